@@ -1,0 +1,87 @@
+import { z } from 'zod';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/**
+ * One HTTP route as data, read by the server (`serve`) and the browser (`call`).
+ * Paths are written without the `/api` prefix. `access` is `'public'` or a permission of `accounts/domain/permissions.ts`.
+ */
+export interface RouteContract<
+  Params extends z.ZodType = z.ZodType,
+  Query extends z.ZodType = z.ZodType,
+  Body extends z.ZodType = z.ZodType,
+  Answer extends z.ZodType = z.ZodType,
+> {
+  readonly method: Method;
+  readonly path: string;
+  readonly access: string;
+  /** One line for the API description. */
+  readonly summary: string;
+  readonly params: Params;
+  readonly query: Query;
+  readonly body: Body;
+  readonly result: Answer;
+  /** Refusals the caller must expect besides those of every route (invalid, not signed in, too many). */
+  readonly errors: readonly string[];
+  /** Set when the answer is a file of this media type instead of an envelope. */
+  readonly file?: string;
+  /** Set when the answer may be kept for ever by browser and proxies: its address names its content. */
+  readonly immutable?: boolean;
+}
+
+const NOTHING = z.strictObject({});
+export type Nothing = typeof NOTHING;
+
+/** A route contract; what is left out takes no parameters, no query and no body. */
+export function defineRoute<
+  Answer extends z.ZodType,
+  Params extends z.ZodType = Nothing,
+  Query extends z.ZodType = Nothing,
+  Body extends z.ZodType = Nothing,
+>(route: {
+  method: Method;
+  path: string;
+  access: string;
+  summary: string;
+  params?: Params;
+  query?: Query;
+  body?: Body;
+  result: Answer;
+  errors?: readonly string[];
+  file?: string;
+  immutable?: boolean;
+}): RouteContract<Params, Query, Body, Answer> {
+  // The defaults are what the type parameters default to, which TypeScript cannot see here.
+  const { params = NOTHING, query = NOTHING, body = NOTHING, errors = [], ...rest } = route;
+  return { ...rest, params, query, body, errors } as RouteContract<Params, Query, Body, Answer>;
+}
+
+/** The specification's envelope around every JSON answer (spec 000 §8). `error` names the refusal for programs. */
+export const envelopeSchema = z.object({
+  code: z.number().int(),
+  result: z.unknown(),
+  description: z.string(),
+  error: z.object({ code: z.string(), issues: z.array(z.object({ path: z.string(), message: z.string() })).optional() }).optional(),
+});
+export type Envelope = z.infer<typeof envelopeSchema>;
+
+/** A page of a keyset-paged list: `next` is the cursor of the following page, null on the last. */
+export function pageOf<Item extends z.ZodType>(item: Item) {
+  return z.object({ rows: z.array(item), next: z.string().nullable() });
+}
+
+/** A whole number in a query string within limits, with a default when it is left out. */
+export function wholeNumber(least: number, most: number, preset: number) {
+  return z
+    .string()
+    .regex(/^\d{1,9}$/)
+    .transform(Number)
+    .pipe(z.number().int().min(least).max(most))
+    .default(preset);
+}
+
+/** A decimal number in a query string, such as a ratio of 128.97. */
+export const decimal = z
+  .string()
+  .regex(/^\d{1,9}(\.\d{1,9})?$/)
+  .transform(Number);

@@ -1,0 +1,26 @@
+import type { Actor, Role } from './actor.ts';
+
+/**
+ * Which roles may use which function at all; whose objects they then reach is decided by scope, per query.
+ * The administrator writes back-office objects only (product decisions §1).
+ */
+export const PERMISSIONS = {
+  'session.own': ['customer-lv1', 'customer-lv2', 'staff', 'admin'],
+  'menu.read': ['customer-lv1', 'customer-lv2', 'staff', 'admin'],
+  'configurations.read': ['customer-lv1', 'customer-lv2', 'staff', 'admin'],
+  'configurations.write': ['customer-lv1', 'customer-lv2', 'staff'],
+  'documents.download': ['customer-lv1', 'customer-lv2', 'staff', 'admin'],
+} as const satisfies Record<string, readonly Role[]>;
+
+export type Permission = keyof typeof PERMISSIONS;
+
+/** Whether a text names a permission, so that a route with a misspelt one does not start. */
+export function isPermission(text: string): text is Permission {
+  return text in PERMISSIONS;
+}
+
+/** Whether the actor's role may use a function. */
+export function mayUse(actor: Actor, permission: Permission): boolean {
+  const roles: readonly Role[] = PERMISSIONS[permission];
+  return roles.includes(actor.role);
+}

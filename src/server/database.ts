@@ -1,0 +1,43 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import { startEmbedded } from './embedded/start-embedded.ts';
+import type { Settings } from './env.ts';
+
+// Dates stay plain text on both engines: a calendar day has no time zone.
+pg.types.setTypeParser(1082, (value) => value);
+
+type Whole = NodePgDatabase<Record<string, never>>;
+/** The database, or a transaction of it: every storage function takes one first and works inside either. */
+export type Db = Whole | Parameters<Parameters<Whole['transaction']>[0]>[0];
+
+export interface Database {
+  readonly db: Whole;
+  readonly pool: pg.Pool;
+  readonly engine: 'embedded' | 'postgresql';
+  close(): Promise<void>;
+}
+
+/** Opens PostgreSQL where `DATABASE_URL` says so, else the embedded database of the data folder (null: in memory). */
+export async function openDatabase(
+  settings: Pick<Settings, 'databaseUrl' | 'databasePool'> & { dataDir: string | null },
+): Promise<Database> {
+  if (settings.databaseUrl !== undefined) return openPostgres(settings.databaseUrl, settings.databasePool);
+  const embedded = await startEmbedded(settings.dataDir);
+  const pool = new pg.Pool({ host: embedded.socketFolder, port: 5432, user: 'postgres', database: 'postgres', max: 1 });
+  return {
+    db: drizzle(pool),
+    pool,
+    engine: 'embedded',
+    async close() {
+      await pool.end();
+      await embedded.close();
+    },
+  };
+}
+
+function openPostgres(connectionString: string, max: number): Database {
+  const pool = new pg.Pool({ connectionString, max, connectionTimeoutMillis: 4_000, statement_timeout: 4_500 });
+  // A connection lost while idle is replaced by the pool; the next query says so if the server is really gone.
+  pool.on('error', () => undefined);
+  return { db: drizzle(pool), pool, engine: 'postgresql', close: () => pool.end() };
+}

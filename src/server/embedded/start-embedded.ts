@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Worker } from 'node:worker_threads';
+import { lockFolder } from './folder-lock.ts';
+
+/** A running embedded database: where the driver finds it and how to stop it. */
+export interface EmbeddedDatabase {
+  /** Directory of the local socket `.s.PGSQL.5432`. */
+  readonly socketFolder: string;
+  close(): Promise<void>;
+}
+
+/** Starts the embedded database on a data folder, or in memory (`null`, for tests), after locking the folder. */
+export async function startEmbedded(dataDir: string | null): Promise<EmbeddedDatabase> {
+  const folder = dataDir === null ? null : resolve(dataDir);
+  if (folder !== null) mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const lock = folder === null ? undefined : lockFolder(folder);
+  try {
+    const socketFolder = socketFolderOf(folder);
+    const worker = await startWorker({
+      dataDir: folder === null ? null : join(folder, 'database'),
+      socketPath: join(socketFolder, '.s.PGSQL.5432'),
+    });
+    return { socketFolder, close: () => stop(worker, folder === null ? socketFolder : undefined, lock) };
+  } catch (error) {
+    lock?.release();
+    throw error;
+  }
+}
+
+/** Local sockets allow about 100 characters of path; a longer data folder gets a short one beside the temporary files. */
+function socketFolderOf(folder: string | null): string {
+  if (folder === null) return mkdtempSync(join(tmpdir(), 'portal-'));
+  if (folder.length < 80) return folder;
+  const short = join(tmpdir(), `portal-${createHash('sha256').update(folder).digest('hex').slice(0, 12)}`);
+  mkdirSync(short, { recursive: true, mode: 0o700 });
+  return short;
+}
+
+function startWorker(data: { dataDir: string | null; socketPath: string }): Promise<Worker> {
+  const worker = new Worker(workerFile(), { workerData: data });
+  return new Promise((done, fail) => {
+    worker.once('message', () => done(worker));
+    worker.once('error', fail);
+  });
+}
+
+/** The bundled worker beside the bundled server, else the source (run by tsx). */
+function workerFile(): URL {
+  const bundled = new URL('./embedded/worker.js', import.meta.url);
+  return existsSync(fileURLToPath(bundled)) ? bundled : new URL('./worker-source.mjs', import.meta.url);
+}
+
+async function stop(worker: Worker, temporary: string | undefined, lock: { release(): void } | undefined): Promise<void> {
+  await new Promise<void>((done) => {
+    worker.once('exit', () => done());
+    worker.postMessage('close');
+  });
+  if (temporary !== undefined) rmSync(temporary, { recursive: true, force: true });
+  lock?.release();
+}

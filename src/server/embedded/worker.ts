@@ -1,0 +1,32 @@
+import { unlinkSync } from 'node:fs';
+import { parentPort, workerData } from 'node:worker_threads';
+import { PGlite } from '@electric-sql/pglite';
+import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
+
+/**
+ * The embedded database in a thread of its own: PostgreSQL in WebAssembly behind a local socket, so that the portal speaks
+ * to it with the same driver as to a real server and a long query never blocks a request.
+ */
+const { dataDir, socketPath } = workerData as { dataDir: string | null; socketPath: string };
+
+const db = await PGlite.create(dataDir === null ? {} : { dataDir });
+removeStaleSocket(socketPath);
+const server = new PGLiteSocketServer({ db, path: socketPath, maxConnections: 4 });
+await server.start();
+parentPort?.postMessage('ready');
+
+parentPort?.on('message', async (message) => {
+  if (message !== 'close') return;
+  await server.stop();
+  await db.close();
+  parentPort?.postMessage('closed');
+  parentPort?.close();
+});
+
+function removeStaleSocket(path: string): void {
+  try {
+    unlinkSync(path);
+  } catch {
+    // Nothing was left behind.
+  }
+}

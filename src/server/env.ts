@@ -1,0 +1,66 @@
+import { z } from 'zod';
+
+const flag = z.enum(['0', '1']).transform((value) => value === '1');
+const text = z.string().trim();
+
+/** An empty variable counts as not set, so that `DATABASE_URL= npm start` means the embedded database. */
+const schema = z.object({
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  HOST: text.default('127.0.0.1'),
+  DATA_DIR: text.default('./data'),
+  DATABASE_URL: text.optional(),
+  SMTP_URL: text.optional(),
+  DEMO: flag.optional(),
+  DEMO_ALLOW_REMOTE: flag.default(false),
+  BRAND_NAME: text.default('Drivewright'),
+  OAUTH_CLIENT_ID: text.default('drivewright-web'),
+  OAUTH_CLIENT_SECRET: text.default('drivewright-web'),
+  OAUTH_SCOPE: text.default('portal'),
+  DATABASE_POOL: z.coerce.number().int().min(1).max(200).default(10),
+  LOG: z.enum(['json', 'none']).default('json'),
+});
+
+export interface Settings {
+  port: number;
+  host: string;
+  dataDir: string;
+  databaseUrl: string | undefined;
+  smtpUrl: string | undefined;
+  demo: boolean;
+  demoAllowRemote: boolean;
+  brandName: string;
+  oauth: { clientId: string; clientSecret: string; scope: string };
+  databasePool: number;
+  log: 'json' | 'none';
+}
+
+/** The settings of this process, read once; a wrong value stops the start with its name. */
+export function readSettings(environment: Readonly<Record<string, string | undefined>> = process.env): Settings {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''));
+  const parsed = schema.safeParse(given);
+  if (!parsed.success) {
+    const wrong = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; ');
+    throw new Error(`Settings: ${wrong}`);
+  }
+  const env = parsed.data;
+  return {
+    port: env.PORT,
+    host: env.HOST,
+    dataDir: env.DATA_DIR,
+    databaseUrl: env.DATABASE_URL,
+    smtpUrl: env.SMTP_URL,
+    demo: env.DEMO ?? env.DATABASE_URL === undefined,
+    demoAllowRemote: env.DEMO_ALLOW_REMOTE,
+    brandName: env.BRAND_NAME,
+    oauth: { clientId: env.OAUTH_CLIENT_ID, clientSecret: env.OAUTH_CLIENT_SECRET, scope: env.OAUTH_SCOPE },
+    databasePool: env.DATABASE_POOL,
+    log: env.LOG,
+  };
+}
+
+/** Demo accounts have a published password: only this machine may reach them unless someone says otherwise. */
+export function refuseRemoteDemo(settings: Settings): string | undefined {
+  const local = ['127.0.0.1', '::1', 'localhost'].includes(settings.host);
+  if (!settings.demo || local || settings.demoAllowRemote) return undefined;
+  return `HOST=${settings.host} would let others use the demo accounts. Set DEMO=0, or DEMO_ALLOW_REMOTE=1 if you mean it.`;
+}

@@ -1,0 +1,122 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import type { Envelope, RouteContract } from '#kernel/contract.ts';
+import { type Locale, localeOf } from '#kernel/locale.ts';
+import type { Actor } from '#modules/accounts/domain/actor.ts';
+import { isPermission } from '#modules/accounts/domain/permissions.ts';
+import { authorize } from './authorize.ts';
+import type { Db } from './database.ts';
+import { FAILURES, Failure, type FailureIssue } from './failures.ts';
+import { parseInput } from './parse-input.ts';
+import type { Portal } from './portal.ts';
+import { failureText } from './server-texts.ts';
+
+type OutputOf<Schema> = Schema extends z.ZodType ? z.output<Schema> : never;
+type InputOf<Schema> = Schema extends z.ZodType ? z.input<Schema> : never;
+
+/** A file answer: its bytes and the name it is saved under (an RFC 6266 content-disposition value). */
+export interface FileAnswer {
+  readonly bytes: Uint8Array;
+  readonly disposition: string;
+}
+
+export interface RequestContext<Route extends RouteContract> {
+  readonly params: OutputOf<Route['params']>;
+  readonly query: OutputOf<Route['query']>;
+  readonly body: OutputOf<Route['body']>;
+  /** Who asks; on a public route a visitor has none. */
+  readonly actor: Route['access'] extends 'public' ? Actor | undefined : Actor;
+  readonly db: Db;
+  readonly locale: Locale;
+  readonly now: Date;
+  /** The request as it came, for headers; nobody but `serve` answers it. */
+  readonly request: FastifyRequest;
+}
+
+type Answer<Route extends RouteContract> = Route extends { file: string } ? FileAnswer : InputOf<Route['result']>;
+export type Handler<Route extends RouteContract> = (context: RequestContext<Route>) => Promise<Answer<Route>> | Answer<Route>;
+
+/** Serves one contract: parse, authorise, run, wrap in the envelope; the answer passes through the declared result. */
+export function serve<Route extends RouteContract>(portal: Portal, route: Route, handle: Handler<Route>): void {
+  if (route.access !== 'public' && !isPermission(route.access)) throw new Error(`${route.path}: unknown access ${route.access}`);
+  portal.served.push(route);
+  portal.http.route({
+    method: route.method,
+    url: `/api${route.path}`,
+    handler: async (request, reply) => {
+      const actor = await authorize(portal, route.access, bearerToken(request));
+      const input = parseInput(route, request);
+      const context = { ...input, actor, db: portal.db, locale: localeOfRequest(request), now: portal.clock(), request };
+      // The context is typed by the contract; TypeScript cannot follow the parse through the generic.
+      const answer = await handle(context as unknown as RequestContext<Route>);
+      reply.header('cache-control', cacheControl(route));
+      if (route.file !== undefined) return sendFile(reply, route.file, answer as FileAnswer);
+      return reply.send(wrap(route.result.parse(answer)));
+    },
+  });
+}
+
+/** The language a request asks its texts in. */
+export function localeOfRequest(request: FastifyRequest): Locale {
+  return localeOf(request.headers['accept-language']);
+}
+
+/** Answers a refusal or a bug in the envelope, in the person's language; a bug shows nothing of the inside. */
+export function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const failure = toFailure(error);
+  if (failure.code === 'server.failed') request.log.error({ err: error }, 'request failed');
+  const { status, envelope } = FAILURES[failure.code];
+  if (status === 429 || status === 503) reply.header('retry-after', String(failure.params.seconds ?? 1));
+  const description = failureText(failure, localeOfRequest(request));
+  return reply
+    .code(status)
+    .header('cache-control', 'no-store')
+    .send(failureEnvelope(envelope, description, failure));
+}
+
+function failureEnvelope(code: number, description: string, failure: Failure): Envelope {
+  const issues: readonly FailureIssue[] | undefined = failure.issues;
+  return { code, result: null, description, error: { code: failure.code, ...(issues && { issues: [...issues] }) } };
+}
+
+function wrap(result: unknown): Envelope {
+  return { code: 0, result, description: '' };
+}
+
+function sendFile(reply: FastifyReply, mediaType: string, file: FileAnswer): FastifyReply {
+  return reply.header('content-disposition', file.disposition).type(mediaType).send(Buffer.from(file.bytes));
+}
+
+function cacheControl(route: RouteContract): string {
+  if (route.immutable) return 'public, max-age=31536000, immutable';
+  return route.access === 'public' && route.method === 'GET' ? 'no-cache' : 'no-store';
+}
+
+function bearerToken(request: FastifyRequest): string | undefined {
+  return /^Bearer ([\w.~+/=-]{16,256})$/i.exec(request.headers.authorization ?? '')?.[1];
+}
+
+const FRAMEWORK_REFUSALS: Readonly<Record<number, ConstructorParameters<typeof Failure>[0]>> = {
+  400: 'request.invalid',
+  404: 'route.unknown',
+  413: 'request.too-large',
+  415: 'request.unsupported',
+  503: 'server.busy',
+};
+
+function toFailure(error: unknown): Failure {
+  if (error instanceof Failure) return error;
+  if (isOutOfReach(error)) return new Failure('server.busy');
+  const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
+  return new Failure(FRAMEWORK_REFUSALS[status] ?? (status < 500 ? 'request.invalid' : 'server.failed'));
+}
+
+/** Codes of `pg` and of sockets that mean "the database cannot answer just now", never "the request was wrong". */
+const OUT_OF_REACH = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOENT|57P0[123]|57014|53300|08\w{3})$/;
+
+function isOutOfReach(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = 'code' in error ? String(error.code) : '';
+  const lost = /timeout exceeded when trying to connect|Connection terminated/.test(error.message);
+  return OUT_OF_REACH.test(code) || lost || (error.cause !== undefined && isOutOfReach(error.cause));
+}

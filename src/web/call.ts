@@ -1,0 +1,124 @@
+import type { z } from 'zod';
+import { type Envelope, envelopeSchema, type RouteContract } from '#kernel/contract.ts';
+
+type InputOf<Schema> = Schema extends z.ZodType ? z.input<Schema> : never;
+type OutputOf<Schema> = Schema extends z.ZodType ? z.output<Schema> : never;
+
+export interface CallInput<Route extends RouteContract> {
+  params?: InputOf<Route['params']>;
+  query?: InputOf<Route['query']>;
+  body?: InputOf<Route['body']>;
+  headers?: Readonly<Record<string, string>>;
+  signal?: AbortSignal;
+}
+
+/** A refusal as the portal's screens know it: what the server said, in the person's language. */
+export class CallError extends Error {
+  constructor(
+    /** Stable code such as `version.conflict`, or `network` when no answer came. */
+    readonly code: string,
+    readonly status: number,
+    description: string,
+    readonly issues: readonly { path: string; message: string }[] = [],
+  ) {
+    super(description);
+    this.name = 'CallError';
+  }
+}
+
+/** What the calls need from the page around them; set once at the start, replaced in tests. */
+export interface CallEnvironment {
+  fetch: typeof fetch;
+  token: () => string | undefined;
+  locale: () => string;
+  /** A session that has ended: the shell opens the login dialog and the person stays on the page. */
+  onSessionEnded: (error: CallError) => void;
+}
+
+let environment: CallEnvironment = {
+  fetch: (input, init) => fetch(input, init),
+  token: () => undefined,
+  locale: () => 'zh-cn',
+  onSessionEnded: () => undefined,
+};
+
+/** Sets what every call uses: token, language, and what happens when a session ends. */
+export function configureCalls(changes: Partial<CallEnvironment>): void {
+  environment = { ...environment, ...changes };
+}
+
+const TIME_LIMIT_MS = 50_000;
+
+/** Calls one route of the portal; the only HTTP of the browser. Throws `CallError` for every refusal. */
+export async function call<Route extends RouteContract>(route: Route, input: CallInput<Route> = {}): Promise<OutputOf<Route['result']>> {
+  const response = await send(route, input);
+  const envelope = await readEnvelope(response);
+  if (envelope.code !== 0) throw refusal(route, response.status, envelope);
+  // The server has passed the answer through this very schema.
+  return envelope.result as OutputOf<Route['result']>;
+}
+
+/** A downloaded file and the name the server gave it. */
+export interface DownloadedFile {
+  readonly blob: Blob;
+  readonly name: string | undefined;
+}
+
+/** Downloads a file; an answer without a content-disposition header is a refusal in the envelope (spec 000 §8). */
+export async function download<Route extends RouteContract>(route: Route, input: CallInput<Route> = {}): Promise<DownloadedFile> {
+  const response = await send(route, input);
+  const disposition = response.headers.get('content-disposition');
+  if (disposition === null) throw refusal(route, response.status, await readEnvelope(response));
+  return { blob: await response.blob(), name: fileNameOf(disposition) };
+}
+
+async function send<Route extends RouteContract>(route: Route, input: CallInput<Route>): Promise<Response> {
+  const token = environment.token();
+  const body = input.body === undefined ? undefined : JSON.stringify(input.body);
+  const headers: Record<string, string> = {
+    'accept-language': environment.locale(),
+    ...(body !== undefined && { 'content-type': 'application/json' }),
+    ...(token !== undefined && { authorization: `Bearer ${token}`, ...stamp() }),
+    ...input.headers,
+  };
+  const timeout = AbortSignal.timeout(TIME_LIMIT_MS);
+  const signal = input.signal === undefined ? timeout : AbortSignal.any([timeout, input.signal]);
+  try {
+    return await environment.fetch(addressOf(route, input), { method: route.method, headers, signal, ...(body !== undefined && { body }) });
+  } catch (error) {
+    if (input.signal?.aborted) throw error;
+    throw new CallError('network', 0, '');
+  }
+}
+
+/** Time and nonce of a call with a token (spec 000 §7). */
+function stamp(): Record<string, string> {
+  return { timestamp: String(Date.now()), nonce: String(Math.floor(Math.random() * 10_000)) };
+}
+
+/** The address of a route with its parameters and query filled in. */
+export function addressOf<Route extends RouteContract>(route: Route, input: Pick<CallInput<Route>, 'params' | 'query'>): string {
+  const params = (input.params ?? {}) as Record<string, string>;
+  const path = route.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
+  const given = Object.entries((input.query ?? {}) as Record<string, unknown>).filter(([, value]) => value !== undefined && value !== '');
+  const query = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
+  return `/api${path}${query === '' ? '' : `?${query}`}`;
+}
+
+async function readEnvelope(response: Response): Promise<Envelope> {
+  const parsed = envelopeSchema.safeParse(await response.json().catch(() => undefined));
+  if (!parsed.success) throw new CallError('network', response.status, '');
+  return parsed.data;
+}
+
+function refusal(route: RouteContract, status: number, envelope: Envelope): CallError {
+  const said = typeof envelope.result === 'string' ? envelope.result : envelope.description;
+  const error = new CallError(envelope.error?.code ?? String(envelope.code), status, said, envelope.error?.issues);
+  if (error.code.startsWith('session.') && route.access !== 'public') environment.onSessionEnded(error);
+  return error;
+}
+
+function fileNameOf(disposition: string): string | undefined {
+  const encoded = /filename\*=UTF-8''([^;]+)/i.exec(disposition)?.[1];
+  return encoded === undefined ? /filename="([^"]+)"/i.exec(disposition)?.[1] : decodeURIComponent(encoded);
+}
