@@ -1,0 +1,71 @@
+/** Gear types of the JRT series: helical, parallel-shaft, helical-bevel, helical-worm (spec 001 §3). */
+export const GEARBOX_MODELS = ['R', 'F', 'K', 'S'] as const;
+export type GearboxModel = (typeof GEARBOX_MODELS)[number];
+
+/** What drives the gear unit: our motor, our motor with inverter, or a module that takes the customer's motor. */
+export const INPUT_TYPES = ['motor', 'JCMC', 'AD', 'AM', 'AN', 'AQS', 'none'] as const;
+export type InputType = (typeof INPUT_TYPES)[number];
+
+export const MOTOR_FREQUENCIES = ['50Hz', '60Hz'] as const;
+export type MotorFrequency = (typeof MOTOR_FREQUENCIES)[number];
+
+/** DN = IE3 (default), DE = IE2, DU = IE4. */
+export const EFFICIENCY_CLASSES = ['DN', 'DE', 'DU'] as const;
+export type EfficiencyClass = (typeof EFFICIENCY_CLASSES)[number];
+
+/** What bounds the usable torque: the gears, the adapter of that frame, or the solid input shaft. */
+export const TORQUE_LIMITS = ['gears', 'adapter-frame', 'input-shaft'] as const;
+export type TorqueLimit = (typeof TORQUE_LIMITS)[number];
+
+/** Two routes through the wizard: with a motor of ours, or with an input module (spec 001 §3, nested parts). */
+export type Route = 'motor' | 'module';
+
+/**
+ * One row a customer can choose (product §2): a gear unit at one ratio with one motor or one input module.
+ * All numbers are unrounded. On the module route there is no motor of ours: `motorPower` is the permissible input power
+ * at fB = 1, or the power the search named; `inputSpeed` is the assumed or named speed of the customer's motor.
+ */
+export interface BasicType {
+  /** Stable, unique and URL-safe: `R67-3-128.97-DN90L4-1.5-50`, `K67-3-108.03-AM90`. */
+  readonly id: string;
+  readonly route: Route;
+  readonly gearboxModel: GearboxModel;
+  /** Series with gear type, `JRTR`. */
+  readonly reduceType: string;
+  /** Size as printed, `07`, `67`. */
+  readonly reduceUnitSize: string;
+  readonly stages: number;
+  readonly ratio: number;
+  readonly inputType: InputType;
+  /** `AM90`, `AN143TC`, `AD2`, `AQS80/2`; null with a motor of ours or without input. */
+  readonly inputModule: string | null;
+  /** kW. */
+  readonly motorPower: number;
+  /** Null on the module route. */
+  readonly motorPoles: number | null;
+  /** Motor frame as in motors.csv (`90L`, `132S1`), the motor frame an AM or AN adapter takes (`90`, `143TC`), else null. */
+  readonly motorFrame: string | null;
+  /** Null on the module route. */
+  readonly frequency: MotorFrequency | null;
+  /** Null on the module route. */
+  readonly efficiencyClass: EfficiencyClass | null;
+  /** n1, r/min. */
+  readonly inputSpeed: number;
+  /** n2, r/min. */
+  readonly outputSpeed: number;
+  /** Ma, Nm. */
+  readonly outputTorque: number;
+  /** fB = usable torque / Ma. */
+  readonly serviceFactor: number;
+  /** Torque the unit may carry at fB = 1, Nm. */
+  readonly usableTorque: number;
+  /** FRa, permissible overhung load at shaft middle, N. */
+  readonly overhungLoad: number;
+  /** kg, approximate. */
+  readonly mass: number;
+  /** Efficiency of the gear unit, 0 to 1. */
+  readonly efficiency: number;
+  readonly limit: TorqueLimit;
+  /** Worm group of an S unit, else null. */
+  readonly wormStage: string | null;
+}

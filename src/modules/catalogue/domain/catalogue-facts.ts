@@ -1,0 +1,66 @@
+/** What the release needs of the catalogue to build the engine's tables; every code is a string, `-` = does not apply. */
+export interface CatalogueFacts {
+  /** Distinct combinations, all input types, JCMC included; the engine's `basicType` table. */
+  readonly rows: readonly BasicTypeFact[];
+  /** Distinct motors per efficiency class that has a figure. */
+  readonly motors: readonly MotorFact[];
+  readonly units: readonly UnitFact[];
+  /** Every input module of every unit. */
+  readonly modules: readonly ModuleFact[];
+  /** Every motor frame in `rows`, ascending. */
+  readonly frames: readonly FrameFact[];
+}
+
+export interface BasicTypeFact {
+  readonly gearboxModel: string;
+  readonly reduceUnitSize: string;
+  readonly inputType: string;
+  readonly inputModule: string;
+  readonly motorPower: string;
+  readonly motorPoles: string;
+  /** `-` on the module route: the adapter's frame follows from inputModule, see `ModuleFact`. */
+  readonly motorSize: string;
+}
+
+export interface MotorFact {
+  readonly motorPower: string;
+  readonly motorPoles: string;
+  readonly motorSize: string;
+  readonly efficiencyClass: string;
+}
+
+/** Lengths in mm. */
+export interface UnitFact {
+  readonly gearboxModel: string;
+  readonly reduceUnitSize: string;
+  readonly solidShaft: { readonly diameter: number; readonly length: number } | null;
+  readonly hollowBoresKeyed: readonly number[];
+  readonly hollowBoresShrinkDisc: readonly number[];
+  readonly outputFlangeDiameters: readonly number[];
+}
+
+/** One input module on one unit; lengths in mm, speed in r/min, power in kW. */
+export interface ModuleFact {
+  readonly gearboxModel: string;
+  readonly reduceUnitSize: string;
+  readonly inputType: string;
+  readonly inputModule: string;
+  /** Frame of the customer's motor (`90`, `143TC`), null where the module has none. */
+  readonly motorSize: string | null;
+  /** AM: shaft of the motor it takes; AD: its own solid input shaft. */
+  readonly shaft: { readonly diameter: number; readonly length: number | null } | null;
+  readonly flangeDiameter: number | null;
+  readonly centeringDiameter: number | null;
+  readonly holeCircleDiameter: number | null;
+  readonly bore: { readonly min: number; readonly max: number } | null;
+  readonly inputSpeedMax: number;
+}
+
+export interface FrameFact {
+  /** `90L`. */
+  readonly motorSize: string;
+  /** 90: the shaft height in mm, by which brakes and options are listed. */
+  readonly frameNumber: number;
+  /** `S`, `M` or `L`, the stator length of the type code. */
+  readonly statorLength: string;
+}
