@@ -56,15 +56,6 @@ export function defineRoute<
   return { ...rest, params, query, body, errors } as RouteContract<Params, Query, Body, Answer>;
 }
 
-/** The specification's envelope around every JSON answer (spec 000 §8). `error` names the refusal for programs. */
-export const envelopeSchema = z.object({
-  code: z.number().int(),
-  result: z.unknown(),
-  description: z.string(),
-  error: z.object({ code: z.string(), issues: z.array(z.object({ path: z.string(), message: z.string() })).optional() }).optional(),
-});
-export type Envelope = z.infer<typeof envelopeSchema>;
-
 /** A page of a keyset-paged list: `next` is the cursor of the following page, null on the last. */
 export function pageOf<Item extends z.ZodType>(item: Item) {
   return z.object({ rows: z.array(item), next: z.string().nullable() });

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import type { Envelope, RouteContract } from '#kernel/contract.ts';
+import type { RouteContract } from '#kernel/contract.ts';
+import type { Envelope } from '#kernel/envelope.ts';
 import { type Locale, localeOf } from '#kernel/locale.ts';
 import type { Actor } from '#modules/accounts/domain/actor.ts';
 import { isPermission } from '#modules/accounts/domain/permissions.ts';

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
-import { type Envelope, envelopeSchema, type RouteContract } from '#kernel/contract.ts';
+import type { RouteContract } from '#kernel/contract.ts';
+import { type Envelope, isEnvelope } from '#kernel/envelope.ts';
 
 type InputOf<Schema> = Schema extends z.ZodType ? z.input<Schema> : never;
 type OutputOf<Schema> = Schema extends z.ZodType ? z.output<Schema> : never;
@@ -106,9 +107,9 @@ export function addressOf<Route extends RouteContract>(route: Route, input: Pick
 }
 
 async function readEnvelope(response: Response): Promise<Envelope> {
-  const parsed = envelopeSchema.safeParse(await response.json().catch(() => undefined));
-  if (!parsed.success) throw new CallError('network', response.status, '');
-  return parsed.data;
+  const answer: unknown = await response.json().catch(() => undefined);
+  if (!isEnvelope(answer)) throw new CallError('network', response.status, '');
+  return answer;
 }
 
 function refusal(route: RouteContract, status: number, envelope: Envelope): CallError {

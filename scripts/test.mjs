@@ -1,0 +1,133 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { bin, ensureInstalled, root, run } from './setup.mjs';
+import { checkTypes } from './types.mjs';
+
+// All tests, in the order in which they are cheap. Stops at the first failing part. A part whose tool cannot be had is
+// listed as not run; with CI=true it must run.
+const CI = process.env.CI === 'true';
+const REPORTS = join(root, 'test-results', 'reports');
+const counts = { passed: 0, failed: 0 };
+const notRun = [];
+
+ensureInstalled();
+rmSync(REPORTS, { recursive: true, force: true });
+mkdirSync(REPORTS, { recursive: true });
+
+const database = process.env.TEST_DATABASE_URL || 'postgres://postgres@127.0.0.1:5432/test';
+const chromium = ensureChromium();
+
+part('format and lint', () => check(run(bin('biome'), ['check', '.'])));
+part('types', () => check(checkTypes()));
+part('catalogue', () => check(run(bin('tsx'), ['src/modules/catalogue/server/check-catalogue.ts'])));
+part('unit and server tests, embedded database', () => vitest('embedded'));
+if (await answers(database)) {
+  part('server tests, PostgreSQL', () => vitest('postgres', { TEST_ENGINE: 'postgres', TEST_DATABASE_URL: database }, ['src/server', 'src/modules']));
+} else missing('server tests, PostgreSQL', 'no PostgreSQL answers at TEST_DATABASE_URL');
+if (chromium === undefined) missing('browser tests', 'no Chromium; set CHROMIUM_PATH');
+else {
+  part('build', () => check(run(process.execPath, ['scripts/build.mjs'])));
+  part('browser tests', () => playwright());
+}
+
+for (const line of notRun) console.log(`not run: ${line}`);
+finish();
+
+function part(name, work) {
+  const began = Date.now();
+  console.log(`\n== ${name}`);
+  const passed = work();
+  console.log(`== ${name}: ${passed ? 'passed' : 'FAILED'} in ${((Date.now() - began) / 1000).toFixed(1)} s`);
+  if (!passed) finish(1);
+}
+
+/** Counts a part that is one check rather than many tests. */
+function check(passed) {
+  counts[passed ? 'passed' : 'failed'] += 1;
+  return passed;
+}
+
+function vitest(name, environment = {}, paths = []) {
+  const report = join(REPORTS, `vitest-${name}.json`);
+  const passed = run(bin('vitest'), ['run', ...paths, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`], environment);
+  const result = readReport(report);
+  return tally(passed, result?.numPassedTests ?? 0, result?.numFailedTests ?? 0);
+}
+
+function playwright() {
+  const report = join(REPORTS, 'playwright.json');
+  const passed = run(bin('playwright'), ['test', '--reporter=line,json'], { PLAYWRIGHT_JSON_OUTPUT_NAME: report, CHROMIUM_PATH: chromium });
+  const stats = readReport(report)?.stats;
+  return tally(passed, stats?.expected ?? 0, stats?.unexpected ?? 0);
+}
+
+/** A part that ran no test has not passed, whatever its exit code says. */
+function tally(succeeded, passed, failed) {
+  counts.passed += passed;
+  counts.failed += failed;
+  const ran = passed + failed > 0;
+  if (!succeeded && failed === 0) counts.failed += 1;
+  return succeeded && ran;
+}
+
+function readReport(file) {
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
+}
+
+function missing(name, why) {
+  notRun.push(`${name} (${why})`);
+  if (!CI) return;
+  counts.failed += 1;
+  console.log(`== ${name}: must run with CI=true, but ${why}`);
+  finish(1);
+}
+
+function finish(code = 0) {
+  console.log(`\n${counts.passed} passed, ${Math.max(counts.failed, code)} failed`);
+  process.exit(code);
+}
+
+/** Chromium by CHROMIUM_PATH, else the system's, else (as root on Debian) installed by apt. */
+function ensureChromium() {
+  const known = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+  const found = () => known.find((path) => path && existsSync(path));
+  if (found() === undefined && isDebianRoot()) {
+    console.log('Installing Chromium, fonts for Chinese and PDF tools with apt ...');
+    spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit' });
+  }
+  if (isDebianRoot()) installMissing({ chromium: '/usr/bin/chromium', 'poppler-utils': '/usr/bin/pdftotext', 'fonts-noto-cjk': '/usr/share/fonts/opentype/noto' });
+  return found();
+}
+
+function isDebianRoot() {
+  return existsSync('/usr/bin/apt-get') && process.getuid?.() === 0;
+}
+
+function installMissing(packages) {
+  const names = Object.entries(packages).filter(([, path]) => !existsSync(path)).map(([name]) => name);
+  if (names.length === 0) return;
+  const install = () =>
+    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...names], {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    }).status === 0;
+  if (install()) return;
+  spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit' });
+  install();
+}
+
+function answers(url) {
+  const { hostname, port } = new URL(url);
+  return new Promise((done) => {
+    const socket = connect({ host: hostname, port: Number(port || 5432), timeout: 2000 });
+    const end = (result) => {
+      socket.destroy();
+      done(result);
+    };
+    socket.once('connect', () => end(true));
+    socket.once('error', () => end(false));
+    socket.once('timeout', () => end(false));
+  });
+}

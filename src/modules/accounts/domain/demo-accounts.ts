@@ -1,0 +1,38 @@
+import type { Role } from './actor.ts';
+
+/** The password of every demo account; it is published, so demo mode stays on this machine (product decisions §9). */
+export const DEMO_PASSWORD = 'Drive-demo-1';
+
+export interface DemoOrganisation {
+  readonly key: string;
+  readonly name: string;
+  readonly parent: string | null;
+  readonly kind: 'provider' | 'customer-lv1' | 'customer-lv2';
+}
+
+/** A provider, two level-1 customers and their centre customers: enough to see who sees what. */
+export const DEMO_ORGANISATIONS: readonly DemoOrganisation[] = [
+  { key: 'provider', name: '驱动制造有限公司', parent: null, kind: 'provider' },
+  { key: 'lv1', name: '华东传动设备有限公司', parent: null, kind: 'customer-lv1' },
+  { key: 'lv2', name: '苏州输送机械有限公司', parent: 'lv1', kind: 'customer-lv2' },
+  { key: 'lv1-other', name: '南方包装机械有限公司', parent: null, kind: 'customer-lv1' },
+];
+
+export interface DemoAccount {
+  readonly username: string;
+  readonly role: Role;
+  /** The specification's `userAttribute`. */
+  readonly userAttribute: string;
+  readonly userDepartment: string;
+  readonly organisation: string;
+  /** Keys of the level-1 customers a member of staff looks after. */
+  readonly assigned: readonly string[];
+}
+
+export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
+  { username: 'admin', role: 'admin', userAttribute: 'Admin', userDepartment: '系统管理部', organisation: 'provider', assigned: [] },
+  { username: 'lv1-demo', role: 'customer-lv1', userAttribute: 'Customer-lv1', userDepartment: '', organisation: 'lv1', assigned: [] },
+  { username: 'lv2-demo', role: 'customer-lv2', userAttribute: 'Customer-lv2', userDepartment: '', organisation: 'lv2', assigned: [] },
+  { username: 'sales-demo', role: 'staff', userAttribute: 'Sales', userDepartment: '销售服务部', organisation: 'provider', assigned: ['lv1'] },
+  { username: '2000', role: 'staff', userAttribute: 'Service', userDepartment: '销售服务部', organisation: 'provider', assigned: ['lv1', 'lv1-other'] },
+];

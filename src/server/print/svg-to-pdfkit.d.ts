@@ -1,0 +1,19 @@
+declare module 'svg-to-pdfkit' {
+  interface SvgOptions {
+    width?: number;
+    height?: number;
+    preserveAspectRatio?: string;
+    assumePt?: boolean;
+    fontCallback?: (family: string, bold: boolean, italic: boolean) => string;
+    imageCallback?: (link: string) => string;
+    documentCallback?: (file: string) => string;
+    warningCallback?: (warning: string) => void;
+  }
+  export default function svgToPdf(
+    pdf: PDFKit.PDFDocument,
+    svg: string,
+    x: number,
+    y: number,
+    options?: SvgOptions,
+  ): void;
+}

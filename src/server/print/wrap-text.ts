@@ -1,0 +1,43 @@
+/**
+ * Breaks a text into lines no wider than `width`. Chinese breaks between any two characters but never leaves closing
+ * punctuation at a line's start or opening punctuation at its end; Latin breaks at spaces. A run that alone is wider
+ * than a line, such as a full type code, is cut after one of its separators, or anywhere if it has none. A line feed
+ * always breaks.
+ */
+export function wrapText(text: string, width: number, measure: (text: string) => number): string[] {
+  const fits = (part: string) => measure(part.trimEnd()) <= width;
+  return text.split('\n').flatMap((paragraph) => fill(pieces(paragraph, fits), fits));
+}
+
+const OPENING = '（《「『【〔“‘([{';
+const CLOSING = '，。、；：！？）》」』】〕”’)\\]},.;:!?';
+const IDEOGRAPH = '\\u2e80-\\u9fff\\uf900-\\ufaff\\uff01-\\uff5e\\u{20000}-\\u{3ffff}';
+// What may not be parted: opening marks, then one ideograph or a run of Latin, then closing marks and spaces.
+const PIECES = new RegExp(
+  `[${OPENING}]*(?:[${IDEOGRAPH}]|[^\\s${IDEOGRAPH}${OPENING}]*)[${CLOSING}]*\\s*`.replaceAll('([{', '(\\[{'),
+  'gu',
+);
+
+function pieces(paragraph: string, fits: (part: string) => boolean): string[] {
+  const found = paragraph.match(PIECES)?.filter((piece) => piece !== '') ?? [];
+  return found.flatMap((piece) => (fits(piece) ? [piece] : fill(smaller(piece, fits), fits)));
+}
+
+function smaller(piece: string, fits: (part: string) => boolean): string[] {
+  const segments = piece.match(/[^-/,;_·]*[-/,;_·]*/g)?.filter((segment) => segment !== '') ?? [];
+  return segments.flatMap((segment) => (fits(segment) ? [segment] : [...segment]));
+}
+
+/** Joins parts into as few lines as hold them. */
+function fill(parts: readonly string[], fits: (part: string) => boolean): string[] {
+  const lines: string[] = [];
+  let line = '';
+  for (const part of parts) {
+    if (line !== '' && !fits(line + part)) {
+      lines.push(line.trimEnd());
+      line = '';
+    }
+    line += part;
+  }
+  return [...lines, line.trimEnd()];
+}
