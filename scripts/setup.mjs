@@ -13,7 +13,9 @@ const STAMP = join(root, 'node_modules', '.installed-lock');
 /** Installs the packages of the lock file when they are not there yet, or when the lock file has changed. */
 export function ensureInstalled() {
   refuseOldNode();
-  const lock = createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex');
+  const lock = createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex');
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === lock) return;
   console.log('Installing packages (once, about half a minute) ...');
   execFileSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--include=dev', '--loglevel=error'], {

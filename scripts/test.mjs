@@ -24,7 +24,9 @@ part('types', () => check(checkTypes()));
 part('catalogue', () => check(run(bin('tsx'), ['src/modules/catalogue/server/check-catalogue.ts'])));
 part('unit and server tests, embedded database', () => vitest('embedded'));
 if (await answers(database)) {
-  part('server tests, PostgreSQL', () => vitest('postgres', { TEST_ENGINE: 'postgres', TEST_DATABASE_URL: database }, ['src/server', 'src/modules']));
+  part('server tests, PostgreSQL', () =>
+    vitest('postgres', { TEST_ENGINE: 'postgres', TEST_DATABASE_URL: database }, ['src/server', 'src/modules']),
+  );
 } else missing('server tests, PostgreSQL', 'no PostgreSQL answers at TEST_DATABASE_URL');
 if (chromium === undefined) missing('browser tests', 'no Chromium; set CHROMIUM_PATH');
 else {
@@ -51,14 +53,21 @@ function check(passed) {
 
 function vitest(name, environment = {}, paths = []) {
   const report = join(REPORTS, `vitest-${name}.json`);
-  const passed = run(bin('vitest'), ['run', ...paths, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`], environment);
+  const passed = run(
+    bin('vitest'),
+    ['run', ...paths, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+    environment,
+  );
   const result = readReport(report);
   return tally(passed, result?.numPassedTests ?? 0, result?.numFailedTests ?? 0);
 }
 
 function playwright() {
   const report = join(REPORTS, 'playwright.json');
-  const passed = run(bin('playwright'), ['test', '--reporter=line,json'], { PLAYWRIGHT_JSON_OUTPUT_NAME: report, CHROMIUM_PATH: chromium });
+  const passed = run(bin('playwright'), ['test', '--reporter=line,json'], {
+    PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+    CHROMIUM_PATH: chromium,
+  });
   const stats = readReport(report)?.stats;
   return tally(passed, stats?.expected ?? 0, stats?.unexpected ?? 0);
 }
@@ -97,7 +106,12 @@ function ensureChromium() {
     console.log('Installing Chromium, fonts for Chinese and PDF tools with apt ...');
     spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit' });
   }
-  if (isDebianRoot()) installMissing({ chromium: '/usr/bin/chromium', 'poppler-utils': '/usr/bin/pdftotext', 'fonts-noto-cjk': '/usr/share/fonts/opentype/noto' });
+  if (isDebianRoot())
+    installMissing({
+      chromium: '/usr/bin/chromium',
+      'poppler-utils': '/usr/bin/pdftotext',
+      'fonts-noto-cjk': '/usr/share/fonts/opentype/noto',
+    });
   return found();
 }
 
@@ -106,7 +120,9 @@ function isDebianRoot() {
 }
 
 function installMissing(packages) {
-  const names = Object.entries(packages).filter(([, path]) => !existsSync(path)).map(([name]) => name);
+  const names = Object.entries(packages)
+    .filter(([, path]) => !existsSync(path))
+    .map(([name]) => name);
   if (names.length === 0) return;
   const install = () =>
     spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...names], {

@@ -4,10 +4,20 @@ export interface Envelope {
   readonly result: unknown;
   readonly description: string;
   /** The refusal for programs: its stable code, and which input was at fault. */
-  readonly error?: { readonly code: string; readonly issues?: readonly { readonly path: string; readonly message: string }[] };
+  readonly error?: {
+    readonly code: string;
+    readonly issues?: readonly { readonly path: string; readonly message: string }[];
+  };
 }
 
 /** Whether something read from the network is an envelope. */
 export function isEnvelope(value: unknown): value is Envelope {
-  return typeof value === 'object' && value !== null && 'code' in value && typeof value.code === 'number' && 'description' in value && typeof value.description === 'string';
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'code' in value &&
+    typeof value.code === 'number' &&
+    'description' in value &&
+    typeof value.description === 'string'
+  );
 }

@@ -5,10 +5,14 @@ import type { Settings } from './env.ts';
 export function announce(address: string, settings: Settings, engine: 'embedded' | 'postgresql'): void {
   const lines = [`${settings.brandName} is ready: ${address.replace('127.0.0.1', 'localhost')}`];
   if (engine === 'embedded') {
-    lines.push(`Data: ${settings.dataDir} (embedded database, for trial and single-user use; set DATABASE_URL for PostgreSQL)`);
+    lines.push(
+      `Data: ${settings.dataDir} (embedded database, for trial and single-user use; set DATABASE_URL for PostgreSQL)`,
+    );
   }
   if (settings.demo) {
-    lines.push(`Demo accounts (password ${DEMO_PASSWORD}): ${DEMO_ACCOUNTS.map((account) => account.username).join(', ')}`);
+    lines.push(
+      `Demo accounts (password ${DEMO_PASSWORD}): ${DEMO_ACCOUNTS.map((account) => account.username).join(', ')}`,
+    );
   }
   console.log(lines.join('\n'));
 }

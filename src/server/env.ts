@@ -36,7 +36,9 @@ export interface Settings {
 
 /** The settings of this process, read once; a wrong value stops the start with its name. */
 export function readSettings(environment: Readonly<Record<string, string | undefined>> = process.env): Settings {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''));
+  const given = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
+  );
   const parsed = schema.safeParse(given);
   if (!parsed.success) {
     const wrong = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; ');

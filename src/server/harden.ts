@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { answerFailure } from './serve.ts';
 import { Failure } from './failures.ts';
+import { answerFailure } from './serve.ts';
 
 /** Headers of every answer, API and page alike (assurance S8); styles may stand inline, scripts never. */
 const HEADERS = {
@@ -27,8 +27,11 @@ export function harden(http: FastifyInstance): void {
 /** Accepts form posts beside JSON: the specification's request layer sends both (spec 000 §7). */
 export function acceptForms(http: FastifyInstance): void {
   for (const type of ['application/x-www-form-urlencoded', 'multipart/form-data']) {
-    http.addContentTypeParser(type, { parseAs: 'buffer' }, async (request: { headers: Record<string, unknown> }, body: Buffer) =>
-      fieldsOf(body, String(request.headers['content-type'])),
+    http.addContentTypeParser(
+      type,
+      { parseAs: 'buffer' },
+      async (request: { headers: Record<string, unknown> }, body: Buffer) =>
+        fieldsOf(body, String(request.headers['content-type'])),
     );
   }
 }

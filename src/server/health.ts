@@ -6,7 +6,10 @@ export function serveHealth(portal: Portal): void {
   portal.http.get('/livez', async (_, reply) => reply.header('cache-control', 'no-store').send({ status: 'alive' }));
   portal.http.get('/readyz', async (_, reply) => {
     const ready = await databaseAnswers(portal);
-    return reply.header('cache-control', 'no-store').code(ready ? 200 : 503).send({ status: ready ? 'ready' : 'database does not answer' });
+    return reply
+      .header('cache-control', 'no-store')
+      .code(ready ? 200 : 503)
+      .send({ status: ready ? 'ready' : 'database does not answer' });
   });
 }
 

@@ -1,9 +1,9 @@
-import { prepareData } from './prepare-data.ts';
+import { announce } from './announce.ts';
 import { createApp } from './app.ts';
 import { openDatabase } from './database.ts';
 import { readSettings, refuseRemoteDemo } from './env.ts';
 import { migrateDatabase } from './migrate.ts';
-import { announce } from './announce.ts';
+import { prepareData } from './prepare-data.ts';
 
 await start();
 

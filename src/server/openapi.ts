@@ -35,10 +35,22 @@ function describeRoute(route: RouteContract): object {
     operationId: `${route.method.toLowerCase()}${route.path.replace(/\W+(\w)/g, (_, letter: string) => letter.toUpperCase())}`,
     security: route.access === 'public' ? [] : [{ bearer: [] }],
     parameters: [...parameters('path', route.params), ...parameters('query', route.query)],
-    ...(hasBody && { requestBody: { required: true, content: { 'application/json': { schema: jsonSchema(route.body) } } } }),
+    ...(hasBody && {
+      requestBody: { required: true, content: { 'application/json': { schema: jsonSchema(route.body) } } },
+    }),
     responses: {
-      200: { description: 'OK', content: { [route.file ?? 'application/json']: { schema: route.file ? { type: 'string', format: 'binary' } : envelopeOf(route) } } },
-      default: { description: ['A refusal in the envelope', ...route.errors].join('; '), content: { 'application/json': { schema: ENVELOPE } } },
+      200: {
+        description: 'OK',
+        content: {
+          [route.file ?? 'application/json']: {
+            schema: route.file ? { type: 'string', format: 'binary' } : envelopeOf(route),
+          },
+        },
+      },
+      default: {
+        description: ['A refusal in the envelope', ...route.errors].join('; '),
+        content: { 'application/json': { schema: ENVELOPE } },
+      },
     },
   };
 }
@@ -74,6 +86,8 @@ interface Described {
 }
 
 function jsonSchema(schema: z.ZodType, io: 'input' | 'output' = 'input'): Described {
-  const { $schema: _, ...described } = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Described & { $schema?: string };
+  const { $schema: _, ...described } = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Described & {
+    $schema?: string;
+  };
   return described;
 }

@@ -4,7 +4,10 @@ import type { RouteContract } from '#kernel/contract.ts';
 import { Failure, type FailureIssue } from './failures.ts';
 
 /** Parses path, query and body by the contract; every fault is named with its place, none reaches a handler. */
-export function parseInput(route: RouteContract, request: FastifyRequest): { params: unknown; query: unknown; body: unknown } {
+export function parseInput(
+  route: RouteContract,
+  request: FastifyRequest,
+): { params: unknown; query: unknown; body: unknown } {
   const given = { params: request.params ?? {}, query: request.query ?? {}, body: request.body ?? {} };
   const unstorable = findUnstorable(given, []);
   if (unstorable !== undefined) throw invalid([{ path: unstorable, message: 'unstorable character' }]);
@@ -13,7 +16,9 @@ export function parseInput(route: RouteContract, request: FastifyRequest): { par
     query: route.query.safeParse(given.query),
     body: route.body.safeParse(given.body),
   };
-  const issues = Object.entries(parsed).flatMap(([part, outcome]) => (outcome.success ? [] : describe(part, outcome.error)));
+  const issues = Object.entries(parsed).flatMap(([part, outcome]) =>
+    outcome.success ? [] : issuesOf(part, outcome.error),
+  );
   if (issues.length > 0) throw invalid(issues);
   return { params: parsed.params.data, query: parsed.query.data, body: parsed.body.data };
 }
@@ -21,13 +26,20 @@ export function parseInput(route: RouteContract, request: FastifyRequest): { par
 const MOST_ISSUES = 20;
 
 function invalid(issues: readonly FailureIssue[]): Failure {
-  return new Failure('request.invalid', { fields: issues.map((issue) => issue.path).join(', ') }, issues.slice(0, MOST_ISSUES));
+  return new Failure(
+    'request.invalid',
+    { fields: issues.map((issue) => issue.path).join(', ') },
+    issues.slice(0, MOST_ISSUES),
+  );
 }
 
-function describe(part: string, error: z.ZodError): FailureIssue[] {
+function issuesOf(part: string, error: z.ZodError): FailureIssue[] {
   return error.issues.map((issue) => {
     const unknown = issue.code === 'unrecognized_keys' ? issue.keys : [];
-    return { path: [part, ...issue.path, ...unknown].map(String).join('.').slice(0, 200), message: issue.message.slice(0, 200) };
+    return {
+      path: [part, ...issue.path, ...unknown].map(String).join('.').slice(0, 200),
+      message: issue.message.slice(0, 200),
+    };
   });
 }
 

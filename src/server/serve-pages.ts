@@ -24,13 +24,20 @@ export async function servePages(portal: Portal): Promise<void> {
       reply.setHeader('cache-control', path.includes('/assets/') ? ASSET_AGE : 'no-cache');
     },
   });
-  portal.http.setNotFoundHandler((request, reply) => (isPageAddress(request) ? sendPage(reply, page) : notFound(request, reply)));
+  portal.http.setNotFoundHandler((request, reply) =>
+    isPageAddress(request) ? sendPage(reply, page) : notFound(request, reply),
+  );
 }
 
 /** The series page of the portal, for GET and HEAD of an address without a file name (a missing asset is a 404). */
 function isPageAddress(request: FastifyRequest): boolean {
   const path = request.url.split('?')[0] ?? '';
-  return ['GET', 'HEAD'].includes(request.method) && !/^\/api(\/|$)/.test(path) && !/^\/assets(\/|$)/.test(path) && !/\.[^/]*$/.test(path);
+  return (
+    ['GET', 'HEAD'].includes(request.method) &&
+    !/^\/api(\/|$)/.test(path) &&
+    !/^\/assets(\/|$)/.test(path) &&
+    !/\.[^/]*$/.test(path)
+  );
 }
 
 function sendPage(reply: FastifyReply, page: Buffer): FastifyReply {

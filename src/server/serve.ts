@@ -35,11 +35,14 @@ export interface RequestContext<Route extends RouteContract> {
 }
 
 type Answer<Route extends RouteContract> = Route extends { file: string } ? FileAnswer : InputOf<Route['result']>;
-export type Handler<Route extends RouteContract> = (context: RequestContext<Route>) => Promise<Answer<Route>> | Answer<Route>;
+export type Handler<Route extends RouteContract> = (
+  context: RequestContext<Route>,
+) => Promise<Answer<Route>> | Answer<Route>;
 
 /** Serves one contract: parse, authorise, run, wrap in the envelope; the answer passes through the declared result. */
 export function serve<Route extends RouteContract>(portal: Portal, route: Route, handle: Handler<Route>): void {
-  if (route.access !== 'public' && !isPermission(route.access)) throw new Error(`${route.path}: unknown access ${route.access}`);
+  if (route.access !== 'public' && !isPermission(route.access))
+    throw new Error(`${route.path}: unknown access ${route.access}`);
   portal.served.push(route);
   portal.http.route({
     method: route.method,
@@ -47,7 +50,14 @@ export function serve<Route extends RouteContract>(portal: Portal, route: Route,
     handler: async (request, reply) => {
       const actor = await authorize(portal, route.access, bearerToken(request));
       const input = parseInput(route, request);
-      const context = { ...input, actor, db: portal.db, locale: localeOfRequest(request), now: portal.clock(), request };
+      const context = {
+        ...input,
+        actor,
+        db: portal.db,
+        locale: localeOfRequest(request),
+        now: portal.clock(),
+        request,
+      };
       // The context is typed by the contract; TypeScript cannot follow the parse through the generic.
       const answer = await handle(context as unknown as RequestContext<Route>);
       reply.header('cache-control', cacheControl(route));

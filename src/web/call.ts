@@ -51,7 +51,10 @@ export function configureCalls(changes: Partial<CallEnvironment>): void {
 const TIME_LIMIT_MS = 50_000;
 
 /** Calls one route of the portal; the only HTTP of the browser. Throws `CallError` for every refusal. */
-export async function call<Route extends RouteContract>(route: Route, input: CallInput<Route> = {}): Promise<OutputOf<Route['result']>> {
+export async function call<Route extends RouteContract>(
+  route: Route,
+  input: CallInput<Route> = {},
+): Promise<OutputOf<Route['result']>> {
   const response = await send(route, input);
   const envelope = await readEnvelope(response);
   if (envelope.code !== 0) throw refusal(route, response.status, envelope);
@@ -66,7 +69,10 @@ export interface DownloadedFile {
 }
 
 /** Downloads a file; an answer without a content-disposition header is a refusal in the envelope (spec 000 §8). */
-export async function download<Route extends RouteContract>(route: Route, input: CallInput<Route> = {}): Promise<DownloadedFile> {
+export async function download<Route extends RouteContract>(
+  route: Route,
+  input: CallInput<Route> = {},
+): Promise<DownloadedFile> {
   const response = await send(route, input);
   const disposition = response.headers.get('content-disposition');
   if (disposition === null) throw refusal(route, response.status, await readEnvelope(response));
@@ -85,7 +91,12 @@ async function send<Route extends RouteContract>(route: Route, input: CallInput<
   const timeout = AbortSignal.timeout(TIME_LIMIT_MS);
   const signal = input.signal === undefined ? timeout : AbortSignal.any([timeout, input.signal]);
   try {
-    return await environment.fetch(addressOf(route, input), { method: route.method, headers, signal, ...(body !== undefined && { body }) });
+    return await environment.fetch(addressOf(route, input), {
+      method: route.method,
+      headers,
+      signal,
+      ...(body !== undefined && { body }),
+    });
   } catch (error) {
     if (input.signal?.aborted) throw error;
     throw new CallError('network', 0, '');
@@ -98,10 +109,15 @@ function stamp(): Record<string, string> {
 }
 
 /** The address of a route with its parameters and query filled in. */
-export function addressOf<Route extends RouteContract>(route: Route, input: Pick<CallInput<Route>, 'params' | 'query'>): string {
+export function addressOf<Route extends RouteContract>(
+  route: Route,
+  input: Pick<CallInput<Route>, 'params' | 'query'>,
+): string {
   const params = (input.params ?? {}) as Record<string, string>;
   const path = route.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
-  const given = Object.entries((input.query ?? {}) as Record<string, unknown>).filter(([, value]) => value !== undefined && value !== '');
+  const given = Object.entries((input.query ?? {}) as Record<string, unknown>).filter(
+    ([, value]) => value !== undefined && value !== '',
+  );
   const query = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
   return `/api${path}${query === '' ? '' : `?${query}`}`;
 }

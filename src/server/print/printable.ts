@@ -25,12 +25,14 @@ const STAND_INS: Record<string, string> = {
  * the font lacks keeps its letter (ř → r, ₂ → 2); anything else the font lacks becomes one visible box, never nothing.
  */
 export function printable(text: string): string {
-  return isPlain(text) ? text : text.replace(/\r\n?/g, '\n').normalize('NFC').replace(UNSEEN, '').replace(/./gsu, printed);
+  return isPlain(text)
+    ? text
+    : text.replace(/\r\n?/g, '\n').normalize('NFC').replace(UNSEEN, '').replace(/./gsu, printed);
 }
 
-// Controls but tab and line feed, zero-width and bidi marks, variation selectors, skin tones, tags.
+// Controls but tab and line feed, zero-width and direction marks, variation selectors, skin tones, tags.
 const UNSEEN =
-  /[\p{Cc}\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufe00-\ufe0f\ufeff\u{1f3fb}-\u{1f3ff}\u{e0000}-\u{e01ef}](?<![\t\n])/gu;
+  /(?![\t\n])(?:\p{Cc}|[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069]|[\ufe00-\ufe0f]|\ufeff|[\u{1f3fb}-\u{1f3ff}]|[\u{e0000}-\u{e01ef}])/gu;
 
 function isPlain(text: string): boolean {
   return /^[\n\x20-\x7e]*$/.test(text);

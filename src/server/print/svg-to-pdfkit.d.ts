@@ -9,11 +9,6 @@ declare module 'svg-to-pdfkit' {
     documentCallback?: (file: string) => string;
     warningCallback?: (warning: string) => void;
   }
-  export default function svgToPdf(
-    pdf: PDFKit.PDFDocument,
-    svg: string,
-    x: number,
-    y: number,
-    options?: SvgOptions,
-  ): void;
+  function svgToPdf(pdf: PDFKit.PDFDocument, svg: string, x: number, y: number, options?: SvgOptions): void;
+  export = svgToPdf;
 }

@@ -20,7 +20,13 @@ const PIECES = new RegExp(
 
 function pieces(paragraph: string, fits: (part: string) => boolean): string[] {
   const found = paragraph.match(PIECES)?.filter((piece) => piece !== '') ?? [];
-  return found.flatMap((piece) => (fits(piece) ? [piece] : fill(smaller(piece, fits), fits)));
+  return found.flatMap((piece) => (fits(piece) ? [piece] : parted(piece, fits)));
+}
+
+function parted(piece: string, fits: (part: string) => boolean): string[] {
+  const space = /\s$/.test(piece) ? ' ' : '';
+  const lines = fill(smaller(piece.trimEnd(), fits), fits);
+  return lines.map((line, index) => (index === lines.length - 1 ? line + space : line));
 }
 
 function smaller(piece: string, fits: (part: string) => boolean): string[] {

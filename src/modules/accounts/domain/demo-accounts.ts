@@ -30,9 +30,44 @@ export interface DemoAccount {
 }
 
 export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
-  { username: 'admin', role: 'admin', userAttribute: 'Admin', userDepartment: '系统管理部', organisation: 'provider', assigned: [] },
-  { username: 'lv1-demo', role: 'customer-lv1', userAttribute: 'Customer-lv1', userDepartment: '', organisation: 'lv1', assigned: [] },
-  { username: 'lv2-demo', role: 'customer-lv2', userAttribute: 'Customer-lv2', userDepartment: '', organisation: 'lv2', assigned: [] },
-  { username: 'sales-demo', role: 'staff', userAttribute: 'Sales', userDepartment: '销售服务部', organisation: 'provider', assigned: ['lv1'] },
-  { username: '2000', role: 'staff', userAttribute: 'Service', userDepartment: '销售服务部', organisation: 'provider', assigned: ['lv1', 'lv1-other'] },
+  {
+    username: 'admin',
+    role: 'admin',
+    userAttribute: 'Admin',
+    userDepartment: '系统管理部',
+    organisation: 'provider',
+    assigned: [],
+  },
+  {
+    username: 'lv1-demo',
+    role: 'customer-lv1',
+    userAttribute: 'Customer-lv1',
+    userDepartment: '',
+    organisation: 'lv1',
+    assigned: [],
+  },
+  {
+    username: 'lv2-demo',
+    role: 'customer-lv2',
+    userAttribute: 'Customer-lv2',
+    userDepartment: '',
+    organisation: 'lv2',
+    assigned: [],
+  },
+  {
+    username: 'sales-demo',
+    role: 'staff',
+    userAttribute: 'Sales',
+    userDepartment: '销售服务部',
+    organisation: 'provider',
+    assigned: ['lv1'],
+  },
+  {
+    username: '2000',
+    role: 'staff',
+    userAttribute: 'Service',
+    userDepartment: '销售服务部',
+    organisation: 'provider',
+    assigned: ['lv1', 'lv1-other'],
+  },
 ];

@@ -1,0 +1,10 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+// A portal of its own for the browser tests: an empty data folder, the embedded database, demo accounts.
+process.env.DATA_DIR = mkdtempSync(join(tmpdir(), 'portal-e2e-'));
+process.env.DATABASE_URL = '';
+process.env.DEMO = '1';
+process.env.LOG = 'none';
+await import('../dist/server/main.js');

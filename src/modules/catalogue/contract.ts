@@ -1,0 +1,244 @@
+import { z } from 'zod';
+import { decimal, defineRoute, wholeNumber } from '#kernel/contract.ts';
+import { EFFICIENCY_CLASSES, GEARBOX_MODELS, INPUT_TYPES, MOTOR_FREQUENCIES } from './domain/basic-type.ts';
+
+const code = z.string().min(1).max(60);
+const category = z.enum(['JRT']).default('JRT');
+
+/** What a basic type search can ask for; every field keeps the specification's name (spec 001 §3, step 2). */
+export const basicTypeFilter = z.strictObject({
+  category,
+  transmitTypes: z.enum(['coaxial', 'parallel', 'right-angle']).optional(),
+  gearboxModel: z.enum(GEARBOX_MODELS).optional(),
+  inputType: z.enum(INPUT_TYPES).default('motor'),
+  inputModule: code.optional(),
+  motorType: z.enum(['AC', 'EX']).optional(),
+  reduceUnitSize: code.optional(),
+  motorFrequency: z.enum(MOTOR_FREQUENCIES).default('50Hz'),
+  efficiencyClass: z.enum(EFFICIENCY_CLASSES).default('DN'),
+  durationFactor: code.default('S1-100%'),
+  motorPower: decimal.optional(),
+  motorPoles: decimal.optional(),
+  motorSize: code.optional(),
+  inputSpeed: decimal.optional(),
+  ratio: decimal.optional(),
+  outputSpeed: decimal.optional(),
+  outputTorque: decimal.optional(),
+  serviceFactor: decimal.optional(),
+  /** Tolerance of ratio and output speed as a fraction, 0.03 = ±3 %. */
+  delta: decimal.optional(),
+  ratioMin: decimal.optional(),
+  ratioMax: decimal.optional(),
+  outputSpeedMin: decimal.optional(),
+  outputSpeedMax: decimal.optional(),
+  outputTorqueMin: decimal.optional(),
+  outputTorqueMax: decimal.optional(),
+  serviceFactorMax: decimal.optional(),
+  overhungLoadMin: decimal.optional(),
+  massMax: decimal.optional(),
+});
+
+export const SORT_FIELDS = [
+  'ratio',
+  'outputSpeed',
+  'outputTorque',
+  'serviceFactor',
+  'motorPower',
+  'mass',
+  'overhungLoad',
+  'reduceUnitSize',
+] as const;
+
+const basicTypeQuery = basicTypeFilter.extend({
+  pageSize: wholeNumber(1, 200, 20),
+  cursor: z.string().min(1).max(400).optional(),
+  sort: z
+    .string()
+    .regex(new RegExp(`^(${SORT_FIELDS.join('|')}):(asc|desc)$`))
+    .optional(),
+});
+
+/** One basic type on the wire: numbers as numbers, unrounded (product decisions §4). */
+export const basicTypeDto = z.object({
+  id: z.string(),
+  route: z.enum(['motor', 'module']),
+  reduceType: z.string(),
+  gearboxModel: z.enum(GEARBOX_MODELS),
+  reduceUnitSize: z.string(),
+  stages: z.number(),
+  ratio: z.number(),
+  inputType: z.enum(INPUT_TYPES),
+  inputModule: z.string().nullable(),
+  motorPower: z.number(),
+  motorPoles: z.number().nullable(),
+  motorFrame: z.string().nullable(),
+  motorFrequency: z.enum(MOTOR_FREQUENCIES).nullable(),
+  efficiencyClass: z.enum(EFFICIENCY_CLASSES).nullable(),
+  inputSpeed: z.number(),
+  outputSpeed: z.number(),
+  outputTorque: z.number(),
+  serviceFactor: z.number(),
+  usableTorque: z.number(),
+  overhungLoad: z.number(),
+  mass: z.number(),
+  efficiency: z.number(),
+  limit: z.string(),
+  wormStage: z.string().nullable(),
+});
+export type BasicTypeDto = z.infer<typeof basicTypeDto>;
+
+const reasonText = z.object({ code: z.string(), text: z.string() });
+const basicTypePage = z.object({
+  total: z.number().int(),
+  rows: z.array(basicTypeDto),
+  /** Rows whose service factor lies between 0.8 and the required one, with the reason. */
+  nearMisses: z.array(z.object({ row: basicTypeDto, reason: reasonText })),
+  next: z.string().nullable(),
+  /** On an empty answer: the one limit whose relaxation brings most rows. */
+  relax: z
+    .object({
+      field: z.string(),
+      value: z.union([z.string(), z.number()]).nullable(),
+      rows: z.number().int(),
+      text: z.string(),
+    })
+    .nullable(),
+  /** The duty type has no published power factor: the search counts with 1.0 and the maker is to be asked. */
+  enquire: z.boolean(),
+});
+export type BasicTypePage = z.infer<typeof basicTypePage>;
+
+const option = z.object({
+  value: z.string(),
+  label: z.string(),
+  available: z.boolean(),
+  /** How many basic types remain with this value, where the catalogue counts them. */
+  count: z.number().int().optional(),
+  because: z.string().optional(),
+});
+export type OptionDto = z.infer<typeof option>;
+
+const relation = z.record(
+  z.string(),
+  z.object({
+    visible: z.enum(['Y', 'N']),
+    label: z.string(),
+    options: z.array(option),
+    default: z.string().nullable(),
+  }),
+);
+
+/** Choices made so far, by the specification's field names; multi-select fields are comma-joined codes. */
+export const choiceQuery = z.strictObject({ category: z.enum(['JRT']).optional() }).catchall(z.string().max(200));
+
+const optionList = (path: string, summary: string) =>
+  defineRoute({
+    method: 'GET',
+    path,
+    access: 'public',
+    summary,
+    query: choiceQuery,
+    result: z.array(option),
+    errors: ['configuration.impossible'],
+  });
+
+const facetList = (name: string, summary: string) =>
+  defineRoute({
+    method: 'GET',
+    path: `/v1/basicTypeConfig/${name}`,
+    access: 'public',
+    summary,
+    query: basicTypeFilter,
+    result: z.array(option),
+  });
+
+/** The token-free look-ups of spec 001 §7, thin adapters over catalogue and engine, and the releases the browser loads. */
+export const catalogueRoutes = {
+  getBasicType: defineRoute({
+    method: 'GET',
+    path: '/v1/basicTypeConfig/getBasicType',
+    access: 'public',
+    summary: 'Search basic types by speed or ratio, power or torque, and service factor',
+    query: basicTypeQuery,
+    result: basicTypePage,
+  }),
+  getBasicTypeConstraintRelation: defineRoute({
+    method: 'GET',
+    path: '/v1/basicTypeConfig/getBasicTypeConstraintRelation',
+    access: 'public',
+    summary: 'Visibility, options and default of every model and basic selection field after the given choices',
+    query: choiceQuery,
+    result: relation,
+    errors: ['configuration.impossible'],
+  }),
+  getDurationFactor: optionList('/v1/basicTypeConfig/getDurationFactor', 'Duty types'),
+  getInputModule: facetList('getInputModule', 'Kinds of input with basic types left'),
+  getInputModuleValue: facetList('getInputModuleValue', 'Input modules of the chosen kind'),
+  getMotorPoles: facetList('getMotorPoles', 'Numbers of poles'),
+  getPowerOrTorque: facetList('getPowerOrTorque', 'Motor powers in kW'),
+  getReduceUnitSize: facetList('getReduceUnitSize', 'Gear unit sizes'),
+  getServiceFactor: facetList('getServiceFactor', 'Usual service factors that still have basic types'),
+  getSpeedOrRatio: facetList('getSpeedOrRatio', 'Ratios'),
+  getDelta: defineRoute({
+    method: 'GET',
+    path: '/v1/basicTypeConfig/getDelta',
+    access: 'public',
+    summary: 'Tolerance of a search by ratio or output speed, as fractions',
+    query: z.strictObject({ category }),
+    result: z.object({ delta: z.number(), most: z.number() }),
+  }),
+  getJcmcType: defineRoute({
+    method: 'GET',
+    path: '/v1/basicTypeConfig/getJcmcType',
+    access: 'public',
+    summary: 'Motors with integrated inverter',
+    query: z.strictObject({ category }),
+    result: z.array(
+      z.object({
+        motorPower: z.number(),
+        motorPoles: z.number(),
+        motorFrame: z.string(),
+        efficiencyClass: z.string(),
+        ratedSpeed: z.number(),
+      }),
+    ),
+  }),
+  getBuiltInType: optionList('/v1/installMethod/getBuiltInType', 'Assembly types'),
+  getInstallMethodValue: defineRoute({
+    method: 'GET',
+    path: '/v1/installMethod/getInstallMethodValue',
+    access: 'public',
+    summary: 'Options of one installation field, or of all of them',
+    query: choiceQuery,
+    result: z.record(z.string(), z.array(option)),
+    errors: ['configuration.impossible'],
+  }),
+  getInstallConstraintRelation: defineRoute({
+    method: 'GET',
+    path: '/v1/installMethod/getInstallConstraintRelation',
+    access: 'public',
+    summary: 'Visibility, options and default of every installation field after the given choices',
+    query: choiceQuery,
+    result: relation,
+    errors: ['configuration.impossible'],
+  }),
+  currentRelease: defineRoute({
+    method: 'GET',
+    path: '/v1/releases/:family/current',
+    access: 'public',
+    summary: 'Which release of a product family is in force',
+    params: z.strictObject({ family: z.enum(['JRT']) }),
+    result: z.object({ family: z.string(), version: z.string(), hash: z.string(), basicTypes: z.number().int() }),
+    errors: ['release.unknown'],
+  }),
+  release: defineRoute({
+    method: 'GET',
+    path: '/v1/releases/:family/:hash',
+    access: 'public',
+    summary: 'A release: fields, values, texts, tables and rules, as the engine reads it',
+    params: z.strictObject({ family: z.enum(['JRT']), hash: z.string().regex(/^[0-9a-f]{16,64}$/) }),
+    result: z.unknown(),
+    errors: ['release.unknown'],
+    immutable: true,
+  }),
+};
