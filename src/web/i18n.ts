@@ -1,0 +1,51 @@
+import { createInstance, type i18n as I18n, type ReadCallback } from 'i18next';
+import { initReactI18next } from 'react-i18next';
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '#kernel/locale.ts';
+import shellTexts from '#web/locales/zh-cn.json';
+
+type Texts = Readonly<Record<string, unknown>>;
+
+/** Every text file but the shell's in the default language, each a file of its own, fetched when a screen first needs it. */
+const TEXT_FILES = import.meta.glob<Texts>(['/src/modules/*/locales/*.json', '/src/web/locales/en.json'], {
+  import: 'default',
+});
+
+/** The texts of one screen's language: `namespace` is a module's folder, or `web` for the shell. */
+export async function loadTexts(locale: string, namespace: string): Promise<Texts> {
+  if (namespace === 'web' && locale === DEFAULT_LOCALE) return shellTexts;
+  const folder = namespace === 'web' ? '/src/web' : `/src/modules/${namespace}`;
+  return (await TEXT_FILES[`${folder}/locales/${locale}.json`]?.()) ?? {};
+}
+
+const textFiles = {
+  type: 'backend',
+  init: () => undefined,
+  read(locale: string, namespace: string, done: ReadCallback) {
+    loadTexts(locale, namespace).then(
+      (texts) => done(null, texts),
+      (error: Error) => done(error, null),
+    );
+  },
+} as const;
+
+/** A ready translator in one language; the shell's texts are there when it resolves (at once in the default language). */
+export async function createI18n(locale: Locale): Promise<I18n> {
+  const i18n = createInstance();
+  await i18n
+    .use(textFiles)
+    .use(initReactI18next)
+    .init({
+      lng: locale,
+      fallbackLng: false,
+      supportedLngs: [...LOCALES],
+      lowerCaseLng: true,
+      load: 'currentOnly',
+      ns: ['web'],
+      defaultNS: 'web',
+      partialBundledLanguages: true,
+      resources: { [DEFAULT_LOCALE]: { web: shellTexts } },
+      interpolation: { escapeValue: false },
+      react: { useSuspense: true },
+    });
+  return i18n;
+}

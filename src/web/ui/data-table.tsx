@@ -1,0 +1,212 @@
+import { type MouseEvent, type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { classes } from './classes.ts';
+import styles from './data-table.module.css';
+import { mostDecimals, paddingAfter } from './decimal-places.ts';
+import { Icon } from './icons.tsx';
+import { VisuallyHidden } from './visually-hidden.tsx';
+
+export interface TextColumn<Row> {
+  id: string;
+  header: string;
+  kind?: 'text';
+  sortable?: boolean;
+  cell: (row: Row) => ReactNode;
+}
+
+/** A column of figures: right-aligned on the decimal point, its unit in the head. */
+export interface NumberColumn<Row> {
+  id: string;
+  header: string;
+  kind: 'number';
+  unit?: string;
+  sortable?: boolean;
+  cell: (row: Row) => string;
+}
+
+export type Column<Row> = TextColumn<Row> | NumberColumn<Row>;
+
+export interface Sort {
+  column: string;
+  direction: 'ascending' | 'descending';
+}
+
+export interface DataTableProps<Row> {
+  /** What the table is about; read out, not shown. */
+  caption: string;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  rowId: (row: Row) => string;
+  sort?: Sort;
+  onSort?: (sort: Sort) => void;
+  /** Exactly one row can be chosen. `name` says in words which row a radio button chooses. */
+  selection?: { selected: string | undefined; onSelect: (row: Row) => void; name: (row: Row) => string };
+  actions?: (row: Row) => ReactNode;
+  compact?: boolean;
+  /** Shown in place of the rows when there are none. */
+  empty?: ReactNode;
+}
+
+/** The one table of the portal: semantic, sticky head and first column, scrolls inside its own frame. */
+export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
+  const captionId = useId();
+  const { t } = useTranslation('web');
+  const { columns, rows, selection, actions } = props;
+  if (rows.length === 0 && props.empty) return props.empty;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling frame must be reachable by keyboard
+    <section aria-labelledby={captionId} tabIndex={0} className={styles.frame}>
+      <table className={classes(styles.table, props.compact && styles.compact)}>
+        <caption id={captionId} className={styles.caption}>
+          {props.caption}
+        </caption>
+        <thead>
+          <tr>
+            {selection && (
+              <th scope="col" className={styles.radio}>
+                <VisuallyHidden>{t('ui.table.choice')}</VisuallyHidden>
+              </th>
+            )}
+            {columns.map((column, index) => (
+              <HeadCell
+                key={column.id}
+                column={column}
+                first={index === 0 && !selection}
+                sort={props.sort}
+                onSort={props.onSort}
+              />
+            ))}
+            {actions && (
+              <th scope="col" className={styles.actions}>
+                <VisuallyHidden>{t('ui.table.actions')}</VisuallyHidden>
+              </th>
+            )}
+          </tr>
+        </thead>
+        <Body {...props} />
+      </table>
+    </section>
+  );
+}
+
+interface HeadCellProps<Row> {
+  column: Column<Row>;
+  first: boolean;
+  sort: Sort | undefined;
+  onSort: ((sort: Sort) => void) | undefined;
+}
+
+function HeadCell<Row>({ column, first, sort, onSort }: HeadCellProps<Row>): ReactNode {
+  const direction = sort?.column === column.id ? sort.direction : undefined;
+  const sortable = Boolean(column.sortable && onSort);
+  const label = (
+    <>
+      {column.header}
+      {column.kind === 'number' && column.unit && <span className={styles.unit}>{column.unit}</span>}
+    </>
+  );
+  return (
+    <th
+      scope="col"
+      aria-sort={sortable ? (direction ?? 'none') : undefined}
+      className={classes(column.kind === 'number' && styles.number, first && styles.first)}
+    >
+      {sortable ? (
+        <button
+          type="button"
+          className={styles.sort}
+          onClick={() =>
+            onSort?.({ column: column.id, direction: direction === 'ascending' ? 'descending' : 'ascending' })
+          }
+        >
+          {label}
+          <span className={styles.arrow}>
+            <Icon name={direction === 'descending' ? 'sortDown' : 'sortUp'} size={14} />
+          </span>
+        </button>
+      ) : (
+        label
+      )}
+    </th>
+  );
+}
+
+function Body<Row>({ columns, rows, rowId, selection, actions }: DataTableProps<Row>): ReactNode {
+  const group = useId();
+  const decimals = new Map(
+    columns.map((column) => [column.id, column.kind === 'number' ? mostDecimals(rows.map(column.cell)) : 0]),
+  );
+  return (
+    <tbody>
+      {rows.map((row) => {
+        const selected = selection?.selected === rowId(row);
+        return (
+          <tr
+            key={rowId(row)}
+            className={classes(selection && styles.selectable, selected && styles.selected)}
+            onClick={selection && ((event) => !isControl(event) && selection.onSelect(row))}
+          >
+            {selection && (
+              <td className={styles.radio}>
+                <input
+                  type="radio"
+                  name={group}
+                  checked={selected}
+                  aria-label={selection.name(row)}
+                  onChange={() => selection.onSelect(row)}
+                />
+              </td>
+            )}
+            {columns.map((column, index) => (
+              <BodyCell
+                key={column.id}
+                column={column}
+                row={row}
+                first={index === 0 && !selection}
+                decimals={decimals.get(column.id) ?? 0}
+              />
+            ))}
+            {actions && (
+              <td className={styles.actions}>
+                <div>{actions(row)}</div>
+              </td>
+            )}
+          </tr>
+        );
+      })}
+    </tbody>
+  );
+}
+
+interface BodyCellProps<Row> {
+  column: Column<Row>;
+  row: Row;
+  first: boolean;
+  decimals: number;
+}
+
+function BodyCell<Row>({ column, row, first, decimals }: BodyCellProps<Row>): ReactNode {
+  if (column.kind === 'number') {
+    const figure = column.cell(row);
+    return (
+      <td className={classes(styles.number, first && styles.first)}>
+        {figure}
+        <span className={styles.pad} aria-hidden="true">
+          {paddingAfter(figure, decimals)}
+        </span>
+      </td>
+    );
+  }
+  return first ? (
+    <th scope="row" className={styles.first}>
+      {column.cell(row)}
+    </th>
+  ) : (
+    <td>{column.cell(row)}</td>
+  );
+}
+
+/** Whether a click meant something inside the row instead of the row. */
+function isControl(event: MouseEvent): boolean {
+  return event.target instanceof Element && event.target.closest('button, a, input, select, label') !== null;
+}

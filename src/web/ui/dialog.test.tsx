@@ -1,0 +1,81 @@
+// @vitest-environment happy-dom
+import { cleanup, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { renderScreen } from '#testing/browser.tsx';
+import { Button } from './button.tsx';
+import { ConfirmDialog } from './confirm-dialog.tsx';
+import { Dialog } from './dialog.tsx';
+
+afterEach(cleanup);
+
+function Opener({ dismissable }: { dismissable: boolean }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>打开</Button>
+      {open && (
+        <Dialog title="登录" dismissable={dismissable} onClose={() => setOpen(false)}>
+          <input aria-label="用户名" />
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+describe('a dialog', () => {
+  it('is named by its title and gives the focus back when it closes', async () => {
+    const { user } = await renderScreen(<Opener dismissable />);
+    await user.click(screen.getByRole('button', { name: '打开' }));
+    expect(screen.getByRole('dialog', { name: '登录' })).toBeTruthy();
+    await user.click(screen.getByLabelText('用户名'));
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: '打开' }));
+  });
+
+  it('that must not be dismissed stays on Esc and on a click outside, and closes by its cross', async () => {
+    const { user } = await renderScreen(<Opener dismissable={false} />);
+    await user.click(screen.getByRole('button', { name: '打开' }));
+    await user.click(screen.getByLabelText('用户名'));
+    await user.keyboard('{Escape}');
+    await user.click(screen.getByRole('dialog'));
+    expect(screen.getByRole('dialog')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: '关闭' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('closes on a click outside', async () => {
+    const { user } = await renderScreen(<Opener dismissable />);
+    await user.click(screen.getByRole('button', { name: '打开' }));
+    await user.click(screen.getByRole('dialog'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
+
+describe('a confirmation', () => {
+  it('has its first focus on the way back', async () => {
+    await renderScreen(
+      <ConfirmDialog title="Log out" confirm="Log out" onConfirm={vi.fn()} onCancel={vi.fn()}>
+        Log out now?
+      </ConfirmDialog>,
+      { locale: 'en' },
+    );
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Cancel' }));
+  });
+
+  it('tells which way was chosen', async () => {
+    const confirm = vi.fn();
+    const cancel = vi.fn();
+    const { user } = await renderScreen(
+      <ConfirmDialog title="Log out" confirm="Leave" onConfirm={confirm} onCancel={cancel}>
+        Log out now?
+      </ConfirmDialog>,
+      { locale: 'en' },
+    );
+    await user.click(screen.getByRole('button', { name: 'Leave' }));
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect([confirm.mock.calls.length, cancel.mock.calls.length]).toEqual([1, 1]);
+    expect(screen.getByRole('alertdialog', { name: 'Log out' })).toBeTruthy();
+  });
+});

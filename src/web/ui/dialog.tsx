@@ -1,0 +1,77 @@
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { IconButton } from './button.tsx';
+import { classes } from './classes.ts';
+import styles from './dialog.module.css';
+
+export interface DialogProps {
+  title: ReactNode;
+  /** The person wants it gone: by the cross, Esc or a click outside. */
+  onClose: () => void;
+  width?: 'narrow' | 'medium' | 'wide';
+  /** False: neither Esc nor a click outside closes it; the cross still does. */
+  dismissable?: boolean;
+  /** An alert interrupts; its first focus should be the safe way out. */
+  role?: 'dialog' | 'alertdialog';
+  children: ReactNode;
+}
+
+/** A modal dialog while it is rendered. Focus goes in, stays in, and returns to where it was. */
+export function Dialog({
+  title,
+  onClose,
+  width = 'medium',
+  dismissable = true,
+  role,
+  children,
+}: DialogProps): ReactNode {
+  const titleId = useId();
+  const { t } = useTranslation('web');
+  const ref = useRef<HTMLDialogElement>(null);
+
+  useEffect(() => {
+    const dialog = ref.current;
+    const before = document.activeElement;
+    if (dialog && !dialog.open) dialog.showModal();
+    return () => {
+      dialog?.close();
+      if (before instanceof HTMLElement) before.focus();
+    };
+  }, []);
+
+  function handleKey(event: KeyboardEvent<HTMLDialogElement>): void {
+    if (event.key !== 'Escape' || event.defaultPrevented) return;
+    event.preventDefault();
+    if (dismissable) onClose();
+  }
+
+  function handlePress(event: MouseEvent<HTMLDialogElement>): void {
+    if (dismissable && event.target === ref.current) onClose();
+  }
+
+  return (
+    <dialog
+      ref={ref}
+      role={role}
+      aria-labelledby={titleId}
+      className={classes(styles.dialog, styles[width])}
+      onKeyDown={handleKey}
+      onMouseDown={handlePress}
+      onCancel={(event) => {
+        event.preventDefault();
+        if (dismissable) onClose();
+      }}
+    >
+      <div className={styles.head}>
+        <h2 id={titleId}>{title}</h2>
+        <IconButton icon="close" label={t('ui.close')} onClick={onClose} />
+      </div>
+      <div className={styles.body}>{children}</div>
+    </dialog>
+  );
+}
+
+/** The row of buttons at the foot of a dialog. */
+export function DialogActions({ children }: { children: ReactNode }): ReactNode {
+  return <div className={styles.actions}>{children}</div>;
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+
+const PATHS = {
+  configure: 'M4 7h9M17 7h3M4 17h3M11 17h9M15 4.5v5M9 14.5v5',
+  cart: 'M3 4h2.2l2.3 11h10.4L20 7.5H6M9 19.5h.01M16.5 19.5h.01',
+  design: 'M5 3.5h10l4 4v13H5zM14.5 3.5V8H19M8.5 12.5h7M8.5 16h7',
+  bill: 'M6 3.5h12v17l-3-2-3 2-3-2-3 2zM9.5 8.5h5M9.5 12.5h5',
+  order: 'M3.5 8 12 3.5 20.5 8v8L12 20.5 3.5 16zM3.5 8l8.5 4.5L20.5 8M12 12.5v8',
+  report: 'M4 20V4M4 20h16M8.5 16v-4M13 16V8M17.5 16v-6',
+  support:
+    'M12 20.5a8.5 8.5 0 1 1 0-17 8.5 8.5 0 0 1 0 17M9.7 9.5a2.4 2.4 0 1 1 3.5 2.1c-.8.5-1.2 1-1.2 1.9M12 16.5h.01',
+  fold: 'M4 6h16M4 12h10M4 18h16M20.5 9.5 18 12l2.5 2.5',
+  unfold: 'M4 6h16M4 12h10M4 18h16M18 9.5l2.5 2.5-2.5 2.5',
+  menu: 'M4 6h16M4 12h16M4 18h16',
+  close: 'M6 6l12 12M18 6 6 18',
+  down: 'M6 9.5l6 6 6-6',
+  right: 'M9 6l6 6-6 6',
+  arrow: 'M4 12h15M13 6l6 6-6 6',
+  check: 'M5 12.5l4.5 4.5L19 7.5',
+  sortUp: 'M12 19V5M6.5 10.5 12 5l5.5 5.5',
+  sortDown: 'M12 5v14M6.5 13.5 12 19l5.5-5.5',
+  warning: 'M12 4 2.8 19.5h18.4zM12 10v4.5M12 17h.01',
+  refused: 'M12 20.5a8.5 8.5 0 1 1 0-17 8.5 8.5 0 0 1 0 17M6 6l12 12',
+  info: 'M12 20.5a8.5 8.5 0 1 1 0-17 8.5 8.5 0 0 1 0 17M12 11v5.5M12 7.7h.01',
+  user: 'M12 12a4 4 0 1 1 0-8 4 4 0 0 1 0 8M4.5 20.5c.6-4 3.6-6 7.5-6s6.9 2 7.5 6',
+  language:
+    'M12 20.5a8.5 8.5 0 1 1 0-17 8.5 8.5 0 0 1 0 17M3.5 12h17M12 3.5c2.4 2.3 3.6 5.1 3.6 8.5s-1.2 6.2-3.6 8.5c-2.4-2.3-3.6-5.1-3.6-8.5s1.2-6.2 3.6-8.5',
+  copy: 'M8.5 8.5h11v11h-11zM15.5 8.5v-4h-11v11h4',
+  search: 'M10.5 17a6.5 6.5 0 1 1 0-13 6.5 6.5 0 0 1 0 13M15.5 15.5 20.5 20.5',
+  undo: 'M8.5 5 4 9.5 8.5 14M4 9.5h9.5a5.5 5.5 0 0 1 0 11H10',
+  redo: 'M15.5 5 20 9.5 15.5 14M20 9.5h-9.5a5.5 5.5 0 0 0 0 11H14',
+} as const satisfies Record<string, string>;
+
+export type IconName = keyof typeof PATHS;
+
+/** One line drawing of a 24 grid; decoration only, the word beside it carries the meaning. */
+export function Icon({ name, size = 20 }: { name: IconName; size?: number }): ReactNode {
+  return (
+    <svg width={size} height={size} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+      <path
+        d={PATHS[name]}
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.6"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+    </svg>
+  );
+}

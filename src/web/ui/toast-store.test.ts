@@ -1,0 +1,67 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createToastStore } from './toast-store.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const texts = (store: ReturnType<typeof createToastStore>) => store.visible().map((toast) => toast.text);
+
+it('shows at most one new message each second', () => {
+  const store = createToastStore();
+  store.show({ tone: 'error', text: 'one' });
+  store.show({ tone: 'error', text: 'two' });
+  expect(texts(store)).toEqual(['one']);
+  vi.advanceTimersByTime(1000);
+  expect(texts(store)).toEqual(['one', 'two']);
+});
+
+it('says the same thing once while it is there', () => {
+  const store = createToastStore();
+  store.show({ tone: 'error', text: 'offline' });
+  store.show({ tone: 'error', text: 'offline' });
+  vi.advanceTimersByTime(1500);
+  expect(texts(store)).toEqual(['offline']);
+});
+
+it('lets a success go after five seconds and an error after nine', () => {
+  const store = createToastStore();
+  store.show({ tone: 'success', text: 'saved' });
+  store.show({ tone: 'error', text: 'refused' });
+  vi.advanceTimersByTime(5000);
+  expect(texts(store)).toEqual(['refused']);
+  vi.advanceTimersByTime(5000);
+  expect(texts(store)).toEqual([]);
+});
+
+it('keeps everything while somebody reads, and lets go afterwards', () => {
+  const store = createToastStore();
+  store.show({ tone: 'success', text: 'saved' });
+  store.pause();
+  vi.advanceTimersByTime(60_000);
+  expect(texts(store)).toEqual(['saved']);
+  store.resume();
+  vi.advanceTimersByTime(5000);
+  expect(texts(store)).toEqual([]);
+});
+
+it('never shows more than three at once', () => {
+  const store = createToastStore();
+  for (const text of ['1', '2', '3', '4']) store.show({ tone: 'error', text });
+  vi.advanceTimersByTime(3500);
+  expect(texts(store)).toEqual(['2', '3', '4']);
+});
+
+it('tells its listeners of every change', () => {
+  const store = createToastStore();
+  const listener = vi.fn();
+  const stop = store.subscribe(listener);
+  store.show({ tone: 'info', text: 'hello' });
+  store.dismiss(store.visible()[0]!.id);
+  stop();
+  store.show({ tone: 'info', text: 'again' });
+  expect(listener).toHaveBeenCalledTimes(2);
+});

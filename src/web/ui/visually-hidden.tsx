@@ -1,0 +1,7 @@
+import type { ComponentProps, ReactNode } from 'react';
+import styles from './visually-hidden.module.css';
+
+/** Text for screen readers alone. */
+export function VisuallyHidden(props: ComponentProps<'span'>): ReactNode {
+  return <span {...props} className={styles.hidden} />;
+}
