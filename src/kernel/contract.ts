@@ -25,35 +25,39 @@ export interface RouteContract<
   readonly errors: readonly string[];
   /** Set when the answer is a file of this media type instead of an envelope. */
   readonly file?: string;
-  /** Set when the answer may be kept for ever by browser and proxies: its address names its content. */
-  readonly immutable?: boolean;
+  /** Set when the address names the content: the answer, envelope included, is prepared once and may be kept for ever. */
+  readonly immutable?: true;
 }
+
+type RouteKind = { file?: string; immutable?: true };
 
 const NOTHING = z.strictObject({});
 export type Nothing = typeof NOTHING;
 
 /** A route contract; what is left out takes no parameters, no query and no body. */
 export function defineRoute<
+  const Access extends string,
   Answer extends z.ZodType,
   Params extends z.ZodType = Nothing,
   Query extends z.ZodType = Nothing,
   Body extends z.ZodType = Nothing,
->(route: {
-  method: Method;
-  path: string;
-  access: string;
-  summary: string;
-  params?: Params;
-  query?: Query;
-  body?: Body;
-  result: Answer;
-  errors?: readonly string[];
-  file?: string;
-  immutable?: boolean;
-}): RouteContract<Params, Query, Body, Answer> {
+  Kind extends RouteKind = object,
+>(
+  route: {
+    method: Method;
+    path: string;
+    access: Access;
+    summary: string;
+    params?: Params;
+    query?: Query;
+    body?: Body;
+    result: Answer;
+    errors?: readonly string[];
+  } & Kind,
+): RouteContract<Params, Query, Body, Answer> & { readonly access: Access } & Kind {
   // The defaults are what the type parameters default to, which TypeScript cannot see here.
   const { params = NOTHING, query = NOTHING, body = NOTHING, errors = [], ...rest } = route;
-  return { ...rest, params, query, body, errors } as RouteContract<Params, Query, Body, Answer>;
+  return { ...rest, params, query, body, errors } as never;
 }
 
 /** A page of a keyset-paged list: `next` is the cursor of the following page, null on the last. */

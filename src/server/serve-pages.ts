@@ -21,7 +21,7 @@ export async function servePages(portal: Portal): Promise<void> {
     dotfiles: 'ignore',
     decorateReply: false,
     setHeaders: (reply, path) => {
-      reply.setHeader('cache-control', path.includes('/assets/') ? ASSET_AGE : 'no-cache');
+      reply.header('cache-control', path.includes('/assets/') ? ASSET_AGE : 'no-cache');
     },
   });
   portal.http.setNotFoundHandler((request, reply) =>

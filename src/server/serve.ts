@@ -10,6 +10,7 @@ import type { Db } from './database.ts';
 import { FAILURES, Failure, type FailureIssue } from './failures.ts';
 import { parseInput } from './parse-input.ts';
 import type { Portal } from './portal.ts';
+import { type PreparedAnswer, sendPrepared } from './serve-prepared.ts';
 import { failureText } from './server-texts.ts';
 
 type OutputOf<Schema> = Schema extends z.ZodType ? z.output<Schema> : never;
@@ -34,7 +35,11 @@ export interface RequestContext<Route extends RouteContract> {
   readonly request: FastifyRequest;
 }
 
-type Answer<Route extends RouteContract> = Route extends { file: string } ? FileAnswer : InputOf<Route['result']>;
+type Answer<Route extends RouteContract> = Route extends { file: string }
+  ? FileAnswer
+  : Route extends { immutable: true }
+    ? PreparedAnswer
+    : InputOf<Route['result']>;
 export type Handler<Route extends RouteContract> = (
   context: RequestContext<Route>,
 ) => Promise<Answer<Route>> | Answer<Route>;
@@ -62,6 +67,7 @@ export function serve<Route extends RouteContract>(portal: Portal, route: Route,
       const answer = await handle(context as unknown as RequestContext<Route>);
       reply.header('cache-control', cacheControl(route));
       if (route.file !== undefined) return sendFile(reply, route.file, answer as FileAnswer);
+      if (route.immutable) return sendPrepared(request, reply, answer as PreparedAnswer);
       return reply.send(wrap(route.result.parse(answer)));
     },
   });
