@@ -1,22 +1,7 @@
 import { type FieldDef, NONE, plain, text, value } from './field-def.ts';
 import { ENCODER_FIELDS } from './fields-encoder.ts';
+import { BRAKES } from './frame-options.ts';
 import { MOTOR_INPUTS } from './inputs.ts';
-
-const BRAKES: readonly (readonly [code: string, maxTorqueNm: number])[] = [
-  ['BE03', 3.4],
-  ['BE05', 5],
-  ['BE1', 10],
-  ['BE2', 20],
-  ['BE5', 55],
-  ['BE11', 110],
-  ['BE20', 200],
-  ['BE30', 300],
-  ['BE32', 600],
-  ['BE60', 600],
-  ['BE62', 1200],
-  ['BE120', 1000],
-  ['BE122', 2000],
-];
 
 const SUPPLY_FIELDS: readonly FieldDef[] = [
   {
@@ -101,8 +86,8 @@ const BRAKE_FIELDS: readonly FieldDef[] = [
     label: text('制动器', 'Brake'),
     values: [
       value(NONE, '无', 'None'),
-      ...BRAKES.map(([code, torque]) =>
-        plain(code, text(`制动力矩最大 ${torque} Nm`, `Braking torque up to ${torque} Nm`)),
+      ...BRAKES.map(({ code, torqueNm }) =>
+        plain(code, text(`制动力矩最大 ${torqueNm} Nm`, `Braking torque up to ${torqueNm} Nm`)),
       ),
     ],
     usual: NONE,

@@ -1,5 +1,5 @@
 import { type FieldDef, plain, text, value } from './field-def.ts';
-import { ADAPTER_INPUTS, MODULE_INPUTS } from './inputs.ts';
+import { MODULE_INPUTS } from './inputs.ts';
 
 /** Step 1, model selection (spec 001 §2, §3). */
 export const SELECTION_FIELDS: readonly FieldDef[] = [
@@ -215,12 +215,11 @@ export const BASIC_FIELDS: readonly FieldDef[] = [
   {
     id: 'boreOnTheInputSideMinMax',
     step: 1,
-    kind: 'text',
+    kind: 'choice',
     label: text('输入孔径范围', 'Input bore range'),
     unit: 'mm',
     values: [],
-    modelled: false,
-    shownWhen: ['inputType', ADAPTER_INPUTS],
+    modelled: true,
   },
   {
     id: 'boreOnTheInputSide',
@@ -230,26 +229,24 @@ export const BASIC_FIELDS: readonly FieldDef[] = [
     unit: 'mm',
     values: [],
     modelled: false,
-    shownWhen: ['inputType', ADAPTER_INPUTS],
+    shownWhen: ['inputType', ['AQS']],
   },
   {
     id: 'adapterCenteringDiameter',
     step: 1,
-    kind: 'number',
+    kind: 'choice',
     label: text('适配器止口直径', 'Adapter centring diameter'),
     unit: 'mm',
     values: [],
-    modelled: false,
-    shownWhen: ['inputType', ['AQS']],
+    modelled: true,
   },
   {
     id: 'adapterHoleCircleDiameter',
     step: 1,
-    kind: 'number',
+    kind: 'choice',
     label: text('适配器孔分布圆直径', 'Adapter bolt circle diameter'),
     unit: 'mm',
     values: [],
-    modelled: false,
-    shownWhen: ['inputType', ['AQS']],
+    modelled: true,
   },
 ];

@@ -2,5 +2,3 @@
 export const MOTOR_INPUTS = ['motor', 'JCMC'] as const;
 /** Input types for a motor the customer brings, and none for the gear unit alone. */
 export const MODULE_INPUTS = ['AD', 'AM', 'AN', 'AQS', 'none'] as const;
-/** Adapters that take the shaft of the customer's motor into a hub. */
-export const ADAPTER_INPUTS = ['AM', 'AN', 'AQS'] as const;

@@ -1,0 +1,151 @@
+import type { CatalogueFacts, FrameFact } from '#modules/catalogue/domain/catalogue-facts.ts';
+import { HIDDEN, NONE, text } from './field-def.ts';
+import { BRAKES, ENCODER_BORES, FRAME_RANGES, isWithin } from './frame-options.ts';
+import type { NamedTable } from './named-table.ts';
+import { adapterDimensionsOf } from './unit-dimensions.ts';
+
+/** Which units, inputs and motors exist together, and what each motor frame takes (spec 001 §3, reference rules 20 to 23, 70). */
+export function basicTables(facts: CatalogueFacts): readonly NamedTable[] {
+  return [arrangement(), basicType(facts), motors(facts), adapters(facts), ...frameTables(facts.frames), encoders()];
+}
+
+function arrangement(): NamedTable {
+  return {
+    id: 'arrangement-of-gear-type',
+    variables: ['transmitTypes', 'gearboxModel'],
+    rows: [
+      ['coaxial', 'R'],
+      ['parallel', 'F'],
+      ['right-angle', 'K'],
+      ['right-angle', 'S'],
+    ],
+    reason: text(
+      'R 为同轴，F 为平行轴，K、S 为直角轴。',
+      'R is coaxial, F has parallel shafts, K and S are right-angle units.',
+    ),
+    source: 'spec 001 §3',
+  };
+}
+
+function basicType(facts: CatalogueFacts): NamedTable {
+  return {
+    id: 'basicType',
+    variables: ['gearboxModel', 'reduceUnitSize', 'inputType', 'inputModule', 'motorPower', 'motorPoles', 'motorSize'],
+    rows: facts.rows.map((row) => [
+      row.gearboxModel,
+      row.reduceUnitSize,
+      row.inputType,
+      row.inputModule,
+      row.motorPower,
+      row.motorPoles,
+      row.motorSize,
+    ]),
+    reason: text(
+      '产品目录中没有此减速机与输入的组合。',
+      'The catalogue lists no unit with this combination of size and input.',
+    ),
+    source: 'spec 001 §3, reference rules 20 to 23',
+  };
+}
+
+function motors(facts: CatalogueFacts): NamedTable {
+  return {
+    id: 'motor-of-efficiency-class',
+    variables: ['motorPower', 'motorPoles', 'motorSize', 'efficiencyClass'],
+    rows: [
+      ...facts.motors.map((motor) => [motor.motorPower, motor.motorPoles, motor.motorSize, motor.efficiencyClass]),
+      [HIDDEN, HIDDEN, HIDDEN, HIDDEN],
+    ],
+    reason: text(
+      '没有此功率、极数和能效等级的电机。',
+      'There is no motor of this power, pole number and efficiency class.',
+    ),
+    source: 'spec 001 §3',
+  };
+}
+
+function adapters(facts: CatalogueFacts): NamedTable {
+  const rows = facts.modules.map((module) => {
+    const { centering, holeCircle, bores } = adapterDimensionsOf(module);
+    return [module.inputModule, centering, holeCircle, bores];
+  });
+  return {
+    id: 'servo-adapter-dimensions',
+    variables: ['inputModule', 'adapterCenteringDiameter', 'adapterHoleCircleDiameter', 'boreOnTheInputSideMinMax'],
+    rows: [...rows, [HIDDEN, HIDDEN, HIDDEN, HIDDEN]],
+    reason: text(
+      '伺服适配器的止口、孔分布圆和孔径为一组固定尺寸。',
+      'Centring, bolt circle and bore of a servo adapter are one fixed set.',
+    ),
+    source: 'reference rule 33',
+  };
+}
+
+function frameTables(frames: readonly FrameFact[]): readonly NamedTable[] {
+  return [
+    {
+      ...perFrame(frames, 'brakes', (frame) => [
+        NONE,
+        ...BRAKES.filter((brake) => brake.frames.includes(frame)).map(({ code }) => code),
+      ]),
+      reason: text('此制动器不用于该电机机座。', 'This brake is not built on this motor frame.'),
+      source: 'reference rule 70',
+    },
+    {
+      ...perFrame(frames, 'motorType', (frame) => (isWithin(frame, FRAME_RANGES.EX) ? ['AC', 'EX'] : ['AC'])),
+      reason: text('防爆电机的机座号为 71 至 315。', 'Explosion-proof motors are built in frames 71 to 315.'),
+      source: 'reference motor options',
+    },
+    {
+      ...perFrame(frames, 'coolingMethod', (frame) =>
+        isWithin(frame, FRAME_RANGES.IC416) ? ['IC411', 'IC416'] : ['IC411'],
+      ),
+      reason: text('强制冷却风扇 IC416 的机座号为 80 至 355。', 'The forced fan IC416 is built on frames 80 to 355.'),
+      source: 'reference motor options',
+    },
+    {
+      ...perFrame(frames, 'encoder', (frame) =>
+        isWithin(frame, FRAME_RANGES.encoder) ? [NONE, 'incremental', 'absolute'] : [NONE],
+      ),
+      reason: text('编码器的机座号为 71 至 315。', 'Encoders are mounted on frames 71 to 315.'),
+      source: 'reference motor options',
+    },
+    {
+      ...perFrame(frames, 'shaftDiameter', (frame) => [HIDDEN, ...encoderBores(frame)]),
+      reason: text('此编码器轴径不适合该电机机座。', 'This encoder shaft diameter does not fit this motor frame.'),
+      source: 'reference motor options, rule 75',
+    },
+  ];
+}
+
+function perFrame(
+  frames: readonly FrameFact[],
+  option: string,
+  offered: (frame: number) => readonly string[],
+): Pick<NamedTable, 'id' | 'variables' | 'rows'> {
+  const rows = frames.flatMap(({ motorSize, frameNumber }) => offered(frameNumber).map((code) => [motorSize, code]));
+  return { id: `${option}-by-frame`, variables: ['motorSize', option], rows: [...rows, [HIDDEN, HIDDEN]] };
+}
+
+function encoderBores(frame: number): readonly string[] {
+  return Object.entries(ENCODER_BORES)
+    .filter(([, range]) => isWithin(frame, range))
+    .map(([bore]) => bore);
+}
+
+function encoders(): NamedTable {
+  return {
+    id: 'encoder-interface',
+    variables: ['measurement', 'communicationInterface'],
+    rows: [
+      [HIDDEN, HIDDEN],
+      ['single-turn', 'SSI'],
+      ...['SSI', 'PROFINET', 'CANopen', 'EtherCAT'].map((protocol) => ['multi-turn', protocol]),
+    ],
+    reason: text(
+      '单圈绝对值编码器只有 SSI 接口；现场总线接口用于多圈编码器。',
+      'Single-turn encoders speak SSI only; the field bus interfaces belong to multi-turn encoders.',
+    ),
+    source: 'reference motor options',
+  };
+}
