@@ -3,6 +3,8 @@ export interface Envelope {
   readonly code: number;
   readonly result: unknown;
   readonly description: string;
+  /** The result once more, where an older client looks for it. */
+  readonly data?: unknown;
   /** The refusal for programs: its stable code, and which input was at fault. */
   readonly error?: {
     readonly code: string;

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import fastify, { type FastifyInstance } from 'fastify';
+import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { uuidv7 } from '#kernel/ids.ts';
 import { registerAccounts } from '#modules/accounts/server/public.ts';
 import type { Database } from './database.ts';
@@ -14,10 +14,13 @@ export interface AppOptions {
   readonly settings: Settings;
   readonly database: Database;
   readonly clock?: () => Date;
+  /** What the portal serves between the platform and the pages; tests of one module give that module alone. */
+  readonly register?: (portal: Portal) => void | Promise<void>;
 }
 
 /** Composes the portal: the platform, then the modules in the order of docs/architecture.md, then the pages. */
-export async function createApp({ settings, database, clock = () => new Date() }: AppOptions): Promise<Portal> {
+export async function createApp(options: AppOptions): Promise<Portal> {
+  const { settings, database, clock = () => new Date(), register = registerModules } = options;
   const http = createHttp(settings);
   const portal: Portal = {
     http,
@@ -31,7 +34,7 @@ export async function createApp({ settings, database, clock = () => new Date() }
   };
   harden(http);
   acceptForms(http);
-  registerAccounts(portal);
+  await register(portal);
   serveApiDescription(portal);
   serveHealth(portal);
   await servePages(portal);
@@ -39,10 +42,14 @@ export async function createApp({ settings, database, clock = () => new Date() }
   return portal;
 }
 
+function registerModules(portal: Portal): void {
+  registerAccounts(portal);
+}
+
 function createHttp(settings: Settings): FastifyInstance {
   return fastify({
     logger: settings.log === 'json' ? { level: 'info', redact: ['req.headers.authorization'] } : false,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: 1_048_576,
     requestTimeout: 30_000,
     connectionTimeout: 60_000,

@@ -68,7 +68,7 @@ export function serve<Route extends RouteContract>(portal: Portal, route: Route,
       reply.header('cache-control', cacheControl(route));
       if (route.file !== undefined) return sendFile(reply, route.file, answer as FileAnswer);
       if (route.immutable) return sendPrepared(request, reply, answer as PreparedAnswer);
-      return reply.send(wrap(route.result.parse(answer)));
+      return reply.send(wrap(route, route.result.parse(answer)));
     },
   });
 }
@@ -96,8 +96,8 @@ function failureEnvelope(code: number, description: string, failure: Failure): E
   return { code, result: null, description, error: { code: failure.code, ...(issues && { issues: [...issues] }) } };
 }
 
-function wrap(result: unknown): Envelope {
-  return { code: 0, result, description: '' };
+function wrap(route: RouteContract, result: unknown): Envelope {
+  return { code: 0, result, description: '', ...(route.legacyData && { data: result }) };
 }
 
 function sendFile(reply: FastifyReply, mediaType: string, file: FileAnswer): FastifyReply {
@@ -109,7 +109,8 @@ function cacheControl(route: RouteContract): string {
   return route.access === 'public' && route.method === 'GET' ? 'no-cache' : 'no-store';
 }
 
-function bearerToken(request: FastifyRequest): string | undefined {
+/** The opaque token of a request, if it carries one. */
+export function bearerToken(request: FastifyRequest): string | undefined {
   return /^Bearer ([\w.~+/=-]{16,256})$/i.exec(request.headers.authorization ?? '')?.[1];
 }
 

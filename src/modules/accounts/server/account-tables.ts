@@ -1,5 +1,5 @@
-import { type AnyPgColumn, boolean, index, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
+import { type AnyPgColumn, boolean, index, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
@@ -26,13 +26,18 @@ export const users = pgTable(
     role: text('role', { enum: ['customer-lv1', 'customer-lv2', 'staff', 'admin'] }).notNull(),
     userAttribute: text('user_attribute').notNull(),
     userDepartment: text('user_department').notNull(),
-    organisationId: uuid('organisation_id').notNull().references(() => organisations.id),
+    organisationId: uuid('organisation_id')
+      .notNull()
+      .references(() => organisations.id),
     email: text('email'),
     passwordUpdated: boolean('password_updated').notNull(),
     disabled: boolean('disabled').notNull().default(false),
     createdAt: moment('created_at').notNull(),
   },
-  (table) => [uniqueIndex('users_username').on(sql`lower(${table.username})`), index('users_organisation').on(table.organisationId)],
+  (table) => [
+    uniqueIndex('users_username').on(sql`lower(${table.username})`),
+    index('users_organisation').on(table.organisationId),
+  ],
 );
 
 /** Live sessions: an opaque token, of which only the SHA-256 is kept. */
@@ -40,7 +45,9 @@ export const sessions = pgTable(
   'sessions',
   {
     tokenHash: text('token_hash').primaryKey(),
-    userId: uuid('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
     remembered: boolean('remembered').notNull(),
     createdAt: moment('created_at').notNull(),
     lastSeenAt: moment('last_seen_at').notNull(),

@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest';
+import type { Role } from './actor.ts';
+import { MENU, menuOf } from './menu.ts';
+
+/** The menu as it is once every page exists. */
+const COMPLETE = MENU.map((entry) => ({ ...entry, built: true }));
+
+function idsOf(username: string, role: Role, menu = COMPLETE): number[] {
+  return menuOf({ username, role }, menu).flatMap((group) => [group.id, ...group.children.map((page) => page.id)]);
+}
+
+describe('the menu', () => {
+  test('holds every id of the specification once', () => {
+    expect(MENU.map((entry) => entry.id).sort((a, b) => a - b)).toEqual([
+      1, 2, 4, 7, 9, 10, 13, 14, 15, 16, 17, 18, 19, 21, 22,
+    ]);
+  });
+
+  test.each<[string, Role, number[]]>([
+    ['lv1-demo', 'customer-lv1', [1, 4, 2, 7, 9, 10, 17, 18]],
+    ['lv2-demo', 'customer-lv2', [1, 4, 2, 7, 9, 10, 17, 18]],
+    ['sales-demo', 'staff', [1, 4, 2, 7, 9, 10, 13, 14, 15, 16, 17, 18, 21, 22]],
+    ['admin', 'admin', [2, 7, 9, 10, 13, 14, 15, 16, 17, 18, 19, 21, 22]],
+  ])('of %s shows what the role needs', (username, role, ids) => {
+    expect(idsOf(username, role)).toEqual(ids);
+  });
+
+  test('of user 2000 lacks my orders, and with it the whole group', () => {
+    expect(idsOf('2000', 'staff')).toEqual(idsOf('sales-demo', 'staff').filter((id) => id !== 17 && id !== 18));
+  });
+
+  test('shows the second order list to the administrator only', () => {
+    const shown = (['customer-lv1', 'customer-lv2', 'staff', 'admin'] as const).filter((role) =>
+      idsOf('x', role).includes(19),
+    );
+    expect(shown).toEqual(['admin']);
+  });
+
+  test('leads only to pages that exist', () => {
+    expect(idsOf('lv1-demo', 'customer-lv1', [...MENU])).toEqual([1, 4, 2, 7]);
+    expect(idsOf('admin', 'admin', [...MENU])).toEqual([2, 7]);
+  });
+});

@@ -1,0 +1,62 @@
+import type { Actor, Role } from './actor.ts';
+
+interface MenuEntry {
+  readonly id: number;
+  readonly group: number | null;
+  readonly name: string;
+  readonly roles: readonly Role[];
+  /** Login names that lose the entry although their role has it. */
+  readonly except?: readonly string[];
+  /** Whether the page exists in this version: nobody is shown a way that leads nowhere. */
+  readonly built: boolean;
+}
+
+const EVERYONE: readonly Role[] = ['customer-lv1', 'customer-lv2', 'staff', 'admin'];
+const NOT_ADMIN: readonly Role[] = ['customer-lv1', 'customer-lv2', 'staff'];
+const PROVIDER: readonly Role[] = ['staff', 'admin'];
+
+/**
+ * Every menu id with who is shown it, special cases included (spec 000 §6): the administrator has no configuration
+ * selection, user 2000 has no "my orders", only the administrator has the second order list. Its id 19 and the roles the
+ * specification leaves open are decided here. Menus show and hide; every call is decided by its own permission.
+ */
+export const MENU: readonly MenuEntry[] = [
+  { id: 1, group: null, name: 'product-config', roles: EVERYONE, built: true },
+  { id: 4, group: 1, name: 'config-select', roles: NOT_ADMIN, built: true },
+  { id: 2, group: null, name: 'config-order', roles: EVERYONE, built: true },
+  { id: 7, group: 2, name: 'config-order/my', roles: EVERYONE, built: true },
+  { id: 9, group: null, name: 'product-design', roles: EVERYONE, built: false },
+  { id: 10, group: 9, name: 'product-design/my', roles: EVERYONE, built: false },
+  { id: 13, group: null, name: 'bill-manage', roles: PROVIDER, built: false },
+  { id: 14, group: 13, name: 'bill-manage/pi', roles: PROVIDER, built: false },
+  { id: 15, group: 13, name: 'bill-manage/ci', roles: PROVIDER, built: false },
+  { id: 16, group: 13, name: 'bill-manage/pl', roles: PROVIDER, built: false },
+  { id: 17, group: null, name: 'order-manager', roles: EVERYONE, built: false },
+  { id: 18, group: 17, name: 'order-manager/my', roles: EVERYONE, except: ['2000'], built: false },
+  { id: 19, group: 17, name: 'order-manager/my-a', roles: ['admin'], built: false },
+  { id: 21, group: null, name: 'system-manager', roles: PROVIDER, built: false },
+  { id: 22, group: 21, name: 'system-manager/customerReporting', roles: PROVIDER, built: false },
+];
+
+/** A first-level entry of the menu with its second level. */
+export interface MenuNode {
+  readonly id: number;
+  readonly children: readonly { readonly id: number; readonly children: readonly never[] }[];
+}
+
+/** The menu of a person as a tree of permitted ids; a group without a permitted page is left out (spec 000 §3, §6). */
+export function menuOf(actor: Pick<Actor, 'username' | 'role'>, menu: readonly MenuEntry[] = MENU): MenuNode[] {
+  const shown = menu.filter((entry) => isShown(entry, actor));
+  return shown
+    .filter((entry) => entry.group === null)
+    .map((group) => ({ id: group.id, children: pagesOf(group.id, shown) }))
+    .filter((group) => group.children.length > 0);
+}
+
+function pagesOf(group: number, shown: readonly MenuEntry[]): { id: number; children: never[] }[] {
+  return shown.filter((entry) => entry.group === group).map((entry) => ({ id: entry.id, children: [] }));
+}
+
+function isShown(entry: MenuEntry, actor: Pick<Actor, 'username' | 'role'>): boolean {
+  return entry.built && entry.roles.includes(actor.role) && !entry.except?.includes(actor.username);
+}

@@ -1,0 +1,288 @@
+import { hash } from '@node-rs/argon2';
+import { eq } from 'drizzle-orm';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { accountRoutes } from '#modules/accounts/contract.ts';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#modules/accounts/domain/demo-accounts.ts';
+import { testApp } from '#testing/app.ts';
+import { loginFailures, sessions, users } from './account-tables.ts';
+import { isWeakHash } from './passwords.ts';
+
+const app = await testApp({ demo: true });
+const { db } = app.database;
+const body = {
+  client_id: 'drivewright-web',
+  client_secret: 'drivewright-web',
+  grant_type: 'password',
+  scope: 'portal',
+  username: 'lv1-demo',
+  password: DEMO_PASSWORD,
+} as const;
+
+beforeEach(async () => {
+  await db.delete(loginFailures);
+});
+
+describe('signing in', () => {
+  test('answers a token and who one is', async () => {
+    const { token, userInfo } = await app.call(accountRoutes.signIn, { body });
+    expect(token).toMatch(/^[\w-]{43}$/);
+    expect(userInfo).toMatchObject({
+      user: 'lv1-demo',
+      username: 'lv1-demo',
+      userAttribute: 'Customer-lv1',
+      userDepartment: '',
+      passwordUpdated: '1',
+      organisationName: '华东传动设备有限公司',
+    });
+    expect(await app.call(accountRoutes.me, {}, { token })).toEqual(userInfo);
+  });
+
+  test.each(DEMO_ACCOUNTS.map(({ username }) => username))('works for the demo account %s', async (username) => {
+    const token = await app.signIn(username);
+    expect((await app.call(accountRoutes.me, {}, { token })).username).toBe(username);
+  });
+
+  test('does not mind the case of the username, nor blanks around it', async () => {
+    const { userInfo } = await app.call(accountRoutes.signIn, { body: { ...body, username: ' LV1-Demo ' } });
+    expect(userInfo.username).toBe('lv1-demo');
+  });
+
+  test.each([
+    ['a form post', 'application/x-www-form-urlencoded', new URLSearchParams({ ...body, remember: 'true' }).toString()],
+    [
+      'a multipart form',
+      'multipart/form-data; boundary=----portal-form-boundary-000001',
+      `${Object.entries(body)
+        .map(
+          ([name, value]) =>
+            `------portal-form-boundary-000001\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
+        )
+        .join('')}------portal-form-boundary-000001--\r\n`,
+    ],
+  ])('takes %s as well', async (_, type, payload) => {
+    const response = await app.http.inject({
+      method: 'POST',
+      url: '/api/oauth/token',
+      headers: { 'content-type': type },
+      payload,
+    });
+    expect(response.json()).toMatchObject({ code: 0, result: { userInfo: { username: 'lv1-demo' } } });
+  });
+
+  test.each([
+    ['a wrong password', { password: 'wrong' }],
+    ['an unknown username', { username: 'nobody' }],
+    ['a username that is SQL', { username: "' or 1=1 --" }],
+  ])('answers %s with one and the same refusal', async (_, changes) => {
+    const chinese = app.call(accountRoutes.signIn, { body: { ...body, ...changes } });
+    await expect(chinese).rejects.toMatchObject({
+      status: 401,
+      code: 'login.wrong-credentials',
+      description: '用户名或密码错误',
+    });
+    const english = app.call(
+      accountRoutes.signIn,
+      { body: { ...body, ...changes } },
+      { headers: { 'accept-language': 'en' } },
+    );
+    await expect(english).rejects.toMatchObject({ status: 401, description: 'Wrong username or password' });
+  });
+
+  test('refuses a disabled account like a wrong password, and ends its sessions', async () => {
+    const token = await app.signIn('2000');
+    await db.update(users).set({ disabled: true }).where(eq(users.username, '2000'));
+    await expect(app.signIn('2000')).rejects.toMatchObject({ status: 401, code: 'login.wrong-credentials' });
+    await expect(app.call(accountRoutes.me, {}, { token })).rejects.toMatchObject({
+      status: 401,
+      code: 'session.expired',
+    });
+    await db.update(users).set({ disabled: false }).where(eq(users.username, '2000'));
+  });
+
+  test.each([
+    ['client_id', { client_id: 'other' }],
+    ['client_secret', { client_secret: 'other' }],
+    ['scope', { scope: 'other' }],
+  ])('refuses a client with another %s', async (_, changes) => {
+    const answer = app.call(accountRoutes.signIn, { body: { ...body, ...changes } });
+    await expect(answer).rejects.toMatchObject({ status: 401, code: 'login.wrong-client' });
+  });
+
+  test.each([
+    ['another grant type', { grant_type: 'client_credentials' }],
+    ['no password', { password: undefined }],
+    ['a username of 65 characters', { username: 'x'.repeat(65) }],
+    ['a password of 10 kB', { password: 'x'.repeat(10_000) }],
+    ['a NUL in the username', { username: 'lv1\u0000demo' }],
+    ['half a surrogate pair in the password', { password: 'x\ud800' }],
+    ['a username that is a list', { username: ['lv1-demo'] }],
+    ['a field nobody knows', { isAdmin: true }],
+  ])('refuses %s as invalid', async (_, changes) => {
+    const response = await app.send(accountRoutes.signIn, { body: { ...body, ...changes } });
+    expect([response.statusCode, response.json().error.code]).toEqual([400, 'request.invalid']);
+  });
+
+  test('keeps a session alive when a second sign-in fails', async () => {
+    const token = await app.signIn('lv1-demo');
+    const second = app.call(accountRoutes.signIn, { body: { ...body, password: 'wrong' } }, { token });
+    await expect(second).rejects.toMatchObject({ code: 'login.wrong-credentials' });
+    expect((await app.call(accountRoutes.me, {}, { token })).username).toBe('lv1-demo');
+  });
+
+  test('hashes a password anew when it was kept with less strength than today', async () => {
+    const weak = await hash(DEMO_PASSWORD, { memoryCost: 4096, timeCost: 1, parallelism: 1 });
+    await db.update(users).set({ passwordHash: weak }).where(eq(users.username, 'lv2-demo'));
+    await app.signIn('lv2-demo');
+    const [kept] = await db.select().from(users).where(eq(users.username, 'lv2-demo'));
+    expect(isWeakHash(kept!.passwordHash)).toBe(false);
+    await app.signIn('lv2-demo');
+  });
+
+  test('keeps no token in the database', async () => {
+    const token = await app.signIn('lv1-demo');
+    const kept = JSON.stringify(await db.select().from(sessions));
+    expect(kept).not.toContain(token);
+  });
+});
+
+describe('guessing a password', () => {
+  const guess = (headers = {}, remoteAddress = '127.0.0.1') =>
+    app.http.inject({
+      method: 'POST',
+      url: '/api/oauth/token',
+      headers: { 'content-type': 'application/json', ...headers },
+      payload: JSON.stringify({ ...body, password: 'guess' }),
+      remoteAddress,
+    });
+
+  test('is slowed after ten wrong passwords, also when thirty come at once', async () => {
+    const answers = await Promise.all(Array.from({ length: 30 }, () => guess()));
+    const statuses = answers.map((answer) => answer.statusCode).sort();
+    expect(statuses).toEqual([...Array(10).fill(401), ...Array(20).fill(429)]);
+  });
+
+  test('is slowed whatever forwarding header is forged, and says how long', async () => {
+    for (let turn = 0; turn < 10; turn += 1) await guess({ 'x-forwarded-for': `10.0.0.${turn}` });
+    const slowed = await guess({ 'x-forwarded-for': '10.9.9.9' });
+    expect(slowed.statusCode).toBe(429);
+    expect(slowed.headers['retry-after']).toBe('900');
+    expect(slowed.json()).toMatchObject({
+      code: 429,
+      error: { code: 'login.slowed' },
+      description: '尝试次数过多，请在 900 秒后重试',
+    });
+  });
+
+  test('does not lock out the owner on another client', async () => {
+    await Promise.all(Array.from({ length: 12 }, () => guess({}, '198.51.100.7')));
+    expect((await guess({}, '198.51.100.7')).statusCode).toBe(429);
+    expect(await app.signIn('lv1-demo')).toBeTruthy();
+  });
+
+  test('is open again fifteen minutes later', async () => {
+    for (let turn = 0; turn < 10; turn += 1) await guess();
+    await expect(app.signIn('lv1-demo')).rejects.toMatchObject({ status: 429 });
+    app.clock.advance(15);
+    expect(await app.signIn('lv1-demo')).toBeTruthy();
+  });
+
+  test('starts anew after the right password', async () => {
+    for (let turn = 0; turn < 9; turn += 1) await guess();
+    await app.signIn('lv1-demo');
+    for (let turn = 0; turn < 9; turn += 1) expect((await guess()).statusCode).toBe(401);
+  });
+});
+
+describe('a session', () => {
+  const alive = async (token: string) => (await app.send(accountRoutes.me, {}, { token })).statusCode === 200;
+
+  test('ends after 30 minutes without a call, and says so', async () => {
+    const token = await app.signIn('lv1-demo');
+    app.clock.advance(29);
+    expect(await alive(token)).toBe(true);
+    app.clock.advance(29);
+    expect(await alive(token)).toBe(true);
+    app.clock.advance(30);
+    await expect(app.call(accountRoutes.me, {}, { token })).rejects.toMatchObject({
+      status: 401,
+      code: 'session.expired',
+      description: '登录已过期，请重新登录',
+    });
+  });
+
+  test('ends 8 hours after signing in however busy', async () => {
+    const token = await app.signIn('lv1-demo');
+    for (let turn = 0; turn < 24; turn += 1) {
+      expect(await alive(token)).toBe(true);
+      app.clock.advance(20);
+    }
+    expect(await alive(token)).toBe(false);
+  });
+
+  test('with remember-me lives over the weekend', async () => {
+    const token = await app.signIn('lv1-demo', { remember: true });
+    app.clock.advance(60 * 60);
+    expect(await alive(token)).toBe(true);
+  });
+
+  test('is written down as seen at most once a minute', async () => {
+    await db.delete(sessions);
+    const token = await app.signIn('lv1-demo');
+    const seen = async () => (await db.select().from(sessions))[0]!.lastSeenAt.getTime();
+    const opened = await seen();
+    app.clock.advance(0.9);
+    await alive(token);
+    expect(await seen()).toBe(opened);
+    app.clock.advance(0.2);
+    await alive(token);
+    expect(await seen()).toBe(app.clock.now().getTime());
+  });
+
+  test('ends at once when the person signs out, and no other one does', async () => {
+    const [token, other] = [await app.signIn('lv1-demo'), await app.signIn('lv1-demo')];
+    expect(await app.call(accountRoutes.signOut, {}, { token })).toBeNull();
+    expect([await alive(token), await alive(other)]).toEqual([false, true]);
+  });
+
+  test.each([
+    ['without a token', {}, 'session.missing'],
+    ['with an invented token', { token: 'x'.repeat(43) }, 'session.expired'],
+  ])('%s is none', async (_, caller, code) => {
+    for (const route of [accountRoutes.signOut, accountRoutes.me, accountRoutes.menu]) {
+      const response = await app.send(route, {}, caller);
+      expect([response.statusCode, response.json().code, response.json().error.code]).toEqual([401, 401, code]);
+    }
+  });
+});
+
+describe('the own record', () => {
+  test('stands under data as well, where older clients look for it', async () => {
+    const answer = (await app.send(accountRoutes.me, {}, { as: 'sales-demo' })).json();
+    expect(answer.data).toMatchObject({ username: 'sales-demo', userDepartment: '销售服务部' });
+    expect(answer.data).toEqual(answer.result);
+  });
+});
+
+describe('the menu', () => {
+  test('is a tree of permitted ids, for the own id and the own name', async () => {
+    const { id } = await app.call(accountRoutes.me, {}, { as: 'lv1-demo' });
+    for (const userId of [id, 'lv1-demo']) {
+      const menu = await app.call(accountRoutes.menu, { query: { userId } }, { as: 'lv1-demo' });
+      expect(menu).toEqual([
+        { id: 1, children: [{ id: 4, children: [] }] },
+        { id: 2, children: [{ id: 7, children: [] }] },
+      ]);
+    }
+  });
+
+  test('of somebody else is not found, whether that person exists or not', async () => {
+    const { id } = await app.call(accountRoutes.me, {}, { as: 'lv2-demo' });
+    const answers = await Promise.all(
+      [id, 'lv2-demo', 'nobody'].map((userId) =>
+        app.send(accountRoutes.menu, { query: { userId } }, { as: 'lv1-demo' }),
+      ),
+    );
+    expect(answers.map((answer) => answer.statusCode)).toEqual([404, 404, 404]);
+    expect(new Set(answers.map((answer) => answer.body)).size).toBe(1);
+  });
+});

@@ -1,0 +1,64 @@
+import { timingSafeEqual } from 'node:crypto';
+import { accountRoutes } from '#modules/accounts/contract.ts';
+import { menuOf } from '#modules/accounts/domain/menu.ts';
+import { isOwnUserId, userInfoOf } from '#modules/accounts/domain/user-info.ts';
+import type { Settings } from '#server/env.ts';
+import { Failure } from '#server/failures.ts';
+import type { Portal } from '#server/portal.ts';
+import { bearerToken, serve } from '#server/serve.ts';
+import { findAccountById } from './account-store.ts';
+import { hashOfNobody } from './passwords.ts';
+import { closeSession, findActor } from './session-store.ts';
+import { signIn } from './sign-in.ts';
+
+/** Serves signing in and out, the own record and the menu, and tells the platform who a token belongs to. */
+export function registerAccounts(portal: Portal): void {
+  portal.findActor = (db, token) => findActor(db, token, portal.clock());
+  // Made at the start, so that the first unknown name takes no longer than the second.
+  void hashOfNobody();
+
+  serve(portal, accountRoutes.signIn, async ({ body, db, now, request }) => {
+    if (!isKnownClient(body, portal.settings.oauth)) throw new Failure('login.wrong-client');
+    const { username, password, remember } = body;
+    const { token, account } = await signIn(db, {
+      id: portal.newId(),
+      username,
+      password,
+      remember,
+      client: request.ip,
+      now,
+    });
+    return { token, userInfo: userInfoOf(account) };
+  });
+
+  serve(portal, accountRoutes.signOut, async ({ db, request }) => {
+    const token = bearerToken(request);
+    if (token !== undefined) await closeSession(db, token);
+    return null;
+  });
+
+  serve(portal, accountRoutes.me, async ({ db, actor }) => {
+    const account = await findAccountById(db, actor.id);
+    if (account === undefined) throw new Failure('session.expired');
+    return userInfoOf(account);
+  });
+
+  serve(portal, accountRoutes.menu, ({ actor, query }) => {
+    if (!isOwnUserId(actor, query.userId)) throw new Failure('record.unknown');
+    return menuOf(actor);
+  });
+}
+
+function isKnownClient(
+  given: { client_id: string; client_secret: string; scope: string },
+  known: Settings['oauth'],
+): boolean {
+  return (
+    given.client_id === known.clientId && given.scope === known.scope && isSame(given.client_secret, known.clientSecret)
+  );
+}
+
+function isSame(given: string, known: string): boolean {
+  const [left, right] = [Buffer.from(given), Buffer.from(known)];
+  return left.length === right.length && timingSafeEqual(left, right);
+}

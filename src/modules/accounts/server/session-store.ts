@@ -1,0 +1,58 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { and, eq, lt, or } from 'drizzle-orm';
+import type { Actor } from '#modules/accounts/domain/actor.ts';
+import { isLive, isSeenAgain, SESSION_LIMITS } from '#modules/accounts/domain/session-life.ts';
+import type { Db } from '#server/database.ts';
+import { sessions, users } from './account-tables.ts';
+
+/** Opens a session and answers its token: 256 random bits, of which the database keeps only the SHA-256. */
+export async function openSession(
+  db: Db,
+  session: { userId: string; remembered: boolean; now: Date },
+): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  const { userId, remembered, now } = session;
+  await db.insert(sessions).values({ tokenHash: hashOf(token), userId, remembered, createdAt: now, lastSeenAt: now });
+  return token;
+}
+
+/** Who a token signs in, if its session lives and the account is not disabled. */
+export async function findActor(db: Db, token: string, now: Date): Promise<Actor | undefined> {
+  const tokenHash = hashOf(token);
+  const [found] = await db
+    .select({
+      actor: { id: users.id, username: users.username, role: users.role, organisationId: users.organisationId },
+      times: { createdAt: sessions.createdAt, lastSeenAt: sessions.lastSeenAt, remembered: sessions.remembered },
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(and(eq(sessions.tokenHash, tokenHash), eq(users.disabled, false)));
+  if (found === undefined || !isLive(found.times, now)) return undefined;
+  if (isSeenAgain(found.times, now))
+    await db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.tokenHash, tokenHash));
+  return found.actor;
+}
+
+/** Ends the session of a token, on every instance at once. */
+export async function closeSession(db: Db, token: string): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.tokenHash, hashOf(token)));
+}
+
+/** Forgets sessions that can no longer live. */
+export async function sweepSessions(db: Db, now: Date): Promise<void> {
+  const before = (limit: number) => new Date(now.getTime() - limit);
+  const { plain, remembered } = SESSION_LIMITS;
+  await db
+    .delete(sessions)
+    .where(
+      or(
+        and(eq(sessions.remembered, false), lt(sessions.lastSeenAt, before(plain.idle))),
+        lt(sessions.lastSeenAt, before(remembered.idle)),
+        lt(sessions.createdAt, before(remembered.absolute)),
+      ),
+    );
+}
+
+function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}

@@ -1,0 +1,44 @@
+import type { Account } from '#modules/accounts/domain/user-info.ts';
+import type { Db } from '#server/database.ts';
+import { Failure } from '#server/failures.ts';
+import { findAccountByName, replaceHash, type StoredAccount } from './account-store.ts';
+import { countAttempt, forgetAttempts, subjectOf } from './login-attempt-store.ts';
+import { hashOfNobody, hashPassword, isWeakHash, verifyPassword } from './passwords.ts';
+import { openSession } from './session-store.ts';
+
+export interface SignInAttempt {
+  /** Id under which the attempt is counted. */
+  readonly id: string;
+  readonly username: string;
+  readonly password: string;
+  readonly remember: boolean;
+  /** Where the attempt comes from: the address of the connection. */
+  readonly client: string;
+  readonly now: Date;
+}
+
+/** Signs a person in, or refuses in one way whatever was wrong, after the same work (assurance S5, S6). */
+export async function signIn(
+  db: Db,
+  attempt: SignInAttempt,
+  verify = verifyPassword,
+): Promise<{ token: string; account: Account }> {
+  const subject = subjectOf(attempt.username, attempt.client);
+  const seconds = await countAttempt(db, { id: attempt.id, subject, at: attempt.now });
+  if (seconds > 0) throw new Failure('login.slowed', { seconds });
+  const account = await findAccountByName(db, attempt.username);
+  const right = await verify(account?.passwordHash ?? (await hashOfNobody()), attempt.password);
+  if (account === undefined || account.disabled || !right) throw new Failure('login.wrong-credentials');
+  const strongerHash = await strongerHashOf(account, attempt.password);
+  return db.transaction(async (tx) => {
+    await forgetAttempts(tx, subject);
+    if (strongerHash !== undefined) await replaceHash(tx, account.id, strongerHash);
+    const token = await openSession(tx, { userId: account.id, remembered: attempt.remember, now: attempt.now });
+    return { token, account };
+  });
+}
+
+/** The password hashed anew when the strength was raised since it was kept. */
+async function strongerHashOf(account: StoredAccount, password: string): Promise<string | undefined> {
+  return isWeakHash(account.passwordHash) ? hashPassword(password) : undefined;
+}

@@ -1,0 +1,99 @@
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CallError } from '#web/call.ts';
+import { readStored } from '#web/storage.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Icon } from '#web/ui/icons.tsx';
+import { TextInput } from '#web/ui/text-input.tsx';
+import styles from './login-dialog.module.css';
+import { signIn } from './sign-in.ts';
+
+/** User name, password, remember-me; checked when left (spec 000 §5). */
+export function LoginForm({ onSignedIn }: { onSignedIn: (username: string) => void }): ReactNode {
+  const { t } = useTranslation('accounts');
+  const known = readStored('rememberedUsername');
+  const [username, setUsername] = useState(known ?? '');
+  const [password, setPassword] = useState('');
+  const [remember, setRemember] = useState(known !== undefined);
+  const [touched, setTouched] = useState({ username: false, password: false });
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const missing = { username: username.trim() === '', password: password === '' };
+
+  async function handleSubmit(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    setTouched({ username: true, password: true });
+    if (busy || missing.username || missing.password) return;
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      onSignedIn((await signIn({ username: username.trim(), password, remember })).username);
+    } catch (error) {
+      setFailure(reason(error, t('login.unreachable')));
+      setBusy(false);
+    }
+  }
+
+  return (
+    <form className={styles.form} noValidate onSubmit={handleSubmit}>
+      <Field
+        label={t('login.username')}
+        required
+        error={touched.username && missing.username && t('login.usernameMissing')}
+      >
+        {(control) => (
+          <TextInput
+            {...control}
+            autoFocus={known === undefined}
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={64}
+            value={username}
+            onChange={(event) => setUsername(event.target.value)}
+            onBlur={() => setTouched((before) => ({ ...before, username: before.username || username !== '' }))}
+          />
+        )}
+      </Field>
+      <Field
+        label={t('login.password')}
+        required
+        error={touched.password && missing.password && t('login.passwordMissing')}
+      >
+        {(control) => (
+          <TextInput
+            {...control}
+            type="password"
+            autoFocus={known !== undefined}
+            autoComplete="current-password"
+            maxLength={128}
+            value={password}
+            onChange={(event) => setPassword(event.target.value)}
+            onBlur={() => setTouched((before) => ({ ...before, password: true }))}
+          />
+        )}
+      </Field>
+      <label className={styles.remember}>
+        <input type="checkbox" checked={remember} onChange={(event) => setRemember(event.target.checked)} />
+        {t('login.remember')}
+      </label>
+      <div role="alert">
+        {failure && (
+          <p className={styles.failure}>
+            <Icon name="warning" size={18} />
+            {failure}
+          </p>
+        )}
+      </div>
+      <Button type="submit" look="primary" busy={busy}>
+        {t('login.submit')}
+      </Button>
+    </form>
+  );
+}
+
+function reason(error: unknown, unreachable: string): string {
+  if (!(error instanceof CallError)) throw error;
+  return error.code === 'network' ? unreachable : error.message;
+}

@@ -1,0 +1,40 @@
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { PATHS } from '#web/paths.ts';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { toasts } from '#web/ui/toasts.ts';
+import { signOut } from './sign-in.ts';
+
+/** Asks before signing out, and says afterwards which way it went (spec 000 §4). */
+export function LogoutDialog({ onClose }: { onClose: () => void }): ReactNode {
+  const { t } = useTranslation('accounts');
+  const [busy, setBusy] = useState(false);
+  const navigate = useNavigate();
+
+  async function handleConfirm(): Promise<void> {
+    setBusy(true);
+    await signOut();
+    onClose();
+    toasts.show({ tone: 'success', text: t('logout.success') });
+    await navigate(PATHS.series);
+  }
+
+  function handleCancel(): void {
+    onClose();
+    toasts.show({ tone: 'info', text: t('logout.cancelled') });
+  }
+
+  return (
+    <ConfirmDialog
+      title={t('logout.title')}
+      confirm={t('logout.confirm')}
+      danger
+      busy={busy}
+      onConfirm={() => void handleConfirm()}
+      onCancel={handleCancel}
+    >
+      <p>{t('logout.text')}</p>
+    </ConfirmDialog>
+  );
+}

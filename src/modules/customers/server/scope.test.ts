@@ -1,0 +1,52 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import type { Actor } from '#modules/accounts/domain/actor.ts';
+import { organisations, users } from '#modules/accounts/server/public.ts';
+import { testApp } from '#testing/app.ts';
+import { staffAssignments } from './customer-tables.ts';
+import { isWithin, scopeOf } from './scope.ts';
+
+const app = await testApp({ demo: true });
+const { db } = app.database;
+
+async function actorOf(username: string): Promise<Actor> {
+  const { id, role, organisationId } = (await db.select().from(users).where(eq(users.username, username)))[0]!;
+  return { id, username, role, organisationId };
+}
+
+async function reachOf(username: string): Promise<{ reads: string[]; writes: string[] }> {
+  const scope = await scopeOf(db, await actorOf(username));
+  const namesOf = async (ids: 'all' | readonly string[]) => {
+    const rows = await db
+      .select({ name: organisations.name })
+      .from(organisations)
+      .where(isWithin(organisations.id, ids));
+    return rows.map(({ name }) => name).sort();
+  };
+  return { reads: await namesOf(scope.readable), writes: await namesOf(scope.writable) };
+}
+
+const [provider, lv1, lv2, other] = [
+  '驱动制造有限公司',
+  '华东传动设备有限公司',
+  '苏州输送机械有限公司',
+  '南方包装机械有限公司',
+] as const;
+
+describe('the demo organisations', () => {
+  test.each([
+    ['lv2-demo', [lv2], [lv2]],
+    ['lv1-demo', [lv1, lv2], [lv1]],
+    ['sales-demo', [provider, lv1, lv2], [provider]],
+    ['2000', [provider, lv1, lv2, other], [provider]],
+    ['admin', [provider, lv1, lv2, other], []],
+  ])('are reached by %s as far as the account goes', async (username, reads, writes) => {
+    expect(await reachOf(username)).toEqual({ reads: reads.sort(), writes: writes.sort() });
+  });
+
+  test('are out of reach the moment an assignment ends', async () => {
+    const { id } = await actorOf('2000');
+    await db.delete(staffAssignments).where(eq(staffAssignments.userId, id));
+    expect((await reachOf('2000')).reads).toEqual([provider]);
+  });
+});

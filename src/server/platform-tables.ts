@@ -1,0 +1,18 @@
+import { index, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+/** Answers of requests that carried an Idempotency-Key, written in the transaction of their effect. */
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    actorId: uuid('actor_id').notNull(),
+    key: text('key').notNull(),
+    /** SHA-256 of method, path and body: the same key with anything else is refused. */
+    fingerprint: text('fingerprint').notNull(),
+    answer: jsonb('answer').notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.actorId, table.key] }),
+    index('idempotency_keys_created').on(table.createdAt),
+  ],
+);

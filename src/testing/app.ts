@@ -1,0 +1,199 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import pg from 'pg';
+import { afterAll } from 'vitest';
+import type { z } from 'zod';
+import type { RouteContract } from '#kernel/contract.ts';
+import { isEnvelope } from '#kernel/envelope.ts';
+import { accountRoutes } from '#modules/accounts/contract.ts';
+import { DEMO_PASSWORD } from '#modules/accounts/domain/demo-accounts.ts';
+import { createApp } from '#server/app.ts';
+import { type Database, openDatabase } from '#server/database.ts';
+import { readSettings, type Settings } from '#server/env.ts';
+import { migrateDatabase } from '#server/migrate.ts';
+import type { Portal } from '#server/portal.ts';
+import { prepareData } from '#server/prepare-data.ts';
+
+export interface TestAppOptions {
+  /** Whether the demo accounts exist. */
+  readonly demo?: boolean;
+  /** The modules of the app; left out, those of the portal. */
+  readonly register?: (portal: Portal) => void | Promise<void>;
+}
+
+type InputOf<Schema> = Schema extends z.ZodType ? z.input<Schema> : never;
+type OutputOf<Schema> = Schema extends z.ZodType ? z.output<Schema> : never;
+
+export interface TestInput<Route extends RouteContract> {
+  params?: InputOf<Route['params']>;
+  query?: InputOf<Route['query']>;
+  body?: InputOf<Route['body']>;
+}
+
+/** Input as a stranger may send it: whatever it likes. */
+interface RawInput {
+  params?: object | undefined;
+  query?: object | undefined;
+  body?: unknown;
+}
+
+/** Who calls: a demo account by its name, or a token; left out, a visitor. */
+export interface TestCaller {
+  as?: string;
+  token?: string;
+  headers?: Readonly<Record<string, string>>;
+}
+
+/** A refusal as it came over HTTP. */
+export class Refusal extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    readonly description: string,
+    readonly issues: readonly { path: string; message: string }[],
+  ) {
+    super(`${status} ${code}: ${description}`);
+  }
+}
+
+export interface TestApp {
+  readonly portal: Portal;
+  readonly database: Database;
+  readonly settings: Settings;
+  readonly clock: { now(): Date; advance(minutes: number): void };
+  readonly http: FastifyInstance;
+  /** Calls a contract and answers its result, checked by its schema; a refusal is thrown. */
+  call<Route extends RouteContract>(
+    route: Route,
+    input?: TestInput<Route>,
+    caller?: TestCaller,
+  ): Promise<OutputOf<Route['result']>>;
+  /** Calls a contract and answers what came over HTTP, for files, headers and wrong input. */
+  send(route: RouteContract, input?: RawInput, caller?: TestCaller): Promise<LightMyRequestResponse>;
+  /** Signs a demo account in and answers its token. */
+  signIn(username: string, changes?: { password?: string; remember?: boolean }): Promise<string>;
+}
+
+/** A Monday morning; tests move on from here. */
+const START = Date.UTC(2026, 0, 5, 8);
+
+/**
+ * A portal on a database of its own: embedded in memory, or with TEST_ENGINE=postgres on the server of TEST_DATABASE_URL.
+ * To be called at the top of a test file; it is closed after the file's last test.
+ */
+export async function testApp({ demo = false, register }: TestAppOptions = {}): Promise<TestApp> {
+  let now = START;
+  const clock = () => new Date(now);
+  const { database, drop } = await openTestDatabase();
+  const settings = testSettings(demo);
+  await migrateDatabase(database);
+  await prepareData(database, settings, clock);
+  const portal = await createApp({ settings, database, clock, ...(register && { register }) });
+  afterAll(async () => {
+    await portal.http.close();
+    await database.close();
+    await drop();
+  });
+  const tokens = new Map<string, Promise<string>>();
+  const app: TestApp = {
+    portal,
+    database,
+    settings,
+    http: portal.http,
+    clock: {
+      now: clock,
+      advance(minutes) {
+        now += minutes * 60_000;
+        tokens.clear();
+      },
+    },
+    async call(route, input = {}, caller = {}) {
+      const response = await app.send(route, input as RawInput, caller);
+      return resultOf(route, response);
+    },
+    async send(route, input = {}, { as, token, headers } = {}) {
+      const bearer = token ?? (as === undefined ? undefined : await tokenOf(as));
+      const authorization = bearer === undefined ? {} : { authorization: `Bearer ${bearer}` };
+      return inject(portal.http, route, input, { ...authorization, ...headers });
+    },
+    async signIn(username, { password = DEMO_PASSWORD, remember = false } = {}) {
+      const { oauth } = settings;
+      const client = {
+        client_id: oauth.clientId,
+        client_secret: oauth.clientSecret,
+        grant_type: 'password',
+        scope: oauth.scope,
+      } as const;
+      return (await app.call(accountRoutes.signIn, { body: { ...client, username, password, remember } })).token;
+    },
+  };
+  const tokenOf = (username: string) => {
+    const token = tokens.get(username) ?? app.signIn(username);
+    tokens.set(username, token);
+    return token;
+  };
+  return app;
+}
+
+function testSettings(demo: boolean): Settings {
+  return { ...readSettings({ LOG: 'none' }), demo };
+}
+
+function inject(
+  http: FastifyInstance,
+  route: RouteContract,
+  input: RawInput,
+  headers: Readonly<Record<string, string>>,
+): Promise<LightMyRequestResponse> {
+  const params: Readonly<Record<string, unknown>> = { ...input.params };
+  const path = route.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
+  const query = new URLSearchParams(
+    Object.entries(input.query ?? {}).map(([name, value]): [string, string] => [name, String(value)]),
+  );
+  const payload = input.body === undefined ? {} : { payload: JSON.stringify(input.body) };
+  const type: Record<string, string> = input.body === undefined ? {} : { 'content-type': 'application/json' };
+  return http.inject({
+    method: route.method,
+    url: `/api${path}?${query}`,
+    headers: { ...type, ...headers },
+    ...payload,
+  });
+}
+
+function resultOf<Route extends RouteContract>(
+  route: Route,
+  response: LightMyRequestResponse,
+): OutputOf<Route['result']> {
+  const envelope: unknown = response.json();
+  if (!isEnvelope(envelope)) throw new Error(`No envelope: ${response.body.slice(0, 200)}`);
+  if (envelope.code !== 0 || response.statusCode !== 200) {
+    const { code = String(envelope.code), issues = [] } = envelope.error ?? {};
+    throw new Refusal(response.statusCode, code, envelope.description, issues);
+  }
+  return route.result.parse(envelope.result) as OutputOf<Route['result']>;
+}
+
+/** An empty database of its own, and how it is removed. */
+export async function openTestDatabase(): Promise<{ database: Database; drop: () => Promise<void> }> {
+  if (process.env.TEST_ENGINE !== 'postgres') {
+    const database = await openDatabase({ databaseUrl: undefined, databasePool: 1, dataDir: null });
+    return { database, drop: async () => undefined };
+  }
+  const server = process.env.TEST_DATABASE_URL ?? 'postgres://postgres@127.0.0.1:5432/test';
+  const name = `test_${process.pid}_${randomBytes(6).toString('hex')}`;
+  await command(server, `create database ${name}`);
+  const database = await openDatabase({ databaseUrl: databaseUrlOf(server, name), databasePool: 10, dataDir: null });
+  return { database, drop: () => command(server, `drop database ${name} with (force)`) };
+}
+
+function databaseUrlOf(server: string, name: string): string {
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+async function command(server: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: server });
+  await client.connect();
+  await client.query(statement).finally(() => client.end());
+}
