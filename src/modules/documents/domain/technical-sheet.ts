@@ -1,0 +1,63 @@
+import type { BilingualText, Locale } from '#kernel/locale.ts';
+import type { TorqueCheck } from './torque-check.ts';
+
+/** The interface language, or both with every label in two lines. */
+export type SheetLanguage = Locale | 'both';
+
+/** A text that is the same in both languages (codes, numbers, names), or one in each. */
+export type SheetText = string | BilingualText;
+
+/** One named value; numbers come as text with the digits an engineer would write. */
+export interface SheetRow {
+  readonly label: BilingualText;
+  /** The formula sign, one letter and its index: `n2`, `Ma`, `fB`, `P`, `i`, `FRa`. */
+  readonly symbol?: string;
+  readonly value: SheetText;
+  readonly unit?: string;
+}
+
+/** A titled group of values: installation, motor options, gear unit options, lubricant. */
+export interface SheetSection {
+  readonly heading: BilingualText;
+  readonly rows: readonly SheetRow[];
+}
+
+/** The release of the product data a sheet was computed from; the hash proves it. */
+export interface SheetRelease {
+  readonly version: string;
+  readonly hash: string;
+}
+
+/** A technical document of one configuration as plain data: what is printed, not how. */
+export interface TechnicalSheet {
+  readonly language: SheetLanguage;
+  readonly title: BilingualText;
+  readonly productName: string;
+  readonly typeCode: string;
+  /** With all options; left out where it equals the type code. */
+  readonly fullTypeCode: string;
+  readonly identification: readonly SheetRow[];
+  /** n2, Ma, fB, P, i, n1, FRa, η, mass, frame, efficiency class. */
+  readonly performance: readonly SheetRow[];
+  /** Missing where no torque is given, such as a gear unit without input. */
+  readonly torqueCheck?: TorqueCheck;
+  readonly sections: readonly SheetSection[];
+  readonly standards: readonly SheetText[];
+  readonly specialWishes?: string;
+  readonly remark?: string;
+  readonly release: SheetRelease;
+  /** The day it was made, `YYYY-MM-DD`. */
+  readonly date: string;
+}
+
+/** A sheet's text in its language, or both; the second is left out where both are the same. */
+export function sheetText(text: SheetText, language: SheetLanguage): { main: string; second: string } {
+  if (typeof text === 'string') return { main: text, second: '' };
+  if (language === 'both') return { main: text.zh, second: text.en === text.zh ? '' : text.en };
+  return { main: language === 'en' ? text.en : text.zh, second: '' };
+}
+
+/** The sections that have something to say; an empty heading helps nobody. */
+export function filledSections(sheet: TechnicalSheet): SheetSection[] {
+  return sheet.sections.filter((section) => section.rows.length > 0);
+}

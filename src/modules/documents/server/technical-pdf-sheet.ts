@@ -1,0 +1,56 @@
+import type { BilingualText } from '#kernel/locale.ts';
+import { SHEET_WORDS } from '#modules/documents/domain/sheet-words.ts';
+import { filledSections, sheetText, type TechnicalSheet } from '#modules/documents/domain/technical-sheet.ts';
+import { addGrid } from '#server/print/grid.ts';
+import { addHeading } from '#server/print/heading.ts';
+import { addPage, type Paper } from '#server/print/paper.ts';
+import { addParagraph, addWords } from '#server/print/paragraph.ts';
+import { addPicture } from '#server/print/picture.ts';
+import { gridRows } from './grid-rows.ts';
+import type { TechnicalDocument } from './technical-document.ts';
+import { printCheck } from './technical-pdf-check.ts';
+import { printHead } from './technical-pdf-head.ts';
+import { printPerformance } from './technical-pdf-performance.ts';
+
+/** Prints one technical document from the top of the current page. */
+export function printSheet(paper: Paper, document: TechnicalDocument): void {
+  const { sheet } = document;
+  printHead(paper, document);
+  printPerformance(paper, sheet);
+  if (sheet.torqueCheck) printCheck(paper, sheet.torqueCheck, sheet.language);
+  for (const section of filledSections(sheet)) {
+    printHeading(paper, sheet, section.heading);
+    addGrid(paper, gridRows(section.rows, sheet), { labelShare: 0.42 });
+  }
+  printStandards(paper, sheet);
+  printNote(paper, sheet, SHEET_WORDS.specialWishes, sheet.specialWishes);
+  printNote(paper, sheet, SHEET_WORDS.remark, sheet.remark);
+  if (document.dimensionDrawing) printDrawing(paper, sheet, document.dimensionDrawing);
+}
+
+function printHeading(paper: Paper, sheet: TechnicalSheet, heading: BilingualText, followedBy?: number): void {
+  addHeading(paper, sheetText(heading, sheet.language), followedBy);
+}
+
+/** A heading over plain lines needs the room of one or two of them only. */
+const TWO_LINES = 27;
+
+function printStandards(paper: Paper, sheet: TechnicalSheet): void {
+  if (sheet.standards.length === 0) return;
+  printHeading(paper, sheet, SHEET_WORDS.standards, TWO_LINES);
+  for (const standard of sheet.standards) {
+    addWords(paper, sheetText(standard, sheet.language));
+  }
+}
+
+function printNote(paper: Paper, sheet: TechnicalSheet, heading: BilingualText, note: string | undefined): void {
+  if (!note?.trim()) return;
+  printHeading(paper, sheet, heading, TWO_LINES);
+  addParagraph(paper, note.trim());
+}
+
+function printDrawing(paper: Paper, sheet: TechnicalSheet, drawing: string): void {
+  addPage(paper);
+  printHeading(paper, sheet, SHEET_WORDS.dimensionDrawing);
+  addPicture(paper, drawing, paper.bottom - paper.y);
+}

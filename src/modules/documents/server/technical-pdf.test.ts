@@ -1,0 +1,137 @@
+import { spawnSync } from 'node:child_process';
+import { describe, expect, test } from 'vitest';
+import { A_PICTURE, aTechnicalSheet } from '#testing/builders/a-technical-sheet.ts';
+import { renderTechnicalPdf } from './technical-pdf.ts';
+
+const brand = { name: 'Drivewright' };
+const hasPdfTools = spawnSync('pdftotext', ['-v']).status === 0;
+const inCi = process.env.CI === 'true';
+
+function pageCount(pdf: Buffer): number {
+  return pdf.toString('latin1').match(/\/Type \/Page\b(?!s)/g)?.length ?? 0;
+}
+
+function pdfText(pdf: Buffer): string {
+  const { status, stdout } = spawnSync('pdftotext', ['-layout', '-', '-'], { input: pdf, encoding: 'utf8' });
+  expect(status).toBe(0);
+  return stdout;
+}
+
+describe('a technical document', () => {
+  test.each(['zh-cn', 'en', 'both'] as const)('in %s is a small PDF of a few pages', async (language) => {
+    const pdf = await renderTechnicalPdf([{ sheet: aTechnicalSheet({ language }), picture: A_PICTURE }], { brand });
+    expect(pdf.subarray(0, 8).toString('latin1')).toBe('%PDF-1.7');
+    expect(pdf.toString('latin1').trimEnd()).toMatch(/%%EOF$/);
+    expect(pageCount(pdf)).toBeGreaterThanOrEqual(2);
+    expect(pageCount(pdf)).toBeLessThanOrEqual(3);
+    expect(pdf.length).toBeLessThan(100_000);
+  });
+
+  test('is byte for byte the same for the same sheet, whatever was printed before', async () => {
+    const document = { sheet: aTechnicalSheet(), picture: A_PICTURE };
+    const first = await renderTechnicalPdf([document], { brand });
+    await renderTechnicalPdf([{ sheet: aTechnicalSheet({ language: 'en', remark: 'µ Ω – “x”' }) }], { brand });
+    expect((await renderTechnicalPdf([document], { brand })).equals(first)).toBe(true);
+  });
+
+  test('differs when a value differs', async () => {
+    const one = await renderTechnicalPdf([{ sheet: aTechnicalSheet() }], { brand });
+    const other = await renderTechnicalPdf([{ sheet: aTechnicalSheet({ typeCode: 'JRTR77 DN90L4' }) }], { brand });
+    expect(other.equals(one)).toBe(false);
+  });
+
+  test('carries the brand, the language and the date of the sheet, and no other date', async () => {
+    const file = await renderTechnicalPdf([{ sheet: aTechnicalSheet({ language: 'en' }) }], {
+      brand: { name: 'Acme Drives' },
+    });
+    const text = file.toString('latin1');
+    expect(text).toContain('(Acme Drives)');
+    expect(text).toContain('/Lang (en)');
+    expect(text.match(/D:\d{14}Z/g)).toEqual(['D:20261121000000Z', 'D:20261121000000Z']);
+    expect(text).not.toMatch(/PDFKit|Drivewright/);
+  });
+
+  test('embeds its fonts as subsets and needs none of the reader', async () => {
+    const text = (await renderTechnicalPdf([{ sheet: aTechnicalSheet() }], { brand })).toString('latin1');
+    expect(new Set(text.match(/\/BaseFont \/\S+/g))).toEqual(
+      new Set(['/BaseFont /BZZZZZ+NotoSansSC-Regular', '/BaseFont /CZZZZZ+NotoSansSC-Bold']),
+    );
+    expect(text.match(/\/FontFile2/g)).toHaveLength(2);
+  });
+
+  test('of 50 motor options goes on over further pages', async () => {
+    const option = (number: number) => ({
+      label: { zh: `选项 ${number}`, en: `Option ${number}` },
+      value: `V${number}`,
+    });
+    const rows = Array.from({ length: 100 }, (_, index) => option(index));
+    const long = { heading: { zh: '电机选项', en: 'Motor options' }, rows };
+    const short = { ...long, rows: rows.slice(0, 2) };
+    const pages = async (section: typeof long) =>
+      pageCount(await renderTechnicalPdf([{ sheet: aTechnicalSheet({ sections: [section] }) }], { brand }));
+    expect((await pages(long)) - (await pages(short))).toBeGreaterThanOrEqual(1);
+  });
+
+  test('of a bare gear unit prints without picture, torque check, options, wishes and remark', async () => {
+    const { torqueCheck: _none, specialWishes: _wishes, remark: _remark, ...rest } = aTechnicalSheet();
+    const bare = { ...rest, performance: [], sections: [], standards: [] };
+    expect(pageCount(await renderTechnicalPdf([{ sheet: bare }], { brand }))).toBe(1);
+  });
+
+  test('of several configurations starts each on a page of its own, drawings on further ones', async () => {
+    const sheet = aTechnicalSheet({ sections: [], standards: [] });
+    const pdf = await renderTechnicalPdf([{ sheet }, { sheet, dimensionDrawing: A_PICTURE }], { brand });
+    expect(pageCount(pdf)).toBe(3);
+  });
+});
+
+describe.skipIf(!hasPdfTools && !inCi)('the text of a technical document', () => {
+  test('can be selected and copied in both languages', async () => {
+    const text = pdfText(await renderTechnicalPdf([{ sheet: aTechnicalSheet({ language: 'both' }) }], { brand }));
+    for (const words of [
+      '减速电机技术文件',
+      'Gear motor technical document',
+      'JRTR67 DN90L4',
+      '输出转速',
+      'Output speed',
+      '接线盒位置',
+      'Terminal box position',
+      '满足要求：使用系数 1.65 ≥ 1.40，裕量 17%',
+      '40 × 80',
+      '128.97',
+      'please mark crates “Line 4”.',
+      '3f9a1c2e7b40',
+      '2026-11-21',
+    ]) {
+      expect(text).toContain(words);
+    }
+  });
+
+  test('is in one language only where one is asked for', async () => {
+    const { specialWishes: _chinese, ...sheet } = aTechnicalSheet({ language: 'en' });
+    expect(pdfText(await renderTechnicalPdf([{ sheet }], { brand }))).not.toMatch(/\p{Script=Han}/u);
+  });
+
+  test('counts the pages of the whole file', async () => {
+    const sheet = aTechnicalSheet({ language: 'en', sections: [], standards: [] });
+    const text = pdfText(await renderTechnicalPdf([{ sheet }, { sheet }], { brand }));
+    expect(text).toContain('Page 1 of 2');
+    expect(text).toContain('Page 2 of 2');
+  });
+
+  test('shows long type codes and values to their last character', async () => {
+    const fullTypeCode = Array.from({ length: 60 }, (_, index) => `OPT${index}`).join('-');
+    const rows = [{ label: { zh: '说明', en: 'Note' }, value: '防腐蚀处理及防水措施，'.repeat(12).concat('完毕') }];
+    const sections = [{ heading: { zh: '其他', en: 'Other' }, rows }];
+    const text = pdfText(await renderTechnicalPdf([{ sheet: aTechnicalSheet({ fullTypeCode, sections }) }], { brand }));
+    expect(text).toContain('OPT59');
+    expect(text.replace(/\s/g, '')).toContain('完毕');
+    expect(text).not.toContain('…');
+  });
+
+  test('marks a character the font lacks and keeps common names whole', async () => {
+    const remark = '联系人：朱镕喆、刘頔 🚀，⌀40';
+    const text = pdfText(await renderTechnicalPdf([{ sheet: aTechnicalSheet({ remark }) }], { brand }));
+    expect(text).toContain('联系人：朱镕喆、刘□ □，Ø40');
+  });
+});
