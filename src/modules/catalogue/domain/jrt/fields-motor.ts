@@ -199,3 +199,8 @@ export const MOTOR_FIELDS: readonly FieldDef[] = [
   ...ENCODER_FIELDS,
   ...OTHER_FIELDS,
 ];
+
+/** The value codes of a field of step 4. */
+export function codesOf(id: string): readonly string[] {
+  return MOTOR_FIELDS.filter((field) => field.id === id).flatMap(({ values }) => values.map(({ code }) => code));
+}

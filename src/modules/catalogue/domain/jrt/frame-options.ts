@@ -31,6 +31,9 @@ export const FRAME_RANGES = {
   EX: [71, 315],
 } as const satisfies Record<string, FrameRange>;
 
+/** Largest shaft height in mm whose brake coil can be fed with DC 24 V (reference motor options). */
+export const LARGEST_DC_BRAKE_FRAME = 112;
+
 /** Encoder bores in mm with the frames they are listed for; 8 mm, the specified default, fits all (reference rule 75). */
 export const ENCODER_BORES: Readonly<Record<string, FrameRange>> = {
   '8': [71, 315],

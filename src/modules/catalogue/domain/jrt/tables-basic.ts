@@ -1,12 +1,24 @@
 import type { CatalogueFacts, FrameFact } from '#modules/catalogue/domain/catalogue-facts.ts';
 import { HIDDEN, NONE, text } from './field-def.ts';
-import { BRAKES, ENCODER_BORES, FRAME_RANGES, isWithin } from './frame-options.ts';
+import { codesOf } from './fields-motor.ts';
+import { BRAKES, ENCODER_BORES, FRAME_RANGES, isWithin, LARGEST_DC_BRAKE_FRAME } from './frame-options.ts';
 import type { NamedTable } from './named-table.ts';
 import { adapterDimensionsOf } from './unit-dimensions.ts';
 
+const VOLTAGES = codesOf('motorVoltage');
+const BRAKE_VOLTAGES = codesOf('brakingVoltage');
+
 /** Which units, inputs and motors exist together, and what each motor frame takes (spec 001 §3, reference rules 20 to 23, 70). */
 export function basicTables(facts: CatalogueFacts): readonly NamedTable[] {
-  return [arrangement(), basicType(facts), motors(facts), adapters(facts), ...frameTables(facts.frames), encoders()];
+  return [
+    arrangement(),
+    basicType(facts),
+    motors(facts),
+    adapters(facts),
+    ...singlePhase(facts),
+    ...frameTables(facts.frames),
+    encoders(),
+  ];
 }
 
 function arrangement(): NamedTable {
@@ -64,6 +76,46 @@ function motors(facts: CatalogueFacts): NamedTable {
   };
 }
 
+/** Capacitor motors go up to 2.2 kW with 2 or 4 poles; every other voltage goes with every motor. */
+function singlePhase({ rows }: CatalogueFacts): readonly NamedTable[] {
+  const reason = text(
+    '单相电机最大 2.2 kW，只有 2 极或 4 极。',
+    'Single-phase motors go up to 2.2 kW with 2 or 4 poles.',
+  );
+  const source = 'reference rule 63';
+  return [
+    {
+      ...voltagesPer(
+        'motorPower',
+        rows.map(({ motorPower }) => motorPower),
+        (power) => Number(power) <= 2.2,
+      ),
+      reason,
+      source,
+    },
+    {
+      ...voltagesPer(
+        'motorPoles',
+        rows.map(({ motorPoles }) => motorPoles),
+        (poles) => poles === '2' || poles === '4',
+      ),
+      reason,
+      source,
+    },
+  ];
+}
+
+function voltagesPer(
+  variable: string,
+  codes: readonly string[],
+  singlePhaseAllowed: (code: string) => boolean,
+): Pick<NamedTable, 'id' | 'variables' | 'rows'> {
+  const offered = (code: string): readonly string[] =>
+    code === HIDDEN ? [HIDDEN] : VOLTAGES.filter((voltage) => singlePhaseAllowed(code) || !voltage.startsWith('1AC'));
+  const rows = [...new Set([...codes, HIDDEN])].flatMap((code) => offered(code).map((voltage) => [code, voltage]));
+  return { id: `voltage-of-${variable}`, variables: [variable, 'motorVoltage'], rows };
+}
+
 function adapters(facts: CatalogueFacts): NamedTable {
   const rows = facts.modules.map((module) => {
     const { centering, holeCircle, bores } = adapterDimensionsOf(module);
@@ -90,6 +142,17 @@ function frameTables(frames: readonly FrameFact[]): readonly NamedTable[] {
       ]),
       reason: text('此制动器不用于该电机机座。', 'This brake is not built on this motor frame.'),
       source: 'reference rule 70',
+    },
+    {
+      ...perFrame(frames, 'brakingVoltage', (frame) => [
+        HIDDEN,
+        ...BRAKE_VOLTAGES.filter((voltage) => frame <= LARGEST_DC_BRAKE_FRAME || !voltage.startsWith('DC')),
+      ]),
+      reason: text(
+        '机座号 112 以上的制动器线圈电流过大，不用 DC 24 V。',
+        'Above frame 112 the coil current of the brake is too high for DC 24 V.',
+      ),
+      source: 'reference motor options',
     },
     {
       ...perFrame(frames, 'motorType', (frame) => (isWithin(frame, FRAME_RANGES.EX) ? ['AC', 'EX'] : ['AC'])),

@@ -2,13 +2,12 @@ import type { CatalogueFacts, UnitFact } from '#modules/catalogue/domain/catalog
 import { ASSEMBLY_TYPES, type AssemblyType } from './assembly-types.ts';
 import { HIDDEN, NONE, text } from './field-def.ts';
 import type { NamedTable } from './named-table.ts';
-import { boresFor, isBuilt, shaftCode } from './unit-dimensions.ts';
+import { boresFor, boresOf, isBuilt, shaftCode } from './unit-dimensions.ts';
 
 /** What each unit offers for installation (reference gear units and installation options, rules 43, 44, 49, 55). */
 export function installationTables({ units, modules }: CatalogueFacts): readonly NamedTable[] {
-  const built = units.flatMap((unit) =>
-    ASSEMBLY_TYPES.filter((type) => isBuilt(unit, type)).map((type) => ({ unit, type })),
-  );
+  const types = units.flatMap((unit) => typesOf(unit).map((type) => ({ unit, type })));
+  const built = types.filter(({ unit, type }) => isBuilt(unit, type));
   return [
     {
       id: 'assembly-of-unit',
@@ -28,6 +27,20 @@ export function installationTables({ units, modules }: CatalogueFacts): readonly
       source: 'reference rule 49',
     },
     {
+      id: 'sight-glass-of-unit',
+      variables: ['gearboxModel', 'reduceUnitSize', 'installationPosition', 'oilMirror'],
+      rows: units.flatMap((unit) =>
+        ALL_POSITIONS.flatMap((position) =>
+          sightGlasses(unit, position).map((glass) => [...unitKey(unit), position, glass]),
+        ),
+      ),
+      reason: text(
+        '此安装方位看不到油位：R47 以下的 M2、M4 和通用方位 M0 不装油镜。',
+        'The oil level cannot be seen: no sight glass on R below size 47 in M2 and M4, nor in M0.',
+      ),
+      source: 'reference rule 50',
+    },
+    {
       id: 'output-shaft-of-unit',
       variables: ['gearboxModel', 'reduceUnitSize', 'outputShaftSize'],
       rows: units.flatMap((unit) => [HIDDEN, shaftCode(unit.solidShaft)].map((shaft) => [...unitKey(unit), shaft])),
@@ -37,7 +50,7 @@ export function installationTables({ units, modules }: CatalogueFacts): readonly
     {
       id: 'hollow-bore-of-unit',
       variables: ['builtInType', 'reduceUnitSize', 'hollowShaftSize'],
-      rows: built.flatMap(({ unit, type }) => bores(unit, type).map((bore) => [type.code, unit.reduceUnitSize, bore])),
+      rows: types.flatMap(({ unit, type }) => bores(unit, type).map((bore) => [type.code, unit.reduceUnitSize, bore])),
       reason: text('该安装形式没有此空心轴孔径。', 'This assembly has no hollow shaft of this bore.'),
       source: 'reference gear units',
     },
@@ -51,7 +64,7 @@ export function installationTables({ units, modules }: CatalogueFacts): readonly
     {
       id: 'torque-arm-of-unit',
       variables: ['builtInType', 'reduceUnitSize', 'torqueArm'],
-      rows: built.flatMap(({ unit, type }) =>
+      rows: types.flatMap(({ unit, type }) =>
         torqueArms(unit, type).map((arm) => [type.code, unit.reduceUnitSize, arm]),
       ),
       reason: text(
@@ -75,13 +88,26 @@ function unitKey(unit: { readonly gearboxModel: string; readonly reduceUnitSize:
 }
 
 const LEVEL_POSITIONS = ['M1', 'M2', 'M3', 'M4', 'M5', 'M6'];
+const ALL_POSITIONS = [...LEVEL_POSITIONS, 'M0'];
 
 function mountingPositions(unit: UnitFact): readonly string[] {
   const lifetimeFilled = unit.gearboxModel === 'R' && Number(unit.reduceUnitSize) <= 17;
-  return lifetimeFilled ? [...LEVEL_POSITIONS, 'M0'] : LEVEL_POSITIONS;
+  return lifetimeFilled ? ALL_POSITIONS : LEVEL_POSITIONS;
 }
 
+function sightGlasses(unit: UnitFact, position: string): readonly string[] {
+  const small = unit.gearboxModel === 'R' && Number(unit.reduceUnitSize) < 47;
+  const hiddenLevel = position === 'M0' || (small && (position === 'M2' || position === 'M4'));
+  return hiddenLevel ? [NONE] : [NONE, 'yes'];
+}
+
+function typesOf(unit: UnitFact): readonly AssemblyType[] {
+  return ASSEMBLY_TYPES.filter(({ gearType }) => gearType === unit.gearboxModel);
+}
+
+/** That a unit is not built in a type is said by its own table, and here nothing more is refused. */
 function bores(unit: UnitFact, type: AssemblyType): readonly string[] {
+  if (!isBuilt(unit, type)) return [HIDDEN, ...boresOf(unit)];
   return type.shaft === 'solid' ? [HIDDEN] : boresFor(unit, type.shaft);
 }
 

@@ -1,0 +1,73 @@
+import type { RuleDef } from '#engine/model.ts';
+import { text } from '#modules/catalogue/domain/jrt/field-def.ts';
+import { implies, is, isNot } from './expressions.ts';
+
+const SINGLE_PHASE = ['1AC 220V', '1AC 230V'];
+const STAR_DELTA = ['Y-D 220/380V', 'Y-D 230/400V', 'Y-D 330/575V', 'D 380/660V', 'D 400/690V'];
+const NORTH_AMERICAN = ['3AC 230V', '3AC 460V', 'Y-D 330/575V'];
+
+/** Rules between mains, inverter, approval and winding protection (reference rules 63, 64, 66, 68, 72). */
+export const SUPPLY_RULES: readonly RuleDef[] = [
+  {
+    id: 'single-phase-brake-voltage',
+    expr: implies(is('motorVoltage', ...SINGLE_PHASE), is('brakingVoltage', 'AC 220V', '-')),
+    reason: text('单相电机的制动器只用 AC 220 V。', 'On a single-phase motor the brake is fed with AC 220 V only.'),
+    source: 'reference rule 63',
+  },
+  {
+    id: 'integrated-drive-needs-plain-three-phase',
+    expr: implies(is('inputType', 'JCMC'), isNot('motorVoltage', ...SINGLE_PHASE, ...STAR_DELTA)),
+    reason: text(
+      '变频一体电机只用三相电压，不用单相和星三角电压。',
+      'An integrated motor drive takes a three-phase voltage, neither single-phase nor star-delta.',
+    ),
+    source: 'reference rules 63, 64',
+  },
+  {
+    id: 'integrated-drive-needs-sensor',
+    expr: implies(is('inputType', 'JCMC'), is('motorThermalProtection', 'TF', 'PT100')),
+    reason: text(
+      '变频器只识别 TF 热敏电阻或 PT100 温度传感器。',
+      'The inverter evaluates a TF thermistor or a PT100 sensor only.',
+    ),
+    source: 'reference rules 64, 68',
+  },
+  {
+    id: 'integrated-drive-at-460-volt-needs-reinforced-insulation',
+    expr: implies(
+      { all: [is('inputType', 'JCMC'), is('motorVoltage', '3AC 460V')] },
+      is('otherMotorOptions.RI', 'yes'),
+    ),
+    reason: text(
+      '460 V 变频运行的电压尖峰需要加强绝缘 RI。',
+      'Voltage peaks of an inverter at 460 V need the reinforced insulation RI.',
+    ),
+    source: 'reference rule 66',
+  },
+  {
+    id: 'starting-duty-needs-thermal-protection',
+    expr: implies(is('durationFactor', 'S4', 'S5', 'S9'), isNot('motorThermalProtection', 'none')),
+    reason: text(
+      'S4、S5、S9 工作制的过载不能由电流继电器识别，须有热保护。',
+      'In duty S4, S5 and S9 a current relay does not see the overload; thermal protection is needed.',
+    ),
+    source: 'reference rule 68',
+  },
+  {
+    id: '460-and-575-volt-need-60-hertz',
+    expr: implies(is('motorVoltage', '3AC 460V', 'Y-D 330/575V'), is('motorFrequency', '60Hz')),
+    reason: text('460 V 和 330/575 V 为 60 Hz 电网电压。', '460 V and 330/575 V are 60 Hz mains.'),
+    source: 'reference motor options',
+  },
+  ...['UL', 'CSA'].map((approval) => ({
+    id: `north-american-approval-needs-60-hertz-mains:${approval}`,
+    expr: implies(is(`ulAuthen.${approval}`, 'yes'), {
+      all: [is('motorVoltage', ...NORTH_AMERICAN), is('motorFrequency', '60Hz')],
+    }),
+    reason: text(
+      'UL、CSA 认证只覆盖 60 Hz 的 230 V、460 V 和 330/575 V。',
+      'UL and CSA cover 230 V, 460 V and 330/575 V at 60 Hz only.',
+    ),
+    source: 'reference rule 72',
+  })),
+];
