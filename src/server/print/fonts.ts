@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { readCoverage } from './font-coverage.ts';
 
 /** The two weights of the embedded font, Noto Sans SC. */
@@ -8,6 +9,8 @@ const FILES = { regular: 'noto-sans-sc-regular.ttf', bold: 'noto-sans-sc-bold.tt
   Weight,
   string
 >;
+// Resolved through the package, so that a bundle elsewhere in it finds the same files.
+const { resolve } = createRequire(import.meta.url);
 const loaded = new Map<Weight, Buffer>();
 let coverage: ((codePoint: number) => boolean) | undefined;
 
@@ -15,7 +18,7 @@ let coverage: ((codePoint: number) => boolean) | undefined;
 export function fontFile(weight: Weight): Buffer {
   const known = loaded.get(weight);
   if (known) return known;
-  const file = readFileSync(new URL(`./fonts/${FILES[weight]}`, import.meta.url));
+  const file = readFileSync(resolve(`#server/print/fonts/${FILES[weight]}`));
   loaded.set(weight, file);
   return file;
 }
