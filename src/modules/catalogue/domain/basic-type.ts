@@ -23,7 +23,7 @@ export type Route = 'motor' | 'module';
 /**
  * One row a customer can choose (product §2): a gear unit at one ratio with one motor or one input module.
  * All numbers are unrounded. On the module route there is no motor of ours: `motorPower` is the permissible input power
- * at fB = 1, or the power the search named; `inputSpeed` is the assumed or named speed of the customer's motor.
+ * at fB = 1 (at the required factor, if a search names a higher one), or the power the search named; `inputSpeed` is the assumed or named speed of the customer's motor.
  */
 export interface BasicType {
   /** Stable, unique and URL-safe: `R67-3-128.97-DN90L4-1.5-50`, `K67-3-108.03-AM90`. */

@@ -1,0 +1,25 @@
+import type { BasicType, EfficiencyClass } from './basic-type.ts';
+import type { CatalogueTable } from './catalogue-table.ts';
+import { computeBasicType, type InputPart, type Load } from './compute-basic-type.ts';
+
+/** As what a stored row is read: a motor row as integral motor in a class, or as JCMC; under which load. */
+export interface Reading {
+  readonly jcmc: boolean;
+  readonly efficiencyClass: EfficiencyClass;
+  readonly load?: Load;
+}
+
+/** The basic type of a stored row, computed from its parts. */
+export function basicTypeAt(table: CatalogueTable, row: number, reading: Reading): BasicType {
+  const entry = table.gears[table.columns.gear[row] ?? -1];
+  const input = table.inputs[table.columns.input[row] ?? -1];
+  const { jcmc, efficiencyClass, load = {} } = reading;
+  const basicType =
+    entry && input && computeBasicType({ ...entry, input: asRead(input.part, jcmc), efficiencyClass, load });
+  if (!basicType) throw new Error(`The catalogue has no row ${row}`);
+  return basicType;
+}
+
+function asRead(part: InputPart, jcmc: boolean): InputPart {
+  return part.type === 'motor' && jcmc ? { ...part, type: 'JCMC' } : part;
+}

@@ -1,0 +1,118 @@
+import { granted, type Result, refused } from '#kernel/result.ts';
+import type { BasicType, TorqueLimit } from './basic-type.ts';
+import { basicTypeAt } from './basic-type-at.ts';
+import type { CatalogueTable } from './catalogue-table.ts';
+import { PageSelector } from './page-selector.ts';
+import { type Relaxation, relax } from './relax.ts';
+import { isFound, type RowFigures, raterOf, scan } from './scan.ts';
+import { readCursor, writeCursor } from './search-cursor.ts';
+import { planSearch, type SearchPlan } from './search-plan.ts';
+import type { SearchQuery, SearchRefusal } from './search-query.ts';
+import { type KeyOf, sortKey } from './sort-keys.ts';
+
+const PAGE_SIZE = 20;
+const NEAR_MISSES_MAX = 20;
+
+/** A row whose service factor is at least 0.8 but below the required one, with what it lacks; torques in Nm. */
+export interface NearMiss {
+  readonly row: BasicType;
+  readonly reason: {
+    readonly code: 'service-factor-below-required';
+    /** What bounds the usable torque. */
+    readonly limit: TorqueLimit;
+    readonly serviceFactor: number;
+    readonly requiredServiceFactor: number;
+    readonly usableTorque: number;
+    readonly requiredTorque: number;
+  };
+}
+
+export interface SearchAnswer {
+  /** Rows found, on all pages together. */
+  readonly total: number;
+  readonly rows: readonly BasicType[];
+  /** At most 20, nearest to the required service factor first. */
+  readonly nearMisses: readonly NearMiss[];
+  /** Cursor of the next page, null on the last. */
+  readonly next: string | null;
+  /** Where nothing was found: the one limit to change that brings most rows. */
+  readonly relax?: Relaxation;
+  /** Filters that a person has to clear with the maker: duty without a general factor, explosion protection. */
+  readonly enquire: readonly ('durationFactor' | 'motorType')[];
+}
+
+/** Searches the catalogue (call getBasicType, product §4). Every page gives each row once, in a stable order. */
+export function searchCatalogue(table: CatalogueTable, query: SearchQuery): Result<SearchAnswer, SearchRefusal> {
+  const plan = planSearch(table, query);
+  if (!plan.ok) return plan;
+  const after = readCursor(table, query);
+  if (!after.ok) return refused(after.refusal);
+  return granted(answer(table, plan.value, after.value));
+}
+
+function answer(table: CatalogueTable, plan: SearchPlan, after: number | undefined): SearchAnswer {
+  const pageSize = plan.query.pageSize ?? PAGE_SIZE;
+  const found = select(table, plan, after, pageSize + 1);
+  const pageRows = found.rows.slice(0, pageSize);
+  const last = found.rows.length > pageSize ? pageRows.at(-1) : undefined;
+  const relaxation = found.total === 0 ? relax(table, plan) : undefined;
+  return {
+    total: found.total,
+    rows: pageRows.map((row) => readRow(table, plan, row)),
+    nearMisses: found.nearMisses.map((row) => nearMiss(readRow(table, plan, row), plan)),
+    next: last === undefined ? null : writeCursor(table, plan.query, last),
+    ...(relaxation !== undefined && { relax: relaxation }),
+    enquire: plan.enquire,
+  };
+}
+
+function select(table: CatalogueTable, plan: SearchPlan, after: number | undefined, size: number) {
+  const page = new PageSelector(size);
+  const nearMisses = new PageSelector(NEAR_MISSES_MAX);
+  const keyOf = sortKey(table, plan);
+  const isAfter = after === undefined ? () => true : startsAfter(table, plan, keyOf, after);
+  let total = 0;
+  scan(table, plan, (figures) => {
+    const { row, serviceFactor } = figures;
+    if (!isFound(plan, serviceFactor)) {
+      nearMisses.offer(row, -serviceFactor, 0);
+      return;
+    }
+    total++;
+    const key = keyOf(figures);
+    if (isAfter(key, serviceFactor, row)) page.offer(row, key, serviceFactor);
+  });
+  return { total, rows: page.rows, nearMisses: nearMisses.rows };
+}
+
+/** Whether a row stands behind the row of the cursor in the order of the query. */
+function startsAfter(table: CatalogueTable, plan: SearchPlan, keyOf: KeyOf, after: number) {
+  const figures: RowFigures = { row: 0, gear: 0, input: 0, outputSpeed: 0, outputTorque: 0, serviceFactor: 0 };
+  raterOf(table, plan)(after, table.columns.gear[after] ?? 0, figures);
+  const afterKey = keyOf(figures);
+  const afterFactor = figures.serviceFactor;
+  return (key: number, serviceFactor: number, row: number) => {
+    if (key !== afterKey) return key > afterKey;
+    return serviceFactor === afterFactor ? row > after : serviceFactor > afterFactor;
+  };
+}
+
+function readRow(table: CatalogueTable, plan: SearchPlan, row: number): BasicType {
+  const { inputType, efficiencyClass, load } = plan;
+  return basicTypeAt(table, row, { jcmc: inputType === 'JCMC', efficiencyClass, load });
+}
+
+function nearMiss(row: BasicType, { requiredServiceFactor }: SearchPlan): NearMiss {
+  const { limit, serviceFactor, usableTorque, outputTorque } = row;
+  return {
+    row,
+    reason: {
+      code: 'service-factor-below-required',
+      limit,
+      serviceFactor,
+      requiredServiceFactor,
+      usableTorque,
+      requiredTorque: outputTorque * requiredServiceFactor,
+    },
+  };
+}
