@@ -34,6 +34,7 @@ const UNITS: readonly UnitFact[] = [
 
 const MODULE_KINDS = [
   { inputType: 'AD', inputModule: 'AD2', shaft: { diameter: 19, length: 40 } },
+  { inputType: 'AD', inputModule: 'AD5', shaft: { diameter: 42, length: 110 } },
   { inputType: 'AM', inputModule: 'AM90', motorSize: '90', shaft: { diameter: 24, length: 50 } },
   { inputType: 'AN', inputModule: 'AN143TC', motorSize: '143TC', bore: { min: 22.225, max: 22.225 } },
   servo('AQS100/1', 80, 100),
@@ -63,7 +64,7 @@ export const SAMPLE_FACTS: CatalogueFacts = {
     ...MODULES.map((module) => row(module, module)),
   ],
   motors: MOTORS.flatMap(([motorPower, motorPoles, motorSize]): MotorFact[] =>
-    ['DN', 'DE', 'DU'].map((efficiencyClass) => ({ motorPower, motorPoles, motorSize, efficiencyClass })),
+    classesOf(motorSize).map((efficiencyClass) => ({ motorPower, motorPoles, motorSize, efficiencyClass })),
   ),
   units: UNITS,
   modules: MODULES,
@@ -82,6 +83,11 @@ function unit(
 ): UnitFact {
   const solidShaft = { diameter, length };
   return { gearboxModel, reduceUnitSize, solidShaft, hollowBoresKeyed, hollowBoresShrinkDisc, outputFlangeDiameters };
+}
+
+/** The smallest motor is not made in DU. */
+function classesOf(motorSize: string): readonly string[] {
+  return motorSize === '63M1' ? ['DN', 'DE'] : ['DN', 'DE', 'DU'];
 }
 
 function servo(inputModule: string, centeringDiameter: number, holeCircleDiameter: number) {

@@ -20,6 +20,18 @@ const CASES: readonly Case[] = [
   ],
   ['basicType', 'no motor in a servo adapter', { inputModule: 'AQS100/1', motorSize: '90L' }, { inputModule: '-' }],
   [
+    'motor-of-efficiency-class',
+    'a motor not made in DU',
+    { motorPower: '0.12', efficiencyClass: 'DU' },
+    { efficiencyClass: 'DN' },
+  ],
+  [
+    'input-shaft-of-unit',
+    'AD2 has a shaft of 19 mm',
+    { inputModule: 'AD2', inputShaftIn: '42x110' },
+    { inputModule: 'AD5' },
+  ],
+  [
     'servo-adapter-dimensions',
     'centring and bolt circle of a servo adapter are one set',
     { adapterCenteringDiameter: '80', adapterHoleCircleDiameter: '115' },
@@ -128,9 +140,6 @@ const CASES: readonly Case[] = [
   ],
 ];
 
-/** Tables whose every combination stands in the sample catalogue, tested with the whole catalogue instead. */
-const TESTED_WITH_CATALOGUE = ['motor-of-efficiency-class', 'input-shaft-of-unit'];
-
 describe('a table of what exists together', () => {
   const model = buildJrtModel(SAMPLE_FACTS);
   const engine = openModel(model);
@@ -148,7 +157,7 @@ describe('a table of what exists together', () => {
   });
 
   it('has a case here', () => {
-    const covered = new Set([...CASES.map(([table]) => table), ...TESTED_WITH_CATALOGUE]);
+    const covered = new Set(CASES.map(([table]) => table));
     expect(model.tables.map(({ id }) => id).filter((id) => !covered.has(id))).toEqual([]);
   });
 });

@@ -115,6 +115,12 @@ const CASES: readonly Case[] = [
     { inputType: 'motor' },
   ],
   [
+    'integrated-drive-is-ie3',
+    'no IE4 integrated drive',
+    { inputType: 'JCMC', efficiencyClass: 'DU' },
+    { inputType: 'motor' },
+  ],
+  [
     'integrated-drive-needs-sensor',
     'the inverter does not read a thermostat',
     { inputType: 'JCMC', motorThermalProtection: 'TH' },

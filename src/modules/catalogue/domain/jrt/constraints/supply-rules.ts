@@ -24,6 +24,12 @@ export const SUPPLY_RULES: readonly RuleDef[] = [
     source: 'reference rules 63, 64',
   },
   {
+    id: 'integrated-drive-is-ie3',
+    expr: implies(is('inputType', 'JCMC'), is('efficiencyClass', 'DN')),
+    reason: text('变频一体电机只有 DN(IE3)。', 'The integrated motor drive is made in DN(IE3) only.'),
+    source: 'catalogue, integrated motor drives',
+  },
+  {
     id: 'integrated-drive-needs-sensor',
     expr: implies(is('inputType', 'JCMC'), is('motorThermalProtection', 'TF', 'PT100')),
     reason: text(
