@@ -1,0 +1,41 @@
+import type { CitedRule } from './engine.ts';
+import type { Layout } from './layout.ts';
+
+/** A clause in words: literal i says that variable `variables[i]` lies in the set starting at `sets[starts[i]]`. */
+export interface ClauseConstraint {
+  readonly kind: 'clause';
+  /** Which rule or table of the model it stems from: index into `Network.origins`. */
+  readonly origin: number;
+  readonly variables: Int32Array;
+  readonly starts: Int32Array;
+  readonly sets: Int32Array;
+}
+
+/** One column of a table. Values that occur in exactly the same rows form a class. */
+export interface Column {
+  readonly variable: number;
+  readonly classes: number;
+  /** The values of each class, as many words per class as the variable has. */
+  readonly sets: Int32Array;
+  /** The rows of each class, `rowWords` words per class. */
+  readonly supports: Int32Array;
+}
+
+/** A table in bitsets over rows; a row of a table made from a rule may allow several values per column. */
+export interface TableConstraint {
+  readonly kind: 'table';
+  readonly origin: number;
+  readonly rows: number;
+  readonly rowWords: number;
+  readonly variables: Int32Array;
+  readonly columns: readonly Column[];
+}
+
+export type Constraint = ClauseConstraint | TableConstraint;
+
+/** A model made ready for propagation. Fresh variables of the normaliser follow those of the model. */
+export interface Network {
+  readonly layout: Layout;
+  readonly constraints: readonly Constraint[];
+  readonly origins: readonly CitedRule[];
+}
