@@ -7,6 +7,7 @@ import { type FieldDef, HIDDEN, variablesOf } from './field-def.ts';
 import { numbered } from './named-table.ts';
 import { basicTables } from './tables-basic.ts';
 import { installationTables } from './tables-installation.ts';
+import { motorTables } from './tables-motor.ts';
 import { reducerTables } from './tables-reducer.ts';
 
 /** Version of the JRT knowledge; a saved line names the release it was made with. */
@@ -28,7 +29,7 @@ const HIDDEN_BY_TABLES = [
 export function buildJrtModel(facts: CatalogueFacts): Model {
   const variables = fieldsOf(facts).flatMap(variableDefs);
   const byId = new Map(variables.map((variable) => [variable.id, variable]));
-  const tables = [...basicTables(facts), ...installationTables(facts), ...reducerTables()];
+  const tables = [...basicTables(facts), ...motorTables(facts), ...installationTables(facts), ...reducerTables()];
   return {
     version: JRT_VERSION,
     variables,

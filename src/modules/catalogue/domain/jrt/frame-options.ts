@@ -28,7 +28,6 @@ type FrameRange = readonly [smallest: number, largest: number];
 export const FRAME_RANGES = {
   encoder: [71, 315],
   IC416: [80, 355],
-  EX: [71, 315],
 } as const satisfies Record<string, FrameRange>;
 
 /** Largest shaft height in mm whose brake coil can be fed with DC 24 V (reference motor options). */
