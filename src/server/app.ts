@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { uuidv7 } from '#kernel/ids.ts';
 import { registerAccounts } from '#modules/accounts/server/public.ts';
+import { loadActiveRelease, registerCatalogueRoutes } from '#modules/catalogue/server/public.ts';
 import type { Database } from './database.ts';
 import type { Settings } from './env.ts';
 import { acceptForms, harden } from './harden.ts';
@@ -42,8 +43,10 @@ export async function createApp(options: AppOptions): Promise<Portal> {
   return portal;
 }
 
-function registerModules(portal: Portal): void {
+async function registerModules(portal: Portal): Promise<void> {
+  const release = await loadActiveRelease(portal.db);
   registerAccounts(portal);
+  registerCatalogueRoutes(portal, () => release);
 }
 
 function createHttp(settings: Settings): FastifyInstance {

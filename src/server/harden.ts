@@ -21,7 +21,6 @@ export function harden(http: FastifyInstance): void {
     reply.header('x-request-id', request.id);
   });
   http.setErrorHandler((error, request, reply) => answerFailure(error, request, reply));
-  http.setNotFoundHandler((request, reply) => answerFailure(new Failure('route.unknown'), request, reply));
 }
 
 /** Accepts form posts beside JSON: the specification's request layer sends both (spec 000 §7). */

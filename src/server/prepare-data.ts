@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { uuidv7 } from '#kernel/ids.ts';
+import { seedCatalogueRelease } from '#modules/catalogue/server/public.ts';
 import { seedDemoCustomers } from '#modules/customers/server/public.ts';
 import type { Database, Db } from './database.ts';
 import type { Settings } from './env.ts';
@@ -14,7 +15,10 @@ interface Seed {
 }
 
 /** What a database holds before anyone works with it, in this order. */
-const SEEDS: readonly Seed[] = [{ demoOnly: true, sow: seedDemoCustomers }];
+const SEEDS: readonly Seed[] = [
+  { demoOnly: false, sow: seedCatalogueRelease },
+  { demoOnly: true, sow: seedDemoCustomers },
+];
 
 /** One number for everyone who seeds: instances starting together do it one after the other. */
 const SEED_LOCK = 4_711_002;

@@ -9,12 +9,18 @@ import { answerFailure } from './serve.ts';
 
 const ASSET_AGE = 'public, max-age=31536000, immutable';
 
-/** Serves the built pages: hashed assets for ever, the page itself for every address that is neither API nor file. */
-export async function servePages(portal: Portal): Promise<void> {
+/**
+ * Serves the built pages: hashed assets for ever, the page itself for every address that is neither API nor file, and a
+ * refusal for the rest. Without a build (development, tests) there is only the API.
+ */
+export async function servePages({ http }: Portal): Promise<void> {
   const root = webRoot();
-  if (root === undefined) return;
+  if (root === undefined) {
+    http.setNotFoundHandler(notFound);
+    return;
+  }
   const page = readFileSync(join(root, 'index.html'));
-  await portal.http.register(fastifyStatic, {
+  await http.register(fastifyStatic, {
     root,
     index: false,
     preCompressed: true,
@@ -24,7 +30,7 @@ export async function servePages(portal: Portal): Promise<void> {
       reply.header('cache-control', path.includes('/assets/') ? ASSET_AGE : 'no-cache');
     },
   });
-  portal.http.setNotFoundHandler((request, reply) =>
+  http.setNotFoundHandler((request, reply) =>
     isPageAddress(request) ? sendPage(reply, page) : notFound(request, reply),
   );
 }

@@ -98,13 +98,14 @@ const basicTypePage = z.object({
   relax: z
     .object({
       field: z.string(),
-      value: z.union([z.string(), z.number()]).nullable(),
+      part: z.enum(['filter', 'min', 'max']),
+      value: z.union([z.string(), z.number()]),
       rows: z.number().int(),
       text: z.string(),
     })
     .nullable(),
-  /** The duty type has no published power factor: the search counts with 1.0 and the maker is to be asked. */
-  enquire: z.boolean(),
+  /** Filters to clear with the maker: a duty type without a general power factor (counted as 1.0), explosion protection. */
+  enquire: z.array(z.enum(['durationFactor', 'motorType'])),
 });
 export type BasicTypePage = z.infer<typeof basicTypePage>;
 

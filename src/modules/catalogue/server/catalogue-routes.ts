@@ -1,0 +1,146 @@
+import { textIn } from '#kernel/locale.ts';
+import { catalogueRoutes, type OptionDto } from '#modules/catalogue/contract.ts';
+import type { BasicType } from '#modules/catalogue/domain/basic-type.ts';
+import { getDelta } from '#modules/catalogue/domain/delta.ts';
+import { type FacetField, facet } from '#modules/catalogue/domain/facet.ts';
+import { isJcmcMotor } from '#modules/catalogue/domain/jcmc.ts';
+import { type SearchAnswer, searchCatalogue } from '#modules/catalogue/domain/search.ts';
+import type { SearchRefusal } from '#modules/catalogue/domain/search-query.ts';
+import { Failure } from '#server/failures.ts';
+import type { Portal } from '#server/portal.ts';
+import { type RequestContext, serve } from '#server/serve.ts';
+import type { ActiveRelease } from './active-release.ts';
+import { choicesOfQuery } from './choices-of-query.ts';
+import { domainsAfter, type FieldRelation, relationOf } from './relation.ts';
+import { type BasicTypeFilter, searchOfFilter } from './search-of-filter.ts';
+import { nearMissText, relaxText } from './search-texts.ts';
+
+/** Serves the look-ups of spec 001 §7 over the release in force. */
+export function registerCatalogueRoutes(portal: Portal, release: () => ActiveRelease): void {
+  serve(portal, catalogueRoutes.getBasicType, ({ query, locale }) => {
+    const { pageSize, cursor, sort, ...filter } = query;
+    const found = searchCatalogue(release().table, { ...searchOfFilter(filter), pageSize, cursor, sort });
+    if (!found.ok) throw searchFailure(found.refusal);
+    return pageDto(found.value, release(), locale);
+  });
+  serve(portal, catalogueRoutes.getDelta, () => ({ delta: getDelta().found, most: getDelta().max }));
+  serve(portal, catalogueRoutes.getJcmcType, () => jcmcMotors(release()));
+  for (const [name, field] of Object.entries(FACETS)) {
+    serve(portal, catalogueRoutes[name as keyof typeof FACETS], ({ query, locale }) =>
+      facetOptions(release(), query, field, locale),
+    );
+  }
+  serve(portal, catalogueRoutes.getDurationFactor, (context) => optionsOf(release(), context, 'durationFactor'));
+  serve(portal, catalogueRoutes.getBuiltInType, (context) => optionsOf(release(), context, 'builtInType'));
+  serve(portal, catalogueRoutes.getInstallMethodValue, (context) => {
+    const relations = relationsOf(release(), context, [2]);
+    return Object.fromEntries(Object.entries(relations).map(([field, relation]) => [field, relation.options]));
+  });
+  serve(portal, catalogueRoutes.getInstallConstraintRelation, (context) => relationsOf(release(), context, [2]));
+  serve(portal, catalogueRoutes.getBasicTypeConstraintRelation, (context) => relationsOf(release(), context, [0, 1]));
+  serve(portal, catalogueRoutes.currentRelease, () => {
+    const { hash, version, table, product } = release();
+    return { family: product.family, version, hash, basicTypes: table.rowCount };
+  });
+  serve(portal, catalogueRoutes.release, ({ params }) => {
+    if (params.hash !== release().hash) throw new Failure('release.unknown');
+    return release().prepared;
+  });
+}
+
+/** Which column of the catalogue each facet look-up counts. */
+const FACETS = {
+  getInputModule: 'inputType',
+  getInputModuleValue: 'inputModule',
+  getMotorPoles: 'motorPoles',
+  getPowerOrTorque: 'motorPower',
+  getReduceUnitSize: 'reduceUnitSize',
+  getServiceFactor: 'serviceFactor',
+  getSpeedOrRatio: 'ratio',
+} as const satisfies Record<string, FacetField>;
+
+/** One basic type on the wire. */
+export function basicTypeDto({ frequency, ...row }: BasicType) {
+  return { ...row, motorFrequency: frequency };
+}
+
+type Locale = RequestContext<typeof catalogueRoutes.getBasicType>['locale'];
+
+function pageDto(answer: SearchAnswer, release: ActiveRelease, locale: Locale) {
+  const { relax } = answer;
+  return {
+    total: answer.total,
+    rows: answer.rows.map(basicTypeDto),
+    nearMisses: answer.nearMisses.map((miss) => ({
+      row: basicTypeDto(miss.row),
+      reason: { code: miss.reason.code, text: nearMissText(miss, locale) },
+    })),
+    next: answer.next,
+    relax: relax
+      ? {
+          field: relax.field,
+          part: relax.part,
+          value: relax.value,
+          rows: relax.rowsGained,
+          text: relaxText(relax, labelOf(release, relax.field, locale), locale),
+        }
+      : null,
+    enquire: [...answer.enquire],
+  };
+}
+
+function labelOf(release: ActiveRelease, field: string, locale: Locale): string {
+  const label = release.fields.get(field === 'motorFrame' ? 'motorSize' : field)?.label;
+  return label === undefined ? field : textIn(label, locale);
+}
+
+/** Every value of the field with its count; what the other filters leave nothing of is listed as not available. */
+function facetOptions(release: ActiveRelease, filter: BasicTypeFilter, field: FacetField, locale: Locale): OptionDto[] {
+  const counted = facet(release.table, searchOfFilter(filter), field);
+  if (!counted.ok) throw searchFailure(counted.refusal);
+  const counts = new Map(counted.value.map(({ value, count }) => [String(value), count]));
+  const listed = release.fields.get(field)?.values ?? [];
+  const labels = new Map(listed.map(({ code, label }) => [code, textIn(label, locale)]));
+  const codes = [...new Set([...(field === 'ratio' ? [] : labels.keys()), ...counts.keys()])];
+  return codes.map((code) => {
+    const count = counts.get(code) ?? 0;
+    return { value: code, label: labels.get(code) ?? code, available: count > 0, count };
+  });
+}
+
+interface ChoiceContext {
+  readonly query: Readonly<Record<string, string | undefined>>;
+  readonly locale: Locale;
+}
+
+function optionsOf(release: ActiveRelease, context: ChoiceContext, id: string): OptionDto[] {
+  const field = release.fields.get(id);
+  const domains = domainsAfter(release, choicesOfQuery(context.query, release), context.locale);
+  return field === undefined ? [] : relationOf(field, domains, context.locale).options;
+}
+
+function relationsOf(
+  release: ActiveRelease,
+  context: ChoiceContext,
+  steps: readonly number[],
+): Record<string, FieldRelation> {
+  const domains = domainsAfter(release, choicesOfQuery(context.query, release), context.locale);
+  const fields = release.product.fields.filter(({ step }) => steps.includes(step));
+  return Object.fromEntries(fields.map((field) => [field.id, relationOf(field, domains, context.locale)]));
+}
+
+function jcmcMotors({ table }: ActiveRelease) {
+  return table.inputs.flatMap(({ part, frame, inputSpeed }) => {
+    if (part.type !== 'motor' || part.frequency !== '50Hz' || !isJcmcMotor(part.motor, 'DN')) return [];
+    const { power, poles } = part.motor;
+    return [
+      { motorPower: power, motorPoles: poles, motorFrame: frame ?? '', efficiencyClass: 'DN', ratedSpeed: inputSpeed },
+    ];
+  });
+}
+
+function searchFailure({ field, value, code }: SearchRefusal): Failure {
+  return new Failure('request.invalid', { fields: field }, [
+    { path: `query.${field}`, message: `${code} ${value}`.slice(0, 120) },
+  ]);
+}

@@ -1,0 +1,18 @@
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** A file or folder of the project, found from the source as well as from the built server. */
+export function projectPath(...parts: readonly string[]): string {
+  return join(root(), ...parts);
+}
+
+function root(): string {
+  let folder = dirname(fileURLToPath(import.meta.url));
+  while (!existsSync(join(folder, 'database', 'migrations'))) {
+    const parent = dirname(folder);
+    if (parent === folder) throw new Error('The folder database/migrations is missing beside the portal.');
+    folder = parent;
+  }
+  return folder;
+}
