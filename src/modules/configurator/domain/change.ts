@@ -1,0 +1,93 @@
+import type { BasicType } from '#modules/catalogue/domain/basic-type.ts';
+import {
+  type Configuration,
+  EMPTY_SEARCH,
+  type FieldId,
+  type SearchBy,
+  type SearchNumber,
+  type TextField,
+  type Values,
+  withChoices,
+  withoutValues,
+} from './configuration.ts';
+import { BASIC_TYPE, CUSTOM_COLOR, DRAWING } from './flat-configuration.ts';
+
+/** What a person can do to a configuration in one step. */
+export type Change =
+  /** Chooses an option; an option of a list is chosen by `field.CODE` and `yes`. */
+  | { readonly kind: 'choose'; readonly field: FieldId; readonly value: string }
+  /** Chooses several at once, as a way out of an excluded option or a pasted type code does. */
+  | { readonly kind: 'chooseAll'; readonly choices: Values }
+  | { readonly kind: 'clear'; readonly field: FieldId }
+  | { readonly kind: 'search'; readonly field: SearchNumber; readonly value: number | null }
+  | { readonly kind: 'searchBy'; readonly by: SearchBy }
+  | { readonly kind: 'resetSearch' }
+  | { readonly kind: 'basicType'; readonly row: BasicType | null }
+  | { readonly kind: 'paint'; readonly hex: string | null }
+  | { readonly kind: 'write'; readonly field: TextField; readonly text: string }
+  | { readonly kind: 'requestDrawing'; readonly on: boolean };
+
+/** The field a reset of the search names. */
+export const SEARCH = 'search';
+
+/** The fields a change names, whether or not it alters them. */
+export function touchedBy(change: Change): readonly FieldId[] {
+  switch (change.kind) {
+    case 'chooseAll':
+      return Object.keys(change.choices);
+    case 'searchBy':
+      return [change.by];
+    case 'resetSearch':
+      return [SEARCH];
+    case 'basicType':
+      return [BASIC_TYPE];
+    case 'paint':
+      return [CUSTOM_COLOR];
+    case 'requestDrawing':
+      return [DRAWING];
+    default:
+      return [change.field];
+  }
+}
+
+/** The configuration with the change itself made and nothing else; taking the tick of an option off opens it again. */
+export function makeChange(config: Configuration, change: Change): Configuration {
+  return { ...config, ...changedPart(config, change) };
+}
+
+function changedPart(config: Configuration, change: Change): Partial<Configuration> {
+  switch (change.kind) {
+    case 'choose':
+      return isUntick(change.field, change.value)
+        ? withoutValues(config, [change.field])
+        : withChoices(config, { [change.field]: change.value });
+    case 'chooseAll':
+      return withChoices(config, change.choices);
+    case 'clear':
+      return withoutValues(config, [change.field]);
+    case 'search':
+      return { search: { ...config.search, [change.field]: change.value } };
+    case 'searchBy':
+      return { search: toggled(config, change.by) };
+    case 'resetSearch':
+      return { search: EMPTY_SEARCH };
+    case 'basicType':
+      return { basicType: change.row };
+    case 'paint':
+      return { customColor: change.hex };
+    case 'write':
+      return { texts: { ...config.texts, [change.field]: change.text } };
+    case 'requestDrawing':
+      return { isDrawing: change.on };
+  }
+}
+
+function isUntick(field: FieldId, value: string): boolean {
+  return field.includes('.') && value === 'no';
+}
+
+function toggled(config: Configuration, by: SearchBy): Configuration['search'] {
+  return by === 'outputSpeed' || by === 'ratio'
+    ? { ...config.search, speedOrRatio: by }
+    : { ...config.search, powerOrTorque: by };
+}

@@ -1,0 +1,180 @@
+import type { NamedAssignment, NamedDomains } from '#engine/public.ts';
+import { type FieldDef, type FieldValue, variablesOf } from '#modules/catalogue/domain/jrt/field-def.ts';
+import type { Configuration, FieldId } from './configuration.ts';
+import { domainsOfConfiguration, NOT_APPLICABLE } from './domains.ts';
+import { flatConfiguration } from './flat-configuration.ts';
+import { JRT_STEP_IDS, type JrtStepId } from './jrt/steps.ts';
+import { judgedConfiguration } from './judging.ts';
+import { type OpenPoint, openPointsOf } from './open-points.ts';
+import type { ProductContext } from './product-context.ts';
+import { standingValues } from './standing.ts';
+
+/**
+ * `chosen` by the person or a preset; `implied`: nothing else is left; `default`: stands while nothing is chosen;
+ * `available`; `excluded`: with what is chosen no complete product has it (see `explainExclusion`).
+ */
+export type OptionState = 'chosen' | 'implied' | 'default' | 'available' | 'excluded';
+
+export interface OptionDescription extends FieldValue {
+  /** What to choose: the field itself, or for an option of a list `field.CODE` with `yes`. */
+  readonly variable: FieldId;
+  readonly value: string;
+  readonly state: OptionState;
+}
+
+export interface FieldDescription {
+  readonly id: FieldId;
+  readonly def: FieldDef;
+  readonly options: readonly OptionDescription[];
+  /** What the field holds or what stands in it; null where nothing does. A list field holds its codes joined by commas. */
+  readonly value: string | null;
+  /** Whether a field-change rule filled it in. */
+  readonly isPreset: boolean;
+  /** Whether it must still be chosen. */
+  readonly isOpen: boolean;
+}
+
+export interface StepDescription {
+  readonly number: FieldDef['step'];
+  readonly id: JrtStepId;
+  /** The fields that apply, in display order. */
+  readonly fields: readonly FieldDescription[];
+  readonly openPoints: readonly OpenPoint[];
+  /** `attention`: something was entered that cannot stay so; `open`: something is missing. */
+  readonly state: 'done' | 'open' | 'attention';
+}
+
+export interface Description {
+  readonly steps: readonly StepDescription[];
+  readonly openPoints: readonly OpenPoint[];
+  readonly isComplete: boolean;
+  /** What stands in every variable of the release: the product as it would be saved now. */
+  readonly standing: NamedAssignment;
+}
+
+/**
+ * What to show of a configuration, derived anew from it and the release each time (architecture §5).
+ * @throws if the configuration contradicts the release; `fitToRelease` mends what comes from outside
+ */
+export function describe(config: Configuration, context: ProductContext): Description {
+  const domains = domainsOfConfiguration(config, context);
+  if (!domains) throw new Error('The configuration contradicts its release');
+  const view: View = { config, context, domains, standing: standingValues(config, context), judged: new Map() };
+  const openPoints = openPointsOf(config, view.standing, domains, context);
+  const steps = JRT_STEP_IDS.map((id, index) => describeStep(view, index, id, openPoints));
+  return { steps, openPoints, isComplete: openPoints.length === 0, standing: view.standing };
+}
+
+interface View {
+  readonly config: Configuration;
+  readonly context: ProductContext;
+  readonly domains: NamedDomains;
+  readonly standing: NamedAssignment;
+  /** Domains by what stands against the options, since many fields share it. */
+  readonly judged: Map<string, NamedDomains>;
+}
+
+function describeStep(view: View, index: number, id: JrtStepId, all: readonly OpenPoint[]): StepDescription {
+  const defs = view.context.fields.filter((def) => def.step === index && isShown(view, def));
+  const openPoints = all.filter(({ step }) => step === index);
+  const number = defs[0]?.step ?? 0;
+  return {
+    number,
+    id,
+    fields: defs.map((def) => describeField(view, def, openPoints)),
+    openPoints,
+    state: stateOf(openPoints),
+  };
+}
+
+function stateOf(openPoints: readonly OpenPoint[]): StepDescription['state'] {
+  if (openPoints.length === 0) return 'done';
+  return openPoints.every(({ code }) => code === 'field-missing' || code === 'basic-type-missing')
+    ? 'open'
+    : 'attention';
+}
+
+function describeField(view: View, def: FieldDef, openPoints: readonly OpenPoint[]): FieldDescription {
+  return {
+    id: def.id,
+    def,
+    options: optionsOf(view, def),
+    value: shownValue(view, def),
+    isPreset: view.config.presets.includes(def.id),
+    isOpen: openPoints.some(({ field }) => field === def.id),
+  };
+}
+
+/** A field of the release is shown unless only "does not apply" is left; any other by what stands in its condition. */
+function isShown(view: View, def: FieldDef): boolean {
+  if (def.shownWhen) {
+    const [variable, codes] = def.shownWhen;
+    return codes.includes(searchToggle(view.config, variable) ?? view.standing[variable] ?? '');
+  }
+  if (!def.modelled || def.kind === 'multi') return true;
+  return [...(view.domains[def.id]?.possible ?? [])].some((code) => code !== NOT_APPLICABLE);
+}
+
+function searchToggle({ search }: Configuration, variable: FieldId): string | undefined {
+  return { speedOrRatio: search.speedOrRatio, powerOrTorque: search.powerOrTorque }[variable];
+}
+
+function optionsOf(view: View, def: FieldDef): readonly OptionDescription[] {
+  return def.values.map((option) => {
+    const isListed = def.kind === 'multi';
+    const variable = isListed ? `${def.id}.${option.code}` : def.id;
+    const value = isListed ? 'yes' : option.code;
+    return {
+      ...option,
+      variable,
+      value,
+      state: def.modelled ? optionState(view, def, variable, value) : formState(view, def, value),
+    };
+  });
+}
+
+function optionState(view: View, def: FieldDef, variable: FieldId, value: string): OptionState {
+  if (view.config.values[variable] === value) return 'chosen';
+  const possible = view.domains[variable]?.possible;
+  if (possible?.size === 1 && possible.has(value)) return 'implied';
+  if (!judgedDomains(view, def)[variable]?.alternatives.has(value)) return 'excluded';
+  return variable in view.context.defaults && view.standing[variable] === value ? 'default' : 'available';
+}
+
+function formState(view: View, def: FieldDef, value: string): OptionState {
+  const held = heldValue(view, def);
+  if (held !== undefined) return held === value ? 'chosen' : 'available';
+  return def.usual === value ? 'default' : 'available';
+}
+
+/** What the form holds for a field that is no variable of the release. */
+function heldValue({ config }: View, def: FieldDef): string | undefined {
+  return searchToggle(config, def.id) ?? flatConfiguration(config).get(def.id);
+}
+
+function judgedDomains(view: View, def: FieldDef): NamedDomains {
+  const judged = judgedConfiguration(view.config, def);
+  const key = JSON.stringify([judged.values, judged.basicType?.id]);
+  const domains = view.judged.get(key) ?? domainsOfConfiguration(judged, view.context) ?? {};
+  view.judged.set(key, domains);
+  return domains;
+}
+
+function shownValue(view: View, def: FieldDef): string | null {
+  if (!def.modelled) return heldValue(view, def) ?? def.usual ?? null;
+  if (def.kind === 'multi') {
+    const ticked = def.values.filter(({ code }) => view.standing[`${def.id}.${code}`] === 'yes');
+    return ticked.length > 0 ? ticked.map(({ code }) => code).join(',') : null;
+  }
+  const isUndecided = !isDecided(view, def);
+  const value = view.standing[def.id] ?? NOT_APPLICABLE;
+  return isUndecided || value === NOT_APPLICABLE ? null : value;
+}
+
+/** Whether what stands is more than the engine's first possible value. */
+function isDecided({ config, domains, context }: View, def: FieldDef): boolean {
+  const [variable = def.id] = variablesOf(def);
+  return (
+    config.values[variable] !== undefined || domains[variable]?.possible.size === 1 || variable in context.defaults
+  );
+}

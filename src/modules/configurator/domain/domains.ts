@@ -1,0 +1,48 @@
+import { domainsOf, type NamedChoices, type NamedDomains } from '#engine/public.ts';
+import type { BasicType } from '#modules/catalogue/domain/basic-type.ts';
+import type { Configuration, FieldId, Values } from './configuration.ts';
+import { isKnown, type ProductContext } from './product-context.ts';
+
+/** The code that says a field does not apply; the rules of the release force it. */
+export const NOT_APPLICABLE = '-';
+
+/** The columns a chosen catalogue row fixes, in the codes of the release. */
+export function rowValues(row: BasicType): Values {
+  const always = {
+    gearboxModel: row.gearboxModel,
+    inputType: row.inputType,
+    reduceUnitSize: row.reduceUnitSize,
+    inputModule: row.inputModule ?? NOT_APPLICABLE,
+  };
+  if (row.route === 'module') return always;
+  return {
+    ...always,
+    motorPower: String(row.motorPower),
+    motorPoles: String(row.motorPoles),
+    motorSize: String(row.motorFrame),
+    efficiencyClass: String(row.efficiencyClass),
+    motorFrequency: String(row.frequency),
+  };
+}
+
+/** All a configuration says to the engine: the chosen codes, the chosen row and the tick of special wishes. */
+export function engineValues(config: Configuration, context: ProductContext): Values {
+  const all = { ...config.values, ...(config.basicType ? rowValues(config.basicType) : {}) };
+  return Object.fromEntries(Object.entries(all).filter(([field, code]) => isKnown(context, field, code)));
+}
+
+/** The same as choices of one value each. */
+export function engineChoices(values: Values): NamedChoices {
+  return Object.fromEntries(Object.entries(values).map(([field, code]) => [field, [code]]));
+}
+
+/** What every variable can still be; undefined if the configuration contradicts the release. */
+export function domainsOfConfiguration(config: Configuration, context: ProductContext): NamedDomains | undefined {
+  return domainsOf(context.engine, engineChoices(engineValues(config, context)));
+}
+
+/** Whether a variable applies at all: something other than "does not apply" can still be chosen for it. */
+export function isVisibleField(config: Configuration, field: FieldId, context: ProductContext): boolean {
+  const possible = domainsOfConfiguration(config, context)?.[field]?.possible ?? new Set();
+  return [...possible].some((code) => code !== NOT_APPLICABLE);
+}

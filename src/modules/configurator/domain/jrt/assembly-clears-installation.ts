@@ -1,0 +1,12 @@
+import { type ChangeRule, clearing } from '#modules/configurator/domain/rule.ts';
+import { fieldsOfStep } from './steps.ts';
+
+const INSTALLATION = fieldsOfStep(2).filter((field) => field !== 'builtInType');
+
+/** Another assembly type clears all other installation fields: it has other shafts and flanges (spec 001 §4, rule 6). */
+export const ASSEMBLY_CLEARS_INSTALLATION: ChangeRule = {
+  id: 'assembly-clears-installation',
+  on: ['builtInType'],
+  clears: INSTALLATION,
+  apply: (step) => clearing(step, INSTALLATION),
+};

@@ -1,0 +1,30 @@
+import { JRT_FIELDS } from '#modules/catalogue/domain/jrt/fields.ts';
+import { EMPTY_CONFIGURATION } from '#modules/configurator/domain/configuration.ts';
+import { BASIC_TYPE } from '#modules/configurator/domain/flat-configuration.ts';
+import { type ChangeRule, clearing, type RuleStep } from '#modules/configurator/domain/rule.ts';
+
+const MODEL_FIELDS = ['gearboxModel', 'inputType'];
+const LATER_FIELDS = JRT_FIELDS.filter(({ step }) => step > 0).map(({ id }) => id);
+const KEPT = ['transmitTypes', ...MODEL_FIELDS];
+
+/**
+ * Another gear type or input type, once one was set, clears everything but step 1 and takes back special wishes and the
+ * request for drawings (spec 001 §4, reference rule 1): all later options depend on the unit.
+ */
+export const MODEL_CHANGE_CLEARS_REST: ChangeRule = {
+  id: 'model-change-clears-rest',
+  on: MODEL_FIELDS,
+  clears: [BASIC_TYPE, ...LATER_FIELDS],
+  apply: (step) => {
+    if (!isAnotherModel(step)) return {};
+    const lost = Object.keys(step.config.values).filter((field) => !KEPT.includes(field));
+    return { ...EMPTY_CONFIGURATION, ...clearing(step, lost) };
+  },
+};
+
+function isAnotherModel({ before, config }: RuleStep): boolean {
+  return MODEL_FIELDS.some((field) => {
+    const was = before.values[field];
+    return was !== undefined && was !== config.values[field];
+  });
+}

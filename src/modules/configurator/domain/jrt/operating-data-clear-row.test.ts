@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import type { Change } from '#modules/configurator/domain/change.ts';
+import { aConfiguration, choose, ruleAlone } from '#modules/configurator/domain/testing/configured.ts';
+import { aRow } from '#modules/configurator/domain/testing/sample-product.ts';
+import { OPERATING_DATA_CLEAR_ROW } from './operating-data-clear-row.ts';
+
+const WITH_ROW = aConfiguration({}, { basicType: aRow('K67', '90L') });
+
+describe('operating data of the chosen row', () => {
+  it.each<[string, Change, boolean]>([
+    ['another duty gives the row up', choose('durationFactor', 'S3-40%'), true],
+    ['the duty that was assumed keeps it', choose('durationFactor', 'S1-100%'), false],
+    ['60 Hz gives it up', choose('motorFrequency', '60Hz'), true],
+    ['another efficiency class gives it up', choose('efficiencyClass', 'DU'), true],
+    ['another input speed gives it up', { kind: 'search', field: 'inputSpeed', value: 900 }, true],
+    ['another required service factor keeps it', { kind: 'search', field: 'serviceFactor', value: 1.4 }, false],
+  ])('%s', (_title, change, isGivenUp) => {
+    expect(ruleAlone(OPERATING_DATA_CLEAR_ROW, WITH_ROW, change).config.basicType === null).toBe(isGivenUp);
+  });
+});

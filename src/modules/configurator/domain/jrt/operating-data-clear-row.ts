@@ -1,0 +1,29 @@
+import type { Configuration, FieldId } from '#modules/configurator/domain/configuration.ts';
+import type { ChangeRule, RuleStep } from '#modules/configurator/domain/rule.ts';
+
+/** Torque and service factor of a row hold for these; the values stand where nothing was said (spec 001 §9). */
+const ASSUMED: Readonly<Record<FieldId, string | null>> = {
+  durationFactor: 'S1-100%',
+  motorFrequency: '50Hz',
+  efficiencyClass: 'DN',
+  inputSpeed: null,
+};
+
+/**
+ * Another duty, frequency, efficiency class or input speed gives the chosen row up: its output speed, torque and service
+ * factor were computed for the former ones. The specification is silent; a row with wrong figures would be worse.
+ */
+export const OPERATING_DATA_CLEAR_ROW: ChangeRule = {
+  id: 'operating-data-clear-row',
+  on: Object.keys(ASSUMED),
+  apply: (step) => (step.config.basicType && isOtherDuty(step) ? { basicType: null } : {}),
+};
+
+function isOtherDuty({ before, config }: RuleStep): boolean {
+  return Object.keys(ASSUMED).some((field) => operatingValue(before, field) !== operatingValue(config, field));
+}
+
+function operatingValue(config: Configuration, field: FieldId): string | number | null {
+  if (field === 'inputSpeed') return config.search.inputSpeed;
+  return config.values[field] ?? ASSUMED[field] ?? null;
+}

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import type { Change } from '#modules/configurator/domain/change.ts';
+import { EMPTY_SEARCH } from '#modules/configurator/domain/configuration.ts';
+import { aConfiguration, choose, ruleAlone } from '#modules/configurator/domain/testing/configured.ts';
+import { POWER_OR_TORQUE } from './power-or-torque.ts';
+
+const BOTH = aConfiguration({ motorPower: '1.5' }, { search: { ...EMPTY_SEARCH, outputTorque: 300 } });
+
+describe('motor power or output torque', () => {
+  it.each<[string, Change, string | undefined, number | null]>([
+    ['the power', { kind: 'searchBy', by: 'motorPower' }, '1.5', null],
+    ['the torque', { kind: 'searchBy', by: 'outputTorque' }, undefined, 300],
+    ['a power', choose('motorPower', '3'), '3', null],
+    ['a torque', { kind: 'search', field: 'outputTorque', value: 450 }, undefined, 450],
+  ])('choosing %s clears the other', (_title, change, power, torque) => {
+    const { config } = ruleAlone(POWER_OR_TORQUE, BOTH, change);
+    expect([config.values.motorPower, config.search.outputTorque]).toEqual([power, torque]);
+    expect(config.search.powerOrTorque).toBe(torque === null ? 'motorPower' : 'outputTorque');
+  });
+});

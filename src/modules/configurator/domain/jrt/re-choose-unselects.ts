@@ -1,0 +1,16 @@
+import { NONE } from '#modules/catalogue/domain/jrt/field-def.ts';
+import type { ChangeRule } from '#modules/configurator/domain/rule.ts';
+
+const FIELDS = ['torqueArm', 'motorThermalProtection', 'encoder', 'oilMirror'];
+
+/** Choosing the same value again un-selects it (spec 001 §4); un-selected means: none of it is wanted. */
+export const RE_CHOOSE_UNSELECTS: ChangeRule = {
+  id: 're-choose-unselects',
+  on: FIELDS,
+  evenWhenSame: true,
+  apply: ({ before, config, touched }) => {
+    const chosen = touched.filter((field) => FIELDS.includes(field) && config.values[field] !== undefined);
+    const again = chosen.filter((field) => before.values[field] === config.values[field]);
+    return { values: { ...config.values, ...Object.fromEntries(again.map((field) => [field, NONE])) } };
+  },
+};

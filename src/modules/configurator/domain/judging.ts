@@ -1,0 +1,26 @@
+import type { FieldDef } from '#modules/catalogue/domain/jrt/field-def.ts';
+import type { Configuration, FieldId } from './configuration.ts';
+import { withoutValues } from './configuration.ts';
+import { BASIC_TYPE } from './flat-configuration.ts';
+import { JRT_RULES } from './jrt/rules.ts';
+import { belongsTo } from './rule.ts';
+
+const SEARCH_STEP = 1;
+
+/**
+ * The part of a configuration that stands against an option of a field: not the field's own presets-to-be. Left out is
+ * what choosing it would clear by a field-change rule, presets, which yield, and for the search of step 2 the chosen row.
+ */
+export function judgedConfiguration(config: Configuration, field: FieldDef): Configuration {
+  const cleared = clearedBy(field.id);
+  const lost = Object.keys(config.values).filter(
+    (variable) => config.presets.includes(variable) || cleared.some((id) => id !== field.id && belongsTo(variable, id)),
+  );
+  const keepsRow = field.step !== SEARCH_STEP && !cleared.includes(BASIC_TYPE);
+  return { ...config, ...withoutValues(config, lost), basicType: keepsRow ? config.basicType : null };
+}
+
+/** What choosing a field clears by the field-change rules, directly. */
+function clearedBy(field: FieldId): readonly FieldId[] {
+  return JRT_RULES.filter(({ on }) => on.includes(field)).flatMap(({ clears }) => clears ?? []);
+}

@@ -1,0 +1,34 @@
+import type { NamedAssignment, NamedDomains } from '#engine/public.ts';
+import type { FieldDef } from '#modules/catalogue/domain/jrt/field-def.ts';
+import type { Configuration } from './configuration.ts';
+import { NOT_APPLICABLE } from './domains.ts';
+import type { ProductContext } from './product-context.ts';
+import type { Finding } from './validation/check.ts';
+import { findingsOf } from './validation/configuration-checks.ts';
+
+/** What is missing before a configuration can be completed. */
+export type OpenPoint = Finding | (Omit<Finding, 'code'> & { readonly code: 'field-missing' });
+
+/** The step whose fields the one chosen row settles. */
+const SEARCH_STEP = 1;
+
+/** Everything that is missing, in the order of the steps: fields without a default, then the validations of spec 001 §5. */
+export function openPointsOf(
+  config: Configuration,
+  standing: NamedAssignment,
+  domains: NamedDomains,
+  context: ProductContext,
+): readonly OpenPoint[] {
+  const missing = context.fields
+    .filter((def) => isMissing(def, domains, config, context))
+    .map(({ id, step }): OpenPoint => ({ code: 'field-missing', step, field: id }));
+  return [...missing, ...findingsOf(config, standing)].toSorted((a, b) => a.step - b.step);
+}
+
+/** A field must be answered if it surely applies, leaves a choice, has no default and no answer. */
+function isMissing(def: FieldDef, domains: NamedDomains, config: Configuration, context: ProductContext): boolean {
+  if (!def.modelled || def.kind === 'multi' || def.step === SEARCH_STEP) return false;
+  const possible = domains[def.id]?.possible;
+  if (!possible || possible.size < 2 || possible.has(NOT_APPLICABLE)) return false;
+  return config.values[def.id] === undefined && context.defaults[def.id] === undefined;
+}

@@ -1,0 +1,93 @@
+import { applyChange } from './apply-change.ts';
+import type { Change } from './change.ts';
+import { type Configuration, EMPTY_CONFIGURATION } from './configuration.ts';
+import { sameConfiguration } from './diff.ts';
+import { begin, type History, record, redo, undo } from './history.ts';
+import { JRT_STEP_IDS } from './jrt/steps.ts';
+import type { Outcome } from './outcome.ts';
+import type { ProductContext } from './product-context.ts';
+
+/** What the last action did, for the one line that tells it and offers to undo it. */
+export type Report = Pick<Outcome, 'fired' | 'cleared' | 'refused'>;
+
+/** The wizard: where the person is, what was configured, and what was saved (spec 001 §3 "Wizard state"). */
+export interface WizardState {
+  /** 0 to 5. */
+  readonly currentStep: number;
+  readonly history: History<Configuration>;
+  /** The saved configuration that was opened; null for a new one. */
+  readonly detailConfig: Configuration | null;
+  /** The id of the opened configuration; null for a new one. */
+  readonly lineId: string | null;
+  readonly report: Report | null;
+}
+
+export type WizardAction =
+  | { readonly type: 'change'; readonly change: Change }
+  | { readonly type: 'undo' }
+  | { readonly type: 'redo' }
+  | { readonly type: 'goTo'; readonly step: number }
+  /** Form and step go back to their defaults; the reset can be undone (spec 001 §4). */
+  | { readonly type: 'reset' }
+  /** Opens a saved configuration (spec 001 §4). */
+  | { readonly type: 'open'; readonly lineId: string; readonly detail: Configuration; readonly report?: Report }
+  /** What is configured has been saved: from now on it is what changes are measured against. */
+  | { readonly type: 'saved'; readonly lineId: string }
+  /** Everything is forgotten, undo included (spec 001 §4). */
+  | { readonly type: 'clearAll' }
+  /** Goes on where an earlier visit stopped. */
+  | { readonly type: 'restore'; readonly state: WizardState };
+
+/** The wizard as it starts (spec 001 §4). */
+export const EMPTY_WIZARD: WizardState = {
+  currentStep: 0,
+  history: begin(EMPTY_CONFIGURATION),
+  detailConfig: null,
+  lineId: null,
+  report: null,
+};
+
+/** The wizard's reducer; `applyChange` does all the work on the configuration itself. */
+export function reduceWizard(state: WizardState, action: WizardAction, context: ProductContext): WizardState {
+  switch (action.type) {
+    case 'change':
+      return changed(state, applyChange(state.history.present, action.change, context));
+    case 'undo':
+      return { ...state, history: undo(state.history), report: null };
+    case 'redo':
+      return { ...state, history: redo(state.history), report: null };
+    case 'goTo':
+      return { ...state, currentStep: Math.min(Math.max(0, Math.trunc(action.step)), JRT_STEP_IDS.length - 1) };
+    case 'reset':
+      return { ...state, currentStep: 0, history: record(state.history, EMPTY_CONFIGURATION), report: null };
+    case 'open':
+      return opened(action.lineId, action.detail, action.report ?? null);
+    case 'saved':
+      return { ...state, detailConfig: state.history.present, lineId: action.lineId };
+    case 'clearAll':
+      return EMPTY_WIZARD;
+    case 'restore':
+      return action.state;
+  }
+}
+
+/** Whether leaving would lose something (spec 001 §4 "leave page without saving"); derived, never stored. */
+export function isDirty(state: WizardState): boolean {
+  return !sameConfiguration(state.history.present, state.detailConfig ?? EMPTY_CONFIGURATION);
+}
+
+function changed(state: WizardState, { config, ...report }: Outcome): WizardState {
+  const history = sameState(config, state.history.present) ? state.history : record(state.history, config);
+  return { ...state, history, report };
+}
+
+/** Unlike `sameConfiguration`, the toggles of the search count: they are steps one can undo. */
+function sameState(after: Configuration, before: Configuration): boolean {
+  const { speedOrRatio, powerOrTorque } = before.search;
+  const sameToggles = after.search.speedOrRatio === speedOrRatio && after.search.powerOrTorque === powerOrTorque;
+  return sameToggles && sameConfiguration(after, before);
+}
+
+function opened(lineId: string, detail: Configuration, report: Report | null): WizardState {
+  return { ...EMPTY_WIZARD, history: begin(detail), detailConfig: detail, lineId, report };
+}

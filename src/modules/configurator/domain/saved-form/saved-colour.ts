@@ -1,0 +1,17 @@
+import { CUSTOM_COLOUR } from '#modules/catalogue/domain/jrt/colours.ts';
+import { HIDDEN } from '#modules/catalogue/domain/jrt/field-def.ts';
+
+/** The colour as it is saved: a custom one as its hex value, a listed one by its code (spec 001 §9). */
+export function toSavedColour(color: string | undefined, customColor: string | null): string | null {
+  const held = color === CUSTOM_COLOUR ? customColor : color;
+  return !held || held === HIDDEN ? null : held;
+}
+
+/** A saved colour in the form: a value that starts with # is `custom` with the hex kept apart (spec 001 §9). */
+export function fromSavedColour(saved: string | null | undefined): {
+  color: string | null;
+  customColor: string | null;
+} {
+  if (!saved) return { color: null, customColor: null };
+  return saved.startsWith('#') ? { color: CUSTOM_COLOUR, customColor: saved } : { color: saved, customColor: null };
+}

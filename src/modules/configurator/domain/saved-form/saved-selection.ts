@@ -1,0 +1,63 @@
+import type { BasicType } from '#modules/catalogue/domain/basic-type.ts';
+import type { Configuration, Search, Values } from '#modules/configurator/domain/configuration.ts';
+import { hiddenAsNull } from './none-as-null.ts';
+import { joinReducerType } from './reducer-type.ts';
+import type { SavedBasicType, SavedInputModule, SavedLine } from './saved-line.ts';
+
+/** The chosen row on the motor route as it is saved; null on the module route (spec 001 §9). */
+export function toSavedBasicType(row: BasicType, values: Values): SavedBasicType | null {
+  if (row.route !== 'motor') return null;
+  return {
+    motorFrequency: hiddenAsNull(values.motorFrequency),
+    motorPoles: hiddenAsNull(values.motorPoles),
+    motorType: hiddenAsNull(values.motorType),
+    ratio: row.ratio,
+    reduceType: row.reduceType,
+    reduceUnitSize: row.reduceUnitSize,
+    durationFactor: hiddenAsNull(values.durationFactor),
+    catalogueRow: row,
+  };
+}
+
+/** The chosen row on the module route as it is saved; null on the motor route (spec 001 §9). */
+export function toSavedInputModule(row: BasicType, values: Values, search: Search): SavedInputModule | null {
+  if (row.route !== 'module') return null;
+  return {
+    inputModule: row.inputModule,
+    motorSize: row.motorFrame,
+    ratio: row.ratio,
+    reduceType: row.reduceType,
+    reduceTypeSize: `${joinReducerType(row.gearboxModel)}${row.reduceUnitSize}`,
+    reduceUnitSize: row.reduceUnitSize,
+    inputSpeed: search.inputSpeed,
+    boreOnTheInputSide: search.boreOnTheInputSide,
+    adapterCenteringDiameter: hiddenAsNull(values.adapterCenteringDiameter),
+    adapterHoleCircleDiameter: hiddenAsNull(values.adapterHoleCircleDiameter),
+    catalogueRow: row,
+  };
+}
+
+/** Steps 1 and 2 of a saved configuration: the chosen row says which unit and motor it is. */
+export function fromSavedSelection(
+  saved: SavedLine,
+  search: Search,
+): Pick<Configuration, 'basicType' | 'search'> & { readonly values: Values } {
+  const { basicType, inputModule } = saved;
+  const held = {
+    transmitTypes: saved.transmitTypes,
+    gearboxModel: saved.gearboxModel,
+    inputType: saved.inputType,
+    motorType: saved.motorType,
+    durationFactor: basicType?.durationFactor,
+    efficiencyClass: saved.efficiencyClass,
+    motorFrequency: basicType?.motorFrequency,
+  };
+  const values = Object.entries(held).flatMap(([field, value]) => (value ? [[field, value] as const] : []));
+  return {
+    values: Object.fromEntries(values),
+    basicType: basicType?.catalogueRow ?? inputModule?.catalogueRow ?? null,
+    search: inputModule
+      ? { ...search, inputSpeed: inputModule.inputSpeed, boreOnTheInputSide: inputModule.boreOnTheInputSide }
+      : search,
+  };
+}

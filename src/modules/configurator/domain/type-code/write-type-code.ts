@@ -1,0 +1,83 @@
+import { completeNamed } from '#engine/public.ts';
+import type { BasicType } from '#modules/catalogue/domain/basic-type.ts';
+import type { Configuration, Values } from '#modules/configurator/domain/configuration.ts';
+import { engineChoices, rowValues } from '#modules/configurator/domain/domains.ts';
+import type { ProductContext } from '#modules/configurator/domain/product-context.ts';
+import { standingValues } from '#modules/configurator/domain/standing.ts';
+import { writeInput } from './input-designation.ts';
+import { NUMBER_WORDS, SEGMENT_TABLE, type Segment } from './segments.ts';
+import type { Token } from './tokens.ts';
+import { writeUnit } from './unit-designation.ts';
+
+/**
+ * The type code of a configuration (product §5): the short one is what a nameplate carries; the full one appends what the
+ * release would not fill in by itself, so that reading it back gives the same product. Null while no row is chosen.
+ */
+export function writeTypeCode(config: Configuration, context: ProductContext, form: 'short' | 'full'): string | null {
+  const row = config.basicType;
+  if (!row) return null;
+  const standing = standingValues(config, context);
+  const short = shortTokens(standing, context);
+  const rest = form === 'full' ? [...restTokens(row, standing, short, context), ...formWords(config, standing)] : [];
+  return [
+    writeUnit(standing),
+    writeInput(row),
+    segmentText(short, 'motor'),
+    `i${row.ratio}`,
+    segmentText(short, 'installation'),
+    segmentText(short, 'dimensions'),
+    rest.join('/'),
+  ]
+    .filter((segment) => segment !== '')
+    .join('-');
+}
+
+interface Placed extends Token {
+  readonly segment: Segment;
+}
+
+function shortTokens(standing: Values, context: ProductContext): readonly Placed[] {
+  return tokensFor(standing, context).filter(({ segment, isQuiet }) => segment !== 'rest' && !isQuiet);
+}
+
+/** The words without which the release would fill in something else, found by letting it fill in. */
+function restTokens(row: BasicType, standing: Values, short: readonly Token[], context: ProductContext): string[] {
+  let said: Values = { ...rowValues(row), builtInType: standing.builtInType ?? '', ...valuesOf(short) };
+  const words: string[] = [];
+  for (const token of tokensFor(standing, context)) {
+    const filled = completeNamed(context.engine, engineChoices(said), engineChoices(context.defaults)) ?? {};
+    const isSaid = Object.entries(token.values).every(([field, code]) => filled[field] === code);
+    if (isSaid) continue;
+    words.push(token.text);
+    said = { ...said, ...token.values };
+  }
+  return words;
+}
+
+/** For every row of the table the word that says what stands. */
+function tokensFor(standing: Values, context: ProductContext): readonly Placed[] {
+  return SEGMENT_TABLE.flatMap(({ segment, tokens }) => {
+    const all = tokens((variable) => [...(context.codes.get(variable) ?? [])]);
+    const fitting = all.find(({ values }) => Object.entries(values).every(([field, code]) => standing[field] === code));
+    return fitting ? [{ ...fitting, segment }] : [];
+  });
+}
+
+/** What the form holds beside the release: the hex of a custom colour and the customer's motor. */
+function formWords(config: Configuration, standing: Values): readonly string[] {
+  const colour =
+    standing.color === 'custom' && config.customColor ? [`RGB${config.customColor.slice(1).toUpperCase()}`] : [];
+  const numbers = Object.entries(NUMBER_WORDS).flatMap(([field, prefix]) => {
+    const value = Object.entries(config.search).find(([id]) => id === field)?.[1];
+    return typeof value === 'number' ? [`${prefix}${value}`] : [];
+  });
+  return [...colour, ...numbers];
+}
+
+function segmentText(tokens: readonly Placed[], segment: Segment): string {
+  return tokens.flatMap((token) => (token.segment === segment ? [token.text] : [])).join('/');
+}
+
+function valuesOf(tokens: readonly Token[]): Values {
+  return Object.assign({}, ...tokens.map(({ values }) => values));
+}

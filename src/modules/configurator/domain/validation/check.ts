@@ -1,0 +1,20 @@
+import type { FieldDef } from '#modules/catalogue/domain/jrt/field-def.ts';
+import type { Configuration, Values } from '#modules/configurator/domain/configuration.ts';
+
+/** Stable codes of what can be wrong with a configuration; the texts stand in the locales under `check.<code>`. */
+export type CheckCode =
+  | 'basic-type-missing'
+  | 'special-wishes-empty'
+  | 'custom-colour-missing'
+  | 'outlet-direction-with-inverter'
+  | 'email-format';
+
+/** Something a configuration lacks, and where to mend it. */
+export interface Finding {
+  readonly code: CheckCode;
+  readonly step: FieldDef['step'];
+  readonly field: string;
+}
+
+/** One validation of spec 001 §5: judges what was chosen and what stands in every variable. */
+export type Check = (config: Configuration, standing: Values) => Finding | null;

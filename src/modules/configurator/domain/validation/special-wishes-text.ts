@@ -1,0 +1,8 @@
+import { SPECIAL_WISHES } from '#modules/configurator/domain/configuration.ts';
+import type { Check } from './check.ts';
+
+/** Special wishes, when ticked or needed by another choice, must be put in words (spec 001 §5). */
+export const specialWishesText: Check = ({ texts }, standing) => {
+  const isEmpty = standing[SPECIAL_WISHES] === 'yes' && texts.customizedRequirements.trim() === '';
+  return isEmpty ? { code: 'special-wishes-empty', step: 5, field: 'customizedRequirements' } : null;
+};

@@ -1,0 +1,22 @@
+import type { Check } from './check.ts';
+
+const SEGMENTS = '[a-z0-9]+(?:[-_.][a-z0-9]+)*';
+const DOMAIN = '(?:[a-z0-9]+(?:-+[a-z0-9]+)*\\.)+[a-z]{2,}';
+const ADDRESS = new RegExp(`^${SEGMENTS}@${DOMAIN}$`, 'i');
+
+/** The addresses of a comma-separated list, blanks around them dropped. */
+export function addressesOf(list: string): readonly string[] {
+  return list.trim() === '' ? [] : list.split(',').map((address) => address.trim());
+}
+
+/**
+ * Whether a text is one address or several separated by commas (spec 001 §5). The specification's top-level domain of 2
+ * to 4 letters is its message; valid longer ones are accepted (product §9). No address at all is fine.
+ */
+export function isEmailList(list: string): boolean {
+  return addressesOf(list).every((address) => ADDRESS.test(address));
+}
+
+/** The e-mail for technical documents must be an address or a list of them (spec 001 §5 'Please check email ...'). */
+export const technicalEmail: Check = ({ texts }) =>
+  isEmailList(texts.technicalDocEmail) ? null : { code: 'email-format', step: 5, field: 'technicalDocEmail' };
