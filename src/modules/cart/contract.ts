@@ -1,0 +1,122 @@
+import { z } from 'zod';
+import { defineRoute, pageOf, wholeNumber } from '#kernel/contract.ts';
+import { savedForm, savedFormExtras } from '#modules/configurator/contract.ts';
+
+const LARGEST_VERSION = 2_147_483_647;
+const quantity = z.number().int().min(1).max(9999);
+const version = z.number().int().min(1).max(LARGEST_VERSION);
+/** Any text: one that is no id names no record, like an id nobody has. */
+const params = z.strictObject({ id: z.string() });
+
+const line = z.object({
+  id: z.string(),
+  version,
+  productName: z.string(),
+  typeCode: z.string(),
+  category: z.string(),
+  gearboxModel: z.string(),
+  releaseHash: z.string(),
+  quantity,
+  inquiryStatus: z.string(),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+  /** The organisation the line belongs to. */
+  customerName: z.string(),
+  /** Who made it, and the customer it was added for when that is somebody else. */
+  actorName: z.string(),
+  onBehalfOf: z.string().nullable(),
+  abilities: z.object({ edit: z.boolean(), delete: z.boolean() }),
+});
+/** A saved line as the cart lists it. */
+export type LineDto = z.output<typeof line>;
+
+const openLine = line.extend({ form: savedForm });
+/** A saved line with the configuration in it. */
+export type OpenLineDto = z.output<typeof openLine>;
+
+/** The saved configurations of the cart (product decisions §5). */
+export const cartRoutes = {
+  create: defineRoute({
+    method: 'POST',
+    path: '/v1/configurations',
+    access: 'configurations.write',
+    summary: 'Save a configuration; with an Idempotency-Key header a repetition gets the first answer',
+    body: savedForm.extend({ ...savedFormExtras, quantity: quantity.default(1) }),
+    result: openLine,
+    errors: [
+      'configuration.impossible',
+      'configuration.incomplete',
+      'configuration.unknown-basic-type',
+      'release.unknown',
+      'idempotency.in-progress',
+      'idempotency.other-payload',
+    ],
+  }),
+  list: defineRoute({
+    method: 'GET',
+    path: '/v1/configurations',
+    access: 'configurations.read',
+    summary: 'The saved configurations within reach, newest first, page by page',
+    query: z.strictObject({
+      q: z.string().trim().max(100).default(''),
+      pageSize: wholeNumber(1, 200, 20),
+      cursor: z
+        .string()
+        .regex(/^[\w-]{22}$/)
+        .optional(),
+    }),
+    result: pageOf(line),
+  }),
+  open: defineRoute({
+    method: 'GET',
+    path: '/v1/configurations/:id',
+    access: 'configurations.read',
+    summary: 'One saved configuration with its form',
+    params,
+    result: openLine,
+    errors: ['record.unknown'],
+  }),
+  update: defineRoute({
+    method: 'PUT',
+    path: '/v1/configurations/:id',
+    access: 'configurations.write',
+    summary: 'Save a changed configuration over the version it was opened as',
+    params,
+    body: savedForm.extend({ ...savedFormExtras, quantity, version }),
+    result: openLine,
+    errors: [
+      'record.unknown',
+      'version.conflict',
+      'configuration.impossible',
+      'configuration.incomplete',
+      'configuration.unknown-basic-type',
+      'release.unknown',
+    ],
+  }),
+  setQuantity: defineRoute({
+    method: 'PATCH',
+    path: '/v1/configurations/:id',
+    access: 'configurations.write',
+    summary: 'Change the quantity of a saved configuration',
+    params,
+    body: z.strictObject({ quantity, version }),
+    result: line,
+    errors: ['record.unknown', 'version.conflict'],
+  }),
+  remove: defineRoute({
+    method: 'DELETE',
+    path: '/v1/configurations/:id',
+    access: 'configurations.write',
+    summary: 'Delete a saved configuration, with `version` only as long as nobody has changed it',
+    params,
+    query: z.strictObject({
+      version: z
+        .string()
+        .regex(/^\d{1,9}$/)
+        .transform(Number)
+        .optional(),
+    }),
+    result: z.null(),
+    errors: ['record.unknown', 'version.conflict'],
+  }),
+};

@@ -1,0 +1,15 @@
+import type { Actor } from '#modules/accounts/domain/actor.ts';
+import { mayUse } from '#modules/accounts/domain/permissions.ts';
+import { mayWriteFor, type Scope } from '#modules/customers/domain/scope.ts';
+
+/** What a person may do with a saved line. */
+export interface LineAbilities {
+  readonly edit: boolean;
+  readonly delete: boolean;
+}
+
+/** Whoever writes for an organisation edits and deletes its lines; everyone else who sees them only reads. */
+export function lineAbilities(actor: Actor, scope: Scope, organisationId: string): LineAbilities {
+  const writes = mayUse(actor, 'configurations.write') && mayWriteFor(scope, organisationId);
+  return { edit: writes, delete: writes };
+}

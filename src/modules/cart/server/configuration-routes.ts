@@ -1,0 +1,142 @@
+import type { z } from 'zod';
+import type { Locale } from '#kernel/locale.ts';
+import type { Actor } from '#modules/accounts/domain/actor.ts';
+import { cartRoutes, type OpenLineDto } from '#modules/cart/contract.ts';
+import { lineAbilities } from '#modules/cart/domain/line-access.ts';
+import { withPartIds } from '#modules/cart/domain/part-ids.ts';
+import type { SavedForm } from '#modules/configurator/contract.ts';
+import type { Scope } from '#modules/customers/domain/scope.ts';
+import { scopeOf } from '#modules/customers/server/public.ts';
+import type { Db } from '#server/database.ts';
+import { Failure } from '#server/failures.ts';
+import { onlyOnce } from '#server/idempotency.ts';
+import type { Portal } from '#server/portal.ts';
+import { serve } from '#server/serve.ts';
+import {
+  deleteLine,
+  findLine,
+  insertLine,
+  type LineChanges,
+  listLines,
+  type OpenLineRow,
+  updateLine,
+  type WriteTarget,
+} from './configuration-store.ts';
+import { cursorOf, idOfCursor } from './cursor.ts';
+import { presentLine, presentOpenLine } from './present-line.ts';
+import type { CartParts, VerifiedForm } from './verify-form.ts';
+
+/** Serves the saved configurations. */
+export function registerCart(portal: Portal, { verify }: CartParts): void {
+  const judge = async (form: SavedForm, locale: Locale) => {
+    const judged = await verify(form, locale);
+    if (!judged.ok) throw new Failure(judged.refusal.code, judged.refusal.params);
+    return judged.value;
+  };
+
+  serve(portal, cartRoutes.create, ({ actor, body, db, locale, now, request }) =>
+    onlyOnce(db, { actorId: actor.id, request, body, now }, async (tx) => {
+      const { form: payload, quantity } = readPayload(body);
+      const judged = await judge(payload, locale);
+      const form = withPartIds(payload, {}, portal.newId);
+      const id = portal.newId();
+      const { organisationId } = actor;
+      await insertLine(tx, {
+        id,
+        organisationId,
+        actorId: actor.id,
+        ...contentOf(form, judged),
+        quantity,
+        createdAt: now,
+        updatedAt: now,
+      });
+      return openLine(tx, actor, id);
+    }),
+  );
+
+  serve(portal, cartRoutes.list, async ({ actor, db, query }) => {
+    const scope = await scopeOf(db, actor);
+    const after = query.cursor === undefined ? undefined : idOfCursor(query.cursor);
+    const rows = await listLines(db, scope, { q: query.q, after, limit: query.pageSize + 1 });
+    const page = rows.slice(0, query.pageSize);
+    const last = rows.length > page.length ? page.at(-1) : undefined;
+    return {
+      rows: page.map((row) => presentLine(row, actor, scope)),
+      next: last === undefined ? null : cursorOf(last.id),
+    };
+  });
+
+  serve(portal, cartRoutes.open, ({ actor, db, params }) => openLine(db, actor, params.id));
+
+  serve(portal, cartRoutes.update, async ({ actor, body, db, locale, now, params }) => {
+    const { line, scope } = await lineToWrite(db, actor, params.id);
+    const { form: payload, quantity } = readPayload(body);
+    const judged = await judge(payload, locale);
+    const form = withPartIds(payload, line.form, portal.newId);
+    const target = { id: line.id, version: body.version, scope };
+    return writeOver(db, actor, target, { ...contentOf(form, judged), quantity }, now);
+  });
+
+  serve(portal, cartRoutes.setQuantity, async ({ actor, body, db, now, params }) => {
+    const { line, scope } = await lineToWrite(db, actor, params.id);
+    const target = { id: line.id, version: body.version, scope };
+    return writeOver(db, actor, target, { quantity: body.quantity }, now);
+  });
+
+  serve(portal, cartRoutes.remove, async ({ actor, db, params, query }) => {
+    const { line, scope } = await lineToWrite(db, actor, params.id);
+    const deleted = await deleteLine(db, { id: line.id, version: query.version, scope });
+    if (!deleted) throw await lostWrite(db, scope, line.id);
+    return null;
+  });
+}
+
+/** The form as it is kept, without what a client sends along for itself. */
+function readPayload(body: z.output<typeof cartRoutes.create.body> & { version?: number }): {
+  form: SavedForm;
+  quantity: number;
+} {
+  const { quantity, version: _v, id: _i, productName: _n, productConfig: _c, inquiryStatus: _s, ...form } = body;
+  return { form, quantity };
+}
+
+function contentOf(form: SavedForm, { productName, typeCode }: VerifiedForm) {
+  const { category, gearboxModel, releaseHash } = form;
+  return { form, productName, typeCode, category, gearboxModel, releaseHash };
+}
+
+async function openLine(db: Db, actor: Actor, id: string): Promise<OpenLineDto> {
+  const scope = await scopeOf(db, actor);
+  const line = await findLine(db, scope, id);
+  if (line === undefined) throw new Failure('record.unknown');
+  return presentOpenLine(line, actor, scope);
+}
+
+/** The line a person is about to change: not found outside the scope, refused where the person only reads. */
+async function lineToWrite(db: Db, actor: Actor, id: string): Promise<{ line: OpenLineRow; scope: Scope }> {
+  const scope = await scopeOf(db, actor);
+  const line = await findLine(db, scope, id);
+  if (line === undefined) throw new Failure('record.unknown');
+  if (!lineAbilities(actor, scope, line.organisationId).edit) throw new Failure('access.refused');
+  return { line, scope };
+}
+
+/** Writes and answers the line as this writer left it. */
+function writeOver(
+  db: Db,
+  actor: Actor,
+  target: WriteTarget & { version: number },
+  changes: LineChanges,
+  now: Date,
+): Promise<OpenLineDto> {
+  return db.transaction(async (tx) => {
+    const written = await updateLine(tx, target, changes, now);
+    if (!written) throw await lostWrite(tx, target.scope, target.id);
+    return openLine(tx, actor, target.id);
+  });
+}
+
+/** Why a write met nothing: somebody else deleted the line, or changed it. */
+async function lostWrite(db: Db, scope: Scope, id: string): Promise<Failure> {
+  return new Failure((await findLine(db, scope, id)) === undefined ? 'record.unknown' : 'version.conflict');
+}

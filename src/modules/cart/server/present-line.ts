@@ -1,0 +1,20 @@
+import type { Actor } from '#modules/accounts/domain/actor.ts';
+import type { LineDto, OpenLineDto } from '#modules/cart/contract.ts';
+import { lineAbilities } from '#modules/cart/domain/line-access.ts';
+import type { Scope } from '#modules/customers/domain/scope.ts';
+import type { LineRow, OpenLineRow } from './configuration-store.ts';
+
+/** A line as a person sees it, with what the person may do. */
+export function presentLine(row: LineRow, actor: Actor, scope: Scope): LineDto {
+  return {
+    ...row,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+    abilities: lineAbilities(actor, scope, row.organisationId),
+  };
+}
+
+/** A line with its form. */
+export function presentOpenLine(row: OpenLineRow, actor: Actor, scope: Scope): OpenLineDto {
+  return { ...presentLine(row, actor, scope), form: row.form };
+}

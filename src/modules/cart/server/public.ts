@@ -1,0 +1,3 @@
+export { registerCart } from './configuration-routes.ts';
+export { configurations } from './configuration-tables.ts';
+export type { CartParts, FormRefusal, VerifiedForm } from './verify-form.ts';
