@@ -82,11 +82,11 @@ function writeModuleRows(
   type: NamedInput['type'],
 ): void {
   const ofType = inputs.filter((input) => input.type === type);
+  const perUnit = new Map<GearUnit, readonly NamedInput[]>();
   gears.forEach((entry, gear) => {
-    const key = unitKey(entry.gear);
-    for (const input of ofType) {
-      if (input.unit === key || input.unit === '') writeRow(writer, entry, gear, input);
-    }
+    const ofUnit = perUnit.get(entry.unit) ?? ofType.filter(({ unit }) => unit === '' || unit === unitKey(entry.unit));
+    perUnit.set(entry.unit, ofUnit);
+    for (const input of ofUnit) writeRow(writer, entry, gear, input);
   });
 }
 

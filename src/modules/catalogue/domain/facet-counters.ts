@@ -61,7 +61,8 @@ function perGear(table: CatalogueTable, toValue: (entry: GearEntry) => string | 
 function perInput(table: CatalogueTable, toValue: (entry: InputEntry) => string | number | null): FacetCounter {
   const counts = new Uint32Array(table.inputs.length);
   return {
-    add: ({ input }) => {
+    add: ({ row }) => {
+      const input = table.columns.input[row] ?? 0;
       counts[input] = (counts[input] ?? 0) + 1;
     },
     values: () => collect(table.inputs, counts, toValue),

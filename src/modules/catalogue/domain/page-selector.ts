@@ -5,6 +5,9 @@ export class PageSelector {
   readonly #second: Float64Array;
   readonly #rows: Int32Array;
   #size = 0;
+  /** First key of the last row kept, once the page is full: what lies beyond is turned away at once. */
+  #limit = Number.POSITIVE_INFINITY;
+  #secondLimit = Number.POSITIVE_INFINITY;
 
   constructor(capacity: number) {
     this.#capacity = capacity;
@@ -20,6 +23,7 @@ export class PageSelector {
 
   /** Offers one row with its keys. */
   offer(row: number, first: number, second: number): void {
+    if (first > this.#limit || (first === this.#limit && second > this.#secondLimit)) return;
     if (this.#size === this.#capacity && !this.#isBefore(row, first, second, this.#size - 1)) return;
     const at = this.#placeOf(row, first, second);
     this.#first.copyWithin(at + 1, at, this.#size);
@@ -29,6 +33,9 @@ export class PageSelector {
     this.#second[at] = second;
     this.#rows[at] = row;
     this.#size = Math.min(this.#size + 1, this.#capacity);
+    if (this.#size < this.#capacity) return;
+    this.#limit = this.#first[this.#size - 1] ?? 0;
+    this.#secondLimit = this.#second[this.#size - 1] ?? 0;
   }
 
   #placeOf(row: number, first: number, second: number): number {

@@ -44,20 +44,20 @@ function relaxCodes(table: CatalogueTable, query: SearchQuery): readonly Relaxat
 
 /** What a row has in place of a requested number; null where the row has no such figure. */
 const NUMBER_FIGURES = {
-  motorPower: (table, { gear, input, outputSpeed, outputTorque }) => {
-    const part = table.inputs[input]?.part;
+  motorPower: (table, { row, gear, outputSpeed, outputTorque }) => {
+    const part = table.inputs[table.columns.input[row] ?? -1]?.part;
     if (part?.type === 'motor') return part.motor.power;
     const efficiency = table.gears[gear]?.gear.efficiency ?? 1;
     return downToThreeDigits((outputTorque * outputSpeed) / (9550 * efficiency));
   },
-  motorPoles: (table, { input }) => {
-    const part = table.inputs[input]?.part;
+  motorPoles: (table, { row }) => {
+    const part = table.inputs[table.columns.input[row] ?? -1]?.part;
     return part?.type === 'motor' ? part.motor.poles : null;
   },
   ratio: (table, { gear }) => table.gears[gear]?.gear.ratio ?? null,
   outputSpeed: (_, { outputSpeed }) => toThreeDigits(outputSpeed),
   outputTorque: (_, { outputTorque }) => downToThreeDigits(outputTorque),
-  inputSpeed: (table, { input }) => table.inputs[input]?.inputSpeedMax ?? null,
+  inputSpeed: (table, { row }) => table.inputs[table.columns.input[row] ?? -1]?.inputSpeedMax ?? null,
 } satisfies Partial<Record<keyof SearchFilters, (table: CatalogueTable, row: RowFigures) => number | null>>;
 
 const NUMBER_FIELDS = ['motorPower', 'motorPoles', 'ratio', 'outputSpeed', 'outputTorque', 'inputSpeed'] as const;

@@ -6,7 +6,6 @@ import { isMotorRoute, type SearchPlan, type Span } from './search-plan.ts';
 export interface RowFigures {
   row: number;
   gear: number;
-  input: number;
   outputSpeed: number;
   outputTorque: number;
   serviceFactor: number;
@@ -22,40 +21,83 @@ const HAIR = 1e-9;
  * The same object is passed each time. Figures follow `computeBasicType`, from the columns.
  */
 export function scan(table: CatalogueTable, plan: SearchPlan, visit: (figures: RowFigures) => void): void {
-  const { gears, offsets } = plan.partition;
-  const inputs = table.columns.input;
-  const rate = raterOf(table, plan);
-  const fits = spanFilter(table, plan);
-  const figures = { row: 0, gear: 0, input: 0, outputSpeed: 0, outputTorque: 0, serviceFactor: 0 };
-  for (const gear of gears) {
+  const rating = ratingOf(table, plan);
+  const spans = spansOf(plan);
+  const figures = emptyFigures();
+  for (const gear of plan.partition.gears) {
     if (plan.gearMask[gear] !== 1) continue;
-    const end = offsets[gear + 1] ?? 0;
-    for (let row = offsets[gear] ?? 0; row < end; row++) {
-      if (plan.inputMask[inputs[row] ?? 0] !== 1) continue;
-      rate(row, gear, figures);
-      if (fits(figures)) visit(figures);
-    }
+    figures.gear = gear;
+    scanGear(table, plan, rating, spans, figures, visit);
   }
 }
 
-function spanFilter({ columns }: CatalogueTable, plan: SearchPlan): (figures: RowFigures) => boolean {
-  const speed = widened(plan.outputSpeed);
-  const torque = widened(plan.outputTorque);
-  const mass = widened(plan.mass);
-  const factor = widened({ min: NEAR_MISS_FROM, max: plan.serviceFactorMax });
-  return ({ row, outputSpeed, outputTorque, serviceFactor }) =>
-    isWithin(serviceFactor, factor) &&
-    isWithin(outputSpeed, speed) &&
-    isWithin(outputTorque, torque) &&
-    isWithin(columns.mass[row] ?? 0, mass);
+/** One tight loop over the rows of a gear, because every search runs it. */
+function scanGear(
+  { columns, gears }: CatalogueTable,
+  { partition, inputMask }: SearchPlan,
+  { speedScale, usableScale, dutyFactor, perUsable, perPower, fixed }: Rating,
+  { speed, torque, factor, mass }: Spans,
+  figures: RowFigures,
+  visit: (figures: RowFigures) => void,
+): void {
+  const { gear } = figures;
+  const torquePerSpeed = perPower * (gears[gear]?.gear.efficiency ?? 1);
+  const end = partition.offsets[gear + 1] ?? 0;
+  for (let row = partition.offsets[gear] ?? 0; row < end; row++) {
+    if (inputMask[columns.input[row] ?? 0] !== 1) continue;
+    const n2 = (columns.outputSpeed[row] ?? 0) * speedScale;
+    const usable = (columns.usableTorque[row] ?? 0) * usableScale;
+    const ma = (columns.outputTorque[row] ?? 0) * dutyFactor + usable * perUsable + torquePerSpeed / n2 + fixed;
+    const fB = usable / ma;
+    const weight = columns.mass[row] ?? 0;
+    const fits = isWithin(n2, speed) && isWithin(ma, torque) && isWithin(fB, factor) && isWithin(weight, mass);
+    if (!fits) continue;
+    figures.row = row;
+    figures.outputSpeed = n2;
+    figures.outputTorque = ma;
+    figures.serviceFactor = fB;
+    visit(figures);
+  }
 }
 
-function widened({ min, max }: Span): Span {
-  return { min: min * (1 - HAIR), max: max * (1 + HAIR) };
+interface Spans {
+  readonly speed: Span;
+  readonly torque: Span;
+  readonly factor: Span;
+  readonly mass: Span;
+}
+
+function spansOf(plan: SearchPlan): Spans {
+  return {
+    speed: widened(plan.outputSpeed),
+    torque: widened(plan.outputTorque),
+    factor: widened({ min: NEAR_MISS_FROM, max: plan.serviceFactorMax }),
+    mass: widened(plan.mass),
+  };
 }
 
 function isWithin(figure: number, { min, max }: Span): boolean {
   return figure >= min && figure <= max;
+}
+
+/** The figures of one row among those the plan visits, undefined if it is none of them. */
+export function figuresAt(table: CatalogueTable, plan: SearchPlan, row: number): RowFigures | undefined {
+  const gear = table.columns.gear[row] ?? 0;
+  const gearMask = new Uint8Array(plan.gearMask.length);
+  gearMask[gear] = plan.gearMask[gear] ?? 0;
+  let found: RowFigures | undefined;
+  scan(table, { ...plan, gearMask }, (figures) => {
+    if (figures.row === row) found = { ...figures };
+  });
+  return found;
+}
+
+function emptyFigures(): RowFigures {
+  return { row: 0, gear: 0, outputSpeed: Number.NaN, outputTorque: Number.NaN, serviceFactor: Number.NaN };
+}
+
+function widened({ min, max }: Span): Span {
+  return { min: min * (1 - HAIR), max: max * (1 + HAIR) };
 }
 
 /** Whether a row reaches the required service factor. */
@@ -63,43 +105,32 @@ export function isFound(plan: SearchPlan, serviceFactor: number): boolean {
   return serviceFactor >= plan.requiredServiceFactor - HAIR;
 }
 
-/** Fills in the figures of one row. */
-export type Rater = (row: number, gear: number, figures: RowFigures) => void;
-
-/** How the figures of a row follow from its columns: by the motor with its duty, or by the load put on a module. */
-export function raterOf(table: CatalogueTable, plan: SearchPlan): Rater {
-  const { columns, gears } = table;
-  const { speedScale, torqueScale } = scales(table, plan);
-  const torqueOf = torqueRule(table, plan);
-  return (row, gear, figures) => {
-    const outputSpeed = (columns.outputSpeed[row] ?? 0) * speedScale;
-    const usable = (columns.usableTorque[row] ?? 0) * torqueScale;
-    const outputTorque = torqueOf(row, usable, outputSpeed, gears[gear]?.gear.efficiency ?? 1);
-    figures.row = row;
-    figures.gear = gear;
-    figures.input = columns.input[row] ?? 0;
-    figures.outputSpeed = outputSpeed;
-    figures.outputTorque = outputTorque;
-    figures.serviceFactor = usable / outputTorque;
-  };
+/** How Ma follows from the columns of a row: Ma = dutyFactor Ma_S1 + perUsable usable + perPower eta / n2 + fixed. */
+interface Rating {
+  readonly speedScale: number;
+  readonly usableScale: number;
+  readonly dutyFactor: number;
+  readonly perUsable: number;
+  readonly perPower: number;
+  readonly fixed: number;
 }
 
-type TorqueRule = (row: number, usable: number, outputSpeed: number, efficiency: number) => number;
-
-function torqueRule({ columns }: CatalogueTable, { inputType, load }: SearchPlan): TorqueRule {
-  const { power, torque, dutyFactor = 1, serviceFactor = 1 } = load;
-  if (isMotorRoute(inputType)) return (row) => (columns.outputTorque[row] ?? 0) * dutyFactor;
-  if (power !== undefined) return (_row, _usable, outputSpeed, efficiency) => (9550 * power * efficiency) / outputSpeed;
-  if (torque !== undefined) return () => torque;
-  return (_row, usable) => usable / serviceFactor;
+/** By the motor with its duty, else by the power or torque put on a module, else by what the module bears. */
+function ratingOf(table: CatalogueTable, plan: SearchPlan): Rating {
+  const { power, torque, dutyFactor = 1, serviceFactor = 1 } = plan.load;
+  const none = { ...scales(table, plan), dutyFactor: 0, perUsable: 0, perPower: 0, fixed: 0 };
+  if (isMotorRoute(plan.inputType)) return { ...none, dutyFactor };
+  if (power !== undefined) return { ...none, perPower: 9550 * power };
+  if (torque !== undefined) return { ...none, fixed: torque };
+  return { ...none, perUsable: 1 / serviceFactor };
 }
 
 /** All rows of a partition share one input speed on the module route, so another speed scales them alike. */
-function scales(table: CatalogueTable, plan: SearchPlan): { speedScale: number; torqueScale: number } {
+function scales(table: CatalogueTable, plan: SearchPlan): { speedScale: number; usableScale: number } {
   const { inputSpeed } = plan.load;
   const first = plan.partition.offsets[0] ?? 0;
   const assumed = table.inputs[table.columns.input[first] ?? 0]?.inputSpeed;
-  if (inputSpeed === undefined || assumed === undefined) return { speedScale: 1, torqueScale: 1 };
+  if (inputSpeed === undefined || assumed === undefined) return { speedScale: 1, usableScale: 1 };
   const factorAt = (speed: number) => speedFactor(synchronousSpeedBehind(speed));
-  return { speedScale: inputSpeed / assumed, torqueScale: factorAt(inputSpeed) / factorAt(assumed) };
+  return { speedScale: inputSpeed / assumed, usableScale: factorAt(inputSpeed) / factorAt(assumed) };
 }

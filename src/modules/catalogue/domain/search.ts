@@ -2,9 +2,10 @@ import { granted, type Result, refused } from '#kernel/result.ts';
 import type { BasicType, TorqueLimit } from './basic-type.ts';
 import { basicTypeAt } from './basic-type-at.ts';
 import type { CatalogueTable } from './catalogue-table.ts';
+import { refusal } from './check-query.ts';
 import { PageSelector } from './page-selector.ts';
 import { type Relaxation, relax } from './relax.ts';
-import { isFound, type RowFigures, raterOf, scan } from './scan.ts';
+import { figuresAt, isFound, type RowFigures, scan } from './scan.ts';
 import { readCursor, writeCursor } from './search-cursor.ts';
 import { planSearch, type SearchPlan } from './search-plan.ts';
 import type { SearchQuery, SearchRefusal } from './search-query.ts';
@@ -45,12 +46,17 @@ export interface SearchAnswer {
 export function searchCatalogue(table: CatalogueTable, query: SearchQuery): Result<SearchAnswer, SearchRefusal> {
   const plan = planSearch(table, query);
   if (!plan.ok) return plan;
-  const after = readCursor(table, query);
-  if (!after.ok) return refused(after.refusal);
-  return granted(answer(table, plan.value, after.value));
+  const cursor = readCursor(table, query);
+  if (!cursor.ok) return refused(cursor.refusal);
+  const row = cursor.value;
+  const after = row === undefined ? undefined : figuresAt(table, plan.value, row);
+  if (row !== undefined && after === undefined) {
+    return refused(refusal('search.cursor-unreadable', 'cursor', query.cursor ?? ''));
+  }
+  return granted(answer(table, plan.value, after));
 }
 
-function answer(table: CatalogueTable, plan: SearchPlan, after: number | undefined): SearchAnswer {
+function answer(table: CatalogueTable, plan: SearchPlan, after: RowFigures | undefined): SearchAnswer {
   const pageSize = plan.query.pageSize ?? PAGE_SIZE;
   const found = select(table, plan, after, pageSize + 1);
   const pageRows = found.rows.slice(0, pageSize);
@@ -66,11 +72,11 @@ function answer(table: CatalogueTable, plan: SearchPlan, after: number | undefin
   };
 }
 
-function select(table: CatalogueTable, plan: SearchPlan, after: number | undefined, size: number) {
+function select(table: CatalogueTable, plan: SearchPlan, after: RowFigures | undefined, size: number) {
   const page = new PageSelector(size);
   const nearMisses = new PageSelector(NEAR_MISSES_MAX);
   const keyOf = sortKey(table, plan);
-  const isAfter = after === undefined ? () => true : startsAfter(table, plan, keyOf, after);
+  const isAfter = after === undefined ? undefined : startsAfter(keyOf, after);
   let total = 0;
   scan(table, plan, (figures) => {
     const { row, serviceFactor } = figures;
@@ -80,21 +86,25 @@ function select(table: CatalogueTable, plan: SearchPlan, after: number | undefin
     }
     total++;
     const key = keyOf(figures);
-    if (isAfter(key, serviceFactor, row)) page.offer(row, key, serviceFactor);
+    const factor = withoutNoise(serviceFactor);
+    if (isAfter === undefined || isAfter(key, factor, row)) page.offer(row, key, factor);
   });
   return { total, rows: page.rows, nearMisses: nearMisses.rows };
 }
 
 /** Whether a row stands behind the row of the cursor in the order of the query. */
-function startsAfter(table: CatalogueTable, plan: SearchPlan, keyOf: KeyOf, after: number) {
-  const figures: RowFigures = { row: 0, gear: 0, input: 0, outputSpeed: 0, outputTorque: 0, serviceFactor: 0 };
-  raterOf(table, plan)(after, table.columns.gear[after] ?? 0, figures);
-  const afterKey = keyOf(figures);
-  const afterFactor = figures.serviceFactor;
-  return (key: number, serviceFactor: number, row: number) => {
+function startsAfter(keyOf: KeyOf, after: RowFigures) {
+  const afterKey = keyOf(after);
+  const afterFactor = withoutNoise(after.serviceFactor);
+  return (key: number, factor: number, row: number) => {
     if (key !== afterKey) return key > afterKey;
-    return serviceFactor === afterFactor ? row > after : serviceFactor > afterFactor;
+    return factor === afterFactor ? row > after.row : factor > afterFactor;
   };
+}
+
+/** Factors that differ only by the rounding of the arithmetic are equal: then the order of the table decides. */
+function withoutNoise(serviceFactor: number): number {
+  return Math.round(serviceFactor * 1e6);
 }
 
 function readRow(table: CatalogueTable, plan: SearchPlan, row: number): BasicType {

@@ -42,8 +42,8 @@ function byGear(table: CatalogueTable, keyOf: (gear: CatalogueTable['gears'][num
 
 /** Motor power, on the module route the permissible or named power of the row, kW. */
 function power(table: CatalogueTable): KeyOf {
-  return ({ gear, input, outputSpeed, outputTorque }) => {
-    const part = table.inputs[input]?.part;
+  return ({ row, gear, outputSpeed, outputTorque }) => {
+    const part = table.inputs[table.columns.input[row] ?? -1]?.part;
     if (part?.type === 'motor') return part.motor.power;
     return (outputTorque * outputSpeed) / (9550 * (table.gears[gear]?.gear.efficiency ?? 1));
   };
@@ -52,6 +52,7 @@ function power(table: CatalogueTable): KeyOf {
 /** Sum of the relative distances from what was asked; 0 for every row where nothing was. */
 function distance(table: CatalogueTable, { query }: SearchPlan): KeyOf {
   const { ratio, outputSpeed, outputTorque } = query.filters ?? {};
+  if ([ratio, outputSpeed, outputTorque].every((wanted) => wanted === undefined)) return () => 0;
   return (figures) =>
     apart(table.gears[figures.gear]?.gear.ratio ?? 0, ratio) +
     apart(figures.outputSpeed, outputSpeed) +
