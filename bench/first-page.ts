@@ -1,0 +1,141 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Browser, chromium } from '@playwright/test';
+import { type Bench, type Figure, median } from './measure.ts';
+
+const PORT = 3318;
+const RUNS = 5;
+const ADDRESS = `http://127.0.0.1:${PORT}/product-config/config-select`;
+const CHROMIUM_FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** The lines of assurance F6 and F7: 1.6 Mbit/s with 150 ms and a processor four times slower, and an office line. */
+const LINES = {
+  slow: { bitsPerSecond: 1.6e6, latency: 150, cpu: 4, promises: { lcp: 1500, usable: 1500, cls: 0.05 } },
+  office: { bitsPerSecond: 50e6, latency: 10, cpu: 1, promises: { lcp: 400, usable: 400, cls: 0.05 } },
+} as const;
+
+/** The series page, cold, in a real Chromium: weight, largest paint, usable, shift (assurance F6, F7). */
+export const firstPage: Bench = {
+  name: 'first-page',
+  async run() {
+    const server = await startServer();
+    const browser = await chromium.launch({
+      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      args: CHROMIUM_FLAGS,
+    });
+    const figures: Figure[] = [];
+    for (const [name, line] of Object.entries(LINES)) figures.push(...(await measureLine(browser, name, line)));
+    await browser.close();
+    server.kill('SIGTERM');
+    return figures;
+  },
+};
+
+async function startServer() {
+  const data = mkdtempSync(join(tmpdir(), 'portal-bench-'));
+  const server = spawn(process.execPath, ['dist/server/main.js'], {
+    env: { ...process.env, PORT: String(PORT), DATA_DIR: data, DATABASE_URL: '', DEMO: '1', LOG: 'none' },
+    stdio: 'ignore',
+  });
+  for (let attempt = 0; attempt < 100; attempt++) {
+    const ready = await fetch(`http://127.0.0.1:${PORT}/readyz`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (ready) return server;
+    await new Promise((done) => setTimeout(done, 200));
+  }
+  throw new Error('The portal did not become ready.');
+}
+
+interface Line {
+  readonly bitsPerSecond: number;
+  readonly latency: number;
+  readonly cpu: number;
+  readonly promises: { readonly lcp: number; readonly usable: number; readonly cls: number };
+}
+
+async function measureLine(browser: Browser, name: string, line: Line): Promise<Figure[]> {
+  const visits = [];
+  for (let run = 0; run < RUNS; run++) visits.push(await visit(browser, line));
+  const middle = (key: keyof (typeof visits)[number]) => median(visits.map((one) => one[key]).sort((a, b) => a - b));
+  const { promises } = line;
+  return [
+    { name: `${name}: largest contentful paint`, value: middle('lcp'), unit: 'ms', most: promises.lcp },
+    {
+      name: `${name}: usable (a press of a button is answered)`,
+      value: middle('usable'),
+      unit: 'ms',
+      most: promises.usable,
+    },
+    { name: `${name}: layout shift`, value: middle('cls'), unit: '', most: promises.cls },
+    { name: `${name}: script before usable`, value: middle('scriptBytes') / 1000, unit: 'kB', most: 130 },
+    { name: `${name}: requests before usable`, value: middle('requests'), unit: '', most: 12 },
+  ];
+}
+
+async function visit(browser: Browser, line: Line) {
+  const context = await browser.newContext({ viewport: { width: 1350, height: 940 }, locale: 'zh-CN' });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  const bytesPerSecond = line.bitsPerSecond / 8;
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: line.latency,
+    downloadThroughput: bytesPerSecond,
+    uploadThroughput: bytesPerSecond,
+  });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: line.cpu });
+  let scriptBytes = 0;
+  let requests = 0;
+  const scripts = new Set<string>();
+  session.on('Network.responseReceived', ({ requestId, type }) => {
+    requests += 1;
+    if (type === 'Script') scripts.add(requestId);
+  });
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    if (scripts.has(requestId)) scriptBytes += encodedDataLength;
+  });
+  await page.addInitScript(observePaint);
+  await page.goto(ADDRESS, { waitUntil: 'commit' });
+  await page.waitForFunction(() => window.seenPaint?.usable > 0, undefined, { polling: 20 });
+  const atUsable = { scriptBytes, requests };
+  await page.waitForTimeout(1500);
+  const seen = await page.evaluate(() => ({ ...window.seenPaint }));
+  await context.close();
+  return { ...seen, ...atUsable };
+}
+
+declare global {
+  interface Window {
+    seenPaint: { lcp: number; cls: number; usable: number };
+  }
+}
+
+/** Runs in the page: largest paint and shift as the browser reports them; usable once a button has its handler. */
+function observePaint(): void {
+  window.seenPaint = { lcp: 0, cls: 0, usable: 0 };
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) window.seenPaint.lcp = entry.startTime;
+  }).observe({ type: 'largest-contentful-paint', buffered: true });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) window.seenPaint.cls += Number('value' in entry ? entry.value : 0);
+  }).observe({ type: 'layout-shift', buffered: true });
+  const watch = setInterval(() => {
+    const button = document.querySelector('#root header button');
+    if (!button || !Object.keys(button).some((key) => key.startsWith('__reactProps'))) return;
+    window.seenPaint.usable = performance.now();
+    clearInterval(watch);
+  }, 10);
+}

@@ -1,0 +1,37 @@
+/** One measured promise: what, how much, and the figure it is held against. */
+export interface Figure {
+  readonly name: string;
+  readonly value: number;
+  readonly unit: string;
+  /** The promise, where there is one; `most` is kept when the value is at most that. */
+  readonly most?: number;
+  /** Whatever the value is to be read beside. */
+  readonly beside?: string;
+}
+
+export interface Bench {
+  readonly name: string;
+  readonly run: () => Promise<readonly Figure[]>;
+}
+
+/** Times of one piece of work repeated, in ms, after a warm-up. */
+export async function timesOf(repeats: number, work: (index: number) => unknown): Promise<readonly number[]> {
+  for (let index = 0; index < Math.min(repeats, 50); index++) await work(index);
+  const times: number[] = [];
+  for (let index = 0; index < repeats; index++) {
+    const began = performance.now();
+    await work(index);
+    times.push(performance.now() - began);
+  }
+  return times.sort((one, other) => one - other);
+}
+
+/** The time that a share of the sorted times stays within. */
+export function quantile(sorted: readonly number[], share: number): number {
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+}
+
+/** Half of the sorted times stay within this. */
+export function median(sorted: readonly number[]): number {
+  return quantile(sorted, 0.5);
+}

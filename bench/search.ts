@@ -1,0 +1,124 @@
+import type pg from 'pg';
+import { buildCatalogue } from '#modules/catalogue/domain/build-catalogue.ts';
+import type { CatalogueTable } from '#modules/catalogue/domain/catalogue-table.ts';
+import { checkSource } from '#modules/catalogue/domain/check-source.ts';
+import { listBasicTypes } from '#modules/catalogue/domain/list-basic-types.ts';
+import { searchCatalogue } from '#modules/catalogue/domain/search.ts';
+import { readCatalogueSource } from '#modules/catalogue/server/read-seeds.ts';
+import { type Database, openDatabase } from '#server/database.ts';
+import { type Bench, median, quantile, timesOf } from './measure.ts';
+
+const MODELS = ['R', 'F', 'K', 'S'] as const;
+const SPEEDS = [8, 15, 25, 45, 80, 140];
+const POWERS = [0.37, 0.75, 1.5, 3, 5.5, 11];
+
+/** Typical questions of step 2: gear type, power, speed within 3 %, service factor from 1.0. */
+const QUESTIONS = MODELS.flatMap((model) =>
+  SPEEDS.flatMap((speed) => POWERS.map((power) => ({ model, speed, power }))),
+);
+
+/** Catalogue search over the full table against the raw prepared query over the same rows (assurance F3). */
+export const search: Bench = {
+  name: 'search',
+  async run() {
+    const table = shippedTable();
+    const ours = await timesOf(2000, (index) => ask(table, index));
+    const database = await peerDatabase();
+    const rows = await loadRows(database, table);
+    const raw = await timesOf(400, (index) => askDatabase(database.pool, index));
+    await database.close();
+    return [
+      { name: 'rows', value: rows, unit: 'rows' },
+      { name: 'search p50', value: median(ours), unit: 'ms', most: 2 },
+      { name: 'search p99', value: quantile(ours, 0.99), unit: 'ms' },
+      { name: `raw prepared query p50, ${database.engine}`, value: median(raw), unit: 'ms' },
+      { name: 'search / (1.3 x raw + 0.5 ms)', value: median(ours) / (1.3 * median(raw) + 0.5), unit: 'x', most: 1 },
+    ];
+  },
+};
+
+function shippedTable(): CatalogueTable {
+  const checked = checkSource(readCatalogueSource());
+  if (!checked.ok) throw new Error('The reference data are refused.');
+  return buildCatalogue(checked.value);
+}
+
+function ask(table: CatalogueTable, index: number): void {
+  const { model, speed, power } = question(index);
+  searchCatalogue(table, { filters: { gearboxModel: model, outputSpeed: speed, motorPower: power } });
+}
+
+async function peerDatabase(): Promise<Database> {
+  const databaseUrl = process.env.TEST_DATABASE_URL ?? 'postgres://postgres@127.0.0.1:5432/test';
+  const real = await openDatabase({ databaseUrl, databasePool: 1, dataDir: null });
+  const answers = await real.pool.query('select 1').then(
+    () => true,
+    () => false,
+  );
+  if (answers) return real;
+  await real.close();
+  return openDatabase({ databaseUrl: undefined, databasePool: 1, dataDir: null });
+}
+
+const COLUMNS = ['gearbox_model', 'speed', 'power', 'class', 'frequency', 'input', 'fb', 'torque', 'ratio'] as const;
+
+async function loadRows({ pool }: Database, table: CatalogueTable): Promise<number> {
+  await pool.query(
+    'create temp table bench_rows (id text, gearbox_model text, speed float8, power float8, class text, frequency text, input text, fb float8, torque float8, ratio float8)',
+  );
+  let batch: unknown[][] = [];
+  let count = 0;
+  const flush = async () => {
+    const columns = ['id', ...COLUMNS].map((_, column) => batch.map((row) => row[column]));
+    const types = ['text', 'text', 'float8', 'float8', 'text', 'text', 'text', 'float8', 'float8', 'float8'];
+    const arrays = types.map((type, index) => `$${index + 1}::${type}[]`).join(',');
+    await pool.query(`insert into bench_rows select * from unnest(${arrays})`, columns);
+    batch = [];
+  };
+  for (const row of listBasicTypes(table)) {
+    const {
+      id,
+      gearboxModel,
+      outputSpeed,
+      motorPower,
+      efficiencyClass,
+      frequency,
+      inputType,
+      serviceFactor,
+      outputTorque,
+      ratio,
+    } = row;
+    batch.push([
+      id,
+      gearboxModel,
+      outputSpeed,
+      motorPower,
+      efficiencyClass,
+      frequency,
+      inputType,
+      serviceFactor,
+      outputTorque,
+      ratio,
+    ]);
+    count += 1;
+    if (batch.length === 5000) await flush();
+  }
+  await flush();
+  await pool.query('create index on bench_rows (input, frequency, class, gearbox_model, power, speed)');
+  await pool.query('analyze bench_rows');
+  return count;
+}
+
+async function askDatabase(pool: pg.Pool, index: number): Promise<void> {
+  const { model, speed, power } = question(index);
+  await pool.query({
+    name: 'bench-search',
+    text: `select * from bench_rows where input = 'motor' and frequency = '50Hz' and class = 'DN' and gearbox_model = $1
+           and power = $2 and speed between $3 and $4 and fb >= 1.0 order by abs(speed - $5), fb limit 20`,
+    values: [model, power, speed * 0.97, speed * 1.03, speed],
+  });
+}
+
+function question(index: number) {
+  return QUESTIONS[index % QUESTIONS.length] ?? { model: 'R', speed: 25, power: 1.5 };
+}
