@@ -1,0 +1,59 @@
+import type { DrawnPath, DrawnText } from './drawing.ts';
+
+/** Colours of a picture; without them it takes the colour of the text around it and the theme's custom properties. */
+export interface Palette {
+  readonly ink: string;
+  readonly ground: string;
+  readonly accent: string;
+}
+
+/** The theme sets `--picture-ground` where a picture stands on anything but the page, and `--picture-accent`. */
+export const THEME_PALETTE: Palette = {
+  ink: 'currentColor',
+  ground: 'var(--picture-ground,Canvas)',
+  accent: 'var(--picture-accent,currentColor)',
+};
+
+/** Attributes of the outer element, named as the DOM's properties are. */
+export const FRAME_STYLE = {
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 1.25,
+  strokeLinejoin: 'round',
+  strokeLinecap: 'round',
+} as const;
+
+/** Strokes keep their weight in screen pixels at every size of the picture. */
+const STROKED = { vectorEffect: 'non-scaling-stroke' } as const;
+
+const PAINTS = {
+  body: (palette: Palette) => ({ fill: palette.ground, ...STROKED }),
+  shade: () => ({ fill: 'currentColor', fillOpacity: 0.07, stroke: 'none' }),
+  dark: () => ({ fill: 'currentColor', fillOpacity: 0.4, stroke: 'none' }),
+  line: () => STROKED,
+} as const;
+
+/** Attributes of one path. */
+export function pathStyle({ paint, accent }: DrawnPath, palette: Palette = THEME_PALETTE) {
+  return { ...PAINTS[paint](palette), ...colour(accent, palette) };
+}
+
+/** Attributes of a letter; a rim in the colour of the ground keeps it legible over lines. */
+export function textStyle({ accent }: DrawnText, palette: Palette = THEME_PALETTE) {
+  return {
+    ...colour(accent, palette),
+    fill: 'currentColor',
+    stroke: palette.ground,
+    strokeWidth: 3,
+    paintOrder: 'stroke',
+    fontSize: 11,
+    fontWeight: 600,
+    fontFamily: 'system-ui,sans-serif',
+    textAnchor: 'middle',
+    dominantBaseline: 'central',
+  } as const;
+}
+
+function colour(accent: boolean, palette: Palette): { readonly color?: string } {
+  return accent ? { color: palette.accent } : {};
+}

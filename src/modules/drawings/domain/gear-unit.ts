@@ -1,0 +1,151 @@
+import type { Point } from './isometric.ts';
+import type { Corner, Outline } from './outline.ts';
+import { circle } from './outline.ts';
+import type { OutputFace } from './output-parts.ts';
+import { boltCircle } from './output-parts.ts';
+import type { FaceMark, Solid } from './solid.ts';
+import { block, cylinder, prism } from './solid.ts';
+
+/** R coaxial helical, F parallel-shaft helical, K helical-bevel, S helical-worm, W worm unit (series JRW). */
+export type GearType = 'R' | 'F' | 'K' | 'S' | 'W';
+/** Output sides: for K, S, W side A is on the right seen on the fan cowl; for F and R side A is away from the motor. */
+export type Side = 'A' | 'B';
+
+/** The housing of one gear type in position M1, what its foot looks like, and where shafts leave and the motor enters. */
+export interface GearUnit {
+  readonly housing: readonly Solid[];
+  readonly foot: readonly Solid[];
+  readonly outputs: Readonly<Record<Side, OutputFace>>;
+  /** Where the motor flange meets the unit: place on the x axis and height. */
+  readonly input: { readonly x: number; readonly z: number };
+  /** Where a torque arm is hinged, in x and z. */
+  readonly armAt: Point;
+}
+
+const BOLT = 0.85;
+
+/** The gear unit in mounting position M1: motor towards -x, feet down, side A towards the viewer. */
+export const GEAR_UNITS: Readonly<Record<GearType, GearUnit>> = {
+  R: coaxial(),
+  F: parallelShaft(),
+  K: helicalBevel(),
+  S: helicalWorm(),
+  W: worm(),
+};
+
+function coaxial(): GearUnit {
+  const z = 10.5;
+  return {
+    housing: [
+      cylinder('x', [0, 2], [0, z], 7, { taper: 0.6 }),
+      prism('x', [2, 13], hull([-6.4, 4.2, 2], [6.4, 4.2, 2], [0, z, 7.6])),
+      cylinder('x', [13, 15], [0, z], 6.2, { taper: -0.8, toFace: boltCircle([0, z], 4.6, 0.5, 6) }),
+    ],
+    foot: footPlate([0.5, 14.5], [-10.5, 10.5], 2.2),
+    outputs: {
+      A: { axis: 'x', at: 15, centre: [0, z], out: 1 },
+      B: { axis: 'x', at: 15, centre: [0, z], out: 1 },
+    },
+    input: { x: 0, z },
+    armAt: [7, 0],
+  };
+}
+
+function parallelShaft(): GearUnit {
+  const low = 10.4;
+  const high = 22.6;
+  const outline = hull([0, low, 8.4], [0, high, 7]);
+  return {
+    housing: [
+      prism('x', [0, 8.4], outline, { toFace: [{ hole: hull([0, low, 7.2], [0, high, 5.8]) }] }),
+      cylinder('x', [8.4, 9.4], [0, high], 3, {}),
+    ],
+    foot: [...footPlate([-1, 9.4], [-11, 11], 2), block([0.4, 8], [-6.2, 6.2], [2, 4.4])],
+    outputs: {
+      A: { axis: 'x', at: 8.4, centre: [0, low], out: 1 },
+      B: { axis: 'x', at: 0, centre: [0, low], out: -1 },
+    },
+    input: { x: 0, z: high },
+    armAt: [4, 2],
+  };
+}
+
+function helicalBevel(): GearUnit {
+  const z = 12.5;
+  const centre: Point = [1, 9.5];
+  return {
+    housing: [
+      cylinder('x', [-12, -9], [0, z], 7, { taper: -0.8 }),
+      prism('y', [-6.5, 6.5], hull([-8, 2.8, 1], [8.6, 2.8, 1], [8.6, 11, 1.2], [3.4, 18.6, 1.2], [-8, 18.6, 1]), {
+        toFace: [{ hole: circle(...centre, 6.6) }],
+        fromFace: [{ hole: circle(...centre, 6.6) }],
+      }),
+    ],
+    foot: footPlate([-9.5, 10], [-9.5, 9.5], 2),
+    outputs: {
+      A: { axis: 'y', at: 6.5, centre, out: 1 },
+      B: { axis: 'y', at: -6.5, centre, out: -1 },
+    },
+    input: { x: -12, z },
+    armAt: [1, 0],
+  };
+}
+
+function helicalWorm(): GearUnit {
+  const z = 8.6;
+  const centre: Point = [0, 15];
+  return {
+    housing: [
+      cylinder('x', [-13, -10], [0, z], 7, { taper: -1.4 }),
+      prism('x', [-10, -6.5], circle(0, z, 5)),
+      prism('y', [-5, 5], hull([-6, 3.2, 1.2], [6, 3.2, 1.2], [...centre, 8.6]), {
+        toFace: [{ hole: circle(...centre, 7.4) }],
+        fromFace: [{ hole: circle(...centre, 7.4) }],
+      }),
+      cylinder('x', [6.8, 10.4], [0, z - 2], 4, { toFace: [{ hole: circle(0, z - 2, 2.6) }] }),
+    ],
+    foot: footPlate([-8.5, 8.5], [-9, 9], 2),
+    outputs: {
+      A: { axis: 'y', at: 5, centre, out: 1 },
+      B: { axis: 'y', at: -5, centre, out: -1 },
+    },
+    input: { x: -13, z },
+    armAt: [0, 28],
+  };
+}
+
+function worm(): GearUnit {
+  const z = 17;
+  const centre: Point = [0, 9.5];
+  return {
+    housing: [
+      cylinder('x', [-12.6, -11.2], [0, z], 7.6, {}),
+      cylinder('x', [-11.2, -8], [0, z], 4.2, { taper: 1 }),
+      prism('y', [-5.5, 5.5], hull([-7.2, 2.6, 1], [7.2, 2.6, 1], [7.2, 15, 1], [4.6, 21, 1], [-7.2, 21, 1]), {
+        toFace: [{ hole: circle(...centre, 6.6) }, ...boltCircle(centre, 5.4, 0.5, 6)],
+        fromFace: [{ hole: circle(...centre, 6.6) }],
+      }),
+      cylinder('x', [8.2, 9.4], [0, z - 1.6], 3, {}),
+    ],
+    foot: footPlate([-9, 9], [-6.5, 6.5], 1.6),
+    outputs: {
+      A: { axis: 'y', at: 5.5, centre, out: 1 },
+      B: { axis: 'y', at: -5.5, centre, out: -1 },
+    },
+    input: { x: -12.6, z },
+    armAt: [0, -6],
+  };
+}
+
+/** A foot plate on the ground with a bolt hole in each corner. */
+function footPlate(x: Point, y: Point, thickness: number): readonly Solid[] {
+  const holes: readonly FaceMark[] = [x[0] + 2, x[1] - 2].flatMap((u) =>
+    [y[0] + 1.8, y[1] - 1.8].map((v) => ({ hole: circle(u, v, BOLT), dark: true })),
+  );
+  return [block(x, y, [0, thickness], { r: 1, toFace: holes, fromFace: holes })];
+}
+
+/** The outline around circles given as [u, v, r], counter-clockwise. */
+function hull(...corners: readonly (readonly [number, number, number])[]): Outline {
+  return corners.map(([u, v, r]): Corner => ({ u, v, r }));
+}

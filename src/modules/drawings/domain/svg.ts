@@ -1,0 +1,37 @@
+import type { Drawing } from './drawing.ts';
+import { SIZE } from './drawing.ts';
+import type { Palette } from './drawing-style.ts';
+import { FRAME_STYLE, pathStyle, THEME_PALETTE, textStyle } from './drawing-style.ts';
+import { element, escaped, labelling } from './markup.ts';
+import type { Scene } from './scene.ts';
+import { drawScene } from './scene.ts';
+
+/** A complete SVG element as text; with a title it is an image to assistive technology, without one it is decoration. */
+export function sceneToSvg(scene: Scene, title?: string, palette?: Palette): string {
+  return drawingToSvg(drawScene(scene), title, palette);
+}
+
+/** The same for a picture that is already drawn; paper needs a palette of plain colours. */
+export function drawingToSvg(drawing: Drawing, title?: string, palette: Palette = THEME_PALETTE): string {
+  const paths = drawing.paths.map((path) => element('path', { ...attributes(pathStyle(path, palette)), d: path.d }));
+  const texts = drawing.texts.map((text) =>
+    element('text', { ...attributes(textStyle(text, palette)), x: `${text.x}`, y: `${text.y}` }, escaped(text.text)),
+  );
+  const frame = {
+    xmlns: 'http://www.w3.org/2000/svg',
+    viewBox: `0 0 ${SIZE} ${SIZE}`,
+    ...attributes(FRAME_STYLE),
+    color: palette.ink,
+    ...labelling(title),
+  };
+  return element('svg', frame, [...paths, ...texts].join(''));
+}
+
+/** Style properties under the names they have in markup. */
+function attributes(style: Readonly<Record<string, string | number>>): Readonly<Record<string, string>> {
+  const named = Object.entries(style).map(([key, value]) => [
+    key.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
+    String(value),
+  ]);
+  return Object.fromEntries(named);
+}
