@@ -66,7 +66,7 @@ interface Line {
 }
 
 async function measureLine(browser: Browser, name: string, line: Line): Promise<Figure[]> {
-  const visits = [];
+  const visits: Awaited<ReturnType<typeof visit>>[] = [];
   for (let run = 0; run < RUNS; run++) visits.push(await visit(browser, line));
   const middle = (key: keyof (typeof visits)[number]) => median(visits.map((one) => one[key]).sort((a, b) => a - b));
   const { promises } = line;
