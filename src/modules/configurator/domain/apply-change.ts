@@ -1,12 +1,12 @@
 import { type Change, makeChange, touchedBy } from './change.ts';
 import type { Configuration, FieldId } from './configuration.ts';
 import { differences } from './diff.ts';
-import { isVisibleField } from './domains.ts';
 import { JRT_RULES } from './jrt/rules.ts';
 import type { Cleared, Outcome } from './outcome.ts';
 import type { ProductContext } from './product-context.ts';
 import { reconcile } from './reconcile.ts';
 import type { ChangeRule } from './rule.ts';
+import { isVisibleField } from './settled.ts';
 
 /**
  * A change with all it entails (spec 001 §4): the field-change rules in their order, then the constraints, to which the

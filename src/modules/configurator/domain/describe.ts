@@ -1,12 +1,13 @@
 import type { NamedAssignment, NamedDomains } from '#engine/public.ts';
-import { type FieldDef, type FieldValue, variablesOf } from '#modules/catalogue/domain/jrt/field-def.ts';
+import type { FieldDef, FieldValue } from '#modules/catalogue/domain/jrt/field-def.ts';
 import type { Configuration, FieldId } from './configuration.ts';
 import { domainsOfConfiguration, NOT_APPLICABLE } from './domains.ts';
 import { flatConfiguration } from './flat-configuration.ts';
 import { JRT_STEP_IDS, type JrtStepId } from './jrt/steps.ts';
 import { judgedConfiguration } from './judging.ts';
-import { type OpenPoint, openPointsOf } from './open-points.ts';
+import { MODEL_STEP, type OpenPoint, openPointsOf } from './open-points.ts';
 import type { ProductContext } from './product-context.ts';
+import { applies, settledDomains } from './settled.ts';
 import { standingValues } from './standing.ts';
 
 /**
@@ -59,8 +60,10 @@ export interface Description {
 export function describe(config: Configuration, context: ProductContext): Description {
   const domains = domainsOfConfiguration(config, context);
   if (!domains) throw new Error('The configuration contradicts its release');
-  const view: View = { config, context, domains, standing: standingValues(config, context), judged: new Map() };
-  const openPoints = openPointsOf(config, view.standing, domains, context);
+  const standing = standingValues(config, context);
+  const settled = settledDomains(config, standing, context);
+  const view: View = { config, context, domains, standing, settled, judged: new Map() };
+  const openPoints = openPointsOf({ config, standing, domains, settled, context });
   const steps = JRT_STEP_IDS.map((id, index) => describeStep(view, index, id, openPoints));
   return { steps, openPoints, isComplete: openPoints.length === 0, standing: view.standing };
 }
@@ -70,6 +73,7 @@ interface View {
   readonly context: ProductContext;
   readonly domains: NamedDomains;
   readonly standing: NamedAssignment;
+  readonly settled: NamedDomains;
   /** Domains by what stands against the options, since many fields share it. */
   readonly judged: Map<string, NamedDomains>;
 }
@@ -105,14 +109,13 @@ function describeField(view: View, def: FieldDef, openPoints: readonly OpenPoint
   };
 }
 
-/** A field of the release is shown unless only "does not apply" is left; any other by what stands in its condition. */
+/** A field of the release is shown once it surely applies; any other by what stands in its condition. */
 function isShown(view: View, def: FieldDef): boolean {
   if (def.shownWhen) {
     const [variable, codes] = def.shownWhen;
     return codes.includes(searchToggle(view.config, variable) ?? view.standing[variable] ?? '');
   }
-  if (!def.modelled || def.kind === 'multi') return true;
-  return [...(view.domains[def.id]?.possible ?? [])].some((code) => code !== NOT_APPLICABLE);
+  return !def.modelled || def.kind === 'multi' || applies(view.settled, def.id);
 }
 
 function searchToggle({ search }: Configuration, variable: FieldId): string | undefined {
@@ -171,10 +174,8 @@ function shownValue(view: View, def: FieldDef): string | null {
   return isUndecided || value === NOT_APPLICABLE ? null : value;
 }
 
-/** Whether what stands is more than the engine's first possible value. */
-function isDecided({ config, domains, context }: View, def: FieldDef): boolean {
-  const [variable = def.id] = variablesOf(def);
-  return (
-    config.values[variable] !== undefined || domains[variable]?.possible.size === 1 || variable in context.defaults
-  );
+/** Whether what stands is more than the engine's first possible value; defaults of later steps do not decide step 1. */
+function isDecided({ domains, settled }: View, def: FieldDef): boolean {
+  const decided = def.step === MODEL_STEP ? domains : settled;
+  return decided[def.id]?.possible.size === 1;
 }

@@ -1,6 +1,6 @@
 import { domainsOf, type NamedChoices, type NamedDomains } from '#engine/public.ts';
 import type { BasicType } from '#modules/catalogue/domain/basic-type.ts';
-import type { Configuration, FieldId, Values } from './configuration.ts';
+import type { Configuration, Values } from './configuration.ts';
 import { isKnown, type ProductContext } from './product-context.ts';
 
 /** The code that says a field does not apply; the rules of the release force it. */
@@ -39,10 +39,4 @@ export function engineChoices(values: Values): NamedChoices {
 /** What every variable can still be; undefined if the configuration contradicts the release. */
 export function domainsOfConfiguration(config: Configuration, context: ProductContext): NamedDomains | undefined {
   return domainsOf(context.engine, engineChoices(engineValues(config, context)));
-}
-
-/** Whether a variable applies at all: something other than "does not apply" can still be chosen for it. */
-export function isVisibleField(config: Configuration, field: FieldId, context: ProductContext): boolean {
-  const possible = domainsOfConfiguration(config, context)?.[field]?.possible ?? new Set();
-  return [...possible].some((code) => code !== NOT_APPLICABLE);
 }

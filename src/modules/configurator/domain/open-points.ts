@@ -12,23 +12,32 @@ export type OpenPoint = Finding | (Omit<Finding, 'code'> & { readonly code: 'fie
 /** The step whose fields the one chosen row settles. */
 const SEARCH_STEP = 1;
 
+/** The step that later defaults must not answer. */
+export const MODEL_STEP = 0;
+
+/** A configuration with what the release says about it. */
+export interface Judged {
+  readonly config: Configuration;
+  readonly standing: NamedAssignment;
+  /** What each variable can still be with what is chosen. */
+  readonly domains: NamedDomains;
+  /** The same with the defaults taken for granted. */
+  readonly settled: NamedDomains;
+  readonly context: ProductContext;
+}
+
 /** Everything that is missing, in the order of the steps: fields without a default, then the validations of spec 001 §5. */
-export function openPointsOf(
-  config: Configuration,
-  standing: NamedAssignment,
-  domains: NamedDomains,
-  context: ProductContext,
-): readonly OpenPoint[] {
-  const missing = context.fields
-    .filter((def) => isMissing(def, domains, config, context))
+export function openPointsOf(judged: Judged): readonly OpenPoint[] {
+  const missing = judged.context.fields
+    .filter((def) => isMissing(def, judged))
     .map(({ id, step }): OpenPoint => ({ code: 'field-missing', step, field: id }));
-  return [...missing, ...findingsOf(config, standing)].toSorted((a, b) => a.step - b.step);
+  return [...missing, ...findingsOf(judged.config, judged.standing)].toSorted((a, b) => a.step - b.step);
 }
 
 /** A field must be answered if it surely applies, leaves a choice, has no default and no answer. */
-function isMissing(def: FieldDef, domains: NamedDomains, config: Configuration, context: ProductContext): boolean {
+function isMissing(def: FieldDef, { config, domains, settled, context }: Judged): boolean {
   if (!def.modelled || def.kind === 'multi' || def.step === SEARCH_STEP) return false;
-  const possible = domains[def.id]?.possible;
+  const possible = (def.step === MODEL_STEP ? domains : settled)[def.id]?.possible;
   if (!possible || possible.size < 2 || possible.has(NOT_APPLICABLE)) return false;
   return config.values[def.id] === undefined && context.defaults[def.id] === undefined;
 }

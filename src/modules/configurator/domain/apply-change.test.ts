@@ -1,0 +1,121 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { applyChange, previewChange } from './apply-change.ts';
+import { type Configuration, EMPTY_CONFIGURATION } from './configuration.ts';
+import { sameConfiguration } from './diff.ts';
+import { domainsOfConfiguration } from './domains.ts';
+import { choose, configured, K67_WITH_MOTOR } from './testing/configured.ts';
+import { aRow, SAMPLE_PRODUCT } from './testing/sample-product.ts';
+import { wander } from './testing/wander.ts';
+
+const K67 = configured(...K67_WITH_MOTOR);
+
+function changed(config: Configuration, change: Parameters<typeof applyChange>[1]) {
+  return applyChange(config, change, SAMPLE_PRODUCT);
+}
+
+describe('a change', () => {
+  it('says which rules fired', () => {
+    expect(changed(K67, choose('brakes', 'BE2')).fired).toEqual(['brake-presets']);
+  });
+
+  it('runs through rules that wake each other', () => {
+    const before = configured(
+      ...K67_WITH_MOTOR,
+      choose('coolingMethod', 'IC416'),
+      choose('motorVoltage', '3AC 230V'),
+      choose('independentFanVoltage', '1AC 230V'),
+    );
+    const { fired, cleared } = changed(before, { kind: 'basicType', row: aRow('K67', '132M', { inputType: 'motor' }) });
+    expect(fired).toEqual(['row-clears-voltage', 'voltage-clears-fan-and-ul']);
+    expect(cleared.map(({ field, ruleId }) => [field, ruleId])).toEqual([
+      ['motorVoltage', 'row-clears-voltage'],
+      ['independentFanVoltage', 'voltage-clears-fan-and-ul'],
+    ]);
+  });
+
+  it('wins over earlier choices, which are given up with the rule that says why', () => {
+    const before = configured(...K67_WITH_MOTOR, choose('encoder', 'incremental'), choose('nameplate', 'en'));
+    const { config, cleared } = changed(before, choose('otherMotorOptions.2WE', 'yes'));
+    expect(config.values).toMatchObject({ 'otherMotorOptions.2WE': 'yes', nameplate: 'en' });
+    expect(cleared[0]).toMatchObject({ field: 'encoder', from: 'incremental', to: 'none', because: 'constraint' });
+    expect(cleared[0]?.ruleId).toBeTruthy();
+  });
+
+  it('gives the chosen row up when it cannot stay', () => {
+    const { config, cleared } = changed(K67, choose('motorVoltage', '3AC 460V'));
+    expect(config.basicType).toBeNull();
+    expect(cleared.map(({ field, because }) => [field, because])).toEqual([['basicType', 'constraint']]);
+  });
+
+  it('lets presets yield: another grade is taken where VG220 does not exist, and said', () => {
+    const { config, cleared } = changed(K67, choose('lubricatingOil', 'food'));
+    expect(config.values.syntheticOil).toBe('FOOD VG220 -15~40°C');
+    expect(cleared).toMatchObject([
+      { field: 'syntheticOil', from: 'VG220 -40~40°C', to: 'FOOD VG220 -15~40°C', because: 'constraint' },
+    ]);
+  });
+
+  it('changes nothing when it can never be had', () => {
+    const { config, refused, cleared } = changed(K67, choose('brakes', 'BE4711'));
+    expect(config).toBe(K67);
+    expect(refused).toEqual({ conflict: null });
+    expect(cleared).toEqual([]);
+  });
+
+  it('names the rules when several choices at once contradict each other', () => {
+    const choices = { gearboxModel: 'R', transmitTypes: 'parallel' };
+    const { config, refused } = changed(EMPTY_CONFIGURATION, { kind: 'chooseAll', choices });
+    expect(config).toBe(EMPTY_CONFIGURATION);
+    expect(refused?.conflict?.rules.map(({ id }) => id)).toEqual(['arrangement-of-gear-type']);
+  });
+
+  it('opens the tick of an option again instead of choosing no', () => {
+    const ticked = changed(K67, choose('otherMotorOptions.KS', 'yes')).config;
+    expect(changed(ticked, choose('otherMotorOptions.KS', 'no')).config.values).toEqual(K67.values);
+  });
+
+  it('does in a preview what it would do', () => {
+    expect(previewChange(K67, choose('brakes', 'BE2'), SAMPLE_PRODUCT)).toEqual(changed(K67, choose('brakes', 'BE2')));
+  });
+});
+
+describe('whatever a person chooses', () => {
+  const journeys = fc.array(fc.nat({ max: 100_000 }), { minLength: 1, maxLength: 12 });
+
+  it('what is configured always fits the release', () => {
+    fc.assert(
+      fc.property(journeys, (numbers) => {
+        expect(domainsOfConfiguration(wander(numbers), SAMPLE_PRODUCT)).toBeDefined();
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it('choosing the same once more changes nothing, save where that un-selects', () => {
+    const unselect = ['torqueArm', 'motorThermalProtection', 'encoder', 'oilMirror'];
+    fc.assert(
+      fc.property(journeys, (numbers) => {
+        const config = wander(numbers);
+        for (const [field, value] of Object.entries(config.values)) {
+          if (unselect.includes(field)) continue;
+          expect(sameConfiguration(changed(config, choose(field, value)).config, config)).toBe(true);
+        }
+      }),
+      { numRuns: 15 },
+    );
+  });
+
+  it('nothing disappears without being named', () => {
+    fc.assert(
+      fc.property(journeys, fc.constantFrom('KA', 'KF', 'K', 'R', 'RF', 'FA'), (numbers, assembly) => {
+        const before = wander(numbers);
+        const outcome = changed(before, choose('builtInType', assembly));
+        const lost = Object.keys(before.values).filter((field) => !(field in outcome.config.values));
+        const named = [...outcome.cleared.map(({ field }) => field), 'builtInType'];
+        expect(lost.filter((field) => !named.includes(field))).toEqual([]);
+      }),
+      { numRuns: 40 },
+    );
+  });
+});

@@ -1,0 +1,45 @@
+import { type Configuration, SEARCH_NUMBERS, type Search, type Values } from './configuration.ts';
+import { domainsOfConfiguration, NOT_APPLICABLE } from './domains.ts';
+import type { ProductContext } from './product-context.ts';
+
+/** The fields of steps 1 and 2 that are columns of the catalogue, as the look-up names them (spec 001 §7). */
+const COLUMNS = [
+  'transmitTypes',
+  'gearboxModel',
+  'inputType',
+  'inputModule',
+  'motorType',
+  'reduceUnitSize',
+  'motorFrequency',
+  'efficiencyClass',
+  'durationFactor',
+  'motorPower',
+  'motorPoles',
+  'motorSize',
+] as const;
+
+/** The customer's shaft is no column of the catalogue. */
+const ASKED_NUMBERS = SEARCH_NUMBERS.filter((field) => field !== 'boreOnTheInputSide');
+
+/**
+ * What getBasicType is asked: what was chosen or follows from what was chosen, and the numbers above zero. The row
+ * already chosen does not narrow the search, so that others stay in sight.
+ */
+export function basicTypeQuery(config: Configuration, search: Search, context: ProductContext): Values {
+  const domains = domainsOfConfiguration({ ...config, basicType: null }, context) ?? {};
+  const codes = COLUMNS.flatMap((field) => {
+    const possible = [...(domains[field]?.possible ?? [])];
+    const [code = NOT_APPLICABLE] = possible;
+    return possible.length === 1 && code !== NOT_APPLICABLE ? [[field, code] as const] : [];
+  });
+  const numbers = ASKED_NUMBERS.flatMap((field) => {
+    const value = search[field];
+    return value !== null && value > 0 ? [[field, plainNumber(value)] as const] : [];
+  });
+  return Object.fromEntries([...codes, ...numbers]);
+}
+
+/** A number as a query writes it: no exponent, at most nine decimals. */
+function plainNumber(value: number): string {
+  return value.toFixed(9).replace(/\.?0+$/, '');
+}

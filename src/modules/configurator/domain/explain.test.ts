@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import type { Configuration } from './configuration.ts';
+import { explainExclusion } from './explain.ts';
+import { choose, configured, K67_WITH_MOTOR } from './testing/configured.ts';
+import { SAMPLE_PRODUCT } from './testing/sample-product.ts';
+
+const WITH_ENCODER = configured(...K67_WITH_MOTOR, choose('encoder', 'incremental'), choose('nameplate', 'en'));
+
+function explained(config: Configuration, field: string, variable: string, value: string) {
+  const def = SAMPLE_PRODUCT.fields.find(({ id }) => id === field);
+  return def && explainExclusion(config, def, variable, value, SAMPLE_PRODUCT);
+}
+
+describe('an excluded option', () => {
+  it('names the choices and the rule that exclude it, and no other', () => {
+    const exclusion = explained(WITH_ENCODER, 'otherMotorOptions', 'otherMotorOptions.2WE', 'yes');
+    expect(exclusion?.choices).toEqual({ encoder: 'incremental' });
+    expect(exclusion?.rules).toHaveLength(1);
+    expect(exclusion?.rules[0]?.reason.zh).toBeTruthy();
+  });
+
+  it('offers ways out that lead to it, and says what each would change', () => {
+    const exclusion = explained(WITH_ENCODER, 'otherMotorOptions', 'otherMotorOptions.2WE', 'yes');
+    expect(exclusion?.waysOut.length).toBeGreaterThan(0);
+    for (const { outcome } of exclusion?.waysOut ?? []) {
+      expect(outcome.config.values).toMatchObject({ 'otherMotorOptions.2WE': 'yes', nameplate: 'en' });
+    }
+  });
+
+  it('offers a way out that gives the chosen row up', () => {
+    const exclusion = explained(configured(...K67_WITH_MOTOR), 'motorVoltage', 'motorVoltage', '3AC 460V');
+    expect(exclusion?.choices).toEqual({ motorFrequency: '50Hz' });
+    expect(exclusion?.waysOut[0]?.outcome).toMatchObject({ config: { basicType: null } });
+  });
+
+  it('has nothing to explain when it can be chosen', () => {
+    expect(explained(WITH_ENCODER, 'nameplate', 'nameplate', 'us')).toBeUndefined();
+  });
+});

@@ -1,0 +1,37 @@
+import { applyChange } from '#modules/configurator/domain/apply-change.ts';
+import type { Change } from '#modules/configurator/domain/change.ts';
+import { type Configuration, EMPTY_CONFIGURATION } from '#modules/configurator/domain/configuration.ts';
+import { domainsOfConfiguration } from '#modules/configurator/domain/domains.ts';
+import { stepOf } from '#modules/configurator/domain/jrt/steps.ts';
+import { SAMPLE_PRODUCT, SAMPLE_ROWS } from './sample-product.ts';
+
+const VARIABLES = SAMPLE_PRODUCT.engine.model.variables.map(({ id }) => id).filter((id) => stepOf(id) >= 2);
+
+/** Where a person gets who picks a row by the first number and then, by each other, something that is still offered. */
+export function wander([first = 0, ...steps]: readonly number[]): Configuration {
+  const start = startingWith(SAMPLE_ROWS[first % SAMPLE_ROWS.length]);
+  const end = steps.reduce((config, number) => apply(config, pick(config, number)), start);
+  return { ...end, texts: { ...end.texts, customizedRequirements: 'sealed for wash-down' } };
+}
+
+function startingWith(row: (typeof SAMPLE_ROWS)[number] | undefined): Configuration {
+  if (!row) return EMPTY_CONFIGURATION;
+  const changes: readonly Change[] = [
+    { kind: 'choose', field: 'gearboxModel', value: row.gearboxModel },
+    { kind: 'choose', field: 'inputType', value: row.inputType },
+    { kind: 'basicType', row },
+  ];
+  return changes.reduce(apply, EMPTY_CONFIGURATION);
+}
+
+function pick(config: Configuration, number: number): Change {
+  const field = VARIABLES[number % VARIABLES.length] ?? '';
+  const offered = [...(domainsOfConfiguration(config, SAMPLE_PRODUCT)?.[field]?.alternatives ?? [])];
+  const value = offered[Math.floor(number / VARIABLES.length) % offered.length] ?? '-';
+  if (field === 'color' && value === 'custom') return { kind: 'paint', hex: '#4a7b2c' };
+  return value === '-' ? { kind: 'clear', field } : { kind: 'choose', field, value };
+}
+
+function apply(config: Configuration, change: Change): Configuration {
+  return applyChange(config, change, SAMPLE_PRODUCT).config;
+}

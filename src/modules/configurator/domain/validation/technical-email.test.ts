@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { EMPTY_CONFIGURATION } from '#modules/configurator/domain/configuration.ts';
+import { aConfiguration } from '#modules/configurator/domain/testing/configured.ts';
+import { addressesOf, isEmailList, technicalEmail } from './technical-email.ts';
+
+describe('the e-mail for technical documents', () => {
+  it.each([
+    ['no address', ''],
+    ['one address', 'li.wei@drives.cn'],
+    ['dash, underscore and dot', 'li-wei_2.b@my-drives.com.cn'],
+    ['several, separated by commas', 'a@b.cn,c@d.com, e@f.info'],
+    ['a long top-level domain', 'a@drives.technology'],
+  ])('accepts %s', (_title, list) => {
+    expect(isEmailList(list)).toBe(true);
+  });
+
+  it.each([
+    ['a name alone', 'liwei'],
+    ['no top-level domain', 'a@b'],
+    ['a top-level domain of one letter', 'a@b.c'],
+    ['a top-level domain of digits', 'a@b.12'],
+    ['a semicolon between addresses', 'a@b.cn;c@d.cn'],
+    ['an empty place in the list', 'a@b.cn,,c@d.cn'],
+    ['a comma at the end', 'a@b.cn,'],
+    ['a dot before the sign', 'a.@b.cn'],
+    ['a blank inside', 'a b@c.cn'],
+    ['two signs', 'a@b@c.cn'],
+  ])('refuses %s', (_title, list) => {
+    expect(isEmailList(list)).toBe(false);
+  });
+
+  it('takes no longer over a long text that almost fits', () => {
+    const start = performance.now();
+    expect(isEmailList(`${'a-'.repeat(20_000)}@`)).toBe(false);
+    expect(isEmailList(`a@${'b-'.repeat(20_000)}`)).toBe(false);
+    expect(performance.now() - start).toBeLessThan(1000);
+  });
+
+  it('is read as a list', () => {
+    expect(addressesOf(' a@b.cn , c@d.cn')).toEqual(['a@b.cn', 'c@d.cn']);
+  });
+
+  it('is mended on step 6', () => {
+    const config = aConfiguration({}, { texts: { ...EMPTY_CONFIGURATION.texts, technicalDocEmail: 'x' } });
+    expect(technicalEmail(config, {})).toEqual({ code: 'email-format', step: 5, field: 'technicalDocEmail' });
+  });
+});
