@@ -49,3 +49,15 @@ export async function createI18n(locale: Locale): Promise<I18n> {
     });
   return i18n;
 }
+
+let shown: I18n | undefined;
+
+/** Makes this the translator of the page, for those outside the component tree. */
+export function showIn(i18n: I18n): void {
+  shown = i18n;
+}
+
+/** Fetches the texts of modules in the page's language, before a screen that needs them is shown. */
+export async function loadShownTexts(namespaces: readonly string[]): Promise<void> {
+  if (namespaces.length > 0) await shown?.loadNamespaces(namespaces);
+}

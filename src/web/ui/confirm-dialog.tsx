@@ -21,7 +21,7 @@ export function ConfirmDialog(props: ConfirmDialogProps): ReactNode {
     <Dialog title={props.title} onClose={props.onCancel} width="narrow" role="alertdialog" dismissable={!props.busy}>
       {props.children}
       <DialogActions>
-        <Button autoFocus onClick={props.onCancel}>
+        <Button data-autofocus onClick={props.onCancel}>
           {t('ui.cancel')}
         </Button>
         <Button look={props.danger ? 'danger' : 'primary'} busy={props.busy ?? false} onClick={props.onConfirm}>

@@ -45,7 +45,7 @@ export function LoginForm({ onSignedIn }: { onSignedIn: (username: string) => vo
         {(control) => (
           <TextInput
             {...control}
-            autoFocus={known === undefined}
+            data-autofocus={known === undefined || undefined}
             autoComplete="username"
             autoCapitalize="none"
             spellCheck={false}
@@ -65,7 +65,7 @@ export function LoginForm({ onSignedIn }: { onSignedIn: (username: string) => vo
           <TextInput
             {...control}
             type="password"
-            autoFocus={known !== undefined}
+            data-autofocus={known !== undefined || undefined}
             autoComplete="current-password"
             maxLength={128}
             value={password}

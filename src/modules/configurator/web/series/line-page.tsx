@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useParams } from 'react-router';
+import { textIn } from '#kernel/locale.ts';
+import { localeOfInterface } from '#web/language.ts';
+import { NotFoundPage } from '#web/pages/not-found-page.tsx';
+import { PATHS } from '#web/paths.ts';
+import { Icon } from '#web/ui/icons.tsx';
+import styles from './line-page.module.css';
+import { LinePicture } from './line-picture.tsx';
+import { findProductLine, type ProductLineInfo } from './product-lines.ts';
+
+const ASKED = ['load', 'duty', 'place', 'supply', 'amount'] as const;
+
+/** A product line that is selected with an engineer: what it is, its range, and what an enquiry needs (product decisions §10). */
+export function Component(): ReactNode {
+  const line = findProductLine(useParams().line);
+  return line === undefined ? <NotFoundPage /> : <LinePage line={line} />;
+}
+
+function LinePage({ line }: { line: ProductLineInfo }): ReactNode {
+  const { t, i18n } = useTranslation('web');
+  const locale = localeOfInterface(i18n);
+  return (
+    <>
+      <Link to={PATHS.series} className={styles.back}>
+        ← {t('series.toLines')}
+      </Link>
+      <div className={styles.page}>
+        <LinePicture code={line.code} className={styles.picture} />
+        <div className={styles.text}>
+          <p className={styles.code}>{line.code}</p>
+          <h1>{textIn(line.name, locale)}</h1>
+          <p className={styles.use}>{textIn(line.use, locale)}</p>
+          <h2 id="line-figures">{t('series.figures')}</h2>
+          <FactTable line={line} />
+          <h2>{t('series.ask.title')}</h2>
+          <p>{t('series.ask.lede')}</p>
+          <ul className={styles.list}>
+            {ASKED.map((what) => (
+              <li key={what}>
+                <Icon name="check" size={18} />
+                {t(`series.ask.${what}`)}
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </>
+  );
+}
+
+function FactTable({ line }: { line: ProductLineInfo }): ReactNode {
+  const { t, i18n } = useTranslation('web');
+  const locale = localeOfInterface(i18n);
+  return (
+    <>
+      <table className={styles.facts} aria-labelledby="line-figures">
+        <tbody>
+          {line.facts.map((fact) => (
+            <tr key={fact.name}>
+              <th scope="row">{t(`series.fact.${fact.name}`)}</th>
+              <td>{textIn(fact.value, locale)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {line.figures === 'indicative' && <p className={styles.note}>{t('series.indicative')}</p>}
+    </>
+  );
+}

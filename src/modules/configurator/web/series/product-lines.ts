@@ -1,0 +1,134 @@
+import type { BilingualText } from '#kernel/locale.ts';
+
+/** What a line can do, as a row of its table: a key of `series.fact` and the figure with its unit. */
+export interface LineFact {
+  name: string;
+  value: BilingualText;
+}
+
+export interface ProductLineInfo {
+  code: string;
+  name: BilingualText;
+  /** One line on what it is for. */
+  use: BilingualText;
+  /** What the card leads to: the wizard, the range with an enquiry, or nothing yet. */
+  stage: 'configurable' | 'enquiry' | 'soon';
+  /** Where the figures come from: the shipped catalogue, or an indication that an offer settles. */
+  figures: 'catalogue' | 'indicative';
+  facts: readonly LineFact[];
+}
+
+/** The product lines in the order in which they are offered (spec 000 §1; product decisions §10). */
+export const PRODUCT_LINES: readonly ProductLineInfo[] = [
+  {
+    code: 'JRT',
+    name: { zh: '智能减速电机与斜齿轮减速机', en: 'Intelligent gear motors and helical gear units' },
+    use: {
+      zh: '同轴、平行轴、伞齿、斜齿蜗轮四种类型，模块化组合，适用于各类通用传动。',
+      en: 'Coaxial, parallel-shaft, bevel and worm types in one modular system.',
+    },
+    stage: 'configurable',
+    figures: 'catalogue',
+    facts: [
+      fact('power', '0.12 – 200 kW'),
+      fact('torque', '≤ 53 000 Nm'),
+      fact('ratio', 'i = 2.81 – 289.74'),
+      fact('sizes', '07 – 187'),
+      { name: 'types', value: { zh: 'R、F、K、S', en: 'R, F, K, S' } },
+    ],
+  },
+  {
+    code: 'JRW',
+    name: { zh: '蜗轮减速机', en: 'Worm reducers' },
+    use: {
+      zh: '铝合金壳体，空心轴输出，结构紧凑、运行安静，适用于轻载直角传动。',
+      en: 'Compact, quiet right-angle units with hollow shaft in an aluminium housing, for light duty.',
+    },
+    stage: 'enquiry',
+    figures: 'catalogue',
+    facts: [
+      fact('torque', '≤ 1 540 Nm'),
+      fact('ratio', 'i = 5 – 100'),
+      fact('sizes', '025 – 150'),
+      { name: 'stages', value: { zh: '单级蜗轮', en: 'One worm stage' } },
+      { name: 'mounting', value: { zh: 'B3、B6、B7、B8、V5、V6', en: 'B3, B6, B7, B8, V5, V6' } },
+    ],
+  },
+  {
+    code: 'JRH',
+    name: { zh: '工业齿轮箱', en: 'Industrial gearboxes' },
+    use: {
+      zh: '平行轴与直角轴大扭矩齿轮箱，用于矿山、港口、冶金与散料输送。',
+      en: 'Parallel-shaft and right-angle units for high torque in mining, ports, steel and bulk handling.',
+    },
+    stage: 'enquiry',
+    figures: 'indicative',
+    facts: [
+      fact('torque', '6 – 500 kNm'),
+      fact('ratio', 'i = 6.3 – 450'),
+      fact('power', '≤ 2 800 kW'),
+      { name: 'stages', value: { zh: '2、3、4 级', en: '2, 3 or 4' } },
+      {
+        name: 'mounting',
+        value: { zh: '卧式、立式、空心轴扭力臂', en: 'Horizontal, upright, hollow shaft with torque arm' },
+      },
+    ],
+  },
+  {
+    code: 'JRP',
+    name: { zh: '行星减速机', en: 'Planetary reducers' },
+    use: {
+      zh: '同轴布置、功率密度高，用于低速大扭矩与空间受限的驱动。',
+      en: 'In-line units of high power density for slow, heavy drives and tight spaces.',
+    },
+    stage: 'enquiry',
+    figures: 'indicative',
+    facts: [
+      fact('torque', '1 – 600 kNm'),
+      fact('ratio', 'i = 3 – 4 000'),
+      {
+        name: 'stages',
+        value: { zh: '1 – 4 级，可配直角输入级', en: '1 to 4, with right-angle input stage on request' },
+      },
+      { name: 'mounting', value: { zh: '法兰、底脚、空心轴胀套', en: 'Flange, foot, hollow shaft with shrink disc' } },
+      { name: 'input', value: { zh: 'IEC 电机、伺服电机、液压马达', en: 'IEC motor, servo motor, hydraulic motor' } },
+    ],
+  },
+  {
+    code: 'JD',
+    name: { zh: '三相异步电动机', en: 'Three-phase motors' },
+    use: {
+      zh: '高效三相异步电动机，可配制动器、编码器与独立风扇。',
+      en: 'Efficient three-phase asynchronous motors, with brake, encoder and forced fan on request.',
+    },
+    stage: 'enquiry',
+    figures: 'catalogue',
+    facts: [
+      fact('power', '0.12 – 200 kW'),
+      fact('efficiency', 'IE2 – IE4'),
+      { name: 'poles', value: { zh: '2、4、6、8', en: '2, 4, 6, 8' } },
+      fact('frames', '63 – 355'),
+      fact('protection', 'IP55 – IP66'),
+    ],
+  },
+  {
+    code: 'JC',
+    name: { zh: '智能传动解决方案', en: 'Intelligent transmission solutions' },
+    use: {
+      zh: '驱动、变频与状态监测一体化的成套方案。',
+      en: 'Drive, inverter and condition monitoring as one solution.',
+    },
+    stage: 'soon',
+    figures: 'indicative',
+    facts: [],
+  },
+];
+
+/** The line of an address, if there is one with a page. */
+export function findProductLine(code: string | undefined): ProductLineInfo | undefined {
+  return PRODUCT_LINES.find((line) => line.code === code && line.stage !== 'soon');
+}
+
+function fact(name: string, figure: string): LineFact {
+  return { name, value: { zh: figure, en: figure } };
+}

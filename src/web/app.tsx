@@ -1,0 +1,26 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import type { i18n as I18n } from 'i18next';
+import { type ComponentProps, type ReactNode, StrictMode } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { RouterProvider } from 'react-router';
+import { createQueryClient } from './query-client.ts';
+
+const queryClient = createQueryClient();
+
+export interface AppProps {
+  i18n: I18n;
+  router: ComponentProps<typeof RouterProvider>['router'];
+}
+
+/** The portal in one language at one address. */
+export function App({ i18n, router }: AppProps): ReactNode {
+  return (
+    <StrictMode>
+      <I18nextProvider i18n={i18n}>
+        <QueryClientProvider client={queryClient}>
+          <RouterProvider router={router} />
+        </QueryClientProvider>
+      </I18nextProvider>
+    </StrictMode>
+  );
+}

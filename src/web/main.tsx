@@ -1,0 +1,44 @@
+import './theme/tokens.css';
+import './theme/base.css';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter } from 'react-router';
+import { App } from './app.tsx';
+import { createI18n, showIn } from './i18n.ts';
+import { followLanguage, storedLocale } from './language.ts';
+import { loadScreen, whenIdle } from './load-screen.ts';
+import { homeOf, PATHS } from './paths.ts';
+import { ROUTES } from './router.tsx';
+import { currentSession, followOtherWindows } from './session.ts';
+
+await start();
+
+/** Starts the page: over the prerendered one where that is the right page in the right language, else from the beginning. */
+async function start(): Promise<void> {
+  const root = document.getElementById('root');
+  if (root === null) throw new Error('The page has no root element');
+  goHome();
+  const locale = storedLocale();
+  const i18n = await createI18n(locale);
+  showIn(i18n);
+  followLanguage(i18n);
+  followOtherWindows();
+  const app = <App i18n={i18n} router={createBrowserRouter(ROUTES)} />;
+  const prerendered = root.dataset.page === window.location.pathname && root.dataset.locale === locale;
+  if (prerendered) hydrateRoot(root, app);
+  else createRoot(root).render(app);
+  if (currentSession() !== undefined) void refreshSession();
+  whenIdle(() => void loadScreen(() => import('#modules/accounts/web/login-dialog.tsx'), 'accounts'));
+}
+
+/** Asks the server once what the stored session may see; without an answer the menu stays as it was last. */
+async function refreshSession(): Promise<void> {
+  const { refreshMenu } = await loadScreen(() => import('#modules/accounts/web/sign-in.ts'));
+  await refreshMenu().catch(() => undefined);
+}
+
+/** The two addresses that only lead home are left before the first paint, so that the prerendered page fits. */
+function goHome(): void {
+  const { pathname, search, hash } = window.location;
+  if (pathname !== PATHS.home && pathname !== PATHS.productConfig) return;
+  window.history.replaceState(null, '', `${homeOf(currentSession()?.user.username)}${search}${hash}`);
+}

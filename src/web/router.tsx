@@ -1,0 +1,43 @@
+import type { RouteObject } from 'react-router';
+import { SeriesPage } from '#modules/configurator/web/series/series-page.tsx';
+import { nothingHere } from './guard.ts';
+import { loadScreen } from './load-screen.ts';
+import { FailurePage } from './pages/failure-page.tsx';
+import { HomePage } from './pages/home-page.tsx';
+import { LoadingPage } from './pages/loading-page.tsx';
+import { NotFoundPage } from './pages/not-found-page.tsx';
+import { RedirectPage } from './pages/redirect-page.tsx';
+import { PATHS } from './paths.ts';
+import { page } from './shell/page-handle.ts';
+import { Shell } from './shell/shell.tsx';
+
+/** Every page of the portal. The first one is part of the first load; all others are fetched when they are needed. */
+export const ROUTES: RouteObject[] = [
+  {
+    Component: Shell,
+    ErrorBoundary: FailurePage,
+    children: [
+      {
+        ErrorBoundary: FailurePage,
+        HydrateFallback: LoadingPage,
+        children: [
+          { path: PATHS.home, Component: HomePage },
+          { path: PATHS.productConfig, Component: HomePage },
+          { path: PATHS.series, Component: SeriesPage, handle: page((t) => t('web:series.title')) },
+          {
+            path: PATHS.productLine,
+            handle: page((_t, { line = '' }) => line),
+            lazy: () => loadScreen(() => import('#modules/configurator/web/series/line-page.tsx')),
+          },
+          {
+            path: PATHS.operationManual,
+            handle: page((t) => t('web:menu.operationManual')),
+            lazy: () => loadScreen(() => import('./pages/manual/manual-page.tsx')),
+          },
+          { path: '/redirect/*', Component: RedirectPage },
+          { path: '*', Component: NotFoundPage, loader: nothingHere, handle: page((t) => t('web:notFound.title')) },
+        ],
+      },
+    ],
+  },
+];

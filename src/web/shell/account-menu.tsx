@@ -1,0 +1,49 @@
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { loadScreen } from '#web/load-screen.ts';
+import { requestLogin } from '#web/login-request.ts';
+import { useSession } from '#web/session.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Icon } from '#web/ui/icons.tsx';
+import { MenuButton } from '#web/ui/menu-button.tsx';
+
+const LogoutDialog = lazy(async () => {
+  const { LogoutDialog: loaded } = await loadScreen(
+    () => import('#modules/accounts/web/logout-dialog.tsx'),
+    'accounts',
+  );
+  return { default: loaded };
+});
+
+/** The way in for a visitor; the own name and the way out for everyone else. */
+export function AccountMenu(): ReactNode {
+  const { t } = useTranslation('web');
+  const session = useSession();
+  const [leaving, setLeaving] = useState(false);
+  if (session === undefined) {
+    return (
+      <Button look="quiet" onClick={() => requestLogin()}>
+        {t('account.login')}
+      </Button>
+    );
+  }
+  return (
+    <>
+      <MenuButton
+        name={t('account.menu', { name: session.user.username })}
+        label={
+          <>
+            <Icon name="user" size={18} />
+            {session.user.username}
+          </>
+        }
+        items={[{ id: 'logout', label: t('account.logout'), onSelect: () => setLeaving(true) }]}
+      />
+      {leaving && (
+        <Suspense fallback={null}>
+          <LogoutDialog onClose={() => setLeaving(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router';
+import { BRAND } from '#web/brand.ts';
+import { PATHS } from '#web/paths.ts';
+import { IconButton } from '#web/ui/button.tsx';
+import { classes } from '#web/ui/classes.ts';
+import { AccountMenu } from './account-menu.tsx';
+import { BrandMark } from './brand-mark.tsx';
+import styles from './header.module.css';
+import { LanguageMenu } from './language-menu.tsx';
+
+export interface HeaderProps {
+  folded: boolean;
+  onFold: () => void;
+  onOpenMenu: () => void;
+}
+
+/** The fixed bar: brand, menu toggle, language, account. */
+export function Header({ folded, onFold, onOpenMenu }: HeaderProps): ReactNode {
+  const { t } = useTranslation('web');
+  const { pathname } = useLocation();
+  return (
+    <header className={styles.header}>
+      <IconButton icon="menu" label={t('shell.openMenu')} className={styles.drawerToggle} onClick={onOpenMenu} />
+      <Link to={PATHS.home} className={classes(styles.brand, folded ? styles.folded : styles.wide)} aria-label={BRAND}>
+        <BrandMark />
+        <span className={styles.words}>
+          <span className={styles.name}>{BRAND}</span>
+          <span className={styles.title}>{t('brand.title')}</span>
+        </span>
+      </Link>
+      <IconButton
+        icon={folded ? 'unfold' : 'fold'}
+        label={t(folded ? 'shell.unfold' : 'shell.fold')}
+        aria-expanded={!folded}
+        className={styles.toggle}
+        onClick={onFold}
+      />
+      <div className={styles.end}>
+        <LanguageMenu disabled={isLanguageFixed(pathname)} />
+        <AccountMenu />
+      </div>
+    </header>
+  );
+}
+
+/** On the sample-catalogue pages of JRT the language stays as it is (spec 000 §2). */
+function isLanguageFixed(pathname: string): boolean {
+  return pathname.startsWith(`${PATHS.sampleSelect}/JRT`);
+}

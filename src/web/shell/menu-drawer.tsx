@@ -1,0 +1,31 @@
+import { type MouseEvent, type ReactNode, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { BRAND } from '#web/brand.ts';
+import { IconButton } from '#web/ui/button.tsx';
+import { useModal } from '#web/ui/use-modal.ts';
+import styles from './menu-drawer.module.css';
+import { SideMenu } from './side-menu.tsx';
+
+/** The menu of a narrow screen: a modal sheet from the left, gone after a choice. */
+export function MenuDrawer({ onClose }: { onClose: () => void }): ReactNode {
+  const { t } = useTranslation('web');
+  const ref = useRef<HTMLDialogElement>(null);
+  useModal(ref);
+
+  function handleClick(event: MouseEvent): void {
+    const outside = event.target === ref.current;
+    const chosen = event.target instanceof Element && event.target.closest('a') !== null;
+    if (outside || chosen) onClose();
+  }
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Esc closes it by `cancel`, and a link is a click by Enter too
+    <dialog ref={ref} aria-label={t('shell.menu')} className={styles.drawer} onCancel={onClose} onClick={handleClick}>
+      <div className={styles.head}>
+        {BRAND}
+        <IconButton icon="close" label={t('ui.close')} onClick={onClose} />
+      </div>
+      <SideMenu />
+    </dialog>
+  );
+}

@@ -1,0 +1,178 @@
+// @vitest-environment happy-dom
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { renderScreen } from '#testing/browser.tsx';
+import { closeLogin } from '#web/login-request.ts';
+import { FailurePage } from '#web/pages/failure-page.tsx';
+import { LoadingPage } from '#web/pages/loading-page.tsx';
+import { ROUTES } from '#web/router.tsx';
+import { beginSession, endSession } from '#web/session.ts';
+import { permitMenu } from './permitted-ids.ts';
+import { Shell } from './shell.tsx';
+
+const SERIES = '/product-config/config-select';
+
+beforeEach(() => {
+  vi.stubGlobal('scrollTo', vi.fn());
+});
+afterEach(() => {
+  cleanup();
+  endSession();
+  closeLogin();
+  localStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+async function open(
+  path: string,
+  { locale = 'zh-cn', routes = ROUTES }: { locale?: 'zh-cn' | 'en'; routes?: RouteObject[] } = {},
+) {
+  const router = createMemoryRouter(routes, { initialEntries: [path] });
+  const shown = await renderScreen(<RouterProvider router={router} />, { locale });
+  return { ...shown, router };
+}
+
+const sideMenu = () => screen.getByRole('navigation');
+
+describe('the shell', () => {
+  it('has its landmarks and a first link past the menu', async () => {
+    const { user } = await open(SERIES);
+    await user.tab();
+    expect(document.activeElement?.textContent).toBe('跳到正文');
+    expect(document.activeElement?.getAttribute('href')).toBe('#content');
+    expect(screen.getByRole('main').id).toBe('content');
+    expect(screen.getByRole('banner')).toBeTruthy();
+  });
+
+  it('leads from / to the product lines', async () => {
+    const { router } = await open('/');
+    expect(await screen.findByRole('heading', { level: 1, name: '产品系列' })).toBeTruthy();
+    expect(router.state.location.pathname).toBe(SERIES);
+  });
+
+  it('leads the administrator from / to the operation manual', async () => {
+    beginSession({ token: 't', user: { id: '1', username: 'admin', organisationName: '' } });
+    const { router } = await open('/');
+    expect(await screen.findByRole('heading', { level: 1, name: '操作手册' })).toBeTruthy();
+    expect(router.state.location.pathname).toBe('/services-support/operationManual');
+  });
+
+  it('highlights the selection by series on a product line’s own page', async () => {
+    await open(`${SERIES}/JRH`);
+    await screen.findByRole('heading', { level: 1, name: '工业齿轮箱' });
+    expect(within(sideMenu()).getByRole('link', { current: 'page' }).textContent).toBe('按系列选型');
+  });
+
+  it('shows those signed in only the permitted entries', async () => {
+    beginSession({ token: 't', user: { id: '1', username: 'admin', organisationName: '' } });
+    permitMenu(['2', '7']);
+    await open(SERIES);
+    expect(within(sideMenu()).queryByRole('link', { name: '按系列选型' })).toBeNull();
+    expect(within(sideMenu()).getByRole('link', { name: '操作手册' })).toBeTruthy();
+  });
+
+  it('remembers the folded menu and names its icons', async () => {
+    const { user } = await open(SERIES);
+    await user.click(screen.getByRole('button', { name: '收起菜单' }));
+    expect(within(sideMenu()).getByRole('button', { name: '产品选型' }).getAttribute('aria-label')).toBe('产品选型');
+    expect(localStorage.getItem('menuFolded')).toBe('Y');
+    await user.click(screen.getByRole('button', { name: '展开菜单' }));
+    expect(localStorage.getItem('menuFolded')).toBeNull();
+  });
+
+  it('closes a group of the menu and opens it again', async () => {
+    const { user } = await open(SERIES);
+    const head = within(sideMenu()).getByRole('button', { name: '产品选型' });
+    expect(head.getAttribute('aria-expanded')).toBe('true');
+    await user.click(head);
+    expect(within(sideMenu()).queryByRole('link', { name: '按系列选型' })).toBeNull();
+  });
+
+  it('changes the language at once and remembers it', async () => {
+    const { user } = await open(SERIES);
+    await user.click(screen.getByRole('button', { name: '语言: 中文' }));
+    await user.click(screen.getByRole('menuitemradio', { name: 'English' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Product lines' })).toBeTruthy();
+    expect(localStorage.getItem('userLocale')).toBe('en');
+    expect(document.cookie).toContain('userLocale=en');
+  });
+
+  it('opens the menu of a narrow screen as a sheet that a choice closes', async () => {
+    const { user, router } = await open(SERIES);
+    await user.click(screen.getByRole('button', { name: '打开菜单' }));
+    const sheet = screen.getByRole('dialog', { name: '主菜单' });
+    await user.click(within(sheet).getByRole('link', { name: '操作手册' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(await screen.findByRole('heading', { level: 1, name: '操作手册' })).toBeTruthy();
+    expect(router.state.location.pathname).toBe('/services-support/operationManual');
+  });
+});
+
+describe('a new page', () => {
+  it('names the window, is spoken, takes the focus on its heading and starts at the top', async () => {
+    const { user } = await open(SERIES, { locale: 'en' });
+    expect(document.title).toBe('Product lines · Drivewright');
+    await user.click(screen.getByRole('link', { name: 'Operation manual' }));
+    const heading = await screen.findByRole('heading', { level: 1, name: 'Operation manual' });
+    expect(document.activeElement).toBe(heading);
+    expect(document.title).toBe('Operation manual · Drivewright');
+    await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Operation manual'));
+    expect(window.scrollTo).toHaveBeenCalledWith(0, 0);
+  });
+
+  it('that does not exist says so and leads on', async () => {
+    beginSession({ token: 't', user: { id: '1', username: 'lv1-demo', organisationName: '' } });
+    await open('/no/such/page');
+    expect(await screen.findByRole('heading', { name: '页面不存在' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: '返回产品系列' }).getAttribute('href')).toBe(SERIES);
+  });
+
+  it('that does not exist sends a visitor home', async () => {
+    const { router } = await open('/no/such/page');
+    await screen.findByRole('heading', { name: '产品系列' });
+    expect(router.state.location.pathname).toBe(SERIES);
+  });
+
+  it.each([
+    ['/redirect/services-support/operationManual?x=1', '/services-support/operationManual', '?x=1'],
+    ['/redirect//evil.test/x', '/evil.test/x', ''],
+    ['/redirect/%5Cevil.test', '/evil.test', ''],
+  ])('reached by %s stays within the portal', async (path, pathname, search) => {
+    beginSession({ token: 't', user: { id: '1', username: 'lv1-demo', organisationName: '' } });
+    const { router } = await open(path);
+    await screen.findByRole('heading', { level: 1 });
+    expect(router.state.location).toMatchObject({ pathname, search });
+  });
+});
+
+describe('a page that fails', () => {
+  function failing(error: Error): RouteObject[] {
+    const page = { path: '/', loader: () => Promise.reject(error), element: null };
+    return [
+      { Component: Shell, children: [{ ErrorBoundary: FailurePage, HydrateFallback: LoadingPage, children: [page] }] },
+    ];
+  }
+
+  it('because a new version has come offers a reload, with the shell still there', async () => {
+    await open('/', { routes: failing(new TypeError('Failed to fetch dynamically imported module: /assets/x.js')) });
+    expect((await screen.findByRole('alert')).textContent).toContain('系统已更新');
+    expect(screen.getByRole('button', { name: '重新加载' })).toBeTruthy();
+    expect(sideMenu()).toBeTruthy();
+  });
+
+  it('for another reason says so and reports it', async () => {
+    const error = new Error('no drive');
+    await open('/', { routes: failing(error), locale: 'en' });
+    expect(await screen.findByRole('heading', { name: 'This page could not be shown' })).toBeTruthy();
+    expect(console.error).toHaveBeenCalledWith(error);
+    vi.mocked(console.error).mockClear();
+  });
+});
+
+it('a sign-in in another part of the page shows the name in the header at once', async () => {
+  await open(SERIES);
+  expect(screen.getByRole('button', { name: '登录' })).toBeTruthy();
+  act(() => beginSession({ token: 't', user: { id: '1', username: 'lv1-demo', organisationName: '' } }));
+  expect(screen.getByRole('button', { name: '账户：lv1-demo' })).toBeTruthy();
+});

@@ -1,0 +1,43 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { linePictures } from './scripts/line-pictures.mjs';
+
+const PLATFORM = /node_modules[\\/](react|react-dom|scheduler|react-router|i18next|react-i18next|@tanstack)[\\/]/;
+const SHARED = /[\\/]src[\\/](web[\\/](ui|shell|pages[\\/][^\\/]+$|[^\\/]+$)|kernel[\\/]locale)/;
+const LATER = /[\\/]src[\\/]web[\\/](main|call|connect)\.tsx?$/;
+
+function isShared(id: string): boolean {
+  return SHARED.test(id) && !LATER.test(id);
+}
+
+/** The styles of the first page stand in the page itself. */
+function withoutPageStyles(_file: string, files: string[]): string[] {
+  return files.filter((file) => !/[\\/](shell|index)-[^\\/]+\.css$/.test(file));
+}
+
+/** The pages: built into dist/web (see scripts/build.mjs for what happens to the page files), served on 5173 while developing. */
+export default defineConfig(({ isSsrBuild }) => ({
+  plugins: [react(), linePictures()],
+  server: { port: 5173, strictPort: true, proxy: { '/api': 'http://127.0.0.1:3001' } },
+  build: {
+    outDir: 'dist/web',
+    emptyOutDir: true,
+    sourcemap: false,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false, resolveDependencies: withoutPageStyles },
+    rolldownOptions: {
+      output: isSsrBuild
+        ? {}
+        : {
+            codeSplitting: {
+              groups: [
+                // The libraries change seldom: a person who comes back after a release already has them.
+                { name: 'platform', test: PLATFORM },
+                // What every page shares comes in one file instead of a dozen.
+                { name: 'shell', test: isShared },
+              ],
+            },
+          },
+    },
+  },
+}));
