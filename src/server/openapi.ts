@@ -27,7 +27,8 @@ export function describeApi(routes: readonly RouteContract[], title: string): ob
   };
 }
 
-function describeRoute(route: RouteContract): object {
+/** One route as an OpenAPI operation. */
+export function describeRoute(route: RouteContract) {
   const hasBody = Object.keys(propertiesOf(route.body)).length > 0 || jsonSchema(route.body).type !== 'object';
   return {
     summary: route.summary,
@@ -55,17 +56,25 @@ function describeRoute(route: RouteContract): object {
   };
 }
 
+/** One route as an OpenAPI operation, as the documentation page reads it. */
+export type RouteDescription = ReturnType<typeof describeRoute>;
+
 const ENVELOPE = {
   type: 'object',
   required: ['code', 'result', 'description'],
   properties: { code: { type: 'integer' }, result: {}, description: { type: 'string' }, error: { type: 'object' } },
 };
 
-function envelopeOf(route: RouteContract): object {
-  return { ...ENVELOPE, properties: { ...ENVELOPE.properties, result: jsonSchema(route.result, 'output') } };
+/** The schema of what stands in the envelope's `result`. */
+export function resultSchemaOf(route: RouteContract): object {
+  return jsonSchema(route.result, 'output');
 }
 
-function parameters(place: 'path' | 'query', schema: z.ZodType): object[] {
+function envelopeOf(route: RouteContract): object {
+  return { ...ENVELOPE, properties: { ...ENVELOPE.properties, result: resultSchemaOf(route) } };
+}
+
+function parameters(place: 'path' | 'query', schema: z.ZodType) {
   const required: readonly string[] = jsonSchema(schema).required ?? [];
   return Object.entries(propertiesOf(schema)).map(([name, property]) => ({
     name,

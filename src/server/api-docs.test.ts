@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { defineRoute } from '#kernel/contract.ts';
+import { apiDocsPage } from './api-docs.ts';
+import { describeApi } from './openapi.ts';
+
+const ROUTE = defineRoute({
+  method: 'GET',
+  path: '/v1/things/:id',
+  access: 'public',
+  summary: 'One thing, "quoted" <b>',
+  params: z.strictObject({ id: z.uuid() }),
+  query: z.strictObject({ unit: z.enum(['mm', 'in']).default('mm') }),
+  result: z.object({ length: z.number() }),
+  errors: ['record.unknown'],
+});
+
+describe('the description of the API', () => {
+  it('comes from the contracts: path, parameters with their form, and the result in its envelope', () => {
+    const { paths } = describeApi([ROUTE], 'Test') as { paths: Record<string, { get: Record<string, unknown> }> };
+    const operation = paths['/api/v1/things/{id}']?.get;
+    expect(operation?.parameters).toEqual([
+      { name: 'id', in: 'path', required: true, schema: expect.objectContaining({ type: 'string', format: 'uuid' }) },
+      { name: 'unit', in: 'query', required: false, schema: { type: 'string', enum: ['mm', 'in'], default: 'mm' } },
+    ]);
+    expect(JSON.stringify(operation?.responses)).toContain('"length":{"type":"number"}');
+  });
+
+  it('is a page to read in which nothing of a contract becomes markup', () => {
+    const page = apiDocsPage([ROUTE], 'Test');
+    expect(page).toContain('/api/v1/things/:id');
+    expect(page).toContain('One thing, &quot;quoted&quot; &lt;b&gt;');
+    expect(page).not.toContain('<script');
+  });
+});
