@@ -1,9 +1,11 @@
 import { announce } from './announce.ts';
 import { createApp } from './app.ts';
+import { closeGently } from './close-gently.ts';
 import { openDatabase } from './database.ts';
 import { readSettings, refuseRemoteDemo } from './env.ts';
 import { migrateDatabase } from './migrate.ts';
 import { prepareData } from './prepare-data.ts';
+import { sweepHourly } from './sweep.ts';
 
 await start();
 
@@ -17,14 +19,10 @@ async function start(): Promise<void> {
   await prepareData(database, settings);
   const portal = await createApp({ settings, database });
   const address = await portal.http.listen({ port: settings.port, host: settings.host });
+  sweepHourly(portal);
   announce(address, settings, database.engine);
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.once(signal, () => {
-      void portal.http
-        .close()
-        .then(() => database.close())
-        .then(() => process.exit(0));
-    });
+    process.once(signal, () => void closeGently(portal).then(() => process.exit(0)));
   }
 }
 

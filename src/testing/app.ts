@@ -173,23 +173,23 @@ function resultOf<Route extends RouteContract>(
   return route.result.parse(envelope.result) as OutputOf<Route['result']>;
 }
 
+/** Whether the server tests run on PostgreSQL rather than on the embedded database. */
+export const ON_POSTGRES = process.env.TEST_ENGINE === 'postgres';
+
 /** An empty database of its own, and how it is removed. */
 export async function openTestDatabase(): Promise<{ database: Database; drop: () => Promise<void> }> {
-  if (process.env.TEST_ENGINE !== 'postgres') {
-    const database = await openDatabase({ databaseUrl: undefined, databasePool: 1, dataDir: null });
-    return { database, drop: async () => undefined };
-  }
+  const { url, drop } = ON_POSTGRES ? await createPostgresDatabase() : { url: undefined, drop: async () => undefined };
+  return { database: await openDatabase({ databaseUrl: url, databasePool: 10, dataDir: null }), drop };
+}
+
+/** A new database on the PostgreSQL server of the tests. */
+export async function createPostgresDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
   const server = process.env.TEST_DATABASE_URL ?? 'postgres://postgres@127.0.0.1:5432/test';
   const name = `test_${process.pid}_${randomBytes(6).toString('hex')}`;
   await command(server, `create database ${name}`);
-  const database = await openDatabase({ databaseUrl: databaseUrlOf(server, name), databasePool: 10, dataDir: null });
-  return { database, drop: () => command(server, `drop database ${name} with (force)`) };
-}
-
-function databaseUrlOf(server: string, name: string): string {
   const url = new URL(server);
   url.pathname = `/${name}`;
-  return url.href;
+  return { url: url.href, drop: () => command(server, `drop database ${name} with (force)`) };
 }
 
 async function command(server: string, statement: string): Promise<void> {

@@ -1,0 +1,23 @@
+import type { Portal } from './portal.ts';
+
+/** How long requests may take to end once the portal was told to stop, ms (assurance R3: 10 s in all). */
+const PATIENCE = 8_000;
+
+/** Lets every answer given while the portal closes end its connection, so that closing waits for work and not for idleness. */
+export function endConnectionsOnClose(http: Portal['http']): void {
+  let closing = false;
+  http.addHook('preClose', async () => {
+    closing = true;
+  });
+  http.addHook('onSend', async (_, reply) => {
+    if (closing) reply.header('connection', 'close');
+  });
+}
+
+/** Stops the portal: no new requests, the ones at work end, then the database; what takes too long is cut off. */
+export async function closeGently({ http, database }: Portal): Promise<void> {
+  const limit = setTimeout(() => http.server.closeAllConnections(), PATIENCE);
+  await http.close();
+  clearTimeout(limit);
+  await database.close();
+}
