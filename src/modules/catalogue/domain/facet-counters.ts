@@ -1,4 +1,4 @@
-import { bySize, type CatalogueTable, type GearEntry, type InputEntry } from './catalogue-table.ts';
+import type { CatalogueTable, GearEntry, InputEntry } from './catalogue-table.ts';
 import type { RowFigures } from './scan.ts';
 import { isMotorRoute, type SearchPlan } from './search-plan.ts';
 
@@ -137,8 +137,8 @@ function ascending(counts: ReadonlyMap<string | number, number>): readonly Facet
   return [...counts].map(([value, count]) => ({ value, count })).sort((one, other) => byValue(one.value, other.value));
 }
 
-/** Numbers and codes that begin with one by number (`07`, `90L`, `132S1`), other codes by text, in natural order. */
+/** Numbers by value, codes in natural order: `07` before `107`, `63M1` before `132S1`, `AM90` before `AM100`. */
 function byValue(one: string | number, other: string | number): number {
   if (typeof one === 'number' && typeof other === 'number') return one - other;
-  return bySize(String(one), String(other));
+  return String(one).localeCompare(String(other), 'en', { numeric: true });
 }

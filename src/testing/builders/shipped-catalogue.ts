@@ -1,0 +1,37 @@
+import { buildCatalogue } from '#modules/catalogue/domain/build-catalogue.ts';
+import type { CatalogueSource } from '#modules/catalogue/domain/catalogue-source.ts';
+import type { CatalogueTable } from '#modules/catalogue/domain/catalogue-table.ts';
+import { checkSource } from '#modules/catalogue/domain/check-source.ts';
+import { readCatalogueSource } from '#modules/catalogue/server/read-seeds.ts';
+
+let source: CatalogueSource | undefined;
+let table: CatalogueTable | undefined;
+
+/** The shipped reference files, read once per worker. */
+export function shippedSource(): CatalogueSource {
+  source ??= readCatalogueSource();
+  return source;
+}
+
+/** The shipped JRT catalogue, built once per worker. */
+export function shippedCatalogue(): CatalogueTable {
+  if (table !== undefined) return table;
+  const checked = checkSource(shippedSource());
+  if (!checked.ok) throw new Error(JSON.stringify(checked.refusal.slice(0, 5)));
+  table = buildCatalogue(checked.value);
+  return table;
+}
+
+/** The shipped files with one cell of one line changed, to see what the import refuses. */
+export function shippedSourceWith(
+  name: keyof CatalogueSource,
+  line: number,
+  cells: Readonly<Record<string, string>>,
+): CatalogueSource {
+  const shipped = shippedSource();
+  const file = shipped[name];
+  const records = file.records.map((record) =>
+    record.line === line ? { ...record, cells: { ...record.cells, ...cells } } : record,
+  );
+  return { ...shipped, [name]: { ...file, records } };
+}
