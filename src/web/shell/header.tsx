@@ -23,7 +23,11 @@ export function Header({ folded, onFold, onOpenMenu }: HeaderProps): ReactNode {
   return (
     <header className={styles.header}>
       <IconButton icon="menu" label={t('shell.openMenu')} className={styles.drawerToggle} onClick={onOpenMenu} />
-      <Link to={PATHS.home} className={classes(styles.brand, folded ? styles.folded : styles.wide)} aria-label={BRAND}>
+      <Link
+        to={PATHS.home}
+        className={classes(styles.brand, folded ? styles.folded : styles.wide)}
+        aria-label={`${BRAND} ${t('brand.title')}`}
+      >
         <BrandMark />
         <span className={styles.words}>
           <span className={styles.name}>{BRAND}</span>
