@@ -1,0 +1,103 @@
+import type { Import, SourceFile } from './source-files.ts';
+
+/** The modules in the order in which a later one may use an earlier one. */
+export const MODULES = [
+  'accounts',
+  'customers',
+  'catalogue',
+  'drawings',
+  'configurator',
+  'cart',
+  'documents',
+  'quotes',
+  'orders',
+  'bills',
+  'design-sheets',
+  'reporting',
+];
+
+interface Slot {
+  /** Which files the slot holds. */
+  readonly holds: RegExp;
+  /** What they may import from outside of their own folder. */
+  readonly may: readonly RegExp[];
+  /** What they may also import late, by `import()`. */
+  readonly mayLate?: readonly RegExp[];
+  /** Whether time and chance must come as arguments. */
+  readonly pure?: true;
+}
+
+const KERNEL = /^#kernel\//;
+const ENGINE = /^#engine\/(public|model)\.ts$/;
+const DOMAIN = /^#modules\/[\w-]+\/domain\//;
+const CONTRACT = /^#modules\/[\w-]+\/contract\.ts$/;
+const SERVER_PUBLIC = /^#modules\/[\w-]+\/server\/public\.ts$/;
+const WEB_PUBLIC = /^#modules\/[\w-]+\/web\/public\.tsx?$/;
+const PLATFORM = /^#server\//;
+/** Screens the shell loads when they are wanted: a public file between would load them all at once. */
+const SCREEN = /^#modules\/[\w-]+\/web\//;
+const SHELL = /^#web\//;
+/** A package of npm, or a module of Node. */
+const PACKAGE = /^[a-z@]/;
+const ZOD = /^zod$/;
+
+/** The dependency rule: what each slot may import. The first slot that holds a file decides. */
+export const SLOTS: readonly Slot[] = [
+  { holds: /^kernel\/contract\.ts$/, may: [KERNEL, ZOD], pure: true },
+  { holds: /^kernel\//, may: [KERNEL], pure: true },
+  { holds: /^engine\/command\//, may: [KERNEL, /^#engine\//, PACKAGE] },
+  { holds: /^engine\//, may: [KERNEL, /^#engine\//], pure: true },
+  { holds: /^modules\/[\w-]+\/domain\//, may: [KERNEL, ENGINE, DOMAIN], pure: true },
+  { holds: /^modules\/[\w-]+\/contract\.ts$/, may: [KERNEL, DOMAIN, CONTRACT, ZOD], pure: true },
+  { holds: /^modules\/[\w-]+\/server\//, may: [KERNEL, ENGINE, DOMAIN, CONTRACT, SERVER_PUBLIC, PLATFORM, PACKAGE] },
+  { holds: /^modules\/[\w-]+\/web\//, may: [KERNEL, ENGINE, DOMAIN, CONTRACT, WEB_PUBLIC, SHELL, PACKAGE] },
+  { holds: /^server\//, may: [KERNEL, ENGINE, DOMAIN, CONTRACT, SERVER_PUBLIC, PLATFORM, PACKAGE] },
+  { holds: /^web\/router\.tsx$/, may: [KERNEL, DOMAIN, CONTRACT, SCREEN, SHELL, PACKAGE] },
+  { holds: /^web\//, may: [KERNEL, ENGINE, DOMAIN, CONTRACT, WEB_PUBLIC, SHELL, PACKAGE], mayLate: [SCREEN] },
+];
+
+/** Why a file breaks the dependency rule, a sentence per breach; tests and what serves them import what they test. */
+export function breachesOf({ path, text, imports }: SourceFile): string[] {
+  if (isOfTests(path)) return climbs(path, imports);
+  const slot = SLOTS.find(({ holds }) => holds.test(path));
+  if (slot === undefined) return [`${path} stands in no slot`];
+  const outward = imports
+    .filter((found) => !mayImport(path, slot, found))
+    .map(({ name }) => `${path} may not import ${name}`);
+  const impure = slot.pure && IMPURE.test(text) ? [`${path} takes time or chance from the air`] : [];
+  return [...outward, ...impure];
+}
+
+const IMPURE = /\bDate\.now\(|\bnew Date\(\)|\bMath\.random\(|\bcrypto\./;
+
+function isOfTests(path: string): boolean {
+  return /\.test\.tsx?$/.test(path) || /(^|\/)testing\//.test(path);
+}
+
+function climbs(path: string, imports: readonly Import[]): string[] {
+  return imports.filter(({ name }) => name.includes('../')).map(({ name }) => `${path} climbs to ${name}`);
+}
+
+function mayImport(path: string, slot: Slot, { name, late }: Import): boolean {
+  if (name.includes('../')) return false;
+  if (name.startsWith('./') || isOwn(path, name) || isAsset(name)) return true;
+  const may = late ? [...slot.may, ...(slot.mayLate ?? [])] : slot.may;
+  return may.some((pattern) => pattern.test(name)) && !isLater(path, name);
+}
+
+/** A folder of the same slot of the same module, such as one form of the wizard uses another. */
+function isOwn(path: string, name: string): boolean {
+  const slot =
+    /^modules\/[\w-]+\/(domain|server|web)\//.exec(path)?.[0] ?? /^(web|server|engine|kernel)\//.exec(path)?.[0];
+  return slot !== undefined && name.startsWith(`#${slot}`);
+}
+
+function isAsset(name: string): boolean {
+  return /\.(css|json|svg)$/.test(name);
+}
+
+/** Whether a module reaches for one that stands after it in the list. */
+function isLater(path: string, name: string): boolean {
+  const [own, other] = [path, name.slice(1)].map((text) => /^modules\/([\w-]+)\//.exec(text)?.[1]);
+  return own !== undefined && other !== undefined && MODULES.indexOf(other) > MODULES.indexOf(own);
+}

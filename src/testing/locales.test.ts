@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest';
+import { FAILURES } from '#server/failures.ts';
+
+type Texts = Readonly<Record<string, unknown>>;
+
+const FILES = import.meta.glob<Texts>(
+  ['/src/modules/*/locales/*.json', '/src/server/locales/*.json', '/src/web/locales/*.json'],
+  {
+    eager: true,
+    import: 'default',
+  },
+);
+const FOLDERS = [...new Set(Object.keys(FILES).map((path) => path.replace(/\/[^/]+$/, '')))];
+
+/** The texts of a file by their dotted keys. */
+function flat(texts: Texts, prefix = ''): [string, string][] {
+  return Object.entries(texts).flatMap(([key, value]): [string, string][] =>
+    typeof value === 'object' && value !== null
+      ? flat(value as Texts, `${prefix}${key}.`)
+      : [[`${prefix}${key}`, String(value)]],
+  );
+}
+
+function textsOf(folder: string, language: string): Map<string, string> {
+  const file = FILES[`${folder}/${language}.json`];
+  expect(file, `${folder}/${language}.json`).toBeDefined();
+  return new Map(flat(file ?? {}));
+}
+
+/** Chinese has one plural form where English has two: forms of one text count as one. */
+const withoutPlural = (key: string) => key.replace(/_(zero|one|other)$/, '');
+
+/** What a text has filled in, in any order. */
+const placeholders = (text: string) => [...new Set(text.match(/\{+\s*\w+/g) ?? [])].sort();
+
+describe.each(FOLDERS)('the texts of %s', (folder) => {
+  const [zh, en] = [textsOf(folder, 'zh-cn'), textsOf(folder, 'en')];
+
+  test('have the same keys in both languages', () => {
+    expect([...new Set([...en.keys()].map(withoutPlural))].sort()).toEqual(
+      [...new Set([...zh.keys()].map(withoutPlural))].sort(),
+    );
+  });
+
+  test('are never empty', () => {
+    const empty = [...zh, ...en].filter(([, text]) => text.trim() === '').map(([key]) => key);
+    expect(empty).toEqual([]);
+  });
+
+  test('fill in the same things in both languages', () => {
+    const both = [...zh].filter(([key]) => en.has(key));
+    const different = both.filter(
+      ([key, text]) => placeholders(text).join() !== placeholders(en.get(key) ?? '').join(),
+    );
+    expect(different.map(([key]) => key)).toEqual([]);
+  });
+});
+
+test('both languages are there for several parts of the portal', () => {
+  expect(FOLDERS.length).toBeGreaterThanOrEqual(3);
+});
+
+test.each(['zh-cn', 'en'])('every refusal of the server has a text in %s, and every text a refusal', (language) => {
+  const keys = [...textsOf('/src/server/locales', language).keys()].filter((key) => key.startsWith('errors.'));
+  expect(keys.sort()).toEqual(
+    Object.keys(FAILURES)
+      .map((code) => `errors.${code}`)
+      .sort(),
+  );
+});
