@@ -1,3 +1,4 @@
+import { HIDDEN, NONE } from '#modules/catalogue/domain/jrt/field-def.ts';
 import { LUBRICANTS, oilCode } from '#modules/catalogue/domain/jrt/lubricants.ts';
 import type { SearchNumber } from '#modules/configurator/domain/configuration.ts';
 import { option, pair, type Tokens, word } from './tokens.ts';
@@ -25,15 +26,15 @@ const OIL_NAMES = Object.fromEntries(
  */
 export const SEGMENT_TABLE: readonly SegmentRow[] = [
   ...rows('motor', [
-    pair('brakes', 'releaseDevice'),
+    pair('brakes', 'releaseDevice', NONE),
     word('motorThermalProtection', '', { absent: 'TP' }),
-    word('coolingMethod', '', { absent: 'IC', names: { IC416: 'V' } }),
+    word('coolingMethod', '', { absent: 'IC', names: { IC416: 'V' }, quiet: ['IC411'] }),
     word('encoder', '', { absent: 'ENC', names: { incremental: 'EI', absolute: 'EA' } }),
     ...OTHER_MOTOR_OPTIONS.map((code) => option('otherMotorOptions', code)),
   ]),
   ...rows('installation', [
     word('installationPosition', '', { absent: 'POS' }),
-    pair('boxLocation', 'outletNozzlePosition'),
+    pair('boxLocation', 'outletNozzlePosition', HIDDEN),
     word('outputShaftPointing', '', { absent: 'SP' }),
   ]),
   ...rows('dimensions', [
@@ -43,7 +44,7 @@ export const SEGMENT_TABLE: readonly SegmentRow[] = [
     word('torqueArm', '', { absent: 'TA' }),
   ]),
   ...rows('rest', [
-    word('brakes', '', { absent: 'BE' }),
+    word('brakes', 'BK'),
     word('releaseDevice', 'BR'),
     word('boxLocation', 'BOX'),
     word('outletNozzlePosition', 'CE'),
@@ -77,7 +78,7 @@ export const SEGMENT_TABLE: readonly SegmentRow[] = [
     word('color', '', { names: { custom: 'RGB' } }),
     word('surfaceProtection', '', { absent: 'SURF' }),
     word('corrosionProtection', 'KP'),
-    word('nameplate', 'P'),
+    word('nameplate', 'P', { names: { zh: 'ZH', en: 'EN', us: 'US' } }),
     word('specialWishes', 'SW'),
   ]),
 ];

@@ -15,23 +15,23 @@ export type CodesOf = (variable: FieldId) => readonly string[];
 /** Makes the words of one row of the segment table. */
 export type Tokens = (codesOf: CodesOf) => readonly Token[];
 
-/**
- * One word per code of a variable: the prefix with the code's name, the code itself unless another is given. What is not
- * there reads `<absent>0` for none and `<absent>_` for "does not apply".
- */
-export function word(
-  field: FieldId,
-  prefix: string,
-  { absent = prefix, names = {} }: { absent?: string; names?: Values } = {},
-): Tokens {
+/** How the words of a variable are made where its codes are not simply written behind its prefix. */
+export interface Naming {
+  /** Before `0` for none and `_` for "does not apply"; the prefix itself without it. */
+  readonly absent?: string;
+  /** Other names for some codes. */
+  readonly names?: Values;
+  /** Codes a nameplate does not mention. */
+  readonly quiet?: readonly string[];
+}
+
+/** One word per code of a variable: the prefix with the name of the code. */
+export function word(field: FieldId, prefix: string, { absent = prefix, names = {}, quiet = [] }: Naming = {}): Tokens {
   return (codesOf) =>
     codesOf(field).map((code) => ({
-      text:
-        code === HIDDEN || code === NONE
-          ? `${absent}${code === NONE ? '0' : '_'}`
-          : prefix + (names[code] ?? plainName(code)),
+      text: isThere(code) ? prefix + (names[code] ?? plainName(code)) : `${absent}${code === NONE ? '0' : '_'}`,
       values: { [field]: code },
-      isQuiet: code === HIDDEN || code === NONE,
+      isQuiet: !isThere(code) || quiet.includes(code),
     }));
 }
 
@@ -46,18 +46,19 @@ export function option(field: FieldId, code: string): Tokens {
     }));
 }
 
-/** Two variables in one word, the second without a name of its own where it is not there: `BE2HR`, `180X`. */
-export function pair(first: FieldId, second: FieldId): Tokens {
-  return (codesOf) =>
-    codesOf(first)
+/** Two variables in one word, `BE2HR`, `180X`; one code of the second is not written: the word is then the first alone. */
+export function pair(first: FieldId, second: FieldId, unwritten: string): Tokens {
+  return (codesOf) => {
+    const others = codesOf(second).filter((code) => isThere(code) || code === unwritten);
+    const pairs = codesOf(first)
       .filter(isThere)
-      .flatMap((code) =>
-        codesOf(second).map((other) => ({
-          text: `${plainName(code)}${isThere(other) ? plainName(other) : ''}`,
-          values: { [first]: code, [second]: other },
-          isQuiet: false,
-        })),
-      );
+      .flatMap((code) => others.map((other) => [code, other] as const));
+    return pairs.map(([code, other]) => ({
+      text: other === unwritten ? plainName(code) : plainName(code) + plainName(other),
+      values: { [first]: code, [second]: other },
+      isQuiet: false,
+    }));
+  };
 }
 
 /** A code without the signs that separate words: no blanks, `+` for a slash, `~` for a hyphen. */

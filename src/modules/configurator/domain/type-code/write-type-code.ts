@@ -40,18 +40,26 @@ function shortTokens(standing: Values, context: ProductContext): readonly Placed
   return tokensFor(standing, context).filter(({ segment, isQuiet }) => segment !== 'rest' && !isQuiet);
 }
 
-/** The words without which the release would fill in something else, found by letting it fill in. */
+/**
+ * The words without which the release would fill in something else, found by letting it fill in; that something does not
+ * apply is said last, since it mostly follows.
+ */
 function restTokens(row: BasicType, standing: Values, short: readonly Token[], context: ProductContext): string[] {
   let said: Values = { ...rowValues(row), builtInType: standing.builtInType ?? '', ...valuesOf(short) };
+  let filled = filledIn(said, context);
   const words: string[] = [];
-  for (const token of tokensFor(standing, context)) {
-    const filled = completeNamed(context.engine, engineChoices(said), engineChoices(context.defaults)) ?? {};
-    const isSaid = Object.entries(token.values).every(([field, code]) => filled[field] === code);
-    if (isSaid) continue;
+  const tokens = tokensFor(standing, context).toSorted((a, b) => Number(a.isQuiet) - Number(b.isQuiet));
+  for (const token of tokens) {
+    if (Object.entries(token.values).every(([field, code]) => filled[field] === code)) continue;
     words.push(token.text);
     said = { ...said, ...token.values };
+    filled = filledIn(said, context);
   }
   return words;
+}
+
+function filledIn(said: Values, context: ProductContext): Values {
+  return completeNamed(context.engine, engineChoices(said), engineChoices(context.defaults)) ?? {};
 }
 
 /** For every row of the table the word that says what stands. */

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { readPersisted } from './persisted.ts';
+import { STORED_VERSION, UP_MIGRATIONS, upToDate } from './saved-form-versions.ts';
+
+describe('stored forms of earlier versions', () => {
+  it('are brought up step by step', () => {
+    const migrations = {
+      1: (form: object) => ({ ...form, second: true }),
+      2: (form: object) => ({ ...form, third: true }),
+    };
+    expect(upToDate({ version: 1 }, migrations, 3)).toEqual({ version: 3, second: true, third: true });
+  });
+
+  it('have a way up from every version', () => {
+    expect(Object.keys(UP_MIGRATIONS).map(Number)).toEqual(
+      Array.from({ length: STORED_VERSION }, (_, version) => version),
+    );
+  });
+
+  it.each([99, -1, 0.5])('of version %d are not read', (version) => {
+    expect(upToDate({ version })).toBeUndefined();
+  });
+
+  it('without a version hold all fields side by side', () => {
+    const { state, dropped } = readPersisted({
+      currentStep: 4,
+      gearboxModel: 'K',
+      brakes: ['BE2'],
+      otherMotorOptions: ['C', 'KS'],
+      ratio: 57.35,
+      remark: 'x',
+    });
+    expect(dropped).toEqual([]);
+    expect(state.currentStep).toBe(4);
+    expect(state.history.present).toMatchObject({
+      values: { gearboxModel: 'K', brakes: 'BE2', 'otherMotorOptions.C': 'yes', 'otherMotorOptions.KS': 'yes' },
+      search: { ratio: 57.35 },
+      texts: { remark: 'x' },
+    });
+  });
+});

@@ -1,0 +1,143 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Configuration } from '#modules/configurator/domain/configuration.ts';
+import { standingValues } from '#modules/configurator/domain/standing.ts';
+import { choose, configured, K67_WITH_MOTOR } from '#modules/configurator/domain/testing/configured.ts';
+import { aRow, SAMPLE_PRODUCT } from '#modules/configurator/domain/testing/sample-product.ts';
+import { wander } from '#modules/configurator/domain/testing/wander.ts';
+import { readTypeCode } from './read-type-code.ts';
+import { writeTypeCode } from './write-type-code.ts';
+
+const RICH = configured(
+  ...K67_WITH_MOTOR,
+  choose('installationPosition', 'M4'),
+  choose('boxLocation', '180'),
+  choose('brakes', 'BE2'),
+  choose('releaseDevice', 'HR'),
+  choose('coolingMethod', 'IC416'),
+  choose('encoder', 'incremental'),
+  choose('lubricatingOil', 'synthetic'),
+  choose('oilSeal', 'FKM'),
+  choose('color', 'RAL5015'),
+  choose('surfaceProtection', 'C3'),
+  choose('nameplate', 'en'),
+  choose('otherMotorOptions.KS', 'yes'),
+);
+
+function unit(gear: string, size: string, input: string, frame: string, assembly: string): Configuration {
+  return configured(
+    choose('gearboxModel', gear),
+    choose('inputType', input),
+    { kind: 'basicType', row: aRow(`${gear}${size}`, frame, { inputType: input as 'motor' }) },
+    choose('builtInType', assembly),
+  );
+}
+
+describe('the type code', () => {
+  it('carries on the nameplate what a nameplate carries', () => {
+    expect(writeTypeCode(RICH, SAMPLE_PRODUCT, 'short')).toBe(
+      'JRTKAF67-DN90L4-BE2HR/TF/V/EI/KS-i57.35-M4/180X-H40/F250',
+    );
+  });
+
+  it('appends in full what the release would not fill in by itself', () => {
+    expect(writeTypeCode(RICH, SAMPLE_PRODUCT, 'full')).toBe(
+      'JRTKAF67-DN90L4-BE2HR/TF/V/EI/KS-i57.35-M4/180X-H40/F250-OSV220/FKM/RAL5015/C3/PEN',
+    );
+  });
+
+  it.each([
+    ['JRTR67-DN90L4-TF-i57.35-M1/0X-S35x70', unit('R', '67', 'motor', '90L', 'R')],
+    ['JRTRF67-JC90L4-TF-i57.35-M1/0-S35x70/F200', unit('R', '67', 'JCMC', '90L', 'RF')],
+    ['JRTR..F67-AM90-i57.35-M1-S35x70/F200', unit('R', '67', 'AM', 'AM90', 'R..F')],
+    ['JRTKA67-AQS100/1-i57.35-M1-H40', unit('K', '67', 'AQS', 'AQS100/1', 'KA')],
+    ['JRTS67-AD2-i57.35-M1/A-S35x70', unit('S', '67', 'AD', 'AD2', 'S')],
+    ['JRTFA27-0-i57.35-M1-H25', unit('F', '27', 'none', 'none', 'FA')],
+  ])('writes %s', (code, config) => {
+    expect(writeTypeCode(config, SAMPLE_PRODUCT, 'short')).toBe(code);
+  });
+
+  it('does not exist without a row of the catalogue', () => {
+    expect(writeTypeCode(configured(choose('gearboxModel', 'K')), SAMPLE_PRODUCT, 'short')).toBeNull();
+  });
+});
+
+describe('reading a type code', () => {
+  it('opens the row it names', () => {
+    const reading = readTypeCode('JRTKAF67-DN90L4-i106.75', SAMPLE_PRODUCT);
+    expect(reading?.config.basicType).toMatchObject({
+      gearboxModel: 'K',
+      reduceUnitSize: '67',
+      ratio: 106.75,
+      motorFrame: '90L',
+    });
+    expect(reading).toMatchObject({ unread: [], cleared: [] });
+  });
+
+  it.each([
+    ['small letters', 'jrtkaf67-dn90l4-be2hr/tf-i57.35-m4/180x'],
+    [
+      'the signs of a Chinese keyboard',
+      'ＪＲＴＫＡＦ６７－ＤＮ９０Ｌ４－ＢＥ２ＨＲ／ＴＦ－ｉ５７．３５－Ｍ４／１８０Ｘ',
+    ],
+  ])('takes %s', (_title, text) => {
+    const reading = readTypeCode(text, SAMPLE_PRODUCT);
+    expect(reading?.unread).toEqual([]);
+    expect(reading?.config.values).toMatchObject({
+      builtInType: 'KAF',
+      brakes: 'BE2',
+      releaseDevice: 'HR',
+      boxLocation: '180',
+    });
+  });
+
+  it('finds the code on a nameplate and names the other words', () => {
+    const reading = readTypeCode('Type JRTKAF67-DN90L4-i57.35\n2026 IP55', SAMPLE_PRODUCT);
+    expect(reading?.config.basicType?.ratio).toBe(57.35);
+    expect(reading?.unread).toEqual(['TYPE', '2026', 'IP55']);
+  });
+
+  it('names the words it does not know', () => {
+    expect(readTypeCode('JRTKAF67-DN90L4-BE2/ZZ9-i57.35-M9', SAMPLE_PRODUCT)?.unread).toEqual(['ZZ9', 'M9']);
+  });
+
+  it('takes the nearest ratio and says that it is not the one', () => {
+    const reading = readTypeCode('JRTKAF67-DN90L4-i60', SAMPLE_PRODUCT);
+    expect(reading?.config.basicType?.ratio).toBe(57.35);
+    expect(reading?.unread).toEqual(['I60']);
+  });
+
+  it('keeps what was read of a unit the catalogue does not have', () => {
+    const reading = readTypeCode('JRTKAF67-DN355L4-i57.35', SAMPLE_PRODUCT);
+    expect(reading?.config).toMatchObject({ basicType: null, values: { gearboxModel: 'K', builtInType: 'KAF' } });
+    expect(reading?.unread).toEqual(['I57.35']);
+    expect(reading?.cleared.map(({ field }) => field)).toEqual(['motorSize']);
+  });
+
+  it('says what does not go together', () => {
+    const reading = readTypeCode('JRTKAF67-DN90L4-EI/2WE-i57.35', SAMPLE_PRODUCT);
+    expect(reading?.config.values).toMatchObject({ encoder: 'incremental' });
+    expect(reading?.cleared.map(({ field }) => field)).toEqual(['otherMotorOptions.2WE']);
+  });
+
+  it.each(['', 'hello', 'R67 DN90L4'])('%j holds no type code', (text) => {
+    expect(readTypeCode(text, SAMPLE_PRODUCT)).toBeUndefined();
+  });
+});
+
+it('the full code read back gives the same product, for whatever can be configured', () => {
+  const journeys = fc.array(fc.nat({ max: 1_000_000 }), { minLength: 1, maxLength: 14 });
+  fc.assert(
+    fc.property(journeys, (numbers) => {
+      const config = wander(numbers);
+      const code = writeTypeCode(config, SAMPLE_PRODUCT, 'full') ?? '';
+      const reading = readTypeCode(code, SAMPLE_PRODUCT);
+      expect([code, reading?.unread, reading?.cleared]).toEqual([code, [], []]);
+      const opened = reading?.config ?? config;
+      expect(standingValues(opened, SAMPLE_PRODUCT)).toEqual(standingValues(config, SAMPLE_PRODUCT));
+      expect([opened.basicType?.id, opened.customColor]).toEqual([config.basicType?.id, config.customColor]);
+      expect(writeTypeCode(opened, SAMPLE_PRODUCT, 'full')).toBe(code);
+    }),
+    { numRuns: 60 },
+  );
+});
