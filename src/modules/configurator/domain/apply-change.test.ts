@@ -70,6 +70,19 @@ describe('a change', () => {
     expect(refused?.conflict?.rules.map(({ id }) => id)).toEqual(['arrangement-of-gear-type']);
   });
 
+  it('un-selects no protection that another choice needs', () => {
+    const row = aRow('K67', '90L', { inputType: 'JCMC' });
+    const before = configured(
+      choose('gearboxModel', 'K'),
+      choose('inputType', 'JCMC'),
+      { kind: 'basicType', row },
+      choose('motorThermalProtection', 'TF'),
+    );
+    const { config, cleared } = changed(before, choose('motorThermalProtection', 'TF'));
+    expect(config).toMatchObject({ basicType: row, values: { motorThermalProtection: 'TF' } });
+    expect(cleared).toMatchObject([{ field: 'motorThermalProtection', from: 'none', to: 'TF', because: 'constraint' }]);
+  });
+
   it('opens the tick of an option again instead of choosing no', () => {
     const ticked = changed(K67, choose('otherMotorOptions.KS', 'yes')).config;
     expect(changed(ticked, choose('otherMotorOptions.KS', 'no')).config.values).toEqual(K67.values);

@@ -29,7 +29,7 @@ interface Holding {
 export function reconcile(config: Configuration, changed: readonly FieldId[], context: ProductContext): Fitted {
   const holdings = holdingsOf(config);
   if (stand(merged({}, holdings), holdings, context)) return { config, cleared: [] };
-  const newest = holdings.filter(({ field }) => changed.includes(field));
+  const newest = holdings.filter(({ field }) => changed.includes(field) && !config.presets.includes(field));
   const asked = merged({}, newest);
   if (newest.length > 0 && !stand(asked, newest, context))
     return { config, cleared: [], refused: refusal(asked, context) };

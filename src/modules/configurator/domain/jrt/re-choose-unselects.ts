@@ -1,9 +1,13 @@
 import { NONE } from '#modules/catalogue/domain/jrt/field-def.ts';
+import { withPresets } from '#modules/configurator/domain/configuration.ts';
 import type { ChangeRule } from '#modules/configurator/domain/rule.ts';
 
 const FIELDS = ['torqueArm', 'motorThermalProtection', 'encoder', 'oilMirror'];
 
-/** Choosing the same value again un-selects it (spec 001 §4); un-selected means: none of it is wanted. */
+/**
+ * Choosing the same value again un-selects it (spec 001 §4); un-selected means: none of it is wanted. That is a preset: it
+ * must not cost the inverter that it needs thermal protection.
+ */
 export const RE_CHOOSE_UNSELECTS: ChangeRule = {
   id: 're-choose-unselects',
   on: FIELDS,
@@ -11,6 +15,6 @@ export const RE_CHOOSE_UNSELECTS: ChangeRule = {
   apply: ({ before, config, touched }) => {
     const chosen = touched.filter((field) => FIELDS.includes(field) && config.values[field] !== undefined);
     const again = chosen.filter((field) => before.values[field] === config.values[field]);
-    return { values: { ...config.values, ...Object.fromEntries(again.map((field) => [field, NONE])) } };
+    return withPresets(config, Object.fromEntries(again.map((field) => [field, NONE])));
   },
 };
