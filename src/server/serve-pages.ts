@@ -1,60 +1,83 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Locale } from '#kernel/locale.ts';
 import { Failure } from './failures.ts';
 import type { Portal } from './portal.ts';
+import { projectPath } from './project-folder.ts';
 import { answerFailure } from './serve.ts';
+import { type PreparedAnswer, sendPrepared } from './serve-prepared.ts';
 
 const ASSET_AGE = 'public, max-age=31536000, immutable';
 
+/** Addresses that show the prerendered series page; every other page starts as the shell alone. */
+const SERIES_ADDRESSES: readonly string[] = ['/', '/product-config', '/product-config/config-select'];
+
+type Page = 'index' | 'app';
+type Pages = Readonly<Record<Page, Readonly<Record<Locale, PreparedAnswer>>>>;
+
 /**
- * Serves the built pages: hashed assets for ever, the page itself for every address that is neither API nor file, and a
- * refusal for the rest. Without a build (development, tests) there is only the API.
+ * Serves the built pages: hashed assets for ever, a page for every address that is neither API nor file, and a refusal
+ * for the rest. Without a build (development, tests) there is only the API.
  */
 export async function servePages({ http }: Portal): Promise<void> {
-  const root = webRoot();
-  if (root === undefined) {
+  const root = projectPath('dist', 'web');
+  if (!existsSync(join(root, 'index.html'))) {
     http.setNotFoundHandler(notFound);
     return;
   }
-  const page = readFileSync(join(root, 'index.html'));
+  const pages = readPages(root);
+  http.get('/', (request, reply) => sendPage(pages, request, reply));
   await http.register(fastifyStatic, {
     root,
     index: false,
     preCompressed: true,
     dotfiles: 'ignore',
     decorateReply: false,
+    allowedPath: (path) => !/\.(html|br|gz)$/.test(path),
     setHeaders: (reply, path) => {
       reply.header('cache-control', path.includes('/assets/') ? ASSET_AGE : 'no-cache');
     },
   });
   http.setNotFoundHandler((request, reply) =>
-    isPageAddress(request) ? sendPage(reply, page) : notFound(request, reply),
+    isPageAddress(request) ? sendPage(pages, request, reply) : notFound(request, reply),
   );
 }
 
-/** The series page of the portal, for GET and HEAD of an address without a file name (a missing asset is a 404). */
+function readPages(root: string): Pages {
+  const read = (name: string): PreparedAnswer => ({
+    plain: readFileSync(join(root, name)),
+    br: readFileSync(join(root, `${name}.br`)),
+    gzip: readFileSync(join(root, `${name}.gz`)),
+  });
+  return {
+    index: { 'zh-cn': read('index.html'), en: read('index.en.html') },
+    app: { 'zh-cn': read('app.html'), en: read('app.en.html') },
+  };
+}
+
+/** GET and HEAD of an address without a file name: a missing asset stays a 404, never a page. */
 function isPageAddress(request: FastifyRequest): boolean {
-  const path = request.url.split('?')[0] ?? '';
-  return (
-    ['GET', 'HEAD'].includes(request.method) &&
-    !/^\/api(\/|$)/.test(path) &&
-    !/^\/assets(\/|$)/.test(path) &&
-    !/\.[^/]*$/.test(path)
-  );
+  const isRead = request.method === 'GET' || request.method === 'HEAD';
+  return isRead && !/^\/(api|assets)(\/|$)/.test(pathOf(request)) && !/\.[^/]*$/.test(pathOf(request));
 }
 
-function sendPage(reply: FastifyReply, page: Buffer): FastifyReply {
-  return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(page);
+function sendPage(pages: Pages, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const page: Page = SERIES_ADDRESSES.includes(pathOf(request)) ? 'index' : 'app';
+  reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').header('vary', 'accept-encoding, cookie');
+  return sendPrepared(request, reply, pages[page][languageOf(request)]);
+}
+
+/** The language the person chose before, which the page keeps in a cookie too so that the right one is sent at once. */
+function languageOf(request: FastifyRequest): Locale {
+  return /(?:^|;\s*)userLocale=en(?:;|$)/.test(request.headers.cookie ?? '') ? 'en' : 'zh-cn';
+}
+
+function pathOf(request: FastifyRequest): string {
+  return request.url.split('?')[0] ?? '';
 }
 
 function notFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   return answerFailure(new Failure('route.unknown'), request, reply);
-}
-
-function webRoot(): string | undefined {
-  const candidates = ['../web', '../../dist/web'].map((path) => fileURLToPath(new URL(path, import.meta.url)));
-  return candidates.find((path) => existsSync(join(path, 'index.html')) && existsSync(join(path, 'assets')));
 }

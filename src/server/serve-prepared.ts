@@ -15,11 +15,11 @@ export function prepareAnswer(text: string): PreparedAnswer {
   return { plain, br: brotliCompressSync(plain, quality), gzip: gzipSync(plain, { level: 9 }) };
 }
 
-/** Sends a prepared JSON answer in the best encoding the client accepts. */
+/** Sends a prepared answer in the best encoding the client accepts; what it is, the caller says. */
 export function sendPrepared(request: FastifyRequest, reply: FastifyReply, answer: PreparedAnswer): FastifyReply {
   const accepted = String(request.headers['accept-encoding'] ?? '');
   const encoding = (['br', 'gzip'] as const).find((name) => new RegExp(`\\b${name}\\b`).test(accepted));
-  reply.header('vary', 'accept-encoding').type('application/json; charset=utf-8');
+  if (!reply.hasHeader('vary')) reply.header('vary', 'accept-encoding');
   if (encoding === undefined) return reply.send(answer.plain);
   return reply.header('content-encoding', encoding).send(answer[encoding]);
 }

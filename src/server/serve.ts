@@ -1,4 +1,4 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { RouteContract } from '#kernel/contract.ts';
 import type { Envelope } from '#kernel/envelope.ts';
@@ -44,6 +44,8 @@ export type Handler<Route extends RouteContract> = (
   context: RequestContext<Route>,
 ) => Promise<Answer<Route>> | Answer<Route>;
 
+const JSON_TYPE = 'application/json; charset=utf-8';
+
 /** Serves one contract: parse, authorise, run, wrap in the envelope; the answer passes through the declared result. */
 export function serve<Route extends RouteContract>(portal: Portal, route: Route, handle: Handler<Route>): void {
   if (route.access !== 'public' && !isPermission(route.access))
@@ -67,7 +69,7 @@ export function serve<Route extends RouteContract>(portal: Portal, route: Route,
       const answer = await handle(context as unknown as RequestContext<Route>);
       reply.header('cache-control', cacheControl(route));
       if (route.file !== undefined) return sendFile(reply, route.file, answer as FileAnswer);
-      if (route.immutable) return sendPrepared(request, reply, answer as PreparedAnswer);
+      if (route.immutable) return sendPrepared(request, reply.type(JSON_TYPE), answer as PreparedAnswer);
       return reply.send(wrap(route, route.result.parse(answer)));
     },
   });
@@ -82,18 +84,17 @@ export function localeOfRequest(request: FastifyRequest): Locale {
 export function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const failure = toFailure(error);
   if (failure.code === 'server.failed') request.log.error({ err: error }, 'request failed');
-  const { status, envelope } = FAILURES[failure.code];
+  const { status } = FAILURES[failure.code];
   if (status === 429 || status === 503) reply.header('retry-after', String(failure.params.seconds ?? 1));
-  const description = failureText(failure, localeOfRequest(request));
-  return reply
-    .code(status)
-    .header('cache-control', 'no-store')
-    .send(failureEnvelope(envelope, description, failure));
+  const envelope = failureEnvelope(failure, localeOfRequest(request));
+  return reply.code(status).header('cache-control', 'no-store').send(envelope);
 }
 
-function failureEnvelope(code: number, description: string, failure: Failure): Envelope {
+/** A refusal in the envelope, with its text and, for programs, its code and what was at fault. */
+export function failureEnvelope(failure: Failure, locale: Locale): Envelope {
   const issues: readonly FailureIssue[] | undefined = failure.issues;
-  return { code, result: null, description, error: { code: failure.code, ...(issues && { issues: [...issues] }) } };
+  const error = { code: failure.code, ...(issues && { issues: [...issues] }) };
+  return { code: FAILURES[failure.code].envelope, result: null, description: failureText(failure, locale), error };
 }
 
 function wrap(route: RouteContract, result: unknown): Envelope {
@@ -125,8 +126,9 @@ const FRAMEWORK_REFUSALS: Readonly<Record<number, ConstructorParameters<typeof F
 function toFailure(error: unknown): Failure {
   if (error instanceof Failure) return error;
   if (isOutOfReach(error)) return new Failure('server.busy');
-  const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
-  return new Failure(FRAMEWORK_REFUSALS[status] ?? (status < 500 ? 'request.invalid' : 'server.failed'));
+  const { statusCode = 500, code = '' } = error instanceof Error ? (error as Partial<FastifyError>) : {};
+  const refusal = FRAMEWORK_REFUSALS[statusCode] ?? (statusCode < 500 ? 'request.invalid' : 'server.failed');
+  return new Failure(refusal, { fields: code.startsWith('FST_ERR_CTP') ? 'body' : 'URL' });
 }
 
 /** Codes of `pg` and of sockets that mean "the database cannot answer just now", never "the request was wrong". */
