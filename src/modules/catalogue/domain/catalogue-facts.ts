@@ -20,6 +20,8 @@ export interface BasicTypeFact {
   readonly motorPoles: string;
   /** `-` on the module route: the adapter's frame follows from inputModule, see `ModuleFact`. */
   readonly motorSize: string;
+  /** Some motors reach a service factor of 0.8 on a unit at 60 Hz only; `-` on the module route. */
+  readonly motorFrequency: string;
 }
 
 export interface MotorFact {

@@ -10,13 +10,14 @@ describe('what the release takes from the catalogue', () => {
   it('has every combination of the basic types once, and no other', () => {
     const inRows = new Set<string>();
     for (const row of listBasicTypes(table)) {
-      const motor = row.route === 'motor' ? [row.motorPower, row.motorPoles, row.motorFrame] : ['-', '-', '-'];
+      const motor =
+        row.route === 'motor' ? [row.motorPower, row.motorPoles, row.motorFrame, row.frequency] : ['-', '-', '-', '-'];
       inRows.add([row.gearboxModel, row.reduceUnitSize, row.inputType, row.inputModule ?? '-', ...motor].join('|'));
     }
     const inFacts = facts.rows.map((fact) =>
       [
         ...[fact.gearboxModel, fact.reduceUnitSize, fact.inputType, fact.inputModule],
-        ...[fact.motorPower, fact.motorPoles, fact.motorSize],
+        ...[fact.motorPower, fact.motorPoles, fact.motorSize, fact.motorFrequency],
       ].join('|'),
     );
     expect(inFacts.length).toBe(inRows.size);

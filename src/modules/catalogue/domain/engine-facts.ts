@@ -48,10 +48,20 @@ function inputFacts(part: InputPart): readonly InputFact[] {
     return [{ ...WITHOUT_MOTOR, inputType: part.module.type, inputModule: part.module.code }];
   }
   const types = new Set(readings(part).map(({ jcmc }) => (jcmc ? 'JCMC' : 'motor')));
-  return [...types].map((inputType) => ({ inputType, inputModule: NOT_APPLICABLE, ...motorCodes(part.motor) }));
+  return [...types].map((inputType) => ({
+    inputType,
+    inputModule: NOT_APPLICABLE,
+    ...motorCodes(part.motor),
+    motorFrequency: part.frequency,
+  }));
 }
 
-const WITHOUT_MOTOR = { motorPower: NOT_APPLICABLE, motorPoles: NOT_APPLICABLE, motorSize: NOT_APPLICABLE };
+const WITHOUT_MOTOR = {
+  motorPower: NOT_APPLICABLE,
+  motorPoles: NOT_APPLICABLE,
+  motorSize: NOT_APPLICABLE,
+  motorFrequency: NOT_APPLICABLE,
+};
 
 function motorCodes({ power, poles, frame }: Motor) {
   return { motorPower: String(power), motorPoles: String(poles), motorSize: frame };

@@ -96,8 +96,10 @@ function servo(inputModule: string, centeringDiameter: number, holeCircleDiamete
 
 function motorRows(unit: UnitFact): readonly BasicTypeFact[] {
   return ['motor', 'JCMC'].flatMap((inputType) =>
-    MOTORS.map(([motorPower, motorPoles, motorSize]) =>
-      row(unit, { inputType }, { motorPower, motorPoles, motorSize }),
+    MOTORS.flatMap(([motorPower, motorPoles, motorSize]) =>
+      ['50Hz', '60Hz'].map((motorFrequency) =>
+        row(unit, { inputType }, { motorPower, motorPoles, motorSize, motorFrequency }),
+      ),
     ),
   );
 }
@@ -105,7 +107,7 @@ function motorRows(unit: UnitFact): readonly BasicTypeFact[] {
 function row(
   { gearboxModel, reduceUnitSize }: Pick<UnitFact, 'gearboxModel' | 'reduceUnitSize'>,
   { inputType, inputModule = '-' }: { readonly inputType: string; readonly inputModule?: string },
-  motor: Partial<Pick<BasicTypeFact, 'motorPower' | 'motorPoles' | 'motorSize'>> = {},
+  motor: Partial<Pick<BasicTypeFact, 'motorPower' | 'motorPoles' | 'motorSize' | 'motorFrequency'>> = {},
 ): BasicTypeFact {
   return {
     gearboxModel,
@@ -115,6 +117,7 @@ function row(
     motorPower: '-',
     motorPoles: '-',
     motorSize: '-',
+    motorFrequency: '-',
     ...motor,
   };
 }

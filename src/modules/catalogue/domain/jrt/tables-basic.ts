@@ -29,7 +29,16 @@ function arrangement(): NamedTable {
 function basicType(facts: CatalogueFacts): NamedTable {
   return {
     id: 'basicType',
-    variables: ['gearboxModel', 'reduceUnitSize', 'inputType', 'inputModule', 'motorPower', 'motorPoles', 'motorSize'],
+    variables: [
+      'gearboxModel',
+      'reduceUnitSize',
+      'inputType',
+      'inputModule',
+      'motorPower',
+      'motorPoles',
+      'motorSize',
+      'motorFrequency',
+    ],
     rows: facts.rows.map((row) => [
       row.gearboxModel,
       row.reduceUnitSize,
@@ -38,6 +47,7 @@ function basicType(facts: CatalogueFacts): NamedTable {
       row.motorPower,
       row.motorPoles,
       row.motorSize,
+      row.motorFrequency,
     ]),
     reason: text(
       '产品目录中没有此减速机与输入的组合。',
