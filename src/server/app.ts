@@ -4,6 +4,7 @@ import { uuidv7 } from '#kernel/ids.ts';
 import { registerAccounts } from '#modules/accounts/server/public.ts';
 import { loadActiveRelease, registerCatalogueRoutes } from '#modules/catalogue/server/public.ts';
 import { serveApiDocs } from './api-docs.ts';
+import { answerBadAddress, answerBrokenRequest } from './broken-requests.ts';
 import { endConnectionsOnClose } from './close-gently.ts';
 import type { Database } from './database.ts';
 import type { Settings } from './env.ts';
@@ -61,6 +62,8 @@ function createHttp(settings: Settings): FastifyInstance {
     requestTimeout: 30_000,
     connectionTimeout: 60_000,
     forceCloseConnections: 'idle',
+    frameworkErrors: answerBadAddress,
+    clientErrorHandler: answerBrokenRequest,
     genReqId: () => randomBytes(8).toString('hex'),
   });
 }

@@ -3,7 +3,7 @@ import { Failure } from './failures.ts';
 import { answerFailure } from './serve.ts';
 
 /** Headers of every answer, API and page alike (assurance S8); styles may stand inline, scripts never. */
-const HEADERS = {
+export const SECURITY_HEADERS = {
   'content-security-policy':
     "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',
@@ -17,7 +17,7 @@ const HEADERS = {
 /** Puts the security headers on every answer and gives every refusal, foreseen or not, the one envelope. */
 export function harden(http: FastifyInstance): void {
   http.addHook('onRequest', async (request, reply) => {
-    reply.headers(HEADERS);
+    reply.headers(SECURITY_HEADERS);
     reply.header('x-request-id', request.id);
   });
   http.setErrorHandler((error, request, reply) => answerFailure(error, request, reply));
