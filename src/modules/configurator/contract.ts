@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { WireForm } from './domain/saved-form/wire-form.ts';
 
 const chosen = z.string().min(1).max(100);
 
@@ -129,7 +130,7 @@ export const savedForm = z.strictObject({
   motorConfig: motorConfig.nullable().default(null),
   installationMethodConfig,
   reduceConfig,
-});
+}) satisfies z.ZodType<WireForm>;
 export type SavedForm = z.output<typeof savedForm>;
 
 /**
