@@ -27,7 +27,7 @@ export interface WireForm {
   readonly releaseHash: string;
   readonly technicalVersion: 'zh-cn' | 'en';
   readonly sampleSelectionFlag: 'Y' | 'N';
-  readonly lectoTypeParamsValues: { readonly modelKey: string; readonly customerValues: readonly string[] }[];
+  readonly lectoTypeParamsValues: { modelKey: string; customerValues: string[] }[];
   readonly technicalDocEmail: string | null;
   readonly specialWishes: boolean;
   readonly customizedRequirements: string | null;
@@ -54,7 +54,10 @@ export function toWireForm(line: SavedLine, { releaseHash, specialWishes }: Wire
   return {
     ...kept,
     technicalVersion: line.technicalVersion === 'en' ? 'en' : 'zh-cn',
-    lectoTypeParamsValues: [...line.lectoTypeParamsValues],
+    lectoTypeParamsValues: line.lectoTypeParamsValues.map(({ modelKey, customerValues }) => ({
+      modelKey,
+      customerValues: [...customerValues],
+    })),
     basicTypeId: row.id,
     releaseHash,
     specialWishes,

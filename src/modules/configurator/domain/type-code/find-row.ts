@@ -9,8 +9,8 @@ export interface FoundRow {
   readonly isExact: boolean;
 }
 
-/** Where a code says nothing: those are not written on a nameplate. */
-const UNSAID: Values = { motorFrequency: '50Hz', efficiencyClass: 'DN' };
+/** What a column of the row is where the code does not say it: a nameplate mentions only what differs. */
+export const UNSAID: Values = { motorFrequency: '50Hz', efficiencyClass: 'DN' };
 
 /** The catalogue's row that a type code names by unit, input and ratio. */
 export function findRow(values: Values, ratio: number | null, context: TypeCodeContext): FoundRow {

@@ -4,7 +4,8 @@ import type { Configuration, Values } from '#modules/configurator/domain/configu
 import { engineChoices, rowValues } from '#modules/configurator/domain/domains.ts';
 import type { ProductContext } from '#modules/configurator/domain/product-context.ts';
 import { standingValues } from '#modules/configurator/domain/standing.ts';
-import { writeInput } from './input-designation.ts';
+import { UNSAID } from './find-row.ts';
+import { readInput, writeInput } from './input-designation.ts';
 import { NUMBER_WORDS, SEGMENT_TABLE, type Segment } from './segments.ts';
 import type { Token } from './tokens.ts';
 import { writeUnit } from './unit-designation.ts';
@@ -50,12 +51,20 @@ function restTokens(row: BasicType, standing: Values, short: readonly Token[], c
   const words: string[] = [];
   const tokens = tokensFor(standing, context).toSorted((a, b) => Number(a.isQuiet) - Number(b.isQuiet));
   for (const token of tokens) {
-    if (Object.entries(token.values).every(([field, code]) => filled[field] === code)) continue;
+    const isSaid = Object.entries(token.values).every(([field, code]) => filled[field] === code);
+    if (isSaid && !namesRow(token, row)) continue;
     words.push(token.text);
     said = { ...said, ...token.values };
     filled = filledIn(said, context);
   }
   return words;
+}
+
+/** Whether the word is needed to find the row again, because neither the input nor its absence says it. */
+function namesRow({ values, isQuiet }: Token, row: BasicType): boolean {
+  if (isQuiet) return false;
+  const input = readInput(writeInput(row)) ?? {};
+  return Object.entries(values).some(([field, code]) => (input[field] ?? UNSAID[field] ?? code) !== code);
 }
 
 function filledIn(said: Values, context: ProductContext): Values {
