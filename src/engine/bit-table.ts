@@ -1,64 +1,54 @@
 import { setBit, wordsFor } from './bits.ts';
-import type { Column, TableConstraint } from './network.ts';
+import type { ClassColumn, Column, TableConstraint, ValueColumn } from './network.ts';
 
-/** A column to be built: its variable, that variable's number of values, and which values each row allows. */
-export interface ColumnSource {
+/** A column to be built: its variable, that variable's number of values, and what each row has there. */
+export type ColumnSource = {
   readonly variable: number;
   readonly size: number;
-  readonly allowed: (row: number) => Iterable<number>;
-}
+} & ({ readonly single: (row: number) => number } | { readonly several: (row: number) => Iterable<number> });
 
-/** Turns rows into bitsets per value, and merges values that occur in the same rows. */
+/** Turns rows into bitsets per value, or per class of values that occur in the same rows. */
 export function bitTable(origin: number, rows: number, sources: readonly ColumnSource[]): TableConstraint {
-  const rowWords = wordsFor(rows);
   return {
     kind: 'table',
     origin,
     rows,
-    rowWords,
+    rowWords: wordsFor(rows),
     variables: Int32Array.from(sources.map(({ variable }) => variable)),
-    columns: sources.map((source) => columnOf(source, rows, rowWords)),
+    columns: sources.map((source) => columnOf(source, rows)),
   };
 }
 
-function columnOf({ variable, size, allowed }: ColumnSource, rows: number, rowWords: number): Column {
-  const perValue = new Int32Array(size * rowWords);
+function columnOf(source: ColumnSource, rows: number): Column {
+  const rowWords = wordsFor(rows);
+  const supports = new Int32Array(source.size * rowWords);
   for (let row = 0; row < rows; row++) {
-    for (const value of allowed(row)) setBit(perValue, value * rowWords, row);
+    const values = 'single' in source ? [source.single(row)] : source.several(row);
+    for (const value of values) setBit(supports, value * rowWords, row);
   }
-  const members = classesOf(perValue, size, rowWords);
+  const column: ValueColumn = { kind: 'value', variable: source.variable, supports };
+  return 'single' in source ? column : inClasses(column, source.size, rowWords);
+}
+
+/** Values without any row form a class too, which the first visit rules out. */
+function inClasses({ variable, supports: perValue }: ValueColumn, size: number, rowWords: number): ClassColumn {
+  const rowsOf = (value: number) => perValue.subarray(value * rowWords, (value + 1) * rowWords);
+  const members = grouped(size, (value) => rowsOf(value).join());
   const width = wordsFor(size);
   const sets = new Int32Array(members.length * width);
   const supports = new Int32Array(members.length * rowWords);
   members.forEach((values, number) => {
     for (const value of values) setBit(sets, number * width, value);
-    const start = (values[0] ?? 0) * rowWords;
-    supports.set(perValue.subarray(start, start + rowWords), number * rowWords);
+    supports.set(rowsOf(values[0] ?? 0), number * rowWords);
   });
-  return { variable, classes: members.length, sets, supports };
+  return { kind: 'class', variable, classes: members.length, sets, supports };
 }
 
-/** Groups values by the rows they have; values without any row form a class too, the first one to be ruled out. */
-function classesOf(perValue: Int32Array, size: number, rowWords: number): readonly number[][] {
-  const classes: number[][] = [];
-  const byRows = new Map<string, number[]>();
+function grouped(size: number, keyOf: (value: number) => string): readonly (readonly number[])[] {
+  const groups = new Map<string, number[]>();
   for (let value = 0; value < size; value++) {
-    const rows = perValue.subarray(value * rowWords, (value + 1) * rowWords);
-    const key = keyOf(rows, value);
-    const members = byRows.get(key);
-    if (members) {
-      members.push(value);
-      continue;
-    }
-    const founded = [value];
-    byRows.set(key, founded);
-    classes.push(founded);
+    const key = keyOf(value);
+    groups.set(key, [...(groups.get(key) ?? []), value]);
   }
-  return classes;
-}
-
-/** Only small tables, made from rules, can have values with the same rows; for large ones the key is the value. */
-function keyOf(rows: Int32Array, value: number): string {
-  if (rows.length <= 4) return rows.join();
-  return rows.every((word) => word === 0) ? 'none' : `value ${value}`;
+  return [...groups.values()];
 }

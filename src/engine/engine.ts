@@ -68,7 +68,7 @@ export interface Session {
   alternatives(variable: VarId): ReadonlySet<Val>;
   /** A complete configuration; preferences are honoured greedily in order, the rest takes the first possible value. */
   complete(prefer?: readonly Choice[]): readonly Choice[] | undefined;
-  /** What stands against a value, the variable's own choice aside; undefined if nothing does. */
+  /** What stands against a value, the variable's own choice aside, the value left out; undefined if nothing does. */
   whyNot(variable: VarId, value: Val): Conflict | undefined;
   /** The cheapest ways to make room for the wanted choices, cheapest first, exact; none if no way exists. */
   repairs(want: readonly Choice[], limit: number): readonly Repair[];

@@ -110,6 +110,9 @@ function valuesIn(model: Model, solutions: readonly NamedAssignment[], name: str
   return variable.values.filter((value) => solutions.some((solution) => solution[name] === value));
 }
 
+const fieldsAndValues = ({ variables }: Model) =>
+  variables.slice(0, 3).flatMap(({ id, values: codes }) => codes.slice(0, 4).map((code) => [id, code] as const));
+
 function expectMinimal(model: Model, conflict: NamedConflict, wanted: NamedChoices) {
   const { choices } = conflict;
   const cited = conflict.rules.map(({ id }) => id);
@@ -185,17 +188,13 @@ describe('compared with trying every configuration of random models', () => {
     check(300, ({ model, choices }) => {
       const engine = openModel(model);
       const solutions = allSolutions(model);
-      for (const variable of model.variables.slice(0, 3)) {
-        const others = without(choices, variable.id);
-        if (!solutions.some((one) => agrees(one, others))) continue;
-        for (const value of variable.values.slice(0, 4)) {
-          const wanted = { [variable.id]: [value] };
-          const conflict = whyNotNamed(engine, choices, variable.id, value);
-          expect(conflict === undefined).toBe(solutions.some((one) => agrees(one, others) && agrees(one, wanted)));
-          if (!conflict) continue;
-          expect(Object.keys(conflict.choices)).not.toContain(variable.id);
-          expectMinimal(model, conflict, wanted);
-        }
+      for (const [name, value] of fieldsAndValues(model)) {
+        const fitting = solutions.filter((one) => agrees(one, without(choices, name)));
+        if (fitting.length === 0) continue;
+        const conflict = whyNotNamed(engine, choices, name, value);
+        expect(conflict === undefined).toBe(fitting.some((one) => one[name] === value));
+        expect(Object.keys(conflict?.choices ?? {})).not.toContain(name);
+        if (conflict) expectMinimal(model, conflict, { [name]: [value] });
       }
     });
   });

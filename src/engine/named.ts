@@ -79,7 +79,10 @@ export function conflictNamed(engine: Engine, choices: NamedChoices): NamedConfl
   return toNamed(engine, engine.conflict(idsOf(engine, choices)));
 }
 
-/** What stands against a value, the variable's own choice aside; undefined if the value is possible. */
+/**
+ * What stands against a value, the variable's own choice aside; undefined if the value is possible. The value itself is
+ * not among the conflict's choices. If the other choices contradict each other anyway, says why they do.
+ */
 export function whyNotNamed(
   engine: Engine,
   choices: NamedChoices,

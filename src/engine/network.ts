@@ -11,8 +11,17 @@ export interface ClauseConstraint {
   readonly sets: Int32Array;
 }
 
-/** One column of a table. Values that occur in exactly the same rows form a class. */
-export interface Column {
+/** A column of which every row has one value. */
+export interface ValueColumn {
+  readonly kind: 'value';
+  readonly variable: number;
+  /** The rows of each value, `rowWords` words per value. */
+  readonly supports: Int32Array;
+}
+
+/** A column of which a row may allow several values. Values that occur in exactly the same rows form a class. */
+export interface ClassColumn {
+  readonly kind: 'class';
   readonly variable: number;
   readonly classes: number;
   /** The values of each class, as many words per class as the variable has. */
@@ -21,7 +30,9 @@ export interface Column {
   readonly supports: Int32Array;
 }
 
-/** A table in bitsets over rows; a row of a table made from a rule may allow several values per column. */
+export type Column = ValueColumn | ClassColumn;
+
+/** A table in bitsets over rows: one of the model, or one made from a rule. */
 export interface TableConstraint {
   readonly kind: 'table';
   readonly origin: number;

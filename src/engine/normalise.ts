@@ -46,7 +46,7 @@ function tableConstraint({ variables, rows }: TableDef, origin: number, words: W
   const distinct = [...new Map(rows.map((row) => [row.join(), row])).values()];
   const sources = variables.map((name, column) => {
     const variable = words.variable(name);
-    return { variable, size: words.size(variable), allowed: (row: number) => [distinct[row]?.[column] ?? 0] };
+    return { variable, size: words.size(variable), single: (row: number) => distinct[row]?.[column] ?? 0 };
   });
   return bitTable(origin, distinct.length, sources);
 }
@@ -67,7 +67,7 @@ function termTable(terms: readonly (readonly Literal[])[], origin: number, words
   const sources = variables.map((variable) => {
     const everything = Array.from({ length: words.size(variable) }, (_, value) => value);
     const perTerm = terms.map((term) => term.find((literal) => literal.variable === variable)?.values ?? everything);
-    return { variable, size: words.size(variable), allowed: (row: number) => perTerm[row] ?? [] };
+    return { variable, size: words.size(variable), several: (row: number) => perTerm[row] ?? [] };
   });
   return bitTable(origin, terms.length, sources);
 }

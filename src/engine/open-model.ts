@@ -21,8 +21,12 @@ export function openModel(model: Model): Engine {
     if (initial.length > 0 && !opened.set(initial).ok) throw new Error('The initial choices contradict each other.');
     return opened;
   };
+  let hash: string | undefined;
   return {
-    hash: contentHash(model),
+    get hash() {
+      hash ??= contentHash(model);
+      return hash;
+    },
     version: model.version,
     model,
     id: names.id,

@@ -1,8 +1,8 @@
 import { Agenda } from './agenda.ts';
 import { fullDomains, type Layout } from './layout.ts';
-import type { ClauseConstraint, Column, Network, TableConstraint } from './network.ts';
+import { type LiveTable, liveTable, trailWordsOf } from './live-columns.ts';
+import type { ClauseConstraint, Network } from './network.ts';
 import { type Occurrences, occurrencesOf } from './occurrences.ts';
-import { SparseRows } from './sparse-rows.ts';
 import { Trail } from './trail.ts';
 
 /** Marks in `dirty`: the column's variable changed, or the table has to be looked at even if nothing did. */
@@ -14,12 +14,11 @@ type Part = ClauseConstraint | TablePart;
 
 type Standing = 'holds' | 'fails' | 'open';
 
-interface TablePart extends TableConstraint {
-  readonly live: SparseRows;
-  /** Columns whose variable changed since the last visit. */
+interface TablePart extends LiveTable {
+  readonly kind: 'table';
+  readonly variables: Int32Array;
+  /** Per column, whether its variable changed since the last visit. */
   readonly dirty: Uint8Array;
-  /** Per column and class, a word in which a supporting row was found last. */
-  readonly residues: readonly Int32Array[];
 }
 
 /**
@@ -32,12 +31,13 @@ export class Propagator {
   readonly occurrences: Occurrences;
   /** The current domains are the first words, packed by `layout`. */
   readonly words: Int32Array;
-  /** Failures per constraint so far, a measure of how much it restricts (weighted degree). */
+  /** Failures per constraint in the question at hand, a measure of how much it restricts (weighted degree). */
   readonly failures: Float64Array;
   private readonly trail: Trail;
   private readonly parts: readonly Part[];
   private readonly agenda: Agenda;
   private readonly active: Uint8Array;
+  private readonly lost: Int32Array;
 
   constructor(network: Network) {
     this.network = network;
@@ -48,6 +48,7 @@ export class Propagator {
     this.parts = partsOf(network, this.trail);
     this.failures = new Float64Array(network.constraints.length).fill(1);
     this.agenda = new Agenda(network.constraints.length);
+    this.lost = new Int32Array(network.layout.words);
     this.active = new Uint8Array(network.constraints.length).fill(1);
   }
 
@@ -194,61 +195,21 @@ export class Propagator {
       const mark = table.dirty[position] ?? 0;
       if (mark === 0) continue;
       table.dirty[position] = 0;
-      const column = table.columns[position];
-      if ((column && this.keepRows(column, table)) || mark >= FIRST_VISIT) filter = true;
-      if (table.live.used === 0) break;
+      if (table.columns[position]?.keepRows() || mark >= FIRST_VISIT) filter = true;
+      if (table.rows.used === 0) break;
     }
-    if (table.live.used > 0) return !filter || this.filter(table, constraint);
+    if (table.rows.used > 0) return !filter || this.filter(table, constraint);
     table.dirty.fill(0);
     return false;
   }
 
-  /** Keeps the rows that a column's variable still allows; says whether any row went. */
-  private keepRows(column: Column, { live, rowWords }: TablePart): boolean {
-    const start = this.layout.first[column.variable] ?? 0;
-    const width = (this.layout.first[column.variable + 1] ?? 0) - start;
-    let alive = 0;
-    let last = -1;
-    live.clearMask();
-    for (let number = 0; number < column.classes; number++) {
-      if (!this.meets(start, width, column.sets, number * width)) continue;
-      if (alive === 1) live.addToMask(column.supports, last * rowWords);
-      if (alive >= 1) live.addToMask(column.supports, number * rowWords);
-      alive++;
-      last = number;
-    }
-    return alive === 1 ? live.keep(column.supports, last * rowWords) : live.keepMask();
-  }
-
-  /** Takes from every open variable the values no row allows any more. */
-  private filter(table: TablePart, constraint: number): boolean {
-    for (let position = 0; position < table.columns.length; position++) {
-      const column = table.columns[position];
-      const residues = table.residues[position];
-      if (!column || !residues || this.isFixed(column.variable)) continue;
-      if (!this.filterColumn(column, residues, table, constraint)) return false;
+  /** Takes from every open variable the values no row has any more. */
+  private filter({ columns }: TablePart, constraint: number): boolean {
+    for (const column of columns) {
+      if (this.isFixed(column.variable) || !column.findLost(this.lost)) continue;
+      if (!this.narrow(column.variable, this.lost, 0, -1, constraint)) return false;
     }
     return true;
-  }
-
-  private filterColumn(column: Column, residues: Int32Array, table: TablePart, constraint: number): boolean {
-    const { variable, classes, sets, supports } = column;
-    const start = this.layout.first[variable] ?? 0;
-    const width = (this.layout.first[variable + 1] ?? 0) - start;
-    for (let number = 0; number < classes; number++) {
-      if (!this.meets(start, width, sets, number * width)) continue;
-      const found = table.live.supportedAt(supports, number * table.rowWords, residues[number] ?? 0);
-      if (found >= 0) residues[number] = found;
-      else if (!this.narrow(variable, sets, number * width, -1, constraint)) return false;
-    }
-    return true;
-  }
-
-  private meets(start: number, width: number, sets: Int32Array, set: number): boolean {
-    for (let word = 0; word < width; word++) {
-      if (((this.words[start + word] ?? 0) & (sets[set + word] ?? 0)) !== 0) return true;
-    }
-    return false;
   }
 
   /** Intersects a domain with a set, or with its complement if `flip` is -1; wakes all constraints but `except`. */
@@ -292,9 +253,9 @@ export class Propagator {
   }
 }
 
-/** Domains, then per table its row words and their number in use. */
+/** Domains, then what each table needs. */
 function initialWords({ layout, constraints }: Network): Int32Array {
-  const extra = constraints.reduce((sum, part) => sum + (part.kind === 'table' ? part.rowWords + 1 : 0), 0);
+  const extra = constraints.reduce((sum, part) => sum + (part.kind === 'table' ? trailWordsOf(part, layout) : 0), 0);
   const words = new Int32Array(layout.words + extra);
   words.set(fullDomains(layout));
   return words;
@@ -304,13 +265,13 @@ function partsOf({ layout, constraints }: Network, trail: Trail): readonly Part[
   let base = layout.words;
   return constraints.map((constraint) => {
     if (constraint.kind === 'clause') return constraint;
-    const live = new SparseRows(trail, base, constraint);
-    base += constraint.rowWords + 1;
+    const live = liveTable(constraint, layout, trail, base);
+    base += trailWordsOf(constraint, layout);
     return {
-      ...constraint,
-      live,
+      ...live,
+      kind: 'table',
+      variables: constraint.variables,
       dirty: new Uint8Array(constraint.columns.length),
-      residues: constraint.columns.map(({ classes }) => new Int32Array(classes)),
     };
   });
 }

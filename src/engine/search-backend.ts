@@ -18,6 +18,7 @@ export function ruleProver(network: Network, modelVariables: number): RuleProver
   return {
     satisfiable(allowed, counts) {
       propagator.activate(counts);
+      propagator.failures.fill(1);
       propagator.push();
       propagator.enterAll();
       const found = restrict(propagator, allowed, modelVariables, -1) && search.settle(nothing);
@@ -107,9 +108,13 @@ class SearchBackend implements Backend {
     return value;
   }
 
-  /** Runs a question on a level of its own with the restrictions in force, but for those of one variable. */
+  /**
+   * Runs a question on a level of its own with the restrictions in force, but for those of one variable. What earlier
+   * questions taught about hard constraints is forgotten: it misleads, and answers would depend on what was asked before.
+   */
   private within<Answer>(allowed: Domains, except: number, ask: () => Answer): Answer | undefined {
     if (this.contradictory) return undefined;
+    this.propagator.failures.fill(1);
     this.propagator.push();
     const answer =
       restrict(this.propagator, allowed, this.layout.variables, except) && this.propagator.propagate()

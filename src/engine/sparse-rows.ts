@@ -45,29 +45,17 @@ export class SparseRows {
 
   /** Keeps the rows of the mask; says whether any row went. */
   keepMask(): boolean {
-    return this.keep(this.mask, 0);
+    return this.narrow(this.mask, 0, 0);
+  }
+
+  /** Takes the rows of the mask away; says whether any row went. */
+  dropMask(): boolean {
+    return this.narrow(this.mask, 0, -1);
   }
 
   /** Keeps the rows at `start` of `rows`; says whether any row went. */
   keep(rows: Int32Array, start: number): boolean {
-    const { order, trail, base } = this;
-    let used = this.used;
-    const before = used;
-    let changed = false;
-    for (let i = used - 1; i >= 0; i--) {
-      const word = order[i] ?? 0;
-      const old = trail.words[base + word] ?? 0;
-      const kept = old & (rows[start + word] ?? 0);
-      if (kept === old) continue;
-      changed = true;
-      trail.write(base + word, kept);
-      if (kept !== 0) continue;
-      used--;
-      order[i] = order[used] ?? 0;
-      order[used] = word;
-    }
-    if (used !== before) trail.write(base + order.length, used);
-    return changed;
+    return this.narrow(rows, start, 0);
   }
 
   /** A word that holds a row of those at `start` of `supports`, trying `first` first; -1 if there is none. */
@@ -80,5 +68,27 @@ export class SparseRows {
       if (((words[base + word] ?? 0) & (supports[start + word] ?? 0)) !== 0) return word;
     }
     return -1;
+  }
+
+  /** Intersects with rows, or with all others if `flip` is -1. */
+  private narrow(rows: Int32Array, start: number, flip: number): boolean {
+    const { order, trail, base } = this;
+    let used = this.used;
+    const before = used;
+    let changed = false;
+    for (let i = used - 1; i >= 0; i--) {
+      const word = order[i] ?? 0;
+      const old = trail.words[base + word] ?? 0;
+      const kept = old & ((rows[start + word] ?? 0) ^ flip);
+      if (kept === old) continue;
+      changed = true;
+      trail.write(base + word, kept);
+      if (kept !== 0) continue;
+      used--;
+      order[i] = order[used] ?? 0;
+      order[used] = word;
+    }
+    if (used !== before) trail.write(base + order.length, used);
+    return changed;
   }
 }
