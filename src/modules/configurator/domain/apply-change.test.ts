@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { applyChange, previewChange } from './apply-change.ts';
 import { type Configuration, EMPTY_CONFIGURATION } from './configuration.ts';
 import { sameConfiguration } from './diff.ts';
-import { domainsOfConfiguration } from './domains.ts';
+import { possibilitiesOf } from './possibilities.ts';
 import { choose, configured, K67_WITH_MOTOR } from './testing/configured.ts';
 import { aRow, SAMPLE_PRODUCT } from './testing/sample-product.ts';
 import { wander } from './testing/wander.ts';
@@ -99,7 +99,7 @@ describe('whatever a person chooses', () => {
   it('what is configured always fits the release', () => {
     fc.assert(
       fc.property(journeys, (numbers) => {
-        expect(domainsOfConfiguration(wander(numbers), SAMPLE_PRODUCT)).toBeDefined();
+        expect(possibilitiesOf(wander(numbers), SAMPLE_PRODUCT)).toBeDefined();
       }),
       { numRuns: 40 },
     );

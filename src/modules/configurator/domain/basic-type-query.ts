@@ -1,5 +1,6 @@
 import { type Configuration, SEARCH_NUMBERS, type Search, type Values } from './configuration.ts';
-import { domainsOfConfiguration, NOT_APPLICABLE } from './domains.ts';
+import { NOT_APPLICABLE } from './domains.ts';
+import { possibilitiesOf } from './possibilities.ts';
 import type { ProductContext } from './product-context.ts';
 
 /** The fields of steps 1 and 2 that are columns of the catalogue, as the look-up names them (spec 001 §7). */
@@ -26,9 +27,9 @@ const ASKED_NUMBERS = SEARCH_NUMBERS.filter((field) => field !== 'boreOnTheInput
  * already chosen does not narrow the search, so that others stay in sight.
  */
 export function basicTypeQuery(config: Configuration, search: Search, context: ProductContext): Values {
-  const domains = domainsOfConfiguration({ ...config, basicType: null }, context) ?? {};
+  const open = possibilitiesOf({ ...config, basicType: null }, context);
   const codes = COLUMNS.flatMap((field) => {
-    const possible = [...(domains[field]?.possible ?? [])];
+    const possible = [...(open?.possible(field) ?? [])];
     const [code = NOT_APPLICABLE] = possible;
     return possible.length === 1 && code !== NOT_APPLICABLE ? [[field, code] as const] : [];
   });

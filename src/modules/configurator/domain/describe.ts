@@ -1,13 +1,14 @@
-import type { NamedAssignment, NamedDomains } from '#engine/public.ts';
+import type { NamedAssignment } from '#engine/public.ts';
 import type { FieldDef, FieldValue } from '#modules/catalogue/domain/jrt/field-def.ts';
 import type { Configuration, FieldId } from './configuration.ts';
-import { domainsOfConfiguration, NOT_APPLICABLE } from './domains.ts';
+import { NOT_APPLICABLE } from './domains.ts';
 import { flatConfiguration } from './flat-configuration.ts';
 import { JRT_STEP_IDS, type JrtStepId } from './jrt/steps.ts';
 import { judgedConfiguration } from './judging.ts';
 import { MODEL_STEP, type OpenPoint, openPointsOf } from './open-points.ts';
+import { type Possibilities, possibilitiesOf } from './possibilities.ts';
 import type { ProductContext } from './product-context.ts';
-import { applies, settledDomains } from './settled.ts';
+import { applies, settledPossibilities } from './settled.ts';
 import { standingValues } from './standing.ts';
 
 /**
@@ -58,12 +59,12 @@ export interface Description {
  * @throws if the configuration contradicts the release; `fitToRelease` mends what comes from outside
  */
 export function describe(config: Configuration, context: ProductContext): Description {
-  const domains = domainsOfConfiguration(config, context);
-  if (!domains) throw new Error('The configuration contradicts its release');
+  const open = possibilitiesOf(config, context);
+  if (!open) throw new Error('The configuration contradicts its release');
   const standing = standingValues(config, context);
-  const settled = settledDomains(config, standing, context);
-  const view: View = { config, context, domains, standing, settled, judged: new Map() };
-  const openPoints = openPointsOf({ config, standing, domains, settled, context });
+  const settled = settledPossibilities(config, standing, context);
+  const view: View = { config, context, open, standing, settled, judged: new Map() };
+  const openPoints = openPointsOf({ config, standing, open, settled, context });
   const steps = JRT_STEP_IDS.map((id, index) => describeStep(view, index, id, openPoints));
   return { steps, openPoints, isComplete: openPoints.length === 0, standing: view.standing };
 }
@@ -71,11 +72,11 @@ export function describe(config: Configuration, context: ProductContext): Descri
 interface View {
   readonly config: Configuration;
   readonly context: ProductContext;
-  readonly domains: NamedDomains;
+  readonly open: Possibilities;
   readonly standing: NamedAssignment;
-  readonly settled: NamedDomains;
-  /** Domains by what stands against the options, since many fields share it. */
-  readonly judged: Map<string, NamedDomains>;
+  readonly settled: Possibilities;
+  /** What is possible, by what stands against the options, since many fields share it. */
+  readonly judged: Map<string, Possibilities>;
 }
 
 function describeStep(view: View, index: number, id: JrtStepId, all: readonly OpenPoint[]): StepDescription {
@@ -138,9 +139,9 @@ function optionsOf(view: View, def: FieldDef): readonly OptionDescription[] {
 
 function optionState(view: View, def: FieldDef, variable: FieldId, value: string): OptionState {
   if (view.config.values[variable] === value) return 'chosen';
-  const possible = view.domains[variable]?.possible;
-  if (possible?.size === 1 && possible.has(value)) return 'implied';
-  if (!judgedDomains(view, def)[variable]?.alternatives.has(value)) return 'excluded';
+  const possible = view.open.possible(variable);
+  if (possible.size === 1 && possible.has(value)) return 'implied';
+  if (!isOffered(view, def, variable, value)) return 'excluded';
   return variable in view.context.defaults && view.standing[variable] === value ? 'default' : 'available';
 }
 
@@ -155,12 +156,20 @@ function heldValue({ config }: View, def: FieldDef): string | undefined {
   return searchToggle(config, def.id) ?? flatConfiguration(config).get(def.id);
 }
 
-function judgedDomains(view: View, def: FieldDef): NamedDomains {
+/** Whether the option is possible with what stands against it. */
+function isOffered(view: View, def: FieldDef, variable: FieldId, value: string): boolean {
   const judged = judgedConfiguration(view.config, def);
+  const isChosen = judged.values[variable] !== undefined;
+  const possibilities = judgedPossibilities(view, judged);
+  return (isChosen ? possibilities.alternatives(variable) : possibilities.possible(variable)).has(value);
+}
+
+function judgedPossibilities(view: View, judged: Configuration): Possibilities {
   const key = JSON.stringify([judged.values, judged.basicType?.id]);
-  const domains = view.judged.get(key) ?? domainsOfConfiguration(judged, view.context) ?? {};
-  view.judged.set(key, domains);
-  return domains;
+  const known = view.judged.get(key) ?? possibilitiesOf(judged, view.context);
+  if (!known) throw new Error('A part of a configuration contradicts the release');
+  view.judged.set(key, known);
+  return known;
 }
 
 function shownValue(view: View, def: FieldDef): string | null {
@@ -175,7 +184,7 @@ function shownValue(view: View, def: FieldDef): string | null {
 }
 
 /** Whether what stands is more than the engine's first possible value; defaults of later steps do not decide step 1. */
-function isDecided({ domains, settled }: View, def: FieldDef): boolean {
-  const decided = def.step === MODEL_STEP ? domains : settled;
-  return decided[def.id]?.possible.size === 1;
+function isDecided({ open, settled }: View, def: FieldDef): boolean {
+  const decided = def.step === MODEL_STEP ? open : settled;
+  return decided.possible(def.id).size === 1;
 }

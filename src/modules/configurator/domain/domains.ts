@@ -1,4 +1,4 @@
-import { domainsOf, type NamedChoices, type NamedDomains } from '#engine/public.ts';
+import type { NamedChoices } from '#engine/public.ts';
 import type { BasicType } from '#modules/catalogue/domain/basic-type.ts';
 import type { Configuration, Values } from './configuration.ts';
 import { isKnown, type ProductContext } from './product-context.ts';
@@ -34,9 +34,4 @@ export function engineValues(config: Configuration, context: ProductContext): Va
 /** The same as choices of one value each. */
 export function engineChoices(values: Values): NamedChoices {
   return Object.fromEntries(Object.entries(values).map(([field, code]) => [field, [code]]));
-}
-
-/** What every variable can still be; undefined if the configuration contradicts the release. */
-export function domainsOfConfiguration(config: Configuration, context: ProductContext): NamedDomains | undefined {
-  return domainsOf(context.engine, engineChoices(engineValues(config, context)));
 }

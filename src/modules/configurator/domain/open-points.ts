@@ -1,7 +1,8 @@
-import type { NamedAssignment, NamedDomains } from '#engine/public.ts';
+import type { NamedAssignment } from '#engine/public.ts';
 import type { FieldDef } from '#modules/catalogue/domain/jrt/field-def.ts';
 import type { Configuration } from './configuration.ts';
 import { NOT_APPLICABLE } from './domains.ts';
+import type { Possibilities } from './possibilities.ts';
 import type { ProductContext } from './product-context.ts';
 import type { Finding } from './validation/check.ts';
 import { findingsOf } from './validation/configuration-checks.ts';
@@ -20,9 +21,9 @@ export interface Judged {
   readonly config: Configuration;
   readonly standing: NamedAssignment;
   /** What each variable can still be with what is chosen. */
-  readonly domains: NamedDomains;
+  readonly open: Possibilities;
   /** The same with the defaults taken for granted. */
-  readonly settled: NamedDomains;
+  readonly settled: Possibilities;
   readonly context: ProductContext;
 }
 
@@ -35,9 +36,9 @@ export function openPointsOf(judged: Judged): readonly OpenPoint[] {
 }
 
 /** A field must be answered if it surely applies, leaves a choice, has no default and no answer. */
-function isMissing(def: FieldDef, { config, domains, settled, context }: Judged): boolean {
+function isMissing(def: FieldDef, { config, open, settled, context }: Judged): boolean {
   if (!def.modelled || def.kind === 'multi' || def.step === SEARCH_STEP) return false;
-  const possible = (def.step === MODEL_STEP ? domains : settled)[def.id]?.possible;
-  if (!possible || possible.size < 2 || possible.has(NOT_APPLICABLE)) return false;
+  const possible = (def.step === MODEL_STEP ? open : settled).possible(def.id);
+  if (possible.size < 2 || possible.has(NOT_APPLICABLE)) return false;
   return config.values[def.id] === undefined && context.defaults[def.id] === undefined;
 }

@@ -1,9 +1,10 @@
 import { conflictNamed, isConsistent } from '#engine/public.ts';
 import { type Configuration, type FieldId, type Values, withoutValues, withPresets } from './configuration.ts';
-import { domainsOfConfiguration, engineChoices, NOT_APPLICABLE, rowValues } from './domains.ts';
+import { engineChoices, NOT_APPLICABLE, rowValues } from './domains.ts';
 import { BASIC_TYPE } from './flat-configuration.ts';
 import { stepOf } from './jrt/steps.ts';
 import type { Cleared, Refusal } from './outcome.ts';
+import { possibilitiesOf } from './possibilities.ts';
 import { isKnown, type ProductContext } from './product-context.ts';
 import { standingValues } from './standing.ts';
 
@@ -82,7 +83,7 @@ function settle(config: Configuration, dropped: readonly Dropped[], context: Pro
 }
 
 function refilled(config: Configuration, field: FieldId, context: ProductContext): Partial<Configuration> {
-  const possible = domainsOfConfiguration(config, context)?.[field]?.possible ?? new Set<string>();
+  const possible = possibilitiesOf(config, context)?.possible(field) ?? new Set<string>();
   const preferred = context.defaults[field];
   const value = preferred !== undefined && possible.has(preferred) ? preferred : [...possible][0];
   return value === undefined || value === NOT_APPLICABLE ? {} : withPresets(config, { [field]: value });

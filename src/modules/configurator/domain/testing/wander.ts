@@ -1,8 +1,8 @@
 import { applyChange } from '#modules/configurator/domain/apply-change.ts';
 import type { Change } from '#modules/configurator/domain/change.ts';
 import { type Configuration, EMPTY_CONFIGURATION } from '#modules/configurator/domain/configuration.ts';
-import { domainsOfConfiguration } from '#modules/configurator/domain/domains.ts';
 import { stepOf } from '#modules/configurator/domain/jrt/steps.ts';
+import { possibilitiesOf } from '#modules/configurator/domain/possibilities.ts';
 import { SAMPLE_PRODUCT, SAMPLE_ROWS } from './sample-product.ts';
 
 const VARIABLES = SAMPLE_PRODUCT.engine.model.variables.map(({ id }) => id).filter((id) => stepOf(id) >= 2);
@@ -26,7 +26,7 @@ function startingWith(row: (typeof SAMPLE_ROWS)[number] | undefined): Configurat
 
 function pick(config: Configuration, number: number): Change {
   const field = VARIABLES[number % VARIABLES.length] ?? '';
-  const offered = [...(domainsOfConfiguration(config, SAMPLE_PRODUCT)?.[field]?.alternatives ?? [])];
+  const offered = [...(possibilitiesOf(config, SAMPLE_PRODUCT)?.alternatives(field) ?? [])];
   const value = offered[Math.floor(number / VARIABLES.length) % offered.length] ?? '-';
   if (field === 'color' && value === 'custom') return { kind: 'paint', hex: '#4a7b2c' };
   return value === '-' ? { kind: 'clear', field } : { kind: 'choose', field, value };
