@@ -2,7 +2,10 @@ import { randomBytes } from 'node:crypto';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { uuidv7 } from '#kernel/ids.ts';
 import { registerAccounts } from '#modules/accounts/server/public.ts';
+import { registerCart } from '#modules/cart/server/public.ts';
 import { loadActiveRelease, registerCatalogueRoutes } from '#modules/catalogue/server/public.ts';
+import { productOfForm } from '#modules/configurator/server/public.ts';
+import { registerDocuments } from '#modules/documents/server/public.ts';
 import { serveApiDocs } from './api-docs.ts';
 import { answerBadAddress, answerBrokenRequest } from './broken-requests.ts';
 import { endConnectionsOnClose } from './close-gently.ts';
@@ -52,6 +55,8 @@ async function registerModules(portal: Portal): Promise<void> {
   const release = await loadActiveRelease(portal.db);
   registerAccounts(portal);
   registerCatalogueRoutes(portal, () => release);
+  registerCart(portal, { verify: (form, locale) => productOfForm(form, release, locale) });
+  registerDocuments(portal, () => release);
 }
 
 function createHttp(settings: Settings): FastifyInstance {

@@ -1,3 +1,4 @@
 export { registerCart } from './configuration-routes.ts';
 export { configurations } from './configuration-tables.ts';
-export type { CartParts, FormRefusal, VerifiedForm } from './verify-form.ts';
+export { findSavedForm } from './saved-product.ts';
+export type { CartParts, VerifiedForm } from './verify-form.ts';

@@ -1,8 +1,8 @@
 import { type BasicType, EFFICIENCY_CLASSES } from './basic-type.ts';
 import { basicTypeAt, type Reading } from './basic-type-at.ts';
 import { gearId } from './basic-type-id.ts';
-import type { CatalogueTable } from './catalogue-table.ts';
-import type { InputPart } from './compute-basic-type.ts';
+import type { CatalogueTable, GearEntry } from './catalogue-table.ts';
+import type { InputPart, Load } from './compute-basic-type.ts';
 import { isJcmcMotor } from './jcmc.ts';
 
 /** Every basic type of the catalogue: each row in every class its motor is made in, and as JCMC where offered. */
@@ -10,21 +10,26 @@ export function* listBasicTypes(table: CatalogueTable): Generator<BasicType> {
   for (let row = 0; row < table.rowCount; row++) yield* readingsAt(table, row);
 }
 
-/** The basic type with an id, undefined if the catalogue has none (any more). */
-export function findBasicType(table: CatalogueTable, id: string): BasicType | undefined {
-  const gear = table.gears.findIndex((entry) => id.startsWith(gearId(entry.model, entry.gear)));
-  if (gear === -1) return undefined;
-  for (const { offsets } of table.partitions) {
-    for (let row = offsets[gear] ?? 0; row < (offsets[gear + 1] ?? 0); row++) {
-      for (const basicType of readingsAt(table, row)) if (basicType.id === id) return basicType;
-    }
+/** The basic type with an id under a load (S1 without one), undefined if the catalogue has none (any more). */
+export function findBasicType(table: CatalogueTable, id: string, load: Load = {}): BasicType | undefined {
+  for (const row of rowsOfGears(table, (entry) => id.startsWith(gearId(entry.model, entry.gear)))) {
+    for (const basicType of readingsAt(table, row, load)) if (basicType.id === id) return basicType;
   }
   return undefined;
 }
 
-function* readingsAt(table: CatalogueTable, row: number): Generator<BasicType> {
+function* rowsOfGears(table: CatalogueTable, isMeant: (gear: GearEntry) => boolean): Generator<number> {
+  const gears = table.gears.flatMap((entry, index) => (isMeant(entry) ? [index] : []));
+  for (const { offsets } of table.partitions) {
+    for (const gear of gears) {
+      for (let row = offsets[gear] ?? 0; row < (offsets[gear + 1] ?? 0); row++) yield row;
+    }
+  }
+}
+
+function* readingsAt(table: CatalogueTable, row: number, load: Load = {}): Generator<BasicType> {
   const part = table.inputs[table.columns.input[row] ?? -1]?.part;
-  if (part !== undefined) for (const reading of readings(part)) yield basicTypeAt(table, row, reading);
+  if (part !== undefined) for (const reading of readings(part)) yield basicTypeAt(table, row, { ...reading, load });
 }
 
 /** As what a row with this input is offered. */

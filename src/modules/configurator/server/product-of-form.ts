@@ -1,0 +1,95 @@
+import { conflictNamed } from '#engine/public.ts';
+import { type Locale, textIn } from '#kernel/locale.ts';
+import { granted, type Result, refused } from '#kernel/result.ts';
+import type { BasicType } from '#modules/catalogue/domain/basic-type.ts';
+import { findBasicType } from '#modules/catalogue/domain/list-basic-types.ts';
+import type { ActiveRelease } from '#modules/catalogue/server/public.ts';
+import type { SavedForm } from '#modules/configurator/contract.ts';
+import { type Configuration, SPECIAL_WISHES, type Values } from '#modules/configurator/domain/configuration.ts';
+import { describe } from '#modules/configurator/domain/describe.ts';
+import { engineChoices, engineValues } from '#modules/configurator/domain/domains.ts';
+import { isKnown, type ProductContext, productContext } from '#modules/configurator/domain/product-context.ts';
+import { productName } from '#modules/configurator/domain/product-name.ts';
+import { fromWireForm } from '#modules/configurator/domain/saved-form/wire-form.ts';
+import { fromSavedForm } from '#modules/configurator/domain/saved-form.ts';
+import { writeTypeCode } from '#modules/configurator/domain/type-code/write-type-code.ts';
+
+/** A form found to be a product: what it is made of and what it is called. */
+export interface JudgedProduct {
+  readonly row: BasicType;
+  readonly config: Configuration;
+  /** What stands in every variable of the release. */
+  readonly standing: Values;
+  readonly productName: string;
+  readonly typeCode: string;
+  readonly fullTypeCode: string;
+}
+
+/** Why a form is no product; the texts of the reasons are in the asked language. */
+export interface FormRefusal {
+  readonly code:
+    | 'configuration.impossible'
+    | 'configuration.incomplete'
+    | 'configuration.unknown-basic-type'
+    | 'release.unknown';
+  readonly params: Readonly<Record<string, string>>;
+}
+
+/**
+ * Judges a saved form by engine and catalogue, as if nobody had judged it before: the server trusts no choice, figure or
+ * name a browser sends (product decisions §3, assurance decision 1).
+ */
+export function productOfForm(
+  form: SavedForm,
+  release: ActiveRelease,
+  locale: Locale,
+): Result<JudgedProduct, FormRefusal> {
+  if (form.releaseHash !== release.hash) return refused({ code: 'release.unknown', params: {} });
+  const row = findBasicType(release.table, form.basicTypeId, loadOf(form, release));
+  if (row === undefined || !agrees(form, row)) return refused({ code: 'configuration.unknown-basic-type', params: {} });
+  const context = productContext(release.engine, release.product.fields);
+  const config = configurationOf(form, row);
+  const impossible = impossibility(config, context, locale);
+  if (impossible !== undefined) return refused({ code: 'configuration.impossible', params: { reason: impossible } });
+  const { standing, openPoints } = describe(config, context);
+  if (openPoints.length > 0) {
+    const fields = openPoints.map(({ field }) => labelOf(field, release, locale));
+    return refused({ code: 'configuration.incomplete', params: { fields: [...new Set(fields)].join(', ') } });
+  }
+  const typeCode = writeTypeCode(config, context, 'short') ?? '';
+  const fullTypeCode = writeTypeCode(config, context, 'full') ?? typeCode;
+  return granted({ row, config, standing, productName: productName(row, standing), typeCode, fullTypeCode });
+}
+
+function loadOf(form: SavedForm, { table }: ActiveRelease) {
+  const duty = table.dutyTypes.get(form.basicType?.durationFactor ?? '');
+  const inputSpeed = form.inputModule?.inputSpeed ?? undefined;
+  return { ...(duty && { dutyFactor: duty.powerFactor ?? 1 }), ...(inputSpeed !== undefined && { inputSpeed }) };
+}
+
+/** Whether the parts of the form speak of the row its id names. */
+function agrees(form: SavedForm, row: BasicType): boolean {
+  const part = row.route === 'motor' ? form.basicType : form.inputModule;
+  const other = row.route === 'motor' ? form.inputModule : form.basicType;
+  const same =
+    part?.ratio === row.ratio && part.reduceUnitSize === row.reduceUnitSize && part.reduceType === row.reduceType;
+  return same && other === null && form.gearboxModel === row.gearboxModel && form.inputType === row.inputType;
+}
+
+function configurationOf(form: SavedForm, row: BasicType): Configuration {
+  const config = fromSavedForm(fromWireForm(form, row));
+  return { ...config, values: { ...config.values, [SPECIAL_WISHES]: form.specialWishes ? 'yes' : 'no' } };
+}
+
+/** The reason why the choices cannot stand together; undefined if they can. */
+function impossibility(config: Configuration, context: ProductContext, locale: Locale): string | undefined {
+  const unknown = Object.entries(config.values).filter(([field, code]) => !isKnown(context, field, code));
+  if (unknown.length > 0) return unknown.map(([field, code]) => `${field} ${code}`).join(', ');
+  const conflict = conflictNamed(context.engine, engineChoices(engineValues(config, context)));
+  return conflict?.rules.map(({ reason }) => textIn(reason, locale)).join(' ');
+}
+
+function labelOf(field: string, release: ActiveRelease, locale: Locale): string {
+  const label = release.fields.get(field)?.label;
+  return label === undefined ? field : textIn(label, locale);
+}

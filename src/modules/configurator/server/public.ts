@@ -1,0 +1,1 @@
+export { type FormRefusal, type JudgedProduct, productOfForm } from './product-of-form.ts';

@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import { cartRoutes } from '#modules/cart/contract.ts';
+import { searchCatalogue } from '#modules/catalogue/domain/search.ts';
+import { loadActiveRelease } from '#modules/catalogue/server/public.ts';
+import { documentRoutes } from '#modules/documents/contract.ts';
+import { testApp } from '#testing/app.ts';
+import { aConfiguredForm } from '#testing/builders/a-configured-form.ts';
+
+const app = await testApp({ demo: true });
+const release = await loadActiveRelease(app.portal.db);
+const ROW = firstRow();
+const FORM = aConfiguredForm(release, ROW, [
+  ['builtInType', 'KAF'],
+  ['brakes', 'BE2'],
+  ['motorVoltage', '3AC 380V'],
+]);
+
+function firstRow(): string {
+  const found = searchCatalogue(release.table, {
+    filters: { gearboxModel: 'K', reduceUnitSize: '67', motorPower: 1.5, motorPoles: 4 },
+  });
+  if (!found.ok || found.value.rows[0] === undefined) throw new Error('The shipped catalogue has a K67 with 1.5 kW');
+  return found.value.rows[0].id;
+}
+
+describe('a configured gear motor', () => {
+  it('is saved under the name and type code the server gives it, and opened again unchanged', async () => {
+    const saved = await app.call(cartRoutes.create, { body: FORM }, { as: 'lv1-demo' });
+    expect(saved.productName).toMatch(/^JRTKAF67-DN90L4-i[\d.]+-M1$/);
+    expect(saved.typeCode).toMatch(/^JRTKAF67-DN90L4-BE2/);
+    const opened = await app.call(cartRoutes.open, { params: { id: saved.id } }, { as: 'lv1-demo' });
+    expect(opened.form).toMatchObject({ basicTypeId: ROW, motorConfig: { brakes: 'BE2', motorVoltage: '3AC 380V' } });
+  });
+
+  it.each([
+    [
+      'a row the catalogue does not have',
+      { basicTypeId: 'K67-3-1.23-DN90L4-1.5-50' },
+      'configuration.unknown-basic-type',
+    ],
+    ['a row of another gear unit than the form speaks of', { gearboxModel: 'R' }, 'configuration.unknown-basic-type'],
+    ['a release nobody knows', { releaseHash: '0123456789abcdef' }, 'release.unknown'],
+    [
+      'IP66 with a brake and no special wishes',
+      { motorConfig: { ...FORM.motorConfig, protectionClass: 'IP66' } },
+      'configuration.impossible',
+    ],
+    [
+      'a code that does not exist',
+      { reduceConfig: { ...FORM.reduceConfig, oilSeal: 'RUBBER' } },
+      'configuration.impossible',
+    ],
+    [
+      'no mounting flange size where two are offered',
+      { installationMethodConfig: { ...FORM.installationMethodConfig, builtInType: null } },
+      'configuration.incomplete',
+    ],
+  ])('is refused with %s', async (_, changes, code) => {
+    const body = { ...FORM, ...changes };
+    await expect(app.call(cartRoutes.create, { body }, { as: 'lv1-demo' })).rejects.toMatchObject({
+      status: code === 'release.unknown' ? 404 : 422,
+      code,
+    });
+  });
+
+  it('is refused with the reason in the language of the person', async () => {
+    const body = { ...FORM, motorConfig: { ...FORM.motorConfig, protectionClass: 'IP66' } };
+    const said = async (language: string) =>
+      (await app.send(cartRoutes.create, { body }, { as: 'lv1-demo', headers: { 'accept-language': language } })).json()
+        .description;
+    expect(await said('zh-cn')).toContain('特殊要求');
+    expect(await said('en')).toContain('special wishes');
+  });
+});
+
+describe('the technical document', () => {
+  const download = (body: unknown, query: object = {}, as = 'lv1-demo') =>
+    app.send(documentRoutes.downloadTechnicalDocuments, { body, query }, { as });
+
+  it('of a saved line is a PDF under the specified name', async () => {
+    const { id, productName } = await app.call(cartRoutes.create, { body: FORM }, { as: 'lv1-demo' });
+    const answer = await download([{ productConfig: { id } }], { language: 'en' });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-type']).toBe('application/pdf');
+    expect(answer.headers['content-disposition']).toContain(`filename="${productName}-technical file.pdf"`);
+    expect(answer.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+  });
+
+  it.each(['zh-cn', 'en', 'both'])('is printed in %s without being saved', async (language) => {
+    const answer = await download([{ productConfig: FORM }], { language });
+    expect([answer.statusCode, answer.rawPayload.length > 10_000]).toEqual([200, true]);
+  });
+
+  it('of a line of another customer is as absent as one that does not exist', async () => {
+    const { id } = await app.call(cartRoutes.create, { body: FORM }, { as: 'lv1-demo' });
+    const foreign = await download([{ productConfig: { id } }], {}, 'lv2-demo');
+    const absent = await download([{ productConfig: { id: '01890000-0000-7000-8000-000000000000' } }], {}, 'lv2-demo');
+    expect([foreign.statusCode, foreign.json()]).toEqual([absent.statusCode, absent.json()]);
+    expect(foreign.statusCode).toBe(404);
+  });
+
+  it('of nothing is refused, and so is one without a login', async () => {
+    expect((await download([])).json().error.code).toBe('document.empty');
+    expect(
+      (await app.send(documentRoutes.downloadTechnicalDocuments, { body: [{ productConfig: FORM }] })).statusCode,
+    ).toBe(401);
+  });
+});

@@ -1,0 +1,1 @@
+export { registerDocuments } from './document-routes.ts';

@@ -1,0 +1,47 @@
+import { findBasicType } from '#modules/catalogue/domain/list-basic-types.ts';
+import type { ActiveRelease } from '#modules/catalogue/server/public.ts';
+import type { SavedForm } from '#modules/configurator/contract.ts';
+import { applyChange } from '#modules/configurator/domain/apply-change.ts';
+import type { Change } from '#modules/configurator/domain/change.ts';
+import { type Configuration, EMPTY_CONFIGURATION, SPECIAL_WISHES } from '#modules/configurator/domain/configuration.ts';
+import { describe } from '#modules/configurator/domain/describe.ts';
+import { productContext } from '#modules/configurator/domain/product-context.ts';
+import { toWireForm } from '#modules/configurator/domain/saved-form/wire-form.ts';
+import { toSavedForm } from '#modules/configurator/domain/saved-form.ts';
+
+/** A row of the shipped catalogue that most tests are content with. */
+export const A_ROW_ID = 'K67-3-57.28-DN90L4-1.5-50';
+
+/**
+ * The payload of a product configured as a person would, from the shipped data: a row of the catalogue, then these
+ * choices, then whatever is still open by its first possible value.
+ */
+export function aConfiguredForm(
+  release: ActiveRelease,
+  rowId: string,
+  choices: readonly (readonly [string, string])[] = [],
+): SavedForm {
+  const row = findBasicType(release.table, rowId);
+  if (row === undefined) throw new Error(`The shipped catalogue has no ${rowId}`);
+  const context = productContext(release.engine, release.product.fields);
+  const changes: Change[] = [
+    { kind: 'choose', field: 'gearboxModel', value: row.gearboxModel },
+    { kind: 'choose', field: 'inputType', value: row.inputType },
+    { kind: 'basicType', row },
+    ...choices.map(([field, value]): Change => ({ kind: 'choose', field, value })),
+  ];
+  let config: Configuration = changes.reduce(
+    (before, change) => applyChange(before, change, context).config,
+    EMPTY_CONFIGURATION,
+  );
+  for (const { field } of describe(config, context).openPoints) {
+    const value = describe(config, context).standing[field];
+    if (value !== undefined) config = applyChange(config, { kind: 'choose', field, value }, context).config;
+  }
+  const { standing } = describe(config, context);
+  const line = toSavedForm(config, standing, { technicalVersion: 'zh-cn' });
+  const form =
+    line && toWireForm(line, { releaseHash: release.hash, specialWishes: standing[SPECIAL_WISHES] === 'yes' });
+  if (form === null) throw new Error('A configuration with a row has a payload');
+  return JSON.parse(JSON.stringify(form));
+}
