@@ -63,7 +63,7 @@ export function describe(config: Configuration, context: ProductContext): Descri
   if (!open) throw new Error('The configuration contradicts its release');
   const standing = standingValues(config, context);
   const settled = settledPossibilities(config, standing, context);
-  const view: View = { config, context, open, standing, settled, judged: new Map() };
+  const view: View = { config, context, open, standing, settled, judged: new Map([[keyOf(config), open]]) };
   const openPoints = openPointsOf({ config, standing, open, settled, context });
   const steps = JRT_STEP_IDS.map((id, index) => describeStep(view, index, id, openPoints));
   return { steps, openPoints, isComplete: openPoints.length === 0, standing: view.standing };
@@ -165,11 +165,16 @@ function isOffered(view: View, def: FieldDef, variable: FieldId, value: string):
 }
 
 function judgedPossibilities(view: View, judged: Configuration): Possibilities {
-  const key = JSON.stringify([judged.values, judged.basicType?.id]);
+  const key = keyOf(judged);
   const known = view.judged.get(key) ?? possibilitiesOf(judged, view.context);
   if (!known) throw new Error('A part of a configuration contradicts the release');
   view.judged.set(key, known);
   return known;
+}
+
+/** Equal for configurations that say the same to the engine. */
+function keyOf({ values, basicType }: Configuration): string {
+  return JSON.stringify([values, basicType?.id]);
 }
 
 function shownValue(view: View, def: FieldDef): string | null {

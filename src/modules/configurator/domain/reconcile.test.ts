@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fitToRelease } from './reconcile.ts';
 import { aConfiguration } from './testing/configured.ts';
@@ -47,5 +48,21 @@ describe('a configuration from outside, fitted to the release', () => {
       SAMPLE_PRODUCT,
     );
     expect([config.values.motorPower, config.basicType]).toEqual(['3', null]);
+  });
+
+  it('fits once and for all', () => {
+    const anyValue = fc
+      .constantFrom(...SAMPLE_PRODUCT.codes)
+      .chain(([field, codes]) => fc.tuple(fc.constant(field), fc.constantFrom(...codes)));
+    fc.assert(
+      fc.property(fc.array(anyValue, { maxLength: 12 }), fc.boolean(), (values, isPreset) => {
+        const wild = aConfiguration(Object.fromEntries(values), {
+          presets: isPreset ? values.map(([field]) => field) : [],
+        });
+        const { config } = fitToRelease(wild, SAMPLE_PRODUCT);
+        expect(fitToRelease(config, SAMPLE_PRODUCT)).toEqual({ config, cleared: [] });
+      }),
+      { numRuns: 40 },
+    );
   });
 });

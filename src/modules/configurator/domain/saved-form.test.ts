@@ -143,6 +143,6 @@ it('saving and opening again gives the same product, for whatever can be configu
       expect([opened.basicType, opened.customColor]).toEqual([config.basicType, config.customColor]);
       expect(toSavedForm(opened, standing, { technicalVersion: 'en' })).toEqual(line);
     }),
-    { numRuns: 60 },
+    { numRuns: 25 },
   );
 });

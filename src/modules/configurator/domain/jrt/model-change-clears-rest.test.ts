@@ -36,6 +36,13 @@ describe('another gear type or input type', () => {
     expect(cleared.every(({ because, to }) => because === 'rule' && to === null)).toBe(true);
   });
 
+  it('counts what the chosen catalogue row says as set', () => {
+    const before = aConfiguration({ nameplate: 'en' }, { basicType: aRow('K67', '90L', { inputType: 'motor' }) });
+    const { config } = ruleAlone(MODEL_CHANGE_CLEARS_REST, before, choose('inputType', 'AM'));
+    expect(config).toEqual(aConfiguration({ inputType: 'AM' }));
+    expect(ruleAlone(MODEL_CHANGE_CLEARS_REST, before, choose('inputType', 'motor')).cleared).toEqual([]);
+  });
+
   it('clears nothing when none was set before', () => {
     const before = aConfiguration({ nameplate: 'en' });
     expect(ruleAlone(MODEL_CHANGE_CLEARS_REST, before, choose('gearboxModel', 'R')).cleared).toEqual([]);

@@ -1,11 +1,11 @@
 import { JRT_FIELDS } from '#modules/catalogue/domain/jrt/fields.ts';
-import { EMPTY_CONFIGURATION } from '#modules/configurator/domain/configuration.ts';
+import { type Configuration, EMPTY_CONFIGURATION } from '#modules/configurator/domain/configuration.ts';
 import { BASIC_TYPE } from '#modules/configurator/domain/flat-configuration.ts';
 import { type ChangeRule, clearing, type RuleStep } from '#modules/configurator/domain/rule.ts';
 
-const MODEL_FIELDS = ['gearboxModel', 'inputType'];
+const MODEL_FIELDS = ['gearboxModel', 'inputType'] as const;
 const LATER_FIELDS = JRT_FIELDS.filter(({ step }) => step > 0).map(({ id }) => id);
-const KEPT = ['transmitTypes', ...MODEL_FIELDS];
+const KEPT: readonly string[] = ['transmitTypes', ...MODEL_FIELDS];
 
 /**
  * Another gear type or input type, once one was set, clears everything but step 1 and takes back special wishes and the
@@ -24,7 +24,12 @@ export const MODEL_CHANGE_CLEARS_REST: ChangeRule = {
 
 function isAnotherModel({ before, config }: RuleStep): boolean {
   return MODEL_FIELDS.some((field) => {
-    const was = before.values[field];
-    return was !== undefined && was !== config.values[field];
+    const was = modelOf(before, field);
+    return was !== undefined && was !== modelOf(config, field);
   });
+}
+
+/** What is set, by the person or by the chosen catalogue row. */
+function modelOf({ values, basicType }: Configuration, field: (typeof MODEL_FIELDS)[number]): string | undefined {
+  return values[field] ?? basicType?.[field];
 }

@@ -138,6 +138,6 @@ it('the full code read back gives the same product, for whatever can be configur
       expect([opened.basicType?.id, opened.customColor]).toEqual([config.basicType?.id, config.customColor]);
       expect(writeTypeCode(opened, SAMPLE_PRODUCT, 'full')).toBe(code);
     }),
-    { numRuns: 60 },
+    { numRuns: 25 },
   );
 });
