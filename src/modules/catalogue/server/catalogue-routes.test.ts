@@ -1,0 +1,169 @@
+import { describe, expect, it } from 'vitest';
+import { catalogueRoutes } from '#modules/catalogue/contract.ts';
+import { testApp } from '#testing/app.ts';
+
+const app = await testApp();
+
+const search = (query: Parameters<typeof app.call<typeof catalogueRoutes.getBasicType>>[1]) =>
+  app.call(catalogueRoutes.getBasicType, query);
+
+describe('the search for basic types', () => {
+  it.each([
+    ['R', 128.97],
+    ['F', 109.04],
+    ['K', 108.03],
+    ['S', 106.75],
+  ] as const)('finds %s67 at the ratio %d with everything a customer chooses by', async (gearboxModel, ratio) => {
+    const found = await search({
+      query: { category: 'JRT', gearboxModel, reduceUnitSize: '67', ratio: String(ratio), delta: '0' },
+    });
+    expect(found.total).toBeGreaterThan(0);
+    expect(found.rows[0]).toMatchObject({
+      reduceType: `JRT${gearboxModel}`,
+      reduceUnitSize: '67',
+      ratio,
+      efficiencyClass: 'DN',
+      motorFrequency: '50Hz',
+    });
+    for (const row of found.rows) {
+      expect(row.outputSpeed).toBeCloseTo(row.inputSpeed / row.ratio, 6);
+      expect(row.outputTorque).toBeCloseTo((9550 * row.motorPower * row.efficiency) / row.outputSpeed, 6);
+      expect(row.serviceFactor).toBeCloseTo(row.usableTorque / row.outputTorque, 6);
+      expect(row.serviceFactor).toBeGreaterThanOrEqual(1);
+    }
+  });
+
+  it('gives every row of the search once over its pages', async () => {
+    const query = { gearboxModel: 'K', motorPower: '1.5', motorPoles: '4', pageSize: '50' } as const;
+    const ids: string[] = [];
+    let cursor: string | null = null;
+    let total = 0;
+    do {
+      const page: Awaited<ReturnType<typeof search>> = await search({
+        query: { ...query, ...(cursor !== null && { cursor }) },
+      });
+      ids.push(...page.rows.map(({ id }) => id));
+      total = page.total;
+      cursor = page.next;
+    } while (cursor !== null);
+    expect([ids.length, new Set(ids).size]).toEqual([total, total]);
+  });
+
+  it('shows near misses apart, with what they lack in the language of the person', async () => {
+    const query = { gearboxModel: 'R', reduceUnitSize: '67', ratio: '128.97', serviceFactor: '1.5' };
+    const said = async (language: string) =>
+      (await app.send(catalogueRoutes.getBasicType, { query }, { headers: { 'accept-language': language } })).json()
+        .result.nearMisses[0].reason.text;
+    expect(await said('en')).toMatch(/^Service factor [\d.]+ is below the required 1\.50/);
+    expect(await said('zh-cn')).toMatch(/^使用系数 [\d.]+ 低于要求的 1\.50/);
+  });
+
+  it('names the one limit to relax where nothing is found', async () => {
+    const found = await search({
+      query: { gearboxModel: 'R', reduceUnitSize: '67', ratio: '128.97', motorPower: '11' },
+    });
+    expect([found.total, found.relax === null]).toEqual([0, false]);
+    expect(found.relax?.rows).toBeGreaterThan(0);
+  });
+
+  it.each([
+    ['an unknown field', { colour: 'red' }],
+    ['an unknown gear type', { gearboxModel: 'Q' }],
+    ['an unknown size', { reduceUnitSize: '68' }],
+    ['an unknown duty type', { durationFactor: 'S11' }],
+    ['a word for a number', { ratio: 'fast' }],
+    ['a negative number', { ratio: '-1' }],
+    ['a page of no rows', { pageSize: '0' }],
+    ['a page of a million rows', { pageSize: '1000000' }],
+    ['a sort by a field there is not', { sort: 'price:asc' }],
+    ['a cursor nobody gave', { cursor: 'abc' }],
+    ['a NUL byte', { reduceUnitSize: '6\u0000' }],
+    ['a tolerance beyond 10 %', { ratio: '50', delta: '0.5' }],
+  ])('refuses %s and names the field', async (_, query) => {
+    const answer = await app.send(catalogueRoutes.getBasicType, { query });
+    expect([answer.statusCode, answer.json().code, answer.json().result]).toEqual([400, 400, null]);
+    expect(answer.json().error.issues.length).toBeGreaterThan(0);
+  });
+});
+
+describe('the option look-ups', () => {
+  it('count the basic types left for each value and keep what has none in the list', async () => {
+    const powers = await app.call(catalogueRoutes.getPowerOrTorque, {
+      query: { gearboxModel: 'R', reduceUnitSize: '17' },
+    });
+    expect(powers.find(({ value }) => value === '0.37')).toMatchObject({ available: true });
+    expect(powers.find(({ value }) => value === '22')).toEqual({
+      value: '22',
+      label: '22',
+      available: false,
+      count: 0,
+    });
+  });
+
+  it('offer assembly types of the chosen gear type only', async () => {
+    const types = await app.call(catalogueRoutes.getBuiltInType, {
+      query: { gearboxModel: 'K', reduceUnitSize: '67' },
+    });
+    const available = types.filter((type) => type.available).map(({ value }) => value);
+    expect(available).toContain('KAF');
+    expect(available.every((code) => code.startsWith('K'))).toBe(true);
+  });
+
+  it('hide the shaft size behind a hollow bore, and say so with Y and N', async () => {
+    const relation = await app.call(catalogueRoutes.getInstallConstraintRelation, {
+      query: { gearboxModel: 'K', reduceUnitSize: '67', inputType: 'motor', builtInType: 'KA' },
+    });
+    expect([relation.outputShaftSize?.visible, relation.hollowShaftSize?.visible]).toEqual(['N', 'Y']);
+  });
+
+  it('take several options of one field joined by commas', async () => {
+    const query = { inputType: 'motor', otherMotorOptions: 'C,STH' };
+    const relation = await app.call(catalogueRoutes.getInstallConstraintRelation, { query });
+    const open = relation.installationPosition?.options.filter(({ available }) => available).map(({ value }) => value);
+    expect(open).not.toContain('M1');
+  });
+
+  it('refuse choices that exclude each other with the rule that says so', async () => {
+    const query = { inputType: 'motor', coolingMethod: 'IC411', independentFanVoltage: '1AC 220V' };
+    const answer = await app.send(catalogueRoutes.getInstallConstraintRelation, { query });
+    expect([answer.statusCode, answer.json().error.code]).toEqual([422, 'configuration.impossible']);
+    expect(answer.json().description.length).toBeGreaterThan(20);
+  });
+
+  it.each([
+    ['an unknown field', { shoe: '42' }],
+    ['an unknown value', { gearboxModel: 'X' }],
+  ])('refuse %s by name', async (_, query) => {
+    const answer = await app.send(catalogueRoutes.getBuiltInType, { query });
+    expect([answer.statusCode, answer.json().error.issues[0].path]).toEqual([400, `query.${Object.keys(query)[0]}`]);
+  });
+
+  it('answer the tolerance of a search and the inverter-integrated motors', async () => {
+    expect(await app.call(catalogueRoutes.getDelta)).toEqual({ delta: 0.03, most: 0.1 });
+    const motors = await app.call(catalogueRoutes.getJcmcType);
+    expect(motors.every(({ motorPoles, motorPower }) => motorPoles === 4 && motorPower <= 7.5)).toBe(true);
+    expect(motors.length).toBeGreaterThan(5);
+  });
+});
+
+describe('the release', () => {
+  it('is found under its hash, kept for ever, compressed, and complete', async () => {
+    const { hash } = await app.call(catalogueRoutes.currentRelease, { params: { family: 'JRT' } });
+    const answer = await app.send(
+      catalogueRoutes.release,
+      { params: { family: 'JRT', hash } },
+      { headers: { 'accept-encoding': 'br' } },
+    );
+    expect(answer.headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-encoding': 'br',
+    });
+    const plain = (await app.send(catalogueRoutes.release, { params: { family: 'JRT', hash } })).json().result;
+    expect([plain.family, plain.fields.length > 50, plain.model.variables.length > 50]).toEqual(['JRT', true, true]);
+  });
+
+  it('of another hash is not found', async () => {
+    const answer = await app.send(catalogueRoutes.release, { params: { family: 'JRT', hash: '0123456789abcdef' } });
+    expect([answer.statusCode, answer.json().error.code]).toEqual([404, 'release.unknown']);
+  });
+});
