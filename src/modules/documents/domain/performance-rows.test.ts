@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { digits } from './performance-rows.ts';
+import type { BasicType } from '#modules/catalogue/domain/basic-type.ts';
+import { digits, torqueCheckOf } from './performance-rows.ts';
 
 describe('figures are written as an engineer writes them', () => {
   it.each([
@@ -16,4 +17,9 @@ describe('figures are written as an engineer writes them', () => {
   ])('%d with %d digits is %s', (value, significant, written) => {
     expect(digits(value, significant)).toBe(written);
   });
+});
+
+it('the torque check prints torques with the digits of the table above it', () => {
+  const row = { outputTorque: 527.9287, usableTorque: 9.7512, serviceFactor: 1.55, limit: 'gears' } as BasicType;
+  expect(torqueCheckOf(row, 1)).toMatchObject({ outputTorque: 528, usableTorque: 9.75 });
 });

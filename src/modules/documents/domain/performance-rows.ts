@@ -39,11 +39,11 @@ export function performanceRows(row: BasicType): readonly SheetRow[] {
   ];
 }
 
-/** What the drive can do against what is asked (product decisions §2: fB = usable torque / Ma). */
+/** What the drive can do against what is asked, torques as they are printed (product decisions §2: fB = usable torque / Ma). */
 export function torqueCheckOf(row: BasicType, requiredServiceFactor: number): TorqueCheck {
   return {
-    outputTorque: row.outputTorque,
-    usableTorque: row.usableTorque,
+    outputTorque: Number(digits(row.outputTorque, 3)),
+    usableTorque: Number(digits(row.usableTorque, 3)),
     serviceFactor: row.serviceFactor,
     requiredServiceFactor,
     governedBy: LIMITS[row.limit],
