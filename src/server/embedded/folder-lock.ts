@@ -20,7 +20,9 @@ export function lockFolder(folder: string): { release(): void } {
 
 export class FolderInUse extends Error {
   constructor(folder: string, holder: string) {
-    super(`The data folder ${folder} is in use by process ${holder.split(' ')[0]}. Stop it first, or set DATA_DIR to another folder.`);
+    super(
+      `The data folder ${folder} is in use by process ${holder.split(' ')[0]}. Stop it first, or set DATA_DIR to another folder.`,
+    );
     this.name = 'FolderInUse';
   }
 }

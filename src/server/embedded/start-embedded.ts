@@ -54,7 +54,11 @@ function workerFile(): URL {
   return existsSync(fileURLToPath(bundled)) ? bundled : new URL('./worker-source.mjs', import.meta.url);
 }
 
-async function stop(worker: Worker, temporary: string | undefined, lock: { release(): void } | undefined): Promise<void> {
+async function stop(
+  worker: Worker,
+  temporary: string | undefined,
+  lock: { release(): void } | undefined,
+): Promise<void> {
   await new Promise<void>((done) => {
     worker.once('exit', () => done());
     worker.postMessage('close');

@@ -2,6 +2,7 @@ import { unlinkSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
+import { createInMemory } from './memory-template.ts';
 
 /**
  * The embedded database in a thread of its own: PostgreSQL in WebAssembly behind a local socket, so that the portal speaks
@@ -9,7 +10,7 @@ import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
  */
 const { dataDir, socketPath } = workerData as { dataDir: string | null; socketPath: string };
 
-const db = await PGlite.create(dataDir === null ? {} : { dataDir });
+const db = dataDir === null ? await createInMemory() : await PGlite.create({ dataDir });
 removeStaleSocket(socketPath);
 const server = new PGLiteSocketServer({ db, path: socketPath, maxConnections: 4 });
 await server.start();

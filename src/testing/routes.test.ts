@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest';
+import type { RouteContract } from '#kernel/contract.ts';
+import { isPermission } from '#modules/accounts/domain/permissions.ts';
+import { FAILURES } from '#server/failures.ts';
+import { testApp } from './app.ts';
+
+const app = await testApp();
+const served = app.portal.served;
+const nameOf = (route: RouteContract) => `${route.method} ${route.path}`;
+
+const CONTRACTS = import.meta.glob<Readonly<Record<string, unknown>>>('/src/modules/*/contract.ts', { eager: true });
+
+function isRoute(value: unknown): value is RouteContract {
+  return typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'access' in value;
+}
+
+/** Every contract a module declares, alone or in a table of routes. */
+const declared = Object.values(CONTRACTS)
+  .flatMap((module) => Object.values(module))
+  .flatMap((value) =>
+    isRoute(value) ? [value] : typeof value === 'object' && value !== null ? Object.values(value).filter(isRoute) : [],
+  );
+
+/** The calls the specification allows without a token (spec 000 §7), as far as they are built, and what documents itself. */
+const TOKEN_FREE = [
+  /^\/oauth\/token$/,
+  /^\/v1\/(basicTypeConfig|installMethod|jrtLectoType|jrwLectoType)\//,
+  /^\/v1\/(releases|pictures)\//,
+];
+
+describe('the routes', () => {
+  test('are many, and every contract that is declared is served exactly once', () => {
+    expect(served.length).toBeGreaterThan(10);
+    expect(served.map(nameOf).sort()).toEqual(declared.map(nameOf).sort());
+    expect(new Set(served.map(nameOf)).size).toBe(served.length);
+  });
+
+  test('all say who may use them', () => {
+    expect(served.filter(({ access }) => access !== 'public' && !isPermission(access)).map(nameOf)).toEqual([]);
+  });
+
+  test('are open without a token only where the specification says so', () => {
+    const open = served.filter(
+      ({ access, path }) => access === 'public' && !TOKEN_FREE.some((pattern) => pattern.test(path)),
+    );
+    expect(open.map(nameOf)).toEqual([]);
+  });
+
+  test('declare exactly the parameters of their path', () => {
+    for (const route of served) {
+      const inPath = [...route.path.matchAll(/:(\w+)/g)].map(([, name]) => name);
+      const params = route.params;
+      const declaredNames =
+        'shape' in params && typeof params.shape === 'object' ? Object.keys(params.shape ?? {}) : [];
+      expect(declaredNames.sort(), nameOf(route)).toEqual(inPath.sort());
+    }
+  });
+
+  test('refuse only with codes the server knows', () => {
+    expect(
+      served.flatMap((route) =>
+        route.errors.filter((code) => !(code in FAILURES)).map((code) => `${nameOf(route)}: ${code}`),
+      ),
+    ).toEqual([]);
+  });
+
+  test('change nothing by GET and take no body with it', () => {
+    const withBody = served.filter((route) => route.method === 'GET' && !route.body.safeParse({}).success);
+    expect(withBody.map(nameOf)).toEqual([]);
+  });
+
+  test('are all in the API description', async () => {
+    const { paths } = (await app.http.inject('/api/openapi.json')).json();
+    const described = Object.entries(paths).flatMap(([path, methods]) =>
+      Object.keys(methods as object).map(
+        (method) => `${method.toUpperCase()} ${path.replace(/^\/api/, '').replace(/\{(\w+)\}/g, ':$1')}`,
+      ),
+    );
+    expect(described.sort()).toEqual(served.map(nameOf).sort());
+  });
+});
