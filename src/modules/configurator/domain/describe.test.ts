@@ -131,6 +131,14 @@ describe('open points', () => {
     expect(isComplete).toBe(true);
   });
 
+  it('name the assembly type, which the usual side of a flange must not choose', () => {
+    const { builtInType: _assembly, ...values } = K67.values;
+    const config = { ...K67, values };
+    expect(described(config).openPoints).toEqual([{ code: 'field-missing', step: 2, field: 'builtInType' }]);
+    expect(field(config, 'builtInType')).toMatchObject({ value: null, isOpen: true });
+    expect(field(config, 'flangePointing')).toBeUndefined();
+  });
+
   it('name a bore that must be chosen', () => {
     const row = aRow('S67', '90L', { inputType: 'motor' });
     const config = configured(

@@ -62,7 +62,7 @@ export function describe(config: Configuration, context: ProductContext): Descri
   const open = possibilitiesOf(config, context);
   if (!open) throw new Error('The configuration contradicts its release');
   const standing = standingValues(config, context);
-  const settled = settledPossibilities(config, standing, context);
+  const settled = settledPossibilities(config, standing, open, context);
   const view: View = { config, context, open, standing, settled, judged: new Map([[keyOf(config), open]]) };
   const openPoints = openPointsOf({ config, standing, open, settled, context });
   const steps = JRT_STEP_IDS.map((id, index) => describeStep(view, index, id, openPoints));

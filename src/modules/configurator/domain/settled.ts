@@ -1,19 +1,27 @@
 import type { NamedAssignment } from '#engine/public.ts';
 import type { Configuration, FieldId } from './configuration.ts';
 import { engineValues, NOT_APPLICABLE } from './domains.ts';
-import { type Possibilities, possibilitiesWith } from './possibilities.ts';
+import { stepOf } from './jrt/steps.ts';
+import { type Possibilities, possibilitiesOf, possibilitiesWith } from './possibilities.ts';
 import type { ProductContext } from './product-context.ts';
 import { standingValues } from './standing.ts';
 
+const INSTALLATION_STEP = 2;
 const NOTHING: Possibilities = { possible: () => new Set(), alternatives: () => new Set() };
 
-/** What variables can still be once the defaults that stand are taken for granted: what decides what is shown. */
+/**
+ * What variables can still be once the defaults that stand are taken for granted: what decides what is shown. Of the
+ * installation only those that surely apply are: the usual side of a flange must not choose an assembly type that has one.
+ */
 export function settledPossibilities(
   config: Configuration,
   standing: NamedAssignment,
+  open: Possibilities,
   context: ProductContext,
 ): Possibilities {
-  const defaults = Object.entries(standing).filter(([field]) => field in context.defaults);
+  const isGranted = (field: FieldId) =>
+    field in context.defaults && (stepOf(field) !== INSTALLATION_STEP || applies(open, field));
+  const defaults = Object.entries(standing).filter(([field]) => isGranted(field));
   const values = { ...Object.fromEntries(defaults), ...engineValues(config, context) };
   return possibilitiesWith(values, context) ?? NOTHING;
 }
@@ -26,5 +34,6 @@ export function applies({ possible }: Possibilities, field: FieldId): boolean {
 
 /** Whether a field of the release is shown for a configuration. */
 export function isVisibleField(config: Configuration, field: FieldId, context: ProductContext): boolean {
-  return applies(settledPossibilities(config, standingValues(config, context), context), field);
+  const open = possibilitiesOf(config, context) ?? NOTHING;
+  return applies(settledPossibilities(config, standingValues(config, context), open, context), field);
 }
