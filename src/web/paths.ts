@@ -6,6 +6,8 @@ export const PATHS = {
   productConfig: '/product-config',
   series: '/product-config/config-select',
   productLine: '/product-config/config-select/:line',
+  configureJrt: '/product-config/config-select/JRT',
+  editJrt: '/product-config/config-select/JRT/:id',
   sampleSelect: '/product-config/sample-select',
   cart: '/config-order/my',
   operationManual: '/services-support/operationManual',

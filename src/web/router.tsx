@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router';
 import { SeriesPage } from '#modules/configurator/web/series/series-page.tsx';
-import { nothingHere } from './guard.ts';
+import { nothingHere, signedInOnly } from './guard.ts';
 import { loadScreen } from './load-screen.ts';
 import { FailurePage } from './pages/failure-page.tsx';
 import { HomePage } from './pages/home-page.tsx';
@@ -24,6 +24,22 @@ export const ROUTES: RouteObject[] = [
           { path: PATHS.home, Component: HomePage },
           { path: PATHS.productConfig, Component: HomePage },
           { path: PATHS.series, Component: SeriesPage, handle: page((t) => t('web:series.title')) },
+          {
+            path: PATHS.configureJrt,
+            handle: page((t) => t('configurator:wizard.title')),
+            lazy: () => loadScreen(() => import('#modules/cart/web/configure-page.tsx'), 'configurator'),
+          },
+          {
+            path: PATHS.editJrt,
+            handle: page((t) => t('configurator:wizard.title')),
+            lazy: () => loadScreen(() => import('#modules/cart/web/configure-page.tsx'), 'configurator'),
+          },
+          {
+            path: PATHS.cart,
+            loader: signedInOnly,
+            handle: page((t) => t('cart:title')),
+            lazy: () => loadScreen(() => import('#modules/documents/web/saved-lines-page.tsx'), 'cart'),
+          },
           {
             path: PATHS.productLine,
             handle: page((_t, { line = '' }) => line),

@@ -1,0 +1,95 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { type ReactNode, useDeferredValue } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router';
+import { CallError } from '#web/call.ts';
+import { PATHS } from '#web/paths.ts';
+import { Button, buttonClass } from '#web/ui/button.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { EmptyState, ErrorState } from '#web/ui/states.tsx';
+import { TextInput } from '#web/ui/text-input.tsx';
+import styles from './line-list-page.module.css';
+import { lineListQuery } from './line-list-query.ts';
+import { type DownloadDocument, LineTable } from './line-table.tsx';
+
+/** The saved configurations: find one, edit it, have its document, set its quantity, delete it. */
+export function LineListPage({ download }: { download: DownloadDocument }): ReactNode {
+  const { t } = useTranslation('cart');
+  const [params, setParams] = useSearchParams();
+  const sought = params.get('q') ?? '';
+  return (
+    <>
+      <header className={styles.head}>
+        <h1>{t('title')}</h1>
+        <search className={styles.search}>
+          <TextInput
+            type="search"
+            aria-label={t('search.label')}
+            placeholder={t('search.placeholder')}
+            maxLength={100}
+            value={sought}
+            onChange={(event) => {
+              const q = event.target.value;
+              setParams(q === '' ? {} : { q }, { replace: true });
+            }}
+          />
+        </search>
+        <Link to={PATHS.configureJrt} className={buttonClass('primary')}>
+          {t('configure')}
+        </Link>
+      </header>
+      <LineList sought={sought} download={download} onShowAll={() => setParams({}, { replace: true })} />
+    </>
+  );
+}
+
+interface LineListProps {
+  sought: string;
+  download: DownloadDocument;
+  onShowAll: () => void;
+}
+
+function LineList({ sought, download, onShowAll }: LineListProps): ReactNode {
+  const { t } = useTranslation('cart');
+  const lines = useInfiniteQuery(lineListQuery(useDeferredValue(sought)));
+  if (lines.isError) {
+    const said = lines.error instanceof CallError ? lines.error.message : '';
+    return <ErrorState onRetry={() => void lines.refetch()}>{said === '' ? undefined : said}</ErrorState>;
+  }
+  if (!lines.data) return <Skeleton shape="rows" count={6} />;
+  const rows = lines.data.pages.flatMap((page) => page.rows);
+  if (rows.length === 0) return sought === '' ? <NoLines /> : <NoneFound onShowAll={onShowAll} />;
+  return (
+    <>
+      <LineTable rows={rows} download={download} />
+      {lines.hasNextPage && (
+        <div className={styles.more}>
+          <Button busy={lines.isFetchingNextPage} onClick={() => void lines.fetchNextPage()}>
+            {t('more')}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+function NoLines(): ReactNode {
+  const { t } = useTranslation('cart');
+  return (
+    <EmptyState
+      title={t('empty.title')}
+      next={
+        <Link to={PATHS.configureJrt} className={buttonClass('primary')}>
+          {t('configure')}
+        </Link>
+      }
+    >
+      {t('empty.text')}
+    </EmptyState>
+  );
+}
+
+function NoneFound({ onShowAll }: { onShowAll: () => void }): ReactNode {
+  const { t } = useTranslation('cart');
+  return <EmptyState title={t('search.none')} next={<Button onClick={onShowAll}>{t('search.all')}</Button>} />;
+}

@@ -1,0 +1,121 @@
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { generatePath, Link } from 'react-router';
+import type { LineDto } from '#modules/cart/contract.ts';
+import { CallError } from '#web/call.ts';
+import { localeOfInterface } from '#web/language.ts';
+import { PATHS } from '#web/paths.ts';
+import { Button, buttonClass } from '#web/ui/button.tsx';
+import { type Column, DataTable } from '#web/ui/data-table.tsx';
+import { MenuButton } from '#web/ui/menu-button.tsx';
+import { toasts } from '#web/ui/toasts.ts';
+import { dateAndTime } from './date-and-time.ts';
+import { DeleteQuestion } from './delete-question.tsx';
+import styles from './line-table.module.css';
+import { QuantityInput } from './quantity-input.tsx';
+
+/** The languages a technical document can be in. */
+export const DOCUMENT_LANGUAGES = ['zh-cn', 'en', 'both'] as const;
+export type DocumentLanguage = (typeof DOCUMENT_LANGUAGES)[number];
+
+/** Downloads the technical document of a saved line. Throws `CallError` if it could not be had. */
+export type DownloadDocument = (line: Pick<LineDto, 'id' | 'productName'>, language: DocumentLanguage) => Promise<void>;
+
+export interface LineTableProps {
+  rows: readonly LineDto[];
+  download: DownloadDocument;
+}
+
+/** Saved configurations with what can be done to each. */
+export function LineTable({ rows, download }: LineTableProps): ReactNode {
+  const { t, i18n } = useTranslation('cart');
+  const [deleting, setDeleting] = useState<LineDto>();
+  const locale = localeOfInterface(i18n);
+  const columns: Column<LineDto>[] = [
+    { id: 'productName', header: t('column.product'), cell: (line) => <ProductCell line={line} /> },
+    { id: 'quantity', header: t('column.quantity'), cell: (line) => <QuantityInput line={line} /> },
+    { id: 'createdAt', header: t('column.created'), cell: (line) => dateAndTime(line.createdAt, locale) },
+    { id: 'actor', header: t('column.by'), cell: (line) => byWhom(line) },
+  ];
+  return (
+    <>
+      <DataTable
+        caption={t('title')}
+        columns={columns}
+        rows={rows}
+        rowId={(line) => line.id}
+        actions={(line) => <LineActions line={line} download={download} onDelete={() => setDeleting(line)} />}
+      />
+      {deleting && <DeleteQuestion line={deleting} onClose={() => setDeleting(undefined)} />}
+    </>
+  );
+}
+
+function ProductCell({ line }: { line: LineDto }): ReactNode {
+  return (
+    <span className={styles.product}>
+      <Link to={generatePath(PATHS.editJrt, { id: line.id })}>{line.productName}</Link>
+      <code>{line.typeCode}</code>
+    </span>
+  );
+}
+
+/** Who made it, and for whom when that is somebody else. */
+function byWhom({ actorName, onBehalfOf, customerName }: LineDto): string {
+  return onBehalfOf === null ? `${actorName} · ${customerName}` : `${actorName} → ${onBehalfOf}`;
+}
+
+interface LineActionsProps {
+  line: LineDto;
+  download: DownloadDocument;
+  onDelete: () => void;
+}
+
+function LineActions({ line, download, onDelete }: LineActionsProps): ReactNode {
+  const { t } = useTranslation('cart');
+
+  async function downloadAndTell(language: DocumentLanguage): Promise<void> {
+    toasts.show({ tone: 'info', text: t('download.started') });
+    try {
+      await download(line, language);
+      toasts.show({ tone: 'success', text: t('download.done') });
+    } catch (error) {
+      const said = error instanceof CallError ? error.message : '';
+      toasts.show({ tone: 'error', text: said === '' ? t('download.failed') : said });
+    }
+  }
+
+  return (
+    <>
+      {line.abilities.edit && (
+        <Link
+          to={generatePath(PATHS.editJrt, { id: line.id })}
+          className={buttonClass('quiet', true)}
+          aria-label={t('action.editNamed', { name: line.productName })}
+        >
+          {t('action.edit')}
+        </Link>
+      )}
+      <MenuButton
+        label={t('action.document')}
+        name={t('action.documentNamed', { name: line.productName })}
+        compact
+        items={DOCUMENT_LANGUAGES.map((language) => ({
+          id: language,
+          label: t(`document.${language}`),
+          onSelect: () => void downloadAndTell(language),
+        }))}
+      />
+      {line.abilities.delete && (
+        <Button
+          look="quiet"
+          compact
+          aria-label={t('action.deleteNamed', { name: line.productName })}
+          onClick={onDelete}
+        >
+          {t('action.delete')}
+        </Button>
+      )}
+    </>
+  );
+}

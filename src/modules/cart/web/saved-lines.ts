@@ -1,0 +1,12 @@
+import { cartRoutes } from '#modules/cart/contract.ts';
+import type { LineStore } from '#modules/configurator/web/public.ts';
+import { call } from '#web/call.ts';
+
+/** The cart as the wizard's place to save to. */
+export const SAVED_LINES: LineStore = {
+  create: (form, idempotencyKey) =>
+    call(cartRoutes.create, { body: form, headers: { 'idempotency-key': idempotencyKey } }),
+  update: ({ id, version, quantity }, form) =>
+    call(cartRoutes.update, { params: { id }, body: { ...form, version, quantity } }),
+  open: (id, signal) => call(cartRoutes.open, { params: { id }, signal }),
+};

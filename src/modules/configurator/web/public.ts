@@ -1,0 +1,2 @@
+export type { LineStore, OpenLine } from './wizard/line-store.ts';
+export { WizardPage, type WizardPageProps } from './wizard/wizard-page.tsx';

@@ -1,0 +1,45 @@
+import { queryOptions } from '@tanstack/react-query';
+import { openModel } from '#engine/public.ts';
+import { catalogueRoutes } from '#modules/catalogue/contract.ts';
+import type { ProductRelease } from '#modules/catalogue/domain/jrt/release.ts';
+import { type ProductContext, productContext } from '#modules/configurator/domain/product-context.ts';
+import { call } from '#web/call.ts';
+
+/** A release of a product family, opened: what a configuration is judged and shown by. */
+export interface Product {
+  /** Names the release in a saved line. */
+  readonly hash: string;
+  readonly release: ProductRelease;
+  readonly context: ProductContext;
+}
+
+/** Opened releases by their hash, which names their content: opening takes the engine a moment. */
+const opened = new Map<string, Product>();
+
+export const releaseQueries = {
+  /** The JRT release in force when the wizard was opened; it stays the same while somebody configures. */
+  product: () =>
+    queryOptions({
+      queryKey: ['product', 'JRT'],
+      queryFn: ({ signal }) => loadProduct(signal),
+      staleTime: Number.POSITIVE_INFINITY,
+      structuralSharing: false,
+    }),
+};
+
+async function loadProduct(signal: AbortSignal): Promise<Product> {
+  const { hash } = await call(catalogueRoutes.currentRelease, { params: { family: 'JRT' }, signal });
+  const known = opened.get(hash);
+  if (known) return known;
+  const release = await call(catalogueRoutes.release, { params: { family: 'JRT', hash }, signal });
+  if (!isProductRelease(release)) throw new Error(`Release ${hash} is none this page can read`);
+  const product = { hash, release, context: productContext(openModel(release.model), release.fields) };
+  opened.set(hash, product);
+  return product;
+}
+
+function isProductRelease(answer: unknown): answer is ProductRelease {
+  if (typeof answer !== 'object' || answer === null) return false;
+  const { family, fields, model, steps }: Partial<Record<keyof ProductRelease, unknown>> = answer;
+  return family === 'JRT' && Array.isArray(fields) && Array.isArray(steps) && typeof model === 'object';
+}

@@ -1,0 +1,214 @@
+import { type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { textIn } from '#kernel/locale.ts';
+import type { FieldId } from '#modules/configurator/domain/configuration.ts';
+import { stepOf } from '#modules/configurator/domain/jrt/steps.ts';
+import type { Cleared } from '#modules/configurator/domain/outcome.ts';
+import { Button } from '#web/ui/button.tsx';
+import { classes } from '#web/ui/classes.ts';
+import { Icon } from '#web/ui/icons.tsx';
+import styles from './ask-panel.module.css';
+import type { Ask } from './use-ask.ts';
+import { useWizardView } from './wizard-view.ts';
+
+/** What the wizard asks or tells about a field, right beside it; nothing while it has nothing to say. */
+export function AskPanel({ at }: { at: FieldId }): ReactNode {
+  const { asking } = useWizardView();
+  const { ask } = asking;
+  if (ask?.at !== at) return null;
+  return (
+    <fieldset
+      className={classes(styles.panel, ask.kind === 'refused' && styles.refused)}
+      onKeyDown={(event) => event.key === 'Escape' && asking.dismiss()}
+    >
+      <AskContent ask={ask} />
+    </fieldset>
+  );
+}
+
+function AskContent({ ask }: { ask: Ask }): ReactNode {
+  switch (ask.kind) {
+    case 'loss':
+      return <LossQuestion ask={ask} />;
+    case 'excluded':
+      return <ExclusionAnswer ask={ask} />;
+    case 'refused':
+      return <RefusalAnswer ask={ask} />;
+  }
+}
+
+/** Before a change that clears something: what, from, to, why; apply or cancel. */
+function LossQuestion({ ask }: { ask: Extract<Ask, { kind: 'loss' }> }): ReactNode {
+  const { t } = useTranslation('configurator');
+  const { asking } = useWizardView();
+  return (
+    <>
+      <p className={styles.title}>
+        <Icon name="warning" size={16} />
+        {t('ask.loss')}
+      </p>
+      <LossTable cleared={ask.outcome.cleared} />
+      <div className={styles.actions}>
+        <Button look="primary" compact onClick={() => asking.apply(ask.change)}>
+          {t('ask.apply')}
+        </Button>
+        <Button compact onClick={asking.dismiss}>
+          {t('ask.cancel')}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function LossTable({ cleared }: { cleared: readonly Cleared[] }): ReactNode {
+  const { t } = useTranslation('configurator');
+  const { words, config } = useWizardView();
+  const why = useWhy();
+  return (
+    <table className={styles.losses}>
+      <thead>
+        <tr>
+          <th scope="col">{t('ask.column.field')}</th>
+          <th scope="col">{t('ask.column.from')}</th>
+          <th scope="col">{t('ask.column.to')}</th>
+          <th scope="col">{t('ask.column.why')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {cleared.map((loss) => (
+          <tr key={loss.field}>
+            <th scope="row">{words.field(loss.field)}</th>
+            <td>{words.value(loss.field, loss.from, config)}</td>
+            <td>{loss.to === null ? t('ask.nothing') : words.value(loss.field, loss.to)}</td>
+            <td>{why(loss)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** Why a field is cleared: the constraint's own text, or the field-change rule in words. */
+function useWhy(): (loss: Cleared) => string {
+  const { t } = useTranslation('configurator');
+  const { product, words } = useWizardView();
+  return ({ because, ruleId }) => {
+    if (because === 'rule') return t(`rule.${ruleId ?? ''}`, { defaultValue: t('rule.other') });
+    const { rules, tables } = product.release.model;
+    const rule = [...rules, ...tables].find(({ id }) => id === ruleId);
+    return rule ? textIn(rule.reason, words.locale) : t('rule.other');
+  };
+}
+
+/** Why an option is excluded, by which choices, and the ways out with what else they would change. */
+function ExclusionAnswer({ ask }: { ask: Extract<Ask, { kind: 'excluded' }> }): ReactNode {
+  const { t } = useTranslation('configurator');
+  const { words, asking } = useWizardView();
+  const { exclusion, variable, value } = ask;
+  const id = useId();
+  return (
+    <>
+      <p id={id} className={styles.title}>
+        <Icon name="refused" size={16} />
+        {t('ask.excluded', { value: words.value(variable, value) })}
+      </p>
+      <ul className={styles.reasons}>
+        {exclusion.rules.map((rule) => (
+          <li key={rule.id}>{textIn(rule.reason, words.locale)}</li>
+        ))}
+      </ul>
+      <InvolvedChoices choices={exclusion.choices} />
+      {exclusion.waysOut.length > 0 && (
+        <>
+          <p className={styles.caption}>{t('ask.waysOut')}</p>
+          <ul className={styles.ways}>
+            {exclusion.waysOut.map((way) => (
+              <WayOutItem key={JSON.stringify(way.change)} way={way} variable={variable} />
+            ))}
+          </ul>
+        </>
+      )}
+      <div className={styles.actions}>
+        <Button compact onClick={asking.dismiss}>
+          {t('ask.leave')}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+type WayOut = Extract<Ask, { kind: 'excluded' }>['exclusion']['waysOut'][number];
+
+function WayOutItem({ way, variable }: { way: WayOut; variable: FieldId }): ReactNode {
+  const { t } = useTranslation('configurator');
+  const { words, asking, config } = useWizardView();
+  const { change, outcome } = way;
+  const choices = change.kind === 'chooseAll' ? change.choices : {};
+  const others = Object.fromEntries(Object.entries(choices).filter(([field]) => field !== variable));
+  const named = [...Object.keys(others), variable];
+  const lost = outcome.cleared.filter(({ field }) => !named.includes(field));
+  return (
+    <li>
+      <Button look="primary" compact onClick={() => asking.apply(change)}>
+        {t('ask.apply')}
+      </Button>
+      <div className={styles.effects}>
+        {words.pairs(choices).map((pair) => (
+          <span key={pair}>{pair}</span>
+        ))}
+        {lost.map((loss) => (
+          <span key={loss.field} className={styles.lost}>
+            {t(loss.to === null ? 'ask.clears' : 'ask.changes', {
+              field: words.field(loss.field),
+              from: words.value(loss.field, loss.from, config),
+              to: loss.to === null ? '' : words.value(loss.field, loss.to),
+            })}
+          </span>
+        ))}
+      </div>
+    </li>
+  );
+}
+
+/** The choices that stand against it, each a way to the field where it was made. */
+function InvolvedChoices({ choices }: { choices: Readonly<Record<FieldId, string>> }): ReactNode {
+  const { t } = useTranslation('configurator');
+  const { words, goTo } = useWizardView();
+  const entries = Object.entries(choices);
+  if (entries.length === 0) return null;
+  return (
+    <p className={styles.involved}>
+      <span className={styles.caption}>{t('ask.involved')}</span>
+      {entries.map(([field, code]) => (
+        <button key={field} type="button" className={styles.link} onClick={() => goTo(stepOf(field), field)}>
+          {t('pair', { field: words.field(field), value: words.value(field, code) })}
+        </button>
+      ))}
+    </p>
+  );
+}
+
+/** A change that can never be had, with the rules that forbid it. */
+function RefusalAnswer({ ask }: { ask: Extract<Ask, { kind: 'refused' }> }): ReactNode {
+  const { t } = useTranslation('configurator');
+  const { words, asking } = useWizardView();
+  const rules = ask.outcome.refused?.conflict?.rules ?? [];
+  return (
+    <>
+      <p className={styles.title}>
+        <Icon name="refused" size={16} />
+        {t('ask.refused')}
+      </p>
+      <ul className={styles.reasons}>
+        {rules.map((rule) => (
+          <li key={rule.id}>{textIn(rule.reason, words.locale)}</li>
+        ))}
+      </ul>
+      <div className={styles.actions}>
+        <Button compact onClick={asking.dismiss}>
+          {t('ask.leave')}
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { textIn } from '#kernel/locale.ts';
+import type { FieldDescription, OptionDescription } from '#modules/configurator/domain/describe.ts';
+import { DrivePicture, pictureFor } from '#modules/drawings/web/public.ts';
+import { Tag } from '#web/ui/tag.tsx';
+import { AskPanel } from './ask-panel.tsx';
+import { OptionGroup, type OptionView } from './option-group.tsx';
+import { useWizardView } from './wizard-view.ts';
+
+/**
+ * One field of the release with its options, and what the wizard has to say about it. Pictures are shown where they tell
+ * the options apart: at least every second one has its own.
+ */
+export function FieldOptions({ field, children }: { field: FieldDescription; children?: ReactNode }): ReactNode {
+  const { asking, words } = useWizardView();
+  const toView = useOptionView();
+  const views = field.options.map((option) => toView(field, option));
+  const names = new Set(views.flatMap(({ picture }) => picture ?? []));
+  return (
+    <OptionGroup
+      field={field.id}
+      legend={words.field(field.id)}
+      unit={field.def.unit}
+      many={field.def.kind === 'multi'}
+      mark={<FieldMark field={field} />}
+      options={views.map(({ picture, ...view }) =>
+        names.size * 2 >= views.length && picture !== undefined
+          ? { ...view, picture: <DrivePicture name={picture} /> }
+          : view,
+      )}
+      onChoose={(code) => {
+        const option = field.options.find((one) => one.code === code);
+        if (option) asking.choose(field, option);
+      }}
+    >
+      {children}
+      <AskPanel at={field.id} />
+    </OptionGroup>
+  );
+}
+
+function FieldMark({ field }: { field: FieldDescription }): ReactNode {
+  const { t } = useTranslation('configurator');
+  if (field.isOpen) return <Tag>{t('field.open')}</Tag>;
+  return field.isPreset ? <Tag>{t('field.preset')}</Tag> : null;
+}
+
+/** The states that need a word beside their look. */
+const SAID_STATES: readonly string[] = ['implied', 'default', 'excluded'];
+
+interface NamedView extends Omit<OptionView, 'picture'> {
+  /** The name of its picture. */
+  readonly picture: string | undefined;
+}
+
+function useOptionView(): (field: FieldDescription, option: OptionDescription) => NamedView {
+  const { t } = useTranslation('configurator');
+  const { description, words } = useWizardView();
+  const gearboxModel = description.standing.gearboxModel ?? '';
+  return (field, option) => {
+    const picture = pictureFor(field.def.kind === 'multi' ? option.variable : field.id, option.code, { gearboxModel });
+    return {
+      code: option.code,
+      label: textIn(option.label, words.locale),
+      note: option.note && textIn(option.note, words.locale),
+      swatch: option.swatch,
+      picture,
+      state: option.state,
+      stateText: SAID_STATES.includes(option.state) ? t(`option.${option.state}`) : '',
+    };
+  };
+}

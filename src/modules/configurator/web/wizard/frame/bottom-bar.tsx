@@ -1,0 +1,91 @@
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isDirty } from '#modules/configurator/domain/reducer.ts';
+import { useWizardView } from '#modules/configurator/web/wizard/wizard-view.ts';
+import { Button, IconButton } from '#web/ui/button.tsx';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import styles from './bottom-bar.module.css';
+
+export interface BottomBarProps {
+  /** Whether the browser keeps the draft. */
+  isKept: boolean;
+  isSaving: boolean;
+  onComplete: () => void;
+}
+
+/** Back and next, undo and redo, reset, and whether what is configured is safe. */
+export function BottomBar({ isKept, isSaving, onComplete }: BottomBarProps): ReactNode {
+  const { t } = useTranslation('configurator');
+  const { state, description, dispatch, goTo } = useWizardView();
+  const { currentStep, history, lineId } = state;
+  const isLast = currentStep === description.steps.length - 1;
+  return (
+    <div className={styles.bar}>
+      <div className={styles.tools}>
+        <IconButton
+          icon="undo"
+          className={styles.tool}
+          label={t('bar.undo')}
+          disabled={history.past.length === 0}
+          onClick={() => dispatch({ type: 'undo' })}
+        />
+        <IconButton
+          icon="redo"
+          className={styles.tool}
+          label={t('bar.redo')}
+          disabled={history.future.length === 0}
+          onClick={() => dispatch({ type: 'redo' })}
+        />
+        <ResetButton />
+      </div>
+      <SaveState isKept={isKept} />
+      <div className={styles.ways}>
+        <Button disabled={currentStep === 0} onClick={() => goTo(currentStep - 1)}>
+          {t('bar.back')}
+        </Button>
+        {isLast ? (
+          <Button look="primary" busy={isSaving} onClick={onComplete}>
+            {t(lineId === null ? 'bar.complete' : 'bar.save')}
+          </Button>
+        ) : (
+          <Button look="primary" onClick={() => goTo(currentStep + 1)}>
+            {t('bar.next')}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function SaveState({ isKept }: { isKept: boolean }): ReactNode {
+  const { t } = useTranslation('configurator');
+  const { state } = useWizardView();
+  const key = !isKept ? 'bar.notKept' : isDirty(state) ? 'bar.kept' : state.lineId === null ? 'bar.empty' : 'bar.saved';
+  return <p className={styles.state}>{t(key)}</p>;
+}
+
+function ResetButton(): ReactNode {
+  const { t } = useTranslation('configurator');
+  const { state, dispatch } = useWizardView();
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <>
+      <Button look="quiet" disabled={!isDirty(state) && state.lineId === null} onClick={() => setAsking(true)}>
+        {t('bar.reset')}
+      </Button>
+      {isAsking && (
+        <ConfirmDialog
+          title={t('reset.title')}
+          confirm={t('reset.confirm')}
+          onCancel={() => setAsking(false)}
+          onConfirm={() => {
+            setAsking(false);
+            dispatch({ type: 'reset' });
+          }}
+        >
+          <p>{t('reset.text')}</p>
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}

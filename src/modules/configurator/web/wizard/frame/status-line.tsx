@@ -1,0 +1,118 @@
+import type { TFunction } from 'i18next';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { differences } from '#modules/configurator/domain/diff.ts';
+import { filledIn } from '#modules/configurator/domain/filled-in.ts';
+import type { WizardState } from '#modules/configurator/domain/reducer.ts';
+import { listOfWords } from '#modules/configurator/web/format.ts';
+import type { Ask } from '#modules/configurator/web/wizard/use-ask.ts';
+import type { Wizard } from '#modules/configurator/web/wizard/use-wizard.ts';
+import { useWizardView } from '#modules/configurator/web/wizard/wizard-view.ts';
+import type { Words } from '#modules/configurator/web/wizard/words.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Icon } from '#web/ui/icons.tsx';
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
+import styles from './status-line.module.css';
+
+export interface StatusLineProps {
+  last: Wizard['last'];
+  /** Whether the wizard went on where an earlier visit stopped. */
+  isContinued: boolean;
+}
+
+/** One line that says what the last step did beside what was asked for, and takes it back. */
+export function StatusLine({ last, isContinued }: StatusLineProps): ReactNode {
+  const { t } = useTranslation('configurator');
+  const { state, words, dispatch, asking } = useWizardView();
+  const parts = last === null ? startTexts(state, isContinued, words, t) : stepTexts(state, last, words, t);
+  const canUndo = last === 'change' || last === 'reset';
+  return (
+    <div role="status" className={styles.line}>
+      {asking.ask && <VisuallyHidden>{askText(asking.ask, words, t)}</VisuallyHidden>}
+      {parts.length > 0 && (
+        <div className={styles.told}>
+          <Icon name="info" size={16} />
+          <span>{parts.join(' ')}</span>
+          {canUndo && (
+            <Button look="quiet" compact onClick={() => dispatch({ type: 'undo' })}>
+              {t('bar.undo')}
+            </Button>
+          )}
+          {last === null && isContinued && (
+            <Button look="quiet" compact onClick={() => dispatch({ type: 'reset' })}>
+              {t('status.startAnew')}
+            </Button>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** What has just opened beside a field, for those who do not see it open. */
+function askText(ask: Ask, words: Words, t: T): string {
+  switch (ask.kind) {
+    case 'loss':
+      return t('ask.loss');
+    case 'excluded':
+      return t('ask.excluded', { value: words.value(ask.variable, ask.value) });
+    case 'refused':
+      return t('ask.refused');
+  }
+}
+
+type T = TFunction<'configurator'>;
+
+function startTexts({ report }: WizardState, isContinued: boolean, words: Words, t: T): string[] {
+  const lost = report?.cleared ?? [];
+  return [
+    ...(isContinued ? [t('status.continued')] : []),
+    ...(lost.length > 0 ? [t('status.notInRelease', { list: names(lost, words) })] : []),
+  ];
+}
+
+function stepTexts(state: WizardState, last: NonNullable<Wizard['last']>, words: Words, t: T): string[] {
+  const { history, report } = state;
+  switch (last) {
+    case 'change':
+      return report ? changeTexts(state, words, t) : [];
+    case 'reset':
+      return [t('status.reset')];
+    case 'undo':
+      return toldDifference('status.undone', history.future[0] ?? history.present, history.present, words, t);
+    case 'redo':
+      return toldDifference('status.redone', history.past.at(-1) ?? history.present, history.present, words, t);
+    default:
+      return [];
+  }
+}
+
+function changeTexts({ history, report }: WizardState, words: Words, t: T): string[] {
+  const before = history.past.at(-1);
+  if (!report || !before || (report.fired.length === 0 && report.cleared.length === 0)) return [];
+  const set = filledIn(before, history.present);
+  const reset = new Set(set.map(({ field }) => field));
+  const lost = report.cleared.filter(({ field }) => !reset.has(field));
+  const pairs = set.map(({ field, value }) =>
+    t('pair', { field: words.field(field), value: words.value(field, value) }),
+  );
+  return [
+    ...(lost.length > 0 ? [t('status.cleared', { list: names(lost, words) })] : []),
+    ...(pairs.length > 0 ? [t('status.alsoSet', { list: listOfWords(pairs, words.locale) })] : []),
+  ];
+}
+
+function toldDifference(
+  key: 'status.undone' | 'status.redone',
+  before: WizardState['history']['present'],
+  after: WizardState['history']['present'],
+  words: Words,
+  t: T,
+): string[] {
+  const list = names(differences(before, after), words);
+  return list === '' ? [] : [t(key, { list })];
+}
+
+function names(changes: readonly { readonly field: string }[], words: Words): string {
+  return listOfWords([...new Set(changes.map(({ field }) => words.field(field)))], words.locale);
+}

@@ -1,0 +1,35 @@
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { figureWithUnit } from '#modules/configurator/web/format.ts';
+import { useWizardView } from '#modules/configurator/web/wizard/wizard-view.ts';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Icon } from '#web/ui/icons.tsx';
+import { Summary } from './summary.tsx';
+import styles from './summary-bar.module.css';
+
+/** The summary on a narrow screen: one line above the buttons that opens all of it. */
+export function SummaryBar(): ReactNode {
+  const { t } = useTranslation('configurator');
+  const { config, description, words } = useWizardView();
+  const [isOpen, setOpen] = useState(false);
+  const row = config.basicType;
+  const said = row
+    ? `${row.gearboxModel}${row.reduceUnitSize} · ${figureWithUnit('outputSpeed', row.outputSpeed, words.locale)} · ${figureWithUnit('outputTorque', row.outputTorque, words.locale)}`
+    : t('summary.title');
+  return (
+    <>
+      <button type="button" className={styles.bar} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <span className={styles.said}>{said}</span>
+        <span className={styles.open}>
+          {description.isComplete ? t('summary.complete') : t('summary.open', { count: description.openPoints.length })}
+        </span>
+        <Icon name="down" size={14} />
+      </button>
+      {isOpen && (
+        <Dialog title={t('summary.title')} width="narrow" onClose={() => setOpen(false)}>
+          <Summary />
+        </Dialog>
+      )}
+    </>
+  );
+}

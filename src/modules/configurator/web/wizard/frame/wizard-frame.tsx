@@ -1,0 +1,65 @@
+import type { ReactNode, RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
+import { textIn } from '#kernel/locale.ts';
+import type { StepDescription } from '#modules/configurator/domain/describe.ts';
+import { OverviewStep } from '#modules/configurator/web/wizard/overview/overview-step.tsx';
+import { SearchStep } from '#modules/configurator/web/wizard/search/search-step.tsx';
+import { OptionsStep } from '#modules/configurator/web/wizard/steps/options-step.tsx';
+import { useWizardView } from '#modules/configurator/web/wizard/wizard-view.ts';
+import { StepList } from './step-list.tsx';
+import { StepProgress } from './step-progress.tsx';
+import { Summary } from './summary.tsx';
+import { SummaryBar } from './summary-bar.tsx';
+import styles from './wizard-frame.module.css';
+
+export interface WizardFrameProps {
+  place: RefObject<HTMLDivElement | null>;
+  status: ReactNode;
+  bar: ReactNode;
+}
+
+/** Where everything stands: steps, the step's content and the summary side by side; below each other on a phone. */
+export function WizardFrame({ place, status, bar }: WizardFrameProps): ReactNode {
+  const { t } = useTranslation('configurator');
+  const { state, description, product, words } = useWizardView();
+  const step = description.steps[state.currentStep];
+  const label = product.release.steps[state.currentStep]?.label;
+  return (
+    <div className={styles.frame}>
+      <h1 className={styles.title}>{t('wizard.title')}</h1>
+      <aside className={styles.rail} aria-label={t('step.all')}>
+        <StepList />
+      </aside>
+      <div className={styles.progress}>
+        <StepProgress />
+      </div>
+      <div ref={place} className={styles.place}>
+        <div className={styles.head}>
+          <h2 tabIndex={-1}>{label && textIn(label, words.locale)}</h2>
+          {status}
+        </div>
+        {step && <StepContent key={step.id} step={step} />}
+      </div>
+      <aside className={styles.summary} aria-label={t('summary.title')}>
+        <Summary />
+      </aside>
+      <div className={styles.bar}>
+        <div className={styles.summaryBar}>
+          <SummaryBar />
+        </div>
+        {bar}
+      </div>
+    </div>
+  );
+}
+
+/** The steps that are more than groups of options. */
+const CONTENT: Readonly<Record<string, (props: { step: StepDescription }) => ReactNode>> = {
+  basic: SearchStep,
+  overview: OverviewStep,
+};
+
+function StepContent({ step }: { step: StepDescription }): ReactNode {
+  const Content = CONTENT[step.id] ?? OptionsStep;
+  return <Content step={step} />;
+}

@@ -1,0 +1,20 @@
+import type { z } from 'zod';
+import type { SavedForm, savedForm } from '#modules/configurator/contract.ts';
+
+/** A saved line with the configuration in it, as far as editing it is concerned. */
+export interface OpenLine {
+  readonly id: string;
+  readonly version: number;
+  readonly quantity: number;
+  readonly form: SavedForm;
+  readonly abilities: { readonly edit: boolean };
+}
+
+/** Where configurations are saved. The wizard knows no list of saved ones; whoever shows it gives it one. */
+export interface LineStore {
+  /** The same key names the same save: repeating it saves nothing twice. */
+  create(form: z.input<typeof savedForm>, idempotencyKey: string): Promise<OpenLine>;
+  /** Saves over the version that was opened; refused with `version.conflict` if somebody else has saved since. */
+  update(line: OpenLine, form: z.input<typeof savedForm>): Promise<OpenLine>;
+  open(id: string, signal: AbortSignal): Promise<OpenLine>;
+}

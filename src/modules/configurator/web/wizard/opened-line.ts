@@ -1,0 +1,55 @@
+import { catalogueRoutes } from '#modules/catalogue/contract.ts';
+import type { BasicType } from '#modules/catalogue/domain/basic-type.ts';
+import type { SavedForm } from '#modules/configurator/contract.ts';
+import { SPECIAL_WISHES } from '#modules/configurator/domain/configuration.ts';
+import type { ProductContext } from '#modules/configurator/domain/product-context.ts';
+import { fitToRelease } from '#modules/configurator/domain/reconcile.ts';
+import { EMPTY_WIZARD, reduceWizard, type WizardState } from '#modules/configurator/domain/reducer.ts';
+import { fromWireForm } from '#modules/configurator/domain/saved-form/wire-form.ts';
+import { fromSavedForm } from '#modules/configurator/domain/saved-form.ts';
+import { call } from '#web/call.ts';
+import type { OpenLine } from './line-store.ts';
+import { isFilter, toRow } from './search/search-queries.ts';
+
+/** The row a saved line names, with the figures it has in the release in force; undefined if that has it no longer. */
+export async function findRow(form: SavedForm, signal: AbortSignal): Promise<BasicType | undefined> {
+  const filter = filterFor(form);
+  if (!isFilter(filter)) return undefined;
+  const page = await call(catalogueRoutes.getBasicType, { query: { ...filter, pageSize: '200' }, signal });
+  const rows = [...page.rows, ...page.nearMisses.map(({ row }) => row)].flatMap(toRow);
+  return rows.find(({ id }) => id === form.basicTypeId);
+}
+
+/** Asks for exactly the ratio, unit and input of a saved line, at whatever service factor it has. */
+function filterFor({ basicType, inputModule, gearboxModel, inputType, efficiencyClass }: SavedForm): unknown {
+  const part = basicType ?? inputModule;
+  const asked = {
+    gearboxModel,
+    inputType,
+    efficiencyClass,
+    reduceUnitSize: part?.reduceUnitSize,
+    ratio: part?.ratio.toString(),
+    delta: '0',
+    serviceFactor: '0.8',
+    motorPoles: basicType?.motorPoles,
+    motorFrequency: basicType?.motorFrequency,
+    durationFactor: basicType?.durationFactor,
+    inputModule: inputModule?.inputModule,
+    inputSpeed: inputModule?.inputSpeed?.toString(),
+  };
+  return Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== null && value !== undefined));
+}
+
+/** The wizard with a saved line opened in it, overlaid on the empty form, without what the release no longer allows. */
+export function openLineState(
+  { id, form }: OpenLine,
+  row: BasicType | undefined,
+  context: ProductContext,
+): WizardState {
+  const config = row ? fromSavedForm(fromWireForm(form, row)) : undefined;
+  if (!config) return { ...EMPTY_WIZARD, lineId: id };
+  const wished = form.specialWishes ? { ...config, values: { ...config.values, [SPECIAL_WISHES]: 'yes' } } : config;
+  const { config: detail, cleared } = fitToRelease(wished, context);
+  const report = { fired: [], cleared };
+  return reduceWizard(EMPTY_WIZARD, { type: 'open', lineId: id, detail, report }, context);
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { StepDescription } from '#modules/configurator/domain/describe.ts';
+import { OpenPointList } from '#modules/configurator/web/wizard/open-point-list.tsx';
+import { useWizardView } from '#modules/configurator/web/wizard/wizard-view.ts';
+import { DrawingRequest } from './drawing-request.tsx';
+import styles from './overview-step.module.css';
+import { ProductTable } from './product-table.tsx';
+import { SpecialWishes } from './special-wishes.tsx';
+import { TextField } from './text-field.tsx';
+import { TypeCode } from './type-code.tsx';
+
+/** The complete product, its type code, and what is said to whoever builds it. */
+export function OverviewStep({ step }: { step: StepDescription }): ReactNode {
+  const { t } = useTranslation('configurator');
+  const { description } = useWizardView();
+  const wishes = step.fields.find(({ id }) => id === 'specialWishes');
+  return (
+    <>
+      {!description.isComplete && (
+        <section className={styles.open}>
+          <h3>{t('summary.open', { count: description.openPoints.length })}</h3>
+          <OpenPointList />
+        </section>
+      )}
+      <TypeCode />
+      <ProductTable />
+      <section className={styles.request}>
+        <h3>{t('section.request')}</h3>
+        {wishes && <SpecialWishes field={wishes} />}
+        <TextField field="remark" lines={3} />
+        <DrawingRequest />
+        <TextField field="technicalDocEmail" hint={t('overview.emailHint')} />
+      </section>
+    </>
+  );
+}

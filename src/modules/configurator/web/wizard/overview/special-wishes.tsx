@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import type { FieldDescription } from '#modules/configurator/domain/describe.ts';
+import { AskPanel } from '#modules/configurator/web/wizard/ask-panel.tsx';
+import { useWizardView } from '#modules/configurator/web/wizard/wizard-view.ts';
+import styles from './overview-step.module.css';
+import { TextField } from './text-field.tsx';
+
+/** The tick "special wishes", and once it is set the words that belong to it. */
+export function SpecialWishes({ field }: { field: FieldDescription }): ReactNode {
+  const { words, asking } = useWizardView();
+  const isOn = field.value === 'yes';
+  return (
+    <div data-field={field.id}>
+      <label className={styles.tick}>
+        <input
+          type="checkbox"
+          checked={isOn}
+          onChange={() => {
+            const option = field.options.find(({ code }) => code === (isOn ? 'no' : 'yes'));
+            if (option) asking.choose(field, option);
+          }}
+        />
+        {words.field(field.id)}
+      </label>
+      <AskPanel at={field.id} />
+      {isOn && <TextField field="customizedRequirements" required lines={4} />}
+    </div>
+  );
+}

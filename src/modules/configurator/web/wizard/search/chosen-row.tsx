@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { BASIC_TYPE } from '#modules/configurator/domain/flat-configuration.ts';
+import { useWizardView } from '#modules/configurator/web/wizard/wizard-view.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Icon } from '#web/ui/icons.tsx';
+import styles from './search-step.module.css';
+
+/** The basic type that is chosen, wherever it stands in the list, or that one must be chosen. */
+export function ChosenRow(): ReactNode {
+  const { t } = useTranslation('configurator');
+  const { config, words, asking } = useWizardView();
+  if (!config.basicType) return null;
+  return (
+    <p className={styles.chosen}>
+      <Icon name="check" size={16} />
+      <span>{t('search.chosen', { row: words.row(config.basicType) })}</span>
+      <Button look="quiet" compact onClick={() => asking.propose({ kind: 'basicType', row: null }, BASIC_TYPE)}>
+        {t('search.unchoose')}
+      </Button>
+    </p>
+  );
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { SearchNumber } from '#modules/configurator/domain/configuration.ts';
+import type { FieldDescription } from '#modules/configurator/domain/describe.ts';
+import { useWizardView } from '#modules/configurator/web/wizard/wizard-view.ts';
+import { Field } from '#web/ui/field.tsx';
+import { NumberInput } from '#web/ui/number-input.tsx';
+import type { TypedNumbers } from './search-step.tsx';
+
+export interface NumberFieldProps {
+  field: FieldDescription;
+  name: SearchNumber;
+  typed: TypedNumbers;
+  onTyped: (typed: TypedNumbers) => void;
+}
+
+/** A number of the search; usual values are offered while one types. */
+export function NumberField({ field, name, typed, onTyped }: NumberFieldProps): ReactNode {
+  const { t } = useTranslation('configurator');
+  const { config, words, asking } = useWizardView();
+  const value = typed[name] === undefined ? config.search[name] : typed[name];
+  const usual = `usual-${field.id}`;
+
+  function settle(): void {
+    const { [name]: settled, ...others } = typed;
+    if (settled === undefined) return;
+    onTyped(others);
+    if (settled !== config.search[name]) asking.propose({ kind: 'search', field: name, value: settled }, field.id);
+  }
+
+  return (
+    <div data-field={field.id}>
+      <Field label={words.field(field.id)} error={value !== null && value <= 0 && t('search.aboveZero')}>
+        {(control) => (
+          <NumberInput
+            {...control}
+            {...(field.def.unit === undefined ? {} : { unit: field.def.unit })}
+            {...(field.options.length > 0 ? { list: usual } : {})}
+            value={value ?? undefined}
+            onValue={(number) => onTyped({ ...typed, [name]: number ?? null })}
+            onBlur={settle}
+            onKeyUp={(event) => event.key === 'Enter' && settle()}
+          />
+        )}
+      </Field>
+      {field.options.length > 0 && (
+        <datalist id={usual}>
+          {field.options.map(({ code }) => (
+            <option key={code} value={code} />
+          ))}
+        </datalist>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,115 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { BasicTypePage } from '#modules/catalogue/contract.ts';
+import { changeOfRelaxation } from '#modules/configurator/domain/change-of-relaxation.ts';
+import type { Values } from '#modules/configurator/domain/configuration.ts';
+import { BASIC_TYPE } from '#modules/configurator/domain/flat-configuration.ts';
+import { plainFigure } from '#modules/configurator/web/format.ts';
+import { useWizardView } from '#modules/configurator/web/wizard/wizard-view.ts';
+import { Button } from '#web/ui/button.tsx';
+import { classes } from '#web/ui/classes.ts';
+import type { Sort } from '#web/ui/data-table.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { EmptyState, ErrorState } from '#web/ui/states.tsx';
+import { BasicTypeTable } from './basic-type-table.tsx';
+import { type FoundRow, searchQueries, toRow } from './search-queries.ts';
+import styles from './search-step.module.css';
+
+export interface SearchResultsProps {
+  filter: Values;
+  /** The service factor every row is measured against. */
+  required: number;
+}
+
+/** The basic types that fit, those that only just do not, and where nothing fits the one limit to relax. */
+export function SearchResults({ filter, required }: SearchResultsProps): ReactNode {
+  const { t } = useTranslation('configurator');
+  const { words } = useWizardView();
+  const [sort, setSort] = useState<Sort>();
+  const found = useInfiniteQuery(searchQueries.basicTypes(filter, sort && wireSort(sort), words.locale));
+  const [first] = found.data?.pages ?? [];
+  if (found.isError) {
+    return <ErrorState onRetry={() => void found.refetch()}>{found.error.message || undefined}</ErrorState>;
+  }
+  if (!found.data || !first) return <Skeleton shape="rows" count={8} />;
+  const rows = found.data.pages.flatMap((page) => page.rows.flatMap(toRow).map((row): FoundRow => ({ row })));
+  const near = first.nearMisses.flatMap(({ row, reason }) =>
+    toRow(row).map((one): FoundRow => ({ row: one, reason: reason.text })),
+  );
+  return (
+    <div className={classes(found.isPlaceholderData && styles.stale)} aria-busy={found.isFetching}>
+      <ResultHead page={first} />
+      {rows.length > 0 ? (
+        <BasicTypeTable
+          caption={t('search.fitting')}
+          rows={rows}
+          required={required}
+          {...(sort && { sort })}
+          onSort={setSort}
+        />
+      ) : (
+        <NothingFits page={first} />
+      )}
+      {found.hasNextPage && (
+        <div className={styles.more}>
+          <Button busy={found.isFetchingNextPage} onClick={() => void found.fetchNextPage()}>
+            {t('search.more', { shown: rows.length, total: plainFigure(first.total, words.locale) })}
+          </Button>
+        </div>
+      )}
+      {near.length > 0 && <NearMisses rows={near} required={required} />}
+    </div>
+  );
+}
+
+function ResultHead({ page }: { page: BasicTypePage }): ReactNode {
+  const { t } = useTranslation('configurator');
+  const { words } = useWizardView();
+  return (
+    <div className={styles.head}>
+      <h3 role="status">{t('search.total', { count: page.total, total: plainFigure(page.total, words.locale) })}</h3>
+      {page.enquire.map((field) => (
+        <p key={field} className={styles.enquire}>
+          {t(`search.enquire.${field}`)}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+/** An empty answer names the one limit whose change brings most rows. */
+function NothingFits({ page }: { page: BasicTypePage }): ReactNode {
+  const { t } = useTranslation('configurator');
+  const { asking } = useWizardView();
+  const { relax } = page;
+  return (
+    <EmptyState
+      title={t('search.empty')}
+      next={
+        relax && (
+          <Button look="primary" onClick={() => asking.propose(changeOfRelaxation(relax), BASIC_TYPE)}>
+            {relax.text}
+          </Button>
+        )
+      }
+    >
+      {t(relax ? 'search.relax' : 'search.relaxNone')}
+    </EmptyState>
+  );
+}
+
+function NearMisses({ rows, required }: { rows: readonly FoundRow[]; required: number }): ReactNode {
+  const { t } = useTranslation('configurator');
+  return (
+    <section className={styles.near}>
+      <h3>{t('search.near')}</h3>
+      <p>{t('search.nearText')}</p>
+      <BasicTypeTable caption={t('search.near')} rows={rows} required={required} />
+    </section>
+  );
+}
+
+function wireSort({ column, direction }: Sort): string {
+  return `${column}:${direction === 'ascending' ? 'asc' : 'desc'}`;
+}

@@ -1,0 +1,38 @@
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { basicTypeQuery } from '#modules/configurator/domain/basic-type-query.ts';
+import type { SearchNumber } from '#modules/configurator/domain/configuration.ts';
+import type { StepDescription } from '#modules/configurator/domain/describe.ts';
+import { BASIC_TYPE } from '#modules/configurator/domain/flat-configuration.ts';
+import { AskPanel } from '#modules/configurator/web/wizard/ask-panel.tsx';
+import { useWizardView } from '#modules/configurator/web/wizard/wizard-view.ts';
+import { ChosenRow } from './chosen-row.tsx';
+import { SearchForm } from './search-form.tsx';
+import { SearchResults } from './search-results.tsx';
+import styles from './search-step.module.css';
+import { useDebounced } from './use-debounced.ts';
+
+/** How long the search waits for the next key. */
+const REST_MS = 120;
+
+/** Numbers that are being typed: they search at once, but become a step of the configuration when the field is left. */
+export type TypedNumbers = Readonly<Partial<Record<SearchNumber, number | null>>>;
+
+/** Basic selection: what is asked of the drive, and the basic types that answer it; exactly one is chosen. */
+export function SearchStep({ step }: { step: StepDescription }): ReactNode {
+  const { t } = useTranslation('configurator');
+  const { config, product } = useWizardView();
+  const [typed, setTyped] = useState<TypedNumbers>({});
+  const search = { ...config.search, ...typed };
+  const filter = useDebounced(basicTypeQuery(config, search, product.context), REST_MS);
+  return (
+    <>
+      <SearchForm step={step} filter={filter} typed={typed} onTyped={setTyped} />
+      <section className={styles.answer} aria-label={t('search.results')} data-field={BASIC_TYPE}>
+        <AskPanel at={BASIC_TYPE} />
+        <ChosenRow />
+        <SearchResults filter={filter} required={search.serviceFactor ?? 1} />
+      </section>
+    </>
+  );
+}

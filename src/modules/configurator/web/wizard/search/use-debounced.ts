@@ -1,0 +1,13 @@
+import { useEffect, useState } from 'react';
+
+/** A value that follows another one after it has rested for a moment; texts are compared by what they say. */
+export function useDebounced<Value>(value: Value, rest: number): Value {
+  const [rested, setRested] = useState(value);
+  const key = JSON.stringify(value);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the value
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(value), rest);
+    return () => clearTimeout(timer);
+  }, [key, rest]);
+  return rested;
+}

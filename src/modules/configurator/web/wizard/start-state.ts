@@ -1,0 +1,17 @@
+import { begin } from '#modules/configurator/domain/history.ts';
+import type { ProductContext } from '#modules/configurator/domain/product-context.ts';
+import { fitToRelease } from '#modules/configurator/domain/reconcile.ts';
+import { isDirty, type WizardState } from '#modules/configurator/domain/reducer.ts';
+import { readDraft } from './draft-storage.ts';
+
+/**
+ * Where the wizard starts: where an earlier visit stopped, if that was the same saved line or also a new configuration,
+ * as far as the release in force still allows it; otherwise at the given state.
+ */
+export function startState(context: ProductContext, lineId: string | null, otherwise: WizardState): WizardState {
+  const { state } = readDraft();
+  if (state.lineId !== lineId || !isDirty(state)) return otherwise;
+  const fitted = fitToRelease(state.history.present, context);
+  const report = fitted.cleared.length > 0 ? { fired: [], cleared: fitted.cleared } : null;
+  return { ...state, detailConfig: otherwise.detailConfig, history: begin(fitted.config), report };
+}

@@ -1,0 +1,91 @@
+import { type Dispatch, useState } from 'react';
+import { previewChange } from '#modules/configurator/domain/apply-change.ts';
+import type { Change } from '#modules/configurator/domain/change.ts';
+import type { Configuration, FieldId } from '#modules/configurator/domain/configuration.ts';
+import type { FieldDescription, OptionDescription } from '#modules/configurator/domain/describe.ts';
+import { type Exclusion, explainExclusion } from '#modules/configurator/domain/explain.ts';
+import { lostChoices } from '#modules/configurator/domain/lost-choices.ts';
+import type { Outcome } from '#modules/configurator/domain/outcome.ts';
+import type { ProductContext } from '#modules/configurator/domain/product-context.ts';
+import type { WizardAction } from '#modules/configurator/domain/reducer.ts';
+
+/** What the wizard asks or tells before it does anything, beside the field it is about. */
+export type Ask =
+  | { readonly kind: 'loss'; readonly at: FieldId; readonly change: Change; readonly outcome: Outcome }
+  | {
+      readonly kind: 'excluded';
+      readonly at: FieldId;
+      readonly variable: FieldId;
+      readonly value: string;
+      readonly exclusion: Exclusion;
+    }
+  | { readonly kind: 'refused'; readonly at: FieldId; readonly outcome: Outcome };
+
+interface Asked {
+  readonly ask: Ask;
+  /** What it was asked about: another change makes the question void. */
+  readonly config: Configuration;
+  readonly origin: Element | null;
+}
+
+export interface Asking {
+  readonly ask: Ask | null;
+  /** Makes a change at once if it takes nothing from the person, else asks beside the field. */
+  readonly propose: (change: Change, at: FieldId) => void;
+  /** The person picked an option, whatever its state. */
+  readonly choose: (field: FieldDescription, option: OptionDescription) => void;
+  readonly apply: (change: Change) => void;
+  readonly dismiss: () => void;
+}
+
+/** Nothing a person chose is cleared, and nothing excluded is taken, before they have seen what it means (product §3). */
+export function useAsk(config: Configuration, context: ProductContext, dispatch: Dispatch<WizardAction>): Asking {
+  const [asked, setAsked] = useState<Asked | null>(null);
+
+  function open(ask: Ask): void {
+    setAsked({ ask, config, origin: document.activeElement });
+  }
+
+  function close(): void {
+    setAsked(null);
+    if (asked?.origin instanceof HTMLElement) asked.origin.focus();
+  }
+
+  function propose(change: Change, at: FieldId): void {
+    const outcome = previewChange(config, change, context);
+    const asks = outcome.refused || lostChoices(config, outcome).length > 0;
+    if (asks) {
+      open(outcome.refused ? { kind: 'refused', at, outcome } : { kind: 'loss', at, change, outcome });
+    } else {
+      setAsked(null);
+      dispatch({ type: 'change', change });
+    }
+  }
+
+  function choose(field: FieldDescription, option: OptionDescription): void {
+    const { variable, value } = option;
+    const exclusion =
+      option.state === 'excluded' ? explainExclusion(config, field.def, variable, value, context) : undefined;
+    if (exclusion) open({ kind: 'excluded', at: field.id, variable, value, exclusion });
+    else propose(changeOf(field, option), field.id);
+  }
+
+  return {
+    ask: asked?.config === config ? asked.ask : null,
+    propose,
+    choose,
+    apply(change) {
+      dispatch({ type: 'change', change });
+      close();
+    },
+    dismiss: close,
+  };
+}
+
+/** An option of a list is ticked and unticked; any other is chosen. */
+function changeOf({ def, id }: FieldDescription, { variable, value, state, code }: OptionDescription): Change {
+  const isOn = state === 'chosen' || state === 'default';
+  if (def.kind === 'multi') return { kind: 'choose', field: variable, value: isOn ? 'no' : 'yes' };
+  if (id === 'isDrawing') return { kind: 'requestDrawing', on: code === 'yes' };
+  return { kind: 'choose', field: variable, value };
+}

@@ -1,0 +1,44 @@
+import { type Dispatch, type RefObject, useEffect, useRef, useState } from 'react';
+import type { FieldId } from '#modules/configurator/domain/configuration.ts';
+import type { WizardAction } from '#modules/configurator/domain/reducer.ts';
+import type { WizardView } from './wizard-view.ts';
+
+interface Target {
+  readonly step: number;
+  readonly field: FieldId | undefined;
+}
+
+const CONTROLS = 'button[tabindex="0"], button:not([tabindex]), input, select, textarea';
+
+/** Opens a step and brings the focus to its field, or to its heading. */
+export function useGoTo(dispatch: Dispatch<WizardAction>): {
+  goTo: WizardView['goTo'];
+  /** The part of the page the steps stand in. */
+  place: RefObject<HTMLDivElement | null>;
+} {
+  const place = useRef<HTMLDivElement>(null);
+  const [target, setTarget] = useState<Target | null>(null);
+  useEffect(() => {
+    if (target !== null) bringFocus(place.current, target.field);
+  }, [target]);
+  return {
+    place,
+    goTo(step, field) {
+      dispatch({ type: 'goTo', step });
+      setTarget({ step, field });
+    },
+  };
+}
+
+function bringFocus(place: HTMLElement | null, field: FieldId | undefined): void {
+  const [name = ''] = (field ?? '').split('.');
+  const frame = name === '' ? null : place?.querySelector<HTMLElement>(`[data-field="${CSS.escape(name)}"]`);
+  const control = frame?.querySelector<HTMLElement>(CONTROLS) ?? frame;
+  if (control) {
+    control.focus({ preventScroll: true });
+    frame?.scrollIntoView({ block: 'center' });
+    return;
+  }
+  place?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
+  place?.scrollIntoView({ block: 'start' });
+}

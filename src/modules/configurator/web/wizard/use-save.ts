@@ -1,0 +1,113 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isDirty } from '#modules/configurator/domain/reducer.ts';
+import { CallError } from '#web/call.ts';
+import { loginRequest, requestLogin } from '#web/login-request.ts';
+import { currentSession, useSession } from '#web/session.ts';
+import { toasts } from '#web/ui/toasts.ts';
+import type { LineStore, OpenLine } from './line-store.ts';
+import { payloadOf } from './payload.ts';
+import { useSaveKey } from './use-save-key.ts';
+import type { WizardView } from './wizard-view.ts';
+
+/** What stands between a person and their saved configuration. */
+export type SavePhase = 'idle' | 'asking' | 'saving' | 'login' | 'conflict';
+
+export interface Saving {
+  readonly phase: SavePhase;
+  /** Completes a new configuration, or asks before a saved one is updated. */
+  readonly complete: () => void;
+  /** The person agreed that the saved configuration will be updated. */
+  readonly confirm: () => void;
+  readonly dismiss: () => void;
+}
+
+export interface SaveParts {
+  readonly view: WizardView;
+  readonly store: LineStore;
+  /** The saved line that is edited; undefined for a new one. */
+  readonly line: OpenLine | undefined;
+  readonly onSaved: (line: OpenLine) => void;
+}
+
+/** Completing and saving: what is missing comes first, then the login if there is none, then the save itself. */
+export function useSave({ view, store, line, onSaved }: SaveParts): Saving {
+  const { t } = useTranslation('configurator');
+  const [phase, setPhase] = useState<SavePhase>('idle');
+  const keyFor = useSaveKey();
+  const session = useSession();
+
+  function complete(): void {
+    const [missing] = view.description.openPoints;
+    if (missing) {
+      toasts.show({ tone: 'warning', text: t(`check.${missing.code}`, { field: view.words.field(missing.field) }) });
+      view.goTo(missing.step, missing.field);
+    } else if (!line) {
+      void save();
+    } else if (isDirty(view.state)) {
+      setPhase('asking');
+    } else {
+      toasts.show({ tone: 'info', text: t('save.unchanged') });
+    }
+  }
+
+  async function save(): Promise<void> {
+    const payload = payloadOf(view);
+    if (payload === null) return;
+    if (currentSession() === undefined) {
+      waitForLogin();
+      return;
+    }
+    setPhase('saving');
+    try {
+      const saved = line ? await store.update(line, payload) : await store.create(payload, keyFor(payload));
+      toasts.show({ tone: 'success', text: t(line ? 'save.edited' : 'save.added') });
+      onSaved(saved);
+    } catch (error) {
+      handleRefusal(error);
+    }
+  }
+
+  function waitForLogin(): void {
+    setPhase('login');
+    requestLogin();
+  }
+
+  function handleRefusal(error: unknown): void {
+    if (!(error instanceof CallError)) throw error;
+    if (error.code.startsWith('session.')) {
+      waitForLogin();
+    } else if (error.code === 'version.conflict') {
+      setPhase('conflict');
+    } else {
+      setPhase('idle');
+      toasts.show({ tone: 'error', text: error.message === '' ? t('save.unreachable') : error.message });
+    }
+  }
+
+  useAfterLogin(
+    phase === 'login',
+    session !== undefined,
+    () => void save(),
+    () => setPhase('idle'),
+  );
+  return { phase, complete, confirm: () => void save(), dismiss: () => setPhase('idle') };
+}
+
+/** Goes on by itself once the person has signed in; gives up quietly when they close the dialog. */
+function useAfterLogin(isWaiting: boolean, isSignedIn: boolean, onSignedIn: () => void, onGivenUp: () => void): void {
+  const latest = useRef({ onSignedIn, onGivenUp });
+  useEffect(() => {
+    latest.current = { onSignedIn, onGivenUp };
+  });
+  useEffect(() => {
+    if (!isWaiting) return;
+    if (isSignedIn) {
+      latest.current.onSignedIn();
+      return;
+    }
+    return loginRequest.subscribe(() => {
+      if (loginRequest.get() === undefined && currentSession() === undefined) latest.current.onGivenUp();
+    });
+  }, [isWaiting, isSignedIn]);
+}

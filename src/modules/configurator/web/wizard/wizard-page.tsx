@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { EMPTY_WIZARD } from '#modules/configurator/domain/reducer.ts';
+import { type Product, releaseQueries } from '#modules/configurator/web/release-queries.ts';
+import { CallError } from '#web/call.ts';
+import { ErrorState } from '#web/ui/states.tsx';
+import { type LoadedLine, lineQueries } from './line-queries.ts';
+import type { LineStore, OpenLine } from './line-store.ts';
+import { openLineState } from './opened-line.ts';
+import { startState } from './start-state.ts';
+import { Wizard } from './wizard.tsx';
+import { WizardSkeleton } from './wizard-skeleton.tsx';
+
+export interface WizardPageProps {
+  store: LineStore;
+  /** The saved line to edit; undefined for a new configuration. */
+  lineId: string | undefined;
+  onSaved: (line: OpenLine) => void;
+}
+
+/** Loads the release, and the saved line if there is one, and opens the wizard over them. */
+export function WizardPage({ store, lineId, onSaved }: WizardPageProps): ReactNode {
+  const product = useQuery(releaseQueries.product());
+  const line = useQuery({ ...lineQueries.open(store, lineId ?? ''), enabled: lineId !== undefined });
+  const failed = product.isError ? product : line.isError ? line : undefined;
+  if (failed) return <LoadFailure error={failed.error} onRetry={() => void failed.refetch()} />;
+  if (!product.data || (lineId !== undefined && !line.data)) return <WizardSkeleton />;
+  return (
+    <OpenedWizard
+      key={`${product.data.hash} ${line.dataUpdatedAt}`}
+      product={product.data}
+      opened={line.data}
+      store={store}
+      onSaved={onSaved}
+      onReload={() => void line.refetch()}
+    />
+  );
+}
+
+interface OpenedWizardProps {
+  product: Product;
+  opened: LoadedLine | undefined;
+  store: LineStore;
+  onSaved: (line: OpenLine) => void;
+  onReload: () => void;
+}
+
+function OpenedWizard({ product, opened, store, onSaved, onReload }: OpenedWizardProps): ReactNode {
+  const [start] = useState(() => {
+    const saved = opened ? openLineState(opened.line, opened.row, product.context) : EMPTY_WIZARD;
+    const state = startState(product.context, opened?.line.id ?? null, saved);
+    return { state, isContinued: state !== saved };
+  });
+  return (
+    <Wizard product={product} start={start} store={store} line={opened?.line} onSaved={onSaved} onReload={onReload} />
+  );
+}
+
+function LoadFailure({ error, onRetry }: { error: Error; onRetry: () => void }): ReactNode {
+  const { t } = useTranslation('configurator');
+  const said = error instanceof CallError ? error.message : '';
+  return (
+    <ErrorState title={t('wizard.broken')} onRetry={onRetry}>
+      {said === '' ? undefined : said}
+    </ErrorState>
+  );
+}

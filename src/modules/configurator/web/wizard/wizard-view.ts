@@ -1,0 +1,29 @@
+import { createContext, type Dispatch, useContext } from 'react';
+import type { Configuration, FieldId } from '#modules/configurator/domain/configuration.ts';
+import type { Description } from '#modules/configurator/domain/describe.ts';
+import type { WizardAction, WizardState } from '#modules/configurator/domain/reducer.ts';
+import type { Product } from '#modules/configurator/web/release-queries.ts';
+import type { Asking } from './use-ask.ts';
+import type { Words } from './words.ts';
+
+/** What every part of the wizard shows and may do. */
+export interface WizardView {
+  readonly product: Product;
+  readonly words: Words;
+  readonly state: WizardState;
+  readonly config: Configuration;
+  readonly description: Description;
+  readonly asking: Asking;
+  readonly dispatch: Dispatch<WizardAction>;
+  /** Opens a step; with a field, the focus goes to it. */
+  readonly goTo: (step: number, field?: FieldId) => void;
+}
+
+export const WizardViewContext = createContext<WizardView | null>(null);
+
+/** The wizard around a component. */
+export function useWizardView(): WizardView {
+  const view = useContext(WizardViewContext);
+  if (view === null) throw new Error('This component belongs into the wizard');
+  return view;
+}

@@ -1,0 +1,69 @@
+import { type ReactNode, useCallback, useMemo, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { describe } from '#modules/configurator/domain/describe.ts';
+import { isDirty, type WizardState } from '#modules/configurator/domain/reducer.ts';
+import type { Product } from '#modules/configurator/web/release-queries.ts';
+import { localeOfInterface } from '#web/language.ts';
+import { BottomBar } from './frame/bottom-bar.tsx';
+import { StatusLine } from './frame/status-line.tsx';
+import { WizardFrame } from './frame/wizard-frame.tsx';
+import { LeaveQuestion } from './leave-question.tsx';
+import type { LineStore, OpenLine } from './line-store.ts';
+import { SaveDialogs } from './save-dialogs.tsx';
+import { useAsk } from './use-ask.ts';
+import { useGoTo } from './use-go-to.ts';
+import { useSave } from './use-save.ts';
+import { useUndoKeys } from './use-undo-keys.ts';
+import { useWizard } from './use-wizard.ts';
+import { type WizardView, WizardViewContext } from './wizard-view.ts';
+import { wordsOf } from './words.ts';
+
+export interface WizardProps {
+  product: Product;
+  /** Where it starts; a continued one goes on where an earlier visit stopped. */
+  start: { readonly state: WizardState; readonly isContinued: boolean };
+  store: LineStore;
+  /** The saved line that is edited; undefined for a new configuration. */
+  line: OpenLine | undefined;
+  onSaved: (line: OpenLine) => void;
+  onReload: () => void;
+}
+
+/** The JRT wizard over an opened release: one immutable state, everything shown derived from it. */
+export function Wizard({ product, start, store, line, onSaved, onReload }: WizardProps): ReactNode {
+  const { t, i18n } = useTranslation('configurator');
+  const { state, last, isKept, dispatch } = useWizard(product.context, () => start.state);
+  const config = state.history.present;
+  const description = useMemo(() => describe(config, product.context), [config, product]);
+  const locale = localeOfInterface(i18n);
+  const words = useMemo(() => wordsOf(product.context.fields, locale, t), [product, locale, t]);
+  const asking = useAsk(config, product.context, dispatch);
+  const { goTo, place } = useGoTo(dispatch);
+  const view: WizardView = { product, words, state, config, description, asking, dispatch, goTo };
+  const isLeaving = useRef(false);
+  const saving = useSave({ view, store, line, onSaved: leaveWith(onSaved) });
+  useUndoKeys(dispatch);
+  const isClean = !isDirty(state);
+  const mayLeave = useCallback(() => isLeaving.current || isClean, [isClean]);
+
+  /** What was saved is no draft any more, and leaving needs no question. */
+  function leaveWith<Given extends unknown[]>(leave: (...given: Given) => void): (...given: Given) => void {
+    return (...given) => {
+      isLeaving.current = true;
+      dispatch({ type: 'clearAll' });
+      leave(...given);
+    };
+  }
+
+  return (
+    <WizardViewContext value={view}>
+      <WizardFrame
+        place={place}
+        status={<StatusLine last={last} isContinued={start.isContinued} />}
+        bar={<BottomBar isKept={isKept} isSaving={saving.phase === 'saving'} onComplete={saving.complete} />}
+      />
+      <SaveDialogs saving={saving} onReload={leaveWith(onReload)} />
+      <LeaveQuestion mayLeave={mayLeave} />
+    </WizardViewContext>
+  );
+}
