@@ -129,6 +129,31 @@ describe('unusual models', () => {
     expect(possible(model([3, 3, 3, 3], ring), { v2: ['x0'] })).toEqual(['x1 x2', 'x1 x2', 'x0', 'x0']);
   });
 
+  test('the nearest rule is named, not a chain of others to the same effect', () => {
+    const implies = (one: string, other: string): Expr => ({ any: [{ not: oneOf(one, 'x0') }, oneOf(other, 'x0')] });
+    const chain = [implies('v0', 'v2'), implies('v2', 'v3'), implies('v3', 'v1'), implies('v0', 'v1')];
+    const conflict = whyNotNamed(openModel(model([2, 2, 2, 2], chain)), { v0: ['x0'] }, 'v1', 'x1');
+    expect(conflict?.rules.map(({ id }) => id)).toEqual(['r3']);
+  });
+
+  test('what is given up is never more than needed, even where conflicts overlap', () => {
+    const notBoth = (one: string, other: string): Expr => ({ not: { all: [oneOf(one, 'x0'), oneOf(other, 'x0')] } });
+    const engine = openModel(model([2, 2, 2], [notBoth('v0', 'v1'), notBoth('v1', 'v2')]));
+    const repairs = repairsNamed(engine, { v0: ['x0'], v1: ['x0'], v2: ['x0'] }, {}, { limit: 10 });
+    expect(repairs.map(({ retract }) => retract)).toEqual([['v1'], ['v0', 'v2']]);
+  });
+
+  test('of ways out that cost the same, the one that changes fewer fields comes first', () => {
+    const notBoth = (one: string, other: string): Expr => ({ not: { all: [oneOf(one, 'x0'), oneOf(other, 'x0')] } });
+    const engine = openModel(model([2, 2, 2], [notBoth('v0', 'v1'), notBoth('v0', 'v2')]));
+    const weightOf = (name: string) => (name === 'v0' ? 2 : 1);
+    const repairs = repairsNamed(engine, { v0: ['x0'], v1: ['x0'], v2: ['x0'] }, {}, { weightOf });
+    expect(repairs.map(({ retract, cost }) => [retract, cost])).toEqual([
+      [['v0'], 2],
+      [['v1', 'v2'], 2],
+    ]);
+  });
+
   test('a rule of many alternatives in alternatives does not explode', () => {
     const names = Array.from({ length: 40 }, (_, at) => `v${at}`);
     const pairs = (code: string): Expr => ({

@@ -129,7 +129,7 @@ function expectMinimal(model: Model, conflict: NamedConflict, wanted: NamedChoic
 
 describe('compared with trying every configuration of random models', () => {
   test('the possible values and the alternatives of every field are exactly right', () => {
-    check(1500, ({ model, choices }) => {
+    check(900, ({ model, choices }) => {
       const solutions = allSolutions(model);
       const matching = solutions.filter((one) => agrees(one, choices));
       const domains = domainsOf(openModel(model), choices);
@@ -146,7 +146,7 @@ describe('compared with trying every configuration of random models', () => {
   });
 
   test('choices count as consistent if and only if a configuration has them all', () => {
-    check(500, ({ model, choices, further }) => {
+    check(300, ({ model, choices, further }) => {
       const engine = openModel(model);
       const solutions = allSolutions(model);
       for (const asked of [choices, further, { ...choices, ...further }]) {
@@ -156,7 +156,7 @@ describe('compared with trying every configuration of random models', () => {
   });
 
   test('a completion honours preferences in order, then takes the first possible value of each field', () => {
-    check(500, ({ model, choices, further }) => {
+    check(300, ({ model, choices, further }) => {
       let left = allSolutions(model).filter((one) => agrees(one, choices));
       const found = completeNamed(openModel(model), choices, further);
       if (left.length === 0) {
@@ -173,7 +173,7 @@ describe('compared with trying every configuration of random models', () => {
   });
 
   test('of a conflict no choice and no rule can be left out', () => {
-    check(600, ({ model, choices, further }) => {
+    check(400, ({ model, choices, further }) => {
       const engine = openModel(model);
       const solutions = allSolutions(model);
       for (const asked of [choices, { ...choices, ...further }]) {
@@ -185,7 +185,7 @@ describe('compared with trying every configuration of random models', () => {
   });
 
   test('what stands against a value is minimal, leaves the own choice out, and is nothing if the value is possible', () => {
-    check(300, ({ model, choices }) => {
+    check(250, ({ model, choices }) => {
       const engine = openModel(model);
       const solutions = allSolutions(model);
       for (const [name, value] of fieldsAndValues(model)) {
@@ -200,7 +200,7 @@ describe('compared with trying every configuration of random models', () => {
   });
 
   test('repairs are true, minimal, and the cheapest there are', () => {
-    check(600, ({ model, choices, further }) => {
+    check(400, ({ model, choices, further }) => {
       const solutions = allSolutions(model);
       const costs = new Map(model.variables.map(({ id }, at) => [id, [1, 1, 4, 10, 0.25, 1][at] ?? 1]));
       const wanted = Object.fromEntries(Object.entries(further).slice(0, 2));
@@ -226,7 +226,7 @@ describe('compared with trying every configuration of random models', () => {
   });
 
   test('the order of rules, tables and rows changes no answer', () => {
-    check(300, ({ model, choices }) => {
+    check(250, ({ model, choices }) => {
       const reversed = {
         ...model,
         rules: model.rules.toReversed(),

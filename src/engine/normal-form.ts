@@ -19,7 +19,7 @@ export interface Vocabulary {
 }
 
 /** Above this many clauses a disjunction is cut in two by a fresh variable instead of being multiplied out. */
-const MULTIPLY_UP_TO = 24;
+export const MULTIPLY_UP_TO = 24;
 
 /**
  * Clauses that together say what the expression (or its negation) says, fresh variables existentially bound.

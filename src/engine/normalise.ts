@@ -4,10 +4,15 @@ import type { CitedRule } from './engine.ts';
 import { layoutOf } from './layout.ts';
 import type { Model, RuleDef, TableDef } from './model.ts';
 import type { Constraint, Network } from './network.ts';
-import { type Clause, clauseBound, clausesOf, type Literal, termsOf, type Vocabulary } from './normal-form.ts';
-
-/** A rule of several clauses becomes one table if it has at most this many rows: a table prunes more than its clauses. */
-const TABLE_UP_TO = 24;
+import {
+  type Clause,
+  clauseBound,
+  clausesOf,
+  type Literal,
+  MULTIPLY_UP_TO,
+  termsOf,
+  type Vocabulary,
+} from './normal-form.ts';
 
 interface Words extends Vocabulary {
   readonly sizes: number[];
@@ -51,8 +56,9 @@ function tableConstraint({ variables, rows }: TableDef, origin: number, words: W
   return bitTable(origin, distinct.length, sources);
 }
 
+/** A rule of several clauses becomes one table if it has few alternatives: a table prunes more than its clauses. */
 function ruleConstraints({ expr }: RuleDef, origin: number, words: Words): readonly Constraint[] {
-  if (clauseBound(expr) > 1 && clauseBound(expr, true) <= TABLE_UP_TO) return termConstraints(expr, origin, words);
+  if (clauseBound(expr) > 1 && clauseBound(expr, true) <= MULTIPLY_UP_TO) return termConstraints(expr, origin, words);
   return clausesOf(expr, words).map((clause) => clauseConstraint(clause, origin, words));
 }
 
