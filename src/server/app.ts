@@ -6,6 +6,7 @@ import { registerCart } from '#modules/cart/server/public.ts';
 import { loadActiveRelease, registerCatalogueRoutes } from '#modules/catalogue/server/public.ts';
 import { productOfForm } from '#modules/configurator/server/public.ts';
 import { registerDocuments } from '#modules/documents/server/public.ts';
+import { registerEnquiries } from '#modules/enquiries/server/public.ts';
 import { serveApiDocs } from './api-docs.ts';
 import { answerBadAddress, answerBrokenRequest } from './broken-requests.ts';
 import { endConnectionsOnClose } from './close-gently.ts';
@@ -54,6 +55,7 @@ export async function createApp(options: AppOptions): Promise<Portal> {
 async function registerModules(portal: Portal): Promise<void> {
   const release = await loadActiveRelease(portal.db);
   registerAccounts(portal);
+  registerEnquiries(portal);
   registerCatalogueRoutes(portal, () => release);
   registerCart(portal, { verify: (form, locale) => productOfForm(form, release, locale) });
   registerDocuments(portal, () => release);

@@ -21,6 +21,7 @@ export const FAILURES = {
   'configuration.incomplete': { status: 422, envelope: 422 },
   'configuration.unknown-basic-type': { status: 422, envelope: 422 },
   'release.unknown': { status: 404, envelope: 404 },
+  'enquiry.slowed': { status: 429, envelope: 429 },
   'document.empty': { status: 422, envelope: 422 },
   'server.busy': { status: 503, envelope: 503 },
   'server.failed': { status: 500, envelope: 500 },

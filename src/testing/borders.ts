@@ -4,6 +4,7 @@ import type { Import, SourceFile } from './source-files.ts';
 export const MODULES = [
   'accounts',
   'customers',
+  'enquiries',
   'catalogue',
   'drawings',
   'configurator',

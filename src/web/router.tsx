@@ -43,7 +43,7 @@ export const ROUTES: RouteObject[] = [
           {
             path: PATHS.productLine,
             handle: page((_t, { line = '' }) => line),
-            lazy: () => loadScreen(() => import('#modules/configurator/web/series/line-page.tsx')),
+            lazy: () => loadScreen(() => import('#modules/configurator/web/series/line-page.tsx'), 'enquiries'),
           },
           {
             path: PATHS.operationManual,

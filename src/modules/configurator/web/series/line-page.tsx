@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
 import { textIn } from '#kernel/locale.ts';
+import { EnquiryForm } from '#modules/enquiries/web/public.ts';
 import { localeOfInterface } from '#web/language.ts';
 import { NotFoundPage } from '#web/pages/not-found-page.tsx';
 import { PATHS } from '#web/paths.ts';
@@ -44,6 +45,8 @@ function LinePage({ line }: { line: ProductLineInfo }): ReactNode {
               </li>
             ))}
           </ul>
+          <h2>{t('enquiries:form.title')}</h2>
+          <EnquiryForm productLine={line.code} />
         </div>
       </div>
     </>

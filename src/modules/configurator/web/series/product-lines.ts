@@ -1,4 +1,5 @@
 import type { BilingualText } from '#kernel/locale.ts';
+import type { ProductLineCode } from '#modules/enquiries/domain/product-line-codes.ts';
 
 /** What a line can do, as a row of its table: a key of `series.fact` and the figure with its unit. */
 export interface LineFact {
@@ -7,7 +8,7 @@ export interface LineFact {
 }
 
 export interface ProductLineInfo {
-  code: string;
+  code: ProductLineCode;
   name: BilingualText;
   /** One line on what it is for. */
   use: BilingualText;

@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { faultsOf } from './check-enquiry.ts';
+
+const COMPLETE = { name: 'Wang', company: '', email: 'wang@example.com', telephone: '', message: '120 kNm' };
+
+describe('an enquiry', () => {
+  it.each([
+    ['complete with an e-mail address', {}, {}],
+    ['complete with a telephone number only', { email: '', telephone: '+86 512 1234567' }, {}],
+    ['without a name', { name: ' ' }, { name: 'missing' }],
+    ['without a message', { message: '' }, { message: 'missing' }],
+    ['without a way to answer', { email: '' }, { email: 'noReach' }],
+    ['with half an address', { email: 'wang@example' }, { email: 'badEmail' }],
+    ['with words for a number', { telephone: 'call me' }, { telephone: 'badTelephone' }],
+  ])('%s', (_, changes, faults) => {
+    expect(faultsOf({ ...COMPLETE, ...changes })).toEqual(faults);
+  });
+});

@@ -1,0 +1,1 @@
+export { registerEnquiries } from './enquiry-routes.ts';

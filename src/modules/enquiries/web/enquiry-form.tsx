@@ -1,0 +1,99 @@
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { enquiryRoutes } from '#modules/enquiries/contract.ts';
+import { type EnquiryDraft, faultsOf } from '#modules/enquiries/domain/check-enquiry.ts';
+import type { ProductLineCode } from '#modules/enquiries/domain/product-line-codes.ts';
+import { CallError, call } from '#web/call.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { TextArea, TextInput } from '#web/ui/text-input.tsx';
+import { toasts } from '#web/ui/toasts.ts';
+import styles from './enquiry-form.module.css';
+
+const EMPTY: EnquiryDraft = { name: '', company: '', email: '', telephone: '', message: '' };
+
+/** The fields in the order they are asked, with what a browser may fill in. */
+const FIELDS = [
+  { name: 'name', complete: 'name', required: true },
+  { name: 'company', complete: 'organization', required: false },
+  { name: 'email', complete: 'email', required: false },
+  { name: 'telephone', complete: 'tel', required: false },
+] as const;
+
+/** Asks an engineer about a product line; what was typed stays until it has been sent. */
+export function EnquiryForm({ productLine }: { productLine: ProductLineCode }): ReactNode {
+  const { t } = useTranslation('enquiries');
+  const [draft, setDraft] = useState(EMPTY);
+  const [state, setState] = useState<'typing' | 'checked' | 'sending' | 'sent'>('typing');
+  const faults = state === 'typing' ? {} : faultsOf(draft);
+
+  async function handleSubmit(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    if (state === 'sending') return;
+    if (Object.keys(faultsOf(draft)).length > 0) {
+      setState('checked');
+      return;
+    }
+    setState('sending');
+    try {
+      await call(enquiryRoutes.create, { body: { productLine, ...draft } });
+      setDraft(EMPTY);
+      setState('sent');
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error;
+      setState('checked');
+      toasts.show({ tone: 'error', text: error.message === '' ? t('form.failed') : error.message });
+    }
+  }
+
+  if (state === 'sent') return <Sent onAnother={() => setState('typing')} />;
+  const faultText = (field: keyof EnquiryDraft) =>
+    faults[field] && t(`form.${faults[field]}`, { field: t(`form.${field}`) });
+  return (
+    <form noValidate className={styles.form} aria-label={t('form.title')} onSubmit={handleSubmit}>
+      <div className={styles.row}>
+        {FIELDS.map(({ name, complete, required }) => (
+          <Field key={name} label={t(`form.${name}`)} required={required} error={faultText(name)}>
+            {(control) => (
+              <TextInput
+                {...control}
+                maxLength={120}
+                autoComplete={complete}
+                value={draft[name]}
+                onChange={(event) => setDraft({ ...draft, [name]: event.target.value })}
+              />
+            )}
+          </Field>
+        ))}
+      </div>
+      <p className={styles.reach}>{t('form.reach')}</p>
+      <Field label={t('form.message')} required hint={t('form.messageHint')} error={faultText('message')}>
+        {(control) => (
+          <TextArea
+            {...control}
+            rows={5}
+            maxLength={4000}
+            value={draft.message}
+            onChange={(event) => setDraft({ ...draft, message: event.target.value })}
+          />
+        )}
+      </Field>
+      <div>
+        <Button type="submit" look="primary" busy={state === 'sending'}>
+          {t('form.send')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function Sent({ onAnother }: { onAnother: () => void }): ReactNode {
+  const { t } = useTranslation('enquiries');
+  return (
+    <div role="status" className={styles.sent}>
+      <h3>{t('form.sent')}</h3>
+      <p>{t('form.sentText')}</p>
+      <Button onClick={onAnother}>{t('form.another')}</Button>
+    </div>
+  );
+}
