@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { decimal, defineRoute, wholeNumber } from '#kernel/contract.ts';
 import { EFFICIENCY_CLASSES, GEARBOX_MODELS, INPUT_TYPES, MOTOR_FREQUENCIES } from './domain/basic-type.ts';
+import { SORT_FIELDS } from './domain/search-query.ts';
 
 const code = z.string().min(1).max(60);
 const category = z.enum(['JRT']).default('JRT');
@@ -37,17 +38,6 @@ export const basicTypeFilter = z.strictObject({
   overhungLoadMin: decimal.optional(),
   massMax: decimal.optional(),
 });
-
-export const SORT_FIELDS = [
-  'ratio',
-  'outputSpeed',
-  'outputTorque',
-  'serviceFactor',
-  'motorPower',
-  'mass',
-  'overhungLoad',
-  'reduceUnitSize',
-] as const;
 
 const basicTypeQuery = basicTypeFilter.extend({
   pageSize: wholeNumber(1, 200, 20),
