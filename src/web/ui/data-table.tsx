@@ -101,8 +101,7 @@ function HeadCell<Row>({ column, first, sort, onSort }: HeadCellProps<Row>): Rea
   const sortable = Boolean(column.sortable && onSort);
   const label = (
     <>
-      {column.header}
-      {column.kind === 'number' && column.unit && <span className={styles.unit}>{column.unit}</span>}
+      {column.header} {column.kind === 'number' && column.unit && <span className={styles.unit}>{column.unit}</span>}
     </>
   );
   return (
