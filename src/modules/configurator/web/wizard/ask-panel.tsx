@@ -18,12 +18,18 @@ export function AskPanel({ at }: { at: FieldId }): ReactNode {
   if (ask?.at !== at) return null;
   return (
     <fieldset
+      ref={bringIntoView}
       className={classes(styles.panel, ask.kind === 'refused' && styles.refused)}
       onKeyDown={(event) => event.key === 'Escape' && asking.dismiss()}
     >
       <AskContent ask={ask} />
     </fieldset>
   );
+}
+
+/** A panel that opens below the edge of the screen would answer nobody. */
+function bringIntoView(panel: HTMLFieldSetElement | null): void {
+  panel?.scrollIntoView({ block: 'nearest' });
 }
 
 function AskContent({ ask }: { ask: Ask }): ReactNode {
@@ -64,27 +70,32 @@ function LossTable({ cleared }: { cleared: readonly Cleared[] }): ReactNode {
   const { t } = useTranslation('configurator');
   const { words, config } = useWizardView();
   const why = useWhy();
+  const reasons = new Set(cleared.map(why));
+  const [shared] = reasons.size === 1 ? reasons : [];
   return (
-    <table className={styles.losses}>
-      <thead>
-        <tr>
-          <th scope="col">{t('ask.column.field')}</th>
-          <th scope="col">{t('ask.column.from')}</th>
-          <th scope="col">{t('ask.column.to')}</th>
-          <th scope="col">{t('ask.column.why')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {cleared.map((loss) => (
-          <tr key={loss.field}>
-            <th scope="row">{words.field(loss.field)}</th>
-            <td>{words.value(loss.field, loss.from, config)}</td>
-            <td>{loss.to === null ? t('ask.nothing') : words.value(loss.field, loss.to)}</td>
-            <td>{why(loss)}</td>
+    <>
+      {shared !== undefined && <p className={styles.caption}>{shared}</p>}
+      <table className={styles.losses}>
+        <thead>
+          <tr>
+            <th scope="col">{t('ask.column.field')}</th>
+            <th scope="col">{t('ask.column.from')}</th>
+            <th scope="col">{t('ask.column.to')}</th>
+            {shared === undefined && <th scope="col">{t('ask.column.why')}</th>}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {cleared.map((loss) => (
+            <tr key={loss.field}>
+              <th scope="row">{words.field(loss.field)}</th>
+              <td>{words.value(loss.field, loss.from, config)}</td>
+              <td>{loss.to === null ? t('ask.nothing') : words.value(loss.field, loss.to)}</td>
+              {shared === undefined && <td>{why(loss)}</td>}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
   );
 }
 

@@ -10,7 +10,7 @@ import { useWizardView } from './wizard-view.ts';
 
 /**
  * One field of the release with its options, and what the wizard has to say about it. Pictures are shown where they tell
- * the options apart: at least every second one has its own.
+ * the options apart: more than half of them have one of their own.
  */
 export function FieldOptions({ field, children }: { field: FieldDescription; children?: ReactNode }): ReactNode {
   const { asking, words } = useWizardView();
@@ -25,7 +25,7 @@ export function FieldOptions({ field, children }: { field: FieldDescription; chi
       many={field.def.kind === 'multi'}
       mark={<FieldMark field={field} />}
       options={views.map(({ picture, ...view }) =>
-        names.size * 2 >= views.length && picture !== undefined
+        names.size * 2 > views.length && picture !== undefined
           ? { ...view, picture: <DrivePicture name={picture} /> }
           : view,
       )}

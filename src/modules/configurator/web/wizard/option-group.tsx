@@ -54,6 +54,7 @@ export function OptionGroup(props: OptionGroupProps): ReactNode {
     0,
     shown.findIndex((option) => isOn(option.state)),
   );
+  const notes = shown.some((option) => option.note !== undefined);
   const pictures = shown.some((option) => option.picture !== undefined);
 
   function handleKey(event: KeyboardEvent): void {
@@ -71,12 +72,15 @@ export function OptionGroup(props: OptionGroupProps): ReactNode {
     <section className={styles.group} aria-labelledby={id} data-field={field}>
       <div className={styles.head}>
         <h4 id={id} className={styles.legend}>
-          {legend}
-          {unit !== undefined && <span className={styles.unit}>{unit}</span>}
+          {legend} {unit !== undefined && <span className={styles.unit}>{unit}</span>}
         </h4>
         {mark}
       </div>
-      <div ref={list} className={classes(styles.options, pictures && styles.pictures)} {...frame}>
+      <div
+        ref={list}
+        className={classes(styles.options, pictures ? styles.pictures : notes && styles.columns)}
+        {...frame}
+      >
         {shown.map((option, index) => (
           <Option
             key={option.code}

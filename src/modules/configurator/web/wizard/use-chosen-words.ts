@@ -10,7 +10,9 @@ export function useChosenWords(step: StepDescription): string {
     field.def.modelled && !field.isPreset
       ? field.options
           .filter(({ state }) => state === 'chosen')
-          .map(({ variable, value }) => words.value(variable, value))
+          .map(({ variable, value }) =>
+            field.def.kind === 'toggle' ? words.field(variable) : words.value(variable, value),
+          )
       : [],
   );
   return listOfWords(

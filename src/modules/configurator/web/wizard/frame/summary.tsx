@@ -15,7 +15,11 @@ import styles from './summary.module.css';
 export function Summary(): ReactNode {
   const { t } = useTranslation('configurator');
   const { config, product, description } = useWizardView();
-  const code = useMemo(() => writeTypeCode(config, product.context, 'short'), [config, product]);
+  const isSettled = !description.openPoints.some(({ code: missing }) => missing === 'field-missing');
+  const code = useMemo(
+    () => (isSettled ? writeTypeCode(config, product.context, 'short') : null),
+    [config, product, isSettled],
+  );
   const picture = pictureOf(description);
   return (
     <div className={styles.summary}>
@@ -30,7 +34,8 @@ export function Summary(): ReactNode {
           <CopyButton text={code} label={t('summary.copy')} />
         </div>
       )}
-      {config.basicType ? <Figures row={config.basicType} /> : <p className={styles.none}>{t('summary.none')}</p>}
+      {code === null && <p className={styles.none}>{t(config.basicType ? 'summary.noCode' : 'summary.none')}</p>}
+      {config.basicType && <Figures row={config.basicType} />}
       <h3 className={styles.heading}>
         {description.isComplete ? (
           <Tag tone="fits">{t('summary.complete')}</Tag>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BasicType } from '#modules/catalogue/domain/basic-type.ts';
 import { BASIC_TYPE } from '#modules/configurator/domain/flat-configuration.ts';
-import { FIGURE_UNITS, type FigureKind, figure } from '#modules/configurator/web/format.ts';
+import { FIGURE_UNITS, type FigureKind, figure, figureWithUnit } from '#modules/configurator/web/format.ts';
 import { useWizardView } from '#modules/configurator/web/wizard/wizard-view.ts';
 import { type Column, DataTable, type Sort } from '#web/ui/data-table.tsx';
 import type { FoundRow } from './search-queries.ts';
@@ -61,7 +61,7 @@ function useColumns(required: number, rows: readonly FoundRow[]): readonly Colum
   const reason: Column<FoundRow> = {
     id: 'reason',
     header: t('column.reason'),
-    cell: (found) => <span className={styles.reason}>{found.reason}</span>,
+    cell: (found) => <NearReason found={found} required={required} />,
   };
   const size: Column<FoundRow> = {
     id: 'reduceUnitSize',
@@ -80,6 +80,21 @@ function useColumns(required: number, rows: readonly FoundRow[]): readonly Colum
   return areNear
     ? [...first, input, reason]
     : [...first, number('motorPower'), input, number('overhungLoad'), number('mass')];
+}
+
+/** What bounds the torque of a near miss, and by how much it falls short. */
+function NearReason({ found, required }: { found: FoundRow; required: number }): ReactNode {
+  const { t } = useTranslation('configurator');
+  const { words } = useWizardView();
+  const { row, reason } = found;
+  const text =
+    reason?.code === 'service-factor-below-required'
+      ? t(`limit.${row.limit}`, {
+          usable: figureWithUnit('outputTorque', row.usableTorque, words.locale),
+          needed: figureWithUnit('outputTorque', row.outputTorque * required, words.locale),
+        })
+      : reason?.text;
+  return <span className={styles.reason}>{text}</span>;
 }
 
 /** Motor frame with its poles, or the module. */

@@ -19,7 +19,7 @@ export function ChoiceField({ field, filter }: ChoiceFieldProps): ReactNode {
   const { t } = useTranslation('configurator');
   const { config, words, asking } = useWizardView();
   const counts = useCounts(field, filter);
-  const hasDefault = !isCounted(field.id) && field.options.some(({ state }) => state === 'default');
+  const hasDefault = !isCounted(field.id) && (field.def.default ?? field.def.usual) !== undefined;
   const chosen = config.values[field.id];
   const standing = chosen ?? (hasDefault ? field.value : null) ?? '';
   const unit = field.def.unit === undefined ? '' : `\u00a0${field.def.unit}`;

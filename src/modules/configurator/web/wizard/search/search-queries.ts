@@ -17,7 +17,7 @@ type Filter = z.input<typeof basicTypeFilter>;
 /** A row of the catalogue, and why it is only near if it is. */
 export interface FoundRow {
   readonly row: BasicType;
-  readonly reason?: string;
+  readonly reason?: BasicTypePage['nearMisses'][number]['reason'];
 }
 
 export const searchQueries = {

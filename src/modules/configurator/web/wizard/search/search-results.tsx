@@ -34,9 +34,7 @@ export function SearchResults({ filter, required }: SearchResultsProps): ReactNo
   }
   if (!found.data || !first) return <Skeleton shape="rows" count={8} />;
   const rows = found.data.pages.flatMap((page) => page.rows.flatMap(toRow).map((row): FoundRow => ({ row })));
-  const near = first.nearMisses.flatMap(({ row, reason }) =>
-    toRow(row).map((one): FoundRow => ({ row: one, reason: reason.text })),
-  );
+  const near = first.nearMisses.flatMap(({ row, reason }) => toRow(row).map((one): FoundRow => ({ row: one, reason })));
   return (
     <div className={classes(found.isPlaceholderData && styles.stale)} aria-busy={found.isFetching}>
       <ResultHead page={first} />
