@@ -14,7 +14,10 @@ async function open(path: string, locale: 'zh-cn' | 'en' = 'zh-cn') {
     { path: '/', Component: SeriesPage },
     { path: '/line/:line', Component: LinePage },
   ];
-  return renderScreen(<RouterProvider router={createMemoryRouter(routes, { initialEntries: [path] })} />, { locale });
+  return renderScreen(<RouterProvider router={createMemoryRouter(routes, { initialEntries: [path] })} />, {
+    locale,
+    namespaces: ['enquiries'],
+  });
 }
 
 describe('the product lines', () => {

@@ -1,0 +1,61 @@
+// @vitest-environment happy-dom
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { renderScreen } from '#testing/browser.tsx';
+import { configureCalls } from '#web/call.ts';
+import { EnquiryForm } from './enquiry-form.tsx';
+
+const asked = vi.fn<(body: unknown) => void>();
+
+function answerWith(status: number, envelope: object): void {
+  asked.mockClear();
+  configureCalls({
+    fetch: async (_, init) => {
+      asked(JSON.parse(String(init?.body)));
+      return new Response(JSON.stringify(envelope), { status });
+    },
+  });
+}
+
+const open = () => renderScreen(<EnquiryForm productLine="JRP" />, { namespaces: ['enquiries'] });
+
+afterEach(cleanup);
+
+describe('the enquiry form', () => {
+  it('sends what was typed with the product line and says that it was sent', async () => {
+    answerWith(200, { code: 0, result: { id: '018f' }, description: '' });
+    const { user } = await open();
+    await user.type(screen.getByRole('textbox', { name: '姓名' }), '王工');
+    await user.type(screen.getByRole('textbox', { name: '电话' }), '13812345678');
+    await user.type(screen.getByRole('textbox', { name: '应用说明' }), '120 kNm');
+    await user.click(screen.getByRole('button', { name: '提交咨询' }));
+    expect(await screen.findByRole('status')).toHaveProperty('textContent', expect.stringContaining('咨询已提交'));
+    expect(asked).toHaveBeenCalledWith({
+      productLine: 'JRP',
+      name: '王工',
+      company: '',
+      email: '',
+      telephone: '13812345678',
+      message: '120 kNm',
+    });
+  });
+
+  it('names every field that is missing and sends nothing', async () => {
+    answerWith(200, { code: 0, result: { id: '018f' }, description: '' });
+    const { user } = await open();
+    await user.click(screen.getByRole('button', { name: '提交咨询' }));
+    expect(screen.getByText('姓名不能为空')).toBeDefined();
+    expect(screen.getByText('请填写邮箱或电话，以便我们回复')).toBeDefined();
+    expect(asked).not.toHaveBeenCalled();
+  });
+
+  it('keeps the text when the server cannot take it', async () => {
+    answerWith(503, { code: 503, result: null, description: '系统繁忙，请稍后重试', error: { code: 'server.busy' } });
+    const { user } = await open();
+    await user.type(screen.getByRole('textbox', { name: '姓名' }), '王工');
+    await user.type(screen.getByRole('textbox', { name: '电子邮箱' }), 'wang@example.com');
+    await user.type(screen.getByRole('textbox', { name: '应用说明' }), '120 kNm');
+    await user.click(screen.getByRole('button', { name: '提交咨询' }));
+    expect(await screen.findByDisplayValue('120 kNm')).toBeDefined();
+  });
+});
