@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { textIn } from '#kernel/locale.ts';
 import type { FieldId } from '#modules/configurator/domain/configuration.ts';
@@ -8,20 +8,27 @@ import { Button } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { Icon } from '#web/ui/icons.tsx';
 import styles from './ask-panel.module.css';
+import { askTitle } from './ask-title.ts';
 import type { Ask } from './use-ask.ts';
 import { useWizardView } from './wizard-view.ts';
 
 /** What the wizard asks or tells about a field, right beside it; nothing while it has nothing to say. */
 export function AskPanel({ at }: { at: FieldId }): ReactNode {
-  const { asking } = useWizardView();
+  const { t } = useTranslation('configurator');
+  const { asking, words } = useWizardView();
   const { ask } = asking;
   if (ask?.at !== at) return null;
+  const title = askTitle(ask, words, t);
   return (
     <fieldset
       ref={bringIntoView}
+      aria-label={title}
       className={classes(styles.panel, ask.kind === 'refused' && styles.refused)}
-      onKeyDown={(event) => event.key === 'Escape' && asking.dismiss()}
     >
+      <p className={styles.title}>
+        <Icon name={ask.kind === 'loss' ? 'warning' : 'refused'} size={16} />
+        {title}
+      </p>
       <AskContent ask={ask} />
     </fieldset>
   );
@@ -49,10 +56,6 @@ function LossQuestion({ ask }: { ask: Extract<Ask, { kind: 'loss' }> }): ReactNo
   const { asking } = useWizardView();
   return (
     <>
-      <p className={styles.title}>
-        <Icon name="warning" size={16} />
-        {t('ask.loss')}
-      </p>
       <LossTable cleared={ask.outcome.cleared} />
       <div className={styles.actions}>
         <Button look="primary" compact onClick={() => asking.apply(ask.change)}>
@@ -115,14 +118,9 @@ function useWhy(): (loss: Cleared) => string {
 function ExclusionAnswer({ ask }: { ask: Extract<Ask, { kind: 'excluded' }> }): ReactNode {
   const { t } = useTranslation('configurator');
   const { words, asking } = useWizardView();
-  const { exclusion, variable, value } = ask;
-  const id = useId();
+  const { exclusion, variable } = ask;
   return (
     <>
-      <p id={id} className={styles.title}>
-        <Icon name="refused" size={16} />
-        {t('ask.excluded', { value: words.value(variable, value) })}
-      </p>
       <ul className={styles.reasons}>
         {exclusion.rules.map((rule) => (
           <li key={rule.id}>{textIn(rule.reason, words.locale)}</li>
@@ -206,10 +204,6 @@ function RefusalAnswer({ ask }: { ask: Extract<Ask, { kind: 'refused' }> }): Rea
   const rules = ask.outcome.refused?.conflict?.rules ?? [];
   return (
     <>
-      <p className={styles.title}>
-        <Icon name="refused" size={16} />
-        {t('ask.refused')}
-      </p>
       <ul className={styles.reasons}>
         {rules.map((rule) => (
           <li key={rule.id}>{textIn(rule.reason, words.locale)}</li>

@@ -50,10 +50,8 @@ export function OptionGroup(props: OptionGroupProps): ReactNode {
   const [isUnfolded, setUnfolded] = useState(false);
   const folds = options.length > MANY_OPTIONS && options.some(({ state }) => state === 'excluded');
   const shown = folds && !isUnfolded ? options.filter(({ state }) => state !== 'excluded') : options;
-  const start = Math.max(
-    0,
-    shown.findIndex((option) => isOn(option.state)),
-  );
+  const [visited, setVisited] = useState<string>();
+  const start = shown.find(({ code }) => code === visited) ?? shown.find(({ state }) => isOn(state)) ?? shown[0];
   const notes = shown.some((option) => option.note !== undefined);
   const pictures = shown.some((option) => option.picture !== undefined);
 
@@ -81,13 +79,14 @@ export function OptionGroup(props: OptionGroupProps): ReactNode {
         className={classes(styles.options, pictures ? styles.pictures : notes && styles.columns)}
         {...frame}
       >
-        {shown.map((option, index) => (
+        {shown.map((option) => (
           <Option
             key={option.code}
             option={option}
             many={many}
-            tabbable={many || index === start}
+            tabbable={many || option === start}
             onChoose={onChoose}
+            onVisit={setVisited}
           />
         ))}
       </div>
@@ -124,9 +123,10 @@ interface OptionProps {
   many: boolean;
   tabbable: boolean;
   onChoose: (code: string) => void;
+  onVisit: (code: string) => void;
 }
 
-function Option({ option, many, tabbable, onChoose }: OptionProps): ReactNode {
+function Option({ option, many, tabbable, onChoose, onVisit }: OptionProps): ReactNode {
   const said = [option.note, option.stateText].filter(Boolean);
   const answer = { role: many ? 'checkbox' : 'radio', 'aria-checked': isOn(option.state) };
   return (
@@ -137,6 +137,7 @@ function Option({ option, many, tabbable, onChoose }: OptionProps): ReactNode {
       tabIndex={tabbable ? 0 : -1}
       className={classes(styles.option, styles[option.state], option.picture !== undefined && styles.pictured)}
       onClick={() => onChoose(option.code)}
+      onFocus={() => onVisit(option.code)}
     >
       {option.picture !== undefined && <span className={styles.picture}>{option.picture}</span>}
       <span className={styles.words}>

@@ -1,4 +1,4 @@
-import { type Dispatch, useState } from 'react';
+import { type Dispatch, useEffect, useRef, useState } from 'react';
 import { previewChange } from '#modules/configurator/domain/apply-change.ts';
 import type { Change } from '#modules/configurator/domain/change.ts';
 import type { Configuration, FieldId } from '#modules/configurator/domain/configuration.ts';
@@ -70,8 +70,11 @@ export function useAsk(config: Configuration, context: ProductContext, dispatch:
     else propose(changeOf(field, option), field.id);
   }
 
+  const isOpen = asked?.config === config;
+  useEscape(isOpen, close);
+
   return {
-    ask: asked?.config === config ? asked.ask : null,
+    ask: isOpen ? asked.ask : null,
     propose,
     choose,
     apply(change) {
@@ -80,6 +83,22 @@ export function useAsk(config: Configuration, context: ProductContext, dispatch:
     },
     dismiss: close,
   };
+}
+
+/** Esc closes what is asked, wherever the focus is. */
+function useEscape(isOpen: boolean, onEscape: () => void): void {
+  const latest = useRef(onEscape);
+  useEffect(() => {
+    latest.current = onEscape;
+  });
+  useEffect(() => {
+    if (!isOpen) return;
+    function handleKey(event: KeyboardEvent): void {
+      if (event.key === 'Escape' && !event.defaultPrevented) latest.current();
+    }
+    window.addEventListener('keydown', handleKey);
+    return () => window.removeEventListener('keydown', handleKey);
+  }, [isOpen]);
 }
 
 /** An option of a list is ticked and unticked; any other is chosen. */

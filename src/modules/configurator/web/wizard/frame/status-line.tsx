@@ -5,7 +5,7 @@ import { differences } from '#modules/configurator/domain/diff.ts';
 import { filledIn } from '#modules/configurator/domain/filled-in.ts';
 import type { WizardState } from '#modules/configurator/domain/reducer.ts';
 import { listOfWords } from '#modules/configurator/web/format.ts';
-import type { Ask } from '#modules/configurator/web/wizard/use-ask.ts';
+import { askTitle } from '#modules/configurator/web/wizard/ask-title.ts';
 import type { Wizard } from '#modules/configurator/web/wizard/use-wizard.ts';
 import { useWizardView } from '#modules/configurator/web/wizard/wizard-view.ts';
 import type { Words } from '#modules/configurator/web/wizard/words.ts';
@@ -28,7 +28,7 @@ export function StatusLine({ last, isContinued }: StatusLineProps): ReactNode {
   const canUndo = last === 'change' || last === 'reset';
   return (
     <div role="status" className={styles.line}>
-      {asking.ask && <VisuallyHidden>{askText(asking.ask, words, t)}</VisuallyHidden>}
+      {asking.ask && <VisuallyHidden>{askTitle(asking.ask, words, t)}</VisuallyHidden>}
       {parts.length > 0 && (
         <div className={styles.told}>
           <Icon name="info" size={16} />
@@ -47,18 +47,6 @@ export function StatusLine({ last, isContinued }: StatusLineProps): ReactNode {
       )}
     </div>
   );
-}
-
-/** What has just opened beside a field, for those who do not see it open. */
-function askText(ask: Ask, words: Words, t: T): string {
-  switch (ask.kind) {
-    case 'loss':
-      return t('ask.loss');
-    case 'excluded':
-      return t('ask.excluded', { value: words.value(ask.variable, ask.value) });
-    case 'refused':
-      return t('ask.refused');
-  }
 }
 
 type T = TFunction<'configurator'>;

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { textIn } from '#kernel/locale.ts';
-import { appliesAsItStands } from '#modules/configurator/domain/applies-as-it-stands.ts';
 import type { FieldDescription, StepDescription } from '#modules/configurator/domain/describe.ts';
 import { listOfWords } from '#modules/configurator/web/format.ts';
 import { Figures } from '#modules/configurator/web/wizard/frame/summary.tsx';
@@ -33,11 +32,9 @@ export function ProductTable(): ReactNode {
 
 function StepGroup({ step }: { step: StepDescription }): ReactNode {
   const { t } = useTranslation('configurator');
-  const { description, product, words, goTo } = useWizardView();
+  const { product, words, goTo } = useWizardView();
   const label = product.release.steps[step.number]?.label;
-  const fields = step.fields.filter(
-    (field) => isSaid(field) && appliesAsItStands(field, description.standing) && field.def.kind !== 'toggle',
-  );
+  const fields = step.fields.filter((field) => isSaid(field) && field.def.kind !== 'toggle');
   return (
     <section className={styles.group}>
       <header>

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { appliesAsItStands } from '#modules/configurator/domain/applies-as-it-stands.ts';
 import { type Change, SEARCH } from '#modules/configurator/domain/change.ts';
 import { SEARCH_NUMBERS, type SearchNumber, type Values } from '#modules/configurator/domain/configuration.ts';
 import type { FieldDescription, StepDescription } from '#modules/configurator/domain/describe.ts';
@@ -33,8 +32,8 @@ const FIRST = ['speedOrRatio', 'powerOrTorque', 'serviceFactor', 'inputSpeed', '
 /** The inputs of the search, each with its unit; whatever the release says applies is shown. */
 export function SearchForm({ step, filter, typed, onTyped }: SearchFormProps): ReactNode {
   const { t } = useTranslation('configurator');
-  const { description, asking } = useWizardView();
-  const shown = step.fields.filter((field) => appliesAsItStands(field, description.standing));
+  const { asking } = useWizardView();
+  const shown = step.fields;
   const alone = shown.filter(({ id }) => !PAIRED.includes(id));
   const first = FIRST.flatMap((id) => alone.filter((field) => field.id === id));
   const rest = alone.filter(({ id }) => !FIRST.includes(id));

@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { appliesAsItStands } from '#modules/configurator/domain/applies-as-it-stands.ts';
 import type { FieldDescription, StepDescription } from '#modules/configurator/domain/describe.ts';
 import { CUSTOM_COLOR } from '#modules/configurator/domain/flat-configuration.ts';
 import { FieldOptions } from '#modules/configurator/web/wizard/field-options.tsx';
-import { useWizardView } from '#modules/configurator/web/wizard/wizard-view.ts';
 import { CustomColour } from './custom-colour.tsx';
 import { sectionsOf } from './field-sections.ts';
 import styles from './steps.module.css';
@@ -12,12 +10,10 @@ import styles from './steps.module.css';
 /** A step that is groups of options under headings. */
 export function OptionsStep({ step }: { step: StepDescription }): ReactNode {
   const { t } = useTranslation('configurator');
-  const { description } = useWizardView();
-  const fields = step.fields.filter((field) => appliesAsItStands(field, description.standing));
-  if (fields.length === 0) return <p className={styles.nothing}>{t('step.nothing')}</p>;
+  if (step.fields.length === 0) return <p className={styles.nothing}>{t('step.nothing')}</p>;
   return (
     <>
-      {sectionsOf(step.id, fields).map((section) => (
+      {sectionsOf(step.id, step.fields).map((section) => (
         <section key={section.id} className={styles.section}>
           {section.id !== 'rest' && <h3 className={styles.heading}>{t(`section.${section.id}`)}</h3>}
           {section.fields.map((field) => (

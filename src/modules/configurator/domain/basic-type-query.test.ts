@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { basicTypeQuery } from './basic-type-query.ts';
+import { EMPTY_CONFIGURATION, EMPTY_SEARCH, type Values } from './configuration.ts';
+import { aRow, SAMPLE_PRODUCT } from './testing/sample-product.ts';
+
+const asked = (values: Values, search = {}, basicType = EMPTY_CONFIGURATION.basicType) =>
+  basicTypeQuery({ ...EMPTY_CONFIGURATION, values, basicType }, { ...EMPTY_SEARCH, ...search }, SAMPLE_PRODUCT);
+
+describe('what the catalogue is asked', () => {
+  it('is nothing while nothing is chosen', () => {
+    expect(asked({})).toEqual({});
+  });
+
+  it('is what was chosen and what follows from it', () => {
+    expect(asked({ transmitTypes: 'coaxial', inputType: 'motor' })).toMatchObject({
+      transmitTypes: 'coaxial',
+      gearboxModel: 'R',
+      inputType: 'motor',
+    });
+  });
+
+  it('leaves out what does not apply to a module', () => {
+    expect(asked({ gearboxModel: 'K', inputType: 'AM' })).not.toHaveProperty('motorPoles');
+  });
+
+  it('is not narrowed by the row already chosen', () => {
+    const values = { gearboxModel: 'K', inputType: 'motor' };
+    expect(asked(values, {}, aRow('K67', '90L'))).toEqual(asked(values));
+  });
+
+  it.each([
+    [{ outputSpeed: 24.4 }, { outputSpeed: '24.4' }],
+    [{ ratio: 1000 }, { ratio: '1000' }],
+    [{ serviceFactor: 1.25 }, { serviceFactor: '1.25' }],
+    [{ outputTorque: 0 }, {}],
+    [{ outputSpeed: -3 }, {}],
+    [{ boreOnTheInputSide: 19 }, {}],
+  ])('takes numbers above zero, written plainly: %j', (search, query) => {
+    expect(asked({}, search)).toEqual(query);
+  });
+});

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { changeOfRelaxation } from './change-of-relaxation.ts';
+
+it.each([
+  [
+    { field: 'serviceFactor', value: 1.2 },
+    { kind: 'search', field: 'serviceFactor', value: 1.2 },
+  ],
+  [
+    { field: 'motorPower', value: 2.2 },
+    { kind: 'choose', field: 'motorPower', value: '2.2' },
+  ],
+  [
+    { field: 'motorFrame', value: '90L' },
+    { kind: 'choose', field: 'motorSize', value: '90L' },
+  ],
+  [
+    { field: 'reduceUnitSize', value: '67' },
+    { kind: 'choose', field: 'reduceUnitSize', value: '67' },
+  ],
+])('%j becomes a change of the form', (relaxation, change) => {
+  expect(changeOfRelaxation(relaxation)).toEqual(change);
+});

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { applyChange } from './apply-change.ts';
+import { EMPTY_CONFIGURATION } from './configuration.ts';
+import { filledIn } from './filled-in.ts';
+import { SAMPLE_PRODUCT } from './testing/sample-product.ts';
+
+it('a brake fills in its voltage, release and angle; choosing another brake fills in nothing new', () => {
+  const choose = (value: string, before = EMPTY_CONFIGURATION) =>
+    applyChange(before, { kind: 'choose', field: 'brakes', value }, SAMPLE_PRODUCT).config;
+  const first = choose('BE2');
+  expect(filledIn(EMPTY_CONFIGURATION, first)).toEqual([
+    { field: 'releaseDevice', value: 'none' },
+    { field: 'brakingVoltage', value: 'AC 220V' },
+    { field: 'releaseAngle', value: '0' },
+  ]);
+  expect(filledIn(first, choose('BE1', first))).toEqual([]);
+});

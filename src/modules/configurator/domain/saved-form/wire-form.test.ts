@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { savedForm } from '#modules/configurator/contract.ts';
+import { applyChange } from '#modules/configurator/domain/apply-change.ts';
+import type { Change } from '#modules/configurator/domain/change.ts';
+import { EMPTY_CONFIGURATION } from '#modules/configurator/domain/configuration.ts';
+import { fromSavedForm, toSavedForm } from '#modules/configurator/domain/saved-form.ts';
+import { standingValues } from '#modules/configurator/domain/standing.ts';
+import { aRow, SAMPLE_PRODUCT } from '#modules/configurator/domain/testing/sample-product.ts';
+import { fromWireForm, toWireForm } from './wire-form.ts';
+
+const EXTRAS = { releaseHash: '0123456789abcdef', specialWishes: false };
+
+function lineOf(row: ReturnType<typeof aRow>) {
+  const changes: Change[] = [
+    { kind: 'choose', field: 'gearboxModel', value: row.gearboxModel },
+    { kind: 'choose', field: 'inputType', value: row.inputType },
+    { kind: 'basicType', row },
+    { kind: 'choose', field: 'builtInType', value: 'KAF' },
+  ];
+  const config = changes.reduce(
+    (before, change) => applyChange(before, change, SAMPLE_PRODUCT).config,
+    EMPTY_CONFIGURATION,
+  );
+  return toSavedForm(config, standingValues(config, SAMPLE_PRODUCT), { technicalVersion: 'en' });
+}
+
+describe.each([
+  ['with a motor of ours', aRow('K67', '90L')],
+  ['with a servo adapter', aRow('K67', 'AQS100/1')],
+])('a line %s', (_what, row) => {
+  const line = lineOf(row)!;
+
+  it('travels as the contract says, its row only by id', () => {
+    const form = toWireForm(line, EXTRAS);
+    expect(savedForm.safeParse(form).error).toBeUndefined();
+    expect(form).toMatchObject({ basicTypeId: row.id, releaseHash: EXTRAS.releaseHash });
+    expect(JSON.stringify(form)).not.toContain('catalogueRow');
+  });
+
+  it('comes back as the same configuration once the row is found again', () => {
+    const form = savedForm.parse(toWireForm(line, EXTRAS));
+    expect(fromSavedForm(fromWireForm(form, row))).toEqual(fromSavedForm(line));
+  });
+});
+
+it('a line without a row does not travel', () => {
+  expect(toWireForm({ ...lineOf(aRow('K67', '90L'))!, basicType: null, inputModule: null }, EXTRAS)).toBeNull();
+});

@@ -1,0 +1,104 @@
+// @vitest-environment happy-dom
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { savedForm } from '#modules/configurator/contract.ts';
+import { EMPTY_WIZARD, reduceWizard } from '#modules/configurator/domain/reducer.ts';
+import { toWireForm } from '#modules/configurator/domain/saved-form/wire-form.ts';
+import { toSavedForm } from '#modules/configurator/domain/saved-form.ts';
+import { standingValues } from '#modules/configurator/domain/standing.ts';
+import { aRow, SAMPLE_PRODUCT } from '#modules/configurator/domain/testing/sample-product.ts';
+import { CallError } from '#web/call.ts';
+import { beginSession, endSession } from '#web/session.ts';
+import { toasts } from '#web/ui/toasts.ts';
+import type { LineStore, OpenLine } from './line-store.ts';
+import { A_COMPLETE_DRAFT, onTheWire, openWizard, type WizardWorld } from './testing/wizard-screen.tsx';
+
+const K67 = aRow('K67', '90L');
+
+function aSavedLine(): OpenLine {
+  const { history } = A_COMPLETE_DRAFT.reduce(
+    (state, action) => reduceWizard(state, action, SAMPLE_PRODUCT),
+    EMPTY_WIZARD,
+  );
+  const line = toSavedForm(history.present, standingValues(history.present, SAMPLE_PRODUCT), {
+    technicalVersion: 'en',
+  });
+  const form = savedForm.parse(toWireForm(line!, { releaseHash: '0123456789abcdef', specialWishes: false }));
+  return { id: 'line-1', version: 3, quantity: 2, abilities: { edit: true }, form };
+}
+
+function openEdit(store: Partial<LineStore>, world: Partial<WizardWorld> = {}) {
+  return openWizard({
+    locale: 'en',
+    lineId: 'line-1',
+    store: { open: async () => aSavedLine(), ...store },
+    found: () => ({ total: 1, rows: [onTheWire(K67)] }),
+    ...world,
+  });
+}
+
+beforeEach(() => beginSession({ token: 'token', user: { id: '1', username: 'buyer', organisationName: '' } }));
+afterEach(() => {
+  cleanup();
+  endSession();
+  localStorage.clear();
+  for (const { id } of toasts.visible()) toasts.dismiss(id);
+});
+
+describe('editing a saved configuration', () => {
+  it('opens it as it was saved, row and all', async () => {
+    await openEdit({});
+    expect((await screen.findByRole('radio', { name: /^K helical-bevel/ })).getAttribute('aria-checked')).toBe('true');
+    expect(screen.getAllByText(/K67 · i 57\.35/).length).toBeGreaterThan(0);
+    expect(screen.getByText('Saved')).toBeTruthy();
+  });
+
+  it('says that nothing was changed instead of saving', async () => {
+    const show = vi.spyOn(toasts, 'show');
+    const { user } = await openEdit({});
+    await user.click(await screen.findByRole('button', { name: /^Overview/ }));
+    await user.click(screen.getByRole('button', { name: 'Save changes' }));
+    expect(show).toHaveBeenCalledWith({ tone: 'info', text: 'Product has no changes!' });
+  });
+
+  it('asks before it updates, and saves over the version it was opened as', async () => {
+    const update = vi.fn(async (line: OpenLine) => line);
+    const { user, saved } = await openEdit({ update });
+    await user.click(await screen.findByRole('button', { name: /^Overview/ }));
+    await user.type(screen.getByLabelText('Remark'), 'urgent');
+    await user.click(screen.getByRole('button', { name: 'Save changes' }));
+    const question = screen.getByRole('alertdialog', { name: 'Save changes?' });
+    expect(within(question).getByText('The configuration will be updated.')).toBeTruthy();
+    await user.click(within(question).getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(saved).toHaveLength(1));
+    expect(update).toHaveBeenCalledWith(
+      expect.objectContaining({ id: 'line-1', version: 3 }),
+      expect.objectContaining({ remark: 'urgent' }),
+    );
+  });
+
+  it('offers the saved version when somebody else was faster', async () => {
+    const open = vi.fn(async () => aSavedLine());
+    const update = () => Promise.reject(new CallError('version.conflict', 409, 'changed'));
+    const { user } = await openEdit({ open, update });
+    await user.click(await screen.findByRole('button', { name: /^Overview/ }));
+    await user.type(screen.getByLabelText('Remark'), 'urgent');
+    await user.click(screen.getByRole('button', { name: 'Save changes' }));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Somebody else has saved this product' });
+    await user.click(within(question).getByRole('button', { name: 'Load the saved version' }));
+    await waitFor(() => expect(open).toHaveBeenCalledTimes(2));
+    await user.click(await screen.findByRole('button', { name: /^Overview/ }));
+    expect(screen.getByLabelText<HTMLTextAreaElement>('Remark').value).toBe('');
+  });
+
+  it('says what happened when it cannot be opened, and tries again', async () => {
+    let isDown = true;
+    const open = () => (isDown ? Promise.reject(new CallError('network', 0, '')) : Promise.resolve(aSavedLine()));
+    const { user } = await openEdit({ open });
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    isDown = false;
+    await user.click(again);
+    expect(await screen.findByText('Saved')).toBeTruthy();
+  });
+});

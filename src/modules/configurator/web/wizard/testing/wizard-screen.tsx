@@ -1,0 +1,132 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
+import { vi } from 'vitest';
+import type { z } from 'zod';
+import type { Locale } from '#kernel/locale.ts';
+import { catalogueRoutes } from '#modules/catalogue/contract.ts';
+import type { BasicType } from '#modules/catalogue/domain/basic-type.ts';
+import { buildJrtRelease } from '#modules/catalogue/domain/jrt/release.ts';
+import { SAMPLE_FACTS } from '#modules/catalogue/domain/jrt/sample-facts.ts';
+import type { EMPTY_CONFIGURATION } from '#modules/configurator/domain/configuration.ts';
+import { toPersisted } from '#modules/configurator/domain/persisted.ts';
+import { EMPTY_WIZARD, reduceWizard, type WizardAction } from '#modules/configurator/domain/reducer.ts';
+import { aRow, SAMPLE_PRODUCT } from '#modules/configurator/domain/testing/sample-product.ts';
+import type { LineStore, OpenLine } from '#modules/configurator/web/wizard/line-store.ts';
+import { WizardPage } from '#modules/configurator/web/wizard/wizard-page.tsx';
+import { type RenderedScreen, renderScreen } from '#testing/browser.tsx';
+import { configureCalls } from '#web/call.ts';
+
+type Page = z.output<typeof catalogueRoutes.getBasicType.result>;
+
+/** What the catalogue answers; the rest is the sample release. */
+export interface WizardWorld {
+  locale?: Locale;
+  /** What the search finds for what it was asked. */
+  found?: (asked: URLSearchParams) => Partial<Page>;
+  store?: Partial<LineStore>;
+  lineId?: string;
+  /** What an earlier visit left in the browser. */
+  stored?: string;
+}
+
+export interface WizardScreen extends RenderedScreen {
+  saved: OpenLine[];
+  /** The address the person is at. */
+  path: () => string;
+  leave: () => Promise<void>;
+}
+
+const HASH = '0123456789abcdef';
+const RELEASE = buildJrtRelease(SAMPLE_FACTS);
+
+/** The wizard as a person meets it, over the sample release; only the network is a double. */
+export async function openWizard(world: WizardWorld = {}): Promise<WizardScreen> {
+  localStorage.clear();
+  if (world.stored !== undefined) localStorage.setItem('cpq_jie', world.stored);
+  configureCalls({ fetch: catalogueDouble(world), locale: () => world.locale ?? 'zh-cn' });
+  const saved: OpenLine[] = [];
+  const page = (
+    <WizardPage store={{ ...NO_STORE, ...world.store }} lineId={world.lineId} onSaved={(line) => saved.push(line)} />
+  );
+  const router = createMemoryRouter(
+    [
+      {
+        element: <Outlet />,
+        children: [
+          { path: '/wizard', element: page },
+          { path: '/list', element: <p>list</p> },
+        ],
+      },
+    ],
+    { initialEntries: ['/wizard'] },
+  );
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const rendered = await renderScreen(
+    <QueryClientProvider client={client}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+    { locale: world.locale ?? 'zh-cn', namespaces: ['configurator'] },
+  );
+  return { ...rendered, saved, path: () => router.state.location.pathname, leave: () => router.navigate('/list') };
+}
+
+/** A draft as an earlier visit left it after these actions. */
+export function aDraft(actions: readonly WizardAction[], lineId: string | null = null): string {
+  const state = actions.reduce((before, action) => reduceWizard(before, action, SAMPLE_PRODUCT), {
+    ...EMPTY_WIZARD,
+    lineId,
+  });
+  return JSON.stringify({ common: toPersisted(state) });
+}
+
+/** A complete K67 gear motor, on its last step. */
+export const A_COMPLETE_DRAFT: readonly WizardAction[] = [
+  { type: 'change', change: { kind: 'choose', field: 'gearboxModel', value: 'K' } },
+  { type: 'change', change: { kind: 'choose', field: 'inputType', value: 'motor' } },
+  { type: 'change', change: { kind: 'basicType', row: aRow('K67', '90L') } },
+  { type: 'change', change: { kind: 'choose', field: 'builtInType', value: 'KAF' } },
+  { type: 'goTo', step: 5 },
+];
+
+/** A row as the look-up answers it. */
+export function onTheWire({ frequency, ...row }: BasicType): Page['rows'][number] {
+  return { ...row, motorFrequency: frequency };
+}
+
+/** Whatever a test does not expect to be saved or opened. */
+const NO_STORE: LineStore = {
+  create: () => Promise.reject(new Error('Nothing should be saved')),
+  update: () => Promise.reject(new Error('Nothing should be updated')),
+  open: () => Promise.reject(new Error('Nothing should be opened')),
+};
+
+const NOTHING_FOUND: Page = { total: 0, rows: [], nearMisses: [], next: null, relax: null, enquire: [] };
+
+function catalogueDouble({ found = () => ({}) }: WizardWorld): typeof fetch {
+  const answers: readonly [path: string, answer: (asked: URLSearchParams) => unknown][] = [
+    [
+      catalogueRoutes.currentRelease.path.replace(':family', 'JRT'),
+      () => ({ family: 'JRT', version: RELEASE.version, hash: HASH, basicTypes: 3 }),
+    ],
+    [catalogueRoutes.release.path.replace(':family', 'JRT').replace(':hash', HASH), () => RELEASE],
+    [catalogueRoutes.getBasicType.path, (asked) => ({ ...NOTHING_FOUND, ...found(asked) })],
+    [catalogueRoutes.getReduceUnitSize.path, () => []],
+    [catalogueRoutes.getPowerOrTorque.path, () => []],
+    [catalogueRoutes.getMotorPoles.path, () => []],
+    [catalogueRoutes.getInputModuleValue.path, () => []],
+  ];
+  return vi.fn((input) => {
+    const { pathname, searchParams } = new URL(String(input), 'http://portal');
+    const answer = answers.find(([path]) => pathname === `/api${path}`)?.[1];
+    if (!answer) throw new Error(`The test answers no ${pathname}`);
+    return Promise.resolve(Response.json({ code: 0, result: answer(searchParams), description: '' }));
+  });
+}
+
+/** The configuration in the browser's storage, as it would be read on the next visit. */
+export function keptValues(): Readonly<Record<string, string>> {
+  const kept: { common?: { configuration?: typeof EMPTY_CONFIGURATION } } = JSON.parse(
+    localStorage.getItem('cpq_jie') ?? '{}',
+  );
+  return kept.common?.configuration?.values ?? {};
+}
