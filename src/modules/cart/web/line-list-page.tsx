@@ -21,7 +21,7 @@ export function LineListPage({ download }: { download: DownloadDocument }): Reac
     <>
       <header className={styles.head}>
         <h1>{t('title')}</h1>
-        <search className={styles.search}>
+        <div className={styles.search}>
           <TextInput
             type="search"
             aria-label={t('search.label')}
@@ -33,7 +33,7 @@ export function LineListPage({ download }: { download: DownloadDocument }): Reac
               setParams(q === '' ? {} : { q }, { replace: true });
             }}
           />
-        </search>
+        </div>
         <Link to={PATHS.configureJrt} className={buttonClass('primary')}>
           {t('configure')}
         </Link>
