@@ -1,18 +1,22 @@
 import { defineConfig } from '@playwright/test';
+import type { Locale } from '#kernel/locale.ts';
 
 const PORT = 3217;
 
-/** Whole journeys in a real Chromium against the built portal on the embedded database, started fresh for every run. */
-export default defineConfig({
+/** Whole journeys in a real Chromium against the built portal on the embedded database, started fresh for every run; each in both languages. */
+export default defineConfig<{ language: Locale }>({
   testDir: './e2e',
   timeout: 60_000,
   expect: { timeout: 10_000 },
   workers: 1,
   forbidOnly: process.env.CI === 'true',
   outputDir: './test-results/browser',
+  projects: [
+    { name: 'zh-cn', use: { language: 'zh-cn', locale: 'zh-CN' } },
+    { name: 'en', use: { language: 'en', locale: 'en-GB' } },
+  ],
   use: {
     baseURL: `http://127.0.0.1:${PORT}`,
-    locale: 'zh-CN',
     viewport: { width: 1440, height: 900 },
     screenshot: 'only-on-failure',
     launchOptions: {

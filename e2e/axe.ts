@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from '@playwright/test';
+import type { AxeResults, RunOptions } from 'axe-core';
+import { expect } from './fixtures.ts';
+
+const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** WCAG 2.2 level A and AA, and what axe holds for good practice besides. */
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+const ALL: RunOptions = { runOnly: { type: 'tag', values: TAGS }, resultTypes: ['violations'] };
+const CONTRAST: RunOptions = { runOnly: { type: 'rule', values: ['color-contrast'] }, resultTypes: ['violations'] };
+
+/** Holds that axe finds nothing serious on the page as it stands; for another colour scheme contrast is enough. */
+export async function expectAccessible(page: Page, rules: 'all' | 'contrast' = 'all'): Promise<void> {
+  const options = rules === 'all' ? ALL : CONTRAST;
+  // The page's own policy forbids foreign scripts; what the browser's debugger evaluates stands outside of it.
+  await page.evaluate(`if (!window.axe) { ${SOURCE} }`);
+  const { violations }: AxeResults = await page.evaluate(`axe.run(document, ${JSON.stringify(options)})`);
+  const serious = violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id} at ${target}: ${failureSummary}`));
+  expect(serious, 'what axe finds serious').toEqual([]);
+}

@@ -1,0 +1,85 @@
+import { test as base, expect, type Page } from '@playwright/test';
+import type { Locale } from '#kernel/locale.ts';
+import { DEMO_PASSWORD } from '#modules/accounts/domain/demo-accounts.ts';
+import type { ProductRelease } from '#modules/catalogue/domain/jrt/release.ts';
+import { Cart } from './cart.ts';
+import { Wizard } from './wizard.ts';
+import { type Words, wordsOf } from './words.ts';
+
+interface PortalFixtures {
+  /** The language of the interface; each project runs every test in one. */
+  language: Locale;
+  words: Words;
+  wizard: Wizard;
+  cart: Cart;
+  /** Signs in by the login dialog, opening it if it is not open yet. */
+  signIn: (username: string) => Promise<void>;
+  /** Fails the test for anything the browser complains about. */
+  quietConsole: undefined;
+}
+
+/** The tests' ground: one language, the words of it, and a browser console that stays silent. */
+export const test = base.extend<PortalFixtures, { release: ProductRelease }>({
+  language: ['zh-cn', { option: true }],
+  release: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it needs from this pattern
+    async ({}, use, { project }) => {
+      const releases = `${project.use.baseURL}/api/v1/releases/JRT`;
+      const { hash } = await resultOf(`${releases}/current`);
+      await use(await resultOf(`${releases}/${hash}`));
+    },
+    { scope: 'worker' },
+  ],
+  words: async ({ language, release }, use) => use(wordsOf(language, release)),
+  storageState: async ({ language, baseURL }, use) => {
+    const { origin, hostname } = new URL(baseURL ?? '');
+    const name = 'userLocale';
+    const cookie = { path: '/', expires: -1, httpOnly: false, secure: false, sameSite: 'Lax' } as const;
+    await use({
+      cookies: [{ name, value: language, domain: hostname, ...cookie }],
+      origins: [{ origin, localStorage: [{ name, value: language }] }],
+    });
+  },
+  wizard: async ({ page, words }, use) => use(new Wizard(page, words)),
+  cart: async ({ page, words }, use) => use(new Cart(page, words)),
+  signIn: async ({ page, words }, use) => use((username) => signIn(page, words, username)),
+  quietConsole: [
+    async ({ context }, use) => {
+      const complaints: string[] = [];
+      context.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type())) complaints.push(`${message.type()}: ${message.text()}`);
+      });
+      context.on('weberror', (failure) => complaints.push(`uncaught: ${failure.error().stack}`));
+      await use(undefined);
+      expect(complaints, 'what the browser complained about').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** The message that appears and is read out. */
+export function message(page: Page, words: Words, text: string) {
+  return page.getByRole('region', { name: words.t('web:ui.messages') }).getByText(text);
+}
+
+async function resultOf(address: string) {
+  const answer = await fetch(address);
+  expect(answer.ok, `${address} answers`).toBe(true);
+  return (await answer.json()).result;
+}
+
+async function signIn(page: Page, { t }: Words, username: string): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: t('accounts:login.title') });
+  if (!(await dialog.isVisible())) {
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: t('web:account.login') })
+      .click();
+  }
+  await dialog.getByLabel(t('accounts:login.username')).fill(username);
+  await dialog.getByLabel(t('accounts:login.password'), { exact: true }).fill(DEMO_PASSWORD);
+  await dialog.getByRole('button', { name: t('accounts:login.submit') }).click();
+  await expect(page.getByRole('button', { name: t('web:account.menu', { name: username }) })).toBeVisible();
+}

@@ -1,0 +1,89 @@
+import { expect, message, test } from './fixtures.ts';
+import { WIZARD } from './wizard.ts';
+
+const SAVED = 'JRTKAF47-DN90L4-i29.32-M1';
+const CHANGED = 'JRTKAF47-DN90L4-i29.32-M4';
+
+test('a visitor signs in from the overview, saves, changes and deletes the drive', async ({
+  page,
+  wizard,
+  cart,
+  words,
+  signIn,
+}) => {
+  const { t } = words;
+  const remark = page.getByRole('textbox', { name: words.field('remark') });
+  await wizard.configure();
+  const code = await wizard.typeCode.innerText();
+
+  await test.step('the login in place loses nothing', async () => {
+    await remark.fill('Conveyor 3, drive end');
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: t('configurator:overview.login') })
+      .click();
+    await signIn('lv1-demo');
+    await expect(page).toHaveURL(new RegExp(`${WIZARD}$`));
+    await expect(remark).toHaveValue('Conveyor 3, drive end');
+    await expect(wizard.typeCode).toHaveText(code);
+    await expect(page.getByText(t('configurator:overview.drawingLogin'))).toBeHidden();
+  });
+
+  await test.step('complete: the drive is in the list', async () => {
+    await wizard.button('bar.complete').click();
+    await expect(message(page, words, t('configurator:save.added'))).toBeVisible();
+    await cart.expectOpen();
+    await expect(cart.line(SAVED)).toContainText(code);
+  });
+
+  await test.step('open it for edit: as it was saved, with no changes to save', async () => {
+    await cart.action('link', 'action.editNamed', SAVED).click();
+    await expect(page).toHaveURL(new RegExp(`${WIZARD}/[0-9a-f-]{36}$`));
+    await wizard.goTo(5);
+    await expect(wizard.typeCode).toHaveText(code);
+    await expect(remark).toHaveValue('Conveyor 3, drive end');
+    await wizard.button('bar.save').click();
+    await expect(message(page, words, t('configurator:save.unchanged'))).toBeVisible();
+  });
+
+  await test.step('a change is saved after the confirmation', async () => {
+    await wizard.goTo(2);
+    await wizard.choose('installationPosition', 'M4');
+    await wizard.goTo(5);
+    await wizard.button('bar.save').click();
+    const question = page.getByRole('alertdialog', { name: t('configurator:save.title') });
+    await expect(question).toContainText(t('configurator:save.text'));
+    await question.getByRole('button', { name: t('configurator:save.confirm'), exact: true }).click();
+    await expect(message(page, words, t('configurator:save.edited'))).toBeVisible();
+    await cart.expectOpen();
+    await expect(cart.line(CHANGED)).toHaveCount(1);
+    await expect(cart.line(SAVED)).toHaveCount(0);
+  });
+
+  await test.step('delete', async () => {
+    await cart.remove(CHANGED);
+    await expect(message(page, words, t('cart:delete.done'))).toBeVisible();
+  });
+});
+
+test('completing as a visitor asks for the login and then goes on by itself', async ({
+  page,
+  wizard,
+  cart,
+  signIn,
+}) => {
+  await wizard.configure();
+  await wizard.button('bar.complete').click();
+  await signIn('lv1-demo');
+  await cart.expectOpen();
+  await cart.remove(SAVED);
+  await expect(page).toHaveURL(/\/config-order\/my$/);
+});
+
+test('the list asks a visitor to log in and then opens', async ({ page, cart, signIn, words }) => {
+  await page.goto('/config-order/my');
+  await expect(page).toHaveURL(/\/product-config\/config-select$/);
+  await expect(page.getByRole('dialog', { name: words.t('accounts:login.title') })).toBeVisible();
+  await signIn('lv1-demo');
+  await cart.expectOpen();
+});

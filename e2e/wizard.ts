@@ -1,0 +1,177 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { literally, type Words } from './words.ts';
+
+export const WIZARD = '/product-config/config-select/JRT';
+
+/** The search of step 2 that every journey starts with, and the row it is after. */
+export const ASKED = { outputSpeed: '50', motorPower: '1.5', serviceFactor: '1.4' };
+export const ROW = { size: 'K47', name: 'K47 · i 29.32 · 49.8\u00a0r/min · 1.5\u00a0kW' };
+
+/** The JRT wizard as a person handles it: by the names of fields, options and buttons in either language. */
+export class Wizard {
+  readonly page: Page;
+  readonly words: Words;
+
+  constructor(page: Page, words: Words) {
+    this.page = page;
+    this.words = words;
+  }
+
+  async open(): Promise<void> {
+    await this.page.goto(WIZARD);
+    await this.expectStep(0);
+  }
+
+  async expectStep(index: number): Promise<void> {
+    await expect(this.page.getByRole('heading', { level: 2, name: this.words.step(index), exact: true })).toBeVisible();
+  }
+
+  async next(index: number): Promise<void> {
+    await this.button('bar.next').click();
+    await this.expectStep(index);
+  }
+
+  async goTo(index: number): Promise<void> {
+    const steps = this.page.getByRole('navigation', { name: this.words.t('configurator:step.all') });
+    await steps.getByRole('button', { name: this.words.step(index) }).click();
+    await this.expectStep(index);
+  }
+
+  /** A button by the name of its text. */
+  button(key: string, given: Record<string, string> = {}): Locator {
+    return this.page.getByRole('button', { name: this.words.t(`configurator:${key}`, given), exact: true });
+  }
+
+  /** One field with its options and what the wizard says about it. */
+  field(id: string): Locator {
+    return this.page.getByRole('main').getByRole('region', { name: this.words.heading(id), exact: true });
+  }
+
+  option(id: string, code: string): Locator {
+    const name = new RegExp(`^${literally(this.words.option(id, code))}(?=\\s|$)`);
+    return this.field(id).getByRole('radio', { name }).or(this.field(id).getByRole('checkbox', { name }));
+  }
+
+  async choose(id: string, code: string): Promise<void> {
+    await this.option(id, code).click();
+    await expect(this.option(id, code)).toBeChecked();
+  }
+
+  async chooseModel(gearboxModel = 'K', inputType = 'motor'): Promise<void> {
+    await this.choose('gearboxModel', gearboxModel);
+    await this.choose('inputType', inputType);
+  }
+
+  number(id: string): Locator {
+    return this.page.getByRole('textbox', { name: this.words.field(id), exact: true });
+  }
+
+  select(id: string): Locator {
+    return this.page.getByRole('combobox', { name: this.words.field(id), exact: true });
+  }
+
+  async enter(id: string, value: string): Promise<void> {
+    await this.number(id).fill(value);
+    await this.number(id).blur();
+  }
+
+  /** Takes the other way of a pair, such as ratio instead of output speed. */
+  async askBy(toggle: string, way: string): Promise<void> {
+    const group = this.page.getByRole('radiogroup', { name: this.words.field(toggle), exact: true });
+    await group.getByText(this.words.option(toggle, way)).click();
+  }
+
+  get results(): Locator {
+    return this.page.getByRole('region', { name: this.words.t('configurator:search.results'), exact: true });
+  }
+
+  get fitting(): Locator {
+    return this.page.getByRole('table', { name: this.words.t('configurator:search.fitting'), exact: true });
+  }
+
+  get nearMisses(): Locator {
+    return this.page.getByRole('table', { name: this.words.t('configurator:search.near'), exact: true });
+  }
+
+  async search(asked: typeof ASKED = ASKED): Promise<void> {
+    await this.enter('outputSpeed', asked.outputSpeed);
+    await this.select('motorPower').selectOption(asked.motorPower);
+    await this.enter('serviceFactor', asked.serviceFactor);
+  }
+
+  /** Every figure of one column of the basic types that fit. */
+  async figures(column: string): Promise<number[]> {
+    const heads = await this.fitting.getByRole('columnheader').allInnerTexts();
+    const name = new RegExp(`^${literally(this.words.t(`configurator:column.${column}`))}(?=\\s|$)`);
+    const at = heads.findIndex((head) => name.test(head.trim()));
+    const rows = await this.fitting
+      .getByRole('row')
+      .filter({ has: this.page.getByRole('cell') })
+      .all();
+    const cells = rows.map((row) => row.getByRole('cell').nth(at).innerText());
+    return (await Promise.all(cells)).map((cell) => Number.parseFloat(cell.replaceAll(',', '')));
+  }
+
+  /** Holds that every basic type that fits has a figure as it was asked for. */
+  async expectFigures(column: string, fits: (figure: number) => boolean): Promise<void> {
+    await expect(async () => {
+      const figures = await this.figures(column);
+      expect(figures.length).toBeGreaterThan(0);
+      expect(figures.filter((figure) => !fits(figure))).toEqual([]);
+    }).toPass({ timeout: 15_000 });
+  }
+
+  async pick(row: string): Promise<void> {
+    await this.fitting.getByRole('radio', { name: row }).check();
+    await expect(
+      this.results.getByText(this.words.t('configurator:search.chosen', { row }), { exact: true }),
+    ).toBeVisible();
+  }
+
+  /** A complete drive, with the wizard at its overview. */
+  async configure(): Promise<void> {
+    await this.open();
+    await this.chooseModel();
+    await this.next(1);
+    await this.search();
+    await this.pick(ROW.name);
+    await this.next(2);
+    await this.choose('builtInType', 'KAF');
+    await this.goTo(5);
+  }
+
+  /** What the wizard asks or tells beside a field before it changes anything. */
+  panel(key: string, given: Record<string, string> = {}): Locator {
+    const text = this.words.t(`configurator:${key}`, given);
+    return this.page.getByRole('main').getByRole('group').filter({ hasText: text });
+  }
+
+  /** Agrees to a change that clears something. */
+  async agree(): Promise<void> {
+    await this.panel('ask.loss')
+      .getByRole('button', { name: this.words.t('configurator:ask.apply') })
+      .click();
+    await expect(this.panel('ask.loss')).toBeHidden();
+  }
+
+  /** The line that tells what the last step did. */
+  get status(): Locator {
+    return this.page.getByRole('main').getByRole('status').first();
+  }
+
+  get typeCode(): Locator {
+    const name = this.words.t('configurator:overview.typeCode');
+    return this.page.getByRole('region', { name, exact: true }).getByRole('code').first();
+  }
+
+  get summary(): Locator {
+    return this.page.getByRole('complementary', { name: this.words.t('configurator:summary.title'), exact: true });
+  }
+
+  /** What stands beside a name in the overview. */
+  valueOf(name: string): Locator {
+    const said = new RegExp(`^${literally(name)}(?=\\s|$)`);
+    const pair = this.page.getByRole('main').getByRole('term').filter({ hasText: said }).first().locator('xpath=..');
+    return pair.getByRole('definition');
+  }
+}

@@ -1,0 +1,78 @@
+import { createInstance, type TOptions } from 'i18next';
+import { type Locale, textIn } from '#kernel/locale.ts';
+import accountsEn from '#modules/accounts/locales/en.json' with { type: 'json' };
+import accountsZh from '#modules/accounts/locales/zh-cn.json' with { type: 'json' };
+import cartEn from '#modules/cart/locales/en.json' with { type: 'json' };
+import cartZh from '#modules/cart/locales/zh-cn.json' with { type: 'json' };
+import type { ProductRelease } from '#modules/catalogue/domain/jrt/release.ts';
+import configuratorEn from '#modules/configurator/locales/en.json' with { type: 'json' };
+import configuratorZh from '#modules/configurator/locales/zh-cn.json' with { type: 'json' };
+import webEn from '#web/locales/en.json' with { type: 'json' };
+import webZh from '#web/locales/zh-cn.json' with { type: 'json' };
+
+const TEXTS = {
+  'zh-cn': { web: webZh, accounts: accountsZh, cart: cartZh, configurator: configuratorZh },
+  en: { web: webEn, accounts: accountsEn, cart: cartEn, configurator: configuratorEn },
+};
+
+/** The words of the interface in one language, so that one test reads the portal in both. */
+export interface Words {
+  readonly locale: Locale;
+  /** A text of the interface, such as `configurator:bar.next`. */
+  t(key: string, given?: TOptions): string;
+  /** What a field is called. */
+  field(id: string): string;
+  /** What stands above the options of a field: its name and its unit. */
+  heading(id: string): string;
+  /** What a value of a field is called. */
+  option(id: string, code: string): string;
+  /** What a step of the wizard is called, counted from 0. */
+  step(index: number): string;
+}
+
+/** The texts the portal ships, and the release's own labels. */
+export function wordsOf(locale: Locale, release: Pick<ProductRelease, 'fields' | 'steps'>): Words {
+  const i18n = createInstance();
+  void i18n.init({
+    lng: locale,
+    lowerCaseLng: true,
+    resources: { [locale]: TEXTS[locale] },
+    initAsync: false,
+    interpolation: { escapeValue: false },
+  });
+
+  function fieldOf(id: string): ProductRelease['fields'][number] {
+    return present(
+      release.fields.find((field) => field.id === id),
+      `field ${id}`,
+    );
+  }
+
+  return {
+    locale,
+    t(key, given = {}) {
+      if (!i18n.exists(key, given)) throw new Error(`The portal has no text ${key} in ${locale}`);
+      return i18n.t(key, given);
+    },
+    field: (id) => textIn(fieldOf(id).label, locale),
+    heading(id) {
+      const { label, unit } = fieldOf(id);
+      return [textIn(label, locale), unit].filter(Boolean).join(' ');
+    },
+    option(id, code) {
+      const value = fieldOf(id).values.find((one) => one.code === code);
+      return textIn(present(value, `${id} ${code}`).label, locale);
+    },
+    step: (index) => textIn(present(release.steps[index], `step ${index}`).label, locale),
+  };
+}
+
+/** A text as part of a regular expression. */
+export function literally(text: string): string {
+  return text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+}
+
+function present<T>(found: T | undefined, what: string): T {
+  if (found === undefined) throw new Error(`The release has no ${what}`);
+  return found;
+}
