@@ -31,6 +31,7 @@ export class Cart {
   }
 
   async remove(name: string): Promise<void> {
+    await expect(this.line(name).first()).toBeVisible();
     const before = await this.line(name).count();
     await this.action('button', 'action.deleteNamed', name).click();
     const question = this.page.getByRole('alertdialog', { name: this.words.t('cart:delete.title') });

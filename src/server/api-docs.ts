@@ -21,6 +21,7 @@ export function apiDocsPage(routes: readonly RouteContract[], brand: string): st
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title}</title>
+<link rel="icon" href="data:,">
 <style>${STYLE}</style>
 </head>
 <body>

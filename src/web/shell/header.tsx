@@ -30,8 +30,7 @@ export function Header({ folded, onFold, onOpenMenu }: HeaderProps): ReactNode {
       >
         <BrandMark />
         <span className={styles.words}>
-          <span className={styles.name}>{BRAND}</span>
-          <span className={styles.title}>{t('brand.title')}</span>
+          <span className={styles.name}>{BRAND}</span> <span className={styles.title}>{t('brand.title')}</span>
         </span>
       </Link>
       <IconButton

@@ -1,0 +1,110 @@
+import { mkdirSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import type { Locale } from '#kernel/locale.ts';
+import { PRODUCT_LINES } from '#modules/configurator/web/series/product-lines.ts';
+import { expectAccessible } from './axe.ts';
+import { CART } from './cart.ts';
+import { expect, test } from './fixtures.ts';
+import { ROW } from './wizard.ts';
+
+const SERIES = '/product-config/config-select';
+const PICTURES = 'test-results/sweep';
+const DESK = { width: 1440, height: 900 };
+const PHONE = { width: 360, height: 740 };
+
+mkdirSync(PICTURES, { recursive: true });
+
+test('the first page and the page of every line', async ({ page, words, language }) => {
+  await page.goto('/');
+  await expect(page.getByRole('article')).toHaveCount(PRODUCT_LINES.length);
+  await look(page, language, 'series');
+  for (const { code } of PRODUCT_LINES.filter(({ stage }) => stage === 'enquiry')) {
+    await page.goto(`${SERIES}/${code}`);
+    await expect(page.getByRole('table', { name: words.t('web:series.figures') })).toBeVisible();
+    await look(page, language, `line-${code}`);
+  }
+});
+
+test('every step of the wizard, empty and filled', async ({ page, wizard, language }) => {
+  await wizard.open();
+  await look(page, language, 'wizard-0-empty');
+  await wizard.goTo(1);
+  await expect(wizard.fitting.getByRole('radio').first()).toBeVisible();
+  await look(page, language, 'wizard-1-empty');
+  await wizard.goTo(5);
+  await look(page, language, 'wizard-5-empty');
+  await wizard.goTo(0);
+  await wizard.chooseModel();
+  await look(page, language, 'wizard-0');
+  await wizard.option('transmitTypes', 'coaxial').press('Enter');
+  await look(page, language, 'wizard-0-excluded');
+  await wizard.button('ask.leave').click();
+  await wizard.goTo(1);
+  await wizard.search();
+  await wizard.pick(ROW.name);
+  await look(page, language, 'wizard-1');
+  await wizard.goTo(2);
+  await wizard.choose('builtInType', 'KAF');
+  await look(page, language, 'wizard-2');
+  await wizard.option('builtInType', 'K').click();
+  await wizard.goTo(3);
+  await wizard.choose('brakes', 'BE2');
+  await wizard.choose('encoder', 'incremental');
+  await look(page, language, 'wizard-3');
+  await wizard.goTo(4);
+  await look(page, language, 'wizard-4');
+  await wizard.goTo(5);
+  await look(page, language, 'wizard-5');
+});
+
+test('the login, the empty list and the filled one', async ({ page, wizard, cart, words, signIn, language }) => {
+  await page.goto(CART);
+  await expect(page.getByRole('dialog', { name: words.t('accounts:login.title') })).toBeVisible();
+  await look(page, language, 'login');
+  await signIn('lv2-demo');
+  await cart.expectOpen();
+  await expect(page.getByRole('heading', { name: words.t('cart:empty.title') })).toBeVisible();
+  await look(page, language, 'cart-empty');
+  await wizard.configure();
+  await wizard.button('bar.complete').click();
+  await cart.expectOpen();
+  await expect(cart.line(`JRTKAF47-DN90L4-i29.32-M1`)).toHaveCount(1);
+  await look(page, language, 'cart');
+  await page.goto('/no/such/page');
+  await expect(page.getByRole('heading', { name: words.t('web:notFound.title') })).toBeVisible();
+  await look(page, language, 'not-found');
+  await page.goto(CART);
+  await cart.remove(`JRTKAF47-DN90L4-i29.32-M1`);
+});
+
+test('the operation manual and the API to read', async ({ page, words, language }) => {
+  await page.goto('/services-support/operationManual');
+  await expect(page.getByRole('heading', { level: 1, name: words.t('web:menu.operationManual') })).toBeVisible();
+  await look(page, language, 'manual');
+  await page.goto('/api/docs');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await look(page, language, 'api-docs');
+});
+
+/** Holds a page to what every page must be, on a desk, in the dark and on a phone, and keeps pictures to look at. */
+async function look(page: Page, language: Locale, name: string): Promise<void> {
+  const picture = (kind: string) =>
+    page.screenshot({ path: `${PICTURES}/${name}.${language}.${kind}.png`, animations: 'disabled' });
+  await test.step(name, async () => {
+    await page.setViewportSize(DESK);
+    await expectAccessible(page);
+    await picture('desk');
+    if (language === 'en') {
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await expectAccessible(page, 'contrast');
+      await picture('dark');
+      await page.emulateMedia({ colorScheme: 'light' });
+    }
+    await page.setViewportSize(PHONE);
+    await expectAccessible(page);
+    const width = await page.evaluate(() => document.scrollingElement?.scrollWidth ?? 0);
+    expect(width, `${name} scrolls sideways at ${PHONE.width} px`).toBeLessThanOrEqual(PHONE.width);
+    await picture('phone');
+    await page.setViewportSize(DESK);
+  });
+}
