@@ -131,6 +131,12 @@ describe('open points', () => {
     expect(isComplete).toBe(true);
   });
 
+  it('stand in their own step, also where a module leaves a step empty', () => {
+    const config = configured(choose('gearboxModel', 'K'), choose('inputType', 'AM'));
+    expect(described(config).steps.map(({ number }) => number)).toEqual([0, 1, 2, 3, 4, 5]);
+    expect(described(config).steps[3]?.fields).toEqual([]);
+  });
+
   it('name the assembly type, which the usual side of a flange must not choose', () => {
     const { builtInType: _assembly, ...values } = K67.values;
     const config = { ...K67, values };

@@ -3,7 +3,7 @@ import type { FieldDef, FieldValue } from '#modules/catalogue/domain/jrt/field-d
 import type { Configuration, FieldId } from './configuration.ts';
 import { NOT_APPLICABLE } from './domains.ts';
 import { flatConfiguration } from './flat-configuration.ts';
-import { JRT_STEP_IDS, type JrtStepId } from './jrt/steps.ts';
+import { JRT_STEP_IDS, JRT_STEPS, type JrtStepId } from './jrt/steps.ts';
 import { judgedConfiguration } from './judging.ts';
 import { MODEL_STEP, type OpenPoint, openPointsOf } from './open-points.ts';
 import { type Possibilities, possibilitiesOf } from './possibilities.ts';
@@ -82,9 +82,8 @@ interface View {
 function describeStep(view: View, index: number, id: JrtStepId, all: readonly OpenPoint[]): StepDescription {
   const defs = view.context.fields.filter((def) => def.step === index && isShown(view, def));
   const openPoints = all.filter(({ step }) => step === index);
-  const number = defs[0]?.step ?? 0;
   return {
-    number,
+    number: JRT_STEPS[index]?.number ?? 0,
     id,
     fields: defs.map((def) => describeField(view, def, openPoints)),
     openPoints,

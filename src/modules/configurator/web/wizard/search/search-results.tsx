@@ -86,7 +86,11 @@ function NothingFits({ page }: { page: BasicTypePage }): ReactNode {
       title={t('search.empty')}
       next={
         relax && (
-          <Button look="primary" onClick={() => asking.propose(changeOfRelaxation(relax), BASIC_TYPE)}>
+          <Button
+            look="primary"
+            className={styles.relax}
+            onClick={() => asking.propose(changeOfRelaxation(relax), BASIC_TYPE)}
+          >
             {relax.text}
           </Button>
         )
