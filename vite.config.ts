@@ -2,9 +2,9 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { linePictures } from './scripts/line-pictures.mjs';
 
-const PLATFORM = /node_modules[\\/](react|react-dom|scheduler|react-router|i18next|react-i18next|@tanstack)[\\/]/;
+const PLATFORM = /node_modules[\\/](react|react-dom|scheduler|react-router|i18next|react-i18next)[\\/]/;
 const SHARED = /[\\/]src[\\/](web[\\/](ui|shell|pages[\\/][^\\/]+$|[^\\/]+$)|kernel[\\/]locale)/;
-const LATER = /[\\/]src[\\/]web[\\/](main|call|connect)\.tsx?$/;
+const LATER = /[\\/]src[\\/]web[\\/](main|call|connect|with-queries|query-client)\.tsx?$/;
 
 function isShared(id: string): boolean {
   return SHARED.test(id) && !LATER.test(id);

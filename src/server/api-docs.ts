@@ -1,4 +1,5 @@
 import type { RouteContract } from '#kernel/contract.ts';
+import { escapeHtml } from './escape-html.ts';
 import { describeRoute, type RouteDescription, resultSchemaOf } from './openapi.ts';
 import type { Portal } from './portal.ts';
 
@@ -84,18 +85,6 @@ function block(title: string, schema: unknown): string {
 
 function anchor(name: string): string {
   return name.replace(/\W+/g, '-');
-}
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
 }
 
 const STYLE = `

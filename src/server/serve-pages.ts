@@ -3,11 +3,12 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Locale } from '#kernel/locale.ts';
+import { escapeHtml } from './escape-html.ts';
 import { Failure } from './failures.ts';
 import type { Portal } from './portal.ts';
 import { projectPath } from './project-folder.ts';
 import { answerFailure } from './serve.ts';
-import { type PreparedAnswer, sendPrepared } from './serve-prepared.ts';
+import { type PreparedAnswer, prepareAnswer, sendPrepared } from './serve-prepared.ts';
 
 const ASSET_AGE = 'public, max-age=31536000, immutable';
 
@@ -21,13 +22,13 @@ type Pages = Readonly<Record<Page, Readonly<Record<Locale, PreparedAnswer>>>>;
  * Serves the built pages: hashed assets for ever, a page for every address that is neither API nor file, and a refusal
  * for the rest. Without a build (development, tests) there is only the API.
  */
-export async function servePages({ http }: Portal): Promise<void> {
+export async function servePages({ http, settings }: Portal): Promise<void> {
   const root = projectPath('dist', 'web');
   if (!existsSync(join(root, 'index.html'))) {
     http.setNotFoundHandler(notFound);
     return;
   }
-  const pages = readPages(root);
+  const pages = readPages(root, settings.brandName);
   http.get('/', (request, reply) => sendPage(pages, request, reply));
   await http.register(fastifyStatic, {
     root,
@@ -45,12 +46,15 @@ export async function servePages({ http }: Portal): Promise<void> {
   );
 }
 
-function readPages(root: string): Pages {
-  const read = (name: string): PreparedAnswer => ({
-    plain: readFileSync(join(root, name)),
-    br: readFileSync(join(root, `${name}.br`)),
-    gzip: readFileSync(join(root, `${name}.gz`)),
-  });
+/** The name the pages are built with. */
+const BUILT_BRAND = 'Drivewright';
+
+function readPages(root: string, brand: string): Pages {
+  const read = (name: string): PreparedAnswer => {
+    const plain = readFileSync(join(root, name));
+    if (brand !== BUILT_BRAND) return prepareAnswer(plain.toString().replaceAll(BUILT_BRAND, escapeHtml(brand)));
+    return { plain, br: readFileSync(join(root, `${name}.br`)), gzip: readFileSync(join(root, `${name}.gz`)) };
+  };
   return {
     index: { 'zh-cn': read('index.html'), en: read('index.en.html') },
     app: { 'zh-cn': read('app.html'), en: read('app.en.html') },

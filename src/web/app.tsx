@@ -1,11 +1,7 @@
-import { QueryClientProvider } from '@tanstack/react-query';
 import type { i18n as I18n } from 'i18next';
 import { type ComponentProps, type ReactNode, StrictMode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { RouterProvider } from 'react-router';
-import { createQueryClient } from './query-client.ts';
-
-const queryClient = createQueryClient();
 
 export interface AppProps {
   i18n: I18n;
@@ -17,9 +13,7 @@ export function App({ i18n, router }: AppProps): ReactNode {
   return (
     <StrictMode>
       <I18nextProvider i18n={i18n}>
-        <QueryClientProvider client={queryClient}>
-          <RouterProvider router={router} />
-        </QueryClientProvider>
+        <RouterProvider router={router} />
       </I18nextProvider>
     </StrictMode>
   );

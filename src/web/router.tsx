@@ -25,20 +25,25 @@ export const ROUTES: RouteObject[] = [
           { path: PATHS.productConfig, Component: HomePage },
           { path: PATHS.series, Component: SeriesPage, handle: page((t) => t('web:series.title')) },
           {
-            path: PATHS.configureJrt,
-            handle: page((t) => t('configurator:wizard.title')),
-            lazy: () => loadScreen(() => import('#modules/cart/web/configure-page.tsx'), 'configurator'),
-          },
-          {
-            path: PATHS.editJrt,
-            handle: page((t) => t('configurator:wizard.title')),
-            lazy: () => loadScreen(() => import('#modules/cart/web/configure-page.tsx'), 'configurator'),
-          },
-          {
-            path: PATHS.cart,
-            loader: signedInOnly,
-            handle: page((t) => t('cart:title')),
-            lazy: () => loadScreen(() => import('#modules/documents/web/saved-lines-page.tsx'), 'cart'),
+            lazy: () => import('./with-queries.tsx'),
+            children: [
+              {
+                path: PATHS.configureJrt,
+                handle: page((t) => t('configurator:wizard.title')),
+                lazy: () => loadScreen(() => import('#modules/cart/web/configure-page.tsx'), 'configurator'),
+              },
+              {
+                path: PATHS.editJrt,
+                handle: page((t) => t('configurator:wizard.title')),
+                lazy: () => loadScreen(() => import('#modules/cart/web/configure-page.tsx'), 'configurator'),
+              },
+              {
+                path: PATHS.cart,
+                loader: signedInOnly,
+                handle: page((t) => t('cart:title')),
+                lazy: () => loadScreen(() => import('#modules/documents/web/saved-lines-page.tsx'), 'cart'),
+              },
+            ],
           },
           {
             path: PATHS.productLine,

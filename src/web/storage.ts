@@ -7,7 +7,8 @@ export type StorageKey =
   | 'userTabs'
   | 'menuIds'
   | 'menuFolded'
-  | 'rememberedUsername';
+  | 'rememberedUsername'
+  | 'cpq_jie';
 
 /** A stored text; undefined where there is none or the browser denies its storage. */
 export function readStored(key: StorageKey): string | undefined {

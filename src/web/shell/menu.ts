@@ -23,6 +23,11 @@ export const MENU: readonly MenuGroup[] = [
     entries: [{ id: '4', path: PATHS.series, name: 'menu.configSelect' }],
   },
   {
+    name: 'menu.cart',
+    icon: 'cart',
+    entries: [{ id: '7', path: PATHS.cart, name: 'menu.myCart' }],
+  },
+  {
     name: 'menu.servicesSupport',
     icon: 'support',
     entries: [{ path: PATHS.operationManual, name: 'menu.operationManual' }],

@@ -40,4 +40,6 @@ export async function signOut(): Promise<void> {
     // Without an answer this browser still forgets the token.
   }
   endSession();
+  // Whoever sits here next must not go on with this person's draft (spec 000 §4: all state is cleared).
+  writeStored('cpq_jie', undefined);
 }
