@@ -5,7 +5,7 @@ import { openDatabase } from '#server/database.ts';
 import { readSettings } from '#server/env.ts';
 import { migrateDatabase } from '#server/migrate.ts';
 import { prepareData } from '#server/prepare-data.ts';
-import { type Bench, median, timesOf } from './measure.ts';
+import { type Bench, type Figure, median, timesOf } from './measure.ts';
 
 const LOOK_UPS = [
   '/api/v1/basicTypeConfig/getBasicType?gearboxModel=R&reduceUnitSize=67&ratio=128.97',
@@ -24,13 +24,34 @@ export const lookUpRoutes: Bench = {
     await prepareData(database, settings);
     const portal = await createApp({ settings, database });
     const address = await portal.http.listen({ port: 0, host: '127.0.0.1' });
-    const figures = [];
+    const figures: Figure[] = [await firstAnswers(address)];
     for (const path of LOOK_UPS) figures.push(await compare(address, path));
     await portal.http.close();
     await database.close();
     return figures;
   },
 };
+
+const SIZES = ['37', '47', '57', '67', '77', '87', '97'];
+const INPUTS = ['motor', 'AM', 'AD', 'none'];
+
+/** Questions nobody has asked before, which the engine answers rather than the memory. */
+async function firstAnswers(address: string): Promise<Figure> {
+  const questions = SIZES.flatMap((size) =>
+    INPUTS.map((input) => `gearboxModel=K&reduceUnitSize=${size}&inputType=${input}`),
+  );
+  const times: number[] = [];
+  for (const question of questions) {
+    const began = performance.now();
+    await read(`${address}/api/v1/installMethod/getInstallConstraintRelation?${question}`);
+    times.push(performance.now() - began);
+  }
+  return {
+    name: 'a constraint relation asked for the first time p50',
+    value: median(times.sort((a, b) => a - b)),
+    unit: 'ms',
+  };
+}
 
 async function compare(address: string, path: string) {
   const answer = Buffer.from(await (await fetch(address + path)).arrayBuffer());

@@ -27,11 +27,13 @@ export interface RouteContract<
   readonly file?: string;
   /** Set when the address names the content: the answer, envelope included, is prepared once and may be kept for ever. */
   readonly immutable?: true;
+  /** Set when the answer depends on address and language alone while a release is in force: it may come from memory. */
+  readonly repeatable?: true;
   /** Set when older clients read the result under the name `data` (spec 000 §7, GET /auth/personal). */
   readonly legacyData?: true;
 }
 
-type RouteKind = { file?: string; immutable?: true; legacyData?: true };
+type RouteKind = { file?: string; immutable?: true; repeatable?: true; legacyData?: true };
 
 const NOTHING = z.strictObject({});
 export type Nothing = typeof NOTHING;

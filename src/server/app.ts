@@ -7,6 +7,7 @@ import { loadActiveRelease, registerCatalogueRoutes } from '#modules/catalogue/s
 import { productOfForm } from '#modules/configurator/server/public.ts';
 import { registerDocuments } from '#modules/documents/server/public.ts';
 import { registerEnquiries } from '#modules/enquiries/server/public.ts';
+import { AnswerCache } from './answer-cache.ts';
 import { serveApiDocs } from './api-docs.ts';
 import { answerBadAddress, answerBrokenRequest } from './broken-requests.ts';
 import { endConnectionsOnClose } from './close-gently.ts';
@@ -37,6 +38,7 @@ export async function createApp(options: AppOptions): Promise<Portal> {
     settings,
     clock,
     newId: () => uuidv7(clock().getTime(), randomBytes(10)),
+    answers: new AnswerCache(5_000, 32_000_000),
     served: [],
     findActor: async () => undefined,
   };

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { RouteContract } from '#kernel/contract.ts';
 import type { Actor } from '#modules/accounts/domain/actor.ts';
+import type { AnswerCache } from './answer-cache.ts';
 import type { Database, Db } from './database.ts';
 import type { Settings } from './env.ts';
 
@@ -12,6 +13,8 @@ export interface Portal {
   readonly settings: Settings;
   readonly clock: () => Date;
   readonly newId: () => string;
+  /** Answers of repeatable routes; emptied by whoever puts another release in force. */
+  readonly answers: AnswerCache;
   /** Every contract served so far, in order: the API description and the tests read it. */
   readonly served: RouteContract[];
   /** Finds who a bearer token belongs to; set by the accounts module. */

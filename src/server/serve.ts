@@ -55,6 +55,8 @@ export function serve<Route extends RouteContract>(portal: Portal, route: Route,
     method: route.method,
     url: `/api${route.path}`,
     handler: async (request, reply) => {
+      const kept = route.repeatable && portal.answers.get(answerKey(request));
+      if (kept) return sendJson(reply, route, kept);
       const actor = await authorize(portal, route.access, bearerToken(request));
       const input = parseInput(route, request);
       const context = {
@@ -70,9 +72,20 @@ export function serve<Route extends RouteContract>(portal: Portal, route: Route,
       reply.header('cache-control', cacheControl(route));
       if (route.file !== undefined) return sendFile(reply, route.file, answer as FileAnswer);
       if (route.immutable) return sendPrepared(request, reply.type(JSON_TYPE), answer as PreparedAnswer);
-      return reply.send(wrap(route, route.result.parse(answer)));
+      const body = Buffer.from(JSON.stringify(wrap(route, route.result.parse(answer))));
+      if (route.repeatable) portal.answers.keep(answerKey(request), body);
+      return sendJson(reply, route, body);
     },
   });
+}
+
+/** What a repeatable answer depends on. */
+function answerKey(request: FastifyRequest): string {
+  return `${localeOfRequest(request)} ${request.url}`;
+}
+
+function sendJson(reply: FastifyReply, route: RouteContract, body: Buffer): FastifyReply {
+  return reply.header('cache-control', cacheControl(route)).type(JSON_TYPE).send(body);
 }
 
 /** The language a request asks its texts in. */
