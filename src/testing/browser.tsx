@@ -1,9 +1,12 @@
-import { type RenderResult, render } from '@testing-library/react';
+import { configure, type RenderResult, render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import type { Locale } from '#kernel/locale.ts';
 import { createI18n } from '#web/i18n.ts';
+
+/** A busy machine is slow, not wrong. */
+configure({ asyncUtilTimeout: 8000 });
 
 export interface RenderedScreen extends Pick<RenderResult, 'container' | 'rerender' | 'unmount'> {
   user: UserEvent;

@@ -69,9 +69,9 @@ export function OptionGroup(props: OptionGroupProps): ReactNode {
   return (
     <section className={styles.group} aria-labelledby={id} data-field={field}>
       <div className={styles.head}>
-        <h4 id={id} className={styles.legend}>
+        <p id={id} className={styles.legend}>
           {legend} {unit !== undefined && <span className={styles.unit}>{unit}</span>}
-        </h4>
+        </p>
         {mark}
       </div>
       <div

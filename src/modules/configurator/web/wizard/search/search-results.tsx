@@ -65,8 +65,8 @@ function ResultHead({ page }: { page: BasicTypePage }): ReactNode {
   const { t } = useTranslation('configurator');
   const { words } = useWizardView();
   return (
-    <div className={styles.head}>
-      <h3 role="status">{t('search.total', { count: page.total, total: plainFigure(page.total, words.locale) })}</h3>
+    <div role="status" className={styles.head}>
+      <h3>{t('search.total', { count: page.total, total: plainFigure(page.total, words.locale) })}</h3>
       {page.enquire.map((field) => (
         <p key={field} className={styles.enquire}>
           {t(`search.enquire.${field}`)}
