@@ -5,7 +5,7 @@ import type { FieldDescription, OptionDescription } from '#modules/configurator/
 import { DrivePicture, pictureFor } from '#modules/drawings/web/public.ts';
 import { Tag } from '#web/ui/tag.tsx';
 import { AskPanel } from './ask-panel.tsx';
-import { OptionGroup, type OptionView } from './option-group.tsx';
+import { OptionGroup, type OptionState, type OptionView } from './option-group.tsx';
 import { useWizardView } from './wizard-view.ts';
 
 /**
@@ -59,6 +59,7 @@ function useOptionView(): (field: FieldDescription, option: OptionDescription) =
   const { description, words } = useWizardView();
   const gearboxModel = description.standing.gearboxModel ?? '';
   return (field, option) => {
+    const state = shownState(field, option);
     const picture = pictureFor(field.def.kind === 'multi' ? option.variable : field.id, option.code, { gearboxModel });
     return {
       code: option.code,
@@ -66,8 +67,13 @@ function useOptionView(): (field: FieldDescription, option: OptionDescription) =
       note: option.note && textIn(option.note, words.locale),
       swatch: option.swatch,
       picture,
-      state: option.state,
-      stateText: SAID_STATES.includes(option.state) ? t(`option.${option.state}`) : '',
+      state,
+      stateText: SAID_STATES.includes(state) ? t(`option.${state}`) : '',
     };
   };
+}
+
+/** What stands in a field because nothing else can once the defaults hold is marked as such. */
+function shownState({ value }: FieldDescription, option: OptionDescription): OptionState {
+  return option.state === 'available' && option.code === value ? 'implied' : option.state;
 }

@@ -50,7 +50,7 @@ const SECTIONS: Readonly<Partial<Record<JrtStepId, readonly FieldSection[]>>> = 
     { id: 'paint', fields: ['color', 'customColor', 'surfaceProtection', 'corrosionProtection'] },
     { id: 'oil', fields: ['lubricatingOil', 'mineralOil', 'syntheticOil', 'oilMirror'] },
     { id: 'seal', fields: ['sealTemperature', 'oilSeal'] },
-    { id: 'plate', fields: ['nameplate'] },
+    { id: 'more', fields: ['nameplate'] },
   ],
 };
 
