@@ -65,6 +65,8 @@ export const basicTypeDto = z.object({
   motorFrequency: z.enum(MOTOR_FREQUENCIES).nullable(),
   efficiencyClass: z.enum(EFFICIENCY_CLASSES).nullable(),
   inputSpeed: z.number(),
+  /** The most the customer's motor may run at on an input module, r/min. */
+  inputSpeedMax: z.number().nullable(),
   outputSpeed: z.number(),
   outputTorque: z.number(),
   serviceFactor: z.number(),

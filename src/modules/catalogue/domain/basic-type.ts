@@ -51,6 +51,8 @@ export interface BasicType {
   readonly efficiencyClass: EfficiencyClass | null;
   /** n1, r/min. */
   readonly inputSpeed: number;
+  /** The most the customer's motor may run at, r/min; null with a motor of ours. */
+  readonly inputSpeedMax: number | null;
   /** n2, r/min. */
   readonly outputSpeed: number;
   /** Ma, Nm. */

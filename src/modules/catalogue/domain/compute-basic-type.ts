@@ -1,6 +1,7 @@
 import type { BasicType, EfficiencyClass, GearboxModel, MotorFrequency } from './basic-type.ts';
 import { basicTypeId } from './basic-type-id.ts';
 import {
+  INPUT_SPEED_MAX,
   NEMA_SPEED,
   REFERENCE_SPEED,
   ratedSpeed,
@@ -71,6 +72,7 @@ export function computeBasicType(parts: BasicTypeParts): BasicType | null {
     ...inputFields(input, parts.efficiencyClass),
     motorPower: figures.power,
     inputSpeed: figures.inputSpeed,
+    inputSpeedMax: inputSpeedMaxOf(input),
     outputSpeed: figures.outputSpeed,
     outputTorque: figures.outputTorque,
     serviceFactor: figures.serviceFactor,
@@ -119,6 +121,12 @@ function speedsOf(input: InputPart, load: Load): { input: number; synchronous: n
 /** Speed assumed of the customer's motor: 1400 r/min, on a NEMA adapter 1750. */
 export function assumedSpeed(input: InputPart): number {
   return input.type === 'module' && input.module.type === 'AN' ? NEMA_SPEED : REFERENCE_SPEED;
+}
+
+/** What the module bears and the gears take (reference rule 30), r/min; null with a motor of ours, which has its own speed. */
+export function inputSpeedMaxOf(input: InputPart): number | null {
+  if (input.type === 'motor' || input.type === 'JCMC') return null;
+  return input.type === 'module' ? Math.min(input.module.inputSpeedMax, INPUT_SPEED_MAX) : INPUT_SPEED_MAX;
 }
 
 function loading(gear: GearRatio, input: InputPart, load: Load, outputSpeed: number, usableTorque: number) {

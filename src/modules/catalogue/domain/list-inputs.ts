@@ -1,6 +1,6 @@
 import { MOTOR_FREQUENCIES, type MotorFrequency } from './basic-type.ts';
 import type { InputEntry, StoredInputType } from './catalogue-table.ts';
-import { assumedSpeed, type InputPart } from './compute-basic-type.ts';
+import { assumedSpeed, type InputPart, inputSpeedMaxOf } from './compute-basic-type.ts';
 import { frameNumber, listedFrame } from './frames.ts';
 import { INPUT_SPEED_MAX, LARGE_FRAME_FROM, LARGE_FRAME_SPEED_MAX, ratedSpeed } from './input-speed.ts';
 import { type CatalogueParts, type InputModule, type Motor, unitKey } from './parts.ts';
@@ -31,7 +31,7 @@ export function listInputs(parts: CatalogueParts): readonly NamedInput[] {
       frequency: null,
       unit: '',
       listed: null,
-      entry: entryOf({ type: 'none' }, null, INPUT_SPEED_MAX),
+      entry: entryOf({ type: 'none' }, null),
     } as const,
   ];
   return unnumbered.map((input, index) => ({ ...input, index }));
@@ -47,18 +47,23 @@ function motorInput(motor: Motor, frequency: MotorFrequency): Omit<NamedInput, '
   const tooLarge = (frameNumber(motor.frame) ?? 0) > LARGE_FRAME_FROM && speed > LARGE_FRAME_SPEED_MAX;
   if (tooLarge || speed > INPUT_SPEED_MAX) return [];
   const part = { type: 'motor', motor, frequency } as const;
-  const entry = { ...entryOf(part, motor.frame, speed), inputSpeed: speed };
+  const entry = { ...entryOf(part, motor.frame), inputSpeed: speed, inputSpeedMax: speed };
   return [{ type: 'motor', frequency, unit: '', listed: listedFrame(motor.frame), entry }];
 }
 
 function moduleInput(module: InputModule): Omit<NamedInput, 'index'> {
   const part = { type: 'module', module } as const;
-  const speedMax = Math.min(module.inputSpeedMax, INPUT_SPEED_MAX);
-  const entry = entryOf(part, module.frame, speedMax);
+  const entry = entryOf(part, module.frame);
   return { type: module.type, frequency: null, unit: unitKey(module), listed: null, entry };
 }
 
-function entryOf(part: InputPart, frame: string | null, inputSpeedMax: number): InputEntry {
+function entryOf(part: InputPart, frame: string | null): InputEntry {
   const module = part.type === 'module' ? part.module.code : null;
-  return { part, module, frame, inputSpeed: assumedSpeed(part), inputSpeedMax };
+  return {
+    part,
+    module,
+    frame,
+    inputSpeed: assumedSpeed(part),
+    inputSpeedMax: inputSpeedMaxOf(part) ?? INPUT_SPEED_MAX,
+  };
 }

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { EMPTY_CONFIGURATION } from './configuration.ts';
 import { readPersisted } from './persisted.ts';
 import { STORED_VERSION, UP_MIGRATIONS, upToDate } from './saved-form-versions.ts';
+import { aRow } from './testing/sample-product.ts';
 
 describe('stored forms of earlier versions', () => {
   it('are brought up step by step', () => {
@@ -19,6 +21,17 @@ describe('stored forms of earlier versions', () => {
 
   it.each([99, -1, 0.5])('of version %d are not read', (version) => {
     expect(upToDate({ version })).toBeUndefined();
+  });
+
+  it("of version 1 keep their row, whose module's speed was not noted yet", () => {
+    const { inputSpeedMax: _later, ...row } = aRow('K67', 'AM90');
+    const configuration = { ...EMPTY_CONFIGURATION, basicType: row };
+    const { state, dropped } = readPersisted({ version: 1, configuration, detailConfig: configuration });
+    expect([dropped, state.history.present.basicType, state.detailConfig?.basicType]).toEqual([
+      [],
+      { ...row, inputSpeedMax: null },
+      { ...row, inputSpeedMax: null },
+    ]);
   });
 
   it('without a version hold all fields side by side', () => {

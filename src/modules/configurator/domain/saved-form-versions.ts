@@ -1,11 +1,13 @@
+import { asObject } from './persisted/read-fields.ts';
+
 /** The version of what the wizard keeps in client storage; raised with every change of its shape. */
-export const STORED_VERSION = 1;
+export const STORED_VERSION = 2;
 
 /** Brings a stored form one version further. */
 export type UpMigration = (stored: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>;
 
 /** By the version they start from. What carries no version is older than the tag: flat fields, see `fromFlatFields`. */
-export const UP_MIGRATIONS: Readonly<Record<number, UpMigration>> = { 0: fromFlatFields };
+export const UP_MIGRATIONS: Readonly<Record<number, UpMigration>> = { 0: fromFlatFields, 1: withSpeedLimits };
 
 /**
  * A stored form in its present shape, or undefined if it is of a version not known here, as after a roll-back.
@@ -50,4 +52,19 @@ function fromFlatFields(stored: Readonly<Record<string, unknown>>): Readonly<Rec
 function asValues(name: string, held: unknown): [string, unknown][] {
   if (name === 'brakes' && Array.isArray(held)) return held.map((code: unknown) => [name, code]);
   return Array.isArray(held) ? held.map((code: unknown) => [`${name}.${String(code)}`, 'yes']) : [[name, held]];
+}
+
+/** Version 1 kept rows without the most speed of their module: the gears' own limit stands in for it. */
+function withSpeedLimits(stored: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  const { configuration, detailConfig } = stored;
+  return {
+    ...stored,
+    configuration: withSpeedLimit(configuration),
+    ...(detailConfig ? { detailConfig: withSpeedLimit(detailConfig) } : {}),
+  };
+}
+
+function withSpeedLimit(configuration: unknown): unknown {
+  const held = asObject(configuration);
+  return held.basicType ? { ...held, basicType: { inputSpeedMax: null, ...asObject(held.basicType) } } : configuration;
 }

@@ -8,11 +8,25 @@ import type { SavedForm } from '#modules/configurator/contract.ts';
 import { type Configuration, SPECIAL_WISHES, type Values } from '#modules/configurator/domain/configuration.ts';
 import { describe } from '#modules/configurator/domain/describe.ts';
 import { engineChoices, engineValues } from '#modules/configurator/domain/domains.ts';
+import type { OpenPoint } from '#modules/configurator/domain/open-points.ts';
 import { isKnown, type ProductContext, productContext } from '#modules/configurator/domain/product-context.ts';
 import { productName } from '#modules/configurator/domain/product-name.ts';
 import { fromWireForm } from '#modules/configurator/domain/saved-form/wire-form.ts';
 import { fromSavedForm } from '#modules/configurator/domain/saved-form.ts';
 import { writeTypeCode } from '#modules/configurator/domain/type-code/write-type-code.ts';
+import en from '#modules/configurator/locales/en.json' with { type: 'json' };
+import zh from '#modules/configurator/locales/zh-cn.json' with { type: 'json' };
+import { serverTexts } from '#server/server-texts.ts';
+
+const texts = serverTexts({ 'zh-cn': zh.check, en: en.check });
+
+/** Findings that no further answer mends. */
+const IMPOSSIBLE: readonly OpenPoint['code'][] = [
+  'input-speed-too-high',
+  'bore-outside-range',
+  'service-factor-too-low',
+  'outlet-direction-with-inverter',
+];
 
 /** A form found to be a product: what it is made of and what it is called. */
 export interface JudgedProduct {
@@ -52,10 +66,7 @@ export function productOfForm(
   const impossible = impossibility(config, context, locale);
   if (impossible !== undefined) return refused({ code: 'configuration.impossible', params: { reason: impossible } });
   const { standing, openPoints } = describe(config, context);
-  if (openPoints.length > 0) {
-    const fields = openPoints.map(({ field }) => labelOf(field, release, locale));
-    return refused({ code: 'configuration.incomplete', params: { fields: [...new Set(fields)].join(', ') } });
-  }
+  if (openPoints.length > 0) return refused(refusalOf(openPoints, release, locale));
   const typeCode = writeTypeCode(config, context, 'short') ?? '';
   const fullTypeCode = writeTypeCode(config, context, 'full') ?? typeCode;
   return granted({ row, config, standing, productName: productName(row, standing), typeCode, fullTypeCode });
@@ -87,6 +98,14 @@ function impossibility(config: Configuration, context: ProductContext, locale: L
   if (unknown.length > 0) return unknown.map(([field, code]) => `${field} ${code}`).join(', ');
   const conflict = conflictNamed(context.engine, engineChoices(engineValues(config, context)));
   return conflict?.rules.map(({ reason }) => textIn(reason, locale)).join(' ');
+}
+
+/** What cannot be is told by its reason, what is missing by its field. */
+function refusalOf(openPoints: readonly OpenPoint[], release: ActiveRelease, locale: Locale): FormRefusal {
+  const reasons = openPoints.filter(({ code }) => IMPOSSIBLE.includes(code)).map(({ code }) => texts(locale, code));
+  if (reasons.length > 0) return { code: 'configuration.impossible', params: { reason: reasons.join(' ') } };
+  const fields = openPoints.map(({ field }) => labelOf(field, release, locale));
+  return { code: 'configuration.incomplete', params: { fields: [...new Set(fields)].join(', ') } };
 }
 
 function labelOf(field: string, release: ActiveRelease, locale: Locale): string {

@@ -19,6 +19,7 @@ const FIELDS: Readonly<Record<keyof BasicType, readonly [kind: Kind, nullable?: 
   frequency: ['string', 'null'],
   efficiencyClass: ['string', 'null'],
   inputSpeed: ['number'],
+  inputSpeedMax: ['number', 'null'],
   outputSpeed: ['number'],
   outputTorque: ['number'],
   serviceFactor: ['number'],

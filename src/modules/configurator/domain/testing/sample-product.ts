@@ -52,6 +52,7 @@ function row(fact: (typeof SAMPLE_FACTS.rows)[number], ratio: number): BasicType
     frequency: isMotor ? '50Hz' : null,
     efficiencyClass: isMotor ? ('DN' as EfficiencyClass) : null,
     inputSpeed: 1400,
+    inputSpeedMax: isMotor ? null : 3000,
     outputSpeed: 1400 / ratio,
     outputTorque: 300,
     serviceFactor: 1.4,

@@ -4,6 +4,9 @@ import type { Configuration, Values } from '#modules/configurator/domain/configu
 /** Stable codes of what can be wrong with a configuration; the texts stand in the locales under `check.<code>`. */
 export type CheckCode =
   | 'basic-type-missing'
+  | 'input-speed-too-high'
+  | 'bore-outside-range'
+  | 'service-factor-too-low'
   | 'special-wishes-empty'
   | 'custom-colour-missing'
   | 'outlet-direction-with-inverter'

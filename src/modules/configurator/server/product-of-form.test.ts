@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { openModel } from '#engine/public.ts';
+import { engineFacts } from '#modules/catalogue/domain/engine-facts.ts';
+import { buildJrtRelease } from '#modules/catalogue/domain/jrt/release.ts';
+import { searchCatalogue } from '#modules/catalogue/domain/search.ts';
+import type { SearchFilters } from '#modules/catalogue/domain/search-query.ts';
+import type { ActiveRelease } from '#modules/catalogue/server/public.ts';
+import type { SavedForm } from '#modules/configurator/contract.ts';
+import { aConfiguredForm } from '#testing/builders/a-configured-form.ts';
+import { shippedCatalogue } from '#testing/builders/shipped-catalogue.ts';
+import { productOfForm } from './product-of-form.ts';
+
+const RELEASE = shippedRelease();
+
+function shippedRelease(): ActiveRelease {
+  const table = shippedCatalogue();
+  const product = buildJrtRelease(engineFacts(table));
+  return {
+    hash: '0123456789abcdef',
+    version: 'test',
+    table,
+    product,
+    fields: new Map(product.fields.map((field) => [field.id, field])),
+    engine: openModel(product.model),
+    prepared: undefined as never,
+  };
+}
+
+function rowOf(filters: SearchFilters): string {
+  const found = searchCatalogue(RELEASE.table, { filters: { gearboxModel: 'K', reduceUnitSize: '67', ...filters } });
+  if (!found.ok || found.value.rows[0] === undefined) throw new Error('The shipped catalogue has such a K67');
+  return found.value.rows[0].id;
+}
+
+const SERVO = aConfiguredForm(RELEASE, rowOf({ inputType: 'AQS', inputModule: 'AQS115/1', ratio: 57.28 }), [
+  ['builtInType', 'KAF'],
+]);
+const judged = (form: SavedForm, changes: object) =>
+  productOfForm({ ...form, inputModule: { ...form.inputModule!, ...changes } }, RELEASE, 'en');
+
+describe("the server judges the customer's motor as the wizard does", () => {
+  it.each([
+    ['a speed the adapter bears', { inputSpeed: 3600 }],
+    ['a shaft that fits its hub', { boreOnTheInputSide: 19 }],
+    ['neither named', {}],
+  ])('and takes %s', (_title, changes) => {
+    expect(judged(SERVO, changes).ok).toBe(true);
+  });
+
+  it.each([
+    ['a speed above what gears take', { inputSpeed: 3601 }, /runs faster/],
+    ['a shaft too large for its hub', { boreOnTheInputSide: 28 }, /outside the range/],
+    ['a shaft too small for its hub', { boreOnTheInputSide: 5 }, /outside the range/],
+  ])('and refuses %s, with the reason', (_title, changes, reason) => {
+    expect(judged(SERVO, changes)).toEqual({
+      ok: false,
+      refusal: { code: 'configuration.impossible', params: { reason: expect.stringMatching(reason) } },
+    });
+  });
+
+  it("and refuses a speed above the adapter's own limit, in Chinese as well", () => {
+    const form = aConfiguredForm(RELEASE, rowOf({ inputType: 'AM', inputModule: 'AM90', ratio: 57.28 }), [
+      ['builtInType', 'KAF'],
+    ]);
+    const { motorConfig: _none, ...rest } = form;
+    const fast = { ...rest, motorConfig: null, inputModule: { ...form.inputModule!, inputSpeed: 3200 } };
+    expect(productOfForm(fast, RELEASE, 'zh-cn')).toMatchObject({
+      refusal: { code: 'configuration.impossible', params: { reason: expect.stringContaining('输入转速') } },
+    });
+  });
+});
