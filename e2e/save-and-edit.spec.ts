@@ -1,3 +1,4 @@
+import { CART } from './cart.ts';
 import { expect, message, test } from './fixtures.ts';
 import { WIZARD } from './wizard.ts';
 
@@ -80,10 +81,27 @@ test('completing as a visitor asks for the login and then goes on by itself', as
   await expect(page).toHaveURL(/\/config-order\/my$/);
 });
 
-test('the list asks a visitor to log in and then opens', async ({ page, cart, signIn, words }) => {
-  await page.goto('/config-order/my');
+test('the list asks a visitor to log in and then opens; the menu knows it, and logging out ends it', async ({
+  page,
+  cart,
+  signIn,
+  words: { t },
+}) => {
+  await page.goto(CART);
   await expect(page).toHaveURL(/\/product-config\/config-select$/);
-  await expect(page.getByRole('dialog', { name: words.t('accounts:login.title') })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: t('accounts:login.title') })).toBeVisible();
   await signIn('lv1-demo');
   await cart.expectOpen();
+  await page.getByRole('link', { name: t('web:menu.configSelect') }).click();
+  await expect(page.getByRole('heading', { level: 1, name: t('web:series.title') })).toBeVisible();
+  await page.getByRole('link', { name: t('web:menu.myCart') }).click();
+  await cart.expectOpen();
+
+  await page.getByRole('button', { name: t('web:account.menu', { name: 'lv1-demo' }) }).click();
+  await page.getByRole('menuitem', { name: t('web:account.logout') }).click();
+  const question = page.getByRole('alertdialog', { name: t('accounts:logout.title') });
+  await question.getByRole('button', { name: t('accounts:logout.confirm'), exact: true }).click();
+  await expect(page).toHaveURL(/\/product-config\/config-select$/);
+  await expect(page.getByRole('banner').getByRole('button', { name: t('web:account.login') })).toBeVisible();
+  await expect(page.getByRole('link', { name: t('web:menu.myCart') })).toBeHidden();
 });
