@@ -131,6 +131,9 @@ describe('a line', () => {
     await waitFor(() =>
       expect(asked.find(({ method }) => method === 'PATCH')?.body).toEqual({ quantity: 12, version: 3 }),
     );
+    await waitFor(() => expect(toasts.visible().map(({ text }) => text)).toContain('Save successfully'), {
+      timeout: 8000,
+    });
   });
 
   it.each(['0', '10000', '1.5'])('does not take %s as a quantity', async (quantity) => {

@@ -18,6 +18,7 @@ export function QuantityInput({ line }: { line: LineDto }): ReactNode {
   const save = useMutation({
     mutationFn: (quantity: number) =>
       call(cartRoutes.setQuantity, { params: { id: line.id }, body: { quantity, version: line.version } }),
+    onSuccess: () => toasts.show({ tone: 'success', text: t('quantitySaved') }),
     onError: (error) =>
       toasts.show({
         tone: 'error',
