@@ -28,7 +28,7 @@ const basicType = z.strictObject({
   durationFactor: code,
 });
 
-/** The chosen row on the module route. Beyond the specification: the servo motor's flange and shaft. */
+/** The chosen row on the module route. Beyond the specification: the servo motor's flange and shaft, and the named load. */
 const inputModule = z.strictObject({
   id: partId,
   inputModule: code,
@@ -41,6 +41,9 @@ const inputModule = z.strictObject({
   boreOnTheInputSide: measure,
   adapterCenteringDiameter: measure,
   adapterHoleCircleDiameter: measure,
+  /** Nm or kW the row was searched for, which give it its figures; null for what it bears at the required service factor. */
+  outputTorque: measure,
+  motorPower: measure,
 });
 
 const motorConfig = z.strictObject({
@@ -125,6 +128,10 @@ export const savedForm = z.strictObject({
   specialWishes: z.boolean().default(false),
   customizedRequirements: text(4000),
   remark: text(4000),
+  /** The required service factor; null for 1.0. */
+  serviceFactor: measure,
+  /** Whether drawings are requested; left out, they are where an e-mail address is given. */
+  isDrawing: z.boolean().exactOptional(),
   basicType: basicType.nullable().default(null),
   inputModule: inputModule.nullable().default(null),
   motorConfig: motorConfig.nullable().default(null),

@@ -12,6 +12,7 @@ import { refusal, refusalOf } from './check-query.ts';
 import type { Load } from './compute-basic-type.ts';
 import { getDelta } from './delta.ts';
 import { gearMask, inputMask } from './masks.ts';
+import { moduleLoad } from './module-load.ts';
 import { type Bounds, listOf, type SearchFilters, type SearchQuery, type SearchRefusal } from './search-query.ts';
 
 /** The default required service factor (product §4). */
@@ -111,18 +112,12 @@ function partitionOf(table: CatalogueTable, inputType: InputType, frequency: Mot
   return found;
 }
 
-/** A module without a named power or torque shows what it bears at the required factor, never below fB = 1. */
 function loadOf(table: CatalogueTable, filters: SearchFilters, inputType: InputType, required: number): Load {
   if (isMotorRoute(inputType)) {
     return { dutyFactor: table.dutyTypes.get(filters.durationFactor ?? '')?.powerFactor ?? 1 };
   }
   const power = listOf(filters.motorPower)?.[0];
-  return {
-    ...(filters.inputSpeed !== undefined && { inputSpeed: filters.inputSpeed }),
-    ...(power !== undefined && { power }),
-    ...(filters.outputTorque !== undefined && { torque: filters.outputTorque }),
-    serviceFactor: Math.max(required, 1),
-  };
+  return moduleLoad({ inputSpeed: filters.inputSpeed, power, torque: filters.outputTorque }, required);
 }
 
 /** A range narrowed by a requested value: from the value less the tolerance to `step` times the value and the tolerance. */

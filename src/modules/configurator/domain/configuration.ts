@@ -34,6 +34,8 @@ export type Search = {
 } & {
   readonly speedOrRatio: (typeof SEARCH_TOGGLES)['speedOrRatio'][number];
   readonly powerOrTorque: (typeof SEARCH_TOGGLES)['powerOrTorque'][number];
+  /** kW of the customer's motor on a module, where a search named it; the power of a motor of ours is a variable. */
+  readonly motorPower: number | null;
 };
 
 /** The free texts of step 6. */
@@ -64,6 +66,7 @@ export const EMPTY_SEARCH: Search = {
   outputSpeed: null,
   ratio: null,
   outputTorque: null,
+  motorPower: null,
   serviceFactor: null,
   inputSpeed: null,
   boreOnTheInputSide: null,

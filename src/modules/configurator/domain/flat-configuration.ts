@@ -17,6 +17,7 @@ export function flatConfiguration(config: Configuration): ReadonlyMap<FieldId, s
   const all: [FieldId, string | number | null][] = [
     ...Object.entries(config.values).filter(([field, code]) => !(field === SPECIAL_WISHES && code === 'no')),
     ...SEARCH_NUMBERS.map((field): [FieldId, number | null] => [field, config.search[field]]),
+    ['motorPower', config.search.motorPower],
     [BASIC_TYPE, config.basicType?.id ?? null],
     [CUSTOM_COLOR, config.customColor],
     ...TEXT_FIELDS.map((field): [FieldId, string] => [field, config.texts[field]]),

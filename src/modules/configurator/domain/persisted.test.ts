@@ -46,6 +46,11 @@ describe('what is kept in client storage', () => {
       { ...STORED, configuration: { ...STORED.configuration, search: { speedOrRatio: 1 } } },
       'speedOrRatio',
     ],
+    [
+      'a power that is none',
+      { ...STORED, configuration: { ...STORED.configuration, search: { motorPower: '1.5' } } },
+      'motorPower',
+    ],
     ['a text that is none', { ...STORED, configuration: { ...STORED.configuration, texts: { remark: [] } } }, 'remark'],
   ])('loses %s and says so', (_title, json, name) => {
     expect(readPersisted(json).dropped).toEqual([name]);

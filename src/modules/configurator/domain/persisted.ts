@@ -81,6 +81,7 @@ function readSearch(json: unknown, dropped: Dropped): Search {
   return {
     ...empty,
     ...Object.fromEntries(numbers),
+    motorPower: dropped.keep<number | null>('motorPower', stored.motorPower, isNumber, null),
     speedOrRatio: dropped.keep('speedOrRatio', stored.speedOrRatio, isSpeedOrRatio, empty.speedOrRatio),
     powerOrTorque: dropped.keep('powerOrTorque', stored.powerOrTorque, isPowerOrTorque, empty.powerOrTorque),
   };

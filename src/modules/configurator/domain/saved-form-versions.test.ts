@@ -34,6 +34,11 @@ describe('stored forms of earlier versions', () => {
     ]);
   });
 
+  it('without a version lose options that are no codes', () => {
+    const { state } = readPersisted({ otherMotorOptions: ['C', Object.create(null), 7] });
+    expect(state.history.present.values).toEqual({ 'otherMotorOptions.C': 'yes' });
+  });
+
   it('without a version hold all fields side by side', () => {
     const { state, dropped } = readPersisted({
       currentStep: 4,

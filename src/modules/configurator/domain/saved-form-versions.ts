@@ -1,4 +1,4 @@
-import { asObject } from './persisted/read-fields.ts';
+import { asObject, isText } from './persisted/read-fields.ts';
 
 /** The version of what the wizard keeps in client storage; raised with every change of its shape. */
 export const STORED_VERSION = 2;
@@ -51,7 +51,7 @@ function fromFlatFields(stored: Readonly<Record<string, unknown>>): Readonly<Rec
 
 function asValues(name: string, held: unknown): [string, unknown][] {
   if (name === 'brakes' && Array.isArray(held)) return held.map((code: unknown) => [name, code]);
-  return Array.isArray(held) ? held.map((code: unknown) => [`${name}.${String(code)}`, 'yes']) : [[name, held]];
+  return Array.isArray(held) ? held.filter(isText).map((code) => [`${name}.${code}`, 'yes']) : [[name, held]];
 }
 
 /** Version 1 kept rows without the most speed of their module: the gears' own limit stands in for it. */

@@ -115,9 +115,9 @@ describe('the save payload', () => {
 });
 
 describe('opening a saved configuration', () => {
-  it('ticks special wishes and drawings by what was sent', () => {
-    const line = saved(K67);
-    const opened = line && fromSavedForm({ ...line, customizedRequirements: 'x', technicalDocEmail: 'a@b.cn' });
+  it('of an earlier version ticks special wishes and drawings by what was sent', () => {
+    const { isDrawing: _later, ...line } = saved(K67)!;
+    const opened = fromSavedForm({ ...line, customizedRequirements: 'x', technicalDocEmail: 'a@b.cn' });
     expect(opened).toMatchObject({ isDrawing: true, values: { specialWishes: 'yes' } });
   });
 
@@ -130,17 +130,33 @@ describe('opening a saved configuration', () => {
   });
 });
 
+const figure = fc.option(fc.double({ min: 0.1, max: 9999, noNaN: true }));
+const SEARCHED = fc.record({ serviceFactor: figure, outputTorque: figure, motorPower: figure });
+
+/** The required factor, and on a module the one torque or power that gave the row its figures. */
+function searchedFor(
+  config: Configuration,
+  { serviceFactor, ...load }: typeof SEARCHED extends fc.Arbitrary<infer One> ? One : never,
+) {
+  const module = config.basicType?.route === 'module';
+  const outputTorque = module ? load.outputTorque : null;
+  const motorPower = module && outputTorque === null ? load.motorPower : null;
+  const powerOrTorque = outputTorque === null ? ('motorPower' as const) : ('outputTorque' as const);
+  return { ...config, search: { ...config.search, serviceFactor, outputTorque, motorPower, powerOrTorque } };
+}
+
 it('saving and opening again gives the same product, for whatever can be configured', () => {
   const journeys = fc.array(fc.nat({ max: 1_000_000 }), { minLength: 1, maxLength: 14 });
   fc.assert(
-    fc.property(journeys, (numbers) => {
-      const config = wander(numbers);
+    fc.property(journeys, SEARCHED, fc.boolean(), (numbers, searched, isDrawing) => {
+      const config = { ...searchedFor(wander(numbers), searched), isDrawing };
       const standing = standingValues(config, SAMPLE_PRODUCT);
       const line = toSavedForm(config, standing, { technicalVersion: 'en' });
       const { config: opened, cleared } = fitToRelease(fromSavedForm(JSON.parse(JSON.stringify(line))), SAMPLE_PRODUCT);
       expect(cleared).toEqual([]);
       expect(standingValues(opened, SAMPLE_PRODUCT)).toEqual(standing);
       expect([opened.basicType, opened.customColor]).toEqual([config.basicType, config.customColor]);
+      expect([opened.search, opened.isDrawing]).toEqual([config.search, isDrawing]);
       expect(toSavedForm(opened, standing, { technicalVersion: 'en' })).toEqual(line);
     }),
     { numRuns: 25 },

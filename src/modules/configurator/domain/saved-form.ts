@@ -37,6 +37,8 @@ export function toSavedForm(config: Configuration, standing: Values, options: Sa
     sampleSelectionFlag: options.sample ? 'Y' : 'N',
     lectoTypeParamsValues: options.sample ?? [],
     ...savedTexts(config, standing),
+    serviceFactor: config.search.serviceFactor,
+    isDrawing: config.isDrawing,
     inquiryStatus: 'N',
     productConfig: { productName: name },
     basicType: toSavedBasicType(row, standing),
@@ -68,11 +70,11 @@ export function fromSavedForm(saved: SavedLine): Configuration {
     presets: [],
     customColor: reducer.customColor,
     texts: { technicalDocEmail: saved.technicalDocEmail ?? '', customizedRequirements, remark: saved.remark ?? '' },
-    isDrawing: (saved.technicalDocEmail ?? '') !== '',
+    isDrawing: saved.isDrawing ?? (saved.technicalDocEmail ?? '') !== '',
   };
 }
 
-/** The texts of step 6; special wishes are sent only while they are ticked, and drawings go to the e-mail given. */
+/** The texts of step 6; special wishes are sent only while they are ticked. */
 function savedTexts(
   { texts }: Configuration,
   standing: Values,

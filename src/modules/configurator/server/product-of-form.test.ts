@@ -5,7 +5,7 @@ import { buildJrtRelease } from '#modules/catalogue/domain/jrt/release.ts';
 import { searchCatalogue } from '#modules/catalogue/domain/search.ts';
 import type { SearchFilters } from '#modules/catalogue/domain/search-query.ts';
 import type { ActiveRelease } from '#modules/catalogue/server/public.ts';
-import type { SavedForm } from '#modules/configurator/contract.ts';
+import { type SavedForm, savedForm } from '#modules/configurator/contract.ts';
 import { aConfiguredForm } from '#testing/builders/a-configured-form.ts';
 import { shippedCatalogue } from '#testing/builders/shipped-catalogue.ts';
 import { productOfForm } from './product-of-form.ts';
@@ -37,6 +37,45 @@ const SERVO = aConfiguredForm(RELEASE, rowOf({ inputType: 'AQS', inputModule: 'A
 ]);
 const judged = (form: SavedForm, changes: object) =>
   productOfForm({ ...form, inputModule: { ...form.inputModule!, ...changes } }, RELEASE, 'en');
+
+describe('the figures of a unit with a module', () => {
+  const rowOfForm = (changes: object, module: object = {}) => {
+    const result = productOfForm(
+      { ...SERVO, ...changes, inputModule: { ...SERVO.inputModule!, ...module } },
+      RELEASE,
+      'en',
+    );
+    return result.ok ? result.value.row : undefined;
+  };
+
+  it('are those of the torque that was named', () => {
+    expect(rowOfForm({ serviceFactor: 1.4 }, { outputTorque: 300 })).toMatchObject({ outputTorque: 300 });
+  });
+
+  it('are those of the power that was named', () => {
+    expect(rowOfForm({}, { motorPower: 1.1 })).toMatchObject({ motorPower: 1.1 });
+  });
+
+  it.each([
+    [1.4, 1.4],
+    [0.8, 1],
+    [null, 1],
+  ])('are what it bears at the required factor %s, never below 1.0', (serviceFactor, factor) => {
+    expect(rowOfForm({ serviceFactor })?.serviceFactor).toBeCloseTo(factor, 9);
+  });
+
+  it('are those of a line saved before these were kept', () => {
+    const { serviceFactor: _factor, isDrawing: _drawing, ...old } = SERVO;
+    expect(productOfForm(savedForm.parse(old), RELEASE, 'en')).toMatchObject({ ok: true });
+  });
+
+  it('are refused where the torque overloads the unit', () => {
+    const overloaded = { ...SERVO, inputModule: { ...SERVO.inputModule!, outputTorque: 90_000 } };
+    expect(productOfForm(overloaded, RELEASE, 'en')).toMatchObject({
+      refusal: { code: 'configuration.impossible', params: { reason: expect.stringContaining('overloaded') } },
+    });
+  });
+});
 
 describe("the server judges the customer's motor as the wizard does", () => {
   it.each([

@@ -2,7 +2,10 @@ import { conflictNamed } from '#engine/public.ts';
 import { type Locale, textIn } from '#kernel/locale.ts';
 import { granted, type Result, refused } from '#kernel/result.ts';
 import type { BasicType } from '#modules/catalogue/domain/basic-type.ts';
+import type { Load } from '#modules/catalogue/domain/compute-basic-type.ts';
 import { findBasicType } from '#modules/catalogue/domain/list-basic-types.ts';
+import { moduleLoad } from '#modules/catalogue/domain/module-load.ts';
+import { REQUIRED_SERVICE_FACTOR } from '#modules/catalogue/domain/search-plan.ts';
 import type { ActiveRelease } from '#modules/catalogue/server/public.ts';
 import type { SavedForm } from '#modules/configurator/contract.ts';
 import { type Configuration, SPECIAL_WISHES, type Values } from '#modules/configurator/domain/configuration.ts';
@@ -72,10 +75,17 @@ export function productOfForm(
   return granted({ row, config, standing, productName: productName(row, standing), typeCode, fullTypeCode });
 }
 
-function loadOf(form: SavedForm, { table }: ActiveRelease) {
-  const duty = table.dutyTypes.get(form.basicType?.durationFactor ?? '');
-  const inputSpeed = form.inputModule?.inputSpeed ?? undefined;
-  return { ...(duty && { dutyFactor: duty.powerFactor ?? 1 }), ...(inputSpeed !== undefined && { inputSpeed }) };
+/** The load the row was chosen for, as the search computes it. */
+function loadOf({ basicType, inputModule, serviceFactor }: SavedForm, { table }: ActiveRelease): Load {
+  if (inputModule === null)
+    return { dutyFactor: table.dutyTypes.get(basicType?.durationFactor ?? '')?.powerFactor ?? 1 };
+  const { inputSpeed, motorPower, outputTorque } = inputModule;
+  const named = {
+    inputSpeed: inputSpeed ?? undefined,
+    power: motorPower ?? undefined,
+    torque: outputTorque ?? undefined,
+  };
+  return moduleLoad(named, serviceFactor ?? REQUIRED_SERVICE_FACTOR);
 }
 
 /** Whether the parts of the form speak of the row its id names. */

@@ -23,3 +23,12 @@ it('the torque check prints torques with the digits of the table above it', () =
   const row = { outputTorque: 527.9287, usableTorque: 9.7512, serviceFactor: 1.55, limit: 'gears' } as BasicType;
   expect(torqueCheckOf(row, 1)).toMatchObject({ outputTorque: 528, usableTorque: 9.75 });
 });
+
+it.each([
+  [null, 1],
+  [0.8, 1],
+  [1.4, 1.4],
+])('the torque check holds the drive against the required factor %s, never below 1.0', (required, checked) => {
+  const row = { outputTorque: 300, usableTorque: 390, serviceFactor: 1.3, limit: 'gears' } as BasicType;
+  expect(torqueCheckOf(row, required).requiredServiceFactor).toBe(checked);
+});

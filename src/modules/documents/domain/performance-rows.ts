@@ -1,5 +1,6 @@
 import type { BilingualText } from '#kernel/locale.ts';
 import type { BasicType, TorqueLimit } from '#modules/catalogue/domain/basic-type.ts';
+import { REQUIRED_SERVICE_FACTOR } from '#modules/catalogue/domain/search-plan.ts';
 import type { SheetRow } from './technical-sheet.ts';
 import type { TorqueCheck } from './torque-check.ts';
 
@@ -39,13 +40,16 @@ export function performanceRows(row: BasicType): readonly SheetRow[] {
   ];
 }
 
-/** What the drive can do against what is asked, torques as they are printed (product decisions §2: fB = usable torque / Ma). */
-export function torqueCheckOf(row: BasicType, requiredServiceFactor: number): TorqueCheck {
+/**
+ * What the drive can do against what is asked, torques as they are printed (product decisions §2: fB = usable torque / Ma).
+ * Below 1.0 nothing is sold without a word with the maker, whatever was required.
+ */
+export function torqueCheckOf(row: BasicType, required: number | null): TorqueCheck {
   return {
     outputTorque: Number(digits(row.outputTorque, 3)),
     usableTorque: Number(digits(row.usableTorque, 3)),
     serviceFactor: row.serviceFactor,
-    requiredServiceFactor,
+    requiredServiceFactor: Math.max(required ?? REQUIRED_SERVICE_FACTOR, REQUIRED_SERVICE_FACTOR),
     governedBy: LIMITS[row.limit],
   };
 }

@@ -21,7 +21,8 @@ export interface PrintableProduct {
   readonly productName: string;
   readonly typeCode: string;
   readonly fullTypeCode: string;
-  readonly requiredServiceFactor: number;
+  /** Null where the person named none. */
+  readonly requiredServiceFactor: number | null;
   readonly specialWishes: string;
   readonly remark: string;
 }

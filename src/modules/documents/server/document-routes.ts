@@ -64,7 +64,7 @@ function documentOf(form: SavedForm, product: JudgedProduct, { release, language
     {
       ...product,
       customColor: product.config.customColor,
-      requiredServiceFactor: LEAST_REQUIRED,
+      requiredServiceFactor: form.serviceFactor,
       specialWishes: form.specialWishes ? (form.customizedRequirements ?? '') : '',
       remark: form.remark ?? '',
     },
@@ -73,9 +73,6 @@ function documentOf(form: SavedForm, product: JudgedProduct, { release, language
   const draw = pictureNamed(`assembly/${product.standing.builtInType ?? ''}`);
   return { sheet, ...(draw && { picture: drawingToSvg(draw(), undefined, INK_ON_PAPER) }) };
 }
-
-/** A saved line does not keep the factor that was searched for; below 1.0 nothing is sold without a word with the maker. */
-const LEAST_REQUIRED = 1;
 
 /** A PDF knows no theme: the colours of the printed page. */
 const INK_ON_PAPER = { ink: '#1b2733', ground: '#ffffff', accent: '#0b5f73' };

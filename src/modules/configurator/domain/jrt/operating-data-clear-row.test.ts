@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Change } from '#modules/configurator/domain/change.ts';
+import { EMPTY_SEARCH } from '#modules/configurator/domain/configuration.ts';
 import { aConfiguration, choose, ruleAlone } from '#modules/configurator/domain/testing/configured.ts';
 import { aRow } from '#modules/configurator/domain/testing/sample-product.ts';
 import { OPERATING_DATA_CLEAR_ROW } from './operating-data-clear-row.ts';
@@ -16,5 +17,21 @@ describe('operating data of the chosen row', () => {
     ['another required service factor keeps it', { kind: 'search', field: 'serviceFactor', value: 1.4 }, false],
   ])('%s', (_title, change, isGivenUp) => {
     expect(ruleAlone(OPERATING_DATA_CLEAR_ROW, WITH_ROW, change).config.basicType === null).toBe(isGivenUp);
+  });
+
+  it.each<[string, object, Change, boolean]>([
+    ['another torque gives it up', { outputTorque: 300 }, { kind: 'search', field: 'outputTorque', value: 310 }, true],
+    ['a torque named for the first time gives it up', {}, { kind: 'search', field: 'outputTorque', value: 310 }, true],
+    ['another required service factor gives it up', {}, { kind: 'search', field: 'serviceFactor', value: 1.4 }, true],
+    ['the factor that was assumed keeps it', {}, { kind: 'search', field: 'serviceFactor', value: 1 }, false],
+    [
+      'another required factor keeps it where the torque is named',
+      { outputTorque: 300 },
+      { kind: 'search', field: 'serviceFactor', value: 1.4 },
+      false,
+    ],
+  ])('on a module, which has no power of its own, %s', (_title, search, change, isGivenUp) => {
+    const before = aConfiguration({}, { basicType: aRow('K67', 'AM90'), search: { ...EMPTY_SEARCH, ...search } });
+    expect(ruleAlone(OPERATING_DATA_CLEAR_ROW, before, change).config.basicType === null).toBe(isGivenUp);
   });
 });

@@ -9,18 +9,33 @@ const ASSUMED: Readonly<Record<FieldId, string | null>> = {
   inputSpeed: null,
 };
 
+/** What loads a module, which has no power of its own. */
+const MODULE_LOAD = ['outputTorque', 'motorPower', 'serviceFactor'];
+
 /**
- * Another duty, frequency, efficiency class or input speed gives the chosen row up: its output speed, torque and service
- * factor were computed for the former ones. The specification is silent; a row with wrong figures would be worse.
+ * Another duty, frequency, efficiency class or input speed, and on a module another load, gives the chosen row up: its output
+ * speed, torque and service factor were computed for the former ones. The specification is silent; a row with wrong figures
+ * would be worse.
  */
 export const OPERATING_DATA_CLEAR_ROW: ChangeRule = {
   id: 'operating-data-clear-row',
-  on: Object.keys(ASSUMED),
-  apply: (step) => (step.config.basicType && isOtherDuty(step) ? { basicType: null } : {}),
+  on: [...Object.keys(ASSUMED), ...MODULE_LOAD],
+  apply: (step) => (step.config.basicType && (isOtherDuty(step) || isOtherLoad(step)) ? { basicType: null } : {}),
 };
 
 function isOtherDuty({ before, config }: RuleStep): boolean {
   return Object.keys(ASSUMED).some((field) => operatingValue(before, field) !== operatingValue(config, field));
+}
+
+function isOtherLoad({ before, config }: RuleStep): boolean {
+  return config.basicType?.route === 'module' && loadOf(before) !== loadOf(config);
+}
+
+/** The power or torque on a module, else the service factor it keeps, which is never below 1.0. */
+function loadOf({ search }: Configuration): string {
+  const { motorPower, outputTorque, serviceFactor } = search;
+  if (motorPower !== null) return `${motorPower} kW`;
+  return outputTorque === null ? `fB ${Math.max(serviceFactor ?? 1, 1)}` : `${outputTorque} Nm`;
 }
 
 function operatingValue(config: Configuration, field: FieldId): string | number | null {

@@ -17,4 +17,10 @@ describe('motor power or output torque', () => {
     expect([config.values.motorPower, config.search.outputTorque]).toEqual([power, torque]);
     expect(config.search.powerOrTorque).toBe(torque === null ? 'motorPower' : 'outputTorque');
   });
+
+  it("choosing a torque clears the power of the customer's motor", () => {
+    const named = aConfiguration({}, { search: { ...EMPTY_SEARCH, motorPower: 1.5 } });
+    const { config } = ruleAlone(POWER_OR_TORQUE, named, { kind: 'search', field: 'outputTorque', value: 450 });
+    expect(config.search).toMatchObject({ motorPower: null, outputTorque: 450 });
+  });
 });

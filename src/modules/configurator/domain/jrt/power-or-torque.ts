@@ -13,6 +13,6 @@ export const POWER_OR_TORQUE: ChangeRule = {
     const search = { ...step.config.search, powerOrTorque: chosen };
     return chosen === 'motorPower'
       ? { search: { ...search, outputTorque: null } }
-      : { search, ...clearing(step, ['motorPower']) };
+      : { search: { ...search, motorPower: null }, ...clearing(step, ['motorPower']) };
   },
 };

@@ -17,7 +17,10 @@ export interface SavedBasicType extends SavedPart {
   readonly catalogueRow: BasicType;
 }
 
-/** The chosen row on the module route. Beyond the specification: the servo flange and bore, and the row itself. */
+/**
+ * The chosen row on the module route. Beyond the specification: the servo flange and bore, the torque in Nm or the power in kW
+ * that gave the row its figures, and the row itself.
+ */
 export interface SavedInputModule extends SavedPart {
   readonly inputModule: string | null;
   readonly motorSize: string | null;
@@ -28,6 +31,8 @@ export interface SavedInputModule extends SavedPart {
   readonly reduceUnitSize: string;
   readonly inputSpeed: number | null;
   readonly boreOnTheInputSide: number | null;
+  readonly outputTorque: number | null;
+  readonly motorPower: number | null;
   readonly adapterCenteringDiameter: string | null;
   readonly adapterHoleCircleDiameter: string | null;
   readonly catalogueRow: BasicType;
@@ -94,7 +99,10 @@ export interface SavedSampleParameter {
   readonly customerValues: readonly string[];
 }
 
-/** A saved configuration as the specification's payload (spec 001 §3 "inquiry line"). */
+/**
+ * A saved configuration as the specification's payload (spec 001 §3 "inquiry line"). Beyond the specification: the required
+ * service factor, and whether drawings are requested; a line saved before that was kept does not say.
+ */
 export interface SavedLine {
   readonly id?: string;
   readonly productName: string;
@@ -111,6 +119,8 @@ export interface SavedLine {
   readonly technicalDocEmail: string | null;
   readonly customizedRequirements: string | null;
   readonly remark: string | null;
+  readonly serviceFactor: number | null;
+  readonly isDrawing?: boolean;
   readonly inquiryStatus: 'N';
   readonly productConfig: { readonly productName: string };
   readonly basicType: SavedBasicType | null;

@@ -31,6 +31,8 @@ export function toSavedInputModule(row: BasicType, values: Values, search: Searc
     reduceUnitSize: row.reduceUnitSize,
     inputSpeed: search.inputSpeed,
     boreOnTheInputSide: search.boreOnTheInputSide,
+    outputTorque: search.outputTorque,
+    motorPower: search.motorPower,
     adapterCenteringDiameter: hiddenAsNull(values.adapterCenteringDiameter),
     adapterHoleCircleDiameter: hiddenAsNull(values.adapterHoleCircleDiameter),
     catalogueRow: row,
@@ -56,8 +58,16 @@ export function fromSavedSelection(
   return {
     values: Object.fromEntries(values),
     basicType: basicType?.catalogueRow ?? inputModule?.catalogueRow ?? null,
-    search: inputModule
-      ? { ...search, inputSpeed: inputModule.inputSpeed, boreOnTheInputSide: inputModule.boreOnTheInputSide }
-      : search,
+    search: { ...search, serviceFactor: saved.serviceFactor, ...(inputModule && searchOfModule(inputModule)) },
   };
+}
+
+function searchOfModule({
+  inputSpeed,
+  boreOnTheInputSide,
+  outputTorque,
+  motorPower,
+}: SavedInputModule): Partial<Search> {
+  const powerOrTorque = outputTorque === null ? 'motorPower' : 'outputTorque';
+  return { inputSpeed, boreOnTheInputSide, outputTorque, motorPower, powerOrTorque };
 }

@@ -24,6 +24,14 @@ function lineOf(row: ReturnType<typeof aRow>) {
   return toSavedForm(config, standingValues(config, SAMPLE_PRODUCT), { technicalVersion: 'en' });
 }
 
+function withoutLoad<Part extends object>({
+  outputTorque: _torque,
+  motorPower: _power,
+  ...part
+}: Part & { outputTorque: unknown; motorPower: unknown }) {
+  return part;
+}
+
 describe.each([
   ['with a motor of ours', aRow('K67', '90L')],
   ['with a servo adapter', aRow('K67', 'AQS100/1')],
@@ -35,6 +43,17 @@ describe.each([
     expect(savedForm.safeParse(form).error).toBeUndefined();
     expect(form).toMatchObject({ basicTypeId: row.id, releaseHash: EXTRAS.releaseHash });
     expect(JSON.stringify(form)).not.toContain('catalogueRow');
+  });
+
+  it('says what was required and asked for, and may stem from before it did', () => {
+    const { isDrawing: _drawing, serviceFactor: _factor, ...old } = toWireForm(line, EXTRAS)!;
+    const { serviceFactor, inputModule, isDrawing } = savedForm.parse({
+      ...old,
+      inputModule: old.inputModule && withoutLoad(old.inputModule),
+    });
+    expect([serviceFactor, inputModule, isDrawing]).toEqual([null, old.inputModule, undefined]);
+    const form = savedForm.parse(toWireForm({ ...line, serviceFactor: 1.5, isDrawing: true }, EXTRAS));
+    expect(fromSavedForm(fromWireForm(form, row))).toMatchObject({ isDrawing: true, search: { serviceFactor: 1.5 } });
   });
 
   it('comes back as the same configuration once the row is found again', () => {

@@ -32,6 +32,8 @@ export interface WireForm {
   readonly specialWishes: boolean;
   readonly customizedRequirements: string | null;
   readonly remark: string | null;
+  readonly serviceFactor: number | null;
+  readonly isDrawing?: boolean;
   readonly basicType: Omit<SavedBasicType, 'catalogueRow'> | null;
   readonly inputModule: WireInputModule | null;
   readonly motorConfig: SavedMotorConfig | null;
