@@ -47,7 +47,7 @@ export const cartRoutes = {
       'configuration.impossible',
       'configuration.incomplete',
       'configuration.unknown-basic-type',
-      'release.unknown',
+      'release.outdated',
       'idempotency.in-progress',
       'idempotency.other-payload',
     ],
@@ -90,7 +90,7 @@ export const cartRoutes = {
       'configuration.impossible',
       'configuration.incomplete',
       'configuration.unknown-basic-type',
-      'release.unknown',
+      'release.outdated',
     ],
   }),
   setQuantity: defineRoute({

@@ -29,8 +29,9 @@ export const documentRoutes = {
       'document.empty',
       'record.unknown',
       'configuration.impossible',
+      'configuration.incomplete',
       'configuration.unknown-basic-type',
-      'release.unknown',
+      'release.outdated',
     ],
   }),
 };

@@ -16,7 +16,7 @@ const CATALOGUE = new Map([
 ]);
 
 const verify: CartParts['verify'] = (form, locale) => {
-  if (form.releaseHash !== '0123456789abcdef') return refused({ code: 'release.unknown', params: {} });
+  if (form.releaseHash !== '0123456789abcdef') return refused({ code: 'release.outdated', params: {} });
   const name = CATALOGUE.get(form.basicTypeId);
   if (name === undefined) return refused({ code: 'configuration.unknown-basic-type', params: {} });
   if (form.installationMethodConfig.installationPosition === null) {
@@ -118,7 +118,7 @@ describe('saving a configuration', () => {
   });
 
   test.each([
-    ['an unknown release', { releaseHash: 'ffffffffffffffff' }, 404, 'release.unknown'],
+    ['a release no longer in force', { releaseHash: 'ffffffffffffffff' }, 409, 'release.outdated'],
     ['an unknown basic type', { basicTypeId: 'R67-none' }, 422, 'configuration.unknown-basic-type'],
     [
       'a missing mounting position',

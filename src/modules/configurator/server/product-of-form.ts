@@ -48,20 +48,29 @@ export interface FormRefusal {
     | 'configuration.impossible'
     | 'configuration.incomplete'
     | 'configuration.unknown-basic-type'
-    | 'release.unknown';
+    | 'release.outdated';
   readonly params: Readonly<Record<string, string>>;
 }
 
-/**
- * Judges a saved form by engine and catalogue, as if nobody had judged it before: the server trusts no choice, figure or
- * name a browser sends (product decisions §3, assurance decision 1).
- */
+/** Judges a form about to be saved: what it was configured with must be the release in force. */
 export function productOfForm(
   form: SavedForm,
   release: ActiveRelease,
   locale: Locale,
 ): Result<JudgedProduct, FormRefusal> {
-  if (form.releaseHash !== release.hash) return refused({ code: 'release.unknown', params: {} });
+  if (form.releaseHash !== release.hash) return refused({ code: 'release.outdated', params: {} });
+  return productOfKeptForm(form, release, locale);
+}
+
+/**
+ * Judges a form by engine and catalogue, as if nobody had judged it before: the server trusts no choice, figure or name a
+ * browser sends (product decisions §3, assurance decision 1). One that was kept may stem from an earlier release.
+ */
+export function productOfKeptForm(
+  form: SavedForm,
+  release: ActiveRelease,
+  locale: Locale,
+): Result<JudgedProduct, FormRefusal> {
   const row = findBasicType(release.table, form.basicTypeId, loadOf(form, release));
   if (row === undefined || !agrees(form, row)) return refused({ code: 'configuration.unknown-basic-type', params: {} });
   const context = productContext(release.engine, release.product.fields);

@@ -1,1 +1,1 @@
-export { type FormRefusal, type JudgedProduct, productOfForm } from './product-of-form.ts';
+export { type FormRefusal, type JudgedProduct, productOfForm, productOfKeptForm } from './product-of-form.ts';

@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { cartRoutes } from '#modules/cart/contract.ts';
+import { configurations } from '#modules/cart/server/configuration-tables.ts';
 import { searchCatalogue } from '#modules/catalogue/domain/search.ts';
 import { loadActiveRelease } from '#modules/catalogue/server/public.ts';
 import { documentRoutes } from '#modules/documents/contract.ts';
@@ -39,7 +41,7 @@ describe('a configured gear motor', () => {
       'configuration.unknown-basic-type',
     ],
     ['a row of another gear unit than the form speaks of', { gearboxModel: 'R' }, 'configuration.unknown-basic-type'],
-    ['a release nobody knows', { releaseHash: '0123456789abcdef' }, 'release.unknown'],
+    ['a release that is no longer in force', { releaseHash: '0123456789abcdef' }, 'release.outdated'],
     [
       'IP66 with a brake and no special wishes',
       { motorConfig: { ...FORM.motorConfig, protectionClass: 'IP66' } },
@@ -58,9 +60,18 @@ describe('a configured gear motor', () => {
   ])('is refused with %s', async (_, changes, code) => {
     const body = { ...FORM, ...changes };
     await expect(app.call(cartRoutes.create, { body }, { as: 'lv1-demo' })).rejects.toMatchObject({
-      status: code === 'release.unknown' ? 404 : 422,
+      status: code === 'release.outdated' ? 409 : 422,
       code,
     });
+  });
+
+  it('of an earlier release is refused in words that say what to do', async () => {
+    const body = { ...FORM, releaseHash: '0123456789abcdef' };
+    const said = async (language: string) =>
+      (await app.send(cartRoutes.create, { body }, { as: 'lv1-demo', headers: { 'accept-language': language } })).json()
+        .description;
+    expect(await said('zh-cn')).toMatch(/产品数据已更新.*刷新/);
+    expect(await said('en')).toMatch(/product data .* updated.*[Rr]eload/);
   });
 
   it('is refused with the reason in the language of the person', async () => {
@@ -84,6 +95,24 @@ describe('the technical document', () => {
     expect(answer.headers['content-type']).toBe('application/pdf');
     expect(answer.headers['content-disposition']).toContain(`filename="${productName}-technical file.pdf"`);
     expect(answer.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+  });
+
+  it('of a line of an earlier release is printed as long as it is a product of the present one', async () => {
+    const { id } = await app.call(cartRoutes.create, { body: FORM }, { as: 'lv1-demo' });
+    const keep = (form: object) =>
+      app.database.db
+        .update(configurations)
+        .set({ form: { ...FORM, releaseHash: '0123456789abcdef', ...form }, releaseHash: '0123456789abcdef' })
+        .where(eq(configurations.id, id));
+    await keep({});
+    expect((await download([{ productConfig: { id } }])).statusCode).toBe(200);
+    await keep({ reduceConfig: { ...FORM.reduceConfig, oilSeal: 'RUBBER' } });
+    expect((await download([{ productConfig: { id } }])).json().error.code).toBe('configuration.impossible');
+  });
+
+  it('of a configuration that is not saved and stems from an earlier release is refused', async () => {
+    const answer = await download([{ productConfig: { ...FORM, releaseHash: '0123456789abcdef' } }]);
+    expect([answer.statusCode, answer.json().error.code]).toEqual([409, 'release.outdated']);
   });
 
   it.each(['zh-cn', 'en', 'both'])('is printed in %s without being saved', async (language) => {

@@ -4,7 +4,7 @@ import type { Actor } from '#modules/accounts/domain/actor.ts';
 import { findSavedForm } from '#modules/cart/server/public.ts';
 import type { ActiveRelease } from '#modules/catalogue/server/public.ts';
 import type { SavedForm } from '#modules/configurator/contract.ts';
-import { type JudgedProduct, productOfForm } from '#modules/configurator/server/public.ts';
+import { type JudgedProduct, productOfForm, productOfKeptForm } from '#modules/configurator/server/public.ts';
 import { documentRoutes } from '#modules/documents/contract.ts';
 import { contentDisposition } from '#modules/documents/domain/content-disposition.ts';
 import { technicalFileName } from '#modules/documents/domain/file-name.ts';
@@ -22,9 +22,9 @@ import { renderTechnicalPdf } from './technical-pdf.ts';
 /** Serves the documents of configurations (spec 001 §7). */
 export function registerDocuments(portal: Portal, release: () => ActiveRelease): void {
   serve(portal, documentRoutes.downloadTechnicalDocuments, async ({ actor, body, db, locale, now, query }) => {
-    const forms = await Promise.all(body.map(({ productConfig }) => formOf(productConfig, db, actor)));
+    const asked = await Promise.all(body.map(({ productConfig }) => askedFor(productConfig, db, actor)));
     const print = { release: release(), language: query.language ?? locale, date: now.toISOString().slice(0, 10) };
-    const [first, ...others] = forms.map((form) => documentOf(form, judge(form, print.release, locale), print));
+    const [first, ...others] = asked.map((item) => documentOf(item.form, judged(item, print.release, locale), print));
     if (first === undefined) throw new Failure('document.empty');
     const bytes = await renderTechnicalPdf([first, ...others], { brand: { name: portal.settings.brandName } });
     const name = technicalFileName(first.sheet.productName, print.language === 'en' ? 'en' : 'zh-cn');
@@ -34,21 +34,27 @@ export function registerDocuments(portal: Portal, release: () => ActiveRelease):
 
 type ProductConfig = z.output<typeof documentRoutes.downloadTechnicalDocuments.body>[number]['productConfig'];
 
-/** The configuration to print: a saved line within reach by its id, or the form itself. */
-async function formOf(config: ProductConfig, db: Db, actor: Actor): Promise<SavedForm> {
+/** A configuration to print, and how it is judged: a saved line may stem from an earlier release. */
+interface Asked {
+  readonly form: SavedForm;
+  readonly judge: typeof productOfForm;
+}
+
+/** A saved line within reach by its id, or the form itself. */
+async function askedFor(config: ProductConfig, db: Db, actor: Actor): Promise<Asked> {
   if ('basicTypeId' in config) {
     const { id: _id, productName: _name, productConfig: _config, inquiryStatus: _status, ...form } = config;
-    return form;
+    return { form, judge: productOfForm };
   }
   const form = await findSavedForm(db, actor, config.id);
   if (form === undefined) throw new Failure('record.unknown');
-  return form;
+  return { form, judge: productOfKeptForm };
 }
 
-function judge(form: SavedForm, release: ActiveRelease, locale: Locale): JudgedProduct {
-  const judged = productOfForm(form, release, locale);
-  if (!judged.ok) throw new Failure(judged.refusal.code, judged.refusal.params);
-  return judged.value;
+function judged({ form, judge }: Asked, release: ActiveRelease, locale: Locale): JudgedProduct {
+  const verdict = judge(form, release, locale);
+  if (!verdict.ok) throw new Failure(verdict.refusal.code, verdict.refusal.params);
+  return verdict.value;
 }
 
 interface Print {
