@@ -1,4 +1,5 @@
 import type { Locale } from '#kernel/locale.ts';
+import { roundDown } from '#kernel/round-down.ts';
 import type { TorqueLimit } from '#modules/catalogue/domain/basic-type.ts';
 import type { Relaxation } from '#modules/catalogue/domain/relax.ts';
 import type { NearMiss } from '#modules/catalogue/domain/search.ts';
@@ -11,7 +12,7 @@ const texts = serverTexts({ 'zh-cn': zh, en });
 /** Why a near miss is none of the rows found, in one sentence. */
 export function nearMissText({ reason }: NearMiss, locale: Locale): string {
   return fillText(texts(locale, 'nearMiss.text'), {
-    serviceFactor: reason.serviceFactor.toFixed(2),
+    serviceFactor: roundDown(reason.serviceFactor, 2).toFixed(2),
     required: reason.requiredServiceFactor.toFixed(2),
     torque: Math.round(reason.requiredTorque),
     usable: Math.round(reason.usableTorque),

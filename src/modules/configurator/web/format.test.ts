@@ -8,6 +8,7 @@ it.each<[FigureKind, number, string]>([
   ['outputSpeed', 126.4, '126'],
   ['outputTorque', 84.26, '84.3'],
   ['outputTorque', 12043.7, '12,044'],
+  ['serviceFactor', 0.995, '0.99'],
   ['serviceFactor', 1.4, '1.40'],
   ['motorPower', 0.12, '0.12'],
   ['motorPower', 18.5, '18.5'],

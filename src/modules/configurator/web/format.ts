@@ -1,4 +1,5 @@
 import { DEFAULT_LOCALE, type Locale } from '#kernel/locale.ts';
+import { roundDown } from '#kernel/round-down.ts';
 
 /** The figures a drive is known by; each is written with the digits an engineer would write. */
 export type FigureKind =
@@ -35,9 +36,10 @@ export const FIGURE_UNITS: Readonly<Record<FigureKind, string>> = {
   mass: 'kg',
 };
 
-/** A figure without its unit. */
+/** A figure without its unit; a service factor is rounded down, so that a near miss never looks like a fit. */
 export function figure(kind: FigureKind, value: number, locale: Locale): string {
-  return new Intl.NumberFormat(tagOf(locale), DIGITS[kind](value)).format(value);
+  const shown = kind === 'serviceFactor' ? roundDown(value, 2) : value;
+  return new Intl.NumberFormat(tagOf(locale), DIGITS[kind](value)).format(shown);
 }
 
 /** A figure with its unit, parted by a space that does not break. */

@@ -3,8 +3,19 @@ import { type FieldDef, NONE, plain, text, value } from './field-def.ts';
 
 const SIDES = [value('A', 'A 侧', 'Side A'), value('B', 'B 侧', 'Side B'), value('AB', 'A 侧和 B 侧', 'Sides A and B')];
 
-/** Step 3, installation (spec 001 §3, reference installation options); shafts, bores and flanges come from the catalogue. */
+/**
+ * Step 3, installation (spec 001 §3, reference installation options); shafts, bores and flanges come from the catalogue.
+ * The assembly type stands first because choosing it clears the rest of the step.
+ */
 export const INSTALLATION_FIELDS: readonly FieldDef[] = [
+  {
+    id: 'builtInType',
+    step: 2,
+    kind: 'choice',
+    label: text('安装形式', 'Assembly type'),
+    values: ASSEMBLY_TYPES.map(({ code, label }) => value(code, `${code} ${label.zh}`, `${code} ${label.en}`)),
+    modelled: true,
+  },
   {
     id: 'installationPosition',
     step: 2,
@@ -20,14 +31,6 @@ export const INSTALLATION_FIELDS: readonly FieldDef[] = [
       ),
     ],
     usual: 'M1',
-    modelled: true,
-  },
-  {
-    id: 'builtInType',
-    step: 2,
-    kind: 'choice',
-    label: text('安装形式', 'Assembly type'),
-    values: ASSEMBLY_TYPES.map(({ code, label }) => value(code, `${code} ${label.zh}`, `${code} ${label.en}`)),
     modelled: true,
   },
   {
