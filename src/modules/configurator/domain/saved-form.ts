@@ -52,7 +52,7 @@ export function toSavedForm(config: Configuration, standing: Values, options: Sa
 
 /**
  * The configuration of a payload, its null values converted (spec 001 §4 "Opening a saved detail"). It may stem from an
- * older release: `fitToRelease` says what still stands.
+ * older release: `fitToRelease` says what still stands. Without its row it keeps every other choice.
  */
 export function fromSavedForm(saved: SavedLine): Configuration {
   const selection = fromSavedSelection(saved, EMPTY_SEARCH);

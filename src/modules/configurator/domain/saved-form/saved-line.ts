@@ -14,7 +14,8 @@ export interface SavedBasicType extends SavedPart {
   readonly reduceType: string;
   readonly reduceUnitSize: string;
   readonly durationFactor: string | null;
-  readonly catalogueRow: BasicType;
+  /** Null where the row is no longer in the catalogue. */
+  readonly catalogueRow: BasicType | null;
 }
 
 /**
@@ -35,7 +36,8 @@ export interface SavedInputModule extends SavedPart {
   readonly motorPower: number | null;
   readonly adapterCenteringDiameter: string | null;
   readonly adapterHoleCircleDiameter: string | null;
-  readonly catalogueRow: BasicType;
+  /** Null where the row is no longer in the catalogue. */
+  readonly catalogueRow: BasicType | null;
 }
 
 /** Motor options; what does not belong to the chosen brake, fan or encoder is not sent. */

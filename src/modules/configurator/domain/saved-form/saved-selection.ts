@@ -39,7 +39,10 @@ export function toSavedInputModule(row: BasicType, values: Values, search: Searc
   };
 }
 
-/** Steps 1 and 2 of a saved configuration: the chosen row says which unit and motor it is. */
+/**
+ * Steps 1 and 2 of a saved configuration: the chosen row says which unit and motor it is. Where that row is gone, what the
+ * line tells of it stands as choices and as the search, so that the nearest row is at hand.
+ */
 export function fromSavedSelection(
   saved: SavedLine,
   search: Search,
@@ -54,11 +57,19 @@ export function fromSavedSelection(
     efficiencyClass: saved.efficiencyClass,
     motorFrequency: basicType?.motorFrequency,
   };
-  const values = Object.entries(held).flatMap(([field, value]) => (value ? [[field, value] as const] : []));
+  const row = basicType?.catalogueRow ?? inputModule?.catalogueRow ?? null;
+  const values = Object.entries(row ? held : { ...held, ...columnsOf(saved) }).flatMap(([field, value]) =>
+    value ? [[field, value] as const] : [],
+  );
   return {
     values: Object.fromEntries(values),
-    basicType: basicType?.catalogueRow ?? inputModule?.catalogueRow ?? null,
-    search: { ...search, serviceFactor: saved.serviceFactor, ...(inputModule && searchOfModule(inputModule)) },
+    basicType: row,
+    search: {
+      ...search,
+      serviceFactor: saved.serviceFactor,
+      ...(inputModule && searchOfModule(inputModule)),
+      ...(row ? {} : searchOfRatio(saved)),
+    },
   };
 }
 
@@ -70,4 +81,14 @@ function searchOfModule({
 }: SavedInputModule): Partial<Search> {
   const powerOrTorque = outputTorque === null ? 'motorPower' : 'outputTorque';
   return { inputSpeed, boreOnTheInputSide, outputTorque, motorPower, powerOrTorque };
+}
+
+/** What a line says of its row in the codes of the release. */
+function columnsOf({ basicType, inputModule }: SavedLine): Readonly<Record<string, string | null | undefined>> {
+  const reduceUnitSize = basicType?.reduceUnitSize ?? inputModule?.reduceUnitSize;
+  return { reduceUnitSize, inputModule: inputModule?.inputModule, motorPoles: basicType?.motorPoles };
+}
+
+function searchOfRatio({ basicType, inputModule }: SavedLine): Partial<Search> {
+  return { speedOrRatio: 'ratio', ratio: basicType?.ratio ?? inputModule?.ratio ?? null };
 }

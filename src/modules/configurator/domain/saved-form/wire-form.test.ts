@@ -3,6 +3,8 @@ import { savedForm } from '#modules/configurator/contract.ts';
 import { applyChange } from '#modules/configurator/domain/apply-change.ts';
 import type { Change } from '#modules/configurator/domain/change.ts';
 import { EMPTY_CONFIGURATION } from '#modules/configurator/domain/configuration.ts';
+import { describe as describeConfiguration } from '#modules/configurator/domain/describe.ts';
+import { fitToRelease } from '#modules/configurator/domain/reconcile.ts';
 import { fromSavedForm, toSavedForm } from '#modules/configurator/domain/saved-form.ts';
 import { standingValues } from '#modules/configurator/domain/standing.ts';
 import { aRow, SAMPLE_PRODUCT } from '#modules/configurator/domain/testing/sample-product.ts';
@@ -59,6 +61,46 @@ describe.each([
   it('comes back as the same configuration once the row is found again', () => {
     const form = savedForm.parse(toWireForm(line, EXTRAS));
     expect(fromSavedForm(fromWireForm(form, row))).toEqual(fromSavedForm(line));
+  });
+});
+
+describe('a line whose row is gone', () => {
+  const opened = (row: ReturnType<typeof aRow>) => {
+    const form = savedForm.parse(toWireForm({ ...lineOf(row)!, serviceFactor: 1.4 }, EXTRAS));
+    return fitToRelease(fromSavedForm(fromWireForm(form, null)), SAMPLE_PRODUCT);
+  };
+
+  it('keeps every other choice, and what it was of the row to find the nearest one', () => {
+    const { config, cleared } = opened(aRow('K67', '90L'));
+    expect(cleared).toEqual([]);
+    expect(config).toMatchObject({
+      basicType: null,
+      values: {
+        gearboxModel: 'K',
+        inputType: 'motor',
+        builtInType: 'KAF',
+        reduceUnitSize: '67',
+        motorPoles: '4',
+        motorVoltage: '3AC 380V',
+      },
+      search: { speedOrRatio: 'ratio', ratio: 57.35, serviceFactor: 1.4 },
+    });
+  });
+
+  it('on a module keeps the module', () => {
+    const { config, cleared } = opened(aRow('K67', 'AQS100/1'));
+    expect(cleared).toEqual([]);
+    expect(config).toMatchObject({ basicType: null, values: { inputType: 'AQS', inputModule: 'AQS100/1' } });
+  });
+
+  it('asks for a row, and is complete with it again', () => {
+    const { config } = opened(aRow('K67', '90L'));
+    expect(describeConfiguration(config, SAMPLE_PRODUCT).openPoints.map(({ code }) => code)).toEqual([
+      'basic-type-missing',
+    ]);
+    const again = applyChange(config, { kind: 'basicType', row: aRow('K67', '90L') }, SAMPLE_PRODUCT);
+    expect(describeConfiguration(again.config, SAMPLE_PRODUCT).isComplete).toBe(true);
+    expect(again.config.values.builtInType).toBe('KAF');
   });
 });
 

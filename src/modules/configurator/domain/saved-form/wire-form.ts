@@ -72,8 +72,8 @@ export function toWireForm(line: SavedLine, { releaseHash, specialWishes }: Wire
   };
 }
 
-/** A line that was sent, with the row its id names. */
-export function fromWireForm(form: WireForm, row: BasicType): SavedLine {
+/** A line that was sent, with the row its id names; null where that is no longer in the catalogue. */
+export function fromWireForm(form: WireForm, row: BasicType | null): SavedLine {
   const { basicTypeId: _row, releaseHash: _release, specialWishes: _wishes, ...kept } = form;
   return {
     ...kept,
@@ -90,7 +90,7 @@ export function fromWireForm(form: WireForm, row: BasicType): SavedLine {
   };
 }
 
-function withoutRow<Part extends { readonly catalogueRow: BasicType }>(part: Part): Omit<Part, 'catalogueRow'> {
+function withoutRow<Part extends { readonly catalogueRow: BasicType | null }>(part: Part): Omit<Part, 'catalogueRow'> {
   const { catalogueRow: _row, ...rest } = part;
   return rest;
 }
