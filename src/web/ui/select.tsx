@@ -22,6 +22,8 @@ export function Select({ value, options, onValue, placeholder, ...rest }: Select
   return (
     <span className={styles.select}>
       <select
+        // A long choice is cut off where the field is narrow.
+        title={options.find((option) => option.value === value)?.label}
         {...rest}
         className={classes(styles.control, rest.className)}
         value={value}

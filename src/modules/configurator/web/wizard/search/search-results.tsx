@@ -34,7 +34,9 @@ export function SearchResults({ filter, required }: SearchResultsProps): ReactNo
   }
   if (!found.data || !first) return <Skeleton shape="rows" count={8} />;
   const rows = found.data.pages.flatMap((page) => page.rows.flatMap(toRow).map((row): FoundRow => ({ row })));
-  const near = first.nearMisses.flatMap(({ row, reason }) => toRow(row).map((one): FoundRow => ({ row: one, reason })));
+  const near = asksForSomething(filter)
+    ? first.nearMisses.flatMap(({ row, reason }) => toRow(row).map((one): FoundRow => ({ row: one, reason })))
+    : [];
   return (
     <div className={classes(found.isPlaceholderData && styles.stale)} aria-busy={found.isFetching}>
       <ResultHead page={first} />
@@ -59,6 +61,13 @@ export function SearchResults({ filter, required }: SearchResultsProps): ReactNo
       {near.length > 0 && <NearMisses rows={near} required={required} />}
     </div>
   );
+}
+
+/** What a search can miss by; without any of it every weak row of the catalogue would be a near miss. */
+const ASKED = ['ratio', 'outputSpeed', 'outputTorque', 'motorPower', 'serviceFactor'];
+
+function asksForSomething(filter: Values): boolean {
+  return ASKED.some((field) => filter[field] !== undefined);
 }
 
 function ResultHead({ page }: { page: BasicTypePage }): ReactNode {
