@@ -130,7 +130,7 @@ describe('the search of basic types', () => {
     const near = { ...K67, serviceFactor: 0.9, usableTorque: 270, outputTorque: 300 };
     await openWizard({
       locale: 'en',
-      stored: aDraft(ON_STEP_2),
+      stored: aDraft([...ON_STEP_2, { type: 'change', change: { kind: 'search', field: 'outputSpeed', value: 25 } }]),
       found: () => ({
         total: 1,
         rows: [onTheWire(aRow('K67', '90L', { id: 'another' }))],
