@@ -53,6 +53,12 @@ describe('editing a saved configuration', () => {
     expect(screen.getByText('Saved')).toBeTruthy();
   });
 
+  it('says that its basic type is gone from the catalogue, and keeps everything else', async () => {
+    await openEdit({}, { found: () => ({ total: 0, rows: [] }) });
+    expect(await screen.findByText(/No longer available and taken out: .*basic type/i)).toBeTruthy();
+    expect(screen.getByRole('radio', { name: /^K helical-bevel/ }).getAttribute('aria-checked')).toBe('true');
+  });
+
   it('says that nothing was changed instead of saving', async () => {
     const show = vi.spyOn(toasts, 'show');
     const { user } = await openEdit({});

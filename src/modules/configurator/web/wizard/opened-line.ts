@@ -2,6 +2,8 @@ import { catalogueRoutes } from '#modules/catalogue/contract.ts';
 import type { BasicType } from '#modules/catalogue/domain/basic-type.ts';
 import type { SavedForm } from '#modules/configurator/contract.ts';
 import { SPECIAL_WISHES } from '#modules/configurator/domain/configuration.ts';
+import { BASIC_TYPE } from '#modules/configurator/domain/flat-configuration.ts';
+import type { Cleared } from '#modules/configurator/domain/outcome.ts';
 import type { ProductContext } from '#modules/configurator/domain/product-context.ts';
 import { fitToRelease } from '#modules/configurator/domain/reconcile.ts';
 import { EMPTY_WIZARD, reduceWizard, type WizardState } from '#modules/configurator/domain/reducer.ts';
@@ -40,16 +42,22 @@ function filterFor({ basicType, inputModule, gearboxModel, inputType, efficiency
   return Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== null && value !== undefined));
 }
 
-/** The wizard with a saved line opened in it, overlaid on the empty form, without what the release no longer allows. */
+/**
+ * The wizard with a saved line opened in it, overlaid on the empty form, without what the release no longer allows; what
+ * is missing is reported, the chosen row included.
+ */
 export function openLineState(
   { id, form }: OpenLine,
   row: BasicType | undefined,
   context: ProductContext,
 ): WizardState {
-  const config = row ? fromSavedForm(fromWireForm(form, row)) : undefined;
-  if (!config) return { ...EMPTY_WIZARD, lineId: id };
+  const config = fromSavedForm(fromWireForm(form, row ?? null));
   const wished = form.specialWishes ? { ...config, values: { ...config.values, [SPECIAL_WISHES]: 'yes' } } : config;
   const { config: detail, cleared } = fitToRelease(wished, context);
-  const report = { fired: [], cleared };
+  const report = { fired: [], cleared: row ? cleared : [rowIsGone(form), ...cleared] };
   return reduceWizard(EMPTY_WIZARD, { type: 'open', lineId: id, detail, report }, context);
+}
+
+function rowIsGone(form: SavedForm): Cleared {
+  return { field: BASIC_TYPE, from: form.basicTypeId, to: null, because: 'constraint', ruleId: null };
 }
