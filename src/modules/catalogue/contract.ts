@@ -11,7 +11,8 @@ export const basicTypeFilter = z.strictObject({
   category,
   transmitTypes: z.enum(['coaxial', 'parallel', 'right-angle']).optional(),
   gearboxModel: z.enum(GEARBOX_MODELS).optional(),
-  inputType: z.enum(INPUT_TYPES).default('motor'),
+  /** Left out: that of the inputModule, else motor. */
+  inputType: z.enum(INPUT_TYPES).optional(),
   inputModule: code.optional(),
   motorType: z.enum(['AC', 'EX']).optional(),
   reduceUnitSize: code.optional(),

@@ -2,6 +2,13 @@
 export const GEARBOX_MODELS = ['R', 'F', 'K', 'S'] as const;
 export type GearboxModel = (typeof GEARBOX_MODELS)[number];
 
+/** Gear types by arrangement of shafts (product decisions §2). */
+export const GEARBOX_MODELS_OF_SHAFTS = {
+  coaxial: ['R'],
+  parallel: ['F'],
+  'right-angle': ['K', 'S'],
+} as const satisfies Record<string, readonly GearboxModel[]>;
+
 /** What drives the gear unit: our motor, our motor with inverter, or a module that takes the customer's motor. */
 export const INPUT_TYPES = ['motor', 'JCMC', 'AD', 'AM', 'AN', 'AQS', 'none'] as const;
 export type InputType = (typeof INPUT_TYPES)[number];

@@ -1,4 +1,10 @@
-import { EFFICIENCY_CLASSES, GEARBOX_MODELS, INPUT_TYPES, MOTOR_FREQUENCIES } from './basic-type.ts';
+import {
+  EFFICIENCY_CLASSES,
+  GEARBOX_MODELS,
+  GEARBOX_MODELS_OF_SHAFTS,
+  INPUT_TYPES,
+  MOTOR_FREQUENCIES,
+} from './basic-type.ts';
 import type { CatalogueTable } from './catalogue-table.ts';
 import { getDelta } from './delta.ts';
 import {
@@ -40,6 +46,7 @@ type CodeField = Exclude<keyof SearchFilters, NumberField | 'motorPoles'>;
 type NumberField = 'motorPower' | 'ratio' | 'outputSpeed' | 'outputTorque' | 'serviceFactor' | 'inputSpeed';
 
 const KNOWN_CODES: Readonly<Record<CodeField, (table: CatalogueTable, code: string) => boolean>> = {
+  transmitTypes: (_, code) => Object.hasOwn(GEARBOX_MODELS_OF_SHAFTS, code),
   gearboxModel: (_, code) => isOneOf(GEARBOX_MODELS, code),
   reduceUnitSize: (table, code) => table.units.some((unit) => unit.size === code),
   inputType: (_, code) => isOneOf(INPUT_TYPES, code),
@@ -52,6 +59,7 @@ const KNOWN_CODES: Readonly<Record<CodeField, (table: CatalogueTable, code: stri
 };
 
 const CODE_FIELDS: readonly CodeField[] = [
+  'transmitTypes',
   'gearboxModel',
   'reduceUnitSize',
   'inputType',

@@ -3,7 +3,7 @@ import { EFFICIENCY_CLASSES, INPUT_TYPES, MOTOR_FREQUENCIES } from './basic-type
 import type { CatalogueTable } from './catalogue-table.ts';
 import { type CountedField, counterOf, type FacetValue } from './facet-counters.ts';
 import { isFound, scan } from './scan.ts';
-import { planSearch } from './search-plan.ts';
+import { inputTypeOf, planSearch } from './search-plan.ts';
 import type { SearchQuery, SearchRefusal } from './search-query.ts';
 
 /** Fields that choose the rows or how they are read: each of their values is a search of its own. */
@@ -29,7 +29,7 @@ const LEAST_FACTOR = 0.8;
 
 /**
  * The values of a field that still have rows under the other filters, ascending, with the number of rows (option look-ups
- * of product §4). Its own filter and that of its rival are left out. Speeds and torques are given to three digits, which
+ * of product §4). Its own filter and that of its rival are left out; the kind of input a module implies stays. Speeds and torques are given to three digits, which
  * the tolerance of a search covers; a service factor counts the rows that reach it, and so does a power on a module.
  */
 export function facet(
@@ -38,7 +38,9 @@ export function facet(
   field: FacetField,
 ): Result<readonly FacetValue[], SearchRefusal> {
   const rival = RIVALS[field];
-  const others = without(rival === undefined ? query : without(query, rival), field);
+  const inputType = field === 'inputModule' ? inputTypeOf(table, query.filters ?? {}) : query.filters?.inputType;
+  const ofType = { ...query, filters: { ...query.filters, inputType } };
+  const others = without(rival === undefined ? ofType : without(ofType, rival), field);
   if (isSearched(field)) return granted(countPerCode(table, others, field));
   const plan = planSearch(table, field === 'serviceFactor' ? withFactor(others, LEAST_FACTOR) : others);
   if (!plan.ok) return plan;

@@ -1,4 +1,4 @@
-import type { EfficiencyClass, InputType } from './basic-type.ts';
+import { type EfficiencyClass, GEARBOX_MODELS_OF_SHAFTS, type GearboxModel, type InputType } from './basic-type.ts';
 import type { CatalogueTable, GearEntry, InputEntry } from './catalogue-table.ts';
 import { isExplosionProofFrame } from './explosion-proof.ts';
 import { isJcmcMotor } from './jcmc.ts';
@@ -12,9 +12,11 @@ export function gearMask(
   tolerance: number,
 ): Uint8Array {
   const models = listOf(filters.gearboxModel);
+  const ofShafts = modelsOfShafts(filters.transmitTypes);
   const sizes = listOf(filters.reduceUnitSize);
   const units = table.units.map(
-    (unit) => (models?.includes(unit.model) ?? true) && (sizes?.includes(unit.size) ?? true),
+    (unit) =>
+      ofShafts.includes(unit.model) && (models?.includes(unit.model) ?? true) && (sizes?.includes(unit.size) ?? true),
   );
   const { ratio = Number.NaN } = filters;
   const ratioMin = Math.max(ranges.ratio?.min ?? 0, filters.ratio === undefined ? 0 : ratio * (1 - tolerance));
@@ -30,6 +32,12 @@ export function gearMask(
     gear.overhungLoad >= loadMin &&
     gear.overhungLoad <= loadMax;
   return maskOf(table.gears, fits);
+}
+
+function modelsOfShafts(shafts: string | undefined): readonly GearboxModel[] {
+  return Object.entries(GEARBOX_MODELS_OF_SHAFTS).flatMap(([name, models]) =>
+    shafts === undefined || name === shafts ? models : [],
+  );
 }
 
 /** Which inputs a query allows: 1 per entry of `table.inputs`. */

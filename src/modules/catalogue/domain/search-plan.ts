@@ -93,7 +93,8 @@ function notApplicable(table: CatalogueTable, { filters = {} }: SearchQuery): Se
   return !onMotor && powers.length > 1 ? refusal('search.not-applicable', 'motorPower', powers.join(', ')) : undefined;
 }
 
-function inputTypeOf(table: CatalogueTable, filters: SearchFilters): InputType {
+/** The named input type, else that of the named module, else motor. */
+export function inputTypeOf(table: CatalogueTable, filters: SearchFilters): InputType {
   const module = listOf(filters.inputModule)?.[0];
   const part = module === undefined ? undefined : table.inputs.find((input) => input.module === module)?.part;
   return oneOf(INPUT_TYPES, filters.inputType, part?.type === 'module' ? part.module.type : 'motor');

@@ -3,6 +3,8 @@ export type AnyOf<Value> = Value | readonly Value[];
 
 /** What a basic type must be; names and codes are the specification's (product §2, §4). Omitted fields do not filter. */
 export interface SearchFilters {
+  /** coaxial, parallel or right-angle. */
+  readonly transmitTypes?: string | undefined;
   readonly gearboxModel?: AnyOf<string> | undefined;
   readonly reduceUnitSize?: AnyOf<string> | undefined;
   /** Omitted: motor; with an inputModule, that module's type. */

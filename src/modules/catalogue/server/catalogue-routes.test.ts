@@ -79,10 +79,57 @@ describe('the search for basic types', () => {
     ['a cursor nobody gave', { cursor: 'abc' }],
     ['a NUL byte', { reduceUnitSize: '6\u0000' }],
     ['a tolerance beyond 10 %', { ratio: '50', delta: '0.5' }],
+    ['poles on an adapter', { inputType: 'AM', motorPoles: '4' }],
+    ['explosion protection on an adapter', { inputModule: 'AM90', motorType: 'EX' }],
+    ['an input speed on a motor of ours', { inputSpeed: '1400' }],
+    ['an adapter on a motor of ours', { inputType: 'motor', inputModule: 'AM90' }],
   ])('refuses %s and names the field', async (_, query) => {
     const answer = await app.send(catalogueRoutes.getBasicType, { query });
     expect([answer.statusCode, answer.json().code, answer.json().result]).toEqual([400, 400, null]);
     expect(answer.json().error.issues.length).toBeGreaterThan(0);
+  });
+});
+
+describe('a search that says two things', () => {
+  it('of shafts and gear type that contradict finds nothing, and advises the one that agrees', async () => {
+    const query = { transmitTypes: 'coaxial', gearboxModel: 'K' } as const;
+    expect(await search({ query })).toMatchObject({
+      total: 0,
+      rows: [],
+      nearMisses: [],
+      relax: { field: 'gearboxModel', value: 'R' },
+    });
+    const sizes = await app.call(catalogueRoutes.getReduceUnitSize, { query });
+    expect(sizes.filter(({ available }) => available)).toEqual([]);
+  });
+
+  it('of shafts and gear type that agree finds that gear type', async () => {
+    const both = await search({ query: { transmitTypes: 'right-angle', gearboxModel: 'K' } });
+    expect(both.total).toBe((await search({ query: { gearboxModel: 'K' } })).total);
+  });
+
+  it('names the field that has no meaning on the route', async () => {
+    const answer = await app.send(catalogueRoutes.getBasicType, { query: { inputType: 'AM', motorPoles: '4' } });
+    expect(answer.json().error.issues[0].path).toBe('query.motorPoles');
+  });
+
+  it('takes what the form sends with its defaults on every route', async () => {
+    const query = {
+      inputType: 'AM',
+      motorFrequency: '50Hz',
+      efficiencyClass: 'DN',
+      durationFactor: 'S1-100%',
+    } as const;
+    expect((await search({ query })).total).toBe((await search({ query: { inputType: 'AM' } })).total);
+  });
+
+  it('by its module alone means that kind of input, in lists too', async () => {
+    const found = await search({ query: { inputModule: 'AM90' } });
+    expect(new Set(found.rows.map(({ inputType, inputModule }) => `${inputType} ${inputModule}`))).toEqual(
+      new Set(['AM AM90']),
+    );
+    const modules = await app.call(catalogueRoutes.getInputModuleValue, { query: { inputModule: 'AM90' } });
+    expect(modules.filter(({ available }) => available).map(({ value }) => value)).toContain('AM100');
   });
 });
 

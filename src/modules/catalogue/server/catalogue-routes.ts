@@ -139,8 +139,12 @@ function jcmcMotors({ table }: ActiveRelease) {
   });
 }
 
+/** What a look-up calls the fields that the search names otherwise. */
+const WIRE_NAMES: Readonly<Record<string, string>> = { motorFrame: 'motorSize', tolerance: 'delta' };
+
 function searchFailure({ field, value, code }: SearchRefusal): Failure {
-  return new Failure('request.invalid', { fields: field }, [
-    { path: `query.${field}`, message: `${code} ${value}`.slice(0, 120) },
+  const name = WIRE_NAMES[field] ?? field;
+  return new Failure('request.invalid', { fields: name }, [
+    { path: `query.${name}`, message: `${code} ${value}`.slice(0, 120) },
   ]);
 }

@@ -4,40 +4,33 @@ import type { SearchQuery } from '#modules/catalogue/domain/search-query.ts';
 
 export type BasicTypeFilter = z.output<typeof basicTypeFilter>;
 
-/** Gear types by arrangement of shafts (product decisions §2). */
-const GEARBOX_MODELS_BY_ARRANGEMENT = { coaxial: ['R'], parallel: ['F'], 'right-angle': ['K', 'S'] } as const;
-
-/** The catalogue search a look-up asks for; operating data without meaning on the module route are left out there. */
+/** The catalogue search a look-up asks for; the domain refuses by name what has no meaning on the route. */
 export function searchOfFilter(filter: BasicTypeFilter): SearchQuery {
-  const ours = filter.inputType === 'motor' || filter.inputType === 'JCMC';
+  const {
+    category: _category,
+    motorSize,
+    delta,
+    ratioMin,
+    ratioMax,
+    outputSpeedMin,
+    outputSpeedMax,
+    outputTorqueMin,
+    outputTorqueMax,
+    serviceFactorMax,
+    overhungLoadMin,
+    massMax,
+    ...filters
+  } = filter;
   return {
-    filters: {
-      gearboxModel:
-        filter.gearboxModel ?? (filter.transmitTypes && GEARBOX_MODELS_BY_ARRANGEMENT[filter.transmitTypes]),
-      reduceUnitSize: filter.reduceUnitSize,
-      inputType: filter.inputType,
-      inputModule: filter.inputModule,
-      motorPower: filter.motorPower,
-      motorPoles: ours ? filter.motorPoles : undefined,
-      motorFrame: filter.motorSize,
-      motorFrequency: ours ? filter.motorFrequency : undefined,
-      efficiencyClass: ours ? filter.efficiencyClass : undefined,
-      durationFactor: ours ? filter.durationFactor : undefined,
-      motorType: ours ? filter.motorType : undefined,
-      ratio: filter.ratio,
-      outputSpeed: filter.outputSpeed,
-      outputTorque: filter.outputTorque,
-      serviceFactor: filter.serviceFactor,
-      inputSpeed: ours ? undefined : filter.inputSpeed,
-    },
+    filters: { ...filters, motorFrame: motorSize },
     ranges: {
-      ratio: { min: filter.ratioMin, max: filter.ratioMax },
-      outputSpeed: { min: filter.outputSpeedMin, max: filter.outputSpeedMax },
-      outputTorque: { min: filter.outputTorqueMin, max: filter.outputTorqueMax },
-      serviceFactor: { max: filter.serviceFactorMax },
-      overhungLoad: { min: filter.overhungLoadMin },
-      mass: { max: filter.massMax },
+      ratio: { min: ratioMin, max: ratioMax },
+      outputSpeed: { min: outputSpeedMin, max: outputSpeedMax },
+      outputTorque: { min: outputTorqueMin, max: outputTorqueMax },
+      serviceFactor: { max: serviceFactorMax },
+      overhungLoad: { min: overhungLoadMin },
+      mass: { max: massMax },
     },
-    tolerance: filter.delta,
+    tolerance: delta,
   };
 }

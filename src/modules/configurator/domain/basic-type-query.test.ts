@@ -23,6 +23,26 @@ describe('what the catalogue is asked', () => {
     expect(asked({ gearboxModel: 'K', inputType: 'AM' })).not.toHaveProperty('motorPoles');
   });
 
+  it.each([
+    ['a motor of ours', { inputType: 'motor' }, {}],
+    ['an input not chosen yet', {}, {}],
+    ['an adapter', { inputType: 'AM' }, { inputSpeed: '1750', motorPower: '1.5' }],
+  ])("asks of the customer's motor only on a module, not on %s", (_title, values, named) => {
+    const { inputSpeed, motorPower } = asked({ gearboxModel: 'K', ...values }, { inputSpeed: 1750, motorPower: 1.5 });
+    expect({ ...(inputSpeed && { inputSpeed }), ...(motorPower && { motorPower }) }).toEqual(named);
+  });
+
+  it('asks nothing of a motor of ours on a module, however the form was filled in', () => {
+    const query = asked({ gearboxModel: 'K', inputType: 'AQS' }, { inputSpeed: 1750, outputTorque: 300 });
+    expect(Object.keys(query).sort()).toEqual([
+      'gearboxModel',
+      'inputSpeed',
+      'inputType',
+      'outputTorque',
+      'transmitTypes',
+    ]);
+  });
+
   it('is not narrowed by the row already chosen', () => {
     const values = { gearboxModel: 'K', inputType: 'motor' };
     expect(asked(values, {}, aRow('K67', '90L'))).toEqual(asked(values));

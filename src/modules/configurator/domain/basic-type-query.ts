@@ -1,3 +1,4 @@
+import { MODULE_INPUTS } from '#modules/catalogue/domain/jrt/inputs.ts';
 import { type Configuration, SEARCH_NUMBERS, type Search, type Values } from './configuration.ts';
 import { NOT_APPLICABLE } from './domains.ts';
 import { possibilitiesOf } from './possibilities.ts';
@@ -22,6 +23,11 @@ const COLUMNS = [
 /** The customer's shaft is no column of the catalogue. */
 const ASKED_NUMBERS = SEARCH_NUMBERS.filter((field) => field !== 'boreOnTheInputSide');
 
+const MODULE_CODES: readonly string[] = MODULE_INPUTS;
+
+/** Of the customer's motor there is something to ask only on a module; the look-up refuses it elsewhere. */
+const OF_MODULES: readonly string[] = ['inputSpeed', 'motorPower'];
+
 /**
  * What getBasicType is asked: what was chosen or follows from what was chosen, and the numbers above zero. The row
  * already chosen does not narrow the search, so that others stay in sight.
@@ -33,9 +39,13 @@ export function basicTypeQuery(config: Configuration, search: Search, context: P
     const [code = NOT_APPLICABLE] = possible;
     return possible.length === 1 && code !== NOT_APPLICABLE ? [[field, code] as const] : [];
   });
-  const numbers = ASKED_NUMBERS.flatMap((field) => {
+  const inputTypes = [...(open?.possible('inputType') ?? [])];
+  const isModule = inputTypes.length > 0 && inputTypes.every((type) => MODULE_CODES.includes(type));
+  const numbers = [...ASKED_NUMBERS, 'motorPower' as const].flatMap((field) => {
     const value = search[field];
-    return value !== null && value > 0 ? [[field, plainNumber(value)] as const] : [];
+    return value !== null && value > 0 && (isModule || !OF_MODULES.includes(field))
+      ? [[field, plainNumber(value)] as const]
+      : [];
   });
   return Object.fromEntries([...codes, ...numbers]);
 }
