@@ -46,6 +46,8 @@ const IDENTIFICATION = [
   'builtInType',
   'installationPosition',
 ];
+/** How the codes of single-phase voltages begin. */
+const SINGLE_PHASE = '1AC ';
 /** Installation, motor options, gear unit options. */
 const OPTION_STEPS = [2, 3, 4];
 
@@ -61,7 +63,7 @@ export function sheetOfProduct(product: PrintableProduct, context: PrintContext)
     typeCode: product.typeCode,
     fullTypeCode: product.fullTypeCode,
     identification: rowsOf(IDENTIFICATION),
-    performance: [...performanceRows(product.row), ...rowsOf(['durationFactor', 'motorFrequency'])],
+    performance: [...performanceRows(rowAsBuilt(product)), ...rowsOf(['durationFactor', 'motorFrequency'])],
     torqueCheck: torqueCheckOf(product.row, product.requiredServiceFactor),
     sections: steps
       .filter(({ index }) => OPTION_STEPS.includes(index))
@@ -72,6 +74,11 @@ export function sheetOfProduct(product: PrintableProduct, context: PrintContext)
     release,
     date,
   };
+}
+
+/** A single-phase motor is a capacitor motor, which is printed without an IE class (reference rule 63). */
+function rowAsBuilt({ row, standing }: PrintableProduct): BasicType {
+  return standing.motorVoltage?.startsWith(SINGLE_PHASE) ? { ...row, efficiencyClass: null } : row;
 }
 
 function fieldRow(field: FieldDef, product: PrintableProduct): readonly SheetRow[] {
