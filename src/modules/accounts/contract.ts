@@ -65,4 +65,13 @@ export const accountRoutes = {
     result: z.array(menuNode).readonly(),
     errors: ['record.unknown'],
   }),
+  defaultEmail: defineRoute({
+    method: 'GET',
+    path: '/v1/productConfig/getDefaultEmail',
+    access: 'session.own',
+    summary: "The addresses technical documents go to by default: the signed-in user's own",
+    query: z.strictObject({ userId: z.string().min(1).max(100) }),
+    result: z.array(z.string()),
+    errors: ['record.unknown'],
+  }),
 };

@@ -20,6 +20,8 @@ export const DEMO_ORGANISATIONS: readonly DemoOrganisation[] = [
 
 export interface DemoAccount {
   readonly username: string;
+  /** An address of the domain reserved for examples: nothing sent there reaches anyone. */
+  readonly email: string;
   readonly role: Role;
   /** The specification's `userAttribute`. */
   readonly userAttribute: string;
@@ -32,6 +34,7 @@ export interface DemoAccount {
 export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
   {
     username: 'admin',
+    email: 'admin@example.com',
     role: 'admin',
     userAttribute: 'Admin',
     userDepartment: '系统管理部',
@@ -40,6 +43,7 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
   },
   {
     username: 'lv1-demo',
+    email: 'lv1-demo@example.com',
     role: 'customer-lv1',
     userAttribute: 'Customer-lv1',
     userDepartment: '',
@@ -48,6 +52,7 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
   },
   {
     username: 'lv2-demo',
+    email: 'lv2-demo@example.com',
     role: 'customer-lv2',
     userAttribute: 'Customer-lv2',
     userDepartment: '',
@@ -56,6 +61,7 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
   },
   {
     username: 'sales-demo',
+    email: 'sales-demo@example.com',
     role: 'staff',
     userAttribute: 'Sales',
     userDepartment: '销售服务部',
@@ -64,6 +70,7 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
   },
   {
     username: '2000',
+    email: '2000@example.com',
     role: 'staff',
     userAttribute: 'Service',
     userDepartment: '销售服务部',

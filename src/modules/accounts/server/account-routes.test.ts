@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { accountRoutes } from '#modules/accounts/contract.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#modules/accounts/domain/demo-accounts.ts';
+import { prepareData } from '#server/prepare-data.ts';
 import { testApp } from '#testing/app.ts';
 import { loginFailures, sessions, users } from './account-tables.ts';
 import { isWeakHash } from './passwords.ts';
@@ -97,6 +98,22 @@ describe('signing in', () => {
       code: 'session.expired',
     });
     await db.update(users).set({ disabled: false }).where(eq(users.username, '2000'));
+  });
+
+  test('works for demo accounts in demo mode only, sessions included, and for everybody else as before', async () => {
+    const [model] = await db.select().from(users).where(eq(users.username, 'lv1-demo'));
+    await db.insert(users).values({ ...model!, id: app.portal.newId(), username: 'real', demo: false });
+    const [demoToken, realToken] = [await app.signIn('admin'), await app.signIn('real')];
+    app.settings.demo = false;
+    await expect(app.signIn('admin')).rejects.toMatchObject({
+      status: 401,
+      code: 'login.wrong-credentials',
+      description: '用户名或密码错误',
+    });
+    expect((await app.send(accountRoutes.me, {}, { token: demoToken })).json().error.code).toBe('session.expired');
+    expect((await app.call(accountRoutes.me, {}, { token: realToken })).username).toBe('real');
+    expect(await app.signIn('real')).toBeTruthy();
+    app.settings.demo = true;
   });
 
   test.each([
@@ -284,5 +301,36 @@ describe('the menu', () => {
     );
     expect(answers.map((answer) => answer.statusCode)).toEqual([404, 404, 404]);
     expect(new Set(answers.map((answer) => answer.body)).size).toBe(1);
+  });
+});
+
+describe('the address technical documents go to', () => {
+  const addressesOf = (userId: string, as = 'lv1-demo') =>
+    app.call(accountRoutes.defaultEmail, { query: { userId } }, { as });
+
+  test("is one's own, by name or by id", async () => {
+    const { id } = await app.call(accountRoutes.me, {}, { as: 'lv1-demo' });
+    expect(await addressesOf('lv1-demo')).toEqual(['lv1-demo@example.com']);
+    expect(await addressesOf(id)).toEqual(['lv1-demo@example.com']);
+  });
+
+  test('of an account without one is an empty list', async () => {
+    await db.update(users).set({ email: null }).where(eq(users.username, 'lv2-demo'));
+    expect(await addressesOf('lv2-demo', 'lv2-demo')).toEqual([]);
+  });
+
+  test('comes to demo accounts that were there before it, and to no address of their own', async () => {
+    await db.update(users).set({ email: null }).where(eq(users.username, 'lv2-demo'));
+    await db.update(users).set({ email: 'own@example.com' }).where(eq(users.username, 'lv1-demo'));
+    await prepareData(app.database, app.settings, app.clock.now);
+    expect(await addressesOf('lv2-demo', 'lv2-demo')).toEqual(['lv2-demo@example.com']);
+    expect(await addressesOf('lv1-demo')).toEqual(['own@example.com']);
+  });
+
+  test("of somebody else is not told, and a visitor's is none", async () => {
+    await expect(addressesOf('lv2-demo')).rejects.toMatchObject({ status: 404, code: 'record.unknown' });
+    await expect(app.call(accountRoutes.defaultEmail, { query: { userId: 'lv1-demo' } })).rejects.toMatchObject({
+      status: 401,
+    });
   });
 });

@@ -6,14 +6,14 @@ import type { Settings } from '#server/env.ts';
 import { Failure } from '#server/failures.ts';
 import type { Portal } from '#server/portal.ts';
 import { bearerToken, serve } from '#server/serve.ts';
-import { findAccountById } from './account-store.ts';
+import { findAccountById, findEmail } from './account-store.ts';
 import { hashOfNobody } from './passwords.ts';
 import { closeSession, findActor } from './session-store.ts';
 import { signIn } from './sign-in.ts';
 
 /** Serves signing in and out, the own record and the menu, and tells the platform who a token belongs to. */
 export function registerAccounts(portal: Portal): void {
-  portal.findActor = (db, token) => findActor(db, token, portal.clock());
+  portal.findActor = (db, token) => findActor(db, token, { now: portal.clock(), demo: portal.settings.demo });
   // Made at the start, so that the first unknown name takes no longer than the second.
   void hashOfNobody();
 
@@ -26,6 +26,7 @@ export function registerAccounts(portal: Portal): void {
       password,
       remember,
       client: request.ip,
+      demo: portal.settings.demo,
       now,
     });
     return { token, userInfo: userInfoOf(account) };
@@ -46,6 +47,12 @@ export function registerAccounts(portal: Portal): void {
   serve(portal, accountRoutes.menu, ({ actor, query }) => {
     if (!isOwnUserId(actor, query.userId)) throw new Failure('record.unknown');
     return menuOf(actor);
+  });
+
+  serve(portal, accountRoutes.defaultEmail, async ({ actor, db, query }) => {
+    if (!isOwnUserId(actor, query.userId)) throw new Failure('record.unknown');
+    const email = await findEmail(db, actor.id);
+    return email === null ? [] : [email];
   });
 }
 

@@ -7,6 +7,7 @@ import { organisations, users } from './account-tables.ts';
 export interface StoredAccount extends Account {
   readonly passwordHash: string;
   readonly disabled: boolean;
+  readonly demo: boolean;
 }
 
 /** Finds an account by its login name, whatever the case. */
@@ -17,6 +18,12 @@ export function findAccountByName(db: Db, username: string): Promise<StoredAccou
 /** Finds an account by its id. */
 export function findAccountById(db: Db, id: string): Promise<StoredAccount | undefined> {
   return findAccount(db, eq(users.id, id));
+}
+
+/** The e-mail address of an account, null if it has none. */
+export async function findEmail(db: Db, id: string): Promise<string | null> {
+  const [found] = await db.select({ email: users.email }).from(users).where(eq(users.id, id));
+  return found?.email ?? null;
 }
 
 /** Keeps a new hash of the same password. */
@@ -35,6 +42,7 @@ async function findAccount(db: Db, condition: SQL): Promise<StoredAccount | unde
       organisationName: organisations.name,
       passwordHash: users.passwordHash,
       disabled: users.disabled,
+      demo: users.demo,
     })
     .from(users)
     .innerJoin(organisations, eq(organisations.id, users.organisationId))

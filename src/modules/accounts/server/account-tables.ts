@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { type AnyPgColumn, boolean, index, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  type AnyPgColumn,
+  boolean,
+  index,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
@@ -32,6 +42,8 @@ export const users = pgTable(
     email: text('email'),
     passwordUpdated: boolean('password_updated').notNull(),
     disabled: boolean('disabled').notNull().default(false),
+    /** Seeded with a published password: works in demo mode only. */
+    demo: boolean('demo').notNull().default(false),
     createdAt: moment('created_at').notNull(),
   },
   (table) => [
@@ -53,6 +65,22 @@ export const sessions = pgTable(
     lastSeenAt: moment('last_seen_at').notNull(),
   },
   (table) => [index('sessions_user').on(table.userId)],
+);
+
+/** Browsers an account was signed in with: a random cookie, of which only the SHA-256 is kept. */
+export const knownDevices = pgTable(
+  'known_devices',
+  {
+    deviceHash: text('device_hash').notNull(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    lastUsedAt: moment('last_used_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.deviceHash, table.userId] }),
+    index('known_devices_user').on(table.userId, table.lastUsedAt),
+  ],
 );
 
 /** Wrong passwords of one account from one client, so that guessing slows down and the owner elsewhere does not. */

@@ -1,11 +1,11 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { DEMO_ACCOUNTS, DEMO_ORGANISATIONS, DEMO_PASSWORD } from '#modules/accounts/domain/demo-accounts.ts';
 import type { Db } from '#server/database.ts';
 import { organisations, users } from './account-tables.ts';
 import { hashPassword } from './passwords.ts';
 
 /**
- * Adds the demo organisations and accounts that are missing, and leaves alone what is there. Answers the id of each demo
+ * Adds the demo organisations, accounts and addresses that are missing, and leaves alone what is there. Answers the id of each demo
  * organisation by its key.
  */
 export async function seedDemoAccounts(db: Db, newId: () => string, now: Date): Promise<ReadonlyMap<string, string>> {
@@ -28,9 +28,16 @@ export async function seedDemoAccounts(db: Db, newId: () => string, now: Date): 
     organisationId: idOf(ids, organisation),
     passwordHash,
     passwordUpdated: true,
+    demo: true,
     createdAt: now,
   }));
   await db.insert(users).values(rows).onConflictDoNothing();
+  for (const { username, email } of DEMO_ACCOUNTS) {
+    await db
+      .update(users)
+      .set({ email })
+      .where(and(eq(users.username, username), isNull(users.email)));
+  }
   return ids;
 }
 

@@ -16,8 +16,12 @@ export async function openSession(
   return token;
 }
 
-/** Who a token signs in, if its session lives and the account is not disabled. */
-export async function findActor(db: Db, token: string, now: Date): Promise<Actor | undefined> {
+/** Who a token signs in, if its session lives and the account is neither disabled nor a demo one outside demo mode. */
+export async function findActor(
+  db: Db,
+  token: string,
+  { now, demo }: { now: Date; demo: boolean },
+): Promise<Actor | undefined> {
   const tokenHash = hashOf(token);
   const [found] = await db
     .select({
@@ -26,7 +30,7 @@ export async function findActor(db: Db, token: string, now: Date): Promise<Actor
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(and(eq(sessions.tokenHash, tokenHash), eq(users.disabled, false)));
+    .where(and(eq(sessions.tokenHash, tokenHash), eq(users.disabled, false), demo ? undefined : eq(users.demo, false)));
   if (found === undefined || !isLive(found.times, now)) return undefined;
   if (isSeenAgain(found.times, now))
     await db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.tokenHash, tokenHash));

@@ -15,6 +15,7 @@ test.each(['lv1-demo', 'nobody'])(
       password: 'wrong',
       remember: false,
       client: 'here',
+      demo: true,
       now: app.clock.now(),
     };
     await expect(signIn(app.database.db, attempt, verify)).rejects.toMatchObject({ code: 'login.wrong-credentials' });

@@ -14,6 +14,8 @@ export interface SignInAttempt {
   readonly remember: boolean;
   /** Where the attempt comes from: the address of the connection. */
   readonly client: string;
+  /** Whether demo accounts may sign in. */
+  readonly demo: boolean;
   readonly now: Date;
 }
 
@@ -28,7 +30,7 @@ export async function signIn(
   if (seconds > 0) throw new Failure('login.slowed', { seconds });
   const account = await findAccountByName(db, attempt.username);
   const right = await verify(account?.passwordHash ?? (await hashOfNobody()), attempt.password);
-  if (account === undefined || account.disabled || !right) throw new Failure('login.wrong-credentials');
+  if (account === undefined || !isOpen(account, attempt) || !right) throw new Failure('login.wrong-credentials');
   const strongerHash = await strongerHashOf(account, attempt.password);
   return db.transaction(async (tx) => {
     await forgetAttempts(tx, subject);
@@ -36,6 +38,10 @@ export async function signIn(
     const token = await openSession(tx, { userId: account.id, remembered: attempt.remember, now: attempt.now });
     return { token, account };
   });
+}
+
+function isOpen(account: StoredAccount, { demo }: SignInAttempt): boolean {
+  return !account.disabled && (demo || !account.demo);
 }
 
 /** The password hashed anew when the strength was raised since it was kept. */
