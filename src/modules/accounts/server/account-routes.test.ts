@@ -5,7 +5,7 @@ import { accountRoutes } from '#modules/accounts/contract.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#modules/accounts/domain/demo-accounts.ts';
 import { prepareData } from '#server/prepare-data.ts';
 import { testApp } from '#testing/app.ts';
-import { loginFailures, sessions, users } from './account-tables.ts';
+import { knownDevices, loginFailures, sessions, users } from './account-tables.ts';
 import { isWeakHash } from './passwords.ts';
 
 const app = await testApp({ demo: true });
@@ -207,6 +207,83 @@ describe('guessing a password', () => {
     for (let turn = 0; turn < 9; turn += 1) await guess();
     await app.signIn('lv1-demo');
     for (let turn = 0; turn < 9; turn += 1) expect((await guess()).statusCode).toBe(401);
+  });
+});
+
+describe('the browser an account was signed in with', () => {
+  const ask = (password: string, cookie?: string, changes: object = {}, headers: object = {}) =>
+    app.http.inject({
+      method: 'POST',
+      url: '/api/oauth/token',
+      headers: { 'content-type': 'application/json', ...(cookie !== undefined && { cookie }), ...headers },
+      payload: JSON.stringify({ ...body, ...changes, password }),
+    });
+  const cookieOf = (answer: { headers: Record<string, unknown> }) => String(answer.headers['set-cookie']).split(';')[0]!;
+  const lockAddress = async () => {
+    for (let turn = 0; turn < 10; turn += 1) await ask('guess');
+    expect((await ask(DEMO_PASSWORD)).statusCode).toBe(429);
+  };
+
+  test('is known by a cookie that no script reads and that goes to the sign-in alone, kept only as a hash', async () => {
+    const answer = await ask(DEMO_PASSWORD);
+    expect(answer.headers['set-cookie']).toMatch(
+      /^portalDevice=[\w-]{43}; Max-Age=34560000; Path=\/api\/oauth\/token; HttpOnly; SameSite=Lax$/,
+    );
+    const [, secret = ''] = cookieOf(answer).split('=');
+    expect(JSON.stringify(await db.select().from(knownDevices))).not.toContain(secret);
+    expect((await ask('guess')).headers['set-cookie']).toBeUndefined();
+  });
+
+  test('gets its owner in while others guess from the same address', async () => {
+    const cookie = cookieOf(await ask(DEMO_PASSWORD));
+    await lockAddress();
+    const answer = await ask(DEMO_PASSWORD, `userLocale=en; ${cookie}`);
+    expect(answer.statusCode).toBe(200);
+    expect(cookieOf(answer)).toBe(cookie);
+  });
+
+  test('guesses no more often than any other: ten times, whatever address it names', async () => {
+    const cookie = cookieOf(await ask(DEMO_PASSWORD));
+    for (let turn = 0; turn < 10; turn += 1) {
+      expect((await ask('guess', cookie, {}, { 'x-forwarded-for': `10.0.0.${turn}` })).statusCode).toBe(401);
+    }
+    expect((await ask(DEMO_PASSWORD, cookie, {}, { 'x-forwarded-for': '10.9.9.9' })).statusCode).toBe(429);
+    expect((await ask(DEMO_PASSWORD)).statusCode).toBe(200);
+  });
+
+  test('is not believed when the cookie is made up or belongs to another account', async () => {
+    const other = cookieOf(await ask(DEMO_PASSWORD, undefined, { username: 'lv2-demo' }));
+    await lockAddress();
+    for (const cookie of [other, `portalDevice=${'x'.repeat(43)}`, 'portalDevice=', `portalDevice=${'x'.repeat(3000)}`]) {
+      expect((await ask(DEMO_PASSWORD, cookie)).statusCode, cookie.slice(0, 60)).toBe(429);
+    }
+  });
+
+  test('may be shared by several accounts', async () => {
+    const cookie = cookieOf(await ask(DEMO_PASSWORD));
+    expect(cookieOf(await ask(DEMO_PASSWORD, cookie, { username: 'lv2-demo' }))).toBe(cookie);
+    await lockAddress();
+    expect((await ask(DEMO_PASSWORD, cookie)).statusCode).toBe(200);
+  });
+
+  test('is given a cookie of its own rather than one it brings along', async () => {
+    const planted = `portalDevice=${'x'.repeat(43)}`;
+    expect(cookieOf(await ask(DEMO_PASSWORD, planted))).not.toBe(planted);
+  });
+
+  test('is one of ten at most, of which the one that was used longest ago is forgotten', async () => {
+    await db.delete(knownDevices);
+    const first = cookieOf(await ask(DEMO_PASSWORD));
+    app.clock.advance(1);
+    const second = cookieOf(await ask(DEMO_PASSWORD));
+    for (let turn = 0; turn < 9; turn += 1) {
+      app.clock.advance(1);
+      await ask(DEMO_PASSWORD);
+    }
+    expect(await db.select().from(knownDevices)).toHaveLength(10);
+    await lockAddress();
+    expect((await ask(DEMO_PASSWORD, first)).statusCode).toBe(429);
+    expect((await ask(DEMO_PASSWORD, second)).statusCode).toBe(200);
   });
 });
 
