@@ -28,7 +28,7 @@ const verify: CartParts['verify'] = (form, locale) => {
       code: 'configuration.impossible',
       params: { reason: locale === 'en' ? 'IC416 excludes 2WE' : 'IC416 不能与 2WE 组合' },
     });
-  return granted({ productName: name, typeCode: `${name}-${form.basicType?.ratio}` });
+  return granted({ form, productName: name, typeCode: `${name}-${form.basicType?.ratio}` });
 };
 
 const app = await testApp({

@@ -38,7 +38,7 @@ export function registerCart(portal: Portal, { verify }: CartParts): void {
     onlyOnce(db, { actorId: actor.id, request, body, now }, async (tx) => {
       const { form: payload, quantity } = readPayload(body);
       const judged = await judge(payload, locale);
-      const form = withPartIds(payload, {}, portal.newId);
+      const form = withPartIds(judged.form, {}, portal.newId);
       const id = portal.newId();
       const { organisationId } = actor;
       await insertLine(tx, {
@@ -72,7 +72,7 @@ export function registerCart(portal: Portal, { verify }: CartParts): void {
     const { line, scope } = await lineToWrite(db, actor, params.id);
     const { form: payload, quantity } = readPayload(body);
     const judged = await judge(payload, locale);
-    const form = withPartIds(payload, line.form, portal.newId);
+    const form = withPartIds(judged.form, line.form, portal.newId);
     const target = { id: line.id, version: body.version, scope };
     return writeOver(db, actor, target, { ...contentOf(form, judged), quantity }, now);
   });

@@ -5,6 +5,8 @@ import type { FormRefusal } from '#modules/configurator/server/public.ts';
 
 /** What the product data says a form is. */
 export interface VerifiedForm {
+  /** The form as it is kept. */
+  readonly form: SavedForm;
   readonly productName: string;
   readonly typeCode: string;
 }

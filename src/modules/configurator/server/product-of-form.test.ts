@@ -108,3 +108,55 @@ describe("the server judges the customer's motor as the wizard does", () => {
     });
   });
 });
+
+describe('what the server keeps', () => {
+  const form = aConfiguredForm(RELEASE, rowOf({ motorPower: 1.5, motorPoles: 4 }), [['builtInType', 'KAF']]);
+  const judge = (changes: object) => productOfForm({ ...form, ...changes }, RELEASE, 'en');
+
+  it('is what was sent, where that was complete', () => {
+    const result = judge({});
+    expect(result.ok && result.value.form).toEqual(savedForm.parse(form));
+  });
+
+  it('says what the type code says, also where the sender left it open', () => {
+    const { installationMethodConfig, motorConfig } = form;
+    const result = judge({
+      installationMethodConfig: { ...installationMethodConfig, installationPosition: null, boxLocation: null },
+      motorConfig: { ...motorConfig!, motorVoltage: null, protectionClass: null },
+    });
+    expect(result.ok && result.value.form.installationMethodConfig).toMatchObject({
+      installationPosition: 'M1',
+      boxLocation: '0',
+    });
+    expect(result.ok && result.value.form.motorConfig).toMatchObject({
+      motorVoltage: '3AC 380V',
+      protectionClass: 'IP55',
+    });
+  });
+
+  it('has no release device without a brake', () => {
+    const result = judge({
+      motorConfig: { ...form.motorConfig!, brakes: null, releaseDevice: 'HR', releaseAngle: '90' },
+    });
+    expect(result.ok ? result.value.form.motorConfig?.releaseDevice : 'refused').not.toBe('HR');
+  });
+
+  it.each([
+    ['other poles than the row', { basicType: { ...form.basicType!, motorPoles: '8' } }],
+    ['another frequency than the row', { basicType: { ...form.basicType!, motorFrequency: '60Hz' } }],
+    ['a frequency that does not apply', { basicType: { ...form.basicType!, motorFrequency: '-' } }],
+    ['another efficiency class than the row', { efficiencyClass: 'DE' }],
+    ['an efficiency class that does not apply', { efficiencyClass: '-' }],
+  ])('is nothing where the form names %s', (_, changes) => {
+    const result = judge(changes);
+    expect(result.ok ? 'kept' : result.refusal.code).toBe('configuration.unknown-basic-type');
+  });
+
+  it.each([
+    ['another module than the row', { inputModule: 'AQS140/1' }],
+    ['markup for a frame', { motorSize: '<b>' }],
+    ['another unit', { reduceTypeSize: 'JRTK999' }],
+  ])('is nothing where the module names %s', (_, changes) => {
+    expect(judged(SERVO, changes).ok).toBe(false);
+  });
+});

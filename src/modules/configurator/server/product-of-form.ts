@@ -10,7 +10,7 @@ import type { ActiveRelease } from '#modules/catalogue/server/public.ts';
 import type { SavedForm } from '#modules/configurator/contract.ts';
 import { type Configuration, SPECIAL_WISHES, type Values } from '#modules/configurator/domain/configuration.ts';
 import { describe } from '#modules/configurator/domain/describe.ts';
-import { engineChoices, engineValues } from '#modules/configurator/domain/domains.ts';
+import { engineChoices, engineValues, rowValues } from '#modules/configurator/domain/domains.ts';
 import type { OpenPoint } from '#modules/configurator/domain/open-points.ts';
 import { isKnown, type ProductContext, productContext } from '#modules/configurator/domain/product-context.ts';
 import { productName } from '#modules/configurator/domain/product-name.ts';
@@ -20,6 +20,7 @@ import { writeTypeCode } from '#modules/configurator/domain/type-code/write-type
 import en from '#modules/configurator/locales/en.json' with { type: 'json' };
 import zh from '#modules/configurator/locales/zh-cn.json' with { type: 'json' };
 import { serverTexts } from '#server/server-texts.ts';
+import { canonicalForm, speaksOfRow } from './canonical-form.ts';
 
 const texts = serverTexts({ 'zh-cn': zh.check, en: en.check });
 
@@ -34,6 +35,8 @@ const IMPOSSIBLE: readonly OpenPoint['code'][] = [
 /** A form found to be a product: what it is made of and what it is called. */
 export interface JudgedProduct {
   readonly row: BasicType;
+  /** The form to keep, written anew by the server. */
+  readonly form: SavedForm;
   readonly config: Configuration;
   /** What stands in every variable of the release. */
   readonly standing: Values;
@@ -75,13 +78,24 @@ export function productOfKeptForm(
   if (row === undefined || !agrees(form, row)) return refused({ code: 'configuration.unknown-basic-type', params: {} });
   const context = productContext(release.engine, release.product.fields);
   const config = configurationOf(form, row);
+  if (contradictsRow(config, row)) return refused({ code: 'configuration.unknown-basic-type', params: {} });
   const impossible = impossibility(config, context, locale);
   if (impossible !== undefined) return refused({ code: 'configuration.impossible', params: { reason: impossible } });
   const { standing, openPoints } = describe(config, context);
   if (openPoints.length > 0) return refused(refusalOf(openPoints, release, locale));
+  const kept = canonicalForm(form, config, standing);
+  if (!speaksOfRow(form, kept)) return refused({ code: 'configuration.unknown-basic-type', params: {} });
   const typeCode = writeTypeCode(config, context, 'short') ?? '';
   const fullTypeCode = writeTypeCode(config, context, 'full') ?? typeCode;
-  return granted({ row, config, standing, productName: productName(row, standing), typeCode, fullTypeCode });
+  return granted({
+    row,
+    form: kept,
+    config,
+    standing,
+    productName: productName(row, standing),
+    typeCode,
+    fullTypeCode,
+  });
 }
 
 /** The load the row was chosen for, as the search computes it. */
@@ -95,6 +109,11 @@ function loadOf({ basicType, inputModule, serviceFactor }: SavedForm, { table }:
     torque: outputTorque ?? undefined,
   };
   return moduleLoad(named, serviceFactor ?? REQUIRED_SERVICE_FACTOR);
+}
+
+/** Whether a choice says something else about the row than the row itself: 8 poles beside a row with 4. */
+function contradictsRow({ values }: Configuration, row: BasicType): boolean {
+  return Object.entries(rowValues(row)).some(([field, code]) => (values[field] ?? code) !== code);
 }
 
 /** Whether the parts of the form speak of the row its id names. */
