@@ -234,6 +234,24 @@ describe('completing', () => {
   });
 });
 
+describe('requesting a drawing', () => {
+  it('fills in the own address of whoever is signed in, and leaves one that was typed', async () => {
+    beginSession({ token: 'token', user: { id: 'buyer', username: 'buyer', organisationName: '' } });
+    const { user } = await openWizard({
+      locale: 'en',
+      stored: aDraft([...A_COMPLETE_DRAFT, { type: 'goTo', step: 5 }]),
+    });
+    const request = await screen.findByRole('checkbox', { name: 'Request drawing' });
+    await user.click(request);
+    const address = await screen.findByDisplayValue('buyer@example.com');
+    await user.clear(address);
+    await user.type(address, 'works@example.com');
+    await user.click(request);
+    await user.click(request);
+    expect(screen.getByDisplayValue('works@example.com')).toBeTruthy();
+  });
+});
+
 describe('leaving', () => {
   it('asks first when something is not saved, and stays if the person stays', async () => {
     const { user, leave, path } = await openWizard({ locale: 'en', stored: aDraft(A_COMPLETE_DRAFT) });

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { accountRoutes } from '#modules/accounts/contract.ts';
 import { DRAWING } from '#modules/configurator/domain/flat-configuration.ts';
-import { useWizardView } from '#modules/configurator/web/wizard/wizard-view.ts';
+import { useWizardView, type WizardView } from '#modules/configurator/web/wizard/wizard-view.ts';
+import { call } from '#web/call.ts';
 import { requestLogin } from '#web/login-request.ts';
 import { useSession } from '#web/session.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -12,16 +14,16 @@ export function DrawingRequest(): ReactNode {
   const { t } = useTranslation('configurator');
   const { config, words, dispatch } = useWizardView();
   const session = useSession();
+
+  function handleRequest(on: boolean): void {
+    dispatch({ type: 'change', change: { kind: 'requestDrawing', on } });
+    if (on && session && config.texts.technicalDocEmail.trim() === '') void fillInAddress(session.user.id, dispatch);
+  }
+
   return (
     <div data-field={DRAWING}>
       <label className={styles.tick}>
-        <input
-          type="checkbox"
-          checked={config.isDrawing}
-          onChange={(event) =>
-            dispatch({ type: 'change', change: { kind: 'requestDrawing', on: event.target.checked } })
-          }
-        />
+        <input type="checkbox" checked={config.isDrawing} onChange={(event) => handleRequest(event.target.checked)} />
         {words.field(DRAWING)}
       </label>
       {session === undefined && (
@@ -34,4 +36,11 @@ export function DrawingRequest(): ReactNode {
       )}
     </div>
   );
+}
+
+/** A drawing goes to the person's own address unless another is named (spec 001 §7); without an answer they type it. */
+async function fillInAddress(userId: string, dispatch: WizardView['dispatch']): Promise<void> {
+  const addresses = await call(accountRoutes.defaultEmail, { query: { userId } }).catch(() => []);
+  if (addresses.length === 0) return;
+  dispatch({ type: 'change', change: { kind: 'write', field: 'technicalDocEmail', text: addresses.join(',') } });
 }

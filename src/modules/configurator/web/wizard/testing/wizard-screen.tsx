@@ -3,6 +3,7 @@ import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
 import { vi } from 'vitest';
 import type { z } from 'zod';
 import type { Locale } from '#kernel/locale.ts';
+import { accountRoutes } from '#modules/accounts/contract.ts';
 import { catalogueRoutes } from '#modules/catalogue/contract.ts';
 import type { BasicType } from '#modules/catalogue/domain/basic-type.ts';
 import { buildJrtRelease } from '#modules/catalogue/domain/jrt/release.ts';
@@ -114,6 +115,7 @@ function catalogueDouble({ found = () => ({}) }: WizardWorld): typeof fetch {
     [catalogueRoutes.getPowerOrTorque.path, () => []],
     [catalogueRoutes.getMotorPoles.path, () => []],
     [catalogueRoutes.getInputModuleValue.path, () => []],
+    [accountRoutes.defaultEmail.path, (asked) => [`${asked.get('userId')}@example.com`]],
   ];
   return vi.fn((input) => {
     const { pathname, searchParams } = new URL(String(input), 'http://portal');
