@@ -33,6 +33,8 @@ export interface RequestContext<Route extends RouteContract> {
   readonly now: Date;
   /** The request as it came, for headers; nobody but `serve` answers it. */
   readonly request: FastifyRequest;
+  /** Adds a header to the answer. */
+  readonly setHeader: (name: string, value: string) => void;
 }
 
 type Answer<Route extends RouteContract> = Route extends { file: string }
@@ -66,6 +68,7 @@ export function serve<Route extends RouteContract>(portal: Portal, route: Route,
         locale: localeOfRequest(request),
         now: portal.clock(),
         request,
+        setHeader: (name: string, value: string) => void reply.header(name, value),
       };
       // The context is typed by the contract; TypeScript cannot follow the parse through the generic.
       const answer = await handle(context as unknown as RequestContext<Route>);

@@ -10,6 +10,7 @@ export const PERMISSIONS = {
   'configurations.read': ['customer-lv1', 'customer-lv2', 'staff', 'admin'],
   'configurations.write': ['customer-lv1', 'customer-lv2', 'staff'],
   'documents.download': ['customer-lv1', 'customer-lv2', 'staff', 'admin'],
+  'enquiries.read': ['staff', 'admin'],
 } as const satisfies Record<string, readonly Role[]>;
 
 export type Permission = keyof typeof PERMISSIONS;

@@ -218,7 +218,8 @@ describe('the browser an account was signed in with', () => {
       headers: { 'content-type': 'application/json', ...(cookie !== undefined && { cookie }), ...headers },
       payload: JSON.stringify({ ...body, ...changes, password }),
     });
-  const cookieOf = (answer: { headers: Record<string, unknown> }) => String(answer.headers['set-cookie']).split(';')[0]!;
+  const cookieOf = (answer: { headers: Record<string, unknown> }) =>
+    String(answer.headers['set-cookie']).split(';')[0]!;
   const lockAddress = async () => {
     for (let turn = 0; turn < 10; turn += 1) await ask('guess');
     expect((await ask(DEMO_PASSWORD)).statusCode).toBe(429);
@@ -254,7 +255,12 @@ describe('the browser an account was signed in with', () => {
   test('is not believed when the cookie is made up or belongs to another account', async () => {
     const other = cookieOf(await ask(DEMO_PASSWORD, undefined, { username: 'lv2-demo' }));
     await lockAddress();
-    for (const cookie of [other, `portalDevice=${'x'.repeat(43)}`, 'portalDevice=', `portalDevice=${'x'.repeat(3000)}`]) {
+    for (const cookie of [
+      other,
+      `portalDevice=${'x'.repeat(43)}`,
+      'portalDevice=',
+      `portalDevice=${'x'.repeat(3000)}`,
+    ]) {
       expect((await ask(DEMO_PASSWORD, cookie)).statusCode, cookie.slice(0, 60)).toBe(429);
     }
   });

@@ -7,6 +7,7 @@ import { Failure } from '#server/failures.ts';
 import type { Portal } from '#server/portal.ts';
 import { bearerToken, serve } from '#server/serve.ts';
 import { findAccountById, findEmail } from './account-store.ts';
+import { deviceCookie, readDeviceCookie } from './device-cookie.ts';
 import { hashOfNobody } from './passwords.ts';
 import { closeSession, findActor } from './session-store.ts';
 import { signIn } from './sign-in.ts';
@@ -17,18 +18,20 @@ export function registerAccounts(portal: Portal): void {
   // Made at the start, so that the first unknown name takes no longer than the second.
   void hashOfNobody();
 
-  serve(portal, accountRoutes.signIn, async ({ body, db, now, request }) => {
+  serve(portal, accountRoutes.signIn, async ({ body, db, now, request, setHeader }) => {
     if (!isKnownClient(body, portal.settings.oauth)) throw new Failure('login.wrong-client');
     const { username, password, remember } = body;
-    const { token, account } = await signIn(db, {
+    const { token, account, device } = await signIn(db, {
       id: portal.newId(),
       username,
       password,
       remember,
-      client: request.ip,
+      address: request.ip,
+      device: readDeviceCookie(request),
       demo: portal.settings.demo,
       now,
     });
+    setHeader('set-cookie', deviceCookie(device));
     return { token, userInfo: userInfoOf(account) };
   });
 

@@ -83,7 +83,7 @@ export const knownDevices = pgTable(
   ],
 );
 
-/** Wrong passwords of one account from one client, so that guessing slows down and the owner elsewhere does not. */
+/** Wrong passwords of one account from one client (a known browser, else an address): guessing slows down, the owner does not. */
 export const loginFailures = pgTable(
   'login_failures',
   {

@@ -4,7 +4,7 @@ import { LOGIN_WINDOW, secondsToWait } from '#modules/accounts/domain/login-limi
 import type { Db } from '#server/database.ts';
 import { loginFailures } from './account-tables.ts';
 
-/** An account as seen from one client; a name nobody has counts like any other. */
+/** An account as seen from one client, a known browser or an address; a name nobody has counts like any other. */
 export function subjectOf(username: string, client: string): string {
   return createHash('sha256').update(`${username.toLowerCase()}\n${client}`).digest('hex');
 }

@@ -14,7 +14,8 @@ test.each(['lv1-demo', 'nobody'])(
       username,
       password: 'wrong',
       remember: false,
-      client: 'here',
+      address: 'here',
+      device: undefined,
       demo: true,
       now: app.clock.now(),
     };

@@ -2,6 +2,7 @@ import type { Account } from '#modules/accounts/domain/user-info.ts';
 import type { Db } from '#server/database.ts';
 import { Failure } from '#server/failures.ts';
 import { findAccountByName, replaceHash, type StoredAccount } from './account-store.ts';
+import { clientOf, deviceOf, rememberDevice } from './device-store.ts';
 import { countAttempt, forgetAttempts, subjectOf } from './login-attempt-store.ts';
 import { hashOfNobody, hashPassword, isWeakHash, verifyPassword } from './passwords.ts';
 import { openSession } from './session-store.ts';
@@ -12,8 +13,10 @@ export interface SignInAttempt {
   readonly username: string;
   readonly password: string;
   readonly remember: boolean;
-  /** Where the attempt comes from: the address of the connection. */
-  readonly client: string;
+  /** The address of the connection. */
+  readonly address: string;
+  /** What the browser's device cookie holds. */
+  readonly device: string | undefined;
   /** Whether demo accounts may sign in. */
   readonly demo: boolean;
   readonly now: Date;
@@ -24,8 +27,9 @@ export async function signIn(
   db: Db,
   attempt: SignInAttempt,
   verify = verifyPassword,
-): Promise<{ token: string; account: Account }> {
-  const subject = subjectOf(attempt.username, attempt.client);
+): Promise<{ token: string; account: Account; device: string }> {
+  const device = await deviceOf(db, attempt.username, attempt.device);
+  const subject = subjectOf(attempt.username, clientOf(device, attempt.address));
   const seconds = await countAttempt(db, { id: attempt.id, subject, at: attempt.now });
   if (seconds > 0) throw new Failure('login.slowed', { seconds });
   const account = await findAccountByName(db, attempt.username);
@@ -35,8 +39,9 @@ export async function signIn(
   return db.transaction(async (tx) => {
     await forgetAttempts(tx, subject);
     if (strongerHash !== undefined) await replaceHash(tx, account.id, strongerHash);
+    await rememberDevice(tx, account.id, device, attempt.now);
     const token = await openSession(tx, { userId: account.id, remembered: attempt.remember, now: attempt.now });
-    return { token, account };
+    return { token, account, device: device.secret };
   });
 }
 
