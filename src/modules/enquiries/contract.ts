@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineRoute } from '#kernel/contract.ts';
+import { defineRoute, pageOf, wholeNumber } from '#kernel/contract.ts';
 import { PRODUCT_LINE_CODES } from './domain/product-line-codes.ts';
 
 const line = (most: number) => z.string().trim().min(1).max(most);
@@ -21,6 +21,24 @@ export const enquiryForm = z
   })
   .refine(({ email, telephone }) => email !== '' || telephone !== '', { path: ['email'], message: 'a way to answer' });
 
+const enquiry = z.object({
+  id: z.string(),
+  productLine: z.string(),
+  name: z.string(),
+  company: z.string(),
+  email: z.string(),
+  telephone: z.string(),
+  message: z.string(),
+  /** The language to answer in. */
+  locale: z.string(),
+  createdAt: z.iso.datetime(),
+  /** The asker's organisation and account, where they were signed in. */
+  customerName: z.string().nullable(),
+  actorName: z.string().nullable(),
+});
+/** An enquiry as those who answer it read it. */
+export type EnquiryDto = z.output<typeof enquiry>;
+
 export const enquiryRoutes = {
   create: defineRoute({
     method: 'POST',
@@ -30,5 +48,19 @@ export const enquiryRoutes = {
     body: enquiryForm,
     result: z.object({ id: z.uuid() }),
     errors: ['enquiry.slowed'],
+  }),
+  list: defineRoute({
+    method: 'GET',
+    path: '/v1/enquiries',
+    access: 'enquiries.read',
+    summary: 'The enquiries of visitors and of the customers within reach, newest first, page by page',
+    query: z.strictObject({
+      pageSize: wholeNumber(1, 200, 20),
+      cursor: z
+        .string()
+        .regex(/^[\w-]{22}$/)
+        .optional(),
+    }),
+    result: pageOf(enquiry),
   }),
 };

@@ -10,6 +10,7 @@ import { scopeOf } from '#modules/customers/server/public.ts';
 import type { Db } from '#server/database.ts';
 import { Failure } from '#server/failures.ts';
 import { onlyOnce } from '#server/idempotency.ts';
+import { cursorOf, idOfCursor } from '#server/list-cursor.ts';
 import type { Portal } from '#server/portal.ts';
 import { serve } from '#server/serve.ts';
 import {
@@ -22,7 +23,6 @@ import {
   updateLine,
   type WriteTarget,
 } from './configuration-store.ts';
-import { cursorOf, idOfCursor } from './cursor.ts';
 import { presentLine, presentOpenLine } from './present-line.ts';
 import type { CartParts, VerifiedForm } from './verify-form.ts';
 

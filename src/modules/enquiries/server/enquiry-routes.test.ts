@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { staffAssignments } from '#modules/customers/server/customer-tables.ts';
 import { enquiryRoutes } from '#modules/enquiries/contract.ts';
 import { testApp } from '#testing/app.ts';
 import { enquiries } from './enquiry-tables.ts';
@@ -48,5 +49,64 @@ describe('an enquiry about a product line', () => {
     expect([eleventh.statusCode, eleventh.headers['retry-after']]).toEqual([429, '3600']);
     app.clock.advance(61);
     await expect(app.call(enquiryRoutes.create, { body: ASKED })).resolves.toBeDefined();
+  });
+});
+
+describe('reading enquiries', () => {
+  const list = (as: string, query: { pageSize?: string; cursor?: string } = {}) =>
+    app.call(enquiryRoutes.list, { query }, { as });
+  const ask = async (message: string, as?: string) => {
+    app.clock.advance(61);
+    return (await app.call(enquiryRoutes.create, { body: { ...ASKED, message } }, as === undefined ? {} : { as })).id;
+  };
+
+  it.each(['sales-demo', 'admin'])('shows %s who asks what, newest first', async (as) => {
+    const ids = [await ask('first', 'lv2-demo'), await ask('second')];
+    const { rows } = await list(as);
+    expect(rows.slice(0, 2).map(({ id }) => id)).toEqual(ids.toReversed());
+    expect(rows[1]).toEqual({
+      ...ASKED,
+      id: ids[0],
+      message: 'first',
+      company: '',
+      telephone: '',
+      locale: 'zh-cn',
+      customerName: '苏州输送机械有限公司',
+      actorName: 'lv2-demo',
+      createdAt: expect.stringMatching(/Z$/),
+    });
+    expect([rows[0]?.customerName, rows[0]?.actorName]).toEqual([null, null]);
+  });
+
+  it('gives every enquiry once over its pages', async () => {
+    for (const message of ['1', '2', '3']) await ask(message);
+    const all = await list('admin', { pageSize: '200' });
+    const ids: string[] = [];
+    let cursor: string | undefined;
+    do {
+      const page: typeof all = await list('admin', { pageSize: '2', ...(cursor !== undefined && { cursor }) });
+      ids.push(...page.rows.map(({ id }) => id));
+      cursor = page.next ?? undefined;
+    } while (cursor !== undefined);
+    expect(ids).toEqual(all.rows.map(({ id }) => id));
+  });
+
+  it('shows a member of staff the visitors and the customers assigned to them, no others', async () => {
+    const visitor = await ask('of a visitor');
+    const customer = await ask('of a customer', 'lv1-demo');
+    const { db } = app.database;
+    await db.delete(staffAssignments);
+    const { rows } = await list('sales-demo', { pageSize: '200' });
+    expect(rows.map(({ id }) => id)).toContain(visitor);
+    expect(rows.map(({ id }) => id)).not.toContain(customer);
+  });
+
+  it.each([
+    ['a customer of level 1', 'lv1-demo', 403],
+    ['a customer of level 2', 'lv2-demo', 403],
+    ['a visitor', undefined, 401],
+  ])('is refused to %s', async (_, as, status) => {
+    const answer = await app.send(enquiryRoutes.list, {}, as === undefined ? {} : { as });
+    expect(answer.statusCode).toBe(status);
   });
 });

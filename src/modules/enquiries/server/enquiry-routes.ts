@@ -1,33 +1,35 @@
 import { createHash } from 'node:crypto';
-import { and, count, eq, gt } from 'drizzle-orm';
+import { scopeOf } from '#modules/customers/server/public.ts';
 import { enquiryRoutes } from '#modules/enquiries/contract.ts';
-import type { Db } from '#server/database.ts';
 import { Failure } from '#server/failures.ts';
+import { cursorOf, idOfCursor } from '#server/list-cursor.ts';
 import type { Portal } from '#server/portal.ts';
 import { serve } from '#server/serve.ts';
-import { enquiries } from './enquiry-tables.ts';
+import { countEnquiries, insertEnquiry, listEnquiries } from './enquiry-store.ts';
 
 const MOST_AN_HOUR = 10;
 const HOUR_MS = 3_600_000;
 
-/** Takes enquiries; one client asks at most ten times an hour. */
+/** Takes enquiries, of which one client sends at most ten an hour, and shows them to those who answer. */
 export function registerEnquiries(portal: Portal): void {
   serve(portal, enquiryRoutes.create, async ({ actor, body, db, locale, now, request }) => {
     const client = createHash('sha256').update(request.ip).digest('hex');
-    if ((await recentEnquiries(db, client, now)) >= MOST_AN_HOUR)
+    if ((await countEnquiries(db, client, new Date(now.getTime() - HOUR_MS))) >= MOST_AN_HOUR)
       throw new Failure('enquiry.slowed', { seconds: HOUR_MS / 1000 });
     const id = portal.newId();
     const asker = { organisationId: actor?.organisationId ?? null, actorId: actor?.id ?? null };
-    await db.insert(enquiries).values({ id, ...asker, ...body, locale, client, createdAt: now });
+    await insertEnquiry(db, { id, ...asker, ...body, locale, client, createdAt: now });
     return { id };
   });
-}
 
-async function recentEnquiries(db: Db, client: string, now: Date): Promise<number> {
-  const since = new Date(now.getTime() - HOUR_MS);
-  const [found] = await db
-    .select({ asked: count() })
-    .from(enquiries)
-    .where(and(eq(enquiries.client, client), gt(enquiries.createdAt, since)));
-  return found?.asked ?? 0;
+  serve(portal, enquiryRoutes.list, async ({ actor, db, query }) => {
+    const after = query.cursor === undefined ? undefined : idOfCursor(query.cursor);
+    const rows = await listEnquiries(db, await scopeOf(db, actor), { after, limit: query.pageSize + 1 });
+    const page = rows.slice(0, query.pageSize);
+    const last = rows.length > page.length ? page.at(-1) : undefined;
+    return {
+      rows: page.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() })),
+      next: last === undefined ? null : cursorOf(last.id),
+    };
+  });
 }

@@ -1,0 +1,35 @@
+import { and, count, desc, eq, gt, isNull, lt, or } from 'drizzle-orm';
+import { organisations, users } from '#modules/accounts/server/public.ts';
+import type { Scope } from '#modules/customers/domain/scope.ts';
+import { isWithin } from '#modules/customers/server/public.ts';
+import type { Db } from '#server/database.ts';
+import { enquiries } from './enquiry-tables.ts';
+
+/** Enquiries of visitors and of organisations in the scope, newest first, after the given id. */
+export function listEnquiries(db: Db, scope: Scope, page: { after: string | undefined; limit: number }) {
+  const { id, productLine, name, company, email, telephone, message, locale, createdAt } = enquiries;
+  const columns = { id, productLine, name, company, email, telephone, message, locale, createdAt };
+  const isReadable = or(isNull(enquiries.organisationId), isWithin(enquiries.organisationId, scope.readable));
+  return db
+    .select({ ...columns, customerName: organisations.name, actorName: users.username })
+    .from(enquiries)
+    .leftJoin(organisations, eq(organisations.id, enquiries.organisationId))
+    .leftJoin(users, eq(users.id, enquiries.actorId))
+    .where(and(isReadable, page.after === undefined ? undefined : lt(enquiries.id, page.after)))
+    .orderBy(desc(enquiries.id))
+    .limit(page.limit);
+}
+
+/** Keeps an enquiry. */
+export async function insertEnquiry(db: Db, enquiry: typeof enquiries.$inferInsert): Promise<void> {
+  await db.insert(enquiries).values(enquiry);
+}
+
+/** How many enquiries one client has sent since a moment. */
+export async function countEnquiries(db: Db, client: string, since: Date): Promise<number> {
+  const [found] = await db
+    .select({ asked: count() })
+    .from(enquiries)
+    .where(and(eq(enquiries.client, client), gt(enquiries.createdAt, since)));
+  return found?.asked ?? 0;
+}
