@@ -23,6 +23,9 @@ export interface RouteContract<
   readonly result: Answer;
   /** Refusals the caller must expect besides those of every route (invalid, not signed in, too many). */
   readonly errors: readonly string[];
+  /** Headers a caller may send, and headers of the answer, by name with what they mean. */
+  readonly requestHeaders?: HeaderTexts;
+  readonly answerHeaders?: HeaderTexts;
   /** Set when the answer is a file of this media type instead of an envelope. */
   readonly file?: string;
   /** Set when the address names the content: the answer, envelope included, is prepared once and may be kept for ever. */
@@ -33,7 +36,15 @@ export interface RouteContract<
   readonly legacyData?: true;
 }
 
-type RouteKind = { file?: string; immutable?: true; repeatable?: true; legacyData?: true };
+type HeaderTexts = Readonly<Record<string, string>>;
+type RouteKind = {
+  requestHeaders?: HeaderTexts;
+  answerHeaders?: HeaderTexts;
+  file?: string;
+  immutable?: true;
+  repeatable?: true;
+  legacyData?: true;
+};
 
 const NOTHING = z.strictObject({});
 export type Nothing = typeof NOTHING;

@@ -13,6 +13,8 @@ const ROUTE = defineRoute({
   query: z.strictObject({ unit: z.enum(['mm', 'in']).default('mm') }),
   result: z.object({ length: z.number() }),
   errors: ['record.unknown'],
+  requestHeaders: { 'If-Match': 'the version, as "3"' },
+  answerHeaders: { ETag: 'the version' },
 });
 
 describe('the description of the API', () => {
@@ -22,7 +24,16 @@ describe('the description of the API', () => {
     expect(operation?.parameters).toEqual([
       { name: 'id', in: 'path', required: true, schema: expect.objectContaining({ type: 'string', format: 'uuid' }) },
       { name: 'unit', in: 'query', required: false, schema: { type: 'string', enum: ['mm', 'in'], default: 'mm' } },
+      {
+        name: 'If-Match',
+        in: 'header',
+        required: false,
+        schema: { type: 'string', description: 'the version, as "3"' },
+      },
     ]);
+    expect(operation?.responses).toMatchObject({
+      200: { headers: { ETag: { description: 'the version', schema: { type: 'string' } } } },
+    });
     expect(JSON.stringify(operation?.responses)).toContain('"length":{"type":"number"}');
   });
 

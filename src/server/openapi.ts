@@ -35,13 +35,18 @@ export function describeRoute(route: RouteContract) {
     tags: [route.path.split('/').slice(1, 3).join('/')],
     operationId: `${route.method.toLowerCase()}${route.path.replace(/\W+(\w)/g, (_, letter: string) => letter.toUpperCase())}`,
     security: route.access === 'public' ? [] : [{ bearer: [] }],
-    parameters: [...parameters('path', route.params), ...parameters('query', route.query)],
+    parameters: [
+      ...parameters('path', route.params),
+      ...parameters('query', route.query),
+      ...headerParameters(route.requestHeaders ?? {}),
+    ],
     ...(hasBody && {
       requestBody: { required: true, content: { 'application/json': { schema: jsonSchema(route.body) } } },
     }),
     responses: {
       200: {
         description: 'OK',
+        ...(route.answerHeaders && { headers: answerHeaders(route.answerHeaders) }),
         content: {
           [route.file ?? 'application/json']: {
             schema: route.file ? { type: 'string', format: 'binary' } : envelopeOf(route),
@@ -82,6 +87,21 @@ function parameters(place: 'path' | 'query', schema: z.ZodType) {
     required: place === 'path' || required.includes(name),
     schema: property,
   }));
+}
+
+function headerParameters(texts: Readonly<Record<string, string>>) {
+  return Object.entries(texts).map(([name, description]) => ({
+    name,
+    in: 'header',
+    required: false,
+    schema: { type: 'string', description },
+  }));
+}
+
+function answerHeaders(texts: Readonly<Record<string, string>>) {
+  return Object.fromEntries(
+    Object.entries(texts).map(([name, description]) => [name, { description, schema: { type: 'string' } }]),
+  );
 }
 
 function propertiesOf(schema: z.ZodType): Record<string, object> {

@@ -3,6 +3,12 @@ import { defineRoute, pageOf, wholeNumber } from '#kernel/contract.ts';
 import { savedForm, savedFormExtras } from '#modules/configurator/contract.ts';
 
 const LARGEST_VERSION = 2_147_483_647;
+/** Headers in words, for the API description. */
+const ETAG = { ETag: 'The version of the line, as "3"' };
+const IF_MATCH = { 'If-Match': 'The version the write means, as "3", W/"3" or 3; may stand for `version`' };
+const IDEMPOTENCY_KEY = {
+  'Idempotency-Key': 'Up to 128 visible characters; the same request with the same key gets the first answer',
+};
 const quantity = z.number().int().min(1).max(9999);
 const version = z.number().int().min(1).max(LARGEST_VERSION);
 /** Any text: one that is no id names no record, like an id nobody has. */
@@ -41,6 +47,8 @@ export const cartRoutes = {
     path: '/v1/configurations',
     access: 'configurations.write',
     summary: 'Save a configuration; with an Idempotency-Key header a repetition gets the first answer',
+    requestHeaders: IDEMPOTENCY_KEY,
+    answerHeaders: ETAG,
     body: savedForm.extend({ ...savedFormExtras, quantity: quantity.default(1) }),
     result: openLine,
     errors: [
@@ -72,6 +80,7 @@ export const cartRoutes = {
     path: '/v1/configurations/:id',
     access: 'configurations.read',
     summary: 'One saved configuration with its form',
+    answerHeaders: ETAG,
     params,
     result: openLine,
     errors: ['record.unknown'],
@@ -80,9 +89,11 @@ export const cartRoutes = {
     method: 'PUT',
     path: '/v1/configurations/:id',
     access: 'configurations.write',
-    summary: 'Save a changed configuration over the version it was opened as',
+    summary: 'Save a changed configuration over the version it was opened as, by `version` or If-Match',
+    requestHeaders: IF_MATCH,
+    answerHeaders: ETAG,
     params,
-    body: savedForm.extend({ ...savedFormExtras, quantity, version }),
+    body: savedForm.extend({ ...savedFormExtras, quantity, version: version.optional() }),
     result: openLine,
     errors: [
       'record.unknown',
@@ -97,9 +108,11 @@ export const cartRoutes = {
     method: 'PATCH',
     path: '/v1/configurations/:id',
     access: 'configurations.write',
-    summary: 'Change the quantity of a saved configuration',
+    summary: 'Change the quantity of a saved configuration, by `version` or If-Match',
+    requestHeaders: IF_MATCH,
+    answerHeaders: ETAG,
     params,
-    body: z.strictObject({ quantity, version }),
+    body: z.strictObject({ quantity, version: version.optional() }),
     result: line,
     errors: ['record.unknown', 'version.conflict'],
   }),
@@ -107,7 +120,8 @@ export const cartRoutes = {
     method: 'DELETE',
     path: '/v1/configurations/:id',
     access: 'configurations.write',
-    summary: 'Delete a saved configuration, with `version` only as long as nobody has changed it',
+    summary: 'Delete a saved configuration, with `version` or If-Match only as long as nobody has changed it',
+    requestHeaders: IF_MATCH,
     params,
     query: z.strictObject({
       version: z

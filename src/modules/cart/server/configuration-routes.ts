@@ -10,6 +10,7 @@ import { scopeOf } from '#modules/customers/server/public.ts';
 import type { Db } from '#server/database.ts';
 import { Failure } from '#server/failures.ts';
 import { onlyOnce } from '#server/idempotency.ts';
+import { etagOf, versionOf, versionToWrite } from '#server/if-match.ts';
 import { cursorOf, idOfCursor } from '#server/list-cursor.ts';
 import type { Portal } from '#server/portal.ts';
 import { serve } from '#server/serve.ts';
@@ -34,8 +35,8 @@ export function registerCart(portal: Portal, { verify }: CartParts): void {
     return judged.value;
   };
 
-  serve(portal, cartRoutes.create, ({ actor, body, db, locale, now, request }) =>
-    onlyOnce(db, { actorId: actor.id, request, body, now }, async (tx) => {
+  serve(portal, cartRoutes.create, async ({ actor, body, db, locale, now, request, setHeader }) => {
+    const line = await onlyOnce(db, { actorId: actor.id, request, body, now }, async (tx) => {
       const { form: payload, quantity } = readPayload(body);
       const judged = await judge(payload, locale);
       const form = withPartIds(judged.form, {}, portal.newId);
@@ -51,8 +52,9 @@ export function registerCart(portal: Portal, { verify }: CartParts): void {
         updatedAt: now,
       });
       return openLine(tx, actor, id);
-    }),
-  );
+    });
+    return tagged(line, setHeader);
+  });
 
   serve(portal, cartRoutes.list, async ({ actor, db, query }) => {
     const scope = await scopeOf(db, actor);
@@ -66,33 +68,44 @@ export function registerCart(portal: Portal, { verify }: CartParts): void {
     };
   });
 
-  serve(portal, cartRoutes.open, ({ actor, db, params }) => openLine(db, actor, params.id));
+  serve(portal, cartRoutes.open, async ({ actor, db, params, setHeader }) =>
+    tagged(await openLine(db, actor, params.id), setHeader),
+  );
 
-  serve(portal, cartRoutes.update, async ({ actor, body, db, locale, now, params }) => {
+  serve(portal, cartRoutes.update, async ({ actor, body, db, locale, now, params, request, setHeader }) => {
+    const version = versionToWrite(request, body.version);
     const { line, scope } = await lineToWrite(db, actor, params.id);
     const { form: payload, quantity } = readPayload(body);
     const judged = await judge(payload, locale);
     const form = withPartIds(judged.form, line.form, portal.newId);
-    const target = { id: line.id, version: body.version, scope };
-    return writeOver(db, actor, target, { ...contentOf(form, judged), quantity }, now);
+    const target = { id: line.id, version, scope };
+    return tagged(await writeOver(db, actor, target, { ...contentOf(form, judged), quantity }, now), setHeader);
   });
 
-  serve(portal, cartRoutes.setQuantity, async ({ actor, body, db, now, params }) => {
+  serve(portal, cartRoutes.setQuantity, async ({ actor, body, db, now, params, request, setHeader }) => {
+    const version = versionToWrite(request, body.version);
     const { line, scope } = await lineToWrite(db, actor, params.id);
-    const target = { id: line.id, version: body.version, scope };
-    return writeOver(db, actor, target, { quantity: body.quantity }, now);
+    const target = { id: line.id, version, scope };
+    return tagged(await writeOver(db, actor, target, { quantity: body.quantity }, now), setHeader);
   });
 
-  serve(portal, cartRoutes.remove, async ({ actor, db, params, query }) => {
+  serve(portal, cartRoutes.remove, async ({ actor, db, params, query, request }) => {
+    const version = versionOf(request, query.version);
     const { line, scope } = await lineToWrite(db, actor, params.id);
-    const deleted = await deleteLine(db, { id: line.id, version: query.version, scope });
+    const deleted = await deleteLine(db, { id: line.id, version, scope });
     if (!deleted) throw await lostWrite(db, scope, line.id);
     return null;
   });
 }
 
+/** The line, with its version as the answer's ETag. */
+function tagged(line: OpenLineDto, setHeader: (name: string, value: string) => void): OpenLineDto {
+  setHeader('etag', etagOf(line.version));
+  return line;
+}
+
 /** The form as it is kept, without what a client sends along for itself. */
-function readPayload(body: z.output<typeof cartRoutes.create.body> & { version?: number }): {
+function readPayload(body: z.output<typeof cartRoutes.create.body> & { version?: number | undefined }): {
   form: SavedForm;
   quantity: number;
 } {
