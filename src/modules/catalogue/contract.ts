@@ -86,6 +86,8 @@ const basicTypePage = z.object({
   rows: z.array(basicTypeDto),
   /** Rows whose service factor lies between 0.8 and the required one, with the reason. */
   nearMisses: z.array(z.object({ row: basicTypeDto, reason: reasonText })),
+  /** Near misses in all; the list holds the 20 nearest. */
+  nearMissTotal: z.number().int(),
   next: z.string().nullable(),
   /** On an empty answer: the one limit whose relaxation brings most rows. */
   relax: z

@@ -34,6 +34,8 @@ export interface SearchAnswer {
   readonly rows: readonly BasicType[];
   /** At most 20, nearest to the required service factor first. */
   readonly nearMisses: readonly NearMiss[];
+  /** Near misses in all, of which the nearest are listed. */
+  readonly nearMissTotal: number;
   /** Cursor of the next page, null on the last. */
   readonly next: string | null;
   /** Where nothing was found: the one limit to change that brings most rows. */
@@ -65,6 +67,7 @@ function answer(table: CatalogueTable, plan: SearchPlan, after: RowFigures | und
   return {
     total: found.total,
     rows: pageRows.map((row) => readRow(table, plan, row)),
+    nearMissTotal: found.nearMissTotal,
     nearMisses: found.nearMisses.map((row) => nearMiss(readRow(table, plan, row), plan)),
     next: last === undefined ? null : writeCursor(table, plan.query, last),
     ...(relaxation !== undefined && { relax: relaxation }),
@@ -78,9 +81,11 @@ function select(table: CatalogueTable, plan: SearchPlan, after: RowFigures | und
   const keyOf = sortKey(table, plan);
   const isAfter = after === undefined ? undefined : startsAfter(keyOf, after);
   let total = 0;
+  let nearMissTotal = 0;
   scan(table, plan, (figures) => {
     const { row, serviceFactor } = figures;
     if (!isFound(plan, serviceFactor)) {
+      nearMissTotal++;
       nearMisses.offer(row, -serviceFactor, 0);
       return;
     }
@@ -89,7 +94,7 @@ function select(table: CatalogueTable, plan: SearchPlan, after: RowFigures | und
     const factor = withoutNoise(serviceFactor);
     if (isAfter === undefined || isAfter(key, factor, row)) page.offer(row, key, factor);
   });
-  return { total, rows: page.rows, nearMisses: nearMisses.rows };
+  return { total, rows: page.rows, nearMisses: nearMisses.rows, nearMissTotal };
 }
 
 /** Whether a row stands behind the row of the cursor in the order of the query. */

@@ -58,6 +58,12 @@ describe('the search for basic types', () => {
     expect(await said('zh-cn')).toMatch(/^使用系数 [\d.]+ 低于要求的 1\.50/);
   });
 
+  it('says how many near misses there are when it lists the nearest only', async () => {
+    const found = await search({ query: { gearboxModel: 'R', serviceFactor: '1.4' } });
+    expect(found.nearMisses).toHaveLength(20);
+    expect(found.nearMissTotal).toBeGreaterThan(1000);
+  });
+
   it('names the one limit to relax where nothing is found', async () => {
     const found = await search({
       query: { gearboxModel: 'R', reduceUnitSize: '67', ratio: '128.97', motorPower: '11' },
@@ -180,9 +186,104 @@ describe('the option look-ups', () => {
   it.each([
     ['an unknown field', { shoe: '42' }],
     ['an unknown value', { gearboxModel: 'X' }],
+    ['a word for a figure', { ratio: 'abc' }],
+    ['a negative figure', { outputSpeed: '-1' }],
+    ['an unknown way to search', { speedOrRatio: 'abc' }],
   ])('refuse %s by name', async (_, query) => {
     const answer = await app.send(catalogueRoutes.getBuiltInType, { query });
     expect([answer.statusCode, answer.json().error.issues[0].path]).toEqual([400, `query.${Object.keys(query)[0]}`]);
+  });
+
+  it('say of every field of steps 1 and 2 what applies after the choices', async () => {
+    const relation = await app.call(catalogueRoutes.getBasicTypeConstraintRelation, {
+      query: { gearboxModel: 'K', inputType: 'AM' },
+    });
+    const shown = (field: string) => relation[field]?.visible;
+    expect([shown('inputModule'), shown('inputSpeed'), shown('motorPoles'), shown('motorType')]).toEqual([
+      'Y',
+      'Y',
+      'N',
+      'N',
+    ]);
+    expect(relation.transmitTypes?.options.filter(({ available }) => available).map(({ value }) => value)).toEqual([
+      'right-angle',
+    ]);
+    expect(relation).not.toHaveProperty('installationPosition');
+  });
+
+  it('offer every duty type, S1 among them, and none without a motor of ours', async () => {
+    const duties = await app.call(catalogueRoutes.getDurationFactor, { query: { inputType: 'motor' } });
+    expect(duties).toContainEqual({ value: 'S1-100%', label: expect.stringContaining('S1'), available: true });
+    expect(duties.length).toBeGreaterThan(5);
+    const onModule = await app.call(catalogueRoutes.getDurationFactor, { query: { inputType: 'AM' } });
+    expect(onModule.filter(({ available }) => available)).toEqual([]);
+  });
+
+  it('offer the values of every installation field of the unit', async () => {
+    const values = await app.call(catalogueRoutes.getInstallMethodValue, {
+      query: { gearboxModel: 'K', reduceUnitSize: '67', inputType: 'motor', builtInType: 'KAF' },
+    });
+    const open = (field: string) => values[field]?.filter(({ available }) => available).map(({ value }) => value);
+    expect(open('installationPosition')).toEqual(['M1', 'M2', 'M3', 'M4', 'M5', 'M6']);
+    expect(open('hollowShaftSize')).toEqual(['40']);
+    expect(open('outputShaftSize')).toEqual([]);
+    expect(values).not.toHaveProperty('motorPoles');
+  });
+
+  it('count the kinds of input a unit can have', async () => {
+    const kinds = await app.call(catalogueRoutes.getInputModule, {
+      query: { gearboxModel: 'R', reduceUnitSize: '07' },
+    });
+    const available = kinds.filter((kind) => kind.available).map(({ value }) => value);
+    expect(available).toEqual(expect.arrayContaining(['motor', 'AM', 'none']));
+    expect(available).not.toContain('AD');
+  });
+
+  it('count the modules of a kind, whichever was chosen', async () => {
+    const query = { gearboxModel: 'R', reduceUnitSize: '07', inputType: 'AM' } as const;
+    const modules = await app.call(catalogueRoutes.getInputModuleValue, { query: { ...query, inputModule: 'AM63' } });
+    const available = modules.filter((module) => module.available).map(({ value }) => value);
+    expect(available).toEqual(['AM63', 'AM71', 'AM80']);
+  });
+
+  it('count the numbers of poles of a power', async () => {
+    const poles = await app.call(catalogueRoutes.getMotorPoles, {
+      query: { gearboxModel: 'K', reduceUnitSize: '67', motorPower: '1.5' },
+    });
+    expect(poles.filter(({ available }) => available).map(({ value }) => value)).toEqual(
+      expect.arrayContaining(['2', '4', '6']),
+    );
+  });
+
+  it('count the sizes that bear a power', async () => {
+    const sizes = await app.call(catalogueRoutes.getReduceUnitSize, {
+      query: { gearboxModel: 'K', motorPower: '90', motorPoles: '4' },
+    });
+    const available = sizes.filter((size) => size.available).map(({ value }) => Number(value));
+    expect(available.length).toBeGreaterThan(0);
+    expect(Math.min(...available)).toBeGreaterThan(100);
+  });
+
+  it('count the rows that reach each service factor, ever fewer', async () => {
+    const factors = await app.call(catalogueRoutes.getServiceFactor, {
+      query: { gearboxModel: 'K', reduceUnitSize: '67', motorPower: '1.5', motorPoles: '4' },
+    });
+    const counted = factors.filter(({ available }) => available);
+    expect(counted.map(({ value }) => value)).toEqual(expect.arrayContaining(['0.8', '1', '1.5', '2']));
+    const counts = counted.toSorted((a, b) => Number(a.value) - Number(b.value)).map(({ count = 0 }) => count);
+    expect(counts).toEqual(counts.toSorted((a, b) => b - a));
+  });
+
+  it.each([
+    ['R', 128.97],
+    ['F', 109.04],
+    ['K', 108.03],
+    ['S', 106.75],
+  ] as const)('list the ratio %s67 has, whatever speed was asked for', async (gearboxModel, ratio) => {
+    const ratios = await app.call(catalogueRoutes.getSpeedOrRatio, {
+      query: { gearboxModel, reduceUnitSize: '67', outputSpeed: '1' },
+    });
+    expect(ratios.find(({ value }) => value === String(ratio))).toMatchObject({ available: true });
   });
 
   it('answer the tolerance of a search and the inverter-integrated motors', async () => {

@@ -71,6 +71,7 @@ function pageDto(answer: SearchAnswer, release: ActiveRelease, locale: Locale) {
   return {
     total: answer.total,
     rows: answer.rows.map(basicTypeDto),
+    nearMissTotal: answer.nearMissTotal,
     nearMisses: answer.nearMisses.map((miss) => ({
       row: basicTypeDto(miss.row),
       reason: { code: miss.reason.code, text: nearMissText(miss, locale) },
@@ -78,7 +79,7 @@ function pageDto(answer: SearchAnswer, release: ActiveRelease, locale: Locale) {
     next: answer.next,
     relax: relax
       ? {
-          field: relax.field,
+          field: WIRE_NAMES[relax.field] ?? relax.field,
           part: relax.part,
           value: relax.value,
           rows: relax.rowsGained,

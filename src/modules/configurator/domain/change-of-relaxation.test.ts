@@ -11,7 +11,7 @@ it.each([
     { kind: 'choose', field: 'motorPower', value: '2.2' },
   ],
   [
-    { field: 'motorFrame', value: '90L' },
+    { field: 'motorSize', value: '90L' },
     { kind: 'choose', field: 'motorSize', value: '90L' },
   ],
   [

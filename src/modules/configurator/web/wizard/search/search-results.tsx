@@ -58,7 +58,7 @@ export function SearchResults({ filter, required }: SearchResultsProps): ReactNo
           </Button>
         </div>
       )}
-      {near.length > 0 && <NearMisses rows={near} required={required} />}
+      {near.length > 0 && <NearMisses rows={near} total={first.nearMissTotal} required={required} />}
     </div>
   );
 }
@@ -110,12 +110,24 @@ function NothingFits({ page }: { page: BasicTypePage }): ReactNode {
   );
 }
 
-function NearMisses({ rows, required }: { rows: readonly FoundRow[]; required: number }): ReactNode {
+interface NearMissesProps {
+  rows: readonly FoundRow[];
+  /** How many there are; the rows are the nearest of them. */
+  total: number;
+  required: number;
+}
+
+function NearMisses({ rows, total, required }: NearMissesProps): ReactNode {
   const { t } = useTranslation('configurator');
+  const { words } = useWizardView();
   return (
     <section className={styles.near}>
       <h3>{t('search.near')}</h3>
-      <p>{t('search.nearText')}</p>
+      <p>
+        {t('search.nearText')}
+        {total > rows.length &&
+          ` ${t('search.nearest', { shown: rows.length, total: plainFigure(total, words.locale) })}`}
+      </p>
       <BasicTypeTable caption={t('search.near')} rows={rows} required={required} />
     </section>
   );

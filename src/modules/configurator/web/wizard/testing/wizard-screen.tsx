@@ -101,7 +101,15 @@ const NO_STORE: LineStore = {
   open: () => Promise.reject(new Error('Nothing should be opened')),
 };
 
-const NOTHING_FOUND: Page = { total: 0, rows: [], nearMisses: [], next: null, relax: null, enquire: [] };
+const NOTHING_FOUND: Page = {
+  total: 0,
+  rows: [],
+  nearMisses: [],
+  nearMissTotal: 0,
+  next: null,
+  relax: null,
+  enquire: [],
+};
 
 function catalogueDouble({ found = () => ({}) }: WizardWorld): typeof fetch {
   const answers: readonly [path: string, answer: (asked: URLSearchParams) => unknown][] = [
