@@ -133,6 +133,47 @@ describe('the JRT wizard', () => {
     for (const { values } of fieldsOf(SAMPLE_FACTS)) expect(repeated(values.map(({ code }) => code))).toEqual([]);
   });
 
+  it.each<[string, readonly (readonly [code: string, zh: string, en: string])[]]>([
+    [
+      'electricalInterface',
+      [
+        ['1', '5 V DC 供电，TTL/RS422', '5 V DC supply, TTL/RS422'],
+        ['2', '5 V DC 供电，正余弦 1 Vpp', '5 V DC supply, sin/cos 1 Vpp'],
+        ['3', '10-30 V DC 供电，推挽 HTL', '10-30 V DC supply, push-pull HTL'],
+        ['4', '10-30 V DC 供电，TTL/RS422', '10-30 V DC supply, TTL/RS422'],
+        ['5', '10-30 V DC 供电，正余弦 1 Vpp', '10-30 V DC supply, sin/cos 1 Vpp'],
+      ],
+    ],
+    [
+      'mechanicalSpecs',
+      [
+        ['through', '通孔空心轴', 'Through hollow shaft'],
+        ['blind', '盲孔空心轴', 'Blind hollow shaft'],
+      ],
+    ],
+    [
+      'surfaceProtection',
+      [
+        ['C1', 'C1 防护寿命 1-2 年', 'C1, 1-2 years'],
+        ['C2', 'C2 防护寿命 2-5 年', 'C2, 2-5 years'],
+        ['C3', 'C3 防护寿命 5-10 年', 'C3, 5-10 years'],
+        ['C4', 'C4 防护寿命 10-15 年', 'C4, 10-15 years'],
+        ['C5', 'C5 防护寿命 15 年以上', 'C5, over 15 years'],
+      ],
+    ],
+    [
+      'nameplate',
+      [
+        ['zh', '中文', 'Chinese'],
+        ['en', '英文', 'English'],
+        ['us', '美标', 'US'],
+      ],
+    ],
+  ])('names the options of %s as the specification lists them', (id, options) => {
+    const field = JRT_FIELDS.find((one) => one.id === id);
+    expect(field?.values.map(({ code, label }) => [code, label.zh, label.en])).toEqual(options);
+  });
+
   it('speaks Chinese and English on every field, value and note', () => {
     const texts = fieldsOf(SAMPLE_FACTS).flatMap(({ label, values }) => [
       label,
