@@ -101,6 +101,7 @@ export function answerFailure(error: unknown, request: FastifyRequest, reply: Fa
   const failure = toFailure(error);
   if (failure.code === 'server.failed') request.log.error({ err: error }, 'request failed');
   const { status } = FAILURES[failure.code];
+  if (status === 401) reply.header('www-authenticate', 'Bearer');
   if (status === 429 || status === 503) reply.header('retry-after', String(failure.params.seconds ?? 1));
   const envelope = failureEnvelope(failure, localeOfRequest(request));
   return reply.code(status).header('cache-control', 'no-store').send(envelope);

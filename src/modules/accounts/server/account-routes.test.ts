@@ -351,6 +351,7 @@ describe('a session', () => {
     for (const route of [accountRoutes.signOut, accountRoutes.me, accountRoutes.menu]) {
       const response = await app.send(route, {}, caller);
       expect([response.statusCode, response.json().code, response.json().error.code]).toEqual([401, 401, code]);
+      expect(response.headers['www-authenticate']).toBe('Bearer');
     }
   });
 });
