@@ -9,7 +9,7 @@ import { registerDocuments } from '#modules/documents/server/public.ts';
 import { registerEnquiries } from '#modules/enquiries/server/public.ts';
 import { AnswerCache } from './answer-cache.ts';
 import { serveApiDocs } from './api-docs.ts';
-import { answerBadAddress, answerBrokenRequest } from './broken-requests.ts';
+import { answerBadAddress, answerBrokenRequest, answerWhatNodeWould, refuseBrokenRules } from './broken-requests.ts';
 import { endConnectionsOnClose } from './close-gently.ts';
 import type { Database } from './database.ts';
 import type { Settings } from './env.ts';
@@ -43,6 +43,8 @@ export async function createApp(options: AppOptions): Promise<Portal> {
     findActor: async () => undefined,
   };
   harden(http);
+  http.addHook('onRequest', async (request) => refuseBrokenRules(request));
+  answerWhatNodeWould(http);
   acceptForms(http);
   endConnectionsOnClose(http);
   await register(portal);
@@ -71,6 +73,7 @@ function createHttp(settings: Settings): FastifyInstance {
     requestTimeout: 30_000,
     connectionTimeout: 60_000,
     forceCloseConnections: 'idle',
+    http: { requireHostHeader: false },
     frameworkErrors: answerBadAddress,
     clientErrorHandler: answerBrokenRequest,
     genReqId: () => randomBytes(8).toString('hex'),

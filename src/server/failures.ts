@@ -6,6 +6,7 @@ export const FAILURES = {
   'request.invalid': { status: 400, envelope: 400 },
   'request.too-large': { status: 413, envelope: 413 },
   'request.unsupported': { status: 415, envelope: 415 },
+  'request.expectation': { status: 417, envelope: 417 },
   'session.missing': { status: 401, envelope: 401 },
   'session.expired': { status: 401, envelope: 401 },
   'login.wrong-credentials': { status: 401, envelope: 401 },

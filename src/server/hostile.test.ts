@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import type { RouteContract } from '#kernel/contract.ts';
@@ -15,6 +17,7 @@ const { port } = new URL(await http.listen({ port: 0, host: '127.0.0.1' }));
 const routes = app.portal.served.map((route) => [`${route.method} ${route.path}`, route] as const);
 const addressOf = (route: RouteContract, value = 'x') =>
   `/api${route.path.replace(/:\w+/g, encodeURIComponent(value))}`;
+const CUSTOMER = { id: '', username: 'lv1-demo', role: 'customer-lv1', organisationId: '' } as const;
 /** A session of its own per route, since one of the routes ends it. */
 let token: string;
 let bearer: { authorization: string };
@@ -30,6 +33,7 @@ function expectSound(answer: Answer, what: string): void {
   expect(answer.statusCode, `${what}: ${answer.body.slice(0, 200)}`).toBeLessThan(500);
   for (const [name, value] of Object.entries(SECURITY_HEADERS)) expect(answer.headers[name], what).toBe(value);
   if (answer.statusCode < 400) return;
+  expect(answer.headers['www-authenticate'], what).toBe(answer.statusCode === 401 ? 'Bearer' : undefined);
   expect(isEnvelope(JSON.parse(answer.body)), what).toBe(true);
   expect(answer.headers['content-type'], what).toBe('application/json; charset=utf-8');
   expect(answer.headers['cache-control'], what).toBe('no-store');
@@ -87,7 +91,9 @@ const json = (value: unknown) => ({
 
 describe.each(routes)('%s', (name, route) => {
   beforeAll(async () => {
-    token = await app.signIn('lv1-demo');
+    // Staff where a customer may not go, so that the input is what is judged.
+    const isOpenToCustomers = route.access === 'public' || mayUse(CUSTOMER, route.access as Permission);
+    token = await app.signIn(isOpenToCustomers ? 'lv1-demo' : 'sales-demo');
     bearer = { authorization: `Bearer ${token}` };
   });
 
@@ -269,12 +275,34 @@ describe('bytes that are no HTTP', () => {
     ],
     ['a climb out of the API', `GET /api/v1/../../etc/passwd HTTP/1.1\r\n${host}\r\n`, '40[04]'],
     ['a TRACE', `TRACE / HTTP/1.1\r\n${host}\r\n`, 404],
+    ['no Host', 'GET /livez HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
+    [
+      'an expectation nobody meets',
+      `POST /api/oauth/token HTTP/1.1\r\n${host}Expect: foo\r\nContent-Length: 2\r\n\r\n{}`,
+      417,
+    ],
+    ['a tunnel', 'CONNECT example.com:443 HTTP/1.1\r\nHost: example.com:443\r\n\r\n', 404],
   ])('(%s) are refused in the envelope with the security headers', async (_, bytes, status) => {
     const answer = await rawRequest(Number(port), bytes);
     const [head = '', body = ''] = answer.split('\r\n\r\n');
     expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
     for (const [name, value] of Object.entries(SECURITY_HEADERS)) expect(head).toContain(`${name}: ${value}`);
     expect(isEnvelope(JSON.parse(body))).toBe(true);
+  });
+
+  test.each([
+    ['an old client without Host', 'GET /livez HTTP/1.0\r\n\r\n'],
+    ['a client that asks before it sends', `GET /livez HTTP/1.1\r\n${host}Expect: 100-Continue\r\n\r\n`],
+  ])('are not taken for %s', async (_, bytes) => {
+    expect(await rawRequest(Number(port), bytes)).toMatch(/HTTP\/1\.1 200 [\s\S]*\{"status":"alive"\}/);
+  });
+
+  test('from a client that asks for a tunnel and is gone do no harm', async () => {
+    for (let turn = 0; turn < 5; turn += 1) {
+      const socket = connect(Number(port), '127.0.0.1');
+      socket.write('CONNECT example.com:443 HTTP/1.1\r\nHost: example.com\r\n\r\n', () => socket.resetAndDestroy());
+      await once(socket, 'close');
+    }
   });
 
   test('leave the portal at work', async () => {
