@@ -125,6 +125,18 @@ describe('reading a type code', () => {
   });
 });
 
+it('the full code says what a later word would otherwise change', () => {
+  const config = configured(
+    choose('gearboxModel', 'R'),
+    choose('inputType', 'motor'),
+    { kind: 'basicType', row: aRow('R17', '63M1', { inputType: 'motor' }) },
+    choose('specialWishes', 'yes'),
+    choose('protectionClass', 'IP54'),
+  );
+  const reading = readTypeCode(writeTypeCode(config, SAMPLE_PRODUCT, 'full') ?? '', SAMPLE_PRODUCT);
+  expect(standingValues(reading?.config ?? config, SAMPLE_PRODUCT)).toEqual(standingValues(config, SAMPLE_PRODUCT));
+});
+
 it('the full code read back gives the same product, for whatever can be configured', () => {
   const journeys = fc.array(fc.nat({ max: 1_000_000 }), { minLength: 1, maxLength: 14 });
   fc.assert(

@@ -43,19 +43,24 @@ function shortTokens(standing: Values, context: ProductContext): readonly Placed
 
 /**
  * The words without which the release would fill in something else, found by letting it fill in; that something does not
- * apply is said last, since it mostly follows.
+ * apply is said last, since it mostly follows. A word may change what stood without it, so they are gone through until
+ * none is wanting.
  */
 function restTokens(row: BasicType, standing: Values, short: readonly Token[], context: ProductContext): string[] {
   let said: Values = { ...rowValues(row), builtInType: standing.builtInType ?? '', ...valuesOf(short) };
   let filled = filledIn(said, context);
   const words: string[] = [];
-  const tokens = tokensFor(standing, context).toSorted((a, b) => Number(a.isQuiet) - Number(b.isQuiet));
-  for (const token of tokens) {
-    const isSaid = Object.entries(token.values).every(([field, code]) => filled[field] === code);
-    if (isSaid && !namesRow(token, row)) continue;
-    words.push(token.text);
-    said = { ...said, ...token.values };
-    filled = filledIn(said, context);
+  let unsaid = tokensFor(standing, context).toSorted((a, b) => Number(a.isQuiet) - Number(b.isQuiet));
+  const isWanting = (token: Token) =>
+    namesRow(token, row) || Object.entries(token.values).some(([field, code]) => filled[field] !== code);
+  while (unsaid.some(isWanting)) {
+    unsaid = unsaid.filter((token) => {
+      if (!isWanting(token)) return true;
+      words.push(token.text);
+      said = { ...said, ...token.values };
+      filled = filledIn(said, context);
+      return false;
+    });
   }
   return words;
 }
