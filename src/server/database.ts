@@ -2,6 +2,7 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { startEmbedded } from './embedded/start-embedded.ts';
 import type { Settings } from './env.ts';
+import { reasonOf, StartRefusal } from './start-refusal.ts';
 
 // Dates stay plain text on both engines: a calendar day has no time zone.
 pg.types.setTypeParser(1082, (value) => value);
@@ -21,7 +22,7 @@ export interface Database {
 export async function openDatabase(
   settings: Pick<Settings, 'databaseUrl' | 'databasePool'> & { dataDir: string | null },
 ): Promise<Database> {
-  if (settings.databaseUrl !== undefined) return openPostgres(settings.databaseUrl, settings.databasePool);
+  if (settings.databaseUrl !== undefined) return await openPostgres(settings.databaseUrl, settings.databasePool);
   const embedded = await startEmbedded(settings.dataDir);
   const pool = new pg.Pool({ host: embedded.socketFolder, port: 5432, user: 'postgres', database: 'postgres', max: 1 });
   return {
@@ -35,9 +36,14 @@ export async function openDatabase(
   };
 }
 
-function openPostgres(connectionString: string, max: number): Database {
+async function openPostgres(connectionString: string, max: number): Promise<Database> {
   const pool = new pg.Pool({ connectionString, max, connectionTimeoutMillis: 4_000, statement_timeout: 4_500 });
   // A connection lost while idle is replaced by the pool; the next query says so if the server is really gone.
   pool.on('error', () => undefined);
+  try {
+    await pool.query('select 1');
+  } catch (error) {
+    throw new StartRefusal(`DATABASE_URL: no connection to the database (${reasonOf(error)}).`);
+  }
   return { db: drizzle(pool), pool, engine: 'postgresql', close: () => pool.end() };
 }

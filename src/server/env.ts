@@ -1,14 +1,28 @@
 import { z } from 'zod';
+import { StartRefusal } from './start-refusal.ts';
 
-const flag = z.enum(['0', '1']).transform((value) => value === '1');
+const flag = z.enum(['0', '1'], { error: 'must be 0 or 1' }).transform((value) => value === '1');
 const text = z.string().trim();
+
+function wholeNumber(least: number, most: number, preset: number) {
+  const fits = (value: string) => /^\d{1,9}$/.test(value) && Number(value) >= least && Number(value) <= most;
+  return text
+    .refine(fits, { error: `must be a whole number from ${least} to ${most}` })
+    .transform(Number)
+    .default(preset);
+}
+
+/** The addresses the driver knows: a server, or a local socket. */
+const databaseUrl = text.regex(/^(postgres(ql)?:\/\/|socket:)\S+$/, {
+  error: 'must have the form postgres://user:password@host:5432/database',
+});
 
 /** An empty variable counts as not set, so that `DATABASE_URL= npm start` means the embedded database. */
 const schema = z.object({
-  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  PORT: wholeNumber(0, 65_535, 3000),
   HOST: text.default('127.0.0.1'),
   DATA_DIR: text.default('./data'),
-  DATABASE_URL: text.optional(),
+  DATABASE_URL: databaseUrl.optional(),
   SMTP_URL: text.optional(),
   DEMO: flag.optional(),
   DEMO_ALLOW_REMOTE: flag.default(false),
@@ -16,8 +30,8 @@ const schema = z.object({
   OAUTH_CLIENT_ID: text.default('drivewright-web'),
   OAUTH_CLIENT_SECRET: text.default('drivewright-web'),
   OAUTH_SCOPE: text.default('portal'),
-  DATABASE_POOL: z.coerce.number().int().min(1).max(200).default(10),
-  LOG: z.enum(['json', 'none']).default('json'),
+  DATABASE_POOL: wholeNumber(1, 200, 10),
+  LOG: z.enum(['json', 'none'], { error: 'must be json or none' }).default('json'),
 });
 
 export interface Settings {
@@ -41,8 +55,8 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   );
   const parsed = schema.safeParse(given);
   if (!parsed.success) {
-    const wrong = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; ');
-    throw new Error(`Settings: ${wrong}`);
+    const wrong = parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
+    throw new StartRefusal(`${wrong.join('; ')}.`);
   }
   const env = parsed.data;
   return {

@@ -3,18 +3,21 @@ import { createApp } from './app.ts';
 import { closeGently } from './close-gently.ts';
 import { openDatabase } from './database.ts';
 import { readSettings, refuseRemoteDemo } from './env.ts';
+import { tryAddress } from './listen-address.ts';
 import { migrateDatabase } from './migrate.ts';
 import { prepareData } from './prepare-data.ts';
+import { StartRefusal } from './start-refusal.ts';
 import { sweepHourly } from './sweep.ts';
 
-await start();
+await start().catch(stopWith);
 
 /** Starts the portal: settings, database, migrations, reference and demo data, then the address; stops cleanly on a signal. */
 async function start(): Promise<void> {
   const settings = readSettings();
   const refusal = refuseRemoteDemo(settings);
-  if (refusal !== undefined) return stopWith(refusal);
-  const database = await openDatabase(settings).catch((error: Error) => stopWith(error.message));
+  if (refusal !== undefined) throw new StartRefusal(refusal);
+  await tryAddress(settings);
+  const database = await openDatabase(settings);
   await migrateDatabase(database);
   await prepareData(database, settings);
   const portal = await createApp({ settings, database });
@@ -26,7 +29,8 @@ async function start(): Promise<void> {
   }
 }
 
-function stopWith(message: string): never {
-  console.error(message);
+/** A refusal is a sentence for the operator; anything else is a bug and shows where it happened. */
+function stopWith(error: unknown): never {
+  console.error(error instanceof StartRefusal ? error.message : error);
   process.exit(1);
 }

@@ -1,5 +1,6 @@
 import { linkSync, readFileSync, renameSync, unlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { StartRefusal } from '#server/start-refusal.ts';
 
 /**
  * The lock of a data folder. Two processes on one embedded database destroy it without an error, so the second must not
@@ -18,12 +19,11 @@ export function lockFolder(folder: string): { release(): void } {
   return { release: () => releaseIfMine(file, mine) };
 }
 
-export class FolderInUse extends Error {
+export class FolderInUse extends StartRefusal {
   constructor(folder: string, holder: string) {
     super(
       `The data folder ${folder} is in use by process ${holder.split(' ')[0]}. Stop it first, or set DATA_DIR to another folder.`,
     );
-    this.name = 'FolderInUse';
   }
 }
 

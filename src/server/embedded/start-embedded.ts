@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
-import { lockFolder } from './folder-lock.ts';
+import { folderRefusal, takeFolder } from './data-folder.ts';
 
 /** A running embedded database: where the driver finds it and how to stop it. */
 export interface EmbeddedDatabase {
@@ -16,8 +16,7 @@ export interface EmbeddedDatabase {
 /** Starts the embedded database on a data folder, or in memory (`null`, for tests), after locking the folder. */
 export async function startEmbedded(dataDir: string | null): Promise<EmbeddedDatabase> {
   const folder = dataDir === null ? null : resolve(dataDir);
-  if (folder !== null) mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const lock = folder === null ? undefined : lockFolder(folder);
+  const lock = folder === null ? undefined : takeFolder(folder);
   try {
     const socketFolder = socketFolderOf(folder);
     const worker = await startWorker({
@@ -27,7 +26,7 @@ export async function startEmbedded(dataDir: string | null): Promise<EmbeddedDat
     return { socketFolder, close: () => stop(worker, folder === null ? socketFolder : undefined, lock) };
   } catch (error) {
     lock?.release();
-    throw error;
+    throw folder === null ? error : folderRefusal(folder, error);
   }
 }
 

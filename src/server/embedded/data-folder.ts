@@ -1,0 +1,26 @@
+import { existsSync, mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { reasonOf, StartRefusal } from '#server/start-refusal.ts';
+import { lockFolder } from './folder-lock.ts';
+
+/** Makes the data folder where it is missing and locks it, or says what stands in the way. */
+export function takeFolder(folder: string): { release(): void } {
+  try {
+    makeFolder(folder);
+    return lockFolder(folder);
+  } catch (error) {
+    throw error instanceof StartRefusal ? error : folderRefusal(folder, error);
+  }
+}
+
+/** A data folder that cannot be used, and why. */
+export function folderRefusal(folder: string, error: unknown): StartRefusal {
+  return new StartRefusal(`DATA_DIR=${folder} cannot be used: ${reasonOf(error)}.`);
+}
+
+/** Step by step: Node's own way with `recursive` never ends below a folder like /proc that denies what it contains. */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  makeFolder(dirname(folder));
+  mkdirSync(folder, { mode: 0o700 });
+}
