@@ -6,10 +6,12 @@ import type { Portal } from './portal.ts';
 /** Serves `/api/docs`: the API description as a page to read, without a script, so that it works under every policy. */
 export function serveApiDocs(portal: Portal): void {
   let page: string | undefined;
-  portal.http.get('/api/docs', async (_, reply) => {
-    page ??= apiDocsPage(portal.served, portal.settings.brandName);
-    return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page);
-  });
+  for (const address of ['/api/docs', '/api/docs/']) {
+    portal.http.get(address, async (_, reply) => {
+      page ??= apiDocsPage(portal.served, portal.settings.brandName);
+      return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page);
+    });
+  }
 }
 
 /** The page: routes by group, each with its parameters, body and answer. */

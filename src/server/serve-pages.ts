@@ -42,7 +42,7 @@ export async function servePages({ http, settings }: Portal): Promise<void> {
     },
   });
   http.setNotFoundHandler((request, reply) =>
-    isPageAddress(request) ? sendPage(pages, request, reply) : notFound(request, reply),
+    isPageAddress(request.method, request.url) ? sendPage(pages, request, reply) : notFound(request, reply),
   );
 }
 
@@ -61,14 +61,17 @@ function readPages(root: string, brand: string): Pages {
   };
 }
 
-/** GET and HEAD of an address without a file name: a missing asset stays a 404, never a page. */
-function isPageAddress(request: FastifyRequest): boolean {
-  const isRead = request.method === 'GET' || request.method === 'HEAD';
-  return isRead && !/^\/(api|assets)(\/|$)/.test(pathOf(request)) && !/\.[^/]*$/.test(pathOf(request));
+/** Never a page: the API, assets, figures of the running portal, files, and anything below a hidden folder. */
+const NO_PAGES: readonly RegExp[] = [/^\/(api|assets|metrics)(\/|$)/, /\.[^/]*$/, /\/(\.|%2e)/i];
+
+/** GET and HEAD of an address that may be a page: a missing asset or a hidden file stays a 404. */
+export function isPageAddress(method: string, url: string): boolean {
+  const isRead = method === 'GET' || method === 'HEAD';
+  return isRead && !NO_PAGES.some((pattern) => pattern.test(pathOf(url)));
 }
 
 function sendPage(pages: Pages, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const page: Page = SERIES_ADDRESSES.includes(pathOf(request)) ? 'index' : 'app';
+  const page: Page = SERIES_ADDRESSES.includes(pathOf(request.url)) ? 'index' : 'app';
   reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').header('vary', 'accept-encoding, cookie');
   return sendPrepared(request, reply, pages[page][languageOf(request)]);
 }
@@ -78,8 +81,8 @@ function languageOf(request: FastifyRequest): Locale {
   return /(?:^|;\s*)userLocale=en(?:;|$)/.test(request.headers.cookie ?? '') ? 'en' : 'zh-cn';
 }
 
-function pathOf(request: FastifyRequest): string {
-  return request.url.split('?')[0] ?? '';
+function pathOf(url: string): string {
+  return url.split('?')[0] ?? '';
 }
 
 function notFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {

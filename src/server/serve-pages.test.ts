@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest';
+import { testApp } from '#testing/app.ts';
+import { isPageAddress } from './serve-pages.ts';
+
+const app = await testApp();
+
+describe('an address', () => {
+  test.each(['/', '/login', '/product-config/config-select', '/config-order/my', '/metricsystem'])(
+    '%s may be a page',
+    (path) => {
+      expect(isPageAddress('GET', path)).toBe(true);
+      expect(isPageAddress('HEAD', `${path}?from=1.5`)).toBe(true);
+      expect(isPageAddress('POST', path)).toBe(false);
+    },
+  );
+
+  test.each([
+    '/api',
+    '/api/nothing',
+    '/assets/missing.js',
+    '/robots.php',
+    '/.env',
+    '/.git/config',
+    '/.git/',
+    '/%2egit/config',
+    '/%2Eenv',
+    '/pages/.svn/entries',
+    '/.well-known/anything',
+    '/metrics',
+    '/metrics/',
+    '/metrics/nothing',
+  ])('%s is none', async (path) => {
+    expect(isPageAddress('GET', path)).toBe(false);
+    const answer = await app.http.inject(path);
+    expect([answer.statusCode, answer.json().error.code]).toEqual([404, 'route.unknown']);
+  });
+
+  test('of the documentation may end with a slash', async () => {
+    const [plain, slash] = [await app.http.inject('/api/docs'), await app.http.inject('/api/docs/')];
+    expect([plain.statusCode, slash.statusCode]).toEqual([200, 200]);
+    expect(slash.body).toBe(plain.body);
+  });
+});
