@@ -1,36 +1,47 @@
 import type { FastifyRequest } from 'fastify';
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { RouteContract } from '#kernel/contract.ts';
+import type { Locale } from '#kernel/locale.ts';
 import { Failure, type FailureIssue } from './failures.ts';
+import { fillText, platformText } from './server-texts.ts';
+
+/** What zod says about a fault, in the language of the person. */
+const FAULTS = { 'zh-cn': z.locales.zhCN().localeError, en: z.locales.en().localeError };
 
 /** Parses path, query and body by the contract; every fault is named with its place, none reaches a handler. */
 export function parseInput(
   route: RouteContract,
   request: FastifyRequest,
+  locale: Locale,
 ): { params: unknown; query: unknown; body: unknown } {
   const given = { params: request.params ?? {}, query: request.query ?? {}, body: request.body ?? {} };
   const unstorable = findUnstorable(given, []);
-  if (unstorable !== undefined) throw invalid([{ path: unstorable, message: 'unstorable character' }]);
+  if (unstorable !== undefined) {
+    throw invalid([{ path: unstorable, message: platformText(locale, 'invalid.unstorable') }], locale);
+  }
+  const said = { error: FAULTS[locale] };
   const parsed = {
-    params: route.params.safeParse(given.params),
-    query: route.query.safeParse(given.query),
-    body: route.body.safeParse(given.body),
+    params: route.params.safeParse(given.params, said),
+    query: route.query.safeParse(given.query, said),
+    body: route.body.safeParse(given.body, said),
   };
   const issues = Object.entries(parsed).flatMap(([part, outcome]) =>
     outcome.success ? [] : issuesOf(part, outcome.error),
   );
-  if (issues.length > 0) throw invalid(issues);
+  if (issues.length > 0) throw invalid(issues, locale);
   return { params: parsed.params.data, query: parsed.query.data, body: parsed.body.data };
 }
 
 const MOST_ISSUES = 20;
+/** Faults a sentence names; more are read by programs alone. */
+const MOST_SAID = 2;
 
-function invalid(issues: readonly FailureIssue[]): Failure {
-  return new Failure(
-    'request.invalid',
-    { fields: issues.map((issue) => issue.path).join(', ') },
-    issues.slice(0, MOST_ISSUES),
-  );
+function invalid(issues: readonly FailureIssue[], locale: Locale): Failure {
+  const fields = issues
+    .slice(0, MOST_SAID)
+    .map(({ path, message }) => fillText(platformText(locale, 'invalid.fault'), { path, message }))
+    .join(platformText(locale, 'invalid.separator'));
+  return new Failure('request.invalid', { fields }, issues.slice(0, MOST_ISSUES));
 }
 
 function issuesOf(part: string, error: z.ZodError): FailureIssue[] {

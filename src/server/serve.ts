@@ -60,7 +60,7 @@ export function serve<Route extends RouteContract>(portal: Portal, route: Route,
       const kept = route.repeatable && portal.answers.get(answerKey(request));
       if (kept) return sendJson(reply, route, kept);
       const actor = await authorize(portal, route.access, bearerToken(request));
-      const input = parseInput(route, request);
+      const input = parseInput(route, request, localeOfRequest(request));
       const context = {
         ...input,
         actor,

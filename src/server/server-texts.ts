@@ -15,9 +15,10 @@ export function fillText(text: string, values: Readonly<Record<string, string | 
   return text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
 }
 
-const failureTexts = serverTexts({ 'zh-cn': zh, en });
+/** The platform's own texts. */
+export const platformText = serverTexts({ 'zh-cn': zh, en });
 
 /** The sentence a refusal is shown with: what happened, why, and what to do. */
 export function failureText(failure: Failure, locale: Locale): string {
-  return fillText(failureTexts(locale, `errors.${failure.code}`), failure.params);
+  return fillText(platformText(locale, `errors.${failure.code}`), failure.params);
 }
