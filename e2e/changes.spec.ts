@@ -165,7 +165,7 @@ test('near misses stand in their own group with the limit that fails, and can be
   await wizard.next(1);
   await wizard.search();
   const row = wizard.nearMisses.getByRole('row').filter({ has: wizard.page.getByRole('radio', { name: near }) });
-  await expect(row).toContainText('1.23');
+  await expect(row).toContainText('1.22');
   await expect(row).toContainText(/325\s*Nm/);
   await expect(row).toContainText(/371\s*Nm/);
   await expect(wizard.fitting.getByRole('radio', { name: near })).toHaveCount(0);

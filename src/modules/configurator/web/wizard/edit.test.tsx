@@ -53,6 +53,36 @@ describe('editing a saved configuration', () => {
     expect(screen.getByText('Saved')).toBeTruthy();
   });
 
+  it('asks for the figures of a module under the load that was saved', async () => {
+    const found = vi.fn(() => ({ total: 0, rows: [] }));
+    const line = aSavedLine();
+    const inputModule = {
+      inputModule: 'AM90',
+      motorSize: '90',
+      ratio: 57.35,
+      reduceType: 'JRTK',
+      reduceTypeSize: 'JRTK67',
+      reduceUnitSize: '67',
+      inputSpeed: 1400,
+      boreOnTheInputSide: null,
+      adapterCenteringDiameter: null,
+      adapterHoleCircleDiameter: null,
+    };
+    const form = savedForm.parse({
+      ...line.form,
+      inputType: 'AM',
+      motorType: null,
+      efficiencyClass: null,
+      basicType: null,
+      motorConfig: null,
+      inputModule: { ...inputModule, outputTorque: 300 },
+    });
+    await openEdit({ open: async () => ({ ...line, form }) }, { found });
+    await waitFor(() => expect(found).toHaveBeenCalled());
+    const [asked] = found.mock.calls[0] as unknown as [URLSearchParams];
+    expect(Object.fromEntries(asked)).toMatchObject({ outputTorque: '300', serviceFactor: '0.8', inputSpeed: '1400' });
+  });
+
   it('says that its basic type is gone from the catalogue, and keeps everything else', async () => {
     await openEdit({}, { found: () => ({ total: 0, rows: [] }) });
     expect(await screen.findByText(/No longer available and taken out: .*basic type/i)).toBeTruthy();

@@ -23,7 +23,8 @@ export async function findRow(form: SavedForm, signal: AbortSignal): Promise<Bas
 }
 
 /** Asks for exactly the ratio, unit and input of a saved line, at whatever service factor it has. */
-function filterFor({ basicType, inputModule, gearboxModel, inputType, efficiencyClass }: SavedForm): unknown {
+function filterFor(form: SavedForm): unknown {
+  const { basicType, inputModule, gearboxModel, inputType, efficiencyClass } = form;
   const part = basicType ?? inputModule;
   const asked = {
     gearboxModel,
@@ -32,14 +33,25 @@ function filterFor({ basicType, inputModule, gearboxModel, inputType, efficiency
     reduceUnitSize: part?.reduceUnitSize,
     ratio: part?.ratio.toString(),
     delta: '0',
-    serviceFactor: '0.8',
+    serviceFactor: leastServiceFactor(form),
     motorPoles: basicType?.motorPoles,
     motorFrequency: basicType?.motorFrequency,
     durationFactor: basicType?.durationFactor,
     inputModule: inputModule?.inputModule,
     inputSpeed: inputModule?.inputSpeed?.toString(),
+    outputTorque: inputModule?.outputTorque?.toString(),
+    motorPower: inputModule?.motorPower?.toString(),
   };
   return Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== null && value !== undefined));
+}
+
+/**
+ * A row with a load is found whatever its service factor; a module without one shows its permissible power at the factor
+ * that was required.
+ */
+function leastServiceFactor({ inputModule, serviceFactor }: SavedForm): string {
+  const isLoaded = !inputModule || inputModule.outputTorque !== null || inputModule.motorPower !== null;
+  return isLoaded ? '0.8' : String(Math.max(serviceFactor ?? 1, 1));
 }
 
 /**
