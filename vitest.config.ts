@@ -1,14 +1,37 @@
 import { defineConfig } from 'vitest/config';
 import { linePictures } from './scripts/line-pictures.mjs';
 
+/**
+ * Pure code leaves nothing behind, and a server test has an app and a database of its own: they may share a process, which
+ * then reads every module once.
+ */
+const SHARING = [
+  'src/kernel/**/*.test.ts',
+  'src/engine/**/*.test.ts',
+  'src/modules/*/{domain,server}/**/*.test.ts',
+  'src/server/**/*.test.ts',
+];
+
+/** What kills processes, or sweeps over every route and every kind of product: left out of the quick loop. */
+const WHOLE = [
+  'src/server/start.test.ts',
+  'src/server/kill.test.ts',
+  'src/server/hostile.test.ts',
+  'src/modules/configurator/domain/shipped-release.test.ts',
+];
+const leftOut = process.env.QUICK === '1' ? WHOLE : [];
+
 /** Unit, server and component tests; a component test names its environment in its first line. */
 export default defineConfig({
   plugins: [linePictures()],
   test: {
-    include: ['src/**/*.test.{ts,tsx}'],
     hookTimeout: 30_000,
     testTimeout: 20_000,
     setupFiles: ['src/testing/loud.ts'],
     maxWorkers: 2,
+    projects: [
+      { extends: true, test: { name: 'sharing', include: SHARING, exclude: leftOut, isolate: false } },
+      { extends: true, test: { name: 'rest', include: ['src/**/*.test.{ts,tsx}'], exclude: [...SHARING, ...leftOut] } },
+    ],
   },
 });
