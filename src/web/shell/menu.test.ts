@@ -47,3 +47,8 @@ describe('the menu', () => {
     expect(paths).toEqual([PATHS.operationManual]);
   });
 });
+
+it('the configurators of the lines stand behind the selection by series, not in the menu', () => {
+  const paths = MENU.flatMap(({ entries }) => entries.map(({ path }) => path));
+  expect(paths.filter((path) => /config-select\/./.test(path))).toEqual([]);
+});

@@ -1,0 +1,84 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { catalogueRoutes } from '#modules/catalogue/contract.ts';
+import { documentRoutes } from '#modules/documents/contract.ts';
+import { addressOf, CallError, call, configureCalls, download } from './call.ts';
+
+const { getDelta, getBasicType } = catalogueRoutes;
+const { downloadTechnicalDocuments } = documentRoutes;
+const ended = vi.fn();
+
+function answerWith(body: BodyInit, init: ResponseInit = {}) {
+  const fetched = vi.fn(async (_address: unknown, _request?: RequestInit) => new Response(body, init));
+  configureCalls({ fetch: fetched, token: () => 'opaque', locale: () => 'en', onSessionEnded: ended });
+  return fetched;
+}
+
+const refused = (status: number, code: string, description: string) =>
+  answerWith(JSON.stringify({ code: status, result: null, description, error: { code } }), { status });
+
+afterEach(() => ended.mockClear());
+
+describe('a call', () => {
+  it('carries language, token, time and nonce, and its query', async () => {
+    const fetched = answerWith(JSON.stringify({ code: 0, result: { delta: 0.03, most: 0.1 }, description: '' }));
+    expect(await call(getDelta, { query: { category: 'JRT' } })).toEqual({ delta: 0.03, most: 0.1 });
+    const [address, request] = fetched.mock.calls[0] ?? [];
+    expect(address).toBe('/api/v1/basicTypeConfig/getDelta?category=JRT');
+    expect(request?.headers).toMatchObject({ 'accept-language': 'en', authorization: 'Bearer opaque' });
+    expect(request?.headers).toMatchObject({
+      timestamp: expect.stringMatching(/^\d{13}$/),
+      nonce: expect.stringMatching(/^\d{1,4}$/),
+    });
+  });
+
+  it('leaves out what was not given', () => {
+    expect(addressOf(getBasicType, { query: { ratio: '57.28', reduceUnitSize: undefined } })).toBe(
+      '/api/v1/basicTypeConfig/getBasicType?ratio=57.28',
+    );
+  });
+
+  it('refused by the server throws its code and its words', async () => {
+    refused(400, 'request.invalid', 'Please check: query.ratio');
+    await expect(call(getBasicType)).rejects.toMatchObject({
+      code: 'request.invalid',
+      status: 400,
+      message: 'Please check: query.ratio',
+    });
+  });
+
+  it('that meets no envelope is a failure of the network', async () => {
+    answerWith('<html>', { status: 502 });
+    await expect(call(getDelta)).rejects.toMatchObject({ code: 'network' });
+  });
+
+  it('on an open route, such as getDelta, never ends the session, whatever the answer', async () => {
+    refused(401, 'session.expired', 'Login expired');
+    await expect(call(getDelta)).rejects.toBeInstanceOf(CallError);
+    expect(ended).not.toHaveBeenCalled();
+  });
+
+  it('that needs a session tells when it has ended', async () => {
+    refused(401, 'session.expired', 'Login expired');
+    await expect(download(downloadTechnicalDocuments, { body: [] })).rejects.toMatchObject({
+      message: 'Login expired',
+    });
+    expect(ended).toHaveBeenCalledOnce();
+  });
+});
+
+describe('a download', () => {
+  it('has the name the server gave it, in any script', async () => {
+    const name = encodeURIComponent('JRTR67-技术文件.pdf');
+    answerWith('%PDF-', {
+      headers: { 'content-disposition': `attachment; filename="JRTR67.pdf"; filename*=UTF-8''${name}` },
+    });
+    expect((await download(downloadTechnicalDocuments, { body: [] })).name).toBe('JRTR67-技术文件.pdf');
+  });
+
+  it('without a content-disposition header is read as JSON and its description is the error', async () => {
+    answerWith(JSON.stringify({ code: 422, result: null, description: 'Please select at least one product' }));
+    await expect(download(downloadTechnicalDocuments, { body: [] })).rejects.toMatchObject({
+      message: 'Please select at least one product',
+    });
+  });
+});
