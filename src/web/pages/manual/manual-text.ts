@@ -17,8 +17,8 @@ export const MANUAL: readonly ManualSection[] = [
         en: 'Choose a line on the page “Product lines”. A line marked “Configure” can be configured online; the others show their range and what an enquiry needs.',
       },
       {
-        zh: '无需登录即可选型。登录后可保存配置、预览图纸和下载技术文件。',
-        en: 'Configuring needs no account. Log in to save configurations, preview drawings and download technical documents.',
+        zh: '无需登录即可选型。登录后可保存配置并下载技术文件。',
+        en: 'Configuring needs no account. Log in to save configurations and download their technical documents.',
       },
     ],
   },
