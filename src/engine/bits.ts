@@ -40,7 +40,7 @@ export function countBits(words: Int32Array, first: number, end: number): number
 }
 
 /** The numbers in the set of words `first` to `end` (exclusive), ascending. */
-export function bitsIn(words: Int32Array, first: number, end: number): number[] {
+export function bitsIn(words: ArrayLike<number>, first: number, end: number): number[] {
   const found: number[] = [];
   for (let index = first; index < end; index++) {
     for (let word = words[index] ?? 0; word !== 0; word &= word - 1) {

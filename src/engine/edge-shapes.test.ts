@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { Expr, Model, TableDef } from './model.ts';
-import { conflictNamed, domainsOf, isConsistent, repairsNamed, whyNotNamed } from './named.ts';
+import type { Expr, Model, TableDef } from './model/model.ts';
 import { openModel } from './open-model.ts';
+import { conflictNamed, domainsOf, isConsistent, repairsNamed, whyNotNamed } from './session/named.ts';
+import { ENGINES } from './testing/engines.ts';
 
 const reason = { zh: '原因', en: 'reason' };
 const codes = (count: number) => Array.from({ length: count }, (_, value) => `x${value}`);
@@ -20,12 +21,12 @@ function model(
   };
 }
 
-function possible(of: Model, choices: Record<string, string[]> = {}) {
-  const domains = domainsOf(openModel(of), choices);
-  return domains && Object.values(domains).map((domain) => [...domain.possible].join(' '));
-}
+describe.each(ENGINES)('unusual models, %s', (_, open) => {
+  function possible(of: Model, choices: Record<string, string[]> = {}) {
+    const domains = domainsOf(open(of), choices);
+    return domains && Object.values(domains).map((domain) => [...domain.possible].join(' '));
+  }
 
-describe('unusual models', () => {
   test.each([
     ['an empty table', model([2, 2], [], [{ variables: ['v0', 'v1'], rows: [] }]), ['t0']],
     ['an empty table over fields with one value', model([1, 1], [], [{ variables: ['v0', 'v1'], rows: [] }]), ['t0']],
@@ -36,9 +37,8 @@ describe('unusual models', () => {
       model([2, 2], [oneOf('v0', 'x0'), oneOf('v1', 'x0'), oneOf('v0', 'x1')]),
       ['r0', 'r2'],
     ],
-    ['a model without variables', { ...model([], []), rules: [{ id: 'r0', expr: { any: [] }, reason }] }, ['r0']],
   ])('%s allows nothing, and says which rules are to blame', (_, contradictory, blame) => {
-    const engine = openModel(contradictory);
+    const engine = open(contradictory);
     expect(domainsOf(engine, {})).toBeUndefined();
     expect(isConsistent(engine, {})).toBe(false);
     expect(conflictNamed(engine, {})?.choices).toEqual({});
@@ -56,7 +56,7 @@ describe('unusual models', () => {
 
   test('a field that rules force can be chosen only so, and a repair knows it', () => {
     const forced = model([2, 2], [oneOf('v0', 'x1')]);
-    const engine = openModel(forced);
+    const engine = open(forced);
     expect(possible(forced)).toEqual(['x1', 'x0 x1']);
     expect(whyNotNamed(engine, {}, 'v0', 'x0')).toEqual({ choices: {}, rules: [{ id: 'r0', reason }], minimal: true });
     expect(repairsNamed(engine, { v0: ['x0'] }, { v1: ['x0'] })).toEqual([
@@ -117,7 +117,7 @@ describe('unusual models', () => {
   });
 
   test('a choice that allows nothing contradicts, and only itself is to blame', () => {
-    const engine = openModel(model([2, 2], []));
+    const engine = open(model([2, 2], []));
     expect(conflictNamed(engine, { v0: ['x0'], v1: [] })).toEqual({ choices: { v1: [] }, rules: [], minimal: true });
   });
 
@@ -132,20 +132,20 @@ describe('unusual models', () => {
   test('the nearest rule is named, not a chain of others to the same effect', () => {
     const implies = (one: string, other: string): Expr => ({ any: [{ not: oneOf(one, 'x0') }, oneOf(other, 'x0')] });
     const chain = [implies('v0', 'v2'), implies('v2', 'v3'), implies('v3', 'v1'), implies('v0', 'v1')];
-    const conflict = whyNotNamed(openModel(model([2, 2, 2, 2], chain)), { v0: ['x0'] }, 'v1', 'x1');
+    const conflict = whyNotNamed(open(model([2, 2, 2, 2], chain)), { v0: ['x0'] }, 'v1', 'x1');
     expect(conflict?.rules.map(({ id }) => id)).toEqual(['r3']);
   });
 
   test('what is given up is never more than needed, even where conflicts overlap', () => {
     const notBoth = (one: string, other: string): Expr => ({ not: { all: [oneOf(one, 'x0'), oneOf(other, 'x0')] } });
-    const engine = openModel(model([2, 2, 2], [notBoth('v0', 'v1'), notBoth('v1', 'v2')]));
+    const engine = open(model([2, 2, 2], [notBoth('v0', 'v1'), notBoth('v1', 'v2')]));
     const repairs = repairsNamed(engine, { v0: ['x0'], v1: ['x0'], v2: ['x0'] }, {}, { limit: 10 });
     expect(repairs.map(({ retract }) => retract)).toEqual([['v1'], ['v0', 'v2']]);
   });
 
   test('of ways out that cost the same, the one that changes fewer fields comes first', () => {
     const notBoth = (one: string, other: string): Expr => ({ not: { all: [oneOf(one, 'x0'), oneOf(other, 'x0')] } });
-    const engine = openModel(model([2, 2, 2], [notBoth('v0', 'v1'), notBoth('v0', 'v2')]));
+    const engine = open(model([2, 2, 2], [notBoth('v0', 'v1'), notBoth('v0', 'v2')]));
     const weightOf = (name: string) => (name === 'v0' ? 2 : 1);
     const repairs = repairsNamed(engine, { v0: ['x0'], v1: ['x0'], v2: ['x0'] }, {}, { weightOf });
     expect(repairs.map(({ retract, cost }) => [retract, cost])).toEqual([
@@ -162,7 +162,7 @@ describe('unusual models', () => {
     const rule: Expr = {
       all: [{ any: [pairs('x0'), { not: pairs('x1') }] }, pairs('x1'), { not: { all: [pairs('x0'), pairs('x2')] } }],
     };
-    const engine = openModel(
+    const engine = open(
       model(
         names.map(() => 3),
         [rule],
@@ -172,4 +172,10 @@ describe('unusual models', () => {
     const noPair = Object.fromEntries(names.slice(0, 20).map((name) => [name, ['x2']]));
     expect(conflictNamed(engine, noPair)?.rules.map(({ id }) => id)).toEqual(['r0']);
   });
+});
+
+test('a model without variables has one configuration, or none', () => {
+  const never: Model = { ...model([], []), rules: [{ id: 'r0', expr: { any: [] }, reason }] };
+  expect(conflictNamed(openModel(never), {})?.rules.map(({ id }) => id)).toEqual(['r0']);
+  for (const [, open] of ENGINES) expect(open(model([], [])).session().remaining()).toEqual({ exact: 1n });
 });

@@ -2,7 +2,7 @@
  * What the engine offers, whatever computes it: ids, choices, sessions, and the explanation of a refusal.
  * Applications that speak names rather than ids use `named.ts`.
  */
-import type { Model, Reason } from './model.ts';
+import type { Reason, TableDef, VariableDef } from './model/model.ts';
 
 /** The number of a variable in its model; only an engine hands it out. */
 export type VarId = number & { readonly __variable: unique symbol };
@@ -49,6 +49,22 @@ export type Outcome =
   | { readonly ok: true; readonly changed: readonly VarId[] }
   | { readonly ok: false; readonly conflict: Conflict; readonly repairs: readonly Repair[] };
 
+/** A number of complete configurations, exact, or as near as could be found in the time a person waits. */
+export type Count = { readonly exact: bigint } | { readonly approx: number };
+
+/** Asks for rows of a table of the model, from a row on, so many at most. */
+export interface RowQuery {
+  readonly table: TableDef;
+  readonly offset: number;
+  readonly limit: number;
+}
+
+/** Places in the table's `rows`, ascending, and where to go on; without `next` there are no more. */
+export interface RowPage {
+  readonly rows: readonly number[];
+  readonly next?: number;
+}
+
 /** A configuration in the making: a handle on an immutable snapshot of choices, replaced as a whole. */
 export interface Session {
   /** The choices in the order they were made, one per variable. */
@@ -68,8 +84,19 @@ export interface Session {
   alternatives(variable: VarId): ReadonlySet<Val>;
   /** A complete configuration; preferences are honoured greedily in order, the rest takes the first possible value. */
   complete(prefer?: readonly Choice[]): readonly Choice[] | undefined;
+  /** How many complete configurations have all choices made. */
+  remaining(): Count;
+  /**
+   * The same per value of a variable, its own choice aside, in the order of its values. Exact up to 2^53, beyond that
+   * right to a dozen digits; NaN where the back end could not find out in time.
+   */
+  remainingPer(variable: VarId): Float64Array;
+  /** The rows of a table that occur in some complete configuration with the choices made. */
+  rows(query: RowQuery): RowPage;
   /** What stands against a value, the variable's own choice aside, the value left out; undefined if nothing does. */
   whyNot(variable: VarId, value: Val): Conflict | undefined;
+  /** Different minimal conflicts against a value, `whyNot`'s first, at most so many; none if nothing stands against it. */
+  allConflicts(variable: VarId, value: Val, limit: number): readonly Conflict[];
   /** The cheapest ways to make room for the wanted choices, cheapest first, exact; none if no way exists. */
   repairs(want: readonly Choice[], limit: number): readonly Repair[];
 }
@@ -79,7 +106,7 @@ export interface Engine {
   /** Content hash of the model, 16 hexadecimal digits. */
   readonly hash: string;
   readonly version: string;
-  readonly model: Model;
+  readonly variables: readonly VariableDef[];
   /** The id of a variable; throws if the model has none of that name. */
   id(name: string): VarId;
   /** The number of a value code; throws if the variable has no such value. */

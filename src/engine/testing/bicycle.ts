@@ -1,4 +1,4 @@
-import type { Model } from '#engine/model.ts';
+import type { Model } from '#engine/model/model.ts';
 
 /** A product small enough to follow by hand, for tests and the README's example. */
 export const bicycle: Model = {

@@ -1,5 +1,5 @@
-import type { Expr, Model } from '#engine/model.ts';
-import type { NamedAssignment, NamedChoices } from '#engine/named.ts';
+import type { Expr, Model } from '#engine/model/model.ts';
+import type { NamedAssignment, NamedChoices } from '#engine/session/named.ts';
 
 /** Every complete configuration of a small model, found by trying all; only rules and tables that `counts` accepts. */
 export function allSolutions(model: Model, counts: (id: string) => boolean = () => true): readonly NamedAssignment[] {

@@ -1,4 +1,4 @@
-import type { Expr, Model, RuleDef, TableDef } from '#engine/model.ts';
+import type { Expr, Model, RuleDef, TableDef } from '#engine/model/model.ts';
 
 /** How large a synthetic model is to be. */
 export interface Size {
