@@ -26,6 +26,8 @@ export interface RouteContract<
   /** Headers a caller may send, and headers of the answer, by name with what they mean. */
   readonly requestHeaders?: HeaderTexts;
   readonly answerHeaders?: HeaderTexts;
+  /** How large a body may be, where a megabyte is not enough. */
+  readonly mostBytes?: number;
   /** Set when the answer is a file of this media type instead of an envelope. */
   readonly file?: string;
   /** Set when the address names the content: the answer, envelope included, is prepared once and may be kept for ever. */
@@ -38,6 +40,7 @@ export interface RouteContract<
 
 type HeaderTexts = Readonly<Record<string, string>>;
 type RouteKind = {
+  mostBytes?: number;
   requestHeaders?: HeaderTexts;
   answerHeaders?: HeaderTexts;
   file?: string;

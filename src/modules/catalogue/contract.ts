@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { decimal, defineRoute, wholeNumber } from '#kernel/contract.ts';
 import { EFFICIENCY_CLASSES, GEARBOX_MODELS, INPUT_TYPES, MOTOR_FREQUENCIES } from './domain/basic-type.ts';
+import { JRT_FIELDS } from './domain/jrt/fields.ts';
+import { FIGURES } from './domain/jrt/warnings/warning-def.ts';
+import { type Expr, isExpr } from './domain/release-check/is-expr.ts';
 import { SORT_FIELDS } from './domain/search-query.ts';
 
 const code = z.string().min(1).max(60);
@@ -38,6 +41,8 @@ export const basicTypeFilter = z.strictObject({
   serviceFactorMax: decimal.optional(),
   overhungLoadMin: decimal.optional(),
   massMax: decimal.optional(),
+  /** What was chosen outside the search, `motorVoltage:3AC 380V;brakes:BE5`: rows no product with it has are left out. */
+  given: z.string().min(1).max(4000).optional(),
 });
 
 const basicTypeQuery = basicTypeFilter.extend({
@@ -110,6 +115,7 @@ const option = z.object({
   available: z.boolean(),
   /** How many basic types remain with this value, where the catalogue counts them. */
   count: z.number().int().optional(),
+  /** Why it is not available, in the asked language. */
   because: z.string().optional(),
 });
 export type OptionDto = z.infer<typeof option>;
@@ -125,7 +131,25 @@ const relation = z.record(
 );
 
 /** Choices made so far, by the specification's field names; multi-select fields are comma-joined codes. */
-export const choiceQuery = z.strictObject({ category: z.enum(['JRT']).optional() }).catchall(z.string().max(200));
+export const choiceQuery = z
+  .object({ category: z.enum(['JRT']).optional(), ...describedFields() })
+  .catchall(z.string().max(200));
+
+/** Every field of the wizard as a query parameter, named in both languages; which codes it takes depends on the release. */
+function describedFields() {
+  const taken = JRT_FIELDS.map(({ id, kind, label }) => {
+    const several = kind === 'multi' ? ', several joined by commas' : '';
+    return [
+      id,
+      z
+        .string()
+        .max(200)
+        .optional()
+        .meta({ description: `${label.en} · ${label.zh}${several}` }),
+    ] as const;
+  });
+  return Object.fromEntries(taken);
+}
 
 const optionList = (path: string, summary: string) =>
   defineRoute({
@@ -150,6 +174,106 @@ const facetList = (name: string, summary: string) =>
     result: z.array(option),
   });
 
+/** A text in both languages; one that is left out is found by the release check, which names the rule it belongs to. */
+const bilingual = z.strictObject({ zh: z.string().max(2_000).default(''), en: z.string().max(2_000).default('') });
+const expression = z
+  .custom<Expr>(isExpr)
+  .meta({ description: '{"in":[variable,[codes]]}, {"not":…}, {"all":[…]}, {"any":[…]} or {"if":…,"then":…}' });
+const valueCode = z.string().min(1).max(120);
+
+const fieldDef = z.strictObject({
+  id: code,
+  step: z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5)]),
+  kind: z.enum(['choice', 'toggle', 'multi', 'number', 'text']),
+  label: bilingual,
+  unit: z.string().max(20).exactOptional(),
+  values: z.array(
+    z.strictObject({
+      code: valueCode,
+      label: bilingual,
+      note: bilingual.exactOptional(),
+      swatch: z.string().max(20).exactOptional(),
+    }),
+  ),
+  default: valueCode.exactOptional(),
+  usual: valueCode.exactOptional(),
+  modelled: z.boolean(),
+  shownWhen: z.tuple([code, z.array(valueCode)]).exactOptional(),
+});
+
+const model = z.strictObject({
+  version: z.string().max(60),
+  variables: z.array(z.strictObject({ id: code, values: z.array(valueCode) })),
+  tables: z.array(
+    z.strictObject({
+      id: z.string().min(1).max(120),
+      variables: z.array(code),
+      rows: z.array(z.array(z.number().int())),
+      reason: bilingual,
+      source: z.string().max(400).exactOptional(),
+    }),
+  ),
+  rules: z.array(
+    z.strictObject({
+      id: z.string().min(1).max(120),
+      expr: expression,
+      reason: bilingual,
+      source: z.string().max(400).exactOptional(),
+    }),
+  ),
+});
+
+const warningDef = z.strictObject({
+  id: z.string().min(1).max(120),
+  level: z.enum(['info', 'attention']),
+  when: expression,
+  row: z
+    .array(
+      z.strictObject({
+        figure: z.enum(FIGURES),
+        above: z.number().exactOptional(),
+        from: z.number().exactOptional(),
+        below: z.number().exactOptional(),
+      }),
+    )
+    .exactOptional(),
+  fields: z.array(code),
+  text: bilingual,
+  source: z.string().max(400),
+});
+
+/** All the knowledge of a product family as it is published: `ProductRelease`. */
+export const productReleaseSchema = z.strictObject({
+  family: z.literal('JRT'),
+  version: z.string().min(1).max(60),
+  fields: z.array(fieldDef),
+  model,
+  steps: z.array(z.strictObject({ index: z.number().int().min(0).max(5), label: bilingual, fields: z.array(code) })),
+  warnings: z.array(warningDef),
+});
+
+/** A stored release as it is listed; numbers of products are exact, as digits. */
+const listedRelease = z.object({
+  hash: z.string(),
+  family: z.string(),
+  version: z.string(),
+  origin: z.enum(['shipped', 'published']),
+  active: z.boolean(),
+  createdAt: z.iso.datetime(),
+  /** Who published it; null for what was shipped. */
+  publishedBy: z.string().nullable(),
+  sizes: z.record(z.string(), z.number().int()),
+  compiled: z.object({ nodes: z.number().int(), arcs: z.number().int(), bytes: z.number().int() }).nullable(),
+  products: z
+    .object({ all: z.string(), perGearboxModel: z.array(z.object({ code: z.string(), count: z.string() })) })
+    .nullable(),
+  redundantRules: z.array(z.string()),
+});
+export type ListedRelease = z.infer<typeof listedRelease>;
+
+const ofFamily = z.strictObject({ family: z.enum(['JRT']) });
+const ofRelease = z.strictObject({ family: z.enum(['JRT']), hash: z.string().regex(/^[0-9a-f]{16,64}$/) });
+
 /** The token-free look-ups of spec 001 §7, thin adapters over catalogue and engine, and the releases the browser loads. */
 export const catalogueRoutes = {
   getBasicType: defineRoute({
@@ -170,6 +294,18 @@ export const catalogueRoutes = {
     query: choiceQuery,
     result: relation,
     errors: ['configuration.impossible'],
+  }),
+  basicTypeCounts: defineRoute({
+    method: 'GET',
+    path: '/v1/basic-types/counts',
+    access: 'public',
+    summary: 'How many basic types each option of the search would leave, its own field left out',
+    repeatable: true,
+    query: basicTypeFilter,
+    result: z.record(
+      z.string(),
+      z.array(z.object({ value: z.union([z.string(), z.number()]), count: z.number().int() })),
+    ),
   }),
   getDurationFactor: optionList('/v1/basicTypeConfig/getDurationFactor', 'Duty types'),
   getInputModule: facetList('getInputModule', 'Kinds of input with basic types left'),
@@ -231,7 +367,7 @@ export const catalogueRoutes = {
     path: '/v1/releases/:family/current',
     access: 'public',
     summary: 'Which release of a product family is in force',
-    params: z.strictObject({ family: z.enum(['JRT']) }),
+    params: ofFamily,
     result: z.object({ family: z.string(), version: z.string(), hash: z.string(), basicTypes: z.number().int() }),
     errors: ['release.unknown'],
   }),
@@ -240,9 +376,49 @@ export const catalogueRoutes = {
     path: '/v1/releases/:family/:hash',
     access: 'public',
     summary: 'A release: fields, values, texts, tables and rules, as the engine reads it',
-    params: z.strictObject({ family: z.enum(['JRT']), hash: z.string().regex(/^[0-9a-f]{16,64}$/) }),
+    params: ofRelease,
     result: z.unknown(),
     errors: ['release.unknown'],
     immutable: true,
+  }),
+  releaseEngine: defineRoute({
+    method: 'GET',
+    path: '/v1/releases/:family/:hash/engine',
+    access: 'public',
+    summary: 'The compiled rules of a release, as the engine opens them',
+    params: ofRelease,
+    result: z.unknown(),
+    errors: ['release.unknown'],
+    file: 'application/octet-stream',
+    immutable: true,
+  }),
+  releases: defineRoute({
+    method: 'GET',
+    path: '/v1/releases/:family',
+    access: 'releases.read',
+    summary: 'The newest hundred releases of a product family, newest first, and which one is in force',
+    params: ofFamily,
+    result: z.array(listedRelease),
+  }),
+  publishRelease: defineRoute({
+    method: 'POST',
+    path: '/v1/releases/:family',
+    access: 'releases.publish',
+    summary:
+      'Check, compile, keep and put in force a release; one that is not sound is refused with the rules to blame',
+    params: ofFamily,
+    body: productReleaseSchema,
+    result: listedRelease,
+    errors: ['release.refused', 'server.busy'],
+    mostBytes: 8_388_608,
+  }),
+  activateRelease: defineRoute({
+    method: 'POST',
+    path: '/v1/releases/:family/:hash/activate',
+    access: 'releases.publish',
+    summary: 'Put a kept release in force again',
+    params: ofRelease,
+    result: listedRelease,
+    errors: ['release.unknown'],
   }),
 };

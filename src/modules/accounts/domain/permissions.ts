@@ -11,6 +11,8 @@ export const PERMISSIONS = {
   'configurations.write': ['customer-lv1', 'customer-lv2', 'staff'],
   'documents.download': ['customer-lv1', 'customer-lv2', 'staff', 'admin'],
   'enquiries.read': ['staff', 'admin'],
+  'releases.read': ['staff', 'admin'],
+  'releases.publish': ['admin'],
 } as const satisfies Record<string, readonly Role[]>;
 
 export type Permission = keyof typeof PERMISSIONS;

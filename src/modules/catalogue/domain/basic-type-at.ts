@@ -20,6 +20,7 @@ export function basicTypeAt(table: CatalogueTable, row: number, reading: Reading
   return basicType;
 }
 
-function asRead(part: InputPart, jcmc: boolean): InputPart {
+/** An input as a row of it is read: a motor may be read with its inverter. */
+export function asRead(part: InputPart, jcmc: boolean): InputPart {
   return part.type === 'motor' && jcmc ? { ...part, type: 'JCMC' } : part;
 }

@@ -9,6 +9,8 @@ export interface CatalogueFacts {
   readonly modules: readonly ModuleFact[];
   /** Every motor frame in `rows`, ascending. */
   readonly frames: readonly FrameFact[];
+  /** Drives that bear some duty types at none of their ratios. */
+  readonly dutyLimits: readonly DutyLimitFact[];
 }
 
 export interface BasicTypeFact {
@@ -65,4 +67,13 @@ export interface FrameFact {
   readonly frameNumber: number;
   /** `S`, `M` or `L`, the stator length of the type code. */
   readonly statorLength: string;
+}
+
+/** A unit with a motor and the duty types that would overload it at every ratio: fB below 0.8. */
+export interface DutyLimitFact
+  extends Pick<
+    BasicTypeFact,
+    'gearboxModel' | 'reduceUnitSize' | 'motorPower' | 'motorPoles' | 'motorSize' | 'motorFrequency'
+  > {
+  readonly durationFactors: readonly string[];
 }

@@ -9,6 +9,7 @@ import type { CatalogueTable } from './catalogue-table.ts';
 import { getDelta } from './delta.ts';
 import {
   listOf,
+  MOTOR_TYPES,
   RANGE_FIELDS,
   type SearchFilters,
   type SearchQuery,
@@ -18,7 +19,6 @@ import {
 } from './search-query.ts';
 
 export const PAGE_SIZE_MAX = 200;
-const MOTOR_TYPES = ['AC', 'EX'];
 const POLES = [2, 4, 6, 8];
 
 type Check = (query: SearchQuery, table: CatalogueTable) => SearchRefusal | undefined;
@@ -55,7 +55,7 @@ const KNOWN_CODES: Readonly<Record<CodeField, (table: CatalogueTable, code: stri
   motorFrequency: (_, code) => isOneOf(MOTOR_FREQUENCIES, code),
   efficiencyClass: (_, code) => isOneOf(EFFICIENCY_CLASSES, code),
   durationFactor: (table, code) => table.dutyTypes.has(code),
-  motorType: (_, code) => MOTOR_TYPES.includes(code),
+  motorType: (_, code) => isOneOf(MOTOR_TYPES, code),
 };
 
 const CODE_FIELDS: readonly CodeField[] = [

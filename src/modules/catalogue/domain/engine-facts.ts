@@ -1,6 +1,7 @@
 import type { BasicTypeFact, CatalogueFacts, FrameFact, ModuleFact, MotorFact, UnitFact } from './catalogue-facts.ts';
 import type { CatalogueTable, InputEntry } from './catalogue-table.ts';
 import type { InputPart } from './compute-basic-type.ts';
+import { dutyLimits } from './duty-limits.ts';
 import { frameNumber, statorLength } from './frames.ts';
 import { readings } from './list-basic-types.ts';
 import type { InputModule, Motor } from './parts.ts';
@@ -17,6 +18,7 @@ export function engineFacts(table: CatalogueTable): CatalogueFacts {
     units: table.units.map(unitFact),
     modules: inputs.flatMap(({ part }) => (part.type === 'module' ? [moduleFact(part.module)] : [])),
     frames: distinct(inputs.flatMap(frameFact)).sort(byFrame),
+    dutyLimits: dutyLimits(table),
   };
 }
 

@@ -1,4 +1,6 @@
 import type { CatalogueTable, GearEntry, InputEntry } from './catalogue-table.ts';
+import { HIDDEN } from './jrt/field-def.ts';
+import { type AdapterDimensions, adapterDimensionsOf } from './jrt/unit-dimensions.ts';
 import type { RowFigures } from './scan.ts';
 import { isMotorRoute, type SearchPlan } from './search-plan.ts';
 
@@ -25,7 +27,10 @@ export type CountedField =
   | 'ratio'
   | 'outputSpeed'
   | 'outputTorque'
-  | 'serviceFactor';
+  | 'serviceFactor'
+  | 'adapterCenteringDiameter'
+  | 'adapterHoleCircleDiameter'
+  | 'boreOnTheInputSideMinMax';
 
 /** Required service factors a list offers. */
 const SERVICE_FACTORS = [0.8, 1, 1.1, 1.2, 1.25, 1.3, 1.4, 1.5, 1.6, 1.7, 1.8, 2, 2.25, 2.5, 3];
@@ -46,6 +51,9 @@ const COUNTERS: Readonly<Record<CountedField, (table: CatalogueTable, plan: Sear
   outputSpeed: () => perFigure(({ outputSpeed }) => outputSpeed),
   outputTorque: () => perFigure(({ outputTorque }) => outputTorque),
   serviceFactor: (_, plan) => reaching(SERVICE_FACTORS, factorRule(plan)),
+  adapterCenteringDiameter: (table) => perInput(table, dimension('centering')),
+  adapterHoleCircleDiameter: (table) => perInput(table, dimension('holeCircle')),
+  boreOnTheInputSideMinMax: (table) => perInput(table, dimension('bores')),
 };
 
 function perGear(table: CatalogueTable, toValue: (entry: GearEntry) => string | number): FacetCounter {
@@ -66,6 +74,15 @@ function perInput(table: CatalogueTable, toValue: (entry: InputEntry) => string 
       counts[input] = (counts[input] ?? 0) + 1;
     },
     values: () => collect(table.inputs, counts, toValue),
+  };
+}
+
+/** A dimension the customer's motor must fit, as the release writes it. */
+function dimension(name: keyof AdapterDimensions): (entry: InputEntry) => string | null {
+  return ({ part }) => {
+    if (!('module' in part)) return null;
+    const code = adapterDimensionsOf({ ...part.module, inputType: part.module.type })[name];
+    return code === HIDDEN ? null : code;
   };
 }
 

@@ -4,14 +4,16 @@ import type { CatalogueTable } from './catalogue-table.ts';
 import { type CountedField, counterOf, type FacetValue } from './facet-counters.ts';
 import { isFound, scan } from './scan.ts';
 import { inputTypeOf, planSearch } from './search-plan.ts';
-import type { SearchQuery, SearchRefusal } from './search-query.ts';
+import { MOTOR_TYPES, type SearchQuery, type SearchRefusal } from './search-query.ts';
 
 /** Fields that choose the rows or how they are read: each of their values is a search of its own. */
 const SEARCHED_CODES = {
-  inputType: INPUT_TYPES,
-  motorFrequency: MOTOR_FREQUENCIES,
-  efficiencyClass: EFFICIENCY_CLASSES,
-} as const;
+  inputType: () => INPUT_TYPES,
+  motorFrequency: () => MOTOR_FREQUENCIES,
+  efficiencyClass: () => EFFICIENCY_CLASSES,
+  motorType: () => MOTOR_TYPES,
+  durationFactor: ({ dutyTypes }) => [...dutyTypes.keys()],
+} as const satisfies Record<string, (table: CatalogueTable) => readonly string[]>;
 type SearchedField = keyof typeof SEARCHED_CODES;
 
 export type FacetField = CountedField | SearchedField;
@@ -51,10 +53,12 @@ export function facet(
   return granted(counter.values());
 }
 
-/** The query without its filter and range on one field, from the first page. */
+/** The query without its filter, range and choice of one field, from the first page. */
 export function without(query: SearchQuery, field: string): SearchQuery {
+  const { [field]: _own, ...given } = query.given ?? {};
   return {
     ...query,
+    given,
     filters: { ...query.filters, [field]: undefined },
     ranges: { ...query.ranges, [field]: undefined },
     cursor: undefined,
@@ -81,7 +85,19 @@ function isSearched(field: FacetField): field is SearchedField {
 }
 
 function countPerCode(table: CatalogueTable, query: SearchQuery, field: SearchedField): readonly FacetValue[] {
-  return SEARCHED_CODES[field]
-    .map((value) => ({ value, count: countRows(table, { ...query, filters: { ...query.filters, [field]: value } }) }))
+  const counts = new Map<string, number>();
+  return SEARCHED_CODES[field](table)
+    .map((value) => {
+      const reading = field === 'durationFactor' ? dutyReading(table, value) : value;
+      const count =
+        counts.get(reading) ?? countRows(table, { ...query, filters: { ...query.filters, [field]: value } });
+      counts.set(reading, count);
+      return { value, count };
+    })
     .filter(({ count }) => count > 0);
+}
+
+/** Duty types of the same power factor find the same rows. */
+function dutyReading({ dutyTypes }: CatalogueTable, code: string): string {
+  return `factor ${dutyTypes.get(code)?.powerFactor ?? 1}`;
 }

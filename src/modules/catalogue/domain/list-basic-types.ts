@@ -1,6 +1,6 @@
 import { type BasicType, EFFICIENCY_CLASSES } from './basic-type.ts';
-import { basicTypeAt, type Reading } from './basic-type-at.ts';
-import { gearId } from './basic-type-id.ts';
+import { asRead, basicTypeAt, type Reading } from './basic-type-at.ts';
+import { basicTypeId, gearId } from './basic-type-id.ts';
 import type { CatalogueTable, GearEntry } from './catalogue-table.ts';
 import type { InputPart, Load } from './compute-basic-type.ts';
 import { isJcmcMotor } from './jcmc.ts';
@@ -13,9 +13,20 @@ export function* listBasicTypes(table: CatalogueTable): Generator<BasicType> {
 /** The basic type with an id under a load (S1 without one), undefined if the catalogue has none (any more). */
 export function findBasicType(table: CatalogueTable, id: string, load: Load = {}): BasicType | undefined {
   for (const row of rowsOfGears(table, (entry) => id.startsWith(gearId(entry.model, entry.gear)))) {
-    for (const basicType of readingsAt(table, row, load)) if (basicType.id === id) return basicType;
+    const reading = readingOf(table, row, id);
+    if (reading) return basicTypeAt(table, row, { ...reading, load });
   }
   return undefined;
+}
+
+/** As what a row has the id, undefined if it has another in all its readings. */
+function readingOf({ columns, gears, inputs }: CatalogueTable, row: number, id: string): Reading | undefined {
+  const entry = gears[columns.gear[row] ?? -1];
+  const part = inputs[columns.input[row] ?? -1]?.part;
+  if (entry === undefined || part === undefined) return undefined;
+  return readings(part).find(
+    ({ jcmc, efficiencyClass }) => basicTypeId({ ...entry, input: asRead(part, jcmc), efficiencyClass }) === id,
+  );
 }
 
 function* rowsOfGears(table: CatalogueTable, isMeant: (gear: GearEntry) => boolean): Generator<number> {
@@ -27,9 +38,9 @@ function* rowsOfGears(table: CatalogueTable, isMeant: (gear: GearEntry) => boole
   }
 }
 
-function* readingsAt(table: CatalogueTable, row: number, load: Load = {}): Generator<BasicType> {
+function* readingsAt(table: CatalogueTable, row: number): Generator<BasicType> {
   const part = table.inputs[table.columns.input[row] ?? -1]?.part;
-  if (part !== undefined) for (const reading of readings(part)) yield basicTypeAt(table, row, { ...reading, load });
+  if (part !== undefined) for (const reading of readings(part)) yield basicTypeAt(table, row, reading);
 }
 
 /** As what a row with this input is offered. */

@@ -70,7 +70,7 @@ function partFilter(filters: SearchFilters, inputType: InputType, efficiencyClas
       (powers?.includes(motor.power) ?? true) &&
       (poles?.includes(motor.poles) ?? true) &&
       (inputType !== 'JCMC' || isJcmcMotor(motor, efficiencyClass)) &&
-      (!explosionProof || isExplosionProofFrame(motor.frame))
+      (!explosionProof || (inputType !== 'JCMC' && isExplosionProofFrame(motor.frame)))
     );
   };
 }

@@ -34,7 +34,7 @@ export function scan(table: CatalogueTable, plan: SearchPlan, visit: (figures: R
 /** One tight loop over the rows of a gear, because every search runs it. */
 function scanGear(
   { columns, gears }: CatalogueTable,
-  { partition, inputMask }: SearchPlan,
+  plan: SearchPlan,
   { speedScale, usableScale, dutyFactor, perUsable, perPower, fixed }: Rating,
   { speed, torque, factor, mass }: Spans,
   figures: RowFigures,
@@ -42,9 +42,11 @@ function scanGear(
 ): void {
   const { gear } = figures;
   const torquePerSpeed = perPower * (gears[gear]?.gear.efficiency ?? 1);
-  const end = partition.offsets[gear + 1] ?? 0;
-  for (let row = partition.offsets[gear] ?? 0; row < end; row++) {
-    if (inputMask[columns.input[row] ?? 0] !== 1) continue;
+  const inputs = plan.openInputs?.(gear) ?? plan.inputMask;
+  const { offsets } = plan.partition;
+  const end = offsets[gear + 1] ?? 0;
+  for (let row = offsets[gear] ?? 0; row < end; row++) {
+    if (inputs[columns.input[row] ?? 0] !== 1) continue;
     const n2 = (columns.outputSpeed[row] ?? 0) * speedScale;
     const usable = (columns.usableTorque[row] ?? 0) * usableScale;
     const ma = (columns.outputTorque[row] ?? 0) * dutyFactor + usable * perUsable + torquePerSpeed / n2 + fixed;

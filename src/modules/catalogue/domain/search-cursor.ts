@@ -25,8 +25,8 @@ export function readCursor(table: CatalogueTable, query: SearchQuery): Result<nu
 }
 
 /** Equal for equal filters, ranges, tolerance and order, in whatever order they are written. */
-function searchName({ filters, ranges, tolerance, sort }: SearchQuery): string {
-  return hashText(canonical({ filters, ranges, tolerance, sort })).toString(36);
+function searchName({ filters, ranges, tolerance, sort, given }: SearchQuery): string {
+  return hashText(canonical({ filters, ranges, tolerance, sort, given })).toString(36);
 }
 
 function canonical(value: unknown): string {

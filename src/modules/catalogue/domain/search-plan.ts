@@ -13,6 +13,7 @@ import type { Load } from './compute-basic-type.ts';
 import { getDelta } from './delta.ts';
 import { gearMask, inputMask } from './masks.ts';
 import { moduleLoad } from './module-load.ts';
+import type { RowKind } from './rows/open-rows.ts';
 import { type Bounds, listOf, type SearchFilters, type SearchQuery, type SearchRefusal } from './search-query.ts';
 
 /** The default required service factor (product §4). */
@@ -29,6 +30,8 @@ export interface SearchPlan {
   readonly partition: Partition;
   readonly gearMask: Uint8Array;
   readonly inputMask: Uint8Array;
+  /** Of those the inputs a gear can still have; undefined where nothing chosen elsewhere narrows them. */
+  readonly openInputs: ((gear: number) => Uint8Array | undefined) | undefined;
   readonly load: Load;
   readonly outputSpeed: Span;
   readonly outputTorque: Span;
@@ -56,13 +59,15 @@ export function planSearch(table: CatalogueTable, query: SearchQuery): Result<Se
   const efficiencyClass = oneOf(EFFICIENCY_CLASSES, filters.efficiencyClass, 'DN');
   const torque = isMotorRoute(inputType) || filters.motorPower !== undefined ? filters.outputTorque : undefined;
   const required = Math.max(filters.serviceFactor ?? REQUIRED_SERVICE_FACTOR, ranges.serviceFactor?.min ?? 0);
+  const mask = inputMask(table, filters, inputType, efficiencyClass);
   return granted({
     query,
     inputType,
     efficiencyClass,
     partition: partitionOf(table, inputType, frequency),
     gearMask: gearMask(table, filters, ranges, tolerance),
-    inputMask: inputMask(table, filters, inputType, efficiencyClass),
+    inputMask: mask,
+    openInputs: openInputsOf(table, query, mask, { inputType, motorFrequency: frequency, efficiencyClass }),
     load: loadOf(table, filters, inputType, required),
     outputSpeed: within(ranges.outputSpeed, filters.outputSpeed, tolerance, 1),
     outputTorque: within(ranges.outputTorque, torque, tolerance, MOTOR_STEP),
@@ -71,6 +76,28 @@ export function planSearch(table: CatalogueTable, query: SearchQuery): Result<Se
     serviceFactorMax: ranges.serviceFactor?.max ?? Number.POSITIVE_INFINITY,
     enquire: enquiries(table, filters, inputType),
   });
+}
+
+function openInputsOf(
+  table: CatalogueTable,
+  { given, gate, filters = {} }: SearchQuery,
+  mask: Uint8Array,
+  kind: Omit<RowKind, 'gearboxModel'>,
+): SearchPlan['openInputs'] {
+  if (gate === undefined || given === undefined || Object.keys(given).length === 0) return undefined;
+  const open = gate(filters.motorType === 'EX' ? { ...given, motorType: ['EX'] } : given);
+  const perUnit = new Map<number, Uint8Array>();
+  return (gear) => {
+    const { model: gearboxModel, unitIndex } = table.gears[gear] ?? {};
+    if (gearboxModel === undefined || unitIndex === undefined) return undefined;
+    const inputs = perUnit.get(unitIndex) ?? bothOf(mask, open({ gearboxModel, ...kind }).get(unitIndex));
+    perUnit.set(unitIndex, inputs);
+    return inputs;
+  };
+}
+
+function bothOf(mask: Uint8Array, open: Uint8Array | undefined): Uint8Array {
+  return mask.map((allowed, input) => allowed & (open?.[input] ?? 0));
 }
 
 /** Whether the drive comes with a motor of ours. */

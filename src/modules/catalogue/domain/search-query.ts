@@ -1,3 +1,6 @@
+import type { NamedChoices } from '#engine/public.ts';
+import type { RowGate } from './rows/open-rows.ts';
+
 /** One value, or any of several. */
 export type AnyOf<Value> = Value | readonly Value[];
 
@@ -38,6 +41,8 @@ export interface SearchFilters {
   readonly inputSpeed?: number | undefined;
 }
 
+export const MOTOR_TYPES = ['AC', 'EX'] as const;
+
 export const RANGE_FIELDS = ['ratio', 'outputSpeed', 'outputTorque', 'serviceFactor', 'mass', 'overhungLoad'] as const;
 export type RangeField = (typeof RANGE_FIELDS)[number];
 
@@ -60,6 +65,9 @@ export const SORT_FIELDS = [
 export type SortField = (typeof SORT_FIELDS)[number];
 
 export interface SearchQuery {
+  /** Codes chosen outside the search, by variable of the release: rows no product with them has are left out by `gate`. */
+  readonly given?: NamedChoices | undefined;
+  readonly gate?: RowGate | undefined;
   readonly filters?: SearchFilters | undefined;
   readonly ranges?: Partial<Record<RangeField, Bounds | undefined>> | undefined;
   /** Share by which ratio, speed and torque may differ, 0 to 0.1; omitted: 0.03. */

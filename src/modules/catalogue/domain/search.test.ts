@@ -177,6 +177,7 @@ describe('searching the catalogue', () => {
     const { rows } = search({ filters: { inputType: 'JCMC', motorPower: 7.5, gearboxModel: 'K' } });
     expect(rows[0]).toMatchObject({ inputType: 'JCMC', motorPoles: 4, efficiencyClass: 'DN', motorFrame: '132M' });
     expect(search({ filters: { inputType: 'JCMC', motorPower: 11 } }).total).toBe(0);
+    expect(search({ filters: { inputType: 'JCMC', motorType: 'EX' } }).total).toBe(0);
   });
 
   it('finds a motor torque from the requested one up to one step of the motor series', () => {

@@ -1,50 +1,58 @@
-import { createHash } from 'node:crypto';
-import { type Engine, openModel } from '#engine/public.ts';
-import { buildCatalogue } from '#modules/catalogue/domain/build-catalogue.ts';
+import { type Engine, explainerOf, open, openModel } from '#engine/public.ts';
 import type { CatalogueTable } from '#modules/catalogue/domain/catalogue-table.ts';
-import { checkSource } from '#modules/catalogue/domain/check-source.ts';
-import { engineFacts } from '#modules/catalogue/domain/engine-facts.ts';
 import type { FieldDef } from '#modules/catalogue/domain/jrt/field-def.ts';
-import { buildJrtRelease, type ProductRelease } from '#modules/catalogue/domain/jrt/release.ts';
+import type { ProductRelease } from '#modules/catalogue/domain/jrt/release.ts';
 import type { Db } from '#server/database.ts';
-import { type PreparedAnswer, prepareAnswer } from '#server/serve-prepared.ts';
-import { describeProblem } from './describe-problem.ts';
-import { parseTexts, unpackTexts } from './release-source.ts';
-import { findActiveRelease, type ReleaseRow } from './release-store.ts';
+import type { PreparedAnswer } from '#server/serve-prepared.ts';
+import { builtCatalogue } from './built-catalogue.ts';
+import { findInForce, findStoredRelease, type StoredRelease } from './release-store.ts';
+import { isReadable, preparePacked, readEnvelope } from './stored-release.ts';
 
 /** Everything that answers questions about one product family, built once per release and kept in memory. */
 export interface ActiveRelease {
   /** Of all that the browser loads: a saved line names it. */
   readonly hash: string;
   readonly version: string;
+  /** Of the reference data it was made for. */
+  readonly catalogueHash: string;
   readonly table: CatalogueTable;
   readonly product: ProductRelease;
   readonly fields: ReadonlyMap<string, FieldDef>;
   readonly engine: Engine;
   /** The product release in its envelope, ready to be sent. */
   readonly prepared: PreparedAnswer;
+  /** The compiled engine, ready to be sent; undefined where the model would not compile. */
+  readonly compiled: PreparedAnswer | undefined;
 }
 
-/** Builds the release in force from what the database keeps. */
+/** Opens the release in force as the database keeps it. */
 export async function loadActiveRelease(db: Db): Promise<ActiveRelease> {
-  const row = await findActiveRelease(db, 'JRT');
-  if (row === undefined) throw new Error('No catalogue release is in force; the data were not prepared.');
-  return buildActiveRelease(row);
+  const active = await findInForce(db, 'JRT');
+  const stored = active && (await findStoredRelease(db, 'JRT', active.hash));
+  if (stored === undefined) throw new Error('No product release is in force; the data were not prepared.');
+  return openRelease(stored);
 }
 
-function buildActiveRelease(row: ReleaseRow): ActiveRelease {
-  const checked = checkSource(parseTexts(unpackTexts(row.source)));
-  if (!checked.ok) throw new Error(`Release ${row.hash}: ${checked.refusal.map(describeProblem).join('\n')}`);
-  const table = buildCatalogue(checked.value);
-  const product = buildJrtRelease(engineFacts(table));
-  const text = JSON.stringify(product);
+/** Opens a kept release. */
+export function openRelease({ product: row, catalogue }: StoredRelease): ActiveRelease {
+  const prepared = preparePacked(row.product);
+  const compiled = row.engine === null ? undefined : preparePacked(row.engine);
+  const product = readEnvelope(prepared.plain);
   return {
-    hash: createHash('sha256').update(row.hash).update(text).digest('hex').slice(0, 32),
+    hash: row.hash,
     version: row.version,
-    table,
+    catalogueHash: catalogue.hash,
+    table: builtCatalogue(catalogue),
     product,
     fields: new Map(product.fields.map((field) => [field.id, field])),
-    engine: openModel(product.model),
-    prepared: prepareAnswer(`{"code":0,"result":${text},"description":""}`),
+    engine: openEngine(product, compiled),
+    prepared,
+    compiled,
   };
+}
+
+/** The compiled engine; what did not compile, or was compiled for another version of the program, is answered by search. */
+function openEngine({ model }: ProductRelease, compiled: PreparedAnswer | undefined): Engine {
+  const readable = compiled !== undefined && isReadable(compiled.plain);
+  return readable ? open(compiled.plain, { explainWith: () => explainerOf(model) }) : openModel(model);
 }

@@ -149,8 +149,56 @@ describe('the option look-ups', () => {
       value: '22',
       label: '22',
       available: false,
+      because: expect.stringContaining('产品目录'),
       count: 0,
     });
+  });
+
+  it('say of every value that is not available why, by a rule or by the figures asked for', async () => {
+    const query = { gearboxModel: 'K', reduceUnitSize: '67', outputSpeed: '25', motorPoles: '4' } as const;
+    const [powers, ratios] = [
+      await app.call(catalogueRoutes.getPowerOrTorque, { query }),
+      await app.call(catalogueRoutes.getServiceFactor, { query: { ...query, motorPower: '7.5' } }),
+    ];
+    const unavailable = [...powers, ...ratios].filter(({ available }) => !available);
+    expect(unavailable.length).toBeGreaterThan(5);
+    expect(unavailable.filter(({ because = '' }) => because.length < 6)).toEqual([]);
+    expect(powers.find(({ value }) => value === '0.12')?.because).toMatch(/./);
+  });
+
+  it('say of every option that is excluded why, in the language of the person', async () => {
+    const query = {
+      gearboxModel: 'K',
+      reduceUnitSize: '67',
+      inputType: 'motor',
+      builtInType: 'KA',
+      motorVoltage: '1AC 220V',
+    };
+    for (const route of [
+      catalogueRoutes.getInstallConstraintRelation,
+      catalogueRoutes.getBasicTypeConstraintRelation,
+    ]) {
+      const relation = await app.call(route, { query }, { headers: { 'accept-language': 'en' } });
+      const excluded = Object.values(relation).flatMap(({ options }) => options.filter(({ available }) => !available));
+      expect(excluded.length).toBeGreaterThan(10);
+      expect(excluded.filter(({ because = '' }) => !/^[\x20-\x7e§–]{15,}$/.test(because))).toEqual([]);
+    }
+    const types = await app.call(catalogueRoutes.getBuiltInType, { query });
+    expect(types.find(({ available }) => !available)?.because).toMatch(/[一-鿿]/);
+  });
+
+  it('take the power of the customer’s motor on a module, as the search does', async () => {
+    const query = { gearboxModel: 'K', inputType: 'AM', motorPower: '3' };
+    const { motorPower } = await app.call(catalogueRoutes.getBasicTypeConstraintRelation, { query });
+    expect([motorPower?.visible, motorPower?.options.every(({ available }) => available)]).toEqual(['Y', true]);
+  });
+
+  it('are described with every field they take', async () => {
+    const { paths } = (await app.http.inject('/api/openapi.json')).json();
+    const { parameters } = paths['/api/v1/installMethod/getBuiltInType'].get;
+    const names = parameters.map(({ name }: { name: string }) => name);
+    expect(names).toEqual(expect.arrayContaining(['category', 'gearboxModel', 'motorVoltage', 'otherMotorOptions']));
+    expect(parameters.every(({ schema }: { schema: object }) => Object.keys(schema).length > 0)).toBe(true);
   });
 
   it('offer assembly types of the chosen gear type only', async () => {

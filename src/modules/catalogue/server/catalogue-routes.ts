@@ -1,6 +1,7 @@
 import { textIn } from '#kernel/locale.ts';
 import { catalogueRoutes, type OptionDto } from '#modules/catalogue/contract.ts';
 import type { BasicType } from '#modules/catalogue/domain/basic-type.ts';
+import { countOptions } from '#modules/catalogue/domain/counts.ts';
 import { getDelta } from '#modules/catalogue/domain/delta.ts';
 import { type FacetField, facet } from '#modules/catalogue/domain/facet.ts';
 import { isJcmcMotor } from '#modules/catalogue/domain/jcmc.ts';
@@ -11,7 +12,8 @@ import type { Portal } from '#server/portal.ts';
 import { type RequestContext, serve } from '#server/serve.ts';
 import type { ActiveRelease } from './active-release.ts';
 import { choicesOfQuery } from './choices-of-query.ts';
-import { domainsAfter, type FieldRelation, relationOf } from './relation.ts';
+import { noRowsBecause } from './no-rows.ts';
+import { type FieldRelation, relationOf, type Situation, situationAfter } from './relation.ts';
 import { type BasicTypeFilter, searchOfFilter } from './search-of-filter.ts';
 import { nearMissText, relaxText } from './search-texts.ts';
 
@@ -19,9 +21,18 @@ import { nearMissText, relaxText } from './search-texts.ts';
 export function registerCatalogueRoutes(portal: Portal, release: () => ActiveRelease): void {
   serve(portal, catalogueRoutes.getBasicType, ({ query, locale }) => {
     const { pageSize, cursor, sort, ...filter } = query;
-    const found = searchCatalogue(release().table, { ...searchOfFilter(filter), pageSize, cursor, sort });
+    const found = searchCatalogue(release().table, { ...searchOfFilter(filter, release()), pageSize, cursor, sort });
     if (!found.ok) throw searchFailure(found.refusal);
     return pageDto(found.value, release(), locale);
+  });
+  serve(portal, catalogueRoutes.basicTypeCounts, ({ query }) => {
+    const { table } = release();
+    return Object.fromEntries(
+      Object.entries(countOptions(table, searchOfFilter(query, release()))).map(([field, counts]) => [
+        field,
+        [...counts],
+      ]),
+    );
   });
   serve(portal, catalogueRoutes.getDelta, () => ({ delta: getDelta().found, most: getDelta().max }));
   serve(portal, catalogueRoutes.getJcmcType, () => jcmcMotors(release()));
@@ -38,14 +49,6 @@ export function registerCatalogueRoutes(portal: Portal, release: () => ActiveRel
   });
   serve(portal, catalogueRoutes.getInstallConstraintRelation, (context) => relationsOf(release(), context, [2]));
   serve(portal, catalogueRoutes.getBasicTypeConstraintRelation, (context) => relationsOf(release(), context, [0, 1]));
-  serve(portal, catalogueRoutes.currentRelease, () => {
-    const { hash, version, table, product } = release();
-    return { family: product.family, version, hash, basicTypes: table.rowCount };
-  });
-  serve(portal, catalogueRoutes.release, ({ params }) => {
-    if (params.hash !== release().hash) throw new Failure('release.unknown');
-    return release().prepared;
-  });
 }
 
 /** Which column of the catalogue each facet look-up counts. */
@@ -97,7 +100,7 @@ function labelOf(release: ActiveRelease, field: string, locale: Locale): string 
 
 /** Every value of the field with its count; what the other filters leave nothing of is listed as not available. */
 function facetOptions(release: ActiveRelease, filter: BasicTypeFilter, field: FacetField, locale: Locale): OptionDto[] {
-  const counted = facet(release.table, searchOfFilter(filter), field);
+  const counted = facet(release.table, searchOfFilter(filter, release), field);
   if (!counted.ok) throw searchFailure(counted.refusal);
   const counts = new Map(counted.value.map(({ value, count }) => [String(value), count]));
   const listed = release.fields.get(field)?.values ?? [];
@@ -105,7 +108,8 @@ function facetOptions(release: ActiveRelease, filter: BasicTypeFilter, field: Fa
   const codes = [...new Set([...(field === 'ratio' ? [] : labels.keys()), ...counts.keys()])];
   return codes.map((code) => {
     const count = counts.get(code) ?? 0;
-    return { value: code, label: labels.get(code) ?? code, available: count > 0, count };
+    const because = count > 0 ? {} : { because: noRowsBecause(release, filter, field, code, locale) };
+    return { value: code, label: labels.get(code) ?? code, available: count > 0, count, ...because };
   });
 }
 
@@ -116,8 +120,7 @@ interface ChoiceContext {
 
 function optionsOf(release: ActiveRelease, context: ChoiceContext, id: string): OptionDto[] {
   const field = release.fields.get(id);
-  const domains = domainsAfter(release, choicesOfQuery(context.query, release), context.locale);
-  return field === undefined ? [] : relationOf(field, domains, context.locale).options;
+  return field === undefined ? [] : relationOf(field, situationIn(release, context)).options;
 }
 
 function relationsOf(
@@ -125,9 +128,13 @@ function relationsOf(
   context: ChoiceContext,
   steps: readonly number[],
 ): Record<string, FieldRelation> {
-  const domains = domainsAfter(release, choicesOfQuery(context.query, release), context.locale);
+  const situation = situationIn(release, context);
   const fields = release.product.fields.filter(({ step }) => steps.includes(step));
-  return Object.fromEntries(fields.map((field) => [field.id, relationOf(field, domains, context.locale)]));
+  return Object.fromEntries(fields.map((field) => [field.id, relationOf(field, situation)]));
+}
+
+function situationIn(release: ActiveRelease, { query, locale }: ChoiceContext): Situation {
+  return situationAfter(release, choicesOfQuery(query, release).choices, locale);
 }
 
 function jcmcMotors({ table }: ActiveRelease) {

@@ -2,8 +2,10 @@ import { conflictNamed, domainsOf, type NamedChoices, type NamedDomains } from '
 import { type Locale, textIn } from '#kernel/locale.ts';
 import type { OptionDto } from '#modules/catalogue/contract.ts';
 import { type FieldDef, HIDDEN, variablesOf } from '#modules/catalogue/domain/jrt/field-def.ts';
+import { FIGURES_ON_MODULES } from '#modules/catalogue/domain/read-choices.ts';
 import { Failure } from '#server/failures.ts';
 import type { ActiveRelease } from './active-release.ts';
+import { reasonAgainst, worded } from './reasons.ts';
 
 export interface FieldRelation {
   visible: 'Y' | 'N';
@@ -12,37 +14,58 @@ export interface FieldRelation {
   default: string | null;
 }
 
+/** What a release leaves after some choices, and the language it is told in. */
+export interface Situation {
+  readonly release: ActiveRelease;
+  readonly choices: NamedChoices;
+  readonly domains: NamedDomains;
+  readonly locale: Locale;
+}
+
 /** What the engine leaves possible after the choices; choices that contradict are refused with the reason. */
-export function domainsAfter(release: ActiveRelease, choices: NamedChoices, locale: Locale): NamedDomains {
+export function situationAfter(release: ActiveRelease, choices: NamedChoices, locale: Locale): Situation {
   const domains = domainsOf(release.engine, choices);
-  if (domains !== undefined) return domains;
-  const conflict = conflictNamed(release.engine, choices);
-  const reason = conflict?.rules.map((rule) => textIn(rule.reason, locale)).join(' ') ?? '';
-  throw new Failure('configuration.impossible', { reason });
+  if (domains !== undefined) return { release, choices, domains, locale };
+  const rules = conflictNamed(release.engine, choices)?.rules ?? [];
+  const reasons = rules.map(({ reason }) => reason);
+  throw new Failure('configuration.impossible', { reason: worded(reasons, locale) });
 }
 
 /** Visibility, options and default of one field (spec 001 §3, the Y/N flags and option lists). */
-export function relationOf(field: FieldDef, domains: NamedDomains, locale: Locale): FieldRelation {
+export function relationOf(field: FieldDef, situation: Situation): FieldRelation {
+  const { domains, locale } = situation;
   const possible = possibleCodes(field, domains);
-  const options = field.values.map((value) => ({
-    value: value.code,
-    label: textIn(value.label, locale),
-    available: possible.has(value.code),
-  }));
   const preset = field.default !== undefined && possible.has(field.default) ? field.default : null;
   return {
     visible: isVisible(field, possible, domains) ? 'Y' : 'N',
     label: textIn(field.label, locale),
-    options,
+    options: field.values.map((value) => {
+      const available = possible.has(value.code);
+      const because = available ? undefined : reasonAgainstOption(field, value.code, situation);
+      const label = textIn(value.label, locale);
+      return { value: value.code, label, available, ...(because !== undefined && { because }) };
+    }),
     default: preset,
   };
 }
 
+function reasonAgainstOption({ id, kind }: FieldDef, code: string, situation: Situation): string | undefined {
+  const { release, choices, locale } = situation;
+  const [variable, value] = kind === 'multi' ? [`${id}.${code}`, 'yes'] : [id, code];
+  return reasonAgainst(release, choices, variable, value, locale);
+}
+
 function possibleCodes(field: FieldDef, domains: NamedDomains): ReadonlySet<string> {
-  if (!field.modelled) return new Set(field.values.map(({ code }) => code));
+  if (!field.modelled || isFigureHere(field, domains)) return new Set(field.values.map(({ code }) => code));
   if (field.kind !== 'multi') return domains[field.id]?.alternatives ?? new Set();
   const possible = variablesOf(field).filter((variable) => domains[variable]?.alternatives.has('yes'));
   return new Set(possible.map((variable) => variable.slice(field.id.length + 1)));
+}
+
+/** Whether the field is a figure of the search, as things are: the power of the customer's motor on a module. */
+function isFigureHere({ id }: FieldDef, domains: NamedDomains): boolean {
+  const possible = domains[id]?.possible;
+  return FIGURES_ON_MODULES.includes(id) && possible?.size === 1 && possible.has(HIDDEN);
 }
 
 function isVisible(field: FieldDef, possible: ReadonlySet<string>, domains: NamedDomains): boolean {

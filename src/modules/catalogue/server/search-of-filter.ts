@@ -1,11 +1,13 @@
 import type { z } from 'zod';
 import type { basicTypeFilter } from '#modules/catalogue/contract.ts';
 import type { SearchQuery } from '#modules/catalogue/domain/search-query.ts';
+import type { ActiveRelease } from './active-release.ts';
+import { gateOf, givenOf } from './given-choices.ts';
 
 export type BasicTypeFilter = z.output<typeof basicTypeFilter>;
 
 /** The catalogue search a look-up asks for; the domain refuses by name what has no meaning on the route. */
-export function searchOfFilter(filter: BasicTypeFilter): SearchQuery {
+export function searchOfFilter(filter: BasicTypeFilter, release: ActiveRelease): SearchQuery {
   const {
     category: _category,
     motorSize,
@@ -19,6 +21,7 @@ export function searchOfFilter(filter: BasicTypeFilter): SearchQuery {
     serviceFactorMax,
     overhungLoadMin,
     massMax,
+    given,
     ...filters
   } = filter;
   return {
@@ -32,5 +35,6 @@ export function searchOfFilter(filter: BasicTypeFilter): SearchQuery {
       mass: { max: massMax },
     },
     tolerance: delta,
+    ...(given !== undefined && { given: givenOf(given, release), gate: gateOf(release) }),
   };
 }

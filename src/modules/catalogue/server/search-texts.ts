@@ -1,8 +1,8 @@
 import type { Locale } from '#kernel/locale.ts';
-import { roundDown } from '#kernel/round-down.ts';
 import type { TorqueLimit } from '#modules/catalogue/domain/basic-type.ts';
 import type { Relaxation } from '#modules/catalogue/domain/relax.ts';
 import type { NearMiss } from '#modules/catalogue/domain/search.ts';
+import { shownServiceFactor } from '#modules/catalogue/domain/shown-service-factor.ts';
 import en from '#modules/catalogue/locales/en.json' with { type: 'json' };
 import zh from '#modules/catalogue/locales/zh-cn.json' with { type: 'json' };
 import { fillText, serverTexts } from '#server/server-texts.ts';
@@ -12,7 +12,7 @@ const texts = serverTexts({ 'zh-cn': zh, en });
 /** Why a near miss is none of the rows found, in one sentence. */
 export function nearMissText({ reason }: NearMiss, locale: Locale): string {
   return fillText(texts(locale, 'nearMiss.text'), {
-    serviceFactor: roundDown(reason.serviceFactor, 2).toFixed(2),
+    serviceFactor: shownServiceFactor(reason.serviceFactor),
     required: reason.requiredServiceFactor.toFixed(2),
     torque: Math.round(reason.requiredTorque),
     usable: Math.round(reason.usableTorque),

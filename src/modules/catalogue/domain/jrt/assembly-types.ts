@@ -148,6 +148,14 @@ export const ASSEMBLY_TYPES: readonly AssemblyType[] = [
   ),
 ];
 
+/** The assembly types that stand on feet. */
+export const FOOT_MOUNTED: readonly string[] = ['R', 'R..F', 'F', 'K', 'KAB', 'KHB', 'S'];
+
+/** The codes of the assembly types with a property. */
+export function assembliesWith(property: (type: AssemblyType) => boolean): readonly string[] {
+  return ASSEMBLY_TYPES.filter(property).map(({ code }) => code);
+}
+
 type Sizes = readonly [number, number];
 type GearType = AssemblyType['gearType'];
 

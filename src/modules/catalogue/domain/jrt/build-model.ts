@@ -1,7 +1,8 @@
-import type { Model, VariableDef } from '#engine/model.ts';
+import type { Model, VariableDef } from '#engine/public.ts';
 import type { CatalogueFacts } from '#modules/catalogue/domain/catalogue-facts.ts';
 import { fieldsOf } from './catalogue-fields.ts';
 import { JRT_RULES } from './constraints/all-rules.ts';
+import { dutyRules } from './constraints/duty-rules.ts';
 import { HIDEABLE_FIELDS } from './constraints/visibility.ts';
 import { type FieldDef, HIDDEN, variablesOf } from './field-def.ts';
 import { numbered } from './named-table.ts';
@@ -11,7 +12,7 @@ import { motorTables } from './tables-motor.ts';
 import { reducerTables } from './tables-reducer.ts';
 
 /** Version of the JRT knowledge; a saved line names the release it was made with. */
-export const JRT_VERSION = 'JRT-1';
+export const JRT_VERSION = 'JRT-2';
 
 /** Fields a table hides rather than a rule: what the chosen input does not have. */
 const HIDDEN_BY_TABLES = [
@@ -34,7 +35,7 @@ export function buildJrtModel(facts: CatalogueFacts): Model {
     version: JRT_VERSION,
     variables,
     tables: tables.map((table) => numbered(table, byId)),
-    rules: JRT_RULES,
+    rules: [...JRT_RULES, ...dutyRules(facts)],
   };
 }
 

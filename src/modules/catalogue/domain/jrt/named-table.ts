@@ -1,4 +1,4 @@
-import type { TableDef, VariableDef } from '#engine/model.ts';
+import type { TableDef, VariableDef } from '#engine/public.ts';
 import type { BilingualText } from '#kernel/locale.ts';
 
 /** A table of allowed combinations written with value codes, before it is numbered for the engine. */

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { checkModel, domainsOf, isConsistent, type NamedChoices, openModel } from '#engine/public.ts';
+import {
+  checkModel,
+  domainsOf,
+  type Engine,
+  type Expr,
+  isConsistent,
+  type NamedChoices,
+  openModel,
+} from '#engine/public.ts';
 import { buildCatalogue } from '#modules/catalogue/domain/build-catalogue.ts';
 import type { CatalogueFacts } from '#modules/catalogue/domain/catalogue-facts.ts';
 import { checkSource } from '#modules/catalogue/domain/check-source.ts';
@@ -55,6 +63,13 @@ describe('the JRT release', () => {
       expect(possible?.has('motor'), `${gearboxModel}${reduceUnitSize}`).toBe(true);
       expect(possible?.has('none'), `${gearboxModel}${reduceUnitSize}`).toBe(true);
     }
+  });
+
+  it('warns of nothing that no product has, and without a row of nothing that every product has', () => {
+    const arises = ({ when }: (typeof RELEASE.warnings)[number]) => isConsistent(withRule(when), {});
+    const spared = ({ when, row }: (typeof RELEASE.warnings)[number]) =>
+      row !== undefined || isConsistent(withRule({ not: when }), {});
+    expect(RELEASE.warnings.filter((def) => !arises(def) || !spared(def)).map(({ id }) => id)).toEqual([]);
   });
 
   it('survives the way to the browser as JSON', () => {
@@ -137,6 +152,12 @@ describe('the shipped catalogue', () => {
     expect(isConsistent(ENGINE, choices)).toBe(false);
   });
 });
+
+/** The release with one more rule. */
+function withRule(expr: Expr): Engine {
+  const rule = { id: 'asked', expr, reason: { zh: '问', en: 'Asked' } };
+  return openModel({ ...RELEASE.model, rules: [...RELEASE.model.rules, rule] });
+}
 
 function shippedFacts(): CatalogueFacts {
   const checked = checkSource(readCatalogueSource());

@@ -1,9 +1,11 @@
-import type { Model } from '#engine/model.ts';
+import type { Model } from '#engine/public.ts';
 import type { BilingualText } from '#kernel/locale.ts';
 import type { CatalogueFacts } from '#modules/catalogue/domain/catalogue-facts.ts';
 import { buildJrtModel } from './build-model.ts';
 import { fieldsOf } from './catalogue-fields.ts';
 import { type FieldDef, text } from './field-def.ts';
+import { jrtWarnings } from './warnings/all-warnings.ts';
+import type { WarningDef } from './warnings/warning-def.ts';
 
 /** A wizard step with the fields on it, in display order. */
 export interface ReleaseStep {
@@ -19,6 +21,8 @@ export interface ProductRelease {
   readonly fields: readonly FieldDef[];
   readonly model: Model;
   readonly steps: readonly ReleaseStep[];
+  /** What is shown about allowed products, never excluding any. */
+  readonly warnings: readonly WarningDef[];
 }
 
 const STEP_LABELS = [
@@ -34,7 +38,8 @@ const STEP_LABELS = [
 export function buildJrtRelease(facts: CatalogueFacts): ProductRelease {
   const fields = fieldsOf(facts);
   const model = buildJrtModel(facts);
-  return { family: 'JRT', version: model.version, fields, model, steps: STEP_LABELS.map(stepOf(fields)) };
+  const steps = STEP_LABELS.map(stepOf(fields));
+  return { family: 'JRT', version: model.version, fields, model, steps, warnings: jrtWarnings(facts) };
 }
 
 function stepOf(fields: readonly FieldDef[]): (label: BilingualText, index: number) => ReleaseStep {

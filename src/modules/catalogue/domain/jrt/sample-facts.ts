@@ -71,6 +71,7 @@ export const SAMPLE_FACTS: CatalogueFacts = {
   frames: MOTORS.map(
     ([, , motorSize]): FrameFact => ({ motorSize, frameNumber: Number.parseInt(motorSize, 10), statorLength: 'L' }),
   ),
+  dutyLimits: [],
 };
 
 function unit(

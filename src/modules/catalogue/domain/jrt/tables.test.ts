@@ -156,6 +156,13 @@ describe('a table of what exists together', () => {
     expect(possible).toEqual(new Set(['K', 'KH']));
   });
 
+  it('gives a shrink disc neither a keyed bore nor a second shaft end', () => {
+    const { hollowShaftSize, outputShaftPointing } =
+      domainsOf(engine, chosen({ gearboxModel: 'S', reduceUnitSize: '67', builtInType: 'SH' })) ?? {};
+    expect(hollowShaftSize?.possible).toEqual(new Set(['40']));
+    expect(outputShaftPointing?.possible).toEqual(new Set(['-']));
+  });
+
   it('has a case here', () => {
     const covered = new Set(CASES.map(([table]) => table));
     expect(model.tables.map(({ id }) => id).filter((id) => !covered.has(id))).toEqual([]);

@@ -39,8 +39,10 @@ export interface AdapterDimensions {
   readonly bores: string;
 }
 
+type AdapterFact = Pick<ModuleFact, 'inputType' | 'centeringDiameter' | 'holeCircleDiameter' | 'bore'>;
+
 /** The dimensions the customer's motor must fit; on IEC and NEMA adapters the standard frame fixes pilot and bolt circle. */
-export function adapterDimensionsOf(module: ModuleFact): AdapterDimensions {
+export function adapterDimensionsOf(module: AdapterFact): AdapterDimensions {
   const servo = module.inputType === 'AQS';
   return {
     centering: servo ? lengthCode(module.centeringDiameter) : HIDDEN,

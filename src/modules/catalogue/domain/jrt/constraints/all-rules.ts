@@ -1,4 +1,4 @@
-import type { RuleDef } from '#engine/model.ts';
+import type { RuleDef } from '#engine/public.ts';
 import { CONSTRUCTION_RULES } from './construction-rules.ts';
 import { INSTALLATION_RULES } from './installation-rules.ts';
 import { MOTOR_RULES } from './motor-rules.ts';

@@ -1,6 +1,7 @@
-import type { RuleDef } from '#engine/model.ts';
+import type { RuleDef } from '#engine/public.ts';
 import { text } from '#modules/catalogue/domain/jrt/field-def.ts';
-import { implies, is, isNot, WITH_BRAKE } from './expressions.ts';
+import { SINGLE_PHASE } from '#modules/catalogue/domain/jrt/voltages.ts';
+import { allOf, implies, is, isNot, WITH_BRAKE } from './expressions.ts';
 
 const SECOND_SHAFT = is('otherMotorOptions.2WE', 'yes');
 const EXPLOSION_PROOF = is('motorType', 'EX');
@@ -9,8 +10,16 @@ const EXPLOSION_PROOF_REASON = text(
   '防爆电机不用普通制动器、编码器、强制冷却风扇和单相电源：它们可能成为点燃源。',
   'An explosion-proof motor takes no standard brake, encoder, forced fan or single-phase supply: they may ignite.',
 );
+const ENCLOSURE_REASON = text(
+  '防爆电机不加普通加热带、排水孔和双轴伸：会破坏外壳的防爆性能。',
+  'An explosion-proof motor takes no standard heating strip, drain hole or second shaft end: its enclosure would no longer protect.',
+);
 
-/** Rules on what fits the motor's non-drive end, its place and its zone (reference rules 54, 56 to 58, 60, 61, 67, 85). */
+const ANGLES = ['0', '90', '180', '270'];
+/** The side of the terminal box that faces the fan and the brake. */
+const ENTRY_AT_FAN_END = '2';
+
+/** Rules on what fits the motor's non-drive end, its place and its zone (reference rules 53, 54, 56 to 58, 60, 61, 67, 77, 85). */
 export const CONSTRUCTION_RULES: readonly RuleDef[] = [
   {
     id: 'second-shaft-excludes-encoder',
@@ -76,6 +85,66 @@ export const CONSTRUCTION_RULES: readonly RuleDef[] = [
     source: 'reference rule 85',
   },
   {
+    id: 'drain-hole-needs-known-position',
+    expr: implies(is('otherMotorOptions.DH', 'yes'), isNot('installationPosition', 'M0')),
+    reason: text(
+      '排水孔须在最低点，因此须给定安装方位，不能用通用方位 M0。',
+      'A drain hole must be the lowest point, so the mounting position must be known: not the universal M0.',
+    ),
+    source: 'reference rule 61',
+  },
+  {
+    id: 'sealed-brake-has-no-release-lever',
+    expr: implies(is('protectionClass', 'IP56', 'IP66'), isNot('releaseDevice', 'HR')),
+    reason: text(
+      'IP56、IP66 的制动器为密封结构，不能留 HR 释放手柄的长槽。',
+      'In IP56 and IP66 the brake is sealed; the slot of the HR release lever would let water in.',
+    ),
+    source: 'reference rule 77',
+  },
+  {
+    id: 'cable-entry-clear-of-release-lever',
+    expr: allOf(
+      ...ANGLES.map((angle) => ({
+        not: allOf(
+          is('releaseDevice', 'HR'),
+          is('releaseAngle', angle),
+          is('boxLocation', angle),
+          is('outletNozzlePosition', ENTRY_AT_FAN_END),
+        ),
+      })),
+    ),
+    reason: text(
+      '出线口 2 朝向风扇端：HR 释放手柄与接线盒同一角度时，电缆会挡住手柄行程。',
+      'Cable entry 2 faces the fan end: with the HR release lever at the angle of the terminal box the cable bars its travel.',
+    ),
+    source: 'reference rule 53',
+  },
+  {
+    id: 'explosion-proof-excludes-integrated-drive',
+    expr: implies(EXPLOSION_PROOF, isNot('inputType', 'JCMC')),
+    reason: text(
+      '变频一体电机的变频器不是防爆型。',
+      'The inverter of an integrated motor drive is not made explosion-proof.',
+    ),
+    source: 'reference rule 67',
+  },
+  ...['STH', 'DH', '2WE'].map((option) => ({
+    id: `explosion-proof-excludes-option:${option}`,
+    expr: implies(EXPLOSION_PROOF, isNot(`otherMotorOptions.${option}`, 'yes')),
+    reason: ENCLOSURE_REASON,
+    source: 'reference rule 67, reference motor options',
+  })),
+  ...['UL', 'CSA'].map((approval) => ({
+    id: `explosion-proof-excludes-approval:${approval}`,
+    expr: implies(EXPLOSION_PROOF, isNot(`ulAuthen.${approval}`, 'yes')),
+    reason: text(
+      'UL、CSA 认证不覆盖按其他体系取证的防爆电机。',
+      'UL and CSA do not cover an explosion-proof motor certified under another scheme.',
+    ),
+    source: 'reference motor options',
+  })),
+  {
     id: 'explosion-proof-excludes-brake',
     expr: implies(EXPLOSION_PROOF, { not: WITH_BRAKE }),
     reason: EXPLOSION_PROOF_REASON,
@@ -95,7 +164,7 @@ export const CONSTRUCTION_RULES: readonly RuleDef[] = [
   },
   {
     id: 'explosion-proof-excludes-single-phase',
-    expr: implies(EXPLOSION_PROOF, isNot('motorVoltage', '1AC 220V', '1AC 230V')),
+    expr: implies(EXPLOSION_PROOF, isNot('motorVoltage', ...SINGLE_PHASE)),
     reason: EXPLOSION_PROOF_REASON,
     source: 'reference rule 67',
   },

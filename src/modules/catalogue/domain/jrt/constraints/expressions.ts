@@ -1,4 +1,4 @@
-import type { Expr } from '#engine/model.ts';
+import type { Expr } from '#engine/public.ts';
 
 /** The variable has one of these values. */
 export function is(variable: string, ...values: readonly string[]): Expr {
@@ -8,6 +8,11 @@ export function is(variable: string, ...values: readonly string[]): Expr {
 /** The variable has none of these values. */
 export function isNot(variable: string, ...values: readonly string[]): Expr {
   return { not: is(variable, ...values) };
+}
+
+/** All of these hold. */
+export function allOf(...parts: readonly Expr[]): Expr {
+  return { all: parts };
 }
 
 /** Where the condition holds, the consequence must. */

@@ -1,4 +1,4 @@
-import type { RuleDef } from '#engine/model.ts';
+import type { RuleDef } from '#engine/public.ts';
 import { text } from '#modules/catalogue/domain/jrt/field-def.ts';
 import { implies, is, isNot } from './expressions.ts';
 

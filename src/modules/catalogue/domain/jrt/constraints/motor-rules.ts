@@ -1,4 +1,4 @@
-import type { RuleDef } from '#engine/model.ts';
+import type { RuleDef } from '#engine/public.ts';
 import { HIDDEN, text, variablesOf } from '#modules/catalogue/domain/jrt/field-def.ts';
 import { MOTOR_FIELDS } from '#modules/catalogue/domain/jrt/fields-motor.ts';
 import { MODULE_INPUTS, MOTOR_INPUTS } from '#modules/catalogue/domain/jrt/inputs.ts';

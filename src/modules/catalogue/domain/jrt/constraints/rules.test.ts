@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Model } from '#engine/model.ts';
+import type { Model } from '#engine/public.ts';
 import { isConsistent, type NamedChoices, openModel } from '#engine/public.ts';
 import { buildJrtModel } from '#modules/catalogue/domain/jrt/build-model.ts';
 import { SAMPLE_FACTS } from '#modules/catalogue/domain/jrt/sample-facts.ts';
@@ -11,6 +11,8 @@ type Product = Readonly<Record<string, string>>;
 type Case = readonly [rule: string, title: string, refused: Product, mended: Product];
 
 const K67 = { gearboxModel: 'K', reduceUnitSize: '67' };
+const R17 = { gearboxModel: 'R', reduceUnitSize: '17' };
+const LEVER_AT_CABLE = { releaseDevice: 'HR', releaseAngle: '90', boxLocation: '90', outletNozzlePosition: '2' };
 const EX = { motorType: 'EX' };
 
 const CASES: readonly Case[] = [
@@ -196,9 +198,184 @@ const CASES: readonly Case[] = [
   ],
   [
     'drain-hole-in-damp-needs-inner-protection',
-    'a drain hole in C4 needs KS',
-    { 'otherMotorOptions.DH': 'yes', surfaceProtection: 'C4', 'otherMotorOptions.KS': 'no' },
+    'a drain hole in C3 needs KS',
+    { 'otherMotorOptions.DH': 'yes', surfaceProtection: 'C3', 'otherMotorOptions.KS': 'no' },
     { surfaceProtection: 'C2' },
+  ],
+  [
+    'drain-hole-needs-known-position',
+    'a drain hole is the lowest point, which M0 leaves open',
+    { ...R17, 'otherMotorOptions.DH': 'yes', installationPosition: 'M0' },
+    { installationPosition: 'M1' },
+  ],
+  ...['IP56', 'IP66'].map(
+    (protectionClass): Case => [
+      'sealed-brake-has-no-release-lever',
+      `no lever slot in ${protectionClass}`,
+      { protectionClass, releaseDevice: 'HR' },
+      { releaseDevice: 'HF' },
+    ],
+  ),
+  [
+    'sealed-brake-has-no-release-lever',
+    'IP65 keeps out dust, not jets',
+    { protectionClass: 'IP56', releaseDevice: 'HR' },
+    { protectionClass: 'IP65' },
+  ],
+  ...[
+    { outletNozzlePosition: 'X' },
+    { boxLocation: '180' },
+    { releaseAngle: '270' },
+    { releaseDevice: 'HF', releaseAngle: '0' },
+  ].map(
+    (mended): Case => [
+      'cable-entry-clear-of-release-lever',
+      'no cable in the way of the lever',
+      LEVER_AT_CABLE,
+      mended,
+    ],
+  ),
+  [
+    'explosion-proof-excludes-integrated-drive',
+    'no inverter on an Ex motor',
+    { ...EX, inputType: 'JCMC' },
+    { motorType: 'AC' },
+  ],
+  ...['STH', 'DH', '2WE'].map(
+    (option): Case => [
+      `explosion-proof-excludes-option:${option}`,
+      `no ${option} on an Ex motor`,
+      { ...EX, [`otherMotorOptions.${option}`]: 'yes' },
+      { motorType: 'AC' },
+    ],
+  ),
+  ...['UL', 'CSA'].map(
+    (approval): Case => [
+      `explosion-proof-excludes-approval:${approval}`,
+      `no ${approval} Ex motor`,
+      { ...EX, [`ulAuthen.${approval}`]: 'yes' },
+      { [`ulAuthen.${approval}`]: 'no' },
+    ],
+  ),
+  [
+    'us-nameplate-needs-north-american-rating',
+    'no US plate on a 50 Hz motor',
+    { inputType: 'motor', nameplate: 'us', motorFrequency: '50Hz' },
+    { motorFrequency: '60Hz' },
+  ],
+  [
+    'us-nameplate-needs-north-american-rating',
+    'no US plate on a 380 V motor',
+    { inputType: 'motor', nameplate: 'us', motorVoltage: '3AC 380V' },
+    { motorVoltage: '3AC 460V' },
+  ],
+  [
+    'us-nameplate-needs-north-american-rating',
+    'a gear unit for a motor of the customer has no rating of ours',
+    { inputType: 'motor', nameplate: 'us', motorFrequency: '50Hz' },
+    { inputType: 'AN', motorFrequency: '-' },
+  ],
+  ...['UL', 'CSA'].flatMap((approval): Case[] => [
+    [
+      'approved-motor-needs-us-nameplate',
+      `${approval} ratings stand on a US plate`,
+      { [`ulAuthen.${approval}`]: 'yes', nameplate: 'en', specialWishes: 'no' },
+      { nameplate: 'us' },
+    ],
+    [
+      'approved-motor-needs-us-nameplate',
+      `${approval} with a second plate is a special wish`,
+      { [`ulAuthen.${approval}`]: 'yes', nameplate: 'zh', specialWishes: 'no' },
+      { specialWishes: 'yes' },
+    ],
+  ]),
+  [
+    'cold-needs-synthetic-vg220',
+    'mineral oil does not flow at -30 °C',
+    { sealTemperature: '-40..-25', lubricatingOil: 'mineral' },
+    { lubricatingOil: 'synthetic' },
+  ],
+  [
+    'cold-needs-synthetic-vg220',
+    'VG320 does not flow at -30 °C',
+    { sealTemperature: '-40..-25', syntheticOil: 'VG320 -10~80°C' },
+    { sealTemperature: '-25..100' },
+  ],
+  ...['food', 'bio'].map(
+    (lubricatingOil): Case => [
+      'food-or-bio-oil-needs-fkm',
+      `${lubricatingOil} oil attacks NBR`,
+      { lubricatingOil, oilSeal: 'NBR' },
+      { oilSeal: 'FKM' },
+    ],
+  ),
+  [
+    'food-or-bio-oil-needs-fkm',
+    'synthetic oil goes with NBR',
+    { lubricatingOil: 'food', oilSeal: 'NBR' },
+    { lubricatingOil: 'synthetic' },
+  ],
+  [
+    'food-oil-needs-washable-paint',
+    'a washed-down unit is not painted for dry rooms',
+    { lubricatingOil: 'food', surfaceProtection: 'C1' },
+    { surfaceProtection: 'C2' },
+  ],
+  [
+    'food-oil-needs-washable-paint',
+    'biodegradable oil is not washed down',
+    { lubricatingOil: 'food', surfaceProtection: 'C1' },
+    { lubricatingOil: 'bio' },
+  ],
+  ...['C4', 'C5'].flatMap((surfaceProtection): Case[] => [
+    [
+      'aggressive-air-needs-tight-seal',
+      `FKM in ${surfaceProtection}`,
+      { surfaceProtection, oilSeal: 'NBR', specialWishes: 'no' },
+      { oilSeal: 'FKM' },
+    ],
+    [
+      'aggressive-air-needs-tight-seal',
+      `a double lip seal in ${surfaceProtection} is a special wish`,
+      { surfaceProtection, oilSeal: 'NBR', specialWishes: 'no' },
+      { specialWishes: 'yes' },
+    ],
+    [
+      'aggressive-air-needs-stainless-fasteners',
+      `stainless fasteners in ${surfaceProtection}`,
+      { surfaceProtection, gearboxModel: 'K', builtInType: 'KA', corrosionProtection: 'none' },
+      { corrosionProtection: 'stainless' },
+    ],
+    [
+      'aggressive-air-needs-coated-shaft-end',
+      `a coated solid shaft in ${surfaceProtection}`,
+      { surfaceProtection, builtInType: 'K', corrosionProtection: 'stainless' },
+      { corrosionProtection: 'stainless-shaft' },
+    ],
+    [
+      'aggressive-air-needs-inner-protection',
+      `KS in ${surfaceProtection}`,
+      { surfaceProtection, inputType: 'motor', 'otherMotorOptions.KS': 'no' },
+      { 'otherMotorOptions.KS': 'yes' },
+    ],
+  ]),
+  [
+    'aggressive-air-needs-stainless-fasteners',
+    'not in C3',
+    { surfaceProtection: 'C4', builtInType: 'KA', corrosionProtection: 'none' },
+    { surfaceProtection: 'C3' },
+  ],
+  [
+    'aggressive-air-needs-coated-shaft-end',
+    'a hollow shaft has no shaft end',
+    { surfaceProtection: 'C5', builtInType: 'K', corrosionProtection: 'stainless' },
+    { builtInType: 'KA' },
+  ],
+  [
+    'aggressive-air-needs-inner-protection',
+    'without a motor of ours',
+    { surfaceProtection: 'C4', inputType: 'motor', 'otherMotorOptions.KS': 'no' },
+    { inputType: 'AM' },
   ],
   ['explosion-proof-excludes-brake', 'no standard brake on an Ex motor', { ...EX, brakes: 'BE5' }, { brakes: 'none' }],
   [

@@ -1,12 +1,13 @@
-import type { RuleDef } from '#engine/model.ts';
+import type { Expr, RuleDef } from '#engine/public.ts';
 import { text } from '#modules/catalogue/domain/jrt/field-def.ts';
-import { implies, is, isNot } from './expressions.ts';
+import { MOTOR_INPUTS } from '#modules/catalogue/domain/jrt/inputs.ts';
+import { DELTA_OR_STAR, NORTH_AMERICAN, SINGLE_PHASE } from '#modules/catalogue/domain/jrt/voltages.ts';
+import { allOf, implies, is, isNot } from './expressions.ts';
 
-const SINGLE_PHASE = ['1AC 220V', '1AC 230V'];
-const STAR_DELTA = ['Y-D 220/380V', 'Y-D 230/400V', 'Y-D 330/575V', 'D 380/660V', 'D 400/690V'];
-const NORTH_AMERICAN = ['3AC 230V', '3AC 460V', 'Y-D 330/575V'];
+const APPROVED: Expr = { any: [is('ulAuthen.UL', 'yes'), is('ulAuthen.CSA', 'yes')] };
+const STAR_DELTA = DELTA_OR_STAR.map(({ code }) => code);
 
-/** Rules between mains, inverter, approval and winding protection (reference rules 63, 64, 66, 68, 72). */
+/** Rules between mains, inverter, approval, plate and winding protection (reference rules 63, 64, 66, 68, 72, 88). */
 export const SUPPLY_RULES: readonly RuleDef[] = [
   {
     id: 'single-phase-brake-voltage',
@@ -76,4 +77,25 @@ export const SUPPLY_RULES: readonly RuleDef[] = [
     ),
     source: 'reference rule 72',
   })),
+  {
+    id: 'us-nameplate-needs-north-american-rating',
+    expr: implies(
+      allOf(is('nameplate', 'us'), is('inputType', ...MOTOR_INPUTS)),
+      allOf(is('motorVoltage', ...NORTH_AMERICAN), is('motorFrequency', '60Hz')),
+    ),
+    reason: text(
+      '美标铭牌标注 NEMA 数据：电机须为 60 Hz 的 230 V、460 V 或 330/575 V。',
+      'A US plate carries NEMA data: the motor must be rated for 230 V, 460 V or 330/575 V at 60 Hz.',
+    ),
+    source: 'reference rule 88',
+  },
+  {
+    id: 'approved-motor-needs-us-nameplate',
+    expr: implies(allOf(APPROVED, isNot('nameplate', 'us')), is('specialWishes', 'yes')),
+    reason: text(
+      'UL、CSA 的额定数据标在美标铭牌上；另加中文或英文铭牌即为两块铭牌，请在概览中勾选特殊要求。',
+      'UL and CSA ratings stand on the US plate; a Chinese or English plate makes two plates: tick special wishes in the overview.',
+    ),
+    source: 'reference rules 72, 88',
+  },
 ];

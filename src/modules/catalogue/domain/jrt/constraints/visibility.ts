@@ -1,6 +1,6 @@
-import type { Expr, RuleDef } from '#engine/model.ts';
+import type { Expr, RuleDef } from '#engine/public.ts';
 import type { BilingualText } from '#kernel/locale.ts';
-import { ASSEMBLY_TYPES, type AssemblyType } from '#modules/catalogue/domain/jrt/assembly-types.ts';
+import { type AssemblyType, assembliesWith } from '#modules/catalogue/domain/jrt/assembly-types.ts';
 import { HIDDEN, text } from '#modules/catalogue/domain/jrt/field-def.ts';
 import { MOTOR_INPUTS } from '#modules/catalogue/domain/jrt/inputs.ts';
 import { iff, is, isNot, WITH_BRAKE } from './expressions.ts';
@@ -184,5 +184,5 @@ export const VISIBILITY_RULES: readonly RuleDef[] = VISIBILITIES.flatMap(({ id, 
 export const HIDEABLE_FIELDS: readonly string[] = VISIBILITIES.flatMap(({ fields }) => fields);
 
 function isAssembly(matches: (type: AssemblyType) => boolean): Expr {
-  return is('builtInType', ...ASSEMBLY_TYPES.filter(matches).map(({ code }) => code));
+  return is('builtInType', ...assembliesWith(matches));
 }

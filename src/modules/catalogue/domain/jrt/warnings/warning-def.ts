@@ -1,0 +1,55 @@
+import type { Expr } from '#engine/public.ts';
+import type { BilingualText } from '#kernel/locale.ts';
+
+/** Figures a warning may bound or name, worked out from the chosen row, the search and what stands. */
+export const FIGURES = [
+  /** fB of the chosen row. */
+  'serviceFactor',
+  /** How far the row lies from the speed or ratio asked for, %. */
+  'speedDeviation',
+  /** i of the chosen row. */
+  'ratio',
+  /** n1 of the chosen row, r/min. */
+  'inputSpeed',
+  /** n1 of a customer's motor nobody named, so that it was assumed, r/min. */
+  'assumedInputSpeed',
+  /** n1 of a customer's motor, named, at which induction motors run on 50 Hz, r/min. */
+  'fiftyHertzInputSpeed',
+  /** kW of the chosen row. */
+  'motorPower',
+  /** Threads of the worm of an S unit, z1. */
+  'wormStarts',
+  /** Efficiency of the gear unit, %. */
+  'efficiency',
+  /** What a B14 flange leaves of the permissible overhung load, N. */
+  'overhungLoadOnSmallFlange',
+  /** Pulses per second of the incremental encoder at n1, kHz. */
+  'encoderFrequency',
+] as const;
+export type FigureName = (typeof FIGURES)[number];
+
+/** A condition on a figure: above or below a limit, or from it on. A figure that is unknown fulfils none. */
+export interface FigureBound {
+  readonly figure: FigureName;
+  readonly above?: number;
+  readonly from?: number;
+  readonly below?: number;
+}
+
+/** `attention`: to be settled before ordering; `info`: to be known. */
+export type WarningLevel = 'info' | 'attention';
+
+/** Something to be told about a product that is allowed all the same (kind "warning" of the reference rules), as data. */
+export interface WarningDef {
+  readonly id: string;
+  readonly level: WarningLevel;
+  /** What must stand in the variables. */
+  readonly when: Expr;
+  /** What must hold of the chosen row besides; an empty list asks for a row only. Without it no row is needed. */
+  readonly row?: readonly FigureBound[];
+  /** The fields beside which it is shown, the first one being the one to change. */
+  readonly fields: readonly string[];
+  /** What it says; `{figure}` stands for the figure, rounded. */
+  readonly text: BilingualText;
+  readonly source: string;
+}

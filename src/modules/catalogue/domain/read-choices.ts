@@ -1,0 +1,86 @@
+import type { NamedChoices } from '#engine/public.ts';
+import { type FieldDef, variablesOf } from './jrt/field-def.ts';
+import { MODULE_INPUTS } from './jrt/inputs.ts';
+
+/** Choices as other systems send them: a code, several codes, a figure or a text by field name. */
+export type GivenChoices = Readonly<Record<string, string | number | readonly string[]>>;
+
+/** Something in the given choices that no field takes. */
+export interface ChoiceFault {
+  readonly field: string;
+  readonly code: 'unknown-field' | 'unknown-value' | 'not-a-number' | 'not-a-text';
+  readonly value: string;
+}
+
+/** Given choices, sorted by who holds them. */
+export interface ReadChoices {
+  /** What the engine is asked with: allowed codes by variable. */
+  readonly choices: NamedChoices;
+  /** What the form alone holds, figures and texts, by field. */
+  readonly form: Readonly<Record<string, string>>;
+  readonly faults: readonly ChoiceFault[];
+}
+
+/** The power of a motor of ours is a variable; of the customer's motor on a module it is a figure of the search. */
+export const FIGURES_ON_MODULES: readonly string[] = ['motorPower'];
+const MODULE_CODES: readonly string[] = MODULE_INPUTS;
+const FIGURE = /^\d{1,9}(\.\d{1,9})?$/;
+
+/**
+ * Reads choices by the fields of a release. Several codes of a field of one value mean "one of these", of a list "all of
+ * these"; an empty list says nothing. On a module the power is that of the customer's motor.
+ */
+export function readChoices(
+  given: GivenChoices,
+  fields: ReadonlyMap<string, FieldDef>,
+  onModule = speaksOfModule(given),
+): ReadChoices {
+  const choices: Record<string, readonly string[]> = {};
+  const form: Record<string, string> = {};
+  const faults: ChoiceFault[] = [];
+  for (const [name, value] of Object.entries(given)) {
+    const field = fields.get(name);
+    const codes = typeof value === 'object' ? value : [String(value)];
+    const fault = field ? faultIn(field, codes, onModule) : ({ code: 'unknown-field', value: name } as const);
+    if (fault) faults.push({ ...fault, field: name });
+    else if (field && isOfForm(field, onModule)) form[name] = codes.join();
+    else if (field) Object.assign(choices, choicesOf(field, codes));
+  }
+  return { choices, form, faults };
+}
+
+/** Whether the choices leave nothing but input modules, or the gear unit alone. */
+export function speaksOfModule({ inputType, inputModule }: GivenChoices): boolean {
+  if (inputType === undefined) return inputModule !== undefined;
+  const types = typeof inputType === 'object' ? inputType : [String(inputType)];
+  return types.length > 0 && types.every((type) => MODULE_CODES.includes(type));
+}
+
+/** Whether a field stands in the form alone. */
+function isOfForm(field: FieldDef, onModule: boolean): boolean {
+  return !field.modelled || (onModule && FIGURES_ON_MODULES.includes(field.id));
+}
+
+function faultIn(field: FieldDef, codes: readonly string[], onModule: boolean): Omit<ChoiceFault, 'field'> | undefined {
+  if (!isOfForm(field, onModule)) return unknownAmong(codes, knownCodes(field));
+  const [text = '', ...more] = codes;
+  if (more.length > 0) return { code: 'not-a-text', value: codes.join() };
+  if (field.kind === 'number' || field.modelled)
+    return FIGURE.test(text) ? undefined : { code: 'not-a-number', value: text };
+  return field.kind === 'text' || field.values.length === 0 ? undefined : unknownAmong(codes, knownCodes(field));
+}
+
+function unknownAmong(codes: readonly string[], known: readonly string[]): Omit<ChoiceFault, 'field'> | undefined {
+  const unknown = codes.filter((code) => !known.includes(code));
+  return unknown.length > 0 ? { code: 'unknown-value', value: unknown.join() } : undefined;
+}
+
+function knownCodes(field: FieldDef): readonly string[] {
+  return field.values.map(({ code }) => code);
+}
+
+function choicesOf(field: FieldDef, codes: readonly string[]): NamedChoices {
+  if (field.kind !== 'multi') return codes.length > 0 ? { [field.id]: codes } : {};
+  const ticked = variablesOf(field).filter((variable) => codes.includes(variable.slice(field.id.length + 1)));
+  return Object.fromEntries(ticked.map((variable) => [variable, ['yes']]));
+}

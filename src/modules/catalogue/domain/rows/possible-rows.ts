@@ -1,0 +1,76 @@
+import type { Engine, Model, NamedChoices } from '#engine/public.ts';
+import type { CatalogueTable } from '#modules/catalogue/domain/catalogue-table.ts';
+import { kept } from '#modules/catalogue/domain/recent.ts';
+import { classesWithin } from './classes-within.ts';
+import { type IndependentPart, independentParts } from './independent-parts.ts';
+import { ROW_VARIABLES, type RowClass, type RowClasses, type RowVariable, rowClasses } from './row-classes.ts';
+
+/** Which rows of a catalogue occur in products of its release. */
+export interface PossibleRows extends RowClasses {
+  /**
+   * Which classes some product with the choices has, 1 per class; what is chosen of the columns of a row themselves is
+   * left aside.
+   */
+  readonly within: (choices: NamedChoices) => Uint8Array;
+}
+
+/** Sets of choices whose answers are kept; each is some kilobytes. */
+const KEPT = 200;
+
+/**
+ * Exact, and at once: with the row fixed, the other variables fall into parts that have nothing to do with each other. Only
+ * those the choices touch are asked, each about the few kinds of rows it can tell apart.
+ */
+export function possibleRows(table: CatalogueTable, model: Model, engine: Engine): PossibleRows {
+  const rows = rowClasses(table);
+  const sound = classesWithin(engine, rows.classes, {});
+  const parts = independentParts(model, ROW_VARIABLES).map((part) => askedPart(part, rows.classes, sound, engine));
+  const within = kept(KEPT, (key) => {
+    const choices: NamedChoices = JSON.parse(key);
+    const left = sound.slice();
+    for (const narrow of parts) narrow(left, choices);
+    return left;
+  });
+  return { ...rows, within: (choices) => within(JSON.stringify(settled(choices))) };
+}
+
+/** The choices outside the row, in an order of their own. */
+function settled(choices: NamedChoices): NamedChoices {
+  const others = Object.entries(choices).filter(([id]) => !ROW_VARIABLES.some((name) => name === id));
+  return Object.fromEntries(others.sort(([one], [other]) => (one < other ? -1 : 1)));
+}
+
+/** Takes out of the classes that are left those which a part does not bear with the choices. */
+type Narrow = (left: Uint8Array, choices: NamedChoices) => void;
+
+function askedPart(
+  part: IndependentPart<RowVariable>,
+  classes: readonly RowClass[],
+  sound: Uint8Array,
+  engine: Engine,
+): Narrow {
+  const { kindOf, samples } = kindsOf(part, classes, sound);
+  const bears = kept(KEPT, (key) => classesWithin(engine, samples, JSON.parse(key)));
+  return (left, choices) => {
+    const own = Object.entries(choices).filter(([id]) => part.variables.has(id));
+    if (own.length === 0) return;
+    const borne = bears(JSON.stringify(Object.fromEntries(own)));
+    for (let index = 0; index < left.length; index++) {
+      if (borne[kindOf[index] ?? 0] !== 1) left[index] = 0;
+    }
+  };
+}
+
+/** The kinds of classes a part can tell apart: that of each class, and a sound class of each kind. */
+function kindsOf(part: IndependentPart<RowVariable>, classes: readonly RowClass[], sound: Uint8Array) {
+  const numbers = new Map<string, number>();
+  const samples: RowClass[] = [];
+  const kindOf = Uint16Array.from(classes, (one, index) => {
+    if (sound[index] !== 1) return 0;
+    const key = part.shared.map((id) => part.classOf(id, one.values[id])).join();
+    const kind = numbers.get(key) ?? samples.push(one) - 1;
+    numbers.set(key, kind);
+    return kind;
+  });
+  return { kindOf, samples };
+}

@@ -1,0 +1,103 @@
+import { GEARBOX_MODELS_OF_SHAFTS } from '#modules/catalogue/domain/basic-type.ts';
+import { asRead, type Reading } from '#modules/catalogue/domain/basic-type-at.ts';
+import type { CatalogueTable } from '#modules/catalogue/domain/catalogue-table.ts';
+import type { InputPart } from '#modules/catalogue/domain/compute-basic-type.ts';
+import { HIDDEN } from '#modules/catalogue/domain/jrt/field-def.ts';
+import { readings } from '#modules/catalogue/domain/list-basic-types.ts';
+
+/** The variables of the release that a row settles. */
+export const ROW_COLUMNS = [
+  'gearboxModel',
+  'inputType',
+  'reduceUnitSize',
+  'inputModule',
+  'motorPower',
+  'motorPoles',
+  'motorSize',
+  'efficiencyClass',
+  'motorFrequency',
+] as const;
+
+/** The same with the arrangement of shafts, which follows from the gear type. */
+export const ROW_VARIABLES = ['transmitTypes', ...ROW_COLUMNS] as const;
+export type RowVariable = (typeof ROW_VARIABLES)[number];
+
+/** Basic types that differ in ratio and figures only: to the engine they are one. */
+export interface RowClass {
+  readonly values: Readonly<Record<RowVariable, string>>;
+  /** Where its unit and its input stand in the table. */
+  readonly unit: number;
+  readonly input: number;
+  /** Rows of one unit with one input, however they are read. */
+  readonly cell: number;
+}
+
+export interface RowClasses {
+  readonly classes: readonly RowClass[];
+  /** How many cells there are, and that of every row of the table. */
+  readonly cells: number;
+  readonly cellOf: Uint16Array;
+}
+
+/** The classes of a catalogue's rows. */
+export function rowClasses(table: CatalogueTable): RowClasses {
+  const { cells, cellOf } = cellsOf(table);
+  const ofInputs = table.inputs.map(({ part }) => readings(part).map((reading) => inputValues(part, reading)));
+  const classes = cells.flatMap((row, cell) => {
+    const input = table.columns.input[row] ?? -1;
+    const unit = table.gears[table.columns.gear[row] ?? -1]?.unitIndex ?? -1;
+    const { model = '', size = '' } = table.units[unit] ?? {};
+    const ofUnit = unitValues(model, size);
+    return (ofInputs[input] ?? []).map((ofInput) => ({ values: { ...ofUnit, ...ofInput }, unit, input, cell }));
+  });
+  return { classes, cells: cells.length, cellOf };
+}
+
+const SHAFTS: ReadonlyMap<string, string> = new Map(
+  Object.entries(GEARBOX_MODELS_OF_SHAFTS).flatMap(([shafts, models]) => models.map((model) => [model, shafts])),
+);
+
+function unitValues(gearboxModel: string, reduceUnitSize: string) {
+  return { transmitTypes: SHAFTS.get(gearboxModel) ?? HIDDEN, gearboxModel, reduceUnitSize };
+}
+
+const NO_INPUT = {
+  inputType: 'none',
+  inputModule: HIDDEN,
+  motorPower: HIDDEN,
+  motorPoles: HIDDEN,
+  motorSize: HIDDEN,
+  efficiencyClass: HIDDEN,
+  motorFrequency: HIDDEN,
+};
+
+function inputValues(part: InputPart, { jcmc, efficiencyClass }: Reading) {
+  const input = asRead(part, jcmc);
+  if (input.type === 'none') return NO_INPUT;
+  if (input.type === 'module') return { ...NO_INPUT, inputType: input.module.type, inputModule: input.module.code };
+  const { type: inputType, frequency: motorFrequency, motor } = input;
+  const { power, poles, frame: motorSize } = motor;
+  return {
+    inputType,
+    inputModule: HIDDEN,
+    motorPower: String(power),
+    motorPoles: String(poles),
+    motorSize,
+    efficiencyClass,
+    motorFrequency,
+  };
+}
+
+/** The first row of each cell, and the cell of each row. */
+function cellsOf({ columns, gears, units, inputs, rowCount }: CatalogueTable) {
+  const numbers = new Uint16Array(units.length * inputs.length);
+  const cells: number[] = [];
+  const cellOf = new Uint16Array(rowCount);
+  for (let row = 0; row < rowCount; row++) {
+    const unit = gears[columns.gear[row] ?? 0]?.unitIndex ?? 0;
+    const place = unit * inputs.length + (columns.input[row] ?? 0);
+    if (numbers[place] === 0) numbers[place] = cells.push(row);
+    cellOf[row] = (numbers[place] ?? 0) - 1;
+  }
+  return { cells, cellOf };
+}

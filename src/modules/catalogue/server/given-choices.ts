@@ -1,0 +1,44 @@
+import type { NamedChoices } from '#engine/public.ts';
+import { kept } from '#modules/catalogue/domain/recent.ts';
+import { openRows, type RowGate } from '#modules/catalogue/domain/rows/open-rows.ts';
+import { ROW_COLUMNS } from '#modules/catalogue/domain/rows/row-classes.ts';
+import { Failure } from '#server/failures.ts';
+import type { ActiveRelease } from './active-release.ts';
+import { possibleRowsOf } from './possible-rows-of.ts';
+
+/** A search asks with a few different choices at a time; each answer is some kilobytes. */
+const KEPT_GATES = 60;
+
+const gates = new WeakMap<ActiveRelease, RowGate>();
+
+/** What chosen codes leave of a release's catalogue; the last answers are kept. */
+export function gateOf(release: ActiveRelease): RowGate {
+  const gate = gates.get(release) ?? newGate(release);
+  gates.set(release, gate);
+  return gate;
+}
+
+function newGate(release: ActiveRelease): RowGate {
+  const open = kept(KEPT_GATES, (key) => openRows(release.table, possibleRowsOf(release), JSON.parse(key)));
+  return (given) => open(JSON.stringify(Object.fromEntries(Object.entries(given).sort())));
+}
+
+/**
+ * Choices outside the search as the query writes them, `motorVoltage:3AC 380V;brakes:BE5`; an option of a list is
+ * `ulAuthen.UL:yes`. What the release does not know, and what the search itself asks, is refused by name.
+ */
+export function givenOf(text: string, { engine }: ActiveRelease): NamedChoices {
+  const known = new Map(engine.variables.map(({ id, values }) => [id, values]));
+  const pairs = text.split(';').map((pair): [string, string] => {
+    const [variable = '', code = ''] = pair.split(':');
+    return [variable, code];
+  });
+  const wrong = pairs.find(
+    ([variable, code]) => ROW_COLUMNS.some((name) => name === variable) || !known.get(variable)?.includes(code),
+  );
+  if (wrong) {
+    const message = `unknown choice ${wrong.join(':')}`.slice(0, 120);
+    throw new Failure('request.invalid', { fields: 'given' }, [{ path: 'query.given', message }]);
+  }
+  return Object.fromEntries(pairs.map(([variable, code]) => [variable, [code]]));
+}

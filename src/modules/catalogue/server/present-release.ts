@@ -1,0 +1,15 @@
+import type { ListedRelease } from '#modules/catalogue/contract.ts';
+import type { ListedRow } from './release-store.ts';
+
+/** A kept release as staff see it. */
+export function presentRelease({ dossier, createdAt, ...row }: ListedRow): ListedRelease {
+  const { sizes, compiled, products, redundantRules } = dossier;
+  return {
+    ...row,
+    createdAt: createdAt.toISOString(),
+    sizes: { ...sizes },
+    compiled,
+    products: products && { all: products.all, perGearboxModel: [...products.perGearboxModel] },
+    redundantRules: [...redundantRules],
+  };
+}

@@ -1,0 +1,42 @@
+import { granted, type Result, refused } from '#kernel/result.ts';
+import type { Actor } from '#modules/accounts/domain/actor.ts';
+import { engineFacts } from '#modules/catalogue/domain/engine-facts.ts';
+import type { ProductRelease } from '#modules/catalogue/domain/jrt/release.ts';
+import type { ReleaseFinding } from '#modules/catalogue/domain/release-check/release-finding.ts';
+import type { Db } from '#server/database.ts';
+import { examineAside } from './examine-aside.ts';
+import { rowOfExamined } from './examined-row.ts';
+import { keepRelease, putInForce } from './release-store.ts';
+import type { Releases } from './releases.ts';
+import { hashOfRelease } from './stored-release.ts';
+
+/** Who publishes what, when. */
+export interface Publication {
+  readonly release: ProductRelease;
+  readonly actor: Actor;
+  readonly now: Date;
+}
+
+/**
+ * Checks and compiles a release for the catalogue in force, keeps it, and puts it in force; answers its hash. One that is
+ * not sound is refused with what was found, and nothing has changed.
+ */
+export async function publishRelease(
+  db: Db,
+  releases: Releases,
+  { release, actor, now }: Publication,
+): Promise<Result<string, readonly ReleaseFinding[]>> {
+  const { catalogueHash, table } = releases.current();
+  const examination = { release, rows: engineFacts(table).rows };
+  const examined = await examineAside(examination);
+  if (examined.dossier.findings.length > 0) return refused(examined.dossier.findings);
+  const hash = hashOfRelease(catalogueHash, release);
+  const row = rowOfExamined(examination, { hash, catalogueHash }, examined);
+  await db.transaction(async (tx) => {
+    const version = now.toISOString().slice(0, 10);
+    await keepRelease(tx, { ...row, origin: 'published', version, createdAt: now, createdBy: actor.id });
+    await putInForce(tx, { family: release.family, hash, chosen: true });
+  });
+  await releases.refresh(db);
+  return granted(hash);
+}

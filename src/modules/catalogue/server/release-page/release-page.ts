@@ -1,0 +1,23 @@
+import type { ProductRelease } from '#modules/catalogue/domain/jrt/release.ts';
+import type { ReleaseDossier } from '#modules/catalogue/domain/release-check/release-dossier.ts';
+import { html } from './html.ts';
+import { PAGE_STYLE } from './page-style.ts';
+import { article } from './sections.ts';
+
+/** What was found of a release as one page to read and print, in both languages. */
+export function releasePage(release: ProductRelease, dossier: ReleaseDossier): string {
+  const page = html`<body><div class="page">
+<fieldset><legend>语言 / Language</legend>
+<label><input type="radio" name="language" id="language-zh" checked> 中文</label>
+<label lang="en"><input type="radio" name="language" id="language-en"> English</label>
+</fieldset>
+<main>
+${article({ release, dossier, locale: 'zh-cn' })}
+${article({ release, dossier, locale: 'en' })}
+</main></div></body>`;
+  return `<!doctype html>
+<html lang="zh-CN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${release.family} ${release.version.replace(/[<&]/g, '')}</title><style>${PAGE_STYLE}</style></head>
+${page.markup}</html>
+`;
+}

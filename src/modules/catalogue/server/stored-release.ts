@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import { brotliCompressSync, brotliDecompressSync, constants, gzipSync } from 'node:zlib';
+import { open } from '#engine/runtime.ts';
+import type { ProductRelease } from '#modules/catalogue/domain/jrt/release.ts';
+import type { PreparedAnswer } from '#server/serve-prepared.ts';
+import { canonicalJson } from './canonical-json.ts';
+
+/** A release as it is sent and kept: in its envelope. */
+export function releaseEnvelope(product: ProductRelease): Buffer {
+  return Buffer.from(`{"code":0,"result":${JSON.stringify(product)},"description":""}`);
+}
+
+/** The hash a release is known by: of its catalogue and of all that the browser loads. */
+export function hashOfRelease(catalogueHash: string, product: ProductRelease): string {
+  return createHash('sha256').update(catalogueHash).update(canonicalJson(product)).digest('hex').slice(0, 32);
+}
+
+/** Bytes as they are kept and sent to browsers. */
+export function packBytes(plain: Uint8Array): Buffer {
+  return brotliCompressSync(plain, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length },
+  });
+}
+
+/** What was packed, in the encodings a client may accept. */
+export function preparePacked(packed: Buffer): PreparedAnswer {
+  const plain = brotliDecompressSync(packed);
+  return { plain, br: packed, gzip: gzipSync(plain, { level: 9 }) };
+}
+
+/** Whether this version of the program reads a compiled engine: its format may be an older one. */
+export function isReadable(engine: Uint8Array): boolean {
+  try {
+    open(engine);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The release in its kept envelope. */
+export function readEnvelope(plain: Buffer): ProductRelease {
+  const { result }: { result: ProductRelease } = JSON.parse(plain.toString('utf8'));
+  return result;
+}
