@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { defineRoute } from '#kernel/contract.ts';
+import { LOCALES } from '#kernel/locale.ts';
 import type { WireForm } from './domain/saved-form/wire-form.ts';
 
 const chosen = z.string().min(1).max(100);
@@ -149,4 +151,140 @@ export const savedFormExtras = {
   productName: z.string().max(200).optional(),
   productConfig: z.strictObject({ productName: z.string().max(200) }).optional(),
   inquiryStatus: z.literal('N').optional(),
+};
+
+const ONE_OF_STATES = z.enum(['chosen', 'implied', 'default', 'available', 'excluded']);
+const labelled = z.object({ value: z.string(), label: z.string() });
+
+/** Why something cannot be had: no choice and no rule of it could be left out. */
+const because = z.object({
+  /** The choices that stand against it; `ofBasicType` where the chosen row says so. */
+  choices: z.array(
+    z.object({ field: z.string(), label: z.string(), values: z.array(labelled), ofBasicType: z.boolean() }),
+  ),
+  rules: z.array(z.object({ id: z.string(), reason: z.string(), source: z.string().nullable() })),
+});
+
+/**
+ * Changes that make room: send `set` in place of the choices of the same name, leave out those in `drop`. `clears` names
+ * what the form of the portal would clear as well; it may stay. `changes` says the same to people.
+ */
+const wayOut = z.object({
+  set: z.record(z.string(), z.union([z.string(), z.array(z.string())])),
+  drop: z.array(z.string()),
+  clears: z.array(z.string()),
+  cost: z.number(),
+  changes: z.array(
+    z.object({ field: z.string(), label: z.string(), from: z.string().nullable(), to: z.string().nullable() }),
+  ),
+});
+
+const evaluatedField = z.object({
+  id: z.string(),
+  label: z.string(),
+  unit: z.string().nullable(),
+  kind: z.enum(['choice', 'toggle', 'multi', 'number', 'text']),
+  /** Whether the field applies to what was chosen (spec 001 §3, the Y/N flags). */
+  visible: z.enum(['Y', 'N']),
+  /** What stands in it as things are: chosen, implied or default. */
+  standing: z.array(z.string()),
+  options: z.array(
+    labelled.extend({
+      state: ONE_OF_STATES,
+      /** Basic types left with it, on the fields a basic type fixes. */
+      basicTypes: z.number().int().exactOptional(),
+      because: because.exactOptional(),
+      waysOut: z.array(wayOut).exactOptional(),
+    }),
+  ),
+});
+
+/** What the release says about the choices of a request. */
+export const evaluation = z.object({
+  family: z.string(),
+  releaseHash: z.string(),
+  /** Whether some product has all choices; if not, `conflict` says why and `repairs` what to change, cheapest first. */
+  consistent: z.boolean(),
+  conflict: because.nullable(),
+  repairs: z.array(wayOut),
+  /** Whether nothing is missing and nothing is wrong: it could be saved. */
+  complete: z.boolean(),
+  steps: z.array(z.object({ index: z.number().int(), label: z.string(), fields: z.array(evaluatedField) })),
+  openPoints: z.array(z.object({ code: z.string(), step: z.number().int(), field: z.string(), text: z.string() })),
+  warnings: z.array(
+    z.object({
+      id: z.string(),
+      source: z.string(),
+      level: z.string(),
+      text: z.string(),
+      fields: z.array(z.string()),
+    }),
+  ),
+  remaining: z.object({
+    /** Rows of the catalogue that a search with these choices and figures finds and that fit them all. */
+    basicTypes: z.number().int(),
+    /** Combinations of options that are still products, exactly, ratios aside; null where nobody could count them. */
+    products: z.string().nullable(),
+  }),
+});
+
+const given = z.union([
+  z.string().min(1).max(4000),
+  z.number().nonnegative().max(1e9),
+  z.array(z.string().min(1).max(100)).max(60),
+]);
+
+const evaluationBody = z
+  .strictObject({
+    family: z.enum(['JRT']).default('JRT'),
+    /** The release to judge by; left out, the one in force. */
+    releaseHash: z
+      .string()
+      .regex(/^[0-9a-f]{8,64}$/)
+      .exactOptional(),
+    /**
+     * Choices by field, oldest first: a code, a figure, a text; several codes mean "one of these", and of a list field
+     * "all of these".
+     */
+    choices: z
+      .record(z.string().min(1).max(60), given)
+      .refine((choices) => Object.keys(choices).length <= 100)
+      .default({}),
+    /** The chosen row of the catalogue, by its id. */
+    basicTypeId: z.string().min(1).max(120).nullable().default(null),
+    /** The colour `custom`, as `#rrggbb`. */
+    customColor: z
+      .string()
+      .regex(/^#[0-9a-f]{6}$/i)
+      .nullable()
+      .default(null),
+    /** Which excluded options to explain: all, none, or those of some fields, or some options of them. */
+    explain: z
+      .union([z.boolean(), z.array(z.strictObject({ field: chosen, value: chosen.exactOptional() })).max(60)])
+      .default(false),
+    /** The language of all texts; left out, that of Accept-Language. */
+    locale: z.enum(LOCALES).exactOptional(),
+  })
+  .meta({
+    examples: [
+      {
+        choices: { gearboxModel: 'K', reduceUnitSize: ['67', '77'], motorVoltage: '3AC 380V', brakes: ['BE5'] },
+        explain: [{ field: 'installationPosition' }],
+        locale: 'en',
+      },
+    ],
+  });
+export type EvaluationBody = z.output<typeof evaluationBody>;
+
+/** The engine for other systems (product decisions §3). */
+export const evaluationRoutes = {
+  evaluate: defineRoute({
+    method: 'POST',
+    path: '/v1/configurations/evaluate',
+    access: 'public',
+    summary: 'What is still possible with some choices: every option of every field, with reasons and ways out',
+    body: evaluationBody,
+    result: evaluation,
+    errors: ['configuration.unknown-basic-type', 'release.outdated'],
+  }),
 };

@@ -29,8 +29,8 @@ import type { CartParts, VerifiedForm } from './verify-form.ts';
 
 /** Serves the saved configurations. */
 export function registerCart(portal: Portal, { verify }: CartParts): void {
-  const judge = async (form: SavedForm, locale: Locale) => {
-    const judged = await verify(form, locale);
+  const judge = async (form: SavedForm, locale: Locale, db: Db) => {
+    const judged = await verify(form, locale, db);
     if (!judged.ok) throw new Failure(judged.refusal.code, judged.refusal.params);
     return judged.value;
   };
@@ -38,7 +38,7 @@ export function registerCart(portal: Portal, { verify }: CartParts): void {
   serve(portal, cartRoutes.create, async ({ actor, body, db, locale, now, request, setHeader }) => {
     const line = await onlyOnce(db, { actorId: actor.id, request, body, now }, async (tx) => {
       const { form: payload, quantity } = readPayload(body);
-      const judged = await judge(payload, locale);
+      const judged = await judge(payload, locale, tx);
       const form = withPartIds(judged.form, {}, portal.newId);
       const id = portal.newId();
       const { organisationId } = actor;
@@ -76,7 +76,7 @@ export function registerCart(portal: Portal, { verify }: CartParts): void {
     const version = versionToWrite(request, body.version);
     const { line, scope } = await lineToWrite(db, actor, params.id);
     const { form: payload, quantity } = readPayload(body);
-    const judged = await judge(payload, locale);
+    const judged = await judge(payload, locale, db);
     const form = withPartIds(judged.form, line.form, portal.newId);
     const target = { id: line.id, version, scope };
     return tagged(await writeOver(db, actor, target, { ...contentOf(form, judged), quantity }, now), setHeader);

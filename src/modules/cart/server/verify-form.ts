@@ -2,6 +2,7 @@ import type { Locale } from '#kernel/locale.ts';
 import type { Result } from '#kernel/result.ts';
 import type { SavedForm } from '#modules/configurator/contract.ts';
 import type { FormRefusal } from '#modules/configurator/server/public.ts';
+import type { Db } from '#server/database.ts';
 
 /** What the product data says a form is. */
 export interface VerifiedForm {
@@ -12,9 +13,10 @@ export interface VerifiedForm {
 }
 
 export interface CartParts {
-  /** Judges a form by engine and catalogue; a refusal speaks the given language. */
+  /** Judges a form by the release it names, with engine and catalogue; a refusal speaks the given language. */
   readonly verify: (
     form: SavedForm,
     locale: Locale,
+    db: Db,
   ) => Result<VerifiedForm, FormRefusal> | Promise<Result<VerifiedForm, FormRefusal>>;
 }

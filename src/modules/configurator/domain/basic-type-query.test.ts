@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { basicTypeQuery } from './basic-type-query.ts';
 import { EMPTY_CONFIGURATION, EMPTY_SEARCH, type Values } from './configuration.ts';
+import { choose, configured } from './testing/configured.ts';
 import { aRow, SAMPLE_PRODUCT } from './testing/sample-product.ts';
 
 const asked = (values: Values, search = {}, basicType = EMPTY_CONFIGURATION.basicType) =>
@@ -46,6 +47,20 @@ describe('what the catalogue is asked', () => {
   it('is not narrowed by the row already chosen', () => {
     const values = { gearboxModel: 'K', inputType: 'motor' };
     expect(asked(values, {}, aRow('K67', '90L'))).toEqual(asked(values));
+  });
+
+  it('hears what was chosen in other steps, save what a preset filled in', () => {
+    const config = configured(choose('motorVoltage', '1AC 220V'), choose('brakes', 'BE2'), choose('motorPower', '1.5'));
+    expect(basicTypeQuery(config, EMPTY_SEARCH, SAMPLE_PRODUCT)).toMatchObject({
+      inputType: 'motor',
+      motorPower: '1.5',
+      given: 'motorVoltage:1AC 220V;brakes:BE2',
+    });
+  });
+
+  it('does not hold against another row what it would clear', () => {
+    const values = { gearboxModel: 'K', inputType: 'motor', motorVoltage: '3AC 230V', nameplate: 'en' };
+    expect(asked(values, {}, aRow('K67', '90L')).given).toBe('nameplate:en');
   });
 
   it.each([

@@ -18,6 +18,13 @@ export type Change =
   | { readonly kind: 'choose'; readonly field: FieldId; readonly value: string }
   /** Chooses several at once, as a way out of an excluded option or a pasted type code does. */
   | { readonly kind: 'chooseAll'; readonly choices: Values }
+  /** Chooses an option of the search together with what makes room for it. */
+  | {
+      readonly kind: 'refine';
+      readonly choices: Values;
+      readonly numbers: Readonly<Partial<Record<SearchNumber, number | null>>>;
+      readonly clears: readonly FieldId[];
+    }
   | { readonly kind: 'clear'; readonly field: FieldId }
   | { readonly kind: 'search'; readonly field: SearchNumber; readonly value: number | null }
   | { readonly kind: 'searchBy'; readonly by: SearchBy }
@@ -35,6 +42,8 @@ export function touchedBy(change: Change): readonly FieldId[] {
   switch (change.kind) {
     case 'chooseAll':
       return Object.keys(change.choices);
+    case 'refine':
+      return [...Object.keys(change.choices), ...Object.keys(change.numbers), ...change.clears];
     case 'searchBy':
       return [change.by];
     case 'resetSearch':
@@ -63,6 +72,11 @@ function changedPart(config: Configuration, change: Change): Partial<Configurati
         : withChoices(config, { [change.field]: change.value });
     case 'chooseAll':
       return withChoices(config, change.choices);
+    case 'refine': {
+      const cleared = withoutValues(config, change.clears);
+      const search = { ...config.search, ...change.numbers };
+      return { ...withChoices({ ...config, ...cleared }, change.choices), search };
+    }
     case 'clear':
       return withoutValues(config, [change.field]);
     case 'search':

@@ -10,6 +10,7 @@ import { type Possibilities, possibilitiesOf } from './possibilities.ts';
 import type { ProductContext } from './product-context.ts';
 import { applies, settledPossibilities } from './settled.ts';
 import { standingValues } from './standing.ts';
+import { type Warning, warningsOf } from './warnings/warnings.ts';
 
 /**
  * `chosen` by the person or a preset; `implied`: nothing else is left; `default`: stands while nothing is chosen;
@@ -50,6 +51,8 @@ export interface Description {
   readonly steps: readonly StepDescription[];
   readonly openPoints: readonly OpenPoint[];
   readonly isComplete: boolean;
+  /** What is to be told about the product as it stands; it excludes nothing. */
+  readonly warnings: readonly Warning[];
   /** What stands in every variable of the release: the product as it would be saved now. */
   readonly standing: NamedAssignment;
 }
@@ -63,19 +66,23 @@ export function describe(config: Configuration, context: ProductContext): Descri
   if (!open) throw new Error('The configuration contradicts its release');
   const standing = standingValues(config, context);
   const settled = settledPossibilities(config, standing, open, context);
-  const view: View = { config, context, open, standing, settled, judged: new Map([[keyOf(config), open]]) };
+  const held = flatConfiguration(config);
+  const view: View = { config, context, held, open, standing, settled, judged: new Map() };
   const openPoints = openPointsOf({ config, standing, open, settled, context });
   const steps = JRT_STEP_IDS.map((id, index) => describeStep(view, index, id, openPoints));
-  return { steps, openPoints, isComplete: openPoints.length === 0, standing: view.standing };
+  const warnings = warningsOf(config, context, standing);
+  return { steps, openPoints, isComplete: openPoints.length === 0, warnings, standing };
 }
 
 interface View {
   readonly config: Configuration;
   readonly context: ProductContext;
+  /** All the form holds, as text. */
+  readonly held: ReadonlyMap<FieldId, string>;
   readonly open: Possibilities;
   readonly standing: NamedAssignment;
   readonly settled: Possibilities;
-  /** What is possible, by what stands against the options, since many fields share it. */
+  /** What is possible, by what stands against the options. */
   readonly judged: Map<string, Possibilities>;
 }
 
@@ -123,57 +130,51 @@ function searchToggle({ search }: Configuration, variable: FieldId): string | un
 }
 
 function optionsOf(view: View, def: FieldDef): readonly OptionDescription[] {
+  const stateOf = def.modelled ? modelledState(view, def) : formState(view, def);
   return def.values.map((option) => {
     const isListed = def.kind === 'multi';
     const variable = isListed ? `${def.id}.${option.code}` : def.id;
     const value = isListed ? 'yes' : option.code;
-    return {
-      ...option,
-      variable,
-      value,
-      state: def.modelled ? optionState(view, def, variable, value) : formState(view, def, value),
-    };
+    return { ...option, variable, value, state: stateOf(variable, value) };
   });
 }
 
-function optionState(view: View, def: FieldDef, variable: FieldId, value: string): OptionState {
-  if (view.config.values[variable] === value) return 'chosen';
-  const possible = view.open.possible(variable);
-  if (possible.size === 1 && possible.has(value)) return 'implied';
-  if (!isOffered(view, def, variable, value)) return 'excluded';
-  return variable in view.context.defaults && view.standing[variable] === value ? 'default' : 'available';
+type StateOf = (variable: FieldId, value: string) => OptionState;
+
+function modelledState(view: View, def: FieldDef): StateOf {
+  const { config, context, open, standing } = view;
+  const judged = judgedPossibilities(view, def);
+  return (variable, value) => {
+    const chosen = config.values[variable];
+    if (chosen === value) return 'chosen';
+    const possible = open.possible(variable);
+    if (possible.size === 1 && possible.has(value)) return 'implied';
+    const isPreset = chosen !== undefined && config.presets.includes(variable);
+    const offered = chosen === undefined || isPreset ? judged.possible(variable) : judged.alternatives(variable);
+    if (!offered.has(value)) return 'excluded';
+    return variable in context.defaults && standing[variable] === value ? 'default' : 'available';
+  };
 }
 
-function formState(view: View, def: FieldDef, value: string): OptionState {
+function formState(view: View, def: FieldDef): StateOf {
   const held = heldValue(view, def);
-  if (held !== undefined) return held === value ? 'chosen' : 'available';
-  return def.usual === value ? 'default' : 'available';
+  const [code, state] = held === undefined ? [def.usual, 'default' as const] : [held, 'chosen' as const];
+  return (_variable, value) => (value === code ? state : 'available');
 }
 
 /** What the form holds for a field that is no variable of the release. */
-function heldValue({ config }: View, def: FieldDef): string | undefined {
-  return searchToggle(config, def.id) ?? flatConfiguration(config).get(def.id);
+function heldValue({ config, held }: View, def: FieldDef): string | undefined {
+  return searchToggle(config, def.id) ?? held.get(def.id);
 }
 
-/** Whether the option is possible with what stands against it. */
-function isOffered(view: View, def: FieldDef, variable: FieldId, value: string): boolean {
-  const judged = judgedConfiguration(view.config, def);
-  const isChosen = judged.values[variable] !== undefined;
-  const possibilities = judgedPossibilities(view, judged);
-  return (isChosen ? possibilities.alternatives(variable) : possibilities.possible(variable)).has(value);
-}
-
-function judgedPossibilities(view: View, judged: Configuration): Possibilities {
-  const key = keyOf(judged);
-  const known = view.judged.get(key) ?? possibilitiesOf(judged, view.context);
+/** What is possible with what stands against the options of a field; many fields share it. */
+function judgedPossibilities({ config, context, judged }: View, def: FieldDef): Possibilities {
+  const part = judgedConfiguration(config, def);
+  const key = `${Object.keys(part.values).join()} ${part.basicType?.id}`;
+  const known = judged.get(key) ?? possibilitiesOf(part, context);
   if (!known) throw new Error('A part of a configuration contradicts the release');
-  view.judged.set(key, known);
+  judged.set(key, known);
   return known;
-}
-
-/** Equal for configurations that say the same to the engine. */
-function keyOf({ values, basicType }: Configuration): string {
-  return JSON.stringify([values, basicType?.id]);
 }
 
 function shownValue(view: View, def: FieldDef): string | null {

@@ -12,7 +12,7 @@ const SEARCH_STEP = 1;
  * what choosing it would clear by a field-change rule, presets, which yield, and for the search of step 2 the chosen row.
  */
 export function judgedConfiguration(config: Configuration, field: FieldDef): Configuration {
-  const cleared = clearedBy(field.id);
+  const cleared = clearedBy(config, field.id);
   const lost = Object.keys(config.values).filter(
     (variable) => config.presets.includes(variable) || cleared.some((id) => id !== field.id && belongsTo(variable, id)),
   );
@@ -21,6 +21,6 @@ export function judgedConfiguration(config: Configuration, field: FieldDef): Con
 }
 
 /** What choosing a field clears by the field-change rules, directly. */
-function clearedBy(field: FieldId): readonly FieldId[] {
-  return JRT_RULES.filter(({ on }) => on.includes(field)).flatMap(({ clears }) => clears ?? []);
+export function clearedBy(config: Configuration, field: FieldId): readonly FieldId[] {
+  return JRT_RULES.filter(({ on }) => on.includes(field)).flatMap((rule) => rule.clears?.(config, field) ?? []);
 }

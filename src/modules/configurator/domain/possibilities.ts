@@ -1,4 +1,4 @@
-import type { Engine, Session, Val } from '#engine/public.ts';
+import type { Engine, Session, Val, VarId } from '#engine/public.ts';
 import type { Configuration, FieldId, Values } from './configuration.ts';
 import { engineValues } from './domains.ts';
 import type { ProductContext } from './product-context.ts';
@@ -20,15 +20,26 @@ export function possibilitiesOf(config: Configuration, context: ProductContext):
 export function possibilitiesWith(values: Values, { engine, codes }: ProductContext): Possibilities | undefined {
   const session = sessionWith(engine, values);
   if (!session) return undefined;
-  const named = (field: FieldId, ask: (session: Session) => ReadonlySet<Val>): ReadonlySet<string> => {
+  const named = (ask: (variable: VarId) => ReadonlySet<Val>) => (field: FieldId) => {
     const all = codes.get(field);
-    if (!all) return new Set();
-    const asked = ask(session);
+    if (!all) return NONE;
+    const asked = ask(engine.id(field));
     return new Set([...all].filter((_, value) => asked.has(value)));
   };
   return {
-    possible: (field) => named(field, (open) => open.possible(engine.id(field))),
-    alternatives: (field) => named(field, (open) => open.alternatives(engine.id(field))),
+    possible: remembered(named((variable) => session.possible(variable))),
+    alternatives: remembered(named((variable) => session.alternatives(variable))),
+  };
+}
+
+const NONE: ReadonlySet<string> = new Set();
+
+function remembered(answer: (field: FieldId) => ReadonlySet<string>): (field: FieldId) => ReadonlySet<string> {
+  const known = new Map<FieldId, ReadonlySet<string>>();
+  return (field) => {
+    const made = known.get(field) ?? answer(field);
+    known.set(field, made);
+    return made;
   };
 }
 

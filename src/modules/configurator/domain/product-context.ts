@@ -1,5 +1,7 @@
 import type { Engine } from '#engine/public.ts';
 import { type FieldDef, NONE, variablesOf } from '#modules/catalogue/domain/jrt/field-def.ts';
+import type { ProductRelease } from '#modules/catalogue/domain/jrt/release.ts';
+import type { WarningDef } from '#modules/catalogue/domain/jrt/warnings/warning-def.ts';
 import { type FieldId, SPECIAL_WISHES, type Values } from './configuration.ts';
 
 /** Before installation, `none` is a product of its own: the gear unit without input. */
@@ -17,15 +19,20 @@ export interface ProductContext {
   readonly defaults: Values;
   /** The codes of every variable of the release. */
   readonly codes: ReadonlyMap<FieldId, ReadonlySet<string>>;
+  /** What is to be told about products the release allows, see `warningsOf`. */
+  readonly warnings: readonly WarningDef[];
 }
 
 /** The context of an opened release. */
-export function productContext(engine: Engine, fields: readonly FieldDef[]): ProductContext {
-  const codes = new Map(engine.model.variables.map(({ id, values }) => [id, new Set(values)] as const));
+export function productContext(
+  engine: Engine,
+  { fields, warnings }: Pick<ProductRelease, 'fields' | 'warnings'>,
+): ProductContext {
+  const codes = new Map(engine.variables.map(({ id, values }) => [id, new Set(values)] as const));
   const defaults = Object.entries({ ...FIRST_DEFAULTS, ...defaultsOf(fields) }).filter(([field, code]) =>
     codes.get(field)?.has(code),
   );
-  return { engine, fields, defaults: Object.fromEntries(defaults), codes };
+  return { engine, fields, defaults: Object.fromEntries(defaults), codes, warnings };
 }
 
 /** Whether the release has this variable with this code. */

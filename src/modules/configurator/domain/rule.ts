@@ -21,8 +21,8 @@ export interface ChangeRule {
   readonly on: readonly FieldId[];
   /** Wakes also when the person chooses what is already chosen. */
   readonly evenWhenSame?: true;
-  /** What it clears when one of its fields is chosen: such choices do not stand against that field's options. */
-  readonly clears?: readonly FieldId[];
+  /** What it clears when the field is given another value: such choices do not stand against that field's options. */
+  clears?(config: Configuration, field: FieldId): readonly FieldId[];
   apply(step: RuleStep): Partial<Configuration>;
 }
 

@@ -19,7 +19,7 @@ import { writeTypeCode } from './type-code/write-type-code.ts';
 const TABLE = shippedCatalogue();
 const RELEASE = buildJrtRelease(engineFacts(TABLE));
 const CONTEXT: TypeCodeContext = {
-  ...productContext(openModel(RELEASE.model), RELEASE.fields),
+  ...productContext(openModel(RELEASE.model), RELEASE),
   rowsOf: (gearboxModel, size) => rowsOfUnit(TABLE, gearboxModel, size),
 };
 

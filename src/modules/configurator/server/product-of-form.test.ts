@@ -22,7 +22,9 @@ function shippedRelease(): ActiveRelease {
     product,
     fields: new Map(product.fields.map((field) => [field.id, field])),
     engine: openModel(product.model),
+    catalogueHash: 'test',
     prepared: undefined as never,
+    compiled: undefined,
   };
 }
 

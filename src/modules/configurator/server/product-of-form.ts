@@ -9,7 +9,6 @@ import { REQUIRED_SERVICE_FACTOR } from '#modules/catalogue/domain/search-plan.t
 import type { ActiveRelease } from '#modules/catalogue/server/public.ts';
 import type { SavedForm } from '#modules/configurator/contract.ts';
 import { type Configuration, SPECIAL_WISHES, type Values } from '#modules/configurator/domain/configuration.ts';
-import { describe } from '#modules/configurator/domain/describe.ts';
 import { engineChoices, engineValues, rowValues } from '#modules/configurator/domain/domains.ts';
 import type { OpenPoint } from '#modules/configurator/domain/open-points.ts';
 import { isKnown, type ProductContext, productContext } from '#modules/configurator/domain/product-context.ts';
@@ -17,6 +16,7 @@ import { productName } from '#modules/configurator/domain/product-name.ts';
 import { fromWireForm } from '#modules/configurator/domain/saved-form/wire-form.ts';
 import { fromSavedForm } from '#modules/configurator/domain/saved-form.ts';
 import { writeTypeCode } from '#modules/configurator/domain/type-code/write-type-code.ts';
+import { verdictOf } from '#modules/configurator/domain/verdict.ts';
 import en from '#modules/configurator/locales/en.json' with { type: 'json' };
 import zh from '#modules/configurator/locales/zh-cn.json' with { type: 'json' };
 import { serverTexts } from '#server/server-texts.ts';
@@ -32,14 +32,18 @@ const IMPOSSIBLE: readonly OpenPoint['code'][] = [
   'outlet-direction-with-inverter',
 ];
 
-/** A form found to be a product: what it is made of and what it is called. */
-export interface JudgedProduct {
+/** A form found to be a product, with what it is made of. */
+export interface AcceptedForm {
   readonly row: BasicType;
   /** The form to keep, written anew by the server. */
   readonly form: SavedForm;
   readonly config: Configuration;
   /** What stands in every variable of the release. */
   readonly standing: Values;
+}
+
+/** A product with what it is called. */
+export interface JudgedProduct extends AcceptedForm {
   readonly productName: string;
   readonly typeCode: string;
   readonly fullTypeCode: string;
@@ -55,7 +59,7 @@ export interface FormRefusal {
   readonly params: Readonly<Record<string, string>>;
 }
 
-/** Judges a form about to be saved: what it was configured with must be the release in force. */
+/** Judges a form about to be saved by the release it was configured with. */
 export function productOfForm(
   form: SavedForm,
   release: ActiveRelease,
@@ -65,37 +69,45 @@ export function productOfForm(
   return productOfKeptForm(form, release, locale);
 }
 
-/**
- * Judges a form by engine and catalogue, as if nobody had judged it before: the server trusts no choice, figure or name a
- * browser sends (product decisions §3, assurance decision 1). One that was kept may stem from an earlier release.
- */
+/** Judges a form as it was kept, which may stem from an earlier release, and names the product. */
 export function productOfKeptForm(
   form: SavedForm,
   release: ActiveRelease,
   locale: Locale,
 ): Result<JudgedProduct, FormRefusal> {
+  const accepted = acceptedForm(form, release, locale);
+  return accepted.ok ? granted(named(accepted.value, release)) : accepted;
+}
+
+/**
+ * Judges a form by engine and catalogue, as if nobody had judged it before: the server trusts no choice, figure or name a
+ * browser sends (product decisions §3, assurance decision 1).
+ */
+export function acceptedForm(
+  form: SavedForm,
+  release: ActiveRelease,
+  locale: Locale,
+): Result<AcceptedForm, FormRefusal> {
   const row = findBasicType(release.table, form.basicTypeId, loadOf(form, release));
   if (row === undefined || !agrees(form, row)) return refused({ code: 'configuration.unknown-basic-type', params: {} });
-  const context = productContext(release.engine, release.product.fields);
+  const context = productContext(release.engine, release.product);
   const config = configurationOf(form, row);
   if (contradictsRow(config, row)) return refused({ code: 'configuration.unknown-basic-type', params: {} });
   const impossible = impossibility(config, context, locale);
   if (impossible !== undefined) return refused({ code: 'configuration.impossible', params: { reason: impossible } });
-  const { standing, openPoints } = describe(config, context);
+  const { standing, openPoints } = verdictOf(config, context);
   if (openPoints.length > 0) return refused(refusalOf(openPoints, release, locale));
   const kept = canonicalForm(form, config, standing);
   if (!speaksOfRow(form, kept)) return refused({ code: 'configuration.unknown-basic-type', params: {} });
+  return granted({ row, form: kept, config, standing });
+}
+
+function named(accepted: AcceptedForm, { engine, product }: ActiveRelease): JudgedProduct {
+  const { row, config, standing } = accepted;
+  const context = productContext(engine, product);
   const typeCode = writeTypeCode(config, context, 'short') ?? '';
   const fullTypeCode = writeTypeCode(config, context, 'full') ?? typeCode;
-  return granted({
-    row,
-    form: kept,
-    config,
-    standing,
-    productName: productName(row, standing),
-    typeCode,
-    fullTypeCode,
-  });
+  return { ...accepted, productName: productName(row, standing), typeCode, fullTypeCode };
 }
 
 /** The load the row was chosen for, as the search computes it. */

@@ -1,1 +1,3 @@
+export { registerEvaluation } from './evaluate-routes.ts';
+export { judgeForm } from './judge-form.ts';
 export { type FormRefusal, type JudgedProduct, productOfForm, productOfKeptForm } from './product-of-form.ts';

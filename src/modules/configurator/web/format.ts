@@ -1,5 +1,5 @@
 import { DEFAULT_LOCALE, type Locale } from '#kernel/locale.ts';
-import { roundDown } from '#kernel/round-down.ts';
+import { shownServiceFactor } from '#modules/catalogue/domain/shown-service-factor.ts';
 
 /** The figures a drive is known by; each is written with the digits an engineer would write. */
 export type FigureKind =
@@ -36,9 +36,9 @@ export const FIGURE_UNITS: Readonly<Record<FigureKind, string>> = {
   mass: 'kg',
 };
 
-/** A figure without its unit; a service factor is rounded down, so that a near miss never looks like a fit. */
+/** A figure without its unit. */
 export function figure(kind: FigureKind, value: number, locale: Locale): string {
-  const shown = kind === 'serviceFactor' ? roundDown(value, 2) : value;
+  const shown = kind === 'serviceFactor' ? Number(shownServiceFactor(value)) : value;
   return new Intl.NumberFormat(tagOf(locale), DIGITS[kind](value)).format(shown);
 }
 

@@ -1,9 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
-import { openModel } from '#engine/public.ts';
+import { type Engine, open } from '#engine/runtime.ts';
+import { explainerOf, openModel } from '#engine/solver.ts';
 import { catalogueRoutes } from '#modules/catalogue/contract.ts';
 import type { ProductRelease } from '#modules/catalogue/domain/jrt/release.ts';
 import { type ProductContext, productContext } from '#modules/configurator/domain/product-context.ts';
-import { call } from '#web/call.ts';
+import { call, loadBytes } from '#web/call.ts';
 
 /** A release of a product family, opened: what a configuration is judged and shown by. */
 export interface Product {
@@ -31,11 +32,25 @@ async function loadProduct(signal: AbortSignal): Promise<Product> {
   const { hash } = await call(catalogueRoutes.currentRelease, { params: { family: 'JRT' }, signal });
   const known = opened.get(hash);
   if (known) return known;
-  const release = await call(catalogueRoutes.release, { params: { family: 'JRT', hash }, signal });
+  const params = { family: 'JRT', hash } as const;
+  const [release, compiled] = await Promise.all([
+    call(catalogueRoutes.release, { params, signal }),
+    loadBytes(catalogueRoutes.releaseEngine, { params, signal }).catch(() => undefined),
+  ]);
   if (!isProductRelease(release)) throw new Error(`Release ${hash} is none this page can read`);
-  const product = { hash, release, context: productContext(openModel(release.model), release.fields) };
+  const product = { hash, release, context: productContext(openEngine(release, compiled), release) };
   opened.set(hash, product);
   return product;
+}
+
+/** The compiled engine; what was not compiled, or cannot be read, is answered by search, which takes longer. */
+function openEngine({ model }: ProductRelease, compiled: Uint8Array | undefined): Engine {
+  if (compiled === undefined) return openModel(model);
+  try {
+    return open(compiled, { explainWith: () => explainerOf(model) });
+  } catch {
+    return openModel(model);
+  }
 }
 
 function isProductRelease(answer: unknown): answer is ProductRelease {

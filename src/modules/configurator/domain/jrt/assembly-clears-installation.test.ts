@@ -24,6 +24,12 @@ describe('another assembly type', () => {
     ]);
   });
 
+  it('keeps what was chosen before the first one', () => {
+    const { builtInType: _first, ...others } = BEFORE.values;
+    const { config } = ruleAlone(ASSEMBLY_CLEARS_INSTALLATION, aConfiguration(others), choose('builtInType', 'KA'));
+    expect(config.values).toEqual({ ...others, builtInType: 'KA' });
+  });
+
   it('keeps them when the same is chosen again', () => {
     const { config } = ruleAlone(ASSEMBLY_CLEARS_INSTALLATION, BEFORE, choose('builtInType', 'KAF'));
     expect(config.values).toEqual(BEFORE.values);

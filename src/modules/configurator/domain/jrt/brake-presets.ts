@@ -10,7 +10,7 @@ const PRESETS = { releaseDevice: NONE, brakingVoltage: 'AC 220V', releaseAngle: 
 export const BRAKE_PRESETS: ChangeRule = {
   id: 'brake-presets',
   on: ['brakes'],
-  clears: Object.keys(PRESETS),
+  clears: () => Object.keys(PRESETS),
   apply: (step) => {
     const brake = step.config.values.brakes ?? NONE;
     return brake === NONE ? clearing(step, Object.keys(PRESETS)) : presetting(step, PRESETS);

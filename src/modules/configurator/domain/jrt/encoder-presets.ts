@@ -18,7 +18,7 @@ const DETAILS = Object.keys({ ...INCREMENTAL, ...ABSOLUTE, ...OUTLET });
 export const ENCODER_PRESETS: ChangeRule = {
   id: 'encoder-presets',
   on: ['encoder'],
-  clears: DETAILS,
+  clears: () => DETAILS,
   apply: (step) => {
     switch (step.config.values.encoder) {
       case 'incremental':

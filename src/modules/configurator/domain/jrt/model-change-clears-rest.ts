@@ -4,7 +4,7 @@ import { BASIC_TYPE } from '#modules/configurator/domain/flat-configuration.ts';
 import { type ChangeRule, clearing, type RuleStep } from '#modules/configurator/domain/rule.ts';
 
 const MODEL_FIELDS = ['gearboxModel', 'inputType'] as const;
-const LATER_FIELDS = JRT_FIELDS.filter(({ step }) => step > 0).map(({ id }) => id);
+const CLEARED = [BASIC_TYPE, ...JRT_FIELDS.filter(({ step }) => step > 0).map(({ id }) => id)];
 const KEPT: readonly string[] = ['transmitTypes', ...MODEL_FIELDS];
 
 /**
@@ -14,7 +14,8 @@ const KEPT: readonly string[] = ['transmitTypes', ...MODEL_FIELDS];
 export const MODEL_CHANGE_CLEARS_REST: ChangeRule = {
   id: 'model-change-clears-rest',
   on: MODEL_FIELDS,
-  clears: [BASIC_TYPE, ...LATER_FIELDS],
+  clears: (config, field) =>
+    MODEL_FIELDS.some((name) => name === field && modelOf(config, name) !== undefined) ? CLEARED : [],
   apply: (step) => {
     if (!isAnotherModel(step)) return {};
     const lost = Object.keys(step.config.values).filter((field) => !KEPT.includes(field));

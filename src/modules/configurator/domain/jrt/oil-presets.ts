@@ -10,7 +10,7 @@ const GRADES = ['mineralOil', 'syntheticOil'];
 export const OIL_PRESETS: ChangeRule = {
   id: 'oil-presets',
   on: ['lubricatingOil'],
-  clears: GRADES,
+  clears: () => GRADES,
   apply: (step) => {
     const { lubricatingOil: oil, gearboxModel } = step.config.values;
     if (oil === undefined) return clearing(step, GRADES);

@@ -6,7 +6,7 @@ const PAIR = ['outputShaftPointing', 'flangePointing'] as const;
 export const POINTING_COPIES: ChangeRule = {
   id: 'pointing-copies',
   on: PAIR,
-  clears: PAIR,
+  clears: () => PAIR,
   apply: (step) => {
     const [set] = PAIR.filter((field) => step.touched.includes(field));
     const value = set && step.config.values[set];

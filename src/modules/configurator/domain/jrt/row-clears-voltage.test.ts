@@ -14,6 +14,15 @@ describe('the chosen catalogue row', () => {
     ]);
   });
 
+  it('keeps the motor voltage that was chosen before the first row', () => {
+    const { config } = ruleAlone(
+      ROW_CLEARS_VOLTAGE,
+      { ...BEFORE, basicType: null },
+      { kind: 'basicType', row: aRow('K67', '132M') },
+    );
+    expect(config.values.motorVoltage).toBe('3AC 380V');
+  });
+
   it('keeps the motor voltage when the same row is chosen again', () => {
     const { config } = ruleAlone(ROW_CLEARS_VOLTAGE, BEFORE, { kind: 'basicType', row: aRow('K67', '90L') });
     expect(config.values.motorVoltage).toBe('3AC 380V');

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { JRT_FIELDS } from '#modules/catalogue/domain/jrt/fields.ts';
+import { configured, K67_WITH_MOTOR } from '#modules/configurator/domain/testing/configured.ts';
 import { JRT_RULES } from './rules.ts';
 
 const OTHER_FIELDS = ['basicType', 'customColor', 'search'];
@@ -26,7 +27,10 @@ describe('the field-change rules of JRT', () => {
 
   it('name only fields the wizard has', () => {
     const known = [...JRT_FIELDS.map(({ id }) => id), ...OTHER_FIELDS];
-    const named = JRT_RULES.flatMap(({ on, clears = [] }) => [...on, ...clears]);
+    const named = JRT_RULES.flatMap((rule) => [
+      ...rule.on,
+      ...rule.on.flatMap((field) => rule.clears?.(configured(...K67_WITH_MOTOR), field) ?? []),
+    ]);
     expect(named.filter((field) => !known.includes(field))).toEqual([]);
   });
 });

@@ -6,6 +6,6 @@ const CLEARED = ['independentFanVoltage', 'ulAuthen'];
 export const VOLTAGE_CLEARS_FAN_AND_UL: ChangeRule = {
   id: 'voltage-clears-fan-and-ul',
   on: ['motorVoltage'],
-  clears: CLEARED,
+  clears: () => CLEARED,
   apply: (step) => clearing(step, CLEARED),
 };

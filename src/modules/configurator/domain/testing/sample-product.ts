@@ -15,7 +15,7 @@ export const SAMPLE_ROWS: readonly BasicType[] = SAMPLE_FACTS.rows.flatMap((fact
 
 /** The sample release, opened: real fields and rules over a small catalogue. */
 export const SAMPLE_PRODUCT: TypeCodeContext = {
-  ...productContext(openModel(RELEASE.model), RELEASE.fields),
+  ...productContext(openModel(RELEASE.model), RELEASE),
   rowsOf: (gearboxModel, size) =>
     SAMPLE_ROWS.filter((one) => one.gearboxModel === gearboxModel && one.reduceUnitSize === size),
 };

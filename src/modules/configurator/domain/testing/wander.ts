@@ -5,7 +5,7 @@ import { stepOf } from '#modules/configurator/domain/jrt/steps.ts';
 import { possibilitiesOf } from '#modules/configurator/domain/possibilities.ts';
 import { SAMPLE_PRODUCT, SAMPLE_ROWS } from './sample-product.ts';
 
-const VARIABLES = SAMPLE_PRODUCT.engine.model.variables.map(({ id }) => id).filter((id) => stepOf(id) >= 2);
+const VARIABLES = SAMPLE_PRODUCT.engine.variables.map(({ id }) => id).filter((id) => stepOf(id) >= 2);
 
 /** Where a person gets who picks a row by the first number and then, by each other, something that is still offered. */
 export function wander([first = 0, ...steps]: readonly number[]): Configuration {

@@ -22,6 +22,6 @@ it('no word holds a sign that separates words, or reads as a ratio', () => {
 
 it('every choice of steps 3 to 6 has its words', () => {
   const said = new Set(TOKENS.flatMap(({ values }) => Object.keys(values)));
-  const variables = SAMPLE_PRODUCT.engine.model.variables.map(({ id }) => id);
+  const variables = SAMPLE_PRODUCT.engine.variables.map(({ id }) => id);
   expect(variables.filter((id) => stepOf(id) >= 2 && id !== 'builtInType' && !said.has(id))).toEqual([]);
 });

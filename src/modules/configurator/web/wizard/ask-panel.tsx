@@ -1,14 +1,22 @@
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { textIn } from '#kernel/locale.ts';
-import type { FieldId } from '#modules/configurator/domain/configuration.ts';
+import type { Change } from '#modules/configurator/domain/change.ts';
+import type { Configuration, FieldId, Values } from '#modules/configurator/domain/configuration.ts';
+import type { WayOut } from '#modules/configurator/domain/explain.ts';
+import { flatConfiguration } from '#modules/configurator/domain/flat-configuration.ts';
 import { stepOf } from '#modules/configurator/domain/jrt/steps.ts';
 import type { Cleared } from '#modules/configurator/domain/outcome.ts';
+import { askedBeside, waysToRows } from '#modules/configurator/domain/ways-to-rows.ts';
+import { listOfWords } from '#modules/configurator/web/format.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { Icon } from '#web/ui/icons.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 import styles from './ask-panel.module.css';
 import { askTitle } from './ask-title.ts';
+import { searchQueries } from './search/search-queries.ts';
 import type { Ask } from './use-ask.ts';
 import { useWizardView } from './wizard-view.ts';
 
@@ -45,6 +53,8 @@ function AskContent({ ask }: { ask: Ask }): ReactNode {
       return <LossQuestion ask={ask} />;
     case 'excluded':
       return <ExclusionAnswer ask={ask} />;
+    case 'empty':
+      return <EmptyAnswer ask={ask} />;
     case 'refused':
       return <RefusalAnswer ask={ask} />;
   }
@@ -146,16 +156,47 @@ function ExclusionAnswer({ ask }: { ask: Extract<Ask, { kind: 'excluded' }> }): 
   );
 }
 
-type WayOut = Extract<Ask, { kind: 'excluded' }>['exclusion']['waysOut'][number];
+/** An option that leaves no basic type with what is asked for, and what to ask instead. */
+function EmptyAnswer({ ask }: { ask: Extract<Ask, { kind: 'empty' }> }): ReactNode {
+  const { t } = useTranslation('configurator');
+  const { words, asking, config, product } = useWizardView();
+  const { variable, value, filter } = ask;
+  const { data: relax, isPending } = useQuery(searchQueries.relaxation(filter, words.locale));
+  const ways = waysToRows(config, variable, value, relax ?? null, product.context);
+  const asked = words.pairs(askedBeside(config, variable));
+  return (
+    <>
+      {asked.length > 0 && (
+        <p className={styles.caption}>{t('ask.emptyWith', { list: listOfWords(asked, words.locale) })}</p>
+      )}
+      {isPending ? (
+        <Skeleton shape="rows" count={1} />
+      ) : (
+        <>
+          <p className={styles.caption}>{t('ask.waysOut')}</p>
+          <ul className={styles.ways}>
+            {ways.map((way) => (
+              <WayOutItem key={JSON.stringify(way.change)} way={way} variable={variable} />
+            ))}
+          </ul>
+        </>
+      )}
+      <div className={styles.actions}>
+        <Button compact onClick={asking.dismiss}>
+          {t('ask.leave')}
+        </Button>
+      </div>
+    </>
+  );
+}
 
 function WayOutItem({ way, variable }: { way: WayOut; variable: FieldId }): ReactNode {
   const { t } = useTranslation('configurator');
   const { words, asking, config } = useWizardView();
   const { change, outcome } = way;
-  const choices = change.kind === 'chooseAll' ? change.choices : {};
-  const others = Object.fromEntries(Object.entries(choices).filter(([field]) => field !== variable));
-  const named = [...Object.keys(others), variable];
-  const lost = outcome.cleared.filter(({ field }) => !named.includes(field));
+  const choices = chosenBy(change);
+  const named = [...Object.keys(choices), variable];
+  const lost = [...outcome.cleared, ...clearedBy(change, config)].filter(({ field }) => !named.includes(field));
   return (
     <li>
       <Button look="primary" compact onClick={() => asking.apply(change)}>
@@ -177,6 +218,27 @@ function WayOutItem({ way, variable }: { way: WayOut; variable: FieldId }): Reac
       </div>
     </li>
   );
+}
+
+/** What a change sets, choices and numbers alike. */
+function chosenBy(change: Change): Values {
+  if (change.kind === 'chooseAll') return change.choices;
+  if (change.kind !== 'refine') return {};
+  const numbers = Object.entries(change.numbers).flatMap(([field, number]) =>
+    number === null ? [] : [[field, String(number)] as const],
+  );
+  return { ...change.choices, ...Object.fromEntries(numbers) };
+}
+
+/** What a change of the search takes back by itself. */
+function clearedBy(change: Change, config: Configuration): readonly { field: FieldId; from: string; to: null }[] {
+  if (change.kind !== 'refine') return [];
+  const nulls = Object.entries(change.numbers).flatMap(([field, number]) => (number === null ? [field] : []));
+  const held = flatConfiguration(config);
+  return [...change.clears, ...nulls].flatMap((field) => {
+    const from = held.get(field);
+    return from === undefined ? [] : [{ field, from, to: null }];
+  });
 }
 
 /** The choices that stand against it, each a way to the field where it was made. */

@@ -9,6 +9,8 @@ export function askTitle(ask: Ask, words: Words, t: TFunction<'configurator'>): 
       return t('ask.loss');
     case 'excluded':
       return t('ask.excluded', { value: words.value(ask.variable, ask.value) });
+    case 'empty':
+      return t('ask.empty', { value: words.value(ask.variable, ask.value) });
     case 'refused':
       return t('ask.refused');
   }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { textIn } from '#kernel/locale.ts';
 import type { FieldDescription, OptionDescription } from '#modules/configurator/domain/describe.ts';
@@ -6,14 +6,15 @@ import { DrivePicture, pictureFor } from '#modules/drawings/web/public.ts';
 import { Tag } from '#web/ui/tag.tsx';
 import { AskPanel } from './ask-panel.tsx';
 import { OptionGroup, type OptionState, type OptionView } from './option-group.tsx';
-import { useWizardView } from './wizard-view.ts';
+import { WarningNotes } from './warning-notes.tsx';
+import { useFieldView } from './wizard-view.ts';
 
 /**
  * One field of the release with its options, and what the wizard has to say about it. Pictures are shown where they tell
- * the options apart: more than half of them have one of their own.
+ * the options apart: more than half of them have one of their own. A field that says the same as before is not shown anew.
  */
-export function FieldOptions({ field, children }: { field: FieldDescription; children?: ReactNode }): ReactNode {
-  const { asking, words } = useWizardView();
+export const FieldOptions = memo(function FieldOptions({ field }: { field: FieldDescription }): ReactNode {
+  const { words, choose } = useFieldView();
   const toView = useOptionView();
   const views = field.options.map((option) => toView(field, option));
   const names = new Set(views.flatMap(({ picture }) => picture ?? []));
@@ -31,14 +32,14 @@ export function FieldOptions({ field, children }: { field: FieldDescription; chi
       )}
       onChoose={(code) => {
         const option = field.options.find((one) => one.code === code);
-        if (option) asking.choose(field, option);
+        if (option) choose(field, option);
       }}
     >
-      {children}
+      <WarningNotes at={[field.id]} />
       <AskPanel at={field.id} />
     </OptionGroup>
   );
-}
+});
 
 function FieldMark({ field }: { field: FieldDescription }): ReactNode {
   const { t } = useTranslation('configurator');
@@ -56,8 +57,7 @@ interface NamedView extends Omit<OptionView, 'picture'> {
 
 function useOptionView(): (field: FieldDescription, option: OptionDescription) => NamedView {
   const { t } = useTranslation('configurator');
-  const { description, words } = useWizardView();
-  const gearboxModel = description.standing.gearboxModel ?? '';
+  const { words, gearboxModel } = useFieldView();
   return (field, option) => {
     const state = shownState(field, option);
     const picture = pictureFor(field.def.kind === 'multi' ? option.variable : field.id, option.code, { gearboxModel });

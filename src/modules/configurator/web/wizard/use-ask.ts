@@ -1,7 +1,7 @@
 import { type Dispatch, useEffect, useRef, useState } from 'react';
 import { previewChange } from '#modules/configurator/domain/apply-change.ts';
 import type { Change } from '#modules/configurator/domain/change.ts';
-import type { Configuration, FieldId } from '#modules/configurator/domain/configuration.ts';
+import type { Configuration, FieldId, Values } from '#modules/configurator/domain/configuration.ts';
 import type { FieldDescription, OptionDescription } from '#modules/configurator/domain/describe.ts';
 import { type Exclusion, explainExclusion } from '#modules/configurator/domain/explain.ts';
 import { lostChoices } from '#modules/configurator/domain/lost-choices.ts';
@@ -19,6 +19,15 @@ export type Ask =
       readonly value: string;
       readonly exclusion: Exclusion;
     }
+  | {
+      /** The release allows it, but the catalogue has no such row with what is asked for. */
+      readonly kind: 'empty';
+      readonly at: FieldId;
+      readonly variable: FieldId;
+      readonly value: string;
+      /** What the catalogue would be asked with it. */
+      readonly filter: Values;
+    }
   | { readonly kind: 'refused'; readonly at: FieldId; readonly outcome: Outcome };
 
 interface Asked {
@@ -34,6 +43,8 @@ export interface Asking {
   readonly propose: (change: Change, at: FieldId) => void;
   /** The person picked an option, whatever its state. */
   readonly choose: (field: FieldDescription, option: OptionDescription) => void;
+  /** The person picked an option of the search that would leave no basic type. */
+  readonly askEmpty: (field: FieldDescription, option: OptionDescription, filter: Values) => void;
   readonly apply: (change: Change) => void;
   readonly dismiss: () => void;
 }
@@ -77,6 +88,7 @@ export function useAsk(config: Configuration, context: ProductContext, dispatch:
     ask: isOpen ? asked.ask : null,
     propose,
     choose,
+    askEmpty: ({ id }, { variable, value }, filter) => open({ kind: 'empty', at: id, variable, value, filter }),
     apply(change) {
       dispatch({ type: 'change', change });
       close();

@@ -19,6 +19,23 @@ export interface WizardView {
   readonly goTo: (step: number, field?: FieldId) => void;
 }
 
+/** What a field needs to be shown; it changes seldom, so that fields which say the same need not be shown anew. */
+export interface FieldView {
+  readonly words: Words;
+  /** The gear type that stands, which pictures depend on. */
+  readonly gearboxModel: string;
+  readonly choose: Asking['choose'];
+}
+
+export const FieldViewContext = createContext<FieldView | null>(null);
+
+/** What the wizard around a field gives it. */
+export function useFieldView(): FieldView {
+  const view = useContext(FieldViewContext);
+  if (view === null) throw new Error('This component belongs into the wizard');
+  return view;
+}
+
 export const WizardViewContext = createContext<WizardView | null>(null);
 
 /** The wizard around a component. */

@@ -206,7 +206,7 @@ describe('completing', () => {
       expect.objectContaining({ basicTypeId: K67.id, gearboxModel: 'K', releaseHash: '0123456789abcdef' }),
       expect.stringMatching(/^[0-9a-f]{32}$/),
     );
-    expect(keptValues()).toEqual({});
+    await waitFor(() => expect(keptValues()).toEqual({}));
   });
 
   it('goes back to the configuration when the visitor closes the login', async () => {

@@ -1,7 +1,9 @@
-import { type ReactNode, useCallback, useMemo, useRef } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { describe } from '#modules/configurator/domain/describe.ts';
+import type { Configuration } from '#modules/configurator/domain/configuration.ts';
+import { type Description, describe } from '#modules/configurator/domain/describe.ts';
 import { isDirty, type WizardState } from '#modules/configurator/domain/reducer.ts';
+import { sharing } from '#modules/configurator/domain/same-fields.ts';
 import type { Product } from '#modules/configurator/web/release-queries.ts';
 import { localeOfInterface } from '#web/language.ts';
 import { BottomBar } from './frame/bottom-bar.tsx';
@@ -10,13 +12,13 @@ import { WizardFrame } from './frame/wizard-frame.tsx';
 import { LeaveQuestion } from './leave-question.tsx';
 import type { LineStore, OpenLine } from './line-store.ts';
 import { SaveDialogs } from './save-dialogs.tsx';
-import { useAsk } from './use-ask.ts';
+import { type Asking, useAsk } from './use-ask.ts';
 import { useGoTo } from './use-go-to.ts';
 import { useSave } from './use-save.ts';
 import { useUndoKeys } from './use-undo-keys.ts';
 import { useWizard } from './use-wizard.ts';
-import { type WizardView, WizardViewContext } from './wizard-view.ts';
-import { wordsOf } from './words.ts';
+import { type FieldView, FieldViewContext, type WizardView, WizardViewContext } from './wizard-view.ts';
+import { type Words, wordsOf } from './words.ts';
 
 export interface WizardProps {
   product: Product;
@@ -34,7 +36,7 @@ export function Wizard({ product, start, store, line, onSaved, onReload }: Wizar
   const { t, i18n } = useTranslation('configurator');
   const { state, last, isKept, dispatch } = useWizard(product.context, () => start.state);
   const config = state.history.present;
-  const description = useMemo(() => describe(config, product.context), [config, product]);
+  const description = useDescription(config, product);
   const locale = localeOfInterface(i18n);
   const words = useMemo(() => wordsOf(product.context.fields, locale, t), [product, locale, t]);
   const asking = useAsk(config, product.context, dispatch);
@@ -42,6 +44,7 @@ export function Wizard({ product, start, store, line, onSaved, onReload }: Wizar
   const view: WizardView = { product, words, state, config, description, asking, dispatch, goTo };
   const isLeaving = useRef(false);
   const saving = useSave({ view, store, line, onSaved: leaveWith(onSaved) });
+  const fieldView = useFieldParts(asking, words, description.standing.gearboxModel ?? '');
   useUndoKeys(dispatch);
   const isClean = !isDirty(state);
   const mayLeave = useCallback(() => isLeaving.current || isClean, [isClean]);
@@ -57,13 +60,36 @@ export function Wizard({ product, start, store, line, onSaved, onReload }: Wizar
 
   return (
     <WizardViewContext value={view}>
-      <WizardFrame
-        place={place}
-        status={<StatusLine last={last} isContinued={start.isContinued} />}
-        bar={<BottomBar isKept={isKept} isSaving={saving.phase === 'saving'} onComplete={saving.complete} />}
-      />
+      <FieldViewContext value={fieldView}>
+        <WizardFrame
+          place={place}
+          status={<StatusLine last={last} isContinued={start.isContinued} />}
+          bar={<BottomBar isKept={isKept} isSaving={saving.phase === 'saving'} onComplete={saving.complete} />}
+        />
+      </FieldViewContext>
       <SaveDialogs saving={saving} onReload={leaveWith(onReload)} />
       <LeaveQuestion mayLeave={mayLeave} />
     </WizardViewContext>
+  );
+}
+
+/** What to show, sharing with what was shown before all fields that still say the same. */
+function useDescription(config: Configuration, product: Product): Description {
+  const shown = useRef<Description>(undefined);
+  const description = useMemo(() => sharing(shown.current, describe(config, product.context)), [config, product]);
+  useEffect(() => {
+    shown.current = description;
+  }, [description]);
+  return description;
+}
+
+function useFieldParts(asking: Asking, words: Words, gearboxModel: string): FieldView {
+  const latest = useRef(asking);
+  useEffect(() => {
+    latest.current = asking;
+  });
+  return useMemo(
+    () => ({ words, gearboxModel, choose: (field, option) => latest.current.choose(field, option) }),
+    [words, gearboxModel],
   );
 }

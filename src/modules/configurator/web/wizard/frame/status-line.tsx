@@ -1,9 +1,11 @@
 import type { TFunction } from 'i18next';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { textIn } from '#kernel/locale.ts';
 import { differences } from '#modules/configurator/domain/diff.ts';
 import { filledIn } from '#modules/configurator/domain/filled-in.ts';
 import type { WizardState } from '#modules/configurator/domain/reducer.ts';
+import type { Warning } from '#modules/configurator/domain/warnings/warnings.ts';
 import { listOfWords } from '#modules/configurator/web/format.ts';
 import { askTitle } from '#modules/configurator/web/wizard/ask-title.ts';
 import type { Wizard } from '#modules/configurator/web/wizard/use-wizard.ts';
@@ -23,12 +25,14 @@ export interface StatusLineProps {
 /** One line that says what the last step did beside what was asked for, and takes it back. */
 export function StatusLine({ last, isContinued }: StatusLineProps): ReactNode {
   const { t } = useTranslation('configurator');
-  const { state, words, dispatch, asking } = useWizardView();
+  const { state, description, words, dispatch, asking } = useWizardView();
   const parts = last === null ? startTexts(state, isContinued, words, t) : stepTexts(state, last, words, t);
+  const arisen = useArisen(description.warnings).map(({ text }) => textIn(text, words.locale));
   const canUndo = last === 'change' || last === 'reset';
   return (
     <div role="status" className={styles.line}>
       {asking.ask && <VisuallyHidden>{askTitle(asking.ask, words, t)}</VisuallyHidden>}
+      {arisen.length > 0 && <VisuallyHidden>{t('warning.arisen', { list: arisen.join(' ') })}</VisuallyHidden>}
       {parts.length > 0 && (
         <div className={styles.told}>
           <Icon name="info" size={16} />
@@ -47,6 +51,19 @@ export function StatusLine({ last, isContinued }: StatusLineProps): ReactNode {
       )}
     </div>
   );
+}
+
+/** The warnings that were not there before the last change; they stand beside their fields and are read out here. */
+function useArisen(warnings: readonly Warning[]): readonly Warning[] {
+  const [told, setTold] = useState<{ warnings: readonly Warning[]; arisen: readonly Warning[] }>({
+    warnings,
+    arisen: [],
+  });
+  if (told.warnings !== warnings) {
+    const known = new Set(told.warnings.map(({ id }) => id));
+    setTold({ warnings, arisen: warnings.filter(({ id }) => !known.has(id)) });
+  }
+  return told.arisen;
 }
 
 type T = TFunction<'configurator'>;

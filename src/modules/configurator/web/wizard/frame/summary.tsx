@@ -6,6 +6,7 @@ import { writeTypeCode } from '#modules/configurator/domain/type-code/write-type
 import { FIGURE_UNITS, type FigureKind, figure } from '#modules/configurator/web/format.ts';
 import { CopyButton } from '#modules/configurator/web/wizard/copy-button.tsx';
 import { OpenPointList } from '#modules/configurator/web/wizard/open-point-list.tsx';
+import { WarningList } from '#modules/configurator/web/wizard/warning-notes.tsx';
 import { useWizardView } from '#modules/configurator/web/wizard/wizard-view.ts';
 import { DrivePicture, pictureFor } from '#modules/drawings/web/public.ts';
 import { Tag } from '#web/ui/tag.tsx';
@@ -44,6 +45,7 @@ export function Summary(): ReactNode {
         )}
       </h3>
       <OpenPointList />
+      <WarningList />
     </div>
   );
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { StepDescription } from '#modules/configurator/domain/describe.ts';
 import { OpenPointList } from '#modules/configurator/web/wizard/open-point-list.tsx';
+import { WarningList } from '#modules/configurator/web/wizard/warning-notes.tsx';
 import { useWizardView } from '#modules/configurator/web/wizard/wizard-view.ts';
 import { DrawingRequest } from './drawing-request.tsx';
 import styles from './overview-step.module.css';
@@ -23,6 +24,7 @@ export function OverviewStep({ step }: { step: StepDescription }): ReactNode {
           <OpenPointList />
         </section>
       )}
+      <WarningList />
       <TypeCode />
       <ProductTable />
       <section className={styles.request}>

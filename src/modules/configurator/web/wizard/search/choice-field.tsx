@@ -1,52 +1,64 @@
-import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { textIn } from '#kernel/locale.ts';
+import { isAssumed } from '#modules/configurator/domain/basic-type-query.ts';
 import type { Values } from '#modules/configurator/domain/configuration.ts';
 import type { FieldDescription, OptionDescription } from '#modules/configurator/domain/describe.ts';
+import { plainFigure } from '#modules/configurator/web/format.ts';
 import { useWizardView } from '#modules/configurator/web/wizard/wizard-view.ts';
 import { Field } from '#web/ui/field.tsx';
-import { Select } from '#web/ui/select.tsx';
-import { isCounted, searchQueries } from './search-queries.ts';
+import { ChoiceList, type ChoiceView } from './choice-list.tsx';
+import type { Counts } from './use-counts.ts';
 
 export interface ChoiceFieldProps {
   field: FieldDescription;
   filter: Values;
+  counts: Counts;
 }
 
-/** A choice of the search. Excluded values stay in the list, marked; picking one tells why. */
-export function ChoiceField({ field, filter }: ChoiceFieldProps): ReactNode {
+/** A choice of the search, each value with the basic types it would leave. What leaves none tells why when it is picked. */
+export function ChoiceField({ field, filter, counts }: ChoiceFieldProps): ReactNode {
   const { t } = useTranslation('configurator');
   const { config, words, asking } = useWizardView();
-  const counts = useCounts(field, filter);
-  const hasDefault = !isCounted(field.id) && (field.def.default ?? field.def.usual) !== undefined;
-  const chosen = config.values[field.id];
-  const standing = chosen ?? (hasDefault ? field.value : null) ?? '';
   const unit = field.def.unit === undefined ? '' : `\u00a0${field.def.unit}`;
+  const any: readonly ChoiceView[] = isAssumed(field.id)
+    ? []
+    : [{ code: '', label: t('search.any'), isExcluded: false, said: '' }];
 
-  function labelOf(option: OptionDescription): string {
-    const label = `${textIn(option.label, words.locale)}${unit}`;
-    if (option.state === 'excluded') return t('search.excluded', { label });
-    const count = counts?.get(option.code);
-    return count === undefined ? label : t('search.counted', { label, count });
+  function viewOf(option: OptionDescription): ChoiceView {
+    const count = counts.of(field.id, option.code);
+    const isImpossible = option.state === 'excluded';
+    const said = [
+      !isImpossible && count !== undefined ? t('search.left', { count, total: plainFigure(count, words.locale) }) : '',
+      isImpossible || count === 0 ? t('option.excluded') : '',
+    ];
+    return {
+      code: option.code,
+      label: `${textIn(option.label, words.locale)}${unit}`,
+      isExcluded: isImpossible || count === 0,
+      count: isImpossible || count === undefined ? undefined : plainFigure(count, words.locale),
+      said: said.filter(Boolean).join(', '),
+    };
   }
 
-  function handleValue(code: string): void {
+  function handlePick(code: string): void {
     const option = field.options.find((one) => one.code === code);
-    if (option) asking.choose(field, option);
-    else asking.propose({ kind: 'clear', field: field.id }, field.id);
+    if (!option) asking.propose({ kind: 'clear', field: field.id }, field.id);
+    else if (option.state !== 'excluded' && counts.of(field.id, code) === 0) {
+      asking.askEmpty(field, option, { ...filter, [field.id]: code });
+    } else asking.choose(field, option);
   }
 
   return (
     <div data-field={field.id}>
       <Field label={words.field(field.id)}>
         {(control) => (
-          <Select
-            {...control}
-            value={standing}
-            options={field.options.map((option) => ({ value: option.code, label: labelOf(option) }))}
-            {...(hasDefault ? {} : { placeholder: t('search.any') })}
-            onValue={handleValue}
+          <ChoiceList
+            control={control}
+            name={words.field(field.id)}
+            value={standingCode(field, config.basicType !== null)}
+            options={[...any, ...field.options.map(viewOf)]}
+            onPick={handlePick}
           />
         )}
       </Field>
@@ -54,13 +66,9 @@ export function ChoiceField({ field, filter }: ChoiceFieldProps): ReactNode {
   );
 }
 
-/** How many basic types each value would leave, where the catalogue counts them. */
-function useCounts({ id }: FieldDescription, filter: Values): ReadonlyMap<string, number> | undefined {
-  const isAsked = isCounted(id);
-  const { data } = useQuery({
-    ...searchQueries.counts(isAsked ? id : 'reduceUnitSize', filter),
-    enabled: isAsked,
-  });
-  if (!isAsked || data === undefined) return undefined;
-  return new Map(data.map(({ value, count = 0 }) => [value, count]));
+/** What was chosen, what the search assumes, or what alone is left; the chosen row does not narrow the search. */
+function standingCode(field: FieldDescription, hasRow: boolean): string {
+  const inState = (state: OptionDescription['state']) => field.options.find((option) => option.state === state)?.code;
+  const follows = isAssumed(field.id) ? field.value : hasRow ? undefined : inState('implied');
+  return inState('chosen') ?? follows ?? '';
 }

@@ -11,6 +11,7 @@ import { NumberField } from './number-field.tsx';
 import styles from './search-form.module.css';
 import type { TypedNumbers } from './search-step.tsx';
 import { ToggleField } from './toggle-field.tsx';
+import { type Counts, useCounts } from './use-counts.ts';
 
 export interface SearchFormProps {
   step: StepDescription;
@@ -33,12 +34,21 @@ const FIRST = ['speedOrRatio', 'powerOrTorque', 'serviceFactor', 'inputSpeed', '
 export function SearchForm({ step, filter, typed, onTyped }: SearchFormProps): ReactNode {
   const { t } = useTranslation('configurator');
   const { asking } = useWizardView();
+  const counts = useCounts(filter);
   const shown = step.fields;
   const alone = shown.filter(({ id }) => !PAIRED.includes(id));
   const first = FIRST.flatMap((id) => alone.filter((field) => field.id === id));
   const rest = alone.filter(({ id }) => !FIRST.includes(id));
   const control = (field: FieldDescription) => (
-    <SearchControl key={field.id} field={field} fields={shown} filter={filter} typed={typed} onTyped={onTyped} />
+    <SearchControl
+      key={field.id}
+      field={field}
+      fields={shown}
+      filter={filter}
+      counts={counts}
+      typed={typed}
+      onTyped={onTyped}
+    />
   );
   const reset: Change = { kind: 'resetSearch' };
   return (
@@ -68,10 +78,11 @@ export function SearchForm({ step, filter, typed, onTyped }: SearchFormProps): R
 interface SearchControlProps extends Omit<SearchFormProps, 'step'> {
   field: FieldDescription;
   fields: readonly FieldDescription[];
+  counts: Counts;
 }
 
 function SearchControl(props: SearchControlProps): ReactNode {
-  const { field, fields, filter, typed, onTyped } = props;
+  const { field, fields, filter, counts, typed, onTyped } = props;
   if (field.def.kind === 'toggle') {
     const under = PAIRS[field.id] ?? [];
     const shown = fields.find(({ id }) => under.includes(id) && isUnder(id, field));
@@ -79,7 +90,7 @@ function SearchControl(props: SearchControlProps): ReactNode {
   }
   const number = SEARCH_NUMBERS.find((name): name is SearchNumber => name === field.id);
   if (number) return <NumberField field={field} name={number} typed={typed} onTyped={onTyped} />;
-  return <ChoiceField field={field} filter={filter} />;
+  return <ChoiceField field={field} filter={filter} counts={counts} />;
 }
 
 /** Of a pair the field the toggle names is the one to fill in. */

@@ -39,27 +39,32 @@ export const searchQueries = {
       getNextPageParam: (page: BasicTypePage) => page.next,
       placeholderData: keepPreviousData,
     }),
-  /** How many basic types each value of a field would leave. */
-  counts: (field: CountedField, filter: Values) =>
+  /** How many basic types each option of the search would leave, by field and code. */
+  counts: (filter: Values) =>
     queryOptions({
-      queryKey: ['basic-type-counts', field, filter],
-      queryFn: ({ signal }) => call(catalogueRoutes[COUNTED[field]], { query: asFilter(filter), signal }),
+      queryKey: ['basic-type-counts', filter],
+      queryFn: ({ signal }) => call(catalogueRoutes.basicTypeCounts, { query: asFilter(filter), signal }),
+      select: byFieldAndCode,
       placeholderData: keepPreviousData,
+    }),
+  /** The one limit that stands most in the way of a search that finds nothing. */
+  relaxation: (filter: Values, locale: Locale) =>
+    queryOptions({
+      queryKey: ['basic-type-relaxation', filter, locale],
+      queryFn: async ({ signal }) => {
+        const query = { ...asFilter(filter), pageSize: '1' };
+        return (await call(catalogueRoutes.getBasicType, { query, signal })).relax;
+      },
     }),
 };
 
-/** The fields whose values are counted, with their look-up. */
-const COUNTED = {
-  reduceUnitSize: 'getReduceUnitSize',
-  motorPower: 'getPowerOrTorque',
-  motorPoles: 'getMotorPoles',
-  inputModule: 'getInputModuleValue',
-} as const;
-export type CountedField = keyof typeof COUNTED;
+type Counted = z.output<typeof catalogueRoutes.basicTypeCounts.result>;
 
-/** Whether the catalogue counts the values of a field. */
-export function isCounted(field: string): field is CountedField {
-  return Object.hasOwn(COUNTED, field);
+function byFieldAndCode(counted: Counted): ReadonlyMap<string, ReadonlyMap<string, number>> {
+  const fields = Object.entries(counted).map(([field, values]) => {
+    return [field, new Map(values.map(({ value, count }) => [String(value), count]))] as const;
+  });
+  return new Map(fields);
 }
 
 /** A row as the configuration keeps it; nothing for an answer that is none. */

@@ -4,13 +4,18 @@ import { basicTypeQuery } from '#modules/configurator/domain/basic-type-query.ts
 import type { SearchNumber } from '#modules/configurator/domain/configuration.ts';
 import type { StepDescription } from '#modules/configurator/domain/describe.ts';
 import { BASIC_TYPE } from '#modules/configurator/domain/flat-configuration.ts';
+import { fieldsOfStep } from '#modules/configurator/domain/jrt/steps.ts';
 import { AskPanel } from '#modules/configurator/web/wizard/ask-panel.tsx';
+import { WarningNotes } from '#modules/configurator/web/wizard/warning-notes.tsx';
 import { useWizardView } from '#modules/configurator/web/wizard/wizard-view.ts';
 import { ChosenRow } from './chosen-row.tsx';
 import { SearchForm } from './search-form.tsx';
 import { SearchResults } from './search-results.tsx';
 import styles from './search-step.module.css';
 import { useDebounced } from './use-debounced.ts';
+
+/** A warning about a field of this step is one about the row. */
+const OF_ROWS = [BASIC_TYPE, ...fieldsOfStep(1)];
 
 /** How long the search waits for the next key. */
 const REST_MS = 120;
@@ -31,6 +36,7 @@ export function SearchStep({ step }: { step: StepDescription }): ReactNode {
       <section className={styles.answer} aria-label={t('search.results')} data-field={BASIC_TYPE}>
         <AskPanel at={BASIC_TYPE} />
         <ChosenRow />
+        <WarningNotes at={OF_ROWS} />
         <SearchResults filter={filter} required={search.serviceFactor ?? 1} />
       </section>
     </>

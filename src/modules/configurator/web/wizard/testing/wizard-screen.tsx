@@ -17,6 +17,7 @@ import { WizardPage } from '#modules/configurator/web/wizard/wizard-page.tsx';
 import { type RenderedScreen, renderScreen } from '#testing/browser.tsx';
 import { configureCalls } from '#web/call.ts';
 
+type Counts = z.output<typeof catalogueRoutes.basicTypeCounts.result>;
 type Page = z.output<typeof catalogueRoutes.getBasicType.result>;
 
 /** What the catalogue answers; the rest is the sample release. */
@@ -24,6 +25,8 @@ export interface WizardWorld {
   locale?: Locale;
   /** What the search finds for what it was asked. */
   found?: (asked: URLSearchParams) => Partial<Page>;
+  /** How many rows it counts for each option. */
+  counted?: (asked: URLSearchParams) => Counts;
   store?: Partial<LineStore>;
   lineId?: string;
   /** What an earlier visit left in the browser. */
@@ -111,7 +114,7 @@ const NOTHING_FOUND: Page = {
   enquire: [],
 };
 
-function catalogueDouble({ found = () => ({}) }: WizardWorld): typeof fetch {
+function catalogueDouble({ found = () => ({}), counted = () => ({}) }: WizardWorld): typeof fetch {
   const answers: readonly [path: string, answer: (asked: URLSearchParams) => unknown][] = [
     [
       catalogueRoutes.currentRelease.path.replace(':family', 'JRT'),
@@ -119,15 +122,13 @@ function catalogueDouble({ found = () => ({}) }: WizardWorld): typeof fetch {
     ],
     [catalogueRoutes.release.path.replace(':family', 'JRT').replace(':hash', HASH), () => RELEASE],
     [catalogueRoutes.getBasicType.path, (asked) => ({ ...NOTHING_FOUND, ...found(asked) })],
-    [catalogueRoutes.getReduceUnitSize.path, () => []],
-    [catalogueRoutes.getPowerOrTorque.path, () => []],
-    [catalogueRoutes.getMotorPoles.path, () => []],
-    [catalogueRoutes.getInputModuleValue.path, () => []],
+    [catalogueRoutes.basicTypeCounts.path, (asked) => counted(asked)],
     [accountRoutes.defaultEmail.path, (asked) => [`${asked.get('userId')}@example.com`]],
   ];
   return vi.fn((input) => {
     const { pathname, searchParams } = new URL(String(input), 'http://portal');
     const answer = answers.find(([path]) => pathname === `/api${path}`)?.[1];
+    if (pathname.endsWith('/engine')) return Promise.resolve(new Response(null, { status: 404 }));
     if (!answer) throw new Error(`The test answers no ${pathname}`);
     return Promise.resolve(Response.json({ code: 0, result: answer(searchParams), description: '' }));
   });

@@ -1,0 +1,172 @@
+import { completeNamed, domainsOf, type NamedAssignment, type NamedDomains } from '#engine/public.ts';
+import type { FieldDef, FieldValue } from '#modules/catalogue/domain/jrt/field-def.ts';
+import { FIGURES_ON_MODULES } from '#modules/catalogue/domain/read-choices.ts';
+import type { FieldId } from '#modules/configurator/domain/configuration.ts';
+import type { OptionState } from '#modules/configurator/domain/describe.ts';
+import { engineChoices, NOT_APPLICABLE } from '#modules/configurator/domain/domains.ts';
+import { stepOf } from '#modules/configurator/domain/jrt/steps.ts';
+import { type OpenPoint, openPointsOf } from '#modules/configurator/domain/open-points.ts';
+import type { Possibilities } from '#modules/configurator/domain/possibilities.ts';
+import type { ProductContext } from '#modules/configurator/domain/product-context.ts';
+import { applies } from '#modules/configurator/domain/settled.ts';
+import { type Warning, warningsOf } from '#modules/configurator/domain/warnings/warnings.ts';
+import { againstRow, allChoices, type Question } from './question.ts';
+
+/** One option of a field with what can be done with it. */
+export interface EvaluatedOption extends FieldValue {
+  /** What the engine calls it: the field itself, or `field.CODE` with `yes` for an option of a list. */
+  readonly variable: FieldId;
+  readonly value: string;
+  readonly state: OptionState;
+}
+
+export interface EvaluatedField {
+  readonly def: FieldDef;
+  /** Whether it applies to what was chosen. */
+  readonly visible: boolean;
+  /** Whether the engine knows nothing of it as things are: a figure, a text, a question of the form. */
+  readonly ofForm: boolean;
+  /** The codes that stand in it; none where nothing does. */
+  readonly standing: readonly string[];
+  readonly options: readonly EvaluatedOption[];
+}
+
+/** What a release says about choices that can stand together. */
+export interface Evaluation {
+  readonly fields: readonly EvaluatedField[];
+  readonly openPoints: readonly OpenPoint[];
+  readonly warnings: readonly Warning[];
+  /** What stands in every variable: the product as it would be saved now. */
+  readonly standing: NamedAssignment;
+}
+
+/**
+ * Every option of every field under the choices: possible with all of them, the field's own choice aside, and for what a
+ * row fixes the row aside. Undefined if the choices contradict each other.
+ */
+export function evaluate(question: Question, context: ProductContext): Evaluation | undefined {
+  const { engine, defaults } = context;
+  if (againstRow(question).length > 0) return undefined;
+  const all = allChoices(question);
+  const domains = domainsOf(engine, all);
+  if (!domains) return undefined;
+  const standing = completeNamed(engine, all, engineChoices(defaults)) ?? {};
+  const withoutRow = question.row ? (domainsOf(engine, question.choices) ?? domains) : domains;
+  const open = possibilitiesIn(domains);
+  const settled = possibilitiesIn(settledDomains(question, standing, open, context) ?? domains);
+  const view: View = { question, context, domains, withoutRow, standing, settled };
+  return {
+    fields: context.fields.map((def) => evaluateField(view, def)),
+    openPoints: openPointsOf({ config: question.config, standing, open, settled, context }),
+    warnings: warningsOf(question.config, context, standing),
+    standing,
+  };
+}
+
+interface View {
+  readonly question: Question;
+  readonly context: ProductContext;
+  readonly domains: NamedDomains;
+  readonly withoutRow: NamedDomains;
+  readonly standing: NamedAssignment;
+  readonly settled: Possibilities;
+}
+
+const INSTALLATION_STEP = 2;
+
+/** What variables can be once the defaults that stand are taken for granted; as in the wizard. */
+function settledDomains(
+  question: Question,
+  standing: NamedAssignment,
+  open: Possibilities,
+  { engine, defaults }: ProductContext,
+): NamedDomains | undefined {
+  const granted = Object.entries(standing).filter(
+    ([field]) => field in defaults && (stepOf(field) !== INSTALLATION_STEP || applies(open, field)),
+  );
+  return domainsOf(engine, { ...engineChoices(Object.fromEntries(granted)), ...allChoices(question) });
+}
+
+function possibilitiesIn(domains: NamedDomains): Possibilities {
+  const none: ReadonlySet<string> = new Set();
+  return {
+    possible: (field) => domains[field]?.possible ?? none,
+    alternatives: (field) => domains[field]?.alternatives ?? none,
+  };
+}
+
+function evaluateField(view: View, def: FieldDef): EvaluatedField {
+  const options = def.values.map((option) => {
+    const isListed = def.kind === 'multi';
+    const variable = isListed ? `${def.id}.${option.code}` : def.id;
+    const value = isListed ? 'yes' : option.code;
+    const state = isOfForm(view, def) ? formState(view, def, value) : stateOf(view, variable, value);
+    return { ...option, variable, value, state };
+  });
+  return {
+    def,
+    visible: isVisible(view, def),
+    ofForm: isOfForm(view, def),
+    standing: standingIn(view, def, options),
+    options,
+  };
+}
+
+function stateOf(view: View, variable: FieldId, value: string): OptionState {
+  const { choices, rowChoices } = view.question;
+  const possible = view.domains[variable]?.possible ?? new Set();
+  const chosen = choices[variable] ?? rowChoices[variable];
+  if (chosen?.includes(value) && possible.has(value)) return 'chosen';
+  if (possible.size === 1 && possible.has(value)) return 'implied';
+  if (!offered(view, variable).has(value)) return 'excluded';
+  return variable in view.context.defaults && view.standing[variable] === value ? 'default' : 'available';
+}
+
+/** What a variable can be switched to: its own choice aside, and the row aside where that fixes it. */
+function offered({ question, domains, withoutRow }: View, variable: FieldId): ReadonlySet<string> {
+  const judged = variable in question.rowChoices ? withoutRow : domains;
+  return judged[variable]?.alternatives ?? new Set();
+}
+
+function formState(view: View, def: FieldDef, value: string): OptionState {
+  const held = formValue(view, def);
+  if (held !== undefined) return held === value ? 'chosen' : 'available';
+  return (def.default ?? def.usual) === value ? 'default' : 'available';
+}
+
+/** What the form holds in a field that is no variable of the release; undefined where nothing was given. */
+function formValue({ question: { config } }: View, { id }: FieldDef): string | undefined {
+  const held: Readonly<Record<string, string | number | null>> = {
+    ...config.search,
+    ...config.texts,
+    isDrawing: config.isDrawing ? 'yes' : null,
+  };
+  const value = held[id] ?? null;
+  return value === null || value === '' ? undefined : String(value);
+}
+
+function isVisible(view: View, def: FieldDef): boolean {
+  if (def.shownWhen) {
+    const [variable, codes] = def.shownWhen;
+    const { [variable]: toggle } = { ...view.standing, ...togglesOf(view) };
+    return codes.includes(toggle ?? '');
+  }
+  return isOfForm(view, def) || def.kind === 'multi' || applies(view.settled, def.id);
+}
+
+function togglesOf({ question: { config } }: View): Readonly<Record<string, string>> {
+  return { speedOrRatio: config.search.speedOrRatio, powerOrTorque: config.search.powerOrTorque };
+}
+
+/** Whether a field stands in the form alone; so does the power of the customer's motor on a module. */
+function isOfForm({ domains }: View, { id, modelled }: FieldDef): boolean {
+  const possible = domains[id]?.possible;
+  return !modelled || (FIGURES_ON_MODULES.includes(id) && possible?.size === 1 && possible.has(NOT_APPLICABLE));
+}
+
+function standingIn(view: View, def: FieldDef, options: readonly EvaluatedOption[]): readonly string[] {
+  if (isOfForm(view, def)) return [formValue(view, def) ?? def.default ?? def.usual ?? []].flat();
+  if (def.kind === 'multi') return options.flatMap((one) => (view.standing[one.variable] === 'yes' ? [one.code] : []));
+  const value = view.standing[def.id] ?? NOT_APPLICABLE;
+  return value === NOT_APPLICABLE ? [] : [value];
+}

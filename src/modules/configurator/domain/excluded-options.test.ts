@@ -1,0 +1,67 @@
+import fc from 'fast-check';
+import { expect, it, describe as suite } from 'vitest';
+import { type Configuration, EMPTY_CONFIGURATION } from './configuration.ts';
+import { describe, type FieldDescription, type OptionDescription } from './describe.ts';
+import { explainExclusion } from './explain.ts';
+import { choose, configured, K67_WITH_MOTOR } from './testing/configured.ts';
+import { SAMPLE_PRODUCT } from './testing/sample-product.ts';
+import { wander } from './testing/wander.ts';
+
+const STATES = ['chosen', 'implied', 'default', 'available', 'excluded'];
+const RUNS = process.env.QUICK === '1' ? 3 : 12;
+
+type Shown = readonly [field: FieldDescription, option: OptionDescription];
+
+function shownOptions(config: Configuration): readonly Shown[] {
+  const fields = describe(config, SAMPLE_PRODUCT).steps.flatMap((step) => step.fields);
+  return fields.flatMap((field) => field.options.map((option): Shown => [field, option]));
+}
+
+/** What is wrong with the answer to an excluded option; nothing if it holds what it says. */
+function flaws(config: Configuration, [{ def }, { variable, value }]: Shown): readonly string[] {
+  const exclusion = explainExclusion(config, def, variable, value, SAMPLE_PRODUCT);
+  if (!exclusion) return [`${variable} ${value}: nothing stands against it`];
+  const texts = exclusion.rules.map(({ reason }) => reason);
+  return [
+    ...(texts.length > 0 && texts.every(({ zh, en }) => zh && en) ? [] : [`${variable} ${value}: no reason`]),
+    ...(exclusion.waysOut.length > 0 ? [] : [`${variable} ${value}: no way out`]),
+    ...exclusion.waysOut.flatMap(({ outcome }) => {
+      const led = outcome.config.values[variable] === value && !outcome.refused;
+      const stands = describe(outcome.config, SAMPLE_PRODUCT).standing[variable] === value;
+      return led && stands ? [] : [`${variable} ${value}: a way out that does not lead there`];
+    }),
+  ];
+}
+
+suite('every option of every step', () => {
+  it.each<[string, Configuration]>([
+    ['a new configuration', EMPTY_CONFIGURATION],
+    ['a voltage chosen first', configured(choose('motorVoltage', '1AC 220V'))],
+    [
+      'a gear motor with brake and encoder',
+      configured(...K67_WITH_MOTOR, choose('brakes', 'BE2'), choose('encoder', 'absolute')),
+    ],
+    ['a servo adapter', configured(choose('gearboxModel', 'K'), choose('inputType', 'AQS'))],
+  ])(
+    'has one of five states, and an excluded one says why and how it can be had: %s',
+    (_title, config) => {
+      const shown = shownOptions(config);
+      expect(shown.filter(([, { state }]) => !STATES.includes(state))).toEqual([]);
+      const excluded = shown.filter(([, { state }]) => state === 'excluded');
+      expect(excluded.flatMap((option) => flaws(config, option))).toEqual([]);
+    },
+    60_000,
+  );
+
+  it('says why and how it can be had wherever a person may get', () => {
+    fc.assert(
+      fc.property(fc.array(fc.nat({ max: 100_000 }), { minLength: 1, maxLength: 8 }), fc.nat(), (numbers, pick) => {
+        const config = wander(numbers);
+        const excluded = shownOptions(config).filter(([, { state }]) => state === 'excluded');
+        const some = excluded.filter((_, place) => (place + pick) % Math.ceil(excluded.length / 3) === 0);
+        expect(some.flatMap((option) => flaws(config, option))).toEqual([]);
+      }),
+      { numRuns: RUNS },
+    );
+  });
+});

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { applyChange } from './apply-change.ts';
+import type { Change } from './change.ts';
+import { type Configuration, EMPTY_CONFIGURATION } from './configuration.ts';
+import { describe as describeConfiguration } from './describe.ts';
+import { explainExclusion } from './explain.ts';
+import { choose, configured } from './testing/configured.ts';
+import { aRow, SAMPLE_PRODUCT } from './testing/sample-product.ts';
+
+const SINGLE_PHASE = configured(choose('motorVoltage', '1AC 220V'));
+
+function changed(config: Configuration, change: Change) {
+  return applyChange(config, change, SAMPLE_PRODUCT);
+}
+
+function states(config: Configuration, id: string): Record<string, string> {
+  const fields = describeConfiguration(config, SAMPLE_PRODUCT).steps.flatMap((step) => step.fields);
+  return Object.fromEntries(fields.find((field) => field.id === id)?.options.map((one) => [one.code, one.state]) ?? []);
+}
+
+describe('a voltage that is chosen first', () => {
+  it('can be chosen before anything else', () => {
+    expect(states(EMPTY_CONFIGURATION, 'motorVoltage')).toMatchObject({
+      '1AC 220V': 'available',
+      '3AC 380V': 'default',
+    });
+  });
+
+  it('narrows the model and the search', () => {
+    expect(states(SINGLE_PHASE, 'inputType')).toMatchObject({ motor: 'implied', JCMC: 'excluded', AD: 'excluded' });
+    expect(states(SINGLE_PHASE, 'motorPower')).toMatchObject({ '1.5': 'available', '3': 'excluded', '30': 'excluded' });
+    expect(states(SINGLE_PHASE, 'motorPoles')).toMatchObject({ '2': 'available', '6': 'excluded' });
+  });
+
+  it('is named where it stands in the way, with a way out that gives only it up', () => {
+    const def = SAMPLE_PRODUCT.fields.find(({ id }) => id === 'motorPower');
+    const exclusion = def && explainExclusion(SINGLE_PHASE, def, 'motorPower', '3', SAMPLE_PRODUCT);
+    expect(exclusion?.choices).toEqual({ motorVoltage: '1AC 220V' });
+    expect(exclusion?.waysOut[0]?.outcome.config.values).toMatchObject({ motorPower: '3' });
+    expect(exclusion?.waysOut[0]?.outcome.config.values.motorVoltage).not.toBe('1AC 220V');
+  });
+
+  it('stays when the model and then the first row are chosen', () => {
+    const steps: readonly Change[] = [
+      choose('gearboxModel', 'K'),
+      choose('inputType', 'motor'),
+      choose('motorPower', '1.5'),
+      { kind: 'basicType', row: aRow('K67', '90L', { inputType: 'motor' }) },
+      choose('builtInType', 'KAF'),
+    ];
+    let config = SINGLE_PHASE;
+    for (const step of steps) {
+      const { cleared, ...outcome } = changed(config, step);
+      expect(cleared).toEqual([]);
+      config = outcome.config;
+    }
+    expect(config.values.motorVoltage).toBe('1AC 220V');
+    expect(config.basicType?.motorFrame).toBe('90L');
+  });
+
+  it('is given up for a row that contradicts it, and that is said', () => {
+    const { config, cleared } = changed(SINGLE_PHASE, { kind: 'basicType', row: aRow('K67', '132M') });
+    expect(config.basicType?.motorFrame).toBe('132M');
+    expect(cleared).toMatchObject([{ field: 'motorVoltage', from: '1AC 220V', because: 'constraint' }]);
+  });
+
+  it('is cleared by another row, as the specification says of a change', () => {
+    const chosen = changed(SINGLE_PHASE, { kind: 'basicType', row: aRow('K67', '90L', { inputType: 'motor' }) }).config;
+    const { cleared } = changed(chosen, { kind: 'basicType', row: aRow('K67', '90S', { inputType: 'motor' }) });
+    expect(cleared.map(({ ruleId }) => ruleId)).toEqual(['row-clears-voltage']);
+  });
+});
+
+describe('an installation that is chosen before its assembly type', () => {
+  it('stays with the first assembly type that allows it', () => {
+    const first = configured(choose('gearboxModel', 'K'), choose('installationPosition', 'M4'));
+    const { config, cleared } = changed(first, choose('builtInType', 'KAF'));
+    expect([config.values.installationPosition, cleared]).toEqual(['M4', []]);
+  });
+
+  it('excludes the assembly types that do not', () => {
+    const first = configured(choose('gearboxModel', 'K'), choose('torqueArm', 'T'));
+
+    expect(states(first, 'builtInType')).toMatchObject({ KAF: 'excluded', KA: 'available' });
+  });
+});

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { type Configuration, EMPTY_SEARCH } from './configuration.ts';
+import { aConfiguration } from './testing/configured.ts';
+import { SAMPLE_PRODUCT } from './testing/sample-product.ts';
+import { askedBeside, waysToRows } from './ways-to-rows.ts';
+
+const ASKED: Configuration = aConfiguration(
+  { gearboxModel: 'K', inputType: 'motor', motorPoles: '4', motorVoltage: '3AC 380V' },
+  { search: { ...EMPTY_SEARCH, outputSpeed: 50, serviceFactor: 1.4 } },
+);
+
+function ways(relaxation: { field: string; value: string | number } | null) {
+  return waysToRows(ASKED, 'motorPower', '3', relaxation, SAMPLE_PRODUCT).map(({ outcome }) => outcome.config);
+}
+
+describe('an option of the search that leaves no basic type', () => {
+  it('is told with the numbers and columns that are asked for beside it', () => {
+    expect(askedBeside(ASKED, 'motorPower')).toEqual({ outputSpeed: '50', serviceFactor: '1.4', motorPoles: '4' });
+    expect(askedBeside(ASKED, 'motorPoles')).not.toHaveProperty('motorPoles');
+  });
+
+  it('can be had with the number relaxed that stands most in the way', () => {
+    const [relaxed] = ways({ field: 'outputSpeed', value: 24.4 });
+    expect(relaxed?.values).toEqual({ ...ASKED.values, motorPower: '3' });
+    expect(relaxed?.search).toMatchObject({ outputSpeed: 24.4, serviceFactor: 1.4 });
+  });
+
+  it('can be had with another column', () => {
+    const [relaxed] = ways({ field: 'motorPoles', value: 2 });
+    expect(relaxed?.values).toMatchObject({ motorPower: '3', motorVoltage: '3AC 380V' });
+  });
+
+  it('can always be had as the start of a new search, which keeps what was chosen in other steps', () => {
+    const config = ways(null).at(-1);
+    expect(config?.values).toEqual({
+      gearboxModel: 'K',
+      inputType: 'motor',
+      motorVoltage: '3AC 380V',
+      motorPower: '3',
+    });
+    expect(config?.search).toMatchObject({ outputSpeed: null, serviceFactor: null });
+  });
+});

@@ -1,0 +1,108 @@
+// @vitest-environment happy-dom
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { WizardAction } from '#modules/configurator/domain/reducer.ts';
+import { aDraft, keptValues, openWizard } from '#modules/configurator/web/wizard/testing/wizard-screen.tsx';
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
+
+const choose = (field: string, value: string): WizardAction => ({
+  type: 'change',
+  change: { kind: 'choose', field, value },
+});
+const STEP_2 = [
+  choose('gearboxModel', 'K'),
+  choose('inputType', 'motor'),
+  { type: 'change', change: { kind: 'search', field: 'outputSpeed', value: 50 } },
+  { type: 'goTo', step: 1 },
+] as const satisfies readonly WizardAction[];
+
+const COUNTED = { motorPower: [{ value: 1.5, count: 18 }] };
+const RELAX = {
+  field: 'outputSpeed',
+  part: 'filter',
+  value: 24.4,
+  rows: 3,
+  text: 'Output speed 24.4: 3 rows',
+} as const;
+
+async function openPowers(actions: readonly WizardAction[] = STEP_2) {
+  const asked: URLSearchParams[] = [];
+  const { user } = await openWizard({
+    locale: 'en',
+    stored: aDraft(actions),
+    counted: (query) => {
+      asked.push(query);
+      return COUNTED;
+    },
+    found: (query) => (query.get('motorPower') === '3' ? { relax: RELAX } : {}),
+  });
+  const power = await screen.findByRole('combobox', { name: 'Motor power' });
+  return { user, power, asked };
+}
+
+describe('a choice of the search', () => {
+  it('says beside each value how many basic types it would leave', async () => {
+    const { user, power } = await openPowers();
+    await user.click(power);
+    expect(await screen.findByRole('option', { name: /^1\.5\skW\s?18 basic types left$/ })).toBeTruthy();
+    const none = screen.getByRole('option', { name: /^3\skW\s?0 basic types left, does not fit$/ });
+    expect(none.getAttribute('aria-disabled')).toBe('true');
+  });
+
+  it('is moved through by keys, which choose nothing until Enter', async () => {
+    const { user, power } = await openPowers();
+    power.focus();
+    await user.keyboard('1.5');
+    expect(keptValues().motorPower).toBeUndefined();
+    const active = document.getElementById(power.getAttribute('aria-activedescendant') ?? '');
+    expect(active?.textContent).toContain('1.5');
+    await user.keyboard('{Enter}');
+    expect(keptValues().motorPower).toBe('1.5');
+    expect([document.activeElement, power.getAttribute('aria-expanded')]).toEqual([power, 'false']);
+  });
+
+  it.each(['{Escape}', '{Tab}'])('closes by %s and changes nothing', async (key) => {
+    const { user, power } = await openPowers();
+    power.focus();
+    await user.keyboard(`{ArrowDown}{End}${key}`);
+    expect(screen.queryByRole('listbox')).toBeNull();
+    expect(keptValues().motorPower).toBeUndefined();
+  });
+
+  it('that is excluded by a voltage chosen first says so, and offers the way out', async () => {
+    const { user, power } = await openPowers([choose('motorVoltage', '1AC 220V'), ...STEP_2]);
+    await user.click(power);
+    await user.click(await screen.findByRole('option', { name: /^3\skW/ }));
+    const panel = screen.getByRole('group', { name: /^3\skW does not fit here/ });
+    expect(within(panel).getByRole('button', { name: /^Motor voltage: Single-phase 220/ })).toBeTruthy();
+    await user.click(within(panel).getByRole('button', { name: 'Apply' }));
+    expect(keptValues().motorPower).toBe('3');
+    expect(keptValues().motorVoltage).not.toBe('1AC 220V');
+    expect(document.activeElement).toBe(power);
+  });
+
+  it('that would leave no row says what it is asked with, and what to ask instead', async () => {
+    const { user, power } = await openPowers();
+    await user.click(power);
+    await user.click(await screen.findByRole('option', { name: /^3\skW.*does not fit/ }));
+    const panel = screen.getByRole('group', { name: /^3\skW: no basic type is left/ });
+    expect(panel.textContent).toContain('Output speed: 50');
+    const [relaxed, anew] = await within(panel).findAllByRole('listitem');
+    expect([relaxed?.textContent, anew?.textContent]).toEqual([
+      expect.stringContaining('Output speed: 24.4'),
+      expect.stringContaining('Output speed “50'),
+    ]);
+    await user.click(within(relaxed!).getByRole('button', { name: 'Apply' }));
+    expect(keptValues().motorPower).toBe('3');
+    expect(await screen.findByDisplayValue('24.4')).toBeTruthy();
+  });
+
+  it('asks the counts with what was chosen in other steps', async () => {
+    const { asked } = await openPowers([choose('motorVoltage', '1AC 220V'), ...STEP_2]);
+    expect(asked.at(-1)?.get('given')).toBe('motorVoltage:1AC 220V');
+  });
+});

@@ -1,0 +1,20 @@
+import { useQuery } from '@tanstack/react-query';
+import type { FieldId, Values } from '#modules/configurator/domain/configuration.ts';
+import { searchQueries } from './search-queries.ts';
+
+/** How many basic types the options of the search would leave. */
+export interface Counts {
+  /** Undefined where the field is not counted, or not yet for what is asked now. */
+  of(field: FieldId, code: string): number | undefined;
+}
+
+/** The counts for what is asked now; those of the question before are no answer to this one. */
+export function useCounts(filter: Values): Counts {
+  const { data, isPlaceholderData } = useQuery(searchQueries.counts(filter));
+  return {
+    of(field, code) {
+      const counted = isPlaceholderData ? undefined : data?.get(field);
+      return counted && (counted.get(code) ?? 0);
+    },
+  };
+}
