@@ -28,11 +28,8 @@ const LINES = {
 export const firstPage: Bench = {
   name: 'first-page',
   async run() {
-    const server = await startServer();
-    const browser = await chromium.launch({
-      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-      args: CHROMIUM_FLAGS,
-    });
+    const { server } = await startServer();
+    const browser = await launchChromium();
     const figures: Figure[] = [];
     for (const [name, line] of Object.entries(LINES)) figures.push(...(await measureLine(browser, name, line)));
     await browser.close();
@@ -41,20 +38,30 @@ export const firstPage: Bench = {
   },
 };
 
-async function startServer() {
+/** The browser as all benches start it. */
+export function launchChromium(): Promise<Browser> {
+  return chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    args: CHROMIUM_FLAGS,
+  });
+}
+
+/** The portal as built, with a data folder of its own, once it is ready. */
+export async function startServer() {
   const data = mkdtempSync(join(tmpdir(), 'portal-bench-'));
   const server = spawn(process.execPath, ['dist/server/main.js'], {
     env: { ...process.env, PORT: String(PORT), DATA_DIR: data, DATABASE_URL: '', DEMO: '1', LOG: 'none' },
     stdio: 'ignore',
   });
-  for (let attempt = 0; attempt < 100; attempt++) {
+  for (let attempt = 0; attempt < 600; attempt++) {
     const ready = await fetch(`http://127.0.0.1:${PORT}/readyz`).then(
       ({ ok }) => ok,
       () => false,
     );
-    if (ready) return server;
+    if (ready) return { server, address: `http://127.0.0.1:${PORT}` };
     await new Promise((done) => setTimeout(done, 200));
   }
+  server.kill('SIGTERM');
   throw new Error('The portal did not become ready.');
 }
 
