@@ -36,7 +36,7 @@ export default defineConfig<{ language: Locale }>({
   webServer: {
     command: 'node e2e/serve.mjs',
     url: `http://127.0.0.1:${PORT}/readyz`,
-    timeout: 60_000,
+    timeout: 180_000,
     env: { PORT: String(PORT) },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
   },

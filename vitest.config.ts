@@ -17,6 +17,7 @@ const WHOLE = [
   'src/server/start.test.ts',
   'src/server/kill.test.ts',
   'src/server/hostile.test.ts',
+  'src/modules/catalogue/server/release-command.test.ts',
   'src/modules/configurator/domain/shipped-release.test.ts',
 ];
 const leftOut = process.env.QUICK === '1' ? WHOLE : [];

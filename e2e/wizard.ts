@@ -70,6 +70,29 @@ export class Wizard {
     return this.page.getByRole('combobox', { name: this.words.field(id), exact: true });
   }
 
+  /** Opens the list of a choice of the search; its values then stand on the page. */
+  async openList(id: string): Promise<void> {
+    await this.select(id).click();
+    await expect(this.list(id)).toBeVisible();
+  }
+
+  list(id: string): Locator {
+    return this.page.getByRole('listbox', { name: this.words.field(id), exact: true });
+  }
+
+  /** One value of an opened list. */
+  listed(id: string, code: string): Locator {
+    return this.list(id).getByRole('option', {
+      name: new RegExp(`^${literally(this.words.option(id, code))}(?=\\s|$)`),
+    });
+  }
+
+  /** Picks a value of the search; an excluded one is picked too, as a person would. */
+  async pickFrom(id: string, code: string): Promise<void> {
+    await this.openList(id);
+    await this.listed(id, code).click({ force: true });
+  }
+
   async enter(id: string, value: string): Promise<void> {
     await this.number(id).fill(value);
     await this.number(id).blur();
@@ -95,7 +118,7 @@ export class Wizard {
 
   async search(asked: typeof ASKED = ASKED): Promise<void> {
     await this.enter('outputSpeed', asked.outputSpeed);
-    await this.select('motorPower').selectOption(asked.motorPower);
+    await this.pickFrom('motorPower', asked.motorPower);
     await this.enter('serviceFactor', asked.serviceFactor);
   }
 

@@ -3,13 +3,17 @@ import { join } from 'node:path';
 import { build } from 'esbuild';
 import { root } from './setup.mjs';
 
-/** The server and the thread of the embedded database, each one file; installed packages stay where they are. */
+/** The server and its threads (embedded database, release check), each one file; installed packages stay where they are. */
 export async function buildServer() {
   const outdir = join(root, 'dist', 'server');
   rmSync(outdir, { recursive: true, force: true });
   await build({
     absWorkingDir: root,
-    entryPoints: { main: 'src/server/main.ts', 'embedded/worker': 'src/server/embedded/worker.ts' },
+    entryPoints: {
+      main: 'src/server/main.ts',
+      'embedded/worker': 'src/server/embedded/worker.ts',
+      'examine/worker': 'src/modules/catalogue/server/examine-worker.ts',
+    },
     outdir,
     bundle: true,
     packages: 'external',

@@ -17,10 +17,11 @@ export function ensureInstalled() {
     .update(readFileSync(join(root, 'package-lock.json')))
     .digest('hex');
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === lock) return;
-  console.log('Installing packages (once, about half a minute) ...');
+  // Progress goes to the standard error: the output of some commands is read by programs.
+  console.error('Installing packages (once, about half a minute) ...');
   execFileSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--include=dev', '--loglevel=error'], {
     cwd: root,
-    stdio: 'inherit',
+    stdio: ['inherit', process.stderr.fd, 'inherit'],
     shell: process.platform === 'win32',
   });
   writeFileSync(STAMP, lock);

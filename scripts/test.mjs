@@ -22,10 +22,11 @@ const chromium = ensureChromium();
 part('format and lint', () => check(run(bin('biome'), ['check', '.'])));
 part('types', () => check(checkTypes()));
 part('catalogue', () => check(run(bin('tsx'), ['src/modules/catalogue/server/check-catalogue.ts'])));
+part('release', () => check(run(bin('tsx'), ['src/modules/catalogue/server/release-command.ts', 'check'])));
 part('unit and server tests, embedded database', () => vitest('embedded'));
 if (await answers(database)) {
   part('server tests, PostgreSQL', () =>
-    vitest('postgres', { TEST_ENGINE: 'postgres', TEST_DATABASE_URL: database }, ['src/server', 'src/modules']),
+    vitest('postgres', { TEST_ENGINE: 'postgres', TEST_DATABASE_URL: database }, ['/server/']),
   );
 } else missing('server tests, PostgreSQL', 'no PostgreSQL answers at TEST_DATABASE_URL');
 if (chromium === undefined) missing('browser tests', 'no Chromium; set CHROMIUM_PATH');

@@ -29,6 +29,12 @@ export class AnswerCache {
     }
   }
 
+  /** Forgets everything: what the answers depended on has changed. */
+  clear(): void {
+    this.#answers.clear();
+    this.#bytes = 0;
+  }
+
   private forget(key: string): void {
     this.#bytes -= this.#answers.get(key)?.length ?? 0;
     this.#answers.delete(key);

@@ -3,8 +3,13 @@ import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { uuidv7 } from '#kernel/ids.ts';
 import { registerAccounts } from '#modules/accounts/server/public.ts';
 import { registerCart } from '#modules/cart/server/public.ts';
-import { loadActiveRelease, registerCatalogueRoutes } from '#modules/catalogue/server/public.ts';
-import { productOfForm } from '#modules/configurator/server/public.ts';
+import {
+  followReleases,
+  openReleases,
+  registerCatalogueRoutes,
+  registerReleaseRoutes,
+} from '#modules/catalogue/server/public.ts';
+import { judgeForm, registerEvaluation } from '#modules/configurator/server/public.ts';
 import { registerDocuments } from '#modules/documents/server/public.ts';
 import { registerEnquiries } from '#modules/enquiries/server/public.ts';
 import { AnswerCache } from './answer-cache.ts';
@@ -57,12 +62,15 @@ export async function createApp(options: AppOptions): Promise<Portal> {
 }
 
 async function registerModules(portal: Portal): Promise<void> {
-  const release = await loadActiveRelease(portal.db);
+  const releases = await openReleases(portal);
+  followReleases(portal, releases);
   registerAccounts(portal);
   registerEnquiries(portal);
-  registerCatalogueRoutes(portal, () => release);
-  registerCart(portal, { verify: (form, locale) => productOfForm(form, release, locale) });
-  registerDocuments(portal, () => release);
+  registerCatalogueRoutes(portal, releases.current);
+  registerReleaseRoutes(portal, releases);
+  registerEvaluation(portal, releases);
+  registerCart(portal, { verify: (form, locale, db) => judgeForm(form, { releases, db, locale }) });
+  registerDocuments(portal, releases);
 }
 
 function createHttp(settings: Settings): FastifyInstance {

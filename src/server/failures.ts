@@ -22,6 +22,7 @@ export const FAILURES = {
   'configuration.incomplete': { status: 422, envelope: 422 },
   'configuration.unknown-basic-type': { status: 422, envelope: 422 },
   'release.unknown': { status: 404, envelope: 404 },
+  'release.refused': { status: 422, envelope: 422 },
   'release.outdated': { status: 409, envelope: 409 },
   'enquiry.slowed': { status: 429, envelope: 429 },
   'document.empty': { status: 422, envelope: 422 },

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { uuidv7 } from '#kernel/ids.ts';
-import { seedCatalogueRelease } from '#modules/catalogue/server/public.ts';
+import { seedCatalogue, seedProductRelease } from '#modules/catalogue/server/public.ts';
 import { seedDemoCustomers } from '#modules/customers/server/public.ts';
 import type { Database, Db } from './database.ts';
 import type { Settings } from './env.ts';
@@ -16,7 +16,8 @@ interface Seed {
 
 /** What a database holds before anyone works with it, in this order. */
 const SEEDS: readonly Seed[] = [
-  { demoOnly: false, sow: seedCatalogueRelease },
+  { demoOnly: false, sow: seedCatalogue },
+  { demoOnly: false, sow: seedProductRelease },
   { demoOnly: true, sow: seedDemoCustomers },
 ];
 

@@ -37,10 +37,10 @@ export interface RequestContext<Route extends RouteContract> {
   readonly setHeader: (name: string, value: string) => void;
 }
 
-type Answer<Route extends RouteContract> = Route extends { file: string }
-  ? FileAnswer
-  : Route extends { immutable: true }
-    ? PreparedAnswer
+type Answer<Route extends RouteContract> = Route extends { immutable: true }
+  ? PreparedAnswer
+  : Route extends { file: string }
+    ? FileAnswer
     : InputOf<Route['result']>;
 export type Handler<Route extends RouteContract> = (
   context: RequestContext<Route>,
@@ -56,6 +56,7 @@ export function serve<Route extends RouteContract>(portal: Portal, route: Route,
   portal.http.route({
     method: route.method,
     url: `/api${route.path}`,
+    ...(route.mostBytes !== undefined && { bodyLimit: route.mostBytes }),
     handler: async (request, reply) => {
       const kept = route.repeatable && portal.answers.get(answerKey(request));
       if (kept) return sendJson(reply, route, kept);
@@ -73,8 +74,8 @@ export function serve<Route extends RouteContract>(portal: Portal, route: Route,
       // The context is typed by the contract; TypeScript cannot follow the parse through the generic.
       const answer = await handle(context as unknown as RequestContext<Route>);
       reply.header('cache-control', cacheControl(route));
+      if (route.immutable) return sendPrepared(request, reply.type(route.file ?? JSON_TYPE), answer as PreparedAnswer);
       if (route.file !== undefined) return sendFile(reply, route.file, answer as FileAnswer);
-      if (route.immutable) return sendPrepared(request, reply.type(JSON_TYPE), answer as PreparedAnswer);
       const body = Buffer.from(JSON.stringify(wrap(route, route.result.parse(answer))));
       if (route.repeatable) portal.answers.keep(answerKey(request), body);
       return sendJson(reply, route, body);

@@ -29,7 +29,8 @@ interface Slot {
 }
 
 const KERNEL = /^#kernel\//;
-const ENGINE = /^#engine\/(public|model)\.ts$/;
+/** The surface whole, or one part where size counts: read compiled models, name rules and search, compile. */
+const ENGINE = /^#engine\/(public|runtime|solver|compiler)\.ts$/;
 const DOMAIN = /^#modules\/[\w-]+\/domain\//;
 const CONTRACT = /^#modules\/[\w-]+\/contract\.ts$/;
 const SERVER_PUBLIC = /^#modules\/[\w-]+\/server\/public\.ts$/;

@@ -25,8 +25,10 @@ const declared = Object.values(CONTRACTS)
 const TOKEN_FREE = [
   /^\/oauth\/token$/,
   /^\/v1\/(basicTypeConfig|installMethod|jrtLectoType|jrwLectoType)\//,
+  /^\/v1\/basic-types\/counts$/,
   /^\/v1\/releases\//,
   /^\/v1\/enquiries$/,
+  /^\/v1\/configurations\/evaluate$/,
 ];
 
 describe('the routes', () => {

@@ -79,6 +79,16 @@ export async function download<Route extends RouteContract>(
   return { blob: await response.blob(), name: fileNameOf(disposition) };
 }
 
+/** Loads what no envelope holds, such as a compiled engine; an answer in the envelope is a refusal. */
+export async function loadBytes<Route extends RouteContract>(
+  route: Route,
+  input: CallInput<Route> = {},
+): Promise<Uint8Array> {
+  const response = await send(route, input);
+  if (!response.ok) throw refusal(route, response.status, await readEnvelope(response));
+  return new Uint8Array(await response.arrayBuffer());
+}
+
 async function send<Route extends RouteContract>(route: Route, input: CallInput<Route>): Promise<Response> {
   const token = environment.token();
   const body = input.body === undefined ? undefined : JSON.stringify(input.body);

@@ -23,7 +23,7 @@ export function aConfiguredForm(
 ): SavedForm {
   const row = findBasicType(release.table, rowId);
   if (row === undefined) throw new Error(`The shipped catalogue has no ${rowId}`);
-  const context = productContext(release.engine, release.product.fields);
+  const context = productContext(release.engine, release.product);
   const changes: Change[] = [
     { kind: 'choose', field: 'gearboxModel', value: row.gearboxModel },
     { kind: 'choose', field: 'inputType', value: row.inputType },

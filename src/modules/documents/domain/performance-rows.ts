@@ -1,7 +1,7 @@
 import type { BilingualText } from '#kernel/locale.ts';
-import { roundDown } from '#kernel/round-down.ts';
 import type { BasicType, TorqueLimit } from '#modules/catalogue/domain/basic-type.ts';
 import { REQUIRED_SERVICE_FACTOR } from '#modules/catalogue/domain/search-plan.ts';
+import { shownServiceFactor } from '#modules/catalogue/domain/shown-service-factor.ts';
 import type { SheetRow } from './technical-sheet.ts';
 import type { TorqueCheck } from './torque-check.ts';
 
@@ -19,7 +19,7 @@ export function performanceRows(row: BasicType): readonly SheetRow[] {
   return [
     figure('输出转速', 'Output speed', digits(row.outputSpeed, 3), 'r/min', 'n2'),
     figure('输出扭矩', 'Output torque', digits(row.outputTorque, 3), 'Nm', 'Ma'),
-    figure('使用系数', 'Service factor', roundDown(row.serviceFactor, 2).toFixed(2), undefined, 'fB'),
+    figure('使用系数', 'Service factor', shownServiceFactor(row.serviceFactor), undefined, 'fB'),
     motor
       ? figure('电机功率', 'Motor power', digits(row.motorPower, 3), 'kW', 'P')
       : figure('许用输入功率', 'Permissible input power', digits(row.motorPower, 3), 'kW', 'P'),
@@ -49,7 +49,7 @@ export function torqueCheckOf(row: BasicType, required: number | null): TorqueCh
   return {
     outputTorque: Number(digits(row.outputTorque, 3)),
     usableTorque: Number(digits(row.usableTorque, 3)),
-    serviceFactor: roundDown(row.serviceFactor, 2),
+    serviceFactor: Number(shownServiceFactor(row.serviceFactor)),
     requiredServiceFactor: Math.max(required ?? REQUIRED_SERVICE_FACTOR, REQUIRED_SERVICE_FACTOR),
     governedBy: LIMITS[row.limit],
   };

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Locale } from '#kernel/locale.ts';
 import type { Actor } from '#modules/accounts/domain/actor.ts';
 import { findSavedForm } from '#modules/cart/server/public.ts';
-import type { ActiveRelease } from '#modules/catalogue/server/public.ts';
+import type { ActiveRelease, Releases } from '#modules/catalogue/server/public.ts';
 import type { SavedForm } from '#modules/configurator/contract.ts';
 import { type JudgedProduct, productOfForm, productOfKeptForm } from '#modules/configurator/server/public.ts';
 import { documentRoutes } from '#modules/documents/contract.ts';
@@ -20,11 +20,11 @@ import type { TechnicalDocument } from './technical-document.ts';
 import { renderTechnicalPdf } from './technical-pdf.ts';
 
 /** Serves the documents of configurations (spec 001 §7). */
-export function registerDocuments(portal: Portal, release: () => ActiveRelease): void {
+export function registerDocuments(portal: Portal, releases: Releases): void {
   serve(portal, documentRoutes.downloadTechnicalDocuments, async ({ actor, body, db, locale, now, query }) => {
-    const asked = await Promise.all(body.map(({ productConfig }) => askedFor(productConfig, db, actor)));
-    const print = { release: release(), language: query.language ?? locale, date: now.toISOString().slice(0, 10) };
-    const [first, ...others] = asked.map((item) => documentOf(item.form, judged(item, print.release, locale), print));
+    const asked = await Promise.all(body.map(({ productConfig }) => askedFor(productConfig, { releases, db }, actor)));
+    const print = { language: query.language ?? locale, date: now.toISOString().slice(0, 10) };
+    const [first, ...others] = asked.map((item) => documentOf(item, judged(item, locale), print));
     if (first === undefined) throw new Failure('document.empty');
     const bytes = await renderTechnicalPdf([first, ...others], { brand: { name: portal.settings.brandName } });
     const name = technicalFileName(first.sheet.productName, print.language === 'en' ? 'en' : 'zh-cn');
@@ -34,37 +34,46 @@ export function registerDocuments(portal: Portal, release: () => ActiveRelease):
 
 type ProductConfig = z.output<typeof documentRoutes.downloadTechnicalDocuments.body>[number]['productConfig'];
 
-/** A configuration to print, and how it is judged: a saved line may stem from an earlier release. */
+/** A configuration to print, and by which release and how it is judged. */
 interface Asked {
   readonly form: SavedForm;
+  readonly release: ActiveRelease;
   readonly judge: typeof productOfForm;
 }
 
+interface Sources {
+  readonly releases: Releases;
+  readonly db: Db;
+}
+
 /** A saved line within reach by its id, or the form itself. */
-async function askedFor(config: ProductConfig, db: Db, actor: Actor): Promise<Asked> {
+async function askedFor(config: ProductConfig, { releases, db }: Sources, actor: Actor): Promise<Asked> {
   if ('basicTypeId' in config) {
     const { id: _id, productName: _name, productConfig: _config, inquiryStatus: _status, ...form } = config;
-    return { form, judge: productOfForm };
+    const release = await releases.byHash(db, form.releaseHash);
+    if (release === undefined) throw new Failure('release.outdated');
+    return { form, release, judge: productOfForm };
   }
   const form = await findSavedForm(db, actor, config.id);
   if (form === undefined) throw new Failure('record.unknown');
-  return { form, judge: productOfKeptForm };
+  // A line from before releases were kept is judged by the one in force.
+  const release = (await releases.byHash(db, form.releaseHash)) ?? releases.current();
+  return { form, release, judge: productOfKeptForm };
 }
 
-function judged({ form, judge }: Asked, release: ActiveRelease, locale: Locale): JudgedProduct {
+function judged({ form, release, judge }: Asked, locale: Locale): JudgedProduct {
   const verdict = judge(form, release, locale);
   if (!verdict.ok) throw new Failure(verdict.refusal.code, verdict.refusal.params);
   return verdict.value;
 }
 
 interface Print {
-  readonly release: ActiveRelease;
   readonly language: SheetLanguage;
   /** The day it is printed, `YYYY-MM-DD`. */
   readonly date: string;
 }
 
-function documentOf(form: SavedForm, product: JudgedProduct, { release, language, date }: Print): TechnicalDocument {
+function documentOf({ form, release }: Asked, product: JudgedProduct, { language, date }: Print): TechnicalDocument {
   const { version, hash, product: data } = release;
   const sheet = sheetOfProduct(
     {

@@ -1,0 +1,82 @@
+import type { BasicType } from '#modules/catalogue/domain/basic-type.ts';
+import { basicTypeAt } from '#modules/catalogue/domain/basic-type-at.ts';
+import type { CatalogueTable } from '#modules/catalogue/domain/catalogue-table.ts';
+import { readings } from '#modules/catalogue/domain/list-basic-types.ts';
+import type { ActiveRelease } from '#modules/catalogue/server/public.ts';
+import { type SavedForm, savedForm } from '#modules/configurator/contract.ts';
+import { EMPTY_CONFIGURATION, SPECIAL_WISHES, type Values } from '#modules/configurator/domain/configuration.ts';
+import { NOT_APPLICABLE, rowValues } from '#modules/configurator/domain/domains.ts';
+import { toWireForm } from '#modules/configurator/domain/saved-form/wire-form.ts';
+import { toSavedForm } from '#modules/configurator/domain/saved-form.ts';
+import type { Random } from '#testing/random.ts';
+
+/** Rows below this service factor are not built (product decisions §2). */
+const LEAST_BUILT = 0.8;
+
+const rowsOf = new WeakMap<CatalogueTable, ReadonlyMap<string, readonly number[]>>();
+
+/** A row of the catalogue that fixes the same columns as a product and bears its duty; undefined if none does. */
+export function rowOfProduct({ table }: ActiveRelease, values: Values, random: Random): BasicType | undefined {
+  const known = rowsOf.get(table) ?? byUnitAndInput(table);
+  rowsOf.set(table, known);
+  const dutyFactor = table.dutyTypes.get(values.durationFactor ?? '')?.powerFactor ?? 1;
+  const rows = known.get(keyOf(values.gearboxModel, values.reduceUnitSize, inputOf(values))) ?? [];
+  const first = random(rows.length);
+  const offered = [...rows.slice(first), ...rows.slice(0, first)].flatMap((row) => readAs(table, row, dutyFactor));
+  return offered.find((row) => row.serviceFactor >= LEAST_BUILT && agrees(row, values));
+}
+
+function readAs(table: CatalogueTable, row: number, dutyFactor: number): readonly BasicType[] {
+  const part = table.inputs[table.columns.input[row] ?? -1]?.part;
+  const load = part?.type === 'motor' ? { dutyFactor } : { serviceFactor: 1 };
+  return (part ? readings(part) : []).map((reading) => basicTypeAt(table, row, { ...reading, load }));
+}
+
+function agrees(row: BasicType, values: Values): boolean {
+  return Object.entries(rowValues(row)).every(([id, code]) => (values[id] ?? code) === code);
+}
+
+/** The payload of a product a walk led to, with one of its rows; undefined where no row bears the product's duty. */
+export function formOfProduct(release: ActiveRelease, values: Values, random: Random): SavedForm | undefined {
+  const row = rowOfProduct(release, values, random);
+  if (row === undefined) return undefined;
+  const config = {
+    ...EMPTY_CONFIGURATION,
+    values: Object.fromEntries(Object.entries(values).filter(([, code]) => code !== NOT_APPLICABLE)),
+    basicType: row,
+    customColor: values.color === 'custom' ? '#4a7b2c' : null,
+    texts: { ...EMPTY_CONFIGURATION.texts, customizedRequirements: 'sealed for wash-down' },
+  };
+  const line = toSavedForm(config, values, { technicalVersion: 'en' });
+  const specialWishes = values[SPECIAL_WISHES] === 'yes';
+  return savedForm.parse(line && toWireForm(line, { releaseHash: release.hash, specialWishes }));
+}
+
+function byUnitAndInput({ columns, gears, inputs, rowCount }: CatalogueTable): ReadonlyMap<string, readonly number[]> {
+  const rows = new Map<string, number[]>();
+  for (let row = 0; row < rowCount; row++) {
+    const gear = gears[columns.gear[row] ?? 0];
+    const part = inputs[columns.input[row] ?? 0]?.part;
+    const input =
+      part?.type === 'motor'
+        ? `${part.motor.power} ${part.motor.poles} ${part.motor.frame} ${part.frequency}`
+        : part?.type === 'module'
+          ? part.module.code
+          : NOT_APPLICABLE;
+    const key = keyOf(gear?.model, gear?.unit.size, input);
+    const known = rows.get(key);
+    if (known) known.push(row);
+    else rows.set(key, [row]);
+  }
+  return rows;
+}
+
+function inputOf({ motorPower, motorPoles, motorSize, motorFrequency, inputModule }: Values): string {
+  return motorPower === NOT_APPLICABLE
+    ? (inputModule ?? NOT_APPLICABLE)
+    : `${motorPower} ${motorPoles} ${motorSize} ${motorFrequency}`;
+}
+
+function keyOf(...parts: readonly (string | undefined)[]): string {
+  return parts.join('|');
+}
