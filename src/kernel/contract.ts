@@ -28,6 +28,8 @@ export interface RouteContract<
   readonly answerHeaders?: HeaderTexts;
   /** How large a body may be, where a megabyte is not enough. */
   readonly mostBytes?: number;
+  /** The action under which an administrator's reading of business objects is written down (product decisions §1). */
+  readonly audited?: string;
   /** Set when the answer is a file of this media type instead of an envelope. */
   readonly file?: string;
   /** Set when the address names the content: the answer, envelope included, is prepared once and may be kept for ever. */
@@ -40,6 +42,7 @@ export interface RouteContract<
 
 type HeaderTexts = Readonly<Record<string, string>>;
 type RouteKind = {
+  audited?: string;
   mostBytes?: number;
   requestHeaders?: HeaderTexts;
   answerHeaders?: HeaderTexts;

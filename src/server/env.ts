@@ -17,13 +17,32 @@ const databaseUrl = text.regex(/^(postgres(ql)?:\/\/|socket:)\S+$/, {
   error: 'must have the form postgres://user:password@host:5432/database',
 });
 
+const smtpUrl = text.regex(/^smtps?:\/\/\S+$/, { error: 'must have the form smtp://user:password@host:587' });
+
+const companyCheck = text.regex(/^(form|none|list:.+|https?:\/\/\S+)$/, {
+  error: 'must be form, none, list:FILE or the http(s) address of a register',
+});
+
+/** `name:key,name:key`; a key has at least 32 characters. */
+const partners = text
+  .regex(/^[\w-]+:[^\s,:]{32,}(,[\w-]+:[^\s,:]{32,})*$/, {
+    error: 'must be name:key pairs, keys of 32 characters or more',
+  })
+  .transform(
+    (value): Record<string, string> =>
+      Object.fromEntries(value.split(',').map((pair) => pair.split(':') as [string, string])),
+  );
+
 /** An empty variable counts as not set, so that `DATABASE_URL= npm start` means the embedded database. */
 const schema = z.object({
   PORT: wholeNumber(0, 65_535, 3000),
   HOST: text.default('127.0.0.1'),
   DATA_DIR: text.default('./data'),
   DATABASE_URL: databaseUrl.optional(),
-  SMTP_URL: text.optional(),
+  SMTP_URL: smtpUrl.optional(),
+  MAIL_FROM: text.default('Drivewright <no-reply@localhost>'),
+  COMPANY_CHECK: companyCheck.default('form'),
+  PARTNERS: partners.default({}),
   DEMO: flag.optional(),
   DEMO_ALLOW_REMOTE: flag.default(false),
   BRAND_NAME: text.default('Drivewright'),
@@ -40,6 +59,12 @@ export interface Settings {
   dataDir: string;
   databaseUrl: string | undefined;
   smtpUrl: string | undefined;
+  /** Who mails come from, `Name <address>`. */
+  mailFrom: string;
+  /** Who says whether a company exists: the form of its name alone, nobody, a list in a file, or a register over HTTP. */
+  companyCheck: string;
+  /** Partners whose systems may send people in, with the key each signs its calls with. */
+  partners: Readonly<Record<string, string>>;
   demo: boolean;
   demoAllowRemote: boolean;
   brandName: string;
@@ -65,6 +90,9 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     dataDir: env.DATA_DIR,
     databaseUrl: env.DATABASE_URL,
     smtpUrl: env.SMTP_URL,
+    mailFrom: env.MAIL_FROM,
+    companyCheck: env.COMPANY_CHECK,
+    partners: env.PARTNERS,
     demo: env.DEMO ?? env.DATABASE_URL === undefined,
     demoAllowRemote: env.DEMO_ALLOW_REMOTE,
     brandName: env.BRAND_NAME,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { accountRoutes } from '#modules/accounts/contract.ts';
-import { loginFailures, sessions } from '#modules/accounts/server/account-tables.ts';
+import { attempts, sessions } from '#modules/accounts/server/account-tables.ts';
 import { testApp } from '#testing/app.ts';
 import { idempotencyKeys } from './platform-tables.ts';
 import { sweep } from './sweep.ts';
@@ -11,7 +11,7 @@ const { db } = app.database;
 async function leftovers(): Promise<number[]> {
   const tables = [
     await db.select().from(sessions),
-    await db.select().from(loginFailures),
+    await db.select().from(attempts),
     await db.select().from(idempotencyKeys),
   ];
   return tables.map((rows) => rows.length);

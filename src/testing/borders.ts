@@ -2,6 +2,8 @@ import type { Import, SourceFile } from './source-files.ts';
 
 /** The modules in the order in which a later one may use an earlier one. */
 export const MODULES = [
+  'audit',
+  'mail',
   'accounts',
   'customers',
   'enquiries',

@@ -1,7 +1,9 @@
 import { z } from 'zod';
-import { defineRoute } from '#kernel/contract.ts';
+import { defineRoute, pageOf, wholeNumber } from '#kernel/contract.ts';
+import { LENGTHS } from './domain/field-rules.ts';
 
 const short = z.string().min(1).max(100);
+const field = (most: number) => z.string().max(most).default('');
 
 /** A tick that a form post sends as text. */
 const tick = z.union([z.boolean(), z.enum(['true', 'false']).transform((value) => value === 'true')]);
@@ -22,6 +24,32 @@ export type UserInfoDto = z.output<typeof userInfo>;
 const menuPage = z.object({ id: z.number().int(), children: z.array(z.never()).readonly() });
 const menuNode = z.object({ id: z.number().int(), children: z.array(menuPage).readonly() });
 
+const signedIn = z.object({ token: z.string(), userInfo });
+
+/**
+ * The registration form as it comes over the wire: lengths are kept here, what the fields must hold is one definition for
+ * browser and server, `domain/registration.ts`. `country` is the array of the client joined by comma.
+ */
+const registration = z.strictObject({
+  userId: field(64),
+  password: field(128),
+  passwordTwo: field(128),
+  company: field(LENGTHS.text),
+  industry: field(LENGTHS.text),
+  creditCode: field(40),
+  country: field(LENGTHS.text),
+  area: field(60),
+  email: field(LENGTHS.email),
+  address: field(LENGTHS.address),
+  telephone: field(40),
+  postCode: field(20),
+  verificationCode: field(20),
+  useProducts: z.array(z.string().max(60)).max(40).default([]),
+  userName: field(LENGTHS.text),
+  lastName: field(LENGTHS.text),
+  agreed: tick.default(false),
+});
+
 /** Signing in and out, who one is, and which menu entries one is shown (spec 000 §3, §6, §7). */
 export const accountRoutes = {
   signIn: defineRoute({
@@ -38,8 +66,8 @@ export const accountRoutes = {
       password: z.string().min(1).max(128),
       remember: tick.default(false),
     }),
-    result: z.object({ token: z.string(), userInfo }),
-    errors: ['login.wrong-client', 'login.wrong-credentials', 'login.slowed'],
+    result: signedIn,
+    errors: ['login.wrong-client', 'login.wrong-credentials', 'login.slowed', 'login.pending'],
   }),
   signOut: defineRoute({
     method: 'DELETE',
@@ -73,5 +101,208 @@ export const accountRoutes = {
     query: z.strictObject({ userId: z.string().min(1).max(100) }),
     result: z.array(z.string()),
     errors: ['record.unknown'],
+  }),
+};
+
+/** Registration, spec 000 §7: all token-free, as the specification lists them. */
+export const registrationRoutes = {
+  checkCompany: defineRoute({
+    method: 'GET',
+    path: '/v1/user/checkUserCompany',
+    access: 'public',
+    summary: 'Whether a company of this name may register: true, or the sentence to show',
+    query: z.strictObject({ company: z.string().max(LENGTHS.text), creditCode: z.string().max(40).optional() }),
+    result: z.union([z.literal(true), z.string()]),
+    errors: ['check.slowed'],
+  }),
+  checkInfo: defineRoute({
+    method: 'GET',
+    path: '/v1/user/checkRegisterInfo',
+    access: 'public',
+    summary: 'Whether an account name, e-mail address or telephone number is still free',
+    query: z.strictObject({ content: z.string().max(LENGTHS.email), type: z.enum(['account', 'email', 'phone']) }),
+    result: z.null(),
+    errors: ['check.slowed', 'register.taken'],
+  }),
+  sendCode: defineRoute({
+    method: 'GET',
+    path: '/v1/user/sendVerificationCode',
+    access: 'public',
+    summary: 'Sends a code to the address of a registration; another one a minute later at the earliest',
+    query: z.strictObject({ email: z.string().max(LENGTHS.email) }),
+    result: z.null(),
+    errors: ['register.taken', 'code.slowed'],
+  }),
+  checkCode: defineRoute({
+    method: 'GET',
+    path: '/v1/user/checkVerificationCode',
+    access: 'public',
+    summary:
+      'Whether a code is the one that was sent; five wrong tries end it, a right one stays good for the registration',
+    query: z.strictObject({ code: z.string().max(20), email: z.string().max(LENGTHS.email) }),
+    result: z.boolean(),
+    errors: ['check.slowed'],
+  }),
+  register: defineRoute({
+    method: 'POST',
+    path: '/v1/user/register',
+    access: 'public',
+    summary: 'Registers a person and, where it is new, their company',
+    body: registration,
+    /** Whether the provider confirms the account before it can sign in: the company is a customer already. */
+    result: z.object({ pending: z.boolean() }),
+    errors: ['register.taken', 'company.unknown', 'code.wrong', 'check.slowed'],
+  }),
+};
+
+/** Forgotten and changed passwords, spec 000 §4, §7. */
+export const passwordRoutes = {
+  sendResetCode: defineRoute({
+    method: 'GET',
+    path: '/v1/user/sendVerificationInfo',
+    access: 'public',
+    summary:
+      'Sends a code to whoever forgot the password; the answer is the same whether there is such an account or not',
+    query: z.strictObject({ emailorphone: z.string().max(LENGTHS.contact) }),
+    result: z.null(),
+    errors: ['code.slowed'],
+  }),
+  resetPassword: defineRoute({
+    method: 'POST',
+    path: '/v1/user/updateUserForgetPwd',
+    access: 'public',
+    summary: 'Sets a new password with a code, and ends every session of the account',
+    body: z.strictObject({
+      userId: field(LENGTHS.contact),
+      verificationCode: field(20),
+      newPwd: field(128),
+      confirmPwd: field(128),
+    }),
+    result: z.null(),
+    errors: ['code.wrong', 'check.slowed'],
+  }),
+  changePassword: defineRoute({
+    method: 'POST',
+    path: '/v1/user/updateUserPwd',
+    access: 'session.own',
+    summary: 'Changes the own password, and ends every session of the account',
+    body: z.strictObject({
+      curPwd: field(128),
+      newPwd: field(128),
+      confirmPwd: field(128),
+      userId: z.string().min(1).max(100),
+    }),
+    result: z.null(),
+    errors: ['record.unknown', 'password.wrong', 'login.slowed'],
+  }),
+};
+
+/** How a partner's system sends a person in without a login step (spec 000 §2, /jci/): a signed call mints a one-time ticket. */
+export const partnerRoutes = {
+  mintTicket: defineRoute({
+    method: 'POST',
+    path: '/v1/partner-tickets',
+    access: 'public',
+    summary: 'A one-time ticket for a customer account, for a partner who signs the call with their key',
+    body: z.strictObject({
+      partner: short,
+      username: z.string().trim().min(1).max(64),
+      /** ms since 1970 */
+      timestamp: z.number().int(),
+      nonce: z.string().regex(/^[\w-]{8,64}$/),
+      /** Hex HMAC-SHA-256 over the other four values, one per line in this order. */
+      signature: z.string().regex(/^[0-9a-f]{64}$/),
+    }),
+    result: z.object({ ticket: z.string(), path: z.string(), expiresAt: z.iso.datetime() }),
+    errors: ['partner.refused', 'check.slowed'],
+  }),
+  redeemTicket: defineRoute({
+    method: 'POST',
+    path: '/v1/sessions/from-ticket',
+    access: 'public',
+    summary: 'Signs in with a ticket: once, within a minute of its making',
+    body: z.strictObject({ ticket: z.string().min(16).max(128) }),
+    result: signedIn,
+    errors: ['ticket.spent', 'check.slowed'],
+  }),
+};
+
+const adminUser = z.object({
+  id: z.string(),
+  username: z.string(),
+  role: z.string(),
+  organisationName: z.string(),
+  email: z.string().nullable(),
+  phone: z.string().nullable(),
+  state: z.enum(['active', 'pending', 'disabled', 'erased']),
+  passwordUpdated: z.boolean(),
+  menuIds: z.array(z.number().int()).readonly().nullable(),
+  createdAt: z.iso.datetime(),
+});
+/** An account as the administrator sees it. */
+export type AdminUserDto = z.output<typeof adminUser>;
+
+const oneUser = z.strictObject({ id: z.string().min(1).max(100) });
+
+/** Accounts of people for the administrator (product decisions §6). */
+export const userRoutes = {
+  list: defineRoute({
+    method: 'GET',
+    path: '/v1/users',
+    access: 'users.read',
+    audited: 'user.list',
+    summary: 'The accounts, newest first, page by page',
+    query: z.strictObject({
+      pageSize: wholeNumber(1, 200, 20),
+      cursor: z.string().max(200).optional(),
+      q: z.string().trim().max(100).default(''),
+    }),
+    result: pageOf(adminUser),
+  }),
+  confirm: userAction('confirm', 'Lets an account in that registered for a company which is a customer already'),
+  disable: userAction('disable', 'Locks an account; its sessions end at once'),
+  enable: userAction('enable', 'Unlocks an account'),
+  forcePasswordChange: userAction('force-password-change', 'Asks for a new password before anything else'),
+  setMenu: defineRoute({
+    method: 'PUT',
+    path: '/v1/users/:id/menu',
+    access: 'users.write',
+    summary: 'Which of the menu entries of its role an account is shown; null for all of them',
+    params: oneUser,
+    body: z.strictObject({ menuIds: z.array(z.number().int().min(1).max(1000)).max(100).nullable() }),
+    result: adminUser,
+    errors: ['record.unknown'],
+  }),
+};
+
+function userAction<const Name extends string>(name: Name, summary: string) {
+  return defineRoute({
+    method: 'POST',
+    path: `/v1/users/:id/${name}`,
+    access: 'users.write',
+    summary,
+    params: oneUser,
+    result: adminUser,
+    errors: ['record.unknown', 'access.refused'],
+  });
+}
+
+/** What is kept of the own person, and its end (PIPL articles 45 and 47, GDPR articles 15, 17, 20). */
+export const privacyRoutes = {
+  exportOwn: defineRoute({
+    method: 'GET',
+    path: '/v1/account/personal-data',
+    access: 'session.own',
+    summary: 'Everything that is kept of the signed-in person, as data',
+    result: z.record(z.string(), z.unknown()),
+  }),
+  eraseOwn: defineRoute({
+    method: 'POST',
+    path: '/v1/account/erase',
+    access: 'session.own',
+    summary: "Erases the signed-in person's data; business records stay without them",
+    body: z.strictObject({ password: z.string().min(1).max(128) }),
+    result: z.null(),
+    errors: ['password.wrong', 'login.slowed', 'access.refused'],
   }),
 };

@@ -13,6 +13,12 @@ export const PERMISSIONS = {
   'enquiries.read': ['staff', 'admin'],
   'releases.read': ['staff', 'admin'],
   'releases.publish': ['admin'],
+  'customers.assist': ['customer-lv1', 'customer-lv2', 'staff', 'admin'],
+  'users.read': ['admin'],
+  'users.write': ['admin'],
+  'mails.read': ['admin'],
+  'mails.write': ['admin'],
+  'audit.read': ['admin'],
 } as const satisfies Record<string, readonly Role[]>;
 
 export type Permission = keyof typeof PERMISSIONS;

@@ -5,7 +5,7 @@ import { accountRoutes } from '#modules/accounts/contract.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#modules/accounts/domain/demo-accounts.ts';
 import { prepareData } from '#server/prepare-data.ts';
 import { testApp } from '#testing/app.ts';
-import { knownDevices, loginFailures, sessions, users } from './account-tables.ts';
+import { attempts, knownDevices, sessions, users } from './account-tables.ts';
 import { isWeakHash } from './passwords.ts';
 
 const app = await testApp({ demo: true });
@@ -20,7 +20,7 @@ const body = {
 } as const;
 
 beforeEach(async () => {
-  await db.delete(loginFailures);
+  await db.delete(attempts);
 });
 
 describe('signing in', () => {
@@ -102,7 +102,9 @@ describe('signing in', () => {
 
   test('works for demo accounts in demo mode only, sessions included, and for everybody else as before', async () => {
     const [model] = await db.select().from(users).where(eq(users.username, 'lv1-demo'));
-    await db.insert(users).values({ ...model!, id: app.portal.newId(), username: 'real', demo: false });
+    await db
+      .insert(users)
+      .values({ ...model!, email: 'real@example.com', id: app.portal.newId(), username: 'real', demo: false });
     const [demoToken, realToken] = [await app.signIn('admin'), await app.signIn('real')];
     app.settings.demo = false;
     await expect(app.signIn('admin')).rejects.toMatchObject({

@@ -3,6 +3,8 @@ import {
   type AnyPgColumn,
   boolean,
   index,
+  integer,
+  jsonb,
   pgTable,
   primaryKey,
   text,
@@ -10,6 +12,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { AccountProfile } from '#modules/accounts/domain/registration.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
@@ -21,9 +24,14 @@ export const organisations = pgTable(
     name: text('name').notNull(),
     kind: text('kind', { enum: ['provider', 'customer-lv1', 'customer-lv2'] }).notNull(),
     parentId: uuid('parent_id').references((): AnyPgColumn => organisations.id),
+    /** Unified social credit code (GB 32100), or the register number of a company elsewhere. */
+    creditCode: text('credit_code'),
     createdAt: moment('created_at').notNull(),
   },
-  (table) => [index('organisations_parent').on(table.parentId)],
+  (table) => [
+    index('organisations_parent').on(table.parentId),
+    uniqueIndex('organisations_credit_code').on(table.creditCode),
+  ],
 );
 
 /** People who sign in. `username` is unique whatever its case. */
@@ -40,14 +48,30 @@ export const users = pgTable(
       .notNull()
       .references(() => organisations.id),
     email: text('email'),
+    phone: text('phone'),
+    /** What the person told of themselves at the registration; null for accounts the provider made. */
+    profile: jsonb('profile').$type<AccountProfile>(),
+    /** The language mails are written in. */
+    locale: text('locale', { enum: ['zh-cn', 'en'] })
+      .notNull()
+      .default('zh-cn'),
+    /** The permitted menu ids where they differ from those of the role; null where they do not. */
+    menuIds: jsonb('menu_ids').$type<readonly number[]>(),
+    /** Registered for a company that is here already: the provider confirms it first. */
+    pending: boolean('pending').notNull().default(false),
+    /** False: the password must be changed before anything else. */
     passwordUpdated: boolean('password_updated').notNull(),
     disabled: boolean('disabled').notNull().default(false),
     /** Seeded with a published password: works in demo mode only. */
     demo: boolean('demo').notNull().default(false),
     createdAt: moment('created_at').notNull(),
+    /** When the person's data were erased; the row stays because business records name it. */
+    erasedAt: moment('erased_at'),
   },
   (table) => [
     uniqueIndex('users_username').on(sql`lower(${table.username})`),
+    uniqueIndex('users_email').on(sql`lower(${table.email})`),
+    uniqueIndex('users_phone').on(table.phone),
     index('users_organisation').on(table.organisationId),
   ],
 );
@@ -83,13 +107,60 @@ export const knownDevices = pgTable(
   ],
 );
 
-/** Wrong passwords of one account from one client (a known browser, else an address): guessing slows down, the owner does not. */
-export const loginFailures = pgTable(
-  'login_failures',
+/** Attempts that are counted: wrong passwords of one account from one client, mails to one address, questions of one client. */
+export const attempts = pgTable(
+  'attempts',
   {
     id: uuid('id').primaryKey(),
+    /** SHA-256 of what is counted and for whom. */
     subject: text('subject').notNull(),
     at: moment('at').notNull(),
   },
-  (table) => [index('login_failures_subject').on(table.subject, table.at)],
+  (table) => [index('attempts_subject').on(table.subject, table.at)],
 );
+
+/** The one live code of an address and a purpose (assurance S7): of the code itself only the HMAC is kept. */
+export const verificationCodes = pgTable(
+  'verification_codes',
+  {
+    purpose: text('purpose', { enum: ['registration', 'password-reset'] }).notNull(),
+    /** The address it was sent to, in lower case. */
+    address: text('address').notNull(),
+    codeHash: text('code_hash').notNull(),
+    /** Whose password it resets. */
+    userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    wrongTries: integer('wrong_tries').notNull().default(0),
+    createdAt: moment('created_at').notNull(),
+    usedAt: moment('used_at'),
+  },
+  (table) => [primaryKey({ columns: [table.purpose, table.address] })],
+);
+
+/** One-time tickets with which a partner's system sends a person in; of the ticket only the SHA-256 is kept. */
+export const signInTickets = pgTable('sign_in_tickets', {
+  ticketHash: text('ticket_hash').primaryKey(),
+  userId: uuid('user_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  partner: text('partner').notNull(),
+  createdAt: moment('created_at').notNull(),
+  usedAt: moment('used_at'),
+});
+
+/** Signed calls of partners, so that none counts twice. */
+export const partnerCalls = pgTable(
+  'partner_calls',
+  {
+    partner: text('partner').notNull(),
+    nonce: text('nonce').notNull(),
+    at: moment('at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.partner, table.nonce] })],
+);
+
+/** Secrets the portal makes for itself at its first start, the same for all instances. */
+export const portalKeys = pgTable('portal_keys', {
+  name: text('name').primaryKey(),
+  secret: text('secret').notNull(),
+  createdAt: moment('created_at').notNull(),
+});

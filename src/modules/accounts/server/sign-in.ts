@@ -1,9 +1,10 @@
+import { LIMITS } from '#modules/accounts/domain/limits.ts';
 import type { Account } from '#modules/accounts/domain/user-info.ts';
 import type { Db } from '#server/database.ts';
 import { Failure } from '#server/failures.ts';
 import { findAccountByName, replaceHash, type StoredAccount } from './account-store.ts';
+import { allowOnly, forgetAttempts, subjectOf } from './attempt-store.ts';
 import { clientOf, deviceOf, rememberDevice } from './device-store.ts';
-import { countAttempt, forgetAttempts, subjectOf } from './login-attempt-store.ts';
 import { hashOfNobody, hashPassword, isWeakHash, verifyPassword } from './passwords.ts';
 import { openSession } from './session-store.ts';
 
@@ -29,9 +30,8 @@ export async function signIn(
   verify = verifyPassword,
 ): Promise<{ token: string; account: Account; device: string }> {
   const device = await deviceOf(db, attempt.username, attempt.device);
-  const subject = subjectOf(attempt.username, clientOf(device, attempt.address));
-  const seconds = await countAttempt(db, { id: attempt.id, subject, at: attempt.now });
-  if (seconds > 0) throw new Failure('login.slowed', { seconds });
+  const subject = subjectOf('password', attempt.username, clientOf(device, attempt.address));
+  await allowOnly(db, LIMITS.password, { id: attempt.id, subject, at: attempt.now }, 'login.slowed');
   const account = await findAccountByName(db, attempt.username);
   const right = await verify(account?.passwordHash ?? (await hashOfNobody()), attempt.password);
   if (account === undefined || !isOpen(account, attempt) || !right) throw new Failure('login.wrong-credentials');

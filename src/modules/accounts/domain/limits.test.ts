@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { secondsToWait } from './login-limit.ts';
+import { LIMITS, type Limit, secondsToWait as wait } from './limits.ts';
 
+const secondsToWait = (attempts: readonly Date[], at: Date, limit: Limit = LIMITS.password) =>
+  wait(limit, attempts, at);
 const now = new Date(Date.UTC(2026, 0, 5, 8));
 const ago = (seconds: number) => new Date(now.getTime() - seconds * 1000);
 
@@ -26,5 +28,10 @@ describe('guessing passwords', () => {
         now,
       ),
     ).toBe(0);
+  });
+
+  test('another code to an address waits for the rest of the minute', () => {
+    expect(secondsToWait([ago(20)], now, LIMITS.codeToAddress)).toBe(40);
+    expect(secondsToWait([ago(60)], now, LIMITS.codeToAddress)).toBe(0);
   });
 });

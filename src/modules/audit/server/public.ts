@@ -1,0 +1,2 @@
+export { auditEvents } from './audit-tables.ts';
+export { type AuditEvent, recordAudit } from './record-audit.ts';

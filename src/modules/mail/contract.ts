@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { defineRoute, pageOf, wholeNumber } from '#kernel/contract.ts';
+
+const mail = z.object({
+  id: z.string(),
+  template: z.string(),
+  recipient: z.string(),
+  subject: z.string(),
+  state: z.enum(['queued', 'sent', 'failed']),
+  attempts: z.number().int(),
+  lastError: z.string().nullable(),
+  createdAt: z.iso.datetime(),
+  sentAt: z.iso.datetime().nullable(),
+  nextAttemptAt: z.iso.datetime().nullable(),
+});
+/** A mail of the outbox as it is listed. */
+export type MailDto = z.output<typeof mail>;
+
+const openMail = mail.extend({ text: z.string() });
+export type OpenMailDto = z.output<typeof openMail>;
+
+const oneMail = z.strictObject({ id: z.string().min(1).max(100) });
+
+/** The outbox for the administrator (product decisions §6, §8). */
+export const mailRoutes = {
+  list: defineRoute({
+    method: 'GET',
+    path: '/v1/mails',
+    access: 'mails.read',
+    audited: 'mail.list',
+    summary: 'The mails of the outbox, newest first, page by page',
+    query: z.strictObject({
+      pageSize: wholeNumber(1, 200, 20),
+      cursor: z.string().max(200).optional(),
+      state: z.enum(['queued', 'sent', 'failed']).optional(),
+    }),
+    result: pageOf(mail),
+  }),
+  open: defineRoute({
+    method: 'GET',
+    path: '/v1/mails/:id',
+    access: 'mails.read',
+    audited: 'mail.read',
+    summary: 'One mail with its text; without an SMTP server the administrator reads the codes here',
+    params: oneMail,
+    result: openMail,
+    errors: ['record.unknown'],
+  }),
+  retry: defineRoute({
+    method: 'POST',
+    path: '/v1/mails/:id/retry',
+    access: 'mails.write',
+    summary: 'Sends a mail again that failed',
+    params: oneMail,
+    result: mail,
+    errors: ['record.unknown', 'mail.not-failed'],
+  }),
+};

@@ -1,0 +1,2 @@
+export { mails } from './mail-tables.ts';
+export { type OutgoingMail, queueMail } from './queue-mail.ts';

@@ -1,0 +1,33 @@
+import type { Locale } from '#kernel/locale.ts';
+import type { MailTemplate, MailValues } from '#modules/mail/domain/mail-templates.ts';
+import type { Db } from '#server/database.ts';
+import { mails } from './mail-tables.ts';
+
+/** A mail to be sent as soon as the transaction it is queued in is committed. */
+export interface OutgoingMail<Template extends MailTemplate> {
+  readonly id: string;
+  readonly template: Template;
+  readonly values: MailValues[Template];
+  readonly recipient: string;
+  readonly locale: Locale;
+  readonly now: Date;
+  /** After this moment it is worth nothing any more, such as a code that has run out. */
+  readonly expiresAt?: Date;
+}
+
+/** Puts a mail into the outbox, in the transaction of its cause: no cause, no mail (assurance R7). */
+export async function queueMail<Template extends MailTemplate>(db: Db, mail: OutgoingMail<Template>): Promise<void> {
+  const { id, template, values, recipient, locale, now, expiresAt } = mail;
+  await db.insert(mails).values({
+    id,
+    messageId: `<${id}@drivewright.mail>`,
+    template,
+    values: { ...values },
+    recipient,
+    locale,
+    state: 'queued',
+    nextAttemptAt: now,
+    expiresAt: expiresAt ?? null,
+    createdAt: now,
+  });
+}
