@@ -5,6 +5,7 @@ import { classes } from '#web/ui/classes.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { ToastRegion } from '#web/ui/toast-region.tsx';
 import { toasts } from '#web/ui/toasts.ts';
+import { AccountPrompt } from './account-prompt.tsx';
 import { Header } from './header.tsx';
 import { LoginPrompt } from './login-prompt.tsx';
 import { MenuDrawer } from './menu-drawer.tsx';
@@ -36,6 +37,7 @@ export function Shell(): ReactNode {
       </main>
       {drawer && <MenuDrawer onClose={() => setDrawer(false)} />}
       <LoginPrompt />
+      <AccountPrompt />
       <ToastRegion store={toasts} />
       <RouteAnnouncer />
     </div>

@@ -1,0 +1,26 @@
+import { closeLogin, loginRequest } from './login-request.ts';
+import { createStore } from './store.ts';
+
+/** The dialogs about the own account, apart from the login; which file each is stands in `shell/account-prompt.tsx`. */
+export type AccountDialogKind = 'register' | 'forgot' | 'change-password';
+
+export interface AccountDialogRequest {
+  readonly kind: AccountDialogKind;
+  /** Where the person wanted to go when the login came between; it is handed back to the login afterwards. */
+  readonly origin?: string;
+}
+
+/** Which dialog about the account somebody asked for; one at a time. */
+export const accountDialog = createStore<AccountDialogRequest | undefined>(undefined);
+
+/** Opens a dialog about the account in place of the login dialog, and keeps in mind where that was to lead. */
+export function openAccountDialog(kind: AccountDialogKind): void {
+  const origin = loginRequest.get()?.origin;
+  closeLogin();
+  accountDialog.set({ kind, ...(origin !== undefined && { origin }) });
+}
+
+/** Closes the dialog about the account. */
+export function closeAccountDialog(): void {
+  accountDialog.set(undefined);
+}
