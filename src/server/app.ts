@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { uuidv7 } from '#kernel/ids.ts';
-import { registerAccounts } from '#modules/accounts/server/public.ts';
+import { registerAccounts, registerUsers } from '#modules/accounts/server/public.ts';
 import { registerCart } from '#modules/cart/server/public.ts';
 import {
   followReleases,
@@ -65,6 +65,7 @@ async function registerModules(portal: Portal): Promise<void> {
   const releases = await openReleases(portal);
   followReleases(portal, releases);
   registerAccounts(portal);
+  registerUsers(portal);
   registerEnquiries(portal);
   registerCatalogueRoutes(portal, releases.current);
   registerReleaseRoutes(portal, releases);

@@ -254,7 +254,10 @@ export const userRoutes = {
     summary: 'The accounts, newest first, page by page',
     query: z.strictObject({
       pageSize: wholeNumber(1, 200, 20),
-      cursor: z.string().max(200).optional(),
+      cursor: z
+        .string()
+        .regex(/^[\w-]{22}$/)
+        .optional(),
       q: z.string().trim().max(100).default(''),
     }),
     result: pageOf(adminUser),
@@ -283,7 +286,7 @@ function userAction<const Name extends string>(name: Name, summary: string) {
     summary,
     params: oneUser,
     result: adminUser,
-    errors: ['record.unknown', 'access.refused'],
+    errors: ['record.unknown', 'account.own'],
   });
 }
 
@@ -303,6 +306,6 @@ export const privacyRoutes = {
     summary: "Erases the signed-in person's data; business records stay without them",
     body: z.strictObject({ password: z.string().min(1).max(128) }),
     result: z.null(),
-    errors: ['password.wrong', 'login.slowed', 'access.refused'],
+    errors: ['password.wrong', 'login.slowed', 'account.kept'],
   }),
 };

@@ -1,6 +1,7 @@
 import type { Actor, Role } from './actor.ts';
 
-interface MenuEntry {
+/** One entry of the menu, a group or a page. */
+export interface MenuEntry {
   readonly id: number;
   readonly group: number | null;
   readonly name: string;
@@ -59,4 +60,14 @@ function pagesOf(group: number, shown: readonly MenuEntry[]): { id: number; chil
 
 function isShown(entry: MenuEntry, actor: Pick<Actor, 'username' | 'role'>): boolean {
   return entry.built && entry.roles.includes(actor.role) && !entry.except?.includes(actor.username);
+}
+
+/** The menu entries a role has at all, pages and groups, in the order of the menu: what may be granted to one of its accounts. */
+export function menuEntriesOf(role: Role, menu: readonly MenuEntry[] = MENU): readonly MenuEntry[] {
+  return menu.filter((entry) => entry.roles.includes(role));
+}
+
+/** Whether a menu id is one that a role has. */
+export function isMenuOf(role: Role, id: number): boolean {
+  return menuEntriesOf(role).some((entry) => entry.id === id);
 }

@@ -1,0 +1,174 @@
+import { eq } from 'drizzle-orm';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { accountRoutes, userRoutes } from '#modules/accounts/contract.ts';
+import { auditEvents } from '#modules/audit/server/public.ts';
+import { mails } from '#modules/mail/server/public.ts';
+import { testApp } from '#testing/app.ts';
+import { signInTickets, users } from './account-tables.ts';
+
+const app = await testApp({ demo: true });
+const { db } = app.database;
+const admin = { as: 'admin' };
+
+async function idOf(username: string): Promise<string> {
+  const [found] = await db.select({ id: users.id }).from(users).where(eq(users.username, username));
+  return found?.id ?? '';
+}
+
+const [customer, self] = [await idOf('lv1-demo'), await idOf('admin')];
+const one = { params: { id: customer } };
+const list = (query: { q?: string; pageSize?: string; cursor?: string } = {}) =>
+  app.call(userRoutes.list, { query }, admin);
+const namesFound = async (q: string) => (await list({ q })).rows.map(({ username }) => username);
+const auditOf = async (action: string) => db.select().from(auditEvents).where(eq(auditEvents.action, action));
+
+beforeEach(async () => {
+  await db.update(users).set({ pending: false, disabled: false, passwordUpdated: true, menuIds: null });
+  await db.delete(mails);
+  await db.delete(auditEvents);
+});
+
+describe('the list of accounts', () => {
+  test('shows who they are and nothing secret', async () => {
+    const { rows } = await list({ q: 'lv1-demo' });
+    expect(rows).toEqual([
+      {
+        id: customer,
+        username: 'lv1-demo',
+        role: 'customer-lv1',
+        organisationName: '华东传动设备有限公司',
+        email: 'lv1-demo@example.com',
+        phone: null,
+        state: 'active',
+        passwordUpdated: true,
+        menuIds: null,
+        createdAt: expect.stringMatching(/Z$/),
+      },
+    ]);
+  });
+
+  test('gives everyone once over its pages, newest first', async () => {
+    const all = (await list({ pageSize: '200' })).rows.map(({ id }) => id);
+    const ids: string[] = [];
+    let cursor: string | undefined;
+    do {
+      const page: Awaited<ReturnType<typeof list>> = await list({
+        pageSize: '2',
+        ...(cursor !== undefined && { cursor }),
+      });
+      ids.push(...page.rows.map(({ id }) => id));
+      cursor = page.next ?? undefined;
+    } while (cursor !== undefined);
+    expect(ids).toEqual(all);
+    expect(ids).toEqual(ids.toSorted().toReversed());
+  });
+
+  test.each([
+    ['a part of a name, whatever its case', 'SALES', ['sales-demo']],
+    ['an address', '2000@example', ['2000']],
+    ['a company', '苏州', ['lv2-demo']],
+    ['a per cent sign, which is no wildcard', '%', []],
+    ['an underscore, which is none either', '_v1', []],
+    ['a backslash', '\\', []],
+    ['what looks like SQL', "' or 1=1 --", []],
+  ])('is searched by %s', async (_, q, found) => {
+    expect(await namesFound(q)).toEqual(found);
+  });
+
+  test('refuses a cursor that is none', async () => {
+    expect((await app.send(userRoutes.list, { query: { cursor: 'x' } }, admin)).statusCode).toBe(400);
+  });
+
+  test.each(['lv1-demo', 'lv2-demo', 'sales-demo'])('is refused to %s, as every write is', async (as) => {
+    const answers = [await app.send(userRoutes.list, {}, { as }), await app.send(userRoutes.disable, one, { as })];
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([403, 403]);
+  });
+});
+
+describe('locking an account', () => {
+  test('ends its sessions and tickets at once, and nobody signs in until it is unlocked', async () => {
+    const token = await app.signIn('lv1-demo');
+    const ticket = { ticketHash: 'h', userId: customer, partner: 'p', createdAt: app.clock.now() };
+    await db.insert(signInTickets).values(ticket);
+    expect((await app.call(userRoutes.disable, one, admin)).state).toBe('disabled');
+    expect(await db.select().from(signInTickets)).toEqual([]);
+    await expect(app.call(accountRoutes.me, {}, { token })).rejects.toMatchObject({ status: 401 });
+    await expect(app.signIn('lv1-demo')).rejects.toMatchObject({ status: 401 });
+    expect((await app.call(userRoutes.enable, one, admin)).state).toBe('active');
+    await expect(app.call(accountRoutes.me, {}, { token })).rejects.toMatchObject({ status: 401 });
+    await expect(app.signIn('lv1-demo')).resolves.toMatch(/^[\w-]{43}$/);
+  });
+
+  test('is not for oneself', async () => {
+    const own = app.call(userRoutes.disable, { params: { id: self } }, admin);
+    await expect(own).rejects.toMatchObject({ status: 422, code: 'account.own' });
+    expect(await auditOf('user.disabled')).toEqual([]);
+    await expect(app.call(accountRoutes.me, {}, admin)).resolves.toBeDefined();
+  });
+});
+
+describe('every command', () => {
+  test.each([
+    ['confirm', 'user.confirmed'],
+    ['disable', 'user.disabled'],
+    ['enable', 'user.enabled'],
+    ['forcePasswordChange', 'user.password-change-forced'],
+  ] as const)('%s is written down with who did it to whom', async (command, action) => {
+    await app.call(userRoutes[command], one, admin);
+    expect(await auditOf(action)).toMatchObject([{ actorId: self, object: customer, details: {} }]);
+  });
+
+  test.each([
+    ['nobody has', 'f0000000-0000-4000-8000-000000000000'],
+    ['is none', "x' or 1=1"],
+  ])('on an id that %s is answered like any unknown record', async (_, id) => {
+    for (const command of ['confirm', 'disable', 'enable', 'forcePasswordChange'] as const) {
+      const answer = app.call(userRoutes[command], { params: { id } }, admin);
+      await expect(answer).rejects.toMatchObject({ status: 404, code: 'record.unknown' });
+    }
+  });
+
+  test('takes no role, organisation or name from a payload', async () => {
+    const body = { role: 'admin', organisationId: self, username: 'root' };
+    expect((await app.send(userRoutes.enable, { ...one, body }, admin)).statusCode).toBe(400);
+    const menu = await app.send(userRoutes.setMenu, { ...one, body: { menuIds: null, role: 'admin' } }, admin);
+    expect(menu.statusCode).toBe(400);
+  });
+});
+
+describe('confirming', () => {
+  test('lets the account in and tells the person in their language, once', async () => {
+    await db.update(users).set({ pending: true, locale: 'en' }).where(eq(users.id, customer));
+    const states = [];
+    for (let time = 0; time < 2; time++) states.push((await app.call(userRoutes.confirm, one, admin)).state);
+    expect(states).toEqual(['active', 'active']);
+    expect(await db.select().from(mails)).toMatchObject([
+      {
+        template: 'account-confirmed',
+        recipient: 'lv1-demo@example.com',
+        locale: 'en',
+        values: { username: 'lv1-demo' },
+      },
+    ]);
+  });
+});
+
+test('asking for a new password shows in the own record', async () => {
+  expect((await app.call(userRoutes.forcePasswordChange, one, admin)).passwordUpdated).toBe(false);
+  const [kept] = await db.select().from(users).where(eq(users.id, customer));
+  expect(kept?.passwordUpdated).toBe(false);
+});
+
+describe('the menu of an account', () => {
+  const set = (menuIds: number[] | null) => app.call(userRoutes.setMenu, { ...one, body: { menuIds } }, admin);
+
+  test('is kept once each and in order, and can be given back to the role', async () => {
+    expect((await set([4, 1, 4])).menuIds).toEqual([1, 4]);
+    expect(await auditOf('user.menu-set')).toMatchObject([{ details: { menuIds: '1,4' } }]);
+    expect((await set(null)).menuIds).toBeNull();
+  });
+
+  test.each([19, 22, 999])('takes no entry %d, which the role does not have', async (id) => {
+    await expect(set([1, id])).rejects.toMatchObject({ status: 400, code: 'request.invalid' });
+  });
+});

@@ -1,0 +1,113 @@
+import { userRoutes } from '#modules/accounts/contract.ts';
+import type { Actor } from '#modules/accounts/domain/actor.ts';
+import { isMenuOf } from '#modules/accounts/domain/menu.ts';
+import { recordAudit } from '#modules/audit/server/public.ts';
+import { queueMail } from '#modules/mail/server/public.ts';
+import type { Db } from '#server/database.ts';
+import { Failure } from '#server/failures.ts';
+import { cursorOf, idOfCursor } from '#server/list-cursor.ts';
+import type { Portal } from '#server/portal.ts';
+import { type RequestContext, serve } from '#server/serve.ts';
+import { presentUser } from './present-user.ts';
+import { closeWaysIn, listUsers, lockUser, type UserChanges, type UserRow, updateUser } from './user-store.ts';
+
+/** What one command of the administrator does to an account. */
+interface UserCommand {
+  /** What the audit log calls it. */
+  readonly action: string;
+  readonly changes: UserChanges;
+  readonly details?: Readonly<Record<string, string>>;
+  /** Whether one may do it to oneself. */
+  readonly notOneself?: true;
+  /** Whether the sessions of the account end; when it is unlocked too, so that no old one comes alive again. */
+  readonly endsSessions?: true;
+  readonly notify?: (tx: Db, user: UserRow) => Promise<void>;
+}
+
+type Command = Pick<RequestContext<typeof userRoutes.confirm>, 'actor' | 'db' | 'now' | 'params' | 'request'>;
+
+/** Serves the accounts of people to the administrator. */
+export function registerUsers(portal: Portal): void {
+  serve(portal, userRoutes.list, async ({ db, query }) => {
+    const after = query.cursor === undefined ? undefined : idOfCursor(query.cursor);
+    const rows = await listUsers(db, { q: query.q, after, limit: query.pageSize + 1 });
+    const page = rows.slice(0, query.pageSize);
+    const last = rows.length > page.length ? page.at(-1) : undefined;
+    return { rows: page.map(presentUser), next: last === undefined ? null : cursorOf(last.id) };
+  });
+
+  const run = (context: Command, commandFor: (user: UserRow) => UserCommand) =>
+    context.db.transaction(async (tx) => {
+      const user = await lockUser(tx, context.params.id);
+      if (user === undefined) throw new Failure('record.unknown');
+      const command = commandFor(user);
+      refuseOnOneself(command, context.actor, user);
+      await updateUser(tx, user.id, command.changes);
+      if (command.endsSessions) await closeWaysIn(tx, user.id);
+      await command.notify?.(tx, user);
+      const { action, details = {} } = command;
+      await recordAudit(tx, {
+        id: portal.newId(),
+        at: context.now,
+        actorId: context.actor.id,
+        action,
+        object: user.id,
+        requestId: context.request.id,
+        details,
+      });
+      return presentUser({ ...user, ...command.changes });
+    });
+
+  serve(portal, userRoutes.confirm, (context) =>
+    run(context, () => ({
+      action: 'user.confirmed',
+      changes: { pending: false },
+      notify: (tx, user) => tellConfirmed(tx, user, portal.newId(), context.now),
+    })),
+  );
+
+  serve(portal, userRoutes.disable, (context) =>
+    run(context, () => ({
+      action: 'user.disabled',
+      changes: { disabled: true },
+      notOneself: true,
+      endsSessions: true,
+    })),
+  );
+
+  serve(portal, userRoutes.enable, (context) =>
+    run(context, () => ({ action: 'user.enabled', changes: { disabled: false }, endsSessions: true })),
+  );
+
+  serve(portal, userRoutes.forcePasswordChange, (context) =>
+    run(context, () => ({ action: 'user.password-change-forced', changes: { passwordUpdated: false } })),
+  );
+
+  serve(portal, userRoutes.setMenu, (context) =>
+    run(context, (user) => {
+      const menuIds = menuToKeep(user, context.body.menuIds);
+      return {
+        action: 'user.menu-set',
+        changes: { menuIds },
+        details: { menuIds: menuIds === null ? 'all' : menuIds.join(',') },
+      };
+    }),
+  );
+}
+
+function refuseOnOneself(command: UserCommand, actor: Actor, user: UserRow): void {
+  if (command.notOneself && actor.id === user.id) throw new Failure('account.own');
+}
+
+/** The chosen entries once each and in order; an entry the role does not have is no choice. */
+function menuToKeep({ role }: UserRow, menuIds: readonly number[] | null): number[] | null {
+  if (menuIds === null) return null;
+  const stranger = menuIds.findIndex((id) => !isMenuOf(role, id));
+  if (stranger >= 0) throw new Failure('request.invalid', { fields: `body.menuIds.${stranger}` });
+  return [...new Set(menuIds)].sort((one, other) => one - other);
+}
+
+async function tellConfirmed(tx: Db, { pending, email, username, locale }: UserRow, id: string, now: Date) {
+  if (!pending || email === null) return;
+  await queueMail(tx, { id, template: 'account-confirmed', values: { username }, recipient: email, locale, now });
+}

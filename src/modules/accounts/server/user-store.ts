@@ -1,0 +1,66 @@
+import { and, desc, eq, ilike, isNull, lt, or, type SQL } from 'drizzle-orm';
+import { isUuid } from '#kernel/ids.ts';
+import type { Db } from '#server/database.ts';
+import { organisations, sessions, signInTickets, users } from './account-tables.ts';
+
+const columns = {
+  id: users.id,
+  username: users.username,
+  role: users.role,
+  organisationName: organisations.name,
+  email: users.email,
+  phone: users.phone,
+  locale: users.locale,
+  pending: users.pending,
+  disabled: users.disabled,
+  erasedAt: users.erasedAt,
+  passwordUpdated: users.passwordUpdated,
+  menuIds: users.menuIds,
+  createdAt: users.createdAt,
+};
+
+/** An account as the administrator reads it. */
+export type UserRow = Awaited<ReturnType<typeof listUsers>>[number];
+
+/** What the administrator may change of an account. */
+export type UserChanges = Partial<Pick<UserRow, 'pending' | 'disabled' | 'passwordUpdated' | 'menuIds'>>;
+
+/** Accounts, newest first, after the given id. */
+export function listUsers(db: Db, page: { q: string; after: string | undefined; limit: number }) {
+  return db
+    .select(columns)
+    .from(users)
+    .innerJoin(organisations, eq(organisations.id, users.organisationId))
+    .where(and(matches(page.q), page.after === undefined ? undefined : lt(users.id, page.after)))
+    .orderBy(desc(users.id))
+    .limit(page.limit);
+}
+
+/** One account that is not erased, its row locked: whoever signs in with it meanwhile waits. */
+export async function lockUser(tx: Db, id: string): Promise<UserRow | undefined> {
+  if (!isUuid(id)) return undefined;
+  const [found] = await tx
+    .select(columns)
+    .from(users)
+    .innerJoin(organisations, eq(organisations.id, users.organisationId))
+    .where(and(eq(users.id, id), isNull(users.erasedAt)))
+    .for('no key update', { of: users });
+  return found;
+}
+
+/** Writes changes of an account. */
+export async function updateUser(tx: Db, id: string, changes: UserChanges): Promise<void> {
+  await tx.update(users).set(changes).where(eq(users.id, id));
+}
+
+/** Ends every way in that an account has open: its sessions and its unspent tickets (assurance S14). */
+export async function closeWaysIn(tx: Db, userId: string): Promise<void> {
+  await tx.delete(sessions).where(eq(sessions.userId, userId));
+  await tx.delete(signInTickets).where(eq(signInTickets.userId, userId));
+}
+
+function matches(q: string): SQL | undefined {
+  if (q === '') return undefined;
+  const pattern = `%${q.replace(/[\\%_]/g, '\\$&')}%`;
+  return or(ilike(users.username, pattern), ilike(users.email, pattern), ilike(organisations.name, pattern));
+}
