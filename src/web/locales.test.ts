@@ -7,11 +7,16 @@ function keysOf(texts: object, prefix = ''): string[] {
   );
 }
 
+/** The names of the texts; how many plural forms a text has is a matter of the language. */
+function namesOf(texts: object): string[] {
+  return [...new Set(keysOf(texts).map((key) => key.replace(/_(one|other)$/, '')))].sort();
+}
+
 it.each(['web', 'accounts'])('the texts of %s have the same keys in both languages', async (namespace) => {
-  const chinese = keysOf(await loadTexts('zh-cn', namespace));
-  const english = keysOf(await loadTexts('en', namespace));
+  const chinese = namesOf(await loadTexts('zh-cn', namespace));
+  const english = namesOf(await loadTexts('en', namespace));
   expect(chinese.length).toBeGreaterThan(5);
-  expect(english.sort()).toEqual(chinese.sort());
+  expect(english).toEqual(chinese);
 });
 
 it('a screen’s texts change with the language', async () => {
