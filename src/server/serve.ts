@@ -5,7 +5,9 @@ import type { Envelope } from '#kernel/envelope.ts';
 import { type Locale, localeOf } from '#kernel/locale.ts';
 import type { Actor } from '#modules/accounts/domain/actor.ts';
 import { isPermission } from '#modules/accounts/domain/permissions.ts';
-import { authorize } from './authorize.ts';
+import type { Scope } from '#modules/customers/domain/scope.ts';
+import { auditRead } from './audit-read.ts';
+import { actingFor, authorize, scopeOfRequest } from './authorize.ts';
 import type { Db } from './database.ts';
 import { FAILURES, Failure, type FailureIssue } from './failures.ts';
 import { parseInput } from './parse-input.ts';
@@ -26,8 +28,11 @@ export interface RequestContext<Route extends RouteContract> {
   readonly params: OutputOf<Route['params']>;
   readonly query: OutputOf<Route['query']>;
   readonly body: OutputOf<Route['body']>;
-  /** Who asks; on a public route a visitor has none. */
+  /** Who asks, and for which customer; on a public route a visitor has none. */
   readonly actor: Route['access'] extends 'public' ? Actor | undefined : Actor;
+  /** Whose business records the request reads and writes. */
+  readonly scope: Scope;
+  /** The database within that scope. */
   readonly db: Db;
   readonly locale: Locale;
   readonly now: Date;
@@ -60,12 +65,15 @@ export function serve<Route extends RouteContract>(portal: Portal, route: Route,
     handler: async (request, reply) => {
       const kept = route.repeatable && portal.answers.get(answerKey(request));
       if (kept) return sendJson(reply, route, kept);
-      const actor = await authorize(portal, route.access, bearerToken(request));
+      const person = await authorize(portal, route.access, bearerToken(request));
+      const actor = await actingFor(portal, route.access, person, request.headers['on-behalf-of']);
       const input = parseInput(route, request, localeOfRequest(request));
+      const scope = await scopeOfRequest(portal, route.access, actor);
       const context = {
         ...input,
         actor,
-        db: portal.db,
+        scope,
+        db: portal.within(scope),
         locale: localeOfRequest(request),
         now: portal.clock(),
         request,
@@ -73,6 +81,7 @@ export function serve<Route extends RouteContract>(portal: Portal, route: Route,
       };
       // The context is typed by the contract; TypeScript cannot follow the parse through the generic.
       const answer = await handle(context as unknown as RequestContext<Route>);
+      await auditRead(portal, route, { actor, params: input.params, request });
       reply.header('cache-control', cacheControl(route));
       if (route.immutable) return sendPrepared(request, reply.type(route.file ?? JSON_TYPE), answer as PreparedAnswer);
       if (route.file !== undefined) return sendFile(reply, route.file, answer as FileAnswer);

@@ -64,6 +64,7 @@ export const cartRoutes = {
     method: 'GET',
     path: '/v1/configurations',
     access: 'configurations.read',
+    audited: 'configuration.list',
     summary: 'The saved configurations within reach, newest first, page by page',
     query: z.strictObject({
       q: z.string().trim().max(100).default(''),
@@ -79,6 +80,7 @@ export const cartRoutes = {
     method: 'GET',
     path: '/v1/configurations/:id',
     access: 'configurations.read',
+    audited: 'configuration.read',
     summary: 'One saved configuration with its form',
     answerHeaders: ETAG,
     params,

@@ -16,6 +16,7 @@ export const documentRoutes = {
     method: 'POST',
     path: '/v1/technicalDoc/downloadTechnicalDocuments',
     access: 'documents.download',
+    audited: 'document.download',
     summary: 'The technical document of one or several configurations as PDF; `language` is zh-cn, en or both',
     query: z.strictObject({
       downloadMxPdf: flag,

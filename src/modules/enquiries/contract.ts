@@ -53,6 +53,7 @@ export const enquiryRoutes = {
     method: 'GET',
     path: '/v1/enquiries',
     access: 'enquiries.read',
+    audited: 'enquiry.list',
     summary: 'The enquiries of visitors and of the customers within reach, newest first, page by page',
     query: z.strictObject({
       pageSize: wholeNumber(1, 200, 20),

@@ -10,3 +10,24 @@ export interface MailValues {
 }
 
 export type MailTemplate = keyof MailValues;
+
+interface TemplateFacts {
+  /** Whether its values let somebody in: they are kept only as long as somebody needs them. */
+  readonly secret: boolean;
+}
+
+/** Every template. */
+export const MAIL_TEMPLATES: Readonly<Record<MailTemplate, TemplateFacts>> = {
+  'registration-code': { secret: true },
+  'password-reset-code': { secret: true },
+  'registration-done': { secret: false },
+  'registration-pending': { secret: false },
+  'account-confirmed': { secret: false },
+  'password-changed': { secret: false },
+  'account-erased': { secret: false },
+};
+
+/** Whether a mail of this template holds what nobody may read later, such as a code. */
+export function holdsSecret(template: MailTemplate): boolean {
+  return MAIL_TEMPLATES[template].secret;
+}

@@ -1,4 +1,5 @@
 import { index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import type { MailTemplate } from '#modules/mail/domain/mail-templates.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
@@ -9,7 +10,7 @@ export const mails = pgTable(
     id: uuid('id').primaryKey(),
     /** Stable, so that a mail that goes out twice is one mail. */
     messageId: text('message_id').notNull(),
-    template: text('template').notNull(),
+    template: text('template').$type<MailTemplate>().notNull(),
     locale: text('locale', { enum: ['zh-cn', 'en'] }).notNull(),
     recipient: text('recipient').notNull(),
     /** What the template is filled with; emptied once it is worth nothing any more. */

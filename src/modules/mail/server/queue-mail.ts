@@ -1,6 +1,7 @@
 import type { Locale } from '#kernel/locale.ts';
 import type { MailTemplate, MailValues } from '#modules/mail/domain/mail-templates.ts';
 import type { Db } from '#server/database.ts';
+import { ring } from './bell.ts';
 import { mails } from './mail-tables.ts';
 
 /** A mail to be sent as soon as the transaction it is queued in is committed. */
@@ -30,4 +31,5 @@ export async function queueMail<Template extends MailTemplate>(db: Db, mail: Out
     expiresAt: expiresAt ?? null,
     createdAt: now,
   });
+  ring();
 }

@@ -1,0 +1,61 @@
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+
+/** How long a mail waits after its first, second, ... attempt that failed; after the last it is given up, a day and a half later. */
+const PAUSES: readonly number[] = [
+  5 * SECOND,
+  15 * SECOND,
+  MINUTE,
+  5 * MINUTE,
+  15 * MINUTE,
+  HOUR,
+  3 * HOUR,
+  8 * HOUR,
+  24 * HOUR,
+];
+
+/** A mail that soon is worth nothing waits no longer than this: a code is waited for. */
+const LONGEST_PAUSE_OF_A_CODE = 30 * SECOND;
+
+/** Why a mail was given up that had become worth nothing before it could be sent. */
+export const EXPIRED = 'expired';
+
+export interface Attempted {
+  /** How often it was tried, this time included. */
+  readonly attempts: number;
+  /** After this moment it is worth nothing any more. */
+  readonly expiresAt: Date | null;
+}
+
+/** When a mail whose attempt just failed is tried again; undefined when it is given up. */
+export function nextAttempt({ attempts, expiresAt }: Attempted, now: Date): Date | undefined {
+  if (expiresAt !== null) {
+    const pause = Math.min(PAUSES[attempts - 1] ?? LONGEST_PAUSE_OF_A_CODE, LONGEST_PAUSE_OF_A_CODE);
+    return new Date(now.getTime() + pause);
+  }
+  const pause = PAUSES[attempts - 1];
+  return pause === undefined ? undefined : new Date(now.getTime() + pause);
+}
+
+/** Whether a mail is worth nothing any more. */
+export function isExpired({ expiresAt }: Pick<Attempted, 'expiresAt'>, now: Date): boolean {
+  return expiresAt !== null && expiresAt <= now;
+}
+
+/** What a mail server said to an attempt, or what kept it from saying anything. */
+export interface Refused {
+  readonly code?: string | undefined;
+  /** The SMTP command that was answered; `API` when the mail never got that far. */
+  readonly command?: string | undefined;
+  readonly responseCode?: number | undefined;
+}
+
+/**
+ * Whether another attempt is pointless: the server refused this recipient or this mail for good (RFC 5321 §4.2.1), or there
+ * is no such address. A refused password or sender is the operator's to mend, and mails wait for it.
+ */
+export function isForGood({ code, command, responseCode = 0 }: Refused): boolean {
+  if (code === 'EENVELOPE' && command === 'API') return true;
+  return responseCode >= 500 && (command === 'RCPT TO' || command === 'DATA');
+}

@@ -1,0 +1,114 @@
+import { and, asc, desc, eq, gt, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import { isUuid, uuidv7 } from '#kernel/ids.ts';
+import { EXPIRED } from '#modules/mail/domain/delivery.ts';
+import { holdsSecret, MAIL_TEMPLATES, type MailTemplate } from '#modules/mail/domain/mail-templates.ts';
+import type { Db } from '#server/database.ts';
+import { mails } from './mail-tables.ts';
+
+export type MailRow = typeof mails.$inferSelect;
+export type MailState = MailRow['state'];
+
+/** Templates whose values are kept only as long as somebody needs them. */
+const SECRET = (Object.keys(MAIL_TEMPLATES) as MailTemplate[]).filter(holdsSecret);
+
+/**
+ * Takes mails that are due, each for this caller alone until the lease ends: whoever is killed with one has put it off and
+ * not lost it. Callers at the same time take different ones.
+ */
+export async function takeDueMails(db: Db, most: number, { now, until }: { now: Date; until: Date }) {
+  const due = db
+    .select({ id: mails.id })
+    .from(mails)
+    .where(and(eq(mails.state, 'queued'), lte(mails.nextAttemptAt, now)))
+    .orderBy(asc(mails.nextAttemptAt))
+    .limit(most)
+    .for('update', { skipLocked: true });
+  return db
+    .update(mails)
+    .set({ nextAttemptAt: until, attempts: sql`${mails.attempts} + 1` })
+    .where(sql`${mails.id} = any(array(${due}))`)
+    .returning();
+}
+
+/** Notes that a mail went out; a code in it is nobody's business from now on. */
+export async function markSent(db: Db, { id, template }: MailRow, sentAt: Date): Promise<void> {
+  const emptied = holdsSecret(template) ? { values: {} } : {};
+  await db
+    .update(mails)
+    .set({ state: 'sent', sentAt, lastError: null, ...emptied })
+    .where(eq(mails.id, id));
+}
+
+/** Notes an attempt that failed, and when the next one is due; without a next one the mail has failed. */
+export async function markRefused(
+  db: Db,
+  { id }: MailRow,
+  refusal: { lastError: string; next: Date | undefined },
+): Promise<void> {
+  const { lastError, next } = refusal;
+  await db
+    .update(mails)
+    .set(next === undefined ? { state: 'failed', lastError } : { nextAttemptAt: next, lastError })
+    .where(and(eq(mails.id, id), eq(mails.state, 'queued')));
+}
+
+/** Gives up mails that ran out before they could be sent, and empties those that ran out of the codes in them. */
+export async function closeExpiredMails(db: Db, now: Date): Promise<void> {
+  await db
+    .update(mails)
+    .set({ state: 'failed', lastError: EXPIRED })
+    .where(and(eq(mails.state, 'queued'), lte(mails.expiresAt, now)));
+  await db
+    .update(mails)
+    .set({ values: {} })
+    .where(and(lte(mails.expiresAt, now), inArray(mails.template, SECRET), sql`${mails.values} <> '{}'::jsonb`));
+}
+
+/** Forgets the mails written before a moment, whatever became of them. */
+export async function sweepMails(db: Db, before: Date): Promise<void> {
+  // Ids sort by the time they were made: the primary key finds the old ones.
+  await db.delete(mails).where(lt(mails.id, uuidv7(before.getTime(), new Uint8Array(10))));
+}
+
+/** The mails with codes that wait and are still worth something. */
+export function listWaitingCodes(db: Db, now: Date): Promise<MailRow[]> {
+  return db
+    .select()
+    .from(mails)
+    .where(and(eq(mails.state, 'queued'), gt(mails.expiresAt, now), inArray(mails.template, SECRET)))
+    .orderBy(asc(mails.id));
+}
+
+export interface MailPage {
+  readonly state: MailState | undefined;
+  readonly after: string | undefined;
+  readonly limit: number;
+}
+
+/** The outbox, newest first, after the given id. */
+export function listMails(db: Db, { state, after, limit }: MailPage): Promise<MailRow[]> {
+  return db
+    .select()
+    .from(mails)
+    .where(and(state && eq(mails.state, state), after === undefined ? undefined : lt(mails.id, after)))
+    .orderBy(desc(mails.id))
+    .limit(limit);
+}
+
+/** One mail, if there is one with this id. */
+export async function findMail(db: Db, id: string): Promise<MailRow | undefined> {
+  if (!isUuid(id)) return undefined;
+  const [mail] = await db.select().from(mails).where(eq(mails.id, id));
+  return mail;
+}
+
+/** Puts a failed mail that is still worth something back into the queue, as if it had never been tried. */
+export async function requeueMail(db: Db, id: string, now: Date): Promise<MailRow | undefined> {
+  const isWorthIt = or(isNull(mails.expiresAt), gt(mails.expiresAt, now));
+  const [mail] = await db
+    .update(mails)
+    .set({ state: 'queued', attempts: 0, nextAttemptAt: now, lastError: null })
+    .where(and(eq(mails.id, id), eq(mails.state, 'failed'), isWorthIt))
+    .returning();
+  return mail;
+}

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { auditEvents, sweepAudit } from '#modules/audit/server/public.ts';
+import { cartRoutes } from '#modules/cart/contract.ts';
+import { loadActiveRelease } from '#modules/catalogue/server/public.ts';
+import { enquiryRoutes } from '#modules/enquiries/contract.ts';
+import { testApp } from '#testing/app.ts';
+import { A_ROW_ID, aConfiguredForm } from '#testing/builders/a-configured-form.ts';
+
+const app = await testApp({ demo: true });
+const { db } = app.database;
+const form = aConfiguredForm(await loadActiveRelease(app.portal.db), A_ROW_ID);
+
+/** What was written down while something was done, in its order. */
+async function eventsOf(work: () => Promise<unknown>) {
+  await db.delete(auditEvents);
+  await work();
+  return db.select().from(auditEvents).orderBy(auditEvents.id);
+}
+
+test('what the administrator reads of the business is written down: who, when, what, and in which request', async () => {
+  const line = await app.call(cartRoutes.create, { body: form }, { as: 'lv1-demo' });
+  await app.signIn('admin');
+  const events = await eventsOf(async () => {
+    await app.call(cartRoutes.list, {}, { as: 'admin' });
+    await app.call(cartRoutes.open, { params: { id: line.id } }, { as: 'admin' });
+    await app.call(enquiryRoutes.list, {}, { as: 'admin' });
+  });
+  const reads = events.filter(({ action }) => /^(configuration|enquiry)\./.test(action));
+  expect(reads.map(({ action, object }) => [action, object])).toEqual([
+    ['configuration.list', '/v1/configurations'],
+    ['configuration.read', line.id],
+    ['enquiry.list', '/v1/enquiries'],
+  ]);
+  for (const read of reads) {
+    expect(read).toMatchObject({ at: app.clock.now(), actorId: expect.stringMatching(/^[\da-f-]{36}$/) });
+    expect(read.requestId).toMatch(/^[\da-f]{16}$/);
+  }
+  expect(new Set(reads.map(({ requestId }) => requestId)).size).toBe(3);
+});
+
+test('what others read, and what the administrator was not shown, is not', async () => {
+  const tokens = { as: 'lv1-demo' };
+  await app.signIn('admin');
+  const events = await eventsOf(async () => {
+    await app.call(cartRoutes.list, {}, tokens);
+    await app.send(cartRoutes.open, { params: { id: app.portal.newId() } }, { as: 'admin' });
+    await app.send(cartRoutes.list, { query: { pageSize: '0' } }, { as: 'admin' });
+  });
+  expect(events.filter(({ action }) => action.startsWith('configuration.'))).toEqual([]);
+});
+
+test('events of before a moment can be forgotten', async () => {
+  const events = await eventsOf(async () => {
+    await app.call(cartRoutes.list, {}, { as: 'admin' });
+    app.clock.advance(60);
+    await app.call(enquiryRoutes.list, {}, { as: 'admin' });
+  });
+  expect(events.map(({ action }) => action)).toContain('configuration.list');
+  await sweepAudit(db, app.clock.now());
+  const left = await db.select().from(auditEvents);
+  expect(left.map(({ action }) => action)).toContain('enquiry.list');
+  expect(left.map(({ action }) => action)).not.toContain('configuration.list');
+});

@@ -1,0 +1,33 @@
+import type { FastifyRequest } from 'fastify';
+import type { RouteContract } from '#kernel/contract.ts';
+import type { Actor } from '#modules/accounts/domain/actor.ts';
+import { recordAudit } from '#modules/audit/server/public.ts';
+import type { Portal } from './portal.ts';
+
+/**
+ * Writes down what an administrator is about to be shown (product decisions §1); what cannot be written down is not shown.
+ * The object is the id in the address, or the address of the list.
+ */
+export async function auditRead(
+  { clock, db, newId }: Portal,
+  route: RouteContract,
+  { actor, params, request }: { actor: Actor | undefined; params: unknown; request: FastifyRequest },
+): Promise<void> {
+  if (route.audited === undefined || actor?.role !== 'admin') return;
+  const { id: actorId, onBehalfOf = null } = actor;
+  const object = idIn(params) ?? route.path;
+  await recordAudit(db, {
+    id: newId(),
+    at: clock(),
+    actorId,
+    onBehalfOf,
+    action: route.audited,
+    object,
+    requestId: request.id,
+  });
+}
+
+function idIn(params: unknown): string | undefined {
+  const id = typeof params === 'object' && params !== null && 'id' in params ? params.id : undefined;
+  return typeof id === 'string' ? id : undefined;
+}
