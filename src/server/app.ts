@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { uuidv7 } from '#kernel/ids.ts';
-import { registerAccounts, registerUsers } from '#modules/accounts/server/public.ts';
-import { registerCart } from '#modules/cart/server/public.ts';
+import { registerAccounts, registerPrivacy, registerUsers } from '#modules/accounts/server/public.ts';
+import { configurationsOfPerson, registerCart } from '#modules/cart/server/public.ts';
 import {
   followReleases,
   openReleases,
@@ -10,8 +10,9 @@ import {
   registerReleaseRoutes,
 } from '#modules/catalogue/server/public.ts';
 import { judgeForm, registerEvaluation } from '#modules/configurator/server/public.ts';
+import { assignmentsOfPerson, registerCustomers, scopeOf } from '#modules/customers/server/public.ts';
 import { registerDocuments } from '#modules/documents/server/public.ts';
-import { registerEnquiries } from '#modules/enquiries/server/public.ts';
+import { enquiriesOfPerson, registerEnquiries } from '#modules/enquiries/server/public.ts';
 import { AnswerCache } from './answer-cache.ts';
 import { serveApiDocs } from './api-docs.ts';
 import { answerBadAddress, answerBrokenRequest, answerWhatNodeWould, refuseBrokenRules } from './broken-requests.ts';
@@ -22,6 +23,7 @@ import { acceptForms, harden } from './harden.ts';
 import { serveHealth } from './health.ts';
 import { serveApiDescription } from './openapi.ts';
 import type { Portal } from './portal.ts';
+import { raiseRowSecurity } from './row-security.ts';
 import { servePages } from './serve-pages.ts';
 
 export interface AppOptions {
@@ -36,6 +38,8 @@ export interface AppOptions {
 export async function createApp(options: AppOptions): Promise<Portal> {
   const { settings, database, clock = () => new Date(), register = registerModules } = options;
   const http = createHttp(settings);
+  const rowSecurity = await raiseRowSecurity(database);
+  if (rowSecurity.missing !== undefined) http.log.warn(rowSecurity.missing);
   const portal: Portal = {
     http,
     database,
@@ -46,6 +50,9 @@ export async function createApp(options: AppOptions): Promise<Portal> {
     answers: new AnswerCache(5_000, 32_000_000),
     served: [],
     findActor: async () => undefined,
+    findScope: scopeOf,
+    within: rowSecurity.within,
+    mayActFor: async () => false,
   };
   harden(http);
   http.addHook('onRequest', async (request) => refuseBrokenRules(request));
@@ -65,6 +72,7 @@ async function registerModules(portal: Portal): Promise<void> {
   const releases = await openReleases(portal);
   followReleases(portal, releases);
   registerAccounts(portal);
+  registerCustomers(portal);
   registerUsers(portal);
   registerEnquiries(portal);
   registerCatalogueRoutes(portal, releases.current);
@@ -72,6 +80,7 @@ async function registerModules(portal: Portal): Promise<void> {
   registerEvaluation(portal, releases);
   registerCart(portal, { verify: (form, locale, db) => judgeForm(form, { releases, db, locale }) });
   registerDocuments(portal, releases);
+  registerPrivacy(portal, [assignmentsOfPerson, enquiriesOfPerson, configurationsOfPerson]);
 }
 
 function createHttp(settings: Settings): FastifyInstance {

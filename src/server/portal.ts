@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { RouteContract } from '#kernel/contract.ts';
 import type { Actor } from '#modules/accounts/domain/actor.ts';
+import type { Scope } from '#modules/customers/domain/scope.ts';
 import type { AnswerCache } from './answer-cache.ts';
 import type { Database, Db } from './database.ts';
 import type { Settings } from './env.ts';
@@ -9,6 +10,7 @@ import type { Settings } from './env.ts';
 export interface Portal {
   readonly http: FastifyInstance;
   readonly database: Database;
+  /** The database as its owner reaches it, for what is no request; a handler is given one within the scope. */
   readonly db: Database['db'];
   readonly settings: Settings;
   readonly clock: () => Date;
@@ -19,4 +21,10 @@ export interface Portal {
   readonly served: RouteContract[];
   /** Finds who a bearer token belongs to; set by the accounts module. */
   findActor: (db: Db, token: string) => Promise<Actor | undefined>;
+  /** Whose business records an actor reaches at this moment. */
+  readonly findScope: (db: Db, actor: Actor) => Promise<Scope>;
+  /** The database as a request with a scope reaches it: on PostgreSQL behind row-level security. */
+  readonly within: (scope: Scope) => Db;
+  /** Whether a person may act for an organisation at this moment; set by the customers module. */
+  mayActFor: (db: Db, actor: Actor, organisationId: string) => Promise<boolean>;
 }

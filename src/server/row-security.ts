@@ -1,0 +1,112 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import type pg from 'pg';
+import type { Scope } from '#modules/customers/domain/scope.ts';
+import type { Database, Db } from './database.ts';
+import { type RowReach, ScopedPool } from './scoped-query.ts';
+import { reasonOf } from './start-refusal.ts';
+
+/** The second wall of the portal (docs/decisions/0020-row-level-security.md): how a request gets its database. */
+export interface RowSecurity {
+  /** The database as a request with this scope reaches it. */
+  readonly within: (scope: Scope) => Db;
+  /** Why the wall does not stand on PostgreSQL, as a sentence for the operator. */
+  readonly missing?: string;
+}
+
+/** Stands for visitors, who have no organisation, in the list of organisations whose records are read. */
+const VISITORS = '00000000-0000-0000-0000-000000000000';
+
+/**
+ * Prepares the role of the requests, where the connecting user may, and says how requests are scoped: by role and
+ * settings, by settings alone where the policies hold the connecting user too, or not at all.
+ */
+export async function raiseRowSecurity(database: Database): Promise<RowSecurity> {
+  const { pool } = database;
+  if (database.engine === 'embedded') return { within: () => database.db };
+  const reason = await prepareRole(pool).then(
+    () => undefined,
+    (error: unknown) => reasonOf(error),
+  );
+  const standing = await readStanding(pool);
+  if (standing.asRole || standing.isHeld)
+    return { within: (scope) => scopedDatabase(pool, { ...rowReachOf(scope), asRole: standing.asRole }) };
+  const missing = `Row-level security is off: ${reason ?? 'the role drivewright_app cannot be used'}. The portal relies on the conditions of its queries alone.`;
+  return { within: () => database.db, missing };
+}
+
+/** A scope as the settings of a transaction. */
+export function rowReachOf({ readable, writable, visitors }: Scope): RowReach {
+  const readers = readable === 'all' ? '*' : arrayOf(visitors ? [...readable, VISITORS] : readable);
+  return { readable: readers, writable: arrayOf(writable) };
+}
+
+function arrayOf(ids: readonly string[]): string {
+  return `{${ids.join(',')}}`;
+}
+
+function scopedDatabase(pool: pg.Pool, scoping: ConstructorParameters<typeof ScopedPool>[1]): Db {
+  // Of a pool, drizzle uses `query` and `connect` alone.
+  return drizzle(new ScopedPool(pool, scoping) as unknown as pg.Pool);
+}
+
+interface Standing {
+  /** Whether the connecting user may become the role, and the role may do what requests do. */
+  readonly asRole: boolean;
+  /** Whether the policies hold the connecting user as well: it neither is a superuser nor bypasses them. */
+  readonly isHeld: boolean;
+}
+
+const MISSING_TABLES = `from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not (
+  has_table_privilege('drivewright_app', oid, 'select') and has_table_privilege('drivewright_app', oid, 'insert') and
+  has_table_privilege('drivewright_app', oid, 'update') and has_table_privilege('drivewright_app', oid, 'delete'))`;
+
+async function readStanding(pool: pg.Pool): Promise<Standing> {
+  const { rows } = await pool.query<{ held: boolean }>(
+    'select not (rolsuper or rolbypassrls) as held from pg_roles where rolname = current_user',
+  );
+  const asRole = await pool.query(`begin; set local role drivewright_app; rollback`).then(
+    async () => (await pool.query(`select 1 ${MISSING_TABLES} limit 1`)).rows.length === 0,
+    () => false,
+  );
+  return { asRole, isHeld: rows[0]?.held === true };
+}
+
+/** One number for everyone who prepares the role: instances starting together do it one after the other. */
+const ROLE_LOCK = 4_711_003;
+
+/** Makes the role, lets the connecting user take it on, and gives it the tables; each only where it is missing. */
+async function prepareRole(pool: pg.Pool): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await client.query('set statement_timeout = 0');
+    await client.query('select pg_advisory_lock($1)', [ROLE_LOCK]);
+    await client.query(PREPARE_ROLE);
+    await client.query(PREPARE_PRIVILEGES);
+  } finally {
+    // The connection ends with its lock.
+    client.release(true);
+  }
+}
+
+/** A role belongs to the whole server: the portal of another of its databases may make it at the same moment. */
+const PREPARE_ROLE = `do $$ begin
+  if not exists (select from pg_roles where rolname = 'drivewright_app') then
+    begin
+      create role drivewright_app nologin;
+    exception when duplicate_object or unique_violation then null;
+    end;
+  end if;
+  begin
+    set local role drivewright_app;
+    reset role;
+  exception when insufficient_privilege then
+    grant drivewright_app to current_user;
+  end;
+end $$`;
+
+const PREPARE_PRIVILEGES = `do $$ begin
+  if exists (select ${MISSING_TABLES}) then
+    grant usage on schema public to drivewright_app;
+    grant select, insert, update, delete on all tables in schema public to drivewright_app;
+  end if;
+end $$`;
