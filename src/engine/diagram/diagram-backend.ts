@@ -26,7 +26,9 @@ export function linkedBackend(diagram: LinkedDiagram): Backend {
   function possible(allowed: Domains): Domains | undefined {
     if (!up(allowed)) return undefined;
     down();
-    return values.map((word, place) => word & (allowed[place] ?? 0));
+    const found = values.slice();
+    for (let word = 0; word < found.length; word++) found[word] = (found[word] ?? 0) & (allowed[word] ?? 0);
+    return found;
   }
 
   function grant(allowed: Domains, wishes: readonly Wish[]): Int32Array | undefined {

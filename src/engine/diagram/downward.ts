@@ -1,6 +1,7 @@
 import type { Domains } from '#engine/layout.ts';
-import { arcsOfSets, arcsToNodes } from './arc-lists.ts';
+import { type ArcLists, arcsOfSets, arcsToNodes } from './arc-lists.ts';
 import { entriesOf, type LinkedDiagram } from './linked.ts';
+import { type Marks, PLACES } from './marks.ts';
 import type { Upward } from './upward.ts';
 
 /**
@@ -22,15 +23,15 @@ export interface Downward {
 }
 
 /** Walks down a diagram that is walked up. */
-export function downwardOf(diagram: LinkedDiagram, { runs, fits, holds, altered, held }: Upward): Downward {
-  const { layout, sets, variableOf, firstOf, nodesOf, setOf, needOf } = diagram;
+export function downwardOf(diagram: LinkedDiagram, { runs, marks, altered }: Upward): Downward {
+  const { layout, sets, variableOf, firstOf, nodesOf, one, other, setOf, needOf } = diagram;
+  const { fits, holds, reached } = marks;
   const ofSet = arcsOfSets(diagram);
   const toNode = arcsToNodes(diagram, runs.isPair);
   const nodeOf = nodesOfArcs(diagram);
-  /** What no arc needs, the root does. */
-  const reached = new Uint8Array(entriesOf(diagram)).map((_, entry) =>
-    toNode.first[entry] === toNode.first[entry + 1] ? 1 : 0,
-  );
+  // What no arc needs, the root does.
+  for (let entry = 0; entry < reached.length; entry++)
+    reached[entry] = toNode.first[entry] === toNode.first[entry + 1] ? 1 : 0;
   const reachedBeside = new Uint8Array(entriesOf(diagram));
   const values = new Int32Array(layout.words);
   /** 1 per variable whose values are to be found anew, or that is asked for. */
@@ -41,7 +42,7 @@ export function downwardOf(diagram: LinkedDiagram, { runs, fits, holds, altered,
   function down(): void {
     concerned.fill(0);
     for (let run = diagram.runs - 2; run >= 0; run--) {
-      if (isBelowAltered(run) && reach(run)) altered[run] = 1;
+      if (isBelowAltered(run) && reachNodes(marks, toNode, nodesOf[run] ?? 0, firstOf[run + 1] ?? 0)) altered[run] = 1;
       if (altered[run] === 1) concerned[variableOf[run] ?? 0] = 1;
     }
     for (let variable = 0; variable < layout.variables; variable++) {
@@ -56,45 +57,13 @@ export function downwardOf(diagram: LinkedDiagram, { runs, fits, holds, altered,
     return false;
   }
 
-  /** Finds anew which nodes of a run are reached; whether any changed. */
-  function reach(run: number): boolean {
-    const end = firstOf[run + 1] ?? 0;
-    let changed = 0;
-    for (let node = nodesOf[run] ?? 0; node < end; node++) {
-      const now = holds[node] === 1 && isReached(node) ? 1 : 0;
-      changed |= (reached[node] ?? 0) ^ now;
-      reached[node] = now;
-    }
-    return changed === 1;
-  }
-
-  function isReached(node: number): boolean {
-    const start = toNode.first[node] ?? 0;
-    const end = toNode.first[node + 1] ?? 0;
-    for (let at = start; at < end; at++) {
-      const arc = toNode.arcs[at] ?? 0;
-      if (reached[nodeOf[arc] ?? 0] === 1 && fits[setOf[arc] ?? 0] === 1 && held(needOf[arc] ?? 0) === 1) return true;
-    }
-    return start === end;
-  }
-
   function collect(variable: number): void {
     const home = layout.first[variable] ?? 0;
     const end = sets.firstOf[variable + 1] ?? 0;
     values.fill(0, home, layout.first[variable + 1]);
     for (let set = sets.firstOf[variable] ?? 0; set < end; set++) {
-      if (fits[set] === 1 && isSeen(set, reached)) unite(set, values, home);
+      if (fits[set] === 1 && isSeen(marks, ofSet, set)) unite(set, values, home);
     }
-  }
-
-  /** Whether an arc of a set goes on from a node reached. */
-  function isSeen(set: number, from: Uint8Array): boolean {
-    const end = ofSet.first[set + 1] ?? 0;
-    for (let at = ofSet.first[set] ?? 0; at < end; at++) {
-      const arc = ofSet.arcs[at] ?? 0;
-      if (from[nodeOf[arc] ?? 0] === 1 && held(needOf[arc] ?? 0) === 1) return true;
-    }
-    return false;
   }
 
   function unite(set: number, into: Int32Array, home: number): void {
@@ -126,19 +95,65 @@ export function downwardOf(diagram: LinkedDiagram, { runs, fits, holds, altered,
     for (let at = start; at < end; at++) {
       const arc = toNode.arcs[at] ?? 0;
       const isFrom = reachedBeside[nodeOf[arc] ?? 0] === 1 && fits[setOf[arc] ?? 0] === 1;
-      if (isFrom && held(needOf[arc] ?? 0, node) === 1) return true;
+      if (isFrom && heldBeside(needOf[arc] ?? 0, node)) return true;
     }
     return start === end;
+  }
+
+  /** Whether all an entry stands for holds, one node aside. */
+  function heldBeside(entry: number, aside: number): boolean {
+    let left = entry;
+    for (; runs.isPair[left] === 1; left = one[left] ?? 0) {
+      const right = other[left] ?? 0;
+      if (holds[right] === 0 && right !== aside) return false;
+    }
+    return left === aside || holds[left] === 1;
+  }
+
+  function isSeenBeside(set: number): boolean {
+    const end = ofSet.first[set + 1] ?? 0;
+    for (let at = ofSet.first[set] ?? 0; at < end; at++) {
+      const arc = ofSet.arcs[at] ?? 0;
+      if (reachedBeside[nodeOf[arc] ?? 0] === 1 && holds[needOf[arc] ?? 0] === 1) return true;
+    }
+    return false;
   }
 
   function collectBeside(variable: number): Int32Array {
     const own = new Int32Array((layout.first[variable + 1] ?? 0) - (layout.first[variable] ?? 0));
     const end = sets.firstOf[variable + 1] ?? 0;
-    for (let set = sets.firstOf[variable] ?? 0; set < end; set++) if (isSeen(set, reachedBeside)) unite(set, own, 0);
+    for (let set = sets.firstOf[variable] ?? 0; set < end; set++) if (isSeenBeside(set)) unite(set, own, 0);
     return own;
   }
 
   return { reached, values, down, beside };
+}
+
+/** Finds anew which of some nodes are reached by an arc that holds; whether any changed. */
+function reachNodes({ all, reached, places }: Marks, { first, arcs }: ArcLists, from: number, end: number): boolean {
+  let changed = 0;
+  for (let node = from; node < end; node++) {
+    const start = first[node] ?? 0;
+    const stop = all[node] === 1 ? (first[node + 1] ?? 0) : start;
+    let now = all[node] === 1 && start === stop ? 1 : 0;
+    for (let at = start; now === 0 && at < stop; at++) {
+      const place = PLACES * (arcs[at] ?? 0);
+      now = (all[places[place + 2] ?? 0] ?? 0) & (all[places[place] ?? 0] ?? 0) & (all[places[place + 1] ?? 0] ?? 0);
+    }
+    changed |= (reached[node] ?? 0) ^ now;
+    reached[node] = now;
+  }
+  return changed === 1;
+}
+
+/** Whether an arc of a set that fits goes on from a node reached. */
+function isSeen({ all, places }: Marks, { first, arcs }: ArcLists, set: number): boolean {
+  const end = first[set + 1] ?? 0;
+  for (let at = first[set] ?? 0; at < end; at++) {
+    const place = PLACES * (arcs[at] ?? 0);
+    if (((all[places[place + 2] ?? 0] ?? 0) & (all[places[place + 1] ?? 0] ?? 0)) === 1) return true;
+  }
+  return false;
 }
 
 /** The node that each arc is of. */

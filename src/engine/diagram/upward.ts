@@ -1,20 +1,16 @@
 import { type Domains, fullDomains } from '#engine/layout.ts';
-import { entriesOf, type LinkedDiagram } from './linked.ts';
+import type { LinkedDiagram } from './linked.ts';
+import { type Marks, marksOf, PLACES } from './marks.ts';
 import { type Runs, runsOf } from './runs.ts';
 
-/** Which sets and nodes still hold under restricted domains: found anew, from what is needed upwards, where they changed. */
+/** Which sets and entries still hold under restricted domains: found anew, from what is needed upwards, where they changed. */
 export interface Upward {
   readonly runs: Runs;
-  /** 1 per set with an allowed value. */
-  readonly fits: Uint8Array;
-  /** 1 per node that holds. */
-  readonly holds: Uint8Array;
+  readonly marks: Marks;
   /** 1 per run in which an arc may hold no longer, or anew; set by walks up, cleared by who takes notice. */
   readonly altered: Uint8Array;
   /** Walks up where the domains differ from those of the last walk; whether a solution is left. */
   up(allowed: Domains): boolean;
-  /** After a walk up: whether all an entry stands for holds, one node aside. */
-  held(entry: number, aside?: number): number;
   /** After a walk up: whether an arc has an allowed value, and what it needs holds. */
   arcHolds(arc: number): boolean;
 }
@@ -23,41 +19,24 @@ export interface Upward {
 export function upwardOf(diagram: LinkedDiagram): Upward {
   const { layout, sets, firstOf, nodesOf, one, other, setOf, needOf, root } = diagram;
   const runs = runsOf(diagram);
-  const { isPair } = runs;
-  const fits = new Uint8Array(sets.count).fill(1);
-  const holds = new Uint8Array(entriesOf(diagram)).fill(1);
+  const marks = marksOf(diagram);
+  const { holds, fits } = marks;
   const altered = new Uint8Array(diagram.runs).fill(1);
   const known = fullDomains(layout);
   /** 1 per variable of which a set changed. */
   const concerned = new Uint8Array(layout.variables + 1);
-  /** Per node the arc by which it held last. */
-  const support = one.slice();
+  const tree = { one, other, support: one.slice() };
 
   function up(allowed: Domains): boolean {
     if (adopt(allowed)) runs.above(concerned, renew);
-    return root >= 0 && held(root) === 1;
+    return root >= 0 && holds[root] === 1;
   }
 
   function renew(run: number): boolean {
-    const end = firstOf[run + 1] ?? 0;
-    let changed = 0;
+    const nodes = nodesOf[run] ?? 0;
     altered[run] = 1;
-    for (let node = nodesOf[run] ?? 0; node < end; node++) {
-      const now = arcHolds(support[node] ?? 0) || findSupport(node) ? 1 : 0;
-      changed |= (holds[node] ?? 0) ^ now;
-      holds[node] = now;
-    }
-    return changed === 1;
-  }
-
-  function findSupport(node: number): boolean {
-    const end = other[node] ?? 0;
-    for (let arc = one[node] ?? 0; arc < end; arc++) {
-      if (!arcHolds(arc)) continue;
-      support[node] = arc;
-      return true;
-    }
-    return false;
+    renewPairs(marks, tree, firstOf[run] ?? 0, nodes);
+    return renewNodes(marks, tree, nodes, firstOf[run + 1] ?? 0);
   }
 
   /** Takes over domains and tests the sets concerned; whether any answer is new. */
@@ -95,16 +74,42 @@ export function upwardOf(diagram: LinkedDiagram): Upward {
     return common === 0 ? 0 : 1;
   }
 
-  function held(entry: number, aside = -1): number {
-    let left = entry;
-    for (; isPair[left] === 1; left = one[left] ?? 0) {
-      const right = other[left] ?? 0;
-      if (holds[right] === 0 && right !== aside) return 0;
-    }
-    return left === aside ? 1 : (holds[left] ?? 0);
+  const arcHolds = (arc: number) => fits[setOf[arc] ?? 0] === 1 && holds[needOf[arc] ?? 0] === 1;
+
+  return { runs, marks, altered, up, arcHolds };
+}
+
+/** Which arcs a node has, or which entries a pair; and per node the arc by which it held last. */
+interface Tree extends Pick<LinkedDiagram, 'one' | 'other'> {
+  readonly support: Int32Array;
+}
+
+function renewPairs({ all }: Marks, { one, other }: Tree, from: number, end: number): void {
+  for (let pair = from; pair < end; pair++) all[pair] = (all[one[pair] ?? 0] ?? 0) & (all[other[pair] ?? 0] ?? 0);
+}
+
+/** Finds anew which of some nodes hold; whether any changed. */
+function renewNodes(marks: Marks, tree: Tree, from: number, end: number): boolean {
+  const { all, places } = marks;
+  let changed = 0;
+  for (let node = from; node < end; node++) {
+    const known = PLACES * (tree.support[node] ?? 0);
+    const still = (all[places[known] ?? 0] ?? 0) & (all[places[known + 1] ?? 0] ?? 0);
+    const now = still | (still === 0 ? findSupport(marks, tree, node) : 0);
+    changed |= (all[node] ?? 0) ^ now;
+    all[node] = now;
   }
+  return changed === 1;
+}
 
-  const arcHolds = (arc: number) => fits[setOf[arc] ?? 0] === 1 && held(needOf[arc] ?? 0) === 1;
-
-  return { runs, fits, holds, altered, up, held, arcHolds };
+/** Looks for an arc by which a node holds: 1 if there is one. */
+function findSupport({ all, places }: Marks, { one, other, support }: Tree, node: number): number {
+  const end = other[node] ?? 0;
+  for (let arc = one[node] ?? 0; arc < end; arc++) {
+    const place = PLACES * arc;
+    if (((all[places[place] ?? 0] ?? 0) & (all[places[place + 1] ?? 0] ?? 0)) === 0) continue;
+    support[node] = arc;
+    return 1;
+  }
+  return 0;
 }
