@@ -1,29 +1,29 @@
 import { createHash } from 'node:crypto';
 import { and, eq, lt, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
+import type { Actor } from '#modules/accounts/domain/actor.ts';
+import { forgottenBefore } from '#modules/accounts/domain/retention.ts';
 import type { Db } from './database.ts';
 import { Failure } from './failures.ts';
 import { idempotencyKeys } from './platform-tables.ts';
 
 /** One request that may be repeated: who sends it, its key if it has one, and what it asks. */
 export interface Repeatable {
-  readonly actorId: string;
+  readonly actor: Pick<Actor, 'id' | 'onBehalfOf'>;
   readonly request: FastifyRequest;
   readonly body: unknown;
   readonly now: Date;
 }
-
-/** How long a first answer is kept for a repetition, ms. */
-const KEPT_FOR = 24 * 3_600_000;
 
 /**
  * Runs a command in one transaction, and only once per Idempotency-Key: a repetition gets the first answer, the same key
  * with other contents is refused, and so is one that arrives while the first is still at work (assurance R5).
  */
 export function onlyOnce<Answer>(db: Db, repeatable: Repeatable, run: (tx: Db) => Promise<Answer>): Promise<Answer> {
-  const key = keyOf(repeatable.request);
+  const key = keyOf(repeatable);
   if (key === undefined) return db.transaction(run);
-  const { actorId, now } = repeatable;
+  const { actor, now } = repeatable;
+  const actorId = actor.id;
   const fingerprint = fingerprintOf(repeatable);
   return db.transaction(async (tx) => {
     await lockKey(tx, actorId, key);
@@ -39,15 +39,16 @@ export function onlyOnce<Answer>(db: Db, repeatable: Repeatable, run: (tx: Db) =
 
 /** Forgets answers nobody will ask for again. */
 export async function sweepIdempotencyKeys(db: Db, now: Date): Promise<void> {
-  await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, new Date(now.getTime() - KEPT_FOR)));
+  await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, forgottenBefore('answers', now)));
 }
 
-function keyOf(request: FastifyRequest): string | undefined {
+/** The key as it is kept: for each customer acted for one of its own; keys hold no blank, so none is another's. */
+function keyOf({ actor, request }: Repeatable): string | undefined {
   const key = request.headers['idempotency-key'];
   if (key === undefined) return undefined;
   if (typeof key !== 'string' || !/^[\x21-\x7e]{1,128}$/.test(key))
     throw new Failure('request.invalid', { fields: 'Idempotency-Key' });
-  return key;
+  return actor.onBehalfOf === undefined ? key : `${key} ${actor.onBehalfOf}`;
 }
 
 function fingerprintOf({ request, body }: Repeatable): string {

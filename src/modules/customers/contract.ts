@@ -1,15 +1,14 @@
 import { z } from 'zod';
 import { defineRoute } from '#kernel/contract.ts';
-
-/** A customer the actor may act for; the specification's tree node with the id that acting needs (spec 000 §3). */
-export interface CustomerNode {
-  readonly id: string;
-  readonly customerName: string;
-  readonly children: readonly CustomerNode[];
-}
+import type { CustomerNode } from '#modules/customers/domain/customer-tree.ts';
 
 const customerNode: z.ZodType<CustomerNode> = z.lazy(() =>
-  z.object({ id: z.string(), customerName: z.string(), children: z.array(customerNode).readonly() }),
+  z.object({
+    id: z.string(),
+    customerName: z.string(),
+    mayActFor: z.boolean(),
+    children: z.array(customerNode).readonly(),
+  }),
 );
 
 /** Assisted selection: whom one may act for (spec 000 §4, §7). The header `On-Behalf-Of` of a call then names the customer. */

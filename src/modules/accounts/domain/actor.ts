@@ -11,4 +11,8 @@ export interface Actor {
   readonly role: Role;
   /** The organisation whose business the person does. */
   readonly organisationId: string;
+  /** The customer the person acts for in this request; that it may be so has been checked (customers/domain/acting.ts). */
+  readonly onBehalfOf?: string;
+  /** Set as long as the password must be changed before anything else (spec 000 §4, forced password change). */
+  readonly mustChangePassword?: true;
 }

@@ -1,4 +1,5 @@
 import type { Role } from './actor.ts';
+import { SALES_SERVICE_DEPARTMENT } from './departments.ts';
 
 /** The password of every demo account; it is published, so demo mode stays on this machine (product decisions §9). */
 export const DEMO_PASSWORD = 'Drive-demo-1';
@@ -16,6 +17,7 @@ export const DEMO_ORGANISATIONS: readonly DemoOrganisation[] = [
   { key: 'lv1', name: '华东传动设备有限公司', parent: null, kind: 'customer-lv1' },
   { key: 'lv2', name: '苏州输送机械有限公司', parent: 'lv1', kind: 'customer-lv2' },
   { key: 'lv1-other', name: '南方包装机械有限公司', parent: null, kind: 'customer-lv1' },
+  { key: 'lv2-other', name: '佛山纸箱机械有限公司', parent: 'lv1-other', kind: 'customer-lv2' },
 ];
 
 export interface DemoAccount {
@@ -64,7 +66,7 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
     email: 'sales-demo@example.com',
     role: 'staff',
     userAttribute: 'Sales',
-    userDepartment: '销售服务部',
+    userDepartment: SALES_SERVICE_DEPARTMENT,
     organisation: 'provider',
     assigned: ['lv1'],
   },
@@ -73,8 +75,18 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
     email: '2000@example.com',
     role: 'staff',
     userAttribute: 'Service',
-    userDepartment: '销售服务部',
+    userDepartment: SALES_SERVICE_DEPARTMENT,
     organisation: 'provider',
     assigned: ['lv1', 'lv1-other'],
+  },
+  {
+    // A level-1 customer of the sales service department counts as staff (product decisions §1).
+    username: 'service-demo',
+    email: 'service-demo@example.com',
+    role: 'staff',
+    userAttribute: 'Customer-lv1',
+    userDepartment: SALES_SERVICE_DEPARTMENT,
+    organisation: 'provider',
+    assigned: ['lv1-other'],
   },
 ];

@@ -52,7 +52,7 @@ async function addNeighbours(): Promise<void> {
   ] as const) {
     const organisationId = app.portal.newId();
     await db.insert(organisations).values({ ...centre!, ...changes, id: organisationId, name: username });
-    await db.insert(users).values({ ...model!, id: app.portal.newId(), username, organisationId });
+    await db.insert(users).values({ ...model!, id: app.portal.newId(), username, email: null, organisationId });
   }
 }
 await addNeighbours();

@@ -5,6 +5,7 @@ import { cartRoutes, type OpenLineDto } from '#modules/cart/contract.ts';
 import { lineAbilities } from '#modules/cart/domain/line-access.ts';
 import { withPartIds } from '#modules/cart/domain/part-ids.ts';
 import type { SavedForm } from '#modules/configurator/contract.ts';
+import { beneficiaryOf, listedFor } from '#modules/customers/domain/acting.ts';
 import type { Scope } from '#modules/customers/domain/scope.ts';
 import { scopeOf } from '#modules/customers/server/public.ts';
 import type { Db } from '#server/database.ts';
@@ -14,6 +15,7 @@ import { etagOf, versionOf, versionToWrite } from '#server/if-match.ts';
 import { cursorOf, idOfCursor } from '#server/list-cursor.ts';
 import type { Portal } from '#server/portal.ts';
 import { serve } from '#server/serve.ts';
+import { auditActing, type Writer } from './audit-acting.ts';
 import {
   deleteLine,
   findLine,
@@ -22,7 +24,6 @@ import {
   listLines,
   type OpenLineRow,
   updateLine,
-  type WriteTarget,
 } from './configuration-store.ts';
 import { presentLine, presentOpenLine } from './present-line.ts';
 import type { CartParts, VerifiedForm } from './verify-form.ts';
@@ -36,22 +37,22 @@ export function registerCart(portal: Portal, { verify }: CartParts): void {
   };
 
   serve(portal, cartRoutes.create, async ({ actor, body, db, locale, now, request, setHeader }) => {
-    const line = await onlyOnce(db, { actorId: actor.id, request, body, now }, async (tx) => {
+    const line = await onlyOnce(db, { actor, request, body, now }, async (tx) => {
       const { form: payload, quantity } = readPayload(body);
       const judged = await judge(payload, locale, tx);
       const form = withPartIds(judged.form, {}, portal.newId);
-      const id = portal.newId();
-      const { organisationId } = actor;
+      const line = { id: portal.newId(), organisationId: beneficiaryOf(actor) };
       await insertLine(tx, {
-        id,
-        organisationId,
+        ...line,
         actorId: actor.id,
+        onBehalfOf: actor.onBehalfOf ?? null,
         ...contentOf(form, judged),
         quantity,
         createdAt: now,
         updatedAt: now,
       });
-      return openLine(tx, actor, id);
+      await auditActing(tx, 'configuration.created', line, { actor, now, request, newId: portal.newId });
+      return openLine(tx, actor, line.id);
     });
     return tagged(line, setHeader);
   });
@@ -59,7 +60,8 @@ export function registerCart(portal: Portal, { verify }: CartParts): void {
   serve(portal, cartRoutes.list, async ({ actor, db, query }) => {
     const scope = await scopeOf(db, actor);
     const after = query.cursor === undefined ? undefined : idOfCursor(query.cursor);
-    const rows = await listLines(db, scope, { q: query.q, after, limit: query.pageSize + 1 });
+    const shown = listedFor(actor, scope);
+    const rows = await listLines(db, shown, { q: query.q, after, limit: query.pageSize + 1 });
     const page = rows.slice(0, query.pageSize);
     const last = rows.length > page.length ? page.at(-1) : undefined;
     return {
@@ -78,22 +80,26 @@ export function registerCart(portal: Portal, { verify }: CartParts): void {
     const { form: payload, quantity } = readPayload(body);
     const judged = await judge(payload, locale, db);
     const form = withPartIds(judged.form, line.form, portal.newId);
-    const target = { id: line.id, version, scope };
-    return tagged(await writeOver(db, actor, target, { ...contentOf(form, judged), quantity }, now), setHeader);
+    const writer = { actor, now, request, newId: portal.newId };
+    const changes = { ...contentOf(form, judged), quantity };
+    return tagged(await writeOver(db, writer, { line, version, scope }, changes), setHeader);
   });
 
   serve(portal, cartRoutes.setQuantity, async ({ actor, body, db, now, params, request, setHeader }) => {
     const version = versionToWrite(request, body.version);
     const { line, scope } = await lineToWrite(db, actor, params.id);
-    const target = { id: line.id, version, scope };
-    return tagged(await writeOver(db, actor, target, { quantity: body.quantity }, now), setHeader);
+    const writer = { actor, now, request, newId: portal.newId };
+    return tagged(await writeOver(db, writer, { line, version, scope }, { quantity: body.quantity }), setHeader);
   });
 
-  serve(portal, cartRoutes.remove, async ({ actor, db, params, query, request }) => {
+  serve(portal, cartRoutes.remove, async ({ actor, db, now, params, query, request }) => {
     const version = versionOf(request, query.version);
     const { line, scope } = await lineToWrite(db, actor, params.id);
-    const deleted = await deleteLine(db, { id: line.id, version, scope });
-    if (!deleted) throw await lostWrite(db, scope, line.id);
+    await db.transaction(async (tx) => {
+      const deleted = await deleteLine(tx, { id: line.id, version, scope });
+      if (!deleted) throw await lostWrite(tx, scope, line.id);
+      await auditActing(tx, 'configuration.deleted', line, { actor, now, request, newId: portal.newId });
+    });
     return null;
   });
 }
@@ -134,18 +140,25 @@ async function lineToWrite(db: Db, actor: Actor, id: string): Promise<{ line: Op
   return { line, scope };
 }
 
+/** A line that was found to be written, the version the write means, and how far the writer reaches. */
+interface LineToWrite {
+  readonly line: OpenLineRow;
+  readonly version: number;
+  readonly scope: Scope;
+}
+
 /** Writes and answers the line as this writer left it. */
 function writeOver(
   db: Db,
-  actor: Actor,
-  target: WriteTarget & { version: number },
+  writer: Writer,
+  { line, version, scope }: LineToWrite,
   changes: LineChanges,
-  now: Date,
 ): Promise<OpenLineDto> {
   return db.transaction(async (tx) => {
-    const written = await updateLine(tx, target, changes, now);
-    if (!written) throw await lostWrite(tx, target.scope, target.id);
-    return openLine(tx, actor, target.id);
+    const written = await updateLine(tx, { id: line.id, version, scope }, changes, writer.now);
+    if (!written) throw await lostWrite(tx, scope, line.id);
+    await auditActing(tx, 'configuration.updated', line, writer);
+    return openLine(tx, writer.actor, line.id);
   });
 }
 

@@ -33,9 +33,13 @@ export type LineRow = Awaited<ReturnType<typeof listLines>>[number];
 /** A saved line with its form. */
 export type OpenLineRow = NonNullable<Awaited<ReturnType<typeof findLine>>>;
 
-/** Lines of the scope, newest first, after the given id. */
-export function listLines(db: Db, scope: Scope, page: { q: string; after: string | undefined; limit: number }) {
-  const conditions = [isWithin(configurations.organisationId, scope.readable), matches(page.q)];
+/** Lines of these organisations, newest first, after the given id. */
+export function listLines(
+  db: Db,
+  organisationIds: Scope['readable'],
+  page: { q: string; after: string | undefined; limit: number },
+) {
+  const conditions = [isWithin(configurations.organisationId, organisationIds), matches(page.q)];
   if (page.after !== undefined) conditions.push(lt(configurations.id, page.after));
   return db
     .select(columns)

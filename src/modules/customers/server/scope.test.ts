@@ -26,11 +26,12 @@ async function reachOf(username: string): Promise<{ reads: string[]; writes: str
   return { reads: await namesOf(scope.readable), writes: await namesOf(scope.writable) };
 }
 
-const [provider, lv1, lv2, other] = [
+const [provider, lv1, lv2, other, otherLv2] = [
   '驱动制造有限公司',
   '华东传动设备有限公司',
   '苏州输送机械有限公司',
   '南方包装机械有限公司',
+  '佛山纸箱机械有限公司',
 ] as const;
 
 describe('the demo organisations', () => {
@@ -38,10 +39,18 @@ describe('the demo organisations', () => {
     ['lv2-demo', [lv2], [lv2]],
     ['lv1-demo', [lv1, lv2], [lv1]],
     ['sales-demo', [provider, lv1, lv2], [provider]],
-    ['2000', [provider, lv1, lv2, other], [provider]],
-    ['admin', [provider, lv1, lv2, other], []],
+    ['2000', [provider, lv1, lv2, other, otherLv2], [provider]],
+    ['service-demo', [provider, other, otherLv2], [provider]],
+    ['admin', [provider, lv1, lv2, other, otherLv2], []],
   ])('are reached by %s as far as the account goes', async (username, reads, writes) => {
     expect(await reachOf(username)).toEqual({ reads: reads.sort(), writes: writes.sort() });
+  });
+
+  test('let staff write for the customer they act for, and for no other', async () => {
+    const { id } = (await db.select().from(organisations).where(eq(organisations.name, lv2)))[0]!;
+    const actor = await actorOf('sales-demo');
+    const { writable } = await scopeOf(db, { ...actor, onBehalfOf: id });
+    expect(writable).toEqual([actor.organisationId, id]);
   });
 
   test('are out of reach the moment an assignment ends', async () => {

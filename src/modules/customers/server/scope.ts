@@ -1,20 +1,31 @@
 import { type AnyColumn, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Actor } from '#modules/accounts/domain/actor.ts';
 import { organisations } from '#modules/accounts/server/public.ts';
-import { type Scope, scopeFrom } from '#modules/customers/domain/scope.ts';
+import { mayActFor } from '#modules/customers/domain/acting.ts';
+import { type Related, type Scope, scopeFrom } from '#modules/customers/domain/scope.ts';
 import type { Db } from '#server/database.ts';
 import { staffAssignments } from './customer-tables.ts';
 
 /** The actor's scope as it is at this moment: an assignment taken away counts at once. */
 export async function scopeOf(db: Db, actor: Actor): Promise<Scope> {
-  const children = actor.role === 'customer-lv1' ? await childrenOf(db, actor.organisationId) : [];
-  const assigned = actor.role === 'staff' ? await assignedTo(db, actor.id) : [];
-  return scopeFrom(actor, { children, assigned });
+  return scopeFrom(actor, await relatedTo(db, actor));
+}
+
+/** Whether the actor may act for an organisation at this moment; one that does not exist is like one out of reach. */
+export async function mayActNowFor(db: Db, actor: Actor, organisationId: string): Promise<boolean> {
+  return mayActFor(actor, await relatedTo(db, actor), organisationId);
 }
 
 /** The condition that a column names an organisation of the scope. */
 export function isWithin(column: AnyColumn, organisationIds: 'all' | readonly string[]): SQL {
   return organisationIds === 'all' ? sql`true` : inArray(column, [...organisationIds]);
+}
+
+/** The organisations the actor stands in a relation with at this moment. */
+export async function relatedTo(db: Db, actor: Actor): Promise<Related> {
+  const children = actor.role === 'customer-lv1' ? await childrenOf(db, actor.organisationId) : [];
+  const assigned = actor.role === 'staff' ? await assignedTo(db, actor.id) : [];
+  return { children, assigned };
 }
 
 async function childrenOf(db: Db, organisationId: string): Promise<string[]> {
