@@ -13,6 +13,7 @@ import { judgeForm, registerEvaluation } from '#modules/configurator/server/publ
 import { assignmentsOfPerson, registerCustomers, scopeOf } from '#modules/customers/server/public.ts';
 import { registerDocuments } from '#modules/documents/server/public.ts';
 import { enquiriesOfPerson, registerEnquiries } from '#modules/enquiries/server/public.ts';
+import { registerMail } from '#modules/mail/server/public.ts';
 import { AnswerCache } from './answer-cache.ts';
 import { serveApiDocs } from './api-docs.ts';
 import { answerBadAddress, answerBrokenRequest, answerWhatNodeWould, refuseBrokenRules } from './broken-requests.ts';
@@ -71,6 +72,7 @@ export async function createApp(options: AppOptions): Promise<Portal> {
 async function registerModules(portal: Portal): Promise<void> {
   const releases = await openReleases(portal);
   followReleases(portal, releases);
+  registerMail(portal);
   registerAccounts(portal);
   registerCustomers(portal);
   registerUsers(portal);

@@ -1,13 +1,22 @@
-import { sweepAttempts, sweepSessions } from '#modules/accounts/server/public.ts';
+import { forgottenBefore } from '#modules/accounts/domain/retention.ts';
+import { sweepAttempts, sweepDevices, sweepSessions } from '#modules/accounts/server/public.ts';
+import { sweepAudit } from '#modules/audit/server/public.ts';
+import { sweepEnquiries } from '#modules/enquiries/server/public.ts';
+import { closeExpiredMails, sweepMails } from '#modules/mail/server/public.ts';
 import type { Db } from './database.ts';
 import { sweepIdempotencyKeys } from './idempotency.ts';
 import type { Portal } from './portal.ts';
 
-/** Forgets what has expired: sessions, counted sign-in attempts, answers kept for repeated requests. */
+/** Forgets what has been kept for its time (accounts/domain/retention.ts). */
 export async function sweep(db: Db, now: Date): Promise<void> {
   await sweepSessions(db, now);
   await sweepAttempts(db, now);
+  await sweepDevices(db, now);
   await sweepIdempotencyKeys(db, now);
+  await closeExpiredMails(db, now);
+  await sweepMails(db, forgottenBefore('mails', now));
+  await sweepAudit(db, forgottenBefore('events', now));
+  await sweepEnquiries(db, forgottenBefore('enquiries', now));
 }
 
 const HOUR = 3_600_000;

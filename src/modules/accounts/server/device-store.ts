@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { and, desc, eq, notInArray, sql } from 'drizzle-orm';
+import { and, desc, eq, lt, notInArray, sql } from 'drizzle-orm';
+import { forgottenBefore } from '#modules/accounts/domain/retention.ts';
 import type { Db } from '#server/database.ts';
 import { knownDevices, users } from './account-tables.ts';
 
@@ -26,6 +27,15 @@ export async function deviceOf(db: Db, username: string, cookie: string | undefi
 /** Whom attempts are counted for beside the account: the browser if the account knows it, else the address. */
 export function clientOf({ secret, known }: Device, address: string): string {
   return known ? `device ${hashOf(secret)}` : address;
+}
+
+/** Whom attempts of an account are counted for, browser by browser. */
+export async function devicesOf(db: Db, userId: string): Promise<string[]> {
+  const known = await db
+    .select({ deviceHash: knownDevices.deviceHash })
+    .from(knownDevices)
+    .where(eq(knownDevices.userId, userId));
+  return known.map(({ deviceHash }) => `device ${deviceHash}`);
 }
 
 /** Keeps the browser with the account, in place of the one that was used longest ago when there are many. */
@@ -57,4 +67,9 @@ function accountsOf(db: Db, cookie: string, username: string): Promise<{ same: b
 
 function hashOf(secret: string): string {
   return createHash('sha256').update(secret).digest('hex');
+}
+
+/** Forgets browsers nobody has signed in with for as long as they keep their cookie. */
+export async function sweepDevices(db: Db, now: Date): Promise<void> {
+  await db.delete(knownDevices).where(lt(knownDevices.lastUsedAt, forgottenBefore('browsers', now)));
 }

@@ -1,0 +1,81 @@
+import { LONGEST_WINDOW } from './limits.ts';
+import { SESSION_LIMITS } from './session-life.ts';
+import { CODES } from './verification-code.ts';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+const YEAR = 365 * DAY;
+
+/** What entitles the portal to keep something (PIPL article 13, GDPR article 6); named under `privacy.basis.<name>`. */
+export type LegalBasis = 'contract' | 'security';
+
+/** What becomes of something when its person has the account deleted; told under `privacy.erasure.<name>`. */
+export type AtErasure = 'deleted' | 'anonymised' | 'kept' | 'runs-out';
+
+/** When something that has no fixed time ends; told under `privacy.until.<name>`. */
+export type Occasion = 'erasure' | 'organisation';
+
+/** One kind of thing that is kept of a person; its name, contents and purpose stand under `privacy.category.<name>`. */
+export interface RetentionRule {
+  readonly basis: LegalBasis;
+  /** ms after which the hourly sweep forgets it, or the occasion that ends it. */
+  readonly keptFor: number | Occasion;
+  readonly atErasure: AtErasure;
+  /** The tables it is kept in; every table that names a person stands here, and a test looks. */
+  readonly tables: readonly string[];
+  /** Why it is no part of a person's own data, where it is not: nothing in it leads back to one person. */
+  readonly notExported?: 'unattributable';
+}
+
+/**
+ * What is kept of a person, why, for how long, and what a deletion does to it: the one place the privacy page, the sweep,
+ * the export and the erasure go by (PIPL articles 17, 19, 45, 47; GDPR articles 5, 13, 15, 17, 20). Where the law names no
+ * time, the shortest that serves the purpose: three years for what was done is the general limitation period of the Civil
+ * Code of China (article 188) and more than the six months its Cybersecurity Law asks of logs (article 21).
+ */
+export const RETENTION = {
+  account: { basis: 'contract', keptFor: 'erasure', atErasure: 'anonymised', tables: ['users'] },
+  profile: { basis: 'contract', keptFor: 'erasure', atErasure: 'deleted', tables: ['users'] },
+  assignments: { basis: 'contract', keptFor: 'erasure', atErasure: 'deleted', tables: ['staff_assignments'] },
+  sessions: {
+    basis: 'contract',
+    keptFor: SESSION_LIMITS.remembered.absolute,
+    atErasure: 'deleted',
+    tables: ['sessions'],
+  },
+  browsers: { basis: 'security', keptFor: 400 * DAY, atErasure: 'deleted', tables: ['known_devices'] },
+  attempts: {
+    basis: 'security',
+    keptFor: LONGEST_WINDOW,
+    atErasure: 'runs-out',
+    tables: ['attempts'],
+    notExported: 'unattributable',
+  },
+  codes: { basis: 'security', keptFor: CODES.life, atErasure: 'deleted', tables: ['verification_codes'] },
+  tickets: { basis: 'contract', keptFor: DAY, atErasure: 'deleted', tables: ['sign_in_tickets'] },
+  answers: { basis: 'security', keptFor: DAY, atErasure: 'deleted', tables: ['idempotency_keys'] },
+  mails: { basis: 'contract', keptFor: 30 * DAY, atErasure: 'deleted', tables: ['mails'] },
+  events: { basis: 'security', keptFor: 3 * YEAR, atErasure: 'kept', tables: ['audit_events'] },
+  enquiries: { basis: 'contract', keptFor: 3 * YEAR, atErasure: 'anonymised', tables: ['enquiries'] },
+  business: {
+    basis: 'contract',
+    keptFor: 'organisation',
+    atErasure: 'kept',
+    tables: ['configurations', 'product_releases'],
+  },
+} as const satisfies Record<string, RetentionRule>;
+
+export type RetentionCategory = keyof typeof RETENTION;
+
+/** The categories in the order they are shown. */
+export const RETENTION_CATEGORIES = Object.keys(RETENTION) as readonly RetentionCategory[];
+
+/** Categories with a time of their own, which the sweep goes by. */
+type TimedCategory = {
+  [Name in RetentionCategory]: (typeof RETENTION)[Name]['keptFor'] extends number ? Name : never;
+}[RetentionCategory];
+
+/** The moment before which something of a category is to be forgotten. */
+export function forgottenBefore(category: TimedCategory, now: Date): Date {
+  return new Date(now.getTime() - RETENTION[category].keptFor);
+}
