@@ -1,3 +1,4 @@
+import { type Beside, besideOf } from './beside.ts';
 import { type Downward, downwardOf } from './downward.ts';
 import type { LinkedDiagram } from './linked.ts';
 import { type Upward, upwardOf } from './upward.ts';
@@ -6,8 +7,9 @@ import { type Upward, upwardOf } from './upward.ts';
  * Walks over a diagram under restricted domains: up, which nodes still hold; down, what is reached through those. All
  * that a walk writes is allocated once; walks are remembered, and done anew only where something changed since.
  */
-export interface Walks extends Pick<Upward, 'up' | 'arcHolds' | 'runs'>, Downward {
+export interface Walks extends Pick<Upward, 'up' | 'arcHolds' | 'runs'>, Omit<Downward, 'lists'> {
   readonly diagram: LinkedDiagram;
+  readonly beside: Beside;
   /** Visits a variable's sets with the place of the first word, the end, and the words from there to the domain's. */
   forSets(variable: number, visit: (set: number, start: number, stop: number, shift: number) => void): void;
   /** Goes down from the root, at every node by the one arc that `arcAt` chooses. */
@@ -18,6 +20,8 @@ export interface Walks extends Pick<Upward, 'up' | 'arcHolds' | 'runs'>, Downwar
 export function walksOf(diagram: LinkedDiagram): Walks {
   const { layout, sets, variableOf, one, other, needOf, root } = diagram;
   const upward = upwardOf(diagram);
+  const downward = downwardOf(diagram, upward);
+  const beside = besideOf(diagram, upward, downward.lists);
   const { runs } = upward;
 
   function forSets(variable: number, visit: (set: number, start: number, stop: number, shift: number) => void): void {
@@ -36,5 +40,5 @@ export function walksOf(diagram: LinkedDiagram): Walks {
     }
   }
 
-  return { diagram, ...upward, ...downwardOf(diagram, upward), forSets, trace };
+  return { diagram, ...upward, ...downward, beside, forSets, trace };
 }
