@@ -5,8 +5,8 @@ import { MENU, menuOf } from './menu.ts';
 /** The menu as it is once every page exists. */
 const COMPLETE = MENU.map((entry) => ({ ...entry, built: true }));
 
-function idsOf(username: string, role: Role, menu = COMPLETE): number[] {
-  return menuOf({ username, role }, menu).flatMap((group) => [group.id, ...group.children.map((page) => page.id)]);
+function idsOf(username: string, role: Role, menu = COMPLETE, menuIds: readonly number[] | null = null): number[] {
+  return menuOf({ username, role, menuIds }, menu).flatMap((group) => [group.id, ...group.children.map((page) => page.id)]);
 }
 
 describe('the menu', () => {
@@ -27,6 +27,17 @@ describe('the menu', () => {
 
   test('of user 2000 lacks my orders, and with it the whole group', () => {
     expect(idsOf('2000', 'staff')).toEqual(idsOf('sales-demo', 'staff').filter((id) => id !== 17 && id !== 18));
+  });
+
+  test('of a person with a list of their own shows the pages of it that the role has, each in its group', () => {
+    const ids = (role: Role, menuIds: number[]) => idsOf('x', role, COMPLETE, menuIds);
+    expect(ids('staff', [7, 14, 16])).toEqual([2, 7, 13, 14, 16]);
+    expect(ids('staff', [2, 7])).toEqual([2, 7]);
+    expect(ids('customer-lv2', [4, 14, 19, 22, 999])).toEqual([1, 4]);
+    expect(ids('admin', [4, 19])).toEqual([17, 19]);
+    expect(ids('staff', [])).toEqual([]);
+    expect(ids('staff', [1, 2, 9])).toEqual([]);
+    expect(idsOf('2000', 'staff', COMPLETE, [7, 18])).toEqual([2, 7]);
   });
 
   test('shows the second order list to the administrator only', () => {

@@ -45,21 +45,33 @@ export interface MenuNode {
   readonly children: readonly { readonly id: number; readonly children: readonly never[] }[];
 }
 
-/** The menu of a person as a tree of permitted ids; a group without a permitted page is left out (spec 000 §3, §6). */
-export function menuOf(actor: Pick<Actor, 'username' | 'role'>, menu: readonly MenuEntry[] = MENU): MenuNode[] {
-  const shown = menu.filter((entry) => isShown(entry, actor));
-  return shown
-    .filter((entry) => entry.group === null)
-    .map((group) => ({ id: group.id, children: pagesOf(group.id, shown) }))
+/** Whose menu it is; `menuIds` are the ids the administrator left the person, null where those of the role stay. */
+export interface MenuOwner extends Pick<Actor, 'username' | 'role'> {
+  readonly menuIds: readonly number[] | null;
+}
+
+/**
+ * The menu of a person as a tree of permitted ids (spec 000 §3, §6). Pages decide: a group is there as soon as one of its
+ * pages is. A list of the person's own takes pages away and never adds one the role does not have.
+ */
+export function menuOf(owner: MenuOwner, menu: readonly MenuEntry[] = MENU): MenuNode[] {
+  const pages = menu.filter((entry) => entry.group !== null && isShown(entry, owner));
+  return menu
+    .filter((entry) => entry.group === null && isOfRole(entry, owner))
+    .map((group) => ({ id: group.id, children: pagesOf(group.id, pages) }))
     .filter((group) => group.children.length > 0);
 }
 
-function pagesOf(group: number, shown: readonly MenuEntry[]): { id: number; children: never[] }[] {
-  return shown.filter((entry) => entry.group === group).map((entry) => ({ id: entry.id, children: [] }));
+function pagesOf(group: number, pages: readonly MenuEntry[]): { id: number; children: never[] }[] {
+  return pages.filter((entry) => entry.group === group).map((entry) => ({ id: entry.id, children: [] }));
 }
 
-function isShown(entry: MenuEntry, actor: Pick<Actor, 'username' | 'role'>): boolean {
-  return entry.built && entry.roles.includes(actor.role) && !entry.except?.includes(actor.username);
+function isShown(entry: MenuEntry, owner: MenuOwner): boolean {
+  return isOfRole(entry, owner) && (owner.menuIds === null || owner.menuIds.includes(entry.id));
+}
+
+function isOfRole(entry: MenuEntry, { role, username }: MenuOwner): boolean {
+  return entry.built && entry.roles.includes(role) && !entry.except?.includes(username);
 }
 
 /** The menu entries a role has at all, pages and groups, in the order of the menu: what may be granted to one of its accounts. */

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { scopeOf } from '#modules/customers/server/public.ts';
+import type { Actor } from '#modules/accounts/domain/actor.ts';
+import { mayWriteFor, type Scope } from '#modules/customers/domain/scope.ts';
 import { enquiryRoutes } from '#modules/enquiries/contract.ts';
 import { Failure } from '#server/failures.ts';
 import { cursorOf, idOfCursor } from '#server/list-cursor.ts';
@@ -12,19 +13,20 @@ const HOUR_MS = 3_600_000;
 
 /** Takes enquiries, of which one client sends at most ten an hour, and shows them to those who answer. */
 export function registerEnquiries(portal: Portal): void {
-  serve(portal, enquiryRoutes.create, async ({ actor, body, db, locale, now, request }) => {
+  serve(portal, enquiryRoutes.create, async ({ actor, body, db, locale, now, request, scope }) => {
     const client = createHash('sha256').update(request.ip).digest('hex');
-    if ((await countEnquiries(db, client, new Date(now.getTime() - HOUR_MS))) >= MOST_AN_HOUR)
+    // Counted over everyone who asks from there, whoever they are signed in as.
+    if ((await countEnquiries(portal.db, client, new Date(now.getTime() - HOUR_MS))) >= MOST_AN_HOUR)
       throw new Failure('enquiry.slowed', { seconds: HOUR_MS / 1000 });
     const id = portal.newId();
-    const asker = { organisationId: actor?.organisationId ?? null, actorId: actor?.id ?? null };
+    const asker = { organisationId: organisationOf(actor, scope), actorId: actor?.id ?? null };
     await insertEnquiry(db, { id, ...asker, ...body, locale, client, createdAt: now });
     return { id };
   });
 
-  serve(portal, enquiryRoutes.list, async ({ actor, db, query }) => {
+  serve(portal, enquiryRoutes.list, async ({ db, query, scope }) => {
     const after = query.cursor === undefined ? undefined : idOfCursor(query.cursor);
-    const rows = await listEnquiries(db, await scopeOf(db, actor), { after, limit: query.pageSize + 1 });
+    const rows = await listEnquiries(db, scope, { after, limit: query.pageSize + 1 });
     const page = rows.slice(0, query.pageSize);
     const last = rows.length > page.length ? page.at(-1) : undefined;
     return {
@@ -32,4 +34,9 @@ export function registerEnquiries(portal: Portal): void {
       next: last === undefined ? null : cursorOf(last.id),
     };
   });
+}
+
+/** The organisation an enquiry belongs to: the asker's, if they write for it; the administrator asks like a visitor. */
+function organisationOf(actor: Actor | undefined, scope: Scope): string | null {
+  return actor !== undefined && mayWriteFor(scope, actor.organisationId) ? actor.organisationId : null;
 }

@@ -5,11 +5,12 @@ import { isWithin } from '#modules/customers/server/public.ts';
 import type { Db } from '#server/database.ts';
 import { enquiries } from './enquiry-tables.ts';
 
-/** Enquiries of visitors and of organisations in the scope, newest first, after the given id. */
+/** Enquiries in the scope, of visitors and of organisations, newest first, after the given id. */
 export function listEnquiries(db: Db, scope: Scope, page: { after: string | undefined; limit: number }) {
   const { id, productLine, name, company, email, telephone, message, locale, createdAt } = enquiries;
   const columns = { id, productLine, name, company, email, telephone, message, locale, createdAt };
-  const isReadable = or(isNull(enquiries.organisationId), isWithin(enquiries.organisationId, scope.readable));
+  const ofVisitors = scope.visitors ? isNull(enquiries.organisationId) : undefined;
+  const isReadable = or(ofVisitors, isWithin(enquiries.organisationId, scope.readable));
   return db
     .select({ ...columns, customerName: organisations.name, actorName: users.username })
     .from(enquiries)
