@@ -36,7 +36,8 @@ const MOST_ISSUES = 20;
 /** Faults a sentence names; more are read by programs alone. */
 const MOST_SAID = 2;
 
-function invalid(issues: readonly FailureIssue[], locale: Locale): Failure {
+/** The refusal of input, each fault with its place; its sentence names the first of them. */
+export function invalid(issues: readonly FailureIssue[], locale: Locale): Failure {
   const fields = issues
     .slice(0, MOST_SAID)
     .map(({ path, message }) => fillText(platformText(locale, 'invalid.fault'), { path, message }))

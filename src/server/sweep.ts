@@ -1,5 +1,12 @@
 import { forgottenBefore } from '#modules/accounts/domain/retention.ts';
-import { sweepAttempts, sweepDevices, sweepSessions } from '#modules/accounts/server/public.ts';
+import {
+  sweepAttempts,
+  sweepCodes,
+  sweepDevices,
+  sweepPartnerCalls,
+  sweepSessions,
+  sweepTickets,
+} from '#modules/accounts/server/public.ts';
 import { sweepAudit } from '#modules/audit/server/public.ts';
 import { sweepEnquiries } from '#modules/enquiries/server/public.ts';
 import { closeExpiredMails, sweepMails } from '#modules/mail/server/public.ts';
@@ -12,6 +19,9 @@ export async function sweep(db: Db, now: Date): Promise<void> {
   await sweepSessions(db, now);
   await sweepAttempts(db, now);
   await sweepDevices(db, now);
+  await sweepCodes(db, now);
+  await sweepPartnerCalls(db, now);
+  await sweepTickets(db, forgottenBefore('tickets', now));
   await sweepIdempotencyKeys(db, now);
   await closeExpiredMails(db, now);
   await sweepMails(db, forgottenBefore('mails', now));

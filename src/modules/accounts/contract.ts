@@ -131,7 +131,7 @@ export const registrationRoutes = {
     summary: 'Sends a code to the address of a registration; another one a minute later at the earliest',
     query: z.strictObject({ email: z.string().max(LENGTHS.email) }),
     result: z.null(),
-    errors: ['register.taken', 'code.slowed'],
+    errors: ['register.taken', 'code.slowed', 'check.slowed'],
   }),
   checkCode: defineRoute({
     method: 'GET',
@@ -165,7 +165,7 @@ export const passwordRoutes = {
       'Sends a code to whoever forgot the password; the answer is the same whether there is such an account or not',
     query: z.strictObject({ emailorphone: z.string().max(LENGTHS.contact) }),
     result: z.null(),
-    errors: ['code.slowed'],
+    errors: ['code.slowed', 'check.slowed'],
   }),
   resetPassword: defineRoute({
     method: 'POST',
@@ -213,6 +213,7 @@ export const partnerRoutes = {
       /** Hex HMAC-SHA-256 over the other four values, one per line in this order. */
       signature: z.string().regex(/^[0-9a-f]{64}$/),
     }),
+    /** `path` is where the person's browser goes: `/jci/…#ticket=…`, the ticket behind the # so that no log keeps it. */
     result: z.object({ ticket: z.string(), path: z.string(), expiresAt: z.iso.datetime() }),
     errors: ['partner.refused', 'check.slowed'],
   }),

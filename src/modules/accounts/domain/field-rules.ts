@@ -94,6 +94,19 @@ function mostOfPhone(value: string): number {
   return /^1[3-9]/.test(value) ? 11 : 15;
 }
 
+/** An e-mail address as it is kept and looked up. */
+export function normalEmail(value: string): string {
+  return value.trim().toLowerCase();
+}
+
+/** A telephone number as it is kept and looked up: digits alone, a Chinese one without +86 and a landline with its 0. */
+export function normalPhone(value: string): string {
+  const digits = value.replace(/[^\d+]/g, '').replace(/^00/, '+');
+  const home = /^(?:\+86|86(?=1[3-9]\d{9}$))0?(\d+)$/.exec(digits)?.[1];
+  if (home === undefined) return digits;
+  return MOBILE.test(home) ? home : `0${home}`;
+}
+
 /** Who forgot the password: an e-mail, or a phone with optional country prefix (spec 000 §5). */
 export const contactProblem: FieldRule = (value) => {
   if (isMissing(value)) return 'missing';

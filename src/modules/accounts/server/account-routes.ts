@@ -6,13 +6,16 @@ import type { Settings } from '#server/env.ts';
 import { Failure } from '#server/failures.ts';
 import type { Portal } from '#server/portal.ts';
 import { bearerToken, serve } from '#server/serve.ts';
-import { findAccountById, findEmail } from './account-store.ts';
+import { findAccountById, findEmail, findMenuIds } from './account-store.ts';
 import { deviceCookie, readDeviceCookie } from './device-cookie.ts';
+import { registerPartners } from './partner-routes.ts';
+import { registerPasswords } from './password-routes.ts';
 import { hashOfNobody } from './passwords.ts';
+import { registerRegistration } from './registration-routes.ts';
 import { closeSession, findActor } from './session-store.ts';
 import { signIn } from './sign-in.ts';
 
-/** Serves signing in and out, the own record and the menu, and tells the platform who a token belongs to. */
+/** Serves all account calls but the administrator's, and tells the platform who a token belongs to. */
 export function registerAccounts(portal: Portal): void {
   portal.findActor = (db, token) => findActor(db, token, { now: portal.clock(), demo: portal.settings.demo });
   // Made at the start, so that the first unknown name takes no longer than the second.
@@ -47,9 +50,9 @@ export function registerAccounts(portal: Portal): void {
     return userInfoOf(account);
   });
 
-  serve(portal, accountRoutes.menu, ({ actor, query }) => {
+  serve(portal, accountRoutes.menu, async ({ actor, db, query }) => {
     if (!isOwnUserId(actor, query.userId)) throw new Failure('record.unknown');
-    return menuOf(actor);
+    return menuOf({ ...actor, menuIds: await findMenuIds(db, actor.id) });
   });
 
   serve(portal, accountRoutes.defaultEmail, async ({ actor, db, query }) => {
@@ -57,6 +60,10 @@ export function registerAccounts(portal: Portal): void {
     const email = await findEmail(db, actor.id);
     return email === null ? [] : [email];
   });
+
+  registerRegistration(portal);
+  registerPasswords(portal);
+  registerPartners(portal);
 }
 
 function isKnownClient(

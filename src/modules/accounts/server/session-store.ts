@@ -1,11 +1,14 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { and, eq, lt, or } from 'drizzle-orm';
+import { and, eq, isNull, lt, or } from 'drizzle-orm';
 import type { Actor } from '#modules/accounts/domain/actor.ts';
 import { isLive, isSeenAgain, SESSION_LIMITS } from '#modules/accounts/domain/session-life.ts';
 import type { Db } from '#server/database.ts';
 import { sessions, users } from './account-tables.ts';
 
-/** Opens a session and answers its token: 256 random bits, of which the database keeps only the SHA-256. */
+/**
+ * Opens a session and answers its token: 256 random bits, of which the database keeps only the SHA-256. The account is locked
+ * by the caller (`lockAccount`), who knows why it may come in.
+ */
 export async function openSession(
   db: Db,
   session: { userId: string; remembered: boolean; now: Date },
@@ -26,15 +29,23 @@ export async function findActor(
   const [found] = await db
     .select({
       actor: { id: users.id, username: users.username, role: users.role, organisationId: users.organisationId },
+      passwordUpdated: users.passwordUpdated,
       times: { createdAt: sessions.createdAt, lastSeenAt: sessions.lastSeenAt, remembered: sessions.remembered },
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(and(eq(sessions.tokenHash, tokenHash), eq(users.disabled, false), demo ? undefined : eq(users.demo, false)));
+    .where(
+      and(
+        eq(sessions.tokenHash, tokenHash),
+        eq(users.disabled, false),
+        isNull(users.erasedAt),
+        demo ? undefined : eq(users.demo, false),
+      ),
+    );
   if (found === undefined || !isLive(found.times, now)) return undefined;
   if (isSeenAgain(found.times, now))
     await db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.tokenHash, tokenHash));
-  return found.actor;
+  return found.passwordUpdated ? found.actor : { ...found.actor, mustChangePassword: true };
 }
 
 /** Ends the session of a token, on every instance at once. */

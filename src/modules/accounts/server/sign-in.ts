@@ -2,7 +2,7 @@ import { LIMITS } from '#modules/accounts/domain/limits.ts';
 import type { Account } from '#modules/accounts/domain/user-info.ts';
 import type { Db } from '#server/database.ts';
 import { Failure } from '#server/failures.ts';
-import { findAccountByName, replaceHash, type StoredAccount } from './account-store.ts';
+import { findAccountByName, isOpen, lockAccount, replaceHash, type StoredAccount } from './account-store.ts';
 import { allowOnly, forgetAttempts, subjectOf } from './attempt-store.ts';
 import { clientOf, deviceOf, rememberDevice } from './device-store.ts';
 import { hashOfNobody, hashPassword, isWeakHash, verifyPassword } from './passwords.ts';
@@ -37,16 +37,21 @@ export async function signIn(
   if (account === undefined || !isOpen(account, attempt) || !right) throw new Failure('login.wrong-credentials');
   const strongerHash = await strongerHashOf(account, attempt.password);
   return db.transaction(async (tx) => {
+    const now = await lockAccount(tx, account.id);
+    if (now === undefined || !isOpen(now, attempt) || !(await isStillRight(account, now)))
+      throw new Failure('login.wrong-credentials');
+    if (now.pending) throw new Failure('login.pending');
     await forgetAttempts(tx, subject);
     if (strongerHash !== undefined) await replaceHash(tx, account.id, strongerHash);
     await rememberDevice(tx, account.id, device, attempt.now);
     const token = await openSession(tx, { userId: account.id, remembered: attempt.remember, now: attempt.now });
-    return { token, account, device: device.secret };
+    return { token, account: now, device: device.secret };
   });
-}
 
-function isOpen(account: StoredAccount, { demo }: SignInAttempt): boolean {
-  return !account.disabled && (demo || !account.demo);
+  /** The password may have been changed since it was compared, or merely hashed anew by a sign-in beside this one. */
+  async function isStillRight(then: StoredAccount, now: StoredAccount): Promise<boolean> {
+    return then.passwordHash === now.passwordHash || verify(now.passwordHash, attempt.password);
+  }
 }
 
 /** The password hashed anew when the strength was raised since it was kept. */

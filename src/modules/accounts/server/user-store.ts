@@ -1,7 +1,7 @@
 import { and, desc, eq, ilike, isNull, lt, or, type SQL } from 'drizzle-orm';
 import { isUuid } from '#kernel/ids.ts';
 import type { Db } from '#server/database.ts';
-import { organisations, sessions, signInTickets, users } from './account-tables.ts';
+import { organisations, sessions, signInTickets, users, verificationCodes } from './account-tables.ts';
 
 const columns = {
   id: users.id,
@@ -53,10 +53,11 @@ export async function updateUser(tx: Db, id: string, changes: UserChanges): Prom
   await tx.update(users).set(changes).where(eq(users.id, id));
 }
 
-/** Ends every way in that an account has open: its sessions and its unspent tickets (assurance S14). */
+/** Ends every way in that an account has open: its sessions, its tickets and a code for a new password (assurance S14). */
 export async function closeWaysIn(tx: Db, userId: string): Promise<void> {
   await tx.delete(sessions).where(eq(sessions.userId, userId));
   await tx.delete(signInTickets).where(eq(signInTickets.userId, userId));
+  await tx.delete(verificationCodes).where(eq(verificationCodes.userId, userId));
 }
 
 function matches(q: string): SQL | undefined {

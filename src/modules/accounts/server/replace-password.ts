@@ -1,0 +1,42 @@
+import { recordAudit } from '#modules/audit/server/public.ts';
+import { queueMail } from '#modules/mail/server/public.ts';
+import type { Db } from '#server/database.ts';
+import type { Portal } from '#server/portal.ts';
+import { replacePassword, type StoredAccount } from './account-store.ts';
+import { forgetAttempts, subjectOf } from './attempt-store.ts';
+import { devicesOf } from './device-store.ts';
+import { closeWaysIn } from './user-store.ts';
+
+/** A new password, and where it came from. */
+export interface PasswordReplacement {
+  readonly account: StoredAccount;
+  readonly passwordHash: string;
+  readonly action: 'password.changed' | 'password.reset';
+  /** The address of the connection. */
+  readonly address: string;
+  readonly now: Date;
+  readonly requestId: string;
+}
+
+/**
+ * Keeps a new password in the transaction that holds the account's lock: every session ends, wrong attempts are forgotten, the
+ * owner is told (assurance S14).
+ */
+export async function replaceOwnPassword(portal: Portal, tx: Db, replacement: PasswordReplacement): Promise<void> {
+  const { account, passwordHash, action, address, now, requestId } = replacement;
+  await replacePassword(tx, account.id, passwordHash);
+  await closeWaysIn(tx, account.id);
+  for (const client of [address, ...(await devicesOf(tx, account.id))])
+    await forgetAttempts(tx, subjectOf('password', account.username, client));
+  if (account.email !== null) {
+    await queueMail(tx, {
+      id: portal.newId(),
+      template: 'password-changed',
+      values: { username: account.username },
+      recipient: account.email,
+      locale: account.locale,
+      now,
+    });
+  }
+  await recordAudit(tx, { id: portal.newId(), at: now, actorId: account.id, action, object: account.id, requestId });
+}

@@ -1,0 +1,43 @@
+import type { Locale } from '#kernel/locale.ts';
+import { LIMITS } from '#modules/accounts/domain/limits.ts';
+import { CODES } from '#modules/accounts/domain/verification-code.ts';
+import { queueMail } from '#modules/mail/server/public.ts';
+import type { Db } from '#server/database.ts';
+import type { Portal } from '#server/portal.ts';
+import { allowOnly, subjectOf } from './attempt-store.ts';
+import { type CodeOwner, issueCode } from './code-store.ts';
+
+const TEMPLATES = { registration: 'registration-code', 'password-reset': 'password-reset-code' } as const;
+
+/** A code on its way to an address. */
+export interface CodeToSend extends CodeOwner {
+  /** Whose password it resets. */
+  readonly userId: string | null;
+  readonly locale: Locale;
+  readonly now: Date;
+}
+
+/** Lets a code be asked for once a minute by the address or number that was typed (spec 000 §9). */
+export function limitCodes(
+  portal: Portal,
+  tx: Db,
+  { purpose, address, now }: CodeOwner & { now: Date },
+): Promise<void> {
+  const subject = subjectOf('code', purpose, address);
+  return allowOnly(tx, LIMITS.codeToAddress, { id: portal.newId(), subject, at: now }, 'code.slowed');
+}
+
+/** Makes a code and queues the mail that brings it; both stand or fall with the transaction (assurance R7). */
+export async function sendCode(portal: Portal, tx: Db, { locale, now, ...owner }: CodeToSend): Promise<void> {
+  const code = await issueCode(tx, { ...owner, now });
+  if (code === undefined) return;
+  await queueMail(tx, {
+    id: portal.newId(),
+    template: TEMPLATES[owner.purpose],
+    values: { code },
+    recipient: owner.address,
+    locale,
+    now,
+    expiresAt: new Date(now.getTime() + CODES.life),
+  });
+}
