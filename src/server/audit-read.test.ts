@@ -22,7 +22,9 @@ test('what the administrator reads of the business is written down: who, when, w
   await app.signIn('admin');
   const events = await eventsOf(async () => {
     await app.call(cartRoutes.list, {}, { as: 'admin' });
+    app.clock.advance(0.1);
     await app.call(cartRoutes.open, { params: { id: line.id } }, { as: 'admin' });
+    app.clock.advance(0.1);
     await app.call(enquiryRoutes.list, {}, { as: 'admin' });
   });
   const reads = events.filter(({ action }) => /^(configuration|enquiry)\./.test(action));
@@ -32,9 +34,10 @@ test('what the administrator reads of the business is written down: who, when, w
     ['enquiry.list', '/v1/enquiries'],
   ]);
   for (const read of reads) {
-    expect(read).toMatchObject({ at: app.clock.now(), actorId: expect.stringMatching(/^[\da-f-]{36}$/) });
+    expect(read.actorId).toMatch(/^[\da-f-]{36}$/);
     expect(read.requestId).toMatch(/^[\da-f]{16}$/);
   }
+  expect(reads.at(-1)?.at).toEqual(app.clock.now());
   expect(new Set(reads.map(({ requestId }) => requestId)).size).toBe(3);
 });
 

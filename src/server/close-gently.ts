@@ -14,10 +14,15 @@ export function endConnectionsOnClose(http: Portal['http']): void {
   });
 }
 
-/** Stops the portal: no new requests, the ones at work end, then the database; what takes too long is cut off. */
-export async function closeGently({ http, database }: Portal): Promise<void> {
+/** Work beside the requests that is told to end, such as the mails on their way. */
+interface Stoppable {
+  stop(): Promise<void>;
+}
+
+/** Stops the portal: no new requests, the ones at work and what works beside them end, then the database; what takes too long is cut off. */
+export async function closeGently({ http, database }: Portal, beside?: Stoppable): Promise<void> {
   const limit = setTimeout(() => http.server.closeAllConnections(), PATIENCE);
-  await http.close();
+  await Promise.all([http.close(), beside?.stop()]);
   clearTimeout(limit);
   await database.close();
 }

@@ -24,6 +24,7 @@ export const FAILURES = {
   'ticket.spent': { status: 410, envelope: 1001 },
   'customer.not-assisted': { status: 403, envelope: 403 },
   'mail.not-failed': { status: 409, envelope: 409 },
+  'mail.expired': { status: 410, envelope: 1001 },
   'account.own': { status: 422, envelope: 1001 },
   'account.kept': { status: 422, envelope: 1001 },
   'access.refused': { status: 403, envelope: 403 },

@@ -1,3 +1,4 @@
+import { startOutbox } from '#modules/mail/server/public.ts';
 import { announce } from './announce.ts';
 import { createApp } from './app.ts';
 import { closeGently } from './close-gently.ts';
@@ -23,9 +24,10 @@ async function start(): Promise<void> {
   const portal = await createApp({ settings, database });
   const address = await portal.http.listen({ port: settings.port, host: settings.host });
   sweepHourly(portal);
+  const outbox = startOutbox(portal);
   announce(address, settings, database.engine);
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.once(signal, () => void closeGently(portal).then(() => process.exit(0)));
+    process.once(signal, () => void closeGently(portal, outbox).then(() => process.exit(0)));
   }
 }
 

@@ -12,6 +12,8 @@ const mail = z.object({
   createdAt: z.iso.datetime(),
   sentAt: z.iso.datetime().nullable(),
   nextAttemptAt: z.iso.datetime().nullable(),
+  /** Retry: whether sending it again is of any use. */
+  abilities: z.object({ retry: z.boolean() }),
 });
 /** A mail of the outbox as it is listed. */
 export type MailDto = z.output<typeof mail>;
@@ -31,7 +33,10 @@ export const mailRoutes = {
     summary: 'The mails of the outbox, newest first, page by page',
     query: z.strictObject({
       pageSize: wholeNumber(1, 200, 20),
-      cursor: z.string().max(200).optional(),
+      cursor: z
+        .string()
+        .regex(/^[\w-]{22}$/)
+        .optional(),
       state: z.enum(['queued', 'sent', 'failed']).optional(),
     }),
     result: pageOf(mail),
@@ -53,6 +58,6 @@ export const mailRoutes = {
     summary: 'Sends a mail again that failed',
     params: oneMail,
     result: mail,
-    errors: ['record.unknown', 'mail.not-failed'],
+    errors: ['record.unknown', 'mail.not-failed', 'mail.expired'],
   }),
 };

@@ -1,0 +1,95 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { EXPIRED, isExpired, isForGood, nextAttempt, type Refused } from '#modules/mail/domain/delivery.ts';
+import type { Portal } from '#server/portal.ts';
+import { type MailRow, markRefused, markSent, takeDueMails } from './mail-store.ts';
+import { poll } from './poll.ts';
+import type { SendMail } from './smtp.ts';
+
+/** How many mails one instance sends at a time. */
+const LANES = 4;
+/** How long a mail is its worker's alone, ms: longer than sending and noting it down can take. */
+const LEASE = 120_000;
+/** How long mails at work may take to end once the portal was told to stop, ms. */
+const LAST_CALL = 4_000;
+/** How often, and how far apart, ms, it is tried to note down what became of a mail. */
+const NOTES = { tries: 6, pause: 500 };
+/** The longest reason that is kept, in characters. */
+const LONGEST_REASON = 500;
+
+export interface MailWorker {
+  /** Looks for due mails at once. */
+  wake(): void;
+  /** Takes no more mails, ends those at work, and resolves. */
+  stop(): Promise<void>;
+}
+
+type Tools = Pick<Portal, 'db' | 'clock'> & { readonly http: Pick<Portal['http'], 'log'> };
+
+/**
+ * Sends what is due in the outbox, on any number of instances at once. A mail goes out at least once: a worker killed
+ * between the server's answer and the note of it sends it again under the same Message-ID.
+ */
+export function startMailWorker({ db, clock, http: { log } }: Tools, send: SendMail): MailWorker {
+  const atWork = new Set<Promise<void>>();
+  const calledOff = new AbortController();
+
+  const polling = poll(async () => {
+    const free = LANES - atWork.size;
+    if (free <= 0) return;
+    const now = clock();
+    const taken = await takeDueMails(db, free, { now, until: new Date(now.getTime() + LEASE) });
+    for (const mail of taken) {
+      const work = deliver(mail)
+        .catch((error: unknown) => log.warn({ err: error, mail: mail.id }, 'what became of a mail is not noted down'))
+        .finally(() => {
+          atWork.delete(work);
+          polling.wake();
+        });
+      atWork.add(work);
+    }
+  }, log);
+
+  async function deliver(mail: MailRow): Promise<void> {
+    if (isExpired(mail, clock())) return note(() => markRefused(db, mail, { lastError: EXPIRED, next: undefined }));
+    const error = await attempt(mail);
+    if (error === undefined) return note(() => markSent(db, mail, clock()));
+    const lastError = error.message.slice(0, LONGEST_REASON);
+    const next = isForGood(error) ? undefined : nextAttempt(mail, clock());
+    log.warn(
+      { mail: mail.id, template: mail.template, attempts: mail.attempts, next, reason: lastError },
+      'mail not sent',
+    );
+    await note(() => markRefused(db, mail, { lastError, next }));
+  }
+
+  async function attempt(mail: MailRow): Promise<(Error & Refused) | undefined> {
+    try {
+      await send(mail, calledOff.signal);
+      return undefined;
+    } catch (error) {
+      return error instanceof Error ? error : new Error(String(error));
+    }
+  }
+
+  /** Tries again while the database is away for a moment: a mail that went out shall not go out twice for that. */
+  async function note(write: () => Promise<void>): Promise<void> {
+    for (let tries = 1; ; tries += 1) {
+      try {
+        return await write();
+      } catch (error) {
+        if (tries === NOTES.tries || calledOff.signal.aborted) throw error;
+        await wait(NOTES.pause);
+      }
+    }
+  }
+
+  return {
+    wake: polling.wake,
+    async stop() {
+      await polling.stop();
+      const lastCall = setTimeout(() => calledOff.abort(), LAST_CALL);
+      await Promise.all(atWork);
+      clearTimeout(lastCall);
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import type { Locale } from '#kernel/locale.ts';
+import type { MailDto, OpenMailDto } from '#modules/mail/contract.ts';
+import { EXPIRED, isExpired } from '#modules/mail/domain/delivery.ts';
+import en from '#modules/mail/locales/en.json' with { type: 'json' };
+import zh from '#modules/mail/locales/zh-cn.json' with { type: 'json' };
+import { serverTexts } from '#server/server-texts.ts';
+import type { MailRow } from './mail-store.ts';
+import { renderMail } from './render-mail.ts';
+
+const reasonText = serverTexts({ 'zh-cn': zh.reason, en: en.reason });
+
+export interface Reader {
+  readonly brand: string;
+  readonly locale: Locale;
+  readonly now: Date;
+}
+
+/** A mail as the outbox lists it: the subject in the mail's language, our own reasons in the reader's. */
+export function presentMail(mail: MailRow, { brand, locale, now }: Reader): MailDto {
+  const { id, template, recipient, state, attempts, lastError, createdAt, sentAt, nextAttemptAt } = mail;
+  return {
+    id,
+    template,
+    recipient,
+    subject: renderMail(mail, brand).subject,
+    state,
+    attempts,
+    lastError: lastError === EXPIRED ? reasonText(locale, EXPIRED) : lastError,
+    createdAt: createdAt.toISOString(),
+    sentAt: sentAt?.toISOString() ?? null,
+    nextAttemptAt: state === 'queued' ? nextAttemptAt.toISOString() : null,
+    abilities: { retry: state === 'failed' && !isExpired(mail, now) },
+  };
+}
+
+/** A mail with its text. */
+export function presentOpenMail(mail: MailRow, reader: Reader): OpenMailDto {
+  return { ...presentMail(mail, reader), text: renderMail(mail, reader.brand).text };
+}

@@ -1,0 +1,40 @@
+import { createTransport } from 'nodemailer';
+import type { MailRow } from './mail-store.ts';
+import { renderMail } from './render-mail.ts';
+
+/** How long a mail server may take, ms: for the connection, its greeting, between two answers, and for a mail in all. */
+export const PATIENCE = { connection: 10_000, greeting: 10_000, silence: 20_000, whole: 45_000 };
+
+export interface SmtpSettings {
+  readonly smtpUrl: string;
+  readonly mailFrom: string;
+  readonly brandName: string;
+}
+
+/** Sends one mail, or throws why not; the signal calls it off. */
+export type SendMail = (mail: MailRow, signal: AbortSignal) => Promise<void>;
+
+/** The mail server of the settings. Every mail has a connection of its own: there are few, and none is found dead. */
+export function smtpSender({ smtpUrl, mailFrom, brandName }: SmtpSettings, patience = PATIENCE): SendMail {
+  const transport = createTransport({
+    url: smtpUrl,
+    connectionTimeout: patience.connection,
+    dnsTimeout: patience.connection,
+    greetingTimeout: patience.greeting,
+    socketTimeout: patience.silence,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return async (mail, signal) => {
+    await transport.sendMail({
+      from: mailFrom,
+      to: { name: '', address: mail.recipient },
+      ...renderMail(mail, brandName),
+      messageId: mail.messageId,
+      date: mail.createdAt,
+      // Nobody's holiday note answers it (RFC 3834).
+      headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': mail.locale === 'en' ? 'en' : 'zh-CN' },
+      signal: AbortSignal.any([signal, AbortSignal.timeout(patience.whole)]),
+    });
+  };
+}
