@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { RouteContract } from '#kernel/contract.ts';
+import { heedsActing } from '#modules/customers/domain/acting.ts';
 import type { Portal } from './portal.ts';
 
 /** Serves `/api/openapi.json`: OpenAPI 3.1 generated from the very contracts that are served. */
@@ -27,6 +28,11 @@ export function describeApi(routes: readonly RouteContract[], title: string): ob
   };
 }
 
+const ACTING_HEADER = {
+  'On-Behalf-Of':
+    'The id of the customer one acts for, of those getAssistCustomerInfoByUser answers; without it one acts for oneself',
+};
+
 /** One route as an OpenAPI operation. */
 export function describeRoute(route: RouteContract) {
   const hasBody = Object.keys(propertiesOf(route.body)).length > 0 || jsonSchema(route.body).type !== 'object';
@@ -38,7 +44,7 @@ export function describeRoute(route: RouteContract) {
     parameters: [
       ...parameters('path', route.params),
       ...parameters('query', route.query),
-      ...headerParameters(route.requestHeaders ?? {}),
+      ...headerParameters({ ...(heedsActing(route.access) && ACTING_HEADER), ...route.requestHeaders }),
     ],
     ...(hasBody && {
       requestBody: { required: true, content: { 'application/json': { schema: jsonSchema(route.body) } } },

@@ -4,6 +4,7 @@ import { cartRoutes } from '#modules/cart/contract.ts';
 import { configurations } from '#modules/cart/server/configuration-tables.ts';
 import { searchCatalogue } from '#modules/catalogue/domain/search.ts';
 import { loadActiveRelease } from '#modules/catalogue/server/public.ts';
+import { customerRoutes } from '#modules/customers/contract.ts';
 import { documentRoutes } from '#modules/documents/contract.ts';
 import { testApp } from '#testing/app.ts';
 import { aConfiguredForm } from '#testing/builders/a-configured-form.ts';
@@ -126,6 +127,17 @@ describe('the technical document', () => {
     const absent = await download([{ productConfig: { id: '01890000-0000-7000-8000-000000000000' } }], {}, 'lv2-demo');
     expect([foreign.statusCode, foreign.json()]).toEqual([absent.statusCode, absent.json()]);
     expect(foreign.statusCode).toBe(404);
+  });
+
+  it('of a line that was saved for a customer is there for whoever acts and for the customer', async () => {
+    const [tree] = await app.call(customerRoutes.assistTree, { body: {} }, { as: 'sales-demo' });
+    const headers = { 'on-behalf-of': tree?.children[0]?.id ?? '' };
+    const line = await app.call(cartRoutes.create, { body: FORM }, { as: 'sales-demo', headers });
+    const body = [{ productConfig: { id: line.id } }];
+    for (const caller of [{ as: 'sales-demo', headers }, { as: 'sales-demo' }, { as: 'lv2-demo' }]) {
+      const answer = await app.send(documentRoutes.downloadTechnicalDocuments, { body }, caller);
+      expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'application/pdf']);
+    }
   });
 
   it('of nothing is refused, and so is one without a login', async () => {

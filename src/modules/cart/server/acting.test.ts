@@ -1,0 +1,252 @@
+import { and, eq } from 'drizzle-orm';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { granted } from '#kernel/result.ts';
+import { accountRoutes } from '#modules/accounts/contract.ts';
+import { organisations, registerAccounts, users } from '#modules/accounts/server/public.ts';
+import { auditEvents } from '#modules/audit/server/public.ts';
+import { cartRoutes, type LineDto } from '#modules/cart/contract.ts';
+import { customerRoutes } from '#modules/customers/contract.ts';
+import { staffAssignments } from '#modules/customers/server/customer-tables.ts';
+import { registerCustomers, seedDemoCustomers } from '#modules/customers/server/public.ts';
+import { type TestCaller, testApp } from '#testing/app.ts';
+import { aSavedForm } from '#testing/builders/saved-form.ts';
+import { registerCart } from './configuration-routes.ts';
+import { configurations } from './configuration-tables.ts';
+
+const app = await testApp({
+  demo: true,
+  register: (portal) => {
+    registerAccounts(portal);
+    registerCustomers(portal);
+    registerCart(portal, {
+      verify: (form) => granted({ form, productName: 'JRTR67', typeCode: `JRTR67-${form.remark ?? ''}` }),
+    });
+  },
+});
+const { db } = app.database;
+
+const [LV1, LV2, OTHER] = ['华东传动设备有限公司', '苏州输送机械有限公司', '南方包装机械有限公司'] as const;
+const ABSENT = '01890a5d-ac96-774b-bcce-b302099a8057';
+
+async function idOf(name: string): Promise<string> {
+  return (await db.select().from(organisations).where(eq(organisations.name, name)))[0]!.id;
+}
+const ids = { [LV1]: await idOf(LV1), [LV2]: await idOf(LV2), [OTHER]: await idOf(OTHER) };
+
+/** A person, acting for a customer or, left out, for nobody. */
+const as = (username: string, customer?: keyof typeof ids, headers: Record<string, string> = {}): TestCaller => ({
+  as: username,
+  headers: { ...headers, ...(customer !== undefined && { 'on-behalf-of': ids[customer] }) },
+});
+
+const save = (caller: TestCaller, changes = {}) =>
+  app.call(cartRoutes.create, { body: { ...aSavedForm(), ...changes } }, caller);
+const open = (id: string, caller: TestCaller) => app.call(cartRoutes.open, { params: { id } }, caller);
+const change = ({ id, version }: Pick<LineDto, 'id' | 'version'>, caller: TestCaller) =>
+  app.call(cartRoutes.update, { params: { id }, body: { ...aSavedForm(), quantity: 9, version } }, caller);
+const count = ({ id, version }: Pick<LineDto, 'id' | 'version'>, caller: TestCaller) =>
+  app.call(cartRoutes.setQuantity, { params: { id }, body: { quantity: 5, version } }, caller);
+const remove = ({ id }: Pick<LineDto, 'id'>, caller: TestCaller) =>
+  app.call(cartRoutes.remove, { params: { id }, query: {} }, caller);
+/** Every way to write a line that is there. */
+const writesOf = (line: LineDto) =>
+  [change, count, remove].map((write) => (caller: TestCaller) => write(line, caller) as Promise<unknown>);
+const list = async (caller: TestCaller) => (await app.call(cartRoutes.list, {}, caller)).rows;
+const withdrawAssignments = (userId: string) => db.delete(staffAssignments).where(eq(staffAssignments.userId, userId));
+const eventsOf = (object: string) => db.select().from(auditEvents).where(eq(auditEvents.object, object));
+
+beforeEach(async () => {
+  await db.delete(configurations);
+  await db.delete(auditEvents);
+});
+
+describe('a line that is saved for a customer', () => {
+  test.each([
+    ['sales-demo', LV1],
+    ['sales-demo', LV2],
+    ['service-demo', OTHER],
+    ['lv1-demo', LV2],
+  ] as const)('by %s belongs to %s and names both', async (username, customer) => {
+    const line = await save(as(username, customer));
+    expect(line).toMatchObject({ customerName: customer, onBehalfOf: customer, actorName: username });
+    expect(line.abilities).toEqual({ edit: true, delete: true });
+    const [row] = await db.select().from(configurations).where(eq(configurations.id, line.id));
+    const [person] = await db.select().from(users).where(eq(users.username, username));
+    expect(row).toMatchObject({ organisationId: ids[customer], onBehalfOf: ids[customer], actorId: person!.id });
+  });
+
+  test('is the customer’s own: the customer sees who added it, and changes it', async () => {
+    const line = await save(as('sales-demo', LV2));
+    expect(await list(as('lv2-demo'))).toMatchObject([{ id: line.id, onBehalfOf: LV2, actorName: 'sales-demo' }]);
+    expect(await change(line, as('lv2-demo'))).toMatchObject({ quantity: 9, onBehalfOf: LV2 });
+  });
+
+  test('belongs to nobody but oneself as soon as one acts no more', async () => {
+    expect(await save(as('sales-demo'))).toMatchObject({ customerName: '驱动制造有限公司', onBehalfOf: null });
+  });
+
+  test('is never told by the contents whose it is', async () => {
+    for (const owner of [{ organisationId: ids[LV2] }, { onBehalfOf: ids[LV2] }]) {
+      await expect(save(as('sales-demo'), owner)).rejects.toMatchObject({ code: 'request.invalid' });
+    }
+  });
+});
+
+describe('whom one may not act for', () => {
+  test.each([
+    ['sales-demo', 'a customer of somebody else', ids[OTHER]],
+    ['lv1-demo', 'another level-1 customer', ids[OTHER]],
+    ['lv1-demo', 'oneself', ids[LV1]],
+    ['lv2-demo', 'the customer above', ids[LV1]],
+    ['lv2-demo', 'oneself', ids[LV2]],
+    ['sales-demo', 'what is no id', 'nothing'],
+    ['sales-demo', 'an empty header', ''],
+    ['sales-demo', 'two at once', `${ids[LV1]}, ${ids[LV2]}`],
+    ['sales-demo', 'SQL', "' or 1=1 --"],
+  ])('as %s: %s, refused exactly like one that does not exist', async (username, _, customer) => {
+    const answerTo = (onBehalfOf: string) =>
+      app.send(cartRoutes.list, {}, { as: username, headers: { 'on-behalf-of': onBehalfOf } });
+    const [foreign, absent] = [await answerTo(customer), await answerTo(ABSENT)];
+    expect([foreign.statusCode, foreign.json().error.code]).toEqual([403, 'customer.not-assisted']);
+    expect([foreign.statusCode, foreign.body]).toEqual([absent.statusCode, absent.body]);
+    expect(Object.keys(foreign.headers)).toEqual(Object.keys(absent.headers));
+  });
+
+  test('nothing is saved, changed or deleted for them', async () => {
+    const line = await save(as('lv1-demo'));
+    const stranger = as('service-demo', LV1);
+    for (const write of [save, ...writesOf(line)]) {
+      await expect(write(stranger)).rejects.toMatchObject({ status: 403, code: 'customer.not-assisted' });
+    }
+    expect(await open(line.id, as('lv1-demo'))).toEqual(line);
+    expect(await list(as('admin'))).toHaveLength(1);
+  });
+
+  test('is anybody for the administrator, who writes no business record', async () => {
+    await expect(list(as('admin', LV1))).rejects.toMatchObject({ code: 'customer.not-assisted' });
+    await expect(save(as('admin', LV1))).rejects.toMatchObject({ code: 'access.refused' });
+  });
+
+  test('is anybody without a session', async () => {
+    const visitor = { headers: { 'on-behalf-of': ids[LV1] } };
+    await expect(save(visitor)).rejects.toMatchObject({ code: 'session.missing' });
+  });
+});
+
+describe('lines of a customer', () => {
+  test.each([
+    ['lv1-demo', 'lv2-demo', LV2],
+    ['sales-demo', 'lv2-demo', LV2],
+    ['sales-demo', 'lv1-demo', LV1],
+  ] as const)('are written by %s only while acting (lines of %s)', async (username, owner, customer) => {
+    const line = await save(as(owner));
+    const strangers = [as(username), ...(username === 'sales-demo' && customer === LV2 ? [as(username, LV1)] : [])];
+    for (const write of writesOf(line)) {
+      for (const stranger of strangers) await expect(write(stranger)).rejects.toMatchObject({ code: 'access.refused' });
+    }
+    expect((await open(line.id, as(username))).abilities.edit).toBe(false);
+    expect((await open(line.id, as(username, customer))).abilities).toEqual({ edit: true, delete: true });
+    const changed = await change(line, as(username, customer));
+    expect(changed).toMatchObject({ version: 2, actorName: owner, onBehalfOf: null });
+    expect(await count(changed, as(username, customer))).toMatchObject({ version: 3, quantity: 5 });
+    expect(await remove(line, as(username, customer))).toBeNull();
+  });
+
+  test('are listed alone while acting for that customer', async () => {
+    const own = await save(as('sales-demo'));
+    const first = await save(as('lv1-demo'));
+    const second = await save(as('lv2-demo'));
+    expect((await list(as('sales-demo'))).map(({ id }) => id).sort()).toEqual([own.id, first.id, second.id].sort());
+    expect((await list(as('sales-demo', LV1))).map(({ id }) => id)).toEqual([first.id]);
+    expect((await list(as('sales-demo', LV2))).map(({ id }) => id)).toEqual([second.id]);
+    expect((await list(as('lv1-demo', LV2))).map(({ id }) => id)).toEqual([second.id]);
+  });
+
+  test('are out of reach the moment the assignment ends, and the own ones stay', async () => {
+    const line = await save(as('service-demo', OTHER));
+    const token = await app.signIn('service-demo');
+    const acting = { token, headers: { 'on-behalf-of': ids[OTHER] } };
+    expect(await open(line.id, acting)).toMatchObject({ id: line.id });
+    const [person] = await db.select().from(users).where(eq(users.username, 'service-demo'));
+    await withdrawAssignments(person!.id);
+    await expect(count(line, acting)).rejects.toMatchObject({ status: 403, code: 'customer.not-assisted' });
+    await expect(open(line.id, { token })).rejects.toMatchObject({ status: 404, code: 'record.unknown' });
+    expect((await save({ token })).onBehalfOf).toBeNull();
+    await seedDemoCustomers(db, { newId: app.portal.newId, now: app.clock.now() });
+  });
+});
+
+describe('the same request sent again', () => {
+  const withKey = (customer?: keyof typeof ids) => as('sales-demo', customer, { 'idempotency-key': 'again' });
+
+  test('is another one for another customer, and the same one for the same', async () => {
+    const own = await save(withKey());
+    const first = await save(withKey(LV1));
+    const second = await save(withKey(LV2));
+    expect(new Set([own.id, first.id, second.id]).size).toBe(3);
+    expect(await save(withKey(LV1))).toEqual(first);
+    expect(await save(withKey())).toEqual(own);
+    expect(await list(as('sales-demo'))).toHaveLength(3);
+  });
+
+  test('gives no first answer to whoever may no longer act', async () => {
+    const person = as('service-demo', OTHER, { 'idempotency-key': 'withdrawn' });
+    await save(person);
+    const [account] = await db.select().from(users).where(eq(users.username, 'service-demo'));
+    await withdrawAssignments(account!.id);
+    await expect(save(person)).rejects.toMatchObject({ code: 'customer.not-assisted' });
+    await seedDemoCustomers(db, { newId: app.portal.newId, now: app.clock.now() });
+  });
+});
+
+describe('what is done for a customer', () => {
+  test('is written down with both names: saved, changed, counted, deleted', async () => {
+    const line = await save(as('sales-demo', LV2));
+    await count(await change(line, as('lv1-demo', LV2)), as('sales-demo', LV2));
+    await remove(line, as('lv1-demo', LV2));
+    const events = await eventsOf(line.id);
+    const [sales, lv1] = await Promise.all(
+      ['sales-demo', 'lv1-demo'].map(
+        async (name) => (await db.select().from(users).where(eq(users.username, name)))[0]!.id,
+      ),
+    );
+    expect(events.map(({ action, actorId, onBehalfOf }) => [action, actorId, onBehalfOf])).toEqual([
+      ['configuration.created', sales, ids[LV2]],
+      ['configuration.updated', lv1, ids[LV2]],
+      ['configuration.updated', sales, ids[LV2]],
+      ['configuration.deleted', lv1, ids[LV2]],
+    ]);
+    expect(events.every(({ requestId }) => /^[0-9a-f]{16}$/.test(requestId))).toBe(true);
+  });
+
+  test('leaves no trace when it was refused', async () => {
+    const line = await save(as('lv2-demo'));
+    await expect(change({ ...line, version: 7 }, as('lv1-demo', LV2))).rejects.toMatchObject({
+      code: 'version.conflict',
+    });
+    expect(await eventsOf(line.id)).toEqual([]);
+  });
+
+  test('is not what one does for the own organisation, also while acting', async () => {
+    const line = await save(as('sales-demo'));
+    await count(line, as('sales-demo', LV1));
+    expect(
+      await db
+        .select()
+        .from(auditEvents)
+        .where(and(eq(auditEvents.object, line.id))),
+    ).toEqual([]);
+  });
+});
+
+describe('calls about the person', () => {
+  const stale = { 'on-behalf-of': ABSENT };
+
+  test('heed no customer, so that one can always see whom to act for and sign out', async () => {
+    const token = await app.signIn('sales-demo');
+    expect(await app.call(customerRoutes.assistTree, { body: {} }, { token, headers: stale })).toHaveLength(1);
+    const { id } = await app.call(accountRoutes.me, {}, { token, headers: stale });
+    await app.call(accountRoutes.menu, { query: { userId: id } }, { token, headers: stale });
+    expect(await app.call(accountRoutes.signOut, {}, { token, headers: stale })).toBeNull();
+  });
+});
