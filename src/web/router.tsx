@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router';
 import { SeriesPage } from '#modules/configurator/web/series/series-page.tsx';
-import { nothingHere, signedInOnly } from './guard.ts';
+import { nothingHere, signedInOnly, takeTicket } from './guard.ts';
 import { loadScreen } from './load-screen.ts';
 import { FailurePage } from './pages/failure-page.tsx';
 import { HomePage } from './pages/home-page.tsx';
@@ -9,6 +9,7 @@ import { NotFoundPage } from './pages/not-found-page.tsx';
 import { RedirectPage } from './pages/redirect-page.tsx';
 import { PATHS } from './paths.ts';
 import { page } from './shell/page-handle.ts';
+import { PermittedPage } from './shell/permitted-page.tsx';
 import { Shell } from './shell/shell.tsx';
 
 /** Every page of the portal. The first one is part of the first load; all others are fetched when they are needed. */
@@ -18,6 +19,7 @@ export const ROUTES: RouteObject[] = [
     ErrorBoundary: FailurePage,
     children: [
       {
+        Component: PermittedPage,
         ErrorBoundary: FailurePage,
         HydrateFallback: LoadingPage,
         children: [
@@ -55,7 +57,18 @@ export const ROUTES: RouteObject[] = [
             handle: page((t) => t('web:menu.operationManual')),
             lazy: () => loadScreen(() => import('./pages/manual/manual-page.tsx')),
           },
+          {
+            path: PATHS.privacy,
+            handle: page((t) => t('accounts:privacy.title')),
+            lazy: () => loadScreen(() => import('#modules/accounts/web/privacy/privacy-page.tsx'), 'accounts'),
+          },
           { path: '/redirect/*', Component: RedirectPage },
+          {
+            path: '/jci/*',
+            loader: takeTicket,
+            handle: page((t) => t('accounts:ticket.title')),
+            lazy: () => loadScreen(() => import('#modules/accounts/web/ticket-page.tsx'), 'accounts'),
+          },
           { path: '*', Component: NotFoundPage, loader: nothingHere, handle: page((t) => t('web:notFound.title')) },
         ],
       },

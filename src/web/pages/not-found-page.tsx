@@ -12,7 +12,7 @@ export function NotFoundPage(): ReactNode {
     <div className={styles.page}>
       <h1>{t('notFound.title')}</h1>
       <p>{t('notFound.text')}</p>
-      <Link to={PATHS.series} className={buttonClass('primary')}>
+      <Link to={PATHS.home} className={buttonClass('primary')}>
         {t('notFound.home')}
       </Link>
     </div>

@@ -7,6 +7,8 @@ export interface MenuEntry {
   path: string;
   /** The key of its name in the shell's texts. */
   name: string;
+  /** Where pages stand that it leads to and that are not below its own address. */
+  leadsTo?: string;
 }
 
 export interface MenuGroup {
@@ -25,20 +27,23 @@ export const MENU: readonly MenuGroup[] = [
   {
     name: 'menu.cart',
     icon: 'cart',
-    entries: [{ id: '7', path: PATHS.cart, name: 'menu.myCart' }],
+    entries: [{ id: '7', path: PATHS.cart, name: 'menu.myCart', leadsTo: `${PATHS.configureJrt}/` }],
   },
   {
     name: 'menu.servicesSupport',
     icon: 'support',
-    entries: [{ path: PATHS.operationManual, name: 'menu.operationManual' }],
+    entries: [
+      { path: PATHS.operationManual, name: 'menu.operationManual' },
+      { path: PATHS.privacy, name: 'menu.privacy' },
+    ],
   },
 ];
 
+/** The menu ids a signed-in person is permitted; undefined until the server has told them once. */
+export type Permitted = ReadonlySet<string> | 'visitor' | undefined;
+
 /** What a person sees of the menu: a visitor the open selection pages, anyone else the ids the server permits (spec 000 §6). */
-export function visibleMenu(
-  menu: readonly MenuGroup[],
-  permitted: ReadonlySet<string> | 'visitor',
-): readonly MenuGroup[] {
+export function visibleMenu(menu: readonly MenuGroup[], permitted: Permitted): readonly MenuGroup[] {
   return menu
     .map((group) => ({ ...group, entries: group.entries.filter((entry) => isVisible(entry, permitted)) }))
     .filter((group) => group.entries.length > 0);
@@ -46,8 +51,22 @@ export function visibleMenu(
 
 const VISITOR_IDS: ReadonlySet<string> = new Set(['4']);
 
-function isVisible(entry: MenuEntry, permitted: ReadonlySet<string> | 'visitor'): boolean {
-  return entry.id === undefined || (permitted === 'visitor' ? VISITOR_IDS : permitted).has(entry.id);
+function isVisible(entry: MenuEntry, permitted: Permitted): boolean {
+  if (entry.id === undefined) return true;
+  return permitted !== undefined && (permitted === 'visitor' ? VISITOR_IDS : permitted).has(entry.id);
+}
+
+/**
+ * Whether a person may visit an address: pages stand behind the entry they are reached by, all others are for everybody.
+ * Visitors are kept out by the pages themselves, which ask them to log in; what the server has not told yet is not
+ * refused, for the server decides every call anyway.
+ */
+export function mayVisit(menu: readonly MenuGroup[], pathname: string, permitted: Permitted): boolean {
+  if (permitted === undefined || permitted === 'visitor') return true;
+  const entries = menu.flatMap((group) => group.entries);
+  const home = highlightedPath(menu, pathname, true);
+  const ways = entries.filter(({ path, leadsTo = '' }) => path === home || (leadsTo && pathname.startsWith(leadsTo)));
+  return ways.length === 0 || ways.some(({ id }) => id === undefined || permitted.has(id));
 }
 
 /**

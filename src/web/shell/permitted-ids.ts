@@ -1,10 +1,16 @@
 import { useSyncExternalStore } from 'react';
-import { useSession } from '#web/session.ts';
+import { followSession, useSession } from '#web/session.ts';
 import { readStored, writeStored } from '#web/storage.ts';
 import { createStore } from '#web/store.ts';
+import { MENU, mayVisit, type Permitted } from './menu.ts';
 
 /** What the server permitted last, so that a reload shows the menu at once. */
-const store = createStore<ReadonlySet<string>>(new Set(readStored('menuIds')?.split(',')));
+const store = createStore<ReadonlySet<string> | undefined>(storedIds());
+
+// What one person may see says nothing of the next.
+followSession((now, before) => {
+  if (now.owner !== before.owner) rereadPermitted();
+});
 
 /** Takes what the server permits this person to see of the menu. */
 export function permitMenu(ids: readonly string[]): void {
@@ -12,8 +18,23 @@ export function permitMenu(ids: readonly string[]): void {
   store.set(new Set(ids));
 }
 
+/** Another window has signed somebody in, and knows what they may see. */
+export function rereadPermitted(): void {
+  store.set(storedIds());
+}
+
+function storedIds(): ReadonlySet<string> | undefined {
+  const stored = readStored('menuIds');
+  return stored === undefined ? undefined : new Set(stored.split(','));
+}
+
+/** Whether the person may visit an address: what leads to one they may not is left out. */
+export function useMayVisit(pathname: string): boolean {
+  return mayVisit(MENU, pathname, usePermittedIds());
+}
+
 /** The permitted menu ids, or `visitor` while nobody is signed in. */
-export function usePermittedIds(): ReadonlySet<string> | 'visitor' {
+export function usePermittedIds(): Permitted {
   const permitted = useSyncExternalStore(store.subscribe, store.get, store.get);
   return useSession() === undefined ? 'visitor' : permitted;
 }

@@ -72,6 +72,23 @@ describe('the shell', () => {
     expect(within(sideMenu()).getByRole('link', { name: '操作手册' })).toBeTruthy();
   });
 
+  it('is not there for whom its id is not permitted, by its address either, and there at once when it is', async () => {
+    beginSession({ token: 't', user: { id: '1', username: 'admin', organisationName: '' } });
+    permitMenu(['2', '7']);
+    await open(SERIES);
+    expect(await screen.findByRole('heading', { level: 1, name: '页面不存在' })).toBeTruthy();
+    act(() => permitMenu(['1', '4']));
+    expect(await screen.findByRole('heading', { level: 1, name: '产品系列' })).toBeTruthy();
+  });
+
+  it('forgets what a person was permitted when somebody else signs in', async () => {
+    beginSession({ token: 't', user: { id: '1', username: 'admin', organisationName: '' } });
+    permitMenu(['2', '7']);
+    await open(SERIES);
+    act(() => beginSession({ token: 'u', user: { id: '2', username: 'lv1-demo', organisationName: '' } }));
+    expect(await screen.findByRole('heading', { level: 1, name: '产品系列' })).toBeTruthy();
+  });
+
   it('remembers the folded menu and names its icons', async () => {
     const { user } = await open(SERIES);
     await user.click(screen.getByRole('button', { name: '收起菜单' }));
@@ -125,7 +142,7 @@ describe('a new page', () => {
     beginSession({ token: 't', user: { id: '1', username: 'lv1-demo', organisationName: '' } });
     await open('/no/such/page');
     expect(await screen.findByRole('heading', { name: '页面不存在' })).toBeTruthy();
-    expect(screen.getByRole('link', { name: '返回产品系列' }).getAttribute('href')).toBe(SERIES);
+    expect(screen.getByRole('link', { name: '返回首页' }).getAttribute('href')).toBe(SERIES);
   });
 
   it('that does not exist sends a visitor home', async () => {

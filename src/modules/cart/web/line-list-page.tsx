@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
 import { CallError } from '#web/call.ts';
 import { PATHS } from '#web/paths.ts';
+import { useMayVisit } from '#web/shell/permitted-ids.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '#web/ui/states.tsx';
@@ -34,12 +35,21 @@ export function LineListPage({ download }: { download: DownloadDocument }): Reac
             }}
           />
         </div>
-        <Link to={PATHS.configureJrt} className={buttonClass('primary')}>
-          {t('configure')}
-        </Link>
+        <ConfigureLink />
       </header>
       <LineList sought={sought} download={download} onShowAll={() => setParams({}, { replace: true })} />
     </>
+  );
+}
+
+/** The way to a new configuration, for those who may go it. */
+function ConfigureLink(): ReactNode {
+  const { t } = useTranslation('cart');
+  if (!useMayVisit(PATHS.configureJrt)) return null;
+  return (
+    <Link to={PATHS.configureJrt} className={buttonClass('primary')}>
+      {t('configure')}
+    </Link>
   );
 }
 
@@ -76,14 +86,7 @@ function LineList({ sought, download, onShowAll }: LineListProps): ReactNode {
 function NoLines(): ReactNode {
   const { t } = useTranslation('cart');
   return (
-    <EmptyState
-      title={t('empty.title')}
-      next={
-        <Link to={PATHS.configureJrt} className={buttonClass('primary')}>
-          {t('configure')}
-        </Link>
-      }
-    >
+    <EmptyState title={t('empty.title')} next={<ConfigureLink />}>
       {t('empty.text')}
     </EmptyState>
   );
