@@ -16,6 +16,7 @@ const SHARING = [
 const WHOLE = [
   'src/server/start.test.ts',
   'src/server/kill.test.ts',
+  'src/server/mail-kill.test.ts',
   'src/server/hostile.test.ts',
   'src/modules/catalogue/server/release-command.test.ts',
   'src/modules/configurator/domain/shipped-release.test.ts',

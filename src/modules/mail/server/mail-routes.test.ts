@@ -1,0 +1,147 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { auditEvents } from '#modules/audit/server/public.ts';
+import { mailRoutes } from '#modules/mail/contract.ts';
+import { testApp } from '#testing/app.ts';
+import { closeExpiredMails, markRefused, markSent } from './mail-store.ts';
+import { mails } from './mail-tables.ts';
+import { queueMail } from './queue-mail.ts';
+
+const app = await testApp({ demo: true });
+const { db } = app.database;
+const ADMIN = { as: 'admin', headers: { 'accept-language': 'en' } };
+
+beforeEach(async () => {
+  await db.delete(mails);
+});
+
+async function queueCode(recipient: string): Promise<string> {
+  app.clock.advance(0.1);
+  const now = app.clock.now();
+  const id = app.portal.newId();
+  const expiresAt = new Date(now.getTime() + 5 * 60_000);
+  const values = { code: 'K7M2QX' };
+  await queueMail(db, { id, template: 'registration-code', values, recipient, locale: 'zh-cn', now, expiresAt });
+  return id;
+}
+
+async function queueNotice(recipient: string): Promise<string> {
+  app.clock.advance(0.1);
+  const id = app.portal.newId();
+  const values = { username: 'wang_gong' };
+  await queueMail(db, { id, template: 'registration-done', values, recipient, locale: 'en', now: app.clock.now() });
+  return id;
+}
+
+const rowOf = async (id: string) => {
+  const row = (await db.select().from(mails)).find((mail) => mail.id === id);
+  if (row === undefined) throw new Error('There is no such mail');
+  return row;
+};
+
+describe('the outbox', () => {
+  test('lists mails newest first, page by page, and by state', async () => {
+    const ids = [
+      await queueCode('a@example.com'),
+      await queueNotice('b@example.com'),
+      await queueNotice('c@example.com'),
+    ];
+    await markSent(db, await rowOf(ids[1] ?? ''), app.clock.now());
+    const first = await app.call(mailRoutes.list, { query: { pageSize: '2' } }, ADMIN);
+    const second = await app.call(mailRoutes.list, { query: { pageSize: '2', cursor: first.next ?? '' } }, ADMIN);
+    expect([...first.rows, ...second.rows].map(({ id }) => id)).toEqual(ids.toReversed());
+    expect(second.next).toBeNull();
+    const { rows } = await app.call(mailRoutes.list, { query: { state: 'sent' } }, ADMIN);
+    expect(rows.map(({ id }) => id)).toEqual([ids[1]]);
+  });
+
+  test('shows subject, recipient and times, but no code', async () => {
+    await queueCode('a@example.com');
+    const { rows } = await app.call(mailRoutes.list, {}, ADMIN);
+    expect(rows[0]).toMatchObject({
+      template: 'registration-code',
+      recipient: 'a@example.com',
+      subject: '【Drivewright】注册验证码',
+      state: 'queued',
+      attempts: 0,
+      lastError: null,
+      createdAt: app.clock.now().toISOString(),
+      sentAt: null,
+      nextAttemptAt: app.clock.now().toISOString(),
+      abilities: { retry: false },
+    });
+    expect(JSON.stringify(rows)).not.toContain('K7M2QX');
+  });
+
+  test('opens a mail with its text: without a mail server the administrator reads the code there', async () => {
+    const id = await queueCode('a@example.com');
+    expect((await app.call(mailRoutes.open, { params: { id } }, ADMIN)).text).toContain('K7M2QX');
+  });
+
+  test('shows a code neither once it was sent nor once it has run out', async () => {
+    const [sent, spent] = [await queueCode('a@example.com'), await queueCode('b@example.com')];
+    await markSent(db, await rowOf(sent), app.clock.now());
+    app.clock.advance(6);
+    await closeExpiredMails(db, app.clock.now());
+    for (const id of [sent, spent]) {
+      const { text } = await app.call(mailRoutes.open, { params: { id } }, ADMIN);
+      expect(text).toContain('••••••');
+      expect(text).not.toContain('K7M2QX');
+    }
+    const { lastError, abilities } = await app.call(mailRoutes.open, { params: { id: spent } }, ADMIN);
+    expect([lastError, abilities.retry]).toEqual(['Could not be sent while it was valid; given up', false]);
+  });
+
+  test.each(['no-id', '018f0000-0000-7000-8000-000000000000'])('knows no mail %s', async (id) => {
+    for (const route of [mailRoutes.open, mailRoutes.retry])
+      await expect(app.call(route, { params: { id } }, ADMIN)).rejects.toMatchObject({ code: 'record.unknown' });
+  });
+
+  test.each(['lv1-demo', 'lv2-demo', 'sales-demo'])('is refused to %s', async (as) => {
+    const id = await queueNotice('a@example.com');
+    const calls = [
+      app.send(mailRoutes.list, {}, { as }),
+      app.send(mailRoutes.open, { params: { id } }, { as }),
+      app.send(mailRoutes.retry, { params: { id } }, { as }),
+    ];
+    expect((await Promise.all(calls)).map(({ statusCode }) => statusCode)).toEqual([403, 403, 403]);
+  });
+});
+
+describe('a failed mail', () => {
+  const fail = async (id: string) =>
+    markRefused(db, await rowOf(id), { lastError: '550 No such mailbox', next: undefined });
+
+  test('goes back into the queue as if never tried, which is written down', async () => {
+    const id = await queueNotice('a@example.com');
+    await fail(id);
+    expect((await app.call(mailRoutes.open, { params: { id } }, ADMIN)).abilities.retry).toBe(true);
+    const retried = await app.call(mailRoutes.retry, { params: { id } }, ADMIN);
+    expect(retried).toMatchObject({ state: 'queued', attempts: 0, lastError: null, abilities: { retry: false } });
+    const events = await db.select().from(auditEvents);
+    expect(events.filter(({ action, object }) => action === 'mail.retried' && object === id)).toHaveLength(1);
+  });
+
+  test('is put back once, however often it is asked for at the same time', async () => {
+    const id = await queueNotice('a@example.com');
+    await fail(id);
+    await app.signIn('admin');
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, () => app.send(mailRoutes.retry, { params: { id } }, ADMIN)),
+    );
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409, 409, 409, 409]);
+  });
+
+  test('whose code has run out is not sent again', async () => {
+    const id = await queueCode('a@example.com');
+    await fail(id);
+    app.clock.advance(6);
+    await expect(app.call(mailRoutes.retry, { params: { id } }, ADMIN)).rejects.toMatchObject({ code: 'mail.expired' });
+  });
+
+  test('only, and no other, is sent again', async () => {
+    const id = await queueNotice('a@example.com');
+    await expect(app.call(mailRoutes.retry, { params: { id } }, ADMIN)).rejects.toMatchObject({
+      code: 'mail.not-failed',
+    });
+  });
+});
