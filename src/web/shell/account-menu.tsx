@@ -1,7 +1,10 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { openAccountDialog } from '#web/account-dialog.ts';
 import { loadScreen } from '#web/load-screen.ts';
 import { requestLogin } from '#web/login-request.ts';
+import { PATHS } from '#web/paths.ts';
 import { useSession } from '#web/session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icons.tsx';
@@ -19,12 +22,18 @@ const LogoutDialog = lazy(async () => {
 export function AccountMenu(): ReactNode {
   const { t } = useTranslation('web');
   const session = useSession();
+  const navigate = useNavigate();
   const [leaving, setLeaving] = useState(false);
   if (session === undefined) {
     return (
-      <Button look="quiet" onClick={() => requestLogin()}>
-        {t('account.login')}
-      </Button>
+      <>
+        <Button look="quiet" onClick={() => openAccountDialog('register')}>
+          {t('account.register')}
+        </Button>
+        <Button look="quiet" onClick={() => requestLogin()}>
+          {t('account.login')}
+        </Button>
+      </>
     );
   }
   return (
@@ -37,7 +46,10 @@ export function AccountMenu(): ReactNode {
             {session.user.username}
           </>
         }
-        items={[{ id: 'logout', label: t('account.logout'), onSelect: () => setLeaving(true) }]}
+        items={[
+          { id: 'privacy', label: t('menu.privacy'), onSelect: () => void navigate(PATHS.privacy) },
+          { id: 'logout', label: t('account.logout'), onSelect: () => setLeaving(true) },
+        ]}
       />
       {leaving && (
         <Suspense fallback={null}>

@@ -14,3 +14,9 @@ export function checkCharacterOf(body: string): string {
   const sum = WEIGHTS.reduce((total, weight, place) => total + weight * SIGNS.indexOf(body.charAt(place)), 0);
   return SIGNS.charAt((31 - (sum % 31)) % 31);
 }
+
+/** A credit code as it may be typed: one that is complete is taken without spaces and in capitals. */
+export function typedCreditCode(value: string): string {
+  const compact = value.replace(/\s/g, '').toUpperCase();
+  return /^[0-9A-Z]{18}$/.test(compact) ? compact : value;
+}

@@ -120,6 +120,11 @@ export const codeProblem: FieldRule = (value) => {
   return /^[A-Za-z\d]{6}$/.test(value.trim()) ? undefined : 'code-format';
 };
 
+/** A code as it may be typed or pasted: without spaces, six characters at most. */
+export function typedCode(value: string): string {
+  return value.replace(/\s/g, '').slice(0, LENGTHS.code);
+}
+
 /** A text that must be there and must not be endless. */
 export function textProblem(value: string, most: number = LENGTHS.text): Problem | undefined {
   if (isMissing(value)) return 'missing';

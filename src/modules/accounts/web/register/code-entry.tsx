@@ -1,0 +1,64 @@
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { registrationRoutes } from '#modules/accounts/contract.ts';
+import { CallError, call } from '#web/call.ts';
+import { Icon } from '#web/ui/icons.tsx';
+import { toasts } from '#web/ui/toasts.ts';
+import { CodeField } from '../code-field.tsx';
+import { because } from './checks.ts';
+import styles from './register.module.css';
+import type { RegistrationState } from './use-registration.ts';
+
+/** The code that proves the e-mail address: sent on demand, checked at its sixth character (spec 000 §4, §5). */
+export function CodeEntry({ registration }: { registration: RegistrationState }): ReactNode {
+  const { t } = useTranslation('accounts');
+  const { form, nameOf, errorOf, stateOf, change, leave, passes } = registration;
+  const [failure, setFailure] = useState<string>();
+
+  async function handleSend(): Promise<boolean> {
+    if (!(await passes('email'))) return false;
+    setFailure(undefined);
+    try {
+      await call(registrationRoutes.sendCode, { query: { email: form.email } });
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error;
+      setFailure(
+        error.code === 'network' ? t('register.code.error') : because(t, t('register.code.failed'), error.message),
+      );
+      return false;
+    }
+    toasts.show({ tone: 'success', text: t('register.code.sent') });
+    return true;
+  }
+
+  function handleValue(code: string): void {
+    setFailure(undefined);
+    change('verificationCode', code);
+  }
+
+  return (
+    <CodeField
+      label={nameOf('verificationCode')}
+      value={form.verificationCode}
+      onValue={handleValue}
+      onBlur={() => leave('verificationCode')}
+      onSend={handleSend}
+      ready={stateOf('email') === 'fine'}
+      hint={<CodeState state={stateOf('verificationCode')} />}
+      error={errorOf('verificationCode') ?? failure}
+    />
+  );
+}
+
+/** What the check of the code has shown; before that, what is to be done first. */
+function CodeState({ state }: { state: ReturnType<RegistrationState['stateOf']> }): ReactNode {
+  const { t } = useTranslation('accounts');
+  if (state !== 'fine')
+    return <span role="status">{t(state === 'asking' ? 'register.check.asking' : 'register.hint.code')}</span>;
+  return (
+    <span role="status" className={styles.fine}>
+      <Icon name="check" size={14} />
+      {t('register.hint.codeCorrect')}
+    </span>
+  );
+}
