@@ -46,6 +46,7 @@ const schema = z.object({
   DEMO: flag.optional(),
   DEMO_ALLOW_REMOTE: flag.default(false),
   BRAND_NAME: text.default('Drivewright'),
+  PRIVACY_CONTACT: text.max(200, { error: 'must be 200 characters at most' }).default(''),
   OAUTH_CLIENT_ID: text.default('drivewright-web'),
   OAUTH_CLIENT_SECRET: text.default('drivewright-web'),
   OAUTH_SCOPE: text.default('portal'),
@@ -68,6 +69,8 @@ export interface Settings {
   demo: boolean;
   demoAllowRemote: boolean;
   brandName: string;
+  /** Whom people ask about their data: name and address, as the privacy page shows it. */
+  privacyContact: string;
   oauth: { clientId: string; clientSecret: string; scope: string };
   databasePool: number;
   log: 'json' | 'none';
@@ -96,6 +99,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     demo: env.DEMO ?? env.DATABASE_URL === undefined,
     demoAllowRemote: env.DEMO_ALLOW_REMOTE,
     brandName: env.BRAND_NAME,
+    privacyContact: env.PRIVACY_CONTACT,
     oauth: { clientId: env.OAUTH_CLIENT_ID, clientSecret: env.OAUTH_CLIENT_SECRET, scope: env.OAUTH_SCOPE },
     databasePool: env.DATABASE_POOL,
     log: env.LOG,

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Locale } from '#kernel/locale.ts';
+import type { Settings } from './env.ts';
 import { escapeHtml } from './escape-html.ts';
 import { Failure } from './failures.ts';
 import type { Portal } from './portal.ts';
@@ -28,7 +29,7 @@ export async function servePages({ http, settings }: Portal): Promise<void> {
     http.setNotFoundHandler(notFound);
     return;
   }
-  const pages = readPages(root, settings.brandName);
+  const pages = readPages(root, settings);
   http.get('/', (request, reply) => sendPage(pages, request, reply));
   await http.register(fastifyStatic, {
     root,
@@ -46,14 +47,24 @@ export async function servePages({ http, settings }: Portal): Promise<void> {
   );
 }
 
-/** The name the pages are built with. */
+/** The name the pages are built with, and the empty contact. */
 const BUILT_BRAND = 'Drivewright';
+const NO_CONTACT = 'name="privacy-contact" content=""';
 
-function readPages(root: string, brand: string): Pages {
+function readPages(root: string, { brandName, privacyContact }: Settings): Pages {
+  const asBuilt = brandName === BUILT_BRAND && privacyContact === '';
+  const contact = `name="privacy-contact" content="${escapeHtml(privacyContact)}"`;
   const read = (name: string): PreparedAnswer => {
     const plain = readFileSync(join(root, name));
-    if (brand !== BUILT_BRAND) return prepareAnswer(plain.toString().replaceAll(BUILT_BRAND, escapeHtml(brand)));
-    return { plain, br: readFileSync(join(root, `${name}.br`)), gzip: readFileSync(join(root, `${name}.gz`)) };
+    if (asBuilt)
+      return { plain, br: readFileSync(join(root, `${name}.br`)), gzip: readFileSync(join(root, `${name}.gz`)) };
+    // As functions, so that no sign of a name or contact is a pattern of the replacement.
+    return prepareAnswer(
+      plain
+        .toString()
+        .replaceAll(BUILT_BRAND, () => escapeHtml(brandName))
+        .replace(NO_CONTACT, () => contact),
+    );
   };
   return {
     index: { 'zh-cn': read('index.html'), en: read('index.en.html') },

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import { accountRoutes } from '#modules/accounts/contract.ts';
-import { attempts, sessions } from '#modules/accounts/server/account-tables.ts';
+import { attempts, knownDevices, sessions, users } from '#modules/accounts/server/account-tables.ts';
+import { auditEvents, recordAudit } from '#modules/audit/server/public.ts';
+import { enquiries } from '#modules/enquiries/server/enquiry-tables.ts';
+import { mails, queueMail } from '#modules/mail/server/public.ts';
 import { testApp } from '#testing/app.ts';
 import { idempotencyKeys } from './platform-tables.ts';
 import { sweep } from './sweep.ts';
@@ -33,4 +36,38 @@ test('what still counts is kept, and what has expired is forgotten', async () =>
   app.clock.advance(8 * 24 * 60);
   await sweep(db, app.clock.now());
   expect(await leftovers()).toEqual([0, 0, 0]);
+});
+
+test('known browsers, mails, events and enquiries go after the time the retention table gives them, not before', async () => {
+  const { newId } = app.portal;
+  const now = app.clock.now();
+  const count = async () => [
+    (await db.select().from(knownDevices)).length,
+    (await db.select().from(mails)).length,
+    (await db.select().from(auditEvents)).length,
+    (await db.select().from(enquiries)).length,
+  ];
+  await db.delete(knownDevices);
+  await db.delete(auditEvents);
+  const [person] = await db.select().from(users).limit(1);
+  await db.insert(knownDevices).values({ deviceHash: 'h', userId: person?.id ?? '', lastUsedAt: now });
+  const mail = { template: 'account-confirmed', values: { username: 'x' }, recipient: 'x@example.com' } as const;
+  await queueMail(db, { id: newId(), ...mail, locale: 'en', now });
+  await recordAudit(db, { id: newId(), at: now, actorId: null, action: 'a', object: 'o', requestId: 'r' });
+  const asked = { productLine: 'JRP', name: '', company: '', email: '', telephone: '', message: '' };
+  await db.insert(enquiries).values({ id: newId(), ...asked, locale: 'en', client: '', createdAt: now });
+  const daysLater = (days: number) => new Date(now.getTime() + days * 86_400_000 + 1000);
+  const left = [];
+  for (const days of [29, 30, 399, 400, 1094, 1095]) {
+    await sweep(db, daysLater(days));
+    left.push([days, ...(await count())]);
+  }
+  expect(left).toEqual([
+    [29, 1, 1, 1, 1],
+    [30, 1, 0, 1, 1],
+    [399, 1, 0, 1, 1],
+    [400, 0, 0, 1, 1],
+    [1094, 0, 0, 1, 1],
+    [1095, 0, 0, 0, 0],
+  ]);
 });

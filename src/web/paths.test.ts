@@ -6,6 +6,7 @@ it.each([
   ['/product-config/config-select/JRT/018f', true],
   ['/product-config/sample-select', true],
   ['/jci/product', true],
+  ['/account/privacy', true],
   ['/config-order/my', false],
   ['/', false],
 ])('%s is open without login: %s', (path, open) => {

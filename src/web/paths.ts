@@ -1,4 +1,4 @@
-import { generatePath } from 'react-router';
+import { generatePath, matchPath } from 'react-router';
 
 /** Every address of the portal that a screen links to (spec 000 §2). */
 export const PATHS = {
@@ -11,6 +11,8 @@ export const PATHS = {
   sampleSelect: '/product-config/sample-select',
   cart: '/config-order/my',
   operationManual: '/services-support/operationManual',
+  privacy: '/account/privacy',
+  users: '/back-office/users',
 } as const;
 
 /** The address of one product line. */
@@ -18,9 +20,9 @@ export function pathOfLine(line: string): string {
   return generatePath(PATHS.productLine, { line });
 }
 
-const OPEN = [PATHS.series, PATHS.sampleSelect, '/jci/'];
+const OPEN = [PATHS.series, PATHS.sampleSelect, '/jci/', PATHS.privacy];
 
-/** Whether a visitor may see an address (spec 000 §2: any path containing one of these). */
+/** Whether a visitor may see an address (spec 000 §2: any path containing one of these; what is kept of a person is for all to read). */
 export function isOpenPath(path: string): boolean {
   return OPEN.some((open) => path.includes(open));
 }
@@ -28,4 +30,21 @@ export function isOpenPath(path: string): boolean {
 /** Where / and /product-config lead: the administrator to the manual, everyone else to the product lines (spec 000 §2). */
 export function homeOf(username: string | undefined): string {
   return username === 'admin' ? PATHS.operationManual : PATHS.series;
+}
+
+/**
+ * The address inside the portal that a text names, whatever it tries: one slash leads it, since two would name another host,
+ * and it is none that only leads on, so that nothing turns in a circle.
+ */
+export function pathWithin(text: string): string {
+  const steps = text.split(/[/\\]+/).filter((step) => !['', '.', '..'].includes(step));
+  const start = steps.findIndex((step) => !LEADING_ON.includes(step));
+  return `/${start < 0 ? '' : steps.slice(start).join('/')}`;
+}
+
+const LEADING_ON = ['redirect', 'jci'];
+
+/** Whether a page of the portal stands at an address. */
+export function isKnownPath(path: string): boolean {
+  return Object.values(PATHS).some((known) => matchPath(known, path) !== null);
 }

@@ -48,6 +48,7 @@ export function AccountMenu(): ReactNode {
         }
         items={[
           { id: 'privacy', label: t('menu.privacy'), onSelect: () => void navigate(PATHS.privacy) },
+          { id: 'password', label: t('account.changePassword'), onSelect: () => openAccountDialog('change-password') },
           { id: 'logout', label: t('account.logout'), onSelect: () => setLeaving(true) },
         ]}
       />

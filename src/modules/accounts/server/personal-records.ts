@@ -62,7 +62,7 @@ export const ACCOUNT_RECORDS: readonly PersonalRecords[] = [
         })
         .from(verificationCodes)
         .where(codesOf(person))
-        .orderBy(verificationCodes.createdAt),
+        .orderBy(verificationCodes.purpose, verificationCodes.createdAt),
     erase: deleteFrom(verificationCodes, codesOf),
   },
   {

@@ -45,7 +45,7 @@ async function personWithEverything(name: string): Promise<{ id: string; email: 
     userDepartment: `${name}-department`,
     organisationId,
     email,
-    phone: `+86 ${name.replace(/\D/g, '').padStart(11, '1')}`,
+    phone: `${name}-phone`,
     profile: { ...profile, userName: `${name}-first` },
     locale: 'en',
     passwordUpdated: true,
@@ -134,14 +134,14 @@ describe('the export', () => {
   test('tells everything of every category that can be told of one person', async () => {
     const { token } = await personWithEverything('ex1');
     const told = await exportOf(token);
-    const expected = Object.entries<{ notExported?: string }>(RETENTION).filter(([, rule]) => !rule.notExported);
+    const expected = Object.entries(RETENTION).filter(([, rule]) => !('notExported' in rule));
     expect(Object.keys(told).sort()).toEqual(['exportedAt', ...expected.map(([name]) => name)].sort());
     expect(told).toMatchObject({
       account: { username: 'ex1', email: 'ex1@Example.com', organisation: '华东传动设备有限公司', locale: 'en' },
       profile: { userName: 'ex1-first', address: '狮山路 1 号' },
       sessions: [{ remembered: false }],
       browsers: [{ lastUsedAt: expect.any(String) }],
-      codes: [{ purpose: 'registration' }, { purpose: 'password-reset' }],
+      codes: [{ purpose: 'password-reset' }, { purpose: 'registration' }],
       tickets: [{ partner: 'ex1-partner' }],
       answers: [{ answer: { of: 'ex1' } }],
       mails: [{ template: 'registration-code', recipient: 'EX1@EXAMPLE.COM' }],
@@ -149,7 +149,10 @@ describe('the export', () => {
         expect.objectContaining({ action: 'configuration.read', byYourself: true }),
         expect.objectContaining({ action: 'user.confirmed', byYourself: false }),
       ]),
-      enquiries: [{ email: 'ex1.work@example.com' }, { email: 'ex1@example.com' }],
+      enquiries: expect.arrayContaining([
+        expect.objectContaining({ email: 'ex1.work@example.com' }),
+        expect.objectContaining({ email: 'ex1@example.com' }),
+      ]),
       business: [{ productName: 'ex1-drive', quantity: 2 }],
       assignments: [{ customer: '华东传动设备有限公司' }],
     });
@@ -188,12 +191,12 @@ async function tracesOf(name: string): Promise<Record<string, number>> {
 describe('the erasure', () => {
   test('leaves no trace but business records, what was done, and a last mail', async () => {
     const { id, email, token } = await personWithEverything('er1');
-    await personWithEverything('other1');
-    const othersBefore = await tracesOf('other1');
+    await personWithEverything('neighbour');
+    const othersBefore = await tracesOf('neighbour');
     await erase(token);
     // The product a person named and the details this test wrote down are not theirs; nor is what they asked.
     expect(await tracesOf('er1')).toEqual({ audit_events: 2, configurations: 1, enquiries: 2, mails: 1 });
-    expect(await tracesOf('other1')).toEqual(othersBefore);
+    expect(await tracesOf('neighbour')).toEqual(othersBefore);
     const [account] = await db.select().from(users).where(eq(users.id, id));
     expect(account).toMatchObject({ email: null, phone: null, profile: null, userDepartment: '', disabled: true });
     expect([account?.username, account?.erasedAt]).toEqual([`erased-${id.slice(-12)}`, app.clock.now()]);

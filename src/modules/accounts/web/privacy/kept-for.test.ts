@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { RETENTION } from '#modules/accounts/domain/retention.ts';
+import { keptForText } from './kept-for.ts';
+
+it.each([
+  ['events', '3 years', '3年'],
+  ['mails', '30 days', '30天'],
+  ['browsers', '400 days', '400天'],
+  ['answers', '1 day', '1天'],
+  ['attempts', '1 hour', '1小时'],
+  ['codes', '5 minutes', '5分钟'],
+] as const)('%s are kept %s, %s', (category, english, chinese) => {
+  const { keptFor } = RETENTION[category];
+  expect([keptForText(keptFor, 'en'), keptForText(keptFor, 'zh-cn')]).toEqual([english, chinese]);
+});

@@ -1,0 +1,63 @@
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CallError } from '#web/call.ts';
+import { Button } from '#web/ui/button.tsx';
+import { toasts } from '#web/ui/toasts.ts';
+import { downloadOwnData } from './download-own-data.ts';
+import { EraseDialog } from './erase-dialog.tsx';
+import styles from './privacy-page.module.css';
+
+/** What someone who is signed in may do with their own data: take them along, and have them deleted. */
+export function OwnData(): ReactNode {
+  const { t } = useTranslation('accounts');
+  const [erasing, setErasing] = useState(false);
+  return (
+    <>
+      <Offer title={t('privacy.export.title')} text={t('privacy.export.text')}>
+        <ExportButton />
+      </Offer>
+      <Offer title={t('privacy.erase.title')} text={t('privacy.erase.text')}>
+        <Button look="danger" onClick={() => setErasing(true)}>
+          {t('privacy.erase.action')}
+        </Button>
+      </Offer>
+      {erasing && <EraseDialog onClose={() => setErasing(false)} />}
+    </>
+  );
+}
+
+function Offer({ title, text, children }: { title: string; text: string; children: ReactNode }): ReactNode {
+  return (
+    <div className={styles.offer}>
+      <div>
+        <h3>{title}</h3>
+        <p>{text}</p>
+      </div>
+      {children}
+    </div>
+  );
+}
+
+function ExportButton(): ReactNode {
+  const { t } = useTranslation('accounts');
+  const [busy, setBusy] = useState(false);
+
+  async function handleClick(): Promise<void> {
+    setBusy(true);
+    try {
+      await downloadOwnData(t('privacy.export.file'));
+      toasts.show({ tone: 'success', text: t('privacy.export.done') });
+    } catch (error) {
+      const said = error instanceof CallError ? error.message : '';
+      toasts.show({ tone: 'error', text: said === '' ? t('privacy.failed') : said });
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Button busy={busy} onClick={() => void handleClick()}>
+      {t('privacy.export.action')}
+    </Button>
+  );
+}
