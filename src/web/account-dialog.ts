@@ -13,10 +13,14 @@ export interface AccountDialogRequest {
 /** Which dialog about the account somebody asked for; one at a time. */
 export const accountDialog = createStore<AccountDialogRequest | undefined>(undefined);
 
-/** Opens a dialog about the account in place of the login dialog, and keeps in mind where that was to lead. */
+/**
+ * Opens a dialog about the account. A login that was asked for waits behind it and is there again afterwards; whoever must
+ * change the password has done with the login.
+ */
 export function openAccountDialog(kind: AccountDialogKind): void {
   const origin = loginRequest.get()?.origin;
-  closeLogin();
+  if (kind === 'change-password') closeLogin();
+  if (accountDialog.get()?.kind === kind) return;
   accountDialog.set({ kind, ...(origin !== undefined && { origin }) });
 }
 

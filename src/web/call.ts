@@ -32,18 +32,33 @@ export interface CallEnvironment {
   fetch: typeof fetch;
   token: () => string | undefined;
   locale: () => string;
-  /** A session that has ended: the shell opens the login dialog and the person stays on the page. */
-  onSessionEnded: (error: CallError) => void;
+  /** Whose work the page holds. A call that waited for a login is never sent again in somebody else's name. */
+  owner: () => string | undefined;
+  /** The id of the customer the person acts for. */
+  onBehalfOf: () => string | undefined;
+  /**
+   * A call was refused because the session of its token has ended: the login dialog opens and the person stays on the page.
+   * Resolves whether somebody is signed in again, so that the call can be sent once more; rejects when they declined.
+   */
+  onSessionEnded: (error: CallError, token: string | undefined) => Promise<boolean>;
+  /** A call was refused because the person must change their password before anything else (spec 000 §4). */
+  onPasswordDue: () => void;
+  /** A call was refused because the person may not, or no longer, act for the customer. */
+  onNotAssisted: (error: CallError) => void;
 }
 
 let environment: CallEnvironment = {
   fetch: (input, init) => fetch(input, init),
   token: () => undefined,
   locale: () => 'zh-cn',
-  onSessionEnded: () => undefined,
+  owner: () => undefined,
+  onBehalfOf: () => undefined,
+  onSessionEnded: async () => false,
+  onPasswordDue: () => undefined,
+  onNotAssisted: () => undefined,
 };
 
-/** Sets what every call uses: token, language, and what happens when a session ends. */
+/** Sets what every call uses: token, language, and what happens when a session ends or a password is due. */
 export function configureCalls(changes: Partial<CallEnvironment>): void {
   environment = { ...environment, ...changes };
 }
@@ -57,7 +72,7 @@ export async function call<Route extends RouteContract>(
 ): Promise<OutputOf<Route['result']>> {
   const response = await send(route, input);
   const envelope = await readEnvelope(response);
-  if (envelope.code !== 0) throw refusal(route, response.status, envelope);
+  if (envelope.code !== 0) throw refusal(response.status, envelope);
   // The server has passed the answer through this very schema.
   return envelope.result as OutputOf<Route['result']>;
 }
@@ -75,7 +90,7 @@ export async function download<Route extends RouteContract>(
 ): Promise<DownloadedFile> {
   const response = await send(route, input);
   const disposition = response.headers.get('content-disposition');
-  if (disposition === null) throw refusal(route, response.status, await readEnvelope(response));
+  if (disposition === null) throw refusal(response.status, await readEnvelope(response));
   return { blob: await response.blob(), name: fileNameOf(disposition) };
 }
 
@@ -85,17 +100,48 @@ export async function loadBytes<Route extends RouteContract>(
   input: CallInput<Route> = {},
 ): Promise<Uint8Array> {
   const response = await send(route, input);
-  if (!response.ok) throw refusal(route, response.status, await readEnvelope(response));
+  if (!response.ok) throw refusal(response.status, await readEnvelope(response));
   return new Uint8Array(await response.arrayBuffer());
 }
 
+/** Sends a call; one that comes back because its session has ended waits for the new login and is sent again. */
 async function send<Route extends RouteContract>(route: Route, input: CallInput<Route>): Promise<Response> {
-  const token = environment.token();
+  const { token, owner, customer } = {
+    token: environment.token(),
+    owner: environment.owner(),
+    customer: environment.onBehalfOf(),
+  };
+  const response = await sendOnce(route, input, { token, customer });
+  const ended = response.status === 401 ? await sessionEndOf(route, response) : undefined;
+  if (ended === undefined) return response;
+  if (!(await environment.onSessionEnded(ended, token))) throw ended;
+  if (owner !== undefined && environment.owner() !== owner) throw declined(ended);
+  if (environment.onBehalfOf() !== customer) throw declined(ended);
+  return send(route, input);
+}
+
+/** The refusal of a call whose person was asked to sign in again and did not: nothing is to ask them once more. */
+export function declined({ status, message }: CallError): CallError {
+  return new CallError('login.declined', status, message);
+}
+
+async function sessionEndOf(route: RouteContract, response: Response): Promise<CallError | undefined> {
+  if (route.access === 'public') return undefined;
+  const error = refusal(response.status, await readEnvelope(response.clone()));
+  return error.code.startsWith('session.') ? error : undefined;
+}
+
+async function sendOnce<Route extends RouteContract>(
+  route: Route,
+  input: CallInput<Route>,
+  { token, customer }: { token: string | undefined; customer: string | undefined },
+): Promise<Response> {
   const body = input.body === undefined ? undefined : JSON.stringify(input.body);
   const headers: Record<string, string> = {
     'accept-language': environment.locale(),
     ...(body !== undefined && { 'content-type': 'application/json' }),
     ...(token !== undefined && { authorization: `Bearer ${token}`, ...stamp() }),
+    ...(customer !== undefined && route.access !== 'public' && { 'on-behalf-of': customer }),
     ...input.headers,
   };
   const timeout = AbortSignal.timeout(TIME_LIMIT_MS);
@@ -138,11 +184,11 @@ async function readEnvelope(response: Response): Promise<Envelope> {
   return answer;
 }
 
-function refusal(route: RouteContract, status: number, envelope: Envelope): CallError {
+function refusal(status: number, envelope: Envelope): CallError {
   const said = typeof envelope.result === 'string' ? envelope.result : envelope.description;
-  const error = new CallError(envelope.error?.code ?? String(envelope.code), status, said, envelope.error?.issues);
-  if (error.code.startsWith('session.') && route.access !== 'public') environment.onSessionEnded(error);
-  return error;
+  const code = envelope.error?.code ?? String(envelope.code);
+  if (code === 'password.must-change') environment.onPasswordDue();
+  return new CallError(code, status, said, envelope.error?.issues);
 }
 
 function fileNameOf(disposition: string): string | undefined {

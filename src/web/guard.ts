@@ -1,7 +1,8 @@
-import { type LoaderFunction, redirect } from 'react-router';
+import { type LoaderFunction, redirect, replace } from 'react-router';
 import { requestLogin } from './login-request.ts';
 import { isOpenPath, PATHS } from './paths.ts';
-import { currentSession, endSession } from './session.ts';
+import { currentSession, suspendSession } from './session.ts';
+import { ticketInHand } from './ticket.ts';
 
 /** Before a page for those signed in: a visitor is sent home and asked to log in, and comes back afterwards (spec 000 §2). */
 export const signedInOnly: LoaderFunction = ({ request }) => {
@@ -14,6 +15,16 @@ export const signedInOnly: LoaderFunction = ({ request }) => {
 /** An address where nothing stands: a visitor is sent home (spec 000 §2), anyone else is told. */
 export const nothingHere: LoaderFunction = ({ request }) => {
   if (currentSession() !== undefined || isOpenPath(new URL(request.url).pathname)) return null;
-  endSession();
+  suspendSession();
   return redirect(PATHS.home);
+};
+
+/** A ticket to sign in with leaves the address bar and the history at once; the page that redeems it finds it here. */
+export const takeTicket: LoaderFunction = ({ request }) => {
+  const { pathname, searchParams } = new URL(request.url);
+  const ticket = searchParams.get('ticket');
+  if (ticket === null) return null;
+  ticketInHand.set(ticket);
+  searchParams.delete('ticket');
+  return replace(`${pathname}${searchParams.size > 0 ? `?${searchParams}` : ''}`);
 };

@@ -2,13 +2,18 @@ import './theme/tokens.css';
 import './theme/base.css';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
+import { closeAccountDialog } from './account-dialog.ts';
 import { App } from './app.tsx';
 import { createI18n, showIn } from './i18n.ts';
 import { followLanguage, storedLocale } from './language.ts';
+import { WITHOUT_ASKING } from './leaving.ts';
 import { loadScreen, whenIdle } from './load-screen.ts';
+import { closeLogin } from './login-request.ts';
+import { resumePasswordChange } from './password-due.ts';
 import { homeOf, PATHS } from './paths.ts';
 import { ROUTES } from './router.tsx';
 import { currentSession, followOtherWindows } from './session.ts';
+import { rereadPermitted } from './shell/permitted-ids.ts';
 
 await start();
 
@@ -21,13 +26,28 @@ async function start(): Promise<void> {
   const i18n = await createI18n(locale);
   showIn(i18n);
   followLanguage(i18n);
-  followOtherWindows();
-  const app = <App i18n={i18n} router={createBrowserRouter(ROUTES)} />;
+  const router = createBrowserRouter(ROUTES);
+  followOtherWindows({ onSignedIn: handleSignedInElsewhere, onSignedOut: () => handleSignedOutElsewhere(router) });
+  const app = <App i18n={i18n} router={router} />;
   const prerendered = root.dataset.page === window.location.pathname && root.dataset.locale === locale;
   if (prerendered) hydrateRoot(root, app);
   else createRoot(root).render(app);
+  resumePasswordChange();
   if (currentSession() !== undefined) void refreshSession();
   whenIdle(() => void loadScreen(() => import('#modules/accounts/web/login-dialog.tsx'), 'accounts'));
+}
+
+/** Another window has signed the person in: here, too, the login is done. */
+function handleSignedInElsewhere(): void {
+  rereadPermitted();
+  closeLogin();
+}
+
+/** Another window has signed the person out: what they had before them is left here, too. */
+function handleSignedOutElsewhere(router: ReturnType<typeof createBrowserRouter>): void {
+  closeAccountDialog();
+  closeLogin();
+  void router.navigate(PATHS.series, { replace: true, state: WITHOUT_ASKING });
 }
 
 /** Asks the server once what the stored session may see; without an answer the menu stays as it was last. */

@@ -37,7 +37,7 @@ export function homeOf(username: string | undefined): string {
  * and it is none that only leads on, so that nothing turns in a circle.
  */
 export function pathWithin(text: string): string {
-  const steps = text.split(/[/\\]+/).filter((step) => !['', '.', '..'].includes(step));
+  const steps = text.split(/(?:[/\\]|%2f|%5c)+/i).filter((step) => !['', '.', '..'].includes(step));
   const start = steps.findIndex((step) => !LEADING_ON.includes(step));
   return `/${start < 0 ? '' : steps.slice(start).join('/')}`;
 }

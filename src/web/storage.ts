@@ -2,12 +2,14 @@
 export type StorageKey =
   | 'token'
   | 'user'
+  | 'sessionOwner'
   | 'userLocale'
   | 'forceChangePassword'
   | 'userTabs'
   | 'menuIds'
   | 'menuFolded'
   | 'rememberedUsername'
+  | 'actingFor'
   | 'cpq_jie';
 
 /** A stored text; undefined where there is none or the browser denies its storage. */

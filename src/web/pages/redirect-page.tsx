@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
-import { Navigate, useLocation, useParams } from 'react-router';
+import { Navigate, useLocation } from 'react-router';
+import { pathWithin } from '#web/paths.ts';
 
-/** /redirect/{path}: leaves and enters the page again, so that it starts anew after a login (spec 000 §2). */
+/** /redirect/{path}: leaves and enters the page again, with its query, so that it starts anew after a login (spec 000 §2). */
 export function RedirectPage(): ReactNode {
-  const { '*': path = '' } = useParams();
-  const { search } = useLocation();
-  // One slash only: two would lead to another host.
-  return <Navigate to={`/${path.replace(/^[/\\]+/, '')}${search}`} replace />;
+  const { pathname, search, hash } = useLocation();
+  return <Navigate to={`${pathWithin(pathname)}${search}${hash}`} replace />;
 }

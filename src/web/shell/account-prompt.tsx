@@ -18,6 +18,14 @@ const DIALOGS: Partial<Record<AccountDialogKind, ComponentType<AccountDialogProp
     const load = () => import('#modules/accounts/web/register/register-dialog.tsx');
     return { default: (await loadScreen(load, 'accounts')).RegisterDialog };
   }),
+  forgot: lazy(async () => {
+    const load = () => import('#modules/accounts/web/forgot-dialog.tsx');
+    return { default: (await loadScreen(load, 'accounts')).ForgotDialog };
+  }),
+  'change-password': lazy(async () => {
+    const load = () => import('#modules/accounts/web/change-password-dialog.tsx');
+    return { default: (await loadScreen(load, 'accounts')).ChangePasswordDialog };
+  }),
 };
 
 /** The dialog about the account that was asked for. */

@@ -1,4 +1,5 @@
 import { lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react';
+import { accountDialog } from '#web/account-dialog.ts';
 import { loadScreen } from '#web/load-screen.ts';
 import { closeLogin, loginRequest } from '#web/login-request.ts';
 
@@ -7,10 +8,11 @@ const LoginDialog = lazy(async () => {
   return { default: loaded };
 });
 
-/** The login dialog, wherever it was asked for; fetched when it is first needed. */
+/** The login dialog, wherever it was asked for; fetched when it is first needed. Registering or a new password come before it. */
 export function LoginPrompt(): ReactNode {
   const request = useSyncExternalStore(loginRequest.subscribe, loginRequest.get, () => undefined);
-  if (request === undefined) return null;
+  const before = useSyncExternalStore(accountDialog.subscribe, accountDialog.get, () => undefined)?.kind;
+  if (request === undefined || before === 'register' || before === 'forgot') return null;
   return (
     <Suspense fallback={null}>
       <LoginDialog request={request} onClose={closeLogin} />

@@ -48,7 +48,7 @@ describe('the shell', () => {
   it('leads from / to the product lines', async () => {
     const { router } = await open('/');
     expect(await screen.findByRole('heading', { level: 1, name: '产品系列' })).toBeTruthy();
-    expect(router.state.location.pathname).toBe(SERIES);
+    expect(router.state.location.pathname).toBe('/');
   });
 
   it('leads the administrator from / to the operation manual', async () => {
@@ -142,13 +142,13 @@ describe('a new page', () => {
     beginSession({ token: 't', user: { id: '1', username: 'lv1-demo', organisationName: '' } });
     await open('/no/such/page');
     expect(await screen.findByRole('heading', { name: '页面不存在' })).toBeTruthy();
-    expect(screen.getByRole('link', { name: '返回首页' }).getAttribute('href')).toBe(SERIES);
+    expect(screen.getByRole('link', { name: '返回首页' }).getAttribute('href')).toBe('/');
   });
 
   it('that does not exist sends a visitor home', async () => {
     const { router } = await open('/no/such/page');
     await screen.findByRole('heading', { name: '产品系列' });
-    expect(router.state.location.pathname).toBe(SERIES);
+    expect(router.state.location.pathname).toBe('/');
   });
 
   it.each([

@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation, useNavigation } from 'react-router';
+import { useTakeovers } from '#web/session.ts';
 import { classes } from '#web/ui/classes.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { ToastRegion } from '#web/ui/toast-region.tsx';
@@ -20,6 +21,7 @@ export function Shell(): ReactNode {
   const { pathname } = useLocation();
   const [folded, toggleFolded] = useFolded();
   const [drawer, setDrawer] = useState(false);
+  const takeovers = useTakeovers();
   return (
     <div className={classes(folded && styles.folded)}>
       <a href="#content" className={styles.skip}>
@@ -32,7 +34,7 @@ export function Shell(): ReactNode {
       </div>
       <main id="content" tabIndex={-1} className={styles.content}>
         <Suspense fallback={<Skeleton shape="block" />}>
-          <Outlet key={pathname} />
+          <Outlet key={`${pathname} ${takeovers}`} />
         </Suspense>
       </main>
       {drawer && <MenuDrawer onClose={() => setDrawer(false)} />}

@@ -1,21 +1,28 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CallError } from '#web/call.ts';
 import { readStored } from '#web/storage.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
-import { Icon } from '#web/ui/icons.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
+import { FormFailure } from './form-failure.tsx';
 import styles from './login-dialog.module.css';
-import { signIn } from './sign-in.ts';
+import { refusalReason } from './refusal-reason.ts';
+import { type Arrival, signIn } from './sign-in.ts';
+
+export interface LoginFormProps {
+  /** The name to start with; else the one this browser remembers. */
+  username?: string | undefined;
+  onSignedIn: (arrival: Arrival) => void;
+}
 
 /** User name, password, remember-me; checked when left (spec 000 §5). */
-export function LoginForm({ onSignedIn }: { onSignedIn: (username: string) => void }): ReactNode {
+export function LoginForm({ username: given, onSignedIn }: LoginFormProps): ReactNode {
   const { t } = useTranslation('accounts');
-  const known = readStored('rememberedUsername');
+  const remembered = readStored('rememberedUsername');
+  const known = given ?? remembered;
   const [username, setUsername] = useState(known ?? '');
   const [password, setPassword] = useState('');
-  const [remember, setRemember] = useState(known !== undefined);
+  const [remember, setRemember] = useState(remembered !== undefined);
   const [touched, setTouched] = useState({ username: false, password: false });
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
@@ -28,9 +35,9 @@ export function LoginForm({ onSignedIn }: { onSignedIn: (username: string) => vo
     setBusy(true);
     setFailure(undefined);
     try {
-      onSignedIn((await signIn({ username: username.trim(), password, remember })).username);
+      onSignedIn(await signIn({ username: username.trim(), password, remember }));
     } catch (error) {
-      setFailure(reason(error, t('login.unreachable')));
+      setFailure(refusalReason(error, t('login.unreachable')));
       setBusy(false);
     }
   }
@@ -52,7 +59,7 @@ export function LoginForm({ onSignedIn }: { onSignedIn: (username: string) => vo
             maxLength={64}
             value={username}
             onChange={(event) => setUsername(event.target.value)}
-            onBlur={() => setTouched((before) => ({ ...before, username: before.username || username !== '' }))}
+            onBlur={() => setTouched((before) => ({ ...before, username: true }))}
           />
         )}
       </Field>
@@ -78,22 +85,10 @@ export function LoginForm({ onSignedIn }: { onSignedIn: (username: string) => vo
         <input type="checkbox" checked={remember} onChange={(event) => setRemember(event.target.checked)} />
         {t('login.remember')}
       </label>
-      <div role="alert">
-        {failure && (
-          <p className={styles.failure}>
-            <Icon name="warning" size={18} />
-            {failure}
-          </p>
-        )}
-      </div>
+      <FormFailure>{failure}</FormFailure>
       <Button type="submit" look="primary" busy={busy}>
         {t('login.submit')}
       </Button>
     </form>
   );
-}
-
-function reason(error: unknown, unreachable: string): string {
-  if (!(error instanceof CallError)) throw error;
-  return error.code === 'network' ? unreachable : error.message;
 }

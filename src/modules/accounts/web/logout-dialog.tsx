@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { WITHOUT_ASKING } from '#web/leaving.ts';
 import { PATHS } from '#web/paths.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { toasts } from '#web/ui/toasts.ts';
@@ -14,10 +15,11 @@ export function LogoutDialog({ onClose }: { onClose: () => void }): ReactNode {
 
   async function handleConfirm(): Promise<void> {
     setBusy(true);
+    // First off the page, so that nothing on it asks the server without a session.
+    await navigate(PATHS.series, { state: WITHOUT_ASKING });
     await signOut();
     onClose();
     toasts.show({ tone: 'success', text: t('logout.success') });
-    await navigate(PATHS.series);
   }
 
   function handleCancel(): void {

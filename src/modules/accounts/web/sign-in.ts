@@ -1,6 +1,8 @@
-import { accountRoutes } from '#modules/accounts/contract.ts';
-import { call } from '#web/call.ts';
-import { beginSession, currentSession, endSession, type SessionUser } from '#web/session.ts';
+import type { z } from 'zod';
+import { accountRoutes, partnerRoutes } from '#modules/accounts/contract.ts';
+import { CallError, call } from '#web/call.ts';
+import { demandPasswordChange, settlePasswordChange } from '#web/password-due.ts';
+import { beginSession, currentSession, endSession, type SessionUser, sessionOwner } from '#web/session.ts';
 import { permitMenu } from '#web/shell/permitted-ids.ts';
 import { writeStored } from '#web/storage.ts';
 
@@ -13,15 +15,47 @@ export interface Credentials {
   remember: boolean;
 }
 
-/** Signs in, remembers the name if asked to (never the password), and fetches the permitted menu. */
-export async function signIn({ username, password, remember }: Credentials): Promise<SessionUser> {
-  const { token, userInfo } = await call(accountRoutes.signIn, {
+/** Somebody has signed in. */
+export interface Arrival {
+  readonly user: SessionUser;
+  /** The password must be changed before anything else; the dialog for it is open. */
+  readonly isPasswordDue: boolean;
+  /** Whether the page belonged to this very person before: a session that had run out. */
+  readonly isBack: boolean;
+}
+
+/** Signs in with name and password, and remembers the name if asked to (never the password). */
+export async function signIn({ username, password, remember }: Credentials): Promise<Arrival> {
+  const signedIn = await call(accountRoutes.signIn, {
     body: { ...CLIENT, grant_type: 'password', username, password, remember },
   });
   writeStored('rememberedUsername', remember ? username : undefined);
+  return enter(signedIn);
+}
+
+/** Signs in with the one-time ticket of a partner's system. */
+export async function signInWithTicket(ticket: string): Promise<Arrival> {
+  return enter(await call(partnerRoutes.redeemTicket, { body: { ticket } }));
+}
+
+/** Whichever way somebody comes in: the session begins, a due password is asked for, and the menu is fetched. */
+async function enter({ token, userInfo }: z.output<typeof accountRoutes.signIn.result>): Promise<Arrival> {
+  const isBack = sessionOwner() === userInfo.id;
   beginSession({ token, user: userInfo });
-  await refreshMenu();
-  return userInfo;
+  if (!isBack) permitMenu([]);
+  const isPasswordDue = userInfo.passwordUpdated === '0';
+  if (isPasswordDue) {
+    demandPasswordChange();
+  } else {
+    settlePasswordChange();
+    await refreshMenu().catch(passOverRefusal);
+  }
+  return { user: userInfo, isPasswordDue, isBack };
+}
+
+/** A menu that did not come leaves the person signed in: it is asked for again with the next load. */
+function passOverRefusal(error: unknown): void {
+  if (!(error instanceof CallError)) throw error;
 }
 
 /** Fetches the permitted menu of the session that is stored in this browser. */
@@ -32,14 +66,13 @@ export async function refreshMenu(): Promise<void> {
   permitMenu(tree.flatMap((group) => [group.id, ...group.children.map((page) => page.id)]).map(String));
 }
 
-/** Signs out here whatever happens; on the server the token ends at once, or by itself when it cannot be reached. */
+/**
+ * Signs out: here at once, whatever happens. On the server the token ends with the call, or by itself when that cannot be
+ * reached; a session that had ended already is no reason to ask for a login.
+ */
 export async function signOut(): Promise<void> {
-  try {
-    await call(accountRoutes.signOut);
-  } catch {
-    // Without an answer this browser still forgets the token.
-  }
+  const token = currentSession()?.token;
   endSession();
-  // Whoever sits here next must not go on with this person's draft (spec 000 §4: all state is cleared).
-  writeStored('cpq_jie', undefined);
+  if (token === undefined) return;
+  await call(accountRoutes.signOut, { headers: { authorization: `Bearer ${token}` } }).catch(passOverRefusal);
 }

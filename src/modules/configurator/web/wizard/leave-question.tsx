@@ -1,13 +1,15 @@
 import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBlocker } from 'react-router';
+import { mayAsk } from '#web/leaving.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 
 /** Asks before an unsaved configuration is left (spec 001 §4); closing the window asks in the browser's own words. */
 export function LeaveQuestion({ mayLeave }: { mayLeave: () => boolean }): ReactNode {
   const { t } = useTranslation('configurator');
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname && !mayLeave(),
+    ({ currentLocation, nextLocation }) =>
+      currentLocation.pathname !== nextLocation.pathname && mayAsk(nextLocation.state) && !mayLeave(),
   );
   useEffect(() => {
     function ask(event: BeforeUnloadEvent): void {

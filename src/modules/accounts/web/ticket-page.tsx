@@ -1,0 +1,57 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router';
+import { requestLogin } from '#web/login-request.ts';
+import { isKnownPath, PATHS, pathWithin } from '#web/paths.ts';
+import { currentSession } from '#web/session.ts';
+import { ticketInHand } from '#web/ticket.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { refusalReason } from './refusal-reason.ts';
+import { signInWithTicket } from './sign-in.ts';
+import styles from './ticket-page.module.css';
+
+/** /jci/{path}: signs in with a partner's ticket and goes on to the page; where that fails, it says why and offers the login. */
+export function Component(): ReactNode {
+  const { t } = useTranslation('accounts');
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const [failure, setFailure] = useState<string>();
+  /** A ticket opens once. */
+  const started = useRef(false);
+  const wanted = pathWithin(pathname);
+  const target = isKnownPath(wanted) ? `${wanted}${search}` : PATHS.home;
+
+  useEffect(() => {
+    if (started.current) return;
+    started.current = true;
+    const ticket = ticketInHand.get();
+    ticketInHand.set(undefined);
+    if (ticket !== undefined) {
+      signInWithTicket(ticket).then(
+        () => navigate(target, { replace: true }),
+        (error: unknown) => setFailure(refusalReason(error, t('login.unreachable'))),
+      );
+    } else if (currentSession() !== undefined) {
+      void navigate(target, { replace: true });
+    } else {
+      setFailure(t('ticket.missing'));
+    }
+  }, [navigate, target, t]);
+
+  return (
+    <div className={styles.page}>
+      <h1>{t(failure === undefined ? 'ticket.title' : 'ticket.failed')}</h1>
+      {failure === undefined ? (
+        <Skeleton shape="block" />
+      ) : (
+        <>
+          <p role="alert">{failure}</p>
+          <Button look="primary" onClick={() => requestLogin({ origin: target })}>
+            {t('login.submit')}
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,4 @@
+import { createStore } from './store.ts';
+
+/** The one-time ticket a partner's system sent the person in with (spec 000 §2, /jci/), until it is redeemed. */
+export const ticketInHand = createStore<string | undefined>(undefined);
