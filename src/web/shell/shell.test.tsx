@@ -48,7 +48,7 @@ describe('the shell', () => {
   it('leads from / to the product lines', async () => {
     const { router } = await open('/');
     expect(await screen.findByRole('heading', { level: 1, name: '产品系列' })).toBeTruthy();
-    expect(router.state.location.pathname).toBe('/');
+    expect(router.state.location.pathname).toBe(SERIES);
   });
 
   it('leads the administrator from / to the operation manual', async () => {
@@ -148,7 +148,7 @@ describe('a new page', () => {
   it('that does not exist sends a visitor home', async () => {
     const { router } = await open('/no/such/page');
     await screen.findByRole('heading', { name: '产品系列' });
-    expect(router.state.location.pathname).toBe('/');
+    expect(router.state.location.pathname).toBe(SERIES);
   });
 
   it.each([
