@@ -136,7 +136,8 @@ describe('a telephone number', () => {
   );
 
   test('is typed without letters and without Chinese characters, no longer than its kind', () => {
-    expect(typedPhone('电话: 0512-1234 abc')).toBe(' 0512-1234 ');
+    expect(typedPhone('电话: 0512-1234 abc')).toBe('0512-1234 ');
+    expect(typedPhone(' 138 1234 56789')).toBe('13812345678');
     expect(typedPhone('138123456789')).toBe('13812345678');
     expect(typedPhone('0512-1234567890123')).toHaveLength(15);
     expect(typedPhone(`+${'1'.repeat(30)}`)).toHaveLength(20);

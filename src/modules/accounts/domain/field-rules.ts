@@ -82,16 +82,12 @@ export const phoneProblem: FieldRule = (value) => {
 
 /**
  * A telephone number as it may be typed: letters and Chinese characters are stripped; at most 20 characters with a leading
- * plus, 11 for a mobile, otherwise 15 (spec 000 §5).
+ * plus, 11 for a mobile, which is written without gaps, otherwise 15 (spec 000 §5).
  */
 export function typedPhone(value: string): string {
-  const kept = value.replace(/[^\d+\- ]/g, '');
-  return kept.slice(0, mostOfPhone(kept));
-}
-
-function mostOfPhone(value: string): number {
-  if (value.startsWith('+')) return LENGTHS.phone.most;
-  return /^1[3-9]/.test(value) ? 11 : 15;
+  const kept = value.replace(/[^\d+\- ]/g, '').trimStart();
+  if (kept.startsWith('+')) return kept.slice(0, LENGTHS.phone.most);
+  return /^1[3-9]/.test(kept) ? kept.replace(/\D/g, '').slice(0, 11) : kept.slice(0, 15);
 }
 
 /** An e-mail address as it is kept and looked up. */

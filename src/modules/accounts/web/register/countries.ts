@@ -25,13 +25,14 @@ export function countriesIn(language: string): readonly Country[] {
   return countries.sort((one, other) => place(one) - place(other) || order.compare(one.name, other.name));
 }
 
-/** The countries a typed text may mean: first those that begin with it, then those that contain it. */
+/** The countries a typed text may mean: first those called exactly so, then those that begin with it, or contain it. */
 export function countriesLike(text: string, countries: readonly Country[]): readonly Country[] {
   const asked = text.trim().toLowerCase();
   if (asked === '') return countries;
+  const exact = countries.filter(({ keys }) => keys.includes(asked));
   const begins = countries.filter(({ keys }) => keys.some((key) => key.startsWith(asked)));
   const contains = countries.filter(({ keys }) => keys.some((key) => key.includes(asked)));
-  return [...new Set([...begins, ...contains])];
+  return [...new Set([...exact, ...begins, ...contains])];
 }
 
 /** The country a text names exactly, by name or code. */

@@ -96,7 +96,7 @@ export function CountryEntry({ registration }: { registration: RegistrationState
           <Icon name="down" size={16} />
           <CountryList
             id={listId}
-            name={nameOf('country')}
+            name={t('register.country.list')}
             countries={open ? matches : []}
             activeId={activeId}
             chosen={form.country}
