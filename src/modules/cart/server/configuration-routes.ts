@@ -7,7 +7,6 @@ import { withPartIds } from '#modules/cart/domain/part-ids.ts';
 import type { SavedForm } from '#modules/configurator/contract.ts';
 import { beneficiaryOf, listedFor } from '#modules/customers/domain/acting.ts';
 import type { Scope } from '#modules/customers/domain/scope.ts';
-import { scopeOf } from '#modules/customers/server/public.ts';
 import type { Db } from '#server/database.ts';
 import { Failure } from '#server/failures.ts';
 import { onlyOnce } from '#server/idempotency.ts';
@@ -36,7 +35,7 @@ export function registerCart(portal: Portal, { verify }: CartParts): void {
     return judged.value;
   };
 
-  serve(portal, cartRoutes.create, async ({ actor, body, db, locale, now, request, setHeader }) => {
+  serve(portal, cartRoutes.create, async ({ actor, body, db, locale, now, request, scope, setHeader }) => {
     const line = await onlyOnce(db, { actor, request, body, now }, async (tx) => {
       const { form: payload, quantity } = readPayload(body);
       const judged = await judge(payload, locale, tx);
@@ -52,13 +51,12 @@ export function registerCart(portal: Portal, { verify }: CartParts): void {
         updatedAt: now,
       });
       await auditActing(tx, 'configuration.created', line, { actor, now, request, newId: portal.newId });
-      return openLine(tx, actor, line.id);
+      return openLine(tx, { actor, scope }, line.id);
     });
     return tagged(line, setHeader);
   });
 
-  serve(portal, cartRoutes.list, async ({ actor, db, query }) => {
-    const scope = await scopeOf(db, actor);
+  serve(portal, cartRoutes.list, async ({ actor, db, query, scope }) => {
     const after = query.cursor === undefined ? undefined : idOfCursor(query.cursor);
     const shown = listedFor(actor, scope);
     const rows = await listLines(db, shown, { q: query.q, after, limit: query.pageSize + 1 });
@@ -70,13 +68,13 @@ export function registerCart(portal: Portal, { verify }: CartParts): void {
     };
   });
 
-  serve(portal, cartRoutes.open, async ({ actor, db, params, setHeader }) =>
-    tagged(await openLine(db, actor, params.id), setHeader),
+  serve(portal, cartRoutes.open, async ({ actor, db, params, scope, setHeader }) =>
+    tagged(await openLine(db, { actor, scope }, params.id), setHeader),
   );
 
-  serve(portal, cartRoutes.update, async ({ actor, body, db, locale, now, params, request, setHeader }) => {
+  serve(portal, cartRoutes.update, async ({ actor, body, db, locale, now, params, request, scope, setHeader }) => {
     const version = versionToWrite(request, body.version);
-    const { line, scope } = await lineToWrite(db, actor, params.id);
+    const line = await lineToWrite(db, { actor, scope }, params.id);
     const { form: payload, quantity } = readPayload(body);
     const judged = await judge(payload, locale, db);
     const form = withPartIds(judged.form, line.form, portal.newId);
@@ -85,16 +83,16 @@ export function registerCart(portal: Portal, { verify }: CartParts): void {
     return tagged(await writeOver(db, writer, { line, version, scope }, changes), setHeader);
   });
 
-  serve(portal, cartRoutes.setQuantity, async ({ actor, body, db, now, params, request, setHeader }) => {
+  serve(portal, cartRoutes.setQuantity, async ({ actor, body, db, now, params, request, scope, setHeader }) => {
     const version = versionToWrite(request, body.version);
-    const { line, scope } = await lineToWrite(db, actor, params.id);
+    const line = await lineToWrite(db, { actor, scope }, params.id);
     const writer = { actor, now, request, newId: portal.newId };
     return tagged(await writeOver(db, writer, { line, version, scope }, { quantity: body.quantity }), setHeader);
   });
 
-  serve(portal, cartRoutes.remove, async ({ actor, db, now, params, query, request }) => {
+  serve(portal, cartRoutes.remove, async ({ actor, db, now, params, query, request, scope }) => {
     const version = versionOf(request, query.version);
-    const { line, scope } = await lineToWrite(db, actor, params.id);
+    const line = await lineToWrite(db, { actor, scope }, params.id);
     await db.transaction(async (tx) => {
       const deleted = await deleteLine(tx, { id: line.id, version, scope });
       if (!deleted) throw await lostWrite(tx, scope, line.id);
@@ -124,20 +122,24 @@ function contentOf(form: SavedForm, { productName, typeCode }: VerifiedForm) {
   return { form, productName, typeCode, category, gearboxModel, releaseHash };
 }
 
-async function openLine(db: Db, actor: Actor, id: string): Promise<OpenLineDto> {
-  const scope = await scopeOf(db, actor);
+/** Who asks, and how far they reach. */
+interface Asker {
+  readonly actor: Actor;
+  readonly scope: Scope;
+}
+
+async function openLine(db: Db, { actor, scope }: Asker, id: string): Promise<OpenLineDto> {
   const line = await findLine(db, scope, id);
   if (line === undefined) throw new Failure('record.unknown');
   return presentOpenLine(line, actor, scope);
 }
 
 /** The line a person is about to change: not found outside the scope, refused where the person only reads. */
-async function lineToWrite(db: Db, actor: Actor, id: string): Promise<{ line: OpenLineRow; scope: Scope }> {
-  const scope = await scopeOf(db, actor);
+async function lineToWrite(db: Db, { actor, scope }: Asker, id: string): Promise<OpenLineRow> {
   const line = await findLine(db, scope, id);
   if (line === undefined) throw new Failure('record.unknown');
   if (!lineAbilities(actor, scope, line.organisationId).edit) throw new Failure('access.refused');
-  return { line, scope };
+  return line;
 }
 
 /** A line that was found to be written, the version the write means, and how far the writer reaches. */
@@ -158,7 +160,7 @@ function writeOver(
     const written = await updateLine(tx, { id: line.id, version, scope }, changes, writer.now);
     if (!written) throw await lostWrite(tx, scope, line.id);
     await auditActing(tx, 'configuration.updated', line, writer);
-    return openLine(tx, writer.actor, line.id);
+    return openLine(tx, { actor: writer.actor, scope }, line.id);
   });
 }
 

@@ -1,10 +1,10 @@
 import type { z } from 'zod';
 import type { Locale } from '#kernel/locale.ts';
-import type { Actor } from '#modules/accounts/domain/actor.ts';
 import { findSavedForm } from '#modules/cart/server/public.ts';
 import type { ActiveRelease, Releases } from '#modules/catalogue/server/public.ts';
 import type { SavedForm } from '#modules/configurator/contract.ts';
 import { type JudgedProduct, productOfForm, productOfKeptForm } from '#modules/configurator/server/public.ts';
+import type { Scope } from '#modules/customers/domain/scope.ts';
 import { documentRoutes } from '#modules/documents/contract.ts';
 import { contentDisposition } from '#modules/documents/domain/content-disposition.ts';
 import { technicalFileName } from '#modules/documents/domain/file-name.ts';
@@ -21,8 +21,8 @@ import { renderTechnicalPdf } from './technical-pdf.ts';
 
 /** Serves the documents of configurations (spec 001 §7). */
 export function registerDocuments(portal: Portal, releases: Releases): void {
-  serve(portal, documentRoutes.downloadTechnicalDocuments, async ({ actor, body, db, locale, now, query }) => {
-    const asked = await Promise.all(body.map(({ productConfig }) => askedFor(productConfig, { releases, db }, actor)));
+  serve(portal, documentRoutes.downloadTechnicalDocuments, async ({ body, db, locale, now, query, scope }) => {
+    const asked = await Promise.all(body.map(({ productConfig }) => askedFor(productConfig, { releases, db, scope })));
     const print = { language: query.language ?? locale, date: now.toISOString().slice(0, 10) };
     const [first, ...others] = asked.map((item) => documentOf(item, judged(item, locale), print));
     if (first === undefined) throw new Failure('document.empty');
@@ -44,17 +44,18 @@ interface Asked {
 interface Sources {
   readonly releases: Releases;
   readonly db: Db;
+  readonly scope: Scope;
 }
 
 /** A saved line within reach by its id, or the form itself. */
-async function askedFor(config: ProductConfig, { releases, db }: Sources, actor: Actor): Promise<Asked> {
+async function askedFor(config: ProductConfig, { releases, db, scope }: Sources): Promise<Asked> {
   if ('basicTypeId' in config) {
     const { id: _id, productName: _name, productConfig: _config, inquiryStatus: _status, ...form } = config;
     const release = await releases.byHash(db, form.releaseHash);
     if (release === undefined) throw new Failure('release.outdated');
     return { form, release, judge: productOfForm };
   }
-  const form = await findSavedForm(db, actor, config.id);
+  const form = await findSavedForm(db, scope, config.id);
   if (form === undefined) throw new Failure('record.unknown');
   // A line from before releases were kept is judged by the one in force.
   const release = (await releases.byHash(db, form.releaseHash)) ?? releases.current();
