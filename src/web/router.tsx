@@ -40,6 +40,18 @@ export const ROUTES: RouteObject[] = [
                 lazy: () => loadScreen(() => import('#modules/cart/web/configure-page.tsx'), 'configurator'),
               },
               {
+                path: PATHS.users,
+                loader: signedInOnly,
+                handle: page((t) => t('accounts:users.title')),
+                lazy: () => loadScreen(() => import('#modules/accounts/web/users/users-page.tsx'), 'accounts'),
+              },
+              {
+                path: PATHS.mails,
+                loader: signedInOnly,
+                handle: page((t) => t('mail:title')),
+                lazy: () => loadScreen(() => import('#modules/mail/web/mails-page.tsx'), 'mail'),
+              },
+              {
                 path: PATHS.cart,
                 loader: signedInOnly,
                 handle: page((t) => t('cart:title')),

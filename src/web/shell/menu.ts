@@ -30,6 +30,14 @@ export const MENU: readonly MenuGroup[] = [
     entries: [{ id: '7', path: PATHS.cart, name: 'menu.myCart', leadsTo: `${PATHS.configureJrt}/` }],
   },
   {
+    name: 'menu.backOffice',
+    icon: 'user',
+    entries: [
+      { id: '32', path: PATHS.users, name: 'menu.users' },
+      { id: '31', path: PATHS.mails, name: 'menu.mails' },
+    ],
+  },
+  {
     name: 'menu.servicesSupport',
     icon: 'support',
     entries: [

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Role } from './actor.ts';
-import { MENU, menuOf } from './menu.ts';
+import { isMenuOf, MENU, menuOf } from './menu.ts';
 
 /** The menu as it is once every page exists. */
 const COMPLETE = MENU.map((entry) => ({ ...entry, built: true }));
@@ -13,9 +13,9 @@ function idsOf(username: string, role: Role, menu = COMPLETE, menuIds: readonly 
 }
 
 describe('the menu', () => {
-  test('holds every id of the specification once', () => {
+  test('holds every id of the specification once, and those of the back office', () => {
     expect(MENU.map((entry) => entry.id).sort((a, b) => a - b)).toEqual([
-      1, 2, 4, 7, 9, 10, 13, 14, 15, 16, 17, 18, 19, 21, 22,
+      1, 2, 4, 7, 9, 10, 13, 14, 15, 16, 17, 18, 19, 21, 22, 30, 31, 32,
     ]);
   });
 
@@ -23,7 +23,7 @@ describe('the menu', () => {
     ['lv1-demo', 'customer-lv1', [1, 4, 2, 7, 9, 10, 17, 18]],
     ['lv2-demo', 'customer-lv2', [1, 4, 2, 7, 9, 10, 17, 18]],
     ['sales-demo', 'staff', [1, 4, 2, 7, 9, 10, 13, 14, 15, 16, 17, 18, 21, 22]],
-    ['admin', 'admin', [2, 7, 9, 10, 13, 14, 15, 16, 17, 18, 19, 21, 22]],
+    ['admin', 'admin', [2, 7, 9, 10, 13, 14, 15, 16, 17, 18, 19, 21, 22, 30, 31, 32]],
   ])('of %s shows what the role needs', (username, role, ids) => {
     expect(idsOf(username, role)).toEqual(ids);
   });
@@ -52,6 +52,15 @@ describe('the menu', () => {
 
   test('leads only to pages that exist', () => {
     expect(idsOf('lv1-demo', 'customer-lv1', [...MENU])).toEqual([1, 4, 2, 7]);
-    expect(idsOf('admin', 'admin', [...MENU])).toEqual([2, 7]);
+    expect(idsOf('admin', 'admin', [...MENU])).toEqual([2, 7, 30, 31, 32]);
   });
+});
+
+test('an entry may be granted to an account where its role has it, built or not', () => {
+  const roles = ['customer-lv1', 'customer-lv2', 'staff', 'admin'] as const;
+  const having = (id: number) => roles.filter((role) => isMenuOf(role, id));
+  expect(having(4)).toEqual(['customer-lv1', 'customer-lv2', 'staff']);
+  expect(having(14)).toEqual(['staff', 'admin']);
+  expect(having(32)).toEqual(['admin']);
+  expect(having(999)).toEqual([]);
 });

@@ -19,7 +19,7 @@ const PROVIDER: readonly Role[] = ['staff', 'admin'];
 /**
  * Every menu id with who is shown it, special cases included (spec 000 §6): the administrator has no configuration
  * selection, user 2000 has no "my orders", only the administrator has the second order list. Its id 19 and the roles the
- * specification leaves open are decided here. Menus show and hide; every call is decided by its own permission.
+ * specification leaves open are decided here, and so are the ids of the back office from 30 on. Menus show and hide; every call is decided by its own permission.
  */
 export const MENU: readonly MenuEntry[] = [
   { id: 1, group: null, name: 'product-config', roles: EVERYONE, built: true },
@@ -37,6 +37,9 @@ export const MENU: readonly MenuEntry[] = [
   { id: 19, group: 17, name: 'order-manager/my-a', roles: ['admin'], built: false },
   { id: 21, group: null, name: 'system-manager', roles: PROVIDER, built: false },
   { id: 22, group: 21, name: 'system-manager/customerReporting', roles: PROVIDER, built: false },
+  { id: 30, group: null, name: 'back-office', roles: ['admin'], built: true },
+  { id: 31, group: 30, name: 'back-office/mails', roles: ['admin'], built: true },
+  { id: 32, group: 30, name: 'back-office/users', roles: ['admin'], built: true },
 ];
 
 /** A first-level entry of the menu with its second level. */

@@ -1,0 +1,21 @@
+/** The names of the menu ids among the shell's texts (`web:menu.<name>`). */
+export const MENU_NAMES: Readonly<Record<number, string>> = {
+  1: 'productConfig',
+  4: 'configSelect',
+  2: 'cart',
+  7: 'myCart',
+  9: 'productDesign',
+  10: 'designSheets',
+  13: 'billManage',
+  14: 'pi',
+  15: 'ci',
+  16: 'pl',
+  17: 'orderManager',
+  18: 'myOrders',
+  19: 'allOrders',
+  21: 'systemManager',
+  22: 'customerReporting',
+  30: 'backOffice',
+  31: 'mails',
+  32: 'users',
+};

@@ -1,0 +1,32 @@
+import { type AdminUserDto, userRoutes } from '#modules/accounts/contract.ts';
+
+/** What the administrator may do to an account, with when it is offered. Texts stand under `users.<name>`. */
+export const USER_COMMANDS = {
+  confirm: { route: userRoutes.confirm, danger: false, fits: ({ state }) => state === 'pending' },
+  forcePasswordChange: {
+    route: userRoutes.forcePasswordChange,
+    danger: false,
+    fits: ({ state, passwordUpdated }) => state === 'active' && passwordUpdated,
+  },
+  enable: { route: userRoutes.enable, danger: false, fits: ({ state }) => state === 'disabled' },
+  disable: {
+    route: userRoutes.disable,
+    danger: true,
+    fits: ({ state }, isOwn) => !isOwn && (state === 'active' || state === 'pending'),
+  },
+} as const satisfies Record<
+  string,
+  {
+    route: (typeof userRoutes)['confirm' | 'disable' | 'enable' | 'forcePasswordChange'];
+    danger: boolean;
+    fits: (user: AdminUserDto, isOwn: boolean) => boolean;
+  }
+>;
+
+export type UserCommandName = keyof typeof USER_COMMANDS;
+
+/** The commands that fit an account as it is, in the order they are offered. */
+export function commandsFor(user: AdminUserDto, isOwn: boolean): UserCommandName[] {
+  const names = Object.keys(USER_COMMANDS) as UserCommandName[];
+  return names.filter((name) => USER_COMMANDS[name].fits(user, isOwn));
+}

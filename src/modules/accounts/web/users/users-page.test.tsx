@@ -1,0 +1,168 @@
+// @vitest-environment happy-dom
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { AdminUserDto } from '#modules/accounts/contract.ts';
+import { renderScreen } from '#testing/browser.tsx';
+import { configureCalls } from '#web/call.ts';
+import { createQueryClient } from '#web/query-client.ts';
+import { beginSession, endSession } from '#web/session.ts';
+import { toasts } from '#web/ui/toasts.ts';
+import { Component } from './users-page.tsx';
+
+const PERSON: AdminUserDto = {
+  id: '1',
+  username: 'lv1-demo',
+  role: 'customer-lv1',
+  organisationName: '华东',
+  email: 'lv1@example.com',
+  phone: null,
+  state: 'active',
+  passwordUpdated: true,
+  menuIds: null,
+  createdAt: '2026-01-05T08:00:00.000Z',
+};
+const ADMIN: AdminUserDto = { ...PERSON, id: '0', username: 'admin', role: 'admin' };
+
+const asked = vi.fn<(method: string, url: string, body: unknown) => void>();
+let rows: AdminUserDto[] = [];
+let refusal: { status: number; code: string; description: string } | undefined;
+
+beforeEach(() => {
+  asked.mockClear();
+  rows = [ADMIN, PERSON];
+  refusal = undefined;
+  beginSession({ token: 't', user: { id: '0', username: 'admin', organisationName: '' } });
+  configureCalls({
+    fetch: async (url, init) => {
+      const { method = 'GET', body } = init ?? {};
+      asked(method, String(url), typeof body === 'string' ? JSON.parse(body) : undefined);
+      if (method === 'GET') return Response.json({ code: 0, result: { rows, next: null }, description: '' });
+      if (refusal === undefined) return Response.json({ code: 0, result: PERSON, description: '' });
+      const { status, code, description } = refusal;
+      return Response.json({ code: 1001, result: null, description, error: { code } }, { status });
+    },
+  });
+});
+afterEach(() => {
+  cleanup();
+  endSession();
+  for (const toast of toasts.visible()) toasts.dismiss(toast.id);
+});
+
+async function open(at = '/back-office/users') {
+  const router = createMemoryRouter([{ path: '*', Component }], { initialEntries: [at] });
+  const { user } = await renderScreen(
+    <QueryClientProvider client={createQueryClient()}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+    { namespaces: ['accounts'] },
+  );
+  return { user, router };
+}
+
+async function choose(user: Awaited<ReturnType<typeof open>>['user'], name: string, command: string) {
+  await user.click(await screen.findByRole('button', { name: `${name} 的操作` }));
+  await user.click(screen.getByRole('menuitem', { name: command }));
+}
+
+const writes = () => asked.mock.calls.filter(([method]) => method !== 'GET');
+const messages = () => toasts.visible().map(({ text }) => text);
+
+describe('the list of accounts', () => {
+  it('shows who they are and in which state', async () => {
+    rows = [
+      PERSON,
+      { ...PERSON, id: '2', username: 'new', state: 'pending', email: null },
+      { ...PERSON, id: '3', username: 'locked', state: 'disabled' },
+      { ...PERSON, id: '4', username: 'forced', passwordUpdated: false },
+      { ...PERSON, id: '5', username: 'erased-0', state: 'erased' },
+    ];
+    await open();
+    const cells = (await screen.findAllByRole('row')).slice(1).map((row) => row.textContent);
+    expect(cells).toEqual([
+      expect.stringMatching(/^lv1-demo一级客户华东lv1@example\.com正常2026年1月5日/),
+      expect.stringMatching(/^new.*无待确认/),
+      expect.stringMatching(/^locked.*已停用/),
+      expect.stringMatching(/^forced.*正常须修改密码/),
+      expect.stringMatching(/^erased-0.*已注销.*日$/),
+    ]);
+  });
+
+  it('searches by what the address says, and shows all again', async () => {
+    rows = [];
+    const { user } = await open('/back-office/users?q=x%25');
+    await user.click(await screen.findByRole('button', { name: '显示全部' }));
+    await waitFor(() => expect(asked.mock.calls.at(-1)?.[1]).not.toContain('q='));
+    expect(asked.mock.calls[0]?.[1]).toContain('q=x%25');
+  });
+});
+
+describe('a command', () => {
+  it('asks first, then locks the account and says so', async () => {
+    const { user } = await open();
+    await choose(user, 'lv1-demo', '停用');
+    const question = screen.getByRole('alertdialog', { name: '停用账号？' });
+    expect(writes()).toEqual([]);
+    await user.click(within(question).getByRole('button', { name: '停用' }));
+    await waitFor(() => expect(messages()).toEqual(['账号 lv1-demo 已停用']));
+    expect(writes()).toEqual([['POST', '/api/v1/users/1/disable', undefined]]);
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  });
+
+  it('is offered where it fits, and nobody is offered to lock themself', async () => {
+    rows = [
+      ADMIN,
+      { ...PERSON, id: '2', username: 'new', state: 'pending' },
+      { ...PERSON, id: '3', username: 'locked', state: 'disabled' },
+      { ...PERSON, id: '4', username: 'forced', passwordUpdated: false },
+    ];
+    const { user } = await open();
+    const offered: Record<string, string[]> = {};
+    for (const { username } of rows) {
+      await user.click(await screen.findByRole('button', { name: `${username} 的操作` }));
+      offered[username] = screen.getAllByRole('menuitem').map((item) => item.textContent ?? '');
+      await user.keyboard('{Escape}');
+    }
+    expect(offered).toEqual({
+      admin: ['要求修改密码', '菜单权限…'],
+      new: ['确认账号', '停用', '菜单权限…'],
+      locked: ['启用', '菜单权限…'],
+      forced: ['停用', '菜单权限…'],
+    });
+  });
+
+  it('that is refused says why', async () => {
+    refusal = { status: 404, code: 'record.unknown', description: '未找到该记录' };
+    const { user } = await open();
+    await choose(user, 'lv1-demo', '要求修改密码');
+    await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: '要求修改密码' }));
+    await waitFor(() => expect(messages()).toEqual(['未找到该记录']));
+  });
+});
+
+describe('the menu of an account', () => {
+  it('is that of the role, or only what is ticked', async () => {
+    const { user } = await open();
+    await choose(user, 'lv1-demo', '菜单权限…');
+    const dialog = screen.getByRole('dialog', { name: 'lv1-demo 的菜单' });
+    expect(within(dialog).queryByRole('checkbox')).toBeNull();
+    await user.click(within(dialog).getByRole('radio', { name: '只显示勾选的菜单' }));
+    expect(within(dialog).getAllByRole('checkbox')).toHaveLength(4);
+    await user.click(within(dialog).getByRole('checkbox', { name: /我的购物车/ }));
+    await user.click(within(dialog).getByRole('button', { name: '保存' }));
+    await waitFor(() => expect(writes()).toEqual([['PUT', '/api/v1/users/1/menu', { menuIds: [4, 10, 18] }]]));
+  });
+
+  it('opens as it is and can be given back to the role', async () => {
+    rows = [{ ...PERSON, menuIds: [7] }];
+    const { user } = await open();
+    await choose(user, 'lv1-demo', '菜单权限…');
+    const ticked = screen.getAllByRole<HTMLInputElement>('checkbox').map(({ checked }) => checked);
+    expect(ticked).toEqual([false, true, false, false]);
+    await user.click(screen.getByRole('radio', { name: '按角色显示全部菜单' }));
+    await user.click(screen.getByRole('button', { name: '保存' }));
+    await waitFor(() => expect(writes()).toEqual([['PUT', '/api/v1/users/1/menu', { menuIds: null }]]));
+  });
+});

@@ -1,0 +1,62 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { type ReactNode, useDeferredValue } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { CallError } from '#web/call.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { EmptyState, ErrorState } from '#web/ui/states.tsx';
+import { TextInput } from '#web/ui/text-input.tsx';
+import { UserTable } from './user-table.tsx';
+import styles from './users-page.module.css';
+import { usersQuery } from './users-query.ts';
+
+/** The accounts of people, for the administrator: find one, confirm, lock, unlock it, set its menu. */
+export function Component(): ReactNode {
+  const { t } = useTranslation('accounts');
+  const [params, setParams] = useSearchParams();
+  const sought = params.get('q') ?? '';
+  return (
+    <>
+      <header className={styles.head}>
+        <h1>{t('users.title')}</h1>
+        <div className={styles.search}>
+          <TextInput
+            type="search"
+            aria-label={t('users.search')}
+            placeholder={t('users.placeholder')}
+            maxLength={100}
+            value={sought}
+            onChange={({ target: { value: q } }) => setParams(q === '' ? {} : { q }, { replace: true })}
+          />
+        </div>
+      </header>
+      <UserList sought={sought} onShowAll={() => setParams({}, { replace: true })} />
+    </>
+  );
+}
+
+function UserList({ sought, onShowAll }: { sought: string; onShowAll: () => void }): ReactNode {
+  const { t } = useTranslation('accounts');
+  const users = useInfiniteQuery(usersQuery(useDeferredValue(sought.trim())));
+  if (users.isError) {
+    const said = users.error instanceof CallError ? users.error.message : '';
+    return <ErrorState onRetry={() => void users.refetch()}>{said === '' ? undefined : said}</ErrorState>;
+  }
+  if (!users.data) return <Skeleton shape="rows" count={8} />;
+  const rows = users.data.pages.flatMap((page) => page.rows);
+  if (rows.length === 0)
+    return <EmptyState title={t('users.none')} next={<Button onClick={onShowAll}>{t('users.all')}</Button>} />;
+  return (
+    <>
+      <UserTable rows={rows} />
+      {users.hasNextPage && (
+        <div className={styles.more}>
+          <Button busy={users.isFetchingNextPage} onClick={() => void users.fetchNextPage()}>
+            {t('users.more')}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
