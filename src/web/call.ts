@@ -188,7 +188,9 @@ function refusal(status: number, envelope: Envelope): CallError {
   const said = typeof envelope.result === 'string' ? envelope.result : envelope.description;
   const code = envelope.error?.code ?? String(envelope.code);
   if (code === 'password.must-change') environment.onPasswordDue();
-  return new CallError(code, status, said, envelope.error?.issues);
+  const error = new CallError(code, status, said, envelope.error?.issues);
+  if (code === 'customer.not-assisted') environment.onNotAssisted(error);
+  return error;
 }
 
 function fileNameOf(disposition: string): string | undefined {

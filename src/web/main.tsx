@@ -3,6 +3,7 @@ import './theme/base.css';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { closeAccountDialog } from './account-dialog.ts';
+import { followActingElsewhere } from './acting.ts';
 import { App } from './app.tsx';
 import { createI18n, showIn } from './i18n.ts';
 import { followLanguage, storedLocale } from './language.ts';
@@ -26,6 +27,7 @@ async function start(): Promise<void> {
   const i18n = await createI18n(locale);
   showIn(i18n);
   followLanguage(i18n);
+  followActingElsewhere();
   const router = createBrowserRouter(ROUTES);
   followOtherWindows({ onSignedIn: handleSignedInElsewhere, onSignedOut: () => handleSignedOutElsewhere(router) });
   const app = <App i18n={i18n} router={router} />;

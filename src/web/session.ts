@@ -92,15 +92,17 @@ export function endSession(): void {
 }
 
 /** A sign-in or sign-out in another window of this browser holds here too. */
-export function followOtherWindows(then: { onSignedIn?: () => void; onSignedOut?: () => void } = {}): void {
-  window.addEventListener('storage', (event) => {
+export function followOtherWindows(then: { onSignedIn?: () => void; onSignedOut?: () => void } = {}): () => void {
+  function handleStorage(event: StorageEvent): void {
     if (event.key !== null && !['token', 'user', 'sessionOwner'].includes(event.key)) return;
     const before = store.get();
     show(readSignedIn());
     const now = store.get();
     if (now.session !== undefined && now.session.token !== before.session?.token) then.onSignedIn?.();
     if (now.owner === undefined && before.owner !== undefined) then.onSignedOut?.();
-  });
+  }
+  window.addEventListener('storage', handleStorage);
+  return () => window.removeEventListener('storage', handleStorage);
 }
 
 function show(next: Omit<SignedIn, 'takeovers'>): void {

@@ -6,6 +6,7 @@ import { PATHS } from '#web/paths.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { AccountMenu } from './account-menu.tsx';
+import { AssistedSelection } from './assisted-selection.tsx';
 import { BrandMark } from './brand-mark.tsx';
 import styles from './header.module.css';
 import { LanguageMenu } from './language-menu.tsx';
@@ -16,7 +17,7 @@ export interface HeaderProps {
   onOpenMenu: () => void;
 }
 
-/** The fixed bar: brand, menu toggle, language, account. */
+/** The fixed bar: brand, menu toggle, customer acted for, language, account. */
 export function Header({ folded, onFold, onOpenMenu }: HeaderProps): ReactNode {
   const { t } = useTranslation('web');
   const { pathname } = useLocation();
@@ -41,6 +42,7 @@ export function Header({ folded, onFold, onOpenMenu }: HeaderProps): ReactNode {
         onClick={onFold}
       />
       <div className={styles.end}>
+        <AssistedSelection />
         <LanguageMenu disabled={isLanguageFixed(pathname)} />
         <AccountMenu />
       </div>

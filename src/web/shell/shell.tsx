@@ -7,6 +7,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { ToastRegion } from '#web/ui/toast-region.tsx';
 import { toasts } from '#web/ui/toasts.ts';
 import { AccountPrompt } from './account-prompt.tsx';
+import { ActingBanner } from './acting-banner.tsx';
 import { Header } from './header.tsx';
 import { LoginPrompt } from './login-prompt.tsx';
 import { MenuDrawer } from './menu-drawer.tsx';
@@ -29,6 +30,7 @@ export function Shell(): ReactNode {
       </a>
       <Progress />
       <Header folded={folded} onFold={toggleFolded} onOpenMenu={() => setDrawer(true)} />
+      <ActingBanner />
       <div className={styles.side}>
         <SideMenu folded={folded} />
       </div>

@@ -2,6 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { type ReactNode, useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
+import { useActedFor } from '#web/acting.ts';
 import { CallError } from '#web/call.ts';
 import { PATHS } from '#web/paths.ts';
 import { useMayVisit } from '#web/shell/permitted-ids.ts';
@@ -18,6 +19,7 @@ export function LineListPage({ download }: { download: DownloadDocument }): Reac
   const { t } = useTranslation('cart');
   const [params, setParams] = useSearchParams();
   const sought = params.get('q') ?? '';
+  const customer = useActedFor();
   return (
     <>
       <header className={styles.head}>
@@ -37,6 +39,7 @@ export function LineListPage({ download }: { download: DownloadDocument }): Reac
         </div>
         <ConfigureLink />
       </header>
+      {customer && <p className={styles.only}>{t('onlyOf', { customer: customer.customerName })}</p>}
       <LineList sought={sought} download={download} onShowAll={() => setParams({}, { replace: true })} />
     </>
   );
@@ -61,14 +64,16 @@ interface LineListProps {
 
 function LineList({ sought, download, onShowAll }: LineListProps): ReactNode {
   const { t } = useTranslation('cart');
-  const lines = useInfiniteQuery(lineListQuery(useDeferredValue(sought)));
+  const customer = useActedFor();
+  const lines = useInfiniteQuery(lineListQuery(useDeferredValue(sought), customer?.id));
   if (lines.isError) {
     const said = lines.error instanceof CallError ? lines.error.message : '';
     return <ErrorState onRetry={() => void lines.refetch()}>{said === '' ? undefined : said}</ErrorState>;
   }
   if (!lines.data) return <Skeleton shape="rows" count={6} />;
   const rows = lines.data.pages.flatMap((page) => page.rows);
-  if (rows.length === 0) return sought === '' ? <NoLines /> : <NoneFound onShowAll={onShowAll} />;
+  if (rows.length === 0)
+    return sought === '' ? <NoLines of={customer?.customerName} /> : <NoneFound onShowAll={onShowAll} />;
   return (
     <>
       <LineTable rows={rows} download={download} />
@@ -83,10 +88,13 @@ function LineList({ sought, download, onShowAll }: LineListProps): ReactNode {
   );
 }
 
-function NoLines(): ReactNode {
+function NoLines({ of: customer }: { of: string | undefined }): ReactNode {
   const { t } = useTranslation('cart');
   return (
-    <EmptyState title={t('empty.title')} next={<ConfigureLink />}>
+    <EmptyState
+      title={customer === undefined ? t('empty.title') : t('empty.titleOf', { customer })}
+      next={<ConfigureLink />}
+    >
       {t('empty.text')}
     </EmptyState>
   );

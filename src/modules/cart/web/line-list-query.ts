@@ -1,19 +1,21 @@
-import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
+import { infiniteQueryOptions } from '@tanstack/react-query';
 import { cartRoutes, type LineDto } from '#modules/cart/contract.ts';
 import { call } from '#web/call.ts';
 
 /** What every list of saved configurations is kept under. */
 export const LINES_KEY = ['saved-lines'] as const;
 
-/** The saved configurations, newest first, page after page. */
-export function lineListQuery(q: string) {
+/** The saved configurations, newest first, page after page; for each customer acted for a list of its own. */
+export function lineListQuery(q: string, customerId: string | undefined) {
+  const key = [...LINES_KEY, customerId ?? null] as const;
   return infiniteQueryOptions({
-    queryKey: [...LINES_KEY, q],
+    queryKey: [...key, q],
     queryFn: ({ pageParam, signal }) =>
       call(cartRoutes.list, { query: { q, pageSize: '20', ...(pageParam && { cursor: pageParam }) }, signal }),
     initialPageParam: '',
     getNextPageParam: (page: { rows: LineDto[]; next: string | null }) => page.next,
-    placeholderData: keepPreviousData,
+    // While a search runs the rows before it stay; those of another customer never do.
+    placeholderData: (rows, query) => (query?.queryKey[1] === key[1] ? rows : undefined),
     staleTime: 0,
   });
 }

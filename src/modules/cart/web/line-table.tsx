@@ -3,13 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { generatePath, Link } from 'react-router';
 import type { LineDto } from '#modules/cart/contract.ts';
 import { CallError } from '#web/call.ts';
+import { dateAndTime } from '#web/date-and-time.ts';
 import { localeOfInterface } from '#web/language.ts';
 import { PATHS } from '#web/paths.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
 import { MenuButton } from '#web/ui/menu-button.tsx';
+import { Tag } from '#web/ui/tag.tsx';
 import { toasts } from '#web/ui/toasts.ts';
-import { dateAndTime } from './date-and-time.ts';
 import { DeleteQuestion } from './delete-question.tsx';
 import styles from './line-table.module.css';
 import { QuantityInput } from './quantity-input.tsx';
@@ -35,7 +36,7 @@ export function LineTable({ rows, download }: LineTableProps): ReactNode {
     { id: 'productName', header: t('column.product'), cell: (line) => <ProductCell line={line} /> },
     { id: 'quantity', header: t('column.quantity'), cell: (line) => <QuantityInput line={line} /> },
     { id: 'createdAt', header: t('column.created'), cell: (line) => dateAndTime(line.createdAt, locale) },
-    { id: 'actor', header: t('column.by'), cell: (line) => byWhom(line) },
+    { id: 'actor', header: t('column.by'), cell: (line) => <ByWhom line={line} /> },
   ];
   return (
     <>
@@ -60,9 +61,11 @@ function ProductCell({ line }: { line: LineDto }): ReactNode {
   );
 }
 
-/** Who made it, and for whom when that is somebody else. */
-function byWhom({ actorName, onBehalfOf, customerName }: LineDto): string {
-  return onBehalfOf === null ? `${actorName} · ${customerName}` : `${actorName} → ${onBehalfOf}`;
+/** Who made it and whose it is; what somebody added for a customer is marked as that (spec 000 §1). */
+function ByWhom({ line: { actorName, onBehalfOf, customerName } }: { line: LineDto }): ReactNode {
+  const { t } = useTranslation('cart');
+  if (onBehalfOf === null) return `${actorName} · ${customerName}`;
+  return <Tag tone="chosen">{t('addedFor', { customer: onBehalfOf, name: actorName })}</Tag>;
 }
 
 interface LineActionsProps {

@@ -39,12 +39,16 @@ export function customerTree(customers: readonly Customer[]): CustomerNode[] {
  * and can be opened. Case, and the width of letters as Chinese keyboards write them, do not matter.
  */
 export function findCustomers(tree: readonly CustomerNode[], sought: string): CustomerNode[] {
-  const text = plain(sought);
   return tree.flatMap((node) => {
-    if (plain(node.customerName).includes(text)) return [node];
+    if (isFound(node, sought)) return [node];
     const children = findCustomers(node.children, sought);
     return children.length > 0 ? [{ ...node, children }] : [];
   });
+}
+
+/** Whether a customer itself matches a text. */
+export function isFound({ customerName }: Pick<CustomerNode, 'customerName'>, sought: string): boolean {
+  return plain(customerName).includes(plain(sought));
 }
 
 function plain(text: string): string {

@@ -9,7 +9,7 @@ import { staffAssignments } from './customer-tables.ts';
 const app = await testApp({ demo: true });
 const { db } = app.database;
 
-const treeFor = (as: string, customerName = '', body: object = {}) =>
+const treeFor = (as: string, customerName = '', body: Record<string, unknown> = {}) =>
   app.call(customerRoutes.assistTree, { query: { customerName }, body }, { as });
 /** A tree as text, with a star where one may act. */
 const drawn = (tree: readonly CustomerNode[]): string =>

@@ -7,6 +7,8 @@ export interface OpenLine {
   readonly version: number;
   readonly quantity: number;
   readonly form: SavedForm;
+  /** The organisation it belongs to. */
+  readonly customerName?: string;
   readonly abilities: { readonly edit: boolean };
 }
 

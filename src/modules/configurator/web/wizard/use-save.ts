@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isDirty } from '#modules/configurator/domain/reducer.ts';
+import { actedFor } from '#web/acting.ts';
 import { CallError } from '#web/call.ts';
 import { loginRequest, requestLogin } from '#web/login-request.ts';
 import { currentSession, useSession } from '#web/session.ts';
@@ -61,11 +62,17 @@ export function useSave({ view, store, line, onSaved }: SaveParts): Saving {
     setPhase('saving');
     try {
       const saved = line ? await store.update(line, payload) : await store.create(payload, keyFor(payload));
-      toasts.show({ tone: 'success', text: t(line ? 'save.edited' : 'save.added') });
+      toasts.show({ tone: 'success', text: whatWasSaved(saved) });
       onSaved(saved);
     } catch (error) {
       handleRefusal(error);
     }
+  }
+
+  /** What was done, and for whom when it is the customer acted for. */
+  function whatWasSaved({ customerName: customer }: OpenLine): string {
+    if (customer === undefined || customer !== actedFor()?.customerName) return t(line ? 'save.edited' : 'save.added');
+    return t(line ? 'save.editedFor' : 'save.addedFor', { customer });
   }
 
   function waitForLogin(): void {
