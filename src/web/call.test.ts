@@ -1,22 +1,36 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { accountRoutes } from '#modules/accounts/contract.ts';
+import { cartRoutes } from '#modules/cart/contract.ts';
 import { catalogueRoutes } from '#modules/catalogue/contract.ts';
 import { documentRoutes } from '#modules/documents/contract.ts';
 import { addressOf, CallError, call, configureCalls, download } from './call.ts';
 
 const { getDelta, getBasicType } = catalogueRoutes;
 const { downloadTechnicalDocuments } = documentRoutes;
-const ended = vi.fn();
+const ended = vi.fn(async () => false);
+const due = vi.fn();
 
 function answerWith(body: BodyInit, init: ResponseInit = {}) {
   const fetched = vi.fn(async (_address: unknown, _request?: RequestInit) => new Response(body, init));
-  configureCalls({ fetch: fetched, token: () => 'opaque', locale: () => 'en', onSessionEnded: ended });
+  configureCalls({
+    fetch: fetched,
+    token: () => 'opaque',
+    locale: () => 'en',
+    onSessionEnded: ended,
+    onPasswordDue: due,
+  });
   return fetched;
 }
 
 const refused = (status: number, code: string, description: string) =>
   answerWith(JSON.stringify({ code: status, result: null, description, error: { code } }), { status });
 
-afterEach(() => ended.mockClear());
+afterEach(() => {
+  ended.mockReset();
+  ended.mockResolvedValue(false);
+  due.mockClear();
+  configureCalls({ owner: () => undefined });
+});
 
 describe('a call', () => {
   it('carries language, token, time and nonce, and its query', async () => {
@@ -64,6 +78,66 @@ describe('a call', () => {
     });
     expect(ended).toHaveBeenCalledOnce();
   });
+});
+
+describe('a call whose session has ended', () => {
+  const BODY = { quantity: 3, version: 1 };
+  const again = () => call(cartRoutes.setQuantity, { params: { id: '1' }, body: BODY });
+
+  /** Refuses the first token and answers every other. */
+  function expire(tokens: string[]) {
+    const fetched = vi.fn(async (_address: unknown, request?: RequestInit) => {
+      const sent = new Headers(request?.headers);
+      return sent.get('authorization') === 'Bearer first'
+        ? Response.json(
+            { code: 401, result: null, description: 'Login expired', error: { code: 'session.expired' } },
+            { status: 401 },
+          )
+        : Response.json({ code: 0, result: 'saved', description: '' });
+    });
+    configureCalls({ fetch: fetched, token: () => tokens[0], onSessionEnded: ended, onPasswordDue: due });
+    return fetched;
+  }
+
+  it('is sent again, as it was, once its person has signed in', async () => {
+    const tokens = ['first', 'second'];
+    const fetched = expire(tokens);
+    ended.mockImplementation(async () => tokens.shift() !== undefined);
+    expect(await again()).toBe('saved');
+    expect(fetched).toHaveBeenCalledTimes(2);
+    expect(fetched.mock.calls[1]?.[1]?.body).toBe(JSON.stringify(BODY));
+  });
+
+  it('is refused when nobody signs in', async () => {
+    const fetched = expire(['first']);
+    await expect(again()).rejects.toMatchObject({ code: 'session.expired', message: 'Login expired' });
+    expect(fetched).toHaveBeenCalledOnce();
+  });
+
+  it('is never sent again in somebody else’s name', async () => {
+    const tokens = ['first', 'second'];
+    const fetched = expire(tokens);
+    let owner = 'one';
+    configureCalls({ owner: () => owner });
+    ended.mockImplementation(async () => {
+      owner = 'other';
+      return tokens.shift() !== undefined;
+    });
+    await expect(again()).rejects.toMatchObject({ code: 'login.declined' });
+    expect(fetched).toHaveBeenCalledOnce();
+  });
+
+  it('waits on a public route for nobody', async () => {
+    refused(401, 'login.wrong-credentials', 'Wrong username or password');
+    await expect(call(accountRoutes.signIn)).rejects.toMatchObject({ code: 'login.wrong-credentials' });
+    expect(ended).not.toHaveBeenCalled();
+  });
+});
+
+it('a call that needs a new password first says so to the page', async () => {
+  refused(403, 'password.must-change', 'Please change your password first');
+  await expect(call(accountRoutes.menu, { query: { userId: '1' } })).rejects.toMatchObject({ status: 403 });
+  expect(due).toHaveBeenCalledOnce();
 });
 
 describe('a download', () => {

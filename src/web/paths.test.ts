@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { homeOf, isOpenPath, pathOfLine } from './paths.ts';
+import { homeOf, isKnownPath, isOpenPath, pathOfLine, pathWithin } from './paths.ts';
 
 it.each([
   ['/product-config/config-select', true],
@@ -21,4 +21,23 @@ it('home is the manual for the administrator and the product lines for everyone 
 
 it('a product line has its own address', () => {
   expect(pathOfLine('JRT')).toBe('/product-config/config-select/JRT');
+});
+
+it.each([
+  ['/redirect/config-order/my', '/config-order/my'],
+  ['/jci/product-config/config-select', '/product-config/config-select'],
+  ['/redirect//evil.test/x', '/evil.test/x'],
+  ['/redirect/\\evil.test', '/evil.test'],
+  ['/redirect/%2F%5cevil.test', '/evil.test'],
+  ['/redirect/../../x', '/x'],
+  ['/redirect/jci/redirect/redirect/config-order/my', '/config-order/my'],
+  ['/redirect/redirect', '/'],
+  ['/jci/https://evil.test', '/https:/evil.test'],
+])('%s leads to %s of the portal, neither elsewhere nor in a circle', (text, path) => {
+  expect(pathWithin(text)).toBe(path);
+});
+
+it('knows which addresses have a page', () => {
+  expect(isKnownPath('/product-config/config-select/JRT/018f')).toBe(true);
+  expect(isKnownPath('/evil.test')).toBe(false);
 });

@@ -1,14 +1,25 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { beginSession, currentSession, endSession, followOtherWindows } from './session.ts';
+import {
+  beginSession,
+  currentSession,
+  endSession,
+  followOtherWindows,
+  sessionOwner,
+  suspendSession,
+  takeovers,
+} from './session.ts';
 
 const SESSION = { token: 'opaque-令牌', user: { id: '018f', username: 'lv1-demo', organisationName: '华东' } };
+const OTHER = { token: 'other', user: { id: '0190', username: 'lv2-demo', organisationName: '苏州' } };
 
 beforeEach(() => {
   localStorage.clear();
   endSession();
 });
+let unfollow = () => undefined as unknown;
 afterEach(() => {
+  unfollow();
   vi.resetModules();
   vi.unstubAllGlobals();
 });
@@ -65,10 +76,65 @@ describe('a session', () => {
   });
 
   it('ends here when it ends in another window', () => {
-    followOtherWindows();
+    unfollow = followOtherWindows();
     beginSession(SESSION);
     localStorage.removeItem('token');
     window.dispatchEvent(new StorageEvent('storage', { key: 'token' }));
     expect(currentSession()).toBeUndefined();
   });
+
+  it('that has run out leaves the page, and the draft, to its person', () => {
+    beginSession(SESSION);
+    localStorage.setItem('cpq_jie', '{"common":1}');
+    suspendSession();
+    expect(currentSession()).toBeUndefined();
+    expect(localStorage.getItem('token')).toBeNull();
+    expect(sessionOwner()).toBe(SESSION.user.id);
+    const before = takeovers();
+    beginSession({ ...SESSION, token: 'next' });
+    expect(localStorage.getItem('cpq_jie')).toBe('{"common":1}');
+    expect(takeovers()).toBe(before);
+  });
+
+  it('of somebody else leaves nothing of the person before, even where theirs had run out', () => {
+    beginSession(SESSION);
+    localStorage.setItem('cpq_jie', '{"common":1}');
+    suspendSession();
+    const before = takeovers();
+    beginSession(OTHER);
+    expect(localStorage.getItem('cpq_jie')).toBeNull();
+    expect(takeovers()).toBe(before + 1);
+  });
+
+  it('of a visitor who configured something keeps what they configured', () => {
+    localStorage.setItem('cpq_jie', '{"common":1}');
+    const before = takeovers();
+    beginSession(SESSION);
+    expect(localStorage.getItem('cpq_jie')).toBe('{"common":1}');
+    expect(takeovers()).toBe(before);
+  });
+
+  it('tells this window when another one signs out, signs in, or somebody else in', () => {
+    const [onSignedIn, onSignedOut] = [vi.fn(), vi.fn()];
+    unfollow = followOtherWindows({ onSignedIn, onSignedOut });
+    beginSession(SESSION);
+    const { token, user } = { ...localStorage };
+    store({});
+    expect(onSignedOut).toHaveBeenCalledOnce();
+    store({ sessionOwner: SESSION.user.id, user, token });
+    expect(onSignedIn).toHaveBeenCalledOnce();
+    const before = takeovers();
+    store({ sessionOwner: OTHER.user.id, user, token });
+    expect(currentSession(), 'not with the token of the person before').toBeUndefined();
+    store({ sessionOwner: OTHER.user.id, user: JSON.stringify(OTHER.user), token: btoa('other') });
+    expect(currentSession()?.user.username).toBe('lv2-demo');
+    expect(takeovers()).toBe(before + 1);
+  });
 });
+
+/** Another window has left the storage like this. */
+function store(items: Readonly<Record<string, string>>): void {
+  localStorage.clear();
+  for (const [key, text] of Object.entries(items)) localStorage.setItem(key, text);
+  window.dispatchEvent(new StorageEvent('storage', { key: 'token' }));
+}
