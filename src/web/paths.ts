@@ -10,6 +10,7 @@ export const PATHS = {
   editJrt: '/product-config/config-select/JRT/:id',
   sampleSelect: '/product-config/sample-select',
   cart: '/config-order/my',
+  mails: '/back-office/mails',
   operationManual: '/services-support/operationManual',
   privacy: '/account/privacy',
   users: '/back-office/users',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineRoute, pageOf, wholeNumber } from '#kernel/contract.ts';
+import { LOCALES } from '#kernel/locale.ts';
 
 const mail = z.object({
   id: z.string(),
@@ -18,7 +19,11 @@ const mail = z.object({
 /** A mail of the outbox as it is listed. */
 export type MailDto = z.output<typeof mail>;
 
-const openMail = mail.extend({ text: z.string() });
+const openMail = mail.extend({
+  text: z.string(),
+  /** The language it is written in. */
+  locale: z.enum(LOCALES),
+});
 export type OpenMailDto = z.output<typeof openMail>;
 
 const oneMail = z.strictObject({ id: z.string().min(1).max(100) });

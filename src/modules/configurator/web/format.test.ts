@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dateAndTime, type FigureKind, figure, figureWithUnit, listOfWords, plainFigure } from './format.ts';
+import { type FigureKind, figure, figureWithUnit, listOfWords, plainFigure } from './format.ts';
 
 it.each<[FigureKind, number, string]>([
   ['outputSpeed', 0.8523, '0.852'],
@@ -37,9 +37,4 @@ it('lists are parted as each language parts them', () => {
 
 it('a typed number keeps its decimals', () => {
   expect(plainFigure(28.125, 'en')).toBe('28.125');
-});
-
-it('a date is written as the reader writes it', () => {
-  expect(dateAndTime('2026-03-05T08:09:00Z', 'en')).toMatch(/5 Mar 2026/);
-  expect(dateAndTime('2026-03-05T08:09:00Z', 'zh-cn')).toMatch(/2026年3月5日/);
 });

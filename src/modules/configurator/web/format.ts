@@ -58,11 +58,6 @@ export function listOfWords(words: readonly string[], locale: Locale): string {
   return words.join(locale === DEFAULT_LOCALE ? '、' : ', ');
 }
 
-/** A point in time as a date with its time of day. */
-export function dateAndTime(iso: string, locale: Locale): string {
-  return new Intl.DateTimeFormat(tagOf(locale), { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(iso));
-}
-
 function threeDigits(value: number): Intl.NumberFormatOptions {
   return Math.abs(value) >= 99.95 ? whole() : { minimumSignificantDigits: 3, maximumSignificantDigits: 3 };
 }

@@ -8,7 +8,7 @@ import type { SendMail } from './smtp.ts';
 /** How many mails one instance sends at a time. */
 const LANES = 4;
 /** How long a mail is its worker's alone, ms: longer than sending and noting it down can take. */
-const LEASE = 120_000;
+const LEASE = 75_000;
 /** How long mails at work may take to end once the portal was told to stop, ms. */
 const LAST_CALL = 4_000;
 /** How often, and how far apart, ms, it is tried to note down what became of a mail. */

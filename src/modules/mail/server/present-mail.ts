@@ -35,5 +35,5 @@ export function presentMail(mail: MailRow, { brand, locale, now }: Reader): Mail
 
 /** A mail with its text. */
 export function presentOpenMail(mail: MailRow, reader: Reader): OpenMailDto {
-  return { ...presentMail(mail, reader), text: renderMail(mail, reader.brand).text };
+  return { ...presentMail(mail, reader), text: renderMail(mail, reader.brand).text, locale: mail.locale };
 }

@@ -3,7 +3,7 @@ import type { MailRow } from './mail-store.ts';
 import { renderMail } from './render-mail.ts';
 
 /** How long a mail server may take, ms: for the connection, its greeting, between two answers, and for a mail in all. */
-export const PATIENCE = { connection: 10_000, greeting: 10_000, silence: 20_000, whole: 45_000 };
+export const PATIENCE = { connection: 10_000, greeting: 15_000, silence: 20_000, whole: 40_000 };
 
 export interface SmtpSettings {
   readonly smtpUrl: string;

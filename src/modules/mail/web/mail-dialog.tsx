@@ -1,0 +1,84 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { OpenMailDto } from '#modules/mail/contract.ts';
+import { CallError } from '#web/call.ts';
+import { dateAndTime } from '#web/date-and-time.ts';
+import { HTML_LANG, localeOfInterface } from '#web/language.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog, DialogActions } from '#web/ui/dialog.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { ErrorState } from '#web/ui/states.tsx';
+import styles from './mail-dialog.module.css';
+import { openMailQuery } from './mail-queries.ts';
+import { MailState } from './mail-state.tsx';
+import { useRetry } from './use-retry.ts';
+
+export interface MailDialogProps {
+  id: string;
+  onClose: () => void;
+}
+
+/** One mail: where it stands, and its text. */
+export function MailDialog({ id, onClose }: MailDialogProps): ReactNode {
+  const { t } = useTranslation('mail');
+  const mail = useQuery(openMailQuery(id));
+  const retry = useRetry();
+  return (
+    <Dialog title={mail.data?.subject ?? t('text')} onClose={onClose}>
+      {mail.isError ? (
+        <Unreadable error={mail.error} onRetry={() => void mail.refetch()} />
+      ) : mail.data ? (
+        <Letter mail={mail.data} />
+      ) : (
+        <Skeleton shape="rows" count={4} />
+      )}
+      <DialogActions>
+        {mail.data?.abilities.retry && (
+          <Button look="primary" busy={retry.isPending} onClick={() => retry.mutate({ id })}>
+            {t('action.retry')}
+          </Button>
+        )}
+        <Button data-autofocus onClick={onClose}>
+          {t('action.close')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+function Unreadable({ error, onRetry }: { error: Error; onRetry: () => void }): ReactNode {
+  const said = error instanceof CallError ? error.message : '';
+  return <ErrorState onRetry={onRetry}>{said === '' ? undefined : said}</ErrorState>;
+}
+
+function Letter({ mail }: { mail: OpenMailDto }): ReactNode {
+  const { t, i18n } = useTranslation('mail');
+  const at = (iso: string | null) => (iso === null ? undefined : dateAndTime(iso, localeOfInterface(i18n)));
+  const facts = [
+    { name: t('column.recipient'), value: mail.recipient },
+    { name: t('column.state'), value: <MailState state={mail.state} /> },
+    { name: t('column.created'), value: at(mail.createdAt) },
+    { name: t('column.sent'), value: at(mail.sentAt) },
+    { name: t('column.next'), value: at(mail.nextAttemptAt) },
+    { name: t('column.attempts'), value: String(mail.attempts) },
+    { name: t('column.error'), value: mail.lastError },
+  ];
+  return (
+    <>
+      <dl className={styles.facts}>
+        {facts
+          .filter(({ value }) => value !== undefined && value !== null)
+          .map(({ name, value }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+      </dl>
+      <section aria-label={t('text')} className={styles.text} lang={HTML_LANG[mail.locale]}>
+        {mail.text}
+      </section>
+    </>
+  );
+}
