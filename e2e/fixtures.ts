@@ -14,6 +14,8 @@ interface PortalFixtures {
   cart: Cart;
   /** Signs in by the login dialog that something on the page has asked for; it may still be on its way. */
   signIn: (username: string) => Promise<void>;
+  /** Refusals a test provokes, which the browser notes in its console. */
+  expectedComplaints: readonly RegExp[];
   /** Fails the test for anything the browser complains about. */
   quietConsole: undefined;
 }
@@ -43,15 +45,17 @@ export const test = base.extend<PortalFixtures, { release: ProductRelease }>({
   wizard: async ({ page, words }, use) => use(new Wizard(page, words)),
   cart: async ({ page, words }, use) => use(new Cart(page, words)),
   signIn: async ({ page, words }, use) => use((username) => signIn(page, words, username)),
+  expectedComplaints: [[], { option: true }],
   quietConsole: [
-    async ({ context }, use) => {
+    async ({ context, expectedComplaints }, use) => {
       const complaints: string[] = [];
       context.on('console', (message) => {
         if (['error', 'warning'].includes(message.type())) complaints.push(`${message.type()}: ${message.text()}`);
       });
       context.on('weberror', (failure) => complaints.push(`uncaught: ${failure.error().stack}`));
       await use(undefined);
-      expect(complaints, 'what the browser complained about').toEqual([]);
+      const unexpected = complaints.filter((text) => !expectedComplaints.some((expected) => expected.test(text)));
+      expect(unexpected, 'what the browser complained about').toEqual([]);
     },
     { auto: true },
   ],

@@ -117,7 +117,7 @@ export const codeProblem: FieldRule = (value) => {
 };
 
 /** A code as it may be typed or pasted: without spaces, six characters at most. */
-export function typedCode(value: string): string {
+export function typedMailCode(value: string): string {
   return value.replace(/\s/g, '').slice(0, LENGTHS.code);
 }
 

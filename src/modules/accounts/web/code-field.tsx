@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { typedCode } from '#modules/accounts/domain/field-rules.ts';
+import { typedMailCode } from '#modules/accounts/domain/field-rules.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
@@ -56,7 +56,7 @@ export function CodeField({
               autoCapitalize="characters"
               spellCheck={false}
               value={value}
-              onChange={(event) => onValue(typedCode(event.target.value))}
+              onChange={(event) => onValue(typedMailCode(event.target.value))}
               onBlur={onBlur}
             />
             <Button busy={busy} aria-disabled={!ready || left > 0 || undefined} onClick={() => void handleSend()}>

@@ -1,6 +1,6 @@
 import type { Locale } from '#kernel/locale.ts';
 import { typedCreditCode } from '#modules/accounts/domain/credit-code.ts';
-import { typedAccount, typedCode, typedPhone } from '#modules/accounts/domain/field-rules.ts';
+import { typedAccount, typedMailCode, typedPhone } from '#modules/accounts/domain/field-rules.ts';
 import {
   isShown,
   REGISTRATION_FIELDS,
@@ -40,7 +40,7 @@ const TYPED: Partial<Record<RegistrationField, (value: string) => string>> = {
   telephone: typedPhone,
   creditCode: typedCreditCode,
   email: (value) => value.replace(/\s/g, ''),
-  verificationCode: typedCode,
+  verificationCode: typedMailCode,
   postCode: (value) => value.replace(/\D/g, '').slice(0, 6),
 };
 
