@@ -4,10 +4,11 @@ import { engine } from './engine.ts';
 import { firstPage } from './first-page.ts';
 import { lookUpRoutes } from './look-up-routes.ts';
 import type { Bench, Figure } from './measure.ts';
+import { rowSecurity } from './row-security.ts';
 import { search } from './search.ts';
 import { technicalPdf } from './technical-pdf.ts';
 
-const BENCHES: readonly Bench[] = [engine, search, lookUpRoutes, technicalPdf, firstPage];
+const BENCHES: readonly Bench[] = [engine, search, lookUpRoutes, technicalPdf, rowSecurity, firstPage];
 
 const wanted = process.argv.slice(2);
 const results: { bench: string; figures: readonly Figure[] }[] = [];

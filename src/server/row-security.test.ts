@@ -80,7 +80,11 @@ describe.runIf(ON_POSTGRES)('on PostgreSQL', () => {
     expect(await namesSeen({})).toEqual([]);
   });
 
-  test('so does one in a transaction, and in one within it', async () => {
+  test('a hole in the list of a scope opens nothing', async () => {
+    expect(await namesSeen({ readable: [ids.own, 'null'] })).toEqual(['own']);
+  });
+
+  test('in a transaction, and in one within it, it sees no more', async () => {
     const seen = await within({ readable: [ids.own] }).transaction((tx) =>
       tx.transaction((inner) => inner.select({ name: enquiries.name }).from(enquiries)),
     );
