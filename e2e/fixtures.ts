@@ -13,7 +13,7 @@ interface PortalFixtures {
   wizard: Wizard;
   cart: Cart;
   /** Signs in by the login dialog that something on the page has asked for; it may still be on its way. */
-  signIn: (username: string) => Promise<void>;
+  signIn: (username: string, password?: string) => Promise<void>;
   /** Refusals a test provokes, which the browser notes in its console. */
   expectedComplaints: readonly RegExp[];
   /** Fails the test for anything the browser complains about. */
@@ -44,7 +44,7 @@ export const test = base.extend<PortalFixtures, { release: ProductRelease }>({
   },
   wizard: async ({ page, words }, use) => use(new Wizard(page, words)),
   cart: async ({ page, words }, use) => use(new Cart(page, words)),
-  signIn: async ({ page, words }, use) => use((username) => signIn(page, words, username)),
+  signIn: async ({ page, words }, use) => use((username, password) => signIn(page, words, username, password)),
   expectedComplaints: [[], { option: true }],
   quietConsole: [
     async ({ context, expectedComplaints }, use) => {
@@ -74,10 +74,10 @@ async function resultOf(address: string) {
   return (await answer.json()).result;
 }
 
-async function signIn(page: Page, { t }: Words, username: string): Promise<void> {
+async function signIn(page: Page, { t }: Words, username: string, password = DEMO_PASSWORD): Promise<void> {
   const dialog = page.getByRole('dialog', { name: t('accounts:login.title') });
   await dialog.getByLabel(t('accounts:login.username')).fill(username);
-  await dialog.getByLabel(t('accounts:login.password'), { exact: true }).fill(DEMO_PASSWORD);
+  await dialog.getByLabel(t('accounts:login.password'), { exact: true }).fill(password);
   await dialog.getByRole('button', { name: t('accounts:login.submit') }).click();
   await expect(page.getByRole('button', { name: t('web:account.menu', { name: username }) })).toBeVisible();
 }

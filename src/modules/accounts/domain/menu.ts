@@ -19,7 +19,8 @@ const PROVIDER: readonly Role[] = ['staff', 'admin'];
 /**
  * Every menu id with who is shown it, special cases included (spec 000 §6): the administrator has no configuration
  * selection, user 2000 has no "my orders", only the administrator has the second order list. Its id 19 and the roles the
- * specification leaves open are decided here, and so are the ids of the back office from 30 on. Menus show and hide; every call is decided by its own permission.
+ * specification leaves open are decided here, and so are the ids of the back office from 30 on. Menus show and hide; every
+ * call is decided by its own permission.
  */
 export const MENU: readonly MenuEntry[] = [
   { id: 1, group: null, name: 'product-config', roles: EVERYONE, built: true },

@@ -1,0 +1,76 @@
+import { accountRoutes, registrationRoutes } from '#modules/accounts/contract.ts';
+import { DEMO_PASSWORD } from '#modules/accounts/domain/demo-accounts.ts';
+import { mailRoutes } from '#modules/mail/contract.ts';
+import { expect } from './fixtures.ts';
+
+/** Someone with an account of their own, so that a test may do to it what it likes. */
+export interface RegisteredPerson {
+  readonly username: string;
+  readonly password: string;
+  readonly email: string;
+}
+
+const PASSWORD = 'Drive-9';
+
+interface Call {
+  readonly method?: 'GET' | 'POST';
+  readonly query?: Readonly<Record<string, string>>;
+  readonly body?: object;
+  readonly token?: string;
+}
+
+/** Registers a person of a new company through the API; the administrator reads the code in the outbox. */
+export async function registerPerson(baseURL: string): Promise<RegisteredPerson> {
+  const username = `p-${Date.now().toString(36)}`;
+  const email = `${username}@example.com`;
+  await call(baseURL, registrationRoutes.sendCode.path, { query: { email } });
+  const verificationCode = await codeSentTo(baseURL, email);
+  const body = {
+    userId: username,
+    password: PASSWORD,
+    passwordTwo: PASSWORD,
+    company: `Conveyors ${username} GmbH`,
+    industry: 'Conveying',
+    creditCode: '',
+    country: 'DE',
+    telephone: `+49 30 ${String(Date.now()).slice(-8)}`,
+    email,
+    verificationCode,
+    userName: 'Ada',
+    lastName: 'Weber',
+    agreed: true,
+  };
+  const { pending } = await call(baseURL, registrationRoutes.register.path, { method: 'POST', body });
+  expect(pending).toBe(false);
+  return { username, password: PASSWORD, email };
+}
+
+/** The token of a sign-in, for what a test asks the API itself. */
+export async function tokenOf(baseURL: string, username: string, password: string = DEMO_PASSWORD): Promise<string> {
+  const client = { client_id: 'drivewright-web', client_secret: 'drivewright-web', scope: 'portal' };
+  const body = { ...client, grant_type: 'password', username, password };
+  return (await call(baseURL, accountRoutes.signIn.path, { method: 'POST', body })).token;
+}
+
+async function codeSentTo(baseURL: string, email: string): Promise<string> {
+  const token = await tokenOf(baseURL, 'admin');
+  const { rows } = await call(baseURL, mailRoutes.list.path, { token });
+  const sent = rows.find(({ recipient }: { recipient: string }) => recipient === email);
+  const { text } = await call(baseURL, mailRoutes.open.path.replace(':id', sent.id), { token });
+  return /\b[2-9A-HJ-NP-Z]{6}\b/.exec(text)?.[0] ?? '';
+}
+
+async function call(baseURL: string, path: string, { method = 'GET', query, body, token }: Call) {
+  const answer = await fetch(`${baseURL}/api${path}?${new URLSearchParams(query)}`, {
+    method,
+    headers: {
+      'accept-language': 'en',
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  const { result, description } = await answer.json();
+  expect(answer.ok, `${path}: ${description}`).toBe(true);
+  return result;
+}
