@@ -25,7 +25,7 @@ import { type FormRules, usePasswordForm } from './use-password-form.ts';
 type ForgotField = 'userId' | 'verificationCode' | 'newPwd' | 'confirmPwd';
 
 const RULES: FormRules<ForgotField> = {
-  userId: contactProblem,
+  userId: (value) => contactProblem(value.trim()),
   verificationCode: codeProblem,
   newPwd: newPasswordProblem,
   confirmPwd: (value, { newPwd }) => repetitionProblem(newPwd, value),
@@ -47,7 +47,7 @@ export function ForgotDialog({ onClose }: AccountDialogProps): ReactNode {
 
   async function sendCode(): Promise<boolean> {
     setFailure(undefined);
-    const problem = contactProblem(values.userId);
+    const problem = contactProblem(values.userId.trim());
     if (problem !== undefined) {
       form.refuse('userId', t(`problem.${problem}`, { field: labels.userId }));
       return false;

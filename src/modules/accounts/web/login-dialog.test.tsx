@@ -3,9 +3,10 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderScreen } from '#testing/browser.tsx';
+import { accountDialog, closeAccountDialog } from '#web/account-dialog.ts';
 import { configureCalls } from '#web/call.ts';
-import type { LoginRequest } from '#web/login-request.ts';
-import { beginSession, currentSession, endSession } from '#web/session.ts';
+import { closeLogin, type LoginRequest, loginRequest, requestLogin } from '#web/login-request.ts';
+import { beginSession, currentSession, endSession, suspendSession } from '#web/session.ts';
 import { toasts } from '#web/ui/toasts.ts';
 import { LoginDialog } from './login-dialog.tsx';
 import { LogoutDialog } from './logout-dialog.tsx';
@@ -46,6 +47,8 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   endSession();
+  closeAccountDialog();
+  closeLogin();
   localStorage.clear();
   for (const toast of toasts.visible()) toasts.dismiss(toast.id);
 });
@@ -94,6 +97,68 @@ describe('the login dialog', () => {
     await user.type(username(), 'admin');
     await user.type(password(), 'secret-1{Enter}');
     await waitFor(() => expect(router.state.location.pathname).toBe('/services-support/operationManual'));
+  });
+
+  it('says under a field that it was left empty', async () => {
+    const { user } = await open();
+    await user.click(username());
+    await user.tab();
+    expect(screen.getByText('请输入用户名')).toBeTruthy();
+    expect(screen.queryByText('请输入密码')).toBeNull();
+  });
+
+  it('says why it is there', async () => {
+    await open({ stay: true, notice: { tone: 'warning', text: '登录已过期，请重新登录' } });
+    expect(screen.getByText('登录已过期，请重新登录')).toBeTruthy();
+  });
+
+  it('lets a person whose session ran out go on where they were, and somebody else begin anew', async () => {
+    const log = (id: string, name: string) =>
+      beginSession({ token: 't', user: { id, username: name, organisationName: '' } });
+    for (const [id, path] of [
+      ['018f', '/config-order/my'],
+      ['another', '/redirect/config-order/my'],
+    ] as const) {
+      log(id, 'whoever');
+      suspendSession();
+      const { user, router } = await open({ stay: true }, '/config-order/my');
+      await user.type(username(), 'lv1-demo');
+      await user.type(password(), 'secret-1{Enter}');
+      await waitFor(() => expect(router.state.location.pathname).toBe(path));
+      expect(currentSession()?.user.id).toBe('018f');
+      cleanup();
+      endSession();
+    }
+  });
+
+  it('stays signed in where the menu does not come', async () => {
+    answers = { '/api/oauth/token': answers['/api/oauth/token'] ?? {} };
+    const { user, close } = await open();
+    await user.type(username(), 'lv1-demo');
+    await user.type(password(), 'secret-1{Enter}');
+    await waitFor(() => expect(close).toHaveBeenCalled());
+    expect(currentSession()?.user.username).toBe('lv1-demo');
+  });
+
+  it('leads on to the registration and to the forgotten password, and waits behind them', async () => {
+    requestLogin({ origin: '/config-order/my' });
+    const { user } = await open();
+    await user.click(screen.getByRole('button', { name: '忘记密码？' }));
+    expect(accountDialog.get()?.kind).toBe('forgot');
+    await user.click(screen.getByRole('button', { name: '立即注册' }));
+    expect(accountDialog.get()?.kind).toBe('register');
+    expect(loginRequest.get()?.origin).toBe('/config-order/my');
+  });
+
+  it('asks for a new password at once where one is due, and leads nowhere before that', async () => {
+    answers['/api/oauth/token'] = { result: { token: 'opaque', userInfo: { ...USER, passwordUpdated: '0' } } };
+    const { user, close, router } = await open({ origin: '/config-order/my' });
+    await user.type(username(), 'lv1-demo');
+    await user.type(password(), 'secret-1{Enter}');
+    await waitFor(() => expect(close).toHaveBeenCalled());
+    expect(accountDialog.get()?.kind).toBe('change-password');
+    expect(localStorage.getItem('forceChangePassword')).toBe('0');
+    expect(router.state.location.pathname).toBe('/product-config/config-select');
   });
 
   it('asks for what is missing before it asks the server', async () => {

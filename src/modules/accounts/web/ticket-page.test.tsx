@@ -1,0 +1,92 @@
+// @vitest-environment happy-dom
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { afterEach, expect, it, vi } from 'vitest';
+import { renderScreen } from '#testing/browser.tsx';
+import { configureCalls } from '#web/call.ts';
+import { takeTicket } from '#web/guard.ts';
+import { closeLogin, loginRequest } from '#web/login-request.ts';
+import { beginSession, currentSession, endSession } from '#web/session.ts';
+import { ticketInHand } from '#web/ticket.ts';
+import { Component as TicketPage } from './ticket-page.tsx';
+
+const USER = {
+  id: '018f',
+  user: 'lv1-demo',
+  userId: 'lv1-demo',
+  username: 'lv1-demo',
+  userAttribute: 'Customer-lv1',
+  userDepartment: '',
+  passwordUpdated: '1',
+  organisationName: '华东',
+};
+const redeemed = vi.fn();
+
+afterEach(() => {
+  cleanup();
+  endSession();
+  closeLogin();
+  ticketInHand.set(undefined);
+  redeemed.mockClear();
+});
+
+async function arrive(address: string, isSpent = false) {
+  configureCalls({
+    token: () => currentSession()?.token,
+    fetch: async (url, init) => {
+      if (!String(url).endsWith('/sessions/from-ticket'))
+        return Response.json({ code: 0, result: [], description: '' });
+      redeemed(JSON.parse(String(init?.body)));
+      return isSpent
+        ? Response.json(
+            { code: 1001, result: null, description: '登录票据已失效', error: { code: 'ticket.spent' } },
+            { status: 410 },
+          )
+        : Response.json({ code: 0, result: { token: 'opaque', userInfo: USER }, description: '' });
+    },
+  });
+  const router = createMemoryRouter(
+    [
+      { path: '/jci/*', loader: takeTicket, Component: TicketPage, HydrateFallback: () => null },
+      { path: '*', element: null },
+    ],
+    { initialEntries: [address] },
+  );
+  /** Every address after the one that was typed. */
+  const seen: string[] = [];
+  router.subscribe(({ location }) => seen.push(`${location.pathname}${location.search}`));
+  const { user } = await renderScreen(<RouterProvider router={router} />, { namespaces: ['accounts'] });
+  return { router, user, seen };
+}
+
+it.each([
+  ['/jci/config-order/my?ticket=a-secret-of-a-partner&page=2', '/config-order/my', '?page=2'],
+  ['/jci/product-config/config-select?ticket=a-secret-of-a-partner', '/product-config/config-select', ''],
+  ['/jci//evil.test/x?ticket=a-secret-of-a-partner', '/', ''],
+  ['/jci/no/such/page?ticket=a-secret-of-a-partner', '/', ''],
+])('%s signs in and leads to %s%s', async (address, pathname, search) => {
+  const { router, seen } = await arrive(address);
+  await waitFor(() => expect(router.state.location).toMatchObject({ pathname, search }));
+  expect(redeemed).toHaveBeenCalledExactlyOnceWith({ ticket: 'a-secret-of-a-partner' });
+  expect(currentSession()?.user.username).toBe('lv1-demo');
+  expect(seen.slice(1).join(' ')).not.toContain('ticket');
+  expect(ticketInHand.get()).toBeUndefined();
+});
+
+it('a ticket that opens nothing says why and offers the login, which leads to the page', async () => {
+  const { user } = await arrive('/jci/config-order/my?ticket=a-secret-of-a-partner', true);
+  expect((await screen.findByRole('alert')).textContent).toBe('登录票据已失效');
+  await user.click(screen.getByRole('button', { name: '登录' }));
+  expect(loginRequest.get()).toEqual({ origin: '/config-order/my' });
+  expect(currentSession()).toBeUndefined();
+});
+
+it('without a ticket leads those on who are signed in, and offers the login to others', async () => {
+  await arrive('/jci/config-order/my');
+  expect((await screen.findByRole('alert')).textContent).toContain('请登录');
+  cleanup();
+  beginSession({ token: 't', user: { id: '1', username: 'lv1-demo', organisationName: '' } });
+  const { router } = await arrive('/jci/config-order/my');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/config-order/my'));
+  expect(redeemed).not.toHaveBeenCalled();
+});
