@@ -1,11 +1,13 @@
 // @vitest-environment happy-dom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { LineDto } from '#modules/cart/contract.ts';
 import { renderScreen } from '#testing/browser.tsx';
+import { actedFor, actFor, endActing } from '#web/acting.ts';
 import { CallError, configureCalls } from '#web/call.ts';
+import { beginSession, endSession } from '#web/session.ts';
 import { toasts } from '#web/ui/toasts.ts';
 import { LineListPage } from './line-list-page.tsx';
 
@@ -42,7 +44,7 @@ interface Asked {
 type Answer = (asked: Asked) => { status?: number; result: unknown; description?: string };
 
 /** The list over a network double that answers every call and notes it. */
-async function openList(answer: Answer, download = vi.fn(async () => undefined)) {
+async function openList(answer: Answer, download = vi.fn(async () => undefined), delay = async () => {}) {
   const asked: Asked[] = [];
   configureCalls({
     fetch: async (input, init) => {
@@ -50,6 +52,7 @@ async function openList(answer: Answer, download = vi.fn(async () => undefined))
       const body: unknown = typeof init?.body === 'string' ? JSON.parse(init.body) : undefined;
       const call = { method: init?.method ?? 'GET', path: pathname, query: searchParams, body };
       asked.push(call);
+      await delay();
       const { status = 200, result, description = '' } = answer(call);
       return Response.json({ code: status === 200 ? 0 : status, result, description }, { status });
     },
@@ -107,6 +110,45 @@ describe('the product list', () => {
     isDown = false;
     await user.click(again);
     expect(await screen.findByText(LINE.typeCode)).toBeTruthy();
+  });
+});
+
+describe('while one acts for a customer', () => {
+  const SUZHOU = { id: 'suzhou', customerName: 'Suzhou' };
+  const OF_SUZHOU = { ...LINE, typeCode: 'for Suzhou', customerName: 'Suzhou', onBehalfOf: 'Suzhou' };
+
+  beforeEach(() => beginSession({ token: 't', user: { id: 'me', username: 'me', organisationName: '' } }));
+  afterEach(() => endSession());
+
+  it('a line that was added for a customer says for whom and by whom', async () => {
+    await openList(() => page([OF_SUZHOU]));
+    expect(await screen.findByText('Added for Suzhou by buyer')).toBeTruthy();
+  });
+
+  it('the list is that customer’s alone, says so, and never shows rows of one customer as another’s', async () => {
+    let letGo: (() => void) | undefined;
+    const { asked } = await openList(
+      () => page([actedFor() ? OF_SUZHOU : LINE]),
+      undefined,
+      async () => {
+        if (actedFor()) await new Promise<void>((resolve) => (letGo = resolve));
+      },
+    );
+    await screen.findByText(LINE.typeCode);
+    act(() => actFor(SUZHOU));
+    expect(screen.getByText('While you act for Suzhou, only its products are shown.')).toBeTruthy();
+    expect(screen.queryByText(LINE.typeCode)).toBeNull();
+    await waitFor(() => expect(asked).toHaveLength(2));
+    letGo?.();
+    expect(await screen.findByText('for Suzhou')).toBeTruthy();
+    act(() => endActing());
+    expect(screen.queryByText('for Suzhou')).toBeNull();
+  });
+
+  it('an empty list is the customer’s', async () => {
+    actFor(SUZHOU);
+    await openList(() => page([]));
+    expect(await screen.findByText('The product list of Suzhou is empty')).toBeTruthy();
   });
 });
 
