@@ -7,14 +7,30 @@ import cartZh from '#modules/cart/locales/zh-cn.json' with { type: 'json' };
 import type { ProductRelease } from '#modules/catalogue/domain/jrt/release.ts';
 import configuratorEn from '#modules/configurator/locales/en.json' with { type: 'json' };
 import configuratorZh from '#modules/configurator/locales/zh-cn.json' with { type: 'json' };
+import customersEn from '#modules/customers/locales/en.json' with { type: 'json' };
+import customersZh from '#modules/customers/locales/zh-cn.json' with { type: 'json' };
 import mailEn from '#modules/mail/locales/en.json' with { type: 'json' };
 import mailZh from '#modules/mail/locales/zh-cn.json' with { type: 'json' };
 import webEn from '#web/locales/en.json' with { type: 'json' };
 import webZh from '#web/locales/zh-cn.json' with { type: 'json' };
 
 const TEXTS = {
-  'zh-cn': { web: webZh, accounts: accountsZh, cart: cartZh, configurator: configuratorZh, mail: mailZh },
-  en: { web: webEn, accounts: accountsEn, cart: cartEn, configurator: configuratorEn, mail: mailEn },
+  'zh-cn': {
+    web: webZh,
+    accounts: accountsZh,
+    cart: cartZh,
+    customers: customersZh,
+    configurator: configuratorZh,
+    mail: mailZh,
+  },
+  en: {
+    web: webEn,
+    accounts: accountsEn,
+    cart: cartEn,
+    customers: customersEn,
+    configurator: configuratorEn,
+    mail: mailEn,
+  },
 };
 
 /** The words of the interface in one language, so that one test reads the portal in both. */

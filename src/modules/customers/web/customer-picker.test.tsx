@@ -32,17 +32,19 @@ afterEach(() => {
   localStorage.clear();
 });
 
-/** The picker over a network double that knows these customers; `down` tells whether it answers at all. */
+/** The picker over a network double that knows these customers, or is down. */
 async function openPicker({
   user = SALES,
   tree = TREE,
   isFixed = false,
+  isDown = false,
 }: {
   user?: SessionUser;
   tree?: CustomerNode[];
   isFixed?: boolean;
+  isDown?: boolean;
 } = {}) {
-  const network = { isDown: false, asked: [] as string[] };
+  const network = { isDown, asked: [] as string[] };
   configureCalls({
     fetch: async (input) => {
       const sought = new URL(String(input), 'http://portal').searchParams.get('customerName') ?? '';
@@ -162,14 +164,10 @@ describe('the choice of the customer', () => {
   });
 
   it('says when the customers could not be had, and tries again', async () => {
-    const { user, network } = await openPicker();
-    network.isDown = true;
-    cleanup();
-    const second = await openPicker();
-    second.network.isDown = true;
+    const { user, network } = await openPicker({ isDown: true });
     await user.click(button());
     const again = await screen.findByRole('button', { name: 'Try again' });
-    second.network.isDown = false;
+    network.isDown = false;
     await user.click(again);
     expect(await screen.findByRole('treeitem', { name: 'Suzhou' })).toBeTruthy();
   });
