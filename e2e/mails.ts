@@ -10,8 +10,8 @@ export async function mailedCode(origin: string, recipient: string): Promise<str
     body: JSON.stringify({ ...CLIENT, username: 'admin', password: DEMO_PASSWORD }),
   });
   const headers = { authorization: `Bearer ${token}` };
-  const { items } = await ask(`${origin}/api${mailRoutes.list.path}`, { headers });
-  const mail = items.find((each: { recipient: string }) => each.recipient === recipient);
+  const { rows } = await ask(`${origin}/api${mailRoutes.list.path}`, { headers });
+  const mail = rows.find((each: { recipient: string }) => each.recipient === recipient);
   const { text } = await ask(`${origin}/api${mailRoutes.open.path.replace(':id', mail.id)}`, { headers });
   const code = /^[0-9A-Z]{6}$/m.exec(text)?.[0];
   if (code === undefined) throw new Error(`there is no code in the mail to ${recipient}`);
