@@ -13,7 +13,7 @@ export interface RegisteredPerson {
 const PASSWORD = 'Drive-9';
 
 interface Call {
-  readonly method?: 'GET' | 'POST';
+  readonly method?: 'GET' | 'POST' | 'DELETE';
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: object;
   readonly token?: string;
@@ -52,7 +52,8 @@ export async function tokenOf(baseURL: string, username: string, password: strin
   return (await call(baseURL, accountRoutes.signIn.path, { method: 'POST', body })).token;
 }
 
-async function codeSentTo(baseURL: string, email: string): Promise<string> {
+/** The newest code that was mailed to an address; the administrator reads it in the outbox. */
+export async function codeSentTo(baseURL: string, email: string): Promise<string> {
   const token = await tokenOf(baseURL, 'admin');
   const { rows } = await call(baseURL, mailRoutes.list.path, { token });
   const sent = rows.find(({ recipient }: { recipient: string }) => recipient === email);
@@ -60,7 +61,8 @@ async function codeSentTo(baseURL: string, email: string): Promise<string> {
   return /\b[2-9A-HJ-NP-Z]{6}\b/.exec(text)?.[0] ?? '';
 }
 
-async function call(baseURL: string, path: string, { method = 'GET', query, body, token }: Call) {
+/** Asks the API itself, and holds that it does not refuse. */
+export async function call(baseURL: string, path: string, { method = 'GET', query, body, token }: Call) {
   const answer = await fetch(`${baseURL}/api${path}?${new URLSearchParams(query)}`, {
     method,
     headers: {

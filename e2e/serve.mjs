@@ -7,4 +7,6 @@ process.env.DATA_DIR = mkdtempSync(join(tmpdir(), 'portal-e2e-'));
 process.env.DATABASE_URL = '';
 process.env.DEMO = '1';
 process.env.LOG = 'none';
+// A partner whose system may send people in; the test signs with the same key.
+process.env.PARTNERS ??= 'shop:a-key-for-the-browser-tests-alone-0001';
 await import('../dist/server/main.js');

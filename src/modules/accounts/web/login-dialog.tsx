@@ -30,7 +30,7 @@ export function LoginDialog({ request, onClose }: LoginDialogProps): ReactNode {
   function handleSignedIn(arrival: Arrival): void {
     toasts.show({ tone: 'success', text: t('login.success') });
     onClose();
-    const next = afterLogin(arrival, request, `${pathname}${search}`);
+    const next = afterLogin(arrival, request, { pathname, search });
     if (next !== undefined) void navigate(next, { replace: true });
   }
 
@@ -71,10 +71,14 @@ export function LoginDialog({ request, onClose }: LoginDialogProps): ReactNode {
  * Where a person goes after the login (spec 000 §4): whoever comes back to their own page goes on with it; the administrator
  * to the manual; others to the page again, unless it is an open one. Nowhere while the password is due.
  */
-function afterLogin(arrival: Arrival, { origin, stay }: LoginRequest, here: string): string | undefined {
-  if (arrival.isPasswordDue) return undefined;
-  if (stay && arrival.isBack && origin === undefined) return undefined;
-  if (arrival.user.username === 'admin') return homeOf('admin');
+function afterLogin(
+  { user, isBack, isPasswordDue }: Arrival,
+  { origin, stay }: LoginRequest,
+  { pathname, search }: { pathname: string; search: string },
+): string | undefined {
+  if (isPasswordDue || (stay && isBack && origin === undefined)) return undefined;
+  if (user.username === 'admin') return homeOf('admin');
   if (origin !== undefined) return isOpenPath(origin) ? origin : `/redirect${origin}`;
-  return isOpenPath(here) ? undefined : `/redirect${here}`;
+  // What the person before searched for is none of this one's business.
+  return isOpenPath(pathname) ? undefined : `/redirect${pathname}${stay ? '' : search}`;
 }
