@@ -44,21 +44,29 @@ export function CodeEntry({ registration }: { registration: RegistrationState })
       onBlur={() => leave('verificationCode')}
       onSend={handleSend}
       ready={stateOf('email') === 'fine'}
-      hint={<CodeState state={stateOf('verificationCode')} />}
+      hint={<CodeState state={stateOf('verificationCode')} isAddressed={stateOf('email') === 'fine'} />}
       error={errorOf('verificationCode') ?? failure}
     />
   );
 }
 
+interface CodeStateProps {
+  state: ReturnType<RegistrationState['stateOf']>;
+  /** Whether it is known where to send a code. */
+  isAddressed: boolean;
+}
+
 /** What the check of the code has shown; before that, what is to be done first. */
-function CodeState({ state }: { state: ReturnType<RegistrationState['stateOf']> }): ReactNode {
+function CodeState({ state, isAddressed }: CodeStateProps): ReactNode {
   const { t } = useTranslation('accounts');
-  if (state !== 'fine')
-    return <span role="status">{t(state === 'asking' ? 'register.check.asking' : 'register.hint.code')}</span>;
-  return (
-    <span role="status" className={styles.fine}>
-      <Icon name="check" size={14} />
-      {t('register.hint.codeCorrect')}
-    </span>
-  );
+  if (state === 'fine') {
+    return (
+      <span role="status" className={styles.fine}>
+        <Icon name="check" size={14} />
+        {t('register.hint.codeCorrect')}
+      </span>
+    );
+  }
+  const first = isAddressed ? '' : t('register.hint.code');
+  return <span role="status">{state === 'asking' ? t('register.check.asking') : first}</span>;
 }

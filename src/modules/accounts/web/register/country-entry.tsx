@@ -24,6 +24,9 @@ export function CountryEntry({ registration }: { registration: RegistrationState
   const activeId = open && matches[active] ? `${listId}-${matches[active].code}` : undefined;
 
   useEffect(() => {
+    if (open) document.getElementById(listId)?.scrollIntoView({ block: 'nearest' });
+  }, [open, listId]);
+  useEffect(() => {
     if (activeId !== undefined) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
   }, [activeId]);
 

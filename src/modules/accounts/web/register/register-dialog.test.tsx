@@ -75,7 +75,7 @@ function write(name: string, text: string): void {
 }
 
 const ENTRIES = {
-  账户名: 'anna-1',
+  用户名: 'anna-1',
   密码: 'secret-1',
   确认密码: 'secret-1',
   姓名: '安娜',
@@ -89,13 +89,13 @@ const ENTRIES = {
 
 async function fillIn({ code = 'ABC123' } = {}): Promise<void> {
   for (const [name, text] of Object.entries(ENTRIES)) write(name, text);
-  await waitFor(() => expect(screen.getByLabelText('省级').textContent).toContain('上海市'));
-  fireEvent.change(field('省级'), { target: { value: '310000' } });
-  fireEvent.change(field('区县级'), { target: { value: '310115' } });
+  await waitFor(() => expect(screen.getByLabelText('省份').textContent).toContain('上海市'));
+  fireEvent.change(field('省份'), { target: { value: '310000' } });
+  fireEvent.change(field('区县'), { target: { value: '310115' } });
   write('详细地址', '世纪大道 1 号');
   write('验证码', code);
   fireEvent.click(screen.getByRole('checkbox', { name: 'JRT 智能减速电机' }));
-  fireEvent.click(screen.getByRole('checkbox', { name: '我已阅读并同意' }));
+  fireEvent.click(screen.getByRole('checkbox', { name: '我已阅读并同意注册条款' }));
 }
 
 describe('registering', () => {
@@ -161,9 +161,9 @@ describe('registering', () => {
   it('names every required field that is empty, and goes to the first', async () => {
     await open();
     submit();
-    await waitFor(() => expect(document.activeElement).toBe(field('账户名')));
+    await waitFor(() => expect(document.activeElement).toBe(field('用户名')));
     for (const name of [
-      '账户名',
+      '用户名',
       '密码',
       '确认密码',
       '姓名',
@@ -216,7 +216,7 @@ describe('registering', () => {
     await fillIn();
     submit();
     await waitFor(() => expect(screen.getByText(/^网络请求失败/)).toBeTruthy());
-    expect(field('账户名').value).toBe('anna-1');
+    expect(field('用户名').value).toBe('anna-1');
   });
 });
 
@@ -243,7 +243,7 @@ describe('the fields of the registration', () => {
     await open();
     expect(screen.queryByLabelText('详细地址')).toBeNull();
     write('国家或地区', '中国');
-    await waitFor(() => expect(screen.getByLabelText('省级').textContent).toContain('上海市'));
+    await waitFor(() => expect(screen.getByLabelText('省份').textContent).toContain('上海市'));
     write('详细地址', '世纪大道 1 号');
     write('国家或地区', '德国');
     expect(screen.queryByLabelText('详细地址')).toBeNull();
@@ -285,7 +285,7 @@ describe('the fields of the registration', () => {
 
 describe('what only the server knows', () => {
   it.each([
-    ['账户名', 'anna-1', 'account'],
+    ['用户名', 'anna-1', 'account'],
     ['邮箱', 'anna@example.com', 'email'],
     ['电话', '13800000001', 'phone'],
   ])('%s: asked when left and well-formed, refused with the server’s words', async (name, text, type) => {
@@ -306,8 +306,8 @@ describe('what only the server knows', () => {
   it('is said to be unknown when nobody answers', async () => {
     answers.checkRegisterInfo = () => 'offline';
     await open();
-    write('账户名', 'anna-1');
-    await waitFor(() => expect(errorOf('账户名')).toBe('账户名校验失败，请稍后重试'));
+    write('用户名', 'anna-1');
+    await waitFor(() => expect(errorOf('用户名')).toBe('用户名校验失败，请稍后重试'));
   });
 
   it('is forgotten with the entry it was about, even when the answer is late', async () => {
@@ -320,13 +320,13 @@ describe('what only the server knows', () => {
           })
         : FREE;
     await open();
-    write('账户名', 'anna-1');
+    write('用户名', 'anna-1');
     await waitFor(() => expect(asked).toHaveBeenCalledOnce());
-    write('账户名', 'anna-2');
+    write('用户名', 'anna-2');
     late(taken);
     await waitFor(() => expect(asked).toHaveBeenCalledTimes(2));
-    write('账户名', 'anna-2');
-    expect(errorOf('账户名')).toBeUndefined();
+    write('用户名', 'anna-2');
+    expect(errorOf('用户名')).toBeUndefined();
     expect(asked).toHaveBeenCalledTimes(2);
   });
 
@@ -412,7 +412,7 @@ describe('the dialog', () => {
     const { user, close } = await open();
     await user.keyboard('{Escape}');
     expect(close).not.toHaveBeenCalled();
-    await user.click(screen.getByRole('button', { name: '阅读注册条款' }));
+    await user.click(screen.getByRole('button', { name: '阅读条款' }));
     const terms = screen.getByRole('dialog', { name: '注册条款' });
     expect(within(terms).getByRole('link').getAttribute('href')).toBe('/account/privacy');
     await user.click(within(terms).getByRole('button', { name: '关闭' }));
