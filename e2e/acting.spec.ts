@@ -145,6 +145,7 @@ test('on a phone the choice and the banner fit, and signing out ends acting', as
   await page.goto(CART);
   await expect(acting.banner).toContainText(CUSTOMER);
   await expect(page.getByText(t('cart:onlyOf', { customer: CUSTOMER }))).toBeVisible();
+  await expect(page.getByRole('heading', { name: t('cart:empty.titleOf', { customer: CUSTOMER }) })).toBeVisible();
   await look('cart.phone');
   await expectAccessible(page);
   expect(await width()).toBeLessThanOrEqual(PHONE.width);

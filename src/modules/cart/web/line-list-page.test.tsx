@@ -11,8 +11,10 @@ import { beginSession, endSession } from '#web/session.ts';
 import { toasts } from '#web/ui/toasts.ts';
 import { LineListPage } from './line-list-page.tsx';
 
+beforeEach(() => beginSession({ token: 't', user: { id: 'me', username: 'me', organisationName: '' } }));
 afterEach(() => {
   cleanup();
+  endSession();
   for (const { id } of toasts.visible()) toasts.dismiss(id);
 });
 
@@ -117,9 +119,6 @@ describe('while one acts for a customer', () => {
   const SUZHOU = { id: 'suzhou', customerName: 'Suzhou' };
   const OF_SUZHOU = { ...LINE, typeCode: 'for Suzhou', customerName: 'Suzhou', onBehalfOf: 'Suzhou' };
 
-  beforeEach(() => beginSession({ token: 't', user: { id: 'me', username: 'me', organisationName: '' } }));
-  afterEach(() => endSession());
-
   it('a line that was added for a customer says for whom and by whom', async () => {
     await openList(() => page([OF_SUZHOU]));
     expect(await screen.findByText('Added for Suzhou by buyer')).toBeTruthy();
@@ -143,6 +142,15 @@ describe('while one acts for a customer', () => {
     expect(await screen.findByText('for Suzhou')).toBeTruthy();
     act(() => endActing());
     expect(screen.queryByText('for Suzhou')).toBeNull();
+  });
+
+  it('signing out asks for no other list', async () => {
+    actFor(SUZHOU);
+    const { asked } = await openList(() => page([OF_SUZHOU]));
+    await screen.findByText('for Suzhou');
+    act(() => endSession());
+    expect(screen.queryByText('for Suzhou')).toBeNull();
+    expect(asked).toHaveLength(1);
   });
 
   it('an empty list is the customer’s', async () => {

@@ -1,6 +1,7 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import { cartRoutes, type LineDto } from '#modules/cart/contract.ts';
 import { call } from '#web/call.ts';
+import { sessionOwner } from '#web/session.ts';
 
 /** What every list of saved configurations is kept under. */
 export const LINES_KEY = ['saved-lines'] as const;
@@ -17,5 +18,7 @@ export function lineListQuery(q: string, customerId: string | undefined) {
     // While a search runs the rows before it stay; those of another customer never do.
     placeholderData: (rows, query) => (query?.queryKey[1] === key[1] ? rows : undefined),
     staleTime: 0,
+    // Signing out ends acting too: the page it happens on asks for no other list before it is left.
+    enabled: sessionOwner() !== undefined,
   });
 }
