@@ -1,0 +1,78 @@
+import type { RouteContract } from '#kernel/contract.ts';
+import { type Actor, ROLES } from '#modules/accounts/domain/actor.ts';
+import { isPermission, mayUse } from '#modules/accounts/domain/permissions.ts';
+import { heedsActing, mayActFor } from '#modules/customers/domain/acting.ts';
+import { NOBODY, type Related, type Scope, scopeFrom } from '#modules/customers/domain/scope.ts';
+import type { FailureCode } from '#server/failures.ts';
+
+/**
+ * The organisations of the test: the provider, a level-1 customer with two centre customers, and another level-1 customer
+ * with a centre customer of its own. They stand for everything an object can be to somebody: own, child's, sibling's, other's.
+ */
+export const ORGANISATIONS = ['provider', 'lv1', 'lv2', 'sibling', 'other', 'otherChild'] as const;
+export type Organisation = (typeof ORGANISATIONS)[number];
+
+/** Somebody who calls. */
+export interface Caller {
+  /** The demo account; a visitor has none. */
+  readonly username?: string;
+  readonly role?: Actor['role'];
+  readonly organisation: Organisation;
+  readonly children: readonly Organisation[];
+  readonly assigned: readonly Organisation[];
+  readonly actsFor?: Organisation;
+}
+
+const VISITOR: Caller = { organisation: 'provider', children: [], assigned: [] };
+const LV2: Caller = { ...VISITOR, username: 'lv2-demo', role: 'customer-lv2', organisation: 'lv2' };
+const LV1: Caller = {
+  ...VISITOR,
+  username: 'lv1-demo',
+  role: 'customer-lv1',
+  organisation: 'lv1',
+  children: ['lv2', 'sibling'],
+};
+const STAFF: Caller = { ...VISITOR, username: 'sales-demo', role: 'staff', assigned: ['lv1', 'lv2', 'sibling'] };
+const ADMIN: Caller = { ...VISITOR, username: 'admin', role: 'admin' };
+
+/** Every role, and everyone who acts for a customer or tries to. */
+export const CALLERS: Readonly<Record<string, Caller>> = {
+  'a visitor': VISITOR,
+  'a level-2 customer': LV2,
+  'a level-1 customer': LV1,
+  'a member of staff': STAFF,
+  'the administrator': ADMIN,
+  'staff acting for a level-1 customer': { ...STAFF, actsFor: 'lv1' },
+  'staff acting for a centre customer': { ...STAFF, actsFor: 'sibling' },
+  'a level-1 customer acting for its centre customer': { ...LV1, actsFor: 'lv2' },
+  'staff trying to act for a customer of others': { ...STAFF, actsFor: 'other' },
+  'a level-1 customer trying to act for a customer of others': { ...LV1, actsFor: 'otherChild' },
+  'a level-2 customer trying to act for the one above': { ...LV2, actsFor: 'lv1' },
+  'the administrator trying to act for a customer': { ...ADMIN, actsFor: 'lv1' },
+};
+
+/** Whether every role calls. */
+export const ALL_ROLES_CALL = ROLES.every((role) => Object.values(CALLERS).some((caller) => caller.role === role));
+
+/** Why a caller may not use a route at all, as permissions and the rule of acting say; undefined if they may. */
+export function refusalOf(route: RouteContract, caller: Caller): FailureCode | undefined {
+  if (route.access === 'public') return undefined;
+  if (caller.role === undefined) return 'session.missing';
+  if (!isPermission(route.access)) throw new Error(`${route.path}: unknown access`);
+  const actor = { id: '', username: '', role: caller.role, organisationId: '' };
+  if (!mayUse(actor, route.access)) return 'access.refused';
+  if (caller.actsFor === undefined || !heedsActing(route.access)) return undefined;
+  return mayActFor(actor, relatedOf(caller), caller.actsFor) ? undefined : 'customer.not-assisted';
+}
+
+/** Whose records the caller reaches on a route, in the names of the test. */
+export function scopeOn(route: RouteContract, caller: Caller): Scope {
+  if (caller.role === undefined) return NOBODY;
+  const actor = { role: caller.role, organisationId: caller.organisation };
+  const isActing = caller.actsFor !== undefined && heedsActing(route.access);
+  return scopeFrom(isActing ? { ...actor, onBehalfOf: caller.actsFor } : actor, relatedOf(caller));
+}
+
+function relatedOf({ children, assigned }: Caller): Related {
+  return { children, assigned };
+}
