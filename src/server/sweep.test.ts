@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
 import { accountRoutes } from '#modules/accounts/contract.ts';
-import { attempts, knownDevices, sessions, users } from '#modules/accounts/server/account-tables.ts';
+import {
+  attempts,
+  knownDevices,
+  partnerCalls,
+  sessions,
+  signInTickets,
+  users,
+  verificationCodes,
+} from '#modules/accounts/server/account-tables.ts';
 import { auditEvents, recordAudit } from '#modules/audit/server/public.ts';
 import { enquiries } from '#modules/enquiries/server/enquiry-tables.ts';
 import { mails, queueMail } from '#modules/mail/server/public.ts';
@@ -36,6 +44,33 @@ test('what still counts is kept, and what has expired is forgotten', async () =>
   app.clock.advance(8 * 24 * 60);
   await sweep(db, app.clock.now());
   expect(await leftovers()).toEqual([0, 0, 0]);
+});
+
+test('codes go when they have run out, signed calls after an hour, tickets after a day', async () => {
+  const now = app.clock.now();
+  const [person] = await db.select().from(users).limit(1);
+  const userId = person?.id ?? '';
+  await db
+    .insert(verificationCodes)
+    .values({ purpose: 'registration', address: 'x@example.com', codeHash: 'h', createdAt: now });
+  await db.insert(partnerCalls).values({ partner: 'mall', nonce: 'n', at: now });
+  await db.insert(signInTickets).values({ ticketHash: 'h', userId, partner: 'mall', createdAt: now });
+  const left = [];
+  for (const minutes of [4, 6, 59, 61, 1439, 1441]) {
+    await sweep(db, new Date(now.getTime() + minutes * 60_000));
+    const tables = [verificationCodes, partnerCalls, signInTickets];
+    const counts = [];
+    for (const table of tables) counts.push((await db.select().from(table)).length);
+    left.push([minutes, ...counts]);
+  }
+  expect(left).toEqual([
+    [4, 1, 1, 1],
+    [6, 0, 1, 1],
+    [59, 0, 1, 1],
+    [61, 0, 0, 1],
+    [1439, 0, 0, 1],
+    [1441, 0, 0, 0],
+  ]);
 });
 
 test('known browsers, mails, events and enquiries go after the time the retention table gives them, not before', async () => {

@@ -37,7 +37,7 @@ export async function resetPassword(portal: Portal, db: Db, reset: PasswordReset
     await limitClient(portal, tx, { limit: 'checkByClient', address: reset.address, now });
     return checkCode(tx, given);
   });
-  if (!right || account === undefined) return false;
+  if (!right || account === undefined || email === null) return false;
   const passwordHash = await hashPassword(reset.password);
   return db.transaction(async (tx) => {
     const locked = await lockAccount(tx, account.id);

@@ -28,14 +28,22 @@ export function limitCodes(
 }
 
 /** Makes a code and queues the mail that brings it; both stand or fall with the transaction (assurance R7). */
-export async function sendCode(portal: Portal, tx: Db, { locale, now, ...owner }: CodeToSend): Promise<void> {
-  const code = await issueCode(tx, { ...owner, now });
-  if (code === undefined) return;
+export async function sendCode(portal: Portal, tx: Db, code: CodeToSend): Promise<void> {
+  const made = await issueCode(tx, code);
+  if (made !== undefined) await mailCode(portal, tx, { ...code, code: made });
+}
+
+/** Queues the mail that brings a code; it is not sent any more once the code has run out. */
+export async function mailCode(
+  portal: Portal,
+  tx: Db,
+  { purpose, address, code, locale, now }: Omit<CodeToSend, 'userId'> & { code: string },
+): Promise<void> {
   await queueMail(tx, {
     id: portal.newId(),
-    template: TEMPLATES[owner.purpose],
+    template: TEMPLATES[purpose],
     values: { code },
-    recipient: owner.address,
+    recipient: address,
     locale,
     now,
     expiresAt: new Date(now.getTime() + CODES.life),
