@@ -85,8 +85,8 @@ const JUDGES: { readonly [Kind in Row['kind']]: Judge<Kind> } = {
     const answer = await expectOutcome(world, refusal, () => world.send(row.route, row.input(world), caller));
     const isShown = (owner: Organisation | null) => {
       if (refusal !== undefined) return false;
-      if (owner === null) return scope.visitors;
-      return isActing(row, caller) ? owner === caller.actsFor : mayReadOf(scope, owner);
+      if (isActing(row, caller)) return owner === caller.actsFor;
+      return owner === null ? scope.visitors : mayReadOf(scope, owner);
     };
     for (const [owner, id] of made) {
       const told = [answer.body.includes(id), answer.body.includes(markOf(owner))];

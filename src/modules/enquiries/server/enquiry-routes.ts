@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Actor } from '#modules/accounts/domain/actor.ts';
+import { listedFor } from '#modules/customers/domain/acting.ts';
 import { mayWriteFor, type Scope } from '#modules/customers/domain/scope.ts';
 import { enquiryRoutes } from '#modules/enquiries/contract.ts';
 import { Failure } from '#server/failures.ts';
@@ -24,9 +25,9 @@ export function registerEnquiries(portal: Portal): void {
     return { id };
   });
 
-  serve(portal, enquiryRoutes.list, async ({ db, query, scope }) => {
+  serve(portal, enquiryRoutes.list, async ({ actor, db, query, scope }) => {
     const after = query.cursor === undefined ? undefined : idOfCursor(query.cursor);
-    const rows = await listEnquiries(db, scope, { after, limit: query.pageSize + 1 });
+    const rows = await listEnquiries(db, listed(actor, scope), { after, limit: query.pageSize + 1 });
     const page = rows.slice(0, query.pageSize);
     const last = rows.length > page.length ? page.at(-1) : undefined;
     return {
@@ -34,6 +35,11 @@ export function registerEnquiries(portal: Portal): void {
       next: last === undefined ? null : cursorOf(last.id),
     };
   });
+}
+
+/** While acting for a customer, that one's enquiries alone, as in every list. */
+function listed(actor: Actor, scope: Scope): Pick<Scope, 'readable' | 'visitors'> {
+  return { readable: listedFor(actor, scope), visitors: scope.visitors && actor.onBehalfOf === undefined };
 }
 
 /** The organisation an enquiry belongs to: the asker's, if they write for it; the administrator asks like a visitor. */

@@ -6,7 +6,11 @@ import type { Db } from '#server/database.ts';
 import { enquiries } from './enquiry-tables.ts';
 
 /** Enquiries in the scope, of visitors and of organisations, newest first, after the given id. */
-export function listEnquiries(db: Db, scope: Scope, page: { after: string | undefined; limit: number }) {
+export function listEnquiries(
+  db: Db,
+  scope: Pick<Scope, 'readable' | 'visitors'>,
+  page: { after: string | undefined; limit: number },
+) {
   const { id, productLine, name, company, email, telephone, message, locale, createdAt } = enquiries;
   const columns = { id, productLine, name, company, email, telephone, message, locale, createdAt };
   const ofVisitors = scope.visitors ? isNull(enquiries.organisationId) : undefined;
