@@ -1,11 +1,19 @@
 /** Who saves, and for whom. */
 export interface Saver {
-  readonly isCustomerManager: boolean;
-  /** The customer the manager acts for; null if none is selected. */
-  readonly customerId: string | null;
+  /** What kind of account the saver has, such as `Sales` or `Customer-lv2` (spec 000 §3); undefined or empty for none. */
+  readonly userAttribute: string | undefined;
+  /** The customer the saver acts for; undefined if none is selected. */
+  readonly customerId: string | undefined;
 }
 
-/** A customer manager must have selected a customer ('Please select a customer!', spec 001 §5). */
-export function customerFinding({ isCustomerManager, customerId }: Saver): 'customer-missing' | null {
-  return isCustomerManager && (customerId === null || customerId.trim() === '') ? 'customer-missing' : null;
+/**
+ * A customer manager must have selected a customer before something new is saved ('Please select a customer!', spec 001 §5).
+ * Managers are the provider's people: whoever has an attribute that is no customer's (spec 000 §6).
+ */
+export function customerFinding({ userAttribute, customerId }: Saver): 'customer-missing' | null {
+  return isManager(userAttribute) && (customerId ?? '').trim() === '' ? 'customer-missing' : null;
+}
+
+function isManager(userAttribute = ''): boolean {
+  return userAttribute !== '' && !userAttribute.startsWith('Customer-') && userAttribute !== 'Admin';
 }

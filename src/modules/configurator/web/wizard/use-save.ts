@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isDirty } from '#modules/configurator/domain/reducer.ts';
+import { customerFinding } from '#modules/configurator/domain/validation/customer-selected.ts';
 import { actedFor } from '#web/acting.ts';
 import { CallError } from '#web/call.ts';
 import { loginRequest, requestLogin } from '#web/login-request.ts';
@@ -55,8 +56,15 @@ export function useSave({ view, store, line, onSaved }: SaveParts): Saving {
   async function save(): Promise<void> {
     const payload = payloadOf(view);
     if (payload === null) return;
-    if (currentSession() === undefined) {
+    const session = currentSession();
+    if (session === undefined) {
       waitForLogin();
+      return;
+    }
+    const { userAttribute } = session.user;
+    if (!line && customerFinding({ userAttribute, customerId: actedFor()?.id })) {
+      setPhase('idle');
+      toasts.show({ tone: 'warning', text: t('save.customerMissing') });
       return;
     }
     setPhase('saving');

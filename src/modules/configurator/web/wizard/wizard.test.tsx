@@ -2,8 +2,10 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { aRow } from '#modules/configurator/domain/testing/sample-product.ts';
+import { actFor } from '#web/acting.ts';
 import { loginRequest } from '#web/login-request.ts';
 import { beginSession, endSession } from '#web/session.ts';
+import { toasts } from '#web/ui/toasts.ts';
 import type { OpenLine } from './line-store.ts';
 import { A_COMPLETE_DRAFT, aDraft, keptValues, onTheWire, openWizard } from './testing/wizard-screen.tsx';
 
@@ -215,6 +217,19 @@ describe('completing', () => {
     loginRequest.set(undefined);
     await user.click(screen.getByRole('button', { name: 'Complete' }));
     expect(loginRequest.get()).toEqual({});
+  });
+
+  it('asks a customer manager for whom it is, and goes on once a customer is chosen', async () => {
+    const sales = { id: '1', username: 'sales', organisationName: '', userAttribute: 'Sales' };
+    beginSession({ token: 'token', user: sales });
+    const create = vi.fn(async () => opened({}));
+    const { user, saved } = await openWizard({ locale: 'en', stored: aDraft(A_COMPLETE_DRAFT), store: { create } });
+    await user.click(await screen.findByRole('button', { name: 'Complete' }));
+    expect(create).not.toHaveBeenCalled();
+    expect(toasts.visible().map(({ text }) => text)).toContain('Please select a customer!');
+    actFor({ id: 'east', customerName: 'East Drives' });
+    await user.click(screen.getByRole('button', { name: 'Complete' }));
+    await waitFor(() => expect(saved).toHaveLength(1));
   });
 
   it('repeats a lost save under the same key', async () => {
