@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Button, type ButtonLook } from './button.tsx';
 import { Icon } from './icons.tsx';
 import styles from './menu-button.module.css';
@@ -46,10 +46,22 @@ export function MenuButton({
   const button = useRef<HTMLButtonElement>(null);
   const menu = useRef<HTMLDivElement>(null);
 
+  useLayoutEffect(() => {
+    if (!open) return;
+    const follow = () => place(menu.current, button.current);
+    follow();
+    document.addEventListener('scroll', follow, { capture: true, passive: true });
+    window.addEventListener('resize', follow);
+    return () => {
+      document.removeEventListener('scroll', follow, { capture: true });
+      window.removeEventListener('resize', follow);
+    };
+  }, [open]);
+
   useEffect(() => {
     if (!open) return;
     const found = menuItems(menu.current);
-    (open === 'first' ? found[0] : found.at(-1))?.focus();
+    (open === 'first' ? found[0] : found.at(-1))?.focus({ preventScroll: true });
     function closeOutside(event: PointerEvent): void {
       if (event.target instanceof Node && !frame.current?.contains(event.target)) setOpen(false);
     }
@@ -107,6 +119,19 @@ export function MenuButton({
     </div>
   );
 }
+
+/** Below the button, or above it where there is no room; beside the page's flow, so that the frame of a table does not cut it off. */
+function place(menu: HTMLElement | null, button: HTMLElement | null): void {
+  if (menu === null || button === null) return;
+  const { offsetHeight: height, offsetWidth: width } = menu;
+  const { top, bottom, right } = button.getBoundingClientRect();
+  const isAbove = bottom + GAP + height > window.innerHeight && top - GAP >= height;
+  menu.style.top = `${isAbove ? top - GAP - height : bottom + GAP}px`;
+  menu.style.left = `${Math.max(GAP, right - width)}px`;
+}
+
+/** px between a button and its menu, and between a menu and the edge of the window. */
+const GAP = 4;
 
 function Item({ item, onChosen }: { item: MenuItem; onChosen: () => void }): ReactNode {
   const content = (
