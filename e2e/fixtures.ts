@@ -16,8 +16,6 @@ interface PortalFixtures {
   signIn: (username: string, password?: string) => Promise<void>;
   /** Refusals a test provokes, which the browser notes in its console. */
   expectedComplaints: readonly RegExp[];
-  /** Status codes the server is expected to refuse with in this test; the browser complains about each. */
-  refusals: readonly number[];
   /** Fails the test for anything the browser complains about. */
   quietConsole: undefined;
 }

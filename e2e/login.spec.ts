@@ -14,7 +14,7 @@ const PICTURES = 'test-results/login';
 const PHONE = { width: 360, height: 740 };
 
 mkdirSync(PICTURES, { recursive: true });
-test.use({ refusals: [401, 403] });
+test.use({ expectedComplaints: [/status of (401|403)/] });
 
 function loginOf(page: Page, { t }: Words) {
   const dialog = page.getByRole('dialog', { name: t('accounts:login.title') });

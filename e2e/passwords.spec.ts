@@ -16,7 +16,7 @@ const PHONE = { width: 360, height: 740 };
 const DESK = { width: 1440, height: 900 };
 
 mkdirSync(PICTURES, { recursive: true });
-test.use({ refusals: [410, 422] });
+test.use({ expectedComplaints: [/status of (410|422)/] });
 
 /** What stands in `e2e/serve.mjs`. */
 const PARTNER = { name: 'shop', key: 'a-key-for-the-browser-tests-alone-0001' };

@@ -12,6 +12,12 @@ export const signedInOnly: LoaderFunction = ({ request }) => {
   return redirect(PATHS.home);
 };
 
+/**
+ * What a route for those signed in carries. Who has entered stays: a search on the page that is written into its address is no
+ * reason to ask again, also where the session has run out meanwhile.
+ */
+export const FOR_SIGNED_IN = { loader: signedInOnly, shouldRevalidate: () => false } as const;
+
 /** An address where nothing stands: a visitor is sent home (spec 000 §2), anyone else is told. */
 export const nothingHere: LoaderFunction = ({ request }) => {
   if (currentSession() !== undefined || isOpenPath(new URL(request.url).pathname)) return null;

@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router';
 import { SeriesPage } from '#modules/configurator/web/series/series-page.tsx';
-import { nothingHere, signedInOnly, takeTicket } from './guard.ts';
+import { FOR_SIGNED_IN, nothingHere, takeTicket } from './guard.ts';
 import { loadScreen } from './load-screen.ts';
 import { FailurePage } from './pages/failure-page.tsx';
 import { HomePage } from './pages/home-page.tsx';
@@ -41,19 +41,19 @@ export const ROUTES: RouteObject[] = [
               },
               {
                 path: PATHS.users,
-                loader: signedInOnly,
+                ...FOR_SIGNED_IN,
                 handle: page((t) => t('accounts:users.title')),
                 lazy: () => loadScreen(() => import('#modules/accounts/web/users/users-page.tsx'), 'accounts'),
               },
               {
                 path: PATHS.mails,
-                loader: signedInOnly,
+                ...FOR_SIGNED_IN,
                 handle: page((t) => t('mail:title')),
                 lazy: () => loadScreen(() => import('#modules/mail/web/mails-page.tsx'), 'mail'),
               },
               {
                 path: PATHS.cart,
-                loader: signedInOnly,
+                ...FOR_SIGNED_IN,
                 handle: page((t) => t('cart:title')),
                 lazy: () => loadScreen(() => import('#modules/documents/web/saved-lines-page.tsx'), 'cart'),
               },

@@ -79,7 +79,7 @@ describe('the login dialog', () => {
       password: 'secret-1',
     });
     expect(currentSession()?.user.username).toBe('lv1-demo');
-    expect(localStorage.getItem('menuIds')).toBe('1,4');
+    await waitFor(() => expect(localStorage.getItem('menuIds')).toBe('1,4'));
     expect(router.state.location.pathname).toBe('/product-config/config-select');
   });
 

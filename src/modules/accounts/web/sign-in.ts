@@ -38,17 +38,16 @@ export async function signInWithTicket(ticket: string): Promise<Arrival> {
   return enter(await call(partnerRoutes.redeemTicket, { body: { ticket } }));
 }
 
-/** Whichever way somebody comes in: the session begins, a due password is asked for, and the menu is fetched. */
-async function enter({ token, userInfo }: z.output<typeof accountRoutes.signIn.result>): Promise<Arrival> {
+/** Whichever way somebody comes in: the session begins, a due password is asked for, and the menu is on its way. */
+function enter({ token, userInfo }: z.output<typeof accountRoutes.signIn.result>): Arrival {
   const isBack = sessionOwner() === userInfo.id;
   beginSession({ token, user: userInfo });
-  if (!isBack) permitMenu([]);
   const isPasswordDue = userInfo.passwordUpdated === '0';
   if (isPasswordDue) {
     demandPasswordChange();
   } else {
     settlePasswordChange();
-    await refreshMenu().catch(passOverRefusal);
+    void refreshMenu().catch(passOverRefusal);
   }
   return { user: userInfo, isPasswordDue, isBack };
 }

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { type ReactNode, useDeferredValue } from 'react';
+import { type ReactNode, useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
 import { useActedFor } from '#web/acting.ts';
@@ -19,7 +19,15 @@ export function LineListPage({ download }: { download: DownloadDocument }): Reac
   const { t } = useTranslation('cart');
   const [params, setParams] = useSearchParams();
   const sought = params.get('q') ?? '';
+  // The address follows what is typed a moment later: the field does not wait for it, so that no letter is lost.
+  const [typed, setTyped] = useState(sought);
   const customer = useActedFor();
+
+  function seek(q: string): void {
+    setTyped(q);
+    setParams(q === '' ? {} : { q }, { replace: true });
+  }
+
   return (
     <>
       <header className={styles.head}>
@@ -30,17 +38,14 @@ export function LineListPage({ download }: { download: DownloadDocument }): Reac
             aria-label={t('search.label')}
             placeholder={t('search.placeholder')}
             maxLength={100}
-            value={sought}
-            onChange={(event) => {
-              const q = event.target.value;
-              setParams(q === '' ? {} : { q }, { replace: true });
-            }}
+            value={typed}
+            onChange={(event) => seek(event.target.value)}
           />
         </div>
         <ConfigureLink />
       </header>
       {customer && <p className={styles.only}>{t('onlyOf', { customer: customer.customerName })}</p>}
-      <LineList sought={sought} download={download} onShowAll={() => setParams({}, { replace: true })} />
+      <LineList sought={sought} download={download} onShowAll={() => seek('')} />
     </>
   );
 }
