@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { registrationRoutes } from '#modules/accounts/contract.ts';
+import { CodeField } from '#modules/accounts/web/code-field.tsx';
 import { CallError, call } from '#web/call.ts';
 import { Icon } from '#web/ui/icons.tsx';
 import { toasts } from '#web/ui/toasts.ts';
-import { CodeField } from '../code-field.tsx';
 import { because } from './checks.ts';
 import styles from './register.module.css';
 import type { RegistrationState } from './use-registration.ts';

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { PasswordInput } from '#modules/accounts/web/password-input.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
-import { PasswordInput } from '../password-input.tsx';
 import type { TextField } from './form.ts';
 import type { RegistrationState } from './use-registration.ts';
 
