@@ -1,12 +1,15 @@
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { organisations, users } from '#modules/accounts/server/public.ts';
+import { z } from 'zod';
+import { defineRoute } from '#kernel/contract.ts';
+import { organisations, registerAccounts, users } from '#modules/accounts/server/public.ts';
 import type { Scope } from '#modules/customers/domain/scope.ts';
 import { enquiries } from '#modules/enquiries/server/enquiry-tables.ts';
 import { createPostgresDatabase, ON_POSTGRES, testApp } from '#testing/app.ts';
 import { openDatabase } from './database.ts';
 import { migrateDatabase } from './migrate.ts';
 import { raiseRowSecurity, rowReachOf } from './row-security.ts';
+import { serve } from './serve.ts';
 
 const app = await testApp({ demo: true });
 const { db: owner, pool } = app.database;
@@ -37,6 +40,44 @@ test('a scope is told to the database as two arrays', () => {
     '{a,00000000-0000-0000-0000-000000000000}',
   );
   expect(rowReachOf({ readable: 'all', writable: [], visitors: true })).toEqual({ readable: '*', writable: '{}' });
+});
+
+/** A handler whose query has no condition at all. */
+const forgetful = defineRoute({
+  method: 'GET',
+  path: '/v1/everything',
+  access: 'enquiries.read',
+  summary: 'All enquiries',
+  result: z.array(z.string()),
+});
+const forgetfulApp = await testApp({
+  demo: true,
+  register: (portal) => {
+    registerAccounts(portal);
+    serve(portal, forgetful, async ({ db }) =>
+      (await db.select({ name: enquiries.name }).from(enquiries)).map(({ name }) => name),
+    );
+  },
+});
+
+test.runIf(ON_POSTGRES)('a handler that forgets its condition answers what is within the scope', async () => {
+  const { db, pool: connections } = forgetfulApp.database;
+  const all = await db.select().from(organisations);
+  for (const { id: organisationId, name } of all)
+    await db.insert(enquiries).values({
+      id: forgetfulApp.portal.newId(),
+      organisationId,
+      name,
+      ...{ productLine: 'JRP', company: '', email: '', telephone: '1', message: 'm', locale: 'en', client: 'c' },
+      createdAt: forgetfulApp.clock.now(),
+    });
+  const seenBy = async (as: string) => (await forgetfulApp.call(forgetful, {}, { as })).sort();
+  expect(await seenBy('sales-demo')).toEqual(
+    ['华东传动设备有限公司', '苏州输送机械有限公司', '驱动制造有限公司'].sort(),
+  );
+  expect(await seenBy('admin')).toEqual(all.map(({ name }) => name).sort());
+  await connections.query('delete from staff_assignments');
+  expect(await seenBy('sales-demo')).toEqual(['驱动制造有限公司']);
 });
 
 describe.runIf(ON_POSTGRES)('on PostgreSQL', () => {

@@ -59,3 +59,45 @@ describe('the demo organisations', () => {
     expect((await reachOf('2000')).reads).toEqual([provider]);
   });
 });
+
+describe('in any forest of customers', () => {
+  const FIRSTS = 5;
+  const SECONDS = 3;
+
+  /** Level-1 customers with level-2 customers below each; the provider's staff look after some of both. */
+  async function addForest() {
+    const add = async (parentId: string | null) => {
+      const id = app.portal.newId();
+      const kind = parentId === null ? 'customer-lv1' : 'customer-lv2';
+      await db.insert(organisations).values({ id, name: id, kind, parentId, createdAt: app.clock.now() });
+      return id;
+    };
+    const trees: { first: string; seconds: string[] }[] = [];
+    for (let tree = 0; tree < FIRSTS; tree++) {
+      const first = await add(null);
+      const seconds: string[] = [];
+      for (let child = 0; child < SECONDS; child++) seconds.push(await add(first));
+      trees.push({ first, seconds });
+    }
+    return trees;
+  }
+
+  test('siblings never see each other, nor what stands above, nor another tree', async () => {
+    const trees = await addForest();
+    const staff = await actorOf('sales-demo');
+    await db.delete(staffAssignments).where(eq(staffAssignments.userId, staff.id));
+    const reads = async (actor: Pick<Actor, 'role' | 'organisationId'>) =>
+      [...(await scopeOf(db, { ...staff, ...actor })).readable].sort();
+    for (const [index, { first, seconds }] of trees.entries()) {
+      for (const second of seconds)
+        expect(await reads({ role: 'customer-lv2', organisationId: second })).toEqual([second]);
+      expect(await reads({ role: 'customer-lv1', organisationId: first })).toEqual([first, ...seconds].sort());
+      // Staff reach the assigned customer and those below it; of an assigned centre customer, that one alone.
+      const assigned = index % 2 === 0 ? first : (seconds[0] ?? first);
+      const reached = index % 2 === 0 ? [first, ...seconds] : [assigned];
+      const before = await reads(staff);
+      await db.insert(staffAssignments).values({ userId: staff.id, organisationId: assigned });
+      expect(await reads(staff)).toEqual([...before, ...reached].sort());
+    }
+  });
+});
