@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { testApp } from '#testing/app.ts';
-import { isPageAddress } from './serve-pages.ts';
+import { isPageAddress, pageOfOperator } from './serve-pages.ts';
 
 const app = await testApp();
 
@@ -40,4 +40,12 @@ describe('an address', () => {
     expect([plain.statusCode, slash.statusCode]).toEqual([200, 200]);
     expect(slash.body).toBe(plain.body);
   });
+});
+
+test('a page carries the name and the contact of whoever runs the portal, and no markup of theirs', () => {
+  const built = '<meta name="privacy-contact" content="" /><title>Drivewright</title>';
+  const settings = { brandName: 'A & B $&', privacyContact: 'Data "Protection" <privacy@example.com> $1' };
+  expect(pageOfOperator(built, settings)).toBe(
+    '<meta name="privacy-contact" content="Data &quot;Protection&quot; &lt;privacy@example.com&gt; $1" /><title>A &amp; B $&amp;</title>',
+  );
 });

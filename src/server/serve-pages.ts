@@ -51,20 +51,20 @@ export async function servePages({ http, settings }: Portal): Promise<void> {
 const BUILT_BRAND = 'Drivewright';
 const NO_CONTACT = 'name="privacy-contact" content=""';
 
-function readPages(root: string, { brandName, privacyContact }: Settings): Pages {
-  const asBuilt = brandName === BUILT_BRAND && privacyContact === '';
-  const contact = `name="privacy-contact" content="${escapeHtml(privacyContact)}"`;
+type PageSettings = Pick<Settings, 'brandName' | 'privacyContact'>;
+
+/** A page with the name and the contact of whoever runs the portal; functions, so that no sign in them is a pattern. */
+export function pageOfOperator(html: string, { brandName, privacyContact }: PageSettings): string {
+  const contact = NO_CONTACT.replace('""', () => `"${escapeHtml(privacyContact)}"`);
+  return html.replaceAll(BUILT_BRAND, () => escapeHtml(brandName)).replace(NO_CONTACT, () => contact);
+}
+
+function readPages(root: string, settings: PageSettings): Pages {
+  const isAsBuilt = settings.brandName === BUILT_BRAND && settings.privacyContact === '';
   const read = (name: string): PreparedAnswer => {
     const plain = readFileSync(join(root, name));
-    if (asBuilt)
-      return { plain, br: readFileSync(join(root, `${name}.br`)), gzip: readFileSync(join(root, `${name}.gz`)) };
-    // As functions, so that no sign of a name or contact is a pattern of the replacement.
-    return prepareAnswer(
-      plain
-        .toString()
-        .replaceAll(BUILT_BRAND, () => escapeHtml(brandName))
-        .replace(NO_CONTACT, () => contact),
-    );
+    if (!isAsBuilt) return prepareAnswer(pageOfOperator(plain.toString(), settings));
+    return { plain, br: readFileSync(join(root, `${name}.br`)), gzip: readFileSync(join(root, `${name}.gz`)) };
   };
   return {
     index: { 'zh-cn': read('index.html'), en: read('index.en.html') },
