@@ -124,9 +124,10 @@ test('a session that ends in the middle of typing costs nothing', async ({
   await page.goto(CART);
   await signIn('lv1-demo');
   await page.goto(CART);
-  await search.pressSequentially('no such');
+  await search.pressSequentially('no such', { delay: 60 });
   await endSession(page, baseURL);
-  await search.pressSequentially(' drive');
+  await search.pressSequentially(' drive', { delay: 60 });
+  await expect(search).toHaveValue('no such drive');
 
   await expect(dialog).toHaveCount(1);
   await expect(dialog.getByText(EXPIRED[language])).toHaveCount(1);

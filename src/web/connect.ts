@@ -4,6 +4,10 @@ import { shownLocale } from './language.ts';
 import { demandPasswordChange } from './password-due.ts';
 import { currentSession, sessionOwner } from './session.ts';
 import { signedInAgain } from './session-end.ts';
+import { noticeTyping } from './typing.ts';
+
+noticeTyping();
+
 import { toasts } from './ui/toasts.ts';
 
 /** Tells `call` whose token and which language to send, and what happens when a session ends or a password is due. */

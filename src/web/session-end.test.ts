@@ -1,13 +1,15 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CallError } from './call.ts';
 import { closeLogin, loginRequest } from './login-request.ts';
 import { beginSession, currentSession, endSession } from './session.ts';
 import { signedInAgain } from './session-end.ts';
+import { noticeTyping } from './typing.ts';
 
 const USER = { id: '1', username: 'lv1-demo', organisationName: '' };
 const EXPIRED = new CallError('session.expired', 401, 'Login expired, please log in again');
 
+noticeTyping();
 beforeEach(() => beginSession({ token: 'first', user: USER }));
 afterEach(() => {
   endSession();
@@ -30,6 +32,13 @@ describe('a session that has ended', () => {
     beginSession({ token: 'second', user: USER });
     closeLogin();
     expect(await Promise.all(calls)).toEqual([true, true, true]);
+  });
+
+  it('says what the first call was told, not that those after it went without a token', () => {
+    signedInAgain(EXPIRED, 'first').catch(() => undefined);
+    const missing = new CallError('session.missing', 401, 'Please sign in first');
+    signedInAgain(missing, undefined).catch(() => undefined);
+    expect(loginRequest.get()?.notice?.text).toBe(EXPIRED.message);
   });
 
   it('refuses the call when the person closes the dialog', async () => {
@@ -57,5 +66,22 @@ describe('a session that has ended', () => {
     endSession();
     expect(await signedInAgain(EXPIRED, undefined)).toBe(false);
     expect(loginRequest.get()).toBeUndefined();
+  });
+
+  it('lets a person type on, and asks with their first pause', async () => {
+    vi.useFakeTimers();
+    const field = document.body.appendChild(document.createElement('input'));
+    const type = (key: string) => field.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+    type('a');
+    signedInAgain(EXPIRED, 'first').catch(() => undefined);
+    for (const key of 'bcdefg') {
+      await vi.advanceTimersByTimeAsync(400);
+      type(key);
+    }
+    expect(loginRequest.get()).toBeUndefined();
+    await vi.advanceTimersByTimeAsync(700);
+    expect(loginRequest.get()?.notice?.text).toBe(EXPIRED.message);
+    field.remove();
+    vi.useRealTimers();
   });
 });
