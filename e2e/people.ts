@@ -13,7 +13,7 @@ export interface RegisteredPerson {
 const PASSWORD = 'Drive-9';
 
 interface Call {
-  readonly method?: 'GET' | 'POST' | 'DELETE';
+  readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: object;
   readonly token?: string;
