@@ -7,7 +7,12 @@ const SERIES = '/product-config/config-select';
 const JRT = '/product-config/config-select/JRT';
 const CART = '/config-order/my';
 
-test('the administrator has no configuration selection, by its address either', async ({ page, words, signIn, language }) => {
+test('the administrator has no configuration selection, by its address either', async ({
+  page,
+  words,
+  signIn,
+  language,
+}) => {
   const { t } = words;
   const menu = page.getByRole('navigation', { name: t('web:shell.menu') });
   await page.goto(CART);

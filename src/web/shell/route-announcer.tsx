@@ -4,6 +4,7 @@ import { NavigationType, useLocation, useMatches, useNavigationType } from 'reac
 import { BRAND } from '#web/brand.ts';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import { isPageHandle } from './page-handle.ts';
+import { useMayVisit } from './permitted-ids.ts';
 
 /** On a new page: the window's title, one spoken line, the focus on the heading, and the top of the page (spec 000 §2). */
 export function RouteAnnouncer(): ReactNode {
@@ -34,7 +35,10 @@ export function RouteAnnouncer(): ReactNode {
 
 function usePageTitle(): string {
   const { t } = useTranslation();
-  return useMatches()
+  const matches = useMatches();
+  const { pathname } = useLocation();
+  if (!useMayVisit(pathname)) return t('web:notFound.title');
+  return matches
     .map((match) => (isPageHandle(match.handle) ? match.handle.title(t, match.params) : ''))
     .filter(Boolean)
     .join(' · ');

@@ -77,6 +77,7 @@ describe('the shell', () => {
     permitMenu(['2', '7']);
     await open(SERIES);
     expect(await screen.findByRole('heading', { level: 1, name: '页面不存在' })).toBeTruthy();
+    expect(document.title).toMatch(/^页面不存在/);
     act(() => permitMenu(['1', '4']));
     expect(await screen.findByRole('heading', { level: 1, name: '产品系列' })).toBeTruthy();
   });
