@@ -149,16 +149,17 @@ test('a session that ends in the middle of typing costs nothing', async ({
 
 test('saving goes on by itself once its person is back', async ({ page, words, wizard, cart, signIn, baseURL }) => {
   const { t } = words;
+  const person = await registerPerson(baseURL ?? '');
   await wizard.configure();
   await page
     .getByRole('banner')
     .getByRole('button', { name: t('web:account.login') })
     .click();
-  await signIn('lv1-demo');
+  await signIn(person.username, person.password);
   await endSession(page, baseURL);
   await wizard.button('bar.complete').click();
   await expect(loginOf(page, words).dialog).toBeVisible();
-  await logIn(page, words, 'lv1-demo');
+  await logIn(page, words, person.username, person.password);
   await expect(message(page, words, t('configurator:save.added'))).toBeVisible();
   await cart.expectOpen();
 });

@@ -67,7 +67,7 @@ export function CodeField({
         )}
       </Field>
       <p role="status" className={styles.said}>
-        {asked && !error && t(left > 0 ? 'register.code.sent' : 'register.code.ready')}
+        {asked && t(left > 0 ? 'register.code.sent' : 'register.code.ready')}
       </p>
     </div>
   );
