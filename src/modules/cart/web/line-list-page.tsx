@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { type ReactNode, useDeferredValue, useState } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useSearchParams } from 'react-router';
+import { Link } from 'react-router';
 import { useActedFor } from '#web/acting.ts';
 import { CallError } from '#web/call.ts';
 import { PATHS } from '#web/paths.ts';
@@ -10,6 +10,7 @@ import { Button, buttonClass } from '#web/ui/button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '#web/ui/states.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
+import { useSearchText } from '#web/use-search-text.ts';
 import styles from './line-list-page.module.css';
 import { lineListQuery } from './line-list-query.ts';
 import { type DownloadDocument, LineTable } from './line-table.tsx';
@@ -17,17 +18,8 @@ import { type DownloadDocument, LineTable } from './line-table.tsx';
 /** The saved configurations: find one, edit it, have its document, set its quantity, delete it. */
 export function LineListPage({ download }: { download: DownloadDocument }): ReactNode {
   const { t } = useTranslation('cart');
-  const [params, setParams] = useSearchParams();
-  const sought = params.get('q') ?? '';
-  // The address follows what is typed a moment later: the field does not wait for it, so that no letter is lost.
-  const [typed, setTyped] = useState(sought);
+  const { typed, sought, seek } = useSearchText();
   const customer = useActedFor();
-
-  function seek(q: string): void {
-    setTyped(q);
-    setParams(q === '' ? {} : { q }, { replace: true });
-  }
-
   return (
     <>
       <header className={styles.head}>

@@ -1,12 +1,12 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { type ReactNode, useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router';
 import { CallError } from '#web/call.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '#web/ui/states.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
+import { useSearchText } from '#web/use-search-text.ts';
 import { UserTable } from './user-table.tsx';
 import styles from './users-page.module.css';
 import { usersQuery } from './users-query.ts';
@@ -14,8 +14,7 @@ import { usersQuery } from './users-query.ts';
 /** The accounts of people, for the administrator: find one, confirm, lock, unlock it, set its menu. */
 export function Component(): ReactNode {
   const { t } = useTranslation('accounts');
-  const [params, setParams] = useSearchParams();
-  const sought = params.get('q') ?? '';
+  const { typed, sought, seek } = useSearchText();
   return (
     <>
       <header className={styles.head}>
@@ -26,12 +25,12 @@ export function Component(): ReactNode {
             aria-label={t('users.search')}
             placeholder={t('users.placeholder')}
             maxLength={100}
-            value={sought}
-            onChange={({ target: { value: q } }) => setParams(q === '' ? {} : { q }, { replace: true })}
+            value={typed}
+            onChange={(event) => seek(event.target.value)}
           />
         </div>
       </header>
-      <UserList sought={sought} onShowAll={() => setParams({}, { replace: true })} />
+      <UserList sought={sought} onShowAll={() => seek('')} />
     </>
   );
 }

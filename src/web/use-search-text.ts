@@ -1,0 +1,24 @@
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+
+export interface SearchText {
+  /** What stands in the field. */
+  readonly typed: string;
+  /** What the address says, and the list is asked for: it follows a moment later. */
+  readonly sought: string;
+  readonly seek: (text: string) => void;
+}
+
+/** A search that stands in the page's address as `q`. The field does not wait for the address, so that no letter is lost. */
+export function useSearchText(): SearchText {
+  const [params, setParams] = useSearchParams();
+  const sought = params.get('q') ?? '';
+  const [typed, setTyped] = useState(sought);
+
+  function seek(text: string): void {
+    setTyped(text);
+    setParams(text === '' ? {} : { q: text }, { replace: true });
+  }
+
+  return { typed, sought, seek };
+}
