@@ -26,6 +26,8 @@ export const organisations = pgTable(
     parentId: uuid('parent_id').references((): AnyPgColumn => organisations.id),
     /** Unified social credit code (GB 32100), or the register number of a company elsewhere. */
     creditCode: text('credit_code'),
+    /** Counts the changes, so that of two people who change it at once the second is told. */
+    version: integer('version').notNull().default(1),
     createdAt: moment('created_at').notNull(),
   },
   (table) => [
@@ -40,7 +42,8 @@ export const users = pgTable(
   {
     id: uuid('id').primaryKey(),
     username: text('username').notNull(),
-    passwordHash: text('password_hash').notNull(),
+    /** Null until an invited person has set a password. */
+    passwordHash: text('password_hash'),
     role: text('role', { enum: ['customer-lv1', 'customer-lv2', 'staff', 'admin'] }).notNull(),
     userAttribute: text('user_attribute').notNull(),
     userDepartment: text('user_department').notNull(),
@@ -146,6 +149,24 @@ export const signInTickets = pgTable('sign_in_tickets', {
   createdAt: moment('created_at').notNull(),
   usedAt: moment('used_at'),
 });
+
+/**
+ * One-time links with which a person sets the first password: of an invitation, or of the portal's first administrator. One lives
+ * per account, and only the SHA-256 of its secret is kept; it goes when it is used.
+ */
+export const passwordLinks = pgTable(
+  'password_links',
+  {
+    userId: uuid('user_id')
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    purpose: text('purpose', { enum: ['invitation', 'administrator'] }).notNull(),
+    linkHash: text('link_hash').notNull(),
+    createdAt: moment('created_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [uniqueIndex('password_links_hash').on(table.linkHash)],
+);
 
 /** Signed calls of partners, so that none counts twice. */
 export const partnerCalls = pgTable(
