@@ -22,6 +22,9 @@ import type { Database } from './database.ts';
 import type { Settings } from './env.ts';
 import { acceptForms, harden } from './harden.ts';
 import { serveHealth } from './health.ts';
+import { type LogStream, loggerOptions } from './logging/logger.ts';
+import { watchRequest, watchRequests } from './logging/watch-requests.ts';
+import { RequestFigures } from './metrics/request-figures.ts';
 import { serveApiDescription } from './openapi.ts';
 import type { Portal } from './portal.ts';
 import { raiseRowSecurity } from './row-security.ts';
@@ -33,12 +36,15 @@ export interface AppOptions {
   readonly clock?: () => Date;
   /** What the portal serves between the platform and the pages; tests of one module give that module alone. */
   readonly register?: (portal: Portal) => void | Promise<void>;
+  /** Where log lines go, for tests that read them. */
+  readonly logTo?: LogStream;
 }
 
 /** Composes the portal: the platform, then the modules in the order of docs/architecture.md, then the pages. */
 export async function createApp(options: AppOptions): Promise<Portal> {
   const { settings, database, clock = () => new Date(), register = registerModules } = options;
-  const http = createHttp(settings);
+  const figures = new RequestFigures();
+  const http = createHttp(settings, { figures, logTo: options.logTo });
   const rowSecurity = await raiseRowSecurity(database);
   if (rowSecurity.missing !== undefined) http.log.warn(rowSecurity.missing);
   const portal: Portal = {
@@ -50,11 +56,13 @@ export async function createApp(options: AppOptions): Promise<Portal> {
     newId: () => uuidv7(clock().getTime(), randomBytes(10)),
     answers: new AnswerCache(5_000, 32_000_000),
     served: [],
+    figures,
     findActor: async () => undefined,
     findScope: scopeOf,
     within: rowSecurity.within,
     mayActFor: async () => false,
   };
+  watchRequests(http, figures);
   harden(http);
   http.addHook('onRequest', async (request) => refuseBrokenRules(request));
   answerWhatNodeWould(http);
@@ -85,16 +93,25 @@ async function registerModules(portal: Portal): Promise<void> {
   registerPrivacy(portal, [assignmentsOfPerson, enquiriesOfPerson, configurationsOfPerson]);
 }
 
-function createHttp(settings: Settings): FastifyInstance {
+function createHttp(
+  settings: Settings,
+  { figures, logTo }: { figures: RequestFigures; logTo: LogStream | undefined },
+): FastifyInstance {
   return fastify({
-    logger: settings.log === 'json' ? { level: 'info', redact: ['req.headers.authorization'] } : false,
-    logController: new LogController({ disableRequestLogging: true }),
+    logger: loggerOptions(settings, logTo),
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     bodyLimit: 1_048_576,
     requestTimeout: 30_000,
     connectionTimeout: 60_000,
     forceCloseConnections: 'idle',
+    // What still arrives on an open connection while the portal closes is answered like anything else.
+    return503OnClosing: false,
+    trustProxy: settings.trustProxy.length > 0 && [...settings.trustProxy],
     http: { requireHostHeader: false },
-    frameworkErrors: answerBadAddress,
+    frameworkErrors: (error, request, reply) => {
+      watchRequest(request, reply, figures);
+      answerBadAddress(error, request, reply);
+    },
     clientErrorHandler: answerBrokenRequest,
     genReqId: () => randomBytes(8).toString('hex'),
   });

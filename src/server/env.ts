@@ -1,15 +1,13 @@
+import { isIP } from 'node:net';
 import { z } from 'zod';
 import { StartRefusal } from './start-refusal.ts';
 
 const flag = z.enum(['0', '1'], { error: 'must be 0 or 1' }).transform((value) => value === '1');
 const text = z.string().trim();
 
-function wholeNumber(least: number, most: number, preset: number) {
+function wholeNumber(least: number, most: number) {
   const fits = (value: string) => /^\d{1,9}$/.test(value) && Number(value) >= least && Number(value) <= most;
-  return text
-    .refine(fits, { error: `must be a whole number from ${least} to ${most}` })
-    .transform(Number)
-    .default(preset);
+  return text.refine(fits, { error: `must be a whole number from ${least} to ${most}` }).transform(Number);
 }
 
 /** The addresses the driver knows: a server, or a local socket. */
@@ -23,6 +21,20 @@ const companyCheck = text.regex(/^(form|none|list:.+|https?:\/\/\S+)$/, {
   error: 'must be form, none, list:FILE or the http(s) address of a register',
 });
 
+/** Proxies whose word on the client's address is taken: addresses and networks, `10.0.0.2,172.18.0.0/16`. */
+const proxies = text
+  .transform((value) => value.split(',').map((part) => part.trim()))
+  .refine((parts) => parts.every(isAddressOrNetwork), {
+    error: 'must be addresses or networks, such as 10.0.0.2,172.18.0.0/16',
+  });
+
+function isAddressOrNetwork(part: string): boolean {
+  const [, address = '', prefix] = /^([^/]*)(?:\/(\d{1,3}))?$/.exec(part) ?? [];
+  const version = isIP(address);
+  if (version === 0) return false;
+  return prefix === undefined || (Number(prefix) >= 1 && Number(prefix) <= (version === 4 ? 32 : 128));
+}
+
 /** `name:key,name:key`; a key has at least 32 characters. */
 const partners = text
   .regex(/^[\w-]+:[^\s,:]{32,}(,[\w-]+:[^\s,:]{32,})*$/, {
@@ -35,7 +47,7 @@ const partners = text
 
 /** An empty variable counts as not set, so that `DATABASE_URL= npm start` means the embedded database. */
 const schema = z.object({
-  PORT: wholeNumber(0, 65_535, 3000),
+  PORT: wholeNumber(0, 65_535).default(3000),
   HOST: text.default('127.0.0.1'),
   DATA_DIR: text.default('./data'),
   DATABASE_URL: databaseUrl.optional(),
@@ -50,8 +62,11 @@ const schema = z.object({
   OAUTH_CLIENT_ID: text.default('drivewright-web'),
   OAUTH_CLIENT_SECRET: text.default('drivewright-web'),
   OAUTH_SCOPE: text.default('portal'),
-  DATABASE_POOL: wholeNumber(1, 200, 10),
+  DATABASE_POOL: wholeNumber(1, 200).default(10),
   LOG: z.enum(['json', 'none'], { error: 'must be json or none' }).default('json'),
+  METRICS_PORT: wholeNumber(0, 65_535).optional(),
+  METRICS_HOST: text.default('127.0.0.1'),
+  TRUST_PROXY: proxies.default([]),
 });
 
 export interface Settings {
@@ -74,6 +89,10 @@ export interface Settings {
   oauth: { clientId: string; clientSecret: string; scope: string };
   databasePool: number;
   log: 'json' | 'none';
+  /** Where the figures of the running portal are served; nowhere unless METRICS_PORT is set. */
+  metrics: { host: string; port: number } | undefined;
+  /** Whose X-Forwarded-For is believed: the addresses and networks of the proxies before the portal. */
+  trustProxy: readonly string[];
 }
 
 /** The settings of this process, read once; a wrong value stops the start with its name. */
@@ -103,6 +122,8 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     oauth: { clientId: env.OAUTH_CLIENT_ID, clientSecret: env.OAUTH_CLIENT_SECRET, scope: env.OAUTH_SCOPE },
     databasePool: env.DATABASE_POOL,
     log: env.LOG,
+    metrics: env.METRICS_PORT === undefined ? undefined : { host: env.METRICS_HOST, port: env.METRICS_PORT },
+    trustProxy: env.TRUST_PROXY,
   };
 }
 

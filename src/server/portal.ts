@@ -5,6 +5,7 @@ import type { Scope } from '#modules/customers/domain/scope.ts';
 import type { AnswerCache } from './answer-cache.ts';
 import type { Database, Db } from './database.ts';
 import type { Settings } from './env.ts';
+import type { RequestFigures } from './metrics/request-figures.ts';
 
 /** What the platform gives every module: the HTTP server, the database, the clock, identifiers and settings. */
 export interface Portal {
@@ -19,6 +20,8 @@ export interface Portal {
   readonly answers: AnswerCache;
   /** Every contract served so far, in order: the API description and the tests read it. */
   readonly served: RouteContract[];
+  /** How many requests are and were at work, and how long they took. */
+  readonly figures: RequestFigures;
   /** Finds who a bearer token belongs to; set by the accounts module. */
   findActor: (db: Db, token: string) => Promise<Actor | undefined>;
   /** Whose business records an actor reaches at this moment. */

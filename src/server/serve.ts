@@ -5,11 +5,13 @@ import type { Envelope } from '#kernel/envelope.ts';
 import { type Locale, localeOf } from '#kernel/locale.ts';
 import type { Actor } from '#modules/accounts/domain/actor.ts';
 import { isPermission } from '#modules/accounts/domain/permissions.ts';
+import { isAuditAction } from '#modules/audit/domain/audit-actions.ts';
 import type { Scope } from '#modules/customers/domain/scope.ts';
 import { auditRead } from './audit-read.ts';
 import { actingFor, authorize, scopeOfRequest } from './authorize.ts';
 import type { Db } from './database.ts';
 import { FAILURES, Failure, type FailureIssue } from './failures.ts';
+import { noteActor, noteFailure } from './logging/request-facts.ts';
 import { parseInput } from './parse-input.ts';
 import type { Portal } from './portal.ts';
 import { type PreparedAnswer, sendPrepared } from './serve-prepared.ts';
@@ -57,6 +59,8 @@ const JSON_TYPE = 'application/json; charset=utf-8';
 export function serve<Route extends RouteContract>(portal: Portal, route: Route, handle: Handler<Route>): void {
   if (route.access !== 'public' && !isPermission(route.access))
     throw new Error(`${route.path}: unknown access ${route.access}`);
+  if (route.audited !== undefined && !isAuditAction(route.audited))
+    throw new Error(`${route.path}: unknown action ${route.audited}`);
   portal.served.push(route);
   portal.http.route({
     method: route.method,
@@ -66,7 +70,9 @@ export function serve<Route extends RouteContract>(portal: Portal, route: Route,
       const kept = route.repeatable && portal.answers.get(answerKey(request));
       if (kept) return sendJson(reply, route, kept);
       const person = await authorize(portal, route.access, bearerToken(request));
+      if (person) noteActor(request, person);
       const actor = await actingFor(portal, route.access, person, request.headers['on-behalf-of']);
+      if (actor) noteActor(request, actor);
       const input = parseInput(route, request, localeOfRequest(request));
       const scope = await scopeOfRequest(portal, route.access, actor);
       const context = {
@@ -109,6 +115,7 @@ export function localeOfRequest(request: FastifyRequest): Locale {
 /** Answers a refusal or a bug in the envelope, in the person's language; a bug shows nothing of the inside. */
 export function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const failure = toFailure(error);
+  noteFailure(request, failure.code);
   if (failure.code === 'server.failed') request.log.error({ err: error }, 'request failed');
   const { status } = FAILURES[failure.code];
   if (status === 401) reply.header('www-authenticate', 'Bearer');
