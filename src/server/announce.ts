@@ -1,10 +1,20 @@
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#modules/accounts/domain/demo-accounts.ts';
-import type { Settings } from './env.ts';
+import type { Portal } from './portal.ts';
 
-/** Prints where the portal is and, in demo mode, who may sign in. */
-export function announce(address: string, settings: Settings, engine: 'embedded' | 'postgresql'): void {
-  const lines = [`${settings.brandName} is ready: ${address.replace('127.0.0.1', 'localhost')}`];
-  if (engine === 'embedded') {
+interface Addresses {
+  readonly portal: string;
+  readonly metrics: string | undefined;
+}
+
+/**
+ * Says where the portal is and, in demo mode, who may sign in. The log says it too; where it is all there is to read,
+ * outside of a demo, it alone does, so that every line is JSON.
+ */
+export function announce({ settings, database, http }: Portal, addresses: Addresses): void {
+  http.log.info({ ...addresses, database: database.engine, demo: settings.demo }, 'portal is ready');
+  if (settings.log === 'json' && !settings.demo) return;
+  const lines = [`${settings.brandName} is ready: ${addresses.portal.replace('127.0.0.1', 'localhost')}`];
+  if (database.engine === 'embedded') {
     lines.push(
       `Data: ${settings.dataDir} (embedded database, for trial and single-user use; set DATABASE_URL for PostgreSQL)`,
     );

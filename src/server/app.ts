@@ -57,6 +57,7 @@ export async function createApp(options: AppOptions): Promise<Portal> {
     answers: new AnswerCache(5_000, 32_000_000),
     served: [],
     figures,
+    isClosing: false,
     findActor: async () => undefined,
     findScope: scopeOf,
     within: rowSecurity.within,
@@ -67,7 +68,7 @@ export async function createApp(options: AppOptions): Promise<Portal> {
   http.addHook('onRequest', async (request) => refuseBrokenRules(request));
   answerWhatNodeWould(http);
   acceptForms(http);
-  endConnectionsOnClose(http);
+  endConnectionsOnClose(portal);
   await register(portal);
   serveApiDescription(portal);
   serveApiDocs(portal);

@@ -1,16 +1,21 @@
+import { Server } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Portal } from './portal.ts';
 
-/** How long requests may take to end once the portal was told to stop, ms (assurance R3: 10 s in all). */
-const PATIENCE = 8_000;
+/** How long open connections may bring what clients had already sent when the portal was told to stop, ms. */
+const LAST_REQUESTS = 500;
+/** How long requests may take to end after that, ms. */
+const PATIENCE = 7_500;
+/** How long all of it may take, ms (assurance R3: 10 s); a database that hangs does not hold the process. */
+const LIMIT = 9_500;
 
 /** Lets every answer given while the portal closes end its connection, so that closing waits for work and not for idleness. */
-export function endConnectionsOnClose(http: Portal['http']): void {
-  let closing = false;
-  http.addHook('preClose', async () => {
-    closing = true;
+export function endConnectionsOnClose(portal: Portal): void {
+  portal.http.addHook('preClose', async () => {
+    portal.isClosing = true;
   });
-  http.addHook('onSend', async (_, reply) => {
-    if (closing) reply.header('connection', 'close');
+  portal.http.addHook('onSend', async (_, reply) => {
+    if (portal.isClosing) reply.header('connection', 'close');
   });
 }
 
@@ -19,10 +24,29 @@ interface Stoppable {
   stop(): Promise<void>;
 }
 
-/** Stops the portal: no new requests, the ones at work and what works beside them end, then the database; what takes too long is cut off. */
-export async function closeGently({ http, database }: Portal, beside?: Stoppable): Promise<void> {
-  const limit = setTimeout(() => http.server.closeAllConnections(), PATIENCE);
-  await Promise.all([http.close(), beside?.stop()]);
-  clearTimeout(limit);
+/**
+ * Stops the portal: no new connections, then the requests at work and what works beside them end, then the database. What
+ * takes too long is cut off.
+ */
+export async function closeGently(portal: Portal, beside: readonly Stoppable[]): Promise<void> {
+  await Promise.race([closeInOrder(portal, beside), wait(LIMIT)]);
+}
+
+async function closeInOrder(portal: Portal, beside: readonly Stoppable[]): Promise<void> {
+  const { http, database } = portal;
+  portal.isClosing = true;
+  await Promise.all([endRequests(http), ...beside.map((work) => work.stop())]);
   await database.close();
+}
+
+/**
+ * A request may be on its way on a connection that looks idle, and Node hangs such connections up when its HTTP server is
+ * closed. So the socket stops listening first, as a plain server does; the HTTP server closes a moment later.
+ */
+async function endRequests(http: Portal['http']): Promise<void> {
+  const limit = setTimeout(() => http.server.closeAllConnections(), LAST_REQUESTS + PATIENCE);
+  Server.prototype.close.call(http.server);
+  await wait(LAST_REQUESTS);
+  await http.close();
+  clearTimeout(limit);
 }

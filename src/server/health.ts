@@ -1,19 +1,24 @@
 import { sql } from 'drizzle-orm';
 import type { Portal } from './portal.ts';
 
-/** `/livez`: the process answers. `/readyz`: a person could work now, which needs the database. */
+/** `/livez`: the process answers. `/readyz`: a person could work now, which needs the database and no stop under way. */
 export function serveHealth(portal: Portal): void {
   portal.http.get('/livez', async (_, reply) => reply.header('cache-control', 'no-store').send({ status: 'alive' }));
   portal.http.get('/readyz', async (_, reply) => {
-    const ready = await databaseAnswers(portal);
+    const obstacle = await obstacleOf(portal);
     return reply
       .header('cache-control', 'no-store')
-      .code(ready ? 200 : 503)
-      .send({ status: ready ? 'ready' : 'database does not answer' });
+      .code(obstacle === undefined ? 200 : 503)
+      .send({ status: obstacle ?? 'ready' });
   });
 }
 
 const PATIENCE_MS = 2_000;
+
+async function obstacleOf(portal: Portal): Promise<string | undefined> {
+  if (portal.isClosing) return 'closing';
+  return (await databaseAnswers(portal)) ? undefined : 'database does not answer';
+}
 
 async function databaseAnswers(portal: Portal): Promise<boolean> {
   const asked = portal.db.execute(sql`select 1`).then(

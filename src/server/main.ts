@@ -4,7 +4,9 @@ import { createApp } from './app.ts';
 import { closeGently } from './close-gently.ts';
 import { openDatabase } from './database.ts';
 import { readSettings, refuseRemoteDemo } from './env.ts';
-import { tryAddress } from './listen-address.ts';
+import { offerFirstAdministrator } from './first-administrator.ts';
+import { tryAddresses } from './listen-address.ts';
+import { serveMetrics } from './metrics/serve-metrics.ts';
 import { migrateDatabase } from './migrate.ts';
 import { prepareData } from './prepare-data.ts';
 import { StartRefusal } from './start-refusal.ts';
@@ -17,17 +19,25 @@ async function start(): Promise<void> {
   const settings = readSettings();
   const refusal = refuseRemoteDemo(settings);
   if (refusal !== undefined) throw new StartRefusal(refusal);
-  await tryAddress(settings);
+  await tryAddresses(settings);
   const database = await openDatabase(settings);
   await migrateDatabase(database);
   await prepareData(database, settings);
   const portal = await createApp({ settings, database });
+  const metrics = await serveMetrics(portal);
   const address = await portal.http.listen({ port: settings.port, host: settings.host });
   sweepHourly(portal);
-  const outbox = startOutbox(portal);
-  announce(address, settings, database.engine);
+  const beside = [startOutbox(portal), metrics].filter((work) => work !== undefined);
+  await offerFirstAdministrator(portal, address);
+  announce(portal, { portal: address, metrics: metrics?.address });
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.once(signal, () => void closeGently(portal, outbox).then(() => process.exit(0)));
+    process.once(signal, () => {
+      portal.http.log.info({ signal }, 'portal stops');
+      void closeGently(portal, beside).then(() => {
+        portal.http.log.info('portal has stopped');
+        process.exit(0);
+      });
+    });
   }
 }
 

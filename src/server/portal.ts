@@ -22,6 +22,8 @@ export interface Portal {
   readonly served: RouteContract[];
   /** How many requests are and were at work, and how long they took. */
   readonly figures: RequestFigures;
+  /** Set once the portal was told to stop. */
+  isClosing: boolean;
   /** Finds who a bearer token belongs to; set by the accounts module. */
   findActor: (db: Db, token: string) => Promise<Actor | undefined>;
   /** Whose business records an actor reaches at this moment. */

@@ -1,11 +1,13 @@
 export { registerAccounts } from './account-routes.ts';
+export { hasAdministrator, makeAdministratorLink } from './administrator-link.ts';
 export { organisations, users } from './account-tables.ts';
 export { sweepAttempts } from './attempt-store.ts';
 export { sweepCodes } from './code-store.ts';
 export { sweepDevices } from './device-store.ts';
+export { sweepLinks } from './password-link-store.ts';
 export type { Person, PersonalRecords } from './personal-records.ts';
 export { registerPrivacy } from './privacy-routes.ts';
 export { seedDemoAccounts } from './seed-demo-accounts.ts';
-export { sweepSessions } from './session-store.ts';
+export { countSessions, sweepSessions } from './session-store.ts';
 export { sweepPartnerCalls, sweepTickets } from './ticket-store.ts';
 export { registerUsers } from './user-routes.ts';

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { and, eq, isNull, lt, or } from 'drizzle-orm';
+import { and, count, eq, gt, isNull, lt, or } from 'drizzle-orm';
 import type { Actor } from '#modules/accounts/domain/actor.ts';
 import { isLive, isSeenAgain, SESSION_LIMITS } from '#modules/accounts/domain/session-life.ts';
 import type { Db } from '#server/database.ts';
@@ -66,6 +66,23 @@ export async function sweepSessions(db: Db, now: Date): Promise<void> {
         lt(sessions.createdAt, before(remembered.absolute)),
       ),
     );
+}
+
+/** How many sessions live. */
+export async function countSessions(db: Db, now: Date): Promise<number> {
+  const live = (remembered: boolean) => {
+    const { idle, absolute } = SESSION_LIMITS[remembered ? 'remembered' : 'plain'];
+    return and(
+      eq(sessions.remembered, remembered),
+      gt(sessions.lastSeenAt, new Date(now.getTime() - idle)),
+      gt(sessions.createdAt, new Date(now.getTime() - absolute)),
+    );
+  };
+  const [found] = await db
+    .select({ sessions: count() })
+    .from(sessions)
+    .where(or(live(false), live(true)));
+  return found?.sessions ?? 0;
 }
 
 function hashOf(token: string): string {

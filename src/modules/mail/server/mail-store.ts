@@ -1,7 +1,7 @@
-import { and, asc, desc, eq, gt, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, inArray, isNull, lt, lte, min, or, sql } from 'drizzle-orm';
 import { isUuid, uuidv7 } from '#kernel/ids.ts';
 import { EXPIRED } from '#modules/mail/domain/delivery.ts';
-import { holdsSecret, MAIL_TEMPLATES, type MailTemplate } from '#modules/mail/domain/mail-templates.ts';
+import { holdsSecret, TEMPLATE_NAMES } from '#modules/mail/domain/mail-templates.ts';
 import type { Db } from '#server/database.ts';
 import { mails } from './mail-tables.ts';
 
@@ -9,7 +9,7 @@ export type MailRow = typeof mails.$inferSelect;
 export type MailState = MailRow['state'];
 
 /** Templates whose values are kept only as long as somebody needs them. */
-const SECRET = (Object.keys(MAIL_TEMPLATES) as MailTemplate[]).filter(holdsSecret);
+const SECRET = TEMPLATE_NAMES.filter(holdsSecret);
 
 /**
  * Takes mails that are due, each for this caller alone until the lease ends: whoever is killed with one has put it off and
@@ -111,4 +111,19 @@ export async function requeueMail(db: Db, id: string, now: Date): Promise<MailRo
     .where(and(eq(mails.id, id), eq(mails.state, 'failed'), isWorthIt))
     .returning();
   return mail;
+}
+
+/** How many mails wait and how many were given up, and since when the oldest waits. */
+export async function countMails(db: Db): Promise<{ queued: number; failed: number; oldestQueued: Date | null }> {
+  const rows = await db
+    .select({ state: mails.state, mails: count(), oldest: min(mails.createdAt) })
+    .from(mails)
+    .where(inArray(mails.state, ['queued', 'failed']))
+    .groupBy(mails.state);
+  const of = (state: MailState) => rows.find((row) => row.state === state);
+  return {
+    queued: of('queued')?.mails ?? 0,
+    failed: of('failed')?.mails ?? 0,
+    oldestQueued: of('queued')?.oldest ?? null,
+  };
 }

@@ -1,5 +1,5 @@
 export { registerMail } from './mail-routes.ts';
-export { closeExpiredMails, sweepMails } from './mail-store.ts';
+export { closeExpiredMails, countMails, sweepMails } from './mail-store.ts';
 export { mails } from './mail-tables.ts';
 export type { MailWorker } from './mail-worker.ts';
 export { startOutbox } from './outbox.ts';

@@ -1,0 +1,72 @@
+import { countSessions } from '#modules/accounts/server/public.ts';
+import { countMails } from '#modules/mail/server/public.ts';
+import type { Portal } from '#server/portal.ts';
+import type { Family } from './exposition.ts';
+
+/** How old the counts of rows may be, ms: whoever asks more often gets the same answer. */
+const FRESH = 15_000;
+
+/** What the database and its pool can tell. While the database does not answer, the counts are missing and `portal_database_up` is 0. */
+export class DatabaseFigures {
+  readonly #portal: Pick<Portal, 'database' | 'db' | 'clock'>;
+  #counted: { at: number; families: Promise<readonly Family[]> } | undefined;
+
+  constructor(portal: Pick<Portal, 'database' | 'db' | 'clock'>) {
+    this.#portal = portal;
+  }
+
+  async families(): Promise<readonly Family[]> {
+    return [...this.#poolFamilies(), ...(await this.#counts())];
+  }
+
+  #poolFamilies(): readonly Family[] {
+    const { totalCount, idleCount, waitingCount, options } = this.#portal.database.pool;
+    return [
+      {
+        name: 'portal_database_connections',
+        type: 'gauge',
+        help: 'Connections of this instance to the database.',
+        samples: [
+          { labels: { state: 'idle' }, value: idleCount },
+          { labels: { state: 'busy' }, value: totalCount - idleCount },
+        ],
+      },
+      gauge('portal_database_connections_max', 'Connections this instance may have (DATABASE_POOL).', options.max),
+      gauge('portal_database_waiting', 'Queries waiting for a connection.', waitingCount),
+    ];
+  }
+
+  #counts(): Promise<readonly Family[]> {
+    const now = performance.now();
+    if (this.#counted === undefined || now - this.#counted.at > FRESH)
+      this.#counted = { at: now, families: this.#count().catch(() => [databaseUp(false)]) };
+    return this.#counted.families;
+  }
+
+  async #count(): Promise<readonly Family[]> {
+    const { db, clock } = this.#portal;
+    const now = clock();
+    const mails = await countMails(db);
+    const sessions = await countSessions(db, now);
+    const waited = mails.oldestQueued === null ? 0 : (now.getTime() - mails.oldestQueued.getTime()) / 1000;
+    return [
+      databaseUp(true),
+      {
+        name: 'portal_mails',
+        type: 'gauge',
+        help: 'Mails in the outbox that are not sent.',
+        samples: (['queued', 'failed'] as const).map((state) => ({ labels: { state }, value: mails[state] })),
+      },
+      gauge('portal_mails_oldest_queued_seconds', 'How long the oldest queued mail has been waiting.', waited),
+      gauge('portal_sessions', 'Sessions that live.', sessions),
+    ];
+  }
+}
+
+function databaseUp(up: boolean): Family {
+  return gauge('portal_database_up', 'Whether the database answered when it was last asked.', up ? 1 : 0);
+}
+
+function gauge(name: string, help: string, value: number): Family {
+  return { name, type: 'gauge', help, samples: [{ value }] };
+}
