@@ -29,7 +29,7 @@ afterEach(() => {
   ended.mockReset();
   ended.mockResolvedValue(false);
   due.mockClear();
-  configureCalls({ owner: () => undefined });
+  configureCalls({ owner: () => undefined, onAnswer: () => undefined });
 });
 
 describe('a call', () => {
@@ -77,6 +77,38 @@ describe('a call', () => {
       message: 'Login expired',
     });
     expect(ended).toHaveBeenCalledOnce();
+  });
+});
+
+describe('what a refusal tells', () => {
+  it('the id to quote to support', async () => {
+    answerWith(JSON.stringify({ code: 500, result: null, description: 'Broken' }), {
+      status: 500,
+      headers: { 'x-request-id': '00d1f2' },
+    });
+    await expect(call(cartRoutes.list)).rejects.toMatchObject({ about: { requestId: '00d1f2', shown: 'page' } });
+  });
+
+  it('a session that has ended by the code in the body alone', async () => {
+    answerWith(JSON.stringify({ code: 401, result: null, description: 'Token expired' }));
+    await expect(call(cartRoutes.list)).rejects.toMatchObject({ code: 'session.expired', message: 'Token expired' });
+    expect(ended).toHaveBeenCalledOnce();
+  });
+
+  it('by a wrong password with status 401 nothing about the session', async () => {
+    answerWith(JSON.stringify({ code: 401, result: null, description: 'email or password error' }), { status: 401 });
+    await expect(call(cartRoutes.list)).rejects.toMatchObject({ message: 'email or password error' });
+    expect(ended).not.toHaveBeenCalled();
+  });
+
+  it('whether there was an answer at all', async () => {
+    const onAnswer = vi.fn();
+    answerWith(JSON.stringify({ code: 0, result: { delta: 0.03, most: 0.1 }, description: '' }));
+    configureCalls({ onAnswer });
+    await call(getDelta);
+    configureCalls({ fetch: () => Promise.reject(new TypeError('Failed to fetch')) });
+    await expect(call(getDelta)).rejects.toMatchObject({ code: 'network', about: { shown: 'nowhere' } });
+    expect(onAnswer.mock.calls).toEqual([[true], [false]]);
   });
 });
 
@@ -154,5 +186,16 @@ describe('a download', () => {
     await expect(download(downloadTechnicalDocuments, { body: [] })).rejects.toMatchObject({
       message: 'Please select at least one product',
     });
+  });
+
+  it('that breaks off in the middle is a failure of the network', async () => {
+    const body = new ReadableStream({
+      start(controller) {
+        controller.enqueue(new TextEncoder().encode('%PDF-'));
+        controller.error(new TypeError('network error'));
+      },
+    });
+    answerWith(body, { headers: { 'content-disposition': 'attachment; filename="a.pdf"' } });
+    await expect(download(downloadTechnicalDocuments, { body: [] })).rejects.toMatchObject({ code: 'network' });
   });
 });

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { RouteContract } from '#kernel/contract.ts';
 import { type Envelope, isEnvelope } from '#kernel/envelope.ts';
+import { type Answer, type Asked, type Verdict, verdictOn } from './errors/verdict.ts';
 
 type InputOf<Schema> = Schema extends z.ZodType ? z.input<Schema> : never;
 type OutputOf<Schema> = Schema extends z.ZodType ? z.output<Schema> : never;
@@ -21,6 +22,8 @@ export class CallError extends Error {
     readonly status: number,
     description: string,
     readonly issues: readonly { path: string; message: string }[] = [],
+    /** What else is known of it: the portal's own words for it, where it shows, and the id to quote to support. */
+    readonly about: Partial<Pick<Verdict, 'own' | 'shown'>> & { readonly requestId?: string } = {},
   ) {
     super(description);
     this.name = 'CallError';
@@ -41,6 +44,8 @@ export interface CallEnvironment {
    * Resolves whether somebody is signed in again, so that the call can be sent once more; rejects when they declined.
    */
   onSessionEnded: (error: CallError, token: string | undefined) => Promise<boolean>;
+  /** Whether a call was answered at all, by whomever: the connection is there, or it is not. */
+  onAnswer: (isAnswered: boolean) => void;
   /** A call was refused because the person must change their password before anything else (spec 000 §4). */
   onPasswordDue: () => void;
   /** A call was refused because the person may not, or no longer, act for the customer. */
@@ -54,6 +59,7 @@ let environment: CallEnvironment = {
   owner: () => undefined,
   onBehalfOf: () => undefined,
   onSessionEnded: async () => false,
+  onAnswer: () => undefined,
   onPasswordDue: () => undefined,
   onNotAssisted: () => undefined,
 };
@@ -70,9 +76,8 @@ export async function call<Route extends RouteContract>(
   route: Route,
   input: CallInput<Route> = {},
 ): Promise<OutputOf<Route['result']>> {
-  const response = await send(route, input);
-  const envelope = await readEnvelope(response);
-  if (envelope.code !== 0) throw refusal(response.status, envelope);
+  const { response, envelope } = await send(route, input, readEnvelope);
+  if (envelope?.code !== 0) throw refusal(route, response, envelope);
   // The server has passed the answer through this very schema.
   return envelope.result as OutputOf<Route['result']>;
 }
@@ -88,10 +93,15 @@ export async function download<Route extends RouteContract>(
   route: Route,
   input: CallInput<Route> = {},
 ): Promise<DownloadedFile> {
-  const response = await send(route, input);
-  const disposition = response.headers.get('content-disposition');
-  if (disposition === null) throw refusal(response.status, await readEnvelope(response));
-  return { blob: await response.blob(), name: fileNameOf(disposition) };
+  const hasFile = ({ headers }: Response) => headers.has('content-disposition');
+  const { response, envelope } = await send(route, input, (answer) =>
+    hasFile(answer) ? NO_ENVELOPE : readEnvelope(answer),
+  );
+  if (!hasFile(response)) throw refusal(route, response, envelope);
+  return {
+    blob: await whole(route, response, () => response.blob()),
+    name: fileNameOf(response.headers.get('content-disposition') ?? ''),
+  };
 }
 
 /** Loads what no envelope holds, such as a compiled engine; an answer in the envelope is a refusal. */
@@ -99,36 +109,46 @@ export async function loadBytes<Route extends RouteContract>(
   route: Route,
   input: CallInput<Route> = {},
 ): Promise<Uint8Array> {
-  const response = await send(route, input);
-  if (!response.ok) throw refusal(response.status, await readEnvelope(response));
-  return new Uint8Array(await response.arrayBuffer());
+  const { response, envelope } = await send(route, input, (answer) => (answer.ok ? NO_ENVELOPE : readEnvelope(answer)));
+  if (!response.ok) throw refusal(route, response, envelope);
+  return new Uint8Array(await whole(route, response, () => response.arrayBuffer()));
 }
 
+/** What came back, and the envelope where it came in one. */
+interface Answered {
+  readonly response: Response;
+  readonly envelope: Envelope | undefined;
+}
+
+type Read = (response: Response) => Promise<Envelope | undefined>;
+
 /** Sends a call; one that comes back because its session has ended waits for the new login and is sent again. */
-async function send<Route extends RouteContract>(route: Route, input: CallInput<Route>): Promise<Response> {
+async function send<Route extends RouteContract>(route: Route, input: CallInput<Route>, read: Read): Promise<Answered> {
   const { token, owner, customer } = {
     token: environment.token(),
     owner: environment.owner(),
     customer: environment.onBehalfOf(),
   };
   const response = await sendOnce(route, input, { token, customer });
-  const ended = response.status === 401 ? await sessionEndOf(route, response) : undefined;
-  if (ended === undefined) return response;
+  const answered = { response, envelope: await read(response) };
+  environment.onAnswer(response.ok || answered.envelope !== undefined);
+  const ended = sessionEndOf(route, answered);
+  if (ended === undefined) return answered;
   if (!(await environment.onSessionEnded(ended, token))) throw ended;
   if (owner !== undefined && environment.owner() !== owner) throw declined(ended);
   if (environment.onBehalfOf() !== customer) throw declined(ended);
-  return send(route, input);
+  return send(route, input, read);
 }
 
 /** The refusal of a call whose person was asked to sign in again and did not: nothing is to ask them once more. */
-export function declined({ status, message }: CallError): CallError {
-  return new CallError('login.declined', status, message);
+export function declined({ status, message, about }: CallError): CallError {
+  return new CallError('login.declined', status, message, [], { ...about, shown: 'message' });
 }
 
-async function sessionEndOf(route: RouteContract, response: Response): Promise<CallError | undefined> {
-  if (route.access === 'public') return undefined;
-  const error = refusal(response.status, await readEnvelope(response.clone()));
-  return error.code.startsWith('session.') ? error : undefined;
+function sessionEndOf(route: RouteContract, { response, envelope }: Answered): CallError | undefined {
+  if (response.ok && (envelope === undefined || envelope.code === 0)) return undefined;
+  const { session } = verdictOn(answerOf(response, envelope), askedOf(route));
+  return session === 'ended' ? refusal(route, response, envelope) : undefined;
 }
 
 async function sendOnce<Route extends RouteContract>(
@@ -155,8 +175,27 @@ async function sendOnce<Route extends RouteContract>(
     });
   } catch (error) {
     if (input.signal?.aborted) throw error;
-    throw new CallError('network', 0, '');
+    environment.onAnswer(false);
+    throw unanswered(route);
   }
+}
+
+/** The rest of an answer that has begun; a connection that breaks in the middle of it is no answer. */
+async function whole<Content>(
+  route: RouteContract,
+  response: Response,
+  read: () => Promise<Content>,
+): Promise<Content> {
+  try {
+    return await read();
+  } catch {
+    throw unanswered(route, response);
+  }
+}
+
+function unanswered(route: RouteContract, response?: Response): CallError {
+  const { code, own, shown } = verdictOn({ status: 0 }, askedOf(route));
+  return new CallError(code, 0, '', [], { own, shown, ...requestIdOf(response) });
 }
 
 /** Time and nonce of a call with a token (spec 000 §7). */
@@ -178,19 +217,35 @@ export function addressOf<Route extends RouteContract>(
   return `/api${path}${query === '' ? '' : `?${query}`}`;
 }
 
-async function readEnvelope(response: Response): Promise<Envelope> {
+const NO_ENVELOPE = Promise.resolve(undefined);
+
+async function readEnvelope(response: Response): Promise<Envelope | undefined> {
   const answer: unknown = await response.json().catch(() => undefined);
-  if (!isEnvelope(answer)) throw new CallError('network', response.status, '');
-  return answer;
+  return isEnvelope(answer) ? answer : undefined;
 }
 
-function refusal(status: number, envelope: Envelope): CallError {
-  const said = typeof envelope.result === 'string' ? envelope.result : envelope.description;
-  const code = envelope.error?.code ?? String(envelope.code);
+function askedOf({ method, path, access, file }: RouteContract): Asked {
+  return { method, path, isPublic: access === 'public', isFile: file !== undefined };
+}
+
+function answerOf({ status }: Response, envelope: Envelope | undefined): Answer {
+  if (envelope === undefined) return { status };
+  const { code, error, result, description } = envelope;
+  return { status, code, error: error?.code, result, description };
+}
+
+function refusal(route: RouteContract, response: Response, envelope: Envelope | undefined): CallError {
+  const { code, said, own, shown } = verdictOn(answerOf(response, envelope), askedOf(route));
   if (code === 'password.must-change') environment.onPasswordDue();
-  const error = new CallError(code, status, said, envelope.error?.issues);
+  const about = { own, shown, ...requestIdOf(response) };
+  const error = new CallError(code, response.status, said, envelope?.error?.issues, about);
   if (code === 'customer.not-assisted') environment.onNotAssisted(error);
   return error;
+}
+
+function requestIdOf(response: Response | undefined): { requestId?: string } {
+  const requestId = response?.headers.get('x-request-id');
+  return requestId ? { requestId } : {};
 }
 
 function fileNameOf(disposition: string): string | undefined {

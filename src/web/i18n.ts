@@ -1,4 +1,4 @@
-import { createInstance, type i18n as I18n, type ReadCallback } from 'i18next';
+import { createInstance, type i18n as I18n, type ReadCallback, type TFunction } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '#kernel/locale.ts';
 import shellTexts from '#web/locales/zh-cn.json';
@@ -6,15 +6,17 @@ import shellTexts from '#web/locales/zh-cn.json';
 type Texts = Readonly<Record<string, unknown>>;
 
 /** Every text file but the shell's in the default language, each a file of its own, fetched when a screen first needs it. */
-const TEXT_FILES = import.meta.glob<Texts>(['/src/modules/*/locales/*.json', '/src/web/locales/en.json'], {
-  import: 'default',
-});
+const TEXT_FILES = import.meta.glob<Texts>(
+  ['/src/modules/*/locales/*.json', '/src/web/*/locales/*.json', '/src/web/locales/en.json'],
+  { import: 'default' },
+);
 
-/** The texts of one screen's language: `namespace` is a module's folder, or `web` for the shell. */
+/** The texts of one screen's language: `namespace` is a folder of `modules/` or `web/`, or `web` for the shell. */
 export async function loadTexts(locale: string, namespace: string): Promise<Texts> {
   if (namespace === 'web' && locale === DEFAULT_LOCALE) return shellTexts;
-  const folder = namespace === 'web' ? '/src/web' : `/src/modules/${namespace}`;
-  return (await TEXT_FILES[`${folder}/locales/${locale}.json`]?.()) ?? {};
+  const folders = namespace === 'web' ? ['/src/web'] : [`/src/modules/${namespace}`, `/src/web/${namespace}`];
+  const [load] = folders.flatMap((folder) => TEXT_FILES[`${folder}/locales/${locale}.json`] ?? []);
+  return (await load?.()) ?? {};
 }
 
 const textFiles = {
@@ -55,6 +57,11 @@ let shown: I18n | undefined;
 /** Makes this the translator of the page, for those outside the component tree. */
 export function showIn(i18n: I18n): void {
   shown = i18n;
+}
+
+/** The translator of the page for those outside the component tree; undefined before there is a page. */
+export function shownTranslator(): TFunction | undefined {
+  return shown?.t;
 }
 
 /** Fetches the texts of modules in the page's language, before a screen that needs them is shown. */

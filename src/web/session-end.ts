@@ -1,4 +1,6 @@
 import { type CallError, declined } from './call.ts';
+import { failureText } from './errors/failure-text.ts';
+import { shownTranslator } from './i18n.ts';
 import { loginClosed, loginRequest, requestLogin } from './login-request.ts';
 import { currentSession, sessionOwner, suspendSession } from './session.ts';
 import { isTyping, typingPause } from './typing.ts';
@@ -14,15 +16,20 @@ export async function signedInAgain(error: CallError, token: string | undefined)
   // The answer is late: it concerns the token before this one.
   if (session !== undefined && session.token !== token) return true;
   if (session === undefined && sessionOwner() === undefined) return false;
-  reason ??= error.message;
+  reason ??= reasonOf(error);
   if (session !== undefined) suspendSession();
   if (isTyping()) await typingPause();
   if (currentSession() === undefined && loginRequest.get()?.stay !== true)
-    requestLogin({ stay: true, notice: { tone: 'warning', text: reason ?? error.message } });
+    requestLogin({ stay: true, notice: { tone: 'warning', text: reason ?? reasonOf(error) } });
   if (loginRequest.get() !== undefined) await loginClosed();
   reason = undefined;
   if (currentSession() === undefined) throw declined(error);
   return true;
+}
+
+function reasonOf(error: CallError): string {
+  const t = shownTranslator();
+  return t === undefined ? error.message : failureText(error, t);
 }
 
 /** What the first call was told: those that follow it go without a token and only hear that there is none. */

@@ -92,7 +92,7 @@ export const cartRoutes = {
     path: '/v1/configurations/:id',
     access: 'configurations.write',
     summary: 'Save a changed configuration over the version it was opened as, by `version` or If-Match',
-    requestHeaders: IF_MATCH,
+    requestHeaders: { ...IF_MATCH, ...IDEMPOTENCY_KEY },
     answerHeaders: ETAG,
     params,
     body: savedForm.extend({ ...savedFormExtras, quantity, version: version.optional() }),
@@ -104,6 +104,8 @@ export const cartRoutes = {
       'configuration.incomplete',
       'configuration.unknown-basic-type',
       'release.outdated',
+      'idempotency.in-progress',
+      'idempotency.other-payload',
     ],
   }),
   setQuantity: defineRoute({

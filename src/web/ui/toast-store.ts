@@ -5,6 +5,8 @@ export interface ToastMessage {
   text: string;
   /** One way on, such as undo. */
   action?: { label: string; run: () => void };
+  /** What to quote to support, where the server named it. */
+  requestId?: string | undefined;
 }
 
 export interface Toast extends ToastMessage {
@@ -14,6 +16,8 @@ export interface Toast extends ToastMessage {
 export interface ToastStore {
   show(message: ToastMessage): void;
   dismiss(id: number): void;
+  /** Takes away all that is shown or waits: what was said to one person is not for the next. */
+  clear(): void;
   /** Nothing leaves while somebody reads. */
   pause(): void;
   resume(): void;
@@ -24,9 +28,14 @@ export interface ToastStore {
 const BETWEEN = 1000;
 const STAY = { info: 5000, success: 5000, warning: 9000, error: 9000 } satisfies Record<ToastTone, number>;
 const MOST = 3;
+/** How many wait for their second; what comes before them in a flood is only in the message centre. */
+const MOST_WAITING = 10;
 
-/** The messages on the screen: at most one new each second (spec 000 §9), none said twice at once, none gone while paused. */
-export function createToastStore(): ToastStore {
+/**
+ * The messages on the screen: at most one new each second (spec 000 §9), none said twice at once, none gone while paused.
+ * What is held back or said already is told to `onMessage` all the same.
+ */
+export function createToastStore(onMessage: (message: ToastMessage) => void = () => undefined): ToastStore {
   let shown: readonly Toast[] = [];
   let waiting: readonly Toast[] = [];
   let paused = false;
@@ -63,12 +72,17 @@ export function createToastStore(): ToastStore {
 
   return {
     show(message) {
+      onMessage(message);
       if ([...shown, ...waiting].some((toast) => toast.text === message.text)) return;
       lastId += 1;
-      waiting = [...waiting, { ...message, id: lastId }];
+      waiting = [...waiting, { ...message, id: lastId }].slice(-MOST_WAITING);
       if (gap === undefined) showNext();
     },
     dismiss,
+    clear() {
+      waiting = [];
+      for (const { id } of shown) dismiss(id);
+    },
     pause() {
       paused = true;
       for (const timer of leaving.values()) clearTimeout(timer);

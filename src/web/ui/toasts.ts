@@ -1,4 +1,8 @@
+import { createMessageLog } from './message-log.ts';
 import { createToastStore } from './toast-store.ts';
 
-/** The messages of this window; `call` and screens show theirs here, the shell renders them. */
-export const toasts = createToastStore();
+/** Everything that was said in this window, for the message centre; what no toast says is noted here by itself. */
+export const messageLog = createMessageLog();
+
+/** The messages of this window; screens show theirs here, the shell renders them. */
+export const toasts = createToastStore(messageLog.note);

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router';
 import { passwordRoutes } from '#modules/accounts/contract.ts';
 import { LENGTHS, newPasswordProblem, repetitionProblem } from '#modules/accounts/domain/field-rules.ts';
 import { call } from '#web/call.ts';
+import { isRefusal, refusalText } from '#web/errors/failure-text.ts';
 import { HTML_LANG, localeOfInterface } from '#web/language.ts';
 import { WITHOUT_ASKING } from '#web/leaving.ts';
 import { requestLogin } from '#web/login-request.ts';
@@ -19,7 +20,6 @@ import { toasts } from '#web/ui/toasts.ts';
 import { FormFailure } from './form-failure.tsx';
 import styles from './password-form.module.css';
 import { PasswordInput } from './password-input.tsx';
-import { isRefusal, refusalReason } from './refusal-reason.ts';
 import { signOut } from './sign-in.ts';
 import { type FormRules, usePasswordForm } from './use-password-form.ts';
 
@@ -84,7 +84,7 @@ export function ChangePasswordDialog({ request, onClose }: AccountDialogProps): 
 
   function handleRefusal(error: unknown): void {
     if (isRefusal(error, 'password.wrong')) form.refuse('oldPassword', t('problem.password-wrong'));
-    else setFailure(t('password.failed', { reason: refusalReason(error, t('login.unreachable')) }));
+    else setFailure(t('password.failed', { reason: refusalText(error, t) }));
   }
 
   async function handleClose(): Promise<void> {

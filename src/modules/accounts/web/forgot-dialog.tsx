@@ -9,6 +9,7 @@ import {
   repetitionProblem,
 } from '#modules/accounts/domain/field-rules.ts';
 import { call } from '#web/call.ts';
+import { isRefusal, refusalText } from '#web/errors/failure-text.ts';
 import { requestLogin } from '#web/login-request.ts';
 import type { AccountDialogProps } from '#web/shell/account-prompt.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -19,7 +20,6 @@ import { CodeField } from './code-field.tsx';
 import { FormFailure } from './form-failure.tsx';
 import styles from './password-form.module.css';
 import { PasswordInput } from './password-input.tsx';
-import { isRefusal, refusalReason } from './refusal-reason.ts';
 import { type FormRules, usePasswordForm } from './use-password-form.ts';
 
 type ForgotField = 'userId' | 'verificationCode' | 'newPwd' | 'confirmPwd';
@@ -56,7 +56,7 @@ export function ForgotDialog({ onClose }: AccountDialogProps): ReactNode {
       await call(passwordRoutes.sendResetCode, { query: { emailorphone: values.userId.trim() } });
       return true;
     } catch (error) {
-      const why = refusalReason(error, t('register.code.error'));
+      const why = refusalText(error, t, { unreachable: t('register.code.error') });
       const isPlain = isRefusal(error, 'code.slowed') || isRefusal(error, 'network');
       form.refuse('verificationCode', isPlain ? why : t('register.because', { what: t('register.code.failed'), why }));
       return false;
@@ -74,7 +74,7 @@ export function ForgotDialog({ onClose }: AccountDialogProps): ReactNode {
       requestLogin({ notice: { tone: 'success', text: t('forgot.success') } });
     } catch (error) {
       setBusy(false);
-      const reason = refusalReason(error, t('forgot.unreachable'));
+      const reason = refusalText(error, t, { unreachable: t('forgot.unreachable') });
       if (isRefusal(error, 'code.wrong')) form.refuse('verificationCode', reason);
       else setFailure(reason);
     }

@@ -1,12 +1,12 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { refusalText } from '#web/errors/failure-text.ts';
 import { readStored } from '#web/storage.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { FormFailure } from './form-failure.tsx';
 import styles from './login-dialog.module.css';
-import { refusalReason } from './refusal-reason.ts';
 import { type Arrival, signIn } from './sign-in.ts';
 
 export interface LoginFormProps {
@@ -37,7 +37,7 @@ export function LoginForm({ username: given, onSignedIn }: LoginFormProps): Reac
     try {
       onSignedIn(await signIn({ username: username.trim(), password, remember }));
     } catch (error) {
-      setFailure(refusalReason(error, t('login.unreachable')));
+      setFailure(refusalText(error, t));
       setBusy(false);
     }
   }

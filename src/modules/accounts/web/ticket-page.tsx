@@ -1,13 +1,13 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
+import { refusalText } from '#web/errors/failure-text.ts';
 import { requestLogin } from '#web/login-request.ts';
 import { isKnownPath, PATHS, pathWithin } from '#web/paths.ts';
 import { currentSession } from '#web/session.ts';
 import { ticketInHand } from '#web/ticket.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { refusalReason } from './refusal-reason.ts';
 import { signInWithTicket } from './sign-in.ts';
 import styles from './ticket-page.module.css';
 
@@ -30,7 +30,7 @@ export function Component(): ReactNode {
     if (ticket !== undefined) {
       signInWithTicket(ticket).then(
         () => navigate(target, { replace: true }),
-        (error: unknown) => setFailure(refusalReason(error, t('login.unreachable'))),
+        (error: unknown) => setFailure(refusalText(error, t)),
       );
     } else if (currentSession() !== undefined) {
       void navigate(target, { replace: true });

@@ -176,6 +176,15 @@ describe('the same request sent again', () => {
     });
   });
 
+  test('as a change that had arrived gets its answer, and no conflict with itself', async () => {
+    const { id, version } = await save();
+    const body = { ...aSavedForm(), quantity: 5, version };
+    const change = () => app.call(cartRoutes.update, { params: { id }, body }, withKey('changed'));
+    const first = await change();
+    expect(first.version).toBe(version + 1);
+    expect(await change()).toEqual(first);
+  });
+
   test('by somebody else is another request', async () => {
     const first = await save(withKey('shared'));
     const other = await save(withKey('shared', lv2));

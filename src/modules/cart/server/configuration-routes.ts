@@ -74,13 +74,15 @@ export function registerCart(portal: Portal, { verify }: CartParts): void {
 
   serve(portal, cartRoutes.update, async ({ actor, body, db, locale, now, params, request, scope, setHeader }) => {
     const version = versionToWrite(request, body.version);
-    const line = await lineToWrite(db, { actor, scope }, params.id);
-    const { form: payload, quantity } = readPayload(body);
-    const judged = await judge(payload, locale, db);
-    const form = withPartIds(judged.form, line.form, portal.newId);
-    const writer = { actor, now, request, newId: portal.newId };
-    const changes = { ...contentOf(form, judged), quantity };
-    return tagged(await writeOver(db, writer, { line, version, scope }, changes), setHeader);
+    const saved = await onlyOnce(db, { actor, request, body, now }, async (tx) => {
+      const line = await lineToWrite(tx, { actor, scope }, params.id);
+      const { form: payload, quantity } = readPayload(body);
+      const judged = await judge(payload, locale, tx);
+      const form = withPartIds(judged.form, line.form, portal.newId);
+      const writer = { actor, now, request, newId: portal.newId };
+      return writeOver(tx, writer, { line, version, scope }, { ...contentOf(form, judged), quantity });
+    });
+    return tagged(saved, setHeader);
   });
 
   serve(portal, cartRoutes.setQuantity, async ({ actor, body, db, now, params, request, scope, setHeader }) => {

@@ -2,7 +2,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cartRoutes, type LineDto } from '#modules/cart/contract.ts';
-import { CallError, call } from '#web/call.ts';
+import { call } from '#web/call.ts';
+import { tellFailure } from '#web/errors/tell-failure.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { toasts } from '#web/ui/toasts.ts';
 import { LINES_KEY } from './line-list-query.ts';
@@ -14,11 +15,7 @@ export function DeleteQuestion({ line, onClose }: { line: LineDto; onClose: () =
   const remove = useMutation({
     mutationFn: () => call(cartRoutes.remove, { params: { id: line.id }, query: { version: String(line.version) } }),
     onSuccess: () => toasts.show({ tone: 'success', text: t('delete.done') }),
-    onError: (error) =>
-      toasts.show({
-        tone: 'error',
-        text: error instanceof CallError && error.message !== '' ? error.message : t('failed'),
-      }),
+    onError: (error) => tellFailure(error, t),
     onSettled: async () => {
       onClose();
       await cache.invalidateQueries({ queryKey: LINES_KEY });

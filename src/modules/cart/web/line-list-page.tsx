@@ -3,7 +3,7 @@ import { type ReactNode, useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useActedFor } from '#web/acting.ts';
-import { CallError } from '#web/call.ts';
+import { failureText } from '#web/errors/failure-text.ts';
 import { PATHS } from '#web/paths.ts';
 import { useMayVisit } from '#web/shell/permitted-ids.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
@@ -63,9 +63,8 @@ function LineList({ sought, download, onShowAll }: LineListProps): ReactNode {
   const { t } = useTranslation('cart');
   const customer = useActedFor();
   const lines = useInfiniteQuery(lineListQuery(useDeferredValue(sought), customer?.id));
-  if (lines.isError) {
-    const said = lines.error instanceof CallError ? lines.error.message : '';
-    return <ErrorState onRetry={() => void lines.refetch()}>{said === '' ? undefined : said}</ErrorState>;
+  if (lines.isError && !lines.data) {
+    return <ErrorState onRetry={() => void lines.refetch()}>{failureText(lines.error, t)}</ErrorState>;
   }
   if (!lines.data) return <Skeleton shape="rows" count={6} />;
   const rows = lines.data.pages.flatMap((page) => page.rows);

@@ -2,8 +2,8 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { generatePath, Link } from 'react-router';
 import type { LineDto } from '#modules/cart/contract.ts';
-import { CallError } from '#web/call.ts';
 import { dateAndTime } from '#web/date-and-time.ts';
+import { tellFailure } from '#web/errors/tell-failure.ts';
 import { localeOfInterface } from '#web/language.ts';
 import { PATHS } from '#web/paths.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
@@ -83,8 +83,7 @@ function LineActions({ line, download, onDelete }: LineActionsProps): ReactNode 
       await download(line, language);
       toasts.show({ tone: 'success', text: t('download.done') });
     } catch (error) {
-      const said = error instanceof CallError ? error.message : '';
-      toasts.show({ tone: 'error', text: said === '' ? t('download.failed') : said });
+      tellFailure(error, t, { prefix: t('download.failed') });
     }
   }
 

@@ -2,7 +2,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cartRoutes, type LineDto } from '#modules/cart/contract.ts';
-import { CallError, call } from '#web/call.ts';
+import { call } from '#web/call.ts';
+import { tellFailure } from '#web/errors/tell-failure.ts';
 import { NumberInput } from '#web/ui/number-input.tsx';
 import { toasts } from '#web/ui/toasts.ts';
 import { LINES_KEY } from './line-list-query.ts';
@@ -19,11 +20,7 @@ export function QuantityInput({ line }: { line: LineDto }): ReactNode {
     mutationFn: (quantity: number) =>
       call(cartRoutes.setQuantity, { params: { id: line.id }, body: { quantity, version: line.version } }),
     onSuccess: () => toasts.show({ tone: 'success', text: t('quantitySaved') }),
-    onError: (error) =>
-      toasts.show({
-        tone: 'error',
-        text: error instanceof CallError && error.message !== '' ? error.message : t('failed'),
-      }),
+    onError: (error) => tellFailure(error, t),
     onSettled: async () => {
       await cache.invalidateQueries({ queryKey: LINES_KEY });
       setDraft(undefined);

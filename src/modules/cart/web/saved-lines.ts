@@ -6,7 +6,11 @@ import { call } from '#web/call.ts';
 export const SAVED_LINES: LineStore = {
   create: (form, idempotencyKey) =>
     call(cartRoutes.create, { body: form, headers: { 'idempotency-key': idempotencyKey } }),
-  update: ({ id, version, quantity }, form) =>
-    call(cartRoutes.update, { params: { id }, body: { ...form, version, quantity } }),
+  update: ({ id, version, quantity }, form, idempotencyKey) =>
+    call(cartRoutes.update, {
+      params: { id },
+      body: { ...form, version, quantity },
+      headers: { 'idempotency-key': idempotencyKey },
+    }),
   open: (id, signal) => call(cartRoutes.open, { params: { id }, signal }),
 };

@@ -4,10 +4,10 @@ import { enquiryRoutes } from '#modules/enquiries/contract.ts';
 import { type EnquiryDraft, faultsOf } from '#modules/enquiries/domain/check-enquiry.ts';
 import type { ProductLineCode } from '#modules/enquiries/domain/product-line-codes.ts';
 import { CallError, call } from '#web/call.ts';
+import { tellFailure } from '#web/errors/tell-failure.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { TextArea, TextInput } from '#web/ui/text-input.tsx';
-import { toasts } from '#web/ui/toasts.ts';
 import styles from './enquiry-form.module.css';
 
 const EMPTY: EnquiryDraft = { name: '', company: '', email: '', telephone: '', message: '' };
@@ -42,7 +42,7 @@ export function EnquiryForm({ productLine }: { productLine: ProductLineCode }): 
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
       setState('checked');
-      toasts.show({ tone: 'error', text: error.message === '' ? t('form.failed') : error.message });
+      tellFailure(error, t, { unreachable: t('form.failed') });
     }
   }
 

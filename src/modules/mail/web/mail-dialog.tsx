@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OpenMailDto } from '#modules/mail/contract.ts';
-import { CallError } from '#web/call.ts';
 import { dateAndTime } from '#web/date-and-time.ts';
+import { failureText } from '#web/errors/failure-text.ts';
 import { HTML_LANG, localeOfInterface } from '#web/language.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogActions } from '#web/ui/dialog.tsx';
@@ -26,10 +26,10 @@ export function MailDialog({ id, onClose }: MailDialogProps): ReactNode {
   const retry = useRetry();
   return (
     <Dialog title={mail.data?.subject ?? t('text')} onClose={onClose}>
-      {mail.isError ? (
-        <Unreadable error={mail.error} onRetry={() => void mail.refetch()} />
-      ) : mail.data ? (
+      {mail.data ? (
         <Letter mail={mail.data} />
+      ) : mail.isError ? (
+        <ErrorState onRetry={() => void mail.refetch()}>{failureText(mail.error, t)}</ErrorState>
       ) : (
         <Skeleton shape="rows" count={4} />
       )}
@@ -45,11 +45,6 @@ export function MailDialog({ id, onClose }: MailDialogProps): ReactNode {
       </DialogActions>
     </Dialog>
   );
-}
-
-function Unreadable({ error, onRetry }: { error: Error; onRetry: () => void }): ReactNode {
-  const said = error instanceof CallError ? error.message : '';
-  return <ErrorState onRetry={onRetry}>{said === '' ? undefined : said}</ErrorState>;
 }
 
 function Letter({ mail }: { mail: OpenMailDto }): ReactNode {

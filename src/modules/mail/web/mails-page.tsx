@@ -2,7 +2,7 @@ import { useInfiniteQuery, useIsFetching, useQueryClient } from '@tanstack/react
 import { type ReactNode, useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import { CallError } from '#web/call.ts';
+import { failureText } from '#web/errors/failure-text.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -54,9 +54,8 @@ function RefreshButton(): ReactNode {
 function MailList({ filter, onShowAll }: { filter: MailFilter; onShowAll: () => void }): ReactNode {
   const { t } = useTranslation('mail');
   const mails = useInfiniteQuery(mailListQuery(useDeferredValue(filter)));
-  if (mails.isError) {
-    const said = mails.error instanceof CallError ? mails.error.message : '';
-    return <ErrorState onRetry={() => void mails.refetch()}>{said === '' ? undefined : said}</ErrorState>;
+  if (mails.isError && !mails.data) {
+    return <ErrorState onRetry={() => void mails.refetch()}>{failureText(mails.error, t)}</ErrorState>;
   }
   if (!mails.data) return <Skeleton shape="rows" count={8} />;
   const rows = mails.data.pages.flatMap((page) => page.rows);

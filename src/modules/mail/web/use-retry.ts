@@ -1,7 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { type MailDto, mailRoutes } from '#modules/mail/contract.ts';
-import { CallError, call } from '#web/call.ts';
+import { call } from '#web/call.ts';
+import { tellFailure } from '#web/errors/tell-failure.ts';
 import { toasts } from '#web/ui/toasts.ts';
 import { MAILS_KEY } from './mail-queries.ts';
 
@@ -12,11 +13,7 @@ export function useRetry() {
   return useMutation({
     mutationFn: ({ id }: Pick<MailDto, 'id'>) => call(mailRoutes.retry, { params: { id } }),
     onSuccess: () => toasts.show({ tone: 'success', text: t('retried') }),
-    onError: (error) =>
-      toasts.show({
-        tone: 'error',
-        text: error instanceof CallError && error.message !== '' ? error.message : t('failed'),
-      }),
+    onError: (error) => tellFailure(error, t),
     onSettled: () => cache.invalidateQueries({ queryKey: MAILS_KEY }),
   });
 }

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router';
 import { privacyRoutes } from '#modules/accounts/contract.ts';
 import { PasswordInput } from '#modules/accounts/web/password-input.tsx';
 import { CallError, call } from '#web/call.ts';
+import { failureText } from '#web/errors/failure-text.ts';
 import { PATHS } from '#web/paths.ts';
 import { endSession } from '#web/session.ts';
 import { writeStored } from '#web/storage.ts';
@@ -82,7 +83,7 @@ export function EraseDialog({ onClose }: { onClose: () => void }): ReactNode {
           {refusal && wrong === undefined && (
             <p className={styles.failure}>
               <Icon name="warning" size={18} />
-              {refusal.message === '' ? t('privacy.failed') : refusal.message}
+              {failureText(refusal, t)}
             </p>
           )}
         </div>

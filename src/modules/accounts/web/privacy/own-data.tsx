@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CallError } from '#web/call.ts';
+import { tellFailure } from '#web/errors/tell-failure.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toasts } from '#web/ui/toasts.ts';
 import { downloadOwnData } from './download-own-data.ts';
@@ -48,8 +48,7 @@ function ExportButton(): ReactNode {
       await downloadOwnData(t('privacy.export.file'));
       toasts.show({ tone: 'success', text: t('privacy.export.done') });
     } catch (error) {
-      const said = error instanceof CallError ? error.message : '';
-      toasts.show({ tone: 'error', text: said === '' ? t('privacy.failed') : said });
+      tellFailure(error, t);
     } finally {
       setBusy(false);
     }

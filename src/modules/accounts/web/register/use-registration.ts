@@ -11,6 +11,7 @@ import {
   registrationProblems,
 } from '#modules/accounts/domain/registration.ts';
 import { CallError, call } from '#web/call.ts';
+import { failureText } from '#web/errors/failure-text.ts';
 import { localeOfInterface } from '#web/language.ts';
 import {
   CHECKED_FIELDS,
@@ -116,7 +117,8 @@ export function useRegistration(onRegistered: (registered: Registered) => void):
       onRegistered({ username: form.userId, pending });
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
-      if (!(await noteRefusal(checks, form, error))) setFailure(error.message || t('register.unreachable'));
+      if (await noteRefusal(checks, form, error)) return;
+      setFailure(failureText(error, t, { unreachable: t('register.unreachable') }));
     } finally {
       sending.current = false;
       setBusy(false);

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { AdminUserDto } from '#modules/accounts/contract.ts';
-import { CallError } from '#web/call.ts';
+import { tellFailure } from '#web/errors/tell-failure.ts';
 import { toasts } from '#web/ui/toasts.ts';
 import { USERS_KEY } from './users-query.ts';
 
@@ -16,10 +16,7 @@ export function useUserChange<Input>(options: {
   return useMutation({
     mutationFn: options.change,
     onSuccess: () => toasts.show({ tone: 'success', text: options.done }),
-    onError: (error) => {
-      const said = error instanceof CallError ? error.message : '';
-      toasts.show({ tone: 'error', text: said === '' ? t('users.failed') : said });
-    },
+    onError: (error) => tellFailure(error, t),
     onSettled: async () => {
       options.onClose();
       await cache.invalidateQueries({ queryKey: USERS_KEY });

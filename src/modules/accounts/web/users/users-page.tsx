@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { type ReactNode, useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CallError } from '#web/call.ts';
+import { failureText } from '#web/errors/failure-text.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '#web/ui/states.tsx';
@@ -38,9 +38,8 @@ export function Component(): ReactNode {
 function UserList({ sought, onShowAll }: { sought: string; onShowAll: () => void }): ReactNode {
   const { t } = useTranslation('accounts');
   const users = useInfiniteQuery(usersQuery(useDeferredValue(sought.trim())));
-  if (users.isError) {
-    const said = users.error instanceof CallError ? users.error.message : '';
-    return <ErrorState onRetry={() => void users.refetch()}>{said === '' ? undefined : said}</ErrorState>;
+  if (users.isError && !users.data) {
+    return <ErrorState onRetry={() => void users.refetch()}>{failureText(users.error, t)}</ErrorState>;
   }
   if (!users.data) return <Skeleton shape="rows" count={8} />;
   const rows = users.data.pages.flatMap((page) => page.rows);

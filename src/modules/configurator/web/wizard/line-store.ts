@@ -17,6 +17,6 @@ export interface LineStore {
   /** The same key names the same save: repeating it saves nothing twice. */
   create(form: z.input<typeof savedForm>, idempotencyKey: string): Promise<OpenLine>;
   /** Saves over the version that was opened; refused with `version.conflict` if somebody else has saved since. */
-  update(line: OpenLine, form: z.input<typeof savedForm>): Promise<OpenLine>;
+  update(line: OpenLine, form: z.input<typeof savedForm>, idempotencyKey: string): Promise<OpenLine>;
   open(id: string, signal: AbortSignal): Promise<OpenLine>;
 }

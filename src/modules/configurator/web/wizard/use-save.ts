@@ -4,6 +4,7 @@ import { isDirty } from '#modules/configurator/domain/reducer.ts';
 import { customerFinding } from '#modules/configurator/domain/validation/customer-selected.ts';
 import { actedFor } from '#web/acting.ts';
 import { CallError } from '#web/call.ts';
+import { tellFailure } from '#web/errors/tell-failure.ts';
 import { loginRequest, requestLogin } from '#web/login-request.ts';
 import { currentSession, useSession } from '#web/session.ts';
 import { toasts } from '#web/ui/toasts.ts';
@@ -38,6 +39,10 @@ export function useSave({ view, store, line, onSaved }: SaveParts): Saving {
   const [phase, setPhase] = useState<SavePhase>('idle');
   const keyFor = useSaveKey();
   const session = useSession();
+  const retry = useRef<() => void>(() => undefined);
+  useEffect(() => {
+    retry.current = () => void save();
+  });
 
   function complete(): void {
     const [missing] = view.description.openPoints;
@@ -69,7 +74,9 @@ export function useSave({ view, store, line, onSaved }: SaveParts): Saving {
     }
     setPhase('saving');
     try {
-      const saved = line ? await store.update(line, payload) : await store.create(payload, keyFor(payload));
+      const saved = line
+        ? await store.update(line, payload, keyFor([line.id, line.version, payload]))
+        : await store.create(payload, keyFor(payload));
       toasts.show({ tone: 'success', text: whatWasSaved(saved) });
       onSaved(saved);
     } catch (error) {
@@ -96,7 +103,12 @@ export function useSave({ view, store, line, onSaved }: SaveParts): Saving {
       setPhase('conflict');
     } else {
       setPhase('idle');
-      toasts.show({ tone: 'error', text: error.message === '' ? t('save.unreachable') : error.message });
+      // The same key names the same save: whether or not the lost one arrived, another try saves once.
+      const again = { label: t('web:ui.retry'), run: () => retry.current() };
+      tellFailure(error, t, {
+        unreachable: t('save.unreachable'),
+        ...(error.code === 'network' && { action: again }),
+      });
     }
   }
 

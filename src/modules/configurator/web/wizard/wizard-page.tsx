@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EMPTY_WIZARD } from '#modules/configurator/domain/reducer.ts';
 import { type Product, releaseQueries } from '#modules/configurator/web/release-queries.ts';
-import { CallError } from '#web/call.ts';
+import { failureText } from '#web/errors/failure-text.ts';
 import { ErrorState } from '#web/ui/states.tsx';
 import { type LoadedLine, lineQueries } from './line-queries.ts';
 import type { LineStore, OpenLine } from './line-store.ts';
@@ -23,7 +23,7 @@ export interface WizardPageProps {
 export function WizardPage({ store, lineId, onSaved }: WizardPageProps): ReactNode {
   const product = useQuery(releaseQueries.product());
   const line = useQuery({ ...lineQueries.open(store, lineId ?? ''), enabled: lineId !== undefined });
-  const failed = product.isError ? product : line.isError ? line : undefined;
+  const failed = [product, line].find((query) => query.isError && query.data === undefined);
   if (failed) return <LoadFailure error={failed.error} onRetry={() => void failed.refetch()} />;
   if (!product.data || (lineId !== undefined && !line.data)) return <WizardSkeleton />;
   return (
@@ -59,10 +59,9 @@ function OpenedWizard({ product, opened, store, onSaved, onReload }: OpenedWizar
 
 function LoadFailure({ error, onRetry }: { error: Error; onRetry: () => void }): ReactNode {
   const { t } = useTranslation('configurator');
-  const said = error instanceof CallError ? error.message : '';
   return (
     <ErrorState title={t('wizard.broken')} onRetry={onRetry}>
-      {said === '' ? undefined : said}
+      {failureText(error, t)}
     </ErrorState>
   );
 }

@@ -7,6 +7,7 @@ import type { Values } from '#modules/configurator/domain/configuration.ts';
 import { BASIC_TYPE } from '#modules/configurator/domain/flat-configuration.ts';
 import { plainFigure } from '#modules/configurator/web/format.ts';
 import { useWizardView } from '#modules/configurator/web/wizard/wizard-view.ts';
+import { failureText } from '#web/errors/failure-text.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
 import type { Sort } from '#web/ui/data-table.tsx';
@@ -29,8 +30,8 @@ export function SearchResults({ filter, required }: SearchResultsProps): ReactNo
   const [sort, setSort] = useState<Sort>();
   const found = useInfiniteQuery(searchQueries.basicTypes(filter, sort && wireSort(sort), words.locale));
   const [first] = found.data?.pages ?? [];
-  if (found.isError) {
-    return <ErrorState onRetry={() => void found.refetch()}>{found.error.message || undefined}</ErrorState>;
+  if (found.isError && !first) {
+    return <ErrorState onRetry={() => void found.refetch()}>{failureText(found.error, t)}</ErrorState>;
   }
   if (!found.data || !first) return <Skeleton shape="rows" count={8} />;
   const rows = found.data.pages.flatMap((page) => page.rows.flatMap(toRow).map((row): FoundRow => ({ row })));

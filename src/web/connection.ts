@@ -1,0 +1,52 @@
+import { useSyncExternalStore } from 'react';
+import { createStore } from './store.ts';
+
+/**
+ * Whether the portal can be reached from this window: `offline` by the browser's own word, `unreachable` where calls come back
+ * without an answer. Part of the first page, because nothing can be fetched once it is needed.
+ */
+export type Connection = 'there' | 'offline' | 'unreachable';
+
+const store = createStore<Connection>('there');
+
+/** How the connection is now. */
+export const connection = { get: store.get, subscribe: store.subscribe } as const;
+
+/** Follows the connection; the prerendered page has one. */
+export function useConnection(): Connection {
+  return useSyncExternalStore(store.subscribe, store.get, () => 'there' as const);
+}
+
+/** A call was answered, or was not: the browser's own word that it is offline weighs more. */
+export function noteAnswer(isAnswered: boolean): void {
+  if (isAnswered) become('there');
+  else if (store.get() === 'there') become(isBrowserOffline() ? 'offline' : 'unreachable');
+}
+
+/** Follows what the browser says of its connection. Being online again only means that asking is worth while. */
+export function followBrowserConnection(): void {
+  window.addEventListener('offline', () => become('offline'));
+  window.addEventListener('online', () => {
+    if (store.get() === 'offline') become('unreachable');
+  });
+  if (isBrowserOffline()) become('offline');
+}
+
+/** Runs something whenever the connection is back. */
+export function onceBack(run: () => void): () => void {
+  let before = store.get();
+  return store.subscribe(() => {
+    const now = store.get();
+    const isBack = now === 'there' && before !== 'there';
+    before = now;
+    if (isBack) run();
+  });
+}
+
+function become(next: Connection): void {
+  if (store.get() !== next) store.set(next);
+}
+
+function isBrowserOffline(): boolean {
+  return typeof navigator !== 'undefined' && navigator.onLine === false;
+}
