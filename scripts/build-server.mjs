@@ -11,6 +11,7 @@ export async function buildServer() {
     absWorkingDir: root,
     entryPoints: {
       main: 'src/server/main.ts',
+      admin: 'src/server/admin-command.ts',
       'embedded/worker': 'src/server/embedded/worker.ts',
       'examine/worker': 'src/modules/catalogue/server/examine-worker.ts',
     },

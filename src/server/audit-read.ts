@@ -1,7 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 import type { RouteContract } from '#kernel/contract.ts';
 import type { Actor } from '#modules/accounts/domain/actor.ts';
+import { isAuditAction } from '#modules/audit/domain/audit-actions.ts';
 import { recordAudit } from '#modules/audit/server/public.ts';
+import type { Db } from './database.ts';
 import type { Portal } from './portal.ts';
 
 /**
@@ -9,11 +11,12 @@ import type { Portal } from './portal.ts';
  * The object is the id in the address, or the address of the list.
  */
 export async function auditRead(
-  { clock, db, newId }: Portal,
+  { clock, newId }: Portal,
+  db: Db,
   route: RouteContract,
   { actor, params, request }: { actor: Actor | undefined; params: unknown; request: FastifyRequest },
 ): Promise<void> {
-  if (route.audited === undefined || actor?.role !== 'admin') return;
+  if (!isAuditAction(route.audited) || actor?.role !== 'admin') return;
   const { id: actorId, onBehalfOf = null } = actor;
   const object = idIn(params) ?? route.path;
   await recordAudit(db, {

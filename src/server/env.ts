@@ -17,6 +17,11 @@ const databaseUrl = text.regex(/^(postgres(ql)?:\/\/|socket:)\S+$/, {
 
 const smtpUrl = text.regex(/^smtps?:\/\/\S+$/, { error: 'must have the form smtp://user:password@host:587' });
 
+/** Where people reach the portal, without a slash at its end. */
+const publicUrl = text
+  .regex(/^https?:\/\/[^\s/?#]+\/?$/, { error: 'must have the form https://portal.example.com' })
+  .transform((value) => value.replace(/\/$/, ''));
+
 const companyCheck = text.regex(/^(form|none|list:.+|https?:\/\/\S+)$/, {
   error: 'must be form, none, list:FILE or the http(s) address of a register',
 });
@@ -49,6 +54,7 @@ const partners = text
 const schema = z.object({
   PORT: wholeNumber(0, 65_535).default(3000),
   HOST: text.default('127.0.0.1'),
+  PUBLIC_URL: publicUrl.optional(),
   DATA_DIR: text.default('./data'),
   DATABASE_URL: databaseUrl.optional(),
   SMTP_URL: smtpUrl.optional(),
@@ -72,6 +78,8 @@ const schema = z.object({
 export interface Settings {
   port: number;
   host: string;
+  /** Where people reach the portal, as links in mails name it; undefined where it listens for this machine alone. */
+  publicUrl: string | undefined;
   dataDir: string;
   databaseUrl: string | undefined;
   smtpUrl: string | undefined;
@@ -109,6 +117,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   return {
     port: env.PORT,
     host: env.HOST,
+    publicUrl: env.PUBLIC_URL,
     dataDir: env.DATA_DIR,
     databaseUrl: env.DATABASE_URL,
     smtpUrl: env.SMTP_URL,

@@ -13,6 +13,7 @@ import type { Db } from './database.ts';
 import { FAILURES, Failure, type FailureIssue } from './failures.ts';
 import { noteActor, noteFailure } from './logging/request-facts.ts';
 import { parseInput } from './parse-input.ts';
+import { Patience } from './patience.ts';
 import type { Portal } from './portal.ts';
 import { type PreparedAnswer, sendPrepared } from './serve-prepared.ts';
 import { failureText } from './server-texts.ts';
@@ -36,6 +37,8 @@ export interface RequestContext<Route extends RouteContract> {
   readonly scope: Scope;
   /** The database within that scope. */
   readonly db: Db;
+  /** The database as its owner reaches it, for what is in nobody's scope. */
+  readonly owner: Db;
   readonly locale: Locale;
   readonly now: Date;
   /** The request as it came, for headers; nobody but `serve` answers it. */
@@ -74,12 +77,13 @@ export function serve<Route extends RouteContract>(portal: Portal, route: Route,
       const actor = await actingFor(portal, route.access, person, request.headers['on-behalf-of']);
       if (actor) noteActor(request, actor);
       const input = parseInput(route, request, localeOfRequest(request));
-      const scope = await scopeOfRequest(portal, route.access, actor);
+      const scope = await scopeOfRequest(portal, owner, route.access, actor);
       const context = {
         ...input,
         actor,
         scope,
-        db: portal.within(scope),
+        db: portal.within(scope, patience),
+        owner,
         locale: localeOfRequest(request),
         now: portal.clock(),
         request,
@@ -87,7 +91,7 @@ export function serve<Route extends RouteContract>(portal: Portal, route: Route,
       };
       // The context is typed by the contract; TypeScript cannot follow the parse through the generic.
       const answer = await handle(context as unknown as RequestContext<Route>);
-      await auditRead(portal, route, { actor, params: input.params, request });
+      await auditRead(portal, owner, route, { actor, params: input.params, request });
       reply.header('cache-control', cacheControl(route));
       if (route.immutable) return sendPrepared(request, reply.type(route.file ?? JSON_TYPE), answer as PreparedAnswer);
       if (route.file !== undefined) return sendFile(reply, route.file, answer as FileAnswer);
@@ -165,12 +169,19 @@ function toFailure(error: unknown): Failure {
   return new Failure(refusal, { fields: code.startsWith('FST_ERR_CTP') ? 'body' : 'URL' });
 }
 
-/** Codes of `pg` and of sockets that mean "the database cannot answer just now", never "the request was wrong". */
-const OUT_OF_REACH = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOENT|57P0[123]|57014|53300|08\w{3})$/;
+/**
+ * Codes of `pg` and of sockets that mean "the database cannot do it just now", never "the request was wrong": out of reach,
+ * ending or starting, out of time, of room or of connections, read-only, or in each other's way.
+ */
+const OUT_OF_REACH =
+  /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOENT|EHOSTUNREACH|ENETUNREACH|EAI_AGAIN|57P0[1235]|57014|53\w{3}|58030|08\w{3}|25006|25P0[34]|40001|40P01|55P03)$/;
+/** What `pg` says without a code, and how PostgreSQL refuses to write a file on a disk that is read-only. */
+const OUT_OF_REACH_WORDS =
+  /timeout exceeded when trying to connect|Connection terminated|not queryable|pool after calling end|^could not [a-z]+ (to )?(file|directory) /;
 
 function isOutOfReach(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error ? String(error.code) : '';
-  const lost = /timeout exceeded when trying to connect|Connection terminated/.test(error.message);
+  const lost = OUT_OF_REACH_WORDS.test(error.message);
   return OUT_OF_REACH.test(code) || lost || (error.cause !== undefined && isOutOfReach(error.cause));
 }

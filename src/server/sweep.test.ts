@@ -88,7 +88,7 @@ test('known browsers, mails, events and enquiries go after the time the retentio
   await db.insert(knownDevices).values({ deviceHash: 'h', userId: person?.id ?? '', lastUsedAt: now });
   const mail = { template: 'account-confirmed', values: { username: 'x' }, recipient: 'x@example.com' } as const;
   await queueMail(db, { id: newId(), ...mail, locale: 'en', now });
-  await recordAudit(db, { id: newId(), at: now, actorId: null, action: 'a', object: 'o', requestId: 'r' });
+  await recordAudit(db, { id: newId(), at: now, actorId: null, action: 'mail.read', object: 'o', requestId: 'r' });
   const asked = { productLine: 'JRP', name: '', company: '', email: '', telephone: '', message: '' };
   await db.insert(enquiries).values({ id: newId(), ...asked, locale: 'en', client: '', createdAt: now });
   const daysLater = (days: number) => new Date(now.getTime() + days * 86_400_000 + 1000);

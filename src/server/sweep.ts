@@ -3,6 +3,7 @@ import {
   sweepAttempts,
   sweepCodes,
   sweepDevices,
+  sweepLinks,
   sweepPartnerCalls,
   sweepSessions,
   sweepTickets,
@@ -20,6 +21,7 @@ export async function sweep(db: Db, now: Date): Promise<void> {
   await sweepAttempts(db, now);
   await sweepDevices(db, now);
   await sweepCodes(db, now);
+  await sweepLinks(db, now);
   await sweepPartnerCalls(db, now);
   await sweepTickets(db, forgottenBefore('tickets', now));
   await sweepIdempotencyKeys(db, now);

@@ -13,6 +13,8 @@ afterAll(() => {
 /** The portal as a process of its own, as an operator runs it. */
 export interface ServerProcess {
   readonly address: string;
+  /** What it has printed so far. */
+  said(): string;
   /** Sends a signal and answers the exit code once the process has ended; null when the signal ended it. */
   stop(signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null>;
 }
@@ -21,9 +23,11 @@ export interface ServerProcess {
 export async function startServer(environment: Readonly<Record<string, string>>): Promise<ServerProcess> {
   const process = spawnServer(environment);
   const exited = once(process, 'exit');
-  const address = await announcedAddress(process);
+  const said = outputOf(process);
+  const address = await announcedAddress(process, said);
   return {
     address,
+    said,
     async stop(signal) {
       process.kill(signal);
       const [code] = await exited;
@@ -52,11 +56,10 @@ function spawnServer(environment: Readonly<Record<string, string>>): ChildProces
   return child;
 }
 
-function announcedAddress(process: ChildProcess): Promise<string> {
-  const said = outputOf(process);
+function announcedAddress(process: ChildProcess, said: () => string): Promise<string> {
   return new Promise((done, fail) => {
     process.stdout?.on('data', () => {
-      const port = /http:\/\/localhost:(\d+)/.exec(said())?.[1];
+      const port = /http:\/\/(?:localhost|127\.0\.0\.1):(\d+)/.exec(said())?.[1];
       if (port !== undefined) done(`http://127.0.0.1:${port}`);
     });
     process.once('exit', (code) => fail(new Error(`The server ended with ${code}: ${said()}`)));

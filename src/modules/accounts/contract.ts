@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { defineRoute, pageOf, wholeNumber } from '#kernel/contract.ts';
+import { LOCALES } from '#kernel/locale.ts';
 import { ROLES } from './domain/actor.ts';
 import { LENGTHS } from './domain/field-rules.ts';
+import { INVITED_ROLES } from './domain/invitation.ts';
+import { ORGANISATION_KINDS } from './domain/organisation-kind.ts';
 
 const short = z.string().min(1).max(100);
 const field = (most: number) => z.string().max(most).default('');
@@ -229,6 +232,30 @@ export const partnerRoutes = {
   }),
 };
 
+const link = z.string().min(16).max(128);
+
+/** One-time links with which a person sets the first password: of an invitation, or of the portal's administrator. */
+export const passwordLinkRoutes = {
+  look: defineRoute({
+    method: 'POST',
+    path: '/v1/password-links/look',
+    access: 'public',
+    summary: 'Whose password a link sets; looking does not use it up',
+    body: z.strictObject({ link }),
+    result: z.object({ username: z.string() }),
+    errors: ['link.spent', 'check.slowed'],
+  }),
+  redeem: defineRoute({
+    method: 'POST',
+    path: '/v1/password-links/redeem',
+    access: 'public',
+    summary: 'Sets the password of the account a link was made for: once',
+    body: z.strictObject({ link, password: field(128), passwordTwo: field(128) }),
+    result: z.object({ username: z.string() }),
+    errors: ['link.spent', 'check.slowed'],
+  }),
+};
+
 const adminUser = z.object({
   id: z.string(),
   username: z.string(),
@@ -236,7 +263,8 @@ const adminUser = z.object({
   organisationName: z.string(),
   email: z.string().nullable(),
   phone: z.string().nullable(),
-  state: z.enum(['active', 'pending', 'disabled', 'erased']),
+  /** Invited: no password has been set yet. */
+  state: z.enum(['active', 'invited', 'pending', 'disabled', 'erased']),
   passwordUpdated: z.boolean(),
   menuIds: z.array(z.number().int()).readonly().nullable(),
   createdAt: z.iso.datetime(),
@@ -261,9 +289,30 @@ export const userRoutes = {
         .regex(/^[\w-]{22}$/)
         .optional(),
       q: z.string().trim().max(100).default(''),
+      role: z.enum(ROLES).optional(),
     }),
     result: pageOf(adminUser),
   }),
+  invite: defineRoute({
+    method: 'POST',
+    path: '/v1/users',
+    access: 'users.write',
+    summary: 'Makes an account without a password and mails its person a one-time link to set one',
+    body: z.strictObject({
+      username: field(64),
+      email: field(LENGTHS.email),
+      role: z.enum(INVITED_ROLES),
+      organisationId: z.string().max(100).default(''),
+      department: field(400),
+      /** The language of the mails. */
+      locale: z.enum(LOCALES).default('zh-cn'),
+    }),
+    result: adminUser,
+    errors: ['register.taken'],
+  }),
+  resendInvitation: userAction('resend-invitation', 'Mails another link; the one before opens nothing any more', [
+    'invitation.closed',
+  ]),
   confirm: userAction('confirm', 'Lets an account in that registered for a company which is a customer already'),
   disable: userAction('disable', 'Locks an account; its sessions end at once'),
   enable: userAction('enable', 'Unlocks an account'),
@@ -280,7 +329,7 @@ export const userRoutes = {
   }),
 };
 
-function userAction<const Name extends string>(name: Name, summary: string) {
+function userAction<const Name extends string>(name: Name, summary: string, errors: readonly string[] = []) {
   return defineRoute({
     method: 'POST',
     path: `/v1/users/:id/${name}`,
@@ -288,9 +337,32 @@ function userAction<const Name extends string>(name: Name, summary: string) {
     summary,
     params: oneUser,
     result: adminUser,
-    errors: ['record.unknown', 'account.own'],
+    errors: ['record.unknown', 'account.own', ...errors],
   });
 }
+
+const organisation = z.object({
+  id: z.string(),
+  name: z.string(),
+  kind: z.enum(ORGANISATION_KINDS),
+  /** The level-1 customer above a level-2 one. */
+  parentName: z.string().nullable(),
+});
+/** An organisation as it is chosen from a list. */
+export type OrganisationDto = z.output<typeof organisation>;
+
+/** The organisations people and customers may be put under. */
+export const organisationRoutes = {
+  find: defineRoute({
+    method: 'GET',
+    path: '/v1/organisations',
+    access: 'users.read',
+    audited: 'customer.list',
+    summary: 'The organisations of a kind whose name or credit code holds a text: the newest 50 of them',
+    query: z.strictObject({ kind: z.enum(ORGANISATION_KINDS), q: z.string().trim().max(100).default('') }),
+    result: z.array(organisation),
+  }),
+};
 
 /** What is kept of the own person, and its end (PIPL articles 45 and 47, GDPR articles 15, 17, 20). */
 export const privacyRoutes = {

@@ -1,10 +1,13 @@
 import { LONGEST_WINDOW } from './limits.ts';
+import { LINK_LIVES } from './password-link.ts';
 import { SESSION_LIMITS } from './session-life.ts';
 import { CODES } from './verification-code.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 const YEAR = 365 * DAY;
+
+const LONGEST_LINK = Math.max(...Object.values(LINK_LIVES));
 
 /** What entitles the portal to keep something (PIPL article 13, GDPR article 6); named under `privacy.basis.<name>`. */
 export type LegalBasis = 'contract' | 'security';
@@ -53,6 +56,7 @@ export const RETENTION = {
   },
   codes: { basis: 'security', keptFor: CODES.life, atErasure: 'deleted', tables: ['verification_codes'] },
   tickets: { basis: 'contract', keptFor: DAY, atErasure: 'deleted', tables: ['sign_in_tickets'] },
+  links: { basis: 'contract', keptFor: LONGEST_LINK, atErasure: 'deleted', tables: ['password_links'] },
   answers: { basis: 'security', keptFor: DAY, atErasure: 'deleted', tables: ['idempotency_keys'] },
   mails: { basis: 'contract', keptFor: 30 * DAY, atErasure: 'deleted', tables: ['mails'] },
   events: { basis: 'security', keptFor: 3 * YEAR, atErasure: 'kept', tables: ['audit_events'] },

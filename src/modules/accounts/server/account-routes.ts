@@ -9,6 +9,7 @@ import { bearerToken, serve } from '#server/serve.ts';
 import { findAccountById, findEmail, findMenuIds } from './account-store.ts';
 import { deviceCookie, readDeviceCookie } from './device-cookie.ts';
 import { registerPartners } from './partner-routes.ts';
+import { registerPasswordLinks } from './password-link-routes.ts';
 import { registerPasswords } from './password-routes.ts';
 import { hashOfNobody } from './passwords.ts';
 import { registerRegistration } from './registration-routes.ts';
@@ -64,6 +65,7 @@ export function registerAccounts(portal: Portal): void {
   registerRegistration(portal);
   registerPasswords(portal);
   registerPartners(portal);
+  registerPasswordLinks(portal);
 }
 
 function isKnownClient(

@@ -8,7 +8,8 @@ import { organisations, users } from './account-tables.ts';
 
 /** An account with what signing in needs. */
 export interface StoredAccount extends Account {
-  readonly passwordHash: string;
+  /** Null until an invited person has set a password: nothing fits. */
+  readonly passwordHash: string | null;
   readonly role: Role;
   readonly email: string | null;
   readonly locale: Locale;

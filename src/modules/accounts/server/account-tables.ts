@@ -12,6 +12,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { ORGANISATION_KINDS } from '#modules/accounts/domain/organisation-kind.ts';
 import type { AccountProfile } from '#modules/accounts/domain/registration.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
@@ -22,7 +23,7 @@ export const organisations = pgTable(
   {
     id: uuid('id').primaryKey(),
     name: text('name').notNull(),
-    kind: text('kind', { enum: ['provider', 'customer-lv1', 'customer-lv2'] }).notNull(),
+    kind: text('kind', { enum: ORGANISATION_KINDS }).notNull(),
     parentId: uuid('parent_id').references((): AnyPgColumn => organisations.id),
     /** Unified social credit code (GB 32100), or the register number of a company elsewhere. */
     creditCode: text('credit_code'),

@@ -38,8 +38,7 @@ export async function eraseAccount(
     .update(users)
     .set({ ...NAMELESS, username: erasedName(userId), passwordHash: nobodysHash, erasedAt: now })
     .where(eq(users.id, userId));
-  const event = { id: newId(), at: now, actorId: userId, action: 'user.erased', object: userId, requestId };
-  await recordAudit(tx, event);
+  await recordAudit(tx, { id: newId(), at: now, actorId: userId, action: 'user.erased', object: userId, requestId });
   if (email === null) return;
   await queueMail(tx, {
     id: newId(),

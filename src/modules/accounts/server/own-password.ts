@@ -22,11 +22,12 @@ export interface OwnPassword {
 export async function provePassword(
   portal: Portal,
   { actor, password, request, now }: OwnPassword,
-): Promise<StoredAccount> {
+): Promise<StoredAccount & { passwordHash: string }> {
   const subject = subjectOf('password', actor.username, request.ip);
   await allowOnly(portal.db, LIMITS.password, { id: portal.newId(), subject, at: now }, 'login.slowed');
   const account = await findAccountById(portal.db, actor.id);
   if (account === undefined) throw new Failure('session.expired');
-  if (!(await verifyPassword(account.passwordHash, password))) throw new Failure('password.wrong');
-  return account;
+  const { passwordHash } = account;
+  if (passwordHash === null || !(await verifyPassword(passwordHash, password))) throw new Failure('password.wrong');
+  return { ...account, passwordHash };
 }

@@ -25,7 +25,7 @@ export function registerPartners(portal: Portal): void {
       const account = await findAccountByName(tx, username);
       const isNew = await rememberCall(tx, { partner, nonce, at: now });
       if (!isNew || account === undefined || !takesTickets(account, portal)) return undefined;
-      const event = { actorId: null, action: 'ticket.minted', object: account.id, details: { partner } };
+      const event = { actorId: null, action: 'ticket.minted', object: account.id, details: { partner } } as const;
       await recordAudit(tx, { id: portal.newId(), at: now, requestId: request.id, ...event });
       return issueTicket(tx, { userId: account.id, partner, now });
     });
@@ -43,7 +43,7 @@ export function registerPartners(portal: Portal): void {
       if (account === undefined || !takesTickets(account, portal)) throw new Failure('ticket.spent');
       const partner = await spendTicket(tx, ticket, now);
       if (partner === undefined) throw new Failure('ticket.spent');
-      const event = { actorId: userId, action: 'ticket.redeemed', object: userId, details: { partner } };
+      const event = { actorId: userId, action: 'ticket.redeemed', object: userId, details: { partner } } as const;
       await recordAudit(tx, { id: portal.newId(), at: now, requestId: request.id, ...event });
       const token = await openSession(tx, { userId, remembered: false, now });
       return { token, userInfo: userInfoOf(account) };

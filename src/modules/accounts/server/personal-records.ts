@@ -5,7 +5,15 @@ import { auditEvents } from '#modules/audit/server/public.ts';
 import { mails } from '#modules/mail/server/public.ts';
 import type { Db } from '#server/database.ts';
 import { idempotencyKeys } from '#server/platform-tables.ts';
-import { knownDevices, organisations, sessions, signInTickets, users, verificationCodes } from './account-tables.ts';
+import {
+  knownDevices,
+  organisations,
+  passwordLinks,
+  sessions,
+  signInTickets,
+  users,
+  verificationCodes,
+} from './account-tables.ts';
 
 /** Whose data are meant. */
 export interface Person {
@@ -78,6 +86,19 @@ export const ACCOUNT_RECORDS: readonly PersonalRecords[] = [
         .where(isOf(signInTickets.userId, person))
         .orderBy(signInTickets.createdAt),
     erase: deleteFrom(signInTickets, (person) => isOf(signInTickets.userId, person)),
+  },
+  {
+    category: 'links',
+    read: (db, person) =>
+      db
+        .select({
+          purpose: passwordLinks.purpose,
+          createdAt: passwordLinks.createdAt,
+          expiresAt: passwordLinks.expiresAt,
+        })
+        .from(passwordLinks)
+        .where(isOf(passwordLinks.userId, person)),
+    erase: deleteFrom(passwordLinks, (person) => isOf(passwordLinks.userId, person)),
   },
   {
     category: 'answers',

@@ -19,8 +19,9 @@ export function presentUser(row: UserRow): AdminUserDto {
   };
 }
 
-function stateOf({ erasedAt, disabled, pending }: UserRow): AdminUserDto['state'] {
+function stateOf({ erasedAt, disabled, pending, hasPassword }: UserRow): AdminUserDto['state'] {
   if (erasedAt !== null) return 'erased';
   if (disabled) return 'disabled';
+  if (!hasPassword) return 'invited';
   return pending ? 'pending' : 'active';
 }

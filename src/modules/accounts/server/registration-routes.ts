@@ -18,8 +18,9 @@ import { checkCode } from './code-store.ts';
 import { companyCheckOf } from './company-check/company-check.ts';
 import { hashPassword } from './passwords.ts';
 import { refuseProblems } from './refuse-problems.ts';
+import { refusalOfTaken, refuseTaken } from './refuse-taken.ts';
 import { register } from './register.ts';
-import { isTaken, takenIn, type UniqueKind } from './registration-store.ts';
+import type { UniqueKind } from './registration-store.ts';
 import { limitCodes, sendCode } from './send-code.ts';
 
 const RULES: Readonly<Record<UniqueKind, FieldRule>> = {
@@ -73,7 +74,7 @@ export function registerRegistration(portal: Portal): void {
     const passwordHash = await hashPassword(body.password);
     const given = { form: body, passwordHash, locale, now, requestId: request.id };
     const registered = await register(portal, db, given).catch((error: unknown) => {
-      throw refusalOf(error, locale);
+      throw refusalOfTaken(error, locale);
     });
     if (registered !== undefined) return registered;
     // A second click, whose first has just used the code up, hears that the account is there.
@@ -91,18 +92,4 @@ async function refuseTakenForm(db: Db, { userId, email, telephone }: Registratio
   await refuseTaken(db, 'account', userId, locale);
   await refuseTaken(db, 'email', email, locale);
   await refuseTaken(db, 'phone', telephone, locale);
-}
-
-async function refuseTaken(db: Db, kind: UniqueKind, content: string, locale: Locale): Promise<void> {
-  if (await isTaken(db, kind, content)) throw takenFailure(kind, locale);
-}
-
-/** Whoever loses the race for a name hears the same as who comes late. */
-function refusalOf(error: unknown, locale: Locale): unknown {
-  const kind = takenIn(error);
-  return kind === undefined ? error : takenFailure(kind, locale);
-}
-
-function takenFailure(kind: UniqueKind, locale: Locale): Failure {
-  return new Failure('register.taken', { what: platformText(locale, `taken.${kind}`) });
 }

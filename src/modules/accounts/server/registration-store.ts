@@ -1,5 +1,6 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import { normalEmail, normalPhone } from '#modules/accounts/domain/field-rules.ts';
+import type { OrganisationKind } from '#modules/accounts/domain/organisation-kind.ts';
 import type { Db } from '#server/database.ts';
 import { organisations, users } from './account-tables.ts';
 
@@ -34,7 +35,7 @@ export function takenIn(error: unknown): UniqueKind | undefined {
 /** A company at the portal. */
 export interface Organisation {
   readonly id: string;
-  readonly kind: 'provider' | 'customer-lv1' | 'customer-lv2';
+  readonly kind: OrganisationKind;
 }
 
 /**

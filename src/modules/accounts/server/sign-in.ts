@@ -50,11 +50,12 @@ export async function signIn(
 
   /** The password may have been changed since it was compared, or merely hashed anew by a sign-in beside this one. */
   async function isStillRight(then: StoredAccount, now: StoredAccount): Promise<boolean> {
+    if (now.passwordHash === null) return false;
     return then.passwordHash === now.passwordHash || verify(now.passwordHash, attempt.password);
   }
 }
 
 /** The password hashed anew when the strength was raised since it was kept. */
-async function strongerHashOf(account: StoredAccount, password: string): Promise<string | undefined> {
-  return isWeakHash(account.passwordHash) ? hashPassword(password) : undefined;
+async function strongerHashOf({ passwordHash }: StoredAccount, password: string): Promise<string | undefined> {
+  return passwordHash !== null && isWeakHash(passwordHash) ? hashPassword(password) : undefined;
 }

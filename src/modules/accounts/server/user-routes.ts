@@ -1,6 +1,7 @@
 import { userRoutes } from '#modules/accounts/contract.ts';
 import type { Actor } from '#modules/accounts/domain/actor.ts';
 import { isMenuOf } from '#modules/accounts/domain/menu.ts';
+import type { AuditAction } from '#modules/audit/domain/audit-actions.ts';
 import { recordAudit } from '#modules/audit/server/public.ts';
 import { queueMail } from '#modules/mail/server/public.ts';
 import type { Db } from '#server/database.ts';
@@ -8,13 +9,14 @@ import { Failure } from '#server/failures.ts';
 import { cursorOf, idOfCursor } from '#server/list-cursor.ts';
 import type { Portal } from '#server/portal.ts';
 import { type RequestContext, serve } from '#server/serve.ts';
+import { registerInvitations, sendInvitation } from './invite.ts';
 import { presentUser } from './present-user.ts';
 import { closeWaysIn, listUsers, lockUser, type UserChanges, type UserRow, updateUser } from './user-store.ts';
 
 /** What one command of the administrator does to an account. */
 interface UserCommand {
   /** What the audit log calls it. */
-  readonly action: string;
+  readonly action: AuditAction;
   readonly changes: UserChanges;
   readonly details?: Readonly<Record<string, string>>;
   /** Whether one may do it to oneself. */
@@ -30,11 +32,13 @@ type Command = Pick<RequestContext<typeof userRoutes.confirm>, 'actor' | 'db' | 
 export function registerUsers(portal: Portal): void {
   serve(portal, userRoutes.list, async ({ db, query }) => {
     const after = query.cursor === undefined ? undefined : idOfCursor(query.cursor);
-    const rows = await listUsers(db, { q: query.q, after, limit: query.pageSize + 1 });
+    const rows = await listUsers(db, { q: query.q, role: query.role, after, limit: query.pageSize + 1 });
     const page = rows.slice(0, query.pageSize);
     const last = rows.length > page.length ? page.at(-1) : undefined;
     return { rows: page.map(presentUser), next: last === undefined ? null : cursorOf(last.id) };
   });
+
+  registerInvitations(portal);
 
   const run = (context: Command, commandFor: (user: UserRow) => UserCommand) =>
     context.db.transaction(async (tx) => {
@@ -42,7 +46,7 @@ export function registerUsers(portal: Portal): void {
       if (user === undefined) throw new Failure('record.unknown');
       const command = commandFor(user);
       refuseOnOneself(command, context.actor, user);
-      await updateUser(tx, user.id, command.changes);
+      if (Object.keys(command.changes).length > 0) await updateUser(tx, user.id, command.changes);
       if (command.endsSessions) await closeWaysIn(tx, user.id);
       await command.notify?.(tx, user);
       const { action, details = {} } = command;
@@ -57,6 +61,17 @@ export function registerUsers(portal: Portal): void {
       });
       return presentUser({ ...user, ...command.changes });
     });
+
+  serve(portal, userRoutes.resendInvitation, (context) =>
+    run(context, (user) => {
+      if (presentUser(user).state !== 'invited' || user.email === null) throw new Failure('invitation.closed');
+      return {
+        action: 'user.invitation-resent',
+        changes: {},
+        notify: (tx) => sendInvitation(portal, tx, user, context.now),
+      };
+    }),
+  );
 
   serve(portal, userRoutes.confirm, (context) =>
     run(context, () => ({

@@ -1,7 +1,8 @@
-import { and, desc, eq, ilike, isNull, lt, or, type SQL } from 'drizzle-orm';
+import { and, desc, eq, ilike, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import { isUuid } from '#kernel/ids.ts';
+import type { Role } from '#modules/accounts/domain/actor.ts';
 import type { Db } from '#server/database.ts';
-import { organisations, sessions, signInTickets, users, verificationCodes } from './account-tables.ts';
+import { organisations, passwordLinks, sessions, signInTickets, users, verificationCodes } from './account-tables.ts';
 
 const columns = {
   id: users.id,
@@ -16,6 +17,7 @@ const columns = {
   erasedAt: users.erasedAt,
   passwordUpdated: users.passwordUpdated,
   menuIds: users.menuIds,
+  hasPassword: sql<boolean>`${users.passwordHash} is not null`,
   createdAt: users.createdAt,
 };
 
@@ -25,13 +27,27 @@ export type UserRow = Awaited<ReturnType<typeof listUsers>>[number];
 /** What the administrator may change of an account. */
 export type UserChanges = Partial<Pick<UserRow, 'pending' | 'disabled' | 'passwordUpdated' | 'menuIds'>>;
 
+/** What a page of the list is narrowed to. */
+export interface UserPage {
+  readonly q: string;
+  readonly role?: Role | undefined;
+  readonly after: string | undefined;
+  readonly limit: number;
+}
+
 /** Accounts, newest first, after the given id. */
-export function listUsers(db: Db, page: { q: string; after: string | undefined; limit: number }) {
+export function listUsers(db: Db, page: UserPage) {
   return db
     .select(columns)
     .from(users)
     .innerJoin(organisations, eq(organisations.id, users.organisationId))
-    .where(and(matches(page.q), page.after === undefined ? undefined : lt(users.id, page.after)))
+    .where(
+      and(
+        matches(page.q),
+        page.role && eq(users.role, page.role),
+        page.after === undefined ? undefined : lt(users.id, page.after),
+      ),
+    )
     .orderBy(desc(users.id))
     .limit(page.limit);
 }
@@ -48,16 +64,27 @@ export async function lockUser(tx: Db, id: string): Promise<UserRow | undefined>
   return found;
 }
 
+/** One account as the administrator reads it. */
+export async function findUser(db: Db, id: string): Promise<UserRow | undefined> {
+  const [found] = await db
+    .select(columns)
+    .from(users)
+    .innerJoin(organisations, eq(organisations.id, users.organisationId))
+    .where(eq(users.id, id));
+  return found;
+}
+
 /** Writes changes of an account. */
 export async function updateUser(tx: Db, id: string, changes: UserChanges): Promise<void> {
   await tx.update(users).set(changes).where(eq(users.id, id));
 }
 
-/** Ends every way in that an account has open: its sessions, its tickets and a code for a new password (assurance S14). */
+/** Ends every way in that an account has open: its sessions, its tickets, and code or link for a new password (assurance S14). */
 export async function closeWaysIn(tx: Db, userId: string): Promise<void> {
   await tx.delete(sessions).where(eq(sessions.userId, userId));
   await tx.delete(signInTickets).where(eq(signInTickets.userId, userId));
   await tx.delete(verificationCodes).where(eq(verificationCodes.userId, userId));
+  await tx.delete(passwordLinks).where(eq(passwordLinks.userId, userId));
 }
 
 function matches(q: string): SQL | undefined {

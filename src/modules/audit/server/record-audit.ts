@@ -1,3 +1,4 @@
+import type { AuditAction } from '#modules/audit/domain/audit-actions.ts';
 import type { Db } from '#server/database.ts';
 import { auditEvents } from './audit-tables.ts';
 
@@ -7,7 +8,7 @@ export interface AuditEvent {
   readonly at: Date;
   readonly actorId: string | null;
   readonly onBehalfOf?: string | null;
-  readonly action: string;
+  readonly action: AuditAction;
   readonly object: string;
   readonly requestId: string;
   readonly details?: Readonly<Record<string, string | number | boolean>>;

@@ -5,27 +5,37 @@ export interface MailValues {
   'registration-done': { readonly username: string };
   'registration-pending': { readonly username: string };
   'account-confirmed': { readonly username: string };
+  invitation: { readonly username: string; readonly link: string };
   'password-changed': { readonly username: string };
   'account-erased': { readonly username: string };
 }
 
 export type MailTemplate = keyof MailValues;
 
-interface TemplateFacts {
+interface TemplateFacts<Template extends MailTemplate> {
   /** Whether its values let somebody in: they are kept only as long as somebody needs them. */
   readonly secret: boolean;
+  /** What the preview of the template is filled with. */
+  readonly sample: MailValues[Template];
 }
 
+const NAME = { username: 'wang_gong' };
+const CODE = { code: 'K7M2QX' };
+
 /** Every template. */
-export const MAIL_TEMPLATES: Readonly<Record<MailTemplate, TemplateFacts>> = {
-  'registration-code': { secret: true },
-  'password-reset-code': { secret: true },
-  'registration-done': { secret: false },
-  'registration-pending': { secret: false },
-  'account-confirmed': { secret: false },
-  'password-changed': { secret: false },
-  'account-erased': { secret: false },
+export const MAIL_TEMPLATES: { readonly [Template in MailTemplate]: TemplateFacts<Template> } = {
+  'registration-code': { secret: true, sample: CODE },
+  'password-reset-code': { secret: true, sample: CODE },
+  'registration-done': { secret: false, sample: NAME },
+  'registration-pending': { secret: false, sample: NAME },
+  'account-confirmed': { secret: false, sample: NAME },
+  invitation: { secret: true, sample: { ...NAME, link: 'https://portal.example.com/account/set-password?link=…' } },
+  'password-changed': { secret: false, sample: NAME },
+  'account-erased': { secret: false, sample: NAME },
 };
+
+/** The templates in their order. */
+export const TEMPLATE_NAMES = Object.keys(MAIL_TEMPLATES) as readonly MailTemplate[];
 
 /** Whether a mail of this template holds what nobody may read later, such as a code. */
 export function holdsSecret(template: MailTemplate): boolean {

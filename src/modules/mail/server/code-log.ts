@@ -13,7 +13,10 @@ export function startCodeLog({ db, clock, http: { log } }: Pick<Portal, 'db' | '
     const waiting = await listWaitingCodes(db, clock());
     for (const { id, template, recipient, values } of waiting) {
       if (!said.has(id))
-        log.info({ template, recipient, code: values.code }, 'demo without a mail server: a code was asked for');
+        log.info(
+          { template, recipient, code: values.code, link: values.link },
+          'demo without a mail server: a code or link was asked for',
+        );
     }
     said = new Set(waiting.map(({ id }) => id));
   }, log);

@@ -1,14 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { LOCALES } from '#kernel/locale.ts';
-import { MAIL_TEMPLATES, type MailTemplate } from '#modules/mail/domain/mail-templates.ts';
+import { MAIL_TEMPLATES, TEMPLATE_NAMES } from '#modules/mail/domain/mail-templates.ts';
 import { renderMail } from './render-mail.ts';
 
-const TEMPLATES = Object.keys(MAIL_TEMPLATES) as MailTemplate[];
-const EVERY = TEMPLATES.flatMap((template) => LOCALES.map((locale) => ({ template, locale })));
-const VALUES = { code: 'K7M2QX', username: 'wang_gong' };
+const EVERY = TEMPLATE_NAMES.flatMap((template) => LOCALES.map((locale) => ({ template, locale })));
 
 describe.each(EVERY)('$template in $locale', ({ template, locale }) => {
-  const { subject, text, html } = renderMail({ template, locale, values: VALUES }, 'Acme');
+  const values = { ...MAIL_TEMPLATES[template].sample };
+  const { subject, text, html } = renderMail({ template, locale, values }, 'Acme');
 
   test('has a subject of one line with the brand, and a letter without gaps', () => {
     expect(subject).toMatch(/^[^\r\n]+$/);
@@ -17,9 +16,10 @@ describe.each(EVERY)('$template in $locale', ({ template, locale }) => {
   });
 
   test('says what it is about, in plain text and in HTML alike', () => {
-    const said = MAIL_TEMPLATES[template].secret ? VALUES.code : VALUES.username;
-    expect(text).toContain(said);
-    expect(html).toContain(said);
+    for (const said of Object.values(values)) {
+      expect(text).toContain(said);
+      expect(html).toContain(said);
+    }
   });
 });
 
@@ -45,4 +45,13 @@ test('what people chose themselves stays text in the HTML and opens no line in t
 test('a code that is no longer kept is shown as such', () => {
   const { text } = renderMail({ template: 'registration-code', locale: 'en', values: {} }, 'Acme');
   expect(text).toContain('••••••');
+});
+
+test('a link can be followed in the HTML, whatever stands in it, and only as long as it is kept', () => {
+  const link = 'https://portal.example.com/account/set-password?link=a"b';
+  const mail = { template: 'invitation', locale: 'en' } as const;
+  const { html, text } = renderMail({ ...mail, values: { username: 'wang_gong', link } }, 'Acme');
+  expect(text).toContain(`\n\n${link}\n\n`);
+  expect(html).toContain('<a href="https://portal.example.com/account/set-password?link=a&quot;b"');
+  expect(renderMail({ ...mail, values: { username: 'wang_gong' } }, 'Acme').html).not.toContain('href');
 });

@@ -7,8 +7,9 @@ import { fillText, serverTexts } from '#server/server-texts.ts';
 
 const letterText = serverTexts({ 'zh-cn': zh.letter, en: en.letter });
 
-/** What stands in the place of a code that is no longer kept. */
+/** What stands in the place of a code or link that is no longer kept. */
 const NO_LONGER_KEPT = '••••••';
+const GONE = { code: NO_LONGER_KEPT, link: NO_LONGER_KEPT };
 
 export interface MailToRender {
   readonly template: MailTemplate;
@@ -24,19 +25,23 @@ export interface RenderedMail {
 
 /** A mail as its recipient reads it: the subject in one line, the letter as plain text and as simple HTML. */
 export function renderMail({ template, locale, values }: MailToRender, brand: string): RenderedMail {
-  const filling = { ...(holdsSecret(template) && { code: NO_LONGER_KEPT }), ...values, brand };
+  const filling = { ...(holdsSecret(template) && GONE), ...values, brand };
   const written = (key: string) => fillText(letterText(locale, key), filling);
   const paragraphs = ['greeting', `${template}.body`, 'closing'].flatMap((key) => written(key).split('\n\n'));
   const subject = written(`${template}.subject`).replace(/\s+/g, ' ').trim();
   return {
     subject,
     text: `${paragraphs.join('\n\n')}\n`,
-    html: page(locale, subject, paragraphs.map((paragraph) => html(paragraph, filling.code)).join('\n')),
+    html: page(locale, subject, paragraphs.map((paragraph) => html(paragraph, filling)).join('\n')),
   };
 }
 
-/** A paragraph; the code stands alone in its own, large enough to be typed off. */
-function html(paragraph: string, code: string | undefined): string {
+/** A paragraph; a code stands alone in its own, large enough to be typed off, and so does a link, to be followed. */
+function html(paragraph: string, { code, link }: { readonly code?: string; readonly link?: string }): string {
+  if (paragraph === link && link !== NO_LONGER_KEPT) {
+    const address = escapeHtml(link);
+    return `<p><a href="${address}" style="overflow-wrap:anywhere">${address}</a></p>`;
+  }
   const style = paragraph === code ? ' style="font:700 24px/1.4 monospace;letter-spacing:.2em"' : '';
   return `<p${style}>${escapeHtml(paragraph).replaceAll('\n', '<br>')}</p>`;
 }

@@ -13,6 +13,7 @@ import styles from './users-page.module.css';
 
 const TONES: Readonly<Record<AdminUserDto['state'], Tone>> = {
   active: 'fits',
+  invited: 'near',
   pending: 'near',
   disabled: 'refused',
   erased: 'neutral',

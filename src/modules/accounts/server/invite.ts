@@ -1,0 +1,99 @@
+import type { Locale } from '#kernel/locale.ts';
+import { organisationRoutes, userRoutes } from '#modules/accounts/contract.ts';
+import { normalEmail } from '#modules/accounts/domain/field-rules.ts';
+import {
+  INVITATION_FIELDS,
+  INVITEES,
+  type Invitation,
+  invitationProblem,
+} from '#modules/accounts/domain/invitation.ts';
+import { passwordLinkPath } from '#modules/accounts/domain/password-link.ts';
+import { recordAudit } from '#modules/audit/server/public.ts';
+import { queueMail } from '#modules/mail/server/public.ts';
+import type { Db } from '#server/database.ts';
+import type { Portal } from '#server/portal.ts';
+import { addressOfPortal } from '#server/portal-address.ts';
+import { type RequestContext, serve } from '#server/serve.ts';
+import { findOrganisation, findOrganisations } from './organisation-store.ts';
+import { issueLink } from './password-link-store.ts';
+import { presentUser } from './present-user.ts';
+import { refuseProblems } from './refuse-problems.ts';
+import { refusalOfTaken, refuseTaken } from './refuse-taken.ts';
+import { addAccount } from './registration-store.ts';
+import { findUser } from './user-store.ts';
+
+/** Serves invitations to the administrator: an account without a password, and the link that sets one. */
+export function registerInvitations(portal: Portal): void {
+  serve(portal, organisationRoutes.find, ({ db, query }) => findOrganisations(db, query));
+
+  serve(portal, userRoutes.invite, async (context) => {
+    const { body, db, locale } = context;
+    await refuseInvitation(db, body, locale);
+    const id = portal.newId();
+    await db
+      .transaction((tx) => invite(portal, tx, id, context))
+      .catch((error: unknown) => {
+        throw refusalOfTaken(error, locale);
+      });
+    const user = await findUser(db, id);
+    if (user === undefined) throw new Error('The account that was just made is gone.');
+    return presentUser(user);
+  });
+}
+
+async function refuseInvitation(
+  db: Db,
+  invitation: Invitation & { organisationId: string },
+  locale: Locale,
+): Promise<void> {
+  const found = INVITATION_FIELDS.map((field) => [field, invitationProblem(field, invitation)] as const);
+  const organisation = await findOrganisation(db, invitation.organisationId);
+  const isFitting = organisation?.kind === INVITEES[invitation.role].of;
+  refuseProblems('body', [...found, ['organisationId', isFitting ? undefined : 'choice-unknown']], locale);
+  await refuseTaken(db, 'account', invitation.username, locale);
+  await refuseTaken(db, 'email', invitation.email, locale);
+}
+
+type InviteContext = Pick<RequestContext<typeof userRoutes.invite>, 'actor' | 'body' | 'now' | 'request'>;
+
+/** The account, the link, the mail that brings it, and the trace: all of it or nothing. */
+async function invite(portal: Portal, tx: Db, id: string, { actor, body, now, request }: InviteContext): Promise<void> {
+  const { username, role, organisationId, locale } = body;
+  const email = normalEmail(body.email);
+  await addAccount(tx, {
+    id,
+    username,
+    passwordHash: null,
+    role,
+    userAttribute: INVITEES[role].userAttribute,
+    userDepartment: body.department.trim(),
+    organisationId,
+    email,
+    locale,
+    passwordUpdated: true,
+    createdAt: now,
+  });
+  await sendInvitation(portal, tx, { id, username, email, locale }, now);
+  const event = { actorId: actor.id, action: 'user.invited', object: id, details: { role } } as const;
+  await recordAudit(tx, { id: portal.newId(), at: now, requestId: request.id, ...event });
+}
+
+/** Makes the link of an invited account and queues the mail that brings it, which is worth nothing once the link has run out. */
+export async function sendInvitation(
+  portal: Portal,
+  tx: Db,
+  { id, username, email, locale }: { id: string; username: string; email: string | null; locale: Locale },
+  now: Date,
+): Promise<void> {
+  if (email === null) return;
+  const { secret, expiresAt } = await issueLink(tx, { userId: id, purpose: 'invitation', now });
+  await queueMail(tx, {
+    id: portal.newId(),
+    template: 'invitation',
+    values: { username, link: `${addressOfPortal(portal)}${passwordLinkPath(secret)}` },
+    recipient: email,
+    locale,
+    now,
+    expiresAt,
+  });
+}

@@ -1,0 +1,38 @@
+import { eq } from 'drizzle-orm';
+import { recordAudit } from '#modules/audit/server/public.ts';
+import type { Db } from '#server/database.ts';
+import type { Portal } from '#server/portal.ts';
+import { isOpen, lockAccount, replacePassword } from './account-store.ts';
+import { users } from './account-tables.ts';
+import { type LiveLink, spendLink } from './password-link-store.ts';
+import { closeWaysIn } from './user-store.ts';
+
+export interface Redemption extends LiveLink {
+  readonly secret: string;
+  readonly passwordHash: string;
+  readonly now: Date;
+  readonly requestId: string;
+}
+
+/**
+ * Sets the password of the account a link was made for and answers its name; undefined when the link opens nothing any more. The lock on
+ * the account lets one of parallel uses through (assurance S15).
+ */
+export function redeemLink(portal: Portal, db: Db, redemption: Redemption): Promise<string | undefined> {
+  const { userId, purpose, secret, passwordHash, now, requestId } = redemption;
+  return db.transaction(async (tx) => {
+    const account = await lockAccount(tx, userId);
+    if (account === undefined || account.erasedAt !== null) return undefined;
+    if (purpose === 'invitation' && !isOpen(account, portal.settings)) return undefined;
+    if (!(await spendLink(tx, secret, now))) return undefined;
+    if (purpose === 'administrator') await tx.update(users).set(REOPENED).where(eq(users.id, userId));
+    await replacePassword(tx, userId, passwordHash);
+    await closeWaysIn(tx, userId);
+    const event = { actorId: userId, action: 'password.set', object: userId, details: { purpose } } as const;
+    await recordAudit(tx, { id: portal.newId(), at: now, requestId, ...event });
+    return account.username;
+  });
+}
+
+/** The operator's own link opens the administrator's account whatever became of it, and makes one of a demo a real one. */
+const REOPENED = { demo: false, disabled: false, pending: false } as const;
