@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { linePictures } from './scripts/line-pictures.mjs';
+import { manualPages } from './scripts/manual-pages.mjs';
 
 const PLATFORM = /node_modules[\\/](react|react-dom|scheduler|react-router|i18next|react-i18next)[\\/]/;
 const SHARED = /[\\/]src[\\/](web[\\/](ui|shell|pages[\\/][^\\/]+$|[^\\/]+$)|kernel[\\/]locale)/;
@@ -17,7 +18,7 @@ function withoutPageStyles(_file: string, files: string[]): string[] {
 
 /** The pages: built into dist/web (see scripts/build.mjs for what happens to the page files), served on 5173 while developing. */
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), linePictures()],
+  plugins: [react(), linePictures(), manualPages()],
   server: { port: 5173, strictPort: true, proxy: { '/api': 'http://127.0.0.1:3001' } },
   build: {
     outDir: 'dist/web',

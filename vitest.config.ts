@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { linePictures } from './scripts/line-pictures.mjs';
+import { manualPages } from './scripts/manual-pages.mjs';
 
 /**
  * Pure code leaves nothing behind, and a server test has an app and a database of its own: they may share a process, which
@@ -26,7 +27,7 @@ const leftOut = process.env.QUICK === '1' ? WHOLE : [];
 
 /** Unit, server and component tests; a component test names its environment in its first line. */
 export default defineConfig({
-  plugins: [linePictures()],
+  plugins: [linePictures(), manualPages()],
   test: {
     hookTimeout: 30_000,
     testTimeout: 20_000,

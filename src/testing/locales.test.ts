@@ -4,7 +4,12 @@ import { FAILURES } from '#server/failures.ts';
 type Texts = Readonly<Record<string, unknown>>;
 
 const FILES = import.meta.glob<Texts>(
-  ['/src/modules/*/locales/*.json', '/src/server/locales/*.json', '/src/web/locales/*.json'],
+  [
+    '/src/modules/*/locales/*.json',
+    '/src/server/locales/*.json',
+    '/src/web/locales/*.json',
+    '/src/web/*/locales/*.json',
+  ],
   {
     eager: true,
     import: 'default',

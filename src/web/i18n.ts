@@ -2,6 +2,7 @@ import { createInstance, type i18n as I18n, type ReadCallback, type TFunction } 
 import { initReactI18next } from 'react-i18next';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '#kernel/locale.ts';
 import shellTexts from '#web/locales/zh-cn.json';
+import { MissingChunk } from './pages/missing-chunk.ts';
 
 type Texts = Readonly<Record<string, unknown>>;
 
@@ -66,5 +67,22 @@ export function shownTranslator(): TFunction | undefined {
 
 /** Fetches the texts of modules in the page's language, before a screen that needs them is shown. */
 export async function loadShownTexts(namespaces: readonly string[]): Promise<void> {
-  if (namespaces.length > 0) await shown?.loadNamespaces(namespaces);
+  if (shown === undefined || namespaces.length === 0) return;
+  await shown.loadNamespaces(namespaces);
+  await bringMissing(shown, shown.language, namespaces);
+}
+
+/** Fetches all texts of the page in another language, before it is shown in it. */
+export async function loadLanguage(i18n: I18n, locale: Locale): Promise<void> {
+  await i18n.loadLanguages(locale);
+  await bringMissing(i18n, locale, [i18n.options.ns ?? []].flat());
+}
+
+/** Texts that did not come are asked for once more; nothing is shown without its words. */
+async function bringMissing(i18n: I18n, locale: string, namespaces: readonly string[]): Promise<void> {
+  const missing = namespaces.filter((namespace) => !i18n.hasResourceBundle(locale, namespace));
+  if (missing.length === 0) return;
+  await i18n.reloadResources([locale], missing);
+  const gone = missing.filter((namespace) => !i18n.hasResourceBundle(locale, namespace));
+  if (gone.length > 0) throw new MissingChunk(`No texts of ${gone.join(', ')}`);
 }

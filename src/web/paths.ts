@@ -12,6 +12,7 @@ export const PATHS = {
   cart: '/config-order/my',
   mails: '/back-office/mails',
   operationManual: '/services-support/operationManual',
+  manualPage: '/services-support/operationManual/:page',
   privacy: '/account/privacy',
   users: '/back-office/users',
 } as const;

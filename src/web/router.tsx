@@ -8,7 +8,7 @@ import { LoadingPage } from './pages/loading-page.tsx';
 import { NotFoundPage } from './pages/not-found-page.tsx';
 import { RedirectPage } from './pages/redirect-page.tsx';
 import { PATHS } from './paths.ts';
-import { page } from './shell/page-handle.ts';
+import { page, passingPage } from './shell/page-handle.ts';
 import { PermittedPage } from './shell/permitted-page.tsx';
 import { Shell } from './shell/shell.tsx';
 
@@ -67,7 +67,12 @@ export const ROUTES: RouteObject[] = [
           {
             path: PATHS.operationManual,
             handle: page((t) => t('web:menu.operationManual')),
-            lazy: () => loadScreen(() => import('./pages/manual/manual-page.tsx')),
+            lazy: () => loadScreen(() => import('./manual/contents-page.tsx'), 'manual'),
+          },
+          {
+            path: PATHS.manualPage,
+            handle: page((t) => t('web:menu.operationManual')),
+            lazy: () => loadScreen(() => import('./manual/manual-page.tsx'), 'manual'),
           },
           {
             path: PATHS.privacy,
@@ -78,10 +83,15 @@ export const ROUTES: RouteObject[] = [
           {
             path: '/jci/*',
             loader: takeTicket,
-            handle: page((t) => t('accounts:ticket.title')),
+            handle: passingPage((t) => t('accounts:ticket.title')),
             lazy: () => loadScreen(() => import('#modules/accounts/web/ticket-page.tsx'), 'accounts'),
           },
-          { path: '*', Component: NotFoundPage, loader: nothingHere, handle: page((t) => t('web:notFound.title')) },
+          {
+            path: '*',
+            Component: NotFoundPage,
+            loader: nothingHere,
+            handle: passingPage((t) => t('web:notFound.title')),
+          },
         ],
       },
     ],

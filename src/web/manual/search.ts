@@ -1,0 +1,74 @@
+import { closeness, fold, termsOf } from '#web/matching/terms.ts';
+import { type ManualPage, type ManualSection, sectionsOf } from './manual.ts';
+
+/** A place in the manual that answers a search. */
+export interface ManualHit {
+  readonly page: string;
+  readonly pageTitle: string;
+  readonly id?: string;
+  readonly heading: string;
+  /** The text around the first word that was found. */
+  readonly excerpt: string;
+}
+
+const MOST_HITS = 30;
+const AROUND = 50;
+
+/** The sections that hold every word somebody looks for, in headings or text; those with the words in their heading first. */
+export function searchManual(pages: readonly ManualPage[], query: string): readonly ManualHit[] {
+  const terms = termsOf(query);
+  if (terms.length === 0) return [];
+  return pages
+    .flatMap((page) => sectionsOf(page).map((section) => ({ page, section, score: scoreOf(page, section, terms) })))
+    .filter(({ score }) => score > 0)
+    .sort((a, b) => b.score - a.score)
+    .slice(0, MOST_HITS)
+    .map(({ page, section }) => toHit(page, section, terms));
+}
+
+const OF_HEADING = 10;
+const OF_TITLE = 4;
+const OF_TEXT = 1;
+
+/** 0 where a word is missing. The title of the page helps a section to a word, but is no hit by itself. */
+function scoreOf({ title }: ManualPage, { heading, text }: ManualSection, terms: readonly string[]): number {
+  let own = 0;
+  let score = 0;
+  for (const term of terms) {
+    const [inHeading, inText, inTitle] = [heading, text, title].map((words) => closeness(fold(words), term));
+    if (inHeading === undefined && inText === undefined && inTitle === undefined) return 0;
+    if (inHeading !== undefined || inText !== undefined) own += 1;
+    score += weight(inHeading, OF_HEADING) + weight(inText, OF_TEXT) + weight(inTitle, OF_TITLE);
+  }
+  return own > 0 ? score : 0;
+}
+
+function weight(close: number | undefined, factor: number): number {
+  return close === undefined ? 0 : factor * (1 + close / 4);
+}
+
+function toHit(page: ManualPage, { id, heading, text }: ManualSection, terms: readonly string[]): ManualHit {
+  return {
+    page: page.name,
+    pageTitle: page.title,
+    ...(id !== undefined && { id }),
+    heading,
+    excerpt: excerptOf(text, terms),
+  };
+}
+
+function excerptOf(text: string, terms: readonly string[]): string {
+  const folded = fold(text);
+  const found = terms.map((term) => folded.indexOf(term)).filter((at) => at >= 0);
+  const first = found.length > 0 ? Math.min(...found) : 0;
+  const from = startOfWord(text, Math.max(0, first - AROUND));
+  const until = Math.min(text.length, first + 2 * AROUND);
+  return `${from > 0 ? '…' : ''}${text.slice(from, until).trim()}${until < text.length ? '…' : ''}`;
+}
+
+/** No English word is cut at its front; Chinese is cut anywhere. */
+function startOfWord(text: string, at: number): number {
+  if (at === 0 || !/\w/.test(text[at] ?? '')) return at;
+  const gap = text.indexOf(' ', at);
+  return gap < 0 || gap - at > 20 ? at : gap + 1;
+}
