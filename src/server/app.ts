@@ -50,7 +50,7 @@ export async function createApp(options: AppOptions): Promise<Portal> {
   const portal: Portal = {
     http,
     database,
-    db: database.db,
+    db: rowSecurity.owner(),
     settings,
     clock,
     newId: () => uuidv7(clock().getTime(), randomBytes(10)),
@@ -60,6 +60,7 @@ export async function createApp(options: AppOptions): Promise<Portal> {
     isClosing: false,
     findActor: async () => undefined,
     findScope: scopeOf,
+    owner: rowSecurity.owner,
     within: rowSecurity.within,
     mayActFor: async () => false,
   };

@@ -1,17 +1,26 @@
+import type { FastifyRequest } from 'fastify';
 import { isUuid } from '#kernel/ids.ts';
 import type { Actor } from '#modules/accounts/domain/actor.ts';
 import { isPermission, mayUse } from '#modules/accounts/domain/permissions.ts';
 import { heedsActing } from '#modules/customers/domain/acting.ts';
 import { NOBODY, type Scope, scopeFrom } from '#modules/customers/domain/scope.ts';
+import type { Db } from './database.ts';
 import { Failure } from './failures.ts';
+import { noteActor } from './logging/request-facts.ts';
 import type { Portal } from './portal.ts';
 
 /**
  * Who makes the request, or a refusal. A public route takes a visitor, and also one whose token has ended: what is open
  * stays open. Who must change the password first is a visitor until then, but for the calls about the own session.
  */
-export async function authorize(portal: Portal, access: string, token: string | undefined): Promise<Actor | undefined> {
-  const actor = token === undefined ? undefined : await portal.findActor(portal.db, token);
+export async function authorize(
+  portal: Portal,
+  owner: Db,
+  access: string,
+  { token, request }: { token: string | undefined; request: FastifyRequest },
+): Promise<Actor | undefined> {
+  const actor = token === undefined ? undefined : await portal.findActor(owner, token);
+  if (actor) noteActor(request, actor);
   if (access === 'public') return actor?.mustChangePassword ? undefined : actor;
   if (actor === undefined) throw new Failure(token === undefined ? 'session.missing' : 'session.expired');
   if (actor.mustChangePassword && access !== 'session.own') throw new Failure('password.must-change');
@@ -25,19 +34,25 @@ export async function authorize(portal: Portal, access: string, token: string | 
  */
 export async function actingFor(
   portal: Portal,
+  owner: Db,
   access: string,
   actor: Actor | undefined,
   onBehalfOf: string | readonly string[] | undefined,
 ): Promise<Actor | undefined> {
   if (actor === undefined || onBehalfOf === undefined || !heedsActing(access)) return actor;
   const organisationId = String(onBehalfOf).toLowerCase();
-  if (!isUuid(organisationId) || !(await portal.mayActFor(portal.db, actor, organisationId)))
+  if (!isUuid(organisationId) || !(await portal.mayActFor(owner, actor, organisationId)))
     throw new Failure('customer.not-assisted');
   return { ...actor, onBehalfOf: organisationId };
 }
 
 /** What the request reaches: on calls about the person, and for visitors, nothing beyond the own organisation. */
-export async function scopeOfRequest(portal: Portal, access: string, actor: Actor | undefined): Promise<Scope> {
+export async function scopeOfRequest(
+  portal: Portal,
+  owner: Db,
+  access: string,
+  actor: Actor | undefined,
+): Promise<Scope> {
   if (actor === undefined) return NOBODY;
-  return heedsActing(access) ? portal.findScope(portal.db, actor) : scopeFrom(actor, { children: [], assigned: [] });
+  return heedsActing(access) ? portal.findScope(owner, actor) : scopeFrom(actor, { children: [], assigned: [] });
 }

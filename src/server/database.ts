@@ -12,6 +12,7 @@ type Whole = NodePgDatabase<Record<string, never>>;
 export type Db = Whole | Parameters<Parameters<Whole['transaction']>[0]>[0];
 
 export interface Database {
+  /** Without limits of time, for the start; what serves requests is patient (row-security.ts). */
   readonly db: Whole;
   readonly pool: pg.Pool;
   readonly engine: 'embedded' | 'postgresql';
@@ -36,10 +37,24 @@ export async function openDatabase(
   };
 }
 
+/**
+ * Passed down: a statement ends before a request's patience does (patience.ts), and that before any proxy's. A transaction
+ * whose portal fell silent is ended by the server, with the locks it holds.
+ */
+const TIME_LIMITS = {
+  connectionTimeoutMillis: 3_000,
+  statement_timeout: 4_000,
+  idle_in_transaction_session_timeout: 5_000,
+  keepAlive: true,
+  keepAliveInitialDelayMillis: 10_000,
+};
+
 async function openPostgres(connectionString: string, max: number): Promise<Database> {
-  const pool = new pg.Pool({ connectionString, max, connectionTimeoutMillis: 4_000, statement_timeout: 4_500 });
-  // A connection lost while idle is replaced by the pool; the next query says so if the server is really gone.
+  const pool = new pg.Pool({ connectionString, max, ...TIME_LIMITS });
+  // A connection lost while idle is replaced by the pool, and one lost at work says so by its query: the event says it
+  // once more, and would end the process.
   pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
   try {
     await pool.query('select 1');
   } catch (error) {

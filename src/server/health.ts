@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { Patience } from './patience.ts';
 import type { Portal } from './portal.ts';
 
 /** `/livez`: the process answers. `/readyz`: a person could work now, which needs the database and no stop under way. */
@@ -21,10 +22,13 @@ async function obstacleOf(portal: Portal): Promise<string | undefined> {
 }
 
 async function databaseAnswers(portal: Portal): Promise<boolean> {
-  const asked = portal.db.execute(sql`select 1`).then(
-    () => true,
-    () => false,
-  );
+  const asked = portal
+    .owner(new Patience(PATIENCE_MS))
+    .execute(sql`select 1`)
+    .then(
+      () => true,
+      () => false,
+    );
   const patience = new Promise<boolean>((done) => setTimeout(() => done(false), PATIENCE_MS).unref());
   return Promise.race([asked, patience]);
 }

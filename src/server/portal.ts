@@ -6,6 +6,7 @@ import type { AnswerCache } from './answer-cache.ts';
 import type { Database, Db } from './database.ts';
 import type { Settings } from './env.ts';
 import type { RequestFigures } from './metrics/request-figures.ts';
+import type { Patience } from './patience.ts';
 
 /** What the platform gives every module: the HTTP server, the database, the clock, identifiers and settings. */
 export interface Portal {
@@ -28,8 +29,10 @@ export interface Portal {
   findActor: (db: Db, token: string) => Promise<Actor | undefined>;
   /** Whose business records an actor reaches at this moment. */
   readonly findScope: (db: Db, actor: Actor) => Promise<Scope>;
+  /** The same for a request, which waits for all its queries together no longer than its patience lasts. */
+  readonly owner: (patience: Patience) => Database['db'];
   /** The database as a request with a scope reaches it: on PostgreSQL behind row-level security. */
-  readonly within: (scope: Scope) => Db;
+  readonly within: (scope: Scope, patience?: Patience) => Db;
   /** Whether a person may act for an organisation at this moment; set by the customers module. */
   mayActFor: (db: Db, actor: Actor, organisationId: string) => Promise<boolean>;
 }

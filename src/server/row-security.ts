@@ -2,13 +2,17 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import type { Scope } from '#modules/customers/domain/scope.ts';
 import type { Database, Db } from './database.ts';
+import type { Patience } from './patience.ts';
+import { Connections, PatientPool } from './patient-pool.ts';
 import { type RowReach, ScopedPool } from './scoped-query.ts';
 import { reasonOf } from './start-refusal.ts';
 
 /** The second wall of the portal (docs/decisions/0020-row-level-security.md): how a request gets its database. */
 export interface RowSecurity {
+  /** The database as its owner reaches it; a request brings the patience it has for all its queries. */
+  readonly owner: (patience?: Patience) => Database['db'];
   /** The database as a request with this scope reaches it. */
-  readonly within: (scope: Scope) => Db;
+  readonly within: (scope: Scope, patience?: Patience) => Db;
   /** Why the wall does not stand on PostgreSQL, as a sentence for the operator. */
   readonly missing?: string;
 }
@@ -22,16 +26,21 @@ const VISITORS = '00000000-0000-0000-0000-000000000000';
  */
 export async function raiseRowSecurity(database: Database): Promise<RowSecurity> {
   const { pool } = database;
-  if (database.engine === 'embedded') return { within: () => database.db };
+  if (database.engine === 'embedded') return { owner: () => database.db, within: () => database.db };
   const reason = await prepareRole(pool).then(
     () => undefined,
     (error: unknown) => reasonOf(error),
   );
   const standing = await readStanding(pool);
-  if (standing.asRole || standing.isHeld)
-    return { within: (scope) => scopedDatabase(pool, { ...rowReachOf(scope), asRole: standing.asRole }) };
+  const connections = new Connections(pool);
+  const owner = (patience?: Patience) => databaseOf(new PatientPool(connections, patience));
+  const within: RowSecurity['within'] = (scope, patience) => {
+    const scoping = { ...rowReachOf(scope), asRole: standing.asRole };
+    return databaseOf(new ScopedPool(new PatientPool(connections, patience), scoping));
+  };
+  if (standing.asRole || standing.isHeld) return { owner, within };
   const missing = `Row-level security is off: ${reason ?? 'the role drivewright_app cannot be used'}. The portal relies on the conditions of its queries alone.`;
-  return { within: () => database.db, missing };
+  return { owner, within: (_, patience) => owner(patience), missing };
 }
 
 /** A scope as the settings of a transaction. */
@@ -44,9 +53,9 @@ function arrayOf(ids: readonly string[]): string {
   return `{${ids.join(',')}}`;
 }
 
-function scopedDatabase(pool: pg.Pool, scoping: ConstructorParameters<typeof ScopedPool>[1]): Db {
+function databaseOf(pool: PatientPool | ScopedPool): Database['db'] {
   // Of a pool, drizzle uses `query` and `connect` alone.
-  return drizzle(new ScopedPool(pool, scoping) as unknown as pg.Pool);
+  return drizzle(pool as unknown as pg.Pool);
 }
 
 interface Standing {

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import type { PatientClient, PatientPool } from './patient-pool.ts';
 
 /** The two settings of a request that the policies of the business tables read (migration 0007). */
 export interface RowReach {
@@ -22,11 +23,7 @@ interface Receiver {
 }
 
 // The class is the published one; only its type is widened by what it also has (held by row-security.test.ts).
-const PgQuery = pg.Query as unknown as new (
-  config: object,
-  values: unknown,
-  done?: (error: Error | null | undefined, result: unknown) => void,
-) => Receiver & pg.Submittable;
+const PgQuery = pg.Query as unknown as new (config: object, values: unknown) => Receiver & pg.Submittable;
 
 /** `set_config` with true is SET LOCAL: the settings end with the transaction, whatever becomes of it. */
 const SETTINGS = `select set_config('app.readable', $1, true), set_config('app.writable', $2, true)`;
@@ -45,8 +42,8 @@ class ScopedQuery extends PgQuery {
   readonly #scoping: Scoping;
   #isSet = false;
 
-  constructor(config: object, values: unknown, scoping: Scoping, done?: ConstructorParameters<typeof PgQuery>[2]) {
-    super({ ...config, queryMode: 'extended' }, values, done);
+  constructor(config: object, values: unknown, scoping: Scoping) {
+    super({ ...config, queryMode: 'extended' }, values);
     this.#scoping = scoping;
   }
 
@@ -73,16 +70,15 @@ class ScopedQuery extends PgQuery {
  * connection, so the next request finds it as it was. drizzle tells a pool by the word in the name of its class.
  */
 export class ScopedPool {
-  readonly #pool: pg.Pool;
+  readonly #pool: PatientPool;
   readonly #scoping: Scoping;
 
-  constructor(pool: pg.Pool, scoping: Scoping) {
+  constructor(pool: PatientPool, scoping: Scoping) {
     this.#pool = pool;
     this.#scoping = scoping;
   }
 
   async query(config: object, values: unknown): Promise<unknown> {
-    // Handed a ready query, the pool promises its result; the published type says it returns the query.
     return await this.#pool.query(new ScopedQuery(config, values, this.#scoping));
   }
 
@@ -93,40 +89,23 @@ export class ScopedPool {
 
 /** A connection for one transaction; what opens it carries the settings. */
 class ScopedClient {
-  readonly #client: pg.PoolClient;
+  readonly #client: PatientClient;
   readonly #scoping: Scoping;
   #isOpen = false;
 
-  constructor(client: pg.PoolClient, scoping: Scoping) {
+  constructor(client: PatientClient, scoping: Scoping) {
     this.#client = client;
     this.#scoping = scoping;
-    client.on('error', ignore);
   }
 
-  async query(config: pg.QueryConfig, values: unknown[]): Promise<unknown> {
+  async query(config: object, values: unknown): Promise<unknown> {
     if (this.#isOpen) return await this.#client.query(config, values);
-    const begun = await this.#open(config, values);
+    const begun = await this.#client.query(new ScopedQuery(config, values, this.#scoping));
     this.#isOpen = true;
     return begun;
   }
 
-  release(broken = false): void {
-    this.#client.off('error', ignore);
-    this.#client.release(broken);
-  }
-
-  #open(config: pg.QueryConfig, values: unknown[]): Promise<unknown> {
-    return new Promise((resolve, reject) => {
-      const query = new ScopedQuery(config, values, this.#scoping, (error, result) => {
-        if (!error) return resolve(result);
-        // drizzle gives a connection back only once its transaction stands.
-        this.release(true);
-        reject(error);
-      });
-      this.#client.query(query);
-    });
+  release(): void {
+    this.#client.release();
   }
 }
-
-/** A connection lost during a transaction fails the query under way, which says so; the event would end the process. */
-function ignore(): void {}

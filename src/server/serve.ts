@@ -9,7 +9,7 @@ import { isAuditAction } from '#modules/audit/domain/audit-actions.ts';
 import type { Scope } from '#modules/customers/domain/scope.ts';
 import { auditRead } from './audit-read.ts';
 import { actingFor, authorize, scopeOfRequest } from './authorize.ts';
-import type { Db } from './database.ts';
+import type { Database, Db } from './database.ts';
 import { FAILURES, Failure, type FailureIssue } from './failures.ts';
 import { noteActor, noteFailure } from './logging/request-facts.ts';
 import { parseInput } from './parse-input.ts';
@@ -38,7 +38,7 @@ export interface RequestContext<Route extends RouteContract> {
   /** The database within that scope. */
   readonly db: Db;
   /** The database as its owner reaches it, for what is in nobody's scope. */
-  readonly owner: Db;
+  readonly owner: Database['db'];
   readonly locale: Locale;
   readonly now: Date;
   /** The request as it came, for headers; nobody but `serve` answers it. */
@@ -72,9 +72,10 @@ export function serve<Route extends RouteContract>(portal: Portal, route: Route,
     handler: async (request, reply) => {
       const kept = route.repeatable && portal.answers.get(answerKey(request));
       if (kept) return sendJson(reply, route, kept);
-      const person = await authorize(portal, route.access, bearerToken(request));
-      if (person) noteActor(request, person);
-      const actor = await actingFor(portal, route.access, person, request.headers['on-behalf-of']);
+      const patience = new Patience();
+      const owner = portal.owner(patience);
+      const person = await authorize(portal, owner, route.access, { token: bearerToken(request), request });
+      const actor = await actingFor(portal, owner, route.access, person, request.headers['on-behalf-of']);
       if (actor) noteActor(request, actor);
       const input = parseInput(route, request, localeOfRequest(request));
       const scope = await scopeOfRequest(portal, owner, route.access, actor);

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Actor } from '#modules/accounts/domain/actor.ts';
 import { LIMITS } from '#modules/accounts/domain/limits.ts';
+import type { Db } from '#server/database.ts';
 import { Failure } from '#server/failures.ts';
 import type { Portal } from '#server/portal.ts';
 import { findAccountById, type StoredAccount } from './account-store.ts';
@@ -21,11 +22,12 @@ export interface OwnPassword {
  */
 export async function provePassword(
   portal: Portal,
+  db: Db,
   { actor, password, request, now }: OwnPassword,
 ): Promise<StoredAccount & { passwordHash: string }> {
   const subject = subjectOf('password', actor.username, request.ip);
-  await allowOnly(portal.db, LIMITS.password, { id: portal.newId(), subject, at: now }, 'login.slowed');
-  const account = await findAccountById(portal.db, actor.id);
+  await allowOnly(db, LIMITS.password, { id: portal.newId(), subject, at: now }, 'login.slowed');
+  const account = await findAccountById(db, actor.id);
   if (account === undefined) throw new Failure('session.expired');
   const { passwordHash } = account;
   if (passwordHash === null || !(await verifyPassword(passwordHash, password))) throw new Failure('password.wrong');

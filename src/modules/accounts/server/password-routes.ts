@@ -60,11 +60,11 @@ export function registerPasswords(portal: Portal): void {
     return null;
   });
 
-  serve(portal, passwordRoutes.changePassword, async ({ actor, body, db, now, request, locale }) => {
+  serve(portal, passwordRoutes.changePassword, async ({ actor, body, db, now, owner, request, locale }) => {
     if (!isOwnUserId(actor, body.userId)) throw new Failure('record.unknown');
     refuseProblems('body', [['curPwd', body.curPwd === '' ? 'missing' : undefined]], locale);
     refuseNewPassword(body, locale);
-    const account = await provePassword(portal, { actor, password: body.curPwd, request, now });
+    const account = await provePassword(portal, owner, { actor, password: body.curPwd, request, now });
     refuseProblems('body', [['newPwd', sameProblem(body)]], locale);
     const passwordHash = await hashPassword(body.newPwd);
     await db.transaction(async (tx) => {

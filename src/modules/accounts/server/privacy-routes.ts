@@ -16,8 +16,8 @@ import { ACCOUNT_RECORDS, type PersonalRecords } from './personal-records.ts';
 export function registerPrivacy(portal: Portal, others: readonly PersonalRecords[]): void {
   const records = [...ACCOUNT_RECORDS, ...others];
 
-  serve(portal, privacyRoutes.exportOwn, ({ actor, now }) =>
-    portal.db.transaction(
+  serve(portal, privacyRoutes.exportOwn, ({ actor, now, owner }) =>
+    owner.transaction(
       async (tx) => {
         const person = { id: actor.id, email: await findEmail(tx, actor.id) };
         const told: Record<string, unknown> = { exportedAt: now };
@@ -28,11 +28,11 @@ export function registerPrivacy(portal: Portal, others: readonly PersonalRecords
     ),
   );
 
-  serve(portal, privacyRoutes.eraseOwn, async ({ actor, body, now, request }) => {
+  serve(portal, privacyRoutes.eraseOwn, async ({ actor, body, now, owner, request }) => {
     if (actor.role === 'admin') throw new Failure('account.kept');
-    const { passwordHash } = await provePassword(portal, { actor, password: body.password, request, now });
+    const { passwordHash } = await provePassword(portal, owner, { actor, password: body.password, request, now });
     const erasure = { actor, passwordHash, nobodysHash: await hashOfNobody(), now, newId: portal.newId };
-    await portal.db.transaction(async (tx) => {
+    await owner.transaction(async (tx) => {
       await eraseAccount(tx, records, { ...erasure, requestId: request.id });
       await forgetAttempts(tx, subjectOf('password', actor.username, request.ip));
     });

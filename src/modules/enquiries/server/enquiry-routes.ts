@@ -14,10 +14,10 @@ const HOUR_MS = 3_600_000;
 
 /** Takes enquiries, of which one client sends at most ten an hour, and shows them to those who answer. */
 export function registerEnquiries(portal: Portal): void {
-  serve(portal, enquiryRoutes.create, async ({ actor, body, db, locale, now, request, scope }) => {
+  serve(portal, enquiryRoutes.create, async ({ actor, body, db, locale, now, owner, request, scope }) => {
     const client = createHash('sha256').update(request.ip).digest('hex');
     // Counted over everyone who asks from there, whoever they are signed in as.
-    if ((await countEnquiries(portal.db, client, new Date(now.getTime() - HOUR_MS))) >= MOST_AN_HOUR)
+    if ((await countEnquiries(owner, client, new Date(now.getTime() - HOUR_MS))) >= MOST_AN_HOUR)
       throw new Failure('enquiry.slowed', { seconds: HOUR_MS / 1000 });
     const id = portal.newId();
     const asker = { organisationId: organisationOf(actor, scope), actorId: actor?.id ?? null };
