@@ -90,6 +90,14 @@ export function typedPhone(value: string): string {
   return /^1[3-9]/.test(kept) ? kept.replace(/\D/g, '').slice(0, 11) : kept.slice(0, 15);
 }
 
+/**
+ * An account name as it is looked up and as its attempts are counted. A database folds more letters than this (`İ` to `i`), so no name
+ * that was typed is folded there: an account has one spelling to count by.
+ */
+export function normalName(value: string): string {
+  return value.toLowerCase();
+}
+
 /** An e-mail address as it is kept and looked up. */
 export function normalEmail(value: string): string {
   return value.trim().toLowerCase();

@@ -74,6 +74,7 @@ describe('signing in', () => {
     ['a wrong password', { password: 'wrong' }],
     ['an unknown username', { username: 'nobody' }],
     ['a username that is SQL', { username: "' or 1=1 --" }],
+    ['a username that only a database takes for another', { username: 'admİn' }],
   ])('answers %s with one and the same refusal', async (_, changes) => {
     const chinese = app.call(accountRoutes.signIn, { body: { ...body, ...changes } });
     await expect(chinese).rejects.toMatchObject({

@@ -1,7 +1,7 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Locale } from '#kernel/locale.ts';
 import type { Role } from '#modules/accounts/domain/actor.ts';
-import { isEmail, normalEmail, normalPhone } from '#modules/accounts/domain/field-rules.ts';
+import { isEmail, normalEmail, normalName, normalPhone } from '#modules/accounts/domain/field-rules.ts';
 import type { Account } from '#modules/accounts/domain/user-info.ts';
 import type { Db } from '#server/database.ts';
 import { organisations, users } from './account-tables.ts';
@@ -26,7 +26,7 @@ export function isOpen(account: StoredAccount, { demo }: { demo: boolean }): boo
 
 /** Finds an account by its login name, whatever the case. */
 export function findAccountByName(db: Db, username: string): Promise<StoredAccount | undefined> {
-  return findAccount(db, sql`lower(${users.username}) = lower(${username})`);
+  return findAccount(db, sql`lower(${users.username}) = ${normalName(username)}`);
 }
 
 /** Finds an account by its id. */

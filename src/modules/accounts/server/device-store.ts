@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, desc, eq, lt, notInArray, sql } from 'drizzle-orm';
+import { normalName } from '#modules/accounts/domain/field-rules.ts';
 import { forgottenBefore } from '#modules/accounts/domain/retention.ts';
 import type { Db } from '#server/database.ts';
 import { knownDevices, users } from './account-tables.ts';
@@ -59,7 +60,7 @@ export async function rememberDevice(db: Db, userId: string, { secret }: Device,
 
 function accountsOf(db: Db, cookie: string, username: string): Promise<{ same: boolean }[]> {
   return db
-    .select({ same: sql<boolean>`lower(${users.username}) = lower(${username})` })
+    .select({ same: sql<boolean>`lower(${users.username}) = ${normalName(username)}` })
     .from(knownDevices)
     .innerJoin(users, eq(users.id, knownDevices.userId))
     .where(eq(knownDevices.deviceHash, hashOf(cookie)));

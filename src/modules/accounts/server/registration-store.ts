@@ -1,5 +1,5 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
-import { normalEmail, normalPhone } from '#modules/accounts/domain/field-rules.ts';
+import { normalEmail, normalName, normalPhone } from '#modules/accounts/domain/field-rules.ts';
 import type { OrganisationKind } from '#modules/accounts/domain/organisation-kind.ts';
 import type { Db } from '#server/database.ts';
 import { organisations, users } from './account-tables.ts';
@@ -8,7 +8,7 @@ import { organisations, users } from './account-tables.ts';
 export type UniqueKind = 'account' | 'email' | 'phone';
 
 const LOOK_UPS: Readonly<Record<UniqueKind, (content: string) => SQL>> = {
-  account: (content) => sql`lower(${users.username}) = lower(${content})`,
+  account: (content) => sql`lower(${users.username}) = ${normalName(content)}`,
   email: (content) => sql`lower(${users.email}) = ${normalEmail(content)}`,
   phone: (content) => eq(users.phone, normalPhone(content)),
 };
