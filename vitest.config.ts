@@ -18,6 +18,7 @@ const WHOLE = [
   'src/server/start.test.ts',
   'src/server/kill.test.ts',
   'src/server/mail-kill.test.ts',
+  'src/server/logging/secrets.test.ts',
   'src/server/hostile.test.ts',
   'src/testing/authorization/authorization.test.ts',
   'src/modules/catalogue/server/release-command.test.ts',

@@ -19,6 +19,10 @@ export interface TestAppOptions {
   readonly demo?: boolean;
   /** The modules of the app; left out, those of the portal. */
   readonly register?: (portal: Portal) => void | Promise<void>;
+  /** Where the lines of its log are put; left out, it says nothing. */
+  readonly log?: string[];
+  /** Settings other than the usual ones. */
+  readonly changes?: Partial<Settings>;
 }
 
 type InputOf<Schema> = Schema extends z.ZodType ? z.input<Schema> : never;
@@ -81,14 +85,20 @@ const START = Date.UTC(2026, 0, 5, 8);
  * A portal on a database of its own: embedded in memory, or with TEST_ENGINE=postgres on the server of TEST_DATABASE_URL.
  * To be called at the top of a test file; it is closed after the file's last test.
  */
-export async function testApp({ demo = false, register }: TestAppOptions = {}): Promise<TestApp> {
+export async function testApp({ demo = false, register, log, changes }: TestAppOptions = {}): Promise<TestApp> {
   let now = START;
   const clock = () => new Date(now);
   const { database, drop } = await openTestDatabase();
-  const settings = testSettings(demo);
+  const settings = { ...testSettings(demo), ...(log && { log: 'json' as const }), ...changes };
   await migrateDatabase(database);
   await prepareData(database, settings, clock);
-  const portal = await createApp({ settings, database, clock, ...(register && { register }) });
+  const portal = await createApp({
+    settings,
+    database,
+    clock,
+    ...(register && { register }),
+    ...(log && { logTo: { write: (line) => void log.push(line) } }),
+  });
   afterAll(async () => {
     await portal.http.close();
     await database.close();

@@ -29,20 +29,24 @@ export function watchRequests(http: FastifyInstance, watcher: RequestWatcher): v
 /** Watches one request; for those that fail before any hook. */
 export function watchRequest(request: FastifyRequest, reply: FastifyReply, watcher: RequestWatcher): void {
   watcher.began();
+  let isAnswered = false;
+  reply.raw.once('finish', () => {
+    isAnswered = true;
+  });
   reply.raw.once('close', () => {
-    const answered = answeredOf(request, reply);
+    const answered = answeredOf(request, reply, isAnswered ? reply.raw.statusCode : CLIENT_LEFT);
     logRequest(request, answered);
     watcher.ended(answered);
   });
 }
 
-function answeredOf(request: FastifyRequest, reply: FastifyReply): AnsweredRequest {
+function answeredOf(request: FastifyRequest, reply: FastifyReply, status: number): AnsweredRequest {
   const route = request.routeOptions.url;
   return {
     // Methods of requests for which there is no route are whatever a stranger likes.
     method: route === undefined ? '-' : request.method,
     route: route ?? '-',
-    status: reply.raw.writableFinished ? reply.raw.statusCode : CLIENT_LEFT,
+    status,
     ms: Math.round(reply.elapsedTime * 10) / 10,
   };
 }
