@@ -6,14 +6,15 @@ import { FailurePage } from './pages/failure-page.tsx';
 import { HomePage } from './pages/home-page.tsx';
 import { LoadingPage } from './pages/loading-page.tsx';
 import { NotFoundPage } from './pages/not-found-page.tsx';
+import { recoverable } from './pages/recoverable.tsx';
 import { RedirectPage } from './pages/redirect-page.tsx';
 import { PATHS } from './paths.ts';
-import { page, passingPage } from './shell/page-handle.ts';
+import { page } from './shell/page-handle.ts';
 import { PermittedPage } from './shell/permitted-page.tsx';
 import { Shell } from './shell/shell.tsx';
 
 /** Every page of the portal. The first one is part of the first load; all others are fetched when they are needed. */
-export const ROUTES: RouteObject[] = [
+export const ROUTES: RouteObject[] = recoverable([
   {
     Component: Shell,
     ErrorBoundary: FailurePage,
@@ -36,7 +37,7 @@ export const ROUTES: RouteObject[] = [
               },
               {
                 path: PATHS.editJrt,
-                handle: page((t) => t('configurator:wizard.title')),
+                handle: page((t) => t('configurator:wizard.title'), { per: 'id' }),
                 lazy: () => loadScreen(() => import('#modules/cart/web/configure-page.tsx'), 'configurator'),
               },
               {
@@ -83,17 +84,17 @@ export const ROUTES: RouteObject[] = [
           {
             path: '/jci/*',
             loader: takeTicket,
-            handle: passingPage((t) => t('accounts:ticket.title')),
+            handle: page((t) => t('accounts:ticket.title'), 'none'),
             lazy: () => loadScreen(() => import('#modules/accounts/web/ticket-page.tsx'), 'accounts'),
           },
           {
             path: '*',
             Component: NotFoundPage,
             loader: nothingHere,
-            handle: passingPage((t) => t('web:notFound.title')),
+            handle: page((t) => t('web:notFound.title'), 'none'),
           },
         ],
       },
     ],
   },
-];
+]);

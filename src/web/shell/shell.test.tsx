@@ -8,6 +8,8 @@ import { FailurePage } from '#web/pages/failure-page.tsx';
 import { LoadingPage } from '#web/pages/loading-page.tsx';
 import { ROUTES } from '#web/router.tsx';
 import { beginSession, endSession } from '#web/session.ts';
+import { rereadTabs } from './open-tabs.ts';
+import { rereadMemories } from './page-memory.ts';
 import { permitMenu } from './permitted-ids.ts';
 import { Shell } from './shell.tsx';
 
@@ -21,6 +23,9 @@ afterEach(() => {
   endSession();
   closeLogin();
   localStorage.clear();
+  sessionStorage.clear();
+  rereadTabs();
+  rereadMemories();
   vi.unstubAllGlobals();
 });
 
@@ -135,7 +140,7 @@ describe('a new page', () => {
     const heading = await screen.findByRole('heading', { level: 1, name: 'Operation manual' });
     expect(document.activeElement).toBe(heading);
     expect(document.title).toBe('Operation manual · Drivewright');
-    await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Operation manual'));
+    await screen.findByText('Operation manual', { selector: '[role=status]' });
     expect(window.scrollTo).toHaveBeenCalledWith(0, 0);
   });
 

@@ -1,6 +1,8 @@
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Outlet, useLocation, useNavigation } from 'react-router';
+import { useLocation, useNavigation } from 'react-router';
+import { late } from '#web/late.tsx';
+import { whenIdle } from '#web/load-screen.ts';
 import { useTakeovers } from '#web/session.ts';
 import { classes } from '#web/ui/classes.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -9,17 +11,23 @@ import { toasts } from '#web/ui/toasts.ts';
 import { AccountPrompt } from './account-prompt.tsx';
 import { ActingBanner } from './acting-banner.tsx';
 import { Header } from './header.tsx';
+import { KeptPages } from './kept-pages.tsx';
 import { LoginPrompt } from './login-prompt.tsx';
 import { MenuDrawer } from './menu-drawer.tsx';
+import { OfflineNotice } from './offline-notice.tsx';
+import { useOpenTabs, visitPage } from './open-tabs.ts';
 import { RouteAnnouncer } from './route-announcer.tsx';
 import styles from './shell.module.css';
 import { SideMenu } from './side-menu.tsx';
 import { useFolded } from './use-folded.ts';
+import { type ShownPage, usePage } from './use-page.ts';
 
-/** What stands around every page: header, menu, messages; and what happens when the page changes. */
+const TabStrip = late(async () => (await import('./tab-strip.tsx')).TabStrip);
+
+/** What stands around every page: header, menu, tabs, messages; and what happens when the page changes. */
 export function Shell(): ReactNode {
   const { t } = useTranslation('web');
-  const { pathname } = useLocation();
+  const page = usePage();
   const [folded, toggleFolded] = useFolded();
   const [drawer, setDrawer] = useState(false);
   const takeovers = useTakeovers();
@@ -34,18 +42,38 @@ export function Shell(): ReactNode {
       <div className={styles.side}>
         <SideMenu folded={folded} />
       </div>
+      <Tabs {...page} />
       <main id="content" tabIndex={-1} className={styles.content}>
         <Suspense fallback={<Skeleton shape="block" />}>
-          <Outlet key={`${pathname} ${takeovers}`} />
+          <KeptPages key={takeovers} name={page.name} />
         </Suspense>
       </main>
       {drawer && <MenuDrawer onClose={() => setDrawer(false)} />}
       <LoginPrompt />
       <AccountPrompt />
-      <ToastRegion store={toasts} />
-      <RouteAnnouncer />
+      <ToastRegion store={toasts}>
+        <OfflineNotice />
+      </ToastRegion>
+      <RouteAnnouncer title={page.title} />
     </div>
   );
+}
+
+/** The place of the strip, which comes with the second tab or once the page is quiet; a page without a name has none. */
+function Tabs({ name }: ShownPage): ReactNode {
+  const location = useLocation();
+  const isWanted = useOpenTabs().length > 1;
+  const [isIdle, setIdle] = useState(false);
+  useEffect(() => whenIdle(() => setIdle(true)), []);
+  useEffect(() => {
+    const { pathname, search, hash, state } = location;
+    visitPage(name, `${pathname}${search}${hash}`, state);
+  }, [name, location]);
+  useEffect(() => {
+    document.documentElement.toggleAttribute('data-untabbed', name === undefined);
+    return () => document.documentElement.removeAttribute('data-untabbed');
+  }, [name]);
+  return <div className={styles.tabs}>{name !== undefined && (isIdle || isWanted) && <TabStrip current={name} />}</div>;
 }
 
 function Progress(): ReactNode {

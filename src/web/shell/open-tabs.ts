@@ -1,0 +1,111 @@
+import { useSyncExternalStore } from 'react';
+import { isOpenPath } from '#web/paths.ts';
+import { followSession, type SignedIn, sessionOwner } from '#web/session.ts';
+import { readInWindow, readStored, writeInWindow, writeStored } from '#web/storage.ts';
+import { createStore } from '#web/store.ts';
+import { forgetPage } from './page-memory.ts';
+import { readTabs, reduceTabs, type Tab, type TabAction } from './tabs.ts';
+
+const NONE: readonly Tab[] = [];
+
+const store = createStore(storedTabs());
+
+/** The tab of the page that is shown. */
+let shown: string | undefined;
+
+/** A tab that goes as soon as its page has been left: leaving may be asked about first, and be declined. */
+let closing: { readonly name: string; readonly ticket: number } | undefined;
+let tickets = 0;
+
+/** The tabs of this window. */
+export function openTabs(): readonly Tab[] {
+  return store.get();
+}
+
+/** Follows the tabs; the prerendered page has none yet. */
+export function useOpenTabs(): readonly Tab[] {
+  return useSyncExternalStore(store.subscribe, store.get, () => NONE);
+}
+
+/** A page has been arrived at; one without a name leaves no tab. */
+export function visitPage(name: string | undefined, path: string, state: unknown): void {
+  shown = name;
+  if (name !== undefined) change({ type: 'visit', name, path });
+  if (closing !== undefined && ticketIn(state) === closing.ticket) {
+    if (closing.name !== name) closeTab(closing.name);
+    closing = undefined;
+  }
+}
+
+/** Says what tells the page of a tab from others of the same title. */
+export function describeTab(name: string, detail: string): void {
+  change({ type: 'describe', name, detail });
+}
+
+/** Closes a tab. The page that is shown stays until it is left. */
+export function closeTab(name: string): void {
+  change({ type: 'close', name });
+  forgetPage(name);
+}
+
+/** The state of a navigation that closes a tab, if it comes about. */
+export function closingState(name: string): object {
+  tickets += 1;
+  closing = { name, ticket: tickets };
+  return { closing: tickets };
+}
+
+/** Reads again what was stored, as after a reload. */
+export function rereadTabs(): void {
+  store.set(storedTabs());
+}
+
+// The pages a person has visited are nothing for the next; where they stand now is.
+followSession((now, before) => {
+  if (before.owner === now.owner) return;
+  if (before.owner !== undefined) store.set(store.get().flatMap((tab) => (staysFor(now, tab) ? [bare(tab)] : [])));
+  persist();
+});
+
+function staysFor({ owner }: SignedIn, { name, path }: Tab): boolean {
+  return name === shown && (owner !== undefined || isOpenPath(path));
+}
+
+function bare({ name, path }: Tab): Tab {
+  return { name, path };
+}
+
+function change(action: TabAction): void {
+  const before = store.get();
+  const after = reduceTabs(before, action);
+  if (after === before) return;
+  store.set(after);
+  persist();
+}
+
+/** For this window's next reload, and under the specification's key for the person's next window; a visitor has none. */
+function persist(): void {
+  const owner = sessionOwner() ?? null;
+  const tabs = store.get();
+  writeStored('userTabs', owner !== null && tabs.length > 0 ? JSON.stringify(tabs) : undefined);
+  writeInWindow('userTabs', JSON.stringify({ owner, tabs }));
+}
+
+function storedTabs(): readonly Tab[] {
+  const ofPerson = sessionOwner() === undefined ? undefined : readStored('userTabs');
+  return tabsOfWindow() ?? readTabs(ofPerson);
+}
+
+/** The tabs this window had before a reload, if they are of the person the page belongs to. */
+function tabsOfWindow(): readonly Tab[] | undefined {
+  try {
+    const { owner, tabs } = JSON.parse(readInWindow('userTabs') ?? '');
+    return owner === (sessionOwner() ?? null) ? readTabs(JSON.stringify(tabs)) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function ticketIn(state: unknown): unknown {
+  return typeof state === 'object' && state !== null && 'closing' in state ? state.closing : undefined;
+}

@@ -1,0 +1,83 @@
+import { followSession, sessionOwner } from '#web/session.ts';
+import { readInWindow, writeInWindow } from '#web/storage.ts';
+
+/** What is kept of the page of one tab over a reload: how far it was scrolled, and what was typed. */
+interface Memory {
+  readonly scroll: number;
+  readonly kept: Readonly<Record<string, unknown>>;
+}
+
+const NOTHING: Memory = { scroll: 0, kept: {} };
+
+let memories = readMemories();
+
+// What one person typed is nothing for the next.
+followSession((now, before) => {
+  if (before.owner === undefined || before.owner === now.owner) return;
+  memories = {};
+  writeInWindow('pageMemory', undefined);
+});
+
+/** How far the page of a tab was scrolled, px. */
+export function scrollOf(name: string): number {
+  return memoryOf(name).scroll;
+}
+
+export function rememberScroll(name: string, scroll: number): void {
+  memories = { ...memories, [name]: { ...memoryOf(name), scroll } };
+}
+
+/** What a page kept under a key of its own; undefined if it kept nothing. */
+export function keptOf(name: string, key: string): unknown {
+  return memoryOf(name).kept[key];
+}
+
+export function keep(name: string, key: string, value: unknown): void {
+  const memory = memoryOf(name);
+  memories = { ...memories, [name]: { ...memory, kept: { ...memory.kept, [key]: value } } };
+}
+
+/** The tab has been closed. */
+export function forgetPage(name: string): void {
+  memories = Object.fromEntries(Object.entries(memories).filter(([known]) => known !== name));
+}
+
+/** Writes everything down before the page may be unloaded. */
+export function followUnloading(): () => void {
+  const write = () => writeInWindow('pageMemory', JSON.stringify({ owner: sessionOwner() ?? null, pages: memories }));
+  window.addEventListener('pagehide', write);
+  return () => window.removeEventListener('pagehide', write);
+}
+
+/** Reads again what was written down, as after a reload. */
+export function rereadMemories(): void {
+  memories = readMemories();
+}
+
+function memoryOf(name: string): Memory {
+  return memories[name] ?? NOTHING;
+}
+
+/** What was written down, if it is of the person the page belongs to. */
+function readMemories(): Readonly<Record<string, Memory>> {
+  const { owner, pages } = asObject(parse(readInWindow('pageMemory')));
+  if (owner !== (sessionOwner() ?? null)) return {};
+  return Object.fromEntries(Object.entries(asObject(pages)).map(([name, stored]) => [name, asMemory(stored)]));
+}
+
+function asMemory(stored: unknown): Memory {
+  const { scroll, kept } = asObject(stored);
+  return { scroll: typeof scroll === 'number' ? scroll : 0, kept: asObject(kept) };
+}
+
+function asObject(stored: unknown): Readonly<Record<string, unknown>> {
+  return typeof stored === 'object' && stored !== null ? { ...stored } : {};
+}
+
+function parse(text: string | undefined): unknown {
+  try {
+    return JSON.parse(text ?? '');
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,151 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate } from 'react-router';
+import { classes } from '#web/ui/classes.ts';
+import { Icon } from '#web/ui/icons.tsx';
+import { MENU, mayVisit } from './menu.ts';
+import { closeTab, useOpenTabs } from './open-tabs.ts';
+import { usePermittedIds } from './permitted-ids.ts';
+import { BY_TAB, byClosing } from './tab-navigation.ts';
+import styles from './tab-strip.module.css';
+import { pathAfterClosing, type Tab, titleKeyOf } from './tabs.ts';
+
+const MOVES: Readonly<Record<string, (at: number, count: number) => number>> = {
+  ArrowRight: (at, count) => (at + 1) % count,
+  ArrowLeft: (at, count) => (at - 1 + count) % count,
+  Home: () => 0,
+  End: (_at, count) => count - 1,
+};
+
+/** The strip of visited pages: one stop for the Tab key, arrows between tabs, Enter opens, Delete or the middle button closes. */
+export function TabStrip({ current }: { current: string }): ReactNode {
+  const tabs = useShownTabs();
+  const { t } = useTranslation('web');
+  const navigate = useNavigate();
+  const strip = useRef<HTMLDivElement>(null);
+  const [focused, setFocused] = useState<string>();
+  const stop = [focused, current].find((name) => tabs.some((tab) => tab.name === name)) ?? tabs[0]?.name;
+
+  useEffect(() => {
+    linksOf(strip.current)
+      .find((link) => link.ariaCurrent === 'page')
+      ?.parentElement?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  });
+
+  function close({ name }: Tab, by: 'keyboard' | 'pointer'): void {
+    const path = pathAfterClosing(tabs, name);
+    if (by === 'keyboard') focusBeside(name);
+    if (name !== current) closeTab(name);
+    else void navigate(path, { state: byClosing(name, { keepsFocus: by === 'keyboard' && tabs.length > 1 }) });
+  }
+
+  function focusBeside(name: string): void {
+    const at = tabs.findIndex((tab) => tab.name === name);
+    linksOf(strip.current)[at > 0 ? at - 1 : 1]?.focus();
+  }
+
+  function handleKey(event: KeyboardEvent): void {
+    const links = linksOf(strip.current);
+    const at = links.findIndex((link) => link.matches(':focus'));
+    const tab = tabs[at];
+    const next = MOVES[event.key]?.(at, links.length);
+    if (tab === undefined || (next === undefined && event.key !== 'Delete')) return;
+    event.preventDefault();
+    if (next === undefined) close(tab, 'keyboard');
+    else links[next]?.focus();
+  }
+
+  return (
+    <div ref={strip} role="toolbar" aria-label={t('tabs.label')} className={styles.strip} onKeyDown={handleKey}>
+      {tabs.map((tab) => (
+        <OneTab
+          key={tab.name}
+          tab={tab}
+          isCurrent={tab.name === current}
+          isStop={tab.name === stop}
+          onFocus={() => setFocused(tab.name)}
+          onBlur={() => setFocused(undefined)}
+          onClose={() => close(tab, 'pointer')}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** The tabs with a title in this version that lead where the person may go; the texts of their titles are fetched. */
+function useShownTabs(): readonly Tab[] {
+  const tabs = useOpenTabs();
+  const { i18n } = useTranslation(['web', ...new Set(tabs.map(titleKeyOf).filter(isKey).map(namespaceOf))]);
+  const permitted = usePermittedIds();
+  return tabs.filter((tab) => {
+    const [pathname = ''] = tab.path.split(/[?#]/, 1);
+    const key = titleKeyOf(tab);
+    return mayVisit(MENU, pathname, permitted) && (!isKey(key) || i18n.exists(key));
+  });
+}
+
+/** A title such as `cart:title`; others, such as the name of a product line, are the same in every language. */
+function isKey(title: string): boolean {
+  return title.includes(':');
+}
+
+function namespaceOf(key: string): string {
+  return key.split(':', 1)[0] ?? key;
+}
+
+interface OneTabProps {
+  tab: Tab;
+  isCurrent: boolean;
+  isStop: boolean;
+  onFocus: () => void;
+  onBlur: () => void;
+  onClose: () => void;
+}
+
+function OneTab({ tab, isCurrent, isStop, onFocus, onBlur, onClose }: OneTabProps): ReactNode {
+  const { t } = useTranslation();
+  const title = titleKeyOf(tab);
+  const label = [isKey(title) ? t(title) : title, tab.detail].filter(Boolean).join(' · ');
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the middle button closes, as do Delete and the button inside
+    <div
+      className={classes(styles.tab, isCurrent && styles.current)}
+      onMouseDown={(event) => {
+        // Otherwise the middle button begins to scroll.
+        if (event.button === 1) event.preventDefault();
+      }}
+      onAuxClick={(event) => {
+        if (event.button !== 1) return;
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      <Link
+        to={tab.path}
+        state={BY_TAB}
+        title={label}
+        tabIndex={isStop ? 0 : -1}
+        aria-current={isCurrent ? 'page' : undefined}
+        aria-keyshortcuts="Delete"
+        className={styles.link}
+        onFocus={onFocus}
+        onBlur={onBlur}
+      >
+        {label}
+      </Link>
+      <button
+        type="button"
+        tabIndex={-1}
+        aria-label={t('web:tabs.close', { name: label })}
+        className={styles.close}
+        onClick={onClose}
+      >
+        <Icon name="close" size={14} />
+      </button>
+    </div>
+  );
+}
+
+function linksOf(strip: HTMLElement | null): HTMLAnchorElement[] {
+  return [...(strip?.querySelectorAll('a') ?? [])];
+}

@@ -1,0 +1,79 @@
+/** A visited page in the strip (spec 000 §3: name, path). */
+export interface Tab {
+  /** What tells it from others, in no language: the key of the page's title, and what the address names. */
+  readonly name: string;
+  /** The full path it leads to. */
+  readonly path: string;
+  /** What tells it from pages of the same title, such as the type code of the configuration in it. */
+  readonly detail?: string;
+}
+
+export type TabAction =
+  | { readonly type: 'visit'; readonly name: string; readonly path: string }
+  | { readonly type: 'describe'; readonly name: string; readonly detail: string }
+  | { readonly type: 'close'; readonly name: string };
+
+/** More tabs than this are of no use to anybody: the oldest goes. */
+export const MOST_TABS = 30;
+
+/** The strip of tabs: a visit adds one, or replaces the one of the same name (spec 000 §2). */
+export function reduceTabs(tabs: readonly Tab[], action: TabAction): readonly Tab[] {
+  const known = tabs.find(({ name }) => name === action.name);
+  switch (action.type) {
+    case 'visit':
+      if (known === undefined) return [...tabs, { name: action.name, path: action.path }].slice(-MOST_TABS);
+      return known.path === action.path ? tabs : replaced(tabs, { ...known, path: action.path });
+    case 'describe':
+      if (known === undefined || known.detail === action.detail) return tabs;
+      return replaced(tabs, { ...known, detail: action.detail });
+    case 'close':
+      return known === undefined ? tabs : tabs.filter((tab) => tab !== known);
+  }
+}
+
+function replaced(tabs: readonly Tab[], by: Tab): readonly Tab[] {
+  return tabs.map((tab) => (tab.name === by.name ? by : tab));
+}
+
+/** Where closing the tab one is on leads: to the previous tab, else the next, else home (spec 000 §2). */
+export function pathAfterClosing(tabs: readonly Tab[], name: string): string {
+  const at = tabs.findIndex((tab) => tab.name === name);
+  return (tabs[at - 1] ?? tabs[at + 1])?.path ?? '/';
+}
+
+/** The name of a page: the key of its title, the same in every language, and what the address names if that has a tab of its own. */
+export function tabName(titleKey: string, ownObject: string | undefined): string {
+  return ownObject === undefined ? titleKey : `${titleKey} ${ownObject}`;
+}
+
+/** The key of the title a tab's name begins with. */
+export function titleKeyOf({ name }: Tab): string {
+  return name.split(' ', 1)[0] ?? name;
+}
+
+/** The tabs a stored text holds, whoever wrote it; what is none is left out. */
+export function readTabs(text: string | undefined): readonly Tab[] {
+  return asList(text).filter(isTab).slice(-MOST_TABS).reduce(addOnce, []);
+}
+
+function addOnce(tabs: readonly Tab[], { name, path, detail }: Tab): readonly Tab[] {
+  if (tabs.some((tab) => tab.name === name)) return tabs;
+  return [...tabs, { name, path, ...(detail !== undefined && { detail }) }];
+}
+
+function asList(text: string | undefined): readonly unknown[] {
+  try {
+    const found: unknown = JSON.parse(text ?? '');
+    return Array.isArray(found) ? found : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Its path leads nowhere but into the portal. */
+function isTab(stored: unknown): stored is Tab {
+  if (typeof stored !== 'object' || stored === null) return false;
+  const { name, path, detail }: { name?: unknown; path?: unknown; detail?: unknown } = stored;
+  const isText = typeof name === 'string' && name !== '' && typeof path === 'string';
+  return isText && /^\/(?![/\\])/.test(path) && (detail === undefined || typeof detail === 'string');
+}
