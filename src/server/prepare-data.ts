@@ -32,8 +32,9 @@ export async function prepareData(
 ): Promise<void> {
   const tools = { newId: () => uuidv7(clock().getTime(), randomBytes(10)), now: clock() };
   await database.db.transaction(async (tx) => {
-    // Waiting for another instance's seeds may take longer than a request's statement may.
+    // Waiting for another instance's seeds, and working these out, may take longer than a request may.
     await tx.execute(sql`set local statement_timeout = 0`);
+    await tx.execute(sql`set local idle_in_transaction_session_timeout = 0`);
     await tx.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`);
     for (const seed of SEEDS) if (settings.demo || !seed.demoOnly) await seed.sow(tx, tools);
     await sweep(tx, clock());
