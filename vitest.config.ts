@@ -17,6 +17,7 @@ const SHARING = [
 const WHOLE = [
   'src/server/start.test.ts',
   'src/server/kill.test.ts',
+  'src/server/database-trouble.test.ts',
   'src/server/mail-kill.test.ts',
   'src/server/logging/secrets.test.ts',
   'src/server/hostile.test.ts',
