@@ -3,6 +3,7 @@ import type { Locale } from '#kernel/locale.ts';
 import { DEMO_PASSWORD } from '#modules/accounts/domain/demo-accounts.ts';
 import type { ProductRelease } from '#modules/catalogue/domain/jrt/release.ts';
 import { Cart } from './cart.ts';
+import { aClientAddress } from './client-address.ts';
 import { Wizard } from './wizard.ts';
 import { type Words, wordsOf } from './words.ts';
 
@@ -33,6 +34,8 @@ export const test = base.extend<PortalFixtures, { release: ProductRelease }>({
     { scope: 'worker' },
   ],
   words: async ({ language, release }, use) => use(wordsOf(language, release)),
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it needs from this pattern
+  extraHTTPHeaders: async ({}, use) => use({ 'x-forwarded-for': aClientAddress() }),
   storageState: async ({ language, baseURL }, use) => {
     const { origin, hostname } = new URL(baseURL ?? '');
     const name = 'userLocale';

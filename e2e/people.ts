@@ -1,6 +1,7 @@
 import { accountRoutes, registrationRoutes } from '#modules/accounts/contract.ts';
 import { DEMO_PASSWORD } from '#modules/accounts/domain/demo-accounts.ts';
 import { mailRoutes } from '#modules/mail/contract.ts';
+import { aClientAddress } from './client-address.ts';
 import { expect } from './fixtures.ts';
 
 /** Someone with an account of their own, so that a test may do to it what it likes. */
@@ -67,6 +68,7 @@ export async function call(baseURL: string, path: string, { method = 'GET', quer
     method,
     headers: {
       'accept-language': 'en',
+      'x-forwarded-for': aClientAddress(),
       ...(body !== undefined && { 'content-type': 'application/json' }),
       ...(token !== undefined && { authorization: `Bearer ${token}` }),
     },

@@ -7,6 +7,8 @@ process.env.DATA_DIR = mkdtempSync(join(tmpdir(), 'portal-e2e-'));
 process.env.DATABASE_URL = '';
 process.env.DEMO = '1';
 process.env.LOG = 'none';
+// Every test is a client with an address of its own (client-address.ts).
+process.env.TRUST_PROXY = '127.0.0.1';
 // A partner whose system may send people in; the test signs with the same key.
 process.env.PARTNERS ??= 'shop:a-key-for-the-browser-tests-alone-0001';
 await import('../dist/server/main.js');
