@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isExpired, isForGood, nextAttempt } from './delivery.ts';
+import { isExpired, isForGood, pauseAfter } from './delivery.ts';
 
 const NOW = new Date(Date.UTC(2026, 0, 5, 8));
 const later = (seconds: number) => new Date(NOW.getTime() + seconds * 1000);
@@ -12,11 +12,11 @@ describe('a mail whose attempt failed', () => {
     [4, 300],
     [9, 86_400],
   ])('is tried again after attempt %i in %i s', (attempts, seconds) => {
-    expect(nextAttempt({ attempts, expiresAt: null }, NOW)).toEqual(later(seconds));
+    expect(pauseAfter({ attempts, expiresAt: null })).toBe(seconds * 1000);
   });
 
   test('is given up after the tenth attempt', () => {
-    expect(nextAttempt({ attempts: 10, expiresAt: null }, NOW)).toBeUndefined();
+    expect(pauseAfter({ attempts: 10, expiresAt: null })).toBeUndefined();
   });
 
   test.each([
@@ -24,7 +24,7 @@ describe('a mail whose attempt failed', () => {
     [3, 30],
     [99, 30],
   ])('and that runs out soon is tried again after attempt %i in %i s, until it has run out', (attempts, seconds) => {
-    expect(nextAttempt({ attempts, expiresAt: later(300) }, NOW)).toEqual(later(seconds));
+    expect(pauseAfter({ attempts, expiresAt: later(300) })).toBe(seconds * 1000);
   });
 });
 

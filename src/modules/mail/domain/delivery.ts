@@ -28,14 +28,10 @@ export interface Attempted {
   readonly expiresAt: Date | null;
 }
 
-/** When a mail whose attempt just failed is tried again; undefined when it is given up. */
-export function nextAttempt({ attempts, expiresAt }: Attempted, now: Date): Date | undefined {
-  if (expiresAt !== null) {
-    const pause = Math.min(PAUSES[attempts - 1] ?? LONGEST_PAUSE_OF_A_CODE, LONGEST_PAUSE_OF_A_CODE);
-    return new Date(now.getTime() + pause);
-  }
+/** How long, ms, a mail whose attempt just failed waits for the next one; undefined when it is given up. */
+export function pauseAfter({ attempts, expiresAt }: Attempted): number | undefined {
   const pause = PAUSES[attempts - 1];
-  return pause === undefined ? undefined : new Date(now.getTime() + pause);
+  return expiresAt === null ? pause : Math.min(pause ?? LONGEST_PAUSE_OF_A_CODE, LONGEST_PAUSE_OF_A_CODE);
 }
 
 /** Whether a mail is worth nothing any more. */

@@ -15,6 +15,8 @@ export type MailTemplate = keyof MailValues;
 interface TemplateFacts<Template extends MailTemplate> {
   /** Whether its values let somebody in: they are kept only as long as somebody needs them. */
   readonly secret: boolean;
+  /** Whether nothing is kept of it once it was sent or given up: it goes to somebody who shall be forgotten. */
+  readonly fleeting?: true;
   /** What the preview of the template is filled with. */
   readonly sample: MailValues[Template];
 }
@@ -31,7 +33,7 @@ export const MAIL_TEMPLATES: { readonly [Template in MailTemplate]: TemplateFact
   'account-confirmed': { secret: false, sample: NAME },
   invitation: { secret: true, sample: { ...NAME, link: 'https://portal.example.com/account/set-password?link=…' } },
   'password-changed': { secret: false, sample: NAME },
-  'account-erased': { secret: false, sample: NAME },
+  'account-erased': { secret: false, fleeting: true, sample: NAME },
 };
 
 /** The templates in their order. */
@@ -40,4 +42,14 @@ export const TEMPLATE_NAMES = Object.keys(MAIL_TEMPLATES) as readonly MailTempla
 /** Whether a mail of this template holds what nobody may read later, such as a code. */
 export function holdsSecret(template: MailTemplate): boolean {
   return MAIL_TEMPLATES[template].secret;
+}
+
+/** Whether nothing is kept of a mail of this template once it was sent or given up. */
+export function isFleeting(template: MailTemplate): boolean {
+  return MAIL_TEMPLATES[template].fleeting === true;
+}
+
+/** Whether a mail has failed for good: the code it was to bring is not kept any more. */
+export function isSpent({ state, template }: { readonly state: string; readonly template: MailTemplate }): boolean {
+  return state === 'failed' && holdsSecret(template);
 }

@@ -1,6 +1,6 @@
 import { recordAudit } from '#modules/audit/server/public.ts';
 import { mailRoutes } from '#modules/mail/contract.ts';
-import { isExpired } from '#modules/mail/domain/delivery.ts';
+import { isSpent } from '#modules/mail/domain/mail-templates.ts';
 import type { Db } from '#server/database.ts';
 import { Failure } from '#server/failures.ts';
 import { cursorOf, idOfCursor } from '#server/list-cursor.ts';
@@ -14,33 +14,34 @@ import { presentMail, presentOpenMail } from './present-mail.ts';
 export function registerMail(portal: Portal): void {
   const brand = portal.settings.brandName;
 
-  serve(portal, mailRoutes.list, async ({ db, locale, now, query }) => {
+  serve(portal, mailRoutes.list, async ({ db, locale, query }) => {
     const after = query.cursor === undefined ? undefined : idOfCursor(query.cursor);
     const rows = await listMails(db, { state: query.state, after, limit: query.pageSize + 1 });
     const page = rows.slice(0, query.pageSize);
     const last = rows.length > page.length ? page.at(-1) : undefined;
     return {
-      rows: page.map((mail) => presentMail(mail, { brand, locale, now })),
+      rows: page.map((mail) => presentMail(mail, { brand, locale })),
       next: last === undefined ? null : cursorOf(last.id),
     };
   });
 
-  serve(portal, mailRoutes.open, async ({ db, locale, now, params }) =>
-    presentOpenMail(await knownMail(db, params.id), { brand, locale, now }),
+  serve(portal, mailRoutes.open, async ({ db, locale, params }) =>
+    presentOpenMail(await knownMail(db, params.id), { brand, locale }),
   );
 
   serve(portal, mailRoutes.retry, async ({ actor, db, locale, now, params, request }) => {
-    const { id } = await knownMail(db, params.id);
+    const failed = await knownMail(db, params.id);
+    if (isSpent(failed)) throw new Failure('mail.expired');
+    const { id } = failed;
     const mail = await db.transaction(async (tx) => {
-      const requeued = await requeueMail(tx, id, now);
-      if (requeued === undefined)
-        throw new Failure(isSpent(await knownMail(tx, id), now) ? 'mail.expired' : 'mail.not-failed');
+      const requeued = await requeueMail(tx, id);
+      if (requeued === undefined) throw new Failure('mail.not-failed');
       const event = { id: portal.newId(), at: now, actorId: actor.id, requestId: request.id };
       await recordAudit(tx, { ...event, action: 'mail.retried', object: id });
       return requeued;
     });
     ring();
-    return presentMail(mail, { brand, locale, now });
+    return presentMail(mail, { brand, locale });
   });
 }
 
@@ -48,8 +49,4 @@ async function knownMail(db: Db, id: string): Promise<MailRow> {
   const mail = await findMail(db, id);
   if (mail === undefined) throw new Failure('record.unknown');
   return mail;
-}
-
-function isSpent(mail: MailRow, now: Date): boolean {
-  return mail.state === 'failed' && isExpired(mail, now);
 }

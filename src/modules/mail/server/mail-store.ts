@@ -1,7 +1,7 @@
-import { and, asc, count, desc, eq, gt, inArray, isNull, lt, lte, min, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, inArray, lt, lte, min, notInArray, type SQL, sql } from 'drizzle-orm';
 import { isUuid, uuidv7 } from '#kernel/ids.ts';
 import { EXPIRED } from '#modules/mail/domain/delivery.ts';
-import { holdsSecret, TEMPLATE_NAMES } from '#modules/mail/domain/mail-templates.ts';
+import { holdsSecret, isFleeting, TEMPLATE_NAMES } from '#modules/mail/domain/mail-templates.ts';
 import type { Db } from '#server/database.ts';
 import { mails } from './mail-tables.ts';
 
@@ -11,45 +11,60 @@ export type MailState = MailRow['state'];
 /** Templates whose values are kept only as long as somebody needs them. */
 const SECRET = TEMPLATE_NAMES.filter(holdsSecret);
 
+/** The database's clock, which all instances share, goes for when a mail is due: that of one of them may be wrong. */
+function inTime(ms: number): SQL {
+  return sql`now() + ${ms}::float8 * interval '1 millisecond'`;
+}
+
 /**
- * Takes mails that are due, each for this caller alone until the lease ends: whoever is killed with one has put it off and
+ * Takes mails that are due, each for this caller alone until the lease, ms, ends: whoever is killed with one has put it off and
  * not lost it. Callers at the same time take different ones.
  */
-export async function takeDueMails(db: Db, most: number, { now, until }: { now: Date; until: Date }) {
+export async function takeDueMails(db: Db, most: number, lease: number) {
   const due = db
     .select({ id: mails.id })
     .from(mails)
-    .where(and(eq(mails.state, 'queued'), lte(mails.nextAttemptAt, now)))
+    .where(and(eq(mails.state, 'queued'), lte(mails.nextAttemptAt, sql`now()`)))
     .orderBy(asc(mails.nextAttemptAt))
     .limit(most)
     .for('update', { skipLocked: true });
   return db
     .update(mails)
-    .set({ nextAttemptAt: until, attempts: sql`${mails.attempts} + 1` })
+    .set({ nextAttemptAt: inTime(lease), attempts: sql`${mails.attempts} + 1` })
     .where(sql`${mails.id} = any(array(${due}))`)
     .returning();
 }
 
 /** Notes that a mail went out; a code in it is nobody's business from now on. */
-export async function markSent(db: Db, { id, template }: MailRow, sentAt: Date): Promise<void> {
-  const emptied = holdsSecret(template) ? { values: {} } : {};
+export async function markSent(db: Db, mail: MailRow, sentAt: Date): Promise<void> {
+  if (isFleeting(mail.template)) return forgetMail(db, mail);
   await db
     .update(mails)
-    .set({ state: 'sent', sentAt, lastError: null, ...emptied })
-    .where(eq(mails.id, id));
+    .set({ state: 'sent', sentAt, lastError: null, ...emptied(mail) })
+    .where(eq(mails.id, mail.id));
 }
 
-/** Notes an attempt that failed, and when the next one is due; without a next one the mail has failed. */
+/** Notes an attempt that failed, and after which pause, ms, the next one is due; without a next one the mail has failed. */
 export async function markRefused(
   db: Db,
-  { id }: MailRow,
-  refusal: { lastError: string; next: Date | undefined },
+  mail: MailRow,
+  { lastError, pause }: { lastError: string; pause: number | undefined },
 ): Promise<void> {
-  const { lastError, next } = refusal;
+  if (pause === undefined && isFleeting(mail.template)) return forgetMail(db, mail);
+  const failed = { state: 'failed', lastError, ...emptied(mail) } as const;
   await db
     .update(mails)
-    .set(next === undefined ? { state: 'failed', lastError } : { nextAttemptAt: next, lastError })
-    .where(and(eq(mails.id, id), eq(mails.state, 'queued')));
+    .set(pause === undefined ? failed : { nextAttemptAt: inTime(pause), lastError })
+    .where(and(eq(mails.id, mail.id), eq(mails.state, 'queued')));
+}
+
+/** What becomes of a code in a mail that was sent or given up. */
+function emptied({ template }: MailRow): { values?: MailRow['values'] } {
+  return holdsSecret(template) ? { values: {} } : {};
+}
+
+async function forgetMail(db: Db, { id }: MailRow): Promise<void> {
+  await db.delete(mails).where(and(eq(mails.id, id), eq(mails.state, 'queued')));
 }
 
 /** Gives up mails that ran out before they could be sent, and empties those that ran out of the codes in them. */
@@ -102,13 +117,12 @@ export async function findMail(db: Db, id: string): Promise<MailRow | undefined>
   return mail;
 }
 
-/** Puts a failed mail that is still worth something back into the queue, as if it had never been tried. */
-export async function requeueMail(db: Db, id: string, now: Date): Promise<MailRow | undefined> {
-  const isWorthIt = or(isNull(mails.expiresAt), gt(mails.expiresAt, now));
+/** Puts a failed mail that still says something back into the queue, as if it had never been tried. */
+export async function requeueMail(db: Db, id: string): Promise<MailRow | undefined> {
   const [mail] = await db
     .update(mails)
-    .set({ state: 'queued', attempts: 0, nextAttemptAt: now, lastError: null })
-    .where(and(eq(mails.id, id), eq(mails.state, 'failed'), isWorthIt))
+    .set({ state: 'queued', attempts: 0, nextAttemptAt: sql`now()`, lastError: null })
+    .where(and(eq(mails.id, id), eq(mails.state, 'failed'), notInArray(mails.template, SECRET)))
     .returning();
   return mail;
 }

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { EXPIRED, isExpired, isForGood, nextAttempt, type Refused } from '#modules/mail/domain/delivery.ts';
+import { EXPIRED, isExpired, isForGood, pauseAfter, type Refused } from '#modules/mail/domain/delivery.ts';
 import type { Portal } from '#server/portal.ts';
 import { type MailRow, markRefused, markSent, takeDueMails } from './mail-store.ts';
 import { poll } from './poll.ts';
@@ -36,8 +36,7 @@ export function startMailWorker({ db, clock, http: { log } }: Tools, send: SendM
   const polling = poll(async () => {
     const free = LANES - atWork.size;
     if (free <= 0) return;
-    const now = clock();
-    const taken = await takeDueMails(db, free, { now, until: new Date(now.getTime() + LEASE) });
+    const taken = await takeDueMails(db, free, LEASE);
     for (const mail of taken) {
       const work = deliver(mail)
         .catch((error: unknown) => log.warn({ err: error, mail: mail.id }, 'what became of a mail is not noted down'))
@@ -50,16 +49,16 @@ export function startMailWorker({ db, clock, http: { log } }: Tools, send: SendM
   }, log);
 
   async function deliver(mail: MailRow): Promise<void> {
-    if (isExpired(mail, clock())) return note(() => markRefused(db, mail, { lastError: EXPIRED, next: undefined }));
+    if (isExpired(mail, clock())) return note(() => markRefused(db, mail, { lastError: EXPIRED, pause: undefined }));
     const error = await attempt(mail);
     if (error === undefined) return note(() => markSent(db, mail, clock()));
     const lastError = error.message.slice(0, LONGEST_REASON);
-    const next = isForGood(error) ? undefined : nextAttempt(mail, clock());
+    const pause = isForGood(error) ? undefined : pauseAfter(mail);
     log.warn(
-      { mail: mail.id, template: mail.template, attempts: mail.attempts, next, reason: lastError },
+      { mail: mail.id, template: mail.template, attempts: mail.attempts, pause, reason: lastError },
       'mail not sent',
     );
-    await note(() => markRefused(db, mail, { lastError, next }));
+    await note(() => markRefused(db, mail, { lastError, pause }));
   }
 
   async function attempt(mail: MailRow): Promise<(Error & Refused) | undefined> {

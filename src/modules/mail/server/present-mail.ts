@@ -1,6 +1,7 @@
 import type { Locale } from '#kernel/locale.ts';
 import type { MailDto, OpenMailDto } from '#modules/mail/contract.ts';
-import { EXPIRED, isExpired } from '#modules/mail/domain/delivery.ts';
+import { EXPIRED } from '#modules/mail/domain/delivery.ts';
+import { isSpent } from '#modules/mail/domain/mail-templates.ts';
 import en from '#modules/mail/locales/en.json' with { type: 'json' };
 import zh from '#modules/mail/locales/zh-cn.json' with { type: 'json' };
 import { serverTexts } from '#server/server-texts.ts';
@@ -12,11 +13,10 @@ const reasonText = serverTexts({ 'zh-cn': zh.reason, en: en.reason });
 export interface Reader {
   readonly brand: string;
   readonly locale: Locale;
-  readonly now: Date;
 }
 
 /** A mail as the outbox lists it: the subject in the mail's language, our own reasons in the reader's. */
-export function presentMail(mail: MailRow, { brand, locale, now }: Reader): MailDto {
+export function presentMail(mail: MailRow, { brand, locale }: Reader): MailDto {
   const { id, template, recipient, state, attempts, lastError, createdAt, sentAt, nextAttemptAt } = mail;
   return {
     id,
@@ -29,11 +29,12 @@ export function presentMail(mail: MailRow, { brand, locale, now }: Reader): Mail
     createdAt: createdAt.toISOString(),
     sentAt: sentAt?.toISOString() ?? null,
     nextAttemptAt: state === 'queued' ? nextAttemptAt.toISOString() : null,
-    abilities: { retry: state === 'failed' && !isExpired(mail, now) },
+    abilities: { retry: state === 'failed' && !isSpent(mail) },
   };
 }
 
 /** A mail with its text. */
-export function presentOpenMail(mail: MailRow, reader: Reader): OpenMailDto {
-  return { ...presentMail(mail, reader), text: renderMail(mail, reader.brand).text, locale: mail.locale };
+export function presentOpenMail(mail: MailRow, reader: Reader & { readonly showsSecrets: boolean }): OpenMailDto {
+  const values = reader.showsSecrets || !holdsSecret(mail.template) ? mail.values : {};
+  return { ...presentMail(mail, reader), text: renderMail({ ...mail, values }, reader.brand).text, locale: mail.locale };
 }

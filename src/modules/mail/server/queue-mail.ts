@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import type { Locale } from '#kernel/locale.ts';
 import type { MailTemplate, MailValues } from '#modules/mail/domain/mail-templates.ts';
 import type { Db } from '#server/database.ts';
@@ -27,7 +28,8 @@ export async function queueMail<Template extends MailTemplate>(db: Db, mail: Out
     recipient,
     locale,
     state: 'queued',
-    nextAttemptAt: now,
+    // By the clock that decides when it is due.
+    nextAttemptAt: sql`now()`,
     expiresAt: expiresAt ?? null,
     createdAt: now,
   });
