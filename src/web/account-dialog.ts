@@ -2,7 +2,7 @@ import { closeLogin, loginRequest } from './login-request.ts';
 import { createStore } from './store.ts';
 
 /** The dialogs about the own account, apart from the login; which file each is stands in `shell/account-prompt.tsx`. */
-export type AccountDialogKind = 'register' | 'forgot' | 'change-password';
+export type AccountDialogKind = 'register' | 'forgot' | 'change-password' | 'logout';
 
 export interface AccountDialogRequest {
   readonly kind: AccountDialogKind;

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { followSession, sessionOwner } from './session.ts';
-import { readStored, writeStored } from './storage.ts';
+import { followStored, readStored, writeStored } from './storage.ts';
 import { createStore } from './store.ts';
 
 /** The customer a person acts for (assisted selection, spec 000 §3: selected customer). */
@@ -37,9 +37,7 @@ export function endActing(): void {
 
 /** Whom another window of this browser acts for holds here too. */
 export function followActingElsewhere(): void {
-  window.addEventListener('storage', (event) => {
-    if (event.key === null || event.key === 'actingFor') store.set(readActing());
-  });
+  followStored(['actingFor'], () => store.set(readActing()));
 }
 
 // Acting is one person's: whoever else takes the page over acts for nobody.
@@ -53,6 +51,7 @@ function readActing(): ActedFor | undefined {
   if (typeof found !== 'object' || found === null) return undefined;
   const { owner, id, customerName }: { owner?: unknown; id?: unknown; customerName?: unknown } = found;
   if (owner !== sessionOwner() || typeof id !== 'string' || typeof customerName !== 'string') return undefined;
+  if (!/^[\w-]{1,64}$/.test(id)) return undefined;
   return { id, customerName };
 }
 

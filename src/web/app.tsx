@@ -2,6 +2,7 @@ import type { i18n as I18n } from 'i18next';
 import { type ComponentProps, type ReactNode, StrictMode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { RouterProvider } from 'react-router';
+import { reportFault } from './report-fault.ts';
 
 export interface AppProps {
   i18n: I18n;
@@ -13,7 +14,7 @@ export function App({ i18n, router }: AppProps): ReactNode {
   return (
     <StrictMode>
       <I18nextProvider i18n={i18n}>
-        <RouterProvider router={router} />
+        <RouterProvider router={router} onError={reportFault} />
       </I18nextProvider>
     </StrictMode>
   );

@@ -32,6 +32,28 @@ export function followBrowserConnection(): void {
   if (isBrowserOffline()) become('offline');
 }
 
+/** Where the server says that it is alive, without touching anything else. */
+const ALIVE = '/livez';
+/** How long it may take to say so, ms. */
+const PATIENCE = 5_000;
+
+/** Asks whether the portal is there at all, and takes note of the answer. */
+export async function isPortalThere(): Promise<boolean> {
+  const isThere = await isAnswered();
+  noteAnswer(isThere);
+  return isThere;
+}
+
+async function isAnswered(): Promise<boolean> {
+  try {
+    const { status } = await fetch(ALIVE, { cache: 'no-store', signal: AbortSignal.timeout(PATIENCE) });
+    // Where a proxy keeps this address to itself, its refusal still shows that the way is open.
+    return status < 500;
+  } catch {
+    return false;
+  }
+}
+
 /** Runs something whenever the connection is back. */
 export function onceBack(run: () => void): () => void {
   let before = store.get();

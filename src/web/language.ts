@@ -1,5 +1,6 @@
 import type { i18n as I18n } from 'i18next';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '#kernel/locale.ts';
+import { loadLanguage } from './i18n.ts';
 import { readStored, writeStored } from './storage.ts';
 
 /** What `lang` says to readers and fonts. */
@@ -25,6 +26,7 @@ export function shownLocale(): Locale {
 
 /** Changes the language; remembered here, and in a cookie so that the server can send the right first page. */
 export async function chooseLocale(i18n: I18n, locale: Locale): Promise<void> {
+  await loadLanguage(i18n, locale);
   writeStored('userLocale', locale);
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser of our users
   document.cookie = `userLocale=${locale}; path=/; max-age=${A_YEAR}; samesite=lax`;

@@ -1,9 +1,15 @@
 import { loadShownTexts } from './i18n.ts';
+import { inTime } from './pages/missing-chunk.ts';
 
 /** Loads a screen or dialog together with its texts and with what every call needs, so that the first page carries none of it. */
 export async function loadScreen<Screen>(load: () => Promise<Screen>, ...namespaces: string[]): Promise<Screen> {
-  const [screen] = await Promise.all([load(), import('./connect.ts'), loadShownTexts(namespaces)]);
+  const [screen] = await inTime(Promise.all([load(), import('./connect.ts'), loadShownTexts(namespaces)]));
   return screen;
+}
+
+/** Fetches something ahead of its use; where it does not come, it is asked for again when it is needed. */
+export function fetchAhead(load: () => Promise<unknown>): void {
+  load().catch(() => undefined);
 }
 
 /** Runs work once the page is quiet, and not at all for those who save data; returns how to call it off. */

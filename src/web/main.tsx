@@ -5,13 +5,16 @@ import { createBrowserRouter } from 'react-router';
 import { closeAccountDialog } from './account-dialog.ts';
 import { followActingElsewhere } from './acting.ts';
 import { App } from './app.tsx';
+import { followBrowserConnection } from './connection.ts';
 import { createI18n, showIn } from './i18n.ts';
 import { followLanguage, storedLocale } from './language.ts';
 import { WITHOUT_ASKING } from './leaving.ts';
-import { loadScreen, whenIdle } from './load-screen.ts';
+import { fetchAhead, loadScreen, whenIdle } from './load-screen.ts';
 import { closeLogin } from './login-request.ts';
+import { tellUnhandled } from './missing-file.ts';
 import { resumePasswordChange } from './password-due.ts';
 import { homeOf, PATHS } from './paths.ts';
+import { reportFault } from './report-fault.ts';
 import { ROUTES } from './router.tsx';
 import { currentSession, followOtherWindows } from './session.ts';
 import { rereadPermitted } from './shell/permitted-ids.ts';
@@ -27,16 +30,20 @@ async function start(): Promise<void> {
   const i18n = await createI18n(locale);
   showIn(i18n);
   followLanguage(i18n);
+  followBrowserConnection();
+  tellUnhandled();
   followActingElsewhere();
   const router = createBrowserRouter(ROUTES);
   followOtherWindows({ onSignedIn: handleSignedInElsewhere, onSignedOut: () => handleSignedOutElsewhere(router) });
   const app = <App i18n={i18n} router={router} />;
   const prerendered = root.dataset.page === window.location.pathname && root.dataset.locale === locale;
-  if (prerendered) hydrateRoot(root, app);
-  else createRoot(root).render(app);
+  // What a boundary has caught is reported where it is dealt with.
+  const options = { onCaughtError: reportFault };
+  if (prerendered) hydrateRoot(root, app, options);
+  else createRoot(root, options).render(app);
   resumePasswordChange();
-  if (currentSession() !== undefined) void refreshSession();
-  whenIdle(() => void loadScreen(() => import('#modules/accounts/web/login-dialog.tsx'), 'accounts'));
+  if (currentSession() !== undefined) fetchAhead(refreshSession);
+  whenIdle(() => fetchAhead(() => loadScreen(() => import('#modules/accounts/web/login-dialog.tsx'), 'accounts')));
 }
 
 /** Another window has signed the person in: here, too, the login is done. */
@@ -55,7 +62,7 @@ function handleSignedOutElsewhere(router: ReturnType<typeof createBrowserRouter>
 /** Asks the server once what the stored session may see; without an answer the menu stays as it was last. */
 async function refreshSession(): Promise<void> {
   const { refreshMenu } = await loadScreen(() => import('#modules/accounts/web/sign-in.ts'));
-  await refreshMenu().catch(() => undefined);
+  await refreshMenu();
 }
 
 /** The two addresses that only lead home are left before the first paint, so that the prerendered page fits. */

@@ -1,18 +1,39 @@
-import { QueryClient } from '@tanstack/react-query';
+import { QueryCache, QueryClient } from '@tanstack/react-query';
+import { onceBack } from './connection.ts';
+import { noteFailure, tellFailure } from './errors/tell-failure.ts';
+import { shownTranslator } from './i18n.ts';
 import { followSession } from './session.ts';
 
-/** The cache of what the server said: one more try after a lost answer, none after a refusal; unused for a minute, gone (spec 000 §9). */
+/**
+ * The cache of what the server said: one more try after a lost answer, none after a refusal; what half an hour
+ * no page has shown is gone, so that a page behind its tab still has it. What could not be read is shown where it would stand, and noted; where an older answer stands on, a message says so. What
+ * was to be saved is never sent again by itself.
+ */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
+    queryCache: new QueryCache({
+      onError(error, { state }) {
+        const t = shownTranslator();
+        if (t === undefined) return;
+        if (state.data === undefined) noteFailure(error, t);
+        else tellFailure(error, t);
+      },
+    }),
     defaultOptions: {
       queries: {
-        gcTime: 60_000,
+        gcTime: 30 * 60_000,
         staleTime: 30_000,
         refetchOnWindowFocus: false,
         retry: (count, error) => count < 1 && 'code' in error && error.code === 'network',
       },
+      mutations: { networkMode: 'always', retry: false },
     },
   });
+}
+
+/** What failed is asked for again once the connection is back. */
+export function followConnection(client: QueryClient): () => void {
+  return onceBack(() => refetchFailed(client));
 }
 
 /**
@@ -25,7 +46,11 @@ export function followPerson(client: QueryClient): () => void {
       client.clear();
     } else if (now.session !== undefined && now.session.token !== before.session?.token) {
       void client.invalidateQueries({ refetchType: 'none' });
-      void client.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' });
+      refetchFailed(client);
     }
   });
+}
+
+function refetchFailed(client: QueryClient): void {
+  void client.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' });
 }

@@ -10,7 +10,7 @@ import {
   takeovers,
 } from './session.ts';
 
-const SESSION = { token: 'opaque-令牌', user: { id: '018f', username: 'lv1-demo', organisationName: '华东' } };
+const SESSION = { token: 'opaque-token', user: { id: '018f', username: 'lv1-demo', organisationName: '华东' } };
 const OTHER = { token: 'other', user: { id: '0190', username: 'lv2-demo', organisationName: '苏州' } };
 
 beforeEach(() => {
@@ -48,6 +48,7 @@ describe('a session', () => {
   });
 
   it.each([
+    ['a token no header could carry', btoa('a\nb'), JSON.stringify(SESSION.user)],
     ['a token that is not base64', '%%%', JSON.stringify(SESSION.user)],
     ['a user that is not JSON', btoa('x'), '{'],
     ['a user without a name', btoa('x'), '{"id":"1"}'],

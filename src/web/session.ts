@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { readStored, type StorageKey, writeStored } from './storage.ts';
+import { followStored, readStored, type StorageKey, writeStored } from './storage.ts';
 import { createStore } from './store.ts';
 
 /** Who is signed in, as the sign-in answered it (spec 000 §3); shown, never trusted: the server decides by the token. */
@@ -27,7 +27,17 @@ export interface SignedIn {
 }
 
 /** What is kept of a person besides the session itself; the language and the remembered name stay (spec 000 §4). */
-const KEPT_OF_A_PERSON: readonly StorageKey[] = ['menuIds', 'userTabs', 'forceChangePassword', 'actingFor', 'cpq_jie'];
+const KEPT_OF_A_PERSON: readonly StorageKey[] = [
+  'menuIds',
+  'userTabs',
+  'forceChangePassword',
+  'actingFor',
+  'paletteRecent',
+  'cpq_jie',
+];
+
+/** What a token may be made of: anything else would not even make a header. */
+const TOKEN = /^[\w.~+/=-]{1,1024}$/;
 
 const store = createStore<SignedIn>({ ...readSignedIn(), takeovers: 0 });
 
@@ -93,16 +103,13 @@ export function endSession(): void {
 
 /** A sign-in or sign-out in another window of this browser holds here too. */
 export function followOtherWindows(then: { onSignedIn?: () => void; onSignedOut?: () => void } = {}): () => void {
-  function handleStorage(event: StorageEvent): void {
-    if (event.key !== null && !['token', 'user', 'sessionOwner'].includes(event.key)) return;
+  return followStored(['token', 'user', 'sessionOwner'], () => {
     const before = store.get();
     show(readSignedIn());
     const now = store.get();
     if (now.session !== undefined && now.session.token !== before.session?.token) then.onSignedIn?.();
     if (now.owner === undefined && before.owner !== undefined) then.onSignedOut?.();
-  }
-  window.addEventListener('storage', handleStorage);
-  return () => window.removeEventListener('storage', handleStorage);
+  });
 }
 
 function show(next: Omit<SignedIn, 'takeovers'>): void {
@@ -125,7 +132,7 @@ function readSignedIn(): Omit<SignedIn, 'takeovers'> {
 function readSession(): Session | undefined {
   const token = fromBase64(readStored('token') ?? '');
   const user = readUser(readStored('user'));
-  return token && user ? { token, user } : undefined;
+  return TOKEN.test(token) && user ? { token, user } : undefined;
 }
 
 function readUser(text: string | undefined): SessionUser | undefined {

@@ -10,6 +10,8 @@ export const STORAGE_KEYS = [
   'menuFolded',
   'rememberedUsername',
   'actingFor',
+  'paletteRecent',
+  'paletteRecent',
   'cpq_jie',
 ] as const;
 

@@ -1,13 +1,8 @@
-import { connection, noteAnswer } from '#web/connection.ts';
-
-/** Where the server says that it is alive, without touching anything else. */
-const ALIVE = '/livez';
+import { connection, isPortalThere } from '#web/connection.ts';
 
 /** How long until the server is asked again, ms: soon at first, later seldom. */
 const FIRST = 500;
 const MOST = 15_000;
-/** How long an answer may take, ms. */
-const TIME_LIMIT = 5_000;
 
 /** While the portal cannot be reached, asks every now and then whether it is there again; the browser must be online for it. */
 export function probeWhileAway(): () => void {
@@ -16,8 +11,7 @@ export function probeWhileAway(): () => void {
 
   async function probe(): Promise<void> {
     timer = undefined;
-    if (await isAlive()) noteAnswer(true);
-    else plan();
+    if (!(await isPortalThere())) plan();
   }
 
   function plan(): void {
@@ -42,14 +36,4 @@ export function probeWhileAway(): () => void {
     stop();
     clearTimeout(timer);
   };
-}
-
-async function isAlive(): Promise<boolean> {
-  try {
-    const { status } = await fetch(ALIVE, { cache: 'no-store', signal: AbortSignal.timeout(TIME_LIMIT) });
-    // Where a proxy keeps this address to itself, its refusal still shows that the way is open.
-    return status < 500;
-  } catch {
-    return false;
-  }
 }

@@ -1,8 +1,7 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { openAccountDialog } from '#web/account-dialog.ts';
-import { loadScreen } from '#web/load-screen.ts';
 import { requestLogin } from '#web/login-request.ts';
 import { PATHS } from '#web/paths.ts';
 import { useSession } from '#web/session.ts';
@@ -10,20 +9,11 @@ import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icons.tsx';
 import { MenuButton } from '#web/ui/menu-button.tsx';
 
-const LogoutDialog = lazy(async () => {
-  const { LogoutDialog: loaded } = await loadScreen(
-    () => import('#modules/accounts/web/logout-dialog.tsx'),
-    'accounts',
-  );
-  return { default: loaded };
-});
-
 /** The way in for a visitor; the own name and the way out for everyone else. */
 export function AccountMenu(): ReactNode {
   const { t } = useTranslation('web');
   const session = useSession();
   const navigate = useNavigate();
-  const [leaving, setLeaving] = useState(false);
   if (session === undefined) {
     return (
       <>
@@ -37,26 +27,19 @@ export function AccountMenu(): ReactNode {
     );
   }
   return (
-    <>
-      <MenuButton
-        name={t('account.menu', { name: session.user.username })}
-        label={
-          <>
-            <Icon name="user" size={18} />
-            {session.user.username}
-          </>
-        }
-        items={[
-          { id: 'privacy', label: t('menu.privacy'), onSelect: () => void navigate(PATHS.privacy) },
-          { id: 'password', label: t('account.changePassword'), onSelect: () => openAccountDialog('change-password') },
-          { id: 'logout', label: t('account.logout'), onSelect: () => setLeaving(true) },
-        ]}
-      />
-      {leaving && (
-        <Suspense fallback={null}>
-          <LogoutDialog onClose={() => setLeaving(false)} />
-        </Suspense>
-      )}
-    </>
+    <MenuButton
+      name={t('account.menu', { name: session.user.username })}
+      label={
+        <>
+          <Icon name="user" size={18} />
+          {session.user.username}
+        </>
+      }
+      items={[
+        { id: 'privacy', label: t('menu.privacy'), onSelect: () => void navigate(PATHS.privacy) },
+        { id: 'password', label: t('account.changePassword'), onSelect: () => openAccountDialog('change-password') },
+        { id: 'logout', label: t('account.logout'), onSelect: () => openAccountDialog('logout') },
+      ]}
+    />
   );
 }

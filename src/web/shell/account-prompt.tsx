@@ -1,10 +1,11 @@
-import { type ComponentType, lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react';
+import { type ComponentType, type ReactNode, useSyncExternalStore } from 'react';
 import {
   type AccountDialogKind,
   type AccountDialogRequest,
   accountDialog,
   closeAccountDialog,
 } from '#web/account-dialog.ts';
+import { type LateProps, late } from '#web/late.tsx';
 import { loadScreen } from '#web/load-screen.ts';
 
 export interface AccountDialogProps {
@@ -13,18 +14,22 @@ export interface AccountDialogProps {
 }
 
 /** Each dialog about the account, fetched when it is first needed. */
-const DIALOGS: Partial<Record<AccountDialogKind, ComponentType<AccountDialogProps>>> = {
-  register: lazy(async () => {
+const DIALOGS: Partial<Record<AccountDialogKind, ComponentType<AccountDialogProps & LateProps>>> = {
+  register: late(async () => {
     const load = () => import('#modules/accounts/web/register/register-dialog.tsx');
-    return { default: (await loadScreen(load, 'accounts')).RegisterDialog };
+    return (await loadScreen(load, 'accounts')).RegisterDialog;
   }),
-  forgot: lazy(async () => {
+  forgot: late(async () => {
     const load = () => import('#modules/accounts/web/forgot-dialog.tsx');
-    return { default: (await loadScreen(load, 'accounts')).ForgotDialog };
+    return (await loadScreen(load, 'accounts')).ForgotDialog;
   }),
-  'change-password': lazy(async () => {
+  'change-password': late(async () => {
     const load = () => import('#modules/accounts/web/change-password-dialog.tsx');
-    return { default: (await loadScreen(load, 'accounts')).ChangePasswordDialog };
+    return (await loadScreen(load, 'accounts')).ChangePasswordDialog;
+  }),
+  logout: late(async () => {
+    const load = () => import('#modules/accounts/web/logout-dialog.tsx');
+    return (await loadScreen(load, 'accounts')).LogoutDialog;
   }),
 };
 
@@ -33,9 +38,5 @@ export function AccountPrompt(): ReactNode {
   const request = useSyncExternalStore(accountDialog.subscribe, accountDialog.get, () => undefined);
   const Dialog = request && DIALOGS[request.kind];
   if (request === undefined || Dialog === undefined) return null;
-  return (
-    <Suspense fallback={null}>
-      <Dialog request={request} onClose={closeAccountDialog} />
-    </Suspense>
-  );
+  return <Dialog request={request} onClose={closeAccountDialog} onGone={closeAccountDialog} />;
 }

@@ -1,12 +1,13 @@
-import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { useActedFor } from '#web/acting.ts';
+import { late } from '#web/late.tsx';
 import { loadScreen } from '#web/load-screen.ts';
 import { isCustomerFixed } from './is-customer-fixed.ts';
 
-const Banner = lazy(async () => {
+const Banner = late(async () => {
   const load = () => import('#modules/customers/web/customer-banner.tsx');
-  return { default: (await loadScreen(load, 'customers')).CustomerBanner };
+  return (await loadScreen(load, 'customers')).CustomerBanner;
 });
 
 /** While one acts for a customer: the line below the header that says so; the page makes room for it at once. */
@@ -19,9 +20,5 @@ export function ActingBanner(): ReactNode {
     return () => document.documentElement.removeAttribute('data-acting');
   }, [isActing]);
   if (!isActing) return null;
-  return (
-    <Suspense fallback={null}>
-      <Banner customer={customer} isFixed={isCustomerFixed(pathname)} />
-    </Suspense>
-  );
+  return <Banner customer={customer} isFixed={isCustomerFixed(pathname)} />;
 }

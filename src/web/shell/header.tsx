@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { BRAND } from '#web/brand.ts';
+import { openPalette } from '#web/palette-request.ts';
 import { PATHS } from '#web/paths.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
@@ -9,7 +10,10 @@ import { AccountMenu } from './account-menu.tsx';
 import { AssistedSelection } from './assisted-selection.tsx';
 import { BrandMark } from './brand-mark.tsx';
 import styles from './header.module.css';
+import { isLanguageFixed } from './is-language-fixed.ts';
 import { LanguageMenu } from './language-menu.tsx';
+import { MessageBell } from './message-bell.tsx';
+import { PALETTE_KEY } from './palette-key.ts';
 
 export interface HeaderProps {
   folded: boolean;
@@ -42,15 +46,19 @@ export function Header({ folded, onFold, onOpenMenu }: HeaderProps): ReactNode {
         onClick={onFold}
       />
       <div className={styles.end}>
+        <IconButton
+          icon="search"
+          label={t('shell.search')}
+          title={t('shell.searchKey', { key: PALETTE_KEY })}
+          aria-keyshortcuts="Control+K Meta+K"
+          className={styles.search}
+          onClick={openPalette}
+        />
         <AssistedSelection />
+        <MessageBell />
         <LanguageMenu disabled={isLanguageFixed(pathname)} />
         <AccountMenu />
       </div>
     </header>
   );
-}
-
-/** On the sample-catalogue pages of JRT the language stays as it is (spec 000 §2). */
-function isLanguageFixed(pathname: string): boolean {
-  return pathname.startsWith(`${PATHS.sampleSelect}/JRT`);
 }

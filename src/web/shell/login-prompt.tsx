@@ -1,11 +1,12 @@
-import { lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { accountDialog } from '#web/account-dialog.ts';
+import { late } from '#web/late.tsx';
 import { loadScreen } from '#web/load-screen.ts';
 import { closeLogin, loginRequest } from '#web/login-request.ts';
 
-const LoginDialog = lazy(async () => {
-  const { LoginDialog: loaded } = await loadScreen(() => import('#modules/accounts/web/login-dialog.tsx'), 'accounts');
-  return { default: loaded };
+const LoginDialog = late(async () => {
+  const load = () => import('#modules/accounts/web/login-dialog.tsx');
+  return (await loadScreen(load, 'accounts')).LoginDialog;
 });
 
 /** The login dialog, wherever it was asked for; fetched when it is first needed. Registering or a new password come before it. */
@@ -13,9 +14,5 @@ export function LoginPrompt(): ReactNode {
   const request = useSyncExternalStore(loginRequest.subscribe, loginRequest.get, () => undefined);
   const before = useSyncExternalStore(accountDialog.subscribe, accountDialog.get, () => undefined)?.kind;
   if (request === undefined || before === 'register' || before === 'forgot') return null;
-  return (
-    <Suspense fallback={null}>
-      <LoginDialog request={request} onClose={closeLogin} />
-    </Suspense>
-  );
+  return <LoginDialog request={request} onClose={closeLogin} onGone={closeLogin} />;
 }

@@ -16,6 +16,7 @@ import { LoginPrompt } from './login-prompt.tsx';
 import { MenuDrawer } from './menu-drawer.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
 import { useOpenTabs, visitPage } from './open-tabs.ts';
+import { PalettePrompt } from './palette-prompt.tsx';
 import { RouteAnnouncer } from './route-announcer.tsx';
 import styles from './shell.module.css';
 import { SideMenu } from './side-menu.tsx';
@@ -51,6 +52,7 @@ export function Shell(): ReactNode {
       {drawer && <MenuDrawer onClose={() => setDrawer(false)} />}
       <LoginPrompt />
       <AccountPrompt />
+      <PalettePrompt />
       <ToastRegion store={toasts}>
         <OfflineNotice />
       </ToastRegion>

@@ -31,11 +31,12 @@ export interface MessageLog {
 /** How many messages are kept. */
 export const MOST_MESSAGES = 200;
 
-const EMPTY: MessageLogState = { messages: [], dropped: 0, unread: 0 };
+/** Nothing was said yet. */
+export const NO_MESSAGES: MessageLogState = { messages: [], dropped: 0, unread: 0 };
 
 /** Keeps what was said: every message, also those that were held back or went before they were read. */
 export function createMessageLog(now: () => number = Date.now): MessageLog {
-  let state = EMPTY;
+  let state = NO_MESSAGES;
   let lastId = 0;
   const listeners = new Set<() => void>();
 
@@ -59,7 +60,7 @@ export function createMessageLog(now: () => number = Date.now): MessageLog {
     markRead() {
       if (state.unread > 0) become({ ...state, unread: 0 });
     },
-    clear: () => become(EMPTY),
+    clear: () => become(NO_MESSAGES),
     get: () => state,
     subscribe(listener) {
       listeners.add(listener);

@@ -1,22 +1,55 @@
-import { type ReactNode, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { Button, IconButton } from './button.tsx';
 import { classes } from './classes.ts';
 import { Icon, type IconName } from './icons.tsx';
 import styles from './toast-region.module.css';
 import type { Toast, ToastStore, ToastTone } from './toast-store.ts';
+import { useFrontModal } from './use-modal.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
-const SIGNS = { info: 'info', success: 'check', warning: 'warning', error: 'refused' } satisfies Record<
+/** The sign of each tone. */
+export const TONE_ICONS = { info: 'info', success: 'check', warning: 'warning', error: 'refused' } satisfies Record<
   ToastTone,
   IconName
 >;
 const NONE: readonly Toast[] = [];
 
-/** Where messages appear and are read out; they wait while the pointer or the focus is on them. */
-export function ToastRegion({ store }: { store: ToastStore }): ReactNode {
-  const { t } = useTranslation('web');
+export interface ToastRegionProps {
+  store: ToastStore;
+  /** What is to be said for as long as it is so, above the messages that come and go. */
+  children?: ReactNode;
+}
+
+/**
+ * Where messages appear and are read out; they wait while the pointer or the focus is on them. While a modal dialog is open they
+ * stand in it: what is outside of it can neither be read nor pressed.
+ */
+export function ToastRegion({ store, children }: ToastRegionProps): ReactNode {
   const visible = useSyncExternalStore(store.subscribe, store.visible, () => NONE);
+  const modal = useFrontModal();
+  return (
+    <>
+      <Region store={store} visible={modal ? NONE : visible}>
+        {modal ? null : children}
+      </Region>
+      {modal &&
+        createPortal(
+          <Region store={store} visible={visible}>
+            {children}
+          </Region>,
+          modal,
+        )}
+    </>
+  );
+}
+
+/** It is always there, also empty: only what comes into a region that is known already is read out. */
+function Region({ store, visible, children }: ToastRegionProps & { visible: readonly Toast[] }): ReactNode {
+  const { t } = useTranslation('web');
+  // With the dialog it stands in, a region goes without the pointer ever leaving it.
+  useEffect(() => store.resume, [store]);
   return (
     <section
       className={styles.region}
@@ -26,6 +59,7 @@ export function ToastRegion({ store }: { store: ToastStore }): ReactNode {
       onFocus={store.pause}
       onBlur={store.resume}
     >
+      {children}
       <ol aria-live="polite" className={styles.list}>
         {visible.map((toast) => (
           <ToastItem key={toast.id} toast={toast} onDismiss={() => store.dismiss(toast.id)} />
@@ -40,7 +74,7 @@ function ToastItem({ toast, onDismiss }: { toast: Toast; onDismiss: () => void }
   const { action } = toast;
   return (
     <li className={classes(styles.toast, styles[toast.tone])}>
-      <Icon name={SIGNS[toast.tone]} size={18} />
+      <Icon name={TONE_ICONS[toast.tone]} size={18} />
       <span className={styles.text}>
         <VisuallyHidden>{t(`ui.tone.${toast.tone}`)} </VisuallyHidden>
         {toast.text}

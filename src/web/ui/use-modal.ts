@@ -1,4 +1,13 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useEffect, useSyncExternalStore } from 'react';
+import { createStore } from '#web/store.ts';
+
+/** The open modal dialogs, the one in front last. */
+const open = createStore<readonly HTMLDialogElement[]>([]);
+
+/** The modal dialog in front: while there is one, all outside of it is out of reach, for the eye, the pointer and readers. */
+export function useFrontModal(): HTMLDialogElement | undefined {
+  return useSyncExternalStore(open.subscribe, open.get, open.get).at(-1);
+}
 
 /**
  * Opens a dialog as a modal while it is rendered, and gives the focus back to where it was. Inside, the focus goes to the
@@ -10,7 +19,9 @@ export function useModal(ref: RefObject<HTMLDialogElement | null>): void {
     const before = document.activeElement;
     if (dialog && !dialog.open) dialog.showModal();
     dialog?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
+    if (dialog) open.set([...open.get(), dialog]);
     return () => {
+      open.set(open.get().filter((one) => one !== dialog));
       dialog?.close();
       if (before instanceof HTMLElement) before.focus();
     };

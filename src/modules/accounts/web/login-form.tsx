@@ -15,10 +15,13 @@ export interface LoginFormProps {
   onSignedIn: (arrival: Arrival) => void;
 }
 
+/** No name of an account is longer. */
+const MOST_LETTERS = 64;
+
 /** User name, password, remember-me; checked when left (spec 000 §5). */
 export function LoginForm({ username: given, onSignedIn }: LoginFormProps): ReactNode {
   const { t } = useTranslation('accounts');
-  const remembered = readStored('rememberedUsername');
+  const remembered = readStored('rememberedUsername')?.slice(0, MOST_LETTERS);
   const known = given ?? remembered;
   const [username, setUsername] = useState(known ?? '');
   const [password, setPassword] = useState('');
@@ -56,7 +59,7 @@ export function LoginForm({ username: given, onSignedIn }: LoginFormProps): Reac
             autoComplete="username"
             autoCapitalize="none"
             spellCheck={false}
-            maxLength={64}
+            maxLength={MOST_LETTERS}
             value={username}
             onChange={(event) => setUsername(event.target.value)}
             onBlur={() => setTouched((before) => ({ ...before, username: true }))}

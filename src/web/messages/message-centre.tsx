@@ -1,0 +1,94 @@
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { HTML_LANG, localeOfInterface } from '#web/language.ts';
+import { Button } from '#web/ui/button.tsx';
+import { classes } from '#web/ui/classes.ts';
+import { Dialog, DialogActions } from '#web/ui/dialog.tsx';
+import { Icon } from '#web/ui/icons.tsx';
+import { type LoggedMessage, MOST_MESSAGES } from '#web/ui/message-log.ts';
+import { TONE_ICONS } from '#web/ui/toast-region.tsx';
+import { messageLog } from '#web/ui/toasts.ts';
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
+import styles from './message-centre.module.css';
+
+/** Everything that was said in this window since the sign-in, newest first, with what to quote to support. */
+export function MessageCentre({ onClose }: { onClose: () => void }): ReactNode {
+  const { t } = useTranslation('web');
+  const { messages, dropped, unread } = useSyncExternalStore(messageLog.subscribe, messageLog.get);
+  useEffect(() => {
+    if (unread > 0) messageLog.markRead();
+  }, [unread]);
+  return (
+    <Dialog title={t('messages.title')} onClose={onClose}>
+      {messages.length === 0 ? (
+        <p className={styles.note}>{t('messages.none')}</p>
+      ) : (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard
+        <ol className={styles.list} tabIndex={0} aria-label={t('messages.list')}>
+          {messages.map((message) => (
+            <Message key={message.id} message={message} />
+          ))}
+        </ol>
+      )}
+      {dropped > 0 && <p className={styles.note}>{t('messages.dropped', { count: dropped, most: MOST_MESSAGES })}</p>}
+      <DialogActions>
+        {messages.length > 0 && <Button onClick={messageLog.clear}>{t('messages.clear')}</Button>}
+        <Button look="primary" data-autofocus onClick={onClose}>
+          {t('ui.close')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+function Message({ message: { at, tone, text, requestId } }: { message: LoggedMessage }): ReactNode {
+  const { t, i18n } = useTranslation('web');
+  return (
+    <li className={classes(styles.message, styles[tone])}>
+      <Icon name={TONE_ICONS[tone]} size={18} />
+      <div className={styles.body}>
+        <p className={styles.text}>
+          <VisuallyHidden>{t(`ui.tone.${tone}`)} </VisuallyHidden>
+          {text}
+        </p>
+        <p className={styles.about}>
+          <time dateTime={new Date(at).toISOString()}>{timeOf(at, HTML_LANG[localeOfInterface(i18n)])}</time>
+          {requestId !== undefined && <RequestId id={requestId} />}
+        </p>
+      </div>
+    </li>
+  );
+}
+
+/** The id of the call that failed: support finds by it what happened. */
+function RequestId({ id }: { id: string }): ReactNode {
+  const { t } = useTranslation('web');
+  const [copied, setCopied] = useState<boolean>();
+
+  async function copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(id);
+      setCopied(true);
+    } catch {
+      setCopied(false);
+    }
+  }
+
+  return (
+    <>
+      <span>
+        {t('messages.quote')} <code>{id}</code>
+      </span>
+      <Button look="quiet" compact aria-label={t('messages.copyNamed', { id })} onClick={() => void copy()}>
+        {t('messages.copy')}
+      </Button>
+      <span role="status">{copied !== undefined && t(copied ? 'messages.copied' : 'messages.notCopied')}</span>
+    </>
+  );
+}
+
+/** The time of day to the second, with its date: a window may stay open for days. */
+function timeOf(at: number, lang: string): string {
+  const tag = lang === 'en' ? 'en-GB' : lang;
+  return new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'medium' }).format(at);
+}
