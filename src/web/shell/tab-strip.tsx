@@ -105,7 +105,8 @@ interface OneTabProps {
 function OneTab({ tab, isCurrent, isStop, onFocus, onBlur, onClose }: OneTabProps): ReactNode {
   const { t } = useTranslation();
   const title = titleKeyOf(tab);
-  const label = [isKey(title) ? t(title) : title, tab.detail].filter(Boolean).join(' · ');
+  const page = isKey(title) ? t(title) : title;
+  const label = tab.detail ?? page;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the middle button closes, as do Delete and the button inside
     <div
@@ -123,7 +124,7 @@ function OneTab({ tab, isCurrent, isStop, onFocus, onBlur, onClose }: OneTabProp
       <Link
         to={tab.path}
         state={BY_TAB}
-        title={label}
+        title={[page, tab.detail].filter(Boolean).join(' · ')}
         tabIndex={isStop ? 0 : -1}
         aria-current={isCurrent ? 'page' : undefined}
         aria-keyshortcuts="Delete"

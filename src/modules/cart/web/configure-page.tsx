@@ -3,20 +3,23 @@ import type { ReactNode } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { WizardPage } from '#modules/configurator/web/public.ts';
 import { PATHS } from '#web/paths.ts';
+import { useCloseTab } from '#web/shell/own-tab.ts';
 import { LINES_KEY } from './line-list-query.ts';
 import { SAVED_LINES } from './saved-lines.ts';
 
-/** The JRT wizard over the cart: a new configuration, or the saved one the address names; saving leads to the list. */
+/** The JRT wizard over the cart: a new configuration, or the saved one the address names; saving is done with its tab and leads to the list. */
 export function Component(): ReactNode {
   const { id } = useParams();
   const navigate = useNavigate();
   const cache = useQueryClient();
+  const closeTab = useCloseTab();
   return (
     <WizardPage
       store={SAVED_LINES}
       lineId={id}
       onSaved={() => {
         void cache.invalidateQueries({ queryKey: LINES_KEY });
+        closeTab();
         void navigate(PATHS.cart);
       }}
     />

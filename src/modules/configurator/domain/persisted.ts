@@ -16,7 +16,7 @@ import { isStoredRow } from './persisted/stored-row.ts';
 import { EMPTY_WIZARD, type WizardState } from './reducer.ts';
 import { STORED_VERSION, upToDate } from './saved-form-versions.ts';
 
-/** What the wizard keeps in client storage as `common` under the key `cpq_jie` (spec 001 §3). */
+/** What the wizard keeps in client storage under the key `cpq_jie`, a new configuration as `common` (spec 001 §3). */
 export interface PersistedWizard {
   readonly version: number;
   readonly currentStep: number;

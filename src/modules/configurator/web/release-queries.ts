@@ -24,6 +24,8 @@ export const releaseQueries = {
       queryKey: ['product', 'JRT'],
       queryFn: ({ signal }) => loadProduct(signal),
       staleTime: Number.POSITIVE_INFINITY,
+      gcTime: Number.POSITIVE_INFINITY,
+      refetchOnMount: false,
       structuralSharing: false,
     }),
 };

@@ -5,12 +5,26 @@ import { type EnquiryDraft, faultsOf } from '#modules/enquiries/domain/check-enq
 import type { ProductLineCode } from '#modules/enquiries/domain/product-line-codes.ts';
 import { CallError, call } from '#web/call.ts';
 import { tellFailure } from '#web/errors/tell-failure.ts';
+import { useKept } from '#web/shell/own-tab.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { TextArea, TextInput } from '#web/ui/text-input.tsx';
 import styles from './enquiry-form.module.css';
 
 const EMPTY: EnquiryDraft = { name: '', company: '', email: '', telephone: '', message: '' };
+
+/** What of a kept draft is one; nothing kept is an empty one. */
+function draftOf(kept: unknown): EnquiryDraft {
+  const stored: Partial<Record<keyof EnquiryDraft, unknown>> = typeof kept === 'object' && kept !== null ? kept : {};
+  const text = (field: keyof EnquiryDraft) => (typeof stored[field] === 'string' ? stored[field] : EMPTY[field]);
+  return {
+    name: text('name'),
+    company: text('company'),
+    email: text('email'),
+    telephone: text('telephone'),
+    message: text('message'),
+  };
+}
 
 /** The fields in the order they are asked, with what a browser may fill in. */
 const FIELDS = [
@@ -23,7 +37,7 @@ const FIELDS = [
 /** Asks an engineer about a product line; what was typed stays until it has been sent. */
 export function EnquiryForm({ productLine }: { productLine: ProductLineCode }): ReactNode {
   const { t } = useTranslation('enquiries');
-  const [draft, setDraft] = useState(EMPTY);
+  const [draft, setDraft] = useKept(`enquiry ${productLine}`, draftOf);
   const [state, setState] = useState<'typing' | 'checked' | 'sending' | 'sent'>('typing');
   const faults = state === 'typing' ? {} : faultsOf(draft);
 

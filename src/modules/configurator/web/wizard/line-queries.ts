@@ -10,16 +10,28 @@ export interface LoadedLine {
 }
 
 export const lineQueries = {
-  /** Fetched anew each time it is opened: somebody else may have saved it meanwhile. */
-  open: (store: LineStore, id: string) =>
+  /**
+   * Fetched anew each time it is opened, since somebody else may have saved it meanwhile; not when an open one is shown again
+   * after it was hidden behind its tab.
+   */
+  open: (store: LineStore, id: string, opening: number) =>
     queryOptions({
-      queryKey: ['saved-line', id],
+      queryKey: ['saved-line', id, opening],
       queryFn: ({ signal }) => loadLine(store, id, signal),
-      staleTime: 0,
-      gcTime: 0,
+      staleTime: Number.POSITIVE_INFINITY,
+      gcTime: Number.POSITIVE_INFINITY,
+      refetchOnMount: false,
       refetchOnReconnect: false,
     }),
 };
+
+let openings = 0;
+
+/** Tells one opening of a line from the next. */
+export function nextOpening(): number {
+  openings += 1;
+  return openings;
+}
 
 async function loadLine(store: LineStore, id: string, signal: AbortSignal): Promise<LoadedLine> {
   const line = await store.open(id, signal);

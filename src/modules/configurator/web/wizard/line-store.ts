@@ -6,6 +6,8 @@ export interface OpenLine {
   readonly id: string;
   readonly version: number;
   readonly quantity: number;
+  /** What it is called in the list it is kept in. */
+  readonly productName?: string;
   readonly form: SavedForm;
   /** The organisation it belongs to. */
   readonly customerName?: string;

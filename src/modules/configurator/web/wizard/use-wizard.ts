@@ -17,8 +17,8 @@ interface Told {
   readonly last: WizardAction['type'] | null;
 }
 
-/** The domain's reducer with its memory in this browser: every step is kept for the next visit. */
-export function useWizard(context: ProductContext, start: () => WizardState): Wizard {
+/** The domain's reducer with its memory in this browser: every step is kept for the next visit, apart for each saved line. */
+export function useWizard(context: ProductContext, lineId: string | null, start: () => WizardState): Wizard {
   const [{ wizard, last }, dispatch] = useReducer(
     (told: Told, action: WizardAction): Told => ({
       wizard: reduceWizard(told.wizard, action, context),
@@ -28,6 +28,6 @@ export function useWizard(context: ProductContext, start: () => WizardState): Wi
     () => ({ wizard: start(), last: null }),
   );
   const [isKept, setKept] = useState(true);
-  useEffect(() => setKept(keepDraft(wizard)), [wizard]);
+  useEffect(() => setKept(keepDraft(lineId, wizard)), [lineId, wizard]);
   return { state: wizard, last, isKept, dispatch };
 }

@@ -4,8 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { EMPTY_WIZARD } from '#modules/configurator/domain/reducer.ts';
 import { type Product, releaseQueries } from '#modules/configurator/web/release-queries.ts';
 import { failureText } from '#web/errors/failure-text.ts';
+import { useTabDetail } from '#web/shell/own-tab.ts';
 import { ErrorState } from '#web/ui/states.tsx';
-import { type LoadedLine, lineQueries } from './line-queries.ts';
+import { type LoadedLine, lineQueries, nextOpening } from './line-queries.ts';
 import type { LineStore, OpenLine } from './line-store.ts';
 import { openLineState } from './opened-line.ts';
 import { startState } from './start-state.ts';
@@ -22,7 +23,9 @@ export interface WizardPageProps {
 /** Loads the release, and the saved line if there is one, and opens the wizard over them. */
 export function WizardPage({ store, lineId, onSaved }: WizardPageProps): ReactNode {
   const product = useQuery(releaseQueries.product());
-  const line = useQuery({ ...lineQueries.open(store, lineId ?? ''), enabled: lineId !== undefined });
+  const [opening] = useState(nextOpening);
+  const line = useQuery({ ...lineQueries.open(store, lineId ?? '', opening), enabled: lineId !== undefined });
+  useTabDetail(line.data?.line.productName);
   const failed = [product, line].find((query) => query.isError && query.data === undefined);
   if (failed) return <LoadFailure error={failed.error} onRetry={() => void failed.refetch()} />;
   if (!product.data || (lineId !== undefined && !line.data)) return <WizardSkeleton />;

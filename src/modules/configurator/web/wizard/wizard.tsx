@@ -34,7 +34,7 @@ export interface WizardProps {
 /** The JRT wizard over an opened release: one immutable state, everything shown derived from it. */
 export function Wizard({ product, start, store, line, onSaved, onReload }: WizardProps): ReactNode {
   const { t, i18n } = useTranslation('configurator');
-  const { state, last, isKept, dispatch } = useWizard(product.context, () => start.state);
+  const { state, last, isKept, dispatch } = useWizard(product.context, line?.id ?? null, () => start.state);
   const config = state.history.present;
   const description = useDescription(config, product);
   const locale = localeOfInterface(i18n);
