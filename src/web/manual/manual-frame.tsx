@@ -5,12 +5,12 @@ import { termsOf } from '#web/matching/terms.ts';
 import { PATHS } from '#web/paths.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icons.tsx';
-import { useSearchText } from '#web/use-search-text.ts';
 import { type ManualPage, pathOfPage, sectionsOf } from './manual.ts';
 import styles from './manual-frame.module.css';
 import { ManualResults } from './manual-results.tsx';
 import { moveAmongResults } from './move-among-results.ts';
 import { searchManual } from './search.ts';
+import { useManualSearch } from './use-manual-search.ts';
 
 export interface ManualFrameProps {
   pages: readonly ManualPage[];
@@ -21,7 +21,7 @@ export interface ManualFrameProps {
 
 /** What stands around every page of the manual: the search, the contents; what is found takes the page's place. */
 export function ManualFrame({ pages, current, children }: ManualFrameProps): ReactNode {
-  const { typed, seek } = useSearchText();
+  const { typed, seek } = useManualSearch();
   const frame = useRef<HTMLDivElement>(null);
   const isSearching = termsOf(typed).length > 0;
 

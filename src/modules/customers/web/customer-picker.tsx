@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { isAssistShown, mayLoadCustomers } from '#modules/customers/domain/assist-visibility.ts';
 import type { CustomerNode } from '#modules/customers/domain/customer-tree.ts';
 import { actFor, endActing, useActedFor } from '#web/acting.ts';
+import { customerChoice } from '#web/customer-choice.ts';
 import type { SessionUser } from '#web/session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icons.tsx';
@@ -32,7 +33,9 @@ export function CustomerPicker({ user, isFixed }: CustomerPickerProps): ReactNod
   useLeaving(frame, isOpen, () => close());
 
   const hasCustomers = customers.tree.length > 0;
-  if (!isAssistShown({ user, hasCustomers, isSearching: customers.sought !== '' })) return null;
+  const isShown = isAssistShown({ user, hasCustomers, isSearching: customers.sought !== '' });
+  useOffered(isShown && !isFixed, open);
+  if (!isShown) return null;
 
   function open(): void {
     if (isFixed) return;
@@ -98,6 +101,19 @@ export function CustomerPicker({ user, isFixed }: CustomerPickerProps): ReactNod
       )}
     </div>
   );
+}
+
+/** While the choice is offered, the rest of the page can open it, too. */
+function useOffered(isOffered: boolean, onOpen: () => void): void {
+  const latest = useRef(onOpen);
+  useEffect(() => {
+    latest.current = onOpen;
+  });
+  useEffect(() => {
+    if (!isOffered) return;
+    customerChoice.set(() => latest.current());
+    return () => customerChoice.set(undefined);
+  }, [isOffered]);
 }
 
 /** Closes what is open when something else is pressed or gets the focus; it stays while one types in it. */

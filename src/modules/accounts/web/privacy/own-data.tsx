@@ -1,10 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { tellFailure } from '#web/errors/tell-failure.ts';
 import { Button } from '#web/ui/button.tsx';
-import { toasts } from '#web/ui/toasts.ts';
-import { downloadOwnData } from './download-own-data.ts';
 import { EraseDialog } from './erase-dialog.tsx';
+import { exportOwnData } from './export-own-data.ts';
 import styles from './privacy-page.module.css';
 
 /** What someone who is signed in may do with their own data: take them along, and have them deleted. */
@@ -39,19 +37,13 @@ function Offer({ title, text, children }: { title: string; text: string; childre
 }
 
 function ExportButton(): ReactNode {
-  const { t } = useTranslation('accounts');
+  const { t, i18n } = useTranslation('accounts');
   const [busy, setBusy] = useState(false);
 
   async function handleClick(): Promise<void> {
     setBusy(true);
-    try {
-      await downloadOwnData(t('privacy.export.file'));
-      toasts.show({ tone: 'success', text: t('privacy.export.done') });
-    } catch (error) {
-      tellFailure(error, t);
-    } finally {
-      setBusy(false);
-    }
+    await exportOwnData(i18n.t);
+    setBusy(false);
   }
 
   return (

@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import { ACTIONS } from './actions.ts';
+import en from './locales/en.json' with { type: 'json' };
+import type { Situation } from './palette.ts';
+
+const VISITOR: Situation = {
+  locale: 'zh-cn',
+  user: undefined,
+  permitted: 'visitor',
+  actedFor: undefined,
+  chooseCustomer: undefined,
+  isCustomerFixed: false,
+  isLanguageFixed: false,
+};
+const PERSON: Situation = {
+  ...VISITOR,
+  user: { id: 'u1', username: 'lv2-demo', organisationName: 'A' },
+  permitted: new Set(['4', '7']),
+};
+const ACTING = { actedFor: { id: 'c1', customerName: 'C' }, chooseCustomer: () => undefined };
+
+it.each([
+  ['a visitor', VISITOR, 'configure login register forgot language print'],
+  ['somebody signed in', PERSON, 'configure language print export-data change-password logout'],
+  [
+    'somebody who acts for a customer',
+    { ...PERSON, ...ACTING },
+    'configure act-for end-acting language print export-data change-password logout',
+  ],
+  [
+    'somebody on a page where customer and language stay',
+    { ...PERSON, ...ACTING, chooseCustomer: undefined, isCustomerFixed: true, isLanguageFixed: true },
+    'configure print export-data change-password logout',
+  ],
+  [
+    'the administrator, who configures nothing',
+    { ...PERSON, permitted: new Set(['31', '32']) },
+    'language print export-data change-password logout',
+  ],
+])('%s is offered what they can do', (_who, situation, expected) => {
+  const offered = ACTIONS.filter(({ isOffered }) => isOffered(situation)).map(({ id }) => id);
+  expect(offered.join(' ')).toBe(expected);
+});
+
+it('every action has its texts, and no text is left over', () => {
+  expect(Object.keys(en.action).sort()).toEqual(ACTIONS.map(({ id }) => id).sort());
+});
