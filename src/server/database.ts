@@ -26,6 +26,7 @@ export async function openDatabase(
   if (settings.databaseUrl !== undefined) return await openPostgres(settings.databaseUrl, settings.databasePool);
   const embedded = await startEmbedded(settings.dataDir);
   const pool = new pg.Pool({ host: embedded.socketFolder, port: 5432, user: 'postgres', database: 'postgres', max: 1 });
+  surviveLosses(pool);
   return {
     db: drizzle(pool),
     pool,
@@ -41,7 +42,9 @@ export async function openDatabase(
  * Passed down: a statement ends before a request's patience does (patience.ts), and that before any proxy's. A transaction
  * whose portal fell silent is ended by the server, with the locks it holds.
  */
-const TIME_LIMITS = {
+const CONNECTION = {
+  /** By which a restore sees that a portal runs. */
+  application_name: 'drivewright',
   connectionTimeoutMillis: 3_000,
   statement_timeout: 4_000,
   idle_in_transaction_session_timeout: 5_000,
@@ -50,15 +53,21 @@ const TIME_LIMITS = {
 };
 
 async function openPostgres(connectionString: string, max: number): Promise<Database> {
-  const pool = new pg.Pool({ connectionString, max, ...TIME_LIMITS });
-  // A connection lost while idle is replaced by the pool, and one lost at work says so by its query: the event says it
-  // once more, and would end the process.
-  pool.on('error', () => undefined);
-  pool.on('connect', (client) => client.on('error', () => undefined));
+  const pool = new pg.Pool({ connectionString, max, ...CONNECTION });
+  surviveLosses(pool);
   try {
     await pool.query('select 1');
   } catch (error) {
     throw new StartRefusal(`DATABASE_URL: no connection to the database (${reasonOf(error)}).`);
   }
   return { db: drizzle(pool), pool, engine: 'postgresql', close: () => pool.end() };
+}
+
+/**
+ * A connection lost while idle is replaced by the pool, and one lost at work says so by its query: the event says it once
+ * more, and would end the process.
+ */
+function surviveLosses(pool: pg.Pool): void {
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
 }

@@ -6,8 +6,10 @@ import { openDatabase } from './database.ts';
 import { readSettings, refuseRemoteDemo } from './env.ts';
 import { offerFirstAdministrator } from './first-administrator.ts';
 import { tryAddresses } from './listen-address.ts';
+import { standardOutput } from './logging/standard-output.ts';
 import { serveMetrics } from './metrics/serve-metrics.ts';
 import { migrateDatabase } from './migrate.ts';
+import { databaseTrouble } from './out-of-reach.ts';
 import { prepareData } from './prepare-data.ts';
 import { StartRefusal } from './start-refusal.ts';
 import { sweepHourly } from './sweep.ts';
@@ -23,7 +25,7 @@ async function start(): Promise<void> {
   const database = await openDatabase(settings);
   await migrateDatabase(database);
   await prepareData(database, settings);
-  const portal = await createApp({ settings, database });
+  const portal = await createApp({ settings, database, logTo: standardOutput() });
   const metrics = await serveMetrics(portal);
   const address = await portal.http.listen({ port: settings.port, host: settings.host });
   sweepHourly(portal);
@@ -43,6 +45,6 @@ async function start(): Promise<void> {
 
 /** A refusal is a sentence for the operator; anything else is a bug and shows where it happened. */
 function stopWith(error: unknown): never {
-  console.error(error instanceof StartRefusal ? error.message : error);
+  console.error(error instanceof StartRefusal ? error.message : (databaseTrouble(error) ?? error));
   process.exit(1);
 }

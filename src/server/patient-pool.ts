@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { type OutOfPatience, Patience } from './patience.ts';
+import type { OutOfPatience, Patience } from './patience.ts';
 
 /** What a query is: its text, or a query of `pg` made ready. */
 type Statement = string | object;
@@ -48,14 +48,13 @@ function cut(client: pg.PoolClient): void {
 }
 
 /**
- * What drizzle takes for a pool: every wait, for a connection as for an answer, is paid from one patience, or where none
- * is given has one of its own. drizzle tells a pool by the word in the name of its class.
+ * What drizzle takes for a pool: no wait, for a connection or for an answer, is longer than the patience for it. drizzle tells a pool by the word in the name of its class.
  */
 export class PatientPool {
   readonly #connections: Connections;
-  readonly #patience: Patience | undefined;
+  readonly #patience: () => Patience;
 
-  constructor(connections: Connections, patience?: Patience) {
+  constructor(connections: Connections, patience: () => Patience) {
     this.#connections = connections;
     this.#patience = patience;
   }
@@ -73,7 +72,7 @@ export class PatientPool {
     let taken: Promise<pg.PoolClient> | undefined;
     const take = () => (taken = this.#connections.take());
     const giveUp = () => void taken?.then((late) => late.release(), ignore);
-    const client = await (this.#patience ?? new Patience()).wait(take, giveUp);
+    const client = await this.#patience().wait(take, giveUp);
     return new PatientClient(client, this.#connections, this.#patience);
   }
 }
@@ -82,12 +81,12 @@ export class PatientPool {
 export class PatientClient {
   readonly #client: pg.PoolClient;
   readonly #connections: Connections;
-  readonly #patience: Patience | undefined;
+  readonly #patience: () => Patience;
   #hasBegun = false;
   #isReleased = false;
   #lostBy: unknown;
 
-  constructor(client: pg.PoolClient, connections: Connections, patience: Patience | undefined) {
+  constructor(client: pg.PoolClient, connections: Connections, patience: () => Patience) {
     this.#client = client;
     this.#connections = connections;
     this.#patience = patience;
@@ -96,7 +95,7 @@ export class PatientClient {
   async query(statement: Statement, values?: unknown): Promise<unknown> {
     if (this.#lostBy !== undefined) throw this.#lostBy;
     try {
-      const answer = await (this.#patience ?? new Patience()).wait(
+      const answer = await this.#patience().wait(
         () => this.#ask(statement, values),
         (reason, waited) => this.#giveUp(reason, waited),
       );

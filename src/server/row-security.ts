@@ -2,7 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import type { Scope } from '#modules/customers/domain/scope.ts';
 import type { Database, Db } from './database.ts';
-import type { Patience } from './patience.ts';
+import { Patience } from './patience.ts';
 import { Connections, PatientPool } from './patient-pool.ts';
 import { type RowReach, ScopedPool } from './scoped-query.ts';
 import { reasonOf } from './start-refusal.ts';
@@ -20,23 +20,30 @@ export interface RowSecurity {
 /** Stands for visitors, who have no organisation, in the list of organisations whose records are read. */
 const VISITORS = '00000000-0000-0000-0000-000000000000';
 
+/** The embedded database does one thing after the other: a query may wait for those before it, but not for ever, ms. */
+const EMBEDDED_MS = 20_000;
+
 /**
  * Prepares the role of the requests, where the connecting user may, and says how requests are scoped: by role and
  * settings, by settings alone where the policies hold the connecting user too, or not at all.
  */
 export async function raiseRowSecurity(database: Database): Promise<RowSecurity> {
   const { pool } = database;
-  if (database.engine === 'embedded') return { owner: () => database.db, within: () => database.db };
+  const connections = new Connections(pool);
+  if (database.engine === 'embedded') {
+    const only = databaseOf(new PatientPool(connections, () => new Patience(EMBEDDED_MS)));
+    return { owner: () => only, within: () => only };
+  }
   const reason = await prepareRole(pool).then(
     () => undefined,
     (error: unknown) => reasonOf(error),
   );
   const standing = await readStanding(pool);
-  const connections = new Connections(pool);
-  const owner = (patience?: Patience) => databaseOf(new PatientPool(connections, patience));
+  const patientPool = (patience?: Patience) => new PatientPool(connections, () => patience ?? new Patience());
+  const owner = (patience?: Patience) => databaseOf(patientPool(patience));
   const within: RowSecurity['within'] = (scope, patience) => {
     const scoping = { ...rowReachOf(scope), asRole: standing.asRole };
-    return databaseOf(new ScopedPool(new PatientPool(connections, patience), scoping));
+    return databaseOf(new ScopedPool(patientPool(patience), scoping));
   };
   if (standing.asRole || standing.isHeld) return { owner, within };
   const missing = `Row-level security is off: ${reason ?? 'the role drivewright_app cannot be used'}. The portal relies on the conditions of its queries alone.`;

@@ -11,12 +11,19 @@ import { auditRead } from './audit-read.ts';
 import { actingFor, authorize, scopeOfRequest } from './authorize.ts';
 import type { Database, Db } from './database.ts';
 import { FAILURES, Failure, type FailureIssue } from './failures.ts';
-import { noteActor, noteFailure } from './logging/request-facts.ts';
+import { noteActor, noteFailure, noteSkew } from './logging/request-facts.ts';
+import { isOutOfReach } from './out-of-reach.ts';
 import { parseInput } from './parse-input.ts';
 import { Patience } from './patience.ts';
 import type { Portal } from './portal.ts';
 import { type PreparedAnswer, sendPrepared } from './serve-prepared.ts';
 import { failureText } from './server-texts.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    refusalInResult?: boolean;
+  }
+}
 
 type OutputOf<Schema> = Schema extends z.ZodType ? z.output<Schema> : never;
 type InputOf<Schema> = Schema extends z.ZodType ? z.input<Schema> : never;
@@ -43,6 +50,8 @@ export interface RequestContext<Route extends RouteContract> {
   readonly now: Date;
   /** The request as it came, for headers; nobody but `serve` answers it. */
   readonly request: FastifyRequest;
+  /** Names the records an answer shows, for the log of what administrators read; else it is the id in the address, or the address. */
+  readonly noteRead: (...ids: readonly string[]) => void;
   /** Adds a header to the answer. */
   readonly setHeader: (name: string, value: string) => void;
 }
@@ -69,9 +78,13 @@ export function serve<Route extends RouteContract>(portal: Portal, route: Route,
     method: route.method,
     url: `/api${route.path}`,
     ...(route.mostBytes !== undefined && { bodyLimit: route.mostBytes }),
+    config: { refusalInResult: route.refusalInResult ?? false },
     handler: async (request, reply) => {
       const kept = route.repeatable && portal.answers.get(answerKey(request));
       if (kept) return sendJson(reply, route, kept);
+      const now = portal.clock();
+      noteSkew(request, now);
+      const read: string[] = [];
       const patience = new Patience();
       const owner = portal.owner(patience);
       const person = await authorize(portal, owner, route.access, { token: bearerToken(request), request });
@@ -86,13 +99,14 @@ export function serve<Route extends RouteContract>(portal: Portal, route: Route,
         db: portal.within(scope, patience),
         owner,
         locale: localeOfRequest(request),
-        now: portal.clock(),
+        now,
         request,
+        noteRead: (...ids: readonly string[]) => void read.push(...ids),
         setHeader: (name: string, value: string) => void reply.header(name, value),
       };
       // The context is typed by the contract; TypeScript cannot follow the parse through the generic.
       const answer = await handle(context as unknown as RequestContext<Route>);
-      await auditRead(portal, owner, route, { actor, params: input.params, request });
+      await auditRead(portal, owner, route, { actor, read, params: input.params, request });
       reply.header('cache-control', cacheControl(route));
       if (route.immutable) return sendPrepared(request, reply.type(route.file ?? JSON_TYPE), answer as PreparedAnswer);
       if (route.file !== undefined) return sendFile(reply, route.file, answer as FileAnswer);
@@ -126,7 +140,11 @@ export function answerFailure(error: unknown, request: FastifyRequest, reply: Fa
   if (status === 401) reply.header('www-authenticate', 'Bearer');
   if (status === 429 || status === 503) reply.header('retry-after', String(failure.params.seconds ?? 1));
   const envelope = failureEnvelope(failure, localeOfRequest(request));
-  return reply.code(status).header('cache-control', 'no-store').send(envelope);
+  const isInResult = request.routeOptions.config?.refusalInResult === true;
+  return reply
+    .code(status)
+    .header('cache-control', 'no-store')
+    .send(isInResult ? { ...envelope, result: envelope.description } : envelope);
 }
 
 /** A refusal in the envelope, with its text and, for programs, its code and what was at fault. */
@@ -168,21 +186,4 @@ function toFailure(error: unknown): Failure {
   const { statusCode = 500, code = '' } = error instanceof Error ? (error as Partial<FastifyError>) : {};
   const refusal = FRAMEWORK_REFUSALS[statusCode] ?? (statusCode < 500 ? 'request.invalid' : 'server.failed');
   return new Failure(refusal, { fields: code.startsWith('FST_ERR_CTP') ? 'body' : 'URL' });
-}
-
-/**
- * Codes of `pg` and of sockets that mean "the database cannot do it just now", never "the request was wrong": out of reach,
- * ending or starting, out of time, of room or of connections, read-only, or in each other's way.
- */
-const OUT_OF_REACH =
-  /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOENT|EHOSTUNREACH|ENETUNREACH|EAI_AGAIN|57P0[1235]|57014|53\w{3}|58030|08\w{3}|25006|25P0[34]|40001|40P01|55P03)$/;
-/** What `pg` says without a code, and how PostgreSQL refuses to write a file on a disk that is read-only. */
-const OUT_OF_REACH_WORDS =
-  /timeout exceeded when trying to connect|Connection terminated|not queryable|pool after calling end|^could not [a-z]+ (to )?(file|directory) /;
-
-function isOutOfReach(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  const code = 'code' in error ? String(error.code) : '';
-  const lost = OUT_OF_REACH_WORDS.test(error.message);
-  return OUT_OF_REACH.test(code) || lost || (error.cause !== undefined && isOutOfReach(error.cause));
 }

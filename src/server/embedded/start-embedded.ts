@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { Worker } from 'node:worker_threads';
 import { folderRefusal, takeFolder } from './data-folder.ts';
+import { EmbeddedWorker } from './embedded-worker.ts';
 
 /** A running embedded database: where the driver finds it and how to stop it. */
 export interface EmbeddedDatabase {
@@ -19,7 +18,7 @@ export async function startEmbedded(dataDir: string | null): Promise<EmbeddedDat
   const lock = folder === null ? undefined : takeFolder(folder);
   try {
     const socketFolder = socketFolderOf(folder);
-    const worker = await startWorker({
+    const worker = await EmbeddedWorker.start({
       dataDir: folder === null ? null : join(folder, 'database'),
       socketPath: join(socketFolder, '.s.PGSQL.5432'),
     });
@@ -39,29 +38,12 @@ function socketFolderOf(folder: string | null): string {
   return short;
 }
 
-function startWorker(data: { dataDir: string | null; socketPath: string }): Promise<Worker> {
-  const worker = new Worker(workerFile(), { workerData: data });
-  return new Promise((done, fail) => {
-    worker.once('message', () => done(worker));
-    worker.once('error', fail);
-  });
-}
-
-/** The bundled worker beside the bundled server, else the source (run by tsx). */
-function workerFile(): URL {
-  const bundled = new URL('./embedded/worker.js', import.meta.url);
-  return existsSync(fileURLToPath(bundled)) ? bundled : new URL('./worker-source.mjs', import.meta.url);
-}
-
 async function stop(
-  worker: Worker,
+  worker: EmbeddedWorker,
   temporary: string | undefined,
   lock: { release(): void } | undefined,
 ): Promise<void> {
-  await new Promise<void>((done) => {
-    worker.once('exit', () => done());
-    worker.postMessage('close');
-  });
+  await worker.close();
   if (temporary !== undefined) rmSync(temporary, { recursive: true, force: true });
   lock?.release();
 }

@@ -3,6 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 import { createInMemory } from './memory-template.ts';
+import { tellOfPanic } from './tell-of-panic.ts';
 
 /**
  * The embedded database in a thread of its own: PostgreSQL in WebAssembly behind a local socket, so that the portal speaks
@@ -11,6 +12,10 @@ import { createInMemory } from './memory-template.ts';
 const { dataDir, socketPath } = workerData as { dataDir: string | null; socketPath: string };
 
 const db = dataDir === null ? await createInMemory() : await PGlite.create({ dataDir });
+tellOfPanic(db, (reason) => {
+  parentPort?.postMessage({ panic: reason });
+  process.exit(1);
+});
 removeStaleSocket(socketPath);
 const server = new PGLiteSocketServer({ db, path: socketPath, maxConnections: 4 });
 await server.start();
