@@ -13,6 +13,10 @@ const HOUR = 60 * MINUTE;
 export const LIMITS = {
   /** Wrong passwords of one account from one client (assurance S6). */
   password: { most: 10, window: 15 * MINUTE },
+  /** Failed sign-ins of one client over all accounts, from browsers the account does not know: nobody tries one password on many. */
+  loginByClient: { most: 100, window: 15 * MINUTE },
+  /** Wrong passwords of a person who is signed in, in one session. */
+  ownPassword: { most: 10, window: 15 * MINUTE },
   /** Codes to one address: the next a minute later (spec 000 §9). */
   codeToAddress: { most: 1, window: 60 * SECOND },
   /** Codes asked for by one client, whatever the address: nobody floods other people's letter boxes. */
@@ -21,6 +25,8 @@ export const LIMITS = {
   checkByClient: { most: 120, window: 10 * MINUTE },
   /** Registrations of one client. */
   registerByClient: { most: 20, window: HOUR },
+  /** Enquiries of one client, whoever is signed in there. */
+  enquiryByClient: { most: 10, window: HOUR },
   /** Tickets one partner asks for. */
   ticketByPartner: { most: 600, window: MINUTE },
 } as const satisfies Record<string, Limit>;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { eq, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, lt, sql } from 'drizzle-orm';
 import { type Limit, LONGEST_WINDOW, secondsToWait } from '#modules/accounts/domain/limits.ts';
 import type { Db } from '#server/database.ts';
 import { Failure, type FailureCode } from '#server/failures.ts';
@@ -23,15 +23,25 @@ export interface Attempt {
 export function countAttempt(db: Db, limit: Limit, attempt: Attempt): Promise<number> {
   return db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${attempt.subject}, 0))`);
-    const earlier = await tx.select({ at: attempts.at }).from(attempts).where(eq(attempts.subject, attempt.subject));
-    const wait = secondsToWait(
-      limit,
-      earlier.map(({ at }) => at),
-      attempt.at,
-    );
+    const wait = secondsToWait(limit, await recentAttempts(tx, limit, attempt), attempt.at);
     if (wait === 0) await tx.insert(attempts).values(attempt);
     return wait;
   });
+}
+
+/** The last attempts that still count, no more of them than the limit: others change nothing. */
+export async function recentAttempts(
+  db: Db,
+  { most, window }: Limit,
+  { subject, at }: Pick<Attempt, 'subject' | 'at'>,
+): Promise<Date[]> {
+  const rows = await db
+    .select({ at: attempts.at })
+    .from(attempts)
+    .where(and(eq(attempts.subject, subject), gt(attempts.at, new Date(at.getTime() - window))))
+    .orderBy(desc(attempts.at))
+    .limit(most);
+  return rows.map((row) => row.at);
 }
 
 /** Counts an attempt, or refuses it with the seconds to wait. */
@@ -43,6 +53,11 @@ export async function allowOnly(db: Db, limit: Limit, attempt: Attempt, refusal:
 /** Forgets what was counted: the attempt succeeded. */
 export async function forgetAttempts(db: Db, subject: string): Promise<void> {
   await db.delete(attempts).where(eq(attempts.subject, subject));
+}
+
+/** Forgets one attempt: it was no failure. */
+export async function forgetAttempt(db: Db, id: string): Promise<void> {
+  await db.delete(attempts).where(eq(attempts.id, id));
 }
 
 /** Forgets attempts that no longer count. */

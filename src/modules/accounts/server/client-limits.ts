@@ -1,10 +1,20 @@
+import { countedAddress } from '#modules/accounts/domain/client-address.ts';
 import { LIMITS } from '#modules/accounts/domain/limits.ts';
 import type { Db } from '#server/database.ts';
+import type { FailureCode } from '#server/failures.ts';
 import type { Portal } from '#server/portal.ts';
 import { allowOnly, subjectOf } from './attempt-store.ts';
 
 /** What is counted for the address of a connection; forwarding headers count for nothing (assurance S6). */
-type ClientLimit = 'codeByClient' | 'checkByClient' | 'registerByClient';
+type ClientLimit = keyof typeof REFUSALS;
+
+/** How each is refused. */
+const REFUSALS = {
+  codeByClient: 'check.slowed',
+  checkByClient: 'check.slowed',
+  registerByClient: 'check.slowed',
+  enquiryByClient: 'enquiry.slowed',
+} as const satisfies Partial<Record<keyof typeof LIMITS, FailureCode>>;
 
 /** Counts a call from an address, or refuses it with the seconds to wait. */
 export function limitClient(
@@ -12,6 +22,6 @@ export function limitClient(
   db: Db,
   { limit, address, now }: { limit: ClientLimit; address: string; now: Date },
 ): Promise<void> {
-  const subject = subjectOf(limit, address);
-  return allowOnly(db, LIMITS[limit], { id: newId(), subject, at: now }, 'check.slowed');
+  const subject = subjectOf(limit, countedAddress(address));
+  return allowOnly(db, LIMITS[limit], { id: newId(), subject, at: now }, REFUSALS[limit]);
 }

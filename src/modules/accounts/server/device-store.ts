@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, desc, eq, lt, notInArray, sql } from 'drizzle-orm';
+import { countedAddress } from '#modules/accounts/domain/client-address.ts';
 import { normalName } from '#modules/accounts/domain/field-rules.ts';
 import { forgottenBefore } from '#modules/accounts/domain/retention.ts';
 import type { Db } from '#server/database.ts';
@@ -27,7 +28,7 @@ export async function deviceOf(db: Db, username: string, cookie: string | undefi
 
 /** Whom attempts are counted for beside the account: the browser if the account knows it, else the address. */
 export function clientOf({ secret, known }: Device, address: string): string {
-  return known ? `device ${hashOf(secret)}` : address;
+  return known ? `device ${hashOf(secret)}` : countedAddress(address);
 }
 
 /** Whom attempts of an account are counted for, browser by browser. */

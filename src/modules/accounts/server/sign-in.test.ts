@@ -14,7 +14,7 @@ test.each(['lv1-demo', 'nobody'])(
   async (username) => {
     const verify = vi.fn(verifyPassword);
     const attempt = {
-      id: app.portal.newId(),
+      newId: app.portal.newId,
       username,
       password: 'wrong',
       remember: false,
@@ -34,7 +34,7 @@ test.each(['lv1-demo', 'nobody'])(
 async function signInWhile(username: string, meanwhile: () => Promise<unknown>) {
   let done = false;
   const attempt = {
-    id: app.portal.newId(),
+    newId: app.portal.newId,
     username,
     password: DEMO_PASSWORD,
     remember: false,

@@ -1,16 +1,17 @@
+import { countedAddress } from '#modules/accounts/domain/client-address.ts';
 import { LIMITS } from '#modules/accounts/domain/limits.ts';
 import type { Account } from '#modules/accounts/domain/user-info.ts';
 import type { Db } from '#server/database.ts';
 import { Failure } from '#server/failures.ts';
 import { findAccountByName, isOpen, lockAccount, replaceHash, type StoredAccount } from './account-store.ts';
-import { allowOnly, forgetAttempts, subjectOf } from './attempt-store.ts';
+import { allowOnly, forgetAttempt, forgetAttempts, subjectOf } from './attempt-store.ts';
 import { clientOf, deviceOf, rememberDevice } from './device-store.ts';
 import { hashOfNobody, hashPassword, isWeakHash, verifyPassword } from './passwords.ts';
 import { openSession } from './session-store.ts';
 
 export interface SignInAttempt {
-  /** Id under which the attempt is counted. */
-  readonly id: string;
+  /** Makes the ids under which the attempt is counted. */
+  readonly newId: () => string;
   readonly username: string;
   readonly password: string;
   readonly remember: boolean;
@@ -31,7 +32,8 @@ export async function signIn(
 ): Promise<{ token: string; account: Account; device: string }> {
   const device = await deviceOf(db, attempt.username, attempt.device);
   const subject = subjectOf('password', attempt.username, clientOf(device, attempt.address));
-  await allowOnly(db, LIMITS.password, { id: attempt.id, subject, at: attempt.now }, 'login.slowed');
+  await allowOnly(db, LIMITS.password, { id: attempt.newId(), subject, at: attempt.now }, 'login.slowed');
+  const byClient = device.known ? undefined : await countForClient(db, attempt);
   const account = await findAccountByName(db, attempt.username);
   const right = await verify(account?.passwordHash ?? (await hashOfNobody()), attempt.password);
   if (account === undefined || !isOpen(account, attempt) || !right) throw new Failure('login.wrong-credentials');
@@ -42,6 +44,7 @@ export async function signIn(
       throw new Failure('login.wrong-credentials');
     if (now.pending) throw new Failure('login.pending');
     await forgetAttempts(tx, subject);
+    if (byClient !== undefined) await forgetAttempt(tx, byClient);
     if (strongerHash !== undefined) await replaceHash(tx, account.id, strongerHash);
     await rememberDevice(tx, account.id, device, attempt.now);
     const token = await openSession(tx, { userId: account.id, remembered: attempt.remember, now: attempt.now });
@@ -53,6 +56,13 @@ export async function signIn(
     if (now.passwordHash === null) return false;
     return then.passwordHash === now.passwordHash || verify(now.passwordHash, attempt.password);
   }
+}
+
+/** Counts a sign-in for the address whatever the account, and answers the id it is counted under. */
+async function countForClient(db: Db, { newId, address, now }: SignInAttempt): Promise<string> {
+  const [id, subject] = [newId(), subjectOf('loginByClient', countedAddress(address))];
+  await allowOnly(db, LIMITS.loginByClient, { id, subject, at: now }, 'login.slowed');
+  return id;
 }
 
 /** The password hashed anew when the strength was raised since it was kept. */
