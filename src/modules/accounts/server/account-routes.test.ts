@@ -6,6 +6,7 @@ import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#modules/accounts/domain/demo-acco
 import { prepareData } from '#server/prepare-data.ts';
 import { testApp } from '#testing/app.ts';
 import { attempts, knownDevices, sessions, users } from './account-tables.ts';
+import { subjectOf } from './attempt-store.ts';
 import { isWeakHash } from './passwords.ts';
 
 const app = await testApp({ demo: true });
@@ -128,6 +129,17 @@ describe('signing in', () => {
     await expect(answer).rejects.toMatchObject({ status: 401, code: 'login.wrong-client' });
   });
 
+  test('takes a client of the settings beside the one of the web page', async () => {
+    const usual = app.settings.oauth;
+    app.settings.oauth = { clientId: 'erp', clientSecret: 'a-secret', scope: 'orders' };
+    const erp = { client_id: 'erp', client_secret: 'a-secret', scope: 'orders' };
+    expect((await app.send(accountRoutes.signIn, { body: { ...body, ...erp } })).statusCode).toBe(200);
+    expect((await app.send(accountRoutes.signIn, { body })).statusCode).toBe(200);
+    const mixed = await app.send(accountRoutes.signIn, { body: { ...body, client_id: 'erp' } });
+    expect(mixed.json().error.code).toBe('login.wrong-client');
+    app.settings.oauth = usual;
+  });
+
   test.each([
     ['another grant type', { grant_type: 'client_credentials' }],
     ['no password', { password: undefined }],
@@ -199,6 +211,14 @@ describe('guessing a password', () => {
     expect(await app.signIn('lv1-demo')).toBeTruthy();
   });
 
+  test('is slowed for all of a network of 64 bits, and for an IPv4 address however it is written', async () => {
+    for (let turn = 0; turn < 10; turn += 1) await guess({}, `2001:db8:1:2::${turn}`);
+    expect((await guess({}, '2001:db8:1:2:aaaa::1')).statusCode).toBe(429);
+    expect((await guess({}, '2001:db8:1:3::1')).statusCode).toBe(401);
+    for (let turn = 0; turn < 10; turn += 1) await guess({}, '::ffff:198.51.100.8');
+    expect((await guess({}, '198.51.100.8')).statusCode).toBe(429);
+  });
+
   test('is open again fifteen minutes later', async () => {
     for (let turn = 0; turn < 10; turn += 1) await guess();
     await expect(app.signIn('lv1-demo')).rejects.toMatchObject({ status: 429 });
@@ -210,6 +230,41 @@ describe('guessing a password', () => {
     for (let turn = 0; turn < 9; turn += 1) await guess();
     await app.signIn('lv1-demo');
     for (let turn = 0; turn < 9; turn += 1) expect((await guess()).statusCode).toBe(401);
+  });
+});
+
+describe('guessing the passwords of many accounts', () => {
+  const failures = subjectOf('loginByClient', '127.0.0.1');
+  const failed = async () => (await db.select().from(attempts)).filter(({ subject }) => subject === failures).length;
+  const signs = (username: string, password: string, cookie?: string) =>
+    app.http.inject({
+      method: 'POST',
+      url: '/api/oauth/token',
+      headers: { 'content-type': 'application/json', ...(cookie !== undefined && { cookie }) },
+      payload: JSON.stringify({ ...body, username, password }),
+    });
+  const failBefore = (times: number) =>
+    db
+      .insert(attempts)
+      .values(
+        Array.from({ length: times }, () => ({ id: app.portal.newId(), subject: failures, at: app.clock.now() })),
+      );
+
+  test('is slowed after a hundred failures from one address, but for browsers an account knows', async () => {
+    const known = String((await signs('lv1-demo', DEMO_PASSWORD)).headers['set-cookie']).split(';')[0];
+    await failBefore(99);
+    expect((await signs('nobody-1', 'guess')).statusCode).toBe(401);
+    expect((await signs('nobody-2', 'guess')).statusCode).toBe(429);
+    expect((await signs('lv1-demo', DEMO_PASSWORD)).statusCode).toBe(429);
+    expect((await signs('lv1-demo', DEMO_PASSWORD, known)).statusCode).toBe(200);
+    expect((await signs('lv1-demo', 'wrong', known)).statusCode).toBe(401);
+    expect(await failed()).toBe(100);
+  });
+
+  test('counts no right password, and forgets no failure for one', async () => {
+    await failBefore(50);
+    for (let turn = 0; turn < 3; turn += 1) expect((await signs('lv1-demo', DEMO_PASSWORD)).statusCode).toBe(200);
+    expect(await failed()).toBe(50);
   });
 });
 

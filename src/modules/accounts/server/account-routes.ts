@@ -2,6 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import { accountRoutes } from '#modules/accounts/contract.ts';
 import { menuOf } from '#modules/accounts/domain/menu.ts';
 import { isOwnUserId, userInfoOf } from '#modules/accounts/domain/user-info.ts';
+import { WEB_CLIENT } from '#modules/accounts/domain/web-client.ts';
 import type { Settings } from '#server/env.ts';
 import { Failure } from '#server/failures.ts';
 import type { Portal } from '#server/portal.ts';
@@ -26,7 +27,7 @@ export function registerAccounts(portal: Portal): void {
     if (!isKnownClient(body, portal.settings.oauth)) throw new Failure('login.wrong-client');
     const { username, password, remember } = body;
     const { token, account, device } = await signIn(db, {
-      id: portal.newId(),
+      newId: portal.newId,
       username,
       password,
       remember,
@@ -68,12 +69,20 @@ export function registerAccounts(portal: Portal): void {
   registerPasswordLinks(portal);
 }
 
-function isKnownClient(
-  given: { client_id: string; client_secret: string; scope: string },
-  known: Settings['oauth'],
-): boolean {
-  return (
-    given.client_id === known.clientId && given.scope === known.scope && isSame(given.client_secret, known.clientSecret)
+interface Client {
+  readonly client_id: string;
+  readonly client_secret: string;
+  readonly scope: string;
+}
+
+/** The portal's own pages, and beside them the client of the settings. */
+function isKnownClient(given: Client, { clientId, clientSecret, scope }: Settings['oauth']): boolean {
+  const known: Client[] = [WEB_CLIENT, { client_id: clientId, client_secret: clientSecret, scope }];
+  return known.some(
+    (client) =>
+      given.client_id === client.client_id &&
+      given.scope === client.scope &&
+      isSame(given.client_secret, client.client_secret),
   );
 }
 
