@@ -4,8 +4,9 @@ import { LIMITS } from '#modules/accounts/domain/limits.ts';
 import type { Db } from '#server/database.ts';
 import { Failure } from '#server/failures.ts';
 import type { Portal } from '#server/portal.ts';
+import { bearerToken } from '#server/serve.ts';
 import { findAccountById, type StoredAccount } from './account-store.ts';
-import { allowOnly, subjectOf } from './attempt-store.ts';
+import { allowOnly, forgetAttempts, subjectOf } from './attempt-store.ts';
 import { verifyPassword } from './passwords.ts';
 
 /** A signed-in person who proves once more who they are. */
@@ -17,19 +18,20 @@ export interface OwnPassword {
 }
 
 /**
- * The account of somebody who knows its password. A wrong one counts like one at the sign-in, so that a found session is no way
- * round that limit (assurance S6).
+ * The account of somebody who knows its password. Wrong ones are counted for the session, so that a found one is no way round the
+ * limit of the sign-in (assurance S6), and nobody outside of it keeps the owner from their own account; a right one forgets them.
  */
 export async function provePassword(
   portal: Portal,
   db: Db,
   { actor, password, request, now }: OwnPassword,
 ): Promise<StoredAccount & { passwordHash: string }> {
-  const subject = subjectOf('password', actor.username, request.ip);
-  await allowOnly(db, LIMITS.password, { id: portal.newId(), subject, at: now }, 'login.slowed');
+  const subject = subjectOf('ownPassword', actor.id, bearerToken(request) ?? '');
+  await allowOnly(db, LIMITS.ownPassword, { id: portal.newId(), subject, at: now }, 'login.slowed');
   const account = await findAccountById(db, actor.id);
   if (account === undefined) throw new Failure('session.expired');
   const { passwordHash } = account;
   if (passwordHash === null || !(await verifyPassword(passwordHash, password))) throw new Failure('password.wrong');
+  await forgetAttempts(db, subject);
   return { ...account, passwordHash };
 }

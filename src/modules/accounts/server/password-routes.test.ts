@@ -60,8 +60,11 @@ describe('who forgot the password', () => {
     const token = await app.signIn('lv1-demo', { password: NEW });
     expect(await app.call(accountRoutes.me, {}, { token })).toMatchObject({ passwordUpdated: '1' });
     expect(await mailsTo(app, EMAIL)).toEqual(['password-changed', 'password-reset-code']);
-    const [event] = await db.select().from(auditEvents).where(eq(auditEvents.action, 'password.reset'));
-    expect(event?.actorId).toBe(event?.object);
+    const [account] = await db.select().from(users).where(lv1);
+    // Whoever has the code: nobody was signed in.
+    expect(await db.select().from(auditEvents).where(eq(auditEvents.action, 'password.reset'))).toMatchObject([
+      { actorId: null, object: account?.id },
+    ]);
   });
 
   test('is told the same with an account and without', async () => {
@@ -236,6 +239,27 @@ describe('who changes the password', () => {
     for (let wrong = 0; wrong < 10; wrong += 1)
       await expect(changes(token, { curPwd: 'wrong' })).rejects.toMatchObject({ code: 'password.wrong' });
     await expect(changes(token)).rejects.toMatchObject({ status: 429, code: 'login.slowed' });
+  });
+
+  test('is kept from it neither by a stranger at the same address, nor by a thief in another session', async () => {
+    const [token, found] = [await app.signIn('lv1-demo'), await app.signIn('lv1-demo')];
+    for (let wrong = 0; wrong < 10; wrong += 1) {
+      await app.signIn('lv1-demo', { password: 'wrong' }).catch(() => undefined);
+      await changes(found, { curPwd: 'wrong' }).catch(() => undefined);
+    }
+    await expect(app.signIn('lv1-demo')).rejects.toMatchObject({ code: 'login.slowed' });
+    await expect(changes(found)).rejects.toMatchObject({ code: 'login.slowed' });
+    expect(await changes(token)).toBeNull();
+  });
+
+  test('may give the right one as often as they like, which forgets the wrong ones', async () => {
+    const token = await app.signIn('lv1-demo');
+    const wrong = { curPwd: 'wrong' };
+    for (let tried = 0; tried < 9; tried += 1) await changes(token, wrong).catch(() => undefined);
+    for (let tried = 0; tried < 3; tried += 1)
+      await expect(changes(token, { newPwd: DEMO_PASSWORD })).rejects.toMatchObject({ status: 400 });
+    for (let tried = 0; tried < 10; tried += 1)
+      await expect(changes(token, wrong)).rejects.toMatchObject({ code: 'password.wrong' });
   });
 
   test.each([

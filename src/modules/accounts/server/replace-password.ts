@@ -1,3 +1,4 @@
+import { countedAddress } from '#modules/accounts/domain/client-address.ts';
 import { recordAudit } from '#modules/audit/server/public.ts';
 import { queueMail } from '#modules/mail/server/public.ts';
 import type { Db } from '#server/database.ts';
@@ -26,7 +27,7 @@ export async function replaceOwnPassword(portal: Portal, tx: Db, replacement: Pa
   const { account, passwordHash, action, address, now, requestId } = replacement;
   await replacePassword(tx, account.id, passwordHash);
   await closeWaysIn(tx, account.id);
-  for (const client of [address, ...(await devicesOf(tx, account.id))])
+  for (const client of [countedAddress(address), ...(await devicesOf(tx, account.id))])
     await forgetAttempts(tx, subjectOf('password', account.username, client));
   if (account.email !== null) {
     await queueMail(tx, {
@@ -38,5 +39,7 @@ export async function replaceOwnPassword(portal: Portal, tx: Db, replacement: Pa
       now,
     });
   }
-  await recordAudit(tx, { id: portal.newId(), at: now, actorId: account.id, action, object: account.id, requestId });
+  // A code proves who has the letter box, not who is at the keyboard: only a change is the act of a person signed in.
+  const actorId = action === 'password.changed' ? account.id : null;
+  await recordAudit(tx, { id: portal.newId(), at: now, actorId, action, object: account.id, requestId });
 }
