@@ -11,4 +11,5 @@ process.env.LOG = 'none';
 process.env.TRUST_PROXY = '127.0.0.1';
 // A partner whose system may send people in; the test signs with the same key.
 process.env.PARTNERS ??= 'shop:a-key-for-the-browser-tests-alone-0001';
+process.env.PARTNER_CUSTOMERS ??= 'shop:*';
 await import('../dist/server/main.js');

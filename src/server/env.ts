@@ -50,6 +50,21 @@ const partners = text
       Object.fromEntries(value.split(',').map((pair) => pair.split(':') as [string, string])),
   );
 
+/** `name:key|key,name:*`: whose customers a partner may send, by the credit code or the register number under its country. */
+const partnerCustomers = text
+  .regex(/^[\w-]+:[^\s,:|][^,:]*(,[\w-]+:[^\s,:|][^,:]*)*$/, {
+    error: 'must be name:credit-code|credit-code pairs, or name:* for every customer',
+  })
+  .transform(
+    (value): Record<string, readonly string[]> =>
+      Object.fromEntries(
+        value.split(',').map((pair) => {
+          const [name = '', keys = ''] = pair.split(':');
+          return [name, keys.split('|').map((key) => key.trim().toUpperCase())];
+        }),
+      ),
+  );
+
 /** An empty variable counts as not set, so that `DATABASE_URL= npm start` means the embedded database. */
 const schema = z.object({
   PORT: wholeNumber(0, 65_535).default(3000),
@@ -61,6 +76,7 @@ const schema = z.object({
   MAIL_FROM: text.default('Drivewright <no-reply@localhost>'),
   COMPANY_CHECK: companyCheck.default('form'),
   PARTNERS: partners.default({}),
+  PARTNER_CUSTOMERS: partnerCustomers.default({}),
   DEMO: flag.optional(),
   DEMO_ALLOW_REMOTE: flag.default(false),
   BRAND_NAME: text.default('Drivewright'),
@@ -89,6 +105,8 @@ export interface Settings {
   companyCheck: string;
   /** Partners whose systems may send people in, with the key each signs its calls with. */
   partners: Readonly<Record<string, string>>;
+  /** Whose people each partner may send: keys of organisations, or `*` for every customer; nobody's where it is left out. */
+  partnerCustomers: Readonly<Record<string, readonly string[]>>;
   demo: boolean;
   demoAllowRemote: boolean;
   brandName: string;
@@ -124,6 +142,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     mailFrom: env.MAIL_FROM,
     companyCheck: env.COMPANY_CHECK,
     partners: env.PARTNERS,
+    partnerCustomers: env.PARTNER_CUSTOMERS,
     demo: env.DEMO ?? env.DATABASE_URL === undefined,
     demoAllowRemote: env.DEMO_ALLOW_REMOTE,
     brandName: env.BRAND_NAME,

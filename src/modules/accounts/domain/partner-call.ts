@@ -24,3 +24,14 @@ export function isTimely({ timestamp }: Pick<PartnerCall, 'timestamp'>, now: Dat
 export function ticketPath(ticket: string): string {
   return `/jci/product-config/config-select?ticket=${ticket}`;
 }
+
+/** Whether a partner may send the people of an organisation, by what tells that apart; without an entry nobody's. */
+export function maySend(
+  customers: Readonly<Record<string, readonly string[]>>,
+  partner: string,
+  organisationKey: string | null,
+): boolean {
+  const sent = Object.hasOwn(customers, partner) ? customers[partner] : undefined;
+  if (sent === undefined) return false;
+  return sent.includes('*') || (organisationKey !== null && sent.includes(organisationKey));
+}

@@ -11,6 +11,8 @@ export interface StoredAccount extends Account {
   /** Null until an invited person has set a password: nothing fits. */
   readonly passwordHash: string | null;
   readonly role: Role;
+  /** What tells the organisation apart, see `organisationKey`. */
+  readonly organisationKey: string | null;
   readonly email: string | null;
   readonly locale: Locale;
   readonly pending: boolean;
@@ -81,6 +83,7 @@ async function findAccount(db: Db, condition: SQL): Promise<StoredAccount | unde
       userDepartment: users.userDepartment,
       passwordUpdated: users.passwordUpdated,
       organisationName: organisations.name,
+      organisationKey: organisations.creditCode,
       passwordHash: users.passwordHash,
       role: users.role,
       email: users.email,

@@ -1,18 +1,19 @@
 import { createHmac } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { accountRoutes, partnerRoutes, passwordRoutes, userRoutes } from '#modules/accounts/contract.ts';
 import { DEMO_PASSWORD } from '#modules/accounts/domain/demo-accounts.ts';
 import { signedText } from '#modules/accounts/domain/partner-call.ts';
 import { auditEvents } from '#modules/audit/server/public.ts';
 import { testApp } from '#testing/app.ts';
-import { attempts, partnerCalls, sessions, signInTickets, users } from './account-tables.ts';
+import { attempts, organisations, partnerCalls, sessions, signInTickets, users } from './account-tables.ts';
 import { hashPassword } from './passwords.ts';
 
 const app = await testApp({ demo: true });
 const { db } = app.database;
 const KEY = 'k'.repeat(40);
 app.settings.partners = { mall: KEY, fair: 'f'.repeat(40) };
+app.settings.partnerCustomers = { mall: ['*'] };
 let calls = 0;
 
 interface Changes {
@@ -93,6 +94,30 @@ describe('a partner', () => {
   ])('gets no ticket for an account that is %s', async (_, state) => {
     await db.update(users).set(state).where(lv1);
     await expect(mints()).rejects.toMatchObject({ code: 'partner.refused' });
+  });
+
+  test.each([
+    ['everybody', ['*'], true],
+    ['the customer by its credit code', ['91350100M000100Y43'], true],
+    ['several customers', ['91110000802100433B', '91350100M000100Y43'], true],
+    ['another customer', ['91110000802100433B'], false],
+    ['nobody', [], false],
+    ['nobody, being left out', undefined, false],
+  ])('who may send %s gets a ticket accordingly', async (_, customers, opens) => {
+    const ofLv1 = db.select({ id: users.organisationId }).from(users).where(lv1);
+    await db.update(organisations).set({ creditCode: '91350100M000100Y43' }).where(inArray(organisations.id, ofLv1));
+    app.settings.partnerCustomers = customers === undefined ? {} : { mall: customers };
+    const answer = await app.send(partnerRoutes.mintTicket, { body: signedCall() });
+    app.settings.partnerCustomers = { mall: ['*'] };
+    expect(answer.statusCode).toBe(opens ? 200 : 403);
+    if (!opens) expect(answer.json().error.code).toBe('partner.refused');
+    await db.update(organisations).set({ creditCode: null }).where(inArray(organisations.id, ofLv1));
+  });
+
+  test('who may send one customer gets none for a customer without a credit code', async () => {
+    app.settings.partnerCustomers = { mall: ['91350100M000100Y43', ''] };
+    await expect(mints()).rejects.toMatchObject({ code: 'partner.refused' });
+    app.settings.partnerCustomers = { mall: ['*'] };
   });
 
   test('gets none for a demo account outside demo mode', async () => {

@@ -1,6 +1,6 @@
 import { partnerRoutes } from '#modules/accounts/contract.ts';
 import { LIMITS } from '#modules/accounts/domain/limits.ts';
-import { isTimely, PARTNER_TIMES, ticketPath } from '#modules/accounts/domain/partner-call.ts';
+import { isTimely, maySend, PARTNER_TIMES, ticketPath } from '#modules/accounts/domain/partner-call.ts';
 import { userInfoOf } from '#modules/accounts/domain/user-info.ts';
 import { recordAudit } from '#modules/audit/server/public.ts';
 import { Failure } from '#server/failures.ts';
@@ -25,6 +25,7 @@ export function registerPartners(portal: Portal): void {
       const account = await findAccountByName(tx, username);
       const isNew = await rememberCall(tx, { partner, nonce, at: now });
       if (!isNew || account === undefined || !takesTickets(account, portal)) return undefined;
+      if (!maySend(portal.settings.partnerCustomers, partner, account.organisationKey)) return undefined;
       const event = { actorId: null, action: 'ticket.minted', object: account.id, details: { partner } } as const;
       await recordAudit(tx, { id: portal.newId(), at: now, requestId: request.id, ...event });
       return issueTicket(tx, { userId: account.id, partner, now });
