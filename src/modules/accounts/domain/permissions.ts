@@ -6,6 +6,7 @@ import type { Actor, Role } from './actor.ts';
  */
 export const PERMISSIONS = {
   'session.own': ['customer-lv1', 'customer-lv2', 'staff', 'admin'],
+  'personal-data.own': ['customer-lv1', 'customer-lv2', 'staff', 'admin'],
   'menu.read': ['customer-lv1', 'customer-lv2', 'staff', 'admin'],
   'configurations.read': ['customer-lv1', 'customer-lv2', 'staff', 'admin'],
   'configurations.write': ['customer-lv1', 'customer-lv2', 'staff'],
@@ -14,6 +15,9 @@ export const PERMISSIONS = {
   'releases.read': ['staff', 'admin'],
   'releases.publish': ['admin'],
   'customers.assist': ['customer-lv1', 'customer-lv2', 'staff', 'admin'],
+  'customers.read': ['admin'],
+  'customers.write': ['admin'],
+  'audit.read': ['admin'],
   'users.read': ['admin'],
   'users.write': ['admin'],
   'mails.read': ['admin'],

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { accountRoutes, passwordRoutes } from '#modules/accounts/contract.ts';
+import { accountRoutes, passwordRoutes, privacyRoutes } from '#modules/accounts/contract.ts';
 import { DEMO_PASSWORD } from '#modules/accounts/domain/demo-accounts.ts';
 import { testApp } from '#testing/app.ts';
 import { users } from './account-tables.ts';
@@ -26,6 +26,15 @@ describe('who must change the password', () => {
       const answer = await app.send(route, { params: { id: 'x' } }, { token });
       expect([answer.statusCode, answer.json().error.code], route.path).toEqual([403, 'password.must-change']);
     }
+  });
+
+  test('neither takes along what is kept of them nor erases it', async () => {
+    const token = await app.signIn('lv1-demo');
+    const answers = [
+      await app.send(privacyRoutes.exportOwn, {}, { token }),
+      await app.send(privacyRoutes.eraseOwn, { body: { password: DEMO_PASSWORD } }, { token }),
+    ];
+    expect(answers.map((answer) => answer.json().error.code)).toEqual(['password.must-change', 'password.must-change']);
   });
 
   test('may sign out', async () => {

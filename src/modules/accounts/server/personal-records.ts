@@ -21,11 +21,14 @@ export interface Person {
   readonly email: string | null;
 }
 
+/** The organisations whose business a person reads today. */
+export type Reach = 'all' | readonly string[];
+
 /** What is kept of a person in one category of the retention table: how it is told to them, and how it is erased. */
 export interface PersonalRecords {
   readonly category: RetentionCategory;
   /** Everything of the category but its secrets. */
-  readonly read: (db: Db, person: Person) => Promise<unknown>;
+  readonly read: (db: Db, person: Person, reach: Reach) => Promise<unknown>;
   /** Left out where the records stay, or are erased with the account itself. */
   readonly erase?: (tx: Db, person: Person) => Promise<unknown>;
 }

@@ -171,6 +171,20 @@ describe('the export', () => {
     expect(await exportOf(token)).toMatchObject({ mails: [], codes: [{ purpose: 'password-reset' }] });
   });
 
+  test('tells of business outside today’s reach no more than that there was some', async () => {
+    const { id, token } = await personWithEverything('ex4');
+    const [line] = await db.select().from(configurations).where(eq(configurations.actorId, id));
+    const [far] = await db.select().from(organisations).where(eq(organisations.name, '南方包装机械有限公司'));
+    if (line === undefined || far === undefined) throw new Error('The demo data have changed');
+    const lost = { ...line, id: app.portal.newId(), organisationId: far.id, typeCode: 'THEIRS', quantity: 99 };
+    await db.insert(configurations).values(lost);
+    const { business } = await exportOf(token);
+    expect(business).toEqual([
+      expect.objectContaining({ id: line.id, quantity: 2, typeCode: 'JRTR67', organisation: '华东传动设备有限公司' }),
+      { id: lost.id, productName: 'ex4-drive', createdAt: '2026-01-05T08:00:00.000Z' },
+    ]);
+  });
+
   test('is refused to a visitor', async () => {
     expect((await app.send(privacyRoutes.exportOwn)).statusCode).toBe(401);
   });
@@ -212,6 +226,34 @@ describe('the erasure', () => {
     expect(line?.organisationId).toBe(organisationId);
     const events = await db.select().from(auditEvents).where(eq(auditEvents.object, id));
     expect(events.map(({ action, actorId }) => [action, actorId])).toContainEqual(['user.erased', id]);
+  });
+
+  test('takes the own address out of what documents are sent to, and leaves the others', async () => {
+    const { id, email, token } = await personWithEverything('er6');
+    const sentTo = {
+      own: email.toUpperCase(),
+      several: `a@example.com, ${email} ,b@example.com`,
+      other: 'x@example.com',
+    };
+    const [line] = await db.select().from(configurations).where(eq(configurations.actorId, id));
+    if (line === undefined) throw new Error('There is no configuration');
+    for (const [productName, technicalDocEmail] of Object.entries(sentTo)) {
+      const form = { technicalDocEmail, remark: 'kept' } as never;
+      await db.insert(configurations).values({ ...line, id: app.portal.newId(), productName, form });
+    }
+    await erase(token);
+    const rows = await db.select().from(configurations).where(eq(configurations.actorId, id));
+    const left = Object.fromEntries(rows.map(({ productName, form }) => [productName, form]));
+    expect(left).toEqual({
+      'er6-drive': {},
+      own: { technicalDocEmail: '', remark: 'kept' },
+      several: { technicalDocEmail: 'a@example.com,b@example.com', remark: 'kept' },
+      other: { technicalDocEmail: 'x@example.com', remark: 'kept' },
+    });
+    expect(Object.fromEntries(rows.map(({ productName, version }) => [productName, version]))).toMatchObject({
+      own: 2,
+      other: 1,
+    });
   });
 
   test('ends every session, and neither the old name nor the new one signs in', async () => {

@@ -3,15 +3,14 @@ import { Failure } from '#server/failures.ts';
 import type { Portal } from '#server/portal.ts';
 import { serve } from '#server/serve.ts';
 import { findEmail } from './account-store.ts';
-import { forgetAttempts, subjectOf } from './attempt-store.ts';
 import { eraseAccount } from './erase-account.ts';
 import { provePassword } from './own-password.ts';
 import { hashOfNobody } from './passwords.ts';
 import { ACCOUNT_RECORDS, type PersonalRecords } from './personal-records.ts';
 
 /**
- * Serves what is kept of a person to that person, and its end; other modules say what they keep. Both go by the person alone: what
- * someone did for a customer stays theirs to read and to erase when they look after that customer no longer.
+ * Serves what is kept of a person to that person, and its end; other modules say what they keep. Both go by the person alone, but of
+ * business somebody did for a customer out of reach today the export tells only that it was there: the rest is that customer's.
  */
 export function registerPrivacy(portal: Portal, others: readonly PersonalRecords[]): void {
   const records = [...ACCOUNT_RECORDS, ...others];
@@ -20,8 +19,9 @@ export function registerPrivacy(portal: Portal, others: readonly PersonalRecords
     owner.transaction(
       async (tx) => {
         const person = { id: actor.id, email: await findEmail(tx, actor.id) };
+        const { readable } = await portal.findScope(tx, actor);
         const told: Record<string, unknown> = { exportedAt: now };
-        for (const { category, read } of records) told[category] = await read(tx, person);
+        for (const { category, read } of records) told[category] = await read(tx, person, readable);
         return told;
       },
       { isolationLevel: 'repeatable read' },
@@ -32,10 +32,7 @@ export function registerPrivacy(portal: Portal, others: readonly PersonalRecords
     if (actor.role === 'admin') throw new Failure('account.kept');
     const { passwordHash } = await provePassword(portal, owner, { actor, password: body.password, request, now });
     const erasure = { actor, passwordHash, nobodysHash: await hashOfNobody(), now, newId: portal.newId };
-    await owner.transaction(async (tx) => {
-      await eraseAccount(tx, records, { ...erasure, requestId: request.id });
-      await forgetAttempts(tx, subjectOf('password', actor.username, request.ip));
-    });
+    await owner.transaction((tx) => eraseAccount(tx, records, { ...erasure, requestId: request.id }));
     return null;
   });
 }

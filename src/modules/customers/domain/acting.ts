@@ -28,7 +28,13 @@ export function listedFor(actor: Pick<Actor, 'onBehalfOf'>, scope: Scope): Scope
 }
 
 /** Calls about the person, not about anybody's business: they heed no `On-Behalf-Of`, so that one can always sign out. */
-const ABOUT_THE_PERSON: readonly string[] = ['public', 'session.own', 'menu.read', 'customers.assist'];
+const ABOUT_THE_PERSON: readonly string[] = [
+  'public',
+  'session.own',
+  'personal-data.own',
+  'menu.read',
+  'customers.assist',
+];
 
 /** Whether calls of this access can be made for a customer. */
 export function heedsActing(access: string): boolean {

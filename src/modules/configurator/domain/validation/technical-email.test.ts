@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { EMPTY_CONFIGURATION } from '#modules/configurator/domain/configuration.ts';
 import { aConfiguration } from '#modules/configurator/domain/testing/configured.ts';
-import { addressesOf, isEmailList, technicalEmail } from './technical-email.ts';
+import { addressesOf, isEmailList, technicalEmail, withoutAddress } from './technical-email.ts';
 
 describe('the e-mail for technical documents', () => {
   it.each([
@@ -43,5 +43,16 @@ describe('the e-mail for technical documents', () => {
   it('is mended on step 6', () => {
     const config = aConfiguration({}, { texts: { ...EMPTY_CONFIGURATION.texts, technicalDocEmail: 'x' } });
     expect(technicalEmail(config, {})).toEqual({ code: 'email-format', step: 5, field: 'technicalDocEmail' });
+  });
+});
+
+describe('a list without one address', () => {
+  it.each([
+    ['a@b.cn', 'a@b.cn', ''],
+    ['A@b.cn , c@d.cn', 'a@B.cn', 'c@d.cn'],
+    ['aa@b.cn , c@d.cn', 'a@b.cn', 'aa@b.cn , c@d.cn'],
+    ['', 'a@b.cn', ''],
+  ])('%s without %s', (list, address, left) => {
+    expect(withoutAddress(list, address)).toBe(left);
   });
 });

@@ -9,6 +9,13 @@ export function addressesOf(list: string): readonly string[] {
   return list.trim() === '' ? [] : list.split(',').map((address) => address.trim());
 }
 
+/** The list without one of its addresses, whatever its case; a list that does not hold it stays as it was typed. */
+export function withoutAddress(list: string, address: string): string {
+  const [addresses, unwanted] = [addressesOf(list), address.toLowerCase()];
+  const left = addresses.filter((one) => one.toLowerCase() !== unwanted);
+  return left.length === addresses.length ? list : left.join(',');
+}
+
 /**
  * Whether a text is one address or several separated by commas (spec 001 §5). The specification's top-level domain of 2
  * to 4 letters is its message; valid longer ones are accepted (product §9). No address at all is fine.
