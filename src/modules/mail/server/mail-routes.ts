@@ -9,6 +9,7 @@ import { serve } from '#server/serve.ts';
 import { ring } from './bell.ts';
 import { findMail, listMails, type MailRow, requeueMail } from './mail-store.ts';
 import { presentMail, presentOpenMail } from './present-mail.ts';
+import { previewTemplates } from './preview-templates.ts';
 
 /** Serves the outbox to the administrator. */
 export function registerMail(portal: Portal): void {
@@ -25,8 +26,14 @@ export function registerMail(portal: Portal): void {
     };
   });
 
+  serve(portal, mailRoutes.templates, () => previewTemplates(brand));
+
   serve(portal, mailRoutes.open, async ({ db, locale, params }) =>
-    presentOpenMail(await knownMail(db, params.id), { brand, locale }),
+    presentOpenMail(await knownMail(db, params.id), {
+      brand,
+      locale,
+      showsSecrets: portal.settings.smtpUrl === undefined,
+    }),
   );
 
   serve(portal, mailRoutes.retry, async ({ actor, db, locale, now, params, request }) => {

@@ -6,7 +6,7 @@ import en from '#modules/mail/locales/en.json' with { type: 'json' };
 import zh from '#modules/mail/locales/zh-cn.json' with { type: 'json' };
 import { serverTexts } from '#server/server-texts.ts';
 import type { MailRow } from './mail-store.ts';
-import { renderMail } from './render-mail.ts';
+import { renderMail, withoutSecrets } from './render-mail.ts';
 
 const reasonText = serverTexts({ 'zh-cn': zh.reason, en: en.reason });
 
@@ -33,8 +33,12 @@ export function presentMail(mail: MailRow, { brand, locale }: Reader): MailDto {
   };
 }
 
-/** A mail with its text. */
+/** A mail with its text; its code or link only where no mail server takes it to its recipient. */
 export function presentOpenMail(mail: MailRow, reader: Reader & { readonly showsSecrets: boolean }): OpenMailDto {
-  const values = reader.showsSecrets || !holdsSecret(mail.template) ? mail.values : {};
-  return { ...presentMail(mail, reader), text: renderMail({ ...mail, values }, reader.brand).text, locale: mail.locale };
+  const values = reader.showsSecrets ? mail.values : withoutSecrets(mail.values);
+  return {
+    ...presentMail(mail, reader),
+    text: renderMail({ ...mail, values }, reader.brand).text,
+    locale: mail.locale,
+  };
 }

@@ -11,6 +11,11 @@ const letterText = serverTexts({ 'zh-cn': zh.letter, en: en.letter });
 const NO_LONGER_KEPT = '••••••';
 const GONE = { code: NO_LONGER_KEPT, link: NO_LONGER_KEPT };
 
+/** What a mail is filled with, dots in the place of what lets somebody in. */
+export function withoutSecrets(values: MailToRender['values']): MailToRender['values'] {
+  return { ...values, ...GONE };
+}
+
 export interface MailToRender {
   readonly template: MailTemplate;
   readonly locale: Locale;
