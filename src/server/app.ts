@@ -1,7 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { uuidv7 } from '#kernel/ids.ts';
-import { registerAccounts, registerPrivacy, registerUsers } from '#modules/accounts/server/public.ts';
+import {
+  namesOfOrganisations,
+  namesOfPeople,
+  registerAccounts,
+  registerPrivacy,
+  registerUsers,
+} from '#modules/accounts/server/public.ts';
+import { registerAudit } from '#modules/audit/server/public.ts';
 import { configurationsOfPerson, registerCart } from '#modules/cart/server/public.ts';
 import {
   followReleases,
@@ -13,7 +20,7 @@ import { judgeForm, registerEvaluation } from '#modules/configurator/server/publ
 import { assignmentsOfPerson, registerCustomers, scopeOf } from '#modules/customers/server/public.ts';
 import { registerDocuments } from '#modules/documents/server/public.ts';
 import { enquiriesOfPerson, registerEnquiries } from '#modules/enquiries/server/public.ts';
-import { registerMail } from '#modules/mail/server/public.ts';
+import { namesOfMails, registerMail } from '#modules/mail/server/public.ts';
 import { AnswerCache } from './answer-cache.ts';
 import { serveApiDocs } from './api-docs.ts';
 import { answerBadAddress, answerBrokenRequest, answerWhatNodeWould, refuseBrokenRules } from './broken-requests.ts';
@@ -92,6 +99,7 @@ async function registerModules(portal: Portal): Promise<void> {
   registerEvaluation(portal, releases);
   registerCart(portal, { verify: (form, locale, db) => judgeForm(form, { releases, db, locale }) });
   registerDocuments(portal, releases);
+  registerAudit(portal, [namesOfPeople, namesOfOrganisations, namesOfMails]);
   registerPrivacy(portal, [assignmentsOfPerson, enquiriesOfPerson, configurationsOfPerson]);
 }
 

@@ -26,6 +26,14 @@ const openMail = mail.extend({
 });
 export type OpenMailDto = z.output<typeof openMail>;
 
+const template = z.object({
+  template: z.string(),
+  /** What it says in each language, filled with sample values. */
+  letters: z.array(z.object({ locale: z.enum(LOCALES), subject: z.string(), text: z.string() })),
+});
+/** A template as its mails will look. */
+export type MailTemplateDto = z.output<typeof template>;
+
 const oneMail = z.strictObject({ id: z.string().min(1).max(100) });
 
 /** The outbox for the administrator (product decisions §6, §8). */
@@ -45,6 +53,13 @@ export const mailRoutes = {
       state: z.enum(['queued', 'sent', 'failed']).optional(),
     }),
     result: pageOf(mail),
+  }),
+  templates: defineRoute({
+    method: 'GET',
+    path: '/v1/mail-templates',
+    access: 'mails.read',
+    summary: 'Every template as its mails look in each language, with sample values',
+    result: z.array(template),
   }),
   open: defineRoute({
     method: 'GET',

@@ -1,18 +1,21 @@
 import type { RouteContract } from '#kernel/contract.ts';
 import {
   accountRoutes,
+  organisationRoutes,
   partnerRoutes,
+  passwordLinkRoutes,
   passwordRoutes,
   privacyRoutes,
   registrationRoutes,
   userRoutes,
 } from '#modules/accounts/contract.ts';
 import { DEMO_PASSWORD } from '#modules/accounts/domain/demo-accounts.ts';
+import { auditRoutes } from '#modules/audit/contract.ts';
 import { cartRoutes } from '#modules/cart/contract.ts';
 import { configurations } from '#modules/cart/server/configuration-tables.ts';
 import { catalogueRoutes } from '#modules/catalogue/contract.ts';
 import { evaluationRoutes } from '#modules/configurator/contract.ts';
-import { customerRoutes } from '#modules/customers/contract.ts';
+import { customerOfficeRoutes, customerRoutes } from '#modules/customers/contract.ts';
 import { documentRoutes } from '#modules/documents/contract.ts';
 import { enquiryRoutes } from '#modules/enquiries/contract.ts';
 import { enquiries } from '#modules/enquiries/server/enquiry-tables.ts';
@@ -64,6 +67,8 @@ export type Row =
 
 const OWNERS = ['provider', 'lv1', 'lv2', 'sibling', 'other', 'otherChild'] as const;
 const NOTHING = () => ({});
+/** The secret of a link nobody made. */
+const NO_LINK = 'x'.repeat(43);
 let last = 0;
 /** Another text each time, for what must be new. */
 const fresh = (prefix: string) => `${prefix}${++last}`;
@@ -182,7 +187,33 @@ export const ROWS: readonly Row[] = [
     says: ['ticket.spent'],
   },
 
+  { kind: 'call', route: passwordLinkRoutes.look, input: () => ({ body: { link: NO_LINK } }), says: ['link.spent'] },
+  {
+    kind: 'call',
+    route: passwordLinkRoutes.redeem,
+    input: () => ({ body: { link: NO_LINK, password: 'Drive-2', passwordTwo: 'Drive-2' } }),
+    says: ['link.spent'],
+  },
+
   { kind: 'call', route: userRoutes.list, input: NOTHING },
+  {
+    kind: 'call',
+    route: userRoutes.invite,
+    input: ({ organisationIds }) => {
+      const username = fresh('invited-');
+      return {
+        body: { username, email: `${username}@example.com`, role: 'customer-lv1', organisationId: organisationIds.lv1 },
+      };
+    },
+  },
+  {
+    kind: 'office',
+    route: userRoutes.resendInvitation,
+    make: addPerson,
+    input: (_, id) => ({ params: { id } }),
+    says: ['invitation.closed'],
+  },
+  { kind: 'call', route: organisationRoutes.find, input: () => ({ query: { kind: 'customer-lv1' } }) },
   ...USER_ACTIONS,
   {
     kind: 'office',
@@ -201,6 +232,31 @@ export const ROWS: readonly Row[] = [
 
   { kind: 'call', route: customerRoutes.assistTree, input: () => ({ body: {} }) },
 
+  { kind: 'call', route: customerOfficeRoutes.list, input: NOTHING },
+  {
+    kind: 'call',
+    route: customerOfficeRoutes.create,
+    input: () => ({ body: { kind: 'customer-lv1', name: fresh('customer-') } }),
+  },
+  {
+    kind: 'office',
+    route: customerOfficeRoutes.change,
+    make: (world) => world.addCustomer(),
+    input: (_, id) => ({ params: { id }, body: { name: fresh('customer-'), version: 1 } }),
+  },
+  ...[customerOfficeRoutes.addStaff, customerOfficeRoutes.removeStaff].map(
+    (route): Row => ({
+      kind: 'office',
+      route,
+      make: (world) => world.addCustomer(),
+      input: (world, id) => ({ params: { id, userId: world.idOf('service-demo') } }),
+    }),
+  ),
+
+  { kind: 'call', route: auditRoutes.list, input: NOTHING },
+  { kind: 'call', route: auditRoutes.export, input: NOTHING },
+
+  { kind: 'call', route: mailRoutes.templates, input: NOTHING },
   { kind: 'call', route: mailRoutes.list, input: NOTHING },
   { kind: 'office', route: mailRoutes.open, make: (world) => world.addMail(), input: lineOf },
   { kind: 'office', route: mailRoutes.retry, make: (world) => world.addMail(), input: lineOf },

@@ -38,6 +38,8 @@ export interface World {
   addEnquiry(owner: Organisation | null): Promise<string>;
   addPerson(owner: Organisation): Promise<string>;
   addMail(): Promise<string>;
+  /** Another level-1 customer, whom nobody of the test belongs to. */
+  addCustomer(): Promise<string>;
   /** A second account like the caller's, with its own session: for what ends a session or an account. */
   copyOf(caller: Caller): Promise<{ id: string; token: string } | undefined>;
   idOf(username: string): string;
@@ -141,6 +143,11 @@ export async function buildWorld(app: TestApp): Promise<World> {
         nextAttemptAt: now,
         createdAt: now,
       });
+      return id;
+    },
+    async addCustomer() {
+      const id = newId();
+      await db.insert(organisations).values({ id, name: 'another', kind: 'customer-lv1', createdAt: now });
       return id;
     },
     async copyOf({ username }) {

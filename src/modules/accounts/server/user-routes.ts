@@ -10,6 +10,7 @@ import { cursorOf, idOfCursor } from '#server/list-cursor.ts';
 import type { Portal } from '#server/portal.ts';
 import { type RequestContext, serve } from '#server/serve.ts';
 import { registerInvitations, sendInvitation } from './invite.ts';
+import { refuseLastAdministrator } from './last-administrator.ts';
 import { presentUser } from './present-user.ts';
 import { closeWaysIn, listUsers, lockUser, type UserChanges, type UserRow, updateUser } from './user-store.ts';
 
@@ -46,6 +47,8 @@ export function registerUsers(portal: Portal): void {
       if (user === undefined) throw new Failure('record.unknown');
       const command = commandFor(user);
       refuseOnOneself(command, context.actor, user);
+      if (command.changes.disabled && user.role === 'admin')
+        await refuseLastAdministrator(tx, user.id, portal.settings);
       if (Object.keys(command.changes).length > 0) await updateUser(tx, user.id, command.changes);
       if (command.endsSessions) await closeWaysIn(tx, user.id);
       await command.notify?.(tx, user);
@@ -95,7 +98,11 @@ export function registerUsers(portal: Portal): void {
   );
 
   serve(portal, userRoutes.forcePasswordChange, (context) =>
-    run(context, () => ({ action: 'user.password-change-forced', changes: { passwordUpdated: false } })),
+    run(context, () => ({
+      action: 'user.password-change-forced',
+      changes: { passwordUpdated: false },
+      endsSessions: true,
+    })),
   );
 
   serve(portal, userRoutes.setMenu, (context) =>

@@ -1,8 +1,21 @@
-import { and, desc, eq, ilike, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { aliasedTable, and, desc, eq, ilike, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import { isUuid } from '#kernel/ids.ts';
 import type { Role } from '#modules/accounts/domain/actor.ts';
 import type { Db } from '#server/database.ts';
 import { organisations, passwordLinks, sessions, signInTickets, users, verificationCodes } from './account-tables.ts';
+
+/** Names that a list of colleagues holds at most: enough to know a company by. */
+const MOST_COLLEAGUES = 20;
+
+const others = aliasedTable(users, 'others');
+
+/** The names of those who can come in for the organisation of an account that waits to be let into it. */
+const colleagues = sql<string[]>`case when ${users.pending} then array(
+  select ${others.username} from ${users} as others
+  where ${others.organisationId} = ${users.organisationId} and not ${others.pending} and not ${others.disabled}
+    and ${others.erasedAt} is null and ${others.passwordHash} is not null
+  order by ${others.username} limit ${MOST_COLLEAGUES}
+) else '{}'::text[] end`;
 
 const columns = {
   id: users.id,
@@ -17,6 +30,7 @@ const columns = {
   erasedAt: users.erasedAt,
   passwordUpdated: users.passwordUpdated,
   menuIds: users.menuIds,
+  colleagues,
   hasPassword: sql<boolean>`${users.passwordHash} is not null`,
   createdAt: users.createdAt,
 };

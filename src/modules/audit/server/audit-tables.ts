@@ -21,5 +21,6 @@ export const auditEvents = pgTable(
   (table) => [
     index('audit_events_actor').on(table.actorId, table.id),
     index('audit_events_object').on(table.object, table.id),
+    index('audit_events_action').on(table.action, table.id),
   ],
 );

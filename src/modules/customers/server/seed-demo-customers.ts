@@ -4,14 +4,14 @@ import { seedDemoAccounts, users } from '#modules/accounts/server/public.ts';
 import type { Db } from '#server/database.ts';
 import { staffAssignments } from './customer-tables.ts';
 
-/** Adds the demo organisations, accounts and assignments of staff that are missing. */
+/** Adds the demo organisations and accounts that are missing, and the assignments of staff to accounts that are new. */
 export async function seedDemoCustomers(db: Db, { newId, now }: { newId: () => string; now: Date }): Promise<void> {
-  const organisationIds = await seedDemoAccounts(db, newId, now);
-  const usernames = DEMO_ACCOUNTS.map((account) => account.username);
+  const { organisationIds, newAccounts } = await seedDemoAccounts(db, newId, now);
+  if (newAccounts.length === 0) return;
   const people = await db
     .select({ id: users.id, username: users.username })
     .from(users)
-    .where(inArray(users.username, usernames));
+    .where(inArray(users.username, [...newAccounts]));
   const rows = people.flatMap(({ id, username }) => {
     const assigned = DEMO_ACCOUNTS.find((account) => account.username === username)?.assigned ?? [];
     return assigned

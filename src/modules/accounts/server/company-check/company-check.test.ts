@@ -147,6 +147,31 @@ describe('a register over HTTP', () => {
     expect(asked).toHaveLength(5);
   });
 
+  test('says with 404 that there is no such company', async () => {
+    const { address } = await aRegister(() => ({ status: 404, body: '' }));
+    const { check, warnings } = checkWith(address);
+    expect([await check({ name: '宁波传动' }), warnings]).toEqual([false, []]);
+  });
+
+  test.each([400, 401, 403, 422])(
+    'that refuses a question with %d confirms no company, and the log says so',
+    async (status) => {
+      const { address, asked } = await aRegister(() => ({ status, body: '' }));
+      const { check, warnings } = checkWith(address);
+      for (let time = 0; time < 4; time += 1) expect(await check({ name: '宁波传动' })).toBe(false);
+      expect(asked).toHaveLength(4);
+      expect(warnings).toEqual(Array(4).fill('company register refused the question; not accepted'));
+    },
+  );
+
+  test('that is asked too often keeps nobody out, and is asked again by the next', async () => {
+    const { address, asked } = await aRegister(() => ({ status: 429, body: '' }));
+    const { check, warnings } = checkWith(address);
+    for (let time = 0; time < 4; time += 1) expect(await check({ name: '宁波传动' })).toBe(true);
+    expect(asked).toHaveLength(4);
+    expect(warnings).toEqual(Array(4).fill('company register asked too often; accepted by form'));
+  });
+
   test('is given three seconds', async () => {
     server = createServer(() => undefined);
     server.listen(0, '127.0.0.1');

@@ -1,0 +1,28 @@
+import { and, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm';
+import type { Db } from '#server/database.ts';
+import { Failure } from '#server/failures.ts';
+import { users } from './account-tables.ts';
+
+/**
+ * Refuses to lock the last administrator who can come in. Whoever locks one waits for the others who do: two who lock each other in
+ * the same moment would leave none.
+ */
+export async function refuseLastAdministrator(tx: Db, userId: string, { demo }: { demo: boolean }): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('administrators', 0))`);
+  const [other] = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(
+      and(
+        ne(users.id, userId),
+        eq(users.role, 'admin'),
+        eq(users.disabled, false),
+        eq(users.pending, false),
+        isNull(users.erasedAt),
+        isNotNull(users.passwordHash),
+        demo ? undefined : eq(users.demo, false),
+      ),
+    )
+    .limit(1);
+  if (other === undefined) throw new Failure('account.last-administrator');
+}

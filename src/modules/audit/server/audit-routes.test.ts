@@ -1,0 +1,184 @@
+import { eq } from 'drizzle-orm';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { organisations, users } from '#modules/accounts/server/public.ts';
+import { auditRoutes } from '#modules/audit/contract.ts';
+import type { AuditAction } from '#modules/audit/domain/audit-actions.ts';
+import { testApp } from '#testing/app.ts';
+import { auditEvents } from './audit-tables.ts';
+import { exportEvents } from './export-events.ts';
+import { recordAudit } from './record-audit.ts';
+
+const app = await testApp({ demo: true });
+const { db } = app.database;
+const admin = { as: 'admin' };
+
+const people = new Map((await db.select().from(users)).map(({ id, username }) => [username, id]));
+const idOf = (username: string) => people.get(username) ?? '';
+const [east] = await db.select().from(organisations).where(eq(organisations.name, '华东传动设备有限公司'));
+const eastId = east?.id ?? '';
+
+/** Writes an event down as the portal would, a minute after the one before. */
+async function record(action: AuditAction, by: string | null, object: string, details = {}): Promise<void> {
+  app.clock.advance(1);
+  const actorId = by === null ? null : idOf(by);
+  await recordAudit(db, {
+    id: app.portal.newId(),
+    at: app.clock.now(),
+    actorId,
+    action,
+    object,
+    requestId: 'r',
+    details,
+  });
+}
+
+type Filter = Partial<Record<'actor' | 'object' | 'from' | 'to' | 'pageSize' | 'cursor', string>> & {
+  action?: AuditAction;
+};
+const list = (query: Filter = {}) => app.call(auditRoutes.list, { query }, admin);
+const actions = async (query: Filter = {}) => (await list(query)).rows.map(({ action }) => action);
+
+beforeEach(async () => {
+  await db.delete(auditEvents);
+});
+
+/** Four events of a morning. */
+async function aMorning(): Promise<void> {
+  await record('user.registered', null, idOf('lv1-demo'), { pending: true });
+  await record('user.disabled', 'admin', idOf('sales-demo'));
+  await record('customer.staff-added', 'admin', eastId, { staff: idOf('2000') });
+  await record('configuration.read', 'sales-demo', 'some-object');
+}
+
+describe('the audit log', () => {
+  test('shows what was done, newest first, with the names of people and customers', async () => {
+    await aMorning();
+    const { rows } = await list();
+    expect(rows).toMatchObject([
+      { action: 'configuration.read', actor: { name: 'sales-demo' }, object: { id: 'some-object', name: null } },
+      {
+        action: 'customer.staff-added',
+        actor: { id: idOf('admin'), name: 'admin' },
+        object: { id: eastId, name: '华东传动设备有限公司' },
+        details: [{ name: 'staff', value: '2000' }],
+      },
+      { action: 'user.disabled', object: { name: 'sales-demo' } },
+      {
+        action: 'user.registered',
+        actor: null,
+        object: { name: 'lv1-demo' },
+        details: [{ name: 'pending', value: 'true' }],
+      },
+    ]);
+  });
+
+  test.each<[string, () => Filter, AuditAction[]]>([
+    ['who did it', () => ({ actor: 'SALES' }), ['configuration.read']],
+    ['who did it, by id', () => ({ actor: idOf('sales-demo') }), ['configuration.read']],
+    ['what was done', () => ({ action: 'user.disabled' }), ['user.disabled']],
+    ['what it was done to, by a user name', () => ({ object: 'sales-' }), ['user.disabled']],
+    ['what it was done to, by a company', () => ({ object: '华东' }), ['customer.staff-added']],
+    ['what it was done to, by id', () => ({ object: 'some-object' }), ['configuration.read']],
+    ['several at once', () => ({ actor: 'admin', object: '华东' }), ['customer.staff-added']],
+    ['a name nobody has', () => ({ actor: 'nobody' }), []],
+    ['a wildcard, which is none', () => ({ object: '%' }), []],
+    ['what looks like SQL', () => ({ actor: "' or 1=1 --" }), []],
+  ])('is narrowed to %s', async (_, filter, expected) => {
+    await aMorning();
+    expect(await actions(filter())).toEqual(expected);
+  });
+
+  test('is narrowed to a time, from its first moment to before its last', async () => {
+    await aMorning();
+    const times = (await list()).rows.map(({ at }) => at);
+    await db.delete(auditEvents).where(eq(auditEvents.action, 'audit.list'));
+    expect(await actions({ from: times[2] ?? '', to: times[0] ?? '' })).toEqual([
+      'customer.staff-added',
+      'user.disabled',
+    ]);
+    expect(await actions({ to: '2000-01-01T00:00:00+08:00' })).toEqual([]);
+    expect(await actions({ from: '1900-01-01T00:00:00Z', to: times[2] ?? '' })).toEqual(['user.registered']);
+  });
+
+  test('gives every event once over its pages', async () => {
+    await aMorning();
+    const seen: string[] = [];
+    let cursor: string | undefined;
+    do {
+      const page: Awaited<ReturnType<typeof list>> = await list({
+        to: new Date(app.clock.now().getTime() + 1).toISOString(),
+        pageSize: '1',
+        ...(cursor && { cursor }),
+      });
+      seen.push(...page.rows.map(({ action }) => action).filter((action) => action !== 'audit.list'));
+      cursor = page.next ?? undefined;
+    } while (cursor !== undefined && seen.length < 10);
+    expect(seen).toEqual(['configuration.read', 'customer.staff-added', 'user.disabled', 'user.registered']);
+  });
+
+  test('writes down that it was read, and exported', async () => {
+    await list();
+    await app.send(auditRoutes.export, {}, admin);
+    expect((await actions()).sort()).toEqual(['audit.exported', 'audit.list']);
+  });
+
+  test('shows what another version of the portal wrote, under its own name', async () => {
+    await record('mail.read', 'admin', 'x');
+    await db.update(auditEvents).set({ action: 'order.shipped' });
+    expect(await actions()).toEqual(['order.shipped']);
+  });
+
+  test.each(['lv1-demo', 'lv2-demo', 'sales-demo'])('is nothing for %s', async (as) => {
+    for (const route of Object.values(auditRoutes)) expect((await app.send(route, {}, { as })).statusCode).toBe(403);
+  });
+
+  test.each([{ action: 'user.invented' }, { from: 'yesterday' }, { cursor: 'x' }, { pageSize: '0' }])(
+    'refuses %j',
+    async (query) => {
+      expect((await app.send(auditRoutes.list, { query }, admin)).statusCode).toBe(400);
+    },
+  );
+});
+
+describe('the export', () => {
+  const lines = (text: string) => text.replace('\uFEFF', '').trimEnd().split('\r\n');
+
+  test('is a table in the reader’s language that spreadsheets open', async () => {
+    await aMorning();
+    const answer = await app.send(
+      auditRoutes.export,
+      { query: { actor: 'admin', action: 'user.disabled' } },
+      {
+        ...admin,
+        headers: { 'accept-language': 'en' },
+      },
+    );
+    expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');
+    expect(answer.headers['content-disposition']).toBe('attachment; filename="audit-2026-01-05.csv"');
+    expect(answer.body.startsWith('\uFEFF"Time (UTC)","Who"')).toBe(true);
+    expect(lines(answer.body)[1]).toMatch(
+      /^"2026-01-05T[\d:.]+Z","admin","","Disabled an account","user.disabled","sales-demo","[\w-]{36}",""$/,
+    );
+    expect(lines(answer.body)).toHaveLength(2);
+  });
+
+  test('holds no formula, whatever somebody is called or was asked for', async () => {
+    await record('mail.read', 'admin', '=HYPERLINK("https://x","y")', { partner: '+1' });
+    await record('mail.read', 'admin', '@SUM(1)');
+    const cells = (await app.send(auditRoutes.export, {}, admin)).body.match(/"(?:[^"]|"")*"/g) ?? [];
+    expect(cells.length).toBeGreaterThan(8);
+    expect(cells.filter((cell) => /^"[=+\-@\t\r]/.test(cell))).toEqual([]);
+  });
+
+  test('is bounded, and says where it ends', async () => {
+    for (let count = 0; count < 5; count++) await record('mail.read', 'admin', `m${count}`);
+    const filter = { actors: undefined, action: undefined, objects: undefined, from: undefined, to: undefined };
+    const text = await exportEvents(db, { filter, sources: [], locale: 'en' }, 3);
+    expect(lines(text)).toHaveLength(5);
+    expect(lines(text).at(-1)).toBe(
+      '"Only the newest 3 events were exported; narrow the dates to export earlier ones."',
+    );
+    const whole = await exportEvents(db, { filter, sources: [], locale: 'en' }, 5);
+    expect(lines(whole)).toHaveLength(6);
+  });
+});

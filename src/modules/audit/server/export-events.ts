@@ -1,0 +1,56 @@
+import type { Locale } from '#kernel/locale.ts';
+import { type AuditEventDto, MOST_EXPORTED } from '#modules/audit/contract.ts';
+import en from '#modules/audit/locales/en.json' with { type: 'json' };
+import zh from '#modules/audit/locales/zh-cn.json' with { type: 'json' };
+import { csvOf } from '#server/csv.ts';
+import type { Db } from '#server/database.ts';
+import { fillText, serverTexts } from '#server/server-texts.ts';
+import { type AuditFilter, listEvents } from './audit-store.ts';
+import type { NameSource } from './names.ts';
+import { presentEvents } from './present-event.ts';
+
+const actionText = serverTexts({ 'zh-cn': zh.action, en: en.action });
+const headText = serverTexts({ 'zh-cn': zh.export, en: en.export });
+
+const COLUMNS = ['at', 'actor', 'onBehalfOf', 'action', 'code', 'object', 'objectId', 'details'] as const;
+
+/** How many events are read at a time. */
+const CHUNK = 1000;
+
+export interface AuditExport {
+  readonly filter: AuditFilter;
+  readonly sources: readonly NameSource[];
+  readonly locale: Locale;
+}
+
+/** The events as CSV with a head, the newest first; where there are more than fit, the last line says so. */
+export async function exportEvents(
+  db: Db,
+  { filter, sources, locale }: AuditExport,
+  most: number = MOST_EXPORTED,
+): Promise<string> {
+  const table = [COLUMNS.map((column) => headText(locale, column))];
+  let after: string | undefined;
+  for (;;) {
+    const left = most - (table.length - 1);
+    const rows = await listEvents(db, filter, { after, limit: Math.min(CHUNK, left + 1) });
+    const events = await presentEvents(db, sources, rows.slice(0, left));
+    table.push(...events.map((event) => lineOf(event, locale)));
+    if (rows.length > left) return csvOf([...table, [fillText(headText(locale, 'cut'), { count: most })]]);
+    if (rows.length < CHUNK) return csvOf(table);
+    after = rows.at(-1)?.id;
+  }
+}
+
+function lineOf({ at, actor, onBehalfOf, action, object, details }: AuditEventDto, locale: Locale): string[] {
+  return [
+    at,
+    actor?.name ?? actor?.id ?? '',
+    onBehalfOf?.name ?? onBehalfOf?.id ?? '',
+    actionText(locale, action),
+    action,
+    object.name ?? object.id,
+    object.id,
+    details.map(({ name, value }) => `${name}: ${value}`).join('; '),
+  ];
+}
