@@ -30,6 +30,7 @@ export const FAILURES = {
   'mail.not-failed': { status: 409, envelope: 409 },
   'mail.expired': { status: 410, envelope: 1001 },
   'account.own': { status: 422, envelope: 1001 },
+  'account.last-administrator': { status: 422, envelope: 1001 },
   'account.kept': { status: 422, envelope: 1001 },
   'access.refused': { status: 403, envelope: 403 },
   'route.unknown': { status: 404, envelope: 404 },

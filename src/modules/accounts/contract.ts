@@ -134,6 +134,7 @@ export const registrationRoutes = {
     access: 'public',
     summary: 'Sends a code to the address of a registration; another one a minute later at the earliest',
     query: z.strictObject({ email: z.string().max(LENGTHS.email) }),
+    refusalInResult: true,
     result: z.null(),
     errors: ['register.taken', 'code.slowed', 'check.slowed'],
   }),
@@ -153,6 +154,7 @@ export const registrationRoutes = {
     access: 'public',
     summary: 'Registers a person and, where it is new, their company',
     body: registration,
+    refusalInResult: true,
     /** Whether the provider confirms the account before it can sign in: the company is a customer already. */
     result: z.object({ pending: z.boolean() }),
     errors: ['register.taken', 'company.unknown', 'code.wrong', 'check.slowed'],
@@ -168,6 +170,7 @@ export const passwordRoutes = {
     summary:
       'Sends a code to whoever forgot the password; the answer is the same whether there is such an account or not',
     query: z.strictObject({ emailorphone: z.string().max(LENGTHS.contact) }),
+    refusalInResult: true,
     result: z.null(),
     errors: ['code.slowed', 'check.slowed'],
   }),
@@ -196,6 +199,7 @@ export const passwordRoutes = {
       confirmPwd: field(128),
       userId: z.string().min(1).max(100),
     }),
+    refusalInResult: true,
     result: z.null(),
     errors: ['record.unknown', 'password.wrong', 'login.slowed'],
   }),
@@ -267,6 +271,8 @@ const adminUser = z.object({
   state: z.enum(['active', 'invited', 'pending', 'disabled', 'erased']),
   passwordUpdated: z.boolean(),
   menuIds: z.array(z.number().int()).readonly().nullable(),
+  /** Who is in the organisation already, while the account waits to be let into it; at most 20 names. */
+  colleagues: z.array(z.string()).readonly(),
   createdAt: z.iso.datetime(),
 });
 /** An account as the administrator sees it. */
@@ -314,9 +320,12 @@ export const userRoutes = {
     'invitation.closed',
   ]),
   confirm: userAction('confirm', 'Lets an account in that registered for a company which is a customer already'),
-  disable: userAction('disable', 'Locks an account; its sessions end at once'),
+  disable: userAction('disable', 'Locks an account; its sessions end at once', ['account.last-administrator']),
   enable: userAction('enable', 'Unlocks an account'),
-  forcePasswordChange: userAction('force-password-change', 'Asks for a new password before anything else'),
+  forcePasswordChange: userAction(
+    'force-password-change',
+    'Ends the sessions of an account and asks for a new password before anything else',
+  ),
   setMenu: defineRoute({
     method: 'PUT',
     path: '/v1/users/:id/menu',
@@ -369,14 +378,14 @@ export const privacyRoutes = {
   exportOwn: defineRoute({
     method: 'GET',
     path: '/v1/account/personal-data',
-    access: 'session.own',
+    access: 'personal-data.own',
     summary: 'Everything that is kept of the signed-in person, as data',
     result: z.record(z.string(), z.unknown()),
   }),
   eraseOwn: defineRoute({
     method: 'POST',
     path: '/v1/account/erase',
-    access: 'session.own',
+    access: 'personal-data.own',
     summary: "Erases the signed-in person's data; business records stay without them",
     body: z.strictObject({ password: z.string().min(1).max(128) }),
     result: z.null(),

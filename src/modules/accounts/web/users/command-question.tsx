@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AdminUserDto } from '#modules/accounts/contract.ts';
 import { call } from '#web/call.ts';
+import { localeOfInterface } from '#web/language.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { useUserChange } from './use-user-change.ts';
 import { USER_COMMANDS, type UserCommandName } from './user-commands.ts';
@@ -32,6 +33,15 @@ export function CommandQuestion({ command, user, onClose }: CommandQuestionProps
       onCancel={onClose}
     >
       <p>{t(`users.${command}.text`, names)}</p>
+      {command === 'confirm' && <Colleagues user={user} />}
     </ConfirmDialog>
   );
+}
+
+/** Who is in the organisation already: what the administrator knows the company by before letting one more in. */
+function Colleagues({ user: { colleagues, organisationName } }: { user: AdminUserDto }): ReactNode {
+  const { t, i18n } = useTranslation('accounts');
+  if (colleagues.length === 0) return <p>{t('users.confirm.nobody', { organisation: organisationName })}</p>;
+  const names = new Intl.ListFormat(localeOfInterface(i18n)).format(colleagues);
+  return <p>{t('users.confirm.colleagues', { organisation: organisationName, names })}</p>;
 }

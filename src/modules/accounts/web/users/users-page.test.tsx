@@ -21,6 +21,7 @@ const PERSON: AdminUserDto = {
   state: 'active',
   passwordUpdated: true,
   menuIds: null,
+  colleagues: [],
   createdAt: '2026-01-05T08:00:00.000Z',
 };
 const ADMIN: AdminUserDto = { ...PERSON, id: '0', username: 'admin', role: 'admin' };
@@ -109,6 +110,17 @@ describe('a command', () => {
     await waitFor(() => expect(messages()).toEqual(['账号 lv1-demo 已停用']));
     expect(writes()).toEqual([['POST', '/api/v1/users/1/disable', undefined]]);
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  });
+
+  it.each([
+    [['wang_gong', 'li_gong'], '华东现有账号：wang_gong和li_gong。'],
+    [[], '华东目前没有可登录的账号。'],
+  ])('that lets somebody into an organisation says who is in it: %j', async (colleagues, text) => {
+    rows = [ADMIN, { ...PERSON, id: '2', username: 'new', state: 'pending', colleagues }];
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: 'new 的操作' }));
+    await user.click(screen.getByRole('menuitem', { name: '确认账号' }));
+    expect(screen.getByRole('alertdialog').textContent).toContain(text);
   });
 
   it('is offered where it fits, and nobody is offered to lock themself', async () => {
