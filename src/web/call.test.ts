@@ -78,6 +78,13 @@ describe('a call', () => {
     });
     expect(ended).toHaveBeenCalledOnce();
   });
+
+  it('with a token of its own says nothing about the session of the page', async () => {
+    refused(401, 'session.expired', 'Login expired');
+    const headers = { authorization: 'Bearer of-before' };
+    await expect(call(cartRoutes.list, { headers })).rejects.toMatchObject({ code: 'session.expired' });
+    expect(ended).not.toHaveBeenCalled();
+  });
 });
 
 describe('what a refusal tells', () => {

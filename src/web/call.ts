@@ -134,6 +134,8 @@ async function send<Route extends RouteContract>(route: Route, input: CallInput<
   environment.onAnswer(response.ok || answered.envelope !== undefined);
   const ended = sessionEndOf(route, answered);
   if (ended === undefined) return answered;
+  // It named a token of its own: that one has ended, and the session of this page goes on.
+  if (input.headers?.authorization !== undefined) throw ended;
   if (!(await environment.onSessionEnded(ended, token))) throw ended;
   if (owner !== undefined && environment.owner() !== owner) throw declined(ended);
   if (environment.onBehalfOf() !== customer) throw declined(ended);

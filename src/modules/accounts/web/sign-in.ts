@@ -1,13 +1,11 @@
 import type { z } from 'zod';
 import { accountRoutes, partnerRoutes } from '#modules/accounts/contract.ts';
+import { WEB_CLIENT } from '#modules/accounts/domain/web-client.ts';
 import { CallError, call } from '#web/call.ts';
 import { demandPasswordChange, settlePasswordChange } from '#web/password-due.ts';
 import { beginSession, currentSession, endSession, type SessionUser, sessionOwner } from '#web/session.ts';
 import { permitMenu } from '#web/shell/permitted-ids.ts';
 import { writeStored } from '#web/storage.ts';
-
-/** What the specification's request layer names itself; public, so worth nothing to a thief (product decisions §9). */
-const CLIENT = { client_id: 'drivewright-web', client_secret: 'drivewright-web', scope: 'portal' };
 
 export interface Credentials {
   username: string;
@@ -27,19 +25,35 @@ export interface Arrival {
 /** Signs in with name and password, and remembers the name if asked to (never the password). */
 export async function signIn({ username, password, remember }: Credentials): Promise<Arrival> {
   const signedIn = await call(accountRoutes.signIn, {
-    body: { ...CLIENT, grant_type: 'password', username, password, remember },
+    body: { ...WEB_CLIENT, grant_type: 'password', username, password, remember },
   });
   writeStored('rememberedUsername', remember ? username : undefined);
   return enter(signedIn);
 }
 
-/** Signs in with the one-time ticket of a partner's system. */
-export async function signInWithTicket(ticket: string): Promise<Arrival> {
-  return enter(await call(partnerRoutes.redeemTicket, { body: { ticket } }));
+/** Whom a ticket or a password let in: not in this browser yet. */
+export type Admission = z.output<typeof accountRoutes.signIn.result>;
+
+/** Redeems the one-time ticket of a partner's system; nobody is signed in here by it before they `enter`. */
+export function redeemTicket(ticket: string): Promise<Admission> {
+  return call(partnerRoutes.redeemTicket, { body: { ticket } });
+}
+
+/** Signs in whom a ticket let in; whoever was signed in before is signed out on the server as well. */
+export function enterInstead(admission: Admission): Arrival {
+  const before = currentSession();
+  const arrival = enter(admission);
+  if (before !== undefined) void closeSession(before.token);
+  return arrival;
+}
+
+/** Ends a session on the server; where that cannot be reached it ends by itself. */
+export async function closeSession(token: string): Promise<void> {
+  await call(accountRoutes.signOut, { headers: { authorization: `Bearer ${token}` } }).catch(passOverRefusal);
 }
 
 /** Whichever way somebody comes in: the session begins, a due password is asked for, and the menu is on its way. */
-function enter({ token, userInfo }: z.output<typeof accountRoutes.signIn.result>): Arrival {
+function enter({ token, userInfo }: Admission): Arrival {
   const isBack = sessionOwner() === userInfo.id;
   beginSession({ token, user: userInfo });
   const isPasswordDue = userInfo.passwordUpdated === '0';
@@ -72,6 +86,5 @@ export async function refreshMenu(): Promise<void> {
 export async function signOut(): Promise<void> {
   const token = currentSession()?.token;
   endSession();
-  if (token === undefined) return;
-  await call(accountRoutes.signOut, { headers: { authorization: `Bearer ${token}` } }).catch(passOverRefusal);
+  if (token !== undefined) await closeSession(token);
 }

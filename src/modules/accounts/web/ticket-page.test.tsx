@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderScreen } from '#testing/browser.tsx';
 import { configureCalls } from '#web/call.ts';
 import { takeTicket } from '#web/guard.ts';
@@ -21,6 +21,7 @@ const USER = {
   organisationName: '华东',
 };
 const redeemed = vi.fn();
+const closed = vi.fn();
 
 afterEach(() => {
   cleanup();
@@ -28,12 +29,14 @@ afterEach(() => {
   closeLogin();
   ticketInHand.set(undefined);
   redeemed.mockClear();
+  closed.mockClear();
 });
 
 async function arrive(address: string, isSpent = false) {
   configureCalls({
     token: () => currentSession()?.token,
     fetch: async (url, init) => {
+      if (init?.method === 'DELETE') closed(new Headers(init.headers).get('authorization'));
       if (!String(url).endsWith('/sessions/from-ticket'))
         return Response.json({ code: 0, result: [], description: '' });
       redeemed(JSON.parse(String(init?.body)));
@@ -71,6 +74,40 @@ it.each([
   expect(currentSession()?.user.username).toBe('lv1-demo');
   expect(seen.slice(1).join(' ')).not.toContain('ticket');
   expect(ticketInHand.get()).toBeUndefined();
+});
+
+describe('a ticket while somebody is signed in', () => {
+  const ADDRESS = '/jci/config-order/my?ticket=a-secret-of-a-partner';
+  const other = { token: 'of-another', user: { id: 'another', username: 'sales-demo', organisationName: '' } };
+
+  it('of somebody else asks first, and closes the session that was there', async () => {
+    beginSession(other);
+    const { router, user } = await arrive(ADDRESS);
+    const question = await screen.findByRole('alertdialog', { name: '以 lv1-demo 的身份继续？' });
+    expect(question.textContent).toContain('sales-demo');
+    expect(currentSession()).toEqual(other);
+    await user.click(screen.getByRole('button', { name: '以 lv1-demo 继续' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/config-order/my'));
+    expect(currentSession()?.token).toBe('opaque');
+    expect(closed).toHaveBeenCalledExactlyOnceWith('Bearer of-another');
+  });
+
+  it('of somebody else can be left: the person stays, and the session it opened is closed', async () => {
+    beginSession(other);
+    const { router, user } = await arrive(ADDRESS);
+    await user.click(await screen.findByRole('button', { name: '取消' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/config-order/my'));
+    expect(currentSession()).toEqual(other);
+    expect(closed).toHaveBeenCalledExactlyOnceWith('Bearer opaque');
+  });
+
+  it('of the same person goes on without a question, and closes the session before', async () => {
+    beginSession({ ...other, user: { ...other.user, id: USER.id } });
+    const { router } = await arrive(ADDRESS);
+    await waitFor(() => expect(router.state.location.pathname).toBe('/config-order/my'));
+    expect(currentSession()?.token).toBe('opaque');
+    await waitFor(() => expect(closed).toHaveBeenCalledExactlyOnceWith('Bearer of-another'));
+  });
 });
 
 it('a ticket that opens nothing says why and offers the login, which leads to the page', async () => {

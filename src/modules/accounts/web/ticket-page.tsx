@@ -8,15 +8,20 @@ import { currentSession } from '#web/session.ts';
 import { ticketInHand } from '#web/ticket.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { signInWithTicket } from './sign-in.ts';
+import { type Admission, closeSession, enterInstead, redeemTicket } from './sign-in.ts';
 import styles from './ticket-page.module.css';
+import { TicketQuestion } from './ticket-question.tsx';
 
-/** /jci/{path}: signs in with a partner's ticket and goes on to the page; where that fails, it says why and offers the login. */
+/**
+ * /jci/{path}: signs in with a partner's ticket and goes on to the page; where that fails, it says why and offers the login. Nobody
+ * is signed out unasked by an address they followed.
+ */
 export function Component(): ReactNode {
   const { t } = useTranslation('accounts');
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const [failure, setFailure] = useState<string>();
+  const [other, setOther] = useState<Admission>();
   /** A ticket opens once. */
   const started = useRef(false);
   const wanted = pathWithin(pathname);
@@ -28,8 +33,13 @@ export function Component(): ReactNode {
     const ticket = ticketInHand.get();
     ticketInHand.set(undefined);
     if (ticket !== undefined) {
-      signInWithTicket(ticket).then(
-        () => navigate(target, { replace: true }),
+      redeemTicket(ticket).then(
+        (admission) => {
+          const { user } = currentSession() ?? {};
+          if (user !== undefined && user.id !== admission.userInfo.id) return setOther(admission);
+          enterInstead(admission);
+          return navigate(target, { replace: true });
+        },
         (error: unknown) => setFailure(refusalText(error, t)),
       );
     } else if (currentSession() !== undefined) {
@@ -39,9 +49,21 @@ export function Component(): ReactNode {
     }
   }, [navigate, target, t]);
 
+  function decide(answer: (admission: Admission) => void): void {
+    if (other !== undefined) answer(other);
+    void navigate(target, { replace: true });
+  }
+
   return (
     <div className={styles.page}>
       <h1>{t(failure === undefined ? 'ticket.title' : 'ticket.failed')}</h1>
+      {other !== undefined && (
+        <TicketQuestion
+          name={other.userInfo.username}
+          onGoOn={() => decide(enterInstead)}
+          onStay={() => decide(({ token }) => void closeSession(token))}
+        />
+      )}
       {failure === undefined ? (
         <Skeleton shape="block" />
       ) : (
