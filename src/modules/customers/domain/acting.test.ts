@@ -69,6 +69,7 @@ test('every call can be made for a customer but those about the person and those
   expect(['public', ...Object.keys(PERMISSIONS)].filter((access) => !heedsActing(access)).sort()).toEqual([
     'customers.assist',
     'menu.read',
+    'personal-data.own',
     'public',
     'session.own',
   ]);
