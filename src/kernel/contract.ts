@@ -38,6 +38,8 @@ export interface RouteContract<
   readonly repeatable?: true;
   /** Set when older clients read the result under the name `data` (spec 000 §7, GET /auth/personal). */
   readonly legacyData?: true;
+  /** Set when older clients read the sentence of a refusal in the result too (spec 000 §7, "result as error text"). */
+  readonly refusalInResult?: true;
 }
 
 type HeaderTexts = Readonly<Record<string, string>>;
@@ -50,6 +52,7 @@ type RouteKind = {
   immutable?: true;
   repeatable?: true;
   legacyData?: true;
+  refusalInResult?: true;
 };
 
 const NOTHING = z.strictObject({});

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { auditEvents, sweepAudit } from '#modules/audit/server/public.ts';
 import { cartRoutes } from '#modules/cart/contract.ts';
 import { loadActiveRelease } from '#modules/catalogue/server/public.ts';
+import { documentRoutes } from '#modules/documents/contract.ts';
 import { enquiryRoutes } from '#modules/enquiries/contract.ts';
 import { testApp } from '#testing/app.ts';
 import { A_ROW_ID, aConfiguredForm } from '#testing/builders/a-configured-form.ts';
@@ -9,6 +10,11 @@ import { A_ROW_ID, aConfiguredForm } from '#testing/builders/a-configured-form.t
 const app = await testApp({ demo: true });
 const { db } = app.database;
 const form = aConfiguredForm(await loadActiveRelease(app.portal.db), A_ROW_ID);
+
+/** The id of a line a customer saved. */
+async function aLine(): Promise<string> {
+  return (await app.call(cartRoutes.create, { body: form }, { as: 'lv1-demo' })).id;
+}
 
 /** What was written down while something was done, in its order. */
 async function eventsOf(work: () => Promise<unknown>) {
@@ -39,6 +45,25 @@ test('what the administrator reads of the business is written down: who, when, w
   }
   expect(reads.at(-1)?.at).toEqual(app.clock.now());
   expect(new Set(reads.map(({ requestId }) => requestId)).size).toBe(3);
+});
+
+test('of documents the lines that were printed are named; of what is not saved there is only that it was', async () => {
+  const [one, two] = [await aLine(), await aLine()];
+  await app.signIn('admin');
+  const print = (...ids: unknown[]) =>
+    app.send(
+      documentRoutes.downloadTechnicalDocuments,
+      { body: ids.map((productConfig) => ({ productConfig })) },
+      { as: 'admin' },
+    );
+  const events = await eventsOf(async () => {
+    expect((await print({ id: one }, { id: two }, { id: one })).statusCode).toBe(200);
+    app.clock.advance(0.1);
+    expect((await print(form)).statusCode).toBe(200);
+  });
+  const prints = events.filter(({ action }) => action === 'document.download').map(({ object }) => object);
+  expect(prints.slice(0, -1).sort()).toEqual([one, two].sort());
+  expect(prints.at(-1)).toBe(documentRoutes.downloadTechnicalDocuments.path);
 });
 
 test('what others read, and what the administrator was not shown, is not', async () => {

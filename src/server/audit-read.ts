@@ -6,28 +6,30 @@ import { recordAudit } from '#modules/audit/server/public.ts';
 import type { Db } from './database.ts';
 import type { Portal } from './portal.ts';
 
+interface Reading {
+  readonly actor: Actor | undefined;
+  /** The records the answer shows, as far as the handler named them. */
+  readonly read: readonly string[];
+  readonly params: unknown;
+  readonly request: FastifyRequest;
+}
+
 /**
  * Writes down what an administrator is about to be shown (product decisions §1); what cannot be written down is not shown.
- * The object is the id in the address, or the address of the list.
+ * The objects are the records the handler named, else the id in the address, or the address of the list.
  */
 export async function auditRead(
   { clock, newId }: Portal,
   db: Db,
   route: RouteContract,
-  { actor, params, request }: { actor: Actor | undefined; params: unknown; request: FastifyRequest },
+  { actor, read, params, request }: Reading,
 ): Promise<void> {
   if (!isAuditAction(route.audited) || actor?.role !== 'admin') return;
   const { id: actorId, onBehalfOf = null } = actor;
-  const object = idIn(params) ?? route.path;
-  await recordAudit(db, {
-    id: newId(),
-    at: clock(),
-    actorId,
-    onBehalfOf,
-    action: route.audited,
-    object,
-    requestId: request.id,
-  });
+  const { audited: action } = route;
+  const objects = read.length > 0 ? new Set(read) : [idIn(params) ?? route.path];
+  for (const object of objects)
+    await recordAudit(db, { id: newId(), at: clock(), actorId, onBehalfOf, action, object, requestId: request.id });
 }
 
 function idIn(params: unknown): string | undefined {

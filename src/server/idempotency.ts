@@ -6,10 +6,11 @@ import { forgottenBefore } from '#modules/accounts/domain/retention.ts';
 import type { Db } from './database.ts';
 import { Failure } from './failures.ts';
 import { idempotencyKeys } from './platform-tables.ts';
+import { bearerToken } from './serve.ts';
 
-/** One request that may be repeated: who sends it, its key if it has one, and what it asks. */
+/** One request that may be repeated: who sends it, by what it is known again, and what it asks. A visitor's is never known. */
 export interface Repeatable {
-  readonly actor: Pick<Actor, 'id' | 'onBehalfOf'>;
+  readonly actor: Pick<Actor, 'id' | 'onBehalfOf'> | undefined;
   readonly request: FastifyRequest;
   readonly body: unknown;
   readonly now: Date;
@@ -17,16 +18,18 @@ export interface Repeatable {
 
 /**
  * Runs a command in one transaction, and only once per Idempotency-Key: a repetition gets the first answer, the same key
- * with other contents is refused, and so is one that arrives while the first is still at work (assurance R5).
+ * with other contents is refused, and so is one that arrives while the first is still at work (assurance R5). Without such a
+ * key a repetition is known by session, time, nonce and contents (product decisions §9), and waits for the first.
  */
 export function onlyOnce<Answer>(db: Db, repeatable: Repeatable, run: (tx: Db) => Promise<Answer>): Promise<Answer> {
-  const key = keyOf(repeatable);
-  if (key === undefined) return db.transaction(run);
   const { actor, now } = repeatable;
+  const known = keyOf(repeatable);
+  if (actor === undefined || known === undefined) return db.transaction(run);
   const actorId = actor.id;
+  const { key } = known;
   const fingerprint = fingerprintOf(repeatable);
   return db.transaction(async (tx) => {
-    await lockKey(tx, actorId, key);
+    await lockKey(tx, actorId, known);
     const first = await findFirst(tx, actorId, key);
     if (first !== undefined && first.fingerprint !== fingerprint) throw new Failure('idempotency.other-payload');
     // What is kept under a fingerprint is an answer to this very command; it passes the declared result again.
@@ -42,13 +45,33 @@ export async function sweepIdempotencyKeys(db: Db, now: Date): Promise<void> {
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, forgottenBefore('answers', now)));
 }
 
-/** The key as it is kept: for each customer acted for one of its own; keys hold no blank, so none is another's. */
-function keyOf({ actor, request }: Repeatable): string | undefined {
-  const key = request.headers['idempotency-key'];
+/** By what a request is known again. */
+interface KnownBy {
+  /** As it is kept; keys that were given hold no blank, so none is another's. */
+  readonly key: string;
+  /** Whether its sender gave it, and may have meant something else by it before. */
+  readonly isGiven: boolean;
+}
+
+/** For each customer acted for a key of its own. */
+function keyOf(repeatable: Repeatable): KnownBy | undefined {
+  const given = repeatable.request.headers['idempotency-key'];
+  const key = given === undefined ? stampOf(repeatable) : given;
   if (key === undefined) return undefined;
   if (typeof key !== 'string' || !/^[\x21-\x7e]{1,128}$/.test(key))
     throw new Failure('request.invalid', { fields: 'Idempotency-Key' });
-  return actor.onBehalfOf === undefined ? key : `${key} ${actor.onBehalfOf}`;
+  const { onBehalfOf } = repeatable.actor ?? {};
+  const parts = [given === undefined ? 'stamp ' : '', key, onBehalfOf === undefined ? '' : ` ${onBehalfOf}`];
+  return { key: parts.join(''), isGiven: given !== undefined };
+}
+
+/** Everything in which a repetition is the same: session, time, nonce (spec 000 §7), method, path and body. */
+function stampOf(repeatable: Repeatable): string | undefined {
+  const { timestamp, nonce } = repeatable.request.headers;
+  const token = bearerToken(repeatable.request);
+  if (token === undefined || !/^\d{13}$/.test(String(timestamp)) || !/^\d{1,4}$/.test(String(nonce))) return undefined;
+  const same = [token, timestamp, Number(nonce), fingerprintOf(repeatable)];
+  return createHash('sha256').update(same.join('\n')).digest('hex');
 }
 
 function fingerprintOf({ request, body }: Repeatable): string {
@@ -57,10 +80,10 @@ function fingerprintOf({ request, body }: Repeatable): string {
     .digest('hex');
 }
 
-async function lockKey(tx: Db, actorId: string, key: string): Promise<void> {
-  const { rows } = await tx.execute<{ free: boolean }>(
-    sql`select pg_try_advisory_xact_lock(hashtextextended(${`${actorId} ${key}`}, 0)) as free`,
-  );
+async function lockKey(tx: Db, actorId: string, { key, isGiven }: KnownBy): Promise<void> {
+  const lock = sql`hashtextextended(${`${actorId} ${key}`}, 0)`;
+  if (!isGiven) return void (await tx.execute(sql`select pg_advisory_xact_lock(${lock})`));
+  const { rows } = await tx.execute<{ free: boolean }>(sql`select pg_try_advisory_xact_lock(${lock}) as free`);
   if (rows[0]?.free !== true) throw new Failure('idempotency.in-progress');
 }
 

@@ -1,6 +1,6 @@
 import { index, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
-/** Answers of requests that carried an Idempotency-Key, written in the transaction of their effect. */
+/** Answers of requests that may come again, by their Idempotency-Key or by their time and nonce, written with their effect. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {

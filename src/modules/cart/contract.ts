@@ -6,8 +6,11 @@ const LARGEST_VERSION = 2_147_483_647;
 /** Headers in words, for the API description. */
 const ETAG = { ETag: 'The version of the line, as "3"' };
 const IF_MATCH = { 'If-Match': 'The version the write means, as "3", W/"3" or 3; may stand for `version`' };
-const IDEMPOTENCY_KEY = {
+const SENT_AGAIN = {
   'Idempotency-Key': 'Up to 128 visible characters; the same request with the same key gets the first answer',
+  timestamp:
+    'ms since 1970; without an Idempotency-Key the same request with the same time and nonce gets the first answer',
+  nonce: 'A whole number from 0 to 9999',
 };
 const quantity = z.number().int().min(1).max(9999);
 const version = z.number().int().min(1).max(LARGEST_VERSION);
@@ -47,7 +50,7 @@ export const cartRoutes = {
     path: '/v1/configurations',
     access: 'configurations.write',
     summary: 'Save a configuration; with an Idempotency-Key header a repetition gets the first answer',
-    requestHeaders: IDEMPOTENCY_KEY,
+    requestHeaders: SENT_AGAIN,
     answerHeaders: ETAG,
     body: savedForm.extend({ ...savedFormExtras, quantity: quantity.default(1) }),
     result: openLine,
@@ -92,7 +95,7 @@ export const cartRoutes = {
     path: '/v1/configurations/:id',
     access: 'configurations.write',
     summary: 'Save a changed configuration over the version it was opened as, by `version` or If-Match',
-    requestHeaders: { ...IF_MATCH, ...IDEMPOTENCY_KEY },
+    requestHeaders: { ...IF_MATCH, ...SENT_AGAIN },
     answerHeaders: ETAG,
     params,
     body: savedForm.extend({ ...savedFormExtras, quantity, version: version.optional() }),

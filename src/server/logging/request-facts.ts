@@ -8,6 +8,8 @@ export interface RequestFacts {
   /** The customer the actor acts for. */
   onBehalfOf?: string;
   failure?: FailureCode;
+  /** By how many seconds the clock of the client is ahead, where that is much. */
+  skew?: number;
 }
 
 const facts = new WeakMap<FastifyRequest['raw'], RequestFacts>();
@@ -32,4 +34,15 @@ export function noteActor(request: FastifyRequest, { id, onBehalfOf }: Pick<Acto
 /** Notes with which refusal a request was answered. */
 export function noteFailure(request: FastifyRequest, failure: FailureCode): void {
   facts.set(request.raw, { ...factsOf(request), failure });
+}
+
+/** From here on a clock is off by more than a call can take, s. */
+const MUCH = 60;
+
+/** Notes how far the time a client gave (spec 000 §7) is from ours: that is written down and changes nothing else. */
+export function noteSkew(request: FastifyRequest, now: Date): void {
+  const { timestamp } = request.headers;
+  if (typeof timestamp !== 'string' || !/^\d{13}$/.test(timestamp)) return;
+  const skew = Math.round((Number(timestamp) - now.getTime()) / 1000);
+  if (Math.abs(skew) >= MUCH) facts.set(request.raw, { ...factsOf(request), skew });
 }

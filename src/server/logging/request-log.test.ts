@@ -69,6 +69,16 @@ describe('a request leaves one line', () => {
     expect(requestLines()).toEqual([expect.objectContaining({ actor: expect.any(String), onBehalfOf: customer?.id })]);
   });
 
+  test('that says how many seconds the clock of a client is off, which is no refusal', async () => {
+    const token = await app.signIn('lv1-demo');
+    const now = app.clock.now().getTime();
+    for (const seconds of [-7_200, 90, 20]) {
+      const headers = { timestamp: String(now + seconds * 1000), nonce: '1' };
+      expect((await app.send(accountRoutes.me, {}, { token, headers })).statusCode).toBe(200);
+    }
+    expect(requestLines().map(({ skew }) => skew)).toEqual([undefined, -7_200, 90, undefined]);
+  });
+
   test('that names the refusal and the person refused', async () => {
     await app.send(userRoutes.list, {}, { as: 'lv1-demo' });
     expect(requestLines().at(-1)).toMatchObject({ status: 403, failure: 'access.refused', actor: expect.any(String) });

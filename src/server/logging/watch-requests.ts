@@ -52,8 +52,8 @@ function answeredOf(request: FastifyRequest, reply: FastifyReply, status: number
 }
 
 function logRequest(request: FastifyRequest, answered: AnsweredRequest): void {
-  const { failure } = factsOf(request);
-  const line = { ...answered, ...(failure !== undefined && { failure }) };
+  const { failure, skew } = factsOf(request);
+  const line = { ...answered, ...(failure !== undefined && { failure }), ...(skew !== undefined && { skew }) };
   request.log[levelOf(answered)](line, answered.ms >= SLOW ? 'slow request' : 'request');
 }
 

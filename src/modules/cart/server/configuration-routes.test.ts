@@ -168,6 +168,31 @@ describe('the same request sent again', () => {
     expect(await listAll(lv1)).toHaveLength(count);
   });
 
+  test('without a key is known by its time and nonce (spec 000 §7), also while the first is at work', async () => {
+    const token = await app.signIn('lv1-demo');
+    const stamped = { token, headers: { timestamp: '1767600000000', nonce: '7' } };
+    const before = (await listAll(lv1)).length;
+    const answers = await Promise.all(Array.from({ length: 6 }, () => save(stamped)));
+    expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
+    expect(await listAll(lv1)).toHaveLength(before + 1);
+  });
+
+  test.each([
+    ['another nonce', { nonce: '8' }],
+    ['another time', { timestamp: '1767600000001' }],
+    ['other contents', {}, { quantity: 9 }],
+    ['no nonce', { nonce: '' }],
+    ['a nonce that is none', { nonce: '10000' }],
+    ['a time that is none', { timestamp: 'now' }],
+  ])('with %s is a new one', async (_, changed, changes: { quantity?: number } = {}) => {
+    const token = await app.signIn('lv1-demo');
+    const headers = { timestamp: '1767600000000', nonce: '7' };
+    const first = await save({ token, headers });
+    expect((await save({ token, headers: { ...headers, ...changed } }, changes)).id).not.toBe(first.id);
+    const other = await save({ token: await app.signIn('lv1-demo'), headers });
+    expect(other.id).not.toBe(first.id);
+  });
+
   test('with other contents is refused', async () => {
     await save(withKey('contents'));
     await expect(save(withKey('contents'), { quantity: 2 })).rejects.toMatchObject({

@@ -21,15 +21,22 @@ import { renderTechnicalPdf } from './technical-pdf.ts';
 
 /** Serves the documents of configurations (spec 001 §7). */
 export function registerDocuments(portal: Portal, releases: Releases): void {
-  serve(portal, documentRoutes.downloadTechnicalDocuments, async ({ body, db, locale, now, query, scope }) => {
-    const asked = await Promise.all(body.map(({ productConfig }) => askedFor(productConfig, { releases, db, scope })));
-    const print = { language: query.language ?? locale, date: now.toISOString().slice(0, 10) };
-    const [first, ...others] = asked.map((item) => documentOf(item, judged(item, locale), print));
-    if (first === undefined) throw new Failure('document.empty');
-    const bytes = await renderTechnicalPdf([first, ...others], { brand: { name: portal.settings.brandName } });
-    const name = technicalFileName(first.sheet.productName, print.language === 'en' ? 'en' : 'zh-cn');
-    return { bytes, disposition: contentDisposition(name, 'attachment') };
-  });
+  serve(
+    portal,
+    documentRoutes.downloadTechnicalDocuments,
+    async ({ body, db, locale, noteRead, now, query, scope }) => {
+      const asked = await Promise.all(
+        body.map(({ productConfig }) => askedFor(productConfig, { releases, db, scope })),
+      );
+      noteRead(...body.flatMap(({ productConfig }) => ('basicTypeId' in productConfig ? [] : [productConfig.id])));
+      const print = { language: query.language ?? locale, date: now.toISOString().slice(0, 10) };
+      const [first, ...others] = asked.map((item) => documentOf(item, judged(item, locale), print));
+      if (first === undefined) throw new Failure('document.empty');
+      const bytes = await renderTechnicalPdf([first, ...others], { brand: { name: portal.settings.brandName } });
+      const name = technicalFileName(first.sheet.productName, print.language === 'en' ? 'en' : 'zh-cn');
+      return { bytes, disposition: contentDisposition(name, 'attachment') };
+    },
+  );
 }
 
 type ProductConfig = z.output<typeof documentRoutes.downloadTechnicalDocuments.body>[number]['productConfig'];
