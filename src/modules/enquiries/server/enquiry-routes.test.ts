@@ -52,6 +52,26 @@ describe('an enquiry about a product line', () => {
   });
 });
 
+describe('many enquiries of one client at the same time', () => {
+  it('are taken as long as they are ten', async () => {
+    app.clock.advance(120);
+    const sent = Array.from({ length: 20 }, () => app.send(enquiryRoutes.create, { body: ASKED }));
+    const taken = (await Promise.all(sent)).filter(({ statusCode }) => statusCode === 200);
+    expect(taken).toHaveLength(10);
+  });
+});
+
+describe('an enquiry sent again', () => {
+  it('with the same time and nonce is the first one, and counts once', async () => {
+    app.clock.advance(120);
+    const token = await app.signIn('lv1-demo');
+    const headers = { timestamp: '1767600000000', nonce: '42' };
+    const ask = () => app.call(enquiryRoutes.create, { body: ASKED }, { token, headers });
+    const first = await ask();
+    for (let again = 0; again < 12; again += 1) expect(await ask()).toEqual(first);
+  });
+});
+
 describe('reading enquiries', () => {
   const list = (as: string, query: { pageSize?: string; cursor?: string } = {}) =>
     app.call(enquiryRoutes.list, { query }, { as });

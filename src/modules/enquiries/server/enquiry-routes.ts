@@ -1,29 +1,25 @@
-import { createHash } from 'node:crypto';
 import type { Actor } from '#modules/accounts/domain/actor.ts';
+import { limitClient } from '#modules/accounts/server/public.ts';
 import { listedFor } from '#modules/customers/domain/acting.ts';
 import { mayWriteFor, type Scope } from '#modules/customers/domain/scope.ts';
 import { enquiryRoutes } from '#modules/enquiries/contract.ts';
-import { Failure } from '#server/failures.ts';
+import { onlyOnce } from '#server/idempotency.ts';
 import { cursorOf, idOfCursor } from '#server/list-cursor.ts';
 import type { Portal } from '#server/portal.ts';
 import { serve } from '#server/serve.ts';
-import { countEnquiries, insertEnquiry, listEnquiries } from './enquiry-store.ts';
+import { insertEnquiry, listEnquiries } from './enquiry-store.ts';
 
-const MOST_AN_HOUR = 10;
-const HOUR_MS = 3_600_000;
-
-/** Takes enquiries, of which one client sends at most ten an hour, and shows them to those who answer. */
+/** Takes enquiries, a few an hour from one client, and shows them to those who answer. */
 export function registerEnquiries(portal: Portal): void {
-  serve(portal, enquiryRoutes.create, async ({ actor, body, db, locale, now, owner, request, scope }) => {
-    const client = createHash('sha256').update(request.ip).digest('hex');
-    // Counted over everyone who asks from there, whoever they are signed in as.
-    if ((await countEnquiries(owner, client, new Date(now.getTime() - HOUR_MS))) >= MOST_AN_HOUR)
-      throw new Failure('enquiry.slowed', { seconds: HOUR_MS / 1000 });
-    const id = portal.newId();
-    const asker = { organisationId: organisationOf(actor, scope), actorId: actor?.id ?? null };
-    await insertEnquiry(db, { id, ...asker, ...body, locale, client, createdAt: now });
-    return { id };
-  });
+  serve(portal, enquiryRoutes.create, ({ actor, body, db, locale, now, request, scope }) =>
+    onlyOnce(db, { actor, request, body, now }, async (tx) => {
+      await limitClient(portal, tx, { limit: 'enquiryByClient', address: request.ip, now });
+      const id = portal.newId();
+      const asker = { organisationId: organisationOf(actor, scope), actorId: actor?.id ?? null };
+      await insertEnquiry(tx, { id, ...asker, ...body, locale, createdAt: now });
+      return { id };
+    }),
+  );
 
   serve(portal, enquiryRoutes.list, async ({ actor, db, query, scope }) => {
     const after = query.cursor === undefined ? undefined : idOfCursor(query.cursor);

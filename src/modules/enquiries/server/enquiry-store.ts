@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, isNull, lt, or } from 'drizzle-orm';
+import { and, desc, eq, isNull, lt, or } from 'drizzle-orm';
 import { organisations, users } from '#modules/accounts/server/public.ts';
 import type { Scope } from '#modules/customers/domain/scope.ts';
 import { isWithin } from '#modules/customers/server/public.ts';
@@ -26,15 +26,6 @@ export function listEnquiries(
 }
 
 /** Keeps an enquiry. */
-export async function insertEnquiry(db: Db, enquiry: typeof enquiries.$inferInsert): Promise<void> {
-  await db.insert(enquiries).values(enquiry);
-}
-
-/** How many enquiries one client has sent since a moment. */
-export async function countEnquiries(db: Db, client: string, since: Date): Promise<number> {
-  const [found] = await db
-    .select({ asked: count() })
-    .from(enquiries)
-    .where(and(eq(enquiries.client, client), gt(enquiries.createdAt, since)));
-  return found?.asked ?? 0;
+export async function insertEnquiry(db: Db, enquiry: Omit<typeof enquiries.$inferInsert, 'client'>): Promise<void> {
+  await db.insert(enquiries).values({ ...enquiry, client: '' });
 }

@@ -17,7 +17,7 @@ export const enquiries = pgTable(
     message: text('message').notNull(),
     /** The language to answer in. */
     locale: text('locale').notNull(),
-    /** A hash of the client's address, so that one client cannot flood. */
+    /** Of earlier enquiries a hash of the client's address; clients are counted in `attempts` now, and this stays empty. */
     client: text('client').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull(),
   },
