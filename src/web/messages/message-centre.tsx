@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { HTML_LANG, localeOfInterface } from '#web/language.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -18,6 +18,14 @@ export function MessageCentre({ onClose }: { onClose: () => void }): ReactNode {
   useEffect(() => {
     if (unread > 0) messageLog.markRead();
   }, [unread]);
+  const close = useRef<HTMLButtonElement>(null);
+
+  /** The button that clears goes with the messages; the focus stays in the dialog. */
+  function clear(): void {
+    close.current?.focus();
+    messageLog.clear();
+  }
+
   return (
     <Dialog title={t('messages.title')} onClose={onClose}>
       {messages.length === 0 ? (
@@ -32,8 +40,8 @@ export function MessageCentre({ onClose }: { onClose: () => void }): ReactNode {
       )}
       {dropped > 0 && <p className={styles.note}>{t('messages.dropped', { count: dropped, most: MOST_MESSAGES })}</p>}
       <DialogActions>
-        {messages.length > 0 && <Button onClick={messageLog.clear}>{t('messages.clear')}</Button>}
-        <Button look="primary" data-autofocus onClick={onClose}>
+        {messages.length > 0 && <Button onClick={clear}>{t('messages.clear')}</Button>}
+        <Button ref={close} look="primary" data-autofocus onClick={onClose}>
           {t('ui.close')}
         </Button>
       </DialogActions>

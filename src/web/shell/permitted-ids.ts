@@ -4,6 +4,9 @@ import { readStored, writeStored } from '#web/storage.ts';
 import { createStore } from '#web/store.ts';
 import { MENU, mayVisit, type Permitted } from './menu.ts';
 
+/** How permitted ids are stored; anything else was not written here. */
+const IDS = /^\d{1,6}(,\d{1,6}){0,999}$/;
+
 /** What the server permitted last, so that a reload shows the menu at once. */
 const store = createStore<ReadonlySet<string> | undefined>(storedIds());
 
@@ -25,7 +28,7 @@ export function rereadPermitted(): void {
 
 function storedIds(): ReadonlySet<string> | undefined {
   const stored = readStored('menuIds');
-  return stored === undefined ? undefined : new Set(stored.split(','));
+  return stored !== undefined && IDS.test(stored) ? new Set(stored.split(',')) : undefined;
 }
 
 /** Whether the person may visit an address: what leads to one they may not is left out. */

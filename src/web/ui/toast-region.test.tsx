@@ -2,6 +2,7 @@
 import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { renderScreen } from '#testing/browser.tsx';
+import { Dialog } from './dialog.tsx';
 import { ToastRegion } from './toast-region.tsx';
 import { createToastStore } from './toast-store.ts';
 
@@ -24,5 +25,54 @@ it('a message can be sent away by hand', async () => {
   const { user } = await renderScreen(<ToastRegion store={store} />);
   act(() => store.show({ tone: 'error', text: '请求失败' }));
   await user.click(screen.getByRole('button', { name: '关闭提示' }));
+  expect(store.visible()).toEqual([]);
+});
+
+it('stands in the modal dialog in front while there is one, and outside again afterwards', async () => {
+  const store = createToastStore();
+  const page = (dialogs: string[]) => (
+    <>
+      {dialogs.map((title) => (
+        <Dialog key={title} title={title} onClose={() => undefined}>
+          text
+        </Dialog>
+      ))}
+      <ToastRegion store={store} />
+    </>
+  );
+  const { rerender } = await renderScreen(page([]), { locale: 'en' });
+  act(() => store.show({ tone: 'success', text: 'saved' }));
+  const dialogOf = () => screen.getByText('saved').closest('dialog')?.getAttribute('aria-labelledby');
+  const titleId = (title: string) => screen.getByRole('heading', { name: title }).id;
+  expect(dialogOf()).toBeUndefined();
+  rerender(page(['First']));
+  expect(dialogOf()).toBe(titleId('First'));
+  rerender(page(['First', 'Second']));
+  expect(dialogOf()).toBe(titleId('Second'));
+  rerender(page(['First']));
+  expect(dialogOf()).toBe(titleId('First'));
+  rerender(page([]));
+  expect(dialogOf()).toBeUndefined();
+});
+
+it('goes on when the dialog goes from under the pointer', async () => {
+  const store = createToastStore();
+  const page = (isOpen: boolean) => (
+    <>
+      {isOpen && (
+        <Dialog title="First" onClose={() => undefined}>
+          text
+        </Dialog>
+      )}
+      <ToastRegion store={store} />
+    </>
+  );
+  const { rerender, user } = await renderScreen(page(true), { locale: 'en' });
+  act(() => store.show({ tone: 'success', text: 'saved' }));
+  await user.hover(screen.getByText('saved'));
+  vi.useFakeTimers();
+  rerender(page(false));
+  act(() => vi.advanceTimersByTime(6000));
+  vi.useRealTimers();
   expect(store.visible()).toEqual([]);
 });

@@ -208,8 +208,14 @@ describe('a line', () => {
     await user.click(await screen.findByRole('button', { name: `Technical document of ${LINE.productName}` }));
     await user.click(screen.getByRole('menuitem', { name: 'Chinese and English' }));
     expect(download).toHaveBeenCalledWith(expect.objectContaining({ id: 'line-1' }), 'both');
-    await waitFor(() => expect(toasts.visible().map(({ text }) => text)).toContain('Download error'), {
-      timeout: 3000,
-    });
+    await waitFor(
+      () =>
+        expect(toasts.visible().map(({ text }) => text)).toContain(
+          'Download error: Network request failed, please check your network connection',
+        ),
+      {
+        timeout: 3000,
+      },
+    );
   });
 });

@@ -3,6 +3,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { aRow } from '#modules/configurator/domain/testing/sample-product.ts';
 import { actFor } from '#web/acting.ts';
+import { noteAnswer } from '#web/connection.ts';
 import { loginRequest } from '#web/login-request.ts';
 import { beginSession, endSession } from '#web/session.ts';
 import { toasts } from '#web/ui/toasts.ts';
@@ -245,6 +246,32 @@ describe('completing', () => {
     const { user, saved } = await openWizard({ locale: 'en', stored: aDraft(A_COMPLETE_DRAFT), store: { create } });
     await user.click(await screen.findByRole('button', { name: 'Complete' }));
     await user.click(await screen.findByRole('button', { name: 'Complete' }));
+    await waitFor(() => expect(saved).toHaveLength(1));
+    expect(new Set(keys).size).toBe(1);
+  });
+
+  it('offers to repeat a lost save, and does so only when the person says so', async () => {
+    beginSession({ token: 'token', user: { id: '1', username: 'buyer', organisationName: '' } });
+    const keys: string[] = [];
+    const { CallError } = await import('#web/call.ts');
+    const create = async (_form: unknown, key: string) => {
+      keys.push(key);
+      if (keys.length === 1) throw new CallError('network', 0, '');
+      return opened({});
+    };
+    toasts.clear();
+    const { user, saved } = await openWizard({ locale: 'en', stored: aDraft(A_COMPLETE_DRAFT), store: { create } });
+    await user.click(await screen.findByRole('button', { name: 'Complete' }));
+    const again = await waitFor(
+      () => toasts.visible().find(({ action }) => action)?.action ?? expect.fail('no way on'),
+      {
+        timeout: 3000,
+      },
+    );
+    noteAnswer(false);
+    noteAnswer(true);
+    expect(keys).toHaveLength(1);
+    again.run();
     await waitFor(() => expect(saved).toHaveLength(1));
     expect(new Set(keys).size).toBe(1);
   });

@@ -1,0 +1,105 @@
+// @vitest-environment happy-dom
+import { act, cleanup, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { renderScreen } from '#testing/browser.tsx';
+import { beginSession, endSession, suspendSession } from '#web/session.ts';
+import { MessageBell } from '#web/shell/message-bell.tsx';
+import { MOST_MESSAGES } from '#web/ui/message-log.ts';
+import { messageLog, toasts } from '#web/ui/toasts.ts';
+
+const ONE = { token: 't', user: { id: '1', username: 'lv1-demo', organisationName: '' } };
+const OTHER = { token: 'u', user: { id: '2', username: 'lv2-demo', organisationName: '' } };
+
+beforeEach(() => {
+  beginSession(ONE);
+});
+afterEach(() => {
+  cleanup();
+  endSession();
+  toasts.clear();
+  messageLog.clear();
+});
+
+const bell = () => screen.getByRole('button', { name: /^Message centre/ });
+const items = () => screen.getAllByRole('listitem').map((item) => item.textContent);
+
+describe('the message centre', () => {
+  it('shows what was said, newest first, with its kind, its time and what to quote', async () => {
+    const { user } = await renderScreen(<MessageBell />, { locale: 'en' });
+    act(() => {
+      messageLog.note({ tone: 'success', text: 'Saved' });
+      messageLog.note({ tone: 'error', text: 'Busy', requestId: '00ff' });
+    });
+    expect(bell().getAttribute('aria-label')).toBe('Message centre, 1 unread');
+    await user.click(bell());
+    await screen.findByRole('dialog', { name: 'Message centre' });
+    expect(items()).toEqual([
+      expect.stringMatching(/^Error: Busy.*\d\d:\d\d:\d\d.*To quote to support: 00ff/),
+      expect.stringMatching(/^Done: Saved/),
+    ]);
+    expect(bell().getAttribute('aria-label')).toBe('Message centre');
+  });
+
+  it('copies what is to be quoted', async () => {
+    const { user } = await renderScreen(<MessageBell />, { locale: 'en' });
+    act(() => messageLog.note({ tone: 'error', text: 'Busy', requestId: '00ff' }));
+    await user.click(bell());
+    await user.click(await screen.findByRole('button', { name: 'Copy 00ff' }));
+    expect(await navigator.clipboard.readText()).toBe('00ff');
+    expect(await screen.findByText('Copied')).toBeTruthy();
+  });
+
+  it('opens, clears and closes by keyboard, and gives the focus back', async () => {
+    const { user } = await renderScreen(<MessageBell />, { locale: 'en' });
+    act(() => messageLog.note({ tone: 'info', text: 'Logged out' }));
+    await user.tab();
+    await user.keyboard('{Enter}');
+    const dialog = await screen.findByRole('dialog');
+    within(dialog).getByRole('button', { name: 'Clear' }).focus();
+    await user.keyboard('{Enter}');
+    expect(within(dialog).getByText('Nothing has been said since you signed in.')).toBeTruthy();
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(document.activeElement).toBe(bell());
+  });
+
+  it('says how many older messages are gone', async () => {
+    const { user } = await renderScreen(<MessageBell />);
+    act(() => {
+      for (let count = 0; count < MOST_MESSAGES + 2; count += 1) messageLog.note({ tone: 'info', text: String(count) });
+    });
+    await user.click(screen.getByRole('button', { name: '消息中心' }));
+    expect(await screen.findByText('仅保留最近 200 条消息，更早的 2 条已移除。')).toBeTruthy();
+  });
+
+  it('is there for a visitor once something was said', async () => {
+    endSession();
+    await renderScreen(<MessageBell />, { locale: 'en' });
+    expect(screen.queryByRole('button')).toBeNull();
+    act(() => messageLog.note({ tone: 'error', text: 'Busy' }));
+    expect(bell()).toBeTruthy();
+  });
+});
+
+describe('what was said to one person', () => {
+  it('stays while their session has run out', () => {
+    messageLog.note({ tone: 'error', text: 'Busy' });
+    suspendSession();
+    beginSession(ONE);
+    expect(messageLog.get().messages).toHaveLength(1);
+  });
+
+  it('is gone when they sign out', () => {
+    messageLog.note({ tone: 'error', text: 'Busy' });
+    endSession();
+    expect(messageLog.get().messages).toEqual([]);
+  });
+
+  it('is not there for the next, in the list or on the screen', () => {
+    toasts.show({ tone: 'error', text: 'Busy' });
+    suspendSession();
+    beginSession(OTHER);
+    expect(messageLog.get().messages).toEqual([]);
+    expect(toasts.visible()).toEqual([]);
+  });
+});

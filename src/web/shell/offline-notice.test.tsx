@@ -1,0 +1,32 @@
+// @vitest-environment happy-dom
+import { act, cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { renderScreen } from '#testing/browser.tsx';
+import { followBrowserConnection, noteAnswer } from '#web/connection.ts';
+import { OfflineNotice } from './offline-notice.tsx';
+
+followBrowserConnection();
+afterEach(() => {
+  cleanup();
+  noteAnswer(true);
+});
+
+const notice = () => screen.getByRole('status').textContent;
+
+it('says that the portal cannot be reached for as long as that is so, and that nothing is lost', async () => {
+  await renderScreen(<OfflineNotice />, { locale: 'en' });
+  expect(notice()).toBe('');
+  act(() => noteAnswer(false));
+  expect(notice()).toContain('The portal cannot be reached. What you entered is kept.');
+  act(() => noteAnswer(true));
+  expect(notice()).toBe('');
+});
+
+it('can be sent away, and comes back when it is another matter', async () => {
+  const { user } = await renderScreen(<OfflineNotice />);
+  act(() => noteAnswer(false));
+  await user.click(screen.getByRole('button', { name: '关闭提示' }));
+  expect(notice()).toBe('');
+  act(() => window.dispatchEvent(new Event('offline')) as unknown as undefined);
+  expect(notice()).toContain('网络已断开');
+});
