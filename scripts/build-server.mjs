@@ -12,6 +12,7 @@ export async function buildServer() {
     entryPoints: {
       main: 'src/server/main.ts',
       admin: 'src/server/admin-command.ts',
+      backup: 'src/server/backup/backup-command.ts',
       'embedded/worker': 'src/server/embedded/worker.ts',
       'examine/worker': 'src/modules/catalogue/server/examine-worker.ts',
     },

@@ -4,7 +4,7 @@ import type { Database } from './database.ts';
 import { projectPath } from './project-folder.ts';
 
 /** One number for everyone who migrates: on PostgreSQL several instances may start at the same moment. */
-const MIGRATION_LOCK = 4_711_001;
+export const MIGRATION_LOCK = 4_711_001;
 
 /** Brings the database to the newest migration; of several instances starting together one does it and the others wait. */
 export async function migrateDatabase(database: Database): Promise<void> {

@@ -1,9 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { createServer, type Server, type ServerResponse } from 'node:http';
-import { z } from 'zod';
 import { bindAddress, METRICS } from '#server/listen-address.ts';
 import type { Portal } from '#server/portal.ts';
-import { projectPath } from '#server/project-folder.ts';
+import { versionOfPortal } from '#server/project-folder.ts';
 import { DatabaseFigures } from './database-figures.ts';
 import { EXPOSITION_TYPE, expositionOf } from './exposition.ts';
 import { ProcessFigures } from './process-figures.ts';
@@ -55,9 +53,4 @@ function stop(server: Server, figures: ProcessFigures): Promise<void> {
     server.close(() => done());
     server.closeAllConnections();
   });
-}
-
-/** The version of package.json, which stands beside the migrations from source and build alike. */
-function versionOfPortal(): string {
-  return z.object({ version: z.string() }).parse(JSON.parse(readFileSync(projectPath('package.json'), 'utf8'))).version;
 }

@@ -1,0 +1,71 @@
+import { existsSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { readSettings, type Settings } from '#server/env.ts';
+import { StartRefusal } from '#server/start-refusal.ts';
+import { type AloneConnection, connectAlone } from './connect-alone.ts';
+import { restoreBackup } from './restore-backup.ts';
+import { writeBackup } from './write-backup.ts';
+
+const USAGE = `npm run backup -- FILE
+    Writes the database of the settings into one file, while portals on PostgreSQL go on. A portal on the embedded database
+    makes a backup of its own every day, in the folder backups of its data; for another one, stop it first.
+npm run restore -- FILE [--replace]
+    Puts a backup in the place of an empty database; with --replace, of whatever the portal's database holds. Stop the portal first.`;
+
+process.exitCode = await run(process.argv.slice(2)).catch((error: unknown) => {
+  console.error(error instanceof StartRefusal ? error.message : error);
+  return 1;
+});
+
+async function run(words: readonly string[]): Promise<number> {
+  const [command, ...rest] = words;
+  const replace = rest.includes('--replace');
+  const files = rest.filter((word) => word !== '--replace');
+  const [file] = files;
+  if (file === undefined || files.length > 1 || file.startsWith('-')) return showUsage();
+  if (command === 'backup' && !replace) return await backup(file);
+  if (command === 'restore') return await restore(file, replace);
+  return showUsage();
+}
+
+function showUsage(): number {
+  console.error(USAGE);
+  return 1;
+}
+
+async function backup(file: string): Promise<number> {
+  const settings = readSettings();
+  refuseMissingFolder(settings);
+  return await withDatabase(settings, async ({ client }) => {
+    const tables = await writeBackup(client, file, new Date());
+    console.log(`${file}: ${sizeOf(tables)}, ${Math.ceil(statSync(file).size / 1024)} KB`);
+  });
+}
+
+async function restore(file: string, replace: boolean): Promise<number> {
+  if (!existsSync(file)) throw new StartRefusal(`${file} is not there.`);
+  return await withDatabase(readSettings(), async ({ client }) => {
+    const tables = await restoreBackup(client, file, { replace });
+    console.log(`${file} is restored: ${sizeOf(tables)}`);
+  });
+}
+
+async function withDatabase(settings: Settings, work: (alone: AloneConnection) => Promise<void>): Promise<number> {
+  const alone = await connectAlone(settings);
+  try {
+    await work(alone);
+    return 0;
+  } finally {
+    await alone.close();
+  }
+}
+
+/** Opening an embedded database would make one. */
+function refuseMissingFolder({ databaseUrl, dataDir }: Settings): void {
+  if (databaseUrl === undefined && !existsSync(join(dataDir, 'database')))
+    throw new StartRefusal(`DATA_DIR=${dataDir} holds no database. Set DATA_DIR, or DATABASE_URL for PostgreSQL.`);
+}
+
+function sizeOf(tables: readonly { rows: number }[]): string {
+  return `${tables.length} tables, ${tables.reduce((sum, { rows }) => sum + rows, 0)} rows`;
+}

@@ -1,0 +1,152 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { StringDecoder } from 'node:string_decoder';
+import { createGunzip } from 'node:zlib';
+import { z } from 'zod';
+import { reasonOf, StartRefusal } from '#server/start-refusal.ts';
+
+/**
+ * A backup is one gzip file of JSON lines, the same from both databases: a head; per table its name and then its rows, each
+ * an array of the columns as PostgreSQL writes them as text; an end with a digest per table and one of all lines before it.
+ */
+export const FORMAT = 1;
+
+/** A row: its columns as text, in the order of the head. */
+export type Row = readonly (string | null)[];
+
+const tableHead = z.strictObject({ name: z.string(), columns: z.array(z.string()).min(1) });
+
+const head = z.strictObject({
+  backup: z.literal('drivewright'),
+  format: z.number().int(),
+  /** The version of the portal that made it, for whoever opens the file. */
+  portal: z.string(),
+  madeAt: z.iso.datetime(),
+  /** The migrations the tables are the result of, by the hash of each. */
+  migrations: z.array(z.string()),
+  tables: z.array(tableHead),
+  /** Where sequences stand, by name. */
+  sequences: z.array(z.strictObject({ name: z.string(), value: z.string(), isCalled: z.boolean() })),
+});
+export type BackupHead = z.output<typeof head>;
+
+/** How many rows a table has, and the SHA-256 over their lines. */
+const tableDigest = z.strictObject({ name: z.string(), rows: z.number().int(), sha256: z.string() });
+export type TableDigest = z.output<typeof tableDigest>;
+
+const end = z.strictObject({ end: z.array(tableDigest), sha256: z.string() });
+const tableStart = z.strictObject({ table: z.string() });
+const row = z.array(z.string().nullable());
+
+/** Why a file is no backup to restore from. */
+export class BackupRefusal extends StartRefusal {}
+
+/** A sum over lines of a backup. */
+export class LineDigest {
+  readonly #hash = createHash('sha256');
+  rows = 0;
+
+  add(line: string): void {
+    this.#hash.update(line).update('\n');
+    this.rows += 1;
+  }
+
+  result(): string {
+    return this.#hash.digest('hex');
+  }
+}
+
+/** What a reader of a backup is told, in the order of the file. */
+export interface BackupReader {
+  readonly begins?: (head: BackupHead) => Promise<void>;
+  readonly row?: (table: string, row: Row) => Promise<void>;
+}
+
+/**
+ * Reads a backup to its end and answers what stands in it, or refuses a file that is damaged, cut off or something else. A
+ * reader that acts on rows as they come must have read the whole file before.
+ */
+export async function readBackup(
+  file: string,
+  reader: BackupReader = {},
+): Promise<{ head: BackupHead; tables: readonly TableDigest[] }> {
+  const whole = new LineDigest();
+  const reading: Reading = { head: undefined, tables: [], current: undefined, end: undefined };
+  try {
+    for await (const line of linesOf(createReadStream(file).pipe(createGunzip()), file)) {
+      await takeLine(line, reading, { whole, reader });
+    }
+  } catch (error) {
+    throw error instanceof StartRefusal ? error : new BackupRefusal(`${file} cannot be read: ${whatIsWrong(error)}.`);
+  }
+  if (reading.head === undefined || reading.end === undefined) throw new BackupRefusal(`${file} is cut off.`);
+  return { head: reading.head, tables: reading.end };
+}
+
+interface Reading {
+  head: BackupHead | undefined;
+  /** The tables read so far. */
+  readonly tables: TableDigest[];
+  current: { readonly name: string; readonly digest: LineDigest } | undefined;
+  end: readonly TableDigest[] | undefined;
+}
+
+type Tools = { readonly whole: LineDigest; readonly reader: BackupReader };
+
+async function takeLine(line: string, reading: Reading, { whole, reader }: Tools): Promise<void> {
+  if (reading.end !== undefined) throw new Error('something follows its end');
+  const content: unknown = JSON.parse(line);
+  if (reading.head === undefined) {
+    reading.head = readHead(content);
+    await reader.begins?.(reading.head);
+  } else if (Array.isArray(content)) {
+    if (reading.current === undefined) throw new Error('a row belongs to no table');
+    reading.current.digest.add(line);
+    await reader.row?.(reading.current.name, row.parse(content));
+  } else {
+    closeTable(reading);
+    const last = end.safeParse(content);
+    if (last.success) return endReading(reading, last.data, whole.result());
+    reading.current = { name: tableStart.parse(content).table, digest: new LineDigest() };
+  }
+  whole.add(line);
+}
+
+function readHead(content: unknown): BackupHead {
+  const newer = z.looseObject({ backup: z.literal('drivewright'), format: z.number().int().gt(FORMAT) });
+  if (newer.safeParse(content).success) throw new Error('a newer version of the portal made it');
+  return head.parse(content);
+}
+
+function closeTable(reading: Reading): void {
+  const { current } = reading;
+  if (current === undefined) return;
+  reading.tables.push({ name: current.name, rows: current.digest.rows, sha256: current.digest.result() });
+  reading.current = undefined;
+}
+
+function endReading(reading: Reading, told: z.output<typeof end>, sha256: string): void {
+  if (told.sha256 !== sha256 || JSON.stringify(told.end) !== JSON.stringify(reading.tables))
+    throw new Error('its contents do not match its checksum');
+  reading.end = told.end;
+}
+
+/** Node's own reader of lines also parts them at signs that JSON leaves in texts. */
+async function* linesOf(bytes: AsyncIterable<Buffer>, file: string): AsyncGenerator<string> {
+  const decoder = new StringDecoder('utf8');
+  let rest = '';
+  for await (const chunk of bytes) {
+    const lines = (rest + decoder.write(chunk)).split('\n');
+    rest = lines.pop() ?? '';
+    yield* lines;
+  }
+  if (rest + decoder.end() !== '') throw new BackupRefusal(`${file} is cut off.`);
+}
+
+function whatIsWrong(error: unknown): string {
+  if (error instanceof z.ZodError || error instanceof SyntaxError) return 'it is no backup of this portal';
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  if (code === 'Z_BUF_ERROR') return 'it is cut off';
+  if (code.startsWith('Z_')) return 'it is damaged, or no backup of this portal';
+  return reasonOf(error);
+}

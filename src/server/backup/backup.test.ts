@@ -1,0 +1,288 @@
+import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
+import type pg from 'pg';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { accountRoutes } from '#modules/accounts/contract.ts';
+import { DEMO_PASSWORD } from '#modules/accounts/domain/demo-accounts.ts';
+import { cartRoutes } from '#modules/cart/contract.ts';
+import { loadActiveRelease } from '#modules/catalogue/server/public.ts';
+import { createApp } from '#server/app.ts';
+import { openDatabase } from '#server/database.ts';
+import { migrateDatabase } from '#server/migrate.ts';
+import { projectPath } from '#server/project-folder.ts';
+import { createPostgresDatabase, ON_POSTGRES, testApp } from '#testing/app.ts';
+import { A_ROW_ID, aConfiguredForm } from '#testing/builders/a-configured-form.ts';
+import type { TableDigest } from './backup-file.ts';
+import { connectAlone } from './connect-alone.ts';
+import { restoreBackup } from './restore-backup.ts';
+import { digestTables, speakPlainly } from './tables.ts';
+import { writeBackup } from './write-backup.ts';
+
+const LONG = { timeout: 60_000 };
+const folder = mkdtempSync(join(tmpdir(), 'portal-backup-'));
+const file = join(folder, 'portal.backup.gz');
+const NOW = new Date('2026-01-05T08:00:00Z');
+
+const app = await testApp({ demo: true });
+const closing: (() => Promise<void>)[] = [];
+afterAll(async () => {
+  for (const close of closing.reverse()) await close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** A database of its own: nothing in it, on the engine of this run or on the one named. */
+async function emptyDatabase(onPostgres = ON_POSTGRES): Promise<{ client: pg.Client; url: string | undefined }> {
+  const postgres = onPostgres ? await createPostgresDatabase() : undefined;
+  const alone = await connectAlone({ databaseUrl: postgres?.url, dataDir: null });
+  closing.push(async () => {
+    await alone.close();
+    await postgres?.drop();
+  });
+  return { client: alone.client, url: postgres?.url };
+}
+
+async function digestsOf(client: pg.ClientBase): Promise<readonly TableDigest[]> {
+  await client.query('begin');
+  await speakPlainly(client);
+  const digests = await digestTables(client);
+  await client.query('rollback');
+  return digests;
+}
+
+async function withAppClient<Answer>(work: (client: pg.PoolClient) => Promise<Answer>): Promise<Answer> {
+  const client = await app.database.pool.connect();
+  try {
+    return await work(client);
+  } finally {
+    client.release();
+  }
+}
+
+/** Everything a text may hold that a line, a cell or an array could trip over. */
+const AWKWARD = `quote " back\\slash\ttab\nline\r\u2028{a,"b",NULL} 👩‍🔧 ' ; \\N`;
+
+let before: readonly TableDigest[];
+
+beforeAll(async () => {
+  const release = await loadActiveRelease(app.portal.db);
+  await app.call(cartRoutes.create, { body: aConfiguredForm(release, A_ROW_ID) }, { as: 'lv1-demo' });
+  await app.database.pool.query('update users set profile = $1, email = null where username = $2', [
+    JSON.stringify({ awkward: AWKWARD, figure: 1.1 }),
+    'lv2-demo',
+  ]);
+  await app.database.pool.query('update organisations set name = $1 where name = $2', [
+    AWKWARD,
+    '苏州输送机械有限公司',
+  ]);
+  before = await withAppClient(digestsOf);
+  await withAppClient((client) => writeBackup(client, file, NOW));
+  await app.database.pool.query('delete from configurations');
+}, 60_000);
+
+describe('a backup', () => {
+  test('restored into an empty database gives every table row by row, whatever came after it', LONG, async () => {
+    const { client } = await emptyDatabase();
+    expect(await restoreBackup(client, file, { replace: false })).toEqual(before);
+    expect(await digestsOf(client)).toEqual(before);
+    expect(before.length).toBeGreaterThan(12);
+    expect(before.filter(({ rows }) => rows > 0).length).toBeGreaterThan(6);
+    expect(await withAppClient(digestsOf)).not.toEqual(before);
+    const { rows } = await client.query("select profile->>'awkward' as awkward from users where username = 'lv2-demo'");
+    expect(rows).toEqual([{ awkward: AWKWARD }]);
+  });
+
+  test.skipIf(!ON_POSTGRES)(
+    'of the embedded database moves to PostgreSQL, where the portal goes on with it',
+    LONG,
+    async () => {
+      const embedded = await emptyDatabase(false);
+      await restoreBackup(embedded.client, file, { replace: false });
+      const moved = join(folder, 'moved.backup.gz');
+      await writeBackup(embedded.client, moved, NOW);
+      const { client, url } = await emptyDatabase();
+      await restoreBackup(client, moved, { replace: false });
+      expect(await digestsOf(client)).toEqual(before);
+      const database = await openDatabase({ databaseUrl: url, databasePool: 2, dataDir: null });
+      await migrateDatabase(database);
+      const portal = await createApp({ settings: app.settings, database, clock: app.clock.now });
+      closing.push(async () => {
+        await portal.http.close();
+        await database.close();
+      });
+      const { oauth } = app.settings;
+      const payload = {
+        client_id: oauth.clientId,
+        client_secret: oauth.clientSecret,
+        grant_type: 'password',
+        scope: oauth.scope,
+        username: 'lv1-demo',
+        password: DEMO_PASSWORD,
+      };
+      const answer = await portal.http.inject({ method: 'POST', url: `/api${accountRoutes.signIn.path}`, payload });
+      expect(answer.json()).toMatchObject({ code: 0 });
+    },
+  );
+
+  test('keeps every migration noted, so that the portal that starts on it has nothing to do', LONG, async () => {
+    const { client } = await emptyDatabase();
+    await restoreBackup(client, file, { replace: false });
+    const { rows } = await client.query<{ hash: string; created_at: string }>(
+      'select hash, created_at from drizzle.__drizzle_migrations order by id',
+    );
+    const migrations = readMigrationFiles({ migrationsFolder: projectPath('database', 'migrations') });
+    expect(rows.map(({ hash, created_at }) => [hash, Number(created_at)])).toEqual(
+      migrations.map(({ hash, folderMillis }) => [hash, folderMillis]),
+    );
+  });
+
+  test('of an older portal is brought forward', LONG, async () => {
+    const older = await olderDatabase();
+    const old = join(folder, 'old.backup.gz');
+    await writeBackup(older, old, NOW);
+    const { client } = await emptyDatabase();
+    await restoreBackup(client, old, { replace: false });
+    const { rows } = await client.query('select name, credit_code from organisations');
+    expect(rows).toEqual([{ name: 'An old customer', credit_code: null }]);
+  });
+
+  test('is its owner’s alone to read, and takes no other file’s place', async () => {
+    expect(statSync(file).mode & 0o077).toBe(0);
+    const text = readFileSync(file);
+    await expect(withAppClient((client) => writeBackup(client, file, NOW))).rejects.toThrow('is there already');
+    expect(readFileSync(file)).toEqual(text);
+    const nowhere = join(folder, 'nowhere', 'x');
+    await expect(withAppClient((client) => writeBackup(client, nowhere, NOW))).rejects.toThrow('ENOENT');
+    expect(existsSync(`${nowhere}.part`)).toBe(false);
+  });
+});
+
+/** A database as the first four migrations left it, with one organisation. */
+async function olderDatabase(): Promise<pg.Client> {
+  const { client } = await emptyDatabase();
+  await client.query('create schema drizzle');
+  await client.query('create table drizzle.__drizzle_migrations (id serial primary key, hash text, created_at bigint)');
+  const migrations = readMigrationFiles({ migrationsFolder: projectPath('database', 'migrations') }).slice(0, 4);
+  for (const { sql, hash, folderMillis } of migrations) {
+    for (const statement of sql) await client.query(statement);
+    await client.query('insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)', [
+      hash,
+      folderMillis,
+    ]);
+  }
+  await client.query(
+    `insert into organisations (id, name, kind, created_at) values (gen_random_uuid(), 'An old customer', 'customer-lv1', now())`,
+  );
+  return client;
+}
+
+describe('a restore touches nothing', () => {
+  const broken = join(folder, 'broken.backup.gz');
+  const lines = () => gunzipSync(readFileSync(file)).toString().split('\n');
+  const write = (changed: readonly string[]) => writeFileSync(broken, gzipSync(changed.join('\n')));
+  const whole = () => readFileSync(file);
+
+  const flipped = (at: number) => {
+    const bytes = whole();
+    const position = Math.floor(bytes.length * at);
+    bytes[position] = (bytes[position] ?? 0) ^ 0x10;
+    writeFileSync(broken, bytes);
+  };
+  const headWith = (changes: object) => {
+    const [head = '', ...rest] = lines();
+    write([JSON.stringify({ ...JSON.parse(head), ...changes }), ...rest]);
+  };
+  const rowAt = (found: readonly string[]) => found.findIndex((line) => line.startsWith('['));
+
+  test.each<[string, () => void, string]>([
+    ['of a file cut in half', () => writeFileSync(broken, whole().subarray(0, whole().length / 2)), 'cut off'],
+    ['of a file without its last byte', () => writeFileSync(broken, whole().subarray(0, -1)), 'cut off'],
+    ['of a file that ends between two lines', () => write([...lines().slice(0, -2), '']), 'cut off'],
+    ['of a file with a changed bit at its beginning', () => flipped(0.1), 'cannot be read'],
+    ['of a file with a changed bit in its middle', () => flipped(0.5), 'cannot be read'],
+    ['of a file with a changed bit at its end', () => flipped(0.999), 'cannot be read'],
+    [
+      'of a file from which a row is missing',
+      () => write(lines().filter((_, index) => index !== rowAt(lines()))),
+      'do not match its checksum',
+    ],
+    ['of a file with a changed head', () => headWith({ portal: '9.9.9' }), 'do not match its checksum'],
+    ['of a file with something behind it', () => write([...lines().slice(0, -1), '["x"]', '']), 'follows its end'],
+    ['of a file that is empty', () => writeFileSync(broken, ''), 'cut off'],
+    [
+      'of a file that is something else',
+      () => writeFileSync(broken, 'create table users ();'),
+      'no backup of this portal',
+    ],
+    ['of a packed file that is something else', () => write(['{"a":1}', '']), 'no backup of this portal'],
+    ['of a file of a newer format', () => headWith({ format: 2 }), 'a newer version of the portal made it'],
+  ])('%s', async (_, damage, sentence) => {
+    damage();
+    const untouched = { query: () => Promise.reject(new Error('the database was touched')) } as unknown as pg.Client;
+    await expect(restoreBackup(untouched, broken, { replace: true })).rejects.toThrow(sentence);
+  });
+
+  describe('of a database in use', () => {
+    let client: pg.Client;
+    let there: readonly TableDigest[];
+
+    beforeAll(async () => {
+      ({ client } = await emptyDatabase());
+      await restoreBackup(client, file, { replace: false });
+      await client.query(`update organisations set name = 'Newer'`);
+      there = await digestsOf(client);
+    }, 60_000);
+
+    test('that is not empty, unless told to replace it', LONG, async () => {
+      await expect(restoreBackup(client, file, { replace: false })).rejects.toThrow('--replace');
+      expect(await digestsOf(client)).toEqual(there);
+      await restoreBackup(client, file, { replace: true });
+      expect(await digestsOf(client)).toEqual(before);
+    });
+
+    test('when rows cannot be loaded', LONG, async () => {
+      const stands = await digestsOf(client);
+      const impossible = join(folder, 'impossible.backup.gz');
+      copyFileSync(await backupWithoutOrganisations(), impossible);
+      await expect(restoreBackup(client, impossible, { replace: true })).rejects.toThrow(/violates foreign key/);
+      expect(await digestsOf(client)).toEqual(stands);
+    });
+
+    test('when a portal of another version made it', LONG, async () => {
+      const stands = await digestsOf(client);
+      await client.query(`insert into drizzle.__drizzle_migrations (hash, created_at) values ('of tomorrow', 0)`);
+      const newer = join(folder, 'newer.backup.gz');
+      await writeBackup(client, newer, NOW);
+      await expect(restoreBackup(client, newer, { replace: true })).rejects.toThrow('another version of the portal');
+      expect(await digestsOf(client)).toEqual(stands);
+    });
+  });
+
+  test('of a database of somebody else', async () => {
+    const { client } = await emptyDatabase();
+    await client.query('create table orders (id int); insert into orders values (1)');
+    await expect(restoreBackup(client, file, { replace: true })).rejects.toThrow('not of this portal');
+    expect((await client.query('select id from orders')).rows).toEqual([{ id: 1 }]);
+  });
+
+  test.skipIf(!ON_POSTGRES)('of a database on which a portal runs', LONG, async () => {
+    const { client, url } = await emptyDatabase();
+    await restoreBackup(client, file, { replace: false });
+    const database = await openDatabase({ databaseUrl: url, databasePool: 1, dataDir: null });
+    await expect(restoreBackup(client, file, { replace: true })).rejects.toThrow('Stop every instance first');
+    await database.close();
+  });
+});
+
+/** A backup that is whole by its checksums, of a database whose accounts belong to no organisation. */
+async function backupWithoutOrganisations(): Promise<string> {
+  const { client } = await emptyDatabase();
+  await restoreBackup(client, file, { replace: false });
+  await client.query('alter table users drop constraint users_organisation_id_organisations_id_fk');
+  await client.query(`update users set organisation_id = gen_random_uuid()`);
+  const made = join(folder, 'orphans.backup.gz');
+  await writeBackup(client, made, NOW);
+  return made;
+}
