@@ -2,7 +2,7 @@ import { type LoaderFunction, redirect, replace } from 'react-router';
 import { requestLogin } from './login-request.ts';
 import { isOpenPath, PATHS } from './paths.ts';
 import { currentSession, suspendSession } from './session.ts';
-import { ticketInHand } from './ticket.ts';
+import { passwordLinkInHand, ticketInHand } from './ticket.ts';
 
 /** Before a page for those signed in: a visitor is sent home and asked to log in, and comes back afterwards (spec 000 §2). */
 export const signedInOnly: LoaderFunction = ({ request }) => {
@@ -26,11 +26,18 @@ export const nothingHere: LoaderFunction = ({ request }) => {
 };
 
 /** A ticket to sign in with leaves the address bar and the history at once; the page that redeems it finds it here. */
-export const takeTicket: LoaderFunction = ({ request }) => {
-  const { pathname, searchParams } = new URL(request.url);
-  const ticket = searchParams.get('ticket');
-  if (ticket === null) return null;
-  ticketInHand.set(ticket);
-  searchParams.delete('ticket');
-  return replace(`${pathname}${searchParams.size > 0 ? `?${searchParams}` : ''}`);
-};
+export const takeTicket: LoaderFunction = takeOut('ticket', ticketInHand);
+
+/** So does the secret of a link to set a password. */
+export const takePasswordLink: LoaderFunction = takeOut('link', passwordLinkInHand);
+
+function takeOut(name: string, hand: typeof ticketInHand): LoaderFunction {
+  return ({ request }) => {
+    const { pathname, searchParams } = new URL(request.url);
+    const secret = searchParams.get(name);
+    if (secret === null) return null;
+    hand.set(secret);
+    searchParams.delete(name);
+    return replace(`${pathname}${searchParams.size > 0 ? `?${searchParams}` : ''}`);
+  };
+}

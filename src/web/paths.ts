@@ -11,9 +11,13 @@ export const PATHS = {
   sampleSelect: '/product-config/sample-select',
   cart: '/config-order/my',
   mails: '/back-office/mails',
+  mailTemplates: '/back-office/mails/templates',
+  customers: '/back-office/customers',
+  audit: '/back-office/audit',
   operationManual: '/services-support/operationManual',
   manualPage: '/services-support/operationManual/:page',
   privacy: '/account/privacy',
+  setPassword: '/account/set-password',
   users: '/back-office/users',
 } as const;
 
@@ -22,7 +26,7 @@ export function pathOfLine(line: string): string {
   return generatePath(PATHS.productLine, { line });
 }
 
-const OPEN = [PATHS.series, PATHS.sampleSelect, '/jci/', PATHS.privacy];
+const OPEN = [PATHS.series, PATHS.sampleSelect, '/jci/', PATHS.privacy, PATHS.setPassword];
 
 /** Whether a visitor may see an address (spec 000 §2: any path containing one of these; what is kept of a person is for all to read). */
 export function isOpenPath(path: string): boolean {

@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router';
 import { SeriesPage } from '#modules/configurator/web/series/series-page.tsx';
-import { FOR_SIGNED_IN, nothingHere, takeTicket } from './guard.ts';
+import { FOR_SIGNED_IN, nothingHere, takePasswordLink, takeTicket } from './guard.ts';
 import { loadScreen } from './load-screen.ts';
 import { FailurePage } from './pages/failure-page.tsx';
 import { HomePage } from './pages/home-page.tsx';
@@ -53,6 +53,25 @@ export const ROUTES: RouteObject[] = recoverable([
                 lazy: () => loadScreen(() => import('#modules/mail/web/mails-page.tsx'), 'mail'),
               },
               {
+                path: PATHS.mailTemplates,
+                ...FOR_SIGNED_IN,
+                handle: page((t) => t('mail:templates.title')),
+                lazy: () => loadScreen(() => import('#modules/mail/web/templates-page.tsx'), 'mail'),
+              },
+              {
+                path: PATHS.customers,
+                ...FOR_SIGNED_IN,
+                handle: page((t) => t('customers:office.title')),
+                lazy: () =>
+                  loadScreen(() => import('#modules/customers/web/office/customers-page.tsx'), 'customers', 'accounts'),
+              },
+              {
+                path: PATHS.audit,
+                ...FOR_SIGNED_IN,
+                handle: page((t) => t('audit:title')),
+                lazy: () => loadScreen(() => import('#modules/audit/web/audit-page.tsx'), 'audit'),
+              },
+              {
                 path: PATHS.cart,
                 ...FOR_SIGNED_IN,
                 handle: page((t) => t('cart:title')),
@@ -79,6 +98,12 @@ export const ROUTES: RouteObject[] = recoverable([
             path: PATHS.privacy,
             handle: page((t) => t('accounts:privacy.title')),
             lazy: () => loadScreen(() => import('#modules/accounts/web/privacy/privacy-page.tsx'), 'accounts'),
+          },
+          {
+            path: PATHS.setPassword,
+            loader: takePasswordLink,
+            handle: page((t) => t('accounts:setPassword.title'), 'none'),
+            lazy: () => loadScreen(() => import('#modules/accounts/web/set-password-page.tsx'), 'accounts'),
           },
           { path: '/redirect/*', Component: RedirectPage },
           {

@@ -34,7 +34,9 @@ export const MENU: readonly MenuGroup[] = [
     icon: 'user',
     entries: [
       { id: '32', path: PATHS.users, name: 'menu.users' },
+      { id: '33', path: PATHS.customers, name: 'menu.customers' },
       { id: '31', path: PATHS.mails, name: 'menu.mails' },
+      { id: '34', path: PATHS.audit, name: 'menu.audit' },
     ],
   },
   {

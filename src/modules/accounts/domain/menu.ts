@@ -41,6 +41,8 @@ export const MENU: readonly MenuEntry[] = [
   { id: 30, group: null, name: 'back-office', roles: ['admin'], built: true },
   { id: 31, group: 30, name: 'back-office/mails', roles: ['admin'], built: true },
   { id: 32, group: 30, name: 'back-office/users', roles: ['admin'], built: true },
+  { id: 33, group: 30, name: 'back-office/customers', roles: ['admin'], built: true },
+  { id: 34, group: 30, name: 'back-office/audit', roles: ['admin'], built: true },
 ];
 
 /** A first-level entry of the menu with its second level. */

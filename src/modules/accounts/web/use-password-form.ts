@@ -27,6 +27,8 @@ export interface PasswordForm<Name extends string> {
 export function usePasswordForm<Name extends string>(
   rules: FormRules<Name>,
   labels: Readonly<Record<Name, string>>,
+  /** What is said of a password that is too weak; left out, the rule of a password that replaces one. */
+  rule?: string,
 ): PasswordForm<Name> {
   const { t } = useTranslation('accounts');
   const names = Object.keys(rules) as Name[];
@@ -41,7 +43,8 @@ export function usePasswordForm<Name extends string>(
   }
 
   function textOf(problem: Problem, field: string): string {
-    return t(problem === 'password-weak' ? 'password.rule' : `problem.${problem}`, { field });
+    if (problem === 'password-weak') return rule ?? t('password.rule');
+    return t(`problem.${problem}`, { field });
   }
 
   function change(name: Name, value: string): void {

@@ -37,3 +37,11 @@ export function openMailQuery(id: string) {
     staleTime: 0,
   });
 }
+
+/** What the mails are made from. */
+export function templatesQuery() {
+  return queryOptions({
+    queryKey: [...MAILS_KEY, 'templates'],
+    queryFn: ({ signal }) => call(mailRoutes.templates, { signal }),
+  });
+}

@@ -7,6 +7,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '#web/ui/states.tsx';
+import { MailPages } from './mail-pages.tsx';
 import { filterOf, MAIL_STATES, MAILS_KEY, type MailFilter, mailListQuery } from './mail-queries.ts';
 import { MailTable } from './mail-table.tsx';
 import styles from './mails-page.module.css';
@@ -21,6 +22,7 @@ export function Component(): ReactNode {
     <>
       <header className={styles.head}>
         <h1>{t('title')}</h1>
+        <MailPages />
         <div className={styles.filter}>
           <Select
             aria-label={t('filter.label')}

@@ -18,4 +18,6 @@ export const MENU_NAMES: Readonly<Record<number, string>> = {
   30: 'backOffice',
   31: 'mails',
   32: 'users',
+  33: 'customers',
+  34: 'audit',
 };

@@ -2,6 +2,11 @@ import { type AdminUserDto, userRoutes } from '#modules/accounts/contract.ts';
 
 /** What the administrator may do to an account, with when it is offered. Texts stand under `users.<name>`. */
 export const USER_COMMANDS = {
+  resendInvitation: {
+    route: userRoutes.resendInvitation,
+    danger: false,
+    fits: ({ state, email }) => state === 'invited' && email !== null,
+  },
   confirm: { route: userRoutes.confirm, danger: false, fits: ({ state }) => state === 'pending' },
   forcePasswordChange: {
     route: userRoutes.forcePasswordChange,
@@ -12,12 +17,12 @@ export const USER_COMMANDS = {
   disable: {
     route: userRoutes.disable,
     danger: true,
-    fits: ({ state }, isOwn) => !isOwn && (state === 'active' || state === 'pending'),
+    fits: ({ state }, isOwn) => !isOwn && (state === 'active' || state === 'pending' || state === 'invited'),
   },
 } as const satisfies Record<
   string,
   {
-    route: (typeof userRoutes)['confirm' | 'disable' | 'enable' | 'forcePasswordChange'];
+    route: (typeof userRoutes)['resendInvitation' | 'confirm' | 'disable' | 'enable' | 'forcePasswordChange'];
     danger: boolean;
     fits: (user: AdminUserDto, isOwn: boolean) => boolean;
   }

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { type ReactNode, useDeferredValue } from 'react';
+import { type ReactNode, useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { failureText } from '#web/errors/failure-text.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -7,14 +7,16 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '#web/ui/states.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { useSearchText } from '#web/use-search-text.ts';
+import { InviteDialog } from './invite-dialog.tsx';
 import { UserTable } from './user-table.tsx';
 import styles from './users-page.module.css';
 import { usersQuery } from './users-query.ts';
 
-/** The accounts of people, for the administrator: find one, confirm, lock, unlock it, set its menu. */
+/** The accounts of people, for the administrator: invite and find people, confirm, lock and unlock an account, set its menu. */
 export function Component(): ReactNode {
   const { t } = useTranslation('accounts');
   const { typed, sought, seek } = useSearchText();
+  const [inviting, setInviting] = useState(false);
   return (
     <>
       <header className={styles.head}>
@@ -29,7 +31,11 @@ export function Component(): ReactNode {
             onChange={(event) => seek(event.target.value)}
           />
         </div>
+        <Button look="primary" onClick={() => setInviting(true)}>
+          {t('users.invite.action')}
+        </Button>
       </header>
+      {inviting && <InviteDialog onClose={() => setInviting(false)} />}
       <UserList sought={sought} onShowAll={() => seek('')} />
     </>
   );

@@ -1,0 +1,82 @@
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
+import { type ReactNode, useDeferredValue, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type OrganisationDto, organisationRoutes } from '#modules/accounts/contract.ts';
+import type { OrganisationKind } from '#modules/accounts/domain/organisation-kind.ts';
+import { call } from '#web/call.ts';
+import { Field } from '#web/ui/field.tsx';
+import { Select } from '#web/ui/select.tsx';
+import { TextInput } from '#web/ui/text-input.tsx';
+import styles from './organisation-choice.module.css';
+
+/** What the organisations to choose from are kept under. */
+export const ORGANISATIONS_KEY = ['organisations'] as const;
+
+function organisationsQuery(kind: OrganisationKind, q: string) {
+  return queryOptions({
+    queryKey: [...ORGANISATIONS_KEY, kind, q],
+    queryFn: ({ signal }) => call(organisationRoutes.find, { query: { kind, q }, signal }),
+    placeholderData: keepPreviousData,
+    staleTime: 30_000,
+  });
+}
+
+export interface OrganisationChoiceProps {
+  label: string;
+  kind: OrganisationKind;
+  /** The chosen one, which stays in the list whatever is searched; undefined before a choice. */
+  chosen: Pick<OrganisationDto, 'id' | 'name'> | undefined;
+  onChoose: (organisation: Pick<OrganisationDto, 'id' | 'name'> | undefined) => void;
+  error?: string | undefined;
+}
+
+/** One organisation of a kind: a search narrows a list, whose newest are there from the start. */
+export function OrganisationChoice({ label, kind, chosen, onChoose, error }: OrganisationChoiceProps): ReactNode {
+  const { t } = useTranslation('accounts');
+  const [text, setText] = useState('');
+  const sought = useDeferredValue(text.trim());
+  const found = useQuery(organisationsQuery(kind, sought));
+  const offered = found.data?.filter((one) => one.kind === kind) ?? [];
+  const isMissing = chosen !== undefined && !offered.some(({ id }) => id === chosen.id);
+  const options = [
+    ...(isMissing ? [{ value: chosen.id, label: chosen.name }] : []),
+    ...offered.map((one) => ({ value: one.id, label: nameOf(one) })),
+  ];
+
+  function nameOf({ name, parentName }: OrganisationDto): string {
+    return parentName === null ? name : t('users.organisation.below', { name, parent: parentName });
+  }
+
+  function hint(): string | undefined {
+    if (found.isError) return t('users.organisation.failed');
+    if (found.data?.length === 0 && sought !== '') return t('users.organisation.none');
+    return offered.length >= MOST_OFFERED ? t('users.organisation.most', { count: MOST_OFFERED }) : undefined;
+  }
+
+  return (
+    <Field label={label} required error={error} hint={hint()}>
+      {(control) => (
+        <span className={styles.choice}>
+          <TextInput
+            type="search"
+            aria-label={t('users.organisation.search')}
+            placeholder={t('users.organisation.search')}
+            maxLength={100}
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+          />
+          <Select
+            {...control}
+            value={chosen?.id ?? ''}
+            placeholder={t('users.organisation.choose')}
+            options={options}
+            onValue={(id) => onChoose(id === chosen?.id ? chosen : offered.find((one) => one.id === id))}
+          />
+        </span>
+      )}
+    </Field>
+  );
+}
+
+/** As many as the server offers at once. */
+const MOST_OFFERED = 50;

@@ -1,0 +1,2 @@
+export { FormFailure } from './form-failure.tsx';
+export { ORGANISATIONS_KEY, OrganisationChoice } from './organisation-choice.tsx';

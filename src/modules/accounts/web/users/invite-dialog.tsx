@@ -1,0 +1,158 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useTranslation } from 'react-i18next';
+import { LOCALES, type Locale } from '#kernel/locale.ts';
+import { type OrganisationDto, userRoutes } from '#modules/accounts/contract.ts';
+import { LENGTHS, typedAccount } from '#modules/accounts/domain/field-rules.ts';
+import {
+  INVITED_ROLES,
+  INVITEES,
+  type InvitationField,
+  type InvitedRole,
+  invitationProblem,
+} from '#modules/accounts/domain/invitation.ts';
+import { FormFailure } from '#modules/accounts/web/form-failure.tsx';
+import { OrganisationChoice } from '#modules/accounts/web/organisation-choice.tsx';
+import { call } from '#web/call.ts';
+import { refusalText } from '#web/errors/failure-text.ts';
+import { localeOfInterface } from '#web/language.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog, DialogActions } from '#web/ui/dialog.tsx';
+import { type ControlProps, Field } from '#web/ui/field.tsx';
+import { Select } from '#web/ui/select.tsx';
+import { TextInput } from '#web/ui/text-input.tsx';
+import { toasts } from '#web/ui/toasts.ts';
+import styles from './users-page.module.css';
+import { USERS_KEY } from './users-query.ts';
+
+interface InviteForm {
+  readonly username: string;
+  readonly email: string;
+  readonly role: InvitedRole;
+  readonly organisation: Pick<OrganisationDto, 'id' | 'name'> | undefined;
+  readonly department: string;
+  readonly locale: Locale;
+}
+
+/** Invites a person: who they are, what they become and where; the rest they do themselves by the link they get. */
+export function InviteDialog({ onClose }: { onClose: () => void }): ReactNode {
+  const { t, i18n } = useTranslation('accounts');
+  const cache = useQueryClient();
+  const ref = useRef<HTMLFormElement>(null);
+  const [form, setForm] = useState<InviteForm>({
+    username: '',
+    email: '',
+    role: 'customer-lv1',
+    organisation: undefined,
+    department: '',
+    locale: localeOfInterface(i18n),
+  });
+  /** Faults are shown once the form was sent, and then while they last. */
+  const [isTried, setTried] = useState(false);
+  const invitation = useMutation({
+    mutationFn: ({ organisation, ...rest }: InviteForm) =>
+      call(userRoutes.invite, { body: { ...rest, organisationId: organisation?.id ?? '' } }),
+    onSuccess: async ({ email }) => {
+      toasts.show({ tone: 'success', text: t('users.invite.done', { email }) });
+      onClose();
+      await cache.invalidateQueries({ queryKey: USERS_KEY });
+    },
+  });
+  const change = (changes: Partial<InviteForm>) => setForm((before) => ({ ...before, ...changes }));
+
+  function errorOf(name: InvitationField, field: string): string | undefined {
+    const problem = isTried ? invitationProblem(name, form) : undefined;
+    return problem === undefined ? undefined : t(`problem.${problem}`, { field });
+  }
+
+  function handleSubmit(event: FormEvent): void {
+    event.preventDefault();
+    if (invitation.isPending) return;
+    flushSync(() => setTried(true));
+    const fault = ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    if (fault) fault.focus();
+    else invitation.mutate(form);
+  }
+
+  const textField = (name: InvitationField, options: { hint?: string; required?: boolean; maxLength: number }) => {
+    const label = t(`users.invite.${name}`);
+    const { hint, required = true, maxLength } = options;
+    return (
+      <Field label={label} required={required} hint={hint} error={errorOf(name, label)}>
+        {(control: ControlProps) => (
+          <TextInput
+            {...control}
+            type={name === 'email' ? 'email' : 'text'}
+            data-autofocus={name === 'username' || undefined}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={maxLength}
+            value={form[name]}
+            onChange={({ target: { value } }) => change({ [name]: name === 'username' ? typedAccount(value) : value })}
+          />
+        )}
+      </Field>
+    );
+  };
+
+  return (
+    <Dialog title={t('users.invite.title')} onClose={onClose} dismissable={!invitation.isPending}>
+      <form ref={ref} className={styles.form} noValidate onSubmit={handleSubmit}>
+        <p>{t('users.invite.text')}</p>
+        <div className={styles.fields}>
+          {textField('username', { hint: t('users.invite.usernameHint'), maxLength: LENGTHS.account.most })}
+          {textField('email', { maxLength: LENGTHS.email })}
+          <Field label={t('users.invite.role')} required>
+            {(control) => (
+              <Select
+                {...control}
+                value={form.role}
+                options={INVITED_ROLES.map((role) => ({ value: role, label: t(`users.role.${role}`) }))}
+                onValue={(value) => {
+                  const role = INVITED_ROLES.find((one) => one === value) ?? form.role;
+                  change({ role, organisation: undefined });
+                }}
+              />
+            )}
+          </Field>
+          <OrganisationChoice
+            key={form.role}
+            label={t('users.organisation.label')}
+            kind={INVITEES[form.role].of}
+            chosen={form.organisation}
+            onChoose={(organisation) => change({ organisation })}
+            error={
+              isTried && form.organisation === undefined
+                ? t('problem.missing', { field: t('users.organisation.label') })
+                : undefined
+            }
+          />
+          {textField('department', {
+            hint: t('users.invite.departmentHint'),
+            required: false,
+            maxLength: LENGTHS.text,
+          })}
+          <Field label={t('users.invite.locale')} required>
+            {(control) => (
+              <Select
+                {...control}
+                value={form.locale}
+                options={LOCALES.map((locale) => ({ value: locale, label: t(`web:language.${locale}`) }))}
+                onValue={(value) => change({ locale: LOCALES.find((one) => one === value) ?? form.locale })}
+              />
+            )}
+          </Field>
+        </div>
+        <FormFailure>{invitation.isError && refusalText(invitation.error, t)}</FormFailure>
+        <DialogActions>
+          <Button onClick={onClose}>{t('web:ui.cancel')}</Button>
+          <Button type="submit" look="primary" busy={invitation.isPending}>
+            {t('users.invite.submit')}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,54 @@
+import { type AuditAction, isAuditAction } from '#modules/audit/domain/audit-actions.ts';
+
+/** What the page's address narrows the log to; empty texts narrow to nothing. */
+export interface AuditFilter {
+  readonly actor: string;
+  readonly action: AuditAction | '';
+  readonly object: string;
+  /** Days as `YYYY-MM-DD`, of the reader's own time zone; the last one is included. */
+  readonly from: string;
+  readonly to: string;
+}
+
+export const FILTER_NAMES = ['actor', 'action', 'object', 'from', 'to'] as const;
+export type FilterName = (typeof FILTER_NAMES)[number];
+
+/** The filter an address names; what it says wrongly narrows to nothing. */
+export function filterOf(params: URLSearchParams): AuditFilter {
+  const text = (name: FilterName, most: number) => (params.get(name) ?? '').trim().slice(0, most);
+  const action = params.get('action') ?? '';
+  return {
+    actor: text('actor', 100),
+    action: isAuditAction(action) ? action : '',
+    object: text('object', 200),
+    from: dayOf(params.get('from')),
+    to: dayOf(params.get('to')),
+  };
+}
+
+/** The address of a filter: only what narrows stands in it. */
+export function addressOf(filter: AuditFilter): Record<string, string> {
+  return Object.fromEntries(FILTER_NAMES.map((name) => [name, filter[name]]).filter(([, value]) => value !== ''));
+}
+
+/** The filter as the server is asked: days are the moments they begin and end for the reader. */
+export function queryOf({ actor, action, object, from, to }: AuditFilter) {
+  return {
+    ...(actor !== '' && { actor }),
+    ...(action !== '' && { action }),
+    ...(object !== '' && { object }),
+    ...(from !== '' && { from: startOf(from, 0) }),
+    ...(to !== '' && { to: startOf(to, 1) }),
+  };
+}
+
+function dayOf(text: string | null): string {
+  if (text === null || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return '';
+  return Number.isNaN(new Date(`${text}T00:00:00`).getTime()) ? '' : text;
+}
+
+function startOf(day: string, daysOn: number): string {
+  const start = new Date(`${day}T00:00:00`);
+  start.setDate(start.getDate() + daysOn);
+  return start.toISOString();
+}

@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { AuditEventDto } from '#modules/audit/contract.ts';
+import { dateAndTime } from '#web/date-and-time.ts';
+import { localeOfInterface } from '#web/language.ts';
+import { type Column, DataTable } from '#web/ui/data-table.tsx';
+import type { AuditFilter } from './audit-filter.ts';
+import styles from './audit-page.module.css';
+
+interface AuditTableProps {
+  rows: readonly AuditEventDto[];
+  /** The person wants only what somebody did, or what concerns something. */
+  onNarrow: (changes: Partial<AuditFilter>) => void;
+}
+
+/** Events of the audit log; a name narrows the log to it. */
+export function AuditTable({ rows, onNarrow }: AuditTableProps): ReactNode {
+  const { t, i18n } = useTranslation('audit');
+  const locale = localeOfInterface(i18n);
+  const columns: Column<AuditEventDto>[] = [
+    { id: 'at', header: t('column.at'), cell: ({ at }) => <time dateTime={at}>{dateAndTime(at, locale)}</time> },
+    { id: 'actor', header: t('column.actor'), cell: (event) => <Actor event={event} onNarrow={onNarrow} /> },
+    { id: 'action', header: t('column.action'), cell: ({ action }) => t(`action.${action}`, action) },
+    {
+      id: 'object',
+      header: t('column.object'),
+      cell: ({ object }) => (
+        <Narrowing
+          text={object.name ?? object.id}
+          name={t('onlyObject', { name: object.name ?? object.id })}
+          onNarrow={() => onNarrow({ object: object.id })}
+        />
+      ),
+    },
+    { id: 'details', header: t('column.details'), cell: ({ details }) => <Details details={details} /> },
+  ];
+  return <DataTable caption={t('caption')} columns={columns} rows={rows} rowId={({ id }) => id} />;
+}
+
+function Actor({
+  event: { actor, onBehalfOf },
+  onNarrow,
+}: { event: AuditEventDto } & Pick<AuditTableProps, 'onNarrow'>) {
+  const { t } = useTranslation('audit');
+  if (actor === null) return <span className={styles.soft}>{t('nobody')}</span>;
+  const name = actor.name ?? actor.id;
+  return (
+    <span className={styles.actor}>
+      <Narrowing text={name} name={t('only', { name })} onNarrow={() => onNarrow({ actor: actor.id })} />
+      {onBehalfOf && (
+        <span className={styles.soft}>{t('onBehalfOf', { customer: onBehalfOf.name ?? onBehalfOf.id })}</span>
+      )}
+    </span>
+  );
+}
+
+function Narrowing({ text, name, onNarrow }: { text: string; name: string; onNarrow: () => void }): ReactNode {
+  return (
+    <button type="button" className={styles.narrowing} title={name} aria-label={name} onClick={onNarrow}>
+      {text}
+    </button>
+  );
+}
+
+/** What else is kept of an event; names and values the portal has words for are told in them. */
+function Details({ details }: Pick<AuditEventDto, 'details'>): ReactNode {
+  const { t } = useTranslation('audit');
+  return (
+    <span className={styles.details}>
+      {details.map(({ name, value }) => (
+        <span key={name}>
+          <span className={styles.soft}>{t(`detail.${name}`, name)}</span> {t(`value.${value}`, value)}
+        </span>
+      ))}
+    </span>
+  );
+}

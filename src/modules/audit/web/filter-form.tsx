@@ -1,0 +1,97 @@
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AUDIT_ACTIONS, isAuditAction } from '#modules/audit/domain/audit-actions.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Icon } from '#web/ui/icons.tsx';
+import { Select } from '#web/ui/select.tsx';
+import { TextInput } from '#web/ui/text-input.tsx';
+import { type AuditFilter, FILTER_NAMES, type FilterName } from './audit-filter.ts';
+import styles from './audit-page.module.css';
+
+export interface FilterFormProps {
+  filter: AuditFilter;
+  onFilter: (filter: AuditFilter) => void;
+}
+
+/**
+ * What the log is narrowed to: fields that count once they are sent, since every look at the log is an event itself, and what counts now as
+ * chips to take away.
+ */
+export function FilterForm({ filter, onFilter }: FilterFormProps): ReactNode {
+  const { t } = useTranslation('audit');
+  const [typed, setTyped] = useState(filter);
+  const change = (changes: Partial<AuditFilter>) => setTyped((before) => ({ ...before, ...changes }));
+
+  function handleSubmit(event: FormEvent): void {
+    event.preventDefault();
+    onFilter({ ...typed, actor: typed.actor.trim(), object: typed.object.trim() });
+  }
+
+  const input = (name: Exclude<FilterName, 'action'>, type: 'search' | 'date', placeholder?: string) => (
+    <Field label={t(`filter.${name}`)}>
+      {(control) => (
+        <TextInput
+          {...control}
+          type={type}
+          placeholder={placeholder}
+          maxLength={name === 'object' ? 200 : 100}
+          value={typed[name]}
+          onChange={(event) => change({ [name]: event.target.value })}
+        />
+      )}
+    </Field>
+  );
+
+  return (
+    <search aria-label={t('filter.label')}>
+      <form className={styles.filter} onSubmit={handleSubmit}>
+        {input('actor', 'search', t('filter.actorHint'))}
+        <Field label={t('filter.action')}>
+          {(control) => (
+            <Select
+              {...control}
+              value={typed.action}
+              placeholder={t('filter.allActions')}
+              options={AUDIT_ACTIONS.map((action) => ({ value: action, label: t(`action.${action}`) }))}
+              onValue={(action) => change({ action: isAuditAction(action) ? action : '' })}
+            />
+          )}
+        </Field>
+        {input('object', 'search', t('filter.objectHint'))}
+        {input('from', 'date')}
+        {input('to', 'date')}
+        <div className={styles.apply}>
+          <Button type="submit">{t('filter.apply')}</Button>
+        </div>
+      </form>
+      <Chips filter={filter} onFilter={onFilter} />
+    </search>
+  );
+}
+
+function Chips({ filter, onFilter }: FilterFormProps): ReactNode {
+  const { t } = useTranslation('audit');
+  const names = FILTER_NAMES.filter((name) => filter[name] !== '');
+  if (names.length === 0) return null;
+  const textOf = (name: FilterName) => {
+    const value = name === 'action' ? t(`action.${filter.action}`) : filter[name];
+    return t('filter.chip', { name: t(`filter.${name}`), value });
+  };
+  return (
+    <ul aria-label={t('filter.on')} className={styles.chips}>
+      {names.map((name) => (
+        <li key={name}>
+          <Button
+            compact
+            aria-label={t('filter.remove', { filter: textOf(name) })}
+            onClick={() => onFilter({ ...filter, [name]: '' })}
+          >
+            {textOf(name)}
+            <Icon name="close" size={14} />
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}

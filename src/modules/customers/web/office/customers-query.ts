@@ -1,0 +1,22 @@
+import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
+import { customerOfficeRoutes, type HeadDto } from '#modules/customers/contract.ts';
+import { call } from '#web/call.ts';
+
+/** What every list of customers of the back office is kept under. */
+export const CUSTOMERS_KEY = ['office-customers'] as const;
+
+/** The level-1 customers with those below, newest first, page after page. */
+export function customersQuery(q: string) {
+  return infiniteQueryOptions({
+    queryKey: [...CUSTOMERS_KEY, q],
+    queryFn: ({ pageParam, signal }) =>
+      call(customerOfficeRoutes.list, {
+        query: { q, pageSize: '50', ...(pageParam && { cursor: pageParam }) },
+        signal,
+      }),
+    initialPageParam: '',
+    getNextPageParam: (page: { rows: HeadDto[]; next: string | null }) => page.next,
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+}
