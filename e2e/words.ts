@@ -13,6 +13,10 @@ import mailEn from '#modules/mail/locales/en.json' with { type: 'json' };
 import mailZh from '#modules/mail/locales/zh-cn.json' with { type: 'json' };
 import webEn from '#web/locales/en.json' with { type: 'json' };
 import webZh from '#web/locales/zh-cn.json' with { type: 'json' };
+import manualEn from '#web/manual/locales/en.json' with { type: 'json' };
+import manualZh from '#web/manual/locales/zh-cn.json' with { type: 'json' };
+import paletteEn from '#web/palette/locales/en.json' with { type: 'json' };
+import paletteZh from '#web/palette/locales/zh-cn.json' with { type: 'json' };
 
 const TEXTS = {
   'zh-cn': {
@@ -22,6 +26,8 @@ const TEXTS = {
     customers: customersZh,
     configurator: configuratorZh,
     mail: mailZh,
+    manual: manualZh,
+    palette: paletteZh,
   },
   en: {
     web: webEn,
@@ -30,6 +36,8 @@ const TEXTS = {
     customers: customersEn,
     configurator: configuratorEn,
     mail: mailEn,
+    manual: manualEn,
+    palette: paletteEn,
   },
 };
 

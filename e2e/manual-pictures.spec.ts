@@ -1,0 +1,221 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Locator, Page } from '@playwright/test';
+import { CART } from './cart.ts';
+import { expect, test } from './fixtures.ts';
+import { ROW, type Wizard } from './wizard.ts';
+import type { Words } from './words.ts';
+
+const MANUAL = join(import.meta.dirname, '..', 'src', 'web', 'manual');
+const SERIES = '/product-config/config-select';
+const WIDTH = 1200;
+const LARGEST = 200_000;
+/** Enough to read every letter, at a tenth of the weight of a picture without loss. */
+const QUALITY = 82;
+
+interface Tools {
+  readonly page: Page;
+  readonly words: Words;
+  readonly wizard: Wizard;
+  readonly signIn: (username: string) => Promise<void>;
+}
+
+/** How the portal comes to look as a picture of the manual shows it, and the part of the window that is shown. */
+interface Scene {
+  readonly height: number;
+  readonly set: (tools: Tools) => Promise<Locator | undefined>;
+}
+
+const OF_VISITORS: Readonly<Record<string, Scene>> = {
+  series: {
+    height: 720,
+    async set({ page }) {
+      await page.goto(SERIES);
+      await expect(page.getByRole('article').first()).toBeVisible();
+      return undefined;
+    },
+  },
+
+  palette: {
+    height: 760,
+    async set({ page, words }) {
+      await page.keyboard.press('Control+K');
+      const palette = page.getByRole('dialog', { name: words.t('palette:title') });
+      await palette.getByRole('combobox').fill(words.locale === 'en' ? 'password' : '密码');
+      await expect(palette.getByRole('group', { name: words.t('palette:group.manual') })).toBeVisible();
+      return palette;
+    },
+  },
+
+  excluded: {
+    height: 800,
+    async set({ page, wizard }) {
+      await wizard.open();
+      await wizard.chooseModel();
+      await wizard.option('transmitTypes', 'coaxial').press('Enter');
+      await expect(wizard.button('ask.leave')).toBeVisible();
+      await page.evaluate(() => window.scrollTo(0, 0));
+      return undefined;
+    },
+  },
+
+  search: {
+    height: 800,
+    async set({ page, wizard }) {
+      await wizard.button('ask.leave').click();
+      await wizard.next(1);
+      await wizard.search();
+      await wizard.pick(ROW.name);
+      await page.evaluate(() => window.scrollTo(0, 0));
+      return undefined;
+    },
+  },
+
+  login: {
+    height: 720,
+    async set({ page, words }) {
+      await page.goto(CART);
+      return page.getByRole('dialog', { name: words.t('accounts:login.title') });
+    },
+  },
+};
+
+const OF_THOSE_SIGNED_IN: Readonly<Record<string, Scene>> = {
+  list: {
+    height: 480,
+    async set({ page, words, signIn }) {
+      await page.route('**/api/v1/configurations?*', (route) => route.fulfill({ json: SAVED }));
+      await page.goto(CART);
+      await signIn('lv2-demo');
+      await expect(page.getByRole('link', { name: 'JRTKAF47-DN90L4-i29.32-M1', exact: true })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name: words.t('cart:title') })).toBeVisible();
+      return undefined;
+    },
+  },
+
+  acting: {
+    height: 520,
+    async set({ page, words, signIn }) {
+      await page.goto(CART);
+      await signIn('sales-demo');
+      const button = page.getByRole('button', { name: new RegExp(`^${words.t('customers:picker.label')}`) });
+      await button.click();
+      await page.getByRole('treeitem').nth(1).click();
+      await expect(page.getByRole('button', { name: words.t('customers:banner.end') })).toBeVisible();
+      await button.click();
+      await expect(page.getByRole('treeitem').nth(1)).toBeVisible();
+      return undefined;
+    },
+  },
+
+  users: {
+    height: 620,
+    async set({ page, words, signIn }) {
+      await page.goto('/back-office/users');
+      await signIn('admin');
+      await page.goto('/back-office/users');
+      await expect(page.getByRole('heading', { level: 1, name: words.t('accounts:users.title') })).toBeVisible();
+      await expect(page.getByText('lv2-demo', { exact: true })).toBeVisible();
+      return undefined;
+    },
+  },
+};
+
+/** A list that shows what a list shows, without leaving anything in the demo. */
+const SAVED = {
+  code: 0,
+  description: '',
+  result: {
+    next: null,
+    rows: [
+      ['JRTKAF47-DN90L4-i29.32-M1', 2, '2026-03-12T09:24:00.000Z'],
+      ['JRTRF67-DN100LS4-i20.37-M4', 10, '2026-03-11T14:05:00.000Z'],
+      ['JRTFA57-DN90S4-i44.73-M1', 1, '2026-03-09T08:41:00.000Z'],
+    ].map(([productName, quantity, createdAt], at) => ({
+      id: `example-${at}`,
+      version: 1,
+      productName,
+      typeCode: productName,
+      category: 'JRT',
+      gearboxModel: String(productName).charAt(3),
+      releaseHash: '0123456789abcdef',
+      quantity,
+      inquiryStatus: '0',
+      createdAt,
+      updatedAt: createdAt,
+      customerName: '苏州输送机械有限公司',
+      actorName: 'lv2-demo',
+      onBehalfOf: null,
+      abilities: { edit: true, delete: true },
+    })),
+  },
+};
+
+test('the manual names no picture but those that are made here', ({ language }) => {
+  const folder = join(MANUAL, language);
+  const pages = readdirSync(folder).filter((file) => file.endsWith('.md'));
+  const named = pages.flatMap((file) =>
+    [...readFileSync(join(folder, file), 'utf8').matchAll(/\(pictures\/([\w-]+)\.webp\)/g)].map(([, name]) => name),
+  );
+  expect(named.sort()).toEqual(Object.keys({ ...OF_VISITORS, ...OF_THOSE_SIGNED_IN }).sort());
+});
+
+test('the manual’s pictures of what visitors see are of the portal as it is', async ({
+  page,
+  words,
+  wizard,
+  signIn,
+}) => {
+  for (const [name, scene] of Object.entries(OF_VISITORS)) {
+    await test.step(name, () => take(name, scene, { page, words, wizard, signIn }));
+  }
+});
+
+for (const [name, scene] of Object.entries(OF_THOSE_SIGNED_IN)) {
+  test(`the manual’s picture “${name}” is of the portal as it is`, ({ page, words, wizard, signIn }) =>
+    take(name, scene, { page, words, wizard, signIn }));
+}
+
+async function take(name: string, { height, set }: Scene, tools: Tools): Promise<void> {
+  const { page, words } = tools;
+  await page.setViewportSize({ width: WIDTH, height });
+  await page.addInitScript(() => localStorage.setItem('menuFolded', 'Y'));
+  const part = await set(tools);
+  for (const message of await page.getByRole('button', { name: words.t('web:ui.dismiss') }).all())
+    await message.click();
+  await page.mouse.move(0, height - 1);
+  const picture = await pictureOf(page, part ?? page.getByRole('main'), part === undefined);
+  expect(picture.length).toBeLessThan(LARGEST);
+  keep(words.locale, name, picture);
+}
+
+/** Only `GUIDE_PICTURES=1` renews the kept pictures. */
+function keep(language: string, name: string, picture: Buffer): void {
+  const folder = process.env.GUIDE_PICTURES
+    ? join(MANUAL, language, 'pictures')
+    : join('test-results', 'manual', language);
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, `${name}.webp`), picture);
+}
+
+/** The window, or one part of it with a little around it, as WebP. */
+async function pictureOf(page: Page, part: Locator, isWhole: boolean): Promise<Buffer> {
+  await expect(part).toBeVisible();
+  const clip = isWhole ? { x: 0, y: 0, ...page.viewportSize() } : around(await part.boundingBox());
+  const session = await page.context().newCDPSession(page);
+  const { data } = await session.send('Page.captureScreenshot', {
+    format: 'webp',
+    quality: QUALITY,
+    clip: { ...EMPTY, ...clip, scale: 1 },
+  });
+  await session.detach();
+  return Buffer.from(data, 'base64');
+}
+
+const EMPTY = { x: 0, y: 0, width: 0, height: 0 };
+const MARGIN = 16;
+
+function around(box: typeof EMPTY | null): typeof EMPTY {
+  const { x, y, width, height } = box ?? EMPTY;
+  return { x: x - MARGIN, y: y - MARGIN, width: width + 2 * MARGIN, height: height + 2 * MARGIN };
+}
