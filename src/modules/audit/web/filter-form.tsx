@@ -44,7 +44,7 @@ export function FilterForm({ filter, onFilter }: FilterFormProps): ReactNode {
   );
 
   return (
-    <search aria-label={t('filter.label')}>
+    <section aria-label={t('filter.label')}>
       <form className={styles.filter} onSubmit={handleSubmit}>
         {input('actor', 'search', t('filter.actorHint'))}
         <Field label={t('filter.action')}>
@@ -66,7 +66,7 @@ export function FilterForm({ filter, onFilter }: FilterFormProps): ReactNode {
         </div>
       </form>
       <Chips filter={filter} onFilter={onFilter} />
-    </search>
+    </section>
   );
 }
 

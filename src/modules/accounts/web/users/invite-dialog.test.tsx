@@ -1,0 +1,110 @@
+// @vitest-environment happy-dom
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { renderScreen } from '#testing/browser.tsx';
+import { configureCalls } from '#web/call.ts';
+import { createQueryClient } from '#web/query-client.ts';
+import { toasts } from '#web/ui/toasts.ts';
+import { InviteDialog } from './invite-dialog.tsx';
+
+const written = vi.fn<(body: unknown) => void>();
+const onClose = vi.fn();
+let refusal: string | undefined;
+
+beforeEach(() => {
+  written.mockClear();
+  onClose.mockClear();
+  refusal = undefined;
+  configureCalls({
+    fetch: async (url, init) => {
+      const address = new URL(String(url), 'http://portal');
+      if (init?.method === 'GET') {
+        const kind = address.searchParams.get('kind');
+        const offered = { provider: '驱动制造', 'customer-lv1': '华东', 'customer-lv2': '苏州' }[kind ?? ''];
+        const parentName = kind === 'customer-lv2' ? '华东' : null;
+        return Response.json({
+          code: 0,
+          result: [{ id: `id-${kind}`, name: offered, kind, parentName }],
+          description: '',
+        });
+      }
+      const body = JSON.parse(String(init?.body));
+      written(body);
+      if (refusal !== undefined)
+        return Response.json(
+          { code: 1209, result: null, description: refusal, error: { code: 'register.taken' } },
+          { status: 409 },
+        );
+      return Response.json({ code: 0, result: { email: body.email }, description: '' });
+    },
+  });
+});
+afterEach(() => {
+  cleanup();
+  for (const toast of toasts.visible()) toasts.dismiss(toast.id);
+});
+
+async function open() {
+  const { user } = await renderScreen(
+    <QueryClientProvider client={createQueryClient()}>
+      <InviteDialog onClose={onClose} />
+    </QueryClientProvider>,
+    { namespaces: ['accounts'] },
+  );
+  const fill = async (changes: { role?: string; organisation?: string } = {}) => {
+    await user.type(screen.getByLabelText(/^账号/), 'wang gong_1');
+    await user.type(screen.getByLabelText(/^邮箱/), 'wang@example.com');
+    if (changes.role !== undefined) await user.selectOptions(screen.getByLabelText(/^角色/), changes.role);
+    const { organisation = '华东' } = changes;
+    await user.selectOptions(screen.getByLabelText(/^企业/), await screen.findByRole('option', { name: organisation }));
+  };
+  const send = () => user.click(screen.getByRole('button', { name: '发送邀请' }));
+  return { user, fill, send };
+}
+
+describe('an invitation', () => {
+  it('is sent with what was filled in, in the language of the mails', async () => {
+    const { fill, send, user } = await open();
+    await fill({ role: 'customer-lv2', organisation: '苏州（上级：华东）' });
+    await user.selectOptions(screen.getByLabelText(/^邮件语言/), 'en');
+    await send();
+    await waitFor(() => expect(onClose).toHaveBeenCalled());
+    expect(written).toHaveBeenCalledWith({
+      username: 'wanggong_1',
+      email: 'wang@example.com',
+      role: 'customer-lv2',
+      organisationId: 'id-customer-lv2',
+      department: '',
+      locale: 'en',
+    });
+    expect(toasts.visible().map(({ text }) => text)).toEqual(['已向 wang@example.com 发送邀请']);
+  });
+
+  it('is not sent with faults: they are named, and the first has the focus', async () => {
+    const { send } = await open();
+    await send();
+    expect(screen.getByText('账号不能为空')).toBeTruthy();
+    expect(screen.getByText('企业不能为空')).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByLabelText(/^账号/));
+    expect(written).not.toHaveBeenCalled();
+  });
+
+  it('loses its company with another role, since each works elsewhere', async () => {
+    const { fill, user } = await open();
+    await fill();
+    await user.selectOptions(screen.getByLabelText(/^角色/), 'staff');
+    expect(screen.getByLabelText<HTMLSelectElement>(/^企业/).value).toBe('');
+    expect(await screen.findByRole('option', { name: '驱动制造' })).toBeTruthy();
+  });
+
+  it('that is refused says why and stays as it is', async () => {
+    refusal = '该用户名已被使用';
+    const { fill, send } = await open();
+    await fill();
+    await send();
+    expect(await screen.findByText('该用户名已被使用')).toBeTruthy();
+    expect(screen.getByLabelText<HTMLInputElement>(/^邮箱/).value).toBe('wang@example.com');
+    expect(onClose).not.toHaveBeenCalled();
+  });
+});

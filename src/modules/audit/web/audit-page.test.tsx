@@ -1,0 +1,128 @@
+// @vitest-environment happy-dom
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { AuditEventDto } from '#modules/audit/contract.ts';
+import { renderScreen } from '#testing/browser.tsx';
+import { configureCalls } from '#web/call.ts';
+import { createQueryClient } from '#web/query-client.ts';
+import { filterOf, queryOf } from './audit-filter.ts';
+import { Component } from './audit-page.tsx';
+
+const EVENT: AuditEventDto = {
+  id: 'e1',
+  at: '2026-01-05T08:00:00.000Z',
+  actor: { id: 'u0', name: 'admin' },
+  onBehalfOf: null,
+  action: 'user.invited',
+  object: { id: 'u1', name: 'wang_gong' },
+  details: [{ name: 'role', value: 'customer-lv1' }],
+};
+
+const asked = vi.fn<(address: URL) => void>();
+let rows: AuditEventDto[] = [];
+
+beforeEach(() => {
+  asked.mockClear();
+  rows = [EVENT];
+  configureCalls({
+    fetch: async (url) => {
+      const address = new URL(String(url), 'http://portal');
+      asked(address);
+      if (address.pathname.endsWith('/export')) {
+        const headers = { 'content-disposition': 'attachment; filename="audit.csv"', 'content-type': 'text/csv' };
+        return new Response('"x"', { headers });
+      }
+      return Response.json({ code: 0, result: { rows, next: null }, description: '' });
+    },
+  });
+});
+afterEach(cleanup);
+
+async function open(at = '/back-office/audit') {
+  const router = createMemoryRouter([{ path: '*', Component }], { initialEntries: [at] });
+  const { user } = await renderScreen(
+    <QueryClientProvider client={createQueryClient()}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+    { namespaces: ['audit'] },
+  );
+  return { user, router };
+}
+
+const lastQuery = () => Object.fromEntries(asked.mock.calls.at(-1)?.[0].searchParams ?? []);
+
+describe('the audit log', () => {
+  it('tells who did what to what, in words', async () => {
+    rows = [
+      EVENT,
+      { ...EVENT, id: 'e2', actor: null, action: 'order.shipped', object: { id: 'o-1', name: null }, details: [] },
+      { ...EVENT, id: 'e3', onBehalfOf: { id: 'h1', name: '华东' }, action: 'configuration.created' },
+    ];
+    await open();
+    const cells = (await screen.findAllByRole('row')).slice(1).map((row) => row.textContent);
+    expect(cells).toEqual([
+      expect.stringMatching(/admin邀请用户wang_gong角色 一级客户$/),
+      expect.stringMatching(/系统或访客order\.shippedo-1$/),
+      expect.stringMatching(/admin代 华东代客户新建配置wang_gong/),
+    ]);
+  });
+
+  it('is narrowed by fields that count once they are sent, and stand in the address', async () => {
+    const { user, router } = await open();
+    await screen.findByRole('table');
+    await user.type(screen.getByLabelText('操作人'), 'sales ');
+    await user.selectOptions(screen.getByLabelText('操作'), '停用账号');
+    expect(asked).toHaveBeenCalledTimes(1);
+    await user.click(screen.getByRole('button', { name: '筛选' }));
+    await waitFor(() => expect(lastQuery()).toEqual({ actor: 'sales', action: 'user.disabled', pageSize: '50' }));
+    expect(router.state.location.search).toBe('?actor=sales&action=user.disabled');
+  });
+
+  it('shows what it is narrowed to as chips that can be taken away', async () => {
+    const { user, router } = await open('/back-office/audit?actor=admin&from=2026-01-05&action=invented');
+    const chips = within(await screen.findByRole('list', { name: '当前筛选' }));
+    expect(chips.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      '操作人：admin',
+      '起始日期：2026-01-05',
+    ]);
+    await user.click(chips.getByRole('button', { name: '移除筛选条件“操作人：admin”' }));
+    await waitFor(() => expect(router.state.location.search).toBe('?from=2026-01-05'));
+  });
+
+  it('is narrowed by a name in it', async () => {
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: '只看与 wang_gong 有关的操作' }));
+    await waitFor(() => expect(lastQuery()).toMatchObject({ object: 'u1' }));
+  });
+
+  it('that holds nothing offers the whole of it', async () => {
+    rows = [];
+    const { user, router } = await open('/back-office/audit?actor=nobody');
+    await user.click(await screen.findByRole('button', { name: '清除筛选' }));
+    await waitFor(() => expect(router.state.location.search).toBe(''));
+  });
+
+  it('is exported as it is narrowed', async () => {
+    const create = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:x');
+    const { user } = await open('/back-office/audit?actor=admin');
+    await user.click(await screen.findByRole('button', { name: '导出 CSV' }));
+    await waitFor(() => expect(create).toHaveBeenCalled());
+    const exported = asked.mock.calls.map(([address]) => address).find(({ pathname }) => pathname.endsWith('/export'));
+    expect(exported?.search).toBe('?actor=admin');
+    create.mockRestore();
+  });
+});
+
+describe('the days of a filter', () => {
+  it('are asked for from the beginning of the first to the end of the last, as the reader counts them', () => {
+    const { from, to } = queryOf(filterOf(new URLSearchParams('from=2026-02-28&to=2026-02-28')));
+    expect(Date.parse(to ?? '') - Date.parse(from ?? '')).toBe(86_400_000);
+    expect(new Date(from ?? '').getHours()).toBe(0);
+  });
+
+  it.each(['2026-13-01', 'x', '2026-02-30T00', ''])('%j is none', (from) => {
+    expect(filterOf(new URLSearchParams({ from })).from).toBe('');
+  });
+});
