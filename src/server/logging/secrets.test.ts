@@ -62,6 +62,7 @@ const server = await startServer({
   LOG: 'json',
   SMTP_URL: mailUrl.href,
   PARTNERS: `mall:${secret('the key of a partner')}`,
+  PARTNER_CUSTOMERS: 'mall:*',
   OAUTH_CLIENT_SECRET: secret('the secret of the client'),
   ...(postgres && { DATABASE_URL: postgres.url }),
 });

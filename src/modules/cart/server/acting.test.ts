@@ -7,7 +7,7 @@ import { auditEvents } from '#modules/audit/server/public.ts';
 import { cartRoutes, type LineDto } from '#modules/cart/contract.ts';
 import { customerRoutes } from '#modules/customers/contract.ts';
 import { staffAssignments } from '#modules/customers/server/customer-tables.ts';
-import { registerCustomers, seedDemoCustomers } from '#modules/customers/server/public.ts';
+import { registerCustomers } from '#modules/customers/server/public.ts';
 import { type TestCaller, testApp } from '#testing/app.ts';
 import { aSavedForm } from '#testing/builders/saved-form.ts';
 import { registerCart } from './configuration-routes.ts';
@@ -52,7 +52,11 @@ const remove = ({ id }: Pick<LineDto, 'id'>, caller: TestCaller) =>
 const writesOf = (line: LineDto) =>
   [change, count, remove].map((write) => (caller: TestCaller) => write(line, caller) as Promise<unknown>);
 const list = async (caller: TestCaller) => (await app.call(cartRoutes.list, {}, caller)).rows;
-const withdrawAssignments = (userId: string) => db.delete(staffAssignments).where(eq(staffAssignments.userId, userId));
+/** Takes a person's customers away, and answers how they get them back. */
+async function withdrawAssignments(userId: string): Promise<() => Promise<unknown>> {
+  const withdrawn = await db.delete(staffAssignments).where(eq(staffAssignments.userId, userId)).returning();
+  return () => db.insert(staffAssignments).values(withdrawn);
+}
 const eventsOf = (object: string) => db.select().from(auditEvents).where(eq(auditEvents.object, object));
 
 beforeEach(async () => {
@@ -168,11 +172,11 @@ describe('lines of a customer', () => {
     const acting = { token, headers: { 'on-behalf-of': ids[OTHER] } };
     expect(await open(line.id, acting)).toMatchObject({ id: line.id });
     const [person] = await db.select().from(users).where(eq(users.username, 'service-demo'));
-    await withdrawAssignments(person!.id);
+    const giveBack = await withdrawAssignments(person!.id);
     await expect(count(line, acting)).rejects.toMatchObject({ status: 403, code: 'customer.not-assisted' });
     await expect(open(line.id, { token })).rejects.toMatchObject({ status: 404, code: 'record.unknown' });
     expect((await save({ token })).onBehalfOf).toBeNull();
-    await seedDemoCustomers(db, { newId: app.portal.newId, now: app.clock.now() });
+    await giveBack();
   });
 });
 
@@ -193,9 +197,9 @@ describe('the same request sent again', () => {
     const person = as('service-demo', OTHER, { 'idempotency-key': 'withdrawn' });
     await save(person);
     const [account] = await db.select().from(users).where(eq(users.username, 'service-demo'));
-    await withdrawAssignments(account!.id);
+    const giveBack = await withdrawAssignments(account!.id);
     await expect(save(person)).rejects.toMatchObject({ code: 'customer.not-assisted' });
-    await seedDemoCustomers(db, { newId: app.portal.newId, now: app.clock.now() });
+    await giveBack();
   });
 });
 
