@@ -8,10 +8,10 @@ export const HTML_LANG = { 'zh-cn': 'zh-CN', en: 'en' } as const satisfies Recor
 
 const A_YEAR = 31_536_000;
 
-/** The language the person chose last, else the default (spec 000 §1). */
+/** The language the person chose last, else the one the server sent the page in, else the default (spec 000 §1). */
 export function storedLocale(): Locale {
   const stored = readStored('userLocale');
-  return LOCALES.find((locale) => locale === stored) ?? DEFAULT_LOCALE;
+  return LOCALES.find((locale) => locale === stored) ?? localeOfPage() ?? DEFAULT_LOCALE;
 }
 
 /** The language of the interface now. */
@@ -21,7 +21,11 @@ export function localeOfInterface(i18n: I18n): Locale {
 
 /** The language the page is shown in, for those outside the component tree. */
 export function shownLocale(): Locale {
-  return LOCALES.find((locale) => HTML_LANG[locale] === document.documentElement.lang) ?? storedLocale();
+  return localeOfPage() ?? storedLocale();
+}
+
+function localeOfPage(): Locale | undefined {
+  return LOCALES.find((locale) => HTML_LANG[locale] === document.documentElement.lang);
 }
 
 /** Changes the language; remembered here, and in a cookie so that the server can send the right first page. */

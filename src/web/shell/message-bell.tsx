@@ -1,4 +1,5 @@
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { late } from '#web/late.tsx';
 import { loadScreen } from '#web/load-screen.ts';
@@ -42,7 +43,9 @@ export function MessageBell(): ReactNode {
           </span>
         )}
       </span>
-      {isOpen && <MessageCentre onClose={() => setOpen(false)} onGone={() => setOpen(false)} />}
+      {isOpen &&
+        // The header's own styles end where the dialog begins.
+        createPortal(<MessageCentre onClose={() => setOpen(false)} onGone={() => setOpen(false)} />, document.body)}
     </>
   );
 }

@@ -33,7 +33,9 @@ export function SearchResults({ filter, required }: SearchResultsProps): ReactNo
   if (found.isError && !first) {
     return <ErrorState onRetry={() => void found.refetch()}>{failureText(found.error, t)}</ErrorState>;
   }
-  if (!found.data || !first) return <Skeleton shape="rows" count={8} />;
+  // Without a connection nobody knows what fits the new question; what fitted the last one is no answer to it.
+  const isUnknown = found.isPlaceholderData && found.isPaused;
+  if (!found.data || !first || isUnknown) return <Skeleton shape="rows" count={8} />;
   const rows = found.data.pages.flatMap((page) => page.rows.flatMap(toRow).map((row): FoundRow => ({ row })));
   const near = asksForSomething(filter)
     ? first.nearMisses.flatMap(({ row, reason }) => toRow(row).map((one): FoundRow => ({ row: one, reason })))
