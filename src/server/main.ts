@@ -1,6 +1,7 @@
 import { startOutbox } from '#modules/mail/server/public.ts';
 import { announce } from './announce.ts';
 import { createApp } from './app.ts';
+import { backUpDaily } from './backup/daily-backups.ts';
 import { closeGently } from './close-gently.ts';
 import { openDatabase } from './database.ts';
 import { readSettings, refuseRemoteDemo } from './env.ts';
@@ -29,7 +30,7 @@ async function start(): Promise<void> {
   const metrics = await serveMetrics(portal);
   const address = await portal.http.listen({ port: settings.port, host: settings.host });
   sweepHourly(portal);
-  const beside = [startOutbox(portal), metrics].filter((work) => work !== undefined);
+  const beside = [startOutbox(portal), backUpDaily(portal), metrics].filter((work) => work !== undefined);
   await offerFirstAdministrator(portal, address);
   announce(portal, { portal: address, metrics: metrics?.address });
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
