@@ -36,12 +36,13 @@ export const LONGEST_WINDOW = Math.max(...Object.values(LIMITS).map(({ window })
 
 /**
  * Seconds to wait before the next attempt, 0 when it may be made now: the last but `most` must have left the window.
- * `attempts` are the moments of those that count, in any order.
+ * `attempts` are the moments of those that count, in any order; one far ahead is from before the clock was set back, and
+ * would lock a person out for as long.
  */
 export function secondsToWait({ most, window }: Limit, attempts: readonly Date[], now: Date): number {
   const counted = attempts
     .map((attempt) => attempt.getTime())
-    .filter((attempt) => attempt > now.getTime() - window)
+    .filter((attempt) => Math.abs(now.getTime() - attempt) < window)
     .sort((earlier, later) => later - earlier);
   const limiting = counted[most - 1];
   return limiting === undefined ? 0 : Math.ceil((limiting + window - now.getTime()) / 1000);

@@ -19,7 +19,8 @@ export const SESSION_LIMITS = {
 /** Whether a session still signs its person in. */
 export function isLive(session: SessionTimes, now: Date): boolean {
   const limit = SESSION_LIMITS[session.remembered ? 'remembered' : 'plain'];
-  const idle = now.getTime() - session.lastSeenAt.getTime();
+  // After the clock was set back, a call seen in the future is as far away as one in the past.
+  const idle = Math.abs(now.getTime() - session.lastSeenAt.getTime());
   const age = now.getTime() - session.createdAt.getTime();
   return idle < limit.idle && age < limit.absolute;
 }

@@ -31,6 +31,7 @@ export interface SentCode {
 
 /** Whether a code may still be tried (assurance S7). */
 export function isLiveCode({ createdAt, usedAt, wrongTries }: SentCode, now: Date): boolean {
-  const age = now.getTime() - createdAt.getTime();
+  // Of a code from the future, since the clock was set back, as of one from the past.
+  const age = Math.abs(now.getTime() - createdAt.getTime());
   return usedAt === null && wrongTries < CODES.wrongTries && age < CODES.life;
 }

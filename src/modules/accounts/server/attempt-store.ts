@@ -35,10 +35,11 @@ export async function recentAttempts(
   { most, window }: Limit,
   { subject, at }: Pick<Attempt, 'subject' | 'at'>,
 ): Promise<Date[]> {
+  const moment = (ms: number) => new Date(at.getTime() + ms);
   const rows = await db
     .select({ at: attempts.at })
     .from(attempts)
-    .where(and(eq(attempts.subject, subject), gt(attempts.at, new Date(at.getTime() - window))))
+    .where(and(eq(attempts.subject, subject), gt(attempts.at, moment(-window)), lt(attempts.at, moment(window))))
     .orderBy(desc(attempts.at))
     .limit(most);
   return rows.map((row) => row.at);

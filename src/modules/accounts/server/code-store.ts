@@ -27,7 +27,7 @@ export async function issueCode(
 ): Promise<string | undefined> {
   const code = codeOf(randomBytes(CODES.length));
   const codeHash = await hashOf(tx, { purpose, address, code, now });
-  const pauseOver = new Date(now.getTime() - CODES.pause).toISOString();
+  const pause = (ms: number) => new Date(now.getTime() + ms).toISOString();
   const fresh = { codeHash, userId, wrongTries: 0, createdAt: now, usedAt: null };
   const issued = await tx
     .insert(verificationCodes)
@@ -35,7 +35,8 @@ export async function issueCode(
     .onConflictDoUpdate({
       target: [verificationCodes.purpose, verificationCodes.address],
       set: fresh,
-      setWhere: sql`${verificationCodes.createdAt} <= ${pauseOver} or ${verificationCodes.usedAt} is not null`,
+      setWhere: sql`${verificationCodes.createdAt} not between ${pause(-CODES.pause + 1)} and ${pause(CODES.pause)}
+        or ${verificationCodes.usedAt} is not null`,
     })
     .returning({ purpose: verificationCodes.purpose });
   return issued.length === 0 ? undefined : code;
