@@ -22,6 +22,7 @@ const WHOLE = [
   'src/server/mail-kill.test.ts',
   'src/server/logging/secrets.test.ts',
   'src/server/backup/backup.test.ts',
+  'src/server/stop.test.ts',
   'src/server/hostile.test.ts',
   'src/testing/authorization/authorization.test.ts',
   'src/modules/catalogue/server/release-command.test.ts',

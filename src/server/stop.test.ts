@@ -1,0 +1,96 @@
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { Agent, request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, expect, test } from 'vitest';
+import { accountRoutes } from '#modules/accounts/contract.ts';
+import { DEMO_PASSWORD } from '#modules/accounts/domain/demo-accounts.ts';
+import { cartRoutes } from '#modules/cart/contract.ts';
+import { createPostgresDatabase, ON_POSTGRES } from '#testing/app.ts';
+import { startServer } from '#testing/server-process.ts';
+
+const LONG = { timeout: 60_000 };
+const folder = mkdtempSync(join(tmpdir(), 'portal-stop-'));
+const postgres = ON_POSTGRES ? await createPostgresDatabase() : undefined;
+
+afterAll(async () => {
+  rmSync(folder, { recursive: true, force: true });
+  await postgres?.drop();
+});
+
+interface Answer {
+  readonly status: number;
+  readonly connection: string | undefined;
+  readonly whole: boolean;
+}
+
+/** What became of a request: an answer; refused, if nobody listened any more; or cut, if it was taken and not answered. */
+type Outcome = Answer | 'refused' | 'cut';
+
+async function ask(url: string, agent: Agent, headers: Record<string, string>): Promise<Outcome> {
+  const asked = request(url, { agent, headers }).end();
+  try {
+    const [answer] = await once(asked, 'response');
+    let bytes = 0;
+    for await (const chunk of answer) bytes += chunk.length;
+    const { 'content-length': length, connection } = answer.headers;
+    return { status: answer.statusCode, connection, whole: bytes === Number(length ?? bytes) };
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'ECONNREFUSED' ? 'refused' : 'cut';
+  }
+}
+
+const CLIENTS = 24;
+
+/** R3: clients that keep their connections and never pause, reading and signing in. */
+test(
+  'told to stop under load, the portal answers every request it took, and ends well within ten seconds',
+  LONG,
+  async () => {
+    const environment = { DATA_DIR: folder, DEMO: '1', ...(postgres && { DATABASE_URL: postgres.url }) };
+    const server = await startServer(environment);
+    const client = {
+      client_id: 'drivewright-web',
+      client_secret: 'drivewright-web',
+      grant_type: 'password',
+      scope: 'portal',
+    };
+    const signedIn = await fetch(`${server.address}/api${accountRoutes.signIn.path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ ...client, username: 'lv1-demo', password: DEMO_PASSWORD }),
+    });
+    const authorization = `Bearer ${(await signedIn.json()).result.token}`;
+    const paths = [`/api${cartRoutes.list.path}`, `/api${accountRoutes.me.path}`, '/livez'];
+
+    let isStopping = false;
+    const after: Outcome[] = [];
+    const before: Outcome[] = [];
+    const agents = Array.from({ length: CLIENTS }, () => new Agent({ keepAlive: true, maxSockets: 1 }));
+    const load = agents.map(async (agent, number) => {
+      for (let outcome: Outcome | undefined; outcome !== 'refused' && outcome !== 'cut'; ) {
+        const outcomes = isStopping ? after : before;
+        outcome = await ask(`${server.address}${paths[number % paths.length]}`, agent, { authorization });
+        outcomes.push(outcome);
+      }
+    });
+    await wait(1_000);
+    isStopping = true;
+    const told = performance.now();
+    const code = await server.stop('SIGTERM');
+    const took = performance.now() - told;
+    await Promise.all(load);
+    for (const agent of agents) agent.destroy();
+
+    const all = [...before, ...after];
+    expect(all.filter((outcome) => outcome === 'cut')).toEqual([]);
+    const answers = all.filter((outcome) => typeof outcome === 'object');
+    expect(answers.filter(({ status, whole }) => status !== 200 || !whole)).toEqual([]);
+    expect(answers.length).toBeGreaterThan(CLIENTS);
+    expect(answers.some(({ connection }) => connection === 'close')).toBe(true);
+    expect(code).toBe(0);
+    expect(took).toBeLessThan(10_000);
+  },
+);
