@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import {
+  MOST_TABS,
+  pathAfterClosing,
+  readTabs,
+  reduceTabs,
+  type Tab,
+  type TabAction,
+  tabName,
+  titleKeyOf,
+} from './tabs.ts';
+
+const SERIES = { name: 'web:series.title', path: '/product-config/config-select' };
+const CART = { name: 'cart:title', path: '/config-order/my?q=K67' };
+const LINE = { name: 'configurator:wizard.title 018f', path: '/product-config/config-select/JRT/018f' };
+const ALL = [SERIES, CART, LINE];
+
+describe('the strip of tabs', () => {
+  it.each<[string, readonly Tab[], TabAction, readonly Tab[]]>([
+    ['a first visit', [], { type: 'visit', ...SERIES }, [SERIES]],
+    ['a visit of a page with another name', [SERIES], { type: 'visit', ...CART }, [SERIES, CART]],
+    [
+      'a visit of the same name at another path replaces, where it stands',
+      ALL,
+      { type: 'visit', name: CART.name, path: '/config-order/my' },
+      [SERIES, { ...CART, path: '/config-order/my' }, LINE],
+    ],
+    [
+      'a detail that becomes known',
+      [SERIES, LINE],
+      { type: 'describe', name: LINE.name, detail: 'KA67 DN90L4' },
+      [SERIES, { ...LINE, detail: 'KA67 DN90L4' }],
+    ],
+    ['a detail of a tab that is closed', [SERIES], { type: 'describe', name: LINE.name, detail: 'KA67' }, [SERIES]],
+    ['closing', ALL, { type: 'close', name: CART.name }, [SERIES, LINE]],
+    ['closing what is closed', [SERIES], { type: 'close', name: CART.name }, [SERIES]],
+  ])('after %s', (_what, before, action, after) => {
+    expect(reduceTabs(before, action)).toEqual(after);
+  });
+
+  it.each<[string, TabAction]>([
+    ['a visit of where one is', { type: 'visit', ...CART }],
+    ['closing what is not there', { type: 'close', name: 'mail:title' }],
+  ])('stays the same object after %s', (_what, action) => {
+    expect(reduceTabs(ALL, action)).toBe(ALL);
+  });
+
+  it('keeps a detail when the path changes', () => {
+    const [tab] = reduceTabs([{ ...LINE, detail: 'KA67' }], {
+      type: 'visit',
+      name: LINE.name,
+      path: `${LINE.path}?x=1`,
+    });
+    expect(tab).toEqual({ ...LINE, path: `${LINE.path}?x=1`, detail: 'KA67' });
+  });
+
+  it('lets the oldest go when there are too many', () => {
+    const many = Array.from({ length: MOST_TABS }, (_, at) => ({ name: `line ${at}`, path: `/line/${at}` }));
+    const after = reduceTabs(many, { type: 'visit', ...CART });
+    expect(after).toEqual([...many.slice(1), CART]);
+  });
+});
+
+describe('closing the tab one is on leads', () => {
+  it.each([
+    ['to the previous tab', ALL, LINE.name, CART.path],
+    ['from the first to the next', ALL, SERIES.name, CART.path],
+    ['from the only one home', [CART], CART.name, '/'],
+  ])('%s', (_where, tabs, name, path) => {
+    expect(pathAfterClosing(tabs, name)).toBe(path);
+  });
+});
+
+describe('the name of a tab', () => {
+  it.each([
+    ['cart:title', undefined, 'cart:title'],
+    ['configurator:wizard.title', '018f', 'configurator:wizard.title 018f'],
+  ])('of %s and %s', (key, object, name) => {
+    expect(tabName(key, object)).toBe(name);
+    expect(titleKeyOf({ name, path: '/' })).toBe(key);
+  });
+});
+
+describe('what is stored', () => {
+  it('is read as it was', () => {
+    expect(readTabs(JSON.stringify([SERIES, { ...LINE, detail: 'KA67' }]))).toEqual([
+      SERIES,
+      { ...LINE, detail: 'KA67' },
+    ]);
+  });
+
+  it.each([
+    ['nothing', undefined],
+    ['no JSON', '{'],
+    ['no list', '{"name":"a","path":"/"}'],
+    [
+      'tabs of nonsense',
+      '[1,null,{"name":"a"},{"path":"/x"},{"name":"","path":"/x"},{"name":"a","path":"/x","detail":7}]',
+    ],
+    ['addresses elsewhere', '[{"name":"a","path":"//evil.test"},{"name":"b","path":"https://evil.test"}]'],
+    ['addresses elsewhere by a backslash', '[{"name":"a","path":"/\\\\evil.test"},{"name":"b","path":"javascript:1"}]'],
+  ])('and is %s makes no tab', (_what, text) => {
+    expect(readTabs(text)).toEqual([]);
+  });
+
+  it('has each name once', () => {
+    expect(readTabs(JSON.stringify([SERIES, { ...SERIES, path: '/other' }]))).toEqual([SERIES]);
+  });
+});
