@@ -29,7 +29,7 @@ export function RouteAnnouncer({ title }: { title: string }): ReactNode {
 }
 
 function focusHeading(): void {
-  const pages = [...document.querySelectorAll<HTMLElement>('[data-page]')];
+  const pages = [...document.querySelectorAll<HTMLElement>('main [data-page]')];
   const heading = pages.find(({ style }) => style.display !== 'none')?.querySelector('h1');
   heading?.setAttribute('tabindex', '-1');
   heading?.focus({ preventScroll: true });
