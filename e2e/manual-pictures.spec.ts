@@ -8,7 +8,7 @@ import type { Words } from './words.ts';
 
 const MANUAL = join(import.meta.dirname, '..', 'src', 'web', 'manual');
 const SERIES = '/product-config/config-select';
-const WIDTH = 1200;
+const WIDTH = 1280;
 const LARGEST = 200_000;
 /** Enough to read every letter, at a tenth of the weight of a picture without loss. */
 const QUALITY = 82;
@@ -60,7 +60,7 @@ const OF_VISITORS: Readonly<Record<string, Scene>> = {
   },
 
   search: {
-    height: 800,
+    height: 900,
     async set({ page, wizard }) {
       await wizard.button('ask.leave').click();
       await wizard.next(1);
@@ -178,6 +178,10 @@ for (const [name, scene] of Object.entries(OF_THOSE_SIGNED_IN)) {
 
 async function take(name: string, { height, set }: Scene, tools: Tools): Promise<void> {
   const { page, words } = tools;
+  // A picture of the list is none of the message that somebody has logged in.
+  await page.addLocatorHandler(page.getByRole('button', { name: words.t('web:ui.dismiss') }), (dismiss) =>
+    dismiss.click(),
+  );
   await page.setViewportSize({ width: WIDTH, height });
   await page.addInitScript(() => localStorage.setItem('menuFolded', 'Y'));
   const part = await set(tools);
