@@ -14,6 +14,8 @@ export interface Figure {
 
 export interface Bench {
   readonly name: string;
+  /** Takes so long that it runs only when it is named. */
+  readonly onlyByName?: boolean;
   readonly run: () => Promise<readonly Figure[]>;
 }
 

@@ -1,4 +1,3 @@
-import pg from 'pg';
 import { users } from '#modules/accounts/server/public.ts';
 import { openSession } from '#modules/accounts/server/session-store.ts';
 import { cartRoutes } from '#modules/cart/contract.ts';
@@ -10,6 +9,7 @@ import { migrateDatabase } from '#server/migrate.ts';
 import type { Portal } from '#server/portal.ts';
 import { prepareData } from '#server/prepare-data.ts';
 import { type Bench, type Figure, median } from './measure.ts';
+import { withPostgres } from './postgres.ts';
 
 const ROUNDS = 3000;
 const LINES = 2000;
@@ -18,21 +18,18 @@ const LINES = 2000;
 export const rowSecurity: Bench = {
   name: 'row-security',
   async run() {
-    const server = process.env.TEST_DATABASE_URL ?? 'postgres://postgres@127.0.0.1:5432/test';
-    const name = `bench_${process.pid}`;
-    if (!(await command(server, `create database ${name}`))) return [];
-    const url = new URL(server);
-    url.pathname = `/${name}`;
-    const database = await openDatabase({ databaseUrl: url.href, databasePool: 4, dataDir: null });
-    const settings = { ...readSettings({ LOG: 'none' }), demo: true };
-    await migrateDatabase(database);
-    await prepareData(database, settings);
-    const portal = await createApp({ settings, database });
-    const figures = await measure(portal);
-    await portal.http.close();
-    await database.close();
-    await command(server, `drop database ${name} with (force)`);
-    return figures;
+    const figures = await withPostgres(async (databaseUrl) => {
+      const database = await openDatabase({ databaseUrl, databasePool: 4, dataDir: null });
+      const settings = { ...readSettings({ LOG: 'none' }), demo: true };
+      await migrateDatabase(database);
+      await prepareData(database, settings);
+      const portal = await createApp({ settings, database });
+      const measured = await measure(portal);
+      await portal.http.close();
+      await database.close();
+      return measured;
+    });
+    return figures ?? [];
   },
 };
 
@@ -76,16 +73,3 @@ const LINE = {
   form: {} as never,
   quantity: 1,
 };
-
-/** Whether the server answered: without one there is nothing to measure. */
-async function command(server: string, statement: string): Promise<boolean> {
-  const client = new pg.Client({ connectionString: server });
-  try {
-    await client.connect();
-  } catch {
-    console.log('not measured: row-level security (no PostgreSQL answers at TEST_DATABASE_URL)');
-    return false;
-  }
-  await client.query(statement).finally(() => client.end());
-  return true;
-}

@@ -2,17 +2,18 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { engine } from './engine.ts';
 import { firstPage } from './first-page.ts';
+import { kills } from './kills.ts';
 import { lookUpRoutes } from './look-up-routes.ts';
 import type { Bench, Figure } from './measure.ts';
 import { rowSecurity } from './row-security.ts';
 import { search } from './search.ts';
 import { technicalPdf } from './technical-pdf.ts';
 
-const BENCHES: readonly Bench[] = [engine, search, lookUpRoutes, technicalPdf, rowSecurity, firstPage];
+const BENCHES: readonly Bench[] = [engine, search, lookUpRoutes, technicalPdf, rowSecurity, kills, firstPage];
 
 const wanted = process.argv.slice(2);
 const results: { bench: string; figures: readonly Figure[] }[] = [];
-for (const bench of BENCHES.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {
+for (const bench of BENCHES.filter(isWanted)) {
   const figures = await bench.run();
   results.push({ bench: bench.name, figures });
   console.log(`\n${bench.name}`);
@@ -30,6 +31,10 @@ console.log(
 );
 console.log('bench/results/latest.json');
 process.exit(0);
+
+function isWanted({ name, onlyByName = false }: Bench): boolean {
+  return wanted.length === 0 ? !onlyByName : wanted.includes(name);
+}
 
 function line(figure: Figure): string {
   const { name, value, unit, beside, excuse } = figure;
