@@ -71,6 +71,7 @@ test('without a connection nothing is lost, reading goes on by itself and saving
     await wizard.enter('serviceFactor', ASKED.serviceFactor);
     await expect(wizard.number('outputSpeed')).toHaveValue(ASKED.outputSpeed);
     await picture(page, 'offline', language);
+    await expect(offline).toBeVisible();
   });
 
   await test.step('back again: the notice goes and the search goes on', async () => {

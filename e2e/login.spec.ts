@@ -39,8 +39,19 @@ async function logIn(page: Page, words: Words, username: string, password = DEMO
 
 /** Ends the session of the page on the server, as its time running out does. */
 async function endSession(page: Page, baseURL: string | undefined): Promise<void> {
+  await settle(page);
   const token = await page.evaluate(() => atob(localStorage.getItem('token') ?? ''));
   await call(baseURL ?? '', accountRoutes.signOut.path, { method: 'DELETE', token });
+}
+
+/** Waits until the page has asked for all it wants by itself. */
+async function settle(page: Page): Promise<void> {
+  const answered = () => page.evaluate(() => performance.getEntriesByType('resource').length);
+  let before: number;
+  do {
+    before = await answered();
+    await page.waitForTimeout(300);
+  } while ((await answered()) > before);
 }
 
 async function expectFits(page: Page): Promise<void> {

@@ -36,6 +36,14 @@ describe('the connection', () => {
     expect(connection.get()).toBe('unreachable');
   });
 
+  it('is not back with an answer from the memory of a browser that is offline', () => {
+    const offline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    window.dispatchEvent(new Event('offline'));
+    noteAnswer(true);
+    expect(connection.get()).toBe('offline');
+    offline.mockRestore();
+  });
+
   it('is asked for while it is away, ever more seldom, and no more once it is back', async () => {
     const fetched = vi.fn(() => Promise.reject(new TypeError('Failed to fetch')) as Promise<Response>);
     vi.stubGlobal('fetch', fetched);

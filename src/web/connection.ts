@@ -17,9 +17,9 @@ export function useConnection(): Connection {
   return useSyncExternalStore(store.subscribe, store.get, () => 'there' as const);
 }
 
-/** A call was answered, or was not: the browser's own word that it is offline weighs more. */
+/** A call was answered, or was not. While the browser says that it is offline, an answer came from its memory. */
 export function noteAnswer(isAnswered: boolean): void {
-  if (isAnswered) become('there');
+  if (isAnswered) become(isBrowserOffline() ? 'offline' : 'there');
   else if (store.get() === 'there') become(isBrowserOffline() ? 'offline' : 'unreachable');
 }
 

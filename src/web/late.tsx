@@ -20,6 +20,15 @@ export function late<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): (props: Props & LateProps) => ReactNode {
   let arrived: ComponentType<Props> | undefined;
+  let underway: Promise<ComponentType<Props>> | undefined;
+
+  /** One request at a time, however many ask; what failed is asked for anew. */
+  function request(): Promise<ComponentType<Props>> {
+    underway ??= load().finally(() => {
+      underway = undefined;
+    });
+    return underway;
+  }
 
   return function Late({ fallback = null, onGone, ...props }: Props & LateProps): ReactNode {
     const [Piece, setPiece] = useState(() => arrived);
@@ -33,7 +42,7 @@ export function late<Props extends object>(
         return;
       }
       let isWanted = true;
-      load().then(
+      request().then(
         (piece) => {
           arrived = piece;
           if (isWanted) setPiece(() => piece);
