@@ -2,6 +2,8 @@ import { createInstance, type TOptions } from 'i18next';
 import { type Locale, textIn } from '#kernel/locale.ts';
 import accountsEn from '#modules/accounts/locales/en.json' with { type: 'json' };
 import accountsZh from '#modules/accounts/locales/zh-cn.json' with { type: 'json' };
+import auditEn from '#modules/audit/locales/en.json' with { type: 'json' };
+import auditZh from '#modules/audit/locales/zh-cn.json' with { type: 'json' };
 import cartEn from '#modules/cart/locales/en.json' with { type: 'json' };
 import cartZh from '#modules/cart/locales/zh-cn.json' with { type: 'json' };
 import type { ProductRelease } from '#modules/catalogue/domain/jrt/release.ts';
@@ -22,6 +24,7 @@ const TEXTS = {
   'zh-cn': {
     web: webZh,
     accounts: accountsZh,
+    audit: auditZh,
     cart: cartZh,
     customers: customersZh,
     configurator: configuratorZh,
@@ -32,6 +35,7 @@ const TEXTS = {
   en: {
     web: webEn,
     accounts: accountsEn,
+    audit: auditEn,
     cart: cartEn,
     customers: customersEn,
     configurator: configuratorEn,

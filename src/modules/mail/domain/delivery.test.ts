@@ -12,11 +12,11 @@ describe('a mail whose attempt failed', () => {
     [4, 300],
     [9, 86_400],
   ])('is tried again after attempt %i in %i s', (attempts, seconds) => {
-    expect(pauseAfter({ attempts, expiresAt: null })).toBe(seconds * 1000);
+    expect(pauseAfter({ attempts, createdAt: NOW, expiresAt: null })).toBe(seconds * 1000);
   });
 
   test('is given up after the tenth attempt', () => {
-    expect(pauseAfter({ attempts: 10, expiresAt: null })).toBeUndefined();
+    expect(pauseAfter({ attempts: 10, createdAt: NOW, expiresAt: null })).toBeUndefined();
   });
 
   test.each([
@@ -24,7 +24,15 @@ describe('a mail whose attempt failed', () => {
     [3, 30],
     [99, 30],
   ])('and that runs out soon is tried again after attempt %i in %i s, until it has run out', (attempts, seconds) => {
-    expect(pauseAfter({ attempts, expiresAt: later(300) })).toBe(seconds * 1000);
+    expect(pauseAfter({ attempts, createdAt: NOW, expiresAt: later(300) })).toBe(seconds * 1000);
+  });
+
+  test.each([
+    [4, 300],
+    [9, 25_920],
+    [99, 25_920],
+  ])('and that runs out after days is tried again after attempt %i in %i s', (attempts, seconds) => {
+    expect(pauseAfter({ attempts, createdAt: NOW, expiresAt: later(72 * 3600) })).toBe(seconds * 1000);
   });
 });
 

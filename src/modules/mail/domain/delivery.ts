@@ -15,8 +15,8 @@ const PAUSES: readonly number[] = [
   24 * HOUR,
 ];
 
-/** A mail that soon is worth nothing waits no longer than this: a code is waited for. */
-const LONGEST_PAUSE_OF_A_CODE = 30 * SECOND;
+/** A mail that is worth nothing after a time waits no longer than this part of it: a code of five minutes 30 s, an invitation hours. */
+const LONGEST_PAUSE = 1 / 10;
 
 /** Why a mail was given up that had become worth nothing before it could be sent. */
 export const EXPIRED = 'expired';
@@ -24,14 +24,17 @@ export const EXPIRED = 'expired';
 export interface Attempted {
   /** How often it was tried, this time included. */
   readonly attempts: number;
+  readonly createdAt: Date;
   /** After this moment it is worth nothing any more. */
   readonly expiresAt: Date | null;
 }
 
 /** How long, ms, a mail whose attempt just failed waits for the next one; undefined when it is given up. */
-export function pauseAfter({ attempts, expiresAt }: Attempted): number | undefined {
+export function pauseAfter({ attempts, createdAt, expiresAt }: Attempted): number | undefined {
   const pause = PAUSES[attempts - 1];
-  return expiresAt === null ? pause : Math.min(pause ?? LONGEST_PAUSE_OF_A_CODE, LONGEST_PAUSE_OF_A_CODE);
+  if (expiresAt === null) return pause;
+  const longest = (expiresAt.getTime() - createdAt.getTime()) * LONGEST_PAUSE;
+  return Math.min(pause ?? longest, longest);
 }
 
 /** Whether a mail is worth nothing any more. */
