@@ -45,6 +45,13 @@ describe('a call', () => {
     });
   });
 
+  it('is given up after fifty seconds without an answer', async () => {
+    const patience = vi.spyOn(AbortSignal, 'timeout');
+    answerWith(JSON.stringify({ code: 0, result: { delta: 0.03, most: 0.1 }, description: '' }));
+    await call(getDelta);
+    expect(patience).toHaveBeenCalledWith(50_000);
+  });
+
   it('leaves out what was not given', () => {
     expect(addressOf(getBasicType, { query: { ratio: '57.28', reduceUnitSize: undefined } })).toBe(
       '/api/v1/basicTypeConfig/getBasicType?ratio=57.28',
