@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { isOpenPath } from '#web/paths.ts';
+import { PATHS } from '#web/paths.ts';
 import { followSession, type SignedIn, sessionOwner } from '#web/session.ts';
 import { readInWindow, readStored, writeInWindow, writeStored } from '#web/storage.ts';
 import { createStore } from '#web/store.ts';
@@ -60,7 +60,8 @@ export function rereadTabs(): void {
   store.set(storedTabs());
 }
 
-// The pages a person has visited are nothing for the next; where they stand now is.
+// The pages a person has visited are nothing for the next: whoever takes the page over has the one they are on, and a visitor the
+// one that signing out leads to.
 followSession((now, before) => {
   if (before.owner === now.owner) return;
   if (before.owner !== undefined) store.set(store.get().flatMap((tab) => (staysFor(now, tab) ? [bare(tab)] : [])));
@@ -68,7 +69,7 @@ followSession((now, before) => {
 });
 
 function staysFor({ owner }: SignedIn, { name, path }: Tab): boolean {
-  return name === shown && (owner !== undefined || isOpenPath(path));
+  return owner === undefined ? path === PATHS.series : name === shown;
 }
 
 function bare({ name, path }: Tab): Tab {

@@ -2,6 +2,7 @@ import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigation } from 'react-router';
 import { late } from '#web/late.tsx';
+import { LeaveGuard } from '#web/leave-guard.tsx';
 import { whenIdle } from '#web/load-screen.ts';
 import { useTakeovers } from '#web/session.ts';
 import { classes } from '#web/ui/classes.ts';
@@ -56,6 +57,7 @@ export function Shell(): ReactNode {
       <ToastRegion store={toasts}>
         <OfflineNotice />
       </ToastRegion>
+      <LeaveGuard />
       <RouteAnnouncer title={page.title} />
     </div>
   );

@@ -1,16 +1,12 @@
 import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useBlocker } from 'react-router';
-import { mayAsk } from '#web/leaving.ts';
+import { type MayLeave, useLeaveGuard } from '#web/leave-guard.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 
 /** Asks before an unsaved configuration is left (spec 001 §4); closing the window asks in the browser's own words. */
-export function LeaveQuestion({ mayLeave }: { mayLeave: () => boolean }): ReactNode {
+export function LeaveQuestion({ mayLeave }: { mayLeave: MayLeave }): ReactNode {
   const { t } = useTranslation('configurator');
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      currentLocation.pathname !== nextLocation.pathname && mayAsk(nextLocation.state) && !mayLeave(),
-  );
+  const blocked = useLeaveGuard(mayLeave);
   useEffect(() => {
     function ask(event: BeforeUnloadEvent): void {
       if (!mayLeave()) event.preventDefault();
@@ -18,13 +14,13 @@ export function LeaveQuestion({ mayLeave }: { mayLeave: () => boolean }): ReactN
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
   }, [mayLeave]);
-  if (blocker.state !== 'blocked') return null;
+  if (blocked === undefined) return null;
   return (
     <ConfirmDialog
       title={t('leave.title')}
       confirm={t('leave.confirm')}
-      onConfirm={() => blocker.proceed()}
-      onCancel={() => blocker.reset()}
+      onConfirm={() => blocked.proceed()}
+      onCancel={() => blocked.reset()}
     >
       <p>{t('leave.text')}</p>
     </ConfirmDialog>

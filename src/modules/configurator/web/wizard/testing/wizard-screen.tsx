@@ -16,6 +16,7 @@ import type { LineStore, OpenLine } from '#modules/configurator/web/wizard/line-
 import { WizardPage } from '#modules/configurator/web/wizard/wizard-page.tsx';
 import { type RenderedScreen, renderScreen } from '#testing/browser.tsx';
 import { configureCalls } from '#web/call.ts';
+import { LeaveGuard } from '#web/leave-guard.tsx';
 
 type Counts = z.output<typeof catalogueRoutes.basicTypeCounts.result>;
 type Page = z.output<typeof catalogueRoutes.getBasicType.result>;
@@ -55,7 +56,12 @@ export async function openWizard(world: WizardWorld = {}): Promise<WizardScreen>
   const router = createMemoryRouter(
     [
       {
-        element: <Outlet />,
+        element: (
+          <>
+            <Outlet />
+            <LeaveGuard />
+          </>
+        ),
         children: [
           { path: '/wizard', element: page },
           { path: '/list', element: <p>list</p> },
