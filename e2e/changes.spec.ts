@@ -85,7 +85,8 @@ test('an excluded option says why and what it would take', async ({ wizard, word
 
 test('leaving an unsaved configuration asks first, and the draft stays', async ({ page, wizard, words }) => {
   const question = page.getByRole('alertdialog', { name: words.t('configurator:leave.title') });
-  const manual = page.getByRole('link', { name: words.t('web:menu.operationManual') });
+  const menu = page.getByRole('navigation', { name: words.t('web:shell.menu') });
+  const manual = menu.getByRole('link', { name: words.t('web:menu.operationManual') });
   await wizard.open();
   await manual.click();
   await expect(page.getByRole('heading', { level: 1, name: words.t('web:menu.operationManual') })).toBeVisible();
