@@ -1,11 +1,12 @@
+import { once } from 'node:events';
 import { Server } from 'node:net';
-import { setTimeout as wait } from 'node:timers/promises';
+import { setImmediate as aTurn, setTimeout as wait } from 'node:timers/promises';
 import type { Portal } from './portal.ts';
 
-/** How long open connections may bring what clients had already sent when the portal was told to stop, ms. */
-const LAST_REQUESTS = 500;
+/** How long open connections may bring what clients were about to send when the portal was told to stop, ms. */
+const LAST_REQUESTS = 2_000;
 /** How long requests may take to end after that, ms. */
-const PATIENCE = 7_500;
+const PATIENCE = 6_500;
 /** How long all of it may take, ms (assurance R3: 10 s); a database that hangs does not hold the process. */
 const LIMIT = 9_500;
 
@@ -33,20 +34,24 @@ export async function closeGently(portal: Portal, beside: readonly Stoppable[]):
 }
 
 async function closeInOrder(portal: Portal, beside: readonly Stoppable[]): Promise<void> {
-  const { http, database } = portal;
-  portal.isClosing = true;
-  await Promise.all([endRequests(http), ...beside.map((work) => work.stop())]);
-  await database.close();
+  await Promise.all([endRequests(portal), ...beside.map((work) => work.stop())]);
+  await portal.database.close();
 }
 
 /**
- * A request may be on its way on a connection that looks idle, and Node hangs such connections up when its HTTP server is
- * closed. So the socket stops listening first, as a plain server does; the HTTP server closes a moment later.
+ * Connections that were made and not taken yet are taken first, in one turn of the event loop: they would be cut. A request
+ * may be on its way on a connection that looks idle, and Node hangs such connections up when its HTTP server is closed. So
+ * the socket stops listening, as a plain server does; the HTTP server closes when every connection has ended with an
+ * answer, or a moment later.
  */
-async function endRequests(http: Portal['http']): Promise<void> {
+async function endRequests(portal: Portal): Promise<void> {
+  const { http } = portal;
   const limit = setTimeout(() => http.server.closeAllConnections(), LAST_REQUESTS + PATIENCE);
+  await aTurn();
+  const allEnded = once(http.server, 'close');
   Server.prototype.close.call(http.server);
-  await wait(LAST_REQUESTS);
+  portal.isClosing = true;
+  await Promise.race([allEnded, wait(LAST_REQUESTS)]);
   await http.close();
   clearTimeout(limit);
 }

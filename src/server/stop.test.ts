@@ -3,8 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { accountRoutes } from '#modules/accounts/contract.ts';
 import { DEMO_PASSWORD } from '#modules/accounts/domain/demo-accounts.ts';
 import { cartRoutes } from '#modules/cart/contract.ts';
@@ -76,7 +75,7 @@ test(
         outcomes.push(outcome);
       }
     });
-    await wait(1_000);
+    await vi.waitFor(() => expect(before.length).toBeGreaterThan(4 * CLIENTS), { timeout: 20_000 });
     isStopping = true;
     const told = performance.now();
     const code = await server.stop('SIGTERM');
