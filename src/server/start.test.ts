@@ -30,6 +30,11 @@ describe.skipIf(ON_POSTGRES)('a start that cannot succeed ends with one sentence
   test.each<[string, Readonly<Record<string, string>>, string]>([
     ['a port that is no number', { PORT: 'abc' }, 'PORT must be a whole number from 0 to 65535.'],
     ['a port beyond the last', { PORT: '70000' }, 'PORT must be a whole number from 0 to 65535.'],
+    [
+      'a public address without http',
+      { PUBLIC_URL: 'portal.example.com' },
+      'PUBLIC_URL must have the form https://portal.example.com.',
+    ],
     ['a switch that is neither 0 nor 1', { DEMO: 'true' }, 'DEMO must be 0 or 1.'],
     [
       'two wrong values',
