@@ -36,12 +36,9 @@ test('a visitor reads every page one after the other', async ({ page, words, lan
   await expect(contents.getByRole('listitem')).toHaveCount(pages.length);
   await contents.getByRole('listitem').first().getByRole('link').click();
   for (const file of pages.sort()) {
-    await expect(page).toHaveURL(new RegExp(`${MANUAL}/${file.slice(3, -3)}$`));
-    const title = await page.getByRole('heading', { level: 1 }).textContent();
-    await expect(contents.getByRole('link', { name: title ?? '', exact: true })).toHaveAttribute(
-      'aria-current',
-      'page',
-    );
+    const current = contents.locator(`a[aria-current="page"][href="${MANUAL}/${file.slice(3, -3)}"]`);
+    await expect(current).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText((await current.textContent()) ?? '');
     await expectPictures(page);
     const next = page.locator('a[rel="next"]');
     if ((await next.count()) > 0) await next.click();

@@ -142,6 +142,7 @@ test('who is signed in finds saved configurations, opens one, and logs out', asy
     .getByRole('alertdialog')
     .getByRole('button', { name: t('accounts:logout.confirm') })
     .click();
+  await expect(page.getByRole('alertdialog')).toBeHidden();
   await expect(page.getByRole('banner').getByRole('button', { name: t('web:account.login') })).toBeVisible();
   await palette.open();
   await expect(palette.group('recent')).toBeHidden();

@@ -1,4 +1,4 @@
-import type { RouteObject } from 'react-router';
+import { type RouteObject, redirect } from 'react-router';
 import { SeriesPage } from '#modules/configurator/web/series/series-page.tsx';
 import { FOR_SIGNED_IN, nothingHere, takePasswordLink, takeTicket } from './guard.ts';
 import { loadScreen } from './load-screen.ts';
@@ -87,12 +87,12 @@ export const ROUTES: RouteObject[] = recoverable([
           {
             path: PATHS.operationManual,
             handle: page((t) => t('web:menu.operationManual')),
-            lazy: () => loadScreen(() => import('./manual/contents-page.tsx'), 'manual'),
+            lazy: () => loadScreen(async () => (await import('./manual/screens.ts')).loadContents(), 'manual'),
           },
           {
             path: PATHS.manualPage,
             handle: page((t) => t('web:menu.operationManual')),
-            lazy: () => loadScreen(() => import('./manual/manual-page.tsx'), 'manual'),
+            lazy: () => loadScreen(async () => (await import('./manual/screens.ts')).loadPage(), 'manual'),
           },
           {
             path: PATHS.privacy,
@@ -105,6 +105,7 @@ export const ROUTES: RouteObject[] = recoverable([
             handle: page((t) => t('accounts:setPassword.title'), 'none'),
             lazy: () => loadScreen(() => import('#modules/accounts/web/set-password-page.tsx'), 'accounts'),
           },
+          { path: '/config-order', loader: () => redirect(PATHS.cart) },
           { path: '/redirect/*', Component: RedirectPage },
           {
             path: '/jci/*',

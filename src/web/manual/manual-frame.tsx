@@ -52,7 +52,8 @@ export function ManualFrame({ pages, current, children }: ManualFrameProps): Rea
 function ManualSearch({ typed, onSeek }: { typed: string; onSeek: (text: string) => void }): ReactNode {
   const { t } = useTranslation('manual');
   return (
-    <search className={styles.search}>
+    // biome-ignore lint/a11y/useSemanticElements: not every browser of our users knows the element `search`
+    <div role="search" className={styles.search}>
       <Icon name="search" size={18} />
       <input
         type="text"
@@ -64,7 +65,7 @@ function ManualSearch({ typed, onSeek }: { typed: string; onSeek: (text: string)
         onChange={(event) => onSeek(event.target.value)}
       />
       {typed !== '' && <IconButton icon="close" label={t('search.clear')} onClick={() => onSeek('')} />}
-    </search>
+    </div>
   );
 }
 

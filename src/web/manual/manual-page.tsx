@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useParams, useSearchParams } from 'react-router';
 import { termsOf } from '#web/matching/terms.ts';
@@ -80,13 +80,17 @@ function Neighbours({ pages, at }: { pages: readonly ManualPage[]; at: number })
   );
 }
 
-/** Shows the heading the address names and gives it the focus, once the shell has done what it does on every new page. */
+/**
+ * Shows the heading the address names and gives it the focus, once the shell has done what it does on every new page; not again
+ * when the page comes back from behind its tab.
+ */
 function useAnchor(): void {
   const { hash, key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same link pressed again leads there again
+  const shown = useRef('');
   useEffect(() => {
-    if (hash === '') return;
+    if (hash === '' || shown.current === key) return;
     const frame = requestAnimationFrame(() => {
+      shown.current = key;
       const heading = document.getElementById(decodeURIComponent(hash.slice(1)));
       heading?.scrollIntoView();
       heading?.focus({ preventScroll: true });

@@ -55,15 +55,19 @@ const LOADS = {
   en: () => import('./en.ts').then(({ FILES }) => pagesOf(FILES)),
 } as const satisfies Record<Locale, () => Promise<readonly ManualPage[]>>;
 
-const loaded = new Map<Locale, Promise<readonly ManualPage[]>>();
+const asked = new Map<Locale, Promise<readonly ManualPage[]>>();
 
 /** The manual in one language, fetched once; a fetch that failed is tried again. */
 export function manualIn(locale: Locale): Promise<readonly ManualPage[]> {
-  const before = loaded.get(locale);
+  const before = asked.get(locale);
   if (before !== undefined) return before;
   const pages = LOADS[locale]();
-  loaded.set(locale, pages);
-  pages.catch(() => loaded.delete(locale));
+  asked.set(locale, pages);
+  pages.then(
+    // What has come says so to React, so that a page is not blank for a moment each time.
+    (value) => Object.assign(pages, { status: 'fulfilled', value }),
+    () => asked.delete(locale),
+  );
   return pages;
 }
 
