@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { cartRoutes } from '#modules/cart/contract.ts';
 import { expectAccessible } from './axe.ts';
 import { CART } from './cart.ts';
@@ -242,6 +242,27 @@ test('two saved lines are edited side by side, each with its own draft, and savi
     const { version } = await call(baseURL, cartRoutes.open.path.replace(':id', id), { token });
     await call(baseURL, cartRoutes.remove.path.replace(':id', id), { method: 'DELETE', token, query: { version } });
   }
+});
+
+test('header, menu and strip have the sizes of the specification, and a long label is cut', async ({ page, words }) => {
+  const { t } = words;
+  const menu = page.getByRole('navigation', { name: t('web:shell.menu') }).locator('..');
+  const box = async (of: Locator) => (await of.boundingBox()) ?? { width: 0, height: 0 };
+  await page.goto(`${SERIES}/JRH`);
+  const tabs = [
+    { name: 'web:series.title', path: SERIES },
+    { name: 'configurator:wizard.title 1', path: `${WIZARD}/1`, detail: 'JRTKAF47-DN90L4-i29.32-M1-and-so-on' },
+  ];
+  await page.evaluate((kept) => sessionStorage.setItem('userTabs', kept), JSON.stringify({ owner: null, tabs }));
+  await page.reload();
+  const long = tab(page, words, 'JRTKAF47-DN90L4-i29.32-M1-and-so-on');
+  expect((await box(page.getByRole('banner'))).height).toBe(80);
+  expect((await box(menu)).width).toBe(200);
+  expect((await box(strip(page, words).locator('..'))).height).toBe(36);
+  expect(await long.evaluate((link) => getComputedStyle(link).maxWidth)).toBe('160px');
+  expect((await box(long)).width).toBe(160 + 14 + 4);
+  await page.getByRole('button', { name: t('web:shell.fold') }).click();
+  await expect.poll(async () => (await box(menu)).width).toBe(72);
 });
 
 test('on a phone the strip scrolls within itself and leaves with the top of the page', async ({ page, words }) => {

@@ -105,7 +105,7 @@ export const ROUTES: RouteObject[] = recoverable([
             handle: page((t) => t('accounts:setPassword.title'), 'none'),
             lazy: () => loadScreen(() => import('#modules/accounts/web/set-password-page.tsx'), 'accounts'),
           },
-          { path: '/config-order', loader: () => redirect(PATHS.cart) },
+          { path: '/config-order', loader: () => redirect(PATHS.cart), Component: LoadingPage },
           { path: '/redirect/*', Component: RedirectPage },
           {
             path: '/jci/*',

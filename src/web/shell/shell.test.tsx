@@ -3,7 +3,7 @@ import { act, cleanup, screen, within } from '@testing-library/react';
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderScreen } from '#testing/browser.tsx';
-import { closeLogin } from '#web/login-request.ts';
+import { closeLogin, loginRequest } from '#web/login-request.ts';
 import { FailurePage } from '#web/pages/failure-page.tsx';
 import { LoadingPage } from '#web/pages/loading-page.tsx';
 import { reportFault } from '#web/report-fault.ts';
@@ -55,6 +55,13 @@ describe('the shell', () => {
     const { router } = await open('/');
     expect(await screen.findByRole('heading', { level: 1, name: '产品系列' })).toBeTruthy();
     expect(router.state.location.pathname).toBe(SERIES);
+  });
+
+  it('leads from the cart’s own folder to the list, and a visitor to the login', async () => {
+    const { router } = await open('/config-order');
+    await screen.findByRole('heading', { level: 1, name: '产品系列' });
+    expect(router.state.location.pathname).toBe(SERIES);
+    expect(loginRequest.get()).toEqual({ origin: '/config-order/my' });
   });
 
   it('leads the administrator from / to the operation manual', async () => {
@@ -122,6 +129,14 @@ describe('the shell', () => {
     expect(document.cookie).toContain('userLocale=en');
   });
 
+  it('keeps the language on the sample-catalogue pages of JRT, and lets it change elsewhere', async () => {
+    const { router } = await open('/product-config/sample-select/JRT');
+    const language = () => screen.getByRole<HTMLButtonElement>('button', { name: '语言: 中文' });
+    expect(language().disabled).toBe(true);
+    await act(() => router.navigate('/product-config/sample-select'));
+    expect(language().disabled).toBe(false);
+  });
+
   it('opens the menu of a narrow screen as a sheet that a choice closes', async () => {
     const { user, router } = await open(SERIES);
     await user.click(screen.getByRole('button', { name: '打开菜单' }));
@@ -168,6 +183,24 @@ describe('a new page', () => {
     await screen.findByRole('heading', { level: 1 });
     expect(router.state.location).toMatchObject({ pathname, search });
   });
+});
+
+it('shows that a page is on its way until it is there', async () => {
+  let arrive: (value: null) => void = () => undefined;
+  const loader = () =>
+    new Promise<null>((resolve) => {
+      arrive = resolve;
+    });
+  const pages = [
+    { path: '/', element: null },
+    { path: '/slow', loader, element: <h1>Slow</h1> },
+  ];
+  const { router } = await open('/', { routes: [{ Component: Shell, children: pages }], locale: 'en' });
+  act(() => void router.navigate('/slow'));
+  expect(screen.getByRole('progressbar', { name: 'Page is loading' })).toBeTruthy();
+  arrive(null);
+  await screen.findByRole('heading', { name: 'Slow' });
+  expect(screen.queryByRole('progressbar')).toBeNull();
 });
 
 describe('a page that fails', () => {

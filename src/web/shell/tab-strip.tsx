@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
 import { classes } from '#web/ui/classes.ts';
@@ -26,11 +26,12 @@ export function TabStrip({ current }: { current: string }): ReactNode {
   const [focused, setFocused] = useState<string>();
   const stop = [focused, current].find((name) => tabs.some((tab) => tab.name === name)) ?? tabs[0]?.name;
 
+  const names = tabs.map(({ name }) => name).join('\n');
+  useSidewaysWheel(strip);
   useEffect(() => {
-    linksOf(strip.current)
-      .find((link) => link.ariaCurrent === 'page')
-      ?.parentElement?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  });
+    const shown = strip.current?.children[names.split('\n').indexOf(current)];
+    if (strip.current && shown instanceof HTMLElement) bringIntoView(shown, strip.current);
+  }, [names, current]);
 
   function close({ name }: Tab, by: 'keyboard' | 'pointer'): void {
     const path = pathAfterClosing(tabs, name);
@@ -145,6 +146,27 @@ function OneTab({ tab, isCurrent, isStop, onFocus, onBlur, onClose }: OneTabProp
       </button>
     </div>
   );
+}
+
+/** Sideways alone: `scrollIntoView` would move the page as well. */
+function bringIntoView({ offsetLeft: start, offsetWidth }: HTMLElement, strip: HTMLElement): void {
+  const end = start + offsetWidth - strip.clientWidth;
+  if (start < strip.scrollLeft) strip.scrollLeft = start;
+  else if (end > strip.scrollLeft) strip.scrollLeft = end;
+}
+
+/** A wheel that turns one way alone moves tabs that have no room sideways. */
+function useSidewaysWheel(strip: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const element = strip.current;
+    function turn(event: WheelEvent): void {
+      if (element === null || element.scrollWidth <= element.clientWidth || event.deltaX !== 0) return;
+      event.preventDefault();
+      element.scrollLeft += event.deltaY;
+    }
+    element?.addEventListener('wheel', turn, { passive: false });
+    return () => element?.removeEventListener('wheel', turn);
+  }, [strip]);
 }
 
 function linksOf(strip: HTMLElement | null): HTMLAnchorElement[] {
