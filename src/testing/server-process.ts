@@ -1,4 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { afterAll } from 'vitest';
 import { type ServerProcess, spawnPortal, whenEnded, whenReady } from './portal-process.ts';
 
@@ -12,6 +13,18 @@ afterAll(() => {
 /** Starts the portal on a free port and waits until it says where it is; it does not outlive the test file. */
 export function startServer(environment: Readonly<Record<string, string>>): Promise<ServerProcess> {
   return whenReady(spawn(environment));
+}
+
+/** Starts the portal without waiting for it, to be killed on its way. */
+export function killableServer(environment: Readonly<Record<string, string>>): { kill(): Promise<void> } {
+  const child = spawn(environment);
+  const exited = once(child, 'exit');
+  return {
+    async kill() {
+      child.kill('SIGKILL');
+      await exited;
+    },
+  };
 }
 
 /** Runs the portal where it must refuse to start, and answers how it ended and what it said. */
