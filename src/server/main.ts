@@ -32,7 +32,6 @@ async function start(): Promise<void> {
   sweepHourly(portal);
   const beside = [startOutbox(portal), backUpDaily(portal), metrics].filter((work) => work !== undefined);
   await offerFirstAdministrator(portal, address);
-  announce(portal, { portal: address, metrics: metrics?.address });
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => {
       portal.http.log.info({ signal }, 'portal stops');
@@ -42,6 +41,7 @@ async function start(): Promise<void> {
       });
     });
   }
+  announce(portal, { portal: address, metrics: metrics?.address });
 }
 
 /** A refusal is a sentence for the operator; anything else is a bug and shows where it happened. */

@@ -3,10 +3,12 @@ import { memoryUsage } from 'node:process';
 import type { Family } from './exposition.ts';
 
 const NANOSECONDS = 1e9;
+/** How often the loop is measured, ms; what is measured contains it. */
+const RESOLUTION = 20;
 
 /** What the process itself can tell, under the names that Node.js dashboards know. */
 export class ProcessFigures {
-  readonly #delay: IntervalHistogram = monitorEventLoopDelay({ resolution: 20 });
+  readonly #delay: IntervalHistogram = monitorEventLoopDelay({ resolution: RESOLUTION });
   readonly #version: string;
 
   constructor(version: string) {
@@ -42,10 +44,10 @@ export class ProcessFigures {
     this.#delay.disable();
   }
 
-  /** Nothing has been measured yet when the loop was never left alone since the last reading. */
+  /** None, when nothing was measured since the last reading. */
   #lag(percentile: number): number {
-    const delay = this.#delay.percentile(percentile) / NANOSECONDS;
-    return this.#delay.count === 0 ? 0 : delay;
+    if (this.#delay.count === 0) return 0;
+    return Math.max(0, this.#delay.percentile(percentile) / NANOSECONDS - RESOLUTION / 1000);
   }
 }
 
