@@ -110,6 +110,7 @@ describe('editing a saved configuration', () => {
     expect(update).toHaveBeenCalledWith(
       expect.objectContaining({ id: 'line-1', version: 3 }),
       expect.objectContaining({ remark: 'urgent' }),
+      expect.any(String),
     );
   });
 

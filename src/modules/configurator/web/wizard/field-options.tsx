@@ -30,9 +30,9 @@ export const FieldOptions = memo(function FieldOptions({ field }: { field: Field
           ? { ...view, picture: <DrivePicture name={picture} /> }
           : view,
       )}
-      onChoose={(code) => {
+      onChoose={(code, show) => {
         const option = field.options.find((one) => one.code === code);
-        if (option) choose(field, option);
+        if (option) choose(field, option, show);
       }}
     >
       <WarningNotes at={[field.id]} />

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useOptimistic, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
@@ -29,8 +29,11 @@ export interface OptionGroupProps {
   /** Said beside the name: that the field must be answered, or was filled in. */
   mark?: ReactNode;
   options: readonly OptionView[];
-  /** Chooses an option; also an excluded or an already chosen one, which the wizard answers in its own way. */
-  onChoose: (code: string) => void;
+  /**
+   * Chooses an option; also an excluded or an already chosen one, which the wizard answers in its own way. Where it is
+   * taken, `show` shows it so before the rest is worked out.
+   */
+  onChoose: (code: string, show: () => void) => void;
   children?: ReactNode;
 }
 
@@ -44,7 +47,9 @@ const MOVES: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, A
  * An excluded option stays in reach: it is marked, and choosing it tells why and what it would take.
  */
 export function OptionGroup(props: OptionGroupProps): ReactNode {
-  const { field, legend, many = false, unit, mark, options, onChoose, children } = props;
+  const { field, legend, many = false, unit, mark, onChoose, children } = props;
+  const [pressed, press] = useOptimistic<string | null>(null);
+  const options = pressed === null ? props.options : withPressed(props.options, pressed, many);
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const [isUnfolded, setUnfolded] = useState(false);
@@ -85,7 +90,7 @@ export function OptionGroup(props: OptionGroupProps): ReactNode {
             option={option}
             many={many}
             tabbable={many || option === start}
-            onChoose={onChoose}
+            onChoose={(code) => onChoose(code, () => press(code))}
             onVisit={setVisited}
           />
         ))}
@@ -159,6 +164,15 @@ function OptionMark({ state }: { state: OptionState }): ReactNode {
       <Icon name={state === 'excluded' ? 'refused' : 'check'} size={14} />
     </span>
   );
+}
+
+/** The options as they stand with one more pressed: of one answer it is the only one, of many it changes sides. */
+function withPressed(options: readonly OptionView[], pressed: string, many: boolean): readonly OptionView[] {
+  return options.map((option): OptionView => {
+    const wasPicked = option.state === 'chosen' || option.state === 'default';
+    if (option.code === pressed) return { ...option, state: many && wasPicked ? 'available' : 'chosen', stateText: '' };
+    return many || !isOn(option.state) ? option : { ...option, state: 'available', stateText: '' };
+  });
 }
 
 function isOn(state: OptionState): boolean {

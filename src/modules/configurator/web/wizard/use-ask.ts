@@ -1,4 +1,4 @@
-import { type Dispatch, useEffect, useRef, useState } from 'react';
+import { type Dispatch, startTransition, useEffect, useRef, useState } from 'react';
 import { previewChange } from '#modules/configurator/domain/apply-change.ts';
 import type { Change } from '#modules/configurator/domain/change.ts';
 import type { Configuration, FieldId, Values } from '#modules/configurator/domain/configuration.ts';
@@ -41,8 +41,11 @@ export interface Asking {
   readonly ask: Ask | null;
   /** Makes a change at once if it takes nothing from the person, else asks beside the field. */
   readonly propose: (change: Change, at: FieldId) => void;
-  /** The person picked an option, whatever its state. */
-  readonly choose: (field: FieldDescription, option: OptionDescription) => void;
+  /**
+   * The person picked an option, whatever its state. If it is taken, `show` shows so at once, and all that follows from it
+   * is shown as soon as it is worked out.
+   */
+  readonly choose: (field: FieldDescription, option: OptionDescription, show?: () => void) => void;
   /** The person picked an option of the search that would leave no basic type. */
   readonly askEmpty: (field: FieldDescription, option: OptionDescription, filter: Values) => void;
   readonly apply: (change: Change) => void;
@@ -50,11 +53,18 @@ export interface Asking {
 }
 
 /** Nothing a person chose is cleared, and nothing excluded is taken, before they have seen what it means (product §3). */
-export function useAsk(config: Configuration, context: ProductContext, dispatch: Dispatch<WizardAction>): Asking {
+export function useAsk(
+  config: Configuration,
+  {
+    newest,
+    context,
+    dispatch,
+  }: { newest: () => Configuration; context: ProductContext; dispatch: Dispatch<WizardAction> },
+): Asking {
   const [asked, setAsked] = useState<Asked | null>(null);
 
   function open(ask: Ask): void {
-    setAsked({ ask, config, origin: document.activeElement });
+    setAsked({ ask, config: newest(), origin: document.activeElement });
   }
 
   function close(): void {
@@ -62,23 +72,29 @@ export function useAsk(config: Configuration, context: ProductContext, dispatch:
     if (asked?.origin instanceof HTMLElement) asked.origin.focus();
   }
 
-  function propose(change: Change, at: FieldId): void {
-    const outcome = previewChange(config, change, context);
-    const asks = outcome.refused || lostChoices(config, outcome).length > 0;
-    if (asks) {
-      open(outcome.refused ? { kind: 'refused', at, outcome } : { kind: 'loss', at, change, outcome });
-    } else {
-      setAsked(null);
-      dispatch({ type: 'change', change });
-    }
+  function propose(change: Change, at: FieldId, show?: () => void): void {
+    const outcome = previewChange(newest(), change, context);
+    const asks = outcome.refused || lostChoices(newest(), outcome).length > 0;
+    if (asks) open(outcome.refused ? { kind: 'refused', at, outcome } : { kind: 'loss', at, change, outcome });
+    else if (show) {
+      startTransition(() => {
+        show();
+        make(change);
+      });
+    } else make(change);
   }
 
-  function choose(field: FieldDescription, option: OptionDescription): void {
+  function make(change: Change): void {
+    setAsked(null);
+    dispatch({ type: 'change', change });
+  }
+
+  function choose(field: FieldDescription, option: OptionDescription, show?: () => void): void {
     const { variable, value } = option;
     const exclusion =
-      option.state === 'excluded' ? explainExclusion(config, field.def, variable, value, context) : undefined;
+      option.state === 'excluded' ? explainExclusion(newest(), field.def, variable, value, context) : undefined;
     if (exclusion) open({ kind: 'excluded', at: field.id, variable, value, exclusion });
-    else propose(changeOf(field, option), field.id);
+    else propose(changeOf(field, option), field.id, show);
   }
 
   const isOpen = asked?.config === config;

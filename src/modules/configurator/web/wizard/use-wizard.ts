@@ -1,4 +1,5 @@
-import { type Dispatch, useEffect, useReducer, useState } from 'react';
+import { type Dispatch, useCallback, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { ProductContext } from '#modules/configurator/domain/product-context.ts';
 import { reduceWizard, type WizardAction, type WizardState } from '#modules/configurator/domain/reducer.ts';
 import { keepDraft } from './draft-storage.ts';
@@ -10,6 +11,10 @@ export interface Wizard {
   /** Whether the browser kept the draft. */
   readonly isKept: boolean;
   readonly dispatch: Dispatch<WizardAction>;
+  /** The newest state, also while it is not shown yet. */
+  readonly newest: () => WizardState;
+  /** Shows the newest state now: the next input is about what it shows. */
+  readonly settle: () => void;
 }
 
 interface Told {
@@ -17,17 +22,31 @@ interface Told {
   readonly last: WizardAction['type'] | null;
 }
 
-/** The domain's reducer with its memory in this browser: every step is kept for the next visit, apart for each saved line. */
+/**
+ * The domain's reducer with its memory in this browser: every step is kept for the next visit, apart for each saved line.
+ * A step is done at once and may be shown later, by whoever dispatches it in a transition.
+ */
 export function useWizard(context: ProductContext, lineId: string | null, start: () => WizardState): Wizard {
-  const [{ wizard, last }, dispatch] = useReducer(
-    (told: Told, action: WizardAction): Told => ({
-      wizard: reduceWizard(told.wizard, action, context),
-      last: action.type,
-    }),
-    null,
-    () => ({ wizard: start(), last: null }),
+  const [told, setTold] = useState<Told>(() => ({ wizard: start(), last: null }));
+  const newest = useRef(told);
+  const shown = useRef(told);
+  useEffect(() => {
+    shown.current = told;
+  }, [told]);
+
+  const dispatch = useCallback(
+    (action: WizardAction) => {
+      newest.current = { wizard: reduceWizard(newest.current.wizard, action, context), last: action.type };
+      setTold(newest.current);
+    },
+    [context],
   );
+  const settle = useCallback(() => {
+    if (shown.current !== newest.current) flushSync(() => setTold(newest.current));
+  }, []);
+
+  const { wizard, last } = told;
   const [isKept, setKept] = useState(true);
   useEffect(() => setKept(keepDraft(lineId, wizard)), [lineId, wizard]);
-  return { state: wizard, last, isKept, dispatch };
+  return { state: wizard, last, isKept, dispatch, newest: () => newest.current.wizard, settle };
 }

@@ -34,12 +34,20 @@ export interface WizardProps {
 /** The JRT wizard over an opened release: one immutable state, everything shown derived from it. */
 export function Wizard({ product, start, store, line, onSaved, onReload }: WizardProps): ReactNode {
   const { t, i18n } = useTranslation('configurator');
-  const { state, last, isKept, dispatch } = useWizard(product.context, line?.id ?? null, () => start.state);
+  const { state, last, isKept, dispatch, newest, settle } = useWizard(
+    product.context,
+    line?.id ?? null,
+    () => start.state,
+  );
   const config = state.history.present;
   const description = useDescription(config, product);
   const locale = localeOfInterface(i18n);
   const words = useMemo(() => wordsOf(product.context.fields, locale, t), [product, locale, t]);
-  const asking = useAsk(config, product.context, dispatch);
+  const asking = useAsk(config, {
+    newest: () => newest().history.present,
+    context: product.context,
+    dispatch,
+  });
   const { goTo, place } = useGoTo(dispatch);
   const view: WizardView = { product, words, state, config, description, asking, dispatch, goTo };
   const isLeaving = useRef(false);
@@ -63,6 +71,7 @@ export function Wizard({ product, start, store, line, onSaved, onReload }: Wizar
       <FieldViewContext value={fieldView}>
         <WizardFrame
           place={place}
+          onInput={settle}
           status={<StatusLine last={last} isContinued={start.isContinued} />}
           bar={<BottomBar isKept={isKept} isSaving={saving.phase === 'saving'} onComplete={saving.complete} />}
         />
@@ -89,7 +98,7 @@ function useFieldParts(asking: Asking, words: Words, gearboxModel: string): Fiel
     latest.current = asking;
   });
   return useMemo(
-    () => ({ words, gearboxModel, choose: (field, option) => latest.current.choose(field, option) }),
+    () => ({ words, gearboxModel, choose: (...choice) => latest.current.choose(...choice) }),
     [words, gearboxModel],
   );
 }

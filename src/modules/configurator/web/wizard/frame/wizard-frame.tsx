@@ -14,18 +14,20 @@ import styles from './wizard-frame.module.css';
 
 export interface WizardFrameProps {
   place: RefObject<HTMLDivElement | null>;
+  /** Told of every click and key before the part it is meant for. */
+  onInput: () => void;
   status: ReactNode;
   bar: ReactNode;
 }
 
 /** Where everything stands: steps, the step's content and the summary side by side; below each other on a phone. */
-export function WizardFrame({ place, status, bar }: WizardFrameProps): ReactNode {
+export function WizardFrame({ place, onInput, status, bar }: WizardFrameProps): ReactNode {
   const { t } = useTranslation('configurator');
   const { state, description, product, words } = useWizardView();
   const step = description.steps[state.currentStep];
   const label = product.release.steps[state.currentStep]?.label;
   return (
-    <div className={styles.frame}>
+    <div className={styles.frame} onClickCapture={onInput} onKeyDownCapture={onInput}>
       <h1 className={styles.title}>{t('wizard.title')}</h1>
       <aside className={styles.rail} aria-label={t('step.all')}>
         <StepList />
