@@ -14,6 +14,15 @@ export const SOURCES: readonly ((situation: Situation) => Promise<readonly Palet
   manualPlaces,
 ];
 
+/** Fetches what pages and actions are named by, so that they are there before the first letter is typed. */
+export async function prepareSources(): Promise<void> {
+  const texts = LOCALES.flatMap((locale) => NAMESPACES.map((namespace) => loadTexts(locale, namespace)));
+  await Promise.all([...texts, loadProductLines()]);
+}
+
+const NAMESPACES = ['web', 'palette'] as const;
+const loadProductLines = () => import('#modules/configurator/web/series/product-lines.ts');
+
 async function menuPages({ locale, permitted }: Situation): Promise<readonly PaletteEntry[]> {
   const names = await namesIn('web', locale);
   return visibleMenu(MENU, permitted).flatMap((group) =>
@@ -30,7 +39,7 @@ async function menuPages({ locale, permitted }: Situation): Promise<readonly Pal
 }
 
 async function productLines({ locale, permitted }: Situation): Promise<readonly PaletteEntry[]> {
-  const { PRODUCT_LINES } = await import('#modules/configurator/web/series/product-lines.ts');
+  const { PRODUCT_LINES } = await loadProductLines();
   return PRODUCT_LINES.filter(({ code, stage }) => stage !== 'soon' && mayVisit(MENU, pathOfLine(code), permitted)).map(
     ({ code, name }) => ({
       id: `line:${code}`,
@@ -78,7 +87,7 @@ async function manualPlaces({ locale }: Situation): Promise<readonly PaletteEntr
 type Names = Pick<PaletteEntry, 'name' | 'otherNames'>;
 
 /** What a text is in the language of the interface, and in the others. */
-async function namesIn(namespace: string, locale: Locale): Promise<(key: string) => Names> {
+async function namesIn(namespace: (typeof NAMESPACES)[number], locale: Locale): Promise<(key: string) => Names> {
   const [own, ...others] = await Promise.all([locale, ...othersThan(locale)].map((one) => loadTexts(one, namespace)));
   return (key) => ({ name: textAt(own, key), otherNames: others.map((texts) => textAt(texts, key)) });
 }

@@ -4,7 +4,8 @@ import { fetchAhead, loadScreen, whenIdle } from '#web/load-screen.ts';
 import { closePalette, openPalette, paletteRequest } from '#web/palette-request.ts';
 import { IS_MAC, isPaletteKey } from './palette-key.ts';
 
-const loadPalette = () => loadScreen(() => import('#web/palette/palette-dialog.tsx'), 'palette');
+const loadPalette = () =>
+  loadScreen(async () => (await import('#web/palette/load-palette.ts')).loadPalette(), 'palette');
 
 const PaletteDialog = late(async () => (await loadPalette()).PaletteDialog);
 
