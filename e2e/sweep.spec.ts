@@ -1,9 +1,12 @@
 import { mkdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { matchPath } from 'react-router';
 import type { Locale } from '#kernel/locale.ts';
 import { PRODUCT_LINES } from '#modules/configurator/web/series/product-lines.ts';
+import { PATHS } from '#web/paths.ts';
 import { expectAccessible } from './axe.ts';
 import { CART } from './cart.ts';
+import { contactSheet } from './contact-sheet.ts';
 import { expect, test } from './fixtures.ts';
 import { ROW } from './wizard.ts';
 
@@ -85,6 +88,59 @@ test('the operation manual and the API to read', async ({ page, words, language 
   await look(page, language, 'api-docs');
 });
 
+/** Pages that stand for themselves, by the address to see them at; those of the back office for the administrator. */
+const OPEN_PAGES = ['/account/privacy', '/account/set-password?link=none', '/services-support/operationManual/saving'];
+const BACK_OFFICE = [
+  '/back-office/users',
+  '/back-office/customers',
+  '/back-office/audit',
+  '/back-office/mails',
+  '/back-office/mails/templates',
+];
+
+test('the pages that are open to everyone', async ({ page, language }) => {
+  for (const address of OPEN_PAGES) {
+    await page.goto(address);
+    await settled(page);
+    await look(page, language, nameOf(address));
+  }
+});
+
+test('the back office', async ({ page, language, signIn, words }) => {
+  await page.goto(SERIES);
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: words.t('web:account.login'), exact: true })
+    .click();
+  await signIn('admin');
+  await expect(page.getByRole('heading', { level: 1, name: words.t('web:menu.operationManual') })).toBeVisible();
+  for (const address of BACK_OFFICE) {
+    await page.goto(address);
+    await settled(page);
+    await look(page, language, nameOf(address));
+  }
+});
+
+test('no page of the portal is left out of the sweep', () => {
+  const seen = [
+    ...OPEN_PAGES,
+    ...BACK_OFFICE,
+    '/',
+    SERIES,
+    `${SERIES}/JRH`,
+    `${SERIES}/JRT`,
+    CART,
+    '/services-support/operationManual',
+  ];
+  const elsewhere: readonly string[] = [PATHS.productConfig, PATHS.editJrt, PATHS.sampleSelect];
+  const left = Object.values(PATHS).filter(
+    (path) => !elsewhere.includes(path) && !seen.some((address) => matchPath(path, address.split('?')[0] ?? '')),
+  );
+  expect(left).toEqual([]);
+});
+
+test.afterAll(({ browser }, { project }) => contactSheet(browser, PICTURES, project.name));
+
 test('the sheets of a phone: menu, steps and summary', async ({ page, wizard, words: { t }, language }) => {
   await page.setViewportSize(PHONE);
   await wizard.open();
@@ -107,6 +163,14 @@ test('the sheets of a phone: menu, steps and summary', async ({ page, wizard, wo
   }
 });
 
+const nameOf = (address: string) => address.replace(/\?.*/, '').slice(1).replaceAll('/', '-');
+
+/** Waits until a page has its heading and nothing more is on its way. */
+async function settled(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+}
+
 /** Holds a page to what every page must be, on a desk, in the dark and on a phone, and keeps pictures to look at. */
 async function look(page: Page, language: Locale, name: string): Promise<void> {
   const picture = (kind: string) =>
@@ -115,12 +179,10 @@ async function look(page: Page, language: Locale, name: string): Promise<void> {
     await picture('desk');
     await unroll(page, DESK.width);
     await expectAccessible(page);
-    if (language === 'en') {
-      await page.emulateMedia({ colorScheme: 'dark' });
-      await expectAccessible(page, 'contrast');
-      await picture('dark');
-      await page.emulateMedia({ colorScheme: 'light' });
-    }
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expectAccessible(page, 'contrast');
+    await picture('dark');
+    await page.emulateMedia({ colorScheme: 'light' });
     await page.setViewportSize(PHONE);
     await expectWithin(page, PHONE.width);
     await unroll(page, PHONE.width);

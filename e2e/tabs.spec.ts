@@ -249,6 +249,7 @@ test('header, menu and strip have the sizes of the specification, and a long lab
   const menu = page.getByRole('navigation', { name: t('web:shell.menu') }).locator('..');
   const box = async (of: Locator) => (await of.boundingBox()) ?? { width: 0, height: 0 };
   await page.goto(`${SERIES}/JRH`);
+  await expect(tab(page, words, 'JRH')).toBeVisible();
   const tabs = [
     { name: 'web:series.title', path: SERIES },
     { name: 'configurator:wizard.title 1', path: `${WIZARD}/1`, detail: 'JRTKAF47-DN90L4-i29.32-M1-and-so-on' },

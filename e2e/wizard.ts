@@ -145,7 +145,7 @@ export class Wizard {
   }
 
   async pick(row: string): Promise<void> {
-    await this.fitting.getByRole('radio', { name: row }).check();
+    await this.fitting.getByRole('radio', { name: row }).click();
     await expect(
       this.results.getByText(this.words.t('configurator:search.chosen', { row }), { exact: true }),
     ).toBeVisible();
