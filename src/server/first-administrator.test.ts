@@ -10,7 +10,7 @@ const folder = mkdtempSync(join(tmpdir(), 'portal-first-'));
 const created = ON_POSTGRES ? await createPostgresDatabase() : undefined;
 const ENVIRONMENT = { DEMO: '0', ...(created ? { DATABASE_URL: created.url } : { DATA_DIR: folder }) };
 const PASSWORD = 'First-admin-1';
-const LIMIT = { timeout: 120_000 };
+const LIMIT = { timeout: 240_000 };
 
 afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
@@ -47,29 +47,23 @@ const signIn = (server: ServerProcess, password: string) =>
 
 describe('the first administrator of a portal that is no demo', () => {
   test(
-    'gets a link from the console with each start until the password is set, and has none before',
+    'gets a link from the console, which opens once, and has no password before; the next start prints none',
     LIMIT,
     async () => {
       const first = await startServer(ENVIRONMENT);
-      const replaced = await vi.waitUntil(() => secretIn(first));
+      const link = await vi.waitUntil(() => secretIn(first));
       for (const guess of ['', 'admin', 'Drive-demo-1']) expect((await signIn(first, guess)).status).not.toBe(200);
+      expect((await redeem(first, link, 'short')).status).toBe(400);
+      expect(await redeem(first, link)).toEqual({ status: 200, result: { username: 'admin' } });
+      expect((await redeem(first, link, 'Another-1')).status).toBe(410);
+      expect((await signIn(first, PASSWORD)).status).toBe(200);
+      expect((await signIn(first, 'Another-1')).status).toBe(401);
       await first.stop('SIGTERM');
 
       const second = await startServer(ENVIRONMENT);
-      const link = await vi.waitUntil(() => secretIn(second));
-      expect(link).not.toBe(replaced);
-      expect((await redeem(second, replaced)).status).toBe(410);
-      expect((await redeem(second, link, 'short')).status).toBe(400);
-      expect(await redeem(second, link)).toEqual({ status: 200, result: { username: 'admin' } });
-      expect((await redeem(second, link, 'Another-1')).status).toBe(410);
       expect((await signIn(second, PASSWORD)).status).toBe(200);
-      expect((await signIn(second, 'Another-1')).status).toBe(401);
       await second.stop('SIGTERM');
-
-      const third = await startServer(ENVIRONMENT);
-      expect(third.said()).not.toContain('administrator');
-      expect((await signIn(third, PASSWORD)).status).toBe(200);
-      await third.stop('SIGTERM');
+      expect(second.said()).not.toMatch(/link|administrator/);
     },
   );
 });
