@@ -24,6 +24,7 @@ const WHOLE = [
   'src/server/backup/backup.test.ts',
   'src/server/stop.test.ts',
   'src/server/migrate.test.ts',
+  'src/server/two-instances.test.ts',
   'src/server/hostile.test.ts',
   'src/testing/authorization/authorization.test.ts',
   'src/modules/catalogue/server/release-command.test.ts',

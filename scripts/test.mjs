@@ -104,7 +104,7 @@ function ensureChromium() {
   const known = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
   const found = () => known.find((path) => path && existsSync(path));
   if (found() === undefined && isDebianRoot()) {
-    console.log('Installing Chromium, fonts for Chinese and PDF tools with apt ...');
+    console.log('Installing Chromium, fonts for Chinese, PDF tools and nginx with apt ...');
     spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit' });
   }
   if (isDebianRoot())
@@ -112,6 +112,7 @@ function ensureChromium() {
       chromium: '/usr/bin/chromium',
       'poppler-utils': '/usr/bin/pdftotext',
       'fonts-noto-cjk': '/usr/share/fonts/opentype/noto',
+      nginx: '/usr/sbin/nginx',
     });
   return found();
 }
