@@ -90,6 +90,7 @@ describe('the palette', () => {
   it('says to the field which entry is chosen, and moves it by arrow keys, round the ends', async () => {
     const { user, field } = await open();
     await user.type(field, 'password');
+    await option('Forgotten password');
     const chosen = () => document.getElementById(field.getAttribute('aria-activedescendant') ?? '');
     const first = chosen();
     expect(first).toBe(activeOption());
