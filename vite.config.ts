@@ -5,10 +5,13 @@ import { manualPages } from './scripts/manual-pages.mjs';
 
 const PLATFORM = /node_modules[\\/](react|react-dom|scheduler|react-router|i18next|react-i18next)[\\/]/;
 const SHARED = /[\\/]src[\\/](web[\\/](ui|shell|pages[\\/][^\\/]+$|[^\\/]+$)|kernel[\\/]locale)/;
-const LATER = /[\\/]src[\\/]web[\\/](main|call|connect|with-queries|query-client)\.tsx?$/;
+const KIT =
+  /[\\/]src[\\/]web[\\/]ui[\\/](confirm-dialog|data-table|decimal-places|dialog|field|number-input|segments|select|tag|text-input)\./;
+const LATER =
+  /[\\/]src[\\/]web[\\/](main|call|connect|with-queries|query-client|shell[\\/]tab-strip(\.module)?)\.(tsx?|css)/;
 
 function isShared(id: string): boolean {
-  return SHARED.test(id) && !LATER.test(id);
+  return SHARED.test(id) && !LATER.test(id) && !KIT.test(id);
 }
 
 /** The styles of the first page stand in the page itself. */
@@ -36,6 +39,8 @@ export default defineConfig(({ isSsrBuild }) => ({
                 { name: 'platform', test: PLATFORM },
                 // What every page shares comes in one file instead of a dozen.
                 { name: 'shell', test: isShared },
+                // What forms, lists and dialogs share besides, with the first of them.
+                { name: 'kit', test: KIT },
               ],
             },
           },
