@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { afterAll, describe, expect, test } from 'vitest';
 import { accountRoutes, registrationRoutes } from '#modules/accounts/contract.ts';
+import { readSettings } from '#server/env.ts';
 import { testApp } from '#testing/app.ts';
 import { DatabaseFigures } from './database-figures.ts';
 import { serveMetrics } from './serve-metrics.ts';
@@ -105,5 +106,12 @@ describe('nobody else is told', () => {
   test('without METRICS_PORT there is no such address', async () => {
     const settings = { ...app.settings, metrics: undefined };
     expect(await serveMetrics({ ...app.portal, settings })).toBeUndefined();
+  });
+
+  test('an address that somebody else has is refused with its setting', async () => {
+    const { port } = app.http.server.address() as AddressInfo;
+    const taken = { ...app.portal, settings: { ...app.settings, metrics: { host: '127.0.0.1', port } } };
+    await expect(serveMetrics(taken)).rejects.toThrow(`METRICS_PORT=${port} is in use on 127.0.0.1.`);
+    expect(() => readSettings({ METRICS_PORT: 'x' })).toThrow('METRICS_PORT must be a whole number from 0 to 65535');
   });
 });
