@@ -9,6 +9,8 @@ export default defineConfig<{ language: Locale }>({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   workers: 1,
+  // On a machine of other people a process may stand still for seconds; what fails twice is broken.
+  retries: process.env.CI === 'true' ? 1 : 0,
   forbidOnly: process.env.CI === 'true',
   outputDir: './test-results/browser',
   projects: [
