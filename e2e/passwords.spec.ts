@@ -75,7 +75,12 @@ test('a forgotten password is set anew with a code', async ({ page, words, baseU
   await test.step('a code comes by mail, the next one a minute later', async () => {
     await field('forgot.userId').fill(person.email);
     await button('register.code.send').click();
-    await expect(dialog.getByRole('status')).toHaveText(t('accounts:register.code.sent'));
+    await expect(
+      dialog
+        .getByRole('status')
+        .filter({ hasText: t('accounts:register.code.sent') })
+        .first(),
+    ).toBeVisible();
     await expect(button('register.code.again')).toBeDisabled();
     await field('register.field.verificationCode').fill('ZZZZZZ');
     await field('password.new').fill('Drive-11');
@@ -92,7 +97,7 @@ test('a forgotten password is set anew with a code', async ({ page, words, baseU
   await test.step('with the right one the login follows, and leads to the page that was wanted', async () => {
     await field('register.field.verificationCode').fill(await codeSentTo(baseURL ?? '', person.email));
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('dialog').getByText(t('accounts:forgot.success'))).toBeVisible();
+    await expect(page.getByRole('dialog').getByText(t('accounts:forgot.success')).first()).toBeVisible();
     await look(page, `login-after-reset-${language}`);
     await logIn(page, words, person.username, 'Drive-11');
     await expect(page.getByRole('heading', { level: 1, name: t('cart:title') })).toBeVisible();
@@ -132,7 +137,7 @@ test('a password is changed by keyboard alone', async ({ page, words, baseURL, l
     await keys.type(person.password);
     await keys.press('Enter');
     const login = page.getByRole('dialog', { name: t('accounts:login.title') });
-    await expect(login.getByText(t('accounts:password.success'))).toBeVisible();
+    await expect(login.getByText(t('accounts:password.success')).first()).toBeVisible();
     await expect(dialog).toBeHidden();
     expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
     await keys.type(person.username);

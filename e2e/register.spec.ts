@@ -115,7 +115,7 @@ test('a person registers by keyboard alone and logs in with the new account', as
 
   await test.step('the login follows, with the name filled in', async () => {
     const login = page.getByRole('dialog', { name: t('accounts:login.title') });
-    await expect(login.getByText(t('accounts:register.success'))).toBeVisible();
+    await expect(login.getByText(t('accounts:register.success')).first()).toBeVisible();
     await expect(login.getByLabel(t('accounts:login.username'))).toHaveValue(account);
     await expect(login.getByLabel(t('accounts:login.password'), { exact: true })).toBeFocused();
     await expect(dialog).toHaveCount(0);

@@ -89,7 +89,7 @@ test('the operation manual and the API to read', async ({ page, words, language 
 });
 
 /** Pages that stand for themselves, by the address to see them at; those of the back office for the administrator. */
-const OPEN_PAGES = ['/account/privacy', '/account/set-password?link=none', '/services-support/operationManual/saving'];
+const OPEN_PAGES = ['/account/privacy', '/account/set-password', '/services-support/operationManual/saving'];
 const BACK_OFFICE = [
   '/back-office/users',
   '/back-office/customers',
