@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
-import { type Blocker, useBlocker } from 'react-router';
+import { type Blocker, useBlocker, useLocation } from 'react-router';
 import { mayAsk } from './leaving.ts';
 import { createStore } from './store.ts';
 
@@ -8,7 +8,13 @@ export type MayLeave = () => boolean;
 
 type Blocked = Extract<Blocker, { state: 'blocked' }>;
 
-const guards = createStore<readonly MayLeave[]>([]);
+/** A guard and its page: one that has just been hidden may not have taken its guard along yet. */
+interface Guard {
+  readonly pathname: string;
+  readonly mayLeave: MayLeave;
+}
+
+const guards = createStore<readonly Guard[]>([]);
 const blocked = createStore<Blocked | undefined>(undefined);
 
 /**
@@ -17,10 +23,12 @@ const blocked = createStore<Blocked | undefined>(undefined);
  * that is hidden behind its tab and shown again would leave behind.
  */
 export function useLeaveGuard(mayLeave: MayLeave): Blocked | undefined {
+  const { pathname } = useLocation();
   useEffect(() => {
-    guards.set([...guards.get(), mayLeave]);
-    return () => guards.set(guards.get().filter((guard) => guard !== mayLeave));
-  }, [mayLeave]);
+    const guard = { pathname, mayLeave };
+    guards.set([...guards.get(), guard]);
+    return () => guards.set(guards.get().filter((other) => other !== guard));
+  }, [pathname, mayLeave]);
   return useSyncExternalStore(blocked.subscribe, blocked.get, nothing);
 }
 
@@ -35,7 +43,7 @@ function RouterGuard(): ReactNode {
     ({ currentLocation, nextLocation }) =>
       currentLocation.pathname !== nextLocation.pathname &&
       mayAsk(nextLocation.state) &&
-      guards.get().some((mayLeave) => !mayLeave()),
+      guards.get().some(({ pathname, mayLeave }) => pathname === currentLocation.pathname && !mayLeave()),
   );
   useEffect(() => {
     blocked.set(blocker.state === 'blocked' ? blocker : undefined);
