@@ -30,7 +30,14 @@ const WHOLE = [
   'src/modules/catalogue/server/release-command.test.ts',
   'src/modules/configurator/domain/shipped-release.test.ts',
 ];
-const leftOut = process.env.QUICK === '1' ? WHOLE : [];
+/** What says the same on either database: enough once. */
+const EITHER = [
+  'src/server/hostile.test.ts',
+  'src/server/print/**',
+  'src/modules/configurator/server/random-walks-*.test.ts',
+];
+
+const leftOut = process.env.QUICK === '1' ? WHOLE : process.env.SECOND_DATABASE === '1' ? EITHER : [];
 
 /** Unit, server and component tests; a component test names its environment in its first line. */
 export default defineConfig({

@@ -26,7 +26,10 @@ part('release', () => check(run(bin('tsx'), ['src/modules/catalogue/server/relea
 part('unit and server tests, embedded database', () => vitest('embedded'));
 if (await answers(database)) {
   part('server tests, PostgreSQL', () =>
-    vitest('postgres', { TEST_ENGINE: 'postgres', TEST_DATABASE_URL: database }, ['/server/', '/authorization/']),
+    vitest('postgres', { TEST_ENGINE: 'postgres', TEST_DATABASE_URL: database, SECOND_DATABASE: '1' }, [
+      '/server/',
+      '/authorization/',
+    ]),
   );
 } else missing('server tests, PostgreSQL', 'no PostgreSQL answers at TEST_DATABASE_URL');
 if (chromium === undefined) missing('browser tests', 'no Chromium; set CHROMIUM_PATH');
