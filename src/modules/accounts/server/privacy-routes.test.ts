@@ -222,9 +222,9 @@ describe('the erasure', () => {
       { template: 'account-erased', locale: 'en', state: 'queued', values: { username: 'er1' } },
     ]);
     const asked = (await db.select().from(enquiries)).filter(({ message }) => message === 'er1-message');
-    expect(asked.map((row) => [row.name, row.email, row.telephone, row.client])).toEqual([
-      ['', '', '', ''],
-      ['', '', '', ''],
+    expect(asked.map((row) => [row.name, row.email, row.telephone])).toEqual([
+      ['', '', ''],
+      ['', '', ''],
     ]);
     const [line] = await db.select().from(configurations).where(eq(configurations.actorId, id));
     expect(line?.organisationId).toBe(organisationId);

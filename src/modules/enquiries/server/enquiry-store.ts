@@ -26,6 +26,6 @@ export function listEnquiries(
 }
 
 /** Keeps an enquiry. */
-export async function insertEnquiry(db: Db, enquiry: Omit<typeof enquiries.$inferInsert, 'client'>): Promise<void> {
-  await db.insert(enquiries).values({ ...enquiry, client: '' });
+export async function insertEnquiry(db: Db, enquiry: typeof enquiries.$inferInsert): Promise<void> {
+  await db.insert(enquiries).values(enquiry);
 }

@@ -17,9 +17,7 @@ export const enquiries = pgTable(
     message: text('message').notNull(),
     /** The language to answer in. */
     locale: text('locale').notNull(),
-    /** Of earlier enquiries a hash of the client's address; clients are counted in `attempts` now, and this stays empty. */
-    client: text('client').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull(),
   },
-  (table) => [index('enquiries_client').on(table.client, table.createdAt), index('enquiries_newest').on(table.id)],
+  (table) => [index('enquiries_newest').on(table.id)],
 );

@@ -15,8 +15,7 @@ export const enquiriesOfPerson: PersonalRecords = {
       .orderBy(enquiries.id);
   },
   /** What was asked stays with the organisation; who asked does not. */
-  erase: (tx, person) =>
-    tx.update(enquiries).set({ name: '', email: '', telephone: '', client: '' }).where(isOf(person)),
+  erase: (tx, person) => tx.update(enquiries).set({ name: '', email: '', telephone: '' }).where(isOf(person)),
 };
 
 /** Forgets enquiries that came before a moment. */
