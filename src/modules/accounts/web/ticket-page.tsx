@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
 import { refusalText } from '#web/errors/failure-text.ts';
 import { requestLogin } from '#web/login-request.ts';
+import styles from '#web/pages/message-page.module.css';
 import { isKnownPath, PATHS, pathWithin } from '#web/paths.ts';
 import { currentSession } from '#web/session.ts';
 import { ticketInHand } from '#web/ticket.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { type Admission, closeSession, enterInstead, redeemTicket } from './sign-in.ts';
-import styles from './ticket-page.module.css';
 import { TicketQuestion } from './ticket-question.tsx';
 
 /**

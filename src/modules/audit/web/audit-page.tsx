@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { failureText } from '#web/errors/failure-text.ts';
 import { Button } from '#web/ui/button.tsx';
+import { ListHead, MoreRows } from '#web/ui/list-page.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '#web/ui/states.tsx';
 import { type AuditFilter, addressOf, FILTER_NAMES, filterOf } from './audit-filter.ts';
-import styles from './audit-page.module.css';
 import { auditQuery } from './audit-queries.ts';
 import { AuditTable } from './audit-table.tsx';
 import { ExportButton } from './export-button.tsx';
@@ -23,10 +23,9 @@ export function Component(): ReactNode {
   const narrowTo = (wanted: AuditFilter) => setParams(addressOf(wanted));
   return (
     <>
-      <header className={styles.head}>
-        <h1>{t('title')}</h1>
+      <ListHead title={t('title')}>
         <ExportButton filter={filter} />
-      </header>
+      </ListHead>
       <FilterForm key={params.toString()} filter={filter} onFilter={narrowTo} />
       <EventList
         filter={filter}
@@ -56,13 +55,7 @@ function EventList({ filter, onNarrow, onShowAll }: EventListProps): ReactNode {
   return (
     <>
       <AuditTable rows={rows} onNarrow={onNarrow} />
-      {events.hasNextPage && (
-        <div className={styles.more}>
-          <Button busy={events.isFetchingNextPage} onClick={() => void events.fetchNextPage()}>
-            {t('more')}
-          </Button>
-        </div>
-      )}
+      <MoreRows of={events} label={t('more')} />
     </>
   );
 }

@@ -7,9 +7,9 @@ import { failureText } from '#web/errors/failure-text.ts';
 import { PATHS } from '#web/paths.ts';
 import { useMayVisit } from '#web/shell/permitted-ids.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
+import { ListHead, ListSearch, MoreRows } from '#web/ui/list-page.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '#web/ui/states.tsx';
-import { TextInput } from '#web/ui/text-input.tsx';
 import { useSearchText } from '#web/use-search-text.ts';
 import styles from './line-list-page.module.css';
 import { lineListQuery } from './line-list-query.ts';
@@ -22,20 +22,10 @@ export function LineListPage({ download }: { download: DownloadDocument }): Reac
   const customer = useActedFor();
   return (
     <>
-      <header className={styles.head}>
-        <h1>{t('title')}</h1>
-        <div className={styles.search}>
-          <TextInput
-            type="search"
-            aria-label={t('search.label')}
-            placeholder={t('search.placeholder')}
-            maxLength={100}
-            value={typed}
-            onChange={(event) => seek(event.target.value)}
-          />
-        </div>
+      <ListHead title={t('title')}>
+        <ListSearch label={t('search.label')} placeholder={t('search.placeholder')} typed={typed} onType={seek} />
         <ConfigureLink />
-      </header>
+      </ListHead>
       {customer && <p className={styles.only}>{t('onlyOf', { customer: customer.customerName })}</p>}
       <LineList sought={sought} download={download} onShowAll={() => seek('')} />
     </>
@@ -73,13 +63,7 @@ function LineList({ sought, download, onShowAll }: LineListProps): ReactNode {
   return (
     <>
       <LineTable rows={rows} download={download} />
-      {lines.hasNextPage && (
-        <div className={styles.more}>
-          <Button busy={lines.isFetchingNextPage} onClick={() => void lines.fetchNextPage()}>
-            {t('more')}
-          </Button>
-        </div>
-      )}
+      <MoreRows of={lines} label={t('more')} />
     </>
   );
 }

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { failureText } from '#web/errors/failure-text.ts';
 import { Button } from '#web/ui/button.tsx';
+import { ListHead, MoreRows } from '#web/ui/list-page.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '#web/ui/states.tsx';
@@ -20,8 +21,7 @@ export function Component(): ReactNode {
   const narrowTo = (state: string) => setParams(state === 'all' ? {} : { state }, { replace: true });
   return (
     <>
-      <header className={styles.head}>
-        <h1>{t('title')}</h1>
+      <ListHead title={t('title')}>
         <MailPages />
         <div className={styles.filter}>
           <Select
@@ -35,7 +35,7 @@ export function Component(): ReactNode {
           />
         </div>
         <RefreshButton />
-      </header>
+      </ListHead>
       <MailList filter={filter} onShowAll={() => narrowTo('all')} />
     </>
   );
@@ -65,13 +65,7 @@ function MailList({ filter, onShowAll }: { filter: MailFilter; onShowAll: () => 
   return (
     <>
       <MailTable rows={rows} />
-      {mails.hasNextPage && (
-        <div className={styles.more}>
-          <Button busy={mails.isFetchingNextPage} onClick={() => void mails.fetchNextPage()}>
-            {t('more')}
-          </Button>
-        </div>
-      )}
+      <MoreRows of={mails} label={t('more')} />
     </>
   );
 }

@@ -3,13 +3,12 @@ import { type ReactNode, useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { failureText } from '#web/errors/failure-text.ts';
 import { Button } from '#web/ui/button.tsx';
+import { ListHead, ListSearch, MoreRows } from '#web/ui/list-page.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '#web/ui/states.tsx';
-import { TextInput } from '#web/ui/text-input.tsx';
 import { useSearchText } from '#web/use-search-text.ts';
 import { InviteDialog } from './invite-dialog.tsx';
 import { UserTable } from './user-table.tsx';
-import styles from './users-page.module.css';
 import { usersQuery } from './users-query.ts';
 
 /** The accounts of people, for the administrator: invite and find people, confirm, lock and unlock an account, set its menu. */
@@ -19,22 +18,12 @@ export function Component(): ReactNode {
   const [inviting, setInviting] = useState(false);
   return (
     <>
-      <header className={styles.head}>
-        <h1>{t('users.title')}</h1>
-        <div className={styles.search}>
-          <TextInput
-            type="search"
-            aria-label={t('users.search')}
-            placeholder={t('users.placeholder')}
-            maxLength={100}
-            value={typed}
-            onChange={(event) => seek(event.target.value)}
-          />
-        </div>
+      <ListHead title={t('users.title')}>
+        <ListSearch label={t('users.search')} placeholder={t('users.placeholder')} typed={typed} onType={seek} />
         <Button look="primary" onClick={() => setInviting(true)}>
           {t('users.invite.action')}
         </Button>
-      </header>
+      </ListHead>
       {inviting && <InviteDialog onClose={() => setInviting(false)} />}
       <UserList sought={sought} onShowAll={() => seek('')} />
     </>
@@ -54,13 +43,7 @@ function UserList({ sought, onShowAll }: { sought: string; onShowAll: () => void
   return (
     <>
       <UserTable rows={rows} />
-      {users.hasNextPage && (
-        <div className={styles.more}>
-          <Button busy={users.isFetchingNextPage} onClick={() => void users.fetchNextPage()}>
-            {t('users.more')}
-          </Button>
-        </div>
-      )}
+      <MoreRows of={users} label={t('users.more')} />
     </>
   );
 }

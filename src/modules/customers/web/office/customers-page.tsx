@@ -3,13 +3,12 @@ import { type ReactNode, useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { failureText } from '#web/errors/failure-text.ts';
 import { Button } from '#web/ui/button.tsx';
+import { ListHead, ListSearch, MoreRows } from '#web/ui/list-page.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '#web/ui/states.tsx';
-import { TextInput } from '#web/ui/text-input.tsx';
 import { useSearchText } from '#web/use-search-text.ts';
 import { CustomerDialog } from './customer-dialog.tsx';
 import { CustomerTable } from './customer-table.tsx';
-import styles from './customers-page.module.css';
 import { customersQuery } from './customers-query.ts';
 
 /** The tree of customers, for the administrator: add, edit and move them, and say who looks after them. */
@@ -19,22 +18,12 @@ export function Component(): ReactNode {
   const [isAdding, setAdding] = useState(false);
   return (
     <>
-      <header className={styles.head}>
-        <h1>{t('office.title')}</h1>
-        <div className={styles.search}>
-          <TextInput
-            type="search"
-            aria-label={t('office.search')}
-            placeholder={t('office.placeholder')}
-            maxLength={100}
-            value={typed}
-            onChange={(event) => seek(event.target.value)}
-          />
-        </div>
+      <ListHead title={t('office.title')}>
+        <ListSearch label={t('office.search')} placeholder={t('office.placeholder')} typed={typed} onType={seek} />
         <Button look="primary" onClick={() => setAdding(true)}>
           {t('office.add.action')}
         </Button>
-      </header>
+      </ListHead>
       {isAdding && <CustomerDialog task={{ kind: 'add' }} onClose={() => setAdding(false)} />}
       <CustomerList sought={sought} onShowAll={() => seek('')} />
     </>
@@ -55,13 +44,7 @@ function CustomerList({ sought, onShowAll }: { sought: string; onShowAll: () => 
   return (
     <>
       <CustomerTable heads={heads} />
-      {customers.hasNextPage && (
-        <div className={styles.more}>
-          <Button busy={customers.isFetchingNextPage} onClick={() => void customers.fetchNextPage()}>
-            {t('office.more')}
-          </Button>
-        </div>
-      )}
+      <MoreRows of={customers} label={t('office.more')} />
     </>
   );
 }
