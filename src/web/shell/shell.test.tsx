@@ -118,6 +118,8 @@ describe('the shell', () => {
     expect(head.getAttribute('aria-expanded')).toBe('true');
     await user.click(head);
     expect(within(sideMenu()).queryByRole('link', { name: '按系列选型' })).toBeNull();
+    await user.click(head);
+    expect(within(sideMenu()).getByRole('link', { name: '按系列选型' })).toBeTruthy();
   });
 
   it('changes the language at once and remembers it', async () => {
@@ -255,5 +257,5 @@ it('a sign-in in another part of the page shows the name in the header at once',
   await open(SERIES);
   expect(screen.getByRole('button', { name: '登录' })).toBeTruthy();
   act(() => beginSession({ token: 't', user: { id: '1', username: 'lv1-demo', organisationName: '' } }));
-  expect(screen.getByRole('button', { name: '账户：lv1-demo' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: '账号：lv1-demo' })).toBeTruthy();
 });
