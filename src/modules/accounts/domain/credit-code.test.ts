@@ -37,4 +37,10 @@ describe('a unified social credit code (GB 32100)', () => {
   test('may be typed with spaces and in small letters', () => {
     expect(typedCreditCode('91350100 m000100 y43')).toBe('91350100M000100Y43');
   });
+
+  test('is not read into a register number from abroad that is being typed', () => {
+    const number = 'IN U12345MH2000PTC123456';
+    for (let length = 1; length <= number.length; length++)
+      expect(typedCreditCode(number.slice(0, length))).toBe(number.slice(0, length));
+  });
 });

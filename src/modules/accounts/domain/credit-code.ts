@@ -15,8 +15,8 @@ export function checkCharacterOf(body: string): string {
   return SIGNS.charAt((31 - (sum % 31)) % 31);
 }
 
-/** A credit code as it may be typed: one that is complete is taken without spaces and in capitals. */
+/** A credit code as it may be typed: one that is sound is taken without spaces and in capitals, all else stays as it is. */
 export function typedCreditCode(value: string): string {
   const compact = value.replace(/\s/g, '').toUpperCase();
-  return /^[0-9A-Z]{18}$/.test(compact) ? compact : value;
+  return isCreditCode(compact) ? compact : value;
 }

@@ -16,6 +16,7 @@ export const PROBLEMS = [
   'contact-format',
   'company-unknown',
   'credit-code-format',
+  'register-number-format',
   'area-missing',
   'area-incomplete',
   'post-code-format',

@@ -22,8 +22,8 @@ describe('a credit code', () => {
     ['91350100m000100y43', '91350100M000100Y43', undefined],
     ['91350100M000100Y44', '91350100M000100Y44', 'credit-code-format'],
     ['de  hrb 12345', 'DE HRB 12345', undefined],
-    ['CN 123', 'CN 123', 'credit-code-format'],
-    ['12345', '12345', 'credit-code-format'],
+    ['CN 123', 'CN 123', 'register-number-format'],
+    ['12345', '12345', 'register-number-format'],
   ])('“%s” is kept as %s: %s', (typed, kept, problem) => {
     expect([customerCode(typed), customerCodeProblem(typed)]).toEqual([kept, problem]);
   });

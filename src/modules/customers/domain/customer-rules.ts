@@ -39,7 +39,8 @@ export function customerNameProblem(name: string): Problem | undefined {
 /** What is wrong with a credit code; from elsewhere than China it is a country code, a space and the register number. */
 export function customerCodeProblem(code: string): Problem | undefined {
   const key = customerCode(code);
-  return key === null || isCreditCode(key) || /^(?!CN)[A-Z]{2} \S.{0,59}$/.test(key) ? undefined : 'credit-code-format';
+  if (key === null || isCreditCode(key) || /^(?!CN)[A-Z]{2} \S.{0,59}$/.test(key)) return undefined;
+  return /^[0-9A-Z]{18}$/.test(key) ? 'credit-code-format' : 'register-number-format';
 }
 
 /** A credit code as it is kept: in capitals, null where there is none. */
