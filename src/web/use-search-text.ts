@@ -9,7 +9,10 @@ export interface SearchText {
   readonly seek: (text: string) => void;
 }
 
-/** A search that stands in the page's address as `q`. The field does not wait for the address, so that no letter is lost. */
+/**
+ * A search that stands in the page's address as `q`, beside whatever else the list is narrowed to. The field does not wait for the
+ * address, so that no letter is lost.
+ */
 export function useSearchText(): SearchText {
   const [params, setParams] = useSearchParams();
   const sought = params.get('q') ?? '';
@@ -17,7 +20,15 @@ export function useSearchText(): SearchText {
 
   function seek(text: string): void {
     setTyped(text);
-    setParams(text === '' ? {} : { q: text }, { replace: true });
+    setParams(
+      (now) => {
+        const next = new URLSearchParams(now);
+        if (text === '') next.delete('q');
+        else next.set('q', text);
+        return next;
+      },
+      { replace: true },
+    );
   }
 
   return { typed, sought, seek };

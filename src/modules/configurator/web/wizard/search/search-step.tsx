@@ -8,11 +8,11 @@ import { fieldsOfStep } from '#modules/configurator/domain/jrt/steps.ts';
 import { AskPanel } from '#modules/configurator/web/wizard/ask-panel.tsx';
 import { WarningNotes } from '#modules/configurator/web/wizard/warning-notes.tsx';
 import { useWizardView } from '#modules/configurator/web/wizard/wizard-view.ts';
+import { useDebounced } from '#web/use-debounced.ts';
 import { ChosenRow } from './chosen-row.tsx';
 import { SearchForm } from './search-form.tsx';
 import { SearchResults } from './search-results.tsx';
 import styles from './search-step.module.css';
-import { useDebounced } from './use-debounced.ts';
 
 /** A warning about a field of this step is one about the row. */
 const OF_ROWS = [BASIC_TYPE, ...fieldsOfStep(1)];
