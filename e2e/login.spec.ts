@@ -228,6 +228,8 @@ test('signing out holds in every window', async ({ page, context, words, signIn 
       .click();
     await signIn('lv1-demo');
     await expect(accountMenu(other, words, 'lv1-demo')).toBeVisible();
+    const menu = other.getByRole('navigation', { name: t('web:shell.menu') });
+    await expect(menu.getByRole('link', { name: t('web:menu.myCart') })).toBeVisible();
   });
 });
 

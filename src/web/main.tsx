@@ -17,7 +17,7 @@ import { homeOf, PATHS } from './paths.ts';
 import { reportFault } from './report-fault.ts';
 import { ROUTES } from './router.tsx';
 import { currentSession, followOtherWindows } from './session.ts';
-import { rereadPermitted } from './shell/permitted-ids.ts';
+import { followPermittedElsewhere } from './shell/permitted-ids.ts';
 
 await start();
 
@@ -33,8 +33,10 @@ async function start(): Promise<void> {
   followBrowserConnection();
   tellUnhandled();
   followActingElsewhere();
+  followPermittedElsewhere();
   const router = createBrowserRouter(ROUTES);
-  followOtherWindows({ onSignedIn: handleSignedInElsewhere, onSignedOut: () => handleSignedOutElsewhere(router) });
+  // Where another window has signed the person in, the login is done here, too.
+  followOtherWindows({ onSignedIn: closeLogin, onSignedOut: () => handleSignedOutElsewhere(router) });
   const app = <App i18n={i18n} router={router} />;
   const prerendered = root.dataset.page === window.location.pathname && root.dataset.locale === locale;
   // What a boundary has caught is reported where it is dealt with.
@@ -44,12 +46,6 @@ async function start(): Promise<void> {
   resumePasswordChange();
   if (currentSession() !== undefined) fetchAhead(refreshSession);
   whenIdle(() => fetchAhead(() => loadScreen(() => import('#modules/accounts/web/login-dialog.tsx'), 'accounts')));
-}
-
-/** Another window has signed the person in: here, too, the login is done. */
-function handleSignedInElsewhere(): void {
-  rereadPermitted();
-  closeLogin();
 }
 
 /** Another window has signed the person out: what they had before them is left here, too. */

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { followSession, useSession } from '#web/session.ts';
-import { readStored, writeStored } from '#web/storage.ts';
+import { followStored, readStored, writeStored } from '#web/storage.ts';
 import { createStore } from '#web/store.ts';
 import { MENU, mayVisit, type Permitted } from './menu.ts';
 
@@ -12,7 +12,7 @@ const store = createStore<ReadonlySet<string> | undefined>(storedIds());
 
 // What one person may see says nothing of the next.
 followSession((now, before) => {
-  if (now.owner !== before.owner) rereadPermitted();
+  if (now.owner !== before.owner) reread();
 });
 
 /** Takes what the server permits this person to see of the menu. */
@@ -21,8 +21,12 @@ export function permitMenu(ids: readonly string[]): void {
   store.set(new Set(ids));
 }
 
-/** Another window has signed somebody in, and knows what they may see. */
-export function rereadPermitted(): void {
+/** What another window of this browser has learned of the menu holds here too: after a sign-in only that one asks for it. */
+export function followPermittedElsewhere(): () => void {
+  return followStored(['menuIds'], reread);
+}
+
+function reread(): void {
   store.set(storedIds());
 }
 
