@@ -1,7 +1,8 @@
-import { and, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm';
+import { and, ne, sql } from 'drizzle-orm';
 import type { Db } from '#server/database.ts';
 import { Failure } from '#server/failures.ts';
 import { users } from './account-tables.ts';
+import { isWorkingAdministrator } from './administrators.ts';
 
 /**
  * Refuses to lock the last administrator who can come in. Whoever locks one waits for the others who do: two who lock each other in
@@ -12,17 +13,7 @@ export async function refuseLastAdministrator(tx: Db, userId: string, { demo }: 
   const [other] = await tx
     .select({ id: users.id })
     .from(users)
-    .where(
-      and(
-        ne(users.id, userId),
-        eq(users.role, 'admin'),
-        eq(users.disabled, false),
-        eq(users.pending, false),
-        isNull(users.erasedAt),
-        isNotNull(users.passwordHash),
-        demo ? undefined : eq(users.demo, false),
-      ),
-    )
+    .where(and(ne(users.id, userId), isWorkingAdministrator({ demo })))
     .limit(1);
   if (other === undefined) throw new Failure('account.last-administrator');
 }

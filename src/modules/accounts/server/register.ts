@@ -14,6 +14,7 @@ import { Failure } from '#server/failures.ts';
 import type { Portal } from '#server/portal.ts';
 import { spendCode } from './code-store.ts';
 import { addAccount, joinOrganisation } from './registration-store.ts';
+import { tellAdministrators } from './tell-administrators.ts';
 
 /** What an account is by the kind of customer it belongs to. The provider's own people are not registered, they are made. */
 const STANDING = {
@@ -99,7 +100,7 @@ async function tellRegistered(
   portal: Portal,
   tx: Db,
   { locale, now, requestId }: CheckedRegistration,
-  account: { id: string; username: string; email: string; pending: boolean },
+  account: { id: string; username: string; email: string; organisationId: string; pending: boolean },
 ): Promise<void> {
   const { id, username, email, pending } = account;
   await queueMail(tx, {
@@ -110,6 +111,7 @@ async function tellRegistered(
     locale,
     now,
   });
+  if (pending) await tellAdministrators(portal, tx, account, now);
   await recordAudit(tx, {
     id: portal.newId(),
     at: now,

@@ -4,6 +4,7 @@ export interface MailValues {
   'password-reset-code': { readonly code: string };
   'registration-done': { readonly username: string };
   'registration-pending': { readonly username: string };
+  'registration-waiting': { readonly username: string; readonly company: string; readonly link: string };
   'account-confirmed': { readonly username: string };
   invitation: { readonly username: string; readonly link: string };
   'password-changed': { readonly username: string };
@@ -30,6 +31,14 @@ export const MAIL_TEMPLATES: { readonly [Template in MailTemplate]: TemplateFact
   'password-reset-code': { secret: true, sample: CODE },
   'registration-done': { secret: false, sample: NAME },
   'registration-pending': { secret: false, sample: NAME },
+  'registration-waiting': {
+    secret: false,
+    sample: {
+      ...NAME,
+      company: 'Acme Drives',
+      link: 'https://portal.example.com/back-office/users?state=pending',
+    },
+  },
   'account-confirmed': { secret: false, sample: NAME },
   invitation: { secret: true, sample: { ...NAME, link: 'https://portal.example.com/account/set-password?link=…' } },
   'password-changed': { secret: false, sample: NAME },

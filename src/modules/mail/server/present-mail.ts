@@ -1,7 +1,7 @@
 import type { Locale } from '#kernel/locale.ts';
 import type { MailDto, OpenMailDto } from '#modules/mail/contract.ts';
 import { EXPIRED } from '#modules/mail/domain/delivery.ts';
-import { isSpent } from '#modules/mail/domain/mail-templates.ts';
+import { holdsSecret, isSpent } from '#modules/mail/domain/mail-templates.ts';
 import en from '#modules/mail/locales/en.json' with { type: 'json' };
 import zh from '#modules/mail/locales/zh-cn.json' with { type: 'json' };
 import { serverTexts } from '#server/server-texts.ts';
@@ -35,7 +35,8 @@ export function presentMail(mail: MailRow, { brand, locale }: Reader): MailDto {
 
 /** A mail with its text; its code or link only where no mail server takes it to its recipient. */
 export function presentOpenMail(mail: MailRow, reader: Reader & { readonly showsSecrets: boolean }): OpenMailDto {
-  const values = reader.showsSecrets ? mail.values : withoutSecrets(mail.values);
+  const isOpen = reader.showsSecrets || !holdsSecret(mail.template);
+  const values = isOpen ? mail.values : withoutSecrets(mail.values);
   return {
     ...presentMail(mail, reader),
     text: renderMail({ ...mail, values }, reader.brand).text,

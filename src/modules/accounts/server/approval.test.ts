@@ -1,0 +1,86 @@
+import { eq, inArray } from 'drizzle-orm';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { registrationRoutes } from '#modules/accounts/contract.ts';
+import { mailRoutes } from '#modules/mail/contract.ts';
+import { mails } from '#modules/mail/server/public.ts';
+import { testApp } from '#testing/app.ts';
+import { aRegistration } from '#testing/builders/a-registration.ts';
+import { codeMailedTo } from '#testing/mailed.ts';
+import { attempts, organisations, users } from './account-tables.ts';
+
+const app = await testApp({ demo: true, changes: { publicUrl: 'https://portal.example.com', smtpUrl: 'smtp://mail' } });
+const { db } = app.database;
+const admin = { as: 'admin' };
+const CREDIT_CODE = '91110000802100433B';
+await db.update(organisations).set({ creditCode: CREDIT_CODE }).where(eq(organisations.name, '华东传动设备有限公司'));
+
+let people = 0;
+/** Registers somebody for a company that is a customer already, or for one that is new. */
+async function register({ isNew = false } = {}) {
+  people += 1;
+  const form = aRegistration({
+    userId: `waiting-${people}`,
+    email: `waiting-${people}@example.com`,
+    telephone: `1390000${String(people).padStart(4, '0')}`,
+    company: '随便写的公司',
+    creditCode: isNew ? '914403001922038216' : CREDIT_CODE,
+  });
+  await app.call(registrationRoutes.sendCode, { query: { email: form.email } });
+  const verificationCode = await codeMailedTo(app, form.email);
+  await app.call(registrationRoutes.register, {
+    body: { ...form, verificationCode, useProducts: [...form.useProducts] },
+  });
+  const [account] = await db.select().from(users).where(eq(users.username, form.userId));
+  if (account === undefined) throw new Error('Nobody was registered.');
+  return account;
+}
+
+const notices = () =>
+  db.select().from(mails).where(eq(mails.template, 'registration-waiting')).orderBy(mails.recipient);
+
+beforeEach(async () => {
+  await db.delete(attempts);
+  await db.delete(mails);
+});
+
+describe('who registers for a company that is a customer already', () => {
+  const others = ['second-admin', 'third-admin', 'fourth-admin', 'fifth-admin'];
+
+  test('is told to every administrator who can come in, in their language, with where to look', async () => {
+    const [model] = await db.select().from(users).where(eq(users.username, 'admin'));
+    if (model === undefined) throw new Error('There is no administrator.');
+    const [second, third, fourth, fifth] = others.map((username) => ({
+      ...model,
+      id: app.portal.newId(),
+      username,
+      email: `${username}@example.com`,
+    }));
+    const added = [
+      { ...second!, locale: 'en' as const },
+      { ...third!, disabled: true },
+      { ...fourth!, email: null },
+      { ...fifth!, passwordHash: null },
+    ];
+    await db.insert(users).values(added);
+    const { username } = await register();
+    expect(await notices()).toMatchObject([
+      { recipient: 'admin@example.com', locale: 'zh-cn' },
+      { recipient: 'second-admin@example.com', locale: 'en' },
+    ]);
+    const [{ id, values }] = (await notices()) as [typeof mails.$inferSelect];
+    // The company is the one they would be let into, not what they typed.
+    expect(values).toEqual({
+      username,
+      company: '华东传动设备有限公司',
+      link: 'https://portal.example.com/back-office/users?state=pending',
+    });
+    const { text } = await app.call(mailRoutes.open, { params: { id } }, admin);
+    expect(text).toContain('https://portal.example.com/back-office/users?state=pending');
+    await db.delete(users).where(inArray(users.username, others));
+  });
+
+  test('is told to nobody where the company is new: nothing is to be confirmed', async () => {
+    await register({ isNew: true });
+    expect(await notices()).toEqual([]);
+  });
+});
