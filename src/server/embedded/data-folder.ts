@@ -1,13 +1,13 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { reasonOf, StartRefusal } from '#server/start-refusal.ts';
-import { lockFolder } from './folder-lock.ts';
+import { type FolderLock, lockFolder } from './folder-lock.ts';
 
 /** Makes the data folder where it is missing and locks it, or says what stands in the way. */
-export function takeFolder(folder: string): { release(): void } {
+export async function takeFolder(folder: string, socketFolder: string): Promise<FolderLock> {
   try {
     makeFolder(folder);
-    return lockFolder(folder);
+    return await lockFolder(folder, socketFolder);
   } catch (error) {
     throw error instanceof StartRefusal ? error : folderRefusal(folder, error);
   }

@@ -1,45 +1,97 @@
-import { linkSync, readFileSync, renameSync, unlinkSync, writeFileSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { linkSync, readFileSync, renameSync, rmSync, unlinkSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:net';
 import { join } from 'node:path';
 import { StartRefusal } from '#server/start-refusal.ts';
+import { type LockHolder, readHolder, stateOf, thisProcess, writeHolder } from './lock-holder.ts';
+
+export interface FolderLock {
+  release(): Promise<void>;
+}
 
 /**
  * The lock of a data folder. Two processes on one embedded database destroy it without an error, so the second must not
- * even open it. The lock file names the process and the moment it began, which tells a dead holder (or a reused process
- * number) from a living one.
+ * even open it. The lock file names the process and a socket that answers from before the file is there until the process
+ * ends, however it does: by these a dead holder is told from a living one, in another container too.
  */
-export function lockFolder(folder: string): { release(): void } {
+export async function lockFolder(folder: string, socketFolder: string): Promise<FolderLock> {
   const file = join(folder, 'portal.lock');
-  const mine = `${process.pid} ${startOf(process.pid)}`;
-  if (!tryWrite(file, mine)) {
-    const holder = readFileSync(file, 'utf8');
-    if (isAlive(holder)) throw new FolderInUse(folder, holder);
-    takeOver(file, holder, folder);
-    if (!tryWrite(file, mine)) throw new FolderInUse(folder, 'another process');
+  const holder = thisProcess();
+  const mine = writeHolder(holder);
+  const socket = await answerOn(join(socketFolder, holder.socket));
+  try {
+    if (!tryWrite(file, mine)) await follow(file, { mine, folder, socketFolder });
+  } catch (error) {
+    await close(socket);
+    throw error;
   }
-  return { release: () => releaseIfMine(file, mine) };
+  return {
+    async release() {
+      removeIfMine(file, mine);
+      await close(socket);
+    },
+  };
 }
 
 export class FolderInUse extends StartRefusal {
-  constructor(folder: string, holder: string) {
-    super(
-      `The data folder ${folder} is in use by process ${holder.split(' ')[0]}. Stop it first, or set DATA_DIR to another folder.`,
-    );
+  constructor(folder: string, { pid, host }: Pick<LockHolder, 'pid' | 'host'>, remedy: string) {
+    const where = host === '' || host === thisProcess().host ? '' : ` on ${host}`;
+    super(`The data folder ${folder} is in use by process ${pid}${where}. ${remedy}`);
   }
 }
 
+const STOP_IT = 'Stop it first, or set DATA_DIR to another folder.';
+
+async function answerOn(path: string): Promise<Server> {
+  const server = createServer((asked) => asked.destroy());
+  server.listen(path);
+  await once(server, 'listening');
+  return server.unref();
+}
+
+async function close(server: Server): Promise<void> {
+  await new Promise((done) => server.close(done));
+}
+
+/** Takes the place of a holder that has died, or refuses. */
+async function follow(
+  file: string,
+  { mine, folder, socketFolder }: { mine: string; folder: string; socketFolder: string },
+): Promise<void> {
+  const written = readIfThere(file);
+  const holder = readHolder(written);
+  const state = written === '' ? 'dead' : await stateOf(holder, socketFolder);
+  if (state === 'alive') throw new FolderInUse(folder, holder, STOP_IT);
+  if (state === 'elsewhere') throw new FolderInUse(folder, holder, `If it no longer runs, delete ${file}.`);
+  moveAway(file, written, folder);
+  if (holder.socket !== '') rmSync(join(socketFolder, holder.socket), { force: true });
+  if (!tryWrite(file, mine)) throw new FolderInUse(folder, readHolder(readIfThere(file)), STOP_IT);
+}
+
+/** The file appears with its content, so that nobody reads a lock that says nothing yet. */
 function tryWrite(file: string, content: string): boolean {
+  const aside = asideOf(file);
+  writeFileSync(aside, content);
   try {
-    writeFileSync(file, content, { flag: 'wx' });
+    linkSync(aside, file);
     return true;
   } catch (error) {
     if (isErrno(error, 'EEXIST')) return false;
     throw error;
+  } finally {
+    unlinkSync(aside);
   }
 }
 
+/** A name of this process's own: its number may be another's, too. */
+function asideOf(file: string): string {
+  return `${file}.${randomBytes(4).toString('hex')}`;
+}
+
 /** Moves the dead holder's file away; if someone else took the lock meanwhile, gives theirs back. */
-function takeOver(file: string, deadHolder: string, folder: string): void {
-  const moved = `${file}.${process.pid}`;
+function moveAway(file: string, deadHolder: string, folder: string): void {
+  const moved = asideOf(file);
   try {
     renameSync(file, moved);
   } catch (error) {
@@ -50,37 +102,22 @@ function takeOver(file: string, deadHolder: string, folder: string): void {
   if (found !== deadHolder) {
     linkSync(moved, file);
     unlinkSync(moved);
-    throw new FolderInUse(folder, found);
+    throw new FolderInUse(folder, readHolder(found), STOP_IT);
   }
   unlinkSync(moved);
 }
 
-function releaseIfMine(file: string, mine: string): void {
-  try {
-    if (readFileSync(file, 'utf8') === mine) unlinkSync(file);
-  } catch (error) {
-    if (!isErrno(error, 'ENOENT')) throw error;
-  }
+function removeIfMine(file: string, mine: string): void {
+  if (readIfThere(file) === mine) unlinkSync(file);
 }
 
-function isAlive(holder: string): boolean {
-  const [pid = '', start = ''] = holder.split(' ');
-  if (!/^\d+$/.test(pid)) return false;
+/** What a lock file says; nothing if it went away. */
+function readIfThere(file: string): string {
   try {
-    process.kill(Number(pid), 0);
+    return readFileSync(file, 'utf8');
   } catch (error) {
-    if (isErrno(error, 'ESRCH')) return false;
-  }
-  return startOf(Number(pid)) === start;
-}
-
-/** When a process began, in clock ticks since boot; empty where the system does not tell. */
-function startOf(pid: number): string {
-  try {
-    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
-  } catch {
-    return '';
+    if (isErrno(error, 'ENOENT')) return '';
+    throw error;
   }
 }
 

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { folderRefusal, takeFolder } from './data-folder.ts';
 import { EmbeddedWorker } from './embedded-worker.ts';
+import type { FolderLock } from './folder-lock.ts';
 
 /** A running embedded database: where the driver finds it and how to stop it. */
 export interface EmbeddedDatabase {
@@ -15,16 +16,16 @@ export interface EmbeddedDatabase {
 /** Starts the embedded database on a data folder, or in memory (`null`, for tests), after locking the folder. */
 export async function startEmbedded(dataDir: string | null): Promise<EmbeddedDatabase> {
   const folder = dataDir === null ? null : resolve(dataDir);
-  const lock = folder === null ? undefined : takeFolder(folder);
+  const socketFolder = socketFolderOf(folder);
+  const lock = folder === null ? undefined : await takeFolder(folder, socketFolder);
   try {
-    const socketFolder = socketFolderOf(folder);
     const worker = await EmbeddedWorker.start({
       dataDir: folder === null ? null : join(folder, 'database'),
       socketPath: join(socketFolder, '.s.PGSQL.5432'),
     });
     return { socketFolder, close: () => stop(worker, folder === null ? socketFolder : undefined, lock) };
   } catch (error) {
-    lock?.release();
+    await lock?.release();
     throw folder === null ? error : folderRefusal(folder, error);
   }
 }
@@ -41,9 +42,9 @@ function socketFolderOf(folder: string | null): string {
 async function stop(
   worker: EmbeddedWorker,
   temporary: string | undefined,
-  lock: { release(): void } | undefined,
+  lock: FolderLock | undefined,
 ): Promise<void> {
   await worker.close();
   if (temporary !== undefined) rmSync(temporary, { recursive: true, force: true });
-  lock?.release();
+  await lock?.release();
 }
