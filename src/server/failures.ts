@@ -32,6 +32,7 @@ export const FAILURES = {
   'account.own': { status: 422, envelope: 1001 },
   'account.last-administrator': { status: 422, envelope: 1001 },
   'account.kept': { status: 422, envelope: 1001 },
+  'menu.fixed': { status: 422, envelope: 1001 },
   'access.refused': { status: 403, envelope: 403 },
   'route.unknown': { status: 404, envelope: 404 },
   'record.unknown': { status: 404, envelope: 404 },

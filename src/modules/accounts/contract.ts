@@ -334,7 +334,7 @@ export const userRoutes = {
     params: oneUser,
     body: z.strictObject({ menuIds: z.array(z.number().int().min(1).max(1000)).max(100).nullable() }),
     result: adminUser,
-    errors: ['record.unknown'],
+    errors: ['record.unknown', 'menu.fixed'],
   }),
 };
 

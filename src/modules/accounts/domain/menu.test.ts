@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Role } from './actor.ts';
-import { isMenuOf, MENU, menuOf } from './menu.ts';
+import { isMenuOf, lacksFixed, MENU, menuOf } from './menu.ts';
 
 /** The menu as it is once every page exists. */
 const COMPLETE = MENU.map((entry) => ({ ...entry, built: true }));
@@ -37,10 +37,15 @@ describe('the menu', () => {
     expect(ids('staff', [7, 14, 16])).toEqual([2, 7, 13, 14, 16]);
     expect(ids('staff', [2, 7])).toEqual([2, 7]);
     expect(ids('customer-lv2', [4, 14, 19, 22, 999])).toEqual([1, 4]);
-    expect(ids('admin', [4, 19])).toEqual([17, 19]);
     expect(ids('staff', [])).toEqual([]);
     expect(ids('staff', [1, 2, 9])).toEqual([]);
     expect(idsOf('2000', 'staff', COMPLETE, [7, 18])).toEqual([2, 7]);
+  });
+
+  test('of an administrator keeps the pages of administration, whatever is chosen', () => {
+    const administration = [30, 31, 32, 33, 34];
+    expect(idsOf('x', 'admin', COMPLETE, [4, 19])).toEqual([17, 19, ...administration]);
+    expect(idsOf('x', 'admin', COMPLETE, [])).toEqual(administration);
   });
 
   test('shows the second order list to the administrator only', () => {
@@ -63,4 +68,12 @@ test('an entry may be granted to an account where its role has it, built or not'
   expect(having(14)).toEqual(['staff', 'admin']);
   expect(having(32)).toEqual(['admin']);
   expect(having(999)).toEqual([]);
+});
+
+test.each<[Role, number[], boolean]>([
+  ['admin', [7, 31, 33, 34], true],
+  ['admin', [31, 32, 33, 34], false],
+  ['staff', [7], false],
+])('of %s the list %j lacks what stays: %s', (role, menuIds, expected) => {
+  expect(lacksFixed(role, menuIds)).toBe(expected);
 });

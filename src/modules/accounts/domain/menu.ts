@@ -8,6 +8,8 @@ export interface MenuEntry {
   readonly roles: readonly Role[];
   /** Login names that lose the entry although their role has it. */
   readonly except?: readonly string[];
+  /** Whether everybody whose role has it keeps it: without the pages of administration nobody could give them back. */
+  readonly fixed?: true;
   /** Whether the page exists in this version: nobody is shown a way that leads nowhere. */
   readonly built: boolean;
 }
@@ -39,10 +41,10 @@ export const MENU: readonly MenuEntry[] = [
   { id: 21, group: null, name: 'system-manager', roles: PROVIDER, built: false },
   { id: 22, group: 21, name: 'system-manager/customerReporting', roles: PROVIDER, built: false },
   { id: 30, group: null, name: 'back-office', roles: ['admin'], built: true },
-  { id: 31, group: 30, name: 'back-office/mails', roles: ['admin'], built: true },
-  { id: 32, group: 30, name: 'back-office/users', roles: ['admin'], built: true },
-  { id: 33, group: 30, name: 'back-office/customers', roles: ['admin'], built: true },
-  { id: 34, group: 30, name: 'back-office/audit', roles: ['admin'], built: true },
+  { id: 31, group: 30, name: 'back-office/mails', roles: ['admin'], fixed: true, built: true },
+  { id: 32, group: 30, name: 'back-office/users', roles: ['admin'], fixed: true, built: true },
+  { id: 33, group: 30, name: 'back-office/customers', roles: ['admin'], fixed: true, built: true },
+  { id: 34, group: 30, name: 'back-office/audit', roles: ['admin'], fixed: true, built: true },
 ];
 
 /** A first-level entry of the menu with its second level. */
@@ -58,7 +60,7 @@ export interface MenuOwner extends Pick<Actor, 'username' | 'role'> {
 
 /**
  * The menu of a person as a tree of permitted ids (spec 000 §3, §6). Pages decide: a group is there as soon as one of its
- * pages is. A list of the person's own takes pages away and never adds one the role does not have.
+ * pages is. A list of the person's own takes pages away, but none that is fixed, and never adds one the role does not have.
  */
 export function menuOf(owner: MenuOwner, menu: readonly MenuEntry[] = MENU): MenuNode[] {
   const pages = menu.filter((entry) => entry.group !== null && isShown(entry, owner));
@@ -73,7 +75,7 @@ function pagesOf(group: number, pages: readonly MenuEntry[]): { id: number; chil
 }
 
 function isShown(entry: MenuEntry, owner: MenuOwner): boolean {
-  return isOfRole(entry, owner) && (owner.menuIds === null || owner.menuIds.includes(entry.id));
+  return isOfRole(entry, owner) && (entry.fixed === true || owner.menuIds === null || owner.menuIds.includes(entry.id));
 }
 
 function isOfRole(entry: MenuEntry, { role, username }: MenuOwner): boolean {
@@ -88,4 +90,9 @@ export function menuEntriesOf(role: Role, menu: readonly MenuEntry[] = MENU): re
 /** Whether a menu id is one that a role has. */
 export function isMenuOf(role: Role, id: number): boolean {
   return menuEntriesOf(role).some((entry) => entry.id === id);
+}
+
+/** Whether a list of an account's own leaves out a page that stays whatever is chosen. */
+export function lacksFixed(role: Role, menuIds: readonly number[]): boolean {
+  return menuEntriesOf(role).some(({ id, fixed }) => fixed === true && !menuIds.includes(id));
 }

@@ -46,6 +46,12 @@ describe('the link to the administrator’s password', () => {
     await expect(app.signIn('admin', { password: PASSWORD })).rejects.toMatchObject({ status: 401 });
   });
 
+  test('gives the whole menu back', async () => {
+    await db.update(users).set({ menuIds: [7] });
+    await redeem(await makeLink());
+    expect(await db.select({ menuIds: users.menuIds }).from(users)).toEqual([{ menuIds: null }]);
+  });
+
   test.each([
     ['is of a demo', { demo: true }],
     ['is locked', { disabled: true }],

@@ -34,5 +34,5 @@ export function redeemLink(portal: Portal, db: Db, redemption: Redemption): Prom
   });
 }
 
-/** The operator's own link opens the administrator's account whatever became of it, and makes one of a demo a real one. */
-const REOPENED = { demo: false, disabled: false, pending: false } as const;
+/** The operator's own link opens the administrator's account whatever became of it, with its whole menu, and makes one of a demo a real one. */
+const REOPENED = { demo: false, disabled: false, pending: false, menuIds: null } as const;

@@ -256,4 +256,10 @@ describe('the menu of an account', () => {
   test.each([19, 22, 999])('takes no entry %d, which the role does not have', async (id) => {
     await expect(set([1, id])).rejects.toMatchObject({ status: 400, code: 'request.invalid' });
   });
+
+  test('of an administrator never loses the pages of administration, also by the administrator alone', async () => {
+    const own = (menuIds: number[]) => app.call(userRoutes.setMenu, { params: { id: self }, body: { menuIds } }, admin);
+    await expect(own([7, 31, 33, 34])).rejects.toMatchObject({ status: 422, code: 'menu.fixed' });
+    expect((await own([7, 31, 32, 33, 34])).menuIds).toEqual([7, 31, 32, 33, 34]);
+  });
 });

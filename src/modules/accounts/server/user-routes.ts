@@ -1,6 +1,6 @@
 import { userRoutes } from '#modules/accounts/contract.ts';
 import type { Actor } from '#modules/accounts/domain/actor.ts';
-import { isMenuOf } from '#modules/accounts/domain/menu.ts';
+import { isMenuOf, lacksFixed } from '#modules/accounts/domain/menu.ts';
 import type { AuditAction } from '#modules/audit/domain/audit-actions.ts';
 import { recordAudit } from '#modules/audit/server/public.ts';
 import { queueMail } from '#modules/mail/server/public.ts';
@@ -121,11 +121,12 @@ function refuseOnOneself(command: UserCommand, actor: Actor, user: UserRow): voi
   if (command.notOneself && actor.id === user.id) throw new Failure('account.own');
 }
 
-/** The chosen entries once each and in order; an entry the role does not have is no choice. */
+/** The chosen entries once each and in order; an entry the role does not have is no choice, one that stays is neither. */
 function menuToKeep({ role }: UserRow, menuIds: readonly number[] | null): number[] | null {
   if (menuIds === null) return null;
   const stranger = menuIds.findIndex((id) => !isMenuOf(role, id));
   if (stranger >= 0) throw new Failure('request.invalid', { fields: `body.menuIds.${stranger}` });
+  if (lacksFixed(role, menuIds)) throw new Failure('menu.fixed');
   return [...new Set(menuIds)].sort((one, other) => one - other);
 }
 

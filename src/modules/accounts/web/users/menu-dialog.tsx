@@ -14,7 +14,7 @@ export function MenuDialog({ user, onClose }: { user: AdminUserDto; onClose: () 
   const { t } = useTranslation('accounts');
   const pages = menuEntriesOf(user.role).filter(({ group }) => group !== null);
   const [own, setOwn] = useState(user.menuIds !== null);
-  const [ticked, setTicked] = useState<ReadonlySet<number>>(new Set(user.menuIds ?? pages.map(({ id }) => id)));
+  const [ticked, setTicked] = useState<ReadonlySet<number>>(() => tickedOf(user, pages));
   const change = useUserChange({
     change: (menuIds: number[] | null) => call(userRoutes.setMenu, { params: { id: user.id }, body: { menuIds } }),
     done: t('users.menu.done', { name: user.username }),
@@ -82,16 +82,24 @@ function PageChoices({ role, pages, ticked, onToggle }: PageChoicesProps): React
           <legend>{name(group)}</legend>
           {pages
             .filter((page) => page.group === group)
-            .map(({ id, built }) => (
+            .map(({ id, built, fixed = false }) => (
               <label key={id} className={styles.choice}>
-                <input type="checkbox" checked={ticked.has(id)} onChange={() => onToggle(id)} />
+                <input type="checkbox" checked={ticked.has(id)} disabled={fixed} onChange={() => onToggle(id)} />
                 <span>
                   {name(id)} {!built && <small>{t('users.menu.unbuilt')}</small>}
+                  {fixed && <small>{t('users.menu.fixed')}</small>}
                 </span>
               </label>
             ))}
         </fieldset>
       ))}
+      {pages.some(({ fixed }) => fixed) && <p className={styles.reason}>{t('users.menu.whyFixed')}</p>}
     </div>
   );
+}
+
+/** What is ticked at first: what the account is shown, and what stays in any case. */
+function tickedOf({ menuIds }: AdminUserDto, pages: readonly MenuEntry[]): ReadonlySet<number> {
+  const shown = pages.filter(({ id, fixed }) => fixed === true || menuIds === null || menuIds.includes(id));
+  return new Set(shown.map(({ id }) => id));
 }

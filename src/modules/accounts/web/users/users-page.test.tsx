@@ -177,4 +177,15 @@ describe('the menu of an account', () => {
     await user.click(screen.getByRole('button', { name: '保存' }));
     await waitFor(() => expect(writes()).toEqual([['PUT', '/api/v1/users/1/menu', { menuIds: null }]]));
   });
+
+  it('of an administrator keeps the pages of administration, and says why', async () => {
+    rows = [{ ...ADMIN, menuIds: [7] }];
+    const { user } = await open();
+    await choose(user, 'admin', '菜单权限…');
+    const fixed = screen.getAllByRole<HTMLInputElement>('checkbox', { name: /始终显示/ });
+    expect(fixed.map(({ checked, disabled }) => [checked, disabled])).toEqual(Array(4).fill([true, true]));
+    expect(screen.getByText('后台管理的页面不可取消，以便随时恢复菜单。')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: '保存' }));
+    await waitFor(() => expect(writes()).toEqual([['PUT', '/api/v1/users/0/menu', { menuIds: [7, 31, 32, 33, 34] }]]));
+  });
 });
