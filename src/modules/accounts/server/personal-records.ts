@@ -1,4 +1,4 @@
-import { type AnyColumn, desc, eq, or, type SQL, sql } from 'drizzle-orm';
+import { type AnyColumn, arrayContains, desc, eq, or, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { RetentionCategory } from '#modules/accounts/domain/retention.ts';
 import { auditEvents } from '#modules/audit/server/public.ts';
@@ -162,13 +162,13 @@ async function readProfile(db: Db, person: Person) {
   return found?.profile;
 }
 
-/** What the person did, and what was done to their account; who else did it is that one's own affair. */
+/** What the person did, and what concerns them; who else did it is that one's own affair. */
 async function readEvents(db: Db, person: Person) {
-  const { id, at, actorId, onBehalfOf, action, object, details } = auditEvents;
+  const { id, at, actorId, onBehalfOf, action, object, details, subjects } = auditEvents;
   const rows = await db
     .select({ at, actorId, onBehalfOf, action, object, details })
     .from(auditEvents)
-    .where(or(eq(actorId, person.id), eq(object, person.id)))
+    .where(or(eq(actorId, person.id), arrayContains(subjects, [person.id])))
     .orderBy(desc(id));
   return rows.map(({ actorId: by, ...event }) => ({ ...event, byYourself: by === person.id }));
 }

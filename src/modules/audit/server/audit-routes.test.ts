@@ -6,7 +6,7 @@ import type { AuditAction } from '#modules/audit/domain/audit-actions.ts';
 import { testApp } from '#testing/app.ts';
 import { auditEvents } from './audit-tables.ts';
 import { exportEvents } from './export-events.ts';
-import { recordAudit } from './record-audit.ts';
+import { type AuditEvent, recordAudit } from './record-audit.ts';
 
 const app = await testApp({ demo: true });
 const { db } = app.database;
@@ -18,18 +18,16 @@ const [east] = await db.select().from(organisations).where(eq(organisations.name
 const eastId = east?.id ?? '';
 
 /** Writes an event down as the portal would, a minute after the one before. */
-async function record(action: AuditAction, by: string | null, object: string, details = {}): Promise<void> {
+async function record(
+  action: AuditAction,
+  by: string | null,
+  object: string,
+  more: Partial<Pick<AuditEvent, 'details' | 'onBehalfOf'>> = {},
+): Promise<void> {
   app.clock.advance(1);
   const actorId = by === null ? null : idOf(by);
-  await recordAudit(db, {
-    id: app.portal.newId(),
-    at: app.clock.now(),
-    actorId,
-    action,
-    object,
-    requestId: 'r',
-    details,
-  });
+  const event = { id: app.portal.newId(), at: app.clock.now(), actorId, action, object, requestId: 'r' };
+  await recordAudit(db, { ...event, ...more });
 }
 
 type Filter = Partial<Record<'actor' | 'object' | 'from' | 'to' | 'pageSize' | 'cursor', string>> & {
@@ -44,9 +42,9 @@ beforeEach(async () => {
 
 /** Four events of a morning. */
 async function aMorning(): Promise<void> {
-  await record('user.registered', null, idOf('lv1-demo'), { pending: true });
+  await record('user.registered', null, idOf('lv1-demo'), { details: { pending: true } });
   await record('user.disabled', 'admin', idOf('sales-demo'));
-  await record('customer.staff-added', 'admin', eastId, { staff: idOf('2000') });
+  await record('customer.staff-added', 'admin', eastId, { details: { staff: idOf('2000') } });
   await record('configuration.read', 'sales-demo', 'some-object');
 }
 
@@ -86,6 +84,22 @@ describe('the audit log', () => {
   ])('is narrowed to %s', async (_, filter, expected) => {
     await aMorning();
     expect(await actions(filter())).toEqual(expected);
+  });
+
+  test.each<[string, () => string, AuditAction[]]>([
+    ['a customer somebody acted for', () => '华东', ['configuration.created', 'customer.staff-added']],
+    ['the same by id', () => eastId, ['configuration.created', 'customer.staff-added']],
+    ['the same by id in capitals', () => eastId.toUpperCase(), ['configuration.created', 'customer.staff-added']],
+    ['the staff who were assigned', () => '2000', ['customer.staff-added']],
+    ['the same by id', () => idOf('2000'), ['customer.staff-added']],
+    ['a line', () => 'line-1', ['configuration.created']],
+    ['a word that merely stands in the details', () => 'word', []],
+  ])('told what concerns %s shows that, whatever place it has in the event', async (_, object, expected) => {
+    await record('customer.staff-added', 'admin', eastId, { details: { staff: idOf('2000') } });
+    await record('configuration.created', 'sales-demo', 'line-1', { onBehalfOf: eastId, details: { kind: 'word' } });
+    expect(await actions({ object: object() })).toEqual(expected);
+    const { body } = await app.send(auditRoutes.export, { query: { object: object() } }, admin);
+    expect(body.match(/"(?:configuration|customer)\.[\w-]+"/g) ?? []).toEqual(expected.map((name) => `"${name}"`));
   });
 
   test('is narrowed to a time, from its first moment to before its last', async () => {
@@ -163,7 +177,7 @@ describe('the export', () => {
   });
 
   test('holds no formula, whatever somebody is called or was asked for', async () => {
-    await record('mail.read', 'admin', '=HYPERLINK("https://x","y")', { partner: '+1' });
+    await record('mail.read', 'admin', '=HYPERLINK("https://x","y")', { details: { partner: '+1' } });
     await record('mail.read', 'admin', '@SUM(1)');
     const cells = (await app.send(auditRoutes.export, {}, admin)).body.match(/"(?:[^"]|"")*"/g) ?? [];
     expect(cells.length).toBeGreaterThan(8);

@@ -1,6 +1,7 @@
-import { and, desc, eq, gte, inArray, lt } from 'drizzle-orm';
+import { and, arrayOverlaps, desc, eq, gte, inArray, lt } from 'drizzle-orm';
 import { isUuid, uuidv7 } from '#kernel/ids.ts';
 import type { AuditAction } from '#modules/audit/domain/audit-actions.ts';
+import { subjectOf } from '#modules/audit/domain/subjects.ts';
 import type { Db } from '#server/database.ts';
 import { auditEvents } from './audit-tables.ts';
 
@@ -11,7 +12,7 @@ export interface AuditFilter {
   /** Ids of people; undefined for everybody. */
   readonly actors: readonly string[] | undefined;
   readonly action: AuditAction | undefined;
-  /** What an event keeps as its object; undefined for everything. */
+  /** What an event concerns; undefined for everything. */
   readonly objects: readonly string[] | undefined;
   readonly from: Date | undefined;
   readonly to: Date | undefined;
@@ -31,7 +32,7 @@ export function listEvents(
       and(
         actors && inArray(auditEvents.actorId, actors.filter(isUuid)),
         action && eq(auditEvents.action, action),
-        objects && inArray(auditEvents.object, [...objects]),
+        objects && arrayOverlaps(auditEvents.subjects, objects.map(subjectOf)),
         from && and(gte(auditEvents.at, from), gte(auditEvents.id, idAt(from, -SLACK))),
         to && and(lt(auditEvents.at, to), lt(auditEvents.id, idAt(to, SLACK))),
         after === undefined ? undefined : lt(auditEvents.id, after),

@@ -17,10 +17,12 @@ export const auditEvents = pgTable(
     object: text('object').notNull(),
     requestId: text('request_id').notNull(),
     details: jsonb('details').$type<Readonly<Record<string, string | number | boolean>>>().notNull(),
+    /** Everything it concerns, wherever in the event that stands (audit/domain/subjects.ts): what it is found by. */
+    subjects: text('subjects').array().notNull(),
   },
   (table) => [
     index('audit_events_actor').on(table.actorId, table.id),
-    index('audit_events_object').on(table.object, table.id),
+    index('audit_events_subjects').using('gin', table.subjects),
     index('audit_events_action').on(table.action, table.id),
   ],
 );

@@ -1,4 +1,5 @@
 import type { AuditAction } from '#modules/audit/domain/audit-actions.ts';
+import { subjectsOf } from '#modules/audit/domain/subjects.ts';
 import type { Db } from '#server/database.ts';
 import { auditEvents } from './audit-tables.ts';
 
@@ -16,5 +17,5 @@ export interface AuditEvent {
 
 /** Writes an event down, in the transaction of what it tells of. */
 export async function recordAudit(db: Db, event: AuditEvent): Promise<void> {
-  await db.insert(auditEvents).values({ onBehalfOf: null, details: {}, ...event });
+  await db.insert(auditEvents).values({ onBehalfOf: null, details: {}, ...event, subjects: subjectsOf(event) });
 }
