@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { organisationRoutes, passwordLinkRoutes, userRoutes } from '#modules/accounts/contract.ts';
 import { SALES_SERVICE_DEPARTMENT } from '#modules/accounts/domain/departments.ts';
+import { LIMITS } from '#modules/accounts/domain/limits.ts';
 import { auditEvents } from '#modules/audit/server/public.ts';
 import { mails } from '#modules/mail/server/public.ts';
 import { Refusal, testApp } from '#testing/app.ts';
@@ -84,6 +85,15 @@ describe('an invitation', () => {
     expect(await audit('password.set')).toMatchObject([{ actorId: user.id, details: { purpose: 'invitation' } }]);
     const { rows } = await app.call(userRoutes.list, { query: { q: user.username } }, admin);
     expect(rows).toMatchObject([{ state: 'active', role: 'staff', passwordUpdated: true }]);
+  });
+
+  test('lets its person in at once, also after too many wrong passwords', async () => {
+    const user = await invite();
+    for (let time = 0; time < LIMITS.password.most; time++)
+      await expect(app.signIn(user.username, { password: 'Wrong-1' })).rejects.toMatchObject({ status: 401 });
+    await expect(app.signIn(user.username, { password: 'Wrong-1' })).rejects.toMatchObject({ code: 'login.slowed' });
+    await redeem(await secretMailedTo(user.email));
+    await expect(app.signIn(user.username, { password: PASSWORD })).resolves.toBeDefined();
   });
 
   test('used twenty times at once sets one password', { timeout: 60_000 }, async () => {

@@ -35,7 +35,8 @@ export function registerPasswordLinks(portal: Portal): void {
     if (link === undefined) throw new Failure('link.spent');
     // Dear, so it stays out of the transaction; a link that is none costs no hash.
     const passwordHash = await hashPassword(password);
-    const username = await redeemLink(portal, db, { ...link, secret, passwordHash, now, requestId: request.id });
+    const from = { address: request.ip, now, requestId: request.id };
+    const username = await redeemLink(portal, db, { ...link, secret, passwordHash, ...from });
     if (username === undefined) throw new Failure('link.spent');
     return { username };
   });

@@ -4,12 +4,15 @@ import type { Db } from '#server/database.ts';
 import type { Portal } from '#server/portal.ts';
 import { isOpen, lockAccount, replacePassword } from './account-store.ts';
 import { users } from './account-tables.ts';
+import { forgetWrongPasswords } from './forget-wrong-passwords.ts';
 import { type LiveLink, spendLink } from './password-link-store.ts';
 import { closeWaysIn } from './user-store.ts';
 
 export interface Redemption extends LiveLink {
   readonly secret: string;
   readonly passwordHash: string;
+  /** The address of the connection. */
+  readonly address: string;
   readonly now: Date;
   readonly requestId: string;
 }
@@ -19,7 +22,7 @@ export interface Redemption extends LiveLink {
  * the account lets one of parallel uses through (assurance S15).
  */
 export function redeemLink(portal: Portal, db: Db, redemption: Redemption): Promise<string | undefined> {
-  const { userId, purpose, secret, passwordHash, now, requestId } = redemption;
+  const { userId, purpose, secret, passwordHash, address, now, requestId } = redemption;
   return db.transaction(async (tx) => {
     const account = await lockAccount(tx, userId);
     if (account === undefined || account.erasedAt !== null) return undefined;
@@ -28,6 +31,7 @@ export function redeemLink(portal: Portal, db: Db, redemption: Redemption): Prom
     if (purpose === 'administrator') await tx.update(users).set(REOPENED).where(eq(users.id, userId));
     await replacePassword(tx, userId, passwordHash);
     await closeWaysIn(tx, userId);
+    await forgetWrongPasswords(tx, account, address);
     const event = { actorId: userId, action: 'password.set', object: userId, details: { purpose } } as const;
     await recordAudit(tx, { id: portal.newId(), at: now, requestId, ...event });
     return account.username;

@@ -1,11 +1,9 @@
-import { countedAddress } from '#modules/accounts/domain/client-address.ts';
 import { recordAudit } from '#modules/audit/server/public.ts';
 import { queueMail } from '#modules/mail/server/public.ts';
 import type { Db } from '#server/database.ts';
 import type { Portal } from '#server/portal.ts';
 import { replacePassword, type StoredAccount } from './account-store.ts';
-import { forgetAttempts, subjectOf } from './attempt-store.ts';
-import { devicesOf } from './device-store.ts';
+import { forgetWrongPasswords } from './forget-wrong-passwords.ts';
 import { closeWaysIn } from './user-store.ts';
 
 /** A new password, and where it came from. */
@@ -27,8 +25,7 @@ export async function replaceOwnPassword(portal: Portal, tx: Db, replacement: Pa
   const { account, passwordHash, action, address, now, requestId } = replacement;
   await replacePassword(tx, account.id, passwordHash);
   await closeWaysIn(tx, account.id);
-  for (const client of [countedAddress(address), ...(await devicesOf(tx, account.id))])
-    await forgetAttempts(tx, subjectOf('password', account.username, client));
+  await forgetWrongPasswords(tx, account, address);
   if (account.email !== null) {
     await queueMail(tx, {
       id: portal.newId(),
