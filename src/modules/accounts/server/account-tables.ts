@@ -68,6 +68,8 @@ export const users = pgTable(
     disabled: boolean('disabled').notNull().default(false),
     /** Seeded with a published password: works in demo mode only. */
     demo: boolean('demo').notNull().default(false),
+    /** Counts what the administrator writes of the account, so that of two who do so at once the second is told. */
+    version: integer('version').notNull().default(1),
     createdAt: moment('created_at').notNull(),
     /** When the person's data were erased; the row stays because business records name it. */
     erasedAt: moment('erased_at'),
