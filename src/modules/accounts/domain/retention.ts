@@ -65,7 +65,7 @@ export const RETENTION = {
     basis: 'contract',
     keptFor: 'organisation',
     atErasure: 'kept',
-    tables: ['configurations', 'product_releases'],
+    tables: ['configurations', 'product_releases', 'mail_templates'],
   },
 } as const satisfies Record<string, RetentionRule>;
 

@@ -1,4 +1,6 @@
-import { index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import type { Letter } from '#modules/mail/domain/letter.ts';
 import type { MailTemplate } from '#modules/mail/domain/mail-templates.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
@@ -15,6 +17,8 @@ export const mails = pgTable(
     recipient: text('recipient').notNull(),
     /** What the template is filled with; emptied once it is worth nothing any more. */
     values: jsonb('values').$type<Readonly<Record<string, string>>>().notNull(),
+    /** The text it is written with where that is not the one in force: a test of one that is not saved. */
+    letter: jsonb('letter').$type<Letter>(),
     state: text('state', { enum: ['queued', 'sent', 'failed'] }).notNull(),
     attempts: integer('attempts').notNull().default(0),
     /** When it may be tried next; a worker that takes it moves this ahead, so that a killed one loses nothing. */
@@ -25,5 +29,30 @@ export const mails = pgTable(
     createdAt: moment('created_at').notNull(),
     sentAt: moment('sent_at'),
   },
-  (table) => [index('mails_due').on(table.state, table.nextAttemptAt), index('mails_recipient').on(table.recipient)],
+  (table) => [
+    index('mails_due').on(table.state, table.nextAttemptAt),
+    // What the outbox is narrowed to, each with the order it is listed in.
+    index('mails_state').on(table.state, table.id),
+    index('mails_template').on(table.template, table.id),
+    index('mails_recipient').on(sql`lower(${table.recipient}) text_pattern_ops`),
+    index('mails_domain').on(sql`split_part(lower(${table.recipient}), '@', 2) text_pattern_ops`),
+  ],
+);
+
+/** What the administrator has put in the place of the release's texts, by mail and language. A row stays once it is there: its version goes on. */
+export const mailTemplates = pgTable(
+  'mail_templates',
+  {
+    template: text('template').$type<MailTemplate>().notNull(),
+    locale: text('locale', { enum: ['zh-cn', 'en'] }).notNull(),
+    /** Null, like the body: the text of the release again. */
+    subject: text('subject'),
+    body: text('body'),
+    /** Counts the changes, so that of two people who change it at once the second is told. */
+    version: integer('version').notNull(),
+    /** Who changed it last. */
+    actorId: uuid('actor_id').notNull(),
+    changedAt: moment('changed_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.template, table.locale] })],
 );

@@ -1,0 +1,76 @@
+/** The text of a mail as it is written: a subject, and a body whose paragraphs are parted by empty lines, both with `{placeholders}`. */
+export interface Letter {
+  readonly subject: string;
+  readonly body: string;
+}
+
+/** A piece of a paragraph: text, or an address that can be followed. */
+export interface Piece {
+  readonly text: string;
+  readonly isLink: boolean;
+}
+
+export interface Paragraph {
+  /** The placeholder that has the paragraph to itself: a code is shown large, to be typed off. */
+  readonly alone: string | undefined;
+  readonly pieces: readonly Piece[];
+}
+
+/** A letter as its recipient reads it. Nothing in it is markup: who shows it as HTML escapes every piece. */
+export interface ComposedLetter {
+  readonly subject: string;
+  readonly paragraphs: readonly Paragraph[];
+}
+
+/** Placeholders as the texts have them; brackets around anything else are text. */
+const PLACEHOLDER = /\{(\w+)\}/;
+
+/** Only such an address can be followed, whatever a link is filled with. */
+const ADDRESS = /^https?:\/\//i;
+
+/** Fills a letter in; a placeholder without a value leaves nothing. */
+export function composeLetter({ subject, body }: Letter, values: Readonly<Record<string, string>>): ComposedLetter {
+  return {
+    subject: textOf(piecesOf(subject, values)).replace(/\s+/g, ' ').trim(),
+    paragraphs: paragraphsOf(body).map((paragraph) => ({
+      alone: nameAlone(paragraph),
+      pieces: piecesOf(paragraph, values),
+    })),
+  };
+}
+
+/** What is written, without markup. */
+export function textOf(pieces: readonly Piece[]): string {
+  return pieces.map(({ text }) => text).join('');
+}
+
+/** A letter as it is kept: no spaces at the ends of lines, paragraphs parted by one empty line. */
+export function tidyLetter({ subject, body }: Letter): Letter {
+  return { subject: subject.trim(), body: paragraphsOf(body).join('\n\n') };
+}
+
+function paragraphsOf(body: string): readonly string[] {
+  const lines = body.replaceAll('\t', ' ').split(/\r\n?|\n/);
+  const text = lines.map((line) => line.trimEnd()).join('\n');
+  return text
+    .split(/\n{2,}/)
+    .map((paragraph) => paragraph.trim())
+    .filter((paragraph) => paragraph !== '');
+}
+
+function nameAlone(paragraph: string): string | undefined {
+  return /^\{(\w+)\}$/.exec(paragraph)?.[1];
+}
+
+/** Split at the placeholders, every second part is the name of one. */
+function piecesOf(text: string, values: Readonly<Record<string, string>>): readonly Piece[] {
+  return text
+    .split(PLACEHOLDER)
+    .map((part, index) => (index % 2 === 0 ? { text: part, isLink: false } : pieceOf(part, values)))
+    .filter((piece) => piece.text !== '');
+}
+
+function pieceOf(name: string, values: Readonly<Record<string, string>>): Piece {
+  const text = (Object.hasOwn(values, name) && values[name]) || '';
+  return { text, isLink: name === 'link' && ADDRESS.test(text) };
+}
