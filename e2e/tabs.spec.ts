@@ -285,3 +285,43 @@ test('on a phone the strip scrolls within itself and leaves with the top of the 
   await page.evaluate(() => window.scrollTo(0, 400));
   await expect(current).not.toBeInViewport();
 });
+
+test('on a low window every entry of the menu is reached, unfolded and folded, and nothing is wider than a small one', async ({
+  page,
+  words,
+  signIn,
+}) => {
+  const { t } = words;
+  const menu = page.getByRole('navigation', { name: t('web:shell.menu') });
+  await page.setViewportSize({ width: 960, height: 470 });
+  await page.goto(CART);
+  await signIn('admin');
+  const last = menu.getByRole('link').last();
+  await last.focus();
+  await expect(last).toBeInViewport({ ratio: 1 });
+  await last.hover();
+  await expectAccessible(page);
+
+  await test.step('folded, the entries of a group stand beside its icon, within the window', async () => {
+    await page.getByRole('button', { name: t('web:shell.fold') }).click();
+    for (const height of [470, 330]) {
+      await page.setViewportSize({ width: 960, height });
+      for (const group of await menu.getByRole('button').all()) {
+        await group.hover();
+        const links = group.locator('xpath=..').getByRole('link');
+        await links.last().hover();
+        await expect(links.last()).toBeInViewport({ ratio: 1 });
+      }
+    }
+  });
+
+  await test.step('at 320 px it is a sheet, and no page scrolls sideways', async () => {
+    await page.setViewportSize({ width: 320, height: 256 });
+    await page.getByRole('button', { name: t('web:shell.openMenu') }).click();
+    await last.scrollIntoViewIfNeeded();
+    await expect(last).toBeInViewport({ ratio: 1 });
+    await last.click();
+    await expect(page.getByRole('heading', { level: 1, name: t('accounts:privacy.title') })).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  });
+});

@@ -5,6 +5,7 @@ import { useSession } from '#web/session.ts';
 import { classes } from '#web/ui/classes.ts';
 import { Icon } from '#web/ui/icons.tsx';
 import { highlightedPath, MENU, type MenuGroup, visibleMenu } from './menu.ts';
+import { MenuMissing } from './menu-missing.tsx';
 import { usePermittedIds } from './permitted-ids.ts';
 import styles from './side-menu.module.css';
 
@@ -18,29 +19,30 @@ export function SideMenu({ folded = false }: { folded?: boolean }): ReactNode {
   return (
     <nav aria-label={t('shell.menu')} className={classes(styles.menu, folded && styles.folded)}>
       <ul>
-        {menu.map((group) => (
-          <Group key={group.name} group={group} current={current} folded={folded} />
+        {menu.map((group, at) => (
+          <Group key={group.name} group={group} at={at} current={current} folded={folded} />
         ))}
       </ul>
+      <MenuMissing folded={folded} />
     </nav>
   );
 }
 
-function Group({
-  group,
-  current,
-  folded,
-}: {
+interface GroupProps {
   group: MenuGroup;
+  /** How many groups are above it. */
+  at: number;
   current: string | undefined;
   folded: boolean;
-}): ReactNode {
+}
+
+function Group({ group, at, current, folded }: GroupProps): ReactNode {
   const { t } = useTranslation('web');
   const [open, setOpen] = useState(true);
   const entriesId = useId();
   const holdsCurrent = group.entries.some((entry) => entry.path === current);
   return (
-    <li className={classes(styles.group, holdsCurrent && styles.current)}>
+    <li className={classes(styles.group, holdsCurrent && styles.current)} style={{ ['--at' as string]: at }}>
       <button
         type="button"
         className={styles.head}
