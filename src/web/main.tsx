@@ -17,6 +17,7 @@ import { homeOf, PATHS } from './paths.ts';
 import { reportFault } from './report-fault.ts';
 import { ROUTES } from './router.tsx';
 import { currentSession, followOtherWindows } from './session.ts';
+import { loadMenu } from './shell/menu-load.ts';
 import { followPermittedElsewhere } from './shell/permitted-ids.ts';
 
 await start();
@@ -44,7 +45,7 @@ async function start(): Promise<void> {
   if (prerendered) hydrateRoot(root, app, options);
   else createRoot(root, options).render(app);
   resumePasswordChange();
-  if (currentSession() !== undefined) fetchAhead(refreshSession);
+  void loadMenu();
   whenIdle(() => fetchAhead(() => loadScreen(() => import('#modules/accounts/web/login-dialog.tsx'), 'accounts')));
 }
 
@@ -53,12 +54,6 @@ function handleSignedOutElsewhere(router: ReturnType<typeof createBrowserRouter>
   closeAccountDialog();
   closeLogin();
   void router.navigate(PATHS.series, { replace: true, state: WITHOUT_ASKING });
-}
-
-/** Asks the server once what the stored session may see; without an answer the menu stays as it was last. */
-async function refreshSession(): Promise<void> {
-  const { refreshMenu } = await loadScreen(() => import('#modules/accounts/web/sign-in.ts'));
-  await refreshMenu();
 }
 
 /** The two addresses that only lead home are left before the first paint, so that the prerendered page fits. */
