@@ -9,11 +9,16 @@ interface Memory {
 
 const NOTHING: Memory = { scroll: 0, kept: {} };
 
+/** How long after the last change it is written down, ms: a window that is discarded or crashes says nothing before. */
+const SOON = 1000;
+
 let memories = readMemories();
+let soon: ReturnType<typeof setTimeout> | undefined;
 
 // What one person typed is nothing for the next.
 followSession((now, before) => {
   if (before.owner === undefined || before.owner === now.owner) return;
+  clearTimeout(soon);
   memories = {};
   writeInWindow('pageMemory', undefined);
 });
@@ -24,7 +29,7 @@ export function scrollOf(name: string): number {
 }
 
 export function rememberScroll(name: string, scroll: number): void {
-  memories = { ...memories, [name]: { ...memoryOf(name), scroll } };
+  change(name, { scroll });
 }
 
 /** What a page kept under a key of its own; undefined if it kept nothing. */
@@ -33,25 +38,43 @@ export function keptOf(name: string, key: string): unknown {
 }
 
 export function keep(name: string, key: string, value: unknown): void {
-  const memory = memoryOf(name);
-  memories = { ...memories, [name]: { ...memory, kept: { ...memory.kept, [key]: value } } };
+  change(name, { kept: { ...memoryOf(name).kept, [key]: value } });
 }
 
 /** The tab has been closed. */
 export function forgetPage(name: string): void {
-  memories = Object.fromEntries(Object.entries(memories).filter(([known]) => known !== name));
+  changeTo(Object.fromEntries(Object.entries(memories).filter(([known]) => known !== name)));
 }
 
-/** Writes everything down before the page may be unloaded. */
+/** Writes everything down before the page may be unloaded, or discarded while nobody looks at it. */
 export function followUnloading(): () => void {
-  const write = () => writeInWindow('pageMemory', JSON.stringify({ owner: sessionOwner() ?? null, pages: memories }));
+  const writeHidden = () => document.visibilityState === 'hidden' && write();
   window.addEventListener('pagehide', write);
-  return () => window.removeEventListener('pagehide', write);
+  document.addEventListener('visibilitychange', writeHidden);
+  return () => {
+    window.removeEventListener('pagehide', write);
+    document.removeEventListener('visibilitychange', writeHidden);
+  };
 }
 
 /** Reads again what was written down, as after a reload. */
 export function rereadMemories(): void {
   memories = readMemories();
+}
+
+function change(name: string, changes: Partial<Memory>): void {
+  changeTo({ ...memories, [name]: { ...memoryOf(name), ...changes } });
+}
+
+function changeTo(next: typeof memories): void {
+  memories = next;
+  clearTimeout(soon);
+  soon = setTimeout(write, SOON);
+}
+
+function write(): void {
+  clearTimeout(soon);
+  writeInWindow('pageMemory', JSON.stringify({ owner: sessionOwner() ?? null, pages: memories }));
 }
 
 function memoryOf(name: string): Memory {
