@@ -1,8 +1,7 @@
-import { ilike, inArray } from 'drizzle-orm';
+import { ilike, inArray, sql } from 'drizzle-orm';
 import type { NameSource } from '#modules/audit/server/public.ts';
+import { holding } from '#server/like-pattern.ts';
 import { organisations, users } from './account-tables.ts';
-
-const MOST_FOUND = 200;
 
 /** People are called by their user names. */
 export const namesOfPeople: NameSource = {
@@ -11,14 +10,7 @@ export const namesOfPeople: NameSource = {
       .select({ id: users.id, name: users.username })
       .from(users)
       .where(inArray(users.id, [...ids])),
-  async idsLike(db, text) {
-    const found = await db
-      .select({ id: users.id })
-      .from(users)
-      .where(ilike(users.username, part(text)))
-      .limit(MOST_FOUND);
-    return found.map(({ id }) => id);
-  },
+  idsLike: (text) => sql`select ${users.id} from ${users} where ${ilike(users.username, holding(text))}`,
 };
 
 /** The provider and its customers. */
@@ -28,17 +20,6 @@ export const namesOfOrganisations: NameSource = {
       .select({ id: organisations.id, name: organisations.name })
       .from(organisations)
       .where(inArray(organisations.id, [...ids])),
-  async idsLike(db, text) {
-    const found = await db
-      .select({ id: organisations.id })
-      .from(organisations)
-      .where(ilike(organisations.name, part(text)))
-      .limit(MOST_FOUND);
-    return found.map(({ id }) => id);
-  },
+  idsLike: (text) =>
+    sql`select ${organisations.id} from ${organisations} where ${ilike(organisations.name, holding(text))}`,
 };
-
-/** The pattern of texts that hold this one. */
-function part(text: string): string {
-  return `%${text.replace(/[\\%_]/g, '\\$&')}%`;
-}

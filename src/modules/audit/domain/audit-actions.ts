@@ -20,6 +20,7 @@ export const AUDIT_ACTIONS = [
   'ticket.minted',
   'ticket.redeemed',
   'customer.list',
+  'customer.read',
   'customer.created',
   'customer.changed',
   'customer.staff-added',

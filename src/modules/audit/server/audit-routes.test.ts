@@ -1,8 +1,9 @@
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { organisations, users } from '#modules/accounts/server/public.ts';
 import { auditRoutes } from '#modules/audit/contract.ts';
 import type { AuditAction } from '#modules/audit/domain/audit-actions.ts';
+import { mails } from '#modules/mail/server/public.ts';
 import { testApp } from '#testing/app.ts';
 import { auditEvents } from './audit-tables.ts';
 import { exportEvents } from './export-events.ts';
@@ -102,6 +103,56 @@ describe('the audit log', () => {
     expect(body.match(/"(?:configuration|customer)\.[\w-]+"/g) ?? []).toEqual(expected.map((name) => `"${name}"`));
   });
 
+  describe('told a part of a name that hundreds have', () => {
+    const many = Array.from({ length: 230 }, (_, count) => ({ id: app.portal.newId(), name: `many-${count}` }));
+    const [first, last] = [many[0]?.id ?? '', many.at(-1)?.id ?? ''];
+
+    async function fill(kind: 'users' | 'organisations' | 'mails'): Promise<void> {
+      const [person] = await db.select().from(users).where(eq(users.username, 'lv1-demo'));
+      const createdAt = app.clock.now();
+      if (person === undefined) throw new Error('The demo data have changed');
+      if (kind === 'users')
+        await db.insert(users).values(many.map(({ id, name }) => ({ ...person, id, username: name, email: null })));
+      if (kind === 'organisations')
+        await db
+          .insert(organisations)
+          .values(many.map((one) => ({ ...one, kind: 'customer-lv1' as const, createdAt })));
+      if (kind === 'mails') {
+        const empty = { template: 'account-confirmed', locale: 'en', values: {}, state: 'sent' } as const;
+        const mail = { ...empty, messageId: 'm', nextAttemptAt: createdAt, createdAt };
+        await db.insert(mails).values(many.map(({ id, name }) => ({ ...mail, id, recipient: `${name}@example.com` })));
+      }
+    }
+
+    test.each(['users', 'organisations', 'mails'] as const)('misses none of the %s', async (kind) => {
+      await fill(kind);
+      await record('mail.read', 'admin', first);
+      await record('mail.retried', 'admin', last);
+      expect(await actions({ object: 'many-' })).toEqual(['mail.retried', 'mail.read']);
+      const { body } = await app.send(auditRoutes.export, { query: { object: 'many-' } }, admin);
+      expect(body.match(/"mail\.[\w-]+"/g)).toEqual(['"mail.retried"', '"mail.read"']);
+      await db.delete({ users, organisations, mails }[kind]).where(
+        inArray(
+          { users, organisations, mails }[kind].id,
+          many.map(({ id }) => id),
+        ),
+      );
+    });
+
+    test('misses nobody who did something', async () => {
+      await fill('users');
+      const event = { at: app.clock.now(), action: 'audit.exported', object: 'x', requestId: 'r' } as const;
+      for (const actorId of [first, last]) await recordAudit(db, { ...event, id: app.portal.newId(), actorId });
+      expect(await actions({ actor: 'MANY-' })).toHaveLength(2);
+      await db.delete(users).where(
+        inArray(
+          users.id,
+          many.map(({ id }) => id),
+        ),
+      );
+    });
+  });
+
   test('is narrowed to a time, from its first moment to before its last', async () => {
     await aMorning();
     const times = (await list()).rows.map(({ at }) => at);
@@ -186,7 +237,7 @@ describe('the export', () => {
 
   test('is bounded, and says where it ends', async () => {
     for (let count = 0; count < 5; count++) await record('mail.read', 'admin', `m${count}`);
-    const filter = { actors: undefined, action: undefined, objects: undefined, from: undefined, to: undefined };
+    const filter = { actor: '', action: undefined, object: '', from: undefined, to: undefined };
     const text = await exportEvents(db, { filter, sources: [], locale: 'en' }, 3);
     expect(lines(text)).toHaveLength(5);
     expect(lines(text).at(-1)).toBe(

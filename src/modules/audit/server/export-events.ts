@@ -33,7 +33,7 @@ export async function exportEvents(
   let after: string | undefined;
   for (;;) {
     const left = most - (table.length - 1);
-    const rows = await listEvents(db, filter, { after, limit: Math.min(CHUNK, left + 1) });
+    const rows = await listEvents(db, sources, filter, { after, limit: Math.min(CHUNK, left + 1) });
     const events = await presentEvents(db, sources, rows.slice(0, left));
     table.push(...events.map((event) => lineOf(event, locale)));
     if (rows.length > left) return csvOf([...table, [fillText(headText(locale, 'cut'), { count: most })]]);

@@ -1,11 +1,12 @@
+import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#server/database.ts';
 
 /** A kind of thing that events name by id: names are looked up when the log is read, since people's names are not copied into it. */
 export interface NameSource {
   /** The names of those ids that are of this kind. */
   readonly namesOf: (db: Db, ids: readonly string[]) => Promise<readonly { id: string; name: string }[]>;
-  /** Ids of what has a text in its name, some of them where there are many. */
-  readonly idsLike: (db: Db, text: string) => Promise<readonly string[]>;
+  /** A query of the ids, as UUIDs, of everything that has a text in its name: part of the query of events, so that none is left out. */
+  readonly idsLike: (text: string) => SQL;
 }
 
 /** The names of ids, whatever they are of. */
@@ -20,9 +21,10 @@ export async function lookUp(
   return names;
 }
 
-/** Ids of everything that has a text in its name. */
-export async function idsLike(db: Db, sources: readonly NameSource[], text: string): Promise<string[]> {
-  const found: string[] = [];
-  for (const source of sources) found.push(...(await source.idsLike(db, text)));
-  return found;
+/** A query of the ids of everything that has a text in its name. */
+export function idsLike(sources: readonly NameSource[], text: string): SQL {
+  return sql.join(
+    sources.map((source) => source.idsLike(text)),
+    sql` union all `,
+  );
 }

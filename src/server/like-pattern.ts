@@ -1,0 +1,4 @@
+/** The LIKE pattern of texts that hold this one; what is a wildcard there is none here. */
+export function holding(text: string): string {
+  return `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+}
