@@ -7,6 +7,8 @@ export interface SearchText {
   /** What the address says, and the list is asked for: it follows a moment later. */
   readonly sought: string;
   readonly seek: (text: string) => void;
+  /** Takes away the search and whatever else the list is narrowed to. */
+  readonly clear: () => void;
 }
 
 /**
@@ -31,5 +33,10 @@ export function useSearchText(): SearchText {
     );
   }
 
-  return { typed, sought, seek };
+  function clear(): void {
+    setTyped('');
+    setParams({}, { replace: true });
+  }
+
+  return { typed, sought, seek, clear };
 }

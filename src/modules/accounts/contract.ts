@@ -5,6 +5,7 @@ import { ROLES } from './domain/actor.ts';
 import { LENGTHS } from './domain/field-rules.ts';
 import { INVITED_ROLES } from './domain/invitation.ts';
 import { ORGANISATION_KINDS } from './domain/organisation-kind.ts';
+import { MOST_WAITING, USER_FILTERS, USER_STATES } from './domain/user-state.ts';
 
 const short = z.string().min(1).max(100);
 const field = (most: number) => z.string().max(most).default('');
@@ -268,7 +269,7 @@ const adminUser = z.object({
   email: z.string().nullable(),
   phone: z.string().nullable(),
   /** Invited: no password has been set yet. */
-  state: z.enum(['active', 'invited', 'pending', 'disabled', 'erased']),
+  state: z.enum(USER_STATES),
   passwordUpdated: z.boolean(),
   menuIds: z.array(z.number().int()).readonly().nullable(),
   /** Who is in the organisation already, while the account waits to be let into it; at most 20 names. */
@@ -296,8 +297,10 @@ export const userRoutes = {
         .optional(),
       q: z.string().trim().max(100).default(''),
       role: z.enum(ROLES).optional(),
+      state: z.enum(USER_FILTERS).optional(),
     }),
-    result: pageOf(adminUser),
+    /** `waiting`: how many wait to be confirmed in all, counted up to 100. */
+    result: pageOf(adminUser).extend({ waiting: z.number().int().max(MOST_WAITING) }),
   }),
   invite: defineRoute({
     method: 'POST',

@@ -79,6 +79,10 @@ export const users = pgTable(
     uniqueIndex('users_email').on(sql`lower(${table.email})`),
     uniqueIndex('users_phone').on(table.phone),
     index('users_organisation').on(table.organisationId),
+    // Few of many: what the list of accounts is narrowed to (user-states.ts), in its order.
+    index('users_pending').on(table.id).where(sql`${table.pending}`),
+    index('users_invited').on(table.id).where(sql`${table.passwordHash} is null`),
+    index('users_disabled').on(table.id).where(sql`${table.disabled}`),
   ],
 );
 

@@ -1,6 +1,7 @@
-import { eq, inArray } from 'drizzle-orm';
+import { eq, inArray, like } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { registrationRoutes } from '#modules/accounts/contract.ts';
+import { registrationRoutes, userRoutes } from '#modules/accounts/contract.ts';
+import { MOST_WAITING, USER_FILTERS, type UserFilter } from '#modules/accounts/domain/user-state.ts';
 import { mailRoutes } from '#modules/mail/contract.ts';
 import { mails } from '#modules/mail/server/public.ts';
 import { testApp } from '#testing/app.ts';
@@ -13,6 +14,15 @@ const { db } = app.database;
 const admin = { as: 'admin' };
 const CREDIT_CODE = '91110000802100433B';
 await db.update(organisations).set({ creditCode: CREDIT_CODE }).where(eq(organisations.name, '华东传动设备有限公司'));
+
+const A_USER = {
+  passwordHash: 'x',
+  role: 'customer-lv1',
+  userAttribute: 'Customer-lv1',
+  userDepartment: '',
+  passwordUpdated: true,
+  createdAt: app.clock.now(),
+} as const;
 
 let people = 0;
 /** Registers somebody for a company that is a customer already, or for one that is new. */
@@ -82,5 +92,55 @@ describe('who registers for a company that is a customer already', () => {
   test('is told to nobody where the company is new: nothing is to be confirmed', async () => {
     await register({ isNew: true });
     expect(await notices()).toEqual([]);
+  });
+});
+
+describe('the list of accounts', () => {
+  const list = (query: { state?: UserFilter; q?: string } = {}) => app.call(userRoutes.list, { query }, admin);
+
+  test('is narrowed to those in a state, and only to those', async () => {
+    const { organisationId } = await register();
+    const model = { ...A_USER, organisationId };
+    const changes = {
+      'state-pending': { pending: true },
+      'state-invited': { passwordHash: null },
+      'state-active': {},
+      'state-disabled': { disabled: true, pending: true, passwordHash: null },
+      'state-erased': { disabled: true, erasedAt: app.clock.now() },
+    };
+    const added = Object.entries(changes).map(([username, own]) => ({
+      ...model,
+      ...own,
+      id: app.portal.newId(),
+      username,
+    }));
+    await db.insert(users).values(added);
+    for (const state of USER_FILTERS) {
+      const { rows } = await list({ state, q: 'state-' });
+      expect(
+        rows.map(({ username }) => username),
+        state,
+      ).toEqual([`state-${state}`]);
+      const all = (await list({ state })).rows.map((row) => row.state);
+      expect([...new Set(all)]).toEqual([state]);
+    }
+    await db.delete(users).where(like(users.username, 'state-%'));
+  });
+
+  test('says how many wait to be confirmed, whatever it is narrowed to, and counts no further than a hundred', async () => {
+    const { waiting } = await list();
+    await register();
+    expect((await list({ state: 'active', q: 'nobody' })).waiting).toBe(waiting + 1);
+    const { organisationId } = await register();
+    const crowd = Array.from({ length: 110 }, (_, each) => ({
+      ...A_USER,
+      pending: true,
+      organisationId,
+      id: app.portal.newId(),
+      username: `crowd-${each}`,
+    }));
+    await db.insert(users).values(crowd);
+    expect((await list()).waiting).toBe(MOST_WAITING);
+    await db.delete(users).where(like(users.username, 'crowd-%'));
   });
 });

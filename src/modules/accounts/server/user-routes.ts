@@ -12,6 +12,7 @@ import { type RequestContext, serve } from '#server/serve.ts';
 import { registerInvitations, sendInvitation } from './invite.ts';
 import { refuseLastAdministrator } from './last-administrator.ts';
 import { presentUser } from './present-user.ts';
+import { countWaiting } from './user-states.ts';
 import { closeWaysIn, listUsers, lockUser, type UserChanges, type UserRow, updateUser } from './user-store.ts';
 
 /** What one command of the administrator does to an account. */
@@ -33,10 +34,12 @@ type Command = Pick<RequestContext<typeof userRoutes.confirm>, 'actor' | 'db' | 
 export function registerUsers(portal: Portal): void {
   serve(portal, userRoutes.list, async ({ db, query }) => {
     const after = query.cursor === undefined ? undefined : idOfCursor(query.cursor);
-    const rows = await listUsers(db, { q: query.q, role: query.role, after, limit: query.pageSize + 1 });
+    const { q, role, state } = query;
+    const rows = await listUsers(db, { q, role, state, after, limit: query.pageSize + 1 });
     const page = rows.slice(0, query.pageSize);
     const last = rows.length > page.length ? page.at(-1) : undefined;
-    return { rows: page.map(presentUser), next: last === undefined ? null : cursorOf(last.id) };
+    const next = last === undefined ? null : cursorOf(last.id);
+    return { rows: page.map(presentUser), next, waiting: await countWaiting(db) };
   });
 
   registerInvitations(portal);

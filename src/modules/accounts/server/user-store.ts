@@ -1,8 +1,10 @@
 import { aliasedTable, and, desc, eq, ilike, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import { isUuid } from '#kernel/ids.ts';
 import type { Role } from '#modules/accounts/domain/actor.ts';
+import type { UserFilter } from '#modules/accounts/domain/user-state.ts';
 import type { Db } from '#server/database.ts';
 import { organisations, passwordLinks, sessions, signInTickets, users, verificationCodes } from './account-tables.ts';
+import { IN_STATE } from './user-states.ts';
 
 /** Names that a list of colleagues holds at most: enough to know a company by. */
 const MOST_COLLEAGUES = 20;
@@ -45,6 +47,7 @@ export type UserChanges = Partial<Pick<UserRow, 'pending' | 'disabled' | 'passwo
 export interface UserPage {
   readonly q: string;
   readonly role?: Role | undefined;
+  readonly state?: UserFilter | undefined;
   readonly after: string | undefined;
   readonly limit: number;
 }
@@ -59,6 +62,7 @@ export function listUsers(db: Db, page: UserPage) {
       and(
         matches(page.q),
         page.role && eq(users.role, page.role),
+        page.state && IN_STATE[page.state],
         page.after === undefined ? undefined : lt(users.id, page.after),
       ),
     )

@@ -15,13 +15,17 @@ const PERSON: AdminUserDto = {
   id: '1',
   username: 'lv1-demo',
   role: 'customer-lv1',
+  organisationId: 'o-1',
   organisationName: '华东',
+  department: '',
   email: 'lv1@example.com',
   phone: null,
+  locale: 'zh-cn',
   state: 'active',
   passwordUpdated: true,
   menuIds: null,
   colleagues: [],
+  version: 1,
   createdAt: '2026-01-05T08:00:00.000Z',
 };
 const ADMIN: AdminUserDto = { ...PERSON, id: '0', username: 'admin', role: 'admin' };
@@ -39,7 +43,8 @@ beforeEach(() => {
     fetch: async (url, init) => {
       const { method = 'GET', body } = init ?? {};
       asked(method, String(url), typeof body === 'string' ? JSON.parse(body) : undefined);
-      if (method === 'GET') return Response.json({ code: 0, result: { rows, next: null }, description: '' });
+      if (method === 'GET')
+        return Response.json({ code: 0, result: { rows, next: null, waiting: 0 }, description: '' });
       if (refusal === undefined) return Response.json({ code: 0, result: PERSON, description: '' });
       const { status, code, description } = refusal;
       return Response.json({ code: 1001, result: null, description, error: { code } }, { status });
@@ -151,41 +156,5 @@ describe('a command', () => {
     await choose(user, 'lv1-demo', '要求修改密码');
     await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: '要求修改密码' }));
     await waitFor(() => expect(messages()).toEqual(['未找到该记录']));
-  });
-});
-
-describe('the menu of an account', () => {
-  it('is that of the role, or only what is ticked', async () => {
-    const { user } = await open();
-    await choose(user, 'lv1-demo', '菜单权限…');
-    const dialog = screen.getByRole('dialog', { name: 'lv1-demo 的菜单' });
-    expect(within(dialog).queryByRole('checkbox')).toBeNull();
-    await user.click(within(dialog).getByRole('radio', { name: '只显示勾选的菜单' }));
-    expect(within(dialog).getAllByRole('checkbox')).toHaveLength(4);
-    await user.click(within(dialog).getByRole('checkbox', { name: /我的购物车/ }));
-    await user.click(within(dialog).getByRole('button', { name: '保存' }));
-    await waitFor(() => expect(writes()).toEqual([['PUT', '/api/v1/users/1/menu', { menuIds: [4, 10, 18] }]]));
-  });
-
-  it('opens as it is and can be given back to the role', async () => {
-    rows = [{ ...PERSON, menuIds: [7] }];
-    const { user } = await open();
-    await choose(user, 'lv1-demo', '菜单权限…');
-    const ticked = screen.getAllByRole<HTMLInputElement>('checkbox').map(({ checked }) => checked);
-    expect(ticked).toEqual([false, true, false, false]);
-    await user.click(screen.getByRole('radio', { name: '按角色显示全部菜单' }));
-    await user.click(screen.getByRole('button', { name: '保存' }));
-    await waitFor(() => expect(writes()).toEqual([['PUT', '/api/v1/users/1/menu', { menuIds: null }]]));
-  });
-
-  it('of an administrator keeps the pages of administration, and says why', async () => {
-    rows = [{ ...ADMIN, menuIds: [7] }];
-    const { user } = await open();
-    await choose(user, 'admin', '菜单权限…');
-    const fixed = screen.getAllByRole<HTMLInputElement>('checkbox', { name: /始终显示/ });
-    expect(fixed.map(({ checked, disabled }) => [checked, disabled])).toEqual(Array(4).fill([true, true]));
-    expect(screen.getByText('后台管理的页面不可取消，以便随时恢复菜单。')).toBeTruthy();
-    await user.click(screen.getByRole('button', { name: '保存' }));
-    await waitFor(() => expect(writes()).toEqual([['PUT', '/api/v1/users/0/menu', { menuIds: [7, 31, 32, 33, 34] }]]));
   });
 });

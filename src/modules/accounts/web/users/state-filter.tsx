@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { MOST_WAITING, USER_FILTERS, type UserFilter } from '#modules/accounts/domain/user-state.ts';
+import styles from './state-filter.module.css';
+
+interface StateFilterProps {
+  chosen: UserFilter | undefined;
+  /** How many wait to be confirmed; undefined as long as nobody knows. */
+  waiting: number | undefined;
+  onChoose: (state: UserFilter | undefined) => void;
+}
+
+/** Narrows the accounts to those in one state, and says how many wait for the administrator. */
+export function StateFilter({ chosen, waiting = 0, onChoose }: StateFilterProps): ReactNode {
+  const { t } = useTranslation('accounts');
+  const nameOf = (state: UserFilter | undefined) => {
+    if (state === undefined) return t('users.filter.all');
+    if (state !== 'pending' || waiting === 0) return t(`users.state.${state}`);
+    return t('users.filter.waiting', { waiting: waiting >= MOST_WAITING ? `${MOST_WAITING - 1}+` : waiting });
+  };
+  return (
+    <fieldset className={styles.filter} aria-label={t('users.filter.label')}>
+      {[undefined, ...USER_FILTERS].map((state) => (
+        <button
+          key={state ?? 'all'}
+          type="button"
+          className={styles.state}
+          aria-pressed={state === chosen}
+          onClick={() => onChoose(state)}
+        >
+          {nameOf(state)}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
