@@ -2,8 +2,9 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { renderScreen } from '#testing/browser.tsx';
+import { noteAnswer } from './connection.ts';
 import { createI18n, showIn } from './i18n.ts';
-import { late } from './late.tsx';
+import { late, retryPieces } from './late.tsx';
 import { messageLog, toasts } from './ui/toasts.ts';
 
 const gone = () => new TypeError('Failed to fetch dynamically imported module: /assets/x.js');
@@ -18,6 +19,7 @@ afterEach(() => {
   cleanup();
   toasts.clear();
   messageLog.clear();
+  noteAnswer(true);
   vi.unstubAllGlobals();
 });
 
@@ -51,6 +53,34 @@ it('without a connection it says that instead', async () => {
   await waitFor(() => expect(said()).toEqual([expect.stringContaining('Network request failed')]));
 });
 
+it.each([
+  ['with the next page', () => retryPieces()],
+  ['once the connection is back', () => [false, true].forEach(noteAnswer)],
+])('a piece that stays on the page is asked for again %s, and told once', async (_when, comeAbout) => {
+  const load = vi.fn().mockRejectedValueOnce(gone()).mockRejectedValueOnce(gone()).mockResolvedValue(Greeting);
+  const Piece = late<{ name: string }>(load);
+  await renderScreen(<Piece name="Ada" instead={<p>In its place</p>} />);
+  expect(await screen.findByText('In its place')).toBeTruthy();
+  await waitFor(() => expect(said()).toHaveLength(1));
+  for (const calls of [2, 3]) {
+    comeAbout();
+    await waitFor(() => expect(load).toHaveBeenCalledTimes(calls));
+    await new Promise((done) => setTimeout(done));
+  }
+  expect(await screen.findByText('Hello Ada')).toBeTruthy();
+  expect(said()).toHaveLength(1);
+});
+
+it('a piece that has gone from the page is not asked for again', async () => {
+  const load = vi.fn().mockRejectedValue(gone());
+  const Piece = late<object>(load);
+  const { unmount } = await renderScreen(<Piece />);
+  await waitFor(() => expect(said()).toHaveLength(1));
+  unmount();
+  retryPieces();
+  expect(load).toHaveBeenCalledOnce();
+});
+
 it('a piece that breaks leaves the page around it as it is', async () => {
   const error = new Error('broken');
   const Piece = late<object>(async () => () => {
@@ -60,11 +90,12 @@ it('a piece that breaks leaves the page around it as it is', async () => {
   await renderScreen(
     <>
       <p>Around it</p>
-      <Piece onGone={onGone} />
+      <Piece onGone={onGone} instead={<p>In its place</p>} />
     </>,
   );
   await waitFor(() => expect(onGone).toHaveBeenCalled());
   expect(screen.getByText('Around it')).toBeTruthy();
+  expect(screen.getByText('In its place')).toBeTruthy();
   expect(said()[0]).toContain('unexpected');
   vi.mocked(console.error).mockClear();
 });

@@ -1,4 +1,5 @@
 import { Component, type ComponentType, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { onceBack } from './connection.ts';
 import { shownTranslator } from './i18n.ts';
 import { tellMissingFile } from './missing-file.ts';
 import { isMissingChunk } from './pages/missing-chunk.ts';
@@ -7,14 +8,26 @@ import { toasts } from './ui/toasts.ts';
 export interface LateProps {
   /** What stands there until it has come. */
   readonly fallback?: ReactNode;
+  /** What stands there where it did not come or broke. */
+  readonly instead?: ReactNode;
   /** It does not come, or broke: whoever asked for it takes the wish back, so that the next one is a new try. */
   readonly onGone?: () => void;
 }
 
+/** How to ask again for each piece that is on the page and did not come. */
+const missing = new Set<() => Promise<void>>();
+
+/** Asks again for the pieces of the page that did not come. */
+export function retryPieces(): void {
+  for (const ask of [...missing]) void ask();
+}
+
+onceBack(retryPieces);
+
 /**
  * A piece of the page that is fetched when it is first shown: a dialog, a part of the header. Where its file does not come, or
- * it breaks, the person is told and the page around it stays as it is. (React's `lazy` would take the page down, and never ask
- * again.)
+ * it breaks, the person is told once and the page around it stays as it is; the file is asked for again with the next page and
+ * once the connection is back. (React's `lazy` would take the page down, and never ask again.)
  */
 export function late<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -24,43 +37,40 @@ export function late<Props extends object>(
 
   /** One request at a time, however many ask; what failed is asked for anew. */
   function request(): Promise<ComponentType<Props>> {
-    underway ??= load().finally(() => {
-      underway = undefined;
-    });
+    underway ??= load().then(
+      (piece) => {
+        arrived = piece;
+        return piece;
+      },
+      (error: unknown) => {
+        underway = undefined;
+        throw error;
+      },
+    );
     return underway;
   }
 
-  return function Late({ fallback = null, onGone, ...props }: Props & LateProps): ReactNode {
+  return function Late({ fallback = null, instead, onGone, ...props }: Props & LateProps): ReactNode {
     const [Piece, setPiece] = useState(() => arrived);
+    const [isMissing, setMissing] = useState(false);
     const gone = useRef(onGone);
     useEffect(() => {
       gone.current = onGone;
     });
     useEffect(() => {
-      if (arrived !== undefined) {
-        setPiece(() => arrived);
-        return;
-      }
-      let isWanted = true;
-      request().then(
-        (piece) => {
-          arrived = piece;
-          if (isWanted) setPiece(() => piece);
-        },
-        (error: unknown) => {
-          if (!isWanted) return;
+      return askFor(request, {
+        come: (piece) => setPiece(() => piece),
+        fail(error) {
+          setMissing(true);
           tellBroken(error);
           gone.current?.();
         },
-      );
-      return () => {
-        isWanted = false;
-      };
+      });
     }, []);
-    if (Piece === undefined) return fallback;
+    if (Piece === undefined) return isMissing ? (instead ?? fallback) : fallback;
     // What is left of the properties without those of its own is what the piece takes.
     return (
-      <Contained onBroken={() => gone.current?.()}>
+      <Contained instead={instead} onBroken={() => gone.current?.()}>
         <Suspense fallback={fallback}>
           <Piece {...(props as unknown as Props)} />
         </Suspense>
@@ -69,7 +79,36 @@ export function late<Props extends object>(
   };
 }
 
+/** Asks for something until it has come or nobody wants it any more; only the first failure is told. */
+function askFor<Found>(
+  request: () => Promise<Found>,
+  { come, fail }: { come: (found: Found) => void; fail: (error: unknown) => void },
+): () => void {
+  let isWanted = true;
+  let isTold = false;
+
+  async function ask(): Promise<void> {
+    missing.delete(ask);
+    try {
+      const found = await request();
+      if (isWanted) come(found);
+    } catch (error) {
+      if (!isWanted) return;
+      missing.add(ask);
+      if (!isTold) fail(error);
+      isTold = true;
+    }
+  }
+
+  void ask();
+  return () => {
+    isWanted = false;
+    missing.delete(ask);
+  };
+}
+
 interface ContainedProps {
+  readonly instead: ReactNode;
   readonly children: ReactNode;
   readonly onBroken: () => void;
 }
@@ -88,7 +127,7 @@ class Contained extends Component<ContainedProps, { isBroken: boolean }> {
   }
 
   override render(): ReactNode {
-    return this.state.isBroken ? null : this.props.children;
+    return this.state.isBroken ? this.props.instead : this.props.children;
   }
 }
 

@@ -8,6 +8,7 @@ import { App } from './app.tsx';
 import { followBrowserConnection } from './connection.ts';
 import { createI18n, showIn } from './i18n.ts';
 import { followLanguage, storedLocale } from './language.ts';
+import { retryPieces } from './late.tsx';
 import { WITHOUT_ASKING } from './leaving.ts';
 import { fetchAhead, loadScreen, whenIdle } from './load-screen.ts';
 import { closeLogin } from './login-request.ts';
@@ -36,6 +37,7 @@ async function start(): Promise<void> {
   followActingElsewhere();
   followPermittedElsewhere();
   const router = createBrowserRouter(ROUTES);
+  router.subscribe(retryPieces);
   // Where another window has signed the person in, the login is done here, too.
   followOtherWindows({ onSignedIn: closeLogin, onSignedOut: () => handleSignedOutElsewhere(router) });
   const app = <App i18n={i18n} router={router} />;

@@ -1,8 +1,11 @@
 import { type ReactNode, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
-import { useActedFor } from '#web/acting.ts';
+import { type ActedFor, endActing, useActedFor } from '#web/acting.ts';
 import { late } from '#web/late.tsx';
 import { loadScreen } from '#web/load-screen.ts';
+import { Button } from '#web/ui/button.tsx';
+import styles from './acting-banner.module.css';
 import { isCustomerFixed } from './is-customer-fixed.ts';
 
 const Banner = late(async () => {
@@ -20,5 +23,27 @@ export function ActingBanner(): ReactNode {
     return () => document.documentElement.removeAttribute('data-acting');
   }, [isActing]);
   if (!isActing) return null;
-  return <Banner customer={customer} isFixed={isCustomerFixed(pathname)} />;
+  const shown = { customer, isFixed: isCustomerFixed(pathname) };
+  return <Banner {...shown} instead={<PlainBanner {...shown} />} />;
+}
+
+/** The same in few words, where the banner's own file did not come: nobody acts for a customer without knowing it. */
+function PlainBanner({ customer, isFixed }: { customer: ActedFor; isFixed: boolean }): ReactNode {
+  const { t } = useTranslation('web');
+
+  function end(): void {
+    endActing();
+    document.getElementById('content')?.focus({ preventScroll: true });
+  }
+
+  return (
+    <section aria-label={t('acting.label')} className={styles.plain}>
+      <strong>{t('acting.text', { customer: customer.customerName })}</strong>
+      {!isFixed && (
+        <Button compact onClick={end}>
+          {t('acting.end')}
+        </Button>
+      )}
+    </section>
+  );
 }
