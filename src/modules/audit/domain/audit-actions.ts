@@ -35,6 +35,9 @@ export const AUDIT_ACTIONS = [
   'mail.list',
   'mail.read',
   'mail.retried',
+  'mail.template-changed',
+  'mail.template-reset',
+  'mail.test-sent',
   'audit.list',
   'audit.exported',
 ] as const;
