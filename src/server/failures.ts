@@ -34,6 +34,7 @@ export const FAILURES = {
   'account.kept': { status: 422, envelope: 1001 },
   'menu.fixed': { status: 422, envelope: 1001 },
   'access.refused': { status: 403, envelope: 403 },
+  'menu.empty': { status: 422, envelope: 1001 },
   'route.unknown': { status: 404, envelope: 404 },
   'record.unknown': { status: 404, envelope: 404 },
   'version.conflict': { status: 409, envelope: 409 },

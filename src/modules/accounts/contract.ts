@@ -265,16 +265,21 @@ const adminUser = z.object({
   id: z.string(),
   username: z.string(),
   role: z.enum(ROLES),
+  organisationId: z.string(),
   organisationName: z.string(),
   email: z.string().nullable(),
   phone: z.string().nullable(),
   /** Invited: no password has been set yet. */
+  /** The language of the mails. */
+  locale: z.enum(LOCALES),
   state: z.enum(USER_STATES),
   passwordUpdated: z.boolean(),
   menuIds: z.array(z.number().int()).readonly().nullable(),
   /** Who is in the organisation already, while the account waits to be let into it; at most 20 names. */
   colleagues: z.array(z.string()).readonly(),
   createdAt: z.iso.datetime(),
+  /** What was read, for whoever writes; another one meanwhile is a conflict. */
+  version: z.number().int(),
 });
 /** An account as the administrator sees it. */
 export type AdminUserDto = z.output<typeof adminUser>;
@@ -335,9 +340,12 @@ export const userRoutes = {
     access: 'users.write',
     summary: 'Which of the menu entries of its role an account is shown; null for all of them',
     params: oneUser,
-    body: z.strictObject({ menuIds: z.array(z.number().int().min(1).max(1000)).max(100).nullable() }),
+    body: z.strictObject({
+      menuIds: z.array(z.number().int().min(1).max(1000)).max(100).nullable(),
+      version: z.number().int(),
+    }),
     result: adminUser,
-    errors: ['record.unknown', 'menu.fixed'],
+    errors: ['record.unknown', 'version.conflict', 'menu.fixed', 'menu.empty'],
   }),
 };
 

@@ -219,7 +219,7 @@ export const ROWS: readonly Row[] = [
     kind: 'office',
     route: userRoutes.setMenu,
     make: addPerson,
-    input: (_, id) => ({ params: { id }, body: { menuIds: [4] } }),
+    input: (_, id) => ({ params: { id }, body: { menuIds: [4], version: 1 } }),
   },
   { kind: 'call', route: privacyRoutes.exportOwn, input: NOTHING },
   {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Role } from './actor.ts';
-import { isMenuOf, lacksFixed, MENU, menuOf } from './menu.ts';
+import { isMenuOf, lacksFixed, MENU, type MenuChoice, menuChoiceOf, menuEntriesOf, menuOf } from './menu.ts';
 
 /** The menu as it is once every page exists. */
 const COMPLETE = MENU.map((entry) => ({ ...entry, built: true }));
@@ -63,11 +63,12 @@ describe('the menu', () => {
 
 test('an entry may be granted to an account where its role has it, built or not', () => {
   const roles = ['customer-lv1', 'customer-lv2', 'staff', 'admin'] as const;
-  const having = (id: number) => roles.filter((role) => isMenuOf(role, id));
+  const having = (id: number) => roles.filter((role) => isMenuOf({ role, username: 'x' }, id));
   expect(having(4)).toEqual(['customer-lv1', 'customer-lv2', 'staff']);
   expect(having(14)).toEqual(['staff', 'admin']);
   expect(having(32)).toEqual(['admin']);
   expect(having(999)).toEqual([]);
+  expect(isMenuOf({ role: 'staff', username: '2000' }, 18)).toBe(false);
 });
 
 test.each<[Role, number[], boolean]>([
@@ -76,4 +77,13 @@ test.each<[Role, number[], boolean]>([
   ['staff', [7], false],
 ])('of %s the list %j lacks what stays: %s', (role, menuIds, expected) => {
   expect(lacksFixed(role, menuIds)).toBe(expected);
+});
+
+test('of an account an entry is free to choose, stays in any case, or is never had', () => {
+  const ids = (username: string, role: Role, choice: MenuChoice) =>
+    menuEntriesOf(role).flatMap((entry) => (menuChoiceOf(entry, username) === choice ? [entry.id] : []));
+  expect(ids('2000', 'staff', 'never')).toEqual([18]);
+  expect(ids('x', 'staff', 'never')).toEqual([]);
+  expect(ids('x', 'staff', 'fixed')).toEqual([]);
+  expect(ids('x', 'admin', 'fixed')).toEqual([31, 32, 33, 34]);
 });

@@ -87,9 +87,18 @@ export function menuEntriesOf(role: Role, menu: readonly MenuEntry[] = MENU): re
   return menu.filter((entry) => entry.roles.includes(role));
 }
 
-/** Whether a menu id is one that a role has. */
-export function isMenuOf(role: Role, id: number): boolean {
-  return menuEntriesOf(role).some((entry) => entry.id === id);
+/** Whether an account may have an entry of its role: as is chosen, in any case, or never, as a special name loses it. */
+export type MenuChoice = 'free' | 'fixed' | 'never';
+
+/** What there is to choose of an entry for the account of a login name. */
+export function menuChoiceOf({ fixed, except }: MenuEntry, username: string): MenuChoice {
+  if (except?.includes(username)) return 'never';
+  return fixed === true ? 'fixed' : 'free';
+}
+
+/** Whether a menu id is one that an account can have. */
+export function isMenuOf({ role, username }: Pick<MenuOwner, 'role' | 'username'>, id: number): boolean {
+  return menuEntriesOf(role).some((entry) => entry.id === id && menuChoiceOf(entry, username) !== 'never');
 }
 
 /** Whether a list of an account's own leaves out a page that stays whatever is chosen. */

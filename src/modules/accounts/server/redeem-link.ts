@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { recordAudit } from '#modules/audit/server/public.ts';
 import type { Db } from '#server/database.ts';
 import type { Portal } from '#server/portal.ts';
@@ -39,4 +39,10 @@ export function redeemLink(portal: Portal, db: Db, redemption: Redemption): Prom
 }
 
 /** The operator's own link opens the administrator's account whatever became of it, with its whole menu, and makes one of a demo a real one. */
-const REOPENED = { demo: false, disabled: false, pending: false, menuIds: null } as const;
+const REOPENED = {
+  demo: false,
+  disabled: false,
+  pending: false,
+  menuIds: null,
+  version: sql`${users.version} + 1`,
+} as const;

@@ -37,13 +37,17 @@ describe('the list of accounts', () => {
         id: customer,
         username: 'lv1-demo',
         role: 'customer-lv1',
+        organisationId: expect.any(String),
         organisationName: '华东传动设备有限公司',
+        department: expect.any(String),
         email: 'lv1-demo@example.com',
         phone: null,
+        locale: 'zh-cn',
         state: 'active',
         passwordUpdated: true,
         menuIds: null,
         colleagues: [],
+        version: expect.any(Number),
         createdAt: expect.stringMatching(/Z$/),
       },
     ]);
@@ -187,7 +191,11 @@ describe('every command', () => {
   test('takes no role, organisation or name from a payload', async () => {
     const body = { role: 'admin', organisationId: self, username: 'root' };
     expect((await app.send(userRoutes.enable, { ...one, body }, admin)).statusCode).toBe(400);
-    const menu = await app.send(userRoutes.setMenu, { ...one, body: { menuIds: null, role: 'admin' } }, admin);
+    const menu = await app.send(
+      userRoutes.setMenu,
+      { ...one, body: { menuIds: null, version: 1, role: 'admin' } },
+      admin,
+    );
     expect(menu.statusCode).toBe(400);
   });
 });
@@ -245,7 +253,10 @@ test('asking for a new password ends the sessions: whoever sits in one has to kn
 });
 
 describe('the menu of an account', () => {
-  const set = (menuIds: number[] | null) => app.call(userRoutes.setMenu, { ...one, body: { menuIds } }, admin);
+  const set = async (menuIds: number[] | null, id = customer) => {
+    const [read] = await db.select({ version: users.version }).from(users).where(eq(users.id, id));
+    return app.call(userRoutes.setMenu, { params: { id }, body: { menuIds, version: read?.version ?? 0 } }, admin);
+  };
 
   test('is kept once each and in order, and can be given back to the role', async () => {
     expect((await set([4, 1, 4])).menuIds).toEqual([1, 4]);
@@ -257,9 +268,29 @@ describe('the menu of an account', () => {
     await expect(set([1, id])).rejects.toMatchObject({ status: 400, code: 'request.invalid' });
   });
 
+  test('takes no entry that the login name loses', async () => {
+    await expect(set([7, 18], await idOf('2000'))).rejects.toMatchObject({ code: 'request.invalid' });
+  });
+
+  test.each([[[]], [[1, 2]], [[10]]])('is not left with no page that is open, as with %j', async (menuIds) => {
+    await expect(set(menuIds)).rejects.toMatchObject({ status: 422, code: 'menu.empty' });
+  });
+
   test('of an administrator never loses the pages of administration, also by the administrator alone', async () => {
-    const own = (menuIds: number[]) => app.call(userRoutes.setMenu, { params: { id: self }, body: { menuIds } }, admin);
-    await expect(own([7, 31, 33, 34])).rejects.toMatchObject({ status: 422, code: 'menu.fixed' });
-    expect((await own([7, 31, 32, 33, 34])).menuIds).toEqual([7, 31, 32, 33, 34]);
+    await expect(set([7, 31, 33, 34], self)).rejects.toMatchObject({ status: 422, code: 'menu.fixed' });
+    expect((await set([7, 31, 32, 33, 34], self)).menuIds).toEqual([7, 31, 32, 33, 34]);
+  });
+
+  test('of two windows is saved by one: the other is told, and nothing is overwritten', async () => {
+    const { version } = await set([7]);
+    const answers = await Promise.all(
+      [[4], [4, 7]].map((menuIds) => app.send(userRoutes.setMenu, { ...one, body: { menuIds, version } }, admin)),
+    );
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+    const refused = answers.find(({ statusCode }) => statusCode === 409);
+    expect(refused?.json().error.code).toBe('version.conflict');
+    const won = answers.find(({ statusCode }) => statusCode === 200)?.json().result.menuIds;
+    const [kept] = await db.select({ menuIds: users.menuIds }).from(users).where(eq(users.id, customer));
+    expect(kept?.menuIds).toEqual(won);
   });
 });

@@ -1,6 +1,5 @@
 import { userRoutes } from '#modules/accounts/contract.ts';
 import type { Actor } from '#modules/accounts/domain/actor.ts';
-import { isMenuOf, lacksFixed } from '#modules/accounts/domain/menu.ts';
 import type { AuditAction } from '#modules/audit/domain/audit-actions.ts';
 import { recordAudit } from '#modules/audit/server/public.ts';
 import { queueMail } from '#modules/mail/server/public.ts';
@@ -11,7 +10,9 @@ import type { Portal } from '#server/portal.ts';
 import { type RequestContext, serve } from '#server/serve.ts';
 import { registerInvitations, sendInvitation } from './invite.ts';
 import { refuseLastAdministrator } from './last-administrator.ts';
+import { menuToKeep } from './menu-to-keep.ts';
 import { presentUser } from './present-user.ts';
+import { refuseOutdated } from './refuse-outdated.ts';
 import { countWaiting } from './user-states.ts';
 import { closeWaysIn, listUsers, lockUser, type UserChanges, type UserRow, updateUser } from './user-store.ts';
 
@@ -52,7 +53,7 @@ export function registerUsers(portal: Portal): void {
       refuseOnOneself(command, context.actor, user);
       if (command.changes.disabled && user.role === 'admin')
         await refuseLastAdministrator(tx, user.id, portal.settings);
-      if (Object.keys(command.changes).length > 0) await updateUser(tx, user.id, command.changes);
+      const changed = await updateUser(tx, user, command.changes);
       if (command.endsSessions) await closeWaysIn(tx, user.id);
       await command.notify?.(tx, user);
       const { action, details = {} } = command;
@@ -65,7 +66,7 @@ export function registerUsers(portal: Portal): void {
         requestId: context.request.id,
         details,
       });
-      return presentUser({ ...user, ...command.changes });
+      return presentUser(changed);
     });
 
   serve(portal, userRoutes.resendInvitation, (context) =>
@@ -111,6 +112,7 @@ export function registerUsers(portal: Portal): void {
   serve(portal, userRoutes.setMenu, (context) =>
     run(context, (user) => {
       const menuIds = menuToKeep(user, context.body.menuIds);
+      refuseOutdated(user, context.body.version);
       return {
         action: 'user.menu-set',
         changes: { menuIds },
@@ -122,15 +124,6 @@ export function registerUsers(portal: Portal): void {
 
 function refuseOnOneself(command: UserCommand, actor: Actor, user: UserRow): void {
   if (command.notOneself && actor.id === user.id) throw new Failure('account.own');
-}
-
-/** The chosen entries once each and in order; an entry the role does not have is no choice, one that stays is neither. */
-function menuToKeep({ role }: UserRow, menuIds: readonly number[] | null): number[] | null {
-  if (menuIds === null) return null;
-  const stranger = menuIds.findIndex((id) => !isMenuOf(role, id));
-  if (stranger >= 0) throw new Failure('request.invalid', { fields: `body.menuIds.${stranger}` });
-  if (lacksFixed(role, menuIds)) throw new Failure('menu.fixed');
-  return [...new Set(menuIds)].sort((one, other) => one - other);
 }
 
 async function tellConfirmed(tx: Db, { pending, email, username, locale }: UserRow, id: string, now: Date) {

@@ -23,6 +23,8 @@ const columns = {
   id: users.id,
   username: users.username,
   role: users.role,
+  organisationId: users.organisationId,
+  department: users.userDepartment,
   organisationName: organisations.name,
   email: users.email,
   phone: users.phone,
@@ -32,6 +34,7 @@ const columns = {
   erasedAt: users.erasedAt,
   passwordUpdated: users.passwordUpdated,
   menuIds: users.menuIds,
+  version: users.version,
   colleagues,
   hasPassword: sql<boolean>`${users.passwordHash} is not null`,
   createdAt: users.createdAt,
@@ -92,9 +95,12 @@ export async function findUser(db: Db, id: string): Promise<UserRow | undefined>
   return found;
 }
 
-/** Writes changes of an account. */
-export async function updateUser(tx: Db, id: string, changes: UserChanges): Promise<void> {
-  await tx.update(users).set(changes).where(eq(users.id, id));
+/** Writes changes of an account and answers it as it is then; its version counts on. */
+export async function updateUser(tx: Db, user: UserRow, changes: UserChanges): Promise<UserRow> {
+  if (Object.keys(changes).length === 0) return user;
+  const counted = { ...changes, version: user.version + 1 };
+  await tx.update(users).set(counted).where(eq(users.id, user.id));
+  return { ...user, ...counted };
 }
 
 /** Ends every way in that an account has open: its sessions, its tickets, and code or link for a new password (assurance S14). */

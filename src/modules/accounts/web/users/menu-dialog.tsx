@@ -1,40 +1,75 @@
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { type AdminUserDto, userRoutes } from '#modules/accounts/contract.ts';
-import { type MenuEntry, menuEntriesOf } from '#modules/accounts/domain/menu.ts';
+import { type MenuEntry, menuChoiceOf, menuEntriesOf, menuOf } from '#modules/accounts/domain/menu.ts';
+import { FormFailure } from '#modules/accounts/web/form-failure.tsx';
 import { call } from '#web/call.ts';
+import { isRefusal, refusalText } from '#web/errors/failure-text.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogActions } from '#web/ui/dialog.tsx';
-import { MENU_NAMES } from './menu-names.ts';
+import { PageChoices } from './page-choices.tsx';
 import { useUserChange } from './use-user-change.ts';
 import styles from './users-page.module.css';
+
+/** What is chosen, on the ground of the account as it was read. */
+interface Chosen {
+  readonly read: AdminUserDto;
+  /** Whether the account has a list of its own. */
+  readonly own: boolean;
+  readonly ticked: ReadonlySet<number>;
+}
 
 /** Which of the menu entries of its role an account is shown: all of them, or those that are ticked. */
 export function MenuDialog({ user, onClose }: { user: AdminUserDto; onClose: () => void }): ReactNode {
   const { t } = useTranslation('accounts');
-  const pages = menuEntriesOf(user.role).filter(({ group }) => group !== null);
-  const [own, setOwn] = useState(user.menuIds !== null);
-  const [ticked, setTicked] = useState<ReadonlySet<number>>(() => tickedOf(user, pages));
+  const ref = useRef<HTMLFormElement>(null);
+  const [{ read, own, ticked }, setChosen] = useState<Chosen>(() => chosenOf(user));
+  const [isEmpty, setEmpty] = useState(false);
+  const name = user.username;
   const change = useUserChange({
-    change: (menuIds: number[] | null) => call(userRoutes.setMenu, { params: { id: user.id }, body: { menuIds } }),
-    done: t('users.menu.done', { name: user.username }),
+    change: (menuIds: readonly number[] | null) =>
+      call(userRoutes.setMenu, {
+        params: { id: user.id },
+        body: { menuIds: menuIds && [...menuIds], version: read.version },
+      }),
+    done: t('users.menu.done', { name }),
     onClose,
+    tellsItself: true,
   });
+  const isOutdated = change.isError && isRefusal(change.error, 'version.conflict');
+
+  function choose(changes: Partial<Chosen>): void {
+    setEmpty(false);
+    setChosen((before) => ({ ...before, ...changes }));
+  }
 
   function handleSubmit(event: FormEvent): void {
     event.preventDefault();
-    if (!change.isPending) change.mutate(own ? pages.map(({ id }) => id).filter((id) => ticked.has(id)) : null);
+    if (change.isPending) return;
+    const menuIds = own ? [...ticked].sort((one, other) => one - other) : null;
+    const isNothing = menuIds !== null && menuOf({ ...user, menuIds }).length === 0;
+    setEmpty(isNothing);
+    if (!isNothing) change.mutate(menuIds);
   }
 
   function toggle(id: number): void {
     const next = new Set(ticked);
     if (!next.delete(id)) next.add(id);
-    setTicked(next);
+    choose({ ticked: next });
+  }
+
+  function takeCurrent(): void {
+    flushSync(() => {
+      choose(chosenOf(user));
+      change.reset();
+    });
+    ref.current?.querySelector<HTMLElement>('input:checked')?.focus();
   }
 
   return (
-    <Dialog title={t('users.menu.title', { name: user.username })} onClose={onClose} dismissable={!change.isPending}>
-      <form className={styles.form} onSubmit={handleSubmit}>
+    <Dialog title={t('users.menu.title', { name })} onClose={onClose} dismissable={!change.isPending}>
+      <form ref={ref} className={styles.form} onSubmit={handleSubmit}>
         <p>{t('users.menu.text')}</p>
         <fieldset className={styles.choices}>
           <legend>{t('users.menu.choice')}</legend>
@@ -45,14 +80,20 @@ export function MenuDialog({ user, onClose }: { user: AdminUserDto; onClose: () 
                 name="menu"
                 data-autofocus={own === value || undefined}
                 checked={own === value}
-                onChange={() => setOwn(value)}
+                onChange={() => choose({ own: value })}
               />
               {t(value ? 'users.menu.own' : 'users.menu.role')}
             </label>
           ))}
         </fieldset>
-        {own && <PageChoices role={user.role} pages={pages} ticked={ticked} onToggle={toggle} />}
+        {own && <PageChoices user={user} ticked={ticked} onToggle={toggle} />}
+        <FormFailure>
+          {isEmpty ? t('users.menu.empty', { name }) : change.isError && refusalText(change.error, t)}
+        </FormFailure>
         <DialogActions>
+          {isOutdated && user.version !== read.version && (
+            <Button onClick={takeCurrent}>{t('users.menu.reload')}</Button>
+          )}
           <Button onClick={onClose}>{t('web:ui.cancel')}</Button>
           <Button type="submit" look="primary" busy={change.isPending}>
             {t('users.menu.save')}
@@ -63,43 +104,13 @@ export function MenuDialog({ user, onClose }: { user: AdminUserDto; onClose: () 
   );
 }
 
-interface PageChoicesProps {
-  role: AdminUserDto['role'];
-  pages: readonly MenuEntry[];
-  ticked: ReadonlySet<number>;
-  onToggle: (id: number) => void;
-}
-
-/** The pages of a role under the groups they stand in. */
-function PageChoices({ role, pages, ticked, onToggle }: PageChoicesProps): ReactNode {
-  const { t } = useTranslation('accounts');
-  const name = (id: number) => t(`web:menu.${MENU_NAMES[id]}`);
-  const groups = menuEntriesOf(role).filter(({ group }) => group === null);
-  return (
-    <div className={styles.pages}>
-      {groups.map(({ id: group }) => (
-        <fieldset key={group} className={styles.choices}>
-          <legend>{name(group)}</legend>
-          {pages
-            .filter((page) => page.group === group)
-            .map(({ id, built, fixed = false }) => (
-              <label key={id} className={styles.choice}>
-                <input type="checkbox" checked={ticked.has(id)} disabled={fixed} onChange={() => onToggle(id)} />
-                <span>
-                  {name(id)} {!built && <small>{t('users.menu.unbuilt')}</small>}
-                  {fixed && <small>{t('users.menu.fixed')}</small>}
-                </span>
-              </label>
-            ))}
-        </fieldset>
-      ))}
-      {pages.some(({ fixed }) => fixed) && <p className={styles.reason}>{t('users.menu.whyFixed')}</p>}
-    </div>
-  );
-}
-
 /** What is ticked at first: what the account is shown, and what stays in any case. */
-function tickedOf({ menuIds }: AdminUserDto, pages: readonly MenuEntry[]): ReadonlySet<number> {
-  const shown = pages.filter(({ id, fixed }) => fixed === true || menuIds === null || menuIds.includes(id));
-  return new Set(shown.map(({ id }) => id));
+function chosenOf(user: AdminUserDto): Chosen {
+  const { role, username, menuIds } = user;
+  const isTicked = (entry: MenuEntry) => {
+    const choice = menuChoiceOf(entry, username);
+    return choice === 'fixed' || (choice === 'free' && (menuIds === null || menuIds.includes(entry.id)));
+  };
+  const pages = menuEntriesOf(role).filter(({ group }) => group !== null);
+  return { read: user, own: menuIds !== null, ticked: new Set(pages.filter(isTicked).map(({ id }) => id)) };
 }

@@ -1,25 +1,28 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import type { AdminUserDto } from '#modules/accounts/contract.ts';
 import { tellFailure } from '#web/errors/tell-failure.ts';
 import { toasts } from '#web/ui/toasts.ts';
 import { USERS_KEY } from './users-query.ts';
 
-/** Changes an account, says how it went, and shows the list as it is then. */
+/** Changes an account, says how it went, and shows the list as it is then. What is refused stays open, with all that was chosen. */
 export function useUserChange<Input>(options: {
-  change: (input: Input) => Promise<AdminUserDto>;
+  change: (input: Input) => Promise<unknown>;
   done: string;
   onClose: () => void;
+  /** Whether the form says itself why it was refused. */
+  tellsItself?: true;
 }) {
   const { t } = useTranslation('accounts');
   const cache = useQueryClient();
   return useMutation({
     mutationFn: options.change,
-    onSuccess: () => toasts.show({ tone: 'success', text: options.done }),
-    onError: (error) => tellFailure(error, t),
-    onSettled: async () => {
+    onSuccess: () => {
+      toasts.show({ tone: 'success', text: options.done });
       options.onClose();
-      await cache.invalidateQueries({ queryKey: USERS_KEY });
     },
+    onError: (error) => {
+      if (!options.tellsItself) tellFailure(error, t);
+    },
+    onSettled: () => cache.invalidateQueries({ queryKey: USERS_KEY }),
   });
 }

@@ -39,6 +39,8 @@ export function UserTable({ rows }: { rows: readonly AdminUserDto[] }): ReactNod
     { id: 'createdAt', header: t('users.column.createdAt'), cell: (user) => date.format(new Date(user.createdAt)) },
   ];
   const close = () => setAsked(undefined);
+  /** As the list shows it now: somebody else may have changed it meanwhile. */
+  const user = rows.find(({ id }) => id === asked?.user.id) ?? asked?.user;
   return (
     <>
       <DataTable
@@ -48,9 +50,9 @@ export function UserTable({ rows }: { rows: readonly AdminUserDto[] }): ReactNod
         rowId={(user) => user.id}
         actions={(user) => <UserActions user={user} onAsk={(command) => setAsked({ command, user })} />}
       />
-      {asked?.command === 'menu' && <MenuDialog user={asked.user} onClose={close} />}
-      {asked !== undefined && asked.command !== 'menu' && (
-        <CommandQuestion command={asked.command} user={asked.user} onClose={close} />
+      {user && asked?.command === 'menu' && <MenuDialog user={user} onClose={close} />}
+      {user && asked && asked.command !== 'menu' && (
+        <CommandQuestion command={asked.command} user={user} onClose={close} />
       )}
     </>
   );
