@@ -267,19 +267,20 @@ const adminUser = z.object({
   role: z.enum(ROLES),
   organisationId: z.string(),
   organisationName: z.string(),
+  department: z.string(),
   email: z.string().nullable(),
   phone: z.string().nullable(),
-  /** Invited: no password has been set yet. */
   /** The language of the mails. */
   locale: z.enum(LOCALES),
+  /** Invited: no password has been set yet. */
   state: z.enum(USER_STATES),
   passwordUpdated: z.boolean(),
   menuIds: z.array(z.number().int()).readonly().nullable(),
   /** Who is in the organisation already, while the account waits to be let into it; at most 20 names. */
   colleagues: z.array(z.string()).readonly(),
-  createdAt: z.iso.datetime(),
   /** What was read, for whoever writes; another one meanwhile is a conflict. */
   version: z.number().int(),
+  createdAt: z.iso.datetime(),
 });
 /** An account as the administrator sees it. */
 export type AdminUserDto = z.output<typeof adminUser>;
