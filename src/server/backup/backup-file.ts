@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
+import { pipeline } from 'node:stream';
 import { StringDecoder } from 'node:string_decoder';
 import { createGunzip } from 'node:zlib';
 import { z } from 'zod';
-import { reasonOf, StartRefusal } from '#server/start-refusal.ts';
+import { StartRefusal } from '#server/start-refusal.ts';
+import { codeOf, readingTrouble } from './file-trouble.ts';
 
 /**
  * A backup is one gzip file of JSON lines, the same from both databases: a head; per table its name and then its rows, each
@@ -73,9 +75,9 @@ export async function readBackup(
   const whole = new LineDigest();
   const reading: Reading = { head: undefined, tables: [], current: undefined, end: undefined };
   try {
-    for await (const line of linesOf(createReadStream(file).pipe(createGunzip()), file)) {
-      await takeLine(line, reading, { whole, reader });
-    }
+    // What goes wrong with the file goes wrong with the bytes, and comes out of the loop.
+    const bytes = pipeline(createReadStream(file), createGunzip(), () => undefined);
+    for await (const line of linesOf(bytes, file)) await takeLine(line, reading, { whole, reader });
   } catch (error) {
     throw error instanceof StartRefusal ? error : new BackupRefusal(`${file} cannot be read: ${whatIsWrong(error)}.`);
   }
@@ -145,8 +147,8 @@ async function* linesOf(bytes: AsyncIterable<Buffer>, file: string): AsyncGenera
 
 function whatIsWrong(error: unknown): string {
   if (error instanceof z.ZodError || error instanceof SyntaxError) return 'it is no backup of this portal';
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  const code = codeOf(error);
   if (code === 'Z_BUF_ERROR') return 'it is cut off';
   if (code.startsWith('Z_')) return 'it is damaged, or no backup of this portal';
-  return reasonOf(error);
+  return readingTrouble(error);
 }

@@ -15,7 +15,7 @@ import { migrateDatabase } from '#server/migrate.ts';
 import { projectPath } from '#server/project-folder.ts';
 import { createPostgresDatabase, ON_POSTGRES, testApp } from '#testing/app.ts';
 import { A_ROW_ID, aConfiguredForm } from '#testing/builders/a-configured-form.ts';
-import type { TableDigest } from './backup-file.ts';
+import { readBackup, type TableDigest } from './backup-file.ts';
 import { connectAlone } from './connect-alone.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { digestTables, speakPlainly } from './tables.ts';
@@ -219,6 +219,13 @@ describe('a restore touches nothing', () => {
     damage();
     const untouched = { query: () => Promise.reject(new Error('the database was touched')) } as unknown as pg.Client;
     await expect(restoreBackup(untouched, broken, { replace: true })).rejects.toThrow(sentence);
+  });
+
+  test.each<[string, string, string]>([
+    ['of a folder', folder, `${folder} cannot be read: it is a folder.`],
+    ['of a file that is not there', join(folder, 'gone'), 'gone cannot be read: it is not there.'],
+  ])('%s', async (_, path, sentence) => {
+    await expect(readBackup(path)).rejects.toThrow(sentence);
   });
 
   describe('of a database in use', () => {
