@@ -1,10 +1,11 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { open } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import type pg from 'pg';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { accountRoutes } from '#modules/accounts/contract.ts';
 import { DEMO_PASSWORD } from '#modules/accounts/domain/demo-accounts.ts';
 import { cartRoutes } from '#modules/cart/contract.ts';
@@ -154,10 +155,59 @@ describe('a backup', () => {
     await expect(withAppClient((client) => writeBackup(client, file, NOW))).rejects.toThrow('is there already');
     expect(readFileSync(file)).toEqual(text);
     const nowhere = join(folder, 'nowhere', 'x');
-    await expect(withAppClient((client) => writeBackup(client, nowhere, NOW))).rejects.toThrow('ENOENT');
+    await expect(withAppClient((client) => writeBackup(client, nowhere, NOW))).rejects.toThrow(
+      `${nowhere} cannot be written: its folder is not there.`,
+    );
     expect(existsSync(`${nowhere}.part`)).toBe(false);
   });
+
+  describe('on a disk', () => {
+    const trouble = join(folder, 'trouble.backup.gz');
+    afterEach(() => vi.restoreAllMocks());
+
+    /** Every write of a file goes through this from now on. */
+    async function disturbWrites(write: (whole: Write, bytes: Buffer, ...rest: number[]) => unknown): Promise<void> {
+      const handle = await open(file);
+      const prototype = Object.getPrototypeOf(handle) as { write: Write };
+      await handle.close();
+      const whole = prototype.write;
+      vi.spyOn(prototype, 'write').mockImplementation(function (this: unknown, bytes, ...rest) {
+        return write(whole.bind(this), bytes, ...rest);
+      });
+    }
+
+    test('that takes half of what it is given at a time is whole all the same', LONG, async () => {
+      await disturbWrites((whole, bytes, offset = 0, length = bytes.length) =>
+        whole(bytes, offset, Math.ceil(length / 2)),
+      );
+      const written = await withAppClient((client) => writeBackup(client, trouble, NOW));
+      vi.restoreAllMocks();
+      expect((await readBackup(trouble)).tables).toEqual(written);
+    });
+
+    test('that keeps something else than it was given is none', LONG, async () => {
+      await disturbWrites((whole, bytes, ...rest) => whole(Buffer.alloc(bytes.length, 7), ...rest));
+      const other = join(folder, 'other.backup.gz');
+      await expect(withAppClient((client) => writeBackup(client, other, NOW))).rejects.toThrow(
+        `${other} is not made: what was written does not read back.`,
+      );
+      expect([existsSync(other), existsSync(`${other}.part`)]).toEqual([false, false]);
+    });
+
+    test('that is full is none', LONG, async () => {
+      await disturbWrites(() =>
+        Promise.reject(Object.assign(new Error('write'), { code: 'ENOSPC', syscall: 'write' })),
+      );
+      const full = join(folder, 'full.backup.gz');
+      await expect(withAppClient((client) => writeBackup(client, full, NOW))).rejects.toThrow(
+        `${full} cannot be written: the disk is full.`,
+      );
+      expect(existsSync(`${full}.part`)).toBe(false);
+    });
+  });
 });
+
+type Write = (bytes: Buffer, ...rest: number[]) => unknown;
 
 /** Makes of an empty database one as the first four migrations left it, with one organisation. */
 async function makeOlderPortal(client: pg.Client): Promise<void> {

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Portal } from '#server/portal.ts';
-import { writeBackup } from './write-backup.ts';
+import { collectBackup, keepBackup } from './write-backup.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -39,12 +39,10 @@ export async function backUpIfDue({ database, settings, clock, http }: Tools): P
   if (now.getTime() - lastBackup(folder, settings.dataDir) < DAY) return;
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const file = join(folder, `portal-${now.toISOString().slice(0, 19).replaceAll(':', '-')}Z.backup.gz`);
+  // The only connection is given back before the file is read once more.
   const client = await database.pool.connect();
-  try {
-    await writeBackup(client, file, now);
-  } finally {
-    client.release();
-  }
+  const written = await collectBackup(client, file, now).finally(() => client.release());
+  await keepBackup(written);
   http.log.info({ file }, 'backup made');
   for (const old of backupsIn(folder).slice(0, -KEPT)) rmSync(join(folder, old));
 }

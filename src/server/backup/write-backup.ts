@@ -1,19 +1,33 @@
 import { existsSync } from 'node:fs';
-import { open, rename, rm } from 'node:fs/promises';
-import { Readable } from 'node:stream';
+import { type FileHandle, open, rename, rm } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { Readable, Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import type pg from 'pg';
 import { versionOfPortal } from '#server/project-folder.ts';
 import { reasonOf } from '#server/start-refusal.ts';
-import { type BackupHead, BackupRefusal, FORMAT, LineDigest, type TableDigest } from './backup-file.ts';
+import { type BackupHead, BackupRefusal, FORMAT, LineDigest, readBackup, type TableDigest } from './backup-file.ts';
+import { writingTrouble } from './file-trouble.ts';
 import { findMigrations, findSequences, findTables, rowsOf, speakPlainly, type Table } from './tables.ts';
 
+/** A backup that is written, but neither read back nor in its place yet. */
+export interface WrittenBackup {
+  readonly file: string;
+  readonly aside: string;
+  readonly digests: readonly TableDigest[];
+}
+
 /**
- * Writes the database into one file, as it stood at one moment. The file appears under its name once it is whole and on the
- * disk; only its owner may read it, for it holds what the database holds.
+ * Writes the database into one file, as it stood at one moment. The file appears under its name once it is whole, read
+ * back and on the disk; only its owner may read it, for it holds what the database holds.
  */
 export async function writeBackup(client: pg.ClientBase, file: string, now: Date): Promise<readonly TableDigest[]> {
+  return await keepBackup(await collectBackup(client, file, now));
+}
+
+/** The first half, for which the database is needed. */
+export async function collectBackup(client: pg.ClientBase, file: string, now: Date): Promise<WrittenBackup> {
   if (existsSync(file)) throw new BackupRefusal(`${file} is there already. Give the backup another name.`);
   const aside = `${file}.part`;
   const digests: TableDigest[] = [];
@@ -22,15 +36,39 @@ export async function writeBackup(client: pg.ClientBase, file: string, now: Date
     await speakPlainly(client);
     const head = await headOf(client, now);
     if (head.migrations.length === 0) throw new BackupRefusal('There is no portal in this database yet.');
-    await writeLines(aside, linesOf(client, head, digests));
-    await rename(aside, file);
-  } catch (error) {
-    await rm(aside, { force: true });
-    throw error instanceof Error && 'syscall' in error ? new BackupRefusal(`${file}: ${reasonOf(error)}.`) : error;
+    await writeLines({ file, aside }, linesOf(client, head, digests));
   } finally {
     await client.query('rollback');
   }
+  return { file, aside, digests };
+}
+
+/** The second half: what was written must read back as what was in the database, or there is no backup. */
+export async function keepBackup({ file, aside, digests }: WrittenBackup): Promise<readonly TableDigest[]> {
+  try {
+    await refuseDifference({ file, aside, digests });
+    await rename(aside, file);
+    await syncFolder(dirname(file));
+  } catch (error) {
+    await rm(aside, { force: true });
+    throw inPlainWords(error, file);
+  }
   return digests;
+}
+
+async function refuseDifference({ file, aside, digests }: WrittenBackup): Promise<void> {
+  const read = await readBackup(aside).catch((error: unknown) => reasonOf(error));
+  if (typeof read === 'string' || JSON.stringify(read.tables) !== JSON.stringify(digests))
+    throw new BackupRefusal(
+      `${file} is not made: what was written does not read back. ${typeof read === 'string' ? read : ''}`.trim(),
+    );
+}
+
+/** A name is on the disk once its folder is; systems without folders to open keep names by themselves. */
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder).catch(() => undefined);
+  await handle?.sync().catch(() => undefined);
+  await handle?.close();
 }
 
 type WholeHead = BackupHead & { readonly found: readonly Table[] };
@@ -73,14 +111,38 @@ async function* linesOf(
   yield `${JSON.stringify({ end: digests, sha256: whole.result() })}\n`;
 }
 
-async function writeLines(file: string, lines: AsyncIterable<string>): Promise<void> {
-  const handle = await open(file, 'w', 0o600);
+async function writeLines(
+  { file, aside }: { file: string; aside: string },
+  lines: AsyncIterable<string>,
+): Promise<void> {
   try {
-    await pipeline(Readable.from(lines), createGzip(), async (chunks) => {
-      for await (const chunk of chunks) await handle.write(chunk);
-    });
-    await handle.sync();
-  } finally {
-    await handle.close();
+    const handle = await open(aside, 'w', 0o600);
+    try {
+      await pipeline(Readable.from(lines), createGzip(), intoFile(handle));
+      await handle.sync();
+    } finally {
+      await handle.close();
+    }
+  } catch (error) {
+    await rm(aside, { force: true });
+    throw inPlainWords(error, file);
   }
+}
+
+function intoFile(handle: FileHandle): Writable {
+  return new Writable({
+    write(chunk: Buffer, _, done) {
+      writeWhole(handle, chunk).then(() => done(), done);
+    },
+  });
+}
+
+/** A disk may take less at a time than it is given. */
+async function writeWhole(handle: FileHandle, chunk: Buffer): Promise<void> {
+  for (let at = 0; at < chunk.length; ) at += (await handle.write(chunk, at, chunk.length - at)).bytesWritten;
+}
+
+function inPlainWords(error: unknown, file: string): unknown {
+  const isOfTheSystem = error instanceof Error && 'syscall' in error;
+  return isOfTheSystem ? new BackupRefusal(`${file} cannot be written: ${writingTrouble(error)}.`) : error;
 }
