@@ -9,6 +9,7 @@ process.env.DEMO = '1';
 process.env.LOG = 'none';
 // Every test is a client with an address of its own (client-address.ts).
 process.env.TRUST_PROXY = '127.0.0.1';
+process.env.DEMO_ALLOW_REMOTE = '1';
 // A partner whose system may send people in; the test signs with the same key.
 process.env.PARTNERS ??= 'shop:a-key-for-the-browser-tests-alone-0001';
 process.env.PARTNER_CUSTOMERS ??= 'shop:*';

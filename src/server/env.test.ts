@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readSettings } from './env.ts';
+import { readSettings, refuseRemoteDemo } from './env.ts';
 
 describe('PARTNER_CUSTOMERS', () => {
   const customers = (value: string) => readSettings({ PARTNER_CUSTOMERS: value }).partnerCustomers;
@@ -14,5 +14,29 @@ describe('PARTNER_CUSTOMERS', () => {
 
   test.each(['mall', 'mall:', ':A', 'mall:A,', 'mall:|A', 'mall:A:B'])('is not %s', (value) => {
     expect(() => customers(value)).toThrow('PARTNER_CUSTOMERS');
+  });
+});
+
+describe('a demo, whose password is published,', () => {
+  const refusal = (environment: Readonly<Record<string, string>>) => refuseRemoteDemo(readSettings(environment));
+
+  test.each([
+    {},
+    { HOST: '::1' },
+    { PUBLIC_URL: 'http://localhost:8080' },
+    { PUBLIC_URL: 'http://[::1]:8080' },
+    { HOST: '0.0.0.0', DEMO_ALLOW_REMOTE: '1' },
+    { TRUST_PROXY: '127.0.0.1', PUBLIC_URL: 'https://portal.example.com', DEMO_ALLOW_REMOTE: '1' },
+  ])('starts for this machine, or where someone means it: %j', (environment) => {
+    expect(refusal(environment)).toBeUndefined();
+  });
+
+  test.each([
+    [{ HOST: '0.0.0.0' }, 'HOST=0.0.0.0 would let others'],
+    [{ TRUST_PROXY: '127.0.0.1,10.0.0.0/8' }, 'TRUST_PROXY=127.0.0.1,10.0.0.0/8 would let others'],
+    [{ PUBLIC_URL: 'https://portal.example.com' }, 'PUBLIC_URL=https://portal.example.com would let others'],
+  ])('does not where others would reach it, behind a proxy on this machine too: %j', (environment, sentence) => {
+    expect(refusal(environment)).toContain(sentence);
+    expect(refusal({ ...environment, DEMO: '0' })).toBeUndefined();
   });
 });

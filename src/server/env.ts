@@ -157,7 +157,22 @@ export function readSettings(environment: Readonly<Record<string, string | undef
 
 /** Demo accounts have a published password: only this machine may reach them unless someone says otherwise. */
 export function refuseRemoteDemo(settings: Settings): string | undefined {
-  const local = ['127.0.0.1', '::1', 'localhost'].includes(settings.host);
-  if (!settings.demo || local || settings.demoAllowRemote) return undefined;
-  return `HOST=${settings.host} would let others use the demo accounts. Set DEMO=0, or DEMO_ALLOW_REMOTE=1 if you mean it.`;
+  const { publicUrl, trustProxy } = settings;
+  if (!settings.demo || settings.demoAllowRemote) return undefined;
+  const open = [
+    isThisMachine(settings.host) ? undefined : `HOST=${settings.host}`,
+    // What listens for this machine alone is open to all by a proxy on it.
+    trustProxy.length === 0 ? undefined : `TRUST_PROXY=${trustProxy}`,
+    publicUrl === undefined || isThisMachine(hostOf(publicUrl)) ? undefined : `PUBLIC_URL=${publicUrl}`,
+  ].find((setting) => setting !== undefined);
+  return open && `${open} would let others use the demo accounts. Set DEMO=0, or DEMO_ALLOW_REMOTE=1 if you mean it.`;
+}
+
+function isThisMachine(host: string): boolean {
+  return ['127.0.0.1', '::1', 'localhost'].includes(host);
+}
+
+/** The host of an address, without its port and the brackets of IPv6. */
+function hostOf(url: string): string {
+  return /^https?:\/\/\[?(.*?)\]?(:\d+)?$/.exec(url)?.[1] ?? url;
 }

@@ -40,7 +40,12 @@ test.runIf(ON_POSTGRES && NGINX !== undefined)(
   async () => {
     const { portal } = await testApp();
     const form = aConfiguredForm(await loadActiveRelease(portal.db), A_ROW_ID);
-    const environment = { DATABASE_URL: postgres?.url ?? '', DEMO: '1', TRUST_PROXY: '127.0.0.1' };
+    const environment = {
+      DATABASE_URL: postgres?.url ?? '',
+      DEMO: '1',
+      DEMO_ALLOW_REMOTE: '1',
+      TRUST_PROXY: '127.0.0.1',
+    };
     const killed = await startServer(environment);
     const other = await startServer(environment);
     const address = await startProxy([killed, other]);
