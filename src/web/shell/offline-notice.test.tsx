@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
 import { act, cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { renderScreen } from '#testing/browser.tsx';
 import { followBrowserConnection, noteAnswer } from '#web/connection.ts';
+import { ToastRegion } from '#web/ui/toast-region.tsx';
+import { createToastStore } from '#web/ui/toast-store.ts';
 import { OfflineNotice } from './offline-notice.tsx';
 
 followBrowserConnection();
@@ -29,4 +31,27 @@ it('can be sent away, and comes back when it is another matter', async () => {
   expect(notice()).toBe('');
   act(() => window.dispatchEvent(new Event('offline')) as unknown as undefined);
   expect(notice()).toContain('网络已断开');
+});
+
+it('sent away by keyboard it holds no message back, and the focus goes to the page', async () => {
+  const store = createToastStore();
+  const { user } = await renderScreen(
+    <>
+      <main id="content" tabIndex={-1} />
+      <ToastRegion store={store}>
+        <OfflineNotice />
+      </ToastRegion>
+    </>,
+  );
+  act(() => {
+    noteAnswer(false);
+    store.show({ tone: 'success', text: 'saved' });
+  });
+  await user.tab();
+  vi.useFakeTimers();
+  act(() => screen.getAllByRole('button', { name: '关闭提示' })[0]?.click());
+  expect(document.activeElement?.id).toBe('content');
+  act(() => vi.advanceTimersByTime(6000));
+  vi.useRealTimers();
+  expect(store.visible()).toEqual([]);
 });

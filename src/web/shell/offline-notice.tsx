@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type MouseEvent, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useConnection } from '#web/connection.ts';
 import { IconButton } from '#web/ui/button.tsx';
@@ -12,6 +12,14 @@ export function OfflineNotice(): ReactNode {
   const [dismissed, setDismissed] = useState<typeof state>();
   if (dismissed !== undefined && dismissed !== state) setDismissed(undefined);
   const isShown = state !== 'there' && dismissed !== state;
+
+  /** A button that goes takes the focus with it and tells nobody, so that the messages below would wait for it. */
+  function dismiss({ currentTarget }: MouseEvent<HTMLButtonElement>): void {
+    document.getElementById('content')?.focus({ preventScroll: true });
+    currentTarget.blur();
+    setDismissed(state);
+  }
+
   return (
     <div role="status">
       {isShown && (
@@ -20,7 +28,7 @@ export function OfflineNotice(): ReactNode {
           <p className={styles.text}>
             <strong>{t(`connection.${state}`)}</strong> {t('connection.kept')}
           </p>
-          <IconButton icon="close" label={t('ui.dismiss')} compact onClick={() => setDismissed(state)} />
+          <IconButton icon="close" label={t('ui.dismiss')} compact onClick={dismiss} />
         </div>
       )}
     </div>

@@ -76,3 +76,49 @@ it('goes on when the dialog goes from under the pointer', async () => {
   vi.useRealTimers();
   expect(store.visible()).toEqual([]);
 });
+
+it('by keyboard the focus goes from a message that is sent away to the next, and from the last back to where it was', async () => {
+  const store = createToastStore();
+  const { user } = await renderScreen(
+    <>
+      <input aria-label="Name" />
+      <ToastRegion store={store} />
+    </>,
+    { locale: 'en' },
+  );
+  vi.useFakeTimers();
+  act(() => {
+    for (const text of ['one', 'two']) store.show({ tone: 'error', text });
+    vi.advanceTimersByTime(1000);
+  });
+  vi.useRealTimers();
+  const dismissals = () => screen.queryAllByRole('button', { name: 'Dismiss message' });
+  await user.click(screen.getByRole('textbox'));
+  await user.tab();
+  await user.keyboard('{Enter}');
+  expect(document.activeElement).toBe(dismissals()[0]);
+  expect(screen.getByText('two')).toBeTruthy();
+  await user.keyboard('{Enter}');
+  expect(dismissals()).toEqual([]);
+  expect(document.activeElement).toBe(screen.getByRole('textbox'));
+  vi.useFakeTimers();
+  act(() => {
+    store.show({ tone: 'success', text: 'three' });
+    vi.advanceTimersByTime(7000);
+  });
+  vi.useRealTimers();
+  expect(store.visible(), 'what comes later goes by itself').toEqual([]);
+});
+
+it('messages wait for the pointer though the focus leaves them', async () => {
+  const store = createToastStore();
+  const { user } = await renderScreen(<ToastRegion store={store} />, { locale: 'en' });
+  act(() => store.show({ tone: 'success', text: 'saved' }));
+  await user.hover(screen.getByText('saved'));
+  await user.tab();
+  await user.tab();
+  vi.useFakeTimers();
+  act(() => vi.advanceTimersByTime(20_000));
+  vi.useRealTimers();
+  expect(screen.getByText('saved')).toBeTruthy();
+});

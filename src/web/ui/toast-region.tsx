@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
+import { type MouseEvent, type ReactNode, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { Button, IconButton } from './button.tsx';
@@ -7,6 +7,7 @@ import { Icon, type IconName } from './icons.tsx';
 import styles from './toast-region.module.css';
 import type { Toast, ToastStore, ToastTone } from './toast-store.ts';
 import { useFrontModal } from './use-modal.ts';
+import { useReading } from './use-reading.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 /** The sign of each tone. */
@@ -48,28 +49,27 @@ export function ToastRegion({ store, children }: ToastRegionProps): ReactNode {
 /** It is always there, also empty: only what comes into a region that is known already is read out. */
 function Region({ store, visible, children }: ToastRegionProps & { visible: readonly Toast[] }): ReactNode {
   const { t } = useTranslation('web');
-  // With the dialog it stands in, a region goes without the pointer ever leaving it.
-  useEffect(() => store.resume, [store]);
+  const { ref, handlers, leave } = useReading(store);
   return (
-    <section
-      className={styles.region}
-      aria-label={t('ui.messages')}
-      onMouseEnter={store.pause}
-      onMouseLeave={store.resume}
-      onFocus={store.pause}
-      onBlur={store.resume}
-    >
+    <section ref={ref} className={styles.region} aria-label={t('ui.messages')} {...handlers}>
       {children}
       <ol aria-live="polite" className={styles.list}>
         {visible.map((toast) => (
-          <ToastItem key={toast.id} toast={toast} onDismiss={() => store.dismiss(toast.id)} />
+          <ToastItem
+            key={toast.id}
+            toast={toast}
+            onDismiss={({ currentTarget, detail }) => {
+              leave(currentTarget.closest('li'), detail === 0);
+              store.dismiss(toast.id);
+            }}
+          />
         ))}
       </ol>
     </section>
   );
 }
 
-function ToastItem({ toast, onDismiss }: { toast: Toast; onDismiss: () => void }): ReactNode {
+function ToastItem({ toast, onDismiss }: { toast: Toast; onDismiss: (event: MouseEvent) => void }): ReactNode {
   const { t } = useTranslation('web');
   const { action } = toast;
   return (
@@ -83,9 +83,9 @@ function ToastItem({ toast, onDismiss }: { toast: Toast; onDismiss: () => void }
         <Button
           look="quiet"
           compact
-          onClick={() => {
+          onClick={(event) => {
             action.run();
-            onDismiss();
+            onDismiss(event);
           }}
         >
           {action.label}

@@ -48,6 +48,30 @@ it('keeps everything while somebody reads, and lets go afterwards', () => {
   expect(texts(store)).toEqual([]);
 });
 
+it('takes none away for another while somebody reads, and shows what waited once there is room', () => {
+  const store = createToastStore();
+  for (const text of ['1', '2', '3', '4', '5']) store.show({ tone: 'error', text });
+  vi.advanceTimersByTime(2500);
+  store.pause();
+  vi.advanceTimersByTime(60_000);
+  expect(texts(store)).toEqual(['1', '2', '3']);
+  store.dismiss(store.visible()[0]!.id);
+  expect(texts(store)).toEqual(['2', '3', '4']);
+  store.resume();
+  vi.advanceTimersByTime(1000);
+  expect(texts(store)).toEqual(['3', '4', '5']);
+});
+
+it('lets go of what comes after the one that was read and sent away', () => {
+  const store = createToastStore();
+  store.show({ tone: 'success', text: 'saved' });
+  store.pause();
+  store.dismiss(store.visible()[0]!.id);
+  store.show({ tone: 'success', text: 'saved again' });
+  vi.advanceTimersByTime(7000);
+  expect(texts(store)).toEqual([]);
+});
+
 it('never shows more than three at once', () => {
   const store = createToastStore();
   for (const text of ['1', '2', '3', '4']) store.show({ tone: 'error', text });

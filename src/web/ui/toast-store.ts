@@ -52,10 +52,12 @@ export function createToastStore(onMessage: (message: ToastMessage) => void = ()
   function showNext(): void {
     gap = undefined;
     const [next, ...rest] = waiting;
-    if (!next) return;
+    const oldest = shown.length < MOST ? undefined : shown[0];
+    // While somebody reads, nothing makes room for another.
+    if (!next || (paused && oldest)) return;
     waiting = rest;
-    for (const old of shown.slice(0, Math.max(0, shown.length + 1 - MOST))) dismiss(old.id);
-    publish([...shown, next]);
+    if (oldest) hold(oldest.id);
+    publish([...shown.filter((toast) => toast !== oldest), next]);
     if (!paused) letGo(next);
     gap = setTimeout(showNext, BETWEEN);
   }
@@ -64,10 +66,24 @@ export function createToastStore(onMessage: (message: ToastMessage) => void = ()
     leaving.set(toast.id, setTimeout(dismiss, STAY[toast.tone], toast.id));
   }
 
-  function dismiss(id: number): void {
+  function hold(id: number): void {
     clearTimeout(leaving.get(id));
     leaving.delete(id);
+  }
+
+  function dismiss(id: number): void {
+    hold(id);
     publish(shown.filter((toast) => toast.id !== id));
+    // What was read has gone with its reader.
+    if (shown.length === 0) paused = false;
+    if (gap === undefined) showNext();
+  }
+
+  function resume(): void {
+    if (!paused) return;
+    paused = false;
+    for (const toast of shown) letGo(toast);
+    if (gap === undefined) showNext();
   }
 
   return {
@@ -88,11 +104,7 @@ export function createToastStore(onMessage: (message: ToastMessage) => void = ()
       for (const timer of leaving.values()) clearTimeout(timer);
       leaving.clear();
     },
-    resume() {
-      if (!paused) return;
-      paused = false;
-      for (const toast of shown) letGo(toast);
-    },
+    resume,
     visible: () => shown,
     subscribe(listener) {
       listeners.add(listener);
