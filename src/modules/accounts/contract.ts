@@ -285,6 +285,25 @@ const adminUser = z.object({
 /** An account as the administrator sees it. */
 export type AdminUserDto = z.output<typeof adminUser>;
 
+const openUser = adminUser.extend({
+  /** What the person told of themselves at the registration; null where the provider made the account. */
+  profile: z
+    .object({
+      userName: z.string(),
+      lastName: z.string(),
+      industry: z.string(),
+      country: z.string(),
+      area: z.string(),
+      address: z.string(),
+      postCode: z.string(),
+      useProducts: z.array(z.string()).readonly(),
+      agreedAt: z.iso.datetime(),
+    })
+    .nullable(),
+});
+/** An account with everything the administrator may know of it. */
+export type OpenUserDto = z.output<typeof openUser>;
+
 const oneUser = z.strictObject({ id: z.string().min(1).max(100) });
 
 /** Accounts of people for the administrator (product decisions §6). */
@@ -307,6 +326,16 @@ export const userRoutes = {
     }),
     /** `waiting`: how many wait to be confirmed in all, counted up to 100. */
     result: pageOf(adminUser).extend({ waiting: z.number().int().max(MOST_WAITING) }),
+  }),
+  open: defineRoute({
+    method: 'GET',
+    path: '/v1/users/:id',
+    access: 'users.read',
+    audited: 'user.read',
+    summary: 'One account with what its person told at the registration',
+    params: oneUser,
+    result: openUser,
+    errors: ['record.unknown'],
   }),
   invite: defineRoute({
     method: 'POST',

@@ -196,6 +196,7 @@ export const ROWS: readonly Row[] = [
   },
 
   { kind: 'call', route: userRoutes.list, input: NOTHING },
+  { kind: 'office', route: userRoutes.open, make: addPerson, input: (_, id) => ({ params: { id } }) },
   {
     kind: 'call',
     route: userRoutes.invite,

@@ -2,6 +2,7 @@ import { eq, inArray, like } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { registrationRoutes, userRoutes } from '#modules/accounts/contract.ts';
 import { MOST_WAITING, USER_FILTERS, type UserFilter } from '#modules/accounts/domain/user-state.ts';
+import { auditEvents } from '#modules/audit/server/public.ts';
 import { mailRoutes } from '#modules/mail/contract.ts';
 import { mails } from '#modules/mail/server/public.ts';
 import { testApp } from '#testing/app.ts';
@@ -142,5 +143,37 @@ describe('the list of accounts', () => {
     await db.insert(users).values(crowd);
     expect((await list()).waiting).toBe(MOST_WAITING);
     await db.delete(users).where(like(users.username, 'crowd-%'));
+  });
+});
+
+describe('the details of an account', () => {
+  const open = (id: string) => app.call(userRoutes.open, { params: { id } }, admin);
+
+  test('are what its person told at the registration, and reading them is written down', async () => {
+    const { id, username, phone } = await register();
+    expect(await open(id)).toMatchObject({
+      username,
+      phone,
+      state: 'pending',
+      organisationName: '华东传动设备有限公司',
+      profile: {
+        userName: '陈明',
+        industry: '输送机械',
+        country: 'CN',
+        address: '江北大道 1 号',
+        useProducts: ['JRT'],
+      },
+    });
+    const read = await db.select().from(auditEvents).where(eq(auditEvents.object, id));
+    expect(read.map(({ action }) => action)).toEqual(['user.registered', 'user.read']);
+  });
+
+  test('of an account the provider made hold no more than the list', async () => {
+    const [made] = await db.select().from(users).where(eq(users.username, 'sales-demo'));
+    expect(await open(made?.id ?? '')).toMatchObject({ username: 'sales-demo', profile: null });
+  });
+
+  test.each(['f0000000-0000-4000-8000-000000000000', "x' or 1=1"])('of nobody, %s, are unknown', async (id) => {
+    await expect(open(id)).rejects.toMatchObject({ status: 404, code: 'record.unknown' });
   });
 });

@@ -4,6 +4,7 @@
  */
 export const AUDIT_ACTIONS = [
   'user.list',
+  'user.read',
   'user.registered',
   'user.invited',
   'user.invitation-resent',

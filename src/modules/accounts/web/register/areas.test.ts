@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { choicesOf, loadAreas, type Place, withLevel } from './areas.ts';
+import { choicesOf, loadAreas, nameOfArea, type Place, withLevel } from './areas.ts';
 
 let provinces: readonly Place[];
 beforeAll(async () => {
@@ -46,4 +46,12 @@ describe('the areas of China', () => {
     expect(withLevel('320000,320500,320506', 1, '', provinces)).toBe('320000');
     expect(withLevel('320000', 0, '', provinces)).toBe('');
   });
+});
+
+it.each([
+  ['330000,330200,330203', '浙江省 宁波市 海曙区'],
+  ['440000,441900,441900', '广东省 东莞市'],
+  ['330000,999999,999998', '浙江省 999999 999998'],
+])('the area %s is called %s', (area, name) => {
+  expect(nameOfArea(area, provinces)).toBe(name);
 });

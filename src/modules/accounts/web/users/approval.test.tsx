@@ -1,42 +1,52 @@
 // @vitest-environment happy-dom
 import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { AdminUserDto } from '#modules/accounts/contract.ts';
+import type { AdminUserDto, OpenUserDto } from '#modules/accounts/contract.ts';
 import { renderScreen } from '#testing/browser.tsx';
+import { aUser } from '#testing/builders/a-user.ts';
 import { configureCalls } from '#web/call.ts';
 import { createQueryClient } from '#web/query-client.ts';
 import { beginSession, endSession } from '#web/session.ts';
 import { toasts } from '#web/ui/toasts.ts';
 import { Component } from './users-page.tsx';
 
-const PERSON: AdminUserDto = {
+const PERSON = aUser({
   id: '2',
   username: 'wang_gong',
-  role: 'customer-lv1',
-  organisationName: '华东',
   email: 'wang@example.com',
   phone: '13812345678',
   state: 'pending',
-  passwordUpdated: true,
-  menuIds: null,
-  colleagues: [],
-  createdAt: '2026-01-05T08:00:00.000Z',
+});
+const PROFILE: OpenUserDto['profile'] = {
+  userName: '王工',
+  lastName: '',
+  industry: '输送机械',
+  country: 'CN',
+  area: '330000,330200,330203',
+  address: '江北大道 1 号',
+  postCode: '315000',
+  useProducts: ['JRT', 'motor'],
+  agreedAt: '2026-01-05T08:00:00.000Z',
 };
 
 const asked = vi.fn<(method: string, url: string) => void>();
 let rows: AdminUserDto[] = [];
 let waiting = 0;
+let profile: OpenUserDto['profile'] = PROFILE;
 
 beforeEach(() => {
   asked.mockClear();
   rows = [PERSON];
   waiting = 0;
+  profile = PROFILE;
   beginSession({ token: 't', user: { id: '0', username: 'admin', organisationName: '' } });
   configureCalls({
     fetch: async (url, { method = 'GET' } = {}) => {
       asked(method, String(url));
+      if (String(url).endsWith('/users/2'))
+        return Response.json({ code: 0, result: { ...PERSON, profile }, description: '' });
       return Response.json({ code: 0, result: { rows, next: null, waiting }, description: '' });
     },
   });
@@ -56,6 +66,11 @@ async function open(at = '/back-office/users') {
     { namespaces: ['accounts'] },
   );
   return { user, router };
+}
+
+async function choose(user: Awaited<ReturnType<typeof open>>['user'], command: string) {
+  await user.click(await screen.findByRole('button', { name: 'wang_gong 的操作' }));
+  await user.click(screen.getByRole('menuitem', { name: command }));
 }
 
 describe('the list of accounts by state', () => {
@@ -87,5 +102,29 @@ describe('the list of accounts by state', () => {
     expect(asked.mock.calls[0]?.[1]).toContain('state=pending');
     await user.click(screen.getByRole('button', { name: '显示全部' }));
     expect(router.state.location.search).toBe('');
+  });
+});
+
+describe('the details of an account', () => {
+  it('are what the person told, in words, and lead on to the confirmation', async () => {
+    const { user } = await open();
+    await choose(user, '详情…');
+    const dialog = screen.getByRole('dialog', { name: '账号 wang_gong' });
+    await within(dialog).findByText('浙江省 宁波市 海曙区');
+    for (const told of ['王工', '13812345678', '输送机械', '中国', '江北大道 1 号', '315000', /JRT.*电机/])
+      expect(within(dialog).getByText(told)).toBeTruthy();
+    await user.click(within(dialog).getByRole('button', { name: '确认账号…' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getByRole('alertdialog', { name: '确认账号？' })).toBeTruthy();
+  });
+
+  it('of an account without a profile show no empty line', async () => {
+    profile = null;
+    const { user } = await open();
+    await choose(user, '详情…');
+    const dialog = screen.getByRole('dialog');
+    await within(dialog).findByText('13812345678');
+    const lines = [...dialog.querySelectorAll('dt')].map(({ textContent }) => textContent);
+    expect(lines).toEqual(['企业', '角色', '状态', '邮箱', '电话', '创建时间']);
   });
 });

@@ -6,9 +6,7 @@ import { useSession } from '#web/session.ts';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
 import { MenuButton } from '#web/ui/menu-button.tsx';
 import { Tag, type Tone } from '#web/ui/tag.tsx';
-import { CommandQuestion } from './command-question.tsx';
-import { MenuDialog } from './menu-dialog.tsx';
-import { commandsFor, type UserCommandName } from './user-commands.ts';
+import { questionsFor, UserDialog, type UserQuestion } from './user-dialogs.tsx';
 import styles from './users-page.module.css';
 
 const TONES: Readonly<Record<AdminUserDto['state'], Tone>> = {
@@ -21,7 +19,7 @@ const TONES: Readonly<Record<AdminUserDto['state'], Tone>> = {
 
 /** What is asked about which account. */
 interface Asked {
-  readonly command: UserCommandName | 'menu';
+  readonly question: UserQuestion;
   readonly user: AdminUserDto;
 }
 
@@ -38,7 +36,6 @@ export function UserTable({ rows }: { rows: readonly AdminUserDto[] }): ReactNod
     { id: 'state', header: t('users.column.state'), cell: (user) => <State user={user} /> },
     { id: 'createdAt', header: t('users.column.createdAt'), cell: (user) => date.format(new Date(user.createdAt)) },
   ];
-  const close = () => setAsked(undefined);
   /** As the list shows it now: somebody else may have changed it meanwhile. */
   const user = rows.find(({ id }) => id === asked?.user.id) ?? asked?.user;
   return (
@@ -48,11 +45,15 @@ export function UserTable({ rows }: { rows: readonly AdminUserDto[] }): ReactNod
         columns={columns}
         rows={rows}
         rowId={(user) => user.id}
-        actions={(user) => <UserActions user={user} onAsk={(command) => setAsked({ command, user })} />}
+        actions={(user) => <UserActions user={user} onAsk={(question) => setAsked({ question, user })} />}
       />
-      {user && asked?.command === 'menu' && <MenuDialog user={user} onClose={close} />}
-      {user && asked && asked.command !== 'menu' && (
-        <CommandQuestion command={asked.command} user={user} onClose={close} />
+      {user && asked && (
+        <UserDialog
+          question={asked.question}
+          user={user}
+          onAsk={(question) => setAsked({ question, user })}
+          onClose={() => setAsked(undefined)}
+        />
       )}
     </>
   );
@@ -68,20 +69,20 @@ function State({ user: { state, passwordUpdated } }: { user: AdminUserDto }): Re
   );
 }
 
-function UserActions({ user, onAsk }: { user: AdminUserDto; onAsk: (command: Asked['command']) => void }): ReactNode {
+function UserActions({ user, onAsk }: { user: AdminUserDto; onAsk: (question: UserQuestion) => void }): ReactNode {
   const { t } = useTranslation('accounts');
   const isOwn = useSession()?.user.id === user.id;
-  if (user.state === 'erased') return null;
-  const commands: Asked['command'][] = [...commandsFor(user, isOwn), 'menu'];
+  const questions = questionsFor(user, isOwn);
+  if (questions.length === 0) return null;
   return (
     <MenuButton
       label={t('users.actions')}
       name={t('users.actionsOf', { name: user.username })}
       compact
-      items={commands.map((command) => ({
-        id: command,
-        label: t(`users.${command}.action`),
-        onSelect: () => onAsk(command),
+      items={questions.map((question) => ({
+        id: question,
+        label: t(`users.${question}.action`),
+        onSelect: () => onAsk(question),
       }))}
     />
   );

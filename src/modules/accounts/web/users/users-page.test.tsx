@@ -143,10 +143,10 @@ describe('a command', () => {
       await user.keyboard('{Escape}');
     }
     expect(offered).toEqual({
-      admin: ['要求修改密码', '菜单权限…'],
-      new: ['确认账号', '停用', '菜单权限…'],
-      locked: ['启用', '菜单权限…'],
-      forced: ['停用', '菜单权限…'],
+      admin: ['详情…', '要求修改密码', '菜单权限…'],
+      new: ['详情…', '确认账号', '停用', '菜单权限…'],
+      locked: ['详情…', '启用', '菜单权限…'],
+      forced: ['详情…', '停用', '菜单权限…'],
     });
   });
 
