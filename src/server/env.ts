@@ -91,6 +91,9 @@ const schema = z.object({
   TRUST_PROXY: proxies.default([]),
 });
 
+/** The names of all variables that are read. */
+export const SETTINGS: readonly string[] = Object.keys(schema.shape);
+
 export interface Settings {
   port: number;
   host: string;
