@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act, cleanup, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderScreen } from '#testing/browser.tsx';
 import { beginSession, endSession, suspendSession } from '#web/session.ts';
 import { MessageBell } from '#web/shell/message-bell.tsx';
@@ -89,10 +89,16 @@ describe('what was said to one person', () => {
     expect(messageLog.get().messages).toHaveLength(1);
   });
 
-  it('is gone when they sign out', () => {
-    messageLog.note({ tone: 'error', text: 'Busy' });
+  it('is gone when they sign out, in the list and on the screen, and only the farewell is there', () => {
+    vi.useFakeTimers();
+    for (const text of ['Busy', 'Busy again']) toasts.show({ tone: 'error', text });
     endSession();
     expect(messageLog.get().messages).toEqual([]);
+    expect(toasts.visible()).toEqual([]);
+    toasts.show({ tone: 'success', text: 'Logged out' });
+    vi.advanceTimersByTime(1000);
+    vi.useRealTimers();
+    expect(toasts.visible().map(({ text }) => text)).toEqual(['Logged out']);
   });
 
   it('is not there for the next, in the list or on the screen', () => {

@@ -18,7 +18,7 @@ const MessageCentre = late(async () => {
 followSession((now, before) => {
   if (now.owner === before.owner) return;
   messageLog.clear();
-  if (now.owner !== undefined && before.owner !== undefined) toasts.clear();
+  if (before.owner !== undefined) toasts.clear();
 });
 
 /** The way to everything that was said in this window; for visitors it is there once something was. */

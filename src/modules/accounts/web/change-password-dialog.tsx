@@ -94,8 +94,10 @@ export function ChangePasswordDialog({ request, onClose }: AccountDialogProps): 
     }
     await navigate(PATHS.series, { state: WITHOUT_ASKING });
     onClose();
+    // What was said to the person goes with them; this is said to whoever sits there still.
+    const signedOut = signOut();
     toasts.show({ tone: 'info', text: t('password.declined') });
-    await signOut();
+    await signedOut;
   }
 
   const passwordField = (name: ChangeField, hint?: string) => (
