@@ -26,7 +26,12 @@ export const customerRoutes = {
   }),
 };
 
-const staff = z.object({ id: z.string(), username: z.string() });
+const staff = z.object({
+  id: z.string(),
+  username: z.string(),
+  /** Whether the account is locked, so that in truth nobody looks after the customer. */
+  disabled: z.boolean(),
+});
 
 const customer = z.object({
   id: z.string(),
@@ -49,7 +54,12 @@ const head = customer.extend({ children: z.array(customer) });
 /** A level-1 customer with its centre customers. */
 export type HeadDto = z.output<typeof head>;
 
+const customerWithParent = customer.extend({ parentName: z.string().nullable() });
+/** A customer with the name of the one above it. */
+export type CustomerWithParentDto = z.output<typeof customerWithParent>;
+
 const oneCustomer = z.strictObject({ id: z.string().min(1).max(100) });
+const oneOfStaff = z.strictObject({ userId: z.string().min(1).max(100) });
 const oneAssignment = oneCustomer.extend({ userId: z.string().min(1).max(100) });
 
 const given = {
@@ -74,8 +84,20 @@ export const customerOfficeRoutes = {
         .regex(/^[\w-]{22}$/)
         .optional(),
       q: z.string().trim().max(100).default(''),
+      /** Those a member of staff looks after, by id; `nobody`: those nobody who can log in looks after. */
+      staff: z.string().trim().max(100).default(''),
     }),
     result: pageOf(head),
+  }),
+  read: defineRoute({
+    method: 'GET',
+    path: '/v1/customers/:id',
+    access: 'customers.read',
+    audited: 'customer.read',
+    summary: 'One customer as it is now, for who has to bring a change together with somebody else’s',
+    params: oneCustomer,
+    result: customerWithParent,
+    errors: ['record.unknown'],
   }),
   create: defineRoute({
     method: 'POST',
@@ -113,5 +135,15 @@ export const customerOfficeRoutes = {
     params: oneAssignment,
     result: z.array(staff),
     errors: ['record.unknown'],
+  }),
+  handOver: defineRoute({
+    method: 'POST',
+    path: '/v1/staff/:userId/hand-over',
+    access: 'customers.write',
+    summary: 'Gives all customers a member of staff looks after to another; counts at once',
+    params: oneOfStaff,
+    body: z.strictObject({ to: z.string().min(1).max(100) }),
+    result: z.object({ customers: z.number().int() }),
+    errors: ['record.unknown', 'customer.staff-only'],
   }),
 };

@@ -241,6 +241,12 @@ export const ROWS: readonly Row[] = [
   },
   {
     kind: 'office',
+    route: customerOfficeRoutes.read,
+    make: (world) => world.addCustomer(),
+    input: (_, id) => ({ params: { id } }),
+  },
+  {
+    kind: 'office',
     route: customerOfficeRoutes.change,
     make: (world) => world.addCustomer(),
     input: (_, id) => ({ params: { id }, body: { name: fresh('customer-'), version: 1 } }),
@@ -253,6 +259,12 @@ export const ROWS: readonly Row[] = [
       input: (world, id) => ({ params: { id, userId: world.idOf('service-demo') } }),
     }),
   ),
+
+  {
+    kind: 'call',
+    route: customerOfficeRoutes.handOver,
+    input: (world) => ({ params: { userId: world.idOf('service-demo') }, body: { to: world.idOf('sales-demo') } }),
+  },
 
   { kind: 'call', route: auditRoutes.list, input: NOTHING },
   { kind: 'call', route: auditRoutes.export, input: NOTHING },

@@ -54,3 +54,19 @@ export function MoreRows({ of: list, label }: { of: PagedList; label: string }):
     </div>
   );
 }
+
+/** A word in a list that narrows the list to what it names. */
+export function Narrowing({ label, onNarrow, children }: NarrowingProps): ReactNode {
+  return (
+    <button type="button" className={styles.narrowing} title={label} aria-label={label} onClick={onNarrow}>
+      {children}
+    </button>
+  );
+}
+
+export interface NarrowingProps {
+  /** What pressing it does. */
+  label: string;
+  onNarrow: () => void;
+  children: ReactNode;
+}

@@ -22,6 +22,7 @@ export const AUDIT_ACTIONS = [
   'ticket.redeemed',
   'customer.list',
   'customer.read',
+  'customer.read',
   'customer.created',
   'customer.changed',
   'customer.staff-added',

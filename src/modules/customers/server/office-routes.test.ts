@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, like } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { organisations, users } from '#modules/accounts/server/public.ts';
 import { auditEvents } from '#modules/audit/server/public.ts';
@@ -16,7 +16,7 @@ const { db } = app.database;
 const admin = { as: 'admin' };
 const CODE = '91350100M000100Y43';
 
-const list = (query: { q?: string; pageSize?: string; cursor?: string } = {}) =>
+const list = (query: { q?: string; staff?: string; pageSize?: string; cursor?: string } = {}) =>
   app.call(routes.list, { query }, admin);
 const create = (body: { name: string; kind?: CustomerDto['kind']; creditCode?: string; parentId?: string | null }) =>
   app.call(routes.create, { body: { kind: 'customer-lv1', ...body } }, admin);
@@ -150,6 +150,17 @@ describe('a change', () => {
     expect((await list({ q: '并发' })).rows.map(({ name }) => name)).toEqual(won);
   });
 
+  test('by somebody else can be read: the customer as it is now, and who stands above it', async () => {
+    const [suzhou] = (await headNamed(EAST)).children;
+    const read = (id: string) => app.call(routes.read, { params: { id } }, admin);
+    expect(await read(suzhou?.id ?? '')).toMatchObject({ ...suzhou, parentName: EAST });
+    const events = await db.select().from(auditEvents).where(eq(auditEvents.action, 'customer.read'));
+    expect(events.map(({ object }) => object)).toEqual([suzhou?.id]);
+    const [provider] = await db.select().from(organisations).where(eq(organisations.kind, 'provider'));
+    for (const id of [provider?.id ?? '', app.portal.newId(), 'x'])
+      await expect(read(id)).rejects.toMatchObject({ status: 404, code: 'record.unknown' });
+  });
+
   test('moves a centre customer, and who reads it and acts for it moves along at once', async () => {
     const [east, south] = [await headNamed(EAST), await headNamed(SOUTH)];
     const [suzhou] = east.children;
@@ -211,6 +222,54 @@ describe('an assignment', () => {
     ]);
   });
 
+  test('handed over passes every customer of one person to another, once, and is written down at each', async () => {
+    const [east, south] = [await headNamed(EAST), await headNamed(SOUTH)];
+    const [sales, service] = [await userId('sales-demo'), await userId('service-demo')];
+    await assign(south.id, sales);
+    await db.delete(auditEvents);
+    const handOver = (from: string, to: string) =>
+      app.call(routes.handOver, { params: { userId: from }, body: { to } }, admin);
+    expect(await handOver(sales, service)).toEqual({ customers: 2 });
+    expect((await list({ staff: sales })).rows).toEqual([]);
+    expect((await list({ staff: service })).rows.map(({ name }) => name).sort()).toEqual([EAST, SOUTH].sort());
+    expect(await actableBy('sales-demo')).toEqual([]);
+    const events = await db.select().from(auditEvents).where(like(auditEvents.action, 'customer.staff-%'));
+    const told = events.map(({ action, object, details }) => `${action} ${object} ${details.staff}`);
+    expect(told.sort()).toEqual(
+      [
+        `customer.staff-added ${east.id} ${service}`,
+        `customer.staff-removed ${east.id} ${sales}`,
+        `customer.staff-removed ${south.id} ${sales}`,
+      ].sort(),
+    );
+    expect(await handOver(sales, service)).toEqual({ customers: 0 });
+    await assign(east.id, sales);
+    await release(east.id, service);
+    for (const to of [sales, await userId('lv1-demo')])
+      await expect(handOver(sales, to)).rejects.toMatchObject({ status: 422, code: 'customer.staff-only' });
+    for (const [from, to] of [
+      [sales, 'x'],
+      [app.portal.newId(), service],
+    ] as const)
+      await expect(handOver(from, to)).rejects.toMatchObject({ status: 404, code: 'record.unknown' });
+  });
+
+  test('of somebody who is locked out counts as nobody’s, and says so', async () => {
+    const [east, south, sales] = [await headNamed(EAST), await headNamed(SOUTH), await userId('sales-demo')];
+    await db.delete(staffAssignments).where(eq(staffAssignments.organisationId, south.id));
+    await assign(south.id, sales);
+    expect((await list({ staff: 'nobody' })).rows.map(({ id }) => id)).not.toContain(south.id);
+    await db.update(users).set({ disabled: true }).where(eq(users.id, sales));
+    const orphans = (await list({ staff: 'nobody' })).rows;
+    expect(orphans.find(({ id }) => id === south.id)?.staff).toEqual([
+      { id: sales, username: 'sales-demo', disabled: true },
+    ]);
+    expect(orphans.map(({ id }) => id)).not.toContain(east.id);
+    await db.update(users).set({ disabled: false }).where(eq(users.id, sales));
+    await release(south.id, sales);
+    expect((await list({ staff: 'x' })).rows).toEqual([]);
+  });
+
   test('is for active staff and level-1 customers alone', async () => {
     const east = await headNamed(EAST);
     const [child] = east.children;
@@ -236,9 +295,10 @@ test('the demo data leave alone at the next start what was changed of them', asy
   const [east, sales] = [await headNamed(EAST), await userId('sales-demo')];
   await change(east, { name: '改名的华东' });
   await app.call(routes.removeStaff, { params: { id: east.id, userId: sales } }, admin);
-  const before = await db.select().from(organisations);
+  const inOrder = () => db.select().from(organisations).orderBy(organisations.id);
+  const before = await inOrder();
   await prepareData(app.database, { demo: true }, app.clock.now);
-  expect(await db.select().from(organisations)).toHaveLength(before.length);
+  expect(await inOrder()).toEqual(before);
   const kept = await db.select().from(staffAssignments).where(eq(staffAssignments.userId, sales));
   expect(kept).toEqual([]);
 });

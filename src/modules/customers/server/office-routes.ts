@@ -25,19 +25,26 @@ import {
   findPerson,
   isCodeTaken,
   lockOrganisation,
+  moveStaff,
   removeStaff,
   staffOf,
 } from './office-store.ts';
-import { presentCustomer, readHeads } from './present-customer.ts';
+import { findCustomer, presentCustomer, readHeads } from './present-customer.ts';
 
 /** Serves the tree of customers and their assignments to the administrator. */
 export function registerOffice(portal: Portal): void {
   serve(portal, routes.list, async ({ db, query }) => {
     const after = query.cursor === undefined ? undefined : idOfCursor(query.cursor);
-    const heads = await readHeads(db, { q: query.q, after, limit: query.pageSize + 1 });
+    const heads = await readHeads(db, { q: query.q, staff: query.staff, after, limit: query.pageSize + 1 });
     const page = heads.slice(0, query.pageSize);
     const last = heads.length > page.length ? page.at(-1) : undefined;
     return { rows: page, next: last === undefined ? null : cursorOf(last.id) };
+  });
+
+  serve(portal, routes.read, async ({ db, params: { id } }) => {
+    const customer = await findCustomer(db, id);
+    if (customer === undefined) throw new Failure('record.unknown');
+    return customer;
   });
 
   serve(portal, routes.create, ({ body, ...context }) =>
@@ -70,7 +77,7 @@ export function registerOffice(portal: Portal): void {
       if (customer === undefined || person === undefined || person.erasedAt !== null)
         throw new Failure('record.unknown');
       const isLookedAfter = isCustomerKind(customer.kind) && CUSTOMER_RULES[customer.kind].hasStaff;
-      if (!isLookedAfter || person.role !== 'staff' || person.disabled) throw new Failure('customer.staff-only');
+      if (!isLookedAfter || !mayLookAfter(person)) throw new Failure('customer.staff-only');
       if (await addStaff(tx, { userId, organisationId: id }))
         await audit(tx, context, { action: 'customer.staff-added', object: id, details: { staff: userId } });
       return staffNow(tx, id);
@@ -84,6 +91,20 @@ export function registerOffice(portal: Portal): void {
       if (await removeStaff(tx, { userId, organisationId: id }))
         await audit(tx, context, { action: 'customer.staff-removed', object: id, details: { staff: userId } });
       return staffNow(tx, id);
+    }),
+  );
+
+  serve(portal, routes.handOver, ({ params: { userId }, body: { to }, ...context }) =>
+    context.db.transaction(async (tx) => {
+      const [from, taker] = [await findPerson(tx, userId), await findPerson(tx, to)];
+      if (from === undefined || taker === undefined || taker.erasedAt !== null) throw new Failure('record.unknown');
+      if (!mayLookAfter(taker) || from.id === taker.id) throw new Failure('customer.staff-only');
+      const { left, taken } = await moveStaff(tx, from.id, taker.id);
+      for (const object of left)
+        await audit(tx, context, { action: 'customer.staff-removed', object, details: { staff: from.id } });
+      for (const object of taken)
+        await audit(tx, context, { action: 'customer.staff-added', object, details: { staff: taker.id } });
+      return { customers: left.length };
     }),
   );
 
@@ -142,6 +163,10 @@ function changesOf(kept: CustomerWrite, wanted: CustomerWrite): Partial<Customer
 function detailsOf(values: Readonly<Record<string, unknown>>): Record<string, string> {
   const { id: _, ...told } = values;
   return Object.fromEntries(Object.entries(told).map(([name, value]) => [name, String(value ?? '')]));
+}
+
+function mayLookAfter({ role, disabled }: { role: string; disabled: boolean }): boolean {
+  return role === 'staff' && !disabled;
 }
 
 async function staffNow(tx: Db, id: string) {

@@ -1,4 +1,18 @@
-import { aliasedTable, and, count, desc, eq, exists, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import {
+  aliasedTable,
+  and,
+  count,
+  desc,
+  eq,
+  exists,
+  inArray,
+  isNull,
+  lt,
+  notExists,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import { isUuid } from '#kernel/ids.ts';
 import { organisationMatches, organisations, users } from '#modules/accounts/server/public.ts';
 import type { Db } from '#server/database.ts';
@@ -14,6 +28,9 @@ const columns = {
   createdAt: organisations.createdAt,
 };
 
+/** Asks for the customers nobody who can log in looks after. */
+const NOBODY = 'nobody';
+
 const below = aliasedTable(organisations, 'below');
 
 /** An organisation as the administrator reads it. */
@@ -23,10 +40,23 @@ export type OrganisationRow = Awaited<ReturnType<typeof organisationsBelow>>[num
 export interface AssignedStaff {
   readonly id: string;
   readonly username: string;
+  readonly disabled: boolean;
 }
 
-/** Level-1 customers, newest first, after the given id: those that match the text, or have a centre customer that does. */
-export function listHeads(db: Db, page: { q: string; after: string | undefined; limit: number }) {
+/** Which page of the list is asked for. */
+export interface HeadsWanted {
+  readonly q: string;
+  /** An id, or `nobody`, or empty for all. */
+  readonly staff: string;
+  readonly after: string | undefined;
+  readonly limit: number;
+}
+
+/**
+ * Level-1 customers, newest first, after the given id: those that match the text, or have a centre customer that does, and
+ * that the wanted person looks after.
+ */
+export function listHeads(db: Db, page: HeadsWanted) {
   const child = db
     .select({ id: below.id })
     .from(below)
@@ -38,11 +68,22 @@ export function listHeads(db: Db, page: { q: string; after: string | undefined; 
       and(
         eq(organisations.kind, 'customer-lv1'),
         page.q === '' ? undefined : or(organisationMatches(page.q), exists(child)),
+        page.staff === '' ? undefined : lookedAfterBy(db, page.staff),
         page.after === undefined ? undefined : lt(organisations.id, page.after),
       ),
     )
     .orderBy(desc(organisations.id))
     .limit(page.limit);
+}
+
+function lookedAfterBy(db: Db, staff: string): SQL | undefined {
+  const assignments = db
+    .select({ id: users.id })
+    .from(staffAssignments)
+    .innerJoin(users, eq(users.id, staffAssignments.userId));
+  const here = eq(staffAssignments.organisationId, organisations.id);
+  if (staff === NOBODY) return notExists(assignments.where(and(here, eq(users.disabled, false))));
+  return isUuid(staff) ? exists(assignments.where(and(here, eq(users.id, staff)))) : sql`false`;
 }
 
 /** The centre customers of level-1 ones, newest first, with whether each matches the text. */
@@ -62,7 +103,12 @@ function isFound(q: string): SQL<boolean> {
 export async function staffOf(db: Db, customers: readonly string[]): Promise<ReadonlyMap<string, AssignedStaff[]>> {
   if (customers.length === 0) return new Map();
   const rows = await db
-    .select({ customer: staffAssignments.organisationId, id: users.id, username: users.username })
+    .select({
+      customer: staffAssignments.organisationId,
+      id: users.id,
+      username: users.username,
+      disabled: users.disabled,
+    })
     .from(staffAssignments)
     .innerJoin(users, eq(users.id, staffAssignments.userId))
     .where(inArray(staffAssignments.organisationId, [...customers]))
@@ -81,6 +127,13 @@ export async function countPeople(db: Db, customers: readonly string[]): Promise
     .where(and(inArray(users.organisationId, [...customers]), isNull(users.erasedAt)))
     .groupBy(users.organisationId);
   return new Map(rows.map(({ customer, people }) => [customer, people]));
+}
+
+/** One organisation. */
+export async function findOrganisation(db: Db, id: string): Promise<Omit<OrganisationRow, 'isFound'> | undefined> {
+  if (!isUuid(id)) return undefined;
+  const [found] = await db.select(columns).from(organisations).where(eq(organisations.id, id));
+  return found;
 }
 
 /** One organisation, its row locked until the transaction ends. */
@@ -131,6 +184,16 @@ export async function findPerson(db: Db, id: string) {
 export async function addStaff(tx: Db, assignment: typeof staffAssignments.$inferInsert): Promise<boolean> {
   const added = await tx.insert(staffAssignments).values(assignment).onConflictDoNothing().returning();
   return added.length > 0;
+}
+
+/** Gives every customer one person looks after to another; the customers, and which of them the other did not look after yet. */
+export async function moveStaff(tx: Db, from: string, to: string) {
+  const customer = { id: staffAssignments.organisationId };
+  const left = await tx.delete(staffAssignments).where(eq(staffAssignments.userId, from)).returning(customer);
+  if (left.length === 0) return { left: [], taken: [] };
+  const wanted = left.map(({ id }) => ({ userId: to, organisationId: id }));
+  const taken = await tx.insert(staffAssignments).values(wanted).onConflictDoNothing().returning(customer);
+  return { left: left.map(({ id }) => id), taken: taken.map(({ id }) => id) };
 }
 
 /** Ends that somebody looks after a customer; false when they did not. */

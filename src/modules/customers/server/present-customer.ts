@@ -1,9 +1,11 @@
-import type { CustomerDto, HeadDto } from '#modules/customers/contract.ts';
+import type { CustomerDto, CustomerWithParentDto, HeadDto } from '#modules/customers/contract.ts';
 import { isCustomerKind } from '#modules/customers/domain/customer-rules.ts';
 import type { Db } from '#server/database.ts';
 import {
   type AssignedStaff,
   countPeople,
+  findOrganisation,
+  type HeadsWanted,
   listHeads,
   lockOrganisation,
   type OrganisationRow,
@@ -12,10 +14,7 @@ import {
 } from './office-store.ts';
 
 /** A page of level-1 customers with their centre customers: all of them where the head matches the text, else those that do. */
-export async function readHeads(
-  db: Db,
-  page: { q: string; after: string | undefined; limit: number },
-): Promise<HeadDto[]> {
+export async function readHeads(db: Db, page: HeadsWanted): Promise<HeadDto[]> {
   const heads = await listHeads(db, page);
   const ids = heads.map(({ id }) => id);
   const children = ids.length === 0 ? [] : await organisationsBelow(db, ids, page.q);
@@ -32,9 +31,21 @@ export async function readHeads(
 export async function presentCustomer(db: Db, id: string): Promise<CustomerDto> {
   const row = await lockOrganisation(db, id);
   if (row === undefined) throw new Error(`The customer ${id} is gone.`);
+  return presented(db, row);
+}
+
+/** A customer as it is now, with the name of the one above it. */
+export async function findCustomer(db: Db, id: string): Promise<CustomerWithParentDto | undefined> {
+  const row = await findOrganisation(db, id);
+  if (row === undefined || !isCustomerKind(row.kind)) return undefined;
+  const above = row.parentId === null ? undefined : await findOrganisation(db, row.parentId);
+  return { ...(await presented(db, row)), parentName: above?.name ?? null };
+}
+
+async function presented(db: Db, row: Omit<OrganisationRow, 'isFound'>): Promise<CustomerDto> {
   const head = row.parentId ?? row.id;
   const staff = (await staffOf(db, [head])).get(head) ?? [];
-  return customerOf(row, { staff, people: await countPeople(db, [id]) });
+  return customerOf(row, { staff, people: await countPeople(db, [row.id]) });
 }
 
 function customerOf(

@@ -4,10 +4,12 @@ import type { CustomerDto, HeadDto } from '#modules/customers/contract.ts';
 import { CUSTOMER_RULES } from '#modules/customers/domain/customer-rules.ts';
 import { localeOfInterface } from '#web/language.ts';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
+import { Narrowing } from '#web/ui/list-page.tsx';
 import { MenuButton } from '#web/ui/menu-button.tsx';
 import { CustomerDialog } from './customer-dialog.tsx';
 import styles from './customers-page.module.css';
 import { StaffDialog } from './staff-dialog.tsx';
+import { StaffName } from './staff-name.tsx';
 
 /** A line of the tree: a customer, and the one above it. */
 interface Line {
@@ -20,8 +22,14 @@ interface Task extends Line {
   readonly command: 'edit' | 'addBelow' | 'staff';
 }
 
+interface CustomerTableProps {
+  heads: readonly HeadDto[];
+  /** Somebody who looks after customers was pressed. */
+  onPerson: (id: string) => void;
+}
+
 /** The tree as a table: each level-1 customer, and below it its centre customers, set in. */
-export function CustomerTable({ heads }: { heads: readonly HeadDto[] }): ReactNode {
+export function CustomerTable({ heads, onPerson }: CustomerTableProps): ReactNode {
   const { t, i18n } = useTranslation('customers');
   const [task, setTask] = useState<Task>();
   const date = new Intl.DateTimeFormat(localeOfInterface(i18n) === 'en' ? 'en-GB' : 'zh-CN', { dateStyle: 'medium' });
@@ -37,7 +45,7 @@ export function CustomerTable({ heads }: { heads: readonly HeadDto[] }): ReactNo
     },
     { id: 'kind', header: t('office.column.kind'), cell: ({ customer }) => t(`office.kind.${customer.kind}`) },
     { id: 'creditCode', header: t('office.column.creditCode'), cell: ({ customer }) => customer.creditCode ?? '' },
-    { id: 'staff', header: t('office.column.staff'), cell: (line) => <StaffNames {...line} /> },
+    { id: 'staff', header: t('office.column.staff'), cell: (line) => <StaffNames line={line} onPerson={onPerson} /> },
     {
       id: 'people',
       header: t('office.column.people'),
@@ -71,12 +79,29 @@ export function CustomerTable({ heads }: { heads: readonly HeadDto[] }): ReactNo
   );
 }
 
+interface StaffNamesProps {
+  line: Line;
+  onPerson: (id: string) => void;
+}
+
 /** Who looks after a customer; below a level-1 customer it is told once, above. */
-function StaffNames({ customer, above }: Line): ReactNode {
+function StaffNames({ line: { customer, above }, onPerson }: StaffNamesProps): ReactNode {
   const { t } = useTranslation('customers');
   if (above !== undefined) return null;
   if (customer.staff.length === 0) return <span className={styles.soft}>{t('office.nobody')}</span>;
-  return customer.staff.map(({ username }) => username).join(', ');
+  return (
+    <span className={styles.names}>
+      {customer.staff.map((person) => (
+        <Narrowing
+          key={person.id}
+          label={t('office.filter.only', { name: person.username })}
+          onNarrow={() => onPerson(person.id)}
+        >
+          <StaffName person={person} />
+        </Narrowing>
+      ))}
+    </span>
+  );
 }
 
 function CustomerActions({

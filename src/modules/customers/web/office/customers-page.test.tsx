@@ -28,16 +28,22 @@ const HEAD: HeadDto = {
   kind: 'customer-lv1',
   parentId: null,
   creditCode: '91350100M000100Y43',
-  staff: [{ id: 's1', username: 'sales-demo' }],
+  staff: [{ id: 's1', username: 'sales-demo', disabled: false }],
   children: [CUSTOMER],
 };
 
 const written = vi.fn<(method: string, path: string, body: unknown) => void>();
+/** The lists of customers that were asked for. */
+const lists: string[] = [];
 let heads: HeadDto[] = [];
+/** The centre customer as somebody else has left it. */
+const changed = { ...CUSTOMER, name: '苏州输送机械', creditCode: 'DE 1', version: 5 };
 let refusal: { status: number; code: string; description: string } | undefined;
 
 /** What a read answers. */
 function answerTo(path: string): unknown {
+  if (path === '/api/v1/customers/c1') return { ...changed, parentName: '华东传动' };
+  if (path.startsWith('/api/v1/customers')) lists.push(path);
   if (path.startsWith('/api/v1/customers')) return { rows: heads, next: null };
   if (path.startsWith('/api/v1/organisations'))
     return [
@@ -54,6 +60,12 @@ function answerTo(path: string): unknown {
   };
 }
 
+/** What a write answers. */
+function resultOf(path: string): unknown {
+  if (path.endsWith('/hand-over')) return { customers: 3 };
+  return path.includes('/staff/') ? [{ id: 's2', username: '2000', disabled: true }] : { ...CUSTOMER, name: '新名' };
+}
+
 beforeEach(() => {
   written.mockClear();
   heads = [HEAD];
@@ -68,14 +80,13 @@ beforeEach(() => {
         const { status, code, description } = refusal;
         return Response.json({ code: 409, result: null, description, error: { code } }, { status });
       }
-      const result = path.includes('/staff/') ? [{ id: 's2', username: '2000' }] : { ...CUSTOMER, name: '新名' };
-      return Response.json({ code: 0, result, description: '' });
+      return Response.json({ code: 0, result: resultOf(path), description: '' });
     },
   });
 });
 afterEach(() => {
   cleanup();
-  for (const toast of toasts.visible()) toasts.dismiss(toast.id);
+  toasts.clear();
 });
 
 async function open() {
@@ -90,7 +101,7 @@ async function open() {
     await user.click(await screen.findByRole('button', { name: `${name} 的操作` }));
     await user.click(screen.getByRole('menuitem', { name: command }));
   };
-  return { user, choose };
+  return { user, choose, asked: () => lists.at(-1) };
 }
 
 describe('the tree of customers', () => {
@@ -155,14 +166,24 @@ describe('a customer', () => {
     await waitFor(() => expect(toasts.visible().map(({ text }) => text)).toEqual(['客户 新名 已保存']));
   });
 
-  it('somebody else has changed meanwhile is not overwritten, and can be read anew', async () => {
+  it('somebody else has changed meanwhile keeps what was typed, takes the rest, and is saved over the newest', async () => {
     refusal = { status: 409, code: 'version.conflict', description: '他人已修改' };
     const { user, choose } = await open();
     await choose('苏州输送', '编辑…');
+    const name = screen.getByLabelText<HTMLInputElement>(/^名称/);
+    await user.clear(name);
+    await user.type(name, '苏州');
     await user.click(screen.getByRole('button', { name: '保存' }));
-    expect(await screen.findByText('他人已修改')).toBeTruthy();
-    await user.click(screen.getByRole('button', { name: '重新加载' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(await screen.findByText(/双方修改了同一项/)).toBeTruthy();
+    expect(name.value).toBe('苏州');
+    expect(screen.getByLabelText<HTMLInputElement>(/^统一社会信用代码/).value).toBe('DE 1');
+    expect(screen.getByText('现为：苏州输送机械')).toBeTruthy();
+    refusal = undefined;
+    await user.click(screen.getByRole('button', { name: '采用' }));
+    expect([name.value, screen.queryByText(/^现为/)]).toEqual(['苏州输送机械', null]);
+    await user.click(screen.getByRole('button', { name: '保存' }));
+    const body = { name: '苏州输送机械', creditCode: 'DE 1', parentId: 'h1', version: 5 };
+    await waitFor(() => expect(written).toHaveBeenLastCalledWith('PUT', '/api/v1/customers/c1', body));
   });
 });
 
@@ -178,5 +199,41 @@ describe('the staff of a customer', () => {
     await waitFor(() => expect(written).toHaveBeenCalledWith('PUT', '/api/v1/customers/h1/staff/s2', undefined));
     await user.click(await within(dialog).findByRole('button', { name: '移除 2000' }));
     await waitFor(() => expect(written).toHaveBeenCalledWith('DELETE', '/api/v1/customers/h1/staff/s2', undefined));
+  });
+
+  it('whose account is locked are told apart, and the focus stays in the dialog when one goes', async () => {
+    heads = [{ ...HEAD, staff: [{ id: 's1', username: 'sales-demo', disabled: true }] }];
+    const { user, choose } = await open();
+    await choose('华东传动', '负责员工…');
+    const dialog = screen.getByRole('dialog');
+    expect(within(dialog).getByRole('list', { name: '负责员工' }).textContent).toContain('（账号已停用）');
+    await user.click(within(dialog).getByRole('button', { name: '移除 sales-demo' }));
+    await within(dialog).findByRole('button', { name: '移除 2000' });
+    expect(dialog.contains(document.activeElement)).toBe(true);
+  });
+});
+
+describe('the customers of one member of staff', () => {
+  it('are shown by a press on the name, and handed over to a colleague', async () => {
+    const { user, asked } = await open();
+    await user.click(await screen.findByRole('button', { name: '只看 sales-demo 负责的客户' }));
+    await waitFor(() => expect(asked()).toContain('staff=s1'));
+    await user.click(await screen.findByRole('button', { name: '移交客户…' }));
+    const dialog = screen.getByRole('dialog');
+    await user.selectOptions(
+      within(dialog).getByLabelText('员工'),
+      await within(dialog).findByRole('option', { name: '2000' }),
+    );
+    await user.click(within(dialog).getByRole('button', { name: '移交' }));
+    await waitFor(() => expect(written).toHaveBeenCalledWith('POST', '/api/v1/staff/s1/hand-over', { to: 's2' }));
+    await waitFor(() => expect(asked()).toContain('staff=s2'));
+    const said = () => toasts.visible().map(({ text }) => text);
+    await waitFor(() => expect(said()).toContain('sales-demo 负责的 3 家客户已移交给 2000'), { timeout: 2500 });
+  });
+
+  it('can be asked for that nobody looks after', async () => {
+    const { user, asked } = await open();
+    await user.selectOptions(await screen.findByLabelText('负责员工'), '无人负责');
+    await waitFor(() => expect(asked()).toContain('staff=nobody'));
   });
 });

@@ -10,40 +10,42 @@ import { useSearchText } from '#web/use-search-text.ts';
 import { CustomerDialog } from './customer-dialog.tsx';
 import { CustomerTable } from './customer-table.tsx';
 import { customersQuery } from './customers-query.ts';
+import { StaffFilter } from './staff-filter.tsx';
+import { useStaffFilter } from './use-staff-filter.ts';
 
 /** The tree of customers, for the administrator: add, edit and move them, and say who looks after them. */
 export function Component(): ReactNode {
   const { t } = useTranslation('customers');
   const { typed, sought, seek } = useSearchText();
+  const { staff, filter } = useStaffFilter();
+  const wanted = { q: useDeferredValue(sought.trim()), staff };
+  const customers = useInfiniteQuery(customersQuery(wanted));
   const [isAdding, setAdding] = useState(false);
+  const heads = customers.data?.pages.flatMap((page) => page.rows);
+  const person = heads?.flatMap((head) => head.staff).find(({ id }) => id === staff);
+
+  function list(): ReactNode {
+    if (heads === undefined && customers.isError)
+      return <ErrorState onRetry={() => void customers.refetch()}>{failureText(customers.error, t)}</ErrorState>;
+    if (heads === undefined) return <Skeleton shape="rows" count={8} />;
+    if (heads.length > 0) return <CustomerTable heads={heads} onPerson={filter} />;
+    if (wanted.q === '' && staff === '')
+      return <EmptyState title={t('office.empty')}>{t('office.emptyText')}</EmptyState>;
+    const showAll = () => (typed === '' ? filter('') : seek(''));
+    return <EmptyState title={t('office.none')} next={<Button onClick={showAll}>{t('office.all')}</Button>} />;
+  }
+
   return (
     <>
       <ListHead title={t('office.title')}>
+        <StaffFilter person={person} />
         <ListSearch label={t('office.search')} placeholder={t('office.placeholder')} typed={typed} onType={seek} />
         <Button look="primary" onClick={() => setAdding(true)}>
           {t('office.add.action')}
         </Button>
       </ListHead>
       {isAdding && <CustomerDialog task={{ kind: 'add' }} onClose={() => setAdding(false)} />}
-      <CustomerList sought={sought} onShowAll={() => seek('')} />
-    </>
-  );
-}
-
-function CustomerList({ sought, onShowAll }: { sought: string; onShowAll: () => void }): ReactNode {
-  const { t } = useTranslation('customers');
-  const q = useDeferredValue(sought.trim());
-  const customers = useInfiniteQuery(customersQuery(q));
-  if (customers.isError && !customers.data)
-    return <ErrorState onRetry={() => void customers.refetch()}>{failureText(customers.error, t)}</ErrorState>;
-  if (!customers.data) return <Skeleton shape="rows" count={8} />;
-  const heads = customers.data.pages.flatMap((page) => page.rows);
-  if (heads.length === 0 && q === '') return <EmptyState title={t('office.empty')}>{t('office.emptyText')}</EmptyState>;
-  if (heads.length === 0)
-    return <EmptyState title={t('office.none')} next={<Button onClick={onShowAll}>{t('office.all')}</Button>} />;
-  return (
-    <>
-      <CustomerTable heads={heads} />
+      {list()}
       <MoreRows of={customers} label={t('office.more')} />
     </>
   );

@@ -5,13 +5,20 @@ import { call } from '#web/call.ts';
 /** What every list of customers of the back office is kept under. */
 export const CUSTOMERS_KEY = ['office-customers'] as const;
 
+/** What the list of customers is narrowed to. */
+export interface CustomersWanted {
+  readonly q: string;
+  /** The id of a member of staff, or `nobody`, or empty. */
+  readonly staff: string;
+}
+
 /** The level-1 customers with those below, newest first, page after page. */
-export function customersQuery(q: string) {
+export function customersQuery(wanted: CustomersWanted) {
   return infiniteQueryOptions({
-    queryKey: [...CUSTOMERS_KEY, q],
+    queryKey: [...CUSTOMERS_KEY, wanted],
     queryFn: ({ pageParam, signal }) =>
       call(customerOfficeRoutes.list, {
-        query: { q, pageSize: '50', ...(pageParam && { cursor: pageParam }) },
+        query: { ...wanted, pageSize: '50', ...(pageParam && { cursor: pageParam }) },
         signal,
       }),
     initialPageParam: '',
