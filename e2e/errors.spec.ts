@@ -121,13 +121,13 @@ test('a server in trouble is told where its answer would stand, and kept with wh
   const link = page
     .getByRole('navigation', { name: t('web:shell.menu') })
     .getByRole('link', { name: t('web:menu.myCart') });
-  for (const status of [500, 503, 429]) {
+  for (const [before, status] of [500, 503, 429].entries()) {
     await page.route(list, refuse(status, `Trouble ${status}`));
     await page.goto(SERIES);
     await link.click();
     const alert = page.getByRole('main').getByRole('alert');
     await expect(alert).toContainText(`Trouble ${status}`);
-    await expect(bell(page, words)).toHaveAccessibleName(t('web:messages.unread', { count: 1 }));
+    await expect(bell(page, words)).toHaveAccessibleName(t('web:messages.unread', { count: before + 1 }));
     await page.unroute(list);
     if (status === 503) await picture(page, 'server', language);
     await alert.getByRole('button', { name: t('web:ui.retry') }).click();
@@ -138,8 +138,7 @@ test('a server in trouble is told where its answer would stand, and kept with wh
     await tabTo(page, bell(page, words));
     await page.keyboard.press('Enter');
     const dialog = centre(page, words);
-    await expect(dialog.getByRole('listitem')).toHaveCount(1);
-    await expect(dialog.getByRole('listitem')).toContainText('Trouble 429');
+    await expect(dialog.getByRole('listitem')).toContainText(['Trouble 429', 'Trouble 503', 'Trouble 500']);
     await expect(dialog.getByText('trouble-429')).toBeVisible();
     await picture(page, 'messages', language);
     await pressUntil(page, 'Shift+Tab', dialog.getByRole('button', { name: t('web:messages.clear') }), 'focused');
@@ -278,6 +277,7 @@ test('a storage full of nonsense is no obstacle', async ({ page, words }) => {
       'actingFor',
       'cpq_jie',
       'userTabs',
+      'messages',
     ];
     for (const key of keys) {
       localStorage.setItem(key, '{"id":[1,');

@@ -64,7 +64,7 @@ export function followStored(keys: readonly StorageKey[], then: () => void): () 
 }
 
 /** What is kept for one window alone: it outlives a reload, not the window. */
-export type WindowKey = 'userTabs' | 'pageMemory';
+export type WindowKey = 'userTabs' | 'pageMemory' | 'messages';
 
 /** A text kept for this window; undefined where there is none or the browser denies its storage. */
 export function readInWindow(key: WindowKey): string | undefined {

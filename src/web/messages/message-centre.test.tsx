@@ -57,10 +57,24 @@ describe('the message centre', () => {
     const dialog = await screen.findByRole('dialog');
     within(dialog).getByRole('button', { name: 'Clear' }).focus();
     await user.keyboard('{Enter}');
-    expect(within(dialog).getByText('Nothing has been said since you signed in.')).toBeTruthy();
+    expect(within(dialog).getByText('No messages')).toBeTruthy();
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(document.activeElement).toBe(bell());
+  });
+
+  it('offers what a message offered for as long as it was not done, however long ago that was', async () => {
+    const { user } = await renderScreen(<MessageBell />, { locale: 'en' });
+    const run = vi.fn();
+    act(() => toasts.show({ tone: 'error', text: 'Not saved', action: { label: 'Try again', run } }));
+    act(() => toasts.dismiss(toasts.visible()[0]?.id ?? 0));
+    await user.click(bell());
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(run).toHaveBeenCalledOnce();
+    expect(screen.queryByRole('dialog'), 'what is done shows on the page').toBeNull();
+    await user.click(bell());
+    expect(await screen.findByText('Not saved')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   });
 
   it('says how many older messages are gone', async () => {

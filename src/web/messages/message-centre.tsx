@@ -7,11 +7,12 @@ import { Dialog, DialogActions } from '#web/ui/dialog.tsx';
 import { Icon } from '#web/ui/icons.tsx';
 import { type LoggedMessage, MOST_MESSAGES } from '#web/ui/message-log.ts';
 import { TONE_ICONS } from '#web/ui/toast-region.tsx';
-import { messageLog } from '#web/ui/toasts.ts';
+import type { MessageAction } from '#web/ui/toast-store.ts';
+import { messageLog, toasts } from '#web/ui/toasts.ts';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import styles from './message-centre.module.css';
 
-/** Everything that was said in this window since the sign-in, newest first, with what to quote to support. */
+/** Everything that was said in this window, newest first, with what to quote to support and what can still be done about it. */
 export function MessageCentre({ onClose }: { onClose: () => void }): ReactNode {
   const { t } = useTranslation('web');
   const { messages, dropped, unread } = useSyncExternalStore(messageLog.subscribe, messageLog.get);
@@ -26,6 +27,13 @@ export function MessageCentre({ onClose }: { onClose: () => void }): ReactNode {
     messageLog.clear();
   }
 
+  /** What is done shows on the page. */
+  function act(action: MessageAction): void {
+    onClose();
+    toasts.settle(action);
+    action.run();
+  }
+
   return (
     <Dialog title={t('messages.title')} onClose={onClose}>
       {messages.length === 0 ? (
@@ -34,7 +42,7 @@ export function MessageCentre({ onClose }: { onClose: () => void }): ReactNode {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard
         <ol className={styles.list} tabIndex={0} aria-label={t('messages.list')}>
           {messages.map((message) => (
-            <Message key={message.id} message={message} />
+            <Message key={message.id} message={message} onAct={act} />
           ))}
         </ol>
       )}
@@ -49,7 +57,12 @@ export function MessageCentre({ onClose }: { onClose: () => void }): ReactNode {
   );
 }
 
-function Message({ message: { at, tone, text, requestId } }: { message: LoggedMessage }): ReactNode {
+interface MessageProps {
+  readonly message: LoggedMessage;
+  readonly onAct: (action: MessageAction) => void;
+}
+
+function Message({ message: { at, tone, text, requestId, action }, onAct }: MessageProps): ReactNode {
   const { t, i18n } = useTranslation('web');
   return (
     <li className={classes(styles.message, styles[tone])}>
@@ -62,6 +75,11 @@ function Message({ message: { at, tone, text, requestId } }: { message: LoggedMe
         <p className={styles.about}>
           <time dateTime={new Date(at).toISOString()}>{timeOf(at, HTML_LANG[localeOfInterface(i18n)])}</time>
           {requestId !== undefined && <RequestId id={requestId} />}
+          {action && (
+            <Button look="quiet" compact onClick={() => onAct(action)}>
+              {action.label}
+            </Button>
+          )}
         </p>
       </div>
     </li>

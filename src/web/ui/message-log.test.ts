@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { createMessageLog, MOST_MESSAGES } from './message-log.ts';
-import { createToastStore } from './toast-store.ts';
+import { type MessageAction as Action, createToastStore } from './toast-store.ts';
 
 it('keeps every message newest first, with its time and the id to quote', () => {
   let now = 1000;
@@ -16,7 +16,7 @@ it('keeps every message newest first, with its time and the id to quote', () => 
 
 it('loses none of a burst of which one a second is shown, nor what is said twice', () => {
   const log = createMessageLog();
-  const toasts = createToastStore(log.note);
+  const toasts = createToastStore(log);
   for (const text of ['one', 'two', 'two', 'three']) toasts.show({ tone: 'error', text });
   expect(toasts.visible().map(({ text }) => text)).toEqual(['one']);
   expect(log.get().messages.map(({ text }) => text)).toEqual(['three', 'two', 'two', 'one']);
@@ -48,4 +48,16 @@ it('tells its listeners, and is empty once cleared', () => {
   log.clear();
   expect(listener).toHaveBeenCalledTimes(2);
   expect(log.get()).toEqual({ messages: [], dropped: 0, unread: 0 });
+});
+
+it('offers what a message offered until it is done, on the screen or here', () => {
+  const log = createMessageLog();
+  const toasts = createToastStore(log);
+  const [again, undo] = ['Try again', 'Undo'].map((label) => ({ label, run: () => undefined })) as [Action, Action];
+  toasts.show({ tone: 'error', text: 'refused', action: again });
+  toasts.show({ tone: 'success', text: 'cleared', action: undo });
+  toasts.dismiss(toasts.visible()[0]?.id ?? 0);
+  expect(log.get().messages.map(({ action }) => action)).toEqual([undo, again]);
+  toasts.settle(again);
+  expect(log.get().messages.map(({ action }) => action)).toEqual([undo, undefined]);
 });

@@ -1,4 +1,4 @@
-import type { ToastMessage, ToastTone } from './toast-store.ts';
+import type { MessageAction, ToastMessage, ToastTone } from './toast-store.ts';
 
 /** Something that was said in this window. */
 export interface LoggedMessage {
@@ -8,6 +8,8 @@ export interface LoggedMessage {
   readonly tone: ToastTone;
   readonly text: string;
   readonly requestId: string | undefined;
+  /** The way on it offers, for as long as the page lives. */
+  readonly action?: MessageAction | undefined;
 }
 
 /** All that was said, newest first. */
@@ -20,7 +22,9 @@ export interface MessageLogState {
 }
 
 export interface MessageLog {
-  note(message: Pick<ToastMessage, 'tone' | 'text' | 'requestId'>): void;
+  note(message: Pick<ToastMessage, 'tone' | 'text' | 'requestId' | 'action'>): void;
+  /** What a message offered has been done, and is offered no more. */
+  settle(action: MessageAction): void;
   /** Somebody has looked. */
   markRead(): void;
   clear(): void;
@@ -34,21 +38,30 @@ export const MOST_MESSAGES = 200;
 /** Nothing was said yet. */
 export const NO_MESSAGES: MessageLogState = { messages: [], dropped: 0, unread: 0 };
 
+/** Where a log outlives a reload. */
+export interface LogMemory {
+  read(): MessageLogState;
+  write(state: MessageLogState): void;
+}
+
+const NO_MEMORY: LogMemory = { read: () => NO_MESSAGES, write: () => undefined };
+
 /** Keeps what was said: every message, also those that were held back or went before they were read. */
-export function createMessageLog(now: () => number = Date.now): MessageLog {
-  let state = NO_MESSAGES;
-  let lastId = 0;
+export function createMessageLog(now: () => number = Date.now, memory = NO_MEMORY): MessageLog {
+  let state = memory.read();
+  let lastId = state.messages[0]?.id ?? 0;
   const listeners = new Set<() => void>();
 
   function become(next: MessageLogState): void {
     state = next;
+    memory.write(state);
     for (const listener of listeners) listener();
   }
 
   return {
-    note({ tone, text, requestId }) {
+    note({ tone, text, requestId, action }) {
       lastId += 1;
-      const all = [{ id: lastId, at: now(), tone, text, requestId }, ...state.messages];
+      const all = [{ id: lastId, at: now(), tone, text, requestId, action }, ...state.messages];
       const messages = all.slice(0, MOST_MESSAGES);
       const isUrgent = tone === 'warning' || tone === 'error';
       become({
@@ -56,6 +69,10 @@ export function createMessageLog(now: () => number = Date.now): MessageLog {
         dropped: state.dropped + all.length - messages.length,
         unread: state.unread + (isUrgent ? 1 : 0),
       });
+    },
+    settle(action) {
+      const messages = state.messages.map((one) => (one.action === action ? { ...one, action: undefined } : one));
+      become({ ...state, messages });
     },
     markRead() {
       if (state.unread > 0) become({ ...state, unread: 0 });

@@ -5,7 +5,7 @@ import { Button, IconButton } from './button.tsx';
 import { classes } from './classes.ts';
 import { Icon, type IconName } from './icons.tsx';
 import styles from './toast-region.module.css';
-import type { Toast, ToastStore, ToastTone } from './toast-store.ts';
+import type { MessageAction, Toast, ToastStore, ToastTone } from './toast-store.ts';
 import { useFrontModal } from './use-modal.ts';
 import { useReading } from './use-reading.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
@@ -58,8 +58,13 @@ function Region({ store, visible, children }: ToastRegionProps & { visible: read
           <ToastItem
             key={toast.id}
             toast={toast}
-            onDismiss={({ currentTarget, detail }) => {
-              leave(currentTarget.closest('li'), detail === 0);
+            onAct={(event, action) => {
+              action.run();
+              leave(event);
+              store.settle(action);
+            }}
+            onDismiss={(event) => {
+              leave(event);
               store.dismiss(toast.id);
             }}
           />
@@ -69,7 +74,13 @@ function Region({ store, visible, children }: ToastRegionProps & { visible: read
   );
 }
 
-function ToastItem({ toast, onDismiss }: { toast: Toast; onDismiss: (event: MouseEvent) => void }): ReactNode {
+interface ToastItemProps {
+  toast: Toast;
+  onAct: (event: MouseEvent, action: MessageAction) => void;
+  onDismiss: (event: MouseEvent) => void;
+}
+
+function ToastItem({ toast, onAct, onDismiss }: ToastItemProps): ReactNode {
   const { t } = useTranslation('web');
   const { action } = toast;
   return (
@@ -80,14 +91,7 @@ function ToastItem({ toast, onDismiss }: { toast: Toast; onDismiss: (event: Mous
         {toast.text}
       </span>
       {action && (
-        <Button
-          look="quiet"
-          compact
-          onClick={(event) => {
-            action.run();
-            onDismiss(event);
-          }}
-        >
+        <Button look="quiet" compact onClick={(event) => onAct(event, action)}>
           {action.label}
         </Button>
       )}

@@ -1,10 +1,15 @@
 export type ToastTone = 'info' | 'success' | 'warning' | 'error';
 
+/** One way on, such as undo. */
+export interface MessageAction {
+  readonly label: string;
+  readonly run: () => void;
+}
+
 export interface ToastMessage {
   tone: ToastTone;
   text: string;
-  /** One way on, such as undo. */
-  action?: { label: string; run: () => void };
+  action?: MessageAction;
   /** What to quote to support, where the server named it. */
   requestId?: string | undefined;
 }
@@ -16,6 +21,8 @@ export interface Toast extends ToastMessage {
 export interface ToastStore {
   show(message: ToastMessage): void;
   dismiss(id: number): void;
+  /** What a message offered is being done, here or in the message centre: it is offered no more. */
+  settle(action: MessageAction): void;
   /** Takes away all that is shown or waits: what was said to one person is not for the next. */
   clear(): void;
   /** Nothing leaves while somebody reads. */
@@ -31,11 +38,19 @@ const MOST = 3;
 /** How many wait for their second; what comes before them in a flood is only in the message centre. */
 const MOST_WAITING = 10;
 
+/** Who hears of every message, and of what is done about it. */
+export interface Listener {
+  note(message: ToastMessage): void;
+  settle(action: MessageAction): void;
+}
+
+const NOBODY: Listener = { note: () => undefined, settle: () => undefined };
+
 /**
  * The messages on the screen: at most one new each second (spec 000 §9), none said twice at once, none gone while paused.
- * What is held back or said already is told to `onMessage` all the same.
+ * What is held back or said already is told to the log all the same.
  */
-export function createToastStore(onMessage: (message: ToastMessage) => void = () => undefined): ToastStore {
+export function createToastStore(log: Listener = NOBODY): ToastStore {
   let shown: readonly Toast[] = [];
   let waiting: readonly Toast[] = [];
   let paused = false;
@@ -88,13 +103,18 @@ export function createToastStore(onMessage: (message: ToastMessage) => void = ()
 
   return {
     show(message) {
-      onMessage(message);
+      log.note(message);
       if ([...shown, ...waiting].some((toast) => toast.text === message.text)) return;
       lastId += 1;
       waiting = [...waiting, { ...message, id: lastId }].slice(-MOST_WAITING);
       if (gap === undefined) showNext();
     },
     dismiss,
+    settle(action) {
+      log.settle(action);
+      waiting = waiting.filter((toast) => toast.action !== action);
+      for (const toast of shown) if (toast.action === action) dismiss(toast.id);
+    },
     clear() {
       waiting = [];
       for (const { id } of shown) dismiss(id);

@@ -1,4 +1,4 @@
-import { type FocusEvent, type RefObject, useEffect, useRef } from 'react';
+import { type FocusEvent, type MouseEvent, type RefObject, useEffect, useRef } from 'react';
 import type { ToastStore } from './toast-store.ts';
 
 /** What holds the messages while somebody reads them, and where the focus goes when one is sent away. */
@@ -10,8 +10,8 @@ export interface Reading {
     readonly onFocus: (event: FocusEvent) => void;
     readonly onBlur: (event: FocusEvent) => void;
   };
-  /** Moves a focus that would go with a message: by keyboard to the next one, else back to where it came from. */
-  leave(item: Element | null, isByKeyboard: boolean): void;
+  /** Moves a focus that would go with the pressed message: by keyboard to the next one, else back to where it came from. */
+  leave(press: MouseEvent): void;
 }
 
 /** The messages wait while the pointer or the focus is on them. */
@@ -47,11 +47,13 @@ export function useReading(store: ToastStore): Reading {
       },
       onBlur: ({ relatedTarget }) => heed(relatedTarget),
     },
-    leave(item, isByKeyboard) {
+    leave({ currentTarget, detail }) {
+      const item = currentTarget.closest('li');
       const next = item?.nextElementSibling ?? item?.previousElementSibling;
       if (!next) isPointedAt.current = false;
       if (!item?.contains(document.activeElement)) return;
-      const dismissal = isByKeyboard ? next?.querySelector<HTMLElement>('button:last-of-type') : undefined;
+      // A press by keyboard is a click without a count.
+      const dismissal = detail === 0 ? next?.querySelector<HTMLElement>('button:last-of-type') : undefined;
       (dismissal ?? whereFrom(origin.current, item))?.focus({ preventScroll: true });
     },
   };
