@@ -96,6 +96,7 @@ const BACK_OFFICE = [
   '/back-office/audit',
   '/back-office/mails',
   '/back-office/mails/templates',
+  '/back-office/mails/templates/invitation',
 ];
 
 test('the pages that are open to everyone', async ({ page, language }) => {

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { uuidv7 } from '#kernel/ids.ts';
 import {
+  findEmail,
   namesOfOrganisations,
   namesOfPeople,
   registerAccounts,
@@ -89,7 +90,7 @@ export async function createApp(options: AppOptions): Promise<Portal> {
 async function registerModules(portal: Portal): Promise<void> {
   const releases = await openReleases(portal);
   followReleases(portal, releases);
-  registerMail(portal);
+  registerMail(portal, findEmail);
   registerAccounts(portal);
   registerCustomers(portal);
   registerUsers(portal);

@@ -29,6 +29,7 @@ export const FAILURES = {
   'customer.not-assisted': { status: 403, envelope: 403 },
   'mail.not-failed': { status: 409, envelope: 409 },
   'mail.expired': { status: 410, envelope: 1001 },
+  'mail.no-address': { status: 422, envelope: 1001 },
   'account.own': { status: 422, envelope: 1001 },
   'account.last-administrator': { status: 422, envelope: 1001 },
   'account.kept': { status: 422, envelope: 1001 },

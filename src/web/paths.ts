@@ -12,6 +12,7 @@ export const PATHS = {
   cart: '/config-order/my',
   mails: '/back-office/mails',
   mailTemplates: '/back-office/mails/templates',
+  mailTemplate: '/back-office/mails/templates/:template',
   customers: '/back-office/customers',
   audit: '/back-office/audit',
   operationManual: '/services-support/operationManual',
@@ -24,6 +25,11 @@ export const PATHS = {
 /** The address of one product line. */
 export function pathOfLine(line: string): string {
   return generatePath(PATHS.productLine, { line });
+}
+
+/** The address of the text of one mail. */
+export function pathOfMailTemplate(template: string): string {
+  return generatePath(PATHS.mailTemplate, { template });
 }
 
 const OPEN = [PATHS.series, PATHS.sampleSelect, '/jci/', PATHS.privacy, PATHS.setPassword];

@@ -59,6 +59,12 @@ export const ROUTES: RouteObject[] = recoverable([
                 lazy: () => loadScreen(() => import('#modules/mail/web/templates-page.tsx'), 'mail'),
               },
               {
+                path: PATHS.mailTemplate,
+                ...FOR_SIGNED_IN,
+                handle: page((t) => t('mail:edit.page'), { per: 'template' }),
+                lazy: () => loadScreen(() => import('#modules/mail/web/template-page.tsx'), 'mail'),
+              },
+              {
                 path: PATHS.customers,
                 ...FOR_SIGNED_IN,
                 handle: page((t) => t('customers:office.title')),

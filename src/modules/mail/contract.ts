@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { defineRoute, pageOf, wholeNumber } from '#kernel/contract.ts';
 import { LOCALES } from '#kernel/locale.ts';
+import { DELAY_REASONS } from './domain/delivery.ts';
+import { TEMPLATE_NAMES } from './domain/mail-templates.ts';
 
 const mail = z.object({
   id: z.string(),
@@ -23,16 +25,42 @@ const openMail = mail.extend({
   text: z.string(),
   /** The language it is written in. */
   locale: z.enum(LOCALES),
+  /** Whether its text was changed after it was sent: it is shown with the new one. */
+  isRetold: z.boolean(),
 });
 export type OpenMailDto = z.output<typeof openMail>;
 
-const template = z.object({
-  template: z.string(),
-  /** What it says in each language, filled with sample values. */
-  letters: z.array(z.object({ locale: z.enum(LOCALES), subject: z.string(), text: z.string() })),
+const delay = z.object({
+  reason: z.enum(DELAY_REASONS),
+  /** Since when the oldest mail waits, where that is what is wrong. */
+  since: z.iso.datetime().nullable(),
+  lastError: z.string().nullable(),
 });
-/** A template as its mails will look. */
-export type MailTemplateDto = z.output<typeof template>;
+/** Why mails wait. */
+export type DelayDto = z.output<typeof delay>;
+
+const letterText = z.object({ subject: z.string(), body: z.string() });
+
+const template = z.enum(TEMPLATE_NAMES);
+
+const letter = z.object({
+  template,
+  locale: z.enum(LOCALES),
+  /** The text of the release. */
+  original: letterText,
+  /** The text that stands in its place. */
+  own: letterText.nullable(),
+  /** Counts the changes; a write names the one it replaces. */
+  version: z.number().int(),
+  changedAt: z.iso.datetime().nullable(),
+});
+/** The text of a mail in one language. */
+export type LetterDto = z.output<typeof letter>;
+
+const oneLetter = z.strictObject({ template, locale: z.enum(LOCALES) });
+/** Longer than a letter may be, so that one that is gets its sentence. */
+const givenLetter = z.strictObject({ subject: z.string().max(1_000), body: z.string().max(40_000) });
+const version = z.number().int().min(0).max(2_000_000_000);
 
 const oneMail = z.strictObject({ id: z.string().min(1).max(100) });
 
@@ -51,15 +79,11 @@ export const mailRoutes = {
         .regex(/^[\w-]{22}$/)
         .optional(),
       state: z.enum(['queued', 'sent', 'failed']).optional(),
+      template: template.optional(),
+      /** How the recipient's address, or its domain, begins. */
+      q: z.string().trim().max(100).default(''),
     }),
-    result: pageOf(mail),
-  }),
-  templates: defineRoute({
-    method: 'GET',
-    path: '/v1/mail-templates',
-    access: 'mails.read',
-    summary: 'Every template as its mails look in each language, with sample values',
-    result: z.array(template),
+    result: pageOf(mail).extend({ delay: delay.nullable() }),
   }),
   open: defineRoute({
     method: 'GET',
@@ -79,5 +103,54 @@ export const mailRoutes = {
     params: oneMail,
     result: mail,
     errors: ['record.unknown', 'mail.not-failed', 'mail.expired'],
+  }),
+};
+
+/** The texts of the mails, which the administrator may change (product decisions §6). */
+export const mailTemplateRoutes = {
+  list: defineRoute({
+    method: 'GET',
+    path: '/v1/mail-templates',
+    access: 'mails.read',
+    summary: 'The text of every mail in each language: that of the release, and the one in its place',
+    result: z.object({
+      letters: z.array(letter),
+      /** Where a test goes; null for somebody without an address. */
+      testAddress: z.string().nullable(),
+    }),
+  }),
+  save: defineRoute({
+    method: 'PUT',
+    path: '/v1/mail-templates/:template/:locale',
+    access: 'mails.write',
+    summary: 'Puts a text in the place of the one of the release; mails are written with it from then on',
+    params: oneLetter,
+    body: givenLetter.extend({ version }),
+    result: letter,
+    errors: ['version.conflict'],
+  }),
+  reset: defineRoute({
+    method: 'POST',
+    path: '/v1/mail-templates/:template/:locale/reset',
+    access: 'mails.write',
+    summary: 'Goes back to the text of the release',
+    params: oneLetter,
+    body: z.strictObject({ version }),
+    result: letter,
+    errors: ['version.conflict'],
+  }),
+  test: defineRoute({
+    method: 'POST',
+    path: '/v1/mail-templates/:template/:locale/test',
+    access: 'mails.write',
+    summary: 'Sends a text, saved or not, with sample values to the own address',
+    params: oneLetter,
+    body: givenLetter,
+    result: z.object({
+      recipient: z.string(),
+      /** Whether it waits in the outbox, since no mail server is set up. */
+      isWaiting: z.boolean(),
+    }),
+    errors: ['mail.no-address'],
   }),
 };

@@ -19,7 +19,7 @@ import { customerOfficeRoutes, customerRoutes } from '#modules/customers/contrac
 import { documentRoutes } from '#modules/documents/contract.ts';
 import { enquiryRoutes } from '#modules/enquiries/contract.ts';
 import { enquiries } from '#modules/enquiries/server/enquiry-tables.ts';
-import { mailRoutes } from '#modules/mail/contract.ts';
+import { mailRoutes, mailTemplateRoutes } from '#modules/mail/contract.ts';
 import type { FailureCode } from '#server/failures.ts';
 import { aRegistration } from '#testing/builders/a-registration.ts';
 import type { Organisation } from './callers.ts';
@@ -76,6 +76,8 @@ const fresh = (prefix: string) => `${prefix}${++last}`;
 const addLine = (world: World, owner: Organisation) => world.addLine(owner);
 const lineOf = (_: World, id: string): Input => ({ params: { id } });
 const family = { family: 'JRT' };
+const LETTER = { params: { template: 'account-confirmed', locale: 'en' } };
+const TEXT = { subject: '{brand}', body: '{username}' };
 
 /** Look-ups of the catalogue that need no filter: all of them are public and read only. */
 const LOOK_UPS = Object.values(catalogueRoutes)
@@ -269,7 +271,10 @@ export const ROWS: readonly Row[] = [
   { kind: 'call', route: auditRoutes.list, input: NOTHING },
   { kind: 'call', route: auditRoutes.export, input: NOTHING },
 
-  { kind: 'call', route: mailRoutes.templates, input: NOTHING },
+  { kind: 'call', route: mailTemplateRoutes.list, input: NOTHING },
+  { kind: 'call', route: mailTemplateRoutes.save, input: () => ({ ...LETTER, body: { ...TEXT, version: 0 } }) },
+  { kind: 'call', route: mailTemplateRoutes.reset, input: () => ({ ...LETTER, body: { version: 1 } }) },
+  { kind: 'call', route: mailTemplateRoutes.test, input: () => ({ ...LETTER, body: TEXT }) },
   { kind: 'call', route: mailRoutes.list, input: NOTHING },
   { kind: 'office', route: mailRoutes.open, make: (world) => world.addMail(), input: lineOf },
   { kind: 'office', route: mailRoutes.retry, make: (world) => world.addMail(), input: lineOf },

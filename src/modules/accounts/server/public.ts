@@ -1,4 +1,5 @@
 export { registerAccounts } from './account-routes.ts';
+export { findEmail } from './account-store.ts';
 export { organisations, users } from './account-tables.ts';
 export { hasAdministrator, makeAdministratorLink } from './administrator-link.ts';
 export { sweepAttempts } from './attempt-store.ts';

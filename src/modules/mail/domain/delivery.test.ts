@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isExpired, isForGood, pauseAfter } from './delivery.ts';
+import { delayOf, isExpired, isForGood, pauseAfter } from './delivery.ts';
 
 const NOW = new Date(Date.UTC(2026, 0, 5, 8));
 const later = (seconds: number) => new Date(NOW.getTime() + seconds * 1000);
@@ -38,6 +38,16 @@ describe('a mail whose attempt failed', () => {
 
 test('a mail is worth nothing from the moment it runs out, and one that never does is not', () => {
   expect([later(1), NOW, null].map((expiresAt) => isExpired({ expiresAt }, NOW))).toEqual([false, true, false]);
+});
+
+test.each([
+  ['nothing waits', undefined, true, undefined],
+  ['the oldest has waited for ten minutes', 600, true, undefined],
+  ['the oldest has waited for longer', 601, true, 'late'],
+  ['no mail server is set up', undefined, false, 'no-server'],
+])('when %s, the reason why mails wait is told or none', (_, seconds, hasServer, reason) => {
+  const oldest = seconds === undefined ? undefined : { createdAt: NOW };
+  expect(delayOf(oldest, { hasServer, now: later(seconds ?? 0) })).toBe(reason);
 });
 
 describe('another attempt', () => {

@@ -42,6 +42,21 @@ export function isExpired({ expiresAt }: Pick<Attempted, 'expiresAt'>, now: Date
   return expiresAt !== null && expiresAt <= now;
 }
 
+/** Why mails wait: none is sent without a mail server, or the oldest should have been long ago. */
+export const DELAY_REASONS = ['no-server', 'late'] as const;
+
+/** How long a mail may wait before the outbox says that something is wrong, ms. */
+const LATE = 10 * MINUTE;
+
+/** What keeps the mails that wait, if anything does. */
+export function delayOf(
+  oldest: Pick<Attempted, 'createdAt'> | undefined,
+  { hasServer, now }: { readonly hasServer: boolean; readonly now: Date },
+): (typeof DELAY_REASONS)[number] | undefined {
+  if (!hasServer) return 'no-server';
+  return oldest !== undefined && now.getTime() - oldest.createdAt.getTime() > LATE ? 'late' : undefined;
+}
+
 /** What a mail server said to an attempt, or what kept it from saying anything. */
 export interface Refused {
   readonly code?: string | undefined;

@@ -28,7 +28,7 @@ const PLACEHOLDER = /\{(\w+)\}/;
 /** Only such an address can be followed, whatever a link is filled with. */
 const ADDRESS = /^https?:\/\//i;
 
-/** Fills a letter in; a placeholder without a value leaves nothing. */
+/** Fills a letter in; a placeholder without a value stays as it is written. */
 export function composeLetter({ subject, body }: Letter, values: Readonly<Record<string, string>>): ComposedLetter {
   return {
     subject: textOf(piecesOf(subject, values)).replace(/\s+/g, ' ').trim(),
@@ -62,6 +62,11 @@ function nameAlone(paragraph: string): string | undefined {
   return /^\{(\w+)\}$/.exec(paragraph)?.[1];
 }
 
+/** A placeholder as it is written. */
+export function written(name: string): string {
+  return `{${name}}`;
+}
+
 /** Split at the placeholders, every second part is the name of one. */
 function piecesOf(text: string, values: Readonly<Record<string, string>>): readonly Piece[] {
   return text
@@ -71,6 +76,6 @@ function piecesOf(text: string, values: Readonly<Record<string, string>>): reado
 }
 
 function pieceOf(name: string, values: Readonly<Record<string, string>>): Piece {
-  const text = (Object.hasOwn(values, name) && values[name]) || '';
+  const text = Object.hasOwn(values, name) ? (values[name] ?? '') : written(name);
   return { text, isLink: name === 'link' && ADDRESS.test(text) };
 }

@@ -1,5 +1,6 @@
 import { recordAudit } from '#modules/audit/server/public.ts';
-import { mailRoutes } from '#modules/mail/contract.ts';
+import { type DelayDto, mailRoutes } from '#modules/mail/contract.ts';
+import { delayOf } from '#modules/mail/domain/delivery.ts';
 import { isSpent } from '#modules/mail/domain/mail-templates.ts';
 import type { Db } from '#server/database.ts';
 import { Failure } from '#server/failures.ts';
@@ -7,32 +8,37 @@ import { cursorOf, idOfCursor } from '#server/list-cursor.ts';
 import type { Portal } from '#server/portal.ts';
 import { serve } from '#server/serve.ts';
 import { ring } from './bell.ts';
-import { findMail, listMails, type MailRow, requeueMail } from './mail-store.ts';
+import { type AddressOf, registerLetters } from './letter-routes.ts';
+import { readLetters } from './letter-store.ts';
+import { findMail, findOldestQueued, listMails, type MailRow, requeueMail } from './mail-store.ts';
 import { presentMail, presentOpenMail } from './present-mail.ts';
-import { previewTemplates } from './preview-templates.ts';
 
-/** Serves the outbox to the administrator. */
-export function registerMail(portal: Portal): void {
+/** Serves the outbox and the texts of mails to the administrator. */
+export function registerMail(portal: Portal, addressOf: AddressOf): void {
+  registerLetters(portal, addressOf);
   const brand = portal.settings.brandName;
+  const hasServer = () => portal.settings.smtpUrl !== undefined;
 
-  serve(portal, mailRoutes.list, async ({ db, locale, query }) => {
+  serve(portal, mailRoutes.list, async ({ db, locale, now, query }) => {
+    const { q, state, template } = query;
     const after = query.cursor === undefined ? undefined : idOfCursor(query.cursor);
-    const rows = await listMails(db, { state: query.state, after, limit: query.pageSize + 1 });
+    const rows = await listMails(db, { q, state, template, after, limit: query.pageSize + 1 });
     const page = rows.slice(0, query.pageSize);
     const last = rows.length > page.length ? page.at(-1) : undefined;
+    const letters = await readLetters(db);
     return {
-      rows: page.map((mail) => presentMail(mail, { brand, locale })),
+      rows: page.map((mail) => presentMail(mail, { brand, locale, letters })),
       next: last === undefined ? null : cursorOf(last.id),
+      delay: await readDelay(db, { hasServer: hasServer(), now }),
     };
   });
-
-  serve(portal, mailRoutes.templates, () => previewTemplates(brand));
 
   serve(portal, mailRoutes.open, async ({ db, locale, params }) =>
     presentOpenMail(await knownMail(db, params.id), {
       brand,
       locale,
-      showsSecrets: portal.settings.smtpUrl === undefined,
+      letters: await readLetters(db),
+      showsSecrets: !hasServer(),
     }),
   );
 
@@ -48,8 +54,20 @@ export function registerMail(portal: Portal): void {
       return requeued;
     });
     ring();
-    return presentMail(mail, { brand, locale });
+    return presentMail(mail, { brand, locale, letters: await readLetters(db) });
   });
+}
+
+async function readDelay(db: Db, given: Parameters<typeof delayOf>[1]): Promise<DelayDto | null> {
+  const oldest = await findOldestQueued(db);
+  const reason = delayOf(oldest, given);
+  if (reason === undefined) return null;
+  const isLate = reason === 'late' && oldest !== undefined;
+  return {
+    reason,
+    since: isLate ? oldest.createdAt.toISOString() : null,
+    lastError: isLate ? oldest.lastError : null,
+  };
 }
 
 async function knownMail(db: Db, id: string): Promise<MailRow> {

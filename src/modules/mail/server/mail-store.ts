@@ -1,7 +1,7 @@
-import { and, asc, count, desc, eq, gt, inArray, lt, lte, min, notInArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, inArray, like, lt, lte, min, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import { isUuid, uuidv7 } from '#kernel/ids.ts';
 import { EXPIRED } from '#modules/mail/domain/delivery.ts';
-import { holdsSecret, isFleeting, TEMPLATE_NAMES } from '#modules/mail/domain/mail-templates.ts';
+import { holdsSecret, isFleeting, type MailTemplate, TEMPLATE_NAMES } from '#modules/mail/domain/mail-templates.ts';
 import type { Db } from '#server/database.ts';
 import { mails } from './mail-tables.ts';
 
@@ -95,19 +95,47 @@ export function listWaitingCodes(db: Db, now: Date): Promise<MailRow[]> {
 }
 
 export interface MailPage {
+  /** How the recipient's address, or its domain, begins. */
+  readonly q: string;
   readonly state: MailState | undefined;
+  readonly template: MailTemplate | undefined;
   readonly after: string | undefined;
   readonly limit: number;
 }
 
 /** The outbox, newest first, after the given id. */
-export function listMails(db: Db, { state, after, limit }: MailPage): Promise<MailRow[]> {
+export function listMails(db: Db, { q, state, template, after, limit }: MailPage): Promise<MailRow[]> {
   return db
     .select()
     .from(mails)
-    .where(and(state && eq(mails.state, state), after === undefined ? undefined : lt(mails.id, after)))
+    .where(
+      and(
+        state && eq(mails.state, state),
+        template && eq(mails.template, template),
+        q === '' ? undefined : isAddressed(q),
+        after === undefined ? undefined : lt(mails.id, after),
+      ),
+    )
     .orderBy(desc(mails.id))
     .limit(limit);
+}
+
+/** Written as the indexes are; what stands anywhere in an address no index would find. */
+function isAddressed(q: string): SQL | undefined {
+  const beginning = (text: string) => `${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
+  const address = sql`lower(${mails.recipient})`;
+  return or(like(address, beginning(q)), like(sql`split_part(${address}, '@', 2)`, beginning(q.replace(/^@/, ''))));
+}
+
+/** The mail that waits for longest. */
+export async function findOldestQueued(db: Db): Promise<Pick<MailRow, 'createdAt' | 'lastError'> | undefined> {
+  const [oldest] = await db
+    .select({ createdAt: mails.createdAt, lastError: mails.lastError })
+    .from(mails)
+    .where(eq(mails.state, 'queued'))
+    .orderBy(asc(mails.id))
+    .limit(1);
+  return oldest;
 }
 
 /** One mail, if there is one with this id. */

@@ -1,6 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { EXPIRED, isExpired, isForGood, pauseAfter, type Refused } from '#modules/mail/domain/delivery.ts';
+import type { Letter } from '#modules/mail/domain/letter.ts';
 import type { Portal } from '#server/portal.ts';
+import { letterInForce, readLetter } from './letter-store.ts';
 import { type MailRow, markRefused, markSent, takeDueMails } from './mail-store.ts';
 import { poll } from './poll.ts';
 import type { SendMail } from './smtp.ts';
@@ -50,7 +52,8 @@ export function startMailWorker({ db, clock, http: { log } }: Tools, send: SendM
 
   async function deliver(mail: MailRow): Promise<void> {
     if (isExpired(mail, clock())) return note(() => markRefused(db, mail, { lastError: EXPIRED, pause: undefined }));
-    const error = await attempt(mail);
+    const letter = mail.letter ?? letterInForce(await readLetter(db, mail));
+    const error = await attempt(mail, letter);
     if (error === undefined) return note(() => markSent(db, mail, clock()));
     const lastError = error.message.slice(0, LONGEST_REASON);
     const pause = isForGood(error) ? undefined : pauseAfter(mail);
@@ -61,9 +64,9 @@ export function startMailWorker({ db, clock, http: { log } }: Tools, send: SendM
     await note(() => markRefused(db, mail, { lastError, pause }));
   }
 
-  async function attempt(mail: MailRow): Promise<(Error & Refused) | undefined> {
+  async function attempt(mail: MailRow, letter: Letter): Promise<(Error & Refused) | undefined> {
     try {
-      await send(mail, calledOff.signal);
+      await send(mail, letter, calledOff.signal);
       return undefined;
     } catch (error) {
       return error instanceof Error ? error : new Error(String(error));

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Locale } from '#kernel/locale.ts';
+import type { Letter } from '#modules/mail/domain/letter.ts';
 import type { MailTemplate, MailValues } from '#modules/mail/domain/mail-templates.ts';
 import type { Db } from '#server/database.ts';
 import { ring } from './bell.ts';
@@ -15,11 +16,13 @@ export interface OutgoingMail<Template extends MailTemplate> {
   readonly now: Date;
   /** After this moment it is worth nothing any more, such as a code that has run out. */
   readonly expiresAt?: Date;
+  /** What it is written with instead of the text in force. */
+  readonly letter?: Letter;
 }
 
 /** Puts a mail into the outbox, in the transaction of its cause: no cause, no mail (assurance R7). */
 export async function queueMail<Template extends MailTemplate>(db: Db, mail: OutgoingMail<Template>): Promise<void> {
-  const { id, template, values, recipient, locale, now, expiresAt } = mail;
+  const { id, template, values, recipient, locale, now, expiresAt, letter } = mail;
   await db.insert(mails).values({
     id,
     messageId: `<${id}@drivewright.mail>`,
@@ -27,6 +30,7 @@ export async function queueMail<Template extends MailTemplate>(db: Db, mail: Out
     values: { ...values },
     recipient,
     locale,
+    letter: letter ?? null,
     state: 'queued',
     // By the clock that decides when it is due.
     nextAttemptAt: sql`now()`,

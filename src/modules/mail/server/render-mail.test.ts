@@ -1,13 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { LOCALES } from '#kernel/locale.ts';
 import { MAIL_TEMPLATES, TEMPLATE_NAMES } from '#modules/mail/domain/mail-templates.ts';
-import { renderMail } from './render-mail.ts';
+import { originalLetter } from './letter-store.ts';
+import { type MailToRender, renderMail } from './render-mail.ts';
+
+const render = (mail: MailToRender, brand: string) =>
+  renderMail(mail, originalLetter(mail.template, mail.locale), brand);
 
 const EVERY = TEMPLATE_NAMES.flatMap((template) => LOCALES.map((locale) => ({ template, locale })));
 
 describe.each(EVERY)('$template in $locale', ({ template, locale }) => {
   const values = { ...MAIL_TEMPLATES[template].sample };
-  const { subject, text, html } = renderMail({ template, locale, values }, 'Acme');
+  const { subject, text, html } = render({ template, locale, values }, 'Acme');
 
   test('has a subject of one line with the brand, and a letter without gaps', () => {
     expect(subject).toMatch(/^[^\r\n]+$/);
@@ -30,28 +34,39 @@ test.each([
   'a code mail in %s says the code, how long it is valid, and what to do when one did not ask',
   (locale, said) => {
     for (const template of ['registration-code', 'password-reset-code'] as const)
-      expect(renderMail({ template, locale, values: { code: 'K7M2QX' } }, 'Acme').text).toMatch(said);
+      expect(render({ template, locale, values: { code: 'K7M2QX' } }, 'Acme').text).toMatch(said);
   },
 );
 
 test('what people chose themselves stays text in the HTML and opens no line in the subject', () => {
   const values = { username: '<img src=x>&"' };
-  const { html, subject } = renderMail({ template: 'registration-done', locale: 'en', values }, 'A&B\r\nBcc: x@y.z');
+  const { html, subject } = render({ template: 'registration-done', locale: 'en', values }, 'A&B\r\nBcc: x@y.z');
   expect(html).toContain('&lt;img src=x&gt;&amp;&quot;');
   expect(html).not.toContain('<img');
   expect(subject).toBe('A&B Bcc: x@y.z: registration complete');
 });
 
 test('a code that is no longer kept is shown as such', () => {
-  const { text } = renderMail({ template: 'registration-code', locale: 'en', values: {} }, 'Acme');
+  const { text } = render({ template: 'registration-code', locale: 'en', values: {} }, 'Acme');
   expect(text).toContain('••••••');
 });
 
 test('a link can be followed in the HTML, whatever stands in it, and only as long as it is kept', () => {
   const link = 'https://portal.example.com/account/set-password?link=a"b';
   const mail = { template: 'invitation', locale: 'en' } as const;
-  const { html, text } = renderMail({ ...mail, values: { username: 'wang_gong', link } }, 'Acme');
+  const { html, text } = render({ ...mail, values: { username: 'wang_gong', link } }, 'Acme');
   expect(text).toContain(`\n\n${link}\n\n`);
   expect(html).toContain('<a href="https://portal.example.com/account/set-password?link=a&quot;b"');
-  expect(renderMail({ ...mail, values: { username: 'wang_gong' } }, 'Acme').html).not.toContain('href');
+  expect(render({ ...mail, values: { username: 'wang_gong' } }, 'Acme').html).not.toContain('href');
+});
+
+test('nothing an editor types is markup, and a link within a sentence can be followed', () => {
+  const letter = { subject: '<b>{brand}</b>', body: '<script>alert(1)</script>\n"x" & {link}.' };
+  const mail = { template: 'invitation', locale: 'en', values: { link: 'https://example.com/?a&b' } } as const;
+  const { html, text } = renderMail(mail, letter, 'Acme');
+  expect(html).toContain('<title>&lt;b&gt;Acme&lt;/b&gt;</title>');
+  expect(html).toContain(
+    '<p>&lt;script&gt;alert(1)&lt;/script&gt;<br>&quot;x&quot; &amp; <a href="https://example.com/?a&amp;b"',
+  );
+  expect(text).toBe('<script>alert(1)</script>\n"x" & https://example.com/?a&b.\n');
 });

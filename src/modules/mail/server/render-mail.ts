@@ -1,11 +1,7 @@
 import type { Locale } from '#kernel/locale.ts';
+import { composeLetter, type Letter, type Paragraph, textOf } from '#modules/mail/domain/letter.ts';
 import { holdsSecret, type MailTemplate } from '#modules/mail/domain/mail-templates.ts';
-import en from '#modules/mail/locales/en.json' with { type: 'json' };
-import zh from '#modules/mail/locales/zh-cn.json' with { type: 'json' };
 import { escapeHtml } from '#server/escape-html.ts';
-import { fillText, serverTexts } from '#server/server-texts.ts';
-
-const letterText = serverTexts({ 'zh-cn': zh.letter, en: en.letter });
 
 /** What stands in the place of a code or link that is no longer kept. */
 const NO_LONGER_KEPT = '••••••';
@@ -29,26 +25,30 @@ export interface RenderedMail {
 }
 
 /** A mail as its recipient reads it: the subject in one line, the letter as plain text and as simple HTML. */
-export function renderMail({ template, locale, values }: MailToRender, brand: string): RenderedMail {
+export function renderMail({ template, locale, values }: MailToRender, letter: Letter, brand: string): RenderedMail {
   const filling = { ...(holdsSecret(template) && GONE), ...values, brand };
-  const written = (key: string) => fillText(letterText(locale, key), filling);
-  const paragraphs = ['greeting', `${template}.body`, 'closing'].flatMap((key) => written(key).split('\n\n'));
-  const subject = written(`${template}.subject`).replace(/\s+/g, ' ').trim();
+  const { subject, paragraphs } = composeLetter(letter, filling);
   return {
     subject,
-    text: `${paragraphs.join('\n\n')}\n`,
-    html: page(locale, subject, paragraphs.map((paragraph) => html(paragraph, filling)).join('\n')),
+    text: `${paragraphs.map(({ pieces }) => textOf(pieces)).join('\n\n')}\n`,
+    html: page(locale, subject, paragraphs.map(html).join('\n')),
   };
 }
 
-/** A paragraph; a code stands alone in its own, large enough to be typed off, and so does a link, to be followed. */
-function html(paragraph: string, { code, link }: { readonly code?: string; readonly link?: string }): string {
-  if (paragraph === link && link !== NO_LONGER_KEPT) {
-    const address = escapeHtml(link);
-    return `<p><a href="${address}" style="overflow-wrap:anywhere">${address}</a></p>`;
-  }
-  const style = paragraph === code ? ' style="font:700 24px/1.4 monospace;letter-spacing:.2em"' : '';
-  return `<p${style}>${escapeHtml(paragraph).replaceAll('\n', '<br>')}</p>`;
+const LARGE = ' style="font:700 24px/1.4 monospace;letter-spacing:.2em"';
+
+/** A paragraph; a code that stands alone in its own is large enough to be typed off, and a link can be followed. */
+function html({ alone, pieces }: Paragraph): string {
+  const content = pieces.map(({ text, isLink }) => (isLink ? anchor(text) : withBreaks(text))).join('');
+  return `<p${alone === 'code' ? LARGE : ''}>${content}</p>`;
+}
+
+function anchor(address: string): string {
+  return `<a href="${escapeHtml(address)}" style="overflow-wrap:anywhere">${escapeHtml(address)}</a>`;
+}
+
+function withBreaks(text: string): string {
+  return escapeHtml(text).replaceAll('\n', '<br>');
 }
 
 function page(locale: Locale, title: string, body: string): string {

@@ -71,6 +71,7 @@ function Letter({ mail }: { mail: OpenMailDto }): ReactNode {
             </div>
           ))}
       </dl>
+      {mail.isRetold && <p className={styles.retold}>{t('retold')}</p>}
       <section aria-label={t('text')} className={styles.text} lang={HTML_LANG[mail.locale]}>
         {mail.text}
       </section>

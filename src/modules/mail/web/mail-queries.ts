@@ -1,5 +1,6 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { type MailDto, mailRoutes } from '#modules/mail/contract.ts';
+import { type DelayDto, type MailDto, mailRoutes, mailTemplateRoutes } from '#modules/mail/contract.ts';
+import { type MailTemplate, TEMPLATE_NAMES } from '#modules/mail/domain/mail-templates.ts';
 import { call } from '#web/call.ts';
 
 /** What everything about the outbox is kept under. */
@@ -8,22 +9,42 @@ export const MAILS_KEY = ['mails'] as const;
 export const MAIL_STATES = ['queued', 'sent', 'failed'] as const satisfies readonly MailDto['state'][];
 
 /** What the list is narrowed to. */
-export type MailFilter = MailDto['state'] | 'all';
+export interface MailFilter {
+  readonly state: MailDto['state'] | undefined;
+  readonly template: MailTemplate | undefined;
+  /** How the recipient's address begins. */
+  readonly q: string;
+}
 
 /** The filter an address names; whatever else it says means all. */
-export function filterOf(text: string | null): MailFilter {
-  return MAIL_STATES.find((state) => state === text) ?? 'all';
+export function filterOf(params: URLSearchParams): MailFilter {
+  const said = (name: string) => params.get(name);
+  return {
+    state: MAIL_STATES.find((state) => state === said('state')),
+    template: TEMPLATE_NAMES.find((template) => template === said('template')),
+    q: (said('q') ?? '').trim(),
+  };
+}
+
+interface MailPage {
+  readonly rows: MailDto[];
+  readonly next: string | null;
+  readonly delay: DelayDto | null;
 }
 
 /** The outbox, newest first, page after page. */
 export function mailListQuery(filter: MailFilter) {
-  const state = filter === 'all' ? {} : { state: filter };
+  const { state, template, q } = filter;
+  const narrowing = { ...(state && { state }), ...(template && { template }), ...(q !== '' && { q }) };
   return infiniteQueryOptions({
-    queryKey: [...MAILS_KEY, 'list', filter],
+    queryKey: [...MAILS_KEY, 'list', narrowing],
     queryFn: ({ pageParam, signal }) =>
-      call(mailRoutes.list, { query: { ...state, pageSize: '50', ...(pageParam && { cursor: pageParam }) }, signal }),
+      call(mailRoutes.list, {
+        query: { ...narrowing, pageSize: '50', ...(pageParam && { cursor: pageParam }) },
+        signal,
+      }),
     initialPageParam: '',
-    getNextPageParam: (page: { rows: MailDto[]; next: string | null }) => page.next,
+    getNextPageParam: (page: MailPage) => page.next,
     placeholderData: keepPreviousData,
     staleTime: 0,
   });
@@ -39,9 +60,10 @@ export function openMailQuery(id: string) {
 }
 
 /** What the mails are made from. */
-export function templatesQuery() {
+export function lettersQuery() {
   return queryOptions({
-    queryKey: [...MAILS_KEY, 'templates'],
-    queryFn: ({ signal }) => call(mailRoutes.templates, { signal }),
+    queryKey: ['mail letters'],
+    queryFn: ({ signal }) => call(mailTemplateRoutes.list, { signal }),
+    staleTime: 0,
   });
 }

@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { MailDto, OpenMailDto } from '#modules/mail/contract.ts';
+import type { DelayDto, MailDto, OpenMailDto } from '#modules/mail/contract.ts';
 import { renderScreen } from '#testing/browser.tsx';
 import { configureCalls } from '#web/call.ts';
 import { toasts } from '#web/ui/toasts.ts';
@@ -28,7 +28,7 @@ const FAILED: MailDto = {
   abilities: { retry: true },
 };
 const SENT: MailDto = { ...FAILED, id: 'mail-2', state: 'sent', lastError: null, abilities: { retry: false } };
-const OPENED: OpenMailDto = { ...FAILED, text: 'Hello,\n\nYour account is ready.', locale: 'en' };
+const OPENED: OpenMailDto = { ...FAILED, text: 'Hello,\n\nYour account is ready.', locale: 'en', isRetold: false };
 
 interface Asked {
   readonly method: string;
@@ -57,10 +57,12 @@ async function openPage(answer: Answer, address = '/back-office/mails') {
     </QueryClientProvider>,
     { locale: 'en', namespaces: ['mail'] },
   );
-  return { ...rendered, asked };
+  return { ...rendered, asked, router };
 }
 
-const page = (rows: MailDto[], next: string | null = null) => ({ result: { rows, next } });
+const page = (rows: MailDto[], next: string | null = null, delay: DelayDto | null = null) => ({
+  result: { rows, next, delay },
+});
 
 describe('the outbox page', () => {
   it('shows recipient, state, subject, time, attempts and error', async () => {
@@ -84,10 +86,36 @@ describe('the outbox page', () => {
     expect(asked.some(({ query }) => query.get('state') === 'queued')).toBe(true);
   });
 
-  it('takes the state from its address, and nothing else that stands there', async () => {
-    const { asked } = await openPage(() => page([SENT]), '/back-office/mails?state=nonsense');
+  it('takes what it is narrowed to from its address, and nothing else that stands there', async () => {
+    const address = '/back-office/mails?state=nonsense&template=invitation&q=wang';
+    const { asked } = await openPage(() => page([SENT]), address);
     await screen.findByText('wang@example.com');
-    expect(asked[0]?.query.has('state')).toBe(false);
+    const { state, template, q } = Object.fromEntries(asked[0]?.query ?? []);
+    expect([state, template, q]).toEqual([undefined, 'invitation', 'wang']);
+  });
+
+  it('is searched once for what was typed in one go, beside the other filters, which stay', async () => {
+    const { user, asked, router } = await openPage(() => page([]), '/back-office/mails?state=sent');
+    await screen.findByText('No mail matches');
+    await user.type(screen.getByRole('searchbox', { name: 'Find mails by recipient' }), 'wang@');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Kind of mail' }), 'Invitation');
+    await waitFor(() => expect(asked.at(-1)?.query.get('q')).toBe('wang@'));
+    expect(asked.filter(({ query }) => query.has('q')).length).toBe(1);
+    expect(router.state.location.search).toBe('?state=sent&q=wang%40&template=invitation');
+    await user.click(screen.getByRole('button', { name: 'Show all' }));
+    expect(router.state.location.search).toBe('');
+    expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('');
+  });
+
+  it.each([
+    [{ reason: 'no-server', since: null, lastError: null }, /No mail server is set up/],
+    [
+      { reason: 'late', since: '2026-03-05T08:09:00.000Z', lastError: 'ECONNREFUSED' },
+      /since 5 Mar 2026.*ECONNREFUSED/,
+    ],
+  ] as const)('says why mails wait: %o', async (delay, said) => {
+    await openPage(() => page([], null, delay));
+    await waitFor(() => expect(screen.getByRole('status').textContent).toMatch(said));
   });
 
   it('loads further mails by their cursor', async () => {
@@ -119,6 +147,13 @@ describe('a mail', () => {
     await user.click(within(dialog).getAllByRole('button', { name: 'Close' }).at(-1) as HTMLElement);
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(document.activeElement).toBe(open);
+  });
+
+  it('whose text was changed since it was sent is shown with the new one, and says so', async () => {
+    const retold = { result: { ...OPENED, isRetold: true } };
+    const { user } = await openPage(({ path }) => (path.endsWith('/mail-1') ? retold : page([FAILED])));
+    await user.click(await screen.findByRole('button', { name: /^Open/ }));
+    expect(await screen.findByText(/was changed after it was sent/)).toBeTruthy();
   });
 
   it('that failed is sent again, and the list is read anew', async () => {

@@ -1,43 +1,86 @@
 import { useInfiniteQuery, useIsFetching, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useDeferredValue } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
+import { TEMPLATE_NAMES } from '#modules/mail/domain/mail-templates.ts';
 import { failureText } from '#web/errors/failure-text.ts';
 import { Button } from '#web/ui/button.tsx';
-import { ListHead, MoreRows } from '#web/ui/list-page.tsx';
+import { ListHead, ListSearch, MoreRows } from '#web/ui/list-page.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '#web/ui/states.tsx';
+import { useDebounced } from '#web/use-debounced.ts';
+import { useSearchText } from '#web/use-search-text.ts';
+import { DelayBanner } from './delay-banner.tsx';
 import { MailPages } from './mail-pages.tsx';
 import { filterOf, MAIL_STATES, MAILS_KEY, type MailFilter, mailListQuery } from './mail-queries.ts';
 import { MailTable } from './mail-table.tsx';
 import styles from './mails-page.module.css';
 
+/** How long the typing rests, ms, until the outbox is asked: every look of the administrator is written down. */
+const REST_MS = 400;
+
 /** The outbox for the administrator: what went out, what waits, what failed and why. */
 export function Component(): ReactNode {
   const { t } = useTranslation('mail');
   const [params, setParams] = useSearchParams();
-  const filter = filterOf(params.get('state'));
-  const narrowTo = (state: string) => setParams(state === 'all' ? {} : { state }, { replace: true });
+  const { typed, seek } = useSearchText();
+  const filter = filterOf(params);
+
+  function narrowTo(name: 'state' | 'template', value: string): void {
+    const next = new URLSearchParams(params);
+    if (value === '') next.delete(name);
+    else next.set(name, value);
+    setParams(next, { replace: true });
+  }
+
+  function showAll(): void {
+    seek('');
+    setParams({}, { replace: true });
+  }
+
   return (
     <>
       <ListHead title={t('title')}>
         <MailPages />
-        <div className={styles.filter}>
-          <Select
-            aria-label={t('filter.label')}
-            value={filter}
-            options={[
-              { value: 'all', label: t('filter.all') },
-              ...MAIL_STATES.map((state) => ({ value: state, label: t(`state.${state}`) })),
-            ]}
-            onValue={narrowTo}
-          />
-        </div>
+        <ListSearch label={t('search.label')} placeholder={t('search.placeholder')} typed={typed} onType={seek} />
+        <Filter name="state" values={MAIL_STATES} text={(state) => t(`state.${state}`)} {...{ filter, narrowTo }} />
+        <Filter
+          name="template"
+          values={TEMPLATE_NAMES}
+          text={(template) => t(`templates.name.${template}`)}
+          {...{ filter, narrowTo }}
+        />
         <RefreshButton />
       </ListHead>
-      <MailList filter={filter} onShowAll={() => narrowTo('all')} />
+      <MailList filter={filter} onShowAll={showAll} />
     </>
+  );
+}
+
+interface FilterProps<Name extends 'state' | 'template'> {
+  name: Name;
+  values: readonly string[];
+  text: (value: string) => string;
+  filter: MailFilter;
+  narrowTo: (name: Name, value: string) => void;
+}
+
+function Filter<Name extends 'state' | 'template'>(props: FilterProps<Name>): ReactNode {
+  const { name, values, text, filter, narrowTo } = props;
+  const { t } = useTranslation('mail');
+  return (
+    <div className={styles.filter}>
+      <Select
+        aria-label={t(`filter.${name}`)}
+        value={filter[name] ?? ''}
+        options={[
+          { value: '', label: t(`filter.every-${name}`) },
+          ...values.map((value) => ({ value, label: text(value) })),
+        ]}
+        onValue={(value) => narrowTo(name, value)}
+      />
+    </div>
   );
 }
 
@@ -55,23 +98,30 @@ function RefreshButton(): ReactNode {
 
 function MailList({ filter, onShowAll }: { filter: MailFilter; onShowAll: () => void }): ReactNode {
   const { t } = useTranslation('mail');
-  const mails = useInfiniteQuery(mailListQuery(useDeferredValue(filter)));
+  const mails = useInfiniteQuery(mailListQuery({ ...filter, q: useDebounced(filter.q, REST_MS) }));
   if (mails.isError && !mails.data) {
     return <ErrorState onRetry={() => void mails.refetch()}>{failureText(mails.error, t)}</ErrorState>;
   }
   if (!mails.data) return <Skeleton shape="rows" count={8} />;
   const rows = mails.data.pages.flatMap((page) => page.rows);
-  if (rows.length === 0) return <NoMails filter={filter} onShowAll={onShowAll} />;
   return (
     <>
-      <MailTable rows={rows} />
-      <MoreRows of={mails} label={t('more')} />
+      <DelayBanner delay={mails.data.pages[0]?.delay ?? null} />
+      {rows.length === 0 ? (
+        <NoMails filter={filter} onShowAll={onShowAll} />
+      ) : (
+        <>
+          <MailTable rows={rows} />
+          <MoreRows of={mails} label={t('more')} />
+        </>
+      )}
     </>
   );
 }
 
 function NoMails({ filter, onShowAll }: { filter: MailFilter; onShowAll: () => void }): ReactNode {
   const { t } = useTranslation('mail');
-  if (filter === 'all') return <EmptyState title={t('empty.title')}>{t('empty.text')}</EmptyState>;
+  const isWhole = filter.state === undefined && filter.template === undefined && filter.q === '';
+  if (isWhole) return <EmptyState title={t('empty.title')}>{t('empty.text')}</EmptyState>;
   return <EmptyState title={t('empty.filtered')} next={<Button onClick={onShowAll}>{t('empty.all')}</Button>} />;
 }

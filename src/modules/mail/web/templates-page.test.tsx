@@ -1,9 +1,11 @@
 // @vitest-environment happy-dom
 import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, expect, it } from 'vitest';
+import type { LetterDto } from '#modules/mail/contract.ts';
 import { TEMPLATE_NAMES } from '#modules/mail/domain/mail-templates.ts';
+import { PLACEHOLDERS } from '#modules/mail/domain/placeholders.ts';
 import en from '#modules/mail/locales/en.json' with { type: 'json' };
 import { renderScreen } from '#testing/browser.tsx';
 import { configureCalls } from '#web/call.ts';
@@ -12,14 +14,19 @@ import { Component } from './templates-page.tsx';
 
 afterEach(cleanup);
 
-it('shows each template in both languages', async () => {
-  const letters = [
-    { locale: 'zh-cn', subject: '邀请主题', text: '您好' },
-    { locale: 'en', subject: 'Invitation subject', text: 'Hello' },
-  ];
-  configureCalls({
-    fetch: async () => Response.json({ code: 0, result: [{ template: 'invitation', letters }], description: '' }),
-  });
+const ENGLISH: LetterDto = {
+  template: 'registration-code',
+  locale: 'en',
+  original: { subject: 'Your code', body: 'Hello,\n\n{code}' },
+  own: null,
+  version: 0,
+  changedAt: null,
+};
+const CHINESE: LetterDto = { ...ENGLISH, locale: 'zh-cn', original: { subject: '验证码', body: '您好：\n\n{code}' } };
+
+async function openPage(letters: readonly LetterDto[]) {
+  const result = { letters, testAddress: null };
+  configureCalls({ fetch: async () => Response.json({ code: 0, result, description: '' }) });
   const router = createMemoryRouter([{ path: '*', Component }], { initialEntries: ['/back-office/mails/templates'] });
   await renderScreen(
     <QueryClientProvider client={createQueryClient()}>
@@ -27,12 +34,31 @@ it('shows each template in both languages', async () => {
     </QueryClientProvider>,
     { namespaces: ['mail'] },
   );
-  expect(await screen.findByRole('heading', { level: 2, name: '邀请' })).toBeTruthy();
-  const english = screen.getByRole('article', { name: '邀请（English）' });
-  expect([english.lang, english.textContent]).toEqual(['en', 'Invitation subjectHello']);
+}
+
+it('shows each mail in both languages, filled with samples, and leads to its text', async () => {
+  await openPage([CHINESE, ENGLISH]);
+  expect(await screen.findByRole('heading', { level: 2, name: '注册验证码' })).toBeTruthy();
+  const english = screen.getByRole('article', { name: '注册验证码（English）' });
+  expect([english.lang, english.textContent]).toEqual(['en', 'Your codeHello,K7M2QX']);
+  const link = screen.getByRole('link', { name: '修改文本：注册验证码（English）' });
+  expect(link.getAttribute('href')).toBe('/back-office/mails/templates/registration-code?language=en');
   expect(screen.getByRole('link', { name: '模板' }).getAttribute('aria-current')).toBe('page');
 });
 
-it('has a name for every template', () => {
+it('shows the text mails are written with: an own one, unless it cannot be used any more', async () => {
+  const own = { subject: 'Mine', body: '{code}' };
+  await openPage([
+    { ...CHINESE, own: { ...own, body: '没有验证码' } },
+    { ...ENGLISH, own },
+  ]);
+  const [chinese, english] = await screen.findAllByRole('article');
+  expect(within(chinese as HTMLElement).getByRole('heading').textContent).toBe('验证码');
+  expect(within(english as HTMLElement).getByRole('heading').textContent).toBe('Mine');
+  expect(screen.getAllByText('已修改')).toHaveLength(2);
+});
+
+it('has a name for every mail and every placeholder', () => {
   expect(Object.keys(en.templates.name).sort()).toEqual([...TEMPLATE_NAMES].sort());
+  expect(Object.keys(en.edit.placeholder).sort()).toEqual(Object.keys(PLACEHOLDERS).sort());
 });

@@ -1,30 +1,35 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { MailTemplateDto } from '#modules/mail/contract.ts';
+import { Link } from 'react-router';
+import type { LetterDto } from '#modules/mail/contract.ts';
+import { type MailTemplate, TEMPLATE_NAMES } from '#modules/mail/domain/mail-templates.ts';
 import { failureText } from '#web/errors/failure-text.ts';
-import { HTML_LANG } from '#web/language.ts';
+import { pathOfMailTemplate } from '#web/paths.ts';
+import { ListHead } from '#web/ui/list-page.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
+import { Tag } from '#web/ui/tag.tsx';
+import { LetterPreview } from './letter-preview.tsx';
+import { textInForce } from './letters.ts';
 import { MailPages } from './mail-pages.tsx';
-import { templatesQuery } from './mail-queries.ts';
+import { lettersQuery } from './mail-queries.ts';
 import styles from './templates-page.module.css';
 
-/** Every template of the portal's mails as it will look, in both languages. */
+/** Every mail of the portal as it will look, in both languages; each text can be changed. */
 export function Component(): ReactNode {
   const { t } = useTranslation('mail');
-  const templates = useQuery(templatesQuery());
+  const letters = useQuery(lettersQuery());
   return (
     <>
-      <header className={styles.head}>
-        <h1>{t('templates.title')}</h1>
+      <ListHead title={t('templates.title')}>
         <MailPages />
-      </header>
+      </ListHead>
       <p className={styles.lede}>{t('templates.text')}</p>
-      {templates.isError && !templates.data ? (
-        <ErrorState onRetry={() => void templates.refetch()}>{failureText(templates.error, t)}</ErrorState>
-      ) : templates.data ? (
-        templates.data.map((template) => <Preview key={template.template} {...template} />)
+      {letters.isError && !letters.data ? (
+        <ErrorState onRetry={() => void letters.refetch()}>{failureText(letters.error, t)}</ErrorState>
+      ) : letters.data ? (
+        <Templates letters={letters.data.letters} />
       ) : (
         <Skeleton shape="rows" count={8} />
       )}
@@ -32,25 +37,43 @@ export function Component(): ReactNode {
   );
 }
 
-function Preview({ template, letters }: MailTemplateDto): ReactNode {
+function Templates({ letters }: { letters: readonly LetterDto[] }): ReactNode {
+  return TEMPLATE_NAMES.map((template) => {
+    const own = letters.filter((letter) => letter.template === template);
+    return own.length > 0 && <Template key={template} template={template} letters={own} />;
+  });
+}
+
+function Template({ template, letters }: { template: MailTemplate; letters: readonly LetterDto[] }): ReactNode {
   const { t } = useTranslation('mail');
   const name = t(`templates.name.${template}`);
   return (
     <section aria-label={name} className={styles.template}>
       <h2>{name}</h2>
       <div className={styles.letters}>
-        {letters.map(({ locale, subject, text }) => (
-          <article
-            key={locale}
-            aria-label={t('templates.letter', { name, language: t(`web:language.${locale}`) })}
-            lang={HTML_LANG[locale]}
-            className={styles.letter}
-          >
-            <h3>{subject}</h3>
-            <p>{text.trim()}</p>
-          </article>
+        {letters.map((letter) => (
+          <div key={letter.locale} className={styles.letter}>
+            <LetterPreview template={template} locale={letter.locale} letter={textInForce(letter)} />
+            <LetterActions letter={letter} name={name} />
+          </div>
         ))}
       </div>
     </section>
+  );
+}
+
+function LetterActions({ letter, name }: { letter: LetterDto; name: string }): ReactNode {
+  const { t } = useTranslation('mail');
+  const language = t(`web:language.${letter.locale}`);
+  return (
+    <p className={styles.actions}>
+      <Link
+        to={`${pathOfMailTemplate(letter.template)}?language=${letter.locale}`}
+        aria-label={t('templates.changeNamed', { name, language })}
+      >
+        {t('templates.change')}
+      </Link>
+      {letter.own !== null && <Tag tone="chosen">{t('templates.changed')}</Tag>}
+    </p>
   );
 }

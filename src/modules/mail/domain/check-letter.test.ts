@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import en from '#modules/mail/locales/en.json' with { type: 'json' };
+import { isSound, LETTER_LIMITS, letterFaults, tellFault } from './check-letter.ts';
+import type { Letter } from './letter.ts';
+
+const LETTER: Letter = { subject: '{brand}: your account', body: 'Dear {username},\n\n{link}\n\nRegards' };
+const faultsOf = (changes: Partial<Letter>) => letterFaults('invitation', { ...LETTER, ...changes });
+
+test('a letter with what its mail needs, and nothing its mail does not have, is sound', () => {
+  expect(faultsOf({})).toEqual({});
+  expect(isSound('invitation', LETTER)).toBe(true);
+  expect(isSound('registration-code', LETTER)).toBe(false);
+});
+
+test.each([
+  ['is empty', '  ', 'missing', ''],
+  ['has two lines', 'Your account\nBcc: x@example.com', 'line-break', ''],
+  ['has two lines parted by a separator', 'Your\u2028account', 'line-break', ''],
+  ['holds a control character', 'Your \u0007account', 'control', ''],
+  ['holds a mark that turns the writing around', 'Your \u202eaccount', 'control', ''],
+  ['is too long', 'x'.repeat(LETTER_LIMITS.subject + 1), 'too-long', ''],
+  ['has a placeholder of another mail', '{code} {code} {price}', 'unknown', '{code} {price}'],
+  ['shows the link to everybody', 'Open {link}', 'body-only', '{link}'],
+])('a subject that %s is refused', (_, subject, problem, names) => {
+  expect(faultsOf({ subject })).toEqual({ subject: { problem, names, most: LETTER_LIMITS.subject } });
+});
+
+test.each([
+  ['is empty', '\n', 'missing', ''],
+  ['holds a control character', '{link}\u0000', 'control', ''],
+  ['is too long', '{link}'.repeat(1_001), 'too-long', ''],
+  ['leaves out the link', 'Dear {username}', 'needed', '{link}'],
+  ['has a placeholder nobody knows', '{link} {Link} {naïve} { link }', 'unknown', '{Link} {naïve} { link }'],
+  ['leaves a bracket open', '{link} {username', 'unknown', '{username'],
+  ['closes one that is not open', '{link}}', 'unknown', '}'],
+  ['hides one placeholder in another', '{link} {user{brand}name}', 'unknown', '{user name}'],
+  ['has a property of every object for a placeholder', '{link} {constructor}', 'unknown', '{constructor}'],
+])('a body that %s is refused', (_, body, problem, names) => {
+  expect(faultsOf({ body })).toEqual({ body: { problem, names, most: LETTER_LIMITS.body } });
+});
+
+test('lines and tabs in the body are no control characters', () => {
+  expect(faultsOf({ body: '{link}\r\n\tgo' })).toEqual({});
+});
+
+test('the sentence about a fault names what is meant, and few of many', () => {
+  const { body } = faultsOf({ body: `{link} {${'x'.repeat(99)}} {b} {c} {d}` });
+  if (body === undefined) throw new Error('No fault was found');
+  expect(tellFault(en.fault[body.problem], body)).toBe(
+    `This mail has nothing to put in for {${'x'.repeat(23)}… {b} {c}; take the placeholders that are offered`,
+  );
+  expect(tellFault('{most}: {names}', { ...body, names: '$& {most}' })).toContain('$&');
+});

@@ -1,0 +1,106 @@
+import { type ReactNode, useRef } from 'react';
+import { flushSync } from 'react-dom';
+import { useTranslation } from 'react-i18next';
+import { type LetterFault, type LetterFaults, tellFault } from '#modules/mail/domain/check-letter.ts';
+import { type Letter, written } from '#modules/mail/domain/letter.ts';
+import type { MailTemplate } from '#modules/mail/domain/mail-templates.ts';
+import { PLACEHOLDERS, type PlaceholderName, placeholdersOf } from '#modules/mail/domain/placeholders.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { TextArea, TextInput } from '#web/ui/text-input.tsx';
+import styles from './template-page.module.css';
+
+export interface LetterFieldsProps {
+  template: MailTemplate;
+  /** The language that is written. */
+  lang: string;
+  text: Letter;
+  faults: LetterFaults;
+  isLocked: boolean;
+  onChange: (changes: Partial<Letter>) => void;
+}
+
+/** Subject and body, and the placeholders to put into them. */
+export function LetterFields({ template, lang, text, faults, isLocked, onChange }: LetterFieldsProps): ReactNode {
+  const { t } = useTranslation('mail');
+  const subject = useRef<HTMLInputElement>(null);
+  const body = useRef<HTMLTextAreaElement>(null);
+  /** Where the cursor was last; placeholders go to the end of the body before it was anywhere. */
+  const last = useRef<keyof Letter>(undefined);
+  const told = (fault: LetterFault | undefined) => fault && tellFault(t(`fault.${fault.problem}`), fault);
+
+  function insert(name: PlaceholderName): void {
+    const part = last.current === 'subject' && PLACEHOLDERS[name].inSubject ? 'subject' : 'body';
+    const field = part === 'subject' ? subject.current : body.current;
+    if (field === null || isLocked) return;
+    const end = text[part].length;
+    const [from, to] = last.current === part ? [field.selectionStart ?? end, field.selectionEnd ?? end] : [end, end];
+    flushSync(() => onChange({ [part]: text[part].slice(0, from) + written(name) + text[part].slice(to) }));
+    field.focus();
+    field.setSelectionRange(from + written(name).length, from + written(name).length);
+  }
+
+  return (
+    <div className={styles.fields}>
+      <Field label={t('edit.subject')} required error={told(faults.subject)}>
+        {(control) => (
+          <TextInput
+            {...control}
+            ref={subject}
+            lang={lang}
+            maxLength={1000}
+            autoComplete="off"
+            readOnly={isLocked}
+            value={text.subject}
+            onFocus={() => {
+              last.current = 'subject';
+            }}
+            onChange={(event) => onChange({ subject: event.target.value })}
+          />
+        )}
+      </Field>
+      <Field label={t('edit.body')} required hint={t('edit.bodyHint')} error={told(faults.body)}>
+        {(control) => (
+          <TextArea
+            {...control}
+            ref={body}
+            lang={lang}
+            rows={16}
+            maxLength={40_000}
+            readOnly={isLocked}
+            value={text.body}
+            onFocus={() => {
+              last.current = 'body';
+            }}
+            onChange={(event) => onChange({ body: event.target.value })}
+          />
+        )}
+      </Field>
+      <Placeholders template={template} onInsert={insert} />
+    </div>
+  );
+}
+
+interface PlaceholdersProps {
+  template: MailTemplate;
+  onInsert: (name: PlaceholderName) => void;
+}
+
+function Placeholders({ template, onInsert }: PlaceholdersProps): ReactNode {
+  const { t } = useTranslation('mail');
+  return (
+    <fieldset className={styles.placeholders}>
+      <legend>{t('edit.placeholders')}</legend>
+      {placeholdersOf(template).map((name) => (
+        <Button
+          key={name}
+          compact
+          aria-label={t('edit.insert', { name: t(`edit.placeholder.${name}`) })}
+          onClick={() => onInsert(name)}
+        >
+          {t(`edit.placeholder.${name}`)} <code>{written(name)}</code>
+        </Button>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,91 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useParams, useSearchParams } from 'react-router';
+import { LOCALES, type Locale } from '#kernel/locale.ts';
+import type { LetterDto } from '#modules/mail/contract.ts';
+import { TEMPLATE_NAMES } from '#modules/mail/domain/mail-templates.ts';
+import { failureText } from '#web/errors/failure-text.ts';
+import { localeOfInterface } from '#web/language.ts';
+import { NotFoundPage } from '#web/pages/not-found-page.tsx';
+import { useTabDetail } from '#web/shell/own-tab.ts';
+import { ListHead } from '#web/ui/list-page.tsx';
+import { Segments } from '#web/ui/segments.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { ErrorState } from '#web/ui/states.tsx';
+import { LeaveQuestion } from './leave-question.tsx';
+import { LetterEditor } from './letter-editor.tsx';
+import { MailPages } from './mail-pages.tsx';
+import { lettersQuery } from './mail-queries.ts';
+import styles from './template-page.module.css';
+import { useLetterDraft } from './use-letter-draft.ts';
+
+/** The text of one mail in both languages, to be changed. */
+export function Component(): ReactNode {
+  const { template } = useParams();
+  const known = TEMPLATE_NAMES.find((name) => name === template);
+  const { t } = useTranslation('mail');
+  const answer = useQuery(lettersQuery());
+  useTabDetail(known && t(`templates.name.${known}`));
+  if (known === undefined) return <NotFoundPage />;
+  const [zh, en] = LOCALES.map((locale) =>
+    answer.data?.letters.find((letter) => letter.template === known && letter.locale === locale),
+  );
+  return (
+    <>
+      <ListHead title={t('edit.title', { name: t(`templates.name.${known}`) })}>
+        <MailPages />
+      </ListHead>
+      {answer.isError && !answer.data ? (
+        <ErrorState onRetry={() => void answer.refetch()}>{failureText(answer.error, t)}</ErrorState>
+      ) : zh && en ? (
+        <BothLanguages zh={zh} en={en} testAddress={answer.data?.testAddress ?? null} />
+      ) : (
+        <Skeleton shape="rows" count={8} />
+      )}
+    </>
+  );
+}
+
+interface BothLanguagesProps {
+  zh: LetterDto;
+  en: LetterDto;
+  testAddress: string | null;
+}
+
+/** One language is shown, and what was typed in the other is kept. */
+function BothLanguages({ zh, en, testAddress }: BothLanguagesProps): ReactNode {
+  const { t } = useTranslation('mail');
+  const drafts = { 'zh-cn': useLetterDraft(zh), en: useLetterDraft(en) };
+  const [locale, setLocale] = useLanguageOfLetter();
+  const isClean = !LOCALES.some((each) => drafts[each].isDirty);
+  const mayLeave = useCallback(() => isClean, [isClean]);
+
+  function labelOf(each: Locale): string {
+    const language = t(`web:language.${each}`);
+    return drafts[each].isDirty ? t('edit.unsavedIn', { language }) : language;
+  }
+
+  return (
+    <>
+      <div className={styles.languages}>
+        <Segments
+          label={t('edit.language')}
+          value={locale}
+          options={LOCALES.map((each) => ({ value: each, label: labelOf(each) }))}
+          onValue={setLocale}
+        />
+      </div>
+      <LetterEditor key={locale} draft={drafts[locale]} testAddress={testAddress} />
+      <LeaveQuestion mayLeave={mayLeave} />
+    </>
+  );
+}
+
+/** The language stands in the address, so that the tab keeps it; at first it is that of the interface. */
+function useLanguageOfLetter(): [Locale, (locale: string) => void] {
+  const { i18n } = useTranslation();
+  const [params, setParams] = useSearchParams();
+  const named = LOCALES.find((locale) => locale === params.get('language'));
+  return [named ?? localeOfInterface(i18n), (language) => setParams({ language }, { replace: true })];
+}

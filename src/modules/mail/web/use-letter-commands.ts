@@ -1,0 +1,59 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { type LetterDto, mailTemplateRoutes } from '#modules/mail/contract.ts';
+import { call } from '#web/call.ts';
+import { isRefusal } from '#web/errors/failure-text.ts';
+import { tellFailure } from '#web/errors/tell-failure.ts';
+import { toasts } from '#web/ui/toasts.ts';
+import { lettersQuery, MAILS_KEY } from './mail-queries.ts';
+import type { LetterDraft } from './use-letter-draft.ts';
+
+/** What can be done with the text of a mail, and what is said of it. */
+export function useLetterCommands({ kept, text, version, discard }: LetterDraft) {
+  const { t } = useTranslation('mail');
+  const cache = useQueryClient();
+  const params = { template: kept.template, locale: kept.locale };
+  const { queryKey } = lettersQuery();
+
+  function take(changed: LetterDto, said: string): void {
+    cache.setQueryData(
+      queryKey,
+      (before) => before && { ...before, letters: before.letters.map(withChanged(changed)) },
+    );
+    discard();
+    toasts.show({ tone: 'success', text: said });
+    // The outbox shows its mails with the new text.
+    void cache.invalidateQueries({ queryKey: MAILS_KEY });
+  }
+
+  /** What was typed stays, and what somebody else has saved is shown beside it. */
+  function tell(error: Error): void {
+    tellFailure(error, t);
+    if (isRefusal(error, 'version.conflict')) void cache.invalidateQueries({ queryKey });
+  }
+
+  const save = useMutation({
+    mutationFn: () => call(mailTemplateRoutes.save, { params, body: { ...text, version } }),
+    onSuccess: (changed) => take(changed, t('edit.saved')),
+    onError: tell,
+  });
+  const reset = useMutation({
+    mutationFn: () => call(mailTemplateRoutes.reset, { params, body: { version: kept.version } }),
+    onSuccess: (changed) => take(changed, t('edit.wasReset')),
+    onError: tell,
+  });
+  const test = useMutation({
+    mutationFn: () => call(mailTemplateRoutes.test, { params, body: text }),
+    onSuccess: ({ recipient, isWaiting }) => {
+      toasts.show({ tone: 'success', text: t(isWaiting ? 'edit.testWaits' : 'edit.testSent', { recipient }) });
+      void cache.invalidateQueries({ queryKey: MAILS_KEY });
+    },
+    onError: tell,
+  });
+  return { save, reset, test };
+}
+
+function withChanged(changed: LetterDto) {
+  return (letter: LetterDto) =>
+    letter.template === changed.template && letter.locale === changed.locale ? changed : letter;
+}
