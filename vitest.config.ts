@@ -22,6 +22,7 @@ const WHOLE = [
   'src/server/mail-kill.test.ts',
   'src/server/logging/secrets.test.ts',
   'src/server/backup/backup.test.ts',
+  'src/server/backup/backup-command.test.ts',
   'src/server/stop.test.ts',
   'src/server/migrate.test.ts',
   'src/server/two-instances.test.ts',

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { readSettings, type Settings } from '#server/env.ts';
 import { StartRefusal } from '#server/start-refusal.ts';
 import { type AloneConnection, connectAlone } from './connect-alone.ts';
-import { restoreBackup } from './restore-backup.ts';
+import { checkBackup, restoreBackup } from './restore-backup.ts';
 import { writeBackup } from './write-backup.ts';
 
 const USAGE = `npm run backup -- FILE
@@ -35,18 +35,21 @@ function showUsage(): number {
 
 async function backup(file: string): Promise<number> {
   const settings = readSettings();
-  refuseMissingFolder(settings);
-  return await withDatabase(settings, async ({ client }) => {
+  refuseFolderWithout('database', settings, 'holds no database. Set DATA_DIR, or DATABASE_URL for PostgreSQL.');
+  return await withDatabase(settings, async ({ client, name }) => {
     const tables = await writeBackup(client, file, new Date());
-    console.log(`${file}: ${sizeOf(tables)}, ${Math.ceil(statSync(file).size / 1024)} KB`);
+    console.log(`${file} holds ${name}: ${sizeOf(tables)}, ${Math.ceil(statSync(file).size / 1024)} KB`);
   });
 }
 
+/** What can be refused without the database is, before anything is opened or made. */
 async function restore(file: string, replace: boolean): Promise<number> {
-  if (!existsSync(file)) throw new StartRefusal(`${file} is not there.`);
-  return await withDatabase(readSettings(), async ({ client }) => {
-    const tables = await restoreBackup(client, file, { replace });
-    console.log(`${file} is restored: ${sizeOf(tables)}`);
+  const checked = await checkBackup(file);
+  const settings = readSettings();
+  refuseFolderWithout('', settings, 'is not there. Set DATA_DIR, or DATABASE_URL for PostgreSQL, or make the folder.');
+  return await withDatabase(settings, async ({ client, name }) => {
+    await restoreBackup(client, checked, { replace });
+    console.log(`${file} is restored into ${name}: ${sizeOf(checked.tables)}`);
   });
 }
 
@@ -60,10 +63,10 @@ async function withDatabase(settings: Settings, work: (alone: AloneConnection) =
   }
 }
 
-/** Opening an embedded database would make one. */
-function refuseMissingFolder({ databaseUrl, dataDir }: Settings): void {
-  if (databaseUrl === undefined && !existsSync(join(dataDir, 'database')))
-    throw new StartRefusal(`DATA_DIR=${dataDir} holds no database. Set DATA_DIR, or DATABASE_URL for PostgreSQL.`);
+/** Opening an embedded database would make one, and its folder. */
+function refuseFolderWithout(part: string, { databaseUrl, dataDir }: Settings, sentence: string): void {
+  if (databaseUrl === undefined && !existsSync(join(dataDir, part)))
+    throw new StartRefusal(`DATA_DIR=${dataDir} ${sentence}`);
 }
 
 function sizeOf(tables: readonly { rows: number }[]): string {

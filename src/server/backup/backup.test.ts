@@ -18,7 +18,7 @@ import { createPostgresDatabase, ON_POSTGRES, testApp } from '#testing/app.ts';
 import { A_ROW_ID, aConfiguredForm } from '#testing/builders/a-configured-form.ts';
 import { readBackup, type TableDigest } from './backup-file.ts';
 import { connectAlone } from './connect-alone.ts';
-import { restoreBackup } from './restore-backup.ts';
+import { checkBackup, restoreBackup } from './restore-backup.ts';
 import { digestTables, speakPlainly } from './tables.ts';
 import { writeBackup } from './write-backup.ts';
 
@@ -66,6 +66,13 @@ async function withAppClient<Answer>(work: (client: pg.PoolClient) => Promise<An
 /** Everything a text may hold that a line, a cell or an array could trip over. */
 const AWKWARD = `quote " back\\slash\ttab\nline\r\u2028{a,"b",NULL} 👩‍🔧 ' ; \\N`;
 
+/** As the command does it: the file first, then the database. */
+async function restore(client: pg.Client, from: string, how: { replace: boolean }): Promise<readonly TableDigest[]> {
+  const checked = await checkBackup(from);
+  await restoreBackup(client, checked, how);
+  return checked.tables;
+}
+
 let before: readonly TableDigest[];
 /** The database that is restored into, once and again. */
 const target = await emptyDatabase();
@@ -89,7 +96,7 @@ beforeAll(async () => {
 describe('a backup', () => {
   test('restored into an empty database gives every table row by row, whatever came after it', LONG, async () => {
     const { client } = target;
-    expect(await restoreBackup(client, file, { replace: false })).toEqual(before);
+    expect(await restore(client, file, { replace: false })).toEqual(before);
     expect(await digestsOf(client)).toEqual(before);
     expect(before.length).toBeGreaterThan(12);
     expect(before.filter(({ rows }) => rows > 0).length).toBeGreaterThan(6);
@@ -103,11 +110,11 @@ describe('a backup', () => {
     LONG,
     async () => {
       const embedded = await emptyDatabase(false);
-      await restoreBackup(embedded.client, file, { replace: false });
+      await restore(embedded.client, file, { replace: false });
       const moved = join(folder, 'moved.backup.gz');
       await writeBackup(embedded.client, moved, NOW);
       const { client, url } = await emptyDatabase();
-      await restoreBackup(client, moved, { replace: false });
+      await restore(client, moved, { replace: false });
       expect(await digestsOf(client)).toEqual(before);
       const database = await openDatabase({ databaseUrl: url, databasePool: 2, dataDir: null });
       await migrateDatabase(database);
@@ -144,7 +151,7 @@ describe('a backup', () => {
     await makeOlderPortal(client);
     const old = join(folder, 'old.backup.gz');
     await writeBackup(client, old, NOW);
-    await restoreBackup(client, old, { replace: true });
+    await restore(client, old, { replace: true });
     const { rows } = await client.query('select name, credit_code from organisations');
     expect(rows).toEqual([{ name: 'An old customer', credit_code: null }]);
   });
@@ -267,8 +274,7 @@ describe('a restore touches nothing', () => {
     ['of a file of a newer format', () => headWith({ format: 2 }), 'a newer version of the portal made it'],
   ])('%s', async (_, damage, sentence) => {
     damage();
-    const untouched = { query: () => Promise.reject(new Error('the database was touched')) } as unknown as pg.Client;
-    await expect(restoreBackup(untouched, broken, { replace: true })).rejects.toThrow(sentence);
+    await expect(checkBackup(broken)).rejects.toThrow(sentence);
   });
 
   test.each<[string, string, string]>([
@@ -283,15 +289,15 @@ describe('a restore touches nothing', () => {
     let there: readonly TableDigest[];
 
     beforeAll(async () => {
-      await restoreBackup(client, file, { replace: true });
+      await restore(client, file, { replace: true });
       await client.query(`update organisations set name = 'Newer'`);
       there = await digestsOf(client);
     }, 60_000);
 
     test('that is not empty, unless told to replace it', LONG, async () => {
-      await expect(restoreBackup(client, file, { replace: false })).rejects.toThrow('--replace');
+      await expect(restore(client, file, { replace: false })).rejects.toThrow('--replace');
       expect(await digestsOf(client)).toEqual(there);
-      await restoreBackup(client, file, { replace: true });
+      await restore(client, file, { replace: true });
       expect(await digestsOf(client)).toEqual(before);
     });
 
@@ -300,8 +306,8 @@ describe('a restore touches nothing', () => {
       await client.query('alter table users drop constraint users_organisation_id_organisations_id_fk');
       await client.query('update users set organisation_id = gen_random_uuid()');
       await writeBackup(client, impossible, NOW);
-      await restoreBackup(client, file, { replace: true });
-      await expect(restoreBackup(client, impossible, { replace: true })).rejects.toThrow(/violates foreign key/);
+      await restore(client, file, { replace: true });
+      await expect(restore(client, impossible, { replace: true })).rejects.toThrow(/violates foreign key/);
       expect(await digestsOf(client)).toEqual(before);
     });
 
@@ -309,22 +315,22 @@ describe('a restore touches nothing', () => {
       await client.query(`insert into drizzle.__drizzle_migrations (hash, created_at) values ('of tomorrow', 0)`);
       const newer = join(folder, 'newer.backup.gz');
       await writeBackup(client, newer, NOW);
-      await expect(restoreBackup(client, newer, { replace: true })).rejects.toThrow('another version of the portal');
+      await expect(restore(client, newer, { replace: true })).rejects.toThrow('another version of the portal');
       expect(await digestsOf(client)).toEqual(before);
     });
 
     test('that is somebody else’s', async () => {
       await client.query('drop schema drizzle cascade');
-      await expect(restoreBackup(client, file, { replace: true })).rejects.toThrow('not of this portal');
+      await expect(restore(client, file, { replace: true })).rejects.toThrow('not of this portal');
       expect(await digestsOf(client)).toEqual(before);
     });
   });
 
   test.skipIf(!ON_POSTGRES)('of a database on which a portal runs', LONG, async () => {
     const { client, url } = await emptyDatabase();
-    await restoreBackup(client, file, { replace: false });
+    await restore(client, file, { replace: false });
     const database = await openDatabase({ databaseUrl: url, databasePool: 1, dataDir: null });
-    await expect(restoreBackup(client, file, { replace: true })).rejects.toThrow('Stop every instance first');
+    await expect(restore(client, file, { replace: true })).rejects.toThrow('Stop every instance first');
     await database.close();
   });
 });

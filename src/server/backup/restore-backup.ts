@@ -15,19 +15,31 @@ import {
 
 type Migration = ReturnType<typeof readMigrationFiles>[number];
 
+/** A file that was read to its end and found to be a backup this portal can take. */
+export interface CheckedBackup {
+  readonly file: string;
+  readonly head: BackupHead;
+  readonly tables: readonly TableDigest[];
+}
+
+/** Reads a backup to its end, or refuses it; no database is needed for that. */
+export async function checkBackup(file: string): Promise<CheckedBackup> {
+  const { head, tables } = await readBackup(file);
+  refuseOtherMigrations(head, ourMigrations(), file);
+  return { file, head, tables };
+}
+
 /**
- * Puts a backup in the place of what the database holds. The file is read to its end before the database is touched;
- * then all happens in one transaction, so that a restore that fails leaves everything as it was. A backup of an older
- * portal is loaded into the tables it was made of, and brought forward from there.
+ * Puts a backup in the place of what the database holds. All happens in one transaction, so that a restore that fails
+ * leaves everything as it was. A backup of an older portal is loaded into the tables it was made of, and brought forward
+ * from there.
  */
 export async function restoreBackup(
   client: pg.ClientBase,
-  file: string,
+  { file, head, tables }: CheckedBackup,
   { replace }: { replace: boolean },
-): Promise<readonly TableDigest[]> {
-  const { head, tables } = await readBackup(file);
-  const migrations = readMigrationFiles({ migrationsFolder: projectPath('database', 'migrations') });
-  refuseOtherMigrations(head, migrations, file);
+): Promise<void> {
+  const migrations = ourMigrations();
   await client.query('begin');
   try {
     await speakPlainly(client);
@@ -44,7 +56,10 @@ export async function restoreBackup(
     throw error;
   }
   await client.query('analyze');
-  return tables;
+}
+
+function ourMigrations(): readonly Migration[] {
+  return readMigrationFiles({ migrationsFolder: projectPath('database', 'migrations') });
 }
 
 function refuseOtherMigrations(head: BackupHead, migrations: readonly Migration[], file: string): void {
