@@ -32,6 +32,7 @@ export const FAILURES = {
   'mail.no-address': { status: 422, envelope: 1001 },
   'account.own': { status: 422, envelope: 1001 },
   'account.last-administrator': { status: 422, envelope: 1001 },
+  'account.not-pending': { status: 409, envelope: 409 },
   'account.kept': { status: 422, envelope: 1001 },
   'menu.fixed': { status: 422, envelope: 1001 },
   'access.refused': { status: 403, envelope: 403 },

@@ -358,6 +358,15 @@ export const userRoutes = {
     'invitation.closed',
   ]),
   confirm: userAction('confirm', 'Lets an account in that registered for a company which is a customer already'),
+  refuse: defineRoute({
+    method: 'POST',
+    path: '/v1/users/:id/refuse',
+    access: 'users.write',
+    summary: 'Deletes an account that waits to be confirmed and tells its person; name and addresses are free again',
+    params: oneUser,
+    result: z.null(),
+    errors: ['record.unknown', 'account.not-pending'],
+  }),
   disable: userAction('disable', 'Locks an account; its sessions end at once', ['account.last-administrator']),
   enable: userAction('enable', 'Unlocks an account'),
   forcePasswordChange: userAction(

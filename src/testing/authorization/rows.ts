@@ -216,6 +216,13 @@ export const ROWS: readonly Row[] = [
     input: (_, id) => ({ params: { id } }),
     says: ['invitation.closed'],
   },
+  {
+    kind: 'office',
+    route: userRoutes.refuse,
+    make: addPerson,
+    input: (_, id) => ({ params: { id } }),
+    says: ['account.not-pending'],
+  },
   { kind: 'call', route: organisationRoutes.find, input: () => ({ query: { kind: 'customer-lv1' } }) },
   ...USER_ACTIONS,
   {

@@ -1,6 +1,6 @@
 import { eq, inArray, like } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { registrationRoutes, userRoutes } from '#modules/accounts/contract.ts';
+import { privacyRoutes, registrationRoutes, userRoutes } from '#modules/accounts/contract.ts';
 import { MOST_WAITING, USER_FILTERS, type UserFilter } from '#modules/accounts/domain/user-state.ts';
 import { auditEvents } from '#modules/audit/server/public.ts';
 import { mailRoutes } from '#modules/mail/contract.ts';
@@ -8,7 +8,7 @@ import { mails } from '#modules/mail/server/public.ts';
 import { testApp } from '#testing/app.ts';
 import { aRegistration } from '#testing/builders/a-registration.ts';
 import { codeMailedTo } from '#testing/mailed.ts';
-import { attempts, organisations, users } from './account-tables.ts';
+import { attempts, organisations, passwordLinks, users, verificationCodes } from './account-tables.ts';
 
 const app = await testApp({ demo: true, changes: { publicUrl: 'https://portal.example.com', smtpUrl: 'smtp://mail' } });
 const { db } = app.database;
@@ -176,4 +176,72 @@ describe('the details of an account', () => {
   test.each(['f0000000-0000-4000-8000-000000000000', "x' or 1=1"])('of nobody, %s, are unknown', async (id) => {
     await expect(open(id)).rejects.toMatchObject({ status: 404, code: 'record.unknown' });
   });
+});
+
+describe('refusing an account that waits', () => {
+  const refuse = (id: string) => app.call(userRoutes.refuse, { params: { id } }, admin);
+
+  test('deletes it with what hangs on it, tells the person, and is written down', async () => {
+    const account = await register();
+    await db.insert(passwordLinks).values({
+      userId: account.id,
+      purpose: 'invitation',
+      linkHash: account.id,
+      createdAt: app.clock.now(),
+      expiresAt: app.clock.now(),
+    });
+    expect(await refuse(account.id)).toBeNull();
+    expect(await db.select().from(users).where(eq(users.id, account.id))).toEqual([]);
+    expect(await db.select().from(verificationCodes).where(eq(verificationCodes.address, account.email!))).toEqual([]);
+    // What the portal had written of the person is gone as well, also to the administrators.
+    expect(await db.select().from(mails)).toMatchObject([
+      {
+        template: 'registration-refused',
+        recipient: account.email,
+        locale: 'zh-cn',
+        values: { username: account.username, company: '华东传动设备有限公司' },
+      },
+    ]);
+    const events = await db.select().from(auditEvents).where(eq(auditEvents.object, account.id));
+    expect(events.map(({ action }) => action)).toEqual(['user.registered', 'user.refused']);
+    expect(events[1]?.details).toEqual({ organisationId: account.organisationId });
+  });
+
+  test('leaves name, address and number free for another try', async () => {
+    const { id } = await register();
+    await refuse(id);
+    people -= 1;
+    await db.delete(attempts);
+    await expect(register()).resolves.toMatchObject({ pending: true });
+  });
+
+  test.each([
+    ['works already', { pending: false }],
+    ['is locked', { disabled: true }],
+    ['is erased', { erasedAt: new Date() }],
+  ])('is not for one who %s', async (_, changes) => {
+    const { id } = await register();
+    await db.update(users).set(changes).where(eq(users.id, id));
+    await expect(refuse(id)).rejects.toMatchObject({
+      code: expect.stringMatching(/account.not-pending|record.unknown/),
+    });
+    expect(await db.select().from(users).where(eq(users.id, id))).toHaveLength(1);
+  });
+
+  test('and confirming at the same moment do one of the two', async () => {
+    const { id } = await register();
+    const answers = await Promise.all(
+      [userRoutes.refuse, userRoutes.confirm].map((route) => app.send(route, { params: { id } }, admin)),
+    );
+    const left = await db.select().from(users).where(eq(users.id, id));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(left.length === 0 ? [200, 404] : [409, 200]);
+  });
+});
+
+test('an erased person is named in no mail to the administrators', async () => {
+  const { id, username } = await register();
+  await app.call(userRoutes.confirm, { params: { id } }, admin);
+  const token = await app.signIn(username, { password: aRegistration().password });
+  await app.call(privacyRoutes.eraseOwn, { body: { password: aRegistration().password } }, { token });
+  expect(await notices()).toEqual([]);
 });

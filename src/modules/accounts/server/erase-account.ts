@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Actor } from '#modules/accounts/domain/actor.ts';
 import { recordAudit } from '#modules/audit/server/public.ts';
-import { queueMail } from '#modules/mail/server/public.ts';
+import { forgetMailsAbout, queueMail } from '#modules/mail/server/public.ts';
 import type { Db } from '#server/database.ts';
 import { Failure } from '#server/failures.ts';
 import { lockAccount } from './account-store.ts';
@@ -34,6 +34,7 @@ export async function eraseAccount(
   if (user.passwordHash !== passwordHash) throw new Failure('password.wrong');
   const { email, username, locale } = user;
   for (const { erase } of records) await erase?.(tx, { id: userId, email });
+  await forgetMailsAbout(tx, username);
   await tx
     .update(users)
     .set({ ...NAMELESS, username: erasedName(userId), passwordHash: nobodysHash, erasedAt: now })

@@ -13,6 +13,7 @@ import { refuseLastAdministrator } from './last-administrator.ts';
 import { menuToKeep } from './menu-to-keep.ts';
 import { presentUser } from './present-user.ts';
 import { refuseOutdated } from './refuse-outdated.ts';
+import { registerRefusals } from './refuse-account.ts';
 import { registerUserDetails } from './user-details.ts';
 import { countWaiting } from './user-states.ts';
 import { closeWaysIn, listUsers, lockUser, type UserChanges, type UserRow, updateUser } from './user-store.ts';
@@ -46,6 +47,7 @@ export function registerUsers(portal: Portal): void {
 
   registerInvitations(portal);
   registerUserDetails(portal);
+  registerRefusals(portal);
 
   const run = (context: Command, commandFor: (user: UserRow) => UserCommand) =>
     context.db.transaction(async (tx) => {

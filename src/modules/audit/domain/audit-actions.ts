@@ -9,6 +9,7 @@ export const AUDIT_ACTIONS = [
   'user.invited',
   'user.invitation-resent',
   'user.confirmed',
+  'user.refused',
   'user.disabled',
   'user.enabled',
   'user.password-change-forced',

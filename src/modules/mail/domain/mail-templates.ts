@@ -5,6 +5,7 @@ export interface MailValues {
   'registration-done': { readonly username: string };
   'registration-pending': { readonly username: string };
   'registration-waiting': { readonly username: string; readonly company: string; readonly link: string };
+  'registration-refused': { readonly username: string; readonly company: string };
   'account-confirmed': { readonly username: string };
   invitation: { readonly username: string; readonly link: string };
   'password-changed': { readonly username: string };
@@ -39,6 +40,7 @@ export const MAIL_TEMPLATES: { readonly [Template in MailTemplate]: TemplateFact
       link: 'https://portal.example.com/back-office/users?state=pending',
     },
   },
+  'registration-refused': { secret: false, fleeting: true, sample: { ...NAME, company: 'Acme Drives' } },
   'account-confirmed': { secret: false, sample: NAME },
   invitation: { secret: true, sample: { ...NAME, link: 'https://portal.example.com/account/set-password?link=…' } },
   'password-changed': { secret: false, sample: NAME },

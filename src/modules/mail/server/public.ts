@@ -1,3 +1,4 @@
+export { forgetMailsAbout } from './forget-mails-about.ts';
 export { registerMail } from './mail-routes.ts';
 export { closeExpiredMails, countMails, sweepMails } from './mail-store.ts';
 export { mails } from './mail-tables.ts';

@@ -73,6 +73,8 @@ async function choose(user: Awaited<ReturnType<typeof open>>['user'], command: s
   await user.click(screen.getByRole('menuitem', { name: command }));
 }
 
+const writes = () => asked.mock.calls.flatMap(([method, url]) => (method === 'GET' ? [] : [url]));
+
 describe('the list of accounts by state', () => {
   it('is narrowed by a press, keeps it in the address beside the search, and gives all back', async () => {
     const { user, router } = await open('/back-office/users?q=wang');
@@ -126,5 +128,22 @@ describe('the details of an account', () => {
     await within(dialog).findByText('13812345678');
     const lines = [...dialog.querySelectorAll('dt')].map(({ textContent }) => textContent);
     expect(lines).toEqual(['企业', '角色', '状态', '邮箱', '电话', '创建时间']);
+  });
+});
+
+describe('refusing a registration', () => {
+  it('is asked first, can come from the details, and leaves the focus in the list', async () => {
+    const { user } = await open();
+    await choose(user, '详情…');
+    await user.click(await screen.findByRole('button', { name: '拒绝…' }));
+    const question = screen.getByRole('alertdialog', { name: '拒绝该注册？' });
+    expect(writes()).toEqual([]);
+    rows = [];
+    await user.click(within(question).getByRole('button', { name: '拒绝' }));
+    await waitFor(() => expect(toasts.visible().map(({ text }) => text)).toEqual(['已拒绝 wang_gong 的注册']));
+    expect(writes()).toEqual(['/api/v1/users/2/refuse']);
+    await waitFor(() => expect(screen.queryByText('wang_gong')).toBeNull());
+    expect(document.activeElement).not.toBe(document.body);
+    expect(document.activeElement?.contains(screen.getByRole('button', { name: '显示全部' }))).toBe(true);
   });
 });

@@ -38,9 +38,12 @@ export function DetailsDialog({ user, onAsk, onClose }: UserDialogProps): ReactN
           {t('users.details.close')}
         </Button>
         {user.state === 'pending' && (
-          <Button look="primary" onClick={() => onAsk('confirm')}>
-            {t('users.details.confirm')}
-          </Button>
+          <>
+            <Button onClick={() => onAsk('refuse')}>{t('users.refuse.action')}</Button>
+            <Button look="primary" onClick={() => onAsk('confirm')}>
+              {t('users.details.confirm')}
+            </Button>
+          </>
         )}
       </DialogActions>
     </Dialog>

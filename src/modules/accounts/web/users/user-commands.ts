@@ -29,9 +29,3 @@ export const USER_COMMANDS = {
 >;
 
 export type UserCommandName = keyof typeof USER_COMMANDS;
-
-/** The commands that fit an account as it is, in the order they are offered. */
-export function commandsFor(user: AdminUserDto, isOwn: boolean): UserCommandName[] {
-  const names = Object.keys(USER_COMMANDS) as UserCommandName[];
-  return names.filter((name) => USER_COMMANDS[name].fits(user, isOwn));
-}

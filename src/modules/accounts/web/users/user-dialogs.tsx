@@ -3,7 +3,8 @@ import type { AdminUserDto } from '#modules/accounts/contract.ts';
 import { CommandQuestion } from './command-question.tsx';
 import { DetailsDialog } from './details-dialog.tsx';
 import { MenuDialog } from './menu-dialog.tsx';
-import { commandsFor, type UserCommandName } from './user-commands.ts';
+import { RefuseQuestion } from './refuse-question.tsx';
+import { USER_COMMANDS, type UserCommandName } from './user-commands.ts';
 
 /** What a dialog about an account is given. */
 export interface UserDialogProps {
@@ -13,26 +14,47 @@ export interface UserDialogProps {
   readonly onClose: () => void;
 }
 
-/** The questions that are more than a yes, with the dialog of each. Texts stand under `users.<name>`. */
+interface UserDialogKind {
+  readonly Dialog: (props: UserDialogProps) => ReactNode;
+  readonly fits: (user: AdminUserDto) => boolean;
+}
+
+/** The questions that are more than a command with a yes. Texts stand under `users.<name>`. */
 const DIALOGS = {
-  details: DetailsDialog,
-  menu: MenuDialog,
-} as const satisfies Record<string, (props: UserDialogProps) => ReactNode>;
+  details: { Dialog: DetailsDialog, fits: () => true },
+  refuse: { Dialog: RefuseQuestion, fits: ({ state }) => state === 'pending' },
+  menu: { Dialog: MenuDialog, fits: () => true },
+} as const satisfies Record<string, UserDialogKind>;
 
 type DialogName = keyof typeof DIALOGS;
 
 /** Everything that can be asked about an account. */
 export type UserQuestion = UserCommandName | DialogName;
 
-/** The questions that fit an account, in the order they are offered; one that is erased has none. */
+/** The order in which questions are offered. */
+const QUESTIONS: readonly UserQuestion[] = [
+  'details',
+  'resendInvitation',
+  'confirm',
+  'refuse',
+  'forcePasswordChange',
+  'enable',
+  'disable',
+  'menu',
+];
+
+/** The questions that fit an account as it is; one that is erased has none. */
 export function questionsFor(user: AdminUserDto, isOwn: boolean): UserQuestion[] {
-  return user.state === 'erased' ? [] : ['details', ...commandsFor(user, isOwn), 'menu'];
+  if (user.state === 'erased') return [];
+  return QUESTIONS.filter((question) =>
+    isDialog(question) ? DIALOGS[question].fits(user) : USER_COMMANDS[question].fits(user, isOwn),
+  );
 }
 
 /** The dialog of a question about an account. */
 export function UserDialog({ question, ...props }: UserDialogProps & { question: UserQuestion }): ReactNode {
   if (!isDialog(question)) return <CommandQuestion command={question} {...props} />;
-  const Dialog = DIALOGS[question];
+  const { Dialog } = DIALOGS[question];
   return <Dialog {...props} />;
 }
 

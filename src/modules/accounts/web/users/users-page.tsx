@@ -10,6 +10,7 @@ import { ListHead, ListSearch, MoreRows } from '#web/ui/list-page.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '#web/ui/states.tsx';
 import { useSearchText } from '#web/use-search-text.ts';
+import { FocusKeeper } from './focus-keeper.tsx';
 import { InviteDialog } from './invite-dialog.tsx';
 import { StateFilter } from './state-filter.tsx';
 import { UserTable } from './user-table.tsx';
@@ -71,12 +72,14 @@ function UserList({ users, none, onShowAll }: UserListProps): ReactNode {
   }
   if (!users.data) return <Skeleton shape="rows" count={8} />;
   const rows = users.data.pages.flatMap((page) => page.rows);
-  if (rows.length === 0)
-    return <EmptyState title={none} next={<Button onClick={onShowAll}>{t('users.all')}</Button>} />;
   return (
-    <>
-      <UserTable rows={rows} />
+    <FocusKeeper rows={rows}>
+      {rows.length === 0 ? (
+        <EmptyState title={none} next={<Button onClick={onShowAll}>{t('users.all')}</Button>} />
+      ) : (
+        <UserTable rows={rows} />
+      )}
       <MoreRows of={users} label={t('users.more')} />
-    </>
+    </FocusKeeper>
   );
 }
