@@ -61,3 +61,11 @@ it('offers what a message offered until it is done, on the screen or here', () =
   toasts.settle(again);
   expect(log.get().messages.map(({ action }) => action)).toEqual([undo, undefined]);
 });
+
+it('offers with what is said again only what it offers now', () => {
+  const log = createMessageLog();
+  for (const label of ['first', 'second']) {
+    log.note({ tone: 'error', text: 'refused', action: { label, run: () => undefined } });
+  }
+  expect(log.get().messages.map(({ action }) => action?.label)).toEqual(['second', undefined]);
+});

@@ -61,7 +61,9 @@ export function createMessageLog(now: () => number = Date.now, memory = NO_MEMOR
   return {
     note({ tone, text, requestId, action }) {
       lastId += 1;
-      const all = [{ id: lastId, at: now(), tone, text, requestId, action }, ...state.messages];
+      // What is said again offers what it does now, and not what it did before, too.
+      const before = action ? state.messages.map((one) => (one.text === text ? bare(one) : one)) : state.messages;
+      const all = [{ id: lastId, at: now(), tone, text, requestId, action }, ...before];
       const messages = all.slice(0, MOST_MESSAGES);
       const isUrgent = tone === 'warning' || tone === 'error';
       become({
@@ -71,7 +73,7 @@ export function createMessageLog(now: () => number = Date.now, memory = NO_MEMOR
       });
     },
     settle(action) {
-      const messages = state.messages.map((one) => (one.action === action ? { ...one, action: undefined } : one));
+      const messages = state.messages.map((one) => (one.action === action ? bare(one) : one));
       become({ ...state, messages });
     },
     markRead() {
@@ -84,4 +86,8 @@ export function createMessageLog(now: () => number = Date.now, memory = NO_MEMOR
       return () => listeners.delete(listener);
     },
   };
+}
+
+function bare(message: LoggedMessage): LoggedMessage {
+  return { ...message, action: undefined };
 }

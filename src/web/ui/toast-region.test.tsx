@@ -20,6 +20,20 @@ it('a message is read out with its kind, and its action runs once and takes it a
   expect(screen.queryByText('Fan voltage cleared')).toBeNull();
 });
 
+it('a message that is said again says how often, and is read out whole', async () => {
+  const store = createToastStore();
+  await renderScreen(<ToastRegion store={store} />, { locale: 'en' });
+  act(() => store.show({ tone: 'error', text: 'Not saved' }));
+  vi.useFakeTimers();
+  act(() => {
+    store.show({ tone: 'error', text: 'Not saved' });
+    store.pause();
+    store.resume();
+  });
+  vi.useRealTimers();
+  expect((await screen.findByText('×2')).closest('[aria-atomic=true]')?.textContent).toBe('Error: Not saved ×2');
+});
+
 it('a message can be sent away by hand', async () => {
   const store = createToastStore();
   const { user } = await renderScreen(<ToastRegion store={store} />);

@@ -86,9 +86,10 @@ function ToastItem({ toast, onAct, onDismiss }: ToastItemProps): ReactNode {
   return (
     <li className={classes(styles.toast, styles[toast.tone])}>
       <Icon name={TONE_ICONS[toast.tone]} size={18} />
-      <span className={styles.text}>
+      <span className={styles.text} aria-atomic="true">
         <VisuallyHidden>{t(`ui.tone.${toast.tone}`)} </VisuallyHidden>
         {toast.text}
+        {toast.count > 1 && <b className={styles.count}> ×{toast.count}</b>}
       </span>
       {action && (
         <Button look="quiet" compact onClick={(event) => onAct(event, action)}>

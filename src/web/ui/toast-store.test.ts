@@ -27,6 +27,37 @@ it('says the same thing once while it is there', () => {
   expect(texts(store)).toEqual(['offline']);
 });
 
+it('counts what is said again, once a second, and begins its time anew with what it offers now', () => {
+  const store = createToastStore();
+  const [first, second] = [vi.fn(), vi.fn()];
+  const fail = (run: () => void) => store.show({ tone: 'error', text: 'not saved', action: { label: 'retry', run } });
+  fail(first);
+  vi.advanceTimersByTime(8000);
+  const { id } = store.visible()[0]!;
+  const listener = vi.fn();
+  store.subscribe(listener);
+  for (const run of [first, first, second]) fail(run);
+  vi.advanceTimersByTime(1000);
+  expect(store.visible()).toMatchObject([{ id, text: 'not saved', count: 4 }]);
+  expect(listener, 'a flood is told once a second').toHaveBeenCalledTimes(2);
+  store.visible()[0]?.action?.run();
+  expect(second).toHaveBeenCalledOnce();
+  expect(first).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(8000);
+  expect(texts(store)).toEqual(['not saved']);
+  vi.advanceTimersByTime(1000);
+  expect(texts(store)).toEqual([]);
+});
+
+it('counts what is said again also while somebody reads', () => {
+  const store = createToastStore();
+  for (const text of ['1', '2', '3']) store.show({ tone: 'error', text });
+  vi.advanceTimersByTime(3500);
+  store.pause();
+  store.show({ tone: 'error', text: '2' });
+  expect(store.visible().map(({ text, count }) => `${text} ×${count}`)).toEqual(['1 ×1', '2 ×2', '3 ×1']);
+});
+
 it('lets a success go after five seconds and an error after nine', () => {
   const store = createToastStore();
   store.show({ tone: 'success', text: 'saved' });

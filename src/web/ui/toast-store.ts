@@ -16,6 +16,8 @@ export interface ToastMessage {
 
 export interface Toast extends ToastMessage {
   id: number;
+  /** How often it was said while it stood there. */
+  count: number;
 }
 
 export interface ToastStore {
@@ -47,8 +49,8 @@ export interface Listener {
 const NOBODY: Listener = { note: () => undefined, settle: () => undefined };
 
 /**
- * The messages on the screen: at most one new each second (spec 000 §9), none said twice at once, none gone while paused.
- * What is held back or said already is told to the log all the same.
+ * The messages on the screen: at most one new each second (spec 000 §9), none gone while paused. What is said again
+ * is counted where it stands, with its time and its way on begun anew. What is held back is told to the log all the same.
  */
 export function createToastStore(log: Listener = NOBODY): ToastStore {
   let shown: readonly Toast[] = [];
@@ -67,14 +69,24 @@ export function createToastStore(log: Listener = NOBODY): ToastStore {
   function showNext(): void {
     gap = undefined;
     const [next, ...rest] = waiting;
-    const oldest = shown.length < MOST ? undefined : shown[0];
+    if (!next) return;
+    const said = shown.find(({ text }) => text === next.text);
+    const isFull = !said && shown.length >= MOST;
     // While somebody reads, nothing makes room for another.
-    if (!next || (paused && oldest)) return;
+    if (isFull && paused) return;
     waiting = rest;
-    if (oldest) hold(oldest.id);
-    publish([...shown.filter((toast) => toast !== oldest), next]);
-    if (!paused) letGo(next);
+    const toast = said ? saidAgain(said, next) : next;
+    const leaver = said ?? (isFull ? shown[0] : undefined);
+    if (leaver) hold(leaver.id);
+    publish(placed(toast, leaver));
+    if (!paused) letGo(toast);
     gap = setTimeout(showNext, BETWEEN);
+  }
+
+  /** A message said again stands where it stood; a new one comes last, where the first has gone if there were too many. */
+  function placed(toast: Toast, leaver: Toast | undefined): readonly Toast[] {
+    if (toast.id === leaver?.id) return shown.map((one) => (one === leaver ? toast : one));
+    return [...shown.filter((one) => one !== leaver), toast];
   }
 
   function letGo(toast: Toast): void {
@@ -104,9 +116,11 @@ export function createToastStore(log: Listener = NOBODY): ToastStore {
   return {
     show(message) {
       log.note(message);
-      if ([...shown, ...waiting].some((toast) => toast.text === message.text)) return;
       lastId += 1;
-      waiting = [...waiting, { ...message, id: lastId }].slice(-MOST_WAITING);
+      const next = { ...message, id: lastId, count: 1 };
+      const said = waiting.find(({ text }) => text === message.text);
+      if (said) waiting = waiting.map((one) => (one === said ? saidAgain(said, next) : one));
+      else waiting = [...waiting, next].slice(-MOST_WAITING);
       if (gap === undefined) showNext();
     },
     dismiss,
@@ -131,4 +145,9 @@ export function createToastStore(log: Listener = NOBODY): ToastStore {
       return () => listeners.delete(listener);
     },
   };
+}
+
+/** The same message once more: it stays in its place, and says and offers what it does now. */
+function saidAgain(said: Toast, again: Toast): Toast {
+  return { ...again, id: said.id, count: said.count + again.count };
 }
