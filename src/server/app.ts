@@ -93,7 +93,7 @@ async function registerModules(portal: Portal): Promise<void> {
   registerMail(portal, findEmail);
   registerAccounts(portal);
   registerCustomers(portal);
-  registerUsers(portal);
+  registerUsers(portal, [assignmentsOfPerson]);
   registerEnquiries(portal);
   registerCatalogueRoutes(portal, releases.current);
   registerReleaseRoutes(portal, releases);

@@ -357,6 +357,15 @@ export const userRoutes = {
   resendInvitation: userAction('resend-invitation', 'Mails another link; the one before opens nothing any more', [
     'invitation.closed',
   ]),
+  withdrawInvitation: defineRoute({
+    method: 'POST',
+    path: '/v1/users/:id/withdraw-invitation',
+    access: 'users.write',
+    summary: 'Deletes an account that never had a password, with its link and its mails; name and address are free again',
+    params: oneUser,
+    result: z.null(),
+    errors: ['record.unknown', 'invitation.closed'],
+  }),
   confirm: userAction('confirm', 'Lets an account in that registered for a company which is a customer already'),
   refuse: defineRoute({
     method: 'POST',
@@ -385,6 +394,23 @@ export const userRoutes = {
     }),
     result: adminUser,
     errors: ['record.unknown', 'version.conflict', 'menu.fixed', 'menu.empty'],
+  }),
+  edit: defineRoute({
+    method: 'PUT',
+    path: '/v1/users/:id',
+    access: 'users.write',
+    summary: 'Corrects an account; its sessions end where it gets another role or company',
+    params: oneUser,
+    body: z.strictObject({
+      email: field(LENGTHS.email),
+      role: z.enum(ROLES),
+      organisationId: z.string().max(100),
+      department: field(400),
+      locale: z.enum(LOCALES),
+      version: z.number().int(),
+    }),
+    result: adminUser,
+    errors: ['record.unknown', 'version.conflict', 'register.taken'],
   }),
 };
 

@@ -223,6 +223,29 @@ export const ROWS: readonly Row[] = [
     input: (_, id) => ({ params: { id } }),
     says: ['account.not-pending'],
   },
+  {
+    kind: 'office',
+    route: userRoutes.withdrawInvitation,
+    make: addPerson,
+    input: (_, id) => ({ params: { id } }),
+    says: ['invitation.closed'],
+  },
+  {
+    kind: 'office',
+    route: userRoutes.edit,
+    make: addPerson,
+    input: ({ organisationIds }, id) => ({
+      params: { id },
+      body: {
+        email: `${fresh('edited-')}@example.com`,
+        role: 'customer-lv2',
+        organisationId: organisationIds.lv2,
+        department: '',
+        locale: 'en',
+        version: 1,
+      },
+    }),
+  },
   { kind: 'call', route: organisationRoutes.find, input: () => ({ query: { kind: 'customer-lv1' } }) },
   ...USER_ACTIONS,
   {

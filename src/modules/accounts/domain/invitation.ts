@@ -37,10 +37,7 @@ export interface Invitation {
 
 export type InvitationField = 'username' | 'email' | 'department';
 
-/**
- * What is wrong with a field of an invitation. A customer in the sales service department would count as staff (spec 000 §4), so that
- * department is for staff alone.
- */
+/** What is wrong with a field of an invitation. */
 export function invitationProblem(field: InvitationField, invitation: Invitation): Problem | undefined {
   return RULES[field](invitation);
 }
@@ -48,11 +45,17 @@ export function invitationProblem(field: InvitationField, invitation: Invitation
 const RULES: Readonly<Record<InvitationField, (invitation: Invitation) => Problem | undefined>> = {
   username: ({ username }) => accountProblem(username),
   email: ({ email }) => emailProblem(email),
-  department: ({ department, role }) => {
-    if (department.length > LENGTHS.text) return 'too-long';
-    return role !== 'staff' && department.trim() === SALES_SERVICE_DEPARTMENT ? 'choice-unknown' : undefined;
-  },
+  department: ({ department, role }) => departmentProblem(department, role),
 };
+
+/**
+ * What is wrong with a department. A customer in the sales service department would count as staff (spec 000 §4), so that department is
+ * for staff alone.
+ */
+export function departmentProblem(department: string, role: Role): Problem | undefined {
+  if (department.length > LENGTHS.text) return 'too-long';
+  return role !== 'staff' && department.trim() === SALES_SERVICE_DEPARTMENT ? 'choice-unknown' : undefined;
+}
 
 /** The fields in the order they are filled in. */
 export const INVITATION_FIELDS = Object.keys(RULES) as readonly InvitationField[];

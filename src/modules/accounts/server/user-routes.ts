@@ -9,15 +9,18 @@ import { cursorOf, idOfCursor } from '#server/list-cursor.ts';
 import type { Portal } from '#server/portal.ts';
 import { type RequestContext, serve } from '#server/serve.ts';
 import { registerInvitations, sendInvitation } from './invite.ts';
+import { registerEditing } from './edit-account.ts';
 import { refuseLastAdministrator } from './last-administrator.ts';
 import { menuToKeep } from './menu-to-keep.ts';
 import { presentUser } from './present-user.ts';
+import type { PersonalRecords } from './personal-records.ts';
 import { refuseOutdated } from './refuse-outdated.ts';
 import { registerRefusals } from './refuse-account.ts';
 import { registerUserDetails } from './user-details.ts';
 import { countWaiting } from './user-states.ts';
 import { closeWaysIn, listUsers, lockUser, type UserChanges, type UserRow, updateUser } from './user-store.ts';
 
+import { registerWithdrawals } from './withdraw-invitation.ts';
 /** What one command of the administrator does to an account. */
 interface UserCommand {
   /** What the audit log calls it. */
@@ -33,8 +36,8 @@ interface UserCommand {
 
 type Command = Pick<RequestContext<typeof userRoutes.confirm>, 'actor' | 'db' | 'now' | 'params' | 'request'>;
 
-/** Serves the accounts of people to the administrator. */
-export function registerUsers(portal: Portal): void {
+/** Serves the accounts of people to the administrator; `staffRecords` is what somebody leaves behind who is staff no more. */
+export function registerUsers(portal: Portal, staffRecords: readonly PersonalRecords[]): void {
   serve(portal, userRoutes.list, async ({ db, query }) => {
     const after = query.cursor === undefined ? undefined : idOfCursor(query.cursor);
     const { q, role, state } = query;
@@ -47,6 +50,8 @@ export function registerUsers(portal: Portal): void {
 
   registerInvitations(portal);
   registerUserDetails(portal);
+  registerEditing(portal, staffRecords);
+  registerWithdrawals(portal);
   registerRefusals(portal);
 
   const run = (context: Command, commandFor: (user: UserRow) => UserCommand) =>

@@ -1,4 +1,5 @@
 export { forgetMailsAbout } from './forget-mails-about.ts';
+export { forgetUnsentMails } from './forget-unsent-mails.ts';
 export { registerMail } from './mail-routes.ts';
 export { closeExpiredMails, countMails, sweepMails } from './mail-store.ts';
 export { mails } from './mail-tables.ts';

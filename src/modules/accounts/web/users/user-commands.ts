@@ -7,6 +7,11 @@ export const USER_COMMANDS = {
     danger: false,
     fits: ({ state, email }) => state === 'invited' && email !== null,
   },
+  withdrawInvitation: {
+    route: userRoutes.withdrawInvitation,
+    danger: true,
+    fits: ({ state, email }) => state === 'invited' && email !== null,
+  },
   confirm: { route: userRoutes.confirm, danger: false, fits: ({ state }) => state === 'pending' },
   forcePasswordChange: {
     route: userRoutes.forcePasswordChange,
@@ -22,7 +27,13 @@ export const USER_COMMANDS = {
 } as const satisfies Record<
   string,
   {
-    route: (typeof userRoutes)['resendInvitation' | 'confirm' | 'disable' | 'enable' | 'forcePasswordChange'];
+    route: (typeof userRoutes)[
+      | 'resendInvitation'
+      | 'withdrawInvitation'
+      | 'confirm'
+      | 'disable'
+      | 'enable'
+      | 'forcePasswordChange'];
     danger: boolean;
     fits: (user: AdminUserDto, isOwn: boolean) => boolean;
   }

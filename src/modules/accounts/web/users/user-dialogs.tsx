@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { AdminUserDto } from '#modules/accounts/contract.ts';
 import { CommandQuestion } from './command-question.tsx';
 import { DetailsDialog } from './details-dialog.tsx';
+import { EditDialog } from './edit-dialog.tsx';
 import { MenuDialog } from './menu-dialog.tsx';
 import { RefuseQuestion } from './refuse-question.tsx';
 import { USER_COMMANDS, type UserCommandName } from './user-commands.ts';
@@ -22,6 +23,7 @@ interface UserDialogKind {
 /** The questions that are more than a command with a yes. Texts stand under `users.<name>`. */
 const DIALOGS = {
   details: { Dialog: DetailsDialog, fits: () => true },
+  edit: { Dialog: EditDialog, fits: () => true },
   refuse: { Dialog: RefuseQuestion, fits: ({ state }) => state === 'pending' },
   menu: { Dialog: MenuDialog, fits: () => true },
 } as const satisfies Record<string, UserDialogKind>;
@@ -34,7 +36,9 @@ export type UserQuestion = UserCommandName | DialogName;
 /** The order in which questions are offered. */
 const QUESTIONS: readonly UserQuestion[] = [
   'details',
+  'edit',
   'resendInvitation',
+  'withdrawInvitation',
   'confirm',
   'refuse',
   'forcePasswordChange',

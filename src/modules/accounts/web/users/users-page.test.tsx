@@ -134,6 +134,7 @@ describe('a command', () => {
       { ...PERSON, id: '2', username: 'new', state: 'pending' },
       { ...PERSON, id: '3', username: 'locked', state: 'disabled' },
       { ...PERSON, id: '4', username: 'forced', passwordUpdated: false },
+      { ...PERSON, id: '6', username: 'invited', state: 'invited' },
     ];
     const { user } = await open();
     const offered: Record<string, string[]> = {};
@@ -143,10 +144,11 @@ describe('a command', () => {
       await user.keyboard('{Escape}');
     }
     expect(offered).toEqual({
-      admin: ['详情…', '要求修改密码', '菜单权限…'],
-      new: ['详情…', '确认账号', '拒绝…', '停用', '菜单权限…'],
-      locked: ['详情…', '启用', '菜单权限…'],
-      forced: ['详情…', '停用', '菜单权限…'],
+      admin: ['详情…', '编辑…', '要求修改密码', '菜单权限…'],
+      new: ['详情…', '编辑…', '确认账号', '拒绝…', '停用', '菜单权限…'],
+      locked: ['详情…', '编辑…', '启用', '菜单权限…'],
+      forced: ['详情…', '编辑…', '停用', '菜单权限…'],
+      invited: ['详情…', '编辑…', '重发邀请', '撤回邀请', '停用', '菜单权限…'],
     });
   });
 

@@ -1,0 +1,56 @@
+import type { Role } from './actor.ts';
+import { emailProblem } from './field-rules.ts';
+import { departmentProblem, INVITED_ROLES, INVITEES, type InvitedRole } from './invitation.ts';
+import type { OrganisationKind } from './organisation-kind.ts';
+import type { Problem } from './problems.ts';
+
+/** An account as far as the administrator may correct it. */
+export interface Correctable {
+  /** Null where there is none. */
+  readonly email: string | null;
+  readonly department: string;
+  readonly role: Role;
+  readonly organisationId: string;
+}
+
+/** What the administrator makes of it; an address that is left empty is none. */
+export interface Correction extends Omit<Correctable, 'email'> {
+  readonly email: string;
+}
+
+/** The roles an account may be moved between. An administrator is made by an invitation alone, and stays one. */
+export const ASSIGNABLE_ROLES: readonly InvitedRole[] = INVITED_ROLES;
+
+/** Whether an account's role may be another one. */
+export function isAssignable(role: Role): role is InvitedRole {
+  return (ASSIGNABLE_ROLES as readonly Role[]).includes(role);
+}
+
+/** What is wrong with the address of a correction: one that is there is not taken away, since mails and a forgotten password need it. */
+export function correctedEmailProblem(kept: Correctable, email: string): Problem | undefined {
+  return email.trim() === '' && kept.email === null ? undefined : emailProblem(email);
+}
+
+/** What is wrong with the role of a correction. */
+export function correctedRoleProblem(kept: Correctable, role: Role): Problem | undefined {
+  const isKept = role === kept.role || (isAssignable(kept.role) && isAssignable(role));
+  return isKept ? undefined : 'choice-unknown';
+}
+
+/** What is wrong with the organisation of a correction: with another one, or another role, it is held to the rule of an invitation. */
+export function correctedOrganisationProblem(
+  kept: Correctable,
+  { role, organisationId }: Pick<Correction, 'role' | 'organisationId'>,
+  kind: OrganisationKind | undefined,
+): Problem | undefined {
+  if (role === kept.role && organisationId === kept.organisationId) return undefined;
+  return isAssignable(role) && INVITEES[role].of === kind ? undefined : 'choice-unknown';
+}
+
+/** What is wrong with the department of a correction; one that was there before stays good with the same role. */
+export function correctedDepartmentProblem(
+  kept: Correctable,
+  { role, department }: Pick<Correction, 'role' | 'department'>,
+): Problem | undefined {
+  return role === kept.role && department === kept.department ? undefined : departmentProblem(department, role);
+}

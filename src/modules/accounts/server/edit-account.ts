@@ -1,0 +1,108 @@
+import { userRoutes } from '#modules/accounts/contract.ts';
+import {
+  type Correction,
+  correctedDepartmentProblem,
+  correctedEmailProblem,
+  correctedOrganisationProblem,
+  correctedRoleProblem,
+} from '#modules/accounts/domain/correction.ts';
+import { normalEmail } from '#modules/accounts/domain/field-rules.ts';
+import { maskedEmail } from '#modules/accounts/domain/masked-email.ts';
+import type { Change } from '#modules/audit/domain/audit-details.ts';
+import { recordAudit } from '#modules/audit/server/public.ts';
+import { forgetUnsentMails } from '#modules/mail/server/public.ts';
+import type { Db } from '#server/database.ts';
+import { Failure } from '#server/failures.ts';
+import type { Portal } from '#server/portal.ts';
+import { type RequestContext, serve } from '#server/serve.ts';
+import { CORRECTED_FIELDS, type Corrected, closeSessions, forgetCodes, writeCorrection } from './correction-store.ts';
+import { sendInvitation } from './invite.ts';
+import { findOrganisation } from './organisation-store.ts';
+import type { PersonalRecords } from './personal-records.ts';
+import { presentUser } from './present-user.ts';
+import { refuseOutdated } from './refuse-outdated.ts';
+import { refuseProblems } from './refuse-problems.ts';
+import { refusalOfTaken, refuseTaken } from './refuse-taken.ts';
+import { findUser, lockUser, type UserRow } from './user-store.ts';
+
+type EditContext = RequestContext<typeof userRoutes.edit>;
+
+/** Serves the correction of accounts; `staffRecords` is what somebody leaves behind who is staff no more. */
+export function registerEditing(portal: Portal, staffRecords: readonly PersonalRecords[]): void {
+  serve(portal, userRoutes.edit, (context) =>
+    context.db
+      .transaction((tx) => edit(tx, context))
+      .catch((error: unknown) => {
+        throw refusalOfTaken(error, context.locale);
+      }),
+  );
+
+  async function edit(tx: Db, context: EditContext) {
+    const { actor, body, now, params, request } = context;
+    const user = await lockUser(tx, params.id);
+    if (user === undefined) throw new Failure('record.unknown');
+    await refuseCorrection(tx, user, context);
+    refuseOutdated(user, body.version);
+    const corrected = correctedBy(body);
+    const details = detailsOf(user, corrected);
+    if (Object.keys(details).length === 0) return presentUser(user);
+    if (corrected.email !== user.email) await refuseTaken(tx, 'email', body.email, context.locale);
+    await writeCorrection(tx, user, corrected);
+    await drawConsequences(tx, user, corrected, now);
+    const event = { actorId: actor.id, action: 'user.edited', object: user.id, details } as const;
+    await recordAudit(tx, { id: portal.newId(), at: now, requestId: request.id, ...event });
+    const edited = await findUser(tx, user.id);
+    if (edited === undefined) throw new Error('The account that was just corrected is gone.');
+    return presentUser(edited);
+  }
+
+  /** What held for the account before does so no more. */
+  async function drawConsequences(tx: Db, user: UserRow, corrected: Corrected, now: Date): Promise<void> {
+    const { email, role, organisationId } = corrected;
+    if (role !== user.role || organisationId !== user.organisationId) await closeSessions(tx, user.id);
+    const leaves = user.role === 'staff' && role !== 'staff';
+    for (const { erase } of leaves ? staffRecords : []) await erase?.(tx, user);
+    if (email !== user.email) await moveMails(tx, user, corrected, now);
+  }
+
+  /** What was on its way to the address before is worth nothing any more; an invitation goes out again. */
+  async function moveMails(tx: Db, user: UserRow, { email, locale }: Corrected, now: Date): Promise<void> {
+    await forgetCodes(tx, user.id);
+    if (presentUser(user).state !== 'invited' || user.email === null) return;
+    await forgetUnsentMails(tx, user.email);
+    await sendInvitation(portal, tx, { ...user, email, locale }, now);
+  }
+}
+
+async function refuseCorrection(tx: Db, kept: UserRow, { body, locale }: EditContext): Promise<void> {
+  const organisation = await findOrganisation(tx, body.organisationId);
+  refuseProblems(
+    'body',
+    [
+      ['email', correctedEmailProblem(kept, body.email)],
+      ['role', correctedRoleProblem(kept, body.role)],
+      ['organisationId', correctedOrganisationProblem(kept, body, organisation?.kind)],
+      ['department', correctedDepartmentProblem(kept, body)],
+    ],
+    locale,
+  );
+}
+
+function correctedBy({ email, department, ...rest }: Correction & Pick<Corrected, 'locale'>): Corrected {
+  const { locale, role, organisationId } = rest;
+  return {
+    email: email.trim() === '' ? null : normalEmail(email),
+    department: department.trim(),
+    locale,
+    role,
+    organisationId,
+  };
+}
+
+/** What a correction changes, as the log keeps it. */
+function detailsOf(kept: Corrected, corrected: Corrected): Record<string, Change> {
+  const told = (account: Corrected) => ({ ...account, email: maskedEmail(account.email) });
+  const [before, after] = [told(kept), told(corrected)];
+  const changed = CORRECTED_FIELDS.filter((field) => kept[field] !== corrected[field]);
+  return Object.fromEntries(changed.map((field) => [field, { from: before[field], to: after[field] }]));
+}
