@@ -8,19 +8,19 @@ import { Failure } from '#server/failures.ts';
 import { cursorOf, idOfCursor } from '#server/list-cursor.ts';
 import type { Portal } from '#server/portal.ts';
 import { type RequestContext, serve } from '#server/serve.ts';
-import { registerInvitations, sendInvitation } from './invite.ts';
 import { registerEditing } from './edit-account.ts';
+import { registerInvitations, sendInvitation } from './invite.ts';
 import { refuseLastAdministrator } from './last-administrator.ts';
 import { menuToKeep } from './menu-to-keep.ts';
-import { presentUser } from './present-user.ts';
 import type { PersonalRecords } from './personal-records.ts';
-import { refuseOutdated } from './refuse-outdated.ts';
+import { presentUser } from './present-user.ts';
 import { registerRefusals } from './refuse-account.ts';
+import { refuseOutdated } from './refuse-outdated.ts';
 import { registerUserDetails } from './user-details.ts';
 import { countWaiting } from './user-states.ts';
 import { closeWaysIn, listUsers, lockUser, type UserChanges, type UserRow, updateUser } from './user-store.ts';
-
 import { registerWithdrawals } from './withdraw-invitation.ts';
+
 /** What one command of the administrator does to an account. */
 interface UserCommand {
   /** What the audit log calls it. */
@@ -49,9 +49,9 @@ export function registerUsers(portal: Portal, staffRecords: readonly PersonalRec
   });
 
   registerInvitations(portal);
-  registerUserDetails(portal);
   registerEditing(portal, staffRecords);
   registerWithdrawals(portal);
+  registerUserDetails(portal);
   registerRefusals(portal);
 
   const run = (context: Command, commandFor: (user: UserRow) => UserCommand) =>

@@ -25,7 +25,6 @@ export const AUDIT_ACTIONS = [
   'ticket.redeemed',
   'customer.list',
   'customer.read',
-  'customer.read',
   'customer.created',
   'customer.changed',
   'customer.staff-added',
