@@ -1,14 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { loadActiveRelease } from '#modules/catalogue/server/public.ts';
-import { openDatabase } from '#server/database.ts';
-import { readSettings } from '#server/env.ts';
-import { migrateDatabase } from '#server/migrate.ts';
-import { prepareData } from '#server/prepare-data.ts';
-import { A_ROW_ID, aConfiguredForm } from '#testing/builders/a-configured-form.ts';
 import { aCustomer, type Customer } from '#testing/customer.ts';
 import { type ServerProcess, spawnPortal, whenReady } from '#testing/portal-process.ts';
+import { anyForm } from './any-form.ts';
 import { type Bench, type Figure, median, quantile } from './measure.ts';
 import { withPostgres } from './postgres.ts';
 
@@ -104,14 +99,4 @@ function figuresOf(engine: string, { lost, doubled, back }: Tally, backWithin: n
       beside,
     },
   ];
-}
-
-/** A configuration of the release every portal starts with. */
-async function anyForm(): Promise<object> {
-  const database = await openDatabase({ databaseUrl: undefined, databasePool: 1, dataDir: null });
-  await migrateDatabase(database);
-  await prepareData(database, { ...readSettings({}), demo: false });
-  const form = aConfiguredForm(await loadActiveRelease(database.db), A_ROW_ID);
-  await database.close();
-  return form;
 }

@@ -5,11 +5,12 @@ import { firstPage } from './first-page.ts';
 import { kills } from './kills.ts';
 import { lookUpRoutes } from './look-up-routes.ts';
 import type { Bench, Figure } from './measure.ts';
+import { overload } from './overload.ts';
 import { rowSecurity } from './row-security.ts';
 import { search } from './search.ts';
 import { technicalPdf } from './technical-pdf.ts';
 
-const BENCHES: readonly Bench[] = [engine, search, lookUpRoutes, technicalPdf, rowSecurity, kills, firstPage];
+const BENCHES: readonly Bench[] = [engine, search, lookUpRoutes, technicalPdf, rowSecurity, kills, overload, firstPage];
 
 const wanted = process.argv.slice(2);
 const results: { bench: string; figures: readonly Figure[] }[] = [];

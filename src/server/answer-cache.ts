@@ -8,6 +8,10 @@ export class AnswerCache {
     private readonly mostBytes: number,
   ) {}
 
+  has(key: string): boolean {
+    return this.#answers.has(key);
+  }
+
   /** The answer under a key, which thereby becomes the most recently used. */
   get(key: string): Buffer | undefined {
     const answer = this.#answers.get(key);

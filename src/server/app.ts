@@ -22,6 +22,8 @@ import { assignmentsOfPerson, registerCustomers, scopeOf } from '#modules/custom
 import { registerDocuments } from '#modules/documents/server/public.ts';
 import { enquiriesOfPerson, registerEnquiries } from '#modules/enquiries/server/public.ts';
 import { namesOfMails, registerMail } from '#modules/mail/server/public.ts';
+import { guardDoor } from './admission/door.ts';
+import { Room } from './admission/room.ts';
 import { AnswerCache } from './answer-cache.ts';
 import { serveApiDocs } from './api-docs.ts';
 import { answerBadAddress, answerBrokenRequest, answerWhatNodeWould, refuseBrokenRules } from './broken-requests.ts';
@@ -64,6 +66,7 @@ export async function createApp(options: AppOptions): Promise<Portal> {
     newId: () => uuidv7(clock().getTime(), randomBytes(10)),
     answers: new AnswerCache(5_000, 32_000_000),
     served: [],
+    room: new Room(placesFor(database)),
     figures,
     isClosing: false,
     findActor: async () => undefined,
@@ -78,6 +81,7 @@ export async function createApp(options: AppOptions): Promise<Portal> {
   answerWhatNodeWould(http);
   acceptForms(http);
   endConnectionsOnClose(portal);
+  guardDoor(portal);
   await register(portal);
   serveApiDescription(portal);
   serveApiDocs(portal);
@@ -85,6 +89,11 @@ export async function createApp(options: AppOptions): Promise<Portal> {
   await servePages(portal);
   await http.ready();
   return portal;
+}
+
+/** More places than connections: while some requests ask the database, others compute. The embedded one has one connection. */
+function placesFor({ pool }: Database): number {
+  return Math.max(4, 2 * pool.options.max);
 }
 
 async function registerModules(portal: Portal): Promise<void> {

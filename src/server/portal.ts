@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { RouteContract } from '#kernel/contract.ts';
 import type { Actor } from '#modules/accounts/domain/actor.ts';
 import type { Scope } from '#modules/customers/domain/scope.ts';
+import type { Room } from './admission/room.ts';
 import type { AnswerCache } from './answer-cache.ts';
 import type { Database, Db } from './database.ts';
 import type { Settings } from './env.ts';
@@ -21,6 +22,8 @@ export interface Portal {
   readonly answers: AnswerCache;
   /** Every contract served so far, in order: the API description and the tests read it. */
   readonly served: RouteContract[];
+  /** Where requests work, so many at a time. */
+  readonly room: Room;
   /** How many requests are and were at work, and how long they took. */
   readonly figures: RequestFigures;
   /** Set once the portal was told to stop. */

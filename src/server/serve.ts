@@ -14,7 +14,7 @@ import { FAILURES, Failure, type FailureIssue } from './failures.ts';
 import { noteActor, noteFailure, noteSkew } from './logging/request-facts.ts';
 import { isOutOfReach } from './out-of-reach.ts';
 import { parseInput } from './parse-input.ts';
-import { Patience } from './patience.ts';
+import { PATIENCE_MS, Patience } from './patience.ts';
 import type { Portal } from './portal.ts';
 import { type PreparedAnswer, sendPrepared } from './serve-prepared.ts';
 import { failureText } from './server-texts.ts';
@@ -82,44 +82,51 @@ export function serve<Route extends RouteContract>(portal: Portal, route: Route,
     handler: async (request, reply) => {
       const kept = route.repeatable && portal.answers.get(answerKey(request));
       if (kept) return sendJson(reply, route, kept);
-      const now = portal.clock();
-      noteSkew(request, now);
-      const read: string[] = [];
-      const patience = new Patience();
-      const owner = portal.owner(patience);
-      const person = await authorize(portal, owner, route.access, { token: bearerToken(request), request });
-      const actor = await actingFor(portal, owner, route.access, person, request.headers['on-behalf-of']);
-      if (actor) noteActor(request, actor);
-      const input = parseInput(route, request, localeOfRequest(request));
-      const scope = await scopeOfRequest(portal, owner, route.access, actor);
-      const context = {
-        ...input,
-        actor,
-        scope,
-        db: portal.within(scope, patience),
-        owner,
-        locale: localeOfRequest(request),
-        now,
-        request,
-        noteRead: (...ids: readonly string[]) => void read.push(...ids),
-        setHeader: (name: string, value: string) => void reply.header(name, value),
-      };
-      // The context is typed by the contract; TypeScript cannot follow the parse through the generic.
-      const answer = await handle(context as unknown as RequestContext<Route>);
-      await auditRead(portal, owner, route, { actor, read, params: input.params, request });
-      reply.header('cache-control', cacheControl(route));
-      if (route.immutable) return sendPrepared(request, reply.type(route.file ?? JSON_TYPE), answer as PreparedAnswer);
-      if (route.file !== undefined) return sendFile(reply, route.file, answer as FileAnswer);
-      const body = Buffer.from(JSON.stringify(wrap(route, route.result.parse(answer))));
-      if (route.repeatable) portal.answers.keep(answerKey(request), body);
-      return sendJson(reply, route, body);
+      const send = await portal.room.admit((waited) => answerTo(waited, request, reply));
+      return send();
     },
   });
+
+  /** Works an answer out; what sends it is for outside of the room, since clients take as long as they like. */
+  async function answerTo(waited: number, request: FastifyRequest, reply: FastifyReply): Promise<() => FastifyReply> {
+    const now = portal.clock();
+    noteSkew(request, now);
+    const read: string[] = [];
+    const patience = new Patience(PATIENCE_MS - waited);
+    const owner = portal.owner(patience);
+    const person = await authorize(portal, owner, route.access, { token: bearerToken(request), request });
+    const actor = await actingFor(portal, owner, route.access, person, request.headers['on-behalf-of']);
+    if (actor) noteActor(request, actor);
+    const input = parseInput(route, request, localeOfRequest(request));
+    const scope = await scopeOfRequest(portal, owner, route.access, actor);
+    const context = {
+      ...input,
+      actor,
+      scope,
+      db: portal.within(scope, patience),
+      owner,
+      locale: localeOfRequest(request),
+      now,
+      request,
+      noteRead: (...ids: readonly string[]) => void read.push(...ids),
+      setHeader: (name: string, value: string) => void reply.header(name, value),
+    };
+    // The context is typed by the contract; TypeScript cannot follow the parse through the generic.
+    const answer = await handle(context as unknown as RequestContext<Route>);
+    await auditRead(portal, owner, route, { actor, read, params: input.params, request });
+    reply.header('cache-control', cacheControl(route));
+    if (route.immutable)
+      return () => sendPrepared(request, reply.type(route.file ?? JSON_TYPE), answer as PreparedAnswer);
+    if (route.file !== undefined) return () => sendFile(reply, route.file ?? '', answer as FileAnswer);
+    const body = Buffer.from(JSON.stringify(wrap(route, route.result.parse(answer))));
+    if (route.repeatable) portal.answers.keep(answerKey(request), body);
+    return () => sendJson(reply, route, body);
+  }
 }
 
 /** What a repeatable answer depends on. */
-function answerKey(request: FastifyRequest): string {
-  return `${localeOfRequest(request)} ${request.url}`;
+export function answerKey({ headers, url }: Pick<FastifyRequest, 'headers' | 'url'>): string {
+  return `${localeOf(headers['accept-language'])} ${url}`;
 }
 
 function sendJson(reply: FastifyReply, route: RouteContract, body: Buffer): FastifyReply {

@@ -55,9 +55,11 @@ export async function whenEnded(process: ChildProcess): Promise<{ code: number |
 
 function announcedAddress(process: ChildProcess, said: () => string): Promise<string> {
   return new Promise((done, fail) => {
-    process.stdout?.on('data', () => {
+    process.stdout?.on('data', function look() {
       const port = /http:\/\/(?:localhost|127\.0\.0\.1):(\d+)/.exec(said())?.[1];
-      if (port !== undefined) done(`http://127.0.0.1:${port}`);
+      if (port === undefined) return;
+      process.stdout?.off('data', look);
+      done(`http://127.0.0.1:${port}`);
     });
     process.once('exit', (code) => fail(new Error(`The server ended with ${code}: ${said()}`)));
   });

@@ -5,6 +5,7 @@ import { versionOfPortal } from '#server/project-folder.ts';
 import { DatabaseFigures } from './database-figures.ts';
 import { EXPOSITION_TYPE, expositionOf } from './exposition.ts';
 import { ProcessFigures } from './process-figures.ts';
+import { roomFamilies } from './room-figures.ts';
 
 /** The running address of the figures. */
 export interface MetricsServer {
@@ -25,7 +26,8 @@ export async function serveMetrics(portal: Portal): Promise<MetricsServer | unde
     if (request.method !== 'GET' || request.url?.split('?')[0] !== '/metrics')
       return answer(response, 404, 'Not found\n');
     const database = await databaseFigures.families();
-    return answer(response, 200, expositionOf([...portal.figures.families(), ...database, ...ownFigures.families()]));
+    const requests = [...portal.figures.families(), ...roomFamilies(portal.room.figures)];
+    return answer(response, 200, expositionOf([...requests, ...database, ...ownFigures.families()]));
   });
   await bindAddress(server, bind, METRICS);
   return { address: addressOf(server), stop: () => stop(server, ownFigures) };

@@ -1,0 +1,119 @@
+import { Failure } from '#server/failures.ts';
+
+/** For how long a wait a request may join the queue: a crowd that comes at once is served, ms. */
+const CROWD_MS = 2_000;
+/** The same while the queue stands: a long one then delays everybody and serves nobody more, ms. */
+const STANDING_MS = 100;
+/** Waits are foretold, so some turn out longer; after this one is refused after all, ms. */
+const MOST_MS = 3_000;
+/** From when on a queue that was never empty meanwhile stands, ms. */
+const STANDS_AFTER_MS = 1_000;
+
+/** How much each stay that ends counts in the mean, which follows what is asked for. */
+const WEIGHT = 0.05;
+
+interface Waiting {
+  readonly since: number;
+  readonly enter: () => void;
+}
+
+/** What a room is like at the moment, and how many it has turned away. */
+export interface RoomFigures {
+  readonly places: number;
+  readonly atWork: number;
+  readonly waiting: number;
+  readonly refused: number;
+}
+
+/**
+ * The room in which requests work: so many places, and a queue before it for whoever may expect one soon
+ * (docs/decisions/0030-overload.md). Who would wait for too long is told so at once.
+ */
+export class Room {
+  readonly #places: number;
+  readonly #queue: Waiting[] = [];
+  #atWork = 0;
+  #refused = 0;
+  #ended = 0;
+  #meanStay = 0;
+  #queuedSince = 0;
+
+  constructor(places: number) {
+    this.#places = places;
+  }
+
+  get figures(): RoomFigures {
+    return { places: this.#places, atWork: this.#atWork, waiting: this.#queue.length, refused: this.#refused };
+  }
+
+  /** Whether whoever came now would be refused. */
+  get isShut(): boolean {
+    return this.#atWork >= this.#places && this.#expectedWait() > this.#longestWait();
+  }
+
+  /** Counts one that was turned away before it came in. */
+  turnAway(): void {
+    this.#refused += 1;
+  }
+
+  /** Does a piece of work in a place of its own, told how long it waited for that; refused if that would be too long. */
+  async admit<Result>(work: (waited: number) => Promise<Result>): Promise<Result> {
+    const came = performance.now();
+    if (this.#atWork < this.#places) this.#atWork += 1;
+    else await this.#queueUp(came);
+    const began = performance.now();
+    try {
+      return await work(began - came);
+    } finally {
+      this.#learn(performance.now() - began);
+      this.#passPlaceOn();
+    }
+  }
+
+  #queueUp(now: number): Promise<void> {
+    if (this.isShut) throw this.#refusal();
+    if (this.#queue.length === 0) this.#queuedSince = now;
+    return new Promise((enter, refuse) => {
+      const waiting = {
+        since: now,
+        enter() {
+          clearTimeout(limit);
+          enter();
+        },
+      };
+      const limit = setTimeout(() => {
+        this.#queue.splice(this.#queue.indexOf(waiting), 1);
+        refuse(this.#refusal());
+      }, MOST_MS);
+      this.#queue.push(waiting);
+    });
+  }
+
+  #refusal(): Failure {
+    this.#refused += 1;
+    return new Failure('server.busy');
+  }
+
+  #learn(stay: number): void {
+    this.#ended += 1;
+    this.#meanStay += Math.max(WEIGHT, 1 / this.#ended) * (stay - this.#meanStay);
+  }
+
+  #passPlaceOn(): void {
+    const next = this.#queue.shift();
+    if (next === undefined) this.#atWork -= 1;
+    else next.enter();
+  }
+
+  /** By those before oneself and what a stay lasts, and never less than the first of them has waited already. */
+  #expectedWait(): number {
+    const [first] = this.#queue;
+    const waited = first === undefined ? 0 : performance.now() - first.since;
+    return Math.max(waited, (this.#queue.length * this.#meanStay) / this.#places);
+  }
+
+  #longestWait(): number {
+    const stands = this.#queue.length > 0 && performance.now() - this.#queuedSince > STANDS_AFTER_MS;
+    return stands ? STANDING_MS : CROWD_MS;
+  }
+}

@@ -1,0 +1,19 @@
+import type { RoomFigures } from '#server/admission/room.ts';
+import type { Family } from './exposition.ts';
+
+/** What the room of the requests can tell: how full it is, and whom it refused. */
+export function roomFamilies({ places, atWork, waiting, refused }: RoomFigures): readonly Family[] {
+  return [
+    gauge('portal_requests_places', 'Calls this instance works on at a time.', places),
+    gauge('portal_requests_at_work', 'Calls in these places.', atWork),
+    gauge('portal_requests_waiting', 'Calls waiting for a place.', waiting),
+    {
+      ...gauge('portal_requests_refused_total', 'Calls refused because they would have waited for too long.', refused),
+      type: 'counter',
+    },
+  ];
+}
+
+function gauge(name: string, help: string, value: number): Family {
+  return { name, type: 'gauge', help, samples: [{ value }] };
+}
