@@ -21,10 +21,10 @@ const LONG = { timeout: 180_000 };
 const CLIENTS = 8;
 const folder = mkdtempSync(join(tmpdir(), 'portal-two-'));
 const postgres = ON_POSTGRES ? await createPostgresDatabase() : undefined;
-let nginx: ChildProcess | undefined;
+const proxies: ChildProcess[] = [];
 
 afterAll(async () => {
-  nginx?.kill('SIGTERM');
+  for (const proxy of proxies) proxy.kill('SIGTERM');
   await postgres?.drop();
   rmSync(folder, { recursive: true, force: true });
 });
@@ -48,6 +48,7 @@ test.runIf(ON_POSTGRES && NGINX !== undefined)(
     };
     const killed = await startServer(environment);
     const other = await startServer(environment);
+    await expectNoticed(killed, await startProxy([killed, other], '2s'));
     const address = await startProxy([killed, other]);
 
     const tokens = await Promise.all(['lv1-demo', 'lv2-demo'].map((username) => signIn(address, username)));
@@ -65,27 +66,65 @@ test.runIf(ON_POSTGRES && NGINX !== undefined)(
   },
 );
 
-/** Starts nginx with the configuration of deploy/, on free ports of this machine. */
-async function startProxy(instances: readonly ServerProcess[]): Promise<string> {
+/** What is asked of an instance that has frozen, the other one answers: here that there is no such thing. */
+async function expectNoticed(frozen: ServerProcess, address: string): Promise<void> {
+  frozen.signal('SIGSTOP');
+  const asked = Array.from({ length: 4 }, () => statusOf(fetch(`${address}/api/nothing`)));
+  const answers = await Promise.all(asked).finally(() => frozen.signal('SIGCONT'));
+  expect(answers).toEqual([404, 404, 404, 404]);
+}
+
+test.runIf(NGINX !== undefined)('the machine’s own nginx takes the variant for systemd', async () => {
   const port = await freePort();
-  const [first, second] = instances.map((instance) => new URL(instance.address).host);
-  const configuration = readFileSync(projectPath('deploy', 'nginx.conf'), 'utf8')
-    .replace('portal-1:3000', first ?? '')
-    .replace('portal-2:3000', second ?? '')
+  const site = configurationOf('nginx-site.conf')
     .replace('listen 8080', `listen 127.0.0.1:${port}`)
-    .replaceAll('/tmp/', `${folder}/`)
-    .replace('/dev/stdout', join(folder, 'access.log'))
-    .replace('/dev/stderr', join(folder, 'error.log'));
-  const file = join(folder, 'nginx.conf');
+    .replace('/var/log/nginx', folder);
+  const file = join(folder, 'own.conf');
+  writeFileSync(join(folder, 'portal-locations.conf'), configurationOf('nginx-locations.conf'));
+  writeFileSync(file, `pid ${folder}/own.pid; error_log ${folder}/own.log; events {} http { ${site} }`);
+  expect(checked(file)).toContain('test is successful');
+});
+
+test('a silent instance is left while there is time to ask the other, and before browsers give up', () => {
+  const seconds = (name: string) =>
+    Number(new RegExp(`${name} (\\d+)s;`).exec(configurationOf('nginx-locations.conf'))?.[1]);
+  expect(seconds('proxy_read_timeout')).toBeLessThan(seconds('proxy_next_upstream_timeout'));
+  expect(2 * seconds('proxy_read_timeout')).toBeLessThan(50);
+});
+
+/** Starts nginx with the configuration of deploy/, on free ports of this machine. */
+async function startProxy(instances: readonly ServerProcess[], silence = '15s'): Promise<string> {
+  const port = await freePort();
+  const place = mkdtempSync(join(folder, 'nginx-'));
+  const [first, second] = instances.map((instance) => new URL(instance.address).host);
+  const configuration = configurationOf('nginx.conf')
+    // The nginx of this machine may be older than what asks for names again (1.27.3).
+    .replace('portal-1:3000 resolve', first ?? '')
+    .replace('portal-2:3000 resolve', second ?? '')
+    .replace('listen 8080', `listen 127.0.0.1:${port}`)
+    .replaceAll('/tmp/', `${place}/`)
+    .replace('/dev/stdout', join(place, 'access.log'))
+    .replace('/dev/stderr', join(place, 'error.log'));
+  const file = join(place, 'nginx.conf');
   writeFileSync(file, configuration);
-  const checked = spawnSync(NGINX ?? '', ['-t', '-c', file], { encoding: 'utf8' });
-  expect(checked.stderr).toContain('test is successful');
-  nginx = spawn(NGINX ?? '', ['-c', file, '-g', 'daemon off;'], { stdio: 'ignore' });
+  writeFileSync(
+    join(place, 'portal-locations.conf'),
+    configurationOf('nginx-locations.conf').replace('proxy_read_timeout 15s', `proxy_read_timeout ${silence}`),
+  );
+  expect(checked(file)).toContain('test is successful');
+  proxies.push(spawn(NGINX ?? '', ['-c', file, '-g', 'daemon off;'], { stdio: 'ignore' }));
   const address = `http://127.0.0.1:${port}`;
   await vi.waitFor(async () => expect((await fetch(`${address}/api/openapi.json`)).status).toBe(200), {
     timeout: 20_000,
   });
   return address;
+}
+
+const configurationOf = (name: string) => readFileSync(projectPath('deploy', name), 'utf8');
+
+/** What nginx says of a configuration. */
+function checked(file: string): string {
+  return spawnSync(NGINX ?? '', ['-t', '-c', file], { encoding: 'utf8' }).stderr;
 }
 
 async function freePort(): Promise<number> {
