@@ -15,7 +15,10 @@ const event = z.object({
   /** One of the known actions, or one that another version of the portal wrote. */
   action: z.string(),
   object: named,
-  details: z.array(z.object({ name: z.string(), value: z.string() })),
+  /** What else is kept of it; with what was before, where something was changed. */
+  details: z.array(z.object({ name: z.string(), value: z.string(), before: z.string().optional() })),
+  /** The request it was done in, as the portal's log and the answer's header name it. */
+  requestId: z.string(),
 });
 /** An event as the audit log shows it. */
 export type AuditEventDto = z.output<typeof event>;

@@ -8,6 +8,7 @@ import { Failure } from '#server/failures.ts';
 import type { Portal } from '#server/portal.ts';
 import { bearerToken, serve } from '#server/serve.ts';
 import { findAccountById, findEmail, findMenuIds } from './account-store.ts';
+import { auditSignOut } from './audit-sign-in.ts';
 import { deviceCookie, readDeviceCookie } from './device-cookie.ts';
 import { registerPartners } from './partner-routes.ts';
 import { registerPasswordLinks } from './password-link-routes.ts';
@@ -35,14 +36,19 @@ export function registerAccounts(portal: Portal): void {
       device: readDeviceCookie(request),
       demo: portal.settings.demo,
       now,
+      requestId: request.id,
     });
     setHeader('set-cookie', deviceCookie(device));
     return { token, userInfo: userInfoOf(account) };
   });
 
-  serve(portal, accountRoutes.signOut, async ({ db, request }) => {
+  serve(portal, accountRoutes.signOut, async ({ actor, db, now, request }) => {
     const token = bearerToken(request);
-    if (token !== undefined) await closeSession(db, token);
+    if (token === undefined) return null;
+    await db.transaction(async (tx) => {
+      const isClosed = await closeSession(tx, token);
+      if (isClosed) await auditSignOut(tx, { newId: portal.newId, now, requestId: request.id }, actor.id);
+    });
     return null;
   });
 

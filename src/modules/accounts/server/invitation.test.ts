@@ -69,7 +69,8 @@ describe('an invitation', () => {
       await expect(answer).rejects.toMatchObject({ code: 'login.wrong-credentials' });
     }
     const [by] = await db.select().from(users).where(eq(users.username, 'admin'));
-    expect(await audit('user.invited')).toMatchObject([{ actorId: by?.id, object: user.id }]);
+    const details = { role: 'customer-lv1', organisation: organisationOf('customer-lv1') };
+    expect(await audit('user.invited')).toMatchObject([{ actorId: by?.id, object: user.id, details }]);
     expect(JSON.stringify(await db.select().from(auditEvents))).not.toContain(await secretMailedTo(user.email));
   });
 

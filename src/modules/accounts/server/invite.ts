@@ -74,7 +74,8 @@ async function invite(portal: Portal, tx: Db, id: string, { actor, body, now, re
     createdAt: now,
   });
   await sendInvitation(portal, tx, { id, username, email, locale }, now);
-  const event = { actorId: actor.id, action: 'user.invited', object: id, details: { role } } as const;
+  const details = { role, organisation: organisationId };
+  const event = { actorId: actor.id, action: 'user.invited', object: id, details } as const;
   await recordAudit(tx, { id: portal.newId(), at: now, requestId: request.id, ...event });
 }
 

@@ -48,9 +48,14 @@ export async function findActor(
   return found.passwordUpdated ? found.actor : { ...found.actor, mustChangePassword: true };
 }
 
-/** Ends the session of a token, on every instance at once. */
-export async function closeSession(db: Db, token: string): Promise<void> {
-  await db.delete(sessions).where(eq(sessions.tokenHash, hashOf(token)));
+/** Ends the session of a token, on every instance at once; false if another request has done so. */
+export async function closeSession(db: Db, token: string): Promise<boolean> {
+  const { userId } = sessions;
+  const closed = await db
+    .delete(sessions)
+    .where(eq(sessions.tokenHash, hashOf(token)))
+    .returning({ userId });
+  return closed.length > 0;
 }
 
 /** Forgets sessions that can no longer live. */

@@ -1,7 +1,10 @@
 import { hash } from '@node-rs/argon2';
 import { eq } from 'drizzle-orm';
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import { accountRoutes } from '#modules/accounts/contract.ts';
 import { DEMO_PASSWORD } from '#modules/accounts/domain/demo-accounts.ts';
+import { LIMITS } from '#modules/accounts/domain/limits.ts';
+import { auditEvents } from '#modules/audit/server/public.ts';
 import { testApp } from '#testing/app.ts';
 import { sessions, users } from './account-tables.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
@@ -22,6 +25,7 @@ test.each(['lv1-demo', 'nobody'])(
       device: undefined,
       demo: true,
       now: app.clock.now(),
+      requestId: 'r',
     };
     await expect(signIn(app.database.db, attempt, verify)).rejects.toMatchObject({ code: 'login.wrong-credentials' });
     expect(verify.mock.calls.map(([kept]) => kept)).toEqual([
@@ -42,6 +46,7 @@ async function signInWhile(username: string, meanwhile: () => Promise<unknown>) 
     device: undefined,
     demo: true,
     now: app.clock.now(),
+    requestId: 'r',
   };
   return signIn(app.database.db, attempt, async (kept, password) => {
     const right = await verifyPassword(kept, password);
@@ -69,4 +74,64 @@ test('a password that is hashed anew by another sign-in in the same moment stays
   const stronger = await hashPassword(DEMO_PASSWORD);
   const { account } = await signInWhile('lv2-demo', () => change({ passwordHash: stronger }));
   expect(account.username).toBe('lv2-demo');
+});
+
+describe('the audit log', () => {
+  const { db } = app.database;
+  const idOf = async (username: string) =>
+    (await db.select().from(users).where(eq(users.username, username)))[0]?.id ?? '';
+
+  /** What was written down of sign-ins while something was done. */
+  async function writtenDown(work: () => Promise<unknown>) {
+    await db.delete(auditEvents);
+    await work();
+    return db.select().from(auditEvents).orderBy(auditEvents.id);
+  }
+
+  test('tells who came in and who went, and in which request', async () => {
+    const id = await idOf('lv1-demo');
+    const events = await writtenDown(async () => {
+      const token = await app.signIn('lv1-demo', { remember: true });
+      app.clock.advance(1);
+      await app.call(accountRoutes.signOut, {}, { token });
+    });
+    const request = { requestId: expect.stringMatching(/^[\da-f]{16}$/) };
+    expect(events).toMatchObject([
+      { action: 'session.opened', actorId: id, object: id, details: { remembered: true }, ...request },
+      { action: 'session.closed', actorId: id, object: id, details: {}, ...request },
+    ]);
+  });
+
+  test.each<[string, Partial<typeof users.$inferInsert>, string, string]>([
+    ['a wrong password', { disabled: false }, 'Wrong-Secret-1', 'wrong-password'],
+    ['an account that is locked', { disabled: true }, DEMO_PASSWORD, 'account-closed'],
+    ['an account that waits to be confirmed', { pending: true }, DEMO_PASSWORD, 'account-pending'],
+  ])(
+    'tells of %s for which account and why, by nobody, and never what was typed',
+    async (_, state, password, reason) => {
+      await change(state);
+      const events = await writtenDown(() => app.signIn('lv2-demo', { password }).catch(() => undefined));
+      await change({ disabled: false, pending: false });
+      expect(events).toMatchObject([
+        { action: 'session.refused', actorId: null, object: await idOf('lv2-demo'), details: { reason } },
+      ]);
+      expect(JSON.stringify(events)).not.toContain(password);
+    },
+  );
+
+  test('tells of a name nobody has that there was one, not which: it may be a password in the wrong field', async () => {
+    const events = await writtenDown(() => app.signIn('MySecret-1', { password: 'x' }).catch(() => undefined));
+    expect(events).toMatchObject([
+      { action: 'session.refused', actorId: null, object: 'unknown-account', details: { reason: 'account-unknown' } },
+    ]);
+    expect(JSON.stringify(events)).not.toContain('MySecret');
+  });
+
+  test('is not flooded: what is not even tried any more is not written down', async () => {
+    const events = await writtenDown(async () => {
+      for (let time = 0; time < LIMITS.password.most + 3; time++)
+        await app.signIn('2000', { password: 'wrong' }).catch(() => undefined);
+    });
+    expect(events).toHaveLength(LIMITS.password.most);
+  });
 });

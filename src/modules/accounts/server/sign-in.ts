@@ -5,13 +5,12 @@ import type { Db } from '#server/database.ts';
 import { Failure } from '#server/failures.ts';
 import { findAccountByName, isOpen, lockAccount, replaceHash, type StoredAccount } from './account-store.ts';
 import { allowOnly, forgetAttempt, forgetAttempts, subjectOf } from './attempt-store.ts';
+import { auditRefusal, auditSignIn, type SignInRefusal, type Trace } from './audit-sign-in.ts';
 import { clientOf, deviceOf, rememberDevice } from './device-store.ts';
 import { hashOfNobody, hashPassword, isWeakHash, verifyPassword } from './passwords.ts';
 import { openSession } from './session-store.ts';
 
-export interface SignInAttempt {
-  /** Makes the ids under which the attempt is counted. */
-  readonly newId: () => string;
+export interface SignInAttempt extends Trace {
   readonly username: string;
   readonly password: string;
   readonly remember: boolean;
@@ -21,7 +20,6 @@ export interface SignInAttempt {
   readonly device: string | undefined;
   /** Whether demo accounts may sign in. */
   readonly demo: boolean;
-  readonly now: Date;
 }
 
 /** Signs a person in, or refuses in one way whatever was wrong, after the same work (assurance S5, S6). */
@@ -36,20 +34,31 @@ export async function signIn(
   const byClient = device.known ? undefined : await countForClient(db, attempt);
   const account = await findAccountByName(db, attempt.username);
   const right = await verify(account?.passwordHash ?? (await hashOfNobody()), attempt.password);
-  if (account === undefined || !isOpen(account, attempt) || !right) throw new Failure('login.wrong-credentials');
+  if (account === undefined) throw await refusal('account-unknown');
+  if (!right) throw await refusal('wrong-password', account.id);
+  if (!isOpen(account, attempt)) throw await refusal('account-closed', account.id);
   const strongerHash = await strongerHashOf(account, attempt.password);
-  return db.transaction(async (tx) => {
+  const opened = await db.transaction(async (tx) => {
     const now = await lockAccount(tx, account.id);
-    if (now === undefined || !isOpen(now, attempt) || !(await isStillRight(account, now)))
-      throw new Failure('login.wrong-credentials');
-    if (now.pending) throw new Failure('login.pending');
+    if (now === undefined || !isOpen(now, attempt)) return 'account-closed';
+    if (!(await isStillRight(account, now))) return 'wrong-password';
+    if (now.pending) return 'account-pending';
     await forgetAttempts(tx, subject);
     if (byClient !== undefined) await forgetAttempt(tx, byClient);
     if (strongerHash !== undefined) await replaceHash(tx, account.id, strongerHash);
     await rememberDevice(tx, account.id, device, attempt.now);
     const token = await openSession(tx, { userId: account.id, remembered: attempt.remember, now: attempt.now });
+    await auditSignIn(tx, attempt, account.id, attempt.remember);
     return { token, account: now, device: device.secret };
   });
+  if (typeof opened === 'string') throw await refusal(opened, account.id);
+  return opened;
+
+  /** What the person is told says less than what is written down. */
+  async function refusal(reason: SignInRefusal, userId?: string): Promise<Failure> {
+    await auditRefusal(db, attempt, userId, reason);
+    return new Failure(reason === 'account-pending' ? 'login.pending' : 'login.wrong-credentials');
+  }
 
   /** The password may have been changed since it was compared, or merely hashed anew by a sign-in beside this one. */
   async function isStillRight(then: StoredAccount, now: StoredAccount): Promise<boolean> {

@@ -1,6 +1,7 @@
 import { userRoutes } from '#modules/accounts/contract.ts';
 import type { Actor } from '#modules/accounts/domain/actor.ts';
 import type { AuditAction } from '#modules/audit/domain/audit-actions.ts';
+import type { AuditDetails } from '#modules/audit/domain/audit-details.ts';
 import { recordAudit } from '#modules/audit/server/public.ts';
 import { queueMail } from '#modules/mail/server/public.ts';
 import type { Db } from '#server/database.ts';
@@ -26,7 +27,7 @@ interface UserCommand {
   /** What the audit log calls it. */
   readonly action: AuditAction;
   readonly changes: UserChanges;
-  readonly details?: Readonly<Record<string, string>>;
+  readonly details?: AuditDetails;
   /** Whether one may do it to oneself. */
   readonly notOneself?: true;
   /** Whether the sessions of the account end; when it is unlocked too, so that no old one comes alive again. */
@@ -125,7 +126,7 @@ export function registerUsers(portal: Portal, staffRecords: readonly PersonalRec
       return {
         action: 'user.menu-set',
         changes: { menuIds },
-        details: { menuIds: menuIds === null ? 'all' : menuIds.join(',') },
+        details: { menuIds: { from: menuText(user.menuIds), to: menuText(menuIds) } },
       };
     }),
   );
@@ -133,6 +134,11 @@ export function registerUsers(portal: Portal, staffRecords: readonly PersonalRec
 
 function refuseOnOneself(command: UserCommand, actor: Actor, user: UserRow): void {
   if (command.notOneself && actor.id === user.id) throw new Failure('account.own');
+}
+
+/** The entries of a menu as the audit log keeps them. */
+function menuText(menuIds: readonly number[] | null): string {
+  return menuIds === null ? 'all' : menuIds.join(',');
 }
 
 async function tellConfirmed(tx: Db, { pending, email, username, locale }: UserRow, id: string, now: Date) {

@@ -9,6 +9,7 @@ test.each([
   ['the customer it was done for', { object: 'line', onBehalfOf: ID }, ['line', ID]],
   ['nobody else where it was done for nobody', { object: 'line', onBehalfOf: null }, ['line']],
   ['the ids in its details and no other value', { object: ID, details: { staff: OTHER, role: 'staff' } }, [ID, OTHER]],
+  ['both ids of a change', { object: 'c', details: { parentId: { from: ID, to: OTHER } } }, ['c', ID, OTHER]],
   ['each once, however it is spelt', { object: ID, onBehalfOf: ID.toUpperCase(), details: { staff: ID } }, [ID]],
 ])('an event concerns %s', (_, event, subjects) => {
   expect(subjectsOf(event)).toEqual(subjects);

@@ -1,15 +1,16 @@
 import { isUuid } from '#kernel/ids.ts';
+import { type AuditDetails, valuesIn } from './audit-details.ts';
 
 /** What an event names, wherever in it. */
 interface Naming {
   readonly object: string;
   readonly onBehalfOf?: string | null;
-  readonly details?: Readonly<Record<string, unknown>>;
+  readonly details?: AuditDetails;
 }
 
 /** Everything an event concerns, once each: its object, the customer it was done for, and every id in its details. */
 export function subjectsOf({ object, onBehalfOf, details = {} }: Naming): string[] {
-  const ids = Object.values(details).map(String).filter(isUuid);
+  const ids = valuesIn(details).filter(isUuid);
   const named = onBehalfOf ? [object, onBehalfOf, ...ids] : [object, ...ids];
   return [...new Set(named.map(subjectOf))];
 }

@@ -11,7 +11,8 @@ import { type AuditEvent, recordAudit } from './record-audit.ts';
 
 const app = await testApp({ demo: true });
 const { db } = app.database;
-const admin = { as: 'admin' };
+/** Signed in once: a sign-in is an event, too. */
+const admin = { token: await app.signIn('admin', { remember: true }) };
 
 const people = new Map((await db.select().from(users)).map(({ id, username }) => [username, id]));
 const idOf = (username: string) => people.get(username) ?? '';
@@ -67,6 +68,21 @@ describe('the audit log', () => {
         actor: null,
         object: { name: 'lv1-demo' },
         details: [{ name: 'pending', value: 'true' }],
+      },
+    ]);
+  });
+
+  test('shows what was changed from what to what, with the names of both, and the request it was done in', async () => {
+    const details = { name: { from: 'Old', to: 'New' }, parentId: { from: '', to: eastId }, people: 3 };
+    await record('customer.changed', 'admin', 'c-1', { details });
+    expect((await list({ object: '华东' })).rows).toMatchObject([
+      {
+        requestId: 'r',
+        details: [
+          { name: 'name', value: 'New', before: 'Old' },
+          { name: 'people', value: '3' },
+          { name: 'parentId', value: '华东传动设备有限公司', before: '' },
+        ],
       },
     ]);
   });
@@ -222,9 +238,25 @@ describe('the export', () => {
     expect(answer.headers['content-disposition']).toBe('attachment; filename="audit-2026-01-05.csv"');
     expect(answer.body.startsWith('\uFEFF"Time (UTC)","Who"')).toBe(true);
     expect(lines(answer.body)[1]).toMatch(
-      /^"2026-01-05T[\d:.]+Z","admin","","Disabled an account","user.disabled","sales-demo","[\w-]{36}",""$/,
+      /^"2026-01-05T[\d:.]+Z","admin","","Disabled an account","user.disabled","sales-demo","[\w-]{36}","","r"$/,
     );
     expect(lines(answer.body)).toHaveLength(2);
+  });
+
+  test('tells details in words, with what was before, and the request', async () => {
+    const details = {
+      name: { from: '', to: 'New' },
+      kind: { from: 'customer-lv1', to: 'customer-lv2' },
+      pending: true,
+    };
+    await record('customer.changed', 'admin', 'c-1', { details });
+    const { body } = await app.send(auditRoutes.export, {}, { ...admin, headers: { 'accept-language': 'en' } });
+    expect(lines(body)[0]).toMatch(/,"Details","Request"$/);
+    expect(lines(body)).toContainEqual(
+      expect.stringMatching(
+        /,"Level: Customer, level 1 → Customer, level 2; Name: – → New; To be confirmed: yes","r"$/,
+      ),
+    );
   });
 
   test('holds no formula, whatever somebody is called or was asked for', async () => {

@@ -1,4 +1,5 @@
 import { index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import type { AuditDetails } from '#modules/audit/domain/audit-details.ts';
 
 /** What was done that must be traceable, appended and never changed. Names of people are looked up, not copied. */
 export const auditEvents = pgTable(
@@ -16,7 +17,7 @@ export const auditEvents = pgTable(
     /** The object it was done to: an id, or what names a list. */
     object: text('object').notNull(),
     requestId: text('request_id').notNull(),
-    details: jsonb('details').$type<Readonly<Record<string, string | number | boolean>>>().notNull(),
+    details: jsonb('details').$type<AuditDetails>().notNull(),
     /** Everything it concerns, wherever in the event that stands (audit/domain/subjects.ts): what it is found by. */
     subjects: text('subjects').array().notNull(),
   },

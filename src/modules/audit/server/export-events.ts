@@ -12,7 +12,13 @@ import { presentEvents } from './present-event.ts';
 const actionText = serverTexts({ 'zh-cn': zh.action, en: en.action });
 const headText = serverTexts({ 'zh-cn': zh.export, en: en.export });
 
-const COLUMNS = ['at', 'actor', 'onBehalfOf', 'action', 'code', 'object', 'objectId', 'details'] as const;
+const detailText = serverTexts({ 'zh-cn': zh.detail, en: en.detail });
+const valueText = serverTexts({ 'zh-cn': zh.value, en: en.value });
+
+const COLUMNS = ['at', 'actor', 'onBehalfOf', 'action', 'code', 'object', 'objectId', 'details', 'requestId'] as const;
+
+/** What stands where there was nothing. */
+const NOTHING = '–';
 
 /** How many events are read at a time. */
 const CHUNK = 1000;
@@ -42,15 +48,25 @@ export async function exportEvents(
   }
 }
 
-function lineOf({ at, actor, onBehalfOf, action, object, details }: AuditEventDto, locale: Locale): string[] {
+function lineOf(
+  { at, actor, onBehalfOf, action, object, details, requestId }: AuditEventDto,
+  locale: Locale,
+): string[] {
   return [
     at,
     actor?.name ?? actor?.id ?? '',
     onBehalfOf?.name ?? onBehalfOf?.id ?? '',
     actionText(locale, action),
     action,
-    object.name ?? object.id,
+    object.name ?? valueText(locale, object.id),
     object.id,
-    details.map(({ name, value }) => `${name}: ${value}`).join('; '),
+    details.map((detail) => detailInWords(detail, locale)).join('; '),
+    requestId,
   ];
+}
+
+function detailInWords({ name, value, before }: AuditEventDto['details'][number], locale: Locale): string {
+  const words = (text: string) => (text === '' ? NOTHING : valueText(locale, text));
+  const change = before === undefined ? words(value) : `${words(before)} → ${words(value)}`;
+  return fillText(headText(locale, 'detail'), { name: detailText(locale, name), value: change });
 }

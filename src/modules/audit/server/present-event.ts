@@ -1,5 +1,6 @@
 import { isUuid } from '#kernel/ids.ts';
 import type { AuditEventDto } from '#modules/audit/contract.ts';
+import { told, valuesIn } from '#modules/audit/domain/audit-details.ts';
 import type { Db } from '#server/database.ts';
 import type { AuditRow } from './audit-store.ts';
 import { lookUp, type NameSource } from './names.ts';
@@ -12,6 +13,7 @@ export async function presentEvents(
 ): Promise<AuditEventDto[]> {
   const names = await lookUp(db, sources, new Set(rows.flatMap(idsOf)));
   const named = (id: string) => ({ id, name: names.get(id) ?? null });
+  const nameOf = (text: string) => names.get(text) ?? text;
   return rows.map((row) => ({
     id: row.id,
     at: row.at.toISOString(),
@@ -19,13 +21,15 @@ export async function presentEvents(
     onBehalfOf: row.onBehalfOf === null ? null : named(row.onBehalfOf),
     action: row.action,
     object: named(row.object),
-    details: Object.entries(row.details).map(([name, value]) => ({
+    details: told(row.details).map(({ name, value, before }) => ({
       name,
-      value: names.get(String(value)) ?? String(value),
+      value: nameOf(value),
+      ...(before !== undefined && { before: nameOf(before) }),
     })),
+    requestId: row.requestId,
   }));
 }
 
 function idsOf({ actorId, onBehalfOf, object, details }: AuditRow): string[] {
-  return [actorId, onBehalfOf, object, ...Object.values(details)].map(String).filter(isUuid);
+  return [actorId, onBehalfOf, object, ...valuesIn(details)].map(String).filter(isUuid);
 }

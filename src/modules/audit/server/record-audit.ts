@@ -1,4 +1,5 @@
 import type { AuditAction } from '#modules/audit/domain/audit-actions.ts';
+import type { AuditDetails } from '#modules/audit/domain/audit-details.ts';
 import { subjectsOf } from '#modules/audit/domain/subjects.ts';
 import type { Db } from '#server/database.ts';
 import { auditEvents } from './audit-tables.ts';
@@ -12,7 +13,7 @@ export interface AuditEvent {
   readonly action: AuditAction;
   readonly object: string;
   readonly requestId: string;
-  readonly details?: Readonly<Record<string, string | number | boolean>>;
+  readonly details?: AuditDetails;
 }
 
 /** Writes an event down, in the transaction of what it tells of. */

@@ -18,6 +18,7 @@ const EVENT: AuditEventDto = {
   action: 'user.invited',
   object: { id: 'u1', name: 'wang_gong' },
   details: [{ name: 'role', value: 'customer-lv1' }],
+  requestId: 'a1b2',
 };
 
 const asked = vi.fn<(address: URL) => void>();
@@ -59,13 +60,15 @@ describe('the audit log', () => {
       EVENT,
       { ...EVENT, id: 'e2', actor: null, action: 'order.shipped', object: { id: 'o-1', name: null }, details: [] },
       { ...EVENT, id: 'e3', onBehalfOf: { id: 'h1', name: '华东' }, action: 'configuration.created' },
+      { ...EVENT, id: 'e4', action: 'customer.changed', details: [{ name: 'creditCode', value: '9135', before: '' }] },
     ];
     await open();
     const cells = (await screen.findAllByRole('row')).slice(1).map((row) => row.textContent);
     expect(cells).toEqual([
-      expect.stringMatching(/admin邀请用户wang_gong角色 一级客户$/),
-      expect.stringMatching(/系统或访客order\.shippedo-1$/),
+      expect.stringMatching(/admin邀请用户wang_gong角色 一级客户请求 a1b2$/),
+      expect.stringMatching(/系统或访客order\.shippedo-1请求 a1b2$/),
       expect.stringMatching(/admin代 华东代客户新建配置wang_gong/),
+      expect.stringMatching(/修改客户wang_gong信用代码 – → 9135请求 a1b2$/),
     ]);
   });
 

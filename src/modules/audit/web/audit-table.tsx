@@ -7,6 +7,9 @@ import { type Column, DataTable } from '#web/ui/data-table.tsx';
 import type { AuditFilter } from './audit-filter.ts';
 import styles from './audit-page.module.css';
 
+/** What stands where there was nothing. */
+const NOTHING = '–';
+
 interface AuditTableProps {
   rows: readonly AuditEventDto[];
   /** The person wants only what somebody did, or what concerns something. */
@@ -24,15 +27,13 @@ export function AuditTable({ rows, onNarrow }: AuditTableProps): ReactNode {
     {
       id: 'object',
       header: t('column.object'),
-      cell: ({ object }) => (
-        <Narrowing
-          text={object.name ?? object.id}
-          name={t('onlyObject', { name: object.name ?? object.id })}
-          onNarrow={() => onNarrow({ object: object.id })}
-        />
-      ),
+      cell: ({ object }) => {
+        const text = object.name ?? t(`value.${object.id}`, object.id);
+        const name = t('onlyObject', { name: text });
+        return <Narrowing text={text} name={name} onNarrow={() => onNarrow({ object: object.id })} />;
+      },
     },
-    { id: 'details', header: t('column.details'), cell: ({ details }) => <Details details={details} /> },
+    { id: 'details', header: t('column.details'), cell: (event) => <Details event={event} /> },
   ];
   return <DataTable caption={t('caption')} columns={columns} rows={rows} rowId={({ id }) => id} />;
 }
@@ -62,16 +63,19 @@ function Narrowing({ text, name, onNarrow }: { text: string; name: string; onNar
   );
 }
 
-/** What else is kept of an event; names and values the portal has words for are told in them. */
-function Details({ details }: Pick<AuditEventDto, 'details'>): ReactNode {
+/** What else is kept of an event, in words where the portal has them, and the request it was done in. */
+function Details({ event: { details, requestId } }: { event: AuditEventDto }): ReactNode {
   const { t } = useTranslation('audit');
+  const words = (text: string) => (text === '' ? NOTHING : t(`value.${text}`, text));
   return (
     <span className={styles.details}>
-      {details.map(({ name, value }) => (
+      {details.map(({ name, value, before }) => (
         <span key={name}>
-          <span className={styles.soft}>{t(`detail.${name}`, name)}</span> {t(`value.${value}`, value)}
+          <span className={styles.soft}>{t(`detail.${name}`, name)}</span>{' '}
+          {before === undefined ? words(value) : t('change', { from: words(before), to: words(value) })}
         </span>
       ))}
+      <span className={styles.soft}>{t('request', { id: requestId })}</span>
     </span>
   );
 }

@@ -4,9 +4,10 @@ import { engineFacts } from '#modules/catalogue/domain/engine-facts.ts';
 import type { ProductRelease } from '#modules/catalogue/domain/jrt/release.ts';
 import type { ReleaseFinding } from '#modules/catalogue/domain/release-check/release-finding.ts';
 import type { Db } from '#server/database.ts';
+import { chooseRelease } from './choose-release.ts';
 import { examineAside } from './examine-aside.ts';
 import { rowOfExamined } from './examined-row.ts';
-import { keepRelease, putInForce } from './release-store.ts';
+import { keepRelease } from './release-store.ts';
 import type { Releases } from './releases.ts';
 import { hashOfRelease } from './stored-release.ts';
 
@@ -14,7 +15,9 @@ import { hashOfRelease } from './stored-release.ts';
 export interface Publication {
   readonly release: ProductRelease;
   readonly actor: Actor;
+  readonly newId: () => string;
   readonly now: Date;
+  readonly requestId: string;
 }
 
 /**
@@ -24,7 +27,7 @@ export interface Publication {
 export async function publishRelease(
   db: Db,
   releases: Releases,
-  { release, actor, now }: Publication,
+  { release, ...publication }: Publication,
 ): Promise<Result<string, readonly ReleaseFinding[]>> {
   const { catalogueHash, table } = releases.current();
   const examination = { release, rows: engineFacts(table).rows };
@@ -33,9 +36,10 @@ export async function publishRelease(
   const hash = hashOfRelease(catalogueHash, release);
   const row = rowOfExamined(examination, { hash, catalogueHash }, examined);
   await db.transaction(async (tx) => {
+    const { actor, now } = publication;
     const version = now.toISOString().slice(0, 10);
     await keepRelease(tx, { ...row, origin: 'published', version, createdAt: now, createdBy: actor.id });
-    await putInForce(tx, { family: release.family, hash, chosen: true });
+    await chooseRelease(tx, { ...publication, family: release.family, hash, action: 'release.published' });
   });
   await releases.refresh(db);
   return granted(hash);

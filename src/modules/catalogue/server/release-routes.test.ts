@@ -1,5 +1,8 @@
+import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { open } from '#engine/runtime.ts';
+import { users } from '#modules/accounts/server/public.ts';
+import { auditEvents } from '#modules/audit/server/public.ts';
 import { cartRoutes } from '#modules/cart/contract.ts';
 import { catalogueRoutes } from '#modules/catalogue/contract.ts';
 import type { ProductRelease } from '#modules/catalogue/domain/jrt/release.ts';
@@ -173,6 +176,9 @@ describe('a published release', LONG, () => {
       { origin: 'published', active: true, publishedBy: 'admin', redundantRules: expect.arrayContaining(['trial']) },
     ]);
     const { hash } = answer.json().result;
+    expect(await recorded('release.published')).toMatchObject([
+      { object: hash, details: { family: 'JRT', inForce: { from: SHIPPED_HASH, to: hash } } },
+    ]);
     expect([await current(), hash === SHIPPED_HASH]).toEqual([hash, false]);
     expect((await released(hash)).model.rules.map(({ id }) => id)).toContain('trial');
 
@@ -185,6 +191,9 @@ describe('a published release', LONG, () => {
     expect((await loadActiveRelease(app.portal.db)).hash).toBe(hash);
 
     expect((await activate(SHIPPED_HASH)).json().result).toMatchObject({ hash: SHIPPED_HASH, active: true });
+    expect(await recorded('release.activated')).toMatchObject([
+      { object: SHIPPED_HASH, details: { family: 'JRT', inForce: { from: hash, to: SHIPPED_HASH } } },
+    ]);
     expect(await current()).toBe(SHIPPED_HASH);
     const newest = await app.call(catalogueRoutes.releases, { params }, admin);
     expect(newest.map(({ hash: listed, active }) => [listed, active])).toEqual(
@@ -223,4 +232,15 @@ describe('a published release', LONG, () => {
 async function publishedHash(): Promise<string> {
   const kept = await app.call(catalogueRoutes.releases, { params }, admin);
   return kept.find(({ origin }) => origin === 'published')?.hash ?? '';
+}
+
+/** What an administrator did with releases, as the audit log has it. */
+async function recorded(action: 'release.published' | 'release.activated') {
+  const events = await app.database.db
+    .select({ object: auditEvents.object, details: auditEvents.details, by: users.username })
+    .from(auditEvents)
+    .innerJoin(users, eq(users.id, auditEvents.actorId))
+    .where(eq(auditEvents.action, action));
+  expect(events.map(({ by }) => by)).toEqual(events.map(() => 'admin'));
+  return events;
 }

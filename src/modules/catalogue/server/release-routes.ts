@@ -4,11 +4,12 @@ import type { ReleaseFinding } from '#modules/catalogue/domain/release-check/rel
 import type { Db } from '#server/database.ts';
 import { Failure } from '#server/failures.ts';
 import type { Portal } from '#server/portal.ts';
-import { serve } from '#server/serve.ts';
+import { type RequestContext, serve } from '#server/serve.ts';
 import type { ActiveRelease } from './active-release.ts';
+import { chooseRelease } from './choose-release.ts';
 import { presentRelease } from './present-release.ts';
 import { publishRelease } from './publish-release.ts';
-import { listReleases, putInForce } from './release-store.ts';
+import { listReleases } from './release-store.ts';
 import { findingsText, findingText } from './release-texts.ts';
 import type { Releases } from './releases.ts';
 
@@ -27,17 +28,25 @@ export function registerReleaseRoutes(portal: Portal, releases: Releases): void 
   serve(portal, catalogueRoutes.releases, async ({ db, params }) =>
     (await listReleases(db, params.family)).map(presentRelease),
   );
-  serve(portal, catalogueRoutes.publishRelease, async ({ actor, body, db, locale, now, params }) => {
-    const published = await publishRelease(db, releases, { release: body, actor, now });
+  serve(portal, catalogueRoutes.publishRelease, async ({ body, db, locale, params, ...context }) => {
+    const published = await publishRelease(db, releases, { release: body, ...traceOf(context) });
     if (!published.ok) throw refusal(published.refusal, locale);
     return listed(db, params.family, published.value);
   });
-  serve(portal, catalogueRoutes.activateRelease, async ({ db, params }) => {
+  serve(portal, catalogueRoutes.activateRelease, async ({ db, params, ...context }) => {
     // Opened before it is put in force: what cannot be opened stays where it is.
     await known(releases, db, params.hash);
-    await db.transaction((tx) => putInForce(tx, { ...params, chosen: true }));
+    await db.transaction((tx) => chooseRelease(tx, { ...params, ...traceOf(context), action: 'release.activated' }));
     await releases.refresh(db);
     return listed(db, params.family, params.hash);
+  });
+
+  type Context = Pick<RequestContext<typeof catalogueRoutes.activateRelease>, 'actor' | 'now' | 'request'>;
+  const traceOf = ({ actor, now, request }: Context) => ({
+    actor,
+    newId: portal.newId,
+    now,
+    requestId: request.id,
   });
 }
 

@@ -65,11 +65,11 @@ export async function keepRelease(
     .onConflictDoNothing();
 }
 
-/** Puts a kept release in force in place of the former one; false if there is none of this hash. */
+/** Puts a kept release in force in place of the former one, and answers that one's hash, if there was one. */
 export async function putInForce(
   db: Db,
   { family, hash, chosen }: { family: string; hash: string; chosen: boolean },
-): Promise<boolean> {
+): Promise<string | undefined> {
   // Of two who do this at once the second waits here, and then sees which one the first put in force.
   await db
     .select({ hash: productReleases.hash })
@@ -77,13 +77,16 @@ export async function putInForce(
     .where(eq(productReleases.family, family))
     .orderBy(productReleases.hash)
     .for('update');
-  await db.update(productReleases).set({ active: false, chosen: false }).where(inForce(family));
-  const activated = await db
+  const [former] = await db
+    .update(productReleases)
+    .set({ active: false, chosen: false })
+    .where(inForce(family))
+    .returning({ hash: productReleases.hash });
+  await db
     .update(productReleases)
     .set({ active: true, chosen })
-    .where(and(eq(productReleases.family, family), eq(productReleases.hash, hash)))
-    .returning({ hash: productReleases.hash });
-  return activated.length > 0;
+    .where(and(eq(productReleases.family, family), eq(productReleases.hash, hash)));
+  return former?.hash;
 }
 
 /** Keeps a compiled engine in place of one that is no longer read; what it answers is the same. */

@@ -135,7 +135,7 @@ describe('a change', () => {
     expect(renamed).toMatchObject({ name: '新名', creditCode: 'DE HRB 1', version: 2 });
     expect(await change(renamed, {})).toMatchObject({ version: 2 });
     const events = await db.select().from(auditEvents).where(eq(auditEvents.action, 'customer.changed'));
-    expect(events).toMatchObject([{ object: customer.id, details: { name: '新名' } }]);
+    expect(events).toMatchObject([{ object: customer.id, details: { name: { from: '旧名', to: '新名' } } }]);
     expect(Object.keys(events[0]?.details ?? {})).toEqual(['name']);
   });
 

@@ -1,6 +1,7 @@
 import type { Locale } from '#kernel/locale.ts';
 import { refuseProblems } from '#modules/accounts/server/public.ts';
 import type { AuditAction } from '#modules/audit/domain/audit-actions.ts';
+import type { AuditDetails } from '#modules/audit/domain/audit-details.ts';
 import { recordAudit } from '#modules/audit/server/public.ts';
 import { customerOfficeRoutes as routes } from '#modules/customers/contract.ts';
 import {
@@ -66,7 +67,7 @@ export function registerOffice(portal: Portal): void {
       const changes = changesOf(kept, writeOf(body));
       if (Object.keys(changes).length === 0) return kept.id;
       await changeCustomer(tx, kept.id, writeOf(body));
-      await audit(tx, context, { action: 'customer.changed', object: kept.id, details: detailsOf(changes) });
+      await audit(tx, context, { action: 'customer.changed', object: kept.id, details: changes });
       return kept.id;
     }),
   );
@@ -109,7 +110,7 @@ export function registerOffice(portal: Portal): void {
   );
 
   type Context = Pick<RequestContext<typeof routes.list>, 'actor' | 'now' | 'request'>;
-  type Event = { action: AuditAction; object: string; details: Readonly<Record<string, string>> };
+  type Event = { action: AuditAction; object: string; details: AuditDetails };
   const audit = (tx: Db, { actor, now, request }: Context, event: Event) =>
     recordAudit(tx, { id: portal.newId(), at: now, actorId: actor.id, requestId: request.id, ...event });
 }
@@ -152,11 +153,13 @@ function writeOf({ name, creditCode, parentId }: GivenCustomer): CustomerWrite {
   return { name: name.trim(), creditCode: customerCode(creditCode), parentId };
 }
 
-/** What a write changes. */
-function changesOf(kept: CustomerWrite, wanted: CustomerWrite): Partial<CustomerWrite> {
+/** What a write changes, from what to what. */
+function changesOf(kept: CustomerWrite, wanted: CustomerWrite): AuditDetails {
   const fields = ['name', 'creditCode', 'parentId'] as const;
   return Object.fromEntries(
-    fields.filter((field) => kept[field] !== wanted[field]).map((field) => [field, wanted[field]]),
+    fields
+      .filter((field) => kept[field] !== wanted[field])
+      .map((field) => [field, { from: kept[field] ?? '', to: wanted[field] ?? '' }]),
   );
 }
 
