@@ -1,8 +1,10 @@
+import { sql } from 'drizzle-orm';
+import type { PgSelect } from 'drizzle-orm/pg-core';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { auditEvents } from '#modules/audit/server/public.ts';
 import { mailRoutes } from '#modules/mail/contract.ts';
 import { testApp } from '#testing/app.ts';
-import { closeExpiredMails, markRefused, markSent } from './mail-store.ts';
+import { closeExpiredMails, listMails, markRefused, markSent } from './mail-store.ts';
 import { mails } from './mail-tables.ts';
 import { queueMail } from './queue-mail.ts';
 
@@ -113,6 +115,78 @@ describe('the outbox', () => {
       app.send(mailRoutes.retry, { params: { id } }, { as }),
     ];
     expect((await Promise.all(calls)).map(({ statusCode }) => statusCode)).toEqual([403, 403, 403]);
+  });
+});
+
+describe('the search', () => {
+  const find = async (query: object) =>
+    (await app.call(mailRoutes.list, { query }, ADMIN)).rows.map(({ recipient }) => recipient);
+
+  test.each([
+    ['how the address begins', 'WANG', ['wang@acme.example', 'wang.li@other.example']],
+    ['the whole address', 'Wang@Acme.example', ['wang@acme.example']],
+    ['how the domain begins', 'acme', ['zhao_1@ACME.example', 'wang@acme.example']],
+    ['the domain behind its sign', '@acme.example', ['zhao_1@ACME.example', 'wang@acme.example']],
+    ['what stands in the middle', 'ang@', []],
+    ['what looks like a pattern', '%', []],
+    ['what is one', 'zhao_', ['zhao_1@ACME.example']],
+    ['what looks like SQL', "' or 1=1 --", []],
+  ])('finds a recipient by %s', async (_, q, found) => {
+    for (const recipient of ['wang.li@other.example', 'wang@acme.example', 'zhao_1@ACME.example'])
+      await queueNotice(recipient);
+    expect((await find({ q })).toSorted()).toEqual(found.toSorted());
+  });
+
+  test('goes together with the kind of mail and its state', async () => {
+    await queueNotice('a@example.com');
+    await queueCode('a@example.com');
+    expect(await find({ q: 'a@', template: 'registration-code', state: 'queued' })).toHaveLength(1);
+    expect(await find({ q: 'a@', template: 'invitation' })).toEqual([]);
+  });
+
+  test('reads an index, however many mails there are', async () => {
+    await db.execute(sql`insert into mails (id, message_id, template, locale, recipient, values, state, next_attempt_at, created_at)
+      select gen_random_uuid(), '', case when n % 100 = 0 then 'invitation' else 'registration-done' end, 'en',
+        'person-' || n || '@firm-' || n % 500 || '.example', '{}', case when n % 100 = 1 then 'queued' else 'sent' end, now(), now()
+      from generate_series(1, 4000) n`);
+    await db.execute(sql`analyze mails`);
+    const planFor = async (narrowing: object) => {
+      const page = { q: '', state: undefined, template: undefined, after: undefined, limit: 21, ...narrowing };
+      // A query of drizzle is a promise that has not been asked yet.
+      const { sql: text, params } = (listMails(db, page) as unknown as PgSelect).toSQL();
+      const { rows } = await app.database.pool.query(`explain ${text}`, params);
+      return JSON.stringify(rows);
+    };
+    expect(await planFor({ q: 'person-77@' })).toMatch(/mails_recipient.*mails_domain/);
+    expect(await planFor({ state: 'queued' })).toMatch(/mails_state/);
+    expect(await planFor({ template: 'invitation' })).toMatch(/mails_template/);
+  });
+});
+
+describe('mails that wait', () => {
+  const delay = async () => (await app.call(mailRoutes.list, {}, ADMIN)).delay;
+
+  test('do so because no mail server is set up', async () => {
+    expect(await delay()).toEqual({ reason: 'no-server', since: null, lastError: null });
+  });
+
+  test('do so for too long once the oldest is older than ten minutes, and its error says why', async () => {
+    app.settings.smtpUrl = 'smtp://mail.example.com';
+    expect(await delay()).toBeNull();
+    const since = app.clock.now();
+    const id = await queueNotice('a@example.com');
+    await markRefused(db, await rowOf(id), { lastError: 'ECONNREFUSED', pause: 5_000 });
+    expect(await delay()).toBeNull();
+    app.clock.advance(11);
+    await queueNotice('b@example.com');
+    expect(await delay()).toEqual({
+      reason: 'late',
+      since: new Date(since.getTime() + 6_000).toISOString(),
+      lastError: 'ECONNREFUSED',
+    });
+    await markSent(db, await rowOf(id), app.clock.now());
+    expect(await delay()).toBeNull();
+    app.settings.smtpUrl = undefined;
   });
 });
 

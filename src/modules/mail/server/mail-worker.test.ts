@@ -3,8 +3,9 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { EXPIRED } from '#modules/mail/domain/delivery.ts';
 import { testApp } from '#testing/app.ts';
 import { startMailServer, type Trouble } from '#testing/mail-server.ts';
+import { writeLetter } from './letter-store.ts';
 import { closeExpiredMails, type MailRow, sweepMails, takeDueMails } from './mail-store.ts';
-import { mails } from './mail-tables.ts';
+import { mails, mailTemplates } from './mail-tables.ts';
 import { type MailWorker, startMailWorker } from './mail-worker.ts';
 import { queueMail } from './queue-mail.ts';
 import { smtpSender } from './smtp.ts';
@@ -103,6 +104,22 @@ describe('a queued mail', () => {
     expect(mail?.raw).toMatch(/^Subject: Acme: your registration code/m);
     expect(mail?.raw).toMatch(/^Auto-Submitted: auto-generated/m);
     expect(mail?.raw).toContain('K7M2QX');
+  });
+
+  test('is written with the text that is in force when it goes out, on whatever instance', async () => {
+    const key = { template: 'registration-done', locale: 'en' } as const;
+    const write = { actorId: app.portal.newId(), now: app.clock.now() };
+    const worker = startWorker();
+    const first = await queueNotice();
+    await becomes(first.id, { state: 'sent' });
+    await writeLetter(db, key, { ...write, own: { subject: 'Welcome', body: '<b>{username}</b>' }, version: 0 });
+    const second = await queueNotice();
+    worker.wake();
+    await becomes(second.id, { state: 'sent' });
+    await db.delete(mailTemplates);
+    const subjects = [first, second].map(({ to }) => /^Subject: (.*)$/m.exec(arrived(to)[0]?.raw ?? '')?.[1]?.trim());
+    expect(subjects).toEqual(['Acme: registration complete', 'Welcome']);
+    expect(arrived(second.to)[0]?.raw).toContain('<p>&lt;b&gt;wang_gong&lt;/b&gt;</p>');
   });
 
   test('does not exist when its cause was rolled back', async () => {
