@@ -169,6 +169,8 @@ export const passwordLinks = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     purpose: text('purpose', { enum: ['invitation', 'administrator'] }).notNull(),
     linkHash: text('link_hash').notNull(),
+    /** The mail that brings it, which leaves the outbox with the link; null where it is said on the console. */
+    mailId: uuid('mail_id'),
     createdAt: moment('created_at').notNull(),
     expiresAt: moment('expires_at').notNull(),
   },

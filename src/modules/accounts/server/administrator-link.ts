@@ -41,7 +41,7 @@ export function makeAdministratorLink(db: Db, tools: LinkTools): Promise<string>
   return db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${LINK_LOCK})`);
     const userId = await administratorOf(tx, tools);
-    const { secret } = await issueLink(tx, { userId, purpose: 'administrator', now });
+    const { secret } = await issueLink(tx, { userId, purpose: 'administrator', mailId: null, now });
     const event = { actorId: null, action: 'administrator.link-made', object: userId } as const;
     await recordAudit(tx, { id: newId(), at: now, requestId: 'console', ...event });
     return passwordLinkPath(secret);

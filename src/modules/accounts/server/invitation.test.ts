@@ -1,11 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { organisationRoutes, passwordLinkRoutes, userRoutes } from '#modules/accounts/contract.ts';
+import { organisationRoutes, passwordLinkRoutes, passwordRoutes, userRoutes } from '#modules/accounts/contract.ts';
 import { SALES_SERVICE_DEPARTMENT } from '#modules/accounts/domain/departments.ts';
 import { LIMITS } from '#modules/accounts/domain/limits.ts';
 import { auditEvents } from '#modules/audit/server/public.ts';
 import { mails } from '#modules/mail/server/public.ts';
 import { Refusal, testApp } from '#testing/app.ts';
+import { codeMailedTo } from '#testing/mailed.ts';
 import { attempts, organisations, passwordLinks, users } from './account-tables.ts';
 
 const app = await testApp({ demo: true });
@@ -198,6 +199,44 @@ describe('a link', () => {
   test('nobody made is answered like one that is spent', async () => {
     const spent = redeem('x'.repeat(43));
     await expect(spent).rejects.toMatchObject({ status: 410, code: 'link.spent' });
+  });
+});
+
+describe('the mail of a link', () => {
+  const waiting = async (email: string | null) => {
+    const of = await db
+      .select()
+      .from(mails)
+      .where(eq(mails.recipient, email ?? ''));
+    return of.filter(({ template }) => template === 'invitation').map(({ state }) => state);
+  };
+  const resend = (id: string) => app.call(userRoutes.resendInvitation, { params: { id } }, admin);
+
+  test('leaves the outbox once another link takes its place: nobody gets one that opens nothing', async () => {
+    const user = await invite();
+    await resend(user.id);
+    expect(await waiting(user.email)).toEqual(['queued']);
+    await expect(redeem(await secretMailedTo(user.email))).resolves.toBeDefined();
+    expect(await waiting(user.email)).toEqual([]);
+  });
+
+  test('leaves the outbox when the account is locked, and when another way to a password was taken', async () => {
+    const [locked, other] = [await invite(), await invite()];
+    await app.call(userRoutes.disable, { params: { id: locked.id } }, admin);
+    await app.call(passwordRoutes.sendResetCode, { query: { emailorphone: other.email ?? '' } });
+    const verificationCode = await codeMailedTo(app, other.email ?? '');
+    const body = { userId: other.email ?? '', verificationCode, newPwd: PASSWORD, confirmPwd: PASSWORD };
+    await app.call(passwordRoutes.resetPassword, { body });
+    expect([await waiting(locked.email), await waiting(other.email)]).toEqual([[], []]);
+  });
+
+  test('that went out, or could not, stays in the outbox', async () => {
+    const user = await invite();
+    await db.update(mails).set({ state: 'sent' });
+    await resend(user.id);
+    await db.update(mails).set({ state: 'failed' }).where(eq(mails.state, 'queued'));
+    await resend(user.id);
+    expect((await waiting(user.email)).sort()).toEqual(['failed', 'queued', 'sent']);
   });
 });
 

@@ -87,9 +87,10 @@ export async function sendInvitation(
   now: Date,
 ): Promise<void> {
   if (email === null) return;
-  const { secret, expiresAt } = await issueLink(tx, { userId: id, purpose: 'invitation', now });
+  const mailId = portal.newId();
+  const { secret, expiresAt } = await issueLink(tx, { userId: id, purpose: 'invitation', mailId, now });
   await queueMail(tx, {
-    id: portal.newId(),
+    id: mailId,
     template: 'invitation',
     values: { username, link: `${addressOfPortal(portal)}${passwordLinkPath(secret)}` },
     recipient: email,

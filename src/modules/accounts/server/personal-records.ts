@@ -14,6 +14,7 @@ import {
   users,
   verificationCodes,
 } from './account-tables.ts';
+import { endLink } from './password-link-store.ts';
 
 /** Whose data are meant. */
 export interface Person {
@@ -101,7 +102,7 @@ export const ACCOUNT_RECORDS: readonly PersonalRecords[] = [
         })
         .from(passwordLinks)
         .where(isOf(passwordLinks.userId, person)),
-    erase: deleteFrom(passwordLinks, (person) => isOf(passwordLinks.userId, person)),
+    erase: (tx, { id }) => endLink(tx, id),
   },
   {
     category: 'answers',

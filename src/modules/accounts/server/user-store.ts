@@ -3,7 +3,8 @@ import { isUuid } from '#kernel/ids.ts';
 import type { Role } from '#modules/accounts/domain/actor.ts';
 import type { UserFilter } from '#modules/accounts/domain/user-state.ts';
 import type { Db } from '#server/database.ts';
-import { organisations, passwordLinks, sessions, signInTickets, users, verificationCodes } from './account-tables.ts';
+import { organisations, sessions, signInTickets, users, verificationCodes } from './account-tables.ts';
+import { endLink } from './password-link-store.ts';
 import { IN_STATE } from './user-states.ts';
 
 /** Names that a list of colleagues holds at most: enough to know a company by. */
@@ -108,7 +109,7 @@ export async function closeWaysIn(tx: Db, userId: string): Promise<void> {
   await tx.delete(sessions).where(eq(sessions.userId, userId));
   await tx.delete(signInTickets).where(eq(signInTickets.userId, userId));
   await tx.delete(verificationCodes).where(eq(verificationCodes.userId, userId));
-  await tx.delete(passwordLinks).where(eq(passwordLinks.userId, userId));
+  await endLink(tx, userId);
 }
 
 function matches(q: string): SQL | undefined {

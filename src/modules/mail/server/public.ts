@@ -7,3 +7,4 @@ export type { MailWorker } from './mail-worker.ts';
 export { namesOfMails } from './names.ts';
 export { startOutbox } from './outbox.ts';
 export { type OutgoingMail, queueMail } from './queue-mail.ts';
+export { withdrawMail } from './withdraw-mail.ts';

@@ -1,0 +1,1 @@
+ALTER TABLE "password_links" ADD COLUMN "mail_id" uuid;
