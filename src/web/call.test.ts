@@ -126,6 +126,40 @@ describe('what a refusal tells', () => {
   });
 });
 
+describe('whether the portal is there is said by the same word as to the person', () => {
+  const html = { headers: { 'content-type': 'text/html' } };
+  const read = () => call(getDelta);
+  const fetchFile = () => download(downloadTechnicalDocuments, { body: [] });
+  const brokenOff = new ReadableStream({ start: (controller) => controller.error(new TypeError('network error')) });
+
+  it.each([
+    ['a login page of the network in place of an answer', '<html>', { status: 200, ...html }, read, false],
+    ['a login page of the network in place of a file', '<html>', { status: 200, ...html }, fetchFile, false],
+    ['a proxy that finds nobody', '<html>', { status: 502, ...html }, read, false],
+    ['a proxy that takes no more at once', '<html>', { status: 413, ...html }, read, true],
+    ['a proxy that knows no such address', '', { status: 404 }, read, true],
+    ['a server in trouble', JSON.stringify({ code: 503, result: null, description: '' }), { status: 503 }, read, true],
+    ['a file that breaks off', brokenOff, { headers: { 'content-disposition': 'attachment' } }, fetchFile, false],
+  ])('%s', async (_what, body, init, ask, isThere) => {
+    const onAnswer = vi.fn();
+    answerWith(body, init);
+    configureCalls({ onAnswer });
+    const error: unknown = await ask().catch((reason: unknown) => reason);
+    expect(error).toMatchObject({ code: isThere ? expect.not.stringMatching('network') : 'network' });
+    expect(onAnswer).toHaveBeenLastCalledWith(isThere);
+  });
+
+  it('nothing is said by a call that was called off in the middle', async () => {
+    const onAnswer = vi.fn();
+    const calledOff = new AbortController();
+    answerWith('{');
+    configureCalls({ onAnswer });
+    calledOff.abort();
+    await expect(call(getDelta, { signal: calledOff.signal })).rejects.toThrow('aborted');
+    expect(onAnswer).not.toHaveBeenCalled();
+  });
+});
+
 describe('a call whose session has ended', () => {
   const BODY = { quantity: 3, version: 1 };
   const again = () => call(cartRoutes.setQuantity, { params: { id: '1' }, body: BODY });

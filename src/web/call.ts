@@ -44,7 +44,7 @@ export interface CallEnvironment {
    * Resolves whether somebody is signed in again, so that the call can be sent once more; rejects when they declined.
    */
   onSessionEnded: (error: CallError, token: string | undefined) => Promise<boolean>;
-  /** Whether a call was answered at all, by whomever: the connection is there, or it is not. */
+  /** Whether the portal answered a call, or nobody did, or somebody else in its place (errors/verdict.ts: `network`). */
   onAnswer: (isAnswered: boolean) => void;
   /** A call was refused because the person must change their password before anything else (spec 000 §4). */
   onPasswordDue: () => void;
@@ -76,7 +76,7 @@ export async function call<Route extends RouteContract>(
   route: Route,
   input: CallInput<Route> = {},
 ): Promise<OutputOf<Route['result']>> {
-  const { response, envelope } = await send(route, input, readEnvelope);
+  const { response, envelope } = await send(route, input, () => false);
   if (envelope?.code !== 0) throw refusal(route, response, envelope);
   // The server has passed the answer through this very schema.
   return envelope.result as OutputOf<Route['result']>;
@@ -94,12 +94,10 @@ export async function download<Route extends RouteContract>(
   input: CallInput<Route> = {},
 ): Promise<DownloadedFile> {
   const hasFile = ({ headers }: Response) => headers.has('content-disposition');
-  const { response, envelope } = await send(route, input, (answer) =>
-    hasFile(answer) ? NO_ENVELOPE : readEnvelope(answer),
-  );
+  const { response, envelope } = await send(route, input, hasFile);
   if (!hasFile(response)) throw refusal(route, response, envelope);
   return {
-    blob: await whole(route, response, () => response.blob()),
+    blob: await whole(route, input, response, () => response.blob()),
     name: fileNameOf(response.headers.get('content-disposition') ?? ''),
   };
 }
@@ -109,9 +107,11 @@ export async function loadBytes<Route extends RouteContract>(
   route: Route,
   input: CallInput<Route> = {},
 ): Promise<Uint8Array> {
-  const { response, envelope } = await send(route, input, (answer) => (answer.ok ? NO_ENVELOPE : readEnvelope(answer)));
-  if (!response.ok) throw refusal(route, response, envelope);
-  return new Uint8Array(await whole(route, response, () => response.arrayBuffer()));
+  // A page where bytes were asked for is somebody else's, such as the login of a network one is a guest of.
+  const hasBytes = ({ ok, headers }: Response) => ok && !headers.get('content-type')?.includes('html');
+  const { response, envelope } = await send(route, input, hasBytes);
+  if (!hasBytes(response)) throw refusal(route, response, envelope);
+  return new Uint8Array(await whole(route, input, response, () => response.arrayBuffer()));
 }
 
 /** What came back, and the envelope where it came in one. */
@@ -120,37 +120,42 @@ interface Answered {
   readonly envelope: Envelope | undefined;
 }
 
-type Read = (response: Response) => Promise<Envelope | undefined>;
-
 /** Sends a call; one that comes back because its session has ended waits for the new login and is sent again. */
-async function send<Route extends RouteContract>(route: Route, input: CallInput<Route>, read: Read): Promise<Answered> {
+async function send<Route extends RouteContract>(
+  route: Route,
+  input: CallInput<Route>,
+  hasFile: (response: Response) => boolean,
+): Promise<Answered> {
   const { token, owner, customer } = {
     token: environment.token(),
     owner: environment.owner(),
     customer: environment.onBehalfOf(),
   };
   const response = await sendOnce(route, input, { token, customer });
-  const answered = { response, envelope: await read(response) };
-  environment.onAnswer(response.ok || answered.envelope !== undefined);
-  const ended = sessionEndOf(route, answered);
-  if (ended === undefined) return answered;
+  const isFile = hasFile(response);
+  const envelope = isFile ? undefined : await readEnvelope(response);
+  const answered = { response, envelope };
+  if (isFile || envelope?.code === 0) {
+    environment.onAnswer(true);
+    return answered;
+  }
+  // What was called off in the middle is no envelope either.
+  input.signal?.throwIfAborted();
+  const { code, session } = verdictOn(answerOf(response, envelope), askedOf(route));
+  environment.onAnswer(code !== 'network');
+  if (session !== 'ended') return answered;
+  const ended = refusal(route, response, envelope);
   // It named a token of its own: that one has ended, and the session of this page goes on.
   if (input.headers?.authorization !== undefined) throw ended;
   if (!(await environment.onSessionEnded(ended, token))) throw ended;
   if (owner !== undefined && environment.owner() !== owner) throw declined(ended);
   if (environment.onBehalfOf() !== customer) throw declined(ended);
-  return send(route, input, read);
+  return send(route, input, hasFile);
 }
 
 /** The refusal of a call whose person was asked to sign in again and did not: nothing is to ask them once more. */
 export function declined({ status, message, about }: CallError): CallError {
   return new CallError('login.declined', status, message, [], { ...about, shown: 'message' });
-}
-
-function sessionEndOf(route: RouteContract, { response, envelope }: Answered): CallError | undefined {
-  if (response.ok && (envelope === undefined || envelope.code === 0)) return undefined;
-  const { session } = verdictOn(answerOf(response, envelope), askedOf(route));
-  return session === 'ended' ? refusal(route, response, envelope) : undefined;
 }
 
 async function sendOnce<Route extends RouteContract>(
@@ -185,12 +190,15 @@ async function sendOnce<Route extends RouteContract>(
 /** The rest of an answer that has begun; a connection that breaks in the middle of it is no answer. */
 async function whole<Content>(
   route: RouteContract,
+  { signal }: Pick<CallInput<RouteContract>, 'signal'>,
   response: Response,
   read: () => Promise<Content>,
 ): Promise<Content> {
   try {
     return await read();
   } catch {
+    signal?.throwIfAborted();
+    environment.onAnswer(false);
     throw unanswered(route, response);
   }
 }
@@ -218,8 +226,6 @@ export function addressOf<Route extends RouteContract>(
   const query = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
   return `/api${path}${query === '' ? '' : `?${query}`}`;
 }
-
-const NO_ENVELOPE = Promise.resolve(undefined);
 
 async function readEnvelope(response: Response): Promise<Envelope | undefined> {
   const answer: unknown = await response.json().catch(() => undefined);

@@ -52,7 +52,7 @@ describe('the connection', () => {
     await vi.advanceTimersByTimeAsync(60_000);
     expect(fetched.mock.calls.length).toBeGreaterThan(4);
     expect(fetched.mock.calls.length).toBeLessThan(10);
-    fetched.mockImplementation(async () => new Response('{}'));
+    fetched.mockImplementation(async () => Response.json({ status: 'alive' }));
     await vi.advanceTimersByTimeAsync(15_000);
     expect(connection.get()).toBe('there');
     const calls = fetched.mock.calls.length;
@@ -60,11 +60,16 @@ describe('the connection', () => {
     expect(fetched).toHaveBeenCalledTimes(calls);
   });
 
-  it('is not there behind a proxy that finds nobody', async () => {
-    vi.stubGlobal('fetch', async () => new Response('', { status: 502 }));
+  it.each([
+    ['a proxy that finds nobody', new Response('', { status: 502 }), 'unreachable'],
+    ['the login page of a network one is a guest of', new Response('<html>'), 'unreachable'],
+    ['somebody else’s answer', Response.json({ status: 'up' }), 'unreachable'],
+    ['a proxy that keeps the address to itself', new Response('', { status: 404 }), 'there'],
+  ])('behind %s', async (_who, answer, expected) => {
+    vi.stubGlobal('fetch', async () => answer.clone());
     stop = probeWhileAway();
     noteAnswer(false);
     await vi.advanceTimersByTimeAsync(5_000);
-    expect(connection.get()).toBe('unreachable');
+    expect(connection.get()).toBe(expected);
   });
 });

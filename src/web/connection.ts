@@ -46,9 +46,10 @@ export async function isPortalThere(): Promise<boolean> {
 
 async function isAnswered(): Promise<boolean> {
   try {
-    const { status } = await fetch(ALIVE, { cache: 'no-store', signal: AbortSignal.timeout(PATIENCE) });
-    // Where a proxy keeps this address to itself, its refusal still shows that the way is open.
-    return status < 500;
+    const answer = await fetch(ALIVE, { cache: 'no-store', signal: AbortSignal.timeout(PATIENCE) });
+    // Where a proxy keeps this address to itself, its refusal still shows that the way is open; a page in its place does not.
+    if (!answer.ok) return answer.status < 500;
+    return (await answer.json()).status === 'alive';
   } catch {
     return false;
   }

@@ -13,7 +13,7 @@ const said = () => messageLog.get().messages.map(({ text }) => text);
 
 beforeEach(async () => {
   showIn(await createI18n('en'));
-  vi.stubGlobal('fetch', async () => new Response('{}'));
+  vi.stubGlobal('fetch', async () => Response.json({ status: 'alive' }));
 });
 afterEach(() => {
   cleanup();

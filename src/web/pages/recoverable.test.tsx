@@ -12,7 +12,7 @@ const gone = () => new TypeError('Failed to fetch dynamically imported module: /
 const Page = () => <h1>The page</h1>;
 
 beforeEach(() => {
-  vi.stubGlobal('fetch', async () => new Response('{}'));
+  vi.stubGlobal('fetch', async () => Response.json({ status: 'alive' }));
 });
 afterEach(() => {
   cleanup();

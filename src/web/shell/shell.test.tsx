@@ -214,7 +214,7 @@ describe('a page that fails', () => {
   }
 
   it('because a new version has come offers a reload, with the shell still there', async () => {
-    vi.stubGlobal('fetch', async () => new Response('{}'));
+    vi.stubGlobal('fetch', async () => Response.json({ status: 'alive' }));
     await open('/', { routes: failing(new TypeError('Failed to fetch dynamically imported module: /assets/x.js')) });
     expect((await screen.findByRole('alert')).textContent).toContain('系统已更新');
     expect(screen.getByRole('button', { name: '重新加载' })).toBeTruthy();
