@@ -52,7 +52,10 @@ export default defineConfig({
     retry: process.env.CI === 'true' ? 1 : 0,
     projects: [
       { extends: true, test: { name: 'sharing', include: SHARING, exclude: leftOut, isolate: false } },
-      { extends: true, test: { name: 'rest', include: ['src/**/*.test.{ts,tsx}'], exclude: [...SHARING, ...leftOut] } },
+      {
+        extends: true,
+        test: { name: 'rest', include: ['{src,bench}/**/*.test.{ts,tsx}'], exclude: [...SHARING, ...leftOut] },
+      },
     ],
   },
 });

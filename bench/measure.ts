@@ -19,6 +19,16 @@ export interface Bench {
   readonly run: () => Promise<readonly Figure[]>;
 }
 
+/** Whether a promise is not kept; what could not be measured keeps none. */
+export function isMissed({ value, most, least }: Figure): boolean {
+  return (most !== undefined && !(value <= most)) || (least !== undefined && !(value >= least));
+}
+
+/** What a run fails by. */
+export function missedWithoutExcuse(figures: readonly Figure[]): readonly Figure[] {
+  return figures.filter((figure) => isMissed(figure) && figure.excuse === undefined);
+}
+
 /** Times of one piece of work repeated, in ms, after a warm-up. */
 export async function timesOf(repeats: number, work: (index: number) => unknown): Promise<readonly number[]> {
   for (let index = 0; index < Math.min(repeats, 50); index++) await work(index);

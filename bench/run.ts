@@ -4,7 +4,7 @@ import { engine } from './engine.ts';
 import { firstPage } from './first-page.ts';
 import { kills } from './kills.ts';
 import { lookUpRoutes } from './look-up-routes.ts';
-import type { Bench, Figure } from './measure.ts';
+import { type Bench, type Figure, isMissed, missedWithoutExcuse } from './measure.ts';
 import { overload } from './overload.ts';
 import { rowSecurity } from './row-security.ts';
 import { search } from './search.ts';
@@ -13,6 +13,11 @@ import { technicalPdf } from './technical-pdf.ts';
 const BENCHES: readonly Bench[] = [engine, search, lookUpRoutes, technicalPdf, rowSecurity, kills, overload, firstPage];
 
 const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !BENCHES.some((bench) => bench.name === name));
+if (unknown.length > 0) {
+  console.error(`There is no bench ${unknown.join(', ')}. There are ${BENCHES.map(({ name }) => name).join(', ')}.`);
+  process.exit(1);
+}
 const results: { bench: string; figures: readonly Figure[] }[] = [];
 for (const bench of BENCHES.filter(isWanted)) {
   const figures = await bench.run();
@@ -31,7 +36,9 @@ console.log(
   `\nload of the last minute: ${load.toFixed(1)} on ${machine.cpus} processors; above ${machine.cpus}, times are too long`,
 );
 console.log('bench/results/latest.json');
-process.exit(0);
+const missed = missedWithoutExcuse(results.flatMap(({ figures }) => figures));
+for (const { name } of missed) console.error(`missed: ${name}`);
+process.exit(missed.length === 0 ? 0 : 1);
 
 function isWanted({ name, onlyByName = false }: Bench): boolean {
   return wanted.length === 0 ? !onlyByName : wanted.includes(name);
@@ -41,10 +48,6 @@ function line(figure: Figure): string {
   const { name, value, unit, beside, excuse } = figure;
   const reason = isMissed(figure) && excuse ? `: ${excuse}` : '';
   return `${name.padEnd(66)} ${round(value).padStart(9)} ${unit}${verdict(figure)}${reason}${beside ? `  (${beside})` : ''}`;
-}
-
-function isMissed({ value, most, least }: Figure): boolean {
-  return (most !== undefined && value > most) || (least !== undefined && value < least);
 }
 
 function verdict(figure: Figure): string {
