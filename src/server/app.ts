@@ -36,8 +36,9 @@ import { type LogStream, loggerOptions } from './logging/logger.ts';
 import { watchRequest, watchRequests } from './logging/watch-requests.ts';
 import { RequestFigures } from './metrics/request-figures.ts';
 import { serveApiDescription } from './openapi.ts';
+import { Connections, PatientPool } from './patient-pool.ts';
 import type { Portal } from './portal.ts';
-import { raiseRowSecurity } from './row-security.ts';
+import { databaseOf, raiseRowSecurity } from './row-security.ts';
 import { servePages } from './serve-pages.ts';
 
 export interface AppOptions {
@@ -57,6 +58,7 @@ export async function createApp(options: AppOptions): Promise<Portal> {
   const http = createHttp(settings, { figures, logTo: options.logTo });
   const rowSecurity = await raiseRowSecurity(database);
   if (rowSecurity.missing !== undefined) http.log.warn(rowSecurity.missing);
+  const watched = new Connections(database.watchPool);
   const portal: Portal = {
     http,
     database,
@@ -73,6 +75,7 @@ export async function createApp(options: AppOptions): Promise<Portal> {
     findScope: scopeOf,
     owner: rowSecurity.owner,
     within: rowSecurity.within,
+    watch: (patience) => databaseOf(new PatientPool(watched, () => patience)),
     mayActFor: async () => false,
   };
   watchRequests(http, figures);

@@ -15,6 +15,8 @@ export interface Database {
   /** Without limits of time, for the start; what serves requests is patient (row-security.ts). */
   readonly db: Whole;
   readonly pool: pg.Pool;
+  /** For health and figures, which shall tell the truth while the pool is full; the embedded database has one connection for all. */
+  readonly watchPool: pg.Pool;
   readonly engine: 'embedded' | 'postgresql';
   close(): Promise<void>;
 }
@@ -30,6 +32,7 @@ export async function openDatabase(
   return {
     db: drizzle(pool),
     pool,
+    watchPool: pool,
     engine: 'embedded',
     async close() {
       await pool.end();
@@ -60,7 +63,18 @@ async function openPostgres(connectionString: string, max: number): Promise<Data
   } catch (error) {
     throw new StartRefusal(`DATABASE_URL: no connection to the database (${reasonOf(error)}).`);
   }
-  return { db: drizzle(pool), pool, engine: 'postgresql', close: () => pool.end() };
+  // Kept open: when the server has no connection left to give, this one still tells how it is.
+  const watchPool = new pg.Pool({ connectionString, max: 1, ...CONNECTION, idleTimeoutMillis: 0 });
+  surviveLosses(watchPool);
+  return {
+    db: drizzle(pool),
+    pool,
+    watchPool,
+    engine: 'postgresql',
+    async close() {
+      await Promise.all([pool.end(), watchPool.end()]);
+    },
+  };
 }
 
 /**

@@ -23,7 +23,7 @@ async function obstacleOf(portal: Portal): Promise<string | undefined> {
 
 async function databaseAnswers(portal: Portal): Promise<boolean> {
   const asked = portal
-    .owner(new Patience(PATIENCE_MS))
+    .watch(new Patience(PATIENCE_MS))
     .execute(sql`select 1`)
     .then(
       () => true,

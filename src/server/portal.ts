@@ -34,6 +34,8 @@ export interface Portal {
   readonly findScope: (db: Db, actor: Actor) => Promise<Scope>;
   /** The same for a request, which waits for all its queries together no longer than its patience lasts. */
   readonly owner: (patience: Patience) => Database['db'];
+  /** The database for health and figures, on a connection that no request takes. */
+  readonly watch: (patience: Patience) => Database['db'];
   /** The database as a request with a scope reaches it: on PostgreSQL behind row-level security. */
   readonly within: (scope: Scope, patience?: Patience) => Db;
   /** Whether a person may act for an organisation at this moment; set by the customers module. */

@@ -60,7 +60,8 @@ function arrayOf(ids: readonly string[]): string {
   return `{${ids.join(',')}}`;
 }
 
-function databaseOf(pool: PatientPool | ScopedPool): Database['db'] {
+/** A pool as drizzle takes it. */
+export function databaseOf(pool: PatientPool | ScopedPool): Database['db'] {
   // Of a pool, drizzle uses `query` and `connect` alone.
   return drizzle(pool as unknown as pg.Pool);
 }

@@ -1,5 +1,6 @@
 import { countSessions } from '#modules/accounts/server/public.ts';
 import { countMails } from '#modules/mail/server/public.ts';
+import { Patience } from '#server/patience.ts';
 import type { Portal } from '#server/portal.ts';
 import type { Family } from './exposition.ts';
 
@@ -8,10 +9,10 @@ const FRESH = 15_000;
 
 /** What the database and its pool can tell. While the database does not answer, the counts are missing and `portal_database_up` is 0. */
 export class DatabaseFigures {
-  readonly #portal: Pick<Portal, 'database' | 'db' | 'clock'>;
+  readonly #portal: Pick<Portal, 'database' | 'watch' | 'clock'>;
   #counted: { at: number; families: Promise<readonly Family[]> } | undefined;
 
-  constructor(portal: Pick<Portal, 'database' | 'db' | 'clock'>) {
+  constructor(portal: Pick<Portal, 'database' | 'watch' | 'clock'>) {
     this.#portal = portal;
   }
 
@@ -44,7 +45,8 @@ export class DatabaseFigures {
   }
 
   async #count(): Promise<readonly Family[]> {
-    const { db, clock } = this.#portal;
+    const { watch, clock } = this.#portal;
+    const db = watch(new Patience());
     const now = clock();
     const mails = await countMails(db);
     const sessions = await countSessions(db, now);

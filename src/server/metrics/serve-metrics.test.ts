@@ -81,7 +81,7 @@ describe('the figures of the portal', () => {
     const fails = () => {
       throw new Error('away');
     };
-    const away = { ...app.portal, db: { select: fails } as never };
+    const away = { ...app.portal, watch: () => ({ select: fails }) as never };
     const families = await new DatabaseFigures(away).families();
     expect(families.find(({ name }) => name === 'portal_database_up')?.samples).toEqual([{ value: 0 }]);
     expect(families.map(({ name }) => name)).not.toContain('portal_sessions');
