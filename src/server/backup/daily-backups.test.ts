@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
@@ -58,13 +58,40 @@ describe.skipIf(ON_POSTGRES)('the embedded database', () => {
     const names = ['01', '02', '03', '04', '05', '06', '07', '08'].map(
       (day) => `portal-2025-12-${day}T08-00-00Z.backup.gz`,
     );
-    for (const name of ['mine.backup.gz', ...names]) {
+    // What a file is named after says nothing where the clock was wrong: the first is the newest here.
+    for (const [age, name] of [...names, 'mine.backup.gz'].entries()) {
       writeFileSync(join(backups, name), '');
-      isFrom(join(backups, name), { hoursAgo: 48 });
+      isFrom(join(backups, name), { hoursAgo: 48 + age });
     }
     await backUpIfDue(app.portal);
     expect(made()).toHaveLength(8);
-    expect(made()).toEqual(expect.arrayContaining(['mine.backup.gz', ...names.slice(2)]));
+    expect(made()).toEqual(expect.arrayContaining(['mine.backup.gz', ...names.slice(0, 6)]));
+  });
+
+  test('is backed up though the clock was ahead when it last was', async () => {
+    mkdirSync(backups);
+    const ahead = join(backups, 'portal-2031-01-05T08-00-00Z.backup.gz');
+    writeFileSync(ahead, '');
+    isFrom(ahead, { hoursAgo: -5 * 365 * 24 });
+    await backUpIfDue(app.portal);
+    expect(made()).toHaveLength(2);
+    isFrom(join(backups, made()[0] ?? ''), { hoursAgo: 0 });
+    await backUpIfDue(app.portal);
+    expect(made()).toHaveLength(2);
+  });
+
+  test('is backed up though the clock was ahead when it was made', async () => {
+    isFrom(join(folder, 'database', 'PG_VERSION'), { hoursAgo: -24 });
+    await backUpIfDue(app.portal);
+    expect(made()).toHaveLength(1);
+  });
+
+  test('has no half of a backup kept that a killed portal left', async () => {
+    mkdirSync(backups);
+    const half = join(backups, 'portal-2026-01-04T08-00-00Z.backup.gz.part');
+    writeFileSync(half, '');
+    await backUpIfDue(app.portal);
+    expect(existsSync(half)).toBe(false);
   });
 
   test('is backed up at the start where it is due', async () => {
