@@ -38,3 +38,11 @@ test('docker compose asks for nothing the example does not name', () => {
 test('docker compose does not start where links in mails would lead nowhere', () => {
   expect(compose).toMatch(/PUBLIC_URL: \$\{PUBLIC_URL:\?/);
 });
+
+test('under systemd the backup has the settings of the portal, all of them from one file', () => {
+  for (const unit of ['drivewright.service', 'drivewright-backup.service']) {
+    const text = fileOf('deploy', unit);
+    expect(namesIn(text, /^EnvironmentFile=(.*)$/gm)).toEqual(['/etc/drivewright.env']);
+    expect(namesIn(/^Environment=(.*)$/m.exec(text)?.[1] ?? '', /([A-Z_]+)=/g)).not.toContain('DATA_DIR');
+  }
+});
