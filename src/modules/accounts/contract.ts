@@ -274,6 +274,12 @@ const adminUser = z.object({
   locale: z.enum(LOCALES),
   /** Invited: no password has been set yet. */
   state: z.enum(USER_STATES),
+  /** What it is where it is not disabled, or would be. */
+  onceEnabled: z.enum(['active', 'invited', 'pending']),
+  /** Of an invited account: when its link ends, if there is one, and what became of the mail with it. */
+  invitation: z
+    .object({ until: z.iso.datetime().nullable(), mail: z.enum(['queued', 'sent', 'failed']).nullable() })
+    .nullable(),
   passwordUpdated: z.boolean(),
   menuIds: z.array(z.number().int()).readonly().nullable(),
   /** Who is in the organisation already, while the account waits to be let into it; at most 20 names. */
@@ -361,7 +367,8 @@ export const userRoutes = {
     method: 'POST',
     path: '/v1/users/:id/withdraw-invitation',
     access: 'users.write',
-    summary: 'Deletes an account that never had a password, with its link and its mails; name and address are free again',
+    summary:
+      'Deletes an account that never had a password, with its link and its mails; name and address are free again',
     params: oneUser,
     result: z.null(),
     errors: ['record.unknown', 'invitation.closed'],

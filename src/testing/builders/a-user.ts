@@ -13,6 +13,8 @@ export function aUser(changes: Partial<AdminUserDto> = {}): AdminUserDto {
     phone: null,
     locale: 'zh-cn',
     state: 'active',
+    onceEnabled: 'active',
+    invitation: null,
     passwordUpdated: true,
     menuIds: null,
     colleagues: [],

@@ -240,6 +240,27 @@ describe('the mail of a link', () => {
   });
 });
 
+test('where an invitation stands is told on its row, and only as long as no password is set', async () => {
+  const { id, email, username } = await invite();
+  const row = async () => {
+    const [found] = (await app.call(userRoutes.list, { query: { q: username } }, admin)).rows;
+    return [found?.state, found?.onceEnabled, found?.invitation];
+  };
+  const until = new Date(app.clock.now().getTime() + 72 * 3_600_000).toISOString();
+  expect(await row()).toEqual(['invited', 'invited', { until, mail: 'queued' }]);
+  await db.update(mails).set({ state: 'failed' });
+  expect(await row()).toEqual(['invited', 'invited', { until, mail: 'failed' }]);
+  const resent = await app.call(userRoutes.resendInvitation, { params: { id } }, admin);
+  expect(resent.invitation).toEqual({ until, mail: 'queued' });
+  await app.call(userRoutes.disable, { params: { id } }, admin);
+  expect(await row()).toEqual(['disabled', 'invited', null]);
+  const enabled = await app.call(userRoutes.enable, { params: { id } }, admin);
+  expect([enabled.state, enabled.invitation]).toEqual(['invited', { until: null, mail: null }]);
+  await app.call(userRoutes.resendInvitation, { params: { id } }, admin);
+  await redeem(await secretMailedTo(email));
+  expect(await row()).toEqual(['active', 'active', null]);
+});
+
 test('companies are found by kind, and by a part of name or credit code', async () => {
   const find = (query: { kind: 'provider' | 'customer-lv1' | 'customer-lv2'; q?: string }) =>
     app.call(organisationRoutes.find, { query }, admin);

@@ -1,5 +1,5 @@
 import type { AdminUserDto } from '#modules/accounts/contract.ts';
-import { stateOf } from '#modules/accounts/domain/user-state.ts';
+import { stateOf, stateOnceEnabled } from '#modules/accounts/domain/user-state.ts';
 import type { UserRow } from './user-store.ts';
 
 /** An account as the administrator is answered. */
@@ -18,10 +18,17 @@ export function presentUser(row: UserRow): AdminUserDto {
     phone,
     locale,
     state: stateOf(row),
+    onceEnabled: stateOnceEnabled(row),
+    invitation: invitationOf(row),
     passwordUpdated,
     menuIds,
     colleagues,
     version,
     createdAt,
   };
+}
+
+function invitationOf(row: UserRow): AdminUserDto['invitation'] {
+  if (stateOf(row) !== 'invited') return null;
+  return { until: row.linkEndsAt?.toISOString() ?? null, mail: row.linkMail };
 }

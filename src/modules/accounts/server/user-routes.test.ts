@@ -44,6 +44,8 @@ describe('the list of accounts', () => {
         phone: null,
         locale: 'zh-cn',
         state: 'active',
+        onceEnabled: 'active',
+        invitation: null,
         passwordUpdated: true,
         menuIds: null,
         colleagues: [],

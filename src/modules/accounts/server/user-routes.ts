@@ -19,7 +19,15 @@ import { registerRefusals } from './refuse-account.ts';
 import { refuseOutdated } from './refuse-outdated.ts';
 import { registerUserDetails } from './user-details.ts';
 import { countWaiting } from './user-states.ts';
-import { closeWaysIn, listUsers, lockUser, type UserChanges, type UserRow, updateUser } from './user-store.ts';
+import {
+  closeWaysIn,
+  findUser,
+  listUsers,
+  lockUser,
+  type UserChanges,
+  type UserRow,
+  updateUser,
+} from './user-store.ts';
 import { registerWithdrawals } from './withdraw-invitation.ts';
 
 /** What one command of the administrator does to an account. */
@@ -63,7 +71,7 @@ export function registerUsers(portal: Portal, staffRecords: readonly PersonalRec
       refuseOnOneself(command, context.actor, user);
       if (command.changes.disabled && user.role === 'admin')
         await refuseLastAdministrator(tx, user.id, portal.settings);
-      const changed = await updateUser(tx, user, command.changes);
+      await updateUser(tx, user, command.changes);
       if (command.endsSessions) await closeWaysIn(tx, user.id);
       await command.notify?.(tx, user);
       const { action, details = {} } = command;
@@ -76,6 +84,8 @@ export function registerUsers(portal: Portal, staffRecords: readonly PersonalRec
         requestId: context.request.id,
         details,
       });
+      const changed = await findUser(tx, user.id);
+      if (changed === undefined) throw new Error('The account that was just changed is gone.');
       return presentUser(changed);
     });
 

@@ -2,8 +2,9 @@ import { aliasedTable, and, desc, eq, ilike, isNull, lt, or, type SQL, sql } fro
 import { isUuid } from '#kernel/ids.ts';
 import type { Role } from '#modules/accounts/domain/actor.ts';
 import type { UserFilter } from '#modules/accounts/domain/user-state.ts';
+import { mails } from '#modules/mail/server/public.ts';
 import type { Db } from '#server/database.ts';
-import { organisations, sessions, signInTickets, users, verificationCodes } from './account-tables.ts';
+import { organisations, passwordLinks, sessions, signInTickets, users, verificationCodes } from './account-tables.ts';
 import { endLink } from './password-link-store.ts';
 import { IN_STATE } from './user-states.ts';
 
@@ -37,6 +38,8 @@ const columns = {
   menuIds: users.menuIds,
   version: users.version,
   colleagues,
+  linkEndsAt: passwordLinks.expiresAt,
+  linkMail: mails.state,
   hasPassword: sql<boolean>`${users.passwordHash} is not null`,
   createdAt: users.createdAt,
 };
@@ -62,6 +65,8 @@ export function listUsers(db: Db, page: UserPage) {
     .select(columns)
     .from(users)
     .innerJoin(organisations, eq(organisations.id, users.organisationId))
+    .leftJoin(passwordLinks, eq(passwordLinks.userId, users.id))
+    .leftJoin(mails, eq(mails.id, passwordLinks.mailId))
     .where(
       and(
         matches(page.q),
@@ -81,6 +86,8 @@ export async function lockUser(tx: Db, id: string): Promise<UserRow | undefined>
     .select(columns)
     .from(users)
     .innerJoin(organisations, eq(organisations.id, users.organisationId))
+    .leftJoin(passwordLinks, eq(passwordLinks.userId, users.id))
+    .leftJoin(mails, eq(mails.id, passwordLinks.mailId))
     .where(and(eq(users.id, id), isNull(users.erasedAt)))
     .for('no key update', { of: users });
   return found;
@@ -92,16 +99,19 @@ export async function findUser(db: Db, id: string): Promise<UserRow | undefined>
     .select(columns)
     .from(users)
     .innerJoin(organisations, eq(organisations.id, users.organisationId))
+    .leftJoin(passwordLinks, eq(passwordLinks.userId, users.id))
+    .leftJoin(mails, eq(mails.id, passwordLinks.mailId))
     .where(eq(users.id, id));
   return found;
 }
 
-/** Writes changes of an account and answers it as it is then; its version counts on. */
-export async function updateUser(tx: Db, user: UserRow, changes: UserChanges): Promise<UserRow> {
-  if (Object.keys(changes).length === 0) return user;
-  const counted = { ...changes, version: user.version + 1 };
-  await tx.update(users).set(counted).where(eq(users.id, user.id));
-  return { ...user, ...counted };
+/** Writes changes of an account; its version counts on. */
+export async function updateUser(tx: Db, { id, version }: UserRow, changes: UserChanges): Promise<void> {
+  if (Object.keys(changes).length === 0) return;
+  await tx
+    .update(users)
+    .set({ ...changes, version: version + 1 })
+    .where(eq(users.id, id));
 }
 
 /** Ends every way in that an account has open: its sessions, its tickets, and code or link for a new password (assurance S14). */

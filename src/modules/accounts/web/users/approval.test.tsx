@@ -147,3 +147,48 @@ describe('refusing a registration', () => {
     expect(document.activeElement?.contains(screen.getByRole('button', { name: '显示全部' }))).toBe(true);
   });
 });
+
+describe('the invitation of an account', () => {
+  const invited = (until: number | null, mail: 'sent' | 'failed') =>
+    aUser({
+      ...PERSON,
+      state: 'invited',
+      onceEnabled: 'invited',
+      invitation: { until: until === null ? null : new Date(Date.now() + until).toISOString(), mail },
+    });
+
+  it.each([
+    ['opens', invited(3_600_000, 'sent'), /链接有效至 /, false],
+    ['has run out', invited(-1, 'sent'), /链接已过期/, true],
+    ['was forgotten', invited(null, 'sent'), /链接已过期/, true],
+    ['was never delivered', invited(3_600_000, 'failed'), /邮件发送失败/, true],
+    ['has run out, of one without an address', { ...invited(-1, 'sent'), email: null }, /链接已过期/, false],
+  ])('that %s says so, with a way out where one is needed', async (_, person, text, canResend) => {
+    rows = [person];
+    const { user } = await open();
+    expect(await screen.findByText(text)).toBeTruthy();
+    const again = screen.queryByRole('button', { name: '向 wang_gong 重发邀请' });
+    expect(again !== null).toBe(canResend);
+    if (again === null) return;
+    await user.click(again);
+    expect(screen.getByRole('alertdialog', { name: '重发邀请？' })).toBeTruthy();
+  });
+
+  it.each([
+    ['active', '将可以重新登录', null],
+    ['pending', '将恢复为待确认', null],
+    ['invited', '尚未设置密码', '重发邀请？'],
+  ] as const)('enabling one that is %s then says what follows', async (onceEnabled, text, next) => {
+    rows = [aUser({ ...PERSON, state: 'disabled', onceEnabled })];
+    const { user } = await open();
+    await choose(user, '启用');
+    const question = screen.getByRole('alertdialog', { name: '启用账号？' });
+    expect(question.textContent).toContain(text);
+    // It leaves the list of those that are disabled.
+    rows = [];
+    await user.click(within(question).getByRole('button', { name: '启用' }));
+    await screen.findByText('没有符合条件的用户');
+    await waitFor(() => expect(screen.queryByRole('alertdialog', { name: '启用账号？' })).toBeNull());
+    expect(screen.queryByRole('alertdialog', { name: '重发邀请？' }) !== null).toBe(next !== null);
+  });
+});

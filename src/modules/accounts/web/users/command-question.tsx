@@ -6,22 +6,19 @@ import { localeOfInterface } from '#web/language.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { useUserChange } from './use-user-change.ts';
 import { USER_COMMANDS, type UserCommandName } from './user-commands.ts';
+import type { UserDialogProps } from './user-dialogs.tsx';
 
-interface CommandQuestionProps {
-  command: UserCommandName;
-  user: AdminUserDto;
-  onClose: () => void;
-}
+type CommandQuestionProps = UserDialogProps & { command: UserCommandName };
 
 /** Says what a command does to an account and asks before it is done. */
-export function CommandQuestion({ command, user, onClose }: CommandQuestionProps): ReactNode {
+export function CommandQuestion({ command, user, onAsk, onClose }: CommandQuestionProps): ReactNode {
   const { t } = useTranslation('accounts');
   const { route, danger } = USER_COMMANDS[command];
   const names = { name: user.username, organisation: user.organisationName };
   const change = useUserChange({
     change: () => call(route, { params: { id: user.id } }),
     done: t(`users.${command}.done`, names),
-    onClose,
+    onClose: isInvitedAnew(command, user) ? () => onAsk('resendInvitation') : onClose,
   });
   return (
     <ConfirmDialog
@@ -32,10 +29,20 @@ export function CommandQuestion({ command, user, onClose }: CommandQuestionProps
       onConfirm={() => change.mutate(undefined)}
       onCancel={onClose}
     >
-      <p>{t(`users.${command}.text`, names)}</p>
+      <p>{t(textOf(command, user), names)}</p>
       {command === 'confirm' && <Colleagues user={user} />}
     </ConfirmDialog>
   );
+}
+
+/** Somebody without a password comes in by a link alone, and the one there was ended when the account was disabled. */
+function isInvitedAnew(command: UserCommandName, { onceEnabled, email }: AdminUserDto): boolean {
+  return command === 'enable' && onceEnabled === 'invited' && email !== null;
+}
+
+/** What enabling an account does depends on what it was before. */
+function textOf(command: UserCommandName, { onceEnabled }: AdminUserDto) {
+  return command === 'enable' ? (`users.enable.text.${onceEnabled}` as const) : (`users.${command}.text` as const);
 }
 
 /** Who is in the organisation already: what the administrator knows the company by before letting one more in. */

@@ -57,7 +57,7 @@ export function questionsFor(user: AdminUserDto, isOwn: boolean): UserQuestion[]
 
 /** The dialog of a question about an account. */
 export function UserDialog({ question, ...props }: UserDialogProps & { question: UserQuestion }): ReactNode {
-  if (!isDialog(question)) return <CommandQuestion command={question} {...props} />;
+  if (!isDialog(question)) return <CommandQuestion key={question} command={question} {...props} />;
   const { Dialog } = DIALOGS[question];
   return <Dialog {...props} />;
 }

@@ -6,7 +6,8 @@ import { useSession } from '#web/session.ts';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
 import { MenuButton } from '#web/ui/menu-button.tsx';
 import { Tag, type Tone } from '#web/ui/tag.tsx';
-import { questionsFor, UserDialog, type UserQuestion } from './user-dialogs.tsx';
+import { InvitationNote } from './invitation-note.tsx';
+import { questionsFor, UserDialog, type UserDialogProps, type UserQuestion } from './user-dialogs.tsx';
 import styles from './users-page.module.css';
 
 const TONES: Readonly<Record<AdminUserDto['state'], Tone>> = {
@@ -23,17 +24,27 @@ interface Asked {
   readonly user: AdminUserDto;
 }
 
+/** An account, and how something is asked about it. */
+type Asking = Pick<UserDialogProps, 'user' | 'onAsk'>;
+
+interface UserTableProps {
+  rows: readonly AdminUserDto[];
+  /** Shown where there is nobody; a question that is open stays, also where its account has left the list. */
+  empty: ReactNode;
+}
+
 /** Accounts with what can be done to each. */
-export function UserTable({ rows }: { rows: readonly AdminUserDto[] }): ReactNode {
+export function UserTable({ rows, empty }: UserTableProps): ReactNode {
   const { t, i18n } = useTranslation('accounts');
   const [asked, setAsked] = useState<Asked>();
   const date = new Intl.DateTimeFormat(localeOfInterface(i18n) === 'en' ? 'en-GB' : 'zh-CN', { dateStyle: 'medium' });
+  const asking = (user: AdminUserDto): Asking => ({ user, onAsk: (question) => setAsked({ question, user }) });
   const columns: Column<AdminUserDto>[] = [
     { id: 'username', header: t('users.column.username'), cell: (user) => user.username },
     { id: 'role', header: t('users.column.role'), cell: (user) => t(`users.role.${user.role}`) },
     { id: 'organisation', header: t('users.column.organisation'), cell: (user) => user.organisationName },
     { id: 'email', header: t('users.column.email'), cell: (user) => user.email ?? t('users.noEmail') },
-    { id: 'state', header: t('users.column.state'), cell: (user) => <State user={user} /> },
+    { id: 'state', header: t('users.column.state'), cell: (user) => <State {...asking(user)} /> },
     { id: 'createdAt', header: t('users.column.createdAt'), cell: (user) => date.format(new Date(user.createdAt)) },
   ];
   /** As the list shows it now: somebody else may have changed it meanwhile. */
@@ -44,32 +55,28 @@ export function UserTable({ rows }: { rows: readonly AdminUserDto[] }): ReactNod
         caption={t('users.title')}
         columns={columns}
         rows={rows}
+        empty={empty}
         rowId={(user) => user.id}
-        actions={(user) => <UserActions user={user} onAsk={(question) => setAsked({ question, user })} />}
+        actions={(user) => <UserActions {...asking(user)} />}
       />
-      {user && asked && (
-        <UserDialog
-          question={asked.question}
-          user={user}
-          onAsk={(question) => setAsked({ question, user })}
-          onClose={() => setAsked(undefined)}
-        />
-      )}
+      {user && asked && <UserDialog question={asked.question} {...asking(user)} onClose={() => setAsked(undefined)} />}
     </>
   );
 }
 
-function State({ user: { state, passwordUpdated } }: { user: AdminUserDto }): ReactNode {
+function State({ user, onAsk }: Asking): ReactNode {
   const { t } = useTranslation('accounts');
+  const { state, passwordUpdated } = user;
   return (
     <span className={styles.state}>
       <Tag tone={TONES[state]}>{t(`users.state.${state}`)}</Tag>
       {state === 'active' && !passwordUpdated && <Tag>{t('users.mustChange')}</Tag>}
+      <InvitationNote user={user} onAsk={onAsk} />
     </span>
   );
 }
 
-function UserActions({ user, onAsk }: { user: AdminUserDto; onAsk: (question: UserQuestion) => void }): ReactNode {
+function UserActions({ user, onAsk }: Asking): ReactNode {
   const { t } = useTranslation('accounts');
   const isOwn = useSession()?.user.id === user.id;
   const questions = questionsFor(user, isOwn);

@@ -5,29 +5,14 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AdminUserDto } from '#modules/accounts/contract.ts';
 import { renderScreen } from '#testing/browser.tsx';
+import { aUser } from '#testing/builders/a-user.ts';
 import { configureCalls } from '#web/call.ts';
 import { createQueryClient } from '#web/query-client.ts';
 import { beginSession, endSession } from '#web/session.ts';
 import { toasts } from '#web/ui/toasts.ts';
 import { Component } from './users-page.tsx';
 
-const PERSON: AdminUserDto = {
-  id: '1',
-  username: 'lv1-demo',
-  role: 'customer-lv1',
-  organisationId: 'o-1',
-  organisationName: '华东',
-  department: '',
-  email: 'lv1@example.com',
-  phone: null,
-  locale: 'zh-cn',
-  state: 'active',
-  passwordUpdated: true,
-  menuIds: null,
-  colleagues: [],
-  version: 1,
-  createdAt: '2026-01-05T08:00:00.000Z',
-};
+const PERSON = aUser();
 const ADMIN: AdminUserDto = { ...PERSON, id: '0', username: 'admin', role: 'admin' };
 
 const asked = vi.fn<(method: string, url: string, body: unknown) => void>();

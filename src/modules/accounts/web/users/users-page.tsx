@@ -74,11 +74,10 @@ function UserList({ users, none, onShowAll }: UserListProps): ReactNode {
   const rows = users.data.pages.flatMap((page) => page.rows);
   return (
     <FocusKeeper rows={rows}>
-      {rows.length === 0 ? (
-        <EmptyState title={none} next={<Button onClick={onShowAll}>{t('users.all')}</Button>} />
-      ) : (
-        <UserTable rows={rows} />
-      )}
+      <UserTable
+        rows={rows}
+        empty={<EmptyState title={none} next={<Button onClick={onShowAll}>{t('users.all')}</Button>} />}
+      />
       <MoreRows of={users} label={t('users.more')} />
     </FocusKeeper>
   );
