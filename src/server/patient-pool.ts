@@ -10,6 +10,15 @@ interface Wire {
   readonly connection: { readonly stream: { destroy(): void } };
 }
 
+/** The pool had no connection to give. */
+export class NoConnection extends Error {
+  override name = 'NoConnection';
+
+  constructor(reason: unknown) {
+    super('No connection to the database.', { cause: reason });
+  }
+}
+
 /** From how long on a connection without an answer counts as broken rather than slow, ms. */
 const SILENCE_MS = 2_000;
 
@@ -72,7 +81,11 @@ export class PatientPool {
     let taken: Promise<pg.PoolClient> | undefined;
     const take = () => (taken = this.#connections.take());
     const giveUp = () => void taken?.then((late) => late.release(), ignore);
-    const client = await this.#patience().wait(take, giveUp);
+    const client = await this.#patience()
+      .wait(take, giveUp)
+      .catch((error: unknown) => {
+        throw new NoConnection(error);
+      });
     return new PatientClient(client, this.#connections, this.#patience);
   }
 }

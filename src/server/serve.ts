@@ -11,6 +11,7 @@ import { auditRead } from './audit-read.ts';
 import { actingFor, authorize, scopeOfRequest } from './authorize.ts';
 import type { Database, Db } from './database.ts';
 import { FAILURES, Failure, type FailureIssue } from './failures.ts';
+import { logTrouble } from './logging/log-trouble.ts';
 import { noteActor, noteFailure, noteSkew } from './logging/request-facts.ts';
 import { isOutOfReach } from './out-of-reach.ts';
 import { parseInput } from './parse-input.ts';
@@ -143,6 +144,7 @@ export function answerFailure(error: unknown, request: FastifyRequest, reply: Fa
   const failure = toFailure(error);
   noteFailure(request, failure.code);
   if (failure.code === 'server.failed') request.log.error({ err: error }, 'request failed');
+  if (failure.code === 'server.busy' && error !== failure) logTrouble(request, error);
   const { status } = FAILURES[failure.code];
   if (status === 401) reply.header('www-authenticate', 'Bearer');
   if (status === 429 || status === 503) reply.header('retry-after', String(failure.params.seconds ?? 1));

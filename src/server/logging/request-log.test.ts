@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { type AddressInfo, connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
+import { DrizzleQueryError } from 'drizzle-orm';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { defineRoute } from '#kernel/contract.ts';
@@ -21,6 +23,13 @@ const troubles = await testApp({
     serve(portal, route('bug'), () => {
       throw new Error('Failed query: select $1\nparams: a-secret');
     });
+    const inQuery = (code: string) =>
+      new DrizzleQueryError('select $1', ['a-secret'], Object.assign(new Error('sorry'), { code }));
+    for (const code of ['53300', '25006'])
+      serve(portal, route(code), () => {
+        throw inQuery(code);
+      });
+    serve(portal, route('font'), () => readFileSync('/nowhere/font.ttf').length as never);
     serve(portal, route('slow'), async () => {
       await wait(1_050);
       return null;
@@ -115,6 +124,28 @@ describe('what somebody should look at is no information but', () => {
     ]);
     expect(failing[0]).toContain('request-log.test.ts');
     expect(failing.join()).not.toContain('a-secret');
+  });
+
+  test('a warning, where the database could not: with the reason, once in a while for each kind, and without the values', async () => {
+    for (const code of ['53300', '53300', '25006']) {
+      const answer = await troubles.http.inject({ url: `/api/trouble/${code}` });
+      expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '1']);
+    }
+    const trouble = (code: string) => ({
+      level: 'warn',
+      requestId: expect.any(String),
+      err: expect.objectContaining({ message: 'Failed query: select $1', cause: expect.objectContaining({ code }) }),
+    });
+    expect(linesOf(failing).filter(({ msg }) => msg === 'database in trouble')).toEqual([
+      expect.objectContaining(trouble('53300')),
+      expect.objectContaining(trouble('25006')),
+    ]);
+    expect(failing.join()).not.toContain('a-secret');
+  });
+
+  test('an error, where a file of the portal is missing: waiting would mend nothing', async () => {
+    expect((await troubles.http.inject({ url: '/api/trouble/font' })).statusCode).toBe(500);
+    expect(linesOf(failing)[0]).toMatchObject({ level: 'error', msg: 'request failed', err: { code: 'ENOENT' } });
   });
 
   test('a warning, where an answer took longer than a second', async () => {
