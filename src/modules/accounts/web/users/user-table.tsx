@@ -30,7 +30,7 @@ type Asking = Pick<UserDialogProps, 'user' | 'onAsk'>;
 interface UserTableProps {
   rows: readonly AdminUserDto[];
   /** Shown where there is nobody; a question that is open stays, also where its account has left the list. */
-  empty: ReactNode;
+  empty?: ReactNode;
 }
 
 /** Accounts with what can be done to each. */
