@@ -62,5 +62,5 @@ function handleSignedOutElsewhere(router: ReturnType<typeof createBrowserRouter>
 function goHome(): void {
   const { pathname, search, hash } = window.location;
   if (pathname !== PATHS.home && pathname !== PATHS.productConfig) return;
-  window.history.replaceState(null, '', `${homeOf(currentSession()?.user.username)}${search}${hash}`);
+  window.history.replaceState(null, '', `${homeOf(currentSession()?.user)}${search}${hash}`);
 }

@@ -13,9 +13,10 @@ it.each([
   expect(isOpenPath(path)).toBe(open);
 });
 
-it('home is the manual for the administrator and the product lines for everyone else', () => {
-  expect(homeOf('admin')).toBe('/services-support/operationManual');
-  expect(homeOf('2000')).toBe('/product-config/config-select');
+it('home is the manual for an administrator and the product lines for everyone else', () => {
+  expect(homeOf({ username: 'admin' })).toBe('/services-support/operationManual');
+  expect(homeOf({ username: 'li_gong', userAttribute: 'Admin' })).toBe('/services-support/operationManual');
+  expect(homeOf({ username: '2000', userAttribute: 'Service' })).toBe('/product-config/config-select');
   expect(homeOf(undefined)).toBe('/product-config/config-select');
 });
 

@@ -1,4 +1,5 @@
 import { generatePath, matchPath } from 'react-router';
+import { isAdministrator } from '#modules/accounts/domain/administrator.ts';
 
 /** Every address of the portal that a screen links to (spec 000 §2). */
 export const PATHS = {
@@ -39,9 +40,9 @@ export function isOpenPath(path: string): boolean {
   return OPEN.some((open) => path.includes(open));
 }
 
-/** Where / and /product-config lead: the administrator to the manual, everyone else to the product lines (spec 000 §2). */
-export function homeOf(username: string | undefined): string {
-  return username === 'admin' ? PATHS.operationManual : PATHS.series;
+/** Where / and /product-config lead: an administrator to the manual, everyone else to the product lines (spec 000 §2). */
+export function homeOf(user: Parameters<typeof isAdministrator>[0] | undefined): string {
+  return user !== undefined && isAdministrator(user) ? PATHS.operationManual : PATHS.series;
 }
 
 /**

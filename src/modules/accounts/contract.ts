@@ -3,7 +3,6 @@ import { defineRoute, pageOf, wholeNumber } from '#kernel/contract.ts';
 import { LOCALES } from '#kernel/locale.ts';
 import { ROLES } from './domain/actor.ts';
 import { LENGTHS } from './domain/field-rules.ts';
-import { INVITED_ROLES } from './domain/invitation.ts';
 import { ORGANISATION_KINDS } from './domain/organisation-kind.ts';
 import { MOST_WAITING, USER_FILTERS, USER_STATES } from './domain/user-state.ts';
 
@@ -351,14 +350,16 @@ export const userRoutes = {
     body: z.strictObject({
       username: field(64),
       email: field(LENGTHS.email),
-      role: z.enum(INVITED_ROLES),
+      role: z.enum(ROLES),
       organisationId: z.string().max(100).default(''),
       department: field(400),
       /** The language of the mails. */
       locale: z.enum(LOCALES).default('zh-cn'),
+      /** That of whoever invites, where the person becomes an administrator. */
+      password: field(128),
     }),
     result: adminUser,
-    errors: ['register.taken'],
+    errors: ['register.taken', 'password.wrong', 'login.slowed'],
   }),
   resendInvitation: userAction('resend-invitation', 'Mails another link; the one before opens nothing any more', [
     'invitation.closed',
@@ -415,9 +416,11 @@ export const userRoutes = {
       department: field(400),
       locale: z.enum(LOCALES),
       version: z.number().int(),
+      /** That of whoever corrects, where the address is an administrator's. */
+      password: field(128),
     }),
     result: adminUser,
-    errors: ['record.unknown', 'version.conflict', 'register.taken'],
+    errors: ['record.unknown', 'version.conflict', 'register.taken', 'password.wrong', 'login.slowed'],
   }),
 };
 

@@ -5,5 +5,5 @@ import { useSession } from '#web/session.ts';
 
 /** / and /product-config: on to the home of this person. */
 export function HomePage(): ReactNode {
-  return <Navigate to={homeOf(useSession()?.user.username)} replace />;
+  return <Navigate to={homeOf(useSession()?.user)} replace />;
 }

@@ -6,6 +6,7 @@ import {
   correctedEmailProblem,
   correctedOrganisationProblem,
   correctedRoleProblem,
+  correctionProvesPassword,
 } from './correction.ts';
 import { SALES_SERVICE_DEPARTMENT } from './departments.ts';
 import { maskedEmail } from './masked-email.ts';
@@ -45,6 +46,12 @@ describe('what may be corrected of an account', () => {
     expect(correctedDepartmentProblem(kept, { role: 'staff', department })).toBeUndefined();
     expect(correctedDepartmentProblem({ ...kept, department }, { role: 'customer-lv1', department })).toBeUndefined();
   });
+});
+
+test('the address of an administrator, and nobody else’s, is changed with the own password', () => {
+  const proves = (role: Role, email: string) => correctionProvesPassword({ role, email: 'a@example.com' }, email);
+  expect([proves('admin', 'b@example.com'), proves('admin', 'A@example.com')]).toEqual([true, false]);
+  expect(proves('staff', 'b@example.com')).toBe(false);
 });
 
 test('a log keeps of an address its first sign and its domain', () => {

@@ -1,6 +1,6 @@
-import type { Role } from './actor.ts';
-import { emailProblem } from './field-rules.ts';
-import { departmentProblem, INVITED_ROLES, INVITEES, type InvitedRole } from './invitation.ts';
+import { ROLES, type Role } from './actor.ts';
+import { emailProblem, normalEmail } from './field-rules.ts';
+import { departmentProblem, INVITEES } from './invitation.ts';
 import type { OrganisationKind } from './organisation-kind.ts';
 import type { Problem } from './problems.ts';
 
@@ -19,11 +19,11 @@ export interface Correction extends Omit<Correctable, 'email'> {
 }
 
 /** The roles an account may be moved between. An administrator is made by an invitation alone, and stays one. */
-export const ASSIGNABLE_ROLES: readonly InvitedRole[] = INVITED_ROLES;
+export const ASSIGNABLE_ROLES: readonly Role[] = ROLES.filter(isAssignable);
 
 /** Whether an account's role may be another one. */
-export function isAssignable(role: Role): role is InvitedRole {
-  return (ASSIGNABLE_ROLES as readonly Role[]).includes(role);
+export function isAssignable(role: Role): boolean {
+  return INVITEES[role].provesPassword !== true;
 }
 
 /** What is wrong with the address of a correction: one that is there is not taken away, since mails and a forgotten password need it. */
@@ -53,4 +53,17 @@ export function correctedDepartmentProblem(
   { role, department }: Pick<Correction, 'role' | 'department'>,
 ): Problem | undefined {
   return role === kept.role && department === kept.department ? undefined : departmentProblem(department, role);
+}
+
+/** An address as it is kept; an empty one is none. */
+export function keptEmail(email: string): string | null {
+  return email.trim() === '' ? null : normalEmail(email);
+}
+
+/**
+ * Whether whoever corrects an account gives their own password once more: with the address of an administrator goes the way to a new
+ * password, and so the account.
+ */
+export function correctionProvesPassword(kept: Pick<Correctable, 'role' | 'email'>, email: string): boolean {
+  return INVITEES[kept.role].provesPassword === true && keptEmail(email) !== kept.email;
 }

@@ -1,4 +1,5 @@
 import type { Role } from './actor.ts';
+import { ADMINISTRATOR_ATTRIBUTE } from './administrator.ts';
 import { SALES_SERVICE_DEPARTMENT } from './departments.ts';
 import { accountProblem, emailProblem, LENGTHS } from './field-rules.ts';
 import type { OrganisationKind } from './organisation-kind.ts';
@@ -10,28 +11,26 @@ interface Invitee {
   readonly of: OrganisationKind;
   /** The specification's `userAttribute` (spec 000 §3). */
   readonly userAttribute: string;
+  /** Whether whoever invites gives their own password once more: an unattended screen makes nobody an administrator. */
+  readonly provesPassword?: true;
 }
 
 /**
- * Whom the administrator may invite (product decisions §1). Another administrator is nobody's to invite: the first one is made by a
- * link the operator reads at the console.
+ * Whom the administrator may invite (product decisions §1). The first administrator is made by a link the operator reads at the console;
+ * others are invited, each under their own name, so that the log can tell them apart.
  */
-export const INVITEES = {
+export const INVITEES: Readonly<Record<Role, Invitee>> = {
   'customer-lv1': { of: 'customer-lv1', userAttribute: 'Customer-lv1' },
   'customer-lv2': { of: 'customer-lv2', userAttribute: 'Customer-lv2' },
   staff: { of: 'provider', userAttribute: 'Staff' },
-} as const satisfies Partial<Record<Role, Invitee>>;
-
-export type InvitedRole = keyof typeof INVITEES;
-
-/** The roles that can be invited, in the order they are offered. */
-export const INVITED_ROLES = Object.keys(INVITEES) as readonly InvitedRole[];
+  admin: { of: 'provider', userAttribute: ADMINISTRATOR_ATTRIBUTE, provesPassword: true },
+};
 
 /** What the administrator fills in. */
 export interface Invitation {
   readonly username: string;
   readonly email: string;
-  readonly role: InvitedRole;
+  readonly role: Role;
   readonly department: string;
 }
 

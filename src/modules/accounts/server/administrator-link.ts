@@ -1,4 +1,5 @@
 import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { ADMINISTRATOR_ATTRIBUTE } from '#modules/accounts/domain/administrator.ts';
 import { passwordLinkPath } from '#modules/accounts/domain/password-link.ts';
 import { recordAudit } from '#modules/audit/server/public.ts';
 import type { Db } from '#server/database.ts';
@@ -63,7 +64,7 @@ async function administratorOf(tx: Db, tools: LinkTools): Promise<string> {
     username: ADMINISTRATOR,
     passwordHash: null,
     role: 'admin',
-    userAttribute: 'Admin',
+    userAttribute: ADMINISTRATOR_ATTRIBUTE,
     userDepartment: '',
     organisationId: await providerOf(tx, tools),
     passwordUpdated: true,

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { z } from 'zod';
 import { accountRoutes, passwordLinkRoutes, userRoutes } from '#modules/accounts/contract.ts';
+import { DEMO_PASSWORD } from '#modules/accounts/domain/demo-accounts.ts';
 import { auditEvents } from '#modules/audit/server/public.ts';
 import { staffAssignments } from '#modules/customers/server/customer-tables.ts';
 import { mails } from '#modules/mail/server/public.ts';
@@ -121,6 +122,15 @@ describe('a correction of an account', () => {
     const look = (link: string) => app.call(passwordLinkRoutes.look, { body: { link } });
     await expect(look(secret(first))).rejects.toMatchObject({ code: 'link.spent' });
     await expect(look(secret(second))).resolves.toMatchObject({ username: `edited-${last}` });
+  });
+
+  test('of an administrator’s address asks for the own password', async () => {
+    const { id } = await addLike('admin');
+    const email = 'other-admin@example.com';
+    await expect(edit(id, { email })).rejects.toMatchObject({ status: 422, code: 'password.wrong' });
+    await expect(edit(id, { email, password: 'Wrong-1' })).rejects.toMatchObject({ code: 'password.wrong' });
+    expect((await edit(id, { department: '系统管理部二组' })).department).toBe('系统管理部二组');
+    expect((await edit(id, { email, password: DEMO_PASSWORD })).email).toBe(email);
   });
 
   test('of two windows is kept by one: the other is told', async () => {

@@ -1,3 +1,4 @@
+import { isUuid } from '#kernel/ids.ts';
 import { userRoutes } from '#modules/accounts/contract.ts';
 import {
   type Correction,
@@ -5,8 +6,9 @@ import {
   correctedEmailProblem,
   correctedOrganisationProblem,
   correctedRoleProblem,
+  correctionProvesPassword,
+  keptEmail,
 } from '#modules/accounts/domain/correction.ts';
-import { normalEmail } from '#modules/accounts/domain/field-rules.ts';
 import { maskedEmail } from '#modules/accounts/domain/masked-email.ts';
 import type { Change } from '#modules/audit/domain/audit-details.ts';
 import { recordAudit } from '#modules/audit/server/public.ts';
@@ -18,6 +20,7 @@ import { type RequestContext, serve } from '#server/serve.ts';
 import { CORRECTED_FIELDS, type Corrected, closeSessions, forgetCodes, writeCorrection } from './correction-store.ts';
 import { sendInvitation } from './invite.ts';
 import { findOrganisation } from './organisation-store.ts';
+import { provePassword } from './own-password.ts';
 import type { PersonalRecords } from './personal-records.ts';
 import { presentUser } from './present-user.ts';
 import { refuseOutdated } from './refuse-outdated.ts';
@@ -29,20 +32,30 @@ type EditContext = RequestContext<typeof userRoutes.edit>;
 
 /** Serves the correction of accounts; `staffRecords` is what somebody leaves behind who is staff no more. */
 export function registerEditing(portal: Portal, staffRecords: readonly PersonalRecords[]): void {
-  serve(portal, userRoutes.edit, (context) =>
-    context.db
-      .transaction((tx) => edit(tx, context))
+  serve(portal, userRoutes.edit, async (context) => {
+    const isProved = await prove(context);
+    return context.db
+      .transaction((tx) => edit(tx, context, isProved))
       .catch((error: unknown) => {
         throw refusalOfTaken(error, context.locale);
-      }),
-  );
+      });
+  });
 
-  async function edit(tx: Db, context: EditContext) {
+  /** Before the transaction, which would take a wrong password's count back and wait for a hash. */
+  async function prove({ actor, body, db, now, owner, params, request }: EditContext): Promise<boolean> {
+    const user = isUuid(params.id) ? await findUser(db, params.id) : undefined;
+    if (user === undefined || !correctionProvesPassword(user, body.email)) return false;
+    await provePassword(portal, owner, { actor, password: body.password, request, now });
+    return true;
+  }
+
+  async function edit(tx: Db, context: EditContext, isProved: boolean) {
     const { actor, body, now, params, request } = context;
     const user = await lockUser(tx, params.id);
     if (user === undefined) throw new Failure('record.unknown');
     await refuseCorrection(tx, user, context);
     refuseOutdated(user, body.version);
+    if (!isProved && correctionProvesPassword(user, body.email)) throw new Failure('password.wrong');
     const corrected = correctedBy(body);
     const details = detailsOf(user, corrected);
     if (Object.keys(details).length === 0) return presentUser(user);
@@ -91,7 +104,7 @@ async function refuseCorrection(tx: Db, kept: UserRow, { body, locale }: EditCon
 function correctedBy({ email, department, ...rest }: Correction & Pick<Corrected, 'locale'>): Corrected {
   const { locale, role, organisationId } = rest;
   return {
-    email: email.trim() === '' ? null : normalEmail(email),
+    email: keptEmail(email),
     department: department.trim(),
     locale,
     role,

@@ -15,6 +15,7 @@ import type { Portal } from '#server/portal.ts';
 import { addressOfPortal } from '#server/portal-address.ts';
 import { type RequestContext, serve } from '#server/serve.ts';
 import { findOrganisation, findOrganisations } from './organisation-store.ts';
+import { provePassword } from './own-password.ts';
 import { issueLink } from './password-link-store.ts';
 import { presentUser } from './present-user.ts';
 import { refuseProblems } from './refuse-problems.ts';
@@ -27,8 +28,10 @@ export function registerInvitations(portal: Portal): void {
   serve(portal, organisationRoutes.find, ({ db, query }) => findOrganisations(db, query));
 
   serve(portal, userRoutes.invite, async (context) => {
-    const { body, db, locale } = context;
+    const { actor, body, db, locale, now, owner, request } = context;
     await refuseInvitation(db, body, locale);
+    if (INVITEES[body.role].provesPassword)
+      await provePassword(portal, owner, { actor, password: body.password, request, now });
     const id = portal.newId();
     await db
       .transaction((tx) => invite(portal, tx, id, context))

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
+import { isAdministrator } from '#modules/accounts/domain/administrator.ts';
 import { openAccountDialog } from '#web/account-dialog.ts';
 import { localeOfInterface } from '#web/language.ts';
 import type { LoginRequest } from '#web/login-request.ts';
@@ -68,7 +69,7 @@ export function LoginDialog({ request, onClose }: LoginDialogProps): ReactNode {
 }
 
 /**
- * Where a person goes after the login (spec 000 §4): whoever comes back to their own page goes on with it; the administrator
+ * Where a person goes after the login (spec 000 §4): whoever comes back to their own page goes on with it; an administrator
  * to the manual; others to the page again, unless it is an open one. Nowhere while the password is due.
  */
 function afterLogin(
@@ -77,7 +78,7 @@ function afterLogin(
   { pathname, search }: { pathname: string; search: string },
 ): string | undefined {
   if (isPasswordDue || (stay && isBack && origin === undefined)) return undefined;
-  if (user.username === 'admin') return homeOf('admin');
+  if (isAdministrator(user)) return homeOf(user);
   if (origin !== undefined) return isOpenPath(origin) ? origin : `/redirect${origin}`;
   // What the person before searched for is none of this one's business.
   return isOpenPath(pathname) ? undefined : `/redirect${pathname}${stay ? '' : search}`;

@@ -32,6 +32,7 @@ describe('assisted selection', () => {
     ['staff with nobody assigned', person('Sales', SALES_SERVICE_DEPARTMENT), nothing, true],
     ['staff of another department', person('Service', '技术部'), nothing, true],
     ['the administrator', person('Admin', '', 'admin'), found, false],
+    ['an administrator who was invited', person('Admin', '', 'li_gong'), found, false],
   ])('for %s', (_, user, [hasCustomers, isSearching], shown) => {
     expect(isAssistShown({ user, hasCustomers, isSearching })).toBe(shown);
   });

@@ -1,3 +1,4 @@
+import { isAdministrator } from '#modules/accounts/domain/administrator.ts';
 import { SALES_SERVICE_DEPARTMENT } from '#modules/accounts/domain/departments.ts';
 
 /** What is known of the person signed in (spec 000 §3, user record). */
@@ -27,7 +28,7 @@ const RULES: readonly {
   {
     // Decided here: the administrator writes no business record, so there is nothing to do for a customer.
     says: 'hidden for the administrator',
-    applies: ({ user }) => user?.username === 'admin',
+    applies: ({ user }) => user !== undefined && isAdministrator(user),
     isShown: () => false,
   },
   {

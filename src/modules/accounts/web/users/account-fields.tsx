@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LOCALES, type Locale } from '#kernel/locale.ts';
-import type { InvitedRole } from '#modules/accounts/domain/invitation.ts';
+import type { Role } from '#modules/accounts/domain/actor.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/select.tsx';
 
 interface RoleFieldProps {
-  roles: readonly InvitedRole[];
-  value: InvitedRole;
-  onChoose: (role: InvitedRole) => void;
+  roles: readonly Role[];
+  value: Role;
+  onChoose: (role: Role) => void;
 }
 
 /** What a person is. */

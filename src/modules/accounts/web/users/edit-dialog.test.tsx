@@ -73,6 +73,7 @@ describe('a correction of an account', () => {
       department: '',
       locale: 'zh-cn',
       version: 3,
+      password: '',
     });
     expect(messages()).toEqual(['账号 lv1-demo 已保存']);
   });
@@ -100,6 +101,20 @@ describe('a correction of an account', () => {
     await waitFor(() =>
       expect(written.mock.lastCall?.[1]).toMatchObject({ role: 'admin', email: '', organisationId: 'o-1' }),
     );
+  });
+
+  it('of an administrator’s address asks for the own password', async () => {
+    const { field, type, save } = await open(aUser({ role: 'admin' }));
+    expect(screen.queryByLabelText(/^您的密码/)).toBeNull();
+    await type(/^邮箱/, 'new@example.com');
+    await save();
+    expect(document.activeElement).toBe(field(/^您的密码/));
+    refusal = { code: 'password.wrong', description: '密码错误' };
+    await type(/^您的密码/, 'Mine-1');
+    await save();
+    expect(await screen.findByText('密码错误')).toBeTruthy();
+    expect(document.activeElement).toBe(field(/^您的密码/));
+    expect(written.mock.lastCall?.[1]).toMatchObject({ email: 'new@example.com', password: 'Mine-1' });
   });
 
   it('of an invited person’s address says that the invitation goes there', async () => {

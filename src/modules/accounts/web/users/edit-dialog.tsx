@@ -6,6 +6,7 @@ import {
   ASSIGNABLE_ROLES,
   correctedDepartmentProblem,
   correctedEmailProblem,
+  correctionProvesPassword,
   isAssignable,
 } from '#modules/accounts/domain/correction.ts';
 import { LENGTHS } from '#modules/accounts/domain/field-rules.ts';
@@ -22,6 +23,7 @@ import { toasts } from '#web/ui/toasts.ts';
 import { MailLanguageField, RoleField } from './account-fields.tsx';
 import { EditClash } from './edit-clash.tsx';
 import { type EditForm, isSameField } from './edit-form.ts';
+import { OwnPasswordField } from './own-password-field.tsx';
 import { useEditForm } from './use-edit-form.ts';
 import styles from './users-page.module.css';
 
@@ -31,7 +33,7 @@ export function EditDialog({ user, onClose }: { user: AdminUserDto; onClose: () 
   const ref = useRef<HTMLFormElement>(null);
   /** Faults are shown once the form was sent, and then while they last. */
   const [isTried, setTried] = useState(false);
-  const { read, form, change, theirs, saving } = useEditForm(user, (saved, before) => {
+  const { read, form, change, theirs, password, setPassword, saving } = useEditForm(user, (saved, before) => {
     const isInvitedAnew = saved.state === 'invited' && saved.email !== before.email;
     const done = isInvitedAnew
       ? t('users.edit.invited', { email: saved.email })
@@ -46,8 +48,15 @@ export function EditDialog({ user, onClose }: { user: AdminUserDto; onClose: () 
     return isTried && problem !== undefined ? t(`problem.${problem}`, { field }) : undefined;
   }
 
+  const isWrong = saving.isError && isRefusal(saving.error, 'password.wrong');
+
+  function passwordError(): string | undefined {
+    if (isWrong) return refusalText(saving.error, t);
+    return textOf(password === '' ? 'missing' : undefined, t('users.invite.password'));
+  }
+
   function failure(): string | undefined {
-    if (!saving.isError) return undefined;
+    if (!saving.isError || isWrong) return undefined;
     if (theirs === undefined || !isRefusal(saving.error, 'version.conflict')) return refusalText(saving.error, t);
     return Object.keys(theirs).length > 0 ? t('users.edit.clash') : t('users.edit.outdated');
   }
@@ -58,7 +67,11 @@ export function EditDialog({ user, onClose }: { user: AdminUserDto; onClose: () 
     flushSync(() => setTried(true));
     const fault = ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
     if (fault) fault.focus();
-    else saving.mutate();
+    else saving.mutate(undefined, { onError: focusOnWrongPassword });
+  }
+
+  function focusOnWrongPassword(error: unknown): void {
+    if (isRefusal(error, 'password.wrong')) ref.current?.querySelector<HTMLElement>('[data-own-password]')?.focus();
   }
 
   const clash = (field: keyof EditForm) => <EditClash field={field} form={form} theirs={theirs} onTake={change} />;
@@ -118,6 +131,17 @@ export function EditDialog({ user, onClose }: { user: AdminUserDto; onClose: () 
                 {clash('organisation')}
               </div>
             </>
+          )}
+          {correctionProvesPassword(read, form.email) && (
+            <OwnPasswordField
+              value={password}
+              hint={t('users.edit.passwordHint')}
+              error={passwordError()}
+              onType={(typed) => {
+                setPassword(typed);
+                if (isWrong) saving.reset();
+              }}
+            />
           )}
           {textField('department', correctedDepartmentProblem(read, form), LENGTHS.text)}
         </div>

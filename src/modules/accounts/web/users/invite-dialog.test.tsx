@@ -11,11 +11,13 @@ import { InviteDialog } from './invite-dialog.tsx';
 const written = vi.fn<(body: unknown) => void>();
 const onClose = vi.fn();
 let refusal: string | undefined;
+let code = 'register.taken';
 
 beforeEach(() => {
   written.mockClear();
   onClose.mockClear();
   refusal = undefined;
+  code = 'register.taken';
   configureCalls({
     fetch: async (url, init) => {
       const address = new URL(String(url), 'http://portal');
@@ -32,10 +34,7 @@ beforeEach(() => {
       const body = JSON.parse(String(init?.body));
       written(body);
       if (refusal !== undefined)
-        return Response.json(
-          { code: 1209, result: null, description: refusal, error: { code: 'register.taken' } },
-          { status: 409 },
-        );
+        return Response.json({ code: 1209, result: null, description: refusal, error: { code } }, { status: 409 });
       return Response.json({ code: 0, result: { email: body.email }, description: '' });
     },
   });
@@ -77,6 +76,7 @@ describe('an invitation', () => {
       organisationId: 'id-customer-lv2',
       department: '',
       locale: 'en',
+      password: '',
     });
     expect(toasts.visible().map(({ text }) => text)).toEqual(['已向 wang@example.com 发送邀请']);
   });
@@ -106,5 +106,26 @@ describe('an invitation', () => {
     expect(await screen.findByText('该用户名已被使用')).toBeTruthy();
     expect(screen.getByLabelText<HTMLInputElement>(/^邮箱/).value).toBe('wang@example.com');
     expect(onClose).not.toHaveBeenCalled();
+  });
+
+  it('of an administrator asks for the own password, and stays at it when it is wrong', async () => {
+    const { fill, send, user } = await open();
+    expect(screen.queryByLabelText(/^您的密码/)).toBeNull();
+    await fill({ role: 'admin', organisation: '驱动制造' });
+    const password = screen.getByLabelText<HTMLInputElement>(/^您的密码/);
+    await send();
+    expect(screen.getByText('您的密码不能为空')).toBeTruthy();
+    expect(document.activeElement).toBe(password);
+    [refusal, code] = ['密码错误', 'password.wrong'];
+    await user.type(password, 'Wrong-1');
+    await send();
+    expect(await screen.findByText('密码错误')).toBeTruthy();
+    expect(document.activeElement).toBe(password);
+    refusal = undefined;
+    await user.clear(password);
+    await user.type(password, 'Right-1');
+    await send();
+    await waitFor(() => expect(onClose).toHaveBeenCalled());
+    expect(written.mock.lastCall?.[0]).toMatchObject({ role: 'admin', password: 'Right-1' });
   });
 });

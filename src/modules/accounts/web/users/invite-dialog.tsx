@@ -2,37 +2,35 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import { LOCALES, type Locale } from '#kernel/locale.ts';
+import type { Locale } from '#kernel/locale.ts';
 import { type OrganisationDto, userRoutes } from '#modules/accounts/contract.ts';
+import { ROLES, type Role } from '#modules/accounts/domain/actor.ts';
 import { LENGTHS, typedAccount } from '#modules/accounts/domain/field-rules.ts';
-import {
-  INVITED_ROLES,
-  INVITEES,
-  type InvitationField,
-  type InvitedRole,
-  invitationProblem,
-} from '#modules/accounts/domain/invitation.ts';
+import { INVITEES, type InvitationField, invitationProblem } from '#modules/accounts/domain/invitation.ts';
 import { FormFailure } from '#modules/accounts/web/form-failure.tsx';
 import { OrganisationChoice } from '#modules/accounts/web/organisation-choice.tsx';
 import { call } from '#web/call.ts';
-import { refusalText } from '#web/errors/failure-text.ts';
+import { isRefusal, refusalText } from '#web/errors/failure-text.ts';
 import { localeOfInterface } from '#web/language.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogActions } from '#web/ui/dialog.tsx';
 import { type ControlProps, Field } from '#web/ui/field.tsx';
-import { Select } from '#web/ui/select.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { toasts } from '#web/ui/toasts.ts';
+import { MailLanguageField, RoleField } from './account-fields.tsx';
+import { OwnPasswordField } from './own-password-field.tsx';
 import styles from './users-page.module.css';
 import { USERS_KEY } from './users-query.ts';
 
 interface InviteForm {
   readonly username: string;
   readonly email: string;
-  readonly role: InvitedRole;
+  readonly role: Role;
   readonly organisation: Pick<OrganisationDto, 'id' | 'name'> | undefined;
   readonly department: string;
   readonly locale: Locale;
+  /** The own one, where the person becomes an administrator. */
+  readonly password: string;
 }
 
 /** Invites a person: who they are, what they become and where; the rest they do themselves by the link they get. */
@@ -47,6 +45,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }): ReactNode {
     organisation: undefined,
     department: '',
     locale: localeOfInterface(i18n),
+    password: '',
   });
   /** Faults are shown once the form was sent, and then while they last. */
   const [isTried, setTried] = useState(false);
@@ -58,12 +57,22 @@ export function InviteDialog({ onClose }: { onClose: () => void }): ReactNode {
       onClose();
       await cache.invalidateQueries({ queryKey: USERS_KEY });
     },
+    onError: (error) => {
+      if (isRefusal(error, 'password.wrong')) ref.current?.querySelector<HTMLElement>('[data-own-password]')?.focus();
+    },
   });
+  const isWrong = invitation.isError && isRefusal(invitation.error, 'password.wrong');
   const change = (changes: Partial<InviteForm>) => setForm((before) => ({ ...before, ...changes }));
 
   function errorOf(name: InvitationField, field: string): string | undefined {
     const problem = isTried ? invitationProblem(name, form) : undefined;
     return problem === undefined ? undefined : t(`problem.${problem}`, { field });
+  }
+
+  function passwordError(): string | undefined {
+    if (isWrong) return refusalText(invitation.error, t);
+    const isMissing = isTried && form.password === '';
+    return isMissing ? t('problem.missing', { field: t('users.invite.password') }) : undefined;
   }
 
   function handleSubmit(event: FormEvent): void {
@@ -104,19 +113,11 @@ export function InviteDialog({ onClose }: { onClose: () => void }): ReactNode {
         <div className={styles.fields}>
           {textField('username', { hint: t('users.invite.usernameHint'), maxLength: LENGTHS.account.most })}
           {textField('email', { maxLength: LENGTHS.email })}
-          <Field label={t('users.invite.role')} required>
-            {(control) => (
-              <Select
-                {...control}
-                value={form.role}
-                options={INVITED_ROLES.map((role) => ({ value: role, label: t(`users.role.${role}`) }))}
-                onValue={(value) => {
-                  const role = INVITED_ROLES.find((one) => one === value) ?? form.role;
-                  change({ role, organisation: undefined });
-                }}
-              />
-            )}
-          </Field>
+          <RoleField
+            roles={ROLES}
+            value={form.role}
+            onChoose={(role) => change({ role, organisation: undefined, password: '' })}
+          />
           <OrganisationChoice
             key={form.role}
             label={t('users.organisation.label')}
@@ -134,18 +135,20 @@ export function InviteDialog({ onClose }: { onClose: () => void }): ReactNode {
             required: false,
             maxLength: LENGTHS.text,
           })}
-          <Field label={t('users.invite.locale')} required>
-            {(control) => (
-              <Select
-                {...control}
-                value={form.locale}
-                options={LOCALES.map((locale) => ({ value: locale, label: t(`web:language.${locale}`) }))}
-                onValue={(value) => change({ locale: LOCALES.find((one) => one === value) ?? form.locale })}
-              />
-            )}
-          </Field>
+          <MailLanguageField value={form.locale} onChoose={(locale) => change({ locale })} />
+          {INVITEES[form.role].provesPassword && (
+            <OwnPasswordField
+              value={form.password}
+              hint={t('users.invite.passwordHint')}
+              error={passwordError()}
+              onType={(password) => {
+                change({ password });
+                if (isWrong) invitation.reset();
+              }}
+            />
+          )}
         </div>
-        <FormFailure>{invitation.isError && refusalText(invitation.error, t)}</FormFailure>
+        <FormFailure>{invitation.isError && !isWrong && refusalText(invitation.error, t)}</FormFailure>
         <DialogActions>
           <Button onClick={onClose}>{t('web:ui.cancel')}</Button>
           <Button type="submit" look="primary" busy={invitation.isPending}>

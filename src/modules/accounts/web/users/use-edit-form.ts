@@ -15,12 +15,14 @@ export function useEditForm(begun: AdminUserDto, onSaved: (saved: AdminUserDto, 
   const cache = useQueryClient();
   const [read, setRead] = useState(begun);
   const [form, setForm] = useState(() => formOf(begun));
+  /** The own one, where it is asked for. */
+  const [password, setPassword] = useState('');
   /** The fields both have changed, and what the account says there now; undefined before anybody else changed it. */
   const [theirs, setTheirs] = useState<Partial<EditForm>>();
   const saving = useMutation({
     mutationFn: async () => {
       try {
-        return await save(read, form);
+        return await save(read, form, password);
       } catch (error) {
         if (isRefusal(error, 'version.conflict')) await bringTogether();
         throw error;
@@ -40,10 +42,14 @@ export function useEditForm(begun: AdminUserDto, onSaved: (saved: AdminUserDto, 
   }
 
   const change = (changes: Partial<EditForm>) => setForm((before) => ({ ...before, ...changes }));
-  return { read, form, change, theirs, saving };
+  return { read, form, change, theirs, password, setPassword, saving };
 }
 
-function save({ id, version }: AdminUserDto, { organisation, ...form }: EditForm): Promise<AdminUserDto> {
-  const body = { ...form, organisationId: organisation?.id ?? '', version };
+function save(
+  { id, version }: AdminUserDto,
+  { organisation, ...form }: EditForm,
+  password: string,
+): Promise<AdminUserDto> {
+  const body = { ...form, organisationId: organisation?.id ?? '', version, password };
   return call(userRoutes.edit, { params: { id }, body });
 }
