@@ -1,9 +1,11 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { type OrganisationDto, organisationRoutes } from '#modules/accounts/contract.ts';
 import type { OrganisationKind } from '#modules/accounts/domain/organisation-kind.ts';
 import { call } from '#web/call.ts';
+import { PATHS } from '#web/paths.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
@@ -30,6 +32,12 @@ export interface OrganisationChoiceProps {
   error?: string | undefined;
 }
 
+/** The only organisation of a kind, where there is but one: nobody has to choose it. */
+export function useSoleOrganisation(kind: OrganisationKind): OrganisationDto | undefined {
+  const [sole, ...others] = useQuery(organisationsQuery(kind, '')).data ?? [];
+  return others.length === 0 && sole?.kind === kind ? sole : undefined;
+}
+
 /** One organisation of a kind: a search narrows a list, whose newest are there from the start. */
 export function OrganisationChoice({ label, kind, chosen, onChoose, error }: OrganisationChoiceProps): ReactNode {
   const { t } = useTranslation('accounts');
@@ -47,9 +55,9 @@ export function OrganisationChoice({ label, kind, chosen, onChoose, error }: Org
     return parentName === null ? name : t('users.organisation.below', { name, parent: parentName });
   }
 
-  function hint(): string | undefined {
+  function hint(): ReactNode {
     if (found.isError) return t('users.organisation.failed');
-    if (found.data?.length === 0 && sought !== '') return t('users.organisation.none');
+    if (found.data?.length === 0) return sought === '' ? <NoneYet /> : t('users.organisation.none');
     return offered.length >= MOST_OFFERED ? t('users.organisation.most', { count: MOST_OFFERED }) : undefined;
   }
 
@@ -75,6 +83,16 @@ export function OrganisationChoice({ label, kind, chosen, onChoose, error }: Org
         </span>
       )}
     </Field>
+  );
+}
+
+/** Without a customer nobody can be put under one: they are made elsewhere, and what was typed here stays. */
+function NoneYet(): ReactNode {
+  const { t } = useTranslation('accounts');
+  return (
+    <>
+      {t('users.organisation.empty')} <Link to={PATHS.customers}>{t('users.organisation.toCustomers')}</Link>
+    </>
   );
 }
 

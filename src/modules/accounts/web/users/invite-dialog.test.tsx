@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, screen, waitFor } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderScreen } from '#testing/browser.tsx';
 import { configureCalls } from '#web/call.ts';
@@ -11,12 +12,15 @@ import { InviteDialog } from './invite-dialog.tsx';
 const written = vi.fn<(body: unknown) => void>();
 const onClose = vi.fn();
 let refusal: string | undefined;
+/** How many companies there are of each kind. */
+let companies = 2;
 let code = 'register.taken';
 
 beforeEach(() => {
   written.mockClear();
   onClose.mockClear();
   refusal = undefined;
+  companies = 2;
   code = 'register.taken';
   configureCalls({
     fetch: async (url, init) => {
@@ -25,11 +29,11 @@ beforeEach(() => {
         const kind = address.searchParams.get('kind');
         const offered = { provider: '驱动制造', 'customer-lv1': '华东', 'customer-lv2': '苏州' }[kind ?? ''];
         const parentName = kind === 'customer-lv2' ? '华东' : null;
-        return Response.json({
-          code: 0,
-          result: [{ id: `id-${kind}`, name: offered, kind, parentName }],
-          description: '',
-        });
+        const result = [
+          { id: `id-${kind}`, name: offered, kind, parentName },
+          { id: `id-other-${kind}`, name: '另一家', kind, parentName },
+        ];
+        return Response.json({ code: 0, result: result.slice(0, companies), description: '' });
       }
       const body = JSON.parse(String(init?.body));
       written(body);
@@ -47,7 +51,9 @@ afterEach(() => {
 async function open() {
   const { user } = await renderScreen(
     <QueryClientProvider client={createQueryClient()}>
-      <InviteDialog onClose={onClose} />
+      <MemoryRouter>
+        <InviteDialog onClose={onClose} />
+      </MemoryRouter>
     </QueryClientProvider>,
     { namespaces: ['accounts'] },
   );
@@ -96,6 +102,25 @@ describe('an invitation', () => {
     await user.selectOptions(screen.getByLabelText(/^角色/), 'staff');
     expect(screen.getByLabelText<HTMLSelectElement>(/^企业/).value).toBe('');
     expect(await screen.findByRole('option', { name: '驱动制造' })).toBeTruthy();
+  });
+
+  it('has the company chosen where there is but one', async () => {
+    companies = 1;
+    const { user, send } = await open();
+    await user.type(screen.getByLabelText(/^账号/), 'wang_gong');
+    await user.type(screen.getByLabelText(/^邮箱/), 'wang@example.com');
+    await waitFor(() => expect(screen.getByLabelText<HTMLSelectElement>(/^企业/).value).toBe('id-customer-lv1'));
+    await send();
+    await waitFor(() => expect(written).toHaveBeenCalled());
+    expect(written.mock.calls[0]?.[0]).toMatchObject({ organisationId: 'id-customer-lv1' });
+  });
+
+  it('without any company to choose says where one is made', async () => {
+    companies = 0;
+    await open();
+    const link = await screen.findByRole('link', { name: '到“客户”页新建' });
+    expect(link.getAttribute('href')).toBe('/back-office/customers');
+    expect(link.parentElement?.textContent).toContain('还没有可选的企业');
   });
 
   it('that is refused says why and stays as it is', async () => {

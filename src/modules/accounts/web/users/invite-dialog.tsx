@@ -8,7 +8,7 @@ import { ROLES, type Role } from '#modules/accounts/domain/actor.ts';
 import { LENGTHS, typedAccount } from '#modules/accounts/domain/field-rules.ts';
 import { INVITEES, type InvitationField, invitationProblem } from '#modules/accounts/domain/invitation.ts';
 import { FormFailure } from '#modules/accounts/web/form-failure.tsx';
-import { OrganisationChoice } from '#modules/accounts/web/organisation-choice.tsx';
+import { OrganisationChoice, useSoleOrganisation } from '#modules/accounts/web/organisation-choice.tsx';
 import { call } from '#web/call.ts';
 import { isRefusal, refusalText } from '#web/errors/failure-text.ts';
 import { localeOfInterface } from '#web/language.ts';
@@ -62,6 +62,8 @@ export function InviteDialog({ onClose }: { onClose: () => void }): ReactNode {
     },
   });
   const isWrong = invitation.isError && isRefusal(invitation.error, 'password.wrong');
+  const sole = useSoleOrganisation(INVITEES[form.role].of);
+  const organisation = form.organisation ?? sole;
   const change = (changes: Partial<InviteForm>) => setForm((before) => ({ ...before, ...changes }));
 
   function errorOf(name: InvitationField, field: string): string | undefined {
@@ -81,7 +83,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }): ReactNode {
     flushSync(() => setTried(true));
     const fault = ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
     if (fault) fault.focus();
-    else invitation.mutate(form);
+    else invitation.mutate({ ...form, organisation });
   }
 
   const textField = (name: InvitationField, options: { hint?: string; required?: boolean; maxLength: number }) => {
@@ -122,10 +124,10 @@ export function InviteDialog({ onClose }: { onClose: () => void }): ReactNode {
             key={form.role}
             label={t('users.organisation.label')}
             kind={INVITEES[form.role].of}
-            chosen={form.organisation}
-            onChoose={(organisation) => change({ organisation })}
+            chosen={organisation}
+            onChoose={(chosen) => change({ organisation: chosen })}
             error={
-              isTried && form.organisation === undefined
+              isTried && organisation === undefined
                 ? t('problem.missing', { field: t('users.organisation.label') })
                 : undefined
             }
