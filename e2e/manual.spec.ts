@@ -119,6 +119,38 @@ test('links inside a page and the contents lead to their heading, again and agai
   }
 });
 
+test('Back leads to the height one left a page at, also where its address names a heading', async ({ page, words }) => {
+  const heading = page.getByRole('heading', { level: 1 });
+  const height = () => page.evaluate(() => Math.round(window.scrollY));
+  const standAt = (y: number) => page.evaluate((to) => window.scrollTo(0, to), y);
+  await page.setViewportSize({ width: 1280, height: 560 });
+  await page.goto(MANUAL);
+  await page.locator('main a[href$="/account"]').first().click();
+  await expect(page).toHaveURL(new RegExp(`${ACCOUNT}$`));
+  await standAt(420);
+  const contents = page.getByRole('navigation', { name: words.t('manual:contents') });
+  await contents.locator('a[href$="#change"]').evaluate((link: HTMLElement) => link.click());
+  await expect(page.locator('#change')).toBeFocused();
+  await standAt(640);
+  await page.waitForTimeout(100);
+  await page.locator('a[rel="next"]').evaluate((link: HTMLElement) => link.click());
+  await expect(heading).toBeFocused();
+  expect(await height()).toBe(0);
+  await standAt(100);
+  await page.waitForTimeout(100);
+  for (const [hash, y] of [
+    ['#change', 640],
+    ['', 420],
+  ] as const) {
+    await page.goBack();
+    await expect(page).toHaveURL(new RegExp(`${ACCOUNT}${hash}$`));
+    await expect.poll(height).toBe(y);
+  }
+  await page.goForward();
+  await page.goForward();
+  await expect.poll(height).toBe(100);
+});
+
 test('a page the manual does not have leads back to the contents', async ({ page, words }) => {
   await page.goto(`${MANUAL}/nothing`);
   await expect(page.getByRole('heading', { name: words.t('manual:missing.title') })).toBeVisible();

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useParams, useSearchParams } from 'react-router';
 import { termsOf } from '#web/matching/terms.ts';
 import { PATHS } from '#web/paths.ts';
+import { useIsReturn } from '#web/shell/use-whereabouts.ts';
 import { EmptyState } from '#web/ui/states.tsx';
 import { type ManualPage, pathOfPage } from './manual.ts';
 import { ManualFrame } from './manual-frame.tsx';
@@ -15,9 +16,10 @@ export function Component(): ReactNode {
   const { page: name } = useParams();
   const pages = useManual();
   const page = pages.find((one) => one.name === name);
+  const isReturn = useIsReturn();
   return (
     <ManualFrame pages={pages} {...(page && { current: page.name })}>
-      {page === undefined ? <NoSuchPage /> : <Article key={page.title} page={page} pages={pages} />}
+      {page === undefined ? <NoSuchPage /> : <Article key={page.title} page={page} pages={pages} isReturn={isReturn} />}
     </ManualFrame>
   );
 }
@@ -34,11 +36,17 @@ function NoSuchPage(): ReactNode {
   );
 }
 
-function Article({ page, pages }: { page: ManualPage; pages: readonly ManualPage[] }): ReactNode {
+interface ArticleProps {
+  page: ManualPage;
+  pages: readonly ManualPage[];
+  isReturn: boolean;
+}
+
+function Article({ page, pages, isReturn }: ArticleProps): ReactNode {
   const { t } = useTranslation();
   const [params] = useSearchParams();
   const query = params.get('mark') ?? '';
-  useAnchor();
+  useAnchor(isReturn);
   return (
     <article className={styles.article}>
       <div className={styles.crumb}>
@@ -81,14 +89,14 @@ function Neighbours({ pages, at }: { pages: readonly ManualPage[]; at: number })
 }
 
 /**
- * Shows the heading the address names and gives it the focus, once the shell has done what it does on every new page; not again
- * when the page comes back from behind its tab.
+ * Shows the heading the address names and gives it the focus, once the shell has done what it does on every new page; not to
+ * whoever comes back, who stands where they stood.
  */
-function useAnchor(): void {
+function useAnchor(isReturn: boolean): void {
   const { hash, key } = useLocation();
   const shown = useRef('');
   useEffect(() => {
-    if (hash === '' || shown.current === key) return;
+    if (hash === '' || isReturn || shown.current === key) return;
     const frame = requestAnimationFrame(() => {
       shown.current = key;
       const heading = document.getElementById(decodeURIComponent(hash.slice(1)));
@@ -96,5 +104,5 @@ function useAnchor(): void {
       heading?.focus({ preventScroll: true });
     });
     return () => cancelAnimationFrame(frame);
-  }, [hash, key]);
+  }, [hash, key, isReturn]);
 }

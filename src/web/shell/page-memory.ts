@@ -4,10 +4,17 @@ import { readInWindow, writeInWindow } from '#web/storage.ts';
 /** What is kept of the page of one tab over a reload: how far it was scrolled, and what was typed. */
 interface Memory {
   readonly scroll: number;
+  /** How far it was scrolled at each place in the browser's history, the newest last. */
+  readonly places: readonly Place[];
   readonly kept: Readonly<Record<string, unknown>>;
 }
 
-const NOTHING: Memory = { scroll: 0, kept: {} };
+type Place = readonly [key: string, scroll: number];
+
+const NOTHING: Memory = { scroll: 0, places: [], kept: {} };
+
+/** Nobody goes further back than that. */
+const MOST_PLACES = 40;
 
 /** How long after the last change it is written down, ms: a window that is discarded or crashes says nothing before. */
 const SOON = 1000;
@@ -23,13 +30,19 @@ followSession((now, before) => {
   writeInWindow('pageMemory', undefined);
 });
 
-/** How far the page of a tab was scrolled, px. */
+/** How far the page of a tab was scrolled last, px. */
 export function scrollOf(name: string): number {
   return memoryOf(name).scroll;
 }
 
-export function rememberScroll(name: string, scroll: number): void {
-  change(name, { scroll });
+/** How far the page of a tab was scrolled at a place in the browser's history, px; undefined where one has not been. */
+export function scrollAt(name: string, place: string): number | undefined {
+  return memoryOf(name).places.find(([key]) => key === place)?.[1];
+}
+
+export function rememberScroll(name: string, place: string, scroll: number): void {
+  const others = memoryOf(name).places.filter(([key]) => key !== place);
+  change(name, { scroll, places: [...others.slice(1 - MOST_PLACES), [place, scroll]] });
 }
 
 /** What a page kept under a key of its own; undefined if it kept nothing. */
@@ -89,8 +102,16 @@ function readMemories(): Readonly<Record<string, Memory>> {
 }
 
 function asMemory(stored: unknown): Memory {
-  const { scroll, kept } = asObject(stored);
-  return { scroll: typeof scroll === 'number' ? scroll : 0, kept: asObject(kept) };
+  const { scroll, places, kept } = asObject(stored);
+  return {
+    scroll: typeof scroll === 'number' ? scroll : 0,
+    places: Array.isArray(places) ? places.filter(isPlace) : [],
+    kept: asObject(kept),
+  };
+}
+
+function isPlace(stored: unknown): stored is Place {
+  return Array.isArray(stored) && typeof stored[0] === 'string' && typeof stored[1] === 'number';
 }
 
 function asObject(stored: unknown): Readonly<Record<string, unknown>> {

@@ -1,4 +1,4 @@
-import { followUnloading, rememberScroll, scrollOf } from './page-memory.ts';
+import { followUnloading, rememberScroll, scrollAt, scrollOf } from './page-memory.ts';
 
 /** How long a page may take to become as long again as it was, ms. */
 const PATIENCE = 5000;
@@ -6,39 +6,65 @@ const PATIENCE = 5000;
 /** What says that the person scrolls for themselves. */
 const GESTURES = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
-export interface ArrivalAt {
+export interface Whereabouts {
   /** The name of the page's tab; a page without one is not remembered. */
   readonly name: string | undefined;
-  /** Whether one comes back to where one was. */
-  readonly isReturn: boolean;
+  /** The place in the browser's history. */
+  readonly place: string;
+  /** What led there: a link, the page's tab, or the browser's history. */
+  readonly by: 'link' | 'tab' | 'history';
 }
 
 export interface ScrollKeeper {
-  readonly arrive: (at: ArrivalAt) => void;
+  /** Another page is shown. */
+  readonly arrive: (at: Whereabouts) => void;
+  /** The same page is at another place: a search in its address, a heading. */
+  readonly move: (at: Whereabouts) => void;
   /** Remembers from now on where each page stands; returns how to stop. */
   readonly follow: () => () => void;
 }
 
-/** Where the window stands on a page: at the top on arrival (spec 000 §2), or where one was before if one comes back. */
+/**
+ * Where the window stands on a page: at the top on arrival (spec 000 §2), or where one was before if one comes back: by its tab
+ * where one was last, by the history where one was then.
+ */
 export function createScrollKeeper(): ScrollKeeper {
-  let shown: string | undefined;
-  let isRestoring = false;
+  let shown: Whereabouts | undefined;
+  /** The height that is being returned to. */
+  let aim: number | undefined;
   let stop: () => void = () => undefined;
 
-  function arrive({ name, isReturn }: ArrivalAt): void {
+  function arrive(at: Whereabouts): void {
+    const known = heightOf(at);
+    shown = at;
+    standAgain(known ?? 0);
+    if (known !== undefined) remember(known);
+  }
+
+  function move(at: Whereabouts): void {
+    if (shown?.place === at.place) return;
+    const known = at.by === 'history' ? heightOf(at) : undefined;
+    shown = at;
+    if (known !== undefined) standAgain(known);
+    remember(known ?? aim ?? window.scrollY);
+  }
+
+  function standAgain(y: number): void {
     stop();
-    shown = name;
-    const y = isReturn && name !== undefined ? scrollOf(name) : 0;
-    isRestoring = true;
+    aim = y;
     stop = standAt(y, () => {
-      isRestoring = false;
+      aim = undefined;
     });
+  }
+
+  function remember(y: number): void {
+    if (shown?.name !== undefined) rememberScroll(shown.name, shown.place, Math.round(y));
   }
 
   function follow(): () => void {
     window.history.scrollRestoration = 'manual';
     const note = () => {
-      if (shown !== undefined && !isRestoring) rememberScroll(shown, Math.round(window.scrollY));
+      if (aim === undefined) remember(window.scrollY);
     };
     window.addEventListener('scroll', note, { passive: true });
     const unfollow = followUnloading();
@@ -49,7 +75,14 @@ export function createScrollKeeper(): ScrollKeeper {
     };
   }
 
-  return { arrive, follow };
+  return { arrive, move, follow };
+}
+
+/** The height one comes back to; undefined where one has not been, and 0 for whoever follows a link. */
+function heightOf({ name, place, by }: Whereabouts): number | undefined {
+  if (by === 'link') return 0;
+  if (name === undefined) return undefined;
+  return by === 'tab' ? scrollOf(name) : scrollAt(name, place);
 }
 
 /** Scrolls to a height as soon as the page is long enough for it, unless the person scrolls meanwhile; returns how to stop. */

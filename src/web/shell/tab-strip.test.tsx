@@ -98,7 +98,11 @@ function forgetWindow(): void {
 async function open(path: string, locale: 'zh-cn' | 'en' = 'en') {
   const router = createMemoryRouter(ROUTES, { initialEntries: [path] });
   const shown = await renderScreen(<RouterProvider router={router} />, { locale });
-  return { ...shown, router, go: (to: string) => act(() => router.navigate(to)) };
+  return {
+    ...shown,
+    router,
+    go: (to: string | number) => act(() => (typeof to === 'number' ? router.navigate(to) : router.navigate(to))),
+  };
 }
 
 async function openAll(...paths: [string, ...string[]]) {
@@ -211,6 +215,26 @@ describe('a tab leads back to its page', () => {
     await go('/form');
     await go('/list');
     expect(window.scrollTo).toHaveBeenLastCalledWith(0, 0);
+  });
+
+  it('and the browser’s Back at the height of the place it leads to, not of the one before it under the same tab', async () => {
+    const { go } = await openAll('/list');
+    const scrollTo = (y: number) => {
+      vi.stubGlobal('scrollY', y);
+      fireEvent.scroll(window);
+    };
+    scrollTo(640);
+    await go('/list?q=K');
+    expect(window.scrollTo).toHaveBeenLastCalledWith(0, 0);
+    scrollTo(20);
+    fireEvent.change(screen.getByLabelText('Search'), { target: { value: 'K6' } });
+    await go('/form');
+    await go(-1);
+    expect(window.scrollTo).toHaveBeenLastCalledWith(0, 20);
+    await go(-1);
+    expect(window.scrollTo).toHaveBeenLastCalledWith(0, 640);
+    await go(1);
+    expect(window.scrollTo).toHaveBeenLastCalledWith(0, 20);
   });
 
   it('but a login that loads the page again starts it anew', async () => {
