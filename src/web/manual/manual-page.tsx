@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useParams, useSearchParams } from 'react-router';
 import { termsOf } from '#web/matching/terms.ts';
 import { PATHS } from '#web/paths.ts';
+import { usePageDetail } from '#web/shell/page-detail.ts';
 import { useIsReturn } from '#web/shell/use-whereabouts.ts';
 import { EmptyState } from '#web/ui/states.tsx';
 import { type ManualPage, pathOfPage } from './manual.ts';
@@ -17,6 +18,7 @@ export function Component(): ReactNode {
   const pages = useManual();
   const page = pages.find((one) => one.name === name);
   const isReturn = useIsReturn();
+  usePageDetail(page?.title);
   return (
     <ManualFrame pages={pages} {...(page && { current: page.name })}>
       {page === undefined ? <NoSuchPage /> : <Article key={page.title} page={page} pages={pages} isReturn={isReturn} />}

@@ -3,6 +3,8 @@ import { UNSAFE_LocationContext as LocationContext, useOutlet } from 'react-rout
 import { useOpenTabs } from './open-tabs.ts';
 import { OwnTabContext } from './own-tab.ts';
 import { arrive, NO_PAGES, withoutClosed } from './page-stack.ts';
+import { RouteAnnouncer } from './route-announcer.tsx';
+import type { ShownPage } from './use-page.ts';
 import { useScrollMemory } from './use-scroll-memory.ts';
 
 /** What the router says of a page: the page itself, and the address it is at. */
@@ -15,7 +17,7 @@ interface Shown {
  * The page of the address, and hidden behind it those of the other tabs with all their state: what is hidden runs no effect,
  * follows nothing and stays at its own address until it is shown again.
  */
-export function KeptPages({ name }: { name: string | undefined }): ReactNode {
+export function KeptPages({ name, title }: ShownPage): ReactNode {
   const outlet = useOutlet();
   const place = useContext(LocationContext);
   const tabs = useOpenTabs();
@@ -29,7 +31,14 @@ export function KeptPages({ name }: { name: string | undefined }): ReactNode {
   useScrollMemory(name, shownId);
   // In the order in which they were first opened: an element that moves in the document loses its scroll position.
   const pages = [...stack.pages].sort((a, b) => a.id - b.id);
-  return pages.map(({ id, name: tab }) => <KeptPage key={id} tab={tab} shown={id === shownId ? shown : undefined} />);
+  return (
+    <>
+      {pages.map(({ id, name: tab }) => (
+        <KeptPage key={id} tab={tab} shown={id === shownId ? shown : undefined} />
+      ))}
+      <RouteAnnouncer title={title} pageId={shownId} />
+    </>
+  );
 }
 
 function KeptPage({ tab, shown }: { tab: string | undefined; shown: Shown | undefined }): ReactNode {

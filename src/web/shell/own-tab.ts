@@ -1,13 +1,15 @@
 import { createContext, type Dispatch, useContext, useEffect, useState } from 'react';
 import { closeTab, describeTab } from './open-tabs.ts';
+import { usePageDetail } from './page-detail.ts';
 import { keep, keptOf } from './page-memory.ts';
 
 /** The name of the tab a page belongs to; undefined where it has none. */
 export const OwnTabContext = createContext<string | undefined>(undefined);
 
-/** Says on the tab of the page what tells it from others of the same title. */
+/** Says on the tab of the page, and wherever the page is named, what tells it from others of the same title. */
 export function useTabDetail(detail: string | undefined): void {
   const name = useContext(OwnTabContext);
+  usePageDetail(detail);
   useEffect(() => {
     if (name !== undefined && detail) describeTab(name, detail);
   }, [name, detail]);

@@ -18,7 +18,6 @@ import { MenuDrawer } from './menu-drawer.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
 import { useOpenTabs, visitPage } from './open-tabs.ts';
 import { PalettePrompt } from './palette-prompt.tsx';
-import { RouteAnnouncer } from './route-announcer.tsx';
 import styles from './shell.module.css';
 import { SideMenu } from './side-menu.tsx';
 import { useFolded } from './use-folded.ts';
@@ -47,7 +46,7 @@ export function Shell(): ReactNode {
       <Tabs {...page} />
       <main id="content" tabIndex={-1} className={styles.content}>
         <Suspense fallback={<Skeleton shape="block" />}>
-          <KeptPages key={takeovers} name={page.name} />
+          <KeptPages key={takeovers} {...page} />
         </Suspense>
       </main>
       {drawer && <MenuDrawer onClose={() => setDrawer(false)} />}
@@ -58,7 +57,6 @@ export function Shell(): ReactNode {
         <OfflineNotice />
       </ToastRegion>
       <LeaveGuard />
-      <RouteAnnouncer title={page.title} />
     </div>
   );
 }
