@@ -92,12 +92,7 @@ function Placeholders({ template, onInsert }: PlaceholdersProps): ReactNode {
     <fieldset className={styles.placeholders}>
       <legend>{t('edit.placeholders')}</legend>
       {placeholdersOf(template).map((name) => (
-        <Button
-          key={name}
-          compact
-          aria-label={t('edit.insert', { name: t(`edit.placeholder.${name}`) })}
-          onClick={() => onInsert(name)}
-        >
+        <Button key={name} compact onClick={() => onInsert(name)}>
           {t(`edit.placeholder.${name}`)} <code>{written(name)}</code>
         </Button>
       ))}

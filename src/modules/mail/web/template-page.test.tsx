@@ -113,10 +113,10 @@ it('puts a placeholder where the cursor was, and one that is not for the subject
   const { user } = await openPage();
   await user.click(subject());
   subject().setSelectionRange(0, 4);
-  await user.click(button('Insert: Portal’s name'));
+  await user.click(button('Portal’s name {brand}'));
   expect(subject().value).toBe('{brand} code');
   expect([document.activeElement, subject().selectionStart]).toEqual([subject(), 7]);
-  await user.click(button('Insert: Verification code'));
+  await user.click(button('Verification code {code}'));
   expect(body().value).toBe(`${ORIGINAL.body}{code}`);
   expect(document.activeElement).toBe(body());
 });
