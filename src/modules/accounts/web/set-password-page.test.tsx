@@ -3,6 +3,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderScreen } from '#testing/browser.tsx';
+import { accountDialog, closeAccountDialog } from '#web/account-dialog.ts';
 import { configureCalls } from '#web/call.ts';
 import { takePasswordLink } from '#web/guard.ts';
 import { closeLogin, loginRequest } from '#web/login-request.ts';
@@ -30,6 +31,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   closeLogin();
+  closeAccountDialog();
 });
 
 async function open(address = `/account/set-password?link=${LINK}`) {
@@ -74,11 +76,20 @@ describe('the page a link leads to', () => {
     }
     await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('该链接已使用'));
     expect(loginRequest.get()).toBeUndefined();
+    await user.click(screen.getByRole('button', { name: '忘记密码？' }));
+    expect(accountDialog.get()).toEqual({ kind: 'forgot' });
+  });
+
+  it('that cannot be reached offers no other way: nobody knows what is wrong with the link', async () => {
+    configureCalls({ fetch: () => Promise.reject(new TypeError('offline')) });
+    await open();
+    await screen.findByRole('alert');
+    expect(screen.queryByRole('button', { name: '忘记密码？' })).toBeNull();
   });
 
   it('without a link asks to open it again, and offers the login', async () => {
     const { user } = await open('/account/set-password');
-    expect((await screen.findByRole('alert')).textContent).toContain('重新打开邮件中的链接');
+    expect((await screen.findByRole('alert')).textContent).toContain('请重新打开收到的链接');
     await user.click(screen.getByRole('button', { name: '去登录' }));
     expect(loginRequest.get()).toBeDefined();
     expect(asked).not.toHaveBeenCalled();

@@ -1,9 +1,11 @@
+import type { TFunction } from 'i18next';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { passwordLinkRoutes } from '#modules/accounts/contract.ts';
 import { LENGTHS, registrationPasswordProblem, repetitionProblem } from '#modules/accounts/domain/field-rules.ts';
+import { openAccountDialog } from '#web/account-dialog.ts';
 import { call } from '#web/call.ts';
-import { refusalText } from '#web/errors/failure-text.ts';
+import { isRefusal, refusalText } from '#web/errors/failure-text.ts';
 import { requestLogin } from '#web/login-request.ts';
 import { PATHS } from '#web/paths.ts';
 import { passwordLinkInHand } from '#web/ticket.ts';
@@ -21,7 +23,7 @@ type Progress =
   | { readonly step: 'looking' }
   | { readonly step: 'open'; readonly link: string; readonly username: string }
   | { readonly step: 'done'; readonly username: string }
-  | { readonly step: 'refused'; readonly why: string };
+  | { readonly step: 'refused'; readonly why: string; readonly isSpent: boolean };
 
 /** /account/set-password: an invited person, or the first administrator, sets the password a link was made for, and logs in with it. */
 export function Component(): ReactNode {
@@ -35,12 +37,12 @@ export function Component(): ReactNode {
     const link = passwordLinkInHand.get();
     passwordLinkInHand.set(undefined);
     if (link === undefined) {
-      setProgress({ step: 'refused', why: t('setPassword.missing') });
+      setProgress({ step: 'refused', why: t('setPassword.missing'), isSpent: false });
       return;
     }
     call(passwordLinkRoutes.look, { body: { link } }).then(
       ({ username }) => setProgress({ step: 'open', link, username }),
-      (error: unknown) => setProgress({ step: 'refused', why: refusalText(error, t) }),
+      (error: unknown) => setProgress({ step: 'refused', ...refusalOf(error, t) }),
     );
   }, [t]);
 
@@ -58,12 +60,34 @@ export function Component(): ReactNode {
       {progress.step === 'looking' && <Skeleton shape="block" />}
       {progress.step === 'open' && <PasswordForm {...progress} onSet={handleSet} />}
       {progress.step === 'refused' && <p role="alert">{progress.why}</p>}
+      {progress.step === 'refused' && progress.isSpent && <OtherWay />}
       {progress.step === 'done' && <p>{t('setPassword.success')}</p>}
       {(progress.step === 'refused' || progress.step === 'done') && (
         <Button look="primary" onClick={() => login(progress.step === 'done' ? progress.username : undefined)}>
           {t('setPassword.login')}
         </Button>
       )}
+    </div>
+  );
+}
+
+interface Refused {
+  readonly why: string;
+  /** Whether the link is at fault, and not the way to the portal. */
+  readonly isSpent: boolean;
+}
+
+function refusalOf(error: unknown, t: TFunction<'accounts'>): Refused {
+  return { why: refusalText(error, t), isSpent: isRefusal(error, 'link.spent') };
+}
+
+/** Whoever was invited at an address proves it by a code as well as by a link, and needs to ask nobody for another. */
+function OtherWay(): ReactNode {
+  const { t } = useTranslation('accounts');
+  return (
+    <div className={styles.other}>
+      <p>{t('setPassword.other')}</p>
+      <Button onClick={() => openAccountDialog('forgot')}>{t('login.forgot')}</Button>
     </div>
   );
 }
@@ -87,7 +111,7 @@ function PasswordForm({ link, username, onSet }: PasswordFormProps): ReactNode {
   const rule = t('register.hint.password');
   const form = usePasswordForm(RULES, labels, rule);
   const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string>();
+  const [failure, setFailure] = useState<Refused>();
 
   async function handleSubmit(event: FormEvent): Promise<void> {
     event.preventDefault();
@@ -100,7 +124,7 @@ function PasswordForm({ link, username, onSet }: PasswordFormProps): ReactNode {
       onSet(username);
     } catch (error) {
       setBusy(false);
-      setFailure(refusalText(error, t));
+      setFailure(refusalOf(error, t));
     }
   }
 
@@ -129,7 +153,8 @@ function PasswordForm({ link, username, onSet }: PasswordFormProps): ReactNode {
         </Field>
         {passwordField('password', rule)}
         {passwordField('repeat')}
-        <FormFailure>{failure}</FormFailure>
+        <FormFailure>{failure?.why}</FormFailure>
+        {failure?.isSpent && <OtherWay />}
         <div>
           <Button type="submit" look="primary" busy={busy}>
             {t('setPassword.submit')}
