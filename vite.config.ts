@@ -6,12 +6,13 @@ import { manualPages } from './scripts/manual-pages.mjs';
 const PLATFORM = /node_modules[\\/](react|react-dom|scheduler|react-router|i18next|react-i18next)[\\/]/;
 const SHARED = /[\\/]src[\\/](web[\\/](ui|shell|pages[\\/][^\\/]+$|[^\\/]+$)|kernel[\\/]locale)/;
 const KIT =
-  /[\\/]src[\\/]web[\\/]ui[\\/](confirm-dialog|data-table|decimal-places|dialog|field|number-input|segments|select|tag|text-input)\./;
+  /[\\/]src[\\/]web[\\/]ui[\\/](confirm-dialog|data-table|decimal-places|dialog|field|list-page|number-input|segments|select|tag|text-input)\./;
+const CALLS = /[\\/]src[\\/]web[\\/](call|connect|session-end|typing|errors[\\/][^\\/]+)\./;
 const LATER =
-  /[\\/]src[\\/]web[\\/](main|call|connect|with-queries|query-client|shell[\\/]tab-strip(\.module)?)\.(tsx?|css)/;
+  /[\\/]src[\\/]web[\\/](main|three-way|use-debounced|use-search-text|with-queries|query-client|shell[\\/]tab-strip(\.module)?)\.(tsx?|css)/;
 
 function isShared(id: string): boolean {
-  return SHARED.test(id) && !LATER.test(id) && !KIT.test(id);
+  return SHARED.test(id) && !LATER.test(id) && !CALLS.test(id) && !KIT.test(id);
 }
 
 /** The styles of the first page stand in the page itself. */
@@ -39,6 +40,8 @@ export default defineConfig(({ isSsrBuild }) => ({
                 { name: 'platform', test: PLATFORM },
                 // What every page shares comes in one file instead of a dozen.
                 { name: 'shell', test: isShared },
+                // What asks the server, and tells what came of it.
+                { name: 'calls', test: CALLS },
                 // What forms, lists and dialogs share besides, with the first of them.
                 { name: 'kit', test: KIT },
               ],
