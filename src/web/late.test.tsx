@@ -38,7 +38,7 @@ it('a piece whose file is gone offers a reload, takes the wish back, and is aske
   const Piece = late<{ name: string }>(load);
   const onGone = vi.fn();
   const { unmount } = await renderScreen(<Piece name="Ada" onGone={onGone} />);
-  await waitFor(() => expect(said()).toEqual([expect.stringContaining('was updated')]));
+  await waitFor(() => expect(said()).toEqual([expect.stringContaining('did not come')]));
   expect(toasts.visible()[0]?.action?.label).toBe('Reload the page');
   expect(onGone).toHaveBeenCalledOnce();
   unmount();

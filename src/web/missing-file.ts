@@ -4,17 +4,37 @@ import { shownTranslator } from './i18n.ts';
 import { isMissingChunk } from './pages/missing-chunk.ts';
 import { toasts } from './ui/toasts.ts';
 
-/**
- * Says that a file of the portal did not come: without a connection, that there is none; else there is a new version, and a
- * reload is offered. Nothing is reloaded by itself: what was typed stays.
- */
+/** Why a file of the portal did not come: no connection, a new version in its place, or nobody knows. */
+export type WhyMissing = 'away' | 'updated' | 'unknown';
+
+/** Finds out why a file of the portal did not come. */
+export async function whyMissing(): Promise<WhyMissing> {
+  if (!(await isPortalThere())) return 'away';
+  return (await isOutdated()) ? 'updated' : 'unknown';
+}
+
+/** A version is known by the name of the file it starts with: whether the portal has another one now. */
+async function isOutdated(): Promise<boolean> {
+  const started = document.querySelector('script[type="module"][src]')?.getAttribute('src');
+  if (!started) return false;
+  try {
+    const page = await (await fetch(window.location.pathname, { cache: 'no-store' })).text();
+    return page.includes('id="root"') && !page.includes(started);
+  } catch {
+    return false;
+  }
+}
+
+/** Says that a file of the portal did not come, and why. Nothing is reloaded by itself: what was typed stays. */
 export async function tellMissingFile(t: TFunction): Promise<void> {
-  if (!(await isPortalThere())) {
+  const why = await whyMissing();
+  if (why === 'away') {
     toasts.show({ tone: 'error', text: t('web:request.network') });
     return;
   }
-  const reload = { label: t('web:failure.reload'), run: () => window.location.reload() };
-  toasts.show({ tone: 'warning', text: t('web:failure.staleText'), action: reload });
+  const action = { label: t('web:failure.reload'), run: () => window.location.reload() };
+  if (why === 'updated') toasts.show({ tone: 'warning', text: t('web:failure.staleText'), action });
+  else toasts.show({ tone: 'error', text: t('web:failure.missingText'), action });
 }
 
 /** What nobody else has dealt with is told to the person; a fault of the page is left to the console, too. */

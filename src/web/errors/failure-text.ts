@@ -27,7 +27,7 @@ export function failureText(error: unknown, t: Translate, { prefix, unreachable 
 }
 
 function whyOf(error: unknown, t: TFunction, unreachable: string | undefined): string {
-  if (isMissingChunk(error)) return t('web:failure.staleText');
+  if (isMissingChunk(error)) return t('web:failure.missingText');
   if (!(error instanceof CallError)) return t('web:request.failed');
   if (error.code === 'network' && unreachable !== undefined) return unreachable;
   return error.message === '' ? t(OWN_WORDS[ownWordsOf(error)]) : error.message;

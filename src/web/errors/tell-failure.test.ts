@@ -28,7 +28,7 @@ describe('what a person is told', () => {
       {},
       'Login expired, please log in again',
     ],
-    ['that there is a new version', new TypeError('Importing a module script failed.'), {}, /^The portal was updated/],
+    ['that a file did not come', new TypeError('Importing a module script failed.'), {}, /^A file of this page/],
   ])('is %s', (_, error, wording, expected) => {
     expect(failureText(error, t, wording)).toMatch(expected);
   });

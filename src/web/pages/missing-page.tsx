@@ -1,30 +1,41 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isPortalThere, onceBack } from '#web/connection.ts';
+import { onceBack, useConnection } from '#web/connection.ts';
+import { type WhyMissing, whyMissing } from '#web/missing-file.ts';
 import { Button } from '#web/ui/button.tsx';
 import styles from './message-page.module.css';
 
+/** What is said, and whether a reload can help: without a connection it would only take the page away. */
+const SAID = {
+  asking: { title: 'failure.awayTitle', text: 'failure.missingText', hasReload: false },
+  away: { title: 'failure.awayTitle', text: 'request.network', hasReload: false },
+  updated: { title: 'failure.staleTitle', text: 'failure.staleText', hasReload: true },
+  unknown: { title: 'failure.awayTitle', text: 'failure.missingText', hasReload: true },
+} as const satisfies Record<WhyMissing | 'asking', object>;
+
 /**
- * The place of a page whose files did not come. Without a connection it is asked for again once that is back; else there is a
- * new version, and a reload is offered: once, and never done by itself, so that it cannot go round in circles.
+ * The place of a page whose files did not come. Without a connection it is asked for again once that is back; of a new version
+ * it speaks where there is one. A reload is offered, and never done by itself, so that it cannot go round in circles.
  */
 export function MissingPage({ onRetry }: { onRetry: () => void }): ReactNode {
   const { t } = useTranslation('web');
-  const [isAway, setAway] = useState(false);
+  const isAway = useConnection() !== 'there';
+  const [why, setWhy] = useState<WhyMissing>();
   const retry = useRef(onRetry);
   useEffect(() => {
     retry.current = onRetry;
   });
   useEffect(() => {
-    void isPortalThere().then((isThere) => setAway(!isThere));
+    void whyMissing().then(setWhy);
+    return onceBack(() => retry.current());
   }, []);
-  useEffect(() => (isAway ? onceBack(() => retry.current()) : undefined), [isAway]);
+  const { title, text, hasReload } = SAID[isAway ? 'away' : (why ?? 'asking')];
   return (
     <div className={styles.page} role="alert">
-      <h1>{t(isAway ? 'failure.awayTitle' : 'failure.staleTitle')}</h1>
-      <p>{t(isAway ? 'request.network' : 'failure.staleText')}</p>
+      <h1>{t(title)}</h1>
+      <p>{t(text)}</p>
       <div className={styles.ways}>
-        {!isAway && (
+        {hasReload && (
           <Button look="primary" onClick={() => window.location.reload()}>
             {t('failure.reload')}
           </Button>

@@ -11,11 +11,22 @@ import { recoverable } from './recoverable.tsx';
 const gone = () => new TypeError('Failed to fetch dynamically imported module: /assets/x.js');
 const Page = () => <h1>The page</h1>;
 
+/** What the server has now: whether it is there, and the page of its version. */
+function answerWith(started: string): void {
+  const page = `<script type="module" src="${started}"></script><div id="root"></div>`;
+  vi.stubGlobal('fetch', async (url: string) =>
+    url === '/livez' ? Response.json({ status: 'alive' }) : new Response(page),
+  );
+}
+
 beforeEach(() => {
-  vi.stubGlobal('fetch', async () => Response.json({ status: 'alive' }));
+  // A script that comes as text is not run.
+  document.body.insertAdjacentHTML('beforeend', '<script type="module" src="/assets/index-1.js"></script>');
+  answerWith('/assets/index-1.js');
 });
 afterEach(() => {
   cleanup();
+  for (const script of document.querySelectorAll('script')) script.remove();
   noteAnswer(true);
   vi.useRealTimers();
   vi.unstubAllGlobals();
@@ -32,11 +43,28 @@ describe('a page whose file does not come', () => {
   it('after a new version offers a reload, and another try', async () => {
     const load = vi.fn().mockRejectedValueOnce(gone()).mockRejectedValueOnce(gone());
     load.mockResolvedValue({ Component: Page });
+    answerWith('/assets/index-2.js');
     const { user } = await open([{ path: '/', lazy: load }]);
-    expect((await screen.findByRole('alert')).textContent).toContain('A new version is ready');
+    expect(await screen.findByRole('heading', { name: 'A new version is ready' })).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Reload the page' })).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('heading', { name: 'The page' })).toBeTruthy();
+  });
+
+  it('without a new version speaks of none', async () => {
+    await open([{ path: '/', lazy: () => Promise.reject(gone()) }]);
+    expect(await screen.findByRole('button', { name: 'Reload the page' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'This page could not be fetched' })).toBeTruthy();
+  });
+
+  it('claims nothing and offers no reload before it knows, nor while there is no connection', async () => {
+    vi.stubGlobal('fetch', () => new Promise(() => undefined));
+    await open([{ path: '/', lazy: () => Promise.reject(gone()) }]);
+    expect((await screen.findByRole('alert')).textContent).toContain('A file of this page did not come.');
+    expect(screen.queryByRole('button', { name: 'Reload the page' })).toBeNull();
+    act(() => noteAnswer(false));
+    expect(screen.getByRole('alert').textContent).toContain('Network request failed');
+    expect(screen.queryByRole('button', { name: 'Reload the page' })).toBeNull();
   });
 
   it('without a connection says so, and comes by itself once that is back', async () => {

@@ -213,11 +213,11 @@ describe('a page that fails', () => {
     ];
   }
 
-  it('because a new version has come offers a reload, with the shell still there', async () => {
+  it('because a file did not come offers a reload, with the shell still there', async () => {
     vi.stubGlobal('fetch', async () => Response.json({ status: 'alive' }));
     await open('/', { routes: failing(new TypeError('Failed to fetch dynamically imported module: /assets/x.js')) });
-    expect((await screen.findByRole('alert')).textContent).toContain('系统已更新');
-    expect(screen.getByRole('button', { name: '重新加载' })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: '重新加载' })).toBeTruthy();
+    expect(screen.getByRole('alert').textContent).toContain('文件未能加载');
     expect(sideMenu()).toBeTruthy();
   });
 
