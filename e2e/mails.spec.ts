@@ -98,7 +98,7 @@ test('the administrator writes a text of a mail, sees how it will look, and take
   await test.step('it survives a reload, and is left only after a question', async () => {
     await page.reload();
     await expect(body).toHaveValue('{username}!\n\n{price}');
-    await page.getByRole('link', { name: t('mail:outbox') }).click();
+    await page.getByRole('link', { name: t('mail:outbox'), exact: true }).click();
     await page
       .getByRole('alertdialog')
       .getByRole('button', { name: t('web:ui.cancel') })
@@ -115,7 +115,7 @@ test('the administrator writes a text of a mail, sees how it will look, and take
   });
 
   await test.step('it shows among the others, and the original comes back', async () => {
-    await page.getByRole('link', { name: t('mail:templates.link') }).click();
+    await page.getByRole('link', { name: t('mail:templates.link'), exact: true }).click();
     await expect(preview.getByRole('heading')).toHaveText('Drivewright <b>1</b>');
     await expectAccessible(page);
     await page.screenshot({ path: `${PICTURES}/texts-${language}.png`, fullPage: true });
