@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { TYPING_RESTS_MS, useDebounced } from './use-debounced.ts';
 
 export interface SearchText {
   /** What stands in the field. */
   readonly typed: string;
-  /** What the address says, and the list is asked for: it follows a moment later. */
+  /** What the list is asked for: it follows the address once typing rests. */
   readonly sought: string;
   readonly seek: (text: string) => void;
   /** Takes away the search and whatever else the list is narrowed to. */
@@ -17,8 +18,9 @@ export interface SearchText {
  */
 export function useSearchText(): SearchText {
   const [params, setParams] = useSearchParams();
-  const sought = params.get('q') ?? '';
-  const [typed, setTyped] = useState(sought);
+  const q = params.get('q') ?? '';
+  const sought = useDebounced(q, TYPING_RESTS_MS);
+  const [typed, setTyped] = useState(q);
 
   function seek(text: string): void {
     setTyped(text);

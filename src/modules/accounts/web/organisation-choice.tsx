@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
-import { type ReactNode, useDeferredValue, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { type OrganisationDto, organisationRoutes } from '#modules/accounts/contract.ts';
@@ -9,6 +9,7 @@ import { PATHS } from '#web/paths.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
+import { TYPING_RESTS_MS, useDebounced } from '#web/use-debounced.ts';
 import styles from './organisation-choice.module.css';
 
 /** What the organisations to choose from are kept under. */
@@ -42,7 +43,7 @@ export function useSoleOrganisation(kind: OrganisationKind): OrganisationDto | u
 export function OrganisationChoice({ label, kind, chosen, onChoose, error }: OrganisationChoiceProps): ReactNode {
   const { t } = useTranslation('accounts');
   const [text, setText] = useState('');
-  const sought = useDeferredValue(text.trim());
+  const sought = useDebounced(text.trim(), TYPING_RESTS_MS);
   const found = useQuery(organisationsQuery(kind, sought));
   const offered = found.data?.filter((one) => one.kind === kind) ?? [];
   const isMissing = chosen !== undefined && !offered.some(({ id }) => id === chosen.id);

@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
-import { type ReactNode, useDeferredValue, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { userRoutes } from '#modules/accounts/contract.ts';
 import { call } from '#web/call.ts';
@@ -8,6 +8,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
+import { TYPING_RESTS_MS, useDebounced } from '#web/use-debounced.ts';
 import styles from './customers-page.module.css';
 
 /** A member of staff as far as a choice names them. */
@@ -30,7 +31,7 @@ export function StaffChoice({ except, action, busy, onChoose }: StaffChoiceProps
   const { t } = useTranslation('customers');
   const [text, setText] = useState('');
   const [chosen, setChosen] = useState('');
-  const people = useQuery(staffQuery(useDeferredValue(text.trim())));
+  const people = useQuery(staffQuery(useDebounced(text.trim(), TYPING_RESTS_MS)));
   const offered = (people.data?.rows ?? []).filter(
     ({ id, state }) => (state === 'active' || state === 'invited') && !except.some((one) => one.id === id),
   );
