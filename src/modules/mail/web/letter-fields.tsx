@@ -27,6 +27,7 @@ export function LetterFields({ template, lang, text, faults, isLocked, onChange 
   const body = useRef<HTMLTextAreaElement>(null);
   /** Where the cursor was last; placeholders go to the end of the body before it was anywhere. */
   const last = useRef<keyof Letter>(undefined);
+  const placeholders = placeholdersOf(template);
   const told = (fault: LetterFault | undefined) => fault && tellFault(t(`fault.${fault.problem}`), fault);
 
   function insert(name: PlaceholderName): void {
@@ -59,7 +60,12 @@ export function LetterFields({ template, lang, text, faults, isLocked, onChange 
           />
         )}
       </Field>
-      <Field label={t('edit.body')} required hint={t('edit.bodyHint')} error={told(faults.body)}>
+      <Field
+        label={t('edit.body')}
+        required
+        hint={t(placeholders.includes('code') ? 'edit.bodyHintCode' : 'edit.bodyHint')}
+        error={told(faults.body)}
+      >
         {(control) => (
           <TextArea
             {...control}
@@ -76,22 +82,22 @@ export function LetterFields({ template, lang, text, faults, isLocked, onChange 
           />
         )}
       </Field>
-      <Placeholders template={template} onInsert={insert} />
+      <Placeholders names={placeholders} onInsert={insert} />
     </div>
   );
 }
 
 interface PlaceholdersProps {
-  template: MailTemplate;
+  names: readonly PlaceholderName[];
   onInsert: (name: PlaceholderName) => void;
 }
 
-function Placeholders({ template, onInsert }: PlaceholdersProps): ReactNode {
+function Placeholders({ names, onInsert }: PlaceholdersProps): ReactNode {
   const { t } = useTranslation('mail');
   return (
     <fieldset className={styles.placeholders}>
       <legend>{t('edit.placeholders')}</legend>
-      {placeholdersOf(template).map((name) => (
+      {names.map((name) => (
         <Button key={name} compact onClick={() => onInsert(name)}>
           {t(`edit.placeholder.${name}`)} <code>{written(name)}</code>
         </Button>
