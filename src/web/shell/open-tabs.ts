@@ -3,7 +3,7 @@ import { PATHS } from '#web/paths.ts';
 import { followSession, type SignedIn, sessionOwner } from '#web/session.ts';
 import { readInWindow, readStored, writeInWindow, writeStored } from '#web/storage.ts';
 import { createStore } from '#web/store.ts';
-import { forgetPage } from './page-memory.ts';
+import { forgetPage, holdsInput, type Memory, restorePage } from './page-memory.ts';
 import { readTabs, reduceTabs, type Tab, type TabAction } from './tabs.ts';
 
 const NONE: readonly Tab[] = [];
@@ -13,8 +13,22 @@ const store = createStore(storedTabs());
 /** The tab of the page that is shown. */
 let shown: string | undefined;
 
+/** A tab that has been closed, with all it takes to open it again. */
+export interface ClosedTab {
+  readonly tab: Tab;
+  /** Where it stood in the strip. */
+  readonly at: number;
+  readonly memory: Memory;
+  /** Whether it held something unsaved. */
+  readonly heldInput: boolean;
+  readonly owner: string | undefined;
+}
+
+/** What is told of a tab that has been closed. */
+export type OnClosed = (closed: ClosedTab) => void;
+
 /** A tab that goes as soon as its page has been left: leaving may be asked about first, and be declined. */
-let closing: { readonly name: string; readonly ticket: number } | undefined;
+let closing: { readonly name: string; readonly ticket: number; readonly onClosed: OnClosed } | undefined;
 let tickets = 0;
 
 /** The tabs of this window. */
@@ -30,9 +44,9 @@ export function useOpenTabs(): readonly Tab[] {
 /** A page has been arrived at; one without a name leaves no tab. */
 export function visitPage(name: string | undefined, path: string, state: unknown): void {
   shown = name;
-  if (name !== undefined) change({ type: 'visit', name, path });
+  if (name !== undefined) change({ type: 'visit', name, path, holdsInput });
   if (closing !== undefined && ticketIn(state) === closing.ticket) {
-    if (closing.name !== name) closeTab(closing.name);
+    if (closing.name !== name) closeTab(closing.name, closing.onClosed);
     closing = undefined;
   }
 }
@@ -43,15 +57,28 @@ export function describeTab(name: string, detail: string): void {
 }
 
 /** Closes a tab. The page that is shown stays until it is left. */
-export function closeTab(name: string): void {
+export function closeTab(name: string, onClosed?: OnClosed): void {
+  const at = store.get().findIndex((tab) => tab.name === name);
+  const tab = store.get()[at];
+  const heldInput = holdsInput(name);
   change({ type: 'close', name });
-  forgetPage(name);
+  const memory = forgetPage(name);
+  if (tab !== undefined) onClosed?.({ tab, at, memory, heldInput, owner: sessionOwner() });
+}
+
+/** Opens a tab again with what its page held, where it stood; answers whether it is still for the person to have. */
+export function reopenTab({ tab, at, memory, owner }: ClosedTab): boolean {
+  if (owner !== sessionOwner()) return false;
+  const { name } = tab;
+  if (!holdsInput(name)) restorePage(name, memory);
+  change({ type: 'reopen', name, tab, at });
+  return true;
 }
 
 /** The state of a navigation that closes a tab, if it comes about. */
-export function closingState(name: string): object {
+export function closingState(name: string, onClosed: OnClosed): object {
   tickets += 1;
-  closing = { name, ticket: tickets };
+  closing = { name, ticket: tickets, onClosed };
   return { closing: tickets };
 }
 

@@ -1,7 +1,7 @@
 import { createContext, type Dispatch, useContext, useEffect, useState } from 'react';
 import { closeTab, describeTab } from './open-tabs.ts';
 import { usePageDetail } from './page-detail.ts';
-import { keep, keptOf } from './page-memory.ts';
+import { keep, keptOf, markUnsaved } from './page-memory.ts';
 
 /** The name of the tab a page belongs to; undefined where it has none. */
 export const OwnTabContext = createContext<string | undefined>(undefined);
@@ -13,6 +13,14 @@ export function useTabDetail(detail: string | undefined): void {
   useEffect(() => {
     if (name !== undefined && detail) describeTab(name, detail);
   }, [name, detail]);
+}
+
+/** Says on the tab of the page whether it holds something unsaved; what `useKept` keeps says so by itself. */
+export function useUnsaved(isUnsaved: boolean): void {
+  const name = useContext(OwnTabContext);
+  useEffect(() => {
+    if (name !== undefined) markUnsaved(name, isUnsaved);
+  }, [name, isUnsaved]);
 }
 
 /** Closes the tab of the page, for one whose work is done; the page itself stays until it is left. */

@@ -1,12 +1,15 @@
 import { followSession, sessionOwner } from '#web/session.ts';
 import { readInWindow, writeInWindow } from '#web/storage.ts';
+import { createStore } from '#web/store.ts';
 
 /** What is kept of the page of one tab over a reload: how far it was scrolled, and what was typed. */
-interface Memory {
+export interface Memory {
   readonly scroll: number;
   /** How far it was scrolled at each place in the browser's history, the newest last. */
   readonly places: readonly Place[];
   readonly kept: Readonly<Record<string, unknown>>;
+  /** Whether it holds something unsaved that it keeps elsewhere. */
+  readonly isUnsaved?: boolean;
 }
 
 type Place = readonly [key: string, scroll: number];
@@ -19,14 +22,14 @@ const MOST_PLACES = 40;
 /** How long after the last change it is written down, ms: a window that is discarded or crashes says nothing before. */
 const SOON = 1000;
 
-let memories = readMemories();
+const memories = createStore(readMemories());
 let soon: ReturnType<typeof setTimeout> | undefined;
 
 // What one person typed is nothing for the next.
 followSession((now, before) => {
   if (before.owner === undefined || before.owner === now.owner) return;
   clearTimeout(soon);
-  memories = {};
+  memories.set({});
   writeInWindow('pageMemory', undefined);
 });
 
@@ -54,9 +57,29 @@ export function keep(name: string, key: string, value: unknown): void {
   change(name, { kept: { ...memoryOf(name).kept, [key]: value } });
 }
 
-/** The tab has been closed. */
-export function forgetPage(name: string): void {
-  changeTo(Object.fromEntries(Object.entries(memories).filter(([known]) => known !== name)));
+/** Says whether a page holds something unsaved that it keeps elsewhere. */
+export function markUnsaved(name: string, isUnsaved: boolean): void {
+  if (Boolean(memoryOf(name).isUnsaved) !== isUnsaved) change(name, { isUnsaved });
+}
+
+/** Whether the page of a tab holds something a person typed or chose and that is not saved. */
+export function holdsInput(name: string): boolean {
+  return memoryOf(name).isUnsaved === true || isTyped(memoryOf(name).kept);
+}
+
+/** Follows what is kept. */
+export const followMemories = memories.subscribe;
+
+/** The tab has been closed; answers what was kept of its page. */
+export function forgetPage(name: string): Memory {
+  const { [name]: memory = NOTHING, ...others } = memories.get();
+  changeTo(others);
+  return memory;
+}
+
+/** The tab is there again, with what was kept of its page. */
+export function restorePage(name: string, memory: Memory): void {
+  change(name, memory);
 }
 
 /** Writes everything down before the page may be unloaded, or discarded while nobody looks at it. */
@@ -72,26 +95,26 @@ export function followUnloading(): () => void {
 
 /** Reads again what was written down, as after a reload. */
 export function rereadMemories(): void {
-  memories = readMemories();
+  memories.set(readMemories());
 }
 
 function change(name: string, changes: Partial<Memory>): void {
-  changeTo({ ...memories, [name]: { ...memoryOf(name), ...changes } });
+  changeTo({ ...memories.get(), [name]: { ...memoryOf(name), ...changes } });
 }
 
-function changeTo(next: typeof memories): void {
-  memories = next;
+function changeTo(next: Readonly<Record<string, Memory>>): void {
+  memories.set(next);
   clearTimeout(soon);
   soon = setTimeout(write, SOON);
 }
 
 function write(): void {
   clearTimeout(soon);
-  writeInWindow('pageMemory', JSON.stringify({ owner: sessionOwner() ?? null, pages: memories }));
+  writeInWindow('pageMemory', JSON.stringify({ owner: sessionOwner() ?? null, pages: memories.get() }));
 }
 
 function memoryOf(name: string): Memory {
-  return memories[name] ?? NOTHING;
+  return memories.get()[name] ?? NOTHING;
 }
 
 /** What was written down, if it is of the person the page belongs to. */
@@ -102,12 +125,18 @@ function readMemories(): Readonly<Record<string, Memory>> {
 }
 
 function asMemory(stored: unknown): Memory {
-  const { scroll, places, kept } = asObject(stored);
+  const { scroll, places, kept, isUnsaved } = asObject(stored);
   return {
     scroll: typeof scroll === 'number' ? scroll : 0,
     places: Array.isArray(places) ? places.filter(isPlace) : [],
     kept: asObject(kept),
+    isUnsaved: isUnsaved === true,
   };
+}
+
+/** Whether any text in it is more than nothing. */
+function isTyped(value: unknown): boolean {
+  return typeof value === 'string' ? value.trim() !== '' : Object.values(asObject(value)).some(isTyped);
 }
 
 function isPlace(stored: unknown): stored is Place {

@@ -1,12 +1,12 @@
 import { WITHOUT_ASKING } from '#web/leaving.ts';
-import { closingState } from './open-tabs.ts';
+import { closingState, type OnClosed } from './open-tabs.ts';
 
 /** The state of a navigation by the strip: the page behind keeps its work in its own tab, so nobody is asked. */
 export const BY_TAB = { ...WITHOUT_ASKING, byTab: true } as const;
 
-/** The state of the navigation that closing the tab one is on needs; `focus` stays with the strip for the keyboard. */
-export function byClosing(name: string, { keepsFocus }: { keepsFocus: boolean }): object {
-  return { byTab: true, keepsFocus, ...closingState(name) };
+/** The state of the navigation that closing the tab one is on needs; the focus stays with the strip for the keyboard. */
+export function byClosing(name: string, { keepsFocus, onClosed }: { keepsFocus: boolean; onClosed: OnClosed }): object {
+  return { byTab: true, keepsFocus, ...closingState(name, onClosed) };
 }
 
 /** Whether a page is come back to by its tab. */

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderScreen } from '#testing/browser.tsx';
 import { RedirectPage } from '#web/pages/redirect-page.tsx';
 import { beginSession, endSession, suspendSession } from '#web/session.ts';
+import { toasts } from '#web/ui/toasts.ts';
 import { useSearchText } from '#web/use-search-text.ts';
 import { openTabs, rereadTabs } from './open-tabs.ts';
 import { useCloseTab, useKept, useTabDetail } from './own-tab.ts';
@@ -83,6 +84,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   endSession();
+  toasts.clear();
   forgetWindow();
   effects.mockReset();
   vi.unstubAllGlobals();
@@ -271,6 +273,45 @@ describe('closing a tab', () => {
     expect(await labels()).toEqual(['My shopping cart']);
     await go('/form');
     expect((await screen.findByLabelText<HTMLTextAreaElement>('Text')).value).toBe('');
+  });
+
+  it.each(['hidden', 'shown'])(
+    'that is %s and held something typed can be undone: tab and text are back',
+    async (which) => {
+      const { user } = await openAll(SERIES, '/form', '/list');
+      await user.click(await tabNamed('Operation manual'));
+      await user.type(screen.getByLabelText('Text'), 'eight hours');
+      expect((await tabNamed('Operation manual')).getAttribute('aria-description')).toBe('Not saved yet');
+      if (which === 'hidden') await user.click(await tabNamed('My shopping cart'));
+      await user.click(within(await strip()).getByRole('button', { name: 'Close Operation manual' }));
+      expect(await labels()).toEqual(['Product lines', 'My shopping cart']);
+      await screen.findByText('“Operation manual” is closed, with what was not saved.');
+      await user.click(screen.getByRole('button', { name: 'Undo' }));
+      expect(document.activeElement).toBe(await heading('Form'));
+      expect(await labels()).toEqual(['Product lines', 'Operation manual', 'My shopping cart']);
+      expect(screen.getByLabelText<HTMLTextAreaElement>('Text').value).toBe('eight hours');
+    },
+  );
+
+  it('with nothing typed in it says nothing', async () => {
+    const { user } = await openAll(SERIES, '/form');
+    await user.click(within(await strip()).getByRole('button', { name: 'Close Operation manual' }));
+    await heading('Series');
+    expect(toasts.visible()).toEqual([]);
+    expect((await tabNamed('Product lines')).getAttribute('aria-description')).toBeNull();
+  });
+
+  it('cannot be undone by the next person', async () => {
+    const { user } = await openAll(SERIES, '/form');
+    await user.type(screen.getByLabelText('Text'), 'mine');
+    await user.click(within(await strip()).getByRole('button', { name: 'Close Operation manual' }));
+    await screen.findByRole('button', { name: 'Undo' });
+    const undo = toasts.visible()[0]?.action?.run;
+    act(() => endSession());
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+    act(() => undo?.());
+    expect(openTabs().map(({ path }) => path)).toEqual([SERIES]);
+    expect(screen.queryByLabelText('Text')).toBeNull();
   });
 
   it('is what a page does whose work is done', async () => {

@@ -1,10 +1,21 @@
-import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
 import { classes } from '#web/ui/classes.ts';
 import { Icon } from '#web/ui/icons.tsx';
+import { toasts } from '#web/ui/toasts.ts';
 import { MENU, mayVisit } from './menu.ts';
-import { closeTab, useOpenTabs } from './open-tabs.ts';
+import { type ClosedTab, closeTab, reopenTab, useOpenTabs } from './open-tabs.ts';
+import type { NameText } from './page-handle.ts';
+import { followMemories, holdsInput } from './page-memory.ts';
 import { usePermittedIds } from './permitted-ids.ts';
 import { BY_TAB, byClosing } from './tab-navigation.ts';
 import styles from './tab-strip.module.css';
@@ -20,7 +31,8 @@ const MOVES: Readonly<Record<string, (at: number, count: number) => number>> = {
 /** The strip of visited pages: one stop for the Tab key, arrows between tabs, Enter opens, Delete or the middle button closes. */
 export function TabStrip({ current }: { current: string }): ReactNode {
   const tabs = useShownTabs();
-  const { t } = useTranslation('web');
+  const { t, i18n } = useTranslation('web');
+  const withInput = useTabsWithInput(tabs);
   const navigate = useNavigate();
   const strip = useRef<HTMLDivElement>(null);
   const [focused, setFocused] = useState<string>();
@@ -36,8 +48,18 @@ export function TabStrip({ current }: { current: string }): ReactNode {
   function close({ name }: Tab, by: 'keyboard' | 'pointer'): void {
     const path = pathAfterClosing(tabs, name);
     if (by === 'keyboard') focusBeside(name);
-    if (name !== current) closeTab(name);
-    else void navigate(path, { state: byClosing(name, { keepsFocus: by === 'keyboard' && tabs.length > 1 }) });
+    const keepsFocus = by === 'keyboard' && tabs.length > 1;
+    if (name !== current) closeTab(name, handleClosed);
+    else void navigate(path, { state: byClosing(name, { keepsFocus, onClosed: handleClosed }) });
+  }
+
+  /** What somebody typed into a page is not gone with its tab at once. */
+  function handleClosed(closed: ClosedTab): void {
+    if (!closed.heldInput) return;
+    const { path } = closed.tab;
+    const undo = () => reopenTab(closed) && void navigate(path, { state: BY_TAB });
+    const text = t('tabs.closed', { name: labelOf(closed.tab, i18n.t) });
+    toasts.show({ tone: 'warning', text, action: { label: t('tabs.undo'), run: undo } });
   }
 
   function focusBeside(name: string): void {
@@ -64,6 +86,7 @@ export function TabStrip({ current }: { current: string }): ReactNode {
           tab={tab}
           isCurrent={tab.name === current}
           isStop={tab.name === stop}
+          holdsInput={withInput.includes(tab.name)}
           onFocus={() => setFocused(tab.name)}
           onBlur={() => setFocused(undefined)}
           onClose={() => close(tab, 'pointer')}
@@ -85,6 +108,24 @@ function useShownTabs(): readonly Tab[] {
   });
 }
 
+/** The names of the tabs that hold something unsaved. */
+function useTabsWithInput(tabs: readonly Tab[]): readonly string[] {
+  const names = useSyncExternalStore(followMemories, () =>
+    tabs.flatMap(({ name }) => (holdsInput(name) ? [name] : [])).join('\n'),
+  );
+  return names.split('\n');
+}
+
+/** What a tab is called: what its page is about, or else its title. */
+function labelOf(tab: Tab, t: NameText): string {
+  return tab.detail ?? pageOf(tab, t);
+}
+
+function pageOf(tab: Tab, t: NameText): string {
+  const title = titleKeyOf(tab);
+  return isKey(title) ? t(title) : title;
+}
+
 /** A title such as `cart:title`; others, such as the name of a product line, are the same in every language. */
 function isKey(title: string): boolean {
   return title.includes(':');
@@ -98,20 +139,20 @@ interface OneTabProps {
   tab: Tab;
   isCurrent: boolean;
   isStop: boolean;
+  holdsInput: boolean;
   onFocus: () => void;
   onBlur: () => void;
   onClose: () => void;
 }
 
-function OneTab({ tab, isCurrent, isStop, onFocus, onBlur, onClose }: OneTabProps): ReactNode {
+function OneTab({ tab, isCurrent, isStop, holdsInput, onFocus, onBlur, onClose }: OneTabProps): ReactNode {
   const { t } = useTranslation();
-  const title = titleKeyOf(tab);
-  const page = isKey(title) ? t(title) : title;
-  const label = tab.detail ?? page;
+  const label = labelOf(tab, t);
+  const unsaved = holdsInput ? t('web:tabs.unsaved') : undefined;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the middle button closes, as do Delete and the button inside
     <div
-      className={classes(styles.tab, isCurrent && styles.current)}
+      className={classes(styles.tab, isCurrent && styles.current, holdsInput && styles.unsaved)}
       onMouseDown={(event) => {
         // Otherwise the middle button begins to scroll.
         if (event.button === 1) event.preventDefault();
@@ -125,7 +166,8 @@ function OneTab({ tab, isCurrent, isStop, onFocus, onBlur, onClose }: OneTabProp
       <Link
         to={tab.path}
         state={BY_TAB}
-        title={[page, tab.detail].filter(Boolean).join(' · ')}
+        title={[pageOf(tab, t), tab.detail, unsaved].filter(Boolean).join(' · ')}
+        aria-description={unsaved}
         tabIndex={isStop ? 0 : -1}
         aria-current={isCurrent ? 'page' : undefined}
         aria-keyshortcuts="Delete"

@@ -59,6 +59,20 @@ describe('the strip of tabs', () => {
     const after = reduceTabs(many, { type: 'visit', ...CART });
     expect(after).toEqual([...many.slice(1), CART]);
   });
+
+  it('lets none go that holds something unsaved, as long as there is another', () => {
+    const many = Array.from({ length: MOST_TABS }, (_, at) => ({ name: `line ${at}`, path: `/line/${at}` }));
+    const visit = { type: 'visit', ...CART } as const;
+    const [first, , ...rest] = many;
+    expect(reduceTabs(many, { ...visit, holdsInput: (name) => name === 'line 0' })).toEqual([first, ...rest, CART]);
+    expect(reduceTabs(many, { ...visit, holdsInput: () => true })).toEqual([...many.slice(1), CART]);
+  });
+
+  it('takes a closed one back where it stood, once', () => {
+    const reopen = { type: 'reopen', name: CART.name, tab: CART, at: 1 } as const;
+    expect(reduceTabs([SERIES, LINE], reopen)).toEqual(ALL);
+    expect(reduceTabs(ALL, reopen)).toBe(ALL);
+  });
 });
 
 describe('closing the tab one is on leads', () => {

@@ -9,11 +9,15 @@ export interface Tab {
 }
 
 export type TabAction =
-  | { readonly type: 'visit'; readonly name: string; readonly path: string }
+  | { readonly type: 'visit'; readonly name: string; readonly path: string; readonly holdsInput?: HoldsInput }
+  | { readonly type: 'reopen'; readonly name: string; readonly tab: Tab; readonly at: number }
   | { readonly type: 'describe'; readonly name: string; readonly detail: string }
   | { readonly type: 'close'; readonly name: string };
 
-/** More tabs than this are of no use to anybody: the oldest goes. */
+/** Whether the page of a tab holds something that is not saved. */
+export type HoldsInput = (name: string) => boolean;
+
+/** More tabs than this are of no use to anybody: the oldest goes that holds nothing unsaved. */
 export const MOST_TABS = 30;
 
 /** The strip of tabs: a visit adds one, or replaces the one of the same name (spec 000 §2). */
@@ -21,14 +25,26 @@ export function reduceTabs(tabs: readonly Tab[], action: TabAction): readonly Ta
   const known = tabs.find(({ name }) => name === action.name);
   switch (action.type) {
     case 'visit':
-      if (known === undefined) return [...tabs, { name: action.name, path: action.path }].slice(-MOST_TABS);
+      if (known === undefined) return [...withRoom(tabs, action.holdsInput), { name: action.name, path: action.path }];
       return known.path === action.path ? tabs : replaced(tabs, { ...known, path: action.path });
     case 'describe':
       if (known === undefined || known.detail === action.detail) return tabs;
       return replaced(tabs, { ...known, detail: action.detail });
+    case 'reopen':
+      return known === undefined ? inserted(withRoom(tabs), action.tab, action.at) : tabs;
     case 'close':
       return known === undefined ? tabs : tabs.filter((tab) => tab !== known);
   }
+}
+
+function withRoom(tabs: readonly Tab[], holdsInput: HoldsInput = () => false): readonly Tab[] {
+  if (tabs.length < MOST_TABS) return tabs;
+  const gone = tabs.find(({ name }) => !holdsInput(name)) ?? tabs[0];
+  return tabs.filter((tab) => tab !== gone);
+}
+
+function inserted(tabs: readonly Tab[], tab: Tab, at: number): readonly Tab[] {
+  return [...tabs.slice(0, at), tab, ...tabs.slice(at)];
 }
 
 function replaced(tabs: readonly Tab[], by: Tab): readonly Tab[] {

@@ -6,6 +6,7 @@ import { isDirty, type WizardState } from '#modules/configurator/domain/reducer.
 import { sharing } from '#modules/configurator/domain/same-fields.ts';
 import type { Product } from '#modules/configurator/web/release-queries.ts';
 import { localeOfInterface } from '#web/language.ts';
+import { useUnsaved } from '#web/shell/own-tab.ts';
 import { BottomBar } from './frame/bottom-bar.tsx';
 import { StatusLine } from './frame/status-line.tsx';
 import { WizardFrame } from './frame/wizard-frame.tsx';
@@ -55,6 +56,7 @@ export function Wizard({ product, start, store, line, onSaved, onReload }: Wizar
   const fieldView = useFieldParts(asking, words, description.standing.gearboxModel ?? '');
   useUndoKeys(dispatch);
   const isClean = !isDirty(state);
+  useUnsaved(!isClean);
   const mayLeave = useCallback(() => isLeaving.current || isClean, [isClean]);
 
   /** What was saved is no draft any more, and leaving needs no question. */
