@@ -37,23 +37,23 @@ test('a holder in another container is alive as long as its socket answers, what
 
 test('a holder in another container that was killed is followed, though a process of its number lives here', async () => {
   const lock = await lockFolder(folder, folder);
-  moveHolder({ space: 'pid:[1]', host: 'portal-1', socket: 'portal.gone' });
+  moveHolder({ space: 'pid:[1]', host: 'portal-1', socket: 'portal.00000000' });
   const next = await lockFolder(folder, folder);
   expect(readFileSync(file, 'utf8')).toContain(hostname());
   await Promise.all([lock.release(), next.release()]);
 });
 
 test('a killed holder leaves no socket behind once it is followed', async () => {
-  writeFileSync(join(folder, 'portal.dead'), '');
-  writeFileSync(file, `${NOBODY} 1 - - ${hostname()} portal.dead`);
+  writeFileSync(join(folder, 'portal.deaddead'), '');
+  writeFileSync(file, `${NOBODY} 1 - - ${hostname()} portal.deaddead`);
   const next = await lockFolder(folder, folder);
-  expect(readdirSync(folder)).not.toContain('portal.dead');
+  expect(readdirSync(folder)).not.toContain('portal.deaddead');
   await next.release();
 });
 
 test('a holder on another machine cannot be asked: a person has to say that it has stopped', async () => {
   const lock = await lockFolder(folder, folder);
-  moveHolder({ pid: NOBODY, boot: 'another', host: 'elsewhere', socket: 'portal.gone' });
+  moveHolder({ pid: NOBODY, boot: 'another', host: 'elsewhere', socket: 'portal.00000000' });
   await expect(lockFolder(folder, folder)).rejects.toThrow(`If it no longer runs, delete ${file}.`);
   await lock.release();
 });

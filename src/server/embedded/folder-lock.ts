@@ -72,15 +72,15 @@ async function follow(
 /** The file appears with its content, so that nobody reads a lock that says nothing yet. */
 function tryWrite(file: string, content: string): boolean {
   const aside = asideOf(file);
-  writeFileSync(aside, content);
   try {
+    writeFileSync(aside, content);
     linkSync(aside, file);
     return true;
   } catch (error) {
     if (isErrno(error, 'EEXIST')) return false;
     throw error;
   } finally {
-    unlinkSync(aside);
+    rmSync(aside, { force: true });
   }
 }
 

@@ -36,12 +36,19 @@ export function writeHolder(holder: LockHolder): string {
   return WORDS.map((word) => holder[word] || UNKNOWN).join(' ');
 }
 
+/** A socket by another name is none of ours, and nothing to ask or to remove. */
+const SOCKET = /^portal\.[0-9a-f]{8}$/;
+
 export function readHolder(text: string): LockHolder {
-  const words = text.split(' ').map((word) => (word === UNKNOWN ? '' : word));
-  return Object.fromEntries(WORDS.map((word, index) => [word, words[index] ?? ''])) as Record<
-    (typeof WORDS)[number],
-    string
-  >;
+  const [pid, start, boot, space, host, socket] = text.split(' ').map((word) => (word === UNKNOWN ? '' : word));
+  return {
+    pid: pid ?? '',
+    start: start ?? '',
+    boot: boot ?? '',
+    space: space ?? '',
+    host: host ?? '',
+    socket: socket !== undefined && SOCKET.test(socket) ? socket : '',
+  };
 }
 
 /** What is known of a holder: a process of another machine can be neither asked nor seen. */
