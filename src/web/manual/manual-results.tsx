@@ -12,7 +12,6 @@ import type { ManualHit } from './search.ts';
 /** What was found in the manual, as links into its pages. */
 export function ManualResults({ hits, query }: { hits: readonly ManualHit[]; query: string }): ReactNode {
   const { t } = useTranslation('manual');
-  const terms = termsOf(query);
   return (
     <section className={styles.results} aria-label={t('search.label')}>
       <h1>{t('search.label')}</h1>
@@ -31,12 +30,12 @@ export function ManualResults({ hits, query }: { hits: readonly ManualHit[]; que
       <ul>
         {hits.map((hit) => (
           <li key={`${hit.page}#${hit.id}`}>
-            <Link to={addressOf(hit, query)} data-result>
+            <Link to={addressOf(hit)} data-result>
               {hit.id !== undefined && <span className={styles.of}>{hit.pageTitle} › </span>}
-              <MarkedText text={hit.heading} terms={terms} />
+              <MarkedText text={hit.heading} terms={termsOf(hit.words)} />
             </Link>
             <p className={styles.excerpt}>
-              <MarkedText text={hit.excerpt} terms={terms} />
+              <MarkedText text={hit.excerpt} terms={termsOf(hit.words)} />
             </p>
           </li>
         ))}
@@ -46,6 +45,6 @@ export function ManualResults({ hits, query }: { hits: readonly ManualHit[]; que
 }
 
 /** The place in the manual, with what was looked for marked on its page. */
-function addressOf({ page, id }: ManualHit, query: string): string {
-  return `${pathOfPage(page)}?${new URLSearchParams({ mark: query.trim() })}${id === undefined ? '' : `#${id}`}`;
+function addressOf({ page, id, words }: ManualHit): string {
+  return `${pathOfPage(page)}?${new URLSearchParams({ mark: words })}${id === undefined ? '' : `#${id}`}`;
 }

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import en from './locales/en.json' with { type: 'json' };
+import zhCn from './locales/zh-cn.json' with { type: 'json' };
 import { type ManualPage, manualIn } from './manual.ts';
 import { searchManual } from './search.ts';
 
@@ -30,6 +32,8 @@ describe('a search in the manual', () => {
     ['a page by its title', 'finding', ['search']],
     ['nothing, where a word stands nowhere', 'service bearing', []],
     ['nothing for nothing', '  ', []],
+    ['a question in Chinese by its words', '怎样下载我的数据？', ['privacy']],
+    ['no Chinese by single letters', '码头不在此', []],
   ])('finds %s', (_what, query, expected) => {
     expect(found(query)).toEqual(expected);
   });
@@ -47,5 +51,14 @@ describe('a search in the manual', () => {
     expect(await first('en', 'forgotten password')).toMatchObject({ page: 'account', id: 'forgot' });
     expect(await first('zh-cn', '使用系数')).toMatchObject({ page: 'search', id: 'service-factor' });
     expect(await first('en', 'service factor')).toMatchObject({ page: 'search', id: 'service-factor' });
+    expect(await first('zh-cn', '忘记密码怎么办')).toMatchObject({ page: 'account', id: 'forgot', words: '忘记密码' });
+    expect(await first('zh-cn', '如何修改密码？')).toMatchObject({ page: 'account', id: 'change' });
+  });
+
+  it.each(['zh-cn', 'en'] as const)('finds every word its field suggests in the manual in %s', async (locale) => {
+    const { search } = { 'zh-cn': zhCn, en }[locale];
+    const words = search.placeholder.replace(/^.*[：:]\s*/, '').split(/[、,]\s*/);
+    const pages = await manualIn(locale);
+    expect(words.filter((word) => searchManual(pages, word).length === 0)).toEqual([]);
   });
 });

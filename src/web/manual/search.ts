@@ -1,4 +1,5 @@
 import { closeness, fold, termsOf } from '#web/matching/terms.ts';
+import { isRun, piecesOf } from './chinese-pieces.ts';
 import { type ManualPage, type ManualSection, sectionsOf } from './manual.ts';
 
 /** A place in the manual that answers a search. */
@@ -9,6 +10,8 @@ export interface ManualHit {
   readonly heading: string;
   /** The text around the first word that was found. */
   readonly excerpt: string;
+  /** What was found, to be marked. */
+  readonly words: string;
 }
 
 const MOST_HITS = 30;
@@ -17,13 +20,45 @@ const AROUND = 50;
 /** The sections that hold every word somebody looks for, in headings or text; those with the words in their heading first. */
 export function searchManual(pages: readonly ManualPage[], query: string): readonly ManualHit[] {
   const terms = termsOf(query);
-  if (terms.length === 0) return [];
+  const found = ranked(pages, (page, section) => ({ terms, score: scoreOf(page, section, terms) }));
+  return (found.length > 0 ? found : inPieces(pages, terms)).map((one) =>
+    toHit(one, one.terms === terms ? query.trim() : one.terms.join(' ')),
+  );
+}
+
+/** A question in Chinese has no gaps: what no section holds as a whole is looked for in pieces, the most of them first. */
+function inPieces(pages: readonly ManualPage[], terms: readonly string[]): readonly Found[] {
+  if (!terms.some(isRun)) return [];
+  const found = ranked(pages, (page, section) => {
+    const words = fold(`${section.heading} ${section.text}`);
+    const pieces = terms.flatMap((term) => (isRun(term) ? piecesOf(term, words) : [term]));
+    return { terms: pieces, score: scoreOf(page, section, pieces) * lettersOf(pieces) };
+  });
+  const most = Math.max(0, ...found.map(({ terms: pieces }) => lettersOf(pieces)));
+  return found.filter(({ terms: pieces }) => lettersOf(pieces) * 2 > most);
+}
+
+function lettersOf(pieces: readonly string[]): number {
+  return pieces.join('').length;
+}
+
+/** A section, with the words that were found in it. */
+interface Found {
+  readonly page: ManualPage;
+  readonly section: ManualSection;
+  readonly terms: readonly string[];
+  readonly score: number;
+}
+
+function ranked(
+  pages: readonly ManualPage[],
+  judge: (page: ManualPage, section: ManualSection) => Pick<Found, 'terms' | 'score'>,
+): readonly Found[] {
   return pages
-    .flatMap((page) => sectionsOf(page).map((section) => ({ page, section, score: scoreOf(page, section, terms) })))
+    .flatMap((page) => sectionsOf(page).map((section) => ({ page, section, ...judge(page, section) })))
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score)
-    .slice(0, MOST_HITS)
-    .map(({ page, section }) => toHit(page, section, terms));
+    .slice(0, MOST_HITS);
 }
 
 const OF_HEADING = 10;
@@ -47,13 +82,14 @@ function weight(close: number | undefined, factor: number): number {
   return close === undefined ? 0 : factor * (1 + close / 4);
 }
 
-function toHit(page: ManualPage, { id, heading, text }: ManualSection, terms: readonly string[]): ManualHit {
+function toHit({ page, section: { id, heading, text }, terms }: Found, words: string): ManualHit {
   return {
     page: page.name,
     pageTitle: page.title,
     ...(id !== undefined && { id }),
     heading,
     excerpt: excerptOf(text, terms),
+    words,
   };
 }
 
