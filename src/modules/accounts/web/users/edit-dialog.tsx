@@ -132,6 +132,7 @@ export function EditDialog({ user, onClose }: { user: AdminUserDto; onClose: () 
               </div>
             </>
           )}
+          {textField('department', correctedDepartmentProblem(read, form), LENGTHS.text)}
           {correctionProvesPassword(read, form.email) && (
             <OwnPasswordField
               value={password}
@@ -143,14 +144,17 @@ export function EditDialog({ user, onClose }: { user: AdminUserDto; onClose: () 
               }}
             />
           )}
-          {textField('department', correctedDepartmentProblem(read, form), LENGTHS.text)}
         </div>
         {!isAssignable(role) && <p className={styles.reason}>{t('users.edit.administrator')}</p>}
-        <div aria-live="polite">
-          {isMoved && <p>{t('users.edit.moved', { name: user.username })}</p>}
-          {read.state === 'invited' && !isSameField(form.email, read.email ?? '') && <p>{t('users.edit.reinvited')}</p>}
+        <div>
+          <div aria-live="polite">
+            {isMoved && <p>{t('users.edit.moved', { name: user.username })}</p>}
+            {read.state === 'invited' && !isSameField(form.email, read.email ?? '') && (
+              <p>{t('users.edit.reinvited')}</p>
+            )}
+          </div>
+          <FormFailure>{failure()}</FormFailure>
         </div>
-        <FormFailure>{failure()}</FormFailure>
         <DialogActions>
           <Button onClick={onClose}>{t('web:ui.cancel')}</Button>
           <Button type="submit" look="primary" busy={saving.isPending}>

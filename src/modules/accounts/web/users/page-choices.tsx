@@ -29,7 +29,7 @@ export function PageChoices({ user, ticked, onToggle }: PageChoicesProps): React
   return (
     <div className={styles.pages}>
       {entries
-        .filter(({ group }) => group === null)
+        .filter(({ id: group }) => pages.some((page) => page.group === group))
         .map((group) => (
           <fieldset key={group.id} className={styles.choices}>
             <legend>{t(`web:menu.${MENU_NAMES[group.id]}`)}</legend>
