@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { userRoutes } from '#modules/accounts/contract.ts';
 import { auditEvents, sweepAudit } from '#modules/audit/server/public.ts';
 import { cartRoutes } from '#modules/cart/contract.ts';
 import { loadActiveRelease } from '#modules/catalogue/server/public.ts';
@@ -45,6 +46,17 @@ test('what the administrator reads of the business is written down: who, when, w
   }
   expect(reads.at(-1)?.at).toEqual(app.clock.now());
   expect(new Set(reads.map(({ requestId }) => requestId)).size).toBe(3);
+});
+
+test('of a list it is kept what it was searched for and narrowed to, not which page of it', async () => {
+  await app.signIn('admin');
+  const events = await eventsOf(async () => {
+    await app.call(userRoutes.list, { query: { q: ' wang ', role: 'staff', pageSize: '5' } }, { as: 'admin' });
+    app.clock.advance(0.1);
+    await app.call(userRoutes.list, {}, { as: 'admin' });
+  });
+  const reads = events.filter(({ action }) => action === 'user.list');
+  expect(reads.map(({ details }) => details)).toEqual([{ q: 'wang', role: 'staff' }, {}]);
 });
 
 test('of documents the lines that were printed are named; of what is not saved there is only that it was', async () => {

@@ -114,7 +114,7 @@ export function serve<Route extends RouteContract>(portal: Portal, route: Route,
     };
     // The context is typed by the contract; TypeScript cannot follow the parse through the generic.
     const answer = await handle(context as unknown as RequestContext<Route>);
-    await auditRead(portal, owner, route, { actor, read, params: input.params, request });
+    await auditRead(portal, owner, route, { actor, read, input, request });
     reply.header('cache-control', cacheControl(route));
     if (route.immutable)
       return () => sendPrepared(request, reply.type(route.file ?? JSON_TYPE), answer as PreparedAnswer);

@@ -29,6 +29,8 @@ const narrowing = {
   action: z.enum(AUDIT_ACTIONS).optional(),
   /** A part of a name, or what an event keeps as its object. */
   object: z.string().trim().max(200).default(''),
+  /** Leaves out what was merely read. */
+  reads: z.enum(['hidden']).optional(),
   from: z.iso.datetime({ offset: true }).optional(),
   /** Events before this moment. */
   to: z.iso.datetime({ offset: true }).optional(),

@@ -57,3 +57,6 @@ export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 export function isAuditAction(text: string | undefined): text is AuditAction {
   return (AUDIT_ACTIONS as readonly (string | undefined)[]).includes(text);
 }
+
+/** What merely reads, by an administrator; downloads and exports take something along and are not among it. */
+export const AUDIT_READS = AUDIT_ACTIONS.filter((action) => /\.(list|read)$/.test(action));

@@ -34,6 +34,7 @@ async function record(
 
 type Filter = Partial<Record<'actor' | 'object' | 'from' | 'to' | 'pageSize' | 'cursor', string>> & {
   action?: AuditAction;
+  reads?: 'hidden';
 };
 const list = (query: Filter = {}) => app.call(auditRoutes.list, { query }, admin);
 const actions = async (query: Filter = {}) => (await list(query)).rows.map(({ action }) => action);
@@ -169,6 +170,12 @@ describe('the audit log', () => {
     });
   });
 
+  test('is shown without what was merely read, but with what was taken along', async () => {
+    for (const action of ['user.list', 'mail.read', 'audit.exported', 'document.download', 'user.disabled'] as const)
+      await record(action, 'admin', 'x');
+    expect(await actions({ reads: 'hidden' })).toEqual(['user.disabled', 'document.download', 'audit.exported']);
+  });
+
   test('is narrowed to a time, from its first moment to before its last', async () => {
     await aMorning();
     const times = (await list()).rows.map(({ at }) => at);
@@ -259,6 +266,14 @@ describe('the export', () => {
     );
   });
 
+  test('tells what a list was searched for instead of its address', async () => {
+    await record('user.list', 'admin', '/v1/users', { details: { q: 'wang', role: 'staff' } });
+    await record('audit.list', 'admin', '/v1/audit-events', { details: { action: 'user.disabled' } });
+    const { body } = await app.send(auditRoutes.export, {}, { ...admin, headers: { 'accept-language': 'en' } });
+    expect(body).toContain('"Read the list of users","user.list","","/v1/users","Searched for: wang; Role: Staff"');
+    expect(body).toContain('"Read the audit log","audit.list","","/v1/audit-events","What: Disabled an account"');
+  });
+
   test('holds no formula, whatever somebody is called or was asked for', async () => {
     await record('mail.read', 'admin', '=HYPERLINK("https://x","y")', { details: { partner: '+1' } });
     await record('mail.read', 'admin', '@SUM(1)');
@@ -269,7 +284,7 @@ describe('the export', () => {
 
   test('is bounded, and says where it ends', async () => {
     for (let count = 0; count < 5; count++) await record('mail.read', 'admin', `m${count}`);
-    const filter = { actor: '', action: undefined, object: '', from: undefined, to: undefined };
+    const filter = { actor: '', action: undefined, object: '', withoutReads: false, from: undefined, to: undefined };
     const text = await exportEvents(db, { filter, sources: [], locale: 'en' }, 3);
     expect(lines(text)).toHaveLength(5);
     expect(lines(text).at(-1)).toBe(

@@ -26,11 +26,12 @@ export function registerAudit(portal: Portal, sources: readonly NameSource[]): v
 
 type Query = RequestContext<typeof auditRoutes.export>['query'];
 
-function filterOf({ actor, action, object, from, to }: Query): AuditFilter {
+function filterOf({ actor, action, object, reads, from, to }: Query): AuditFilter {
   return {
     actor,
     action,
     object,
+    withoutReads: reads === 'hidden',
     from: from === undefined ? undefined : new Date(from),
     to: to === undefined ? undefined : new Date(to),
   };

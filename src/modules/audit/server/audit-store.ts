@@ -1,6 +1,6 @@
-import { and, arrayOverlaps, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
+import { and, arrayOverlaps, desc, eq, gte, lt, notInArray, type SQL, sql } from 'drizzle-orm';
 import { isUuid, uuidv7 } from '#kernel/ids.ts';
-import type { AuditAction } from '#modules/audit/domain/audit-actions.ts';
+import { AUDIT_READS, type AuditAction } from '#modules/audit/domain/audit-actions.ts';
 import { subjectOf } from '#modules/audit/domain/subjects.ts';
 import type { Db } from '#server/database.ts';
 import { auditEvents } from './audit-tables.ts';
@@ -15,6 +15,8 @@ export interface AuditFilter {
   readonly action: AuditAction | undefined;
   /** What it concerns: an id or what else an event keeps as its object, or a part of a name. */
   readonly object: string;
+  /** Whether what was merely read is left out. */
+  readonly withoutReads: boolean;
   readonly from: Date | undefined;
   readonly to: Date | undefined;
 }
@@ -23,7 +25,7 @@ export interface AuditFilter {
 export async function listEvents(
   db: Db,
   sources: readonly NameSource[],
-  { actor, action, object, from, to }: AuditFilter,
+  { actor, action, object, withoutReads, from, to }: AuditFilter,
   { after, limit }: { after: string | undefined; limit: number },
 ): Promise<AuditRow[]> {
   return db
@@ -34,6 +36,7 @@ export async function listEvents(
         actor === '' ? undefined : isBy(sources, actor),
         action && eq(auditEvents.action, action),
         object === '' ? undefined : await concerns(db, sources, object),
+        withoutReads ? notInArray(auditEvents.action, AUDIT_READS) : undefined,
         from && and(gte(auditEvents.at, from), gte(auditEvents.id, idAt(from, -SLACK))),
         to && and(lt(auditEvents.at, to), lt(auditEvents.id, idAt(to, SLACK))),
         after === undefined ? undefined : lt(auditEvents.id, after),

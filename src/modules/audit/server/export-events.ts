@@ -1,5 +1,6 @@
 import type { Locale } from '#kernel/locale.ts';
 import { type AuditEventDto, MOST_EXPORTED } from '#modules/audit/contract.ts';
+import { isList } from '#modules/audit/domain/objects.ts';
 import en from '#modules/audit/locales/en.json' with { type: 'json' };
 import zh from '#modules/audit/locales/zh-cn.json' with { type: 'json' };
 import { csvOf } from '#server/csv.ts';
@@ -58,7 +59,7 @@ function lineOf(
     onBehalfOf?.name ?? onBehalfOf?.id ?? '',
     actionText(locale, action),
     action,
-    object.name ?? valueText(locale, object.id),
+    isList(object.id) ? '' : (object.name ?? valueText(locale, object.id)),
     object.id,
     details.map((detail) => detailInWords(detail, locale)).join('; '),
     requestId,
@@ -66,7 +67,10 @@ function lineOf(
 }
 
 function detailInWords({ name, value, before }: AuditEventDto['details'][number], locale: Locale): string {
-  const words = (text: string) => (text === '' ? NOTHING : valueText(locale, text));
+  const words = (text: string) => {
+    if (text === '') return NOTHING;
+    return name === 'action' ? actionText(locale, text) : valueText(locale, text);
+  };
   const change = before === undefined ? words(value) : `${words(before)} → ${words(value)}`;
   return fillText(headText(locale, 'detail'), { name: detailText(locale, name), value: change });
 }

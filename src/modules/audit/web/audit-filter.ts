@@ -8,9 +8,11 @@ export interface AuditFilter {
   /** Days as `YYYY-MM-DD`, of the reader's own time zone; the last one is included. */
   readonly from: string;
   readonly to: string;
+  /** Whether what was merely read is left out. */
+  readonly reads: 'hidden' | '';
 }
 
-export const FILTER_NAMES = ['actor', 'action', 'object', 'from', 'to'] as const;
+export const FILTER_NAMES = ['actor', 'action', 'object', 'from', 'to', 'reads'] as const;
 export type FilterName = (typeof FILTER_NAMES)[number];
 
 /** The filter an address names; what it says wrongly narrows to nothing. */
@@ -23,6 +25,7 @@ export function filterOf(params: URLSearchParams): AuditFilter {
     object: text('object', 200),
     from: dayOf(params.get('from')),
     to: dayOf(params.get('to')),
+    reads: params.get('reads') === 'hidden' ? 'hidden' : '',
   };
 }
 
@@ -32,11 +35,12 @@ export function addressOf(filter: AuditFilter): Record<string, string> {
 }
 
 /** The filter as the server is asked: days are the moments they begin and end for the reader. */
-export function queryOf({ actor, action, object, from, to }: AuditFilter) {
+export function queryOf({ actor, action, object, from, to, reads }: AuditFilter) {
   return {
     ...(actor !== '' && { actor }),
     ...(action !== '' && { action }),
     ...(object !== '' && { object }),
+    ...(reads !== '' && { reads }),
     ...(from !== '' && { from: startOf(from, 0) }),
     ...(to !== '' && { to: startOf(to, 1) }),
   };

@@ -94,6 +94,24 @@ describe('the audit log', () => {
     await waitFor(() => expect(router.state.location.search).toBe('?from=2026-01-05'));
   });
 
+  it('tells what a list was searched for, in words, and not its address', async () => {
+    const details = [{ name: 'q', value: 'wang' }];
+    rows = [{ ...EVENT, action: 'user.list', object: { id: '/v1/users', name: null }, details }];
+    await open();
+    const row = (await screen.findAllByRole('row'))[1];
+    expect(row?.textContent).toMatch(/查看用户列表搜索 wang请求 a1b2$/);
+  });
+
+  it('is shown without what was merely read by a switch that counts at once and stands in the address', async () => {
+    const { user, router } = await open();
+    await user.type(await screen.findByLabelText('操作人'), 'sales');
+    await user.click(screen.getByRole('checkbox', { name: '不显示查看记录' }));
+    await waitFor(() => expect(lastQuery()).toEqual({ actor: 'sales', reads: 'hidden', pageSize: '50' }));
+    expect(router.state.location.search).toBe('?actor=sales&reads=hidden');
+    await user.click(screen.getByRole('checkbox', { name: '不显示查看记录' }));
+    await waitFor(() => expect(router.state.location.search).toBe('?actor=sales'));
+  });
+
   it('is narrowed by a name in it', async () => {
     const { user } = await open();
     await user.click(await screen.findByRole('button', { name: '只看与 wang_gong 有关的操作' }));

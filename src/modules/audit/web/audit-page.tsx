@@ -13,7 +13,7 @@ import { AuditTable } from './audit-table.tsx';
 import { ExportButton } from './export-button.tsx';
 import { FilterForm } from './filter-form.tsx';
 
-const EVERYTHING: AuditFilter = { actor: '', action: '', object: '', from: '', to: '' };
+const EVERYTHING: AuditFilter = { actor: '', action: '', object: '', from: '', to: '', reads: '' };
 
 /** The audit log, for the administrator: who did what to what and when, narrowed by the page's address, and as a table to take along. */
 export function Component(): ReactNode {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AuditEventDto } from '#modules/audit/contract.ts';
+import { isList } from '#modules/audit/domain/objects.ts';
 import { dateAndTime } from '#web/date-and-time.ts';
 import { localeOfInterface } from '#web/language.ts';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
@@ -28,6 +29,7 @@ export function AuditTable({ rows, onNarrow }: AuditTableProps): ReactNode {
       id: 'object',
       header: t('column.object'),
       cell: ({ object }) => {
+        if (isList(object.id)) return null;
         const text = object.name ?? t(`value.${object.id}`, object.id);
         const name = t('onlyObject', { name: text });
         return <Narrowing text={text} name={name} onNarrow={() => onNarrow({ object: object.id })} />;
@@ -66,13 +68,16 @@ function Narrowing({ text, name, onNarrow }: { text: string; name: string; onNar
 /** What else is kept of an event, in words where the portal has them, and the request it was done in. */
 function Details({ event: { details, requestId } }: { event: AuditEventDto }): ReactNode {
   const { t } = useTranslation('audit');
-  const words = (text: string) => (text === '' ? NOTHING : t(`value.${text}`, text));
+  const words = (name: string, text: string) =>
+    text === '' ? NOTHING : t(name === 'action' ? `action.${text}` : `value.${text}`, text);
   return (
     <span className={styles.details}>
       {details.map(({ name, value, before }) => (
         <span key={name}>
           <span className={styles.soft}>{t(`detail.${name}`, name)}</span>{' '}
-          {before === undefined ? words(value) : t('change', { from: words(before), to: words(value) })}
+          {before === undefined
+            ? words(name, value)
+            : t('change', { from: words(name, before), to: words(name, value) })}
         </span>
       ))}
       <span className={styles.soft}>{t('request', { id: requestId })}</span>

@@ -15,20 +15,24 @@ export interface FilterFormProps {
 }
 
 /**
- * What the log is narrowed to: fields that count once they are sent, since every look at the log is an event itself, and what counts now as
- * chips to take away.
+ * What the log is narrowed to: fields that count once they are sent, since every look at the log is an event itself, a switch that sends
+ * them, and what counts now as chips to take away.
  */
 export function FilterForm({ filter, onFilter }: FilterFormProps): ReactNode {
   const { t } = useTranslation('audit');
   const [typed, setTyped] = useState(filter);
   const change = (changes: Partial<AuditFilter>) => setTyped((before) => ({ ...before, ...changes }));
 
-  function handleSubmit(event: FormEvent): void {
-    event.preventDefault();
-    onFilter({ ...typed, actor: typed.actor.trim(), object: typed.object.trim() });
+  function send(wanted: AuditFilter): void {
+    onFilter({ ...wanted, actor: wanted.actor.trim(), object: wanted.object.trim() });
   }
 
-  const input = (name: Exclude<FilterName, 'action'>, type: 'search' | 'date', placeholder?: string) => (
+  function handleSubmit(event: FormEvent): void {
+    event.preventDefault();
+    send(typed);
+  }
+
+  const input = (name: Exclude<FilterName, 'action' | 'reads'>, type: 'search' | 'date', placeholder?: string) => (
     <Field label={t(`filter.${name}`)}>
       {(control) => (
         <TextInput
@@ -63,6 +67,14 @@ export function FilterForm({ filter, onFilter }: FilterFormProps): ReactNode {
         {input('to', 'date')}
         <div className={styles.apply}>
           <Button type="submit">{t('filter.apply')}</Button>
+          <label className={styles.reads}>
+            <input
+              type="checkbox"
+              checked={typed.reads === 'hidden'}
+              onChange={(event) => send({ ...typed, reads: event.target.checked ? 'hidden' : '' })}
+            />
+            {t('filter.reads')}
+          </label>
         </div>
       </form>
       <Chips filter={filter} onFilter={onFilter} />
@@ -75,6 +87,7 @@ function Chips({ filter, onFilter }: FilterFormProps): ReactNode {
   const names = FILTER_NAMES.filter((name) => filter[name] !== '');
   if (names.length === 0) return null;
   const textOf = (name: FilterName) => {
+    if (name === 'reads') return t('filter.reads');
     const value = name === 'action' ? t(`action.${filter.action}`) : filter[name];
     return t('filter.chip', { name: t(`filter.${name}`), value });
   };
