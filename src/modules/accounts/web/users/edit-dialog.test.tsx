@@ -27,7 +27,10 @@ beforeEach(() => {
       const kind = address.searchParams.get('kind') as keyof typeof OFFERED;
       const answer = (result: unknown) => Response.json({ code: 0, result, description: '' });
       if (address.pathname.endsWith('/organisations'))
-        return answer([{ id: `id-${kind}`, name: OFFERED[kind], kind, parentName: null }]);
+        // Two of them: a sole one would be chosen by itself.
+        return answer(
+          [OFFERED[kind], '另一家'].map((name, at) => ({ id: `id-${kind}${at || ''}`, name, kind, parentName: null })),
+        );
       if (init?.method === 'GET') return answer({ ...current, profile: null });
       const body = JSON.parse(String(init?.body));
       written(address.pathname, body);

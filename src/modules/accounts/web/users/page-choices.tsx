@@ -78,7 +78,7 @@ function PageChoice({ page, username, isTicked, reasons, onToggle }: PageChoiceP
         onChange={() => onToggle(page.id)}
       />
       <span>
-        {t(`web:menu.${MENU_NAMES[page.id]}`)} {!page.built && <small>{t('users.menu.unbuilt')}</small>}
+        {t(`web:menu.${MENU_NAMES[page.id]}`)} {!page.built && <small>{t('users.menu.unbuilt')}</small>}{' '}
         {choice !== 'free' && <small>{t(REASONS[choice].mark, { name: username })}</small>}
       </span>
     </label>
