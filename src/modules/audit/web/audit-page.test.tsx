@@ -23,10 +23,12 @@ const EVENT: AuditEventDto = {
 
 const asked = vi.fn<(address: URL) => void>();
 let rows: AuditEventDto[] = [];
+let next: string | null = null;
 
 beforeEach(() => {
   asked.mockClear();
   rows = [EVENT];
+  next = null;
   configureCalls({
     fetch: async (url) => {
       const address = new URL(String(url), 'http://portal');
@@ -35,7 +37,7 @@ beforeEach(() => {
         const headers = { 'content-disposition': 'attachment; filename="audit.csv"', 'content-type': 'text/csv' };
         return new Response('"x"', { headers });
       }
-      return Response.json({ code: 0, result: { rows, next: null }, description: '' });
+      return Response.json({ code: 0, result: { rows, next }, description: '' });
     },
   });
 });
@@ -133,6 +135,58 @@ describe('the audit log', () => {
     const exported = asked.mock.calls.map(([address]) => address).find(({ pathname }) => pathname.endsWith('/export'));
     expect(exported?.search).toBe('?actor=admin');
     create.mockRestore();
+  });
+});
+
+describe('whoever works by keyboard', () => {
+  it('stays in the field that was sent, with what it says', async () => {
+    const { user } = await open();
+    const field = await screen.findByLabelText('操作人');
+    await user.type(field, ' sales {Enter}');
+    await waitFor(() => expect(lastQuery()).toMatchObject({ actor: 'sales' }));
+    await screen.findByRole('list', { name: '当前筛选' });
+    expect(document.activeElement).toBe(field);
+    expect(field).toHaveProperty('value', 'sales');
+  });
+
+  it('goes on to the next chip when one is taken away, and to the form after the last', async () => {
+    const { user } = await open('/back-office/audit?actor=admin&object=wang');
+    const chips = await screen.findByRole('list', { name: '当前筛选' });
+    await user.click(within(chips).getByRole('button', { name: /操作人/ }));
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('对象：wang'));
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('操作人')));
+    expect(screen.getByLabelText('操作人')).toHaveProperty('value', '');
+  });
+
+  it('is in the form after all filters were cleared', async () => {
+    rows = [];
+    const { user } = await open('/back-office/audit?actor=nobody');
+    await user.click(await screen.findByRole('button', { name: '清除筛选' }));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('操作人')));
+  });
+
+  it('is told how many events there are, once they are there', async () => {
+    const { user } = await open();
+    const said = await screen.findByRole('status');
+    await waitFor(() => expect(said.textContent).toBe('显示 1 条记录'));
+    rows = [EVENT, { ...EVENT, id: 'e2' }];
+    next = 'more';
+    await user.type(screen.getByLabelText('操作人'), 'a{Enter}');
+    await waitFor(() => expect(said.textContent).toBe('显示 2 条记录，还有更多'));
+    expect(screen.getByRole('status')).toBe(said);
+    rows = [];
+    next = null;
+    await user.type(screen.getByLabelText('操作人'), 'b{Enter}');
+    await waitFor(() => expect(said.textContent).toBe('没有符合条件的记录'));
+  });
+
+  it('sees in the fields what the address says when going back', async () => {
+    const { user, router } = await open();
+    await user.type(await screen.findByLabelText('操作人'), 'a{Enter}');
+    await waitFor(() => expect(router.state.location.search).toBe('?actor=a'));
+    await router.navigate(-1);
+    await waitFor(() => expect(screen.getByLabelText('操作人')).toHaveProperty('value', ''));
   });
 });
 

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { failureText } from '#web/errors/failure-text.ts';
@@ -7,11 +7,12 @@ import { Button } from '#web/ui/button.tsx';
 import { ListHead, MoreRows } from '#web/ui/list-page.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '#web/ui/states.tsx';
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import { type AuditFilter, addressOf, FILTER_NAMES, filterOf } from './audit-filter.ts';
 import { auditQuery } from './audit-queries.ts';
 import { AuditTable } from './audit-table.tsx';
 import { ExportButton } from './export-button.tsx';
-import { FilterForm } from './filter-form.tsx';
+import { FilterForm, focusForm } from './filter-form.tsx';
 
 const EVERYTHING: AuditFilter = { actor: '', action: '', object: '', from: '', to: '', reads: '' };
 
@@ -19,43 +20,50 @@ const EVERYTHING: AuditFilter = { actor: '', action: '', object: '', from: '', t
 export function Component(): ReactNode {
   const { t } = useTranslation('audit');
   const [params, setParams] = useSearchParams();
+  const form = useRef<HTMLFormElement>(null);
   const filter = filterOf(params);
+  const events = useInfiniteQuery(auditQuery(filter));
+  const rows = events.data?.pages.flatMap((page) => page.rows);
   const narrowTo = (wanted: AuditFilter) => setParams(addressOf(wanted));
+
+  function showAll(): void {
+    focusForm(form);
+    narrowTo(EVERYTHING);
+  }
+
+  function list(): ReactNode {
+    if (rows === undefined && events.isError)
+      return <ErrorState onRetry={() => void events.refetch()}>{failureText(events.error, t)}</ErrorState>;
+    if (rows === undefined) return <Skeleton shape="rows" count={8} />;
+    if (rows.length > 0) return <AuditTable rows={rows} onNarrow={(changes) => narrowTo({ ...filter, ...changes })} />;
+    if (isEverything(filter)) return <EmptyState title={t('empty')} />;
+    return <EmptyState title={t('none')} next={<Button onClick={showAll}>{t('filter.clear')}</Button>} />;
+  }
+
   return (
     <>
       <ListHead title={t('title')}>
         <ExportButton filter={filter} />
       </ListHead>
-      <FilterForm key={params.toString()} filter={filter} onFilter={narrowTo} />
-      <EventList
-        filter={filter}
-        onNarrow={(changes) => narrowTo({ ...filter, ...changes })}
-        onShowAll={() => narrowTo(EVERYTHING)}
-      />
-    </>
-  );
-}
-
-interface EventListProps {
-  filter: AuditFilter;
-  onNarrow: (changes: Partial<AuditFilter>) => void;
-  onShowAll: () => void;
-}
-
-function EventList({ filter, onNarrow, onShowAll }: EventListProps): ReactNode {
-  const { t } = useTranslation('audit');
-  const events = useInfiniteQuery(auditQuery(filter));
-  if (events.isError && !events.data)
-    return <ErrorState onRetry={() => void events.refetch()}>{failureText(events.error, t)}</ErrorState>;
-  if (!events.data) return <Skeleton shape="rows" count={8} />;
-  const rows = events.data.pages.flatMap((page) => page.rows);
-  if (rows.length === 0 && FILTER_NAMES.every((name) => filter[name] === '')) return <EmptyState title={t('empty')} />;
-  if (rows.length === 0)
-    return <EmptyState title={t('none')} next={<Button onClick={onShowAll}>{t('filter.clear')}</Button>} />;
-  return (
-    <>
-      <AuditTable rows={rows} onNarrow={onNarrow} />
+      <FilterForm filter={filter} onFilter={narrowTo} formRef={form} />
+      <Found count={events.isPlaceholderData ? undefined : rows?.length} hasMore={events.hasNextPage} />
+      {list()}
       <MoreRows of={events} label={t('more')} />
     </>
   );
+}
+
+function isEverything(filter: AuditFilter): boolean {
+  return FILTER_NAMES.every((name) => filter[name] === '');
+}
+
+/** Says how many events there are, each time they are others; nothing as long as nobody knows. */
+function Found({ count, hasMore }: { count: number | undefined; hasMore: boolean }): ReactNode {
+  const { t } = useTranslation('audit');
+  const said = () => {
+    if (count === undefined) return '';
+    if (count === 0) return t('none');
+    return hasMore ? t('foundMore', { count }) : t('found', { count });
+  };
+  return <VisuallyHidden role="status">{said()}</VisuallyHidden>;
 }

@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type FormEvent, type MouseEvent, type ReactNode, type RefObject, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AUDIT_ACTIONS, isAuditAction } from '#modules/audit/domain/audit-actions.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -10,17 +10,25 @@ import { type AuditFilter, FILTER_NAMES, type FilterName } from './audit-filter.
 import styles from './audit-page.module.css';
 
 export interface FilterFormProps {
+  /** What the log is narrowed to. */
   filter: AuditFilter;
   onFilter: (filter: AuditFilter) => void;
+  /** Where the focus goes when what had it is taken away. */
+  formRef: RefObject<HTMLFormElement | null>;
+}
+
+/** Puts the focus on the first field of the form. */
+export function focusForm({ current: form }: FilterFormProps['formRef']): void {
+  form?.querySelector('input')?.focus();
 }
 
 /**
  * What the log is narrowed to: fields that count once they are sent, since every look at the log is an event itself, a switch that sends
  * them, and what counts now as chips to take away.
  */
-export function FilterForm({ filter, onFilter }: FilterFormProps): ReactNode {
+export function FilterForm({ filter, onFilter, formRef }: FilterFormProps): ReactNode {
   const { t } = useTranslation('audit');
-  const [typed, setTyped] = useState(filter);
+  const [typed, setTyped] = useFieldsOf(filter);
   const change = (changes: Partial<AuditFilter>) => setTyped((before) => ({ ...before, ...changes }));
 
   function send(wanted: AuditFilter): void {
@@ -49,7 +57,7 @@ export function FilterForm({ filter, onFilter }: FilterFormProps): ReactNode {
 
   return (
     <section aria-label={t('filter.label')}>
-      <form className={styles.filter} onSubmit={handleSubmit}>
+      <form ref={formRef} className={styles.filter} onSubmit={handleSubmit}>
         {input('actor', 'search', t('filter.actorHint'))}
         <Field label={t('filter.action')}>
           {(control) => (
@@ -77,12 +85,23 @@ export function FilterForm({ filter, onFilter }: FilterFormProps): ReactNode {
           </label>
         </div>
       </form>
-      <Chips filter={filter} onFilter={onFilter} />
+      <Chips filter={filter} onFilter={onFilter} formRef={formRef} />
     </section>
   );
 }
 
-function Chips({ filter, onFilter }: FilterFormProps): ReactNode {
+/** What stands in the fields: what was typed, until the log is narrowed to something else. The fields stay, and with them the focus. */
+function useFieldsOf(filter: AuditFilter) {
+  const [shown, setShown] = useState(filter);
+  const [typed, setTyped] = useState(filter);
+  if (FILTER_NAMES.some((name) => shown[name] !== filter[name])) {
+    setShown(filter);
+    setTyped(filter);
+  }
+  return [typed, setTyped] as const;
+}
+
+function Chips({ filter, onFilter, formRef }: FilterFormProps): ReactNode {
   const { t } = useTranslation('audit');
   const names = FILTER_NAMES.filter((name) => filter[name] !== '');
   if (names.length === 0) return null;
@@ -91,6 +110,14 @@ function Chips({ filter, onFilter }: FilterFormProps): ReactNode {
     const value = name === 'action' ? t(`action.${filter.action}`) : filter[name];
     return t('filter.chip', { name: t(`filter.${name}`), value });
   };
+  function remove(name: FilterName, { currentTarget }: MouseEvent): void {
+    const item = currentTarget.closest('li');
+    const neighbour = (item?.nextElementSibling ?? item?.previousElementSibling)?.querySelector('button');
+    if (neighbour) neighbour.focus();
+    else focusForm(formRef);
+    onFilter({ ...filter, [name]: '' });
+  }
+
   return (
     <ul aria-label={t('filter.on')} className={styles.chips}>
       {names.map((name) => (
@@ -98,7 +125,7 @@ function Chips({ filter, onFilter }: FilterFormProps): ReactNode {
           <Button
             compact
             aria-label={t('filter.remove', { filter: textOf(name) })}
-            onClick={() => onFilter({ ...filter, [name]: '' })}
+            onClick={(event) => remove(name, event)}
           >
             {textOf(name)}
             <Icon name="close" size={14} />
