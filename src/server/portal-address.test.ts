@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readSettings } from './env.ts';
-import { localAddress } from './portal-address.ts';
+import { isAddressGuessed, localAddress } from './portal-address.ts';
 
 test.each([
   ['127.0.0.1', 'http://localhost:3000'],
@@ -23,3 +23,11 @@ test.each(['portal.example.com', 'ftp://x', 'https://x/portal', 'https://x?y', '
     expect(() => readSettings({ PUBLIC_URL: url })).toThrow('PUBLIC_URL');
   },
 );
+
+test.each([
+  [true, { DEMO: '0' }],
+  [false, { DEMO: '1' }],
+  [false, { DEMO: '0', PUBLIC_URL: 'https://portal.example.com' }],
+])('whether the address is a guess is %s with %j', (guessed, environment) => {
+  expect(isAddressGuessed(readSettings(environment))).toBe(guessed);
+});

@@ -12,6 +12,14 @@ export function addressOfPortal({ http, settings }: Pick<Portal, 'http' | 'setti
   return localAddress({ host: settings.host, port });
 }
 
+/**
+ * Whether links in mails lead to where the portal listens because nobody said how people reach it: they work on this machine, and
+ * nobody knows where else. A demo is for this machine alone.
+ */
+export function isAddressGuessed({ demo, publicUrl }: Pick<Portal['settings'], 'demo' | 'publicUrl'>): boolean {
+  return !demo && publicUrl === undefined;
+}
+
 /** The address of a host and port as one types it into a browser on that machine. */
 export function localAddress({ host, port }: { host: string; port: number }): string {
   const isThisMachine = ['127.0.0.1', '0.0.0.0', '::', '::1'].includes(host);

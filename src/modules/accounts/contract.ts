@@ -342,6 +342,14 @@ export const userRoutes = {
     result: openUser,
     errors: ['record.unknown'],
   }),
+  linkAddress: defineRoute({
+    method: 'GET',
+    path: '/v1/invitation-links',
+    access: 'users.write',
+    summary:
+      'Where the links in mails lead, and whether that is a guess because nobody said how people reach the portal',
+    result: z.object({ address: z.string(), isGuessed: z.boolean() }),
+  }),
   invite: defineRoute({
     method: 'POST',
     path: '/v1/users',

@@ -198,6 +198,7 @@ export const ROWS: readonly Row[] = [
   },
 
   { kind: 'call', route: userRoutes.list, input: NOTHING },
+  { kind: 'call', route: userRoutes.linkAddress, input: NOTHING },
   { kind: 'office', route: userRoutes.open, make: addPerson, input: (_, id) => ({ params: { id } }) },
   {
     kind: 'call',

@@ -253,6 +253,7 @@ test('where an invitation stands is told on its row, and only as long as no pass
   expect(await row()).toEqual(['disabled', 'invited', null]);
   const enabled = await app.call(userRoutes.enable, { params: { id } }, admin);
   expect([enabled.state, enabled.invitation]).toEqual(['invited', { until: null, mail: null }]);
+  app.clock.advance(1);
   // The clock stands still: of two mails of one moment neither is the newer one.
   await db.delete(mails);
   await app.call(userRoutes.resendInvitation, { params: { id } }, admin);

@@ -12,7 +12,7 @@ import { recordAudit } from '#modules/audit/server/public.ts';
 import { queueMail } from '#modules/mail/server/public.ts';
 import type { Db } from '#server/database.ts';
 import type { Portal } from '#server/portal.ts';
-import { addressOfPortal } from '#server/portal-address.ts';
+import { addressOfPortal, isAddressGuessed } from '#server/portal-address.ts';
 import { type RequestContext, serve } from '#server/serve.ts';
 import { findOrganisation, findOrganisations } from './organisation-store.ts';
 import { provePassword } from './own-password.ts';
@@ -26,6 +26,11 @@ import { findUser } from './user-store.ts';
 /** Serves invitations to the administrator: an account without a password, and the link that sets one. */
 export function registerInvitations(portal: Portal): void {
   serve(portal, organisationRoutes.find, ({ db, query }) => findOrganisations(db, query));
+
+  serve(portal, userRoutes.linkAddress, () => ({
+    address: addressOfPortal(portal),
+    isGuessed: isAddressGuessed(portal.settings),
+  }));
 
   serve(portal, userRoutes.invite, async (context) => {
     const { actor, body, db, locale, now, owner, request } = context;

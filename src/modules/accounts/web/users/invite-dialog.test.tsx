@@ -14,6 +14,7 @@ const onClose = vi.fn();
 let refusal: string | undefined;
 /** How many companies there are of each kind. */
 let companies = 2;
+let isGuessed = false;
 let code = 'register.taken';
 
 beforeEach(() => {
@@ -21,10 +22,13 @@ beforeEach(() => {
   onClose.mockClear();
   refusal = undefined;
   companies = 2;
+  isGuessed = false;
   code = 'register.taken';
   configureCalls({
     fetch: async (url, init) => {
       const address = new URL(String(url), 'http://portal');
+      if (address.pathname.endsWith('/invitation-links'))
+        return Response.json({ code: 0, result: { address: 'http://localhost:3000', isGuessed }, description: '' });
       if (init?.method === 'GET') {
         const kind = address.searchParams.get('kind');
         const offered = { provider: '驱动制造', 'customer-lv1': '华东', 'customer-lv2': '苏州' }[kind ?? ''];
@@ -102,6 +106,13 @@ describe('an invitation', () => {
     await user.selectOptions(screen.getByLabelText(/^角色/), 'staff');
     expect(screen.getByLabelText<HTMLSelectElement>(/^企业/).value).toBe('');
     expect(await screen.findByRole('option', { name: '驱动制造' })).toBeTruthy();
+  });
+
+  it.each([true, false])('says where its link leads where that is a guess: %s', async (guessed) => {
+    isGuessed = guessed;
+    await open();
+    await screen.findByRole('option', { name: '华东' });
+    expect(screen.queryByText(/以 http:\/\/localhost:3000 开头/) !== null).toBe(guessed);
   });
 
   it('has the company chosen where there is but one', async () => {

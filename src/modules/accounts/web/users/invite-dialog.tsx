@@ -18,6 +18,7 @@ import { type ControlProps, Field } from '#web/ui/field.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { toasts } from '#web/ui/toasts.ts';
 import { MailLanguageField, RoleField } from './account-fields.tsx';
+import { LinkAddressNote } from './link-address-note.tsx';
 import { OwnPasswordField } from './own-password-field.tsx';
 import styles from './users-page.module.css';
 import { USERS_KEY } from './users-query.ts';
@@ -112,6 +113,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }): ReactNode {
     <Dialog title={t('users.invite.title')} onClose={onClose} dismissable={!invitation.isPending}>
       <form ref={ref} className={styles.form} noValidate onSubmit={handleSubmit}>
         <p>{t('users.invite.text')}</p>
+        <LinkAddressNote />
         <div className={styles.fields}>
           {textField('username', { hint: t('users.invite.usernameHint'), maxLength: LENGTHS.account.most })}
           {textField('email', { maxLength: LENGTHS.email })}
