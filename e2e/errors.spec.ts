@@ -128,6 +128,8 @@ test('a server in trouble is told where its answer would stand, and kept with wh
     const alert = page.getByRole('main').getByRole('alert');
     await expect(alert).toContainText(`Trouble ${status}`);
     await expect(bell(page, words)).toHaveAccessibleName(t('web:messages.unread', { count: before + 1 }));
+    // What is said is kept once the page has outlived it.
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('messages'))).toContain(`Trouble ${status}`);
     await page.unroute(list);
     if (status === 503) await picture(page, 'server', language);
     await alert.getByRole('button', { name: t('web:ui.retry') }).click();

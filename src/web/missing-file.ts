@@ -2,6 +2,7 @@ import type { TFunction } from 'i18next';
 import { isPortalThere } from './connection.ts';
 import { shownTranslator } from './i18n.ts';
 import { isMissingChunk } from './pages/missing-chunk.ts';
+import { startedWith } from './started-with.ts';
 import { toasts } from './ui/toasts.ts';
 
 /** Why a file of the portal did not come: no connection, a new version in its place, or nobody knows. */
@@ -15,8 +16,8 @@ export async function whyMissing(): Promise<WhyMissing> {
 
 /** A version is known by the name of the file it starts with: whether the portal has another one now. */
 async function isOutdated(): Promise<boolean> {
-  const started = document.querySelector('script[type="module"][src]')?.getAttribute('src');
-  if (!started) return false;
+  const started = startedWith();
+  if (started === undefined) return false;
   try {
     const page = await (await fetch(window.location.pathname, { cache: 'no-store' })).text();
     return page.includes('id="root"') && !page.includes(started);

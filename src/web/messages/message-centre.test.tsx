@@ -40,12 +40,17 @@ describe('the message centre', () => {
     expect(bell().getAttribute('aria-label')).toBe('Message centre');
   });
 
-  it('copies what is to be quoted', async () => {
+  it('copies in one press what support wants to know', async () => {
     const { user } = await renderScreen(<MessageBell />, { locale: 'en' });
     act(() => messageLog.note({ tone: 'error', text: 'Busy', requestId: '00ff' }));
     await user.click(bell());
-    await user.click(await screen.findByRole('button', { name: 'Copy 00ff' }));
-    expect(await navigator.clipboard.readText()).toBe('00ff');
+    await user.click(await screen.findByRole('button', { name: 'Copy report: Busy' }));
+    expect((await navigator.clipboard.readText()).split('\n')).toEqual([
+      expect.stringMatching(/^Time: \d{4}-\d\d-\d\dT/),
+      `Page: ${window.location.pathname}`,
+      'Message: Busy',
+      'Request: 00ff',
+    ]);
     expect(await screen.findByText('Copied')).toBeTruthy();
   });
 

@@ -11,6 +11,7 @@ import type { MessageAction } from '#web/ui/toast-store.ts';
 import { messageLog, toasts } from '#web/ui/toasts.ts';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import styles from './message-centre.module.css';
+import { reportOn } from './report.ts';
 
 /** Everything that was said in this window, newest first, with what to quote to support and what can still be done about it. */
 export function MessageCentre({ onClose }: { onClose: () => void }): ReactNode {
@@ -62,7 +63,8 @@ interface MessageProps {
   readonly onAct: (action: MessageAction) => void;
 }
 
-function Message({ message: { at, tone, text, requestId, action }, onAct }: MessageProps): ReactNode {
+function Message({ message, onAct }: MessageProps): ReactNode {
+  const { at, tone, text, requestId, action } = message;
   const { t, i18n } = useTranslation('web');
   return (
     <li className={classes(styles.message, styles[tone])}>
@@ -74,7 +76,12 @@ function Message({ message: { at, tone, text, requestId, action }, onAct }: Mess
         </p>
         <p className={styles.about}>
           <time dateTime={new Date(at).toISOString()}>{timeOf(at, HTML_LANG[localeOfInterface(i18n)])}</time>
-          {requestId !== undefined && <RequestId id={requestId} />}
+          {requestId !== undefined && (
+            <span>
+              {t('messages.quote')} <code>{requestId}</code>
+            </span>
+          )}
+          {(tone === 'warning' || tone === 'error') && <Report message={message} />}
           {action && (
             <Button look="quiet" compact onClick={() => onAct(action)}>
               {action.label}
@@ -86,14 +93,14 @@ function Message({ message: { at, tone, text, requestId, action }, onAct }: Mess
   );
 }
 
-/** The id of the call that failed: support finds by it what happened. */
-function RequestId({ id }: { id: string }): ReactNode {
+/** What is to be sent to support, in one press. */
+function Report({ message }: { message: LoggedMessage }): ReactNode {
   const { t } = useTranslation('web');
   const [copied, setCopied] = useState<boolean>();
 
   async function copy(): Promise<void> {
     try {
-      await navigator.clipboard.writeText(id);
+      await navigator.clipboard.writeText(reportOn(message, t));
       setCopied(true);
     } catch {
       setCopied(false);
@@ -102,11 +109,13 @@ function RequestId({ id }: { id: string }): ReactNode {
 
   return (
     <>
-      <span>
-        {t('messages.quote')} <code>{id}</code>
-      </span>
-      <Button look="quiet" compact aria-label={t('messages.copyNamed', { id })} onClick={() => void copy()}>
-        {t('messages.copy')}
+      <Button
+        look="quiet"
+        compact
+        aria-label={t('messages.report.copyNamed', { text: message.text })}
+        onClick={() => void copy()}
+      >
+        {t('messages.report.copy')}
       </Button>
       <span role="status">{copied !== undefined && t(copied ? 'messages.copied' : 'messages.notCopied')}</span>
     </>

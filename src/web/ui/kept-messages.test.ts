@@ -5,25 +5,32 @@ import { keptMessages } from './kept-messages.ts';
 import { createMessageLog, MOST_MESSAGES, NO_MESSAGES } from './message-log.ts';
 
 beforeEach(() => {
+  vi.useFakeTimers();
   beginSession({ token: 't', user: { id: '1', username: 'lv1-demo', organisationName: '' } });
 });
 afterEach(() => {
+  vi.useRealTimers();
   vi.unstubAllGlobals();
   endSession();
   sessionStorage.clear();
 });
 
-/** The log of this window, as it is after a reload. */
-const reloaded = () => createMessageLog(() => 3000, keptMessages);
+/** The log of this window, as it is after a reload a while later. */
+function reloaded() {
+  vi.advanceTimersByTime(300);
+  return reloadedAtOnce();
+}
+
+const reloadedAtOnce = () => createMessageLog({ now: () => 3000, page: () => '/cart', memory: keptMessages });
 
 it('what was said outlives a reload, with what nobody has looked at; what it offered goes with the page', () => {
-  const log = createMessageLog(() => 1000, keptMessages);
+  const log = createMessageLog({ now: () => 1000, page: () => '/cart', memory: keptMessages });
   log.note({ tone: 'success', text: 'saved' });
   log.note({ tone: 'error', text: 'refused', requestId: 'abc', action: { label: 'Try again', run: () => undefined } });
   expect(reloaded().get()).toEqual({
     messages: [
-      { id: 2, at: 1000, tone: 'error', text: 'refused', requestId: 'abc' },
-      { id: 1, at: 1000, tone: 'success', text: 'saved' },
+      { id: 2, at: 1000, tone: 'error', text: 'refused', requestId: 'abc', page: '/cart' },
+      { id: 1, at: 1000, tone: 'success', text: 'saved', page: '/cart' },
     ],
     dropped: 0,
     unread: 1,
@@ -33,7 +40,7 @@ it('what was said outlives a reload, with what nobody has looked at; what it off
 });
 
 it('goes on counting, keeps no more than it may, and is empty once cleared', () => {
-  const log = createMessageLog(() => 1000, keptMessages);
+  const log = createMessageLog({ now: () => 1000, page: () => '/cart', memory: keptMessages });
   for (let count = 0; count <= MOST_MESSAGES; count += 1) log.note({ tone: 'info', text: 'x'.repeat(2000) });
   const later = reloaded();
   expect(later.get().messages).toHaveLength(MOST_MESSAGES);
@@ -45,8 +52,17 @@ it('goes on counting, keeps no more than it may, and is empty once cleared', () 
   expect(sessionStorage.getItem('messages')).toBeNull();
 });
 
+it('what a page says with its last breath, when its calls break off, is not kept', () => {
+  createMessageLog({ memory: keptMessages }).note({ tone: 'error', text: 'no network' });
+  vi.advanceTimersByTime(100);
+  expect(reloadedAtOnce().get()).toEqual(NO_MESSAGES);
+});
+
 it('is nobody else’s', () => {
-  createMessageLog(() => 1000, keptMessages).note({ tone: 'error', text: 'refused' });
+  createMessageLog({ now: () => 1000, page: () => '/cart', memory: keptMessages }).note({
+    tone: 'error',
+    text: 'refused',
+  });
   beginSession({ token: 'u', user: { id: '2', username: 'lv2-demo', organisationName: '' } });
   expect(reloaded().get()).toEqual(NO_MESSAGES);
 });

@@ -1,10 +1,12 @@
 import { sessionOwner } from '#web/session.ts';
 import { readInWindow, writeInWindow } from '#web/storage.ts';
-import { type LoggedMessage, type LogMemory, MOST_MESSAGES, NO_MESSAGES } from './message-log.ts';
+import { type LoggedMessage, type LogMemory, type MessageLogState, MOST_MESSAGES, NO_MESSAGES } from './message-log.ts';
 
 const TONES: readonly unknown[] = ['info', 'success', 'warning', 'error'];
 /** What a server says at length is kept in short. */
 const LONGEST = 1000;
+/** A page that is left sees its calls break off, and says so to nobody: after this long, ms, it is gone. */
+const SETTLED = 300;
 
 /** What was said in this window, for its next reload: stamped with whose it is, and read by nobody else. */
 export const keptMessages: LogMemory = {
@@ -13,25 +15,30 @@ export const keptMessages: LogMemory = {
       const { owner, messages, dropped, unread } = JSON.parse(readInWindow('messages') ?? '');
       if (owner !== currentOwner()) return NO_MESSAGES;
       const kept: LoggedMessage[] = messages.filter(isMessage).slice(0, MOST_MESSAGES);
-      const numbered = kept.map(({ at, tone, text, requestId }, place) => {
-        return { id: kept.length - place, at, tone, text, requestId };
-      });
+      const numbered = kept.map((one, place) => ({ ...bare(one), id: kept.length - place }));
       return { messages: numbered, dropped: countIn(dropped), unread: Math.min(countIn(unread), kept.length) };
     } catch {
       return NO_MESSAGES;
     }
   },
-  write({ messages, dropped, unread }) {
-    const kept = messages.map(({ at, tone, text, requestId }) => ({
-      at,
-      tone,
-      text: text.slice(0, LONGEST),
-      requestId,
-    }));
-    const entry = { owner: currentOwner(), messages: kept, dropped, unread };
-    writeInWindow('messages', messages.length === 0 ? undefined : JSON.stringify(entry));
+  write(state) {
+    clearTimeout(timer);
+    if (state.messages.length === 0) writeInWindow('messages', undefined);
+    else timer = setTimeout(keep, SETTLED, currentOwner(), state);
   },
 };
+
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+function keep(owner: string | null, { messages, dropped, unread }: MessageLogState): void {
+  const entry = { owner, messages: messages.map(bare), dropped, unread };
+  writeInWindow('messages', JSON.stringify(entry));
+}
+
+/** What of a message outlives the page. */
+function bare({ at, tone, text, requestId, page }: LoggedMessage): Omit<LoggedMessage, 'id'> {
+  return { at, tone, text: text.slice(0, LONGEST), requestId, page };
+}
 
 function currentOwner(): string | null {
   return sessionOwner() ?? null;
@@ -39,10 +46,10 @@ function currentOwner(): string | null {
 
 /** Anything may stand in the storage. */
 function isMessage(found: LoggedMessage): boolean {
-  const { at, tone, text, requestId } = found;
+  const { at, tone, text, requestId, page } = found;
   const hasTime = typeof at === 'number' && !Number.isNaN(new Date(at).getTime());
   const isQuotable = requestId === undefined || typeof requestId === 'string';
-  return hasTime && isQuotable && TONES.includes(tone) && typeof text === 'string';
+  return hasTime && isQuotable && TONES.includes(tone) && typeof text === 'string' && typeof page === 'string';
 }
 
 function countIn(found: unknown): number {

@@ -12,6 +12,8 @@ export interface MenuItem {
   /** The language of the label, where it differs from the page's. */
   lang?: string;
   disabled?: boolean;
+  /** What stands above it and those of the same group. */
+  group?: string;
 }
 
 export interface MenuButtonProps {
@@ -111,8 +113,14 @@ export function MenuButton({
       </Button>
       {open && (
         <div ref={menu} id={menuId} role="menu" tabIndex={-1} className={styles.menu} onKeyDown={handleMenuKey}>
-          {items.map((item) => (
-            <Item key={item.id} item={item} onChosen={close} />
+          {[...new Set(items.map(({ group }) => group))].map((group) => (
+            <Group key={group ?? ''} name={group}>
+              {items
+                .filter((item) => item.group === group)
+                .map((item) => (
+                  <Item key={item.id} item={item} onChosen={close} />
+                ))}
+            </Group>
           ))}
         </div>
       )}
@@ -132,6 +140,19 @@ function place(menu: HTMLElement | null, button: HTMLElement | null): void {
 
 /** px between a button and its menu, and between a menu and the edge of the window. */
 const GAP = 4;
+
+function Group({ name, children }: { name: string | undefined; children: ReactNode }): ReactNode {
+  if (name === undefined) return children;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is none within a menu
+    <div role="group" aria-label={name}>
+      <div aria-hidden="true" className={styles.group}>
+        {name}
+      </div>
+      {children}
+    </div>
+  );
+}
 
 function Item({ item, onChosen }: { item: MenuItem; onChosen: () => void }): ReactNode {
   const content = (

@@ -4,12 +4,12 @@ import { type MessageAction as Action, createToastStore } from './toast-store.ts
 
 it('keeps every message newest first, with its time and the id to quote', () => {
   let now = 1000;
-  const log = createMessageLog(() => now);
+  const log = createMessageLog({ now: () => now, page: () => '/cart' });
   log.note({ tone: 'success', text: 'saved' });
   now = 2000;
   log.note({ tone: 'error', text: 'refused', requestId: 'abc' });
   expect(log.get().messages).toMatchObject([
-    { at: 2000, tone: 'error', text: 'refused', requestId: 'abc' },
+    { at: 2000, tone: 'error', text: 'refused', requestId: 'abc', page: '/cart' },
     { at: 1000, tone: 'success', text: 'saved', requestId: undefined },
   ]);
 });

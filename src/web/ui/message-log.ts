@@ -8,6 +8,8 @@ export interface LoggedMessage {
   readonly tone: ToastTone;
   readonly text: string;
   readonly requestId: string | undefined;
+  /** The address of the page it was said on, without what was asked of it. */
+  readonly page: string;
   /** The way on it offers, for as long as the page lives. */
   readonly action?: MessageAction | undefined;
 }
@@ -44,10 +46,20 @@ export interface LogMemory {
   write(state: MessageLogState): void;
 }
 
+export interface LogSettings {
+  readonly now?: () => number;
+  readonly page?: () => string;
+  readonly memory?: LogMemory;
+}
+
 const NO_MEMORY: LogMemory = { read: () => NO_MESSAGES, write: () => undefined };
 
 /** Keeps what was said: every message, also those that were held back or went before they were read. */
-export function createMessageLog(now: () => number = Date.now, memory = NO_MEMORY): MessageLog {
+export function createMessageLog({
+  now = Date.now,
+  page = () => '',
+  memory = NO_MEMORY,
+}: LogSettings = {}): MessageLog {
   let state = memory.read();
   let lastId = state.messages[0]?.id ?? 0;
   const listeners = new Set<() => void>();
@@ -63,7 +75,7 @@ export function createMessageLog(now: () => number = Date.now, memory = NO_MEMOR
       lastId += 1;
       // What is said again offers what it does now, and not what it did before, too.
       const before = action ? state.messages.map((one) => (one.text === text ? bare(one) : one)) : state.messages;
-      const all = [{ id: lastId, at: now(), tone, text, requestId, action }, ...before];
+      const all = [{ id: lastId, at: now(), tone, text, requestId, page: page(), action }, ...before];
       const messages = all.slice(0, MOST_MESSAGES);
       const isUrgent = tone === 'warning' || tone === 'error';
       become({
