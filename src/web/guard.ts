@@ -2,6 +2,7 @@ import { type LoaderFunction, redirect, replace } from 'react-router';
 import { requestLogin } from './login-request.ts';
 import { isOpenPath, PATHS } from './paths.ts';
 import { currentSession, suspendSession } from './session.ts';
+import { turnAway } from './shell/open-tabs.ts';
 import { passwordLinkInHand, ticketInHand } from './ticket.ts';
 
 /** Before a page for those signed in: a visitor is sent home and asked to log in, and comes back afterwards (spec 000 §2). */
@@ -9,6 +10,7 @@ export const signedInOnly: LoaderFunction = ({ request }) => {
   if (currentSession() !== undefined) return null;
   const { pathname, search } = new URL(request.url);
   requestLogin({ origin: `${pathname}${search}` });
+  turnAway(`${pathname}${search}`);
   return redirect(PATHS.home);
 };
 

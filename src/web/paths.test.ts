@@ -1,16 +1,26 @@
 import { expect, it } from 'vitest';
-import { homeOf, isKnownPath, isOpenPath, pathOfLine, pathWithin } from './paths.ts';
+import { homeOf, isAtOrBelow, isKnownPath, isOpenPath, pathOfLine, pathWithin } from './paths.ts';
 
 it.each([
   ['/product-config/config-select', true],
   ['/product-config/config-select/JRT/018f', true],
   ['/product-config/sample-select', true],
+  ['/Product-Config/Sample-Select', true],
   ['/jci/product', true],
   ['/account/privacy', true],
   ['/config-order/my', false],
   ['/', false],
 ])('%s is open without login: %s', (path, open) => {
   expect(isOpenPath(path)).toBe(open);
+});
+
+it.each([
+  ['/config-order/my', true],
+  ['/CONFIG-ORDER/My/1', true],
+  ['/config-order/', false],
+  ['/config-order/mystery', false],
+])('%s is the list or below it: %s', (path, isThere) => {
+  expect(isAtOrBelow(path, '/config-order/my')).toBe(isThere);
 });
 
 it('home is the manual for an administrator and the product lines for everyone else', () => {

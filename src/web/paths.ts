@@ -37,7 +37,7 @@ const OPEN = [PATHS.series, PATHS.sampleSelect, '/jci/', PATHS.privacy, PATHS.se
 
 /** Whether a visitor may see an address (spec 000 §2: any path containing one of these; what is kept of a person is for all to read). */
 export function isOpenPath(path: string): boolean {
-  return OPEN.some((open) => path.includes(open));
+  return OPEN.some((open) => path.toLowerCase().includes(open.toLowerCase()));
 }
 
 /** Where / and /product-config lead: an administrator to the manual, everyone else to the product lines (spec 000 §2). */
@@ -56,6 +56,11 @@ export function pathWithin(text: string): string {
 }
 
 const LEADING_ON = ['redirect', 'jci'];
+
+/** Whether an address is another one or stands below it; capitals do not matter, as they do not to the router. */
+export function isAtOrBelow(pathname: string, other: string): boolean {
+  return `${pathname}/`.toLowerCase().startsWith(`${other}/`.toLowerCase());
+}
 
 /** Whether a page of the portal stands at an address. */
 export function isKnownPath(path: string): boolean {

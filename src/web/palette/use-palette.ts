@@ -8,8 +8,8 @@ import { localeOfInterface } from '#web/language.ts';
 import { PATHS } from '#web/paths.ts';
 import { useSession } from '#web/session.ts';
 import { isCustomerFixed } from '#web/shell/is-customer-fixed.ts';
-import { isLanguageFixed } from '#web/shell/is-language-fixed.ts';
 import { useMayVisit, usePermittedIds } from '#web/shell/permitted-ids.ts';
+import { useLanguageFixed } from '#web/shell/use-language-fixed.ts';
 import { arrange, type ShownGroup } from './match.ts';
 import { onwardEntries } from './onward.ts';
 import type { PaletteEntry, Situation } from './palette.ts';
@@ -48,6 +48,7 @@ function useSituation(): Situation {
   const user = useSession()?.user;
   const permitted = usePermittedIds();
   const actedFor = useActedFor();
+  const isLanguageFixed = useLanguageFixed();
   const chooseCustomer = useSyncExternalStore(customerChoice.subscribe, customerChoice.get);
   return useMemo(
     () => ({
@@ -57,9 +58,9 @@ function useSituation(): Situation {
       actedFor,
       chooseCustomer,
       isCustomerFixed: isCustomerFixed(pathname),
-      isLanguageFixed: isLanguageFixed(pathname),
+      isLanguageFixed,
     }),
-    [locale, user, permitted, actedFor, chooseCustomer, pathname],
+    [locale, user, permitted, actedFor, chooseCustomer, pathname, isLanguageFixed],
   );
 }
 

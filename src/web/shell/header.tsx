@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation } from 'react-router';
+import { Link } from 'react-router';
 import { BRAND } from '#web/brand.ts';
 import { openPalette } from '#web/palette-request.ts';
 import { PATHS } from '#web/paths.ts';
@@ -10,7 +10,6 @@ import { AccountMenu } from './account-menu.tsx';
 import { AssistedSelection } from './assisted-selection.tsx';
 import { BrandMark } from './brand-mark.tsx';
 import styles from './header.module.css';
-import { isLanguageFixed } from './is-language-fixed.ts';
 import { LanguageMenu } from './language-menu.tsx';
 import { MessageBell } from './message-bell.tsx';
 import { PALETTE_KEY } from './palette-key.ts';
@@ -24,7 +23,6 @@ export interface HeaderProps {
 /** The fixed bar: brand, menu toggle, customer acted for, language, account. */
 export function Header({ folded, onFold, onOpenMenu }: HeaderProps): ReactNode {
   const { t } = useTranslation('web');
-  const { pathname } = useLocation();
   return (
     <header className={styles.header}>
       <IconButton icon="menu" label={t('shell.openMenu')} className={styles.drawerToggle} onClick={onOpenMenu} />
@@ -56,7 +54,7 @@ export function Header({ folded, onFold, onOpenMenu }: HeaderProps): ReactNode {
         />
         <AssistedSelection />
         <MessageBell />
-        <LanguageMenu disabled={isLanguageFixed(pathname)} />
+        <LanguageMenu />
         <AccountMenu />
       </div>
     </header>

@@ -4,6 +4,7 @@ import { isCustomerFixed } from './is-customer-fixed.ts';
 test.each([
   ['/product-config/config-select/JRT/018f', true],
   ['/product-config/sample-select/JRT/018f', true],
+  ['/Product-Config/config-select/jrt/018f', true],
   ['/product-config/config-select/JRT', false],
   ['/product-config/config-select/JRT/', false],
   ['/product-config/sample-select/JRT', false],

@@ -5,14 +5,15 @@ import { chooseLocale, HTML_LANG, localeOfInterface } from '#web/language.ts';
 import { Icon } from '#web/ui/icons.tsx';
 import { MenuButton } from '#web/ui/menu-button.tsx';
 import styles from './header.module.css';
+import { useLanguageFixed } from './use-language-fixed.ts';
 
-/** The two languages; each named in itself. */
-export function LanguageMenu({ disabled = false }: { disabled?: boolean }): ReactNode {
+/** The two languages, each named in itself; where the page leaves no choice, the menu says so. */
+export function LanguageMenu(): ReactNode {
   const { t, i18n } = useTranslation('web');
+  const isFixed = useLanguageFixed();
   const current = localeOfInterface(i18n);
   return (
     <MenuButton
-      disabled={disabled}
       name={`${t('language.label')}: ${t(`language.${current}`)}`}
       label={
         <>
@@ -24,6 +25,8 @@ export function LanguageMenu({ disabled = false }: { disabled?: boolean }): Reac
         id: locale,
         label: t(`language.${locale}`),
         lang: HTML_LANG[locale],
+        group: t(isFixed ? 'language.fixed' : 'language.label'),
+        disabled: isFixed,
         checked: locale === current,
         onSelect: () => void chooseLocale(i18n, locale),
       }))}

@@ -23,6 +23,7 @@ describe('the highlighted entry', () => {
     ['/product-config/sample-select/JRT', true, PATHS.sampleSelect],
     ['/product-config/sample-select/JRT', false, undefined],
     ['/config-order/my', true, PATHS.cart],
+    ['/CONFIG-ORDER/MY', true, PATHS.cart],
     ['/config-order/mystery', true, undefined],
   ])('of %s (signed in: %s) is %s', (pathname, signedIn, expected) => {
     expect(highlightedPath(WHOLE, pathname, signedIn)).toBe(expected);
@@ -58,6 +59,7 @@ describe('a page', () => {
     ['a product line', `${PATHS.series}/JRH`, ['4']],
     ['a saved line, also from the cart', LINE, ['4', '7']],
     ['the cart', PATHS.cart, ['7']],
+    ['the cart in capitals', '/CONFIG-ORDER/MY', ['7']],
   ])('%s is reached with one of its ids alone', (_, path, ids) => {
     const reachedWith = ['1', '2', '4', '7', '22'].filter((id) => mayVisit(MENU, path, new Set([id])));
     expect(reachedWith).toEqual(ids);

@@ -1,4 +1,4 @@
-import { PATHS } from '#web/paths.ts';
+import { isAtOrBelow, PATHS } from '#web/paths.ts';
 import type { IconName } from '#web/ui/icons.tsx';
 
 export interface MenuEntry {
@@ -7,7 +7,7 @@ export interface MenuEntry {
   path: string;
   /** The key of its name in the shell's texts. */
   name: string;
-  /** Where pages stand that it leads to and that are not below its own address. */
+  /** Below which address pages stand that it leads to and that are not below its own. */
   leadsTo?: string;
 }
 
@@ -27,7 +27,7 @@ export const MENU: readonly MenuGroup[] = [
   {
     name: 'menu.cart',
     icon: 'cart',
-    entries: [{ id: '7', path: PATHS.cart, name: 'menu.myCart', leadsTo: `${PATHS.configureJrt}/` }],
+    entries: [{ id: '7', path: PATHS.cart, name: 'menu.myCart', leadsTo: PATHS.configureJrt }],
   },
   {
     name: 'menu.backOffice',
@@ -75,7 +75,7 @@ export function mayVisit(menu: readonly MenuGroup[], pathname: string, permitted
   if (permitted === undefined || permitted === 'visitor') return true;
   const entries = menu.flatMap((group) => group.entries);
   const home = highlightedPath(menu, pathname, true);
-  const ways = entries.filter(({ path, leadsTo = '' }) => path === home || (leadsTo && pathname.startsWith(leadsTo)));
+  const ways = entries.filter(({ path, leadsTo = '' }) => path === home || (leadsTo && isBelow(pathname, leadsTo)));
   return ways.length === 0 || ways.some(({ id }) => id === undefined || permitted.has(id));
 }
 
@@ -86,7 +86,11 @@ export function mayVisit(menu: readonly MenuGroup[], pathname: string, permitted
 export function highlightedPath(menu: readonly MenuGroup[], pathname: string, signedIn: boolean): string | undefined {
   return menu
     .flatMap((group) => group.entries.map((entry) => entry.path))
-    .filter((path) => pathname === path || pathname.startsWith(`${path}/`))
+    .filter((path) => isAtOrBelow(pathname, path))
     .filter((path) => signedIn || path !== PATHS.sampleSelect)
     .sort((a, b) => b.length - a.length)[0];
+}
+
+function isBelow(pathname: string, path: string): boolean {
+  return isAtOrBelow(pathname, path) && pathname.length > path.length;
 }

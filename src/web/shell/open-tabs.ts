@@ -27,8 +27,17 @@ export interface ClosedTab {
 /** What is told of a tab that has been closed. */
 export type OnClosed = (closed: ClosedTab) => void;
 
+interface Closing {
+  readonly name: string;
+  /** Where its closing leads. */
+  readonly path: string;
+  readonly ticket: number;
+  readonly onClosed: OnClosed;
+  readonly isTurnedAway?: boolean;
+}
+
 /** A tab that goes as soon as its page has been left: leaving may be asked about first, and be declined. */
-let closing: { readonly name: string; readonly ticket: number; readonly onClosed: OnClosed } | undefined;
+let closing: Closing | undefined;
 let tickets = 0;
 
 /** The tabs of this window. */
@@ -45,7 +54,7 @@ export function useOpenTabs(): readonly Tab[] {
 export function visitPage(name: string | undefined, path: string, state: unknown): void {
   shown = name;
   if (name !== undefined) change({ type: 'visit', name, path, holdsInput });
-  if (closing !== undefined && ticketIn(state) === closing.ticket) {
+  if (closing !== undefined && (closing.isTurnedAway || ticketIn(state) === closing.ticket)) {
     if (closing.name !== name) closeTab(closing.name, closing.onClosed);
     closing = undefined;
   }
@@ -76,10 +85,15 @@ export function reopenTab({ tab, at, memory, owner }: ClosedTab): boolean {
 }
 
 /** The state of a navigation that closes a tab, if it comes about. */
-export function closingState(name: string, onClosed: OnClosed): object {
+export function closingState(name: string, path: string, onClosed: OnClosed): object {
   tickets += 1;
-  closing = { name, ticket: tickets, onClosed };
+  closing = { name, path, ticket: tickets, onClosed };
   return { closing: tickets };
+}
+
+/** A visitor has been sent elsewhere than to a page: the way there loses its state, and closes its tab all the same. */
+export function turnAway(path: string): void {
+  if (closing?.path === path) closing = { ...closing, isTurnedAway: true };
 }
 
 /** Reads again what was stored, as after a reload. */

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, cleanup, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderScreen } from '#testing/browser.tsx';
@@ -10,6 +10,7 @@ import { reportFault } from '#web/report-fault.ts';
 import { ROUTES } from '#web/router.tsx';
 import { beginSession, endSession } from '#web/session.ts';
 import { rereadTabs } from './open-tabs.ts';
+import { page } from './page-handle.ts';
 import { rereadMemories } from './page-memory.ts';
 import { permitMenu } from './permitted-ids.ts';
 import { Shell } from './shell.tsx';
@@ -131,12 +132,24 @@ describe('the shell', () => {
     expect(document.cookie).toContain('userLocale=en');
   });
 
-  it('keeps the language on the sample-catalogue pages of JRT, and lets it change elsewhere', async () => {
-    const { router } = await open('/product-config/sample-select/JRT');
-    const language = () => screen.getByRole<HTMLButtonElement>('button', { name: '语言: 中文' });
-    expect(language().disabled).toBe(true);
-    await act(() => router.navigate('/product-config/sample-select'));
-    expect(language().disabled).toBe(false);
+  it('keeps the language on the sample-catalogue pages of JRT and says so, and lets it change elsewhere', async () => {
+    const samples = { path: '/product-config/sample-select/JRT', handle: page(() => 'JRT'), element: <h1>Samples</h1> };
+    const { user } = await open(samples.path, { routes: [{ Component: Shell, children: [samples] }] });
+    await user.click(screen.getByRole('button', { name: '语言: 中文' }));
+    const languages = screen.getByRole('group', { name: '本页面不能切换语言' });
+    const english = within(languages).getByRole('menuitemradio', { name: 'English' });
+    expect(english.getAttribute('aria-disabled')).toBe('true');
+    await user.click(english);
+    expect(await screen.findByRole('heading', { name: 'Samples' })).toBeTruthy();
+    expect(localStorage.getItem('userLocale')).toBeNull();
+  });
+
+  it('keeps no language where no such page is', async () => {
+    beginSession({ token: 't', user: { id: '1', username: 'lv1-demo', organisationName: '' } });
+    const { user } = await open('/product-config/sample-select/JRT');
+    await screen.findByRole('heading', { level: 1, name: '页面不存在' });
+    await user.click(screen.getByRole('button', { name: '语言: 中文' }));
+    expect(screen.getByRole('menuitemradio', { name: 'English' }).getAttribute('aria-disabled')).not.toBe('true');
   });
 
   it('opens the menu of a narrow screen as a sheet that a choice closes', async () => {
@@ -156,7 +169,7 @@ describe('a new page', () => {
     expect(document.title).toBe('Product lines · Drivewright');
     await user.click(screen.getByRole('link', { name: 'Operation manual' }));
     const heading = await screen.findByRole('heading', { level: 1, name: 'Operation manual' });
-    expect(document.activeElement).toBe(heading);
+    await waitFor(() => expect(document.activeElement).toBe(heading));
     expect(document.title).toBe('Operation manual · Drivewright');
     await screen.findByText('Operation manual', { selector: '[role=status]' });
     expect(window.scrollTo).toHaveBeenCalledWith(0, 0);

@@ -5,8 +5,14 @@ import { closingState, type OnClosed } from './open-tabs.ts';
 export const BY_TAB = { ...WITHOUT_ASKING, byTab: true } as const;
 
 /** The state of the navigation that closing the tab one is on needs; the focus stays with the strip for the keyboard. */
-export function byClosing(name: string, { keepsFocus, onClosed }: { keepsFocus: boolean; onClosed: OnClosed }): object {
-  return { byTab: true, keepsFocus, ...closingState(name, onClosed) };
+export function byClosing(name: string, { path, keepsFocus, onClosed }: Leaving): object {
+  return { byTab: true, keepsFocus, ...closingState(name, path, onClosed) };
+}
+
+interface Leaving {
+  readonly path: string;
+  readonly keepsFocus: boolean;
+  readonly onClosed: OnClosed;
 }
 
 /** Whether a page is come back to by its tab. */

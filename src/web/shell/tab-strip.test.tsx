@@ -1,9 +1,11 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useEffect, useState } from 'react';
-import { createMemoryRouter, Link, type RouteObject, RouterProvider, useLocation } from 'react-router';
+import { createMemoryRouter, Link, type RouteObject, RouterProvider, redirect, useLocation } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderScreen } from '#testing/browser.tsx';
+import { FOR_SIGNED_IN } from '#web/guard.ts';
+import { closeLogin } from '#web/login-request.ts';
 import { RedirectPage } from '#web/pages/redirect-page.tsx';
 import { beginSession, endSession, suspendSession } from '#web/session.ts';
 import { toasts } from '#web/ui/toasts.ts';
@@ -71,6 +73,8 @@ const ROUTES: RouteObject[] = [
       { path: '/list', handle: page((t) => t('web:menu.myCart')), Component: List },
       { path: '/form', handle: page((t) => t('web:menu.operationManual')), Component: Form },
       { path: '/line/:id', handle: page((t) => t('web:menu.configSelect'), { per: 'id' }), Component: Line },
+      { path: '/guarded', handle: page((t) => t('web:menu.users')), ...FOR_SIGNED_IN, element: <h1>Guarded</h1> },
+      { path: '/', loader: () => redirect(SERIES) },
       { path: '/redirect/*', Component: RedirectPage },
       { path: '*', handle: page((t) => t('web:notFound.title'), 'none'), element: <h1>Nothing</h1> },
     ],
@@ -85,6 +89,7 @@ afterEach(() => {
   cleanup();
   endSession();
   toasts.clear();
+  closeLogin();
   forgetWindow();
   effects.mockReset();
   vi.unstubAllGlobals();
@@ -312,6 +317,15 @@ describe('closing a tab', () => {
     act(() => undo?.());
     expect(openTabs().map(({ path }) => path)).toEqual([SERIES]);
     expect(screen.queryByLabelText('Text')).toBeNull();
+  });
+
+  it('closes it also where the session has run out and the page beside it asks for a login', async () => {
+    const { user, router } = await openAll('/guarded', '/form');
+    act(() => suspendSession());
+    await user.click(within(await strip()).getByRole('button', { name: 'Close Operation manual' }));
+    await heading('Series');
+    expect(router.state.location.pathname).toBe(SERIES);
+    expect(await labels()).toEqual(['Users', 'Product lines']);
   });
 
   it('is what a page does whose work is done', async () => {

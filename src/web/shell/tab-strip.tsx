@@ -50,7 +50,7 @@ export function TabStrip({ current }: { current: string }): ReactNode {
     if (by === 'keyboard') focusBeside(name);
     const keepsFocus = by === 'keyboard' && tabs.length > 1;
     if (name !== current) closeTab(name, handleClosed);
-    else void navigate(path, { state: byClosing(name, { keepsFocus, onClosed: handleClosed }) });
+    else void navigate(path, { state: byClosing(name, { path, keepsFocus, onClosed: handleClosed }) });
   }
 
   /** What somebody typed into a page is not gone with its tab at once. */

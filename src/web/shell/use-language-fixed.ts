@@ -1,6 +1,10 @@
-import { PATHS } from '#web/paths.ts';
+import { useLocation } from 'react-router';
+import { isAtOrBelow, PATHS } from '#web/paths.ts';
+import { usePage } from './use-page.ts';
 
-/** On the sample-catalogue pages of JRT the language stays as it is (spec 000 §2). */
-export function isLanguageFixed(pathname: string): boolean {
-  return pathname.startsWith(`${PATHS.sampleSelect}/JRT`);
+/** Whether the language stays as it is: on the sample-catalogue pages of JRT (spec 000 §2), where there is such a page. */
+export function useLanguageFixed(): boolean {
+  const { pathname } = useLocation();
+  const isThere = usePage().name !== undefined;
+  return isThere && isAtOrBelow(pathname, `${PATHS.sampleSelect}/JRT`);
 }
