@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { defineRoute } from '#kernel/contract.ts';
 import { organisations, registerAccounts, users } from '#modules/accounts/server/public.ts';
+import { auditEvents, recordAudit, sweepAudit } from '#modules/audit/server/public.ts';
 import type { Scope } from '#modules/customers/domain/scope.ts';
 import { enquiries } from '#modules/enquiries/server/enquiry-tables.ts';
 import { createPostgresDatabase, ON_POSTGRES, testApp } from '#testing/app.ts';
@@ -68,7 +69,7 @@ test.runIf(ON_POSTGRES)('a handler that forgets its condition answers what is wi
       id: forgetfulApp.portal.newId(),
       organisationId,
       name,
-      ...{ productLine: 'JRP', company: '', email: '', telephone: '1', message: 'm', locale: 'en', client: 'c' },
+      ...{ productLine: 'JRP', company: '', email: '', telephone: '1', message: 'm', locale: 'en' },
       createdAt: forgetfulApp.clock.now(),
     });
   const seenBy = async (as: string) => (await forgetfulApp.call(forgetful, {}, { as })).sort();
@@ -84,7 +85,7 @@ describe.runIf(ON_POSTGRES)('on PostgreSQL', () => {
   const ids = { own: '', child: '', other: '' };
 
   function enquiryOf(organisationId: string | null, name: string): typeof enquiries.$inferInsert {
-    const empty = { company: '', email: '', telephone: '1', message: 'm', locale: 'en', client: 'c' };
+    const empty = { company: '', email: '', telephone: '1', message: 'm', locale: 'en' };
     return { id: app.portal.newId(), organisationId, productLine: 'P', name, ...empty, createdAt: app.clock.now() };
   }
 
@@ -184,6 +185,36 @@ describe.runIf(ON_POSTGRES)('on PostgreSQL', () => {
     expect(rows).toEqual([]);
   });
 
+  describe('the audit log', () => {
+    const event = { at: app.clock.now(), actorId: null, action: 'audit.list', object: 'x', requestId: 'r' } as const;
+    const everything = within({ readable: 'all', writable: [ids.own] });
+    const refusal = { cause: { code: '42501', message: expect.stringContaining('audit_events') } };
+
+    test('is added to by a request, and neither changed nor deleted from', async () => {
+      await recordAudit(everything, { ...event, id: app.portal.newId() });
+      await expect(everything.update(auditEvents).set({ object: 'y' })).rejects.toMatchObject(refusal);
+      await expect(everything.delete(auditEvents)).rejects.toMatchObject(refusal);
+      await expect(everything.execute(sql`truncate audit_events`)).rejects.toMatchObject(refusal);
+      expect((await owner.select().from(auditEvents)).map(({ object }) => object)).toContain('x');
+    });
+
+    test('is held where an earlier portal allowed more, and the wall stands', async () => {
+      await pool.query('grant update, delete on audit_events to drivewright_app');
+      const again = await raiseRowSecurity(app.database);
+      expect(again.missing).toBeUndefined();
+      await expect(everything.delete(auditEvents)).rejects.toMatchObject(refusal);
+      const { rows } = await again
+        .within({ readable: [], writable: [], visitors: false })
+        .execute(sql`select current_user as name`);
+      expect(rows).toEqual([{ name: 'drivewright_app' }]);
+    });
+
+    test('is swept by its owner', async () => {
+      await sweepAudit(owner, new Date(app.clock.now().getTime() + 86_400_000));
+      expect(await owner.$count(auditEvents)).toBe(0);
+    });
+  });
+
   test('answers come as they do without it: rows, counts, errors with their code, many parameters', async () => {
     const scoped = within({ readable: 'all' });
     expect((await scoped.execute(sql`select ${7}::int as seven`)).rows).toEqual([{ seven: 7 }]);
@@ -230,8 +261,8 @@ describe.runIf(ON_POSTGRES)('a connecting user', () => {
       );
       const [enquiry] = [app.portal.newId()];
       await database.pool.query(
-        `insert into enquiries (id, organisation_id, product_line, name, company, email, telephone, message, locale, client, created_at)
-         values ($1, $2, '', '', '', '', '', '', '', '', now())`,
+        `insert into enquiries (id, organisation_id, product_line, name, company, email, telephone, message, locale, created_at)
+         values ($1, $2, '', '', '', '', '', '', now())`,
         [enquiry, organisationId],
       );
       expect(await scoped.$count(enquiries)).toBe(0);
