@@ -43,7 +43,7 @@ function refuse(status: number, description: string) {
   return (route: Route) =>
     route.fulfill({
       status,
-      headers: { 'x-request-id': `trouble-${status}`, 'retry-after': '1' },
+      headers: { 'x-request-id': `trouble-${status}`, 'retry-after': '30' },
       json: { code: status, result: null, description, error: { code: `http.${status}` } },
     });
 }

@@ -103,6 +103,18 @@ describe('what a refusal tells', () => {
     await expect(call(cartRoutes.list)).rejects.toMatchObject({ about: { requestId: '00d1f2', shown: 'page' } });
   });
 
+  it.each([
+    ['2', 2],
+    ['Wed, 21 Oct 2026 07:28:00 GMT', undefined],
+  ])('when the server wants to be asked again: %s', async (header, retryAfter) => {
+    answerWith(JSON.stringify({ code: 503, result: null, description: 'Busy' }), {
+      status: 503,
+      headers: { 'retry-after': header },
+    });
+    const error: unknown = await call(cartRoutes.list).catch((reason: unknown) => reason);
+    expect(error instanceof CallError && error.about.retryAfter).toBe(retryAfter);
+  });
+
   it('a session that has ended by the code in the body alone', async () => {
     answerWith(JSON.stringify({ code: 401, result: null, description: 'Token expired' }));
     await expect(call(cartRoutes.list)).rejects.toMatchObject({ code: 'session.expired', message: 'Token expired' });

@@ -14,6 +14,14 @@ export interface CallInput<Route extends RouteContract> {
   signal?: AbortSignal;
 }
 
+/** What else is known of a refusal: the portal's own words for it, and where it shows. */
+export interface About extends Partial<Pick<Verdict, 'own' | 'shown'>> {
+  /** The id to quote to support. */
+  readonly requestId?: string;
+  /** After how many seconds the server wants to be asked again. */
+  readonly retryAfter?: number;
+}
+
 /** A refusal as the portal's screens know it: what the server said, in the person's language. */
 export class CallError extends Error {
   constructor(
@@ -22,8 +30,8 @@ export class CallError extends Error {
     readonly status: number,
     description: string,
     readonly issues: readonly { path: string; message: string }[] = [],
-    /** What else is known of it: the portal's own words for it, where it shows, and the id to quote to support. */
-    readonly about: Partial<Pick<Verdict, 'own' | 'shown'>> & { readonly requestId?: string } = {},
+    /** What else is known of it. */
+    readonly about: About = {},
   ) {
     super(description);
     this.name = 'CallError';
@@ -245,7 +253,7 @@ function answerOf({ status }: Response, envelope: Envelope | undefined): Answer 
 function refusal(route: RouteContract, response: Response, envelope: Envelope | undefined): CallError {
   const { code, said, own, shown } = verdictOn(answerOf(response, envelope), askedOf(route));
   if (code === 'password.must-change') environment.onPasswordDue();
-  const about = { own, shown, ...requestIdOf(response) };
+  const about = { own, shown, ...requestIdOf(response), ...retryAfterOf(response) };
   const error = new CallError(code, response.status, said, envelope?.error?.issues, about);
   if (code === 'customer.not-assisted') environment.onNotAssisted(error);
   return error;
@@ -254,6 +262,11 @@ function refusal(route: RouteContract, response: Response, envelope: Envelope | 
 function requestIdOf(response: Response | undefined): { requestId?: string } {
   const requestId = response?.headers.get('x-request-id');
   return requestId ? { requestId } : {};
+}
+
+function retryAfterOf({ headers }: Response): Pick<About, 'retryAfter'> {
+  const seconds = headers.get('retry-after') ?? '';
+  return /^\d{1,5}$/.test(seconds) ? { retryAfter: Number(seconds) } : {};
 }
 
 function fileNameOf(disposition: string): string | undefined {

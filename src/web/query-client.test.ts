@@ -101,4 +101,19 @@ describe('what could not be read', () => {
     expect(toasts.visible()).toMatchObject([{ text: 'Busy' }]);
     toasts.clear();
   });
+
+  it.each([
+    ['asked for again when the server is ready soon', 1, 3],
+    ['not waited for when that takes longer', 30, 1],
+  ])('is %s', async (_what, retryAfter, tries) => {
+    vi.useFakeTimers();
+    const ask = vi.fn(() => Promise.reject(new CallError('server.busy', 503, 'Busy', [], { retryAfter })));
+    const fetched = client.fetchQuery({ queryKey: ['busy', retryAfter], queryFn: ask }).catch(() => 'refused');
+    await vi.advanceTimersByTimeAsync(900);
+    expect(ask, 'not before its time').toHaveBeenCalledOnce();
+    await vi.advanceTimersByTimeAsync(9000);
+    expect(await fetched).toBe('refused');
+    expect(ask).toHaveBeenCalledTimes(tries);
+    vi.useRealTimers();
+  });
 });

@@ -1,13 +1,19 @@
 import { QueryCache, QueryClient } from '@tanstack/react-query';
+import { CallError } from './call.ts';
 import { onceBack } from './connection.ts';
 import { noteFailure, tellFailure } from './errors/tell-failure.ts';
 import { shownTranslator } from './i18n.ts';
 import { followSession } from './session.ts';
 
+/** How long a person waits in front of an empty place for the server to be asked again, s, and how often. */
+const PATIENCE = 5;
+const MOST_TRIES = 2;
+
 /**
- * The cache of what the server said: one more try after a lost answer, none after a refusal; what half an hour
- * no page has shown is gone, so that a page behind its tab still has it. What could not be read is shown where it would stand, and noted; where an older answer stands on, a message says so. What
- * was to be saved is never sent again by itself.
+ * The cache of what the server said: one more try after a lost answer; two after a refusal that names a time to come back soon
+ * (`Retry-After`), and none after any other. What half an hour no page has shown is gone, so that a page behind its tab still
+ * has it. What could not be read is shown where it would stand, and noted; where an older answer stands on, a message says so.
+ * What was to be saved is never sent again by itself.
  */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
@@ -24,11 +30,22 @@ export function createQueryClient(): QueryClient {
         gcTime: 30 * 60_000,
         staleTime: 30_000,
         refetchOnWindowFocus: false,
-        retry: (count, error) => count < 1 && 'code' in error && error.code === 'network',
+        retry: (count, error) => count < triesAfter(error),
+        retryDelay: (count, error) => 1000 * (retryAfter(error) ?? 1) * 2 ** count + Math.random() * 300,
       },
       mutations: { networkMode: 'always', retry: false },
     },
   });
+}
+
+function triesAfter(error: Error): number {
+  const seconds = retryAfter(error);
+  if (seconds !== undefined) return seconds <= PATIENCE ? MOST_TRIES : 0;
+  return 'code' in error && error.code === 'network' ? 1 : 0;
+}
+
+function retryAfter(error: Error): number | undefined {
+  return error instanceof CallError ? error.about.retryAfter : undefined;
 }
 
 /** What failed is asked for again once the connection is back. */
