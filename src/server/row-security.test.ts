@@ -262,7 +262,7 @@ describe.runIf(ON_POSTGRES)('a connecting user', () => {
       const [enquiry] = [app.portal.newId()];
       await database.pool.query(
         `insert into enquiries (id, organisation_id, product_line, name, company, email, telephone, message, locale, created_at)
-         values ($1, $2, '', '', '', '', '', '', now())`,
+         values ($1, $2, '', '', '', '', '', '', '', now())`,
         [enquiry, organisationId],
       );
       expect(await scoped.$count(enquiries)).toBe(0);

@@ -20,7 +20,7 @@ export interface RowSecurity {
 /** Stands for visitors, who have no organisation, in the list of organisations whose records are read. */
 const VISITORS = '00000000-0000-0000-0000-000000000000';
 
-/** The embedded database does one thing after the other: a query may wait for those before it, but not for ever, ms. */
+/** The embedded database does one thing after the other: what is no request may wait for those before it, but not for ever, ms. */
 const EMBEDDED_MS = 20_000;
 
 /**
@@ -31,8 +31,9 @@ export async function raiseRowSecurity(database: Database): Promise<RowSecurity>
   const { pool } = database;
   const connections = new Connections(pool);
   if (database.engine === 'embedded') {
-    const only = databaseOf(new PatientPool(connections, () => new Patience(EMBEDDED_MS)));
-    return { owner: () => only, within: () => only };
+    const owner: RowSecurity['owner'] = (patience) =>
+      databaseOf(new PatientPool(connections, () => patience ?? new Patience(EMBEDDED_MS)));
+    return { owner, within: (_, patience) => owner(patience) };
   }
   const reason = await prepareRole(pool).then(
     () => undefined,
@@ -73,9 +74,17 @@ interface Standing {
   readonly isHeld: boolean;
 }
 
-const MISSING_TABLES = `from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not (
-  has_table_privilege('drivewright_app', oid, 'select') and has_table_privilege('drivewright_app', oid, 'insert') and
-  has_table_privilege('drivewright_app', oid, 'update') and has_table_privilege('drivewright_app', oid, 'delete'))`;
+/** What requests add to and read, and nobody but the owner changes or takes away from. */
+const APPENDED = 'audit_events';
+
+const MAY = (privilege: string) => `has_table_privilege('drivewright_app', oid, '${privilege}')`;
+
+const OWN_TABLES = `from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')`;
+
+const MISSING_TABLES = `${OWN_TABLES} and not (${MAY('select')} and ${MAY('insert')} and
+  (relname = '${APPENDED}' or (${MAY('update')} and ${MAY('delete')})))`;
+
+const OPEN_TABLES = `${OWN_TABLES} and relname = '${APPENDED}' and (${MAY('update')} or ${MAY('delete')})`;
 
 async function readStanding(pool: pg.Pool): Promise<Standing> {
   const { rows } = await pool.query<{ held: boolean }>(
@@ -91,7 +100,7 @@ async function readStanding(pool: pg.Pool): Promise<Standing> {
 /** One number for everyone who prepares the role: instances starting together do it one after the other. */
 const ROLE_LOCK = 4_711_003;
 
-/** Makes the role, lets the connecting user take it on, and gives it the tables; each only where it is missing. */
+/** Makes the role, lets the connecting user take it on, and gives it the tables; each only where it is missing, and none beyond. */
 async function prepareRole(pool: pg.Pool): Promise<void> {
   const client = await pool.connect();
   try {
@@ -125,5 +134,8 @@ const PREPARE_PRIVILEGES = `do $$ begin
   if exists (select ${MISSING_TABLES}) then
     grant usage on schema public to drivewright_app;
     grant select, insert, update, delete on all tables in schema public to drivewright_app;
+  end if;
+  if exists (select ${OPEN_TABLES}) then
+    revoke update, delete on ${APPENDED} from drivewright_app;
   end if;
 end $$`;
