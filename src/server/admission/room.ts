@@ -3,7 +3,7 @@ import { Failure } from '#server/failures.ts';
 /** For how long a wait a request may join the queue: a crowd that comes at once is served, ms. */
 const CROWD_MS = 2_000;
 /** The same while the queue stands: a long one then delays everybody and serves nobody more, ms. */
-const STANDING_MS = 100;
+const STANDING_MS = 500;
 /** Waits are foretold, so some turn out longer; after this one is refused after all, ms. */
 const MOST_MS = 3_000;
 /** From when on a queue that was never empty meanwhile stands, ms. */
@@ -13,7 +13,6 @@ const STANDS_AFTER_MS = 1_000;
 const WEIGHT = 0.05;
 
 interface Waiting {
-  readonly since: number;
   readonly enter: () => void;
 }
 
@@ -37,6 +36,7 @@ export class Room {
   #ended = 0;
   #meanStay = 0;
   #queuedSince = 0;
+  #movedAt = 0;
 
   constructor(places: number) {
     this.#places = places;
@@ -72,10 +72,9 @@ export class Room {
 
   #queueUp(now: number): Promise<void> {
     if (this.isShut) throw this.#refusal();
-    if (this.#queue.length === 0) this.#queuedSince = now;
+    if (this.#queue.length === 0) this.#queuedSince = this.#movedAt = now;
     return new Promise((enter, refuse) => {
       const waiting = {
-        since: now,
         enter() {
           clearTimeout(limit);
           enter();
@@ -100,16 +99,16 @@ export class Room {
   }
 
   #passPlaceOn(): void {
+    this.#movedAt = performance.now();
     const next = this.#queue.shift();
     if (next === undefined) this.#atWork -= 1;
     else next.enter();
   }
 
-  /** By those before oneself and what a stay lasts, and never less than the first of them has waited already. */
+  /** By those before oneself and what a stay lasts: of late, and at least as long as nobody has left by now. */
   #expectedWait(): number {
-    const [first] = this.#queue;
-    const waited = first === undefined ? 0 : performance.now() - first.since;
-    return Math.max(waited, (this.#queue.length * this.#meanStay) / this.#places);
+    const stay = Math.max(this.#meanStay, performance.now() - this.#movedAt);
+    return (this.#queue.length * stay) / this.#places;
   }
 
   #longestWait(): number {
