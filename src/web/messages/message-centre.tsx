@@ -81,12 +81,12 @@ function Message({ message, onAct }: MessageProps): ReactNode {
               {t('messages.quote')} <code>{requestId}</code>
             </span>
           )}
-          {(tone === 'warning' || tone === 'error') && <Report message={message} />}
           {action && (
             <Button look="quiet" compact onClick={() => onAct(action)}>
               {action.label}
             </Button>
           )}
+          {(tone === 'warning' || tone === 'error') && <Report message={message} />}
         </p>
       </div>
     </li>
