@@ -282,15 +282,27 @@ describe('the export', () => {
     expect(cells.filter((cell) => /^"[=+\-@\t\r]/.test(cell))).toEqual([]);
   });
 
-  test('is bounded, and says where it ends', async () => {
-    for (let count = 0; count < 5; count++) await record('mail.read', 'admin', `m${count}`);
+  describe('that is read piece by piece', () => {
     const filter = { actor: '', action: undefined, object: '', withoutReads: false, from: undefined, to: undefined };
-    const text = await exportEvents(db, { filter, sources: [], locale: 'en' }, 3);
-    expect(lines(text)).toHaveLength(5);
-    expect(lines(text).at(-1)).toBe(
-      '"Only the newest 3 events were exported; narrow the dates to export earlier ones."',
-    );
-    const whole = await exportEvents(db, { filter, sources: [], locale: 'en' }, 5);
-    expect(lines(whole)).toHaveLength(6);
+    const exported = async (bounds: { most?: number; chunk?: number }) =>
+      lines(await exportEvents(db, { filter, sources: [], locale: 'en' }, bounds)).slice(1);
+    const objectsIn = (told: string[]) => told.map((line) => /"(m\d)"/.exec(line)?.[1] ?? line);
+    const CUT = '"Only the newest 3 events were exported; narrow the dates to export earlier ones."';
+
+    beforeEach(async () => {
+      for (let count = 0; count < 5; count++) await record('mail.read', 'admin', `m${count}`);
+    });
+
+    test.each([1, 2, 3, 4, 5, 6])('%d at a time, holds every event once, newest first', async (chunk) => {
+      expect(objectsIn(await exported({ chunk }))).toEqual(['m4', 'm3', 'm2', 'm1', 'm0']);
+    });
+
+    test.each([1, 2, 3, 4, 1000])('%d at a time, is bounded, and says where it ends', async (chunk) => {
+      expect(objectsIn(await exported({ chunk, most: 3 }))).toEqual(['m4', 'm3', 'm2', CUT]);
+    });
+
+    test.each([1, 2, 5, 6])('%d at a time, says nothing of more where there are just as many', async (chunk) => {
+      expect(await exported({ chunk, most: 5 })).toHaveLength(5);
+    });
   });
 });

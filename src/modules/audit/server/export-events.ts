@@ -21,8 +21,8 @@ const COLUMNS = ['at', 'actor', 'onBehalfOf', 'action', 'code', 'object', 'objec
 /** What stands where there was nothing. */
 const NOTHING = '–';
 
-/** How many events are read at a time. */
-const CHUNK = 1000;
+/** How many events an export holds at most, and how many are read at a time. */
+const BOUNDS = { most: MOST_EXPORTED, chunk: 1000 };
 
 export interface AuditExport {
   readonly filter: AuditFilter;
@@ -34,17 +34,18 @@ export interface AuditExport {
 export async function exportEvents(
   db: Db,
   { filter, sources, locale }: AuditExport,
-  most: number = MOST_EXPORTED,
+  bounds: Partial<typeof BOUNDS> = {},
 ): Promise<string> {
+  const { most, chunk } = { ...BOUNDS, ...bounds };
   const table = [COLUMNS.map((column) => headText(locale, column))];
   let after: string | undefined;
   for (;;) {
     const left = most - (table.length - 1);
-    const rows = await listEvents(db, sources, filter, { after, limit: Math.min(CHUNK, left + 1) });
+    const rows = await listEvents(db, sources, filter, { after, limit: Math.min(chunk, left + 1) });
     const events = await presentEvents(db, sources, rows.slice(0, left));
     table.push(...events.map((event) => lineOf(event, locale)));
     if (rows.length > left) return csvOf([...table, [fillText(headText(locale, 'cut'), { count: most })]]);
-    if (rows.length < CHUNK) return csvOf(table);
+    if (rows.length < chunk) return csvOf(table);
     after = rows.at(-1)?.id;
   }
 }
