@@ -96,7 +96,7 @@ describe('a correction of an account', () => {
     expect(await edits()).toMatchObject([{ details }]);
   });
 
-  test('that leaves role and company as they are ends no session, and the old address gets no code in any more', async () => {
+  test('that leaves role and company as they are ends no session; the old address is told, and gets no code in any more', async () => {
     const { id, username } = await addLike('lv2-demo');
     const token = await app.signIn(username);
     const code = {
@@ -108,6 +108,8 @@ describe('a correction of an account', () => {
     } as const;
     await db.insert(verificationCodes).values(code);
     await edit(id, { email: 'moved@example.com' });
+    const told = { template: 'email-changed', locale: 'zh-cn', values: { username } };
+    expect(await mailsTo(`${username}@example.com`)).toMatchObject([told]);
     await expect(app.call(accountRoutes.me, {}, { token })).resolves.toBeDefined();
     expect(await db.select().from(verificationCodes).where(eq(verificationCodes.userId, id))).toEqual([]);
   });

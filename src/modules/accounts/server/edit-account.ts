@@ -10,9 +10,10 @@ import {
   keptEmail,
 } from '#modules/accounts/domain/correction.ts';
 import { maskedEmail } from '#modules/accounts/domain/masked-email.ts';
+import { stateOf } from '#modules/accounts/domain/user-state.ts';
 import type { Change } from '#modules/audit/domain/audit-details.ts';
 import { recordAudit } from '#modules/audit/server/public.ts';
-import { forgetUnsentMails } from '#modules/mail/server/public.ts';
+import { forgetUnsentMails, queueMail } from '#modules/mail/server/public.ts';
 import type { Db } from '#server/database.ts';
 import { Failure } from '#server/failures.ts';
 import type { Portal } from '#server/portal.ts';
@@ -78,12 +79,19 @@ export function registerEditing(portal: Portal, staffRecords: readonly PersonalR
     if (email !== user.email) await moveMails(tx, user, corrected, now);
   }
 
-  /** What was on its way to the address before is worth nothing any more; an invitation goes out again. */
+  /** What was on its way to the address before is worth nothing any more. Whoever has it is told, or the invitation goes out again. */
   async function moveMails(tx: Db, user: UserRow, { email, locale }: Corrected, now: Date): Promise<void> {
     await forgetCodes(tx, user.id);
-    if (presentUser(user).state !== 'invited' || user.email === null) return;
+    if (user.email === null) return;
+    if (user.hasPassword) return tellOldAddress(tx, { ...user, email: user.email }, now);
     await forgetUnsentMails(tx, user.email);
-    await sendInvitation(portal, tx, { ...user, email, locale }, now);
+    if (stateOf(user) === 'invited') await sendInvitation(portal, tx, { ...user, email, locale }, now);
+  }
+
+  /** The one who would notice that an account is taken over by its address. */
+  function tellOldAddress(tx: Db, { email, username, locale }: UserRow & { email: string }, now: Date): Promise<void> {
+    const mail = { template: 'email-changed', values: { username }, recipient: email, locale } as const;
+    return queueMail(tx, { id: portal.newId(), now, ...mail });
   }
 }
 

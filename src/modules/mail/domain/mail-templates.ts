@@ -9,6 +9,7 @@ export interface MailValues {
   'account-confirmed': { readonly username: string };
   invitation: { readonly username: string; readonly link: string };
   'password-changed': { readonly username: string };
+  'email-changed': { readonly username: string };
   'account-erased': { readonly username: string };
 }
 
@@ -44,6 +45,7 @@ export const MAIL_TEMPLATES: { readonly [Template in MailTemplate]: TemplateFact
   'account-confirmed': { secret: false, sample: NAME },
   invitation: { secret: true, sample: { ...NAME, link: 'https://portal.example.com/account/set-password?link=…' } },
   'password-changed': { secret: false, sample: NAME },
+  'email-changed': { secret: false, fleeting: true, sample: NAME },
   'account-erased': { secret: false, fleeting: true, sample: NAME },
 };
 
