@@ -20,8 +20,14 @@ interface Call {
   readonly token?: string;
 }
 
-/** Registers a person of a new company through the API; the administrator reads the code in the outbox. */
-export async function registerPerson(baseURL: string): Promise<RegisteredPerson> {
+/**
+ * Registers a person through the API; the administrator reads the code in the outbox. The company is a new one, unless its register
+ * number is known already: then the person waits to be confirmed.
+ */
+export async function registerPerson(
+  baseURL: string,
+  { creditCode = '', waits = false } = {},
+): Promise<RegisteredPerson> {
   const username = `p-${Date.now().toString(36)}`;
   const email = `${username}@example.com`;
   await call(baseURL, registrationRoutes.sendCode.path, { query: { email } });
@@ -32,7 +38,7 @@ export async function registerPerson(baseURL: string): Promise<RegisteredPerson>
     passwordTwo: PASSWORD,
     company: `Conveyors ${username} GmbH`,
     industry: 'Conveying',
-    creditCode: '',
+    creditCode,
     country: 'DE',
     telephone: `+49 30 ${String(Date.now()).slice(-8)}`,
     email,
@@ -42,7 +48,7 @@ export async function registerPerson(baseURL: string): Promise<RegisteredPerson>
     agreed: true,
   };
   const { pending } = await call(baseURL, registrationRoutes.register.path, { method: 'POST', body });
-  expect(pending).toBe(false);
+  expect(pending).toBe(waits);
   return { username, password: PASSWORD, email };
 }
 
