@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { testApp } from '#testing/app.ts';
-import { isPageAddress, pageOfOperator } from './serve-pages.ts';
+import { appearanceOf, inColours, isPageAddress, pageOfOperator } from './serve-pages.ts';
+import { prepareAnswer } from './serve-prepared.ts';
 
 const app = await testApp();
 
@@ -48,4 +49,22 @@ test('a page carries the name and the contact of whoever runs the portal, and no
   expect(pageOfOperator(built, settings)).toBe(
     '<meta name="privacy-contact" content="Data &quot;Protection&quot; &lt;privacy@example.com&gt; $1" /><title>A &amp; B $&amp;</title>',
   );
+});
+
+test.each([
+  [undefined, 'system'],
+  ['userLocale=en; appearance=dark', 'dark'],
+  ['appearance=light; userLocale=en', 'light'],
+  ['appearance=purple"><script>', 'system'],
+  ['disappearance=dark', 'system'],
+])('with the cookie %s a page is sent in the colours: %s', (cookie, appearance) => {
+  expect(appearanceOf({ headers: cookie === undefined ? {} : { cookie } })).toBe(appearance);
+});
+
+test('a page in chosen colours says so from its first byte, and is prepared once', () => {
+  const built = prepareAnswer('<!doctype html><html lang="en"><body></body></html>');
+  const page = inColours(built);
+  expect(page('system')).toBe(built);
+  expect(page('dark').plain.toString()).toContain('<html data-theme="dark" lang="en">');
+  expect(page('dark')).toBe(page('dark'));
 });

@@ -17,7 +17,13 @@ const ASSET_AGE = 'public, max-age=31536000, immutable';
 const SERIES_ADDRESSES: readonly string[] = ['/', '/product-config', '/product-config/config-select'];
 
 type Page = 'index' | 'app';
-type Pages = Readonly<Record<Page, Readonly<Record<Locale, PreparedAnswer>>>>;
+type Pages = Readonly<Record<Page, Readonly<Record<Locale, InColours>>>>;
+
+/** Always light or always dark; otherwise as the person's system is. */
+type Appearance = 'light' | 'dark' | 'system';
+
+/** A page as it is sent to those who chose how it looks, so that none of the other colours is seen first. */
+type InColours = (appearance: Appearance) => PreparedAnswer;
 
 /**
  * Serves the built pages: hashed assets for ever, a page for every address that is neither API nor file, and a refusal
@@ -61,14 +67,25 @@ export function pageOfOperator(html: string, { brandName, privacyContact }: Page
 
 function readPages(root: string, settings: PageSettings): Pages {
   const isAsBuilt = settings.brandName === BUILT_BRAND && settings.privacyContact === '';
-  const read = (name: string): PreparedAnswer => {
+  const prepare = (name: string): PreparedAnswer => {
     const plain = readFileSync(join(root, name));
     if (!isAsBuilt) return prepareAnswer(pageOfOperator(plain.toString(), settings));
     return { plain, br: readFileSync(join(root, `${name}.br`)), gzip: readFileSync(join(root, `${name}.gz`)) };
   };
+  const read = (name: string) => inColours(prepare(name));
   return {
     index: { 'zh-cn': read('index.html'), en: read('index.en.html') },
     app: { 'zh-cn': read('app.html'), en: read('app.en.html') },
+  };
+}
+
+/** The other colours are prepared when somebody first asks for them. */
+export function inColours(built: PreparedAnswer): InColours {
+  const prepared: Partial<Record<Appearance, PreparedAnswer>> = { system: built };
+  return (appearance) => {
+    const html = () => built.plain.toString().replace('<html', `<html data-theme="${appearance}"`);
+    prepared[appearance] ??= prepareAnswer(html());
+    return prepared[appearance];
   };
 }
 
@@ -84,12 +101,18 @@ export function isPageAddress(method: string, url: string): boolean {
 function sendPage(pages: Pages, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const page: Page = SERIES_ADDRESSES.includes(pathOf(request.url)) ? 'index' : 'app';
   reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').header('vary', 'accept-encoding, cookie');
-  return sendPrepared(request, reply, pages[page][languageOf(request)]);
+  return sendPrepared(request, reply, pages[page][languageOf(request)](appearanceOf(request)));
 }
 
 /** The language the person chose before, which the page keeps in a cookie too so that the right one is sent at once. */
 function languageOf(request: FastifyRequest): Locale {
   return /(?:^|;\s*)userLocale=en(?:;|$)/.test(request.headers.cookie ?? '') ? 'en' : 'zh-cn';
+}
+
+/** What the person chose before, likewise. */
+export function appearanceOf({ headers }: Pick<FastifyRequest, 'headers'>): Appearance {
+  const [, chosen] = /(?:^|;\s*)appearance=(light|dark)(?:;|$)/.exec(headers.cookie ?? '') ?? [];
+  return chosen === 'light' || chosen === 'dark' ? chosen : 'system';
 }
 
 function pathOf(url: string): string {

@@ -5,6 +5,7 @@ import { createBrowserRouter } from 'react-router';
 import { closeAccountDialog } from './account-dialog.ts';
 import { followActingElsewhere } from './acting.ts';
 import { App } from './app.tsx';
+import { followAppearance } from './appearance.ts';
 import { followBrowserConnection } from './connection.ts';
 import { createI18n, showIn } from './i18n.ts';
 import { followLanguage, storedLocale } from './language.ts';
@@ -32,6 +33,7 @@ async function start(): Promise<void> {
   const i18n = await createI18n(locale);
   showIn(i18n);
   followLanguage(i18n);
+  followAppearance();
   followBrowserConnection();
   tellUnhandled();
   followActingElsewhere();

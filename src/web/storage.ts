@@ -4,6 +4,7 @@ export const STORAGE_KEYS = [
   'user',
   'sessionOwner',
   'userLocale',
+  'appearance',
   'forceChangePassword',
   'userTabs',
   'menuIds',

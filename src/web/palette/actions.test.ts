@@ -20,22 +20,22 @@ const PERSON: Situation = {
 const ACTING = { actedFor: { id: 'c1', customerName: 'C' }, chooseCustomer: () => undefined };
 
 it.each([
-  ['a visitor', VISITOR, 'configure login register forgot language print'],
-  ['somebody signed in', PERSON, 'configure language print export-data change-password logout'],
+  ['a visitor', VISITOR, 'configure login register forgot language appearance print'],
+  ['somebody signed in', PERSON, 'configure language appearance print export-data change-password logout'],
   [
     'somebody who acts for a customer',
     { ...PERSON, ...ACTING },
-    'configure act-for end-acting language print export-data change-password logout',
+    'configure act-for end-acting language appearance print export-data change-password logout',
   ],
   [
     'somebody on a page where customer and language stay',
     { ...PERSON, ...ACTING, chooseCustomer: undefined, isCustomerFixed: true, isLanguageFixed: true },
-    'configure print export-data change-password logout',
+    'configure appearance print export-data change-password logout',
   ],
   [
     'the administrator, who configures nothing',
     { ...PERSON, permitted: new Set(['31', '32']) },
-    'language print export-data change-password logout',
+    'language appearance print export-data change-password logout',
   ],
 ])('%s is offered what they can do', (_who, situation, expected) => {
   const offered = ACTIONS.filter(({ isOffered }) => isOffered(situation)).map(({ id }) => id);

@@ -1,6 +1,7 @@
 import { LOCALES, type Locale } from '#kernel/locale.ts';
 import { type AccountDialogKind, openAccountDialog } from '#web/account-dialog.ts';
 import { endActing } from '#web/acting.ts';
+import { type Appearance, appearance, chooseAppearance } from '#web/appearance.ts';
 import { chooseLocale, localeOfInterface } from '#web/language.ts';
 import { loadScreen } from '#web/load-screen.ts';
 import { requestLogin } from '#web/login-request.ts';
@@ -51,6 +52,7 @@ export const ACTIONS: readonly PaletteAction[] = [
     isOffered: ({ isLanguageFixed }) => !isLanguageFixed,
     run: ({ i18n }) => chooseLocale(i18n, otherThan(localeOfInterface(i18n))),
   },
+  { id: 'appearance', icon: 'shown', isOffered: always, run: () => chooseAppearance(otherThanShown()) },
   { id: 'print', icon: 'report', isOffered: always, run: () => window.print() },
   {
     id: 'export-data',
@@ -67,4 +69,10 @@ export const ACTIONS: readonly PaletteAction[] = [
 
 function otherThan(locale: Locale): Locale {
   return LOCALES.find((other) => other !== locale) ?? locale;
+}
+
+function otherThanShown(): Appearance {
+  const isDark =
+    appearance.get() === 'system' ? matchMedia('(prefers-color-scheme: dark)').matches : appearance.get() === 'dark';
+  return isDark ? 'light' : 'dark';
 }

@@ -3,6 +3,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderScreen } from '#testing/browser.tsx';
+import { followAppearance } from '#web/appearance.ts';
 import { closeLogin, loginRequest } from '#web/login-request.ts';
 import { FailurePage } from '#web/pages/failure-page.tsx';
 import { LoadingPage } from '#web/pages/loading-page.tsx';
@@ -130,6 +131,24 @@ describe('the shell', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Product lines' })).toBeTruthy();
     expect(localStorage.getItem('userLocale')).toBe('en');
     expect(document.cookie).toContain('userLocale=en');
+  });
+
+  it('is light or dark as one chooses, remembers it, and goes with the system again', async () => {
+    const { user } = await open(SERIES);
+    const choose = async (name: string) => {
+      await user.click(screen.getByRole('button', { name: '语言: 中文' }));
+      const looks = screen.getByRole('group', { name: '外观' });
+      await user.click(within(looks).getByRole('menuitemradio', { name }));
+    };
+    followAppearance();
+    await choose('深色');
+    expect(document.documentElement.dataset.theme).toBe('dark');
+    expect(localStorage.getItem('appearance')).toBe('dark');
+    expect(document.cookie).toContain('appearance=dark');
+    await choose('跟随系统');
+    expect(document.documentElement.dataset.theme).toBeUndefined();
+    expect(localStorage.getItem('appearance')).toBeNull();
+    expect(document.cookie).not.toContain('appearance');
   });
 
   it('keeps the language on the sample-catalogue pages of JRT and says so, and lets it change elsewhere', async () => {
