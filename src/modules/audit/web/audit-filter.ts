@@ -46,6 +46,27 @@ export function queryOf({ actor, action, object, from, to, reads }: AuditFilter)
   };
 }
 
+/** Stretches of days that are asked for most; each ends today. */
+export const PERIODS = ['today', 'week', 'month'] as const;
+export type Period = (typeof PERIODS)[number];
+
+/** The first and the last day of a period, as the reader counts them. */
+export function periodOf(period: Period, now: Date): Pick<AuditFilter, 'from' | 'to'> {
+  const [year, month, day] = [now.getFullYear(), now.getMonth(), now.getDate()];
+  const first = { today: day, week: day - 6, month: 1 }[period];
+  return { from: textOfDay(new Date(year, month, first)), to: textOfDay(now) };
+}
+
+/** Whether a filter begins after its end. */
+export function isBackwards({ from, to }: Pick<AuditFilter, 'from' | 'to'>): boolean {
+  return from !== '' && to !== '' && from > to;
+}
+
+function textOfDay(date: Date): string {
+  const two = (part: number) => String(part).padStart(2, '0');
+  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+}
+
 function dayOf(text: string | null): string {
   if (text === null || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return '';
   return Number.isNaN(new Date(`${text}T00:00:00`).getTime()) ? '' : text;

@@ -7,7 +7,7 @@ import type { AuditEventDto } from '#modules/audit/contract.ts';
 import { renderScreen } from '#testing/browser.tsx';
 import { configureCalls } from '#web/call.ts';
 import { createQueryClient } from '#web/query-client.ts';
-import { filterOf, queryOf } from './audit-filter.ts';
+import { filterOf, periodOf, queryOf } from './audit-filter.ts';
 import { Component } from './audit-page.tsx';
 
 const EVENT: AuditEventDto = {
@@ -138,6 +138,36 @@ describe('the audit log', () => {
   });
 });
 
+describe('the time', () => {
+  it('of an event is told to the second, with the time zone', async () => {
+    await open();
+    const row = (await screen.findAllByRole('row'))[1];
+    expect(row?.textContent).toMatch(/^2026年1月\d日 \S+ \d\d:\d\d:\d\d/);
+    expect(row?.textContent).toMatch(/(GMT|UTC|[A-Z]{3,4})/);
+  });
+
+  it('is narrowed to the days one asks for most by one press', async () => {
+    const { user, router } = await open();
+    await user.click(await screen.findByRole('button', { name: '今天' }));
+    const { from, to } = periodOf('today', new Date());
+    await waitFor(() => expect(router.state.location.search).toBe(`?from=${from}&to=${to}`));
+    expect(screen.getByRole('button', { name: '今天', pressed: true })).toBe(document.activeElement);
+  });
+
+  it('that begins after its end is refused at the field, and nobody is asked', async () => {
+    const { user } = await open();
+    await screen.findByRole('table');
+    await user.type(screen.getByLabelText('起始日期'), '2026-02-02');
+    await user.type(screen.getByLabelText('截止日期'), '2026-02-01');
+    await user.click(screen.getByRole('button', { name: '筛选' }));
+    const field = screen.getByLabelText('截止日期');
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    expect(screen.getByText('截止日期早于起始日期')).toBeTruthy();
+    expect(document.activeElement).toBe(field);
+    expect(asked).toHaveBeenCalledTimes(1);
+  });
+});
+
 describe('whoever works by keyboard', () => {
   it('stays in the field that was sent, with what it says', async () => {
     const { user } = await open();
@@ -191,6 +221,14 @@ describe('whoever works by keyboard', () => {
 });
 
 describe('the days of a filter', () => {
+  it.each([
+    ['today', '2026-03-01', '2026-03-01'],
+    ['week', '2026-02-23', '2026-03-01'],
+    ['month', '2026-03-01', '2026-03-01'],
+  ] as const)('of the period %s are counted as the reader counts them', (period, from, to) => {
+    expect(periodOf(period, new Date(2026, 2, 1, 0, 30))).toEqual({ from, to });
+  });
+
   it('are asked for from the beginning of the first to the end of the last, as the reader counts them', () => {
     const { from, to } = queryOf(filterOf(new URLSearchParams('from=2026-02-28&to=2026-02-28')));
     expect(Date.parse(to ?? '') - Date.parse(from ?? '')).toBe(86_400_000);

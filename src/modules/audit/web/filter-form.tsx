@@ -1,13 +1,13 @@
-import { type FormEvent, type MouseEvent, type ReactNode, type RefObject, useState } from 'react';
+import { type FormEvent, type ReactNode, type RefObject, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AUDIT_ACTIONS, isAuditAction } from '#modules/audit/domain/audit-actions.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
-import { Icon } from '#web/ui/icons.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
-import { type AuditFilter, FILTER_NAMES, type FilterName } from './audit-filter.ts';
+import { type AuditFilter, FILTER_NAMES, type FilterName, isBackwards, PERIODS, periodOf } from './audit-filter.ts';
 import styles from './audit-page.module.css';
+import { FilterChips } from './filter-chips.tsx';
 
 export interface FilterFormProps {
   /** What the log is narrowed to. */
@@ -32,7 +32,8 @@ export function FilterForm({ filter, onFilter, formRef }: FilterFormProps): Reac
   const change = (changes: Partial<AuditFilter>) => setTyped((before) => ({ ...before, ...changes }));
 
   function send(wanted: AuditFilter): void {
-    onFilter({ ...wanted, actor: wanted.actor.trim(), object: wanted.object.trim() });
+    if (isBackwards(wanted)) formRef.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+    else onFilter({ ...wanted, actor: wanted.actor.trim(), object: wanted.object.trim() });
   }
 
   function handleSubmit(event: FormEvent): void {
@@ -41,7 +42,7 @@ export function FilterForm({ filter, onFilter, formRef }: FilterFormProps): Reac
   }
 
   const input = (name: Exclude<FilterName, 'action' | 'reads'>, type: 'search' | 'date', placeholder?: string) => (
-    <Field label={t(`filter.${name}`)}>
+    <Field label={t(`filter.${name}`)} error={name === 'to' && isBackwards(typed) ? t('filter.backwards') : undefined}>
       {(control) => (
         <TextInput
           {...control}
@@ -73,6 +74,7 @@ export function FilterForm({ filter, onFilter, formRef }: FilterFormProps): Reac
         {input('object', 'search', t('filter.objectHint'))}
         {input('from', 'date')}
         {input('to', 'date')}
+        <Periods filter={filter} onChoose={(days) => send({ ...typed, ...days })} />
         <div className={styles.apply}>
           <Button type="submit">{t('filter.apply')}</Button>
           <label className={styles.reads}>
@@ -85,7 +87,7 @@ export function FilterForm({ filter, onFilter, formRef }: FilterFormProps): Reac
           </label>
         </div>
       </form>
-      <Chips filter={filter} onFilter={onFilter} formRef={formRef} />
+      <FilterChips filter={filter} onFilter={onFilter} onLast={() => focusForm(formRef)} />
     </section>
   );
 }
@@ -101,37 +103,22 @@ function useFieldsOf(filter: AuditFilter) {
   return [typed, setTyped] as const;
 }
 
-function Chips({ filter, onFilter, formRef }: FilterFormProps): ReactNode {
-  const { t } = useTranslation('audit');
-  const names = FILTER_NAMES.filter((name) => filter[name] !== '');
-  if (names.length === 0) return null;
-  const textOf = (name: FilterName) => {
-    if (name === 'reads') return t('filter.reads');
-    const value = name === 'action' ? t(`action.${filter.action}`) : filter[name];
-    return t('filter.chip', { name: t(`filter.${name}`), value });
-  };
-  function remove(name: FilterName, { currentTarget }: MouseEvent): void {
-    const item = currentTarget.closest('li');
-    const neighbour = (item?.nextElementSibling ?? item?.previousElementSibling)?.querySelector('button');
-    if (neighbour) neighbour.focus();
-    else focusForm(formRef);
-    onFilter({ ...filter, [name]: '' });
-  }
+type Days = Pick<AuditFilter, 'from' | 'to'>;
 
+/** The days that are asked for most, by one press. */
+function Periods({ filter, onChoose }: { filter: Days; onChoose: (days: Days) => void }): ReactNode {
+  const { t } = useTranslation('audit');
   return (
-    <ul aria-label={t('filter.on')} className={styles.chips}>
-      {names.map((name) => (
-        <li key={name}>
-          <Button
-            compact
-            aria-label={t('filter.remove', { filter: textOf(name) })}
-            onClick={(event) => remove(name, event)}
-          >
-            {textOf(name)}
-            <Icon name="close" size={14} />
+    <fieldset className={styles.periods} aria-label={t('filter.period')}>
+      {PERIODS.map((period) => {
+        const days = periodOf(period, new Date());
+        const isChosen = filter.from === days.from && filter.to === days.to;
+        return (
+          <Button key={period} compact aria-pressed={isChosen} onClick={() => onChoose(days)}>
+            {t(`filter.periods.${period}`)}
           </Button>
-        </li>
-      ))}
-    </ul>
+        );
+      })}
+    </fieldset>
   );
 }
