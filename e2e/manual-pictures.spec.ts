@@ -2,6 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { CART } from './cart.ts';
+import { expectFresh, IS_RENEWING } from './fingerprints.ts';
 import { expect, test } from './fixtures.ts';
 import { ROW, type Wizard } from './wizard.ts';
 import type { Words } from './words.ts';
@@ -188,16 +189,16 @@ async function take(name: string, { height, set }: Scene, tools: Tools): Promise
   for (const message of await page.getByRole('button', { name: words.t('web:ui.dismiss') }).all())
     await message.click();
   await page.mouse.move(0, height - 1);
+  if (part === undefined) await expect(page.getByRole('toolbar', { name: words.t('web:tabs.label') })).toBeVisible();
   const picture = await pictureOf(page, part ?? page.getByRole('main'), part === undefined);
   expect(picture.length).toBeLessThan(LARGEST);
   keep(words.locale, name, picture);
+  await expectFresh(join(MANUAL, words.locale), name, part ?? page.locator('body'));
 }
 
-/** Only `GUIDE_PICTURES=1` renews the kept pictures. */
+/** What is not to be kept can be looked at in the results of the test. */
 function keep(language: string, name: string, picture: Buffer): void {
-  const folder = process.env.GUIDE_PICTURES
-    ? join(MANUAL, language, 'pictures')
-    : join('test-results', 'manual', language);
+  const folder = IS_RENEWING ? join(MANUAL, language, 'pictures') : join('test-results', 'manual', language);
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, `${name}.webp`), picture);
 }

@@ -21,7 +21,7 @@ export function endConnectionsOnClose(portal: Portal): void {
 }
 
 /** Work beside the requests that is told to end, such as the mails on their way. */
-interface Stoppable {
+export interface Stoppable {
   stop(): Promise<void>;
 }
 

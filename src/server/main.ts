@@ -2,50 +2,75 @@ import { startOutbox } from '#modules/mail/server/public.ts';
 import { announce } from './announce.ts';
 import { createApp } from './app.ts';
 import { backUpDaily } from './backup/daily-backups.ts';
-import { closeGently } from './close-gently.ts';
-import { openDatabase } from './database.ts';
-import { readSettings, refuseRemoteDemo } from './env.ts';
+import { closeGently, type Stoppable } from './close-gently.ts';
+import { type Database, openDatabase } from './database.ts';
+import { readSettings, refuseRemoteDemo, type Settings } from './env.ts';
 import { offerFirstAdministrator } from './first-administrator.ts';
 import { tryAddresses } from './listen-address.ts';
 import { standardOutput } from './logging/standard-output.ts';
 import { serveMetrics } from './metrics/serve-metrics.ts';
 import { migrateDatabase } from './migrate.ts';
-import { databaseTrouble } from './out-of-reach.ts';
+import type { Portal } from './portal.ts';
 import { prepareData } from './prepare-data.ts';
+import { tellStartFailure } from './start-failure.ts';
 import { StartRefusal } from './start-refusal.ts';
 import { sweepHourly } from './sweep.ts';
+import { listenForStop } from './told-to-stop.ts';
 
-await start().catch(stopWith);
+const told = listenForStop();
+await start().catch((error: unknown) => {
+  if (told.aborted) process.exit(0);
+  console.error(tellStartFailure(error));
+  process.exit(1);
+});
 
-/** Starts the portal: settings, database, migrations, reference and demo data, then the address; stops cleanly on a signal. */
+/** Starts the portal; told to stop meanwhile, it goes no further than the step it is at, and closes the database. */
 async function start(): Promise<void> {
   const settings = readSettings();
   const refusal = refuseRemoteDemo(settings);
   if (refusal !== undefined) throw new StartRefusal(refusal);
   await tryAddresses(settings);
   const database = await openDatabase(settings);
-  await migrateDatabase(database);
+  try {
+    await startOn(database, settings);
+  } catch (error) {
+    await database.close().catch(() => undefined);
+    throw error;
+  }
+}
+
+/** Migrations, reference and demo data, then the address; from then on a signal stops the portal gently. */
+async function startOn(database: Database, settings: Settings): Promise<void> {
+  told.throwIfAborted();
+  await migrateDatabase(database, { signal: told, onWait: sayThatMigrationWaits });
+  told.throwIfAborted();
   await prepareData(database, settings);
+  told.throwIfAborted();
   const portal = await createApp({ settings, database, logTo: standardOutput() });
   const metrics = await serveMetrics(portal);
+  told.throwIfAborted();
   const address = await portal.http.listen({ port: settings.port, host: settings.host });
   sweepHourly(portal);
   const beside = [startOutbox(portal), backUpDaily(portal), metrics].filter((work) => work !== undefined);
   await offerFirstAdministrator(portal, address);
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.once(signal, () => {
-      portal.http.log.info({ signal }, 'portal stops');
-      void closeGently(portal, beside).then(() => {
-        portal.http.log.info('portal has stopped');
-        process.exit(0);
-      });
-    });
-  }
   announce(portal, { portal: address, metrics: metrics?.address });
+  if (told.aborted) return stop(portal, beside);
+  told.addEventListener('abort', () => void stop(portal, beside));
 }
 
-/** A refusal is a sentence for the operator; anything else is a bug and shows where it happened. */
-function stopWith(error: unknown): never {
-  console.error(error instanceof StartRefusal ? error.message : (databaseTrouble(error) ?? error));
-  process.exit(1);
+async function stop(portal: Portal, beside: readonly Stoppable[]): Promise<void> {
+  const { log } = portal.http;
+  log.info({ signal: told.reason }, 'portal stops');
+  try {
+    await closeGently(portal, beside);
+  } catch (error) {
+    log.error({ err: error }, 'portal could not stop as it should');
+    process.exit(1);
+  }
+  log.info('portal has stopped');
+  process.exit(0);
+}
+
+function sayThatMigrationWaits(attempt: number): void {
+  console.error(`The migration of the database waits for a lock that somebody else holds (attempt ${attempt}).`);
 }

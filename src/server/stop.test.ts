@@ -1,16 +1,17 @@
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import pg from 'pg';
 import { afterAll, expect, test, vi } from 'vitest';
 import { accountRoutes } from '#modules/accounts/contract.ts';
 import { DEMO_PASSWORD } from '#modules/accounts/domain/demo-accounts.ts';
 import { cartRoutes } from '#modules/cart/contract.ts';
 import { createPostgresDatabase, ON_POSTGRES } from '#testing/app.ts';
-import { startServer } from '#testing/server-process.ts';
+import { killableServer, startServer } from '#testing/server-process.ts';
 
-const LONG = { timeout: 60_000 };
+const LONG = { timeout: 120_000 };
 const folder = mkdtempSync(join(tmpdir(), 'portal-stop-'));
 const postgres = ON_POSTGRES ? await createPostgresDatabase() : undefined;
 
@@ -75,7 +76,7 @@ test(
         outcomes.push(outcome);
       }
     });
-    await vi.waitFor(() => expect(before.length).toBeGreaterThan(4 * CLIENTS), { timeout: 20_000 });
+    await vi.waitFor(() => expect(before.length).toBeGreaterThan(4 * CLIENTS), { timeout: 60_000 });
     isStopping = true;
     const told = performance.now();
     const code = await server.stop('SIGTERM');
@@ -86,10 +87,50 @@ test(
     const all = [...before, ...after];
     expect(all.filter((outcome) => outcome === 'cut')).toEqual([]);
     const answers = all.filter((outcome) => typeof outcome === 'object');
-    expect(answers.filter(({ status, whole }) => status !== 200 || !whole)).toEqual([]);
-    expect(answers.length).toBeGreaterThan(CLIENTS);
+    // On a slow machine some are told that it is busy, which is an answer too.
+    expect(answers.filter(({ status, whole }) => ![200, 503].includes(status) || !whole)).toEqual([]);
+    expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThan(CLIENTS);
     expect(answers.some(({ connection }) => connection === 'close')).toBe(true);
     expect(code).toBe(0);
     expect(took).toBeLessThan(10_000);
+  },
+);
+
+test.skipIf(ON_POSTGRES)(
+  'told to stop while it starts, the portal closes its database and ends well',
+  LONG,
+  async () => {
+    const data = join(folder, 'starting');
+    const starting = killableServer({ DATA_DIR: data });
+    await vi.waitFor(() => expect(existsSync(join(data, 'database', 'PG_VERSION'))).toBe(true), {
+      timeout: 60_000,
+      interval: 10,
+    });
+    const told = performance.now();
+    expect(await starting.kill('SIGTERM')).toBe(0);
+    expect(performance.now() - told).toBeLessThan(10_000);
+    // Closed, and not left behind as a killed one.
+    expect(existsSync(join(data, 'database', 'postmaster.pid'))).toBe(false);
+  },
+);
+
+test.runIf(ON_POSTGRES)(
+  'told to stop while its migration waits for a lock, the portal ends well and changes nothing',
+  LONG,
+  async () => {
+    const created = await createPostgresDatabase();
+    const [client, observer] = [new pg.Client(created.url), new pg.Client(created.url)];
+    await Promise.all([client.connect(), observer.connect()]);
+    // The first migration makes this table, and waits for whoever is about to.
+    await client.query('begin; create table idempotency_keys (id int)');
+    const starting = killableServer({ DATABASE_URL: created.url });
+    const waiting = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+    await vi.waitFor(async () => expect((await observer.query(waiting)).rows).toHaveLength(1), { timeout: 60_000 });
+    expect(await starting.kill('SIGTERM')).toBe(0);
+    await client.query('rollback');
+    const { rows } = await client.query(`select tablename from pg_tables where schemaname = 'public'`);
+    expect(rows).toEqual([]);
+    await Promise.all([client.end(), observer.end()]);
+    await created.drop();
   },
 );
