@@ -17,8 +17,8 @@ import { PATIENCE_MS } from './patience.ts';
 import type { Portal } from './portal.ts';
 import { prepareData } from './prepare-data.ts';
 
-/** Every answer and every recovery within five seconds (assurance R4), and one more for a busy machine. */
-const MOST_MS = 6_000;
+/** Every answer and every recovery within five seconds (assurance R4), beside what the machine itself is late. */
+const MOST_MS = 5_000;
 const POOL = 4;
 
 describe.runIf(ON_POSTGRES)('while the database is in trouble', { timeout: 60_000 }, () => {
@@ -28,6 +28,7 @@ describe.runIf(ON_POSTGRES)('while the database is in trouble', { timeout: 60_00
   let token: string;
   let drop: () => Promise<void>;
   let direct: pg.Client;
+  const lag = watchLag();
   const unhandled: unknown[] = [];
   const note = (reason: unknown) => void unhandled.push(reason);
 
@@ -66,7 +67,7 @@ describe.runIf(ON_POSTGRES)('while the database is in trouble', { timeout: 60_00
   }
 
   async function ask(route: RouteContract, { body, key }: { body?: object; key?: string } = {}): Promise<Heard> {
-    const began = performance.now();
+    const elapsed = lag.stopwatch();
     const answer = await portal.http.inject({
       method: route.method,
       url: `/api${route.path}${route === cartRoutes.list ? '?pageSize=200' : ''}`,
@@ -76,7 +77,7 @@ describe.runIf(ON_POSTGRES)('while the database is in trouble', { timeout: 60_00
       },
       ...(body && { payload: body }),
     });
-    return { status: answer.statusCode, took: performance.now() - began, result: answer.json().result };
+    return { status: answer.statusCode, took: elapsed(), result: answer.json().result };
   }
 
   const list = () => ask(cartRoutes.list);
@@ -117,20 +118,26 @@ describe.runIf(ON_POSTGRES)('while the database is in trouble', { timeout: 60_00
   }
 
   async function expectWell(): Promise<void> {
-    const began = performance.now();
+    const elapsed = lag.stopwatch();
     await vi.waitFor(
       async () => expect([(await list()).status, (await portal.http.inject('/readyz')).statusCode]).toEqual([200, 200]),
       {
-        timeout: MOST_MS,
+        timeout: 2 * MOST_MS,
         interval: 50,
       },
     );
-    expect(performance.now() - began).toBeLessThan(MOST_MS);
+    expect(elapsed()).toBeLessThan(MOST_MS);
     const statuses = (await Promise.all(Array.from({ length: 2 * POOL }, list))).map(({ status }) => status);
     expect(new Set(statuses)).toEqual(new Set([200]));
     await vi.waitFor(() => expect(poolOf(portal)).toEqual({ tooMany: false, waiting: 0, busy: 0 }), {
       timeout: MOST_MS,
     });
+  }
+
+  async function readiness(): Promise<{ status: number; took: number }> {
+    const elapsed = lag.stopwatch();
+    const { statusCode: status } = await portal.http.inject('/readyz');
+    return { status, took: elapsed() };
   }
 
   function expectCivil(heard: readonly Heard[]): void {
@@ -149,12 +156,40 @@ describe.runIf(ON_POSTGRES)('while the database is in trouble', { timeout: 60_00
 
   test('and what is said to it vanishes, requests are told to come back, in time, and nothing stays locked', async () => {
     proxy.be('swallows');
-    const heard = await press('hole', 1_000);
+    const [heard, { status, took }] = await Promise.all([press('hole', 1_000), readiness()]);
     proxy.be(undefined);
     expectCivil(heard);
+    expect([status, took < MOST_MS]).toEqual([503, true]);
     expect(heard.some(({ status }) => status === 503)).toBe(true);
     await expectWell();
     await expectEachSavedOnce('hole', 1_000);
+  });
+
+  test('and somebody locks a table, who needs it is told to come back, in time, and the others are served', async () => {
+    await direct.query('begin; lock table configurations in access exclusive mode');
+    const blocked = Promise.all([list(), save('locked')]);
+    const others = await Promise.all([ask(accountRoutes.me), readiness()]);
+    expect(others.map(({ status }) => status)).toEqual([200, 200]);
+    const heard = await blocked;
+    await direct.query('rollback');
+    expectCivil(heard);
+    expect(heard.map(({ status }) => status)).toEqual([503, 503]);
+    await expectWell();
+  });
+
+  test('and takes no writes, they are told to come back while reading goes on', async () => {
+    const readOnly = async (to: 'on' | 'off') => {
+      await direct.query(`alter database ${direct.database} set default_transaction_read_only = ${to}`);
+      // The setting counts for connections made from now on.
+      proxy.reset();
+    };
+    await readOnly('on');
+    await vi.waitFor(async () => expect((await list()).status).toBe(200), { timeout: MOST_MS });
+    const [read, written] = await Promise.all([list(), save('read-only')]);
+    expect([read.status, written.status]).toEqual([200, 503]);
+    await readOnly('off');
+    await expectWell();
+    expect((await save('read-only')).status).toBe(200);
   });
 
   test('and the connections it has are silent while new ones work, one wait is enough', async () => {
@@ -162,7 +197,7 @@ describe.runIf(ON_POSTGRES)('while the database is in trouble', { timeout: 60_00
     await vi.waitFor(() => expect(portal.database.pool.idleCount).toBe(POOL), { timeout: MOST_MS });
     proxy.silence();
     const first = await list();
-    expect([first.status, first.took > PATIENCE_MS - 100, first.took < MOST_MS]).toEqual([503, true, true]);
+    expect([first.status, first.took > PATIENCE_MS / 2, first.took < MOST_MS]).toEqual([503, true, true]);
     expect((await list()).status).toBe(200);
     await expectWell();
   });
@@ -210,6 +245,29 @@ describe.runIf(ON_POSTGRES)('while the database is in trouble', { timeout: 60_00
     await expectEachSavedOnce('restart', 1_500);
   });
 });
+
+interface Lag {
+  /** Begins to measure; answers how long it has been, less what the event loop of this process stood still meanwhile. */
+  stopwatch(): () => number;
+}
+
+const BEAT = 25;
+
+function watchLag(): Lag {
+  let stoodStill = 0;
+  let last = performance.now();
+  setInterval(() => {
+    const now = performance.now();
+    stoodStill += Math.max(0, now - last - 2 * BEAT);
+    last = now;
+  }, BEAT).unref();
+  return {
+    stopwatch() {
+      const [began, before] = [performance.now(), stoodStill];
+      return () => performance.now() - began - (stoodStill - before);
+    },
+  };
+}
 
 function poolOf({ database: { pool } }: Portal): object {
   const { totalCount, waitingCount: waiting, idleCount } = pool;

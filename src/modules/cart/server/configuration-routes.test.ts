@@ -1,9 +1,9 @@
-import { eq } from 'drizzle-orm';
-import { describe, expect, test } from 'vitest';
+import { eq, sql } from 'drizzle-orm';
+import { describe, expect, test, vi } from 'vitest';
 import { granted, refused } from '#kernel/result.ts';
 import { organisations, registerAccounts, users } from '#modules/accounts/server/public.ts';
 import { cartRoutes } from '#modules/cart/contract.ts';
-import { type TestApp, type TestCaller, testApp } from '#testing/app.ts';
+import { ON_POSTGRES, type TestApp, type TestCaller, testApp } from '#testing/app.ts';
 import { aSavedForm } from '#testing/builders/saved-form.ts';
 import { registerCart } from './configuration-routes.ts';
 import { configurations } from './configuration-tables.ts';
@@ -15,7 +15,11 @@ const CATALOGUE = new Map([
   ['K67-3-108.03-DN90L4-1.5-50', 'JRTK67'],
 ]);
 
-const verify: CartParts['verify'] = (form, locale) => {
+/** While a test holds it, every form waits to be judged. */
+let held: Promise<void> | undefined;
+
+const verify: CartParts['verify'] = async (form, locale) => {
+  await held;
   if (form.releaseHash !== '0123456789abcdef') return refused({ code: 'release.outdated', params: {} });
   const name = CATALOGUE.get(form.basicTypeId);
   if (name === undefined) return refused({ code: 'configuration.unknown-basic-type', params: {} });
@@ -216,6 +220,26 @@ describe('the same request sent again', () => {
     expect(other.id).not.toBe(first.id);
     expect(other.customerName).toBe('苏州输送机械有限公司');
   });
+
+  // The embedded database has one connection: there the second waits for the first and gets its answer.
+  test.runIf(ON_POSTGRES)(
+    'while the first is at work is refused, and afterwards gets the answer of the first',
+    async () => {
+      let letGo = () => {};
+      held = new Promise((done) => {
+        letGo = done;
+      });
+      const first = save(withKey('held'));
+      // It is at work once its key is locked.
+      const locked = sql`select 1 from pg_locks where locktype = 'advisory' and database = (select oid from pg_database where datname = current_database())`;
+      await vi.waitFor(async () => expect((await db.execute(locked)).rows).toHaveLength(1));
+      await expect(save(withKey('held'))).rejects.toMatchObject({ status: 409, code: 'idempotency.in-progress' });
+      letGo();
+      held = undefined;
+      const { id } = await first;
+      expect((await save(withKey('held'))).id).toBe(id);
+    },
+  );
 
   test('twenty times at once saves one line', async () => {
     const before = await listAll(lv1);
