@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { afterEach, describe, expect, it } from 'vitest';
 import { CallError } from '#web/call.ts';
 import { createI18n } from '#web/i18n.ts';
