@@ -14,8 +14,8 @@ export type SignInRefusal = 'account-unknown' | 'wrong-password' | 'account-clos
 
 /** Writes down that a person came in, in the transaction of the session. */
 export function auditSignIn(tx: Db, trace: Trace, userId: string, remembered: boolean): Promise<void> {
-  const event = { actorId: userId, action: 'session.opened', object: userId, details: { remembered } } as const;
-  return recordAudit(tx, { ...whenOf(trace), ...event });
+  const details = remembered ? { remembered } : {};
+  return recordAudit(tx, { ...whenOf(trace), actorId: userId, action: 'session.opened', object: userId, details });
 }
 
 /** Writes down that somebody was not let in, after the same work whether there is such an account or not (assurance S5). */

@@ -74,9 +74,9 @@ export function FilterForm({ filter, onFilter, formRef }: FilterFormProps): Reac
         {input('object', 'search', t('filter.objectHint'))}
         {input('from', 'date')}
         {input('to', 'date')}
-        <Periods filter={filter} onChoose={(days) => send({ ...typed, ...days })} />
         <div className={styles.apply}>
           <Button type="submit">{t('filter.apply')}</Button>
+          <Periods filter={filter} onChoose={(days) => send({ ...typed, ...days })} />
           <label className={styles.reads}>
             <input
               type="checkbox"
