@@ -4,10 +4,10 @@ import { reasonOf } from './start-refusal.ts';
 
 /**
  * Codes of `pg` and of sockets that mean "the database cannot do it just now", never "the request was wrong": out of reach,
- * ending or starting, out of time, of room or of connections, read-only, or in each other's way.
+ * ending or starting, out of time, of room, of files or of connections, read-only, or in each other's way.
  */
 const OUT_OF_REACH =
-  /^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|EAI_AGAIN|57P0[1235]|57014|53\w{3}|58030|08\w{3}|25006|25P0[34]|40001|40P01|55P03)$/;
+  /^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|EAI_AGAIN|EMFILE|ENFILE|57P0[1235]|57014|53\w{3}|58030|08\w{3}|25006|25P0[34]|40001|40P01|55P03)$/;
 /** Codes that say so of the database's socket alone: of anything else, such as a file that is missing, waiting mends nothing. */
 const SOCKET_GONE = /^(ENOENT|EPIPE)$/;
 /** What `pg` says without a code, and how PostgreSQL refuses to write a file on a disk that is read-only. */

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { get } from 'node:http';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -25,16 +26,20 @@ const disk = {
 const postgres = ON_POSTGRES ? await createPostgresDatabase() : undefined;
 const environment = {
   DEMO: '1',
+  LOG: 'json',
   ...(postgres ? { DATABASE_URL: postgres.url } : { DATA_DIR: join(folder, 'data'), ...disk }),
 };
 
 let server: ServerProcess;
 let customer: Customer;
 
+/** What the portal itself needs, and some clients. */
+const OPEN_FILES = 600;
+
 const LONG = { timeout: 120_000 };
 
 beforeAll(async () => {
-  server = await startServer(environment);
+  server = await startServer(environment, OPEN_FILES);
   customer = await aCustomer(() => server.address, FORM);
 }, 60_000);
 
@@ -61,6 +66,7 @@ test(
 
 test('a client that leaves in the middle of a download is nothing the portal notices', LONG, async () => {
   const path = `/api/v1/releases/JRT/${release.hash}`;
+  const before = server.said().length;
   expect(await statusOf(path)).toBe(200);
   for (let client = 0; client < 20; client += 1) {
     const [answer] = await once(get(`${server.address}${path}`), 'response');
@@ -68,7 +74,15 @@ test('a client that leaves in the middle of a download is nothing the portal not
     answer.destroy();
   }
   expect(await statusOf('/readyz')).toBe(200);
-  expect(server.said()).not.toMatch(/error|warn/i);
+  const lines = () =>
+    server
+      .said()
+      .slice(before)
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+  await vi.waitFor(() => expect(lines().filter(({ route }) => route?.includes('releases'))).toHaveLength(21));
+  expect(lines().filter(({ level, msg }) => level !== 'info' && msg !== 'slow request')).toEqual([]);
 });
 
 describe.skipIf(ON_POSTGRES)('a disk', () => {
@@ -111,6 +125,28 @@ describe.skipIf(ON_POSTGRES)('a disk', () => {
     },
   );
 });
+
+test(
+  'a swarm of clients who take every file handle costs the others time, and nothing that was saved',
+  LONG,
+  async () => {
+    const there = await customer.savedIds();
+    const { port, hostname } = new URL(server.address);
+    const swarm = Array.from({ length: 2 * OPEN_FILES }, () =>
+      connect(Number(port), hostname).on('error', () => undefined),
+    );
+    await vi.waitFor(() => expect(swarm.filter(({ connecting }) => connecting)).toEqual([]), { timeout: 10_000 });
+    await pause(300);
+    // Those the portal had no handle for were hung up on.
+    expect(swarm.filter(({ closed }) => closed).length).toBeGreaterThan(OPEN_FILES / 2);
+    for (const socket of swarm) socket.destroy();
+    await vi.waitFor(async () => expect([await statusOf('/livez'), await statusOf('/readyz')]).toEqual([200, 200]), {
+      timeout: 5_000,
+    });
+    const saved = await customer.save('after-the-swarm');
+    expect(await customer.savedIds()).toEqual([...there, saved].sort());
+  },
+);
 
 test('after all of that the portal stops as it should', LONG, async () => {
   expect(await server.stop('SIGTERM')).toBe(0);

@@ -19,12 +19,16 @@ export interface ServerProcess {
 export interface PortalProgram {
   readonly program?: readonly string[];
   readonly environment: Readonly<Record<string, string>>;
+  /** How many files and connections it may have open at a time. */
+  readonly openFiles?: number;
 }
 
 /** Runs the portal on a free port, printing nothing but what it must. */
-export function spawnPortal({ program = SOURCE, environment }: PortalProgram): ChildProcess {
+export function spawnPortal({ program = SOURCE, environment, openFiles }: PortalProgram): ChildProcess {
   const { PATH = '', TMPDIR = '' } = process.env;
-  return spawn(process.execPath, program, {
+  const limited = ['sh', '-c', `ulimit -n ${openFiles} && exec "$@"`, 'sh'];
+  const [command = '', ...rest] = [...(openFiles === undefined ? [] : limited), process.execPath, ...program];
+  return spawn(command, rest, {
     env: { PATH, ...(TMPDIR !== '' && { TMPDIR }), PORT: '0', LOG: 'none', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

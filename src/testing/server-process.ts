@@ -11,18 +11,21 @@ afterAll(() => {
 });
 
 /** Starts the portal on a free port and waits until it says where it is; it does not outlive the test file. */
-export function startServer(environment: Readonly<Record<string, string>>): Promise<ServerProcess> {
-  return whenReady(spawn(environment));
+export function startServer(environment: Readonly<Record<string, string>>, openFiles?: number): Promise<ServerProcess> {
+  return whenReady(spawn(environment, openFiles));
 }
 
-/** Starts the portal without waiting for it, to be killed on its way. */
-export function killableServer(environment: Readonly<Record<string, string>>): { kill(): Promise<void> } {
+/** Starts the portal without waiting for it, to be killed or stopped on its way; answers its exit code, null when a signal ended it. */
+export function killableServer(environment: Readonly<Record<string, string>>): {
+  kill(signal?: NodeJS.Signals): Promise<number | null>;
+} {
   const child = spawn(environment);
   const exited = once(child, 'exit');
   return {
-    async kill() {
-      child.kill('SIGKILL');
-      await exited;
+    async kill(signal = 'SIGKILL') {
+      child.kill(signal);
+      const [code] = await exited;
+      return code;
     },
   };
 }
@@ -34,8 +37,8 @@ export function runServer(
   return whenEnded(spawn(environment));
 }
 
-function spawn(environment: Readonly<Record<string, string>>): ChildProcess {
-  const child = spawnPortal({ environment });
+function spawn(environment: Readonly<Record<string, string>>, openFiles?: number): ChildProcess {
+  const child = spawnPortal({ environment, ...(openFiles !== undefined && { openFiles }) });
   children.push(child);
   return child;
 }
