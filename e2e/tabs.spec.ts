@@ -297,6 +297,7 @@ test('on a low window every entry of the menu is reached, unfolded and folded, a
   await page.goto(CART);
   await signIn('admin');
   const last = menu.getByRole('link').last();
+  await expect(menu.getByRole('link', { name: t('web:menu.audit') })).toBeAttached();
   await last.focus();
   await expect(last).toBeInViewport({ ratio: 1 });
   await last.hover();
