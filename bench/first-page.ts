@@ -158,11 +158,11 @@ async function visitAgain(page: Page): Promise<number> {
 async function openProductLine(page: Page): Promise<number> {
   await page.evaluate(() => {
     addEventListener('click', ({ timeStamp }) => (window.seenPaint.pressedAt = timeStamp), { capture: true });
-    const watch = () => {
-      if (document.querySelector('main input[type=radio]') === null) return void requestAnimationFrame(watch);
+    const watch = setInterval(() => {
+      if (document.querySelector('main [role=radio]') === null) return;
+      clearInterval(watch);
       requestAnimationFrame(() => (window.seenPaint.optionsAt = performance.now()));
-    };
-    watch();
+    }, 5);
   });
   await page.locator('main a[href$="/JRT"]').first().click();
   await page.waitForFunction(() => window.seenPaint.optionsAt > 0);

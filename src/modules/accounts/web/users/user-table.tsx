@@ -1,7 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
 import type { AdminUserDto } from '#modules/accounts/contract.ts';
 import { localeOfInterface } from '#web/language.ts';
+import { PATHS } from '#web/paths.ts';
 import { useSession } from '#web/session.ts';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
 import { MenuButton } from '#web/ui/menu-button.tsx';
@@ -79,18 +81,20 @@ function State({ user, onAsk }: Asking): ReactNode {
 function UserActions({ user, onAsk }: Asking): ReactNode {
   const { t } = useTranslation('accounts');
   const isOwn = useSession()?.user.id === user.id;
-  const questions = questionsFor(user, isOwn);
-  if (questions.length === 0) return null;
+  const navigate = useNavigate();
+  const commands = questionsFor(user, isOwn).map((question) => ({
+    id: question as string,
+    label: t(`users.${question}.action`),
+    onSelect: () => onAsk(question),
+  }));
+  const customers = {
+    id: 'customers',
+    label: t('users.customers.action'),
+    onSelect: () => void navigate(`${PATHS.customers}?staff=${user.id}`),
+  };
+  const items = user.role === 'staff' ? [...commands, customers] : commands;
+  if (items.length === 0) return null;
   return (
-    <MenuButton
-      label={t('users.actions')}
-      name={t('users.actionsOf', { name: user.username })}
-      compact
-      items={questions.map((question) => ({
-        id: question,
-        label: t(`users.${question}.action`),
-        onSelect: () => onAsk(question),
-      }))}
-    />
+    <MenuButton label={t('users.actions')} name={t('users.actionsOf', { name: user.username })} compact items={items} />
   );
 }

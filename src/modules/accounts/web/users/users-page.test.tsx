@@ -137,6 +137,13 @@ describe('a command', () => {
     });
   });
 
+  it('leads from a member of staff to the customers they look after', async () => {
+    rows = [{ ...PERSON, id: 's1', username: 'sales', role: 'staff' }];
+    const { user, router } = await open();
+    await choose(user, 'sales', '负责的客户');
+    expect(router.state.location).toMatchObject({ pathname: '/back-office/customers', search: '?staff=s1' });
+  });
+
   it('that is refused says why', async () => {
     refusal = { status: 404, code: 'record.unknown', description: '未找到该记录' };
     const { user } = await open();
