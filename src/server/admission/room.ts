@@ -1,10 +1,10 @@
 import { Failure } from '#server/failures.ts';
 
 /** For how long a wait a request may join the queue: a crowd that comes at once is served, ms. */
-const CROWD_MS = 2_000;
+const CROWD_MS = 1_000;
 /** The same while the queue stands: a long one then delays everybody and serves nobody more, ms. */
 const STANDING_MS = 500;
-/** Waits are foretold, so some turn out longer; after this one is refused after all, ms. */
+/** Waits are foretold, so some turn out longer, above all as the overload begins; after this one is refused after all, ms. */
 const MOST_MS = 3_000;
 /** From when on a queue that was never empty meanwhile stands, ms. */
 const STANDS_AFTER_MS = 1_000;
