@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AdminUserDto } from '#modules/accounts/contract.ts';
 import { renderScreen } from '#testing/browser.tsx';
@@ -33,7 +34,9 @@ afterEach(() => {
 async function open(person: AdminUserDto) {
   const shown = (row: AdminUserDto) => (
     <QueryClientProvider client={queries}>
-      <UserTable rows={[row]} />
+      <MemoryRouter>
+        <UserTable rows={[row]} />
+      </MemoryRouter>
     </QueryClientProvider>
   );
   const queries = createQueryClient();
