@@ -5,6 +5,7 @@ import { isList } from '#modules/audit/domain/objects.ts';
 import { exactTime } from '#web/date-and-time.ts';
 import { localeOfInterface } from '#web/language.ts';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
+import { Narrowing } from '#web/ui/list-page.tsx';
 import type { AuditFilter } from './audit-filter.ts';
 import styles from './audit-page.module.css';
 
@@ -31,8 +32,11 @@ export function AuditTable({ rows, onNarrow }: AuditTableProps): ReactNode {
       cell: ({ object }) => {
         if (isList(object.id)) return null;
         const text = object.name ?? t(`value.${object.id}`, object.id);
-        const name = t('onlyObject', { name: text });
-        return <Narrowing text={text} name={name} onNarrow={() => onNarrow({ object: object.id })} />;
+        return (
+          <Narrowing label={t('onlyObject', { name: text })} onNarrow={() => onNarrow({ object: object.id })}>
+            {text}
+          </Narrowing>
+        );
       },
     },
     { id: 'details', header: t('column.details'), cell: (event) => <Details event={event} /> },
@@ -49,19 +53,13 @@ function Actor({
   const name = actor.name ?? actor.id;
   return (
     <span className={styles.actor}>
-      <Narrowing text={name} name={t('only', { name })} onNarrow={() => onNarrow({ actor: actor.id })} />
+      <Narrowing label={t('only', { name })} onNarrow={() => onNarrow({ actor: actor.id })}>
+        {name}
+      </Narrowing>
       {onBehalfOf && (
         <span className={styles.soft}>{t('onBehalfOf', { customer: onBehalfOf.name ?? onBehalfOf.id })}</span>
       )}
     </span>
-  );
-}
-
-function Narrowing({ text, name, onNarrow }: { text: string; name: string; onNarrow: () => void }): ReactNode {
-  return (
-    <button type="button" className={styles.narrowing} title={name} aria-label={name} onClick={onNarrow}>
-      {text}
-    </button>
   );
 }
 
