@@ -25,7 +25,7 @@ export interface ToastStore {
   dismiss(id: number): void;
   /** What a message offered is being done, here or in the message centre: it is offered no more. */
   settle(action: MessageAction): void;
-  /** Takes away all that is shown or waits: what was said to one person is not for the next. */
+  /** Takes away all that is shown or waits: what was said to one person is not for the next, who need not wait for it. */
   clear(): void;
   /** Nothing leaves while somebody reads. */
   pause(): void;
@@ -132,6 +132,8 @@ export function createToastStore(log: Listener = NOBODY): ToastStore {
     clear() {
       waiting = [];
       for (const { id } of shown) dismiss(id);
+      clearTimeout(gap);
+      gap = undefined;
     },
     pause() {
       paused = true;
