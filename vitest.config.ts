@@ -47,6 +47,7 @@ export default defineConfig({
     hookTimeout: 30_000,
     testTimeout: 20_000,
     setupFiles: ['src/testing/loud.ts'],
+    globalSetup: ['scripts/build-tested.mjs'],
     maxWorkers: 2,
     // On a machine of other people a process may stand still for seconds; what fails twice is broken.
     retry: process.env.CI === 'true' ? 1 : 0,

@@ -3,9 +3,11 @@ import { join } from 'node:path';
 import { build } from 'esbuild';
 import { root } from './setup.mjs';
 
+/** Where the portal stands that tests run as a process of its own. */
+export const TESTED = join(root, 'dist', 'tested');
+
 /** The server and its threads (embedded database, release check), each one file; installed packages stay where they are. */
-export async function buildServer() {
-  const outdir = join(root, 'dist', 'server');
+export async function buildServer(outdir = join(root, 'dist', 'server')) {
   rmSync(outdir, { recursive: true, force: true });
   await build({
     absWorkingDir: root,

@@ -1,8 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
+import { projectPath } from '#server/project-folder.ts';
 
-const SOURCE = ['--import', 'tsx', fileURLToPath(new URL('../server/main.ts', import.meta.url))];
+/** As `scripts/build-tested.mjs` has made it before the tests. */
+const BUILT = [projectPath('dist', 'tested', 'main.js')];
 
 /** The portal as a process of its own, as an operator runs it. */
 export interface ServerProcess {
@@ -15,7 +16,7 @@ export interface ServerProcess {
   stop(signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null>;
 }
 
-/** How the portal is run: the arguments of Node, which are those for its source unless others are given. */
+/** How the portal is run: the arguments of Node, which are those of the portal under test unless others are given. */
 export interface PortalProgram {
   readonly program?: readonly string[];
   readonly environment: Readonly<Record<string, string>>;
@@ -24,7 +25,7 @@ export interface PortalProgram {
 }
 
 /** Runs the portal on a free port, printing nothing but what it must. */
-export function spawnPortal({ program = SOURCE, environment, openFiles }: PortalProgram): ChildProcess {
+export function spawnPortal({ program = BUILT, environment, openFiles }: PortalProgram): ChildProcess {
   const { PATH = '', TMPDIR = '' } = process.env;
   const limited = ['sh', '-c', `ulimit -n ${openFiles} && exec "$@"`, 'sh'];
   const [command = '', ...rest] = [...(openFiles === undefined ? [] : limited), process.execPath, ...program];

@@ -28,7 +28,7 @@ const databaseOf = (url: string | undefined) => (url === undefined ? { DATA_DIR:
 
 /** Types `npm run backup -- …` or `npm run restore -- …`, without the build before it. */
 function type(words: readonly string[], environment: Readonly<Record<string, string>>) {
-  const program = ['--import', 'tsx', projectPath('src', 'server', 'backup', 'backup-command.ts'), ...words];
+  const program = [projectPath('dist', 'tested', 'backup.js'), ...words];
   const { PATH = '' } = process.env;
   return whenEnded(spawn(process.execPath, program, { env: { PATH, ...environment } }));
 }
