@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page, Route } from '@playwright/test';
+import { DEMO_ACCOUNTS } from '#modules/accounts/domain/demo-accounts.ts';
 import { CART } from './cart.ts';
 import { expectFresh, IS_RENEWING } from './fingerprints.ts';
 import { expect, test } from './fixtures.ts';
@@ -112,6 +113,7 @@ const OF_THOSE_SIGNED_IN: Readonly<Record<string, Scene>> = {
   users: {
     height: 620,
     async set({ page, words, signIn }) {
+      await page.route('**/api/v1/users?*', listDemoAccounts);
       await page.goto('/back-office/users');
       await signIn('admin');
       await page.goto('/back-office/users');
@@ -121,6 +123,17 @@ const OF_THOSE_SIGNED_IN: Readonly<Record<string, Scene>> = {
     },
   },
 };
+
+/** The list without the people that other journeys have added. */
+async function listDemoAccounts(route: Route): Promise<void> {
+  const all = new URL(route.request().url());
+  all.searchParams.set('pageSize', '200');
+  const response = await route.fetch({ url: all.href });
+  const { result, ...envelope } = await response.json();
+  const names: readonly string[] = DEMO_ACCOUNTS.map(({ username }) => username);
+  const rows = result.rows.filter(({ username }: { username: string }) => names.includes(username));
+  await route.fulfill({ response, json: { ...envelope, result: { ...result, rows, next: null, waiting: 0 } } });
+}
 
 /** A list that shows what a list shows, without leaving anything in the demo. */
 const SAVED = {

@@ -46,7 +46,10 @@ test('a page that is taken from a person is gone after the next load', async ({ 
   const admin = await tokenOf(portal, 'admin');
   const { rows } = await call(portal, userRoutes.list.path, { token: admin, query: { q: person.username } });
   const address = userRoutes.setMenu.path.replace(':id', rows[0].id);
-  const leave = (menuIds: number[] | null) => call(portal, address, { method: 'PUT', token: admin, body: { menuIds } });
+  let { version } = rows[0];
+  const leave = async (menuIds: number[] | null) => {
+    ({ version } = await call(portal, address, { method: 'PUT', token: admin, body: { menuIds, version } }));
+  };
 
   await leave([7]);
   await page.reload();

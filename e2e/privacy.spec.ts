@@ -71,7 +71,9 @@ test('a person takes their data along and deletes the account', async ({ page, w
     await dialog.getByRole('button', { name: t('accounts:privacy.erase.confirm') }).click();
     await expect(message(page, words, t('accounts:privacy.erase.done'))).toBeVisible();
     await expect(page).toHaveURL(/config-select$/);
-    await expect(page.getByRole('button', { name: t('web:account.login') })).toBeVisible();
+    const header = page.getByRole('banner');
+    await expect(header.getByRole('button', { name: t('web:account.login') })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: t('web:series.title') })).toBeVisible();
   });
 
   await test.step('the account signs in no more, and its name is free', async () => {
