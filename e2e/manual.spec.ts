@@ -127,7 +127,9 @@ test('Back leads to the height one left a page at, also where its address names 
   await page.goto(MANUAL);
   await page.locator('main a[href$="/account"]').first().click();
   await expect(page).toHaveURL(new RegExp(`${ACCOUNT}$`));
+  await expect(heading).toBeFocused();
   await standAt(420);
+  await page.waitForTimeout(100);
   const contents = page.getByRole('navigation', { name: words.t('manual:contents') });
   await contents.locator('a[href$="#change"]').evaluate((link: HTMLElement) => link.click());
   await expect(page.locator('#change')).toBeFocused();
