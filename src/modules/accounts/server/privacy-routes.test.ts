@@ -208,20 +208,20 @@ async function tracesOf(name: string): Promise<Record<string, number>> {
 
 describe('the erasure', () => {
   test('leaves no trace but business records, what was done, and a last mail', async () => {
-    const { id, email, token } = await personWithEverything('er1');
+    const { id, email, token } = await personWithEverything('leaver-one');
     await personWithEverything('neighbour');
     const othersBefore = await tracesOf('neighbour');
     await erase(token);
     // The product a person named and the details this test wrote down are not theirs; nor is what they asked.
-    expect(await tracesOf('er1')).toEqual({ audit_events: 2, configurations: 1, enquiries: 2, mails: 1 });
+    expect(await tracesOf('leaver-one')).toEqual({ audit_events: 2, configurations: 1, enquiries: 2, mails: 1 });
     expect(await tracesOf('neighbour')).toEqual(othersBefore);
     const [account] = await db.select().from(users).where(eq(users.id, id));
     expect(account).toMatchObject({ email: null, phone: null, profile: null, userDepartment: '', disabled: true });
     expect([account?.username, account?.erasedAt]).toEqual([`erased-${id.slice(-12)}`, app.clock.now()]);
     expect(await db.select().from(mails).where(eq(mails.recipient, email))).toMatchObject([
-      { template: 'account-erased', locale: 'en', state: 'queued', values: { username: 'er1' } },
+      { template: 'account-erased', locale: 'en', state: 'queued', values: { username: 'leaver-one' } },
     ]);
-    const asked = (await db.select().from(enquiries)).filter(({ message }) => message === 'er1-message');
+    const asked = (await db.select().from(enquiries)).filter(({ message }) => message === 'leaver-one-message');
     expect(asked.map((row) => [row.name, row.email, row.telephone])).toEqual([
       ['', '', ''],
       ['', '', ''],
