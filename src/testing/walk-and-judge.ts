@@ -19,7 +19,7 @@ export interface Walked {
 /** How many walks of a file; fewer where time is short, and a few where another database is what is tested. */
 export function walksOf(all: number): number {
   if (process.env.QUICK === '1' || ON_POSTGRES) return 100;
-  return process.env.CI === 'true' ? all * 0.4 : all;
+  return process.env.CI === 'true' ? all * 0.2 : all;
 }
 
 /** Walks through the shipped release by the compiled engine, and has the server judge each product. */
