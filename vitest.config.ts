@@ -9,6 +9,7 @@ import { manualPages } from './scripts/manual-pages.mjs';
 const SHARING = [
   'src/kernel/**/*.test.ts',
   'src/engine/**/*.test.ts',
+  'src/{product,lines}/**/*.test.ts',
   'src/modules/*/{domain,server}/**/*.test.ts',
   'src/server/**/*.test.ts',
 ];

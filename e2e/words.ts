@@ -1,12 +1,12 @@
 import { createInstance, type TOptions } from 'i18next';
 import { type Locale, textIn } from '#kernel/locale.ts';
+import type { ProductRelease } from '#lines/jrt/release.ts';
 import accountsEn from '#modules/accounts/locales/en.json' with { type: 'json' };
 import accountsZh from '#modules/accounts/locales/zh-cn.json' with { type: 'json' };
 import auditEn from '#modules/audit/locales/en.json' with { type: 'json' };
 import auditZh from '#modules/audit/locales/zh-cn.json' with { type: 'json' };
 import cartEn from '#modules/cart/locales/en.json' with { type: 'json' };
 import cartZh from '#modules/cart/locales/zh-cn.json' with { type: 'json' };
-import type { ProductRelease } from '#modules/catalogue/domain/jrt/release.ts';
 import configuratorEn from '#modules/configurator/locales/en.json' with { type: 'json' };
 import configuratorZh from '#modules/configurator/locales/zh-cn.json' with { type: 'json' };
 import customersEn from '#modules/customers/locales/en.json' with { type: 'json' };

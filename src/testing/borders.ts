@@ -33,6 +33,9 @@ interface Slot {
 const KERNEL = /^#kernel\//;
 /** The surface whole, or one part where size counts: read compiled models, name rules and search, compile. */
 const ENGINE = /^#engine\/(public|runtime|solver|compiler)\.ts$/;
+/** The vocabulary of a product line, and the lines themselves. */
+const PRODUCT = /^#product\//;
+const LINES = /^#lines\//;
 const DOMAIN = /^#modules\/[\w-]+\/domain\//;
 const CONTRACT = /^#modules\/[\w-]+\/contract\.ts$/;
 const SERVER_PUBLIC = /^#modules\/[\w-]+\/server\/public\.ts$/;
@@ -51,13 +54,25 @@ export const SLOTS: readonly Slot[] = [
   { holds: /^kernel\//, may: [KERNEL], pure: true },
   { holds: /^engine\/command\//, may: [KERNEL, /^#engine\//, PACKAGE] },
   { holds: /^engine\//, may: [KERNEL, /^#engine\//], pure: true },
-  { holds: /^modules\/[\w-]+\/domain\//, may: [KERNEL, ENGINE, DOMAIN], pure: true },
-  { holds: /^modules\/[\w-]+\/contract\.ts$/, may: [KERNEL, DOMAIN, CONTRACT, ZOD], pure: true },
-  { holds: /^modules\/[\w-]+\/server\//, may: [KERNEL, ENGINE, DOMAIN, CONTRACT, SERVER_PUBLIC, PLATFORM, PACKAGE] },
-  { holds: /^modules\/[\w-]+\/web\//, may: [KERNEL, ENGINE, DOMAIN, CONTRACT, WEB_PUBLIC, SHELL, PACKAGE] },
-  { holds: /^server\//, may: [KERNEL, ENGINE, DOMAIN, CONTRACT, SERVER_PUBLIC, PLATFORM, PACKAGE] },
+  { holds: /^product\//, may: [KERNEL, ENGINE, PRODUCT], pure: true },
+  { holds: /^lines\//, may: [KERNEL, ENGINE, PRODUCT, LINES, DOMAIN], pure: true },
+  { holds: /^modules\/[\w-]+\/domain\//, may: [KERNEL, ENGINE, PRODUCT, LINES, DOMAIN], pure: true },
+  { holds: /^modules\/[\w-]+\/contract\.ts$/, may: [KERNEL, PRODUCT, LINES, DOMAIN, CONTRACT, ZOD], pure: true },
+  {
+    holds: /^modules\/[\w-]+\/server\//,
+    may: [KERNEL, ENGINE, PRODUCT, LINES, DOMAIN, CONTRACT, SERVER_PUBLIC, PLATFORM, PACKAGE],
+  },
+  {
+    holds: /^modules\/[\w-]+\/web\//,
+    may: [KERNEL, ENGINE, PRODUCT, LINES, DOMAIN, CONTRACT, WEB_PUBLIC, SHELL, PACKAGE],
+  },
+  { holds: /^server\//, may: [KERNEL, ENGINE, PRODUCT, LINES, DOMAIN, CONTRACT, SERVER_PUBLIC, PLATFORM, PACKAGE] },
   { holds: /^web\/router\.tsx$/, may: [KERNEL, DOMAIN, CONTRACT, SCREEN, SHELL, PACKAGE] },
-  { holds: /^web\//, may: [KERNEL, ENGINE, DOMAIN, CONTRACT, WEB_PUBLIC, SHELL, PACKAGE], mayLate: [SCREEN] },
+  {
+    holds: /^web\//,
+    may: [KERNEL, ENGINE, PRODUCT, LINES, DOMAIN, CONTRACT, WEB_PUBLIC, SHELL, PACKAGE],
+    mayLate: [SCREEN],
+  },
 ];
 
 /** Why a file breaks the dependency rule, a sentence per breach; tests and what serves them import what they test. */
@@ -92,7 +107,8 @@ function mayImport(path: string, slot: Slot, { name, late }: Import): boolean {
 /** A folder of the same slot of the same module, such as one form of the wizard uses another. */
 function isOwn(path: string, name: string): boolean {
   const slot =
-    /^modules\/[\w-]+\/(domain|server|web)\//.exec(path)?.[0] ?? /^(web|server|engine|kernel)\//.exec(path)?.[0];
+    /^modules\/[\w-]+\/(domain|server|web)\//.exec(path)?.[0] ??
+    /^(web|server|engine|kernel|product)\//.exec(path)?.[0];
   return slot !== undefined && name.startsWith(`#${slot}`);
 }
 

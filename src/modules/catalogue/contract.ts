@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { decimal, defineRoute, wholeNumber } from '#kernel/contract.ts';
+import { JRT_FIELDS } from '#lines/jrt/fields/fields.ts';
+import { FIGURES } from '#product/warning.ts';
 import { EFFICIENCY_CLASSES, GEARBOX_MODELS, INPUT_TYPES, MOTOR_FREQUENCIES } from './domain/basic-type.ts';
-import { JRT_FIELDS } from './domain/jrt/fields.ts';
-import { FIGURES } from './domain/jrt/warnings/warning-def.ts';
 import { type Expr, isExpr } from './domain/release-check/is-expr.ts';
 import { SORT_FIELDS } from './domain/search-query.ts';
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { openModel, whyNotNamed } from '#engine/public.ts';
+import { buildJrtModel } from '#lines/jrt/build-model.ts';
 import { shippedCatalogue } from '#testing/builders/shipped-catalogue.ts';
 import { dutyLimits } from './duty-limits.ts';
 import { engineFacts } from './engine-facts.ts';
-import { buildJrtModel } from './jrt/build-model.ts';
 import { searchCatalogue } from './search.ts';
 import type { SearchFilters } from './search-query.ts';
 

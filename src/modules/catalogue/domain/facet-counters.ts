@@ -1,6 +1,6 @@
+import { type AdapterDimensions, adapterDimensionsOf } from '#lines/jrt/fields/unit-dimensions.ts';
+import { HIDDEN } from '#product/field.ts';
 import type { CatalogueTable, GearEntry, InputEntry } from './catalogue-table.ts';
-import { HIDDEN } from './jrt/field-def.ts';
-import { type AdapterDimensions, adapterDimensionsOf } from './jrt/unit-dimensions.ts';
 import type { RowFigures } from './scan.ts';
 import { isMotorRoute, type SearchPlan } from './search-plan.ts';
 

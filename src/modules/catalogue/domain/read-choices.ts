@@ -1,6 +1,6 @@
 import type { NamedChoices } from '#engine/public.ts';
-import { type FieldDef, variablesOf } from './jrt/field-def.ts';
-import { MODULE_INPUTS } from './jrt/inputs.ts';
+import { MODULE_INPUTS } from '#lines/jrt/fields/inputs.ts';
+import { type FieldDef, variablesOf } from '#product/field.ts';
 
 /** Choices as other systems send them: a code, several codes, a figure or a text by field name. */
 export type GivenChoices = Readonly<Record<string, string | number | readonly string[]>>;

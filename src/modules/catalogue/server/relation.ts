@@ -1,8 +1,8 @@
 import { conflictNamed, domainsOf, type NamedChoices, type NamedDomains } from '#engine/public.ts';
 import { type Locale, textIn } from '#kernel/locale.ts';
 import type { OptionDto } from '#modules/catalogue/contract.ts';
-import { type FieldDef, HIDDEN, variablesOf } from '#modules/catalogue/domain/jrt/field-def.ts';
 import { FIGURES_ON_MODULES } from '#modules/catalogue/domain/read-choices.ts';
+import { type FieldDef, HIDDEN, variablesOf } from '#product/field.ts';
 import { Failure } from '#server/failures.ts';
 import type { ActiveRelease } from './active-release.ts';
 import { reasonAgainst, worded } from './reasons.ts';

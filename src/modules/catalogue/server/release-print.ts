@@ -1,5 +1,5 @@
 import type { Locale } from '#kernel/locale.ts';
-import type { ProductRelease } from '#modules/catalogue/domain/jrt/release.ts';
+import type { ProductRelease } from '#lines/jrt/release.ts';
 import type { ReleaseDossier } from '#modules/catalogue/domain/release-check/release-dossier.ts';
 import { groupedDigits } from './release-page/readable-number.ts';
 import { findingText, releaseText } from './release-texts.ts';

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { open } from '#engine/runtime.ts';
+import type { ProductRelease } from '#lines/jrt/release.ts';
 import { users } from '#modules/accounts/server/public.ts';
 import { auditEvents } from '#modules/audit/server/public.ts';
 import { cartRoutes } from '#modules/cart/contract.ts';
 import { catalogueRoutes } from '#modules/catalogue/contract.ts';
-import type { ProductRelease } from '#modules/catalogue/domain/jrt/release.ts';
 import { documentRoutes } from '#modules/documents/contract.ts';
 import { createApp } from '#server/app.ts';
 import { prepareData } from '#server/prepare-data.ts';

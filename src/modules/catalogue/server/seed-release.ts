@@ -1,5 +1,5 @@
+import { buildJrtRelease } from '#lines/jrt/release.ts';
 import { engineFacts } from '#modules/catalogue/domain/engine-facts.ts';
-import { buildJrtRelease } from '#modules/catalogue/domain/jrt/release.ts';
 import { compileRelease } from '#modules/catalogue/domain/release-check/compile-release.ts';
 import type { ReleaseFinding } from '#modules/catalogue/domain/release-check/release-finding.ts';
 import type { Db } from '#server/database.ts';

@@ -1,7 +1,7 @@
+import { JRT_RULES } from '#lines/jrt/changes/changes.ts';
 import { type Change, makeChange, touchedBy } from './change.ts';
 import type { Configuration, FieldId } from './configuration.ts';
 import { differences } from './diff.ts';
-import { JRT_RULES } from './jrt/rules.ts';
 import type { Cleared, Outcome } from './outcome.ts';
 import type { ProductContext } from './product-context.ts';
 import { reconcile } from './reconcile.ts';

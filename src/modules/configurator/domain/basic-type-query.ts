@@ -1,4 +1,4 @@
-import { MODULE_INPUTS } from '#modules/catalogue/domain/jrt/inputs.ts';
+import { MODULE_INPUTS } from '#lines/jrt/fields/inputs.ts';
 import { type Configuration, type FieldId, SEARCH_NUMBERS, type Search, type Values } from './configuration.ts';
 import { NOT_APPLICABLE } from './domains.ts';
 import { BASIC_TYPE } from './flat-configuration.ts';

@@ -1,9 +1,9 @@
 import type { NamedAssignment } from '#engine/public.ts';
-import type { FieldDef, FieldValue } from '#modules/catalogue/domain/jrt/field-def.ts';
+import { JRT_STEP_IDS, JRT_STEPS, type JrtStepId } from '#lines/jrt/steps.ts';
+import type { FieldDef, FieldValue } from '#product/field.ts';
 import type { Configuration, FieldId } from './configuration.ts';
 import { NOT_APPLICABLE } from './domains.ts';
 import { flatConfiguration } from './flat-configuration.ts';
-import { JRT_STEP_IDS, JRT_STEPS, type JrtStepId } from './jrt/steps.ts';
 import { judgedConfiguration } from './judging.ts';
 import { MODEL_STEP, type OpenPoint, openPointsOf } from './open-points.ts';
 import { type Possibilities, possibilitiesOf } from './possibilities.ts';

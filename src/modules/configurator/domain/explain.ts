@@ -1,5 +1,5 @@
 import { type CitedRule, repairsNamed, whyNotNamed } from '#engine/public.ts';
-import type { FieldDef } from '#modules/catalogue/domain/jrt/field-def.ts';
+import type { FieldDef } from '#product/field.ts';
 import { previewChange } from './apply-change.ts';
 import type { Change } from './change.ts';
 import type { Configuration, FieldId, Values } from './configuration.ts';

@@ -1,8 +1,8 @@
-import type { FieldDef } from '#modules/catalogue/domain/jrt/field-def.ts';
+import { JRT_RULES } from '#lines/jrt/changes/changes.ts';
+import type { FieldDef } from '#product/field.ts';
 import type { Configuration, FieldId } from './configuration.ts';
 import { withoutValues } from './configuration.ts';
 import { BASIC_TYPE } from './flat-configuration.ts';
-import { JRT_RULES } from './jrt/rules.ts';
 import { belongsTo } from './rule.ts';
 
 const SEARCH_STEP = 1;

@@ -1,5 +1,5 @@
 import type { NamedAssignment } from '#engine/public.ts';
-import type { FieldDef } from '#modules/catalogue/domain/jrt/field-def.ts';
+import type { FieldDef } from '#product/field.ts';
 import type { Configuration } from './configuration.ts';
 import { NOT_APPLICABLE } from './domains.ts';
 import type { Possibilities } from './possibilities.ts';

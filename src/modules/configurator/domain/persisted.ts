@@ -1,3 +1,4 @@
+import { JRT_STEP_IDS } from '#lines/jrt/steps.ts';
 import type { BasicType } from '#modules/catalogue/domain/basic-type.ts';
 import {
   type Configuration,
@@ -10,7 +11,6 @@ import {
 } from './configuration.ts';
 import { isHexColour } from './hex-colour.ts';
 import { begin } from './history.ts';
-import { JRT_STEP_IDS } from './jrt/steps.ts';
 import { asObject, Dropped, isBoolean, isNumber, isText } from './persisted/read-fields.ts';
 import { isStoredRow } from './persisted/stored-row.ts';
 import { EMPTY_WIZARD, type WizardState } from './reducer.ts';

@@ -1,7 +1,7 @@
 import type { Engine } from '#engine/public.ts';
-import { type FieldDef, NONE, variablesOf } from '#modules/catalogue/domain/jrt/field-def.ts';
-import type { ProductRelease } from '#modules/catalogue/domain/jrt/release.ts';
-import type { WarningDef } from '#modules/catalogue/domain/jrt/warnings/warning-def.ts';
+import type { ProductRelease } from '#lines/jrt/release.ts';
+import { type FieldDef, NONE, variablesOf } from '#product/field.ts';
+import type { WarningDef } from '#product/warning.ts';
 import { type FieldId, SPECIAL_WISHES, type Values } from './configuration.ts';
 
 /** Before installation, `none` is a product of its own: the gear unit without input. */

@@ -1,8 +1,8 @@
 import { conflictNamed, isConsistent } from '#engine/public.ts';
+import { stepOf } from '#lines/jrt/steps.ts';
 import { type Configuration, type FieldId, type Values, withoutValues, withPresets } from './configuration.ts';
 import { engineChoices, NOT_APPLICABLE, rowValues } from './domains.ts';
 import { BASIC_TYPE } from './flat-configuration.ts';
-import { stepOf } from './jrt/steps.ts';
 import type { Cleared, Refusal } from './outcome.ts';
 import { possibilitiesOf } from './possibilities.ts';
 import { isKnown, type ProductContext } from './product-context.ts';

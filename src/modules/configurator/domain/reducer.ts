@@ -1,9 +1,9 @@
+import { JRT_STEP_IDS } from '#lines/jrt/steps.ts';
 import { applyChange } from './apply-change.ts';
 import type { Change } from './change.ts';
 import { type Configuration, EMPTY_CONFIGURATION } from './configuration.ts';
 import { sameConfiguration } from './diff.ts';
 import { begin, type History, record, redo, undo } from './history.ts';
-import { JRT_STEP_IDS } from './jrt/steps.ts';
 import type { Outcome } from './outcome.ts';
 import type { ProductContext } from './product-context.ts';
 

@@ -1,7 +1,7 @@
 import type { NamedAssignment } from '#engine/public.ts';
+import { stepOf } from '#lines/jrt/steps.ts';
 import type { Configuration, FieldId } from './configuration.ts';
 import { engineValues, NOT_APPLICABLE } from './domains.ts';
-import { stepOf } from './jrt/steps.ts';
 import { type Possibilities, possibilitiesOf, possibilitiesWith } from './possibilities.ts';
 import type { ProductContext } from './product-context.ts';
 import { standingValues } from './standing.ts';

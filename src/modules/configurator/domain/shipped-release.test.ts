@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { openModel } from '#engine/public.ts';
+import { buildJrtRelease } from '#lines/jrt/release.ts';
 import type { BasicType } from '#modules/catalogue/domain/basic-type.ts';
 import { engineFacts } from '#modules/catalogue/domain/engine-facts.ts';
-import { buildJrtRelease } from '#modules/catalogue/domain/jrt/release.ts';
 import { listBasicTypes } from '#modules/catalogue/domain/list-basic-types.ts';
 import { shippedCatalogue } from '#testing/builders/shipped-catalogue.ts';
 import { rowsOfUnit } from './catalogue-rows.ts';

@@ -1,7 +1,6 @@
 import type { z } from 'zod';
 import type { CitedRule, NamedChoices } from '#engine/public.ts';
 import { type Locale, textIn } from '#kernel/locale.ts';
-import type { FieldDef } from '#modules/catalogue/domain/jrt/field-def.ts';
 import type { evaluation } from '#modules/configurator/contract.ts';
 import type { EvaluatedField, Evaluation } from '#modules/configurator/domain/evaluation/evaluate.ts';
 import type { Question } from '#modules/configurator/domain/evaluation/question.ts';
@@ -10,6 +9,7 @@ import type { Obstacle, WayOut } from '#modules/configurator/domain/evaluation/w
 import { BASIC_TYPE } from '#modules/configurator/domain/flat-configuration.ts';
 import en from '#modules/configurator/locales/en.json' with { type: 'json' };
 import zh from '#modules/configurator/locales/zh-cn.json' with { type: 'json' };
+import type { FieldDef } from '#product/field.ts';
 import { serverTexts } from '#server/server-texts.ts';
 
 export type EvaluationDto = z.input<typeof evaluation>;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openModel } from '#engine/public.ts';
+import { buildJrtRelease } from '#lines/jrt/release.ts';
 import { engineFacts } from '#modules/catalogue/domain/engine-facts.ts';
-import { buildJrtRelease } from '#modules/catalogue/domain/jrt/release.ts';
 import { searchCatalogue } from '#modules/catalogue/domain/search.ts';
 import type { SearchFilters } from '#modules/catalogue/domain/search-query.ts';
 import type { ActiveRelease } from '#modules/catalogue/server/public.ts';

@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import { type Engine, open } from '#engine/runtime.ts';
 import { explainerOf, openModel } from '#engine/solver.ts';
+import type { ProductRelease } from '#lines/jrt/release.ts';
 import { catalogueRoutes } from '#modules/catalogue/contract.ts';
-import type { ProductRelease } from '#modules/catalogue/domain/jrt/release.ts';
 import { type ProductContext, productContext } from '#modules/configurator/domain/product-context.ts';
 import { call, loadBytes } from '#web/call.ts';
 

@@ -1,7 +1,7 @@
 import type { BilingualText } from '#kernel/locale.ts';
+import type { ReleaseStep } from '#lines/jrt/release.ts';
 import type { BasicType } from '#modules/catalogue/domain/basic-type.ts';
-import { type FieldDef, HIDDEN, variablesOf } from '#modules/catalogue/domain/jrt/field-def.ts';
-import type { ReleaseStep } from '#modules/catalogue/domain/jrt/release.ts';
+import { type FieldDef, HIDDEN, variablesOf } from '#product/field.ts';
 import { performanceRows, torqueCheckOf } from './performance-rows.ts';
 import { STANDARDS } from './standards.ts';
 import type {

@@ -1,6 +1,6 @@
 import { checkModel, type Expr } from '#engine/public.ts';
-import { type FieldDef, HIDDEN, variablesOf } from '#modules/catalogue/domain/jrt/field-def.ts';
-import type { ProductRelease } from '#modules/catalogue/domain/jrt/release.ts';
+import type { ProductRelease } from '#lines/jrt/release.ts';
+import { type FieldDef, HIDDEN, variablesOf } from '#product/field.ts';
 import { literalsOf } from './is-expr.ts';
 import { finding, type ReleaseFinding } from './release-finding.ts';
 

@@ -1,7 +1,7 @@
 import type { NamedChoices } from '#engine/public.ts';
 import type { EfficiencyClass, GearboxModel, InputType, MotorFrequency } from '#modules/catalogue/domain/basic-type.ts';
 import type { CatalogueTable } from '#modules/catalogue/domain/catalogue-table.ts';
-import { HIDDEN } from '#modules/catalogue/domain/jrt/field-def.ts';
+import { HIDDEN } from '#product/field.ts';
 import type { PossibleRows } from './possible-rows.ts';
 import { ROW_VARIABLES, type RowClass } from './row-classes.ts';
 

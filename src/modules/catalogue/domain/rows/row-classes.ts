@@ -2,8 +2,8 @@ import { GEARBOX_MODELS_OF_SHAFTS } from '#modules/catalogue/domain/basic-type.t
 import { asRead, type Reading } from '#modules/catalogue/domain/basic-type-at.ts';
 import type { CatalogueTable } from '#modules/catalogue/domain/catalogue-table.ts';
 import type { InputPart } from '#modules/catalogue/domain/compute-basic-type.ts';
-import { HIDDEN } from '#modules/catalogue/domain/jrt/field-def.ts';
 import { readings } from '#modules/catalogue/domain/list-basic-types.ts';
+import { HIDDEN } from '#product/field.ts';
 
 /** The variables of the release that a row settles. */
 export const ROW_COLUMNS = [

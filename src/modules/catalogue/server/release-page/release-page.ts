@@ -1,4 +1,4 @@
-import type { ProductRelease } from '#modules/catalogue/domain/jrt/release.ts';
+import type { ProductRelease } from '#lines/jrt/release.ts';
 import type { ReleaseDossier } from '#modules/catalogue/domain/release-check/release-dossier.ts';
 import { html } from './html.ts';
 import { PAGE_STYLE } from './page-style.ts';

@@ -1,5 +1,5 @@
 import { type Locale, textIn } from '#kernel/locale.ts';
-import type { ProductRelease } from '#modules/catalogue/domain/jrt/release.ts';
+import type { ProductRelease } from '#lines/jrt/release.ts';
 import type { ReleaseDossier } from '#modules/catalogue/domain/release-check/release-dossier.ts';
 import { findingText, releaseText } from '#modules/catalogue/server/release-texts.ts';
 import { type Html, html } from './html.ts';

@@ -1,15 +1,15 @@
 import { completeNamed, domainsOf, type NamedAssignment, type NamedDomains } from '#engine/public.ts';
-import type { FieldDef, FieldValue } from '#modules/catalogue/domain/jrt/field-def.ts';
+import { stepOf } from '#lines/jrt/steps.ts';
 import { FIGURES_ON_MODULES } from '#modules/catalogue/domain/read-choices.ts';
 import type { FieldId } from '#modules/configurator/domain/configuration.ts';
 import type { OptionState } from '#modules/configurator/domain/describe.ts';
 import { engineChoices, NOT_APPLICABLE } from '#modules/configurator/domain/domains.ts';
-import { stepOf } from '#modules/configurator/domain/jrt/steps.ts';
 import { type OpenPoint, openPointsOf } from '#modules/configurator/domain/open-points.ts';
 import type { Possibilities } from '#modules/configurator/domain/possibilities.ts';
 import type { ProductContext } from '#modules/configurator/domain/product-context.ts';
 import { applies } from '#modules/configurator/domain/settled.ts';
 import { type Warning, warningsOf } from '#modules/configurator/domain/warnings/warnings.ts';
+import type { FieldDef, FieldValue } from '#product/field.ts';
 import { againstRow, allChoices, type Question } from './question.ts';
 
 /** One option of a field with what can be done with it. */

@@ -6,12 +6,12 @@ import {
   repairsNamed,
   whyNotNamed,
 } from '#engine/public.ts';
+import { JRT_RULES } from '#lines/jrt/changes/changes.ts';
 import { speaksOfModule } from '#modules/catalogue/domain/read-choices.ts';
 import { foldRules } from '#modules/configurator/domain/apply-change.ts';
 import type { FieldId, Values } from '#modules/configurator/domain/configuration.ts';
 import { NOT_APPLICABLE } from '#modules/configurator/domain/domains.ts';
 import { BASIC_TYPE } from '#modules/configurator/domain/flat-configuration.ts';
-import { JRT_RULES } from '#modules/configurator/domain/jrt/rules.ts';
 import type { ProductContext } from '#modules/configurator/domain/product-context.ts';
 import { belongsTo } from '#modules/configurator/domain/rule.ts';
 import { againstRow, allChoices, type Question } from './question.ts';

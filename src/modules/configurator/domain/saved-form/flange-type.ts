@@ -1,4 +1,4 @@
-import { ASSEMBLY_TYPES } from '#modules/catalogue/domain/jrt/assembly-types.ts';
+import { ASSEMBLY_TYPES } from '#lines/jrt/fields/assembly-types.ts';
 
 /** The form of the output flange that comes with an assembly type, B5 or B14; null without a flange. */
 export function flangeTypeOf(builtInType: string | null): 'B5' | 'B14' | null {

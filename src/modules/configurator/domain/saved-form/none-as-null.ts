@@ -1,4 +1,4 @@
-import { HIDDEN, NONE } from '#modules/catalogue/domain/jrt/field-def.ts';
+import { HIDDEN, NONE } from '#product/field.ts';
 
 /** `none`, empty and falsy become null on the wire: brakes, release device, thermal protection (spec 001 §9). */
 export function noneAsNull(value: string | null | undefined): string | null {

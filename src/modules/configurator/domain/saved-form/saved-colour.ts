@@ -1,5 +1,5 @@
-import { CUSTOM_COLOUR } from '#modules/catalogue/domain/jrt/colours.ts';
-import { HIDDEN } from '#modules/catalogue/domain/jrt/field-def.ts';
+import { CUSTOM_COLOUR } from '#lines/jrt/fields/colours.ts';
+import { HIDDEN } from '#product/field.ts';
 
 /** The colour as it is saved: a custom one as its hex value, a listed one by its code (spec 001 §9). */
 export function toSavedColour(color: string | undefined, customColor: string | null): string | null {

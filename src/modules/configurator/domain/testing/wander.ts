@@ -1,7 +1,7 @@
+import { stepOf } from '#lines/jrt/steps.ts';
 import { applyChange } from '#modules/configurator/domain/apply-change.ts';
 import type { Change } from '#modules/configurator/domain/change.ts';
 import { type Configuration, EMPTY_CONFIGURATION } from '#modules/configurator/domain/configuration.ts';
-import { stepOf } from '#modules/configurator/domain/jrt/steps.ts';
 import { possibilitiesOf } from '#modules/configurator/domain/possibilities.ts';
 import { SAMPLE_PRODUCT, SAMPLE_ROWS } from './sample-product.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { stepOf } from '#modules/configurator/domain/jrt/steps.ts';
+import { stepOf } from '#lines/jrt/steps.ts';
 import { SAMPLE_PRODUCT } from '#modules/configurator/domain/testing/sample-product.ts';
 import { SEGMENT_TABLE } from './segments.ts';
 

@@ -1,6 +1,6 @@
-import { HIDDEN, NONE } from '#modules/catalogue/domain/jrt/field-def.ts';
-import { LUBRICANTS, oilCode } from '#modules/catalogue/domain/jrt/lubricants.ts';
+import { LUBRICANTS, oilCode } from '#lines/jrt/fields/lubricants.ts';
 import type { SearchNumber } from '#modules/configurator/domain/configuration.ts';
+import { HIDDEN, NONE } from '#product/field.ts';
 import { option, pair, type Tokens, word } from './tokens.ts';
 
 /** The segments after unit and input that hold words; the ratio stands between motor and installation. */

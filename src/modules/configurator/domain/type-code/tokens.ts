@@ -1,5 +1,5 @@
-import { HIDDEN, NONE } from '#modules/catalogue/domain/jrt/field-def.ts';
 import type { FieldId, Values } from '#modules/configurator/domain/configuration.ts';
+import { HIDDEN, NONE } from '#product/field.ts';
 
 /** One word of a type code and what it says. */
 export interface Token {

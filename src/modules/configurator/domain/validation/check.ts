@@ -1,5 +1,5 @@
-import type { FieldDef } from '#modules/catalogue/domain/jrt/field-def.ts';
 import type { Configuration, Values } from '#modules/configurator/domain/configuration.ts';
+import type { FieldDef } from '#product/field.ts';
 
 /** Stable codes of what can be wrong with a configuration; the texts stand in the locales under `check.<code>`. */
 export type CheckCode =

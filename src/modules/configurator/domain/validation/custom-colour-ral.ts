@@ -1,4 +1,4 @@
-import { CUSTOM_COLOUR } from '#modules/catalogue/domain/jrt/colours.ts';
+import { CUSTOM_COLOUR } from '#lines/jrt/fields/colours.ts';
 import { isHexColour } from '#modules/configurator/domain/hex-colour.ts';
 import type { Check } from './check.ts';
 

@@ -1,4 +1,4 @@
-import { HIDDEN } from '#modules/catalogue/domain/jrt/field-def.ts';
+import { HIDDEN } from '#product/field.ts';
 import type { Check } from './check.ts';
 
 /**

@@ -1,8 +1,8 @@
 import type { BasicType } from '#modules/catalogue/domain/basic-type.ts';
 import { synchronousSpeedBehind } from '#modules/catalogue/domain/input-speed.ts';
-import type { FigureBound, FigureName } from '#modules/catalogue/domain/jrt/warnings/warning-def.ts';
 import { shownServiceFactor } from '#modules/catalogue/domain/shown-service-factor.ts';
 import type { Configuration, Search, Values } from '#modules/configurator/domain/configuration.ts';
+import type { FigureBound, FigureName } from '#product/warning.ts';
 
 /** What figures are worked out from: the chosen row, what was searched for, and what stands in every variable. */
 interface Basis {

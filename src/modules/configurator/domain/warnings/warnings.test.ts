@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { codesOf } from '#lines/jrt/fields/motor-fields.ts';
 import type { BasicType } from '#modules/catalogue/domain/basic-type.ts';
-import { codesOf } from '#modules/catalogue/domain/jrt/fields-motor.ts';
-import { FIGURES } from '#modules/catalogue/domain/jrt/warnings/warning-def.ts';
 import {
   type Configuration,
   EMPTY_SEARCH,
@@ -10,6 +9,7 @@ import {
 } from '#modules/configurator/domain/configuration.ts';
 import { aConfiguration } from '#modules/configurator/domain/testing/configured.ts';
 import { aRow, SAMPLE_PRODUCT } from '#modules/configurator/domain/testing/sample-product.ts';
+import { FIGURES } from '#product/warning.ts';
 import { warningsOf } from './warnings.ts';
 
 interface Given {

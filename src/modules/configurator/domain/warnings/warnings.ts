@@ -1,13 +1,8 @@
 import type { BilingualText } from '#kernel/locale.ts';
-import {
-  FIGURES,
-  type FigureName,
-  type WarningDef,
-  type WarningLevel,
-} from '#modules/catalogue/domain/jrt/warnings/warning-def.ts';
 import type { Configuration, FieldId, Values } from '#modules/configurator/domain/configuration.ts';
 import type { ProductContext } from '#modules/configurator/domain/product-context.ts';
 import { standingValues } from '#modules/configurator/domain/standing.ts';
+import { FIGURES, type FigureName, type WarningDef, type WarningLevel } from '#product/warning.ts';
 import { figureOf, isWithinBound, shownFigure } from './figures.ts';
 import { holds } from './holds.ts';
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { textIn } from '#kernel/locale.ts';
+import { stepOf } from '#lines/jrt/steps.ts';
 import type { FieldId } from '#modules/configurator/domain/configuration.ts';
-import { stepOf } from '#modules/configurator/domain/jrt/steps.ts';
 import type { Warning } from '#modules/configurator/domain/warnings/warnings.ts';
 import { classes } from '#web/ui/classes.ts';
 import { Icon } from '#web/ui/icons.tsx';

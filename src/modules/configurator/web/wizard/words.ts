@@ -1,10 +1,10 @@
 import type { TFunction } from 'i18next';
 import { type Locale, textIn } from '#kernel/locale.ts';
 import type { BasicType } from '#modules/catalogue/domain/basic-type.ts';
-import type { FieldDef } from '#modules/catalogue/domain/jrt/field-def.ts';
 import type { Configuration, FieldId, Values } from '#modules/configurator/domain/configuration.ts';
 import { BASIC_TYPE, CUSTOM_COLOR } from '#modules/configurator/domain/flat-configuration.ts';
 import { figureWithUnit, plainFigure } from '#modules/configurator/web/format.ts';
+import type { FieldDef } from '#product/field.ts';
 
 /** Names of fields and of what they hold, in one language. */
 export interface Words {

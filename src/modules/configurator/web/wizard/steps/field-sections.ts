@@ -1,5 +1,5 @@
+import type { JrtStepId } from '#lines/jrt/steps.ts';
 import type { FieldDescription } from '#modules/configurator/domain/describe.ts';
-import type { JrtStepId } from '#modules/configurator/domain/jrt/steps.ts';
 
 /** Fields that are looked at together, under one heading. */
 export interface FieldSection {

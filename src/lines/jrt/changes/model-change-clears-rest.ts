@@ -1,0 +1,36 @@
+import { JRT_FIELDS } from '#lines/jrt/fields/fields.ts';
+import { type Configuration, EMPTY_CONFIGURATION } from '#modules/configurator/domain/configuration.ts';
+import { BASIC_TYPE } from '#modules/configurator/domain/flat-configuration.ts';
+import { type ChangeRule, clearing, type RuleStep } from '#modules/configurator/domain/rule.ts';
+
+const MODEL_FIELDS = ['gearboxModel', 'inputType'] as const;
+const CLEARED = [BASIC_TYPE, ...JRT_FIELDS.filter(({ step }) => step > 0).map(({ id }) => id)];
+const KEPT: readonly string[] = ['transmitTypes', ...MODEL_FIELDS];
+
+/**
+ * Another gear type or input type, once one was set, clears everything but step 1 and takes back special wishes and the
+ * request for drawings (spec 001 §4, reference rule 1): all later options depend on the unit.
+ */
+export const MODEL_CHANGE_CLEARS_REST: ChangeRule = {
+  id: 'model-change-clears-rest',
+  on: MODEL_FIELDS,
+  clears: (config, field) =>
+    MODEL_FIELDS.some((name) => name === field && modelOf(config, name) !== undefined) ? CLEARED : [],
+  apply: (step) => {
+    if (!isAnotherModel(step)) return {};
+    const lost = Object.keys(step.config.values).filter((field) => !KEPT.includes(field));
+    return { ...EMPTY_CONFIGURATION, ...clearing(step, lost) };
+  },
+};
+
+function isAnotherModel({ before, config }: RuleStep): boolean {
+  return MODEL_FIELDS.some((field) => {
+    const was = modelOf(before, field);
+    return was !== undefined && was !== modelOf(config, field);
+  });
+}
+
+/** What is set, by the person or by the chosen catalogue row. */
+function modelOf({ values, basicType }: Configuration, field: (typeof MODEL_FIELDS)[number]): string | undefined {
+  return values[field] ?? basicType?.[field];
+}

@@ -1,0 +1,20 @@
+import { withPresets } from '#modules/configurator/domain/configuration.ts';
+import type { ChangeRule } from '#modules/configurator/domain/rule.ts';
+import { NONE } from '#product/field.ts';
+
+const FIELDS = ['torqueArm', 'motorThermalProtection', 'encoder', 'oilMirror'];
+
+/**
+ * Choosing the same value again un-selects it (spec 001 §4); un-selected means: none of it is wanted. That is a preset: it
+ * must not cost the inverter that it needs thermal protection.
+ */
+export const RE_CHOOSE_UNSELECTS: ChangeRule = {
+  id: 're-choose-unselects',
+  on: FIELDS,
+  evenWhenSame: true,
+  apply: ({ before, config, touched }) => {
+    const chosen = touched.filter((field) => FIELDS.includes(field) && config.values[field] !== undefined);
+    const again = chosen.filter((field) => before.values[field] === config.values[field]);
+    return withPresets(config, Object.fromEntries(again.map((field) => [field, NONE])));
+  },
+};

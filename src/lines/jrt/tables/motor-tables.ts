@@ -1,0 +1,142 @@
+import {
+  BRAKES,
+  ENCODER_BORES,
+  FRAME_RANGES,
+  isWithin,
+  LARGEST_DC_BRAKE_FRAME,
+} from '#lines/jrt/fields/frame-options.ts';
+import { codesOf } from '#lines/jrt/fields/motor-fields.ts';
+import type { CatalogueFacts, FrameFact } from '#modules/catalogue/domain/catalogue-facts.ts';
+import { isExplosionProofFrame } from '#modules/catalogue/domain/explosion-proof.ts';
+import { HIDDEN, NONE, text } from '#product/field.ts';
+import type { NamedTable } from '#product/named-table.ts';
+
+const VOLTAGES = codesOf('motorVoltage');
+const BRAKE_VOLTAGES = codesOf('brakingVoltage');
+
+/** What each motor takes by power, poles and frame, and which encoders exist (reference motor options, rules 63, 70, 75). */
+export function motorTables(facts: CatalogueFacts): readonly NamedTable[] {
+  return [...singlePhase(facts), ...frameTables(facts.frames), encoders()];
+}
+
+/** Capacitor motors go up to 2.2 kW with 2 or 4 poles; every other voltage goes with every motor. */
+function singlePhase({ rows }: CatalogueFacts): readonly NamedTable[] {
+  const reason = text(
+    '单相电机最大 2.2 kW，只有 2 极或 4 极。',
+    'Single-phase motors go up to 2.2 kW with 2 or 4 poles.',
+  );
+  const source = 'reference rule 63';
+  return [
+    {
+      ...voltagesPer(
+        'motorPower',
+        rows.map(({ motorPower }) => motorPower),
+        (power) => Number(power) <= 2.2,
+      ),
+      reason,
+      source,
+    },
+    {
+      ...voltagesPer(
+        'motorPoles',
+        rows.map(({ motorPoles }) => motorPoles),
+        (poles) => poles === '2' || poles === '4',
+      ),
+      reason,
+      source,
+    },
+  ];
+}
+
+function voltagesPer(
+  variable: string,
+  codes: readonly string[],
+  singlePhaseAllowed: (code: string) => boolean,
+): Pick<NamedTable, 'id' | 'variables' | 'rows'> {
+  const offered = (code: string): readonly string[] =>
+    code === HIDDEN ? [HIDDEN] : VOLTAGES.filter((voltage) => singlePhaseAllowed(code) || !voltage.startsWith('1AC'));
+  const rows = [...new Set([...codes, HIDDEN])].flatMap((code) => offered(code).map((voltage) => [code, voltage]));
+  return { id: `voltage-of-${variable}`, variables: [variable, 'motorVoltage'], rows };
+}
+
+function frameTables(frames: readonly FrameFact[]): readonly NamedTable[] {
+  return [
+    {
+      ...perFrame(frames, 'brakes', (frame) => [
+        NONE,
+        ...BRAKES.filter((brake) => brake.frames.includes(frame)).map(({ code }) => code),
+      ]),
+      reason: text('此制动器不用于该电机机座。', 'This brake is not built on this motor frame.'),
+      source: 'reference rule 70',
+    },
+    {
+      ...perFrame(frames, 'brakingVoltage', (frame) => [
+        HIDDEN,
+        ...BRAKE_VOLTAGES.filter((voltage) => frame <= LARGEST_DC_BRAKE_FRAME || !voltage.startsWith('DC')),
+      ]),
+      reason: text(
+        '机座号 112 以上的制动器线圈电流过大，不用 DC 24 V。',
+        'Above frame 112 the coil current of the brake is too high for DC 24 V.',
+      ),
+      source: 'reference motor options',
+    },
+    {
+      ...perFrame(frames, 'motorType', (_, motorSize) => (isExplosionProofFrame(motorSize) ? ['AC', 'EX'] : ['AC'])),
+      reason: text('防爆电机的机座号为 71 至 315。', 'Explosion-proof motors are built in frames 71 to 315.'),
+      source: 'reference motor options',
+    },
+    {
+      ...perFrame(frames, 'coolingMethod', (frame) =>
+        isWithin(frame, FRAME_RANGES.IC416) ? ['IC411', 'IC416'] : ['IC411'],
+      ),
+      reason: text('强制冷却风扇 IC416 的机座号为 80 至 355。', 'The forced fan IC416 is built on frames 80 to 355.'),
+      source: 'reference motor options',
+    },
+    {
+      ...perFrame(frames, 'encoder', (frame) =>
+        isWithin(frame, FRAME_RANGES.encoder) ? [NONE, 'incremental', 'absolute'] : [NONE],
+      ),
+      reason: text('编码器的机座号为 71 至 315。', 'Encoders are mounted on frames 71 to 315.'),
+      source: 'reference motor options',
+    },
+    {
+      ...perFrame(frames, 'shaftDiameter', (frame) => [HIDDEN, ...encoderBores(frame)]),
+      reason: text('此编码器轴径不适合该电机机座。', 'This encoder shaft diameter does not fit this motor frame.'),
+      source: 'reference motor options, rule 75',
+    },
+  ];
+}
+
+function perFrame(
+  frames: readonly FrameFact[],
+  option: string,
+  offered: (frame: number, motorSize: string) => readonly string[],
+): Pick<NamedTable, 'id' | 'variables' | 'rows'> {
+  const rows = frames.flatMap(({ motorSize, frameNumber }) =>
+    offered(frameNumber, motorSize).map((code) => [motorSize, code]),
+  );
+  return { id: `${option}-by-frame`, variables: ['motorSize', option], rows: [...rows, [HIDDEN, HIDDEN]] };
+}
+
+function encoderBores(frame: number): readonly string[] {
+  return Object.entries(ENCODER_BORES)
+    .filter(([, range]) => isWithin(frame, range))
+    .map(([bore]) => bore);
+}
+
+function encoders(): NamedTable {
+  return {
+    id: 'encoder-interface',
+    variables: ['measurement', 'communicationInterface'],
+    rows: [
+      [HIDDEN, HIDDEN],
+      ['single-turn', 'SSI'],
+      ...['SSI', 'PROFINET', 'CANopen', 'EtherCAT'].map((protocol) => ['multi-turn', protocol]),
+    ],
+    reason: text(
+      '单圈绝对值编码器只有 SSI 接口；现场总线接口用于多圈编码器。',
+      'Single-turn encoders speak SSI only; the field bus interfaces belong to multi-turn encoders.',
+    ),
+    source: 'reference motor options',
+  };
+}

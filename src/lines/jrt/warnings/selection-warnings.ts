@@ -1,0 +1,121 @@
+import { MODULE_INPUTS, MOTOR_INPUTS } from '#lines/jrt/fields/inputs.ts';
+import { SINGLE_PHASE } from '#lines/jrt/fields/voltages.ts';
+import { allOf, is, isNot } from '#product/expressions.ts';
+import { text } from '#product/field.ts';
+import type { WarningDef } from '#product/warning.ts';
+
+/** What to know about the unit, its input and the market (reference rules 25, 26, 29, 32, 34, 35, 63, 96, 97). */
+export const SELECTION_WARNINGS: readonly WarningDef[] = [
+  {
+    id: 'input-speed-assumed',
+    level: 'info',
+    when: is('inputType', ...MODULE_INPUTS),
+    row: [{ figure: 'assumedInputSpeed', above: 0 }],
+    fields: ['inputSpeed'],
+    text: text(
+      '未填写输入转速，输出转速和扭矩按 {assumedInputSpeed} r/min 计算；实际转速不同时请填写。',
+      'No input speed was entered: output speed and torque are for {assumedInputSpeed} r/min. Enter yours if it differs.',
+    ),
+    source: 'reference rule 32',
+  },
+  {
+    id: 'nema-motor-at-50-hertz-speed',
+    level: 'attention',
+    when: is('inputType', 'AN'),
+    row: [{ figure: 'fiftyHertzInputSpeed', above: 0 }],
+    fields: ['inputSpeed'],
+    text: text(
+      'NEMA 电机使用 60 Hz 电源，4 极约 1750 r/min，6 极约 1165 r/min；请核对所填的 {fiftyHertzInputSpeed} r/min。',
+      'NEMA motors run on 60 Hz, at about 1750 r/min with 4 poles and 1165 with 6: check the {fiftyHertzInputSpeed} r/min entered.',
+    ),
+    source: 'reference rule 34',
+  },
+  {
+    id: 'service-factor-above-3',
+    level: 'info',
+    when: allOf(),
+    row: [{ figure: 'serviceFactor', above: 3 }],
+    fields: ['basicType', 'serviceFactor'],
+    text: text(
+      '使用系数 fB = {serviceFactor}，大于 3：减速机选得偏大，价格和搅油损失都较高。',
+      'Service factor fB = {serviceFactor} is above 3: an oversized gear unit costs more and churns more oil.',
+    ),
+    source: 'reference rule 25',
+  },
+  {
+    id: 'speed-off-by-more-than-3-percent',
+    level: 'attention',
+    when: allOf(),
+    row: [{ figure: 'speedDeviation', above: 3 }],
+    fields: ['basicType', 'outputSpeed', 'ratio'],
+    text: text(
+      '所选基本型号的输出转速或速比与要求相差 {speedDeviation} %，超过 3 %。',
+      'The basic type misses the speed or ratio asked for by {speedDeviation} %, which is more than 3 %.',
+    ),
+    source: 'reference rule 26',
+  },
+  {
+    id: 'fast-input-in-deep-oil',
+    level: 'attention',
+    when: allOf(is('gearboxModel', 'R', 'F', 'K'), is('installationPosition', 'M2', 'M4')),
+    row: [
+      { figure: 'inputSpeed', above: 2500 },
+      { figure: 'ratio', below: 10 },
+    ],
+    fields: ['installationPosition', 'basicType'],
+    text: text(
+      '2 极转速、速比小于 10、安装方位 M2 或 M4：油池深，搅油发热大，请核对热功率和油量。',
+      'At 2-pole speed, a ratio below 10 and position M2 or M4 the deep oil bath is churned: check thermal rating and oil quantity.',
+    ),
+    source: 'reference rule 29',
+  },
+  {
+    id: 'worm-with-one-start',
+    level: 'info',
+    when: is('gearboxModel', 'S'),
+    row: [{ figure: 'wormStarts', below: 2 }],
+    fields: ['basicType'],
+    text: text(
+      '单头蜗杆：效率约 {efficiency} %，静止时可能自锁，但自锁不能代替制动器。',
+      'Single-start worm: efficiency about {efficiency} %. It may lock itself at standstill, but never replaces a brake.',
+    ),
+    source: 'reference rule 35',
+  },
+  {
+    id: 'ie2-not-for-china-and-eu',
+    level: 'attention',
+    when: allOf(
+      is('efficiencyClass', 'DE'),
+      is('motorPoles', '2', '4', '6'),
+      is('durationFactor', 'S1-100%'),
+      is('inputType', 'motor'),
+      isNot('motorVoltage', ...SINGLE_PHASE),
+    ),
+    row: [{ figure: 'motorPower', from: 0.75 }],
+    fields: ['efficiencyClass', 'basicType'],
+    text: text(
+      '中国（GB 18613-2020）和欧盟（EU 2019/1781）要求 0.75 kW 及以上的电机至少为 IE3，DE(IE2) 不得在当地销售；请确认使用地。',
+      'China (GB 18613-2020) and the EU (EU 2019/1781) ask for IE3 from 0.75 kW: DE(IE2) is not for sale there. State the destination.',
+    ),
+    source: 'reference rule 96',
+  },
+  {
+    id: 'no-efficiency-class-for-duty',
+    level: 'info',
+    when: allOf(is('inputType', ...MOTOR_INPUTS), isNot('durationFactor', 'S1-100%')),
+    fields: ['durationFactor', 'efficiencyClass'],
+    text: text(
+      'IE 能效等级只对 S1 或负载持续率 80 % 及以上标定，此工作制下不标注。',
+      'The IE class is declared for S1 or a duty of 80 % and more only, hence not for this duty type.',
+    ),
+    source: 'reference rule 97',
+  },
+  {
+    id: 'no-efficiency-class-for-single-phase',
+    level: 'info',
+    when: is('motorVoltage', ...SINGLE_PHASE),
+    fields: ['motorVoltage', 'efficiencyClass'],
+    text: text('单相电容电机不标注 IE 能效等级。', 'No IE class is declared for a single-phase capacitor motor.'),
+    source: 'reference rules 63, 97',
+  },
+];
