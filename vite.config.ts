@@ -4,12 +4,13 @@ import { linePictures } from './scripts/line-pictures.mjs';
 import { manualPages } from './scripts/manual-pages.mjs';
 
 const PLATFORM = /node_modules[\\/](react|react-dom|scheduler|react-router|i18next|react-i18next)[\\/]/;
-const SHARED = /[\\/]src[\\/](web[\\/](ui|shell|pages[\\/][^\\/]+$|[^\\/]+$)|kernel[\\/]locale)/;
+const SHARED =
+  /[\\/]src[\\/](web[\\/](ui|tabs|menu|session|language|loading|leaving|store|calls[\\/]connection|theme[\\/]appearance|pages[\\/][^\\/]+$|[^\\/]+$)|app[\\/]web[\\/](shell|pages|palette[\\/]palette-request|[^\\/]+$)|modules[\\/]accounts[\\/]web[\\/]menu-load|kernel[\\/]locale)/;
 const KIT =
   /[\\/]src[\\/]web[\\/]ui[\\/](confirm-dialog|data-table|decimal-places|dialog|field|list-page|number-input|segments|select|tag|text-input)\./;
-const CALLS = /[\\/]src[\\/]web[\\/](call|connect|session-end|typing|errors[\\/][^\\/]+)\./;
-const LATER =
-  /[\\/]src[\\/]web[\\/](main|three-way|use-debounced|use-search-text|with-queries|query-client|shell[\\/]tab-strip(\.module)?)\.(tsx?|css)/;
+const CALLS =
+  /[\\/]src[\\/](web[\\/](calls[\\/](call|connect)|session[\\/]session-end|leaving[\\/]typing|errors[\\/][^\\/]+))\./;
+const LATER = /[\\/]src[\\/](web[\\/](three-way|tabs[\\/]tab-strip(\.module)?)|app[\\/]web[\\/]main)\.(tsx?|css)/;
 
 function isShared(id: string): boolean {
   return SHARED.test(id) && !LATER.test(id) && !CALLS.test(id) && !KIT.test(id);

@@ -11,31 +11,31 @@ const SHARING = [
   'src/engine/**/*.test.ts',
   'src/{product,lines}/**/*.test.ts',
   'src/modules/*/{domain,server}/**/*.test.ts',
-  'src/server/**/*.test.ts',
+  'src/{server,kits,app/server}/**/*.test.ts',
 ];
 
 /** What kills processes, or sweeps over every route and every kind of product: left out of the quick loop. */
 const WHOLE = [
-  'src/server/start.test.ts',
-  'src/server/kill.test.ts',
-  'src/server/database-trouble.test.ts',
-  'src/server/process-trouble.test.ts',
-  'src/server/mail-kill.test.ts',
+  'src/app/server/start.test.ts',
+  'src/app/server/kill.test.ts',
+  'src/app/server/database-trouble.test.ts',
+  'src/app/server/process-trouble.test.ts',
+  'src/app/server/mail-kill.test.ts',
   'src/server/logging/secrets.test.ts',
   'src/server/backup/backup.test.ts',
   'src/server/backup/backup-command.test.ts',
-  'src/server/stop.test.ts',
-  'src/server/migrate.test.ts',
-  'src/server/two-instances.test.ts',
-  'src/server/hostile.test.ts',
+  'src/app/server/stop.test.ts',
+  'src/server/database/migrate.test.ts',
+  'src/app/server/two-instances.test.ts',
+  'src/app/server/hostile.test.ts',
   'src/testing/authorization/authorization.test.ts',
   'src/modules/catalogue/server/release-command.test.ts',
   'src/modules/configurator/domain/shipped-release.test.ts',
 ];
 /** What says the same on either database: enough once. */
 const EITHER = [
-  'src/server/hostile.test.ts',
-  'src/server/print/**',
+  'src/app/server/hostile.test.ts',
+  'src/kits/pdf/**',
   'src/modules/configurator/server/random-walks-*.test.ts',
 ];
 

@@ -1,8 +1,8 @@
+import { prepareData } from '#app/server/prepare-data.ts';
 import { loadActiveRelease } from '#modules/catalogue/server/public.ts';
+import { migrateDatabase } from '#server/database/migrate.ts';
 import { openDatabase } from '#server/database.ts';
 import { readSettings } from '#server/env.ts';
-import { migrateDatabase } from '#server/migrate.ts';
-import { prepareData } from '#server/prepare-data.ts';
 import { A_ROW_ID, aConfiguredForm } from '#testing/builders/a-configured-form.ts';
 
 /** A configuration of the release every portal starts with. */

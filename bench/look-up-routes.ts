@@ -1,10 +1,10 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createApp } from '#server/app.ts';
+import { createApp } from '#app/server/app.ts';
+import { prepareData } from '#app/server/prepare-data.ts';
+import { migrateDatabase } from '#server/database/migrate.ts';
 import { openDatabase } from '#server/database.ts';
 import { readSettings } from '#server/env.ts';
-import { migrateDatabase } from '#server/migrate.ts';
-import { prepareData } from '#server/prepare-data.ts';
 import { type Bench, type Figure, median, timesOf } from './measure.ts';
 
 const LOOK_UPS = [

@@ -1,13 +1,13 @@
+import { createApp } from '#app/server/app.ts';
+import { prepareData } from '#app/server/prepare-data.ts';
 import { users } from '#modules/accounts/server/public.ts';
 import { openSession } from '#modules/accounts/server/session-store.ts';
 import { cartRoutes } from '#modules/cart/contract.ts';
 import { configurations } from '#modules/cart/server/configuration-tables.ts';
-import { createApp } from '#server/app.ts';
+import { migrateDatabase } from '#server/database/migrate.ts';
 import { openDatabase } from '#server/database.ts';
 import { readSettings } from '#server/env.ts';
-import { migrateDatabase } from '#server/migrate.ts';
 import type { Portal } from '#server/portal.ts';
-import { prepareData } from '#server/prepare-data.ts';
 import { type Bench, type Figure, median } from './measure.ts';
 import { withPostgres } from './postgres.ts';
 

@@ -1,4 +1,6 @@
 import { createInstance, type TOptions } from 'i18next';
+import paletteEn from '#app/web/palette/locales/en.json' with { type: 'json' };
+import paletteZh from '#app/web/palette/locales/zh-cn.json' with { type: 'json' };
 import { type Locale, textIn } from '#kernel/locale.ts';
 import type { ProductRelease } from '#lines/jrt/release.ts';
 import accountsEn from '#modules/accounts/locales/en.json' with { type: 'json' };
@@ -13,12 +15,10 @@ import customersEn from '#modules/customers/locales/en.json' with { type: 'json'
 import customersZh from '#modules/customers/locales/zh-cn.json' with { type: 'json' };
 import mailEn from '#modules/mail/locales/en.json' with { type: 'json' };
 import mailZh from '#modules/mail/locales/zh-cn.json' with { type: 'json' };
+import manualEn from '#modules/manual/locales/en.json' with { type: 'json' };
+import manualZh from '#modules/manual/locales/zh-cn.json' with { type: 'json' };
 import webEn from '#web/locales/en.json' with { type: 'json' };
 import webZh from '#web/locales/zh-cn.json' with { type: 'json' };
-import manualEn from '#web/manual/locales/en.json' with { type: 'json' };
-import manualZh from '#web/manual/locales/zh-cn.json' with { type: 'json' };
-import paletteEn from '#web/palette/locales/en.json' with { type: 'json' };
-import paletteZh from '#web/palette/locales/zh-cn.json' with { type: 'json' };
 
 const TEXTS = {
   'zh-cn': {

@@ -30,7 +30,7 @@ async function prerender() {
   await build({
     root,
     logLevel: 'warn',
-    build: { ssr: 'src/web/entry-server.tsx', outDir: PRERENDER, emptyOutDir: true, copyPublicDir: false },
+    build: { ssr: 'src/app/web/entry-server.tsx', outDir: PRERENDER, emptyOutDir: true, copyPublicDir: false },
   });
   const entry = pathToFileURL(join(PRERENDER, 'entry-server.js'));
   const pages = await (await import(`${entry.href}?${Date.now()}`)).prerender();

@@ -12,8 +12,8 @@ export async function buildServer(outdir = join(root, 'dist', 'server')) {
   await build({
     absWorkingDir: root,
     entryPoints: {
-      main: 'src/server/main.ts',
-      admin: 'src/server/admin-command.ts',
+      main: 'src/app/server/main.ts',
+      admin: 'src/app/server/admin-command.ts',
       backup: 'src/server/backup/backup-command.ts',
       'embedded/worker': 'src/server/embedded/worker.ts',
       'examine/worker': 'src/modules/catalogue/server/examine-worker.ts',

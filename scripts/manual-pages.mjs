@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { Marked } from 'marked';
 
-const PAGE = /[\\/]src[\\/]web[\\/]manual[\\/](?:zh-cn|en)[\\/]\d\d-([\w-]+)\.md$/;
+const PAGE = /[\\/]src[\\/]modules[\\/]manual[\\/]web[\\/](?:zh-cn|en)[\\/]\d\d-([\w-]+)\.md$/;
 const PICTURE = /^pictures\/[\w-]+\.webp$/;
 const KEY = /^(?:Ctrl|Cmd|Alt|Shift|Tab|Enter|Esc|Space|Home|End|PageUp|PageDown|[↑↓←→]|F\d+)(?:\+|$)/;
 

@@ -9,7 +9,7 @@
  *   npm install @expo-google-fonts/noto-sans-sc@0.4.3 subset-font@2.9.0
  *   node <project>/scripts/fonts/subset.mjs
  *
- * The script looks for both packages in the folder it is started in and writes into src/server/print/fonts.
+ * The script looks for both packages in the folder it is started in and writes into src/kits/pdf/fonts.
  * Pass characters as arguments to add them to the set. TrueType is written on purpose: pdfkit embeds compressed web
  * fonts whole.
  */
@@ -37,7 +37,7 @@ const LATIN = [
   [0x3000, 0x3017],
 ];
 
-const target = fileURLToPath(new URL('../../src/server/print/fonts/', import.meta.url));
+const target = fileURLToPath(new URL('../../src/kits/pdf/fonts/', import.meta.url));
 const require = createRequire(join(process.cwd(), 'package.json'));
 const subsetFont = require('subset-font');
 const family = join(require.resolve('@expo-google-fonts/noto-sans-sc/package.json'), '..');

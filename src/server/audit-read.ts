@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
+import type { Actor } from '#kernel/actor.ts';
 import type { RouteContract } from '#kernel/contract.ts';
-import type { Actor } from '#modules/accounts/domain/actor.ts';
 import { isAuditAction } from '#modules/audit/domain/audit-actions.ts';
 import { recordAudit } from '#modules/audit/server/public.ts';
 import type { Db } from './database.ts';

@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify';
+import { heedsActing } from '#kernel/acting.ts';
+import type { Actor } from '#kernel/actor.ts';
 import { isUuid } from '#kernel/ids.ts';
-import type { Actor } from '#modules/accounts/domain/actor.ts';
+import { NOBODY, type Scope, scopeFrom } from '#kernel/scope.ts';
 import { isPermission, mayUse } from '#modules/accounts/domain/permissions.ts';
-import { heedsActing } from '#modules/customers/domain/acting.ts';
-import { NOBODY, type Scope, scopeFrom } from '#modules/customers/domain/scope.ts';
 import type { Db } from './database.ts';
 import { Failure } from './failures.ts';
 import { noteActor } from './logging/request-facts.ts';

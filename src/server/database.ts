@@ -2,7 +2,7 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { startEmbedded } from './embedded/start-embedded.ts';
 import type { Settings } from './env.ts';
-import { reasonOf, StartRefusal } from './start-refusal.ts';
+import { reasonOf, StartRefusal } from './process/start-refusal.ts';
 
 // Dates stay plain text on both engines: a calendar day has no time zone.
 pg.types.setTypeParser(1082, (value) => value);

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { Patience } from './patience.ts';
+import { Patience } from './database/patience.ts';
 import type { Portal } from './portal.ts';
 
 /** `/livez`: the process answers. `/readyz`: a person could work now, which needs the database and no stop under way. */

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { and, eq, lt, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
-import type { Actor } from '#modules/accounts/domain/actor.ts';
+import type { Actor } from '#kernel/actor.ts';
 import { forgottenBefore } from '#modules/accounts/domain/retention.ts';
+import { idempotencyKeys } from './database/platform-tables.ts';
 import type { Db } from './database.ts';
 import { Failure } from './failures.ts';
-import { idempotencyKeys } from './platform-tables.ts';
 import { bearerToken } from './serve.ts';
 
 /** One request that may be repeated: who sends it, by what it is known again, and what it asks. A visitor's is never known. */

@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
+import type { Actor } from '#kernel/actor.ts';
 import type { RouteContract } from '#kernel/contract.ts';
-import type { Actor } from '#modules/accounts/domain/actor.ts';
-import type { Scope } from '#modules/customers/domain/scope.ts';
+import type { Scope } from '#kernel/scope.ts';
 import type { Room } from './admission/room.ts';
-import type { AnswerCache } from './answer-cache.ts';
+import type { Patience } from './database/patience.ts';
 import type { Database, Db } from './database.ts';
 import type { Settings } from './env.ts';
+import type { AnswerCache } from './http/answer-cache.ts';
 import type { RequestFigures } from './metrics/request-figures.ts';
-import type { Patience } from './patience.ts';
 
 /** What the platform gives every module: the HTTP server, the database, the clock, identifiers and settings. */
 export interface Portal {

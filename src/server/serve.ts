@@ -1,23 +1,23 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
+import type { Actor } from '#kernel/actor.ts';
 import type { RouteContract } from '#kernel/contract.ts';
 import type { Envelope } from '#kernel/envelope.ts';
 import { type Locale, localeOf } from '#kernel/locale.ts';
-import type { Actor } from '#modules/accounts/domain/actor.ts';
+import type { Scope } from '#kernel/scope.ts';
 import { isPermission } from '#modules/accounts/domain/permissions.ts';
 import { isAuditAction } from '#modules/audit/domain/audit-actions.ts';
-import type { Scope } from '#modules/customers/domain/scope.ts';
 import { auditRead } from './audit-read.ts';
 import { actingFor, authorize, scopeOfRequest } from './authorize.ts';
+import { isOutOfReach } from './database/out-of-reach.ts';
+import { PATIENCE_MS, Patience } from './database/patience.ts';
 import type { Database, Db } from './database.ts';
 import { FAILURES, Failure, type FailureIssue } from './failures.ts';
+import { parseInput } from './http/parse-input.ts';
+import { type PreparedAnswer, sendPrepared } from './http/serve-prepared.ts';
 import { logTrouble } from './logging/log-trouble.ts';
 import { noteActor, noteFailure, noteSkew } from './logging/request-facts.ts';
-import { isOutOfReach } from './out-of-reach.ts';
-import { parseInput } from './parse-input.ts';
-import { PATIENCE_MS, Patience } from './patience.ts';
 import type { Portal } from './portal.ts';
-import { type PreparedAnswer, sendPrepared } from './serve-prepared.ts';
 import { failureText } from './server-texts.ts';
 
 declare module 'fastify' {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { SETTINGS } from './env.ts';
-import { projectPath } from './project-folder.ts';
+import { projectPath } from './process/project-folder.ts';
 
 const fileOf = (...parts: string[]) => readFileSync(projectPath(...parts), 'utf8');
 const namesIn = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name = '']) => name);

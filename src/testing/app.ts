@@ -3,16 +3,16 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import pg from 'pg';
 import { afterAll } from 'vitest';
 import type { z } from 'zod';
+import { createApp } from '#app/server/app.ts';
+import { prepareData } from '#app/server/prepare-data.ts';
 import type { RouteContract } from '#kernel/contract.ts';
 import { isEnvelope } from '#kernel/envelope.ts';
 import { accountRoutes } from '#modules/accounts/contract.ts';
 import { DEMO_PASSWORD } from '#modules/accounts/domain/demo-accounts.ts';
-import { createApp } from '#server/app.ts';
+import { migrateDatabase } from '#server/database/migrate.ts';
 import { type Database, openDatabase } from '#server/database.ts';
 import { readSettings, type Settings } from '#server/env.ts';
-import { migrateDatabase } from '#server/migrate.ts';
 import type { Portal } from '#server/portal.ts';
-import { prepareData } from '#server/prepare-data.ts';
 
 export interface TestAppOptions {
   /** Whether the demo accounts exist. */

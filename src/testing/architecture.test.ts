@@ -55,7 +55,7 @@ describe('the dependency rule', () => {
     ],
     ['a kernel that knows the engine', 'kernel/x.ts', "import type { Model } from '#engine/public.ts';"],
     ['a climb', 'modules/cart/server/x.ts', "import { a } from '../domain/a.ts';"],
-    ['a late import of a screen', 'server/x.ts', "const page = await import('#web/main.tsx');"],
+    ['a late import of a screen', 'server/x.ts', "const page = await import('#app/web/main.tsx');"],
     ['a file outside of every slot', 'helpers/x.ts', ''],
   ])('finds %s', (_, path, text) => {
     expect(breachesOf({ path, text, imports: importsOf(text) })).toHaveLength(1);

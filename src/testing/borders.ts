@@ -2,6 +2,7 @@ import type { Import, SourceFile } from './source-files.ts';
 
 /** The modules in the order in which a later one may use an earlier one. */
 export const MODULES = [
+  'manual',
   'audit',
   'mail',
   'accounts',
@@ -24,8 +25,6 @@ interface Slot {
   readonly holds: RegExp;
   /** What they may import from outside of their own folder. */
   readonly may: readonly RegExp[];
-  /** What they may also import late, by `import()`. */
-  readonly mayLate?: readonly RegExp[];
   /** Whether time and chance must come as arguments. */
   readonly pure?: true;
 }
@@ -44,6 +43,8 @@ const PLATFORM = /^#server\//;
 /** Screens the shell loads when they are wanted: a public file between would load them all at once. */
 const SCREEN = /^#modules\/[\w-]+\/web\//;
 const SHELL = /^#web\//;
+/** Tools that make files, such as PDF: they know no business. */
+const KITS = /^#kits\//;
 /** A package of npm, or a module of Node. */
 const PACKAGE = /^[a-z@]/;
 const ZOD = /^zod$/;
@@ -60,19 +61,20 @@ export const SLOTS: readonly Slot[] = [
   { holds: /^modules\/[\w-]+\/contract\.ts$/, may: [KERNEL, PRODUCT, LINES, DOMAIN, CONTRACT, ZOD], pure: true },
   {
     holds: /^modules\/[\w-]+\/server\//,
-    may: [KERNEL, ENGINE, PRODUCT, LINES, DOMAIN, CONTRACT, SERVER_PUBLIC, PLATFORM, PACKAGE],
+    may: [KERNEL, ENGINE, PRODUCT, LINES, DOMAIN, CONTRACT, SERVER_PUBLIC, PLATFORM, KITS, PACKAGE],
   },
   {
     holds: /^modules\/[\w-]+\/web\//,
     may: [KERNEL, ENGINE, PRODUCT, LINES, DOMAIN, CONTRACT, WEB_PUBLIC, SHELL, PACKAGE],
   },
-  { holds: /^server\//, may: [KERNEL, ENGINE, PRODUCT, LINES, DOMAIN, CONTRACT, SERVER_PUBLIC, PLATFORM, PACKAGE] },
-  { holds: /^web\/router\.tsx$/, may: [KERNEL, DOMAIN, CONTRACT, SCREEN, SHELL, PACKAGE] },
+  { holds: /^kits\//, may: [KERNEL, KITS, PACKAGE] },
+  { holds: /^server\//, may: [KERNEL, DOMAIN, SERVER_PUBLIC, PLATFORM, PACKAGE] },
+  { holds: /^web\//, may: [KERNEL, SHELL, PACKAGE] },
   {
-    holds: /^web\//,
-    may: [KERNEL, ENGINE, PRODUCT, LINES, DOMAIN, CONTRACT, WEB_PUBLIC, SHELL, PACKAGE],
-    mayLate: [SCREEN],
+    holds: /^app\/server\//,
+    may: [KERNEL, ENGINE, PRODUCT, LINES, DOMAIN, CONTRACT, SERVER_PUBLIC, PLATFORM, KITS, PACKAGE],
   },
+  { holds: /^app\/web\//, may: [KERNEL, PRODUCT, LINES, DOMAIN, CONTRACT, SCREEN, SHELL, PACKAGE] },
 ];
 
 /** Why a file breaks the dependency rule, a sentence per breach; tests and what serves them import what they test. */
@@ -97,18 +99,17 @@ function climbs(path: string, imports: readonly Import[]): string[] {
   return imports.filter(({ name }) => name.includes('../')).map(({ name }) => `${path} climbs to ${name}`);
 }
 
-function mayImport(path: string, slot: Slot, { name, late }: Import): boolean {
+function mayImport(path: string, slot: Slot, { name }: Import): boolean {
   if (name.includes('../')) return false;
   if (name.startsWith('./') || isOwn(path, name) || isAsset(name)) return true;
-  const may = late ? [...slot.may, ...(slot.mayLate ?? [])] : slot.may;
-  return may.some((pattern) => pattern.test(name)) && !isLater(path, name);
+  return slot.may.some((pattern) => pattern.test(name)) && !isLater(path, name);
 }
 
 /** A folder of the same slot of the same module, such as one form of the wizard uses another. */
 function isOwn(path: string, name: string): boolean {
   const slot =
     /^modules\/[\w-]+\/(domain|server|web)\//.exec(path)?.[0] ??
-    /^(web|server|engine|kernel|product)\//.exec(path)?.[0];
+    /^(app\/web|app\/server|kits|web|server|engine|kernel|product)\//.exec(path)?.[0];
   return slot !== undefined && name.startsWith(`#${slot}`);
 }
 

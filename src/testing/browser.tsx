@@ -3,7 +3,7 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import type { Locale } from '#kernel/locale.ts';
-import { createI18n } from '#web/i18n.ts';
+import { createI18n } from '#web/language/i18n.ts';
 
 /** A busy machine is slow, not wrong. */
 configure({ asyncUtilTimeout: 8000 });

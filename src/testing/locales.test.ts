@@ -8,7 +8,7 @@ const FILES = import.meta.glob<Texts>(
     '/src/modules/*/locales/*.json',
     '/src/server/locales/*.json',
     '/src/web/locales/*.json',
-    '/src/web/*/locales/*.json',
+    '/src/app/web/*/locales/*.json',
   ],
   {
     eager: true,

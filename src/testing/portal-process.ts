@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { projectPath } from '#server/project-folder.ts';
+import { projectPath } from '#server/process/project-folder.ts';
 
 /** As `scripts/build-tested.mjs` has made it before the tests. */
 const BUILT = [projectPath('dist', 'tested', 'main.js')];

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createI18n, loadTexts } from './i18n.ts';
+import { createI18n, loadTexts } from './language/i18n.ts';
 
 function keysOf(texts: object, prefix = ''): string[] {
   return Object.entries(texts).flatMap(([key, text]) =>

@@ -1,5 +1,5 @@
 import { generatePath, matchPath } from 'react-router';
-import { isAdministrator } from '#modules/accounts/domain/administrator.ts';
+import { isAdministrator } from '#kernel/administrator.ts';
 
 /** Every address of the portal that a screen links to (spec 000 §2). */
 export const PATHS = {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { ROLES } from '#kernel/actor.ts';
 import { defineRoute, pageOf, wholeNumber } from '#kernel/contract.ts';
 import { LOCALES } from '#kernel/locale.ts';
-import { ROLES } from './domain/actor.ts';
 import { LENGTHS } from './domain/field-rules.ts';
 import { ORGANISATION_KINDS } from './domain/organisation-kind.ts';
 import { MOST_WAITING, USER_FILTERS, USER_STATES } from './domain/user-state.ts';

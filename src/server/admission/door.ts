@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { LOCALES, type Locale, localeOf } from '#kernel/locale.ts';
 import { FAILURES, Failure } from '#server/failures.ts';
-import { SECURITY_HEADERS } from '#server/harden.ts';
+import { SECURITY_HEADERS } from '#server/http/harden.ts';
 import type { Portal } from '#server/portal.ts';
 import { answerKey, failureEnvelope } from '#server/serve.ts';
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { projectPath } from '#server/project-folder.ts';
+import { projectPath } from '#server/process/project-folder.ts';
 import { createPostgresDatabase, ON_POSTGRES, testApp } from '#testing/app.ts';
 import { whenEnded } from '#testing/portal-process.ts';
 import { readBackup, type TableDigest } from './backup-file.ts';

@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream';
 import { StringDecoder } from 'node:string_decoder';
 import { createGunzip } from 'node:zlib';
 import { z } from 'zod';
-import { StartRefusal } from '#server/start-refusal.ts';
+import { StartRefusal } from '#server/process/start-refusal.ts';
 import { codeOf, readingTrouble } from './file-trouble.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import pg from 'pg';
 import { startEmbedded } from '#server/embedded/start-embedded.ts';
-import { reasonOf, StartRefusal } from '#server/start-refusal.ts';
+import { reasonOf, StartRefusal } from '#server/process/start-refusal.ts';
 
 /** One connection for one long piece of work, without the limits of time that requests have. */
 export interface AloneConnection {

@@ -1,4 +1,4 @@
-import { reasonOf } from '#server/start-refusal.ts';
+import { reasonOf } from '#server/process/start-refusal.ts';
 
 /** What stands in the way of a file, by the code of the system, in the words of whoever gave its name. */
 const READING: Readonly<Record<string, string>> = {

@@ -1,7 +1,7 @@
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import type pg from 'pg';
-import { MIGRATION_LOCK } from '#server/migrate.ts';
-import { projectPath } from '#server/project-folder.ts';
+import { MIGRATION_LOCK } from '#server/database/migrate.ts';
+import { projectPath } from '#server/process/project-folder.ts';
 import { type BackupHead, BackupRefusal, type Row, readBackup, type TableDigest } from './backup-file.ts';
 import {
   type Connection,

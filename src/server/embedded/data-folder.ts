@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { reasonOf, StartRefusal } from '#server/start-refusal.ts';
+import { reasonOf, StartRefusal } from '#server/process/start-refusal.ts';
 import { type FolderLock, lockFolder } from './folder-lock.ts';
 
 /** Makes the data folder where it is missing and locks it, or says what stands in the way. */

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { linkSync, readFileSync, renameSync, rmSync, unlinkSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:net';
 import { join } from 'node:path';
-import { StartRefusal } from '#server/start-refusal.ts';
+import { StartRefusal } from '#server/process/start-refusal.ts';
 import { type LockHolder, readHolder, stateOf, thisProcess, writeHolder } from './lock-holder.ts';
 
 export interface FolderLock {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { projectPath } from '#server/project-folder.ts';
+import { projectPath } from '#server/process/project-folder.ts';
 import { sourceFiles } from '#testing/source-files.ts';
 
 const LINE = /\b(?:log\.(?:info|warn|error)|warn)\((?:[^;]*?,\s*)?'([a-z][^']* [^']*)'(?:, error)?,?\s*\)/g;

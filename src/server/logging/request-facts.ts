@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { Actor } from '#modules/accounts/domain/actor.ts';
+import type { Actor } from '#kernel/actor.ts';
 import type { FailureCode } from '#server/failures.ts';
 
 /** What becomes known of a request while it is answered, beside what it is. */

@@ -1,6 +1,6 @@
 import { countSessions } from '#modules/accounts/server/public.ts';
 import { countMails } from '#modules/mail/server/public.ts';
-import { Patience } from '#server/patience.ts';
+import { Patience } from '#server/database/patience.ts';
 import type { Portal } from '#server/portal.ts';
 import type { Family } from './exposition.ts';
 

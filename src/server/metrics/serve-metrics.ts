@@ -1,7 +1,7 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
-import { bindAddress, METRICS } from '#server/listen-address.ts';
 import type { Portal } from '#server/portal.ts';
-import { versionOfPortal } from '#server/project-folder.ts';
+import { bindAddress, METRICS } from '#server/process/listen-address.ts';
+import { versionOfPortal } from '#server/process/project-folder.ts';
 import { DatabaseFigures } from './database-figures.ts';
 import { EXPOSITION_TYPE, expositionOf } from './exposition.ts';
 import { ProcessFigures } from './process-figures.ts';

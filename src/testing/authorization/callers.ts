@@ -1,8 +1,8 @@
+import { heedsActing, mayActFor } from '#kernel/acting.ts';
+import { type Actor, ROLES } from '#kernel/actor.ts';
 import type { RouteContract } from '#kernel/contract.ts';
-import { type Actor, ROLES } from '#modules/accounts/domain/actor.ts';
+import { NOBODY, type Related, type Scope, scopeFrom } from '#kernel/scope.ts';
 import { isPermission, mayUse } from '#modules/accounts/domain/permissions.ts';
-import { heedsActing, mayActFor } from '#modules/customers/domain/acting.ts';
-import { NOBODY, type Related, type Scope, scopeFrom } from '#modules/customers/domain/scope.ts';
 import type { FailureCode } from '#server/failures.ts';
 
 /**

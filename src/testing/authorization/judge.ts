@@ -1,7 +1,7 @@
 import type { LightMyRequestResponse } from 'fastify';
 import { expect } from 'vitest';
-import { heedsActing } from '#modules/customers/domain/acting.ts';
-import { mayReadOf, mayWriteFor, type Scope } from '#modules/customers/domain/scope.ts';
+import { heedsActing } from '#kernel/acting.ts';
+import { mayReadOf, mayWriteFor, type Scope } from '#kernel/scope.ts';
 import { FAILURES, type FailureCode } from '#server/failures.ts';
 import { type Caller, ORGANISATIONS, type Organisation, refusalOf, scopeOn } from './callers.ts';
 import type { Row } from './rows.ts';

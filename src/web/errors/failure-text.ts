@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import { CallError } from '#web/call.ts';
+import { CallError } from '#web/calls/call.ts';
 import { isMissingChunk } from '#web/pages/missing-chunk.ts';
 import type { OwnWords } from './verdict.ts';
 

@@ -1,4 +1,4 @@
-import { connection, isPortalThere } from '#web/connection.ts';
+import { connection, isPortalThere } from '#web/calls/connection.ts';
 
 /** How long until the server is asked again, ms: soon at first, later seldom. */
 const FIRST = 500;

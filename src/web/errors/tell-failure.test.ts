@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it } from 'vitest';
-import { CallError } from '#web/call.ts';
-import { createI18n } from '#web/i18n.ts';
+import { CallError } from '#web/calls/call.ts';
+import { createI18n } from '#web/language/i18n.ts';
 import { messageLog, toasts } from '#web/ui/toasts.ts';
 import { failureText, refusalText } from './failure-text.ts';
 import { noteFailure, tellFailure } from './tell-failure.ts';

@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import { CallError } from '#web/call.ts';
+import { CallError } from '#web/calls/call.ts';
 import type { ToastMessage } from '#web/ui/toast-store.ts';
 import { messageLog, toasts } from '#web/ui/toasts.ts';
 import { failureText, type Wording } from './failure-text.ts';

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { act, cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { MessageBell } from '#app/web/shell/message-bell.tsx';
 import { renderScreen } from '#testing/browser.tsx';
-import { beginSession, endSession, suspendSession } from '#web/session.ts';
-import { MessageBell } from '#web/shell/message-bell.tsx';
+import { beginSession, endSession, suspendSession } from '#web/session/session.ts';
 import { MOST_MESSAGES } from '#web/ui/message-log.ts';
 import { messageLog, toasts } from '#web/ui/toasts.ts';
 

@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import { startedWith } from '#web/started-with.ts';
+import { startedWith } from '#web/loading/started-with.ts';
 import type { LoggedMessage } from '#web/ui/message-log.ts';
 
 /** What support wants to know of a message, one thing a line: when, where, what, which request, which version. */

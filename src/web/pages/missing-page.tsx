@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { onceBack, useConnection } from '#web/connection.ts';
-import { type WhyMissing, whyMissing } from '#web/missing-file.ts';
+import { onceBack, useConnection } from '#web/calls/connection.ts';
+import { type WhyMissing, whyMissing } from '#web/loading/missing-file.ts';
 import { Button } from '#web/ui/button.tsx';
 import styles from './message-page.module.css';
 

@@ -3,7 +3,7 @@ import { act, cleanup, screen } from '@testing-library/react';
 import { createMemoryRouter, Outlet, type RouteObject, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderScreen } from '#testing/browser.tsx';
-import { connection, noteAnswer } from '#web/connection.ts';
+import { connection, noteAnswer } from '#web/calls/connection.ts';
 import { FailurePage } from './failure-page.tsx';
 import { CHUNK_TIME_LIMIT, inTime } from './missing-chunk.ts';
 import { recoverable } from './recoverable.tsx';

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { beginSession, endSession } from '#web/session.ts';
+import { beginSession, endSession } from '#web/session/session.ts';
 import { keptMessages } from './kept-messages.ts';
 import { createMessageLog, MOST_MESSAGES, NO_MESSAGES } from './message-log.ts';
 

@@ -1,5 +1,5 @@
-import { sessionOwner } from '#web/session.ts';
-import { readInWindow, writeInWindow } from '#web/storage.ts';
+import { sessionOwner } from '#web/session/session.ts';
+import { readInWindow, writeInWindow } from '#web/store/storage.ts';
 import { type LoggedMessage, type LogMemory, type MessageLogState, MOST_MESSAGES, NO_MESSAGES } from './message-log.ts';
 
 const TONES: readonly unknown[] = ['info', 'success', 'warning', 'error'];

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useSyncExternalStore } from 'react';
-import { createStore } from '#web/store.ts';
+import { createStore } from '#web/store/store.ts';
 
 /** The open modal dialogs, the one in front last. */
 const open = createStore<readonly HTMLDialogElement[]>([]);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Role } from './actor.ts';
+import type { Role } from '#kernel/actor.ts';
 import {
   type Correctable,
   correctedDepartmentProblem,

@@ -1,4 +1,4 @@
-import { ROLES, type Role } from './actor.ts';
+import { ROLES, type Role } from '#kernel/actor.ts';
 import { emailProblem, normalEmail } from './field-rules.ts';
 import { departmentProblem, INVITEES } from './invitation.ts';
 import type { OrganisationKind } from './organisation-kind.ts';

@@ -1,4 +1,4 @@
-import type { Role } from './actor.ts';
+import type { Role } from '#kernel/actor.ts';
 import { SALES_SERVICE_DEPARTMENT } from './departments.ts';
 
 /** The password of every demo account; it is published, so demo mode stays on this machine (product decisions §9). */

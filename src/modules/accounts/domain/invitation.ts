@@ -1,5 +1,5 @@
-import type { Role } from './actor.ts';
-import { ADMINISTRATOR_ATTRIBUTE } from './administrator.ts';
+import type { Role } from '#kernel/actor.ts';
+import { ADMINISTRATOR_ATTRIBUTE } from '#kernel/administrator.ts';
 import { SALES_SERVICE_DEPARTMENT } from './departments.ts';
 import { accountProblem, emailProblem, LENGTHS } from './field-rules.ts';
 import type { OrganisationKind } from './organisation-kind.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Role } from './actor.ts';
+import type { Role } from '#kernel/actor.ts';
 import { isMenuOf, lacksFixed, MENU, type MenuChoice, menuChoiceOf, menuEntriesOf, menuOf } from './menu.ts';
 
 /** The menu as it is once every page exists. */

@@ -1,4 +1,4 @@
-import type { Actor, Role } from './actor.ts';
+import type { Actor, Role } from '#kernel/actor.ts';
 
 /** One entry of the menu, a group or a page. */
 export interface MenuEntry {

@@ -1,4 +1,4 @@
-import type { Actor, Role } from './actor.ts';
+import type { Actor, Role } from '#kernel/actor.ts';
 
 /**
  * Which roles may use which function at all; whose objects they then reach is decided by scope, per query.

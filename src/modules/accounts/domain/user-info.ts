@@ -1,4 +1,4 @@
-import type { Actor } from './actor.ts';
+import type { Actor } from '#kernel/actor.ts';
 
 /** A person's own record as the specification's client reads it (spec 000 §3: login response and user record). */
 export interface UserInfo {

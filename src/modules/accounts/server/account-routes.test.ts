@@ -1,9 +1,9 @@
 import { hash } from '@node-rs/argon2';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { prepareData } from '#app/server/prepare-data.ts';
 import { accountRoutes } from '#modules/accounts/contract.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#modules/accounts/domain/demo-accounts.ts';
-import { prepareData } from '#server/prepare-data.ts';
 import { testApp } from '#testing/app.ts';
 import { attempts, knownDevices, sessions, users } from './account-tables.ts';
 import { subjectOf } from './attempt-store.ts';

@@ -1,6 +1,6 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
+import type { Role } from '#kernel/actor.ts';
 import type { Locale } from '#kernel/locale.ts';
-import type { Role } from '#modules/accounts/domain/actor.ts';
 import { isEmail, normalEmail, normalName, normalPhone } from '#modules/accounts/domain/field-rules.ts';
 import type { Account } from '#modules/accounts/domain/user-info.ts';
 import type { Db } from '#server/database.ts';

@@ -1,5 +1,5 @@
 import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
-import { ADMINISTRATOR_ATTRIBUTE } from '#modules/accounts/domain/administrator.ts';
+import { ADMINISTRATOR_ATTRIBUTE } from '#kernel/administrator.ts';
 import { passwordLinkPath } from '#modules/accounts/domain/password-link.ts';
 import { recordAudit } from '#modules/audit/server/public.ts';
 import type { Db } from '#server/database.ts';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Actor } from '#modules/accounts/domain/actor.ts';
+import type { Actor } from '#kernel/actor.ts';
 import { recordAudit } from '#modules/audit/server/public.ts';
 import { forgetMailsAbout, queueMail } from '#modules/mail/server/public.ts';
 import type { Db } from '#server/database.ts';

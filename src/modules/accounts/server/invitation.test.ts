@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
+import type { Role } from '#kernel/actor.ts';
 import { organisationRoutes, passwordLinkRoutes, passwordRoutes, userRoutes } from '#modules/accounts/contract.ts';
-import type { Role } from '#modules/accounts/domain/actor.ts';
 import { SALES_SERVICE_DEPARTMENT } from '#modules/accounts/domain/departments.ts';
 import { LIMITS } from '#modules/accounts/domain/limits.ts';
 import { auditEvents } from '#modules/audit/server/public.ts';

@@ -12,7 +12,7 @@ import { recordAudit } from '#modules/audit/server/public.ts';
 import { queueMail } from '#modules/mail/server/public.ts';
 import type { Db } from '#server/database.ts';
 import type { Portal } from '#server/portal.ts';
-import { addressOfPortal, isAddressGuessed } from '#server/portal-address.ts';
+import { addressOfPortal, isAddressGuessed } from '#server/process/portal-address.ts';
 import { type RequestContext, serve } from '#server/serve.ts';
 import { findOrganisation, findOrganisations } from './organisation-store.ts';
 import { provePassword } from './own-password.ts';

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { Actor } from '#modules/accounts/domain/actor.ts';
+import type { Actor } from '#kernel/actor.ts';
 import { LIMITS } from '#modules/accounts/domain/limits.ts';
 import type { Db } from '#server/database.ts';
 import { Failure } from '#server/failures.ts';

@@ -3,8 +3,8 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import type { RetentionCategory } from '#modules/accounts/domain/retention.ts';
 import { auditEvents } from '#modules/audit/server/public.ts';
 import { mails } from '#modules/mail/server/public.ts';
+import { idempotencyKeys } from '#server/database/platform-tables.ts';
 import type { Db } from '#server/database.ts';
-import { idempotencyKeys } from '#server/platform-tables.ts';
 import {
   knownDevices,
   organisations,

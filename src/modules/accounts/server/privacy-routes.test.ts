@@ -9,7 +9,7 @@ import { configurations } from '#modules/cart/server/public.ts';
 import { staffAssignments } from '#modules/customers/server/customer-tables.ts';
 import { enquiries } from '#modules/enquiries/server/enquiry-tables.ts';
 import { mails, queueMail } from '#modules/mail/server/public.ts';
-import { idempotencyKeys } from '#server/platform-tables.ts';
+import { idempotencyKeys } from '#server/database/platform-tables.ts';
 import { testApp } from '#testing/app.ts';
 import { organisations, sessions, signInTickets, users, verificationCodes } from './account-tables.ts';
 import { hashPassword } from './passwords.ts';

@@ -1,6 +1,6 @@
 import type { Locale } from '#kernel/locale.ts';
 import type { Problem } from '#modules/accounts/domain/problems.ts';
-import { invalid } from '#server/parse-input.ts';
+import { invalid } from '#server/http/parse-input.ts';
 import { platformText } from '#server/server-texts.ts';
 
 /** What is wrong with a field, or nothing. */

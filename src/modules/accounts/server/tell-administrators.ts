@@ -3,7 +3,7 @@ import { usersPath } from '#modules/accounts/domain/user-state.ts';
 import { queueMail } from '#modules/mail/server/public.ts';
 import type { Db } from '#server/database.ts';
 import type { Portal } from '#server/portal.ts';
-import { addressOfPortal } from '#server/portal-address.ts';
+import { addressOfPortal } from '#server/process/portal-address.ts';
 import { organisations, users } from './account-tables.ts';
 import { isWorkingAdministrator } from './administrators.ts';
 

@@ -1,5 +1,5 @@
+import type { Actor } from '#kernel/actor.ts';
 import { userRoutes } from '#modules/accounts/contract.ts';
-import type { Actor } from '#modules/accounts/domain/actor.ts';
 import type { AuditAction } from '#modules/audit/domain/audit-actions.ts';
 import type { AuditDetails } from '#modules/audit/domain/audit-details.ts';
 import { recordAudit } from '#modules/audit/server/public.ts';

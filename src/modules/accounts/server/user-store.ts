@@ -1,6 +1,6 @@
 import { aliasedTable, and, desc, eq, ilike, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import type { Role } from '#kernel/actor.ts';
 import { isUuid } from '#kernel/ids.ts';
-import type { Role } from '#modules/accounts/domain/actor.ts';
 import type { UserFilter } from '#modules/accounts/domain/user-state.ts';
 import { mails } from '#modules/mail/server/public.ts';
 import type { Db } from '#server/database.ts';

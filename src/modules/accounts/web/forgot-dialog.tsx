@@ -8,10 +8,10 @@ import {
   newPasswordProblem,
   repetitionProblem,
 } from '#modules/accounts/domain/field-rules.ts';
-import { call } from '#web/call.ts';
+import { call } from '#web/calls/call.ts';
 import { isRefusal, refusalText } from '#web/errors/failure-text.ts';
-import { requestLogin } from '#web/login-request.ts';
-import type { AccountDialogProps } from '#web/shell/account-prompt.tsx';
+import type { AccountDialogProps } from '#web/session/account-dialog.ts';
+import { requestLogin } from '#web/session/login-request.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogActions } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
-import { isAdministrator } from '#modules/accounts/domain/administrator.ts';
-import { openAccountDialog } from '#web/account-dialog.ts';
-import { localeOfInterface } from '#web/language.ts';
-import type { LoginRequest } from '#web/login-request.ts';
+import { isAdministrator } from '#kernel/administrator.ts';
+import { localeOfInterface } from '#web/language/language.ts';
 import { homeOf, isOpenPath } from '#web/paths.ts';
-import { BrandMark } from '#web/shell/brand-mark.tsx';
+import { openAccountDialog } from '#web/session/account-dialog.ts';
+import type { LoginRequest } from '#web/session/login-request.ts';
+import { BrandMark } from '#web/ui/brand-mark.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { Dialog } from '#web/ui/dialog.tsx';

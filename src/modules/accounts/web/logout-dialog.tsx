@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { WITHOUT_ASKING } from '#web/leaving.ts';
+import { WITHOUT_ASKING } from '#web/leaving/leaving.ts';
 import { PATHS } from '#web/paths.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { toasts } from '#web/ui/toasts.ts';

@@ -4,12 +4,12 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { type OrganisationDto, organisationRoutes } from '#modules/accounts/contract.ts';
 import type { OrganisationKind } from '#modules/accounts/domain/organisation-kind.ts';
-import { call } from '#web/call.ts';
+import { call } from '#web/calls/call.ts';
 import { PATHS } from '#web/paths.ts';
+import { TYPING_RESTS_MS, useDebounced } from '#web/search/use-debounced.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
-import { TYPING_RESTS_MS, useDebounced } from '#web/use-debounced.ts';
 import styles from './organisation-choice.module.css';
 
 /** What the organisations to choose from are kept under. */

@@ -3,12 +3,12 @@ import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'rea
 import { useTranslation } from 'react-i18next';
 import { passwordLinkRoutes } from '#modules/accounts/contract.ts';
 import { LENGTHS, registrationPasswordProblem, repetitionProblem } from '#modules/accounts/domain/field-rules.ts';
-import { openAccountDialog } from '#web/account-dialog.ts';
-import { call } from '#web/call.ts';
+import { call } from '#web/calls/call.ts';
 import { isRefusal, refusalText } from '#web/errors/failure-text.ts';
-import { requestLogin } from '#web/login-request.ts';
 import { PATHS } from '#web/paths.ts';
-import { passwordLinkInHand } from '#web/ticket.ts';
+import { openAccountDialog } from '#web/session/account-dialog.ts';
+import { requestLogin } from '#web/session/login-request.ts';
+import { passwordLinkInHand } from '#web/session/ticket.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';

@@ -1,14 +1,11 @@
 import type { z } from 'zod';
 import { accountRoutes, partnerRoutes } from '#modules/accounts/contract.ts';
 import { WEB_CLIENT } from '#modules/accounts/domain/web-client.ts';
-import { CallError, call } from '#web/call.ts';
-import { noteFailure } from '#web/errors/tell-failure.ts';
-import { shownTranslator } from '#web/i18n.ts';
-import { demandPasswordChange, settlePasswordChange } from '#web/password-due.ts';
-import { beginSession, currentSession, endSession, type SessionUser, sessionOwner } from '#web/session.ts';
-import { loadMenu } from '#web/shell/menu-load.ts';
-import { permitMenu } from '#web/shell/permitted-ids.ts';
-import { writeStored } from '#web/storage.ts';
+import { CallError, call } from '#web/calls/call.ts';
+import { demandPasswordChange, settlePasswordChange } from '#web/session/password-due.ts';
+import { beginSession, currentSession, endSession, type SessionUser, sessionOwner } from '#web/session/session.ts';
+import { writeStored } from '#web/store/storage.ts';
+import { loadMenu } from './menu-load.ts';
 
 export interface Credentials {
   username: string;
@@ -71,20 +68,6 @@ function enter({ token, userInfo }: Admission): Arrival {
 
 function passOverRefusal(error: unknown): void {
   if (!(error instanceof CallError)) throw error;
-}
-
-/** Fetches the permitted menu of the session that is stored in this browser; a first failure is noted, for nobody waits for it. */
-export async function refreshMenu({ isNoted }: { isNoted: boolean }): Promise<void> {
-  const userId = currentSession()?.user.id;
-  if (userId === undefined) return;
-  const tree = await call(accountRoutes.menu, { query: { userId } }).catch((error: unknown) => {
-    const t = shownTranslator();
-    if (isNoted && t !== undefined) noteFailure(error, t, { prefix: t('web:shell.menuMissing') });
-    throw error;
-  });
-  // Meanwhile somebody else may have signed in.
-  if (currentSession()?.user.id !== userId) return;
-  permitMenu(tree.flatMap((group) => [group.id, ...group.children.map((page) => page.id)]).map(String));
 }
 
 /**

@@ -2,12 +2,12 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { takeTicket } from '#app/web/guard.ts';
 import { renderScreen } from '#testing/browser.tsx';
-import { configureCalls } from '#web/call.ts';
-import { takeTicket } from '#web/guard.ts';
-import { closeLogin, loginRequest } from '#web/login-request.ts';
-import { beginSession, currentSession, endSession } from '#web/session.ts';
-import { ticketInHand } from '#web/ticket.ts';
+import { configureCalls } from '#web/calls/call.ts';
+import { closeLogin, loginRequest } from '#web/session/login-request.ts';
+import { beginSession, currentSession, endSession } from '#web/session/session.ts';
+import { ticketInHand } from '#web/session/ticket.ts';
 import { Component as TicketPage } from './ticket-page.tsx';
 
 const USER = {

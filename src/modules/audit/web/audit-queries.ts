@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
 import { type AuditEventDto, auditRoutes } from '#modules/audit/contract.ts';
-import { call } from '#web/call.ts';
+import { call } from '#web/calls/call.ts';
 import { type AuditFilter, queryOf } from './audit-filter.ts';
 
 /** The audit log, newest first, page after page. */

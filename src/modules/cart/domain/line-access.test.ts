@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ROLES } from '#modules/accounts/domain/actor.ts';
+import type { ROLES } from '#kernel/actor.ts';
 import { lineAbilities } from './line-access.ts';
 
 const actorOf = (role: (typeof ROLES)[number]) => ({ id: 'me', username: 'me', role, organisationId: 'own' });

@@ -1,6 +1,6 @@
-import type { Actor } from '#modules/accounts/domain/actor.ts';
+import type { Actor } from '#kernel/actor.ts';
+import { mayWriteFor, type Scope } from '#kernel/scope.ts';
 import { mayUse } from '#modules/accounts/domain/permissions.ts';
-import { mayWriteFor, type Scope } from '#modules/customers/domain/scope.ts';
 
 /** What a person may do with a saved line. */
 export interface LineAbilities {

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { Actor } from '#modules/accounts/domain/actor.ts';
+import type { Actor } from '#kernel/actor.ts';
 import { recordAudit } from '#modules/audit/server/public.ts';
 import type { Db } from '#server/database.ts';
 

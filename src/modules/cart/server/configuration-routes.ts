@@ -1,12 +1,12 @@
 import type { z } from 'zod';
+import { beneficiaryOf, listedFor } from '#kernel/acting.ts';
+import type { Actor } from '#kernel/actor.ts';
 import type { Locale } from '#kernel/locale.ts';
-import type { Actor } from '#modules/accounts/domain/actor.ts';
+import type { Scope } from '#kernel/scope.ts';
 import { cartRoutes, type OpenLineDto } from '#modules/cart/contract.ts';
 import { lineAbilities } from '#modules/cart/domain/line-access.ts';
 import { withPartIds } from '#modules/cart/domain/part-ids.ts';
 import type { SavedForm } from '#modules/configurator/contract.ts';
-import { beneficiaryOf, listedFor } from '#modules/customers/domain/acting.ts';
-import type { Scope } from '#modules/customers/domain/scope.ts';
 import type { Db } from '#server/database.ts';
 import { Failure } from '#server/failures.ts';
 import { onlyOnce } from '#server/idempotency.ts';

@@ -1,8 +1,8 @@
 import { and, desc, eq, ilike, inArray, lt, or, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { isUuid } from '#kernel/ids.ts';
+import type { Scope } from '#kernel/scope.ts';
 import { organisations, users } from '#modules/accounts/server/public.ts';
-import type { Scope } from '#modules/customers/domain/scope.ts';
 import { isWithin } from '#modules/customers/server/public.ts';
 import type { Db } from '#server/database.ts';
 import { configurations } from './configuration-tables.ts';

@@ -1,7 +1,7 @@
-import type { Actor } from '#modules/accounts/domain/actor.ts';
+import type { Actor } from '#kernel/actor.ts';
+import type { Scope } from '#kernel/scope.ts';
 import type { LineDto, OpenLineDto } from '#modules/cart/contract.ts';
 import { lineAbilities } from '#modules/cart/domain/line-access.ts';
-import type { Scope } from '#modules/customers/domain/scope.ts';
 import type { LineRow, OpenLineRow } from './configuration-store.ts';
 
 /** A line as a person sees it, with what the person may do. */

@@ -1,5 +1,5 @@
+import type { Scope } from '#kernel/scope.ts';
 import { type SavedForm, savedForm } from '#modules/configurator/contract.ts';
-import type { Scope } from '#modules/customers/domain/scope.ts';
 import type { Db } from '#server/database.ts';
 import { findLine } from './configuration-store.ts';
 

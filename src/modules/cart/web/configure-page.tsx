@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { WizardPage } from '#modules/configurator/web/public.ts';
 import { PATHS } from '#web/paths.ts';
-import { useCloseTab } from '#web/shell/own-tab.ts';
+import { useCloseTab } from '#web/tabs/own-tab.ts';
 import { LINES_KEY } from './line-list-query.ts';
 import { SAVED_LINES } from './saved-lines.ts';
 

@@ -5,9 +5,9 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { LineDto } from '#modules/cart/contract.ts';
 import { renderScreen } from '#testing/browser.tsx';
-import { actedFor, actFor, endActing } from '#web/acting.ts';
-import { CallError, configureCalls } from '#web/call.ts';
-import { beginSession, endSession } from '#web/session.ts';
+import { CallError, configureCalls } from '#web/calls/call.ts';
+import { actedFor, actFor, endActing } from '#web/session/acting.ts';
+import { beginSession, endSession } from '#web/session/session.ts';
 import { toasts } from '#web/ui/toasts.ts';
 import { LineListPage } from './line-list-page.tsx';
 

@@ -1,7 +1,7 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import { cartRoutes, type LineDto } from '#modules/cart/contract.ts';
-import { call } from '#web/call.ts';
-import { sessionOwner } from '#web/session.ts';
+import { call } from '#web/calls/call.ts';
+import { sessionOwner } from '#web/session/session.ts';
 
 /** What every list of saved configurations is kept under. */
 export const LINES_KEY = ['saved-lines'] as const;

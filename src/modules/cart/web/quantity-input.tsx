@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cartRoutes, type LineDto } from '#modules/cart/contract.ts';
-import { call } from '#web/call.ts';
+import { call } from '#web/calls/call.ts';
 import { tellFailure } from '#web/errors/tell-failure.ts';
 import { NumberInput } from '#web/ui/number-input.tsx';
 import { toasts } from '#web/ui/toasts.ts';

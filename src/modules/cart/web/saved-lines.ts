@@ -1,6 +1,6 @@
 import { cartRoutes } from '#modules/cart/contract.ts';
 import type { LineStore } from '#modules/configurator/web/public.ts';
-import { call } from '#web/call.ts';
+import { call } from '#web/calls/call.ts';
 
 /** The cart as the wizard's place to save to. */
 export const SAVED_LINES: LineStore = {

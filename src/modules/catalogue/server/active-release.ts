@@ -3,7 +3,7 @@ import type { ProductRelease } from '#lines/jrt/release.ts';
 import type { CatalogueTable } from '#modules/catalogue/domain/catalogue-table.ts';
 import type { FieldDef } from '#product/field.ts';
 import type { Db } from '#server/database.ts';
-import type { PreparedAnswer } from '#server/serve-prepared.ts';
+import type { PreparedAnswer } from '#server/http/serve-prepared.ts';
 import { builtCatalogue } from './built-catalogue.ts';
 import { findInForce, findStoredRelease, type StoredRelease } from './release-store.ts';
 import { isReadable, preparePacked, readEnvelope } from './stored-release.ts';

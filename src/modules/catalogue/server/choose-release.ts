@@ -1,4 +1,4 @@
-import type { Actor } from '#modules/accounts/domain/actor.ts';
+import type { Actor } from '#kernel/actor.ts';
 import { recordAudit } from '#modules/audit/server/public.ts';
 import type { Db } from '#server/database.ts';
 import { putInForce } from './release-store.ts';

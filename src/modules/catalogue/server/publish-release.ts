@@ -1,6 +1,6 @@
+import type { Actor } from '#kernel/actor.ts';
 import { granted, type Result, refused } from '#kernel/result.ts';
 import type { ProductRelease } from '#lines/jrt/release.ts';
-import type { Actor } from '#modules/accounts/domain/actor.ts';
 import { engineFacts } from '#modules/catalogue/domain/engine-facts.ts';
 import type { ReleaseFinding } from '#modules/catalogue/domain/release-check/release-finding.ts';
 import type { Db } from '#server/database.ts';

@@ -9,7 +9,7 @@ import { checkSource } from '#modules/catalogue/domain/check-source.ts';
 import { engineFacts } from '#modules/catalogue/domain/engine-facts.ts';
 import { compileInBestOrder } from '#modules/catalogue/domain/release-check/compile-release.ts';
 import { examineRelease } from '#modules/catalogue/domain/release-check/examine-release.ts';
-import { projectPath } from '#server/project-folder.ts';
+import { projectPath } from '#server/process/project-folder.ts';
 import { readCatalogueSource } from './read-seeds.ts';
 import { releasePage } from './release-page/release-page.ts';
 import { printDossier } from './release-print.ts';

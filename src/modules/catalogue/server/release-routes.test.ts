@@ -1,5 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { createApp } from '#app/server/app.ts';
+import { prepareData } from '#app/server/prepare-data.ts';
 import { open } from '#engine/runtime.ts';
 import type { ProductRelease } from '#lines/jrt/release.ts';
 import { users } from '#modules/accounts/server/public.ts';
@@ -7,8 +9,6 @@ import { auditEvents } from '#modules/audit/server/public.ts';
 import { cartRoutes } from '#modules/cart/contract.ts';
 import { catalogueRoutes } from '#modules/catalogue/contract.ts';
 import { documentRoutes } from '#modules/documents/contract.ts';
-import { createApp } from '#server/app.ts';
-import { prepareData } from '#server/prepare-data.ts';
 import { testApp } from '#testing/app.ts';
 import { A_ROW_ID, aConfiguredForm } from '#testing/builders/a-configured-form.ts';
 import { loadActiveRelease } from './active-release.ts';

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import type { CatalogueSource } from '#modules/catalogue/domain/catalogue-source.ts';
-import { projectPath } from '#server/project-folder.ts';
+import { projectPath } from '#server/process/project-folder.ts';
 import { parseSourceFile } from './read-seeds.ts';
 
 /** The files of a catalogue release, by their part in it. */

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { prepareData } from '#server/prepare-data.ts';
+import { prepareData } from '#app/server/prepare-data.ts';
 import { testApp } from '#testing/app.ts';
 import { loadActiveRelease } from './active-release.ts';
 import { findInForce, findStoredRelease, putInForce } from './release-store.ts';

@@ -6,7 +6,7 @@ import { buildJrtRelease } from '#lines/jrt/release.ts';
 import { SAMPLE_FACTS } from '#lines/jrt/testing/sample-facts.ts';
 import { catalogueRoutes } from '#modules/catalogue/contract.ts';
 import { possibilitiesWith } from '#modules/configurator/domain/possibilities.ts';
-import { configureCalls } from '#web/call.ts';
+import { configureCalls } from '#web/calls/call.ts';
 import { releaseQueries } from './release-queries.ts';
 
 const RELEASE = buildJrtRelease(SAMPLE_FACTS);

@@ -4,7 +4,7 @@ import { explainerOf, openModel } from '#engine/solver.ts';
 import type { ProductRelease } from '#lines/jrt/release.ts';
 import { catalogueRoutes } from '#modules/catalogue/contract.ts';
 import { type ProductContext, productContext } from '#modules/configurator/domain/product-context.ts';
-import { call, loadBytes } from '#web/call.ts';
+import { call, loadBytes } from '#web/calls/call.ts';
 
 /** A release of a product family, opened: what a configuration is judged and shown by. */
 export interface Product {

@@ -1,4 +1,4 @@
-import { isAdministrator } from '#modules/accounts/domain/administrator.ts';
+import { isAdministrator } from '#kernel/administrator.ts';
 import { SALES_SERVICE_DEPARTMENT } from '#modules/accounts/domain/departments.ts';
 
 /** What is known of the person signed in (spec 000 §3, user record). */

@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm';
-import type { Actor } from '#modules/accounts/domain/actor.ts';
+import { mayActFor } from '#kernel/acting.ts';
+import type { Actor } from '#kernel/actor.ts';
 import { organisations } from '#modules/accounts/server/public.ts';
-import { mayActFor } from '#modules/customers/domain/acting.ts';
 import type { Customer } from '#modules/customers/domain/customer-tree.ts';
 import type { Db } from '#server/database.ts';
 import { relatedTo } from './scope.ts';

@@ -291,7 +291,7 @@ describe('an assignment', () => {
 });
 
 test('the demo data leave alone at the next start what was changed of them', async () => {
-  const { prepareData } = await import('#server/prepare-data.ts');
+  const { prepareData } = await import('#app/server/prepare-data.ts');
   const [east, sales] = [await headNamed(EAST), await userId('sales-demo')];
   await change(east, { name: '改名的华东' });
   await app.call(routes.removeStaff, { params: { id: east.id, userId: sales } }, admin);

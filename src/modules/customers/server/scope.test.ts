@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import type { Actor } from '#modules/accounts/domain/actor.ts';
+import type { Actor } from '#kernel/actor.ts';
 import { organisations, users } from '#modules/accounts/server/public.ts';
 import { testApp } from '#testing/app.ts';
 import { staffAssignments } from './customer-tables.ts';

@@ -1,8 +1,8 @@
 import { type AnyColumn, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
-import type { Actor } from '#modules/accounts/domain/actor.ts';
+import { mayActFor } from '#kernel/acting.ts';
+import type { Actor } from '#kernel/actor.ts';
+import { type Related, type Scope, scopeFrom } from '#kernel/scope.ts';
 import { organisations } from '#modules/accounts/server/public.ts';
-import { mayActFor } from '#modules/customers/domain/acting.ts';
-import { type Related, type Scope, scopeFrom } from '#modules/customers/domain/scope.ts';
 import type { Db } from '#server/database.ts';
 import { staffAssignments } from './customer-tables.ts';
 

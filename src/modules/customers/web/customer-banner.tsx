@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type ActedFor, endActing } from '#web/acting.ts';
+import { type ActedFor, endActing } from '#web/session/acting.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icons.tsx';
 import { toasts } from '#web/ui/toasts.ts';

@@ -4,9 +4,9 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { SALES_SERVICE_DEPARTMENT } from '#modules/accounts/domain/departments.ts';
 import { type CustomerNode, findCustomers } from '#modules/customers/domain/customer-tree.ts';
 import { renderScreen } from '#testing/browser.tsx';
-import { actedFor, actFor } from '#web/acting.ts';
-import { configureCalls } from '#web/call.ts';
-import { beginSession, endSession, type SessionUser } from '#web/session.ts';
+import { configureCalls } from '#web/calls/call.ts';
+import { actedFor, actFor } from '#web/session/acting.ts';
+import { beginSession, endSession, type SessionUser } from '#web/session/session.ts';
 import { CustomerBanner } from './customer-banner.tsx';
 import { CustomerPicker } from './customer-picker.tsx';
 

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { customerRoutes } from '#modules/customers/contract.ts';
 import { type CustomerNode, findCustomers } from '#modules/customers/domain/customer-tree.ts';
-import { call } from '#web/call.ts';
-import type { SessionUser } from '#web/session.ts';
+import { call } from '#web/calls/call.ts';
+import type { SessionUser } from '#web/session/session.ts';
 
 /** A pause in typing after which the server is asked, ms. */
 const PAUSE_MS = 250;

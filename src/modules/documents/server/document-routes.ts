@@ -1,10 +1,10 @@
 import type { z } from 'zod';
 import type { Locale } from '#kernel/locale.ts';
+import type { Scope } from '#kernel/scope.ts';
 import { findSavedForm } from '#modules/cart/server/public.ts';
 import type { ActiveRelease, Releases } from '#modules/catalogue/server/public.ts';
 import type { SavedForm } from '#modules/configurator/contract.ts';
 import { type JudgedProduct, productOfForm, productOfKeptForm } from '#modules/configurator/server/public.ts';
-import type { Scope } from '#modules/customers/domain/scope.ts';
 import { documentRoutes } from '#modules/documents/contract.ts';
 import { contentDisposition } from '#modules/documents/domain/content-disposition.ts';
 import { technicalFileName } from '#modules/documents/domain/file-name.ts';

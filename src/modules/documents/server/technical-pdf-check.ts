@@ -1,3 +1,9 @@
+import { addGauge } from '#kits/pdf/gauge.ts';
+import { addGrid } from '#kits/pdf/grid.ts';
+import { addHeading } from '#kits/pdf/heading.ts';
+import type { Paper } from '#kits/pdf/paper.ts';
+import { addParagraph } from '#kits/pdf/paragraph.ts';
+import { COLOURS, SIZES } from '#kits/pdf/theme.ts';
 import { SHEET_WORDS } from '#modules/documents/domain/sheet-words.ts';
 import { type SheetLanguage, sheetText } from '#modules/documents/domain/technical-sheet.ts';
 import {
@@ -6,12 +12,6 @@ import {
   type TorqueVerdict,
   torqueSentence,
 } from '#modules/documents/domain/torque-check.ts';
-import { addGauge } from '#server/print/gauge.ts';
-import { addGrid } from '#server/print/grid.ts';
-import { addHeading } from '#server/print/heading.ts';
-import type { Paper } from '#server/print/paper.ts';
-import { addParagraph } from '#server/print/paragraph.ts';
-import { COLOURS, SIZES } from '#server/print/theme.ts';
 
 const VERDICT_COLOURS = {
   fits: COLOURS.green,

@@ -1,9 +1,9 @@
+import { addGrid } from '#kits/pdf/grid.ts';
+import type { Paper } from '#kits/pdf/paper.ts';
+import { type Box, drawPicture } from '#kits/pdf/picture.ts';
+import { ascent, drawLines, drawText, type TextStyle, textLines, textWidth } from '#kits/pdf/text.ts';
+import { COLOURS, LEADING, SIZES } from '#kits/pdf/theme.ts';
 import { sheetText } from '#modules/documents/domain/technical-sheet.ts';
-import { addGrid } from '#server/print/grid.ts';
-import type { Paper } from '#server/print/paper.ts';
-import { type Box, drawPicture } from '#server/print/picture.ts';
-import { ascent, drawLines, drawText, type TextStyle, textLines, textWidth } from '#server/print/text.ts';
-import { COLOURS, LEADING, SIZES } from '#server/print/theme.ts';
 import { gridRows } from './grid-rows.ts';
 import type { TechnicalDocument } from './technical-document.ts';
 

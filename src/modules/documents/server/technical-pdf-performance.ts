@@ -1,12 +1,12 @@
+import { addGrid } from '#kits/pdf/grid.ts';
+import { addHeading } from '#kits/pdf/heading.ts';
+import type { Paper } from '#kits/pdf/paper.ts';
+import { drawSymbol } from '#kits/pdf/symbol.ts';
+import { drawText, textWidth } from '#kits/pdf/text.ts';
+import { COLOURS, SIZES } from '#kits/pdf/theme.ts';
+import { drawWords, setWords } from '#kits/pdf/words.ts';
 import { SHEET_WORDS } from '#modules/documents/domain/sheet-words.ts';
 import { type SheetRow, sheetText, type TechnicalSheet } from '#modules/documents/domain/technical-sheet.ts';
-import { addGrid } from '#server/print/grid.ts';
-import { addHeading } from '#server/print/heading.ts';
-import type { Paper } from '#server/print/paper.ts';
-import { drawSymbol } from '#server/print/symbol.ts';
-import { drawText, textWidth } from '#server/print/text.ts';
-import { COLOURS, SIZES } from '#server/print/theme.ts';
-import { drawWords, setWords } from '#server/print/words.ts';
 import { gridRows } from './grid-rows.ts';
 
 /** The figures a drive is chosen by, printed large; everything else follows as a grid. */

@@ -1,11 +1,11 @@
 import type { BilingualText } from '#kernel/locale.ts';
+import { addGrid } from '#kits/pdf/grid.ts';
+import { addHeading } from '#kits/pdf/heading.ts';
+import { addPage, type Paper } from '#kits/pdf/paper.ts';
+import { addParagraph, addWords } from '#kits/pdf/paragraph.ts';
+import { addPicture } from '#kits/pdf/picture.ts';
 import { SHEET_WORDS } from '#modules/documents/domain/sheet-words.ts';
 import { filledSections, sheetText, type TechnicalSheet } from '#modules/documents/domain/technical-sheet.ts';
-import { addGrid } from '#server/print/grid.ts';
-import { addHeading } from '#server/print/heading.ts';
-import { addPage, type Paper } from '#server/print/paper.ts';
-import { addParagraph, addWords } from '#server/print/paragraph.ts';
-import { addPicture } from '#server/print/picture.ts';
 import { gridRows } from './grid-rows.ts';
 import type { TechnicalDocument } from './technical-document.ts';
 import { printCheck } from './technical-pdf-check.ts';

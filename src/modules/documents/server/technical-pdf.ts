@@ -1,15 +1,8 @@
 import { textIn } from '#kernel/locale.ts';
+import { closePaper } from '#kits/pdf/close-paper.ts';
+import { addPage, type Brand, openPaper, type Paper, type PaperOptions, type RunningMatter } from '#kits/pdf/paper.ts';
 import { pageWords, SHEET_WORDS } from '#modules/documents/domain/sheet-words.ts';
 import { type SheetLanguage, sheetText, type TechnicalSheet } from '#modules/documents/domain/technical-sheet.ts';
-import { closePaper } from '#server/print/close-paper.ts';
-import {
-  addPage,
-  type Brand,
-  openPaper,
-  type Paper,
-  type PaperOptions,
-  type RunningMatter,
-} from '#server/print/paper.ts';
 import type { TechnicalDocument } from './technical-document.ts';
 import { printSheet } from './technical-pdf-sheet.ts';
 

@@ -1,7 +1,7 @@
-import type { Actor } from '#modules/accounts/domain/actor.ts';
+import { listedFor } from '#kernel/acting.ts';
+import type { Actor } from '#kernel/actor.ts';
+import { mayWriteFor, type Scope } from '#kernel/scope.ts';
 import { limitClient } from '#modules/accounts/server/public.ts';
-import { listedFor } from '#modules/customers/domain/acting.ts';
-import { mayWriteFor, type Scope } from '#modules/customers/domain/scope.ts';
 import { enquiryRoutes } from '#modules/enquiries/contract.ts';
 import { onlyOnce } from '#server/idempotency.ts';
 import { cursorOf, idOfCursor } from '#server/list-cursor.ts';

@@ -1,6 +1,6 @@
 import { and, desc, eq, isNull, lt, or } from 'drizzle-orm';
+import type { Scope } from '#kernel/scope.ts';
 import { organisations, users } from '#modules/accounts/server/public.ts';
-import type { Scope } from '#modules/customers/domain/scope.ts';
 import { isWithin } from '#modules/customers/server/public.ts';
 import type { Db } from '#server/database.ts';
 import { enquiries } from './enquiry-tables.ts';

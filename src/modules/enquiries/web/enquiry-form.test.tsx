@@ -2,7 +2,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderScreen } from '#testing/browser.tsx';
-import { configureCalls } from '#web/call.ts';
+import { configureCalls } from '#web/calls/call.ts';
 import { EnquiryForm } from './enquiry-form.tsx';
 
 const asked = vi.fn<(body: unknown) => void>();

@@ -8,7 +8,7 @@ import en from '#modules/mail/locales/en.json' with { type: 'json' };
 import zh from '#modules/mail/locales/zh-cn.json' with { type: 'json' };
 import type { Db } from '#server/database.ts';
 import { Failure } from '#server/failures.ts';
-import { invalid } from '#server/parse-input.ts';
+import { invalid } from '#server/http/parse-input.ts';
 import type { Portal } from '#server/portal.ts';
 import { type RequestContext, serve } from '#server/serve.ts';
 import { serverTexts } from '#server/server-texts.ts';

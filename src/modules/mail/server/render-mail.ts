@@ -1,7 +1,7 @@
 import type { Locale } from '#kernel/locale.ts';
 import { composeLetter, type Letter, type Paragraph, textOf } from '#modules/mail/domain/letter.ts';
 import { holdsSecret, type MailTemplate } from '#modules/mail/domain/mail-templates.ts';
-import { escapeHtml } from '#server/escape-html.ts';
+import { escapeHtml } from '#server/pages/escape-html.ts';
 
 /** What stands in the place of a code or link that is no longer kept. */
 const NO_LONGER_KEPT = '••••••';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DelayDto } from '#modules/mail/contract.ts';
-import { dateAndTime } from '#web/date-and-time.ts';
-import { localeOfInterface } from '#web/language.ts';
+import { dateAndTime } from '#web/language/date-and-time.ts';
+import { localeOfInterface } from '#web/language/language.ts';
 import { Icon } from '#web/ui/icons.tsx';
 import styles from './delay-banner.module.css';
 

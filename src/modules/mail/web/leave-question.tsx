@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type MayLeave, useLeaveGuard } from '#web/leave-guard.tsx';
+import { type MayLeave, useLeaveGuard } from '#web/leaving/leave-guard.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 
 /** Asks before a text that is not saved is left; a reload keeps it, so the window need not ask. */

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { letterFaults } from '#modules/mail/domain/check-letter.ts';
 import { tidyLetter } from '#modules/mail/domain/letter.ts';
-import { HTML_LANG } from '#web/language.ts';
+import { HTML_LANG } from '#web/language/language.ts';
 import { LetterActions } from './letter-actions.tsx';
 import { LetterFields } from './letter-fields.tsx';
 import { LetterPreview } from './letter-preview.tsx';

@@ -5,7 +5,7 @@ import { composeLetter, type Letter, type Paragraph } from '#modules/mail/domain
 import type { MailTemplate } from '#modules/mail/domain/mail-templates.ts';
 import { sampleValues } from '#modules/mail/domain/placeholders.ts';
 import { BRAND } from '#web/brand.ts';
-import { HTML_LANG } from '#web/language.ts';
+import { HTML_LANG } from '#web/language/language.ts';
 import styles from './letter-preview.module.css';
 
 export interface LetterPreviewProps {

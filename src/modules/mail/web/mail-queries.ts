@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { type DelayDto, type MailDto, mailRoutes, mailTemplateRoutes } from '#modules/mail/contract.ts';
 import { type MailTemplate, TEMPLATE_NAMES } from '#modules/mail/domain/mail-templates.ts';
-import { call } from '#web/call.ts';
+import { call } from '#web/calls/call.ts';
 
 /** What everything about the outbox is kept under. */
 export const MAILS_KEY = ['mails'] as const;

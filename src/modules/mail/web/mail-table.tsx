@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MailDto } from '#modules/mail/contract.ts';
-import { dateAndTime } from '#web/date-and-time.ts';
-import { localeOfInterface } from '#web/language.ts';
+import { dateAndTime } from '#web/language/date-and-time.ts';
+import { localeOfInterface } from '#web/language/language.ts';
 import { Button } from '#web/ui/button.tsx';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
 import { MailDialog } from './mail-dialog.tsx';

@@ -5,7 +5,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { DelayDto, MailDto, OpenMailDto } from '#modules/mail/contract.ts';
 import { renderScreen } from '#testing/browser.tsx';
-import { configureCalls } from '#web/call.ts';
+import { configureCalls } from '#web/calls/call.ts';
 import { toasts } from '#web/ui/toasts.ts';
 import { Component } from './mails-page.tsx';
 

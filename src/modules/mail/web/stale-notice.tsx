@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { HTML_LANG } from '#web/language.ts';
+import { HTML_LANG } from '#web/language/language.ts';
 import { Button } from '#web/ui/button.tsx';
 import { savedText } from './letters.ts';
 import styles from './template-page.module.css';

@@ -6,10 +6,10 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { LetterDto } from '#modules/mail/contract.ts';
 import type { Letter } from '#modules/mail/domain/letter.ts';
 import { renderScreen } from '#testing/browser.tsx';
-import { configureCalls } from '#web/call.ts';
-import { LeaveGuard } from '#web/leave-guard.tsx';
-import { createQueryClient } from '#web/query-client.ts';
-import { OwnTabContext } from '#web/shell/own-tab.ts';
+import { configureCalls } from '#web/calls/call.ts';
+import { createQueryClient } from '#web/calls/query-client.ts';
+import { LeaveGuard } from '#web/leaving/leave-guard.tsx';
+import { OwnTabContext } from '#web/tabs/own-tab.ts';
 import { toasts } from '#web/ui/toasts.ts';
 import { Component } from './template-page.tsx';
 

@@ -8,8 +8,8 @@ import { TEMPLATE_NAMES } from '#modules/mail/domain/mail-templates.ts';
 import { PLACEHOLDERS } from '#modules/mail/domain/placeholders.ts';
 import en from '#modules/mail/locales/en.json' with { type: 'json' };
 import { renderScreen } from '#testing/browser.tsx';
-import { configureCalls } from '#web/call.ts';
-import { createQueryClient } from '#web/query-client.ts';
+import { configureCalls } from '#web/calls/call.ts';
+import { createQueryClient } from '#web/calls/query-client.ts';
 import { Component } from './templates-page.tsx';
 
 afterEach(cleanup);

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { type LetterDto, mailTemplateRoutes } from '#modules/mail/contract.ts';
-import { call } from '#web/call.ts';
+import { call } from '#web/calls/call.ts';
 import { isRefusal } from '#web/errors/failure-text.ts';
 import { tellFailure } from '#web/errors/tell-failure.ts';
 import { toasts } from '#web/ui/toasts.ts';

@@ -1,6 +1,6 @@
 import type { LetterDto } from '#modules/mail/contract.ts';
 import type { Letter } from '#modules/mail/domain/letter.ts';
-import { useKept } from '#web/shell/own-tab.ts';
+import { useKept } from '#web/tabs/own-tab.ts';
 import { isSame, savedText } from './letters.ts';
 
 /** A text that is not saved yet, and the version it was begun on. */

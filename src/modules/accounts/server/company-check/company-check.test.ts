@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
-import { StartRefusal } from '#server/start-refusal.ts';
+import { StartRefusal } from '#server/process/start-refusal.ts';
 import { checkByRegister } from './check-by-register.ts';
 import { CircuitBreaker } from './circuit-breaker.ts';
 import { companyCheckOf } from './company-check.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { comparedName, type NamedCompany } from '#modules/accounts/domain/company-name.ts';
-import { reasonOf, StartRefusal } from '#server/start-refusal.ts';
+import { reasonOf, StartRefusal } from '#server/process/start-refusal.ts';
 
 const entries = z.array(
   z.union([

@@ -1,5 +1,5 @@
 import { privacyRoutes } from '#modules/accounts/contract.ts';
-import { call } from '#web/call.ts';
+import { call } from '#web/calls/call.ts';
 
 /** Fetches everything that is kept of the signed-in person and hands it to the browser as a JSON file of the day. */
 export async function downloadOwnData(name: string): Promise<void> {

@@ -4,9 +4,9 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { RETENTION_CATEGORIES } from '#modules/accounts/domain/retention.ts';
 import { renderScreen } from '#testing/browser.tsx';
-import { configureCalls } from '#web/call.ts';
-import { loginRequest } from '#web/login-request.ts';
-import { beginSession, currentSession, endSession } from '#web/session.ts';
+import { configureCalls } from '#web/calls/call.ts';
+import { loginRequest } from '#web/session/login-request.ts';
+import { beginSession, currentSession, endSession } from '#web/session/session.ts';
 import { toasts } from '#web/ui/toasts.ts';
 import { Component } from './privacy-page.tsx';
 

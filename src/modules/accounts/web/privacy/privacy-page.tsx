@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BRAND } from '#web/brand.ts';
-import { requestLogin } from '#web/login-request.ts';
-import { useSession } from '#web/session.ts';
+import { requestLogin } from '#web/session/login-request.ts';
+import { useSession } from '#web/session/session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { OwnData } from './own-data.tsx';
 import { privacyContact } from './privacy-contact.ts';

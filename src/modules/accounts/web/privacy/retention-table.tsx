@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RETENTION, RETENTION_CATEGORIES, type RetentionCategory } from '#modules/accounts/domain/retention.ts';
-import { localeOfInterface } from '#web/language.ts';
+import { localeOfInterface } from '#web/language/language.ts';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
 import { keptForText } from './kept-for.ts';
 import styles from './privacy-page.module.css';

@@ -2,8 +2,8 @@ import type { TFunction } from 'i18next';
 import { registrationRoutes } from '#modules/accounts/contract.ts';
 import { isCreditCode } from '#modules/accounts/domain/credit-code.ts';
 import { CHINA, type Registration, type RegistrationField } from '#modules/accounts/domain/registration.ts';
-import { CallError, call } from '#web/call.ts';
-import { createStore, type Store } from '#web/store.ts';
+import { CallError, call } from '#web/calls/call.ts';
+import { createStore, type Store } from '#web/store/store.ts';
 
 /** What the server found out about a field, and about which entry: another entry, and it holds no more. */
 export interface Finding {

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { registrationRoutes } from '#modules/accounts/contract.ts';
 import { CodeField } from '#modules/accounts/web/code-field.tsx';
-import { CallError, call } from '#web/call.ts';
+import { CallError, call } from '#web/calls/call.ts';
 import { Icon } from '#web/ui/icons.tsx';
 import { toasts } from '#web/ui/toasts.ts';
 import { because } from './checks.ts';

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { HTML_LANG, localeOfInterface } from '#web/language.ts';
+import { HTML_LANG, localeOfInterface } from '#web/language/language.ts';
 import { classes } from '#web/ui/classes.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Icon } from '#web/ui/icons.tsx';

@@ -3,8 +3,8 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Locale } from '#kernel/locale.ts';
 import { renderScreen } from '#testing/browser.tsx';
-import { configureCalls } from '#web/call.ts';
-import { closeLogin, loginRequest } from '#web/login-request.ts';
+import { configureCalls } from '#web/calls/call.ts';
+import { closeLogin, loginRequest } from '#web/session/login-request.ts';
 import { toasts } from '#web/ui/toasts.ts';
 import { RegisterDialog } from './register-dialog.tsx';
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { requestLogin } from '#web/login-request.ts';
-import type { AccountDialogProps } from '#web/shell/account-prompt.tsx';
+import type { AccountDialogProps } from '#web/session/account-dialog.ts';
+import { requestLogin } from '#web/session/login-request.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogActions } from '#web/ui/dialog.tsx';
 import { toasts } from '#web/ui/toasts.ts';

@@ -10,9 +10,9 @@ import {
   registrationProblem,
   registrationProblems,
 } from '#modules/accounts/domain/registration.ts';
-import { CallError, call } from '#web/call.ts';
+import { CallError, call } from '#web/calls/call.ts';
 import { failureText } from '#web/errors/failure-text.ts';
-import { localeOfInterface } from '#web/language.ts';
+import { localeOfInterface } from '#web/language/language.ts';
 import {
   CHECKED_FIELDS,
   CHECKS,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Role } from '#kernel/actor.ts';
 import { LOCALES, type Locale } from '#kernel/locale.ts';
-import type { Role } from '#modules/accounts/domain/actor.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/select.tsx';
 

@@ -6,9 +6,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AdminUserDto, OpenUserDto } from '#modules/accounts/contract.ts';
 import { renderScreen } from '#testing/browser.tsx';
 import { aUser } from '#testing/builders/a-user.ts';
-import { configureCalls } from '#web/call.ts';
-import { createQueryClient } from '#web/query-client.ts';
-import { beginSession, endSession } from '#web/session.ts';
+import { configureCalls } from '#web/calls/call.ts';
+import { createQueryClient } from '#web/calls/query-client.ts';
+import { beginSession, endSession } from '#web/session/session.ts';
 import { toasts } from '#web/ui/toasts.ts';
 import { Component } from './users-page.tsx';
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AdminUserDto } from '#modules/accounts/contract.ts';
-import { call } from '#web/call.ts';
-import { localeOfInterface } from '#web/language.ts';
+import { call } from '#web/calls/call.ts';
+import { localeOfInterface } from '#web/language/language.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { useUserChange } from './use-user-change.ts';
 import { USER_COMMANDS, type UserCommandName } from './user-commands.ts';

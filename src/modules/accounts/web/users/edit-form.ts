@@ -1,6 +1,6 @@
+import type { Role } from '#kernel/actor.ts';
 import type { Locale } from '#kernel/locale.ts';
 import type { AdminUserDto, OrganisationDto } from '#modules/accounts/contract.ts';
-import type { Role } from '#modules/accounts/domain/actor.ts';
 
 /** An organisation as far as a form names it. */
 type Named = Pick<OrganisationDto, 'id' | 'name'>;

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { invitationState } from '#modules/accounts/domain/invitation-state.ts';
-import { dateAndTime } from '#web/date-and-time.ts';
-import { localeOfInterface } from '#web/language.ts';
+import { dateAndTime } from '#web/language/date-and-time.ts';
+import { localeOfInterface } from '#web/language/language.ts';
 import { Button } from '#web/ui/button.tsx';
 import styles from './invitation-note.module.css';
 import { USER_COMMANDS } from './user-commands.ts';

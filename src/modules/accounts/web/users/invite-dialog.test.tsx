@@ -4,8 +4,8 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderScreen } from '#testing/browser.tsx';
-import { configureCalls } from '#web/call.ts';
-import { createQueryClient } from '#web/query-client.ts';
+import { configureCalls } from '#web/calls/call.ts';
+import { createQueryClient } from '#web/calls/query-client.ts';
 import { toasts } from '#web/ui/toasts.ts';
 import { InviteDialog } from './invite-dialog.tsx';
 

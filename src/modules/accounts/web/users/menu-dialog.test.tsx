@@ -6,8 +6,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AdminUserDto } from '#modules/accounts/contract.ts';
 import { renderScreen } from '#testing/browser.tsx';
 import { aUser } from '#testing/builders/a-user.ts';
-import { configureCalls } from '#web/call.ts';
-import { createQueryClient } from '#web/query-client.ts';
+import { configureCalls } from '#web/calls/call.ts';
+import { createQueryClient } from '#web/calls/query-client.ts';
 import { toasts } from '#web/ui/toasts.ts';
 import { UserTable } from './user-table.tsx';
 

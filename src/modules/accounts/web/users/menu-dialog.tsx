@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { type AdminUserDto, userRoutes } from '#modules/accounts/contract.ts';
 import { type MenuEntry, menuChoiceOf, menuEntriesOf, menuOf } from '#modules/accounts/domain/menu.ts';
 import { FormFailure } from '#modules/accounts/web/form-failure.tsx';
-import { call } from '#web/call.ts';
+import { call } from '#web/calls/call.ts';
 import { isRefusal, refusalText } from '#web/errors/failure-text.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogActions } from '#web/ui/dialog.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { userRoutes } from '#modules/accounts/contract.ts';
-import { call } from '#web/call.ts';
+import { call } from '#web/calls/call.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { useUserChange } from './use-user-change.ts';
 import type { UserDialogProps } from './user-dialogs.tsx';

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type AdminUserDto, userRoutes } from '#modules/accounts/contract.ts';
-import { call } from '#web/call.ts';
+import { call } from '#web/calls/call.ts';
 import { isRefusal } from '#web/errors/failure-text.ts';
 import { threeWay } from '#web/three-way.ts';
 import { type EditForm, formOf, isSameField } from './edit-form.ts';

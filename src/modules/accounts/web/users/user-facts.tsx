@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import type { OpenUserDto } from '#modules/accounts/contract.ts';
 import { nameOfArea } from '#modules/accounts/web/register/areas.ts';
 import { useAreas } from '#modules/accounts/web/register/use-areas.ts';
-import { dateAndTime } from '#web/date-and-time.ts';
-import { localeOfInterface } from '#web/language.ts';
+import { dateAndTime } from '#web/language/date-and-time.ts';
+import { localeOfInterface } from '#web/language/language.ts';
 import styles from './user-facts.module.css';
 
 /** What is known of an account, a line each; what is not known has none. */

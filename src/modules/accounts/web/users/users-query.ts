@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
 import { type AdminUserDto, userRoutes } from '#modules/accounts/contract.ts';
 import { USER_FILTERS, type UserFilter } from '#modules/accounts/domain/user-state.ts';
-import { call } from '#web/call.ts';
+import { call } from '#web/calls/call.ts';
 
 /** What every list of accounts is kept under. */
 export const USERS_KEY = ['users'] as const;

@@ -1,4 +1,4 @@
-import { escapeHtml } from '#server/escape-html.ts';
+import { escapeHtml } from '#server/pages/escape-html.ts';
 
 /** Markup that may stand in the page as it is. */
 export interface Html {

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
 import { textIn } from '#kernel/locale.ts';
 import { EnquiryForm } from '#modules/enquiries/web/public.ts';
-import { localeOfInterface } from '#web/language.ts';
+import { localeOfInterface } from '#web/language/language.ts';
 import { NotFoundPage } from '#web/pages/not-found-page.tsx';
 import { PATHS } from '#web/paths.ts';
 import { Icon } from '#web/ui/icons.tsx';

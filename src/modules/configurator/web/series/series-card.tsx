@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { textIn } from '#kernel/locale.ts';
-import { localeOfInterface } from '#web/language.ts';
+import { localeOfInterface } from '#web/language/language.ts';
 import { pathOfLine } from '#web/paths.ts';
 import { classes } from '#web/ui/classes.ts';
 import { Icon } from '#web/ui/icons.tsx';

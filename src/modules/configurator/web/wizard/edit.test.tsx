@@ -7,8 +7,8 @@ import { toWireForm } from '#modules/configurator/domain/saved-form/wire-form.ts
 import { toSavedForm } from '#modules/configurator/domain/saved-form.ts';
 import { standingValues } from '#modules/configurator/domain/standing.ts';
 import { aRow, SAMPLE_PRODUCT } from '#modules/configurator/domain/testing/sample-product.ts';
-import { CallError } from '#web/call.ts';
-import { beginSession, endSession } from '#web/session.ts';
+import { CallError } from '#web/calls/call.ts';
+import { beginSession, endSession } from '#web/session/session.ts';
 import { toasts } from '#web/ui/toasts.ts';
 import type { LineStore, OpenLine } from './line-store.ts';
 import { A_COMPLETE_DRAFT, onTheWire, openWizard, type WizardWorld } from './testing/wizard-screen.tsx';

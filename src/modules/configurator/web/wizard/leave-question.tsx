@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type MayLeave, useLeaveGuard } from '#web/leave-guard.tsx';
+import { type MayLeave, useLeaveGuard } from '#web/leaving/leave-guard.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 
 /** Asks before an unsaved configuration is left (spec 001 §4); closing the window asks in the browser's own words. */

@@ -9,7 +9,7 @@ import { fitToRelease } from '#modules/configurator/domain/reconcile.ts';
 import { EMPTY_WIZARD, reduceWizard, type WizardState } from '#modules/configurator/domain/reducer.ts';
 import { fromWireForm } from '#modules/configurator/domain/saved-form/wire-form.ts';
 import { fromSavedForm } from '#modules/configurator/domain/saved-form.ts';
-import { call } from '#web/call.ts';
+import { call } from '#web/calls/call.ts';
 import type { OpenLine } from './line-store.ts';
 import { isFilter, toRow } from './search/search-queries.ts';
 

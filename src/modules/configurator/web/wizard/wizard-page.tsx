@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { EMPTY_WIZARD } from '#modules/configurator/domain/reducer.ts';
 import { type Product, releaseQueries } from '#modules/configurator/web/release-queries.ts';
 import { failureText } from '#web/errors/failure-text.ts';
-import { useTabDetail } from '#web/shell/own-tab.ts';
+import { useTabDetail } from '#web/tabs/own-tab.ts';
 import { ErrorState } from '#web/ui/states.tsx';
 import { type LoadedLine, lineQueries, nextOpening } from './line-queries.ts';
 import type { LineStore, OpenLine } from './line-store.ts';

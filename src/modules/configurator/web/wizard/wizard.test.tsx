@@ -2,10 +2,10 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { aRow } from '#modules/configurator/domain/testing/sample-product.ts';
-import { actFor } from '#web/acting.ts';
-import { noteAnswer } from '#web/connection.ts';
-import { loginRequest } from '#web/login-request.ts';
-import { beginSession, endSession } from '#web/session.ts';
+import { noteAnswer } from '#web/calls/connection.ts';
+import { actFor } from '#web/session/acting.ts';
+import { loginRequest } from '#web/session/login-request.ts';
+import { beginSession, endSession } from '#web/session/session.ts';
 import { toasts } from '#web/ui/toasts.ts';
 import type { OpenLine } from './line-store.ts';
 import { A_COMPLETE_DRAFT, aDraft, keptValues, onTheWire, openWizard } from './testing/wizard-screen.tsx';
@@ -237,7 +237,7 @@ describe('completing', () => {
   it('repeats a lost save under the same key', async () => {
     beginSession({ token: 'token', user: { id: '1', username: 'buyer', organisationName: '' } });
     const keys: string[] = [];
-    const { CallError } = await import('#web/call.ts');
+    const { CallError } = await import('#web/calls/call.ts');
     const create = async (_form: unknown, key: string) => {
       keys.push(key);
       if (keys.length === 1) throw new CallError('network', 0, '');
@@ -253,7 +253,7 @@ describe('completing', () => {
   it('offers to repeat a lost save, and does so only when the person says so', async () => {
     beginSession({ token: 'token', user: { id: '1', username: 'buyer', organisationName: '' } });
     const keys: string[] = [];
-    const { CallError } = await import('#web/call.ts');
+    const { CallError } = await import('#web/calls/call.ts');
     const create = async (_form: unknown, key: string) => {
       keys.push(key);
       if (keys.length === 1) throw new CallError('network', 0, '');

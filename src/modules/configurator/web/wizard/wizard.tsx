@@ -5,8 +5,8 @@ import { type Description, describe } from '#modules/configurator/domain/describ
 import { isDirty, type WizardState } from '#modules/configurator/domain/reducer.ts';
 import { sharing } from '#modules/configurator/domain/same-fields.ts';
 import type { Product } from '#modules/configurator/web/release-queries.ts';
-import { localeOfInterface } from '#web/language.ts';
-import { useUnsaved } from '#web/shell/own-tab.ts';
+import { localeOfInterface } from '#web/language/language.ts';
+import { useUnsaved } from '#web/tabs/own-tab.ts';
 import { BottomBar } from './frame/bottom-bar.tsx';
 import { StatusLine } from './frame/status-line.tsx';
 import { WizardFrame } from './frame/wizard-frame.tsx';

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CustomerDto, HeadDto } from '#modules/customers/contract.ts';
 import { CUSTOMER_RULES } from '#modules/customers/domain/customer-rules.ts';
-import { localeOfInterface } from '#web/language.ts';
+import { localeOfInterface } from '#web/language/language.ts';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
 import { Narrowing } from '#web/ui/list-page.tsx';
 import { MenuButton } from '#web/ui/menu-button.tsx';

@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
 import { customerOfficeRoutes, type HeadDto } from '#modules/customers/contract.ts';
-import { call } from '#web/call.ts';
+import { call } from '#web/calls/call.ts';
 
 /** What every list of customers of the back office is kept under. */
 export const CUSTOMERS_KEY = ['office-customers'] as const;

@@ -2,13 +2,13 @@ import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { userRoutes } from '#modules/accounts/contract.ts';
-import { call } from '#web/call.ts';
+import { call } from '#web/calls/call.ts';
 import { failureText } from '#web/errors/failure-text.ts';
+import { TYPING_RESTS_MS, useDebounced } from '#web/search/use-debounced.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
-import { TYPING_RESTS_MS, useDebounced } from '#web/use-debounced.ts';
 import styles from './customers-page.module.css';
 
 /** A member of staff as far as a choice names them. */

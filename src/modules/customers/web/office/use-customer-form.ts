@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ORGANISATIONS_KEY } from '#modules/accounts/web/public.ts';
 import { type CustomerDto, customerOfficeRoutes } from '#modules/customers/contract.ts';
-import { call } from '#web/call.ts';
+import { call } from '#web/calls/call.ts';
 import { isRefusal } from '#web/errors/failure-text.ts';
 import { threeWay } from '#web/three-way.ts';
 import { type CustomerForm, type CustomerTask, editingOf, formOf, isSameField, kindOf } from './customer-form.ts';

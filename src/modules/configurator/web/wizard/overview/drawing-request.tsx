@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { accountRoutes } from '#modules/accounts/contract.ts';
 import { DRAWING } from '#modules/configurator/domain/flat-configuration.ts';
 import { useWizardView, type WizardView } from '#modules/configurator/web/wizard/wizard-view.ts';
-import { call } from '#web/call.ts';
-import { requestLogin } from '#web/login-request.ts';
-import { useSession } from '#web/session.ts';
+import { call } from '#web/calls/call.ts';
+import { requestLogin } from '#web/session/login-request.ts';
+import { useSession } from '#web/session/session.ts';
 import { Button } from '#web/ui/button.tsx';
 import styles from './overview-step.module.css';
 

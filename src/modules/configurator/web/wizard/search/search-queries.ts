@@ -10,7 +10,7 @@ import {
 import type { BasicType } from '#modules/catalogue/domain/basic-type.ts';
 import type { Values } from '#modules/configurator/domain/configuration.ts';
 import { isStoredRow } from '#modules/configurator/domain/persisted/stored-row.ts';
-import { call } from '#web/call.ts';
+import { call } from '#web/calls/call.ts';
 
 type Filter = z.input<typeof basicTypeFilter>;
 

@@ -8,7 +8,7 @@ import { BASIC_TYPE } from '#modules/configurator/domain/flat-configuration.ts';
 import { AskPanel } from '#modules/configurator/web/wizard/ask-panel.tsx';
 import { WarningNotes } from '#modules/configurator/web/wizard/warning-notes.tsx';
 import { useWizardView } from '#modules/configurator/web/wizard/wizard-view.ts';
-import { useDebounced } from '#web/use-debounced.ts';
+import { useDebounced } from '#web/search/use-debounced.ts';
 import { ChosenRow } from './chosen-row.tsx';
 import { SearchForm } from './search-form.tsx';
 import { SearchResults } from './search-results.tsx';

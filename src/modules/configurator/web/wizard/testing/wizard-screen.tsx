@@ -15,8 +15,8 @@ import { aRow, SAMPLE_PRODUCT } from '#modules/configurator/domain/testing/sampl
 import type { LineStore, OpenLine } from '#modules/configurator/web/wizard/line-store.ts';
 import { WizardPage } from '#modules/configurator/web/wizard/wizard-page.tsx';
 import { type RenderedScreen, renderScreen } from '#testing/browser.tsx';
-import { configureCalls } from '#web/call.ts';
-import { LeaveGuard } from '#web/leave-guard.tsx';
+import { configureCalls } from '#web/calls/call.ts';
+import { LeaveGuard } from '#web/leaving/leave-guard.tsx';
 
 type Counts = z.output<typeof catalogueRoutes.basicTypeCounts.result>;
 type Page = z.output<typeof catalogueRoutes.getBasicType.result>;

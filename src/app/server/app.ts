@@ -1,0 +1,146 @@
+import { randomBytes } from 'node:crypto';
+import fastify, { type FastifyInstance, LogController } from 'fastify';
+import { uuidv7 } from '#kernel/ids.ts';
+import {
+  findEmail,
+  namesOfOrganisations,
+  namesOfPeople,
+  registerAccounts,
+  registerPrivacy,
+  registerUsers,
+} from '#modules/accounts/server/public.ts';
+import { registerAudit } from '#modules/audit/server/public.ts';
+import { configurationsOfPerson, registerCart } from '#modules/cart/server/public.ts';
+import {
+  followReleases,
+  openReleases,
+  registerCatalogueRoutes,
+  registerReleaseRoutes,
+} from '#modules/catalogue/server/public.ts';
+import { judgeForm, registerEvaluation } from '#modules/configurator/server/public.ts';
+import { assignmentsOfPerson, registerCustomers, scopeOf } from '#modules/customers/server/public.ts';
+import { registerDocuments } from '#modules/documents/server/public.ts';
+import { enquiriesOfPerson, registerEnquiries } from '#modules/enquiries/server/public.ts';
+import { namesOfMails, registerMail } from '#modules/mail/server/public.ts';
+import { guardDoor } from '#server/admission/door.ts';
+import { Room } from '#server/admission/room.ts';
+import { serveApiDocs } from '#server/api-description/api-docs.ts';
+import { serveApiDescription } from '#server/api-description/openapi.ts';
+import { Connections, PatientPool } from '#server/database/patient-pool.ts';
+import { databaseOf, raiseRowSecurity } from '#server/database/row-security.ts';
+import type { Database } from '#server/database.ts';
+import type { Settings } from '#server/env.ts';
+import { serveHealth } from '#server/health.ts';
+import { AnswerCache } from '#server/http/answer-cache.ts';
+import {
+  answerBadAddress,
+  answerBrokenRequest,
+  answerWhatNodeWould,
+  refuseBrokenRules,
+} from '#server/http/broken-requests.ts';
+import { acceptForms, harden } from '#server/http/harden.ts';
+import { type LogStream, loggerOptions } from '#server/logging/logger.ts';
+import { watchRequest, watchRequests } from '#server/logging/watch-requests.ts';
+import { RequestFigures } from '#server/metrics/request-figures.ts';
+import { servePages } from '#server/pages/serve-pages.ts';
+import type { Portal } from '#server/portal.ts';
+import { endConnectionsOnClose } from '#server/process/close-gently.ts';
+
+export interface AppOptions {
+  readonly settings: Settings;
+  readonly database: Database;
+  readonly clock?: () => Date;
+  /** What the portal serves between the platform and the pages; tests of one module give that module alone. */
+  readonly register?: (portal: Portal) => void | Promise<void>;
+  /** Where log lines go, for tests that read them. */
+  readonly logTo?: LogStream;
+}
+
+/** Composes the portal: the platform, then the modules in the order of docs/architecture.md, then the pages. */
+export async function createApp(options: AppOptions): Promise<Portal> {
+  const { settings, database, clock = () => new Date(), register = registerModules } = options;
+  const figures = new RequestFigures();
+  const http = createHttp(settings, { figures, logTo: options.logTo });
+  const rowSecurity = await raiseRowSecurity(database);
+  if (rowSecurity.missing !== undefined) http.log.warn(rowSecurity.missing);
+  const watched = new Connections(database.watchPool);
+  const portal: Portal = {
+    http,
+    database,
+    db: rowSecurity.owner(),
+    settings,
+    clock,
+    newId: () => uuidv7(clock().getTime(), randomBytes(10)),
+    answers: new AnswerCache(5_000, 32_000_000),
+    served: [],
+    room: new Room(placesFor(database)),
+    figures,
+    isClosing: false,
+    findActor: async () => undefined,
+    findScope: scopeOf,
+    owner: rowSecurity.owner,
+    within: rowSecurity.within,
+    watch: (patience) => databaseOf(new PatientPool(watched, () => patience)),
+    mayActFor: async () => false,
+  };
+  watchRequests(http, figures);
+  harden(http);
+  http.addHook('onRequest', async (request) => refuseBrokenRules(request));
+  answerWhatNodeWould(http);
+  acceptForms(http);
+  endConnectionsOnClose(portal);
+  guardDoor(portal);
+  await register(portal);
+  serveApiDescription(portal);
+  serveApiDocs(portal);
+  serveHealth(portal);
+  await servePages(portal);
+  await http.ready();
+  return portal;
+}
+
+/** More places than connections: while some requests ask the database, others compute. The embedded one has one connection. */
+function placesFor({ pool }: Database): number {
+  return Math.max(4, 2 * pool.options.max);
+}
+
+async function registerModules(portal: Portal): Promise<void> {
+  const releases = await openReleases(portal);
+  followReleases(portal, releases);
+  registerMail(portal, findEmail);
+  registerAccounts(portal);
+  registerCustomers(portal);
+  registerUsers(portal, [assignmentsOfPerson]);
+  registerEnquiries(portal);
+  registerCatalogueRoutes(portal, releases.current);
+  registerReleaseRoutes(portal, releases);
+  registerEvaluation(portal, releases);
+  registerCart(portal, { verify: (form, locale, db) => judgeForm(form, { releases, db, locale }) });
+  registerDocuments(portal, releases);
+  registerAudit(portal, [namesOfPeople, namesOfOrganisations, namesOfMails]);
+  registerPrivacy(portal, [assignmentsOfPerson, enquiriesOfPerson, configurationsOfPerson]);
+}
+
+function createHttp(
+  settings: Settings,
+  { figures, logTo }: { figures: RequestFigures; logTo: LogStream | undefined },
+): FastifyInstance {
+  return fastify({
+    logger: loggerOptions(settings, logTo),
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
+    bodyLimit: 1_048_576,
+    requestTimeout: 30_000,
+    connectionTimeout: 60_000,
+    forceCloseConnections: 'idle',
+    // What still arrives on an open connection while the portal closes is answered like anything else.
+    return503OnClosing: false,
+    trustProxy: settings.trustProxy.length > 0 && [...settings.trustProxy],
+    http: { requireHostHeader: false },
+    frameworkErrors: (error, request, reply) => {
+      watchRequest(request, reply, figures);
+      answerBadAddress(error, request, reply);
+    },
+    clientErrorHandler: answerBrokenRequest,
+    genReqId: () => randomBytes(8).toString('hex'),
+  });
+}

@@ -1,0 +1,201 @@
+// @vitest-environment happy-dom
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Locale } from '#kernel/locale.ts';
+import { renderScreen } from '#testing/browser.tsx';
+import { configureCalls } from '#web/calls/call.ts';
+import { permitMenu } from '#web/menu/permitted-ids.ts';
+import { loginRequest } from '#web/session/login-request.ts';
+import { beginSession, endSession } from '#web/session/session.ts';
+import { PaletteDialog } from './palette-dialog.tsx';
+
+const LINES = ['JRTKAF47-DN90L4-i29.32-M1', 'JRTRF67-DN100L4-i20.37-M4'].map((productName, at) => ({
+  id: `l${at}`,
+  productName,
+  typeCode: productName,
+  customerName: 'Suzhou Conveyors',
+}));
+
+interface Asked {
+  readonly query: string;
+  answer: () => void;
+}
+
+/** A server that answers when told to, with the lines that hold the query; or that is down. */
+function serveLines({ isDown = false, byItself = true } = {}): Asked[] {
+  const asked: Asked[] = [];
+  configureCalls({
+    fetch: (input, init) =>
+      new Promise((resolve, reject) => {
+        const query = new URL(String(input), 'http://portal').searchParams.get('q') ?? '';
+        const rows = LINES.filter(({ productName }) => productName.toLowerCase().includes(query.toLowerCase()));
+        init?.signal?.addEventListener('abort', () => reject(new DOMException('gone', 'AbortError')));
+        const answer = () =>
+          isDown
+            ? reject(new TypeError('down'))
+            : resolve(Response.json({ code: 0, result: { rows, next: null }, description: '' }));
+        asked.push({ query, answer });
+        if (byItself) answer();
+      }),
+  });
+  return asked;
+}
+
+beforeEach(() => vi.stubGlobal('scrollTo', vi.fn()));
+afterEach(() => {
+  cleanup();
+  endSession();
+  loginRequest.set(undefined);
+  localStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+function signIn(): void {
+  beginSession({ token: 't', user: { id: 'u1', username: 'lv2-demo', organisationName: 'A' } });
+  permitMenu(['1', '2', '4', '7']);
+}
+
+async function open(locale: Locale = 'en') {
+  const onClose = vi.fn();
+  const router = createMemoryRouter([{ path: '*', element: <PaletteDialog onClose={onClose} /> }]);
+  const { user } = await renderScreen(<RouterProvider router={router} />, { locale, namespaces: ['palette', 'web'] });
+  const field = await screen.findByRole('combobox');
+  await screen.findAllByRole('option');
+  return { user, router, onClose, field };
+}
+
+const options = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
+/** The entry whose text begins so; what is marked in it counts as one word with what stands around it. */
+function option(text: string): Promise<HTMLElement> {
+  return waitFor(() => {
+    const found = screen.getAllByRole('option').find(({ textContent }) => textContent?.startsWith(text));
+    if (found === undefined) throw new Error(`No entry begins with ${text}: ${options().join(', ')}`);
+    return found;
+  });
+}
+
+const activeOption = () => screen.getByRole('option', { selected: true });
+
+describe('the palette', () => {
+  it('offers a visitor the pages and actions at once, in groups, the first one chosen', async () => {
+    await open();
+    await option('JRH');
+    expect(screen.getAllByRole('group').map((group) => group.getAttribute('aria-labelledby'))).toHaveLength(2);
+    expect(screen.getByRole('option', { name: 'Log in' })).toBeTruthy();
+    expect(screen.queryByRole('option', { name: 'Log out' })).toBeNull();
+    expect(screen.queryByRole('option', { name: /shopping cart/ })).toBeNull();
+  });
+
+  it('says to the field which entry is chosen, and moves it by arrow keys, round the ends', async () => {
+    const { user, field } = await open();
+    await user.type(field, 'password');
+    await option('Forgotten password');
+    const chosen = () => document.getElementById(field.getAttribute('aria-activedescendant') ?? '');
+    const first = chosen();
+    expect(first).toBe(activeOption());
+    await user.keyboard('{ArrowDown}');
+    expect(chosen()).not.toBe(first);
+    await user.keyboard('{ArrowUp}{ArrowUp}');
+    expect(chosen()).toBe(screen.getAllByRole('option').at(-1));
+    await user.keyboard('{ArrowDown}');
+    expect(chosen()).toBe(first);
+  });
+
+  it('opens what is chosen by Enter, closes first, and has it on top the next time', async () => {
+    const { user, field, router, onClose } = await open();
+    await user.type(field, '隐私');
+    expect(activeOption().textContent).toContain('Privacy');
+    await user.keyboard('{Enter}');
+    expect(onClose).toHaveBeenCalledOnce();
+    await waitFor(() => expect(router.state.location.pathname).toBe('/account/privacy'));
+    cleanup();
+    await open();
+    expect(screen.getAllByRole('group')[0]?.textContent).toMatch(/^Used last.*Privacy/);
+  });
+
+  it('does what an action says, by the pointer', async () => {
+    const { user, onClose } = await open('zh-cn');
+    await user.click(screen.getByRole('option', { name: '登录' }));
+    expect(onClose).toHaveBeenCalledOnce();
+    expect(loginRequest.get()).toBeDefined();
+  });
+
+  it('finds places in the manual, and opens them', async () => {
+    const { user, field, router } = await open('zh-cn');
+    await user.type(field, '使用系数');
+    await user.click(await option('使用系数 fB'));
+    await waitFor(() => expect(router.state.location.hash).toBe('#service-factor'));
+  });
+
+  it('never ends in nothing: it says what can be found, and leads to the search of the manual', async () => {
+    const { user, field, router } = await open();
+    await user.type(field, 'qqqq');
+    expect(document.querySelector('dialog')?.textContent).toMatch(/Nothing found for “qqqq”.*You can find pages/);
+    expect(options()).toEqual(['Search the manual for “qqqq”']);
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(router.state.location.search).toBe('?q=qqqq'));
+  });
+
+  it('closes by Escape', async () => {
+    const { user, onClose } = await open();
+    await user.keyboard('{Escape}');
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+
+  it('asks the server for nothing in a visitor’s name', async () => {
+    const asked = serveLines();
+    const { user, field } = await open();
+    await user.type(field, 'JRTKAF47');
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(asked).toEqual([]);
+  });
+});
+
+describe('saved configurations in the palette', () => {
+  it('are found by part of their type code, once the typing pauses', async () => {
+    signIn();
+    const asked = serveLines();
+    const { user, field, router } = await open();
+    await user.type(field, 'kaf47');
+    await user.click(await option('JRTKAF47'));
+    expect(asked.map(({ query }) => query)).toEqual(['kaf47']);
+    await waitFor(() => expect(router.state.location.pathname).toBe('/product-config/config-select/JRT/l0'));
+  });
+
+  it('that were opened before are there without asking', async () => {
+    signIn();
+    serveLines();
+    const first = await open();
+    await first.user.type(first.field, 'kaf47');
+    await first.user.click(await option('JRTKAF47'));
+    cleanup();
+    await open();
+    expect(options()[0]).toMatch(/^JRTKAF47/);
+  });
+
+  it('do not show an answer to what was typed before', async () => {
+    signIn();
+    const asked = serveLines({ byItself: false });
+    const { user, field } = await open();
+    await user.type(field, 'kaf');
+    await waitFor(() => expect(asked).toHaveLength(1));
+    await user.clear(field);
+    await user.type(field, 'rf67');
+    await waitFor(() => expect(asked).toHaveLength(2));
+    asked[1]?.answer();
+    await option('JRTRF67');
+    asked[0]?.answer();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(options().filter((text) => text?.startsWith('JRTKAF47'))).toEqual([]);
+  });
+
+  it('that cannot be searched say so, and everything else is still found', async () => {
+    signIn();
+    serveLines({ isDown: true });
+    const { user, field } = await open();
+    await user.type(field, 'cart');
+    await waitFor(() => expect(document.querySelector('dialog')?.textContent).toMatch(/cannot be searched right now/));
+    expect(options()[0]).toMatch(/cart/);
+  });
+});

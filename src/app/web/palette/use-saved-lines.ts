@@ -1,0 +1,55 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { cartRoutes, type LineDto } from '#modules/cart/contract.ts';
+import { call } from '#web/calls/call.ts';
+import { noteFailure } from '#web/errors/tell-failure.ts';
+
+export interface SavedLines {
+  readonly state: 'idle' | 'asking' | 'found' | 'failed';
+  readonly lines: readonly LineDto[];
+}
+
+interface Answer {
+  readonly query: string;
+  readonly lines: readonly LineDto[] | undefined;
+}
+
+const PAUSE_MS = 200;
+const LEAST_LETTERS = 2;
+const MOST_LINES = '6';
+
+/** The saved configurations that answer a query, by the server's search; an answer to an earlier query is dropped. */
+export function useSavedLines(typed: string, mayAsk: boolean): SavedLines {
+  const { t } = useTranslation();
+  const query = typed.trim();
+  const isAsked = mayAsk && query.length >= LEAST_LETTERS;
+  const [answer, setAnswer] = useState<Answer>();
+
+  useEffect(() => {
+    if (!isAsked) return;
+    const { signal, abort } = abortable();
+    const pause = setTimeout(() => {
+      call(cartRoutes.list, { query: { q: query, pageSize: MOST_LINES }, signal }).then(
+        ({ rows }) => !signal.aborted && setAnswer({ query, lines: rows }),
+        (error: unknown) => {
+          if (signal.aborted) return;
+          setAnswer({ query, lines: undefined });
+          noteFailure(error, t);
+        },
+      );
+    }, PAUSE_MS);
+    return () => {
+      clearTimeout(pause);
+      abort();
+    };
+  }, [query, isAsked, t]);
+
+  if (!isAsked) return { state: 'idle', lines: [] };
+  if (answer?.query !== query) return { state: 'asking', lines: [] };
+  return answer.lines === undefined ? { state: 'failed', lines: [] } : { state: 'found', lines: answer.lines };
+}
+
+function abortable(): { signal: AbortSignal; abort: () => void } {
+  const controller = new AbortController();
+  return { signal: controller.signal, abort: () => controller.abort() };
+}

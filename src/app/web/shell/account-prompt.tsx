@@ -1,0 +1,37 @@
+import { type ComponentType, type ReactNode, useSyncExternalStore } from 'react';
+import { type LateProps, late } from '#web/loading/late.tsx';
+import { loadScreen } from '#web/loading/load-screen.ts';
+import {
+  type AccountDialogKind,
+  type AccountDialogProps,
+  accountDialog,
+  closeAccountDialog,
+} from '#web/session/account-dialog.ts';
+
+/** Each dialog about the account, fetched when it is first needed. */
+const DIALOGS: Partial<Record<AccountDialogKind, ComponentType<AccountDialogProps & LateProps>>> = {
+  register: late(async () => {
+    const load = () => import('#modules/accounts/web/register/register-dialog.tsx');
+    return (await loadScreen(load, 'accounts')).RegisterDialog;
+  }),
+  forgot: late(async () => {
+    const load = () => import('#modules/accounts/web/forgot-dialog.tsx');
+    return (await loadScreen(load, 'accounts')).ForgotDialog;
+  }),
+  'change-password': late(async () => {
+    const load = () => import('#modules/accounts/web/change-password-dialog.tsx');
+    return (await loadScreen(load, 'accounts')).ChangePasswordDialog;
+  }),
+  logout: late(async () => {
+    const load = () => import('#modules/accounts/web/logout-dialog.tsx');
+    return (await loadScreen(load, 'accounts')).LogoutDialog;
+  }),
+};
+
+/** The dialog about the account that was asked for. */
+export function AccountPrompt(): ReactNode {
+  const request = useSyncExternalStore(accountDialog.subscribe, accountDialog.get, () => undefined);
+  const Dialog = request && DIALOGS[request.kind];
+  if (request === undefined || Dialog === undefined) return null;
+  return <Dialog request={request} onClose={closeAccountDialog} onGone={closeAccountDialog} />;
+}

@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest';
+import { ROLES, type Role } from './actor.ts';
+import { mayReadOf, mayWriteFor, scopeFrom } from './scope.ts';
+
+const related = { children: ['child'], assigned: ['customer', 'customer-child'] };
+const scopes = (role: Role) => scopeFrom({ role, organisationId: 'own' }, related);
+
+describe('who reaches whose records', () => {
+  test.each<[Role, string, string[]]>([
+    ['customer-lv2', 'its own', ['own']],
+    ['customer-lv1', 'its own and its centre customers', ['own', 'child']],
+    [
+      'staff',
+      'the provider and the assigned customers with their centre customers',
+      ['own', 'customer', 'customer-child'],
+    ],
+    ['admin', 'everything', ['own', 'child', 'customer', 'customer-child', 'stranger']],
+  ])('%s reads %s', (role, _, readable) => {
+    const everyone = ['own', 'child', 'customer', 'customer-child', 'stranger'];
+    expect(everyone.filter((organisation) => mayReadOf(scopes(role), organisation))).toEqual(readable);
+  });
+
+  test.each<[Role, string[]]>([
+    ['customer-lv2', ['own']],
+    ['customer-lv1', ['own']],
+    ['staff', ['own']],
+    ['admin', []],
+  ])('%s writes in the own name for %j', (role, writable) => {
+    expect(
+      ['own', 'child', 'customer', 'stranger'].filter((organisation) => mayWriteFor(scopes(role), organisation)),
+    ).toEqual(writable);
+  });
+
+  test('nobody writes what they may not read', () => {
+    for (const role of ROLES) expect(scopes(role).writable.every((id) => mayReadOf(scopes(role), id))).toBe(true);
+  });
+});

@@ -1,0 +1,52 @@
+import { mayActFor } from './acting.ts';
+import type { Actor, Role } from './actor.ts';
+
+/** Whose business records an actor reaches; every query carries it in its condition. */
+export interface Scope {
+  /** Organisations whose records the actor reads; 'all' for the administrator. */
+  readonly readable: 'all' | readonly string[];
+  /** Organisations for which the actor writes: the own one, and the customer the actor acts for. */
+  readonly writable: readonly string[];
+  /** Whether the actor also reads what visitors sent in: it belongs to no organisation. */
+  readonly visitors: boolean;
+}
+
+/** What a visitor reaches. */
+export const NOBODY: Scope = { readable: [], writable: [], visitors: false };
+
+/** The organisations an actor stands in a relation with. */
+export interface Related {
+  /** Level-2 centre customers of the actor's own organisation. */
+  readonly children: readonly string[];
+  /** Level-1 customers assigned to the actor, with their centre customers. */
+  readonly assigned: readonly string[];
+}
+
+/**
+ * The access model of assurance "Security" and product decisions §1: everyone works for the own organisation, reads what
+ * stands below it, and the administrator reads all and writes no business record. Acting for a customer adds that one
+ * organisation to those written for.
+ */
+export function scopeFrom(actor: Pick<Actor, 'role' | 'organisationId' | 'onBehalfOf'>, related: Related): Scope {
+  const scope: Scope = SCOPES[actor.role](actor.organisationId, related);
+  const customer = actor.onBehalfOf;
+  if (customer === undefined || !mayActFor(actor, related, customer)) return scope;
+  return { ...scope, writable: [...scope.writable, customer] };
+}
+
+const SCOPES = {
+  'customer-lv2': (own) => ({ readable: [own], writable: [own], visitors: false }),
+  'customer-lv1': (own, { children }) => ({ readable: [own, ...children], writable: [own], visitors: false }),
+  staff: (own, { assigned }) => ({ readable: [own, ...assigned], writable: [own], visitors: true }),
+  admin: () => ({ readable: 'all', writable: [], visitors: true }),
+} as const satisfies Record<Role, (own: string, related: Related) => Scope>;
+
+/** Whether the scope covers writing for an organisation. */
+export function mayWriteFor(scope: Scope, organisationId: string): boolean {
+  return scope.writable.includes(organisationId);
+}
+
+/** Whether the scope covers reading the records of an organisation. */
+export function mayReadOf(scope: Scope, organisationId: string): boolean {
+  return scope.readable === 'all' || scope.readable.includes(organisationId);
+}

@@ -1,0 +1,128 @@
+import { z } from 'zod';
+import { heedsActing } from '#kernel/acting.ts';
+import type { RouteContract } from '#kernel/contract.ts';
+import type { Portal } from '#server/portal.ts';
+
+/** Serves `/api/openapi.json`: OpenAPI 3.1 generated from the very contracts that are served. */
+export function serveApiDescription(portal: Portal): void {
+  let description: string | undefined;
+  portal.http.get('/api/openapi.json', async (_, reply) => {
+    description ??= JSON.stringify(describeApi(portal.served, portal.settings.brandName));
+    return reply.header('cache-control', 'no-cache').type('application/json; charset=utf-8').send(description);
+  });
+}
+
+/** The OpenAPI 3.1 document of a list of contracts. */
+export function describeApi(routes: readonly RouteContract[], title: string): object {
+  const paths: Record<string, Record<string, object>> = {};
+  for (const route of routes) {
+    const path = `/api${route.path.replace(/:(\w+)/g, '{$1}')}`;
+    paths[path] = { ...paths[path], [route.method.toLowerCase()]: describeRoute(route) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: `${title} API`, version: '1' },
+    servers: [{ url: '/' }],
+    components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
+    paths,
+  };
+}
+
+const ACTING_HEADER = {
+  'On-Behalf-Of':
+    'The id of the customer one acts for, of those getAssistCustomerInfoByUser answers; without it one acts for oneself',
+};
+
+/** One route as an OpenAPI operation. */
+export function describeRoute(route: RouteContract) {
+  const hasBody = Object.keys(propertiesOf(route.body)).length > 0 || jsonSchema(route.body).type !== 'object';
+  return {
+    summary: route.summary,
+    tags: [route.path.split('/').slice(1, 3).join('/')],
+    operationId: `${route.method.toLowerCase()}${route.path.replace(/\W+(\w)/g, (_, letter: string) => letter.toUpperCase())}`,
+    security: route.access === 'public' ? [] : [{ bearer: [] }],
+    parameters: [
+      ...parameters('path', route.params),
+      ...parameters('query', route.query),
+      ...headerParameters({ ...(heedsActing(route.access) && ACTING_HEADER), ...route.requestHeaders }),
+    ],
+    ...(hasBody && {
+      requestBody: { required: true, content: { 'application/json': { schema: jsonSchema(route.body) } } },
+    }),
+    responses: {
+      200: {
+        description: 'OK',
+        ...(route.answerHeaders && { headers: answerHeaders(route.answerHeaders) }),
+        content: {
+          [route.file ?? 'application/json']: {
+            schema: route.file ? { type: 'string', format: 'binary' } : envelopeOf(route),
+          },
+        },
+      },
+      default: {
+        description: ['A refusal in the envelope', ...route.errors].join('; '),
+        content: { 'application/json': { schema: ENVELOPE } },
+      },
+    },
+  };
+}
+
+/** One route as an OpenAPI operation, as the documentation page reads it. */
+export type RouteDescription = ReturnType<typeof describeRoute>;
+
+const ENVELOPE = {
+  type: 'object',
+  required: ['code', 'result', 'description'],
+  properties: { code: { type: 'integer' }, result: {}, description: { type: 'string' }, error: { type: 'object' } },
+};
+
+/** The schema of what stands in the envelope's `result`. */
+export function resultSchemaOf(route: RouteContract): object {
+  return jsonSchema(route.result, 'output');
+}
+
+function envelopeOf(route: RouteContract): object {
+  return { ...ENVELOPE, properties: { ...ENVELOPE.properties, result: resultSchemaOf(route) } };
+}
+
+function parameters(place: 'path' | 'query', schema: z.ZodType) {
+  const required: readonly string[] = jsonSchema(schema).required ?? [];
+  return Object.entries(propertiesOf(schema)).map(([name, property]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    schema: property,
+  }));
+}
+
+function headerParameters(texts: Readonly<Record<string, string>>) {
+  return Object.entries(texts).map(([name, description]) => ({
+    name,
+    in: 'header',
+    required: false,
+    schema: { type: 'string', description },
+  }));
+}
+
+function answerHeaders(texts: Readonly<Record<string, string>>) {
+  return Object.fromEntries(
+    Object.entries(texts).map(([name, description]) => [name, { description, schema: { type: 'string' } }]),
+  );
+}
+
+function propertiesOf(schema: z.ZodType): Record<string, object> {
+  return (jsonSchema(schema).properties ?? {}) as Record<string, object>;
+}
+
+interface Described {
+  type?: string;
+  required?: string[];
+  properties?: object;
+}
+
+function jsonSchema(schema: z.ZodType, io: 'input' | 'output' = 'input'): Described {
+  const { $schema: _, ...described } = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Described & {
+    $schema?: string;
+  };
+  return described;
+}

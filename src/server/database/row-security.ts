@@ -1,0 +1,141 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import type pg from 'pg';
+import type { Scope } from '#kernel/scope.ts';
+import type { Database, Db } from '#server/database.ts';
+import { reasonOf } from '#server/process/start-refusal.ts';
+import { Patience } from './patience.ts';
+import { Connections, PatientPool } from './patient-pool.ts';
+import { type RowReach, ScopedPool } from './scoped-query.ts';
+
+/** The second wall of the portal (docs/decisions/0020-row-level-security.md): how a request gets its database. */
+export interface RowSecurity {
+  /** The database as its owner reaches it; a request brings the patience it has for all its queries. */
+  readonly owner: (patience?: Patience) => Database['db'];
+  /** The database as a request with this scope reaches it. */
+  readonly within: (scope: Scope, patience?: Patience) => Db;
+  /** Why the wall does not stand on PostgreSQL, as a sentence for the operator. */
+  readonly missing?: string;
+}
+
+/** Stands for visitors, who have no organisation, in the list of organisations whose records are read. */
+const VISITORS = '00000000-0000-0000-0000-000000000000';
+
+/** The embedded database does one thing after the other: what is no request may wait for those before it, but not for ever, ms. */
+const EMBEDDED_MS = 20_000;
+
+/**
+ * Prepares the role of the requests, where the connecting user may, and says how requests are scoped: by role and
+ * settings, by settings alone where the policies hold the connecting user too, or not at all.
+ */
+export async function raiseRowSecurity(database: Database): Promise<RowSecurity> {
+  const { pool } = database;
+  const connections = new Connections(pool);
+  if (database.engine === 'embedded') {
+    const owner: RowSecurity['owner'] = (patience) =>
+      databaseOf(new PatientPool(connections, () => patience ?? new Patience(EMBEDDED_MS)));
+    return { owner, within: (_, patience) => owner(patience) };
+  }
+  const reason = await prepareRole(pool).then(
+    () => undefined,
+    (error: unknown) => reasonOf(error),
+  );
+  const standing = await readStanding(pool);
+  const patientPool = (patience?: Patience) => new PatientPool(connections, () => patience ?? new Patience());
+  const owner = (patience?: Patience) => databaseOf(patientPool(patience));
+  const within: RowSecurity['within'] = (scope, patience) => {
+    const scoping = { ...rowReachOf(scope), asRole: standing.asRole };
+    return databaseOf(new ScopedPool(patientPool(patience), scoping));
+  };
+  if (standing.asRole || standing.isHeld) return { owner, within };
+  const missing = `Row-level security is off: ${reason ?? 'the role drivewright_app cannot be used'}. The portal relies on the conditions of its queries alone.`;
+  return { owner, within: (_, patience) => owner(patience), missing };
+}
+
+/** A scope as the settings of a transaction. */
+export function rowReachOf({ readable, writable, visitors }: Scope): RowReach {
+  const readers = readable === 'all' ? '*' : arrayOf(visitors ? [...readable, VISITORS] : readable);
+  return { readable: readers, writable: arrayOf(writable) };
+}
+
+function arrayOf(ids: readonly string[]): string {
+  return `{${ids.join(',')}}`;
+}
+
+/** A pool as drizzle takes it. */
+export function databaseOf(pool: PatientPool | ScopedPool): Database['db'] {
+  // Of a pool, drizzle uses `query` and `connect` alone.
+  return drizzle(pool as unknown as pg.Pool);
+}
+
+interface Standing {
+  /** Whether the connecting user may become the role, and the role may do what requests do. */
+  readonly asRole: boolean;
+  /** Whether the policies hold the connecting user as well: it neither is a superuser nor bypasses them. */
+  readonly isHeld: boolean;
+}
+
+/** What requests add to and read, and nobody but the owner changes or takes away from. */
+const APPENDED = 'audit_events';
+
+const MAY = (privilege: string) => `has_table_privilege('drivewright_app', oid, '${privilege}')`;
+
+const OWN_TABLES = `from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')`;
+
+const MISSING_TABLES = `${OWN_TABLES} and not (${MAY('select')} and ${MAY('insert')} and
+  (relname = '${APPENDED}' or (${MAY('update')} and ${MAY('delete')})))`;
+
+const OPEN_TABLES = `${OWN_TABLES} and relname = '${APPENDED}' and (${MAY('update')} or ${MAY('delete')})`;
+
+async function readStanding(pool: pg.Pool): Promise<Standing> {
+  const { rows } = await pool.query<{ held: boolean }>(
+    'select not (rolsuper or rolbypassrls) as held from pg_roles where rolname = current_user',
+  );
+  const asRole = await pool.query(`begin; set local role drivewright_app; rollback`).then(
+    async () => (await pool.query(`select 1 ${MISSING_TABLES} limit 1`)).rows.length === 0,
+    () => false,
+  );
+  return { asRole, isHeld: rows[0]?.held === true };
+}
+
+/** One number for everyone who prepares the role: instances starting together do it one after the other. */
+const ROLE_LOCK = 4_711_003;
+
+/** Makes the role, lets the connecting user take it on, and gives it the tables; each only where it is missing, and none beyond. */
+async function prepareRole(pool: pg.Pool): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await client.query('set statement_timeout = 0');
+    await client.query('select pg_advisory_lock($1)', [ROLE_LOCK]);
+    await client.query(PREPARE_ROLE);
+    await client.query(PREPARE_PRIVILEGES);
+  } finally {
+    // The connection ends with its lock.
+    client.release(true);
+  }
+}
+
+/** A role belongs to the whole server: the portal of another of its databases may make it at the same moment. */
+const PREPARE_ROLE = `do $$ begin
+  if not exists (select from pg_roles where rolname = 'drivewright_app') then
+    begin
+      create role drivewright_app nologin;
+    exception when duplicate_object or unique_violation then null;
+    end;
+  end if;
+  begin
+    set local role drivewright_app;
+    reset role;
+  exception when insufficient_privilege then
+    grant drivewright_app to current_user;
+  end;
+end $$`;
+
+const PREPARE_PRIVILEGES = `do $$ begin
+  if exists (select ${MISSING_TABLES}) then
+    grant usage on schema public to drivewright_app;
+    grant select, insert, update, delete on all tables in schema public to drivewright_app;
+  end if;
+  if exists (select ${OPEN_TABLES}) then
+    revoke update, delete on ${APPENDED} from drivewright_app;
+  end if;
+end $$`;

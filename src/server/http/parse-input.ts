@@ -1,0 +1,71 @@
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { RouteContract } from '#kernel/contract.ts';
+import type { Locale } from '#kernel/locale.ts';
+import { Failure, type FailureIssue } from '#server/failures.ts';
+import { fillText, platformText } from '#server/server-texts.ts';
+
+/** What zod says about a fault, in the language of the person. */
+const FAULTS = { 'zh-cn': z.locales.zhCN().localeError, en: z.locales.en().localeError };
+
+/** Parses path, query and body by the contract; every fault is named with its place, none reaches a handler. */
+export function parseInput(
+  route: RouteContract,
+  request: FastifyRequest,
+  locale: Locale,
+): { params: unknown; query: unknown; body: unknown } {
+  const given = { params: request.params ?? {}, query: request.query ?? {}, body: request.body ?? {} };
+  const unstorable = findUnstorable(given, []);
+  if (unstorable !== undefined) {
+    throw invalid([{ path: unstorable, message: platformText(locale, 'invalid.unstorable') }], locale);
+  }
+  const said = { error: FAULTS[locale] };
+  const parsed = {
+    params: route.params.safeParse(given.params, said),
+    query: route.query.safeParse(given.query, said),
+    body: route.body.safeParse(given.body, said),
+  };
+  const issues = Object.entries(parsed).flatMap(([part, outcome]) =>
+    outcome.success ? [] : issuesOf(part, outcome.error),
+  );
+  if (issues.length > 0) throw invalid(issues, locale);
+  return { params: parsed.params.data, query: parsed.query.data, body: parsed.body.data };
+}
+
+const MOST_ISSUES = 20;
+/** Faults a sentence names; more are read by programs alone. */
+const MOST_SAID = 2;
+
+/** The refusal of input, each fault with its place; its sentence names the first of them. */
+export function invalid(issues: readonly FailureIssue[], locale: Locale): Failure {
+  const fields = issues
+    .slice(0, MOST_SAID)
+    .map(({ path, message }) => fillText(platformText(locale, 'invalid.fault'), { path, message }))
+    .join(platformText(locale, 'invalid.separator'));
+  return new Failure('request.invalid', { fields }, issues.slice(0, MOST_ISSUES));
+}
+
+function issuesOf(part: string, error: z.ZodError): FailureIssue[] {
+  return error.issues.map((issue) => {
+    const unknown = issue.code === 'unrecognized_keys' ? issue.keys : [];
+    return {
+      path: [part, ...issue.path, ...unknown].map(String).join('.').slice(0, 200),
+      message: issue.message.slice(0, 200),
+    };
+  });
+}
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: NUL is exactly what no PostgreSQL text can hold.
+const UNSTORABLE = /\u0000|\p{Surrogate}/u;
+
+/** The path of the first text that PostgreSQL cannot store (NUL, half a surrogate pair), or of nesting beyond reason. */
+function findUnstorable(value: unknown, path: readonly string[]): string | undefined {
+  if (typeof value === 'string') return UNSTORABLE.test(value) ? path.join('.') : undefined;
+  if (typeof value !== 'object' || value === null) return undefined;
+  if (path.length > 20) return path.join('.');
+  for (const [key, item] of Object.entries(value)) {
+    const found = UNSTORABLE.test(key) ? path.join('.') : findUnstorable(item, [...path, key]);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
