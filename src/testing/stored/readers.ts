@@ -1,0 +1,27 @@
+import type { ActiveRelease } from '#modules/catalogue/server/public.ts';
+import { rowsOfUnit } from '#modules/configurator/domain/catalogue-rows.ts';
+import type { Configuration } from '#modules/configurator/domain/configuration.ts';
+import { productContext } from '#modules/configurator/domain/product-context.ts';
+import { readTypeCode } from '#modules/configurator/domain/type-code/read-type-code.ts';
+import type { TypeCodeContext } from '#modules/configurator/domain/type-code/type-code-context.ts';
+import { writeTypeCode } from '#modules/configurator/domain/type-code/write-type-code.ts';
+
+/** What the wizard needs of an opened release. */
+export function contextOf({ engine, product, table }: ActiveRelease): TypeCodeContext {
+  return {
+    ...productContext(engine, product),
+    rowsOf: (gearboxModel, size) => rowsOfUnit(table, gearboxModel, size),
+  };
+}
+
+/** The type codes of the overview: the short one, and the full one if it says more. */
+export function typeCodesOf(config: Configuration, context: TypeCodeContext): readonly string[] {
+  const codes = (['short', 'full'] as const).map((length) => writeTypeCode(config, context, length) ?? '');
+  return [...new Set(codes)];
+}
+
+/** A type code read back and written again, and whatever of it could not be read. */
+export function readBack(code: string, context: TypeCodeContext) {
+  const { config, unread, cleared } = readTypeCode(code, context) ?? {};
+  return { code: config && typeCodesOf(config, context).at(-1), unread, cleared };
+}

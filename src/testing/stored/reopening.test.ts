@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+import { loadActiveRelease } from '#modules/catalogue/server/public.ts';
+import { savedForm } from '#modules/configurator/contract.ts';
+import { findRow, openLineState } from '#modules/configurator/web/wizard/opened-line.ts';
+import { testApp } from '#testing/app.ts';
+import { configureCalls } from '#web/call.ts';
+import { contextOf, readBack, typeCodesOf } from './readers.ts';
+import { type RecordedLine, recordedLines } from './recorded.ts';
+
+const app = await testApp();
+const context = contextOf(await loadActiveRelease(app.portal.db));
+
+// The wizard asks this portal.
+configureCalls({
+  fetch: async (address) => {
+    const { body, statusCode, headers } = await app.http.inject(String(address));
+    return new Response(body, { status: statusCode, headers: { 'content-type': String(headers['content-type']) } });
+  },
+  locale: () => 'en',
+});
+
+/** The wizard's state for a saved line as the API answers it, and what of it could not be kept. */
+async function openForEditing({ id, version, quantity, form: sent }: RecordedLine['wire']) {
+  const form = savedForm.parse(sent);
+  const row = await findRow(form, AbortSignal.timeout(10_000));
+  return openLineState({ id, version, quantity, form, abilities: { edit: true } }, row, context);
+}
+
+describe.each(recordedLines.map((line): [string, RecordedLine] => [line.about, line]))(
+  'a saved configuration of the former portal, opened for editing: %s',
+  (_, { wire, opened, typeCodes }) => {
+    test('is the configuration it was, and nothing of it is lost', async () => {
+      const { detailConfig, report } = await openForEditing(wire);
+      expect(JSON.parse(JSON.stringify(detailConfig))).toEqual(opened);
+      expect(report?.cleared ?? []).toEqual([]);
+    });
+
+    test('has the type codes it had, and the full one is read back', async () => {
+      const { history } = await openForEditing(wire);
+      expect(typeCodesOf(history.present, context)).toEqual(typeCodes);
+      const full = typeCodes.at(-1) ?? '';
+      expect(readBack(full, context)).toEqual({ code: full, unread: [], cleared: [] });
+    });
+  },
+);
