@@ -5,16 +5,16 @@ import { type RecordedBrowser, recordedBrowsers, recordedLines } from './recorde
 
 /** What reads the browser's storage; each reads it once, when it is loaded. */
 const readers = {
-  acting: () => import('#web/acting.ts'),
-  appearance: () => import('#web/appearance.ts'),
+  acting: () => import('#web/session/acting.ts'),
+  appearance: () => import('#web/theme/appearance.ts'),
   drafts: () => import('#modules/configurator/web/wizard/draft-storage.ts'),
-  folded: () => import('#web/shell/use-folded.ts'),
-  language: () => import('#web/language.ts'),
-  memory: () => import('#web/shell/page-memory.ts'),
-  menu: () => import('#web/shell/permitted-ids.ts'),
-  recent: () => import('#web/palette/recent.ts'),
-  session: () => import('#web/session.ts'),
-  tabs: () => import('#web/shell/open-tabs.ts'),
+  folded: () => import('#app/web/shell/use-folded.ts'),
+  language: () => import('#web/language/language.ts'),
+  memory: () => import('#web/tabs/page-memory.ts'),
+  menu: () => import('#web/menu/permitted-ids.ts'),
+  recent: () => import('#app/web/palette/recent.ts'),
+  session: () => import('#web/session/session.ts'),
+  tabs: () => import('#web/tabs/open-tabs.ts'),
 };
 const { halfDone, finished, editing, acting } = recordedBrowsers;
 

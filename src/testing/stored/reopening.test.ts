@@ -3,7 +3,7 @@ import { loadActiveRelease } from '#modules/catalogue/server/public.ts';
 import { savedForm } from '#modules/configurator/contract.ts';
 import { findRow, openLineState } from '#modules/configurator/web/wizard/opened-line.ts';
 import { testApp } from '#testing/app.ts';
-import { configureCalls } from '#web/call.ts';
+import { configureCalls } from '#web/calls/call.ts';
 import { contextOf, readBack, typeCodesOf } from './readers.ts';
 import { type RecordedLine, recordedLines } from './recorded.ts';
 
