@@ -1,3 +1,4 @@
+// @tests slow
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -6,8 +7,8 @@ import { accountRoutes } from '#modules/accounts/contract.ts';
 import { DEMO_PASSWORD } from '#modules/accounts/domain/demo-accounts.ts';
 import { cartRoutes } from '#modules/cart/contract.ts';
 import { loadActiveRelease } from '#modules/catalogue/server/public.ts';
-import { createPostgresDatabase, ON_POSTGRES } from '#testing/app.ts';
 import { A_ROW_ID, aConfiguredForm } from '#testing/builders/a-configured-form.ts';
+import { createPostgresDatabase, ON_POSTGRES } from '#testing/postgres.ts';
 import { startTroubleProxy, type TroubleProxy } from '#testing/trouble-proxy.ts';
 import { createApp } from './app.ts';
 import { openDatabase } from './database.ts';

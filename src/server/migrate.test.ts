@@ -1,3 +1,4 @@
+// @tests both-databases, slow
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -5,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import pg from 'pg';
 import { afterAll, describe, expect, test, vi } from 'vitest';
-import { createPostgresDatabase, ON_POSTGRES } from '#testing/app.ts';
+import { createPostgresDatabase, ON_POSTGRES } from '#testing/postgres.ts';
 import { killableServer, startServer } from '#testing/server-process.ts';
 import { connectAlone } from './backup/connect-alone.ts';
 import { openDatabase } from './database.ts';

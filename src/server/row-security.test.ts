@@ -1,3 +1,4 @@
+// @tests both-databases
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
@@ -6,7 +7,8 @@ import { organisations, registerAccounts, users } from '#modules/accounts/server
 import { auditEvents, recordAudit, sweepAudit } from '#modules/audit/server/public.ts';
 import type { Scope } from '#modules/customers/domain/scope.ts';
 import { enquiries } from '#modules/enquiries/server/enquiry-tables.ts';
-import { createPostgresDatabase, ON_POSTGRES, testApp } from '#testing/app.ts';
+import { testApp } from '#testing/app.ts';
+import { createPostgresDatabase, ON_POSTGRES } from '#testing/postgres.ts';
 import { openDatabase } from './database.ts';
 import { migrateDatabase } from './migrate.ts';
 import { raiseRowSecurity, rowReachOf } from './row-security.ts';

@@ -1,3 +1,4 @@
+// @tests slow
 import { describe, expect, it } from 'vitest';
 import { openModel } from '#engine/public.ts';
 import type { BasicType } from '#modules/catalogue/domain/basic-type.ts';
