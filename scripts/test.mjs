@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { connect } from 'node:net';
 import { join } from 'node:path';
+import { onPostgres } from './postgres.mjs';
 import { bin, ensureInstalled, root, run } from './setup.mjs';
 import { checkTypes } from './types.mjs';
 
@@ -16,22 +16,20 @@ ensureInstalled();
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
 
-const database = process.env.TEST_DATABASE_URL || 'postgres://postgres@127.0.0.1:5432/test';
+const postgres = await onPostgres();
 const chromium = ensureChromium();
 
 part('format and lint', () => check(run(bin('biome'), ['check', '.'])));
 part('types', () => check(checkTypes()));
 part('catalogue', () => check(run(bin('tsx'), ['src/modules/catalogue/server/check-catalogue.ts'])));
 part('release', () => check(run(bin('tsx'), ['src/modules/catalogue/server/release-command.ts', 'check'])));
-part('unit and server tests, embedded database', () => vitest('embedded'));
-if (await answers(database)) {
-  part('server tests, PostgreSQL', () =>
-    vitest('postgres', { TEST_ENGINE: 'postgres', TEST_DATABASE_URL: database, SECOND_DATABASE: '1' }, [
-      '/server/',
-      '/authorization/',
-    ]),
-  );
-} else missing('server tests, PostgreSQL', 'no PostgreSQL answers at TEST_DATABASE_URL');
+if (postgres === undefined) {
+  part('unit, web and server tests, embedded database', () => vitest('embedded'));
+  missing('server tests, PostgreSQL', 'no PostgreSQL answers at TEST_DATABASE_URL');
+} else {
+  part('unit, web and server tests, PostgreSQL', () => vitest('postgres', postgres));
+  part('what depends on the database, embedded', () => vitest('embedded', { TEST_PART: 'again' }));
+}
 if (chromium === undefined) missing('browser tests', 'no Chromium; set CHROMIUM_PATH');
 else {
   part('build', () => check(run(process.execPath, ['scripts/build.mjs'])));
@@ -55,13 +53,10 @@ function check(passed) {
   return passed;
 }
 
-function vitest(name, environment = {}, paths = []) {
+function vitest(name, environment = {}) {
   const report = join(REPORTS, `vitest-${name}.json`);
-  const passed = run(
-    bin('vitest'),
-    ['run', ...paths, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
-    environment,
-  );
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const passed = run(bin('vitest'), ['run', ...reporters], environment);
   const result = readReport(report);
   return tally(passed, result?.numPassedTests ?? 0, result?.numFailedTests ?? 0);
 }
@@ -137,18 +132,4 @@ function installMissing(packages) {
   if (install()) return;
   spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit' });
   install();
-}
-
-function answers(url) {
-  const { hostname, port } = new URL(url);
-  return new Promise((done) => {
-    const socket = connect({ host: hostname, port: Number(port || 5432), timeout: 2000 });
-    const end = (result) => {
-      socket.destroy();
-      done(result);
-    };
-    socket.once('connect', () => end(true));
-    socket.once('error', () => end(false));
-    socket.once('timeout', () => end(false));
-  });
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { extent } from '#testing/extent.ts';
 import type { Engine } from './engine.ts';
 import { contentHash } from './model/content-hash.ts';
 import type { Model } from './model/model.ts';
@@ -8,7 +9,7 @@ import { explainerOf, openModel } from './solver.ts';
 import { artefactOf } from './testing/engines.ts';
 import { syntheticModel } from './testing/synthetic-model.ts';
 
-const WALKS = process.env.QUICK ? 2 : 12;
+const WALKS = extent({ quick: 2, usual: 6, long: 24 });
 
 const model = syntheticModel({ variables: 24, rows: 400, rules: 30 }, 5);
 const searching = openModel(model);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { extent } from '#testing/extent.ts';
 import type { Choice, Engine } from './engine.ts';
 import type { Model } from './model/model.ts';
 import { openModel } from './open-model.ts';
@@ -24,9 +25,8 @@ const ASKED: readonly [name: string, open: (model: Model) => Engine, runs: numbe
   ['from a diagram without one order', openUnordered, 250, 300],
 ];
 
-/** Fewer where a quick answer is wanted. */
-function quick(runs: number): number {
-  return process.env.QUICK ? Math.ceil(runs / 10) : runs;
+function runsOf(all: number): number {
+  return Math.ceil(all * extent({ quick: 0.1, usual: 0.4, long: 2 }));
 }
 
 const without = (choices: NamedChoices, name: string): NamedChoices =>
@@ -57,7 +57,7 @@ function expectMinimal(model: Model, conflict: NamedConflict, wanted: NamedChoic
 describe.each(ASKED)('compared with trying every configuration of random models, %s', (_, open, runs, seed) => {
   test('the possible values and the alternatives of every field are exactly right', () => {
     checkRandomly(
-      quick(runs),
+      runsOf(runs),
       ({ model, choices }) => {
         const solutions = allSolutions(model);
         const matching = solutions.filter((one) => agrees(one, choices));
@@ -78,7 +78,7 @@ describe.each(ASKED)('compared with trying every configuration of random models,
 
   test('choices count as consistent if and only if a configuration has them all', () => {
     checkRandomly(
-      quick(runs),
+      runsOf(runs),
       ({ model, choices, further }) => {
         const engine = open(model);
         const solutions = allSolutions(model);
@@ -92,7 +92,7 @@ describe.each(ASKED)('compared with trying every configuration of random models,
 
   test('a completion honours preferences in order, then takes the first possible value of each field', () => {
     checkRandomly(
-      quick(runs),
+      runsOf(runs),
       ({ model, choices, further }) => {
         let left = allSolutions(model).filter((one) => agrees(one, choices));
         const found = completeNamed(open(model), choices, further);
@@ -113,7 +113,7 @@ describe.each(ASKED)('compared with trying every configuration of random models,
 
   test('of a conflict no choice and no rule can be left out', () => {
     checkRandomly(
-      quick(runs),
+      runsOf(runs),
       ({ model, choices, further }) => {
         const engine = open(model);
         const solutions = allSolutions(model);
@@ -129,7 +129,7 @@ describe.each(ASKED)('compared with trying every configuration of random models,
 
   test('what stands against a value is minimal, leaves the own choice out, and is nothing if the value is possible', () => {
     checkRandomly(
-      quick(runs),
+      runsOf(runs),
       ({ model, choices }) => {
         const engine = open(model);
         const solutions = allSolutions(model);
@@ -148,7 +148,7 @@ describe.each(ASKED)('compared with trying every configuration of random models,
 
   test('repairs are true, minimal, and the cheapest there are', () => {
     checkRandomly(
-      quick(runs),
+      runsOf(runs),
       ({ model, choices, further }) => {
         const solutions = allSolutions(model);
         const costs = new Map(model.variables.map(({ id }, at) => [id, [1, 1, 4, 10, 0.25, 1][at] ?? 1]));
@@ -178,7 +178,7 @@ describe.each(ASKED)('compared with trying every configuration of random models,
 
   test('counts are right, in all and per value, and rows are those that occur', () => {
     checkRandomly(
-      quick(runs),
+      runsOf(runs),
       ({ model, choices }) => {
         const engine = open(model);
         const solutions = allSolutions(model);
@@ -206,7 +206,7 @@ describe.each(ASKED)('compared with trying every configuration of random models,
 
   test('all conflicts against a value are found, each minimal, none twice', () => {
     checkRandomly(
-      quick(runs),
+      runsOf(runs),
       ({ model, choices }) => {
         const engine = open(model);
         const solutions = allSolutions(model);
@@ -230,7 +230,7 @@ describe.each(ASKED)('compared with trying every configuration of random models,
 
   test('the order of rules, tables and rows changes no answer', () => {
     checkRandomly(
-      quick(runs),
+      runsOf(runs),
       ({ model, choices }) => {
         const reversed = {
           ...model,

@@ -23,7 +23,7 @@ import { isConsistent } from './session/named.ts';
  */
 const folder = process.env.INSTANCES_DIR ?? join(import.meta.dirname, '../../../shared/instances');
 const isThere = existsSync(folder);
-const short = process.env.QUICK === '1';
+const short = process.env.TEST_PART === 'quick';
 const MINUTES = 5 * 60_000;
 
 interface Instance {

@@ -21,12 +21,15 @@ export interface Database {
   close(): Promise<void>;
 }
 
-/** Opens PostgreSQL where `DATABASE_URL` says so, else the embedded database of the data folder (null: in memory). */
+/**
+ * Opens PostgreSQL where `DATABASE_URL` says so, else the embedded database of the data folder (null: in memory, empty or as
+ * the image of another).
+ */
 export async function openDatabase(
-  settings: Pick<Settings, 'databaseUrl' | 'databasePool'> & { dataDir: string | null },
+  settings: Pick<Settings, 'databaseUrl' | 'databasePool'> & { dataDir: string | null; image?: string },
 ): Promise<Database> {
   if (settings.databaseUrl !== undefined) return await openPostgres(settings.databaseUrl, settings.databasePool);
-  const embedded = await startEmbedded(settings.dataDir);
+  const embedded = await startEmbedded(settings.dataDir, settings.image);
   const pool = new pg.Pool({ host: embedded.socketFolder, port: 5432, user: 'postgres', database: 'postgres', max: 1 });
   surviveLosses(pool);
   return {

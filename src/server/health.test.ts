@@ -1,5 +1,7 @@
+// @tests both-databases
 import { describe, expect, test } from 'vitest';
-import { ON_POSTGRES, testApp } from '#testing/app.ts';
+import { testApp } from '#testing/app.ts';
+import { ON_POSTGRES } from '#testing/postgres.ts';
 import { DatabaseFigures } from './metrics/database-figures.ts';
 
 const { portal, database, http } = await testApp();

@@ -1,6 +1,4 @@
-import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
-import pg from 'pg';
 import { afterAll } from 'vitest';
 import type { z } from 'zod';
 import { createApp } from '#app/server/app.ts';
@@ -10,9 +8,10 @@ import { isEnvelope } from '#kernel/envelope.ts';
 import { accountRoutes } from '#modules/accounts/contract.ts';
 import { DEMO_PASSWORD } from '#modules/accounts/domain/demo-accounts.ts';
 import { migrateDatabase } from '#server/database/migrate.ts';
-import { type Database, openDatabase } from '#server/database.ts';
+import type { Database } from '#server/database.ts';
 import { readSettings, type Settings } from '#server/env.ts';
 import type { Portal } from '#server/portal.ts';
+import { openTestDatabase, START } from './database.ts';
 
 export interface TestAppOptions {
   /** Whether the demo accounts exist. */
@@ -78,20 +77,15 @@ export interface TestApp {
   signIn(username: string, changes?: { password?: string; remember?: boolean }): Promise<string>;
 }
 
-/** A Monday morning; tests move on from here. */
-const START = Date.UTC(2026, 0, 5, 8);
-
 /**
- * A portal on a database of its own: embedded in memory, or with TEST_ENGINE=postgres on the server of TEST_DATABASE_URL.
+ * A portal on a database of its own, at the moment at which it was prepared.
  * To be called at the top of a test file; it is closed after the file's last test.
  */
 export async function testApp({ demo = false, register, log, changes }: TestAppOptions = {}): Promise<TestApp> {
   let now = START;
   const clock = () => new Date(now);
-  const { database, drop } = await openTestDatabase();
   const settings = { ...testSettings(demo), ...(log && { log: 'json' as const }), ...changes };
-  await migrateDatabase(database);
-  await prepareData(database, settings, clock);
+  const { database, drop } = await openTestDatabase(settings.demo);
   const portal = await createApp({
     settings,
     database,
@@ -181,29 +175,4 @@ function resultOf<Route extends RouteContract>(
     throw new Refusal(response.statusCode, code, envelope.description, issues);
   }
   return route.result.parse(envelope.result) as OutputOf<Route['result']>;
-}
-
-/** Whether the server tests run on PostgreSQL rather than on the embedded database. */
-export const ON_POSTGRES = process.env.TEST_ENGINE === 'postgres';
-
-/** An empty database of its own, and how it is removed. */
-export async function openTestDatabase(): Promise<{ database: Database; drop: () => Promise<void> }> {
-  const { url, drop } = ON_POSTGRES ? await createPostgresDatabase() : { url: undefined, drop: async () => undefined };
-  return { database: await openDatabase({ databaseUrl: url, databasePool: 10, dataDir: null }), drop };
-}
-
-/** A new database on the PostgreSQL server of the tests. */
-export async function createPostgresDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
-  const server = process.env.TEST_DATABASE_URL ?? 'postgres://postgres@127.0.0.1:5432/test';
-  const name = `test_${process.pid}_${randomBytes(6).toString('hex')}`;
-  await command(server, `create database ${name}`);
-  const url = new URL(server);
-  url.pathname = `/${name}`;
-  return { url: url.href, drop: () => command(server, `drop database ${name} with (force)`) };
-}
-
-async function command(server: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: server });
-  await client.connect();
-  await client.query(statement).finally(() => client.end());
 }

@@ -1,6 +1,5 @@
 import { randomWalk } from '#modules/configurator/domain/testing/random-walk.ts';
 import { acceptedForm, productOfForm } from '#modules/configurator/server/product-of-form.ts';
-import { ON_POSTGRES } from './app.ts';
 import { formOfProduct } from './builders/form-of-product.ts';
 import { shippedRelease } from './builders/shipped-release.ts';
 import { randomFrom } from './random.ts';
@@ -14,12 +13,6 @@ export interface Walked {
   readonly steps: number;
   /** Walks that did not end in a product the server accepts as it is, with their seed. */
   readonly failures: readonly string[];
-}
-
-/** How many walks of a file; fewer where time is short, and a few where another database is what is tested. */
-export function walksOf(all: number): number {
-  if (process.env.QUICK === '1' || ON_POSTGRES) return 100;
-  return process.env.CI === 'true' ? all * 0.2 : all;
 }
 
 /** Walks through the shipped release by the compiled engine, and has the server judge each product. */

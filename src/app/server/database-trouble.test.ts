@@ -1,3 +1,4 @@
+// @tests slow
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -11,8 +12,8 @@ import { PATIENCE_MS } from '#server/database/patience.ts';
 import { openDatabase } from '#server/database.ts';
 import { readSettings } from '#server/env.ts';
 import type { Portal } from '#server/portal.ts';
-import { createPostgresDatabase, ON_POSTGRES } from '#testing/app.ts';
 import { A_ROW_ID, aConfiguredForm } from '#testing/builders/a-configured-form.ts';
+import { createPostgresDatabase, ON_POSTGRES } from '#testing/postgres.ts';
 import { startTroubleProxy, type TroubleProxy } from '#testing/trouble-proxy.ts';
 import { createApp } from './app.ts';
 import { prepareData } from './prepare-data.ts';

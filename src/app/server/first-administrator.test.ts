@@ -1,9 +1,10 @@
+// @tests both-databases
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { accountRoutes, passwordLinkRoutes } from '#modules/accounts/contract.ts';
-import { createPostgresDatabase, ON_POSTGRES } from '#testing/app.ts';
+import { createPostgresDatabase, ON_POSTGRES } from '#testing/postgres.ts';
 import { type ServerProcess, startServer } from '#testing/server-process.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'portal-first-'));

@@ -1,3 +1,4 @@
+// @tests slow
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { beforeAll, describe, expect, test } from 'vitest';

@@ -1,11 +1,13 @@
+// @tests both-databases, slow
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { loadActiveRelease } from '#modules/catalogue/server/public.ts';
-import { createPostgresDatabase, ON_POSTGRES, testApp } from '#testing/app.ts';
+import { testApp } from '#testing/app.ts';
 import { A_ROW_ID, aConfiguredForm } from '#testing/builders/a-configured-form.ts';
 import { aCustomer, type Customer } from '#testing/customer.ts';
+import { createPostgresDatabase, ON_POSTGRES } from '#testing/postgres.ts';
 import { runServer, type ServerProcess, startServer } from '#testing/server-process.ts';
 
 const release = await loadActiveRelease((await testApp()).portal.db);

@@ -1,10 +1,11 @@
+// @tests both-databases, slow
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test, vi } from 'vitest';
 import { registrationRoutes } from '#modules/accounts/contract.ts';
-import { createPostgresDatabase, ON_POSTGRES } from '#testing/app.ts';
 import { startMailServer } from '#testing/mail-server.ts';
+import { createPostgresDatabase, ON_POSTGRES } from '#testing/postgres.ts';
 import { startServer } from '#testing/server-process.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'portal-mail-'));

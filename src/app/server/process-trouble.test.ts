@@ -1,3 +1,4 @@
+// @tests both-databases, slow
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { get } from 'node:http';
@@ -8,9 +9,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { loadActiveRelease } from '#modules/catalogue/server/public.ts';
-import { createPostgresDatabase, ON_POSTGRES, testApp } from '#testing/app.ts';
+import { testApp } from '#testing/app.ts';
 import { A_ROW_ID, aConfiguredForm } from '#testing/builders/a-configured-form.ts';
 import { aCustomer, CallRefused, type Customer } from '#testing/customer.ts';
+import { createPostgresDatabase, ON_POSTGRES } from '#testing/postgres.ts';
 import { runServer, type ServerProcess, startServer } from '#testing/server-process.ts';
 
 const release = await loadActiveRelease((await testApp()).portal.db);

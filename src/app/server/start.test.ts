@@ -1,9 +1,10 @@
+// @tests both-databases, slow
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { ON_POSTGRES } from '#testing/app.ts';
+import { ON_POSTGRES } from '#testing/postgres.ts';
 import { runServer } from '#testing/server-process.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'portal-start-'));

@@ -1,3 +1,4 @@
+// @tests both-databases, slow
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { Agent, request } from 'node:http';
@@ -8,7 +9,7 @@ import { afterAll, expect, test, vi } from 'vitest';
 import { accountRoutes } from '#modules/accounts/contract.ts';
 import { DEMO_PASSWORD } from '#modules/accounts/domain/demo-accounts.ts';
 import { cartRoutes } from '#modules/cart/contract.ts';
-import { createPostgresDatabase, ON_POSTGRES } from '#testing/app.ts';
+import { createPostgresDatabase, ON_POSTGRES } from '#testing/postgres.ts';
 import { killableServer, startServer } from '#testing/server-process.ts';
 
 const LONG = { timeout: 120_000 };

@@ -1,3 +1,4 @@
+// @tests both-databases
 import { expect, test } from 'vitest';
 import { accountRoutes } from '#modules/accounts/contract.ts';
 import {

@@ -1,3 +1,4 @@
+// @tests slow
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -11,8 +12,9 @@ import { DEMO_PASSWORD } from '#modules/accounts/domain/demo-accounts.ts';
 import { cartRoutes } from '#modules/cart/contract.ts';
 import { loadActiveRelease } from '#modules/catalogue/server/public.ts';
 import { projectPath } from '#server/process/project-folder.ts';
-import { createPostgresDatabase, ON_POSTGRES, testApp } from '#testing/app.ts';
+import { testApp } from '#testing/app.ts';
 import { A_ROW_ID, aConfiguredForm } from '#testing/builders/a-configured-form.ts';
+import { createPostgresDatabase, ON_POSTGRES } from '#testing/postgres.ts';
 import { type ServerProcess, startServer } from '#testing/server-process.ts';
 
 /** scripts/test.mjs installs it where it can; a machine without it leaves this test out, but for CI. */

@@ -6,9 +6,10 @@ import { bicycle } from '#engine/testing/bicycle.ts';
 import { allSolutions } from '#engine/testing/brute-force.ts';
 import { checkRandomly } from '#engine/testing/random-models.ts';
 import { syntheticModel } from '#engine/testing/synthetic-model.ts';
+import { extent } from '#testing/extent.ts';
 import { type CompileOptions, compileDiagram } from './compile-diagram.ts';
 
-const MODELS = process.env.QUICK ? 300 : 800;
+const MODELS = extent({ quick: 200, usual: 400, long: 1600 });
 const reason = { zh: '原因', en: 'reason' };
 const options: CompileOptions = { budgetMs: 60_000, maxArcs: 1e6, tries: 4, seed: 1, clock: () => 0 };
 

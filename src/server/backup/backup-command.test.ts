@@ -1,3 +1,4 @@
+// @tests both-databases, slow
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -5,8 +6,9 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { projectPath } from '#server/process/project-folder.ts';
-import { createPostgresDatabase, ON_POSTGRES, testApp } from '#testing/app.ts';
+import { testApp } from '#testing/app.ts';
 import { whenEnded } from '#testing/portal-process.ts';
+import { createPostgresDatabase, ON_POSTGRES } from '#testing/postgres.ts';
 import { readBackup, type TableDigest } from './backup-file.ts';
 import { collectBackup, keepBackup } from './write-backup.ts';
 

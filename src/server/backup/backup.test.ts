@@ -1,3 +1,4 @@
+// @tests both-databases, slow
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -14,8 +15,9 @@ import { loadActiveRelease } from '#modules/catalogue/server/public.ts';
 import { migrateDatabase } from '#server/database/migrate.ts';
 import { openDatabase } from '#server/database.ts';
 import { projectPath } from '#server/process/project-folder.ts';
-import { createPostgresDatabase, ON_POSTGRES, testApp } from '#testing/app.ts';
+import { testApp } from '#testing/app.ts';
 import { A_ROW_ID, aConfiguredForm } from '#testing/builders/a-configured-form.ts';
+import { createPostgresDatabase, ON_POSTGRES } from '#testing/postgres.ts';
 import { readBackup, type TableDigest } from './backup-file.ts';
 import { connectAlone } from './connect-alone.ts';
 import { checkBackup, restoreBackup } from './restore-backup.ts';

@@ -1,8 +1,10 @@
+// @tests both-databases
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { ON_POSTGRES, testApp } from '#testing/app.ts';
+import { testApp } from '#testing/app.ts';
+import { ON_POSTGRES } from '#testing/postgres.ts';
 import { readBackup } from './backup-file.ts';
 import { backUpDaily, backUpIfDue } from './daily-backups.ts';
 

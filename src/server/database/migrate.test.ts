@@ -1,3 +1,4 @@
+// @tests both-databases, slow
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,7 +10,7 @@ import { prepareData } from '#app/server/prepare-data.ts';
 import { connectAlone } from '#server/backup/connect-alone.ts';
 import { openDatabase } from '#server/database.ts';
 import { projectPath } from '#server/process/project-folder.ts';
-import { createPostgresDatabase, ON_POSTGRES } from '#testing/app.ts';
+import { createPostgresDatabase, ON_POSTGRES } from '#testing/postgres.ts';
 import { killableServer, startServer } from '#testing/server-process.ts';
 import { migrateDatabase } from './migrate.ts';
 

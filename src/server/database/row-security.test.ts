@@ -1,3 +1,4 @@
+// @tests both-databases
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
@@ -8,7 +9,8 @@ import { auditEvents, recordAudit, sweepAudit } from '#modules/audit/server/publ
 import { enquiries } from '#modules/enquiries/server/enquiry-tables.ts';
 import { openDatabase } from '#server/database.ts';
 import { serve } from '#server/serve.ts';
-import { createPostgresDatabase, ON_POSTGRES, testApp } from '#testing/app.ts';
+import { testApp } from '#testing/app.ts';
+import { createPostgresDatabase, ON_POSTGRES } from '#testing/postgres.ts';
 import { migrateDatabase } from './migrate.ts';
 import { raiseRowSecurity, rowReachOf } from './row-security.ts';
 

@@ -3,10 +3,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 
-/** What the thread of the embedded database is told: its files (null: in memory) and where its socket is to be. */
+/** What the thread of the embedded database is told: its files (null: in memory), where its socket is to be, and in memory the file it begins as. */
 export interface WorkerData {
   readonly dataDir: string | null;
   readonly socketPath: string;
+  readonly image?: string | undefined;
 }
 
 /** How long an embedded database is given to close, ms; after that its thread is ended, as a killed process is. */

@@ -4,12 +4,12 @@ import { dirname, join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 
 /**
- * A database in memory, as tests use it. Making one takes seconds and copying one a tenth of that, so the first is kept
+ * A database in memory, as tests use it: the image of another, or an empty one. Making one takes seconds and copying one a tenth of that, so the first is kept
  * beside the installed packages, under the version it was made with.
  */
-export async function createInMemory(): Promise<PGlite> {
-  const file = templateFile();
-  if (existsSync(file)) return PGlite.create({ loadDataDir: new Blob([readFileSync(file)]) });
+export async function createInMemory(image?: string): Promise<PGlite> {
+  const file = image ?? templateFile();
+  if (image !== undefined || existsSync(file)) return PGlite.create({ loadDataDir: new Blob([readFileSync(file)]) });
   const db = await PGlite.create();
   await keep(db, file);
   return db;

@@ -13,8 +13,8 @@ export interface EmbeddedDatabase {
   close(): Promise<void>;
 }
 
-/** Starts the embedded database on a data folder, or in memory (`null`, for tests), after locking the folder. */
-export async function startEmbedded(dataDir: string | null): Promise<EmbeddedDatabase> {
+/** Starts the embedded database on a data folder, or in memory (`null`, for tests; from an image), after locking the folder. */
+export async function startEmbedded(dataDir: string | null, image?: string): Promise<EmbeddedDatabase> {
   const folder = dataDir === null ? null : resolve(dataDir);
   const socketFolder = socketFolderOf(folder);
   const lock = folder === null ? undefined : await takeFolder(folder, socketFolder);
@@ -22,6 +22,7 @@ export async function startEmbedded(dataDir: string | null): Promise<EmbeddedDat
     const worker = await EmbeddedWorker.start({
       dataDir: folder === null ? null : join(folder, 'database'),
       socketPath: join(socketFolder, '.s.PGSQL.5432'),
+      image,
     });
     return { socketFolder, close: () => stop(worker, folder === null ? socketFolder : undefined, lock) };
   } catch (error) {

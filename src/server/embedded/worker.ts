@@ -2,6 +2,7 @@ import { unlinkSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
+import type { WorkerData } from './embedded-worker.ts';
 import { createInMemory } from './memory-template.ts';
 import { tellOfPanic } from './tell-of-panic.ts';
 
@@ -9,9 +10,9 @@ import { tellOfPanic } from './tell-of-panic.ts';
  * The embedded database in a thread of its own: PostgreSQL in WebAssembly behind a local socket, so that the portal speaks
  * to it with the same driver as to a real server and a long query never blocks a request.
  */
-const { dataDir, socketPath } = workerData as { dataDir: string | null; socketPath: string };
+const { dataDir, socketPath, image } = workerData as WorkerData;
 
-const db = dataDir === null ? await createInMemory() : await PGlite.create({ dataDir });
+const db = dataDir === null ? await createInMemory(image) : await PGlite.create({ dataDir });
 tellOfPanic(db, (reason) => {
   parentPort?.postMessage({ panic: reason });
   process.exit(1);

@@ -1,3 +1,4 @@
+// @tests both-databases, slow
 import { createHmac, randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -15,9 +16,9 @@ import {
 } from '#modules/accounts/contract.ts';
 import { DEMO_PASSWORD } from '#modules/accounts/domain/demo-accounts.ts';
 import { signedText } from '#modules/accounts/domain/partner-call.ts';
-import { createPostgresDatabase, ON_POSTGRES } from '#testing/app.ts';
 import { aRegistration } from '#testing/builders/a-registration.ts';
 import { startMailServer } from '#testing/mail-server.ts';
+import { createPostgresDatabase, ON_POSTGRES } from '#testing/postgres.ts';
 import { startServer } from '#testing/server-process.ts';
 
 const LONG = { timeout: 60_000 };

@@ -1,3 +1,4 @@
+// @tests both-databases, slow
 import { and, eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import type { RouteContract } from '#kernel/contract.ts';

@@ -7,8 +7,10 @@ import type { Diagram } from '#engine/diagram/diagram.ts';
 import { importDimacs } from '#engine/importers/dimacs.ts';
 import type { Model } from '#engine/model/model.ts';
 import { bicycle } from '#engine/testing/bicycle.ts';
+import { extent } from '#testing/extent.ts';
 import { compileDynamic } from './compile-dynamic.ts';
 
+const RUNS = extent({ quick: 100, usual: 400, long: 2000 });
 const unhurried = { budgetMs: 60_000, maxArcs: 1e6, clock: () => 0 };
 
 test('on every assignment of random clauses the diagram says what the clauses say', () => {
@@ -22,7 +24,7 @@ test('on every assignment of random clauses the diagram says what the clauses sa
         if (accepts(diagram, number) !== holds) expect.fail(`assignment ${number}`);
       }
     }),
-    { numRuns: process.env.QUICK ? 100 : 1000, seed: 20_261_121 },
+    { numRuns: RUNS, seed: 20_261_121 },
   );
 }, 60_000);
 
@@ -32,7 +34,7 @@ test('every way through the diagram decides every variable once, and children co
       const diagram = compileDynamic(dimacs(variables, clauses), unhurried)!;
       if (diagram.roots.length > 0) expect(decidedBy(diagram)).toBe((1n << BigInt(variables)) - 1n);
     }),
-    { numRuns: process.env.QUICK ? 100 : 1000, seed: 20_261_122 },
+    { numRuns: RUNS, seed: 20_261_122 },
   );
 }, 60_000);
 

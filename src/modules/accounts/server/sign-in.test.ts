@@ -1,3 +1,4 @@
+// @tests both-databases
 import { hash } from '@node-rs/argon2';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test, vi } from 'vitest';

@@ -1,3 +1,4 @@
+// @tests both-databases
 import { eq, inArray } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { organisations, users } from '#modules/accounts/server/public.ts';

@@ -1,10 +1,12 @@
+// @tests both-databases
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, test, vi } from 'vitest';
 import { granted, refused } from '#kernel/result.ts';
 import { organisations, registerAccounts, users } from '#modules/accounts/server/public.ts';
 import { cartRoutes } from '#modules/cart/contract.ts';
-import { ON_POSTGRES, type TestApp, type TestCaller, testApp } from '#testing/app.ts';
+import { type TestApp, type TestCaller, testApp } from '#testing/app.ts';
 import { aSavedForm } from '#testing/builders/saved-form.ts';
+import { ON_POSTGRES } from '#testing/postgres.ts';
 import { registerCart } from './configuration-routes.ts';
 import { configurations } from './configuration-tables.ts';
 import type { CartParts } from './verify-form.ts';

@@ -1,3 +1,4 @@
+// @tests both-databases
 import { describe, expect, it } from 'vitest';
 import { catalogueRoutes } from '#modules/catalogue/contract.ts';
 import { testApp } from '#testing/app.ts';

@@ -1,3 +1,4 @@
+// @tests both-databases
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { prepareData } from '#app/server/prepare-data.ts';

@@ -10,12 +10,13 @@ import {
   repairsNamed,
 } from '#engine/public.ts';
 import { shippedRelease } from '#testing/builders/shipped-release.ts';
+import { extent } from '#testing/extent.ts';
 import { oneOf, randomFrom } from '#testing/random.ts';
 import { randomChoices } from '#testing/random-choices.ts';
 import { engineChoices } from './domains.ts';
 import { productContext } from './product-context.ts';
 
-const STATES = process.env.QUICK === '1' ? 20 : 120;
+const STATES = extent({ quick: 20, usual: 60, long: 240 });
 const { product, engine: diagram } = shippedRelease('diagram');
 const { engine: search } = shippedRelease('search');
 const DEFAULTS = engineChoices(productContext(search, product).defaults);

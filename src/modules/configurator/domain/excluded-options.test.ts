@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, it, describe as suite } from 'vitest';
+import { extent } from '#testing/extent.ts';
 import { type Configuration, EMPTY_CONFIGURATION } from './configuration.ts';
 import { describe, type FieldDescription, type OptionDescription } from './describe.ts';
 import { explainExclusion } from './explain.ts';
@@ -8,7 +9,7 @@ import { SAMPLE_PRODUCT } from './testing/sample-product.ts';
 import { wander } from './testing/wander.ts';
 
 const STATES = ['chosen', 'implied', 'default', 'available', 'excluded'];
-const RUNS = process.env.QUICK === '1' ? 3 : 12;
+const RUNS = extent({ quick: 3, usual: 6, long: 24 });
 
 type Shown = readonly [field: FieldDescription, option: OptionDescription];
 

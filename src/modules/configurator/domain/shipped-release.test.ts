@@ -1,3 +1,4 @@
+// @tests slow
 import { describe, expect, it } from 'vitest';
 import { openModel } from '#engine/public.ts';
 import { buildJrtRelease } from '#lines/jrt/release.ts';

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { evaluationRoutes } from '#modules/configurator/contract.ts';
 import { testApp } from '#testing/app.ts';
+import { extent } from '#testing/extent.ts';
 import { oneOf, type Random, randomFrom } from '#testing/random.ts';
 
 const app = await testApp();
-const ROUNDS = process.env.QUICK === '1' ? 2 : 5;
+const ROUNDS = extent({ quick: 2, usual: 3, long: 8 });
 const ROW = 'K67-3-57.28-DN90L4-1.5-50';
 
 type Body = NonNullable<NonNullable<Parameters<typeof app.call<typeof evaluationRoutes.evaluate>>[1]>['body']>;

@@ -1,3 +1,4 @@
+// @tests both-databases
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import type { Actor } from '#kernel/actor.ts';

@@ -1,3 +1,4 @@
+// @tests both-databases
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { cartRoutes } from '#modules/cart/contract.ts';

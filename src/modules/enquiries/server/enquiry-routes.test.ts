@@ -1,3 +1,4 @@
+// @tests both-databases
 import { describe, expect, it } from 'vitest';
 import { staffAssignments } from '#modules/customers/server/customer-tables.ts';
 import { enquiryRoutes } from '#modules/enquiries/contract.ts';

@@ -1,3 +1,4 @@
+// @tests both-databases
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Settings } from '#server/env.ts';
 import { testApp } from '#testing/app.ts';

@@ -1,0 +1,3 @@
+export function testsMarked(mark: string): string[];
+
+export function testsInPages(): string[];

@@ -1,9 +1,0 @@
-import { expect, test } from 'vitest';
-import { walkAndJudge, walksOf } from '#testing/walk-and-judge.ts';
-
-/** A quarter of the 10,000 walks (2,000 in CI), up to 7,500; the others run beside it in other processes. */
-test('random walks from 5,001 on through the release end in a product the server accepts, never in a dead end', () => {
-  const count = walksOf(2500);
-  const { products, failures } = walkAndJudge(5001, count);
-  expect([failures.slice(0, 5), products]).toEqual([[], count]);
-}, 900_000);
