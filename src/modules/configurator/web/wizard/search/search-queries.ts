@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { z } from 'zod';
 import type { Locale } from '#kernel/locale.ts';
+import { isStoredRow } from '#lines/jrt/stored-row.ts';
 import {
   type BasicTypeDto,
   type BasicTypePage,
@@ -8,8 +9,7 @@ import {
   catalogueRoutes,
 } from '#modules/catalogue/contract.ts';
 import type { BasicType } from '#modules/catalogue/domain/basic-type.ts';
-import type { Values } from '#modules/configurator/domain/configuration.ts';
-import { isStoredRow } from '#modules/configurator/domain/persisted/stored-row.ts';
+import type { Values } from '#product/configuration.ts';
 import { call } from '#web/call.ts';
 
 type Filter = z.input<typeof basicTypeFilter>;
