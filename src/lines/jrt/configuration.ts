@@ -1,7 +1,7 @@
-import type { BasicType } from '#modules/catalogue/domain/basic-type.ts';
 import type { Configuration } from '#product/configuration.ts';
 import type { SearchForm } from '#product/search-form.ts';
 import { MODULE_INPUTS } from './fields/inputs.ts';
+import type { BasicType } from './rows/basic-type.ts';
 
 /**
  * Numbers of step 2 that are no variables of the engine. The first four find rows of the catalogue (r/min, i, Nm, fB);

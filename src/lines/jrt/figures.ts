@@ -1,9 +1,9 @@
-import type { BasicType } from '#modules/catalogue/domain/basic-type.ts';
-import { synchronousSpeedBehind } from '#modules/catalogue/domain/input-speed.ts';
 import { shownServiceFactor } from '#modules/catalogue/domain/shown-service-factor.ts';
 import type { Values } from '#product/configuration.ts';
 import type { FigureDef, FigureName } from '#product/warning.ts';
 import { asJrt, type JrtSearch } from './configuration.ts';
+import type { BasicType } from './rows/basic-type.ts';
+import { synchronousSpeedBehind } from './rows/input-speed.ts';
 
 /** What figures are worked out from: the chosen row, what was searched for, and what stands in every variable. */
 interface Basis {

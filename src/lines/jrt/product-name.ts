@@ -1,6 +1,6 @@
-import type { BasicType } from '#modules/catalogue/domain/basic-type.ts';
 import type { Values } from '#product/configuration.ts';
 import { plainName } from '#product/type-code-words.ts';
+import type { BasicType } from './rows/basic-type.ts';
 import { writeInput } from './type-code/input-designation.ts';
 import { writeUnit } from './type-code/unit-designation.ts';
 

@@ -1,6 +1,6 @@
-import type { BasicType } from '#modules/catalogue/domain/basic-type.ts';
 import type { Values } from '#product/configuration.ts';
 import { HIDDEN } from '#product/field.ts';
+import type { BasicType } from './rows/basic-type.ts';
 
 /** The columns a chosen catalogue row fixes, in the codes of the release. */
 export function rowValues(row: BasicType): Values {

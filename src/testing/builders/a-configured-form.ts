@@ -1,7 +1,7 @@
 import { JRT_LINE } from '#lines/jrt/line.ts';
+import { findBasicType } from '#lines/jrt/rows/list-basic-types.ts';
 import { toSavedForm } from '#lines/jrt/saved/saved-form.ts';
 import { toWireForm } from '#lines/jrt/saved/wire-form.ts';
-import { findBasicType } from '#modules/catalogue/domain/list-basic-types.ts';
 import type { ActiveRelease } from '#modules/catalogue/server/public.ts';
 import type { SavedForm } from '#modules/configurator/contract.ts';
 import { applyChange } from '#modules/configurator/domain/apply-change.ts';

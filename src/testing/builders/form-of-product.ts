@@ -1,11 +1,11 @@
 import { EMPTY_CONFIGURATION } from '#lines/jrt/configuration.ts';
 import { rowValues } from '#lines/jrt/row-values.ts';
+import type { BasicType } from '#lines/jrt/rows/basic-type.ts';
+import { basicTypeAt } from '#lines/jrt/rows/basic-type-at.ts';
+import type { CatalogueTable } from '#lines/jrt/rows/catalogue-table.ts';
+import { readings } from '#lines/jrt/rows/list-basic-types.ts';
 import { toSavedForm } from '#lines/jrt/saved/saved-form.ts';
 import { toWireForm } from '#lines/jrt/saved/wire-form.ts';
-import type { BasicType } from '#modules/catalogue/domain/basic-type.ts';
-import { basicTypeAt } from '#modules/catalogue/domain/basic-type-at.ts';
-import type { CatalogueTable } from '#modules/catalogue/domain/catalogue-table.ts';
-import { readings } from '#modules/catalogue/domain/list-basic-types.ts';
 import type { ActiveRelease } from '#modules/catalogue/server/public.ts';
 import { type SavedForm, savedForm } from '#modules/configurator/contract.ts';
 import { NOT_APPLICABLE } from '#modules/configurator/domain/domains.ts';

@@ -1,5 +1,5 @@
 import { asJrt } from '#lines/jrt/configuration.ts';
-import { INPUT_SPEED_MAX } from '#modules/catalogue/domain/input-speed.ts';
+import { INPUT_SPEED_MAX } from '#lines/jrt/rows/input-speed.ts';
 import type { Check } from '#product/check.ts';
 
 /** The customer's motor must not run faster than the input module and the gears bear (reference rule 30). */

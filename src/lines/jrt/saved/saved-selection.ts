@@ -1,5 +1,5 @@
 import type { JrtConfiguration, JrtSearch } from '#lines/jrt/configuration.ts';
-import type { BasicType } from '#modules/catalogue/domain/basic-type.ts';
+import type { BasicType } from '#lines/jrt/rows/basic-type.ts';
 import type { Values } from '#product/configuration.ts';
 import { hiddenAsNull } from './none-as-null.ts';
 import { joinReducerType } from './reducer-type.ts';

@@ -1,4 +1,4 @@
-import type { BasicType } from '#modules/catalogue/domain/basic-type.ts';
+import type { BasicType } from '#lines/jrt/rows/basic-type.ts';
 import { SPECIAL_WISHES } from '#product/configuration.ts';
 import type { SavedShape } from '#product/saved.ts';
 import { fromSavedForm, toSavedForm } from './saved-form.ts';

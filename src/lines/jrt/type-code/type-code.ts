@@ -1,6 +1,6 @@
 import { asJrt } from '#lines/jrt/configuration.ts';
 import { CUSTOM_COLOUR } from '#lines/jrt/fields/colours.ts';
-import type { BasicType } from '#modules/catalogue/domain/basic-type.ts';
+import type { BasicType } from '#lines/jrt/rows/basic-type.ts';
 import type { TypeCodeForm } from '#product/type-code.ts';
 import { readInput, writeInput } from './input-designation.ts';
 import { NUMBER_WORDS, SEGMENT_TABLE } from './segments.ts';

@@ -1,6 +1,6 @@
 import type { NamedChoices } from '#engine/public.ts';
 import { asJrt } from '#lines/jrt/configuration.ts';
-import type { BasicType } from '#modules/catalogue/domain/basic-type.ts';
+import type { BasicType } from '#lines/jrt/rows/basic-type.ts';
 import type { ReadChoices } from '#modules/catalogue/domain/read-choices.ts';
 import { engineChoices } from '#modules/configurator/domain/domains.ts';
 import { type Configuration, type Extras, type Search, TEXT_FIELDS } from '#product/configuration.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { EMPTY_SEARCH } from '#lines/jrt/configuration.ts';
 import { codesOf } from '#lines/jrt/fields/motor-fields.ts';
-import type { BasicType } from '#modules/catalogue/domain/basic-type.ts';
+import type { BasicType } from '#lines/jrt/rows/basic-type.ts';
 import { aConfiguration } from '#modules/configurator/domain/testing/configured.ts';
 import { aRow, SAMPLE_PRODUCT } from '#modules/configurator/domain/testing/sample-product.ts';
 import type { Configuration, Search, Values } from '#product/configuration.ts';

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import { type Locale, textIn } from '#kernel/locale.ts';
 import { asJrt, CUSTOM_COLOR } from '#lines/jrt/configuration.ts';
-import type { BasicType } from '#modules/catalogue/domain/basic-type.ts';
+import type { BasicType } from '#lines/jrt/rows/basic-type.ts';
 import { figureWithUnit, plainFigure } from '#modules/configurator/web/format.ts';
 import type { Configuration, FieldId, Values } from '#product/configuration.ts';
 import type { FieldDef } from '#product/field.ts';

@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { z } from 'zod';
 import type { Locale } from '#kernel/locale.ts';
+import type { BasicType } from '#lines/jrt/rows/basic-type.ts';
 import { isStoredRow } from '#lines/jrt/stored-row.ts';
 import {
   type BasicTypeDto,
@@ -8,7 +9,6 @@ import {
   basicTypeFilter,
   catalogueRoutes,
 } from '#modules/catalogue/contract.ts';
-import type { BasicType } from '#modules/catalogue/domain/basic-type.ts';
 import type { Values } from '#product/configuration.ts';
 import { call } from '#web/call.ts';
 
