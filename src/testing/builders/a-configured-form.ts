@@ -1,4 +1,4 @@
-import { findBasicType } from '#modules/catalogue/domain/list-basic-types.ts';
+import { findBasicType } from '#lines/jrt/rows/list-basic-types.ts';
 import type { ActiveRelease } from '#modules/catalogue/server/public.ts';
 import type { SavedForm } from '#modules/configurator/contract.ts';
 import { applyChange } from '#modules/configurator/domain/apply-change.ts';

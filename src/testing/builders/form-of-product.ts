@@ -1,7 +1,7 @@
-import type { BasicType } from '#modules/catalogue/domain/basic-type.ts';
-import { basicTypeAt } from '#modules/catalogue/domain/basic-type-at.ts';
-import type { CatalogueTable } from '#modules/catalogue/domain/catalogue-table.ts';
-import { readings } from '#modules/catalogue/domain/list-basic-types.ts';
+import type { BasicType } from '#lines/jrt/rows/basic-type.ts';
+import { basicTypeAt } from '#lines/jrt/rows/basic-type-at.ts';
+import type { CatalogueTable } from '#lines/jrt/rows/catalogue-table.ts';
+import { readings } from '#lines/jrt/rows/list-basic-types.ts';
 import type { ActiveRelease } from '#modules/catalogue/server/public.ts';
 import { type SavedForm, savedForm } from '#modules/configurator/contract.ts';
 import { EMPTY_CONFIGURATION, SPECIAL_WISHES, type Values } from '#modules/configurator/domain/configuration.ts';

@@ -1,4 +1,4 @@
-import type { BasicType } from '#modules/catalogue/domain/basic-type.ts';
+import type { BasicType } from '#lines/jrt/rows/basic-type.ts';
 
 /** The name of a field: an engine variable (the specification's field name), a search input or a text. */
 export type FieldId = string;

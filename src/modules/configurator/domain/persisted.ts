@@ -1,5 +1,5 @@
+import type { BasicType } from '#lines/jrt/rows/basic-type.ts';
 import { JRT_STEP_IDS } from '#lines/jrt/steps.ts';
-import type { BasicType } from '#modules/catalogue/domain/basic-type.ts';
 import {
   type Configuration,
   EMPTY_CONFIGURATION,

@@ -1,4 +1,4 @@
-import type { BasicType } from '#modules/catalogue/domain/basic-type.ts';
+import type { BasicType } from '#lines/jrt/rows/basic-type.ts';
 import type { Values } from './configuration.ts';
 import { writeInput } from './type-code/input-designation.ts';
 import { plainName } from './type-code/tokens.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { openModel } from '#engine/public.ts';
+import { engineFacts } from '#lines/jrt/facts/engine-facts.ts';
 import { buildJrtRelease } from '#lines/jrt/release.ts';
-import type { BasicType } from '#modules/catalogue/domain/basic-type.ts';
-import { engineFacts } from '#modules/catalogue/domain/engine-facts.ts';
-import { listBasicTypes } from '#modules/catalogue/domain/list-basic-types.ts';
+import type { BasicType } from '#lines/jrt/rows/basic-type.ts';
+import { listBasicTypes } from '#lines/jrt/rows/list-basic-types.ts';
 import { shippedCatalogue } from '#testing/builders/shipped-catalogue.ts';
 import { rowsOfUnit } from './catalogue-rows.ts';
 import { type Configuration, EMPTY_CONFIGURATION } from './configuration.ts';

@@ -1,8 +1,8 @@
-import type { BasicType } from '#modules/catalogue/domain/basic-type.ts';
-import { findBasicType } from '#modules/catalogue/domain/list-basic-types.ts';
-import { moduleLoad } from '#modules/catalogue/domain/module-load.ts';
+import type { BasicType } from '#lines/jrt/rows/basic-type.ts';
+import { findBasicType } from '#lines/jrt/rows/list-basic-types.ts';
+import { moduleLoad } from '#lines/jrt/rows/module-load.ts';
+import { REQUIRED_SERVICE_FACTOR } from '#lines/jrt/rows/search-plan.ts';
 import { readChoices, speaksOfModule } from '#modules/catalogue/domain/read-choices.ts';
-import { REQUIRED_SERVICE_FACTOR } from '#modules/catalogue/domain/search-plan.ts';
 import type { ActiveRelease } from '#modules/catalogue/server/public.ts';
 import type { EvaluationBody } from '#modules/configurator/contract.ts';
 import { type Question, questionOf } from '#modules/configurator/domain/evaluation/question.ts';

@@ -1,11 +1,11 @@
 import { conflictNamed } from '#engine/public.ts';
 import { type Locale, textIn } from '#kernel/locale.ts';
 import { granted, type Result, refused } from '#kernel/result.ts';
-import type { BasicType } from '#modules/catalogue/domain/basic-type.ts';
-import type { Load } from '#modules/catalogue/domain/compute-basic-type.ts';
-import { findBasicType } from '#modules/catalogue/domain/list-basic-types.ts';
-import { moduleLoad } from '#modules/catalogue/domain/module-load.ts';
-import { REQUIRED_SERVICE_FACTOR } from '#modules/catalogue/domain/search-plan.ts';
+import type { BasicType } from '#lines/jrt/rows/basic-type.ts';
+import type { Load } from '#lines/jrt/rows/compute-basic-type.ts';
+import { findBasicType } from '#lines/jrt/rows/list-basic-types.ts';
+import { moduleLoad } from '#lines/jrt/rows/module-load.ts';
+import { REQUIRED_SERVICE_FACTOR } from '#lines/jrt/rows/search-plan.ts';
 import type { ActiveRelease } from '#modules/catalogue/server/public.ts';
 import type { SavedForm } from '#modules/configurator/contract.ts';
 import { type Configuration, SPECIAL_WISHES, type Values } from '#modules/configurator/domain/configuration.ts';

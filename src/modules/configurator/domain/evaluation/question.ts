@@ -1,5 +1,5 @@
 import type { NamedChoices } from '#engine/public.ts';
-import type { BasicType } from '#modules/catalogue/domain/basic-type.ts';
+import type { BasicType } from '#lines/jrt/rows/basic-type.ts';
 import type { ReadChoices } from '#modules/catalogue/domain/read-choices.ts';
 import {
   type Configuration,

@@ -1,4 +1,4 @@
-import type { BasicType } from '#modules/catalogue/domain/basic-type.ts';
+import type { BasicType } from '#lines/jrt/rows/basic-type.ts';
 
 type Kind = 'string' | 'number';
 

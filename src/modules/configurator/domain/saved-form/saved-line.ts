@@ -1,4 +1,4 @@
-import type { BasicType } from '#modules/catalogue/domain/basic-type.ts';
+import type { BasicType } from '#lines/jrt/rows/basic-type.ts';
 
 /** A nested part carries its own id once it has been saved (spec 001 §9). */
 export interface SavedPart {

@@ -1,4 +1,4 @@
-import type { BasicType } from '#modules/catalogue/domain/basic-type.ts';
+import type { BasicType } from '#lines/jrt/rows/basic-type.ts';
 import type { Configuration, Search, Values } from '#modules/configurator/domain/configuration.ts';
 import { hiddenAsNull } from './none-as-null.ts';
 import { joinReducerType } from './reducer-type.ts';

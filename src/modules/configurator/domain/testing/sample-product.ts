@@ -1,7 +1,7 @@
 import { openModel } from '#engine/public.ts';
 import { buildJrtRelease } from '#lines/jrt/release.ts';
+import type { BasicType, EfficiencyClass, GearboxModel, InputType } from '#lines/jrt/rows/basic-type.ts';
 import { SAMPLE_FACTS } from '#lines/jrt/testing/sample-facts.ts';
-import type { BasicType, EfficiencyClass, GearboxModel, InputType } from '#modules/catalogue/domain/basic-type.ts';
 import { productContext } from '#modules/configurator/domain/product-context.ts';
 import type { TypeCodeContext } from '#modules/configurator/domain/type-code/type-code-context.ts';
 

@@ -1,4 +1,4 @@
-import type { BasicType } from '#modules/catalogue/domain/basic-type.ts';
+import type { BasicType } from '#lines/jrt/rows/basic-type.ts';
 import type { Values } from '#modules/configurator/domain/configuration.ts';
 import { rowValues } from '#modules/configurator/domain/domains.ts';
 import type { TypeCodeContext } from './type-code-context.ts';

@@ -1,4 +1,4 @@
-import type { BasicType } from '#modules/catalogue/domain/basic-type.ts';
+import type { BasicType } from '#lines/jrt/rows/basic-type.ts';
 import type { Values } from '#modules/configurator/domain/configuration.ts';
 
 /** How the inverter-integrated motor is written, whose efficiency class stands in the rest of the code. */

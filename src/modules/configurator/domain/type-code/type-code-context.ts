@@ -1,4 +1,4 @@
-import type { BasicType } from '#modules/catalogue/domain/basic-type.ts';
+import type { BasicType } from '#lines/jrt/rows/basic-type.ts';
 import type { ProductContext } from '#modules/configurator/domain/product-context.ts';
 
 /** What reading a type code needs beside the release: the catalogue's rows of one gear unit. */

@@ -1,5 +1,5 @@
 import { completeNamed } from '#engine/public.ts';
-import type { BasicType } from '#modules/catalogue/domain/basic-type.ts';
+import type { BasicType } from '#lines/jrt/rows/basic-type.ts';
 import type { Configuration, Values } from '#modules/configurator/domain/configuration.ts';
 import { engineChoices, rowValues } from '#modules/configurator/domain/domains.ts';
 import type { ProductContext } from '#modules/configurator/domain/product-context.ts';

@@ -1,4 +1,4 @@
-import { INPUT_SPEED_MAX } from '#modules/catalogue/domain/input-speed.ts';
+import { INPUT_SPEED_MAX } from '#lines/jrt/rows/input-speed.ts';
 import type { Check } from './check.ts';
 
 /** The customer's motor must not run faster than the input module and the gears bear (reference rule 30). */

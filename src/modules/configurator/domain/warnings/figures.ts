@@ -1,5 +1,5 @@
-import type { BasicType } from '#modules/catalogue/domain/basic-type.ts';
-import { synchronousSpeedBehind } from '#modules/catalogue/domain/input-speed.ts';
+import type { BasicType } from '#lines/jrt/rows/basic-type.ts';
+import { synchronousSpeedBehind } from '#lines/jrt/rows/input-speed.ts';
 import { shownServiceFactor } from '#modules/catalogue/domain/shown-service-factor.ts';
 import type { Configuration, Search, Values } from '#modules/configurator/domain/configuration.ts';
 import type { FigureBound, FigureName } from '#product/warning.ts';

@@ -1,5 +1,5 @@
+import type { BasicType } from '#lines/jrt/rows/basic-type.ts';
 import { catalogueRoutes } from '#modules/catalogue/contract.ts';
-import type { BasicType } from '#modules/catalogue/domain/basic-type.ts';
 import type { SavedForm } from '#modules/configurator/contract.ts';
 import { SPECIAL_WISHES } from '#modules/configurator/domain/configuration.ts';
 import { BASIC_TYPE } from '#modules/configurator/domain/flat-configuration.ts';

@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import { type Locale, textIn } from '#kernel/locale.ts';
-import type { BasicType } from '#modules/catalogue/domain/basic-type.ts';
+import type { BasicType } from '#lines/jrt/rows/basic-type.ts';
 import type { Configuration, FieldId, Values } from '#modules/configurator/domain/configuration.ts';
 import { BASIC_TYPE, CUSTOM_COLOR } from '#modules/configurator/domain/flat-configuration.ts';
 import { figureWithUnit, plainFigure } from '#modules/configurator/web/format.ts';
