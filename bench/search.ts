@@ -1,9 +1,9 @@
 import type pg from 'pg';
-import { buildCatalogue } from '#modules/catalogue/domain/build-catalogue.ts';
-import type { CatalogueTable } from '#modules/catalogue/domain/catalogue-table.ts';
-import { checkSource } from '#modules/catalogue/domain/check-source.ts';
-import { listBasicTypes } from '#modules/catalogue/domain/list-basic-types.ts';
-import { searchCatalogue } from '#modules/catalogue/domain/search.ts';
+import { buildCatalogue } from '#lines/jrt/rows/build-catalogue.ts';
+import type { CatalogueTable } from '#lines/jrt/rows/catalogue-table.ts';
+import { listBasicTypes } from '#lines/jrt/rows/list-basic-types.ts';
+import { checkSource } from '#lines/jrt/source/check-source.ts';
+import { searchCatalogue } from '#modules/catalogue/domain/search/search.ts';
 import { readCatalogueSource } from '#modules/catalogue/server/read-seeds.ts';
 import { type Database, openDatabase } from '#server/database.ts';
 import { type Bench, median, quantile, timesOf } from './measure.ts';

@@ -48,11 +48,7 @@ describe('the dependency rule', () => {
       "import { registerCart } from '#modules/cart/server/public.ts';",
     ],
     ['a server that uses a screen', 'modules/cart/server/x.ts', "import { Cart } from '#modules/cart/web/cart.tsx';"],
-    [
-      'an engine that knows drives',
-      'engine/x.ts',
-      "import type { BasicType } from '#modules/catalogue/domain/basic-type.ts';",
-    ],
+    ['an engine that knows drives', 'engine/x.ts', "import type { BasicType } from '#lines/jrt/rows/basic-type.ts';"],
     ['a kernel that knows the engine', 'kernel/x.ts', "import type { Model } from '#engine/public.ts';"],
     ['a climb', 'modules/cart/server/x.ts', "import { a } from '../domain/a.ts';"],
     ['a late import of a screen', 'server/x.ts', "const page = await import('#app/web/main.tsx');"],

@@ -1,7 +1,7 @@
 import type { Model, VariableDef } from '#engine/public.ts';
-import type { CatalogueFacts } from '#modules/catalogue/domain/catalogue-facts.ts';
 import { type FieldDef, HIDDEN, variablesOf } from '#product/field.ts';
 import { numbered } from '#product/named-table.ts';
+import type { CatalogueFacts } from './facts/catalogue-facts.ts';
 import { fieldsOf } from './fields/catalogue-fields.ts';
 import { JRT_RULES } from './rules/all-rules.ts';
 import { dutyRules } from './rules/duty-rules.ts';

@@ -8,14 +8,14 @@ import {
   type NamedChoices,
   openModel,
 } from '#engine/public.ts';
-import { buildCatalogue } from '#modules/catalogue/domain/build-catalogue.ts';
-import type { CatalogueFacts } from '#modules/catalogue/domain/catalogue-facts.ts';
-import { checkSource } from '#modules/catalogue/domain/check-source.ts';
-import { engineFacts } from '#modules/catalogue/domain/engine-facts.ts';
 import { readCatalogueSource } from '#modules/catalogue/server/read-seeds.ts';
 import { variablesOf } from '#product/field.ts';
+import type { CatalogueFacts } from './facts/catalogue-facts.ts';
+import { engineFacts } from './facts/engine-facts.ts';
 import { JRT_FIELDS } from './fields/fields.ts';
 import { buildJrtRelease } from './release.ts';
+import { buildCatalogue } from './rows/build-catalogue.ts';
+import { checkSource } from './source/check-source.ts';
 
 const FACTS = shippedFacts();
 const RELEASE = buildJrtRelease(FACTS);

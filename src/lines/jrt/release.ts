@@ -1,9 +1,9 @@
 import type { Model } from '#engine/public.ts';
 import type { BilingualText } from '#kernel/locale.ts';
-import type { CatalogueFacts } from '#modules/catalogue/domain/catalogue-facts.ts';
 import { type FieldDef, text } from '#product/field.ts';
 import type { WarningDef } from '#product/warning.ts';
 import { buildJrtModel } from './build-model.ts';
+import type { CatalogueFacts } from './facts/catalogue-facts.ts';
 import { fieldsOf } from './fields/catalogue-fields.ts';
 import { jrtWarnings } from './warnings/all-warnings.ts';
 

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { decimal, defineRoute, wholeNumber } from '#kernel/contract.ts';
 import { JRT_FIELDS } from '#lines/jrt/fields/fields.ts';
+import { EFFICIENCY_CLASSES, GEARBOX_MODELS, INPUT_TYPES, MOTOR_FREQUENCIES } from '#lines/jrt/rows/basic-type.ts';
 import { FIGURES } from '#product/warning.ts';
-import { EFFICIENCY_CLASSES, GEARBOX_MODELS, INPUT_TYPES, MOTOR_FREQUENCIES } from './domain/basic-type.ts';
 import { type Expr, isExpr } from './domain/release-check/is-expr.ts';
-import { SORT_FIELDS } from './domain/search-query.ts';
+import { SORT_FIELDS } from './domain/search/search-query.ts';
 
 const code = z.string().min(1).max(60);
 const category = z.enum(['JRT']).default('JRT');

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineRoute } from '#kernel/contract.ts';
 import { LOCALES } from '#kernel/locale.ts';
-import type { WireForm } from './domain/saved-form/wire-form.ts';
+import type { WireForm } from '#lines/jrt/saved/wire-form.ts';
 
 const chosen = z.string().min(1).max(100);
 

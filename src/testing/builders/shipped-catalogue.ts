@@ -1,7 +1,7 @@
-import { buildCatalogue } from '#modules/catalogue/domain/build-catalogue.ts';
-import type { CatalogueSource } from '#modules/catalogue/domain/catalogue-source.ts';
-import type { CatalogueTable } from '#modules/catalogue/domain/catalogue-table.ts';
-import { checkSource } from '#modules/catalogue/domain/check-source.ts';
+import { buildCatalogue } from '#lines/jrt/rows/build-catalogue.ts';
+import type { CatalogueTable } from '#lines/jrt/rows/catalogue-table.ts';
+import type { CatalogueSource } from '#lines/jrt/source/catalogue-source.ts';
+import { checkSource } from '#lines/jrt/source/check-source.ts';
 import { readCatalogueSource } from '#modules/catalogue/server/read-seeds.ts';
 
 let source: CatalogueSource | undefined;

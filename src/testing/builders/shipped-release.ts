@@ -1,7 +1,7 @@
 import { type Engine, open } from '#engine/runtime.ts';
 import { explainerOf, openModel } from '#engine/solver.ts';
+import { engineFacts } from '#lines/jrt/facts/engine-facts.ts';
 import { buildJrtRelease, type ProductRelease } from '#lines/jrt/release.ts';
-import { engineFacts } from '#modules/catalogue/domain/engine-facts.ts';
 import { compileRelease } from '#modules/catalogue/domain/release-check/compile-release.ts';
 import type { ActiveRelease } from '#modules/catalogue/server/public.ts';
 import { shippedCatalogue } from './shipped-catalogue.ts';

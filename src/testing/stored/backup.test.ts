@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { createApp } from '#app/server/app.ts';
+import { prepareData } from '#app/server/prepare-data.ts';
 import { connectAlone } from '#server/backup/connect-alone.ts';
 import { checkBackup, restoreBackup } from '#server/backup/restore-backup.ts';
+import { migrateDatabase } from '#server/database/migrate.ts';
 import { openDatabase } from '#server/database.ts';
 import { readSettings } from '#server/env.ts';
-import { migrateDatabase } from '#server/database/migrate.ts';
-import { prepareData } from '#app/server/prepare-data.ts';
-import { createPostgresDatabase, ON_POSTGRES } from '#testing/app.ts';
+import { createPostgresDatabase, ON_POSTGRES } from '#testing/postgres.ts';
 import { RECORDED_BACKUP, recordedBrowsers, recordedLines } from './recorded.ts';
 
 /** While the sessions in the backup still last. */

@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
 import { renderHook } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { JRT_LINE } from '#lines/jrt/line.ts';
+import { asStored } from './readers.ts';
 import { type RecordedBrowser, recordedBrowsers, recordedLines } from './recorded.ts';
 
 /** What reads the browser's storage; each reads it once, when it is loaded. */
@@ -41,11 +43,11 @@ describe('a draft of the former portal', () => {
   ])('is read whole: %s', async (_, recorded) => {
     browserOf(recorded);
     const { readDraft } = await readers.drafts();
-    const { state, dropped } = readDraft(null);
+    const { state, dropped } = readDraft(null, JRT_LINE);
     const { currentStep, configuration, lineId } = kept(recorded, 'cpq_jie').common;
     expect(dropped).toEqual([]);
     expect([state.currentStep, state.lineId]).toEqual([currentStep, lineId]);
-    expect(state.history.present).toEqual(configuration);
+    expect(asStored(state.history.present)).toEqual(configuration);
   });
 
   test('of a saved line is read whole under the line’s id, beside what was saved', async () => {
@@ -56,9 +58,11 @@ describe('a draft of the former portal', () => {
     );
     expect(drafts.map(([id]) => id)).toEqual(recordedLines.slice(0, 2).map(({ wire }) => wire.id));
     for (const [id, { configuration, detailConfig }] of drafts) {
-      const { state, dropped } = readDraft(id);
+      const { state, dropped } = readDraft(id, JRT_LINE);
       expect(dropped).toEqual([]);
-      expect(state).toMatchObject({ lineId: id, detailConfig, history: { present: configuration } });
+      expect(state.lineId).toBe(id);
+      expect(state.detailConfig && asStored(state.detailConfig)).toEqual(detailConfig);
+      expect(asStored(state.history.present)).toEqual(configuration);
     }
   });
 });

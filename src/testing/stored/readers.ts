@@ -1,16 +1,17 @@
+import { JRT_LINE } from '#lines/jrt/line.ts';
 import type { ActiveRelease } from '#modules/catalogue/server/public.ts';
 import { rowsOfUnit } from '#modules/configurator/domain/catalogue-rows.ts';
-import type { Configuration } from '#modules/configurator/domain/configuration.ts';
 import { productContext } from '#modules/configurator/domain/product-context.ts';
 import { readTypeCode } from '#modules/configurator/domain/type-code/read-type-code.ts';
 import type { TypeCodeContext } from '#modules/configurator/domain/type-code/type-code-context.ts';
 import { writeTypeCode } from '#modules/configurator/domain/type-code/write-type-code.ts';
+import type { Configuration } from '#product/configuration.ts';
 
 /** What the wizard needs of an opened release. */
 export function contextOf({ engine, product, table }: ActiveRelease): TypeCodeContext {
   return {
-    ...productContext(engine, product),
-    rowsOf: (gearboxModel, size) => rowsOfUnit(table, gearboxModel, size),
+    ...productContext(engine, product, JRT_LINE),
+    rowsOf: ({ gearboxModel = '', reduceUnitSize = '' }) => rowsOfUnit(table, gearboxModel, reduceUnitSize),
   };
 }
 
@@ -24,4 +25,9 @@ export function typeCodesOf(config: Configuration, context: TypeCodeContext): re
 export function readBack(code: string, context: TypeCodeContext) {
   const { config, unread, cleared } = readTypeCode(code, context) ?? {};
   return { code: config && typeCodesOf(config, context).at(-1), unread, cleared };
+}
+
+/** A configuration as browsers and the records of the former portal hold it: what the form holds besides lies beside the rest. */
+export function asStored({ line: _line, extras, ...rest }: Configuration): object {
+  return { ...rest, ...extras };
 }

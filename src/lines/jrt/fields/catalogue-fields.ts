@@ -1,4 +1,4 @@
-import type { CatalogueFacts } from '#modules/catalogue/domain/catalogue-facts.ts';
+import type { CatalogueFacts } from '#lines/jrt/facts/catalogue-facts.ts';
 import { type FieldDef, type FieldValue, HIDDEN, NONE, plain, value } from '#product/field.ts';
 import { JRT_FIELDS } from './fields.ts';
 import { BRAKES } from './frame-options.ts';

@@ -1,4 +1,4 @@
-import type { ModuleFact, UnitFact } from '#modules/catalogue/domain/catalogue-facts.ts';
+import type { ModuleFact, UnitFact } from '#lines/jrt/facts/catalogue-facts.ts';
 import { HIDDEN } from '#product/field.ts';
 import type { AssemblyType, OutputShaft } from './assembly-types.ts';
 

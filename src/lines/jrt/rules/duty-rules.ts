@@ -1,5 +1,5 @@
 import type { RuleDef } from '#engine/public.ts';
-import type { CatalogueFacts, DutyLimitFact } from '#modules/catalogue/domain/catalogue-facts.ts';
+import type { CatalogueFacts, DutyLimitFact } from '#lines/jrt/facts/catalogue-facts.ts';
 import { allOf, implies, is, isNot } from '#product/expressions.ts';
 import { text } from '#product/field.ts';
 

@@ -1,5 +1,5 @@
+import type { CatalogueFacts } from '#lines/jrt/facts/catalogue-facts.ts';
 import { adapterDimensionsOf } from '#lines/jrt/fields/unit-dimensions.ts';
-import type { CatalogueFacts } from '#modules/catalogue/domain/catalogue-facts.ts';
 import { HIDDEN, text } from '#product/field.ts';
 import type { NamedTable } from '#product/named-table.ts';
 

@@ -1,6 +1,6 @@
+import type { CatalogueFacts, UnitFact } from '#lines/jrt/facts/catalogue-facts.ts';
 import { ASSEMBLY_TYPES, type AssemblyType } from '#lines/jrt/fields/assembly-types.ts';
 import { boresFor, boresOf, isBuilt, shaftCode } from '#lines/jrt/fields/unit-dimensions.ts';
-import type { CatalogueFacts, UnitFact } from '#modules/catalogue/domain/catalogue-facts.ts';
 import { HIDDEN, NONE, text } from '#product/field.ts';
 import type { NamedTable } from '#product/named-table.ts';
 

@@ -1,3 +1,4 @@
+import type { CatalogueFacts, FrameFact } from '#lines/jrt/facts/catalogue-facts.ts';
 import {
   BRAKES,
   ENCODER_BORES,
@@ -6,8 +7,7 @@ import {
   LARGEST_DC_BRAKE_FRAME,
 } from '#lines/jrt/fields/frame-options.ts';
 import { codesOf } from '#lines/jrt/fields/motor-fields.ts';
-import type { CatalogueFacts, FrameFact } from '#modules/catalogue/domain/catalogue-facts.ts';
-import { isExplosionProofFrame } from '#modules/catalogue/domain/explosion-proof.ts';
+import { isExplosionProofFrame } from '#lines/jrt/rows/explosion-proof.ts';
 import { HIDDEN, NONE, text } from '#product/field.ts';
 import type { NamedTable } from '#product/named-table.ts';
 

@@ -5,7 +5,7 @@ import type {
   ModuleFact,
   MotorFact,
   UnitFact,
-} from '#modules/catalogue/domain/catalogue-facts.ts';
+} from '#lines/jrt/facts/catalogue-facts.ts';
 
 const MOTORS = [
   ['0.12', '4', '63M1'],

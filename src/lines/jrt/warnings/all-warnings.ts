@@ -1,4 +1,4 @@
-import type { CatalogueFacts } from '#modules/catalogue/domain/catalogue-facts.ts';
+import type { CatalogueFacts } from '#lines/jrt/facts/catalogue-facts.ts';
 import type { WarningDef } from '#product/warning.ts';
 import { INSTALLATION_WARNINGS } from './installation-warnings.ts';
 import { motorWarnings } from './motor-warnings.ts';

@@ -1,6 +1,6 @@
+import type { FrameFact } from '#lines/jrt/facts/catalogue-facts.ts';
 import { ENCODER_BORES, isWithin } from '#lines/jrt/fields/frame-options.ts';
 import { DELTA_OR_STAR, FOR_STAR_DELTA_STARTING } from '#lines/jrt/fields/voltages.ts';
-import type { FrameFact } from '#modules/catalogue/domain/catalogue-facts.ts';
 import { allOf, is, WITH_BRAKE } from '#product/expressions.ts';
 import { NONE, text } from '#product/field.ts';
 import type { WarningDef } from '#product/warning.ts';

@@ -1,6 +1,6 @@
 import { type Engine, explainerOf, open, openModel } from '#engine/public.ts';
 import type { ProductRelease } from '#lines/jrt/release.ts';
-import type { CatalogueTable } from '#modules/catalogue/domain/catalogue-table.ts';
+import type { CatalogueTable } from '#lines/jrt/rows/catalogue-table.ts';
 import type { FieldDef } from '#product/field.ts';
 import type { Db } from '#server/database.ts';
 import type { PreparedAnswer } from '#server/http/serve-prepared.ts';

@@ -1,6 +1,6 @@
-import { buildCatalogue } from '#modules/catalogue/domain/build-catalogue.ts';
-import type { CatalogueTable } from '#modules/catalogue/domain/catalogue-table.ts';
-import { checkSource } from '#modules/catalogue/domain/check-source.ts';
+import { buildCatalogue } from '#lines/jrt/rows/build-catalogue.ts';
+import type { CatalogueTable } from '#lines/jrt/rows/catalogue-table.ts';
+import { checkSource } from '#lines/jrt/source/check-source.ts';
 import { Recent } from '#modules/catalogue/domain/recent.ts';
 import { describeProblem } from './describe-problem.ts';
 import { parseTexts, unpackTexts } from './release-source.ts';

@@ -1,10 +1,10 @@
-import { GEARBOX_MODELS } from '#modules/catalogue/domain/basic-type.ts';
-import { buildCatalogue } from '#modules/catalogue/domain/build-catalogue.ts';
-import type { SourceProblem } from '#modules/catalogue/domain/catalogue-source.ts';
-import type { CatalogueTable } from '#modules/catalogue/domain/catalogue-table.ts';
-import { checkRows } from '#modules/catalogue/domain/check-rows.ts';
-import { checkSource } from '#modules/catalogue/domain/check-source.ts';
-import { listBasicTypes } from '#modules/catalogue/domain/list-basic-types.ts';
+import { GEARBOX_MODELS } from '#lines/jrt/rows/basic-type.ts';
+import { buildCatalogue } from '#lines/jrt/rows/build-catalogue.ts';
+import type { CatalogueTable } from '#lines/jrt/rows/catalogue-table.ts';
+import { listBasicTypes } from '#lines/jrt/rows/list-basic-types.ts';
+import type { SourceProblem } from '#lines/jrt/source/catalogue-source.ts';
+import { checkRows } from '#lines/jrt/source/check-rows.ts';
+import { checkSource } from '#lines/jrt/source/check-source.ts';
 import { readCatalogueSource } from './read-seeds.ts';
 
 /** `npm run catalogue:check [folder]`: rebuilds the JRT catalogue, prints what it holds, fails on a problem. */

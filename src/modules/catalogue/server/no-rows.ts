@@ -1,7 +1,7 @@
 import type { NamedChoices } from '#engine/public.ts';
 import type { Locale } from '#kernel/locale.ts';
-import type { FacetField } from '#modules/catalogue/domain/facet.ts';
 import { speaksOfModule } from '#modules/catalogue/domain/read-choices.ts';
+import type { FacetField } from '#modules/catalogue/domain/search/facet.ts';
 import en from '#modules/catalogue/locales/en.json' with { type: 'json' };
 import zh from '#modules/catalogue/locales/zh-cn.json' with { type: 'json' };
 import { serverTexts } from '#server/server-texts.ts';

@@ -1,7 +1,7 @@
 import type { Actor } from '#kernel/actor.ts';
 import { granted, type Result, refused } from '#kernel/result.ts';
+import { engineFacts } from '#lines/jrt/facts/engine-facts.ts';
 import type { ProductRelease } from '#lines/jrt/release.ts';
-import { engineFacts } from '#modules/catalogue/domain/engine-facts.ts';
 import type { ReleaseFinding } from '#modules/catalogue/domain/release-check/release-finding.ts';
 import type { Db } from '#server/database.ts';
 import { chooseRelease } from './choose-release.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Info, parse } from 'csv-parse/sync';
-import type { CatalogueSource, SourceFile } from '#modules/catalogue/domain/catalogue-source.ts';
+import type { CatalogueSource, SourceFile } from '#lines/jrt/source/catalogue-source.ts';
 import { projectPath } from '#server/process/project-folder.ts';
 
 const SEEDS = projectPath('database', 'seeds', 'reference');

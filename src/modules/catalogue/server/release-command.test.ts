@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
+import { engineFacts } from '#lines/jrt/facts/engine-facts.ts';
 import { buildJrtRelease, type ProductRelease } from '#lines/jrt/release.ts';
-import { engineFacts } from '#modules/catalogue/domain/engine-facts.ts';
 import { shippedCatalogue } from '#testing/builders/shipped-catalogue.ts';
 
 const COMMAND = fileURLToPath(new URL('./release-command.ts', import.meta.url));

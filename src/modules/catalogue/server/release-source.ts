@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import type { CatalogueSource } from '#modules/catalogue/domain/catalogue-source.ts';
+import type { CatalogueSource } from '#lines/jrt/source/catalogue-source.ts';
 import { projectPath } from '#server/process/project-folder.ts';
 import { parseSourceFile } from './read-seeds.ts';
 

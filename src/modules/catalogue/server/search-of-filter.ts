@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { basicTypeFilter } from '#modules/catalogue/contract.ts';
-import type { SearchQuery } from '#modules/catalogue/domain/search-query.ts';
+import type { SearchQuery } from '#modules/catalogue/domain/search/search-query.ts';
 import type { ActiveRelease } from './active-release.ts';
 import { gateOf, givenOf } from './given-choices.ts';
 

@@ -1,7 +1,7 @@
 import type { Locale } from '#kernel/locale.ts';
-import type { TorqueLimit } from '#modules/catalogue/domain/basic-type.ts';
-import type { Relaxation } from '#modules/catalogue/domain/relax.ts';
-import type { NearMiss } from '#modules/catalogue/domain/search.ts';
+import type { TorqueLimit } from '#lines/jrt/rows/basic-type.ts';
+import type { Relaxation } from '#modules/catalogue/domain/search/relax.ts';
+import type { NearMiss } from '#modules/catalogue/domain/search/search.ts';
 import { shownServiceFactor } from '#modules/catalogue/domain/shown-service-factor.ts';
 import en from '#modules/catalogue/locales/en.json' with { type: 'json' };
 import zh from '#modules/catalogue/locales/zh-cn.json' with { type: 'json' };

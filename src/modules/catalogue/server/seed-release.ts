@@ -1,5 +1,5 @@
+import { engineFacts } from '#lines/jrt/facts/engine-facts.ts';
 import { buildJrtRelease } from '#lines/jrt/release.ts';
-import { engineFacts } from '#modules/catalogue/domain/engine-facts.ts';
 import { compileRelease } from '#modules/catalogue/domain/release-check/compile-release.ts';
 import type { ReleaseFinding } from '#modules/catalogue/domain/release-check/release-finding.ts';
 import type { Db } from '#server/database.ts';

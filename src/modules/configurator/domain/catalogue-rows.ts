@@ -1,7 +1,7 @@
-import type { BasicType } from '#modules/catalogue/domain/basic-type.ts';
-import { basicTypeAt } from '#modules/catalogue/domain/basic-type-at.ts';
-import type { CatalogueTable } from '#modules/catalogue/domain/catalogue-table.ts';
-import { readings } from '#modules/catalogue/domain/list-basic-types.ts';
+import type { BasicType } from '#lines/jrt/rows/basic-type.ts';
+import { basicTypeAt } from '#lines/jrt/rows/basic-type-at.ts';
+import type { CatalogueTable } from '#lines/jrt/rows/catalogue-table.ts';
+import { readings } from '#lines/jrt/rows/list-basic-types.ts';
 
 /** Every basic type of one gear unit, `K` and `67`, as reading a type code needs them. */
 export function rowsOfUnit(table: CatalogueTable, gearboxModel: string, reduceUnitSize: string): readonly BasicType[] {

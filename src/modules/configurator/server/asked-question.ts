@@ -1,16 +1,19 @@
-import type { BasicType } from '#modules/catalogue/domain/basic-type.ts';
-import { findBasicType } from '#modules/catalogue/domain/list-basic-types.ts';
-import { moduleLoad } from '#modules/catalogue/domain/module-load.ts';
+import { asJrt } from '#lines/jrt/configuration.ts';
+import type { BasicType } from '#lines/jrt/rows/basic-type.ts';
+import { findBasicType } from '#lines/jrt/rows/list-basic-types.ts';
+import { moduleLoad } from '#lines/jrt/rows/module-load.ts';
+import { REQUIRED_SERVICE_FACTOR } from '#lines/jrt/rows/search-plan.ts';
 import { readChoices, speaksOfModule } from '#modules/catalogue/domain/read-choices.ts';
-import { REQUIRED_SERVICE_FACTOR } from '#modules/catalogue/domain/search-plan.ts';
 import type { ActiveRelease } from '#modules/catalogue/server/public.ts';
 import type { EvaluationBody } from '#modules/configurator/contract.ts';
 import { type Question, questionOf } from '#modules/configurator/domain/evaluation/question.ts';
 import { Failure, type FailureIssue } from '#server/failures.ts';
+import { contextOf } from './context-of.ts';
 
 /** The question a request asks; what no field takes and rows the catalogue does not have are refused by name. */
 export function questionIn(body: EvaluationBody, release: ActiveRelease): Question {
   const { choices, basicTypeId, customColor, explain } = body;
+  const { line } = contextOf(release);
   const row = basicTypeId === null ? undefined : findBasicType(release.table, basicTypeId);
   if (basicTypeId !== null && row === undefined) throw new Failure('configuration.unknown-basic-type');
   const read = readChoices(choices, release.fields, row ? row.route === 'module' : speaksOfModule(choices));
@@ -20,8 +23,8 @@ export function questionIn(body: EvaluationBody, release: ActiveRelease): Questi
   }));
   if (faults.length > 0) throw invalidQuestion(faults);
   refuseUnknownExplained(explain, release);
-  const question = questionOf(read, null, customColor);
-  return row ? questionOf(read, underLoad(row, question, release), customColor) : question;
+  const question = questionOf(read, null, { customColor }, line);
+  return row ? questionOf(read, underLoad(row, question, release), { customColor }, line) : question;
 }
 
 /** A refusal of what a request asks. */
@@ -33,7 +36,8 @@ export function invalidQuestion(issues: readonly FailureIssue[]): Failure {
 }
 
 /** The row with the figures of the duty or load that was named, as a saved form is judged. */
-function underLoad({ id, route }: BasicType, { config: { search, values } }: Question, { table }: ActiveRelease) {
+function underLoad({ id, route }: BasicType, { config }: Question, { table }: ActiveRelease) {
+  const { search, values } = asJrt(config);
   const dutyFactor = table.dutyTypes.get(values.durationFactor ?? '')?.powerFactor ?? 1;
   const named = {
     inputSpeed: search.inputSpeed ?? undefined,

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { openModel } from '#engine/public.ts';
+import { engineFacts } from '#lines/jrt/facts/engine-facts.ts';
 import { buildJrtRelease } from '#lines/jrt/release.ts';
-import { engineFacts } from '#modules/catalogue/domain/engine-facts.ts';
-import { searchCatalogue } from '#modules/catalogue/domain/search.ts';
-import type { SearchFilters } from '#modules/catalogue/domain/search-query.ts';
+import { searchCatalogue } from '#modules/catalogue/domain/search/search.ts';
+import type { SearchFilters } from '#modules/catalogue/domain/search/search-query.ts';
 import type { ActiveRelease } from '#modules/catalogue/server/public.ts';
 import { type SavedForm, savedForm } from '#modules/configurator/contract.ts';
 import { aConfiguredForm } from '#testing/builders/a-configured-form.ts';

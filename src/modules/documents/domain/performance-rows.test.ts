@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { BasicType } from '#modules/catalogue/domain/basic-type.ts';
+import type { BasicType } from '#lines/jrt/rows/basic-type.ts';
 import { digits, torqueCheckOf } from './performance-rows.ts';
 
 describe('figures are written as an engineer writes them', () => {

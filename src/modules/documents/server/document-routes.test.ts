@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { cartRoutes } from '#modules/cart/contract.ts';
 import { configurations } from '#modules/cart/server/configuration-tables.ts';
-import { searchCatalogue } from '#modules/catalogue/domain/search.ts';
+import { searchCatalogue } from '#modules/catalogue/domain/search/search.ts';
 import { loadActiveRelease } from '#modules/catalogue/server/public.ts';
 import { customerRoutes } from '#modules/customers/contract.ts';
 import { documentRoutes } from '#modules/documents/contract.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { LOCALES, type Locale, textIn } from '#kernel/locale.ts';
+import { engineFacts } from '#lines/jrt/facts/engine-facts.ts';
 import { buildJrtRelease } from '#lines/jrt/release.ts';
-import { engineFacts } from '#modules/catalogue/domain/engine-facts.ts';
 import { shippedCatalogue } from '#testing/builders/shipped-catalogue.ts';
 import { type ManualNode, manualIn, wordsOf } from './manual.ts';
 

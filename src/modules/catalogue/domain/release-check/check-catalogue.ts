@@ -1,5 +1,5 @@
 import type { Engine } from '#engine/public.ts';
-import type { BasicTypeFact } from '#modules/catalogue/domain/catalogue-facts.ts';
+import type { BasicTypeFact } from '#lines/jrt/facts/catalogue-facts.ts';
 import { finding, type ReleaseFinding } from './release-finding.ts';
 
 /** Of many rows excluded for the same reason the first ones say it. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Expr } from '#engine/public.ts';
+import { engineFacts } from '#lines/jrt/facts/engine-facts.ts';
 import { buildJrtRelease, type ProductRelease } from '#lines/jrt/release.ts';
-import { engineFacts } from '#modules/catalogue/domain/engine-facts.ts';
 import { shippedCatalogue } from '#testing/builders/shipped-catalogue.ts';
 import order from './compile-order.json' with { type: 'json' };
 import { fits } from './compile-release.ts';

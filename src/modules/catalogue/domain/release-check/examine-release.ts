@@ -1,8 +1,8 @@
 import { releaseReport } from '#engine/compiler.ts';
 import { type Engine, open } from '#engine/runtime.ts';
 import { explainerOf, openModel } from '#engine/solver.ts';
+import type { BasicTypeFact } from '#lines/jrt/facts/catalogue-facts.ts';
 import type { ProductRelease } from '#lines/jrt/release.ts';
-import type { BasicTypeFact } from '#modules/catalogue/domain/catalogue-facts.ts';
 import { checkCatalogue } from './check-catalogue.ts';
 import { checkStructure } from './check-structure.ts';
 import { checkTexts } from './check-texts.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { isConsistent, type NamedChoices } from '#engine/public.ts';
-import { countOptions } from '#modules/catalogue/domain/counts.ts';
-import { countRows } from '#modules/catalogue/domain/facet.ts';
-import { searchCatalogue } from '#modules/catalogue/domain/search.ts';
-import type { SearchQuery } from '#modules/catalogue/domain/search-query.ts';
+import { countOptions } from '#modules/catalogue/domain/search/counts.ts';
+import { countRows } from '#modules/catalogue/domain/search/facet.ts';
+import { searchCatalogue } from '#modules/catalogue/domain/search/search.ts';
+import type { SearchQuery } from '#modules/catalogue/domain/search/search-query.ts';
 import { shippedRelease } from '#testing/builders/shipped-release.ts';
 import { openRows } from './open-rows.ts';
 import { possibleRows } from './possible-rows.ts';

@@ -1,6 +1,6 @@
 import type { NamedChoices } from '#engine/public.ts';
-import type { EfficiencyClass, GearboxModel, InputType, MotorFrequency } from '#modules/catalogue/domain/basic-type.ts';
-import type { CatalogueTable } from '#modules/catalogue/domain/catalogue-table.ts';
+import type { EfficiencyClass, GearboxModel, InputType, MotorFrequency } from '#lines/jrt/rows/basic-type.ts';
+import type { CatalogueTable } from '#lines/jrt/rows/catalogue-table.ts';
 import { HIDDEN } from '#product/field.ts';
 import type { PossibleRows } from './possible-rows.ts';
 import { ROW_VARIABLES, type RowClass } from './row-classes.ts';

@@ -1,5 +1,5 @@
 import type { Engine, Model, NamedChoices } from '#engine/public.ts';
-import type { CatalogueTable } from '#modules/catalogue/domain/catalogue-table.ts';
+import type { CatalogueTable } from '#lines/jrt/rows/catalogue-table.ts';
 import { kept } from '#modules/catalogue/domain/recent.ts';
 import { classesWithin } from './classes-within.ts';
 import { type IndependentPart, independentParts } from './independent-parts.ts';

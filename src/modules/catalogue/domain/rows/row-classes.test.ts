@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import type { BasicType } from '#modules/catalogue/domain/basic-type.ts';
-import { basicTypeAt } from '#modules/catalogue/domain/basic-type-at.ts';
-import { readings } from '#modules/catalogue/domain/list-basic-types.ts';
+import type { BasicType } from '#lines/jrt/rows/basic-type.ts';
+import { basicTypeAt } from '#lines/jrt/rows/basic-type-at.ts';
+import { readings } from '#lines/jrt/rows/list-basic-types.ts';
 import { shippedCatalogue } from '#testing/builders/shipped-catalogue.ts';
 import { ROW_VARIABLES, type RowClass, rowClasses } from './row-classes.ts';
 

@@ -1,8 +1,8 @@
-import { GEARBOX_MODELS_OF_SHAFTS } from '#modules/catalogue/domain/basic-type.ts';
-import { asRead, type Reading } from '#modules/catalogue/domain/basic-type-at.ts';
-import type { CatalogueTable } from '#modules/catalogue/domain/catalogue-table.ts';
-import type { InputPart } from '#modules/catalogue/domain/compute-basic-type.ts';
-import { readings } from '#modules/catalogue/domain/list-basic-types.ts';
+import { GEARBOX_MODELS_OF_SHAFTS } from '#lines/jrt/rows/basic-type.ts';
+import { asRead, type Reading } from '#lines/jrt/rows/basic-type-at.ts';
+import type { CatalogueTable } from '#lines/jrt/rows/catalogue-table.ts';
+import type { InputPart } from '#lines/jrt/rows/compute-basic-type.ts';
+import { readings } from '#lines/jrt/rows/list-basic-types.ts';
 import { HIDDEN } from '#product/field.ts';
 
 /** The variables of the release that a row settles. */

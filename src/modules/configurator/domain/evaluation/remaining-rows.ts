@@ -1,9 +1,9 @@
 import type { NamedChoices } from '#engine/public.ts';
 import { granted, type Result } from '#kernel/result.ts';
-import type { CatalogueTable } from '#modules/catalogue/domain/catalogue-table.ts';
+import type { CatalogueTable } from '#lines/jrt/rows/catalogue-table.ts';
 import { kept } from '#modules/catalogue/domain/recent.ts';
 import type { PossibleRows } from '#modules/catalogue/domain/rows/possible-rows.ts';
-import type { SearchRefusal } from '#modules/catalogue/domain/search-query.ts';
+import type { SearchRefusal } from '#modules/catalogue/domain/search/search-query.ts';
 import { type RowFilters, rowsPerCell } from './rows-per-cell.ts';
 import { columnsOf, type Remaining, tally } from './tally.ts';
 

@@ -1,10 +1,10 @@
 import { granted, type Result } from '#kernel/result.ts';
-import { INPUT_TYPES, MOTOR_FREQUENCIES } from '#modules/catalogue/domain/basic-type.ts';
-import type { CatalogueTable } from '#modules/catalogue/domain/catalogue-table.ts';
+import { INPUT_TYPES, MOTOR_FREQUENCIES } from '#lines/jrt/rows/basic-type.ts';
+import type { CatalogueTable } from '#lines/jrt/rows/catalogue-table.ts';
+import { isFound, scan } from '#lines/jrt/rows/scan.ts';
+import { isMotorRoute, planSearch } from '#lines/jrt/rows/search-plan.ts';
 import type { RowClasses } from '#modules/catalogue/domain/rows/row-classes.ts';
-import { isFound, scan } from '#modules/catalogue/domain/scan.ts';
-import { isMotorRoute, planSearch } from '#modules/catalogue/domain/search-plan.ts';
-import type { SearchFilters, SearchRefusal } from '#modules/catalogue/domain/search-query.ts';
+import type { SearchFilters, SearchRefusal } from '#modules/catalogue/domain/search/search-query.ts';
 
 /** Figures rows are looked for by; a figure without meaning for an input does not narrow its rows. */
 export type RowFilters = Pick<

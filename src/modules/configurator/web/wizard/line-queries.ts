@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { BasicType } from '#modules/catalogue/domain/basic-type.ts';
+import type { BasicType } from '#lines/jrt/rows/basic-type.ts';
 import type { LineStore, OpenLine } from './line-store.ts';
 import { findRow } from './opened-line.ts';
 

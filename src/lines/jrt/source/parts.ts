@@ -1,0 +1,116 @@
+import type { EfficiencyClass } from '#lines/jrt/rows/basic-type.ts';
+
+/** Where a part stands in the reference files. */
+export interface Place {
+  readonly file: string;
+  readonly line: number;
+}
+
+export interface RatioRange {
+  readonly min: number;
+  readonly max: number;
+}
+
+/** A gear unit, one size of one gear type; lengths in mm, mass in kg. */
+export interface GearUnit {
+  readonly place: Place;
+  /** R, F, K, S; RX stands in the files but is not offered. */
+  readonly series: string;
+  readonly size: string;
+  /** Largest Ma max over all ratios, Nm. */
+  readonly maMax: number;
+  /** Printed range per number of stages. */
+  readonly ratioRanges: ReadonlyMap<number, RatioRange>;
+  readonly solidShaft: { readonly diameter: number; readonly length: number } | null;
+  readonly hollowBoresKeyed: readonly number[];
+  readonly hollowBoresShrinkDisc: readonly number[];
+  readonly outputFlangeDiameters: readonly number[];
+  /** Largest overhung load at shaft middle, N. */
+  readonly overhungLoadMax: number;
+  readonly bareMass: number;
+  /** Mass with the smallest IEC adapter, per number of stages where printed. */
+  readonly adapterMass: ReadonlyMap<number, number>;
+}
+
+/** One ratio of a gear unit. */
+export interface GearRatio {
+  readonly place: Place;
+  readonly series: string;
+  readonly size: string;
+  readonly stages: number;
+  readonly ratio: number;
+  /** Torque the gears carry at fB = 1 and 1400 r/min, Nm. */
+  readonly maMax: number;
+  /** FRa at shaft middle, N. */
+  readonly overhungLoad: number;
+  /** Torque limit in Nm per IEC frame that can be mounted, smallest frame first. */
+  readonly frameLimits: ReadonlyMap<string, number>;
+  /** 0 to 1. */
+  readonly efficiency: number;
+  readonly wormStage: string | null;
+}
+
+/** A three-phase motor with its figures at 50 Hz. */
+export interface Motor {
+  readonly place: Place;
+  /** kW. */
+  readonly power: number;
+  readonly poles: number;
+  /** `90L`, `132S1`. */
+  readonly frame: string;
+  /** Rated speed at 50 Hz, r/min. */
+  readonly ratedSpeed: number;
+  /** Classes for which an efficiency is given. */
+  readonly efficiencyClasses: readonly EfficiencyClass[];
+  /** kg. */
+  readonly mass: number;
+}
+
+export const MODULE_TYPES = ['AD', 'AM', 'AN', 'AQS'] as const;
+export type ModuleType = (typeof MODULE_TYPES)[number];
+
+/** An input module on one gear unit; lengths in mm. */
+export interface InputModule {
+  readonly place: Place;
+  readonly type: ModuleType;
+  /** `AM90`, `AN143TC`, `AD2`, `AQS80/2`. */
+  readonly code: string;
+  readonly series: string;
+  readonly size: string;
+  /** Frame of the customer's motor; null for AD and AQS. */
+  readonly frame: string | null;
+  readonly shaft: { readonly diameter: number; readonly length: number | null } | null;
+  readonly flangeDiameter: number | null;
+  readonly centeringDiameter: number | null;
+  readonly holeCircleDiameter: number | null;
+  readonly bore: { readonly min: number; readonly max: number } | null;
+  readonly ratios: RatioRange | null;
+  readonly torqueLimitMax: number | null;
+  /** r/min. */
+  readonly inputSpeedMax: number;
+  /** Power range of a 4-pole drive in kW; AD only. */
+  readonly powerRange: RatioRange | null;
+}
+
+/** Duty type and cyclic duration factor of IEC 60034-1. */
+export interface DutyType {
+  readonly place: Place;
+  /** `S1-100%`, `S2-60min`, `S4`. */
+  readonly code: string;
+  /** Factor on the usable motor power; null = depends on the application, enquire. */
+  readonly powerFactor: number | null;
+}
+
+/** Everything the catalogue is computed from. */
+export interface CatalogueParts {
+  readonly units: readonly GearUnit[];
+  readonly gears: readonly GearRatio[];
+  readonly motors: readonly Motor[];
+  readonly modules: readonly InputModule[];
+  readonly dutyTypes: readonly DutyType[];
+}
+
+/** The name of a gear unit, unique over all units: `R67`. */
+export function unitKey(part: { readonly series: string; readonly size: string }): string {
+  return part.series + part.size;
+}

@@ -1,0 +1,336 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { BasicType } from '#lines/jrt/rows/basic-type.ts';
+import { listBasicTypes } from '#lines/jrt/rows/list-basic-types.ts';
+import { shippedCatalogue } from '#testing/builders/shipped-catalogue.ts';
+import { type SearchAnswer, searchCatalogue } from './search.ts';
+import type { SearchQuery } from './search-query.ts';
+
+const table = shippedCatalogue();
+
+function search(query: SearchQuery): SearchAnswer {
+  const result = searchCatalogue(table, query);
+  if (!result.ok) throw new Error(JSON.stringify(result.refusal));
+  return result.value;
+}
+
+function refusalOf(query: SearchQuery) {
+  const result = searchCatalogue(table, query);
+  return result.ok ? undefined : result.refusal;
+}
+
+function allPages(query: SearchQuery): readonly BasicType[] {
+  const rows: BasicType[] = [];
+  let cursor: string | undefined;
+  do {
+    const page = search({ ...query, cursor });
+    rows.push(...page.rows);
+    cursor = page.next ?? undefined;
+  } while (cursor !== undefined);
+  return rows;
+}
+
+/** The standard motor rows, by plain filtering of the whole catalogue: what a search must agree with. */
+const standard = [...listBasicTypes(table)].filter(
+  ({ inputType, frequency, efficiencyClass }) =>
+    inputType === 'motor' && frequency === '50Hz' && efficiencyClass === 'DN',
+);
+
+describe('searching the catalogue', () => {
+  it('finds a gear motor of 1.5 kW at 25 r/min within 3 %', () => {
+    const { rows, total } = search({ filters: { gearboxModel: 'R', motorPower: 1.5, motorPoles: 4, outputSpeed: 25 } });
+    expect(total).toBe(rows.length);
+    expect(rows.length).toBeGreaterThan(0);
+    for (const row of rows) {
+      expect(row).toMatchObject({
+        gearboxModel: 'R',
+        motorPower: 1.5,
+        motorPoles: 4,
+        inputType: 'motor',
+        frequency: '50Hz',
+      });
+      expect(Math.abs(row.outputSpeed / 25 - 1)).toBeLessThanOrEqual(0.03);
+      expect(row.serviceFactor).toBeGreaterThanOrEqual(1);
+    }
+  });
+
+  it.each([
+    ['R', 128.97],
+    ['F', 109.04],
+    ['K', 108.03],
+    ['S', 106.75],
+  ])('finds the specified sample %s67, i = %f, as closest', (gearboxModel, ratio) => {
+    const { rows } = search({ filters: { gearboxModel, reduceUnitSize: '67', ratio } });
+    expect(rows[0]?.ratio).toBe(ratio);
+  });
+
+  const sizes = fc.constantFrom<string>('37', '47', '67', '77', '97');
+  const queries = fc.record(
+    {
+      gearboxModel: fc.constantFrom('R', 'F', 'K', 'S'),
+      reduceUnitSize: fc.oneof(sizes, fc.uniqueArray(sizes, { minLength: 1, maxLength: 3 })),
+      motorPower: fc.constantFrom(0.37, 0.75, 1.5, 4, 7.5),
+      motorPoles: fc.constantFrom(2, 4, 6, 8),
+      outputSpeed: fc.double({ min: 4, max: 300, noNaN: true }),
+      serviceFactor: fc.double({ min: 0.8, max: 2.5, noNaN: true }),
+    },
+    { requiredKeys: [] },
+  );
+
+  it('finds exactly the rows plain filtering finds', () => {
+    fc.assert(
+      fc.property(queries, fc.double({ min: 0, max: 0.1, noNaN: true }), (filters, tolerance) => {
+        const { outputSpeed, serviceFactor = 1, reduceUnitSize, ...exact } = filters;
+        const expected = standard.filter(
+          (row) =>
+            (exact.gearboxModel ?? row.gearboxModel) === row.gearboxModel &&
+            (exact.motorPower ?? row.motorPower) === row.motorPower &&
+            (exact.motorPoles ?? row.motorPoles) === row.motorPoles &&
+            (reduceUnitSize === undefined || [reduceUnitSize].flat().includes(row.reduceUnitSize)) &&
+            (outputSpeed === undefined || Math.abs(row.outputSpeed / outputSpeed - 1) <= tolerance + 1e-9) &&
+            row.serviceFactor >= serviceFactor - 1e-9,
+        );
+        expect(search({ filters, tolerance, pageSize: 1 }).total).toBe(expected.length);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('gives every row exactly once over all pages, whatever the page size', () => {
+    const query = { filters: { gearboxModel: 'K', reduceUnitSize: '57', motorPoles: 4 } };
+    const expected = standard.filter(
+      (row) =>
+        row.gearboxModel === 'K' && row.reduceUnitSize === '57' && row.motorPoles === 4 && row.serviceFactor >= 1,
+    );
+    for (const pageSize of [7, 50, 200]) {
+      const ids = allPages({ ...query, pageSize }).map((row) => row.id);
+      expect(new Set(ids).size).toBe(ids.length);
+      expect([...ids].sort()).toEqual(expected.map((row) => row.id).sort());
+    }
+  });
+
+  it.each([
+    ['outputTorque:asc', (row: BasicType) => row.outputTorque],
+    ['outputTorque:desc', (row: BasicType) => -row.outputTorque],
+    ['ratio:desc', (row: BasicType) => -row.ratio],
+    ['reduceUnitSize:asc', (row: BasicType) => Number(row.reduceUnitSize)],
+    ['mass:asc', (row: BasicType) => row.mass],
+    ['overhungLoad:desc', (row: BasicType) => -row.overhungLoad],
+    ['motorPower:asc', (row: BasicType) => row.motorPower],
+    ['serviceFactor:asc', (row: BasicType) => row.serviceFactor],
+  ])('keeps the order %s over its pages', (sort, keyOf) => {
+    const query = {
+      filters: { gearboxModel: 'F', motorPoles: 4 },
+      ranges: { outputSpeed: { min: 40, max: 60 } },
+      sort,
+    };
+    const rows = allPages({ ...query, pageSize: 37 });
+    expect(rows.length).toBeGreaterThan(74);
+    const keys = rows.map(keyOf);
+    expect(keys).toEqual([...keys].sort((one, other) => one - other));
+    expect(rows.map((row) => row.id)).toEqual(allPages({ ...query, pageSize: 200 }).map((row) => row.id));
+  });
+
+  it('shows the closest row first, then the smallest service factor', () => {
+    const { rows } = search({ filters: { gearboxModel: 'R', outputSpeed: 30, motorPoles: 4 }, pageSize: 200 });
+    const distances = rows.map((row) => Math.abs(row.outputSpeed / 30 - 1));
+    expect(distances).toEqual([...distances].sort((one, other) => one - other));
+  });
+
+  it('shows near misses apart: at least 0.8, below the required factor, none of them found', () => {
+    const query = { filters: { gearboxModel: 'R', reduceUnitSize: '67', serviceFactor: 1.4 }, pageSize: 200 };
+    const { nearMisses } = search(query);
+    const found = new Set(allPages(query).map((row) => row.id));
+    expect(nearMisses).toHaveLength(20);
+    for (const { row, reason } of nearMisses) {
+      expect(found.has(row.id)).toBe(false);
+      expect(reason.serviceFactor).toBeGreaterThanOrEqual(0.8);
+      expect(reason.serviceFactor).toBeLessThan(1.4);
+      expect(reason.requiredTorque).toBeGreaterThan(reason.usableTorque);
+      expect(reason).toMatchObject({
+        code: 'service-factor-below-required',
+        requiredServiceFactor: 1.4,
+        limit: 'gears',
+      });
+    }
+    const factors = nearMisses.map(({ reason }) => -reason.serviceFactor);
+    expect(factors).toEqual([...factors].sort((one, other) => one - other));
+  });
+
+  it('lowers the service factor by the duty type and leaves the rated power', () => {
+    const filters = { gearboxModel: 'R', reduceUnitSize: '67', ratio: 128.97, motorPower: 0.37, motorPoles: 4 };
+    const continuous = search({ filters, tolerance: 0 });
+    const short = search({ filters: { ...filters, durationFactor: 'S2-10min' }, tolerance: 0 });
+    expect(short.rows[0]?.serviceFactor).toBeCloseTo((continuous.rows[0]?.serviceFactor ?? 0) / 1.4, 9);
+    expect(short.rows[0]?.motorPower).toBe(0.37);
+    expect([continuous.enquire, short.enquire]).toEqual([[], []]);
+  });
+
+  it('flags a duty type without a general factor, and an explosion-proof motor, to be enquired', () => {
+    const filters = { gearboxModel: 'R', durationFactor: 'S4', motorType: 'EX' };
+    const { enquire, rows } = search({ filters, sort: 'motorPower:asc' });
+    expect(enquire).toEqual(['durationFactor', 'motorType']);
+    expect(rows[0]?.motorFrame).not.toMatch(/^(56|63)/);
+  });
+
+  it('reads motor rows as JCMC where the inverter is made', () => {
+    const { rows } = search({ filters: { inputType: 'JCMC', motorPower: 7.5, gearboxModel: 'K' } });
+    expect(rows[0]).toMatchObject({ inputType: 'JCMC', motorPoles: 4, efficiencyClass: 'DN', motorFrame: '132M' });
+    expect(search({ filters: { inputType: 'JCMC', motorPower: 11 } }).total).toBe(0);
+    expect(search({ filters: { inputType: 'JCMC', motorType: 'EX' } }).total).toBe(0);
+  });
+
+  it('finds a motor torque from the requested one up to one step of the motor series', () => {
+    const { rows } = search({ filters: { outputTorque: 500, outputSpeed: 30 }, pageSize: 200 });
+    expect(rows.length).toBeGreaterThan(5);
+    for (const row of rows) {
+      expect(row.outputTorque).toBeGreaterThanOrEqual(500 * 0.97);
+      expect(row.outputTorque).toBeLessThanOrEqual(500 * 1.5 * 1.03);
+    }
+  });
+});
+
+describe('searching input modules', () => {
+  it('shows the power an adapter bears, at the required factor', () => {
+    const one = search({ filters: { inputModule: 'AM90', gearboxModel: 'K', reduceUnitSize: '67', ratio: 108.03 } });
+    const more = search({
+      filters: { inputModule: 'AM90', gearboxModel: 'K', reduceUnitSize: '67', ratio: 108.03, serviceFactor: 1.5 },
+    });
+    expect(one.rows[0]).toMatchObject({ inputType: 'AM', serviceFactor: 1, inputSpeed: 1400 });
+    expect(more.rows[0]?.serviceFactor).toBeCloseTo(1.5, 9);
+    expect(more.rows[0]?.motorPower).toBeCloseTo((one.rows[0]?.motorPower ?? 0) / 1.5, 9);
+  });
+
+  it("computes torque and factor from the power of the customer's motor", () => {
+    const { rows } = search({ filters: { inputType: 'AM', motorPower: 2.2, outputSpeed: 40, serviceFactor: 1.2 } });
+    expect(rows.length).toBeGreaterThan(0);
+    for (const row of rows) {
+      expect(row.motorPower).toBe(2.2);
+      expect(row.outputTorque).toBeCloseTo((9550 * 2.2 * row.efficiency) / row.outputSpeed, 6);
+      expect(row.serviceFactor).toBeGreaterThanOrEqual(1.2);
+    }
+  });
+
+  it('puts a requested torque on the module itself', () => {
+    const { rows } = search({ filters: { inputType: 'none', outputTorque: 300, outputSpeed: 20 } });
+    expect(rows[0]?.outputTorque).toBe(300);
+    expect(rows[0]?.serviceFactor).toBeCloseTo((rows[0]?.usableTorque ?? 0) / 300, 9);
+  });
+
+  it('scales speed and usable torque with the input speed, and drops modules that do not bear it', () => {
+    const filters = { gearboxModel: 'R', reduceUnitSize: '67', ratio: 128.97, inputType: 'AQS' };
+    const fast = search({ filters: { ...filters, inputSpeed: 2000 }, tolerance: 0 });
+    expect(fast.rows[0]?.outputSpeed).toBeCloseTo(2000 / 128.97, 9);
+    const slow = search({ filters, tolerance: 0 });
+    expect(fast.rows[0]?.usableTorque).toBeCloseTo((slow.rows[0]?.usableTorque ?? 0) * (1500 / 2000) ** 0.3, 6);
+    expect(search({ filters: { ...filters, inputType: 'AD', inputSpeed: 1900 }, tolerance: 0 }).total).toBe(0);
+  });
+
+  it('agrees with the row computed from its parts on every module route and speed', () => {
+    for (const inputType of ['AD', 'AM', 'AN', 'AQS', 'none']) {
+      for (const inputSpeed of [900, 1400, 1750]) {
+        const query = {
+          filters: { inputType, inputSpeed, motorPower: 1.1, serviceFactor: 1.3 },
+          ranges: { outputSpeed: { min: 10, max: 90 } },
+        };
+        const rows = allPages({ ...query, pageSize: 200 });
+        expect(
+          rows.every((row) => row.serviceFactor >= 1.3 - 1e-9 && row.outputSpeed >= 10 && row.outputSpeed <= 90),
+        ).toBe(true);
+        expect(rows.length).toBe(search({ ...query, pageSize: 1 }).total);
+      }
+    }
+  });
+});
+
+describe('a search that finds nothing', () => {
+  it.each<[string, SearchQuery]>([
+    ['a unit too small for the power', { filters: { gearboxModel: 'R', reduceUnitSize: '17', motorPower: 5.5 } }],
+    ['a power outside the series', { filters: { gearboxModel: 'R', motorPower: 1.2 } }],
+    ['a ratio no unit has', { filters: { gearboxModel: 'R', reduceUnitSize: '67', ratio: 250 } }],
+    ['a speed too low', { filters: { gearboxModel: 'S', outputSpeed: 0.5 } }],
+    ['a service factor too high', { filters: { gearboxModel: 'R', motorPower: 90, serviceFactor: 20 } }],
+    ['a mass too small', { filters: { gearboxModel: 'R', reduceUnitSize: '107' }, ranges: { mass: { max: 10 } } }],
+    ['a torque beyond the series', { filters: { inputType: 'none', outputTorque: 900_000 } }],
+    ['an input too fast', { filters: { inputType: 'AD', inputSpeed: 3000 } }],
+    ['an inverter in another class', { filters: { inputType: 'JCMC', efficiencyClass: 'DU' } }],
+  ])('names for %s one limit whose change brings the rows it promises', (_, query) => {
+    const { total, relax } = search(query);
+    expect(total).toBe(0);
+    if (relax === undefined) throw new Error('nothing to relax');
+    const { field, part, value } = relax;
+    const relaxed =
+      part === 'filter'
+        ? { ...query, filters: { ...query.filters, [field]: value } }
+        : { ...query, ranges: { ...query.ranges, [field]: { [part]: value } } };
+    expect(relax.rowsGained).toBeGreaterThan(0);
+    expect(search(relaxed).total).toBe(relax.rowsGained);
+  });
+
+  it('never advises a service factor below 1.0', () => {
+    const answer = search({ filters: { gearboxModel: 'R', reduceUnitSize: '17', motorPower: 1.1, serviceFactor: 3 } });
+    if (answer.relax?.field === 'serviceFactor') expect(answer.relax.value).toBeGreaterThanOrEqual(1);
+    expect(answer.total === 0 ? answer.relax : answer.total).toBeTruthy();
+  });
+
+  it('says nothing to relax where something was found', () => {
+    expect(search({}).relax).toBeUndefined();
+  });
+});
+
+describe('a query that cannot be searched', () => {
+  it.each<[string, SearchQuery, string, string]>([
+    ['an unknown gear type', { filters: { gearboxModel: 'X' } }, 'search.unknown-value', 'gearboxModel'],
+    [
+      'an unknown size among known ones',
+      { filters: { reduceUnitSize: ['67', '66'] } },
+      'search.unknown-value',
+      'reduceUnitSize',
+    ],
+    ['an unknown frame', { filters: { motorFrame: '91L' } }, 'search.unknown-value', 'motorFrame'],
+    ['three poles', { filters: { motorPoles: 3 } }, 'search.unknown-value', 'motorPoles'],
+    ['an unknown duty type', { filters: { durationFactor: 'S3-99%' } }, 'search.unknown-value', 'durationFactor'],
+    ['an unknown class', { filters: { efficiencyClass: 'IE9' } }, 'search.unknown-value', 'efficiencyClass'],
+    ['an unknown input', { filters: { inputType: 'AX' } }, 'search.unknown-value', 'inputType'],
+    ['a power that is no number', { filters: { motorPower: Number.NaN } }, 'search.not-a-number', 'motorPower'],
+    ['an infinite ratio', { filters: { ratio: Number.POSITIVE_INFINITY } }, 'search.not-a-number', 'ratio'],
+    ['a negative speed', { filters: { outputSpeed: -3 } }, 'search.not-a-number', 'outputSpeed'],
+    ['a range turned round', { ranges: { ratio: { min: 9, max: 5 } } }, 'search.empty-range', 'ratio'],
+    ['a range of no number', { ranges: { mass: { max: Number.NaN } } }, 'search.not-a-number', 'mass'],
+    ['a tolerance above 10 %', { tolerance: 0.11 }, 'search.tolerance-too-wide', 'tolerance'],
+    ['an unknown order', { sort: 'price:asc' }, 'search.unknown-sort', 'sort'],
+    ['an order without direction', { sort: 'mass' }, 'search.unknown-sort', 'sort'],
+    ['a page of 201', { pageSize: 201 }, 'search.page-size', 'pageSize'],
+    ['a page of none', { pageSize: 0 }, 'search.page-size', 'pageSize'],
+    ['an input speed with our motor', { filters: { inputSpeed: 1400 } }, 'search.not-applicable', 'inputSpeed'],
+    ['poles on a module', { filters: { inputType: 'AM', motorPoles: 4 } }, 'search.not-applicable', 'motorPoles'],
+    [
+      'several powers on a module',
+      { filters: { inputType: 'AM', motorPower: [1, 2] } },
+      'search.not-applicable',
+      'motorPower',
+    ],
+    ['a damaged cursor', { cursor: '%%%' }, 'search.cursor-unreadable', 'cursor'],
+    ['a cursor of a row beyond the table', { cursor: 'a.b.zzzzzz' }, 'search.cursor-unreadable', 'cursor'],
+  ])('refuses %s', (_, query, code, field) => {
+    expect(refusalOf(query)).toMatchObject({ code, field });
+  });
+
+  it('refuses the cursor of another search, of another catalogue, and of a row the search does not find', () => {
+    const { next } = search({ filters: { gearboxModel: 'R' } });
+    expect(refusalOf({ filters: { gearboxModel: 'K' }, cursor: next ?? '' })?.code).toBe(
+      'search.cursor-of-another-search',
+    );
+    expect(refusalOf({ filters: { gearboxModel: 'R' }, cursor: `x${next}` })?.code).toBe(
+      'search.cursor-of-another-search',
+    );
+    const foreign = next?.replace(/[^.]+$/, (table.rowCount - 1).toString(36));
+    expect(refusalOf({ filters: { gearboxModel: 'R' }, cursor: foreign })?.code).toBe('search.cursor-unreadable');
+  });
+
+  it('reads a cursor again whatever the order of the filters and the page size', () => {
+    const { next } = search({ filters: { gearboxModel: 'R', motorPoles: 4 }, pageSize: 5 });
+    const page = search({ filters: { motorPoles: 4, gearboxModel: 'R' }, cursor: ` ${next} `, pageSize: 10 });
+    expect(page.rows).toHaveLength(10);
+  });
+});
