@@ -1,9 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { launchChromium, startServer } from './first-page.ts';
 
-const ADDRESS = '/product-config/config-select/JRT';
+/** The wizard of a new configuration. */
+export const WIZARD = '/product-config/config-select/JRT';
 /** The steps whose fields are options: model, installation, motor, gear unit. */
-const STEPS = [0, 2, 3, 4];
+export const OPTION_STEPS = [0, 2, 3, 4];
 const PRESSES_PER_STEP = 6;
 
 declare global {
@@ -18,12 +19,12 @@ export async function optionPresses(): Promise<readonly number[]> {
   const browser = await launchChromium();
   const page = await browser.newPage({ viewport: { width: 1350, height: 940 }, locale: 'zh-CN' });
   await page.addInitScript(observePresses);
-  await page.goto(`${address}${ADDRESS}`);
+  await page.goto(`${address}${WIZARD}`);
   await options(page).first().waitFor();
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   const presses: number[] = [];
-  for (const step of STEPS) presses.push(...(await pressOptions(page, step)));
+  for (const step of OPTION_STEPS) presses.push(...(await pressOptions(page, step)));
   await browser.close();
   server.kill('SIGTERM');
   return presses.sort((one, other) => one - other);
@@ -39,12 +40,13 @@ function observePresses(): void {
   }).observe(clicks);
 }
 
-function options(page: Page) {
+/** What can be chosen on the step that is shown. */
+export function options(page: Page) {
   return page.getByRole('main').getByRole('radio', { checked: false, disabled: false });
 }
 
 /** Presses where the option stands, as a hand would: `click` would run the scripts of the tool in the page it measures. */
-async function press(page: Page, option: Locator): Promise<void> {
+export async function press(page: Page, option: Locator): Promise<void> {
   await option.scrollIntoViewIfNeeded();
   const box = await option.boundingBox();
   if (box === null) throw new Error('An option that cannot be seen cannot be pressed.');
@@ -52,9 +54,13 @@ async function press(page: Page, option: Locator): Promise<void> {
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
 }
 
+export async function goToStep(page: Page, step: number): Promise<void> {
+  await page.getByRole('navigation').last().getByRole('button').nth(step).click();
+}
+
 /** Presses options that can be chosen, in different fields as far as there are; opening the step does not count. */
 async function pressOptions(page: Page, step: number): Promise<number[]> {
-  await page.getByRole('navigation').last().getByRole('button').nth(step).click();
+  await goToStep(page, step);
   await page.waitForTimeout(1500);
   await page.evaluate(() => window.pressed.splice(0));
   let presses = 0;

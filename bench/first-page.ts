@@ -7,7 +7,9 @@ import { type Bench, type Figure, median } from './measure.ts';
 
 const PORT = 3318;
 const RUNS = 5;
-const ADDRESS = `http://127.0.0.1:${PORT}/product-config/config-select`;
+/** The series page. */
+export const FIRST_PAGE = '/product-config/config-select';
+const ADDRESS = `http://127.0.0.1:${PORT}${FIRST_PAGE}`;
 const CHROMIUM_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -19,7 +21,7 @@ const CHROMIUM_FLAGS = [
 ];
 
 /** The lines of assurance F6 and F7: 1.6 Mbit/s with 150 ms and a processor four times slower, and an office line. */
-const LINES: Record<string, Line> = {
+export const LINES = {
   slow: { bitsPerSecond: 1.6e6, latency: 150, cpu: 4, promises: { lcp: 1500, usable: 1500, cls: 0.05 } },
   office: {
     bitsPerSecond: 50e6,
@@ -27,7 +29,7 @@ const LINES: Record<string, Line> = {
     cpu: 1,
     promises: { lcp: 400, usable: 400, repeat: 300, next: 400, cls: 0.05 },
   },
-};
+} satisfies Record<string, Line>;
 
 /** The series page, cold, in a real Chromium: weight, largest paint, usable, shift (assurance F6, F7). */
 export const firstPage: Bench = {
@@ -111,7 +113,8 @@ function promised(name: string, value: number, most: number | undefined): Figure
   return most === undefined ? [] : [{ name, value, unit: 'ms', most }];
 }
 
-async function visit(browser: Browser, line: Line) {
+/** An empty page of a visitor who comes for the first time, over this line, with its largest paint and so on watched. */
+export async function newcomer(browser: Browser, line: Pick<Line, 'bitsPerSecond' | 'latency' | 'cpu'>) {
   const context = await browser.newContext({ viewport: { width: 1350, height: 940 }, locale: 'zh-CN' });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
@@ -124,6 +127,12 @@ async function visit(browser: Browser, line: Line) {
     uploadThroughput: bytesPerSecond,
   });
   await session.send('Emulation.setCPUThrottlingRate', { rate: line.cpu });
+  await page.addInitScript(observePaint);
+  return { context, page, session };
+}
+
+async function visit(browser: Browser, line: Line) {
+  const { context, page, session } = await newcomer(browser, line);
   let scriptBytes = 0;
   let requests = 0;
   const scripts = new Set<string>();
@@ -134,9 +143,8 @@ async function visit(browser: Browser, line: Line) {
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     if (scripts.has(requestId)) scriptBytes += encodedDataLength;
   });
-  await page.addInitScript(observePaint);
   await page.goto(ADDRESS, { waitUntil: 'commit' });
-  await page.waitForFunction(() => window.seenPaint?.usable > 0, undefined, { polling: 20 });
+  await whenUsable(page);
   const atUsable = { scriptBytes, requests };
   await page.waitForTimeout(1500);
   const { lcp, cls, usable } = await page.evaluate(() => window.seenPaint);
@@ -145,6 +153,11 @@ async function visit(browser: Browser, line: Line) {
   const next = await openProductLine(page);
   await context.close();
   return { lcp, cls, usable, slowestPress, repeat, next, ...atUsable };
+}
+
+/** Until a press of a button is answered. */
+export async function whenUsable(page: Page): Promise<void> {
+  await page.waitForFunction(() => window.seenPaint?.usable > 0, undefined, { polling: 20 });
 }
 
 /** The same page once more, from the browser's cache: its largest paint. */

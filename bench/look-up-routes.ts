@@ -7,7 +7,7 @@ import { openDatabase } from '#server/database.ts';
 import { readSettings } from '#server/env.ts';
 import { type Bench, type Figure, median, timesOf } from './measure.ts';
 
-const LOOK_UPS = [
+export const LOOK_UPS = [
   '/api/v1/basicTypeConfig/getBasicType?gearboxModel=R&reduceUnitSize=67&ratio=128.97',
   '/api/v1/basicTypeConfig/getPowerOrTorque?gearboxModel=K&reduceUnitSize=67',
   '/api/v1/basicTypeConfig/getDelta',
@@ -36,14 +36,18 @@ const SIZES = ['37', '47', '57', '67', '77', '87', '97'];
 const INPUTS = ['motor', 'AM', 'AD', 'none'];
 
 /** Questions nobody has asked before, which the engine answers rather than the memory. */
+export const RELATIONS = SIZES.flatMap((size) =>
+  INPUTS.map(
+    (input) =>
+      `/api/v1/installMethod/getInstallConstraintRelation?gearboxModel=K&reduceUnitSize=${size}&inputType=${input}`,
+  ),
+);
+
 async function firstAnswers(address: string): Promise<Figure> {
-  const questions = SIZES.flatMap((size) =>
-    INPUTS.map((input) => `gearboxModel=K&reduceUnitSize=${size}&inputType=${input}`),
-  );
   const times: number[] = [];
-  for (const question of questions) {
+  for (const question of RELATIONS) {
     const began = performance.now();
-    await read(`${address}/api/v1/installMethod/getInstallConstraintRelation?${question}`);
+    await read(`${address}${question}`);
     times.push(performance.now() - began);
   }
   return {
@@ -74,6 +78,6 @@ async function compare(address: string, path: string) {
   };
 }
 
-async function read(address: string): Promise<void> {
+export async function read(address: string): Promise<void> {
   await (await fetch(address)).arrayBuffer();
 }

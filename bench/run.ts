@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
+import { against } from './against/against.ts';
 import { engine } from './engine.ts';
 import { firstPage } from './first-page.ts';
 import { kills } from './kills.ts';
@@ -12,14 +13,22 @@ import { technicalPdf } from './technical-pdf.ts';
 
 const BENCHES: readonly Bench[] = [engine, search, lookUpRoutes, technicalPdf, rowSecurity, kills, overload, firstPage];
 
-const wanted = process.argv.slice(2);
-const unknown = wanted.filter((name) => !BENCHES.some((bench) => bench.name === name));
+const [first, other, rounds] = process.argv.slice(2);
+const comparison =
+  first === 'against' && other !== undefined
+    ? against(other, rounds === undefined ? undefined : Number(rounds))
+    : undefined;
+const wanted = comparison ? [comparison.name] : process.argv.slice(2);
+const benches = comparison ? [comparison] : BENCHES;
+const unknown = wanted.filter((name) => !benches.some((bench) => bench.name === name));
 if (unknown.length > 0) {
-  console.error(`There is no bench ${unknown.join(', ')}. There are ${BENCHES.map(({ name }) => name).join(', ')}.`);
+  console.error(
+    `There is no bench ${unknown.join(', ')}. There are ${BENCHES.map(({ name }) => name).join(', ')}, and: against FOLDER [ROUNDS].`,
+  );
   process.exit(1);
 }
 const results: { bench: string; figures: readonly Figure[] }[] = [];
-for (const bench of BENCHES.filter(isWanted)) {
+for (const bench of benches.filter(isWanted)) {
   const figures = await bench.run();
   results.push({ bench: bench.name, figures });
   console.log(`\n${bench.name}`);

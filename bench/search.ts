@@ -13,7 +13,7 @@ const SPEEDS = [8, 15, 25, 45, 80, 140];
 const POWERS = [0.37, 0.75, 1.5, 3, 5.5, 11];
 
 /** Typical questions of step 2: gear type, power, speed within 3 %, service factor from 1.0. */
-const QUESTIONS = MODELS.flatMap((model) =>
+export const QUESTIONS = MODELS.flatMap((model) =>
   SPEEDS.flatMap((speed) => POWERS.map((power) => ({ model, speed, power }))),
 );
 
