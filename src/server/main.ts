@@ -4,7 +4,7 @@ import { createApp } from './app.ts';
 import { backUpDaily } from './backup/daily-backups.ts';
 import { closeGently, type Stoppable } from './close-gently.ts';
 import { type Database, openDatabase } from './database.ts';
-import { readSettings, refuseRemoteDemo, type Settings } from './env.ts';
+import { readSettings, refuseRemoteDemo, refuseWeakPasswords, type Settings } from './env.ts';
 import { offerFirstAdministrator } from './first-administrator.ts';
 import { tryAddresses } from './listen-address.ts';
 import { standardOutput } from './logging/standard-output.ts';
@@ -27,7 +27,7 @@ await start().catch((error: unknown) => {
 /** Starts the portal; told to stop meanwhile, it goes no further than the step it is at, and closes the database. */
 async function start(): Promise<void> {
   const settings = readSettings();
-  const refusal = refuseRemoteDemo(settings);
+  const refusal = refuseRemoteDemo(settings) ?? refuseWeakPasswords(settings);
   if (refusal !== undefined) throw new StartRefusal(refusal);
   await tryAddresses(settings);
   const database = await openDatabase(settings);

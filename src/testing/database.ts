@@ -6,6 +6,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { type Database, openDatabase } from '#server/database.ts';
 import { createInMemory } from '#server/embedded/memory-template.ts';
+import { LEAST_PASSWORD_MEMORY } from '#server/env.ts';
 import { migrateDatabase } from '#server/migrate.ts';
 import { prepareData } from '#server/prepare-data.ts';
 import { oncePerRun } from './once-per-run.ts';
@@ -66,5 +67,5 @@ async function writeImage(file: string, demo: boolean): Promise<void> {
 
 async function prepare(database: Database, demo: boolean): Promise<void> {
   await migrateDatabase(database);
-  await prepareData(database, { demo }, () => new Date(START));
+  await prepareData(database, { demo, passwordMemory: LEAST_PASSWORD_MEMORY }, () => new Date(START));
 }
