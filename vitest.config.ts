@@ -3,16 +3,14 @@ import { linePictures } from './scripts/line-pictures.mjs';
 import { manualPages } from './scripts/manual-pages.mjs';
 import { testsInPages, testsMarked } from './scripts/marked-tests.mjs';
 
-/** What runs: everything; `quick`, all but what is slow; `again`, on the second database what depends on it. */
+/** What runs: everything, `quick` all but what is slow, or `again` on the second database what depends on it. */
 const PART = process.env.TEST_PART;
-
 const PAGES = testsInPages();
-const LEFT_OUT = PART === 'quick' ? testsMarked('slow') : [];
-const ALL = PART === 'again' ? testsMarked('both-databases') : ['{src,bench}/**/*.test.{ts,tsx}'];
+const ALL = { include: ['{src,bench}/**/*.test.{ts,tsx}'], exclude: PART === 'quick' ? testsMarked('slow') : [] };
+const AGAIN = { include: testsMarked('both-databases') };
 
-const shared = {
-  plugins: [linePictures(), manualPages()],
-};
+/** What both projects have in common. */
+const plugins = [linePictures(), manualPages()];
 const limits = {
   hookTimeout: 30_000,
   testTimeout: 20_000,
@@ -27,14 +25,24 @@ export default defineConfig({
     // Once for both projects, which therefore do not inherit it.
     globalSetup: ['scripts/build-tested.mjs', 'src/testing/run.ts'],
     maxWorkers: 2,
-    projects: [
-      {
-        ...shared,
-        // Pure code leaves nothing behind, and a server test has an app and a database of its own: they share a process,
-        // which then reads every module once.
-        test: { ...limits, name: 'sharing', include: ALL, exclude: [...PAGES, ...LEFT_OUT], isolate: false },
-      },
-      { ...shared, test: { ...limits, name: 'pages', include: PAGES, exclude: LEFT_OUT } },
-    ],
+    projects: PART === 'again' ? [sharing(AGAIN)] : [sharing(ALL), inPages(ALL)],
   },
 });
+
+interface Files {
+  readonly include: string[];
+  readonly exclude?: string[];
+}
+
+/**
+ * Pure code leaves nothing behind, and a server test has an app and a database of its own: they share a process, which then
+ * reads every module once.
+ */
+function sharing({ include, exclude = [] }: Files) {
+  return { plugins, test: { ...limits, name: 'sharing', include, exclude: [...PAGES, ...exclude], isolate: false } };
+}
+
+/** A screen's test has a page and modules of its own. */
+function inPages({ exclude = [] }: Files) {
+  return { plugins, test: { ...limits, name: 'pages', include: PAGES, exclude } };
+}

@@ -7,6 +7,8 @@ process.env.DATA_DIR = mkdtempSync(join(tmpdir(), 'portal-e2e-'));
 process.env.DATABASE_URL = '';
 process.env.DEMO = '1';
 process.env.LOG = 'none';
+// The demo's password is published: hashing it need not be dear.
+process.env.PASSWORD_MEMORY = '8';
 // Every test is a client with an address of its own (client-address.ts).
 process.env.TRUST_PROXY = '127.0.0.1';
 process.env.DEMO_ALLOW_REMOTE = '1';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readSettings, refuseRemoteDemo } from './env.ts';
+import { readSettings, refuseRemoteDemo, refuseWeakPasswords } from './env.ts';
 
 describe('PARTNER_CUSTOMERS', () => {
   const customers = (value: string) => readSettings({ PARTNER_CUSTOMERS: value }).partnerCustomers;
@@ -38,5 +38,24 @@ describe('a demo, whose password is published,', () => {
   ])('does not where others would reach it, behind a proxy on this machine too: %j', (environment, sentence) => {
     expect(refusal(environment)).toContain(sentence);
     expect(refusal({ ...environment, DEMO: '0' })).toBeUndefined();
+  });
+});
+
+describe('PASSWORD_MEMORY', () => {
+  const refusal = (environment: Readonly<Record<string, string>>) => refuseWeakPasswords(readSettings(environment));
+
+  test.each([{ DEMO: '0' }, { DEMO: '0', PASSWORD_MEMORY: '65536' }, { DEMO: '1', PASSWORD_MEMORY: '8' }])(
+    'may be what is shipped, more, or in a demo less: %j',
+    (environment) => {
+      expect(refusal(environment)).toBeUndefined();
+    },
+  );
+
+  test('below what is shipped keeps a portal with real passwords from starting', () => {
+    expect(refusal({ DEMO: '0', PASSWORD_MEMORY: '19455' })).toContain('PASSWORD_MEMORY=19455 would');
+  });
+
+  test.each(['7', '1048577', '20e3'])('is not %s', (value) => {
+    expect(() => readSettings({ PASSWORD_MEMORY: value })).toThrow('PASSWORD_MEMORY');
   });
 });

@@ -2,6 +2,10 @@ import { isIP } from 'node:net';
 import { z } from 'zod';
 import { StartRefusal } from './process/start-refusal.ts';
 
+/** What argon2id can do with at all, and what a published password guide (OWASP) asks for with two passes, KiB. */
+export const LEAST_PASSWORD_MEMORY = 8;
+const SAFE_PASSWORD_MEMORY = 19_456;
+
 const flag = z.enum(['0', '1'], { error: 'must be 0 or 1' }).transform((value) => value === '1');
 const text = z.string().trim();
 
@@ -84,6 +88,7 @@ const schema = z.object({
   OAUTH_CLIENT_ID: text.default('drivewright-web'),
   OAUTH_CLIENT_SECRET: text.default('drivewright-web'),
   OAUTH_SCOPE: text.default('portal'),
+  PASSWORD_MEMORY: wholeNumber(LEAST_PASSWORD_MEMORY, 1_048_576).default(SAFE_PASSWORD_MEMORY),
   DATABASE_POOL: wholeNumber(1, 200).default(10),
   LOG: z.enum(['json', 'none'], { error: 'must be json or none' }).default('json'),
   METRICS_PORT: wholeNumber(0, 65_535).optional(),
@@ -116,6 +121,8 @@ export interface Settings {
   /** Whom people ask about their data: name and address, as the privacy page shows it. */
   privacyContact: string;
   oauth: { clientId: string; clientSecret: string; scope: string };
+  /** The memory that hashing a password takes, KiB. */
+  passwordMemory: number;
   databasePool: number;
   log: 'json' | 'none';
   /** Where the figures of the running portal are served; nowhere unless METRICS_PORT is set. */
@@ -151,11 +158,18 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     brandName: env.BRAND_NAME,
     privacyContact: env.PRIVACY_CONTACT,
     oauth: { clientId: env.OAUTH_CLIENT_ID, clientSecret: env.OAUTH_CLIENT_SECRET, scope: env.OAUTH_SCOPE },
+    passwordMemory: env.PASSWORD_MEMORY,
     databasePool: env.DATABASE_POOL,
     log: env.LOG,
     metrics: env.METRICS_PORT === undefined ? undefined : { host: env.METRICS_HOST, port: env.METRICS_PORT },
     trustProxy: env.TRUST_PROXY,
   };
+}
+
+/** Passwords that matter are hashed with what keeps them; less is for tests and demos, whose password is known. */
+export function refuseWeakPasswords({ demo, passwordMemory }: Settings): string | undefined {
+  if (demo || passwordMemory >= SAFE_PASSWORD_MEMORY) return undefined;
+  return `PASSWORD_MEMORY=${passwordMemory} would keep passwords too weakly. Set ${SAFE_PASSWORD_MEMORY} or more, or leave it out.`;
 }
 
 /** Demo accounts have a published password: only this machine may reach them unless someone says otherwise. */

@@ -9,7 +9,7 @@ import { accountRoutes } from '#modules/accounts/contract.ts';
 import { DEMO_PASSWORD } from '#modules/accounts/domain/demo-accounts.ts';
 import { migrateDatabase } from '#server/database/migrate.ts';
 import type { Database } from '#server/database.ts';
-import { readSettings, type Settings } from '#server/env.ts';
+import { LEAST_PASSWORD_MEMORY, readSettings, type Settings } from '#server/env.ts';
 import type { Portal } from '#server/portal.ts';
 import { openTestDatabase, START } from './database.ts';
 
@@ -140,7 +140,7 @@ export async function testApp({ demo = false, register, log, changes }: TestAppO
 }
 
 function testSettings(demo: boolean): Settings {
-  return { ...readSettings({ LOG: 'none' }), demo };
+  return { ...readSettings({ LOG: 'none' }), demo, passwordMemory: LEAST_PASSWORD_MEMORY };
 }
 
 function inject(

@@ -13,6 +13,7 @@ import { StartRefusal } from '#server/process/start-refusal.ts';
 import { listenForStop } from '#server/process/told-to-stop.ts';
 import { announce } from './announce.ts';
 import { createApp } from './app.ts';
+import { readSettings, refuseRemoteDemo, refuseWeakPasswords, type Settings } from '#server/env.ts';
 import { offerFirstAdministrator } from './first-administrator.ts';
 import { prepareData } from './prepare-data.ts';
 import { sweepHourly } from './sweep.ts';
@@ -27,7 +28,7 @@ await start().catch((error: unknown) => {
 /** Starts the portal; told to stop meanwhile, it goes no further than the step it is at, and closes the database. */
 async function start(): Promise<void> {
   const settings = readSettings();
-  const refusal = refuseRemoteDemo(settings);
+  const refusal = refuseRemoteDemo(settings) ?? refuseWeakPasswords(settings);
   if (refusal !== undefined) throw new StartRefusal(refusal);
   await tryAddresses(settings);
   const database = await openDatabase(settings);

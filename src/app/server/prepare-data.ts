@@ -11,7 +11,7 @@ interface Seed {
   /** Demo data comes only where the settings ask for it; reference data always. */
   readonly demoOnly: boolean;
   /** Adds what is missing and leaves alone what is there: it runs at every start. */
-  readonly sow: (db: Db, tools: { newId: () => string; now: Date }) => Promise<void>;
+  readonly sow: (db: Db, tools: { newId: () => string; now: Date; passwordMemory: number }) => Promise<void>;
 }
 
 /** What a database holds before anyone works with it, in this order. */
@@ -27,10 +27,11 @@ const SEED_LOCK = 4_711_002;
 /** Puts reference data, and demo data in demo mode, into the database, and sweeps out what has expired. */
 export async function prepareData(
   database: Database,
-  settings: Pick<Settings, 'demo'>,
+  settings: Pick<Settings, 'demo' | 'passwordMemory'>,
   clock: () => Date = () => new Date(),
 ): Promise<void> {
-  const tools = { newId: () => uuidv7(clock().getTime(), randomBytes(10)), now: clock() };
+  const { passwordMemory } = settings;
+  const tools = { newId: () => uuidv7(clock().getTime(), randomBytes(10)), now: clock(), passwordMemory };
   await database.db.transaction(async (tx) => {
     // Waiting for another instance's seeds, and working these out, may take longer than a request may.
     await tx.execute(sql`set local statement_timeout = 0`);

@@ -12,6 +12,7 @@ import { openDatabase } from '#server/database.ts';
 import { projectPath } from '#server/process/project-folder.ts';
 import { createPostgresDatabase, ON_POSTGRES } from '#testing/postgres.ts';
 import { killableServer, startServer } from '#testing/server-process.ts';
+import { LEAST_PASSWORD_MEMORY } from '#server/env.ts';
 import { migrateDatabase } from './migrate.ts';
 
 const LONG = { timeout: 180_000 };
@@ -51,7 +52,9 @@ describe.skipIf(!ON_POSTGRES)('on PostgreSQL', () => {
     const [one, other] = instances;
     const sowers = [one, other].filter((instance) => instance !== undefined);
     await Promise.all(sowers.map((instance) => instance.pool.query('select 1')));
-    await Promise.all(sowers.map((instance) => prepareData(instance, { demo: true })));
+    await Promise.all(
+      sowers.map((instance) => prepareData(instance, { demo: true, passwordMemory: LEAST_PASSWORD_MEMORY })),
+    );
     await Promise.all(instances.map((instance) => instance.close()));
     expect(await migrationsOf(client)).toEqual(ALL);
     const { rows } = await client.query('select name from organisations order by name');

@@ -166,7 +166,7 @@ describe('signing in', () => {
     await db.update(users).set({ passwordHash: weak }).where(eq(users.username, 'lv2-demo'));
     await app.signIn('lv2-demo');
     const [kept] = await db.select().from(users).where(eq(users.username, 'lv2-demo'));
-    expect(isWeakHash(kept!.passwordHash ?? '')).toBe(false);
+    expect(isWeakHash(kept!.passwordHash ?? '', app.settings.passwordMemory)).toBe(false);
     await app.signIn('lv2-demo');
   });
 

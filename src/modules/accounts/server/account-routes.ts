@@ -22,7 +22,7 @@ import { signIn } from './sign-in.ts';
 export function registerAccounts(portal: Portal): void {
   portal.findActor = (db, token) => findActor(db, token, { now: portal.clock(), demo: portal.settings.demo });
   // Made at the start, so that the first unknown name takes no longer than the second.
-  void hashOfNobody();
+  void hashOfNobody(portal.settings.passwordMemory);
 
   serve(portal, accountRoutes.signIn, async ({ body, db, now, request, setHeader }) => {
     if (!isKnownClient(body, portal.settings.oauth)) throw new Failure('login.wrong-client');
@@ -35,6 +35,7 @@ export function registerAccounts(portal: Portal): void {
       address: request.ip,
       device: readDeviceCookie(request),
       demo: portal.settings.demo,
+      passwordMemory: portal.settings.passwordMemory,
       now,
       requestId: request.id,
     });

@@ -1,10 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { passwordRoutes } from '#modules/accounts/contract.ts';
 import { attempts } from '#modules/accounts/server/account-tables.ts';
+import { readSettings } from '#server/env.ts';
 import { testApp } from '#testing/app.ts';
+import { extent } from '#testing/extent.ts';
 
 const SAMPLES = 60;
-const app = await testApp({ demo: true });
+/** Enough that hashing outweighs all else; as it is shipped where time is not short. */
+const passwordMemory = extent({ quick: 4096, usual: 4096, long: readSettings({}).passwordMemory });
+const app = await testApp({ demo: true, changes: { passwordMemory } });
 
 interface Sample {
   readonly ms: number;

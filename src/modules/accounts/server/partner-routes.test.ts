@@ -39,7 +39,7 @@ const mints = (changes: Changes = {}) => app.call(partnerRoutes.mintTicket, { bo
 const redeems = (ticket: string) => app.call(partnerRoutes.redeemTicket, { body: { ticket } });
 const isIn = async (token: string) => (await app.send(accountRoutes.me, {}, { token })).statusCode === 200;
 const lv1 = eq(users.username, 'lv1-demo');
-const demoHash = await hashPassword(DEMO_PASSWORD);
+const demoHash = await hashPassword(DEMO_PASSWORD, app.settings.passwordMemory);
 
 beforeEach(async () => {
   for (const table of [attempts, signInTickets, partnerCalls, sessions, auditEvents]) await db.delete(table);

@@ -34,7 +34,7 @@ export function registerPasswordLinks(portal: Portal): void {
     const link = await findLink(db, secret, now);
     if (link === undefined) throw new Failure('link.spent');
     // Dear, so it stays out of the transaction; a link that is none costs no hash.
-    const passwordHash = await hashPassword(password);
+    const passwordHash = await hashPassword(password, portal.settings.passwordMemory);
     const from = { address: request.ip, now, requestId: request.id };
     const username = await redeemLink(portal, db, { ...link, secret, passwordHash, ...from });
     if (username === undefined) throw new Failure('link.spent');

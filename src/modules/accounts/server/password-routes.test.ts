@@ -36,7 +36,7 @@ const changes = (
 };
 const isIn = async (token: string) => (await app.send(accountRoutes.me, {}, { token })).statusCode === 200;
 const lv1 = eq(users.username, 'lv1-demo');
-const demoHash = await hashPassword(DEMO_PASSWORD);
+const demoHash = await hashPassword(DEMO_PASSWORD, app.settings.passwordMemory);
 
 beforeEach(async () => {
   for (const table of [attempts, verificationCodes, mails, sessions, auditEvents]) await db.delete(table);

@@ -66,7 +66,7 @@ export function registerPasswords(portal: Portal): void {
     refuseNewPassword(body, locale);
     const account = await provePassword(portal, owner, { actor, password: body.curPwd, request, now });
     refuseProblems('body', [['newPwd', sameProblem(body)]], locale);
-    const passwordHash = await hashPassword(body.newPwd);
+    const passwordHash = await hashPassword(body.newPwd, portal.settings.passwordMemory);
     await db.transaction(async (tx) => {
       const locked = await lockAccount(tx, account.id);
       // Changed meanwhile, so the password that was given is the current one no more.

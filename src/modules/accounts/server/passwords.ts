@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
 
-/** argon2id as assurance S4 asks: memory in KiB, passes, lanes. */
-const STRENGTH = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
+/** argon2id as assurance S4 asks: passes and lanes; the memory, in KiB, is the setting PASSWORD_MEMORY. */
+const STRENGTH = { timeCost: 2, parallelism: 1 } as const;
 
 /** Hashes a password for keeping; runs beside the event loop. */
-export function hashPassword(password: string): Promise<string> {
-  return hash(password, STRENGTH);
+export function hashPassword(password: string, memoryCost: number): Promise<string> {
+  return hash(password, { ...STRENGTH, memoryCost });
 }
 
 /** Whether a password is the one that was hashed. */
@@ -15,15 +15,17 @@ export function verifyPassword(kept: string, password: string): Promise<boolean>
 }
 
 /** Whether a hash was made with less than today's strength and should be made anew at the next sign-in. */
-export function isWeakHash(kept: string): boolean {
+export function isWeakHash(kept: string, memoryCost: number): boolean {
   const [, memory = 0, passes = 0] = (/^\$argon2id\$v=\d+\$m=(\d+),t=(\d+),/.exec(kept) ?? []).map(Number);
-  return memory < STRENGTH.memoryCost || passes < STRENGTH.timeCost;
+  return memory < memoryCost || passes < STRENGTH.timeCost;
 }
 
-let nobodysHash: Promise<string> | undefined;
+/** By the memory they were made with. */
+const nobodysHashes = new Map<number, Promise<string>>();
 
 /** A hash no password fits: what an unknown username is checked against, so that it takes as long as a known one. */
-export function hashOfNobody(): Promise<string> {
-  nobodysHash ??= hashPassword(randomBytes(32).toString('hex'));
-  return nobodysHash;
+export function hashOfNobody(memoryCost: number): Promise<string> {
+  const made = nobodysHashes.get(memoryCost) ?? hashPassword(randomBytes(32).toString('hex'), memoryCost);
+  nobodysHashes.set(memoryCost, made);
+  return made;
 }

@@ -17,7 +17,7 @@ import { hashPassword } from './passwords.ts';
 const app = await testApp({ demo: true });
 const { db } = app.database;
 const PASSWORD = 'Drive-9';
-const passwordHash = await hashPassword(PASSWORD);
+const passwordHash = await hashPassword(PASSWORD, app.settings.passwordMemory);
 const [organisation] = await db.select().from(organisations).where(eq(organisations.name, '华东传动设备有限公司'));
 const organisationId = organisation?.id ?? '';
 const profile = {

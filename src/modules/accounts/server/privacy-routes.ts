@@ -31,7 +31,8 @@ export function registerPrivacy(portal: Portal, others: readonly PersonalRecords
   serve(portal, privacyRoutes.eraseOwn, async ({ actor, body, now, owner, request }) => {
     if (actor.role === 'admin') throw new Failure('account.kept');
     const { passwordHash } = await provePassword(portal, owner, { actor, password: body.password, request, now });
-    const erasure = { actor, passwordHash, nobodysHash: await hashOfNobody(), now, newId: portal.newId };
+    const nobodysHash = await hashOfNobody(portal.settings.passwordMemory);
+    const erasure = { actor, passwordHash, nobodysHash, now, newId: portal.newId };
     await owner.transaction((tx) => eraseAccount(tx, records, { ...erasure, requestId: request.id }));
     return null;
   });

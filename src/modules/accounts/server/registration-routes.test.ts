@@ -240,7 +240,7 @@ describe('a registration', () => {
         agreedAt: app.clock.now().toISOString(),
       },
     });
-    expect(account?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect(account?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=8,t=2,p=1\$/);
     const [company] = await db.select().from(organisations).where(eq(organisations.id, account!.organisationId));
     expect(company).toMatchObject({
       name: '宁波传动设备有限公司',

@@ -71,7 +71,7 @@ export function registerRegistration(portal: Portal): void {
     const { company: name, country, creditCode } = body;
     if (!(await isCompany({ name, creditCode: country === CHINA ? creditCode : undefined })))
       throw new Failure('company.unknown');
-    const passwordHash = await hashPassword(body.password);
+    const passwordHash = await hashPassword(body.password, portal.settings.passwordMemory);
     const given = { form: body, passwordHash, locale, now, requestId: request.id };
     const registered = await register(portal, db, given).catch((error: unknown) => {
       throw refusalOfTaken(error, locale);

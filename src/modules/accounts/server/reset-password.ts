@@ -38,7 +38,7 @@ export async function resetPassword(portal: Portal, db: Db, reset: PasswordReset
     return checkCode(tx, given);
   });
   if (!right || account === undefined || email === null) return false;
-  const passwordHash = await hashPassword(reset.password);
+  const passwordHash = await hashPassword(reset.password, portal.settings.passwordMemory);
   return db.transaction(async (tx) => {
     const locked = await lockAccount(tx, account.id);
     if (locked === undefined || !isOpen(locked, portal.settings) || !(await spendCode(tx, given))) return false;

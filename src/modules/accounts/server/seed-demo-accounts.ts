@@ -4,6 +4,13 @@ import type { Db } from '#server/database.ts';
 import { organisations, users } from './account-tables.ts';
 import { hashPassword } from './passwords.ts';
 
+interface SeedTools {
+  readonly newId: () => string;
+  readonly now: Date;
+  /** What the demo password is hashed with, KiB. */
+  readonly passwordMemory: number;
+}
+
 /** What was seeded: the id of each demo organisation by its key, and the names of the accounts that were not there before. */
 export interface SeededDemo {
   readonly organisationIds: ReadonlyMap<string, string>;
@@ -14,13 +21,14 @@ export interface SeededDemo {
  * Adds the demo accounts and addresses that are missing, with their organisations, and leaves alone what is there, also where somebody has
  * changed it since.
  */
-export async function seedDemoAccounts(db: Db, newId: () => string, now: Date): Promise<SeededDemo> {
+export async function seedDemoAccounts(db: Db, tools: SeedTools): Promise<SeededDemo> {
+  const { newId, now } = tools;
   const usernames = DEMO_ACCOUNTS.map(({ username }) => username);
   const known = await db.select({ username: users.username }).from(users).where(inArray(users.username, usernames));
   const names = new Set(known.map(({ username }) => username));
   const missing = DEMO_ACCOUNTS.filter(({ username }) => !names.has(username));
   const organisationIds = missing.length > 0 ? await seedOrganisations(db, newId, now) : new Map<string, string>();
-  if (missing.length > 0) await addAccounts(db, missing, { organisationIds, newId, now });
+  if (missing.length > 0) await addAccounts(db, missing, { ...tools, organisationIds });
   for (const { username, email } of DEMO_ACCOUNTS) {
     await db
       .update(users)
@@ -48,10 +56,10 @@ async function seedOrganisations(db: Db, newId: () => string, now: Date): Promis
 async function addAccounts(
   db: Db,
   accounts: typeof DEMO_ACCOUNTS,
-  { organisationIds, newId, now }: { organisationIds: ReadonlyMap<string, string>; newId: () => string; now: Date },
+  { organisationIds, newId, now, passwordMemory }: SeedTools & { organisationIds: ReadonlyMap<string, string> },
 ): Promise<void> {
   // One published password, so one hash does for all.
-  const passwordHash = await hashPassword(DEMO_PASSWORD);
+  const passwordHash = await hashPassword(DEMO_PASSWORD, passwordMemory);
   const rows = accounts.map(({ organisation, assigned: _, ...account }) => ({
     ...account,
     id: newId(),

@@ -12,6 +12,7 @@ import { hashPassword, verifyPassword } from './passwords.ts';
 import { signIn } from './sign-in.ts';
 
 const app = await testApp({ demo: true });
+const { passwordMemory } = app.settings;
 
 test.each(['lv1-demo', 'nobody'])(
   'a wrong password of %s costs one check of a full-strength hash',
@@ -25,12 +26,13 @@ test.each(['lv1-demo', 'nobody'])(
       address: 'here',
       device: undefined,
       demo: true,
+      passwordMemory,
       now: app.clock.now(),
       requestId: 'r',
     };
     await expect(signIn(app.database.db, attempt, verify)).rejects.toMatchObject({ code: 'login.wrong-credentials' });
     expect(verify.mock.calls.map(([kept]) => kept)).toEqual([
-      expect.stringMatching(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/),
+      expect.stringMatching(/^\$argon2id\$v=19\$m=8,t=2,p=1\$/),
     ]);
   },
 );
@@ -46,6 +48,7 @@ async function signInWhile(username: string, meanwhile: () => Promise<unknown>) 
     address: 'elsewhere',
     device: undefined,
     demo: true,
+    passwordMemory,
     now: app.clock.now(),
     requestId: 'r',
   };
@@ -61,18 +64,18 @@ const change = (changes: Partial<typeof users.$inferInsert>) =>
   app.database.db.update(users).set(changes).where(eq(users.username, 'lv2-demo'));
 
 test.each([
-  ['changed', async () => change({ passwordHash: await hashPassword('Other-1') })],
+  ['changed', async () => change({ passwordHash: await hashPassword('Other-1', passwordMemory) })],
   ['disabled', () => change({ disabled: true })],
   ['erased', () => change({ erasedAt: app.clock.now() })],
 ])('an account that is %s between password and session opens none', async (_, meanwhile) => {
   await expect(signInWhile('lv2-demo', meanwhile)).rejects.toMatchObject({ code: 'login.wrong-credentials' });
   expect(await app.database.db.select().from(sessions)).toEqual([]);
-  await change({ passwordHash: await hashPassword(DEMO_PASSWORD), disabled: false, erasedAt: null });
+  await change({ passwordHash: await hashPassword(DEMO_PASSWORD, passwordMemory), disabled: false, erasedAt: null });
 });
 
 test('a password that is hashed anew by another sign-in in the same moment stays right', async () => {
   await change({ passwordHash: await hash(DEMO_PASSWORD, { memoryCost: 8192, timeCost: 1 }) });
-  const stronger = await hashPassword(DEMO_PASSWORD);
+  const stronger = await hashPassword(DEMO_PASSWORD, passwordMemory);
   const { account } = await signInWhile('lv2-demo', () => change({ passwordHash: stronger }));
   expect(account.username).toBe('lv2-demo');
 });

@@ -20,6 +20,8 @@ export interface SignInAttempt extends Trace {
   readonly device: string | undefined;
   /** Whether demo accounts may sign in. */
   readonly demo: boolean;
+  /** What a password is hashed with, KiB. */
+  readonly passwordMemory: number;
 }
 
 /** Signs a person in, or refuses in one way whatever was wrong, after the same work (assurance S5, S6). */
@@ -33,11 +35,11 @@ export async function signIn(
   await allowOnly(db, LIMITS.password, { id: attempt.newId(), subject, at: attempt.now }, 'login.slowed');
   const byClient = device.known ? undefined : await countForClient(db, attempt);
   const account = await findAccountByName(db, attempt.username);
-  const right = await verify(account?.passwordHash ?? (await hashOfNobody()), attempt.password);
+  const right = await verify(account?.passwordHash ?? (await hashOfNobody(attempt.passwordMemory)), attempt.password);
   if (account === undefined) throw await refusal('account-unknown');
   if (!right) throw await refusal('wrong-password', account.id);
   if (!isOpen(account, attempt)) throw await refusal('account-closed', account.id);
-  const strongerHash = await strongerHashOf(account, attempt.password);
+  const strongerHash = await strongerHashOf(account, attempt);
   const opened = await db.transaction(async (tx) => {
     const now = await lockAccount(tx, account.id);
     if (now === undefined || !isOpen(now, attempt)) return 'account-closed';
@@ -75,6 +77,10 @@ async function countForClient(db: Db, { newId, address, now }: SignInAttempt): P
 }
 
 /** The password hashed anew when the strength was raised since it was kept. */
-async function strongerHashOf({ passwordHash }: StoredAccount, password: string): Promise<string | undefined> {
-  return passwordHash !== null && isWeakHash(passwordHash) ? hashPassword(password) : undefined;
+async function strongerHashOf(
+  { passwordHash }: StoredAccount,
+  { password, passwordMemory }: SignInAttempt,
+): Promise<string | undefined> {
+  if (passwordHash === null || !isWeakHash(passwordHash, passwordMemory)) return undefined;
+  return hashPassword(password, passwordMemory);
 }

@@ -297,7 +297,7 @@ test('the demo data leave alone at the next start what was changed of them', asy
   await app.call(routes.removeStaff, { params: { id: east.id, userId: sales } }, admin);
   const inOrder = () => db.select().from(organisations).orderBy(organisations.id);
   const before = await inOrder();
-  await prepareData(app.database, { demo: true }, app.clock.now);
+  await prepareData(app.database, { ...app.settings, demo: true }, app.clock.now);
   expect(await inOrder()).toEqual(before);
   const kept = await db.select().from(staffAssignments).where(eq(staffAssignments.userId, sales));
   expect(kept).toEqual([]);

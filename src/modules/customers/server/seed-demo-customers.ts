@@ -5,8 +5,11 @@ import type { Db } from '#server/database.ts';
 import { staffAssignments } from './customer-tables.ts';
 
 /** Adds the demo organisations and accounts that are missing, and the assignments of staff to accounts that are new. */
-export async function seedDemoCustomers(db: Db, { newId, now }: { newId: () => string; now: Date }): Promise<void> {
-  const { organisationIds, newAccounts } = await seedDemoAccounts(db, newId, now);
+export async function seedDemoCustomers(
+  db: Db,
+  tools: { newId: () => string; now: Date; passwordMemory: number },
+): Promise<void> {
+  const { organisationIds, newAccounts } = await seedDemoAccounts(db, tools);
   if (newAccounts.length === 0) return;
   const people = await db
     .select({ id: users.id, username: users.username })
