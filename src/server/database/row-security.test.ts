@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { defineRoute } from '#kernel/contract.ts';
 import type { Scope } from '#kernel/scope.ts';
+import { accountsModule } from '#modules/accounts/server/module.ts';
 import { organisations, users } from '#modules/accounts/server/public.ts';
 import { auditEvents, recordAudit, sweepAudit } from '#modules/audit/server/public.ts';
 import { enquiries } from '#modules/enquiries/server/enquiry-tables.ts';
@@ -54,6 +55,7 @@ const forgetful = defineRoute({
 const forgetfulApp = await testApp({
   demo: true,
   register: (portal) => {
+    accountsModule.register?.(portal);
     serve(portal, forgetful, async ({ db }) =>
       (await db.select({ name: enquiries.name }).from(enquiries)).map(({ name }) => name),
     );
