@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { PERMISSIONS } from '#modules/accounts/domain/permissions.ts';
+import { COMPOSED } from '#testing/composed.ts';
 import { beneficiaryOf, heedsActing, listedFor, mayActFor } from './acting.ts';
 import { ROLES, type Role } from './actor.ts';
 import { mayReadOf, mayWriteFor, scopeFrom } from './scope.ts';
@@ -66,7 +66,7 @@ describe('acting for a customer', () => {
 });
 
 test('every call can be made for a customer but those about the person and those open to all', () => {
-  expect(['public', ...Object.keys(PERMISSIONS)].filter((access) => !heedsActing(access)).sort()).toEqual([
+  expect(['public', ...COMPOSED.permissions.keys()].filter((access) => !heedsActing(access)).sort()).toEqual([
     'customers.assist',
     'menu.read',
     'personal-data.own',

@@ -1,8 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Actor } from '#kernel/actor.ts';
 import type { RouteContract } from '#kernel/contract.ts';
-import { isAuditAction } from '#modules/audit/domain/audit-actions.ts';
-import { recordAudit } from '#modules/audit/server/public.ts';
+import { isAuditAction } from './compose-modules.ts';
 import type { Db } from './database.ts';
 import type { Portal } from './portal.ts';
 
@@ -20,14 +19,14 @@ interface Reading {
  * The objects are the records the handler named, else the id in the address, or the address of the list with what it was narrowed to.
  */
 export async function auditRead(
-  { clock, newId }: Portal,
+  { clock, modules, newId, recordAudit }: Portal,
   db: Db,
   route: RouteContract,
   { actor, read, input, request }: Reading,
 ): Promise<void> {
-  if (!isAuditAction(route.audited) || actor?.role !== 'admin') return;
-  const { id: actorId, onBehalfOf = null } = actor;
   const { audited: action } = route;
+  if (!isAuditAction(modules, action) || actor?.role !== 'admin') return;
+  const { id: actorId, onBehalfOf = null } = actor;
   const objects = read.length > 0 ? new Set(read) : [idIn(input.params) ?? route.path];
   const details = narrowingIn(input.query);
   for (const object of objects)

@@ -2,8 +2,8 @@ import type { FastifyRequest } from 'fastify';
 import { heedsActing } from '#kernel/acting.ts';
 import type { Actor } from '#kernel/actor.ts';
 import { isUuid } from '#kernel/ids.ts';
+import { isAllowed } from '#kernel/permission.ts';
 import { NOBODY, type Scope, scopeFrom } from '#kernel/scope.ts';
-import { isPermission, mayUse } from '#modules/accounts/domain/permissions.ts';
 import type { Db } from './database.ts';
 import { Failure } from './failures.ts';
 import { noteActor } from './logging/request-facts.ts';
@@ -24,7 +24,7 @@ export async function authorize(
   if (access === 'public') return actor?.mustChangePassword ? undefined : actor;
   if (actor === undefined) throw new Failure(token === undefined ? 'session.missing' : 'session.expired');
   if (actor.mustChangePassword && access !== 'session.own') throw new Failure('password.must-change');
-  if (!isPermission(access) || !mayUse(actor, access)) throw new Failure('access.refused');
+  if (!isAllowed(portal.modules.permissions.get(access) ?? [], actor)) throw new Failure('access.refused');
   return actor;
 }
 

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { and, eq, lt, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { Actor } from '#kernel/actor.ts';
-import { forgottenBefore } from '#modules/accounts/domain/retention.ts';
 import { idempotencyKeys } from './database/platform-tables.ts';
 import type { Db } from './database.ts';
 import { Failure } from './failures.ts';
@@ -40,9 +39,9 @@ export function onlyOnce<Answer>(db: Db, repeatable: Repeatable, run: (tx: Db) =
   });
 }
 
-/** Forgets answers nobody will ask for again. */
-export async function sweepIdempotencyKeys(db: Db, now: Date): Promise<void> {
-  await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, forgottenBefore('answers', now)));
+/** Forgets the answers of before a moment: nobody will ask for them again. */
+export async function sweepIdempotencyKeys(db: Db, before: Date): Promise<void> {
+  await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, before));
 }
 
 /** By what a request is known again. */

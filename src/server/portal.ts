@@ -3,11 +3,13 @@ import type { Actor } from '#kernel/actor.ts';
 import type { RouteContract } from '#kernel/contract.ts';
 import type { Scope } from '#kernel/scope.ts';
 import type { Room } from './admission/room.ts';
+import type { ComposedModules } from './compose-modules.ts';
 import type { Patience } from './database/patience.ts';
 import type { Database, Db } from './database.ts';
 import type { Settings } from './env.ts';
 import type { AnswerCache } from './http/answer-cache.ts';
 import type { RequestFigures } from './metrics/request-figures.ts';
+import type { AuditEvent } from './module.ts';
 
 /** What the platform gives every module: the HTTP server, the database, the clock, identifiers and settings. */
 export interface Portal {
@@ -28,8 +30,10 @@ export interface Portal {
   readonly figures: RequestFigures;
   /** Set once the portal was told to stop. */
   isClosing: boolean;
-  /** Finds who a bearer token belongs to; set by the accounts module. */
-  findActor: (db: Db, token: string) => Promise<Actor | undefined>;
+  /** What the modules bring. */
+  readonly modules: ComposedModules;
+  /** Finds who a bearer token belongs to. */
+  readonly findActor: (db: Db, token: string) => Promise<Actor | undefined>;
   /** Whose business records an actor reaches at this moment. */
   readonly findScope: (db: Db, actor: Actor) => Promise<Scope>;
   /** The same for a request, which waits for all its queries together no longer than its patience lasts. */
@@ -38,6 +42,10 @@ export interface Portal {
   readonly watch: (patience: Patience) => Database['db'];
   /** The database as a request with a scope reaches it: on PostgreSQL behind row-level security. */
   readonly within: (scope: Scope, patience?: Patience) => Db;
-  /** Whether a person may act for an organisation at this moment; set by the customers module. */
-  mayActFor: (db: Db, actor: Actor, organisationId: string) => Promise<boolean>;
+  /** Whether a person may act for an organisation at this moment. */
+  readonly mayActFor: (db: Db, actor: Actor, organisationId: string) => Promise<boolean>;
+  /** Where mails to somebody go, if anywhere. */
+  readonly addressOf: (db: Db, userId: string) => Promise<string | null>;
+  /** Writes an event down, in the transaction of what it tells of. */
+  readonly recordAudit: (db: Db, event: AuditEvent) => Promise<void>;
 }

@@ -2,13 +2,13 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Actor } from '#kernel/actor.ts';
 import type { RouteContract } from '#kernel/contract.ts';
+import type { FailureFacts } from '#kernel/declared.ts';
 import type { Envelope } from '#kernel/envelope.ts';
 import { type Locale, localeOf } from '#kernel/locale.ts';
 import type { Scope } from '#kernel/scope.ts';
-import { isPermission } from '#modules/accounts/domain/permissions.ts';
-import { isAuditAction } from '#modules/audit/domain/audit-actions.ts';
 import { auditRead } from './audit-read.ts';
 import { actingFor, authorize, scopeOfRequest } from './authorize.ts';
+import { type ComposedModules, isAuditAction } from './compose-modules.ts';
 import { isOutOfReach } from './database/out-of-reach.ts';
 import { PATIENCE_MS, Patience } from './database/patience.ts';
 import type { Database, Db } from './database.ts';
@@ -23,6 +23,10 @@ import { failureText } from './server-texts.ts';
 declare module 'fastify' {
   interface FastifyContextConfig {
     refusalInResult?: boolean;
+  }
+  interface FastifyInstance {
+    /** What the modules bring, for whoever answers a request without the portal. */
+    composed: ComposedModules;
   }
 }
 
@@ -70,9 +74,9 @@ const JSON_TYPE = 'application/json; charset=utf-8';
 
 /** Serves one contract: parse, authorise, run, wrap in the envelope; the answer passes through the declared result. */
 export function serve<Route extends RouteContract>(portal: Portal, route: Route, handle: Handler<Route>): void {
-  if (route.access !== 'public' && !isPermission(route.access))
+  if (route.access !== 'public' && !portal.modules.permissions.has(route.access))
     throw new Error(`${route.path}: unknown access ${route.access}`);
-  if (route.audited !== undefined && !isAuditAction(route.audited))
+  if (route.audited !== undefined && !isAuditAction(portal.modules, route.audited))
     throw new Error(`${route.path}: unknown action ${route.audited}`);
   portal.served.push(route);
   portal.http.route({
@@ -145,10 +149,10 @@ export function answerFailure(error: unknown, request: FastifyRequest, reply: Fa
   noteFailure(request, failure.code);
   if (failure.code === 'server.failed') request.log.error({ err: error }, 'request failed');
   if (failure.code === 'server.busy' && error !== failure) logTrouble(request, error);
-  const { status } = FAILURES[failure.code];
+  const { status } = factsOfFailure(failure, request.server.composed);
   if (status === 401) reply.header('www-authenticate', 'Bearer');
   if (status === 429 || status === 503) reply.header('retry-after', String(failure.params.seconds ?? 1));
-  const envelope = failureEnvelope(failure, localeOfRequest(request));
+  const envelope = failureEnvelope(failure, localeOfRequest(request), request.server.composed);
   const isInResult = request.routeOptions.config?.refusalInResult === true;
   return reply
     .code(status)
@@ -157,11 +161,22 @@ export function answerFailure(error: unknown, request: FastifyRequest, reply: Fa
 }
 
 /** A refusal in the envelope, with its text and, for programs, its code and what was at fault. */
-export function failureEnvelope(failure: Failure, locale: Locale): Envelope {
+export function failureEnvelope(failure: Failure, locale: Locale, modules?: FailuresKnown): Envelope {
   const issues: readonly FailureIssue[] | undefined = failure.issues;
   const error = { code: failure.code, ...(issues && { issues: [...issues] }) };
-  return { code: FAILURES[failure.code].envelope, result: null, description: failureText(failure, locale), error };
+  const { envelope: code } = factsOfFailure(failure, modules);
+  return { code, result: null, description: failureText(failure, locale, modules), error };
 }
+
+type FailuresKnown = Pick<ComposedModules, 'failures' | 'failureTexts'>;
+
+/** Status and code of a refusal; without modules, of the platform's own. */
+export function factsOfFailure({ code }: Failure, modules?: FailuresKnown): FailureFacts {
+  const facts = modules?.failures.get(code) ?? PLATFORM_FAILURES[code];
+  return facts ?? FAILURES['server.failed'];
+}
+
+const PLATFORM_FAILURES: Readonly<Record<string, FailureFacts>> = FAILURES;
 
 function wrap(route: RouteContract, result: unknown): Envelope {
   return { code: 0, result, description: '', ...(route.legacyData && { data: result }) };

@@ -1,4 +1,5 @@
 import type { Locale } from '#kernel/locale.ts';
+import type { ComposedModules } from './compose-modules.ts';
 import type { Failure } from './failures.ts';
 import en from './locales/en.json' with { type: 'json' };
 import zh from './locales/zh-cn.json' with { type: 'json' };
@@ -19,6 +20,7 @@ export function fillText(text: string, values: Readonly<Record<string, string | 
 export const platformText = serverTexts({ 'zh-cn': zh, en });
 
 /** The sentence a refusal is shown with: what happened, why, and what to do. */
-export function failureText(failure: Failure, locale: Locale): string {
-  return fillText(platformText(locale, `errors.${failure.code}`), failure.params);
+export function failureText(failure: Failure, locale: Locale, modules?: Pick<ComposedModules, 'failureTexts'>): string {
+  const text = modules?.failureTexts[locale].get(failure.code) ?? platformText(locale, `errors.${failure.code}`);
+  return fillText(text, failure.params);
 }

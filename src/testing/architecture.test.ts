@@ -47,6 +47,13 @@ describe('the dependency rule', () => {
       'modules/cart/web/x.tsx',
       "import { registerCart } from '#modules/cart/server/public.ts';",
     ],
+    ['a platform that uses a module', 'server/x.ts', "import { users } from '#modules/accounts/server/public.ts';"],
+    ['a platform that uses rules of a module', 'server/x.ts', "import { x } from '#modules/accounts/domain/x.ts';"],
+    [
+      'a module that registers another one',
+      'modules/cart/server/x.ts',
+      "import { mailModule } from '#modules/mail/server/module.ts';",
+    ],
     ['a server that uses a screen', 'modules/cart/server/x.ts', "import { Cart } from '#modules/cart/web/cart.tsx';"],
     ['an engine that knows drives', 'engine/x.ts', "import type { BasicType } from '#lines/jrt/rows/basic-type.ts';"],
     ['a kernel that knows the engine', 'kernel/x.ts', "import type { Model } from '#engine/public.ts';"],

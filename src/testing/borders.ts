@@ -38,6 +38,8 @@ const LINES = /^#lines\//;
 const DOMAIN = /^#modules\/[\w-]+\/domain\//;
 const CONTRACT = /^#modules\/[\w-]+\/contract\.ts$/;
 const SERVER_PUBLIC = /^#modules\/[\w-]+\/server\/public\.ts$/;
+/** What a module brings to the server; the composition alone asks for it. */
+const SERVER_MANIFEST = /^#modules\/[\w-]+\/server\/module\.ts$/;
 const WEB_PUBLIC = /^#modules\/[\w-]+\/web\/public\.tsx?$/;
 const PLATFORM = /^#server\//;
 /** Screens the shell loads when they are wanted: a public file between would load them all at once. */
@@ -68,11 +70,11 @@ export const SLOTS: readonly Slot[] = [
     may: [KERNEL, ENGINE, PRODUCT, LINES, DOMAIN, CONTRACT, WEB_PUBLIC, SHELL, PACKAGE],
   },
   { holds: /^kits\//, may: [KERNEL, KITS, PACKAGE] },
-  { holds: /^server\//, may: [KERNEL, DOMAIN, SERVER_PUBLIC, PLATFORM, PACKAGE] },
+  { holds: /^server\//, may: [KERNEL, PLATFORM, PACKAGE] },
   { holds: /^web\//, may: [KERNEL, SHELL, PACKAGE] },
   {
     holds: /^app\/server\//,
-    may: [KERNEL, ENGINE, PRODUCT, LINES, DOMAIN, CONTRACT, SERVER_PUBLIC, PLATFORM, KITS, PACKAGE],
+    may: [KERNEL, ENGINE, PRODUCT, LINES, DOMAIN, CONTRACT, SERVER_PUBLIC, SERVER_MANIFEST, PLATFORM, KITS, PACKAGE],
   },
   { holds: /^app\/web\//, may: [KERNEL, PRODUCT, LINES, DOMAIN, CONTRACT, SCREEN, SHELL, PACKAGE] },
 ];

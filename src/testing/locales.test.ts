@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { FAILURES } from '#server/failures.ts';
+import { COMPOSED } from './composed.ts';
 
 type Texts = Readonly<Record<string, unknown>>;
 
 const FILES = import.meta.glob<Texts>(
   [
     '/src/modules/*/locales/*.json',
+    '/src/modules/*/server/locales/*.json',
     '/src/server/locales/*.json',
     '/src/web/locales/*.json',
     '/src/app/web/*/locales/*.json',
@@ -72,4 +74,9 @@ test.each(['zh-cn', 'en'])('every refusal of the server has a text in %s, and ev
       .map((code) => `errors.${code}`)
       .sort(),
   );
+});
+
+test.each(['zh-cn', 'en'] as const)('every refusal of a module has a text in %s', (locale) => {
+  const declared = COMPOSED.all.flatMap(({ declares }) => Object.keys(declares?.failures ?? {}));
+  expect([...COMPOSED.failureTexts[locale].keys()].sort()).toEqual(declared.sort());
 });

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { RouteContract } from '#kernel/contract.ts';
-import { isPermission } from '#modules/accounts/domain/permissions.ts';
-import { FAILURES } from '#server/failures.ts';
 import { testApp } from './app.ts';
+import { COMPOSED } from './composed.ts';
 
 const app = await testApp();
 const served = app.portal.served;
@@ -45,7 +44,9 @@ describe('the routes', () => {
   });
 
   test('all say who may use them', () => {
-    expect(served.filter(({ access }) => access !== 'public' && !isPermission(access)).map(nameOf)).toEqual([]);
+    expect(served.filter(({ access }) => access !== 'public' && !COMPOSED.permissions.has(access)).map(nameOf)).toEqual(
+      [],
+    );
   });
 
   test('are open without a token only where the specification says so', () => {
@@ -68,7 +69,7 @@ describe('the routes', () => {
   test('refuse only with codes the server knows', () => {
     expect(
       served.flatMap((route) =>
-        route.errors.filter((code) => !(code in FAILURES)).map((code) => `${nameOf(route)}: ${code}`),
+        route.errors.filter((code) => !COMPOSED.failures.has(code)).map((code) => `${nameOf(route)}: ${code}`),
       ),
     ).toEqual([]);
   });

@@ -1,34 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
+import type { Actor } from '#kernel/actor.ts';
 import { uuidv7 } from '#kernel/ids.ts';
-import {
-  findEmail,
-  namesOfOrganisations,
-  namesOfPeople,
-  registerAccounts,
-  registerPrivacy,
-  registerUsers,
-} from '#modules/accounts/server/public.ts';
-import { registerAudit } from '#modules/audit/server/public.ts';
-import { configurationsOfPerson, registerCart } from '#modules/cart/server/public.ts';
-import {
-  followReleases,
-  openReleases,
-  registerCatalogueRoutes,
-  registerReleaseRoutes,
-} from '#modules/catalogue/server/public.ts';
-import { judgeForm, registerEvaluation } from '#modules/configurator/server/public.ts';
-import { assignmentsOfPerson, registerCustomers, scopeOf } from '#modules/customers/server/public.ts';
-import { registerDocuments } from '#modules/documents/server/public.ts';
-import { enquiriesOfPerson, registerEnquiries } from '#modules/enquiries/server/public.ts';
-import { namesOfMails, registerMail } from '#modules/mail/server/public.ts';
+import { scopeFrom } from '#kernel/scope.ts';
 import { guardDoor } from '#server/admission/door.ts';
 import { Room } from '#server/admission/room.ts';
 import { serveApiDocs } from '#server/api-description/api-docs.ts';
 import { serveApiDescription } from '#server/api-description/openapi.ts';
+import { composeModules } from '#server/compose-modules.ts';
 import { Connections, PatientPool } from '#server/database/patient-pool.ts';
 import { databaseOf, raiseRowSecurity } from '#server/database/row-security.ts';
-import type { Database } from '#server/database.ts';
+import type { Database, Db } from '#server/database.ts';
 import type { Settings } from '#server/env.ts';
 import { serveHealth } from '#server/health.ts';
 import { AnswerCache } from '#server/http/answer-cache.ts';
@@ -42,15 +24,19 @@ import { acceptForms, harden } from '#server/http/harden.ts';
 import { type LogStream, loggerOptions } from '#server/logging/logger.ts';
 import { watchRequest, watchRequests } from '#server/logging/watch-requests.ts';
 import { RequestFigures } from '#server/metrics/request-figures.ts';
+import type { ServerModule } from '#server/module.ts';
 import { servePages } from '#server/pages/serve-pages.ts';
 import type { Portal } from '#server/portal.ts';
 import { endConnectionsOnClose } from '#server/process/close-gently.ts';
+import { SERVER_MODULES } from './modules.ts';
 
 export interface AppOptions {
   readonly settings: Settings;
   readonly database: Database;
   readonly clock?: () => Date;
-  /** What the portal serves between the platform and the pages; tests of one module give that module alone. */
+  /** The modules it is composed of; left out, those of the portal. */
+  readonly modules?: readonly ServerModule[];
+  /** What it serves between the platform and the pages, where that is not all its modules do: tests of one module give that alone. */
   readonly register?: (portal: Portal) => void | Promise<void>;
   /** Where log lines go, for tests that read them. */
   readonly logTo?: LogStream;
@@ -58,10 +44,18 @@ export interface AppOptions {
 
 /** Composes the portal: the platform, then the modules in the order of docs/architecture.md, then the pages. */
 export async function createApp(options: AppOptions): Promise<Portal> {
-  const { settings, database, clock = () => new Date(), register = registerModules } = options;
+  const { settings, database, clock = () => new Date() } = options;
+  const modules = composeModules(options.modules ?? SERVER_MODULES);
+  const {
+    findActor,
+    findScope = ownScope,
+    mayActFor = nobody,
+    addressOf = nowhere,
+    recordAudit = untraced,
+  } = modules.services;
   const figures = new RequestFigures();
   const http = createHttp(settings, { figures, logTo: options.logTo });
-  const rowSecurity = await raiseRowSecurity(database);
+  const rowSecurity = await raiseRowSecurity(database, modules.appendedTables);
   if (rowSecurity.missing !== undefined) http.log.warn(rowSecurity.missing);
   const watched = new Connections(database.watchPool);
   const portal: Portal = {
@@ -76,13 +70,17 @@ export async function createApp(options: AppOptions): Promise<Portal> {
     room: new Room(placesFor(database)),
     figures,
     isClosing: false,
-    findActor: async () => undefined,
-    findScope: scopeOf,
+    modules,
+    findActor: async (db, token) => findActor?.(portal, db, token),
+    findScope,
     owner: rowSecurity.owner,
     within: rowSecurity.within,
     watch: (patience) => databaseOf(new PatientPool(watched, () => patience)),
-    mayActFor: async () => false,
+    mayActFor,
+    addressOf,
+    recordAudit,
   };
+  http.decorate('composed', modules);
   watchRequests(http, figures);
   harden(http);
   http.addHook('onRequest', async (request) => refuseBrokenRules(request));
@@ -90,7 +88,8 @@ export async function createApp(options: AppOptions): Promise<Portal> {
   acceptForms(http);
   endConnectionsOnClose(portal);
   guardDoor(portal);
-  await register(portal);
+  if (options.register) await options.register(portal);
+  else for (const module of modules.all) await module.register?.(portal);
   serveApiDescription(portal);
   serveApiDocs(portal);
   serveHealth(portal);
@@ -99,26 +98,17 @@ export async function createApp(options: AppOptions): Promise<Portal> {
   return portal;
 }
 
+/** What is asked of the modules where none answers. */
+const ownScope = async (_: Db, actor: Actor) => scopeFrom(actor, { children: [], assigned: [] });
+const nobody = async () => false;
+const nowhere = async () => null;
+const untraced = async () => {
+  throw new Error('No module keeps what must be traceable.');
+};
+
 /** More places than connections: while some requests ask the database, others compute. The embedded one has one connection. */
 function placesFor({ pool }: Database): number {
   return Math.max(4, 2 * pool.options.max);
-}
-
-async function registerModules(portal: Portal): Promise<void> {
-  const releases = await openReleases(portal);
-  followReleases(portal, releases);
-  registerMail(portal, findEmail);
-  registerAccounts(portal);
-  registerCustomers(portal);
-  registerUsers(portal, [assignmentsOfPerson]);
-  registerEnquiries(portal);
-  registerCatalogueRoutes(portal, releases.current);
-  registerReleaseRoutes(portal, releases);
-  registerEvaluation(portal, releases);
-  registerCart(portal, { verify: (form, locale, db) => judgeForm(form, { releases, db, locale }) });
-  registerDocuments(portal, releases);
-  registerAudit(portal, [namesOfPeople, namesOfOrganisations, namesOfMails]);
-  registerPrivacy(portal, [assignmentsOfPerson, enquiriesOfPerson, configurationsOfPerson]);
 }
 
 function createHttp(

@@ -1,4 +1,3 @@
-import { startOutbox } from '#modules/mail/server/public.ts';
 import { backUpDaily } from '#server/backup/daily-backups.ts';
 import { migrateDatabase } from '#server/database/migrate.ts';
 import { type Database, openDatabase } from '#server/database.ts';
@@ -52,7 +51,9 @@ async function startOn(database: Database, settings: Settings): Promise<void> {
   told.throwIfAborted();
   const address = await portal.http.listen({ port: settings.port, host: settings.host });
   sweepHourly(portal);
-  const beside = [startOutbox(portal), backUpDaily(portal), metrics].filter((work) => work !== undefined);
+  const beside = [...portal.modules.all.map(({ start }) => start?.(portal)), backUpDaily(portal), metrics].filter(
+    (work) => work !== undefined,
+  );
   await offerFirstAdministrator(portal, address);
   announce(portal, { portal: address, metrics: metrics?.address });
   if (told.aborted) return stop(portal, beside);

@@ -1,25 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { uuidv7 } from '#kernel/ids.ts';
-import { seedCatalogue, seedProductRelease } from '#modules/catalogue/server/public.ts';
-import { seedDemoCustomers } from '#modules/customers/server/public.ts';
-import type { Database, Db } from '#server/database.ts';
+import type { Database } from '#server/database.ts';
 import type { Settings } from '#server/env.ts';
+import type { ServerModule } from '#server/module.ts';
+import { SERVER_MODULES } from './modules.ts';
 import { sweep } from './sweep.ts';
-
-interface Seed {
-  /** Demo data comes only where the settings ask for it; reference data always. */
-  readonly demoOnly: boolean;
-  /** Adds what is missing and leaves alone what is there: it runs at every start. */
-  readonly sow: (db: Db, tools: { newId: () => string; now: Date; passwordMemory: number }) => Promise<void>;
-}
-
-/** What a database holds before anyone works with it, in this order. */
-const SEEDS: readonly Seed[] = [
-  { demoOnly: false, sow: seedCatalogue },
-  { demoOnly: false, sow: seedProductRelease },
-  { demoOnly: true, sow: seedDemoCustomers },
-];
 
 /** One number for everyone who seeds: instances starting together do it one after the other. */
 const SEED_LOCK = 4_711_002;
@@ -29,7 +15,9 @@ export async function prepareData(
   database: Database,
   settings: Pick<Settings, 'demo' | 'passwordMemory'>,
   clock: () => Date = () => new Date(),
+  modules: readonly ServerModule[] = SERVER_MODULES,
 ): Promise<void> {
+  const seeds = modules.flatMap((module) => module.seeds ?? []);
   const { passwordMemory } = settings;
   const tools = { newId: () => uuidv7(clock().getTime(), randomBytes(10)), now: clock(), passwordMemory };
   await database.db.transaction(async (tx) => {
@@ -37,7 +25,7 @@ export async function prepareData(
     await tx.execute(sql`set local statement_timeout = 0`);
     await tx.execute(sql`set local idle_in_transaction_session_timeout = 0`);
     await tx.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`);
-    for (const seed of SEEDS) if (settings.demo || !seed.demoOnly) await seed.sow(tx, tools);
-    await sweep(tx, clock());
+    for (const { demoOnly, run } of seeds) if (settings.demo || !demoOnly) await run(tx, tools);
+    await sweep(tx, clock(), modules);
   });
 }

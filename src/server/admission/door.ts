@@ -35,7 +35,7 @@ function isKept({ answers }: Portal, { headers, url = '' }: IncomingMessage): bo
 }
 
 const BUSY = new Failure('server.busy');
-const { status: STATUS } = FAILURES[BUSY.code];
+const { status: STATUS } = FAILURES['server.busy'];
 const REFUSALS = Object.fromEntries(LOCALES.map((locale) => [locale, refusalIn(locale)])) as Record<
   Locale,
   { headers: string[]; body: Buffer }

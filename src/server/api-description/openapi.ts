@@ -1,23 +1,27 @@
 import { z } from 'zod';
 import { heedsActing } from '#kernel/acting.ts';
 import type { RouteContract } from '#kernel/contract.ts';
+import type { ComposedModules } from '#server/compose-modules.ts';
 import type { Portal } from '#server/portal.ts';
 
 /** Serves `/api/openapi.json`: OpenAPI 3.1 generated from the very contracts that are served. */
 export function serveApiDescription(portal: Portal): void {
   let description: string | undefined;
   portal.http.get('/api/openapi.json', async (_, reply) => {
-    description ??= JSON.stringify(describeApi(portal.served, portal.settings.brandName));
+    description ??= JSON.stringify(describeApi(portal.served, portal.settings.brandName, portal.modules));
     return reply.header('cache-control', 'no-cache').type('application/json; charset=utf-8').send(description);
   });
 }
 
+/** What texts that are names of something may be: a contract says which names by `meta({ namesOf })`. */
+type Names = Pick<ComposedModules, 'auditActions'>;
+
 /** The OpenAPI 3.1 document of a list of contracts. */
-export function describeApi(routes: readonly RouteContract[], title: string): object {
+export function describeApi(routes: readonly RouteContract[], title: string, modules?: Names): object {
   const paths: Record<string, Record<string, object>> = {};
   for (const route of routes) {
     const path = `/api${route.path.replace(/:(\w+)/g, '{$1}')}`;
-    paths[path] = { ...paths[path], [route.method.toLowerCase()]: describeRoute(route) };
+    paths[path] = { ...paths[path], [route.method.toLowerCase()]: describeRoute(route, modules) };
   }
   return {
     openapi: '3.1.0',
@@ -34,7 +38,7 @@ const ACTING_HEADER = {
 };
 
 /** One route as an OpenAPI operation. */
-export function describeRoute(route: RouteContract) {
+export function describeRoute(route: RouteContract, modules?: Names) {
   const hasBody = Object.keys(propertiesOf(route.body)).length > 0 || jsonSchema(route.body).type !== 'object';
   return {
     summary: route.summary,
@@ -42,8 +46,8 @@ export function describeRoute(route: RouteContract) {
     operationId: `${route.method.toLowerCase()}${route.path.replace(/\W+(\w)/g, (_, letter: string) => letter.toUpperCase())}`,
     security: route.access === 'public' ? [] : [{ bearer: [] }],
     parameters: [
-      ...parameters('path', route.params),
-      ...parameters('query', route.query),
+      ...parameters('path', route.params, modules),
+      ...parameters('query', route.query, modules),
       ...headerParameters({ ...(heedsActing(route.access) && ACTING_HEADER), ...route.requestHeaders }),
     ],
     ...(hasBody && {
@@ -85,9 +89,9 @@ function envelopeOf(route: RouteContract): object {
   return { ...ENVELOPE, properties: { ...ENVELOPE.properties, result: resultSchemaOf(route) } };
 }
 
-function parameters(place: 'path' | 'query', schema: z.ZodType) {
+function parameters(place: 'path' | 'query', schema: z.ZodType, modules: Names | undefined) {
   const required: readonly string[] = jsonSchema(schema).required ?? [];
-  return Object.entries(propertiesOf(schema)).map(([name, property]) => ({
+  return Object.entries(propertiesOf(schema, modules)).map(([name, property]) => ({
     name,
     in: place,
     required: place === 'path' || required.includes(name),
@@ -110,8 +114,8 @@ function answerHeaders(texts: Readonly<Record<string, string>>) {
   );
 }
 
-function propertiesOf(schema: z.ZodType): Record<string, object> {
-  return (jsonSchema(schema).properties ?? {}) as Record<string, object>;
+function propertiesOf(schema: z.ZodType, modules?: Names): Record<string, object> {
+  return (jsonSchema(schema, 'input', modules).properties ?? {}) as Record<string, object>;
 }
 
 interface Described {
@@ -120,9 +124,18 @@ interface Described {
   properties?: object;
 }
 
-function jsonSchema(schema: z.ZodType, io: 'input' | 'output' = 'input'): Described {
-  const { $schema: _, ...described } = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Described & {
+function jsonSchema(schema: z.ZodType, io: 'input' | 'output' = 'input', modules?: Names): Described {
+  const override = ({ jsonSchema: written }: { jsonSchema: Record<string, unknown> }) => listNames(written, modules);
+  const { $schema: _, ...described } = z.toJSONSchema(schema, { io, unrepresentable: 'any', override }) as Described & {
     $schema?: string;
   };
   return described;
+}
+
+/** Writes the names the modules declare in the place of a text that must be one of them. */
+function listNames(written: Record<string, unknown>, modules: Names | undefined): void {
+  if (written.namesOf !== 'auditActions') return;
+  delete written.namesOf;
+  delete written.maxLength;
+  if (modules) written.enum = [...modules.auditActions.keys()];
 }

@@ -4,7 +4,8 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { defineRoute } from '#kernel/contract.ts';
 import type { Scope } from '#kernel/scope.ts';
-import { organisations, registerAccounts, users } from '#modules/accounts/server/public.ts';
+import { accountsModule } from '#modules/accounts/server/module.ts';
+import { organisations, users } from '#modules/accounts/server/public.ts';
 import { auditEvents, recordAudit, sweepAudit } from '#modules/audit/server/public.ts';
 import { enquiries } from '#modules/enquiries/server/enquiry-tables.ts';
 import { openDatabase } from '#server/database.ts';
@@ -56,7 +57,7 @@ const forgetful = defineRoute({
 const forgetfulApp = await testApp({
   demo: true,
   register: (portal) => {
-    registerAccounts(portal);
+    accountsModule.register?.(portal);
     serve(portal, forgetful, async ({ db }) =>
       (await db.select({ name: enquiries.name }).from(enquiries)).map(({ name }) => name),
     );
@@ -202,7 +203,7 @@ describe.runIf(ON_POSTGRES)('on PostgreSQL', () => {
 
     test('is held where an earlier portal allowed more, and the wall stands', async () => {
       await pool.query('grant update, delete on audit_events to drivewright_app');
-      const again = await raiseRowSecurity(app.database);
+      const again = await raiseRowSecurity(app.database, app.portal.modules.appendedTables);
       expect(again.missing).toBeUndefined();
       await expect(everything.delete(auditEvents)).rejects.toMatchObject(refusal);
       const { rows } = await again
@@ -243,7 +244,7 @@ describe.runIf(ON_POSTGRES)('a connecting user', () => {
   const open = async (url: string) => {
     const database = await openDatabase({ databaseUrl: url, databasePool: 3, dataDir: null });
     await migrateDatabase(database);
-    return { database, rowSecurity: await raiseRowSecurity(database) };
+    return { database, rowSecurity: await raiseRowSecurity(database, app.portal.modules.appendedTables) };
   };
 
   test.each([

@@ -25,9 +25,10 @@ const EMBEDDED_MS = 20_000;
 
 /**
  * Prepares the role of the requests, where the connecting user may, and says how requests are scoped: by role and
- * settings, by settings alone where the policies hold the connecting user too, or not at all.
+ * settings, by settings alone where the policies hold the connecting user too, or not at all. `appended` are tables that requests add to
+ * and read, and nobody but the owner changes or takes away from.
  */
-export async function raiseRowSecurity(database: Database): Promise<RowSecurity> {
+export async function raiseRowSecurity(database: Database, appended: readonly string[] = []): Promise<RowSecurity> {
   const { pool } = database;
   const connections = new Connections(pool);
   if (database.engine === 'embedded') {
@@ -35,11 +36,11 @@ export async function raiseRowSecurity(database: Database): Promise<RowSecurity>
       databaseOf(new PatientPool(connections, () => patience ?? new Patience(EMBEDDED_MS)));
     return { owner, within: (_, patience) => owner(patience) };
   }
-  const reason = await prepareRole(pool).then(
+  const reason = await prepareRole(pool, appended).then(
     () => undefined,
     (error: unknown) => reasonOf(error),
   );
-  const standing = await readStanding(pool);
+  const standing = await readStanding(pool, appended);
   const patientPool = (patience?: Patience) => new PatientPool(connections, () => patience ?? new Patience());
   const owner = (patience?: Patience) => databaseOf(patientPool(patience));
   const within: RowSecurity['within'] = (scope, patience) => {
@@ -74,24 +75,26 @@ interface Standing {
   readonly isHeld: boolean;
 }
 
-/** What requests add to and read, and nobody but the owner changes or takes away from. */
-const APPENDED = 'audit_events';
-
 const MAY = (privilege: string) => `has_table_privilege('drivewright_app', oid, '${privilege}')`;
 
 const OWN_TABLES = `from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')`;
 
-const MISSING_TABLES = `${OWN_TABLES} and not (${MAY('select')} and ${MAY('insert')} and
-  (relname = '${APPENDED}' or (${MAY('update')} and ${MAY('delete')})))`;
+/** The conditions of tables the role lacks something in, and of those it may do too much in; `appended` are names of the code's own. */
+function tablesAmiss(appended: readonly string[]): { missing: string; open: string } {
+  const isAppended = appended.length === 0 ? 'false' : `relname in (${appended.map((name) => `'${name}'`).join(', ')})`;
+  return {
+    missing: `${OWN_TABLES} and not (${MAY('select')} and ${MAY('insert')} and
+      (${isAppended} or (${MAY('update')} and ${MAY('delete')})))`,
+    open: `${OWN_TABLES} and ${isAppended} and (${MAY('update')} or ${MAY('delete')})`,
+  };
+}
 
-const OPEN_TABLES = `${OWN_TABLES} and relname = '${APPENDED}' and (${MAY('update')} or ${MAY('delete')})`;
-
-async function readStanding(pool: pg.Pool): Promise<Standing> {
+async function readStanding(pool: pg.Pool, appended: readonly string[]): Promise<Standing> {
   const { rows } = await pool.query<{ held: boolean }>(
     'select not (rolsuper or rolbypassrls) as held from pg_roles where rolname = current_user',
   );
   const asRole = await pool.query(`begin; set local role drivewright_app; rollback`).then(
-    async () => (await pool.query(`select 1 ${MISSING_TABLES} limit 1`)).rows.length === 0,
+    async () => (await pool.query(`select 1 ${tablesAmiss(appended).missing} limit 1`)).rows.length === 0,
     () => false,
   );
   return { asRole, isHeld: rows[0]?.held === true };
@@ -101,13 +104,13 @@ async function readStanding(pool: pg.Pool): Promise<Standing> {
 const ROLE_LOCK = 4_711_003;
 
 /** Makes the role, lets the connecting user take it on, and gives it the tables; each only where it is missing, and none beyond. */
-async function prepareRole(pool: pg.Pool): Promise<void> {
+async function prepareRole(pool: pg.Pool, appended: readonly string[]): Promise<void> {
   const client = await pool.connect();
   try {
     await client.query('set statement_timeout = 0');
     await client.query('select pg_advisory_lock($1)', [ROLE_LOCK]);
     await client.query(PREPARE_ROLE);
-    await client.query(PREPARE_PRIVILEGES);
+    await client.query(preparePrivileges(appended));
   } finally {
     // The connection ends with its lock.
     client.release(true);
@@ -130,12 +133,16 @@ const PREPARE_ROLE = `do $$ begin
   end;
 end $$`;
 
-const PREPARE_PRIVILEGES = `do $$ begin
-  if exists (select ${MISSING_TABLES}) then
+function preparePrivileges(appended: readonly string[]): string {
+  const { missing, open } = tablesAmiss(appended);
+  const revoked = appended.map((name) => `revoke update, delete on ${name} from drivewright_app;`).join('\n    ');
+  return `do $$ begin
+  if exists (select ${missing}) then
     grant usage on schema public to drivewright_app;
     grant select, insert, update, delete on all tables in schema public to drivewright_app;
   end if;
-  if exists (select ${OPEN_TABLES}) then
-    revoke update, delete on ${APPENDED} from drivewright_app;
+  if exists (select ${open}) then
+    ${revoked === '' ? 'null;' : revoked}
   end if;
 end $$`;
+}

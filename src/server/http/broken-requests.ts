@@ -3,8 +3,8 @@ import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DEFAULT_LOCALE } from '#kernel/locale.ts';
-import { FAILURES, Failure } from '#server/failures.ts';
-import { answerFailure, failureEnvelope } from '#server/serve.ts';
+import { Failure } from '#server/failures.ts';
+import { answerFailure, factsOfFailure, failureEnvelope } from '#server/serve.ts';
 import { SECURITY_HEADERS } from './harden.ts';
 
 /** Answers an address that cannot be read, such as `/%zz`: it fails before any hook could add the headers. */
@@ -43,7 +43,7 @@ export function refuseBrokenRules({ raw, headers }: FastifyRequest): void {
 }
 
 function hangUp(socket: Duplex, failure: Failure): void {
-  const { status } = FAILURES[failure.code];
+  const { status } = factsOfFailure(failure);
   const body = JSON.stringify(failureEnvelope(failure, DEFAULT_LOCALE));
   const headers = {
     ...SECURITY_HEADERS,

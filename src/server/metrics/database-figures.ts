@@ -1,18 +1,16 @@
-import { countSessions } from '#modules/accounts/server/public.ts';
-import { countMails } from '#modules/mail/server/public.ts';
 import { Patience } from '#server/database/patience.ts';
 import type { Portal } from '#server/portal.ts';
-import type { Family } from './exposition.ts';
+import { type Family, gauge } from './exposition.ts';
 
 /** How old the counts of rows may be, ms: whoever asks more often gets the same answer. */
 const FRESH = 15_000;
 
 /** What the database and its pool can tell. While the database does not answer, the counts are missing and `portal_database_up` is 0. */
 export class DatabaseFigures {
-  readonly #portal: Pick<Portal, 'database' | 'watch' | 'clock'>;
+  readonly #portal: Pick<Portal, 'database' | 'watch' | 'clock' | 'modules'>;
   #counted: { at: number; families: Promise<readonly Family[]> } | undefined;
 
-  constructor(portal: Pick<Portal, 'database' | 'watch' | 'clock'>) {
+  constructor(portal: Pick<Portal, 'database' | 'watch' | 'clock' | 'modules'>) {
     this.#portal = portal;
   }
 
@@ -45,30 +43,15 @@ export class DatabaseFigures {
   }
 
   async #count(): Promise<readonly Family[]> {
-    const { watch, clock } = this.#portal;
+    const { watch, clock, modules } = this.#portal;
     const db = watch(new Patience());
     const now = clock();
-    const mails = await countMails(db);
-    const sessions = await countSessions(db, now);
-    const waited = mails.oldestQueued === null ? 0 : (now.getTime() - mails.oldestQueued.getTime()) / 1000;
-    return [
-      databaseUp(true),
-      {
-        name: 'portal_mails',
-        type: 'gauge',
-        help: 'Mails in the outbox that are not sent.',
-        samples: (['queued', 'failed'] as const).map((state) => ({ labels: { state }, value: mails[state] })),
-      },
-      gauge('portal_mails_oldest_queued_seconds', 'How long the oldest queued mail has been waiting.', waited),
-      gauge('portal_sessions', 'Sessions that live.', sessions),
-    ];
+    const families = [databaseUp(true)];
+    for (const { figures } of modules.all) families.push(...((await figures?.(db, now)) ?? []));
+    return families;
   }
 }
 
 function databaseUp(up: boolean): Family {
   return gauge('portal_database_up', 'Whether the database answered when it was last asked.', up ? 1 : 0);
-}
-
-function gauge(name: string, help: string, value: number): Family {
-  return { name, type: 'gauge', help, samples: [{ value }] };
 }

@@ -14,6 +14,11 @@ export interface Family {
   readonly samples: readonly Sample[];
 }
 
+/** A family of one figure that goes up and down. */
+export function gauge(name: string, help: string, value: number): Family {
+  return { name, type: 'gauge', help, samples: [{ value }] };
+}
+
 /** The media type of the text format. */
 export const EXPOSITION_TYPE = 'text/plain; version=0.0.4; charset=utf-8';
 

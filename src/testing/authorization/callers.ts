@@ -2,8 +2,8 @@ import { heedsActing, mayActFor } from '#kernel/acting.ts';
 import { type Actor, ROLES } from '#kernel/actor.ts';
 import type { RouteContract } from '#kernel/contract.ts';
 import { NOBODY, type Related, type Scope, scopeFrom } from '#kernel/scope.ts';
-import { isPermission, mayUse } from '#modules/accounts/domain/permissions.ts';
 import type { FailureCode } from '#server/failures.ts';
+import { COMPOSED, mayUse } from '#testing/composed.ts';
 
 /**
  * The organisations of the test: the provider, a level-1 customer with two centre customers, and another level-1 customer
@@ -58,9 +58,9 @@ export const ALL_ROLES_CALL = ROLES.every((role) => Object.values(CALLERS).some(
 export function refusalOf(route: RouteContract, caller: Caller): FailureCode | undefined {
   if (route.access === 'public') return undefined;
   if (caller.role === undefined) return 'session.missing';
-  if (!isPermission(route.access)) throw new Error(`${route.path}: unknown access`);
+  if (!COMPOSED.permissions.has(route.access)) throw new Error(`${route.path}: unknown access`);
   const actor = { id: '', username: '', role: caller.role, organisationId: '' };
-  if (!mayUse(actor, route.access)) return 'access.refused';
+  if (!mayUse(caller.role, route.access)) return 'access.refused';
   if (caller.actsFor === undefined || !heedsActing(route.access)) return undefined;
   return mayActFor(actor, relatedOf(caller), caller.actsFor) ? undefined : 'customer.not-assisted';
 }

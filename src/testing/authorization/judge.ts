@@ -2,7 +2,8 @@ import type { LightMyRequestResponse } from 'fastify';
 import { expect } from 'vitest';
 import { heedsActing } from '#kernel/acting.ts';
 import { mayReadOf, mayWriteFor, type Scope } from '#kernel/scope.ts';
-import { FAILURES, type FailureCode } from '#server/failures.ts';
+import type { FailureCode } from '#server/failures.ts';
+import { COMPOSED } from '#testing/composed.ts';
 import { type Caller, ORGANISATIONS, type Organisation, refusalOf, scopeOn } from './callers.ts';
 import type { Row } from './rows.ts';
 import { markOf, type World } from './world.ts';
@@ -147,7 +148,10 @@ async function expectOutcome(
     expect(['success', ...says], answer.body.slice(0, 300)).toContain(said);
     return answer;
   }
-  expect([answer.statusCode, said], answer.body.slice(0, 300)).toEqual([FAILURES[outcome].status, outcome]);
+  expect([answer.statusCode, said], answer.body.slice(0, 300)).toEqual([
+    COMPOSED.failures.get(outcome)?.status,
+    outcome,
+  ]);
   // Some old calls say why in the result as well (contract: refusalInResult); nothing else may stand there.
   const { result, description } = answer.json();
   expect([null, description]).toContain(result);

@@ -1,3 +1,4 @@
+import type { RetentionRule } from '#kernel/retention.ts';
 import { LONGEST_WINDOW } from './limits.ts';
 import { LINK_LIVES } from './password-link.ts';
 import { SESSION_LIMITS } from './session-life.ts';
@@ -8,27 +9,6 @@ const DAY = 24 * HOUR;
 const YEAR = 365 * DAY;
 
 const LONGEST_LINK = Math.max(...Object.values(LINK_LIVES));
-
-/** What entitles the portal to keep something (PIPL article 13, GDPR article 6); named under `privacy.basis.<name>`. */
-export type LegalBasis = 'contract' | 'security';
-
-/** What becomes of something when its person has the account deleted; told under `privacy.erasure.<name>`. */
-export type AtErasure = 'deleted' | 'anonymised' | 'kept' | 'runs-out';
-
-/** When something that has no fixed time ends; told under `privacy.until.<name>`. */
-export type Occasion = 'erasure' | 'organisation';
-
-/** One kind of thing that is kept of a person; its name, contents and purpose stand under `privacy.category.<name>`. */
-export interface RetentionRule {
-  readonly basis: LegalBasis;
-  /** ms after which the hourly sweep forgets it, or the occasion that ends it. */
-  readonly keptFor: number | Occasion;
-  readonly atErasure: AtErasure;
-  /** The tables it is kept in; every table that names a person stands here, and a test looks. */
-  readonly tables: readonly string[];
-  /** Why it is no part of a person's own data, where it is not: nothing in it leads back to one person. */
-  readonly notExported?: 'unattributable';
-}
 
 /**
  * What is kept of a person, why, for how long, and what a deletion does to it: the one place the privacy page, the sweep,
@@ -69,15 +49,16 @@ export const RETENTION = {
   },
 } as const satisfies Record<string, RetentionRule>;
 
-export type RetentionCategory = keyof typeof RETENTION;
+/** A category of the portal as it ships; a module that is added declares its own. */
+export type ShippedCategory = keyof typeof RETENTION;
 
 /** The categories in the order they are shown. */
-export const RETENTION_CATEGORIES = Object.keys(RETENTION) as readonly RetentionCategory[];
+export const RETENTION_CATEGORIES = Object.keys(RETENTION) as readonly ShippedCategory[];
 
 /** Categories with a time of their own, which the sweep goes by. */
 type TimedCategory = {
-  [Name in RetentionCategory]: (typeof RETENTION)[Name]['keptFor'] extends number ? Name : never;
-}[RetentionCategory];
+  [Name in ShippedCategory]: (typeof RETENTION)[Name]['keptFor'] extends number ? Name : never;
+}[ShippedCategory];
 
 /** The moment before which something of a category is to be forgotten. */
 export function forgottenBefore(category: TimedCategory, now: Date): Date {

@@ -15,12 +15,11 @@ import { registerPasswordLinks } from './password-link-routes.ts';
 import { registerPasswords } from './password-routes.ts';
 import { hashOfNobody } from './passwords.ts';
 import { registerRegistration } from './registration-routes.ts';
-import { closeSession, findActor } from './session-store.ts';
+import { closeSession } from './session-store.ts';
 import { signIn } from './sign-in.ts';
 
-/** Serves all account calls but the administrator's, and tells the platform who a token belongs to. */
+/** Serves all account calls but the administrator's. */
 export function registerAccounts(portal: Portal): void {
-  portal.findActor = (db, token) => findActor(db, token, { now: portal.clock(), demo: portal.settings.demo });
   // Made at the start, so that the first unknown name takes no longer than the second.
   void hashOfNobody(portal.settings.passwordMemory);
 

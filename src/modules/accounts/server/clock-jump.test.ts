@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { accountRoutes } from '#modules/accounts/contract.ts';
 import { LIMITS } from '#modules/accounts/domain/limits.ts';
 import { testApp } from '#testing/app.ts';
+import { registerAccounts } from './account-routes.ts';
 import { attempts } from './account-tables.ts';
 import { countAttempt } from './attempt-store.ts';
 import { checkCode, issueCode } from './code-store.ts';
-import { registerAccounts } from './public.ts';
 
 const app = await testApp({ demo: true, register: registerAccounts });
 const { db } = app.database;

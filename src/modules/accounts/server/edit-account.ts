@@ -1,3 +1,4 @@
+import type { Change } from '#kernel/audit-details.ts';
 import { isUuid } from '#kernel/ids.ts';
 import { userRoutes } from '#modules/accounts/contract.ts';
 import {
@@ -11,7 +12,6 @@ import {
 } from '#modules/accounts/domain/correction.ts';
 import { maskedEmail } from '#modules/accounts/domain/masked-email.ts';
 import { stateOf } from '#modules/accounts/domain/user-state.ts';
-import type { Change } from '#modules/audit/domain/audit-details.ts';
 import { recordAudit } from '#modules/audit/server/public.ts';
 import { forgetUnsentMails, queueMail } from '#modules/mail/server/public.ts';
 import type { Db } from '#server/database.ts';
@@ -22,7 +22,6 @@ import { CORRECTED_FIELDS, type Corrected, closeSessions, forgetCodes, writeCorr
 import { sendInvitation } from './invite.ts';
 import { findOrganisation } from './organisation-store.ts';
 import { provePassword } from './own-password.ts';
-import type { PersonalRecords } from './personal-records.ts';
 import { presentUser } from './present-user.ts';
 import { refuseOutdated } from './refuse-outdated.ts';
 import { refuseProblems } from './refuse-problems.ts';
@@ -31,8 +30,10 @@ import { findUser, lockUser, type UserRow } from './user-store.ts';
 
 type EditContext = RequestContext<typeof userRoutes.edit>;
 
-/** Serves the correction of accounts; `staffRecords` is what somebody leaves behind who is staff no more. */
-export function registerEditing(portal: Portal, staffRecords: readonly PersonalRecords[]): void {
+/** Serves the correction of accounts. */
+export function registerEditing(portal: Portal): void {
+  const staffRecords = portal.modules.personalRecords.filter(({ ofStaff }) => ofStaff);
+
   serve(portal, userRoutes.edit, async (context) => {
     const isProved = await prove(context);
     return context.db

@@ -4,9 +4,9 @@ import { recordAudit } from '#modules/audit/server/public.ts';
 import { forgetMailsAbout, queueMail } from '#modules/mail/server/public.ts';
 import type { Db } from '#server/database.ts';
 import { Failure } from '#server/failures.ts';
+import type { PersonalRecords } from '#server/module.ts';
 import { lockAccount } from './account-store.ts';
 import { users } from './account-tables.ts';
-import type { PersonalRecords } from './personal-records.ts';
 
 export interface Erasure {
   readonly actor: Pick<Actor, 'id'>;

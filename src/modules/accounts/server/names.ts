@@ -1,6 +1,6 @@
 import { ilike, inArray, sql } from 'drizzle-orm';
-import type { NameSource } from '#modules/audit/server/public.ts';
 import { holding } from '#server/database/like-pattern.ts';
+import type { NameSource } from '#server/module.ts';
 import { organisations, users } from './account-tables.ts';
 
 /** People are called by their user names. */

@@ -1,10 +1,10 @@
 import { type AnyColumn, arrayContains, desc, eq, or, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import type { RetentionCategory } from '#modules/accounts/domain/retention.ts';
 import { auditEvents } from '#modules/audit/server/public.ts';
 import { mails } from '#modules/mail/server/public.ts';
 import { idempotencyKeys } from '#server/database/platform-tables.ts';
 import type { Db } from '#server/database.ts';
+import type { Person, PersonalRecords } from '#server/module.ts';
 import {
   knownDevices,
   organisations,
@@ -15,24 +15,6 @@ import {
   verificationCodes,
 } from './account-tables.ts';
 import { endLink } from './password-link-store.ts';
-
-/** Whose data are meant. */
-export interface Person {
-  readonly id: string;
-  readonly email: string | null;
-}
-
-/** The organisations whose business a person reads today. */
-export type Reach = 'all' | readonly string[];
-
-/** What is kept of a person in one category of the retention table: how it is told to them, and how it is erased. */
-export interface PersonalRecords {
-  readonly category: RetentionCategory;
-  /** Everything of the category but its secrets. */
-  readonly read: (db: Db, person: Person, reach: Reach) => Promise<unknown>;
-  /** Left out where the records stay, or are erased with the account itself. */
-  readonly erase?: (tx: Db, person: Person) => Promise<unknown>;
-}
 
 /** What this module and those before it keep. */
 export const ACCOUNT_RECORDS: readonly PersonalRecords[] = [

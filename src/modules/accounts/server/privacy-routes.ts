@@ -6,14 +6,13 @@ import { findEmail } from './account-store.ts';
 import { eraseAccount } from './erase-account.ts';
 import { provePassword } from './own-password.ts';
 import { hashOfNobody } from './passwords.ts';
-import { ACCOUNT_RECORDS, type PersonalRecords } from './personal-records.ts';
 
 /**
- * Serves what is kept of a person to that person, and its end; other modules say what they keep. Both go by the person alone, but of
+ * Serves what is kept of a person to that person, and its end; every module says what it keeps. Both go by the person alone, but of
  * business somebody did for a customer out of reach today the export tells only that it was there: the rest is that customer's.
  */
-export function registerPrivacy(portal: Portal, others: readonly PersonalRecords[]): void {
-  const records = [...ACCOUNT_RECORDS, ...others];
+export function registerPrivacy(portal: Portal): void {
+  const { personalRecords: records } = portal.modules;
 
   serve(portal, privacyRoutes.exportOwn, ({ actor, now, owner }) =>
     owner.transaction(

@@ -1,18 +1,6 @@
-export { registerAccounts } from './account-routes.ts';
-export { findEmail } from './account-store.ts';
 export { organisations, users } from './account-tables.ts';
 export { hasAdministrator, makeAdministratorLink } from './administrator-link.ts';
-export { sweepAttempts } from './attempt-store.ts';
 export { limitClient } from './client-limits.ts';
-export { sweepCodes } from './code-store.ts';
-export { sweepDevices } from './device-store.ts';
-export { namesOfOrganisations, namesOfPeople } from './names.ts';
 export { organisationMatches } from './organisation-store.ts';
-export { sweepLinks } from './password-link-store.ts';
-export type { Person, PersonalRecords } from './personal-records.ts';
-export { registerPrivacy } from './privacy-routes.ts';
 export { refuseProblems } from './refuse-problems.ts';
 export { seedDemoAccounts } from './seed-demo-accounts.ts';
-export { countSessions, sweepSessions } from './session-store.ts';
-export { sweepPartnerCalls, sweepTickets } from './ticket-store.ts';
-export { registerUsers } from './user-routes.ts';

@@ -1,7 +1,7 @@
 import type { Actor } from '#kernel/actor.ts';
+import type { AuditDetails } from '#kernel/audit-details.ts';
+import type { AuditAction } from '#kernel/declared.ts';
 import { userRoutes } from '#modules/accounts/contract.ts';
-import type { AuditAction } from '#modules/audit/domain/audit-actions.ts';
-import type { AuditDetails } from '#modules/audit/domain/audit-details.ts';
 import { recordAudit } from '#modules/audit/server/public.ts';
 import { queueMail } from '#modules/mail/server/public.ts';
 import type { Db } from '#server/database.ts';
@@ -13,7 +13,6 @@ import { registerEditing } from './edit-account.ts';
 import { registerInvitations, sendInvitation } from './invite.ts';
 import { refuseLastAdministrator } from './last-administrator.ts';
 import { menuToKeep } from './menu-to-keep.ts';
-import type { PersonalRecords } from './personal-records.ts';
 import { presentUser } from './present-user.ts';
 import { registerRefusals } from './refuse-account.ts';
 import { refuseOutdated } from './refuse-outdated.ts';
@@ -45,8 +44,8 @@ interface UserCommand {
 
 type Command = Pick<RequestContext<typeof userRoutes.confirm>, 'actor' | 'db' | 'now' | 'params' | 'request'>;
 
-/** Serves the accounts of people to the administrator; `staffRecords` is what somebody leaves behind who is staff no more. */
-export function registerUsers(portal: Portal, staffRecords: readonly PersonalRecords[]): void {
+/** Serves the accounts of people to the administrator. */
+export function registerUsers(portal: Portal): void {
   serve(portal, userRoutes.list, async ({ db, query }) => {
     const after = query.cursor === undefined ? undefined : idOfCursor(query.cursor);
     const { q, role, state } = query;
@@ -58,7 +57,7 @@ export function registerUsers(portal: Portal, staffRecords: readonly PersonalRec
   });
 
   registerInvitations(portal);
-  registerEditing(portal, staffRecords);
+  registerEditing(portal);
   registerWithdrawals(portal);
   registerUserDetails(portal);
   registerRefusals(portal);

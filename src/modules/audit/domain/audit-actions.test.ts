@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import en from '#modules/audit/locales/en.json' with { type: 'json' };
 import zh from '#modules/audit/locales/zh-cn.json' with { type: 'json' };
-import { AUDIT_ACTIONS, isAuditAction } from './audit-actions.ts';
+import { COMPOSED } from '#testing/composed.ts';
+import { AUDIT_ACTIONS, isShippedAction } from './audit-actions.ts';
 
 test.each([
   ['zh-cn', zh],
@@ -24,5 +25,9 @@ test('every action of the list is recorded somewhere, and no other', () => {
     ),
   );
   expect([...new Set(recorded)].sort()).toEqual([...AUDIT_ACTIONS].sort());
-  expect(isAuditAction('user.invented')).toBe(false);
+  expect(isShippedAction('user.invented')).toBe(false);
+});
+
+test('the page offers exactly what the modules declare', () => {
+  expect([...AUDIT_ACTIONS].sort()).toEqual([...COMPOSED.auditActions.keys()].sort());
 });

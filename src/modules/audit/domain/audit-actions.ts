@@ -1,6 +1,6 @@
 /**
- * Everything that is written down, by the name it is kept under: `<what it is done to>.<what was done>`. What each is called stands in
- * `audit/locales` under `action.<name>`; an action that is missing here cannot be recorded.
+ * What the portal as it ships writes down, in the order the page offers it. What each is called stands in `audit/locales` under
+ * `action.<name>`; what can be recorded at all, the modules declare.
  */
 export const AUDIT_ACTIONS = [
   'user.list',
@@ -51,12 +51,9 @@ export const AUDIT_ACTIONS = [
   'audit.exported',
 ] as const;
 
-export type AuditAction = (typeof AUDIT_ACTIONS)[number];
+export type ShippedAction = (typeof AUDIT_ACTIONS)[number];
 
-/** Whether a text names an action, so that a route with a misspelt one does not start. */
-export function isAuditAction(text: string | undefined): text is AuditAction {
+/** Whether a text names one of them. */
+export function isShippedAction(text: string | undefined): text is ShippedAction {
   return (AUDIT_ACTIONS as readonly (string | undefined)[]).includes(text);
 }
-
-/** What merely reads, by an administrator; downloads and exports take something along and are not among it. */
-export const AUDIT_READS = AUDIT_ACTIONS.filter((action) => /\.(list|read)$/.test(action));

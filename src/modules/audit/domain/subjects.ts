@@ -1,5 +1,5 @@
+import { type AuditDetails, valuesIn } from '#kernel/audit-details.ts';
 import { isUuid } from '#kernel/ids.ts';
-import { type AuditDetails, valuesIn } from './audit-details.ts';
 
 /** What an event names, wherever in it. */
 interface Naming {

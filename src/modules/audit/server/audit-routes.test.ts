@@ -1,14 +1,15 @@
 // @tests both-databases
 import { eq, inArray } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
+import type { AuditAction } from '#kernel/declared.ts';
 import { organisations, users } from '#modules/accounts/server/public.ts';
 import { auditRoutes } from '#modules/audit/contract.ts';
-import type { AuditAction } from '#modules/audit/domain/audit-actions.ts';
 import { mails } from '#modules/mail/server/public.ts';
+import type { AuditEvent } from '#server/module.ts';
 import { testApp } from '#testing/app.ts';
 import { auditEvents } from './audit-tables.ts';
 import { exportEvents } from './export-events.ts';
-import { type AuditEvent, recordAudit } from './record-audit.ts';
+import { recordAudit } from './record-audit.ts';
 
 const app = await testApp({ demo: true });
 const { db } = app.database;
@@ -284,7 +285,7 @@ describe('the export', () => {
   });
 
   describe('that is read piece by piece', () => {
-    const filter = { actor: '', action: undefined, object: '', withoutReads: false, from: undefined, to: undefined };
+    const filter = { actor: '', action: undefined, object: '', without: [], from: undefined, to: undefined };
     const exported = async (bounds: { most?: number; chunk?: number }) =>
       lines(await exportEvents(db, { filter, sources: [], locale: 'en' }, bounds)).slice(1);
     const objectsIn = (told: string[]) => told.map((line) => /"(m\d)"/.exec(line)?.[1] ?? line);

@@ -1,10 +1,10 @@
 import { and, arrayOverlaps, desc, eq, gte, lt, notInArray, type SQL, sql } from 'drizzle-orm';
 import { isUuid, uuidv7 } from '#kernel/ids.ts';
-import { AUDIT_READS, type AuditAction } from '#modules/audit/domain/audit-actions.ts';
 import { subjectOf } from '#modules/audit/domain/subjects.ts';
 import type { Db } from '#server/database.ts';
+import type { NameSource } from '#server/module.ts';
 import { auditEvents } from './audit-tables.ts';
-import { idsLike, type NameSource } from './names.ts';
+import { idsLike } from './names.ts';
 
 export type AuditRow = typeof auditEvents.$inferSelect;
 
@@ -12,11 +12,11 @@ export type AuditRow = typeof auditEvents.$inferSelect;
 export interface AuditFilter {
   /** Who did it: an id, or a part of the name. */
   readonly actor: string;
-  readonly action: AuditAction | undefined;
+  readonly action: string | undefined;
   /** What it concerns: an id or what else an event keeps as its object, or a part of a name. */
   readonly object: string;
-  /** Whether what was merely read is left out. */
-  readonly withoutReads: boolean;
+  /** Actions that are left out, such as what was merely read. */
+  readonly without: readonly string[];
   readonly from: Date | undefined;
   readonly to: Date | undefined;
 }
@@ -25,7 +25,7 @@ export interface AuditFilter {
 export async function listEvents(
   db: Db,
   sources: readonly NameSource[],
-  { actor, action, object, withoutReads, from, to }: AuditFilter,
+  { actor, action, object, without, from, to }: AuditFilter,
   { after, limit }: { after: string | undefined; limit: number },
 ): Promise<AuditRow[]> {
   return db
@@ -34,9 +34,9 @@ export async function listEvents(
     .where(
       and(
         actor === '' ? undefined : isBy(sources, actor),
-        action && eq(auditEvents.action, action),
+        action === undefined ? undefined : eq(auditEvents.action, action),
         object === '' ? undefined : await concerns(db, sources, object),
-        withoutReads ? notInArray(auditEvents.action, AUDIT_READS) : undefined,
+        without.length > 0 ? notInArray(auditEvents.action, [...without]) : undefined,
         from && and(gte(auditEvents.at, from), gte(auditEvents.id, idAt(from, -SLACK))),
         to && and(lt(auditEvents.at, to), lt(auditEvents.id, idAt(to, SLACK))),
         after === undefined ? undefined : lt(auditEvents.id, after),

@@ -1,5 +1,5 @@
 import { index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import type { AuditDetails } from '#modules/audit/domain/audit-details.ts';
+import type { AuditDetails } from '#kernel/audit-details.ts';
 
 /** What was done that must be traceable, appended and never changed. Names of people are looked up, not copied. */
 export const auditEvents = pgTable(

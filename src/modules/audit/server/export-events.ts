@@ -5,9 +5,9 @@ import en from '#modules/audit/locales/en.json' with { type: 'json' };
 import zh from '#modules/audit/locales/zh-cn.json' with { type: 'json' };
 import { csvOf } from '#server/csv.ts';
 import type { Db } from '#server/database.ts';
+import type { NameSource } from '#server/module.ts';
 import { fillText, serverTexts } from '#server/server-texts.ts';
 import { type AuditFilter, listEvents } from './audit-store.ts';
-import type { NameSource } from './names.ts';
 import { presentEvents } from './present-event.ts';
 
 const actionText = serverTexts({ 'zh-cn': zh.action, en: en.action });

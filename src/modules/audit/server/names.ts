@@ -1,13 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#server/database.ts';
-
-/** A kind of thing that events name by id: names are looked up when the log is read, since people's names are not copied into it. */
-export interface NameSource {
-  /** The names of those ids that are of this kind. */
-  readonly namesOf: (db: Db, ids: readonly string[]) => Promise<readonly { id: string; name: string }[]>;
-  /** A query of the ids, as UUIDs, of everything that has a text in its name: part of the query of events, so that none is left out. */
-  readonly idsLike: (text: string) => SQL;
-}
+import type { NameSource } from '#server/module.ts';
 
 /** The names of ids, whatever they are of. */
 export async function lookUp(

@@ -1,9 +1,10 @@
+import { told, valuesIn } from '#kernel/audit-details.ts';
 import { isUuid } from '#kernel/ids.ts';
 import type { AuditEventDto } from '#modules/audit/contract.ts';
-import { told, valuesIn } from '#modules/audit/domain/audit-details.ts';
 import type { Db } from '#server/database.ts';
+import type { NameSource } from '#server/module.ts';
 import type { AuditRow } from './audit-store.ts';
-import { lookUp, type NameSource } from './names.ts';
+import { lookUp } from './names.ts';
 
 /** Events with the names of what they are about. */
 export async function presentEvents(

@@ -1,9 +1,9 @@
-import { type AuditAction, isAuditAction } from '#modules/audit/domain/audit-actions.ts';
+import { isShippedAction, type ShippedAction } from '#modules/audit/domain/audit-actions.ts';
 
 /** What the page's address narrows the log to; empty texts narrow to nothing. */
 export interface AuditFilter {
   readonly actor: string;
-  readonly action: AuditAction | '';
+  readonly action: ShippedAction | '';
   readonly object: string;
   /** Days as `YYYY-MM-DD`, of the reader's own time zone; the last one is included. */
   readonly from: string;
@@ -21,7 +21,7 @@ export function filterOf(params: URLSearchParams): AuditFilter {
   const action = params.get('action') ?? '';
   return {
     actor: text('actor', 100),
-    action: isAuditAction(action) ? action : '',
+    action: isShippedAction(action) ? action : '',
     object: text('object', 200),
     from: dayOf(params.get('from')),
     to: dayOf(params.get('to')),

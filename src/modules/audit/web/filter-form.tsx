@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, type RefObject, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AUDIT_ACTIONS, isAuditAction } from '#modules/audit/domain/audit-actions.ts';
+import { AUDIT_ACTIONS, isShippedAction } from '#modules/audit/domain/audit-actions.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/select.tsx';
@@ -67,7 +67,7 @@ export function FilterForm({ filter, onFilter, formRef }: FilterFormProps): Reac
               value={typed.action}
               placeholder={t('filter.allActions')}
               options={AUDIT_ACTIONS.map((action) => ({ value: action, label: t(`action.${action}`) }))}
-              onValue={(action) => change({ action: isAuditAction(action) ? action : '' })}
+              onValue={(action) => change({ action: isShippedAction(action) ? action : '' })}
             />
           )}
         </Field>

@@ -1,6 +1,7 @@
 import type { Actor } from '#kernel/actor.ts';
+import { isAllowed } from '#kernel/permission.ts';
 import { mayWriteFor, type Scope } from '#kernel/scope.ts';
-import { mayUse } from '#modules/accounts/domain/permissions.ts';
+import { CART } from './declares.ts';
 
 /** What a person may do with a saved line. */
 export interface LineAbilities {
@@ -10,6 +11,6 @@ export interface LineAbilities {
 
 /** Whoever writes for an organisation edits and deletes its lines; everyone else who sees them only reads. */
 export function lineAbilities(actor: Actor, scope: Scope, organisationId: string): LineAbilities {
-  const writes = mayUse(actor, 'configurations.write') && mayWriteFor(scope, organisationId);
+  const writes = isAllowed(CART.permissions['configurations.write'], actor) && mayWriteFor(scope, organisationId);
   return { edit: writes, delete: writes };
 }

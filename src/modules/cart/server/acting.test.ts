@@ -2,12 +2,13 @@ import { and, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { granted } from '#kernel/result.ts';
 import { accountRoutes } from '#modules/accounts/contract.ts';
-import { organisations, registerAccounts, users } from '#modules/accounts/server/public.ts';
+import { accountsModule } from '#modules/accounts/server/module.ts';
+import { organisations, users } from '#modules/accounts/server/public.ts';
 import { auditEvents } from '#modules/audit/server/public.ts';
 import { cartRoutes, type LineDto } from '#modules/cart/contract.ts';
 import { customerRoutes } from '#modules/customers/contract.ts';
 import { staffAssignments } from '#modules/customers/server/customer-tables.ts';
-import { registerCustomers } from '#modules/customers/server/public.ts';
+import { customersModule } from '#modules/customers/server/module.ts';
 import { type TestCaller, testApp } from '#testing/app.ts';
 import { aSavedForm } from '#testing/builders/saved-form.ts';
 import { registerCart } from './configuration-routes.ts';
@@ -16,8 +17,8 @@ import { configurations } from './configuration-tables.ts';
 const app = await testApp({
   demo: true,
   register: (portal) => {
-    registerAccounts(portal);
-    registerCustomers(portal);
+    accountsModule.register?.(portal);
+    customersModule.register?.(portal);
     registerCart(portal, {
       verify: (form) => granted({ form, productName: 'JRTR67', typeCode: `JRTR67-${form.remark ?? ''}` }),
     });

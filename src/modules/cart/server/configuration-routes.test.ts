@@ -2,7 +2,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, test, vi } from 'vitest';
 import { granted, refused } from '#kernel/result.ts';
-import { organisations, registerAccounts, users } from '#modules/accounts/server/public.ts';
+import { accountsModule } from '#modules/accounts/server/module.ts';
+import { organisations, users } from '#modules/accounts/server/public.ts';
 import { cartRoutes } from '#modules/cart/contract.ts';
 import { type TestApp, type TestCaller, testApp } from '#testing/app.ts';
 import { aSavedForm } from '#testing/builders/saved-form.ts';
@@ -40,7 +41,7 @@ const verify: CartParts['verify'] = async (form, locale) => {
 const app = await testApp({
   demo: true,
   register: (portal) => {
-    registerAccounts(portal);
+    accountsModule.register?.(portal);
     registerCart(portal, { verify });
   },
 });

@@ -1,7 +1,8 @@
 import { asc, eq, sql } from 'drizzle-orm';
-import { organisations, type Person, type PersonalRecords } from '#modules/accounts/server/public.ts';
+import { organisations } from '#modules/accounts/server/public.ts';
 import { withoutAddress } from '#modules/configurator/domain/validation/technical-email.ts';
 import type { Db } from '#server/database.ts';
+import type { Person, PersonalRecords } from '#server/module.ts';
 import { configurations } from './configuration-tables.ts';
 
 /**

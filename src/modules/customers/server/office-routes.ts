@@ -1,7 +1,7 @@
+import type { AuditDetails } from '#kernel/audit-details.ts';
+import type { AuditAction } from '#kernel/declared.ts';
 import type { Locale } from '#kernel/locale.ts';
 import { refuseProblems } from '#modules/accounts/server/public.ts';
-import type { AuditAction } from '#modules/audit/domain/audit-actions.ts';
-import type { AuditDetails } from '#modules/audit/domain/audit-details.ts';
 import { recordAudit } from '#modules/audit/server/public.ts';
 import { customerOfficeRoutes as routes } from '#modules/customers/contract.ts';
 import {

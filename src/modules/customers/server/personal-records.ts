@@ -1,10 +1,12 @@
 import { eq } from 'drizzle-orm';
-import { organisations, type PersonalRecords } from '#modules/accounts/server/public.ts';
+import { organisations } from '#modules/accounts/server/public.ts';
+import type { PersonalRecords } from '#server/module.ts';
 import { staffAssignments } from './customer-tables.ts';
 
 /** The customers a member of staff looks after. */
 export const assignmentsOfPerson: PersonalRecords = {
   category: 'assignments',
+  ofStaff: true,
   read: (db, { id }) =>
     db
       .select({ customer: organisations.name })

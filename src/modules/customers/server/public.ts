@@ -1,4 +1,1 @@
-export { registerCustomers } from './customer-routes.ts';
-export { assignmentsOfPerson } from './personal-records.ts';
-export { isWithin, scopeOf } from './scope.ts';
-export { seedDemoCustomers } from './seed-demo-customers.ts';
+export { isWithin } from './scope.ts';

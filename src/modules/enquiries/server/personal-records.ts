@@ -1,6 +1,6 @@
 import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
-import type { Person, PersonalRecords } from '#modules/accounts/server/public.ts';
 import type { Db } from '#server/database.ts';
+import type { Person, PersonalRecords } from '#server/module.ts';
 import { enquiries } from './enquiry-tables.ts';
 
 /** What a person asked, signed in or, before that, as a visitor under the same address. */

@@ -17,18 +17,15 @@ import { queueMail } from './queue-mail.ts';
 
 const faultText = serverTexts({ 'zh-cn': zh.fault, en: en.fault });
 
-/** Answers where mails to somebody go, if anywhere. */
-export type AddressOf = (db: Db, userId: string) => Promise<string | null>;
-
 /** Serves the texts of the mails to the administrator. */
-export function registerLetters(portal: Portal, addressOf: AddressOf): void {
+export function registerLetters(portal: Portal): void {
   serve(portal, routes.list, async ({ actor, db }) => {
     const letters = await readLetters(db);
     return {
       letters: TEMPLATE_NAMES.flatMap((template) =>
         LOCALES.map((locale) => presentLetter(letters({ template, locale }))),
       ),
-      testAddress: await addressOf(db, actor.id),
+      testAddress: await portal.addressOf(db, actor.id),
     };
   });
 
@@ -53,7 +50,7 @@ export function registerLetters(portal: Portal, addressOf: AddressOf): void {
 
   serve(portal, routes.test, async ({ body, params: { template, locale }, ...context }) => {
     const letter = asTest(locale, soundLetter(template, body, context.locale));
-    const recipient = await addressOf(context.db, context.actor.id);
+    const recipient = await portal.addressOf(context.db, context.actor.id);
     if (recipient === null) throw new Failure('mail.no-address');
     const values = MAIL_TEMPLATES[template].sample;
     await context.db.transaction(async (tx) => {

@@ -8,14 +8,14 @@ import { cursorOf, idOfCursor } from '#server/list-cursor.ts';
 import type { Portal } from '#server/portal.ts';
 import { serve } from '#server/serve.ts';
 import { ring } from './bell.ts';
-import { type AddressOf, registerLetters } from './letter-routes.ts';
+import { registerLetters } from './letter-routes.ts';
 import { readLetters } from './letter-store.ts';
 import { findMail, findOldestQueued, listMails, type MailRow, requeueMail } from './mail-store.ts';
 import { presentMail, presentOpenMail } from './present-mail.ts';
 
 /** Serves the outbox and the texts of mails to the administrator. */
-export function registerMail(portal: Portal, addressOf: AddressOf): void {
-  registerLetters(portal, addressOf);
+export function registerMail(portal: Portal): void {
+  registerLetters(portal);
   const brand = portal.settings.brandName;
   const hasServer = () => portal.settings.smtpUrl !== undefined;
 

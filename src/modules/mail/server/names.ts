@@ -1,6 +1,6 @@
 import { ilike, inArray, sql } from 'drizzle-orm';
-import type { NameSource } from '#modules/audit/server/public.ts';
 import { holding } from '#server/database/like-pattern.ts';
+import type { NameSource } from '#server/module.ts';
 import { mails } from './mail-tables.ts';
 
 /** Mails are called by whom they go to. */

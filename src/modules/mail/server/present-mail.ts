@@ -2,6 +2,7 @@ import type { Locale } from '#kernel/locale.ts';
 import type { MailDto, OpenMailDto } from '#modules/mail/contract.ts';
 import { EXPIRED } from '#modules/mail/domain/delivery.ts';
 import type { Letter } from '#modules/mail/domain/letter.ts';
+import { MAIL_STATES } from '#modules/mail/domain/mail-states.ts';
 import { holdsSecret, isSpent } from '#modules/mail/domain/mail-templates.ts';
 import en from '#modules/mail/locales/en.json' with { type: 'json' };
 import zh from '#modules/mail/locales/zh-cn.json' with { type: 'json' };
@@ -33,7 +34,7 @@ export function presentMail(mail: MailRow, { brand, locale, letters }: Reader): 
     createdAt: createdAt.toISOString(),
     sentAt: sentAt?.toISOString() ?? null,
     nextAttemptAt: state === 'queued' ? nextAttemptAt.toISOString() : null,
-    abilities: { retry: state === 'failed' && !isSpent(mail) },
+    abilities: { retry: MAIL_STATES.may(state, 'retry') && !isSpent(mail) },
   };
 }
 

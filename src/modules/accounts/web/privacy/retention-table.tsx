@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { RETENTION, RETENTION_CATEGORIES, type RetentionCategory } from '#modules/accounts/domain/retention.ts';
+import { RETENTION, RETENTION_CATEGORIES, type ShippedCategory } from '#modules/accounts/domain/retention.ts';
 import { localeOfInterface } from '#web/language/language.ts';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
 import { keptForText } from './kept-for.ts';
@@ -10,11 +10,11 @@ import styles from './privacy-page.module.css';
 export function RetentionTable(): ReactNode {
   const { t, i18n } = useTranslation('accounts');
   const locale = localeOfInterface(i18n);
-  const howLong = (category: RetentionCategory): string => {
+  const howLong = (category: ShippedCategory): string => {
     const { keptFor } = RETENTION[category];
     return typeof keptFor === 'number' ? keptForText(keptFor, locale) : t(`privacy.until.${keptFor}`);
   };
-  const columns: Column<RetentionCategory>[] = [
+  const columns: Column<ShippedCategory>[] = [
     column('name', t('privacy.table.name'), (category) => t(`privacy.category.${category}.name`)),
     column('what', t('privacy.table.what'), (category) => t(`privacy.category.${category}.what`)),
     column('why', t('privacy.table.why'), (category) => t(`privacy.category.${category}.why`)),
@@ -33,6 +33,6 @@ export function RetentionTable(): ReactNode {
 }
 
 /** A column of sentences: they run over several lines, where the cells of other tables hold one. */
-function column(id: string, header: string, text: (category: RetentionCategory) => string): Column<RetentionCategory> {
+function column(id: string, header: string, text: (category: ShippedCategory) => string): Column<ShippedCategory> {
   return { id, header, cell: (category) => <span className={styles[id]}>{text(category)}</span> };
 }

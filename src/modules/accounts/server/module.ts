@@ -1,0 +1,53 @@
+import { ACCOUNTS } from '#modules/accounts/domain/declares.ts';
+import { forgottenBefore } from '#modules/accounts/domain/retention.ts';
+import { sweepAudit } from '#modules/audit/server/public.ts';
+import { sweepMails } from '#modules/mail/server/public.ts';
+import { sweepIdempotencyKeys } from '#server/idempotency.ts';
+import { gauge } from '#server/metrics/exposition.ts';
+import type { ServerModule } from '#server/module.ts';
+import { registerAccounts } from './account-routes.ts';
+import { findEmail } from './account-store.ts';
+import { sweepAttempts } from './attempt-store.ts';
+import { sweepCodes } from './code-store.ts';
+import { sweepDevices } from './device-store.ts';
+import en from './locales/en.json' with { type: 'json' };
+import zh from './locales/zh-cn.json' with { type: 'json' };
+import { namesOfOrganisations, namesOfPeople } from './names.ts';
+import { sweepLinks } from './password-link-store.ts';
+import { ACCOUNT_RECORDS } from './personal-records.ts';
+import { registerPrivacy } from './privacy-routes.ts';
+import { countSessions, findActor, sweepSessions } from './session-store.ts';
+import { sweepPartnerCalls, sweepTickets } from './ticket-store.ts';
+import { registerUsers } from './user-routes.ts';
+
+/** People: registration, sign-in, sessions, passwords, codes, tickets, menu, privacy. */
+export const accountsModule: ServerModule = {
+  name: 'accounts',
+  declares: ACCOUNTS,
+  failureTexts: { 'zh-cn': zh, en },
+  register(portal) {
+    registerAccounts(portal);
+    registerUsers(portal);
+    registerPrivacy(portal);
+  },
+  sweeps: [
+    sweepSessions,
+    sweepAttempts,
+    sweepDevices,
+    sweepCodes,
+    sweepLinks,
+    sweepPartnerCalls,
+    (db, now) => sweepTickets(db, forgottenBefore('tickets', now)),
+    (db, now) => sweepIdempotencyKeys(db, forgottenBefore('answers', now)),
+    // How long these two are kept stands with the other rules of privacy, which come after them.
+    (db, now) => sweepMails(db, forgottenBefore('mails', now)),
+    (db, now) => sweepAudit(db, forgottenBefore('events', now)),
+  ],
+  names: [namesOfPeople, namesOfOrganisations],
+  personalRecords: ACCOUNT_RECORDS,
+  figures: async (db, now) => [gauge('portal_sessions', 'Sessions that live.', await countSessions(db, now))],
+  services: {
+    findActor: (portal, db, token) => findActor(db, token, { now: portal.clock(), demo: portal.settings.demo }),
+    addressOf: findEmail,
+  },
+};

@@ -1,0 +1,17 @@
+import { CART } from '#modules/cart/domain/declares.ts';
+import { releasesOf } from '#modules/catalogue/server/public.ts';
+import { judgeForm } from '#modules/configurator/server/public.ts';
+import type { ServerModule } from '#server/module.ts';
+import { registerCart } from './configuration-routes.ts';
+import { configurationsOfPerson } from './personal-records.ts';
+
+/** Saved configurations: store, list, edit. */
+export const cartModule: ServerModule = {
+  name: 'cart',
+  declares: CART,
+  register(portal) {
+    const releases = releasesOf(portal);
+    registerCart(portal, { verify: (form, locale, db) => judgeForm(form, { releases, db, locale }) });
+  },
+  personalRecords: [configurationsOfPerson],
+};

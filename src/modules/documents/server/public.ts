@@ -1,1 +1,0 @@
-export { registerDocuments } from './document-routes.ts';

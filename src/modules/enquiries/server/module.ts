@@ -1,0 +1,17 @@
+import { forgottenBefore } from '#modules/accounts/domain/retention.ts';
+import { ENQUIRIES } from '#modules/enquiries/domain/declares.ts';
+import type { ServerModule } from '#server/module.ts';
+import { registerEnquiries } from './enquiry-routes.ts';
+import en from './locales/en.json' with { type: 'json' };
+import zh from './locales/zh-cn.json' with { type: 'json' };
+import { enquiriesOfPerson, sweepEnquiries } from './personal-records.ts';
+
+/** Enquiries on product lines that are not configured yet. */
+export const enquiriesModule: ServerModule = {
+  name: 'enquiries',
+  declares: ENQUIRIES,
+  failureTexts: { 'zh-cn': zh, en },
+  register: registerEnquiries,
+  sweeps: [(db, now) => sweepEnquiries(db, forgottenBefore('enquiries', now))],
+  personalRecords: [enquiriesOfPerson],
+};

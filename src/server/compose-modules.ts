@@ -1,0 +1,99 @@
+import type { Role } from '#kernel/actor.ts';
+import type { AuditAction, AuditKind, Declaration, FailureFacts } from '#kernel/declared.ts';
+import type { Locale } from '#kernel/locale.ts';
+import type { RetentionRule } from '#kernel/retention.ts';
+import { FAILURES } from './failures.ts';
+import type { NameSource, PersonalRecords, Seed, ServerModule, Services } from './module.ts';
+
+/** What the modules of a portal bring, taken together. */
+export interface ComposedModules {
+  readonly all: readonly ServerModule[];
+  readonly permissions: ReadonlyMap<string, readonly Role[]>;
+  readonly auditActions: ReadonlyMap<string, AuditKind>;
+  /** The platform's own refusals among them. */
+  readonly failures: ReadonlyMap<string, FailureFacts>;
+  readonly retention: ReadonlyMap<string, RetentionRule>;
+  readonly failureTexts: Readonly<Record<Locale, ReadonlyMap<string, string>>>;
+  readonly seeds: readonly Seed[];
+  readonly names: readonly NameSource[];
+  readonly personalRecords: readonly PersonalRecords[];
+  readonly appendedTables: readonly string[];
+  readonly services: Partial<Services>;
+}
+
+/** Takes modules together, in their order. Two that bring the same name are a mistake that does not start, and so is an unknown name. */
+export function composeModules(modules: readonly ServerModule[]): ComposedModules {
+  refuseDuplicates('module', modules.map(nameOf), []);
+  const platform = { name: 'the platform', declares: { failures: FAILURES } };
+  const composed: ComposedModules = {
+    all: modules,
+    permissions: gather(modules, 'permissions'),
+    auditActions: gather(modules, 'auditActions'),
+    failures: gather([platform, ...modules], 'failures'),
+    retention: gather(modules, 'retention'),
+    failureTexts: { 'zh-cn': textsIn(modules, 'zh-cn'), en: textsIn(modules, 'en') },
+    seeds: modules.flatMap(({ seeds = [] }) => seeds),
+    names: modules.flatMap(({ names = [] }) => names),
+    personalRecords: modules.flatMap(({ personalRecords = [] }) => personalRecords),
+    appendedTables: modules.flatMap(({ appendedTables = [] }) => appendedTables),
+    services: servicesOf(modules),
+  };
+  refuseUnknown('retention category', composed.personalRecords.map(categoryOf), composed.retention);
+  for (const texts of Object.values(composed.failureTexts)) refuseUnknown('failure', texts.keys(), composed.failures);
+  return composed;
+}
+
+/** Whether a text names an audit action of this portal, so that a route with a misspelt one does not start. */
+export function isAuditAction({ auditActions }: ComposedModules, text: string | undefined): text is AuditAction {
+  return text !== undefined && auditActions.has(text);
+}
+
+/** The actions that merely read. */
+export function auditReads({ auditActions }: ComposedModules): string[] {
+  return [...auditActions].flatMap(([action, kind]) => (kind === 'read' ? [action] : []));
+}
+
+const nameOf = ({ name }: ServerModule) => name;
+const categoryOf = ({ category }: PersonalRecords) => category;
+
+type Fact<Kind extends keyof Declaration> = NonNullable<Declaration[Kind]>[string];
+
+function gather<Kind extends keyof Declaration>(
+  modules: readonly Pick<ServerModule, 'name' | 'declares'>[],
+  kind: Kind,
+): ReadonlyMap<string, Fact<Kind>> {
+  const gathered = new Map<string, Fact<Kind>>();
+  for (const { name, declares = {} } of modules) {
+    // The table of a kind holds the facts of that kind; TypeScript does not follow the key through the union.
+    const table = Object.entries(declares[kind] ?? {}) as [string, Fact<Kind>][];
+    refuseDuplicates(
+      `${kind} of ${name}`,
+      table.map(([key]) => key),
+      gathered.keys(),
+    );
+    for (const [key, fact] of table) gathered.set(key, fact);
+  }
+  return gathered;
+}
+
+function textsIn(modules: readonly ServerModule[], locale: Locale): ReadonlyMap<string, string> {
+  return new Map(modules.flatMap(({ failureTexts }) => Object.entries(failureTexts?.[locale] ?? {})));
+}
+
+function servicesOf(modules: readonly ServerModule[]): Partial<Services> {
+  const brought = modules.flatMap(({ services = {} }) => Object.keys(services));
+  refuseDuplicates('services', brought, []);
+  return Object.assign({}, ...modules.map(({ services = {} }) => services));
+}
+
+function refuseDuplicates(what: string, added: readonly string[], known: Iterable<string>): void {
+  const seen = new Set(known);
+  for (const name of added) {
+    if (seen.has(name)) throw new Error(`${what}: ${name} is brought twice`);
+    seen.add(name);
+  }
+}
+
+function refuseUnknown(what: string, names: Iterable<string>, known: ReadonlyMap<string, unknown>): void {
+  for (const name of names) if (!known.has(name)) throw new Error(`${what} ${name}: no module declares it`);
+}

@@ -1,0 +1,97 @@
+import type { SQL } from 'drizzle-orm';
+import type { Actor } from '#kernel/actor.ts';
+import type { AuditDetails } from '#kernel/audit-details.ts';
+import type { AuditAction, Declaration, RetentionCategory } from '#kernel/declared.ts';
+import type { Locale } from '#kernel/locale.ts';
+import type { Scope } from '#kernel/scope.ts';
+import type { Db } from './database.ts';
+import type { Family } from './metrics/exposition.ts';
+import type { Portal } from './portal.ts';
+import type { Stoppable } from './process/close-gently.ts';
+
+/** Reference or demo data a database holds before anyone works with it. */
+export interface Seed {
+  /** Demo data comes only where the settings ask for it; reference data always. */
+  readonly demoOnly: boolean;
+  /** Adds what is missing and leaves alone what is there: it runs at every start. */
+  readonly run: (db: Db, tools: { newId: () => string; now: Date; passwordMemory: number }) => Promise<void>;
+}
+
+/** A kind of thing that events name by id: names are looked up when the log is read, since people's names are not copied into it. */
+export interface NameSource {
+  /** The names of those ids that are of this kind. */
+  readonly namesOf: (db: Db, ids: readonly string[]) => Promise<readonly { id: string; name: string }[]>;
+  /** A query of the ids, as UUIDs, of everything that has a text in its name: part of the query of events, so that none is left out. */
+  readonly idsLike: (text: string) => SQL;
+}
+
+/** Whose data are meant. */
+export interface Person {
+  readonly id: string;
+  readonly email: string | null;
+}
+
+/** The organisations whose business a person reads today. */
+export type Reach = 'all' | readonly string[];
+
+/** What is kept of a person in one category of the retention rules: how it is told to them, and how it is erased. */
+export interface PersonalRecords {
+  readonly category: RetentionCategory;
+  /** Everything of the category but its secrets. */
+  readonly read: (db: Db, person: Person, reach: Reach) => Promise<unknown>;
+  /** Left out where the records stay, or are erased with the account itself. */
+  readonly erase?: (tx: Db, person: Person) => Promise<unknown>;
+  /** Set where they go as well when a person is a member of staff no more. */
+  readonly ofStaff?: true;
+}
+
+/** Something that was done and must be traceable. */
+export interface AuditEvent {
+  readonly id: string;
+  readonly at: Date;
+  readonly actorId: string | null;
+  readonly onBehalfOf?: string | null;
+  readonly action: AuditAction;
+  readonly object: string;
+  readonly requestId: string;
+  readonly details?: AuditDetails;
+}
+
+/** What the platform asks of the modules; each of it one module answers. */
+export interface Services {
+  /** Who a bearer token belongs to. */
+  readonly findActor: (portal: Portal, db: Db, token: string) => Promise<Actor | undefined>;
+  /** Whose business records an actor reaches at this moment. */
+  readonly findScope: (db: Db, actor: Actor) => Promise<Scope>;
+  /** Whether a person may act for an organisation at this moment. */
+  readonly mayActFor: (db: Db, actor: Actor, organisationId: string) => Promise<boolean>;
+  /** Where mails to somebody go, if anywhere. */
+  readonly addressOf: (db: Db, userId: string) => Promise<string | null>;
+  /** Writes an event down, in the transaction of what it tells of. */
+  readonly recordAudit: (db: Db, event: AuditEvent) => Promise<void>;
+}
+
+/** What a module brings to the server, on one page: `src/modules/<name>/server/module.ts`. The platform knows nothing else of it. */
+export interface ServerModule {
+  /** The name of its folder. */
+  readonly name: string;
+  /** The names it adds: permissions, audit actions, failures, categories of what is kept of a person. */
+  readonly declares?: Declaration;
+  /** The sentences of its failures, by code. */
+  readonly failureTexts?: Readonly<Record<Locale, Readonly<Record<string, string>>>>;
+  /** Serves its routes. */
+  readonly register?: (portal: Portal) => void | Promise<void>;
+  readonly seeds?: readonly Seed[];
+  /** What forgets, once an hour and at the start, what has been kept for its time. */
+  readonly sweeps?: readonly ((db: Db, now: Date) => Promise<unknown>)[];
+  /** By what the audit log calls what the module keeps. */
+  readonly names?: readonly NameSource[];
+  readonly personalRecords?: readonly PersonalRecords[];
+  /** Its counts among the portal's metrics. */
+  readonly figures?: (db: Db, now: Date) => Promise<readonly Family[]>;
+  /** Work beside the requests, from the moment the portal listens. */
+  readonly start?: (portal: Portal) => Stoppable | undefined;
+  /** Tables that requests add to and read, and nobody but the owner changes or takes away from. */
+  readonly appendedTables?: readonly string[];
+  readonly services?: Partial<Services>;
+}
