@@ -20,10 +20,10 @@ interface Prepared {
 const prepared = new WeakMap<ActiveRelease, Prepared>();
 
 function preparedFor(release: ActiveRelease): Prepared {
-  const { engine, product, table } = release;
+  const { engine, product, index } = release;
   const known = prepared.get(release) ?? {
     context: productContext(engine, product),
-    remaining: remainingRows(table, possibleRowsOf(release)),
+    remaining: remainingRows(index, possibleRowsOf(release)),
   };
   prepared.set(release, known);
   return known;

@@ -12,7 +12,7 @@ import {
 } from '#modules/configurator/domain/configuration.ts';
 import { engineChoices, rowValues } from '#modules/configurator/domain/domains.ts';
 import { DRAWING } from '#modules/configurator/domain/flat-configuration.ts';
-import type { RowFilters } from './rows-per-cell.ts';
+import type { RowFilters } from '#product/row-query.ts';
 
 /** What another system wants to know about: its choices, each a set of allowed codes, and the row it chose, if any. */
 export interface Question {
