@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { matchPath } from 'react-router';
 import type { Locale } from '#kernel/locale.ts';
-import { PRODUCT_LINES } from '#modules/configurator/web/series/product-lines.ts';
+import { LINES } from '#lines/index.ts';
 import { PATHS } from '#web/paths.ts';
 import { expectAccessible } from './axe.ts';
 import { CART } from './cart.ts';
@@ -19,9 +19,9 @@ mkdirSync(PICTURES, { recursive: true });
 
 test('the first page and the page of every line', async ({ page, words, language }) => {
   await page.goto('/');
-  await expect(page.getByRole('article')).toHaveCount(PRODUCT_LINES.length);
+  await expect(page.getByRole('article')).toHaveCount(LINES.length);
   await look(page, language, 'series');
-  for (const { code } of PRODUCT_LINES.filter(({ stage }) => stage === 'enquiry')) {
+  for (const { code } of LINES.filter(({ stage }) => stage === 'enquiry')) {
     await page.goto(`${SERIES}/${code}`);
     await expect(page.getByRole('table', { name: words.t('web:series.figures') })).toBeVisible();
     await look(page, language, `line-${code}`);

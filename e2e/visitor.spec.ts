@@ -1,5 +1,5 @@
 import { textIn } from '#kernel/locale.ts';
-import { PRODUCT_LINES } from '#modules/configurator/web/series/product-lines.ts';
+import { LINES } from '#lines/index.ts';
 import { expect, test } from './fixtures.ts';
 import { ROW } from './wizard.ts';
 
@@ -7,8 +7,8 @@ test('a visitor lands on the six product lines, of which one is still to come', 
   await page.goto('/');
   await expect(page).toHaveURL(/\/product-config\/config-select$/);
   await expect(page.getByRole('heading', { level: 1, name: words.t('web:series.title') })).toBeVisible();
-  await expect(page.getByRole('article')).toHaveCount(PRODUCT_LINES.length);
-  for (const { code, name, stage } of PRODUCT_LINES) {
+  await expect(page.getByRole('article')).toHaveCount(LINES.length);
+  for (const { code, name, stage } of LINES) {
     const card = page.getByRole('article', { name: textIn(name, words.locale), exact: true });
     await expect(card.getByText(new RegExp(`^${code}`))).toBeVisible();
     await expect(card.getByRole('link')).toHaveCount(stage === 'soon' ? 0 : 1);

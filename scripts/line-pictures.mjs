@@ -48,9 +48,10 @@ async function drawLines() {
 }
 
 const ENTRY = `
-import { PRODUCT_LINES, productLineScene } from '#modules/drawings/domain/product-lines.ts';
+import { LINE_CODES } from '#lines/index.ts';
+import { productLineScene } from '#modules/drawings/domain/product-lines.ts';
 import { sceneToSvg } from '#modules/drawings/domain/svg.ts';
-export const drawings = PRODUCT_LINES.map((line) => ({ line, svg: sceneToSvg(productLineScene(line)) }));
+export const drawings = LINE_CODES.map((line) => ({ line, svg: sceneToSvg(productLineScene(line)) }));
 `;
 
 function toSymbol(line, svg) {

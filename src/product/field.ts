@@ -17,7 +17,7 @@ export interface FieldDef {
   /** The specification's field name. */
   readonly id: string;
   /** Wizard step, counted from 0. */
-  readonly step: 0 | 1 | 2 | 3 | 4 | 5;
+  readonly step: number;
   readonly kind: FieldKind;
   readonly label: BilingualText;
   readonly unit?: string;

@@ -1,5 +1,6 @@
 import type { Expr } from '#engine/public.ts';
 import type { BilingualText } from '#kernel/locale.ts';
+import type { Configuration, Values } from './configuration.ts';
 
 /** Figures a warning may bound or name, worked out from the chosen row, the search and what stands. */
 export const FIGURES = [
@@ -27,6 +28,13 @@ export const FIGURES = [
   'encoderFrequency',
 ] as const;
 export type FigureName = (typeof FIGURES)[number];
+
+/** How a line works a figure out and writes it. */
+export interface FigureDef {
+  /** Null where the figure does not exist, as without a row. */
+  of(config: Configuration, standing: Values): number | null;
+  shown(value: number): string;
+}
 
 /** A condition on a figure: above or below a limit, or from it on. A figure that is unknown fulfils none. */
 export interface FigureBound {

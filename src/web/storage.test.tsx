@@ -2,6 +2,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { createMemoryRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { JRT_LINE } from '#lines/jrt/line.ts';
 import { renderScreen } from '#testing/browser.tsx';
 import { followStored, readStored, STORAGE_KEYS, type StorageKey, writeStored } from './storage.ts';
 
@@ -65,7 +66,7 @@ describe.each(GARBAGE)('the portal over a storage of %s', (_what, text) => {
     fill(text);
     await start();
     const { readDraft } = await import('#modules/configurator/web/wizard/draft-storage.ts');
-    expect(readDraft(null).state).toBeTruthy();
+    expect(readDraft(null, JRT_LINE).state).toBeTruthy();
   });
 
   it('starts for whoever is signed in', async () => {

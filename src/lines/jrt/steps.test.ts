@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { JRT_STEPS, stepOf } from './steps.ts';
+import { stepOf } from '#product/line.ts';
+import { JRT_LINE } from './line.ts';
+import { JRT_STEPS } from './steps.ts';
 
 describe('the steps of the JRT wizard', () => {
   it('are six, numbered from 0', () => {
@@ -22,6 +24,6 @@ describe('the steps of the JRT wizard', () => {
     ['customColor', 4],
     ['remark', 5],
   ])('%s stands on step %i', (field, step) => {
-    expect(stepOf(field)).toBe(step);
+    expect(stepOf(field, JRT_LINE)).toBe(step);
   });
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineRoute, pageOf, wholeNumber } from '#kernel/contract.ts';
-import { PRODUCT_LINE_CODES } from './domain/product-line-codes.ts';
+import { LINE_CODES } from '#lines/index.ts';
 
 const line = (most: number) => z.string().trim().min(1).max(most);
 const optionalLine = (most: number) => z.string().trim().max(most).default('');
@@ -8,7 +8,7 @@ const optionalLine = (most: number) => z.string().trim().max(most).default('');
 /** What a person asks about a product line that is selected with an engineer (product decisions §10). */
 export const enquiryForm = z
   .strictObject({
-    productLine: z.enum(PRODUCT_LINE_CODES),
+    productLine: z.enum(LINE_CODES),
     name: line(80),
     company: optionalLine(120),
     email: z.union([z.literal(''), z.email().max(254)]).default(''),

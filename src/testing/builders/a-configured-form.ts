@@ -1,13 +1,14 @@
+import { JRT_LINE } from '#lines/jrt/line.ts';
 import { findBasicType } from '#lines/jrt/rows/list-basic-types.ts';
+import { toSavedForm } from '#lines/jrt/saved/saved-form.ts';
+import { toWireForm } from '#lines/jrt/saved/wire-form.ts';
 import type { ActiveRelease } from '#modules/catalogue/server/public.ts';
 import type { SavedForm } from '#modules/configurator/contract.ts';
 import { applyChange } from '#modules/configurator/domain/apply-change.ts';
-import type { Change } from '#modules/configurator/domain/change.ts';
-import { type Configuration, EMPTY_CONFIGURATION, SPECIAL_WISHES } from '#modules/configurator/domain/configuration.ts';
 import { describe } from '#modules/configurator/domain/describe.ts';
 import { productContext } from '#modules/configurator/domain/product-context.ts';
-import { toWireForm } from '#modules/configurator/domain/saved-form/wire-form.ts';
-import { toSavedForm } from '#modules/configurator/domain/saved-form.ts';
+import type { Change } from '#product/change.ts';
+import { type Configuration, SPECIAL_WISHES } from '#product/configuration.ts';
 
 /** A row of the shipped catalogue that most tests are content with. */
 export const A_ROW_ID = 'K67-3-57.28-DN90L4-1.5-50';
@@ -23,7 +24,7 @@ export function aConfiguredForm(
 ): SavedForm {
   const row = findBasicType(release.table, rowId);
   if (row === undefined) throw new Error(`The shipped catalogue has no ${rowId}`);
-  const context = productContext(release.engine, release.product);
+  const context = productContext(release.engine, release.product, JRT_LINE);
   const changes: Change[] = [
     { kind: 'choose', field: 'gearboxModel', value: row.gearboxModel },
     { kind: 'choose', field: 'inputType', value: row.inputType },
@@ -32,7 +33,7 @@ export function aConfiguredForm(
   ];
   let config: Configuration = changes.reduce(
     (before, change) => applyChange(before, change, context).config,
-    EMPTY_CONFIGURATION,
+    JRT_LINE.empty,
   );
   for (const { field } of describe(config, context).openPoints) {
     const value = describe(config, context).standing[field];

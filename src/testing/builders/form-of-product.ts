@@ -1,13 +1,15 @@
+import { EMPTY_CONFIGURATION } from '#lines/jrt/configuration.ts';
+import { rowValues } from '#lines/jrt/row-values.ts';
 import type { BasicType } from '#lines/jrt/rows/basic-type.ts';
 import { basicTypeAt } from '#lines/jrt/rows/basic-type-at.ts';
 import type { CatalogueTable } from '#lines/jrt/rows/catalogue-table.ts';
 import { readings } from '#lines/jrt/rows/list-basic-types.ts';
+import { toSavedForm } from '#lines/jrt/saved/saved-form.ts';
+import { toWireForm } from '#lines/jrt/saved/wire-form.ts';
 import type { ActiveRelease } from '#modules/catalogue/server/public.ts';
 import { type SavedForm, savedForm } from '#modules/configurator/contract.ts';
-import { EMPTY_CONFIGURATION, SPECIAL_WISHES, type Values } from '#modules/configurator/domain/configuration.ts';
-import { NOT_APPLICABLE, rowValues } from '#modules/configurator/domain/domains.ts';
-import { toWireForm } from '#modules/configurator/domain/saved-form/wire-form.ts';
-import { toSavedForm } from '#modules/configurator/domain/saved-form.ts';
+import { NOT_APPLICABLE } from '#modules/configurator/domain/domains.ts';
+import { SPECIAL_WISHES, type Values } from '#product/configuration.ts';
 import type { Random } from '#testing/random.ts';
 
 /** Rows below this service factor are not built (product decisions §2). */
@@ -44,7 +46,7 @@ export function formOfProduct(release: ActiveRelease, values: Values, random: Ra
     ...EMPTY_CONFIGURATION,
     values: Object.fromEntries(Object.entries(values).filter(([, code]) => code !== NOT_APPLICABLE)),
     basicType: row,
-    customColor: values.color === 'custom' ? '#4a7b2c' : null,
+    extras: { customColor: values.color === 'custom' ? '#4a7b2c' : null },
     texts: { ...EMPTY_CONFIGURATION.texts, customizedRequirements: 'sealed for wash-down' },
   };
   const line = toSavedForm(config, values, { technicalVersion: 'en' });

@@ -21,7 +21,7 @@ export async function prepareSources(): Promise<void> {
 }
 
 const NAMESPACES = ['web', 'palette'] as const;
-const loadProductLines = () => import('#modules/configurator/web/series/product-lines.ts');
+const loadProductLines = () => import('#lines/index.ts');
 
 async function menuPages({ locale, permitted }: Situation): Promise<readonly PaletteEntry[]> {
   const names = await namesIn('web', locale);
@@ -39,8 +39,8 @@ async function menuPages({ locale, permitted }: Situation): Promise<readonly Pal
 }
 
 async function productLines({ locale, permitted }: Situation): Promise<readonly PaletteEntry[]> {
-  const { PRODUCT_LINES } = await loadProductLines();
-  return PRODUCT_LINES.filter(({ code, stage }) => stage !== 'soon' && mayVisit(MENU, pathOfLine(code), permitted)).map(
+  const { LINES } = await loadProductLines();
+  return LINES.filter(({ code, stage }) => stage !== 'soon' && mayVisit(MENU, pathOfLine(code), permitted)).map(
     ({ code, name }) => ({
       id: `line:${code}`,
       group: 'pages',

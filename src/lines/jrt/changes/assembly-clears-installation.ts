@@ -1,5 +1,5 @@
 import { fieldsOfStep } from '#lines/jrt/steps.ts';
-import { type ChangeRule, clearing } from '#modules/configurator/domain/rule.ts';
+import { type ChangeRule, clearing } from '#product/rule.ts';
 
 const INSTALLATION = fieldsOfStep(2).filter((field) => field !== 'builtInType');
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Change } from '#modules/configurator/domain/change.ts';
 import { aConfiguration, choose, ruleAlone } from '#modules/configurator/domain/testing/configured.ts';
+import type { Change } from '#product/change.ts';
 import { BRAKE_PRESETS } from './brake-presets.ts';
 
 const PRESETS = { releaseDevice: 'none', brakingVoltage: 'AC 220V', releaseAngle: '0' };

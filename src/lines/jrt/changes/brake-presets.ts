@@ -1,5 +1,5 @@
-import { type ChangeRule, clearing, presetting } from '#modules/configurator/domain/rule.ts';
 import { NONE } from '#product/field.ts';
+import { type ChangeRule, clearing, presetting } from '#product/rule.ts';
 
 const PRESETS = { releaseDevice: NONE, brakingVoltage: 'AC 220V', releaseAngle: '0' };
 

@@ -1,4 +1,4 @@
-import type { ChangeRule } from '#modules/configurator/domain/rule.ts';
+import type { ChangeRule } from '#product/rule.ts';
 import { ASSEMBLY_CLEARS_INSTALLATION } from './assembly-clears-installation.ts';
 import { BRAKE_PRESETS } from './brake-presets.ts';
 import { CUSTOM_COLOUR_APART } from './custom-colour.ts';

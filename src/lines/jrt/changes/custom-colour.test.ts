@@ -5,21 +5,22 @@ import { CUSTOM_COLOUR_APART } from './custom-colour.ts';
 describe('custom colour', () => {
   it('a hex value makes the colour custom', () => {
     const { config } = ruleAlone(CUSTOM_COLOUR_APART, aConfiguration({ color: 'RAL5015' }), {
-      kind: 'paint',
-      hex: '#aa00bb',
+      kind: 'extra',
+      field: 'customColor',
+      value: '#aa00bb',
     });
-    expect(config).toMatchObject({ customColor: '#aa00bb', values: { color: 'custom' } });
+    expect(config).toMatchObject({ extras: { customColor: '#aa00bb' }, values: { color: 'custom' } });
   });
 
   it('a listed colour forgets the hex value', () => {
-    const before = aConfiguration({ color: 'custom' }, { customColor: '#aa00bb' });
+    const before = aConfiguration({ color: 'custom' }, { extras: { customColor: '#aa00bb' } });
     const { config, cleared } = ruleAlone(CUSTOM_COLOUR_APART, before, choose('color', 'RAL5015'));
-    expect(config).toMatchObject({ customColor: null, values: { color: 'RAL5015' } });
+    expect(config).toMatchObject({ extras: { customColor: null }, values: { color: 'RAL5015' } });
     expect(cleared.map(({ field, from }) => [field, from])).toEqual([['customColor', '#aa00bb']]);
   });
 
   it('choosing custom waits for the hex value', () => {
     const { config } = ruleAlone(CUSTOM_COLOUR_APART, aConfiguration(), choose('color', 'custom'));
-    expect(config).toMatchObject({ customColor: null, values: { color: 'custom' } });
+    expect(config).toMatchObject({ extras: { customColor: null }, values: { color: 'custom' } });
   });
 });

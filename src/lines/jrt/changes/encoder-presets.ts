@@ -1,4 +1,4 @@
-import { type ChangeRule, clearing, presetting } from '#modules/configurator/domain/rule.ts';
+import { type ChangeRule, clearing, presetting } from '#product/rule.ts';
 
 const INCREMENTAL = { resolutionRatio: '1024', electricalInterface: '3' };
 const ABSOLUTE = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { EMPTY_CONFIGURATION } from '#modules/configurator/domain/configuration.ts';
+import { EMPTY_CONFIGURATION } from '#lines/jrt/configuration.ts';
 import { aConfiguration, choose, ruleAlone } from '#modules/configurator/domain/testing/configured.ts';
 import { aRow } from '#modules/configurator/domain/testing/sample-product.ts';
 import { MODEL_CHANGE_CLEARS_REST } from './model-change-clears-rest.ts';
@@ -10,7 +10,7 @@ const FULL = aConfiguration(
   {
     basicType: aRow('K67', '90L'),
     texts: { technicalDocEmail: 'a@b.cn', customizedRequirements: 'x', remark: 'y' },
-    customColor: '#112233',
+    extras: { customColor: '#112233' },
     isDrawing: true,
   },
 );

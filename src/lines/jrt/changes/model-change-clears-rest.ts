@@ -1,7 +1,8 @@
+import { asJrt, EMPTY_CONFIGURATION } from '#lines/jrt/configuration.ts';
 import { JRT_FIELDS } from '#lines/jrt/fields/fields.ts';
-import { type Configuration, EMPTY_CONFIGURATION } from '#modules/configurator/domain/configuration.ts';
-import { BASIC_TYPE } from '#modules/configurator/domain/flat-configuration.ts';
-import { type ChangeRule, clearing, type RuleStep } from '#modules/configurator/domain/rule.ts';
+import type { Configuration } from '#product/configuration.ts';
+import { BASIC_TYPE } from '#product/flat-configuration.ts';
+import { type ChangeRule, clearing, type RuleStep } from '#product/rule.ts';
 
 const MODEL_FIELDS = ['gearboxModel', 'inputType'] as const;
 const CLEARED = [BASIC_TYPE, ...JRT_FIELDS.filter(({ step }) => step > 0).map(({ id }) => id)];
@@ -31,6 +32,7 @@ function isAnotherModel({ before, config }: RuleStep): boolean {
 }
 
 /** What is set, by the person or by the chosen catalogue row. */
-function modelOf({ values, basicType }: Configuration, field: (typeof MODEL_FIELDS)[number]): string | undefined {
+function modelOf(config: Configuration, field: (typeof MODEL_FIELDS)[number]): string | undefined {
+  const { values, basicType } = asJrt(config);
   return values[field] ?? basicType?.[field];
 }

@@ -1,5 +1,5 @@
 import { MINERAL_VG220, MINERAL_VG680, SYNTHETIC_VG220 } from '#lines/jrt/fields/lubricants.ts';
-import { type ChangeRule, clearing, presetting } from '#modules/configurator/domain/rule.ts';
+import { type ChangeRule, clearing, presetting } from '#product/rule.ts';
 
 const GRADES = ['mineralOil', 'syntheticOil'];
 

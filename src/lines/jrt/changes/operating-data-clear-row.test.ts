@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Change } from '#modules/configurator/domain/change.ts';
-import { EMPTY_SEARCH } from '#modules/configurator/domain/configuration.ts';
+import { EMPTY_SEARCH } from '#lines/jrt/configuration.ts';
 import { aConfiguration, choose, ruleAlone } from '#modules/configurator/domain/testing/configured.ts';
 import { aRow } from '#modules/configurator/domain/testing/sample-product.ts';
+import type { Change } from '#product/change.ts';
 import { OPERATING_DATA_CLEAR_ROW } from './operating-data-clear-row.ts';
 
 const WITH_ROW = aConfiguration({}, { basicType: aRow('K67', '90L') });

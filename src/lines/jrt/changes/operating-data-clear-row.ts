@@ -1,5 +1,6 @@
-import type { Configuration, FieldId } from '#modules/configurator/domain/configuration.ts';
-import type { ChangeRule, RuleStep } from '#modules/configurator/domain/rule.ts';
+import { asJrt } from '#lines/jrt/configuration.ts';
+import type { Configuration, FieldId } from '#product/configuration.ts';
+import type { ChangeRule, RuleStep } from '#product/rule.ts';
 
 /** Torque and service factor of a row hold for these; the values stand where nothing was said (spec 001 §9). */
 const ASSUMED: Readonly<Record<FieldId, string | null>> = {
@@ -28,17 +29,17 @@ function isOtherDuty({ before, config }: RuleStep): boolean {
 }
 
 function isOtherLoad({ before, config }: RuleStep): boolean {
-  return config.basicType?.route === 'module' && loadOf(before) !== loadOf(config);
+  return asJrt(config).basicType?.route === 'module' && loadOf(before) !== loadOf(config);
 }
 
 /** The power or torque on a module, else the service factor it keeps, which is never below 1.0. */
-function loadOf({ search }: Configuration): string {
-  const { motorPower, outputTorque, serviceFactor } = search;
+function loadOf(config: Configuration): string {
+  const { motorPower, outputTorque, serviceFactor } = asJrt(config).search;
   if (motorPower !== null) return `${motorPower} kW`;
   return outputTorque === null ? `fB ${Math.max(serviceFactor ?? 1, 1)}` : `${outputTorque} Nm`;
 }
 
 function operatingValue(config: Configuration, field: FieldId): string | number | null {
-  if (field === 'inputSpeed') return config.search.inputSpeed;
+  if (field === 'inputSpeed') return asJrt(config).search.inputSpeed;
   return config.values[field] ?? ASSUMED[field] ?? null;
 }

@@ -1,4 +1,4 @@
-import { type ChangeRule, presetting } from '#modules/configurator/domain/rule.ts';
+import { type ChangeRule, presetting } from '#product/rule.ts';
 
 const PAIR = ['outputShaftPointing', 'flangePointing'] as const;
 

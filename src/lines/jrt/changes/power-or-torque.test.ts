@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Change } from '#modules/configurator/domain/change.ts';
-import { EMPTY_SEARCH } from '#modules/configurator/domain/configuration.ts';
+import { EMPTY_SEARCH } from '#lines/jrt/configuration.ts';
 import { aConfiguration, choose, ruleAlone } from '#modules/configurator/domain/testing/configured.ts';
+import type { Change } from '#product/change.ts';
 import { POWER_OR_TORQUE } from './power-or-torque.ts';
 
 const BOTH = aConfiguration({ motorPower: '1.5' }, { search: { ...EMPTY_SEARCH, outputTorque: 300 } });

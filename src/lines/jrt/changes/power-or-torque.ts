@@ -1,4 +1,4 @@
-import { type ChangeRule, clearing } from '#modules/configurator/domain/rule.ts';
+import { type ChangeRule, clearing } from '#product/rule.ts';
 
 const PAIR = ['motorPower', 'outputTorque'] as const;
 

@@ -1,6 +1,6 @@
-import { withPresets } from '#modules/configurator/domain/configuration.ts';
-import type { ChangeRule } from '#modules/configurator/domain/rule.ts';
+import { withPresets } from '#product/configuration.ts';
 import { NONE } from '#product/field.ts';
+import type { ChangeRule } from '#product/rule.ts';
 
 const FIELDS = ['torqueArm', 'motorThermalProtection', 'encoder', 'oilMirror'];
 

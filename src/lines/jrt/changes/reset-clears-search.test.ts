@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { EMPTY_SEARCH } from '#modules/configurator/domain/configuration.ts';
+import { EMPTY_SEARCH } from '#lines/jrt/configuration.ts';
 import { aConfiguration, ruleAlone } from '#modules/configurator/domain/testing/configured.ts';
 import { aRow } from '#modules/configurator/domain/testing/sample-product.ts';
 import { RESET_CLEARS_SEARCH } from './reset-clears-search.ts';

@@ -1,6 +1,6 @@
 import { fieldsOfStep } from '#lines/jrt/steps.ts';
-import { SEARCH } from '#modules/configurator/domain/change.ts';
-import { type ChangeRule, clearing } from '#modules/configurator/domain/rule.ts';
+import { SEARCH } from '#product/change.ts';
+import { type ChangeRule, clearing } from '#product/rule.ts';
 
 /** Resetting the results of step 2 forgets what was searched for and the chosen row (spec 001 §2). */
 export const RESET_CLEARS_SEARCH: ChangeRule = {

@@ -1,5 +1,5 @@
-import { BASIC_TYPE } from '#modules/configurator/domain/flat-configuration.ts';
-import { type ChangeRule, clearing } from '#modules/configurator/domain/rule.ts';
+import { BASIC_TYPE } from '#product/flat-configuration.ts';
+import { type ChangeRule, clearing } from '#product/rule.ts';
 
 const CLEARED = ['motorVoltage'];
 

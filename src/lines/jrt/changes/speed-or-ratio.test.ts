@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Change } from '#modules/configurator/domain/change.ts';
-import { EMPTY_SEARCH } from '#modules/configurator/domain/configuration.ts';
+import { EMPTY_SEARCH } from '#lines/jrt/configuration.ts';
 import { aConfiguration, ruleAlone } from '#modules/configurator/domain/testing/configured.ts';
+import type { Change } from '#product/change.ts';
 import { SPEED_OR_RATIO } from './speed-or-ratio.ts';
 
 const BOTH = aConfiguration({}, { search: { ...EMPTY_SEARCH, outputSpeed: 25, ratio: 57 } });

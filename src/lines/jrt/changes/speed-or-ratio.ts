@@ -1,4 +1,4 @@
-import type { ChangeRule } from '#modules/configurator/domain/rule.ts';
+import type { ChangeRule } from '#product/rule.ts';
 
 const PAIR = ['outputSpeed', 'ratio'] as const;
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Change } from '#modules/configurator/domain/change.ts';
 import { aConfiguration, choose, ruleAlone } from '#modules/configurator/domain/testing/configured.ts';
+import type { Change } from '#product/change.ts';
 import { VOLTAGE_CLEARS_FAN_AND_UL } from './voltage-clears-fan-and-ul.ts';
 
 const BEFORE = aConfiguration({

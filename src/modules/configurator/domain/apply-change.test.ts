@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { EMPTY_CONFIGURATION } from '#lines/jrt/configuration.ts';
+import type { Configuration } from '#product/configuration.ts';
 import { applyChange, previewChange } from './apply-change.ts';
-import { type Configuration, EMPTY_CONFIGURATION } from './configuration.ts';
 import { sameConfiguration } from './diff.ts';
 import { possibilitiesOf } from './possibilities.ts';
 import { choose, configured, K67_WITH_MOTOR } from './testing/configured.ts';

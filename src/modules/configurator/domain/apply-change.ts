@@ -1,11 +1,10 @@
-import { JRT_RULES } from '#lines/jrt/changes/changes.ts';
-import { type Change, makeChange, touchedBy } from './change.ts';
-import type { Configuration, FieldId } from './configuration.ts';
+import { type Change, makeChange, touchedBy } from '#product/change.ts';
+import type { Configuration, FieldId } from '#product/configuration.ts';
+import type { ChangeRule } from '#product/rule.ts';
 import { differences } from './diff.ts';
 import type { Cleared, Outcome } from './outcome.ts';
 import type { ProductContext } from './product-context.ts';
 import { reconcile } from './reconcile.ts';
-import type { ChangeRule } from './rule.ts';
 import { isVisibleField } from './settled.ts';
 
 /**
@@ -13,7 +12,7 @@ import { isVisibleField } from './settled.ts';
  * new change is dearer than earlier choices and those are dearer than presets.
  */
 export function applyChange(before: Configuration, change: Change, context: ProductContext): Outcome {
-  const folded = foldRules(JRT_RULES, before, change, context);
+  const folded = foldRules(context.line.changes, before, change, context);
   const fitted = reconcile(folded.config, touchedBy(change), context);
   if (fitted.refused) return { config: before, fired: [], cleared: [], refused: fitted.refused };
   return { config: fitted.config, fired: folded.fired, cleared: [...folded.cleared, ...fitted.cleared] };
@@ -31,7 +30,7 @@ export function foldRules(
 ): { config: Configuration; fired: readonly string[]; cleared: readonly Cleared[] } {
   const touched = touchedBy(change);
   const isVisible = (field: FieldId) => isVisibleField(before, field, context);
-  let config = makeChange(before, change);
+  let config = makeChange(before, change, context.line.search);
   const fired: string[] = [];
   const cleared: Cleared[] = [];
   for (const rule of rules) {

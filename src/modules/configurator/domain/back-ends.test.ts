@@ -9,6 +9,7 @@ import {
   type NamedChoices,
   repairsNamed,
 } from '#engine/public.ts';
+import { JRT_LINE } from '#lines/jrt/line.ts';
 import { shippedRelease } from '#testing/builders/shipped-release.ts';
 import { oneOf, randomFrom } from '#testing/random.ts';
 import { randomChoices } from '#testing/random-choices.ts';
@@ -18,7 +19,7 @@ import { productContext } from './product-context.ts';
 const STATES = process.env.QUICK === '1' ? 20 : 120;
 const { product, engine: diagram } = shippedRelease('diagram');
 const { engine: search } = shippedRelease('search');
-const DEFAULTS = engineChoices(productContext(search, product).defaults);
+const DEFAULTS = engineChoices(productContext(search, product, JRT_LINE).defaults);
 
 function costsOf(engine: Engine, choices: NamedChoices, want: NamedChoices): readonly number[] {
   return repairsNamed(engine, choices, want).map(({ cost }) => cost);

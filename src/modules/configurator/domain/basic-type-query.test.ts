@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { EMPTY_CONFIGURATION, EMPTY_SEARCH } from '#lines/jrt/configuration.ts';
+import type { Values } from '#product/configuration.ts';
 import { basicTypeQuery } from './basic-type-query.ts';
-import { EMPTY_CONFIGURATION, EMPTY_SEARCH, type Values } from './configuration.ts';
 import { choose, configured } from './testing/configured.ts';
 import { aRow, SAMPLE_PRODUCT } from './testing/sample-product.ts';
 

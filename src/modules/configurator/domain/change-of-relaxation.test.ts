@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { JRT_LINE } from '#lines/jrt/line.ts';
 import { changeOfRelaxation } from './change-of-relaxation.ts';
 
 it.each([
@@ -19,5 +20,5 @@ it.each([
     { kind: 'choose', field: 'reduceUnitSize', value: '67' },
   ],
 ])('%j becomes a change of the form', (relaxation, change) => {
-  expect(changeOfRelaxation(relaxation)).toEqual(change);
+  expect(changeOfRelaxation(relaxation, JRT_LINE.search)).toEqual(change);
 });

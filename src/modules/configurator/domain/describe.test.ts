@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { EMPTY_CONFIGURATION } from '#lines/jrt/configuration.ts';
+import type { Configuration } from '#product/configuration.ts';
 import { applyChange } from './apply-change.ts';
-import type { Configuration } from './configuration.ts';
-import { EMPTY_CONFIGURATION } from './configuration.ts';
 import { describe as describeConfiguration, type FieldDescription } from './describe.ts';
 import { aConfiguration, choose, configured, K67_WITH_MOTOR } from './testing/configured.ts';
 import { aRow, SAMPLE_PRODUCT } from './testing/sample-product.ts';

@@ -1,11 +1,12 @@
 import type { NamedAssignment } from '#engine/public.ts';
-import { JRT_STEP_IDS, JRT_STEPS, type JrtStepId } from '#lines/jrt/steps.ts';
+import type { Configuration, FieldId } from '#product/configuration.ts';
 import type { FieldDef, FieldValue } from '#product/field.ts';
-import type { Configuration, FieldId } from './configuration.ts';
+import { flatConfiguration } from '#product/flat-configuration.ts';
+import { togglesOf } from '#product/search-form.ts';
+import type { LineStep } from '#product/step.ts';
 import { NOT_APPLICABLE } from './domains.ts';
-import { flatConfiguration } from './flat-configuration.ts';
 import { judgedConfiguration } from './judging.ts';
-import { MODEL_STEP, type OpenPoint, openPointsOf } from './open-points.ts';
+import { type OpenPoint, openPointsOf } from './open-points.ts';
 import { type Possibilities, possibilitiesOf } from './possibilities.ts';
 import type { ProductContext } from './product-context.ts';
 import { applies, settledPossibilities } from './settled.ts';
@@ -38,8 +39,8 @@ export interface FieldDescription {
 }
 
 export interface StepDescription {
-  readonly number: FieldDef['step'];
-  readonly id: JrtStepId;
+  readonly number: number;
+  readonly id: string;
   /** The fields that apply, in display order. */
   readonly fields: readonly FieldDescription[];
   readonly openPoints: readonly OpenPoint[];
@@ -69,7 +70,7 @@ export function describe(config: Configuration, context: ProductContext): Descri
   const held = flatConfiguration(config);
   const view: View = { config, context, held, open, standing, settled, judged: new Map() };
   const openPoints = openPointsOf({ config, standing, open, settled, context });
-  const steps = JRT_STEP_IDS.map((id, index) => describeStep(view, index, id, openPoints));
+  const steps = context.line.steps.map((step) => describeStep(view, step, openPoints));
   const warnings = warningsOf(config, context, standing);
   return { steps, openPoints, isComplete: openPoints.length === 0, warnings, standing };
 }
@@ -86,11 +87,11 @@ interface View {
   readonly judged: Map<string, Possibilities>;
 }
 
-function describeStep(view: View, index: number, id: JrtStepId, all: readonly OpenPoint[]): StepDescription {
-  const defs = view.context.fields.filter((def) => def.step === index && isShown(view, def));
-  const openPoints = all.filter(({ step }) => step === index);
+function describeStep(view: View, { number, id }: LineStep, all: readonly OpenPoint[]): StepDescription {
+  const defs = view.context.fields.filter((def) => def.step === number && isShown(view, def));
+  const openPoints = all.filter(({ step }) => step === number);
   return {
-    number: JRT_STEPS[index]?.number ?? 0,
+    number,
     id,
     fields: defs.map((def) => describeField(view, def, openPoints)),
     openPoints,
@@ -120,13 +121,13 @@ function describeField(view: View, def: FieldDef, openPoints: readonly OpenPoint
 function isShown(view: View, def: FieldDef): boolean {
   if (def.shownWhen) {
     const [variable, codes] = def.shownWhen;
-    return codes.includes(searchToggle(view.config, variable) ?? view.standing[variable] ?? '');
+    return codes.includes(searchToggle(view, variable) ?? view.standing[variable] ?? '');
   }
   return !def.modelled || def.kind === 'multi' || applies(view.settled, def.id);
 }
 
-function searchToggle({ search }: Configuration, variable: FieldId): string | undefined {
-  return { speedOrRatio: search.speedOrRatio, powerOrTorque: search.powerOrTorque }[variable];
+function searchToggle({ config, context }: View, variable: FieldId): string | undefined {
+  return togglesOf(config.search, context.line.search)[variable];
 }
 
 function optionsOf(view: View, def: FieldDef): readonly OptionDescription[] {
@@ -163,13 +164,13 @@ function formState(view: View, def: FieldDef): StateOf {
 }
 
 /** What the form holds for a field that is no variable of the release. */
-function heldValue({ config, held }: View, def: FieldDef): string | undefined {
-  return searchToggle(config, def.id) ?? held.get(def.id);
+function heldValue(view: View, def: FieldDef): string | undefined {
+  return searchToggle(view, def.id) ?? view.held.get(def.id);
 }
 
 /** What is possible with what stands against the options of a field; many fields share it. */
 function judgedPossibilities({ config, context, judged }: View, def: FieldDef): Possibilities {
-  const part = judgedConfiguration(config, def);
+  const part = judgedConfiguration(config, def, context.line);
   const key = `${Object.keys(part.values).join()} ${part.basicType?.id}`;
   const known = judged.get(key) ?? possibilitiesOf(part, context);
   if (!known) throw new Error('A part of a configuration contradicts the release');
@@ -189,7 +190,7 @@ function shownValue(view: View, def: FieldDef): string | null {
 }
 
 /** Whether what stands is more than the engine's first possible value; defaults of later steps do not decide step 1. */
-function isDecided({ open, settled }: View, def: FieldDef): boolean {
-  const decided = def.step === MODEL_STEP ? open : settled;
+function isDecided({ open, settled, context }: View, def: FieldDef): boolean {
+  const decided = context.line.steps[def.step]?.kind === 'model' ? open : settled;
   return decided.possible(def.id).size === 1;
 }

@@ -1,5 +1,5 @@
-import type { Configuration, FieldId } from './configuration.ts';
-import { flatConfiguration } from './flat-configuration.ts';
+import type { Configuration, FieldId } from '#product/configuration.ts';
+import { flatConfiguration } from '#product/flat-configuration.ts';
 
 /** A field that holds different things in two configurations; null where it holds nothing. */
 export interface Difference {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it, describe as suite } from 'vitest';
-import { type Configuration, EMPTY_CONFIGURATION } from './configuration.ts';
+import { EMPTY_CONFIGURATION } from '#lines/jrt/configuration.ts';
+import type { Configuration } from '#product/configuration.ts';
 import { describe, type FieldDescription, type OptionDescription } from './describe.ts';
 import { explainExclusion } from './explain.ts';
 import { choose, configured, K67_WITH_MOTOR } from './testing/configured.ts';

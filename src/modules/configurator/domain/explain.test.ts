@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Configuration } from './configuration.ts';
+import type { Configuration } from '#product/configuration.ts';
 import { explainExclusion } from './explain.ts';
 import { choose, configured, K67_WITH_MOTOR } from './testing/configured.ts';
 import { SAMPLE_PRODUCT } from './testing/sample-product.ts';

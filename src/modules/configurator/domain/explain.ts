@@ -1,8 +1,8 @@
 import { type CitedRule, repairsNamed, whyNotNamed } from '#engine/public.ts';
+import type { Change } from '#product/change.ts';
+import type { Configuration, FieldId, Values } from '#product/configuration.ts';
 import type { FieldDef } from '#product/field.ts';
 import { previewChange } from './apply-change.ts';
-import type { Change } from './change.ts';
-import type { Configuration, FieldId, Values } from './configuration.ts';
 import { engineChoices, engineValues } from './domains.ts';
 import { judgedConfiguration } from './judging.ts';
 import type { Outcome } from './outcome.ts';
@@ -31,7 +31,7 @@ export function explainExclusion(
   value: string,
   context: ProductContext,
 ): Exclusion | undefined {
-  const judged = engineValues(judgedConfiguration(config, def), context);
+  const judged = engineValues(judgedConfiguration(config, def, context.line), context);
   const conflict = whyNotNamed(context.engine, engineChoices(judged), variable, value);
   if (!conflict) return undefined;
   const choices = Object.entries(conflict.choices).map(([field, [code = '']]) => [field, code] as const);

@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest';
+import { EMPTY_CONFIGURATION } from '#lines/jrt/configuration.ts';
+import type { Configuration } from '#product/configuration.ts';
 import { applyChange } from './apply-change.ts';
-import { EMPTY_CONFIGURATION } from './configuration.ts';
 import { filledIn } from './filled-in.ts';
 import { SAMPLE_PRODUCT } from './testing/sample-product.ts';
 
 it('a brake fills in its voltage, release and angle; choosing another brake fills in nothing new', () => {
-  const choose = (value: string, before = EMPTY_CONFIGURATION) =>
+  const choose = (value: string, before: Configuration = EMPTY_CONFIGURATION) =>
     applyChange(before, { kind: 'choose', field: 'brakes', value }, SAMPLE_PRODUCT).config;
   const first = choose('BE2');
   expect(filledIn(EMPTY_CONFIGURATION, first)).toEqual([

@@ -1,4 +1,4 @@
-import type { Configuration, FieldId } from './configuration.ts';
+import type { Configuration, FieldId } from '#product/configuration.ts';
 
 /** A field a rule filled in, and with what. */
 export interface FilledIn {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { EMPTY_CONFIGURATION } from '#lines/jrt/configuration.ts';
+import type { Change } from '#product/change.ts';
+import type { Configuration } from '#product/configuration.ts';
 import { applyChange } from './apply-change.ts';
-import type { Change } from './change.ts';
-import { type Configuration, EMPTY_CONFIGURATION } from './configuration.ts';
 import { describe as describeConfiguration } from './describe.ts';
 import { explainExclusion } from './explain.ts';
 import { choose, configured } from './testing/configured.ts';
@@ -55,12 +56,12 @@ describe('a voltage that is chosen first', () => {
       config = outcome.config;
     }
     expect(config.values.motorVoltage).toBe('1AC 220V');
-    expect(config.basicType?.motorFrame).toBe('90L');
+    expect(config.basicType).toMatchObject({ motorFrame: '90L' });
   });
 
   it('is given up for a row that contradicts it, and that is said', () => {
     const { config, cleared } = changed(SINGLE_PHASE, { kind: 'basicType', row: aRow('K67', '132M') });
-    expect(config.basicType?.motorFrame).toBe('132M');
+    expect(config.basicType).toMatchObject({ motorFrame: '132M' });
     expect(cleared).toMatchObject([{ field: 'motorVoltage', from: '1AC 220V', because: 'constraint' }]);
   });
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { EMPTY_CONFIGURATION } from './configuration.ts';
+import { EMPTY_CONFIGURATION } from '#lines/jrt/configuration.ts';
 import { lostChoices } from './lost-choices.ts';
 import type { Cleared } from './outcome.ts';
 

@@ -1,4 +1,4 @@
-import type { Configuration } from './configuration.ts';
+import type { Configuration } from '#product/configuration.ts';
 import type { Cleared, Outcome } from './outcome.ts';
 
 /**

@@ -1,20 +1,14 @@
 import type { NamedAssignment } from '#engine/public.ts';
+import type { Finding } from '#product/check.ts';
+import type { Configuration } from '#product/configuration.ts';
 import type { FieldDef } from '#product/field.ts';
-import type { Configuration } from './configuration.ts';
 import { NOT_APPLICABLE } from './domains.ts';
 import type { Possibilities } from './possibilities.ts';
 import type { ProductContext } from './product-context.ts';
-import type { Finding } from './validation/check.ts';
 import { findingsOf } from './validation/configuration-checks.ts';
 
 /** What is missing before a configuration can be completed. */
 export type OpenPoint = Finding | (Omit<Finding, 'code'> & { readonly code: 'field-missing' });
-
-/** The step whose fields the one chosen row settles. */
-const SEARCH_STEP = 1;
-
-/** The step that later defaults must not answer. */
-export const MODEL_STEP = 0;
 
 /** A configuration with what the release says about it. */
 export interface Judged {
@@ -32,13 +26,16 @@ export function openPointsOf(judged: Judged): readonly OpenPoint[] {
   const missing = judged.context.fields
     .filter((def) => isMissing(def, judged))
     .map(({ id, step }): OpenPoint => ({ code: 'field-missing', step, field: id }));
-  return [...missing, ...findingsOf(judged.config, judged.standing)].toSorted((a, b) => a.step - b.step);
+  return [...missing, ...findingsOf(judged.config, judged.standing, judged.context.line)].toSorted(
+    (a, b) => a.step - b.step,
+  );
 }
 
 /** A field must be answered if it surely applies, leaves a choice, has no default and no answer. */
 function isMissing(def: FieldDef, { config, open, settled, context }: Judged): boolean {
-  if (!def.modelled || def.kind === 'multi' || def.step === SEARCH_STEP) return false;
-  const possible = (def.step === MODEL_STEP ? open : settled).possible(def.id);
+  const step = context.line.steps[def.step]?.kind;
+  if (!def.modelled || def.kind === 'multi' || step === 'search') return false;
+  const possible = (step === 'model' ? open : settled).possible(def.id);
   if (possible.size < 2 || possible.has(NOT_APPLICABLE)) return false;
   return config.values[def.id] === undefined && context.defaults[def.id] === undefined;
 }

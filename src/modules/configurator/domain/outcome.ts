@@ -1,5 +1,5 @@
 import type { NamedConflict } from '#engine/public.ts';
-import type { Configuration, FieldId } from './configuration.ts';
+import type { Configuration, FieldId } from '#product/configuration.ts';
 
 /** A field that lost what it held through a change elsewhere; `to` is what stands there now. */
 export interface Cleared {

@@ -1,22 +1,27 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { EMPTY_CONFIGURATION } from './configuration.ts';
+import { EMPTY_CONFIGURATION } from '#lines/jrt/configuration.ts';
+import { JRT_LINE } from '#lines/jrt/line.ts';
 import { readPersisted, toPersisted } from './persisted.ts';
-import { EMPTY_WIZARD, reduceWizard } from './reducer.ts';
-import { choose, configured, K67_WITH_MOTOR } from './testing/configured.ts';
+import { reduceWizard } from './reducer.ts';
+import { choose, configured, EMPTY_WIZARD, K67_WITH_MOTOR } from './testing/configured.ts';
 import { SAMPLE_PRODUCT } from './testing/sample-product.ts';
 
-const K67 = configured(...K67_WITH_MOTOR, choose('brakes', 'BE2'), { kind: 'paint', hex: '#2271b3' });
+const K67 = configured(...K67_WITH_MOTOR, choose('brakes', 'BE2'), {
+  kind: 'extra',
+  field: 'customColor',
+  value: '#2271b3',
+});
 const OPENED = reduceWizard(EMPTY_WIZARD, { type: 'open', lineId: 'line-1', detail: K67 }, SAMPLE_PRODUCT);
-const STORED = JSON.parse(JSON.stringify(toPersisted({ ...OPENED, currentStep: 3 })));
+const STORED = JSON.parse(JSON.stringify(toPersisted({ ...OPENED, currentStep: 3 }, JRT_LINE)));
 
 describe('what is kept in client storage', () => {
   it('is read back as it was', () => {
-    expect(readPersisted(STORED)).toEqual({ state: { ...OPENED, currentStep: 3 }, dropped: [] });
+    expect(readPersisted(STORED, JRT_LINE)).toEqual({ state: { ...OPENED, currentStep: 3 }, dropped: [] });
   });
 
   it.each([null, undefined])('is the default where nothing was stored', (json) => {
-    expect(readPersisted(json)).toEqual({ state: EMPTY_WIZARD, dropped: [] });
+    expect(readPersisted(json, JRT_LINE)).toEqual({ state: EMPTY_WIZARD, dropped: [] });
   });
 
   it.each<[string, object, string]>([
@@ -53,30 +58,36 @@ describe('what is kept in client storage', () => {
     ],
     ['a text that is none', { ...STORED, configuration: { ...STORED.configuration, texts: { remark: [] } } }, 'remark'],
   ])('loses %s and says so', (_title, json, name) => {
-    expect(readPersisted(json).dropped).toEqual([name]);
+    expect(readPersisted(json, JRT_LINE).dropped).toEqual([name]);
   });
 
   it('keeps the rest when one part is damaged', () => {
-    const { state } = readPersisted({ ...STORED, configuration: { ...STORED.configuration, basicType: 'x' } });
+    const { state } = readPersisted(
+      { ...STORED, configuration: { ...STORED.configuration, basicType: 'x' } },
+      JRT_LINE,
+    );
     expect(state.history.present).toEqual({ ...K67, basicType: null });
   });
 
   it('drops presets of variables that hold nothing', () => {
     const configuration = { ...EMPTY_CONFIGURATION, presets: ['brakes', 3] };
-    expect(readPersisted({ ...STORED, configuration }).state.history.present.presets).toEqual([]);
+    expect(readPersisted({ ...STORED, configuration }, JRT_LINE).state.history.present.presets).toEqual([]);
   });
 
   it('of a later version is left alone', () => {
-    expect(readPersisted({ ...STORED, version: 99 })).toEqual({ state: EMPTY_WIZARD, dropped: ['version'] });
+    expect(readPersisted({ ...STORED, version: 99 }, JRT_LINE)).toEqual({ state: EMPTY_WIZARD, dropped: ['version'] });
   });
 
   it('is read whatever it is, without an error', () => {
     fc.assert(
       fc.property(fc.anything(), fc.anything(), (configuration, part) => {
-        readPersisted(configuration);
-        readPersisted({ version: 1, configuration });
-        readPersisted({ version: 1, configuration: { values: part, search: part, texts: part, presets: part } });
-        readPersisted({ nameplate: part, brakes: [part] });
+        readPersisted(configuration, JRT_LINE);
+        readPersisted({ version: 1, configuration }, JRT_LINE);
+        readPersisted(
+          { version: 1, configuration: { values: part, search: part, texts: part, presets: part } },
+          JRT_LINE,
+        );
+        readPersisted({ nameplate: part, brakes: [part] }, JRT_LINE);
       }),
       { numRuns: 200 },
     );

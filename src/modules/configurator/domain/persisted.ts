@@ -1,66 +1,83 @@
-import type { BasicType } from '#lines/jrt/rows/basic-type.ts';
-import { JRT_STEP_IDS } from '#lines/jrt/steps.ts';
 import {
   type Configuration,
-  EMPTY_CONFIGURATION,
-  SEARCH_NUMBERS,
-  SEARCH_TOGGLES,
+  type Extras,
+  type FieldId,
   type Search,
   TEXT_FIELDS,
   type Values,
-} from './configuration.ts';
-import { isHexColour } from './hex-colour.ts';
+} from '#product/configuration.ts';
+import { upToDate } from '#product/drafts.ts';
+import type { ProductLine } from '#product/line.ts';
+import type { CatalogueRow } from '#product/row.ts';
+import { figuresOf, type SearchForm } from '#product/search-form.ts';
 import { begin } from './history.ts';
 import { asObject, Dropped, isBoolean, isNumber, isText } from './persisted/read-fields.ts';
-import { isStoredRow } from './persisted/stored-row.ts';
-import { EMPTY_WIZARD, type WizardState } from './reducer.ts';
-import { STORED_VERSION, upToDate } from './saved-form-versions.ts';
+import { emptyWizard, type WizardState } from './reducer.ts';
 
-/** What the wizard keeps in client storage under the key `cpq_jie`, a new configuration as `common` (spec 001 §3). */
+/** A configuration as it is stored: what the form holds besides lies beside the rest. */
+type StoredConfiguration = Omit<Configuration, 'line' | 'extras'> & Readonly<Record<FieldId, unknown>>;
+
+/** What the wizard keeps in client storage under the key `cpq_jie` (spec 001 §3). */
 export interface PersistedWizard {
   readonly version: number;
   readonly currentStep: number;
-  readonly configuration: Configuration;
-  readonly detailConfig: Configuration | null;
+  readonly configuration: StoredConfiguration;
+  readonly detailConfig: StoredConfiguration | null;
   readonly lineId: string | null;
 }
 
 /** The wizard as it is stored; undo and redo are not. */
-export function toPersisted({ currentStep, history, detailConfig, lineId }: WizardState): PersistedWizard {
-  return { version: STORED_VERSION, currentStep, configuration: history.present, detailConfig, lineId };
+export function toPersisted(
+  { currentStep, history, detailConfig, lineId }: WizardState,
+  { drafts }: ProductLine,
+): PersistedWizard {
+  const configuration = toStored(history.present);
+  return {
+    version: drafts.version,
+    currentStep,
+    configuration,
+    detailConfig: detailConfig && toStored(detailConfig),
+    lineId,
+  };
+}
+
+function toStored({ line: _line, extras, ...rest }: Configuration): StoredConfiguration {
+  return { ...rest, ...extras };
 }
 
 /**
- * Reads what was stored, whoever wrote it: a valid state, and the names of what could not be used. It never throws; codes
- * are judged by the release afterwards (`fitToRelease`).
+ * Reads what was stored of a line, whoever wrote it: a valid state, and the names of what could not be used. It never throws;
+ * codes are judged by the release afterwards (`fitToRelease`).
  */
-export function readPersisted(json: unknown): { state: WizardState; dropped: readonly string[] } {
-  if (json === undefined || json === null) return { state: EMPTY_WIZARD, dropped: [] };
-  const stored = upToDate(asObject(json));
-  if (!stored) return { state: EMPTY_WIZARD, dropped: ['version'] };
+export function readPersisted(json: unknown, line: ProductLine): { state: WizardState; dropped: readonly string[] } {
+  const empty = emptyWizard(line);
+  if (json === undefined || json === null) return { state: empty, dropped: [] };
+  const stored = upToDate(asObject(json), line.drafts);
+  if (!stored) return { state: empty, dropped: ['version'] };
   const dropped = new Dropped();
-  const configuration = readConfiguration(stored.configuration, dropped);
+  const configuration = readConfiguration(stored.configuration, line, dropped);
   const state: WizardState = {
-    ...EMPTY_WIZARD,
-    currentStep: dropped.keep('currentStep', stored.currentStep, isStep, 0),
+    ...empty,
+    currentStep: dropped.keep('currentStep', stored.currentStep, isStepOf(line), 0),
     history: begin(configuration),
-    detailConfig: stored.detailConfig ? readConfiguration(stored.detailConfig, dropped) : null,
+    detailConfig: stored.detailConfig ? readConfiguration(stored.detailConfig, line, dropped) : null,
     lineId: dropped.keep<string | null>('lineId', stored.lineId, isText, null),
   };
   return { state, dropped: dropped.names };
 }
 
-function readConfiguration(json: unknown, dropped: Dropped): Configuration {
+function readConfiguration(json: unknown, line: ProductLine, dropped: Dropped): Configuration {
   const stored = asObject(json);
   const values = readValues(stored.values, dropped);
   const presets = Array.isArray(stored.presets) ? stored.presets.filter(isText) : [];
   return {
+    line: line.code,
     values,
     presets: presets.filter((field) => Object.hasOwn(values, field)),
-    search: readSearch(stored.search, dropped),
-    basicType: dropped.keep<BasicType | null>('basicType', stored.basicType, isStoredRow, null),
-    customColor: dropped.keep<string | null>('customColor', stored.customColor, isColour, null),
-    texts: readTexts(stored.texts, dropped),
+    search: readSearch(stored.search, line.search, dropped),
+    basicType: dropped.keep<CatalogueRow | null>('basicType', stored.basicType, line.isRow, null),
+    extras: readExtras(stored, line, dropped),
+    texts: readTexts(stored.texts, line, dropped),
     isDrawing: dropped.keep('isDrawing', stored.isDrawing, isBoolean, false),
   };
 }
@@ -72,39 +89,32 @@ function readValues(json: unknown, dropped: Dropped): Values {
   return Object.fromEntries(entries.filter(([, code]) => code !== ''));
 }
 
-function readSearch(json: unknown, dropped: Dropped): Search {
+function readSearch(json: unknown, form: SearchForm, dropped: Dropped): Search {
   const stored = asObject(json);
-  const empty: Search = EMPTY_CONFIGURATION.search;
-  const numbers = SEARCH_NUMBERS.map(
+  const numbers = figuresOf(form).map(
     (field) => [field, dropped.keep<number | null>(field, stored[field], isNumber, null)] as const,
   );
-  return {
-    ...empty,
-    ...Object.fromEntries(numbers),
-    motorPower: dropped.keep<number | null>('motorPower', stored.motorPower, isNumber, null),
-    speedOrRatio: dropped.keep('speedOrRatio', stored.speedOrRatio, isSpeedOrRatio, empty.speedOrRatio),
-    powerOrTorque: dropped.keep('powerOrTorque', stored.powerOrTorque, isPowerOrTorque, empty.powerOrTorque),
-  };
+  const toggles = Object.entries(form.toggles).map(([field, ways]) => {
+    const isWay = (value: unknown): value is string => ways.some((way) => way === value);
+    return [field, dropped.keep(field, stored[field], isWay, ways[0] ?? '')] as const;
+  });
+  return { ...form.empty, ...Object.fromEntries([...numbers, ...toggles]) };
 }
 
-function readTexts(json: unknown, dropped: Dropped): Configuration['texts'] {
+function readExtras(stored: Readonly<Record<string, unknown>>, line: ProductLine, dropped: Dropped): Extras {
+  const extras = Object.entries(line.extras).map(([field, is]) => {
+    const isExtra = (value: unknown): value is string => isText(value) && is(value);
+    return [field, dropped.keep<string | null>(field, stored[field], isExtra, null)] as const;
+  });
+  return { ...line.empty.extras, ...Object.fromEntries(extras) };
+}
+
+function readTexts(json: unknown, { empty }: ProductLine, dropped: Dropped): Configuration['texts'] {
   const stored = asObject(json);
   const texts = TEXT_FIELDS.map((field) => [field, dropped.keep(field, stored[field], isText, '')] as const);
-  return { ...EMPTY_CONFIGURATION.texts, ...Object.fromEntries(texts) };
+  return { ...empty.texts, ...Object.fromEntries(texts) };
 }
 
-function isStep(value: unknown): value is number {
-  return isNumber(value) && Number.isInteger(value) && value >= 0 && value < JRT_STEP_IDS.length;
-}
-
-function isColour(value: unknown): value is string {
-  return isText(value) && isHexColour(value);
-}
-
-function isSpeedOrRatio(value: unknown): value is Search['speedOrRatio'] {
-  return SEARCH_TOGGLES.speedOrRatio.some((by) => by === value);
-}
-
-function isPowerOrTorque(value: unknown): value is Search['powerOrTorque'] {
-  return SEARCH_TOGGLES.powerOrTorque.some((by) => by === value);
+function isStepOf({ steps }: ProductLine): (value: unknown) => value is number {
+  return (value): value is number => isNumber(value) && Number.isInteger(value) && value >= 0 && value < steps.length;
 }

@@ -1,5 +1,5 @@
 import type { Engine, Session, Val, VarId } from '#engine/public.ts';
-import type { Configuration, FieldId, Values } from './configuration.ts';
+import type { Configuration, FieldId, Values } from '#product/configuration.ts';
 import { engineValues } from './domains.ts';
 import type { ProductContext } from './product-context.ts';
 

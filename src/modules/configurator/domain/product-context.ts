@@ -1,17 +1,16 @@
 import type { Engine } from '#engine/public.ts';
-import type { ProductRelease } from '#lines/jrt/release.ts';
+import type { FieldId, Values } from '#product/configuration.ts';
 import { type FieldDef, NONE, variablesOf } from '#product/field.ts';
+import type { ProductLine } from '#product/line.ts';
+import type { StepKind } from '#product/step.ts';
 import type { WarningDef } from '#product/warning.ts';
-import { type FieldId, SPECIAL_WISHES, type Values } from './configuration.ts';
 
-/** Before installation, `none` is a product of its own: the gear unit without input. */
-const FIRST_STEP_OF_ACCESSORIES = 2;
+/** On these steps `none` is a product of its own: the gear unit without input. */
+const BEFORE_ACCESSORIES: readonly (StepKind | undefined)[] = ['model', 'search'];
 
-/** A rating the delivered fan or brake does not have must not tick special wishes by itself (spec 001 §9). */
-const FIRST_DEFAULTS: Values = { [SPECIAL_WISHES]: 'no' };
-
-/** What a configuration is judged against: one release of one product family. */
+/** What a configuration is judged against: one release of one product line. */
 export interface ProductContext {
+  readonly line: ProductLine;
   readonly engine: Engine;
   /** The fields of the wizard in display order. */
   readonly fields: readonly FieldDef[];
@@ -26,13 +25,14 @@ export interface ProductContext {
 /** The context of an opened release. */
 export function productContext(
   engine: Engine,
-  { fields, warnings }: Pick<ProductRelease, 'fields' | 'warnings'>,
+  { fields, warnings }: Pick<ProductContext, 'fields' | 'warnings'>,
+  line: ProductLine,
 ): ProductContext {
   const codes = new Map(engine.variables.map(({ id, values }) => [id, new Set(values)] as const));
-  const defaults = Object.entries({ ...FIRST_DEFAULTS, ...defaultsOf(fields) }).filter(([field, code]) =>
+  const defaults = Object.entries({ ...line.firstDefaults, ...defaultsOf(fields, line) }).filter(([field, code]) =>
     codes.get(field)?.has(code),
   );
-  return { engine, fields, defaults: Object.fromEntries(defaults), codes, warnings };
+  return { line, engine, fields, defaults: Object.fromEntries(defaults), codes, warnings };
 }
 
 /** Whether the release has this variable with this code. */
@@ -40,17 +40,17 @@ export function isKnown(context: ProductContext, field: FieldId, code: string): 
   return context.codes.get(field)?.has(code) ?? false;
 }
 
-function defaultsOf(fields: readonly FieldDef[]): Values {
+function defaultsOf(fields: readonly FieldDef[], line: ProductLine): Values {
   const entries = fields.flatMap((field) => {
-    const code = defaultOf(field);
+    const code = defaultOf(field, line.steps[field.step]?.kind);
     return code === undefined ? [] : variablesOf(field).map((variable) => [variable, code] as const);
   });
   return Object.fromEntries(entries);
 }
 
 /** What is preset or usually delivered; of a list no option; of an accessory none. */
-function defaultOf(field: FieldDef): string | undefined {
+function defaultOf(field: FieldDef, step: StepKind | undefined): string | undefined {
   if (field.kind === 'multi') return 'no';
-  const isAccessory = field.step >= FIRST_STEP_OF_ACCESSORIES && field.values.some(({ code }) => code === NONE);
+  const isAccessory = !BEFORE_ACCESSORIES.includes(step) && field.values.some(({ code }) => code === NONE);
   return field.default ?? field.usual ?? (isAccessory ? NONE : undefined);
 }

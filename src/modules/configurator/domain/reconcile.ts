@@ -1,8 +1,8 @@
 import { conflictNamed, isConsistent } from '#engine/public.ts';
-import { stepOf } from '#lines/jrt/steps.ts';
-import { type Configuration, type FieldId, type Values, withoutValues, withPresets } from './configuration.ts';
-import { engineChoices, NOT_APPLICABLE, rowValues } from './domains.ts';
-import { BASIC_TYPE } from './flat-configuration.ts';
+import { type Configuration, type FieldId, type Values, withoutValues, withPresets } from '#product/configuration.ts';
+import { BASIC_TYPE } from '#product/flat-configuration.ts';
+import { type ProductLine, stepOf } from '#product/line.ts';
+import { engineChoices, NOT_APPLICABLE } from './domains.ts';
 import type { Cleared, Refusal } from './outcome.ts';
 import { possibilitiesOf } from './possibilities.ts';
 import { isKnown, type ProductContext } from './product-context.ts';
@@ -28,7 +28,7 @@ interface Holding {
  * kind "behaviour").
  */
 export function reconcile(config: Configuration, changed: readonly FieldId[], context: ProductContext): Fitted {
-  const holdings = holdingsOf(config);
+  const holdings = holdingsOf(config, context.line);
   if (stand(merged({}, holdings), holdings, context)) return { config, cleared: [] };
   const newest = holdings.filter(({ field }) => changed.includes(field) && !config.presets.includes(field));
   const asked = merged({}, newest);
@@ -89,16 +89,17 @@ function refilled(config: Configuration, field: FieldId, context: ProductContext
   return value === undefined || value === NOT_APPLICABLE ? {} : withPresets(config, { [field]: value });
 }
 
-/** What a configuration holds, in the order it is kept: the row stands behind steps 1 and 2, before the rest. */
-function holdingsOf(config: Configuration): readonly Holding[] {
+/** What a configuration holds, in the order it is kept: the row stands behind model and search, before the rest. */
+function holdingsOf(config: Configuration, line: ProductLine): readonly Holding[] {
   const values = Object.entries(config.values).map(([field, code]) => ({
     field,
     from: code,
     values: { [field]: code },
   }));
   const row = config.basicType;
-  const rows = row ? [{ field: BASIC_TYPE, from: row.id, values: rowValues(row) }] : [];
-  const early = values.filter(({ field }) => stepOf(field) <= 1);
+  const rows = row ? [{ field: BASIC_TYPE, from: row.id, values: line.rowValues(row) }] : [];
+  const searchStep = line.steps.findIndex(({ kind }) => kind === 'search');
+  const early = values.filter(({ field }) => stepOf(field, line) <= searchStep);
   return [...early, ...rows, ...values.filter((holding) => !early.includes(holding))];
 }
 

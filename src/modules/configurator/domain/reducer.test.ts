@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { EMPTY_CONFIGURATION } from './configuration.ts';
-import { EMPTY_WIZARD, isDirty, reduceWizard, type WizardAction, type WizardState } from './reducer.ts';
-import { choose, configured, K67_WITH_MOTOR } from './testing/configured.ts';
+import { EMPTY_CONFIGURATION } from '#lines/jrt/configuration.ts';
+import { isDirty, reduceWizard, type WizardAction, type WizardState } from './reducer.ts';
+import { choose, configured, EMPTY_WIZARD, K67_WITH_MOTOR } from './testing/configured.ts';
 import { SAMPLE_PRODUCT } from './testing/sample-product.ts';
 
 const K67 = configured(...K67_WITH_MOTOR);

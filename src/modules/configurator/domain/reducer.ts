@@ -1,7 +1,8 @@
-import { JRT_STEP_IDS } from '#lines/jrt/steps.ts';
+import type { Change } from '#product/change.ts';
+import type { Configuration } from '#product/configuration.ts';
+import { flatConfiguration } from '#product/flat-configuration.ts';
+import type { ProductLine } from '#product/line.ts';
 import { applyChange } from './apply-change.ts';
-import type { Change } from './change.ts';
-import { type Configuration, EMPTY_CONFIGURATION } from './configuration.ts';
 import { sameConfiguration } from './diff.ts';
 import { begin, type History, record, redo, undo } from './history.ts';
 import type { Outcome } from './outcome.ts';
@@ -12,7 +13,7 @@ export type Report = Pick<Outcome, 'fired' | 'cleared' | 'refused'>;
 
 /** The wizard: where the person is, what was configured, and what was saved (spec 001 §3 "Wizard state"). */
 export interface WizardState {
-  /** 0 to 5. */
+  /** Counted from 0. */
   readonly currentStep: number;
   readonly history: History<Configuration>;
   /** The saved configuration that was opened; null for a new one. */
@@ -39,13 +40,9 @@ export type WizardAction =
   | { readonly type: 'restore'; readonly state: WizardState };
 
 /** The wizard as it starts (spec 001 §4). */
-export const EMPTY_WIZARD: WizardState = {
-  currentStep: 0,
-  history: begin(EMPTY_CONFIGURATION),
-  detailConfig: null,
-  lineId: null,
-  report: null,
-};
+export function emptyWizard(line: ProductLine): WizardState {
+  return { currentStep: 0, history: begin(line.empty), detailConfig: null, lineId: null, report: null };
+}
 
 /** The wizard's reducer; `applyChange` does all the work on the configuration itself. */
 export function reduceWizard(state: WizardState, action: WizardAction, context: ProductContext): WizardState {
@@ -57,15 +54,15 @@ export function reduceWizard(state: WizardState, action: WizardAction, context: 
     case 'redo':
       return { ...state, history: redo(state.history), report: null };
     case 'goTo':
-      return { ...state, currentStep: Math.min(Math.max(0, Math.trunc(action.step)), JRT_STEP_IDS.length - 1) };
+      return { ...state, currentStep: Math.min(Math.max(0, Math.trunc(action.step)), context.line.steps.length - 1) };
     case 'reset':
-      return { ...state, currentStep: 0, history: record(state.history, EMPTY_CONFIGURATION), report: null };
+      return { ...state, currentStep: 0, history: record(state.history, context.line.empty), report: null };
     case 'open':
       return opened(action.lineId, action.detail, action.report ?? null);
     case 'saved':
       return { ...state, detailConfig: state.history.present, lineId: action.lineId };
     case 'clearAll':
-      return EMPTY_WIZARD;
+      return emptyWizard(context.line);
     case 'restore':
       return action.state;
   }
@@ -73,7 +70,8 @@ export function reduceWizard(state: WizardState, action: WizardAction, context: 
 
 /** Whether leaving would lose something (spec 001 §4 "leave page without saving"); derived, never stored. */
 export function isDirty(state: WizardState): boolean {
-  return !sameConfiguration(state.history.present, state.detailConfig ?? EMPTY_CONFIGURATION);
+  const { present } = state.history;
+  return state.detailConfig ? !sameConfiguration(present, state.detailConfig) : flatConfiguration(present).size > 0;
 }
 
 function changed(state: WizardState, { config, ...report }: Outcome): WizardState {
@@ -83,11 +81,12 @@ function changed(state: WizardState, { config, ...report }: Outcome): WizardStat
 
 /** Unlike `sameConfiguration`, the toggles of the search count: they are steps one can undo. */
 function sameState(after: Configuration, before: Configuration): boolean {
-  const { speedOrRatio, powerOrTorque } = before.search;
-  const sameToggles = after.search.speedOrRatio === speedOrRatio && after.search.powerOrTorque === powerOrTorque;
+  const sameToggles = Object.entries(before.search).every(
+    ([field, held]) => typeof held !== 'string' || after.search[field] === held,
+  );
   return sameToggles && sameConfiguration(after, before);
 }
 
 function opened(lineId: string, detail: Configuration, report: Report | null): WizardState {
-  return { ...EMPTY_WIZARD, history: begin(detail), detailConfig: detail, lineId, report };
+  return { currentStep: 0, history: begin(detail), detailConfig: detail, lineId, report };
 }

@@ -1,12 +1,11 @@
 import type { NamedAssignment } from '#engine/public.ts';
-import { stepOf } from '#lines/jrt/steps.ts';
-import type { Configuration, FieldId } from './configuration.ts';
+import type { Configuration, FieldId } from '#product/configuration.ts';
+import { stepKindOf } from '#product/line.ts';
 import { engineValues, NOT_APPLICABLE } from './domains.ts';
 import { type Possibilities, possibilitiesOf, possibilitiesWith } from './possibilities.ts';
 import type { ProductContext } from './product-context.ts';
 import { standingValues } from './standing.ts';
 
-const INSTALLATION_STEP = 2;
 const NOTHING: Possibilities = { possible: () => new Set(), alternatives: () => new Set() };
 
 /**
@@ -20,7 +19,7 @@ export function settledPossibilities(
   context: ProductContext,
 ): Possibilities {
   const isGranted = (field: FieldId) =>
-    field in context.defaults && (stepOf(field) !== INSTALLATION_STEP || applies(open, field));
+    field in context.defaults && (stepKindOf(field, context.line) !== 'mounting' || applies(open, field));
   const defaults = Object.entries(standing).filter(([field]) => isGranted(field));
   const values = { ...Object.fromEntries(defaults), ...engineValues(config, context) };
   return possibilitiesWith(values, context) ?? NOTHING;

@@ -1,16 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { openModel } from '#engine/public.ts';
+import { EMPTY_CONFIGURATION } from '#lines/jrt/configuration.ts';
 import { engineFacts } from '#lines/jrt/facts/engine-facts.ts';
+import { JRT_LINE } from '#lines/jrt/line.ts';
 import { buildJrtRelease } from '#lines/jrt/release.ts';
 import type { BasicType } from '#lines/jrt/rows/basic-type.ts';
 import { listBasicTypes } from '#lines/jrt/rows/list-basic-types.ts';
+import { fromSavedForm, toSavedForm } from '#lines/jrt/saved/saved-form.ts';
+import type { Configuration } from '#product/configuration.ts';
 import { shippedCatalogue } from '#testing/builders/shipped-catalogue.ts';
 import { rowsOfUnit } from './catalogue-rows.ts';
-import { type Configuration, EMPTY_CONFIGURATION } from './configuration.ts';
 import { describe as describeConfiguration } from './describe.ts';
 import { productContext } from './product-context.ts';
 import { fitToRelease } from './reconcile.ts';
-import { fromSavedForm, toSavedForm } from './saved-form.ts';
 import { standingValues } from './standing.ts';
 import { readTypeCode } from './type-code/read-type-code.ts';
 import type { TypeCodeContext } from './type-code/type-code-context.ts';
@@ -19,8 +21,8 @@ import { writeTypeCode } from './type-code/write-type-code.ts';
 const TABLE = shippedCatalogue();
 const RELEASE = buildJrtRelease(engineFacts(TABLE));
 const CONTEXT: TypeCodeContext = {
-  ...productContext(openModel(RELEASE.model), RELEASE),
-  rowsOf: (gearboxModel, size) => rowsOfUnit(TABLE, gearboxModel, size),
+  ...productContext(openModel(RELEASE.model), RELEASE, JRT_LINE),
+  rowsOf: ({ gearboxModel = '', reduceUnitSize = '' }) => rowsOfUnit(TABLE, gearboxModel, reduceUnitSize),
 };
 
 const ROWS = [...listBasicTypes(TABLE)];

@@ -1,5 +1,5 @@
 import { completeNamed, type Engine, type NamedAssignment } from '#engine/public.ts';
-import type { Configuration } from './configuration.ts';
+import type { Configuration } from '#product/configuration.ts';
 import { engineChoices, engineValues } from './domains.ts';
 import type { ProductContext } from './product-context.ts';
 

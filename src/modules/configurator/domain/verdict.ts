@@ -1,5 +1,5 @@
 import type { NamedAssignment } from '#engine/public.ts';
-import type { Configuration } from './configuration.ts';
+import type { Configuration } from '#product/configuration.ts';
 import { type OpenPoint, openPointsOf } from './open-points.ts';
 import { possibilitiesOf } from './possibilities.ts';
 import type { ProductContext } from './product-context.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Configuration, EMPTY_SEARCH } from './configuration.ts';
+import { EMPTY_SEARCH } from '#lines/jrt/configuration.ts';
+import type { Configuration } from '#product/configuration.ts';
 import { aConfiguration } from './testing/configured.ts';
 import { SAMPLE_PRODUCT } from './testing/sample-product.ts';
 import { askedBeside, waysToRows } from './ways-to-rows.ts';
@@ -15,8 +16,12 @@ function ways(relaxation: { field: string; value: string | number } | null) {
 
 describe('an option of the search that leaves no basic type', () => {
   it('is told with the numbers and columns that are asked for beside it', () => {
-    expect(askedBeside(ASKED, 'motorPower')).toEqual({ outputSpeed: '50', serviceFactor: '1.4', motorPoles: '4' });
-    expect(askedBeside(ASKED, 'motorPoles')).not.toHaveProperty('motorPoles');
+    expect(askedBeside(ASKED, 'motorPower', SAMPLE_PRODUCT.line.search)).toEqual({
+      outputSpeed: '50',
+      serviceFactor: '1.4',
+      motorPoles: '4',
+    });
+    expect(askedBeside(ASKED, 'motorPoles', SAMPLE_PRODUCT.line.search)).not.toHaveProperty('motorPoles');
   });
 
   it('can be had with the number relaxed that stands most in the way', () => {

@@ -1,18 +1,10 @@
+import type { Change } from '#product/change.ts';
+import type { Configuration, FieldId, Values } from '#product/configuration.ts';
+import type { SearchForm } from '#product/search-form.ts';
 import { previewChange } from './apply-change.ts';
-import { ROW_CHOICES } from './basic-type-query.ts';
-import type { Change } from './change.ts';
 import { changeOfRelaxation } from './change-of-relaxation.ts';
-import type { Configuration, FieldId, SearchNumber, Values } from './configuration.ts';
 import type { WayOut } from './explain.ts';
 import type { ProductContext } from './product-context.ts';
-
-/** The numbers that find rows. */
-const ASKED_NUMBERS = [
-  'outputSpeed',
-  'ratio',
-  'outputTorque',
-  'serviceFactor',
-] as const satisfies readonly SearchNumber[];
 
 /** One limit of a search and the value that brings rows, as the catalogue suggests it. */
 export interface Relaxation {
@@ -21,11 +13,11 @@ export interface Relaxation {
 }
 
 /** What the search asks for besides one field: numbers and chosen columns. */
-export function askedBeside({ search, values }: Configuration, field: FieldId): Values {
-  const numbers = ASKED_NUMBERS.flatMap((name) =>
-    search[name] === null ? [] : [[name, String(search[name])] as const],
+export function askedBeside({ search, values }: Configuration, field: FieldId, { limits, chosen }: SearchForm): Values {
+  const numbers = limits.flatMap((name) =>
+    (search[name] ?? null) === null ? [] : [[name, String(search[name])] as const],
   );
-  const columns = ROW_CHOICES.flatMap((name) => {
+  const columns = chosen.flatMap((name) => {
     const code = values[name];
     return code === undefined || name === field ? [] : [[name, code] as const];
   });
@@ -43,23 +35,29 @@ export function waysToRows(
   relaxation: Relaxation | null,
   context: ProductContext,
 ): readonly WayOut[] {
-  const relaxed = relaxation && relaxation.field !== field ? [relaxing(relaxation, { [field]: value })] : [];
-  const changes = [...relaxed, startingWith(config, field, value)];
+  const { search } = context.line;
+  const relaxed = relaxation && relaxation.field !== field ? [relaxing(relaxation, { [field]: value }, search)] : [];
+  const changes = [...relaxed, startingWith(config, field, value, search)];
   return changes.flatMap((change) => {
     const outcome = previewChange(config, change, context);
     return outcome.refused ? [] : [{ change, outcome }];
   });
 }
 
-function relaxing(relaxation: Relaxation, choices: Values): Change {
-  const change = changeOfRelaxation(relaxation);
+function relaxing(relaxation: Relaxation, choices: Values, search: SearchForm): Change {
+  const change = changeOfRelaxation(relaxation, search);
   if (change.kind === 'search')
     return { kind: 'refine', choices, numbers: { [change.field]: change.value }, clears: [] };
   return { kind: 'chooseAll', choices: { ...choices, [relaxation.field]: String(relaxation.value) } };
 }
 
-function startingWith({ search, values }: Configuration, field: FieldId, value: string): Change {
-  const numbers = ASKED_NUMBERS.filter((name) => search[name] !== null).map((name) => [name, null] as const);
-  const clears = ROW_CHOICES.filter((name) => name !== field && values[name] !== undefined);
+function startingWith(
+  { search, values }: Configuration,
+  field: FieldId,
+  value: string,
+  { limits, chosen }: SearchForm,
+): Change {
+  const numbers = limits.filter((name) => (search[name] ?? null) !== null).map((name) => [name, null] as const);
+  const clears = chosen.filter((name) => name !== field && values[name] !== undefined);
   return { kind: 'refine', choices: { [field]: value }, numbers: Object.fromEntries(numbers), clears };
 }

@@ -3,10 +3,12 @@ import type { ActiveRelease } from '#modules/catalogue/server/public.ts';
 import type { EvaluationBody } from '#modules/configurator/contract.ts';
 import { type Question, questionOf, rowFilters } from '#modules/configurator/domain/evaluation/question.ts';
 import { Failure, type FailureIssue } from '#server/failures.ts';
+import { contextOf } from './context-of.ts';
 
 /** The question a request asks; what no field takes and rows the catalogue does not have are refused by name. */
 export function questionIn(body: EvaluationBody, release: ActiveRelease): Question {
   const { choices, basicTypeId, customColor, explain } = body;
+  const { line } = contextOf(release);
   const row = basicTypeId === null ? undefined : release.index.find(basicTypeId, {});
   if (basicTypeId !== null && row === undefined) throw new Failure('configuration.unknown-basic-type');
   const read = readChoices(choices, release.fields, row ? row.route === 'module' : speaksOfModule(choices));
@@ -16,8 +18,11 @@ export function questionIn(body: EvaluationBody, release: ActiveRelease): Questi
   }));
   if (faults.length > 0) throw invalidQuestion(faults);
   refuseUnknownExplained(explain, release);
-  const question = questionOf(read, null, customColor);
-  return row ? questionOf(read, release.index.find(row.id, rowFilters(question)) ?? null, customColor) : question;
+  const question = questionOf(read, null, { customColor }, line);
+  if (row === undefined) return question;
+  // The row with the figures of the duty or load that was named, as a saved form is judged.
+  const underLoad = release.index.find(row.id, rowFilters(question)) ?? null;
+  return questionOf(read, underLoad, { customColor }, line);
 }
 
 /** A refusal of what a request asks. */

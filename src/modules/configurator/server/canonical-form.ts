@@ -1,17 +1,20 @@
 import { type SavedForm, savedForm } from '#modules/configurator/contract.ts';
-import { type Configuration, SPECIAL_WISHES, type Values } from '#modules/configurator/domain/configuration.ts';
-import { toWireForm } from '#modules/configurator/domain/saved-form/wire-form.ts';
-import { toSavedForm } from '#modules/configurator/domain/saved-form.ts';
+import type { ProductContext } from '#modules/configurator/domain/product-context.ts';
+import type { Configuration, Values } from '#product/configuration.ts';
 
 /**
  * The form as the server keeps it: written anew from the row and from what stands in every variable, so that a line says
  * the same as its type code, holds no part that does not belong to the product, and never changes with a later default.
  */
-export function canonicalForm(sent: SavedForm, config: Configuration, standing: Values): SavedForm {
+export function canonicalForm(
+  sent: SavedForm,
+  config: Configuration,
+  standing: Values,
+  { line }: ProductContext,
+): SavedForm {
   const { technicalVersion, sampleSelectionFlag, lectoTypeParamsValues: sample, releaseHash } = sent;
-  const line = toSavedForm(config, standing, { technicalVersion, ...(sampleSelectionFlag === 'Y' && { sample }) });
-  const form = line && toWireForm(line, { releaseHash, specialWishes: standing[SPECIAL_WISHES] === 'yes' });
-  return savedForm.parse(form);
+  const options = { technicalVersion, releaseHash, ...(sampleSelectionFlag === 'Y' && { sample }) };
+  return savedForm.parse(line.saved.write(config, standing, options));
 }
 
 /** Whether what was sent of the chosen row is what the row says; what was left out is filled in. */

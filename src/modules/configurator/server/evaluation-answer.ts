@@ -6,10 +6,10 @@ import type { EvaluatedField, Evaluation } from '#modules/configurator/domain/ev
 import type { Question } from '#modules/configurator/domain/evaluation/question.ts';
 import type { Remaining } from '#modules/configurator/domain/evaluation/tally.ts';
 import type { Obstacle, WayOut } from '#modules/configurator/domain/evaluation/why-excluded.ts';
-import { BASIC_TYPE } from '#modules/configurator/domain/flat-configuration.ts';
 import en from '#modules/configurator/locales/en.json' with { type: 'json' };
 import zh from '#modules/configurator/locales/zh-cn.json' with { type: 'json' };
 import type { FieldDef } from '#product/field.ts';
+import { BASIC_TYPE } from '#product/flat-configuration.ts';
 import { serverTexts } from '#server/server-texts.ts';
 
 export type EvaluationDto = z.input<typeof evaluation>;

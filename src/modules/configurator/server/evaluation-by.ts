@@ -6,8 +6,9 @@ import { type EvaluatedField, evaluate } from '#modules/configurator/domain/eval
 import { allChoices, type Question, rowFilters } from '#modules/configurator/domain/evaluation/question.ts';
 import { type RemainingRows, remainingRows } from '#modules/configurator/domain/evaluation/remaining-rows.ts';
 import { type Obstacle, whyContradictory, whyExcluded } from '#modules/configurator/domain/evaluation/why-excluded.ts';
-import { type ProductContext, productContext } from '#modules/configurator/domain/product-context.ts';
+import type { ProductContext } from '#modules/configurator/domain/product-context.ts';
 import { invalidQuestion, questionIn } from './asked-question.ts';
+import { contextOf } from './context-of.ts';
 import { becauseDto, type EvaluationDto, fieldDto, remarksOf, type Wording, wayOutDto } from './evaluation-answer.ts';
 import { productsLeft } from './products-left.ts';
 
@@ -20,9 +21,9 @@ interface Prepared {
 const prepared = new WeakMap<ActiveRelease, Prepared>();
 
 function preparedFor(release: ActiveRelease): Prepared {
-  const { engine, product, index } = release;
+  const { index } = release;
   const known = prepared.get(release) ?? {
-    context: productContext(engine, product),
+    context: contextOf(release),
     remaining: remainingRows(index, possibleRowsOf(release)),
   };
   prepared.set(release, known);

@@ -4,20 +4,18 @@ import { granted, type Result, refused } from '#kernel/result.ts';
 import type { BasicType } from '#lines/jrt/rows/basic-type.ts';
 import type { ActiveRelease } from '#modules/catalogue/server/public.ts';
 import type { SavedForm } from '#modules/configurator/contract.ts';
-import { type Configuration, SPECIAL_WISHES, type Values } from '#modules/configurator/domain/configuration.ts';
-import { engineChoices, engineValues, rowValues } from '#modules/configurator/domain/domains.ts';
+import { engineChoices, engineValues } from '#modules/configurator/domain/domains.ts';
 import type { OpenPoint } from '#modules/configurator/domain/open-points.ts';
-import { isKnown, type ProductContext, productContext } from '#modules/configurator/domain/product-context.ts';
-import { productName } from '#modules/configurator/domain/product-name.ts';
-import { fromWireForm } from '#modules/configurator/domain/saved-form/wire-form.ts';
-import { fromSavedForm } from '#modules/configurator/domain/saved-form.ts';
+import { isKnown, type ProductContext } from '#modules/configurator/domain/product-context.ts';
 import { writeTypeCode } from '#modules/configurator/domain/type-code/write-type-code.ts';
 import { verdictOf } from '#modules/configurator/domain/verdict.ts';
 import en from '#modules/configurator/locales/en.json' with { type: 'json' };
 import zh from '#modules/configurator/locales/zh-cn.json' with { type: 'json' };
+import { type Configuration, SPECIAL_WISHES, type Values } from '#product/configuration.ts';
 import type { RowFilters } from '#product/row-query.ts';
 import { serverTexts } from '#server/server-texts.ts';
 import { canonicalForm, speaksOfRow } from './canonical-form.ts';
+import { contextOf } from './context-of.ts';
 
 const texts = serverTexts({ 'zh-cn': zh.check, en: en.check });
 
@@ -87,24 +85,25 @@ export function acceptedForm(
 ): Result<AcceptedForm, FormRefusal> {
   const row = release.index.find(form.basicTypeId, loadOf(form));
   if (row === undefined || !agrees(form, row)) return refused({ code: 'configuration.unknown-basic-type', params: {} });
-  const context = productContext(release.engine, release.product);
-  const config = configurationOf(form, row);
-  if (contradictsRow(config, row)) return refused({ code: 'configuration.unknown-basic-type', params: {} });
+  const context = contextOf(release);
+  const config = configurationOf(form, row, context);
+  if (contradictsRow(config, context.line.rowValues(row)))
+    return refused({ code: 'configuration.unknown-basic-type', params: {} });
   const impossible = impossibility(config, context, locale);
   if (impossible !== undefined) return refused({ code: 'configuration.impossible', params: { reason: impossible } });
   const { standing, openPoints } = verdictOf(config, context);
   if (openPoints.length > 0) return refused(refusalOf(openPoints, release, locale));
-  const kept = canonicalForm(form, config, standing);
+  const kept = canonicalForm(form, config, standing, context);
   if (!speaksOfRow(form, kept)) return refused({ code: 'configuration.unknown-basic-type', params: {} });
   return granted({ row, form: kept, config, standing });
 }
 
-function named(accepted: AcceptedForm, { engine, product }: ActiveRelease): JudgedProduct {
+function named(accepted: AcceptedForm, release: ActiveRelease): JudgedProduct {
   const { row, config, standing } = accepted;
-  const context = productContext(engine, product);
+  const context = contextOf(release);
   const typeCode = writeTypeCode(config, context, 'short') ?? '';
   const fullTypeCode = writeTypeCode(config, context, 'full') ?? typeCode;
-  return { ...accepted, productName: productName(row, standing), typeCode, fullTypeCode };
+  return { ...accepted, productName: context.line.productName(row, standing), typeCode, fullTypeCode };
 }
 
 /** The duty or load the row was chosen for, as a search asks for it. */
@@ -121,8 +120,8 @@ function loadOf({ basicType, inputModule, serviceFactor }: SavedForm): RowFilter
 }
 
 /** Whether a choice says something else about the row than the row itself: 8 poles beside a row with 4. */
-function contradictsRow({ values }: Configuration, row: BasicType): boolean {
-  return Object.entries(rowValues(row)).some(([field, code]) => (values[field] ?? code) !== code);
+function contradictsRow({ values }: Configuration, columns: Values): boolean {
+  return Object.entries(columns).some(([field, code]) => (values[field] ?? code) !== code);
 }
 
 /** Whether the parts of the form speak of the row its id names. */
@@ -134,8 +133,8 @@ function agrees(form: SavedForm, row: BasicType): boolean {
   return same && other === null && form.gearboxModel === row.gearboxModel && form.inputType === row.inputType;
 }
 
-function configurationOf(form: SavedForm, row: BasicType): Configuration {
-  const config = fromSavedForm(fromWireForm(form, row));
+function configurationOf(form: SavedForm, row: BasicType, { line }: ProductContext): Configuration {
+  const config = line.saved.read(form, row);
   return { ...config, values: { ...config.values, [SPECIAL_WISHES]: form.specialWishes ? 'yes' : 'no' } };
 }
 

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { type Engine, open } from '#engine/runtime.ts';
 import { explainerOf, openModel } from '#engine/solver.ts';
+import { loadDefinition } from '#lines/definitions.ts';
 import type { ProductRelease } from '#lines/jrt/release.ts';
 import { catalogueRoutes } from '#modules/catalogue/contract.ts';
 import { type ProductContext, productContext } from '#modules/configurator/domain/product-context.ts';
@@ -35,12 +36,13 @@ async function loadProduct(signal: AbortSignal): Promise<Product> {
   const known = opened.get(hash);
   if (known) return known;
   const params = { family: 'JRT', hash } as const;
-  const [release, compiled] = await Promise.all([
+  const [release, compiled, line] = await Promise.all([
     call(catalogueRoutes.release, { params, signal }),
     loadBytes(catalogueRoutes.releaseEngine, { params, signal }).catch(() => undefined),
+    loadDefinition('JRT'),
   ]);
   if (!isProductRelease(release)) throw new Error(`Release ${hash} is none this page can read`);
-  const product = { hash, release, context: productContext(openEngine(release, compiled), release) };
+  const product = { hash, release, context: productContext(openEngine(release, compiled), release, line) };
   opened.set(hash, product);
   return product;
 }

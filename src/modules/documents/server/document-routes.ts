@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Locale } from '#kernel/locale.ts';
+import { asJrt } from '#lines/jrt/configuration.ts';
 import { findSavedForm } from '#modules/cart/server/public.ts';
 import type { ActiveRelease, Releases } from '#modules/catalogue/server/public.ts';
 import type { SavedForm } from '#modules/configurator/contract.ts';
@@ -86,7 +87,7 @@ function documentOf({ form, release }: Asked, product: JudgedProduct, { language
   const sheet = sheetOfProduct(
     {
       ...product,
-      customColor: product.config.customColor,
+      customColor: asJrt(product.config).extras.customColor,
       requiredServiceFactor: form.serviceFactor,
       specialWishes: form.specialWishes ? (form.customizedRequirements ?? '') : '',
       remark: form.remark ?? '',

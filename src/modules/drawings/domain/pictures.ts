@@ -1,3 +1,4 @@
+import { LINE_CODES } from '#lines/index.ts';
 import { assemblyOf, assemblyScene, gearTypeOf, torqueArmScene, wormAccessoryScene } from './assembly-types.ts';
 import type { Drawing } from './drawing.ts';
 import { gearDrive } from './drive.ts';
@@ -6,7 +7,7 @@ import type { CableEntry } from './motor.ts';
 import { cableEntryScene, MOTOR_EXTRAS, motorExtraScene } from './motor-options.ts';
 import { mountingScene } from './mounting-positions.ts';
 import { flangeSideScene, shaftSideScene, sidesOf } from './output-sides.ts';
-import { PRODUCT_LINES, productLineScene } from './product-lines.ts';
+import { productLineScene } from './product-lines.ts';
 import type { Scene } from './scene.ts';
 import { drawScene } from './scene.ts';
 import { arrangementScene } from './shaft-arrangements.ts';
@@ -19,7 +20,7 @@ const CABLE_ENTRIES: readonly CableEntry[] = ['X', '1', '2', '3'];
 
 /** The families of pictures; what follows the family in a name, parted by `/`, are the arguments. */
 const FAMILIES: Readonly<Record<string, (first: string, second: string) => Draw | undefined>> = {
-  line: (code) => only(PRODUCT_LINES, code, productLineScene),
+  line: (code) => only(LINE_CODES, code, productLineScene),
   arrangement: (code) => drawn(arrangementScene(code)),
   gear: (code) => {
     const gear = gearTypeOf(code);

@@ -1,3 +1,4 @@
+import type { LineCode } from '#lines/index.ts';
 import { gearDrive } from './drive.ts';
 import type { Vector } from './isometric.ts';
 import { motor } from './motor.ts';
@@ -7,16 +8,12 @@ import type { Note, Scene } from './scene.ts';
 import type { Solid } from './solid.ts';
 import { block, cylinder, prism } from './solid.ts';
 
-/** The portal's product lines (spec 000 §1). */
-export const PRODUCT_LINES = ['JRT', 'JRW', 'JRH', 'JRP', 'JD', 'JC'] as const;
-export type ProductLine = (typeof PRODUCT_LINES)[number];
-
 /** The typical product of a line; this file needs no other picture, so a build script can print the series page alone. */
-export function productLineScene(line: ProductLine): Scene {
+export function productLineScene(line: LineCode): Scene {
   return SCENES[line]();
 }
 
-const SCENES: Readonly<Record<ProductLine, () => Scene>> = {
+const SCENES: Readonly<Record<LineCode, () => Scene>> = {
   JRT: () => ({ solids: gearDrive('R') }),
   JRW: () => ({ solids: gearDrive('W') }),
   JRH: () => ({ solids: industrialGearbox() }),

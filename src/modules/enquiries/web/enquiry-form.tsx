@@ -1,8 +1,8 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { LineCode } from '#lines/index.ts';
 import { enquiryRoutes } from '#modules/enquiries/contract.ts';
 import { type EnquiryDraft, faultsOf } from '#modules/enquiries/domain/check-enquiry.ts';
-import type { ProductLineCode } from '#modules/enquiries/domain/product-line-codes.ts';
 import { CallError, call } from '#web/call.ts';
 import { tellFailure } from '#web/errors/tell-failure.ts';
 import { useKept } from '#web/shell/own-tab.ts';
@@ -35,7 +35,7 @@ const FIELDS = [
 ] as const;
 
 /** Asks an engineer about a product line; what was typed stays until it has been sent. */
-export function EnquiryForm({ productLine }: { productLine: ProductLineCode }): ReactNode {
+export function EnquiryForm({ productLine }: { productLine: LineCode }): ReactNode {
   const { t } = useTranslation('enquiries');
   const [draft, setDraft] = useKept(`enquiry ${productLine}`, draftOf);
   const [state, setState] = useState<'typing' | 'checked' | 'sending' | 'sent'>('typing');

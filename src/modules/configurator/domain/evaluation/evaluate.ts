@@ -1,7 +1,5 @@
 import { completeNamed, domainsOf, type NamedAssignment, type NamedDomains } from '#engine/public.ts';
-import { stepOf } from '#lines/jrt/steps.ts';
 import { FIGURES_ON_MODULES } from '#modules/catalogue/domain/read-choices.ts';
-import type { FieldId } from '#modules/configurator/domain/configuration.ts';
 import type { OptionState } from '#modules/configurator/domain/describe.ts';
 import { engineChoices, NOT_APPLICABLE } from '#modules/configurator/domain/domains.ts';
 import { type OpenPoint, openPointsOf } from '#modules/configurator/domain/open-points.ts';
@@ -9,7 +7,10 @@ import type { Possibilities } from '#modules/configurator/domain/possibilities.t
 import type { ProductContext } from '#modules/configurator/domain/product-context.ts';
 import { applies } from '#modules/configurator/domain/settled.ts';
 import { type Warning, warningsOf } from '#modules/configurator/domain/warnings/warnings.ts';
+import type { FieldId } from '#product/configuration.ts';
 import type { FieldDef, FieldValue } from '#product/field.ts';
+import { stepKindOf } from '#product/line.ts';
+import { togglesOf } from '#product/search-form.ts';
 import { againstRow, allChoices, type Question } from './question.ts';
 
 /** One option of a field with what can be done with it. */
@@ -72,17 +73,15 @@ interface View {
   readonly settled: Possibilities;
 }
 
-const INSTALLATION_STEP = 2;
-
 /** What variables can be once the defaults that stand are taken for granted; as in the wizard. */
 function settledDomains(
   question: Question,
   standing: NamedAssignment,
   open: Possibilities,
-  { engine, defaults }: ProductContext,
+  { engine, defaults, line }: ProductContext,
 ): NamedDomains | undefined {
   const granted = Object.entries(standing).filter(
-    ([field]) => field in defaults && (stepOf(field) !== INSTALLATION_STEP || applies(open, field)),
+    ([field]) => field in defaults && (stepKindOf(field, line) !== 'mounting' || applies(open, field)),
   );
   return domainsOf(engine, { ...engineChoices(Object.fromEntries(granted)), ...allChoices(question) });
 }
@@ -148,14 +147,13 @@ function formValue({ question: { config } }: View, { id }: FieldDef): string | u
 function isVisible(view: View, def: FieldDef): boolean {
   if (def.shownWhen) {
     const [variable, codes] = def.shownWhen;
-    const { [variable]: toggle } = { ...view.standing, ...togglesOf(view) };
+    const { [variable]: toggle } = {
+      ...view.standing,
+      ...togglesOf(view.question.config.search, view.context.line.search),
+    };
     return codes.includes(toggle ?? '');
   }
   return isOfForm(view, def) || def.kind === 'multi' || applies(view.settled, def.id);
-}
-
-function togglesOf({ question: { config } }: View): Readonly<Record<string, string>> {
-  return { speedOrRatio: config.search.speedOrRatio, powerOrTorque: config.search.powerOrTorque };
 }
 
 /** Whether a field stands in the form alone; so does the power of the customer's motor on a module. */

@@ -1,18 +1,13 @@
 import type { NamedChoices } from '#engine/public.ts';
+import { asJrt } from '#lines/jrt/configuration.ts';
 import type { BasicType } from '#lines/jrt/rows/basic-type.ts';
 import type { ReadChoices } from '#modules/catalogue/domain/read-choices.ts';
-import {
-  type Configuration,
-  EMPTY_CONFIGURATION,
-  EMPTY_SEARCH,
-  SEARCH_NUMBERS,
-  SEARCH_TOGGLES,
-  type Search,
-  TEXT_FIELDS,
-} from '#modules/configurator/domain/configuration.ts';
-import { engineChoices, rowValues } from '#modules/configurator/domain/domains.ts';
-import { DRAWING } from '#modules/configurator/domain/flat-configuration.ts';
+import { engineChoices } from '#modules/configurator/domain/domains.ts';
+import { type Configuration, type Extras, type Search, TEXT_FIELDS } from '#product/configuration.ts';
+import { DRAWING } from '#product/flat-configuration.ts';
+import type { ProductLine } from '#product/line.ts';
 import type { RowFilters } from '#product/row-query.ts';
+import { figuresOf, type SearchForm } from '#product/search-form.ts';
 
 /** What another system wants to know about: its choices, each a set of allowed codes, and the row it chose, if any. */
 export interface Question {
@@ -29,21 +24,22 @@ export interface Question {
 export function questionOf(
   { choices, form }: ReadChoices,
   row: BasicType | null,
-  customColor: string | null,
+  extras: Extras,
+  line: ProductLine,
 ): Question {
   const single = Object.entries(choices).flatMap(([id, [code = '', ...more]]) =>
     more.length === 0 ? [[id, code] as const] : [],
   );
   const config: Configuration = {
-    ...EMPTY_CONFIGURATION,
+    ...line.empty,
     values: Object.fromEntries(single),
-    search: searchOf(form),
+    search: searchOf(form, line.search),
     basicType: row,
-    customColor,
-    texts: { ...EMPTY_CONFIGURATION.texts, ...textsOf(form) },
+    extras: { ...line.empty.extras, ...extras },
+    texts: { ...line.empty.texts, ...textsOf(form) },
     isDrawing: form[DRAWING] === 'yes',
   };
-  return { choices, row, rowChoices: row ? engineChoices(rowValues(row)) : {}, config };
+  return { choices, row, rowChoices: row ? engineChoices(line.rowValues(row)) : {}, config };
 }
 
 /** All the engine is asked with, the row included. */
@@ -57,26 +53,21 @@ export function againstRow({ choices, rowChoices }: Question): readonly string[]
 }
 
 /** The figures rows are looked for by. */
-export function rowFilters({ config: { search, values } }: Question): RowFilters {
+export function rowFilters({ config }: Question): RowFilters {
+  const { search, values } = asJrt(config);
   const { ratio, outputSpeed, outputTorque, serviceFactor, inputSpeed, motorPower } = search;
   const named = { ratio, outputSpeed, outputTorque, serviceFactor, inputSpeed, motorPower };
   const given = Object.entries(named).flatMap(([id, value]) => (value === null ? [] : [[id, value] as const]));
   return { ...Object.fromEntries(given), ...(values.durationFactor && { durationFactor: values.durationFactor }) };
 }
 
-function searchOf(form: ReadChoices['form']): Search {
-  const numbers = [...SEARCH_NUMBERS, 'motorPower' as const].flatMap((id) =>
-    form[id] === undefined ? [] : [[id, Number(form[id])] as const],
-  );
-  return {
-    ...EMPTY_SEARCH,
-    ...Object.fromEntries(numbers),
-    speedOrRatio:
-      SEARCH_TOGGLES.speedOrRatio.find((id) => id === (form.speedOrRatio ?? given(form, 'ratio'))) ?? 'outputSpeed',
-    powerOrTorque:
-      SEARCH_TOGGLES.powerOrTorque.find((id) => id === (form.powerOrTorque ?? given(form, 'outputTorque'))) ??
-      'motorPower',
-  };
+function searchOf(form: ReadChoices['form'], search: SearchForm): Search {
+  const numbers = figuresOf(search).flatMap((id) => (form[id] === undefined ? [] : [[id, Number(form[id])] as const]));
+  const toggles = Object.entries(search.toggles).map(([toggle, [usual = '', other = '']]) => {
+    const by = form[toggle] ?? given(form, other);
+    return [toggle, by === other ? other : usual] as const;
+  });
+  return { ...search.empty, ...Object.fromEntries([...numbers, ...toggles]) };
 }
 
 /** A figure that is given is what was looked for, where nothing else is said. */

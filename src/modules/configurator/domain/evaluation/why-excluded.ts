@@ -6,14 +6,13 @@ import {
   repairsNamed,
   whyNotNamed,
 } from '#engine/public.ts';
-import { JRT_RULES } from '#lines/jrt/changes/changes.ts';
 import { speaksOfModule } from '#modules/catalogue/domain/read-choices.ts';
 import { foldRules } from '#modules/configurator/domain/apply-change.ts';
-import type { FieldId, Values } from '#modules/configurator/domain/configuration.ts';
 import { NOT_APPLICABLE } from '#modules/configurator/domain/domains.ts';
-import { BASIC_TYPE } from '#modules/configurator/domain/flat-configuration.ts';
 import type { ProductContext } from '#modules/configurator/domain/product-context.ts';
-import { belongsTo } from '#modules/configurator/domain/rule.ts';
+import type { FieldId, Values } from '#product/configuration.ts';
+import { BASIC_TYPE } from '#product/flat-configuration.ts';
+import { belongsTo } from '#product/rule.ts';
 import { againstRow, allChoices, type Question } from './question.ts';
 
 /** Choices to make instead, after which everything stands together. */
@@ -113,7 +112,7 @@ function settled(way: WayOut, { config }: Question): WayOut {
   const pairs = Object.entries(way.set);
   const hidden = pairs.flatMap(([id, code]) => (code === NOT_APPLICABLE ? [id] : []));
   const isOurs = way.set.inputType !== undefined && !speaksOfModule({ inputType: way.set.inputType });
-  const figures = isOurs && config.search.motorPower !== null && !way.set.motorPower ? ['motorPower'] : [];
+  const figures = isOurs && (config.search.motorPower ?? null) !== null && !way.set.motorPower ? ['motorPower'] : [];
   return {
     ...way,
     set: Object.fromEntries(pairs.filter(([id]) => !hidden.includes(id))),
@@ -123,9 +122,9 @@ function settled(way: WayOut, { config }: Question): WayOut {
 
 /** With what the form would clear on these changes, row included. */
 function withClears(way: WayOut, { config, choices }: Question, context: ProductContext): WayOut {
-  if (!wakesRules(Object.keys(way.set))) return way;
+  if (!wakesRules(Object.keys(way.set), context)) return way;
   const change = { kind: 'chooseAll', choices: way.set } as const;
-  const after = foldRules(JRT_RULES, config, change, context);
+  const after = foldRules(context.line.changes, config, change, context);
   const lost = after.cleared.map(({ field }) => field).filter((field) => !(field in way.set));
   const isGiven = (field: FieldId) => field === BASIC_TYPE || field in choices;
   const clears = [...new Set(lost)].filter((field) => isGiven(field) && !way.drop.includes(field));
@@ -133,6 +132,6 @@ function withClears(way: WayOut, { config, choices }: Question, context: Product
 }
 
 /** Whether a change of these fields wakes a field-change rule at all. */
-function wakesRules(touched: readonly FieldId[]): boolean {
-  return JRT_RULES.some(({ on }) => on.some((field) => touched.some((id) => belongsTo(id, field))));
+function wakesRules(touched: readonly FieldId[], { line }: ProductContext): boolean {
+  return line.changes.some(({ on }) => on.some((field) => touched.some((id) => belongsTo(id, field))));
 }

@@ -1,7 +1,9 @@
+import { EMPTY_CONFIGURATION } from '#lines/jrt/configuration.ts';
 import { applyChange, foldRules } from '#modules/configurator/domain/apply-change.ts';
-import type { Change } from '#modules/configurator/domain/change.ts';
-import { type Configuration, EMPTY_CONFIGURATION, type Values } from '#modules/configurator/domain/configuration.ts';
-import type { ChangeRule } from '#modules/configurator/domain/rule.ts';
+import { emptyWizard } from '#modules/configurator/domain/reducer.ts';
+import type { Change } from '#product/change.ts';
+import type { Configuration, Values } from '#product/configuration.ts';
+import type { ChangeRule } from '#product/rule.ts';
 import { aRow, SAMPLE_PRODUCT } from './sample-product.ts';
 
 /** A configuration that holds these values and whatever else is named. */
@@ -21,7 +23,10 @@ export function choose(field: string, value: string): Change {
 
 /** The configuration after a person made these changes one after the other. */
 export function configured(...changes: readonly Change[]): Configuration {
-  return changes.reduce((config, change) => applyChange(config, change, SAMPLE_PRODUCT).config, EMPTY_CONFIGURATION);
+  return changes.reduce(
+    (config, change) => applyChange(config, change, SAMPLE_PRODUCT).config,
+    SAMPLE_PRODUCT.line.empty,
+  );
 }
 
 /** Steps 1 and 2 of a K67 with a 1.5 kW motor, and a keyed hollow shaft with flange. */
@@ -31,3 +36,6 @@ export const K67_WITH_MOTOR: readonly Change[] = [
   { kind: 'basicType', row: aRow('K67', '90L', { inputType: 'motor' }) },
   choose('builtInType', 'KAF'),
 ];
+
+/** The wizard as it starts. */
+export const EMPTY_WIZARD = emptyWizard(SAMPLE_PRODUCT.line);

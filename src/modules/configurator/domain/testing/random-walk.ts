@@ -1,5 +1,5 @@
 import type { Choice, Engine, Session, Val, VarId } from '#engine/public.ts';
-import type { Values } from '#modules/configurator/domain/configuration.ts';
+import type { Values } from '#product/configuration.ts';
 import { oneOf, type Random } from '#testing/random.ts';
 
 /** Where a walk came to: a value in every variable, after so many choices. */

@@ -1,4 +1,5 @@
 import { openModel } from '#engine/public.ts';
+import { JRT_LINE } from '#lines/jrt/line.ts';
 import { buildJrtRelease } from '#lines/jrt/release.ts';
 import type { BasicType, EfficiencyClass, GearboxModel, InputType } from '#lines/jrt/rows/basic-type.ts';
 import { SAMPLE_FACTS } from '#lines/jrt/testing/sample-facts.ts';
@@ -15,9 +16,11 @@ export const SAMPLE_ROWS: readonly BasicType[] = SAMPLE_FACTS.rows.flatMap((fact
 
 /** The sample release, opened: real fields and rules over a small catalogue. */
 export const SAMPLE_PRODUCT: TypeCodeContext = {
-  ...productContext(openModel(RELEASE.model), RELEASE),
-  rowsOf: (gearboxModel, size) =>
-    SAMPLE_ROWS.filter((one) => one.gearboxModel === gearboxModel && one.reduceUnitSize === size),
+  ...productContext(openModel(RELEASE.model), RELEASE, JRT_LINE),
+  rowsOf: ({ gearboxModel, reduceUnitSize, inputType }) =>
+    inputType === undefined
+      ? []
+      : SAMPLE_ROWS.filter((one) => one.gearboxModel === gearboxModel && one.reduceUnitSize === reduceUnitSize),
 };
 
 /** The row of a unit and an input, `K67` with `90L` or `AM90`, at the ratio 57.35. */

@@ -1,11 +1,12 @@
-import { stepOf } from '#lines/jrt/steps.ts';
+import { JRT_LINE } from '#lines/jrt/line.ts';
 import { applyChange } from '#modules/configurator/domain/apply-change.ts';
-import type { Change } from '#modules/configurator/domain/change.ts';
-import { type Configuration, EMPTY_CONFIGURATION } from '#modules/configurator/domain/configuration.ts';
 import { possibilitiesOf } from '#modules/configurator/domain/possibilities.ts';
+import type { Change } from '#product/change.ts';
+import type { Configuration } from '#product/configuration.ts';
+import { stepOf } from '#product/line.ts';
 import { SAMPLE_PRODUCT, SAMPLE_ROWS } from './sample-product.ts';
 
-const VARIABLES = SAMPLE_PRODUCT.engine.variables.map(({ id }) => id).filter((id) => stepOf(id) >= 2);
+const VARIABLES = SAMPLE_PRODUCT.engine.variables.map(({ id }) => id).filter((id) => stepOf(id, JRT_LINE) >= 2);
 
 /** Where a person gets who picks a row by the first number and then, by each other, something that is still offered. */
 export function wander([first = 0, ...steps]: readonly number[]): Configuration {
@@ -15,20 +16,20 @@ export function wander([first = 0, ...steps]: readonly number[]): Configuration 
 }
 
 function startingWith(row: (typeof SAMPLE_ROWS)[number] | undefined): Configuration {
-  if (!row) return EMPTY_CONFIGURATION;
+  if (!row) return JRT_LINE.empty;
   const changes: readonly Change[] = [
     { kind: 'choose', field: 'gearboxModel', value: row.gearboxModel },
     { kind: 'choose', field: 'inputType', value: row.inputType },
     { kind: 'basicType', row },
   ];
-  return changes.reduce(apply, EMPTY_CONFIGURATION);
+  return changes.reduce(apply, JRT_LINE.empty);
 }
 
 function pick(config: Configuration, number: number): Change {
   const field = VARIABLES[number % VARIABLES.length] ?? '';
   const offered = [...(possibilitiesOf(config, SAMPLE_PRODUCT)?.alternatives(field) ?? [])];
   const value = offered[Math.floor(number / VARIABLES.length) % offered.length] ?? '-';
-  if (field === 'color' && value === 'custom') return { kind: 'paint', hex: '#4a7b2c' };
+  if (field === 'color' && value === 'custom') return { kind: 'extra', field: 'customColor', value: '#4a7b2c' };
   return value === '-' ? { kind: 'clear', field } : { kind: 'choose', field, value };
 }
 

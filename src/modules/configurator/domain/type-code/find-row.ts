@@ -1,29 +1,26 @@
-import type { BasicType } from '#lines/jrt/rows/basic-type.ts';
-import type { Values } from '#modules/configurator/domain/configuration.ts';
-import { rowValues } from '#modules/configurator/domain/domains.ts';
+import type { Values } from '#product/configuration.ts';
+import type { CatalogueRow } from '#product/row.ts';
 import type { TypeCodeContext } from './type-code-context.ts';
 
 export interface FoundRow {
-  readonly row: BasicType | null;
+  readonly row: CatalogueRow | null;
   /** Whether the catalogue has exactly this ratio; otherwise the row is the one of the nearest. */
   readonly isExact: boolean;
 }
 
-/** What a column of the row is where the code does not say it: a nameplate mentions only what differs. */
-export const UNSAID: Values = { motorFrequency: '50Hz', efficiencyClass: 'DN' };
-
 /** The catalogue's row that a type code names by unit, input and ratio. */
 export function findRow(values: Values, ratio: number | null, context: TypeCodeContext): FoundRow {
-  const { gearboxModel, reduceUnitSize, inputType } = values;
-  if (ratio === null || !gearboxModel || !reduceUnitSize || !inputType) return { row: null, isExact: false };
+  const { line } = context;
+  if (ratio === null) return { row: null, isExact: false };
+  const { ratioOf, unsaid } = line.typeCode;
   const [nearest] = context
-    .rowsOf(gearboxModel, reduceUnitSize)
-    .filter((row) => isNamed(row, { ...UNSAID, ...values }))
-    .toSorted((a, b) => Math.abs(a.ratio - ratio) - Math.abs(b.ratio - ratio));
-  return { row: nearest ?? null, isExact: nearest?.ratio === ratio };
+    .rowsOf(values)
+    .filter((row) => isNamed(line.rowValues(row), { ...unsaid, ...values }))
+    .toSorted((a, b) => Math.abs(ratioOf(a) - ratio) - Math.abs(ratioOf(b) - ratio));
+  return { row: nearest ?? null, isExact: nearest !== undefined && ratioOf(nearest) === ratio };
 }
 
 /** Whether a row has everything the code says about the row's columns. */
-function isNamed(row: BasicType, values: Values): boolean {
-  return Object.entries(rowValues(row)).every(([field, code]) => (values[field] ?? code) === code);
+function isNamed(columns: Values, values: Values): boolean {
+  return Object.entries(columns).every(([field, code]) => (values[field] ?? code) === code);
 }

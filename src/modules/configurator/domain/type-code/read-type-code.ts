@@ -1,19 +1,11 @@
-import type { BasicType } from '#lines/jrt/rows/basic-type.ts';
-import {
-  type Configuration,
-  EMPTY_CONFIGURATION,
-  SEARCH_NUMBERS,
-  type Search,
-  type Values,
-} from '#modules/configurator/domain/configuration.ts';
-import { rowValues } from '#modules/configurator/domain/domains.ts';
 import type { Cleared } from '#modules/configurator/domain/outcome.ts';
 import { fitToRelease } from '#modules/configurator/domain/reconcile.ts';
+import type { Configuration, Extras, FieldId, Values } from '#product/configuration.ts';
+import type { ProductLine } from '#product/line.ts';
+import type { CatalogueRow } from '#product/row.ts';
+import type { TypeCodeForm } from '#product/type-code.ts';
 import { findRow } from './find-row.ts';
-import { readInput } from './input-designation.ts';
-import { NUMBER_WORDS, SEGMENT_TABLE } from './segments.ts';
 import type { TypeCodeContext } from './type-code-context.ts';
-import { readUnit } from './unit-designation.ts';
 
 export interface TypeCodeReading {
   /** The closest configuration the release allows. */
@@ -24,14 +16,14 @@ export interface TypeCodeReading {
   readonly cleared: readonly Cleared[];
 }
 
-/** Reads a type code or the text of a nameplate back (product §5); undefined if no type code of JRT stands in it. */
+/** Reads a type code or the text of a nameplate back (product §5); undefined if no type code of the line stands in it. */
 export function readTypeCode(text: string, context: TypeCodeContext): TypeCodeReading | undefined {
   const words = text
     .normalize('NFKC')
     .toUpperCase()
     .split(/\s+/)
     .filter((part) => part !== '');
-  const code = words.find((part) => part.startsWith('JRT'));
+  const code = words.find((part) => part.startsWith(context.line.typeCode.prefix));
   if (!code) return undefined;
   const [unit = '', input = '', ...segments] = code.split('-');
   const read = readWords(
@@ -49,8 +41,8 @@ export function readTypeCode(text: string, context: TypeCodeContext): TypeCodeRe
 interface ReadWords {
   readonly values: Values;
   readonly ratio: number | null;
-  readonly search: Partial<Search>;
-  readonly customColor: string | null;
+  readonly search: Readonly<Record<FieldId, number>>;
+  readonly extras: Extras;
   readonly unread: readonly string[];
 }
 
@@ -59,11 +51,17 @@ type WordReader = (word: string) => Partial<Omit<ReadWords, 'unread'>> | undefin
 
 function readWords(unit: string, input: string, words: readonly string[], context: TypeCodeContext): ReadWords {
   const dictionary = dictionaryOf(context);
-  const readers: readonly WordReader[] = [readRatio, (word) => lookUp(dictionary, word), readColour, readNumber];
-  const start: ReadWords = { values: {}, ratio: null, search: {}, customColor: null, unread: [] };
+  const { typeCode } = context.line;
+  const readers: readonly WordReader[] = [
+    readRatio,
+    (word) => lookUp(dictionary, word),
+    (word) => typeCode.readExtra(word),
+    (word) => readNumber(word, typeCode),
+  ];
+  const start: ReadWords = { values: {}, ratio: null, search: {}, extras: {}, unread: [] };
   const head = [
-    [unit, () => asRead(readUnit(unit))],
-    [input, () => asRead(readInput(input))],
+    [unit, () => asRead(typeCode.readUnit(unit))],
+    [input, () => asRead(typeCode.readInput(input))],
   ] as const;
   const all = [
     ...head,
@@ -83,11 +81,14 @@ function combined(sum: ReadWords, word: string, found: ReturnType<WordReader>): 
     ...found,
     values: { ...sum.values, ...found.values },
     search: { ...sum.search, ...found.search },
+    extras: { ...sum.extras, ...found.extras },
   };
 }
 
 function dictionaryOf(context: TypeCodeContext): ReadonlyMap<string, Values> {
-  const tokens = SEGMENT_TABLE.flatMap((row) => row.tokens((variable) => [...(context.codes.get(variable) ?? [])]));
+  const tokens = context.line.typeCode.segments.flatMap((row) =>
+    row.tokens((variable) => [...(context.codes.get(variable) ?? [])]),
+  );
   return new Map(tokens.map(({ text, values }) => [text.toUpperCase(), values]));
 }
 
@@ -101,34 +102,28 @@ function readRatio(word: string): ReturnType<WordReader> {
   return ratio === undefined ? undefined : { ratio: Number(ratio) };
 }
 
-function readColour(word: string): ReturnType<WordReader> {
-  const [, hex] = /^RGB([0-9A-F]{6})$/.exec(word) ?? [];
-  return hex === undefined ? undefined : { values: { color: 'custom' }, customColor: `#${hex.toLowerCase()}` };
-}
-
-function readNumber(word: string): ReturnType<WordReader> {
+function readNumber(word: string, { numbers }: TypeCodeForm): ReturnType<WordReader> {
   const [, prefix, digits] = /^([A-Z]+)(\d+(?:\.\d+)?)$/.exec(word) ?? [];
-  const field = SEARCH_NUMBERS.find((number) => NUMBER_WORDS[number] === prefix);
+  const field = Object.keys(numbers).find((number) => numbers[number] === prefix);
   return field && digits ? { search: { [field]: Number(digits) } } : undefined;
 }
 
 /** The configuration of what was read, with the row of the catalogue it names. */
 function select(read: ReadWords, context: TypeCodeContext): { config: Configuration; unread: readonly string[] } {
+  const { line } = context;
   const found = findRow(read.values, read.ratio, context);
   const config: Configuration = {
-    ...EMPTY_CONFIGURATION,
-    values: found.row ? withoutRowValues(read.values, found.row) : read.values,
+    ...line.empty,
+    values: found.row ? withoutRowValues(read.values, found.row, line) : read.values,
     basicType: found.row,
-    search: { ...EMPTY_CONFIGURATION.search, ...read.search },
-    customColor: read.customColor,
+    search: { ...line.empty.search, ...read.search },
+    extras: { ...line.empty.extras, ...read.extras },
   };
   return { config, unread: read.ratio === null || found.isExact ? [] : [`I${read.ratio}`] };
 }
 
-const STEP_1 = ['gearboxModel', 'inputType'];
-
-/** The row says itself which unit and motor it is; of its columns only those of step 1 are choices of their own. */
-function withoutRowValues(values: Values, row: BasicType): Values {
-  const columns = Object.keys(rowValues(row)).filter((field) => !STEP_1.includes(field));
+/** The row says itself which unit and motor it is; of its columns only some are choices of their own too. */
+function withoutRowValues(values: Values, row: CatalogueRow, line: ProductLine): Values {
+  const columns = Object.keys(line.rowValues(row)).filter((field) => !line.typeCode.kept.includes(field));
   return Object.fromEntries(Object.entries(values).filter(([field]) => !columns.includes(field)));
 }

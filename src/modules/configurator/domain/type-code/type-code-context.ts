@@ -1,7 +1,9 @@
-import type { BasicType } from '#lines/jrt/rows/basic-type.ts';
 import type { ProductContext } from '#modules/configurator/domain/product-context.ts';
+import type { Values } from '#product/configuration.ts';
+import type { CatalogueRow } from '#product/row.ts';
 
-/** What reading a type code needs beside the release: the catalogue's rows of one gear unit. */
+/** What reading a type code needs beside the release: the catalogue's rows of the unit and input it names. */
 export interface TypeCodeContext extends ProductContext {
-  readonly rowsOf: (gearboxModel: string, reduceUnitSize: string) => readonly BasicType[];
+  /** The rows that may have what a code says; none where it says too little. */
+  readonly rowsOf: (values: Values) => readonly CatalogueRow[];
 }

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Configuration } from '#modules/configurator/domain/configuration.ts';
 import { standingValues } from '#modules/configurator/domain/standing.ts';
 import { choose, configured, K67_WITH_MOTOR } from '#modules/configurator/domain/testing/configured.ts';
 import { aRow, SAMPLE_PRODUCT } from '#modules/configurator/domain/testing/sample-product.ts';
 import { wander } from '#modules/configurator/domain/testing/wander.ts';
+import type { Configuration } from '#product/configuration.ts';
 import { readTypeCode } from './read-type-code.ts';
 import { writeTypeCode } from './write-type-code.ts';
 
@@ -93,7 +93,7 @@ describe('reading a type code', () => {
 
   it('finds the code on a nameplate and names the other words', () => {
     const reading = readTypeCode('Type JRTKAF67-DN90L4-i57.35\n2026 IP55', SAMPLE_PRODUCT);
-    expect(reading?.config.basicType?.ratio).toBe(57.35);
+    expect(reading?.config.basicType).toMatchObject({ ratio: 57.35 });
     expect(reading?.unread).toEqual(['TYPE', '2026', 'IP55']);
   });
 
@@ -103,7 +103,7 @@ describe('reading a type code', () => {
 
   it('takes the nearest ratio and says that it is not the one', () => {
     const reading = readTypeCode('JRTKAF67-DN90L4-i60', SAMPLE_PRODUCT);
-    expect(reading?.config.basicType?.ratio).toBe(57.35);
+    expect(reading?.config.basicType).toMatchObject({ ratio: 57.35 });
     expect(reading?.unread).toEqual(['I60']);
   });
 
@@ -147,7 +147,7 @@ it('the full code read back gives the same product, for whatever can be configur
       expect([code, reading?.unread, reading?.cleared]).toEqual([code, [], []]);
       const opened = reading?.config ?? config;
       expect(standingValues(opened, SAMPLE_PRODUCT)).toEqual(standingValues(config, SAMPLE_PRODUCT));
-      expect([opened.basicType?.id, opened.customColor]).toEqual([config.basicType?.id, config.customColor]);
+      expect([opened.basicType?.id, opened.extras]).toEqual([config.basicType?.id, config.extras]);
       expect(writeTypeCode(opened, SAMPLE_PRODUCT, 'full')).toBe(code);
     }),
     { numRuns: 25 },

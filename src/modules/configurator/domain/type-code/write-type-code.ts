@@ -1,14 +1,11 @@
 import { completeNamed } from '#engine/public.ts';
-import type { BasicType } from '#lines/jrt/rows/basic-type.ts';
-import type { Configuration, Values } from '#modules/configurator/domain/configuration.ts';
-import { engineChoices, rowValues } from '#modules/configurator/domain/domains.ts';
+import { engineChoices } from '#modules/configurator/domain/domains.ts';
 import type { ProductContext } from '#modules/configurator/domain/product-context.ts';
 import { standingValues } from '#modules/configurator/domain/standing.ts';
-import { UNSAID } from './find-row.ts';
-import { readInput, writeInput } from './input-designation.ts';
-import { NUMBER_WORDS, SEGMENT_TABLE, type Segment } from './segments.ts';
-import type { Token } from './tokens.ts';
-import { writeUnit } from './unit-designation.ts';
+import type { Configuration, Values } from '#product/configuration.ts';
+import type { CatalogueRow } from '#product/row.ts';
+import type { Segment, TypeCodeForm } from '#product/type-code.ts';
+import type { Token } from '#product/type-code-words.ts';
 
 /**
  * The type code of a configuration (product §5): the short one is what a nameplate carries; the full one appends what the
@@ -18,13 +15,15 @@ export function writeTypeCode(config: Configuration, context: ProductContext, fo
   const row = config.basicType;
   if (!row) return null;
   const standing = standingValues(config, context);
+  const { typeCode } = context.line;
   const short = shortTokens(standing, context);
-  const rest = form === 'full' ? [...restTokens(row, standing, short, context), ...formWords(config, standing)] : [];
+  const rest =
+    form === 'full' ? [...restTokens(row, standing, short, context), ...formWords(config, standing, typeCode)] : [];
   return [
-    writeUnit(standing),
-    writeInput(row),
+    typeCode.writeUnit(standing),
+    typeCode.writeInput(row),
     segmentText(short, 'motor'),
-    `i${row.ratio}`,
+    `i${typeCode.ratioOf(row)}`,
     segmentText(short, 'installation'),
     segmentText(short, 'dimensions'),
     rest.join('/'),
@@ -46,13 +45,14 @@ function shortTokens(standing: Values, context: ProductContext): readonly Placed
  * apply is said last, since it mostly follows. A word may change what stood without it, so they are gone through until
  * none is wanting.
  */
-function restTokens(row: BasicType, standing: Values, short: readonly Token[], context: ProductContext): string[] {
-  let said: Values = { ...rowValues(row), builtInType: standing.builtInType ?? '', ...valuesOf(short) };
+function restTokens(row: CatalogueRow, standing: Values, short: readonly Token[], context: ProductContext): string[] {
+  const { line } = context;
+  let said: Values = { ...line.rowValues(row), ...line.typeCode.unitValues(standing), ...valuesOf(short) };
   let filled = filledIn(said, context);
   const words: string[] = [];
   let unsaid = tokensFor(standing, context).toSorted((a, b) => Number(a.isQuiet) - Number(b.isQuiet));
   const isWanting = (token: Token) =>
-    namesRow(token, row) || Object.entries(token.values).some(([field, code]) => filled[field] !== code);
+    namesRow(token, row, line.typeCode) || Object.entries(token.values).some(([field, code]) => filled[field] !== code);
   while (unsaid.some(isWanting)) {
     unsaid = unsaid.filter((token) => {
       if (!isWanting(token)) return true;
@@ -66,10 +66,10 @@ function restTokens(row: BasicType, standing: Values, short: readonly Token[], c
 }
 
 /** Whether the word is needed to find the row again, because neither the input nor its absence says it. */
-function namesRow({ values, isQuiet }: Token, row: BasicType): boolean {
+function namesRow({ values, isQuiet }: Token, row: CatalogueRow, typeCode: TypeCodeForm): boolean {
   if (isQuiet) return false;
-  const input = readInput(writeInput(row)) ?? {};
-  return Object.entries(values).some(([field, code]) => (input[field] ?? UNSAID[field] ?? code) !== code);
+  const input = typeCode.readInput(typeCode.writeInput(row)) ?? {};
+  return Object.entries(values).some(([field, code]) => (input[field] ?? typeCode.unsaid[field] ?? code) !== code);
 }
 
 function filledIn(said: Values, context: ProductContext): Values {
@@ -78,22 +78,20 @@ function filledIn(said: Values, context: ProductContext): Values {
 
 /** For every row of the table the word that says what stands. */
 function tokensFor(standing: Values, context: ProductContext): readonly Placed[] {
-  return SEGMENT_TABLE.flatMap(({ segment, tokens }) => {
+  return context.line.typeCode.segments.flatMap(({ segment, tokens }) => {
     const all = tokens((variable) => [...(context.codes.get(variable) ?? [])]);
     const fitting = all.find(({ values }) => Object.entries(values).every(([field, code]) => standing[field] === code));
     return fitting ? [{ ...fitting, segment }] : [];
   });
 }
 
-/** What the form holds beside the release: the hex of a custom colour and the customer's motor. */
-function formWords(config: Configuration, standing: Values): readonly string[] {
-  const colour =
-    standing.color === 'custom' && config.customColor ? [`RGB${config.customColor.slice(1).toUpperCase()}`] : [];
-  const numbers = Object.entries(NUMBER_WORDS).flatMap(([field, prefix]) => {
-    const value = Object.entries(config.search).find(([id]) => id === field)?.[1];
+/** What the form holds beside the release: the hex of a custom colour and the customer's motor, for example. */
+function formWords(config: Configuration, standing: Values, typeCode: TypeCodeForm): readonly string[] {
+  const numbers = Object.entries(typeCode.numbers).flatMap(([field, prefix]) => {
+    const value = config.search[field];
     return typeof value === 'number' ? [`${prefix}${value}`] : [];
   });
-  return [...colour, ...numbers];
+  return [...typeCode.writeExtras(config, standing), ...numbers];
 }
 
 function segmentText(tokens: readonly Placed[], segment: Segment): string {

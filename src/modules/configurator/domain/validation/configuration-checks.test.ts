@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { JRT_LINE } from '#lines/jrt/line.ts';
 import { aConfiguration } from '#modules/configurator/domain/testing/configured.ts';
 import { findingsOf } from './configuration-checks.ts';
 
@@ -7,7 +8,7 @@ it('finds everything that is wrong, in the order of the steps', () => {
     { inputType: 'JCMC', outletNozzlePosition: 'X' },
     { texts: { technicalDocEmail: 'x', customizedRequirements: '', remark: '' } },
   );
-  const findings = findingsOf(config, { color: 'custom', specialWishes: 'yes' });
+  const findings = findingsOf(config, { color: 'custom', specialWishes: 'yes' }, JRT_LINE);
   expect(findings.map(({ code, step }) => [code, step])).toEqual([
     ['basic-type-missing', 1],
     ['outlet-direction-with-inverter', 2],

@@ -1,4 +1,4 @@
-import type { Check } from './check.ts';
+import type { Check } from '#product/check.ts';
 
 /** Exactly one basic type record must be chosen (spec 001 §5 'Please select one basic type record'). */
 export const oneBasicType: Check = ({ basicType }) =>

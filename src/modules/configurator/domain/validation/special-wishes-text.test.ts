@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { EMPTY_CONFIGURATION } from '#modules/configurator/domain/configuration.ts';
+import { EMPTY_CONFIGURATION } from '#lines/jrt/configuration.ts';
 import { aConfiguration } from '#modules/configurator/domain/testing/configured.ts';
 import { specialWishesText } from './special-wishes-text.ts';
 

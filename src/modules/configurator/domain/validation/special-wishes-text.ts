@@ -1,5 +1,5 @@
-import { SPECIAL_WISHES } from '#modules/configurator/domain/configuration.ts';
-import type { Check } from './check.ts';
+import type { Check } from '#product/check.ts';
+import { SPECIAL_WISHES } from '#product/configuration.ts';
 
 /** Special wishes, when ticked or needed by another choice, must be put in words (spec 001 §5). */
 export const specialWishesText: Check = ({ texts }, standing) => {

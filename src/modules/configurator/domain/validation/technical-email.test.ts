@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { EMPTY_CONFIGURATION } from '#modules/configurator/domain/configuration.ts';
+import { EMPTY_CONFIGURATION } from '#lines/jrt/configuration.ts';
 import { aConfiguration } from '#modules/configurator/domain/testing/configured.ts';
 import { addressesOf, isEmailList, technicalEmail, withoutAddress } from './technical-email.ts';
 

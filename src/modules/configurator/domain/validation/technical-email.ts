@@ -1,4 +1,4 @@
-import type { Check } from './check.ts';
+import type { Check } from '#product/check.ts';
 
 const SEGMENTS = '[a-z0-9]+(?:[-_.][a-z0-9]+)*';
 const DOMAIN = '(?:[a-z0-9]+(?:-+[a-z0-9]+)*\\.)+[a-z]{2,}';

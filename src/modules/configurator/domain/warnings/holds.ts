@@ -1,5 +1,5 @@
 import type { Expr } from '#engine/public.ts';
-import type { Values } from '#modules/configurator/domain/configuration.ts';
+import type { Values } from '#product/configuration.ts';
 
 /** Whether an expression is true of the values that stand. */
 export function holds(expr: Expr, standing: Values): boolean {

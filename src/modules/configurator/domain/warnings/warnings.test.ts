@@ -1,14 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { EMPTY_SEARCH } from '#lines/jrt/configuration.ts';
 import { codesOf } from '#lines/jrt/fields/motor-fields.ts';
 import type { BasicType } from '#lines/jrt/rows/basic-type.ts';
-import {
-  type Configuration,
-  EMPTY_SEARCH,
-  type Search,
-  type Values,
-} from '#modules/configurator/domain/configuration.ts';
 import { aConfiguration } from '#modules/configurator/domain/testing/configured.ts';
 import { aRow, SAMPLE_PRODUCT } from '#modules/configurator/domain/testing/sample-product.ts';
+import type { Configuration, Search, Values } from '#product/configuration.ts';
 import { FIGURES } from '#product/warning.ts';
 import { warningsOf } from './warnings.ts';
 

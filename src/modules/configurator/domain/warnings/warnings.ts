@@ -1,10 +1,10 @@
 import type { BilingualText } from '#kernel/locale.ts';
-import type { Configuration, FieldId, Values } from '#modules/configurator/domain/configuration.ts';
 import type { ProductContext } from '#modules/configurator/domain/product-context.ts';
 import { standingValues } from '#modules/configurator/domain/standing.ts';
+import type { Configuration, FieldId, Values } from '#product/configuration.ts';
 import { FIGURES, type FigureName, type WarningDef, type WarningLevel } from '#product/warning.ts';
-import { figureOf, isWithinBound, shownFigure } from './figures.ts';
 import { holds } from './holds.ts';
+import { isWithinBound } from './within-bound.ts';
 
 /** Something to be told about a configuration; it excludes nothing. */
 export interface Warning {
@@ -30,25 +30,34 @@ export function warningsOf(
   standing: Values = standingValues(config, context),
 ): readonly Warning[] {
   if (Object.keys(standing).length === 0) return [];
-  return context.warnings.filter((def) => arises(def, config, standing)).map((def) => warningOf(def, config, standing));
+  const figures: Figures = {
+    of: (name) => context.line.figures[name]?.of(config, standing) ?? null,
+    shown: (name, value) => context.line.figures[name]?.shown(value) ?? String(value),
+  };
+  return context.warnings.filter((def) => arises(def, config, standing, figures)).map((def) => warningOf(def, figures));
 }
 
-function arises({ when, row }: WarningDef, config: Configuration, standing: Values): boolean {
+/** The figures of the line for one configuration. */
+interface Figures {
+  of(name: FigureName): number | null;
+  shown(name: FigureName, value: number): string;
+}
+
+function arises({ when, row }: WarningDef, config: Configuration, standing: Values, figures: Figures): boolean {
   if (row && !config.basicType) return false;
-  const isBound = (row ?? []).every((bound) => isWithinBound(figureOf(bound.figure, config, standing), bound));
+  const isBound = (row ?? []).every((bound) => isWithinBound(figures.of(bound.figure), bound));
   return isBound && holds(when, standing);
 }
 
-function warningOf(def: WarningDef, config: Configuration, standing: Values): Warning {
-  const fill = (text: string) => text.replace(PLACE, (place, name) => shown(name, config, standing) ?? place);
-  const { id, source, level, text, fields } = def;
+function warningOf({ id, source, level, text, fields }: WarningDef, figures: Figures): Warning {
+  const fill = (template: string) => template.replace(PLACE, (place, name) => shown(name, figures) ?? place);
   return { id, rule: source, level, text: { zh: fill(text.zh), en: fill(text.en) }, fields };
 }
 
-function shown(name: string, config: Configuration, standing: Values): string | undefined {
+function shown(name: string, figures: Figures): string | undefined {
   if (!isFigure(name)) return undefined;
-  const value = figureOf(name, config, standing);
-  return value === null ? undefined : shownFigure(name, value);
+  const value = figures.of(name);
+  return value === null ? undefined : figures.shown(name, value);
 }
 
 function isFigure(name: string): name is FigureName {

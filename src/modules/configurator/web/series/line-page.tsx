@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
 import { textIn } from '#kernel/locale.ts';
+import { type Line, lineOf } from '#lines/index.ts';
 import { EnquiryForm } from '#modules/enquiries/web/public.ts';
 import { localeOfInterface } from '#web/language.ts';
 import { NotFoundPage } from '#web/pages/not-found-page.tsx';
@@ -9,17 +10,16 @@ import { PATHS } from '#web/paths.ts';
 import { Icon } from '#web/ui/icons.tsx';
 import styles from './line-page.module.css';
 import { LinePicture } from './line-picture.tsx';
-import { findProductLine, type ProductLineInfo } from './product-lines.ts';
 
 const ASKED = ['load', 'duty', 'place', 'supply', 'amount'] as const;
 
 /** A product line that is selected with an engineer: what it is, its range, and what an enquiry needs (product decisions §10). */
 export function Component(): ReactNode {
-  const line = findProductLine(useParams().line);
-  return line === undefined ? <NotFoundPage /> : <LinePage line={line} />;
+  const line = lineOf(useParams().line);
+  return line === undefined || line.stage === 'soon' ? <NotFoundPage /> : <LinePage line={line} />;
 }
 
-function LinePage({ line }: { line: ProductLineInfo }): ReactNode {
+function LinePage({ line }: { line: Line }): ReactNode {
   const { t, i18n } = useTranslation('web');
   const locale = localeOfInterface(i18n);
   return (
@@ -53,7 +53,7 @@ function LinePage({ line }: { line: ProductLineInfo }): ReactNode {
   );
 }
 
-function FactTable({ line }: { line: ProductLineInfo }): ReactNode {
+function FactTable({ line }: { line: Line }): ReactNode {
   const { t, i18n } = useTranslation('web');
   const locale = localeOfInterface(i18n);
   return (

@@ -2,19 +2,19 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { textIn } from '#kernel/locale.ts';
+import type { Line } from '#lines/index.ts';
 import { localeOfInterface } from '#web/language.ts';
 import { pathOfLine } from '#web/paths.ts';
 import { classes } from '#web/ui/classes.ts';
 import { Icon } from '#web/ui/icons.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import { LinePicture } from './line-picture.tsx';
-import type { ProductLineInfo } from './product-lines.ts';
 import styles from './series-page.module.css';
 
 const SHOWN_FACTS = 2;
 
 /** One product line; the whole card is its link, unless the line is still to come. */
-export function SeriesCard({ line }: { line: ProductLineInfo }): ReactNode {
+export function SeriesCard({ line }: { line: Line }): ReactNode {
   const { t, i18n } = useTranslation('web');
   const locale = localeOfInterface(i18n);
   const soon = line.stage === 'soon';

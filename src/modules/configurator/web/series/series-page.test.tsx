@@ -2,9 +2,9 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, describe, expect, it } from 'vitest';
+import { LINES } from '#lines/index.ts';
 import { renderScreen } from '#testing/browser.tsx';
 import { Component as LinePage } from './line-page.tsx';
-import { PRODUCT_LINES } from './product-lines.ts';
 import { SeriesPage } from './series-page.tsx';
 
 afterEach(cleanup);
@@ -24,7 +24,7 @@ describe('the product lines', () => {
   it('are six, each with its code, its name and what it is for, in either language', async () => {
     await open('/', 'en');
     expect(screen.getAllByRole('article')).toHaveLength(6);
-    for (const line of PRODUCT_LINES) {
+    for (const line of LINES) {
       const card = within(screen.getByRole('article', { name: line.name.en }));
       expect(card.getByText(line.code)).toBeTruthy();
       expect(card.getByText(line.use.en)).toBeTruthy();
@@ -46,7 +46,7 @@ describe('the product lines', () => {
 });
 
 describe('the page of a line', () => {
-  it.each(PRODUCT_LINES.filter((line) => line.stage !== 'soon').map((line) => [line.code, line] as const))(
+  it.each(LINES.filter((line) => line.stage !== 'soon').map((line) => [line.code, line] as const))(
     '%s shows its range with every figure named',
     async (code, line) => {
       await open(`/line/${code}`);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PRODUCT_LINES } from './product-lines.ts';
+import { LINES } from '#lines/index.ts';
 import { SeriesCard } from './series-card.tsx';
 import styles from './series-page.module.css';
 
@@ -14,7 +14,7 @@ export function SeriesPage(): ReactNode {
         <p>{t('series.lede')}</p>
       </div>
       <ul className={styles.grid}>
-        {PRODUCT_LINES.map((line) => (
+        {LINES.map((line) => (
           <li key={line.code}>
             <SeriesCard line={line} />
           </li>

@@ -2,14 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { textIn } from '#kernel/locale.ts';
-import { stepOf } from '#lines/jrt/steps.ts';
-import type { Change } from '#modules/configurator/domain/change.ts';
-import type { Configuration, FieldId, Values } from '#modules/configurator/domain/configuration.ts';
 import type { WayOut } from '#modules/configurator/domain/explain.ts';
-import { flatConfiguration } from '#modules/configurator/domain/flat-configuration.ts';
 import type { Cleared } from '#modules/configurator/domain/outcome.ts';
 import { askedBeside, waysToRows } from '#modules/configurator/domain/ways-to-rows.ts';
 import { listOfWords } from '#modules/configurator/web/format.ts';
+import type { Change } from '#product/change.ts';
+import type { Configuration, FieldId, Values } from '#product/configuration.ts';
+import { flatConfiguration } from '#product/flat-configuration.ts';
+import { stepOf } from '#product/line.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { Icon } from '#web/ui/icons.tsx';
@@ -163,7 +163,7 @@ function EmptyAnswer({ ask }: { ask: Extract<Ask, { kind: 'empty' }> }): ReactNo
   const { variable, value, filter } = ask;
   const { data: relax, isPending } = useQuery(searchQueries.relaxation(filter, words.locale));
   const ways = waysToRows(config, variable, value, relax ?? null, product.context);
-  const asked = words.pairs(askedBeside(config, variable));
+  const asked = words.pairs(askedBeside(config, variable, product.context.line.search));
   return (
     <>
       {asked.length > 0 && (
@@ -244,14 +244,19 @@ function clearedBy(change: Change, config: Configuration): readonly { field: Fie
 /** The choices that stand against it, each a way to the field where it was made. */
 function InvolvedChoices({ choices }: { choices: Readonly<Record<FieldId, string>> }): ReactNode {
   const { t } = useTranslation('configurator');
-  const { words, goTo } = useWizardView();
+  const { product, words, goTo } = useWizardView();
   const entries = Object.entries(choices);
   if (entries.length === 0) return null;
   return (
     <p className={styles.involved}>
       <span className={styles.caption}>{t('ask.involved')}</span>
       {entries.map(([field, code]) => (
-        <button key={field} type="button" className={styles.link} onClick={() => goTo(stepOf(field), field)}>
+        <button
+          key={field}
+          type="button"
+          className={styles.link}
+          onClick={() => goTo(stepOf(field, product.context.line), field)}
+        >
           {t('pair', { field: words.field(field), value: words.value(field, code) })}
         </button>
       ))}

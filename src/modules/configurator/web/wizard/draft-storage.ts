@@ -1,31 +1,34 @@
 import { asObject } from '#modules/configurator/domain/persisted/read-fields.ts';
 import { readPersisted, toPersisted } from '#modules/configurator/domain/persisted.ts';
 import { isDirty, type WizardState } from '#modules/configurator/domain/reducer.ts';
+import type { ProductLine } from '#product/line.ts';
 
-/** The key and the part of it the specification names (spec 001 §3: user, common and JRW state). */
+/** The key the specification names; each product line has a part of it for its new configuration (spec 001 §3). */
 const KEY = 'cpq_jie';
-const PART = 'common';
 /** Drafts of saved lines, each under the line's id, the newest last. */
 const LINES = 'lines';
 const MOST_LINES = 10;
 
 /**
- * The wizard of a saved line, or that of a new configuration, as an earlier visit left it, and what of it could not be read;
+ * The wizard of a saved line, or that of a new configuration of a product line, as an earlier visit left it, and what of it could not be read;
  * the empty wizard for anything else.
  */
-export function readDraft(lineId: string | null): ReturnType<typeof readPersisted> {
+export function readDraft(lineId: string | null, line: ProductLine): ReturnType<typeof readPersisted> {
   const all = readAll();
   const ofLine = lineId === null ? undefined : asObject(all[LINES])[lineId];
-  return readPersisted(ofLine ?? all[PART]);
+  return readPersisted(ofLine ?? all[line.drafts.part], line);
 }
 
 /**
  * Keeps the wizard for the next visit: that of a new configuration, or that of a saved line for as long as something in it is
  * not saved. Answers whether the browser took it.
  */
-export function keepDraft(lineId: string | null, state: WizardState): boolean {
+export function keepDraft(lineId: string | null, state: WizardState, line: ProductLine): boolean {
   const all = readAll();
-  const part = lineId === null ? { [PART]: toPersisted(state) } : { [LINES]: withLine(all[LINES], lineId, state) };
+  const part =
+    lineId === null
+      ? { [line.drafts.part]: toPersisted(state, line) }
+      : { [LINES]: withLine(all[LINES], lineId, state, line) };
   try {
     localStorage.setItem(KEY, JSON.stringify({ ...all, ...part }));
     return true;
@@ -34,10 +37,15 @@ export function keepDraft(lineId: string | null, state: WizardState): boolean {
   }
 }
 
-function withLine(stored: unknown, lineId: string, state: WizardState): Readonly<Record<string, unknown>> {
+function withLine(
+  stored: unknown,
+  lineId: string,
+  state: WizardState,
+  line: ProductLine,
+): Readonly<Record<string, unknown>> {
   const others = Object.entries(asObject(stored)).filter(([id]) => id !== lineId);
   if (!isDirty(state)) return Object.fromEntries(others);
-  return Object.fromEntries([...others.slice(1 - MOST_LINES), [lineId, toPersisted(state)]]);
+  return Object.fromEntries([...others.slice(1 - MOST_LINES), [lineId, toPersisted(state, line)]]);
 }
 
 function readAll(): Readonly<Record<string, unknown>> {

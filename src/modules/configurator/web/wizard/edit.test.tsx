@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { toSavedForm } from '#lines/jrt/saved/saved-form.ts';
+import { toWireForm } from '#lines/jrt/saved/wire-form.ts';
 import { savedForm } from '#modules/configurator/contract.ts';
-import { EMPTY_WIZARD, reduceWizard } from '#modules/configurator/domain/reducer.ts';
-import { toWireForm } from '#modules/configurator/domain/saved-form/wire-form.ts';
-import { toSavedForm } from '#modules/configurator/domain/saved-form.ts';
+import { reduceWizard } from '#modules/configurator/domain/reducer.ts';
 import { standingValues } from '#modules/configurator/domain/standing.ts';
+import { EMPTY_WIZARD } from '#modules/configurator/domain/testing/configured.ts';
 import { aRow, SAMPLE_PRODUCT } from '#modules/configurator/domain/testing/sample-product.ts';
 import { CallError } from '#web/call.ts';
 import { beginSession, endSession } from '#web/session.ts';

@@ -1,14 +1,12 @@
 import type { BasicType } from '#lines/jrt/rows/basic-type.ts';
 import { catalogueRoutes } from '#modules/catalogue/contract.ts';
 import type { SavedForm } from '#modules/configurator/contract.ts';
-import { SPECIAL_WISHES } from '#modules/configurator/domain/configuration.ts';
-import { BASIC_TYPE } from '#modules/configurator/domain/flat-configuration.ts';
 import type { Cleared } from '#modules/configurator/domain/outcome.ts';
 import type { ProductContext } from '#modules/configurator/domain/product-context.ts';
 import { fitToRelease } from '#modules/configurator/domain/reconcile.ts';
-import { EMPTY_WIZARD, reduceWizard, type WizardState } from '#modules/configurator/domain/reducer.ts';
-import { fromWireForm } from '#modules/configurator/domain/saved-form/wire-form.ts';
-import { fromSavedForm } from '#modules/configurator/domain/saved-form.ts';
+import { emptyWizard, reduceWizard, type WizardState } from '#modules/configurator/domain/reducer.ts';
+import { SPECIAL_WISHES } from '#product/configuration.ts';
+import { BASIC_TYPE } from '#product/flat-configuration.ts';
 import { call } from '#web/call.ts';
 import type { OpenLine } from './line-store.ts';
 import { isFilter, toRow } from './search/search-queries.ts';
@@ -63,11 +61,11 @@ export function openLineState(
   row: BasicType | undefined,
   context: ProductContext,
 ): WizardState {
-  const config = fromSavedForm(fromWireForm(form, row ?? null));
+  const config = context.line.saved.read(form, row ?? null);
   const wished = form.specialWishes ? { ...config, values: { ...config.values, [SPECIAL_WISHES]: 'yes' } } : config;
   const { config: detail, cleared } = fitToRelease(wished, context);
   const report = { fired: [], cleared: row ? cleared : [rowIsGone(form), ...cleared] };
-  return reduceWizard(EMPTY_WIZARD, { type: 'open', lineId: id, detail, report }, context);
+  return reduceWizard(emptyWizard(context.line), { type: 'open', lineId: id, detail, report }, context);
 }
 
 function rowIsGone(form: SavedForm): Cleared {

@@ -9,7 +9,7 @@ import { readDraft } from './draft-storage.ts';
  * as far as the release in force still allows it; otherwise at the given state.
  */
 export function startState(context: ProductContext, lineId: string | null, otherwise: WizardState): WizardState {
-  const { state } = readDraft(lineId);
+  const { state } = readDraft(lineId, context.line);
   if (state.lineId !== lineId || !isDirty(state)) return otherwise;
   const fitted = fitToRelease(state.history.present, context);
   const report = fitted.cleared.length > 0 ? { fired: [], cleared: fitted.cleared } : null;

@@ -1,13 +1,13 @@
 import { type Dispatch, startTransition, useEffect, useRef, useState } from 'react';
 import { previewChange } from '#modules/configurator/domain/apply-change.ts';
-import type { Change } from '#modules/configurator/domain/change.ts';
-import type { Configuration, FieldId, Values } from '#modules/configurator/domain/configuration.ts';
 import type { FieldDescription, OptionDescription } from '#modules/configurator/domain/describe.ts';
 import { type Exclusion, explainExclusion } from '#modules/configurator/domain/explain.ts';
 import { lostChoices } from '#modules/configurator/domain/lost-choices.ts';
 import type { Outcome } from '#modules/configurator/domain/outcome.ts';
 import type { ProductContext } from '#modules/configurator/domain/product-context.ts';
 import type { WizardAction } from '#modules/configurator/domain/reducer.ts';
+import type { Change } from '#product/change.ts';
+import type { Configuration, FieldId, Values } from '#product/configuration.ts';
 
 /** What the wizard asks or tells before it does anything, beside the field it is about. */
 export type Ask =

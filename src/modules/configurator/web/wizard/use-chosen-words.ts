@@ -1,11 +1,15 @@
+import { asJrt } from '#lines/jrt/configuration.ts';
 import type { StepDescription } from '#modules/configurator/domain/describe.ts';
 import { listOfWords } from '#modules/configurator/web/format.ts';
 import { useWizardView } from './wizard-view.ts';
 
 /** What the person chose in a step, in a few words: the row of step 2, elsewhere the options they took. */
 export function useChosenWords(step: StepDescription): string {
-  const { config, words } = useWizardView();
-  if (step.id === 'basic') return config.basicType ? words.row(config.basicType) : '';
+  const { config, product, words } = useWizardView();
+  if (product.context.line.steps[step.number]?.kind === 'search') {
+    const row = asJrt(config).basicType;
+    return row ? words.row(row) : '';
+  }
   const taken = step.fields.flatMap((field) =>
     field.def.modelled && !field.isPreset
       ? field.options

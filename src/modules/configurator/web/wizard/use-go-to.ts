@@ -1,6 +1,6 @@
 import { type Dispatch, type RefObject, useEffect, useRef, useState } from 'react';
-import type { FieldId } from '#modules/configurator/domain/configuration.ts';
 import type { WizardAction } from '#modules/configurator/domain/reducer.ts';
+import type { FieldId } from '#product/configuration.ts';
 import type { WizardView } from './wizard-view.ts';
 
 interface Target {

@@ -47,6 +47,6 @@ export function useWizard(context: ProductContext, lineId: string | null, start:
 
   const { wizard, last } = told;
   const [isKept, setKept] = useState(true);
-  useEffect(() => setKept(keepDraft(lineId, wizard)), [lineId, wizard]);
+  useEffect(() => setKept(keepDraft(lineId, wizard, context.line)), [lineId, wizard, context]);
   return { state: wizard, last, isKept, dispatch, newest: () => newest.current.wizard, settle };
 }

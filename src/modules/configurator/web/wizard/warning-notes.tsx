@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { textIn } from '#kernel/locale.ts';
-import { stepOf } from '#lines/jrt/steps.ts';
-import type { FieldId } from '#modules/configurator/domain/configuration.ts';
 import type { Warning } from '#modules/configurator/domain/warnings/warnings.ts';
+import type { FieldId } from '#product/configuration.ts';
+import { stepOf } from '#product/line.ts';
 import { classes } from '#web/ui/classes.ts';
 import { Icon } from '#web/ui/icons.tsx';
 import styles from './warning-notes.module.css';
@@ -24,7 +24,7 @@ export function WarningNotes({ at }: { at: readonly FieldId[] }): ReactNode {
 /** All that is to be told about the product, each a way to the field it is about. */
 export function WarningList(): ReactNode {
   const { t } = useTranslation('configurator');
-  const { description, words, goTo } = useWizardView();
+  const { description, product, words, goTo } = useWizardView();
   const { warnings } = description;
   if (warnings.length === 0) return null;
   return (
@@ -34,7 +34,7 @@ export function WarningList(): ReactNode {
         {warnings.map((warning) => (
           <li key={warning.id} className={styles[warning.level]}>
             <WarningSign warning={warning} />
-            <WarningLink warning={warning} onOpen={(field) => goTo(stepOf(field), field)}>
+            <WarningLink warning={warning} onOpen={(field) => goTo(stepOf(field, product.context.line), field)}>
               {textIn(warning.text, words.locale)}
             </WarningLink>
           </li>

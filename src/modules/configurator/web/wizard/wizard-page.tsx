@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { EMPTY_WIZARD } from '#modules/configurator/domain/reducer.ts';
+import { emptyWizard } from '#modules/configurator/domain/reducer.ts';
 import { type Product, releaseQueries } from '#modules/configurator/web/release-queries.ts';
 import { failureText } from '#web/errors/failure-text.ts';
 import { useTabDetail } from '#web/shell/own-tab.ts';
@@ -51,7 +51,7 @@ interface OpenedWizardProps {
 
 function OpenedWizard({ product, opened, store, onSaved, onReload }: OpenedWizardProps): ReactNode {
   const [start] = useState(() => {
-    const saved = opened ? openLineState(opened.line, opened.row, product.context) : EMPTY_WIZARD;
+    const saved = opened ? openLineState(opened.line, opened.row, product.context) : emptyWizard(product.context.line);
     const state = startState(product.context, opened?.line.id ?? null, saved);
     return { state, isContinued: state !== saved };
   });

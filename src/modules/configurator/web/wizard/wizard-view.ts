@@ -1,8 +1,8 @@
 import { createContext, type Dispatch, useContext } from 'react';
-import type { Configuration, FieldId } from '#modules/configurator/domain/configuration.ts';
 import type { Description } from '#modules/configurator/domain/describe.ts';
 import type { WizardAction, WizardState } from '#modules/configurator/domain/reducer.ts';
 import type { Product } from '#modules/configurator/web/release-queries.ts';
+import type { Configuration, FieldId } from '#product/configuration.ts';
 import type { Asking } from './use-ask.ts';
 import type { Words } from './words.ts';
 

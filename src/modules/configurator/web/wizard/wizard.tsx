@@ -1,10 +1,10 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Configuration } from '#modules/configurator/domain/configuration.ts';
 import { type Description, describe } from '#modules/configurator/domain/describe.ts';
 import { isDirty, type WizardState } from '#modules/configurator/domain/reducer.ts';
 import { sharing } from '#modules/configurator/domain/same-fields.ts';
 import type { Product } from '#modules/configurator/web/release-queries.ts';
+import type { Configuration } from '#product/configuration.ts';
 import { localeOfInterface } from '#web/language.ts';
 import { useUnsaved } from '#web/shell/own-tab.ts';
 import { BottomBar } from './frame/bottom-bar.tsx';

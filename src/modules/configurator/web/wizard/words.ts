@@ -1,10 +1,11 @@
 import type { TFunction } from 'i18next';
 import { type Locale, textIn } from '#kernel/locale.ts';
+import { asJrt, CUSTOM_COLOR } from '#lines/jrt/configuration.ts';
 import type { BasicType } from '#lines/jrt/rows/basic-type.ts';
-import type { Configuration, FieldId, Values } from '#modules/configurator/domain/configuration.ts';
-import { BASIC_TYPE, CUSTOM_COLOR } from '#modules/configurator/domain/flat-configuration.ts';
 import { figureWithUnit, plainFigure } from '#modules/configurator/web/format.ts';
+import type { Configuration, FieldId, Values } from '#product/configuration.ts';
 import type { FieldDef } from '#product/field.ts';
+import { BASIC_TYPE } from '#product/flat-configuration.ts';
 
 /** Names of fields and of what they hold, in one language. */
 export interface Words {
@@ -30,7 +31,10 @@ export function wordsOf(fields: readonly FieldDef[], locale: Locale, t: TFunctio
   }
 
   function value(id: FieldId, code: string, config?: Configuration): string {
-    if (id === BASIC_TYPE) return config?.basicType?.id === code ? row(config.basicType) : code;
+    if (id === BASIC_TYPE) {
+      const chosen = config && asJrt(config).basicType;
+      return chosen?.id === code ? row(chosen) : code;
+    }
     const [name = id, option] = id.split('.');
     const def = defs.get(name);
     const label = def?.values.find((one) => one.code === (option ?? code))?.label;

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { asJrt } from '#lines/jrt/configuration.ts';
 import { figureWithUnit } from '#modules/configurator/web/format.ts';
 import { useWizardView } from '#modules/configurator/web/wizard/wizard-view.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -12,7 +13,7 @@ export function SummaryBar(): ReactNode {
   const { t } = useTranslation('configurator');
   const { config, description, words } = useWizardView();
   const [isOpen, setOpen] = useState(false);
-  const row = config.basicType;
+  const row = asJrt(config).basicType;
   const said = row
     ? `${row.gearboxModel}${row.reduceUnitSize} · ${figureWithUnit('outputSpeed', row.outputSpeed, words.locale)} · ${figureWithUnit('outputTorque', row.outputTorque, words.locale)}`
     : t('summary.title');

@@ -1,5 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { asJrt } from '#lines/jrt/configuration.ts';
 import type { BasicType } from '#lines/jrt/rows/basic-type.ts';
 import type { Description } from '#modules/configurator/domain/describe.ts';
 import { writeTypeCode } from '#modules/configurator/domain/type-code/write-type-code.ts';
@@ -22,6 +23,7 @@ export function Summary(): ReactNode {
     [config, product, isSettled],
   );
   const picture = pictureOf(description);
+  const row = asJrt(config).basicType;
   return (
     <div className={styles.summary}>
       {picture !== undefined && (
@@ -35,8 +37,8 @@ export function Summary(): ReactNode {
           <CopyButton text={code} label={t('summary.copy')} />
         </div>
       )}
-      {code === null && <p className={styles.none}>{t(config.basicType ? 'summary.noCode' : 'summary.none')}</p>}
-      {config.basicType && <Figures row={config.basicType} />}
+      {code === null && <p className={styles.none}>{t(row ? 'summary.noCode' : 'summary.none')}</p>}
+      {row && <Figures row={row} />}
       <h3 className={styles.heading}>
         {description.isComplete ? (
           <Tag tone="fits">{t('summary.complete')}</Tag>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { accountRoutes } from '#modules/accounts/contract.ts';
-import { DRAWING } from '#modules/configurator/domain/flat-configuration.ts';
 import { useWizardView, type WizardView } from '#modules/configurator/web/wizard/wizard-view.ts';
+import { DRAWING } from '#product/flat-configuration.ts';
 import { call } from '#web/call.ts';
 import { requestLogin } from '#web/login-request.ts';
 import { useSession } from '#web/session.ts';

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { textIn } from '#kernel/locale.ts';
+import { asJrt } from '#lines/jrt/configuration.ts';
 import type { FieldDescription, StepDescription } from '#modules/configurator/domain/describe.ts';
 import { listOfWords } from '#modules/configurator/web/format.ts';
 import { Figures } from '#modules/configurator/web/wizard/frame/summary.tsx';
@@ -12,15 +13,16 @@ import styles from './overview-step.module.css';
 export function ProductTable(): ReactNode {
   const { t } = useTranslation('configurator');
   const { description, config } = useWizardView();
+  const row = asJrt(config).basicType;
   const steps = description.steps.filter(({ id }) => id !== 'overview');
   return (
     <div className={styles.product}>
-      {config.basicType && (
+      {row && (
         <section className={styles.group}>
           <header>
             <h3>{t('section.figures')}</h3>
           </header>
-          <Figures row={config.basicType} />
+          <Figures row={row} />
         </section>
       )}
       {steps.map((step) => (

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { TextField as TextFieldId } from '#modules/configurator/domain/configuration.ts';
 import { useWizardView } from '#modules/configurator/web/wizard/wizard-view.ts';
+import type { TextField as TextFieldId } from '#product/configuration.ts';
 import { Field } from '#web/ui/field.tsx';
 import { TextArea, TextInput } from '#web/ui/text-input.tsx';
 

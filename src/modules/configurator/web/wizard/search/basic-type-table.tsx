@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BasicType } from '#lines/jrt/rows/basic-type.ts';
-import { BASIC_TYPE } from '#modules/configurator/domain/flat-configuration.ts';
 import { FIGURE_UNITS, type FigureKind, figure, figureWithUnit } from '#modules/configurator/web/format.ts';
 import { useWizardView } from '#modules/configurator/web/wizard/wizard-view.ts';
+import { BASIC_TYPE } from '#product/flat-configuration.ts';
 import { type Column, DataTable, type Sort } from '#web/ui/data-table.tsx';
 import type { FoundRow } from './search-queries.ts';
 import styles from './search-step.module.css';

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { textIn } from '#kernel/locale.ts';
-import { isAssumed } from '#modules/configurator/domain/basic-type-query.ts';
-import type { Values } from '#modules/configurator/domain/configuration.ts';
 import type { FieldDescription, OptionDescription } from '#modules/configurator/domain/describe.ts';
 import { plainFigure } from '#modules/configurator/web/format.ts';
 import { useWizardView } from '#modules/configurator/web/wizard/wizard-view.ts';
+import type { Values } from '#product/configuration.ts';
 import { Field } from '#web/ui/field.tsx';
 import { ChoiceList, type ChoiceView } from './choice-list.tsx';
 import type { Counts } from './use-counts.ts';
@@ -19,9 +18,10 @@ export interface ChoiceFieldProps {
 /** A choice of the search, each value with the basic types it would leave. What leaves none tells why when it is picked. */
 export function ChoiceField({ field, filter, counts }: ChoiceFieldProps): ReactNode {
   const { t } = useTranslation('configurator');
-  const { config, words, asking } = useWizardView();
+  const { config, product, words, asking } = useWizardView();
+  const isAssumed = product.context.line.search.assumed.includes(field.id);
   const unit = field.def.unit === undefined ? '' : `\u00a0${field.def.unit}`;
-  const any: readonly ChoiceView[] = isAssumed(field.id)
+  const any: readonly ChoiceView[] = isAssumed
     ? []
     : [{ code: '', label: t('search.any'), isExcluded: false, said: '' }];
 
@@ -56,7 +56,7 @@ export function ChoiceField({ field, filter, counts }: ChoiceFieldProps): ReactN
           <ChoiceList
             control={control}
             name={words.field(field.id)}
-            value={standingCode(field, config.basicType !== null)}
+            value={standingCode(field, config.basicType !== null, isAssumed)}
             options={[...any, ...field.options.map(viewOf)]}
             onPick={handlePick}
           />
@@ -67,8 +67,8 @@ export function ChoiceField({ field, filter, counts }: ChoiceFieldProps): ReactN
 }
 
 /** What was chosen, what the search assumes, or what alone is left; the chosen row does not narrow the search. */
-function standingCode(field: FieldDescription, hasRow: boolean): string {
+function standingCode(field: FieldDescription, hasRow: boolean, isAssumed: boolean): string {
   const inState = (state: OptionDescription['state']) => field.options.find((option) => option.state === state)?.code;
-  const follows = isAssumed(field.id) ? field.value : hasRow ? undefined : inState('implied');
+  const follows = isAssumed ? field.value : hasRow ? undefined : inState('implied');
   return inState('chosen') ?? follows ?? '';
 }

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { BASIC_TYPE } from '#modules/configurator/domain/flat-configuration.ts';
+import { asJrt } from '#lines/jrt/configuration.ts';
 import { useWizardView } from '#modules/configurator/web/wizard/wizard-view.ts';
+import { BASIC_TYPE } from '#product/flat-configuration.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icons.tsx';
 import styles from './search-step.module.css';
@@ -10,11 +11,12 @@ import styles from './search-step.module.css';
 export function ChosenRow(): ReactNode {
   const { t } = useTranslation('configurator');
   const { config, words, asking } = useWizardView();
-  if (!config.basicType) return null;
+  const row = asJrt(config).basicType;
+  if (!row) return null;
   return (
     <p className={styles.chosen}>
       <Icon name="check" size={16} />
-      <span>{t('search.chosen', { row: words.row(config.basicType) })}</span>
+      <span>{t('search.chosen', { row: words.row(row) })}</span>
       <Button look="quiet" compact onClick={() => asking.propose({ kind: 'basicType', row: null }, BASIC_TYPE)}>
         {t('search.unchoose')}
       </Button>

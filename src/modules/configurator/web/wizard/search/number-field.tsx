@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { SearchNumber } from '#modules/configurator/domain/configuration.ts';
+import { asJrt, type SearchNumber } from '#lines/jrt/configuration.ts';
 import type { FieldDescription } from '#modules/configurator/domain/describe.ts';
 import { useWizardView } from '#modules/configurator/web/wizard/wizard-view.ts';
 import { Field } from '#web/ui/field.tsx';
@@ -18,7 +18,7 @@ export interface NumberFieldProps {
 export function NumberField({ field, name, typed, onTyped }: NumberFieldProps): ReactNode {
   const { t } = useTranslation('configurator');
   const { config, words, asking } = useWizardView();
-  const value = typed[name] === undefined ? config.search[name] : typed[name];
+  const value = typed[name] === undefined ? asJrt(config).search[name] : typed[name];
   const usual = `usual-${field.id}`;
 
   function settle(): void {

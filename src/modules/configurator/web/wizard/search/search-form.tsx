@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Change, SEARCH } from '#modules/configurator/domain/change.ts';
-import { SEARCH_NUMBERS, type SearchNumber, type Values } from '#modules/configurator/domain/configuration.ts';
+import { SEARCH_NUMBERS, type SearchNumber } from '#lines/jrt/configuration.ts';
 import type { FieldDescription, StepDescription } from '#modules/configurator/domain/describe.ts';
 import { AskPanel } from '#modules/configurator/web/wizard/ask-panel.tsx';
 import { useWizardView } from '#modules/configurator/web/wizard/wizard-view.ts';
+import { type Change, SEARCH } from '#product/change.ts';
+import type { Values } from '#product/configuration.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ChoiceField } from './choice-field.tsx';
 import { NumberField } from './number-field.tsx';

@@ -2,14 +2,14 @@ import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/
 import type { z } from 'zod';
 import type { Locale } from '#kernel/locale.ts';
 import type { BasicType } from '#lines/jrt/rows/basic-type.ts';
+import { isStoredRow } from '#lines/jrt/stored-row.ts';
 import {
   type BasicTypeDto,
   type BasicTypePage,
   basicTypeFilter,
   catalogueRoutes,
 } from '#modules/catalogue/contract.ts';
-import type { Values } from '#modules/configurator/domain/configuration.ts';
-import { isStoredRow } from '#modules/configurator/domain/persisted/stored-row.ts';
+import type { Values } from '#product/configuration.ts';
 import { call } from '#web/call.ts';
 
 type Filter = z.input<typeof basicTypeFilter>;

@@ -3,10 +3,10 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BasicTypePage } from '#modules/catalogue/contract.ts';
 import { changeOfRelaxation } from '#modules/configurator/domain/change-of-relaxation.ts';
-import type { Values } from '#modules/configurator/domain/configuration.ts';
-import { BASIC_TYPE } from '#modules/configurator/domain/flat-configuration.ts';
 import { plainFigure } from '#modules/configurator/web/format.ts';
 import { useWizardView } from '#modules/configurator/web/wizard/wizard-view.ts';
+import type { Values } from '#product/configuration.ts';
+import { BASIC_TYPE } from '#product/flat-configuration.ts';
 import { failureText } from '#web/errors/failure-text.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
@@ -91,7 +91,7 @@ function ResultHead({ page }: { page: BasicTypePage }): ReactNode {
 /** An empty answer names the one limit whose change brings most rows. */
 function NothingFits({ page }: { page: BasicTypePage }): ReactNode {
   const { t } = useTranslation('configurator');
-  const { asking } = useWizardView();
+  const { asking, product } = useWizardView();
   const { relax } = page;
   return (
     <EmptyState
@@ -101,7 +101,7 @@ function NothingFits({ page }: { page: BasicTypePage }): ReactNode {
           <Button
             look="primary"
             className={styles.relax}
-            onClick={() => asking.propose(changeOfRelaxation(relax), BASIC_TYPE)}
+            onClick={() => asking.propose(changeOfRelaxation(relax, product.context.line.search), BASIC_TYPE)}
           >
             {relax.text}
           </Button>

@@ -1,13 +1,13 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { SearchNumber } from '#lines/jrt/configuration.ts';
 import { fieldsOfStep } from '#lines/jrt/steps.ts';
 import { basicTypeQuery } from '#modules/configurator/domain/basic-type-query.ts';
-import type { SearchNumber } from '#modules/configurator/domain/configuration.ts';
 import type { StepDescription } from '#modules/configurator/domain/describe.ts';
-import { BASIC_TYPE } from '#modules/configurator/domain/flat-configuration.ts';
 import { AskPanel } from '#modules/configurator/web/wizard/ask-panel.tsx';
 import { WarningNotes } from '#modules/configurator/web/wizard/warning-notes.tsx';
 import { useWizardView } from '#modules/configurator/web/wizard/wizard-view.ts';
+import { BASIC_TYPE } from '#product/flat-configuration.ts';
 import { useDebounced } from '#web/use-debounced.ts';
 import { ChosenRow } from './chosen-row.tsx';
 import { SearchForm } from './search-form.tsx';

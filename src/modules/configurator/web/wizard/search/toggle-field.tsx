@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { textIn } from '#kernel/locale.ts';
-import { SEARCH_TOGGLES } from '#modules/configurator/domain/configuration.ts';
+import { SEARCH_TOGGLES } from '#lines/jrt/configuration.ts';
 import type { FieldDescription } from '#modules/configurator/domain/describe.ts';
 import { useWizardView } from '#modules/configurator/web/wizard/wizard-view.ts';
 import { Segments } from '#web/ui/segments.tsx';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { FieldId, Values } from '#modules/configurator/domain/configuration.ts';
+import type { FieldId, Values } from '#product/configuration.ts';
 import { searchQueries } from './search-queries.ts';
 
 /** How many basic types the options of the search would leave. */

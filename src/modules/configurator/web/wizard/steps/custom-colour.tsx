@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CUSTOM_COLOR } from '#modules/configurator/domain/flat-configuration.ts';
-import { isHexColour } from '#modules/configurator/domain/hex-colour.ts';
+import { isHexColour } from '#kernel/hex-colour.ts';
+import { CUSTOM_COLOR } from '#lines/jrt/configuration.ts';
 import { AskPanel } from '#modules/configurator/web/wizard/ask-panel.tsx';
 import { useWizardView } from '#modules/configurator/web/wizard/wizard-view.ts';
 import { Field } from '#web/ui/field.tsx';
@@ -13,14 +13,15 @@ export function CustomColour(): ReactNode {
   const { t } = useTranslation('configurator');
   const { config, product, words, asking } = useWizardView();
   const [draft, setDraft] = useState<string>();
-  const held = config.customColor ?? '';
+  const held = config.extras[CUSTOM_COLOR] ?? '';
   const text = draft ?? held;
   const paints = product.context.fields.find(({ id }) => id === 'color')?.values ?? [];
 
   function take(typed: string): void {
     const hex = hexOf(typed, paints);
     setDraft(hex === undefined ? typed : undefined);
-    if (hex !== undefined && hex !== held) asking.propose({ kind: 'paint', hex }, CUSTOM_COLOR);
+    if (hex !== undefined && hex !== held)
+      asking.propose({ kind: 'extra', field: CUSTOM_COLOR, value: hex }, CUSTOM_COLOR);
   }
 
   const isUnreadable = draft !== undefined && draft.trim() !== '' && hexOf(draft, paints) === undefined;

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { CUSTOM_COLOR } from '#lines/jrt/configuration.ts';
 import type { FieldDescription, StepDescription } from '#modules/configurator/domain/describe.ts';
-import { CUSTOM_COLOR } from '#modules/configurator/domain/flat-configuration.ts';
 import { FieldOptions } from '#modules/configurator/web/wizard/field-options.tsx';
+import { useWizardView } from '#modules/configurator/web/wizard/wizard-view.ts';
 import { CustomColour } from './custom-colour.tsx';
 import { sectionsOf } from './field-sections.ts';
 import styles from './steps.module.css';
@@ -10,10 +11,11 @@ import styles from './steps.module.css';
 /** A step that is groups of options under headings. */
 export function OptionsStep({ step }: { step: StepDescription }): ReactNode {
   const { t } = useTranslation('configurator');
+  const { product } = useWizardView();
   if (step.fields.length === 0) return <p className={styles.nothing}>{t('step.nothing')}</p>;
   return (
     <>
-      {sectionsOf(step.id, step.fields).map((section) => (
+      {sectionsOf(step.id, step.fields, product.context.line).map((section) => (
         <section key={section.id} className={styles.section}>
           {section.id !== 'rest' && <h3 className={styles.heading}>{t(`section.${section.id}`)}</h3>}
           {section.fields.map((field) => (

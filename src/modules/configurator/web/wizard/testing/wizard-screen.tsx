@@ -8,12 +8,13 @@ import type { BasicType } from '#lines/jrt/rows/basic-type.ts';
 import { SAMPLE_FACTS } from '#lines/jrt/testing/sample-facts.ts';
 import { accountRoutes } from '#modules/accounts/contract.ts';
 import { catalogueRoutes } from '#modules/catalogue/contract.ts';
-import type { EMPTY_CONFIGURATION } from '#modules/configurator/domain/configuration.ts';
 import { toPersisted } from '#modules/configurator/domain/persisted.ts';
-import { EMPTY_WIZARD, reduceWizard, type WizardAction } from '#modules/configurator/domain/reducer.ts';
+import { reduceWizard, type WizardAction } from '#modules/configurator/domain/reducer.ts';
+import { EMPTY_WIZARD } from '#modules/configurator/domain/testing/configured.ts';
 import { aRow, SAMPLE_PRODUCT } from '#modules/configurator/domain/testing/sample-product.ts';
 import type { LineStore, OpenLine } from '#modules/configurator/web/wizard/line-store.ts';
 import { WizardPage } from '#modules/configurator/web/wizard/wizard-page.tsx';
+import type { Configuration } from '#product/configuration.ts';
 import { type RenderedScreen, renderScreen } from '#testing/browser.tsx';
 import { configureCalls } from '#web/call.ts';
 import { LeaveGuard } from '#web/leave-guard.tsx';
@@ -86,7 +87,7 @@ export function aDraft(actions: readonly WizardAction[], lineId: string | null =
     ...EMPTY_WIZARD,
     lineId,
   });
-  return JSON.stringify({ common: toPersisted(state) });
+  return JSON.stringify({ common: toPersisted(state, SAMPLE_PRODUCT.line) });
 }
 
 /** A complete K67 gear motor, on its last step. */
@@ -142,7 +143,7 @@ function catalogueDouble({ found = () => ({}), counted = () => ({}) }: WizardWor
 
 /** The configuration in the browser's storage, as it would be read on the next visit. */
 export function keptValues(): Readonly<Record<string, string>> {
-  const kept: { common?: { configuration?: typeof EMPTY_CONFIGURATION } } = JSON.parse(
+  const kept: { common?: { configuration?: Pick<Configuration, 'values'> } } = JSON.parse(
     localStorage.getItem('cpq_jie') ?? '{}',
   );
   return kept.common?.configuration?.values ?? {};

@@ -1,0 +1,23 @@
+import type { ProductLine } from '#product/line.ts';
+import type { LineCode } from './index.ts';
+
+/** The lines that can be configured; each is fetched when it is wanted. */
+const DEFINITIONS: Readonly<Partial<Record<LineCode, () => Promise<ProductLine>>>> = {
+  JRT: async () => (await import('./jrt/line.ts')).JRT_LINE,
+};
+
+/**
+ * The definition of a product line.
+ * @throws where the line cannot be configured
+ */
+export async function loadDefinition(code: string): Promise<ProductLine> {
+  const load = new Map(Object.entries(DEFINITIONS)).get(code);
+  if (load === undefined) throw new Error(`The product line ${code} cannot be configured`);
+  return load();
+}
+
+/** The definitions of all lines that can be configured, by code: what a server holds. */
+export async function loadDefinitions(): Promise<ReadonlyMap<string, ProductLine>> {
+  const loaded = await Promise.all(Object.keys(DEFINITIONS).map(loadDefinition));
+  return new Map(loaded.map((line) => [line.code, line]));
+}

@@ -1,0 +1,25 @@
+import type { LineInfo } from '#product/line-info.ts';
+import { JC } from './jc/info.ts';
+import { JD } from './jd/info.ts';
+import { JRH } from './jrh/info.ts';
+import { JRP } from './jrp/info.ts';
+import { JRT } from './jrt/info.ts';
+import { JRW } from './jrw/info.ts';
+
+const OFFERED = [JRT, JRW, JRH, JRP, JD, JC] as const;
+
+/** The code of a product line. */
+export type LineCode = (typeof OFFERED)[number]['code'];
+/** A line of the portal with what is told of it. */
+export type Line = LineInfo<LineCode>;
+
+/** The product lines of the portal in the order in which they are offered (spec 000 §1; product decisions §10). */
+export const LINES: readonly Line[] = OFFERED;
+
+/** The codes of the product lines, in their order. */
+export const LINE_CODES = LINES.map(({ code }) => code);
+
+/** The line of a code, if there is one. */
+export function lineOf(code: string | undefined): Line | undefined {
+  return LINES.find((line) => line.code === code);
+}

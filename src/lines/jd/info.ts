@@ -1,0 +1,20 @@
+import { fact, type LineInfo } from '#product/line-info.ts';
+
+/** What is told of the line JD (spec 000 §1; product decisions §10). */
+export const JD = {
+  code: 'JD',
+  name: { zh: '三相异步电动机', en: 'Three-phase motors' },
+  use: {
+    zh: '高效三相异步电动机，可配制动器、编码器与独立风扇。',
+    en: 'Efficient three-phase asynchronous motors, with brake, encoder and forced fan on request.',
+  },
+  stage: 'enquiry',
+  figures: 'catalogue',
+  facts: [
+    fact('power', '0.12 – 200 kW'),
+    fact('efficiency', 'IE2 – IE4'),
+    { name: 'poles', value: { zh: '2、4、6、8', en: '2, 4, 6, 8' } },
+    fact('frames', '63 – 355'),
+    fact('protection', 'IP55 – IP66'),
+  ],
+} as const satisfies LineInfo;

@@ -1,0 +1,23 @@
+import { fact, type LineInfo } from '#product/line-info.ts';
+
+/** What is told of the line JRH (spec 000 §1; product decisions §10). */
+export const JRH = {
+  code: 'JRH',
+  name: { zh: '工业齿轮箱', en: 'Industrial gearboxes' },
+  use: {
+    zh: '平行轴与直角轴大扭矩齿轮箱，用于矿山、港口、冶金与散料输送。',
+    en: 'Parallel-shaft and right-angle units for high torque in mining, ports, steel and bulk handling.',
+  },
+  stage: 'enquiry',
+  figures: 'indicative',
+  facts: [
+    fact('torque', '6 – 500 kNm'),
+    fact('ratio', 'i = 6.3 – 450'),
+    fact('power', '≤ 2 800 kW'),
+    { name: 'stages', value: { zh: '2、3、4 级', en: '2, 3 or 4' } },
+    {
+      name: 'mounting',
+      value: { zh: '卧式、立式、空心轴扭力臂', en: 'Horizontal, upright, hollow shaft with torque arm' },
+    },
+  ],
+} as const satisfies LineInfo;

@@ -1,0 +1,15 @@
+import type { Check } from '#product/check.ts';
+import { boreRange } from './bore-range.ts';
+import { customColourRal } from './custom-colour-ral.ts';
+import { inputSpeedLimit } from './input-speed-limit.ts';
+import { leastServiceFactor } from './least-service-factor.ts';
+import { outletDirection } from './outlet-direction.ts';
+
+/** What JRT judges beside its rules, in the order of the steps (spec 001 §5). */
+export const JRT_CHECKS: readonly Check[] = [
+  inputSpeedLimit,
+  boreRange,
+  leastServiceFactor,
+  outletDirection,
+  customColourRal,
+];

@@ -1,0 +1,36 @@
+import { isHexColour } from '#kernel/hex-colour.ts';
+import { defineLine } from '#product/line.ts';
+import { JRT_RULES } from './changes/changes.ts';
+import { JRT_CHECKS } from './checks/checks.ts';
+import { CUSTOM_COLOR, EMPTY_CONFIGURATION, JRT_SEARCH } from './configuration.ts';
+import { JRT_DRAFTS } from './draft-versions.ts';
+import { JRT_FIGURES } from './figures.ts';
+import { productName } from './product-name.ts';
+import { rowValues } from './row-values.ts';
+import { JRT_SAVED } from './saved/saved.ts';
+import { JRT_SECTIONS } from './sections.ts';
+import { JRT_STEPS, OTHER_STEPS } from './steps.ts';
+import { isStoredRow } from './stored-row.ts';
+import { JRT_TYPE_CODE } from './type-code/type-code.ts';
+
+/** Intelligent gear motors and helical gear units: R, F, K and S. */
+export const JRT_LINE = defineLine({
+  code: 'JRT',
+  steps: JRT_STEPS,
+  otherSteps: OTHER_STEPS,
+  sections: JRT_SECTIONS,
+  changes: JRT_RULES,
+  search: JRT_SEARCH,
+  empty: EMPTY_CONFIGURATION,
+  extras: { [CUSTOM_COLOR]: isHexColour },
+  // A rating the delivered fan or brake does not have must not tick special wishes by itself (spec 001 §9).
+  firstDefaults: { specialWishes: 'no' },
+  checks: JRT_CHECKS,
+  figures: JRT_FIGURES,
+  typeCode: JRT_TYPE_CODE,
+  saved: JRT_SAVED,
+  drafts: JRT_DRAFTS,
+  rowValues,
+  isRow: isStoredRow,
+  productName,
+});

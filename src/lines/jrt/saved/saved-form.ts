@@ -1,0 +1,85 @@
+import { asJrt, EMPTY_CONFIGURATION, EMPTY_SEARCH, type JrtConfiguration } from '#lines/jrt/configuration.ts';
+import { productName } from '#lines/jrt/product-name.ts';
+import { type Configuration, SPECIAL_WISHES, type Values } from '#product/configuration.ts';
+import type { SaveOptions } from '#product/saved.ts';
+import { readPart, writePart } from '#product/saved-part.ts';
+import type { SavedIds, SavedLine } from './saved-line.ts';
+import { INSTALLATION_PART, MOTOR_PART, REDUCER_PART } from './saved-parts.ts';
+import { fromSavedSelection, toSavedBasicType, toSavedInputModule } from './saved-selection.ts';
+import { withIds } from './with-ids.ts';
+
+/** What a save says beside the configuration; the ids where a saved one is edited. */
+interface LineOptions extends SaveOptions {
+  readonly ids?: SavedIds;
+}
+
+/**
+ * The payload of a configuration, from what stands in every variable (spec 001 §9 "Save payload rules"); null while no
+ * row of the catalogue is chosen.
+ */
+export function toSavedForm(config: Configuration, standing: Values, options: LineOptions): SavedLine | null {
+  const { basicType: row, search, extras } = asJrt(config);
+  if (!row) return null;
+  const name = productName(row, standing);
+  const line: SavedLine = {
+    productName: name,
+    category: 'JRT',
+    gearboxModel: row.gearboxModel,
+    transmitTypes: standing.transmitTypes ?? '',
+    inputType: row.inputType,
+    motorType: row.route === 'motor' ? (standing.motorType ?? null) : null,
+    efficiencyClass: row.efficiencyClass,
+    technicalVersion: options.technicalVersion,
+    sampleSelectionFlag: options.sample ? 'Y' : 'N',
+    lectoTypeParamsValues: options.sample ?? [],
+    ...savedTexts(config, standing),
+    serviceFactor: search.serviceFactor,
+    isDrawing: config.isDrawing,
+    inquiryStatus: 'N',
+    productConfig: { productName: name },
+    basicType: toSavedBasicType(row, standing),
+    inputModule: toSavedInputModule(row, standing, search),
+    motorConfig: row.route === 'motor' ? writePart(MOTOR_PART, standing, extras) : null,
+    installationMethodConfig: writePart(INSTALLATION_PART, standing, extras),
+    reduceConfig: writePart(REDUCER_PART, standing, extras),
+  };
+  return options.ids ? withIds(line, options.ids) : line;
+}
+
+/**
+ * The configuration of a payload, its null values converted (spec 001 §4 "Opening a saved detail"). It may stem from an
+ * older release: `fitToRelease` says what still stands. Without its row it keeps every other choice.
+ */
+export function fromSavedForm(saved: SavedLine): JrtConfiguration {
+  const selection = fromSavedSelection(saved, EMPTY_SEARCH);
+  const reducer = readPart(REDUCER_PART, saved.reduceConfig);
+  const customizedRequirements = saved.customizedRequirements ?? '';
+  return {
+    ...EMPTY_CONFIGURATION,
+    ...selection,
+    values: {
+      ...selection.values,
+      ...readPart(INSTALLATION_PART, saved.installationMethodConfig).values,
+      ...(saved.motorConfig ? readPart(MOTOR_PART, saved.motorConfig).values : {}),
+      ...reducer.values,
+      ...(customizedRequirements === '' ? {} : { [SPECIAL_WISHES]: 'yes' }),
+    },
+    presets: [],
+    extras: { ...EMPTY_CONFIGURATION.extras, ...reducer.extras },
+    texts: { technicalDocEmail: saved.technicalDocEmail ?? '', customizedRequirements, remark: saved.remark ?? '' },
+    isDrawing: saved.isDrawing ?? (saved.technicalDocEmail ?? '') !== '',
+  };
+}
+
+/** The texts of step 6; special wishes are sent only while they are ticked. */
+function savedTexts(
+  { texts }: Configuration,
+  standing: Values,
+): Pick<SavedLine, 'technicalDocEmail' | 'customizedRequirements' | 'remark'> {
+  const isTicked = standing[SPECIAL_WISHES] === 'yes';
+  return {
+    technicalDocEmail: texts.technicalDocEmail || null,
+    customizedRequirements: (isTicked && texts.customizedRequirements) || null,
+    remark: texts.remark || null,
+  };
+}

@@ -1,0 +1,32 @@
+import { asJrt } from '#lines/jrt/configuration.ts';
+import { CUSTOM_COLOUR } from '#lines/jrt/fields/colours.ts';
+import type { BasicType } from '#lines/jrt/rows/basic-type.ts';
+import type { TypeCodeForm } from '#product/type-code.ts';
+import { readInput, writeInput } from './input-designation.ts';
+import { NUMBER_WORDS, SEGMENT_TABLE } from './segments.ts';
+import { readUnit, writeUnit } from './unit-designation.ts';
+
+/** The type code of JRT (product §5): `JRTKAF67-DN90L4-BE2HR/TF-i57.35-M4/180X-H40/F250`. */
+export const JRT_TYPE_CODE: TypeCodeForm = {
+  prefix: 'JRT',
+  segments: SEGMENT_TABLE,
+  numbers: NUMBER_WORDS,
+  unsaid: { motorFrequency: '50Hz', efficiencyClass: 'DN' },
+  kept: ['gearboxModel', 'inputType'],
+  writeUnit,
+  readUnit,
+  unitValues: ({ builtInType = '' }) => ({ builtInType }),
+  writeInput: (row: BasicType) => writeInput(row),
+  readInput,
+  ratioOf: (row: BasicType) => row.ratio,
+  writeExtras(config, standing) {
+    const { customColor } = asJrt(config).extras;
+    return standing.color === CUSTOM_COLOUR && customColor ? [`RGB${customColor.slice(1).toUpperCase()}`] : [];
+  },
+  readExtra(word) {
+    const [, hex] = /^RGB([0-9A-F]{6})$/.exec(word) ?? [];
+    return hex === undefined
+      ? undefined
+      : { values: { color: CUSTOM_COLOUR }, extras: { customColor: `#${hex.toLowerCase()}` } };
+  },
+};

@@ -1,0 +1,20 @@
+import { fact, type LineInfo } from '#product/line-info.ts';
+
+/** What is told of the line JRW (spec 000 §1; product decisions §10). */
+export const JRW = {
+  code: 'JRW',
+  name: { zh: '蜗轮减速机', en: 'Worm reducers' },
+  use: {
+    zh: '铝合金壳体，空心轴输出，结构紧凑、运行安静，适用于轻载直角传动。',
+    en: 'Compact, quiet right-angle units with hollow shaft in an aluminium housing, for light duty.',
+  },
+  stage: 'enquiry',
+  figures: 'catalogue',
+  facts: [
+    fact('torque', '≤ 1 540 Nm'),
+    fact('ratio', 'i = 5 – 100'),
+    fact('sizes', '025 – 150'),
+    { name: 'stages', value: { zh: '单级蜗轮', en: 'One worm stage' } },
+    { name: 'mounting', value: { zh: 'B3、B6、B7、B8、V5、V6', en: 'B3, B6, B7, B8, V5, V6' } },
+  ],
+} as const satisfies LineInfo;

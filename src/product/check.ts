@@ -1,0 +1,11 @@
+import type { Configuration, Values } from './configuration.ts';
+
+/** Something a configuration lacks, and where to mend it; the texts stand under `check.<code>`. */
+export interface Finding {
+  readonly code: string;
+  readonly step: number;
+  readonly field: string;
+}
+
+/** One validation of a line: judges what was chosen and what stands in every variable. */
+export type Check = (config: Configuration, standing: Values) => Finding | null;

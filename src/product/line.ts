@@ -1,0 +1,65 @@
+import type { Check } from './check.ts';
+import type { Configuration, FieldId, Values } from './configuration.ts';
+import type { DraftForm } from './drafts.ts';
+import type { CatalogueRow } from './row.ts';
+import type { ChangeRule } from './rule.ts';
+import type { SavedShape } from './saved.ts';
+import type { SearchForm } from './search-form.ts';
+import type { FieldSection, LineStep, StepKind } from './step.ts';
+import type { TypeCodeForm } from './type-code.ts';
+import type { FigureDef, FigureName } from './warning.ts';
+
+/**
+ * What a configurable product line is, beside the release of its catalogue: how a configuration of it begins, what its
+ * steps and its field-change rules are, and what a chosen row says.
+ */
+export interface ProductLine {
+  readonly code: string;
+  readonly steps: readonly LineStep[];
+  /** The fields of steps under headings, by the id of the step; what no heading names stands last. */
+  readonly sections: Readonly<Record<string, readonly FieldSection[]>>;
+  /** Where the fields stand that are no fields of a step, such as the chosen row. */
+  readonly otherSteps: Readonly<Record<FieldId, number>>;
+  /** The field-change rules in the order they are applied: a rule stands before those it can wake (spec 001 §4). */
+  readonly changes: readonly ChangeRule[];
+  readonly search: SearchForm;
+  /** The configuration a wizard starts with. */
+  readonly empty: Configuration;
+  /** Codes that stand where nothing is chosen, before those the fields name, most important first. */
+  readonly firstDefaults: Values;
+  /** The validations that no rule of the release sees, in the order of the steps (spec 001 §5). */
+  readonly checks: readonly Check[];
+  /** The figures its warnings bound or name. */
+  readonly figures: Readonly<Partial<Record<FigureName, FigureDef>>>;
+  readonly typeCode: TypeCodeForm;
+  readonly saved: SavedShape;
+  readonly drafts: DraftForm;
+  /** What the form holds besides (`Configuration.extras`), each with what it may hold. */
+  readonly extras: Readonly<Record<FieldId, (value: string) => boolean>>;
+  /** The columns a chosen row fixes, in the codes of the release. */
+  rowValues(row: CatalogueRow): Values;
+  /** Whether something stored is a row of the line; what its codes mean the release judges. */
+  isRow(stored: unknown): stored is CatalogueRow;
+  /** What a product is called in lists and file names. It holds no sign a file name could not have. */
+  productName(row: CatalogueRow, standing: Values): string;
+}
+
+/** What a line says of itself; the rest follows from it. */
+export type LineDefinition = Omit<ProductLine, 'empty'> & { readonly empty: Omit<Configuration, 'line'> };
+
+/** A product line from its definition. */
+export function defineLine(definition: LineDefinition): ProductLine {
+  return { ...definition, empty: { ...definition.empty, line: definition.code } };
+}
+
+/** The step a field, an option of a list field or the chosen row belongs to; the last step for anything else. */
+export function stepOf(field: FieldId, { steps, otherSteps }: Pick<ProductLine, 'steps' | 'otherSteps'>): number {
+  const [name = field] = field.split('.');
+  const holder = steps.find(({ fields }) => fields.some(({ id }) => id === name));
+  return otherSteps[name] ?? holder?.number ?? steps.length - 1;
+}
+
+/** What the step of a field is about. */
+export function stepKindOf(field: FieldId, line: Pick<ProductLine, 'steps' | 'otherSteps'>): StepKind | undefined {
+  return line.steps[stepOf(field, line)]?.kind;
+}

@@ -1,0 +1,45 @@
+import type { FieldId, Search } from './configuration.ts';
+
+/** What rows of a line are looked for by, and how a configuration asks the catalogue for them. */
+export interface SearchForm {
+  /** The figures that are no variables of the engine, in the order in which they are reported. */
+  readonly numbers: readonly FieldId[];
+  /** What the person looks for by: toggles between figures, each with its default first. */
+  readonly toggles: Readonly<Record<FieldId, readonly FieldId[]>>;
+  /** The search of a configuration in which nothing was said; its keys are all a search holds. */
+  readonly empty: Search;
+  /** Columns that say how rows are read: what follows for them from other choices counts as if it were chosen. */
+  readonly followed: readonly FieldId[];
+  /** Chosen columns that narrow the search. */
+  readonly chosen: readonly FieldId[];
+  /** Columns whose default the search takes for granted, rather than looking through all their values. */
+  readonly assumed: readonly FieldId[];
+  /** The figures the catalogue is asked with. */
+  readonly asked: readonly FieldId[];
+  /** Figures there is something to ask of only while a variable is sure to have one of some codes. */
+  readonly askedWith: Readonly<Record<FieldId, readonly [variable: FieldId, codes: readonly string[]]>>;
+  /** The figures that find rows, and may stand in their way. */
+  readonly limits: readonly FieldId[];
+}
+
+/**
+ * The toggle that offers a figure.
+ * @throws where none does
+ */
+export function toggleOf(by: FieldId, { toggles }: SearchForm): FieldId {
+  const found = Object.keys(toggles).find((toggle) => toggles[toggle]?.includes(by));
+  if (found === undefined) throw new Error(`Nobody looks for rows by ${by}`);
+  return found;
+}
+
+/** What a search is made by, by toggle. */
+export function togglesOf(search: Search, { toggles }: SearchForm): Readonly<Record<FieldId, string>> {
+  return Object.fromEntries(
+    Object.entries(toggles).map(([toggle, [usual = '']]) => [toggle, String(search[toggle] ?? usual)] as const),
+  );
+}
+
+/** All the figures a search can hold. */
+export function figuresOf({ empty, toggles }: SearchForm): readonly FieldId[] {
+  return Object.keys(empty).filter((field) => !(field in toggles));
+}
