@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { defineRoute } from '#kernel/contract.ts';
 import { LOCALES } from '#kernel/locale.ts';
+import { INSTALLATION_PART, MOTOR_PART, REDUCER_PART } from '#lines/jrt/saved/saved-parts.ts';
 import type { WireForm } from '#lines/jrt/saved/wire-form.ts';
+import type { SavedPartShape } from '#product/saved-part.ts';
 
 const chosen = z.string().min(1).max(100);
 
@@ -48,61 +50,17 @@ const inputModule = z.strictObject({
   motorPower: measure,
 });
 
-const motorConfig = z.strictObject({
-  id: partId,
-  brakes: joinedCodes,
-  releaseAngle: code,
-  releaseDevice: code,
-  brakingVoltage: code,
-  coolingMethod: code,
-  independentFanVoltage: code,
-  encoder: code,
-  resolutionRatio: code,
-  electricalInterface: code,
-  measurement: code,
-  communicationInterface: code,
-  mechanicalSpecs: code,
-  shaftDiameter: code,
-  wiringMethod: code,
-  insulationLevel: code,
-  motorThermalProtection: code,
-  motorVoltage: code,
-  ulAuthen: joinedCodes,
-  vfdOptions: joinedCodes,
-  otherMotorOptions: joinedCodes,
-  protectionClass: code,
-});
+const ENTRIES = { code, codes: joinedCodes, text: chosen };
 
-const installationMethodConfig = z.strictObject({
-  id: partId,
-  boxLocation: code,
-  flangePointing: code,
-  flangeSize: code,
-  flangeType: code,
-  hollowShaftSize: code,
-  inputShaftIn: code,
-  installationPosition: code,
-  builtInType: code,
-  outletNozzlePosition: code,
-  outputShaftPointing: code,
-  outputShaftSize: code,
-  reduceType: chosen,
-  torqueArm: code,
-});
-
-/** Gear unit options; `color` is a code or the hex value of a custom one. Beyond the specification: `sealTemperature`. */
-const reduceConfig = z.strictObject({
-  id: partId,
-  color: code,
-  corrosionProtection: code,
-  lubricatingOil: code,
-  mineralOil: code,
-  oilMirror: code,
-  oilSeal: code,
-  sealTemperature: code,
-  surfaceProtection: code,
-  nameplate: code,
-});
+/** A part of a saved form as the wire takes it: its entries are those its product line writes. */
+function partOf({ entries }: SavedPartShape) {
+  const shape = Object.entries(entries).map(([name, { holds }]) => [name, ENTRIES[holds]] as const);
+  const all: Readonly<Record<string, (typeof ENTRIES)[keyof typeof ENTRIES] | typeof partId>> = {
+    id: partId,
+    ...Object.fromEntries(shape),
+  };
+  return z.strictObject(all);
+}
 
 /**
  * A configuration as it is saved, the specification's inquiry line with its nested parts (spec 001 §3, §9), and as the
@@ -136,9 +94,9 @@ export const savedForm = z.strictObject({
   isDrawing: z.boolean().exactOptional(),
   basicType: basicType.nullable().default(null),
   inputModule: inputModule.nullable().default(null),
-  motorConfig: motorConfig.nullable().default(null),
-  installationMethodConfig,
-  reduceConfig,
+  motorConfig: partOf(MOTOR_PART).nullable().default(null),
+  installationMethodConfig: partOf(INSTALLATION_PART),
+  reduceConfig: partOf(REDUCER_PART),
 }) satisfies z.ZodType<WireForm>;
 export type SavedForm = z.output<typeof savedForm>;
 

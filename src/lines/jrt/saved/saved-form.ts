@@ -1,20 +1,15 @@
 import { asJrt, EMPTY_CONFIGURATION, EMPTY_SEARCH, type JrtConfiguration } from '#lines/jrt/configuration.ts';
 import { productName } from '#lines/jrt/product-name.ts';
 import { type Configuration, SPECIAL_WISHES, type Values } from '#product/configuration.ts';
-import { fromSavedInstallation, toSavedInstallation } from './saved-installation.ts';
-import type { SavedIds, SavedLine, SavedSampleParameter } from './saved-line.ts';
-import { fromSavedMotor, toSavedMotor } from './saved-motor.ts';
-import { fromSavedReducer, toSavedReducer } from './saved-reducer.ts';
+import type { SaveOptions } from '#product/saved.ts';
+import { readPart, writePart } from '#product/saved-part.ts';
+import type { SavedIds, SavedLine } from './saved-line.ts';
+import { INSTALLATION_PART, MOTOR_PART, REDUCER_PART } from './saved-parts.ts';
 import { fromSavedSelection, toSavedBasicType, toSavedInputModule } from './saved-selection.ts';
 import { withIds } from './with-ids.ts';
 
-/** What a save says beside the configuration. */
-export interface SaveOptions {
-  /** The interface language, which is that of the technical documents. */
-  readonly technicalVersion: string;
-  /** The parameters picked in the sample catalogue; absent for a configuration built by hand. */
-  readonly sample?: readonly SavedSampleParameter[];
-  /** Set when a saved configuration is edited. */
+/** What a save says beside the configuration; the ids where a saved one is edited. */
+interface LineOptions extends SaveOptions {
   readonly ids?: SavedIds;
 }
 
@@ -22,7 +17,7 @@ export interface SaveOptions {
  * The payload of a configuration, from what stands in every variable (spec 001 §9 "Save payload rules"); null while no
  * row of the catalogue is chosen.
  */
-export function toSavedForm(config: Configuration, standing: Values, options: SaveOptions): SavedLine | null {
+export function toSavedForm(config: Configuration, standing: Values, options: LineOptions): SavedLine | null {
   const { basicType: row, search, extras } = asJrt(config);
   if (!row) return null;
   const name = productName(row, standing);
@@ -44,9 +39,9 @@ export function toSavedForm(config: Configuration, standing: Values, options: Sa
     productConfig: { productName: name },
     basicType: toSavedBasicType(row, standing),
     inputModule: toSavedInputModule(row, standing, search),
-    motorConfig: row.route === 'motor' ? toSavedMotor(standing) : null,
-    installationMethodConfig: toSavedInstallation(standing),
-    reduceConfig: toSavedReducer(standing, extras.customColor),
+    motorConfig: row.route === 'motor' ? writePart(MOTOR_PART, standing, extras) : null,
+    installationMethodConfig: writePart(INSTALLATION_PART, standing, extras),
+    reduceConfig: writePart(REDUCER_PART, standing, extras),
   };
   return options.ids ? withIds(line, options.ids) : line;
 }
@@ -57,20 +52,20 @@ export function toSavedForm(config: Configuration, standing: Values, options: Sa
  */
 export function fromSavedForm(saved: SavedLine): JrtConfiguration {
   const selection = fromSavedSelection(saved, EMPTY_SEARCH);
-  const reducer = fromSavedReducer(saved.reduceConfig);
+  const reducer = readPart(REDUCER_PART, saved.reduceConfig);
   const customizedRequirements = saved.customizedRequirements ?? '';
   return {
     ...EMPTY_CONFIGURATION,
     ...selection,
     values: {
       ...selection.values,
-      ...fromSavedInstallation(saved.installationMethodConfig),
-      ...(saved.motorConfig ? fromSavedMotor(saved.motorConfig) : {}),
+      ...readPart(INSTALLATION_PART, saved.installationMethodConfig).values,
+      ...(saved.motorConfig ? readPart(MOTOR_PART, saved.motorConfig).values : {}),
       ...reducer.values,
       ...(customizedRequirements === '' ? {} : { [SPECIAL_WISHES]: 'yes' }),
     },
     presets: [],
-    extras: { customColor: reducer.customColor },
+    extras: { ...EMPTY_CONFIGURATION.extras, ...reducer.extras },
     texts: { technicalDocEmail: saved.technicalDocEmail ?? '', customizedRequirements, remark: saved.remark ?? '' },
     isDrawing: saved.isDrawing ?? (saved.technicalDocEmail ?? '') !== '',
   };

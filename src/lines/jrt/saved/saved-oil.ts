@@ -1,5 +1,5 @@
 import type { Values } from '#product/configuration.ts';
-import { hiddenAsNull } from './none-as-null.ts';
+import { hiddenAsNull } from '#product/saved-part.ts';
 
 /** The kind of oil that has grades of its own; every other kind takes its grade from the synthetic selection. */
 const MINERAL = 'mineral';

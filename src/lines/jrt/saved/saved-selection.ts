@@ -1,7 +1,7 @@
 import type { JrtConfiguration, JrtSearch } from '#lines/jrt/configuration.ts';
 import type { BasicType } from '#lines/jrt/rows/basic-type.ts';
 import type { Values } from '#product/configuration.ts';
-import { hiddenAsNull } from './none-as-null.ts';
+import { hiddenAsNull } from '#product/saved-part.ts';
 import { joinReducerType } from './reducer-type.ts';
 import type { SavedBasicType, SavedInputModule, SavedLine } from './saved-line.ts';
 

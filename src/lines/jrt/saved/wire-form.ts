@@ -1,12 +1,6 @@
 import type { BasicType } from '#lines/jrt/rows/basic-type.ts';
-import type {
-  SavedBasicType,
-  SavedInputModule,
-  SavedInstallation,
-  SavedLine,
-  SavedMotorConfig,
-  SavedReduceConfig,
-} from './saved-line.ts';
+import type { SavedPart } from '#product/saved-part.ts';
+import type { SavedBasicType, SavedInputModule, SavedLine } from './saved-line.ts';
 
 /** The chosen row on the module route as it travels: its flange as numbers in mm, the row itself only by its id. */
 interface WireInputModule
@@ -36,9 +30,9 @@ export interface WireForm {
   readonly isDrawing?: boolean;
   readonly basicType: Omit<SavedBasicType, 'catalogueRow'> | null;
   readonly inputModule: WireInputModule | null;
-  readonly motorConfig: SavedMotorConfig | null;
-  readonly installationMethodConfig: SavedInstallation;
-  readonly reduceConfig: SavedReduceConfig;
+  readonly motorConfig: SavedPart | null;
+  readonly installationMethodConfig: SavedPart;
+  readonly reduceConfig: SavedPart;
 }
 
 /** What a line says beside the specification's payload when it travels. */

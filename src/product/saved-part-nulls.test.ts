@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { hiddenAsNull, noneAsNull, nullAsNone } from './none-as-null.ts';
+import { hiddenAsNull, noneAsNull, nullAsNone } from './saved-part.ts';
 
 it.each([
   ['none', null, 'none'],

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Values } from '#product/configuration.ts';
-import { fromSavedMotor, toSavedMotor } from './saved-motor.ts';
+import { readPart, writePart } from '#product/saved-part.ts';
+import { MOTOR_PART } from './saved-parts.ts';
+
+const toSavedMotor = (values: Values) => writePart(MOTOR_PART, values, {});
 
 const PLAIN = {
   brakes: 'none',
@@ -42,7 +45,7 @@ describe('motor options', () => {
       },
     ],
   ])('are read back as they were sent: %s', (_title, values) => {
-    expect(fromSavedMotor(toSavedMotor(values))).toEqual(values);
+    expect(readPart(MOTOR_PART, toSavedMotor(values)).values).toEqual(values);
   });
 
   it('sends release, angle and brake voltage only with a brake', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fromCommaList, toCommaList } from './comma-list.ts';
+import { fromCommaList, toCommaList } from './saved-part.ts';
 
 it.each([
   [{ 'ulAuthen.UL': 'yes', 'ulAuthen.CSA': 'yes' }, 'UL,CSA'],

@@ -1,0 +1,150 @@
+import { CUSTOM_COLOR } from '#lines/jrt/configuration.ts';
+import type { Values } from '#product/configuration.ts';
+import {
+  codeOf,
+  derived,
+  hiddenAsNull,
+  listOf,
+  noneAsNull,
+  type SavedEntry,
+  type SavedPartShape,
+  wantedOf,
+} from '#product/saved-part.ts';
+import { flangeTypeOf } from './flange-type.ts';
+import { joinReducerType } from './reducer-type.ts';
+import { fromSavedColour, toSavedColour } from './saved-colour.ts';
+import { fromSavedOil, toSavedOil } from './saved-oil.ts';
+
+/** Motor options; what does not belong to the chosen brake, fan or encoder is not sent (spec 001 §9). */
+export const MOTOR_PART: SavedPartShape = {
+  entries: {
+    brakes: { ...wantedOf('brakes'), holds: 'codes' },
+    releaseAngle: only(hasBrake, stated('releaseAngle')),
+    releaseDevice: only(hasBrake, releaseDevice()),
+    brakingVoltage: only(hasBrake, stated('brakingVoltage')),
+    coolingMethod: stated('coolingMethod'),
+    independentFanVoltage: only(({ coolingMethod }) => coolingMethod === 'IC416', stated('independentFanVoltage')),
+    encoder: stated('encoder'),
+    resolutionRatio: only(isIncremental, stated('resolutionRatio')),
+    electricalInterface: only(isIncremental, stated('electricalInterface')),
+    measurement: only(isAbsolute, stated('measurement')),
+    communicationInterface: only(isAbsolute, stated('communicationInterface')),
+    mechanicalSpecs: only(isAbsolute, stated('mechanicalSpecs')),
+    shaftDiameter: only(isAbsolute, stated('shaftDiameter')),
+    wiringMethod: only((standing) => isIncremental(standing) || isAbsolute(standing), stated('wiringMethod')),
+    insulationLevel: stated('insulationLevel'),
+    motorThermalProtection: wantedOf('motorThermalProtection'),
+    motorVoltage: stated('motorVoltage'),
+    ulAuthen: listOf('ulAuthen'),
+    vfdOptions: listOf('vfdOptions'),
+    otherMotorOptions: listOf('otherMotorOptions'),
+    protectionClass: stated('protectionClass'),
+  },
+  readFirst: [
+    'brakes',
+    'motorThermalProtection',
+    'releaseDevice',
+    'coolingMethod',
+    'insulationLevel',
+    'motorVoltage',
+    'protectionClass',
+    'encoder',
+    'releaseAngle',
+    'brakingVoltage',
+    'independentFanVoltage',
+    'resolutionRatio',
+    'electricalInterface',
+    'wiringMethod',
+  ],
+};
+
+/** The installation (spec 001 §3); the flange type follows from the assembly type. */
+export const INSTALLATION_PART: SavedPartShape = {
+  entries: {
+    boxLocation: codeOf('boxLocation'),
+    flangePointing: codeOf('flangePointing'),
+    flangeSize: codeOf('flangeSize'),
+    flangeType: derived('code', ({ builtInType }) => flangeTypeOf(hiddenAsNull(builtInType))),
+    hollowShaftSize: codeOf('hollowShaftSize'),
+    inputShaftIn: codeOf('inputShaftIn'),
+    installationPosition: codeOf('installationPosition'),
+    builtInType: codeOf('builtInType'),
+    outletNozzlePosition: codeOf('outletNozzlePosition'),
+    outputShaftPointing: codeOf('outputShaftPointing'),
+    outputShaftSize: codeOf('outputShaftSize'),
+    reduceType: derived('text', ({ gearboxModel = '' }) => joinReducerType(gearboxModel)),
+    torqueArm: codeOf('torqueArm'),
+  },
+  readFirst: ['installationPosition', 'builtInType'],
+};
+
+/** Gear unit options; `color` is a code or the hex value of a custom one. Beyond the specification: `sealTemperature`. */
+export const REDUCER_PART: SavedPartShape = {
+  entries: {
+    color: colour(),
+    corrosionProtection: codeOf('corrosionProtection'),
+    lubricatingOil: codeOf('lubricatingOil'),
+    mineralOil: {
+      holds: 'code',
+      write: toSavedOil,
+      read: (saved, { lubricatingOil }) => ({ values: fromSavedOil(lubricatingOil, saved) }),
+    },
+    oilMirror: codeOf('oilMirror'),
+    oilSeal: codeOf('oilSeal'),
+    sealTemperature: codeOf('sealTemperature'),
+    surfaceProtection: codeOf('surfaceProtection'),
+    nameplate: codeOf('nameplate'),
+  },
+  readFirst: [
+    'color',
+    'surfaceProtection',
+    'corrosionProtection',
+    'lubricatingOil',
+    'sealTemperature',
+    'oilSeal',
+    'oilMirror',
+    'nameplate',
+  ],
+};
+
+/** A field read as it was stated, "does not apply" included. */
+function stated(field: string): SavedEntry {
+  return { ...codeOf(field), read: (saved) => (saved ? { values: { [field]: saved } } : {}) };
+}
+
+/** An entry sent only where a condition holds. */
+function only(condition: (standing: Values) => boolean, entry: SavedEntry): SavedEntry {
+  return { ...entry, only: condition };
+}
+
+/** Null means no release device only where there is a brake. */
+function releaseDevice(): SavedEntry {
+  const entry = wantedOf('releaseDevice');
+  return {
+    ...entry,
+    read: (saved, part) => (noneAsNull(part.brakes) === null ? {} : entry.read(saved, part)),
+  };
+}
+
+function colour(): SavedEntry {
+  return {
+    holds: 'code',
+    write: ({ color }, extras) => toSavedColour(color, extras[CUSTOM_COLOR] ?? null),
+    read: (saved) => {
+      const { color, customColor } = fromSavedColour(saved);
+      return { values: color === null ? {} : { color }, extras: { [CUSTOM_COLOR]: customColor } };
+    },
+  };
+}
+
+function hasBrake({ brakes }: Values): boolean {
+  return noneAsNull(brakes) !== null;
+}
+
+function isIncremental({ encoder }: Values): boolean {
+  return encoder === 'incremental';
+}
+
+function isAbsolute({ encoder }: Values): boolean {
+  return encoder === 'absolute';
+}
