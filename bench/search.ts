@@ -1,10 +1,12 @@
 import type pg from 'pg';
 import { buildCatalogue } from '#lines/jrt/rows/build-catalogue.ts';
 import type { CatalogueTable } from '#lines/jrt/rows/catalogue-table.ts';
-import { checkSource } from '#lines/jrt/source/check-source.ts';
 import { listBasicTypes } from '#lines/jrt/rows/list-basic-types.ts';
+import { jrtIndex } from '#lines/jrt/search/row-index.ts';
+import { checkSource } from '#lines/jrt/source/check-source.ts';
 import { searchCatalogue } from '#modules/catalogue/domain/search/search.ts';
 import { readCatalogueSource } from '#modules/catalogue/server/read-seeds.ts';
+import type { RowIndex } from '#product/row-index.ts';
 import { type Database, openDatabase } from '#server/database.ts';
 import { type Bench, median, quantile, timesOf } from './measure.ts';
 
@@ -22,7 +24,8 @@ export const search: Bench = {
   name: 'search',
   async run() {
     const table = shippedTable();
-    const ours = await timesOf(2000, (index) => ask(table, index));
+    const index = jrtIndex(table);
+    const ours = await timesOf(2000, (number) => ask(index, number));
     const database = await peerDatabase();
     const rows = await loadRows(database, table);
     const raw = await timesOf(400, (index) => askDatabase(database.pool, index));
@@ -43,9 +46,9 @@ function shippedTable(): CatalogueTable {
   return buildCatalogue(checked.value);
 }
 
-function ask(table: CatalogueTable, index: number): void {
-  const { model, speed, power } = question(index);
-  searchCatalogue(table, { filters: { gearboxModel: model, outputSpeed: speed, motorPower: power } });
+function ask(index: RowIndex, number: number): void {
+  const { model, speed, power } = question(number);
+  searchCatalogue(index, { filters: { gearboxModel: model, outputSpeed: speed, motorPower: power } });
 }
 
 async function peerDatabase(): Promise<Database> {

@@ -1,8 +1,11 @@
+import type { BasicType } from '#lines/jrt/rows/basic-type.ts';
 import { buildCatalogue } from '#lines/jrt/rows/build-catalogue.ts';
 import type { CatalogueTable } from '#lines/jrt/rows/catalogue-table.ts';
+import { jrtIndex } from '#lines/jrt/search/row-index.ts';
 import type { CatalogueSource } from '#lines/jrt/source/catalogue-source.ts';
 import { checkSource } from '#lines/jrt/source/check-source.ts';
 import { readCatalogueSource } from '#modules/catalogue/server/read-seeds.ts';
+import type { RowIndex } from '#product/row-index.ts';
 
 let source: CatalogueSource | undefined;
 let table: CatalogueTable | undefined;
@@ -20,6 +23,14 @@ export function shippedCatalogue(): CatalogueTable {
   if (!checked.ok) throw new Error(JSON.stringify(checked.refusal.slice(0, 5)));
   table = buildCatalogue(checked.value);
   return table;
+}
+
+let index: RowIndex<BasicType> | undefined;
+
+/** Its rows as they are searched. */
+export function shippedIndex(): RowIndex<BasicType> {
+  index ??= jrtIndex(shippedCatalogue());
+  return index;
 }
 
 /** The shipped files with one cell of one line changed, to see what the import refuses. */

@@ -4,7 +4,7 @@ import { engineFacts } from '#lines/jrt/facts/engine-facts.ts';
 import { buildJrtRelease, type ProductRelease } from '#lines/jrt/release.ts';
 import { compileRelease } from '#modules/catalogue/domain/release-check/compile-release.ts';
 import type { ActiveRelease } from '#modules/catalogue/server/public.ts';
-import { shippedCatalogue } from './shipped-catalogue.ts';
+import { shippedCatalogue, shippedIndex } from './shipped-catalogue.ts';
 
 /** Which back end a release is opened with: the compiled diagram, or propagation and search. */
 export type BackEnd = 'diagram' | 'search';
@@ -26,6 +26,7 @@ function opened(backEnd: BackEnd): ActiveRelease {
     version: 'test',
     catalogueHash: table.fingerprint,
     table,
+    index: shippedIndex(),
     product,
     fields: new Map(product.fields.map((field) => [field.id, field])),
     engine: backEnd === 'search' ? openModel(product.model) : compiled(product),

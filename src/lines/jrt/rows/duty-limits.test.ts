@@ -3,8 +3,8 @@ import { openModel, whyNotNamed } from '#engine/public.ts';
 import { buildJrtModel } from '#lines/jrt/build-model.ts';
 import { engineFacts } from '#lines/jrt/facts/engine-facts.ts';
 import { searchCatalogue } from '#modules/catalogue/domain/search/search.ts';
-import type { SearchFilters } from '#modules/catalogue/domain/search/search-query.ts';
-import { shippedCatalogue } from '#testing/builders/shipped-catalogue.ts';
+import type { RowFilters } from '#product/row-query.ts';
+import { shippedCatalogue, shippedIndex } from '#testing/builders/shipped-catalogue.ts';
 import { dutyLimits } from './duty-limits.ts';
 
 const TABLE = shippedCatalogue();
@@ -17,7 +17,7 @@ const [overloading = ''] = durationFactors;
 
 function rowsIn(durationFactor: string): number {
   const { motorPower, motorPoles, motorSize, ...codes } = DRIVE;
-  const filters: SearchFilters = {
+  const filters: RowFilters = {
     ...codes,
     motorPower: Number(motorPower),
     motorPoles: Number(motorPoles),
@@ -25,7 +25,7 @@ function rowsIn(durationFactor: string): number {
     serviceFactor: 0.8,
     durationFactor,
   };
-  const found = searchCatalogue(TABLE, { filters });
+  const found = searchCatalogue(shippedIndex(), { filters });
   return found.ok ? found.value.total : Number.NaN;
 }
 

@@ -10,11 +10,16 @@ export function* listBasicTypes(table: CatalogueTable): Generator<BasicType> {
   for (let row = 0; row < table.rowCount; row++) yield* readingsAt(table, row);
 }
 
-/** The basic type with an id under a load (S1 without one), undefined if the catalogue has none (any more). */
-export function findBasicType(table: CatalogueTable, id: string, load: Load = {}): BasicType | undefined {
+/** The basic type with an id under a load for its input (S1 without one), undefined if there is none (any more). */
+export function findBasicType(
+  table: CatalogueTable,
+  id: string,
+  loadOf: (part: InputPart) => Load = () => ({}),
+): BasicType | undefined {
   for (const row of rowsOfGears(table, (entry) => id.startsWith(gearId(entry.model, entry.gear)))) {
     const reading = readingOf(table, row, id);
-    if (reading) return basicTypeAt(table, row, { ...reading, load });
+    const part = table.inputs[table.columns.input[row] ?? -1]?.part;
+    if (reading && part) return basicTypeAt(table, row, { ...reading, load: loadOf(part) });
   }
   return undefined;
 }

@@ -1,7 +1,10 @@
 import { type Engine, explainerOf, open, openModel } from '#engine/public.ts';
 import type { ProductRelease } from '#lines/jrt/release.ts';
+import type { BasicType } from '#lines/jrt/rows/basic-type.ts';
 import type { CatalogueTable } from '#lines/jrt/rows/catalogue-table.ts';
+import { jrtIndex } from '#lines/jrt/search/row-index.ts';
 import type { FieldDef } from '#product/field.ts';
+import type { RowIndex } from '#product/row-index.ts';
 import type { Db } from '#server/database.ts';
 import type { PreparedAnswer } from '#server/serve-prepared.ts';
 import { builtCatalogue } from './built-catalogue.ts';
@@ -16,6 +19,8 @@ export interface ActiveRelease {
   /** Of the reference data it was made for. */
   readonly catalogueHash: string;
   readonly table: CatalogueTable;
+  /** The rows of the catalogue as they are searched. */
+  readonly index: RowIndex<BasicType>;
   readonly product: ProductRelease;
   readonly fields: ReadonlyMap<string, FieldDef>;
   readonly engine: Engine;
@@ -38,11 +43,13 @@ export function openRelease({ product: row, catalogue }: StoredRelease): ActiveR
   const prepared = preparePacked(row.product);
   const compiled = row.engine === null ? undefined : preparePacked(row.engine);
   const product = readEnvelope(prepared.plain);
+  const table = builtCatalogue(catalogue);
   return {
     hash: row.hash,
     version: row.version,
     catalogueHash: catalogue.hash,
-    table: builtCatalogue(catalogue),
+    table,
+    index: jrtIndex(table),
     product,
     fields: new Map(product.fields.map((field) => [field.id, field])),
     engine: openEngine(product, compiled),

@@ -1,12 +1,13 @@
 import { textIn } from '#kernel/locale.ts';
+import { JRT_SEARCH } from '#lines/jrt/columns.ts';
 import type { BasicType } from '#lines/jrt/rows/basic-type.ts';
 import { isJcmcMotor } from '#lines/jrt/rows/jcmc.ts';
 import { catalogueRoutes, type OptionDto } from '#modules/catalogue/contract.ts';
 import { countOptions } from '#modules/catalogue/domain/search/counts.ts';
-import { getDelta } from '#modules/catalogue/domain/search/delta.ts';
-import { type FacetField, facet } from '#modules/catalogue/domain/search/facet.ts';
+import { facet } from '#modules/catalogue/domain/search/facet.ts';
 import { type SearchAnswer, searchCatalogue } from '#modules/catalogue/domain/search/search.ts';
-import type { SearchRefusal } from '#modules/catalogue/domain/search/search-query.ts';
+import { wireName } from '#product/column.ts';
+import type { RowRefusal } from '#product/row-query.ts';
 import { Failure } from '#server/failures.ts';
 import type { Portal } from '#server/portal.ts';
 import { type RequestContext, serve } from '#server/serve.ts';
@@ -21,20 +22,22 @@ import { nearMissText, relaxText } from './search-texts.ts';
 export function registerCatalogueRoutes(portal: Portal, release: () => ActiveRelease): void {
   serve(portal, catalogueRoutes.getBasicType, ({ query, locale }) => {
     const { pageSize, cursor, sort, ...filter } = query;
-    const found = searchCatalogue(release().table, { ...searchOfFilter(filter, release()), pageSize, cursor, sort });
-    if (!found.ok) throw searchFailure(found.refusal);
+    const found = searchCatalogue(release().index, { ...searchOfFilter(filter, release()), pageSize, cursor, sort });
+    if (!found.ok) throw searchFailure(found.refusal, release());
     return pageDto(found.value, release(), locale);
   });
   serve(portal, catalogueRoutes.basicTypeCounts, ({ query }) => {
-    const { table } = release();
     return Object.fromEntries(
-      Object.entries(countOptions(table, searchOfFilter(query, release()))).map(([field, counts]) => [
+      Object.entries(countOptions(release().index, searchOfFilter(query, release()))).map(([field, counts]) => [
         field,
         [...counts],
       ]),
     );
   });
-  serve(portal, catalogueRoutes.getDelta, () => ({ delta: getDelta().found, most: getDelta().max }));
+  serve(portal, catalogueRoutes.getDelta, () => {
+    const { found, max } = release().index.search.tolerance;
+    return { delta: found, most: max };
+  });
   serve(portal, catalogueRoutes.getJcmcType, () => jcmcMotors(release()));
   for (const [name, field] of Object.entries(FACETS)) {
     serve(portal, catalogueRoutes[name as keyof typeof FACETS], ({ query, locale }) =>
@@ -60,7 +63,7 @@ const FACETS = {
   getReduceUnitSize: 'reduceUnitSize',
   getServiceFactor: 'serviceFactor',
   getSpeedOrRatio: 'ratio',
-} as const satisfies Record<string, FacetField>;
+} as const satisfies Record<string, string>;
 
 /** One basic type on the wire. */
 export function basicTypeDto({ frequency, ...row }: BasicType) {
@@ -69,7 +72,7 @@ export function basicTypeDto({ frequency, ...row }: BasicType) {
 
 type Locale = RequestContext<typeof catalogueRoutes.getBasicType>['locale'];
 
-function pageDto(answer: SearchAnswer, release: ActiveRelease, locale: Locale) {
+function pageDto(answer: SearchAnswer<BasicType>, release: ActiveRelease, locale: Locale) {
   const { relax } = answer;
   return {
     total: answer.total,
@@ -82,33 +85,34 @@ function pageDto(answer: SearchAnswer, release: ActiveRelease, locale: Locale) {
     next: answer.next,
     relax: relax
       ? {
-          field: WIRE_NAMES[relax.field] ?? relax.field,
+          field: wireName(release.index.search, relax.field),
           part: relax.part,
           value: relax.value,
           rows: relax.rowsGained,
           text: relaxText(relax, labelOf(release, relax.field, locale), locale),
         }
       : null,
-    enquire: [...answer.enquire],
+    enquire: JRT_SEARCH.enquired.filter((filter) => answer.enquire.includes(filter)),
   };
 }
 
 function labelOf(release: ActiveRelease, field: string, locale: Locale): string {
-  const label = release.fields.get(field === 'motorFrame' ? 'motorSize' : field)?.label;
+  const label = release.fields.get(wireName(release.index.search, field))?.label;
   return label === undefined ? field : textIn(label, locale);
 }
 
 /** Every value of the field with its count; what the other filters leave nothing of is listed as not available. */
-function facetOptions(release: ActiveRelease, filter: BasicTypeFilter, field: FacetField, locale: Locale): OptionDto[] {
-  const counted = facet(release.table, searchOfFilter(filter, release), field);
-  if (!counted.ok) throw searchFailure(counted.refusal);
+function facetOptions(release: ActiveRelease, filter: BasicTypeFilter, field: string, locale: Locale): OptionDto[] {
+  const query = searchOfFilter(filter, release);
+  const counted = facet(release.index, query, field);
+  if (!counted.ok) throw searchFailure(counted.refusal, release);
   const counts = new Map(counted.value.map(({ value, count }) => [String(value), count]));
   const listed = release.fields.get(field)?.values ?? [];
   const labels = new Map(listed.map(({ code, label }) => [code, textIn(label, locale)]));
   const codes = [...new Set([...(field === 'ratio' ? [] : labels.keys()), ...counts.keys()])];
   return codes.map((code) => {
     const count = counts.get(code) ?? 0;
-    const because = count > 0 ? {} : { because: noRowsBecause(release, filter, field, code, locale) };
+    const because = count > 0 ? {} : { because: noRowsBecause(release, query, field, code, locale) };
     return { value: code, label: labels.get(code) ?? code, available: count > 0, count, ...because };
   });
 }
@@ -147,11 +151,8 @@ function jcmcMotors({ table }: ActiveRelease) {
   });
 }
 
-/** What a look-up calls the fields that the search names otherwise. */
-const WIRE_NAMES: Readonly<Record<string, string>> = { motorFrame: 'motorSize', tolerance: 'delta' };
-
-function searchFailure({ field, value, code }: SearchRefusal): Failure {
-  const name = WIRE_NAMES[field] ?? field;
+function searchFailure({ field, value, code }: RowRefusal, { index }: ActiveRelease): Failure {
+  const name = wireName(index.search, field);
   return new Failure('request.invalid', { fields: name }, [
     { path: `query.${name}`, message: `${code} ${value}`.slice(0, 120) },
   ]);

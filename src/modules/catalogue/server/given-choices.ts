@@ -1,7 +1,7 @@
 import type { NamedChoices } from '#engine/public.ts';
 import { kept } from '#modules/catalogue/domain/recent.ts';
-import { openRows, type RowGate } from '#modules/catalogue/domain/rows/open-rows.ts';
-import { ROW_COLUMNS } from '#modules/catalogue/domain/rows/row-classes.ts';
+import { openRows } from '#modules/catalogue/domain/rows/open-rows.ts';
+import type { RowGate } from '#product/row-query.ts';
 import { Failure } from '#server/failures.ts';
 import type { ActiveRelease } from './active-release.ts';
 import { possibleRowsOf } from './possible-rows-of.ts';
@@ -19,7 +19,7 @@ export function gateOf(release: ActiveRelease): RowGate {
 }
 
 function newGate(release: ActiveRelease): RowGate {
-  const open = kept(KEPT_GATES, (key) => openRows(release.table, possibleRowsOf(release), JSON.parse(key)));
+  const open = kept(KEPT_GATES, (key) => openRows(possibleRowsOf(release), JSON.parse(key)));
   return (given) => open(JSON.stringify(Object.fromEntries(Object.entries(given).sort())));
 }
 
@@ -27,14 +27,14 @@ function newGate(release: ActiveRelease): RowGate {
  * Choices outside the search as the query writes them, `motorVoltage:3AC 380V;brakes:BE5`; an option of a list is
  * `ulAuthen.UL:yes`. What the release does not know, and what the search itself asks, is refused by name.
  */
-export function givenOf(text: string, { engine }: ActiveRelease): NamedChoices {
+export function givenOf(text: string, { engine, index }: ActiveRelease): NamedChoices {
   const known = new Map(engine.variables.map(({ id, values }) => [id, values]));
   const pairs = text.split(';').map((pair): [string, string] => {
     const [variable = '', code = ''] = pair.split(':');
     return [variable, code];
   });
   const wrong = pairs.find(
-    ([variable, code]) => ROW_COLUMNS.some((name) => name === variable) || !known.get(variable)?.includes(code),
+    ([variable, code]) => index.search.rowVariables.includes(variable) || !known.get(variable)?.includes(code),
   );
   if (wrong) {
     const message = `unknown choice ${wrong.join(':')}`.slice(0, 120);

@@ -5,8 +5,8 @@ const known = new WeakMap<ActiveRelease, PossibleRows>();
 
 /** What of a release's catalogue can be had; worked out once, when it is first asked for. */
 export function possibleRowsOf(release: ActiveRelease): PossibleRows {
-  const { table, product, engine } = release;
-  const rows = known.get(release) ?? possibleRows(table, product.model, engine);
+  const { index, product, engine } = release;
+  const rows = known.get(release) ?? possibleRows(index.classes(), product.model, engine);
   known.set(release, rows);
   return rows;
 }

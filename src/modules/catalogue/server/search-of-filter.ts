@@ -1,40 +1,32 @@
 import type { z } from 'zod';
 import type { basicTypeFilter } from '#modules/catalogue/contract.ts';
-import type { SearchQuery } from '#modules/catalogue/domain/search/search-query.ts';
+import type { RowFilters, RowQuery } from '#product/row-query.ts';
 import type { ActiveRelease } from './active-release.ts';
 import { gateOf, givenOf } from './given-choices.ts';
 
 export type BasicTypeFilter = z.output<typeof basicTypeFilter>;
 
-/** The catalogue search a look-up asks for; the domain refuses by name what has no meaning on the route. */
-export function searchOfFilter(filter: BasicTypeFilter, release: ActiveRelease): SearchQuery {
-  const {
-    category: _category,
-    motorSize,
-    delta,
-    ratioMin,
-    ratioMax,
-    outputSpeedMin,
-    outputSpeedMax,
-    outputTorqueMin,
-    outputTorqueMax,
-    serviceFactorMax,
-    overhungLoadMin,
-    massMax,
-    given,
-    ...filters
-  } = filter;
+/** The search a look-up asks for; the line refuses by name what has no meaning for the rows meant. */
+export function searchOfFilter(filter: BasicTypeFilter, release: ActiveRelease): RowQuery {
+  const { columns, ranged } = release.index.search;
+  const asked: RowFilters = filter;
+  const filters = Object.fromEntries(
+    columns.flatMap(({ id, wire = id, ask }) =>
+      ask === undefined || asked[wire] === undefined ? [] : [[id, asked[wire]]],
+    ),
+  );
+  const ranges = Object.fromEntries(
+    ranged.map((id) => [id, { min: figureOf(asked[`${id}Min`]), max: figureOf(asked[`${id}Max`]) }]),
+  );
+  const { delta, given } = filter;
   return {
-    filters: { ...filters, motorFrame: motorSize },
-    ranges: {
-      ratio: { min: ratioMin, max: ratioMax },
-      outputSpeed: { min: outputSpeedMin, max: outputSpeedMax },
-      outputTorque: { min: outputTorqueMin, max: outputTorqueMax },
-      serviceFactor: { max: serviceFactorMax },
-      overhungLoad: { min: overhungLoadMin },
-      mass: { max: massMax },
-    },
+    filters,
+    ranges,
     tolerance: delta,
     ...(given !== undefined && { given: givenOf(given, release), gate: gateOf(release) }),
   };
+}
+
+function figureOf(asked: RowFilters[string]): number | undefined {
+  return typeof asked === 'number' ? asked : undefined;
 }

@@ -1,5 +1,4 @@
 import type { Locale } from '#kernel/locale.ts';
-import type { TorqueLimit } from '#lines/jrt/rows/basic-type.ts';
 import type { Relaxation } from '#modules/catalogue/domain/search/relax.ts';
 import type { NearMiss } from '#modules/catalogue/domain/search/search.ts';
 import { shownServiceFactor } from '#modules/catalogue/domain/shown-service-factor.ts';
@@ -12,16 +11,16 @@ const texts = serverTexts({ 'zh-cn': zh, en });
 /** Why a near miss is none of the rows found, in one sentence. */
 export function nearMissText({ reason }: NearMiss, locale: Locale): string {
   return fillText(texts(locale, 'nearMiss.text'), {
-    serviceFactor: shownServiceFactor(reason.serviceFactor),
-    required: reason.requiredServiceFactor.toFixed(2),
-    torque: Math.round(reason.requiredTorque),
-    usable: Math.round(reason.usableTorque),
-    limit: limitText(reason.limit, locale),
+    serviceFactor: shownServiceFactor(Number(reason.serviceFactor)),
+    required: Number(reason.requiredServiceFactor).toFixed(2),
+    torque: Math.round(Number(reason.requiredTorque)),
+    usable: Math.round(Number(reason.usableTorque)),
+    limit: limitText(String(reason.limit), locale),
   });
 }
 
 /** What bounds the torque of a row, in words. */
-export function limitText(limit: TorqueLimit, locale: Locale): string {
+export function limitText(limit: string, locale: Locale): string {
   return texts(locale, `limit.${limit}`);
 }
 

@@ -21,10 +21,10 @@ interface Prepared {
 const prepared = new WeakMap<ActiveRelease, Prepared>();
 
 function preparedFor(release: ActiveRelease): Prepared {
-  const { table } = release;
+  const { index } = release;
   const known = prepared.get(release) ?? {
     context: contextOf(release),
-    remaining: remainingRows(table, possibleRowsOf(release)),
+    remaining: remainingRows(index, possibleRowsOf(release)),
   };
   prepared.set(release, known);
   return known;

@@ -3,11 +3,11 @@ import { openModel } from '#engine/public.ts';
 import { engineFacts } from '#lines/jrt/facts/engine-facts.ts';
 import { buildJrtRelease } from '#lines/jrt/release.ts';
 import { searchCatalogue } from '#modules/catalogue/domain/search/search.ts';
-import type { SearchFilters } from '#modules/catalogue/domain/search/search-query.ts';
 import type { ActiveRelease } from '#modules/catalogue/server/public.ts';
 import { type SavedForm, savedForm } from '#modules/configurator/contract.ts';
+import type { RowFilters } from '#product/row-query.ts';
 import { aConfiguredForm } from '#testing/builders/a-configured-form.ts';
-import { shippedCatalogue } from '#testing/builders/shipped-catalogue.ts';
+import { shippedCatalogue, shippedIndex } from '#testing/builders/shipped-catalogue.ts';
 import { productOfForm } from './product-of-form.ts';
 
 const RELEASE = shippedRelease();
@@ -19,6 +19,7 @@ function shippedRelease(): ActiveRelease {
     hash: '0123456789abcdef',
     version: 'test',
     table,
+    index: shippedIndex(),
     product,
     fields: new Map(product.fields.map((field) => [field.id, field])),
     engine: openModel(product.model),
@@ -28,8 +29,8 @@ function shippedRelease(): ActiveRelease {
   };
 }
 
-function rowOf(filters: SearchFilters): string {
-  const found = searchCatalogue(RELEASE.table, { filters: { gearboxModel: 'K', reduceUnitSize: '67', ...filters } });
+function rowOf(filters: RowFilters): string {
+  const found = searchCatalogue(RELEASE.index, { filters: { gearboxModel: 'K', reduceUnitSize: '67', ...filters } });
   if (!found.ok || found.value.rows[0] === undefined) throw new Error('The shipped catalogue has such a K67');
   return found.value.rows[0].id;
 }

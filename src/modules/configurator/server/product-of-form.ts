@@ -2,10 +2,6 @@ import { conflictNamed } from '#engine/public.ts';
 import { type Locale, textIn } from '#kernel/locale.ts';
 import { granted, type Result, refused } from '#kernel/result.ts';
 import type { BasicType } from '#lines/jrt/rows/basic-type.ts';
-import type { Load } from '#lines/jrt/rows/compute-basic-type.ts';
-import { findBasicType } from '#lines/jrt/rows/list-basic-types.ts';
-import { moduleLoad } from '#lines/jrt/rows/module-load.ts';
-import { REQUIRED_SERVICE_FACTOR } from '#lines/jrt/rows/search-plan.ts';
 import type { ActiveRelease } from '#modules/catalogue/server/public.ts';
 import type { SavedForm } from '#modules/configurator/contract.ts';
 import { engineChoices, engineValues } from '#modules/configurator/domain/domains.ts';
@@ -16,6 +12,7 @@ import { verdictOf } from '#modules/configurator/domain/verdict.ts';
 import en from '#modules/configurator/locales/en.json' with { type: 'json' };
 import zh from '#modules/configurator/locales/zh-cn.json' with { type: 'json' };
 import { type Configuration, SPECIAL_WISHES, type Values } from '#product/configuration.ts';
+import type { RowFilters } from '#product/row-query.ts';
 import { serverTexts } from '#server/server-texts.ts';
 import { canonicalForm, speaksOfRow } from './canonical-form.ts';
 import { contextOf } from './context-of.ts';
@@ -86,7 +83,7 @@ export function acceptedForm(
   release: ActiveRelease,
   locale: Locale,
 ): Result<AcceptedForm, FormRefusal> {
-  const row = findBasicType(release.table, form.basicTypeId, loadOf(form, release));
+  const row = release.index.find(form.basicTypeId, loadOf(form));
   if (row === undefined || !agrees(form, row)) return refused({ code: 'configuration.unknown-basic-type', params: {} });
   const context = contextOf(release);
   const config = configurationOf(form, row, context);
@@ -109,17 +106,17 @@ function named(accepted: AcceptedForm, release: ActiveRelease): JudgedProduct {
   return { ...accepted, productName: context.line.productName(row, standing), typeCode, fullTypeCode };
 }
 
-/** The load the row was chosen for, as the search computes it. */
-function loadOf({ basicType, inputModule, serviceFactor }: SavedForm, { table }: ActiveRelease): Load {
-  if (inputModule === null)
-    return { dutyFactor: table.dutyTypes.get(basicType?.durationFactor ?? '')?.powerFactor ?? 1 };
-  const { inputSpeed, motorPower, outputTorque } = inputModule;
+/** The duty or load the row was chosen for, as a search asks for it. */
+function loadOf({ basicType, inputModule, serviceFactor }: SavedForm): RowFilters {
+  const { inputSpeed = null, motorPower = null, outputTorque = null } = inputModule ?? {};
   const named = {
-    inputSpeed: inputSpeed ?? undefined,
-    power: motorPower ?? undefined,
-    torque: outputTorque ?? undefined,
+    durationFactor: basicType?.durationFactor ?? null,
+    inputSpeed,
+    motorPower,
+    outputTorque,
+    serviceFactor,
   };
-  return moduleLoad(named, serviceFactor ?? REQUIRED_SERVICE_FACTOR);
+  return Object.fromEntries(Object.entries(named).flatMap(([id, value]) => (value === null ? [] : [[id, value]])));
 }
 
 /** Whether a choice says something else about the row than the row itself: 8 poles beside a row with 4. */

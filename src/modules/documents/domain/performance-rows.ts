@@ -1,6 +1,6 @@
 import type { BilingualText } from '#kernel/locale.ts';
+import { REQUIRED_SERVICE_FACTOR } from '#lines/jrt/columns.ts';
 import type { BasicType, TorqueLimit } from '#lines/jrt/rows/basic-type.ts';
-import { REQUIRED_SERVICE_FACTOR } from '#lines/jrt/rows/search-plan.ts';
 import { shownServiceFactor } from '#modules/catalogue/domain/shown-service-factor.ts';
 import type { SheetRow } from './technical-sheet.ts';
 import type { TorqueCheck } from './torque-check.ts';

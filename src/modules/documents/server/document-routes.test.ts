@@ -19,7 +19,7 @@ const FORM = aConfiguredForm(release, ROW, [
 ]);
 
 function firstRow(): string {
-  const found = searchCatalogue(release.table, {
+  const found = searchCatalogue(release.index, {
     filters: { gearboxModel: 'K', reduceUnitSize: '67', motorPower: 1.5, motorPoles: 4 },
   });
   if (!found.ok || found.value.rows[0] === undefined) throw new Error('The shipped catalogue has a K67 with 1.5 kW');

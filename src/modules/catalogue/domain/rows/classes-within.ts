@@ -1,14 +1,18 @@
 import type { Engine, NamedChoices } from '#engine/public.ts';
-import { ROW_VARIABLES, type RowClass } from './row-classes.ts';
+import type { RowClasses } from '#product/row-index.ts';
 
 /**
  * Which classes occur in some product with the choices, 1 per class: the engine is asked about all of them as one table.
  * A class or choice the release does not know has no product.
  */
-export function classesWithin(engine: Engine, classes: readonly RowClass[], choices: NamedChoices): Uint8Array {
+export function classesWithin(
+  engine: Engine,
+  { variables, classes }: Pick<RowClasses, 'variables' | 'classes'>,
+  choices: NamedChoices,
+): Uint8Array {
   const places = new Map(engine.variables.map(({ id, values }) => [id, placesOf(values)]));
   const known = classes.flatMap(({ values }, index) => {
-    const row = ROW_VARIABLES.map((id) => places.get(id)?.get(values[id]) ?? -1);
+    const row = variables.map((id) => places.get(id)?.get(values[id] ?? '') ?? -1);
     return row.includes(-1) ? [] : [{ index, row }];
   });
   const within = new Uint8Array(classes.length);
@@ -17,7 +21,7 @@ export function classesWithin(engine: Engine, classes: readonly RowClass[], choi
   if (known.length === 0 || !isKnown) return within;
   const session = engine.session();
   if (!session.set(asked.map(([id, codes]) => choiceOf(engine, id, codes))).ok) return within;
-  const table = { id: 'rows', variables: ROW_VARIABLES, rows: known.map(({ row }) => row), reason: { zh: '', en: '' } };
+  const table = { id: 'rows', variables, rows: known.map(({ row }) => row), reason: { zh: '', en: '' } };
   for (const place of session.rows({ table, offset: 0, limit: known.length }).rows) {
     within[known[place]?.index ?? -1] = 1;
   }

@@ -1,32 +1,36 @@
 import { describe, expect, it } from 'vitest';
 import { isConsistent, type NamedChoices } from '#engine/public.ts';
+import { openInputs } from '#lines/jrt/search/open-inputs.ts';
+import { rowClasses } from '#lines/jrt/search/row-classes.ts';
 import { countOptions } from '#modules/catalogue/domain/search/counts.ts';
 import { countRows } from '#modules/catalogue/domain/search/facet.ts';
 import { searchCatalogue } from '#modules/catalogue/domain/search/search.ts';
-import type { SearchQuery } from '#modules/catalogue/domain/search/search-query.ts';
+import type { RowFilters, RowQuery } from '#product/row-query.ts';
 import { shippedRelease } from '#testing/builders/shipped-release.ts';
 import { openRows } from './open-rows.ts';
 import { possibleRows } from './possible-rows.ts';
 
-const { table, engine, product } = shippedRelease();
-const possible = possibleRows(table, product.model, engine);
+const { table, index, engine, product } = shippedRelease();
+const possible = possibleRows(index.classes(), product.model, engine);
 const gates = new Map<string, ReturnType<typeof openRows>>();
 const gate = (given: NamedChoices) => {
   const key = JSON.stringify(given);
-  const open = gates.get(key) ?? openRows(table, possible, given);
+  const open = gates.get(key) ?? openRows(possible, given);
   gates.set(key, open);
   return open;
 };
+const { classes } = rowClasses(table);
+const openIn = (given: NamedChoices) => openInputs(table, classes, gate(given));
 const FRAMES = engine.variables.find(({ id }) => id === 'motorSize')?.values ?? [];
 const FREQUENCY = '50Hz';
 const SINGLE_PHASE = { motorVoltage: ['1AC 220V'] };
 
-function query(filters: SearchQuery['filters'], given: NamedChoices): SearchQuery {
+function query(filters: RowFilters, given: NamedChoices): RowQuery {
   return { filters, given, gate };
 }
 
-function found(asked: SearchQuery) {
-  const answer = searchCatalogue(table, { ...asked, pageSize: 200 });
+function found(asked: RowQuery) {
+  const answer = searchCatalogue(index, { ...asked, pageSize: 200 });
   if (!answer.ok) throw new Error(JSON.stringify(answer.refusal));
   return answer.value;
 }
@@ -46,7 +50,7 @@ describe('a search after choices elsewhere', () => {
     ['an approval that asks for 60 Hz', { 'ulAuthen.UL': ['yes'] }],
   ])('leaves exactly the rows that can be had with %s', (_title, given) => {
     const kind = { gearboxModel: 'K', inputType: 'motor', motorFrequency: FREQUENCY, efficiencyClass: 'DN' } as const;
-    const open = gate(given)(kind);
+    const open = openIn(given)(kind);
     const differing = sampledClasses(given).filter(({ unit, input, isPossible }) => {
       return (open.get(unit)?.[input] === 1) !== isPossible;
     });
@@ -55,8 +59,13 @@ describe('a search after choices elsewhere', () => {
 
   it('leaves exactly the input modules that can be had with a bore', () => {
     const given = { builtInType: ['KAF'], hollowShaftSize: ['40'] };
-    const open = gate(given)({ gearboxModel: 'K', inputType: 'AM', motorFrequency: FREQUENCY, efficiencyClass: 'DN' });
-    const adapted = possible.classes.filter(({ values }) => values.gearboxModel === 'K' && values.inputType === 'AM');
+    const open = openIn(given)({
+      gearboxModel: 'K',
+      inputType: 'AM',
+      motorFrequency: FREQUENCY,
+      efficiencyClass: 'DN',
+    });
+    const adapted = classes.filter(({ values }) => values.gearboxModel === 'K' && values.inputType === 'AM');
     expect(adapted.length).toBeGreaterThan(50);
     for (const { unit, input, values } of adapted) {
       const { gearboxModel, reduceUnitSize, inputType, inputModule } = values;
@@ -72,7 +81,7 @@ describe('a search after choices elsewhere', () => {
   it('asks anew when something else is chosen: a cursor of another search is refused', () => {
     const filters = { gearboxModel: 'K' };
     const { next } = found(query(filters, SINGLE_PHASE));
-    const other = searchCatalogue(table, { filters, cursor: next ?? '' });
+    const other = searchCatalogue(index, { filters, cursor: next ?? '' });
     expect(other).toMatchObject({ ok: false, refusal: { code: 'search.cursor-of-another-search' } });
   });
 });
@@ -108,7 +117,7 @@ describe('the options of a search, counted', () => {
   const asked = query({ gearboxModel: 'K', inputType: 'motor', outputSpeed: 50, serviceFactor: 1.4 }, SINGLE_PHASE);
 
   it('leave as many rows as a search with each finds', () => {
-    const counts = countOptions(table, asked);
+    const counts = countOptions(index, asked);
     expect(Object.keys(counts).sort()).toEqual([
       'durationFactor',
       'efficiencyClass',
@@ -123,21 +132,21 @@ describe('the options of a search, counted', () => {
       const field = name === 'motorSize' ? 'motorFrame' : name;
       for (const { value, count } of values) {
         const filters = { ...asked.filters, [field]: value };
-        expect([name, value, count]).toEqual([name, value, countRows(table, { ...asked, filters })]);
+        expect([name, value, count]).toEqual([name, value, countRows(index, { ...asked, filters })]);
       }
     }
   });
 
   it('of the field itself do not count its own choice', () => {
     const chosen = { ...asked, filters: { ...asked.filters, motorPower: 1.5 } };
-    expect(countOptions(table, chosen).motorPower).toEqual(countOptions(table, asked).motorPower);
+    expect(countOptions(index, chosen).motorPower).toEqual(countOptions(index, asked).motorPower);
   });
 
   it('of a servo adapter are counted by its dimensions too', () => {
-    const counts = countOptions(table, query({ gearboxModel: 'K', inputType: 'AQS' }, {}));
+    const counts = countOptions(index, query({ gearboxModel: 'K', inputType: 'AQS' }, {}));
     expect(counts.adapterCenteringDiameter?.length).toBeGreaterThan(1);
     const [first] = counts.adapterCenteringDiameter ?? [];
     const given = { adapterCenteringDiameter: [String(first?.value)] };
-    expect(countRows(table, query({ gearboxModel: 'K', inputType: 'AQS' }, given))).toBe(first?.count);
+    expect(countRows(index, query({ gearboxModel: 'K', inputType: 'AQS' }, given))).toBe(first?.count);
   });
 });

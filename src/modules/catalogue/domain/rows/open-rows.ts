@@ -1,51 +1,13 @@
 import type { NamedChoices } from '#engine/public.ts';
-import type { EfficiencyClass, GearboxModel, InputType, MotorFrequency } from '#lines/jrt/rows/basic-type.ts';
-import type { CatalogueTable } from '#lines/jrt/rows/catalogue-table.ts';
-import { HIDDEN } from '#product/field.ts';
 import type { PossibleRows } from './possible-rows.ts';
-import { ROW_VARIABLES, type RowClass } from './row-classes.ts';
 
-/** Rows that are read alike: of one gear type, with one kind of input, at one frequency, in one efficiency class. */
-export interface RowKind {
-  readonly gearboxModel: GearboxModel;
-  readonly inputType: InputType;
-  readonly motorFrequency: MotorFrequency;
-  readonly efficiencyClass: EfficiencyClass;
-}
-
-/** Which inputs each gear unit can still have: by the unit's index, 1 per entry of `table.inputs`. */
-export type OpenRows = (kind: RowKind) => ReadonlyMap<number, Uint8Array>;
-
-/** What chosen codes leave of the catalogue. */
-export type RowGate = (given: NamedChoices) => OpenRows;
-
-/** Which rows of the catalogue occur in some product that has the given choices, exactly. */
-export function openRows({ inputs }: CatalogueTable, { classes, within }: PossibleRows, given: NamedChoices): OpenRows {
-  const left = within(given);
-  const ofRow = ROW_VARIABLES.filter((id) => id in given);
-  const kinds = new Map<string, Map<number, Uint8Array>>();
-  classes.forEach(({ values, unit, input }, index) => {
-    if (left[index] !== 1 || ofRow.some((id) => given[id]?.includes(values[id]) === false)) return;
-    const units = atKey(kinds, nameOf(values), () => new Map<number, Uint8Array>());
-    atKey(units, unit, () => new Uint8Array(inputs.length))[input] = 1;
+/** Which classes of rows occur in some product that has the given choices, exactly: 1 per class that does. */
+export function openRows({ variables, classes, within }: PossibleRows, given: NamedChoices): Uint8Array {
+  const left = within(given).slice();
+  const ofRow = variables.filter((id) => id in given);
+  if (ofRow.length === 0) return left;
+  classes.forEach(({ values }, index) => {
+    if (ofRow.some((id) => given[id]?.includes(values[id] ?? '') === false)) left[index] = 0;
   });
-  return (kind) => kinds.get(nameOf(kind)) ?? kinds.get(nameOf({ ...kind, ...NO_MOTOR })) ?? NONE;
-}
-
-const NO_MOTOR = { motorFrequency: HIDDEN, efficiencyClass: HIDDEN };
-const NONE: ReadonlyMap<number, Uint8Array> = new Map();
-
-function nameOf({
-  gearboxModel,
-  inputType,
-  motorFrequency,
-  efficiencyClass,
-}: Pick<RowClass['values'], keyof RowKind>): string {
-  return `${gearboxModel} ${inputType} ${motorFrequency} ${efficiencyClass}`;
-}
-
-function atKey<Key, Value>(map: Map<Key, Value>, key: Key, make: () => Value): Value {
-  const value = map.get(key) ?? make();
-  map.set(key, value);
-  return value;
+  return left;
 }

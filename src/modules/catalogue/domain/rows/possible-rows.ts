@@ -1,9 +1,8 @@
 import type { Engine, Model, NamedChoices } from '#engine/public.ts';
-import type { CatalogueTable } from '#lines/jrt/rows/catalogue-table.ts';
 import { kept } from '#modules/catalogue/domain/recent.ts';
+import type { RowClass, RowClasses } from '#product/row-index.ts';
 import { classesWithin } from './classes-within.ts';
 import { type IndependentPart, independentParts } from './independent-parts.ts';
-import { ROW_VARIABLES, type RowClass, type RowClasses, type RowVariable, rowClasses } from './row-classes.ts';
 
 /** Which rows of a catalogue occur in products of its release. */
 export interface PossibleRows extends RowClasses {
@@ -21,22 +20,22 @@ const KEPT = 200;
  * Exact, and at once: with the row fixed, the other variables fall into parts that have nothing to do with each other. Only
  * those the choices touch are asked, each about the few kinds of rows it can tell apart.
  */
-export function possibleRows(table: CatalogueTable, model: Model, engine: Engine): PossibleRows {
-  const rows = rowClasses(table);
-  const sound = classesWithin(engine, rows.classes, {});
-  const parts = independentParts(model, ROW_VARIABLES).map((part) => askedPart(part, rows.classes, sound, engine));
+export function possibleRows(rows: RowClasses, model: Model, engine: Engine): PossibleRows {
+  const { variables } = rows;
+  const sound = classesWithin(engine, rows, {});
+  const parts = independentParts(model, variables).map((part) => askedPart(part, rows, sound, engine));
   const within = kept(KEPT, (key) => {
     const choices: NamedChoices = JSON.parse(key);
     const left = sound.slice();
     for (const narrow of parts) narrow(left, choices);
     return left;
   });
-  return { ...rows, within: (choices) => within(JSON.stringify(settled(choices))) };
+  return { ...rows, within: (choices) => within(JSON.stringify(settled(choices, variables))) };
 }
 
 /** The choices outside the row, in an order of their own. */
-function settled(choices: NamedChoices): NamedChoices {
-  const others = Object.entries(choices).filter(([id]) => !ROW_VARIABLES.some((name) => name === id));
+function settled(choices: NamedChoices, variables: readonly string[]): NamedChoices {
+  const others = Object.entries(choices).filter(([id]) => !variables.includes(id));
   return Object.fromEntries(others.sort(([one], [other]) => (one < other ? -1 : 1)));
 }
 
@@ -44,13 +43,13 @@ function settled(choices: NamedChoices): NamedChoices {
 type Narrow = (left: Uint8Array, choices: NamedChoices) => void;
 
 function askedPart(
-  part: IndependentPart<RowVariable>,
-  classes: readonly RowClass[],
+  part: IndependentPart<string>,
+  { variables, classes }: RowClasses,
   sound: Uint8Array,
   engine: Engine,
 ): Narrow {
   const { kindOf, samples } = kindsOf(part, classes, sound);
-  const bears = kept(KEPT, (key) => classesWithin(engine, samples, JSON.parse(key)));
+  const bears = kept(KEPT, (key) => classesWithin(engine, { variables, classes: samples }, JSON.parse(key)));
   return (left, choices) => {
     const own = Object.entries(choices).filter(([id]) => part.variables.has(id));
     if (own.length === 0) return;
@@ -62,12 +61,12 @@ function askedPart(
 }
 
 /** The kinds of classes a part can tell apart: that of each class, and a sound class of each kind. */
-function kindsOf(part: IndependentPart<RowVariable>, classes: readonly RowClass[], sound: Uint8Array) {
+function kindsOf(part: IndependentPart<string>, classes: readonly RowClass[], sound: Uint8Array) {
   const numbers = new Map<string, number>();
   const samples: RowClass[] = [];
   const kindOf = Uint16Array.from(classes, (one, index) => {
     if (sound[index] !== 1) return 0;
-    const key = part.shared.map((id) => part.classOf(id, one.values[id])).join();
+    const key = part.shared.map((id) => part.classOf(id, one.values[id] ?? '')).join();
     const kind = numbers.get(key) ?? samples.push(one) - 1;
     numbers.set(key, kind);
     return kind;

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { shippedCatalogue } from '#testing/builders/shipped-catalogue.ts';
-import { countRows, type FacetField, facet } from './facet.ts';
-import type { SearchQuery } from './search-query.ts';
+import type { RowQuery } from '#product/row-query.ts';
+import { shippedIndex } from '#testing/builders/shipped-catalogue.ts';
+import { countRows, facet } from './facet.ts';
 
-const table = shippedCatalogue();
+const index = shippedIndex();
 
-function valuesOf(query: SearchQuery, field: FacetField) {
-  const result = facet(table, query, field);
+function valuesOf(query: RowQuery, field: string) {
+  const result = facet(index, query, field);
   if (!result.ok) throw new Error(JSON.stringify(result.refusal));
   return result.value;
 }
@@ -14,7 +14,7 @@ function valuesOf(query: SearchQuery, field: FacetField) {
 describe('the values that still have basic types', () => {
   const query = { filters: { gearboxModel: 'K', motorPower: 1.5, serviceFactor: 1.2 } };
 
-  it.each<FacetField>([
+  it.each([
     'gearboxModel',
     'reduceUnitSize',
     'motorPower',
@@ -28,14 +28,14 @@ describe('the values that still have basic types', () => {
     const values = valuesOf(query, field);
     expect(values.length).toBeGreaterThan(0);
     for (const { value, count } of values) {
-      expect([value, count]).toEqual([value, countRows(table, { filters: { ...query.filters, [field]: value } })]);
+      expect([value, count]).toEqual([value, countRows(index, { filters: { ...query.filters, [field]: value } })]);
     }
   });
 
   it('counts for each input module the rows a search with it finds', () => {
     const filters = { gearboxModel: 'K', reduceUnitSize: '67', inputType: 'AM' };
     for (const { value, count } of valuesOf({ filters }, 'inputModule')) {
-      expect(count).toBe(countRows(table, { filters: { ...filters, inputModule: String(value) } }));
+      expect(count).toBe(countRows(index, { filters: { ...filters, inputModule: String(value) } }));
     }
   });
 
@@ -44,7 +44,7 @@ describe('the values that still have basic types', () => {
     const powers = valuesOf({ filters }, 'motorPower');
     expect(powers.length).toBeGreaterThan(5);
     for (const { value, count } of powers) {
-      expect([value, count]).toEqual([value, countRows(table, { filters: { ...filters, motorPower: Number(value) } })]);
+      expect([value, count]).toEqual([value, countRows(index, { filters: { ...filters, motorPower: Number(value) } })]);
     }
   });
 
@@ -52,7 +52,7 @@ describe('the values that still have basic types', () => {
     for (const field of ['ratio', 'outputSpeed', 'outputTorque'] as const) {
       const { motorPower: _, ...filters } = query.filters;
       for (const { value } of valuesOf({ filters: { ...filters, reduceUnitSize: '57' } }, field).slice(0, 40)) {
-        expect(countRows(table, { filters: { ...filters, [field]: Number(value) } })).toBeGreaterThan(0);
+        expect(countRows(index, { filters: { ...filters, [field]: Number(value) } })).toBeGreaterThan(0);
       }
     }
   });
@@ -73,6 +73,6 @@ describe('the values that still have basic types', () => {
   });
 
   it('refuses what a search refuses', () => {
-    expect(facet(table, { filters: { gearboxModel: 'X' } }, 'ratio')).toMatchObject({ ok: false });
+    expect(facet(index, { filters: { gearboxModel: 'X' } }, 'ratio')).toMatchObject({ ok: false });
   });
 });

@@ -1,103 +1,72 @@
 import { granted, type Result } from '#kernel/result.ts';
-import { EFFICIENCY_CLASSES, INPUT_TYPES, MOTOR_FREQUENCIES } from '#lines/jrt/rows/basic-type.ts';
-import type { CatalogueTable } from '#lines/jrt/rows/catalogue-table.ts';
-import { isFound, scan } from '#lines/jrt/rows/scan.ts';
-import { inputTypeOf, planSearch } from '#lines/jrt/rows/search-plan.ts';
-import { type CountedField, counterOf, type FacetValue } from './facet-counters.ts';
-import { MOTOR_TYPES, type SearchQuery, type SearchRefusal } from './search-query.ts';
-
-/** Fields that choose the rows or how they are read: each of their values is a search of its own. */
-const SEARCHED_CODES = {
-  inputType: () => INPUT_TYPES,
-  motorFrequency: () => MOTOR_FREQUENCIES,
-  efficiencyClass: () => EFFICIENCY_CLASSES,
-  motorType: () => MOTOR_TYPES,
-  durationFactor: ({ dutyTypes }) => [...dutyTypes.keys()],
-} as const satisfies Record<string, (table: CatalogueTable) => readonly string[]>;
-type SearchedField = keyof typeof SEARCHED_CODES;
-
-export type FacetField = CountedField | SearchedField;
-
-/** Fields of which choosing one clears the other (reference rules 2, 3): a list is not narrowed by its rival. */
-const RIVALS: Readonly<Partial<Record<FacetField, FacetField>>> = {
-  ratio: 'outputSpeed',
-  outputSpeed: 'ratio',
-  motorPower: 'outputTorque',
-  outputTorque: 'motorPower',
-};
-
-/** The service factor of the catalogue's least row: a list of factors is not narrowed by the required one. */
-const LEAST_FACTOR = 0.8;
+import { columnOf } from '#product/column.ts';
+import type { RowIndex } from '#product/row-index.ts';
+import type { RowQuery, RowRefusal } from '#product/row-query.ts';
+import { planSearch } from './check-query.ts';
+import { counterOf, type FacetValue } from './facet-counters.ts';
+import { foundFrom } from './found.ts';
 
 /**
- * The values of a field that still have rows under the other filters, ascending, with the number of rows (option look-ups
- * of product §4). Its own filter and that of its rival are left out; the kind of input a module implies stays. Speeds and torques are given to three digits, which
- * the tolerance of a search covers; a service factor counts the rows that reach it, and so does a power on a module.
+ * The values of a column that still have rows under the other filters, ascending, with the number of rows (option look-ups
+ * of product §4). Its own filter and that of its rival are left out; what it settles stays. Figures are given to three
+ * digits, which the tolerance of a search covers; where a column lists steps, those count the rows that reach them.
  */
-export function facet(
-  table: CatalogueTable,
-  query: SearchQuery,
-  field: FacetField,
-): Result<readonly FacetValue[], SearchRefusal> {
-  const rival = RIVALS[field];
-  const inputType = field === 'inputModule' ? inputTypeOf(table, query.filters ?? {}) : query.filters?.inputType;
-  const ofType = { ...query, filters: { ...query.filters, inputType } };
-  const others = without(rival === undefined ? ofType : without(ofType, rival), field);
-  if (isSearched(field)) return granted(countPerCode(table, others, field));
-  const plan = planSearch(table, field === 'serviceFactor' ? withFactor(others, LEAST_FACTOR) : others);
+export function facet(index: RowIndex, query: RowQuery, column: string): Result<readonly FacetValue[], RowRefusal> {
+  const { facet: listed, rival, settles, ask } = columnOf(index.search, column) ?? {};
+  const { filters = {} } = query;
+  const settled = settles === undefined ? query : { ...query, filters: index.settled(filters, column) };
+  const others = without(rival === undefined ? settled : without(settled, rival), column);
+  if (listed === 'searched') return granted(countPerCode(index, others, column));
+  const widest = ask?.kind === 'at-least' ? withFilter(others, column, ask.nearFrom) : others;
+  const plan = planSearch(index, widest);
   if (!plan.ok) return plan;
-  const counter = counterOf(field, table, plan.value);
-  scan(table, plan.value, (figures) => {
-    if (isFound(plan.value, figures.serviceFactor)) counter.add(figures);
+  const counter = counterOf(plan.value.reading(column));
+  const least = foundFrom(plan.value);
+  plan.value.scan((seen) => {
+    if (seen.reserve >= least) counter.add(seen);
   });
   return granted(counter.values());
 }
 
-/** The query without its filter, range and choice of one field, from the first page. */
-export function without(query: SearchQuery, field: string): SearchQuery {
-  const { [field]: _own, ...given } = query.given ?? {};
+/** The query without its filter, range and choice of one column, from the first page. */
+export function without(query: RowQuery, column: string): RowQuery {
+  const { [column]: _own, ...given } = query.given ?? {};
   return {
     ...query,
     given,
-    filters: { ...query.filters, [field]: undefined },
-    ranges: { ...query.ranges, [field]: undefined },
+    filters: { ...query.filters, [column]: undefined },
+    ranges: { ...query.ranges, [column]: undefined },
     cursor: undefined,
   };
 }
 
-/** Rows a query finds; none where its filters do not apply to the input type. */
-export function countRows(table: CatalogueTable, query: SearchQuery): number {
-  const plan = planSearch(table, query);
+/** The query with one filter more, from the first page. */
+export function withFilter(query: RowQuery, column: string, value: string | number): RowQuery {
+  return { ...query, filters: { ...query.filters, [column]: value }, cursor: undefined };
+}
+
+/** Rows a query finds; none where its filters do not apply. */
+export function countRows(index: RowIndex, query: RowQuery): number {
+  const plan = planSearch(index, query);
   if (!plan.ok) return 0;
+  const least = foundFrom(plan.value);
   let count = 0;
-  scan(table, plan.value, (figures) => {
-    if (isFound(plan.value, figures.serviceFactor)) count++;
+  plan.value.scan(({ reserve }) => {
+    if (reserve >= least) count++;
   });
   return count;
 }
 
-function withFactor(query: SearchQuery, serviceFactor: number): SearchQuery {
-  return { ...query, filters: { ...query.filters, serviceFactor } };
-}
-
-function isSearched(field: FacetField): field is SearchedField {
-  return field in SEARCHED_CODES;
-}
-
-function countPerCode(table: CatalogueTable, query: SearchQuery, field: SearchedField): readonly FacetValue[] {
+/** Codes that find the same rows are searched once. */
+function countPerCode(index: RowIndex, query: RowQuery, column: string): readonly FacetValue[] {
   const counts = new Map<string, number>();
-  return SEARCHED_CODES[field](table)
+  return index
+    .codesOf(column)
     .map((value) => {
-      const reading = field === 'durationFactor' ? dutyReading(table, value) : value;
-      const count =
-        counts.get(reading) ?? countRows(table, { ...query, filters: { ...query.filters, [field]: value } });
+      const reading = index.alike(column, value);
+      const count = counts.get(reading) ?? countRows(index, withFilter(query, column, value));
       counts.set(reading, count);
       return { value, count };
     })
     .filter(({ count }) => count > 0);
-}
-
-/** Duty types of the same power factor find the same rows. */
-function dutyReading({ dutyTypes }: CatalogueTable, code: string): string {
-  return `factor ${dutyTypes.get(code)?.powerFactor ?? 1}`;
 }

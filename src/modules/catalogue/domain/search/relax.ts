@@ -1,16 +1,10 @@
-import type { CatalogueTable } from '#lines/jrt/rows/catalogue-table.ts';
-import { type RowFigures, scan } from '#lines/jrt/rows/scan.ts';
-import { planSearch, REQUIRED_SERVICE_FACTOR, type SearchPlan } from '#lines/jrt/rows/search-plan.ts';
-import { countRows, facet, without } from './facet.ts';
-import { toThreeDigits } from './facet-counters.ts';
-import {
-  type Bounds,
-  listOf,
-  RANGE_FIELDS,
-  type RangeField,
-  type SearchFilters,
-  type SearchQuery,
-} from './search-query.ts';
+import { columnOf } from '#product/column.ts';
+import type { ColumnReading, RowIndex, RowPlan, SeenRow } from '#product/row-index.ts';
+import { type Bounds, figureAsked, type RowQuery } from '#product/row-query.ts';
+import { planSearch } from './check-query.ts';
+import { countRows, facet, withFilter, without } from './facet.ts';
+import { figureIn } from './sort-keys.ts';
+import { downToThreeDigits, toThreeDigits } from './three-digits.ts';
 
 /** One limit of a search, the value to change it to, and the rows that brings. */
 export interface Relaxation {
@@ -22,8 +16,9 @@ export interface Relaxation {
 }
 
 /** Where a search found nothing: the one limit whose change to its suggested value brings most rows. */
-export function relax(table: CatalogueTable, { query }: SearchPlan): Relaxation | undefined {
-  const offers = [...relaxCodes(table, query), ...relaxNumbers(table, query), ...relaxRanges(table, query)];
+export function relax(index: RowIndex, query: RowQuery): Relaxation | undefined {
+  const filters = index.search.relaxed.flatMap((column) => relaxFilter(index, query, column));
+  const offers = [...filters, ...relaxRanges(index, query)];
   return offers.reduce<Relaxation | undefined>(better, undefined);
 }
 
@@ -31,88 +26,68 @@ function better(best: Relaxation | undefined, offer: Relaxation): Relaxation | u
   return offer.rowsGained > (best?.rowsGained ?? 0) ? offer : best;
 }
 
-const CODE_FIELDS = ['gearboxModel', 'reduceUnitSize', 'inputModule', 'motorFrame', 'efficiencyClass'] as const;
+function relaxFilter(index: RowIndex, query: RowQuery, column: string): readonly Relaxation[] {
+  const { kind, ask } = columnOf(index.search, column) ?? {};
+  const { filters = {} } = query;
+  if (filters[column] === undefined) return [];
+  if (kind === 'code') return relaxCode(index, query, column);
+  const wanted = figureAsked(filters, column) ?? 0;
+  if (ask?.kind === 'at-least') return relaxRequired(index, query, column, { wanted, assumed: ask.assumed });
+  return relaxNumber(index, query, column, nearestTo(wanted, figuresOf(index, query, column)));
+}
 
 /** Codes have no distance: the value with most rows is suggested. */
-function relaxCodes(table: CatalogueTable, query: SearchQuery): readonly Relaxation[] {
-  return CODE_FIELDS.filter((field) => query.filters?.[field] !== undefined).flatMap((field) => {
-    const values = facet(table, query, field);
-    if (!values.ok) return [];
-    return values.value.map(({ value, count }) => ({ field, part: 'filter' as const, value, rowsGained: count }));
-  });
+function relaxCode(index: RowIndex, query: RowQuery, field: string): readonly Relaxation[] {
+  const values = facet(index, query, field);
+  if (!values.ok) return [];
+  return values.value.map(({ value, count }) => ({ field, part: 'filter' as const, value, rowsGained: count }));
 }
-
-/** What a row has in place of a requested number; null where the row has no such figure. */
-const NUMBER_FIGURES = {
-  motorPower: (table, { row, gear, outputSpeed, outputTorque }) => {
-    const part = table.inputs[table.columns.input[row] ?? -1]?.part;
-    if (part?.type === 'motor') return part.motor.power;
-    const efficiency = table.gears[gear]?.gear.efficiency ?? 1;
-    return downToThreeDigits((outputTorque * outputSpeed) / (9550 * efficiency));
-  },
-  motorPoles: (table, { row }) => {
-    const part = table.inputs[table.columns.input[row] ?? -1]?.part;
-    return part?.type === 'motor' ? part.motor.poles : null;
-  },
-  ratio: (table, { gear }) => table.gears[gear]?.gear.ratio ?? null,
-  outputSpeed: (_, { outputSpeed }) => toThreeDigits(outputSpeed),
-  outputTorque: (_, { outputTorque }) => downToThreeDigits(outputTorque),
-  inputSpeed: (table, { row }) => table.inputs[table.columns.input[row] ?? -1]?.inputSpeedMax ?? null,
-} satisfies Partial<Record<keyof SearchFilters, (table: CatalogueTable, row: RowFigures) => number | null>>;
-
-const NUMBER_FIELDS = ['motorPower', 'motorPoles', 'ratio', 'outputSpeed', 'outputTorque', 'inputSpeed'] as const;
 
 /** Numbers have a distance: the nearest value that brings rows is suggested. */
-function relaxNumbers(table: CatalogueTable, query: SearchQuery): readonly Relaxation[] {
-  const offers = NUMBER_FIELDS.map((field) => {
-    const wanted = listOf(query.filters?.[field])?.[0];
-    return wanted === undefined
-      ? []
-      : relaxNumber(table, query, field, nearestTo(wanted, figuresOf(table, query, field)));
-  });
-  return [...offers.flat(), ...relaxFactor(table, query)];
-}
-
 function relaxNumber(
-  table: CatalogueTable,
-  query: SearchQuery,
-  field: (typeof NUMBER_FIELDS)[number] | 'serviceFactor',
+  index: RowIndex,
+  query: RowQuery,
+  field: string,
   value: number | undefined,
 ): readonly Relaxation[] {
   if (value === undefined) return [];
-  const rowsGained = countRows(table, withFilter(query, field, value));
-  return [{ field, part: 'filter', value, rowsGained }];
+  return [{ field, part: 'filter', value, rowsGained: countRows(index, withFilter(query, field, value)) }];
 }
 
-function figuresOf(
-  table: CatalogueTable,
-  query: SearchQuery,
-  field: (typeof NUMBER_FIELDS)[number],
-): readonly number[] {
+function figuresOf(index: RowIndex, query: RowQuery, column: string): readonly number[] {
   const figures = new Set<number>();
-  visitRows(table, without(query, field), (row) => {
-    const figure = NUMBER_FIGURES[field](table, row);
-    if (figure !== null && figure > 0) figures.add(figure);
+  visitRows(index, without(query, column), (plan) => {
+    const figureOf = suggestedFigure(plan.reading(column));
+    return (seen) => {
+      const figure = figureOf(seen);
+      if (figure > 0) figures.add(figure);
+    };
   });
   return [...figures];
 }
 
-/** Rounded down, so that the row it was read from still bears it. */
-function downToThreeDigits(figure: number): number {
-  const digit = 10 ** (Math.floor(Math.log10(figure)) - 2);
-  return toThreeDigits(Math.floor(figure / digit) * digit);
+/** What a row has in place of a requested number; 0 where it has no such figure. */
+function suggestedFigure(reading: ColumnReading): (seen: SeenRow) => number {
+  const figureOf = figureIn(reading);
+  if ('entryOf' in reading) return figureOf;
+  const rounded = reading.suggested === 'down' ? downToThreeDigits : toThreeDigits;
+  return (seen) => rounded(figureOf(seen));
 }
 
-/** The largest factor any row reaches, rounded down; below 1.0 none is advised (reference rule 24). */
-function relaxFactor(table: CatalogueTable, query: SearchQuery): readonly Relaxation[] {
-  const wanted = query.filters?.serviceFactor ?? 0;
-  if (wanted <= REQUIRED_SERVICE_FACTOR) return [];
+/** The largest reserve any row has, rounded down; less than is assumed where nothing is asked is never advised. */
+function relaxRequired(
+  index: RowIndex,
+  query: RowQuery,
+  field: string,
+  { wanted, assumed }: { wanted: number; assumed: number },
+): readonly Relaxation[] {
+  if (wanted <= assumed) return [];
   let largest = 0;
-  visitRows(table, withFilter(query, 'serviceFactor', REQUIRED_SERVICE_FACTOR), ({ serviceFactor }) => {
-    largest = Math.max(largest, serviceFactor);
+  visitRows(index, withFilter(query, field, assumed), () => ({ reserve }) => {
+    largest = Math.max(largest, reserve);
   });
   const value = Math.floor(largest * 100) / 100;
-  return relaxNumber(table, query, 'serviceFactor', value >= REQUIRED_SERVICE_FACTOR ? value : undefined);
+  return relaxNumber(index, query, field, value >= assumed ? value : undefined);
 }
 
 function nearestTo(wanted: number, values: readonly number[]): number | undefined {
@@ -123,55 +98,45 @@ function nearestTo(wanted: number, values: readonly number[]): number | undefine
   );
 }
 
-function withFilter(query: SearchQuery, field: keyof SearchFilters, value: number): SearchQuery {
-  return { ...query, filters: { ...query.filters, [field]: value }, cursor: undefined };
-}
-
 /** An end of a range is moved just far enough to take in the nearest row. */
-function relaxRanges(table: CatalogueTable, query: SearchQuery): readonly Relaxation[] {
-  return RANGE_FIELDS.flatMap((field) => {
-    const bounds = query.ranges?.[field];
+function relaxRanges(index: RowIndex, query: RowQuery): readonly Relaxation[] {
+  return index.search.ranged.flatMap((column) => {
+    const bounds = query.ranges?.[column];
     if (bounds === undefined) return [];
-    return (['min', 'max'] as const).flatMap((part) => relaxEnd(table, query, field, part, bounds));
+    return (['min', 'max'] as const).flatMap((part) => relaxEnd(index, query, column, part, bounds));
   });
 }
 
 function relaxEnd(
-  table: CatalogueTable,
-  query: SearchQuery,
-  field: RangeField,
+  index: RowIndex,
+  query: RowQuery,
+  field: string,
   part: 'min' | 'max',
   bounds: Bounds,
 ): readonly Relaxation[] {
   if (bounds[part] === undefined) return [];
   const figures: number[] = [];
-  const opened = withRange(query, field, { ...bounds, [part]: undefined });
-  visitRows(table, opened, (row) => figures.push(RANGE_FIGURES[field](table, row)));
+  visitRows(index, withRange(query, field, { ...bounds, [part]: undefined }), (plan) => {
+    const figureOf = figureIn(plan.reading(field));
+    return (seen) => figures.push(figureOf(seen));
+  });
   if (figures.length === 0) return [];
   const nearest = part === 'min' ? Math.max(...figures) : Math.min(...figures);
   const value = part === 'min' ? Math.floor(nearest * 100) / 100 : Math.ceil(nearest * 100) / 100;
-  const rowsGained = countRows(table, withRange(query, field, { ...bounds, [part]: value }));
+  const rowsGained = countRows(index, withRange(query, field, { ...bounds, [part]: value }));
   return [{ field, part, value, rowsGained }];
 }
 
-const RANGE_FIGURES: Readonly<Record<RangeField, (table: CatalogueTable, row: RowFigures) => number>> = {
-  ratio: (table, { gear }) => table.gears[gear]?.gear.ratio ?? 0,
-  overhungLoad: (table, { gear }) => table.gears[gear]?.gear.overhungLoad ?? 0,
-  mass: (table, { row }) => table.columns.mass[row] ?? 0,
-  outputSpeed: (_, { outputSpeed }) => outputSpeed,
-  outputTorque: (_, { outputTorque }) => outputTorque,
-  serviceFactor: (_, { serviceFactor }) => serviceFactor,
-};
-
-function withRange(query: SearchQuery, field: RangeField, bounds: Bounds): SearchQuery {
-  return { ...query, ranges: { ...query.ranges, [field]: bounds }, cursor: undefined };
+function withRange(query: RowQuery, column: string, bounds: Bounds): RowQuery {
+  return { ...query, ranges: { ...query.ranges, [column]: bounds }, cursor: undefined };
 }
 
-function visitRows(table: CatalogueTable, query: SearchQuery, visit: (row: RowFigures) => void): void {
-  const plan = planSearch(table, query);
-  if (!plan.ok) return;
-  const required = plan.value.requiredServiceFactor;
-  scan(table, plan.value, (figures) => {
-    if (figures.serviceFactor >= required) visit(figures);
+function visitRows(index: RowIndex, query: RowQuery, visitor: (plan: RowPlan) => (seen: SeenRow) => void): void {
+  const planned = planSearch(index, query);
+  if (!planned.ok) return;
+  const { value: plan } = planned;
+  const visit = visitor(plan);
+  plan.scan((seen) => {
+    if (seen.reserve >= plan.required) visit(seen);
   });
 }

@@ -2,24 +2,25 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { BasicType } from '#lines/jrt/rows/basic-type.ts';
 import { listBasicTypes } from '#lines/jrt/rows/list-basic-types.ts';
-import { shippedCatalogue } from '#testing/builders/shipped-catalogue.ts';
+import type { RowQuery } from '#product/row-query.ts';
+import { shippedCatalogue, shippedIndex } from '#testing/builders/shipped-catalogue.ts';
 import { type SearchAnswer, searchCatalogue } from './search.ts';
-import type { SearchQuery } from './search-query.ts';
 
 const table = shippedCatalogue();
+const index = shippedIndex();
 
-function search(query: SearchQuery): SearchAnswer {
-  const result = searchCatalogue(table, query);
+function search(query: RowQuery): SearchAnswer<BasicType> {
+  const result = searchCatalogue(index, query);
   if (!result.ok) throw new Error(JSON.stringify(result.refusal));
   return result.value;
 }
 
-function refusalOf(query: SearchQuery) {
-  const result = searchCatalogue(table, query);
+function refusalOf(query: RowQuery) {
+  const result = searchCatalogue(index, query);
   return result.ok ? undefined : result.refusal;
 }
 
-function allPages(query: SearchQuery): readonly BasicType[] {
+function allPages(query: RowQuery): readonly BasicType[] {
   const rows: BasicType[] = [];
   let cursor: string | undefined;
   do {
@@ -146,14 +147,14 @@ describe('searching the catalogue', () => {
       expect(found.has(row.id)).toBe(false);
       expect(reason.serviceFactor).toBeGreaterThanOrEqual(0.8);
       expect(reason.serviceFactor).toBeLessThan(1.4);
-      expect(reason.requiredTorque).toBeGreaterThan(reason.usableTorque);
+      expect(reason.requiredTorque).toBeGreaterThan(Number(reason.usableTorque));
       expect(reason).toMatchObject({
         code: 'service-factor-below-required',
         requiredServiceFactor: 1.4,
         limit: 'gears',
       });
     }
-    const factors = nearMisses.map(({ reason }) => -reason.serviceFactor);
+    const factors = nearMisses.map(({ reason }) => -Number(reason.serviceFactor));
     expect(factors).toEqual([...factors].sort((one, other) => one - other));
   });
 
@@ -244,7 +245,7 @@ describe('searching input modules', () => {
 });
 
 describe('a search that finds nothing', () => {
-  it.each<[string, SearchQuery]>([
+  it.each<[string, RowQuery]>([
     ['a unit too small for the power', { filters: { gearboxModel: 'R', reduceUnitSize: '17', motorPower: 5.5 } }],
     ['a power outside the series', { filters: { gearboxModel: 'R', motorPower: 1.2 } }],
     ['a ratio no unit has', { filters: { gearboxModel: 'R', reduceUnitSize: '67', ratio: 250 } }],
@@ -279,7 +280,7 @@ describe('a search that finds nothing', () => {
 });
 
 describe('a query that cannot be searched', () => {
-  it.each<[string, SearchQuery, string, string]>([
+  it.each<[string, RowQuery, string, string]>([
     ['an unknown gear type', { filters: { gearboxModel: 'X' } }, 'search.unknown-value', 'gearboxModel'],
     [
       'an unknown size among known ones',

@@ -1,64 +1,67 @@
-import { GEARBOX_MODELS } from '#lines/jrt/rows/basic-type.ts';
-import type { CatalogueTable } from '#lines/jrt/rows/catalogue-table.ts';
-import type { RowFigures } from '#lines/jrt/rows/scan.ts';
-import type { SearchPlan } from '#lines/jrt/rows/search-plan.ts';
-import { SORT_FIELDS, type SortField } from './search-query.ts';
+import { columnOf } from '#product/column.ts';
+import { inNaturalOrder } from '#product/natural-order.ts';
+import type { ColumnReading, EntryReading, RowIndex, RowPlan, SeenRow } from '#product/row-index.ts';
+import { figureAsked } from '#product/row-query.ts';
 
 /** The first sort key of a row; rows stand in ascending order, a descending one is negated. */
-export type KeyOf = (figures: RowFigures) => number;
+export type KeyOf = (seen: SeenRow) => number;
 
-/** The order of a query: the named field, else the distance from the requested ratio, speed and torque. */
-export function sortKey(table: CatalogueTable, plan: SearchPlan): KeyOf {
-  const [name, direction] = (plan.query.sort ?? '').split(':');
-  const field = SORT_FIELDS.find((known) => known === name);
-  if (field === undefined) return distance(table, plan);
-  const keyOf = FIELD_KEYS[field](table, plan);
-  return direction === 'desc' ? (figures) => -keyOf(figures) : keyOf;
+/** The order of a query: the named column, else the distance from the figures asked. */
+export function sortKey({ search }: RowIndex, plan: RowPlan): KeyOf {
+  const [name = '', direction] = (plan.query.sort ?? '').split(':');
+  const column = search.sorted.includes(name) ? columnOf(search, name) : undefined;
+  if (column === undefined) return distance(search, plan);
+  const reading = plan.reading(column.id);
+  const keyOf = column.kind === 'code' ? rankIn(reading, column.codes) : figureIn(reading);
+  return direction === 'desc' ? (seen) => -keyOf(seen) : keyOf;
 }
 
-const FIELD_KEYS: Readonly<Record<SortField, (table: CatalogueTable, plan: SearchPlan) => KeyOf>> = {
-  gearboxModel: (table) => byUnit(table, (unit) => GEARBOX_MODELS.indexOf(unit.model)),
-  reduceUnitSize: (table) => byUnit(table, (unit) => Number(unit.size)),
-  ratio: (table) => byGear(table, (gear) => gear.ratio),
-  overhungLoad: (table) => byGear(table, (gear) => gear.overhungLoad),
-  outputSpeed: () => (figures) => figures.outputSpeed,
-  outputTorque: () => (figures) => figures.outputTorque,
-  serviceFactor: () => (figures) => figures.serviceFactor,
-  motorPower: power,
-  mass: (table) => (figures) => table.columns.mass[figures.row] ?? 0,
-};
-
-function byUnit(table: CatalogueTable, keyOf: (unit: CatalogueTable['units'][number]) => number): KeyOf {
-  const keys = table.units.map(keyOf);
-  return ({ gear }) => keys[table.gears[gear]?.unitIndex ?? 0] ?? 0;
-}
-
-function byGear(table: CatalogueTable, keyOf: (gear: CatalogueTable['gears'][number]['gear']) => number): KeyOf {
-  return ({ gear }) => {
-    const entry = table.gears[gear];
-    return entry === undefined ? 0 : keyOf(entry.gear);
+/** The figure of a row in a column; 0 where it has none. */
+export function figureIn(reading: ColumnReading): KeyOf {
+  if (!('entryOf' in reading)) return reading.figureOf;
+  const { entryOf, valueOf } = reading;
+  const figures = new Float64Array(reading.entries).fill(Number.NaN);
+  return (seen) => {
+    const entry = entryOf(seen);
+    const known = figures[entry] ?? 0;
+    if (!Number.isNaN(known)) return known;
+    const figure = Number(valueOf(entry) ?? 0);
+    figures[entry] = figure;
+    return figure;
   };
 }
 
-/** Motor power, on the module route the permissible or named power of the row, kW. */
-function power(table: CatalogueTable): KeyOf {
-  return ({ row, gear, outputSpeed, outputTorque }) => {
-    const part = table.inputs[table.columns.input[row] ?? -1]?.part;
-    if (part?.type === 'motor') return part.motor.power;
-    return (outputTorque * outputSpeed) / (9550 * (table.gears[gear]?.gear.efficiency ?? 1));
-  };
+/** Codes stand as the column lists them, others in natural order. */
+function rankIn(reading: ColumnReading, codes: readonly string[] | undefined): KeyOf {
+  if (!('entryOf' in reading)) return reading.figureOf;
+  const ranks = knownRanks.get(reading) ?? ranksIn(reading, codes);
+  knownRanks.set(reading, ranks);
+  const { entryOf } = reading;
+  return (seen) => ranks[entryOf(seen)] ?? 0;
+}
+
+/** A reading that serves many searches is ranked once. */
+const knownRanks = new WeakMap<EntryReading, readonly number[]>();
+
+function ranksIn({ entries, valueOf }: EntryReading, codes: readonly string[] | undefined): readonly number[] {
+  const values = Array.from({ length: entries }, (_, entry) => String(valueOf(entry) ?? ''));
+  const order = codes ?? [...new Set(values)].sort(inNaturalOrder);
+  const places = new Map(order.map((code, place) => [code, place]));
+  return values.map((value) => places.get(value) ?? -1);
 }
 
 /** Sum of the relative distances from what was asked; 0 for every row where nothing was. */
-function distance(table: CatalogueTable, { query }: SearchPlan): KeyOf {
-  const { ratio, outputSpeed, outputTorque } = query.filters ?? {};
-  if ([ratio, outputSpeed, outputTorque].every((wanted) => wanted === undefined)) return () => 0;
-  return (figures) =>
-    apart(table.gears[figures.gear]?.gear.ratio ?? 0, ratio) +
-    apart(figures.outputSpeed, outputSpeed) +
-    apart(figures.outputTorque, outputTorque);
+function distance({ columns }: RowIndex['search'], plan: RowPlan): KeyOf {
+  const parts = columns.flatMap(({ id, ask }) => {
+    const wanted = ask?.kind === 'near' || ask?.kind === 'from' ? figureAsked(plan.query.filters ?? {}, id) : undefined;
+    return wanted === undefined ? [] : [{ figureOf: figureIn(plan.reading(id)), wanted }];
+  });
+  const [only, ...more] = parts;
+  if (only === undefined) return () => 0;
+  if (more.length === 0) return (seen) => apart(only.figureOf(seen), only.wanted);
+  return (seen) => parts.reduce((sum, { figureOf, wanted }) => sum + apart(figureOf(seen), wanted), 0);
 }
 
-function apart(value: number, wanted: number | undefined): number {
-  return wanted === undefined ? 0 : Math.abs(value / wanted - 1);
+function apart(value: number, wanted: number): number {
+  return Math.abs(value / wanted - 1);
 }

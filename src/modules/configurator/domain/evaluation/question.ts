@@ -6,8 +6,8 @@ import { engineChoices } from '#modules/configurator/domain/domains.ts';
 import { type Configuration, type Extras, type Search, TEXT_FIELDS } from '#product/configuration.ts';
 import { DRAWING } from '#product/flat-configuration.ts';
 import type { ProductLine } from '#product/line.ts';
+import type { RowFilters } from '#product/row-query.ts';
 import { figuresOf, type SearchForm } from '#product/search-form.ts';
-import type { RowFilters } from './rows-per-cell.ts';
 
 /** What another system wants to know about: its choices, each a set of allowed codes, and the row it chose, if any. */
 export interface Question {

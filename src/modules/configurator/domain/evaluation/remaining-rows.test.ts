@@ -5,14 +5,14 @@ import { listBasicTypes } from '#lines/jrt/rows/list-basic-types.ts';
 import { possibleRows } from '#modules/catalogue/domain/rows/possible-rows.ts';
 import { searchCatalogue } from '#modules/catalogue/domain/search/search.ts';
 import { engineChoices } from '#modules/configurator/domain/domains.ts';
+import type { RowFilters } from '#product/row-query.ts';
 import { shippedCatalogue } from '#testing/builders/shipped-catalogue.ts';
 import { shippedRelease } from '#testing/builders/shipped-release.ts';
 import { remainingRows } from './remaining-rows.ts';
-import type { RowFilters } from './rows-per-cell.ts';
 
 const TABLE = shippedCatalogue();
-const { engine: ENGINE, product } = shippedRelease('diagram');
-const remaining = remainingRows(TABLE, possibleRows(TABLE, product.model, ENGINE));
+const { engine: ENGINE, product, index: INDEX } = shippedRelease('diagram');
+const remaining = remainingRows(INDEX, possibleRows(INDEX.classes(), product.model, ENGINE));
 
 function countOf(choices: NamedChoices, figures: RowFilters = {}) {
   const found = remaining(choices, figures);
@@ -63,7 +63,7 @@ describe('the basic types that are left', () => {
       outputSpeed: 25,
       serviceFactor: 1.4,
     };
-    const found = searchCatalogue(TABLE, { filters });
+    const found = searchCatalogue(INDEX, { filters });
     const { gearboxModel, reduceUnitSize, inputType, ...figures } = filters;
     const chosen = { gearboxModel, reduceUnitSize, inputType, motorFrequency: '50Hz', efficiencyClass: 'DN' };
     expect(found.ok && found.value.total).toBe(countOf(engineChoices(chosen), figures).total);

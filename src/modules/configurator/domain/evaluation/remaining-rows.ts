@@ -1,22 +1,22 @@
 import type { NamedChoices } from '#engine/public.ts';
 import { granted, type Result } from '#kernel/result.ts';
-import type { CatalogueTable } from '#lines/jrt/rows/catalogue-table.ts';
 import { kept } from '#modules/catalogue/domain/recent.ts';
 import type { PossibleRows } from '#modules/catalogue/domain/rows/possible-rows.ts';
-import type { SearchRefusal } from '#modules/catalogue/domain/search/search-query.ts';
-import { type RowFilters, rowsPerCell } from './rows-per-cell.ts';
+import { countCells } from '#modules/catalogue/domain/search/count-cells.ts';
+import type { RowIndex } from '#product/row-index.ts';
+import type { RowFilters, RowRefusal } from '#product/row-query.ts';
 import { columnsOf, type Remaining, tally } from './tally.ts';
 
 /** Counts the basic types that some product with the choices has, among those a search by the figures finds. */
-export type RemainingRows = (choices: NamedChoices, figures: RowFilters) => Result<Remaining, SearchRefusal>;
+export type RemainingRows = (choices: NamedChoices, figures: RowFilters) => Result<Remaining, RowRefusal>;
 
 /** Searches whose counts are kept. */
 const KEPT = 200;
 
 /** An exact counter for a release. */
-export function remainingRows(table: CatalogueTable, possible: PossibleRows): RemainingRows {
-  const columns = columnsOf(possible.classes);
-  const countsBy = kept(KEPT, (key) => rowsPerCell(table, possible, JSON.parse(key)));
+export function remainingRows(index: RowIndex, possible: PossibleRows): RemainingRows {
+  const columns = columnsOf(possible);
+  const countsBy = kept(KEPT, (key) => countCells(index, JSON.parse(key)));
   return (choices, figures) => {
     const counts = countsBy(JSON.stringify(figures));
     if (!counts.ok) return counts;

@@ -1,5 +1,5 @@
 import type { NamedChoices } from '#engine/public.ts';
-import { ROW_VARIABLES, type RowClass } from '#modules/catalogue/domain/rows/row-classes.ts';
+import type { RowClasses } from '#product/row-index.ts';
 
 /** How many basic types are left. */
 export interface Remaining {
@@ -16,8 +16,8 @@ export interface Column {
 }
 
 /** The row variables of classes as columns. */
-export function columnsOf(classes: readonly RowClass[]): readonly Column[] {
-  return ROW_VARIABLES.map((id) => {
+export function columnsOf({ variables, classes }: RowClasses): readonly Column[] {
+  return variables.map((id) => {
     const codes = [...new Set(classes.map(({ values }) => values[id] ?? ''))];
     const place = new Map(codes.map((code, index) => [code, index]));
     return { id, codes, places: Uint16Array.from(classes, ({ values }) => place.get(values[id] ?? '') ?? 0) };

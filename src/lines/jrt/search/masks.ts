@@ -1,19 +1,25 @@
-import { listOf, type SearchFilters, type SearchQuery } from '#modules/catalogue/domain/search/search-query.ts';
-import { type EfficiencyClass, GEARBOX_MODELS_OF_SHAFTS, type GearboxModel, type InputType } from './basic-type.ts';
-import type { CatalogueTable, GearEntry, InputEntry } from './catalogue-table.ts';
-import { isExplosionProofFrame } from './explosion-proof.ts';
-import { isJcmcMotor } from './jcmc.ts';
+import {
+  type EfficiencyClass,
+  GEARBOX_MODELS_OF_SHAFTS,
+  type GearboxModel,
+  type InputType,
+} from '#lines/jrt/rows/basic-type.ts';
+import type { CatalogueTable, GearEntry, InputEntry } from '#lines/jrt/rows/catalogue-table.ts';
+import { isExplosionProofFrame } from '#lines/jrt/rows/explosion-proof.ts';
+import { isJcmcMotor } from '#lines/jrt/rows/jcmc.ts';
+import type { RowQuery } from '#product/row-query.ts';
+import type { JrtFilters } from './filters.ts';
 
 /** Which gears a query allows: 1 per entry of `table.gears`. */
 export function gearMask(
   table: CatalogueTable,
-  filters: SearchFilters,
-  ranges: NonNullable<SearchQuery['ranges']>,
+  filters: JrtFilters,
+  ranges: NonNullable<RowQuery['ranges']>,
   tolerance: number,
 ): Uint8Array {
-  const models = listOf(filters.gearboxModel);
+  const models = filters.gearboxModel;
   const ofShafts = modelsOfShafts(filters.transmitTypes);
-  const sizes = listOf(filters.reduceUnitSize);
+  const sizes = filters.reduceUnitSize;
   const units = table.units.map(
     (unit) =>
       ofShafts.includes(unit.model) && (models?.includes(unit.model) ?? true) && (sizes?.includes(unit.size) ?? true),
@@ -43,11 +49,11 @@ function modelsOfShafts(shafts: string | undefined): readonly GearboxModel[] {
 /** Which inputs a query allows: 1 per entry of `table.inputs`. */
 export function inputMask(
   table: CatalogueTable,
-  filters: SearchFilters,
+  filters: JrtFilters,
   inputType: InputType,
   efficiencyClass: EfficiencyClass,
 ): Uint8Array {
-  const frames = listOf(filters.motorFrame);
+  const frames = filters.motorFrame;
   const fitsPart = partFilter(filters, inputType, efficiencyClass);
   return maskOf(
     table.inputs,
@@ -55,10 +61,10 @@ export function inputMask(
   );
 }
 
-function partFilter(filters: SearchFilters, inputType: InputType, efficiencyClass: EfficiencyClass) {
-  const powers = listOf(filters.motorPower);
-  const poles = listOf(filters.motorPoles);
-  const modules = listOf(filters.inputModule);
+function partFilter(filters: JrtFilters, inputType: InputType, efficiencyClass: EfficiencyClass) {
+  const powers = filters.motorPower;
+  const poles = filters.motorPoles;
+  const modules = filters.inputModule;
   const explosionProof = filters.motorType === 'EX';
   return ({ part, module, inputSpeedMax }: InputEntry): boolean => {
     if (part.type !== 'motor') {

@@ -1,18 +1,22 @@
-import type { CatalogueTable } from './catalogue-table.ts';
-import { speedFactor, synchronousSpeedBehind } from './input-speed.ts';
-import { isMotorRoute, type SearchPlan, type Span } from './search-plan.ts';
+import type { CatalogueTable } from '#lines/jrt/rows/catalogue-table.ts';
+import { speedFactor, synchronousSpeedBehind } from '#lines/jrt/rows/input-speed.ts';
+import type { SeenRow } from '#product/row-index.ts';
+import type { Span } from '#product/row-query.ts';
+import { isMotorRoute } from './filters.ts';
+import type { SearchPlan } from './plan.ts';
 
-/** The figures of one row under the query's load: r/min, Nm. */
-export interface RowFigures {
+/** Where the figures of a visited row stand that depend on what was asked: r/min, Nm. Its reserve is fB. */
+export const OUTPUT_SPEED = 0;
+export const OUTPUT_TORQUE = 1;
+
+/** A visited row with its gear. */
+interface Visited {
   row: number;
   gear: number;
-  outputSpeed: number;
-  outputTorque: number;
-  serviceFactor: number;
+  reserve: number;
+  readonly figures: Float64Array;
 }
 
-/** Below this a row is not shown at all, not even as a near miss. */
-const NEAR_MISS_FROM = 0.8;
 /** Rounding of the arithmetic, not of the figures. */
 const HAIR = 1e-9;
 
@@ -20,14 +24,14 @@ const HAIR = 1e-9;
  * Calls `visit` with every row of the plan's gears and inputs within its spans and with fB of at least 0.8, in table order.
  * The same object is passed each time. Figures follow `computeBasicType`, from the columns.
  */
-export function scan(table: CatalogueTable, plan: SearchPlan, visit: (figures: RowFigures) => void): void {
+export function scan(table: CatalogueTable, plan: SearchPlan, visit: (seen: SeenRow) => void): void {
   const rating = ratingOf(table, plan);
   const spans = spansOf(plan);
-  const figures = emptyFigures();
+  const visited = emptyRow();
   for (const gear of plan.partition.gears) {
     if (plan.gearMask[gear] !== 1) continue;
-    figures.gear = gear;
-    scanGear(table, plan, rating, spans, figures, visit);
+    visited.gear = gear;
+    scanGear(table, plan, rating, spans, visited, visit);
   }
 }
 
@@ -37,10 +41,10 @@ function scanGear(
   plan: SearchPlan,
   { speedScale, usableScale, dutyFactor, perUsable, perPower, fixed }: Rating,
   { speed, torque, factor, mass }: Spans,
-  figures: RowFigures,
-  visit: (figures: RowFigures) => void,
+  visited: Visited,
+  visit: (seen: SeenRow) => void,
 ): void {
-  const { gear } = figures;
+  const { gear, figures } = visited;
   const torquePerSpeed = perPower * (gears[gear]?.gear.efficiency ?? 1);
   const inputs = plan.openInputs?.(gear) ?? plan.inputMask;
   const { offsets } = plan.partition;
@@ -54,11 +58,11 @@ function scanGear(
     const weight = columns.mass[row] ?? 0;
     const fits = isWithin(n2, speed) && isWithin(ma, torque) && isWithin(fB, factor) && isWithin(weight, mass);
     if (!fits) continue;
-    figures.row = row;
-    figures.outputSpeed = n2;
-    figures.outputTorque = ma;
-    figures.serviceFactor = fB;
-    visit(figures);
+    visited.row = row;
+    visited.reserve = fB;
+    figures[OUTPUT_SPEED] = n2;
+    figures[OUTPUT_TORQUE] = ma;
+    visit(visited);
   }
 }
 
@@ -73,7 +77,7 @@ function spansOf(plan: SearchPlan): Spans {
   return {
     speed: widened(plan.outputSpeed),
     torque: widened(plan.outputTorque),
-    factor: widened({ min: NEAR_MISS_FROM, max: plan.serviceFactorMax }),
+    factor: widened(plan.serviceFactor),
     mass: widened(plan.mass),
   };
 }
@@ -82,29 +86,24 @@ function isWithin(figure: number, { min, max }: Span): boolean {
   return figure >= min && figure <= max;
 }
 
-/** The figures of one row among those the plan visits, undefined if it is none of them. */
-export function figuresAt(table: CatalogueTable, plan: SearchPlan, row: number): RowFigures | undefined {
+/** One row as the scan sees it, undefined if the plan visits no such row. */
+export function seenAt(table: CatalogueTable, plan: SearchPlan, row: number): SeenRow | undefined {
   const gear = table.columns.gear[row] ?? 0;
   const gearMask = new Uint8Array(plan.gearMask.length);
   gearMask[gear] = plan.gearMask[gear] ?? 0;
-  let found: RowFigures | undefined;
-  scan(table, { ...plan, gearMask }, (figures) => {
-    if (figures.row === row) found = { ...figures };
+  let found: SeenRow | undefined;
+  scan(table, { ...plan, gearMask }, (seen) => {
+    if (seen.row === row) found = { ...seen, figures: seen.figures.slice() };
   });
   return found;
 }
 
-function emptyFigures(): RowFigures {
-  return { row: 0, gear: 0, outputSpeed: Number.NaN, outputTorque: Number.NaN, serviceFactor: Number.NaN };
+function emptyRow(): Visited {
+  return { row: 0, gear: 0, reserve: Number.NaN, figures: new Float64Array(2) };
 }
 
 function widened({ min, max }: Span): Span {
   return { min: min * (1 - HAIR), max: max * (1 + HAIR) };
-}
-
-/** Whether a row reaches the required service factor. */
-export function isFound(plan: SearchPlan, serviceFactor: number): boolean {
-  return serviceFactor >= plan.requiredServiceFactor - HAIR;
 }
 
 /** How Ma follows from the columns of a row: Ma = dutyFactor Ma_S1 + perUsable usable + perPower eta / n2 + fixed. */

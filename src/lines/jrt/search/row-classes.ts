@@ -1,46 +1,30 @@
+import { JRT_SEARCH } from '#lines/jrt/columns.ts';
 import { GEARBOX_MODELS_OF_SHAFTS } from '#lines/jrt/rows/basic-type.ts';
 import { asRead, type Reading } from '#lines/jrt/rows/basic-type-at.ts';
 import type { CatalogueTable } from '#lines/jrt/rows/catalogue-table.ts';
 import type { InputPart } from '#lines/jrt/rows/compute-basic-type.ts';
 import { readings } from '#lines/jrt/rows/list-basic-types.ts';
 import { HIDDEN } from '#product/field.ts';
+import type { RowClass, RowClasses } from '#product/row-index.ts';
 
-/** The variables of the release that a row settles. */
-export const ROW_COLUMNS = [
-  'gearboxModel',
-  'inputType',
-  'reduceUnitSize',
-  'inputModule',
-  'motorPower',
-  'motorPoles',
-  'motorSize',
-  'efficiencyClass',
-  'motorFrequency',
-] as const;
+const ROW_VARIABLES = [...JRT_SEARCH.derivedVariables, ...JRT_SEARCH.rowVariables] as const;
+type RowVariable = (typeof ROW_VARIABLES)[number];
 
-/** The same with the arrangement of shafts, which follows from the gear type. */
-export const ROW_VARIABLES = ['transmitTypes', ...ROW_COLUMNS] as const;
-export type RowVariable = (typeof ROW_VARIABLES)[number];
-
-/** Basic types that differ in ratio and figures only: to the engine they are one. */
-export interface RowClass {
+/** Basic types that differ in ratio and figures only. */
+export interface JrtRowClass extends RowClass {
   readonly values: Readonly<Record<RowVariable, string>>;
   /** Where its unit and its input stand in the table. */
   readonly unit: number;
   readonly input: number;
-  /** Rows of one unit with one input, however they are read. */
-  readonly cell: number;
 }
 
-export interface RowClasses {
-  readonly classes: readonly RowClass[];
-  /** How many cells there are, and that of every row of the table. */
-  readonly cells: number;
-  readonly cellOf: Uint16Array;
+/** Cells are the rows of one unit with one input. */
+export interface JrtRowClasses extends RowClasses {
+  readonly classes: readonly JrtRowClass[];
 }
 
 /** The classes of a catalogue's rows. */
-export function rowClasses(table: CatalogueTable): RowClasses {
+export function rowClasses(table: CatalogueTable): JrtRowClasses {
   const { cells, cellOf } = cellsOf(table);
   const ofInputs = table.inputs.map(({ part }) => readings(part).map((reading) => inputValues(part, reading)));
   const classes = cells.flatMap((row, cell) => {
@@ -50,7 +34,7 @@ export function rowClasses(table: CatalogueTable): RowClasses {
     const ofUnit = unitValues(model, size);
     return (ofInputs[input] ?? []).map((ofInput) => ({ values: { ...ofUnit, ...ofInput }, unit, input, cell }));
   });
-  return { classes, cells: cells.length, cellOf };
+  return { variables: ROW_VARIABLES, classes, cells: cells.length, cellOf };
 }
 
 const SHAFTS: ReadonlyMap<string, string> = new Map(

@@ -2,13 +2,14 @@ import { expect, it } from 'vitest';
 import type { BasicType } from '#lines/jrt/rows/basic-type.ts';
 import { basicTypeAt } from '#lines/jrt/rows/basic-type-at.ts';
 import { readings } from '#lines/jrt/rows/list-basic-types.ts';
+import type { RowClass } from '#product/row-index.ts';
 import { shippedCatalogue } from '#testing/builders/shipped-catalogue.ts';
-import { ROW_VARIABLES, type RowClass, rowClasses } from './row-classes.ts';
+import { rowClasses } from './row-classes.ts';
 
 const TABLE = shippedCatalogue();
-const { classes, cellOf } = rowClasses(TABLE);
+const { classes, cellOf, variables } = rowClasses(TABLE);
 
-const saidBy = ({ values }: RowClass) => ROW_VARIABLES.map((id) => values[id]).join();
+const saidBy = ({ values }: RowClass) => variables.map((id) => values[id]).join();
 
 /** What a row says in the order of the variables. */
 function saidByRow(row: BasicType): string {

@@ -1,0 +1,144 @@
+import type { RowSearchDef } from '#product/column.ts';
+import {
+  EFFICIENCY_CLASSES,
+  GEARBOX_MODELS,
+  GEARBOX_MODELS_OF_SHAFTS,
+  INPUT_TYPES,
+  MOTOR_FREQUENCIES,
+} from './rows/basic-type.ts';
+
+export const MOTOR_TYPES = ['AC', 'EX'] as const;
+
+/** Steps of the motor power series are at most this factor apart. */
+export const MOTOR_STEP = 1.5;
+/** The default required service factor (product §4). */
+export const REQUIRED_SERVICE_FACTOR = 1;
+/** Below this a row is not shown at all, not even as a near miss. */
+export const NEAR_MISS_FROM = 0.8;
+
+/**
+ * How the rows of JRT are searched; names and codes are the specification's (product §2, §4). Speed and ratio are found
+ * within 3 %, at most 10 % on request (reference rule 26; call getDelta).
+ */
+export const JRT_SEARCH = {
+  columns: [
+    {
+      id: 'transmitTypes',
+      kind: 'code',
+      codes: Object.keys(GEARBOX_MODELS_OF_SHAFTS),
+      ask: { kind: 'one-of' },
+    },
+    { id: 'gearboxModel', kind: 'code', codes: GEARBOX_MODELS, ask: { kind: 'one-of' }, facet: 'values' },
+    // Omitted: motor; with an inputModule, that module's type.
+    { id: 'inputType', kind: 'code', codes: INPUT_TYPES, ask: { kind: 'reading' }, facet: 'searched' },
+    { id: 'inputModule', kind: 'code', ask: { kind: 'one-of' }, facet: 'values', settles: 'inputType' },
+    { id: 'motorType', kind: 'code', codes: MOTOR_TYPES, ask: { kind: 'reading' }, facet: 'searched' },
+    { id: 'reduceUnitSize', kind: 'code', ask: { kind: 'one-of' }, facet: 'values' },
+    // Without meaning on the module route, like class and duty.
+    {
+      id: 'motorFrequency',
+      kind: 'code',
+      codes: MOTOR_FREQUENCIES,
+      assumed: '50Hz',
+      ask: { kind: 'reading' },
+      facet: 'searched',
+    },
+    {
+      id: 'efficiencyClass',
+      kind: 'code',
+      codes: EFFICIENCY_CLASSES,
+      assumed: 'DN',
+      ask: { kind: 'reading' },
+      facet: 'searched',
+    },
+    { id: 'durationFactor', kind: 'code', assumed: 'S1-100%', ask: { kind: 'reading' }, facet: 'searched' },
+    // On the module route one power, that of the customer's motor.
+    {
+      id: 'motorPower',
+      kind: 'number',
+      unit: 'kW',
+      ask: { kind: 'one-of' },
+      facet: 'values',
+      rival: 'outputTorque',
+    },
+    { id: 'motorPoles', kind: 'number', figures: [2, 4, 6, 8], ask: { kind: 'one-of' }, facet: 'values' },
+    // Motor frame, or the frame an adapter takes.
+    { id: 'motorFrame', wire: 'motorSize', kind: 'code', ask: { kind: 'one-of' }, facet: 'values' },
+    // Of the customer's motor; module route only.
+    { id: 'inputSpeed', kind: 'number', unit: 'r/min', ask: { kind: 'reading' } },
+    { id: 'ratio', kind: 'number', ask: { kind: 'near' }, facet: 'values', rival: 'outputSpeed', bounds: 'both' },
+    {
+      id: 'outputSpeed',
+      kind: 'number',
+      unit: 'r/min',
+      ask: { kind: 'near' },
+      facet: 'values',
+      rival: 'ratio',
+      bounds: 'both',
+    },
+    // A motor row is found whose Ma is at most one step of the motor series above; a module carries the torque itself.
+    {
+      id: 'outputTorque',
+      kind: 'number',
+      unit: 'Nm',
+      ask: { kind: 'from', upTo: MOTOR_STEP },
+      facet: 'values',
+      rival: 'motorPower',
+      bounds: 'both',
+    },
+    {
+      id: 'serviceFactor',
+      kind: 'number',
+      ask: { kind: 'at-least', assumed: REQUIRED_SERVICE_FACTOR, nearFrom: NEAR_MISS_FROM },
+      facet: 'values',
+      bounds: 'max',
+    },
+    { id: 'overhungLoad', kind: 'number', unit: 'N', bounds: 'min' },
+    { id: 'mass', kind: 'number', unit: 'kg', bounds: 'max' },
+    { id: 'adapterCenteringDiameter', kind: 'code', facet: 'values' },
+    { id: 'adapterHoleCircleDiameter', kind: 'code', facet: 'values' },
+    { id: 'boreOnTheInputSideMinMax', kind: 'code', facet: 'values' },
+  ],
+  tolerance: { found: 0.03, max: 0.1 },
+  sorted: [
+    'gearboxModel',
+    'reduceUnitSize',
+    'ratio',
+    'outputSpeed',
+    'outputTorque',
+    'serviceFactor',
+    'motorPower',
+    'mass',
+    'overhungLoad',
+  ],
+  ranged: ['ratio', 'outputSpeed', 'outputTorque', 'serviceFactor', 'mass', 'overhungLoad'],
+  relaxed: [
+    'gearboxModel',
+    'reduceUnitSize',
+    'inputModule',
+    'motorFrame',
+    'efficiencyClass',
+    'motorPower',
+    'motorPoles',
+    'ratio',
+    'outputSpeed',
+    'outputTorque',
+    'inputSpeed',
+    'serviceFactor',
+  ],
+  // A duty type without a general power factor (counted as 1.0), explosion protection.
+  enquired: ['durationFactor', 'motorType'],
+  rowVariables: [
+    'gearboxModel',
+    'inputType',
+    'reduceUnitSize',
+    'inputModule',
+    'motorPower',
+    'motorPoles',
+    'motorSize',
+    'efficiencyClass',
+    'motorFrequency',
+  ],
+  // The arrangement of shafts follows from the gear type.
+  derivedVariables: ['transmitTypes'],
+} as const satisfies RowSearchDef;

@@ -1,0 +1,42 @@
+import { granted, type Result } from '#kernel/result.ts';
+import { INPUT_TYPES, MOTOR_FREQUENCIES } from '#lines/jrt/rows/basic-type.ts';
+import type { CatalogueTable } from '#lines/jrt/rows/catalogue-table.ts';
+import type { RowClasses } from '#product/row-index.ts';
+import type { RowFilters, RowRefusal } from '#product/row-query.ts';
+import { isMotorRoute } from './filters.ts';
+import { openInputs } from './open-inputs.ts';
+import { planRows } from './plan.ts';
+import { scan } from './scan.ts';
+
+/** Rounding of the arithmetic, not of the figures. */
+const HAIR = 1e-9;
+
+/**
+ * How many rows of each cell a search by these figures finds: as the catalogue's search does, fB of at least 1.0. A figure
+ * without meaning for an input does not narrow its rows.
+ */
+export function countCells(
+  table: CatalogueTable,
+  { cells, cellOf }: RowClasses,
+  filters: RowFilters,
+): Result<Uint32Array, RowRefusal> {
+  const counts = new Uint32Array(cells);
+  for (const inputType of INPUT_TYPES.filter((type) => type !== 'JCMC')) {
+    for (const motorFrequency of isMotorRoute(inputType) ? MOTOR_FREQUENCIES : [undefined]) {
+      const asked = { ...applicable(filters, inputType), inputType, motorFrequency };
+      const plan = planRows(table, { filters: asked }, (left) => openInputs(table, [], left));
+      if (!plan.ok) return plan;
+      const everyInput = { ...plan.value, inputMask: new Uint8Array(table.inputs.length).fill(1) };
+      scan(table, isMotorRoute(inputType) ? everyInput : plan.value, ({ row, reserve }) => {
+        const cell = cellOf[row] ?? 0;
+        if (reserve >= plan.value.requiredServiceFactor - HAIR) counts[cell] = (counts[cell] ?? 0) + 1;
+      });
+    }
+  }
+  return granted(counts);
+}
+
+function applicable(filters: RowFilters, inputType: (typeof INPUT_TYPES)[number]): RowFilters {
+  const { inputSpeed, motorPower, durationFactor, ...others } = filters;
+  return isMotorRoute(inputType) ? { ...others, durationFactor } : { ...others, inputSpeed, motorPower };
+}

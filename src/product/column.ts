@@ -1,0 +1,87 @@
+/** How a search asks for a column; a column without stands in rows and is sorted, bounded or counted alone. */
+export type ColumnAsk =
+  /** The row has the code or figure, or one of several. */
+  | { readonly kind: 'one-of' }
+  /** The row's figure lies within the tolerance of the one asked. */
+  | { readonly kind: 'near' }
+  /** The row's figure is at least the one asked, less the tolerance, and at most so many times it. */
+  | { readonly kind: 'from'; readonly upTo: number }
+  /**
+   * The row's figure is at least the one asked; rows below it are near misses from `nearFrom` on. `assumed` is asked where
+   * nothing is. A line has one such column at most.
+   */
+  | { readonly kind: 'at-least'; readonly assumed: number; readonly nearFrom: number }
+  /** It says which rows are meant or how they are read: the duty of a motor, the speed of the customer's. */
+  | { readonly kind: 'reading' };
+
+/** How the values of a column that still have rows are listed. */
+export type ColumnFacet =
+  /** Each value that occurs; figures to three digits. */
+  | 'values'
+  /** Each known code by a search of its own, since it says how rows are read. */
+  | 'searched';
+
+/** A column of a line's row index, as plain data: what the contract, the wizard and the search know of it. */
+export interface ColumnDef {
+  /** What filters, orders and lists call it. */
+  readonly id: string;
+  /** What the look-ups call it, where that is something else. */
+  readonly wire?: string;
+  readonly kind: 'code' | 'number';
+  readonly unit?: string;
+  readonly ask?: ColumnAsk;
+  /** The codes there are, in their order; left out where they come from the rows. */
+  readonly codes?: readonly string[];
+  /** The figures there are, where only some make sense. */
+  readonly figures?: readonly number[];
+  /** The code a look-up assumes where nothing is said. */
+  readonly assumed?: string;
+  readonly facet?: ColumnFacet;
+  /** The column whose choice clears this one's: a list is not narrowed by its rival. */
+  readonly rival?: string;
+  /** The column this one settles: its list keeps what follows for that one. */
+  readonly settles?: string;
+  /** Which ends of a range the look-ups take. */
+  readonly bounds?: 'min' | 'max' | 'both';
+}
+
+/** How far a row may lie from what was asked, as shares: what a search assumes, and the most it takes. */
+export interface Tolerance {
+  readonly found: number;
+  readonly max: number;
+}
+
+/** How rows of a line are searched: its columns, and in which order they are offered for what. */
+export interface RowSearchDef {
+  /** In the order of the look-up's parameters. */
+  readonly columns: readonly ColumnDef[];
+  readonly tolerance: Tolerance;
+  /** The columns rows can be sorted by. */
+  readonly sorted: readonly string[];
+  /** The columns with a range. */
+  readonly ranged: readonly string[];
+  /** The filters that are relaxed where nothing is found; of equal ones the first is suggested. */
+  readonly relaxed: readonly string[];
+  /** The filters that a person may have to clear with the maker. */
+  readonly enquired: readonly string[];
+  /** The variables of the release that a row settles. */
+  readonly rowVariables: readonly string[];
+  /** Variables that follow from those. */
+  readonly derivedVariables: readonly string[];
+}
+
+/** The column with an id, undefined if the line has none. */
+export function columnOf({ columns }: Pick<RowSearchDef, 'columns'>, id: string): ColumnDef | undefined {
+  return columns.find((column) => column.id === id);
+}
+
+/** The column that a row must reach, with what is asked of it. */
+export function requiredColumn({ columns }: Pick<RowSearchDef, 'columns'>) {
+  for (const { id, ask } of columns) if (ask?.kind === 'at-least') return { id, ...ask };
+  return undefined;
+}
+
+/** What the look-ups call a column, or anything else a search names. */
+export function wireName({ columns }: Pick<RowSearchDef, 'columns'>, id: string): string {
+  return columnOf({ columns }, id)?.wire ?? (id === 'tolerance' ? 'delta' : id);
+}
