@@ -1,7 +1,7 @@
 import { backUpDaily } from '#server/backup/daily-backups.ts';
 import { migrateDatabase } from '#server/database/migrate.ts';
 import { type Database, openDatabase } from '#server/database.ts';
-import { readSettings, refuseRemoteDemo, type Settings } from '#server/env.ts';
+import { readSettings, refuseRemoteDemo, refuseWeakPasswords, type Settings } from '#server/env.ts';
 import { standardOutput } from '#server/logging/standard-output.ts';
 import { serveMetrics } from '#server/metrics/serve-metrics.ts';
 import type { Portal } from '#server/portal.ts';
@@ -12,7 +12,6 @@ import { StartRefusal } from '#server/process/start-refusal.ts';
 import { listenForStop } from '#server/process/told-to-stop.ts';
 import { announce } from './announce.ts';
 import { createApp } from './app.ts';
-import { readSettings, refuseRemoteDemo, refuseWeakPasswords, type Settings } from '#server/env.ts';
 import { offerFirstAdministrator } from './first-administrator.ts';
 import { prepareData } from './prepare-data.ts';
 import { sweepHourly } from './sweep.ts';

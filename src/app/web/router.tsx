@@ -1,11 +1,12 @@
 import { type RouteObject, redirect } from 'react-router';
+import { CONFIGURABLE } from '#lines/configurable.ts';
 import { SeriesPage } from '#modules/configurator/web/series/series-page.tsx';
 import { loadScreen } from '#web/loading/load-screen.ts';
 import { FailurePage } from '#web/pages/failure-page.tsx';
 import { LoadingPage } from '#web/pages/loading-page.tsx';
 import { NotFoundPage } from '#web/pages/not-found-page.tsx';
 import { recoverable } from '#web/pages/recoverable.tsx';
-import { PATHS } from '#web/paths.ts';
+import { PATHS, pathOfLine } from '#web/paths.ts';
 import { page } from '#web/tabs/page-handle.ts';
 import { FOR_SIGNED_IN, nothingHere, takePasswordLink, takeTicket } from './guard.ts';
 import { HomePage } from './pages/home-page.tsx';
@@ -30,16 +31,18 @@ export const ROUTES: RouteObject[] = recoverable([
           {
             lazy: () => import('#web/calls/with-queries.tsx'),
             children: [
-              {
-                path: PATHS.configureJrt,
-                handle: page((t) => t('configurator:wizard.title')),
-                lazy: () => loadScreen(() => import('#modules/cart/web/configure-page.tsx'), 'configurator'),
-              },
-              {
-                path: PATHS.editJrt,
-                handle: page((t) => t('configurator:wizard.title'), { per: 'id' }),
-                lazy: () => loadScreen(() => import('#modules/cart/web/configure-page.tsx'), 'configurator'),
-              },
+              ...CONFIGURABLE.flatMap((line): RouteObject[] => [
+                {
+                  path: pathOfLine(line),
+                  handle: page((t) => t('configurator:wizard.title')),
+                  lazy: () => loadScreen(() => import('#modules/cart/web/configure-page.tsx'), 'configurator'),
+                },
+                {
+                  path: `${pathOfLine(line)}/:id`,
+                  handle: page((t) => t('configurator:wizard.title'), { per: 'id' }),
+                  lazy: () => loadScreen(() => import('#modules/cart/web/configure-page.tsx'), 'configurator'),
+                },
+              ]),
               {
                 path: PATHS.users,
                 ...FOR_SIGNED_IN,

@@ -9,10 +9,10 @@ import { afterAll, describe, expect, test, vi } from 'vitest';
 import { prepareData } from '#app/server/prepare-data.ts';
 import { connectAlone } from '#server/backup/connect-alone.ts';
 import { openDatabase } from '#server/database.ts';
+import { LEAST_PASSWORD_MEMORY } from '#server/env.ts';
 import { projectPath } from '#server/process/project-folder.ts';
 import { createPostgresDatabase, ON_POSTGRES } from '#testing/postgres.ts';
 import { killableServer, startServer } from '#testing/server-process.ts';
-import { LEAST_PASSWORD_MEMORY } from '#server/env.ts';
 import { migrateDatabase } from './migrate.ts';
 
 const LONG = { timeout: 180_000 };

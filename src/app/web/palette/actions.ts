@@ -1,8 +1,9 @@
 import { LOCALES, type Locale } from '#kernel/locale.ts';
+import { USUAL_LINE } from '#lines/configurable.ts';
 import { chooseLocale, localeOfInterface } from '#web/language/language.ts';
 import { loadScreen } from '#web/loading/load-screen.ts';
 import { MENU, mayVisit } from '#web/menu/menu.ts';
-import { PATHS } from '#web/paths.ts';
+import { PATHS, pathOfLine } from '#web/paths.ts';
 import { type AccountDialogKind, openAccountDialog } from '#web/session/account-dialog.ts';
 import { endActing } from '#web/session/acting.ts';
 import { requestLogin } from '#web/session/login-request.ts';
@@ -28,8 +29,8 @@ export const ACTIONS: readonly PaletteAction[] = [
   {
     id: 'configure',
     icon: 'configure',
-    isOffered: ({ permitted }) => mayVisit(MENU, PATHS.configureJrt, permitted),
-    run: ({ navigate }) => navigate(PATHS.configureJrt),
+    isOffered: ({ permitted }) => mayVisit(MENU, pathOfLine(USUAL_LINE), permitted),
+    run: ({ navigate }) => navigate(pathOfLine(USUAL_LINE)),
   },
   { id: 'login', icon: 'user', isOffered: isVisitor, run: () => requestLogin() },
   { id: 'register', icon: 'user', isOffered: isVisitor, run: opens('register') },
