@@ -8,14 +8,13 @@ const WEIGHED = ['Document', 'Script', 'Stylesheet'];
 
 /** What a newcomer on the slow line meets: bytes of pages, scripts and styles until the page is usable, and its times in ms. */
 export async function firstVisit(browser: Browser, address: string): Promise<Sample> {
-  const { context, page, session } = await newcomer(browser, LINES.slow);
+  const { page, session } = await newcomer(browser, LINES.slow);
   const scales = weigh(session);
   await page.goto(address + FIRST_PAGE, { waitUntil: 'commit' });
   await whenUsable(page);
   const weight = scales.weight();
   await page.waitForTimeout(PAINTED);
   const { lcp, usable } = await page.evaluate(() => window.seenPaint);
-  await context.close();
   return { weight, lcp, usable };
 }
 

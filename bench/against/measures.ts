@@ -21,7 +21,7 @@ export const MEASURES = {
 export type Measure = keyof typeof MEASURES;
 /** What some piece of a round says about one tree. */
 export type Sample = Readonly<Partial<Record<Measure, number>>>;
-type Piece = (browser: Browser, address: string) => Promise<Sample>;
+export type Piece = (browser: Browser, address: string) => Promise<Sample>;
 
 /** The pieces of a round, each short, since both trees take turns at every one of them. */
 export const PIECES: readonly Piece[] = [
@@ -30,6 +30,5 @@ export const PIECES: readonly Piece[] = [
   async (_, address) => ({ lookUp: await lookUps(address) }),
   firstVisit,
   async (browser, address) => ({ wizardChange: await wizardChange(browser, address) }),
-  firstVisit,
   firstVisit,
 ];

@@ -5,7 +5,9 @@ import { median } from '../measure.ts';
 const PRESSES_PER_STEP = 5;
 const SLOWER = 4;
 /** By then everything that a press sets off has come to rest. */
-const SETTLED = 300;
+const SETTLED = 500;
+/** No change takes longer, ms. */
+const LONGEST = 3000;
 
 declare global {
   interface Window {
@@ -23,19 +25,26 @@ export async function wizardChange(browser: Browser, address: string): Promise<n
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
   for (const step of OPTION_STEPS) await changeStep(page, step);
   const changes = await page.evaluate(() => window.changes);
-  await page.context().close();
   return median(changes.sort((one, other) => one - other));
 }
 
 async function changeStep(page: Page, step: number): Promise<void> {
   await goToStep(page, step);
-  await page.waitForTimeout(3 * SETTLED);
+  await page.waitForTimeout(SETTLED);
   for (let presses = 0; presses < PRESSES_PER_STEP; presses++) {
     const count = await options(page).count();
     if (count === 0) return;
+    const before = await page.evaluate(() => window.changes.length);
     await press(page, options(page).nth((presses * 5) % count));
+    await whenChanged(page, before);
     await page.waitForTimeout(SETTLED);
   }
+}
+
+/** Until one more change is painted, however slow the machine is; a press that only raises a question paints none. */
+async function whenChanged(page: Page, before: number): Promise<void> {
+  const isPainted = (count: number) => window.changes.length > count;
+  await page.waitForFunction(isPainted, before, { timeout: LONGEST }).catch(() => undefined);
 }
 
 /**
