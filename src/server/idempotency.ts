@@ -41,10 +41,14 @@ export function onlyOnce<Kept, Answer>(
     // What is kept under a fingerprint was left by this very command.
     if (first !== undefined) return tell(tx, first.answer as Kept);
     const kept = await run(tx);
-    await tx.insert(idempotencyKeys).values({ actorId, key, fingerprint, answer: kept, createdAt: now });
+    const answer = kept ?? JSON_NULL;
+    await tx.insert(idempotencyKeys).values({ actorId, key, fingerprint, answer, createdAt: now });
     return tell(tx, kept);
   });
 }
+
+/** Nothing, as a value: a row of a command that leaves nothing behind still says that it was done. */
+const JSON_NULL = sql`'null'::jsonb`;
 
 /** Forgets the answers of before a moment: nobody will ask for them again. */
 export async function sweepIdempotencyKeys(db: Db, before: Date): Promise<void> {
