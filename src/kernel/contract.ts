@@ -4,7 +4,7 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /**
  * One HTTP route as data, read by the server (`serve`) and the browser (`call`).
- * Paths are written without the `/api` prefix. `access` is `'public'` or a permission of `accounts/domain/permissions.ts`.
+ * Paths are written without the `/api` prefix. `access` is `'public'` or a permission that a module declares (`domain/declares.ts`).
  */
 export interface RouteContract<
   Params extends z.ZodType = z.ZodType,

@@ -16,14 +16,21 @@ export interface Repeatable {
 }
 
 /**
- * Runs a command in one transaction, and only once per Idempotency-Key: a repetition gets the first answer, the same key
+ * Runs a command in one transaction, and only once per Idempotency-Key: a repetition is told what the first left, the same key
  * with other contents is refused, and so is one that arrives while the first is still at work (assurance R5). Without such a
  * key a repetition is known by session, time, nonce and contents (product decisions §9), and waits for the first.
  */
-export function onlyOnce<Answer>(db: Db, repeatable: Repeatable, run: (tx: Db) => Promise<Answer>): Promise<Answer> {
-  const { actor, now } = repeatable;
-  const known = keyOf(repeatable);
-  if (actor === undefined || known === undefined) return db.transaction(run);
+export function onlyOnce<Kept, Answer>(
+  db: Db,
+  repeatable: Repeatable | undefined,
+  run: (tx: Db) => Promise<Kept>,
+  tell: (tx: Db, kept: Kept) => Promise<Answer>,
+): Promise<Answer> {
+  const known = repeatable && keyOf(repeatable);
+  const { actor } = repeatable ?? {};
+  if (repeatable === undefined || actor === undefined || known === undefined)
+    return db.transaction(async (tx) => tell(tx, await run(tx)));
+  const { now } = repeatable;
   const actorId = actor.id;
   const { key } = known;
   const fingerprint = fingerprintOf(repeatable);
@@ -31,13 +38,17 @@ export function onlyOnce<Answer>(db: Db, repeatable: Repeatable, run: (tx: Db) =
     await lockKey(tx, actorId, known);
     const first = await findFirst(tx, actorId, key);
     if (first !== undefined && first.fingerprint !== fingerprint) throw new Failure('idempotency.other-payload');
-    // What is kept under a fingerprint is an answer to this very command; it passes the declared result again.
-    if (first !== undefined) return first.answer as Answer;
-    const answer = await run(tx);
+    // What is kept under a fingerprint was left by this very command.
+    if (first !== undefined) return tell(tx, first.answer as Kept);
+    const kept = await run(tx);
+    const answer = kept ?? JSON_NULL;
     await tx.insert(idempotencyKeys).values({ actorId, key, fingerprint, answer, createdAt: now });
-    return answer;
+    return tell(tx, kept);
   });
 }
+
+/** Nothing, as a value: a row of a command that leaves nothing behind still says that it was done. */
+const JSON_NULL = sql`'null'::jsonb`;
 
 /** Forgets the answers of before a moment: nobody will ask for them again. */
 export async function sweepIdempotencyKeys(db: Db, before: Date): Promise<void> {

@@ -11,6 +11,14 @@ import type { AnswerCache } from './http/answer-cache.ts';
 import type { RequestFigures } from './metrics/request-figures.ts';
 import type { AuditEvent } from './module.ts';
 
+/** What a command heeds of a request, beside its contents. */
+export interface CommandFacts {
+  /** Whether the version it means has to be given, or counts where it is. */
+  readonly version: 'needed' | 'heeded' | undefined;
+  /** Whether it is done once per Idempotency-Key. */
+  readonly isRepeatable: boolean;
+}
+
 /** What the platform gives every module: the HTTP server, the database, the clock, identifiers and settings. */
 export interface Portal {
   readonly http: FastifyInstance;
@@ -24,6 +32,8 @@ export interface Portal {
   readonly answers: AnswerCache;
   /** Every contract served so far, in order: the API description and the tests read it. */
   readonly served: RouteContract[];
+  /** Those of them that write by `serveCommand`, with what it heeds. */
+  readonly commands: Map<RouteContract, CommandFacts>;
   /** Where requests work, so many at a time. */
   readonly room: Room;
   /** How many requests are and were at work, and how long they took. */

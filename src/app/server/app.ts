@@ -67,6 +67,7 @@ export async function createApp(options: AppOptions): Promise<Portal> {
     newId: () => uuidv7(clock().getTime(), randomBytes(10)),
     answers: new AnswerCache(5_000, 32_000_000),
     served: [],
+    commands: new Map(),
     room: new Room(placesFor(database)),
     figures,
     isClosing: false,

@@ -1,21 +1,21 @@
 import type { RouteContract } from '#kernel/contract.ts';
 import { escapeHtml } from '#server/pages/escape-html.ts';
 import type { Portal } from '#server/portal.ts';
-import { describeRoute, type RouteDescription, resultSchemaOf } from './openapi.ts';
+import { describeRoute, type Known, type RouteDescription, resultSchemaOf } from './openapi.ts';
 
 /** Serves `/api/docs`: the API description as a page to read, without a script, so that it works under every policy. */
 export function serveApiDocs(portal: Portal): void {
   let page: string | undefined;
   for (const address of ['/api/docs', '/api/docs/']) {
     portal.http.get(address, async (_, reply) => {
-      page ??= apiDocsPage(portal.served, portal.settings.brandName);
+      page ??= apiDocsPage(portal.served, portal.settings.brandName, { ...portal.modules, commands: portal.commands });
       return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page);
     });
   }
 }
 
 /** The page: routes by group, each with its parameters, body and answer. */
-export function apiDocsPage(routes: readonly RouteContract[], brand: string): string {
+export function apiDocsPage(routes: readonly RouteContract[], brand: string, known?: Known): string {
   const names = [...new Set(routes.map(groupOf))].sort();
   const title = `${escapeHtml(brand)} API`;
   return `<!doctype html>
@@ -41,6 +41,7 @@ ${names
     groupSection(
       name,
       routes.filter((route) => groupOf(route) === name),
+      known,
     ),
   )
   .join('\n')}
@@ -54,12 +55,13 @@ function groupOf(route: RouteContract): string {
   return route.path.split('/').slice(1, 3).join('/');
 }
 
-function groupSection(name: string, routes: readonly RouteContract[]): string {
-  return `<section id="${anchor(name)}"><h2>${escapeHtml(name)}</h2>${routes.map(routeArticle).join('\n')}</section>`;
+function groupSection(name: string, routes: readonly RouteContract[], known: Known | undefined): string {
+  const articles = routes.map((route) => routeArticle(route, known));
+  return `<section id="${anchor(name)}"><h2>${escapeHtml(name)}</h2>${articles.join('\n')}</section>`;
 }
 
-function routeArticle(route: RouteContract): string {
-  const described = describeRoute(route);
+function routeArticle(route: RouteContract, known: Known | undefined): string {
+  const described = describeRoute(route, known);
   const access = route.access === 'public' ? 'open' : `needs a token, ${escapeHtml(route.access)}`;
   return `<details><summary><span class="method ${route.method.toLowerCase()}">${route.method}</span> <code>/api${escapeHtml(route.path)}</code>
 <span class="gist">${escapeHtml(route.summary)}</span></summary>

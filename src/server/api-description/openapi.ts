@@ -8,20 +8,38 @@ import type { Portal } from '#server/portal.ts';
 export function serveApiDescription(portal: Portal): void {
   let description: string | undefined;
   portal.http.get('/api/openapi.json', async (_, reply) => {
-    description ??= JSON.stringify(describeApi(portal.served, portal.settings.brandName, portal.modules));
+    description ??= JSON.stringify(
+      describeApi(portal.served, portal.settings.brandName, { ...portal.modules, commands: portal.commands }),
+    );
     return reply.header('cache-control', 'no-cache').type('application/json; charset=utf-8').send(description);
   });
 }
 
-/** What texts that are names of something may be: a contract says which names by `meta({ namesOf })`. */
-type Names = Pick<ComposedModules, 'auditActions'>;
+/** What a portal knows beyond the contract: the names a text may be, where the contract says so by `meta({ namesOf })`, and which routes are commands. */
+export interface Known extends Pick<ComposedModules, 'auditActions'> {
+  readonly commands: Portal['commands'];
+}
+
+const IF_MATCH = { 'If-Match': 'The version the write means, as "3", W/"3" or 3; may stand for `version`' };
+const SENT_AGAIN = {
+  'Idempotency-Key': 'Up to 128 visible characters; the same request with the same key is done once and answered again',
+};
+
+/** What every command heeds of a request, by name with what it means. */
+function commandHeaders(route: RouteContract, known: Known | undefined) {
+  const command = known?.commands.get(route);
+  return {
+    ...(command?.version && IF_MATCH),
+    ...(command?.isRepeatable && route.access !== 'public' && SENT_AGAIN),
+  };
+}
 
 /** The OpenAPI 3.1 document of a list of contracts. */
-export function describeApi(routes: readonly RouteContract[], title: string, modules?: Names): object {
+export function describeApi(routes: readonly RouteContract[], title: string, known?: Known): object {
   const paths: Record<string, Record<string, object>> = {};
   for (const route of routes) {
     const path = `/api${route.path.replace(/:(\w+)/g, '{$1}')}`;
-    paths[path] = { ...paths[path], [route.method.toLowerCase()]: describeRoute(route, modules) };
+    paths[path] = { ...paths[path], [route.method.toLowerCase()]: describeRoute(route, known) };
   }
   return {
     openapi: '3.1.0',
@@ -38,7 +56,7 @@ const ACTING_HEADER = {
 };
 
 /** One route as an OpenAPI operation. */
-export function describeRoute(route: RouteContract, modules?: Names) {
+export function describeRoute(route: RouteContract, known?: Known) {
   const hasBody = Object.keys(propertiesOf(route.body)).length > 0 || jsonSchema(route.body).type !== 'object';
   return {
     summary: route.summary,
@@ -46,9 +64,13 @@ export function describeRoute(route: RouteContract, modules?: Names) {
     operationId: `${route.method.toLowerCase()}${route.path.replace(/\W+(\w)/g, (_, letter: string) => letter.toUpperCase())}`,
     security: route.access === 'public' ? [] : [{ bearer: [] }],
     parameters: [
-      ...parameters('path', route.params, modules),
-      ...parameters('query', route.query, modules),
-      ...headerParameters({ ...(heedsActing(route.access) && ACTING_HEADER), ...route.requestHeaders }),
+      ...parameters('path', route.params, known),
+      ...parameters('query', route.query, known),
+      ...headerParameters({
+        ...(heedsActing(route.access) && ACTING_HEADER),
+        ...commandHeaders(route, known),
+        ...route.requestHeaders,
+      }),
     ],
     ...(hasBody && {
       requestBody: { required: true, content: { 'application/json': { schema: jsonSchema(route.body) } } },
@@ -89,9 +111,9 @@ function envelopeOf(route: RouteContract): object {
   return { ...ENVELOPE, properties: { ...ENVELOPE.properties, result: resultSchemaOf(route) } };
 }
 
-function parameters(place: 'path' | 'query', schema: z.ZodType, modules: Names | undefined) {
+function parameters(place: 'path' | 'query', schema: z.ZodType, known: Known | undefined) {
   const required: readonly string[] = jsonSchema(schema).required ?? [];
-  return Object.entries(propertiesOf(schema, modules)).map(([name, property]) => ({
+  return Object.entries(propertiesOf(schema, known)).map(([name, property]) => ({
     name,
     in: place,
     required: place === 'path' || required.includes(name),
@@ -114,8 +136,8 @@ function answerHeaders(texts: Readonly<Record<string, string>>) {
   );
 }
 
-function propertiesOf(schema: z.ZodType, modules?: Names): Record<string, object> {
-  return (jsonSchema(schema, 'input', modules).properties ?? {}) as Record<string, object>;
+function propertiesOf(schema: z.ZodType, known?: Known): Record<string, object> {
+  return (jsonSchema(schema, 'input', known).properties ?? {}) as Record<string, object>;
 }
 
 interface Described {
@@ -124,8 +146,8 @@ interface Described {
   properties?: object;
 }
 
-function jsonSchema(schema: z.ZodType, io: 'input' | 'output' = 'input', modules?: Names): Described {
-  const override = ({ jsonSchema: written }: { jsonSchema: Record<string, unknown> }) => listNames(written, modules);
+function jsonSchema(schema: z.ZodType, io: 'input' | 'output' = 'input', known?: Known): Described {
+  const override = ({ jsonSchema: written }: { jsonSchema: Record<string, unknown> }) => listNames(written, known);
   const { $schema: _, ...described } = z.toJSONSchema(schema, { io, unrepresentable: 'any', override }) as Described & {
     $schema?: string;
   };
@@ -133,9 +155,9 @@ function jsonSchema(schema: z.ZodType, io: 'input' | 'output' = 'input', modules
 }
 
 /** Writes the names the modules declare in the place of a text that must be one of them. */
-function listNames(written: Record<string, unknown>, modules: Names | undefined): void {
+function listNames(written: Record<string, unknown>, known: Known | undefined): void {
   if (written.namesOf !== 'auditActions') return;
   delete written.namesOf;
   delete written.maxLength;
-  if (modules) written.enum = [...modules.auditActions.keys()];
+  if (known) written.enum = [...known.auditActions.keys()];
 }

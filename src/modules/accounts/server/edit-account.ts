@@ -12,18 +12,17 @@ import {
 } from '#modules/accounts/domain/correction.ts';
 import { maskedEmail } from '#modules/accounts/domain/masked-email.ts';
 import { stateOf } from '#modules/accounts/domain/user-state.ts';
-import { recordAudit } from '#modules/audit/server/public.ts';
 import { forgetUnsentMails, queueMail } from '#modules/mail/server/public.ts';
 import type { Db } from '#server/database.ts';
 import { Failure } from '#server/failures.ts';
 import type { Portal } from '#server/portal.ts';
-import { type RequestContext, serve } from '#server/serve.ts';
+import type { RequestContext } from '#server/serve.ts';
+import { serveCommand } from '#server/serve-command.ts';
 import { CORRECTED_FIELDS, type Corrected, closeSessions, forgetCodes, writeCorrection } from './correction-store.ts';
 import { sendInvitation } from './invite.ts';
 import { findOrganisation } from './organisation-store.ts';
 import { provePassword } from './own-password.ts';
-import { presentUser } from './present-user.ts';
-import { refuseOutdated } from './refuse-outdated.ts';
+import { presentUserNow } from './present-user.ts';
 import { refuseProblems } from './refuse-problems.ts';
 import { refusalOfTaken, refuseTaken } from './refuse-taken.ts';
 import { findUser, lockUser, type UserRow } from './user-store.ts';
@@ -34,13 +33,28 @@ type EditContext = RequestContext<typeof userRoutes.edit>;
 export function registerEditing(portal: Portal): void {
   const staffRecords = portal.modules.personalRecords.filter(({ ofStaff }) => ofStaff);
 
-  serve(portal, userRoutes.edit, async (context) => {
-    const isProved = await prove(context);
-    return context.db
-      .transaction((tx) => edit(tx, context, isProved))
-      .catch((error: unknown) => {
-        throw refusalOfTaken(error, context.locale);
-      });
+  serveCommand(portal, userRoutes.edit, {
+    version: 'needed',
+    // The password of whoever corrects may be in it.
+    keepsNothing: true,
+    prepare: prove,
+    load: (tx, { params }) => lockUser(tx, params.id),
+    may: (user, context, tx) => refuseCorrection(tx, user, context),
+    async change(tx, user, context, isProved) {
+      const { body, locale, now } = context;
+      if (!isProved && correctionProvesPassword(user, body.email)) throw new Failure('password.wrong');
+      const corrected = correctedBy(body);
+      const details = detailsOf(user, corrected);
+      if (Object.keys(details).length === 0) return { id: user.id, details };
+      if (corrected.email !== user.email) await refuseTaken(tx, 'email', body.email, locale);
+      await writeCorrection(tx, user, corrected);
+      await drawConsequences(tx, user, corrected, now);
+      return { id: user.id, details };
+    },
+    event: ({ id, details }) =>
+      Object.keys(details).length > 0 ? { action: 'user.edited', object: id, details } : undefined,
+    answer: (tx, { id }) => presentUserNow(tx, id),
+    refusalOf: (error, { locale }) => refusalOfTaken(error, locale),
   });
 
   /** Before the transaction, which would take a wrong password's count back and wait for a hash. */
@@ -49,26 +63,6 @@ export function registerEditing(portal: Portal): void {
     if (user === undefined || !correctionProvesPassword(user, body.email)) return false;
     await provePassword(portal, owner, { actor, password: body.password, request, now });
     return true;
-  }
-
-  async function edit(tx: Db, context: EditContext, isProved: boolean) {
-    const { actor, body, now, params, request } = context;
-    const user = await lockUser(tx, params.id);
-    if (user === undefined) throw new Failure('record.unknown');
-    await refuseCorrection(tx, user, context);
-    refuseOutdated(user, body.version);
-    if (!isProved && correctionProvesPassword(user, body.email)) throw new Failure('password.wrong');
-    const corrected = correctedBy(body);
-    const details = detailsOf(user, corrected);
-    if (Object.keys(details).length === 0) return presentUser(user);
-    if (corrected.email !== user.email) await refuseTaken(tx, 'email', body.email, context.locale);
-    await writeCorrection(tx, user, corrected);
-    await drawConsequences(tx, user, corrected, now);
-    const event = { actorId: actor.id, action: 'user.edited', object: user.id, details } as const;
-    await recordAudit(tx, { id: portal.newId(), at: now, requestId: request.id, ...event });
-    const edited = await findUser(tx, user.id);
-    if (edited === undefined) throw new Error('The account that was just corrected is gone.');
-    return presentUser(edited);
   }
 
   /** What held for the account before does so no more. */

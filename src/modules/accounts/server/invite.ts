@@ -8,20 +8,19 @@ import {
   invitationProblem,
 } from '#modules/accounts/domain/invitation.ts';
 import { passwordLinkPath } from '#modules/accounts/domain/password-link.ts';
-import { recordAudit } from '#modules/audit/server/public.ts';
 import { queueMail } from '#modules/mail/server/public.ts';
 import type { Db } from '#server/database.ts';
 import type { Portal } from '#server/portal.ts';
 import { addressOfPortal, isAddressGuessed } from '#server/process/portal-address.ts';
 import { type RequestContext, serve } from '#server/serve.ts';
+import { serveCommand } from '#server/serve-command.ts';
 import { findOrganisation, findOrganisations } from './organisation-store.ts';
 import { provePassword } from './own-password.ts';
 import { issueLink } from './password-link-store.ts';
-import { presentUser } from './present-user.ts';
+import { presentUserNow } from './present-user.ts';
 import { refuseProblems } from './refuse-problems.ts';
 import { refusalOfTaken, refuseTaken } from './refuse-taken.ts';
 import { addAccount } from './registration-store.ts';
-import { findUser } from './user-store.ts';
 
 /** Serves invitations to the administrator: an account without a password, and the link that sets one. */
 export function registerInvitations(portal: Portal): void {
@@ -32,20 +31,22 @@ export function registerInvitations(portal: Portal): void {
     isGuessed: isAddressGuessed(portal.settings),
   }));
 
-  serve(portal, userRoutes.invite, async (context) => {
-    const { actor, body, db, locale, now, owner, request } = context;
-    await refuseInvitation(db, body, locale);
-    if (INVITEES[body.role].provesPassword)
-      await provePassword(portal, owner, { actor, password: body.password, request, now });
-    const id = portal.newId();
-    await db
-      .transaction((tx) => invite(portal, tx, id, context))
-      .catch((error: unknown) => {
-        throw refusalOfTaken(error, locale);
-      });
-    const user = await findUser(db, id);
-    if (user === undefined) throw new Error('The account that was just made is gone.');
-    return presentUser(user);
+  serveCommand(portal, userRoutes.invite, {
+    // The password of whoever invites may be in it; who invites twice is told that the name is taken.
+    keepsNothing: true,
+    async prepare({ actor, body, db, locale, now, owner, request }) {
+      await refuseInvitation(db, body, locale);
+      if (INVITEES[body.role].provesPassword)
+        await provePassword(portal, owner, { actor, password: body.password, request, now });
+    },
+    change: (tx, _, { body, now }) => invite(portal, tx, body, now),
+    event: (id, _, { body: { role, organisationId } }) => ({
+      action: 'user.invited',
+      object: id,
+      details: { role, organisation: organisationId },
+    }),
+    answer: presentUserNow,
+    refusalOf: (error, { locale }) => refusalOfTaken(error, locale),
   });
 }
 
@@ -62,11 +63,12 @@ async function refuseInvitation(
   await refuseTaken(db, 'email', invitation.email, locale);
 }
 
-type InviteContext = Pick<RequestContext<typeof userRoutes.invite>, 'actor' | 'body' | 'now' | 'request'>;
+type InviteBody = RequestContext<typeof userRoutes.invite>['body'];
 
-/** The account, the link, the mail that brings it, and the trace: all of it or nothing. */
-async function invite(portal: Portal, tx: Db, id: string, { actor, body, now, request }: InviteContext): Promise<void> {
+/** The account, the link, and the mail that brings it. */
+async function invite(portal: Portal, tx: Db, body: InviteBody, now: Date): Promise<string> {
   const { username, role, organisationId, locale } = body;
+  const id = portal.newId();
   const email = normalEmail(body.email);
   await addAccount(tx, {
     id,
@@ -82,9 +84,7 @@ async function invite(portal: Portal, tx: Db, id: string, { actor, body, now, re
     createdAt: now,
   });
   await sendInvitation(portal, tx, { id, username, email, locale }, now);
-  const details = { role, organisation: organisationId };
-  const event = { actorId: actor.id, action: 'user.invited', object: id, details } as const;
-  await recordAudit(tx, { id: portal.newId(), at: now, requestId: request.id, ...event });
+  return id;
 }
 
 /** Makes the link of an invited account and queues the mail that brings it, which is worth nothing once the link has run out. */

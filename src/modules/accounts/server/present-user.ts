@@ -1,6 +1,8 @@
 import type { AdminUserDto } from '#modules/accounts/contract.ts';
 import { stateOf, stateOnceEnabled } from '#modules/accounts/domain/user-state.ts';
-import type { UserRow } from './user-store.ts';
+import type { Db } from '#server/database.ts';
+import { Failure } from '#server/failures.ts';
+import { findUser, type UserRow } from './user-store.ts';
 
 /** An account as the administrator is answered. */
 export function presentUser(row: UserRow): AdminUserDto {
@@ -31,4 +33,11 @@ export function presentUser(row: UserRow): AdminUserDto {
 function invitationOf(row: UserRow): AdminUserDto['invitation'] {
   if (stateOf(row) !== 'invited') return null;
   return { until: row.linkEndsAt?.toISOString() ?? null, mail: row.linkMail };
+}
+
+/** An account as it is now; whoever asks again after it is gone hears that. */
+export async function presentUserNow(db: Db, id: string): Promise<AdminUserDto> {
+  const user = await findUser(db, id);
+  if (user === undefined) throw new Failure('record.unknown');
+  return presentUser(user);
 }

@@ -2,31 +2,22 @@ import type { Actor } from '#kernel/actor.ts';
 import type { AuditDetails } from '#kernel/audit-details.ts';
 import type { AuditAction } from '#kernel/declared.ts';
 import { userRoutes } from '#modules/accounts/contract.ts';
-import { recordAudit } from '#modules/audit/server/public.ts';
 import { queueMail } from '#modules/mail/server/public.ts';
 import type { Db } from '#server/database.ts';
 import { Failure } from '#server/failures.ts';
 import { cursorOf, idOfCursor } from '#server/list-cursor.ts';
 import type { Portal } from '#server/portal.ts';
 import { type RequestContext, serve } from '#server/serve.ts';
+import { type CommandEvent, serveCommand } from '#server/serve-command.ts';
 import { registerEditing } from './edit-account.ts';
 import { registerInvitations, sendInvitation } from './invite.ts';
 import { refuseLastAdministrator } from './last-administrator.ts';
 import { menuToKeep } from './menu-to-keep.ts';
-import { presentUser } from './present-user.ts';
+import { presentUser, presentUserNow } from './present-user.ts';
 import { registerRefusals } from './refuse-account.ts';
-import { refuseOutdated } from './refuse-outdated.ts';
 import { registerUserDetails } from './user-details.ts';
 import { countWaiting } from './user-states.ts';
-import {
-  closeWaysIn,
-  findUser,
-  listUsers,
-  lockUser,
-  type UserChanges,
-  type UserRow,
-  updateUser,
-} from './user-store.ts';
+import { closeWaysIn, listUsers, lockUser, type UserChanges, type UserRow, updateUser } from './user-store.ts';
 import { registerWithdrawals } from './withdraw-invitation.ts';
 
 /** What one command of the administrator does to an account. */
@@ -42,7 +33,7 @@ interface UserCommand {
   readonly notify?: (tx: Db, user: UserRow) => Promise<void>;
 }
 
-type Command = Pick<RequestContext<typeof userRoutes.confirm>, 'actor' | 'db' | 'now' | 'params' | 'request'>;
+type Context = Pick<RequestContext<typeof userRoutes.confirm>, 'actor' | 'now' | 'params'>;
 
 /** Serves the accounts of people to the administrator. */
 export function registerUsers(portal: Portal): void {
@@ -62,11 +53,11 @@ export function registerUsers(portal: Portal): void {
   registerUserDetails(portal);
   registerRefusals(portal);
 
-  const run = (context: Command, commandFor: (user: UserRow) => UserCommand) =>
-    context.db.transaction(async (tx) => {
-      const user = await lockUser(tx, context.params.id);
-      if (user === undefined) throw new Failure('record.unknown');
-      const command = commandFor(user);
+  /** A command on one account: what it changes is worked out from the account as it is, locked. */
+  const userCommand = <Given extends Context>(commandFor: (user: UserRow, context: Given) => UserCommand) => ({
+    load: (tx: Db, { params }: Given) => lockUser(tx, params.id),
+    async change(tx: Db, user: UserRow, context: Given) {
+      const command = commandFor(user, context);
       refuseOnOneself(command, context.actor, user);
       if (command.changes.disabled && user.role === 'admin')
         await refuseLastAdministrator(tx, user.id, portal.settings);
@@ -74,41 +65,40 @@ export function registerUsers(portal: Portal): void {
       if (command.endsSessions) await closeWaysIn(tx, user.id);
       await command.notify?.(tx, user);
       const { action, details = {} } = command;
-      await recordAudit(tx, {
-        id: portal.newId(),
-        at: context.now,
-        actorId: context.actor.id,
-        action,
-        object: user.id,
-        requestId: context.request.id,
-        details,
-      });
-      const changed = await findUser(tx, user.id);
-      if (changed === undefined) throw new Error('The account that was just changed is gone.');
-      return presentUser(changed);
-    });
+      return { action, details, object: user.id };
+    },
+    event: (done: CommandEvent) => done,
+    keep: ({ object }: CommandEvent) => ({ id: object }),
+    answer: (tx: Db, { id }: { id: string }) => presentUserNow(tx, id),
+  });
 
-  serve(portal, userRoutes.resendInvitation, (context) =>
-    run(context, (user) => {
+  serveCommand(
+    portal,
+    userRoutes.resendInvitation,
+    userCommand((user, { now }) => {
       if (presentUser(user).state !== 'invited' || user.email === null) throw new Failure('invitation.closed');
       return {
         action: 'user.invitation-resent',
         changes: {},
-        notify: (tx) => sendInvitation(portal, tx, user, context.now),
+        notify: (tx) => sendInvitation(portal, tx, user, now),
       };
     }),
   );
 
-  serve(portal, userRoutes.confirm, (context) =>
-    run(context, () => ({
+  serveCommand(
+    portal,
+    userRoutes.confirm,
+    userCommand((_, { now }) => ({
       action: 'user.confirmed',
       changes: { pending: false },
-      notify: (tx, user) => tellConfirmed(tx, user, portal.newId(), context.now),
+      notify: (tx, user) => tellConfirmed(tx, user, portal.newId(), now),
     })),
   );
 
-  serve(portal, userRoutes.disable, (context) =>
-    run(context, () => ({
+  serveCommand(
+    portal,
+    userRoutes.disable,
+    userCommand(() => ({
       action: 'user.disabled',
       changes: { disabled: true },
       notOneself: true,
@@ -116,29 +106,34 @@ export function registerUsers(portal: Portal): void {
     })),
   );
 
-  serve(portal, userRoutes.enable, (context) =>
-    run(context, () => ({ action: 'user.enabled', changes: { disabled: false }, endsSessions: true })),
+  serveCommand(
+    portal,
+    userRoutes.enable,
+    userCommand(() => ({ action: 'user.enabled', changes: { disabled: false }, endsSessions: true })),
   );
 
-  serve(portal, userRoutes.forcePasswordChange, (context) =>
-    run(context, () => ({
+  serveCommand(
+    portal,
+    userRoutes.forcePasswordChange,
+    userCommand(() => ({
       action: 'user.password-change-forced',
       changes: { passwordUpdated: false },
       endsSessions: true,
     })),
   );
 
-  serve(portal, userRoutes.setMenu, (context) =>
-    run(context, (user) => {
-      const menuIds = menuToKeep(user, context.body.menuIds);
-      refuseOutdated(user, context.body.version);
+  serveCommand(portal, userRoutes.setMenu, {
+    ...userCommand((user, { body }: RequestContext<typeof userRoutes.setMenu>) => {
+      const menuIds = menuToKeep(user, body.menuIds);
       return {
         action: 'user.menu-set',
         changes: { menuIds },
         details: { menuIds: { from: menuText(user.menuIds), to: menuText(menuIds) } },
       };
     }),
-  );
+    version: 'needed',
+    may: (user, { body }) => void menuToKeep(user, body.menuIds),
+  });
 }
 
 function refuseOnOneself(command: UserCommand, actor: Actor, user: UserRow): void {

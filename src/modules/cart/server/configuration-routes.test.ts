@@ -217,6 +217,24 @@ describe('the same request sent again', () => {
     expect(await change()).toEqual(first);
   });
 
+  test('as a change of the quantity that had arrived gets its answer', async () => {
+    const { id, version } = await save();
+    const change = () =>
+      app.call(cartRoutes.setQuantity, { params: { id }, body: { quantity: 7, version } }, withKey('counted'));
+    const first = await change();
+    expect(first).toMatchObject({ quantity: 7, version: version + 1 });
+    expect(await change()).toEqual(first);
+  });
+
+  test('as a removal that had arrived is done, and the line not missed', async () => {
+    const { id } = await save();
+    const remove = () => app.call(cartRoutes.remove, { params: { id } }, withKey('removed'));
+    expect([await remove(), await remove()]).toEqual([null, null]);
+    await expect(app.call(cartRoutes.remove, { params: { id } }, withKey('removed-again'))).rejects.toMatchObject({
+      code: 'record.unknown',
+    });
+  });
+
   test('by somebody else is another request', async () => {
     const first = await save(withKey('shared'));
     const other = await save(withKey('shared', lv2));

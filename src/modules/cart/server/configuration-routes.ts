@@ -9,21 +9,22 @@ import { withPartIds } from '#modules/cart/domain/part-ids.ts';
 import type { SavedForm } from '#modules/configurator/contract.ts';
 import type { Db } from '#server/database.ts';
 import { Failure } from '#server/failures.ts';
-import { onlyOnce } from '#server/idempotency.ts';
-import { etagOf, versionOf, versionToWrite } from '#server/if-match.ts';
+import { etagOf } from '#server/if-match.ts';
 import { cursorOf, idOfCursor } from '#server/list-cursor.ts';
 import type { Portal } from '#server/portal.ts';
 import { serve } from '#server/serve.ts';
-import { auditActing, type Writer } from './audit-acting.ts';
+import { serveCommand } from '#server/serve-command.ts';
 import {
   deleteLine,
   findLine,
   insertLine,
   type LineChanges,
   listLines,
+  lockLine,
   type OpenLineRow,
   updateLine,
 } from './configuration-store.ts';
+import { eventOfActing } from './event-of-acting.ts';
 import { presentLine, presentOpenLine } from './present-line.ts';
 import type { CartParts, VerifiedForm } from './verify-form.ts';
 
@@ -35,14 +36,15 @@ export function registerCart(portal: Portal, { verify }: CartParts): void {
     return judged.value;
   };
 
-  serve(portal, cartRoutes.create, async ({ actor, body, db, locale, now, request, scope, setHeader }) => {
-    const line = await onlyOnce(db, { actor, request, body, now }, async (tx) => {
+  serveCommand(portal, cartRoutes.create, {
+    async change(tx, _, { actor, body, locale, now, scope }) {
       const { form: payload, quantity } = readPayload(body);
       const judged = await judge(payload, locale, tx);
       const form = withPartIds(judged.form, {}, portal.newId);
-      const line = { id: portal.newId(), organisationId: beneficiaryOf(actor) };
+      const id = portal.newId();
       await insertLine(tx, {
-        ...line,
+        id,
+        organisationId: beneficiaryOf(actor),
         actorId: actor.id,
         onBehalfOf: actor.onBehalfOf ?? null,
         ...contentOf(form, judged),
@@ -50,10 +52,12 @@ export function registerCart(portal: Portal, { verify }: CartParts): void {
         createdAt: now,
         updatedAt: now,
       });
-      await auditActing(tx, 'configuration.created', line, { actor, now, request, newId: portal.newId });
-      return openLine(tx, { actor, scope }, line.id);
-    });
-    return tagged(line, setHeader);
+      const line = await findLine(tx, scope, id);
+      if (line === undefined) throw new Error('The line that was just saved is gone.');
+      return { line, answer: presentOpenLine(line, actor, scope) };
+    },
+    event: ({ line }, _, { actor }) => eventOfActing({ action: 'configuration.created', line, actor }),
+    keep: ({ answer }) => answer,
   });
 
   serve(portal, cartRoutes.list, async ({ actor, db, query, scope }) => {
@@ -72,35 +76,38 @@ export function registerCart(portal: Portal, { verify }: CartParts): void {
     tagged(await openLine(db, { actor, scope }, params.id), setHeader),
   );
 
-  serve(portal, cartRoutes.update, async ({ actor, body, db, locale, now, params, request, scope, setHeader }) => {
-    const version = versionToWrite(request, body.version);
-    const saved = await onlyOnce(db, { actor, request, body, now }, async (tx) => {
-      const line = await lineToWrite(tx, { actor, scope }, params.id);
+  serveCommand(portal, cartRoutes.update, {
+    version: 'needed',
+    load: lineToWrite,
+    may: mayBeWritten,
+    async change(tx, line, { actor, body, locale, now, scope }) {
       const { form: payload, quantity } = readPayload(body);
       const judged = await judge(payload, locale, tx);
       const form = withPartIds(judged.form, line.form, portal.newId);
-      const writer = { actor, now, request, newId: portal.newId };
-      return writeOver(tx, writer, { line, version, scope }, { ...contentOf(form, judged), quantity });
-    });
-    return tagged(saved, setHeader);
+      return writeOver(tx, line, { ...contentOf(form, judged), quantity }, { actor, now, scope });
+    },
+    event: (_, line, { actor }) => eventOfActing({ action: 'configuration.updated', line, actor }),
   });
 
-  serve(portal, cartRoutes.setQuantity, async ({ actor, body, db, now, params, request, scope, setHeader }) => {
-    const version = versionToWrite(request, body.version);
-    const line = await lineToWrite(db, { actor, scope }, params.id);
-    const writer = { actor, now, request, newId: portal.newId };
-    return tagged(await writeOver(db, writer, { line, version, scope }, { quantity: body.quantity }), setHeader);
+  serveCommand(portal, cartRoutes.setQuantity, {
+    version: 'needed',
+    load: lineToWrite,
+    may: mayBeWritten,
+    change: (tx, line, { actor, body, now, scope }) =>
+      writeOver(tx, line, { quantity: body.quantity }, { actor, now, scope }),
+    event: (_, line, { actor }) => eventOfActing({ action: 'configuration.updated', line, actor }),
   });
 
-  serve(portal, cartRoutes.remove, async ({ actor, db, now, params, query, request, scope }) => {
-    const version = versionOf(request, query.version);
-    const line = await lineToWrite(db, { actor, scope }, params.id);
-    await db.transaction(async (tx) => {
-      const deleted = await deleteLine(tx, { id: line.id, version, scope });
-      if (!deleted) throw await lostWrite(tx, scope, line.id);
-      await auditActing(tx, 'configuration.deleted', line, { actor, now, request, newId: portal.newId });
-    });
-    return null;
+  serveCommand(portal, cartRoutes.remove, {
+    version: 'heeded',
+    load: lineToWrite,
+    may: mayBeWritten,
+    async change(tx, { id, version }, { scope }) {
+      const deleted = await deleteLine(tx, { id, version, scope });
+      if (!deleted) throw await lostWrite(tx, scope, id);
+      return null;
+    },
+    event: (_, line, { actor }) => eventOfActing({ action: 'configuration.deleted', line, actor }),
   });
 }
 
@@ -136,34 +143,29 @@ async function openLine(db: Db, { actor, scope }: Asker, id: string): Promise<Op
   return presentOpenLine(line, actor, scope);
 }
 
-/** The line a person is about to change: not found outside the scope, refused where the person only reads. */
-async function lineToWrite(db: Db, { actor, scope }: Asker, id: string): Promise<OpenLineRow> {
-  const line = await findLine(db, scope, id);
-  if (line === undefined) throw new Failure('record.unknown');
-  if (!lineAbilities(actor, scope, line.organisationId).edit) throw new Failure('access.refused');
-  return line;
+type LineCommand = Asker & { readonly params: { readonly id: string } };
+
+/** The line a person is about to change: not found outside the scope, and locked, so that whoever comes second sees the next version. */
+async function lineToWrite(tx: Db, { params, scope }: LineCommand): Promise<OpenLineRow | undefined> {
+  await lockLine(tx, scope, params.id);
+  return findLine(tx, scope, params.id);
 }
 
-/** A line that was found to be written, the version the write means, and how far the writer reaches. */
-interface LineToWrite {
-  readonly line: OpenLineRow;
-  readonly version: number;
-  readonly scope: Scope;
+/** Refused where the person only reads. */
+function mayBeWritten(line: OpenLineRow, { actor, scope }: Asker): void {
+  if (!lineAbilities(actor, scope, line.organisationId).edit) throw new Failure('access.refused');
 }
 
 /** Writes and answers the line as this writer left it. */
-function writeOver(
-  db: Db,
-  writer: Writer,
-  { line, version, scope }: LineToWrite,
+async function writeOver(
+  tx: Db,
+  { id, version }: OpenLineRow,
   changes: LineChanges,
+  { actor, now, scope }: Asker & { readonly now: Date },
 ): Promise<OpenLineDto> {
-  return db.transaction(async (tx) => {
-    const written = await updateLine(tx, { id: line.id, version, scope }, changes, writer.now);
-    if (!written) throw await lostWrite(tx, scope, line.id);
-    await auditActing(tx, 'configuration.updated', line, writer);
-    return openLine(tx, { actor: writer.actor, scope }, line.id);
-  });
+  const written = await updateLine(tx, { id, version, scope }, changes, now);
+  if (!written) throw await lostWrite(tx, scope, id);
+  return openLine(tx, { actor, scope }, id);
 }
 
 /** Why a write met nothing: somebody else deleted the line, or changed it. */

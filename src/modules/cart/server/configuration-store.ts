@@ -65,6 +65,16 @@ export async function findLine(db: Db, scope: Scope, id: string) {
   return found;
 }
 
+/** Makes whoever else writes the line wait for the end of the transaction; only who writes for its organisation locks it. */
+export async function lockLine(tx: Db, { writable }: Scope, id: string): Promise<void> {
+  if (!isUuid(id) || writable.length === 0) return;
+  await tx
+    .select({ id: configurations.id })
+    .from(configurations)
+    .where(and(eq(configurations.id, id), inArray(configurations.organisationId, [...writable])))
+    .for('update');
+}
+
 /** Adds a line. */
 export async function insertLine(db: Db, line: typeof configurations.$inferInsert): Promise<void> {
   await db.insert(configurations).values(line);

@@ -1,23 +1,18 @@
-import type { Actor } from '#kernel/actor.ts';
-import { recordAudit } from '#modules/audit/server/public.ts';
 import type { Db } from '#server/database.ts';
 import { putInForce } from './release-store.ts';
 
-/** Which release somebody puts in force, who, when and in which request. */
-export interface Choice {
+/** A release that was put in force by a person's choice, and the one that was before. */
+export interface ChosenRelease {
   readonly family: string;
   readonly hash: string;
-  readonly action: 'release.published' | 'release.activated';
-  readonly actor: Actor;
-  readonly newId: () => string;
-  readonly now: Date;
-  readonly requestId: string;
+  readonly former: string | null;
 }
 
-/** Puts a kept release in force by a person's choice and writes it down, in one transaction. */
-export async function chooseRelease(tx: Db, choice: Choice): Promise<void> {
-  const { family, hash, action, actor, newId, now, requestId } = choice;
+/** Puts a kept release in force by a person's choice. */
+export async function chooseRelease(
+  tx: Db,
+  { family, hash }: { readonly family: string; readonly hash: string },
+): Promise<ChosenRelease> {
   const former = await putInForce(tx, { family, hash, chosen: true });
-  const details = { family, inForce: { from: former ?? '', to: hash } };
-  await recordAudit(tx, { id: newId(), at: now, actorId: actor.id, action, object: hash, requestId, details });
+  return { family, hash, former: former ?? null };
 }

@@ -1,46 +1,21 @@
-import type { Actor } from '#kernel/actor.ts';
 import { granted, type Result, refused } from '#kernel/result.ts';
 import { engineFacts } from '#lines/jrt/facts/engine-facts.ts';
 import type { ProductRelease } from '#lines/jrt/release.ts';
 import type { ReleaseFinding } from '#modules/catalogue/domain/release-check/release-finding.ts';
-import type { Db } from '#server/database.ts';
-import { chooseRelease } from './choose-release.ts';
 import { examineAside } from './examine-aside.ts';
 import { rowOfExamined } from './examined-row.ts';
-import { keepRelease } from './release-store.ts';
 import type { Releases } from './releases.ts';
 import { hashOfRelease } from './stored-release.ts';
 
-/** Who publishes what, when. */
-export interface Publication {
-  readonly release: ProductRelease;
-  readonly actor: Actor;
-  readonly newId: () => string;
-  readonly now: Date;
-  readonly requestId: string;
-}
-
-/**
- * Checks and compiles a release for the catalogue in force, keeps it, and puts it in force; answers its hash. One that is
- * not sound is refused with what was found, and nothing has changed.
- */
-export async function publishRelease(
-  db: Db,
+/** Checks and compiles a release for the catalogue in force; answers what is to be kept of it. One that is not sound is refused with what was found. */
+export async function examineForPublication(
   releases: Releases,
-  { release, ...publication }: Publication,
-): Promise<Result<string, readonly ReleaseFinding[]>> {
+  release: ProductRelease,
+): Promise<Result<ReturnType<typeof rowOfExamined>, readonly ReleaseFinding[]>> {
   const { catalogueHash, table } = releases.current();
   const examination = { release, rows: engineFacts(table).rows };
   const examined = await examineAside(examination);
   if (examined.dossier.findings.length > 0) return refused(examined.dossier.findings);
   const hash = hashOfRelease(catalogueHash, release);
-  const row = rowOfExamined(examination, { hash, catalogueHash }, examined);
-  await db.transaction(async (tx) => {
-    const { actor, now } = publication;
-    const version = now.toISOString().slice(0, 10);
-    await keepRelease(tx, { ...row, origin: 'published', version, createdAt: now, createdBy: actor.id });
-    await chooseRelease(tx, { ...publication, family: release.family, hash, action: 'release.published' });
-  });
-  await releases.refresh(db);
-  return granted(hash);
+  return granted(rowOfExamined(examination, { hash, catalogueHash }, examined));
 }

@@ -1,15 +1,17 @@
+import type { AuditDetails } from '#kernel/audit-details.ts';
 import type { Locale } from '#kernel/locale.ts';
 import { catalogueRoutes, type ListedRelease } from '#modules/catalogue/contract.ts';
 import type { ReleaseFinding } from '#modules/catalogue/domain/release-check/release-finding.ts';
 import type { Db } from '#server/database.ts';
 import { Failure } from '#server/failures.ts';
 import type { Portal } from '#server/portal.ts';
-import { type RequestContext, serve } from '#server/serve.ts';
+import { serve } from '#server/serve.ts';
+import { serveCommand } from '#server/serve-command.ts';
 import type { ActiveRelease } from './active-release.ts';
-import { chooseRelease } from './choose-release.ts';
+import { type ChosenRelease, chooseRelease } from './choose-release.ts';
 import { presentRelease } from './present-release.ts';
-import { publishRelease } from './publish-release.ts';
-import { listReleases } from './release-store.ts';
+import { examineForPublication } from './publish-release.ts';
+import { keepRelease, listReleases } from './release-store.ts';
 import { findingsText, findingText } from './release-texts.ts';
 import type { Releases } from './releases.ts';
 
@@ -28,26 +30,44 @@ export function registerReleaseRoutes(portal: Portal, releases: Releases): void 
   serve(portal, catalogueRoutes.releases, async ({ db, params }) =>
     (await listReleases(db, params.family)).map(presentRelease),
   );
-  serve(portal, catalogueRoutes.publishRelease, async ({ body, db, locale, params, ...context }) => {
-    const published = await publishRelease(db, releases, { release: body, ...traceOf(context) });
-    if (!published.ok) throw refusal(published.refusal, locale);
-    return listed(db, params.family, published.value);
+  serveCommand(portal, catalogueRoutes.publishRelease, {
+    async prepare({ body, locale }) {
+      const examined = await examineForPublication(releases, body);
+      if (!examined.ok) throw refusal(examined.refusal, locale);
+      return examined.value;
+    },
+    async change(tx, _, { actor, now }, row) {
+      await keepRelease(tx, { ...row, origin: 'published', version: dayOf(now), createdAt: now, createdBy: actor.id });
+      return chooseRelease(tx, row);
+    },
+    event: ({ hash, ...choice }) => ({
+      action: 'release.published',
+      object: hash,
+      details: detailsOf({ hash, ...choice }),
+    }),
+    answer: (tx, { hash }, { params }) => listed(tx, params.family, hash),
+    after: (_, { db }) => releases.refresh(db),
   });
-  serve(portal, catalogueRoutes.activateRelease, async ({ db, params, ...context }) => {
+  serveCommand(portal, catalogueRoutes.activateRelease, {
     // Opened before it is put in force: what cannot be opened stays where it is.
-    await known(releases, db, params.hash);
-    await db.transaction((tx) => chooseRelease(tx, { ...params, ...traceOf(context), action: 'release.activated' }));
-    await releases.refresh(db);
-    return listed(db, params.family, params.hash);
+    prepare: async ({ db, params }) => void (await known(releases, db, params.hash)),
+    change: (tx, _, { params }) => chooseRelease(tx, params),
+    event: ({ hash, ...choice }) => ({
+      action: 'release.activated',
+      object: hash,
+      details: detailsOf({ hash, ...choice }),
+    }),
+    answer: (tx, { hash }, { params }) => listed(tx, params.family, hash),
+    after: (_, { db }) => releases.refresh(db),
   });
+}
 
-  type Context = Pick<RequestContext<typeof catalogueRoutes.activateRelease>, 'actor' | 'now' | 'request'>;
-  const traceOf = ({ actor, now, request }: Context) => ({
-    actor,
-    newId: portal.newId,
-    now,
-    requestId: request.id,
-  });
+function detailsOf({ family, former, hash }: ChosenRelease): AuditDetails {
+  return { family, inForce: { from: former ?? '', to: hash } };
+}
+
+function dayOf(now: Date): string {
+  return now.toISOString().slice(0, 10);
 }
 
 async function listed(db: Db, family: string, hash: string): Promise<ListedRelease> {

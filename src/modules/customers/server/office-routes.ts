@@ -1,8 +1,6 @@
 import type { AuditDetails } from '#kernel/audit-details.ts';
-import type { AuditAction } from '#kernel/declared.ts';
 import type { Locale } from '#kernel/locale.ts';
 import { refuseProblems } from '#modules/accounts/server/public.ts';
-import { recordAudit } from '#modules/audit/server/public.ts';
 import { customerOfficeRoutes as routes } from '#modules/customers/contract.ts';
 import {
   CUSTOMER_RULES,
@@ -17,7 +15,8 @@ import type { Db } from '#server/database.ts';
 import { Failure } from '#server/failures.ts';
 import { cursorOf, idOfCursor } from '#server/list-cursor.ts';
 import type { Portal } from '#server/portal.ts';
-import { type RequestContext, serve } from '#server/serve.ts';
+import { serve } from '#server/serve.ts';
+import { serveCommand } from '#server/serve-command.ts';
 import {
   addCustomer,
   addStaff,
@@ -48,80 +47,90 @@ export function registerOffice(portal: Portal): void {
     return customer;
   });
 
-  serve(portal, routes.create, ({ body, ...context }) =>
-    write(context, async (tx) => {
-      await refuseCustomer(tx, body.kind, body, context.locale);
+  serveCommand(portal, routes.create, {
+    async change(tx, _, { body, locale, now }) {
+      await refuseCustomer(tx, body.kind, body, locale);
       const customer = { id: portal.newId(), kind: body.kind, ...writeOf(body) };
-      await addCustomer(tx, { ...customer, createdAt: context.now });
-      await audit(tx, context, { action: 'customer.created', object: customer.id, details: detailsOf(customer) });
-      return customer.id;
-    }),
-  );
+      await addCustomer(tx, { ...customer, createdAt: now });
+      return customer;
+    },
+    event: (customer) => ({ action: 'customer.created', object: customer.id, details: detailsOf(customer) }),
+    keep: ({ id }) => ({ id }),
+    answer: (tx, { id }) => presentCustomer(tx, id),
+    refusalOf: refusalOfTakenCode,
+  });
 
-  serve(portal, routes.change, ({ body, params, ...context }) =>
-    write(context, async (tx) => {
-      const kept = await lockOrganisation(tx, params.id);
-      if (kept === undefined || !isCustomerKind(kept.kind)) throw new Failure('record.unknown');
-      await refuseCustomer(tx, kept.kind, body, context.locale);
-      if (kept.version !== body.version) throw new Failure('version.conflict');
-      const changes = changesOf(kept, writeOf(body));
-      if (Object.keys(changes).length === 0) return kept.id;
-      await changeCustomer(tx, kept.id, writeOf(body));
-      await audit(tx, context, { action: 'customer.changed', object: kept.id, details: changes });
-      return kept.id;
-    }),
-  );
+  serveCommand(portal, routes.change, {
+    version: 'needed',
+    async load(tx, { params }) {
+      const found = await lockOrganisation(tx, params.id);
+      return found && isCustomerKind(found.kind) ? { ...found, kind: found.kind } : undefined;
+    },
+    may: (kept, { body, locale }, tx) => refuseCustomer(tx, kept.kind, body, locale),
+    async change(tx, kept, { body }) {
+      const details = changesOf(kept, writeOf(body));
+      if (Object.keys(details).length > 0) await changeCustomer(tx, kept.id, writeOf(body));
+      return { id: kept.id, details };
+    },
+    event: ({ id, details }) =>
+      Object.keys(details).length > 0 ? { action: 'customer.changed', object: id, details } : undefined,
+    keep: ({ id }) => ({ id }),
+    answer: (tx, { id }) => presentCustomer(tx, id),
+    refusalOf: refusalOfTakenCode,
+  });
 
-  serve(portal, routes.addStaff, ({ params: { id, userId }, ...context }) =>
-    context.db.transaction(async (tx) => {
-      const [customer, person] = [await lockOrganisation(tx, id), await findPerson(tx, userId)];
-      if (customer === undefined || person === undefined || person.erasedAt !== null)
-        throw new Failure('record.unknown');
+  serveCommand(portal, routes.addStaff, {
+    load: assignmentToWrite,
+    may({ customer, person }) {
+      if (person.erasedAt !== null) throw new Failure('record.unknown');
       const isLookedAfter = isCustomerKind(customer.kind) && CUSTOMER_RULES[customer.kind].hasStaff;
       if (!isLookedAfter || !mayLookAfter(person)) throw new Failure('customer.staff-only');
-      if (await addStaff(tx, { userId, organisationId: id }))
-        await audit(tx, context, { action: 'customer.staff-added', object: id, details: { staff: userId } });
-      return staffNow(tx, id);
+    },
+    change: async (tx, _, { params: { id, userId } }) => ({
+      isNew: await addStaff(tx, { userId, organisationId: id }),
     }),
-  );
+    event: ({ isNew }, _, { params: { id, userId } }) =>
+      isNew ? { action: 'customer.staff-added', object: id, details: { staff: userId } } : undefined,
+    answer: (tx, _, { params }) => staffNow(tx, params.id),
+  });
 
-  serve(portal, routes.removeStaff, ({ params: { id, userId }, ...context }) =>
-    context.db.transaction(async (tx) => {
-      const [customer, person] = [await lockOrganisation(tx, id), await findPerson(tx, userId)];
-      if (customer === undefined || person === undefined) throw new Failure('record.unknown');
-      if (await removeStaff(tx, { userId, organisationId: id }))
-        await audit(tx, context, { action: 'customer.staff-removed', object: id, details: { staff: userId } });
-      return staffNow(tx, id);
+  serveCommand(portal, routes.removeStaff, {
+    load: assignmentToWrite,
+    change: async (tx, _, { params: { id, userId } }) => ({
+      isGone: await removeStaff(tx, { userId, organisationId: id }),
     }),
-  );
+    event: ({ isGone }, _, { params: { id, userId } }) =>
+      isGone ? { action: 'customer.staff-removed', object: id, details: { staff: userId } } : undefined,
+    answer: (tx, _, { params }) => staffNow(tx, params.id),
+  });
 
-  serve(portal, routes.handOver, ({ params: { userId }, body: { to }, ...context }) =>
-    context.db.transaction(async (tx) => {
-      const [from, taker] = [await findPerson(tx, userId), await findPerson(tx, to)];
-      if (from === undefined || taker === undefined || taker.erasedAt !== null) throw new Failure('record.unknown');
+  serveCommand(portal, routes.handOver, {
+    async load(tx, { params, body }) {
+      const [from, taker] = [await findPerson(tx, params.userId), await findPerson(tx, body.to)];
+      return from === undefined || taker === undefined || taker.erasedAt !== null ? undefined : { from, taker };
+    },
+    may({ from, taker }) {
       if (!mayLookAfter(taker) || from.id === taker.id) throw new Failure('customer.staff-only');
-      const { left, taken } = await moveStaff(tx, from.id, taker.id);
-      for (const object of left)
-        await audit(tx, context, { action: 'customer.staff-removed', object, details: { staff: from.id } });
-      for (const object of taken)
-        await audit(tx, context, { action: 'customer.staff-added', object, details: { staff: taker.id } });
-      return { customers: left.length };
-    }),
-  );
-
-  type Context = Pick<RequestContext<typeof routes.list>, 'actor' | 'now' | 'request'>;
-  type Event = { action: AuditAction; object: string; details: AuditDetails };
-  const audit = (tx: Db, { actor, now, request }: Context, event: Event) =>
-    recordAudit(tx, { id: portal.newId(), at: now, actorId: actor.id, requestId: request.id, ...event });
+    },
+    change: (tx, { from, taker }) => moveStaff(tx, from.id, taker.id),
+    event: ({ left, taken }, { from, taker }) => [
+      ...left.map((object) => ({ action: 'customer.staff-removed', object, details: { staff: from.id } }) as const),
+      ...taken.map((object) => ({ action: 'customer.staff-added', object, details: { staff: taker.id } }) as const),
+    ],
+    keep: ({ left }) => ({ customers: left.length }),
+  });
 }
 
-/** Writes a customer in one transaction and answers it as it is then. */
-async function write({ db }: { db: Db }, work: (tx: Db) => Promise<string>): ReturnType<typeof presentCustomer> {
-  return db
-    .transaction(async (tx) => presentCustomer(tx, await work(tx)))
-    .catch((error: unknown) => {
-      throw isCodeTaken(error) ? new Failure('customer.code-taken') : error;
-    });
+type AssignmentCommand = { readonly params: { readonly id: string; readonly userId: string } };
+
+/** A customer, locked, and somebody who looks after it, or shall. */
+async function assignmentToWrite(tx: Db, { params: { id, userId } }: AssignmentCommand) {
+  const [customer, person] = [await lockOrganisation(tx, id), await findPerson(tx, userId)];
+  return customer === undefined || person === undefined ? undefined : { customer, person };
+}
+
+function refusalOfTakenCode(error: unknown): unknown {
+  return isCodeTaken(error) ? new Failure('customer.code-taken') : error;
 }
 
 interface GivenCustomer {

@@ -3,23 +3,23 @@ import type { Actor } from '#kernel/actor.ts';
 import { mayWriteFor, type Scope } from '#kernel/scope.ts';
 import { limitClient } from '#modules/accounts/server/public.ts';
 import { enquiryRoutes } from '#modules/enquiries/contract.ts';
-import { onlyOnce } from '#server/idempotency.ts';
 import { cursorOf, idOfCursor } from '#server/list-cursor.ts';
 import type { Portal } from '#server/portal.ts';
 import { serve } from '#server/serve.ts';
+import { serveCommand } from '#server/serve-command.ts';
 import { insertEnquiry, listEnquiries } from './enquiry-store.ts';
 
 /** Takes enquiries, a few an hour from one client, and shows them to those who answer. */
 export function registerEnquiries(portal: Portal): void {
-  serve(portal, enquiryRoutes.create, ({ actor, body, db, locale, now, request, scope }) =>
-    onlyOnce(db, { actor, request, body, now }, async (tx) => {
+  serveCommand(portal, enquiryRoutes.create, {
+    async change(tx, _, { actor, body, locale, now, request, scope }) {
       await limitClient(portal, tx, { limit: 'enquiryByClient', address: request.ip, now });
       const id = portal.newId();
       const asker = { organisationId: organisationOf(actor, scope), actorId: actor?.id ?? null };
       await insertEnquiry(tx, { id, ...asker, ...body, locale, createdAt: now });
       return { id };
-    }),
-  );
+    },
+  });
 
   serve(portal, enquiryRoutes.list, async ({ actor, db, query, scope }) => {
     const after = query.cursor === undefined ? undefined : idOfCursor(query.cursor);

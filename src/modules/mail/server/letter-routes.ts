@@ -1,5 +1,4 @@
 import { LOCALES, type Locale } from '#kernel/locale.ts';
-import { recordAudit } from '#modules/audit/server/public.ts';
 import { type LetterDto, mailTemplateRoutes as routes } from '#modules/mail/contract.ts';
 import { letterFaults, tellFault } from '#modules/mail/domain/check-letter.ts';
 import { type Letter, tidyLetter } from '#modules/mail/domain/letter.ts';
@@ -11,6 +10,7 @@ import { Failure } from '#server/failures.ts';
 import { invalid } from '#server/http/parse-input.ts';
 import type { Portal } from '#server/portal.ts';
 import { type RequestContext, serve } from '#server/serve.ts';
+import { type CommandEvent, serveCommand } from '#server/serve-command.ts';
 import { serverTexts } from '#server/server-texts.ts';
 import { asTest, type KeptLetter, type LetterKey, readLetter, readLetters, writeLetter } from './letter-store.ts';
 import { queueMail } from './queue-mail.ts';
@@ -29,50 +29,49 @@ export function registerLetters(portal: Portal): void {
     };
   });
 
-  serve(portal, routes.save, ({ body: { version, ...given }, params, ...context }) => {
-    const own = soundLetter(params.template, given, context.locale);
-    return context.db.transaction(async (tx) => {
-      const saved = await replace(tx, params, { own, version, ...context });
-      await audit(tx, context, { action: 'mail.template-changed', ...params });
-      return presentLetter(saved);
-    });
+  serveCommand(portal, routes.save, {
+    version: 'needed',
+    prepare: ({ body: { version: _, ...given }, locale, params }) => soundLetter(params.template, given, locale),
+    load: (tx, { params }) => readLetter(tx, params),
+    change: (tx, kept, { actor, now, params }, own) => replace(tx, params, { own, version: kept.version, actor, now }),
+    event: (_, kept) => eventOf('mail.template-changed', kept),
+    keep: ({ template, locale }) => ({ template, locale }),
+    answer: async (tx, key) => presentLetter(await readLetter(tx, key)),
   });
 
-  serve(portal, routes.reset, ({ body: { version }, params, ...context }) =>
-    context.db.transaction(async (tx) => {
-      const kept = await readLetter(tx, params);
-      if (kept.own === null) return presentLetter(kept);
-      const reset = await replace(tx, params, { own: null, version, ...context });
-      await audit(tx, context, { action: 'mail.template-reset', ...params });
-      return presentLetter(reset);
-    }),
-  );
-
-  serve(portal, routes.test, async ({ body, params: { template, locale }, ...context }) => {
-    const letter = asTest(locale, soundLetter(template, body, context.locale));
-    const recipient = await portal.addressOf(context.db, context.actor.id);
-    if (recipient === null) throw new Failure('mail.no-address');
-    const values = MAIL_TEMPLATES[template].sample;
-    await context.db.transaction(async (tx) => {
-      const mail = { id: portal.newId(), template, values, recipient, locale, letter, now: context.now };
-      await queueMail(tx, mail);
-      await audit(tx, context, { action: 'mail.test-sent', template, locale });
-    });
-    return { recipient, isWaiting: portal.settings.smtpUrl === undefined };
+  serveCommand(portal, routes.reset, {
+    load: (tx, { params }) => readLetter(tx, params),
+    may({ own, version }, { body }) {
+      // Where nothing was changed there is nothing to be overwritten.
+      if (own !== null && version !== body.version) throw new Failure('version.conflict');
+    },
+    async change(tx, kept, { actor, now, params }) {
+      if (kept.own === null) return { isReset: false };
+      await replace(tx, params, { own: null, version: kept.version, actor, now });
+      return { isReset: true };
+    },
+    event: ({ isReset }, kept) => (isReset ? eventOf('mail.template-reset', kept) : undefined),
+    answer: async (tx, _, { params }) => presentLetter(await readLetter(tx, params)),
   });
 
-  type Context = Pick<RequestContext<typeof routes.list>, 'actor' | 'now' | 'request'>;
-  type Event = LetterKey & { action: 'mail.template-changed' | 'mail.template-reset' | 'mail.test-sent' };
-  const audit = (tx: Db, { actor, now, request }: Context, { action, template, locale }: Event) =>
-    recordAudit(tx, {
-      id: portal.newId(),
-      at: now,
-      actorId: actor.id,
-      requestId: request.id,
-      action,
-      object: template,
-      details: { locale },
-    });
+  serveCommand(portal, routes.test, {
+    prepare: ({ body, locale, params }) => asTest(params.locale, soundLetter(params.template, body, locale)),
+    async change(tx, _, { actor, now, params: { template, locale } }, letter) {
+      const recipient = await portal.addressOf(tx, actor.id);
+      if (recipient === null) throw new Failure('mail.no-address');
+      const values = MAIL_TEMPLATES[template].sample;
+      await queueMail(tx, { id: portal.newId(), template, values, recipient, locale, letter, now });
+      return { recipient, isWaiting: portal.settings.smtpUrl === undefined };
+    },
+    event: (_, __, { params }) => eventOf('mail.test-sent', params),
+  });
+}
+
+function eventOf(
+  action: 'mail.template-changed' | 'mail.template-reset' | 'mail.test-sent',
+  { template, locale }: LetterKey,
+): CommandEvent {
+  return { action, object: template, details: { locale } };
 }
 
 interface Replacement extends Pick<RequestContext<typeof routes.save>, 'actor' | 'now'> {

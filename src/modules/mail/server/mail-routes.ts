@@ -1,4 +1,3 @@
-import { recordAudit } from '#modules/audit/server/public.ts';
 import { type DelayDto, mailRoutes } from '#modules/mail/contract.ts';
 import { delayOf } from '#modules/mail/domain/delivery.ts';
 import { isSpent } from '#modules/mail/domain/mail-templates.ts';
@@ -7,6 +6,7 @@ import { Failure } from '#server/failures.ts';
 import { cursorOf, idOfCursor } from '#server/list-cursor.ts';
 import type { Portal } from '#server/portal.ts';
 import { serve } from '#server/serve.ts';
+import { serveCommand } from '#server/serve-command.ts';
 import { ring } from './bell.ts';
 import { registerLetters } from './letter-routes.ts';
 import { readLetters } from './letter-store.ts';
@@ -42,19 +42,20 @@ export function registerMail(portal: Portal): void {
     }),
   );
 
-  serve(portal, mailRoutes.retry, async ({ actor, db, locale, now, params, request }) => {
-    const failed = await knownMail(db, params.id);
-    if (isSpent(failed)) throw new Failure('mail.expired');
-    const { id } = failed;
-    const mail = await db.transaction(async (tx) => {
+  serveCommand(portal, mailRoutes.retry, {
+    load: (tx, { params }) => findMail(tx, params.id),
+    may(mail) {
+      if (isSpent(mail)) throw new Failure('mail.expired');
+    },
+    async change(tx, { id }) {
       const requeued = await requeueMail(tx, id);
       if (requeued === undefined) throw new Failure('mail.not-failed');
-      const event = { id: portal.newId(), at: now, actorId: actor.id, requestId: request.id };
-      await recordAudit(tx, { ...event, action: 'mail.retried', object: id });
-      return requeued;
-    });
-    ring();
-    return presentMail(mail, { brand, locale, letters: await readLetters(db) });
+      return { id };
+    },
+    event: ({ id }) => ({ action: 'mail.retried', object: id }),
+    answer: async (tx, { id }, { locale }) =>
+      presentMail(await knownMail(tx, id), { brand, locale, letters: await readLetters(tx) }),
+    after: ring,
   });
 }
 
