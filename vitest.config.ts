@@ -41,7 +41,7 @@ const pages = {
   test: {
     ...limits,
     name: 'pages',
-    setupFiles: ['src/testing/loud.ts', 'src/testing/fresh-page.ts'],
+    setupFiles: ['src/testing/loud.ts', 'src/testing/fresh-page.tsx'],
     include: PAGES,
     exclude: [...ALONE, ...LEFT_OUT],
     isolate: false,
