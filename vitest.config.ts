@@ -2,47 +2,59 @@ import { defineConfig } from 'vitest/config';
 import { linePictures } from './scripts/line-pictures.mjs';
 import { manualPages } from './scripts/manual-pages.mjs';
 import { testsInPages, testsMarked } from './scripts/marked-tests.mjs';
+import { slowness } from './scripts/slowness.mjs';
 
-/** What runs: everything, `quick` all but what is slow, or `again` on the second database what depends on it. */
+/** What runs: everything, `quick` all but what is slow, `long` all with long proofs whole, or `again` on the second database what depends on it. */
 const PART = process.env.TEST_PART;
 const PAGES = testsInPages();
-const ALL = { include: ['{src,bench}/**/*.test.{ts,tsx}'], exclude: PART === 'quick' ? testsMarked('slow') : [] };
-const AGAIN = { include: testsMarked('both-databases') };
+const ALONE = testsMarked('alone');
+const AGAIN = testsMarked('both-databases');
+const LEFT_OUT = PART === 'quick' ? testsMarked('slow') : [];
 
-/** What both projects have in common. */
+/** What all projects have in common. */
 const plugins = [linePictures(), manualPages()];
 const limits = {
-  hookTimeout: 30_000,
-  testTimeout: 20_000,
-  setupFiles: ['src/testing/loud.ts'],
+  // So long that only what stands still reaches it, however slow the machine.
+  hookTimeout: 120_000 * slowness(),
+  testTimeout: 180_000 * slowness(),
   // On a machine of other people a process may stand still for seconds; what fails twice is broken.
   retry: process.env.CI === 'true' ? 1 : 0,
+  setupFiles: ['src/testing/loud.ts'],
 };
+
+/**
+ * Files share a process, which then reads every module once: pure code leaves nothing behind, a server test has an app and a
+ * database of its own, and a screen's test a page of its own.
+ */
+const sharing = {
+  plugins,
+  test: {
+    ...limits,
+    name: 'sharing',
+    include: PART === 'again' ? AGAIN : ['{src,bench}/**/*.test.{ts,tsx}'],
+    exclude: [...PAGES, ...LEFT_OUT],
+    isolate: false,
+  },
+};
+const pages = {
+  plugins,
+  test: {
+    ...limits,
+    name: 'pages',
+    setupFiles: ['src/testing/loud.ts', 'src/testing/fresh-page.tsx'],
+    include: PAGES,
+    exclude: [...ALONE, ...LEFT_OUT],
+    isolate: false,
+  },
+};
+const alone = { plugins, test: { ...limits, name: 'alone', include: ALONE, exclude: LEFT_OUT } };
 
 /** Unit, server and component tests; a component test names its environment in its first line. */
 export default defineConfig({
   test: {
-    // Once for both projects, which therefore do not inherit it.
+    // Once for all projects, which therefore do not inherit it.
     globalSetup: ['scripts/build-tested.mjs', 'src/testing/run.ts'],
     maxWorkers: 2,
-    projects: PART === 'again' ? [sharing(AGAIN)] : [sharing(ALL), inPages(ALL)],
+    projects: PART === 'again' ? [sharing] : [sharing, pages, alone],
   },
 });
-
-interface Files {
-  readonly include: string[];
-  readonly exclude?: string[];
-}
-
-/**
- * Pure code leaves nothing behind, and a server test has an app and a database of its own: they share a process, which then
- * reads every module once.
- */
-function sharing({ include, exclude = [] }: Files) {
-  return { plugins, test: { ...limits, name: 'sharing', include, exclude: [...PAGES, ...exclude], isolate: false } };
-}
-
-/** A screen's test has a page and modules of its own. */
-function inPages({ exclude = [] }: Files) {
-  return { plugins, test: { ...limits, name: 'pages', include: PAGES, exclude } };
-}

@@ -12,6 +12,8 @@ import { ROW } from './wizard.ts';
 
 const SERIES = '/product-config/config-select';
 const PICTURES = 'test-results/sweep';
+/** They are for people to look at: no test reads them. */
+const KEEPS_PICTURES = process.env.TEST_PART === 'long';
 const DESK = { width: 1440, height: 900 };
 const PHONE = { width: 360, height: 740 };
 
@@ -140,7 +142,9 @@ test('no page of the portal is left out of the sweep', () => {
   expect(left).toEqual([]);
 });
 
-test.afterAll(({ browser }, { project }) => contactSheet(browser, PICTURES, project.name));
+test.afterAll(async ({ browser }, { project }) => {
+  if (KEEPS_PICTURES) await contactSheet(browser, PICTURES, project.name);
+});
 
 test('the sheets of a phone: menu, steps and summary', async ({ page, wizard, words: { t }, language }) => {
   await page.setViewportSize(PHONE);
@@ -156,7 +160,7 @@ test('the sheets of a phone: menu, steps and summary', async ({ page, wizard, wo
       await page.getByRole('button', { name: opener }).click();
       await expect(sheet).toBeVisible();
       await expectAccessible(page);
-      await page.screenshot({ path: `${PICTURES}/sheet-${name}.${language}.phone.png`, animations: 'disabled' });
+      await keepPicture(page, `sheet-${name}.${language}.phone`);
       await page.keyboard.press('Escape');
       await expect(sheet).toBeHidden();
       await expect(page.getByRole('button', { name: opener })).toBeFocused();
@@ -166,16 +170,19 @@ test('the sheets of a phone: menu, steps and summary', async ({ page, wizard, wo
 
 const nameOf = (address: string) => address.replace(/\?.*/, '').slice(1).replaceAll('/', '-');
 
+async function keepPicture(page: Page, name: string): Promise<void> {
+  if (KEEPS_PICTURES) await page.screenshot({ path: `${PICTURES}/${name}.png`, animations: 'disabled' });
+}
+
 /** Waits until a page has its heading and nothing more is on its way. */
 async function settled(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.waitForLoadState('networkidle');
 }
 
-/** Holds a page to what every page must be, on a desk, in the dark and on a phone, and keeps pictures to look at. */
+/** Holds a page to what every page must be, on a desk, in the dark and on a phone, and in the long run keeps pictures to look at. */
 async function look(page: Page, language: Locale, name: string): Promise<void> {
-  const picture = (kind: string) =>
-    page.screenshot({ path: `${PICTURES}/${name}.${language}.${kind}.png`, animations: 'disabled' });
+  const picture = (kind: string) => keepPicture(page, `${name}.${language}.${kind}`);
   await test.step(name, async () => {
     await picture('desk');
     await unroll(page, DESK.width);

@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { root } from './setup.mjs';
 
 /**
- * The test files whose first line bears a mark, such as `// @tests both-databases, slow`:
- * `both-databases` runs on PostgreSQL and on the embedded database, `slow` is left out of the quick loop.
+ * The test files whose first lines bear a mark, such as `// @tests both-databases, slow`:
+ * `both-databases` runs on PostgreSQL and on the embedded database, `slow` is left out of the quick loop, and `alone` shares
+ * its modules with no other file.
  */
 export function testsMarked(mark) {
   return testFiles().filter((file) => marksOf(file).includes(mark));
@@ -12,7 +13,7 @@ export function testsMarked(mark) {
 
 /** The test files that have a page of their own: their first line names its environment. */
 export function testsInPages() {
-  return testFiles().filter((file) => firstLineOf(file).startsWith('// @vitest-environment'));
+  return testFiles().filter((file) => topOf(file).startsWith('// @vitest-environment'));
 }
 
 function testFiles() {
@@ -22,14 +23,15 @@ function testFiles() {
 }
 
 function marksOf(file) {
-  const [, marks = ''] = /^\/\/ @tests (.*)/.exec(firstLineOf(file)) ?? [];
+  const [, marks = ''] = /^\/\/ @tests (.*)/m.exec(topOf(file)) ?? [];
   return marks.split(/,\s*/);
 }
 
-function firstLineOf(file) {
+/** Its first two lines. */
+function topOf(file) {
   const descriptor = openSync(join(root, file));
   const start = Buffer.alloc(200);
   readSync(descriptor, start);
   closeSync(descriptor);
-  return start.toString('utf8').split('\n', 1)[0];
+  return start.toString('utf8').split('\n', 2).join('\n');
 }

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { onPostgres } from './postgres.mjs';
+import { secondsPerModule } from './seconds.mjs';
 import { bin, ensureInstalled, root, run } from './setup.mjs';
 import { checkTypes } from './types.mjs';
 
@@ -9,6 +10,8 @@ import { checkTypes } from './types.mjs';
 // listed as not run; with CI=true it must run.
 const CI = process.env.CI === 'true';
 const REPORTS = join(root, 'test-results', 'reports');
+const reports = [];
+const parts = [];
 const counts = { passed: 0, failed: 0 };
 const notRun = [];
 
@@ -43,7 +46,9 @@ function part(name, work) {
   const began = Date.now();
   console.log(`\n== ${name}`);
   const passed = work();
-  console.log(`== ${name}: ${passed ? 'passed' : 'FAILED'} in ${((Date.now() - began) / 1000).toFixed(1)} s`);
+  const seconds = (Date.now() - began) / 1000;
+  parts.push({ name, seconds });
+  console.log(`== ${name}: ${passed ? 'passed' : 'FAILED'} in ${seconds.toFixed(1)} s`);
   if (!passed) finish(1);
 }
 
@@ -81,7 +86,10 @@ function tally(succeeded, passed, failed) {
 }
 
 function readReport(file) {
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
+  if (!existsSync(file)) return undefined;
+  const report = JSON.parse(readFileSync(file, 'utf8'));
+  reports.push(report);
+  return report;
 }
 
 function missing(name, why) {
@@ -93,6 +101,11 @@ function missing(name, why) {
 }
 
 function finish(code = 0) {
+  console.log('\nseconds per module');
+  for (const line of secondsPerModule(reports)) console.log(line);
+  console.log('\nseconds per part');
+  for (const { name, seconds } of parts.sort((one, other) => other.seconds - one.seconds))
+    console.log(`${seconds.toFixed(0).padStart(5)} s  ${name}`);
   console.log(`\n${counts.passed} passed, ${Math.max(counts.failed, code)} failed`);
   process.exit(code);
 }

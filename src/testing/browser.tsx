@@ -6,7 +6,7 @@ import type { Locale } from '#kernel/locale.ts';
 import { createI18n } from '#web/language/i18n.ts';
 
 /** A busy machine is slow, not wrong. */
-configure({ asyncUtilTimeout: 8000 });
+configure({ asyncUtilTimeout: 30_000 });
 
 export interface RenderedScreen extends Pick<RenderResult, 'container' | 'rerender' | 'unmount'> {
   user: UserEvent;

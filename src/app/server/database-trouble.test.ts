@@ -22,7 +22,7 @@ import { prepareData } from './prepare-data.ts';
 const MOST_MS = 5_000;
 const POOL = 4;
 
-describe.runIf(ON_POSTGRES)('while the database is in trouble', { timeout: 60_000 }, () => {
+describe.runIf(ON_POSTGRES)('while the database is in trouble', () => {
   let proxy: TroubleProxy;
   let portal: Portal;
   let form: object;
@@ -47,7 +47,7 @@ describe.runIf(ON_POSTGRES)('while the database is in trouble', { timeout: 60_00
     const body = { ...client, grant_type: 'password', username: 'lv1-demo', password: DEMO_PASSWORD };
     token = (await ask(accountRoutes.signIn, { body })).result.token;
     process.on('unhandledRejection', note);
-  }, 60_000);
+  });
 
   afterEach(() => {
     expect(unhandled).toEqual([]);

@@ -38,12 +38,10 @@ let customer: Customer;
 /** What the portal itself needs, and some clients. */
 const OPEN_FILES = 600;
 
-const LONG = { timeout: 120_000 };
-
 beforeAll(async () => {
   server = await startServer(environment, OPEN_FILES);
   customer = await aCustomer(() => server.address, FORM);
-}, 60_000);
+});
 
 afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
@@ -52,21 +50,17 @@ afterAll(async () => {
 
 const statusOf = async (path: string) => (await fetch(`${server.address}${path}`)).status;
 
-test(
-  'a portal frozen for three seconds answers all that was asked meanwhile, and nobody has to sign in again',
-  LONG,
-  async () => {
-    const before = Array.from({ length: 5 }, (_, index) => customer.save(`before-${index}`));
-    server.signal('SIGSTOP');
-    const meanwhile = Array.from({ length: 5 }, (_, index) => customer.save(`meanwhile-${index}`));
-    await pause(3_000);
-    server.signal('SIGCONT');
-    const saved = await Promise.all([...before, ...meanwhile]);
-    expect(await customer.savedIds()).toEqual([...saved].sort());
-  },
-);
+test('a portal frozen for three seconds answers all that was asked meanwhile, and nobody has to sign in again', async () => {
+  const before = Array.from({ length: 5 }, (_, index) => customer.save(`before-${index}`));
+  server.signal('SIGSTOP');
+  const meanwhile = Array.from({ length: 5 }, (_, index) => customer.save(`meanwhile-${index}`));
+  await pause(3_000);
+  server.signal('SIGCONT');
+  const saved = await Promise.all([...before, ...meanwhile]);
+  expect(await customer.savedIds()).toEqual([...saved].sort());
+});
 
-test('a client that leaves in the middle of a download is nothing the portal notices', LONG, async () => {
+test('a client that leaves in the middle of a download is nothing the portal notices', async () => {
   const path = `/api/v1/releases/JRT/${release.hash}`;
   const before = server.said().length;
   expect(await statusOf(path)).toBe(200);
@@ -88,7 +82,7 @@ test('a client that leaves in the middle of a download is nothing the portal not
 });
 
 describe.skipIf(ON_POSTGRES)('a disk', () => {
-  test.each(['ENOSPC', 'EROFS'])('that takes nothing (%s) ends the start with one sentence', LONG, async (code) => {
+  test.each(['ENOSPC', 'EROFS'])('that takes nothing (%s) ends the start with one sentence', async (code) => {
     const data = join(folder, code);
     mkdirSync(data);
     writeFileSync(`${data}.sign`, code);
@@ -100,7 +94,6 @@ describe.skipIf(ON_POSTGRES)('a disk', () => {
 
   test.each(['ENOSPC', 'EROFS'])(
     'that takes no more (%s) costs a 503 until it does, and nothing that was saved',
-    LONG,
     async (code) => {
       const there = await customer.savedIds();
       writeFileSync(sign, code);
@@ -128,28 +121,24 @@ describe.skipIf(ON_POSTGRES)('a disk', () => {
   );
 });
 
-test(
-  'a swarm of clients who take every file handle costs the others time, and nothing that was saved',
-  LONG,
-  async () => {
-    const there = await customer.savedIds();
-    const { port, hostname } = new URL(server.address);
-    const swarm = Array.from({ length: 2 * OPEN_FILES }, () =>
-      connect(Number(port), hostname).on('error', () => undefined),
-    );
-    await vi.waitFor(() => expect(swarm.filter(({ connecting }) => connecting)).toEqual([]), { timeout: 10_000 });
-    await pause(300);
-    // Those the portal had no handle for were hung up on.
-    expect(swarm.filter(({ closed }) => closed).length).toBeGreaterThan(OPEN_FILES / 2);
-    for (const socket of swarm) socket.destroy();
-    await vi.waitFor(async () => expect([await statusOf('/livez'), await statusOf('/readyz')]).toEqual([200, 200]), {
-      timeout: 5_000,
-    });
-    const saved = await customer.save('after-the-swarm');
-    expect(await customer.savedIds()).toEqual([...there, saved].sort());
-  },
-);
+test('a swarm of clients who take every file handle costs the others time, and nothing that was saved', async () => {
+  const there = await customer.savedIds();
+  const { port, hostname } = new URL(server.address);
+  const swarm = Array.from({ length: 2 * OPEN_FILES }, () =>
+    connect(Number(port), hostname).on('error', () => undefined),
+  );
+  await vi.waitFor(() => expect(swarm.filter(({ connecting }) => connecting)).toEqual([]), { timeout: 60_000 });
+  await pause(300);
+  // Those the portal had no handle for were hung up on.
+  expect(swarm.filter(({ closed }) => closed).length).toBeGreaterThan(OPEN_FILES / 2);
+  for (const socket of swarm) socket.destroy();
+  await vi.waitFor(async () => expect([await statusOf('/livez'), await statusOf('/readyz')]).toEqual([200, 200]), {
+    timeout: 5_000,
+  });
+  const saved = await customer.save('after-the-swarm');
+  expect(await customer.savedIds()).toEqual([...there, saved].sort());
+});
 
-test('after all of that the portal stops as it should', LONG, async () => {
+test('after all of that the portal stops as it should', async () => {
   expect(await server.stop('SIGTERM')).toBe(0);
 });

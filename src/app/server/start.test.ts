@@ -24,9 +24,6 @@ function listening(server: Server): Promise<Server> {
   return new Promise((done) => server.listen(0, '127.0.0.1', () => done(server)));
 }
 
-/** The limit of each case: a start that hangs fails by it. */
-const LIMIT = { timeout: 15_000 };
-
 describe.skipIf(ON_POSTGRES)('a start that cannot succeed ends with one sentence that names the variable', () => {
   test.each<[string, Readonly<Record<string, string>>, string]>([
     ['a port that is no number', { PORT: 'abc' }, 'PORT must be a whole number from 0 to 65535.'],
@@ -75,7 +72,7 @@ describe.skipIf(ON_POSTGRES)('a start that cannot succeed ends with one sentence
       { HOST: '192.0.2.1', DEMO: '0', DATA_DIR: join(folder, 'c') },
       'HOST=192.0.2.1 is no address of this machine.',
     ],
-  ])('(%s)', LIMIT, async (_, environment, sentence) => {
+  ])('(%s)', async (_, environment, sentence) => {
     const { code, said } = await runServer({ DATA_DIR: join(folder, 'unused'), ...environment });
     expect(said).toContain(sentence);
     expect(said.trim().split('\n')).toHaveLength(1);

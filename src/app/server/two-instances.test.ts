@@ -19,7 +19,6 @@ import { type ServerProcess, startServer } from '#testing/server-process.ts';
 
 /** scripts/test.mjs installs it where it can; a machine without it leaves this test out, but for CI. */
 const NGINX = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/bin/nginx'].find(existsSync);
-const LONG = { timeout: 180_000 };
 const CLIENTS = 8;
 const folder = mkdtempSync(join(tmpdir(), 'portal-two-'));
 const postgres = ON_POSTGRES ? await createPostgresDatabase() : undefined;
@@ -38,7 +37,6 @@ test.runIf(process.env.CI === 'true' && ON_POSTGRES)('nginx is there to test wit
 /** R11: the proxy of deploy/, two instances on one database, and one of them killed under load. */
 test.runIf(ON_POSTGRES && NGINX !== undefined)(
   'of two instances behind the proxy one is killed: at most one request in a hundred fails, and sessions live on',
-  LONG,
   async () => {
     const { portal } = await testApp();
     const form = aConfiguredForm(await loadActiveRelease(portal.db), A_ROW_ID);

@@ -12,7 +12,6 @@ import { createPostgresDatabase, ON_POSTGRES } from '#testing/postgres.ts';
 import { readBackup, type TableDigest } from './backup-file.ts';
 import { collectBackup, keepBackup } from './write-backup.ts';
 
-const LONG = { timeout: 180_000 };
 const folder = mkdtempSync(join(tmpdir(), 'portal-commands-'));
 const file = join(folder, 'portal.backup.gz');
 const app = await testApp({ demo: true });
@@ -80,14 +79,14 @@ beforeAll(async () => {
   await writers.stop();
   taken = (await readBackup(file)).tables;
   expect(written).toBeGreaterThan(0);
-}, 60_000);
+});
 
 test('what people write meanwhile is in a backup with all that belongs together, or not at all', () => {
   expect(rowsIn(taken, 'users')).toBeGreaterThan(3);
   expect(rowsIn(taken, 'audit_events') % 2).toBe(0);
 });
 
-test('a restore says where it went, and a backup of that holds the same to the last row', LONG, async () => {
+test('a restore says where it went, and a backup of that holds the same to the last row', async () => {
   const database = databaseOf(target?.url);
   const where = target === undefined ? `DATA_DIR=${dataDir}` : 'PostgreSQL ';
   const restored = await type(['restore', file], database);
@@ -98,7 +97,7 @@ test('a restore says where it went, and a backup of that holds the same to the l
   expect((await readBackup(again)).tables).toEqual(taken);
 });
 
-test.skipIf(ON_POSTGRES)('a restore makes no folder, neither for a file that is none nor by a slip', LONG, async () => {
+test.skipIf(ON_POSTGRES)('a restore makes no folder, neither for a file that is none nor by a slip', async () => {
   const gone = join(folder, 'gone');
   const noBackup = join(folder, 'notes.txt');
   writeFileSync(noBackup, 'bread, milk');

@@ -24,7 +24,6 @@ import { checkBackup, restoreBackup } from './restore-backup.ts';
 import { digestTables, speakPlainly } from './tables.ts';
 import { writeBackup } from './write-backup.ts';
 
-const LONG = { timeout: 60_000 };
 const folder = mkdtempSync(join(tmpdir(), 'portal-backup-'));
 const file = join(folder, 'portal.backup.gz');
 const MIGRATIONS = readMigrationFiles({ migrationsFolder: projectPath('database', 'migrations') });
@@ -93,10 +92,10 @@ beforeAll(async () => {
   before = await withAppClient(digestsOf);
   await withAppClient((client) => writeBackup(client, file, NOW));
   await app.database.pool.query('delete from configurations');
-}, 60_000);
+});
 
 describe('a backup', () => {
-  test('restored into an empty database gives every table row by row, whatever came after it', LONG, async () => {
+  test('restored into an empty database gives every table row by row, whatever came after it', async () => {
     const { client } = target;
     expect(await restore(client, file, { replace: false })).toEqual(before);
     expect(await digestsOf(client)).toEqual(before);
@@ -109,7 +108,6 @@ describe('a backup', () => {
 
   test.skipIf(!ON_POSTGRES)(
     'of the embedded database moves to PostgreSQL, where the portal goes on with it',
-    LONG,
     async () => {
       const embedded = await emptyDatabase(false);
       await restore(embedded.client, file, { replace: false });
@@ -148,7 +146,7 @@ describe('a backup', () => {
     );
   });
 
-  test('of an older portal is brought forward', LONG, async () => {
+  test('of an older portal is brought forward', async () => {
     const { client } = await emptyDatabase();
     await makeOlderPortal(client);
     const old = join(folder, 'old.backup.gz');
@@ -185,7 +183,7 @@ describe('a backup', () => {
       });
     }
 
-    test('that takes half of what it is given at a time is whole all the same', LONG, async () => {
+    test('that takes half of what it is given at a time is whole all the same', async () => {
       await disturbWrites((whole, bytes, offset = 0, length = bytes.length) =>
         whole(bytes, offset, Math.ceil(length / 2)),
       );
@@ -194,7 +192,7 @@ describe('a backup', () => {
       expect((await readBackup(trouble)).tables).toEqual(written);
     });
 
-    test('that keeps something else than it was given is none', LONG, async () => {
+    test('that keeps something else than it was given is none', async () => {
       await disturbWrites((whole, bytes, ...rest) => whole(Buffer.alloc(bytes.length, 7), ...rest));
       const other = join(folder, 'other.backup.gz');
       await expect(withAppClient((client) => writeBackup(client, other, NOW))).rejects.toThrow(
@@ -203,7 +201,7 @@ describe('a backup', () => {
       expect([existsSync(other), existsSync(`${other}.part`)]).toEqual([false, false]);
     });
 
-    test('that is full is none', LONG, async () => {
+    test('that is full is none', async () => {
       await disturbWrites(() =>
         Promise.reject(Object.assign(new Error('write'), { code: 'ENOSPC', syscall: 'write' })),
       );
@@ -294,16 +292,16 @@ describe('a restore touches nothing', () => {
       await restore(client, file, { replace: true });
       await client.query(`update organisations set name = 'Newer'`);
       there = await digestsOf(client);
-    }, 60_000);
+    });
 
-    test('that is not empty, unless told to replace it', LONG, async () => {
+    test('that is not empty, unless told to replace it', async () => {
       await expect(restore(client, file, { replace: false })).rejects.toThrow('--replace');
       expect(await digestsOf(client)).toEqual(there);
       await restore(client, file, { replace: true });
       expect(await digestsOf(client)).toEqual(before);
     });
 
-    test('when rows cannot be loaded', LONG, async () => {
+    test('when rows cannot be loaded', async () => {
       const impossible = join(folder, 'impossible.backup.gz');
       await client.query('alter table users drop constraint users_organisation_id_organisations_id_fk');
       await client.query('update users set organisation_id = gen_random_uuid()');
@@ -313,7 +311,7 @@ describe('a restore touches nothing', () => {
       expect(await digestsOf(client)).toEqual(before);
     });
 
-    test('when a portal of another version made it', LONG, async () => {
+    test('when a portal of another version made it', async () => {
       await client.query(`insert into drizzle.__drizzle_migrations (hash, created_at) values ('of tomorrow', 0)`);
       const newer = join(folder, 'newer.backup.gz');
       await writeBackup(client, newer, NOW);
@@ -328,7 +326,7 @@ describe('a restore touches nothing', () => {
     });
   });
 
-  test.skipIf(!ON_POSTGRES)('of a database on which a portal runs', LONG, async () => {
+  test.skipIf(!ON_POSTGRES)('of a database on which a portal runs', async () => {
     const { client, url } = await emptyDatabase();
     await restore(client, file, { replace: false });
     const database = await openDatabase({ databaseUrl: url, databasePool: 1, dataDir: null });

@@ -15,7 +15,6 @@ import { createPostgresDatabase, ON_POSTGRES } from '#testing/postgres.ts';
 import { killableServer, startServer } from '#testing/server-process.ts';
 import { migrateDatabase } from './migrate.ts';
 
-const LONG = { timeout: 180_000 };
 const MIGRATIONS = readMigrationFiles({ migrationsFolder: projectPath('database', 'migrations') });
 const closing: (() => Promise<void> | void)[] = [];
 
@@ -42,7 +41,7 @@ describe.skipIf(!ON_POSTGRES)('on PostgreSQL', () => {
     return { url, client };
   }
 
-  test('five instances that start together migrate once and sow once', LONG, async () => {
+  test('five instances that start together migrate once and sow once', async () => {
     const { url, client } = await postgres();
     const instances = await Promise.all(
       Array.from({ length: 5 }, () => openDatabase({ databaseUrl: url, databasePool: 2, dataDir: null })),
@@ -63,7 +62,7 @@ describe.skipIf(!ON_POSTGRES)('on PostgreSQL', () => {
     expect((await client.query('select 1 from product_releases')).rows).toHaveLength(1);
   });
 
-  test('a migration that does not get a lock lets others pass, and finishes when it does', LONG, async () => {
+  test('a migration that does not get a lock lets others pass, and finishes when it does', async () => {
     const { url, client } = await postgres();
     await migrateFirst(client, 4);
     await client.query('begin; lock table users in row exclusive mode');
@@ -86,7 +85,7 @@ describe.skipIf(!ON_POSTGRES)('on PostgreSQL', () => {
     expect(Math.max(...waits)).toBeLessThan(1_500);
   });
 
-  test('an instance killed half-way leaves the database as it was, and the next one finishes', LONG, async () => {
+  test('an instance killed half-way leaves the database as it was, and the next one finishes', async () => {
     const { url, client } = await postgres();
     await migrateFirst(client, 4);
     const tables = await tablesOf(client);
@@ -136,7 +135,6 @@ async function isSomebodyWaiting(url: string): Promise<boolean> {
 
 test.skipIf(ON_POSTGRES)(
   'killed on its first start, the portal on the embedded database starts the next time',
-  LONG,
   async () => {
     const folder = mkdtempSync(join(tmpdir(), 'portal-migrate-'));
     closing.push(() => rmSync(folder, { recursive: true, force: true }));

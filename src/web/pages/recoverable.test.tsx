@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+// @tests alone
 import { act, cleanup, screen } from '@testing-library/react';
 import { createMemoryRouter, Outlet, type RouteObject, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';

@@ -241,6 +241,6 @@ describe('logging out', () => {
     await user.click(screen.getByRole('button', { name: '取消' }));
     expect(close).toHaveBeenCalled();
     expect(currentSession()).toBeDefined();
-    await waitFor(() => expect(toasts.visible().map((toast) => toast.text)).toContain('已取消'), { timeout: 8000 });
+    await waitFor(() => expect(toasts.visible().map((toast) => toast.text)).toContain('已取消'));
   });
 });

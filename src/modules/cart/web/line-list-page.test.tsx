@@ -181,9 +181,7 @@ describe('a line', () => {
     await waitFor(() =>
       expect(asked.find(({ method }) => method === 'PATCH')?.body).toEqual({ quantity: 12, version: 3 }),
     );
-    await waitFor(() => expect(toasts.visible().map(({ text }) => text)).toContain('Save successfully'), {
-      timeout: 8000,
-    });
+    await waitFor(() => expect(toasts.visible().map(({ text }) => text)).toContain('Save successfully'));
   });
 
   it.each(['0', '10000', '1.5'])('does not take %s as a quantity', async (quantity) => {
@@ -208,14 +206,10 @@ describe('a line', () => {
     await user.click(await screen.findByRole('button', { name: `Technical document of ${LINE.productName}` }));
     await user.click(screen.getByRole('menuitem', { name: 'Chinese and English' }));
     expect(download).toHaveBeenCalledWith(expect.objectContaining({ id: 'line-1' }), 'both');
-    await waitFor(
-      () =>
-        expect(toasts.visible().map(({ text }) => text)).toContain(
-          'Download error: Network request failed, please check your network connection',
-        ),
-      {
-        timeout: 3000,
-      },
+    await waitFor(() =>
+      expect(toasts.visible().map(({ text }) => text)).toContain(
+        'Download error: Network request failed, please check your network connection',
+      ),
     );
   });
 });

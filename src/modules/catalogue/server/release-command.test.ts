@@ -29,10 +29,8 @@ function written(name: string, content: string): string {
   return file;
 }
 
-const LONG = { timeout: 60_000 };
-
 describe('the release command', () => {
-  it('checks the shipped release and writes what it holds for a product manager', LONG, () => {
+  it('checks the shipped release and writes what it holds for a product manager', () => {
     const out = join(folder, 'report', 'release.html');
     const { status, stdout } = run('check', '--out', out);
     expect([status, stdout]).toEqual([0, expect.stringContaining('Sound')]);
@@ -44,7 +42,7 @@ describe('the release command', () => {
     expect(page).not.toMatch(/undefined|NaN|page\.[a-z]/);
   });
 
-  it('ends with 1 for a release that would be refused, and names the rules', LONG, () => {
+  it('ends with 1 for a release that would be refused, and names the rules', () => {
     const rule = { id: 'no-k', expr: { not: { in: ['gearboxModel', ['K']] } }, reason: { zh: '试验', en: 'A trial' } };
     const broken = { ...SHIPPED, model: { ...SHIPPED.model, rules: [...SHIPPED.model.rules, rule] } };
     const file = written('broken.json', JSON.stringify(broken));
@@ -57,20 +55,20 @@ describe('the release command', () => {
     expect(readFileSync(out, 'utf8')).toContain('gearboxModel K is possible in no product (rules: no-k)');
   });
 
-  it('says of a file that is no release what is wrong with it', LONG, () => {
+  it('says of a file that is no release what is wrong with it', () => {
     const steps = run('check', written('odd.json', JSON.stringify({ ...SHIPPED, steps: 1 })));
     expect([steps.status, steps.stderr]).toEqual([1, expect.stringContaining('steps: ')]);
     const text = run('check', written('text.json', 'release'));
     expect([text.status, text.stderr]).toEqual([1, expect.stringMatching(/JSON/)]);
   });
 
-  it('prints the shipped release as it is published', LONG, () => {
+  it('prints the shipped release as it is published', () => {
     const { status, stdout } = run('export');
     const exported: ProductRelease = JSON.parse(stdout);
     expect([status, exported]).toEqual([0, JSON.parse(JSON.stringify(SHIPPED))]);
   });
 
-  it('explains itself where it is not understood', LONG, () => {
+  it('explains itself where it is not understood', () => {
     const { status, stderr } = run('publish');
     expect([status, stderr]).toEqual([1, expect.stringContaining('npm run release -- check')]);
   });

@@ -84,10 +84,7 @@ describe('the releases', () => {
   });
 });
 
-/** A thread with a compiler of TypeScript of its own takes its time on a busy machine. */
-const LONG = { timeout: 60_000 };
-
-describe('publishing', LONG, () => {
+describe('publishing', () => {
   it('is the administrator’s alone', async () => {
     for (const as of ['lv1-demo', 'lv2-demo', 'sales-demo'])
       expect((await publish(HARMLESS, { as })).statusCode).toBe(403);
@@ -165,7 +162,7 @@ describe('publishing', LONG, () => {
   });
 });
 
-describe('a published release', LONG, () => {
+describe('a published release', () => {
   it('is in force at once, for other instances when they look, after a restart, until another one is chosen', async () => {
     const portal = await createApp({ settings: app.settings, database: app.database, clock: app.clock.now });
     const elsewhere = await openReleases(portal);

@@ -73,7 +73,7 @@ function becomes(id: string, expected: Partial<MailRow>): Promise<void> {
     // An object matches whatever holds more than it.
     if (expected.values !== undefined) expect(row.values).toEqual(expected.values);
   };
-  return vi.waitFor(look, { timeout: 15_000, interval: 50 });
+  return vi.waitFor(look, { timeout: 60_000, interval: 50 });
 }
 
 /** Moves the outbox on: what was due in so many seconds, by the database's clock, is due now. */
@@ -238,7 +238,7 @@ describe('while the mail server', () => {
 
 describe('the last mail to somebody whose account is erased', () => {
   const isGone = (id: string) =>
-    vi.waitFor(async () => expect(await db.$count(mails, eq(mails.id, id))).toBe(0), { timeout: 15_000, interval: 50 });
+    vi.waitFor(async () => expect(await db.$count(mails, eq(mails.id, id))).toBe(0), { timeout: 60_000, interval: 50 });
 
   test('is forgotten once it was sent', async () => {
     startWorker();

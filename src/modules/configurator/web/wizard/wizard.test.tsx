@@ -227,7 +227,7 @@ describe('completing', () => {
     const { user, saved } = await openWizard({ locale: 'en', stored: aDraft(A_COMPLETE_DRAFT), store: { create } });
     await user.click(await screen.findByRole('button', { name: 'Complete' }));
     const said = () => toasts.visible().map(({ text }) => text);
-    await waitFor(() => expect(said()).toContain('Please select a customer!'), { timeout: 3000 });
+    await waitFor(() => expect(said()).toContain('Please select a customer!'));
     expect(create).not.toHaveBeenCalled();
     actFor({ id: 'east', customerName: 'East Drives' });
     await user.click(screen.getByRole('button', { name: 'Complete' }));
@@ -264,9 +264,6 @@ describe('completing', () => {
     await user.click(await screen.findByRole('button', { name: 'Complete' }));
     const again = await waitFor(
       () => toasts.visible().find(({ action }) => action)?.action ?? expect.fail('no way on'),
-      {
-        timeout: 3000,
-      },
     );
     noteAnswer(false);
     noteAnswer(true);

@@ -228,7 +228,7 @@ describe('the customers of one member of staff', () => {
     await waitFor(() => expect(written).toHaveBeenCalledWith('POST', '/api/v1/staff/s1/hand-over', { to: 's2' }));
     await waitFor(() => expect(asked()).toContain('staff=s2'));
     const said = () => toasts.visible().map(({ text }) => text);
-    await waitFor(() => expect(said()).toContain('sales-demo 负责的 3 家客户已移交给 2000'), { timeout: 2500 });
+    await waitFor(() => expect(said()).toContain('sales-demo 负责的 3 家客户已移交给 2000'));
   });
 
   it('can be asked for that nobody looks after', async () => {

@@ -1,0 +1,12 @@
+import { onPostgres } from './postgres.mjs';
+import { bin, ensureInstalled, run } from './setup.mjs';
+
+// The long proofs whole, of which `npm test` takes a sample (testing/extent.ts), and every journey in both languages with the
+// pictures of every page. For the night, and before a release.
+ensureInstalled();
+const long = { TEST_PART: 'long' };
+const passed = [
+  run(bin('vitest'), ['run'], { ...long, ...(await onPostgres()) }),
+  run(process.execPath, ['scripts/build.mjs']) && run(bin('playwright'), ['test', '--reporter=line'], long),
+].every(Boolean);
+process.exit(passed ? 0 : 1);

@@ -1,0 +1,10 @@
+import { afterAll } from 'vitest';
+import { toasts } from '#web/ui/toasts.ts';
+
+/** Screens' tests share their modules: what one file leaves behind is not there for the next. */
+afterAll(() => {
+  for (const { id } of toasts.visible()) toasts.dismiss(id);
+  localStorage.clear();
+  sessionStorage.clear();
+  document.body.replaceChildren();
+});
