@@ -7,6 +7,7 @@ import { localeOfInterface } from '#web/language/language.ts';
 import { NotFoundPage } from '#web/pages/not-found-page.tsx';
 import { PATHS } from '#web/paths.ts';
 import { Icon } from '#web/ui/icons.tsx';
+import { factsOf } from './line-facts.ts';
 import styles from './line-page.module.css';
 import { LinePicture } from './line-picture.tsx';
 import { findProductLine, type ProductLineInfo } from './product-lines.ts';
@@ -60,7 +61,7 @@ function FactTable({ line }: { line: ProductLineInfo }): ReactNode {
     <>
       <table className={styles.facts} aria-labelledby="line-figures">
         <tbody>
-          {line.facts.map((fact) => (
+          {factsOf(line).map((fact) => (
             <tr key={fact.name}>
               <th scope="row">{t(`series.fact.${fact.name}`)}</th>
               <td>{textIn(fact.value, locale)}</td>

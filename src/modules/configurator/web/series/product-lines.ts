@@ -16,6 +16,7 @@ export interface ProductLineInfo {
   stage: 'configurable' | 'enquiry' | 'soon';
   /** Where the figures come from: the shipped catalogue, or an indication that an offer settles. */
   figures: 'catalogue' | 'indicative';
+  /** What its card shows; the rest of its range stands in `line-facts.ts`, which comes with its page. */
   facts: readonly LineFact[];
 }
 
@@ -30,13 +31,7 @@ export const PRODUCT_LINES: readonly ProductLineInfo[] = [
     },
     stage: 'configurable',
     figures: 'catalogue',
-    facts: [
-      fact('power', '0.12 – 200 kW'),
-      fact('torque', '≤ 53 000 Nm'),
-      fact('ratio', 'i = 2.81 – 289.74'),
-      fact('sizes', '07 – 187'),
-      { name: 'types', value: { zh: 'R、F、K、S', en: 'R, F, K, S' } },
-    ],
+    facts: [fact('power', '0.12 – 200 kW'), fact('torque', '≤ 53 000 Nm')],
   },
   {
     code: 'JRW',
@@ -47,13 +42,7 @@ export const PRODUCT_LINES: readonly ProductLineInfo[] = [
     },
     stage: 'enquiry',
     figures: 'catalogue',
-    facts: [
-      fact('torque', '≤ 1 540 Nm'),
-      fact('ratio', 'i = 5 – 100'),
-      fact('sizes', '025 – 150'),
-      { name: 'stages', value: { zh: '单级蜗轮', en: 'One worm stage' } },
-      { name: 'mounting', value: { zh: 'B3、B6、B7、B8、V5、V6', en: 'B3, B6, B7, B8, V5, V6' } },
-    ],
+    facts: [fact('torque', '≤ 1 540 Nm'), fact('ratio', 'i = 5 – 100')],
   },
   {
     code: 'JRH',
@@ -64,16 +53,7 @@ export const PRODUCT_LINES: readonly ProductLineInfo[] = [
     },
     stage: 'enquiry',
     figures: 'indicative',
-    facts: [
-      fact('torque', '6 – 500 kNm'),
-      fact('ratio', 'i = 6.3 – 450'),
-      fact('power', '≤ 2 800 kW'),
-      { name: 'stages', value: { zh: '2、3、4 级', en: '2, 3 or 4' } },
-      {
-        name: 'mounting',
-        value: { zh: '卧式、立式、空心轴扭力臂', en: 'Horizontal, upright, hollow shaft with torque arm' },
-      },
-    ],
+    facts: [fact('torque', '6 – 500 kNm'), fact('ratio', 'i = 6.3 – 450')],
   },
   {
     code: 'JRP',
@@ -84,16 +64,7 @@ export const PRODUCT_LINES: readonly ProductLineInfo[] = [
     },
     stage: 'enquiry',
     figures: 'indicative',
-    facts: [
-      fact('torque', '1 – 600 kNm'),
-      fact('ratio', 'i = 3 – 4 000'),
-      {
-        name: 'stages',
-        value: { zh: '1 – 4 级，可配直角输入级', en: '1 to 4, with right-angle input stage on request' },
-      },
-      { name: 'mounting', value: { zh: '法兰、底脚、空心轴胀套', en: 'Flange, foot, hollow shaft with shrink disc' } },
-      { name: 'input', value: { zh: 'IEC 电机、伺服电机、液压马达', en: 'IEC motor, servo motor, hydraulic motor' } },
-    ],
+    facts: [fact('torque', '1 – 600 kNm'), fact('ratio', 'i = 3 – 4 000')],
   },
   {
     code: 'JD',
@@ -104,13 +75,7 @@ export const PRODUCT_LINES: readonly ProductLineInfo[] = [
     },
     stage: 'enquiry',
     figures: 'catalogue',
-    facts: [
-      fact('power', '0.12 – 200 kW'),
-      fact('efficiency', 'IE2 – IE4'),
-      { name: 'poles', value: { zh: '2、4、6、8', en: '2, 4, 6, 8' } },
-      fact('frames', '63 – 355'),
-      fact('protection', 'IP55 – IP66'),
-    ],
+    facts: [fact('power', '0.12 – 200 kW'), fact('efficiency', 'IE2 – IE4')],
   },
   {
     code: 'JC',
@@ -130,6 +95,7 @@ export function findProductLine(code: string | undefined): ProductLineInfo | und
   return PRODUCT_LINES.find((line) => line.code === code && line.stage !== 'soon');
 }
 
-function fact(name: string, figure: string): LineFact {
+/** A figure that is written alike in both languages. */
+export function fact(name: string, figure: string): LineFact {
   return { name, value: { zh: figure, en: figure } };
 }
