@@ -1,18 +1,5 @@
 import { expect, it } from 'vitest';
-import { homeOf, isAtOrBelow, isKnownPath, isOpenPath, pathOfLine, pathWithin } from './paths.ts';
-
-it.each([
-  ['/product-config/config-select', true],
-  ['/product-config/config-select/JRT/018f', true],
-  ['/product-config/sample-select', true],
-  ['/Product-Config/Sample-Select', true],
-  ['/jci/product', true],
-  ['/account/privacy', true],
-  ['/config-order/my', false],
-  ['/', false],
-])('%s is open without login: %s', (path, open) => {
-  expect(isOpenPath(path)).toBe(open);
-});
+import { homeOf, isAtOrBelow, pathOfLine, pathWithin } from './paths.ts';
 
 it.each([
   ['/config-order/my', true],
@@ -46,9 +33,4 @@ it.each([
   ['/jci/https://evil.test', '/https:/evil.test'],
 ])('%s leads to %s of the portal, neither elsewhere nor in a circle', (text, path) => {
   expect(pathWithin(text)).toBe(path);
-});
-
-it('knows which addresses have a page', () => {
-  expect(isKnownPath('/product-config/config-select/JRT/018f')).toBe(true);
-  expect(isKnownPath('/evil.test')).toBe(false);
 });

@@ -1,7 +1,7 @@
 import { generatePath } from 'react-router';
 import type { LineDto } from '#modules/cart/contract.ts';
+import type { PaletteEntry } from '#web/palette/palette.ts';
 import { PATHS } from '#web/paths.ts';
-import type { PaletteEntry } from './palette.ts';
 import type { RecentEntry } from './recent.ts';
 
 const PREFIX = 'saved:';
