@@ -5,20 +5,29 @@ import { manualPages } from './scripts/manual-pages.mjs';
 
 const PLATFORM = /node_modules[\\/](react|react-dom|scheduler|react-router|i18next|react-i18next)[\\/]/;
 const SHARED =
-  /[\\/]src[\\/](web[\\/](ui|tabs|menu|session|language|loading|leaving|store|calls[\\/]connection|theme[\\/]appearance|pages[\\/][^\\/]+$|[^\\/]+$)|app[\\/]web[\\/](shell|pages|palette[\\/]palette-request|[^\\/]+$)|modules[\\/]accounts[\\/]web[\\/]menu-load|kernel[\\/]locale)/;
+  /[\\/]src[\\/](web[\\/](ui|tabs|menu|session|language|loading|leaving|store|calls[\\/]connection|theme[\\/]appearance|pages[\\/][^\\/]+$|[^\\/]+$)|app[\\/]web[\\/](shell|pages|palette[\\/]palette-request|[^\\/]+$)|modules[\\/][^\\/]+[\\/]web[\\/](module|paths|menu-load)\.|kernel[\\/]locale)/;
 const KIT =
-  /[\\/]src[\\/]web[\\/]ui[\\/](confirm-dialog|data-table|decimal-places|dialog|field|list-page|number-input|segments|select|tag|text-input)\./;
+  /[\\/]src[\\/]web[\\/](language[\\/]date-and-time|ui[\\/](confirm-dialog|data-table|decimal-places|dialog|field|list-page|number-input|segments|select|tag|text-input))\./;
 const CALLS =
   /[\\/]src[\\/](web[\\/](calls[\\/](call|connect)|session[\\/]session-end|leaving[\\/]typing|errors[\\/][^\\/]+))\./;
-const LATER = /[\\/]src[\\/](web[\\/](three-way|tabs[\\/]tab-strip(\.module)?)|app[\\/]web[\\/]main)\.(tsx?|css)/;
+const QUERIES = /node_modules[\\/]@tanstack[\\/]/;
+const LATER =
+  /[\\/]src[\\/](web[\\/](three-way|known-path|tabs[\\/](own-tab|tab-strip(\.module)?))|app[\\/]web[\\/]main)\.(tsx?|css)/;
 
 function isShared(id: string): boolean {
   return SHARED.test(id) && !LATER.test(id) && !CALLS.test(id) && !KIT.test(id);
 }
 
-/** The styles of the first page stand in the page itself. */
-function withoutPageStyles(_file: string, files: string[]): string[] {
-  return files.filter((file) => !/[\\/](shell|index)-[^\\/]+\.css$/.test(file));
+const FIRST_STYLES = /[\\/](shell|index)-[^\\/]+\.css$/;
+const FIRST_FILES = /[\\/](rolldown-runtime|platform|shell|index)-[^\\/]+$/;
+
+/**
+ * What is fetched along with a file, of all it needs: not what the first page has brought, whose styles stand in the page
+ * itself. The first page carries these lists for every file of the portal, so they are kept short.
+ */
+function fetchedAlong(_file: string, needed: string[], { hostType }: { hostType: 'html' | 'js' }): string[] {
+  const there = hostType === 'html' ? FIRST_STYLES : FIRST_FILES;
+  return needed.filter((one) => !there.test(one));
 }
 
 /** The pages: built into dist/web (see scripts/build.mjs for what happens to the page files), served on 5173 while developing. */
@@ -30,11 +39,14 @@ export default defineConfig(({ isSsrBuild }) => ({
     emptyOutDir: true,
     sourcemap: false,
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false, resolveDependencies: withoutPageStyles },
+    modulePreload: { polyfill: false, resolveDependencies: fetchedAlong },
     rolldownOptions: {
       output: isSsrBuild
         ? {}
         : {
+            // The first page names every file of the portal: as few letters as tell versions apart.
+            chunkFileNames: 'assets/[name]-[hash:7].js',
+            assetFileNames: 'assets/[name]-[hash:6][extname]',
             codeSplitting: {
               groups: [
                 // The libraries change seldom: a person who comes back after a release already has them.
@@ -43,6 +55,8 @@ export default defineConfig(({ isSsrBuild }) => ({
                 { name: 'shell', test: isShared },
                 // What asks the server, and tells what came of it.
                 { name: 'calls', test: CALLS },
+                // What a page that asks the server by queries asks with.
+                { name: 'queries', test: QUERIES },
                 // What forms, lists and dialogs share besides, with the first of them.
                 { name: 'kit', test: KIT },
               ],

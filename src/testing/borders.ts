@@ -71,7 +71,7 @@ export const SLOTS: readonly Slot[] = [
   },
   { holds: /^kits\//, may: [KERNEL, KITS, PACKAGE] },
   { holds: /^server\//, may: [KERNEL, PLATFORM, PACKAGE] },
-  { holds: /^web\//, may: [KERNEL, LINES, SHELL, PACKAGE] },
+  { holds: /^web\//, may: [KERNEL, SHELL, PACKAGE] },
   {
     holds: /^app\/server\//,
     may: [KERNEL, ENGINE, PRODUCT, LINES, DOMAIN, CONTRACT, SERVER_PUBLIC, SERVER_MANIFEST, PLATFORM, KITS, PACKAGE],

@@ -1,27 +1,5 @@
 import { expect, it } from 'vitest';
-import {
-  configurableAt,
-  homeOf,
-  isAtOrBelow,
-  isKnownPath,
-  isOpenPath,
-  pathOfLine,
-  pathOfSavedProduct,
-  pathWithin,
-} from './paths.ts';
-
-it.each([
-  ['/product-config/config-select', true],
-  ['/product-config/config-select/JRT/018f', true],
-  ['/product-config/sample-select', true],
-  ['/Product-Config/Sample-Select', true],
-  ['/jci/product', true],
-  ['/account/privacy', true],
-  ['/config-order/my', false],
-  ['/', false],
-])('%s is open without login: %s', (path, open) => {
-  expect(isOpenPath(path)).toBe(open);
-});
+import { homeOf, isAtOrBelow, pathOfLine, pathOfSavedProduct, pathWithin } from './paths.ts';
 
 it.each([
   ['/config-order/my', true],
@@ -43,12 +21,6 @@ it('a product line has its own address', () => {
   expect(pathOfLine('JRT')).toBe('/product-config/config-select/JRT');
 });
 
-it('a saved configuration stands below its product line, whose wizard opens it', () => {
-  expect(pathOfSavedProduct('JRT', '018f')).toBe('/product-config/config-select/JRT/018f');
-  expect(configurableAt('/Product-Config/config-select/jrt/018f')).toBe('JRT');
-  expect(configurableAt('/product-config/config-select/JRW')).toBeUndefined();
-});
-
 it.each([
   ['/redirect/config-order/my', '/config-order/my'],
   ['/jci/product-config/config-select', '/product-config/config-select'],
@@ -63,7 +35,6 @@ it.each([
   expect(pathWithin(text)).toBe(path);
 });
 
-it('knows which addresses have a page', () => {
-  expect(isKnownPath('/product-config/config-select/JRT/018f')).toBe(true);
-  expect(isKnownPath('/evil.test')).toBe(false);
+it('a saved configuration stands below its product line', () => {
+  expect(pathOfSavedProduct('JRT', '018f')).toBe('/product-config/config-select/JRT/018f');
 });

@@ -1,8 +1,7 @@
-import { generatePath, matchPath } from 'react-router';
+import { generatePath } from 'react-router';
 import { isAdministrator } from '#kernel/administrator.ts';
-import { CONFIGURABLE, type ConfigurableCode } from '#lines/configurable.ts';
 
-/** Every address of the portal that a screen links to (spec 000 §2). */
+/** The addresses that the platform or several modules lead to (spec 000 §2); every other stands with its module. */
 export const PATHS = {
   home: '/',
   productConfig: '/product-config',
@@ -11,16 +10,8 @@ export const PATHS = {
   savedProduct: '/product-config/config-select/:line/:id',
   sampleSelect: '/product-config/sample-select',
   cart: '/config-order/my',
-  mails: '/back-office/mails',
-  mailTemplates: '/back-office/mails/templates',
-  mailTemplate: '/back-office/mails/templates/:template',
   customers: '/back-office/customers',
-  audit: '/back-office/audit',
   operationManual: '/services-support/operationManual',
-  manualPage: '/services-support/operationManual/:page',
-  privacy: '/account/privacy',
-  setPassword: '/account/set-password',
-  users: '/back-office/users',
 } as const;
 
 /** The address of one product line. */
@@ -28,26 +19,9 @@ export function pathOfLine(line: string): string {
   return generatePath(PATHS.productLine, { line });
 }
 
-/** The line whose wizard stands at an address; capitals do not matter, as they do not to the router. */
-export function configurableAt(pathname: string): ConfigurableCode | undefined {
-  return CONFIGURABLE.find((line) => isAtOrBelow(pathname, pathOfLine(line)));
-}
-
 /** The address of a saved configuration of a product line. */
 export function pathOfSavedProduct(line: string, id: string): string {
   return generatePath(PATHS.savedProduct, { line, id });
-}
-
-/** The address of the text of one mail. */
-export function pathOfMailTemplate(template: string): string {
-  return generatePath(PATHS.mailTemplate, { template });
-}
-
-const OPEN = [PATHS.series, PATHS.sampleSelect, '/jci/', PATHS.privacy, PATHS.setPassword];
-
-/** Whether a visitor may see an address (spec 000 §2: any path containing one of these; what is kept of a person is for all to read). */
-export function isOpenPath(path: string): boolean {
-  return OPEN.some((open) => path.toLowerCase().includes(open.toLowerCase()));
 }
 
 /** Where / and /product-config lead: an administrator to the manual, everyone else to the product lines (spec 000 §2). */
@@ -70,9 +44,4 @@ const LEADING_ON = ['redirect', 'jci'];
 /** Whether an address is another one or stands below it; capitals do not matter, as they do not to the router. */
 export function isAtOrBelow(pathname: string, other: string): boolean {
   return `${pathname}/`.toLowerCase().startsWith(`${other}/`.toLowerCase());
-}
-
-/** Whether a page of the portal stands at an address. */
-export function isKnownPath(path: string): boolean {
-  return Object.values(PATHS).some((known) => matchPath(known, path) !== null);
 }

@@ -1,9 +1,12 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it } from 'vitest';
+import { compose } from '#web/composition.ts';
 import { closeLogin, loginRequest } from '#web/session/login-request.ts';
 import { beginSession, endSession } from '#web/session/session.ts';
-import { ticketInHand } from '#web/session/ticket.ts';
-import { nothingHere, signedInOnly, takeTicket } from './guard.ts';
+import { nothingHere, signedInOnly } from './guard.ts';
+import { WEB_MODULES } from './modules.ts';
+
+compose(WEB_MODULES);
 
 afterEach(() => {
   endSession();
@@ -43,20 +46,5 @@ describe('an address where nothing stands', () => {
     expect(await visit(nothingHere, '/product-config/config-select/JRT/1/2')).toBeNull();
     signIn();
     expect(await visit(nothingHere, '/no-such-page')).toBeNull();
-  });
-});
-
-describe('an address with a ticket', () => {
-  it('loses it at once, and nothing else of its query', async () => {
-    expect(await visit(takeTicket, '/jci/config-order/my?ticket=secret-of-a-partner&page=2')).toBe(
-      '/jci/config-order/my?page=2',
-    );
-    expect(ticketInHand.get()).toBe('secret-of-a-partner');
-    ticketInHand.set(undefined);
-  });
-
-  it('without one stays as it is', async () => {
-    expect(await visit(takeTicket, '/jci/config-order/my')).toBeNull();
-    expect(ticketInHand.get()).toBeUndefined();
   });
 });

@@ -1,136 +1,67 @@
 import { type RouteObject, redirect } from 'react-router';
-import { CONFIGURABLE } from '#lines/configurable.ts';
-import { SeriesPage } from '#modules/configurator/web/series/series-page.tsx';
+import { compose } from '#web/composition.ts';
 import { loadScreen } from '#web/loading/load-screen.ts';
+import type { Page, WebModule } from '#web/module.ts';
 import { FailurePage } from '#web/pages/failure-page.tsx';
 import { LoadingPage } from '#web/pages/loading-page.tsx';
 import { NotFoundPage } from '#web/pages/not-found-page.tsx';
 import { recoverable } from '#web/pages/recoverable.tsx';
-import { PATHS, pathOfLine } from '#web/paths.ts';
-import { page } from '#web/tabs/page-handle.ts';
-import { FOR_SIGNED_IN, nothingHere, takePasswordLink, takeTicket } from './guard.ts';
+import { PATHS } from '#web/paths.ts';
+import type { PageHandle } from '#web/tabs/page-handle.ts';
+import { FOR_SIGNED_IN, nothingHere } from './guard.ts';
+import { WEB_MODULES } from './modules.ts';
 import { HomePage } from './pages/home-page.tsx';
 import { RedirectPage } from './pages/redirect-page.tsx';
 import { PermittedPage } from './shell/permitted-page.tsx';
 import { Shell } from './shell/shell.tsx';
 
-/** Every page of the portal. The first one is part of the first load; all others are fetched when they are needed. */
-export const ROUTES: RouteObject[] = recoverable([
-  {
-    Component: Shell,
-    ErrorBoundary: FailurePage,
-    children: [
-      {
-        Component: PermittedPage,
-        ErrorBoundary: FailurePage,
-        HydrateFallback: LoadingPage,
-        children: [
-          { path: PATHS.home, Component: HomePage },
-          { path: PATHS.productConfig, Component: HomePage },
-          { path: PATHS.series, Component: SeriesPage, handle: page((t) => t('web:series.title')) },
-          {
-            lazy: () => import('#web/calls/with-queries.tsx'),
-            children: [
-              ...CONFIGURABLE.flatMap((line): RouteObject[] => [
-                {
-                  path: pathOfLine(line),
-                  handle: page((t) => t('configurator:wizard.title')),
-                  lazy: () => loadScreen(() => import('#modules/cart/web/configure-page.tsx'), 'configurator'),
-                },
-                {
-                  path: `${pathOfLine(line)}/:id`,
-                  handle: page((t) => t('configurator:wizard.title'), { per: 'id' }),
-                  lazy: () => loadScreen(() => import('#modules/cart/web/configure-page.tsx'), 'configurator'),
-                },
-              ]),
-              {
-                path: PATHS.users,
-                ...FOR_SIGNED_IN,
-                handle: page((t) => t('accounts:users.title')),
-                lazy: () => loadScreen(() => import('#modules/accounts/web/users/users-page.tsx'), 'accounts'),
-              },
-              {
-                path: PATHS.mails,
-                ...FOR_SIGNED_IN,
-                handle: page((t) => t('mail:title')),
-                lazy: () => loadScreen(() => import('#modules/mail/web/mails-page.tsx'), 'mail'),
-              },
-              {
-                path: PATHS.mailTemplates,
-                ...FOR_SIGNED_IN,
-                handle: page((t) => t('mail:templates.title')),
-                lazy: () => loadScreen(() => import('#modules/mail/web/templates-page.tsx'), 'mail'),
-              },
-              {
-                path: PATHS.mailTemplate,
-                ...FOR_SIGNED_IN,
-                handle: page((t) => t('mail:edit.page'), { per: 'template' }),
-                lazy: () => loadScreen(() => import('#modules/mail/web/template-page.tsx'), 'mail'),
-              },
-              {
-                path: PATHS.customers,
-                ...FOR_SIGNED_IN,
-                handle: page((t) => t('customers:office.title')),
-                lazy: () =>
-                  loadScreen(() => import('#modules/customers/web/office/customers-page.tsx'), 'customers', 'accounts'),
-              },
-              {
-                path: PATHS.audit,
-                ...FOR_SIGNED_IN,
-                handle: page((t) => t('audit:title')),
-                lazy: () => loadScreen(() => import('#modules/audit/web/audit-page.tsx'), 'audit'),
-              },
-              {
-                path: PATHS.cart,
-                ...FOR_SIGNED_IN,
-                handle: page((t) => t('cart:title')),
-                lazy: () => loadScreen(() => import('#modules/documents/web/saved-lines-page.tsx'), 'cart'),
-              },
-            ],
-          },
-          {
-            path: PATHS.productLine,
-            handle: page((_t, { line = '' }) => line),
-            lazy: () => loadScreen(() => import('#modules/configurator/web/series/line-page.tsx'), 'enquiries'),
-          },
-          {
-            path: PATHS.operationManual,
-            handle: page((t) => t('web:menu.operationManual')),
-            lazy: () =>
-              loadScreen(async () => (await import('#modules/manual/web/screens.ts')).loadContents(), 'manual'),
-          },
-          {
-            path: PATHS.manualPage,
-            handle: page((t) => t('web:menu.operationManual')),
-            lazy: () => loadScreen(async () => (await import('#modules/manual/web/screens.ts')).loadPage(), 'manual'),
-          },
-          {
-            path: PATHS.privacy,
-            handle: page((t) => t('accounts:privacy.title')),
-            lazy: () => loadScreen(() => import('#modules/accounts/web/privacy/privacy-page.tsx'), 'accounts'),
-          },
-          {
-            path: PATHS.setPassword,
-            loader: takePasswordLink,
-            handle: page((t) => t('accounts:setPassword.title'), 'none'),
-            lazy: () => loadScreen(() => import('#modules/accounts/web/set-password-page.tsx'), 'accounts'),
-          },
-          { path: '/config-order', loader: () => redirect(PATHS.cart), Component: LoadingPage },
-          { path: '/redirect/*', Component: RedirectPage },
-          {
-            path: '/jci/*',
-            loader: takeTicket,
-            handle: page((t) => t('accounts:ticket.title'), 'none'),
-            lazy: () => loadScreen(() => import('#modules/accounts/web/ticket-page.tsx'), 'accounts'),
-          },
-          {
-            path: '*',
-            Component: NotFoundPage,
-            loader: nothingHere,
-            handle: page((t) => t('web:notFound.title'), 'none'),
-          },
-        ],
-      },
-    ],
-  },
-]);
+/** Composes the portal of modules and answers its routes: the pages they bring, and what belongs to none of them. */
+export function routesOf(modules: readonly WebModule[]): RouteObject[] {
+  compose(modules);
+  const pages = modules.flatMap(({ name, pages = [] }) => pages.map((page) => ({ page, route: routeOf(page, name) })));
+  const routes = (queries: true | undefined) =>
+    pages.flatMap(({ page, route }) => (page.queries === queries ? route : []));
+  return recoverable([
+    {
+      Component: Shell,
+      ErrorBoundary: FailurePage,
+      children: [
+        {
+          Component: PermittedPage,
+          ErrorBoundary: FailurePage,
+          HydrateFallback: LoadingPage,
+          children: [
+            { path: PATHS.home, Component: HomePage },
+            { path: PATHS.productConfig, Component: HomePage },
+            ...routes(undefined),
+            { lazy: () => import('#web/calls/with-queries.tsx'), children: routes(true) },
+            ...modules.flatMap(({ redirects = {} }) => Object.entries(redirects).map(redirectOf)),
+            { path: '/redirect/*', Component: RedirectPage },
+            { path: '*', Component: NotFoundPage, loader: nothingHere, handle: NOT_FOUND },
+          ],
+        },
+      ],
+    },
+  ]);
+}
+
+const NOT_FOUND: PageHandle = { id: 'not-found', title: 'web:notFound.title', tab: 'none' };
+
+/** A page is fetched when it is needed, with its texts; the first one is part of the first load. */
+function routeOf(page: Page, module: string): RouteObject {
+  const { path, Component = null, load, loader, access, texts = [module] } = page;
+  return {
+    path,
+    handle: page,
+    ...(loader && { loader }),
+    ...(access === 'signed-in' && FOR_SIGNED_IN),
+    ...(load === undefined ? { Component } : { lazy: () => loadScreen(load, ...texts) }),
+  };
+}
+
+function redirectOf([path, to]: readonly [string, string]): RouteObject {
+  return { path, loader: () => redirect(to), Component: LoadingPage };
+}
+
+/** Every page of the portal. */
+export const ROUTES: RouteObject[] = routesOf(WEB_MODULES);

@@ -10,11 +10,5 @@ export const JD = {
   },
   stage: 'enquiry',
   figures: 'catalogue',
-  facts: [
-    fact('power', '0.12 – 200 kW'),
-    fact('efficiency', 'IE2 – IE4'),
-    { name: 'poles', value: { zh: '2、4、6、8', en: '2, 4, 6, 8' } },
-    fact('frames', '63 – 355'),
-    fact('protection', 'IP55 – IP66'),
-  ],
+  facts: [fact('power', '0.12 – 200 kW'), fact('efficiency', 'IE2 – IE4')],
 } as const satisfies LineInfo;

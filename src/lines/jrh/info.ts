@@ -10,14 +10,5 @@ export const JRH = {
   },
   stage: 'enquiry',
   figures: 'indicative',
-  facts: [
-    fact('torque', '6 – 500 kNm'),
-    fact('ratio', 'i = 6.3 – 450'),
-    fact('power', '≤ 2 800 kW'),
-    { name: 'stages', value: { zh: '2、3、4 级', en: '2, 3 or 4' } },
-    {
-      name: 'mounting',
-      value: { zh: '卧式、立式、空心轴扭力臂', en: 'Horizontal, upright, hollow shaft with torque arm' },
-    },
-  ],
+  facts: [fact('torque', '6 – 500 kNm'), fact('ratio', 'i = 6.3 – 450')],
 } as const satisfies LineInfo;

@@ -10,14 +10,5 @@ export const JRP = {
   },
   stage: 'enquiry',
   figures: 'indicative',
-  facts: [
-    fact('torque', '1 – 600 kNm'),
-    fact('ratio', 'i = 3 – 4 000'),
-    {
-      name: 'stages',
-      value: { zh: '1 – 4 级，可配直角输入级', en: '1 to 4, with right-angle input stage on request' },
-    },
-    { name: 'mounting', value: { zh: '法兰、底脚、空心轴胀套', en: 'Flange, foot, hollow shaft with shrink disc' } },
-    { name: 'input', value: { zh: 'IEC 电机、伺服电机、液压马达', en: 'IEC motor, servo motor, hydraulic motor' } },
-  ],
+  facts: [fact('torque', '1 – 600 kNm'), fact('ratio', 'i = 3 – 4 000')],
 } as const satisfies LineInfo;

@@ -10,11 +10,5 @@ export const JRT = {
   },
   stage: 'configurable',
   figures: 'catalogue',
-  facts: [
-    fact('power', '0.12 – 200 kW'),
-    fact('torque', '≤ 53 000 Nm'),
-    fact('ratio', 'i = 2.81 – 289.74'),
-    fact('sizes', '07 – 187'),
-    { name: 'types', value: { zh: 'R、F、K、S', en: 'R, F, K, S' } },
-  ],
+  facts: [fact('power', '0.12 – 200 kW'), fact('torque', '≤ 53 000 Nm')],
 } as const satisfies LineInfo;

@@ -10,11 +10,5 @@ export const JRW = {
   },
   stage: 'enquiry',
   figures: 'catalogue',
-  facts: [
-    fact('torque', '≤ 1 540 Nm'),
-    fact('ratio', 'i = 5 – 100'),
-    fact('sizes', '025 – 150'),
-    { name: 'stages', value: { zh: '单级蜗轮', en: 'One worm stage' } },
-    { name: 'mounting', value: { zh: 'B3、B6、B7、B8、V5、V6', en: 'B3, B6, B7, B8, V5, V6' } },
-  ],
+  facts: [fact('torque', '≤ 1 540 Nm'), fact('ratio', 'i = 5 – 100')],
 } as const satisfies LineInfo;

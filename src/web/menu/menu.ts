@@ -1,5 +1,4 @@
-import { USUAL_LINE } from '#lines/configurable.ts';
-import { isAtOrBelow, PATHS, pathOfLine } from '#web/paths.ts';
+import { isAtOrBelow, PATHS } from '#web/paths.ts';
 import type { IconName } from '#web/ui/icons.tsx';
 
 export interface MenuEntry {
@@ -8,6 +7,8 @@ export interface MenuEntry {
   path: string;
   /** The key of its name in the shell's texts. */
   name: string;
+  /** Whether visitors see it, too, although it has an id. */
+  forVisitors?: true;
   /** Below which address pages stand that it leads to and that are not below its own. */
   leadsTo?: string;
 }
@@ -17,38 +18,6 @@ export interface MenuGroup {
   icon: IconName;
   entries: readonly MenuEntry[];
 }
-
-/** The menu in its order. An entry stands here as soon as its screen exists; a module adds its own line. */
-export const MENU: readonly MenuGroup[] = [
-  {
-    name: 'menu.productConfig',
-    icon: 'configure',
-    entries: [{ id: '4', path: PATHS.series, name: 'menu.configSelect' }],
-  },
-  {
-    name: 'menu.cart',
-    icon: 'cart',
-    entries: [{ id: '7', path: PATHS.cart, name: 'menu.myCart', leadsTo: pathOfLine(USUAL_LINE) }],
-  },
-  {
-    name: 'menu.backOffice',
-    icon: 'user',
-    entries: [
-      { id: '32', path: PATHS.users, name: 'menu.users' },
-      { id: '33', path: PATHS.customers, name: 'menu.customers' },
-      { id: '31', path: PATHS.mails, name: 'menu.mails' },
-      { id: '34', path: PATHS.audit, name: 'menu.audit' },
-    ],
-  },
-  {
-    name: 'menu.servicesSupport',
-    icon: 'support',
-    entries: [
-      { path: PATHS.operationManual, name: 'menu.operationManual' },
-      { path: PATHS.privacy, name: 'menu.privacy' },
-    ],
-  },
-];
 
 /** The menu ids a signed-in person is permitted; undefined until the server has told them once. */
 export type Permitted = ReadonlySet<string> | 'visitor' | undefined;
@@ -60,11 +29,9 @@ export function visibleMenu(menu: readonly MenuGroup[], permitted: Permitted): r
     .filter((group) => group.entries.length > 0);
 }
 
-const VISITOR_IDS: ReadonlySet<string> = new Set(['4']);
-
 function isVisible(entry: MenuEntry, permitted: Permitted): boolean {
   if (entry.id === undefined) return true;
-  return permitted !== undefined && (permitted === 'visitor' ? VISITOR_IDS : permitted).has(entry.id);
+  return permitted === 'visitor' ? entry.forVisitors === true : permitted?.has(entry.id) === true;
 }
 
 /**

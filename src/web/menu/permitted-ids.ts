@@ -1,8 +1,9 @@
 import { useSyncExternalStore } from 'react';
+import { composition } from '#web/composition.ts';
 import { followSession, useSession } from '#web/session/session.ts';
 import { followStored, readStored, writeStored } from '#web/store/storage.ts';
 import { createStore } from '#web/store/store.ts';
-import { MENU, mayVisit, type Permitted } from './menu.ts';
+import { mayVisit, type Permitted } from './menu.ts';
 
 /** How permitted ids are stored; anything else was not written here. */
 const IDS = /^\d{1,6}(,\d{1,6}){0,999}$/;
@@ -37,7 +38,7 @@ function storedIds(): ReadonlySet<string> | undefined {
 
 /** Whether the person may visit an address: what leads to one they may not is left out. */
 export function useMayVisit(pathname: string): boolean {
-  return mayVisit(MENU, pathname, usePermittedIds());
+  return mayVisit(composition.get().menu, pathname, usePermittedIds());
 }
 
 /** The permitted menu ids, or `visitor` while nobody is signed in. */

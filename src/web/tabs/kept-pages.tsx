@@ -1,7 +1,7 @@
 import { Activity, type ComponentProps, type ReactNode, useContext, useMemo, useState } from 'react';
 import { UNSAFE_LocationContext as LocationContext, useOutlet } from 'react-router';
 import { useOpenTabs } from './open-tabs.ts';
-import { OwnTabContext } from './own-tab.ts';
+import { OwnTabContext } from './own-tab-context.ts';
 import { arrive, NO_PAGES, withoutClosed } from './page-stack.ts';
 import { RouteAnnouncer } from './route-announcer.tsx';
 import type { ShownPage } from './use-page.ts';

@@ -1,8 +1,10 @@
 import { useSyncExternalStore } from 'react';
+import { composition } from '#web/composition.ts';
 import { PATHS } from '#web/paths.ts';
 import { followSession, type SignedIn, sessionOwner } from '#web/session/session.ts';
 import { readInWindow, readStored, writeInWindow, writeStored } from '#web/store/storage.ts';
 import { createStore } from '#web/store/store.ts';
+import { currentName } from './names-before-ids.ts';
 import { forgetPage, holdsInput, type Memory, restorePage } from './page-memory.ts';
 import { readTabs, reduceTabs, type Tab, type TabAction } from './tabs.ts';
 
@@ -101,6 +103,9 @@ export function rereadTabs(): void {
   store.set(storedTabs());
 }
 
+// What was stored under a page's former name is known once the pages are.
+composition.subscribe(rereadTabs);
+
 // The pages a person has visited are nothing for the next: whoever takes the page over has the one they are on, and a visitor the
 // one that signing out leads to.
 followSession((now, before) => {
@@ -135,14 +140,14 @@ function persist(): void {
 
 function storedTabs(): readonly Tab[] {
   const ofPerson = sessionOwner() === undefined ? undefined : readStored('userTabs');
-  return tabsOfWindow() ?? readTabs(ofPerson);
+  return tabsOfWindow() ?? readTabs(ofPerson, currentName);
 }
 
 /** The tabs this window had before a reload, if they are of the person the page belongs to. */
 function tabsOfWindow(): readonly Tab[] | undefined {
   try {
     const { owner, tabs } = JSON.parse(readInWindow('userTabs') ?? '');
-    return owner === (sessionOwner() ?? null) ? readTabs(JSON.stringify(tabs)) : undefined;
+    return owner === (sessionOwner() ?? null) ? readTabs(JSON.stringify(tabs), currentName) : undefined;
   } catch {
     return undefined;
   }

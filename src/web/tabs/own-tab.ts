@@ -1,10 +1,10 @@
-import { createContext, type Dispatch, useContext, useEffect, useState } from 'react';
+import { type Dispatch, useContext, useEffect, useState } from 'react';
 import { closeTab, describeTab } from './open-tabs.ts';
+import { OwnTabContext } from './own-tab-context.ts';
 import { usePageDetail } from './page-detail.ts';
-import { keep, keptOf, markUnsaved } from './page-memory.ts';
-
-/** The name of the tab a page belongs to; undefined where it has none. */
-export const OwnTabContext = createContext<string | undefined>(undefined);
+import { keep, keptOf, markUnsaved, scrollAt } from './page-memory.ts';
+import type { Whereabouts } from './scroll-keeper.ts';
+import { useWhereabouts } from './use-whereabouts.ts';
 
 /** Says on the tab of the page, and wherever the page is named, what tells it from others of the same title. */
 export function useTabDetail(detail: string | undefined): void {
@@ -45,4 +45,27 @@ export function useKept<Value>(key: string, read: (kept: unknown) => Value): [Va
       if (name !== undefined) keep(name, key, next);
     },
   ];
+}
+
+/**
+ * Whether one comes back to where one was on this page, by its tab or the browser's history: the window stands there again, and
+ * the page brings nothing else into view.
+ */
+export function useIsReturn(): boolean {
+  const at = useWhereabouts(useContext(OwnTabContext));
+  const [answer, setAnswer] = useState(() => answerFor(at));
+  if (answer.place === at.place) return answer.isReturn;
+  const next = answerFor(at);
+  setAnswer(next);
+  return next.isReturn;
+}
+
+function answerFor({ name, place, by }: Whereabouts): { readonly place: string; readonly isReturn: boolean } {
+  const wasThere = name !== undefined && scrollAt(name, place) !== undefined && !isFirst(place);
+  return { place, isReturn: by === 'tab' || (by === 'history' && wasThere) };
+}
+
+/** The router gives the first place of a window the same key whenever an address is opened in it. */
+function isFirst(place: string): boolean {
+  return place.startsWith('default ');
 }

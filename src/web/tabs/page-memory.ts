@@ -1,6 +1,8 @@
+import { composition } from '#web/composition.ts';
 import { followSession, sessionOwner } from '#web/session/session.ts';
 import { readInWindow, writeInWindow } from '#web/store/storage.ts';
 import { createStore } from '#web/store/store.ts';
+import { currentName } from './names-before-ids.ts';
 
 /** What is kept of the page of one tab over a reload: how far it was scrolled, and what was typed. */
 export interface Memory {
@@ -24,6 +26,9 @@ const SOON = 1000;
 
 const memories = createStore(readMemories());
 let soon: ReturnType<typeof setTimeout> | undefined;
+
+// What was stored under a page's former name is known once the pages are.
+composition.subscribe(rereadMemories);
 
 // What one person typed is nothing for the next.
 followSession((now, before) => {
@@ -121,7 +126,9 @@ function memoryOf(name: string): Memory {
 function readMemories(): Readonly<Record<string, Memory>> {
   const { owner, pages } = asObject(parse(readInWindow('pageMemory')));
   if (owner !== (sessionOwner() ?? null)) return {};
-  return Object.fromEntries(Object.entries(asObject(pages)).map(([name, stored]) => [name, asMemory(stored)]));
+  return Object.fromEntries(
+    Object.entries(asObject(pages)).map(([name, stored]) => [currentName(name), asMemory(stored)]),
+  );
 }
 
 function asMemory(stored: unknown): Memory {

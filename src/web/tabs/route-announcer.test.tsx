@@ -8,7 +8,7 @@ import { renderScreen } from '#testing/browser.tsx';
 import { useSearchText } from '#web/search/use-search-text.ts';
 import { rereadTabs } from './open-tabs.ts';
 import { useTabDetail } from './own-tab.ts';
-import { page } from './page-handle.ts';
+import type { PageHandle } from './page-handle.ts';
 
 function List() {
   const { typed, seek } = useSearchText();
@@ -36,12 +36,15 @@ function Line() {
   );
 }
 
+const LIST: PageHandle = { id: 'list', title: 'web:menu.myCart' };
+const LINE: PageHandle = { id: 'line', title: 'web:menu.configSelect', tab: { per: 'id' } };
+
 const ROUTES: RouteObject[] = [
   {
     Component: Shell,
     children: [
-      { path: '/list', handle: page((t) => t('web:menu.myCart')), Component: List },
-      { path: '/line/:id', handle: page((t) => t('web:menu.configSelect'), { per: 'id' }), Component: Line },
+      { path: '/list', handle: LIST, Component: List },
+      { path: '/line/:id', handle: LINE, Component: Line },
     ],
   },
 ];

@@ -7,13 +7,15 @@ import { FOR_SIGNED_IN } from '#app/web/guard.ts';
 import { RedirectPage } from '#app/web/pages/redirect-page.tsx';
 import { Shell } from '#app/web/shell/shell.tsx';
 import { renderScreen } from '#testing/browser.tsx';
+import { compose } from '#web/composition.ts';
+import type { Page } from '#web/module.ts';
 import { useSearchText } from '#web/search/use-search-text.ts';
 import { closeLogin } from '#web/session/login-request.ts';
 import { beginSession, endSession, suspendSession } from '#web/session/session.ts';
 import { toasts } from '#web/ui/toasts.ts';
 import { openTabs, rereadTabs } from './open-tabs.ts';
 import { useCloseTab, useKept, useTabDetail } from './own-tab.ts';
-import { page } from './page-handle.ts';
+import type { PageHandle } from './page-handle.ts';
 import { rereadMemories } from './page-memory.ts';
 
 const SERIES = '/product-config/config-select';
@@ -65,18 +67,30 @@ function Line() {
   );
 }
 
+const PAGES: readonly Page[] = [
+  { id: 'series', path: SERIES, title: 'web:series.title', Component: () => <h1>Series</h1> },
+  { id: 'list', path: '/list', title: 'web:menu.myCart', Component: List },
+  { id: 'form', path: '/form', title: 'web:menu.operationManual', Component: Form },
+  { id: 'line', path: '/line/:id', title: 'web:menu.configSelect', tab: { per: 'id' }, Component: Line },
+  { id: 'guarded', path: '/guarded', title: 'web:menu.users', access: 'signed-in', Component: () => <h1>Guarded</h1> },
+];
+const NOTHING: PageHandle = { id: 'nothing', title: 'web:notFound.title', tab: 'none' };
+
+compose([{ name: 'tested', pages: PAGES }]);
+
 const ROUTES: RouteObject[] = [
   {
     Component: Shell,
     children: [
-      { path: SERIES, handle: page((t) => t('web:series.title')), element: <h1>Series</h1> },
-      { path: '/list', handle: page((t) => t('web:menu.myCart')), Component: List },
-      { path: '/form', handle: page((t) => t('web:menu.operationManual')), Component: Form },
-      { path: '/line/:id', handle: page((t) => t('web:menu.configSelect'), { per: 'id' }), Component: Line },
-      { path: '/guarded', handle: page((t) => t('web:menu.users')), ...FOR_SIGNED_IN, element: <h1>Guarded</h1> },
+      ...PAGES.map(({ path, Component = null, access, ...handle }) => ({
+        path,
+        Component,
+        handle,
+        ...(access && FOR_SIGNED_IN),
+      })),
       { path: '/', loader: () => redirect(SERIES) },
       { path: '/redirect/*', Component: RedirectPage },
-      { path: '*', handle: page((t) => t('web:notFound.title'), 'none'), element: <h1>Nothing</h1> },
+      { path: '*', handle: NOTHING, element: <h1>Nothing</h1> },
     ],
   },
 ];
@@ -161,8 +175,8 @@ describe('a visit', () => {
   it('is kept under the specification’s key with its name and path', async () => {
     await openAll(SERIES, '/list');
     expect(JSON.parse(localStorage.getItem('userTabs') ?? '')).toEqual([
-      { name: 'web:series.title', path: SERIES },
-      { name: 'web:menu.myCart', path: '/list' },
+      { name: 'series', path: SERIES },
+      { name: 'list', path: '/list' },
     ]);
   });
 });
@@ -363,7 +377,7 @@ describe('what one person visited', () => {
     const { go } = await openAll('/list', '/form');
     await go(SERIES);
     act(() => endSession());
-    expect(openTabs()).toEqual([{ name: 'web:series.title', path: SERIES }]);
+    expect(openTabs()).toEqual([{ name: 'series', path: SERIES }]);
     expect(localStorage.getItem('userTabs')).toBeNull();
     await waitFor(() => expect(screen.queryByLabelText('Text')).toBeNull());
   });

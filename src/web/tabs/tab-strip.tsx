@@ -9,17 +9,18 @@ import {
 } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
-import { MENU, mayVisit } from '#web/menu/menu.ts';
+import { composition } from '#web/composition.ts';
+import { mayVisit } from '#web/menu/menu.ts';
 import { usePermittedIds } from '#web/menu/permitted-ids.ts';
 import { classes } from '#web/ui/classes.ts';
 import { Icon } from '#web/ui/icons.tsx';
 import { toasts } from '#web/ui/toasts.ts';
 import { type ClosedTab, closeTab, reopenTab, useOpenTabs } from './open-tabs.ts';
-import type { NameText } from './page-handle.ts';
+import { isNamedByAddress, type NameText, type PageHandle, titleOf } from './page-handle.ts';
 import { followMemories, holdsInput } from './page-memory.ts';
 import { BY_TAB, byClosing } from './tab-navigation.ts';
 import styles from './tab-strip.module.css';
-import { pathAfterClosing, type Tab, titleKeyOf } from './tabs.ts';
+import { pathAfterClosing, type Tab } from './tabs.ts';
 
 const MOVES: Readonly<Record<string, (at: number, count: number) => number>> = {
   ArrowRight: (at, count) => (at + 1) % count,
@@ -96,15 +97,14 @@ export function TabStrip({ current }: { current: string }): ReactNode {
   );
 }
 
-/** The tabs with a title in this version that lead where the person may go; the texts of their titles are fetched. */
+/** The tabs whose pages are in this version and that lead where the person may go; the texts of their titles are fetched. */
 function useShownTabs(): readonly Tab[] {
   const tabs = useOpenTabs();
-  const { i18n } = useTranslation(['web', ...new Set(tabs.map(titleKeyOf).filter(isKey).map(namespaceOf))]);
+  useTranslation(['web', ...new Set(tabs.map(pageOf).flatMap(namespaceOf))]);
   const permitted = usePermittedIds();
   return tabs.filter((tab) => {
     const [pathname = ''] = tab.path.split(/[?#]/, 1);
-    const key = titleKeyOf(tab);
-    return mayVisit(MENU, pathname, permitted) && (!isKey(key) || i18n.exists(key));
+    return pageOf(tab) !== undefined && mayVisit(composition.get().menu, pathname, permitted);
   });
 }
 
@@ -118,21 +118,27 @@ function useTabsWithInput(tabs: readonly Tab[]): readonly string[] {
 
 /** What a tab is called: what its page is about, or else its title. */
 function labelOf(tab: Tab, t: NameText): string {
-  return tab.detail ?? pageOf(tab, t);
+  return tab.detail ?? titleOfTab(tab, t);
 }
 
-function pageOf(tab: Tab, t: NameText): string {
-  const title = titleKeyOf(tab);
-  return isKey(title) ? t(title) : title;
+function titleOfTab(tab: Tab, t: NameText): string {
+  const page = pageOf(tab);
+  return page === undefined ? '' : titleOf(page, partsOf(tab)[1], t);
 }
 
-/** A title such as `cart:title`; others, such as the name of a product line, are the same in every language. */
-function isKey(title: string): boolean {
-  return title.includes(':');
+/** The id of the page a tab is of, and what its address names. */
+function partsOf({ name }: Tab): readonly [pageId: string, object?: string] {
+  const [pageId = name, object] = name.split(' ', 2);
+  return object === undefined ? [pageId] : [pageId, object];
 }
 
-function namespaceOf(key: string): string {
-  return key.split(':', 1)[0] ?? key;
+function pageOf(tab: Tab): PageHandle | undefined {
+  const [pageId] = partsOf(tab);
+  return composition.get().pages.find(({ id }) => id === pageId);
+}
+
+function namespaceOf(page: PageHandle | undefined): readonly string[] {
+  return page === undefined || isNamedByAddress(page.title) ? [] : page.title.split(':', 1);
 }
 
 interface OneTabProps {
@@ -166,7 +172,7 @@ function OneTab({ tab, isCurrent, isStop, holdsInput, onFocus, onBlur, onClose }
       <Link
         to={tab.path}
         state={BY_TAB}
-        title={[pageOf(tab, t), tab.detail, unsaved].filter(Boolean).join(' · ')}
+        title={[titleOfTab(tab, t), tab.detail, unsaved].filter(Boolean).join(' · ')}
         aria-description={unsaved}
         tabIndex={isStop ? 0 : -1}
         aria-current={isCurrent ? 'page' : undefined}

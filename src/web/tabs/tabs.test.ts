@@ -1,18 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import {
-  MOST_TABS,
-  pathAfterClosing,
-  readTabs,
-  reduceTabs,
-  type Tab,
-  type TabAction,
-  tabName,
-  titleKeyOf,
-} from './tabs.ts';
+import { MOST_TABS, pathAfterClosing, readTabs, reduceTabs, type Tab, type TabAction, tabName } from './tabs.ts';
 
-const SERIES = { name: 'web:series.title', path: '/product-config/config-select' };
-const CART = { name: 'cart:title', path: '/config-order/my?q=K67' };
-const LINE = { name: 'configurator:wizard.title 018f', path: '/product-config/config-select/JRT/018f' };
+const SERIES = { name: 'series', path: '/product-config/config-select' };
+const CART = { name: 'cart', path: '/config-order/my?q=K67' };
+const LINE = { name: 'edit 018f', path: '/product-config/config-select/JRT/018f' };
 const ALL = [SERIES, CART, LINE];
 
 describe('the strip of tabs', () => {
@@ -40,7 +31,7 @@ describe('the strip of tabs', () => {
 
   it.each<[string, TabAction]>([
     ['a visit of where one is', { type: 'visit', ...CART }],
-    ['closing what is not there', { type: 'close', name: 'mail:title' }],
+    ['closing what is not there', { type: 'close', name: 'mails' }],
   ])('stays the same object after %s', (_what, action) => {
     expect(reduceTabs(ALL, action)).toBe(ALL);
   });
@@ -87,17 +78,18 @@ describe('closing the tab one is on leads', () => {
 
 describe('the name of a tab', () => {
   it.each([
-    ['cart:title', undefined, 'cart:title'],
-    ['configurator:wizard.title', '018f', 'configurator:wizard.title 018f'],
-  ])('of %s and %s', (key, object, name) => {
-    expect(tabName(key, object)).toBe(name);
-    expect(titleKeyOf({ name, path: '/' })).toBe(key);
+    ['cart', undefined, 'cart'],
+    ['edit', '018f', 'edit 018f'],
+  ])('of %s and %s', (id, object, name) => {
+    expect(tabName(id, object)).toBe(name);
   });
 });
 
+const asStored = (name: string) => name;
+
 describe('what is stored', () => {
   it('is read as it was', () => {
-    expect(readTabs(JSON.stringify([SERIES, { ...LINE, detail: 'KA67' }]))).toEqual([
+    expect(readTabs(JSON.stringify([SERIES, { ...LINE, detail: 'KA67' }]), asStored)).toEqual([
       SERIES,
       { ...LINE, detail: 'KA67' },
     ]);
@@ -114,10 +106,15 @@ describe('what is stored', () => {
     ['addresses elsewhere', '[{"name":"a","path":"//evil.test"},{"name":"b","path":"https://evil.test"}]'],
     ['addresses elsewhere by a backslash', '[{"name":"a","path":"/\\\\evil.test"},{"name":"b","path":"javascript:1"}]'],
   ])('and is %s makes no tab', (_what, text) => {
-    expect(readTabs(text)).toEqual([]);
+    expect(readTabs(text, asStored)).toEqual([]);
+  });
+
+  it('has each name once, also where two were named otherwise', () => {
+    const former = { name: 'web:series.title', path: '/other' };
+    expect(readTabs(JSON.stringify([SERIES, former]), () => SERIES.name)).toEqual([SERIES]);
   });
 
   it('has each name once', () => {
-    expect(readTabs(JSON.stringify([SERIES, { ...SERIES, path: '/other' }]))).toEqual([SERIES]);
+    expect(readTabs(JSON.stringify([SERIES, { ...SERIES, path: '/other' }]), asStored)).toEqual([SERIES]);
   });
 });

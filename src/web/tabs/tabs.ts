@@ -1,6 +1,6 @@
 /** A visited page in the strip (spec 000 §3: name, path). */
 export interface Tab {
-  /** What tells it from others, in no language: the key of the page's title, and what the address names. */
+  /** What tells it from others: the id of its page, and what the address names where each object has a tab. */
   readonly name: string;
   /** The full path it leads to. */
   readonly path: string;
@@ -57,19 +57,15 @@ export function pathAfterClosing(tabs: readonly Tab[], name: string): string {
   return (tabs[at - 1] ?? tabs[at + 1])?.path ?? '/';
 }
 
-/** The name of a page: the key of its title, the same in every language, and what the address names if that has a tab of its own. */
-export function tabName(titleKey: string, ownObject: string | undefined): string {
-  return ownObject === undefined ? titleKey : `${titleKey} ${ownObject}`;
+/** The name of a tab: the id of its page, and what the address names if that has a tab of its own. */
+export function tabName(pageId: string, object: string | undefined): string {
+  return object === undefined ? pageId : `${pageId} ${object}`;
 }
 
-/** The key of the title a tab's name begins with. */
-export function titleKeyOf({ name }: Tab): string {
-  return name.split(' ', 1)[0] ?? name;
-}
-
-/** The tabs a stored text holds, whoever wrote it; what is none is left out. */
-export function readTabs(text: string | undefined): readonly Tab[] {
-  return asList(text).filter(isTab).slice(-MOST_TABS).reduce(addOnce, []);
+/** The tabs a stored text holds, whoever wrote it, each under the name it has today; what is none is left out. */
+export function readTabs(text: string | undefined, nameToday: (name: string) => string): readonly Tab[] {
+  const tabs = asList(text).filter(isTab).slice(-MOST_TABS);
+  return tabs.map((tab) => ({ ...tab, name: nameToday(tab.name) })).reduce(addOnce, []);
 }
 
 function addOnce(tabs: readonly Tab[], { name, path, detail }: Tab): readonly Tab[] {

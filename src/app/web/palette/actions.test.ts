@@ -1,7 +1,11 @@
 import { expect, it } from 'vitest';
-import { ACTIONS } from './actions.ts';
+import { WEB_MODULES } from '#app/web/modules.ts';
+import { compose } from '#web/composition.ts';
+import type { Situation } from '#web/palette/palette.ts';
 import en from './locales/en.json' with { type: 'json' };
-import type { Situation } from './palette.ts';
+import { ACTIONS } from './sources.ts';
+
+compose(WEB_MODULES);
 
 const VISITOR: Situation = {
   locale: 'zh-cn',

@@ -1,71 +1,19 @@
 import { LOCALES, type Locale } from '#kernel/locale.ts';
-import { USUAL_LINE } from '#lines/configurable.ts';
 import { chooseLocale, localeOfInterface } from '#web/language/language.ts';
-import { loadScreen } from '#web/loading/load-screen.ts';
-import { MENU, mayVisit } from '#web/menu/menu.ts';
-import { PATHS, pathOfLine } from '#web/paths.ts';
-import { type AccountDialogKind, openAccountDialog } from '#web/session/account-dialog.ts';
-import { endActing } from '#web/session/acting.ts';
-import { requestLogin } from '#web/session/login-request.ts';
+import type { PaletteAction } from '#web/palette/palette.ts';
 import { type Appearance, appearance, chooseAppearance } from '#web/theme/appearance.ts';
-import type { IconName } from '#web/ui/icons.tsx';
-import type { PaletteTools, Situation } from './palette.ts';
 
-/** Something the palette does rather than shows; its name and words stand in the texts under `action.<id>`. */
-export interface PaletteAction {
-  readonly id: string;
-  readonly icon: IconName;
-  readonly isOffered: (situation: Situation) => boolean;
-  readonly run: (tools: PaletteTools, situation: Situation) => void | Promise<void>;
-}
-
-const always = () => true;
-const isVisitor = ({ user }: Situation) => user === undefined;
-const isSignedIn = ({ user }: Situation) => user !== undefined;
-const opens = (kind: AccountDialogKind) => () => openAccountDialog(kind);
-
-/** Every action of the palette in the order in which they are offered; a module adds its own line. */
-export const ACTIONS: readonly PaletteAction[] = [
-  {
-    id: 'configure',
-    icon: 'configure',
-    isOffered: ({ permitted }) => mayVisit(MENU, pathOfLine(USUAL_LINE), permitted),
-    run: ({ navigate }) => navigate(pathOfLine(USUAL_LINE)),
-  },
-  { id: 'login', icon: 'user', isOffered: isVisitor, run: () => requestLogin() },
-  { id: 'register', icon: 'user', isOffered: isVisitor, run: opens('register') },
-  { id: 'forgot', icon: 'user', isOffered: isVisitor, run: opens('forgot') },
-  {
-    id: 'act-for',
-    icon: 'customers',
-    isOffered: ({ chooseCustomer }) => chooseCustomer !== undefined,
-    run: (_tools, { chooseCustomer }) => chooseCustomer?.(),
-  },
-  {
-    id: 'end-acting',
-    icon: 'customers',
-    isOffered: ({ actedFor, isCustomerFixed }) => actedFor !== undefined && !isCustomerFixed,
-    run: () => endActing(),
-  },
+/** The actions of the portal itself; those of a module stand in its `web/palette.ts`. */
+export const PORTAL_ACTIONS: readonly PaletteAction[] = [
   {
     id: 'language',
+    order: 40,
     icon: 'language',
     isOffered: ({ isLanguageFixed }) => !isLanguageFixed,
     run: ({ i18n }) => chooseLocale(i18n, otherThan(localeOfInterface(i18n))),
   },
-  { id: 'appearance', icon: 'shown', isOffered: always, run: () => chooseAppearance(otherThanShown()) },
-  { id: 'print', icon: 'report', isOffered: always, run: () => window.print() },
-  {
-    id: 'export-data',
-    icon: 'bill',
-    isOffered: isSignedIn,
-    run: async ({ i18n }) => {
-      const load = () => import('#modules/accounts/web/privacy/export-own-data.ts');
-      await (await loadScreen(load, 'accounts')).exportOwnData(i18n.t);
-    },
-  },
-  { id: 'change-password', icon: 'user', isOffered: isSignedIn, run: opens('change-password') },
-  { id: 'logout', icon: 'user', isOffered: isSignedIn, run: opens('logout') },
+  { id: 'appearance', order: 41, icon: 'shown', isOffered: () => true, run: () => chooseAppearance(otherThanShown()) },
+  { id: 'print', order: 42, icon: 'report', isOffered: () => true, run: () => window.print() },
 ];
 
 function otherThan(locale: Locale): Locale {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { PaletteEntry, PaletteGroup } from '#web/palette/palette.ts';
 import { arrange } from './match.ts';
-import type { PaletteEntry, PaletteGroup } from './palette.ts';
 
 function entry(id: string, group: PaletteGroup, name: string, more: Partial<PaletteEntry> = {}): PaletteEntry {
   return { id, group, icon: 'search', name, otherNames: [], words: [], run: () => undefined, ...more };

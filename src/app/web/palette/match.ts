@@ -1,5 +1,5 @@
+import { GROUPS, type PaletteEntry, type PaletteGroup } from '#web/palette/palette.ts';
 import { closeness, fold, termsOf } from '#web/search/terms.ts';
-import { GROUPS, type PaletteEntry, type PaletteGroup } from './palette.ts';
 
 /** A group of the palette as it is shown. */
 export interface ShownGroup {

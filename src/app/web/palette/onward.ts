@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
+import type { PaletteEntry } from '#web/palette/palette.ts';
 import { PATHS } from '#web/paths.ts';
-import type { PaletteEntry } from './palette.ts';
 
 /** Where the same words can be looked for in full, so that the palette never ends in nothing. */
 export function onwardEntries(typed: string, mayList: boolean, t: TFunction<'palette'>): readonly PaletteEntry[] {

@@ -2,13 +2,17 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { WEB_MODULES } from '#app/web/modules.ts';
 import type { Locale } from '#kernel/locale.ts';
 import { renderScreen } from '#testing/browser.tsx';
 import { configureCalls } from '#web/calls/call.ts';
+import { compose } from '#web/composition.ts';
 import { permitMenu } from '#web/menu/permitted-ids.ts';
 import { loginRequest } from '#web/session/login-request.ts';
 import { beginSession, endSession } from '#web/session/session.ts';
 import { PaletteDialog } from './palette-dialog.tsx';
+
+compose(WEB_MODULES);
 
 const LINES = ['JRTKAF47-DN90L4-i29.32-M1', 'JRTRF67-DN100L4-i20.37-M4'].map((productName, at) => ({
   id: `l${at}`,

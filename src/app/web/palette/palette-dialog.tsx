@@ -2,11 +2,11 @@ import { type KeyboardEvent, type ReactNode, useEffect, useId, useState } from '
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import type { PaletteEntry } from '#web/palette/palette.ts';
 import { termsOf } from '#web/search/terms.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Icon } from '#web/ui/icons.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
-import type { PaletteEntry } from './palette.ts';
 import styles from './palette-dialog.module.css';
 import { optionId, PaletteList } from './palette-list.tsx';
 import { rememberUse } from './recent.ts';

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { PaletteEntry } from '#web/palette/palette.ts';
 import { MarkedText } from '#web/search/marked-text.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { Icon } from '#web/ui/icons.tsx';
 import type { ShownGroup } from './match.ts';
-import type { PaletteEntry } from './palette.ts';
 import styles from './palette-dialog.module.css';
 
 export interface PaletteListProps {

@@ -1,31 +1,32 @@
-import { LOCALES, type Locale, textIn } from '#kernel/locale.ts';
-import { manualIn, pathOfPage, sectionsOf } from '#modules/manual/web/manual.ts';
+import { LOCALES, type Locale } from '#kernel/locale.ts';
+import { composition } from '#web/composition.ts';
 import { loadTexts } from '#web/language/i18n.ts';
-import { MENU, mayVisit, visibleMenu } from '#web/menu/menu.ts';
-import { pathOfLine } from '#web/paths.ts';
-import { ACTIONS } from './actions.ts';
-import type { PaletteEntry, Situation } from './palette.ts';
+import { visibleMenu } from '#web/menu/menu.ts';
+import type { PaletteAction, PaletteEntry, PalettePart, PaletteSource, Situation } from '#web/palette/palette.ts';
+import { PORTAL_ACTIONS } from './actions.ts';
 
-/** Where entries come from that need no query; a module adds its own. */
-export const SOURCES: readonly ((situation: Situation) => Promise<readonly PaletteEntry[]>)[] = [
-  menuPages,
-  productLines,
-  actions,
-  manualPlaces,
-];
+/** What the modules bring, found by the name of its file as texts are, so that the first page does without. */
+const PARTS = Object.values(import.meta.glob<PalettePart>('/src/modules/*/web/palette.ts', { eager: true }));
+
+/** The actions of the portal and of its modules, in the order in which they are offered. */
+export const ACTIONS: readonly PaletteAction[] = [PORTAL_ACTIONS, ...PARTS.map(({ actions = [] }) => actions)]
+  .flat()
+  .sort((a, b) => a.order - b.order);
+
+/** Where entries come from that need no query: pages and actions, then what else the modules bring. */
+export const SOURCES: readonly PaletteSource[] = [menuPages, actions, ...PARTS.flatMap(({ sources = [] }) => sources)];
 
 /** Fetches what pages and actions are named by, so that they are there before the first letter is typed. */
 export async function prepareSources(): Promise<void> {
   const texts = LOCALES.flatMap((locale) => NAMESPACES.map((namespace) => loadTexts(locale, namespace)));
-  await Promise.all([...texts, loadProductLines()]);
+  await Promise.all(texts);
 }
 
 const NAMESPACES = ['web', 'palette'] as const;
-const loadProductLines = () => import('#lines/index.ts');
 
 async function menuPages({ locale, permitted }: Situation): Promise<readonly PaletteEntry[]> {
   const names = await namesIn('web', locale);
-  return visibleMenu(MENU, permitted).flatMap((group) =>
+  return visibleMenu(composition.get().menu, permitted).flatMap((group) =>
     group.entries.map(({ path, name }) => ({
       id: `page:${path}`,
       group: 'pages',
@@ -35,21 +36,6 @@ async function menuPages({ locale, permitted }: Situation): Promise<readonly Pal
       detail: names(group.name).name,
       run: ({ navigate }) => navigate(path),
     })),
-  );
-}
-
-async function productLines({ locale, permitted }: Situation): Promise<readonly PaletteEntry[]> {
-  const { LINES } = await loadProductLines();
-  return LINES.filter(({ code, stage }) => stage !== 'soon' && mayVisit(MENU, pathOfLine(code), permitted)).map(
-    ({ code, name }) => ({
-      id: `line:${code}`,
-      group: 'pages',
-      icon: 'configure',
-      name: `${code} ${textIn(name, locale)}`,
-      otherNames: othersThan(locale).map((other) => `${code} ${textIn(name, other)}`),
-      words: [],
-      run: ({ navigate }) => navigate(pathOfLine(code)),
-    }),
   );
 }
 
@@ -66,22 +52,6 @@ async function actions(situation: Situation): Promise<readonly PaletteEntry[]> {
       run: (tools) => run(tools, situation),
     };
   });
-}
-
-/** The headings of the manual: found in the language they are read in. */
-async function manualPlaces({ locale }: Situation): Promise<readonly PaletteEntry[]> {
-  return (await manualIn(locale)).flatMap((page) =>
-    sectionsOf(page).map(({ id, heading }) => ({
-      id: `manual:${page.name}${id === undefined ? '' : `#${id}`}`,
-      group: 'manual',
-      icon: 'support',
-      name: heading,
-      otherNames: [],
-      words: [],
-      ...(id !== undefined && { detail: page.title }),
-      run: ({ navigate }) => navigate(`${pathOfPage(page.name)}${id === undefined ? '' : `#${id}`}`),
-    })),
-  );
 }
 
 type Names = Pick<PaletteEntry, 'name' | 'otherNames'>;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { PATHS } from '#web/paths.ts';
+import { ACCOUNT_PATHS } from '#modules/accounts/web/paths.ts';
 import { openAccountDialog } from '#web/session/account-dialog.ts';
 import { requestLogin } from '#web/session/login-request.ts';
 import { useSession } from '#web/session/session.ts';
@@ -36,7 +36,7 @@ export function AccountMenu(): ReactNode {
         </>
       }
       items={[
-        { id: 'privacy', label: t('menu.privacy'), onSelect: () => void navigate(PATHS.privacy) },
+        { id: 'privacy', label: t('menu.privacy'), onSelect: () => void navigate(ACCOUNT_PATHS.privacy) },
         { id: 'password', label: t('account.changePassword'), onSelect: () => openAccountDialog('change-password') },
         { id: 'logout', label: t('account.logout'), onSelect: () => openAccountDialog('logout') },
       ]}

@@ -11,12 +11,13 @@ import { LoadingPage } from '#web/pages/loading-page.tsx';
 import { closeLogin, loginRequest } from '#web/session/login-request.ts';
 import { beginSession, endSession } from '#web/session/session.ts';
 import { rereadTabs } from '#web/tabs/open-tabs.ts';
-import { page } from '#web/tabs/page-handle.ts';
+import type { PageHandle } from '#web/tabs/page-handle.ts';
 import { rereadMemories } from '#web/tabs/page-memory.ts';
 import { followAppearance } from '#web/theme/appearance.ts';
 import { Shell } from './shell.tsx';
 
 const SERIES = '/product-config/config-select';
+const SAMPLES: PageHandle = { id: 'samples', title: 'web:menu.sampleSelect' };
 
 beforeEach(() => {
   vi.stubGlobal('scrollTo', vi.fn());
@@ -152,7 +153,7 @@ describe('the shell', () => {
   });
 
   it('keeps the language on the sample-catalogue pages of JRT and says so, and lets it change elsewhere', async () => {
-    const samples = { path: '/product-config/sample-select/JRT', handle: page(() => 'JRT'), element: <h1>Samples</h1> };
+    const samples = { path: '/product-config/sample-select/JRT', handle: SAMPLES, element: <h1>Samples</h1> };
     const { user } = await open(samples.path, { routes: [{ Component: Shell, children: [samples] }] });
     await user.click(screen.getByRole('button', { name: '语言: 中文' }));
     const languages = screen.getByRole('group', { name: '本页面不能切换语言' });

@@ -1,7 +1,8 @@
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
-import { highlightedPath, MENU, type MenuGroup, visibleMenu } from '#web/menu/menu.ts';
+import { composition } from '#web/composition.ts';
+import { highlightedPath, type MenuGroup, visibleMenu } from '#web/menu/menu.ts';
 import { usePermittedIds } from '#web/menu/permitted-ids.ts';
 import { useSession } from '#web/session/session.ts';
 import { classes } from '#web/ui/classes.ts';
@@ -14,7 +15,7 @@ export function SideMenu({ folded = false }: { folded?: boolean }): ReactNode {
   const { t } = useTranslation('web');
   const signedIn = useSession() !== undefined;
   const { pathname } = useLocation();
-  const menu = visibleMenu(MENU, usePermittedIds());
+  const menu = visibleMenu(composition.get().menu, usePermittedIds());
   const current = highlightedPath(menu, pathname, signedIn);
   return (
     <nav aria-label={t('shell.menu')} className={classes(styles.menu, folded && styles.folded)}>

@@ -2,14 +2,18 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { WEB_MODULES } from '#app/web/modules.ts';
 import { renderScreen } from '#testing/browser.tsx';
 import { configureCalls } from '#web/calls/call.ts';
+import { compose } from '#web/composition.ts';
 import { accountDialog, closeAccountDialog } from '#web/session/account-dialog.ts';
 import { closeLogin, type LoginRequest, loginRequest, requestLogin } from '#web/session/login-request.ts';
 import { beginSession, currentSession, endSession, suspendSession } from '#web/session/session.ts';
 import { toasts } from '#web/ui/toasts.ts';
 import { LoginDialog } from './login-dialog.tsx';
 import { LogoutDialog } from './logout-dialog.tsx';
+
+compose(WEB_MODULES);
 
 const USER = {
   id: '018f',

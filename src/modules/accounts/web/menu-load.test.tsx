@@ -2,15 +2,19 @@
 import { cleanup, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { WEB_MODULES } from '#app/web/modules.ts';
 import { MenuMissing } from '#app/web/shell/menu-missing.tsx';
 import { SideMenu } from '#app/web/shell/side-menu.tsx';
 import { renderScreen } from '#testing/browser.tsx';
 import { configureCalls } from '#web/calls/call.ts';
 import { noteAnswer } from '#web/calls/connection.ts';
+import { compose } from '#web/composition.ts';
 import { createI18n, showIn } from '#web/language/i18n.ts';
 import { beginSession, endSession } from '#web/session/session.ts';
 import { messageLog } from '#web/ui/toasts.ts';
 import { loadMenu, menuLoad } from './menu-load.ts';
+
+compose(WEB_MODULES);
 
 const MENU = [{ id: 6, children: [{ id: 7, children: [] }] }];
 const fetched = vi.fn<typeof fetch>();

@@ -2,11 +2,11 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { takePasswordLink } from '#app/web/guard.ts';
 import { renderScreen } from '#testing/browser.tsx';
 import { configureCalls } from '#web/calls/call.ts';
 import { accountDialog, closeAccountDialog } from '#web/session/account-dialog.ts';
 import { closeLogin, loginRequest } from '#web/session/login-request.ts';
+import { takePasswordLink } from '#web/session/take-secret.ts';
 import { Component } from './set-password-page.tsx';
 
 const LINK = 'x'.repeat(43);

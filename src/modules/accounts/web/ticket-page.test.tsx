@@ -2,13 +2,17 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { takeTicket } from '#app/web/guard.ts';
+import { WEB_MODULES } from '#app/web/modules.ts';
 import { renderScreen } from '#testing/browser.tsx';
 import { configureCalls } from '#web/calls/call.ts';
+import { compose } from '#web/composition.ts';
 import { closeLogin, loginRequest } from '#web/session/login-request.ts';
 import { beginSession, currentSession, endSession } from '#web/session/session.ts';
+import { takeTicket } from '#web/session/take-secret.ts';
 import { ticketInHand } from '#web/session/ticket.ts';
 import { Component as TicketPage } from './ticket-page.tsx';
+
+compose(WEB_MODULES);
 
 const USER = {
   id: '018f',

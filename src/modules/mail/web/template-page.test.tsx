@@ -9,7 +9,7 @@ import { renderScreen } from '#testing/browser.tsx';
 import { configureCalls } from '#web/calls/call.ts';
 import { createQueryClient } from '#web/calls/query-client.ts';
 import { LeaveGuard } from '#web/leaving/leave-guard.tsx';
-import { OwnTabContext } from '#web/tabs/own-tab.ts';
+import { OwnTabContext } from '#web/tabs/own-tab-context.ts';
 import { toasts } from '#web/ui/toasts.ts';
 import { Component } from './template-page.tsx';
 

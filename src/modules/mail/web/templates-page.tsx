@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { generatePath, Link } from 'react-router';
 import type { LetterDto } from '#modules/mail/contract.ts';
 import { type MailTemplate, TEMPLATE_NAMES } from '#modules/mail/domain/mail-templates.ts';
 import { failureText } from '#web/errors/failure-text.ts';
-import { pathOfMailTemplate } from '#web/paths.ts';
 import { ListHead } from '#web/ui/list-page.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
@@ -14,6 +13,7 @@ import { LetterPreview } from './letter-preview.tsx';
 import { textInForce } from './letters.ts';
 import { MailPages } from './mail-pages.tsx';
 import { lettersQuery } from './mail-queries.ts';
+import { MAIL_PATHS } from './paths.ts';
 import styles from './templates-page.module.css';
 
 /** Every mail of the portal as it will look, in both languages; each text can be changed. */
@@ -68,7 +68,7 @@ function LetterActions({ letter, name }: { letter: LetterDto; name: string }): R
   return (
     <p className={styles.actions}>
       <Link
-        to={`${pathOfMailTemplate(letter.template)}?language=${letter.locale}`}
+        to={`${generatePath(MAIL_PATHS.template, { template: letter.template })}?language=${letter.locale}`}
         aria-label={t('templates.changeNamed', { name, language })}
       >
         {t('templates.change')}

@@ -3,10 +3,10 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderScreen } from '#testing/browser.tsx';
-import { PATHS } from '#web/paths.ts';
 import { Component as Contents } from './contents-page.tsx';
 import { manualIn, pathOfPage } from './manual.ts';
 import { Component as Page } from './manual-page.tsx';
+import { MANUAL_PATHS } from './paths.ts';
 
 beforeEach(() => {
   vi.stubGlobal('requestAnimationFrame', (run: () => void) => setTimeout(run));
@@ -21,8 +21,8 @@ afterEach(() => {
 async function open(path: string, locale: 'zh-cn' | 'en' = 'en') {
   await manualIn(locale);
   const routes = [
-    { path: PATHS.operationManual, Component: Contents },
-    { path: PATHS.manualPage, Component: Page },
+    { path: MANUAL_PATHS.contents, Component: Contents },
+    { path: MANUAL_PATHS.page, Component: Page },
   ];
   const router = createMemoryRouter(routes, { initialEntries: [path] });
   const shown = await renderScreen(<RouterProvider router={router} />, { locale, namespaces: ['manual', 'web'] });
@@ -34,7 +34,7 @@ const results = () => screen.getByRole('region', { name: 'Search the manual' });
 
 describe('the manual on the screen', () => {
   it('begins with what each page is about', async () => {
-    await open(PATHS.operationManual, 'zh-cn');
+    await open(MANUAL_PATHS.contents, 'zh-cn');
     const [first] = screen.getAllByRole('heading', { level: 2 });
     expect(first?.textContent).toBe('平台概览');
     expect(screen.getByText(/^本平台用于在线选配/)).toBeTruthy();
@@ -55,7 +55,7 @@ describe('the manual on the screen', () => {
   });
 
   it('is searched by what is typed, by keyboard: down into the results, back, and into the first by Enter', async () => {
-    const { user, field, router } = await open(PATHS.operationManual);
+    const { user, field, router } = await open(MANUAL_PATHS.contents);
     await user.type(field, 'forgotten password');
     expect(router.state.location.search).toBe('?q=forgotten+password');
     const [first] = within(results()).getAllByRole('link');

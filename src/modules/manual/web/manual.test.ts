@@ -1,9 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { WEB_MODULES } from '#app/web/modules.ts';
 import { LOCALES, type Locale } from '#kernel/locale.ts';
-import { isKnownPath } from '#web/paths.ts';
+import { compose } from '#web/composition.ts';
+import { isKnownPath } from '#web/known-path.ts';
 import { type ManualElement, type ManualNode, type ManualPage, manualIn, pagesOf, sectionsOf } from './manual.ts';
+
+compose(WEB_MODULES);
 
 const LARGEST_PICTURE = 200_000;
 

@@ -1,6 +1,6 @@
 import { generatePath } from 'react-router';
 import type { Locale } from '#kernel/locale.ts';
-import { PATHS } from '#web/paths.ts';
+import { MANUAL_PATHS } from './paths.ts';
 
 /** What a page of the manual is made of; `scripts/manual-pages.mjs` makes it of Markdown. */
 export type ManualNode = string | ManualElement;
@@ -80,7 +80,7 @@ export function pagesOf(files: Readonly<Record<string, ManualText>>): readonly M
 
 /** The address of a page of the manual. */
 export function pathOfPage(name: string): string {
-  return generatePath(PATHS.manualPage, { page: name });
+  return generatePath(MANUAL_PATHS.page, { page: name });
 }
 
 /** The words of a piece of a page, as they are read. */

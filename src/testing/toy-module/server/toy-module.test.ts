@@ -11,18 +11,16 @@ import { openSession } from '#modules/accounts/server/session-store.ts';
 import { auditRoutes } from '#modules/audit/contract.ts';
 import { auditEvents } from '#modules/audit/server/public.ts';
 import { mails } from '#modules/mail/server/public.ts';
-import { migrateDatabase } from '#server/database/migrate.ts';
 import { readSettings } from '#server/env.ts';
 import { DatabaseFigures } from '#server/metrics/database-figures.ts';
-import { openTestDatabase } from '#testing/app.ts';
+import { openTestDatabase } from '#testing/database.ts';
 import { LOAN_STATES } from '#testing/toy-module/declares.ts';
 import { toyModule } from './module.ts';
 import { CREATE_TOY_LOANS, toyLoans } from './toy-tables.ts';
 
 const MODULES = [...SERVER_MODULES, toyModule];
 
-const { database, drop } = await openTestDatabase();
-await migrateDatabase(database);
+const { database, drop } = await openTestDatabase(true);
 await database.pool.query(CREATE_TOY_LOANS);
 const settings = { ...readSettings({ LOG: 'none' }), demo: true };
 let now = new Date('2026-01-05T08:00:00Z');

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
 import { textIn } from '#kernel/locale.ts';
 import { type Line, lineOf } from '#lines/index.ts';
+import { rangeOf } from '#lines/ranges.ts';
 import { EnquiryForm } from '#modules/enquiries/web/public.ts';
 import { localeOfInterface } from '#web/language/language.ts';
 import { NotFoundPage } from '#web/pages/not-found-page.tsx';
@@ -60,7 +61,7 @@ function FactTable({ line }: { line: Line }): ReactNode {
     <>
       <table className={styles.facts} aria-labelledby="line-figures">
         <tbody>
-          {line.facts.map((fact) => (
+          {rangeOf(line).map((fact) => (
             <tr key={fact.name}>
               <th scope="row">{t(`series.fact.${fact.name}`)}</th>
               <td>{textIn(fact.value, locale)}</td>

@@ -11,8 +11,6 @@ import { Tag } from '#web/ui/tag.tsx';
 import { LinePicture } from './line-picture.tsx';
 import styles from './series-page.module.css';
 
-const SHOWN_FACTS = 2;
-
 /** One product line; the whole card is its link, unless the line is still to come. */
 export function SeriesCard({ line }: { line: Line }): ReactNode {
   const { t, i18n } = useTranslation('web');
@@ -31,7 +29,7 @@ export function SeriesCard({ line }: { line: Line }): ReactNode {
         {!soon && (
           <div className={styles.foot}>
             <p className={styles.figures}>
-              {line.facts.slice(0, SHOWN_FACTS).map((fact) => (
+              {line.facts.map((fact) => (
                 <span key={fact.name}>{textIn(fact.value, locale)}</span>
               ))}
             </p>

@@ -3,6 +3,7 @@ import { cleanup, screen, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, describe, expect, it } from 'vitest';
 import { LINES } from '#lines/index.ts';
+import { rangeOf } from '#lines/ranges.ts';
 import { renderScreen } from '#testing/browser.tsx';
 import { Component as LinePage } from './line-page.tsx';
 import { SeriesPage } from './series-page.tsx';
@@ -52,7 +53,7 @@ describe('the page of a line', () => {
       await open(`/line/${code}`);
       expect(screen.getByRole('heading', { level: 1, name: line.name.zh })).toBeTruthy();
       const rows = within(screen.getByRole('table', { name: '系列参数范围' })).getAllByRole('row');
-      expect(rows.map((row) => row.textContent)).toHaveLength(line.facts.length);
+      expect(rows.map((row) => row.textContent)).toHaveLength(rangeOf(line).length);
       expect(rows.filter((row) => row.textContent?.includes('series.fact'))).toEqual([]);
     },
   );

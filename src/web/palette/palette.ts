@@ -43,3 +43,22 @@ export interface Situation {
   readonly isCustomerFixed: boolean;
   readonly isLanguageFixed: boolean;
 }
+
+/** Something the palette does rather than shows; its name and words stand in the palette's texts under `action.<id>`. */
+export interface PaletteAction {
+  readonly id: string;
+  /** Actions are offered in rising order. */
+  readonly order: number;
+  readonly icon: IconName;
+  readonly isOffered: (situation: Situation) => boolean;
+  readonly run: (tools: PaletteTools, situation: Situation) => void | Promise<void>;
+}
+
+/** Where entries come from that need no query. */
+export type PaletteSource = (situation: Situation) => Promise<readonly PaletteEntry[]>;
+
+/** What a module brings to the palette: the exports of its `web/palette.ts`. */
+export interface PalettePart {
+  readonly actions?: readonly PaletteAction[];
+  readonly sources?: readonly PaletteSource[];
+}

@@ -1,0 +1,142 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { matchPath } from 'react-router';
+import { describe, expect, it } from 'vitest';
+import { MENU as PERMITTED_PAGES } from '#modules/accounts/domain/menu.ts';
+import { MODULES } from '#testing/borders.ts';
+import { problemsOf } from '#testing/web-modules.ts';
+import { compose, composition, isOpenPath } from '#web/composition.ts';
+import { isKnownPath } from '#web/known-path.ts';
+import { mayVisit, visibleMenu } from '#web/menu/menu.ts';
+import { PATHS, pathOfLine, pathOfSavedProduct } from '#web/paths.ts';
+import { WEB_MODULES } from './modules.ts';
+
+compose(WEB_MODULES);
+const { menu } = composition.get();
+
+describe('the modules of the browser', () => {
+  it('stand in their order, each that has a manifest or a part of the palette', () => {
+    const folders = new URL('../../modules/', import.meta.url);
+    const withPages = MODULES.filter((module) => {
+      const files = filesIn(new URL(`${module}/web/`, folders));
+      return files.includes('module.ts') || files.includes('palette.ts');
+    });
+    expect(WEB_MODULES.map(({ name }) => name)).toEqual(withPages);
+  });
+
+  it('fit together', () => {
+    expect(problemsOf(WEB_MODULES)).toEqual([]);
+  });
+
+  it('bring no page that the sweep leaves out', () => {
+    const sweep = readFileSync(new URL('../../../e2e/sweep.spec.ts', import.meta.url), 'utf8');
+    const addresses = sweep.replaceAll(/\$\{SERIES\}/g, PATHS.series).match(/(?<=['`])\/[\w/-]+(?=['`])/g) ?? [];
+    const byName: Readonly<Record<string, string>> = { configure: 'wizard.open()', cart: 'page.goto(CART)' };
+    const elsewhere = ['edit', 'ticket', 'product-line'];
+    const left = composition.get().pages.filter(({ id, path }) => {
+      const name = byName[id];
+      const isSeen =
+        addresses.some((address) => matchPath(path, address)) || (name !== undefined && sweep.includes(name));
+      return !isSeen && !elsewhere.includes(id);
+    });
+    expect(left.map(({ id }) => id)).toEqual([]);
+  });
+});
+
+function filesIn(folder: URL): string[] {
+  try {
+    return readdirSync(folder);
+  } catch {
+    return [];
+  }
+}
+
+describe('the menu', () => {
+  it('has the operation manual and what is kept of a person for everybody', () => {
+    const paths = visibleMenu(menu, new Set()).flatMap((group) => group.entries.map((entry) => entry.path));
+    expect(paths).toEqual([PATHS.operationManual, '/account/privacy']);
+  });
+
+  it('shows a visitor the selection by series besides', () => {
+    const names = visibleMenu(menu, 'visitor').flatMap((group) => group.entries.map(({ name }) => name));
+    expect(names).toEqual(['menu.configSelect', 'menu.operationManual', 'menu.privacy']);
+  });
+
+  it('has its groups and their pages in their order', () => {
+    expect(menu.map(({ name, entries }) => [name, ...entries.map((entry) => entry.name)].join(' '))).toEqual([
+      'menu.productConfig menu.configSelect',
+      'menu.cart menu.myCart',
+      'menu.backOffice menu.users menu.customers menu.mails menu.audit',
+      'menu.servicesSupport menu.operationManual menu.privacy',
+    ]);
+  });
+
+  it('has the pages of the server’s table that are built, each with its group', () => {
+    const pages = PERMITTED_PAGES.filter(({ built, group }) => built && group !== null).map(({ id }) => String(id));
+    const ids = menu.flatMap(({ entries }) => entries.flatMap(({ id = [] }) => id));
+    expect(ids.sort()).toEqual(pages.sort());
+  });
+
+  it('leaves the configurators of the lines behind the selection by series', () => {
+    const paths = menu.flatMap(({ entries }) => entries.map(({ path }) => path));
+    expect(paths.filter((path) => /config-select\/./.test(path))).toEqual([]);
+  });
+});
+
+describe('a page', () => {
+  const LINE = pathOfSavedProduct('JRT', '018f');
+
+  it.each([
+    ['the selection by series', PATHS.series, ['4']],
+    ['a configurator', pathOfLine('JRT'), ['4']],
+    ['a product line', `${PATHS.series}/JRH`, ['4']],
+    ['a saved line, also from the cart', LINE, ['4', '7']],
+    ['the cart', PATHS.cart, ['7']],
+    ['the cart in capitals', '/CONFIG-ORDER/MY', ['7']],
+  ])('%s is reached with one of its ids alone', (_, path, ids) => {
+    const reachedWith = ['1', '2', '4', '7', '22'].filter((id) => mayVisit(menu, path, new Set([id])));
+    expect(reachedWith).toEqual(ids);
+    expect(mayVisit(menu, path, new Set())).toBe(false);
+  });
+
+  it('that needs no id is reached by everybody', () => {
+    for (const path of [PATHS.operationManual, '/nowhere', '/jci/x', '/config-order'])
+      expect(mayVisit(menu, path, new Set())).toBe(true);
+  });
+
+  it('is left to itself for a visitor, and until the server has told what is permitted', () => {
+    expect(mayVisit(menu, PATHS.cart, 'visitor')).toBe(true);
+    expect(mayVisit(menu, PATHS.cart, undefined)).toBe(true);
+    expect(visibleMenu(menu, undefined).map(({ name }) => name)).toEqual(['menu.servicesSupport']);
+  });
+});
+
+it.each([
+  ['/product-config/config-select', true],
+  ['/product-config/config-select/JRT/018f', true],
+  ['/product-config/sample-select', true],
+  ['/Product-Config/Sample-Select', true],
+  ['/jci/product', true],
+  ['/account/privacy', true],
+  ['/account/set-password', true],
+  ['/services-support/operationManual', false],
+  ['/config-order/my', false],
+  ['/back-office/users', false],
+  ['/', false],
+])('%s is open without login: %s', (path, open) => {
+  expect(isOpenPath(path)).toBe(open);
+});
+
+it.each([
+  ['/', true],
+  ['/product-config', true],
+  ['/product-config/sample-select', true],
+  ['/product-config/config-select/JRT/018f', true],
+  ['/config-order/my', true],
+  ['/back-office/mails/templates/invitation', true],
+  ['/config-order', false],
+  ['/jci/config-order/my', false],
+  ['/redirect/config-order/my', false],
+  ['/evil.test', false],
+])('a page of the portal stands at %s: %s', (path, isKnown) => {
+  expect(isKnownPath(path)).toBe(isKnown);
+});

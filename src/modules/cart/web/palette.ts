@@ -1,0 +1,15 @@
+import { USUAL_LINE } from '#lines/configurable.ts';
+import { composition } from '#web/composition.ts';
+import { mayVisit } from '#web/menu/menu.ts';
+import type { PaletteAction } from '#web/palette/palette.ts';
+import { pathOfLine } from '#web/paths.ts';
+
+export const actions: readonly PaletteAction[] = [
+  {
+    id: 'configure',
+    order: 10,
+    icon: 'configure',
+    isOffered: ({ permitted }) => mayVisit(composition.get().menu, pathOfLine(USUAL_LINE), permitted),
+    run: ({ navigate }) => navigate(pathOfLine(USUAL_LINE)),
+  },
+];

@@ -1,0 +1,24 @@
+import type { WebModule } from '#web/module.ts';
+import { MANUAL_PATHS } from './paths.ts';
+
+/** The operation manual; all its pages share one tab. */
+export const manualModule: WebModule = {
+  name: 'manual',
+  menuGroups: [{ name: 'menu.servicesSupport', icon: 'support', order: 40 }],
+  pages: [
+    {
+      id: 'manual',
+      path: MANUAL_PATHS.contents,
+      title: 'web:menu.operationManual',
+      menu: { group: 'menu.servicesSupport', order: 1, name: 'menu.operationManual' },
+      load: () => import('./screens.ts').then((screens) => screens.loadContents()),
+    },
+    {
+      id: 'manual-page',
+      path: MANUAL_PATHS.page,
+      title: 'web:menu.operationManual',
+      tab: { of: 'manual' },
+      load: () => import('./screens.ts').then((screens) => screens.loadPage()),
+    },
+  ],
+};

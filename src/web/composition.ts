@@ -1,0 +1,43 @@
+import { createStore } from '#web/store/store.ts';
+import type { MenuGroup } from './menu/menu.ts';
+import type { Page, PageGroup, PageInMenu, WebModule } from './module.ts';
+import { PATHS } from './paths.ts';
+
+/** What the modules of the portal make together. */
+export interface Composition {
+  readonly pages: readonly Page[];
+  /** The menu in its order. */
+  readonly menu: readonly MenuGroup[];
+}
+
+/** The portal as it is composed: by `src/app/web/router.tsx` before anything is shown, in a test of the modules it names. */
+export const composition = createStore(compositionOf([]));
+
+/** Composes the portal of modules. */
+export function compose(modules: readonly WebModule[]): void {
+  composition.set(compositionOf(modules));
+}
+
+/** What modules make together. */
+export function compositionOf(modules: readonly WebModule[]): Composition {
+  const pages = modules.flatMap((module) => module.pages ?? []);
+  const groups = modules.flatMap((module) => module.menuGroups ?? []);
+  return { pages, menu: groups.sort(byOrder).map((group) => withEntries(group, pages)) };
+}
+
+function withEntries({ name, icon }: PageGroup, pages: readonly Page[]): MenuGroup {
+  const entries = pages.flatMap(({ path, menu }) => (menu?.group === name ? [{ ...menu, path }] : []));
+  return { name, icon, entries: entries.sort(byOrder) };
+}
+
+function byOrder(a: PageGroup | PageInMenu, b: PageGroup | PageInMenu): number {
+  return a.order - b.order;
+}
+
+/** Whether a visitor may see an address (spec 000 §2: any path containing one that is open). */
+export function isOpenPath(path: string): boolean {
+  const open = composition.get().pages.filter(({ access }) => access === 'open');
+  return [PATHS.sampleSelect, ...open.map((page) => page.path.replace('*', ''))].some((one) =>
+    path.toLowerCase().includes(one.toLowerCase()),
+  );
+}
