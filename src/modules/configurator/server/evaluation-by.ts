@@ -42,7 +42,7 @@ export async function evaluationBy(
   const evaluated = evaluate(question, context);
   const about = { family: release.product.family, releaseHash: release.hash };
   if (!evaluated) return { ...about, ...contradiction(question, context, wording) };
-  const left = remaining(question.choices, rowFilters(question));
+  const left = remaining(question.choices, rowFilters(question, context.line.search));
   if (!left.ok) throw invalidQuestion([{ path: `body.choices.${left.refusal.field}`, message: left.refusal.code }]);
   const fields: [EvaluatedField, ReadonlyMap<string, Obstacle>][] = [];
   for (const field of evaluated.fields) {
