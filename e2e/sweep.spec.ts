@@ -133,7 +133,7 @@ test('no page of the portal is left out of the sweep', () => {
     CART,
     '/services-support/operationManual',
   ];
-  const elsewhere: readonly string[] = [PATHS.productConfig, PATHS.editJrt, PATHS.sampleSelect];
+  const elsewhere: readonly string[] = [PATHS.productConfig, PATHS.savedProduct, PATHS.sampleSelect];
   const left = Object.values(PATHS).filter(
     (path) => !elsewhere.includes(path) && !seen.some((address) => matchPath(path, address.split('?')[0] ?? '')),
   );

@@ -1,8 +1,8 @@
 import type { ProductLine } from '#product/line.ts';
-import type { LineCode } from './index.ts';
+import type { ConfigurableCode } from './configurable.ts';
 
 /** The lines that can be configured; each is fetched when it is wanted. */
-const DEFINITIONS: Readonly<Partial<Record<LineCode, () => Promise<ProductLine>>>> = {
+const DEFINITIONS: Readonly<Record<ConfigurableCode, () => Promise<ProductLine>>> = {
   JRT: async () => (await import('./jrt/line.ts')).JRT_LINE,
 };
 

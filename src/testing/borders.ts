@@ -67,7 +67,7 @@ export const SLOTS: readonly Slot[] = [
     may: [KERNEL, ENGINE, PRODUCT, LINES, DOMAIN, CONTRACT, WEB_PUBLIC, SHELL, PACKAGE],
   },
   { holds: /^server\//, may: [KERNEL, ENGINE, PRODUCT, LINES, DOMAIN, CONTRACT, SERVER_PUBLIC, PLATFORM, PACKAGE] },
-  { holds: /^web\/router\.tsx$/, may: [KERNEL, DOMAIN, CONTRACT, SCREEN, SHELL, PACKAGE] },
+  { holds: /^web\/router\.tsx$/, may: [KERNEL, LINES, DOMAIN, CONTRACT, SCREEN, SHELL, PACKAGE] },
   {
     holds: /^web\//,
     may: [KERNEL, ENGINE, PRODUCT, LINES, DOMAIN, CONTRACT, WEB_PUBLIC, SHELL, PACKAGE],

@@ -1,5 +1,14 @@
 import { expect, it } from 'vitest';
-import { homeOf, isAtOrBelow, isKnownPath, isOpenPath, pathOfLine, pathWithin } from './paths.ts';
+import {
+  configurableAt,
+  homeOf,
+  isAtOrBelow,
+  isKnownPath,
+  isOpenPath,
+  pathOfLine,
+  pathOfSavedProduct,
+  pathWithin,
+} from './paths.ts';
 
 it.each([
   ['/product-config/config-select', true],
@@ -32,6 +41,12 @@ it('home is the manual for an administrator and the product lines for everyone e
 
 it('a product line has its own address', () => {
   expect(pathOfLine('JRT')).toBe('/product-config/config-select/JRT');
+});
+
+it('a saved configuration stands below its product line, whose wizard opens it', () => {
+  expect(pathOfSavedProduct('JRT', '018f')).toBe('/product-config/config-select/JRT/018f');
+  expect(configurableAt('/Product-Config/config-select/jrt/018f')).toBe('JRT');
+  expect(configurableAt('/product-config/config-select/JRW')).toBeUndefined();
 });
 
 it.each([

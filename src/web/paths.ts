@@ -1,4 +1,5 @@
 import { generatePath, matchPath } from 'react-router';
+import { CONFIGURABLE, type ConfigurableCode } from '#lines/configurable.ts';
 import { isAdministrator } from '#modules/accounts/domain/administrator.ts';
 
 /** Every address of the portal that a screen links to (spec 000 §2). */
@@ -7,8 +8,7 @@ export const PATHS = {
   productConfig: '/product-config',
   series: '/product-config/config-select',
   productLine: '/product-config/config-select/:line',
-  configureJrt: '/product-config/config-select/JRT',
-  editJrt: '/product-config/config-select/JRT/:id',
+  savedProduct: '/product-config/config-select/:line/:id',
   sampleSelect: '/product-config/sample-select',
   cart: '/config-order/my',
   mails: '/back-office/mails',
@@ -26,6 +26,16 @@ export const PATHS = {
 /** The address of one product line. */
 export function pathOfLine(line: string): string {
   return generatePath(PATHS.productLine, { line });
+}
+
+/** The line whose wizard stands at an address; capitals do not matter, as they do not to the router. */
+export function configurableAt(pathname: string): ConfigurableCode | undefined {
+  return CONFIGURABLE.find((line) => isAtOrBelow(pathname, pathOfLine(line)));
+}
+
+/** The address of a saved configuration of a product line. */
+export function pathOfSavedProduct(line: string, id: string): string {
+  return generatePath(PATHS.savedProduct, { line, id });
 }
 
 /** The address of the text of one mail. */

@@ -1,4 +1,5 @@
 import { type RouteObject, redirect } from 'react-router';
+import { CONFIGURABLE } from '#lines/configurable.ts';
 import { SeriesPage } from '#modules/configurator/web/series/series-page.tsx';
 import { FOR_SIGNED_IN, nothingHere, takePasswordLink, takeTicket } from './guard.ts';
 import { loadScreen } from './load-screen.ts';
@@ -8,7 +9,7 @@ import { LoadingPage } from './pages/loading-page.tsx';
 import { NotFoundPage } from './pages/not-found-page.tsx';
 import { recoverable } from './pages/recoverable.tsx';
 import { RedirectPage } from './pages/redirect-page.tsx';
-import { PATHS } from './paths.ts';
+import { PATHS, pathOfLine } from './paths.ts';
 import { page } from './shell/page-handle.ts';
 import { PermittedPage } from './shell/permitted-page.tsx';
 import { Shell } from './shell/shell.tsx';
@@ -30,16 +31,18 @@ export const ROUTES: RouteObject[] = recoverable([
           {
             lazy: () => import('./with-queries.tsx'),
             children: [
-              {
-                path: PATHS.configureJrt,
-                handle: page((t) => t('configurator:wizard.title')),
-                lazy: () => loadScreen(() => import('#modules/cart/web/configure-page.tsx'), 'configurator'),
-              },
-              {
-                path: PATHS.editJrt,
-                handle: page((t) => t('configurator:wizard.title'), { per: 'id' }),
-                lazy: () => loadScreen(() => import('#modules/cart/web/configure-page.tsx'), 'configurator'),
-              },
+              ...CONFIGURABLE.flatMap((line): RouteObject[] => [
+                {
+                  path: pathOfLine(line),
+                  handle: page((t) => t('configurator:wizard.title')),
+                  lazy: () => loadScreen(() => import('#modules/cart/web/configure-page.tsx'), 'configurator'),
+                },
+                {
+                  path: `${pathOfLine(line)}/:id`,
+                  handle: page((t) => t('configurator:wizard.title'), { per: 'id' }),
+                  lazy: () => loadScreen(() => import('#modules/cart/web/configure-page.tsx'), 'configurator'),
+                },
+              ]),
               {
                 path: PATHS.users,
                 ...FOR_SIGNED_IN,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineRoute } from '#kernel/contract.ts';
 import { LOCALES } from '#kernel/locale.ts';
+import { CONFIGURABLE, USUAL_LINE } from '#lines/configurable.ts';
 import { INSTALLATION_PART, MOTOR_PART, REDUCER_PART } from '#lines/jrt/saved/saved-parts.ts';
 import type { WireForm } from '#lines/jrt/saved/wire-form.ts';
 import type { SavedPartShape } from '#product/saved-part.ts';
@@ -68,7 +69,7 @@ function partOf({ entries }: SavedPartShape) {
  * the product's name are the server's.
  */
 export const savedForm = z.strictObject({
-  category: z.literal('JRT').default('JRT'),
+  category: z.literal(CONFIGURABLE).default(USUAL_LINE),
   gearboxModel: chosen,
   transmitTypes: chosen,
   inputType: chosen,
@@ -194,7 +195,7 @@ const given = z.union([
 
 const evaluationBody = z
   .strictObject({
-    family: z.enum(['JRT']).default('JRT'),
+    family: z.enum(CONFIGURABLE).default(USUAL_LINE),
     /** The release to judge by; left out, the one in force. */
     releaseHash: z
       .string()

@@ -1,11 +1,12 @@
 import { LOCALES, type Locale } from '#kernel/locale.ts';
+import { USUAL_LINE } from '#lines/configurable.ts';
 import { type AccountDialogKind, openAccountDialog } from '#web/account-dialog.ts';
 import { endActing } from '#web/acting.ts';
 import { type Appearance, appearance, chooseAppearance } from '#web/appearance.ts';
 import { chooseLocale, localeOfInterface } from '#web/language.ts';
 import { loadScreen } from '#web/load-screen.ts';
 import { requestLogin } from '#web/login-request.ts';
-import { PATHS } from '#web/paths.ts';
+import { PATHS, pathOfLine } from '#web/paths.ts';
 import { MENU, mayVisit } from '#web/shell/menu.ts';
 import type { IconName } from '#web/ui/icons.tsx';
 import type { PaletteTools, Situation } from './palette.ts';
@@ -28,8 +29,8 @@ export const ACTIONS: readonly PaletteAction[] = [
   {
     id: 'configure',
     icon: 'configure',
-    isOffered: ({ permitted }) => mayVisit(MENU, PATHS.configureJrt, permitted),
-    run: ({ navigate }) => navigate(PATHS.configureJrt),
+    isOffered: ({ permitted }) => mayVisit(MENU, pathOfLine(USUAL_LINE), permitted),
+    run: ({ navigate }) => navigate(pathOfLine(USUAL_LINE)),
   },
   { id: 'login', icon: 'user', isOffered: isVisitor, run: () => requestLogin() },
   { id: 'register', icon: 'user', isOffered: isVisitor, run: opens('register') },

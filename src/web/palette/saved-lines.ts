@@ -1,6 +1,6 @@
-import { generatePath } from 'react-router';
+import { USUAL_LINE } from '#lines/configurable.ts';
 import type { LineDto } from '#modules/cart/contract.ts';
-import { PATHS } from '#web/paths.ts';
+import { pathOfSavedProduct } from '#web/paths.ts';
 import type { PaletteEntry } from './palette.ts';
 import type { RecentEntry } from './recent.ts';
 
@@ -32,6 +32,6 @@ function savedEntry(id: string, name: string, detail: string): PaletteEntry {
     otherNames: [],
     words: [],
     ...(detail !== '' && { detail }),
-    run: ({ navigate }) => navigate(generatePath(PATHS.editJrt, { id })),
+    run: ({ navigate }) => navigate(pathOfSavedProduct(USUAL_LINE, id)),
   };
 }

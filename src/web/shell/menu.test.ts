@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { MENU as PERMITTED_PAGES } from '#modules/accounts/domain/menu.ts';
-import { PATHS } from '#web/paths.ts';
+import { PATHS, pathOfLine, pathOfSavedProduct } from '#web/paths.ts';
 import { highlightedPath, MENU, type MenuGroup, mayVisit, visibleMenu } from './menu.ts';
 
 const WHOLE: MenuGroup[] = [
@@ -51,11 +51,11 @@ describe('the menu', () => {
 });
 
 describe('a page', () => {
-  const LINE = `${PATHS.configureJrt}/018f`;
+  const LINE = pathOfSavedProduct('JRT', '018f');
 
   it.each([
     ['the selection by series', PATHS.series, ['4']],
-    ['a configurator', PATHS.configureJrt, ['4']],
+    ['a configurator', pathOfLine('JRT'), ['4']],
     ['a product line', `${PATHS.series}/JRH`, ['4']],
     ['a saved line, also from the cart', LINE, ['4', '7']],
     ['the cart', PATHS.cart, ['7']],

@@ -1,4 +1,5 @@
-import { isAtOrBelow, PATHS } from '#web/paths.ts';
+import { USUAL_LINE } from '#lines/configurable.ts';
+import { isAtOrBelow, PATHS, pathOfLine } from '#web/paths.ts';
 import type { IconName } from '#web/ui/icons.tsx';
 
 export interface MenuEntry {
@@ -27,7 +28,7 @@ export const MENU: readonly MenuGroup[] = [
   {
     name: 'menu.cart',
     icon: 'cart',
-    entries: [{ id: '7', path: PATHS.cart, name: 'menu.myCart', leadsTo: PATHS.configureJrt }],
+    entries: [{ id: '7', path: PATHS.cart, name: 'menu.myCart', leadsTo: pathOfLine(USUAL_LINE) }],
   },
   {
     name: 'menu.backOffice',

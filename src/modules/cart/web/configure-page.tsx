@@ -1,20 +1,23 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useNavigate, useParams } from 'react-router';
+import { useLocation, useNavigate, useParams } from 'react-router';
+import { USUAL_LINE } from '#lines/configurable.ts';
 import { WizardPage } from '#modules/configurator/web/public.ts';
-import { PATHS } from '#web/paths.ts';
+import { configurableAt, PATHS } from '#web/paths.ts';
 import { useCloseTab } from '#web/shell/own-tab.ts';
 import { LINES_KEY } from './line-list-query.ts';
 import { SAVED_LINES } from './saved-lines.ts';
 
-/** The JRT wizard over the cart: a new configuration, or the saved one the address names; saving is done with its tab and leads to the list. */
+/** The wizard of a product line over the cart: a new configuration, or the saved one the address names; saving is done with its tab and leads to the list. */
 export function Component(): ReactNode {
   const { id } = useParams();
+  const code = configurableAt(useLocation().pathname) ?? USUAL_LINE;
   const navigate = useNavigate();
   const cache = useQueryClient();
   const closeTab = useCloseTab();
   return (
     <WizardPage
+      code={code}
       store={SAVED_LINES}
       lineId={id}
       onSaved={() => {

@@ -2,9 +2,10 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { type ReactNode, useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { USUAL_LINE } from '#lines/configurable.ts';
 import { useActedFor } from '#web/acting.ts';
 import { failureText } from '#web/errors/failure-text.ts';
-import { PATHS } from '#web/paths.ts';
+import { pathOfLine } from '#web/paths.ts';
 import { useMayVisit } from '#web/shell/permitted-ids.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { ListHead, ListSearch, MoreRows } from '#web/ui/list-page.tsx';
@@ -35,9 +36,9 @@ export function LineListPage({ download }: { download: DownloadDocument }): Reac
 /** The way to a new configuration, for those who may go it. */
 function ConfigureLink(): ReactNode {
   const { t } = useTranslation('cart');
-  if (!useMayVisit(PATHS.configureJrt)) return null;
+  if (!useMayVisit(pathOfLine(USUAL_LINE))) return null;
   return (
-    <Link to={PATHS.configureJrt} className={buttonClass('primary')}>
+    <Link to={pathOfLine(USUAL_LINE)} className={buttonClass('primary')}>
       {t('configure')}
     </Link>
   );

@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { generatePath, Link } from 'react-router';
+import { Link } from 'react-router';
 import type { LineDto } from '#modules/cart/contract.ts';
 import { dateAndTime } from '#web/date-and-time.ts';
 import { tellFailure } from '#web/errors/tell-failure.ts';
 import { localeOfInterface } from '#web/language.ts';
-import { PATHS } from '#web/paths.ts';
+import { pathOfSavedProduct } from '#web/paths.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
 import { MenuButton } from '#web/ui/menu-button.tsx';
@@ -55,7 +55,7 @@ export function LineTable({ rows, download }: LineTableProps): ReactNode {
 function ProductCell({ line }: { line: LineDto }): ReactNode {
   return (
     <span className={styles.product}>
-      <Link to={generatePath(PATHS.editJrt, { id: line.id })}>{line.productName}</Link>
+      <Link to={pathOfSavedProduct(line.category, line.id)}>{line.productName}</Link>
       <code>{line.typeCode}</code>
     </span>
   );
@@ -91,7 +91,7 @@ function LineActions({ line, download, onDelete }: LineActionsProps): ReactNode 
     <>
       {line.abilities.edit && (
         <Link
-          to={generatePath(PATHS.editJrt, { id: line.id })}
+          to={pathOfSavedProduct(line.category, line.id)}
           className={buttonClass('quiet', true)}
           aria-label={t('action.editNamed', { name: line.productName })}
         >

@@ -19,10 +19,8 @@ export function questionIn(body: EvaluationBody, release: ActiveRelease): Questi
   if (faults.length > 0) throw invalidQuestion(faults);
   refuseUnknownExplained(explain, release);
   const question = questionOf(read, null, { customColor }, line);
-  if (row === undefined) return question;
-  // The row with the figures of the duty or load that was named, as a saved form is judged.
-  const underLoad = release.index.find(row.id, rowFilters(question)) ?? null;
-  return questionOf(read, underLoad, { customColor }, line);
+  const loaded = row && release.index.find(row.id, rowFilters(question));
+  return row ? questionOf(read, loaded ?? null, { customColor }, line) : question;
 }
 
 /** A refusal of what a request asks. */

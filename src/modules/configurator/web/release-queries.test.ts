@@ -29,7 +29,7 @@ async function opened(engine: () => Response) {
       return Promise.resolve(Response.json({ code: 0, result, description: '' }));
     },
   });
-  const product = await new QueryClient().fetchQuery(releaseQueries.product());
+  const product = await new QueryClient().fetchQuery(releaseQueries.product('JRT'));
   return { product, asked, hash };
 }
 

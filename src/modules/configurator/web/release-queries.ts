@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { type Engine, open } from '#engine/runtime.ts';
 import { explainerOf, openModel } from '#engine/solver.ts';
+import type { ConfigurableCode } from '#lines/configurable.ts';
 import { loadDefinition } from '#lines/definitions.ts';
 import type { ProductRelease } from '#lines/jrt/release.ts';
 import { catalogueRoutes } from '#modules/catalogue/contract.ts';
@@ -19,11 +20,11 @@ export interface Product {
 const opened = new Map<string, Product>();
 
 export const releaseQueries = {
-  /** The JRT release in force when the wizard was opened; it stays the same while somebody configures. */
-  product: () =>
+  /** The release of a line in force when the wizard was opened; it stays the same while somebody configures. */
+  product: (line: ConfigurableCode) =>
     queryOptions({
-      queryKey: ['product', 'JRT'],
-      queryFn: ({ signal }) => loadProduct(signal),
+      queryKey: ['product', line],
+      queryFn: ({ signal }) => loadProduct(line, signal),
       staleTime: Number.POSITIVE_INFINITY,
       gcTime: Number.POSITIVE_INFINITY,
       refetchOnMount: false,
@@ -31,17 +32,17 @@ export const releaseQueries = {
     }),
 };
 
-async function loadProduct(signal: AbortSignal): Promise<Product> {
-  const { hash } = await call(catalogueRoutes.currentRelease, { params: { family: 'JRT' }, signal });
+async function loadProduct(family: ConfigurableCode, signal: AbortSignal): Promise<Product> {
+  const { hash } = await call(catalogueRoutes.currentRelease, { params: { family }, signal });
   const known = opened.get(hash);
   if (known) return known;
-  const params = { family: 'JRT', hash } as const;
+  const params = { family, hash };
   const [release, compiled, line] = await Promise.all([
     call(catalogueRoutes.release, { params, signal }),
     loadBytes(catalogueRoutes.releaseEngine, { params, signal }).catch(() => undefined),
-    loadDefinition('JRT'),
+    loadDefinition(family),
   ]);
-  if (!isProductRelease(release)) throw new Error(`Release ${hash} is none this page can read`);
+  if (!isProductRelease(release, family)) throw new Error(`Release ${hash} is none this page can read`);
   const product = { hash, release, context: productContext(openEngine(release, compiled), release, line) };
   opened.set(hash, product);
   return product;
@@ -57,8 +58,8 @@ function openEngine({ model }: ProductRelease, compiled: Uint8Array | undefined)
   }
 }
 
-function isProductRelease(answer: unknown): answer is ProductRelease {
+function isProductRelease(answer: unknown, line: ConfigurableCode): answer is ProductRelease {
   if (typeof answer !== 'object' || answer === null) return false;
   const { family, fields, model, steps }: Partial<Record<keyof ProductRelease, unknown>> = answer;
-  return family === 'JRT' && Array.isArray(fields) && Array.isArray(steps) && typeof model === 'object';
+  return family === line && Array.isArray(fields) && Array.isArray(steps) && typeof model === 'object';
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { ConfigurableCode } from '#lines/configurable.ts';
 import { emptyWizard } from '#modules/configurator/domain/reducer.ts';
 import { type Product, releaseQueries } from '#modules/configurator/web/release-queries.ts';
 import { failureText } from '#web/errors/failure-text.ts';
@@ -14,6 +15,8 @@ import { Wizard } from './wizard.tsx';
 import { WizardSkeleton } from './wizard-skeleton.tsx';
 
 export interface WizardPageProps {
+  /** The product line that is configured. */
+  code: ConfigurableCode;
   store: LineStore;
   /** The saved line to edit; undefined for a new configuration. */
   lineId: string | undefined;
@@ -21,8 +24,8 @@ export interface WizardPageProps {
 }
 
 /** Loads the release, and the saved line if there is one, and opens the wizard over them. */
-export function WizardPage({ store, lineId, onSaved }: WizardPageProps): ReactNode {
-  const product = useQuery(releaseQueries.product());
+export function WizardPage({ code, store, lineId, onSaved }: WizardPageProps): ReactNode {
+  const product = useQuery(releaseQueries.product(code));
   const [opening] = useState(nextOpening);
   const line = useQuery({ ...lineQueries.open(store, lineId ?? '', opening), enabled: lineId !== undefined });
   useTabDetail(line.data?.line.productName);

@@ -52,7 +52,12 @@ export async function openWizard(world: WizardWorld = {}): Promise<WizardScreen>
   configureCalls({ fetch: catalogueDouble(world), locale: () => world.locale ?? 'zh-cn' });
   const saved: OpenLine[] = [];
   const page = (
-    <WizardPage store={{ ...NO_STORE, ...world.store }} lineId={world.lineId} onSaved={(line) => saved.push(line)} />
+    <WizardPage
+      code="JRT"
+      store={{ ...NO_STORE, ...world.store }}
+      lineId={world.lineId}
+      onSaved={(line) => saved.push(line)}
+    />
   );
   const router = createMemoryRouter(
     [
