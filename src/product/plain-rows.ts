@@ -1,11 +1,11 @@
 import { granted } from '#kernel/result.ts';
-import { columnOf, type RowSearchDef, requiredColumn } from './column.ts';
+import { type ColumnDef, columnOf, type RowSearchDef, requiredColumn } from './column.ts';
 import { HIDDEN } from './field.ts';
 import { hashText } from './hash-text.ts';
 import { inNaturalOrder } from './natural-order.ts';
 import type { CatalogueRow } from './row.ts';
 import type { ColumnReading, RowClasses, RowIndex, RowPlan, SeenRow } from './row-index.ts';
-import { codesAsked, figureAsked, type RowFilters, type RowQuery, spanAround, spanOf } from './row-query.ts';
+import { codesAsked, figureAsked, type RowFilters, type RowQuery, type Span, spanAround, spanOf } from './row-query.ts';
 
 /** A row with its columns written out; null where one does not apply. */
 export type PlainRow = CatalogueRow & Readonly<Record<string, string | number | null>>;
@@ -88,7 +88,7 @@ function planOf<Row extends PlainRow>(
       });
     },
     seen: (index) => (visited(rowOf(index), index) ? seenAs(index) : undefined),
-    reading: (column) => readingOf(rows, column, column === least?.id),
+    reading: (column) => readingOf(rows, column, column === least?.id ? least.nearFrom : undefined),
     rowOf,
     lacking: (row) => ({ code: 'below-required', reserve: reserveOf(row), required }),
   };
@@ -111,32 +111,45 @@ function openTest({ given, gate }: RowQuery, classes: () => RowClasses): (row: n
 type Test = (row: PlainRow) => boolean;
 
 function testsOf({ columns, tolerance }: RowSearchDef, query: RowQuery): readonly Test[] {
-  const { filters = {}, ranges = {} } = query;
   const share = query.tolerance ?? tolerance.found;
-  return columns.flatMap(({ id, ask }): readonly Test[] => {
-    const range = ranges[id];
-    if (ask?.kind === 'near' || ask?.kind === 'from') {
-      const { min, max } = spanAround(range, figureAsked(filters, id), share, ask.kind === 'from' ? ask.upTo : 1);
-      return filters[id] === undefined && range === undefined ? [] : [between(id, min, max)];
-    }
-    const { min, max } = spanOf(range);
-    // Rows below the least figure are near misses: the reserve tells them apart.
-    const bounds = range === undefined ? [] : [between(id, ask?.kind === 'at-least' ? 0 : min, max)];
-    const codes = ask === undefined || ask.kind === 'at-least' ? undefined : codesAsked(filters, id);
-    return codes === undefined ? bounds : [...bounds, (row) => codes.includes(String(row[id]))];
+  return columns.flatMap((column) => {
+    const isAsked = query.filters?.[column.id] !== undefined || query.ranges?.[column.id] !== undefined;
+    return isAsked ? testsOfColumn(column, query, share) : [];
   });
 }
 
-function between(id: string, min: number, max: number): Test {
-  return ({ [id]: value = null }) =>
-    value !== null && Number(value) >= min * (1 - HAIR) && Number(value) <= max * (1 + HAIR);
+function testsOfColumn(
+  { id, ask }: ColumnDef,
+  { filters = {}, ranges = {} }: RowQuery,
+  share: number,
+): readonly Test[] {
+  const span = spanOf(ranges[id]);
+  switch (ask?.kind) {
+    case 'near':
+      return [within(id, spanAround(ranges[id], figureAsked(filters, id), share, 1))];
+    case 'from':
+      return [within(id, spanAround(ranges[id], figureAsked(filters, id), share, ask.upTo))];
+    case 'at-least':
+      // Rows below the least figure are near misses: the reserve tells them apart.
+      return [within(id, { ...span, min: 0 })];
+    default: {
+      const codes = codesAsked(filters, id);
+      const bounds = ranges[id] === undefined ? [] : [within(id, span)];
+      return codes === undefined ? bounds : [...bounds, (row) => codes.includes(String(row[id]))];
+    }
+  }
 }
 
-function readingOf(rows: readonly PlainRow[], column: string, isReached: boolean): ColumnReading {
+function within(id: string, { min, max }: Span): Test {
+  const [least, most] = [min * (1 - HAIR), max * (1 + HAIR)];
+  return ({ [id]: value = null }) => value !== null && Number(value) >= least && Number(value) <= most;
+}
+
+function readingOf(rows: readonly PlainRow[], column: string, nearFrom: number | undefined): ColumnReading {
   const values = rows.map(({ [column]: value = null }) => value);
-  if (isReached) {
+  if (nearFrom !== undefined) {
     const figureOf = ({ row }: SeenRow) => Number(values[row] ?? 0);
-    const of = [...new Set(values.map(Number))].sort(inNaturalOrder);
+    const of = [...new Set(values.map(Number))].filter((value) => value >= nearFrom).sort(inNaturalOrder);
     return { figureOf, suggested: 'down', steps: { of, figureOf } };
   }
   const distinct = [...new Set(values)];
@@ -144,8 +157,8 @@ function readingOf(rows: readonly PlainRow[], column: string, isReached: boolean
   const placeOf = values.map((value) => places.get(value) ?? 0);
   return {
     entries: distinct.length,
-    entryOf: ({ row }) => placeOf[row] ?? 0,
-    valueOf: (entry) => distinct[entry] ?? null,
+    entryAt: ({ row }) => placeOf[row] ?? 0,
+    valueAt: (entry) => distinct[entry] ?? null,
   };
 }
 

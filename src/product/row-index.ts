@@ -73,8 +73,8 @@ export type ColumnReading = EntryReading | FigureReading;
 /** Rows share entries, such as a gear or a motor, and the entry has the value. */
 export interface EntryReading {
   readonly entries: number;
-  entryOf(seen: SeenRow): number;
-  valueOf(entry: number): string | number | null;
+  entryAt(seen: SeenRow): number;
+  valueAt(entry: number): string | number | null;
 }
 
 /** Every row has its own figure. */

@@ -20,7 +20,7 @@ export const NEAR_MISS_FROM = 0.8;
  * How the rows of JRT are searched; names and codes are the specification's (product §2, §4). Speed and ratio are found
  * within 3 %, at most 10 % on request (reference rule 26; call getDelta).
  */
-export const JRT_SEARCH = {
+export const JRT_ROW_SEARCH = {
   columns: [
     {
       id: 'transmitTypes',

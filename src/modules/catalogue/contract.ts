@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { decimal, defineRoute, wholeNumber } from '#kernel/contract.ts';
-import { JRT_SEARCH } from '#lines/jrt/columns.ts';
+import { JRT_ROW_SEARCH } from '#lines/jrt/columns.ts';
 import { JRT_FIELDS } from '#lines/jrt/fields/fields.ts';
 import { EFFICIENCY_CLASSES, GEARBOX_MODELS, INPUT_TYPES, MOTOR_FREQUENCIES } from '#lines/jrt/rows/basic-type.ts';
 import { FIGURES } from '#product/warning.ts';
@@ -50,7 +50,7 @@ const basicTypeQuery = basicTypeFilter.extend({
   cursor: z.string().min(1).max(400).optional(),
   sort: z
     .string()
-    .regex(new RegExp(`^(${JRT_SEARCH.sorted.join('|')}):(asc|desc)$`))
+    .regex(new RegExp(`^(${JRT_ROW_SEARCH.sorted.join('|')}):(asc|desc)$`))
     .optional(),
 });
 
@@ -105,7 +105,7 @@ const basicTypePage = z.object({
     })
     .nullable(),
   /** Filters to clear with the maker: a duty type without a general power factor (counted as 1.0), explosion protection. */
-  enquire: z.array(z.enum(JRT_SEARCH.enquired)),
+  enquire: z.array(z.enum(JRT_ROW_SEARCH.enquired)),
 });
 export type BasicTypePage = z.infer<typeof basicTypePage>;
 

@@ -1,5 +1,5 @@
 import { granted, type Result, refused } from '#kernel/result.ts';
-import { JRT_SEARCH, MOTOR_STEP, NEAR_MISS_FROM, REQUIRED_SERVICE_FACTOR } from '#lines/jrt/columns.ts';
+import { JRT_ROW_SEARCH, MOTOR_STEP, NEAR_MISS_FROM, REQUIRED_SERVICE_FACTOR } from '#lines/jrt/columns.ts';
 import type { EfficiencyClass, InputType, MotorFrequency } from '#lines/jrt/rows/basic-type.ts';
 import type { CatalogueTable, Partition } from '#lines/jrt/rows/catalogue-table.ts';
 import type { Load } from '#lines/jrt/rows/compute-basic-type.ts';
@@ -49,7 +49,7 @@ export function planRows(
   const wrong = notApplicable(asked, inputType);
   if (wrong !== undefined) return refused(wrong);
   const filters = filtersIn(asked);
-  const tolerance = query.tolerance ?? JRT_SEARCH.tolerance.found;
+  const tolerance = query.tolerance ?? JRT_ROW_SEARCH.tolerance.found;
   const frequency = frequencyOf(asked);
   const efficiencyClass = efficiencyClassOf(asked);
   const torque = isMotorRoute(inputType) || filters.motorPower !== undefined ? filters.outputTorque : undefined;

@@ -60,8 +60,8 @@ function rowReadings(table: CatalogueTable): Readonly<Record<string, ColumnReadi
 function perGear({ gears, columns }: CatalogueTable, toValue: (entry: GearEntry) => string | number): EntryReading {
   return {
     entries: gears.length,
-    entryOf: ({ row }) => columns.gear[row] ?? 0,
-    valueOf: (entry) => valueIn(gears, entry, toValue),
+    entryAt: ({ row }) => columns.gear[row] ?? 0,
+    valueAt: (entry) => valueIn(gears, entry, toValue),
   };
 }
 
@@ -71,8 +71,8 @@ function perInput(
 ): EntryReading {
   return {
     entries: inputs.length,
-    entryOf: ({ row }) => columns.input[row] ?? 0,
-    valueOf: (entry) => valueIn(inputs, entry, toValue),
+    entryAt: ({ row }) => columns.input[row] ?? 0,
+    valueAt: (entry) => valueIn(inputs, entry, toValue),
   };
 }
 

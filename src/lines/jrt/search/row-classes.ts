@@ -1,4 +1,4 @@
-import { JRT_SEARCH } from '#lines/jrt/columns.ts';
+import { JRT_ROW_SEARCH } from '#lines/jrt/columns.ts';
 import { GEARBOX_MODELS_OF_SHAFTS } from '#lines/jrt/rows/basic-type.ts';
 import { asRead, type Reading } from '#lines/jrt/rows/basic-type-at.ts';
 import type { CatalogueTable } from '#lines/jrt/rows/catalogue-table.ts';
@@ -7,7 +7,7 @@ import { readings } from '#lines/jrt/rows/list-basic-types.ts';
 import { HIDDEN } from '#product/field.ts';
 import type { RowClass, RowClasses } from '#product/row-index.ts';
 
-const ROW_VARIABLES = [...JRT_SEARCH.derivedVariables, ...JRT_SEARCH.rowVariables] as const;
+const ROW_VARIABLES = [...JRT_ROW_SEARCH.derivedVariables, ...JRT_ROW_SEARCH.rowVariables] as const;
 type RowVariable = (typeof ROW_VARIABLES)[number];
 
 /** Basic types that differ in ratio and figures only. */

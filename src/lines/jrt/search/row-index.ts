@@ -1,5 +1,5 @@
 import { granted } from '#kernel/result.ts';
-import { JRT_SEARCH, REQUIRED_SERVICE_FACTOR } from '#lines/jrt/columns.ts';
+import { JRT_ROW_SEARCH, REQUIRED_SERVICE_FACTOR } from '#lines/jrt/columns.ts';
 import type { BasicType } from '#lines/jrt/rows/basic-type.ts';
 import { basicTypeAt } from '#lines/jrt/rows/basic-type-at.ts';
 import type { CatalogueTable } from '#lines/jrt/rows/catalogue-table.ts';
@@ -52,11 +52,11 @@ export function jrtIndex(table: CatalogueTable): RowIndex<BasicType> {
     return open;
   };
   return {
-    search: JRT_SEARCH,
+    search: JRT_ROW_SEARCH,
     fingerprint: table.fingerprint,
     rowCount: table.rowCount,
     codesOf: (column) =>
-      column === 'durationFactor' ? [...table.dutyTypes.keys()] : (columnOf(JRT_SEARCH, column)?.codes ?? []),
+      column === 'durationFactor' ? [...table.dutyTypes.keys()] : (columnOf(JRT_ROW_SEARCH, column)?.codes ?? []),
     knows: (column, code) => knows(table, column, code),
     alike: (column, code) =>
       column === 'durationFactor' ? `factor ${table.dutyTypes.get(code)?.powerFactor ?? 1}` : code,
@@ -85,7 +85,7 @@ function knows(table: CatalogueTable, column: string, code: string): boolean {
   if (column === 'inputModule') return table.inputs.some(({ module }) => module === code);
   if (column === 'motorFrame') return table.inputs.some(({ frame }) => frame === code);
   if (column === 'durationFactor') return table.dutyTypes.has(code);
-  return columnOf(JRT_SEARCH, column)?.codes?.includes(code) ?? false;
+  return columnOf(JRT_ROW_SEARCH, column)?.codes?.includes(code) ?? false;
 }
 
 function rowPlan(table: CatalogueTable, query: RowQuery, plan: SearchPlan): RowPlan<BasicType> {

@@ -1,5 +1,5 @@
 import { textIn } from '#kernel/locale.ts';
-import { JRT_SEARCH } from '#lines/jrt/columns.ts';
+import { JRT_ROW_SEARCH } from '#lines/jrt/columns.ts';
 import type { BasicType } from '#lines/jrt/rows/basic-type.ts';
 import { isJcmcMotor } from '#lines/jrt/rows/jcmc.ts';
 import { catalogueRoutes, type OptionDto } from '#modules/catalogue/contract.ts';
@@ -92,7 +92,7 @@ function pageDto(answer: SearchAnswer<BasicType>, release: ActiveRelease, locale
           text: relaxText(relax, labelOf(release, relax.field, locale), locale),
         }
       : null,
-    enquire: JRT_SEARCH.enquired.filter((filter) => answer.enquire.includes(filter)),
+    enquire: JRT_ROW_SEARCH.enquired.filter((filter) => answer.enquire.includes(filter)),
   };
 }
 

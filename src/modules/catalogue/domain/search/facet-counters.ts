@@ -17,21 +17,21 @@ export interface FacetCounter {
 
 /** A counter for a column: per value, or per step the rows that reach it. */
 export function counterOf(reading: ColumnReading): FacetCounter {
-  if ('entryOf' in reading) return perEntry(reading);
+  if ('entryAt' in reading) return perEntry(reading);
   return reading.steps === undefined ? perFigure(reading) : reaching(reading.steps);
 }
 
-function perEntry({ entries, entryOf, valueOf }: EntryReading): FacetCounter {
+function perEntry({ entries, entryAt, valueAt }: EntryReading): FacetCounter {
   const counts = new Uint32Array(entries);
   return {
     add: (seen) => {
-      const entry = entryOf(seen);
+      const entry = entryAt(seen);
       counts[entry] = (counts[entry] ?? 0) + 1;
     },
     values: () => {
       const perValue = new Map<string | number, number>();
       for (const [entry, count] of counts.entries()) {
-        const value = count === 0 ? null : valueOf(entry);
+        const value = count === 0 ? null : valueAt(entry);
         if (value !== null) perValue.set(value, (perValue.get(value) ?? 0) + count);
       }
       return ascending(perValue);

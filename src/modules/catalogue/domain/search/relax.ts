@@ -69,7 +69,7 @@ function figuresOf(index: RowIndex, query: RowQuery, column: string): readonly n
 /** What a row has in place of a requested number; 0 where it has no such figure. */
 function suggestedFigure(reading: ColumnReading): (seen: SeenRow) => number {
   const figureOf = figureIn(reading);
-  if ('entryOf' in reading) return figureOf;
+  if ('entryAt' in reading) return figureOf;
   const rounded = reading.suggested === 'down' ? downToThreeDigits : toThreeDigits;
   return (seen) => rounded(figureOf(seen));
 }

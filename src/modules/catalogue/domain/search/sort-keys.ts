@@ -18,14 +18,14 @@ export function sortKey({ search }: RowIndex, plan: RowPlan): KeyOf {
 
 /** The figure of a row in a column; 0 where it has none. */
 export function figureIn(reading: ColumnReading): KeyOf {
-  if (!('entryOf' in reading)) return reading.figureOf;
-  const { entryOf, valueOf } = reading;
+  if (!('entryAt' in reading)) return reading.figureOf;
+  const { entryAt, valueAt } = reading;
   const figures = new Float64Array(reading.entries).fill(Number.NaN);
   return (seen) => {
-    const entry = entryOf(seen);
+    const entry = entryAt(seen);
     const known = figures[entry] ?? 0;
     if (!Number.isNaN(known)) return known;
-    const figure = Number(valueOf(entry) ?? 0);
+    const figure = Number(valueAt(entry) ?? 0);
     figures[entry] = figure;
     return figure;
   };
@@ -33,18 +33,18 @@ export function figureIn(reading: ColumnReading): KeyOf {
 
 /** Codes stand as the column lists them, others in natural order. */
 function rankIn(reading: ColumnReading, codes: readonly string[] | undefined): KeyOf {
-  if (!('entryOf' in reading)) return reading.figureOf;
+  if (!('entryAt' in reading)) return reading.figureOf;
   const ranks = knownRanks.get(reading) ?? ranksIn(reading, codes);
   knownRanks.set(reading, ranks);
-  const { entryOf } = reading;
-  return (seen) => ranks[entryOf(seen)] ?? 0;
+  const { entryAt } = reading;
+  return (seen) => ranks[entryAt(seen)] ?? 0;
 }
 
 /** A reading that serves many searches is ranked once. */
 const knownRanks = new WeakMap<EntryReading, readonly number[]>();
 
-function ranksIn({ entries, valueOf }: EntryReading, codes: readonly string[] | undefined): readonly number[] {
-  const values = Array.from({ length: entries }, (_, entry) => String(valueOf(entry) ?? ''));
+function ranksIn({ entries, valueAt }: EntryReading, codes: readonly string[] | undefined): readonly number[] {
+  const values = Array.from({ length: entries }, (_, entry) => String(valueAt(entry) ?? ''));
   const order = codes ?? [...new Set(values)].sort(inNaturalOrder);
   const places = new Map(order.map((code, place) => [code, place]));
   return values.map((value) => places.get(value) ?? -1);
