@@ -1,5 +1,5 @@
 import { type SavedForm, savedForm } from '#modules/configurator/contract.ts';
-import type { ProductContext } from '#modules/configurator/domain/product-context.ts';
+import type { ProductContext } from '#modules/configurator/domain/context/product-context.ts';
 import type { Configuration, Values } from '#product/configuration.ts';
 
 /**

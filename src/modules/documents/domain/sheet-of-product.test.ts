@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { JRT_SHEET } from '#lines/jrt/sheet/sheet.ts';
-import { describe } from '#modules/configurator/domain/describe.ts';
+import { describe } from '#modules/configurator/domain/describe/describe.ts';
 import { choose, configured, K67_WITH_MOTOR } from '#modules/configurator/domain/testing/configured.ts';
 import { aRow, SAMPLE_PRODUCT } from '#modules/configurator/domain/testing/sample-product.ts';
 import { sheetOfProduct } from './sheet-of-product.ts';

@@ -1,10 +1,10 @@
 import { loadDefinition } from '#lines/definitions.ts';
 import { catalogueRoutes } from '#modules/catalogue/contract.ts';
 import type { SavedForm } from '#modules/configurator/contract.ts';
-import type { Cleared } from '#modules/configurator/domain/outcome.ts';
-import type { ProductContext } from '#modules/configurator/domain/product-context.ts';
-import { fitToRelease } from '#modules/configurator/domain/reconcile.ts';
-import { emptyWizard, reduceWizard, type WizardState } from '#modules/configurator/domain/reducer.ts';
+import type { Cleared } from '#modules/configurator/domain/change/outcome.ts';
+import { fitToRelease } from '#modules/configurator/domain/change/reconcile.ts';
+import type { ProductContext } from '#modules/configurator/domain/context/product-context.ts';
+import { emptyWizard, reduceWizard, type WizardState } from '#modules/configurator/domain/wizard/reducer.ts';
 import { SPECIAL_WISHES } from '#product/configuration.ts';
 import { BASIC_TYPE } from '#product/flat-configuration.ts';
 import type { CatalogueRow } from '#product/row.ts';
