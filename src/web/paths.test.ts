@@ -1,14 +1,6 @@
 import { expect, it } from 'vitest';
-import {
-  configurableAt,
-  homeOf,
-  isAtOrBelow,
-  isKnownPath,
-  isOpenPath,
-  pathOfLine,
-  pathOfSavedProduct,
-  pathWithin,
-} from './paths.ts';
+import { homeOf, isAtOrBelow, isKnownPath, isOpenPath, pathOfLine, pathWithin } from './paths.ts';
+import { configurableAt, pathOfSavedProduct } from './saved-product-path.ts';
 
 it.each([
   ['/product-config/config-select', true],

@@ -1,5 +1,4 @@
 import { generatePath, matchPath } from 'react-router';
-import { CONFIGURABLE, type ConfigurableCode } from '#lines/configurable.ts';
 import { isAdministrator } from '#modules/accounts/domain/administrator.ts';
 
 /** Every address of the portal that a screen links to (spec 000 §2). */
@@ -26,16 +25,6 @@ export const PATHS = {
 /** The address of one product line. */
 export function pathOfLine(line: string): string {
   return generatePath(PATHS.productLine, { line });
-}
-
-/** The line whose wizard stands at an address; capitals do not matter, as they do not to the router. */
-export function configurableAt(pathname: string): ConfigurableCode | undefined {
-  return CONFIGURABLE.find((line) => isAtOrBelow(pathname, pathOfLine(line)));
-}
-
-/** The address of a saved configuration of a product line. */
-export function pathOfSavedProduct(line: string, id: string): string {
-  return generatePath(PATHS.savedProduct, { line, id });
 }
 
 /** The address of the text of one mail. */

@@ -14,6 +14,8 @@ import { page } from './shell/page-handle.ts';
 import { PermittedPage } from './shell/permitted-page.tsx';
 import { Shell } from './shell/shell.tsx';
 
+const loadWizard = () => loadScreen(() => import('#modules/cart/web/configure-page.tsx'), 'configurator');
+
 /** Every page of the portal. The first one is part of the first load; all others are fetched when they are needed. */
 export const ROUTES: RouteObject[] = recoverable([
   {
@@ -35,12 +37,12 @@ export const ROUTES: RouteObject[] = recoverable([
                 {
                   path: pathOfLine(line),
                   handle: page((t) => t('configurator:wizard.title')),
-                  lazy: () => loadScreen(() => import('#modules/cart/web/configure-page.tsx'), 'configurator'),
+                  lazy: loadWizard,
                 },
                 {
                   path: `${pathOfLine(line)}/:id`,
                   handle: page((t) => t('configurator:wizard.title'), { per: 'id' }),
-                  lazy: () => loadScreen(() => import('#modules/cart/web/configure-page.tsx'), 'configurator'),
+                  lazy: loadWizard,
                 },
               ]),
               {

@@ -1,6 +1,6 @@
 import { USUAL_LINE } from '#lines/configurable.ts';
 import type { LineDto } from '#modules/cart/contract.ts';
-import { pathOfSavedProduct } from '#web/paths.ts';
+import { pathOfSavedProduct } from '#web/saved-product-path.ts';
 import type { PaletteEntry } from './palette.ts';
 import type { RecentEntry } from './recent.ts';
 

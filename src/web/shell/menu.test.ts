@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { MENU as PERMITTED_PAGES } from '#modules/accounts/domain/menu.ts';
-import { PATHS, pathOfLine, pathOfSavedProduct } from '#web/paths.ts';
+import { PATHS, pathOfLine } from '#web/paths.ts';
+import { pathOfSavedProduct } from '#web/saved-product-path.ts';
 import { highlightedPath, MENU, type MenuGroup, mayVisit, visibleMenu } from './menu.ts';
 
 const WHOLE: MenuGroup[] = [
