@@ -48,7 +48,7 @@ async function drawLines() {
 }
 
 const ENTRY = `
-import { LINE_CODES } from '#lines/index.ts';
+import { LINE_CODES } from '#lines/line-of.ts';
 import { productLineScene } from '#modules/drawings/domain/product-lines.ts';
 import { sceneToSvg } from '#modules/drawings/domain/svg.ts';
 export const drawings = LINE_CODES.map((line) => ({ line, svg: sceneToSvg(productLineScene(line)) }));

@@ -15,11 +15,3 @@ export type Line = LineInfo<LineCode>;
 
 /** The product lines of the portal in the order in which they are offered (spec 000 §1; product decisions §10). */
 export const LINES: readonly Line[] = OFFERED;
-
-/** The codes of the product lines, in their order. */
-export const LINE_CODES = LINES.map(({ code }) => code);
-
-/** The line of a code, if there is one. */
-export function lineOf(code: string | undefined): Line | undefined {
-  return LINES.find((line) => line.code === code);
-}

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { CONFIGURABLE } from './configurable.ts';
 import { loadDefinition, loadDefinitions } from './definitions.ts';
-import { LINES, lineOf } from './index.ts';
+import { LINES } from './index.ts';
+import { lineOf } from './line-of.ts';
 
 it('every line whose card leads to the wizard has a definition of its code, and no other', async () => {
   const configurable = LINES.filter(({ stage }) => stage === 'configurable').map(({ code }) => code);

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { homeOf, isAtOrBelow, pathOfLine, pathOfSavedProduct, pathWithin } from './paths.ts';
+import { homeOf, isAtOrBelow, pathOfLine, pathWithin } from './paths.ts';
+import { pathOfSavedProduct } from './saved-product-path.ts';
 
 it.each([
   ['/config-order/my', true],

@@ -19,11 +19,6 @@ export function pathOfLine(line: string): string {
   return generatePath(PATHS.productLine, { line });
 }
 
-/** The address of a saved configuration of a product line. */
-export function pathOfSavedProduct(line: string, id: string): string {
-  return generatePath(PATHS.savedProduct, { line, id });
-}
-
 /** Where / and /product-config lead: an administrator to the manual, everyone else to the product lines (spec 000 §2). */
 export function homeOf(user: Parameters<typeof isAdministrator>[0] | undefined): string {
   return user !== undefined && isAdministrator(user) ? PATHS.operationManual : PATHS.series;

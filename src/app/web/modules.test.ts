@@ -7,7 +7,8 @@ import { problemsOf } from '#testing/web-modules.ts';
 import { compose, composition, isOpenPath } from '#web/composition.ts';
 import { isKnownPath } from '#web/known-path.ts';
 import { mayVisit, visibleMenu } from '#web/menu/menu.ts';
-import { PATHS, pathOfLine, pathOfSavedProduct } from '#web/paths.ts';
+import { PATHS, pathOfLine } from '#web/paths.ts';
+import { pathOfSavedProduct } from '#web/saved-product-path.ts';
 import { WEB_MODULES } from './modules.ts';
 
 compose(WEB_MODULES);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineRoute, pageOf, wholeNumber } from '#kernel/contract.ts';
-import { LINE_CODES } from '#lines/index.ts';
+import { LINE_CODES } from '#lines/line-of.ts';
 
 const line = (most: number) => z.string().trim().min(1).max(most);
 const optionalLine = (most: number) => z.string().trim().max(most).default('');

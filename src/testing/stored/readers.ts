@@ -1,7 +1,7 @@
 import { JRT_LINE } from '#lines/jrt/line.ts';
 import type { ActiveRelease } from '#modules/catalogue/server/public.ts';
-import { rowsOfUnit } from '#modules/configurator/domain/catalogue-rows.ts';
-import { productContext } from '#modules/configurator/domain/product-context.ts';
+import { productContext } from '#modules/configurator/domain/context/product-context.ts';
+import { rowsOfUnit } from '#modules/configurator/domain/rows/catalogue-rows.ts';
 import { readTypeCode } from '#modules/configurator/domain/type-code/read-type-code.ts';
 import type { TypeCodeContext } from '#modules/configurator/domain/type-code/type-code-context.ts';
 import { writeTypeCode } from '#modules/configurator/domain/type-code/write-type-code.ts';

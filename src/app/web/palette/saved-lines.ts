@@ -1,7 +1,7 @@
 import { USUAL_LINE } from '#lines/configurable.ts';
 import type { LineDto } from '#modules/cart/contract.ts';
 import type { PaletteEntry } from '#web/palette/palette.ts';
-import { pathOfSavedProduct } from '#web/paths.ts';
+import { pathOfSavedProduct } from '#web/saved-product-path.ts';
 import type { RecentEntry } from './recent.ts';
 
 const PREFIX = 'saved:';

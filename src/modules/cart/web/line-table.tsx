@@ -5,7 +5,7 @@ import type { LineDto } from '#modules/cart/contract.ts';
 import { tellFailure } from '#web/errors/tell-failure.ts';
 import { dateAndTime } from '#web/language/date-and-time.ts';
 import { localeOfInterface } from '#web/language/language.ts';
-import { pathOfSavedProduct } from '#web/paths.ts';
+import { pathOfSavedProduct } from '#web/saved-product-path.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
 import { MenuButton } from '#web/ui/menu-button.tsx';

@@ -14,8 +14,8 @@ import { shippedRelease } from '#testing/builders/shipped-release.ts';
 import { extent } from '#testing/extent.ts';
 import { oneOf, randomFrom } from '#testing/random.ts';
 import { randomChoices } from '#testing/random-choices.ts';
-import { engineChoices } from './domains.ts';
-import { productContext } from './product-context.ts';
+import { engineChoices } from './context/domains.ts';
+import { productContext } from './context/product-context.ts';
 
 const STATES = extent({ quick: 20, usual: 60, long: 240 });
 const { product, engine: diagram } = shippedRelease('diagram');

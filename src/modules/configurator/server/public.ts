@@ -1,2 +1,3 @@
+export { contextOf } from './context-of.ts';
 export { judgeForm } from './judge-form.ts';
 export { type FormRefusal, type JudgedProduct, productOfForm, productOfKeptForm } from './product-of-form.ts';

@@ -1,5 +1,6 @@
 import type { GridRow } from '#kits/pdf/grid.ts';
-import { type SheetRow, sheetText, type TechnicalSheet } from '#modules/documents/domain/technical-sheet.ts';
+import { sheetText, type TechnicalSheet } from '#modules/documents/domain/technical-sheet.ts';
+import type { SheetRow } from '#product/sheet.ts';
 
 /** A sheet's rows in its language, ready for the grid. */
 export function gridRows(rows: readonly SheetRow[], { language }: Pick<TechnicalSheet, 'language'>): GridRow[] {

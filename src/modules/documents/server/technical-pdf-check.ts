@@ -6,12 +6,8 @@ import { addParagraph } from '#kits/pdf/paragraph.ts';
 import { COLOURS, SIZES } from '#kits/pdf/theme.ts';
 import { SHEET_WORDS } from '#modules/documents/domain/sheet-words.ts';
 import { type SheetLanguage, sheetText } from '#modules/documents/domain/technical-sheet.ts';
-import {
-  judgeTorque,
-  type TorqueCheck,
-  type TorqueVerdict,
-  torqueSentence,
-} from '#modules/documents/domain/torque-check.ts';
+import { judgeTorque, type TorqueVerdict, torqueSentence } from '#modules/documents/domain/torque-check.ts';
+import type { TorqueCheck } from '#product/sheet.ts';
 
 const VERDICT_COLOURS = {
   fits: COLOURS.green,

@@ -6,7 +6,8 @@ import { drawText, textWidth } from '#kits/pdf/text.ts';
 import { COLOURS, SIZES } from '#kits/pdf/theme.ts';
 import { drawWords, setWords } from '#kits/pdf/words.ts';
 import { SHEET_WORDS } from '#modules/documents/domain/sheet-words.ts';
-import { type SheetRow, sheetText, type TechnicalSheet } from '#modules/documents/domain/technical-sheet.ts';
+import { sheetText, type TechnicalSheet } from '#modules/documents/domain/technical-sheet.ts';
+import type { SheetRow } from '#product/sheet.ts';
 import { gridRows } from './grid-rows.ts';
 
 /** The figures a drive is chosen by, printed large; everything else follows as a grid. */

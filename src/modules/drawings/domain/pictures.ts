@@ -1,4 +1,4 @@
-import { LINE_CODES } from '#lines/index.ts';
+import { LINE_CODES } from '#lines/line-of.ts';
 import { assemblyOf, assemblyScene, gearTypeOf, torqueArmScene, wormAccessoryScene } from './assembly-types.ts';
 import type { Drawing } from './drawing.ts';
 import { gearDrive } from './drive.ts';

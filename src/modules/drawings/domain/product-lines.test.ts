@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { LINE_CODES } from '#lines/index.ts';
+import { LINE_CODES } from '#lines/line-of.ts';
 import { productLineScene } from './product-lines.ts';
 import { sceneToSvg } from './svg.ts';
 
