@@ -1,6 +1,6 @@
 import { createInstance, type TOptions } from 'i18next';
 import { type Locale, textIn } from '#kernel/locale.ts';
-import type { ProductRelease } from '#lines/jrt/release.ts';
+import type { ProductRelease } from '#product/release.ts';
 import accountsEn from '#modules/accounts/locales/en.json' with { type: 'json' };
 import accountsZh from '#modules/accounts/locales/zh-cn.json' with { type: 'json' };
 import auditEn from '#modules/audit/locales/en.json' with { type: 'json' };

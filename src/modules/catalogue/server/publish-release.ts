@@ -1,8 +1,8 @@
 import { granted, type Result, refused } from '#kernel/result.ts';
-import { engineFacts } from '#lines/jrt/facts/engine-facts.ts';
-import type { ProductRelease } from '#lines/jrt/release.ts';
+import { catalogueOf } from '#lines/catalogues.ts';
 import type { Actor } from '#modules/accounts/domain/actor.ts';
 import type { ReleaseFinding } from '#modules/catalogue/domain/release-check/release-finding.ts';
+import type { ProductRelease } from '#product/release.ts';
 import type { Db } from '#server/database.ts';
 import { chooseRelease } from './choose-release.ts';
 import { examineAside } from './examine-aside.ts';
@@ -29,8 +29,9 @@ export async function publishRelease(
   releases: Releases,
   { release, ...publication }: Publication,
 ): Promise<Result<string, readonly ReleaseFinding[]>> {
-  const { catalogueHash, table } = releases.current();
-  const examination = { release, rows: engineFacts(table).rows };
+  const { catalogueHash, catalogue } = releases.current(release.family);
+  const { kindVariable } = catalogueOf(release.family);
+  const examination = { release, offered: catalogue.offered(), kindVariable };
   const examined = await examineAside(examination);
   if (examined.dossier.findings.length > 0) return refused(examined.dossier.findings);
   const hash = hashOfRelease(catalogueHash, release);

@@ -13,15 +13,15 @@ import { listReleases } from './release-store.ts';
 import { findingsText, findingText } from './release-texts.ts';
 import type { Releases } from './releases.ts';
 
-/** Serves the releases of a product family: what the browser loads, for ever the same under its hash. */
+/** Serves the releases of the product lines: what the browser loads, for ever the same under its hash. */
 export function registerReleaseRoutes(portal: Portal, releases: Releases): void {
-  serve(portal, catalogueRoutes.currentRelease, () => {
-    const { hash, version, table, product } = releases.current();
-    return { family: product.family, version, hash, basicTypes: table.rowCount };
+  serve(portal, catalogueRoutes.currentRelease, ({ params }) => {
+    const { hash, version, index, product } = releases.current(params.family);
+    return { family: product.family, version, hash, basicTypes: index.rowCount };
   });
-  serve(portal, catalogueRoutes.release, async ({ db, params }) => (await known(releases, db, params.hash)).prepared);
+  serve(portal, catalogueRoutes.release, async ({ db, params }) => (await known(releases, db, params)).prepared);
   serve(portal, catalogueRoutes.releaseEngine, async ({ db, params }) => {
-    const { compiled } = await known(releases, db, params.hash);
+    const { compiled } = await known(releases, db, params);
     if (compiled === undefined) throw new Failure('release.unknown');
     return compiled;
   });
@@ -29,13 +29,14 @@ export function registerReleaseRoutes(portal: Portal, releases: Releases): void 
     (await listReleases(db, params.family)).map(presentRelease),
   );
   serve(portal, catalogueRoutes.publishRelease, async ({ body, db, locale, params, ...context }) => {
+    if (body.family !== params.family) throw new Failure('request.invalid', { fields: 'family' });
     const published = await publishRelease(db, releases, { release: body, ...traceOf(context) });
     if (!published.ok) throw refusal(published.refusal, locale);
     return listed(db, params.family, published.value);
   });
   serve(portal, catalogueRoutes.activateRelease, async ({ db, params, ...context }) => {
     // Opened before it is put in force: what cannot be opened stays where it is.
-    await known(releases, db, params.hash);
+    await known(releases, db, params);
     await db.transaction((tx) => chooseRelease(tx, { ...params, ...traceOf(context), action: 'release.activated' }));
     await releases.refresh(db);
     return listed(db, params.family, params.hash);
@@ -69,8 +70,10 @@ function refusal(findings: readonly ReleaseFinding[], locale: Locale): Failure {
   return new Failure('release.refused', { count: findings.length, findings: findingsText(said, locale) }, issues);
 }
 
-async function known(releases: Releases, db: Db, hash: string): Promise<ActiveRelease> {
+type Named = { readonly family: string; readonly hash: string };
+
+async function known(releases: Releases, db: Db, { family, hash }: Named): Promise<ActiveRelease> {
   const release = await releases.byHash(db, hash);
-  if (release === undefined) throw new Failure('release.unknown');
+  if (release?.product.family !== family) throw new Failure('release.unknown');
   return release;
 }

@@ -2,36 +2,30 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import type { CatalogueSource } from '#lines/jrt/source/catalogue-source.ts';
+import type { LineCatalogue } from '#product/line-catalogue.ts';
+import type { LineSource } from '#product/source.ts';
 import { projectPath } from '#server/project-folder.ts';
 import { parseSourceFile } from './read-seeds.ts';
 
-/** The files of a catalogue release, by their part in it. */
-const FILES = {
-  gearUnits: 'gear_units.csv',
-  ratios: 'ratios.csv',
-  motors: 'motors.csv',
-  inputAdapters: 'input_adapters.csv',
-  dutyTypes: 'duty_types.csv',
-} as const satisfies Record<keyof CatalogueSource, string>;
+/** The texts of a line's files as they were imported, by their part in its catalogue. */
+export type ReleaseTexts = Readonly<Record<string, string>>;
 
-/** The texts of the files, as they were imported. */
-export type ReleaseTexts = Readonly<Record<keyof CatalogueSource, string>>;
+type Files = Pick<LineCatalogue, 'files'>;
 
-/** The texts of the reference data the product ships. */
-export function shippedTexts(): ReleaseTexts {
-  return mapFiles((file) => readFileSync(join(projectPath('database', 'seeds', 'reference'), file), 'utf8'));
+/** The texts of the reference data a line ships with. */
+export function shippedTexts({ files }: Files): ReleaseTexts {
+  return mapFiles(files, (file) => readFileSync(join(projectPath('database', 'seeds', 'reference'), file), 'utf8'));
 }
 
 /** The records of a release's texts. */
-export function parseTexts(texts: ReleaseTexts): CatalogueSource {
-  return mapFiles((file, part) => parseSourceFile(file, texts[part]));
+export function parseTexts(texts: ReleaseTexts, { files }: Files): LineSource {
+  return mapFiles(files, (file, part) => parseSourceFile(file, texts[part] ?? ''));
 }
 
-/** The hash a release is known by: of the content of its files. */
-export function hashOfTexts(texts: ReleaseTexts): string {
-  const hash = createHash('sha256');
-  mapFiles((file, part) => hash.update(`${file}\n${texts[part]}\n`));
+/** The hash a catalogue is known by: of the content of its files. */
+export function hashOfTexts(texts: ReleaseTexts, { files, hashPrefix }: Pick<LineCatalogue, 'files' | 'hashPrefix'>) {
+  const hash = createHash('sha256').update(hashPrefix);
+  mapFiles(files, (file, part) => hash.update(`${file}\n${texts[part]}\n`));
   return hash.digest('hex').slice(0, 32);
 }
 
@@ -41,19 +35,14 @@ export function packTexts(texts: ReleaseTexts): Buffer {
 }
 
 /** The texts the database kept. */
-export function unpackTexts(packed: Buffer): ReleaseTexts {
+export function unpackTexts(packed: Buffer, { files }: Files): ReleaseTexts {
   const found: Record<string, unknown> = JSON.parse(gunzipSync(packed).toString('utf8'));
-  return mapFiles((_, part) => String(found[part]));
+  return mapFiles(files, (_, part) => String(found[part]));
 }
 
 function mapFiles<Value>(
-  value: (file: string, part: keyof CatalogueSource) => Value,
-): Record<keyof CatalogueSource, Value> {
-  return {
-    gearUnits: value(FILES.gearUnits, 'gearUnits'),
-    ratios: value(FILES.ratios, 'ratios'),
-    motors: value(FILES.motors, 'motors'),
-    inputAdapters: value(FILES.inputAdapters, 'inputAdapters'),
-    dutyTypes: value(FILES.dutyTypes, 'dutyTypes'),
-  };
+  files: LineCatalogue['files'],
+  value: (file: string, part: string) => Value,
+): Record<string, Value> {
+  return Object.fromEntries(Object.entries(files).map(([part, file]) => [part, value(file, part)]));
 }

@@ -1,7 +1,7 @@
-import { engineFacts } from '#lines/jrt/facts/engine-facts.ts';
-import { buildJrtRelease } from '#lines/jrt/release.ts';
+import { LINE_CATALOGUES } from '#lines/catalogues.ts';
 import { compileRelease } from '#modules/catalogue/domain/release-check/compile-release.ts';
 import type { ReleaseFinding } from '#modules/catalogue/domain/release-check/release-finding.ts';
+import type { LineCatalogue, OfferedRows } from '#product/line-catalogue.ts';
 import type { Db } from '#server/database.ts';
 import { builtCatalogue } from './built-catalogue.ts';
 import { examinedRow } from './examined-row.ts';
@@ -19,41 +19,52 @@ import { findingText } from './release-texts.ts';
 import { hashOfRelease, isReadable, packBytes, preparePacked, readEnvelope } from './stored-release.ts';
 
 /**
- * Puts the shipped reference data in force where nothing is, or where an older shipped catalogue is: what a manufacturer
- * imported stays. Data that break physics stop the start with their file and line.
+ * Puts the shipped reference data of every line in force where nothing is, or where an older shipped catalogue is: what a
+ * manufacturer imported stays. Data that break physics stop the start with their file and line.
  */
 export async function seedCatalogue(db: Db, { now }: { now: Date }): Promise<void> {
-  const texts = shippedTexts();
-  const hash = hashOfTexts(texts);
-  const active = await findActiveCatalogue(db, 'JRT');
+  for (const line of LINE_CATALOGUES) await seedCatalogueOf(db, line, now);
+}
+
+async function seedCatalogueOf(db: Db, line: LineCatalogue, now: Date): Promise<void> {
+  const family = line.line;
+  const texts = shippedTexts(line);
+  const hash = hashOfTexts(texts, line);
+  const active = await findActiveCatalogue(db, family);
   if (active?.hash === hash || active?.origin === 'imported') return;
   const source = packTexts(texts);
-  builtCatalogue({ hash, source });
-  await activateCatalogue(db, { hash, family: 'JRT', version: dayOf(now), origin: 'shipped', source, createdAt: now });
+  builtCatalogue({ family, hash, source });
+  await activateCatalogue(db, { hash, family, version: dayOf(now), origin: 'shipped', source, createdAt: now });
 }
 
 /**
- * Puts the shipped rules for the catalogue in force unless a person chose another release: checked and compiled once, then
- * found under their hash. Rules that are not sound stop the start with what is wrong.
+ * Puts the shipped rules of every line for its catalogue in force unless a person chose another release: checked and
+ * compiled once, then found under their hash. Rules that are not sound stop the start with what is wrong.
  */
 export async function seedProductRelease(db: Db, { now }: { now: Date }): Promise<void> {
-  const [catalogue, active] = [await findActiveCatalogue(db, 'JRT'), await findInForce(db, 'JRT')];
-  if (catalogue === undefined) throw new Error('No catalogue is in force; it is seeded first.');
-  const facts = engineFacts(builtCatalogue(catalogue));
-  const release = buildJrtRelease(facts);
+  for (const line of LINE_CATALOGUES) await seedReleaseOf(db, line, now);
+}
+
+async function seedReleaseOf(db: Db, { line: family, kindVariable }: LineCatalogue, now: Date): Promise<void> {
+  const [catalogue, active] = [await findActiveCatalogue(db, family), await findInForce(db, family)];
+  if (catalogue === undefined) throw new Error(`No catalogue of ${family} is in force; it is seeded first.`);
+  const built = builtCatalogue(catalogue);
+  const release = built.release();
   const hash = hashOfRelease(catalogue.hash, release);
   if (active?.chosen || active?.hash === hash) return renewEngine(db, active.hash);
   // What ships was checked against the catalogue it ships with, row by row, before it was built (npm run release).
-  const rows = catalogue.origin === 'shipped' ? [] : facts.rows;
-  const row = examinedRow({ release, rows }, { hash, catalogueHash: catalogue.hash });
+  const offered = catalogue.origin === 'shipped' ? NOTHING_OFFERED : built.offered();
+  const row = examinedRow({ release, offered, kindVariable }, { hash, catalogueHash: catalogue.hash });
   if (row.dossier.findings.length > 0) throw new Error(refusalText(row.dossier.findings));
   await keepRelease(db, { ...row, origin: 'shipped', version: dayOf(now), createdAt: now });
-  await putInForce(db, { family: 'JRT', hash, chosen: false });
+  await putInForce(db, { family, hash, chosen: false });
 }
+
+const NOTHING_OFFERED: OfferedRows = { variables: [], rows: [] };
 
 /** A compiled engine this version of the program cannot read is compiled anew: search would answer, but more slowly. */
 async function renewEngine(db: Db, hash: string): Promise<void> {
-  const stored = await findStoredRelease(db, 'JRT', hash);
+  const stored = await findStoredRelease(db, hash);
   if (!stored?.product.engine || isReadable(preparePacked(stored.product.engine).plain)) return;
   const { model } = readEnvelope(preparePacked(stored.product.product).plain);
   const compiled = compileRelease(model, () => performance.now());

@@ -1,7 +1,7 @@
 import type { BilingualText } from '#kernel/locale.ts';
-import type { ReleaseStep } from '#lines/jrt/release.ts';
 import type { BasicType } from '#lines/jrt/rows/basic-type.ts';
 import { type FieldDef, HIDDEN, variablesOf } from '#product/field.ts';
+import type { ReleaseStep } from '#product/release.ts';
 import { performanceRows, torqueCheckOf } from './performance-rows.ts';
 import { STANDARDS } from './standards.ts';
 import type {
