@@ -5,6 +5,7 @@ import type { CatalogueRow } from './row.ts';
 import type { ChangeRule } from './rule.ts';
 import type { SavedShape } from './saved.ts';
 import type { SearchForm } from './search-form.ts';
+import type { SheetForm } from './sheet.ts';
 import type { FieldSection, LineStep, StepKind } from './step.ts';
 import type { TypeCodeForm } from './type-code.ts';
 import type { FigureDef, FigureName } from './warning.ts';
@@ -40,6 +41,8 @@ export interface ProductLine {
   rowValues(row: CatalogueRow): Values;
   /** Whether something stored is a row of the line; what its codes mean the release judges. */
   isRow(stored: unknown): stored is CatalogueRow;
+  /** What its technical document says; fetched when one is written. */
+  sheet(): Promise<SheetForm>;
   /** What a product is called in lists and file names. It holds no sign a file name could not have. */
   productName(row: CatalogueRow, standing: Values): string;
 }

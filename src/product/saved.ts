@@ -1,5 +1,6 @@
 import type { Configuration, Values } from './configuration.ts';
 import type { CatalogueRow } from './row.ts';
+import type { RowFilters } from './row-query.ts';
 
 /** Parameters picked in the sample catalogue (spec 001 §3). */
 export interface SavedSampleParameter {
@@ -36,4 +37,12 @@ export interface SavedShape {
    * an older release: `fitToRelease` says what still stands.
    */
   read(form: WireForm, row: CatalogueRow | null): Configuration;
+  /** The duty or load the row of a form was chosen for, as a search asks for it. */
+  loadOf(form: WireForm): RowFilters;
+  /** What the look-up is asked to find the row of a form again. */
+  lookUpOf(form: WireForm): Readonly<Record<string, string>>;
+  /** Whether the parts of a form speak of the row its id names. */
+  agrees(form: WireForm, row: CatalogueRow): boolean;
+  /** Whether what was sent of the row is what the form written anew says; what was left out is filled in. */
+  speaksOfRow(sent: WireForm, canonical: WireForm): boolean;
 }

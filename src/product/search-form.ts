@@ -18,6 +18,8 @@ export interface SearchForm {
   readonly asked: readonly FieldId[];
   /** Figures there is something to ask of only while a variable is sure to have one of some codes. */
   readonly askedWith: Readonly<Record<FieldId, readonly [variable: FieldId, codes: readonly string[]]>>;
+  /** Chosen columns that say under which duty rows are read, and so which figures they have. */
+  readonly duty: readonly FieldId[];
   /** The figures that find rows, and may stand in their way. */
   readonly limits: readonly FieldId[];
 }

@@ -77,6 +77,7 @@ export const JRT_SEARCH: SearchForm = {
   asked: [...SEARCH_NUMBERS.filter((field) => field !== 'boreOnTheInputSide'), 'motorPower'],
   // Of the customer's motor there is something to ask only on a module; the look-up refuses it elsewhere.
   askedWith: { inputSpeed: ['inputType', MODULE_INPUTS], motorPower: ['inputType', MODULE_INPUTS] },
+  duty: ['durationFactor'],
   limits: ['outputSpeed', 'ratio', 'outputTorque', 'serviceFactor'],
 };
 

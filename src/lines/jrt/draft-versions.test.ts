@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { EMPTY_CONFIGURATION } from '#lines/jrt/configuration.ts';
-import { readPersisted } from '#modules/configurator/domain/persisted.ts';
 import { aRow } from '#modules/configurator/domain/testing/sample-product.ts';
+import { readPersisted } from '#modules/configurator/domain/wizard/persisted.ts';
 import { upToDate } from '#product/drafts.ts';
 import { JRT_DRAFTS } from './draft-versions.ts';
 import { JRT_LINE } from './line.ts';

@@ -1,4 +1,4 @@
-import { asObject, isText } from '#modules/configurator/domain/persisted/read-fields.ts';
+import { asObject, isText } from '#modules/configurator/domain/wizard/read-fields.ts';
 import type { DraftForm } from '#product/drafts.ts';
 
 /**

@@ -32,5 +32,6 @@ export const JRT_LINE = defineLine({
   drafts: JRT_DRAFTS,
   rowValues,
   isRow: isStoredRow,
+  sheet: async () => (await import('./sheet/sheet.ts')).JRT_SHEET,
   productName,
 });

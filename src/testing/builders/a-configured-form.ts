@@ -3,9 +3,9 @@ import { toSavedForm } from '#lines/jrt/saved/saved-form.ts';
 import { toWireForm } from '#lines/jrt/saved/wire-form.ts';
 import type { ActiveRelease } from '#modules/catalogue/server/public.ts';
 import type { SavedForm } from '#modules/configurator/contract.ts';
-import { applyChange } from '#modules/configurator/domain/apply-change.ts';
-import { describe } from '#modules/configurator/domain/describe.ts';
-import { productContext } from '#modules/configurator/domain/product-context.ts';
+import { applyChange } from '#modules/configurator/domain/change/apply-change.ts';
+import { productContext } from '#modules/configurator/domain/context/product-context.ts';
+import { describe } from '#modules/configurator/domain/describe/describe.ts';
 import type { Change } from '#product/change.ts';
 import { type Configuration, SPECIAL_WISHES } from '#product/configuration.ts';
 

@@ -1,4 +1,5 @@
-import type { SheetRow, TechnicalSheet } from '#modules/documents/domain/technical-sheet.ts';
+import type { TechnicalSheet } from '#modules/documents/domain/technical-sheet.ts';
+import type { SheetRow } from '#product/sheet.ts';
 
 /** A technical sheet of a helical gear motor, size 67; a test overrides what it is about. */
 export function aTechnicalSheet(changes: Partial<TechnicalSheet> = {}): TechnicalSheet {

@@ -8,7 +8,7 @@ import { toSavedForm } from '#lines/jrt/saved/saved-form.ts';
 import { toWireForm } from '#lines/jrt/saved/wire-form.ts';
 import type { ActiveRelease } from '#modules/catalogue/server/public.ts';
 import { type SavedForm, savedForm } from '#modules/configurator/contract.ts';
-import { NOT_APPLICABLE } from '#modules/configurator/domain/domains.ts';
+import { NOT_APPLICABLE } from '#modules/configurator/domain/context/domains.ts';
 import { SPECIAL_WISHES, type Values } from '#product/configuration.ts';
 import type { Random } from '#testing/random.ts';
 import { shippedCatalogue } from './shipped-catalogue.ts';

@@ -1,6 +1,7 @@
 import type { BasicType } from '#lines/jrt/rows/basic-type.ts';
 import { SPECIAL_WISHES } from '#product/configuration.ts';
 import type { SavedShape } from '#product/saved.ts';
+import { agrees, loadOf, lookUpOf, speaksOfRow } from './row-of-form.ts';
 import { fromSavedForm, toSavedForm } from './saved-form.ts';
 import { fromWireForm, toWireForm, type WireForm } from './wire-form.ts';
 
@@ -11,4 +12,8 @@ export const JRT_SAVED: SavedShape = {
     return line && toWireForm(line, { releaseHash, specialWishes: standing[SPECIAL_WISHES] === 'yes' });
   },
   read: (form: WireForm, row: BasicType | null) => fromSavedForm(fromWireForm(form, row)),
+  loadOf,
+  lookUpOf,
+  agrees,
+  speaksOfRow,
 };

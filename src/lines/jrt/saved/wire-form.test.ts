@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { savedForm } from '#modules/configurator/contract.ts';
-import { applyChange } from '#modules/configurator/domain/apply-change.ts';
-import { describe as describeConfiguration } from '#modules/configurator/domain/describe.ts';
-import { fitToRelease } from '#modules/configurator/domain/reconcile.ts';
-import { standingValues } from '#modules/configurator/domain/standing.ts';
+import { applyChange } from '#modules/configurator/domain/change/apply-change.ts';
+import { fitToRelease } from '#modules/configurator/domain/change/reconcile.ts';
+import { standingValues } from '#modules/configurator/domain/context/standing.ts';
+import { describe as describeConfiguration } from '#modules/configurator/domain/describe/describe.ts';
 import { aRow, SAMPLE_PRODUCT } from '#modules/configurator/domain/testing/sample-product.ts';
 import type { Change } from '#product/change.ts';
 import { fromSavedForm, toSavedForm } from './saved-form.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { standingValues } from '#modules/configurator/domain/standing.ts';
+import { standingValues } from '#modules/configurator/domain/context/standing.ts';
 import { choose, configured, K67_WITH_MOTOR } from '#modules/configurator/domain/testing/configured.ts';
 import { SAMPLE_PRODUCT } from '#modules/configurator/domain/testing/sample-product.ts';
 import { toSavedForm } from './saved-form.ts';

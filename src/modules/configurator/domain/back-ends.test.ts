@@ -13,8 +13,8 @@ import { JRT_LINE } from '#lines/jrt/line.ts';
 import { shippedRelease } from '#testing/builders/shipped-release.ts';
 import { oneOf, randomFrom } from '#testing/random.ts';
 import { randomChoices } from '#testing/random-choices.ts';
-import { engineChoices } from './domains.ts';
-import { productContext } from './product-context.ts';
+import { engineChoices } from './context/domains.ts';
+import { productContext } from './context/product-context.ts';
 
 const STATES = process.env.QUICK === '1' ? 20 : 120;
 const { product, engine: diagram } = shippedRelease('diagram');

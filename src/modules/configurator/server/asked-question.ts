@@ -19,7 +19,7 @@ export function questionIn(body: EvaluationBody, release: ActiveRelease): Questi
   if (faults.length > 0) throw invalidQuestion(faults);
   refuseUnknownExplained(explain, release);
   const question = questionOf(read, null, { customColor }, line);
-  const loaded = row && release.index.find(row.id, rowFilters(question));
+  const loaded = row && release.index.find(row.id, rowFilters(question, line.search));
   return row ? questionOf(read, loaded ?? null, { customColor }, line) : question;
 }
 

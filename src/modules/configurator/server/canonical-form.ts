@@ -1,5 +1,5 @@
 import { type SavedForm, savedForm } from '#modules/configurator/contract.ts';
-import type { ProductContext } from '#modules/configurator/domain/product-context.ts';
+import type { ProductContext } from '#modules/configurator/domain/context/product-context.ts';
 import type { Configuration, Values } from '#product/configuration.ts';
 
 /**
@@ -15,23 +15,4 @@ export function canonicalForm(
   const { technicalVersion, sampleSelectionFlag, lectoTypeParamsValues: sample, releaseHash } = sent;
   const options = { technicalVersion, releaseHash, ...(sampleSelectionFlag === 'Y' && { sample }) };
   return savedForm.parse(line.saved.write(config, standing, options));
-}
-
-/** Whether what was sent of the chosen row is what the row says; what was left out is filled in. */
-export function speaksOfRow(sent: SavedForm, canonical: SavedForm): boolean {
-  const pairs = [
-    [identityOf(sent), identityOf(canonical)],
-    [sent.basicType, canonical.basicType],
-    [sent.inputModule, canonical.inputModule],
-  ] as const;
-  return pairs.every(([part, kept]) => (part === null) === (kept === null) && saysTheSame(part ?? {}, kept ?? {}));
-}
-
-function identityOf({ gearboxModel, inputType, efficiencyClass }: SavedForm): object {
-  return { gearboxModel, inputType, efficiencyClass };
-}
-
-function saysTheSame(part: object, kept: object): boolean {
-  const known = new Map(Object.entries(kept));
-  return Object.entries(part).every(([field, value]) => field === 'id' || value === null || known.get(field) === value);
 }

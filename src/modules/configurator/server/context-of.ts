@@ -1,6 +1,6 @@
 import { loadDefinitions } from '#lines/definitions.ts';
 import type { ActiveRelease } from '#modules/catalogue/server/public.ts';
-import { type ProductContext, productContext } from '#modules/configurator/domain/product-context.ts';
+import { type ProductContext, productContext } from '#modules/configurator/domain/context/product-context.ts';
 
 const definitions = await loadDefinitions();
 

@@ -2,11 +2,11 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type Locale, textIn } from '#kernel/locale.ts';
 import { type ActiveRelease, possibleRowsOf } from '#modules/catalogue/server/public.ts';
 import type { EvaluationBody } from '#modules/configurator/contract.ts';
+import type { ProductContext } from '#modules/configurator/domain/context/product-context.ts';
 import { type EvaluatedField, evaluate } from '#modules/configurator/domain/evaluation/evaluate.ts';
 import { allChoices, type Question, rowFilters } from '#modules/configurator/domain/evaluation/question.ts';
 import { type RemainingRows, remainingRows } from '#modules/configurator/domain/evaluation/remaining-rows.ts';
 import { type Obstacle, whyContradictory, whyExcluded } from '#modules/configurator/domain/evaluation/why-excluded.ts';
-import type { ProductContext } from '#modules/configurator/domain/product-context.ts';
 import { invalidQuestion, questionIn } from './asked-question.ts';
 import { contextOf } from './context-of.ts';
 import { becauseDto, type EvaluationDto, fieldDto, remarksOf, type Wording, wayOutDto } from './evaluation-answer.ts';
@@ -42,7 +42,7 @@ export async function evaluationBy(
   const evaluated = evaluate(question, context);
   const about = { family: release.product.family, releaseHash: release.hash };
   if (!evaluated) return { ...about, ...contradiction(question, context, wording) };
-  const left = remaining(question.choices, rowFilters(question));
+  const left = remaining(question.choices, rowFilters(question, context.line.search));
   if (!left.ok) throw invalidQuestion([{ path: `body.choices.${left.refusal.field}`, message: left.refusal.code }]);
   const fields: [EvaluatedField, ReadonlyMap<string, Obstacle>][] = [];
   for (const field of evaluated.fields) {

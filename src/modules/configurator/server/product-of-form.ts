@@ -4,17 +4,16 @@ import { granted, type Result, refused } from '#kernel/result.ts';
 import type { BasicType } from '#lines/jrt/rows/basic-type.ts';
 import type { ActiveRelease } from '#modules/catalogue/server/public.ts';
 import type { SavedForm } from '#modules/configurator/contract.ts';
-import { engineChoices, engineValues } from '#modules/configurator/domain/domains.ts';
-import type { OpenPoint } from '#modules/configurator/domain/open-points.ts';
-import { isKnown, type ProductContext } from '#modules/configurator/domain/product-context.ts';
+import { engineChoices, engineValues } from '#modules/configurator/domain/context/domains.ts';
+import { isKnown, type ProductContext } from '#modules/configurator/domain/context/product-context.ts';
+import type { OpenPoint } from '#modules/configurator/domain/describe/open-points.ts';
+import { verdictOf } from '#modules/configurator/domain/describe/verdict.ts';
 import { writeTypeCode } from '#modules/configurator/domain/type-code/write-type-code.ts';
-import { verdictOf } from '#modules/configurator/domain/verdict.ts';
 import en from '#modules/configurator/locales/en.json' with { type: 'json' };
 import zh from '#modules/configurator/locales/zh-cn.json' with { type: 'json' };
 import { type Configuration, SPECIAL_WISHES, type Values } from '#product/configuration.ts';
-import type { RowFilters } from '#product/row-query.ts';
 import { serverTexts } from '#server/server-texts.ts';
-import { canonicalForm, speaksOfRow } from './canonical-form.ts';
+import { canonicalForm } from './canonical-form.ts';
 import { contextOf } from './context-of.ts';
 
 const texts = serverTexts({ 'zh-cn': zh.check, en: en.check });
@@ -83,9 +82,11 @@ export function acceptedForm(
   release: ActiveRelease,
   locale: Locale,
 ): Result<AcceptedForm, FormRefusal> {
-  const row = release.index.find(form.basicTypeId, loadOf(form));
-  if (row === undefined || !agrees(form, row)) return refused({ code: 'configuration.unknown-basic-type', params: {} });
   const context = contextOf(release);
+  const { saved } = context.line;
+  const row = release.index.find(form.basicTypeId, saved.loadOf(form));
+  if (row === undefined || !saved.agrees(form, row))
+    return refused({ code: 'configuration.unknown-basic-type', params: {} });
   const config = configurationOf(form, row, context);
   if (contradictsRow(config, context.line.rowValues(row)))
     return refused({ code: 'configuration.unknown-basic-type', params: {} });
@@ -94,7 +95,7 @@ export function acceptedForm(
   const { standing, openPoints } = verdictOf(config, context);
   if (openPoints.length > 0) return refused(refusalOf(openPoints, release, locale));
   const kept = canonicalForm(form, config, standing, context);
-  if (!speaksOfRow(form, kept)) return refused({ code: 'configuration.unknown-basic-type', params: {} });
+  if (!saved.speaksOfRow(form, kept)) return refused({ code: 'configuration.unknown-basic-type', params: {} });
   return granted({ row, form: kept, config, standing });
 }
 
@@ -106,31 +107,9 @@ function named(accepted: AcceptedForm, release: ActiveRelease): JudgedProduct {
   return { ...accepted, productName: context.line.productName(row, standing), typeCode, fullTypeCode };
 }
 
-/** The duty or load the row was chosen for, as a search asks for it. */
-function loadOf({ basicType, inputModule, serviceFactor }: SavedForm): RowFilters {
-  const { inputSpeed = null, motorPower = null, outputTorque = null } = inputModule ?? {};
-  const named = {
-    durationFactor: basicType?.durationFactor ?? null,
-    inputSpeed,
-    motorPower,
-    outputTorque,
-    serviceFactor,
-  };
-  return Object.fromEntries(Object.entries(named).flatMap(([id, value]) => (value === null ? [] : [[id, value]])));
-}
-
 /** Whether a choice says something else about the row than the row itself: 8 poles beside a row with 4. */
 function contradictsRow({ values }: Configuration, columns: Values): boolean {
   return Object.entries(columns).some(([field, code]) => (values[field] ?? code) !== code);
-}
-
-/** Whether the parts of the form speak of the row its id names. */
-function agrees(form: SavedForm, row: BasicType): boolean {
-  const part = row.route === 'motor' ? form.basicType : form.inputModule;
-  const other = row.route === 'motor' ? form.inputModule : form.basicType;
-  const same =
-    part?.ratio === row.ratio && part.reduceUnitSize === row.reduceUnitSize && part.reduceType === row.reduceType;
-  return same && other === null && form.gearboxModel === row.gearboxModel && form.inputType === row.inputType;
 }
 
 function configurationOf(form: SavedForm, row: BasicType, { line }: ProductContext): Configuration {

@@ -5,7 +5,7 @@ import { whyNotNamed } from '#engine/runtime.ts';
 import { buildJrtRelease } from '#lines/jrt/release.ts';
 import { SAMPLE_FACTS } from '#lines/jrt/testing/sample-facts.ts';
 import { catalogueRoutes } from '#modules/catalogue/contract.ts';
-import { possibilitiesWith } from '#modules/configurator/domain/possibilities.ts';
+import { possibilitiesWith } from '#modules/configurator/domain/context/possibilities.ts';
 import { configureCalls } from '#web/call.ts';
 import { releaseQueries } from './release-queries.ts';
 

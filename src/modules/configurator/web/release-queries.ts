@@ -4,7 +4,7 @@ import { explainerOf, openModel } from '#engine/solver.ts';
 import type { ConfigurableCode } from '#lines/configurable.ts';
 import { loadDefinition } from '#lines/definitions.ts';
 import { catalogueRoutes } from '#modules/catalogue/contract.ts';
-import { type ProductContext, productContext } from '#modules/configurator/domain/product-context.ts';
+import { type ProductContext, productContext } from '#modules/configurator/domain/context/product-context.ts';
 import type { ProductRelease } from '#product/release.ts';
 import { call, loadBytes } from '#web/call.ts';
 

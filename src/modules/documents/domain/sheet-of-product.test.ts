@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { describe } from '#modules/configurator/domain/describe.ts';
+import { JRT_SHEET } from '#lines/jrt/sheet/sheet.ts';
+import { describe } from '#modules/configurator/domain/describe/describe.ts';
 import { choose, configured, K67_WITH_MOTOR } from '#modules/configurator/domain/testing/configured.ts';
 import { aRow, SAMPLE_PRODUCT } from '#modules/configurator/domain/testing/sample-product.ts';
 import { sheetOfProduct } from './sheet-of-product.ts';
@@ -16,7 +17,7 @@ it.each([
     {
       row: small,
       standing,
-      customColor: null,
+      config,
       productName: '',
       typeCode: '',
       fullTypeCode: '',
@@ -27,6 +28,8 @@ it.each([
     {
       fields: SAMPLE_PRODUCT.fields,
       steps: [],
+      line: SAMPLE_PRODUCT.line,
+      form: JRT_SHEET,
       release: { version: '', hash: '' },
       language: 'en',
       date: '2026-01-05',

@@ -1,20 +1,8 @@
 import type { BilingualText, Locale } from '#kernel/locale.ts';
-import type { TorqueCheck } from './torque-check.ts';
+import type { SheetRow, SheetText, TorqueCheck } from '#product/sheet.ts';
 
 /** The interface language, or both with every label in two lines. */
 export type SheetLanguage = Locale | 'both';
-
-/** A text that is the same in both languages (codes, numbers, names), or one in each. */
-export type SheetText = string | BilingualText;
-
-/** One named value; numbers come as text with the digits an engineer would write. */
-export interface SheetRow {
-  readonly label: BilingualText;
-  /** The formula sign, one letter and its index: `n2`, `Ma`, `fB`, `P`, `i`, `FRa`. */
-  readonly symbol?: string;
-  readonly value: SheetText;
-  readonly unit?: string;
-}
 
 /** A titled group of values: installation, motor options, gear unit options, lubricant. */
 export interface SheetSection {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { judgeTorque, type TorqueCheck, torqueReserve, torqueSentence } from './torque-check.ts';
+import type { TorqueCheck } from '#product/sheet.ts';
+import { judgeTorque, torqueReserve, torqueSentence } from './torque-check.ts';
 
 function aCheck(serviceFactor: number, requiredServiceFactor: number): TorqueCheck {
   const governedBy = { zh: '齿轮承载能力', en: 'Gears' };

@@ -1,16 +1,5 @@
 import type { BilingualText } from '#kernel/locale.ts';
-
-/** What the drive can do against what the application asks (product catalogue rule: fB = usable torque / Ma). */
-export interface TorqueCheck {
-  /** Output torque Ma at rated power, Nm. */
-  readonly outputTorque: number;
-  /** Permissible output torque, Nm. */
-  readonly usableTorque: number;
-  readonly serviceFactor: number;
-  readonly requiredServiceFactor: number;
-  /** What governs the usable torque: the gears, the adapter's frame, heat. */
-  readonly governedBy: BilingualText;
-}
+import type { TorqueCheck } from '#product/sheet.ts';
 
 /** `fits` from the required factor up; `near` below it; `overloaded` below 0.8, which is not built. */
 export type TorqueVerdict = 'fits' | 'near' | 'overloaded';

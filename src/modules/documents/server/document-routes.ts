@@ -1,10 +1,14 @@
 import type { z } from 'zod';
 import type { Locale } from '#kernel/locale.ts';
-import { asJrt } from '#lines/jrt/configuration.ts';
 import { findSavedForm } from '#modules/cart/server/public.ts';
 import type { ActiveRelease, Releases } from '#modules/catalogue/server/public.ts';
 import type { SavedForm } from '#modules/configurator/contract.ts';
-import { type JudgedProduct, productOfForm, productOfKeptForm } from '#modules/configurator/server/public.ts';
+import {
+  contextOf,
+  type JudgedProduct,
+  productOfForm,
+  productOfKeptForm,
+} from '#modules/configurator/server/public.ts';
 import type { Scope } from '#modules/customers/domain/scope.ts';
 import { documentRoutes } from '#modules/documents/contract.ts';
 import { contentDisposition } from '#modules/documents/domain/content-disposition.ts';
@@ -31,7 +35,7 @@ export function registerDocuments(portal: Portal, releases: Releases): void {
       );
       noteRead(...body.flatMap(({ productConfig }) => ('basicTypeId' in productConfig ? [] : [productConfig.id])));
       const print = { language: query.language ?? locale, date: now.toISOString().slice(0, 10) };
-      const [first, ...others] = asked.map((item) => documentOf(item, judged(item, locale), print));
+      const [first, ...others] = await Promise.all(asked.map((item) => documentOf(item, judged(item, locale), print)));
       if (first === undefined) throw new Failure('document.empty');
       const bytes = await renderTechnicalPdf([first, ...others], { brand: { name: portal.settings.brandName } });
       const name = technicalFileName(first.sheet.productName, print.language === 'en' ? 'en' : 'zh-cn');
@@ -82,19 +86,24 @@ interface Print {
   readonly date: string;
 }
 
-function documentOf({ form, release }: Asked, product: JudgedProduct, { language, date }: Print): TechnicalDocument {
+async function documentOf(
+  { form, release }: Asked,
+  product: JudgedProduct,
+  { language, date }: Print,
+): Promise<TechnicalDocument> {
+  const { line } = contextOf(release);
+  const sheetForm = await line.sheet();
   const { version, hash, product: data } = release;
   const sheet = sheetOfProduct(
     {
       ...product,
-      customColor: asJrt(product.config).extras.customColor,
       requiredServiceFactor: form.serviceFactor,
       specialWishes: form.specialWishes ? (form.customizedRequirements ?? '') : '',
       remark: form.remark ?? '',
     },
-    { fields: data.fields, steps: data.steps, release: { version, hash }, language, date },
+    { fields: data.fields, steps: data.steps, line, form: sheetForm, release: { version, hash }, language, date },
   );
-  const draw = pictureNamed(`assembly/${product.standing.builtInType ?? ''}`);
+  const draw = pictureNamed(sheetForm.pictureOf(product.standing));
   return { sheet, ...(draw && { picture: drawingToSvg(draw(), undefined, INK_ON_PAPER) }) };
 }
 

@@ -1,4 +1,5 @@
-import { type SheetRow, sheetText, type TechnicalSheet } from '#modules/documents/domain/technical-sheet.ts';
+import { sheetText, type TechnicalSheet } from '#modules/documents/domain/technical-sheet.ts';
+import type { SheetRow } from '#product/sheet.ts';
 import type { GridRow } from '#server/print/grid.ts';
 
 /** A sheet's rows in its language, ready for the grid. */

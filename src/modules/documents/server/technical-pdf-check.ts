@@ -1,11 +1,7 @@
 import { SHEET_WORDS } from '#modules/documents/domain/sheet-words.ts';
 import { type SheetLanguage, sheetText } from '#modules/documents/domain/technical-sheet.ts';
-import {
-  judgeTorque,
-  type TorqueCheck,
-  type TorqueVerdict,
-  torqueSentence,
-} from '#modules/documents/domain/torque-check.ts';
+import { judgeTorque, type TorqueVerdict, torqueSentence } from '#modules/documents/domain/torque-check.ts';
+import type { TorqueCheck } from '#product/sheet.ts';
 import { addGauge } from '#server/print/gauge.ts';
 import { addGrid } from '#server/print/grid.ts';
 import { addHeading } from '#server/print/heading.ts';

@@ -1,5 +1,6 @@
 import { SHEET_WORDS } from '#modules/documents/domain/sheet-words.ts';
-import { type SheetRow, sheetText, type TechnicalSheet } from '#modules/documents/domain/technical-sheet.ts';
+import { sheetText, type TechnicalSheet } from '#modules/documents/domain/technical-sheet.ts';
+import type { SheetRow } from '#product/sheet.ts';
 import { addGrid } from '#server/print/grid.ts';
 import { addHeading } from '#server/print/heading.ts';
 import type { Paper } from '#server/print/paper.ts';

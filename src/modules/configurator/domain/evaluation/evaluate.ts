@@ -1,11 +1,11 @@
 import { completeNamed, domainsOf, type NamedAssignment, type NamedDomains } from '#engine/public.ts';
 import { FIGURES_ON_MODULES } from '#modules/catalogue/domain/read-choices.ts';
-import type { OptionState } from '#modules/configurator/domain/describe.ts';
-import { engineChoices, NOT_APPLICABLE } from '#modules/configurator/domain/domains.ts';
-import { type OpenPoint, openPointsOf } from '#modules/configurator/domain/open-points.ts';
-import type { Possibilities } from '#modules/configurator/domain/possibilities.ts';
-import type { ProductContext } from '#modules/configurator/domain/product-context.ts';
-import { applies } from '#modules/configurator/domain/settled.ts';
+import { engineChoices, NOT_APPLICABLE } from '#modules/configurator/domain/context/domains.ts';
+import type { Possibilities } from '#modules/configurator/domain/context/possibilities.ts';
+import type { ProductContext } from '#modules/configurator/domain/context/product-context.ts';
+import { applies } from '#modules/configurator/domain/context/settled.ts';
+import type { OptionState } from '#modules/configurator/domain/describe/describe.ts';
+import { type OpenPoint, openPointsOf } from '#modules/configurator/domain/describe/open-points.ts';
 import { type Warning, warningsOf } from '#modules/configurator/domain/warnings/warnings.ts';
 import type { FieldId } from '#product/configuration.ts';
 import type { FieldDef, FieldValue } from '#product/field.ts';

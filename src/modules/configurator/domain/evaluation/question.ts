@@ -1,11 +1,10 @@
 import type { NamedChoices } from '#engine/public.ts';
-import { asJrt } from '#lines/jrt/configuration.ts';
-import type { BasicType } from '#lines/jrt/rows/basic-type.ts';
 import type { ReadChoices } from '#modules/catalogue/domain/read-choices.ts';
-import { engineChoices } from '#modules/configurator/domain/domains.ts';
+import { engineChoices } from '#modules/configurator/domain/context/domains.ts';
 import { type Configuration, type Extras, type Search, TEXT_FIELDS } from '#product/configuration.ts';
 import { DRAWING } from '#product/flat-configuration.ts';
 import type { ProductLine } from '#product/line.ts';
+import type { CatalogueRow } from '#product/row.ts';
 import type { RowFilters } from '#product/row-query.ts';
 import { figuresOf, type SearchForm } from '#product/search-form.ts';
 
@@ -13,7 +12,7 @@ import { figuresOf, type SearchForm } from '#product/search-form.ts';
 export interface Question {
   /** What the engine is asked with, oldest first; without the row. */
   readonly choices: NamedChoices;
-  readonly row: BasicType | null;
+  readonly row: CatalogueRow | null;
   /** The columns the row fixes, as choices; empty without one. */
   readonly rowChoices: NamedChoices;
   /** The same as the form holds it; a choice of several codes stands in `choices` alone. */
@@ -23,7 +22,7 @@ export interface Question {
 /** A question from choices that were read. */
 export function questionOf(
   { choices, form }: ReadChoices,
-  row: BasicType | null,
+  row: CatalogueRow | null,
   extras: Extras,
   line: ProductLine,
 ): Question {
@@ -53,12 +52,10 @@ export function againstRow({ choices, rowChoices }: Question): readonly string[]
 }
 
 /** The figures rows are looked for by. */
-export function rowFilters({ config }: Question): RowFilters {
-  const { search, values } = asJrt(config);
-  const { ratio, outputSpeed, outputTorque, serviceFactor, inputSpeed, motorPower } = search;
-  const named = { ratio, outputSpeed, outputTorque, serviceFactor, inputSpeed, motorPower };
-  const given = Object.entries(named).flatMap(([id, value]) => (value === null ? [] : [[id, value] as const]));
-  return { ...Object.fromEntries(given), ...(values.durationFactor && { durationFactor: values.durationFactor }) };
+export function rowFilters({ config: { search, values } }: Question, form: SearchForm): RowFilters {
+  const figures = form.asked.flatMap((id) => (search[id] == null ? [] : [[id, search[id]] as const]));
+  const codes = form.duty.flatMap((id) => (values[id] ? [[id, values[id]] as const] : []));
+  return Object.fromEntries([...figures, ...codes]);
 }
 
 function searchOf(form: ReadChoices['form'], search: SearchForm): Search {

@@ -7,9 +7,9 @@ import {
   whyNotNamed,
 } from '#engine/public.ts';
 import { speaksOfModule } from '#modules/catalogue/domain/read-choices.ts';
-import { foldRules } from '#modules/configurator/domain/apply-change.ts';
-import { NOT_APPLICABLE } from '#modules/configurator/domain/domains.ts';
-import type { ProductContext } from '#modules/configurator/domain/product-context.ts';
+import { foldRules } from '#modules/configurator/domain/change/apply-change.ts';
+import { NOT_APPLICABLE } from '#modules/configurator/domain/context/domains.ts';
+import type { ProductContext } from '#modules/configurator/domain/context/product-context.ts';
 import type { FieldId, Values } from '#product/configuration.ts';
 import { BASIC_TYPE } from '#product/flat-configuration.ts';
 import { belongsTo } from '#product/rule.ts';

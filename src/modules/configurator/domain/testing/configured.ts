@@ -1,6 +1,6 @@
 import { EMPTY_CONFIGURATION } from '#lines/jrt/configuration.ts';
-import { applyChange, foldRules } from '#modules/configurator/domain/apply-change.ts';
-import { emptyWizard } from '#modules/configurator/domain/reducer.ts';
+import { applyChange, foldRules } from '#modules/configurator/domain/change/apply-change.ts';
+import { emptyWizard } from '#modules/configurator/domain/wizard/reducer.ts';
 import type { Change } from '#product/change.ts';
 import type { Configuration, Values } from '#product/configuration.ts';
 import type { ChangeRule } from '#product/rule.ts';

@@ -3,7 +3,7 @@ import { JRT_LINE } from '#lines/jrt/line.ts';
 import { buildJrtRelease } from '#lines/jrt/release.ts';
 import type { BasicType, EfficiencyClass, GearboxModel, InputType } from '#lines/jrt/rows/basic-type.ts';
 import { SAMPLE_FACTS } from '#lines/jrt/testing/sample-facts.ts';
-import { productContext } from '#modules/configurator/domain/product-context.ts';
+import { productContext } from '#modules/configurator/domain/context/product-context.ts';
 import type { TypeCodeContext } from '#modules/configurator/domain/type-code/type-code-context.ts';
 
 const RELEASE = buildJrtRelease(SAMPLE_FACTS);

@@ -1,6 +1,6 @@
 import { JRT_LINE } from '#lines/jrt/line.ts';
-import { applyChange } from '#modules/configurator/domain/apply-change.ts';
-import { possibilitiesOf } from '#modules/configurator/domain/possibilities.ts';
+import { applyChange } from '#modules/configurator/domain/change/apply-change.ts';
+import { possibilitiesOf } from '#modules/configurator/domain/context/possibilities.ts';
 import type { Change } from '#product/change.ts';
 import type { Configuration } from '#product/configuration.ts';
 import { stepOf } from '#product/line.ts';

@@ -1,5 +1,5 @@
-import type { Cleared } from '#modules/configurator/domain/outcome.ts';
-import { fitToRelease } from '#modules/configurator/domain/reconcile.ts';
+import type { Cleared } from '#modules/configurator/domain/change/outcome.ts';
+import { fitToRelease } from '#modules/configurator/domain/change/reconcile.ts';
 import type { Configuration, Extras, FieldId, Values } from '#product/configuration.ts';
 import type { ProductLine } from '#product/line.ts';
 import type { CatalogueRow } from '#product/row.ts';

@@ -1,4 +1,4 @@
-import type { ProductContext } from '#modules/configurator/domain/product-context.ts';
+import type { ProductContext } from '#modules/configurator/domain/context/product-context.ts';
 import type { Values } from '#product/configuration.ts';
 import type { CatalogueRow } from '#product/row.ts';
 

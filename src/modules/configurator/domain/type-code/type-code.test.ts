@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { standingValues } from '#modules/configurator/domain/standing.ts';
+import { standingValues } from '#modules/configurator/domain/context/standing.ts';
 import { choose, configured, K67_WITH_MOTOR } from '#modules/configurator/domain/testing/configured.ts';
 import { aRow, SAMPLE_PRODUCT } from '#modules/configurator/domain/testing/sample-product.ts';
 import { wander } from '#modules/configurator/domain/testing/wander.ts';

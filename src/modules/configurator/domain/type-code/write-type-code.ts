@@ -1,7 +1,7 @@
 import { completeNamed } from '#engine/public.ts';
-import { engineChoices } from '#modules/configurator/domain/domains.ts';
-import type { ProductContext } from '#modules/configurator/domain/product-context.ts';
-import { standingValues } from '#modules/configurator/domain/standing.ts';
+import { engineChoices } from '#modules/configurator/domain/context/domains.ts';
+import type { ProductContext } from '#modules/configurator/domain/context/product-context.ts';
+import { standingValues } from '#modules/configurator/domain/context/standing.ts';
 import type { Configuration, Values } from '#product/configuration.ts';
 import type { CatalogueRow } from '#product/row.ts';
 import type { Segment, TypeCodeForm } from '#product/type-code.ts';

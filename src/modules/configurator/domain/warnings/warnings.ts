@@ -1,6 +1,6 @@
 import type { BilingualText } from '#kernel/locale.ts';
-import type { ProductContext } from '#modules/configurator/domain/product-context.ts';
-import { standingValues } from '#modules/configurator/domain/standing.ts';
+import type { ProductContext } from '#modules/configurator/domain/context/product-context.ts';
+import { standingValues } from '#modules/configurator/domain/context/standing.ts';
 import type { Configuration, FieldId, Values } from '#product/configuration.ts';
 import { FIGURES, type FigureName, type WarningDef, type WarningLevel } from '#product/warning.ts';
 import { holds } from './holds.ts';

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it } from 'vitest';
-import { reduceWizard, type WizardState } from '#modules/configurator/domain/reducer.ts';
 import { EMPTY_WIZARD } from '#modules/configurator/domain/testing/configured.ts';
 import { SAMPLE_PRODUCT } from '#modules/configurator/domain/testing/sample-product.ts';
+import { reduceWizard, type WizardState } from '#modules/configurator/domain/wizard/reducer.ts';
 import { keepDraft, readDraft } from './draft-storage.ts';
 
 afterEach(() => localStorage.clear());

@@ -1,6 +1,6 @@
-import { asObject } from '#modules/configurator/domain/persisted/read-fields.ts';
-import { readPersisted, toPersisted } from '#modules/configurator/domain/persisted.ts';
-import { isDirty, type WizardState } from '#modules/configurator/domain/reducer.ts';
+import { readPersisted, toPersisted } from '#modules/configurator/domain/wizard/persisted.ts';
+import { asObject } from '#modules/configurator/domain/wizard/read-fields.ts';
+import { isDirty, type WizardState } from '#modules/configurator/domain/wizard/reducer.ts';
 import type { ProductLine } from '#product/line.ts';
 
 /** The key the specification names; each product line has a part of it for its new configuration (spec 001 §3). */

@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { textIn } from '#kernel/locale.ts';
-import type { FieldDescription, OptionDescription } from '#modules/configurator/domain/describe.ts';
+import type { FieldDescription, OptionDescription } from '#modules/configurator/domain/describe/describe.ts';
 import { DrivePicture, pictureFor } from '#modules/drawings/web/public.ts';
 import { Tag } from '#web/ui/tag.tsx';
 import { AskPanel } from './ask-panel.tsx';

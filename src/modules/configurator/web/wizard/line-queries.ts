@@ -1,12 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { BasicType } from '#lines/jrt/rows/basic-type.ts';
+import type { CatalogueRow } from '#product/row.ts';
 import type { LineStore, OpenLine } from './line-store.ts';
 import { findRow } from './opened-line.ts';
 
 /** A saved line with the row it names, as the release in force knows it. */
 export interface LoadedLine {
   readonly line: OpenLine;
-  readonly row: BasicType | undefined;
+  readonly row: CatalogueRow | undefined;
 }
 
 export const lineQueries = {

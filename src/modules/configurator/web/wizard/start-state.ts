@@ -1,7 +1,7 @@
-import { begin } from '#modules/configurator/domain/history.ts';
-import type { ProductContext } from '#modules/configurator/domain/product-context.ts';
-import { fitToRelease } from '#modules/configurator/domain/reconcile.ts';
-import { isDirty, type WizardState } from '#modules/configurator/domain/reducer.ts';
+import { fitToRelease } from '#modules/configurator/domain/change/reconcile.ts';
+import type { ProductContext } from '#modules/configurator/domain/context/product-context.ts';
+import { begin } from '#modules/configurator/domain/wizard/history.ts';
+import { isDirty, type WizardState } from '#modules/configurator/domain/wizard/reducer.ts';
 import { readDraft } from './draft-storage.ts';
 
 /**

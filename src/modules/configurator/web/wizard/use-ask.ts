@@ -1,11 +1,11 @@
 import { type Dispatch, startTransition, useEffect, useRef, useState } from 'react';
-import { previewChange } from '#modules/configurator/domain/apply-change.ts';
-import type { FieldDescription, OptionDescription } from '#modules/configurator/domain/describe.ts';
-import { type Exclusion, explainExclusion } from '#modules/configurator/domain/explain.ts';
-import { lostChoices } from '#modules/configurator/domain/lost-choices.ts';
-import type { Outcome } from '#modules/configurator/domain/outcome.ts';
-import type { ProductContext } from '#modules/configurator/domain/product-context.ts';
-import type { WizardAction } from '#modules/configurator/domain/reducer.ts';
+import { previewChange } from '#modules/configurator/domain/change/apply-change.ts';
+import { lostChoices } from '#modules/configurator/domain/change/lost-choices.ts';
+import type { Outcome } from '#modules/configurator/domain/change/outcome.ts';
+import type { ProductContext } from '#modules/configurator/domain/context/product-context.ts';
+import type { FieldDescription, OptionDescription } from '#modules/configurator/domain/describe/describe.ts';
+import { type Exclusion, explainExclusion } from '#modules/configurator/domain/explain/explain.ts';
+import type { WizardAction } from '#modules/configurator/domain/wizard/reducer.ts';
 import type { Change } from '#product/change.ts';
 import type { Configuration, FieldId, Values } from '#product/configuration.ts';
 

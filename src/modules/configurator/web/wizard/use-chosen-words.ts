@@ -1,5 +1,5 @@
 import { asJrt } from '#lines/jrt/configuration.ts';
-import type { StepDescription } from '#modules/configurator/domain/describe.ts';
+import type { StepDescription } from '#modules/configurator/domain/describe/describe.ts';
 import { listOfWords } from '#modules/configurator/web/format.ts';
 import { useWizardView } from './wizard-view.ts';
 

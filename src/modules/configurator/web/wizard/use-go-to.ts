@@ -1,5 +1,5 @@
 import { type Dispatch, type RefObject, useEffect, useRef, useState } from 'react';
-import type { WizardAction } from '#modules/configurator/domain/reducer.ts';
+import type { WizardAction } from '#modules/configurator/domain/wizard/reducer.ts';
 import type { FieldId } from '#product/configuration.ts';
 import type { WizardView } from './wizard-view.ts';
 

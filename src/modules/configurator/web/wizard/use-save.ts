@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isDirty } from '#modules/configurator/domain/reducer.ts';
 import { customerFinding } from '#modules/configurator/domain/validation/customer-selected.ts';
+import { isDirty } from '#modules/configurator/domain/wizard/reducer.ts';
 import { actedFor } from '#web/acting.ts';
 import { CallError } from '#web/call.ts';
 import { tellFailure } from '#web/errors/tell-failure.ts';

@@ -1,5 +1,5 @@
 import { type Dispatch, useEffect } from 'react';
-import type { WizardAction } from '#modules/configurator/domain/reducer.ts';
+import type { WizardAction } from '#modules/configurator/domain/wizard/reducer.ts';
 
 /** Ctrl+Z and Ctrl+Shift+Z (or Cmd) take steps back and forth; in a text field they belong to the text. */
 export function useUndoKeys(dispatch: Dispatch<WizardAction>): void {

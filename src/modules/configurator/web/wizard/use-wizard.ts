@@ -1,7 +1,7 @@
 import { type Dispatch, useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { ProductContext } from '#modules/configurator/domain/product-context.ts';
-import { reduceWizard, type WizardAction, type WizardState } from '#modules/configurator/domain/reducer.ts';
+import type { ProductContext } from '#modules/configurator/domain/context/product-context.ts';
+import { reduceWizard, type WizardAction, type WizardState } from '#modules/configurator/domain/wizard/reducer.ts';
 import { keepDraft } from './draft-storage.ts';
 
 export interface Wizard {

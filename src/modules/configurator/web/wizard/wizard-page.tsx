@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ConfigurableCode } from '#lines/configurable.ts';
-import { emptyWizard } from '#modules/configurator/domain/reducer.ts';
+import { emptyWizard } from '#modules/configurator/domain/wizard/reducer.ts';
 import { type Product, releaseQueries } from '#modules/configurator/web/release-queries.ts';
 import { failureText } from '#web/errors/failure-text.ts';
 import { useTabDetail } from '#web/shell/own-tab.ts';

@@ -1,6 +1,6 @@
 import { createContext, type Dispatch, useContext } from 'react';
-import type { Description } from '#modules/configurator/domain/describe.ts';
-import type { WizardAction, WizardState } from '#modules/configurator/domain/reducer.ts';
+import type { Description } from '#modules/configurator/domain/describe/describe.ts';
+import type { WizardAction, WizardState } from '#modules/configurator/domain/wizard/reducer.ts';
 import type { Product } from '#modules/configurator/web/release-queries.ts';
 import type { Configuration, FieldId } from '#product/configuration.ts';
 import type { Asking } from './use-ask.ts';

@@ -1,8 +1,8 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Description, describe } from '#modules/configurator/domain/describe.ts';
-import { isDirty, type WizardState } from '#modules/configurator/domain/reducer.ts';
-import { sharing } from '#modules/configurator/domain/same-fields.ts';
+import { type Description, describe } from '#modules/configurator/domain/describe/describe.ts';
+import { sharing } from '#modules/configurator/domain/describe/same-fields.ts';
+import { isDirty, type WizardState } from '#modules/configurator/domain/wizard/reducer.ts';
 import type { Product } from '#modules/configurator/web/release-queries.ts';
 import type { Configuration } from '#product/configuration.ts';
 import { localeOfInterface } from '#web/language.ts';

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isDirty } from '#modules/configurator/domain/reducer.ts';
+import { isDirty } from '#modules/configurator/domain/wizard/reducer.ts';
 import { useWizardView } from '#modules/configurator/web/wizard/wizard-view.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';

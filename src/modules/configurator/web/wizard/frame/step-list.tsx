@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { textIn } from '#kernel/locale.ts';
-import type { StepDescription } from '#modules/configurator/domain/describe.ts';
+import type { StepDescription } from '#modules/configurator/domain/describe/describe.ts';
 import { useChosenWords } from '#modules/configurator/web/wizard/use-chosen-words.ts';
 import { useWizardView } from '#modules/configurator/web/wizard/wizard-view.ts';
 import { classes } from '#web/ui/classes.ts';

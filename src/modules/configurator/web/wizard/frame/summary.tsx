@@ -2,7 +2,7 @@ import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { asJrt } from '#lines/jrt/configuration.ts';
 import type { BasicType } from '#lines/jrt/rows/basic-type.ts';
-import type { Description } from '#modules/configurator/domain/describe.ts';
+import type { Description } from '#modules/configurator/domain/describe/describe.ts';
 import { writeTypeCode } from '#modules/configurator/domain/type-code/write-type-code.ts';
 import { FIGURE_UNITS, type FigureKind, figure } from '#modules/configurator/web/format.ts';
 import { CopyButton } from '#modules/configurator/web/wizard/copy-button.tsx';

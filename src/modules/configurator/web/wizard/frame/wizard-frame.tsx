@@ -1,7 +1,7 @@
 import type { ReactNode, RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { textIn } from '#kernel/locale.ts';
-import type { StepDescription } from '#modules/configurator/domain/describe.ts';
+import type { StepDescription } from '#modules/configurator/domain/describe/describe.ts';
 import { OverviewStep } from '#modules/configurator/web/wizard/overview/overview-step.tsx';
 import { SearchStep } from '#modules/configurator/web/wizard/search/search-step.tsx';
 import { OptionsStep } from '#modules/configurator/web/wizard/steps/options-step.tsx';

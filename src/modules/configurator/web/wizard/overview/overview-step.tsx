@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { StepDescription } from '#modules/configurator/domain/describe.ts';
+import type { StepDescription } from '#modules/configurator/domain/describe/describe.ts';
 import { OpenPointList } from '#modules/configurator/web/wizard/open-point-list.tsx';
 import { WarningList } from '#modules/configurator/web/wizard/warning-notes.tsx';
 import { useWizardView } from '#modules/configurator/web/wizard/wizard-view.ts';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { textIn } from '#kernel/locale.ts';
 import { asJrt } from '#lines/jrt/configuration.ts';
-import type { FieldDescription, StepDescription } from '#modules/configurator/domain/describe.ts';
+import type { FieldDescription, StepDescription } from '#modules/configurator/domain/describe/describe.ts';
 import { listOfWords } from '#modules/configurator/web/format.ts';
 import { Figures } from '#modules/configurator/web/wizard/frame/summary.tsx';
 import { useWizardView } from '#modules/configurator/web/wizard/wizard-view.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { FieldDescription } from '#modules/configurator/domain/describe.ts';
+import type { FieldDescription } from '#modules/configurator/domain/describe/describe.ts';
 import { AskPanel } from '#modules/configurator/web/wizard/ask-panel.tsx';
 import { useWizardView } from '#modules/configurator/web/wizard/wizard-view.ts';
 import styles from './overview-step.module.css';

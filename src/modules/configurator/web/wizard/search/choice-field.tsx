@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { textIn } from '#kernel/locale.ts';
-import type { FieldDescription, OptionDescription } from '#modules/configurator/domain/describe.ts';
+import type { FieldDescription, OptionDescription } from '#modules/configurator/domain/describe/describe.ts';
 import { plainFigure } from '#modules/configurator/web/format.ts';
 import { useWizardView } from '#modules/configurator/web/wizard/wizard-view.ts';
 import type { Values } from '#product/configuration.ts';

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { WizardAction } from '#modules/configurator/domain/reducer.ts';
+import type { WizardAction } from '#modules/configurator/domain/wizard/reducer.ts';
 import { aDraft, keptValues, openWizard } from '#modules/configurator/web/wizard/testing/wizard-screen.tsx';
 
 afterEach(() => {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SEARCH_NUMBERS, type SearchNumber } from '#lines/jrt/configuration.ts';
-import type { FieldDescription, StepDescription } from '#modules/configurator/domain/describe.ts';
+import type { FieldDescription, StepDescription } from '#modules/configurator/domain/describe/describe.ts';
 import { AskPanel } from '#modules/configurator/web/wizard/ask-panel.tsx';
 import { useWizardView } from '#modules/configurator/web/wizard/wizard-view.ts';
 import { type Change, SEARCH } from '#product/change.ts';

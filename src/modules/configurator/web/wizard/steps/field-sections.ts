@@ -1,4 +1,4 @@
-import type { FieldDescription } from '#modules/configurator/domain/describe.ts';
+import type { FieldDescription } from '#modules/configurator/domain/describe/describe.ts';
 import type { ProductLine } from '#product/line.ts';
 
 /** The shown fields of a step by their headings, in the order of the table; what no heading names stands last. */

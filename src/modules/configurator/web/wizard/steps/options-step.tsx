@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CUSTOM_COLOR } from '#lines/jrt/configuration.ts';
-import type { FieldDescription, StepDescription } from '#modules/configurator/domain/describe.ts';
+import type { FieldDescription, StepDescription } from '#modules/configurator/domain/describe/describe.ts';
 import { FieldOptions } from '#modules/configurator/web/wizard/field-options.tsx';
 import { useWizardView } from '#modules/configurator/web/wizard/wizard-view.ts';
 import { CustomColour } from './custom-colour.tsx';

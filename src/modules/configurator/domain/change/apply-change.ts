@@ -1,11 +1,11 @@
+import type { ProductContext } from '#modules/configurator/domain/context/product-context.ts';
+import { isVisibleField } from '#modules/configurator/domain/context/settled.ts';
 import { type Change, makeChange, touchedBy } from '#product/change.ts';
 import type { Configuration, FieldId } from '#product/configuration.ts';
 import type { ChangeRule } from '#product/rule.ts';
 import { differences } from './diff.ts';
 import type { Cleared, Outcome } from './outcome.ts';
-import type { ProductContext } from './product-context.ts';
 import { reconcile } from './reconcile.ts';
-import { isVisibleField } from './settled.ts';
 
 /**
  * A change with all it entails (spec 001 §4): the field-change rules in their order, then the constraints, to which the

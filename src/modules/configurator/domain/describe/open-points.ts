@@ -1,11 +1,11 @@
 import type { NamedAssignment } from '#engine/public.ts';
+import { NOT_APPLICABLE } from '#modules/configurator/domain/context/domains.ts';
+import type { Possibilities } from '#modules/configurator/domain/context/possibilities.ts';
+import type { ProductContext } from '#modules/configurator/domain/context/product-context.ts';
+import { findingsOf } from '#modules/configurator/domain/validation/configuration-checks.ts';
 import type { Finding } from '#product/check.ts';
 import type { Configuration } from '#product/configuration.ts';
 import type { FieldDef } from '#product/field.ts';
-import { NOT_APPLICABLE } from './domains.ts';
-import type { Possibilities } from './possibilities.ts';
-import type { ProductContext } from './product-context.ts';
-import { findingsOf } from './validation/configuration-checks.ts';
 
 /** What is missing before a configuration can be completed. */
 export type OpenPoint = Finding | (Omit<Finding, 'code'> & { readonly code: 'field-missing' });

@@ -1,12 +1,16 @@
 import fc from 'fast-check';
 import { expect, it, describe as suite } from 'vitest';
 import { EMPTY_CONFIGURATION } from '#lines/jrt/configuration.ts';
+import {
+  describe,
+  type FieldDescription,
+  type OptionDescription,
+} from '#modules/configurator/domain/describe/describe.ts';
+import { choose, configured, K67_WITH_MOTOR } from '#modules/configurator/domain/testing/configured.ts';
+import { SAMPLE_PRODUCT } from '#modules/configurator/domain/testing/sample-product.ts';
+import { wander } from '#modules/configurator/domain/testing/wander.ts';
 import type { Configuration } from '#product/configuration.ts';
-import { describe, type FieldDescription, type OptionDescription } from './describe.ts';
 import { explainExclusion } from './explain.ts';
-import { choose, configured, K67_WITH_MOTOR } from './testing/configured.ts';
-import { SAMPLE_PRODUCT } from './testing/sample-product.ts';
-import { wander } from './testing/wander.ts';
 
 const STATES = ['chosen', 'implied', 'default', 'available', 'excluded'];
 const RUNS = process.env.QUICK === '1' ? 3 : 12;

@@ -11,7 +11,7 @@ import type { ProductLine } from '#product/line.ts';
 import type { CatalogueRow } from '#product/row.ts';
 import { figuresOf, type SearchForm } from '#product/search-form.ts';
 import { begin } from './history.ts';
-import { asObject, Dropped, isBoolean, isNumber, isText } from './persisted/read-fields.ts';
+import { asObject, Dropped, isBoolean, isNumber, isText } from './read-fields.ts';
 import { emptyWizard, type WizardState } from './reducer.ts';
 
 /** A configuration as it is stored: what the form holds besides lies beside the rest. */

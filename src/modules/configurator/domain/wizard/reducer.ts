@@ -1,12 +1,12 @@
+import { applyChange } from '#modules/configurator/domain/change/apply-change.ts';
+import { sameConfiguration } from '#modules/configurator/domain/change/diff.ts';
+import type { Outcome } from '#modules/configurator/domain/change/outcome.ts';
+import type { ProductContext } from '#modules/configurator/domain/context/product-context.ts';
 import type { Change } from '#product/change.ts';
 import type { Configuration } from '#product/configuration.ts';
 import { flatConfiguration } from '#product/flat-configuration.ts';
 import type { ProductLine } from '#product/line.ts';
-import { applyChange } from './apply-change.ts';
-import { sameConfiguration } from './diff.ts';
 import { begin, type History, record, redo, undo } from './history.ts';
-import type { Outcome } from './outcome.ts';
-import type { ProductContext } from './product-context.ts';
 
 /** What the last action did, for the one line that tells it and offers to undo it. */
 export type Report = Pick<Outcome, 'fired' | 'cleared' | 'refused'>;

@@ -1,10 +1,10 @@
 import type { NamedAssignment } from '#engine/public.ts';
+import { possibilitiesOf } from '#modules/configurator/domain/context/possibilities.ts';
+import type { ProductContext } from '#modules/configurator/domain/context/product-context.ts';
+import { settledPossibilities } from '#modules/configurator/domain/context/settled.ts';
+import { standingValues } from '#modules/configurator/domain/context/standing.ts';
 import type { Configuration } from '#product/configuration.ts';
 import { type OpenPoint, openPointsOf } from './open-points.ts';
-import { possibilitiesOf } from './possibilities.ts';
-import type { ProductContext } from './product-context.ts';
-import { settledPossibilities } from './settled.ts';
-import { standingValues } from './standing.ts';
 
 /** What a configuration comes to, without the options of its fields. */
 export interface Verdict {

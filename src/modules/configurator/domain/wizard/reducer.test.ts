@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { EMPTY_CONFIGURATION } from '#lines/jrt/configuration.ts';
+import { choose, configured, EMPTY_WIZARD, K67_WITH_MOTOR } from '#modules/configurator/domain/testing/configured.ts';
+import { SAMPLE_PRODUCT } from '#modules/configurator/domain/testing/sample-product.ts';
 import { isDirty, reduceWizard, type WizardAction, type WizardState } from './reducer.ts';
-import { choose, configured, EMPTY_WIZARD, K67_WITH_MOTOR } from './testing/configured.ts';
-import { SAMPLE_PRODUCT } from './testing/sample-product.ts';
 
 const K67 = configured(...K67_WITH_MOTOR);
 const CHANGE_K = { type: 'change', change: choose('gearboxModel', 'K') } as const;

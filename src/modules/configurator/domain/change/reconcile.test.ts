@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { aConfiguration } from '#modules/configurator/domain/testing/configured.ts';
+import { aRow, SAMPLE_PRODUCT } from '#modules/configurator/domain/testing/sample-product.ts';
 import { fitToRelease } from './reconcile.ts';
-import { aConfiguration } from './testing/configured.ts';
-import { aRow, SAMPLE_PRODUCT } from './testing/sample-product.ts';
 
 describe('a configuration from outside, fitted to the release', () => {
   it('stays as it is when it fits', () => {

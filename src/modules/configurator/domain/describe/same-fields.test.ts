@@ -1,9 +1,9 @@
 import { expect, it, describe as suite } from 'vitest';
-import { applyChange } from './apply-change.ts';
+import { applyChange } from '#modules/configurator/domain/change/apply-change.ts';
+import { choose, configured, K67_WITH_MOTOR } from '#modules/configurator/domain/testing/configured.ts';
+import { SAMPLE_PRODUCT } from '#modules/configurator/domain/testing/sample-product.ts';
 import { describe } from './describe.ts';
 import { sharing } from './same-fields.ts';
-import { choose, configured, K67_WITH_MOTOR } from './testing/configured.ts';
-import { SAMPLE_PRODUCT } from './testing/sample-product.ts';
 
 const K67 = configured(...K67_WITH_MOTOR);
 const BEFORE = describe(K67, SAMPLE_PRODUCT);

@@ -1,12 +1,12 @@
 import { type CitedRule, repairsNamed, whyNotNamed } from '#engine/public.ts';
+import { previewChange } from '#modules/configurator/domain/change/apply-change.ts';
+import type { Outcome } from '#modules/configurator/domain/change/outcome.ts';
+import { engineChoices, engineValues } from '#modules/configurator/domain/context/domains.ts';
+import { judgedConfiguration } from '#modules/configurator/domain/context/judging.ts';
+import type { ProductContext } from '#modules/configurator/domain/context/product-context.ts';
 import type { Change } from '#product/change.ts';
 import type { Configuration, FieldId, Values } from '#product/configuration.ts';
 import type { FieldDef } from '#product/field.ts';
-import { previewChange } from './apply-change.ts';
-import { engineChoices, engineValues } from './domains.ts';
-import { judgedConfiguration } from './judging.ts';
-import type { Outcome } from './outcome.ts';
-import type { ProductContext } from './product-context.ts';
 
 /** A change that leads to the wanted option, with all it would do. */
 export interface WayOut {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { EMPTY_SEARCH } from '#lines/jrt/configuration.ts';
+import { aConfiguration } from '#modules/configurator/domain/testing/configured.ts';
+import { SAMPLE_PRODUCT } from '#modules/configurator/domain/testing/sample-product.ts';
 import type { Configuration } from '#product/configuration.ts';
-import { aConfiguration } from './testing/configured.ts';
-import { SAMPLE_PRODUCT } from './testing/sample-product.ts';
 import { askedBeside, waysToRows } from './ways-to-rows.ts';
 
 const ASKED: Configuration = aConfiguration(

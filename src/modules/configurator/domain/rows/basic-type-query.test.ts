@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { EMPTY_CONFIGURATION, EMPTY_SEARCH } from '#lines/jrt/configuration.ts';
+import { choose, configured } from '#modules/configurator/domain/testing/configured.ts';
+import { aRow, SAMPLE_PRODUCT } from '#modules/configurator/domain/testing/sample-product.ts';
 import type { Values } from '#product/configuration.ts';
 import { basicTypeQuery } from './basic-type-query.ts';
-import { choose, configured } from './testing/configured.ts';
-import { aRow, SAMPLE_PRODUCT } from './testing/sample-product.ts';
 
 const asked = (values: Values, search = {}, basicType = EMPTY_CONFIGURATION.basicType) =>
   basicTypeQuery({ ...EMPTY_CONFIGURATION, values, basicType }, { ...EMPTY_SEARCH, ...search }, SAMPLE_PRODUCT);

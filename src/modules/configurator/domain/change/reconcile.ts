@@ -1,12 +1,12 @@
 import { conflictNamed, isConsistent } from '#engine/public.ts';
+import { engineChoices, NOT_APPLICABLE } from '#modules/configurator/domain/context/domains.ts';
+import { possibilitiesOf } from '#modules/configurator/domain/context/possibilities.ts';
+import { isKnown, type ProductContext } from '#modules/configurator/domain/context/product-context.ts';
+import { standingValues } from '#modules/configurator/domain/context/standing.ts';
 import { type Configuration, type FieldId, type Values, withoutValues, withPresets } from '#product/configuration.ts';
 import { BASIC_TYPE } from '#product/flat-configuration.ts';
 import { type ProductLine, stepOf } from '#product/line.ts';
-import { engineChoices, NOT_APPLICABLE } from './domains.ts';
 import type { Cleared, Refusal } from './outcome.ts';
-import { possibilitiesOf } from './possibilities.ts';
-import { isKnown, type ProductContext } from './product-context.ts';
-import { standingValues } from './standing.ts';
 
 /** A configuration that fits the release, and what it cost. */
 export interface Fitted {

@@ -1,10 +1,10 @@
+import { NOT_APPLICABLE } from '#modules/configurator/domain/context/domains.ts';
+import { clearedBy } from '#modules/configurator/domain/context/judging.ts';
+import { type Possibilities, possibilitiesOf } from '#modules/configurator/domain/context/possibilities.ts';
+import { isKnown, type ProductContext } from '#modules/configurator/domain/context/product-context.ts';
 import type { Configuration, FieldId, Search, Values } from '#product/configuration.ts';
 import { BASIC_TYPE } from '#product/flat-configuration.ts';
 import type { SearchForm } from '#product/search-form.ts';
-import { NOT_APPLICABLE } from './domains.ts';
-import { clearedBy } from './judging.ts';
-import { type Possibilities, possibilitiesOf } from './possibilities.ts';
-import { isKnown, type ProductContext } from './product-context.ts';
 
 /**
  * What getBasicType is asked: what was chosen or follows from what was chosen, the numbers above zero, and what was chosen

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { EMPTY_CONFIGURATION } from '#lines/jrt/configuration.ts';
+import { SAMPLE_PRODUCT } from '#modules/configurator/domain/testing/sample-product.ts';
 import type { Configuration } from '#product/configuration.ts';
 import { applyChange } from './apply-change.ts';
 import { filledIn } from './filled-in.ts';
-import { SAMPLE_PRODUCT } from './testing/sample-product.ts';
 
 it('a brake fills in its voltage, release and angle; choosing another brake fills in nothing new', () => {
   const choose = (value: string, before: Configuration = EMPTY_CONFIGURATION) =>

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { EMPTY_CONFIGURATION } from '#lines/jrt/configuration.ts';
+import { describe as describeConfiguration } from '#modules/configurator/domain/describe/describe.ts';
+import { explainExclusion } from '#modules/configurator/domain/explain/explain.ts';
+import { choose, configured } from '#modules/configurator/domain/testing/configured.ts';
+import { aRow, SAMPLE_PRODUCT } from '#modules/configurator/domain/testing/sample-product.ts';
 import type { Change } from '#product/change.ts';
 import type { Configuration } from '#product/configuration.ts';
 import { applyChange } from './apply-change.ts';
-import { describe as describeConfiguration } from './describe.ts';
-import { explainExclusion } from './explain.ts';
-import { choose, configured } from './testing/configured.ts';
-import { aRow, SAMPLE_PRODUCT } from './testing/sample-product.ts';
 
 const SINGLE_PHASE = configured(choose('motorVoltage', '1AC 220V'));
 

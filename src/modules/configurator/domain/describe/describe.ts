@@ -1,17 +1,17 @@
 import type { NamedAssignment } from '#engine/public.ts';
+import { NOT_APPLICABLE } from '#modules/configurator/domain/context/domains.ts';
+import { judgedConfiguration } from '#modules/configurator/domain/context/judging.ts';
+import { type Possibilities, possibilitiesOf } from '#modules/configurator/domain/context/possibilities.ts';
+import type { ProductContext } from '#modules/configurator/domain/context/product-context.ts';
+import { applies, settledPossibilities } from '#modules/configurator/domain/context/settled.ts';
+import { standingValues } from '#modules/configurator/domain/context/standing.ts';
+import { type Warning, warningsOf } from '#modules/configurator/domain/warnings/warnings.ts';
 import type { Configuration, FieldId } from '#product/configuration.ts';
 import type { FieldDef, FieldValue } from '#product/field.ts';
 import { flatConfiguration } from '#product/flat-configuration.ts';
 import { togglesOf } from '#product/search-form.ts';
 import type { LineStep } from '#product/step.ts';
-import { NOT_APPLICABLE } from './domains.ts';
-import { judgedConfiguration } from './judging.ts';
 import { type OpenPoint, openPointsOf } from './open-points.ts';
-import { type Possibilities, possibilitiesOf } from './possibilities.ts';
-import type { ProductContext } from './product-context.ts';
-import { applies, settledPossibilities } from './settled.ts';
-import { standingValues } from './standing.ts';
-import { type Warning, warningsOf } from './warnings/warnings.ts';
 
 /**
  * `chosen` by the person or a preset; `implied`: nothing else is left; `default`: stands while nothing is chosen;

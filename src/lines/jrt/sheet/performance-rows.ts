@@ -2,8 +2,7 @@ import type { BilingualText } from '#kernel/locale.ts';
 import { REQUIRED_SERVICE_FACTOR } from '#lines/jrt/columns.ts';
 import type { BasicType, TorqueLimit } from '#lines/jrt/rows/basic-type.ts';
 import { shownServiceFactor } from '#modules/catalogue/domain/shown-service-factor.ts';
-import type { SheetRow } from './technical-sheet.ts';
-import type { TorqueCheck } from './torque-check.ts';
+import type { SheetRow, TorqueCheck } from '#product/sheet.ts';
 
 const LIMITS: Readonly<Record<TorqueLimit, BilingualText>> = {
   gears: { zh: '齿轮承载能力', en: 'Gears' },

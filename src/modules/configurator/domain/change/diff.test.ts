@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { aConfiguration } from '#modules/configurator/domain/testing/configured.ts';
+import { aRow } from '#modules/configurator/domain/testing/sample-product.ts';
 import { differences, sameConfiguration } from './diff.ts';
-import { aConfiguration } from './testing/configured.ts';
-import { aRow } from './testing/sample-product.ts';
 
 describe('differences between two configurations', () => {
   it('are the fields that hold different things', () => {

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { EMPTY_CONFIGURATION } from '#lines/jrt/configuration.ts';
+import { applyChange } from '#modules/configurator/domain/change/apply-change.ts';
+import { aConfiguration, choose, configured, K67_WITH_MOTOR } from '#modules/configurator/domain/testing/configured.ts';
+import { aRow, SAMPLE_PRODUCT } from '#modules/configurator/domain/testing/sample-product.ts';
+import { wander } from '#modules/configurator/domain/testing/wander.ts';
 import type { Configuration } from '#product/configuration.ts';
-import { applyChange } from './apply-change.ts';
 import { describe as describeConfiguration, type FieldDescription } from './describe.ts';
-import { aConfiguration, choose, configured, K67_WITH_MOTOR } from './testing/configured.ts';
-import { aRow, SAMPLE_PRODUCT } from './testing/sample-product.ts';
-import { wander } from './testing/wander.ts';
 
 const K67 = configured(...K67_WITH_MOTOR);
 

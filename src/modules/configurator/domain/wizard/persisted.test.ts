@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { EMPTY_CONFIGURATION } from '#lines/jrt/configuration.ts';
 import { JRT_LINE } from '#lines/jrt/line.ts';
+import { choose, configured, EMPTY_WIZARD, K67_WITH_MOTOR } from '#modules/configurator/domain/testing/configured.ts';
+import { SAMPLE_PRODUCT } from '#modules/configurator/domain/testing/sample-product.ts';
 import { readPersisted, toPersisted } from './persisted.ts';
 import { reduceWizard } from './reducer.ts';
-import { choose, configured, EMPTY_WIZARD, K67_WITH_MOTOR } from './testing/configured.ts';
-import { SAMPLE_PRODUCT } from './testing/sample-product.ts';
 
 const K67 = configured(...K67_WITH_MOTOR, choose('brakes', 'BE2'), {
   kind: 'extra',

@@ -1,10 +1,10 @@
+import { previewChange } from '#modules/configurator/domain/change/apply-change.ts';
+import type { ProductContext } from '#modules/configurator/domain/context/product-context.ts';
 import type { Change } from '#product/change.ts';
 import type { Configuration, FieldId, Values } from '#product/configuration.ts';
 import type { SearchForm } from '#product/search-form.ts';
-import { previewChange } from './apply-change.ts';
 import { changeOfRelaxation } from './change-of-relaxation.ts';
 import type { WayOut } from './explain.ts';
-import type { ProductContext } from './product-context.ts';
 
 /** One limit of a search and the value that brings rows, as the catalogue suggests it. */
 export interface Relaxation {
