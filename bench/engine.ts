@@ -9,7 +9,7 @@ import { buildJrtRelease } from '#lines/jrt/release.ts';
 import { buildCatalogue } from '#lines/jrt/rows/build-catalogue.ts';
 import { checkSource } from '#lines/jrt/source/check-source.ts';
 import { compileRelease } from '#modules/catalogue/domain/release-check/compile-release.ts';
-import { readLineSource } from '#modules/catalogue/server/read-seeds.ts';
+import { readLineSource } from '#modules/catalogue/server/seed/read-seeds.ts';
 import { bytesPerPass } from './engine-allocation.ts';
 import { type AnswerTimes, afterOne, domainTimes, measureAnswers, type Times } from './engine-answers.ts';
 import { answersInChromium } from './engine-chromium.ts';

@@ -6,7 +6,7 @@ import { listBasicTypes } from '#lines/jrt/rows/list-basic-types.ts';
 import { jrtIndex } from '#lines/jrt/search/row-index.ts';
 import { checkSource } from '#lines/jrt/source/check-source.ts';
 import { searchCatalogue } from '#modules/catalogue/domain/search/search.ts';
-import { readLineSource } from '#modules/catalogue/server/read-seeds.ts';
+import { readLineSource } from '#modules/catalogue/server/seed/read-seeds.ts';
 import type { RowIndex } from '#product/row-index.ts';
 import { type Database, openDatabase } from '#server/database.ts';
 import { type Bench, median, quantile, timesOf } from './measure.ts';

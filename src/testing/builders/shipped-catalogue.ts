@@ -5,7 +5,7 @@ import type { CatalogueTable } from '#lines/jrt/rows/catalogue-table.ts';
 import { jrtIndex } from '#lines/jrt/search/row-index.ts';
 import type { CatalogueSource } from '#lines/jrt/source/catalogue-source.ts';
 import { checkSource } from '#lines/jrt/source/check-source.ts';
-import { readLineSource } from '#modules/catalogue/server/read-seeds.ts';
+import { readLineSource } from '#modules/catalogue/server/seed/read-seeds.ts';
 import type { RowIndex } from '#product/row-index.ts';
 
 let source: CatalogueSource | undefined;

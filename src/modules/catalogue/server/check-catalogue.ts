@@ -1,7 +1,7 @@
 import { LINE_CATALOGUES } from '#lines/catalogues.ts';
 import type { LineCatalogue } from '#product/line-catalogue.ts';
 import type { SourceProblem } from '#product/source.ts';
-import { readLineSource } from './read-seeds.ts';
+import { readLineSource } from './seed/read-seeds.ts';
 
 /** `npm run catalogue:check [folder]`: rebuilds the catalogue of every line, prints what it holds, fails on a problem. */
 process.exitCode = Math.max(...LINE_CATALOGUES.map((line) => check(line, process.argv[2])));

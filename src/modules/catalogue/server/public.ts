@@ -1,7 +1,7 @@
-export { type ActiveRelease, loadActiveRelease } from './active-release.ts';
-export { registerCatalogueRoutes } from './catalogue-routes.ts';
-export { possibleRowsOf } from './possible-rows-of.ts';
-export { registerReleaseRoutes } from './release-routes.ts';
-export { followReleases, openReleases, type Releases } from './releases.ts';
-export { limitText } from './search-texts.ts';
-export { seedCatalogue, seedProductRelease } from './seed-release.ts';
+export { registerCatalogueRoutes } from './look-ups/catalogue-routes.ts';
+export { possibleRowsOf } from './look-ups/possible-rows-of.ts';
+export { limitText } from './look-ups/search-texts.ts';
+export { type ActiveRelease, loadActiveRelease } from './release/active-release.ts';
+export { registerReleaseRoutes } from './release/release-routes.ts';
+export { followReleases, openReleases, type Releases } from './release/releases.ts';
+export { seedCatalogue, seedProductRelease } from './seed/seed-release.ts';

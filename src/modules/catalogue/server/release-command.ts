@@ -10,9 +10,9 @@ import { type Examination, examineRelease } from '#modules/catalogue/domain/rele
 import type { LineCatalogue } from '#product/line-catalogue.ts';
 import type { ProductRelease } from '#product/release.ts';
 import { projectPath } from '#server/project-folder.ts';
-import { readLineSource } from './read-seeds.ts';
 import { releasePage } from './release-page/release-page.ts';
 import { printDossier } from './release-print.ts';
+import { readLineSource } from './seed/read-seeds.ts';
 
 const USAGE = `npm run release -- check [FILE.json] [--out REPORT.html] [--lang en|zh-cn]
     Checks the shipped release, or one written as JSON, against the shipped catalogue: prints what it holds and what

@@ -1,9 +1,9 @@
 import { LINE_CATALOGUES } from '#lines/catalogues.ts';
 import { Recent } from '#modules/catalogue/domain/recent.ts';
+import { possibleRowsOf } from '#modules/catalogue/server/look-ups/possible-rows-of.ts';
 import type { Db } from '#server/database.ts';
 import type { Portal } from '#server/portal.ts';
 import { type ActiveRelease, loadActiveRelease, openRelease } from './active-release.ts';
-import { possibleRowsOf } from './possible-rows-of.ts';
 import { findInForce, findStoredRelease } from './release-store.ts';
 
 /** Releases besides the one in force that stay open. */

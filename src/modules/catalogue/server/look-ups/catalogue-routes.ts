@@ -6,12 +6,12 @@ import { catalogueRoutes, type OptionDto } from '#modules/catalogue/contract.ts'
 import { countOptions } from '#modules/catalogue/domain/search/counts.ts';
 import { facet } from '#modules/catalogue/domain/search/facet.ts';
 import { type SearchAnswer, searchCatalogue } from '#modules/catalogue/domain/search/search.ts';
+import type { ActiveRelease } from '#modules/catalogue/server/release/active-release.ts';
 import { wireName } from '#product/column.ts';
 import type { RowRefusal } from '#product/row-query.ts';
 import { Failure } from '#server/failures.ts';
 import type { Portal } from '#server/portal.ts';
 import { type RequestContext, serve } from '#server/serve.ts';
-import type { ActiveRelease } from './active-release.ts';
 import { choicesOfQuery } from './choices-of-query.ts';
 import { noRowsBecause } from './no-rows.ts';
 import { type FieldRelation, relationOf, type Situation, situationAfter } from './relation.ts';

@@ -1,6 +1,7 @@
 import type { Locale } from '#kernel/locale.ts';
 import { catalogueRoutes, type ListedRelease } from '#modules/catalogue/contract.ts';
 import type { ReleaseFinding } from '#modules/catalogue/domain/release-check/release-finding.ts';
+import { findingsText, findingText } from '#modules/catalogue/server/release-texts.ts';
 import type { Db } from '#server/database.ts';
 import { Failure } from '#server/failures.ts';
 import type { Portal } from '#server/portal.ts';
@@ -10,7 +11,6 @@ import { chooseRelease } from './choose-release.ts';
 import { presentRelease } from './present-release.ts';
 import { publishRelease } from './publish-release.ts';
 import { listReleases } from './release-store.ts';
-import { findingsText, findingText } from './release-texts.ts';
 import type { Releases } from './releases.ts';
 
 /** Serves the releases of the product lines: what the browser loads, for ever the same under its hash. */

@@ -1,13 +1,13 @@
 import { type Engine, explainerOf, open, openModel } from '#engine/public.ts';
 import type { LineRow } from '#lines/catalogues.ts';
 import { USUAL_LINE } from '#lines/configurable.ts';
+import { builtCatalogue } from '#modules/catalogue/server/seed/built-catalogue.ts';
 import type { FieldDef } from '#product/field.ts';
 import type { BuiltCatalogue } from '#product/line-catalogue.ts';
 import type { ProductRelease } from '#product/release.ts';
 import type { RowIndex } from '#product/row-index.ts';
 import type { Db } from '#server/database.ts';
 import type { PreparedAnswer } from '#server/serve-prepared.ts';
-import { builtCatalogue } from './built-catalogue.ts';
 import { findInForce, findStoredRelease, type StoredRelease } from './release-store.ts';
 import { isReadable, preparePacked, readEnvelope } from './stored-release.ts';
 

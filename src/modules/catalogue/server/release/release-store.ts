@@ -1,7 +1,7 @@
 import { and, desc, eq, getTableColumns } from 'drizzle-orm';
 import { users } from '#modules/accounts/server/public.ts';
+import { catalogueReleases, productReleases } from '#modules/catalogue/server/release-tables.ts';
 import type { Db } from '#server/database.ts';
-import { catalogueReleases, productReleases } from './release-tables.ts';
 
 export type CatalogueRow = typeof catalogueReleases.$inferSelect;
 export type ProductRow = typeof productReleases.$inferSelect;

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { loadActiveRelease } from '#modules/catalogue/server/release/active-release.ts';
+import { findInForce, findStoredRelease, putInForce } from '#modules/catalogue/server/release/release-store.ts';
+import { packBytes } from '#modules/catalogue/server/release/stored-release.ts';
+import { productReleases } from '#modules/catalogue/server/release-tables.ts';
 import { prepareData } from '#server/prepare-data.ts';
 import { testApp } from '#testing/app.ts';
-import { loadActiveRelease } from './active-release.ts';
-import { findInForce, findStoredRelease, putInForce } from './release-store.ts';
-import { productReleases } from './release-tables.ts';
-import { packBytes } from './stored-release.ts';
 
 const app = await testApp();
 const { db } = app.database;

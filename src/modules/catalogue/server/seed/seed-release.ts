@@ -1,11 +1,7 @@
 import { LINE_CATALOGUES } from '#lines/catalogues.ts';
 import { compileRelease } from '#modules/catalogue/domain/release-check/compile-release.ts';
 import type { ReleaseFinding } from '#modules/catalogue/domain/release-check/release-finding.ts';
-import type { LineCatalogue, OfferedRows } from '#product/line-catalogue.ts';
-import type { Db } from '#server/database.ts';
-import { builtCatalogue } from './built-catalogue.ts';
-import { examinedRow } from './examined-row.ts';
-import { hashOfTexts, packTexts, shippedTexts } from './release-source.ts';
+import { examinedRow } from '#modules/catalogue/server/examined-row.ts';
 import {
   activateCatalogue,
   findActiveCatalogue,
@@ -14,9 +10,19 @@ import {
   keepRelease,
   putInForce,
   replaceEngine,
-} from './release-store.ts';
-import { findingText } from './release-texts.ts';
-import { hashOfRelease, isReadable, packBytes, preparePacked, readEnvelope } from './stored-release.ts';
+} from '#modules/catalogue/server/release/release-store.ts';
+import {
+  hashOfRelease,
+  isReadable,
+  packBytes,
+  preparePacked,
+  readEnvelope,
+} from '#modules/catalogue/server/release/stored-release.ts';
+import { findingText } from '#modules/catalogue/server/release-texts.ts';
+import type { LineCatalogue, OfferedRows } from '#product/line-catalogue.ts';
+import type { Db } from '#server/database.ts';
+import { builtCatalogue } from './built-catalogue.ts';
+import { hashOfTexts, packTexts, shippedTexts } from './release-source.ts';
 
 /**
  * Puts the shipped reference data of every line in force where nothing is, or where an older shipped catalogue is: what a

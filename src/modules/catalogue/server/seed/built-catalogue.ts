@@ -1,9 +1,9 @@
 import { catalogueOf, type LineRow } from '#lines/catalogues.ts';
 import { Recent } from '#modules/catalogue/domain/recent.ts';
+import type { CatalogueRow } from '#modules/catalogue/server/release/release-store.ts';
 import type { BuiltCatalogue } from '#product/line-catalogue.ts';
 import { describeProblem } from './describe-problem.ts';
 import { parseTexts, unpackTexts } from './release-source.ts';
-import type { CatalogueRow } from './release-store.ts';
 
 /** A catalogue may have a hundred thousand rows and take half a second to build; most releases of a line share one. */
 const KEPT_PER_LINE = 2;
