@@ -3,12 +3,13 @@ import { unpack } from '#engine/diagram/unpack.ts';
 import type { Model } from '#engine/public.ts';
 import { normalise } from '#engine/search/normalise.ts';
 import { searchBackend } from '#engine/search/search-backend.ts';
+import { JRT_CATALOGUE, jrtSource } from '#lines/jrt/catalogue.ts';
 import { engineFacts } from '#lines/jrt/facts/engine-facts.ts';
 import { buildJrtRelease } from '#lines/jrt/release.ts';
 import { buildCatalogue } from '#lines/jrt/rows/build-catalogue.ts';
 import { checkSource } from '#lines/jrt/source/check-source.ts';
 import { compileRelease } from '#modules/catalogue/domain/release-check/compile-release.ts';
-import { readCatalogueSource } from '#modules/catalogue/server/read-seeds.ts';
+import { readLineSource } from '#modules/catalogue/server/seed/read-seeds.ts';
 import { bytesPerPass } from './engine-allocation.ts';
 import { type AnswerTimes, afterOne, domainTimes, measureAnswers, type Times } from './engine-answers.ts';
 import { answersInChromium } from './engine-chromium.ts';
@@ -154,7 +155,7 @@ async function bundleFigures(): Promise<Figure[]> {
 }
 
 function jrtSubject(): { readonly model: Model; readonly artefact: Uint8Array } {
-  const checked = checkSource(readCatalogueSource());
+  const checked = checkSource(jrtSource(readLineSource(JRT_CATALOGUE)));
   if (!checked.ok) throw new Error('The reference data are refused.');
   const { model } = buildJrtRelease(engineFacts(buildCatalogue(checked.value)));
   const compiled = compileRelease(model, processorClock);

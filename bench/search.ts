@@ -1,11 +1,12 @@
 import type pg from 'pg';
+import { JRT_CATALOGUE, jrtSource } from '#lines/jrt/catalogue.ts';
 import { buildCatalogue } from '#lines/jrt/rows/build-catalogue.ts';
 import type { CatalogueTable } from '#lines/jrt/rows/catalogue-table.ts';
 import { listBasicTypes } from '#lines/jrt/rows/list-basic-types.ts';
 import { jrtIndex } from '#lines/jrt/search/row-index.ts';
 import { checkSource } from '#lines/jrt/source/check-source.ts';
 import { searchCatalogue } from '#modules/catalogue/domain/search/search.ts';
-import { readCatalogueSource } from '#modules/catalogue/server/read-seeds.ts';
+import { readLineSource } from '#modules/catalogue/server/seed/read-seeds.ts';
 import type { RowIndex } from '#product/row-index.ts';
 import { type Database, openDatabase } from '#server/database.ts';
 import { type Bench, median, quantile, timesOf } from './measure.ts';
@@ -41,7 +42,7 @@ export const search: Bench = {
 };
 
 function shippedTable(): CatalogueTable {
-  const checked = checkSource(readCatalogueSource());
+  const checked = checkSource(jrtSource(readLineSource(JRT_CATALOGUE)));
   if (!checked.ok) throw new Error('The reference data are refused.');
   return buildCatalogue(checked.value);
 }

@@ -1,7 +1,7 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import type { Locale } from '#kernel/locale.ts';
-import type { ProductRelease } from '#lines/jrt/release.ts';
 import { DEMO_PASSWORD } from '#modules/accounts/domain/demo-accounts.ts';
+import type { ProductRelease } from '#product/release.ts';
 import { Cart } from './cart.ts';
 import { aClientAddress } from './client-address.ts';
 import { Wizard } from './wizard.ts';

@@ -2,7 +2,6 @@ import { createInstance, type TOptions } from 'i18next';
 import paletteEn from '#app/web/palette/locales/en.json' with { type: 'json' };
 import paletteZh from '#app/web/palette/locales/zh-cn.json' with { type: 'json' };
 import { type Locale, textIn } from '#kernel/locale.ts';
-import type { ProductRelease } from '#lines/jrt/release.ts';
 import accountsEn from '#modules/accounts/locales/en.json' with { type: 'json' };
 import accountsZh from '#modules/accounts/locales/zh-cn.json' with { type: 'json' };
 import auditEn from '#modules/audit/locales/en.json' with { type: 'json' };
@@ -17,6 +16,7 @@ import mailEn from '#modules/mail/locales/en.json' with { type: 'json' };
 import mailZh from '#modules/mail/locales/zh-cn.json' with { type: 'json' };
 import manualEn from '#modules/manual/locales/en.json' with { type: 'json' };
 import manualZh from '#modules/manual/locales/zh-cn.json' with { type: 'json' };
+import type { ProductRelease } from '#product/release.ts';
 import webEn from '#web/locales/en.json' with { type: 'json' };
 import webZh from '#web/locales/zh-cn.json' with { type: 'json' };
 

@@ -8,8 +8,8 @@ import {
   type NamedChoices,
   openModel,
 } from '#engine/public.ts';
-import { readCatalogueSource } from '#modules/catalogue/server/read-seeds.ts';
 import { variablesOf } from '#product/field.ts';
+import { shippedSource } from '#testing/builders/shipped-catalogue.ts';
 import type { CatalogueFacts } from './facts/catalogue-facts.ts';
 import { engineFacts } from './facts/engine-facts.ts';
 import { JRT_FIELDS } from './fields/fields.ts';
@@ -160,7 +160,7 @@ function withRule(expr: Expr): Engine {
 }
 
 function shippedFacts(): CatalogueFacts {
-  const checked = checkSource(readCatalogueSource());
+  const checked = checkSource(shippedSource());
   if (!checked.ok) throw new Error('The shipped reference data are refused.');
   return engineFacts(buildCatalogue(checked.value));
 }

@@ -1,29 +1,10 @@
-import type { Model } from '#engine/public.ts';
 import type { BilingualText } from '#kernel/locale.ts';
 import { type FieldDef, text } from '#product/field.ts';
-import type { WarningDef } from '#product/warning.ts';
+import type { ProductRelease, ReleaseStep } from '#product/release.ts';
 import { buildJrtModel } from './build-model.ts';
 import type { CatalogueFacts } from './facts/catalogue-facts.ts';
 import { fieldsOf } from './fields/catalogue-fields.ts';
 import { jrtWarnings } from './warnings/all-warnings.ts';
-
-/** A wizard step with the fields on it, in display order. */
-export interface ReleaseStep {
-  readonly index: number;
-  readonly label: BilingualText;
-  readonly fields: readonly string[];
-}
-
-/** All the knowledge of one product family as plain data; browser and server open the same one. */
-export interface ProductRelease {
-  readonly family: 'JRT';
-  readonly version: string;
-  readonly fields: readonly FieldDef[];
-  readonly model: Model;
-  readonly steps: readonly ReleaseStep[];
-  /** What is shown about allowed products, never excluding any. */
-  readonly warnings: readonly WarningDef[];
-}
 
 const STEP_LABELS = [
   text('型号选择', 'Model selection'),

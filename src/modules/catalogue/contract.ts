@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { decimal, defineRoute, wholeNumber } from '#kernel/contract.ts';
+import { CONFIGURABLE, USUAL_LINE } from '#lines/configurable.ts';
 import { JRT_ROW_SEARCH } from '#lines/jrt/columns.ts';
 import { JRT_FIELDS } from '#lines/jrt/fields/fields.ts';
 import { EFFICIENCY_CLASSES, GEARBOX_MODELS, INPUT_TYPES, MOTOR_FREQUENCIES } from '#lines/jrt/rows/basic-type.ts';
@@ -7,7 +8,7 @@ import { FIGURES } from '#product/warning.ts';
 import { type Expr, isExpr } from './domain/release-check/is-expr.ts';
 
 const code = z.string().min(1).max(60);
-const category = z.enum(['JRT']).default('JRT');
+const category = z.enum(CONFIGURABLE).default(USUAL_LINE);
 
 /** What a basic type search can ask for; every field keeps the specification's name (spec 001 §3, step 2). */
 export const basicTypeFilter = z.strictObject({
@@ -132,7 +133,7 @@ const relation = z.record(
 
 /** Choices made so far, by the specification's field names; multi-select fields are comma-joined codes. */
 export const choiceQuery = z
-  .object({ category: z.enum(['JRT']).optional(), ...describedFields() })
+  .object({ category: z.enum(CONFIGURABLE).optional(), ...describedFields() })
   .catchall(z.string().max(200));
 
 /** Every field of the wizard as a query parameter, named in both languages; which codes it takes depends on the release. */
@@ -242,9 +243,9 @@ const warningDef = z.strictObject({
   source: z.string().max(400),
 });
 
-/** All the knowledge of a product family as it is published: `ProductRelease`. */
+/** All the knowledge of a product line as it is published: `ProductRelease`. */
 export const productReleaseSchema = z.strictObject({
-  family: z.literal('JRT'),
+  family: z.literal(CONFIGURABLE),
   version: z.string().min(1).max(60),
   fields: z.array(fieldDef),
   model,
@@ -271,8 +272,8 @@ const listedRelease = z.object({
 });
 export type ListedRelease = z.infer<typeof listedRelease>;
 
-const ofFamily = z.strictObject({ family: z.enum(['JRT']) });
-const ofRelease = z.strictObject({ family: z.enum(['JRT']), hash: z.string().regex(/^[0-9a-f]{16,64}$/) });
+const ofFamily = z.strictObject({ family: z.enum(CONFIGURABLE) });
+const ofRelease = z.strictObject({ family: z.enum(CONFIGURABLE), hash: z.string().regex(/^[0-9a-f]{16,64}$/) });
 
 /** The token-free look-ups of spec 001 §7, thin adapters over catalogue and engine, and the releases the browser loads. */
 export const catalogueRoutes = {
@@ -366,7 +367,7 @@ export const catalogueRoutes = {
     method: 'GET',
     path: '/v1/releases/:family/current',
     access: 'public',
-    summary: 'Which release of a product family is in force',
+    summary: 'Which release of a product line is in force',
     params: ofFamily,
     result: z.object({ family: z.string(), version: z.string(), hash: z.string(), basicTypes: z.number().int() }),
     errors: ['release.unknown'],
@@ -396,7 +397,7 @@ export const catalogueRoutes = {
     method: 'GET',
     path: '/v1/releases/:family',
     access: 'releases.read',
-    summary: 'The newest hundred releases of a product family, newest first, and which one is in force',
+    summary: 'The newest hundred releases of a product line, newest first, and which one is in force',
     params: ofFamily,
     result: z.array(listedRelease),
   }),

@@ -1,5 +1,4 @@
 import { JRT_LINE } from '#lines/jrt/line.ts';
-import { findBasicType } from '#lines/jrt/rows/list-basic-types.ts';
 import { toSavedForm } from '#lines/jrt/saved/saved-form.ts';
 import { toWireForm } from '#lines/jrt/saved/wire-form.ts';
 import type { ActiveRelease } from '#modules/catalogue/server/public.ts';
@@ -22,7 +21,7 @@ export function aConfiguredForm(
   rowId: string,
   choices: readonly (readonly [string, string])[] = [],
 ): SavedForm {
-  const row = findBasicType(release.table, rowId);
+  const row = release.index.find(rowId, {});
   if (row === undefined) throw new Error(`The shipped catalogue has no ${rowId}`);
   const context = productContext(release.engine, release.product, JRT_LINE);
   const changes: Change[] = [

@@ -11,14 +11,16 @@ import { type SavedForm, savedForm } from '#modules/configurator/contract.ts';
 import { NOT_APPLICABLE } from '#modules/configurator/domain/context/domains.ts';
 import { SPECIAL_WISHES, type Values } from '#product/configuration.ts';
 import type { Random } from '#testing/random.ts';
+import { shippedCatalogue } from './shipped-catalogue.ts';
 
 /** Rows below this service factor are not built (product decisions §2). */
 const LEAST_BUILT = 0.8;
 
 const rowsOf = new WeakMap<CatalogueTable, ReadonlyMap<string, readonly number[]>>();
 
-/** A row of the catalogue that fixes the same columns as a product and bears its duty; undefined if none does. */
-export function rowOfProduct({ table }: ActiveRelease, values: Values, random: Random): BasicType | undefined {
+/** A row of the shipped catalogue that fixes the same columns as a product and bears its duty; undefined if none does. */
+export function rowOfProduct(values: Values, random: Random): BasicType | undefined {
+  const table = shippedCatalogue();
   const known = rowsOf.get(table) ?? byUnitAndInput(table);
   rowsOf.set(table, known);
   const dutyFactor = table.dutyTypes.get(values.durationFactor ?? '')?.powerFactor ?? 1;
@@ -40,7 +42,7 @@ function agrees(row: BasicType, values: Values): boolean {
 
 /** The payload of a product a walk led to, with one of its rows; undefined where no row bears the product's duty. */
 export function formOfProduct(release: ActiveRelease, values: Values, random: Random): SavedForm | undefined {
-  const row = rowOfProduct(release, values, random);
+  const row = rowOfProduct(values, random);
   if (row === undefined) return undefined;
   const config = {
     ...EMPTY_CONFIGURATION,

@@ -1,10 +1,11 @@
+import { JRT_CATALOGUE, jrtSource } from '#lines/jrt/catalogue.ts';
 import type { BasicType } from '#lines/jrt/rows/basic-type.ts';
 import { buildCatalogue } from '#lines/jrt/rows/build-catalogue.ts';
 import type { CatalogueTable } from '#lines/jrt/rows/catalogue-table.ts';
 import { jrtIndex } from '#lines/jrt/search/row-index.ts';
 import type { CatalogueSource } from '#lines/jrt/source/catalogue-source.ts';
 import { checkSource } from '#lines/jrt/source/check-source.ts';
-import { readCatalogueSource } from '#modules/catalogue/server/read-seeds.ts';
+import { readLineSource } from '#modules/catalogue/server/seed/read-seeds.ts';
 import type { RowIndex } from '#product/row-index.ts';
 
 let source: CatalogueSource | undefined;
@@ -12,7 +13,7 @@ let table: CatalogueTable | undefined;
 
 /** The shipped reference files, read once per worker. */
 export function shippedSource(): CatalogueSource {
-  source ??= readCatalogueSource();
+  source ??= jrtSource(readLineSource(JRT_CATALOGUE));
   return source;
 }
 

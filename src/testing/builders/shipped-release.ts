@@ -1,9 +1,11 @@
 import { type Engine, open } from '#engine/runtime.ts';
 import { explainerOf, openModel } from '#engine/solver.ts';
+import { builtOf } from '#lines/jrt/catalogue.ts';
 import { engineFacts } from '#lines/jrt/facts/engine-facts.ts';
-import { buildJrtRelease, type ProductRelease } from '#lines/jrt/release.ts';
+import { buildJrtRelease } from '#lines/jrt/release.ts';
 import { compileRelease } from '#modules/catalogue/domain/release-check/compile-release.ts';
 import type { ActiveRelease } from '#modules/catalogue/server/public.ts';
+import type { ProductRelease } from '#product/release.ts';
 import { shippedCatalogue, shippedIndex } from './shipped-catalogue.ts';
 
 /** Which back end a release is opened with: the compiled diagram, or propagation and search. */
@@ -25,7 +27,7 @@ function opened(backEnd: BackEnd): ActiveRelease {
     hash: '0123456789abcdef',
     version: 'test',
     catalogueHash: table.fingerprint,
-    table,
+    catalogue: builtOf(table),
     index: shippedIndex(),
     product,
     fields: new Map(product.fields.map((field) => [field.id, field])),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { SAMPLE_FACTS } from '#lines/jrt/testing/sample-facts.ts';
-import { readSeedFile } from '#modules/catalogue/server/read-seeds.ts';
+import { readSeedFile } from '#modules/catalogue/server/seed/read-seeds.ts';
 import { ASSEMBLY_TYPES } from './assembly-types.ts';
 import { fieldsOf } from './catalogue-fields.ts';
 import { JRT_FIELDS } from './fields.ts';

@@ -1,14 +1,4 @@
-/** One line of a reference file: its cells by column name, as text, and where it stands. */
-export interface SourceRecord {
-  /** Line in the file, the header being line 1. */
-  readonly line: number;
-  readonly cells: Readonly<Record<string, string>>;
-}
-
-export interface SourceFile {
-  readonly file: string;
-  readonly records: readonly SourceRecord[];
-}
+import type { CellProblemCode, SourceProblem as Problem, SourceFile } from '#product/source.ts';
 
 /** The files the JRT catalogue is computed from, whatever parser read them. */
 export interface CatalogueSource {
@@ -19,20 +9,11 @@ export interface CatalogueSource {
   readonly dutyTypes: SourceFile;
 }
 
-/** Something the import refuses, with its place; `figures` are the values that contradict each other. */
-export interface SourceProblem {
-  readonly file: string;
-  readonly line: number;
-  readonly code: SourceProblemCode;
-  readonly column: string;
-  readonly figures: readonly (string | number)[];
-}
+/** Something the import refuses, with its place. */
+export type SourceProblem = Problem<SourceProblemCode>;
 
 export type SourceProblemCode =
-  | 'cell.missing'
-  | 'cell.not-a-number'
-  | 'cell.negative'
-  | 'cell.unknown-code'
+  | CellProblemCode
   | 'unit.duplicate'
   | 'unit.range-inverted'
   | 'ratio.unit-missing'

@@ -1,5 +1,5 @@
+import type { Place } from '#product/source.ts';
 import type { SourceProblemCode } from './catalogue-source.ts';
-import type { Place } from './parts.ts';
 
 /** Notes one contradiction at the place of a part. */
 export type Note = (

@@ -1,10 +1,5 @@
 import type { EfficiencyClass } from '#lines/jrt/rows/basic-type.ts';
-
-/** Where a part stands in the reference files. */
-export interface Place {
-  readonly file: string;
-  readonly line: number;
-}
+import type { Place } from '#product/source.ts';
 
 export interface RatioRange {
   readonly min: number;

@@ -1,5 +1,6 @@
-import type { SourceFile, SourceProblem } from './catalogue-source.ts';
-import { type CellReader, cellReader } from './cells.ts';
+import { type CellReader, cellReader } from '#product/cells.ts';
+import type { SourceFile } from '#product/source.ts';
+import type { SourceProblem, SourceProblemCode } from './catalogue-source.ts';
 import type { GearRatio, GearUnit, RatioRange } from './parts.ts';
 
 const STAGES = [1, 2, 3];
@@ -11,7 +12,7 @@ export function readGearUnits(source: SourceFile, problems: SourceProblem[]): re
   return source.records.map((record) => readGearUnit(cellReader(source, record, problems)));
 }
 
-function readGearUnit(cells: CellReader): GearUnit {
+function readGearUnit(cells: CellReader<SourceProblemCode>): GearUnit {
   return {
     place: cells.place,
     series: readSeries(cells),
@@ -29,13 +30,13 @@ function readGearUnit(cells: CellReader): GearUnit {
 }
 
 /** The gear type of a line, refused where the product has no such type. */
-export function readSeries(cells: CellReader): string {
+export function readSeries(cells: CellReader<SourceProblemCode>): string {
   const series = cells.text('series');
   if (series !== '' && !SERIES.includes(series)) cells.problem('cell.unknown-code', 'series', series);
   return series;
 }
 
-function readRanges(cells: CellReader): ReadonlyMap<number, RatioRange> {
+function readRanges(cells: CellReader<SourceProblemCode>): ReadonlyMap<number, RatioRange> {
   const ranges = new Map<number, RatioRange>();
   for (const stages of STAGES) {
     const min = cells.numberOrNull(`ratio_min_${stages}st`);
@@ -47,13 +48,13 @@ function readRanges(cells: CellReader): ReadonlyMap<number, RatioRange> {
   return ranges;
 }
 
-function readSolidShaft(cells: CellReader): GearUnit['solidShaft'] {
+function readSolidShaft(cells: CellReader<SourceProblemCode>): GearUnit['solidShaft'] {
   const diameter = cells.numberOrNull('solid_shaft_d_mm');
   const length = cells.numberOrNull('solid_shaft_l_mm');
   return diameter === null || length === null ? null : { diameter, length };
 }
 
-function readAdapterMass(cells: CellReader): ReadonlyMap<number, number> {
+function readAdapterMass(cells: CellReader<SourceProblemCode>): ReadonlyMap<number, number> {
   const masses = new Map<number, number>();
   for (const stages of PRINTED_ADAPTER_MASS) {
     const mass = cells.numberOrNull(`mass_kg_${stages}st_with_smallest_iec_adapter`);
@@ -78,7 +79,7 @@ export function readRatios(source: SourceFile, problems: SourceProblem[]): reado
   return source.records.map((record) => readRatio(cellReader(source, record, problems)));
 }
 
-function readRatio(cells: CellReader): PrintedRatio {
+function readRatio(cells: CellReader<SourceProblemCode>): PrintedRatio {
   return {
     place: cells.place,
     series: readSeries(cells),
@@ -102,7 +103,7 @@ function readRatio(cells: CellReader): PrintedRatio {
 
 const FRAME_LIMITS = 'ma_limit_by_iec_frame_nm';
 
-function readFrameLimits(cells: CellReader): ReadonlyMap<string, number> {
+function readFrameLimits(cells: CellReader<SourceProblemCode>): ReadonlyMap<string, number> {
   const limits = new Map<string, number>();
   for (const entry of (cells.textOrNull(FRAME_LIMITS) ?? '').split(';').filter(Boolean)) {
     const [frame = '', limit = ''] = entry.split(':');

@@ -1,6 +1,7 @@
 import { EFFICIENCY_CLASSES, type EfficiencyClass } from '#lines/jrt/rows/basic-type.ts';
-import type { SourceFile, SourceProblem } from './catalogue-source.ts';
-import { type CellReader, cellReader } from './cells.ts';
+import { type CellReader, cellReader } from '#product/cells.ts';
+import type { SourceFile } from '#product/source.ts';
+import type { SourceProblem, SourceProblemCode } from './catalogue-source.ts';
 import {
   type DutyType,
   type InputModule,
@@ -27,7 +28,7 @@ export function readMotors(source: SourceFile, problems: SourceProblem[]): reado
   return source.records.map((record) => readMotor(cellReader(source, record, problems)));
 }
 
-function readMotor(cells: CellReader): PrintedMotor {
+function readMotor(cells: CellReader<SourceProblemCode>): PrintedMotor {
   const efficiencyOf = (name: EfficiencyClass) => cells.numberOrNull(EFFICIENCY_COLUMN[name]);
   const efficiencies = EFFICIENCY_CLASSES.map(efficiencyOf);
   return {
@@ -50,7 +51,7 @@ export function readModules(source: SourceFile, problems: SourceProblem[]): read
   return source.records.flatMap((record) => readModule(cellReader(source, record, problems)) ?? []);
 }
 
-function readModule(cells: CellReader): InputModule | null {
+function readModule(cells: CellReader<SourceProblemCode>): InputModule | null {
   const name = cells.text('input_type');
   const type = MODULE_TYPES.find((known) => known === name);
   if (type === undefined) {
@@ -80,19 +81,19 @@ function hasFrame(type: ModuleType): boolean {
   return type === 'AM' || type === 'AN';
 }
 
-function readShaft(cells: CellReader): InputModule['shaft'] {
+function readShaft(cells: CellReader<SourceProblemCode>): InputModule['shaft'] {
   const diameter = cells.numberOrNull('motor_shaft_d_mm');
   return diameter === null ? null : { diameter, length: cells.numberOrNull('motor_shaft_l_mm') };
 }
 
-function readPair(cells: CellReader, minColumn: string, maxColumn: string): RatioRange | null {
+function readPair(cells: CellReader<SourceProblemCode>, minColumn: string, maxColumn: string): RatioRange | null {
   const min = cells.numberOrNull(minColumn);
   const max = cells.numberOrNull(maxColumn);
   return min === null || max === null ? null : { min, max };
 }
 
 /** `2.2-5.5` or a single power; kW. */
-function readPowerRange(cells: CellReader): RatioRange | null {
+function readPowerRange(cells: CellReader<SourceProblemCode>): RatioRange | null {
   const text = cells.textOrNull('power_range_4p_kw');
   if (text === null) return null;
   const [min = Number.NaN, max = min] = text.split('-').map(Number);

@@ -1,23 +1,20 @@
-import { GEARBOX_MODELS } from '#lines/jrt/rows/basic-type.ts';
-import { buildCatalogue } from '#lines/jrt/rows/build-catalogue.ts';
-import type { CatalogueTable } from '#lines/jrt/rows/catalogue-table.ts';
-import { listBasicTypes } from '#lines/jrt/rows/list-basic-types.ts';
-import type { SourceProblem } from '#lines/jrt/source/catalogue-source.ts';
-import { checkRows } from '#lines/jrt/source/check-rows.ts';
-import { checkSource } from '#lines/jrt/source/check-source.ts';
-import { readCatalogueSource } from './read-seeds.ts';
+import { LINE_CATALOGUES } from '#lines/catalogues.ts';
+import type { LineCatalogue } from '#product/line-catalogue.ts';
+import type { SourceProblem } from '#product/source.ts';
+import { readLineSource } from './seed/read-seeds.ts';
 
-/** `npm run catalogue:check [folder]`: rebuilds the JRT catalogue, prints what it holds, fails on a problem. */
-process.exitCode = run(process.argv[2]);
+/** `npm run catalogue:check [folder]`: rebuilds the catalogue of every line, prints what it holds, fails on a problem. */
+process.exitCode = Math.max(...LINE_CATALOGUES.map((line) => check(line, process.argv[2])));
 
-function run(folder: string | undefined): number {
-  const checked = checkSource(readCatalogueSource(folder));
-  if (!checked.ok) return report(checked.refusal);
+function check(line: LineCatalogue, folder: string | undefined): number {
+  const source = readLineSource(line, folder);
   const start = performance.now();
-  const table = buildCatalogue(checked.value);
-  console.log(`JRT catalogue ${table.fingerprint}: built in ${Math.round(performance.now() - start)} ms`);
-  console.table(countRows(table));
-  return report(checkRows(table));
+  const built = line.build(source);
+  if (!built.ok) return report(built.refusal);
+  const { index, counts, check: checkRows } = built.value;
+  console.log(`${line.line} catalogue ${index.fingerprint}: built in ${Math.round(performance.now() - start)} ms`);
+  console.table(counts());
+  return report(checkRows());
 }
 
 function report(problems: readonly SourceProblem[]): number {
@@ -26,15 +23,4 @@ function report(problems: readonly SourceProblem[]): number {
   }
   console.log(problems.length === 0 ? 'No problem found.' : `${problems.length} problems.`);
   return problems.length === 0 ? 0 : 1;
-}
-
-function countRows(table: CatalogueTable): Record<string, Record<string, number>> {
-  const counts: Record<string, Record<string, number>> = {};
-  for (const { inputType, gearboxModel } of listBasicTypes(table)) {
-    const perModel = counts[inputType] ?? Object.fromEntries([...GEARBOX_MODELS, 'all'].map((name) => [name, 0]));
-    counts[inputType] = perModel;
-    perModel[gearboxModel] = (perModel[gearboxModel] ?? 0) + 1;
-    perModel.all = (perModel.all ?? 0) + 1;
-  }
-  return counts;
 }

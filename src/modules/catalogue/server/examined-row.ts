@@ -4,8 +4,8 @@ import {
   type ExaminedRelease,
   examineRelease,
 } from '#modules/catalogue/domain/release-check/examine-release.ts';
-import type { ProductRow } from './release-store.ts';
-import { packBytes, releaseEnvelope } from './stored-release.ts';
+import type { ProductRow } from './release/release-store.ts';
+import { packBytes, releaseEnvelope } from './release/stored-release.ts';
 
 /** What a release is known by. */
 export interface Identity {

@@ -1,11 +1,11 @@
 import { CATALOGUE } from '#modules/catalogue/domain/declares.ts';
 import type { ServerModule } from '#server/module.ts';
-import { registerCatalogueRoutes } from './catalogue-routes.ts';
 import en from './locales/en.json' with { type: 'json' };
 import zh from './locales/zh-cn.json' with { type: 'json' };
-import { registerReleaseRoutes } from './release-routes.ts';
+import { registerCatalogueRoutes } from './look-ups/catalogue-routes.ts';
+import { registerReleaseRoutes } from './release/release-routes.ts';
 import { openReleasesOf } from './releases-of.ts';
-import { seedCatalogue, seedProductRelease } from './seed-release.ts';
+import { seedCatalogue, seedProductRelease } from './seed/seed-release.ts';
 
 /** Reference data, basic types and their search, and the releases of the product lines. */
 export const catalogueModule: ServerModule = {

@@ -6,7 +6,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
 import { engineFacts } from '#lines/jrt/facts/engine-facts.ts';
-import { buildJrtRelease, type ProductRelease } from '#lines/jrt/release.ts';
+import { buildJrtRelease } from '#lines/jrt/release.ts';
+import type { ProductRelease } from '#product/release.ts';
 import { shippedCatalogue } from '#testing/builders/shipped-catalogue.ts';
 
 const COMMAND = fileURLToPath(new URL('./release-command.ts', import.meta.url));

@@ -2,17 +2,17 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
 import { LOCALES, type Locale } from '#kernel/locale.ts';
-import { engineFacts } from '#lines/jrt/facts/engine-facts.ts';
-import { buildJrtRelease, type ProductRelease } from '#lines/jrt/release.ts';
-import { buildCatalogue } from '#lines/jrt/rows/build-catalogue.ts';
-import { checkSource } from '#lines/jrt/source/check-source.ts';
+import { catalogueOf } from '#lines/catalogues.ts';
+import { USUAL_LINE } from '#lines/configurable.ts';
 import { productReleaseSchema } from '#modules/catalogue/contract.ts';
 import { compileInBestOrder } from '#modules/catalogue/domain/release-check/compile-release.ts';
-import { examineRelease } from '#modules/catalogue/domain/release-check/examine-release.ts';
+import { type Examination, examineRelease } from '#modules/catalogue/domain/release-check/examine-release.ts';
+import type { LineCatalogue } from '#product/line-catalogue.ts';
+import type { ProductRelease } from '#product/release.ts';
 import { projectPath } from '#server/process/project-folder.ts';
-import { readCatalogueSource } from './read-seeds.ts';
 import { releasePage } from './release-page/release-page.ts';
 import { printDossier } from './release-print.ts';
+import { readLineSource } from './seed/read-seeds.ts';
 
 const USAGE = `npm run release -- check [FILE.json] [--out REPORT.html] [--lang en|zh-cn]
     Checks the shipped release, or one written as JSON, against the shipped catalogue: prints what it holds and what
@@ -21,7 +21,8 @@ const USAGE = `npm run release -- check [FILE.json] [--out REPORT.html] [--lang 
 npm run release -- export
     Prints the shipped release as JSON, to be changed, checked and published.
 npm run release -- order [--tries N]
-    Looks for the order of variables that compiles smallest and keeps it in the repository.`;
+    Looks for the order of variables that compiles smallest and keeps it in the repository.
+--line CODE names the product line, ${USUAL_LINE} where it is left out.`;
 
 const ORDER_FILE = projectPath('src', 'modules', 'catalogue', 'domain', 'release-check', 'compile-order.json');
 
@@ -35,14 +36,16 @@ function run(words: string[]): number {
       options: {
         out: { type: 'string' },
         lang: { type: 'string', default: 'en' },
+        line: { type: 'string', default: USUAL_LINE },
         tries: { type: 'string', default: '40' },
       },
     });
     const [command, file] = positionals;
     const locale = LOCALES.find((known) => known === values.lang);
-    if (command === 'check' && locale !== undefined) return check(file, values.out, locale);
-    if (command === 'export') return print(JSON.stringify(shipped().release, null, 2));
-    if (command === 'order') return keepOrder(Number(values.tries));
+    const line = catalogueOf(values.line);
+    if (command === 'check' && locale !== undefined) return check(file, line, values.out, locale);
+    if (command === 'export') return print(JSON.stringify(shipped(line).release, null, 2));
+    if (command === 'order') return keepOrder(line, Number(values.tries));
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     return 1;
@@ -51,11 +54,16 @@ function run(words: string[]): number {
   return 1;
 }
 
-function check(file: string | undefined, out = projectPath('test-results', 'release.html'), locale: Locale): number {
+function check(
+  file: string | undefined,
+  line: LineCatalogue,
+  out = projectPath('test-results', 'release.html'),
+  locale: Locale,
+): number {
   const written = file === undefined ? undefined : readRelease(file);
-  const { release: own, rows } = shipped();
-  const release = written ?? own;
-  const { dossier } = examineRelease({ release, rows }, () => performance.now());
+  const own = shipped(written === undefined ? line : catalogueOf(written.family));
+  const release = written ?? own.release;
+  const { dossier } = examineRelease({ ...own, release }, () => performance.now());
   printDossier(release, dossier, locale);
   mkdirSync(dirname(out), { recursive: true });
   writeFileSync(out, releasePage(release, dossier));
@@ -63,11 +71,10 @@ function check(file: string | undefined, out = projectPath('test-results', 'rele
   return dossier.findings.length === 0 ? 0 : 1;
 }
 
-function shipped() {
-  const checked = checkSource(readCatalogueSource());
-  if (!checked.ok) throw new Error('The shipped catalogue is refused; npm run catalogue:check says why.');
-  const facts = engineFacts(buildCatalogue(checked.value));
-  return { release: buildJrtRelease(facts), rows: facts.rows };
+function shipped(line: LineCatalogue): Examination {
+  const built = line.build(readLineSource(line));
+  if (!built.ok) throw new Error('The shipped catalogue is refused; npm run catalogue:check says why.');
+  return { release: built.value.release(), offered: built.value.offered(), kindVariable: line.kindVariable };
 }
 
 function readRelease(file: string): ProductRelease {
@@ -77,8 +84,11 @@ function readRelease(file: string): ProductRelease {
   throw new Error(`${file} is no release:\n${faults.slice(0, 20).join('\n')}`);
 }
 
-function keepOrder(tries: number): number {
-  const compiled = compileInBestOrder(shipped().release.model, () => performance.now(), { tries, budgetMs: 120_000 });
+function keepOrder(line: LineCatalogue, tries: number): number {
+  const compiled = compileInBestOrder(shipped(line).release.model, () => performance.now(), {
+    tries,
+    budgetMs: 120_000,
+  });
   if (!compiled.ok) throw new Error(`The shipped release does not compile: ${compiled.cause}.`);
   const { order, arcs, nodes, bytes } = compiled.stats;
   writeFileSync(ORDER_FILE, `${JSON.stringify(order, null, 2)}\n`);

@@ -1,6 +1,6 @@
 import type { Locale } from '#kernel/locale.ts';
-import type { ProductRelease } from '#lines/jrt/release.ts';
 import type { ReleaseDossier } from '#modules/catalogue/domain/release-check/release-dossier.ts';
+import type { ProductRelease } from '#product/release.ts';
 import { groupedDigits } from './release-page/readable-number.ts';
 import { findingText, releaseText } from './release-texts.ts';
 

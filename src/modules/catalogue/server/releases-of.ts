@@ -1,5 +1,5 @@
 import type { Portal } from '#server/portal.ts';
-import { followReleases, openReleases, type Releases } from './releases.ts';
+import { followReleases, openReleases, type Releases } from './release/releases.ts';
 
 const opened = new WeakMap<Portal, Releases>();
 

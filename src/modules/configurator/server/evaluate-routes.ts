@@ -9,7 +9,7 @@ import { evaluationBy } from './evaluation-by.ts';
 export function registerEvaluation(portal: Portal, releases: Releases): void {
   serve(portal, evaluationRoutes.evaluate, async ({ body, db, locale }) => {
     const { releaseHash } = body;
-    const release = releaseHash === undefined ? releases.current() : await releases.byHash(db, releaseHash);
+    const release = releaseHash === undefined ? releases.current(body.family) : await releases.byHash(db, releaseHash);
     if (release === undefined) throw new Failure('release.outdated');
     return evaluationBy(release, body, body.locale ?? locale);
   });

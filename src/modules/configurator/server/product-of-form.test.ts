@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { openModel } from '#engine/public.ts';
+import { builtOf } from '#lines/jrt/catalogue.ts';
 import { engineFacts } from '#lines/jrt/facts/engine-facts.ts';
 import { buildJrtRelease } from '#lines/jrt/release.ts';
 import { searchCatalogue } from '#modules/catalogue/domain/search/search.ts';
@@ -18,7 +19,7 @@ function shippedRelease(): ActiveRelease {
   return {
     hash: '0123456789abcdef',
     version: 'test',
-    table,
+    catalogue: builtOf(table),
     index: shippedIndex(),
     product,
     fields: new Map(product.fields.map((field) => [field.id, field])),

@@ -3,9 +3,9 @@ import { type Engine, open } from '#engine/runtime.ts';
 import { explainerOf, openModel } from '#engine/solver.ts';
 import type { ConfigurableCode } from '#lines/configurable.ts';
 import { loadDefinition } from '#lines/definitions.ts';
-import type { ProductRelease } from '#lines/jrt/release.ts';
 import { catalogueRoutes } from '#modules/catalogue/contract.ts';
 import { type ProductContext, productContext } from '#modules/configurator/domain/context/product-context.ts';
+import type { ProductRelease } from '#product/release.ts';
 import { call, loadBytes } from '#web/calls/call.ts';
 
 /** A release of a product family, opened: what a configuration is judged and shown by. */

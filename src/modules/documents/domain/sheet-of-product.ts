@@ -1,7 +1,7 @@
-import type { ReleaseStep } from '#lines/jrt/release.ts';
 import type { Configuration } from '#product/configuration.ts';
 import { type FieldDef, HIDDEN, variablesOf } from '#product/field.ts';
 import type { ProductLine } from '#product/line.ts';
+import type { ReleaseStep } from '#product/release.ts';
 import type { CatalogueRow } from '#product/row.ts';
 import type { SheetForm, SheetRow, SheetText } from '#product/sheet.ts';
 import type { StepKind } from '#product/step.ts';

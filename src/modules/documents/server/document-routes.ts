@@ -70,7 +70,7 @@ async function askedFor(config: ProductConfig, { releases, db, scope }: Sources)
   const form = await findSavedForm(db, scope, config.id);
   if (form === undefined) throw new Failure('record.unknown');
   // A line from before releases were kept is judged by the one in force.
-  const release = (await releases.byHash(db, form.releaseHash)) ?? releases.current();
+  const release = (await releases.byHash(db, form.releaseHash)) ?? releases.current(form.category);
   return { form, release, judge: productOfKeptForm };
 }
 

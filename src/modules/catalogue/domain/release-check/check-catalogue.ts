@@ -1,44 +1,33 @@
 import type { Engine } from '#engine/public.ts';
-import type { BasicTypeFact } from '#lines/jrt/facts/catalogue-facts.ts';
+import type { OfferedRows } from '#product/line-catalogue.ts';
 import { finding, type ReleaseFinding } from './release-finding.ts';
 
 /** Of many rows excluded for the same reason the first ones say it. */
 const MOST_NAMED = 20;
 
-const COLUMNS = [
-  'gearboxModel',
-  'reduceUnitSize',
-  'inputType',
-  'inputModule',
-  'motorPower',
-  'motorPoles',
-  'motorSize',
-  'motorFrequency',
-] as const satisfies readonly (keyof BasicTypeFact)[];
-
-/** Basic types of the catalogue that the search would find and no product could have. */
-export function checkCatalogue(engine: Engine, offered: readonly BasicTypeFact[]): readonly ReleaseFinding[] {
-  const possible = possibleRows(engine, offered);
-  return offered
+/** Rows of the catalogue that the search would find and no product could have. */
+export function checkCatalogue(engine: Engine, { variables, rows }: OfferedRows): readonly ReleaseFinding[] {
+  const possible = possibleRows(engine, { variables, rows });
+  return rows
     .filter((row) => !possible.has(row))
     .slice(0, MOST_NAMED)
-    .map((row) => finding('catalogue.row-excluded', 'basicType', COLUMNS.map((column) => row[column]).join(' ')));
+    .map((row) => finding('catalogue.row-excluded', 'basicType', variables.map((id) => row[id]).join(' ')));
 }
 
-function possibleRows(engine: Engine, offered: readonly BasicTypeFact[]): ReadonlySet<BasicTypeFact> {
-  const places = COLUMNS.map((column) => placesOf(engine, column));
-  const numbered = offered
-    .map((row) => ({ row, values: COLUMNS.map((column, at) => places[at]?.get(row[column]) ?? -1) }))
+function possibleRows(engine: Engine, { variables, rows }: OfferedRows): ReadonlySet<OfferedRows['rows'][number]> {
+  const places = variables.map((id) => placesOf(engine, id));
+  const numbered = rows
+    .map((row) => ({ row, values: variables.map((id, at) => places[at]?.get(row[id] ?? '') ?? -1) }))
     .filter(({ values }) => !values.includes(-1));
   if (numbered.length === 0) return new Set();
   const table = {
     id: 'catalogue',
-    variables: COLUMNS,
+    variables,
     rows: numbered.map(({ values }) => values),
     reason: { zh: '', en: '' },
   };
-  const { rows } = engine.session().rows({ table, offset: 0, limit: numbered.length });
-  return new Set(rows.flatMap((place) => numbered[place]?.row ?? []));
+  const found = engine.session().rows({ table, offset: 0, limit: numbered.length });
+  return new Set(found.rows.flatMap((place) => numbered.slice(place, place + 1).map(({ row }) => row)));
 }
 
 function placesOf({ variables }: Engine, id: string): ReadonlyMap<string, number> {

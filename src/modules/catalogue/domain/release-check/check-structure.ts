@@ -1,6 +1,6 @@
 import { checkModel, type Expr } from '#engine/public.ts';
-import type { ProductRelease } from '#lines/jrt/release.ts';
 import { type FieldDef, HIDDEN, variablesOf } from '#product/field.ts';
+import type { ProductRelease } from '#product/release.ts';
 import { literalsOf } from './is-expr.ts';
 import { finding, type ReleaseFinding } from './release-finding.ts';
 

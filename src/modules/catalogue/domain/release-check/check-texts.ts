@@ -1,5 +1,5 @@
 import type { BilingualText } from '#kernel/locale.ts';
-import type { ProductRelease } from '#lines/jrt/release.ts';
+import type { ProductRelease } from '#product/release.ts';
 import { finding, type ReleaseFinding } from './release-finding.ts';
 
 /** Rules, tables, fields, values, steps and warnings that lack their text in a language. */

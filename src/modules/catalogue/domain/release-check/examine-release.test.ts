@@ -1,17 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import type { Expr } from '#engine/public.ts';
-import { engineFacts } from '#lines/jrt/facts/engine-facts.ts';
-import { buildJrtRelease, type ProductRelease } from '#lines/jrt/release.ts';
+import { builtOf } from '#lines/jrt/catalogue.ts';
+import type { ProductRelease } from '#product/release.ts';
 import { shippedCatalogue } from '#testing/builders/shipped-catalogue.ts';
 import order from './compile-order.json' with { type: 'json' };
 import { fits } from './compile-release.ts';
-import { type Examination, examineRelease } from './examine-release.ts';
+import { examineRelease } from './examine-release.ts';
 import type { ReleaseFinding } from './release-finding.ts';
 
-const FACTS = engineFacts(shippedCatalogue());
-const SHIPPED = buildJrtRelease(FACTS);
-const examine = (release: ProductRelease, rows: Examination['rows'] = FACTS.rows.slice(0, 200)) =>
-  examineRelease({ release, rows }, () => 0);
+const BUILT = builtOf(shippedCatalogue());
+const OFFERED = BUILT.offered();
+const SHIPPED = BUILT.release();
+const examine = (release: ProductRelease, rows: (typeof OFFERED)['rows'] = OFFERED.rows.slice(0, 200)) =>
+  examineRelease({ release, offered: { ...OFFERED, rows }, kindVariable: 'gearboxModel' }, () => 0);
 const findingsOf = (release: ProductRelease) => examine(release).dossier.findings;
 
 const BOTH = { zh: '试验', en: 'A trial' };
@@ -28,7 +29,7 @@ const withFirstField = (changes: object): ProductRelease => ({
 });
 
 describe('the shipped release', () => {
-  const { dossier, artifact } = examine(SHIPPED, FACTS.rows);
+  const { dossier, artifact } = examine(SHIPPED, OFFERED.rows);
 
   it('is sound, for every basic type of the catalogue', () => {
     expect(dossier.findings).toEqual([]);
@@ -85,8 +86,8 @@ describe('a release is refused', () => {
   });
 
   it('for basic types of the catalogue that no product has', () => {
-    const [row] = FACTS.rows;
-    const { gearboxModel, reduceUnitSize, ...others } = row!;
+    const [row] = OFFERED.rows;
+    const { gearboxModel = '', reduceUnitSize, ...others } = row!;
     const found = examine(SHIPPED, [{ gearboxModel, reduceUnitSize: '999', ...others }]).dossier.findings;
     expect(found.map(({ code }) => code)).toEqual(['catalogue.row-excluded']);
   });

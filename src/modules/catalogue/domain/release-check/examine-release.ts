@@ -1,8 +1,8 @@
 import { releaseReport } from '#engine/compiler.ts';
 import { type Engine, open } from '#engine/runtime.ts';
 import { explainerOf, openModel } from '#engine/solver.ts';
-import type { BasicTypeFact } from '#lines/jrt/facts/catalogue-facts.ts';
-import type { ProductRelease } from '#lines/jrt/release.ts';
+import type { OfferedRows } from '#product/line-catalogue.ts';
+import type { ProductRelease } from '#product/release.ts';
 import { checkCatalogue } from './check-catalogue.ts';
 import { checkStructure } from './check-structure.ts';
 import { checkTexts } from './check-texts.ts';
@@ -13,10 +13,11 @@ import type { ReleaseFinding } from './release-finding.ts';
 import { releaseSizes } from './release-sizes.ts';
 import { reportFindings } from './report-findings.ts';
 
-/** A release, and what the catalogue it is for offers. */
+/** A release, what the catalogue it is for offers, and by which variable its products are told apart. */
 export interface Examination {
   readonly release: ProductRelease;
-  readonly rows: readonly BasicTypeFact[];
+  readonly offered: OfferedRows;
+  readonly kindVariable: string;
 }
 
 /** A release examined: what is known of it, and its compiled engine if it is sound and compiles. */
@@ -31,20 +32,20 @@ export interface ExaminedRelease {
 const PROOFS_MS = 5_000;
 
 /** Checks a release for a catalogue, compiles it and says what it holds. What is not sound in itself is not opened. */
-export function examineRelease({ release, rows }: Examination, clock: () => number): ExaminedRelease {
+export function examineRelease({ release, offered, kindVariable }: Examination, clock: () => number): ExaminedRelease {
   const before = [...checkTexts(release), ...checkStructure(release)];
   if (before.some(({ code }) => code !== 'text.missing')) return unopened(release, before);
   const { engine, compiled, artifact, order } = opened(release, clock);
   const report = releaseReport(release.model, engine, { budgetMs: PROOFS_MS, clock });
   const inRules = reportFindings(report);
   // Rows are excluded wherever a value is: what is impossible is said first, and once.
-  const inCatalogue = inRules.length > 0 ? [] : checkCatalogue(engine, rows);
+  const inCatalogue = inRules.length > 0 ? [] : checkCatalogue(engine, offered);
   const findings = [...before, ...inRules, ...inCatalogue];
   const { forced, redundantRules, uncheckedRules } = report;
   const dossier: ReleaseDossier = {
     sizes: releaseSizes(release),
     compiled,
-    products: report.contradictions.length > 0 ? null : countProducts(engine),
+    products: report.contradictions.length > 0 ? null : countProducts(engine, kindVariable),
     forced,
     redundantRules,
     uncheckedRules,

@@ -1,4 +1,4 @@
-import type { ProductRelease } from '#lines/jrt/release.ts';
+import type { ProductRelease } from '#product/release.ts';
 import type { ReleaseSizes } from './release-dossier.ts';
 
 /** How much a release holds. */

@@ -6,11 +6,12 @@ import { countOptions } from '#modules/catalogue/domain/search/counts.ts';
 import { countRows } from '#modules/catalogue/domain/search/facet.ts';
 import { searchCatalogue } from '#modules/catalogue/domain/search/search.ts';
 import type { RowFilters, RowQuery } from '#product/row-query.ts';
+import { shippedCatalogue } from '#testing/builders/shipped-catalogue.ts';
 import { shippedRelease } from '#testing/builders/shipped-release.ts';
 import { openRows } from './open-rows.ts';
 import { possibleRows } from './possible-rows.ts';
 
-const { table, index, engine, product } = shippedRelease();
+const { index, engine, product } = shippedRelease();
 const possible = possibleRows(index.classes(), product.model, engine);
 const gates = new Map<string, ReturnType<typeof openRows>>();
 const gate = (given: NamedChoices) => {
@@ -19,6 +20,7 @@ const gate = (given: NamedChoices) => {
   gates.set(key, open);
   return open;
 };
+const table = shippedCatalogue();
 const { classes } = rowClasses(table);
 const openIn = (given: NamedChoices) => openInputs(table, classes, gate(given));
 const FRAMES = engine.variables.find(({ id }) => id === 'motorSize')?.values ?? [];

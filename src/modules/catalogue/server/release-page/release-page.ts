@@ -1,5 +1,5 @@
-import type { ProductRelease } from '#lines/jrt/release.ts';
 import type { ReleaseDossier } from '#modules/catalogue/domain/release-check/release-dossier.ts';
+import type { ProductRelease } from '#product/release.ts';
 import { html } from './html.ts';
 import { PAGE_STYLE } from './page-style.ts';
 import { article } from './sections.ts';

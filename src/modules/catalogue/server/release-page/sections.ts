@@ -1,7 +1,7 @@
 import { type Locale, textIn } from '#kernel/locale.ts';
-import type { ProductRelease } from '#lines/jrt/release.ts';
 import type { ReleaseDossier } from '#modules/catalogue/domain/release-check/release-dossier.ts';
 import { findingText, releaseText } from '#modules/catalogue/server/release-texts.ts';
+import type { ProductRelease } from '#product/release.ts';
 import { type Html, html } from './html.ts';
 import { groupedDigits, roughly, shareOf } from './readable-number.ts';
 

@@ -2,11 +2,11 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { prepareData } from '#app/server/prepare-data.ts';
+import { loadActiveRelease } from '#modules/catalogue/server/release/active-release.ts';
+import { findInForce, findStoredRelease, putInForce } from '#modules/catalogue/server/release/release-store.ts';
+import { packBytes } from '#modules/catalogue/server/release/stored-release.ts';
+import { productReleases } from '#modules/catalogue/server/release-tables.ts';
 import { testApp } from '#testing/app.ts';
-import { loadActiveRelease } from './active-release.ts';
-import { findInForce, findStoredRelease, putInForce } from './release-store.ts';
-import { productReleases } from './release-tables.ts';
-import { packBytes } from './stored-release.ts';
 
 const app = await testApp();
 const { db } = app.database;
@@ -15,15 +15,15 @@ const inForce = async () => (await loadActiveRelease(db)).hash;
 const SHIPPED = await inForce();
 
 const keep = async (hash: string, changes: object) => {
-  const stored = await findStoredRelease(db, 'JRT', SHIPPED);
+  const stored = await findStoredRelease(db, SHIPPED);
   await db.insert(productReleases).values({ ...stored!.product, hash, active: false, ...changes });
 };
 
 test('a second start finds what the first one kept', async () => {
-  const before = await findStoredRelease(db, 'JRT', SHIPPED);
+  const before = await findStoredRelease(db, SHIPPED);
   app.clock.advance(24 * 60);
   await prepare();
-  expect(await findStoredRelease(db, 'JRT', SHIPPED)).toEqual(before);
+  expect(await findStoredRelease(db, SHIPPED)).toEqual(before);
   expect(await db.select().from(productReleases)).toHaveLength(1);
 });
 
@@ -32,7 +32,7 @@ test('what ships takes the place of what shipped before, which is kept', async (
   await putInForce(db, { family: 'JRT', hash: 'older', chosen: false });
   await prepare();
   expect(await findInForce(db, 'JRT')).toEqual({ hash: SHIPPED, chosen: false });
-  expect(await findStoredRelease(db, 'JRT', 'older')).toBeDefined();
+  expect(await findStoredRelease(db, 'older')).toBeDefined();
 });
 
 test('what a person put in force stays, be it published or an older one that shipped', async () => {
@@ -54,7 +54,7 @@ test('of two who put a release in force at the same moment, one does it last, an
 });
 
 test('an engine that was compiled for another version of the program is answered by search, and compiled anew at the start', async () => {
-  const kept = async () => (await findStoredRelease(db, 'JRT', SHIPPED))!.product.engine;
+  const kept = async () => (await findStoredRelease(db, SHIPPED))!.product.engine;
   const before = await kept();
   await db
     .update(productReleases)

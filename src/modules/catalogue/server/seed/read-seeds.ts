@@ -1,20 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Info, parse } from 'csv-parse/sync';
-import type { CatalogueSource, SourceFile } from '#lines/jrt/source/catalogue-source.ts';
+import type { LineCatalogue } from '#product/line-catalogue.ts';
+import type { LineSource, SourceFile } from '#product/source.ts';
 import { projectPath } from '#server/process/project-folder.ts';
 
 const SEEDS = projectPath('database', 'seeds', 'reference');
 
-/** The product's own reference data, or that of another folder with the same files. */
-export function readCatalogueSource(folder: string = SEEDS): CatalogueSource {
-  return {
-    gearUnits: readSeedFile('gear_units.csv', folder),
-    ratios: readSeedFile('ratios.csv', folder),
-    motors: readSeedFile('motors.csv', folder),
-    inputAdapters: readSeedFile('input_adapters.csv', folder),
-    dutyTypes: readSeedFile('duty_types.csv', folder),
-  };
+/** The reference data a line ships with, or those of another folder with the same files. */
+export function readLineSource({ files }: Pick<LineCatalogue, 'files'>, folder: string = SEEDS): LineSource {
+  return Object.fromEntries(Object.entries(files).map(([part, file]) => [part, readSeedFile(file, folder)]));
 }
 
 /** One reference file by its name, `worm_units.csv`. */

@@ -1,9 +1,9 @@
 import type { NamedChoices } from '#engine/public.ts';
 import { kept } from '#modules/catalogue/domain/recent.ts';
 import { openRows } from '#modules/catalogue/domain/rows/open-rows.ts';
+import type { ActiveRelease } from '#modules/catalogue/server/release/active-release.ts';
 import type { RowGate } from '#product/row-query.ts';
 import { Failure } from '#server/failures.ts';
-import type { ActiveRelease } from './active-release.ts';
 import { possibleRowsOf } from './possible-rows-of.ts';
 
 /** A search asks with a few different choices at a time; each answer is some kilobytes. */

@@ -2,6 +2,7 @@ import type { AuditDetails } from '#kernel/audit-details.ts';
 import type { Locale } from '#kernel/locale.ts';
 import { catalogueRoutes, type ListedRelease } from '#modules/catalogue/contract.ts';
 import type { ReleaseFinding } from '#modules/catalogue/domain/release-check/release-finding.ts';
+import { findingsText, findingText } from '#modules/catalogue/server/release-texts.ts';
 import type { Db } from '#server/database.ts';
 import { Failure } from '#server/failures.ts';
 import type { Portal } from '#server/portal.ts';
@@ -12,18 +13,17 @@ import { type ChosenRelease, chooseRelease } from './choose-release.ts';
 import { presentRelease } from './present-release.ts';
 import { examineForPublication } from './publish-release.ts';
 import { keepRelease, listReleases } from './release-store.ts';
-import { findingsText, findingText } from './release-texts.ts';
 import type { Releases } from './releases.ts';
 
-/** Serves the releases of a product family: what the browser loads, for ever the same under its hash. */
+/** Serves the releases of the product lines: what the browser loads, for ever the same under its hash. */
 export function registerReleaseRoutes(portal: Portal, releases: Releases): void {
-  serve(portal, catalogueRoutes.currentRelease, () => {
-    const { hash, version, table, product } = releases.current();
-    return { family: product.family, version, hash, basicTypes: table.rowCount };
+  serve(portal, catalogueRoutes.currentRelease, ({ params }) => {
+    const { hash, version, index, product } = releases.current(params.family);
+    return { family: product.family, version, hash, basicTypes: index.rowCount };
   });
-  serve(portal, catalogueRoutes.release, async ({ db, params }) => (await known(releases, db, params.hash)).prepared);
+  serve(portal, catalogueRoutes.release, async ({ db, params }) => (await known(releases, db, params)).prepared);
   serve(portal, catalogueRoutes.releaseEngine, async ({ db, params }) => {
-    const { compiled } = await known(releases, db, params.hash);
+    const { compiled } = await known(releases, db, params);
     if (compiled === undefined) throw new Failure('release.unknown');
     return compiled;
   });
@@ -31,7 +31,8 @@ export function registerReleaseRoutes(portal: Portal, releases: Releases): void 
     (await listReleases(db, params.family)).map(presentRelease),
   );
   serveCommand(portal, catalogueRoutes.publishRelease, {
-    async prepare({ body, locale }) {
+    async prepare({ body, params, locale }) {
+      if (body.family !== params.family) throw new Failure('request.invalid', { fields: 'family' });
       const examined = await examineForPublication(releases, body);
       if (!examined.ok) throw refusal(examined.refusal, locale);
       return examined.value;
@@ -50,7 +51,7 @@ export function registerReleaseRoutes(portal: Portal, releases: Releases): void 
   });
   serveCommand(portal, catalogueRoutes.activateRelease, {
     // Opened before it is put in force: what cannot be opened stays where it is.
-    prepare: async ({ db, params }) => void (await known(releases, db, params.hash)),
+    prepare: async ({ db, params }) => void (await known(releases, db, params)),
     change: (tx, _, { params }) => chooseRelease(tx, params),
     event: ({ hash, ...choice }) => ({
       action: 'release.activated',
@@ -89,8 +90,10 @@ function refusal(findings: readonly ReleaseFinding[], locale: Locale): Failure {
   return new Failure('release.refused', { count: findings.length, findings: findingsText(said, locale) }, issues);
 }
 
-async function known(releases: Releases, db: Db, hash: string): Promise<ActiveRelease> {
+type Named = { readonly family: string; readonly hash: string };
+
+async function known(releases: Releases, db: Db, { family, hash }: Named): Promise<ActiveRelease> {
   const release = await releases.byHash(db, hash);
-  if (release === undefined) throw new Failure('release.unknown');
+  if (release?.product.family !== family) throw new Failure('release.unknown');
   return release;
 }

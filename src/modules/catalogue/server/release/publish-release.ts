@@ -1,9 +1,9 @@
 import { granted, type Result, refused } from '#kernel/result.ts';
-import { engineFacts } from '#lines/jrt/facts/engine-facts.ts';
-import type { ProductRelease } from '#lines/jrt/release.ts';
+import { catalogueOf } from '#lines/catalogues.ts';
 import type { ReleaseFinding } from '#modules/catalogue/domain/release-check/release-finding.ts';
-import { examineAside } from './examine-aside.ts';
-import { rowOfExamined } from './examined-row.ts';
+import { examineAside } from '#modules/catalogue/server/examine-aside.ts';
+import { rowOfExamined } from '#modules/catalogue/server/examined-row.ts';
+import type { ProductRelease } from '#product/release.ts';
 import type { Releases } from './releases.ts';
 import { hashOfRelease } from './stored-release.ts';
 
@@ -12,8 +12,9 @@ export async function examineForPublication(
   releases: Releases,
   release: ProductRelease,
 ): Promise<Result<ReturnType<typeof rowOfExamined>, readonly ReleaseFinding[]>> {
-  const { catalogueHash, table } = releases.current();
-  const examination = { release, rows: engineFacts(table).rows };
+  const { catalogueHash, catalogue } = releases.current(release.family);
+  const { kindVariable } = catalogueOf(release.family);
+  const examination = { release, offered: catalogue.offered(), kindVariable };
   const examined = await examineAside(examination);
   if (examined.dossier.findings.length > 0) return refused(examined.dossier.findings);
   const hash = hashOfRelease(catalogueHash, release);

@@ -1,8 +1,9 @@
+import { LINE_CATALOGUES } from '#lines/catalogues.ts';
 import { Recent } from '#modules/catalogue/domain/recent.ts';
+import { possibleRowsOf } from '#modules/catalogue/server/look-ups/possible-rows-of.ts';
 import type { Db } from '#server/database.ts';
 import type { Portal } from '#server/portal.ts';
 import { type ActiveRelease, loadActiveRelease, openRelease } from './active-release.ts';
-import { possibleRowsOf } from './possible-rows-of.ts';
 import { findInForce, findStoredRelease } from './release-store.ts';
 
 /** Releases besides the one in force that stay open. */
@@ -10,40 +11,51 @@ const KEPT_OPEN = 4;
 /** How often an instance looks whether another one put a release in force. */
 const LOOK_EVERY_MS = 3_000;
 
-/** The releases of a product family: the one in force, and any earlier one by its hash. */
+/** The releases of all product lines: the one of each in force, and any earlier one by its hash. */
 export interface Releases {
-  /** The one in force. */
-  current(): ActiveRelease;
+  /**
+   * The one of a line in force.
+   * @throws where the line has none
+   */
+  current(line: string): ActiveRelease;
   /** The one a form or line names, opened when it is asked for; undefined if none of that hash was ever stored. */
   byHash(db: Db, hash: string): Promise<ActiveRelease | undefined>;
-  /** Looks which one is in force now, and takes it. */
+  /** Looks which ones are in force now, and takes them. */
   refresh(db: Db): Promise<void>;
 }
 
-/** Opens the release in force; it stays so until it is told to look again. */
+/** Opens the releases in force; they stay so until it is told to look again. */
 export async function openReleases(portal: Portal): Promise<Releases> {
-  let current = await loadActiveRelease(portal.db);
+  const current = new Map<string, ActiveRelease>();
+  for (const { line } of LINE_CATALOGUES) current.set(line, await loadActiveRelease(portal.db, line));
   const opened = new Recent<ActiveRelease>(KEPT_OPEN);
-  const known = (hash: string) => (hash === current.hash ? current : opened.get(hash));
+  const known = (hash: string) => [...current.values()].find((release) => release.hash === hash) ?? opened.get(hash);
   // Nobody waits for another one's query: one inside a transaction may hold the only connection.
   const load = async (db: Db, hash: string) => {
-    const stored = await findStoredRelease(db, 'JRT', hash);
+    const stored = await findStoredRelease(db, hash);
     return stored && (known(hash) ?? opened.keep(hash, openRelease(stored)));
   };
-  const releases: Releases = {
-    current: () => current,
-    byHash: async (db, hash) => known(hash) ?? load(db, hash),
+  const byHash = async (db: Db, hash: string) => known(hash) ?? load(db, hash);
+  const refreshLine = async (db: Db, former: ActiveRelease) => {
+    const line = former.product.family;
+    const hash = (await findInForce(db, line))?.hash ?? former.hash;
+    const next = hash === former.hash ? undefined : await byHash(db, hash);
+    if (next === undefined) return;
+    opened.keep(former.hash, former);
+    current.set(line, next);
+    portal.answers.clear();
+  };
+  return {
+    current(line) {
+      const release = current.get(line);
+      if (release === undefined) throw new Error(`No release of ${line} is in force`);
+      return release;
+    },
+    byHash,
     async refresh(db) {
-      const hash = (await findInForce(db, 'JRT'))?.hash ?? current.hash;
-      if (hash === current.hash) return;
-      const next = await releases.byHash(db, hash);
-      if (next === undefined) return;
-      opened.keep(current.hash, current);
-      current = next;
-      portal.answers.clear();
+      for (const release of [...current.values()]) await refreshLine(db, release);
     },
   };
-  return releases;
 }
 
 /**
@@ -62,7 +74,7 @@ export function followReleases({ db, http }: Portal, releases: Releases): void {
   const again = () => {
     timer = setTimeout(look, LOOK_EVERY_MS).unref();
     // Worked out before somebody asks, since it would keep them all waiting for a fifth of a second.
-    possibleRowsOf(releases.current());
+    for (const { line } of LINE_CATALOGUES) possibleRowsOf(releases.current(line));
   };
   http.addHook('onListen', async () => again());
   http.addHook('onClose', async () => {

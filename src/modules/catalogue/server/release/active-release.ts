@@ -1,26 +1,27 @@
 import { type Engine, explainerOf, open, openModel } from '#engine/public.ts';
-import type { ProductRelease } from '#lines/jrt/release.ts';
-import type { BasicType } from '#lines/jrt/rows/basic-type.ts';
-import type { CatalogueTable } from '#lines/jrt/rows/catalogue-table.ts';
-import { jrtIndex } from '#lines/jrt/search/row-index.ts';
+import type { LineRow } from '#lines/catalogues.ts';
+import { USUAL_LINE } from '#lines/configurable.ts';
+import { builtCatalogue } from '#modules/catalogue/server/seed/built-catalogue.ts';
 import type { FieldDef } from '#product/field.ts';
+import type { BuiltCatalogue } from '#product/line-catalogue.ts';
+import type { ProductRelease } from '#product/release.ts';
 import type { RowIndex } from '#product/row-index.ts';
 import type { Db } from '#server/database.ts';
 import type { PreparedAnswer } from '#server/http/serve-prepared.ts';
-import { builtCatalogue } from './built-catalogue.ts';
 import { findInForce, findStoredRelease, type StoredRelease } from './release-store.ts';
 import { isReadable, preparePacked, readEnvelope } from './stored-release.ts';
 
-/** Everything that answers questions about one product family, built once per release and kept in memory. */
+/** Everything that answers questions about one product line, built once per release and kept in memory. */
 export interface ActiveRelease {
   /** Of all that the browser loads: a saved line names it. */
   readonly hash: string;
   readonly version: string;
   /** Of the reference data it was made for. */
   readonly catalogueHash: string;
-  readonly table: CatalogueTable;
+  /** The catalogue it was made for. */
+  readonly catalogue: BuiltCatalogue<LineRow>;
   /** The rows of the catalogue as they are searched. */
-  readonly index: RowIndex<BasicType>;
+  readonly index: RowIndex<LineRow>;
   readonly product: ProductRelease;
   readonly fields: ReadonlyMap<string, FieldDef>;
   readonly engine: Engine;
@@ -30,11 +31,11 @@ export interface ActiveRelease {
   readonly compiled: PreparedAnswer | undefined;
 }
 
-/** Opens the release in force as the database keeps it. */
-export async function loadActiveRelease(db: Db): Promise<ActiveRelease> {
-  const active = await findInForce(db, 'JRT');
-  const stored = active && (await findStoredRelease(db, 'JRT', active.hash));
-  if (stored === undefined) throw new Error('No product release is in force; the data were not prepared.');
+/** Opens the release of a line that is in force, as the database keeps it; of the usual line where none is named. */
+export async function loadActiveRelease(db: Db, line: string = USUAL_LINE): Promise<ActiveRelease> {
+  const active = await findInForce(db, line);
+  const stored = active && (await findStoredRelease(db, active.hash));
+  if (stored === undefined) throw new Error(`No release of ${line} is in force; the data were not prepared.`);
   return openRelease(stored);
 }
 
@@ -43,13 +44,13 @@ export function openRelease({ product: row, catalogue }: StoredRelease): ActiveR
   const prepared = preparePacked(row.product);
   const compiled = row.engine === null ? undefined : preparePacked(row.engine);
   const product = readEnvelope(prepared.plain);
-  const table = builtCatalogue(catalogue);
+  const built = builtCatalogue(catalogue);
   return {
     hash: row.hash,
     version: row.version,
     catalogueHash: catalogue.hash,
-    table,
-    index: jrtIndex(table),
+    catalogue: built,
+    index: built.index,
     product,
     fields: new Map(product.fields.map((field) => [field.id, field])),
     engine: openEngine(product, compiled),

@@ -1,17 +1,17 @@
 import { textIn } from '#kernel/locale.ts';
+import { USUAL_LINE } from '#lines/configurable.ts';
 import { JRT_ROW_SEARCH } from '#lines/jrt/columns.ts';
 import type { BasicType } from '#lines/jrt/rows/basic-type.ts';
-import { isJcmcMotor } from '#lines/jrt/rows/jcmc.ts';
 import { catalogueRoutes, type OptionDto } from '#modules/catalogue/contract.ts';
 import { countOptions } from '#modules/catalogue/domain/search/counts.ts';
 import { facet } from '#modules/catalogue/domain/search/facet.ts';
 import { type SearchAnswer, searchCatalogue } from '#modules/catalogue/domain/search/search.ts';
+import type { ActiveRelease } from '#modules/catalogue/server/release/active-release.ts';
 import { wireName } from '#product/column.ts';
 import type { RowRefusal } from '#product/row-query.ts';
 import { Failure } from '#server/failures.ts';
 import type { Portal } from '#server/portal.ts';
 import { type RequestContext, serve } from '#server/serve.ts';
-import type { ActiveRelease } from './active-release.ts';
 import { choicesOfQuery } from './choices-of-query.ts';
 import { noRowsBecause } from './no-rows.ts';
 import { type FieldRelation, relationOf, type Situation, situationAfter } from './relation.ts';
@@ -19,39 +19,40 @@ import { type BasicTypeFilter, searchOfFilter } from './search-of-filter.ts';
 import { nearMissText, relaxText } from './search-texts.ts';
 
 /** Serves the look-ups of spec 001 §7 over the release in force. */
-export function registerCatalogueRoutes(portal: Portal, release: () => ActiveRelease): void {
+export function registerCatalogueRoutes(portal: Portal, releaseOf: (line: string) => ActiveRelease): void {
   serve(portal, catalogueRoutes.getBasicType, ({ query, locale }) => {
     const { pageSize, cursor, sort, ...filter } = query;
-    const found = searchCatalogue(release().index, { ...searchOfFilter(filter, release()), pageSize, cursor, sort });
-    if (!found.ok) throw searchFailure(found.refusal, release());
-    return pageDto(found.value, release(), locale);
+    const release = releaseOf(query.category);
+    const found = searchCatalogue(release.index, { ...searchOfFilter(filter, release), pageSize, cursor, sort });
+    if (!found.ok) throw searchFailure(found.refusal, release);
+    return pageDto(found.value, release, locale);
   });
   serve(portal, catalogueRoutes.basicTypeCounts, ({ query }) => {
-    return Object.fromEntries(
-      Object.entries(countOptions(release().index, searchOfFilter(query, release()))).map(([field, counts]) => [
-        field,
-        [...counts],
-      ]),
-    );
+    const release = releaseOf(query.category);
+    const counted = Object.entries(countOptions(release.index, searchOfFilter(query, release)));
+    return Object.fromEntries(counted.map(([field, counts]) => [field, [...counts]]));
   });
-  serve(portal, catalogueRoutes.getDelta, () => {
-    const { found, max } = release().index.search.tolerance;
+  serve(portal, catalogueRoutes.getDelta, ({ query }) => {
+    const { found, max } = releaseOf(query.category).index.search.tolerance;
     return { delta: found, most: max };
   });
-  serve(portal, catalogueRoutes.getJcmcType, () => jcmcMotors(release()));
+  serve(portal, catalogueRoutes.getJcmcType, ({ query }) => [...releaseOf(query.category).catalogue.inverterMotors()]);
   for (const [name, field] of Object.entries(FACETS)) {
     serve(portal, catalogueRoutes[name as keyof typeof FACETS], ({ query, locale }) =>
-      facetOptions(release(), query, field, locale),
+      facetOptions(releaseOf(query.category), query, field, locale),
     );
   }
-  serve(portal, catalogueRoutes.getDurationFactor, (context) => optionsOf(release(), context, 'durationFactor'));
-  serve(portal, catalogueRoutes.getBuiltInType, (context) => optionsOf(release(), context, 'builtInType'));
+  const asked = ({ query }: ChoiceContext) => releaseOf(query.category ?? USUAL_LINE);
+  serve(portal, catalogueRoutes.getDurationFactor, (context) => optionsOf(asked(context), context, 'durationFactor'));
+  serve(portal, catalogueRoutes.getBuiltInType, (context) => optionsOf(asked(context), context, 'builtInType'));
   serve(portal, catalogueRoutes.getInstallMethodValue, (context) => {
-    const relations = relationsOf(release(), context, [2]);
+    const relations = relationsOf(asked(context), context, [2]);
     return Object.fromEntries(Object.entries(relations).map(([field, relation]) => [field, relation.options]));
   });
-  serve(portal, catalogueRoutes.getInstallConstraintRelation, (context) => relationsOf(release(), context, [2]));
-  serve(portal, catalogueRoutes.getBasicTypeConstraintRelation, (context) => relationsOf(release(), context, [0, 1]));
+  serve(portal, catalogueRoutes.getInstallConstraintRelation, (context) => relationsOf(asked(context), context, [2]));
+  serve(portal, catalogueRoutes.getBasicTypeConstraintRelation, (context) =>
+    relationsOf(asked(context), context, [0, 1]),
+  );
 }
 
 /** Which column of the catalogue each facet look-up counts. */
@@ -139,16 +140,6 @@ function relationsOf(
 
 function situationIn(release: ActiveRelease, { query, locale }: ChoiceContext): Situation {
   return situationAfter(release, choicesOfQuery(query, release).choices, locale);
-}
-
-function jcmcMotors({ table }: ActiveRelease) {
-  return table.inputs.flatMap(({ part, frame, inputSpeed }) => {
-    if (part.type !== 'motor' || part.frequency !== '50Hz' || !isJcmcMotor(part.motor, 'DN')) return [];
-    const { power, poles } = part.motor;
-    return [
-      { motorPower: power, motorPoles: poles, motorFrame: frame ?? '', efficiencyClass: 'DN', ratedSpeed: inputSpeed },
-    ];
-  });
 }
 
 function searchFailure({ field, value, code }: RowRefusal, { index }: ActiveRelease): Failure {

@@ -1,7 +1,7 @@
 import { type NamedChoices, whyNotNamed } from '#engine/public.ts';
 import { type BilingualText, type Locale, textIn } from '#kernel/locale.ts';
 import { Recent } from '#modules/catalogue/domain/recent.ts';
-import type { ActiveRelease } from './active-release.ts';
+import type { ActiveRelease } from '#modules/catalogue/server/release/active-release.ts';
 
 /** Sets of choices whose reasons are kept. */
 const KEPT = 100;

@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { createApp } from '#app/server/app.ts';
 import { prepareData } from '#app/server/prepare-data.ts';
 import { open } from '#engine/runtime.ts';
-import type { ProductRelease } from '#lines/jrt/release.ts';
 import { users } from '#modules/accounts/server/public.ts';
 import { auditEvents } from '#modules/audit/server/public.ts';
 import { cartRoutes } from '#modules/cart/contract.ts';
 import { catalogueRoutes } from '#modules/catalogue/contract.ts';
 import { documentRoutes } from '#modules/documents/contract.ts';
+import type { ProductRelease } from '#product/release.ts';
 import { testApp } from '#testing/app.ts';
 import { A_ROW_ID, aConfiguredForm } from '#testing/builders/a-configured-form.ts';
 import { loadActiveRelease } from './active-release.ts';
@@ -179,9 +179,9 @@ describe('a published release', () => {
     expect([await current(), hash === SHIPPED_HASH]).toEqual([hash, false]);
     expect((await released(hash)).model.rules.map(({ id }) => id)).toContain('trial');
 
-    expect(elsewhere.current().hash).toBe(SHIPPED_HASH);
+    expect(elsewhere.current('JRT').hash).toBe(SHIPPED_HASH);
     await elsewhere.refresh(portal.db);
-    expect(elsewhere.current().hash).toBe(hash);
+    expect(elsewhere.current('JRT').hash).toBe(hash);
     expect(portal.answers.get('an answer of the shipped release')).toBeUndefined();
 
     await prepareData(app.database, app.settings, app.clock.now);

@@ -1,7 +1,7 @@
 import { and, desc, eq, getTableColumns } from 'drizzle-orm';
 import { users } from '#modules/accounts/server/public.ts';
+import { catalogueReleases, productReleases } from '#modules/catalogue/server/release-tables.ts';
 import type { Db } from '#server/database.ts';
-import { catalogueReleases, productReleases } from './release-tables.ts';
 
 export type CatalogueRow = typeof catalogueReleases.$inferSelect;
 export type ProductRow = typeof productReleases.$inferSelect;
@@ -45,12 +45,12 @@ export async function findInForce(db: Db, family: string): Promise<{ hash: strin
 }
 
 /** A product release by its hash, whole. */
-export async function findStoredRelease(db: Db, family: string, hash: string): Promise<StoredRelease | undefined> {
+export async function findStoredRelease(db: Db, hash: string): Promise<StoredRelease | undefined> {
   const [row] = await db
     .select({ product: productReleases, catalogue: catalogueReleases })
     .from(productReleases)
     .innerJoin(catalogueReleases, eq(catalogueReleases.hash, productReleases.catalogueHash))
-    .where(and(eq(productReleases.family, family), eq(productReleases.hash, hash)));
+    .where(eq(productReleases.hash, hash));
   return row;
 }
 

@@ -2,10 +2,10 @@ import type { NamedChoices } from '#engine/public.ts';
 import type { Locale } from '#kernel/locale.ts';
 import en from '#modules/catalogue/locales/en.json' with { type: 'json' };
 import zh from '#modules/catalogue/locales/zh-cn.json' with { type: 'json' };
+import type { ActiveRelease } from '#modules/catalogue/server/release/active-release.ts';
 import { wireName } from '#product/column.ts';
 import type { RowQuery } from '#product/row-query.ts';
 import { serverTexts } from '#server/server-texts.ts';
-import type { ActiveRelease } from './active-release.ts';
 import { reasonAgainst } from './reasons.ts';
 
 const texts = serverTexts({ 'zh-cn': zh, en });

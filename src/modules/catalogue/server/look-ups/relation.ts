@@ -2,9 +2,9 @@ import { conflictNamed, domainsOf, type NamedChoices, type NamedDomains } from '
 import { type Locale, textIn } from '#kernel/locale.ts';
 import type { OptionDto } from '#modules/catalogue/contract.ts';
 import { FIGURES_ON_MODULES } from '#modules/catalogue/domain/read-choices.ts';
+import type { ActiveRelease } from '#modules/catalogue/server/release/active-release.ts';
 import { type FieldDef, HIDDEN, variablesOf } from '#product/field.ts';
 import { Failure } from '#server/failures.ts';
-import type { ActiveRelease } from './active-release.ts';
 import { reasonAgainst, worded } from './reasons.ts';
 
 export interface FieldRelation {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync, brotliDecompressSync, constants, gzipSync } from 'node:zlib';
 import { open } from '#engine/runtime.ts';
-import type { ProductRelease } from '#lines/jrt/release.ts';
+import type { ProductRelease } from '#product/release.ts';
 import type { PreparedAnswer } from '#server/http/serve-prepared.ts';
 import { canonicalJson } from './canonical-json.ts';
 

@@ -1,5 +1,5 @@
 import { type PossibleRows, possibleRows } from '#modules/catalogue/domain/rows/possible-rows.ts';
-import type { ActiveRelease } from './active-release.ts';
+import type { ActiveRelease } from '#modules/catalogue/server/release/active-release.ts';
 
 const known = new WeakMap<ActiveRelease, PossibleRows>();
 

@@ -1,6 +1,6 @@
 import { type ReadChoices, readChoices } from '#modules/catalogue/domain/read-choices.ts';
+import type { ActiveRelease } from '#modules/catalogue/server/release/active-release.ts';
 import { Failure } from '#server/failures.ts';
-import type { ActiveRelease } from './active-release.ts';
 
 /**
  * The choices in a look-up's query: one code by field name, several comma-joined for a field of several. A field the

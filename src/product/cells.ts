@@ -1,8 +1,7 @@
-import type { SourceFile, SourceProblem, SourceProblemCode, SourceRecord } from './catalogue-source.ts';
-import type { Place } from './parts.ts';
+import type { CellProblemCode, Place, SourceFile, SourceProblem, SourceRecord } from './source.ts';
 
 /** Reads the cells of one line and notes what it cannot read; a cell that fails reads as NaN or ''. */
-export interface CellReader {
+export interface CellReader<Code extends string = never> {
   readonly place: Place;
   /** Text that must be there. */
   text(column: string): string;
@@ -16,14 +15,18 @@ export interface CellReader {
   numbers(column: string): readonly number[];
   /** Digits after the decimal point as printed: the rounding of a printed figure. */
   decimals(column: string): number;
-  problem(code: SourceProblemCode, column: string, ...figures: readonly (string | number)[]): void;
+  problem(code: Code | CellProblemCode, column: string, ...figures: readonly (string | number)[]): void;
 }
 
 /** A reader for one line of a reference file; problems are appended to `problems`. */
-export function cellReader(source: SourceFile, record: SourceRecord, problems: SourceProblem[]): CellReader {
+export function cellReader<Code extends string>(
+  source: SourceFile,
+  record: SourceRecord,
+  problems: SourceProblem<Code | CellProblemCode>[],
+): CellReader<Code> {
   const place = { file: source.file, line: record.line };
   const raw = (column: string) => (record.cells[column] ?? '').trim();
-  const problem: CellReader['problem'] = (code, column, ...figures) => {
+  const problem: CellReader<Code>['problem'] = (code, column, ...figures) => {
     problems.push({ ...place, code, column, figures });
   };
   const parse = (text: string, column: string) => {

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { basicTypeFilter } from '#modules/catalogue/contract.ts';
+import type { ActiveRelease } from '#modules/catalogue/server/release/active-release.ts';
 import type { RowFilters, RowQuery } from '#product/row-query.ts';
-import type { ActiveRelease } from './active-release.ts';
 import { gateOf, givenOf } from './given-choices.ts';
 
 export type BasicTypeFilter = z.output<typeof basicTypeFilter>;

@@ -1,0 +1,55 @@
+import type { Result } from '#kernel/result.ts';
+import type { RowSearchDef } from './column.ts';
+import type { ProductRelease } from './release.ts';
+import type { CatalogueRow } from './row.ts';
+import type { RowIndex } from './row-index.ts';
+import type { LineSource, SourceProblem } from './source.ts';
+
+/** How the catalogue of a line comes about: from which files, and what is made of them. Servers alone hold it. */
+export interface LineCatalogue<Row extends CatalogueRow = CatalogueRow> {
+  /** The code of the line. */
+  readonly line: string;
+  /**
+   * What the hash of a catalogue begins with, so that lines that share files do not share a catalogue; empty for the first
+   * line, whose catalogues were kept before there were others.
+   */
+  readonly hashPrefix: string;
+  /** The reference files by their part, in the order in which they are hashed. */
+  readonly files: Readonly<Record<string, string>>;
+  readonly search: RowSearchDef;
+  /** The variable by which a product manager knows the products of the line. */
+  readonly kindVariable: string;
+  /** Checks the files and computes the rows; refused are unreadable cells and what breaks physics. */
+  build(source: LineSource): Result<BuiltCatalogue<Row>, readonly SourceProblem[]>;
+}
+
+/** A catalogue, built once. */
+export interface BuiltCatalogue<Row extends CatalogueRow = CatalogueRow> {
+  /** The rows as they are searched. */
+  readonly index: RowIndex<Row>;
+  /** The release that ships for this catalogue. */
+  release(): ProductRelease;
+  /** What the search can find, in codes of the release: each must be possible. */
+  offered(): OfferedRows;
+  /** Motors with integrated inverter (call getJcmcType); none where the line has no such. */
+  inverterMotors(): readonly InverterMotor[];
+  /** What is wrong with single rows, computed as they are. */
+  check(): readonly SourceProblem[];
+  /** Numbers of rows for the check at the console, by two kinds. */
+  counts(): Readonly<Record<string, Readonly<Record<string, number>>>>;
+}
+
+/** A motor with its inverter on it: kW, r/min. */
+export interface InverterMotor {
+  readonly motorPower: number;
+  readonly motorPoles: number;
+  readonly motorFrame: string;
+  readonly efficiencyClass: string;
+  readonly ratedSpeed: number;
+}
+
+/** Distinct rows in codes of the release, and the variables they speak of in the order in which they are told. */
+export interface OfferedRows {
+  readonly variables: readonly string[];
+  readonly rows: readonly Readonly<Record<string, string>>[];
+}
