@@ -1,17 +1,19 @@
 import { JRT_LINE } from '#lines/jrt/line.ts';
+import { rowsOfUnit } from '#lines/jrt/testing/rows-of-unit.ts';
 import type { ActiveRelease } from '#modules/catalogue/server/public.ts';
 import { productContext } from '#modules/configurator/domain/context/product-context.ts';
-import { rowsOfUnit } from '#modules/configurator/domain/rows/catalogue-rows.ts';
 import { readTypeCode } from '#modules/configurator/domain/type-code/read-type-code.ts';
 import type { TypeCodeContext } from '#modules/configurator/domain/type-code/type-code-context.ts';
 import { writeTypeCode } from '#modules/configurator/domain/type-code/write-type-code.ts';
 import type { Configuration } from '#product/configuration.ts';
+import { shippedCatalogue } from '#testing/builders/shipped-catalogue.ts';
 
 /** What the wizard needs of an opened release. */
-export function contextOf({ engine, product, table }: ActiveRelease): TypeCodeContext {
+export function contextOf({ engine, product }: ActiveRelease): TypeCodeContext {
   return {
     ...productContext(engine, product, JRT_LINE),
-    rowsOf: ({ gearboxModel = '', reduceUnitSize = '' }) => rowsOfUnit(table, gearboxModel, reduceUnitSize),
+    rowsOf: ({ gearboxModel = '', reduceUnitSize = '' }) =>
+      rowsOfUnit(shippedCatalogue(), gearboxModel, reduceUnitSize),
   };
 }
 
