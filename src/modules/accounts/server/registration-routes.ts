@@ -12,7 +12,7 @@ import type { Db } from '#server/database.ts';
 import { Failure } from '#server/failures.ts';
 import type { Portal } from '#server/portal.ts';
 import { serve } from '#server/serve.ts';
-import { platformText } from '#server/server-texts.ts';
+import { failureText } from '#server/server-texts.ts';
 import { limitClient } from './client-limits.ts';
 import { checkCode } from './code-store.ts';
 import { companyCheckOf } from './company-check/company-check.ts';
@@ -37,7 +37,7 @@ export function registerRegistration(portal: Portal): void {
     await limitClient(portal, db, { limit: 'checkByClient', address: request.ip, now });
     const creditCode = query.creditCode === '' ? undefined : query.creditCode;
     const known = await isCompany({ name: query.company, creditCode });
-    return known || platformText(locale, 'errors.company.unknown');
+    return known || failureText(new Failure('company.unknown'), locale, portal.modules);
   });
 
   serve(portal, registrationRoutes.checkInfo, async ({ query, db, now, request, locale }) => {
