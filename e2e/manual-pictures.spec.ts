@@ -8,7 +8,7 @@ import { expect, test } from './fixtures.ts';
 import { ROW, type Wizard } from './wizard.ts';
 import type { Words } from './words.ts';
 
-const MANUAL = join(import.meta.dirname, '..', 'src', 'web', 'manual');
+const MANUAL = join(import.meta.dirname, '..', 'src', 'modules', 'manual', 'web');
 const SERIES = '/product-config/config-select';
 const WIDTH = 1280;
 const LARGEST = 200_000;

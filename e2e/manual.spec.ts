@@ -29,7 +29,7 @@ test('the administrator lands on the operation manual', async ({ page, words, si
 });
 
 test('a visitor reads every page one after the other', async ({ page, words, language }) => {
-  const files = readdirSync(join(import.meta.dirname, '..', 'src', 'web', 'manual', language));
+  const files = readdirSync(join(import.meta.dirname, '..', 'src', 'modules', 'manual', 'web', language));
   const pages = files.filter((file) => file.endsWith('.md'));
   await page.goto(MANUAL);
   const contents = page.getByRole('navigation', { name: words.t('manual:contents') });
