@@ -1,4 +1,4 @@
-import { readChoices, speaksOfModule } from '#modules/catalogue/domain/read-choices.ts';
+import { readChoices, speaksOfModule } from '#modules/catalogue/domain/explain/read-choices.ts';
 import type { ActiveRelease } from '#modules/catalogue/server/public.ts';
 import type { EvaluationBody } from '#modules/configurator/contract.ts';
 import { type Question, questionOf, rowFilters } from '#modules/configurator/domain/evaluation/question.ts';

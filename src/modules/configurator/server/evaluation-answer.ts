@@ -5,7 +5,7 @@ import type { evaluation } from '#modules/configurator/contract.ts';
 import type { EvaluatedField, Evaluation } from '#modules/configurator/domain/evaluation/evaluate.ts';
 import type { Question } from '#modules/configurator/domain/evaluation/question.ts';
 import type { Remaining } from '#modules/configurator/domain/evaluation/tally.ts';
-import type { Obstacle, WayOut } from '#modules/configurator/domain/evaluation/why-excluded.ts';
+import type { Obstacle, WayOut } from '#modules/configurator/domain/explain/explain-asked.ts';
 import en from '#modules/configurator/locales/en.json' with { type: 'json' };
 import zh from '#modules/configurator/locales/zh-cn.json' with { type: 'json' };
 import type { FieldDef } from '#product/field.ts';

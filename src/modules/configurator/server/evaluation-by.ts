@@ -6,7 +6,7 @@ import type { ProductContext } from '#modules/configurator/domain/context/produc
 import { type EvaluatedField, evaluate } from '#modules/configurator/domain/evaluation/evaluate.ts';
 import { allChoices, type Question, rowFilters } from '#modules/configurator/domain/evaluation/question.ts';
 import { type RemainingRows, remainingRows } from '#modules/configurator/domain/evaluation/remaining-rows.ts';
-import { type Obstacle, whyContradictory, whyExcluded } from '#modules/configurator/domain/evaluation/why-excluded.ts';
+import { type Obstacle, whyContradictory, whyExcluded } from '#modules/configurator/domain/explain/explain-asked.ts';
 import { invalidQuestion, questionIn } from './asked-question.ts';
 import { contextOf } from './context-of.ts';
 import { becauseDto, type EvaluationDto, fieldDto, remarksOf, type Wording, wayOutDto } from './evaluation-answer.ts';

@@ -1,4 +1,4 @@
-import { type ReadChoices, readChoices } from '#modules/catalogue/domain/read-choices.ts';
+import { type ReadChoices, readChoices } from '#modules/catalogue/domain/explain/read-choices.ts';
 import type { ActiveRelease } from '#modules/catalogue/server/release/active-release.ts';
 import { Failure } from '#server/failures.ts';
 

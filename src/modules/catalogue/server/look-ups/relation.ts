@@ -1,7 +1,7 @@
 import { conflictNamed, domainsOf, type NamedChoices, type NamedDomains } from '#engine/public.ts';
 import { type Locale, textIn } from '#kernel/locale.ts';
 import type { OptionDto } from '#modules/catalogue/contract.ts';
-import { FIGURES_ON_MODULES } from '#modules/catalogue/domain/read-choices.ts';
+import { FIGURES_ON_MODULES } from '#modules/catalogue/domain/explain/read-choices.ts';
 import type { ActiveRelease } from '#modules/catalogue/server/release/active-release.ts';
 import { type FieldDef, HIDDEN, variablesOf } from '#product/field.ts';
 import { Failure } from '#server/failures.ts';

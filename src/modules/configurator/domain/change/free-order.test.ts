@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { EMPTY_CONFIGURATION } from '#lines/jrt/configuration.ts';
 import { describe as describeConfiguration } from '#modules/configurator/domain/describe/describe.ts';
-import { explainExclusion } from '#modules/configurator/domain/explain/explain.ts';
+import { explainExclusion } from '#modules/configurator/domain/explain/explain-option.ts';
 import { choose, configured } from '#modules/configurator/domain/testing/configured.ts';
 import { aRow, SAMPLE_PRODUCT } from '#modules/configurator/domain/testing/sample-product.ts';
 import type { Change } from '#product/change.ts';

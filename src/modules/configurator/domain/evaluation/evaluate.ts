@@ -1,5 +1,5 @@
 import { completeNamed, domainsOf, type NamedAssignment, type NamedDomains } from '#engine/public.ts';
-import { FIGURES_ON_MODULES } from '#modules/catalogue/domain/read-choices.ts';
+import { FIGURES_ON_MODULES } from '#modules/catalogue/domain/explain/read-choices.ts';
 import { engineChoices, NOT_APPLICABLE } from '#modules/configurator/domain/context/domains.ts';
 import type { Possibilities } from '#modules/configurator/domain/context/possibilities.ts';
 import type { ProductContext } from '#modules/configurator/domain/context/product-context.ts';

@@ -1,5 +1,5 @@
 import type { NamedChoices } from '#engine/public.ts';
-import type { ReadChoices } from '#modules/catalogue/domain/read-choices.ts';
+import type { ReadChoices } from '#modules/catalogue/domain/explain/read-choices.ts';
 import { engineChoices } from '#modules/configurator/domain/context/domains.ts';
 import { type Configuration, type Extras, type Search, TEXT_FIELDS } from '#product/configuration.ts';
 import { DRAWING } from '#product/flat-configuration.ts';

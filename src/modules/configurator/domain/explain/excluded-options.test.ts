@@ -11,7 +11,7 @@ import { SAMPLE_PRODUCT } from '#modules/configurator/domain/testing/sample-prod
 import { wander } from '#modules/configurator/domain/testing/wander.ts';
 import type { Configuration } from '#product/configuration.ts';
 import { extent } from '#testing/extent.ts';
-import { explainExclusion } from './explain.ts';
+import { explainExclusion } from './explain-option.ts';
 
 const STATES = ['chosen', 'implied', 'default', 'available', 'excluded'];
 const RUNS = extent({ quick: 3, usual: 6, long: 24 });

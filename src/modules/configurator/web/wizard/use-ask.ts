@@ -4,7 +4,7 @@ import { lostChoices } from '#modules/configurator/domain/change/lost-choices.ts
 import type { Outcome } from '#modules/configurator/domain/change/outcome.ts';
 import type { ProductContext } from '#modules/configurator/domain/context/product-context.ts';
 import type { FieldDescription, OptionDescription } from '#modules/configurator/domain/describe/describe.ts';
-import { type Exclusion, explainExclusion } from '#modules/configurator/domain/explain/explain.ts';
+import { type Exclusion, explainExclusion } from '#modules/configurator/domain/explain/explain-option.ts';
 import type { WizardAction } from '#modules/configurator/domain/wizard/reducer.ts';
 import type { Change } from '#product/change.ts';
 import type { Configuration, FieldId, Values } from '#product/configuration.ts';

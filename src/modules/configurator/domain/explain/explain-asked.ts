@@ -6,14 +6,14 @@ import {
   repairsNamed,
   whyNotNamed,
 } from '#engine/public.ts';
-import { speaksOfModule } from '#modules/catalogue/domain/read-choices.ts';
+import { speaksOfModule } from '#modules/catalogue/domain/explain/read-choices.ts';
 import { foldRules } from '#modules/configurator/domain/change/apply-change.ts';
 import { NOT_APPLICABLE } from '#modules/configurator/domain/context/domains.ts';
 import type { ProductContext } from '#modules/configurator/domain/context/product-context.ts';
+import { againstRow, allChoices, type Question } from '#modules/configurator/domain/evaluation/question.ts';
 import type { FieldId, Values } from '#product/configuration.ts';
 import { BASIC_TYPE } from '#product/flat-configuration.ts';
 import { belongsTo } from '#product/rule.ts';
-import { againstRow, allChoices, type Question } from './question.ts';
 
 /** Choices to make instead, after which everything stands together. */
 export interface WayOut {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { choose, configured, K67_WITH_MOTOR } from '#modules/configurator/domain/testing/configured.ts';
 import { SAMPLE_PRODUCT } from '#modules/configurator/domain/testing/sample-product.ts';
 import type { Configuration } from '#product/configuration.ts';
-import { explainExclusion } from './explain.ts';
+import { explainExclusion } from './explain-option.ts';
 
 const WITH_ENCODER = configured(...K67_WITH_MOTOR, choose('encoder', 'incremental'), choose('nameplate', 'en'));
 

@@ -3,7 +3,7 @@ import { EMPTY_SEARCH } from '#lines/jrt/configuration.ts';
 import { aConfiguration } from '#modules/configurator/domain/testing/configured.ts';
 import { SAMPLE_PRODUCT } from '#modules/configurator/domain/testing/sample-product.ts';
 import type { Configuration } from '#product/configuration.ts';
-import { askedBeside, waysToRows } from './ways-to-rows.ts';
+import { askedBeside, waysToRows } from './repairs-to-rows.ts';
 
 const ASKED: Configuration = aConfiguration(
   { gearboxModel: 'K', inputType: 'motor', motorPoles: '4', motorVoltage: '3AC 380V' },

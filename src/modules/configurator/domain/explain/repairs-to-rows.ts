@@ -4,7 +4,7 @@ import type { Change } from '#product/change.ts';
 import type { Configuration, FieldId, Values } from '#product/configuration.ts';
 import type { SearchForm } from '#product/search-form.ts';
 import { changeOfRelaxation } from './change-of-relaxation.ts';
-import type { WayOut } from './explain.ts';
+import type { WayOut } from './explain-option.ts';
 
 /** One limit of a search and the value that brings rows, as the catalogue suggests it. */
 export interface Relaxation {
