@@ -1,3 +1,4 @@
+import type { BilingualText } from '#kernel/locale.ts';
 import type { Result } from '#kernel/result.ts';
 import type { RowSearchDef } from './column.ts';
 import type { CatalogueRow } from './row.ts';
@@ -9,6 +10,8 @@ export interface RowIndex<Row extends CatalogueRow = CatalogueRow> {
   /** Tells one set of rows from another; part of a page cursor. */
   readonly fingerprint: string;
   readonly rowCount: number;
+  /** Variables of the release that are figures of the search while another variable surely has one of some codes. */
+  readonly figuresWith?: Readonly<Record<string, FigureCondition>>;
   /** The codes of a column that says which rows are meant or how they are read. */
   codesOf(column: string): readonly string[];
   /** Whether a column has the code at all. */
@@ -25,10 +28,20 @@ export interface RowIndex<Row extends CatalogueRow = CatalogueRow> {
   plan(query: RowQuery): Result<RowPlan<Row>, RowRefusal>;
   /** The row with an id as a search with these filters reads it, undefined if there is none (any more). */
   find(id: string, filters: RowFilters): Row | undefined;
+  /** What a near miss lacks, in a sentence; left out, its reserve is told. */
+  lackText?(lack: RowLack): BilingualText;
   /** The rows in classes, for what the release leaves of them; worked out when first asked for. */
   classes(): RowClasses;
   /** How many rows of each cell a search by figures alone finds, in whatever way they are read. */
   countCells(figures: RowFilters): Result<Uint32Array, RowRefusal>;
+}
+
+/** When a variable is a figure of the search. */
+export interface FigureCondition {
+  readonly variable: string;
+  readonly codes: readonly string[];
+  /** A variable any code of which says the same where the other is open. */
+  readonly orAnyOf?: string;
 }
 
 /** A search resolved against the rows. */

@@ -1,5 +1,6 @@
 import { granted } from '#kernel/result.ts';
 import { JRT_ROW_SEARCH, REQUIRED_SERVICE_FACTOR } from '#lines/jrt/columns.ts';
+import { MODULE_INPUTS } from '#lines/jrt/fields/inputs.ts';
 import type { BasicType } from '#lines/jrt/rows/basic-type.ts';
 import { basicTypeAt } from '#lines/jrt/rows/basic-type-at.ts';
 import type { CatalogueTable } from '#lines/jrt/rows/catalogue-table.ts';
@@ -10,6 +11,7 @@ import type { RowQuery } from '#product/row-query.ts';
 import { askedCodes } from './asked-codes.ts';
 import { countCells } from './cell-counts.ts';
 import { filtersIn, inputTypeOf, isMotorRoute } from './filters.ts';
+import { lackText } from './lack-text.ts';
 import { type OpenInputs, openInputs } from './open-inputs.ts';
 import { loadOf, planRows, type SearchPlan } from './plan.ts';
 import { readingOf } from './readings.ts';
@@ -55,6 +57,8 @@ export function jrtIndex(table: CatalogueTable): RowIndex<BasicType> {
     search: JRT_ROW_SEARCH,
     fingerprint: table.fingerprint,
     rowCount: table.rowCount,
+    // The power of a motor of ours is a variable; of the customer's motor on a module it is a figure.
+    figuresWith: { motorPower: { variable: 'inputType', codes: MODULE_INPUTS, orAnyOf: 'inputModule' } },
     codesOf: (column) =>
       column === 'durationFactor' ? [...table.dutyTypes.keys()] : (columnOf(JRT_ROW_SEARCH, column)?.codes ?? []),
     knows: (column, code) => knows(table, column, code),
@@ -75,6 +79,7 @@ export function jrtIndex(table: CatalogueTable): RowIndex<BasicType> {
         loadOf(table, asked, type === 'motor' || type === 'JCMC', required),
       );
     },
+    lackText,
     classes,
     countCells: (figures) => countCells(table, classes(), figures),
   };

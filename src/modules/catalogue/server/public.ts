@@ -1,5 +1,4 @@
 export { possibleRowsOf } from './look-ups/possible-rows-of.ts';
-export { limitText } from './look-ups/search-texts.ts';
 export { type ActiveRelease, loadActiveRelease } from './release/active-release.ts';
 export type { Releases } from './release/releases.ts';
 export { releasesOf } from './releases-of.ts';

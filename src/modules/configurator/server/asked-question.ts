@@ -1,26 +1,30 @@
-import { readChoices, speaksOfModule } from '#modules/catalogue/domain/read-choices.ts';
+import { figuresAmong, readChoices } from '#modules/catalogue/domain/explain/read-choices.ts';
 import type { ActiveRelease } from '#modules/catalogue/server/public.ts';
 import type { EvaluationBody } from '#modules/configurator/contract.ts';
-import { type Question, questionOf, rowFilters } from '#modules/configurator/domain/evaluation/question.ts';
+import {
+  type AskedConfiguration,
+  askedConfiguration,
+  rowFilters,
+} from '#modules/configurator/domain/evaluation/asked-configuration.ts';
 import { Failure, type FailureIssue } from '#server/failures.ts';
 import { contextOf } from './context-of.ts';
 
 /** The question a request asks; what no field takes and rows the catalogue does not have are refused by name. */
-export function questionIn(body: EvaluationBody, release: ActiveRelease): Question {
+export function questionIn(body: EvaluationBody, release: ActiveRelease): AskedConfiguration {
   const { choices, basicTypeId, customColor, explain } = body;
   const { line } = contextOf(release);
   const row = basicTypeId === null ? undefined : release.index.find(basicTypeId, {});
   if (basicTypeId !== null && row === undefined) throw new Failure('configuration.unknown-basic-type');
-  const read = readChoices(choices, release.fields, row ? row.route === 'module' : speaksOfModule(choices));
+  const read = readChoices(choices, release.fields, figuresAmong(row ? line.rowValues(row) : choices, release.index));
   const faults = read.faults.map(({ field, code, value }) => ({
     path: `body.choices.${field}`,
     message: `${code}: ${value}`,
   }));
   if (faults.length > 0) throw invalidQuestion(faults);
   refuseUnknownExplained(explain, release);
-  const question = questionOf(read, null, { customColor }, line);
+  const question = askedConfiguration(read, null, { customColor }, line);
   const loaded = row && release.index.find(row.id, rowFilters(question, line.search));
-  return row ? questionOf(read, loaded ?? null, { customColor }, line) : question;
+  return row ? askedConfiguration(read, loaded ?? null, { customColor }, line) : question;
 }
 
 /** A refusal of what a request asks. */

@@ -1,11 +1,12 @@
 import type { z } from 'zod';
 import type { CitedRule, NamedChoices } from '#engine/public.ts';
 import { type Locale, textIn } from '#kernel/locale.ts';
+import type { Explanation, Reasons } from '#modules/catalogue/domain/explain/explanation.ts';
 import type { evaluation } from '#modules/configurator/contract.ts';
+import type { AskedConfiguration } from '#modules/configurator/domain/evaluation/asked-configuration.ts';
 import type { EvaluatedField, Evaluation } from '#modules/configurator/domain/evaluation/evaluate.ts';
-import type { Question } from '#modules/configurator/domain/evaluation/question.ts';
 import type { Remaining } from '#modules/configurator/domain/evaluation/tally.ts';
-import type { Obstacle, WayOut } from '#modules/configurator/domain/evaluation/why-excluded.ts';
+import type { FormRepair } from '#modules/configurator/domain/explain/explain-asked.ts';
 import en from '#modules/configurator/locales/en.json' with { type: 'json' };
 import zh from '#modules/configurator/locales/zh-cn.json' with { type: 'json' };
 import type { FieldDef } from '#product/field.ts';
@@ -17,7 +18,7 @@ type StepDto = EvaluationDto['steps'][number];
 type FieldDto = StepDto['fields'][number];
 type OptionDto = FieldDto['options'][number];
 type BecauseDto = NonNullable<OptionDto['because']>;
-type WayOutDto = NonNullable<OptionDto['waysOut']>[number];
+type RepairDto = NonNullable<OptionDto['waysOut']>[number];
 
 const checks = serverTexts({ 'zh-cn': zh.check, en: en.check });
 const evaluations = serverTexts({ 'zh-cn': zh.evaluation, en: en.evaluation });
@@ -48,8 +49,8 @@ export function stepDto(
 export function fieldDto(
   { def, visible, ofForm, standing, options }: EvaluatedField,
   left: Remaining,
-  explained: ReadonlyMap<string, Obstacle>,
-  question: Question,
+  explained: ReadonlyMap<string, Explanation<FormRepair>>,
+  asked: AskedConfiguration,
   wording: Wording,
 ): FieldDto {
   const counts = ofForm ? undefined : left.per.get(def.id);
@@ -61,15 +62,15 @@ export function fieldDto(
     visible: visible ? 'Y' : 'N',
     standing: [...standing],
     options: options.map((option) => {
-      const obstacle = explained.get(option.code);
+      const explanation = explained.get(option.code);
       return {
         value: option.code,
         label: textIn(option.label, wording.locale),
         state: option.state,
         ...(counts && { basicTypes: counts.get(option.code) ?? 0 }),
-        ...(obstacle && {
-          because: becauseDto(obstacle, question, wording),
-          waysOut: obstacle.waysOut.map((way) => wayOutDto(way, question, wording)),
+        ...(explanation && {
+          because: becauseDto(explanation, asked, wording),
+          waysOut: explanation.repairs.map((repair) => repairDto(repair, asked, wording)),
         }),
       };
     }),
@@ -77,17 +78,21 @@ export function fieldDto(
 }
 
 /** What stands against something: choices and rules. */
-export function becauseDto({ choices, rules, againstRow }: Obstacle, question: Question, wording: Wording): BecauseDto {
-  const involved = againstRow.length > 0 ? pick({ ...question.choices }, againstRow) : choices;
+export function becauseDto(
+  { choices, rules, againstRow }: Reasons,
+  asked: AskedConfiguration,
+  wording: Wording,
+): BecauseDto {
+  const involved = againstRow.length > 0 ? pick({ ...asked.choices }, againstRow) : choices;
   return {
     choices: [
       ...byField(involved).map(([field, codes]) => ({
         field,
         label: labelOf(field, wording),
         values: codes.map((code) => ({ value: code, label: valueLabel(field, code, wording) })),
-        ofBasicType: againstRow.length === 0 && !(field in question.choices) && field in question.rowChoices,
+        ofBasicType: againstRow.length === 0 && !(field in asked.choices) && field in asked.rowChoices,
       })),
-      ...(againstRow.length > 0 && question.row ? [rowAsChoice(question.row.id, wording)] : []),
+      ...(againstRow.length > 0 && asked.row ? [rowAsChoice(asked.row.id, wording)] : []),
     ],
     rules: againstRow.length > 0 ? [rowRule(wording.locale)] : rules.map((rule) => ruleDto(rule, wording.locale)),
   };
@@ -110,33 +115,33 @@ function ruleDto({ id, reason, source }: CitedRule, locale: Locale): BecauseDto[
   return { id, reason: textIn(reason, locale), source: source ?? null };
 }
 
-/** A way out as a request makes it: `set` over the choices, `drop` and `clears` left out. */
-export function wayOutDto(way: WayOut, question: Question, wording: Wording): WayOutDto {
-  const set = setByField(way, question);
-  const given = new Map(byField(question.choices));
+/** A repair as a request makes it: `set` over the choices, `drop` and `clears` left out. */
+export function repairDto(repair: FormRepair, asked: AskedConfiguration, wording: Wording): RepairDto {
+  const set = setByField(repair, asked);
+  const given = new Map(byField(asked.choices));
   const changed = Object.entries(set).map(([field, value]) => ({
     field,
     label: labelOf(field, wording),
-    from: shown(field, given.get(field) ?? (field in question.rowChoices ? question.rowChoices[field] : []), wording),
+    from: shown(field, given.get(field) ?? (field in asked.rowChoices ? asked.rowChoices[field] : []), wording),
     to: shown(field, [value].flat(), wording),
   }));
-  const lost = [...way.drop, ...way.clears].map((field) => ({
+  const lost = [...repair.drop, ...repair.clears].map((field) => ({
     field: fieldOf(field),
     label: labelOf(fieldOf(field), wording),
-    from: field === BASIC_TYPE ? (question.row?.id ?? null) : shown(field, given.get(fieldOf(field)), wording),
+    from: field === BASIC_TYPE ? (asked.row?.id ?? null) : shown(field, given.get(fieldOf(field)), wording),
     to: null,
   }));
   return {
     set,
-    drop: [...way.drop],
-    clears: [...new Set(way.clears.map(fieldOf))],
-    cost: way.cost,
+    drop: [...repair.drop],
+    clears: [...new Set(repair.clears.map(fieldOf))],
+    cost: repair.cost,
     changes: [...changed, ...lost],
   };
 }
 
 /** The changed fields as a request holds them: a list field with all its codes. */
-function setByField({ set }: WayOut, { choices }: Question): Record<string, string | string[]> {
+function setByField({ set }: FormRepair, { choices }: AskedConfiguration): Record<string, string | string[]> {
   const all: Record<string, string | string[]> = {};
   for (const [variable, code] of Object.entries(set)) {
     const field = fieldOf(variable);

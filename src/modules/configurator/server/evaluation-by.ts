@@ -1,15 +1,17 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type Locale, textIn } from '#kernel/locale.ts';
+import type { Explanation } from '#modules/catalogue/domain/explain/explanation.ts';
+import { allChoices } from '#modules/catalogue/domain/explain/held.ts';
 import { type ActiveRelease, possibleRowsOf } from '#modules/catalogue/server/public.ts';
 import type { EvaluationBody } from '#modules/configurator/contract.ts';
 import type { ProductContext } from '#modules/configurator/domain/context/product-context.ts';
+import { type AskedConfiguration, rowFilters } from '#modules/configurator/domain/evaluation/asked-configuration.ts';
 import { type EvaluatedField, evaluate } from '#modules/configurator/domain/evaluation/evaluate.ts';
-import { allChoices, type Question, rowFilters } from '#modules/configurator/domain/evaluation/question.ts';
 import { type RemainingRows, remainingRows } from '#modules/configurator/domain/evaluation/remaining-rows.ts';
-import { type Obstacle, whyContradictory, whyExcluded } from '#modules/configurator/domain/evaluation/why-excluded.ts';
+import { explainAsked, type FormRepair } from '#modules/configurator/domain/explain/explain-asked.ts';
 import { invalidQuestion, questionIn } from './asked-question.ts';
 import { contextOf } from './context-of.ts';
-import { becauseDto, type EvaluationDto, fieldDto, remarksOf, type Wording, wayOutDto } from './evaluation-answer.ts';
+import { becauseDto, type EvaluationDto, fieldDto, remarksOf, repairDto, type Wording } from './evaluation-answer.ts';
 import { productsLeft } from './products-left.ts';
 
 /** What is worked out once for a release. */
@@ -38,15 +40,15 @@ export async function evaluationBy(
 ): Promise<EvaluationDto> {
   const { context, remaining } = preparedFor(release);
   const wording: Wording = { fields: release.fields, locale };
-  const question = questionIn(body, release);
-  const evaluated = evaluate(question, context);
+  const asked = questionIn(body, release);
+  const evaluated = evaluate(asked, context);
   const about = { family: release.product.family, releaseHash: release.hash };
-  if (!evaluated) return { ...about, ...contradiction(question, context, wording) };
-  const left = remaining(question.choices, rowFilters(question, context.line.search));
+  if (!evaluated) return { ...about, ...contradiction(asked, context, wording) };
+  const left = remaining(asked.choices, rowFilters(asked, context.line.search));
   if (!left.ok) throw invalidQuestion([{ path: `body.choices.${left.refusal.field}`, message: left.refusal.code }]);
-  const fields: [EvaluatedField, ReadonlyMap<string, Obstacle>][] = [];
+  const fields: [EvaluatedField, ReadonlyMap<string, Explanation<FormRepair>>][] = [];
   for (const field of evaluated.fields) {
-    fields.push([field, await explained(field, body.explain, question, context)]);
+    fields.push([field, await explained(field, body.explain, asked, context)]);
   }
   const { openPoints, warnings } = remarksOf(evaluated, wording);
   return {
@@ -60,24 +62,24 @@ export async function evaluationBy(
       label: textIn(label, locale),
       fields: fields
         .filter(([{ def }]) => def.step === index)
-        .map(([field, why]) => fieldDto(field, left.value, why, question, wording)),
+        .map(([field, why]) => fieldDto(field, left.value, why, asked, wording)),
     })),
     openPoints,
     warnings,
     remaining: {
-      basicTypes: question.row ? 1 : left.value.total,
-      products: productsLeft(context.engine, allChoices(question)),
+      basicTypes: asked.row ? 1 : left.value.total,
+      products: productsLeft(context.engine, allChoices(asked)),
     },
   };
 }
 
 /** What a contradiction is answered with: nothing is left, so no options are listed. */
-function contradiction(question: Question, context: ProductContext, wording: Wording) {
-  const obstacle = whyContradictory(question, context);
+function contradiction(asked: AskedConfiguration, context: ProductContext, wording: Wording) {
+  const explanation = explainAsked(asked, null, context);
   return {
     consistent: false,
-    conflict: obstacle ? becauseDto(obstacle, question, wording) : null,
-    repairs: (obstacle?.waysOut ?? []).map((way) => wayOutDto(way, question, wording)),
+    conflict: explanation ? becauseDto(explanation, asked, wording) : null,
+    repairs: (explanation?.repairs ?? []).map((repair) => repairDto(repair, asked, wording)),
     complete: false,
     steps: [],
     openPoints: [],
@@ -89,15 +91,15 @@ function contradiction(question: Question, context: ProductContext, wording: Wor
 /** Why the excluded options of a field are, as far as that was asked; others may be served in between. */
 async function explained(
   { def, options }: EvaluatedField,
-  asked: EvaluationBody['explain'],
-  question: Question,
+  explain: EvaluationBody['explain'],
+  asked: AskedConfiguration,
   context: ProductContext,
-): Promise<ReadonlyMap<string, Obstacle>> {
-  const wanted = options.filter(({ code, state }) => state === 'excluded' && isAsked(asked, def.id, code));
-  const found = new Map<string, Obstacle>();
+): Promise<ReadonlyMap<string, Explanation<FormRepair>>> {
+  const wanted = options.filter(({ code, state }) => state === 'excluded' && isAsked(explain, def.id, code));
+  const found = new Map<string, Explanation<FormRepair>>();
   for (const { code, variable, value } of wanted) {
-    const obstacle = whyExcluded(question, variable, value, context);
-    if (obstacle) found.set(code, obstacle);
+    const explanation = explainAsked(asked, { variable, value }, context);
+    if (explanation) found.set(code, explanation);
     await nextTurn();
   }
   return found;

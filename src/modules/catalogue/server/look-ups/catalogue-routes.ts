@@ -81,7 +81,7 @@ function pageDto(answer: SearchAnswer<BasicType>, release: ActiveRelease, locale
     nearMissTotal: answer.nearMissTotal,
     nearMisses: answer.nearMisses.map((miss) => ({
       row: basicTypeDto(miss.row),
-      reason: { code: miss.reason.code, text: nearMissText(miss, locale) },
+      reason: { code: miss.reason.code, text: nearMissText(miss, release.index, locale) },
     })),
     next: answer.next,
     relax: relax

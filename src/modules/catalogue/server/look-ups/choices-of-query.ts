@@ -1,4 +1,4 @@
-import { type ReadChoices, readChoices } from '#modules/catalogue/domain/read-choices.ts';
+import { figuresAmong, type ReadChoices, readChoices } from '#modules/catalogue/domain/explain/read-choices.ts';
 import type { ActiveRelease } from '#modules/catalogue/server/release/active-release.ts';
 import { Failure } from '#server/failures.ts';
 
@@ -8,13 +8,14 @@ import { Failure } from '#server/failures.ts';
  */
 export function choicesOfQuery(
   query: Readonly<Record<string, string | undefined>>,
-  { fields }: ActiveRelease,
+  { fields, index }: ActiveRelease,
 ): ReadChoices {
   const given = Object.entries(query).flatMap(([name, value]) => {
     if (name === 'category' || value === undefined || value === '') return [];
     return [[name, fields.get(name)?.kind === 'multi' ? value.split(',') : value] as const];
   });
-  const read = readChoices(Object.fromEntries(given), fields);
+  const choices = Object.fromEntries(given);
+  const read = readChoices(choices, fields, figuresAmong(choices, index));
   const issues = read.faults.map(({ field, code, value }) => ({
     path: `query.${field}`,
     message: `${code.replaceAll('-', ' ')} ${value}`.slice(0, 80),

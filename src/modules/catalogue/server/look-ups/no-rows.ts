@@ -1,5 +1,5 @@
-import type { NamedChoices } from '#engine/public.ts';
 import type { Locale } from '#kernel/locale.ts';
+import { heldBySearch } from '#modules/catalogue/domain/explain/held.ts';
 import en from '#modules/catalogue/locales/en.json' with { type: 'json' };
 import zh from '#modules/catalogue/locales/zh-cn.json' with { type: 'json' };
 import type { ActiveRelease } from '#modules/catalogue/server/release/active-release.ts';
@@ -21,16 +21,7 @@ export function noRowsBecause(
   value: string,
   locale: Locale,
 ): string {
-  const choices = choicesIn(query, release, column);
-  const variable = wireName(release.index.search, column);
-  return reasonAgainst(release, choices, variable, value, locale) ?? texts(locale, 'noRows');
-}
-
-/** What the search says in codes of the release, and what was chosen outside it; without the column's own. */
-function choicesIn({ filters = {}, given }: RowQuery, { index, engine }: ActiveRelease, column: string): NamedChoices {
-  const known = new Map(engine.variables.map(({ id, values }) => [id, values]));
-  const codes = Object.entries(index.codesIn(filters, column)).flatMap(([id, code]) =>
-    known.get(id)?.includes(code) ? [[id, [code]] as const] : [],
-  );
-  return { ...Object.fromEntries(codes), ...given };
+  const wanted = { variable: wireName(release.index.search, column), value };
+  const reason = reasonAgainst(release, { ...heldBySearch(query, column, release), wanted }, locale);
+  return reason ?? texts(locale, 'noRows');
 }

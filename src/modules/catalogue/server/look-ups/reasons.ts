@@ -1,5 +1,6 @@
-import { type NamedChoices, whyNotNamed } from '#engine/public.ts';
 import { type BilingualText, type Locale, textIn } from '#kernel/locale.ts';
+import { reasonsAgainst } from '#modules/catalogue/domain/explain/explain.ts';
+import type { Held, Question } from '#modules/catalogue/domain/explain/explanation.ts';
 import { Recent } from '#modules/catalogue/domain/recent.ts';
 import type { ActiveRelease } from '#modules/catalogue/server/release/active-release.ts';
 
@@ -10,43 +11,24 @@ type Reasons = Map<string, string>;
 
 const known = new WeakMap<ActiveRelease, Recent<Reasons>>();
 
-/**
- * Why a value cannot be had with the choices, its own field's aside: the reasons of the rules that exclude it, as few as
- * suffice. Undefined if it can be had, or if the release knows no such value.
- */
-export function reasonAgainst(
-  release: ActiveRelease,
-  choices: NamedChoices,
-  variable: string,
-  value: string,
-  locale: Locale,
-): string | undefined {
-  const reasons = reasonsUnder(release, choices);
-  const key = `${locale} ${variable} ${value}`;
-  const kept = reasons.get(key) ?? worded(reasonsOf(release, choices, variable, value), locale);
+/** The answer to a question in the asked language, why only; undefined if there is nothing against it. */
+export function reasonAgainst(release: ActiveRelease, question: Question, locale: Locale): string | undefined {
+  const reasons = reasonsUnder(release, question);
+  const key = `${locale} ${question.wanted?.variable} ${question.wanted?.value}`;
+  const kept = reasons.get(key) ?? worded(question, release, locale);
   reasons.set(key, kept);
   return kept === '' ? undefined : kept;
 }
 
-function reasonsUnder(release: ActiveRelease, choices: NamedChoices): Reasons {
+function reasonsUnder(release: ActiveRelease, { choices, rowChoices }: Held): Reasons {
   const recent = known.get(release) ?? new Recent<Reasons>(KEPT);
   known.set(release, recent);
-  const key = JSON.stringify(choices);
+  const key = JSON.stringify([choices, rowChoices]);
   return recent.get(key) ?? recent.keep(key, new Map());
 }
 
-function reasonsOf(
-  { engine }: ActiveRelease,
-  choices: NamedChoices,
-  variable: string,
-  value: string,
-): readonly BilingualText[] {
-  const isKnown = engine.variables.some(({ id, values }) => id === variable && values.includes(value));
-  const conflict = isKnown ? whyNotNamed(engine, choices, variable, value) : undefined;
-  return (conflict?.rules ?? []).map(({ reason }) => reason);
-}
-
-/** The sentences one after the other, each once. */
-export function worded(reasons: readonly BilingualText[], locale: Locale): string {
+/** The sentences of the rules one after the other, each once. */
+function worded(question: Question, { engine }: ActiveRelease, locale: Locale): string {
+  const reasons: readonly BilingualText[] = (reasonsAgainst(question, engine)?.rules ?? []).map(({ reason }) => reason);
   return [...new Set(reasons.map((reason) => textIn(reason, locale)))].join(locale === 'en' ? ' ' : '');
 }

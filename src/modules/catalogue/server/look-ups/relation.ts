@@ -1,11 +1,11 @@
-import { conflictNamed, domainsOf, type NamedChoices, type NamedDomains } from '#engine/public.ts';
+import { domainsOf, type NamedChoices, type NamedDomains } from '#engine/public.ts';
 import { type Locale, textIn } from '#kernel/locale.ts';
 import type { OptionDto } from '#modules/catalogue/contract.ts';
-import { FIGURES_ON_MODULES } from '#modules/catalogue/domain/read-choices.ts';
+import { heldChoices } from '#modules/catalogue/domain/explain/held.ts';
 import type { ActiveRelease } from '#modules/catalogue/server/release/active-release.ts';
 import { type FieldDef, HIDDEN, variablesOf } from '#product/field.ts';
 import { Failure } from '#server/failures.ts';
-import { reasonAgainst, worded } from './reasons.ts';
+import { reasonAgainst } from './reasons.ts';
 
 export interface FieldRelation {
   visible: 'Y' | 'N';
@@ -26,15 +26,14 @@ export interface Situation {
 export function situationAfter(release: ActiveRelease, choices: NamedChoices, locale: Locale): Situation {
   const domains = domainsOf(release.engine, choices);
   if (domains !== undefined) return { release, choices, domains, locale };
-  const rules = conflictNamed(release.engine, choices)?.rules ?? [];
-  const reasons = rules.map(({ reason }) => reason);
-  throw new Failure('configuration.impossible', { reason: worded(reasons, locale) });
+  const reason = reasonAgainst(release, { ...heldChoices(choices), wanted: null }, locale) ?? '';
+  throw new Failure('configuration.impossible', { reason });
 }
 
 /** Visibility, options and default of one field (spec 001 §3, the Y/N flags and option lists). */
 export function relationOf(field: FieldDef, situation: Situation): FieldRelation {
   const { domains, locale } = situation;
-  const possible = possibleCodes(field, domains);
+  const possible = possibleCodes(field, situation);
   const preset = field.default !== undefined && possible.has(field.default) ? field.default : null;
   return {
     visible: isVisible(field, possible, domains) ? 'Y' : 'N',
@@ -52,20 +51,24 @@ export function relationOf(field: FieldDef, situation: Situation): FieldRelation
 function reasonAgainstOption({ id, kind }: FieldDef, code: string, situation: Situation): string | undefined {
   const { release, choices, locale } = situation;
   const [variable, value] = kind === 'multi' ? [`${id}.${code}`, 'yes'] : [id, code];
-  return reasonAgainst(release, choices, variable, value, locale);
+  return reasonAgainst(release, { ...heldChoices(choices), wanted: { variable, value } }, locale);
 }
 
-function possibleCodes(field: FieldDef, domains: NamedDomains): ReadonlySet<string> {
-  if (!field.modelled || isFigureHere(field, domains)) return new Set(field.values.map(({ code }) => code));
+function possibleCodes(field: FieldDef, { release, domains }: Situation): ReadonlySet<string> {
+  if (!field.modelled || isFigureHere(field, release, domains)) return new Set(field.values.map(({ code }) => code));
   if (field.kind !== 'multi') return domains[field.id]?.alternatives ?? new Set();
   const possible = variablesOf(field).filter((variable) => domains[variable]?.alternatives.has('yes'));
   return new Set(possible.map((variable) => variable.slice(field.id.length + 1)));
 }
 
-/** Whether the field is a figure of the search, as things are: the power of the customer's motor on a module. */
-function isFigureHere({ id }: FieldDef, domains: NamedDomains): boolean {
+/** Whether the field is a figure of the search, as things are. */
+function isFigureHere(
+  { id }: FieldDef,
+  { index: { figuresWith = {} } }: ActiveRelease,
+  domains: NamedDomains,
+): boolean {
   const possible = domains[id]?.possible;
-  return FIGURES_ON_MODULES.includes(id) && possible?.size === 1 && possible.has(HIDDEN);
+  return Object.hasOwn(figuresWith, id) && possible?.size === 1 && possible.has(HIDDEN);
 }
 
 function isVisible(field: FieldDef, possible: ReadonlySet<string>, domains: NamedDomains): boolean {

@@ -1,27 +1,21 @@
-import type { Locale } from '#kernel/locale.ts';
+import { type Locale, textIn } from '#kernel/locale.ts';
 import type { Relaxation } from '#modules/catalogue/domain/search/relax.ts';
 import type { NearMiss } from '#modules/catalogue/domain/search/search.ts';
-import { shownServiceFactor } from '#modules/catalogue/domain/shown-service-factor.ts';
 import en from '#modules/catalogue/locales/en.json' with { type: 'json' };
 import zh from '#modules/catalogue/locales/zh-cn.json' with { type: 'json' };
+import type { RowIndex } from '#product/row-index.ts';
 import { fillText, serverTexts } from '#server/server-texts.ts';
 
 const texts = serverTexts({ 'zh-cn': zh, en });
 
-/** Why a near miss is none of the rows found, in one sentence. */
-export function nearMissText({ reason }: NearMiss, locale: Locale): string {
+/** Why a near miss is none of the rows found, in one sentence: the line's own where it has one. */
+export function nearMissText({ reason }: NearMiss, { lackText }: Pick<RowIndex, 'lackText'>, locale: Locale): string {
+  if (lackText) return textIn(lackText(reason), locale);
+  const { reserve, required } = reason;
   return fillText(texts(locale, 'nearMiss.text'), {
-    serviceFactor: shownServiceFactor(Number(reason.serviceFactor)),
-    required: Number(reason.requiredServiceFactor).toFixed(2),
-    torque: Math.round(Number(reason.requiredTorque)),
-    usable: Math.round(Number(reason.usableTorque)),
-    limit: limitText(String(reason.limit), locale),
+    reserve: Number(reserve).toFixed(2),
+    required: Number(required).toFixed(2),
   });
-}
-
-/** What bounds the torque of a row, in words. */
-export function limitText(limit: string, locale: Locale): string {
-  return texts(locale, `limit.${limit}`);
 }
 
 /** The one limit to relax, in one sentence. */

@@ -15,7 +15,7 @@ import { type OpenPoint, openPointsOf } from './open-points.ts';
 
 /**
  * `chosen` by the person or a preset; `implied`: nothing else is left; `default`: stands while nothing is chosen;
- * `available`; `excluded`: with what is chosen no complete product has it (see `explainExclusion`).
+ * `available`; `excluded`: with what is chosen no complete product has it (see `explainOption`).
  */
 export type OptionState = 'chosen' | 'implied' | 'default' | 'available' | 'excluded';
 

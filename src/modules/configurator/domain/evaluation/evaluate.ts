@@ -1,5 +1,5 @@
 import { completeNamed, domainsOf, type NamedAssignment, type NamedDomains } from '#engine/public.ts';
-import { FIGURES_ON_MODULES } from '#modules/catalogue/domain/read-choices.ts';
+import { againstRow, allChoices } from '#modules/catalogue/domain/explain/held.ts';
 import { engineChoices, NOT_APPLICABLE } from '#modules/configurator/domain/context/domains.ts';
 import type { Possibilities } from '#modules/configurator/domain/context/possibilities.ts';
 import type { ProductContext } from '#modules/configurator/domain/context/product-context.ts';
@@ -11,7 +11,7 @@ import type { FieldId } from '#product/configuration.ts';
 import type { FieldDef, FieldValue } from '#product/field.ts';
 import { stepKindOf } from '#product/line.ts';
 import { togglesOf } from '#product/search-form.ts';
-import { againstRow, allChoices, type Question } from './question.ts';
+import type { AskedConfiguration } from './asked-configuration.ts';
 
 /** One option of a field with what can be done with it. */
 export interface EvaluatedOption extends FieldValue {
@@ -45,27 +45,27 @@ export interface Evaluation {
  * Every option of every field under the choices: possible with all of them, the field's own choice aside, and for what a
  * row fixes the row aside. Undefined if the choices contradict each other.
  */
-export function evaluate(question: Question, context: ProductContext): Evaluation | undefined {
+export function evaluate(asked: AskedConfiguration, context: ProductContext): Evaluation | undefined {
   const { engine, defaults } = context;
-  if (againstRow(question).length > 0) return undefined;
-  const all = allChoices(question);
+  if (againstRow(asked).length > 0) return undefined;
+  const all = allChoices(asked);
   const domains = domainsOf(engine, all);
   if (!domains) return undefined;
   const standing = completeNamed(engine, all, engineChoices(defaults)) ?? {};
-  const withoutRow = question.row ? (domainsOf(engine, question.choices) ?? domains) : domains;
+  const withoutRow = asked.row ? (domainsOf(engine, asked.choices) ?? domains) : domains;
   const open = possibilitiesIn(domains);
-  const settled = possibilitiesIn(settledDomains(question, standing, open, context) ?? domains);
-  const view: View = { question, context, domains, withoutRow, standing, settled };
+  const settled = possibilitiesIn(settledDomains(asked, standing, open, context) ?? domains);
+  const view: View = { asked, context, domains, withoutRow, standing, settled };
   return {
     fields: context.fields.map((def) => evaluateField(view, def)),
-    openPoints: openPointsOf({ config: question.config, standing, open, settled, context }),
-    warnings: warningsOf(question.config, context, standing),
+    openPoints: openPointsOf({ config: asked.config, standing, open, settled, context }),
+    warnings: warningsOf(asked.config, context, standing),
     standing,
   };
 }
 
 interface View {
-  readonly question: Question;
+  readonly asked: AskedConfiguration;
   readonly context: ProductContext;
   readonly domains: NamedDomains;
   readonly withoutRow: NamedDomains;
@@ -75,7 +75,7 @@ interface View {
 
 /** What variables can be once the defaults that stand are taken for granted; as in the wizard. */
 function settledDomains(
-  question: Question,
+  asked: AskedConfiguration,
   standing: NamedAssignment,
   open: Possibilities,
   { engine, defaults, line }: ProductContext,
@@ -83,7 +83,7 @@ function settledDomains(
   const granted = Object.entries(standing).filter(
     ([field]) => field in defaults && (stepKindOf(field, line) !== 'mounting' || applies(open, field)),
   );
-  return domainsOf(engine, { ...engineChoices(Object.fromEntries(granted)), ...allChoices(question) });
+  return domainsOf(engine, { ...engineChoices(Object.fromEntries(granted)), ...allChoices(asked) });
 }
 
 function possibilitiesIn(domains: NamedDomains): Possibilities {
@@ -112,7 +112,7 @@ function evaluateField(view: View, def: FieldDef): EvaluatedField {
 }
 
 function stateOf(view: View, variable: FieldId, value: string): OptionState {
-  const { choices, rowChoices } = view.question;
+  const { choices, rowChoices } = view.asked;
   const possible = view.domains[variable]?.possible ?? new Set();
   const chosen = choices[variable] ?? rowChoices[variable];
   if (chosen?.includes(value) && possible.has(value)) return 'chosen';
@@ -122,8 +122,8 @@ function stateOf(view: View, variable: FieldId, value: string): OptionState {
 }
 
 /** What a variable can be switched to: its own choice aside, and the row aside where that fixes it. */
-function offered({ question, domains, withoutRow }: View, variable: FieldId): ReadonlySet<string> {
-  const judged = variable in question.rowChoices ? withoutRow : domains;
+function offered({ asked, domains, withoutRow }: View, variable: FieldId): ReadonlySet<string> {
+  const judged = variable in asked.rowChoices ? withoutRow : domains;
   return judged[variable]?.alternatives ?? new Set();
 }
 
@@ -134,7 +134,7 @@ function formState(view: View, def: FieldDef, value: string): OptionState {
 }
 
 /** What the form holds in a field that is no variable of the release; undefined where nothing was given. */
-function formValue({ question: { config } }: View, { id }: FieldDef): string | undefined {
+function formValue({ asked: { config } }: View, { id }: FieldDef): string | undefined {
   const held: Readonly<Record<string, string | number | null>> = {
     ...config.search,
     ...config.texts,
@@ -149,17 +149,19 @@ function isVisible(view: View, def: FieldDef): boolean {
     const [variable, codes] = def.shownWhen;
     const { [variable]: toggle } = {
       ...view.standing,
-      ...togglesOf(view.question.config.search, view.context.line.search),
+      ...togglesOf(view.asked.config.search, view.context.line.search),
     };
     return codes.includes(toggle ?? '');
   }
   return isOfForm(view, def) || def.kind === 'multi' || applies(view.settled, def.id);
 }
 
-/** Whether a field stands in the form alone; so does the power of the customer's motor on a module. */
-function isOfForm({ domains }: View, { id, modelled }: FieldDef): boolean {
+/** Whether a field stands in the form alone; so does a figure of the search that is no variable as things are. */
+function isOfForm({ domains, context: { line } }: View, { id, modelled }: FieldDef): boolean {
   const possible = domains[id]?.possible;
-  return !modelled || (FIGURES_ON_MODULES.includes(id) && possible?.size === 1 && possible.has(NOT_APPLICABLE));
+  return (
+    !modelled || (Object.hasOwn(line.search.askedWith, id) && possible?.size === 1 && possible.has(NOT_APPLICABLE))
+  );
 }
 
 function standingIn(view: View, def: FieldDef, options: readonly EvaluatedOption[]): readonly string[] {

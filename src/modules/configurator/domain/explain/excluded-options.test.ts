@@ -11,7 +11,7 @@ import { SAMPLE_PRODUCT } from '#modules/configurator/domain/testing/sample-prod
 import { wander } from '#modules/configurator/domain/testing/wander.ts';
 import type { Configuration } from '#product/configuration.ts';
 import { extent } from '#testing/extent.ts';
-import { explainExclusion } from './explain.ts';
+import { explainOption } from './explain-option.ts';
 
 const STATES = ['chosen', 'implied', 'default', 'available', 'excluded'];
 const RUNS = extent({ quick: 3, usual: 6, long: 24 });
@@ -25,13 +25,13 @@ function shownOptions(config: Configuration): readonly Shown[] {
 
 /** What is wrong with the answer to an excluded option; nothing if it holds what it says. */
 function flaws(config: Configuration, [{ def }, { variable, value }]: Shown): readonly string[] {
-  const exclusion = explainExclusion(config, def, variable, value, SAMPLE_PRODUCT);
+  const exclusion = explainOption(config, def, variable, value, SAMPLE_PRODUCT);
   if (!exclusion) return [`${variable} ${value}: nothing stands against it`];
   const texts = exclusion.rules.map(({ reason }) => reason);
   return [
     ...(texts.length > 0 && texts.every(({ zh, en }) => zh && en) ? [] : [`${variable} ${value}: no reason`]),
-    ...(exclusion.waysOut.length > 0 ? [] : [`${variable} ${value}: no way out`]),
-    ...exclusion.waysOut.flatMap(({ outcome }) => {
+    ...(exclusion.repairs.length > 0 ? [] : [`${variable} ${value}: no way out`]),
+    ...exclusion.repairs.flatMap(({ outcome }) => {
       const led = outcome.config.values[variable] === value && !outcome.refused;
       const stands = describe(outcome.config, SAMPLE_PRODUCT).standing[variable] === value;
       return led && stands ? [] : [`${variable} ${value}: a way out that does not lead there`];

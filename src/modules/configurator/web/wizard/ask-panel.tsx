@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { NamedChoices } from '#engine/public.ts';
 import { textIn } from '#kernel/locale.ts';
+import { askedBeside } from '#modules/catalogue/domain/explain/search-repairs.ts';
 import type { Cleared } from '#modules/configurator/domain/change/outcome.ts';
-import type { WayOut } from '#modules/configurator/domain/explain/explain.ts';
-import { askedBeside, waysToRows } from '#modules/configurator/domain/explain/ways-to-rows.ts';
+import { type PreviewedRepair, repairsToRows } from '#modules/configurator/domain/explain/preview-repairs.ts';
 import { listOfWords } from '#modules/configurator/web/format.ts';
 import type { Change } from '#product/change.ts';
 import type { Configuration, FieldId, Values } from '#product/configuration.ts';
@@ -124,7 +125,7 @@ function useWhy(): (loss: Cleared) => string {
   };
 }
 
-/** Why an option is excluded, by which choices, and the ways out with what else they would change. */
+/** Why an option is excluded, by which choices, and the repairs with what else they would change. */
 function ExclusionAnswer({ ask }: { ask: Extract<Ask, { kind: 'excluded' }> }): ReactNode {
   const { t } = useTranslation('configurator');
   const { words, asking } = useWizardView();
@@ -137,12 +138,12 @@ function ExclusionAnswer({ ask }: { ask: Extract<Ask, { kind: 'excluded' }> }): 
         ))}
       </ul>
       <InvolvedChoices choices={exclusion.choices} />
-      {exclusion.waysOut.length > 0 && (
+      {exclusion.repairs.length > 0 && (
         <>
           <p className={styles.caption}>{t('ask.waysOut')}</p>
           <ul className={styles.ways}>
-            {exclusion.waysOut.map((way) => (
-              <WayOutItem key={JSON.stringify(way.change)} way={way} variable={variable} />
+            {exclusion.repairs.map((repair) => (
+              <RepairItem key={JSON.stringify(repair.change)} repair={repair} variable={variable} />
             ))}
           </ul>
         </>
@@ -162,7 +163,7 @@ function EmptyAnswer({ ask }: { ask: Extract<Ask, { kind: 'empty' }> }): ReactNo
   const { words, asking, config, product } = useWizardView();
   const { variable, value, filter } = ask;
   const { data: relax, isPending } = useQuery(searchQueries.relaxation(filter, words.locale));
-  const ways = waysToRows(config, variable, value, relax ?? null, product.context);
+  const repairs = repairsToRows(config, { variable, value }, relax ?? null, product.context);
   const asked = words.pairs(askedBeside(config, variable, product.context.line.search));
   return (
     <>
@@ -175,8 +176,8 @@ function EmptyAnswer({ ask }: { ask: Extract<Ask, { kind: 'empty' }> }): ReactNo
         <>
           <p className={styles.caption}>{t('ask.waysOut')}</p>
           <ul className={styles.ways}>
-            {ways.map((way) => (
-              <WayOutItem key={JSON.stringify(way.change)} way={way} variable={variable} />
+            {repairs.map((repair) => (
+              <RepairItem key={JSON.stringify(repair.change)} repair={repair} variable={variable} />
             ))}
           </ul>
         </>
@@ -190,10 +191,10 @@ function EmptyAnswer({ ask }: { ask: Extract<Ask, { kind: 'empty' }> }): ReactNo
   );
 }
 
-function WayOutItem({ way, variable }: { way: WayOut; variable: FieldId }): ReactNode {
+function RepairItem({ repair, variable }: { repair: PreviewedRepair; variable: FieldId }): ReactNode {
   const { t } = useTranslation('configurator');
   const { words, asking, config } = useWizardView();
-  const { change, outcome } = way;
+  const { change, outcome } = repair;
   const choices = chosenBy(change);
   const named = [...Object.keys(choices), variable];
   const lost = [...outcome.cleared, ...clearedBy(change, config)].filter(({ field }) => !named.includes(field));
@@ -242,7 +243,7 @@ function clearedBy(change: Change, config: Configuration): readonly { field: Fie
 }
 
 /** The choices that stand against it, each a way to the field where it was made. */
-function InvolvedChoices({ choices }: { choices: Readonly<Record<FieldId, string>> }): ReactNode {
+function InvolvedChoices({ choices }: { choices: NamedChoices }): ReactNode {
   const { t } = useTranslation('configurator');
   const { product, words, goTo } = useWizardView();
   const entries = Object.entries(choices);
@@ -250,7 +251,7 @@ function InvolvedChoices({ choices }: { choices: Readonly<Record<FieldId, string
   return (
     <p className={styles.involved}>
       <span className={styles.caption}>{t('ask.involved')}</span>
-      {entries.map(([field, code]) => (
+      {entries.map(([field, [code = '']]) => (
         <button
           key={field}
           type="button"

@@ -1,10 +1,12 @@
 import { type Dispatch, startTransition, useEffect, useRef, useState } from 'react';
+import type { Explanation } from '#modules/catalogue/domain/explain/explanation.ts';
 import { previewChange } from '#modules/configurator/domain/change/apply-change.ts';
 import { lostChoices } from '#modules/configurator/domain/change/lost-choices.ts';
 import type { Outcome } from '#modules/configurator/domain/change/outcome.ts';
 import type { ProductContext } from '#modules/configurator/domain/context/product-context.ts';
 import type { FieldDescription, OptionDescription } from '#modules/configurator/domain/describe/describe.ts';
-import { type Exclusion, explainExclusion } from '#modules/configurator/domain/explain/explain.ts';
+import { explainOption } from '#modules/configurator/domain/explain/explain-option.ts';
+import type { PreviewedRepair } from '#modules/configurator/domain/explain/preview-repairs.ts';
 import type { WizardAction } from '#modules/configurator/domain/wizard/reducer.ts';
 import type { Change } from '#product/change.ts';
 import type { Configuration, FieldId, Values } from '#product/configuration.ts';
@@ -17,7 +19,7 @@ export type Ask =
       readonly at: FieldId;
       readonly variable: FieldId;
       readonly value: string;
-      readonly exclusion: Exclusion;
+      readonly exclusion: Explanation<PreviewedRepair>;
     }
   | {
       /** The release allows it, but the catalogue has no such row with what is asked for. */
@@ -92,7 +94,7 @@ export function useAsk(
   function choose(field: FieldDescription, option: OptionDescription, show?: () => void): void {
     const { variable, value } = option;
     const exclusion =
-      option.state === 'excluded' ? explainExclusion(newest(), field.def, variable, value, context) : undefined;
+      option.state === 'excluded' ? explainOption(newest(), field.def, variable, value, context) : undefined;
     if (exclusion) open({ kind: 'excluded', at: field.id, variable, value, exclusion });
     else propose(changeOf(field, option), field.id, show);
   }

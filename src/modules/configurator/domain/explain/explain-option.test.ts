@@ -2,35 +2,35 @@ import { describe, expect, it } from 'vitest';
 import { choose, configured, K67_WITH_MOTOR } from '#modules/configurator/domain/testing/configured.ts';
 import { SAMPLE_PRODUCT } from '#modules/configurator/domain/testing/sample-product.ts';
 import type { Configuration } from '#product/configuration.ts';
-import { explainExclusion } from './explain.ts';
+import { explainOption } from './explain-option.ts';
 
 const WITH_ENCODER = configured(...K67_WITH_MOTOR, choose('encoder', 'incremental'), choose('nameplate', 'en'));
 
 function explained(config: Configuration, field: string, variable: string, value: string) {
   const def = SAMPLE_PRODUCT.fields.find(({ id }) => id === field);
-  return def && explainExclusion(config, def, variable, value, SAMPLE_PRODUCT);
+  return def && explainOption(config, def, variable, value, SAMPLE_PRODUCT);
 }
 
 describe('an excluded option', () => {
   it('names the choices and the rule that exclude it, and no other', () => {
     const exclusion = explained(WITH_ENCODER, 'otherMotorOptions', 'otherMotorOptions.2WE', 'yes');
-    expect(exclusion?.choices).toEqual({ encoder: 'incremental' });
+    expect(exclusion?.choices).toEqual({ encoder: ['incremental'] });
     expect(exclusion?.rules).toHaveLength(1);
     expect(exclusion?.rules[0]?.reason.zh).toBeTruthy();
   });
 
   it('offers ways out that lead to it, and says what each would change', () => {
     const exclusion = explained(WITH_ENCODER, 'otherMotorOptions', 'otherMotorOptions.2WE', 'yes');
-    expect(exclusion?.waysOut.length).toBeGreaterThan(0);
-    for (const { outcome } of exclusion?.waysOut ?? []) {
+    expect(exclusion?.repairs.length).toBeGreaterThan(0);
+    for (const { outcome } of exclusion?.repairs ?? []) {
       expect(outcome.config.values).toMatchObject({ 'otherMotorOptions.2WE': 'yes', nameplate: 'en' });
     }
   });
 
   it('offers a way out that gives the chosen row up', () => {
     const exclusion = explained(configured(...K67_WITH_MOTOR), 'motorVoltage', 'motorVoltage', '3AC 460V');
-    expect(exclusion?.choices).toEqual({ motorFrequency: '50Hz' });
-    expect(exclusion?.waysOut[0]?.outcome).toMatchObject({ config: { basicType: null } });
+    expect(exclusion?.choices).toEqual({ motorFrequency: ['50Hz'] });
+    expect(exclusion?.repairs[0]?.outcome).toMatchObject({ config: { basicType: null } });
   });
 
   it('has nothing to explain when it can be chosen', () => {

@@ -1,5 +1,5 @@
-import type { NamedChoices } from '#engine/public.ts';
-import type { ReadChoices } from '#modules/catalogue/domain/read-choices.ts';
+import type { Held } from '#modules/catalogue/domain/explain/explanation.ts';
+import type { ReadChoices } from '#modules/catalogue/domain/explain/read-choices.ts';
 import { engineChoices } from '#modules/configurator/domain/context/domains.ts';
 import { type Configuration, type Extras, type Search, TEXT_FIELDS } from '#product/configuration.ts';
 import { DRAWING } from '#product/flat-configuration.ts';
@@ -9,23 +9,19 @@ import type { RowFilters } from '#product/row-query.ts';
 import { figuresOf, type SearchForm } from '#product/search-form.ts';
 
 /** What another system wants to know about: its choices, each a set of allowed codes, and the row it chose, if any. */
-export interface Question {
-  /** What the engine is asked with, oldest first; without the row. */
-  readonly choices: NamedChoices;
+export interface AskedConfiguration extends Held {
   readonly row: CatalogueRow | null;
-  /** The columns the row fixes, as choices; empty without one. */
-  readonly rowChoices: NamedChoices;
   /** The same as the form holds it; a choice of several codes stands in `choices` alone. */
   readonly config: Configuration;
 }
 
-/** A question from choices that were read. */
-export function questionOf(
+/** A configuration from choices that were read. */
+export function askedConfiguration(
   { choices, form }: ReadChoices,
   row: CatalogueRow | null,
   extras: Extras,
   line: ProductLine,
-): Question {
+): AskedConfiguration {
   const single = Object.entries(choices).flatMap(([id, [code = '', ...more]]) =>
     more.length === 0 ? [[id, code] as const] : [],
   );
@@ -41,18 +37,8 @@ export function questionOf(
   return { choices, row, rowChoices: row ? engineChoices(line.rowValues(row)) : {}, config };
 }
 
-/** All the engine is asked with, the row included. */
-export function allChoices({ choices, rowChoices }: Question): NamedChoices {
-  return { ...choices, ...rowChoices };
-}
-
-/** Choices that say something else about the row than the row does. */
-export function againstRow({ choices, rowChoices }: Question): readonly string[] {
-  return Object.entries(rowChoices).flatMap(([id, [code = '']]) => (choices[id]?.includes(code) === false ? [id] : []));
-}
-
 /** The figures rows are looked for by. */
-export function rowFilters({ config: { search, values } }: Question, form: SearchForm): RowFilters {
+export function rowFilters({ config: { search, values } }: AskedConfiguration, form: SearchForm): RowFilters {
   const figures = form.asked.flatMap((id) => (search[id] == null ? [] : [[id, search[id]] as const]));
   const codes = form.duty.flatMap((id) => (values[id] ? [[id, values[id]] as const] : []));
   return Object.fromEntries([...figures, ...codes]);

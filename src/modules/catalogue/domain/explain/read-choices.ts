@@ -1,6 +1,6 @@
 import type { NamedChoices } from '#engine/public.ts';
-import { MODULE_INPUTS } from '#lines/jrt/fields/inputs.ts';
 import { type FieldDef, variablesOf } from '#product/field.ts';
+import type { RowIndex } from '#product/row-index.ts';
 
 /** Choices as other systems send them: a code, several codes, a figure or a text by field name. */
 export type GivenChoices = Readonly<Record<string, string | number | readonly string[]>>;
@@ -21,19 +21,16 @@ export interface ReadChoices {
   readonly faults: readonly ChoiceFault[];
 }
 
-/** The power of a motor of ours is a variable; of the customer's motor on a module it is a figure of the search. */
-export const FIGURES_ON_MODULES: readonly string[] = ['motorPower'];
-const MODULE_CODES: readonly string[] = MODULE_INPUTS;
 const FIGURE = /^\d{1,9}(\.\d{1,9})?$/;
 
 /**
  * Reads choices by the fields of a release. Several codes of a field of one value mean "one of these", of a list "all of
- * these"; an empty list says nothing. On a module the power is that of the customer's motor.
+ * these"; an empty list says nothing. Variables that are `figures` here are read as the form holds them.
  */
 export function readChoices(
   given: GivenChoices,
   fields: ReadonlyMap<string, FieldDef>,
-  onModule = speaksOfModule(given),
+  figures: readonly string[],
 ): ReadChoices {
   const choices: Record<string, readonly string[]> = {};
   const form: Record<string, string> = {};
@@ -41,28 +38,35 @@ export function readChoices(
   for (const [name, value] of Object.entries(given)) {
     const field = fields.get(name);
     const codes = typeof value === 'object' ? value : [String(value)];
-    const fault = field ? faultIn(field, codes, onModule) : ({ code: 'unknown-field', value: name } as const);
+    const fault = field ? faultIn(field, codes, figures) : ({ code: 'unknown-field', value: name } as const);
     if (fault) faults.push({ ...fault, field: name });
-    else if (field && isOfForm(field, onModule)) form[name] = codes.join();
+    else if (field && isOfForm(field, figures)) form[name] = codes.join();
     else if (field) Object.assign(choices, choicesOf(field, codes));
   }
   return { choices, form, faults };
 }
 
-/** Whether the choices leave nothing but input modules, or the gear unit alone. */
-export function speaksOfModule({ inputType, inputModule }: GivenChoices): boolean {
-  if (inputType === undefined) return inputModule !== undefined;
-  const types = typeof inputType === 'object' ? inputType : [String(inputType)];
-  return types.length > 0 && types.every((type) => MODULE_CODES.includes(type));
+/** The variables of the release that these choices surely make figures of the search. */
+export function figuresAmong(given: GivenChoices, { figuresWith = {} }: Pick<RowIndex, 'figuresWith'>): string[] {
+  return Object.entries(figuresWith).flatMap(([figure, { variable, codes, orAnyOf }]) => {
+    const said = given[variable];
+    if (said === undefined) return orAnyOf !== undefined && given[orAnyOf] !== undefined ? [figure] : [];
+    const all = typeof said === 'object' ? said : [String(said)];
+    return all.length > 0 && all.every((code) => codes.includes(code)) ? [figure] : [];
+  });
 }
 
 /** Whether a field stands in the form alone. */
-function isOfForm(field: FieldDef, onModule: boolean): boolean {
-  return !field.modelled || (onModule && FIGURES_ON_MODULES.includes(field.id));
+function isOfForm(field: FieldDef, figures: readonly string[]): boolean {
+  return !field.modelled || figures.includes(field.id);
 }
 
-function faultIn(field: FieldDef, codes: readonly string[], onModule: boolean): Omit<ChoiceFault, 'field'> | undefined {
-  if (!isOfForm(field, onModule)) return unknownAmong(codes, knownCodes(field));
+function faultIn(
+  field: FieldDef,
+  codes: readonly string[],
+  figures: readonly string[],
+): Omit<ChoiceFault, 'field'> | undefined {
+  if (!isOfForm(field, figures)) return unknownAmong(codes, knownCodes(field));
   const [text = '', ...more] = codes;
   if (more.length > 0) return { code: 'not-a-text', value: codes.join() };
   if (field.kind === 'number' || field.modelled)

@@ -1,42 +1,35 @@
 import { describe, expect, it } from 'vitest';
 import { EMPTY_SEARCH } from '#lines/jrt/configuration.ts';
+import { JRT_LINE } from '#lines/jrt/line.ts';
 import { aConfiguration } from '#modules/configurator/domain/testing/configured.ts';
 import { SAMPLE_PRODUCT } from '#modules/configurator/domain/testing/sample-product.ts';
 import type { Configuration } from '#product/configuration.ts';
-import { askedBeside, waysToRows } from './ways-to-rows.ts';
+import { changeOfRelaxation, repairsToRows } from './preview-repairs.ts';
 
 const ASKED: Configuration = aConfiguration(
   { gearboxModel: 'K', inputType: 'motor', motorPoles: '4', motorVoltage: '3AC 380V' },
   { search: { ...EMPTY_SEARCH, outputSpeed: 50, serviceFactor: 1.4 } },
 );
 
-function ways(relaxation: { field: string; value: string | number } | null) {
-  return waysToRows(ASKED, 'motorPower', '3', relaxation, SAMPLE_PRODUCT).map(({ outcome }) => outcome.config);
+function repaired(suggested: { field: string; value: string | number } | null) {
+  const wanted = { variable: 'motorPower', value: '3' };
+  return repairsToRows(ASKED, wanted, suggested, SAMPLE_PRODUCT).map(({ outcome }) => outcome.config);
 }
 
 describe('an option of the search that leaves no basic type', () => {
-  it('is told with the numbers and columns that are asked for beside it', () => {
-    expect(askedBeside(ASKED, 'motorPower', SAMPLE_PRODUCT.line.search)).toEqual({
-      outputSpeed: '50',
-      serviceFactor: '1.4',
-      motorPoles: '4',
-    });
-    expect(askedBeside(ASKED, 'motorPoles', SAMPLE_PRODUCT.line.search)).not.toHaveProperty('motorPoles');
-  });
-
   it('can be had with the number relaxed that stands most in the way', () => {
-    const [relaxed] = ways({ field: 'outputSpeed', value: 24.4 });
+    const [relaxed] = repaired({ field: 'outputSpeed', value: 24.4 });
     expect(relaxed?.values).toEqual({ ...ASKED.values, motorPower: '3' });
     expect(relaxed?.search).toMatchObject({ outputSpeed: 24.4, serviceFactor: 1.4 });
   });
 
   it('can be had with another column', () => {
-    const [relaxed] = ways({ field: 'motorPoles', value: 2 });
+    const [relaxed] = repaired({ field: 'motorPoles', value: 2 });
     expect(relaxed?.values).toMatchObject({ motorPower: '3', motorVoltage: '3AC 380V' });
   });
 
   it('can always be had as the start of a new search, which keeps what was chosen in other steps', () => {
-    const config = ways(null).at(-1);
+    const config = repaired(null).at(-1);
     expect(config?.values).toEqual({
       gearboxModel: 'K',
       inputType: 'motor',
@@ -44,5 +37,21 @@ describe('an option of the search that leaves no basic type', () => {
       motorPower: '3',
     });
     expect(config?.search).toMatchObject({ outputSpeed: null, serviceFactor: null });
+  });
+});
+
+describe('a limit the catalogue suggests', () => {
+  it('becomes a figure of the form', () => {
+    const suggested = { field: 'serviceFactor', value: 1.2 };
+    const change = { kind: 'refine', choices: {}, numbers: { serviceFactor: 1.2 }, clears: [] };
+    expect(changeOfRelaxation(suggested, JRT_LINE.search)).toEqual(change);
+  });
+
+  it.each([
+    [{ field: 'motorPower', value: 2.2 }, { motorPower: '2.2' }],
+    [{ field: 'motorSize', value: '90L' }, { motorSize: '90L' }],
+    [{ field: 'reduceUnitSize', value: '67' }, { reduceUnitSize: '67' }],
+  ])('becomes a choice of the form: %j', (suggested, choices) => {
+    expect(changeOfRelaxation(suggested, JRT_LINE.search)).toEqual({ kind: 'chooseAll', choices });
   });
 });

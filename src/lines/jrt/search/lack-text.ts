@@ -1,0 +1,25 @@
+import type { BilingualText } from '#kernel/locale.ts';
+import type { BasicType } from '#lines/jrt/rows/basic-type.ts';
+import { shownServiceFactor } from '#modules/catalogue/domain/shown-service-factor.ts';
+import { text } from '#product/field.ts';
+import type { RowLack } from '#product/row-index.ts';
+
+/** What bounds the torque of a row, in words. */
+const LIMITS: Readonly<Record<BasicType['limit'], BilingualText>> = {
+  gears: text('齿轮', 'gears'),
+  'adapter-frame': text('适配器', "adapter's limits"),
+  'input-shaft': text('输入轴', "input shaft's limits"),
+};
+
+/** Why a row is a near miss only, in one sentence: what its service factor lacks, and which part is to blame. */
+export function lackText(lack: RowLack): BilingualText {
+  const factor = shownServiceFactor(Number(lack.serviceFactor));
+  const required = Number(lack.requiredServiceFactor).toFixed(2);
+  const torque = Math.round(Number(lack.requiredTorque));
+  const usable = Math.round(Number(lack.usableTorque));
+  const limit = new Map(Object.entries(LIMITS)).get(String(lack.limit)) ?? LIMITS.gears;
+  return text(
+    `使用系数 ${factor} 低于要求的 ${required}：需要 ${torque} Nm，${limit.zh}允许 ${usable} Nm`,
+    `Service factor ${factor} is below the required ${required}: ${torque} Nm are needed, the ${limit.en} allow ${usable} Nm`,
+  );
+}

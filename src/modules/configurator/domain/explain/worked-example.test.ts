@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { judgedConfiguration } from '#modules/configurator/domain/context/judging.ts';
+import { possibilitiesOf } from '#modules/configurator/domain/context/possibilities.ts';
+import { settledPossibilities } from '#modules/configurator/domain/context/settled.ts';
+import { standingValues } from '#modules/configurator/domain/context/standing.ts';
+import { configured, K67_WITH_MOTOR } from '#modules/configurator/domain/testing/configured.ts';
+import { SAMPLE_PRODUCT } from '#modules/configurator/domain/testing/sample-product.ts';
+import type { FieldDef } from '#product/field.ts';
+import { explainOption } from './explain-option.ts';
+
+const CONFIG = configured(...K67_WITH_MOTOR);
+
+function fieldOf(id: string): FieldDef {
+  const found = SAMPLE_PRODUCT.fields.find((field) => field.id === id);
+  if (found === undefined) throw new Error(`There is no field ${id}`);
+  return found;
+}
+
+function setsOf(id: string) {
+  const open = possibilitiesOf(CONFIG, SAMPLE_PRODUCT);
+  const judged = possibilitiesOf(judgedConfiguration(CONFIG, fieldOf(id), SAMPLE_PRODUCT.line), SAMPLE_PRODUCT);
+  if (!open || !judged) throw new Error('The example contradicts the release');
+  const settled = settledPossibilities(CONFIG, standingValues(CONFIG, SAMPLE_PRODUCT), open, SAMPLE_PRODUCT);
+  return {
+    open: [...open.possible(id)],
+    settled: [...settled.possible(id)],
+    judged: [...judged.alternatives(id)],
+  };
+}
+
+describe('the example of the README', () => {
+  it('has a field that is fixed, but can be chosen anew with the row given up', () => {
+    expect(setsOf('motorFrequency')).toEqual({ open: ['50Hz'], settled: ['50Hz'], judged: ['50Hz', '60Hz'] });
+  });
+
+  it('has a field that is open, but hidden by what stands beside it', () => {
+    const all = ['none', 'HF', 'HR', '-'];
+    expect(setsOf('releaseDevice')).toEqual({ open: all, settled: ['-'], judged: all });
+  });
+
+  it('says why a voltage is excluded, and what then', () => {
+    const explained = explainOption(CONFIG, fieldOf('motorVoltage'), 'motorVoltage', '3AC 460V', SAMPLE_PRODUCT);
+    expect(explained).toMatchObject({
+      choices: { motorFrequency: ['50Hz'] },
+      rules: [{ id: '460-and-575-volt-need-60-hertz' }],
+      repairs: [{ set: { motorFrequency: '60Hz', motorVoltage: '3AC 460V' }, cost: 1 }],
+    });
+    expect(explained?.repairs[0]?.outcome.cleared.map(({ field }) => field)).toEqual(['basicType']);
+  });
+});
