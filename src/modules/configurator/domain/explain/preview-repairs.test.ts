@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { EMPTY_SEARCH } from '#lines/jrt/configuration.ts';
-import { JRT_LINE } from '#lines/jrt/line.ts';
 import { aConfiguration } from '#modules/configurator/domain/testing/configured.ts';
 import { SAMPLE_PRODUCT } from '#modules/configurator/domain/testing/sample-product.ts';
 import type { Configuration } from '#product/configuration.ts';
-import { changeOfRelaxation, repairsToRows } from './preview-repairs.ts';
+import { repairsToRows } from './preview-repairs.ts';
 
 const ASKED: Configuration = aConfiguration(
   { gearboxModel: 'K', inputType: 'motor', motorPoles: '4', motorVoltage: '3AC 380V' },
@@ -37,21 +36,5 @@ describe('an option of the search that leaves no basic type', () => {
       motorPower: '3',
     });
     expect(config?.search).toMatchObject({ outputSpeed: null, serviceFactor: null });
-  });
-});
-
-describe('a limit the catalogue suggests', () => {
-  it('becomes a figure of the form', () => {
-    const suggested = { field: 'serviceFactor', value: 1.2 };
-    const change = { kind: 'refine', choices: {}, numbers: { serviceFactor: 1.2 }, clears: [] };
-    expect(changeOfRelaxation(suggested, JRT_LINE.search)).toEqual(change);
-  });
-
-  it.each([
-    [{ field: 'motorPower', value: 2.2 }, { motorPower: '2.2' }],
-    [{ field: 'motorSize', value: '90L' }, { motorSize: '90L' }],
-    [{ field: 'reduceUnitSize', value: '67' }, { reduceUnitSize: '67' }],
-  ])('becomes a choice of the form: %j', (suggested, choices) => {
-    expect(changeOfRelaxation(suggested, JRT_LINE.search)).toEqual({ kind: 'chooseAll', choices });
   });
 });

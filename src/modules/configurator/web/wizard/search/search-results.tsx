@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BasicTypePage } from '#modules/catalogue/contract.ts';
-import { changeOfRelaxation } from '#modules/configurator/domain/explain/preview-repairs.ts';
+import { changeOfRelaxation } from '#modules/configurator/domain/explain/change-of-relaxation.ts';
 import { plainFigure } from '#modules/configurator/web/format.ts';
 import { useWizardView } from '#modules/configurator/web/wizard/wizard-view.ts';
 import type { Values } from '#product/configuration.ts';
