@@ -12,19 +12,12 @@ import { writeTypeCode } from '#modules/configurator/domain/type-code/write-type
 import en from '#modules/configurator/locales/en.json' with { type: 'json' };
 import zh from '#modules/configurator/locales/zh-cn.json' with { type: 'json' };
 import { type Configuration, SPECIAL_WISHES, type Values } from '#product/configuration.ts';
+import type { ProductLine } from '#product/line.ts';
 import { serverTexts } from '#server/server-texts.ts';
 import { canonicalForm } from './canonical-form.ts';
 import { contextOf } from './context-of.ts';
 
 const texts = serverTexts({ 'zh-cn': zh.check, en: en.check });
-
-/** Findings that no further answer mends. */
-const IMPOSSIBLE: readonly OpenPoint['code'][] = [
-  'input-speed-too-high',
-  'bore-outside-range',
-  'service-factor-too-low',
-  'outlet-direction-with-inverter',
-];
 
 /** A form found to be a product, with what it is made of. */
 export interface AcceptedForm {
@@ -93,7 +86,7 @@ export function acceptedForm(
   const impossible = impossibility(config, context, locale);
   if (impossible !== undefined) return refused({ code: 'configuration.impossible', params: { reason: impossible } });
   const { standing, openPoints } = verdictOf(config, context);
-  if (openPoints.length > 0) return refused(refusalOf(openPoints, release, locale));
+  if (openPoints.length > 0) return refused(refusalOf(openPoints, release, context.line, locale));
   const kept = canonicalForm(form, config, standing, context);
   if (!saved.speaksOfRow(form, kept)) return refused({ code: 'configuration.unknown-basic-type', params: {} });
   return granted({ row, form: kept, config, standing });
@@ -126,8 +119,15 @@ function impossibility(config: Configuration, context: ProductContext, locale: L
 }
 
 /** What cannot be is told by its reason, what is missing by its field. */
-function refusalOf(openPoints: readonly OpenPoint[], release: ActiveRelease, locale: Locale): FormRefusal {
-  const reasons = openPoints.filter(({ code }) => IMPOSSIBLE.includes(code)).map(({ code }) => texts(locale, code));
+function refusalOf(
+  openPoints: readonly OpenPoint[],
+  release: ActiveRelease,
+  line: ProductLine,
+  locale: Locale,
+): FormRefusal {
+  const reasons = openPoints
+    .filter(({ code }) => line.impossible.includes(code))
+    .map(({ code }) => texts(locale, code));
   if (reasons.length > 0) return { code: 'configuration.impossible', params: { reason: reasons.join(' ') } };
   const fields = openPoints.map(({ field }) => labelOf(field, release, locale));
   return { code: 'configuration.incomplete', params: { fields: [...new Set(fields)].join(', ') } };
