@@ -1,7 +1,7 @@
 import { conflictNamed } from '#engine/public.ts';
 import { type Locale, textIn } from '#kernel/locale.ts';
 import { granted, type Result, refused } from '#kernel/result.ts';
-import type { BasicType } from '#lines/jrt/rows/basic-type.ts';
+import { catalogueOf, type LineRow } from '#lines/catalogues.ts';
 import type { ActiveRelease } from '#modules/catalogue/server/public.ts';
 import type { SavedForm } from '#modules/configurator/contract.ts';
 import { engineChoices, engineValues } from '#modules/configurator/domain/context/domains.ts';
@@ -21,7 +21,7 @@ const texts = serverTexts({ 'zh-cn': zh.check, en: en.check });
 
 /** A form found to be a product, with what it is made of. */
 export interface AcceptedForm {
-  readonly row: BasicType;
+  readonly row: LineRow;
   /** The form to keep, written anew by the server. */
   readonly form: SavedForm;
   readonly config: Configuration;
@@ -31,6 +31,8 @@ export interface AcceptedForm {
 
 /** A product with what it is called. */
 export interface JudgedProduct extends AcceptedForm {
+  /** Which of the line's kinds of product it is, such as a gear type. */
+  readonly kind: string;
   readonly productName: string;
   readonly typeCode: string;
   readonly fullTypeCode: string;
@@ -97,7 +99,8 @@ function named(accepted: AcceptedForm, release: ActiveRelease): JudgedProduct {
   const context = contextOf(release);
   const typeCode = writeTypeCode(config, context, 'short') ?? '';
   const fullTypeCode = writeTypeCode(config, context, 'full') ?? typeCode;
-  return { ...accepted, productName: context.line.productName(row, standing), typeCode, fullTypeCode };
+  const kind = standing[catalogueOf(context.line.code).kindVariable] ?? '';
+  return { ...accepted, kind, productName: context.line.productName(row, standing), typeCode, fullTypeCode };
 }
 
 /** Whether a choice says something else about the row than the row itself: 8 poles beside a row with 4. */
@@ -105,8 +108,9 @@ function contradictsRow({ values }: Configuration, columns: Values): boolean {
   return Object.entries(columns).some(([field, code]) => (values[field] ?? code) !== code);
 }
 
-function configurationOf(form: SavedForm, row: BasicType, { line }: ProductContext): Configuration {
+function configurationOf(form: SavedForm, row: LineRow, { codes, line }: ProductContext): Configuration {
   const config = line.saved.read(form, row);
+  if (!codes.has(SPECIAL_WISHES)) return config;
   return { ...config, values: { ...config.values, [SPECIAL_WISHES]: form.specialWishes ? 'yes' : 'no' } };
 }
 
