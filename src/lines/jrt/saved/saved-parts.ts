@@ -94,6 +94,7 @@ export const REDUCER_PART: SavedPartShape = {
     sealTemperature: codeOf('sealTemperature'),
     surfaceProtection: codeOf('surfaceProtection'),
     nameplate: codeOf('nameplate'),
+    packing: codeOf('packing'),
   },
   readFirst: [
     'color',
