@@ -43,6 +43,6 @@ export const JRT_SECTIONS: Readonly<Record<string, readonly FieldSection[]>> = {
     { id: 'paint', fields: ['color', 'customColor', 'surfaceProtection', 'corrosionProtection'] },
     { id: 'oil', fields: ['lubricatingOil', 'mineralOil', 'syntheticOil', 'oilMirror'] },
     { id: 'seal', fields: ['sealTemperature', 'oilSeal'] },
-    { id: 'more', fields: ['nameplate', 'packing'] },
+    { id: 'more', fields: ['nameplate'] },
   ],
 };

@@ -128,13 +128,4 @@ export const REDUCER_FIELDS: readonly FieldDef[] = [
     usual: 'zh',
     modelled: true,
   },
-  {
-    id: 'packing',
-    step: 4,
-    kind: 'choice',
-    label: text('包装', 'Packing'),
-    values: [value('carton', '纸箱', 'Carton'), value('crate', '木箱', 'Wooden crate')],
-    usual: 'carton',
-    modelled: true,
-  },
 ];

@@ -94,7 +94,6 @@ export const REDUCER_PART: SavedPartShape = {
     sealTemperature: codeOf('sealTemperature'),
     surfaceProtection: codeOf('surfaceProtection'),
     nameplate: codeOf('nameplate'),
-    packing: codeOf('packing'),
   },
   readFirst: [
     'color',

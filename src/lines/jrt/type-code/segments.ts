@@ -71,7 +71,6 @@ export const SEGMENT_TABLE: readonly SegmentRow[] = [
     word('surfaceProtection', '', { absent: 'SURF' }),
     word('corrosionProtection', 'KP'),
     word('nameplate', 'P', { names: { zh: 'ZH', en: 'EN', us: 'US' } }),
-    word('packing', 'PK'),
     word('specialWishes', 'SW'),
   ]),
 ];
