@@ -32,7 +32,7 @@ const sharing = {
     ...limits,
     name: 'sharing',
     include: PART === 'again' ? AGAIN : ['{src,bench}/**/*.test.{ts,tsx}'],
-    exclude: [...PAGES, ...LEFT_OUT],
+    exclude: [...PAGES, ...ALONE, ...LEFT_OUT],
     isolate: false,
   },
 };

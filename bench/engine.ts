@@ -158,7 +158,7 @@ function jrtSubject(): { readonly model: Model; readonly artefact: Uint8Array } 
   const checked = checkSource(jrtSource(readLineSource(JRT_CATALOGUE)));
   if (!checked.ok) throw new Error('The reference data are refused.');
   const { model } = buildJrtRelease(engineFacts(buildCatalogue(checked.value)));
-  const compiled = compileRelease(model, processorClock);
+  const compiled = compileRelease(model, processorClock, JRT_CATALOGUE.compileOrder);
   if (!compiled.ok) throw new Error('The JRT release does not compile.');
   return { model, artefact: compiled.artifact };
 }

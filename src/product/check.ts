@@ -9,3 +9,6 @@ export interface Finding {
 
 /** One validation of a line: judges what was chosen and what stands in every variable. */
 export type Check = (config: Configuration, standing: Values) => Finding | null;
+
+/** A validation of all lines; on which step its field stands each line says. */
+export type CommonCheck = (config: Configuration, standing: Values) => Omit<Finding, 'step'> | null;

@@ -14,11 +14,15 @@ export interface LineCatalogue<Row extends CatalogueRow = CatalogueRow> {
    * line, whose catalogues were kept before there were others.
    */
   readonly hashPrefix: string;
+  /** Where the files lie below the project, left out for the reference data. */
+  readonly folder?: string;
   /** The reference files by their part, in the order in which they are hashed. */
   readonly files: Readonly<Record<string, string>>;
   readonly search: RowSearchDef;
   /** The variable by which a product manager knows the products of the line. */
   readonly kindVariable: string;
+  /** The order of variables its release compiles smallest in, as `npm run release -- order` found it; not every line keeps one. */
+  readonly compileOrder?: readonly string[];
   /** Checks the files and computes the rows; refused are unreadable cells and what breaks physics. */
   build(source: LineSource): Result<BuiltCatalogue<Row>, readonly SourceProblem[]>;
 }

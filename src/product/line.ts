@@ -30,6 +30,8 @@ export interface ProductLine {
   readonly firstDefaults: Values;
   /** The validations that no rule of the release sees, in the order of the steps (spec 001 §5). */
   readonly checks: readonly Check[];
+  /** The codes of those that no further answer mends: what they find cannot be. */
+  readonly impossible: readonly string[];
   /** The figures its warnings bound or name. */
   readonly figures: Readonly<Partial<Record<FigureName, FigureDef>>>;
   readonly typeCode: TypeCodeForm;

@@ -7,7 +7,6 @@ import type { RouteContract } from '#kernel/contract.ts';
 import { isEnvelope } from '#kernel/envelope.ts';
 import { accountRoutes } from '#modules/accounts/contract.ts';
 import { DEMO_PASSWORD } from '#modules/accounts/domain/demo-accounts.ts';
-import { migrateDatabase } from '#server/database/migrate.ts';
 import type { Database } from '#server/database.ts';
 import { LEAST_PASSWORD_MEMORY, readSettings, type Settings } from '#server/env.ts';
 import type { Portal } from '#server/portal.ts';
@@ -20,6 +19,8 @@ export interface TestAppOptions {
   readonly register?: (portal: Portal) => void | Promise<void>;
   /** Where the lines of its log are put; left out, it says nothing. */
   readonly log?: string[];
+  /** Whether its data are prepared once more: lines were registered that the copied database does not know. */
+  readonly prepareAnew?: boolean;
   /** Settings other than the usual ones. */
   readonly changes?: Partial<Settings>;
 }
@@ -81,11 +82,18 @@ export interface TestApp {
  * A portal on a database of its own, at the moment at which it was prepared.
  * To be called at the top of a test file; it is closed after the file's last test.
  */
-export async function testApp({ demo = false, register, log, changes }: TestAppOptions = {}): Promise<TestApp> {
+export async function testApp({
+  demo = false,
+  register,
+  log,
+  prepareAnew = false,
+  changes,
+}: TestAppOptions = {}): Promise<TestApp> {
   let now = START;
   const clock = () => new Date(now);
   const settings = { ...testSettings(demo), ...(log && { log: 'json' as const }), ...changes };
   const { database, drop } = await openTestDatabase(settings.demo);
+  if (prepareAnew) await prepareData(database, settings, clock);
   const portal = await createApp({
     settings,
     database,

@@ -58,6 +58,7 @@ export const SLOTS: readonly Slot[] = [
   { holds: /^engine\/command\//, may: [KERNEL, /^#engine\//, PACKAGE] },
   { holds: /^engine\//, may: [KERNEL, /^#engine\//], pure: true },
   { holds: /^product\//, may: [KERNEL, ENGINE, PRODUCT], pure: true },
+  { holds: /^lines\/(wire-forms|[\w-]+\/saved\/wire-schema)\.ts$/, may: [KERNEL, PRODUCT, LINES, ZOD], pure: true },
   { holds: /^lines\//, may: [KERNEL, ENGINE, PRODUCT, LINES, DOMAIN], pure: true },
   { holds: /^modules\/[\w-]+\/domain\//, may: [KERNEL, ENGINE, PRODUCT, LINES, DOMAIN], pure: true },
   { holds: /^modules\/[\w-]+\/contract\.ts$/, may: [KERNEL, PRODUCT, LINES, DOMAIN, CONTRACT, ZOD], pure: true },

@@ -2,6 +2,7 @@ import { granted } from '#kernel/result.ts';
 import type { BuiltCatalogue, LineCatalogue } from '#product/line-catalogue.ts';
 import type { LineSource, SourceFile } from '#product/source.ts';
 import { JRT_ROW_SEARCH } from './columns.ts';
+import compileOrder from './compile-order.json' with { type: 'json' };
 import { engineFacts } from './facts/engine-facts.ts';
 import { buildJrtRelease } from './release.ts';
 import { type BasicType, GEARBOX_MODELS } from './rows/basic-type.ts';
@@ -15,7 +16,7 @@ import { checkRows } from './source/check-rows.ts';
 import { checkSource } from './source/check-source.ts';
 
 /** The catalogue of JRT: gear units, ratios, motors and input modules make a hundred thousand basic types. */
-export const JRT_CATALOGUE: LineCatalogue<BasicType> = {
+export const JRT_CATALOGUE = {
   line: 'JRT',
   hashPrefix: '',
   files: {
@@ -27,11 +28,12 @@ export const JRT_CATALOGUE: LineCatalogue<BasicType> = {
   },
   search: JRT_ROW_SEARCH,
   kindVariable: 'gearboxModel',
-  build(source) {
+  compileOrder,
+  build(source: LineSource) {
     const checked = checkSource(jrtSource(source));
     return checked.ok ? granted(builtOf(buildCatalogue(checked.value))) : checked;
   },
-};
+} as const satisfies LineCatalogue<BasicType>;
 
 /** The files by JRT's names for them. */
 export function jrtSource(source: LineSource): CatalogueSource {

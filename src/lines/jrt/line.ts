@@ -1,7 +1,7 @@
 import { isHexColour } from '#kernel/hex-colour.ts';
 import { defineLine } from '#product/line.ts';
 import { JRT_RULES } from './changes/changes.ts';
-import { JRT_CHECKS } from './checks/checks.ts';
+import { JRT_CHECKS, JRT_IMPOSSIBLE } from './checks/checks.ts';
 import { CUSTOM_COLOR, EMPTY_CONFIGURATION, JRT_SEARCH } from './configuration.ts';
 import { JRT_DRAFTS } from './draft-versions.ts';
 import { JRT_FIGURES } from './figures.ts';
@@ -26,6 +26,7 @@ export const JRT_LINE = defineLine({
   // A rating the delivered fan or brake does not have must not tick special wishes by itself (spec 001 §9).
   firstDefaults: { specialWishes: 'no' },
   checks: JRT_CHECKS,
+  impossible: JRT_IMPOSSIBLE,
   figures: JRT_FIGURES,
   typeCode: JRT_TYPE_CODE,
   saved: JRT_SAVED,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineRoute, pageOf, wholeNumber } from '#kernel/contract.ts';
-import { savedForm, savedFormExtras } from '#modules/configurator/contract.ts';
+import { savedForm, savedFormExtras, savedFormWith } from '#modules/configurator/contract.ts';
 
 const LARGEST_VERSION = 2_147_483_647;
 /** Headers in words, for the API description. */
@@ -52,7 +52,7 @@ export const cartRoutes = {
     summary: 'Save a configuration; with an Idempotency-Key header a repetition gets the first answer',
     requestHeaders: SENT_AGAIN,
     answerHeaders: ETAG,
-    body: savedForm.extend({ ...savedFormExtras, quantity: quantity.default(1) }),
+    body: savedFormWith({ ...savedFormExtras, quantity: quantity.default(1) }),
     result: openLine,
     errors: [
       'configuration.impossible',
@@ -98,7 +98,7 @@ export const cartRoutes = {
     requestHeaders: { ...IF_MATCH, ...SENT_AGAIN },
     answerHeaders: ETAG,
     params,
-    body: savedForm.extend({ ...savedFormExtras, quantity, version: version.optional() }),
+    body: savedFormWith({ ...savedFormExtras, quantity, version: version.optional() }),
     result: openLine,
     errors: [
       'record.unknown',

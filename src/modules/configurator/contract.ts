@@ -2,103 +2,19 @@ import { z } from 'zod';
 import { defineRoute } from '#kernel/contract.ts';
 import { LOCALES } from '#kernel/locale.ts';
 import { CONFIGURABLE, USUAL_LINE } from '#lines/configurable.ts';
-import { INSTALLATION_PART, MOTOR_PART, REDUCER_PART } from '#lines/jrt/saved/saved-parts.ts';
-import type { WireForm } from '#lines/jrt/saved/wire-form.ts';
-import type { SavedPartShape } from '#product/saved-part.ts';
+import { WIRE_FORMS } from '#lines/wire-forms.ts';
 
 const chosen = z.string().min(1).max(100);
 
-/** A code of the release, as the engine knows it; null where nothing was chosen or the field does not apply. */
-const code = chosen.nullable().default(null);
-
-/** Codes of a list, joined by commas (spec 001 §9 "Save payload rules"). */
-const joinedCodes = z.string().min(1).max(500).nullable().default(null);
-
-const text = (most: number) => z.string().max(most).nullable().default(null);
-const positive = z.number().positive().max(1e6);
-const measure = positive.nullable().default(null);
-
-/** A nested part carries its own id once it has been saved; the server gives it and keeps it. */
-const partId = z.uuid().exactOptional();
-
-/** The chosen row on the motor route. Beyond the specification: `durationFactor`. */
-const basicType = z.strictObject({
-  id: partId,
-  motorFrequency: code,
-  motorPoles: code,
-  motorType: code,
-  ratio: positive,
-  reduceType: chosen,
-  reduceUnitSize: chosen,
-  durationFactor: code,
-});
-
-/** The chosen row on the module route. Beyond the specification: the servo motor's flange and shaft, and the named load. */
-const inputModule = z.strictObject({
-  id: partId,
-  inputModule: code,
-  motorSize: code,
-  ratio: positive,
-  reduceType: chosen,
-  reduceTypeSize: chosen,
-  reduceUnitSize: chosen,
-  inputSpeed: measure,
-  boreOnTheInputSide: measure,
-  adapterCenteringDiameter: measure,
-  adapterHoleCircleDiameter: measure,
-  /** Nm or kW the row was searched for, which give it its figures; null for what it bears at the required service factor. */
-  outputTorque: measure,
-  motorPower: measure,
-});
-
-const ENTRIES = { code, codes: joinedCodes, text: chosen };
-
-/** A part of a saved form as the wire takes it: its entries are those its product line writes. */
-function partOf({ entries }: SavedPartShape) {
-  const shape = Object.entries(entries).map(([name, { holds }]) => [name, ENTRIES[holds]] as const);
-  const all: Readonly<Record<string, (typeof ENTRIES)[keyof typeof ENTRIES] | typeof partId>> = {
-    id: partId,
-    ...Object.fromEntries(shape),
-  };
-  return z.strictObject(all);
+/** A configuration as it is saved and as the server keeps it: that of a product line, with what a route takes besides. */
+export function savedFormWith<Besides extends z.ZodRawShape>(besides: Besides) {
+  const [first, ...others] = WIRE_FORMS.map((form) => form.extend(besides));
+  if (first === undefined) throw new Error('No product line can be configured');
+  return others.length === 0 ? first : z.union([first, ...others]);
 }
 
-/**
- * A configuration as it is saved, the specification's inquiry line with its nested parts (spec 001 §3, §9), and as the
- * server keeps it. The catalogue row stands in it by its id and release, never by its numbers; owner, prices, status and
- * the product's name are the server's.
- */
-export const savedForm = z.strictObject({
-  category: z.literal(CONFIGURABLE).default(USUAL_LINE),
-  gearboxModel: chosen,
-  transmitTypes: chosen,
-  inputType: chosen,
-  motorType: code,
-  efficiencyClass: code,
-  /** The chosen row of the catalogue, and the release of the product data it was chosen from. */
-  basicTypeId: z.string().min(1).max(120),
-  releaseHash: z.string().regex(/^[0-9a-f]{8,64}$/),
-  /** The language of the technical documents. */
-  technicalVersion: z.enum(['zh-cn', 'en']).default('zh-cn'),
-  sampleSelectionFlag: z.enum(['Y', 'N']).default('N'),
-  lectoTypeParamsValues: z
-    .array(z.strictObject({ modelKey: chosen, customerValues: z.array(z.string().max(100)).max(50) }))
-    .max(100)
-    .default([]),
-  technicalDocEmail: text(1000),
-  specialWishes: z.boolean().default(false),
-  customizedRequirements: text(4000),
-  remark: text(4000),
-  /** The required service factor; null for 1.0. */
-  serviceFactor: measure,
-  /** Whether drawings are requested; left out, they are where an e-mail address is given. */
-  isDrawing: z.boolean().exactOptional(),
-  basicType: basicType.nullable().default(null),
-  inputModule: inputModule.nullable().default(null),
-  motorConfig: partOf(MOTOR_PART).nullable().default(null),
-  installationMethodConfig: partOf(INSTALLATION_PART),
-  reduceConfig: partOf(REDUCER_PART),
-}) satisfies z.ZodType<WireForm>;
+/** A configuration as it is saved, of whichever line. */
+export const savedForm = savedFormWith({});
 export type SavedForm = z.output<typeof savedForm>;
 
 /**

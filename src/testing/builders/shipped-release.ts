@@ -1,6 +1,6 @@
 import { type Engine, open } from '#engine/runtime.ts';
 import { explainerOf, openModel } from '#engine/solver.ts';
-import { builtOf } from '#lines/jrt/catalogue.ts';
+import { builtOf, JRT_CATALOGUE } from '#lines/jrt/catalogue.ts';
 import { engineFacts } from '#lines/jrt/facts/engine-facts.ts';
 import { buildJrtRelease } from '#lines/jrt/release.ts';
 import { compileRelease } from '#modules/catalogue/domain/release-check/compile-release.ts';
@@ -38,7 +38,7 @@ function opened(backEnd: BackEnd): ActiveRelease {
 }
 
 function compiled({ model }: ProductRelease): Engine {
-  const result = compileRelease(model, () => performance.now());
+  const result = compileRelease(model, () => performance.now(), JRT_CATALOGUE.compileOrder);
   if (!result.ok) throw new Error(`The shipped model does not compile: ${result.cause}`);
   return open(result.artifact, { explainWith: () => explainerOf(model) });
 }

@@ -13,3 +13,11 @@ export const JRT_CHECKS: readonly Check[] = [
   outletDirection,
   customColourRal,
 ];
+
+/** What of it no further answer mends. */
+export const JRT_IMPOSSIBLE = [
+  'input-speed-too-high',
+  'bore-outside-range',
+  'service-factor-too-low',
+  'outlet-direction-with-inverter',
+];

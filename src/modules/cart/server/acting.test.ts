@@ -20,7 +20,8 @@ const app = await testApp({
     accountsModule.register?.(portal);
     customersModule.register?.(portal);
     registerCart(portal, {
-      verify: (form) => granted({ form, productName: 'JRTR67', typeCode: `JRTR67-${form.remark ?? ''}` }),
+      verify: (form) =>
+        granted({ form, kind: form.gearboxModel, productName: 'JRTR67', typeCode: `JRTR67-${form.remark ?? ''}` }),
     });
   },
 });

@@ -35,7 +35,7 @@ const verify: CartParts['verify'] = async (form, locale) => {
       code: 'configuration.impossible',
       params: { reason: locale === 'en' ? 'IC416 excludes 2WE' : 'IC416 不能与 2WE 组合' },
     });
-  return granted({ form, productName: name, typeCode: `${name}-${form.basicType?.ratio}` });
+  return granted({ form, kind: form.gearboxModel, productName: name, typeCode: `${name}-${form.basicType?.ratio}` });
 };
 
 const app = await testApp({

@@ -126,9 +126,9 @@ function readPayload(body: z.output<typeof cartRoutes.create.body> & { version?:
   return { form, quantity };
 }
 
-function contentOf(form: SavedForm, { productName, typeCode }: VerifiedForm) {
-  const { category, gearboxModel, releaseHash } = form;
-  return { form, productName, typeCode, category, gearboxModel, releaseHash };
+function contentOf(form: SavedForm, { kind, productName, typeCode }: VerifiedForm) {
+  const { category, releaseHash } = form;
+  return { form, productName, typeCode, category, gearboxModel: kind, releaseHash };
 }
 
 /** Who asks, and how far they reach. */

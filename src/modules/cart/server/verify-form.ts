@@ -8,6 +8,8 @@ import type { Db } from '#server/database.ts';
 export interface VerifiedForm {
   /** The form as it is kept. */
   readonly form: SavedForm;
+  /** Which of the line's kinds of product it is, such as a gear type. */
+  readonly kind: string;
   readonly productName: string;
   readonly typeCode: string;
 }

@@ -6,7 +6,11 @@ import { catalogueOf } from '#lines/catalogues.ts';
 import { USUAL_LINE } from '#lines/configurable.ts';
 import { productReleaseSchema } from '#modules/catalogue/contract.ts';
 import { compileInBestOrder } from '#modules/catalogue/domain/release-check/compile-release.ts';
-import { type Examination, examineRelease } from '#modules/catalogue/domain/release-check/examine-release.ts';
+import {
+  type Examination,
+  examinationOf,
+  examineRelease,
+} from '#modules/catalogue/domain/release-check/examine-release.ts';
 import type { LineCatalogue } from '#product/line-catalogue.ts';
 import type { ProductRelease } from '#product/release.ts';
 import { projectPath } from '#server/process/project-folder.ts';
@@ -23,8 +27,6 @@ npm run release -- export
 npm run release -- order [--tries N]
     Looks for the order of variables that compiles smallest and keeps it in the repository.
 --line CODE names the product line, ${USUAL_LINE} where it is left out.`;
-
-const ORDER_FILE = projectPath('src', 'modules', 'catalogue', 'domain', 'release-check', 'compile-order.json');
 
 process.exitCode = run(process.argv.slice(2));
 
@@ -74,7 +76,7 @@ function check(
 function shipped(line: LineCatalogue): Examination {
   const built = line.build(readLineSource(line));
   if (!built.ok) throw new Error('The shipped catalogue is refused; npm run catalogue:check says why.');
-  return { release: built.value.release(), offered: built.value.offered(), kindVariable: line.kindVariable };
+  return examinationOf(line, built.value.release(), built.value.offered());
 }
 
 function readRelease(file: string): ProductRelease {
@@ -91,7 +93,8 @@ function keepOrder(line: LineCatalogue, tries: number): number {
   });
   if (!compiled.ok) throw new Error(`The shipped release does not compile: ${compiled.cause}.`);
   const { order, arcs, nodes, bytes } = compiled.stats;
-  writeFileSync(ORDER_FILE, `${JSON.stringify(order, null, 2)}\n`);
+  const file = projectPath('src', 'lines', line.line.toLowerCase(), 'compile-order.json');
+  writeFileSync(file, `${JSON.stringify(order, null, 2)}\n`);
   return print(`${nodes} nodes, ${arcs} arcs, ${bytes} bytes`);
 }
 

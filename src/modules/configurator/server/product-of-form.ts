@@ -1,7 +1,7 @@
 import { conflictNamed } from '#engine/public.ts';
 import { type Locale, textIn } from '#kernel/locale.ts';
 import { granted, type Result, refused } from '#kernel/result.ts';
-import type { BasicType } from '#lines/jrt/rows/basic-type.ts';
+import { catalogueOf, type LineRow } from '#lines/catalogues.ts';
 import type { ActiveRelease } from '#modules/catalogue/server/public.ts';
 import type { SavedForm } from '#modules/configurator/contract.ts';
 import { engineChoices, engineValues } from '#modules/configurator/domain/context/domains.ts';
@@ -12,23 +12,16 @@ import { writeTypeCode } from '#modules/configurator/domain/type-code/write-type
 import en from '#modules/configurator/locales/en.json' with { type: 'json' };
 import zh from '#modules/configurator/locales/zh-cn.json' with { type: 'json' };
 import { type Configuration, SPECIAL_WISHES, type Values } from '#product/configuration.ts';
+import type { ProductLine } from '#product/line.ts';
 import { serverTexts } from '#server/server-texts.ts';
 import { canonicalForm } from './canonical-form.ts';
 import { contextOf } from './context-of.ts';
 
 const texts = serverTexts({ 'zh-cn': zh.check, en: en.check });
 
-/** Findings that no further answer mends. */
-const IMPOSSIBLE: readonly OpenPoint['code'][] = [
-  'input-speed-too-high',
-  'bore-outside-range',
-  'service-factor-too-low',
-  'outlet-direction-with-inverter',
-];
-
 /** A form found to be a product, with what it is made of. */
 export interface AcceptedForm {
-  readonly row: BasicType;
+  readonly row: LineRow;
   /** The form to keep, written anew by the server. */
   readonly form: SavedForm;
   readonly config: Configuration;
@@ -38,6 +31,8 @@ export interface AcceptedForm {
 
 /** A product with what it is called. */
 export interface JudgedProduct extends AcceptedForm {
+  /** Which of the line's kinds of product it is, such as a gear type. */
+  readonly kind: string;
   readonly productName: string;
   readonly typeCode: string;
   readonly fullTypeCode: string;
@@ -93,7 +88,7 @@ export function acceptedForm(
   const impossible = impossibility(config, context, locale);
   if (impossible !== undefined) return refused({ code: 'configuration.impossible', params: { reason: impossible } });
   const { standing, openPoints } = verdictOf(config, context);
-  if (openPoints.length > 0) return refused(refusalOf(openPoints, release, locale));
+  if (openPoints.length > 0) return refused(refusalOf(openPoints, release, context.line, locale));
   const kept = canonicalForm(form, config, standing, context);
   if (!saved.speaksOfRow(form, kept)) return refused({ code: 'configuration.unknown-basic-type', params: {} });
   return granted({ row, form: kept, config, standing });
@@ -104,7 +99,8 @@ function named(accepted: AcceptedForm, release: ActiveRelease): JudgedProduct {
   const context = contextOf(release);
   const typeCode = writeTypeCode(config, context, 'short') ?? '';
   const fullTypeCode = writeTypeCode(config, context, 'full') ?? typeCode;
-  return { ...accepted, productName: context.line.productName(row, standing), typeCode, fullTypeCode };
+  const kind = standing[catalogueOf(context.line.code).kindVariable] ?? '';
+  return { ...accepted, kind, productName: context.line.productName(row, standing), typeCode, fullTypeCode };
 }
 
 /** Whether a choice says something else about the row than the row itself: 8 poles beside a row with 4. */
@@ -112,8 +108,9 @@ function contradictsRow({ values }: Configuration, columns: Values): boolean {
   return Object.entries(columns).some(([field, code]) => (values[field] ?? code) !== code);
 }
 
-function configurationOf(form: SavedForm, row: BasicType, { line }: ProductContext): Configuration {
+function configurationOf(form: SavedForm, row: LineRow, { codes, line }: ProductContext): Configuration {
   const config = line.saved.read(form, row);
+  if (!codes.has(SPECIAL_WISHES)) return config;
   return { ...config, values: { ...config.values, [SPECIAL_WISHES]: form.specialWishes ? 'yes' : 'no' } };
 }
 
@@ -126,8 +123,15 @@ function impossibility(config: Configuration, context: ProductContext, locale: L
 }
 
 /** What cannot be is told by its reason, what is missing by its field. */
-function refusalOf(openPoints: readonly OpenPoint[], release: ActiveRelease, locale: Locale): FormRefusal {
-  const reasons = openPoints.filter(({ code }) => IMPOSSIBLE.includes(code)).map(({ code }) => texts(locale, code));
+function refusalOf(
+  openPoints: readonly OpenPoint[],
+  release: ActiveRelease,
+  line: ProductLine,
+  locale: Locale,
+): FormRefusal {
+  const reasons = openPoints
+    .filter(({ code }) => line.impossible.includes(code))
+    .map(({ code }) => texts(locale, code));
   if (reasons.length > 0) return { code: 'configuration.impossible', params: { reason: reasons.join(' ') } };
   const fields = openPoints.map(({ field }) => labelOf(field, release, locale));
   return { code: 'configuration.incomplete', params: { fields: [...new Set(fields)].join(', ') } };

@@ -1,6 +1,5 @@
 import { type CompileResult, compile } from '#engine/compiler.ts';
 import type { Model } from '#engine/public.ts';
-import order from './compile-order.json' with { type: 'json' };
 
 /** A release that takes more is answered by search, which needs no compiling. */
 const LIMITS = { maxArcs: 300_000, seed: 1 };
@@ -13,10 +12,10 @@ export interface Effort {
 }
 
 /**
- * Compiles the rules in the order of variables that won before, kept in the repository so that every start does it at once
- * and alike; where it does not fit, as after a change of fields, the best of some orders.
+ * Compiles the rules in the order of variables that won before, kept with the line so that every start does it at once and
+ * alike; where it does not fit, as after a change of fields, or there is none, the best of some orders.
  */
-export function compileRelease(model: Model, clock: () => number): CompileResult {
+export function compileRelease(model: Model, clock: () => number, order: readonly string[] = []): CompileResult {
   if (!fits(order, model)) return compileInBestOrder(model, clock, EFFORT);
   const compiled = compile(model, { ...LIMITS, ...EFFORT, clock, tries: 1, order });
   return compiled.ok || compiled.cause === 'contradiction' ? compiled : compileInBestOrder(model, clock, EFFORT);

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import type { Expr } from '#engine/public.ts';
-import { builtOf } from '#lines/jrt/catalogue.ts';
+import { builtOf, JRT_CATALOGUE } from '#lines/jrt/catalogue.ts';
 import type { ProductRelease } from '#product/release.ts';
 import { shippedCatalogue } from '#testing/builders/shipped-catalogue.ts';
-import order from './compile-order.json' with { type: 'json' };
 import { fits } from './compile-release.ts';
 import { examineRelease } from './examine-release.ts';
 import type { ReleaseFinding } from './release-finding.ts';
 
+const { compileOrder, kindVariable } = JRT_CATALOGUE;
 const BUILT = builtOf(shippedCatalogue());
 const OFFERED = BUILT.offered();
 const SHIPPED = BUILT.release();
 const examine = (release: ProductRelease, rows: (typeof OFFERED)['rows'] = OFFERED.rows.slice(0, 200)) =>
-  examineRelease({ release, offered: { ...OFFERED, rows }, kindVariable: 'gearboxModel' }, () => 0);
+  examineRelease({ release, offered: { ...OFFERED, rows }, kindVariable, compileOrder }, () => 0);
 const findingsOf = (release: ProductRelease) => examine(release).dossier.findings;
 
 const BOTH = { zh: '试验', en: 'A trial' };
@@ -36,7 +36,7 @@ describe('the shipped release', () => {
   });
 
   it('compiles small, in the order of variables that is kept', () => {
-    expect(fits(order, SHIPPED.model)).toBe(true);
+    expect(fits(compileOrder, SHIPPED.model)).toBe(true);
     expect(dossier.compiled?.arcs).toBeLessThan(10_000);
     expect(artifact?.length).toBe(dossier.compiled?.bytes);
   });

@@ -1,7 +1,7 @@
 import { releaseReport } from '#engine/compiler.ts';
 import { type Engine, open } from '#engine/runtime.ts';
 import { explainerOf, openModel } from '#engine/solver.ts';
-import type { OfferedRows } from '#product/line-catalogue.ts';
+import type { LineCatalogue, OfferedRows } from '#product/line-catalogue.ts';
 import type { ProductRelease } from '#product/release.ts';
 import { checkCatalogue } from './check-catalogue.ts';
 import { checkStructure } from './check-structure.ts';
@@ -18,6 +18,17 @@ export interface Examination {
   readonly release: ProductRelease;
   readonly offered: OfferedRows;
   readonly kindVariable: string;
+  /** The order of variables to compile in, where one is kept. */
+  readonly compileOrder?: readonly string[];
+}
+
+/** A release of a line as it is examined. */
+export function examinationOf(
+  { kindVariable, compileOrder }: Pick<LineCatalogue, 'kindVariable' | 'compileOrder'>,
+  release: ProductRelease,
+  offered: OfferedRows,
+): Examination {
+  return { release, offered, kindVariable, ...(compileOrder && { compileOrder }) };
 }
 
 /** A release examined: what is known of it, and its compiled engine if it is sound and compiles. */
@@ -32,10 +43,13 @@ export interface ExaminedRelease {
 const PROOFS_MS = 5_000;
 
 /** Checks a release for a catalogue, compiles it and says what it holds. What is not sound in itself is not opened. */
-export function examineRelease({ release, offered, kindVariable }: Examination, clock: () => number): ExaminedRelease {
+export function examineRelease(
+  { release, offered, kindVariable, compileOrder }: Examination,
+  clock: () => number,
+): ExaminedRelease {
   const before = [...checkTexts(release), ...checkStructure(release)];
   if (before.some(({ code }) => code !== 'text.missing')) return unopened(release, before);
-  const { engine, compiled, artifact, order } = opened(release, clock);
+  const { engine, compiled, artifact, order } = opened(release, clock, compileOrder);
   const report = releaseReport(release.model, engine, { budgetMs: PROOFS_MS, clock });
   const inRules = reportFindings(report);
   // Rows are excluded wherever a value is: what is impossible is said first, and once.
@@ -62,8 +76,8 @@ interface Opened {
 }
 
 /** The compiled engine with its rules by name, else the one that searches. */
-function opened({ model }: ProductRelease, clock: () => number): Opened {
-  const result = compileRelease(model, clock);
+function opened({ model }: ProductRelease, clock: () => number, kept?: readonly string[]): Opened {
+  const result = compileRelease(model, clock, kept);
   if (!result.ok) return { engine: openModel(model), compiled: null, artifact: null, order: [] };
   const { artifact, stats } = result;
   const { nodes, arcs, bytes, order } = stats;

@@ -1,5 +1,6 @@
 import { granted, type Result, refused } from '#kernel/result.ts';
 import { catalogueOf } from '#lines/catalogues.ts';
+import { examinationOf } from '#modules/catalogue/domain/release-check/examine-release.ts';
 import type { ReleaseFinding } from '#modules/catalogue/domain/release-check/release-finding.ts';
 import { examineAside } from '#modules/catalogue/server/examine-aside.ts';
 import { rowOfExamined } from '#modules/catalogue/server/examined-row.ts';
@@ -13,8 +14,7 @@ export async function examineForPublication(
   release: ProductRelease,
 ): Promise<Result<ReturnType<typeof rowOfExamined>, readonly ReleaseFinding[]>> {
   const { catalogueHash, catalogue } = releases.current(release.family);
-  const { kindVariable } = catalogueOf(release.family);
-  const examination = { release, offered: catalogue.offered(), kindVariable };
+  const examination = examinationOf(catalogueOf(release.family), release, catalogue.offered());
   const examined = await examineAside(examination);
   if (examined.dossier.findings.length > 0) return refused(examined.dossier.findings);
   const hash = hashOfRelease(catalogueHash, release);

@@ -8,8 +8,16 @@ import { projectPath } from '#server/process/project-folder.ts';
 const SEEDS = projectPath('database', 'seeds', 'reference');
 
 /** The reference data a line ships with, or those of another folder with the same files. */
-export function readLineSource({ files }: Pick<LineCatalogue, 'files'>, folder: string = SEEDS): LineSource {
+export function readLineSource(
+  { files, folder: own }: Pick<LineCatalogue, 'files' | 'folder'>,
+  folder: string = seedFolder(own),
+): LineSource {
   return Object.fromEntries(Object.entries(files).map(([part, file]) => [part, readSeedFile(file, folder)]));
+}
+
+/** The folder of the data a line ships with: its own, or that of the reference data. */
+export function seedFolder(own?: LineCatalogue['folder']): string {
+  return own === undefined ? SEEDS : projectPath(own);
 }
 
 /** One reference file by its name, `worm_units.csv`. */

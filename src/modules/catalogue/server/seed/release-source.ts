@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import type { LineCatalogue } from '#product/line-catalogue.ts';
 import type { LineSource } from '#product/source.ts';
-import { projectPath } from '#server/process/project-folder.ts';
-import { parseSourceFile } from './read-seeds.ts';
+import { parseSourceFile, seedFolder } from './read-seeds.ts';
 
 /** The texts of a line's files as they were imported, by their part in its catalogue. */
 export type ReleaseTexts = Readonly<Record<string, string>>;
@@ -13,8 +12,8 @@ export type ReleaseTexts = Readonly<Record<string, string>>;
 type Files = Pick<LineCatalogue, 'files'>;
 
 /** The texts of the reference data a line ships with. */
-export function shippedTexts({ files }: Files): ReleaseTexts {
-  return mapFiles(files, (file) => readFileSync(join(projectPath('database', 'seeds', 'reference'), file), 'utf8'));
+export function shippedTexts({ files, folder }: Pick<LineCatalogue, 'files' | 'folder'>): ReleaseTexts {
+  return mapFiles(files, (file) => readFileSync(join(seedFolder(folder), file), 'utf8'));
 }
 
 /** The records of a release's texts. */

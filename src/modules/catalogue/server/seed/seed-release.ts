@@ -1,5 +1,6 @@
 import { LINE_CATALOGUES } from '#lines/catalogues.ts';
 import { compileRelease } from '#modules/catalogue/domain/release-check/compile-release.ts';
+import { examinationOf } from '#modules/catalogue/domain/release-check/examine-release.ts';
 import type { ReleaseFinding } from '#modules/catalogue/domain/release-check/release-finding.ts';
 import { examinedRow } from '#modules/catalogue/server/examined-row.ts';
 import {
@@ -51,16 +52,17 @@ export async function seedProductRelease(db: Db, { now }: { now: Date }): Promis
   for (const line of LINE_CATALOGUES) await seedReleaseOf(db, line, now);
 }
 
-async function seedReleaseOf(db: Db, { line: family, kindVariable }: LineCatalogue, now: Date): Promise<void> {
+async function seedReleaseOf(db: Db, line: LineCatalogue, now: Date): Promise<void> {
+  const family = line.line;
   const [catalogue, active] = [await findActiveCatalogue(db, family), await findInForce(db, family)];
   if (catalogue === undefined) throw new Error(`No catalogue of ${family} is in force; it is seeded first.`);
   const built = builtCatalogue(catalogue);
   const release = built.release();
   const hash = hashOfRelease(catalogue.hash, release);
-  if (active?.chosen || active?.hash === hash) return renewEngine(db, active.hash);
+  if (active?.chosen || active?.hash === hash) return renewEngine(db, line, active.hash);
   // What ships was checked against the catalogue it ships with, row by row, before it was built (npm run release).
   const offered = catalogue.origin === 'shipped' ? NOTHING_OFFERED : built.offered();
-  const row = examinedRow({ release, offered, kindVariable }, { hash, catalogueHash: catalogue.hash });
+  const row = examinedRow(examinationOf(line, release, offered), { hash, catalogueHash: catalogue.hash });
   if (row.dossier.findings.length > 0) throw new Error(refusalText(row.dossier.findings));
   await keepRelease(db, { ...row, origin: 'shipped', version: dayOf(now), createdAt: now });
   await putInForce(db, { family, hash, chosen: false });
@@ -69,11 +71,11 @@ async function seedReleaseOf(db: Db, { line: family, kindVariable }: LineCatalog
 const NOTHING_OFFERED: OfferedRows = { variables: [], rows: [] };
 
 /** A compiled engine this version of the program cannot read is compiled anew: search would answer, but more slowly. */
-async function renewEngine(db: Db, hash: string): Promise<void> {
+async function renewEngine(db: Db, { compileOrder }: LineCatalogue, hash: string): Promise<void> {
   const stored = await findStoredRelease(db, hash);
   if (!stored?.product.engine || isReadable(preparePacked(stored.product.engine).plain)) return;
   const { model } = readEnvelope(preparePacked(stored.product.product).plain);
-  const compiled = compileRelease(model, () => performance.now());
+  const compiled = compileRelease(model, () => performance.now(), compileOrder);
   await replaceEngine(db, hash, compiled.ok ? packBytes(compiled.artifact) : null);
 }
 

@@ -1,13 +1,19 @@
-import type { Check, Finding } from '#product/check.ts';
+import type { Check, CommonCheck, Finding } from '#product/check.ts';
 import type { Configuration, Values } from '#product/configuration.ts';
-import type { ProductLine } from '#product/line.ts';
+import { type ProductLine, stepOf } from '#product/line.ts';
 import { oneBasicType } from './one-basic-type.ts';
 import { specialWishesText } from './special-wishes-text.ts';
 import { technicalEmail } from './technical-email.ts';
 
 /** Every validation of the wizard: those of all lines (spec 001 §5), and between them the line's own. */
-export function checksOf({ checks }: ProductLine): readonly Check[] {
-  return [oneBasicType, ...checks, specialWishesText, technicalEmail];
+export function checksOf(line: ProductLine): readonly Check[] {
+  const placed =
+    (check: CommonCheck): Check =>
+    (config, standing) => {
+      const found = check(config, standing);
+      return found && { ...found, step: stepOf(found.field, line) };
+    };
+  return [placed(oneBasicType), ...line.checks, placed(specialWishesText), placed(technicalEmail)];
 }
 
 /** What keeps a configuration from being completed; empty if nothing does. */

@@ -1,5 +1,5 @@
-import type { Check } from '#product/check.ts';
+import type { CommonCheck } from '#product/check.ts';
 
 /** Exactly one basic type record must be chosen (spec 001 §5 'Please select one basic type record'). */
-export const oneBasicType: Check = ({ basicType }) =>
-  basicType ? null : { code: 'basic-type-missing', step: 1, field: 'basicType' };
+export const oneBasicType: CommonCheck = ({ basicType }) =>
+  basicType ? null : { code: 'basic-type-missing', field: 'basicType' };

@@ -42,7 +42,7 @@ describe('the e-mail for technical documents', () => {
 
   it('is mended on step 6', () => {
     const config = aConfiguration({}, { texts: { ...EMPTY_CONFIGURATION.texts, technicalDocEmail: 'x' } });
-    expect(technicalEmail(config, {})).toEqual({ code: 'email-format', step: 5, field: 'technicalDocEmail' });
+    expect(technicalEmail(config, {})).toEqual({ code: 'email-format', field: 'technicalDocEmail' });
   });
 });
 

@@ -1,4 +1,4 @@
-import type { Check } from '#product/check.ts';
+import type { CommonCheck } from '#product/check.ts';
 
 const SEGMENTS = '[a-z0-9]+(?:[-_.][a-z0-9]+)*';
 const DOMAIN = '(?:[a-z0-9]+(?:-+[a-z0-9]+)*\\.)+[a-z]{2,}';
@@ -25,5 +25,5 @@ export function isEmailList(list: string): boolean {
 }
 
 /** The e-mail for technical documents must be an address or a list of them (spec 001 §5 'Please check email ...'). */
-export const technicalEmail: Check = ({ texts }) =>
-  isEmailList(texts.technicalDocEmail) ? null : { code: 'email-format', step: 5, field: 'technicalDocEmail' };
+export const technicalEmail: CommonCheck = ({ texts }) =>
+  isEmailList(texts.technicalDocEmail) ? null : { code: 'email-format', field: 'technicalDocEmail' };

@@ -1,0 +1,46 @@
+import { vi } from 'vitest';
+import type { z } from 'zod';
+import type { ProductLine } from '#product/line.ts';
+import type { LineCatalogue } from '#product/line-catalogue.ts';
+import type { LineInfo } from '#product/line-info.ts';
+
+/** All that a product line is to the portal. */
+export interface NewLine {
+  readonly info: LineInfo;
+  readonly line: ProductLine;
+  readonly catalogue: LineCatalogue;
+  readonly wireForm: z.ZodObject;
+}
+
+/**
+ * Registers one more line, as entries in `src/lines` would; what is imported from then on has it. A test that does so shares
+ * its modules with no other.
+ */
+export function registerLine({ info, line, catalogue, wireForm }: NewLine): void {
+  vi.doMock('#lines/index.ts', async (original) => {
+    const { LINES } = await original<typeof import('#lines/index.ts')>();
+    return { LINES: [...LINES, info] };
+  });
+  vi.doMock('#lines/configurable.ts', async (original) => {
+    const { CONFIGURABLE, USUAL_LINE } = await original<typeof import('#lines/configurable.ts')>();
+    return { CONFIGURABLE: [...CONFIGURABLE, line.code], USUAL_LINE };
+  });
+  vi.doMock('#lines/definitions.ts', async (original) => {
+    const known = await original<typeof import('#lines/definitions.ts')>();
+    return {
+      loadDefinition: async (code: string) => (code === line.code ? line : known.loadDefinition(code)),
+      loadDefinitions: async () => new Map([...(await known.loadDefinitions()), [line.code, line]]),
+    };
+  });
+  vi.doMock('#lines/catalogues.ts', async (original) => {
+    const known = await original<typeof import('#lines/catalogues.ts')>();
+    return {
+      LINE_CATALOGUES: [...known.LINE_CATALOGUES, catalogue],
+      catalogueOf: (code: string) => (code === line.code ? catalogue : known.catalogueOf(code)),
+    };
+  });
+  vi.doMock('#lines/wire-forms.ts', async (original) => {
+    const { WIRE_FORMS } = await original<typeof import('#lines/wire-forms.ts')>();
+    return { WIRE_FORMS: [...WIRE_FORMS, wireForm] };
+  });
+}
