@@ -10,7 +10,7 @@ import { BASIC_TYPE } from '#product/flat-configuration.ts';
 import type { CatalogueRow } from '#product/row.ts';
 import { call } from '#web/calls/call.ts';
 import type { OpenLine } from './line-store.ts';
-import { isFilter, toRow } from './search/search-queries.ts';
+import { isFilter, toRow } from './search-queries.ts';
 
 /** The row a saved line names, with the figures it has in the release in force; undefined if that has it no longer. */
 export async function findRow(form: SavedForm, signal: AbortSignal): Promise<CatalogueRow | undefined> {

@@ -1,9 +1,9 @@
 import type { ReactNode, RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { textIn } from '#kernel/locale.ts';
+import { SearchStep } from '#lines/jrt/web/search/search-step.tsx';
 import type { StepDescription } from '#modules/configurator/domain/describe/describe.ts';
 import { OverviewStep } from '#modules/configurator/web/wizard/overview/overview-step.tsx';
-import { SearchStep } from '#modules/configurator/web/wizard/search/search-step.tsx';
 import { OptionsStep } from '#modules/configurator/web/wizard/steps/options-step.tsx';
 import { useWizardView } from '#modules/configurator/web/wizard/wizard-view.ts';
 import { StepList } from './step-list.tsx';

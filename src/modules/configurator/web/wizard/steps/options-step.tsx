@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CUSTOM_COLOR } from '#lines/jrt/configuration.ts';
+import { CustomColour } from '#lines/jrt/web/custom-colour.tsx';
 import type { FieldDescription, StepDescription } from '#modules/configurator/domain/describe/describe.ts';
 import { FieldOptions } from '#modules/configurator/web/wizard/field-options.tsx';
 import { useWizardView } from '#modules/configurator/web/wizard/wizard-view.ts';
-import { CustomColour } from './custom-colour.tsx';
 import { sectionsOf } from './field-sections.ts';
 import styles from './steps.module.css';
 

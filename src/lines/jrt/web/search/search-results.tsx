@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { BasicTypePage } from '#modules/catalogue/contract.ts';
 import { changeOfRelaxation } from '#modules/configurator/domain/explain/change-of-relaxation.ts';
 import { plainFigure } from '#modules/configurator/web/format.ts';
+import { type FoundRow, searchQueries, toRow } from '#modules/configurator/web/wizard/search-queries.ts';
 import { useWizardView } from '#modules/configurator/web/wizard/wizard-view.ts';
 import type { Values } from '#product/configuration.ts';
 import { BASIC_TYPE } from '#product/flat-configuration.ts';
@@ -14,7 +15,6 @@ import type { Sort } from '#web/ui/data-table.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '#web/ui/states.tsx';
 import { BasicTypeTable } from './basic-type-table.tsx';
-import { type FoundRow, searchQueries, toRow } from './search-queries.ts';
 import styles from './search-step.module.css';
 
 export interface SearchResultsProps {
