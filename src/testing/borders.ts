@@ -58,7 +58,9 @@ export const SLOTS: readonly Slot[] = [
   { holds: /^engine\/command\//, may: [KERNEL, /^#engine\//, PACKAGE] },
   { holds: /^engine\//, may: [KERNEL, /^#engine\//], pure: true },
   { holds: /^product\//, may: [KERNEL, ENGINE, PRODUCT], pure: true },
-  { holds: /^lines\//, may: [KERNEL, ENGINE, PRODUCT, LINES, DOMAIN], pure: true },
+  { holds: /^lines\/panels\.ts$/, may: [WEB_PUBLIC] },
+  { holds: /^lines\/[\w-]+\/web\//, may: [KERNEL, PRODUCT, DOMAIN, CONTRACT, WEB_PUBLIC, SHELL, PACKAGE] },
+  { holds: /^lines\//, may: [KERNEL, ENGINE, PRODUCT, DOMAIN], pure: true },
   { holds: /^modules\/[\w-]+\/domain\//, may: [KERNEL, ENGINE, PRODUCT, LINES, DOMAIN], pure: true },
   { holds: /^modules\/[\w-]+\/contract\.ts$/, may: [KERNEL, PRODUCT, LINES, DOMAIN, CONTRACT, ZOD], pure: true },
   {
@@ -111,8 +113,14 @@ function mayImport(path: string, slot: Slot, { name }: Import): boolean {
 function isOwn(path: string, name: string): boolean {
   const slot =
     /^modules\/[\w-]+\/(domain|server|web)\//.exec(path)?.[0] ??
+    /^lines\/[\w-]+\//.exec(path)?.[0] ??
     /^(app\/web|app\/server|kits|web|server|engine|kernel|product)\//.exec(path)?.[0];
-  return slot !== undefined && name.startsWith(`#${slot}`);
+  return slot !== undefined && name.startsWith(`#${slot}`) && (isPanel(path) || !isPanel(name.slice(1)));
+}
+
+/** What the browser shows of a line: it uses the line, which does not know it. */
+function isPanel(path: string): boolean {
+  return /^lines\/[\w-]+\/web\//.test(path);
 }
 
 function isAsset(name: string): boolean {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { searchQueries } from '#modules/configurator/web/wizard/search-queries.ts';
+import { searchQueries } from '#modules/configurator/web/public.ts';
 import type { FieldId, Values } from '#product/configuration.ts';
 
 /** How many basic types the options of the search would leave. */

@@ -1,7 +1,6 @@
 import type { ReactNode, RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { textIn } from '#kernel/locale.ts';
-import { SearchStep } from '#lines/jrt/web/search/search-step.tsx';
 import type { StepDescription } from '#modules/configurator/domain/describe/describe.ts';
 import { OverviewStep } from '#modules/configurator/web/wizard/overview/overview-step.tsx';
 import { OptionsStep } from '#modules/configurator/web/wizard/steps/options-step.tsx';
@@ -55,13 +54,9 @@ export function WizardFrame({ place, onInput, status, bar }: WizardFrameProps): 
   );
 }
 
-/** The steps that are more than groups of options. */
-const CONTENT: Readonly<Record<string, (props: { step: StepDescription }) => ReactNode>> = {
-  basic: SearchStep,
-  overview: OverviewStep,
-};
-
 function StepContent({ step }: { step: StepDescription }): ReactNode {
-  const Content = CONTENT[step.id] ?? OptionsStep;
+  const { product } = useWizardView();
+  const kind = product.context.line.steps[step.number]?.kind;
+  const Content = product.panels.steps[step.id] ?? (kind === 'overview' ? OverviewStep : OptionsStep);
   return <Content step={step} />;
 }
