@@ -45,7 +45,8 @@ export default defineConfig(({ isSsrBuild }) => ({
         ? {}
         : {
             // The first page names every file of the portal: as few letters as tell versions apart.
-            chunkFileNames: 'assets/[name]-[hash:7].js',
+            // The libraries name the bundler's own file alone: with its usual name they pack best.
+            chunkFileNames: ({ name }) => `assets/[name]-[hash:${name === 'rolldown-runtime' ? 8 : 7}].js`,
             assetFileNames: 'assets/[name]-[hash:6][extname]',
             codeSplitting: {
               groups: [

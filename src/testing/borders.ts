@@ -34,7 +34,8 @@ const KERNEL = /^#kernel\//;
 const ENGINE = /^#engine\/(public|runtime|solver|compiler)\.ts$/;
 /** The vocabulary of a product line, and the lines themselves. */
 const PRODUCT = /^#product\//;
-const LINES = /^#lines\//;
+/** The lists of the lines; what is a line's own they say when asked. */
+const LINES = /^#lines\/[\w-]+\.ts$/;
 const DOMAIN = /^#modules\/[\w-]+\/domain\//;
 const CONTRACT = /^#modules\/[\w-]+\/contract\.ts$/;
 const SERVER_PUBLIC = /^#modules\/[\w-]+\/server\/public\.ts$/;
@@ -58,8 +59,10 @@ export const SLOTS: readonly Slot[] = [
   { holds: /^engine\/command\//, may: [KERNEL, /^#engine\//, PACKAGE] },
   { holds: /^engine\//, may: [KERNEL, /^#engine\//], pure: true },
   { holds: /^product\//, may: [KERNEL, ENGINE, PRODUCT], pure: true },
-  { holds: /^lines\/(wire-forms|[\w-]+\/saved\/wire-schema)\.ts$/, may: [KERNEL, PRODUCT, LINES, ZOD], pure: true },
-  { holds: /^lines\//, may: [KERNEL, ENGINE, PRODUCT, LINES, DOMAIN], pure: true },
+  { holds: /^lines\/panels\.ts$/, may: [WEB_PUBLIC] },
+  { holds: /^lines\/[\w-]+\/web\//, may: [KERNEL, PRODUCT, DOMAIN, CONTRACT, WEB_PUBLIC, SHELL, PACKAGE] },
+  { holds: /^lines\/(wire-forms|[\w-]+\/saved\/wire-schema)\.ts$/, may: [KERNEL, PRODUCT, ZOD], pure: true },
+  { holds: /^lines\//, may: [KERNEL, ENGINE, PRODUCT, DOMAIN], pure: true },
   { holds: /^modules\/[\w-]+\/domain\//, may: [KERNEL, ENGINE, PRODUCT, LINES, DOMAIN], pure: true },
   { holds: /^modules\/[\w-]+\/contract\.ts$/, may: [KERNEL, PRODUCT, LINES, DOMAIN, CONTRACT, ZOD], pure: true },
   {
@@ -112,8 +115,14 @@ function mayImport(path: string, slot: Slot, { name }: Import): boolean {
 function isOwn(path: string, name: string): boolean {
   const slot =
     /^modules\/[\w-]+\/(domain|server|web)\//.exec(path)?.[0] ??
+    /^lines\/[\w-]+\//.exec(path)?.[0] ??
     /^(app\/web|app\/server|kits|web|server|engine|kernel|product)\//.exec(path)?.[0];
-  return slot !== undefined && name.startsWith(`#${slot}`);
+  return slot !== undefined && name.startsWith(`#${slot}`) && (isPanel(path) || !isPanel(name.slice(1)));
+}
+
+/** What the browser shows of a line: it uses the line, which does not know it. */
+function isPanel(path: string): boolean {
+  return /^lines\/[\w-]+\/web\//.test(path);
 }
 
 function isAsset(name: string): boolean {

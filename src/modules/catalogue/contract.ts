@@ -1,9 +1,7 @@
 import { z } from 'zod';
 import { decimal, defineRoute, wholeNumber } from '#kernel/contract.ts';
 import { CONFIGURABLE, USUAL_LINE } from '#lines/configurable.ts';
-import { JRT_ROW_SEARCH } from '#lines/jrt/columns.ts';
-import { JRT_FIELDS } from '#lines/jrt/fields/fields.ts';
-import { EFFICIENCY_CLASSES, GEARBOX_MODELS, INPUT_TYPES, MOTOR_FREQUENCIES } from '#lines/jrt/rows/basic-type.ts';
+import { WIRE_CODES, WIRE_FIELDS, WIRE_ROW_SEARCH } from '#lines/wire-rows.ts';
 import { FIGURES } from '#product/warning.ts';
 import { type Expr, isExpr } from './domain/release-check/is-expr.ts';
 
@@ -14,14 +12,14 @@ const category = z.enum(CONFIGURABLE).default(USUAL_LINE);
 export const basicTypeFilter = z.strictObject({
   category,
   transmitTypes: z.enum(['coaxial', 'parallel', 'right-angle']).optional(),
-  gearboxModel: z.enum(GEARBOX_MODELS).optional(),
+  gearboxModel: z.enum(WIRE_CODES.gearboxModel).optional(),
   /** Left out: that of the inputModule, else motor. */
-  inputType: z.enum(INPUT_TYPES).optional(),
+  inputType: z.enum(WIRE_CODES.inputType).optional(),
   inputModule: code.optional(),
   motorType: z.enum(['AC', 'EX']).optional(),
   reduceUnitSize: code.optional(),
-  motorFrequency: z.enum(MOTOR_FREQUENCIES).default('50Hz'),
-  efficiencyClass: z.enum(EFFICIENCY_CLASSES).default('DN'),
+  motorFrequency: z.enum(WIRE_CODES.motorFrequency).default('50Hz'),
+  efficiencyClass: z.enum(WIRE_CODES.efficiencyClass).default('DN'),
   durationFactor: code.default('S1-100%'),
   motorPower: decimal.optional(),
   motorPoles: decimal.optional(),
@@ -51,7 +49,7 @@ const basicTypeQuery = basicTypeFilter.extend({
   cursor: z.string().min(1).max(400).optional(),
   sort: z
     .string()
-    .regex(new RegExp(`^(${JRT_ROW_SEARCH.sorted.join('|')}):(asc|desc)$`))
+    .regex(new RegExp(`^(${WIRE_ROW_SEARCH.sorted.join('|')}):(asc|desc)$`))
     .optional(),
 });
 
@@ -60,17 +58,17 @@ export const basicTypeDto = z.object({
   id: z.string(),
   route: z.enum(['motor', 'module']),
   reduceType: z.string(),
-  gearboxModel: z.enum(GEARBOX_MODELS),
+  gearboxModel: z.enum(WIRE_CODES.gearboxModel),
   reduceUnitSize: z.string(),
   stages: z.number(),
   ratio: z.number(),
-  inputType: z.enum(INPUT_TYPES),
+  inputType: z.enum(WIRE_CODES.inputType),
   inputModule: z.string().nullable(),
   motorPower: z.number(),
   motorPoles: z.number().nullable(),
   motorFrame: z.string().nullable(),
-  motorFrequency: z.enum(MOTOR_FREQUENCIES).nullable(),
-  efficiencyClass: z.enum(EFFICIENCY_CLASSES).nullable(),
+  motorFrequency: z.enum(WIRE_CODES.motorFrequency).nullable(),
+  efficiencyClass: z.enum(WIRE_CODES.efficiencyClass).nullable(),
   inputSpeed: z.number(),
   /** The most the customer's motor may run at on an input module, r/min. */
   inputSpeedMax: z.number().nullable(),
@@ -106,7 +104,7 @@ const basicTypePage = z.object({
     })
     .nullable(),
   /** Filters to clear with the maker: a duty type without a general power factor (counted as 1.0), explosion protection. */
-  enquire: z.array(z.enum(JRT_ROW_SEARCH.enquired)),
+  enquire: z.array(z.enum(WIRE_ROW_SEARCH.enquired)),
 });
 export type BasicTypePage = z.infer<typeof basicTypePage>;
 
@@ -138,7 +136,7 @@ export const choiceQuery = z
 
 /** Every field of the wizard as a query parameter, named in both languages; which codes it takes depends on the release. */
 function describedFields() {
-  const taken = JRT_FIELDS.map(({ id, kind, label }) => {
+  const taken = WIRE_FIELDS.map(({ id, kind, label }) => {
     const several = kind === 'multi' ? ', several joined by commas' : '';
     return [
       id,

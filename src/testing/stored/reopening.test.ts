@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { loadPanels } from '#lines/panels.ts';
 import { loadActiveRelease } from '#modules/catalogue/server/public.ts';
 import { savedForm } from '#modules/configurator/contract.ts';
 import { findRow, openLineState } from '#modules/configurator/web/wizard/opened-line.ts';
@@ -22,7 +23,7 @@ configureCalls({
 /** The wizard's state for a saved line as the API answers it, and what of it could not be kept. */
 async function openForEditing({ id, version, quantity, form: sent }: RecordedLine['wire']) {
   const form = savedForm.parse(sent);
-  const row = await findRow(form, AbortSignal.timeout(10_000));
+  const row = await findRow(form, loadPanels, AbortSignal.timeout(10_000));
   return openLineState({ id, version, quantity, form, abilities: { edit: true } }, row, context);
 }
 

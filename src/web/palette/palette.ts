@@ -57,7 +57,7 @@ export interface PaletteAction {
 /** Where entries come from that need no query. */
 export type PaletteSource = (situation: Situation) => Promise<readonly PaletteEntry[]>;
 
-/** What a module brings to the palette: the exports of its `web/palette.ts`. */
+/** What a module brings to the palette: `palette` in its `web/palette.ts`. */
 export interface PalettePart {
   readonly actions?: readonly PaletteAction[];
   readonly sources?: readonly PaletteSource[];

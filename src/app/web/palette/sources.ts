@@ -6,7 +6,9 @@ import type { PaletteAction, PaletteEntry, PalettePart, PaletteSource, Situation
 import { PORTAL_ACTIONS } from './actions.ts';
 
 /** What the modules bring, found by the name of its file as texts are, so that the first page does without. */
-const PARTS = Object.values(import.meta.glob<PalettePart>('/src/modules/*/web/palette.ts', { eager: true }));
+const PARTS: readonly PalettePart[] = Object.values(
+  import.meta.glob<PalettePart>('/src/modules/*/web/palette.ts', { eager: true, import: 'palette' }),
+);
 
 /** The actions of the portal and of its modules, in the order in which they are offered. */
 export const ACTIONS: readonly PaletteAction[] = [PORTAL_ACTIONS, ...PARTS.map(({ actions = [] }) => actions)]

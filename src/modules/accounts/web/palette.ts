@@ -1,5 +1,5 @@
 import { loadScreen } from '#web/loading/load-screen.ts';
-import type { PaletteAction, Situation } from '#web/palette/palette.ts';
+import type { PaletteAction, PalettePart, Situation } from '#web/palette/palette.ts';
 import { type AccountDialogKind, openAccountDialog } from '#web/session/account-dialog.ts';
 import { requestLogin } from '#web/session/login-request.ts';
 
@@ -7,7 +7,7 @@ const isVisitor = ({ user }: Situation) => user === undefined;
 const isSignedIn = ({ user }: Situation) => user !== undefined;
 const opens = (kind: AccountDialogKind) => () => openAccountDialog(kind);
 
-export const actions: readonly PaletteAction[] = [
+const actions: readonly PaletteAction[] = [
   { id: 'login', order: 20, icon: 'user', isOffered: isVisitor, run: () => requestLogin() },
   { id: 'register', order: 21, icon: 'user', isOffered: isVisitor, run: opens('register') },
   { id: 'forgot', order: 22, icon: 'user', isOffered: isVisitor, run: opens('forgot') },
@@ -24,3 +24,5 @@ export const actions: readonly PaletteAction[] = [
   { id: 'change-password', order: 51, icon: 'user', isOffered: isSignedIn, run: opens('change-password') },
   { id: 'logout', order: 52, icon: 'user', isOffered: isSignedIn, run: opens('logout') },
 ];
+
+export const palette: PalettePart = { actions };

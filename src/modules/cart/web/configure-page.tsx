@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import { USUAL_LINE } from '#lines/configurable.ts';
+import { loadPanels } from '#lines/panels.ts';
 import { configurableAt, WizardPage } from '#modules/configurator/web/public.ts';
 import { PATHS } from '#web/paths.ts';
 import { useCloseTab } from '#web/tabs/own-tab.ts';
@@ -18,6 +19,7 @@ export function Component(): ReactNode {
   return (
     <WizardPage
       code={code}
+      loadPanels={loadPanels}
       store={SAVED_LINES}
       lineId={id}
       onSaved={() => {

@@ -1,10 +1,10 @@
 import { USUAL_LINE } from '#lines/configurable.ts';
 import { composition } from '#web/composition.ts';
 import { mayVisit } from '#web/menu/menu.ts';
-import type { PaletteAction } from '#web/palette/palette.ts';
+import type { PaletteAction, PalettePart } from '#web/palette/palette.ts';
 import { pathOfLine } from '#web/paths.ts';
 
-export const actions: readonly PaletteAction[] = [
+const actions: readonly PaletteAction[] = [
   {
     id: 'configure',
     order: 10,
@@ -13,3 +13,5 @@ export const actions: readonly PaletteAction[] = [
     run: ({ navigate }) => navigate(pathOfLine(USUAL_LINE)),
   },
 ];
+
+export const palette: PalettePart = { actions };

@@ -1,69 +1,18 @@
 import { DEFAULT_LOCALE, type Locale } from '#kernel/locale.ts';
-import { shownServiceFactor } from '#modules/catalogue/domain/shown-service-factor.ts';
-
-/** The figures a drive is known by; each is written with the digits an engineer would write. */
-export type FigureKind =
-  | 'outputSpeed'
-  | 'inputSpeed'
-  | 'outputTorque'
-  | 'serviceFactor'
-  | 'motorPower'
-  | 'ratio'
-  | 'overhungLoad'
-  | 'mass';
-
-/** Speeds and torques carry three digits, whole numbers from 100 on; ratios and powers stand as they are listed. */
-const DIGITS: Readonly<Record<FigureKind, (value: number) => Intl.NumberFormatOptions>> = {
-  outputSpeed: threeDigits,
-  inputSpeed: whole,
-  outputTorque: threeDigits,
-  serviceFactor: () => ({ minimumFractionDigits: 2, maximumFractionDigits: 2 }),
-  motorPower: () => ({ maximumSignificantDigits: 3 }),
-  ratio: () => ({ minimumFractionDigits: 2, maximumFractionDigits: 2 }),
-  overhungLoad: (value) => (value < 1000 ? whole() : { maximumSignificantDigits: 3 }),
-  mass: (value) => (value < 10 ? { minimumFractionDigits: 1, maximumFractionDigits: 1 } : whole()),
-};
-
-/** What stands beside each figure. */
-export const FIGURE_UNITS: Readonly<Record<FigureKind, string>> = {
-  outputSpeed: 'r/min',
-  inputSpeed: 'r/min',
-  outputTorque: 'Nm',
-  serviceFactor: '',
-  motorPower: 'kW',
-  ratio: '',
-  overhungLoad: 'N',
-  mass: 'kg',
-};
-
-/** A figure without its unit. */
-export function figure(kind: FigureKind, value: number, locale: Locale): string {
-  const shown = kind === 'serviceFactor' ? Number(shownServiceFactor(value)) : value;
-  return new Intl.NumberFormat(tagOf(locale), DIGITS[kind](value)).format(shown);
-}
-
-/** A figure with its unit, parted by a space that does not break. */
-export function figureWithUnit(kind: FigureKind, value: number, locale: Locale): string {
-  const unit = FIGURE_UNITS[kind];
-  return `${figure(kind, value, locale)}${unit === '' ? '' : `\u00a0${unit}`}`;
-}
 
 /** A number as a person typed it, or a count. */
 export function plainFigure(value: number, locale: Locale): string {
-  return new Intl.NumberFormat(tagOf(locale), { maximumFractionDigits: 6 }).format(value);
+  return inDigits(value, { maximumFractionDigits: 6 }, locale);
+}
+
+/** A number with the digits that are asked for, as the language writes it. */
+export function inDigits(value: number, digits: Intl.NumberFormatOptions, locale: Locale): string {
+  return new Intl.NumberFormat(tagOf(locale), digits).format(value);
 }
 
 /** Several names in one sentence. */
 export function listOfWords(words: readonly string[], locale: Locale): string {
   return words.join(locale === DEFAULT_LOCALE ? '、' : ', ');
-}
-
-function threeDigits(value: number): Intl.NumberFormatOptions {
-  return Math.abs(value) >= 99.95 ? whole() : { minimumSignificantDigits: 3, maximumSignificantDigits: 3 };
-}
-
-function whole(): Intl.NumberFormatOptions {
-  return { maximumFractionDigits: 0 };
 }
 
 function tagOf(locale: Locale): string {

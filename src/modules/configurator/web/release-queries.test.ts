@@ -4,6 +4,7 @@ import { compile } from '#engine/compiler.ts';
 import { whyNotNamed } from '#engine/runtime.ts';
 import { buildJrtRelease } from '#lines/jrt/release.ts';
 import { SAMPLE_FACTS } from '#lines/jrt/testing/sample-facts.ts';
+import { loadPanels } from '#lines/panels.ts';
 import { catalogueRoutes } from '#modules/catalogue/contract.ts';
 import { possibilitiesWith } from '#modules/configurator/domain/context/possibilities.ts';
 import { configureCalls } from '#web/calls/call.ts';
@@ -29,7 +30,7 @@ async function opened(engine: () => Response) {
       return Promise.resolve(Response.json({ code: 0, result, description: '' }));
     },
   });
-  const product = await new QueryClient().fetchQuery(releaseQueries.product('JRT'));
+  const product = await new QueryClient().fetchQuery(releaseQueries.product('JRT', loadPanels));
   return { product, asked, hash };
 }
 

@@ -7,6 +7,7 @@ import { catalogueRoutes } from '#modules/catalogue/contract.ts';
 import { type ProductContext, productContext } from '#modules/configurator/domain/context/product-context.ts';
 import type { ProductRelease } from '#product/release.ts';
 import { call, loadBytes } from '#web/calls/call.ts';
+import type { LinePanels, LoadPanels } from './wizard/line-panels.ts';
 
 /** A release of a product family, opened: what a configuration is judged and shown by. */
 export interface Product {
@@ -14,6 +15,8 @@ export interface Product {
   readonly hash: string;
   readonly release: ProductRelease;
   readonly context: ProductContext;
+  /** What the wizard shows of the line in its own way. */
+  readonly panels: LinePanels;
 }
 
 /** Opened releases by their hash, which names their content: opening takes the engine a moment. */
@@ -21,10 +24,10 @@ const opened = new Map<string, Product>();
 
 export const releaseQueries = {
   /** The release of a line in force when the wizard was opened; it stays the same while somebody configures. */
-  product: (line: ConfigurableCode) =>
+  product: (line: ConfigurableCode, loadPanels: LoadPanels) =>
     queryOptions({
       queryKey: ['product', line],
-      queryFn: ({ signal }) => loadProduct(line, signal),
+      queryFn: ({ signal }) => loadProduct(line, loadPanels, signal),
       staleTime: Number.POSITIVE_INFINITY,
       gcTime: Number.POSITIVE_INFINITY,
       refetchOnMount: false,
@@ -32,18 +35,19 @@ export const releaseQueries = {
     }),
 };
 
-async function loadProduct(family: ConfigurableCode, signal: AbortSignal): Promise<Product> {
+async function loadProduct(family: ConfigurableCode, loadPanels: LoadPanels, signal: AbortSignal): Promise<Product> {
   const { hash } = await call(catalogueRoutes.currentRelease, { params: { family }, signal });
   const known = opened.get(hash);
   if (known) return known;
   const params = { family, hash };
-  const [release, compiled, line] = await Promise.all([
+  const [release, compiled, line, panels] = await Promise.all([
     call(catalogueRoutes.release, { params, signal }),
     loadBytes(catalogueRoutes.releaseEngine, { params, signal }).catch(() => undefined),
     loadDefinition(family),
+    loadPanels(family),
   ]);
   if (!isProductRelease(release, family)) throw new Error(`Release ${hash} is none this page can read`);
-  const product = { hash, release, context: productContext(openEngine(release, compiled), release, line) };
+  const product = { hash, release, context: productContext(openEngine(release, compiled), release, line), panels };
   opened.set(hash, product);
   return product;
 }

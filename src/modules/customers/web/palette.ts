@@ -1,7 +1,7 @@
-import type { PaletteAction } from '#web/palette/palette.ts';
+import type { PaletteAction, PalettePart } from '#web/palette/palette.ts';
 import { endActing } from '#web/session/acting.ts';
 
-export const actions: readonly PaletteAction[] = [
+const actions: readonly PaletteAction[] = [
   {
     id: 'act-for',
     order: 30,
@@ -17,3 +17,5 @@ export const actions: readonly PaletteAction[] = [
     run: () => endActing(),
   },
 ];
+
+export const palette: PalettePart = { actions };

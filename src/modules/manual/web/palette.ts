@@ -1,4 +1,4 @@
-import type { PaletteSource } from '#web/palette/palette.ts';
+import type { PalettePart, PaletteSource } from '#web/palette/palette.ts';
 import { manualIn, pathOfPage, sectionsOf } from './manual.ts';
 
 /** The headings of the manual: found in the language they are read in. */
@@ -16,4 +16,4 @@ const manualPlaces: PaletteSource = async ({ locale }) =>
     })),
   );
 
-export const sources = [manualPlaces];
+export const palette: PalettePart = { sources: [manualPlaces] };

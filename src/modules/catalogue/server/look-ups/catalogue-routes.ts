@@ -1,7 +1,6 @@
 import { textIn } from '#kernel/locale.ts';
 import { USUAL_LINE } from '#lines/configurable.ts';
-import { JRT_ROW_SEARCH } from '#lines/jrt/columns.ts';
-import type { BasicType } from '#lines/jrt/rows/basic-type.ts';
+import { WIRE_ROW_SEARCH, type WireRow } from '#lines/wire-rows.ts';
 import { catalogueRoutes, type OptionDto } from '#modules/catalogue/contract.ts';
 import { countOptions } from '#modules/catalogue/domain/search/counts.ts';
 import { facet } from '#modules/catalogue/domain/search/facet.ts';
@@ -67,13 +66,13 @@ const FACETS = {
 } as const satisfies Record<string, string>;
 
 /** One basic type on the wire. */
-export function basicTypeDto({ frequency, ...row }: BasicType) {
+export function basicTypeDto({ frequency, ...row }: WireRow) {
   return { ...row, motorFrequency: frequency };
 }
 
 type Locale = RequestContext<typeof catalogueRoutes.getBasicType>['locale'];
 
-function pageDto(answer: SearchAnswer<BasicType>, release: ActiveRelease, locale: Locale) {
+function pageDto(answer: SearchAnswer<WireRow>, release: ActiveRelease, locale: Locale) {
   const { relax } = answer;
   return {
     total: answer.total,
@@ -93,7 +92,7 @@ function pageDto(answer: SearchAnswer<BasicType>, release: ActiveRelease, locale
           text: relaxText(relax, labelOf(release, relax.field, locale), locale),
         }
       : null,
-    enquire: JRT_ROW_SEARCH.enquired.filter((filter) => answer.enquire.includes(filter)),
+    enquire: WIRE_ROW_SEARCH.enquired.filter((filter) => answer.enquire.includes(filter)),
   };
 }
 

@@ -17,7 +17,7 @@ import { Icon } from '#web/ui/icons.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import styles from './ask-panel.module.css';
 import { askTitle } from './ask-title.ts';
-import { searchQueries } from './search/search-queries.ts';
+import { searchQueries } from './search-queries.ts';
 import type { Ask } from './use-ask.ts';
 import { useWizardView } from './wizard-view.ts';
 

@@ -2,7 +2,7 @@ import { memo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { textIn } from '#kernel/locale.ts';
 import type { FieldDescription, OptionDescription } from '#modules/configurator/domain/describe/describe.ts';
-import { DrivePicture, pictureFor } from '#modules/drawings/web/public.ts';
+import { DrivePicture } from '#modules/drawings/web/public.ts';
 import { Tag } from '#web/ui/tag.tsx';
 import { AskPanel } from './ask-panel.tsx';
 import { OptionGroup, type OptionState, type OptionView } from './option-group.tsx';
@@ -57,10 +57,10 @@ interface NamedView extends Omit<OptionView, 'picture'> {
 
 function useOptionView(): (field: FieldDescription, option: OptionDescription) => NamedView {
   const { t } = useTranslation('configurator');
-  const { words, gearboxModel } = useFieldView();
+  const { words, pictureOf } = useFieldView();
   return (field, option) => {
     const state = shownState(field, option);
-    const picture = pictureFor(field.def.kind === 'multi' ? option.variable : field.id, option.code, { gearboxModel });
+    const picture = pictureOf(field.def.kind === 'multi' ? option.variable : field.id, option.code);
     return {
       code: option.code,
       label: textIn(option.label, words.locale),

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { CatalogueRow } from '#product/row.ts';
+import type { LoadPanels } from './line-panels.ts';
 import type { LineStore, OpenLine } from './line-store.ts';
 import { findRow } from './opened-line.ts';
 
@@ -9,15 +10,21 @@ export interface LoadedLine {
   readonly row: CatalogueRow | undefined;
 }
 
+/** What a saved line is read from: where it is kept, and how its product line reads rows. */
+export interface LineSources {
+  readonly store: LineStore;
+  readonly loadPanels: LoadPanels;
+}
+
 export const lineQueries = {
   /**
    * Fetched anew each time it is opened, since somebody else may have saved it meanwhile; not when an open one is shown again
    * after it was hidden behind its tab.
    */
-  open: (store: LineStore, id: string, opening: number) =>
+  open: (sources: LineSources, id: string, opening: number) =>
     queryOptions({
       queryKey: ['saved-line', id, opening],
-      queryFn: ({ signal }) => loadLine(store, id, signal),
+      queryFn: ({ signal }) => loadLine(sources, id, signal),
       staleTime: Number.POSITIVE_INFINITY,
       gcTime: Number.POSITIVE_INFINITY,
       refetchOnMount: false,
@@ -33,7 +40,7 @@ export function nextOpening(): number {
   return openings;
 }
 
-async function loadLine(store: LineStore, id: string, signal: AbortSignal): Promise<LoadedLine> {
+async function loadLine({ store, loadPanels }: LineSources, id: string, signal: AbortSignal): Promise<LoadedLine> {
   const line = await store.open(id, signal);
-  return { line, row: await findRow(line.form, signal) };
+  return { line, row: await findRow(line.form, loadPanels, signal) };
 }

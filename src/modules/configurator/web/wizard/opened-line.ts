@@ -9,17 +9,22 @@ import { SPECIAL_WISHES } from '#product/configuration.ts';
 import { BASIC_TYPE } from '#product/flat-configuration.ts';
 import type { CatalogueRow } from '#product/row.ts';
 import { call } from '#web/calls/call.ts';
+import type { LoadPanels } from './line-panels.ts';
 import type { OpenLine } from './line-store.ts';
-import { isFilter, toRow } from './search/search-queries.ts';
+import { isFilter } from './search-queries.ts';
 
 /** The row a saved line names, with the figures it has in the release in force; undefined if that has it no longer. */
-export async function findRow(form: SavedForm, signal: AbortSignal): Promise<CatalogueRow | undefined> {
-  const { saved } = await loadDefinition(form.category);
+export async function findRow(
+  form: SavedForm,
+  loadPanels: LoadPanels,
+  signal: AbortSignal,
+): Promise<CatalogueRow | undefined> {
+  const [{ saved }, { readRow }] = await Promise.all([loadDefinition(form.category), loadPanels(form.category)]);
   const filter = saved.lookUpOf(form);
   if (!isFilter(filter)) return undefined;
   const page = await call(catalogueRoutes.getBasicType, { query: { ...filter, pageSize: '200' }, signal });
-  const rows = [...page.rows, ...page.nearMisses.map(({ row }) => row)].flatMap(toRow);
-  return rows.find(({ id }) => id === form.basicTypeId);
+  const rows = [...page.rows, ...page.nearMisses.map(({ row }) => row)].map((row) => readRow(row));
+  return rows.find((row) => row?.id === form.basicTypeId);
 }
 
 /**

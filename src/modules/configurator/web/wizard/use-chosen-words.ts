@@ -1,4 +1,3 @@
-import { asJrt } from '#lines/jrt/configuration.ts';
 import type { StepDescription } from '#modules/configurator/domain/describe/describe.ts';
 import { listOfWords } from '#modules/configurator/web/format.ts';
 import { useWizardView } from './wizard-view.ts';
@@ -7,8 +6,7 @@ import { useWizardView } from './wizard-view.ts';
 export function useChosenWords(step: StepDescription): string {
   const { config, product, words } = useWizardView();
   if (product.context.line.steps[step.number]?.kind === 'search') {
-    const row = asJrt(config).basicType;
-    return row ? words.row(row) : '';
+    return config.basicType ? words.row(config.basicType) : '';
   }
   const taken = step.fields.flatMap((field) =>
     field.def.modelled && !field.isPreset

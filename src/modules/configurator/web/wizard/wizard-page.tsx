@@ -7,6 +7,7 @@ import { type Product, releaseQueries } from '#modules/configurator/web/release-
 import { failureText } from '#web/errors/failure-text.ts';
 import { useTabDetail } from '#web/tabs/own-tab.ts';
 import { ErrorState } from '#web/ui/states.tsx';
+import type { LoadPanels } from './line-panels.ts';
 import { type LoadedLine, lineQueries, nextOpening } from './line-queries.ts';
 import type { LineStore, OpenLine } from './line-store.ts';
 import { openLineState } from './opened-line.ts';
@@ -17,6 +18,7 @@ import { WizardSkeleton } from './wizard-skeleton.tsx';
 export interface WizardPageProps {
   /** The product line that is configured. */
   code: ConfigurableCode;
+  loadPanels: LoadPanels;
   store: LineStore;
   /** The saved line to edit; undefined for a new configuration. */
   lineId: string | undefined;
@@ -24,10 +26,13 @@ export interface WizardPageProps {
 }
 
 /** Loads the release, and the saved line if there is one, and opens the wizard over them. */
-export function WizardPage({ code, store, lineId, onSaved }: WizardPageProps): ReactNode {
-  const product = useQuery(releaseQueries.product(code));
+export function WizardPage({ code, loadPanels, store, lineId, onSaved }: WizardPageProps): ReactNode {
+  const product = useQuery(releaseQueries.product(code, loadPanels));
   const [opening] = useState(nextOpening);
-  const line = useQuery({ ...lineQueries.open(store, lineId ?? '', opening), enabled: lineId !== undefined });
+  const line = useQuery({
+    ...lineQueries.open({ store, loadPanels }, lineId ?? '', opening),
+    enabled: lineId !== undefined,
+  });
   useTabDetail(line.data?.line.productName);
   const failed = [product, line].find((query) => query.isError && query.data === undefined);
   if (failed) return <LoadFailure error={failed.error} onRetry={() => void failed.refetch()} />;

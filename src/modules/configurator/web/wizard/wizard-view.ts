@@ -22,8 +22,8 @@ export interface WizardView {
 /** What a field needs to be shown; it changes seldom, so that fields which say the same need not be shown anew. */
 export interface FieldView {
   readonly words: Words;
-  /** The gear type that stands, which pictures depend on. */
-  readonly gearboxModel: string;
+  /** The name of the picture of an option, if it has one. */
+  readonly pictureOf: (field: FieldId, code: string) => string | undefined;
   readonly choose: Asking['choose'];
 }
 

@@ -19,7 +19,7 @@ import { useSave } from './use-save.ts';
 import { useUndoKeys } from './use-undo-keys.ts';
 import { useWizard } from './use-wizard.ts';
 import { type FieldView, FieldViewContext, type WizardView, WizardViewContext } from './wizard-view.ts';
-import { type Words, wordsOf } from './words.ts';
+import { wordsOf } from './words.ts';
 
 export interface WizardProps {
   product: Product;
@@ -32,7 +32,7 @@ export interface WizardProps {
   onReload: () => void;
 }
 
-/** The JRT wizard over an opened release: one immutable state, everything shown derived from it. */
+/** The wizard of a product line over an opened release: one immutable state, everything shown derived from it. */
 export function Wizard({ product, start, store, line, onSaved, onReload }: WizardProps): ReactNode {
   const { t, i18n } = useTranslation('configurator');
   const { state, last, isKept, dispatch, newest, settle } = useWizard(
@@ -43,7 +43,7 @@ export function Wizard({ product, start, store, line, onSaved, onReload }: Wizar
   const config = state.history.present;
   const description = useDescription(config, product);
   const locale = localeOfInterface(i18n);
-  const words = useMemo(() => wordsOf(product.context.fields, locale, t), [product, locale, t]);
+  const words = useMemo(() => wordsOf(product, locale, t), [product, locale, t]);
   const asking = useAsk(config, {
     newest: () => newest().history.present,
     context: product.context,
@@ -53,7 +53,7 @@ export function Wizard({ product, start, store, line, onSaved, onReload }: Wizar
   const view: WizardView = { product, words, state, config, description, asking, dispatch, goTo };
   const isLeaving = useRef(false);
   const saving = useSave({ view, store, line, onSaved: leaveWith(onSaved) });
-  const fieldView = useFieldParts(asking, words, description.standing.gearboxModel ?? '');
+  const fieldView = useFieldParts(asking, view);
   useUndoKeys(dispatch);
   const isClean = !isDirty(state);
   useUnsaved(!isClean);
@@ -94,13 +94,19 @@ function useDescription(config: Configuration, product: Product): Description {
   return description;
 }
 
-function useFieldParts(asking: Asking, words: Words, gearboxModel: string): FieldView {
+function useFieldParts(asking: Asking, { words, product, description }: WizardView): FieldView {
+  const { panels } = product;
+  const picturedBy = panels.picturedBy(description.standing);
   const latest = useRef(asking);
   useEffect(() => {
     latest.current = asking;
   });
   return useMemo(
-    () => ({ words, gearboxModel, choose: (...choice) => latest.current.choose(...choice) }),
-    [words, gearboxModel],
+    () => ({
+      words,
+      pictureOf: (field, code) => panels.pictureOf(field, code, picturedBy),
+      choose: (...choice) => latest.current.choose(...choice),
+    }),
+    [words, panels, picturedBy],
   );
 }

@@ -1,11 +1,10 @@
 import type { TFunction } from 'i18next';
 import { type Locale, textIn } from '#kernel/locale.ts';
-import { asJrt, CUSTOM_COLOR } from '#lines/jrt/configuration.ts';
-import type { BasicType } from '#lines/jrt/rows/basic-type.ts';
-import { figureWithUnit, plainFigure } from '#modules/configurator/web/format.ts';
+import { plainFigure } from '#modules/configurator/web/format.ts';
+import type { Product } from '#modules/configurator/web/release-queries.ts';
 import type { Configuration, FieldId, Values } from '#product/configuration.ts';
-import type { FieldDef } from '#product/field.ts';
 import { BASIC_TYPE } from '#product/flat-configuration.ts';
+import type { CatalogueRow } from '#product/row.ts';
 
 /** Names of fields and of what they hold, in one language. */
 export interface Words {
@@ -15,16 +14,20 @@ export interface Words {
   value(id: FieldId, code: string, config?: Configuration): string;
   /** "Field: value" for each, as one list. */
   pairs(values: Values): readonly string[];
-  row(row: BasicType): string;
+  row(row: CatalogueRow): string;
 }
 
-/** The words of a release in one language. */
-export function wordsOf(fields: readonly FieldDef[], locale: Locale, t: TFunction<'configurator'>): Words {
-  const defs = new Map(fields.map((def) => [def.id, def]));
+/** The words of a product line and its release in one language. */
+export function wordsOf(
+  { context, panels }: Pick<Product, 'context' | 'panels'>,
+  locale: Locale,
+  t: TFunction<'configurator'>,
+): Words {
+  const defs = new Map(context.fields.map((def) => [def.id, def]));
 
   function field(id: FieldId): string {
     if (id === BASIC_TYPE) return t('field.basicType');
-    if (id === CUSTOM_COLOR) return t('field.customColor');
+    if (id in context.line.extras) return t(`field.${id}`);
     const [name = id] = id.split('.');
     const def = defs.get(name);
     return def ? textIn(def.label, locale) : name;
@@ -32,7 +35,7 @@ export function wordsOf(fields: readonly FieldDef[], locale: Locale, t: TFunctio
 
   function value(id: FieldId, code: string, config?: Configuration): string {
     if (id === BASIC_TYPE) {
-      const chosen = config && asJrt(config).basicType;
+      const chosen = config?.basicType;
       return chosen?.id === code ? row(chosen) : code;
     }
     const [name = id, option] = id.split('.');
@@ -42,13 +45,8 @@ export function wordsOf(fields: readonly FieldDef[], locale: Locale, t: TFunctio
     return withUnit(def?.kind === 'number' ? plainFigure(Number(code), locale) : code, def?.unit);
   }
 
-  function row(one: BasicType): string {
-    return t('row.name', {
-      unit: `${one.gearboxModel}${one.reduceUnitSize}`,
-      ratio: figureWithUnit('ratio', one.ratio, locale),
-      speed: figureWithUnit('outputSpeed', one.outputSpeed, locale),
-      power: figureWithUnit('motorPower', one.motorPower, locale),
-    });
+  function row(one: CatalogueRow): string {
+    return panels.rowName(one, locale, t);
   }
 
   return {

@@ -1,7 +1,5 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { asJrt } from '#lines/jrt/configuration.ts';
-import { figureWithUnit } from '#modules/configurator/web/format.ts';
 import { useWizardView } from '#modules/configurator/web/wizard/wizard-view.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Icon } from '#web/ui/icons.tsx';
@@ -11,12 +9,10 @@ import styles from './summary-bar.module.css';
 /** The summary on a narrow screen: one line above the buttons that opens all of it. */
 export function SummaryBar(): ReactNode {
   const { t } = useTranslation('configurator');
-  const { config, description, words } = useWizardView();
+  const { config, description, product, words } = useWizardView();
   const [isOpen, setOpen] = useState(false);
-  const row = asJrt(config).basicType;
-  const said = row
-    ? `${row.gearboxModel}${row.reduceUnitSize} · ${figureWithUnit('outputSpeed', row.outputSpeed, words.locale)} · ${figureWithUnit('outputTorque', row.outputTorque, words.locale)}`
-    : t('summary.title');
+  const row = config.basicType;
+  const said = row ? product.panels.rowInShort(row, words.locale) : t('summary.title');
   return (
     <>
       <button type="button" className={styles.bar} aria-haspopup="dialog" onClick={() => setOpen(true)}>

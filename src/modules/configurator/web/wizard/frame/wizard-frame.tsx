@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { textIn } from '#kernel/locale.ts';
 import type { StepDescription } from '#modules/configurator/domain/describe/describe.ts';
 import { OverviewStep } from '#modules/configurator/web/wizard/overview/overview-step.tsx';
-import { SearchStep } from '#modules/configurator/web/wizard/search/search-step.tsx';
 import { OptionsStep } from '#modules/configurator/web/wizard/steps/options-step.tsx';
 import { useWizardView } from '#modules/configurator/web/wizard/wizard-view.ts';
 import { StepList } from './step-list.tsx';
@@ -55,13 +54,9 @@ export function WizardFrame({ place, onInput, status, bar }: WizardFrameProps): 
   );
 }
 
-/** The steps that are more than groups of options. */
-const CONTENT: Readonly<Record<string, (props: { step: StepDescription }) => ReactNode>> = {
-  basic: SearchStep,
-  overview: OverviewStep,
-};
-
 function StepContent({ step }: { step: StepDescription }): ReactNode {
-  const Content = CONTENT[step.id] ?? OptionsStep;
+  const { product } = useWizardView();
+  const kind = product.context.line.steps[step.number]?.kind;
+  const Content = product.panels.steps[step.id] ?? (kind === 'overview' ? OverviewStep : OptionsStep);
   return <Content step={step} />;
 }

@@ -4,6 +4,7 @@ import type { StepDescription } from '#modules/configurator/domain/describe/desc
 import { OpenPointList } from '#modules/configurator/web/wizard/open-point-list.tsx';
 import { WarningList } from '#modules/configurator/web/wizard/warning-notes.tsx';
 import { useWizardView } from '#modules/configurator/web/wizard/wizard-view.ts';
+import { SPECIAL_WISHES } from '#product/configuration.ts';
 import { DrawingRequest } from './drawing-request.tsx';
 import styles from './overview-step.module.css';
 import { ProductTable } from './product-table.tsx';
@@ -15,7 +16,7 @@ import { TypeCode } from './type-code.tsx';
 export function OverviewStep({ step }: { step: StepDescription }): ReactNode {
   const { t } = useTranslation('configurator');
   const { description } = useWizardView();
-  const wishes = step.fields.find(({ id }) => id === 'specialWishes');
+  const wishes = step.fields.find(({ id }) => id === SPECIAL_WISHES);
   return (
     <>
       {!description.isComplete && (

@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { textIn } from '#kernel/locale.ts';
-import { asJrt } from '#lines/jrt/configuration.ts';
 import type { FieldDescription, StepDescription } from '#modules/configurator/domain/describe/describe.ts';
 import { listOfWords } from '#modules/configurator/web/format.ts';
-import { Figures } from '#modules/configurator/web/wizard/frame/summary.tsx';
 import { useWizardView } from '#modules/configurator/web/wizard/wizard-view.ts';
 import { Button } from '#web/ui/button.tsx';
 import styles from './overview-step.module.css';
@@ -12,8 +10,9 @@ import styles from './overview-step.module.css';
 /** The whole product, step by step: what was chosen stands out, what stands by default is quieter. */
 export function ProductTable(): ReactNode {
   const { t } = useTranslation('configurator');
-  const { description, config } = useWizardView();
-  const row = asJrt(config).basicType;
+  const { description, config, product } = useWizardView();
+  const { Figures } = product.panels;
+  const row = config.basicType;
   const steps = description.steps.filter(({ id }) => id !== 'overview');
   return (
     <div className={styles.product}>

@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CUSTOM_COLOR } from '#lines/jrt/configuration.ts';
 import type { FieldDescription, StepDescription } from '#modules/configurator/domain/describe/describe.ts';
 import { FieldOptions } from '#modules/configurator/web/wizard/field-options.tsx';
 import { useWizardView } from '#modules/configurator/web/wizard/wizard-view.ts';
-import { CustomColour } from './custom-colour.tsx';
 import { sectionsOf } from './field-sections.ts';
 import styles from './steps.module.css';
 
@@ -28,5 +26,7 @@ export function OptionsStep({ step }: { step: StepDescription }): ReactNode {
 }
 
 function StepField({ field }: { field: FieldDescription }): ReactNode {
-  return field.id === CUSTOM_COLOR ? <CustomColour /> : <FieldOptions field={field} />;
+  const { product } = useWizardView();
+  const Own = product.panels.fields[field.id];
+  return Own ? <Own /> : <FieldOptions field={field} />;
 }

@@ -6,6 +6,7 @@ import type { Locale } from '#kernel/locale.ts';
 import { buildJrtRelease } from '#lines/jrt/release.ts';
 import type { BasicType } from '#lines/jrt/rows/basic-type.ts';
 import { SAMPLE_FACTS } from '#lines/jrt/testing/sample-facts.ts';
+import { loadPanels } from '#lines/panels.ts';
 import { accountRoutes } from '#modules/accounts/contract.ts';
 import { catalogueRoutes } from '#modules/catalogue/contract.ts';
 import { EMPTY_WIZARD } from '#modules/configurator/domain/testing/configured.ts';
@@ -54,6 +55,7 @@ export async function openWizard(world: WizardWorld = {}): Promise<WizardScreen>
   const page = (
     <WizardPage
       code="JRT"
+      loadPanels={loadPanels}
       store={{ ...NO_STORE, ...world.store }}
       lineId={world.lineId}
       onSaved={(line) => saved.push(line)}

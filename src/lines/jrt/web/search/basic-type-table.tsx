@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BasicType } from '#lines/jrt/rows/basic-type.ts';
-import { FIGURE_UNITS, type FigureKind, figure, figureWithUnit } from '#modules/configurator/web/format.ts';
-import { useWizardView } from '#modules/configurator/web/wizard/wizard-view.ts';
+import { FIGURE_UNITS, type FigureKind, figure, figureWithUnit } from '#lines/jrt/web/figures.ts';
+import { useWizardView } from '#modules/configurator/web/public.ts';
 import { BASIC_TYPE } from '#product/flat-configuration.ts';
 import { type Column, DataTable, type Sort } from '#web/ui/data-table.tsx';
-import type { FoundRow } from './search-queries.ts';
+import type { FoundRow } from './read-row.ts';
 import styles from './search-step.module.css';
 import { ServiceFactor } from './service-factor.tsx';
 

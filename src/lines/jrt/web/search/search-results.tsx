@@ -1,10 +1,9 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { BasicTypePage } from '#modules/catalogue/contract.ts';
+import type { BasicTypeDto, BasicTypePage } from '#modules/catalogue/contract.ts';
 import { changeOfRelaxation } from '#modules/configurator/domain/explain/change-of-relaxation.ts';
-import { plainFigure } from '#modules/configurator/web/format.ts';
-import { useWizardView } from '#modules/configurator/web/wizard/wizard-view.ts';
+import { plainFigure, searchQueries, useWizardView } from '#modules/configurator/web/public.ts';
 import type { Values } from '#product/configuration.ts';
 import { BASIC_TYPE } from '#product/flat-configuration.ts';
 import { failureText } from '#web/errors/failure-text.ts';
@@ -14,7 +13,7 @@ import type { Sort } from '#web/ui/data-table.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '#web/ui/states.tsx';
 import { BasicTypeTable } from './basic-type-table.tsx';
-import { type FoundRow, searchQueries, toRow } from './search-queries.ts';
+import { type FoundRow, readRow } from './read-row.ts';
 import styles from './search-step.module.css';
 
 export interface SearchResultsProps {
@@ -36,10 +35,8 @@ export function SearchResults({ filter, required }: SearchResultsProps): ReactNo
   // Without a connection nobody knows what fits the new question; what fitted the last one is no answer to it.
   const isUnknown = found.isPlaceholderData && found.isPaused;
   if (!found.data || !first || isUnknown) return <Skeleton shape="rows" count={8} />;
-  const rows = found.data.pages.flatMap((page) => page.rows.flatMap(toRow).map((row): FoundRow => ({ row })));
-  const near = asksForSomething(filter)
-    ? first.nearMisses.flatMap(({ row, reason }) => toRow(row).map((one): FoundRow => ({ row: one, reason })))
-    : [];
+  const rows = found.data.pages.flatMap((page) => page.rows.flatMap((row) => foundRow(row)));
+  const near = asksForSomething(filter) ? first.nearMisses.flatMap(({ row, reason }) => foundRow(row, { reason })) : [];
   return (
     <div className={classes(found.isPlaceholderData && styles.stale)} aria-busy={found.isFetching}>
       <ResultHead page={first} />
@@ -64,6 +61,11 @@ export function SearchResults({ filter, required }: SearchResultsProps): ReactNo
       {near.length > 0 && <NearMisses rows={near} total={first.nearMissTotal} required={required} />}
     </div>
   );
+}
+
+function foundRow(found: BasicTypeDto, near: Pick<FoundRow, 'reason'> = {}): readonly FoundRow[] {
+  const row = readRow(found);
+  return row === undefined ? [] : [{ row, ...near }];
 }
 
 /** What a search can miss by; without any of it every weak row of the catalogue would be a near miss. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { textIn } from '#kernel/locale.ts';
 import { SEARCH_TOGGLES } from '#lines/jrt/configuration.ts';
 import type { FieldDescription } from '#modules/configurator/domain/describe/describe.ts';
-import { useWizardView } from '#modules/configurator/web/wizard/wizard-view.ts';
+import { useWizardView } from '#modules/configurator/web/public.ts';
 import { Segments } from '#web/ui/segments.tsx';
 import styles from './search-form.module.css';
 

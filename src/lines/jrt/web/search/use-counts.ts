@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import { searchQueries } from '#modules/configurator/web/public.ts';
 import type { FieldId, Values } from '#product/configuration.ts';
-import { searchQueries } from './search-queries.ts';
 
 /** How many basic types the options of the search would leave. */
 export interface Counts {

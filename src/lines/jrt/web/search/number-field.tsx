@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { asJrt, type SearchNumber } from '#lines/jrt/configuration.ts';
 import type { FieldDescription } from '#modules/configurator/domain/describe/describe.ts';
-import { useWizardView } from '#modules/configurator/web/wizard/wizard-view.ts';
+import { useWizardView } from '#modules/configurator/web/public.ts';
 import { Field } from '#web/ui/field.tsx';
 import { NumberInput } from '#web/ui/number-input.tsx';
 import type { TypedNumbers } from './search-step.tsx';

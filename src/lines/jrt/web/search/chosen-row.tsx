@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { asJrt } from '#lines/jrt/configuration.ts';
-import { useWizardView } from '#modules/configurator/web/wizard/wizard-view.ts';
+import { useWizardView } from '#modules/configurator/web/public.ts';
 import { BASIC_TYPE } from '#product/flat-configuration.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icons.tsx';

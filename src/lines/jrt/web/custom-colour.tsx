@@ -2,11 +2,10 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isHexColour } from '#kernel/hex-colour.ts';
 import { CUSTOM_COLOR } from '#lines/jrt/configuration.ts';
-import { AskPanel } from '#modules/configurator/web/wizard/ask-panel.tsx';
-import { useWizardView } from '#modules/configurator/web/wizard/wizard-view.ts';
+import { AskPanel, useWizardView } from '#modules/configurator/web/public.ts';
 import { Field } from '#web/ui/field.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
-import styles from './steps.module.css';
+import styles from './custom-colour.module.css';
 
 /** A colour of one's own: its hex value typed or picked from the browser's palette, or a RAL code the release knows. */
 export function CustomColour(): ReactNode {

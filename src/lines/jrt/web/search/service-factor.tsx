@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { figure } from '#modules/configurator/web/format.ts';
-import { useWizardView } from '#modules/configurator/web/wizard/wizard-view.ts';
+import { figure } from '#lines/jrt/web/figures.ts';
+import { useWizardView } from '#modules/configurator/web/public.ts';
 import { classes } from '#web/ui/classes.ts';
 import styles from './service-factor.module.css';
 

@@ -1,24 +1,11 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { z } from 'zod';
 import type { Locale } from '#kernel/locale.ts';
-import type { BasicType } from '#lines/jrt/rows/basic-type.ts';
-import { isStoredRow } from '#lines/jrt/stored-row.ts';
-import {
-  type BasicTypeDto,
-  type BasicTypePage,
-  basicTypeFilter,
-  catalogueRoutes,
-} from '#modules/catalogue/contract.ts';
+import { type BasicTypePage, basicTypeFilter, catalogueRoutes } from '#modules/catalogue/contract.ts';
 import type { Values } from '#product/configuration.ts';
 import { call } from '#web/calls/call.ts';
 
 type Filter = z.input<typeof basicTypeFilter>;
-
-/** A row of the catalogue, and why it is only near if it is. */
-export interface FoundRow {
-  readonly row: BasicType;
-  readonly reason?: BasicTypePage['nearMisses'][number]['reason'];
-}
 
 export const searchQueries = {
   /** The basic types that fit what was asked, page after page; the sentences in it are in the language asked for. */
@@ -65,12 +52,6 @@ function byFieldAndCode(counted: Counted): ReadonlyMap<string, ReadonlyMap<strin
     return [field, new Map(values.map(({ value, count }) => [String(value), count]))] as const;
   });
   return new Map(fields);
-}
-
-/** A row as the configuration keeps it; nothing for an answer that is none. */
-export function toRow({ motorFrequency, ...dto }: BasicTypeDto): readonly BasicType[] {
-  const row: unknown = { ...dto, frequency: motorFrequency };
-  return isStoredRow(row) ? [row] : [];
 }
 
 function asFilter(values: Values): Filter {

@@ -1,0 +1,26 @@
+import { JRT_ROW_SEARCH } from './jrt/columns.ts';
+import { JRT_FIELDS } from './jrt/fields/fields.ts';
+import {
+  type BasicType,
+  EFFICIENCY_CLASSES,
+  GEARBOX_MODELS,
+  INPUT_TYPES,
+  MOTOR_FREQUENCIES,
+} from './jrt/rows/basic-type.ts';
+
+/** A row as the look-ups answer it; a union as soon as there is a second line. */
+export type WireRow = BasicType;
+
+/** By which columns the look-ups find and order rows, and what they ask to clear with the maker. */
+export const WIRE_ROW_SEARCH = JRT_ROW_SEARCH;
+
+/** The fields the look-ups describe. */
+export const WIRE_FIELDS = JRT_FIELDS;
+
+/** The codes of a row's columns, as the API description lists them. */
+export const WIRE_CODES = {
+  efficiencyClass: EFFICIENCY_CLASSES,
+  gearboxModel: GEARBOX_MODELS,
+  inputType: INPUT_TYPES,
+  motorFrequency: MOTOR_FREQUENCIES,
+} as const;
