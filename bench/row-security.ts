@@ -1,7 +1,7 @@
 import { createApp } from '#app/server/app.ts';
 import { prepareData } from '#app/server/prepare-data.ts';
+import { openSession } from '#modules/accounts/server/identity/session-store.ts';
 import { users } from '#modules/accounts/server/public.ts';
-import { openSession } from '#modules/accounts/server/session-store.ts';
 import { cartRoutes } from '#modules/cart/contract.ts';
 import { configurations } from '#modules/cart/server/configuration-tables.ts';
 import { migrateDatabase } from '#server/database/migrate.ts';

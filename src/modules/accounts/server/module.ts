@@ -5,20 +5,20 @@ import { sweepMails } from '#modules/mail/server/public.ts';
 import { sweepIdempotencyKeys } from '#server/idempotency.ts';
 import { gauge } from '#server/metrics/exposition.ts';
 import type { ServerModule } from '#server/module.ts';
-import { registerAccounts } from './account-routes.ts';
-import { findEmail } from './account-store.ts';
-import { sweepAttempts } from './attempt-store.ts';
-import { sweepCodes } from './code-store.ts';
-import { sweepDevices } from './device-store.ts';
+import { registerAccounts } from './identity/account-routes.ts';
+import { findEmail } from './identity/account-store.ts';
+import { sweepAttempts } from './identity/attempt-store.ts';
+import { sweepCodes } from './identity/code-store.ts';
+import { sweepDevices } from './identity/device-store.ts';
+import { countSessions, findActor, sweepSessions } from './identity/session-store.ts';
+import { sweepPartnerCalls, sweepTickets } from './identity/ticket-store.ts';
 import en from './locales/en.json' with { type: 'json' };
 import zh from './locales/zh-cn.json' with { type: 'json' };
 import { namesOfOrganisations, namesOfPeople } from './names.ts';
-import { sweepLinks } from './password-link-store.ts';
-import { ACCOUNT_RECORDS } from './personal-records.ts';
-import { registerPrivacy } from './privacy-routes.ts';
-import { countSessions, findActor, sweepSessions } from './session-store.ts';
-import { sweepPartnerCalls, sweepTickets } from './ticket-store.ts';
-import { registerUsers } from './user-routes.ts';
+import { sweepLinks } from './passwords/password-link-store.ts';
+import { ACCOUNT_RECORDS } from './privacy/personal-records.ts';
+import { registerPrivacy } from './privacy/privacy-routes.ts';
+import { registerUsers } from './users/user-routes.ts';
 
 /** People: registration, sign-in, sessions, passwords, codes, tickets, menu, privacy. */
 export const accountsModule: ServerModule = {

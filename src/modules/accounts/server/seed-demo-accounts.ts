@@ -2,7 +2,7 @@ import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { DEMO_ACCOUNTS, DEMO_ORGANISATIONS, DEMO_PASSWORD } from '#modules/accounts/domain/demo-accounts.ts';
 import type { Db } from '#server/database.ts';
 import { organisations, users } from './account-tables.ts';
-import { hashPassword } from './passwords.ts';
+import { hashPassword } from './passwords/passwords.ts';
 
 interface SeedTools {
   readonly newId: () => string;

@@ -1,0 +1,43 @@
+import { passwordLinkRoutes } from '#modules/accounts/contract.ts';
+import { registrationPasswordProblem, repetitionProblem } from '#modules/accounts/domain/field-rules.ts';
+import { findAccountById } from '#modules/accounts/server/identity/account-store.ts';
+import { limitClient } from '#modules/accounts/server/identity/client-limits.ts';
+import { refuseProblems } from '#modules/accounts/server/registration/refuse-problems.ts';
+import { Failure } from '#server/failures.ts';
+import type { Portal } from '#server/portal.ts';
+import { serve } from '#server/serve.ts';
+import { findLink } from './password-link-store.ts';
+import { hashPassword } from './passwords.ts';
+import { redeemLink } from './redeem-link.ts';
+
+/** Serves the links with which a first password is set. */
+export function registerPasswordLinks(portal: Portal): void {
+  serve(portal, passwordLinkRoutes.look, async ({ body, db, now, request }) => {
+    await limitClient(portal, db, { limit: 'checkByClient', address: request.ip, now });
+    const link = await findLink(db, body.link, now);
+    const account = link === undefined ? undefined : await findAccountById(db, link.userId);
+    if (account === undefined) throw new Failure('link.spent');
+    return { username: account.username };
+  });
+
+  serve(portal, passwordLinkRoutes.redeem, async ({ body: { link: secret, password, passwordTwo }, ...context }) => {
+    const { db, locale, now, request } = context;
+    refuseProblems(
+      'body',
+      [
+        ['password', registrationPasswordProblem(password)],
+        ['passwordTwo', repetitionProblem(password, passwordTwo)],
+      ],
+      locale,
+    );
+    await limitClient(portal, db, { limit: 'checkByClient', address: request.ip, now });
+    const link = await findLink(db, secret, now);
+    if (link === undefined) throw new Failure('link.spent');
+    // Dear, so it stays out of the transaction; a link that is none costs no hash.
+    const passwordHash = await hashPassword(password, portal.settings.passwordMemory);
+    const from = { address: request.ip, now, requestId: request.id };
+    const username = await redeemLink(portal, db, { ...link, secret, passwordHash, ...from });
+    if (username === undefined) throw new Failure('link.spent');
+    return { username };
+  });
+}

@@ -1,0 +1,112 @@
+import type { Locale } from '#kernel/locale.ts';
+import { passwordRoutes } from '#modules/accounts/contract.ts';
+import {
+  codeProblem,
+  contactProblem,
+  isEmail,
+  newPasswordProblem,
+  normalEmail,
+  normalPhone,
+  repetitionProblem,
+} from '#modules/accounts/domain/field-rules.ts';
+import type { Problem } from '#modules/accounts/domain/problems.ts';
+import { isOwnUserId } from '#modules/accounts/domain/user-info.ts';
+import { lockAccount } from '#modules/accounts/server/identity/account-store.ts';
+import { limitClient } from '#modules/accounts/server/identity/client-limits.ts';
+import { limitCodes } from '#modules/accounts/server/identity/send-code.ts';
+import { refuseProblems } from '#modules/accounts/server/registration/refuse-problems.ts';
+import { Failure } from '#server/failures.ts';
+import type { Portal } from '#server/portal.ts';
+import { serve } from '#server/serve.ts';
+import { provePassword } from './own-password.ts';
+import { hashPassword } from './passwords.ts';
+import { replaceOwnPassword } from './replace-password.ts';
+import { resetPassword } from './reset-password.ts';
+import { sendResetCode } from './send-reset-code.ts';
+
+/** Serves the forgotten and the changed password (spec 000 §4, §5, §7). */
+export function registerPasswords(portal: Portal): void {
+  serve(portal, passwordRoutes.sendResetCode, async ({ query, db, now, request, locale }) => {
+    await limitClient(portal, db, { limit: 'codeByClient', address: request.ip, now });
+    refuseProblems('query', [['emailorphone', contactProblem(query.emailorphone)]], locale);
+    const contact = contactOf(query.emailorphone);
+    await db.transaction(async (tx) => {
+      await limitCodes(portal, tx, { purpose: 'password-reset', address: contact, now });
+      await sendResetCode(portal, tx, { contact, now });
+    });
+    return null;
+  });
+
+  serve(portal, passwordRoutes.resetPassword, async ({ body, db, now, request, locale }) => {
+    refuseProblems(
+      'body',
+      [
+        ['userId', contactProblem(body.userId)],
+        ['verificationCode', codeProblem(body.verificationCode)],
+      ],
+      locale,
+    );
+    refuseNewPassword(body, locale);
+    const { verificationCode: code, newPwd: password } = body;
+    const done = await resetPassword(portal, db, {
+      contact: contactOf(body.userId),
+      code,
+      password,
+      address: request.ip,
+      now,
+      requestId: request.id,
+    });
+    if (!done) throw new Failure('code.wrong');
+    return null;
+  });
+
+  serve(portal, passwordRoutes.changePassword, async ({ actor, body, db, now, owner, request, locale }) => {
+    if (!isOwnUserId(actor, body.userId)) throw new Failure('record.unknown');
+    refuseProblems('body', [['curPwd', body.curPwd === '' ? 'missing' : undefined]], locale);
+    refuseNewPassword(body, locale);
+    const account = await provePassword(portal, owner, { actor, password: body.curPwd, request, now });
+    refuseProblems('body', [['newPwd', sameProblem(body)]], locale);
+    const passwordHash = await hashPassword(body.newPwd, portal.settings.passwordMemory);
+    await db.transaction(async (tx) => {
+      const locked = await lockAccount(tx, account.id);
+      // Changed meanwhile, so the password that was given is the current one no more.
+      if (locked?.passwordHash !== account.passwordHash) throw new Failure('password.wrong');
+      const { ip: address, id: requestId } = request;
+      await replaceOwnPassword(portal, tx, {
+        account: locked,
+        passwordHash,
+        action: 'password.changed',
+        address,
+        now,
+        requestId,
+      });
+    });
+    return null;
+  });
+}
+
+interface NewPassword {
+  readonly newPwd: string;
+  readonly confirmPwd: string;
+}
+
+function refuseNewPassword({ newPwd, confirmPwd }: NewPassword, locale: Locale): void {
+  refuseProblems(
+    'body',
+    [
+      ['newPwd', newPasswordProblem(newPwd)],
+      ['confirmPwd', repetitionProblem(newPwd, confirmPwd)],
+    ],
+    locale,
+  );
+}
+
+/** Told after the current password proved right, so that nobody learns it from the answer. */
+function sameProblem({ newPwd, curPwd }: NewPassword & { curPwd: string }): Problem | undefined {
+  return newPwd === curPwd ? 'password-same' : undefined;
+}
+
+/** A contact in the one way it is counted and looked up. */
+function contactOf(typed: string): string {
+  return isEmail(typed) ? normalEmail(typed) : normalPhone(typed);
+}

@@ -1,0 +1,19 @@
+import { and, ne, sql } from 'drizzle-orm';
+import { users } from '#modules/accounts/server/account-tables.ts';
+import type { Db } from '#server/database.ts';
+import { Failure } from '#server/failures.ts';
+import { isWorkingAdministrator } from './administrators.ts';
+
+/**
+ * Refuses to lock the last administrator who can come in. Whoever locks one waits for the others who do: two who lock each other in
+ * the same moment would leave none.
+ */
+export async function refuseLastAdministrator(tx: Db, userId: string, { demo }: { demo: boolean }): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('administrators', 0))`);
+  const [other] = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(ne(users.id, userId), isWorkingAdministrator({ demo })))
+    .limit(1);
+  if (other === undefined) throw new Failure('account.last-administrator');
+}
