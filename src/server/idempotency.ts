@@ -84,9 +84,11 @@ function stampOf(repeatable: Repeatable): string | undefined {
   return createHash('sha256').update(same.join('\n')).digest('hex');
 }
 
+/** A change over another version is another request. */
 function fingerprintOf({ request, body }: Repeatable): string {
+  const version = request.headers['if-match'] ?? '';
   return createHash('sha256')
-    .update(`${request.method} ${request.url}\n${JSON.stringify(body)}`)
+    .update(`${request.method} ${request.url}\n${version}${JSON.stringify(body)}`)
     .digest('hex');
 }
 

@@ -89,7 +89,7 @@ export function serveCommand<Route extends RouteContract, Ready, Loaded, Changed
     // Set by `tell`, without which there is no answer.
     await command.after?.(kept.it as Kept, context);
     const written = versionIn(answer);
-    if (written !== undefined) setHeader('etag', etagOf(written));
+    if (written !== undefined && !isOvertaken(kept.it, written)) setHeader('etag', etagOf(written));
     return answer;
 
     async function load(tx: Db, prepared: Ready): Promise<Loaded> {
@@ -119,6 +119,12 @@ function versionMeant(
 function versionIn(value: unknown): number | undefined {
   const version = typeof value === 'object' && value !== null && 'version' in value ? value.version : undefined;
   return typeof version === 'number' ? version : undefined;
+}
+
+/** Whether a request that came again is answered with what somebody wrote since: its sender has not seen that version yet. */
+function isOvertaken(kept: unknown, written: number): boolean {
+  const first = versionIn(kept);
+  return first !== undefined && first !== written;
 }
 
 function listOf(events: CommandEvent | readonly CommandEvent[] | undefined): readonly CommandEvent[] {

@@ -5,6 +5,7 @@ import { granted, refused } from '#kernel/result.ts';
 import { accountsModule } from '#modules/accounts/server/module.ts';
 import { organisations, users } from '#modules/accounts/server/public.ts';
 import { cartRoutes } from '#modules/cart/contract.ts';
+import { idempotencyKeys } from '#server/database/platform-tables.ts';
 import { type TestApp, type TestCaller, testApp } from '#testing/app.ts';
 import { aSavedForm } from '#testing/builders/saved-form.ts';
 import { ON_POSTGRES } from '#testing/postgres.ts';
@@ -224,6 +225,35 @@ describe('the same request sent again', () => {
     const first = await change();
     expect(first).toMatchObject({ quantity: 7, version: version + 1 });
     expect(await change()).toEqual(first);
+  });
+
+  test('as a change is answered with the line as it is now, and what is kept of it names nobody', async () => {
+    const { id, version } = await save();
+    const body = { quantity: 7, version };
+    const change = () => app.send(cartRoutes.setQuantity, { params: { id }, body }, withKey('overtaken'));
+    expect((await change()).headers.etag).toBe(`"${version + 1}"`);
+    await app.call(cartRoutes.setQuantity, { params: { id }, body: { quantity: 9, version: version + 1 } }, lv1);
+    const again = await change();
+    expect(again.json().result).toMatchObject({ quantity: 9, version: version + 2 });
+    expect(again.headers.etag).toBeUndefined();
+    const kept = await app.database.db
+      .select({ answer: idempotencyKeys.answer })
+      .from(idempotencyKeys)
+      .where(eq(idempotencyKeys.key, 'overtaken'));
+    expect(kept).toEqual([{ answer: { id, version: version + 1 } }]);
+  });
+
+  test('over another version is another request, and refused under the same key', async () => {
+    const { id, version } = await save();
+    const over = (tag: string) =>
+      app.send(
+        cartRoutes.setQuantity,
+        { params: { id }, body: { quantity: 7 } },
+        { ...lv1, headers: { 'idempotency-key': 'versions', 'if-match': tag } },
+      );
+    expect((await over(`"${version}"`)).statusCode).toBe(200);
+    const second = await over(`"${version + 1}"`);
+    expect([second.statusCode, second.json().error.code]).toEqual([422, 'idempotency.other-payload']);
   });
 
   test('as a removal that had arrived is done, and the line not missed', async () => {

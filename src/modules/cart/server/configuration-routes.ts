@@ -87,6 +87,8 @@ export function registerCart(portal: Portal, { verify }: CartParts): void {
       return writeOver(tx, line, { ...contentOf(form, judged), quantity }, { actor, now, scope });
     },
     event: (_, line, { actor }) => eventOfActing({ action: 'configuration.updated', line, actor }),
+    keep: idAndVersion,
+    answer: writtenLine,
   });
 
   serveCommand(portal, cartRoutes.setQuantity, {
@@ -96,6 +98,8 @@ export function registerCart(portal: Portal, { verify }: CartParts): void {
     change: (tx, line, { actor, body, now, scope }) =>
       writeOver(tx, line, { quantity: body.quantity }, { actor, now, scope }),
     event: (_, line, { actor }) => eventOfActing({ action: 'configuration.updated', line, actor }),
+    keep: idAndVersion,
+    answer: writtenLine,
   });
 
   serveCommand(portal, cartRoutes.remove, {
@@ -166,6 +170,16 @@ async function writeOver(
   const written = await updateLine(tx, { id, version, scope }, changes, now);
   if (!written) throw await lostWrite(tx, scope, id);
   return openLine(tx, { actor, scope }, id);
+}
+
+/** What is kept of a change: who it was made for may be erased meanwhile. */
+function idAndVersion({ id, version }: OpenLineDto): Pick<OpenLineDto, 'id' | 'version'> {
+  return { id, version };
+}
+
+/** The line that was written, as whoever asks reads it now. */
+function writtenLine(tx: Db, { id }: Pick<OpenLineDto, 'id'>, asker: Asker): Promise<OpenLineDto> {
+  return openLine(tx, asker, id);
 }
 
 /** Why a write met nothing: somebody else deleted the line, or changed it. */
