@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+// @tests alone
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { probeWhileAway } from '#web/errors/probe.ts';
 import { connection, followBrowserConnection, noteAnswer, onceBack } from './connection.ts';
