@@ -3,7 +3,7 @@ import { toasts } from '#web/ui/toasts.ts';
 
 /** Screens' tests share their modules: what one file leaves behind is not there for the next. */
 afterAll(() => {
-  for (const { id } of toasts.visible()) toasts.dismiss(id);
+  toasts.clear();
   localStorage.clear();
   sessionStorage.clear();
   document.body.replaceChildren();
