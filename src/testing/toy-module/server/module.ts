@@ -1,5 +1,7 @@
 import { and, count, eq, inArray, lt, sql } from 'drizzle-orm';
+import { beneficiaryOf, listedFor } from '#kernel/acting.ts';
 import { isUuid } from '#kernel/ids.ts';
+import { mayWriteFor } from '#kernel/scope.ts';
 import { isWithin } from '#modules/customers/server/public.ts';
 import { queueMail } from '#modules/mail/server/public.ts';
 import { Failure } from '#server/failures.ts';
@@ -48,15 +50,18 @@ export const toyModule: ServerModule = {
 };
 
 function registerToys(portal: Portal): void {
-  serve(portal, toyRoutes.list, ({ db, scope }) =>
-    db.select({ id, toy, state, version }).from(toyLoans).where(isWithin(organisationId, scope.readable)),
+  serve(portal, toyRoutes.list, ({ actor, db, scope }) =>
+    db
+      .select({ id, toy, state, version })
+      .from(toyLoans)
+      .where(isWithin(organisationId, listedFor(actor, scope))),
   );
 
   serveCommand(portal, toyRoutes.lend, {
     async change(tx, _, { actor, body, now }) {
       const loan = { id: portal.newId(), toy: body.toy, state: LOAN_STATES.start, version: 1 };
-      const { id: lender, organisationId: owner } = actor;
-      await tx.insert(toyLoans).values({ ...loan, organisationId: owner, actorId: lender, createdAt: now });
+      const whose = { organisationId: beneficiaryOf(actor), actorId: actor.id };
+      await tx.insert(toyLoans).values({ ...loan, ...whose, createdAt: now });
       return loan;
     },
     event: (loan) => ({ action: 'toy.lent', object: loan.id }),
@@ -67,15 +72,18 @@ function registerToys(portal: Portal): void {
     async load(tx, { params, scope }) {
       if (!isUuid(params.id)) return undefined;
       const isIts = and(eq(id, params.id), isWithin(organisationId, scope.readable));
-      const [loan] = await tx.select({ id, toy, state, version }).from(toyLoans).where(isIts).for('update');
+      const [loan] = await tx.select({ id, toy, state, version, organisationId }).from(toyLoans).where(isIts);
       return loan;
     },
-    may(loan) {
+    may(loan, { scope }) {
+      if (!mayWriteFor(scope, loan.organisationId)) throw new Failure('access.refused');
       if (!LOAN_STATES.may(loan.state, 'return')) throw new Failure('toy.not-lent');
     },
     async change(tx, loan, { now }) {
       const next = { state: LOAN_STATES.after(loan.state, 'return') ?? loan.state, version: loan.version + 1 };
-      await tx.update(toyLoans).set(next).where(eq(id, loan.id));
+      const isUnchanged = and(eq(id, loan.id), eq(version, loan.version));
+      const { rowCount } = await tx.update(toyLoans).set(next).where(isUnchanged);
+      if (rowCount !== 1) throw new Failure('version.conflict');
       const mail = { template: 'account-confirmed', values: { username: loan.toy }, locale: 'en' } as const;
       await queueMail(tx, { ...mail, id: portal.newId(), recipient: 'toys@example.com', now });
       return { ...loan, ...next };
