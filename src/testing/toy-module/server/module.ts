@@ -24,8 +24,16 @@ export const toyModule: ServerModule = {
     'zh-cn': { 'toy.not-lent': '这个玩具已经归还' },
     en: { 'toy.not-lent': 'This toy has been returned' },
   },
+  mailWords: {
+    'zh-cn': {
+      'toy-returned': { name: '玩具已归还', subject: '{brand}：{toy}已归还', body: '{username}归还了{toy}。' },
+    },
+    en: {
+      'toy-returned': { name: 'Toy returned', subject: '{brand}: {toy} is back', body: '{username} returned {toy}.' },
+    },
+  },
   register: registerToys,
-  sweeps: [(db, now) => db.delete(toyLoans).where(lt(createdAt, new Date(now.getTime() - TOY.retention.toys.keptFor)))],
+  forgets: { toys: (db, before) => db.delete(toyLoans).where(lt(createdAt, before)) },
   names: [
     {
       namesOf: (db, ids) =>
@@ -79,13 +87,13 @@ function registerToys(portal: Portal): void {
       if (!mayWriteFor(scope, loan.organisationId)) throw new Failure('access.refused');
       if (!LOAN_STATES.may(loan.state, 'return')) throw new Failure('toy.not-lent');
     },
-    async change(tx, loan, { now }) {
+    async change(tx, loan, { actor, now }) {
       const next = { state: LOAN_STATES.after(loan.state, 'return') ?? loan.state, version: loan.version + 1 };
       const isUnchanged = and(eq(id, loan.id), eq(version, loan.version));
       const { rowCount } = await tx.update(toyLoans).set(next).where(isUnchanged);
       if (rowCount !== 1) throw new Failure('version.conflict');
-      const mail = { template: 'account-confirmed', values: { username: loan.toy }, locale: 'en' } as const;
-      await queueMail(tx, { ...mail, id: portal.newId(), recipient: 'toys@example.com', now });
+      const mail = { template: 'toy-returned', values: { username: actor.username, toy: loan.toy } } as const;
+      await queueMail(tx, { ...mail, id: portal.newId(), recipient: 'toys@example.com', locale: 'en', now });
       return { ...loan, ...next };
     },
     event: (loan) => ({ action: 'toy.returned', object: loan.id }),
