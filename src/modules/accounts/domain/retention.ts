@@ -48,9 +48,3 @@ export const RETENTION = {
     tables: ['configurations', 'product_releases', 'mail_templates'],
   },
 } as const satisfies Record<string, RetentionRule>;
-
-/** A category of the portal as it ships; a module that is added declares its own. */
-export type ShippedCategory = keyof typeof RETENTION;
-
-/** The categories in the order they are shown. */
-export const RETENTION_CATEGORIES = Object.keys(RETENTION) as readonly ShippedCategory[];

@@ -120,7 +120,10 @@ describe('a module that is one folder and one line', () => {
       portal,
       smtpSender({ smtpUrl: mail.url, mailFrom: 'a@b.example', brandName: 'Acme' }),
     );
-    await vi.waitFor(() => expect(mail.received.map(({ raw }) => raw).join()).toContain('Subject: Acme: drum is back'), { timeout: 20_000 });
+    await vi.waitFor(
+      () => expect(mail.received.map(({ raw }) => raw).join()).toContain('Subject: Acme: drum is back'),
+      { timeout: 20_000 },
+    );
     await worker.stop();
   });
 
