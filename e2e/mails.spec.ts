@@ -66,7 +66,7 @@ test('the administrator writes a text of a mail, sees how it will look, and take
   await page.goto('/back-office/mails/templates');
   await signIn('admin');
   await page.goto('/back-office/mails/templates');
-  const name = t('mail:templates.name.password-changed');
+  const name = t('mails:password-changed.name');
   const ofMail = { name, language: t(`web:language.${language}`) };
   await page.getByRole('link', { name: t('mail:templates.changeNamed', ofMail) }).click();
   await expect(page).toHaveURL(`${TEMPLATE}?language=${language}`);

@@ -4,6 +4,10 @@ import paletteZh from '#app/web/palette/locales/zh-cn.json' with { type: 'json' 
 import { type Locale, textIn } from '#kernel/locale.ts';
 import accountsEn from '#modules/accounts/locales/en.json' with { type: 'json' };
 import accountsZh from '#modules/accounts/locales/zh-cn.json' with { type: 'json' };
+import mailsEn from '#modules/accounts/server/mails/en.json' with { type: 'json' };
+import mailsZh from '#modules/accounts/server/mails/zh-cn.json' with { type: 'json' };
+import accountWordsEn from '#modules/accounts/web/words/en.json' with { type: 'json' };
+import accountWordsZh from '#modules/accounts/web/words/zh-cn.json' with { type: 'json' };
 import auditEn from '#modules/audit/locales/en.json' with { type: 'json' };
 import auditZh from '#modules/audit/locales/zh-cn.json' with { type: 'json' };
 import cartEn from '#modules/cart/locales/en.json' with { type: 'json' };
@@ -12,6 +16,8 @@ import configuratorEn from '#modules/configurator/locales/en.json' with { type: 
 import configuratorZh from '#modules/configurator/locales/zh-cn.json' with { type: 'json' };
 import customersEn from '#modules/customers/locales/en.json' with { type: 'json' };
 import customersZh from '#modules/customers/locales/zh-cn.json' with { type: 'json' };
+import customerWordsEn from '#modules/customers/web/words/en.json' with { type: 'json' };
+import customerWordsZh from '#modules/customers/web/words/zh-cn.json' with { type: 'json' };
 import mailEn from '#modules/mail/locales/en.json' with { type: 'json' };
 import mailZh from '#modules/mail/locales/zh-cn.json' with { type: 'json' };
 import manualEn from '#modules/manual/locales/en.json' with { type: 'json' };
@@ -30,7 +36,8 @@ const TEXTS = {
     configurator: configuratorZh,
     mail: mailZh,
     manual: manualZh,
-    palette: paletteZh,
+    mails: mailsZh,
+    palette: { ...paletteZh, action: { ...accountWordsZh.action, ...customerWordsZh.action } },
   },
   en: {
     web: webEn,
@@ -41,7 +48,8 @@ const TEXTS = {
     configurator: configuratorEn,
     mail: mailEn,
     manual: manualEn,
-    palette: paletteEn,
+    mails: mailsEn,
+    palette: { ...paletteEn, action: { ...accountWordsEn.action, ...customerWordsEn.action } },
   },
 };
 

@@ -7,7 +7,7 @@ export type AtErasure = 'deleted' | 'anonymised' | 'kept' | 'runs-out';
 /** When something that has no fixed time ends; told under `privacy.until.<name>`. */
 export type Occasion = 'erasure' | 'organisation';
 
-/** One kind of thing that is kept of a person; its name, contents and purpose stand under `privacy.category.<name>`. */
+/** One kind of thing that is kept of a person; its name, contents and purpose stand in the words of the module that declares it. */
 export interface RetentionRule {
   readonly basis: LegalBasis;
   /** ms after which the hourly sweep forgets it, or the occasion that ends it. */

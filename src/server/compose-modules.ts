@@ -1,9 +1,15 @@
 import type { Role } from '#kernel/actor.ts';
 import type { AuditAction, AuditKind, Declaration, FailureFacts } from '#kernel/declared.ts';
-import type { Locale } from '#kernel/locale.ts';
+import { LOCALES, type Locale } from '#kernel/locale.ts';
 import type { RetentionRule } from '#kernel/retention.ts';
 import { FAILURES } from './failures.ts';
-import type { NameSource, PersonalRecords, Seed, ServerModule, Services } from './module.ts';
+import type { BroughtMail, Forget, NameSource, PersonalRecords, Seed, ServerModule, Services } from './module.ts';
+
+/** What forgets a category after its time, ms. */
+interface Forgetting {
+  readonly keptFor: number;
+  readonly forget: Forget;
+}
 
 /** What the modules of a portal bring, taken together. */
 export interface ComposedModules {
@@ -14,6 +20,9 @@ export interface ComposedModules {
   readonly failures: ReadonlyMap<string, FailureFacts>;
   readonly retention: ReadonlyMap<string, RetentionRule>;
   readonly failureTexts: Readonly<Record<Locale, ReadonlyMap<string, string>>>;
+  /** The mails of the portal, by template. */
+  readonly mails: ReadonlyMap<string, BroughtMail>;
+  readonly forgets: readonly Forgetting[];
   readonly seeds: readonly Seed[];
   readonly names: readonly NameSource[];
   readonly personalRecords: readonly PersonalRecords[];
@@ -25,13 +34,18 @@ export interface ComposedModules {
 export function composeModules(modules: readonly ServerModule[]): ComposedModules {
   refuseDuplicates('module', modules.map(nameOf), []);
   const platform = { name: 'the platform', declares: { failures: FAILURES } };
+  const retention = gather(modules, 'retention');
   const composed: ComposedModules = {
     all: modules,
     permissions: gather(modules, 'permissions'),
     auditActions: gather(modules, 'auditActions'),
     failures: gather([platform, ...modules], 'failures'),
-    retention: gather(modules, 'retention'),
+    retention,
     failureTexts: { 'zh-cn': textsIn(modules, 'zh-cn'), en: textsIn(modules, 'en') },
+    mails: mailsOf(modules),
+    forgets: modules.flatMap(({ forgets = {} }) =>
+      Object.entries(forgets).map(([category, forget]) => ({ keptFor: timeOf(retention, category), forget })),
+    ),
     seeds: modules.flatMap(({ seeds = [] }) => seeds),
     names: modules.flatMap(({ names = [] }) => names),
     personalRecords: modules.flatMap(({ personalRecords = [] }) => personalRecords),
@@ -78,6 +92,27 @@ function gather<Kind extends keyof Declaration>(
 
 function textsIn(modules: readonly ServerModule[], locale: Locale): ReadonlyMap<string, string> {
   return new Map(modules.flatMap(({ failureTexts }) => Object.entries(failureTexts?.[locale] ?? {})));
+}
+
+/** Each mail that is declared, with its words in every language. */
+function mailsOf(modules: readonly ServerModule[]): ReadonlyMap<string, BroughtMail> {
+  const words = modules.map(({ mailWords }) => mailWords);
+  const brought = [...gather(modules, 'mails')].map(([template, facts]): [string, BroughtMail] => {
+    const inWords = LOCALES.map((locale) => {
+      const found = words.flatMap((given) => given?.[locale][template] ?? [])[0];
+      if (found === undefined) throw new Error(`mail ${template}: no module has its words in ${locale}`);
+      return [locale, found];
+    });
+    return [template, { ...facts, words: Object.fromEntries(inWords) }];
+  });
+  return new Map(brought);
+}
+
+/** How long a category is kept, ms; one that ends otherwise cannot be forgotten by age. */
+function timeOf(retention: ComposedModules['retention'], category: string): number {
+  const keptFor = retention.get(category)?.keptFor;
+  if (typeof keptFor !== 'number') throw new Error(`retention category ${category}: no module declares a time for it`);
+  return keptFor;
 }
 
 function servicesOf(modules: readonly ServerModule[]): Partial<Services> {

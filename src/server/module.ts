@@ -1,9 +1,10 @@
 import type { SQL } from 'drizzle-orm';
 import type { Actor } from '#kernel/actor.ts';
 import type { AuditDetails } from '#kernel/audit-details.ts';
-import type { AuditAction, Declaration, RetentionCategory } from '#kernel/declared.ts';
+import type { AuditAction, Declaration, MailFacts, RetentionCategory } from '#kernel/declared.ts';
 import type { Locale } from '#kernel/locale.ts';
 import type { Scope } from '#kernel/scope.ts';
+import type { ComposedModules } from './compose-modules.ts';
 import type { Db } from './database.ts';
 import type { Family } from './metrics/exposition.ts';
 import type { Portal } from './portal.ts';
@@ -57,6 +58,22 @@ export interface AuditEvent {
   readonly details?: AuditDetails;
 }
 
+/** The words of a mail in one language; subject and body have `{placeholders}` for what it is filled with. */
+export interface MailWords {
+  /** What the administrator knows it by. */
+  readonly name: string;
+  readonly subject: string;
+  readonly body: string;
+}
+
+/** A mail that a module sends: what is known of it, and its words. */
+export interface BroughtMail extends MailFacts {
+  readonly words: Readonly<Record<Locale, MailWords>>;
+}
+
+/** Forgets everything of a category that is older than a moment. */
+export type Forget = (db: Db, before: Date) => Promise<unknown>;
+
 /** What the platform asks of the modules; each of it one module answers. */
 export interface Services {
   /** Who a bearer token belongs to. */
@@ -79,11 +96,15 @@ export interface ServerModule {
   readonly declares?: Declaration;
   /** The sentences of its failures, by code. */
   readonly failureTexts?: Readonly<Record<Locale, Readonly<Record<string, string>>>>;
+  /** The words of the mails it declares, by template. */
+  readonly mailWords?: Readonly<Record<Locale, Readonly<Record<string, MailWords>>>>;
   /** Serves its routes. */
   readonly register?: (portal: Portal) => void | Promise<void>;
   readonly seeds?: readonly Seed[];
-  /** What forgets, once an hour and at the start, what has been kept for its time. */
-  readonly sweeps?: readonly ((db: Db, now: Date) => Promise<unknown>)[];
+  /** What forgets, once an hour and at the start, what has been kept for as long as the category's rule says. */
+  readonly forgets?: Readonly<Partial<Record<RetentionCategory, Forget>>>;
+  /** What else is tidied up at these times, such as what ends by more than its age. */
+  readonly sweeps?: readonly ((db: Db, now: Date, modules: ComposedModules) => Promise<unknown>)[];
   /** By what the audit log calls what the module keeps. */
   readonly names?: readonly NameSource[];
   readonly personalRecords?: readonly PersonalRecords[];

@@ -9,14 +9,19 @@ import { accountRoutes } from '#modules/accounts/contract.ts';
 import { DEMO_PASSWORD } from '#modules/accounts/domain/demo-accounts.ts';
 import type { Database } from '#server/database.ts';
 import { LEAST_PASSWORD_MEMORY, readSettings, type Settings } from '#server/env.ts';
+import type { ServerModule } from '#server/module.ts';
 import type { Portal } from '#server/portal.ts';
 import { openTestDatabase, START } from './database.ts';
 
 export interface TestAppOptions {
   /** Whether the demo accounts exist. */
   readonly demo?: boolean;
-  /** The modules of the app; left out, those of the portal. */
+  /** What its modules serve; left out, all they have. */
   readonly register?: (portal: Portal) => void | Promise<void>;
+  /** The modules of the app; left out, those of the portal. */
+  readonly modules?: readonly ServerModule[];
+  /** The SQL of tables that modules bring which no portal ships. */
+  readonly migration?: string;
   /** Where the lines of its log are put; left out, it says nothing. */
   readonly log?: string[];
   /** Whether its data are prepared once more: lines were registered that the copied database does not know. */
@@ -85,6 +90,8 @@ export interface TestApp {
 export async function testApp({
   demo = false,
   register,
+  modules,
+  migration,
   log,
   prepareAnew = false,
   changes,
@@ -93,12 +100,14 @@ export async function testApp({
   const clock = () => new Date(now);
   const settings = { ...testSettings(demo), ...(log && { log: 'json' as const }), ...changes };
   const { database, drop } = await openTestDatabase(settings.demo);
+  if (migration !== undefined) await database.pool.query(migration);
   if (prepareAnew) await prepareData(database, settings, clock);
   const portal = await createApp({
     settings,
     database,
     clock,
     ...(register && { register }),
+    ...(modules && { modules }),
     ...(log && { logTo: { write: (line) => void log.push(line) } }),
   });
   afterAll(async () => {

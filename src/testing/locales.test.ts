@@ -8,6 +8,9 @@ const FILES = import.meta.glob<Texts>(
   [
     '/src/modules/*/locales/*.json',
     '/src/modules/*/server/locales/*.json',
+    '/src/modules/*/server/mails/*.json',
+    '/src/modules/*/web/words/*.json',
+    '/src/app/web/*/words/*.json',
     '/src/server/locales/*.json',
     '/src/web/locales/*.json',
     '/src/app/web/*/locales/*.json',

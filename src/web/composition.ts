@@ -5,6 +5,7 @@ import { PATHS } from './paths.ts';
 
 /** What the modules of the portal make together. */
 export interface Composition {
+  readonly modules: readonly WebModule[];
   readonly pages: readonly Page[];
   /** The menu in its order. */
   readonly menu: readonly MenuGroup[];
@@ -22,7 +23,7 @@ export function compose(modules: readonly WebModule[]): void {
 export function compositionOf(modules: readonly WebModule[]): Composition {
   const pages = modules.flatMap((module) => module.pages ?? []);
   const groups = modules.flatMap((module) => module.menuGroups ?? []);
-  return { pages, menu: groups.sort(byOrder).map((group) => withEntries(group, pages)) };
+  return { modules, pages, menu: groups.sort(byOrder).map((group) => withEntries(group, pages)) };
 }
 
 function withEntries({ name, icon }: PageGroup, pages: readonly Page[]): MenuGroup {

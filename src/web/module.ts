@@ -1,11 +1,14 @@
 import type { ComponentType } from 'react';
 import type { LoaderFunction } from 'react-router';
+import type { Locale } from '#kernel/locale.ts';
+import type { RetentionRule } from '#kernel/retention.ts';
+import type { PalettePart } from '#web/palette/palette.ts';
 import type { IconName } from '#web/ui/icons.tsx';
 
 /**
  * What a module brings to the browser: `src/modules/<module>/web/module.ts`, listed in `src/app/web/modules.ts`. The first page
  * loads every manifest, so it holds data and `import()`s alone.
- * What a module brings to the palette stands in its `web/palette.ts`, which is fetched with the palette.
+ * What only some pages ask of all modules stands in its `web/extras.ts`, which the manifest names and those pages fetch.
  */
 export interface WebModule {
   /** The folder of the module, which is also the namespace of its texts. */
@@ -15,6 +18,27 @@ export interface WebModule {
   readonly redirects?: Readonly<Record<string, string>>;
   /** Groups of the menu that no earlier module has brought. */
   readonly menuGroups?: readonly PageGroup[];
+  /** What the first page does without. */
+  readonly extras?: () => Promise<{ readonly extras: WebExtras }>;
+}
+
+/** What a module brings to the palette and to the page that says what is kept of a person. */
+export interface WebExtras {
+  readonly palette?: PalettePart;
+  readonly retention?: BroughtRetention;
+}
+
+/** What a module keeps of a person, as its `domain/declares.ts` says, and how that is told. */
+export interface BroughtRetention {
+  readonly rules: Readonly<Record<string, RetentionRule>>;
+  readonly words: Readonly<Record<Locale, Readonly<Record<string, RetentionWords>>>>;
+}
+
+/** One kind of thing that is kept: its name, what it holds, and what for. */
+export interface RetentionWords {
+  readonly name: string;
+  readonly what: string;
+  readonly why: string;
 }
 
 /** One page of the portal. */

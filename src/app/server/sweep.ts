@@ -1,3 +1,4 @@
+import { composeModules } from '#server/compose-modules.ts';
 import type { Db } from '#server/database.ts';
 import type { ServerModule } from '#server/module.ts';
 import type { Portal } from '#server/portal.ts';
@@ -5,7 +6,9 @@ import { SERVER_MODULES } from './modules.ts';
 
 /** Forgets what has been kept for its time, module by module. */
 export async function sweep(db: Db, now: Date, modules: readonly ServerModule[] = SERVER_MODULES): Promise<void> {
-  for (const { sweeps = [] } of modules) for (const forget of sweeps) await forget(db, now);
+  const composed = composeModules(modules);
+  for (const { sweeps = [] } of modules) for (const tidy of sweeps) await tidy(db, now, composed);
+  for (const { forget, keptFor } of composed.forgets) await forget(db, new Date(now.getTime() - keptFor));
 }
 
 const HOUR = 3_600_000;

@@ -15,12 +15,9 @@ compose(WEB_MODULES);
 const { menu } = composition.get();
 
 describe('the modules of the browser', () => {
-  it('stand in their order, each that has a manifest or a part of the palette', () => {
+  it('stand in their order, each that has a manifest', () => {
     const folders = new URL('../../modules/', import.meta.url);
-    const withPages = MODULES.filter((module) => {
-      const files = filesIn(new URL(`${module}/web/`, folders));
-      return files.includes('module.ts') || files.includes('palette.ts');
-    });
+    const withPages = MODULES.filter((module) => filesIn(new URL(`${module}/web/`, folders)).includes('module.ts'));
     expect(WEB_MODULES.map(({ name }) => name)).toEqual(withPages);
   });
 

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { defineRoute, pageOf, wholeNumber } from '#kernel/contract.ts';
 import { LOCALES } from '#kernel/locale.ts';
 import { DELAY_REASONS } from './domain/delivery.ts';
-import { TEMPLATE_NAMES } from './domain/mail-templates.ts';
 
 const mail = z.object({
   id: z.string(),
@@ -41,11 +40,16 @@ export type DelayDto = z.output<typeof delay>;
 
 const letterText = z.object({ subject: z.string(), body: z.string() });
 
-const template = z.enum(TEMPLATE_NAMES);
+/** One of those the modules send; the API description lists them. */
+const template = z.string().max(100).meta({ namesOf: 'mails' });
 
 const letter = z.object({
   template,
   locale: z.enum(LOCALES),
+  /** What it is called in the language of whoever asks. */
+  name: z.string(),
+  /** What it is filled with, with values that a preview shows. */
+  sample: z.record(z.string(), z.string()),
   /** The text of the release. */
   original: letterText,
   /** The text that stands in its place. */
@@ -83,7 +87,11 @@ export const mailRoutes = {
       /** How the recipient's address, or its domain, begins. */
       q: z.string().trim().max(100).default(''),
     }),
-    result: pageOf(mail).extend({ delay: delay.nullable() }),
+    result: pageOf(mail).extend({
+      delay: delay.nullable(),
+      /** The mails there are, with their names in the language of whoever asks. */
+      kinds: z.array(z.object({ template, name: z.string() })),
+    }),
   }),
   open: defineRoute({
     method: 'GET',

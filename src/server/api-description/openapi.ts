@@ -16,7 +16,7 @@ export function serveApiDescription(portal: Portal): void {
 }
 
 /** What a portal knows beyond the contract: the names a text may be, where the contract says so by `meta({ namesOf })`, and which routes are commands. */
-export interface Known extends Pick<ComposedModules, 'auditActions'> {
+export interface Known extends Pick<ComposedModules, 'auditActions' | 'mails'> {
   readonly commands: Portal['commands'];
 }
 
@@ -81,7 +81,7 @@ export function describeRoute(route: RouteContract, known?: Known) {
         ...(route.answerHeaders && { headers: answerHeaders(route.answerHeaders) }),
         content: {
           [route.file ?? 'application/json']: {
-            schema: route.file ? { type: 'string', format: 'binary' } : envelopeOf(route),
+            schema: route.file ? { type: 'string', format: 'binary' } : envelopeOf(route, known),
           },
         },
       },
@@ -103,12 +103,12 @@ const ENVELOPE = {
 };
 
 /** The schema of what stands in the envelope's `result`. */
-export function resultSchemaOf(route: RouteContract): object {
-  return jsonSchema(route.result, 'output');
+export function resultSchemaOf(route: RouteContract, known?: Known): object {
+  return jsonSchema(route.result, 'output', known);
 }
 
-function envelopeOf(route: RouteContract): object {
-  return { ...ENVELOPE, properties: { ...ENVELOPE.properties, result: resultSchemaOf(route) } };
+function envelopeOf(route: RouteContract, known: Known | undefined): object {
+  return { ...ENVELOPE, properties: { ...ENVELOPE.properties, result: resultSchemaOf(route, known) } };
 }
 
 function parameters(place: 'path' | 'query', schema: z.ZodType, known: Known | undefined) {
@@ -154,10 +154,13 @@ function jsonSchema(schema: z.ZodType, io: 'input' | 'output' = 'input', known?:
   return described;
 }
 
+const NAMED = ['auditActions', 'mails'] as const;
+
 /** Writes the names the modules declare in the place of a text that must be one of them. */
 function listNames(written: Record<string, unknown>, known: Known | undefined): void {
-  if (written.namesOf !== 'auditActions') return;
+  const kind = NAMED.find((name) => name === written.namesOf);
+  if (kind === undefined) return;
   delete written.namesOf;
   delete written.maxLength;
-  if (known) written.enum = [...known.auditActions.keys()];
+  if (known) written.enum = [...known[kind].keys()];
 }

@@ -1,29 +1,41 @@
 // @tests both-databases, slow
 import { and, eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
+import { SERVER_MODULES } from '#app/server/modules.ts';
 import type { RouteContract } from '#kernel/contract.ts';
 import { cartRoutes } from '#modules/cart/contract.ts';
+import { addLine } from '#modules/cart/testing/add-line.ts';
 import { staffAssignments } from '#modules/customers/server/customer-tables.ts';
 import { testApp } from '#testing/app.ts';
-import { COMPOSED } from '#testing/composed.ts';
+import { toyModule } from '#testing/toy-module/server/module.ts';
+import { CREATE_TOY_LOANS } from '#testing/toy-module/server/toy-tables.ts';
+import { rows as toyRows } from '#testing/toy-module/testing/authorization.ts';
 import { ALL_ROLES_CALL, CALLERS } from './callers.ts';
 import { judge } from './judge.ts';
-import { ROWS } from './rows.ts';
+import type { Row } from './row.ts';
 import { buildWorld } from './world.ts';
 
-const app = await testApp({ demo: true });
+/** The rows each module keeps beside itself, by the file. */
+const FOUND = import.meta.glob<readonly Row[]>('/src/modules/*/testing/authorization.ts', {
+  eager: true,
+  import: 'rows',
+});
+const ROWS = [...Object.values(FOUND).flat(), ...toyRows];
+
+/** The toy module is judged with the others, by the rows in its own folder: nothing here knows its routes. */
+const modules = [...SERVER_MODULES, toyModule];
+const app = await testApp({ demo: true, modules, migration: CREATE_TOY_LOANS });
+const { served } = app.portal;
 const world = await buildWorld(app);
 const nameOf = (route: RouteContract) => `${route.method} ${route.path}`;
 
 describe('authorization', () => {
   test('is tested for every route that is served, and for no other', () => {
-    expect(ROWS.map(({ route }) => nameOf(route)).sort()).toEqual(app.portal.served.map(nameOf).sort());
+    expect(ROWS.map(({ route }) => nameOf(route)).sort()).toEqual(served.map(nameOf).sort());
   });
 
   test('is tested with the very contract that is served', () => {
-    expect(ROWS.filter(({ route }) => !app.portal.served.includes(route)).map(({ route }) => nameOf(route))).toEqual(
-      [],
-    );
+    expect(ROWS.filter(({ route }) => !served.includes(route)).map(({ route }) => nameOf(route))).toEqual([]);
   });
 
   test('is tested for every role', () => {
@@ -31,8 +43,8 @@ describe('authorization', () => {
   });
 
   test('knows no permission that no route asks for', () => {
-    const asked = new Set(app.portal.served.map(({ access }) => access));
-    expect([...COMPOSED.permissions.keys()].filter((permission) => !asked.has(permission))).toEqual([]);
+    const asked = new Set(served.map(({ access }) => access));
+    expect([...app.portal.modules.permissions.keys()].filter((permission) => !asked.has(permission))).toEqual([]);
   });
 });
 
@@ -45,7 +57,7 @@ describe.each(ROWS.map((row) => ({ name: nameOf(row.route), row })))('$name', ({
 describe('an assignment that is taken away', () => {
   test('counts at once, in a running session', async () => {
     const staff = { as: 'sales-demo' };
-    const lineId = await world.addLine('lv2');
+    const lineId = await addLine(world, 'lv2');
     const open = () => app.send(cartRoutes.open, { params: { id: lineId } }, staff);
     const act = () =>
       app.send(cartRoutes.list, {}, { ...staff, headers: { 'on-behalf-of': world.organisationIds.lv2 } });

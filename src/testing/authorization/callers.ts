@@ -1,9 +1,10 @@
 import { heedsActing, mayActFor } from '#kernel/acting.ts';
 import { type Actor, ROLES } from '#kernel/actor.ts';
 import type { RouteContract } from '#kernel/contract.ts';
+import { isAllowed } from '#kernel/permission.ts';
 import { NOBODY, type Related, type Scope, scopeFrom } from '#kernel/scope.ts';
+import type { ComposedModules } from '#server/compose-modules.ts';
 import type { FailureCode } from '#server/failures.ts';
-import { COMPOSED, mayUse } from '#testing/composed.ts';
 
 /**
  * The organisations of the test: the provider, a level-1 customer with two centre customers, and another level-1 customer
@@ -55,12 +56,17 @@ export const CALLERS: Readonly<Record<string, Caller>> = {
 export const ALL_ROLES_CALL = ROLES.every((role) => Object.values(CALLERS).some((caller) => caller.role === role));
 
 /** Why a caller may not use a route at all, as permissions and the rule of acting say; undefined if they may. */
-export function refusalOf(route: RouteContract, caller: Caller): FailureCode | undefined {
+export function refusalOf(
+  { permissions }: Pick<ComposedModules, 'permissions'>,
+  route: RouteContract,
+  caller: Caller,
+): FailureCode | undefined {
   if (route.access === 'public') return undefined;
   if (caller.role === undefined) return 'session.missing';
-  if (!COMPOSED.permissions.has(route.access)) throw new Error(`${route.path}: unknown access`);
+  const roles = permissions.get(route.access);
+  if (roles === undefined) throw new Error(`${route.path}: unknown access`);
   const actor = { id: '', username: '', role: caller.role, organisationId: '' };
-  if (!mayUse(caller.role, route.access)) return 'access.refused';
+  if (!isAllowed(roles, actor)) return 'access.refused';
   if (caller.actsFor === undefined || !heedsActing(route.access)) return undefined;
   return mayActFor(actor, relatedOf(caller), caller.actsFor) ? undefined : 'customer.not-assisted';
 }

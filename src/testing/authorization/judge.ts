@@ -3,9 +3,8 @@ import { expect } from 'vitest';
 import { heedsActing } from '#kernel/acting.ts';
 import { mayReadOf, mayWriteFor, type Scope } from '#kernel/scope.ts';
 import type { FailureCode } from '#server/failures.ts';
-import { COMPOSED } from '#testing/composed.ts';
 import { type Caller, ORGANISATIONS, type Organisation, refusalOf, scopeOn } from './callers.ts';
-import type { Row } from './rows.ts';
+import type { Row } from './row.ts';
 import { markOf, type World } from './world.ts';
 
 type RowOf<Kind extends Row['kind']> = Extract<Row, { kind: Kind }>;
@@ -22,11 +21,11 @@ const JUDGES: { readonly [Kind in Row['kind']]: Judge<Kind> } = {
   async call(world, row, caller) {
     const token = (row.asCopy && (await world.copyOf(caller)))?.token;
     const call = () => world.send(row.route, row.input(world), caller, token);
-    await expectOutcome(world, refusalOf(row.route, caller), call, row.says);
+    await expectOutcome(world, refusalOf(world.app.portal.modules, row.route, caller), call, row.says);
   },
 
   async oneself(world, row, caller) {
-    const refusal = refusalOf(row.route, caller);
+    const refusal = refusalOf(world.app.portal.modules, row.route, caller);
     const copy = row.asCopy ? await world.copyOf(caller) : undefined;
     const call = (userId: string) => world.send(row.route, row.input(world, userId), caller, copy?.token);
     const answers = [await expectOutcome(world, refusal ?? 'record.unknown', () => call(world.absentId))];
@@ -41,7 +40,7 @@ const JUDGES: { readonly [Kind in Row['kind']]: Judge<Kind> } = {
   },
 
   async office(world, row, caller) {
-    const refusal = refusalOf(row.route, caller);
+    const refusal = refusalOf(world.app.portal.modules, row.route, caller);
     const call = (id: string) => world.send(row.route, row.input(world, id), caller);
     const absent = await expectOutcome(world, refusal ?? 'record.unknown', () => call(world.absentId));
     const id = await row.make(world);
@@ -50,7 +49,7 @@ const JUDGES: { readonly [Kind in Row['kind']]: Judge<Kind> } = {
   },
 
   async record(world, row, caller) {
-    const { outcomeFor } = outcomes(row, caller);
+    const { outcomeFor } = outcomes(world, row, caller);
     const call = (id: string) => world.send(row.route, row.input(world, id), caller);
     const absent = await expectOutcome(world, outcomeFor(undefined, row.effect), () => call(world.absentId));
     for (const owner of ORGANISATIONS) {
@@ -62,7 +61,7 @@ const JUDGES: { readonly [Kind in Row['kind']]: Judge<Kind> } = {
   },
 
   async batch(world, row, caller) {
-    const { outcomeFor } = outcomes(row, caller);
+    const { outcomeFor } = outcomes(world, row, caller);
     const call = (ids: readonly string[]) => world.send(row.route, row.input(world, ids), caller);
     const own = await row.make(world, caller.organisation);
     const absent = await expectOutcome(world, outcomeFor(undefined, 'read'), () => call([own, world.absentId]));
@@ -79,7 +78,7 @@ const JUDGES: { readonly [Kind in Row['kind']]: Judge<Kind> } = {
   },
 
   async list(world, row, caller) {
-    const { refusal, scope } = outcomes(row, caller);
+    const { refusal, scope } = outcomes(world, row, caller);
     await world.app.database.db.delete(row.table);
     const made = new Map<Organisation | null, string>();
     for (const owner of row.owners) made.set(owner, await row.make(world, owner));
@@ -96,7 +95,7 @@ const JUDGES: { readonly [Kind in Row['kind']]: Judge<Kind> } = {
   },
 
   async creation(world, row, caller) {
-    const { refusal, scope } = outcomes(row, caller);
+    const { refusal, scope } = outcomes(world, row, caller);
     const { db } = world.app.database;
     await db.delete(row.table);
     await expectOutcome(world, refusal, () => world.send(row.route, row.input(world), caller), row.says);
@@ -120,8 +119,8 @@ interface Outcomes {
   outcomeFor(owner: Organisation | undefined, effect: 'read' | 'write'): FailureCode | undefined;
 }
 
-function outcomes(row: Row, caller: Caller): Outcomes {
-  const refusal = refusalOf(row.route, caller);
+function outcomes(world: World, row: Row, caller: Caller): Outcomes {
+  const refusal = refusalOf(world.app.portal.modules, row.route, caller);
   const scope = scopeOn(row.route, caller);
   return {
     refusal,
@@ -149,7 +148,7 @@ async function expectOutcome(
     return answer;
   }
   expect([answer.statusCode, said], answer.body.slice(0, 300)).toEqual([
-    COMPOSED.failures.get(outcome)?.status,
+    world.app.portal.modules.failures.get(outcome)?.status,
     outcome,
   ]);
   // Some old calls say why in the result as well (contract: refusalInResult); nothing else may stand there.

@@ -5,12 +5,9 @@ import { DEMO_ACCOUNTS } from '#modules/accounts/domain/demo-accounts.ts';
 import { attempts } from '#modules/accounts/server/account-tables.ts';
 import { openSession } from '#modules/accounts/server/identity/session-store.ts';
 import { organisations, users } from '#modules/accounts/server/public.ts';
-import { configurations } from '#modules/cart/server/configuration-tables.ts';
 import { loadActiveRelease } from '#modules/catalogue/server/public.ts';
 import type { SavedForm } from '#modules/configurator/contract.ts';
 import { staffAssignments } from '#modules/customers/server/customer-tables.ts';
-import { enquiries } from '#modules/enquiries/server/enquiry-tables.ts';
-import { mails } from '#modules/mail/server/mail-tables.ts';
 import type { TestApp } from '#testing/app.ts';
 import { A_ROW_ID, aConfiguredForm } from '#testing/builders/a-configured-form.ts';
 import { type Caller, ORGANISATIONS, type Organisation } from './callers.ts';
@@ -32,14 +29,11 @@ export interface World {
   readonly release: unknown;
   /** An id nobody has. */
   readonly absentId: string;
-  /** Adds an object of an organisation and answers its id. */
-  addLine(owner: Organisation): Promise<string>;
-  /** Of null: a visitor's. */
-  addEnquiry(owner: Organisation | null): Promise<string>;
+  readonly newId: () => string;
+  /** Somebody of each organisation who has written its records. */
+  readonly writers: Readonly<Record<Organisation, string>>;
+  /** Adds an account of an organisation and answers its id. */
   addPerson(owner: Organisation): Promise<string>;
-  addMail(): Promise<string>;
-  /** Another level-1 customer, whom nobody of the test belongs to. */
-  addCustomer(): Promise<string>;
   /** A second account like the caller's, with its own session: for what ends a session or an account. */
   copyOf(caller: Caller): Promise<{ id: string; token: string } | undefined>;
   idOf(username: string): string;
@@ -97,59 +91,10 @@ export async function buildWorld(app: TestApp): Promise<World> {
     form,
     release: inForce.product,
     absentId: '01890a5d-ac96-774b-bcce-b302099a8057',
-    async addLine(owner) {
-      const id = newId();
-      await db.insert(configurations).values({
-        id,
-        organisationId: organisationIds[owner],
-        actorId: writers[owner],
-        productName: markOf(owner),
-        category: form.category,
-        gearboxModel: form.gearboxModel,
-        typeCode: '',
-        releaseHash: form.releaseHash,
-        form,
-        quantity: 1,
-        createdAt: now,
-        updatedAt: now,
-      });
-      return id;
-    },
-    async addEnquiry(owner) {
-      const id = newId();
-      const contact = { company: '', email: '', telephone: '1', message: 'm', locale: 'en', client: 'c' };
-      await db.insert(enquiries).values({
-        id,
-        organisationId: owner && organisationIds[owner],
-        productLine: 'JRP',
-        name: markOf(owner),
-        ...contact,
-        createdAt: now,
-      });
-      return id;
-    },
+    newId,
+    writers,
     addPerson: (owner) =>
       addUser(person('lv2-demo'), { organisationId: organisationIds[owner], username: `${markOf(owner)}-${newId()}` }),
-    async addMail() {
-      const id = newId();
-      await db.insert(mails).values({
-        id,
-        messageId: id,
-        template: 'account-confirmed',
-        locale: 'en',
-        recipient: 'someone@example.com',
-        values: { username: 'someone' },
-        state: 'failed',
-        nextAttemptAt: now,
-        createdAt: now,
-      });
-      return id;
-    },
-    async addCustomer() {
-      const id = newId();
-      await db.insert(organisations).values({ id, name: 'another', kind: 'customer-lv1', createdAt: now });
-      return id;
-    },
     async copyOf({ username }) {
       if (username === undefined) return undefined;
       const id = await addUser(person(username), {});

@@ -44,7 +44,7 @@ export interface Situation {
   readonly isLanguageFixed: boolean;
 }
 
-/** Something the palette does rather than shows; its name and words stand in the palette's texts under `action.<id>`. */
+/** Something the palette does rather than shows; what it is called stands in the words of whoever brings it. */
 export interface PaletteAction {
   readonly id: string;
   /** Actions are offered in rising order. */
@@ -57,8 +57,16 @@ export interface PaletteAction {
 /** Where entries come from that need no query. */
 export type PaletteSource = (situation: Situation) => Promise<readonly PaletteEntry[]>;
 
-/** What a module brings to the palette: `palette` in its `web/palette.ts`. */
+/** What an action is called, and what it is found by besides. */
+export interface ActionWords {
+  readonly name: string;
+  readonly also: string;
+}
+
+/** What a module, or the portal itself, brings to the palette. */
 export interface PalettePart {
   readonly actions?: readonly PaletteAction[];
+  /** The words of its actions, by their id. */
+  readonly words?: Readonly<Record<Locale, Readonly<Record<string, ActionWords>>>>;
   readonly sources?: readonly PaletteSource[];
 }

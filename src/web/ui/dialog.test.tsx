@@ -45,6 +45,15 @@ describe('a dialog', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  it('that must not be dismissed stays where the browser itself closes it, as on repeated Esc with the focus lost', async () => {
+    const { user } = await renderScreen(<Opener dismissable={false} />);
+    await user.click(screen.getByRole('button', { name: '打开' }));
+    const dialog = screen.getByRole<HTMLDialogElement>('dialog');
+    dialog.close();
+    await vi.waitFor(() => expect(dialog.open).toBe(true));
+    expect(screen.getByLabelText('用户名')).toBeTruthy();
+  });
+
   it('closes on a click outside', async () => {
     const { user } = await renderScreen(<Opener dismissable />);
     await user.click(screen.getByRole('button', { name: '打开' }));

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useId, useRef } from 'react';
+import { type KeyboardEvent, type MouseEvent, type ReactNode, type SyntheticEvent, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from './button.tsx';
 import { classes } from './classes.ts';
@@ -41,6 +41,14 @@ export function Dialog({
     if (dismissable && event.target === ref.current) onClose();
   }
 
+  /** Browsers close a dialog on repeated Esc whatever is said to the first ones: one that must stay is opened again. */
+  function handleGone(event: SyntheticEvent<HTMLDialogElement>): void {
+    const dialog = event.currentTarget;
+    if (event.target !== dialog || dialog.open || !dialog.isConnected) return;
+    if (dismissable) onClose();
+    else dialog.showModal();
+  }
+
   return (
     <dialog
       ref={ref}
@@ -53,6 +61,7 @@ export function Dialog({
         event.preventDefault();
         if (dismissable) onClose();
       }}
+      onClose={handleGone}
     >
       <div className={styles.head}>
         <h2 id={titleId}>{title}</h2>

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { WEB_MODULES } from '#app/web/modules.ts';
+import { LOCALES } from '#kernel/locale.ts';
 import { compose } from '#web/composition.ts';
 import type { Situation } from '#web/palette/palette.ts';
-import en from './locales/en.json' with { type: 'json' };
-import { ACTIONS } from './sources.ts';
+import { loadParts, loadSources } from './sources.ts';
 
 compose(WEB_MODULES);
 
@@ -41,11 +41,13 @@ it.each([
     { ...PERSON, permitted: new Set(['31', '32']) },
     'language appearance print export-data change-password logout',
   ],
-])('%s is offered what they can do', (_who, situation, expected) => {
-  const offered = ACTIONS.filter(({ isOffered }) => isOffered(situation)).map(({ id }) => id);
+])('%s is offered what they can do', async (_who, situation, expected) => {
+  const [, actions] = await loadSources();
+  const offered = (await actions?.(situation))?.map(({ id }) => id.replace('action:', '')) ?? [];
   expect(offered.join(' ')).toBe(expected);
 });
 
-it('every action has its texts, and no text is left over', () => {
-  expect(Object.keys(en.action).sort()).toEqual(ACTIONS.map(({ id }) => id).sort());
+it.each(LOCALES)('every action has its words in %s, and no words are left over', async (locale) => {
+  for (const { actions = [], words } of await loadParts())
+    expect(Object.keys(words?.[locale] ?? {}).sort()).toEqual(actions.map(({ id }) => id).sort());
 });

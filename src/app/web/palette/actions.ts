@@ -1,10 +1,11 @@
 import { LOCALES, type Locale } from '#kernel/locale.ts';
 import { chooseLocale, localeOfInterface } from '#web/language/language.ts';
-import type { PaletteAction } from '#web/palette/palette.ts';
+import type { PaletteAction, PalettePart } from '#web/palette/palette.ts';
 import { type Appearance, appearance, chooseAppearance } from '#web/theme/appearance.ts';
+import en from './words/en.json' with { type: 'json' };
+import zh from './words/zh-cn.json' with { type: 'json' };
 
-/** The actions of the portal itself; those of a module stand in its `web/palette.ts`. */
-export const PORTAL_ACTIONS: readonly PaletteAction[] = [
+const actions: readonly PaletteAction[] = [
   {
     id: 'language',
     order: 40,
@@ -15,6 +16,9 @@ export const PORTAL_ACTIONS: readonly PaletteAction[] = [
   { id: 'appearance', order: 41, icon: 'shown', isOffered: () => true, run: () => chooseAppearance(otherThanShown()) },
   { id: 'print', order: 42, icon: 'report', isOffered: () => true, run: () => window.print() },
 ];
+
+/** What the portal itself brings; what a module does, its `web/extras.ts` says. */
+export const PORTAL_PART: PalettePart = { actions, words: { 'zh-cn': zh, en } };
 
 function otherThan(locale: Locale): Locale {
   return LOCALES.find((other) => other !== locale) ?? locale;

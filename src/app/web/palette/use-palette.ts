@@ -15,7 +15,7 @@ import { arrange, type ShownGroup } from './match.ts';
 import { onwardEntries } from './onward.ts';
 import { readRecent } from './recent.ts';
 import { entryOfLine, entryOfRecent } from './saved-lines.ts';
-import { SOURCES } from './sources.ts';
+import { loadSources } from './sources.ts';
 import { type SavedLines, useSavedLines } from './use-saved-lines.ts';
 
 export interface Palette {
@@ -64,23 +64,27 @@ function useSituation(): Situation {
   );
 }
 
-const NONE: readonly (readonly PaletteEntry[])[] = SOURCES.map(() => []);
+type BySource = readonly (readonly PaletteEntry[])[];
 
 /** The entries of every source; one that comes later joins the others, one that fails is left out. */
 function useEntries(situation: Situation): readonly PaletteEntry[] {
   const { t } = useTranslation();
-  const [bySource, setBySource] = useState(NONE);
+  const [bySource, setBySource] = useState<BySource>([]);
   useEffect(() => {
     let isWanted = true;
-    SOURCES.forEach((load, at) => {
-      load(situation).then(
-        (entries) => isWanted && setBySource((before) => before.map((old, index) => (index === at ? entries : old))),
-        (error: unknown) => noteFailure(error, t),
-      );
-    });
+    const note = (error: unknown) => noteFailure(error, t);
+    loadSources().then((sources) => {
+      for (const [at, load] of sources.entries())
+        load(situation).then((entries) => isWanted && setBySource((before) => withEntries(before, at, entries)), note);
+    }, note);
     return () => {
       isWanted = false;
     };
   }, [situation, t]);
   return useMemo(() => bySource.flat(), [bySource]);
+}
+
+function withEntries(before: BySource, at: number, entries: readonly PaletteEntry[]): BySource {
+  const length = Math.max(before.length, at + 1);
+  return Array.from({ length }, (_, index) => (index === at ? entries : (before[index] ?? [])));
 }

@@ -1,4 +1,5 @@
 import type { Declaration } from '#kernel/declared.ts';
+import { ACCOUNT_MAILS } from './account-mails.ts';
 import { RETENTION } from './retention.ts';
 
 /** What accounts add to the portal. */
@@ -58,6 +59,7 @@ export const ACCOUNTS = {
     'menu.empty': { status: 422, envelope: 1001 },
   },
   retention: RETENTION,
+  mails: ACCOUNT_MAILS,
 } as const satisfies Declaration;
 
 declare module '#kernel/declared.ts' {

@@ -48,19 +48,3 @@ export const RETENTION = {
     tables: ['configurations', 'product_releases', 'mail_templates'],
   },
 } as const satisfies Record<string, RetentionRule>;
-
-/** A category of the portal as it ships; a module that is added declares its own. */
-export type ShippedCategory = keyof typeof RETENTION;
-
-/** The categories in the order they are shown. */
-export const RETENTION_CATEGORIES = Object.keys(RETENTION) as readonly ShippedCategory[];
-
-/** Categories with a time of their own, which the sweep goes by. */
-type TimedCategory = {
-  [Name in ShippedCategory]: (typeof RETENTION)[Name]['keptFor'] extends number ? Name : never;
-}[ShippedCategory];
-
-/** The moment before which something of a category is to be forgotten. */
-export function forgottenBefore(category: TimedCategory, now: Date): Date {
-  return new Date(now.getTime() - RETENTION[category].keptFor);
-}

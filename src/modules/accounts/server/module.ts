@@ -1,5 +1,4 @@
 import { ACCOUNTS } from '#modules/accounts/domain/declares.ts';
-import { forgottenBefore } from '#modules/accounts/domain/retention.ts';
 import { sweepAudit } from '#modules/audit/server/public.ts';
 import { sweepMails } from '#modules/mail/server/public.ts';
 import { sweepIdempotencyKeys } from '#server/idempotency.ts';
@@ -14,6 +13,8 @@ import { countSessions, findActor, sweepSessions } from './identity/session-stor
 import { sweepPartnerCalls, sweepTickets } from './identity/ticket-store.ts';
 import en from './locales/en.json' with { type: 'json' };
 import zh from './locales/zh-cn.json' with { type: 'json' };
+import mailsEn from './mails/en.json' with { type: 'json' };
+import mailsZh from './mails/zh-cn.json' with { type: 'json' };
 import { namesOfOrganisations, namesOfPeople } from './names.ts';
 import { sweepLinks } from './passwords/password-link-store.ts';
 import { ACCOUNT_RECORDS } from './privacy/personal-records.ts';
@@ -25,24 +26,21 @@ export const accountsModule: ServerModule = {
   name: 'accounts',
   declares: ACCOUNTS,
   failureTexts: { 'zh-cn': zh, en },
+  mailWords: { 'zh-cn': mailsZh, en: mailsEn },
   register(portal) {
     registerAccounts(portal);
     registerUsers(portal);
     registerPrivacy(portal);
   },
-  sweeps: [
-    sweepSessions,
-    sweepAttempts,
-    sweepDevices,
-    sweepCodes,
-    sweepLinks,
-    sweepPartnerCalls,
-    (db, now) => sweepTickets(db, forgottenBefore('tickets', now)),
-    (db, now) => sweepIdempotencyKeys(db, forgottenBefore('answers', now)),
-    // How long these two are kept stands with the other rules of privacy, which come after them.
-    (db, now) => sweepMails(db, forgottenBefore('mails', now)),
-    (db, now) => sweepAudit(db, forgottenBefore('events', now)),
-  ],
+  sweeps: [sweepSessions, sweepAttempts, sweepCodes, sweepLinks, sweepPartnerCalls],
+  // How long mails and events are kept stands with the other rules of privacy, which come after them.
+  forgets: {
+    browsers: sweepDevices,
+    tickets: sweepTickets,
+    answers: sweepIdempotencyKeys,
+    mails: sweepMails,
+    events: sweepAudit,
+  },
   names: [namesOfPeople, namesOfOrganisations],
   personalRecords: ACCOUNT_RECORDS,
   figures: async (db, now) => [gauge('portal_sessions', 'Sessions that live.', await countSessions(db, now))],

@@ -5,6 +5,7 @@ import { ACCOUNT_PATHS } from './paths.ts';
 /** People and their accounts. */
 export const accountsModule: WebModule = {
   name: 'accounts',
+  extras: () => import('./extras.ts'),
   menuGroups: [{ name: 'menu.backOffice', icon: 'user', order: 30 }],
   pages: [
     {
@@ -22,6 +23,7 @@ export const accountsModule: WebModule = {
       title: 'accounts:privacy.title',
       access: 'open',
       menu: { group: 'menu.servicesSupport', order: 2, name: 'menu.privacy' },
+      loader: async () => (await import('./privacy/retention.ts')).keptCategories(),
       load: () => import('./privacy/privacy-page.tsx'),
     },
     {

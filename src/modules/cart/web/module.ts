@@ -3,7 +3,11 @@ import type { Page, WebModule } from '#web/module.ts';
 import { pathOfLine } from '#web/paths.ts';
 
 /** Saved configurations: a new one, and one that is opened again. Their list stands with `documents`, which prints them. */
-export const cartModule: WebModule = { name: 'cart', pages: CONFIGURABLE.flatMap(wizardsOf) };
+export const cartModule: WebModule = {
+  name: 'cart',
+  extras: () => import('./extras.ts'),
+  pages: CONFIGURABLE.flatMap(wizardsOf),
+};
 
 /** The wizard of a product line, for a new configuration and for a saved one. */
 function wizardsOf(line: ConfigurableCode): readonly Page[] {

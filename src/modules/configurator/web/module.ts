@@ -5,6 +5,7 @@ import { SeriesPage } from './series/series-page.tsx';
 /** The product lines: the first page of the portal, and a page for each line that is not configured here. */
 export const configuratorModule: WebModule = {
   name: 'configurator',
+  extras: () => import('./extras.ts'),
   menuGroups: [{ name: 'menu.productConfig', icon: 'configure', order: 1 }],
   pages: [
     {

@@ -4,6 +4,7 @@ import { PATHS } from '#web/paths.ts';
 /** The customers, and who acts for them. */
 export const customersModule: WebModule = {
   name: 'customers',
+  extras: () => import('./extras.ts'),
   pages: [
     {
       id: 'customers',

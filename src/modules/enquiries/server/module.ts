@@ -1,4 +1,3 @@
-import { forgottenBefore } from '#modules/accounts/domain/retention.ts';
 import { ENQUIRIES } from '#modules/enquiries/domain/declares.ts';
 import type { ServerModule } from '#server/module.ts';
 import { registerEnquiries } from './enquiry-routes.ts';
@@ -12,6 +11,6 @@ export const enquiriesModule: ServerModule = {
   declares: ENQUIRIES,
   failureTexts: { 'zh-cn': zh, en },
   register: registerEnquiries,
-  sweeps: [(db, now) => sweepEnquiries(db, forgottenBefore('enquiries', now))],
+  forgets: { enquiries: sweepEnquiries },
   personalRecords: [enquiriesOfPerson],
 };

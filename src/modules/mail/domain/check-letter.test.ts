@@ -4,12 +4,13 @@ import { isSound, LETTER_LIMITS, letterFaults, tellFault } from './check-letter.
 import type { Letter } from './letter.ts';
 
 const LETTER: Letter = { subject: '{brand}: your account', body: 'Dear {username},\n\n{link}\n\nRegards' };
-const faultsOf = (changes: Partial<Letter>) => letterFaults('invitation', { ...LETTER, ...changes });
+const INVITATION = { sample: { username: '', link: '' } };
+const faultsOf = (changes: Partial<Letter>) => letterFaults(INVITATION, { ...LETTER, ...changes });
 
 test('a letter with what its mail needs, and nothing its mail does not have, is sound', () => {
   expect(faultsOf({})).toEqual({});
-  expect(isSound('invitation', LETTER)).toBe(true);
-  expect(isSound('registration-code', LETTER)).toBe(false);
+  expect(isSound(INVITATION, LETTER)).toBe(true);
+  expect(isSound({ sample: { code: '' } }, LETTER)).toBe(false);
 });
 
 test.each([

@@ -1,6 +1,5 @@
 import { type Letter, written } from './letter.ts';
-import type { MailTemplate } from './mail-templates.ts';
-import { PLACEHOLDERS, placeholdersOf } from './placeholders.ts';
+import { type Fillable, factsOf, placeholdersOf } from './placeholders.ts';
 
 /** How long a letter may be, in characters. */
 export const LETTER_LIMITS = { subject: 120, body: 6000 } as const;
@@ -21,7 +20,7 @@ export type LetterFaults = { readonly [Part in keyof Letter]?: LetterFault };
 interface Given {
   readonly part: keyof Letter;
   readonly text: string;
-  readonly template: MailTemplate;
+  readonly mail: Fillable;
 }
 
 type Rule = (given: Given) => LetterProblem | readonly [LetterProblem, readonly string[]] | undefined;
@@ -38,21 +37,19 @@ const unseen: Rule = ({ part, text }) =>
   UNSEEN.test(part === 'body' ? text.replace(/[\n\r\t]/g, '') : text) ? 'control' : undefined;
 
 /** Whatever stands in brackets must be a placeholder of the mail, and no bracket stands alone. */
-const unknown: Rule = ({ text, template }) => {
-  const rest = placeholdersOf(template).reduce((left, name) => left.replaceAll(written(name), ' '), text);
+const unknown: Rule = ({ text, mail }) => {
+  const rest = placeholdersOf(mail).reduce((left, name) => left.replaceAll(written(name), ' '), text);
   const names = rest.match(/\{[^{}\n]*\}?|\}/g) ?? [];
   return names.length > 0 ? ['unknown', names] : undefined;
 };
 
-const bodyOnly: Rule = ({ text, template }) => {
-  const names = placeholdersOf(template).filter(
-    (name) => !PLACEHOLDERS[name].inSubject && text.includes(written(name)),
-  );
+const bodyOnly: Rule = ({ text, mail }) => {
+  const names = placeholdersOf(mail).filter((name) => !factsOf(name).inSubject && text.includes(written(name)));
   return names.length > 0 ? ['body-only', names.map(written)] : undefined;
 };
 
-const needed: Rule = ({ text, template }) => {
-  const names = placeholdersOf(template).filter((name) => PLACEHOLDERS[name].needed && !text.includes(written(name)));
+const needed: Rule = ({ text, mail }) => {
+  const names = placeholdersOf(mail).filter((name) => factsOf(name).needed && !text.includes(written(name)));
   return names.length > 0 ? ['needed', names.map(written)] : undefined;
 };
 
@@ -67,15 +64,15 @@ const MOST_NAMES = 3;
 const LONGEST_NAME = 24;
 
 /** What is wrong with the text of a mail: it must say what its template is for, with placeholders its mails can fill in. */
-export function letterFaults(template: MailTemplate, letter: Letter): LetterFaults {
-  const subject = firstFault({ part: 'subject', text: letter.subject, template });
-  const body = firstFault({ part: 'body', text: letter.body, template });
+export function letterFaults(mail: Fillable, letter: Letter): LetterFaults {
+  const subject = firstFault({ part: 'subject', text: letter.subject, mail });
+  const body = firstFault({ part: 'body', text: letter.body, mail });
   return { ...(subject && { subject }), ...(body && { body }) };
 }
 
 /** Whether a letter can be sent as it is. */
-export function isSound(template: MailTemplate, letter: Letter): boolean {
-  return Object.keys(letterFaults(template, letter)).length === 0;
+export function isSound(mail: Fillable, letter: Letter): boolean {
+  return Object.keys(letterFaults(mail, letter)).length === 0;
 }
 
 /** A sentence about a fault, filled in. */

@@ -1,9 +1,7 @@
-import { MAIL_TEMPLATES, type MailTemplate, type MailValues } from './mail-templates.ts';
+import type { MailFacts } from '#kernel/declared.ts';
 
-type ValueName = { [Template in MailTemplate]: keyof MailValues[Template] }[MailTemplate];
-
-/** What may stand in curly brackets in the text of a mail. */
-export type PlaceholderName = 'brand' | ValueName;
+/** A mail, as far as what it is filled with goes. */
+export type Fillable = Pick<MailFacts, 'sample'>;
 
 interface PlaceholderFacts {
   /** Whether a mail that has it is of no use without it. */
@@ -12,27 +10,34 @@ interface PlaceholderFacts {
   readonly inSubject: boolean;
 }
 
-/** Every placeholder, in the order in which they are offered. */
-export const PLACEHOLDERS: { readonly [Name in PlaceholderName]: PlaceholderFacts } = {
+/** What may stand in curly brackets and has a word of its own, in the order in which it is offered. */
+export const PLACEHOLDERS = {
   code: { needed: true, inSubject: false },
   link: { needed: true, inSubject: false },
   username: { needed: false, inSubject: true },
   company: { needed: false, inSubject: true },
   brand: { needed: false, inSubject: true },
-};
+} as const satisfies Record<string, PlaceholderFacts>;
+
+export type PlaceholderName = keyof typeof PLACEHOLDERS;
+
+/** Whether a placeholder is one of those that mails of several modules have. */
+export function isCommon(name: string): name is PlaceholderName {
+  return Object.hasOwn(PLACEHOLDERS, name);
+}
+
+/** What holds for a placeholder: one that a single module knows is left to whoever writes the text. */
+export function factsOf(name: string): PlaceholderFacts {
+  return isCommon(name) ? PLACEHOLDERS[name] : { needed: false, inSubject: true };
+}
 
 /** The placeholders of a mail: what it is filled with, and the name of the portal. */
-export function placeholdersOf(template: MailTemplate): readonly PlaceholderName[] {
-  const { sample } = MAIL_TEMPLATES[template];
-  return placeholderNames().filter((name) => name === 'brand' || Object.hasOwn(sample, name));
+export function placeholdersOf({ sample }: Fillable): readonly string[] {
+  const common = Object.keys(PLACEHOLDERS).filter((name) => name === 'brand' || Object.hasOwn(sample, name));
+  return [...Object.keys(sample).filter((name) => !isCommon(name)), ...common];
 }
 
-/** What a mail of a template is filled with where it is only shown. */
-export function sampleValues(template: MailTemplate, brand: string): Readonly<Record<string, string>> {
-  return { ...MAIL_TEMPLATES[template].sample, brand };
-}
-
-function placeholderNames(): readonly PlaceholderName[] {
-  // TypeScript forgets the names of the keys.
-  return Object.keys(PLACEHOLDERS) as PlaceholderName[];
+/** What a mail is filled with where it is only shown. */
+export function sampleValues({ sample }: Fillable, brand: string): Readonly<Record<string, string>> {
+  return { ...sample, brand };
 }

@@ -7,10 +7,15 @@ import { poll } from './poll.ts';
  * In a demo without a mail server: says every code once in the server's log, so that one can register on one's own
  * machine. The mails stay where they are. Never outside demo mode: no secret in any log (assurance R14).
  */
-export function startCodeLog({ db, clock, http: { log } }: Pick<Portal, 'db' | 'clock' | 'http'>): MailWorker {
+export function startCodeLog({
+  db,
+  clock,
+  http: { log },
+  modules,
+}: Pick<Portal, 'db' | 'clock' | 'http' | 'modules'>): MailWorker {
   let said: ReadonlySet<string> = new Set();
   return poll(async () => {
-    const waiting = await listWaitingCodes(db, clock());
+    const waiting = await listWaitingCodes(db, clock(), modules.mails);
     for (const { id, template, recipient, values } of waiting) {
       if (!said.has(id))
         log.info(

@@ -38,6 +38,8 @@ describe('the texts of the mails', () => {
     const { letters, testAddress } = await app.call(routes.list, {}, ADMIN);
     expect(letters.find((letter) => letter.template === params.template && letter.locale === 'en')).toEqual({
       ...params,
+      name: 'Account confirmed',
+      sample: { username: 'wang_gong' },
       original: {
         subject: '{brand}: account confirmed',
         body: expect.stringMatching(/^Hello,\n\n.*{username}[\s\S]*{brand}/),
@@ -84,7 +86,7 @@ describe('an own text', () => {
     const id = await queueNotice();
     const [row] = await db.select().from(mails).where(eq(mails.id, id));
     if (row === undefined) throw new Error('There is no such mail');
-    await markSent(db, row, app.clock.now());
+    await markSent(db, app.portal.modules.mails, row, app.clock.now());
     expect((await open(id)).isRetold).toBe(false);
     app.clock.advance(1);
     await save(0);

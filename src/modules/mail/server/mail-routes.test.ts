@@ -47,7 +47,7 @@ describe('the outbox', () => {
       await queueNotice('b@example.com'),
       await queueNotice('c@example.com'),
     ];
-    await markSent(db, await rowOf(ids[1] ?? ''), app.clock.now());
+    await markSent(db, app.portal.modules.mails, await rowOf(ids[1] ?? ''), app.clock.now());
     const first = await app.call(mailRoutes.list, { query: { pageSize: '2' } }, ADMIN);
     const second = await app.call(mailRoutes.list, { query: { pageSize: '2', cursor: first.next ?? '' } }, ADMIN);
     expect([...first.rows, ...second.rows].map(({ id }) => id)).toEqual(ids.toReversed());
@@ -90,9 +90,9 @@ describe('the outbox', () => {
 
   test('shows a code neither once it was sent nor once it has run out', async () => {
     const [sent, spent] = [await queueCode('a@example.com'), await queueCode('b@example.com')];
-    await markSent(db, await rowOf(sent), app.clock.now());
+    await markSent(db, app.portal.modules.mails, await rowOf(sent), app.clock.now());
     app.clock.advance(6);
-    await closeExpiredMails(db, app.clock.now());
+    await closeExpiredMails(db, app.clock.now(), app.portal.modules.mails);
     for (const id of [sent, spent]) {
       const { text } = await app.call(mailRoutes.open, { params: { id } }, ADMIN);
       expect(text).toContain('••••••');
@@ -175,7 +175,7 @@ describe('mails that wait', () => {
     expect(await delay()).toBeNull();
     const since = app.clock.now();
     const id = await queueNotice('a@example.com');
-    await markRefused(db, await rowOf(id), { lastError: 'ECONNREFUSED', pause: 5_000 });
+    await markRefused(db, app.portal.modules.mails, await rowOf(id), { lastError: 'ECONNREFUSED', pause: 5_000 });
     expect(await delay()).toBeNull();
     app.clock.advance(11);
     await queueNotice('b@example.com');
@@ -184,7 +184,7 @@ describe('mails that wait', () => {
       since: new Date(since.getTime() + 6_000).toISOString(),
       lastError: 'ECONNREFUSED',
     });
-    await markSent(db, await rowOf(id), app.clock.now());
+    await markSent(db, app.portal.modules.mails, await rowOf(id), app.clock.now());
     expect(await delay()).toBeNull();
     app.settings.smtpUrl = undefined;
   });
@@ -192,7 +192,7 @@ describe('mails that wait', () => {
 
 describe('a failed mail', () => {
   const fail = async (id: string) =>
-    markRefused(db, await rowOf(id), { lastError: '550 No such mailbox', pause: undefined });
+    markRefused(db, app.portal.modules.mails, await rowOf(id), { lastError: '550 No such mailbox', pause: undefined });
 
   test('goes back into the queue as if never tried, which is written down', async () => {
     const id = await queueNotice('a@example.com');

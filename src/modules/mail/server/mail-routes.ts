@@ -1,6 +1,5 @@
 import { type DelayDto, mailRoutes } from '#modules/mail/contract.ts';
 import { delayOf } from '#modules/mail/domain/delivery.ts';
-import { isSpent } from '#modules/mail/domain/mail-templates.ts';
 import type { Db } from '#server/database.ts';
 import { Failure } from '#server/failures.ts';
 import { cursorOf, idOfCursor } from '#server/list-cursor.ts';
@@ -8,6 +7,7 @@ import type { Portal } from '#server/portal.ts';
 import { serve } from '#server/serve.ts';
 import { serveCommand } from '#server/serve-command.ts';
 import { ring } from './bell.ts';
+import { isSpent } from './brought-mails.ts';
 import { registerLetters } from './letter-routes.ts';
 import { readLetters } from './letter-store.ts';
 import { findMail, findOldestQueued, listMails, type MailRow, requeueMail } from './mail-store.ts';
@@ -17,6 +17,7 @@ import { presentMail, presentOpenMail } from './present-mail.ts';
 export function registerMail(portal: Portal): void {
   registerLetters(portal);
   const brand = portal.settings.brandName;
+  const { mails } = portal.modules;
   const hasServer = () => portal.settings.smtpUrl !== undefined;
 
   serve(portal, mailRoutes.list, async ({ db, locale, now, query }) => {
@@ -25,11 +26,12 @@ export function registerMail(portal: Portal): void {
     const rows = await listMails(db, { q, state, template, after, limit: query.pageSize + 1 });
     const page = rows.slice(0, query.pageSize);
     const last = rows.length > page.length ? page.at(-1) : undefined;
-    const letters = await readLetters(db);
+    const letters = await readLetters(db, mails);
     return {
-      rows: page.map((mail) => presentMail(mail, { brand, locale, letters })),
+      rows: page.map((mail) => presentMail(mail, { brand, locale, letters, mails })),
       next: last === undefined ? null : cursorOf(last.id),
       delay: await readDelay(db, { hasServer: hasServer(), now }),
+      kinds: [...mails].map(([code, { words }]) => ({ template: code, name: words[locale].name })),
     };
   });
 
@@ -37,7 +39,8 @@ export function registerMail(portal: Portal): void {
     presentOpenMail(await knownMail(db, params.id), {
       brand,
       locale,
-      letters: await readLetters(db),
+      mails,
+      letters: await readLetters(db, mails),
       showsSecrets: !hasServer(),
     }),
   );
@@ -45,16 +48,16 @@ export function registerMail(portal: Portal): void {
   serveCommand(portal, mailRoutes.retry, {
     load: (tx, { params }) => findMail(tx, params.id),
     may(mail) {
-      if (isSpent(mail)) throw new Failure('mail.expired');
+      if (isSpent(mails, mail)) throw new Failure('mail.expired');
     },
     async change(tx, { id }) {
-      const requeued = await requeueMail(tx, id);
+      const requeued = await requeueMail(tx, id, mails);
       if (requeued === undefined) throw new Failure('mail.not-failed');
       return { id };
     },
     event: ({ id }) => ({ action: 'mail.retried', object: id }),
     answer: async (tx, { id }, { locale }) =>
-      presentMail(await knownMail(tx, id), { brand, locale, letters: await readLetters(tx) }),
+      presentMail(await knownMail(tx, id), { brand, locale, mails, letters: await readLetters(tx, mails) }),
     after: ring,
   });
 }

@@ -1,15 +1,13 @@
 import { and, asc, count, desc, eq, gt, inArray, like, lt, lte, min, notInArray, or, type SQL, sql } from 'drizzle-orm';
+import type { MailFacts } from '#kernel/declared.ts';
 import { isUuid, uuidv7 } from '#kernel/ids.ts';
 import { EXPIRED } from '#modules/mail/domain/delivery.ts';
-import { holdsSecret, isFleeting, type MailTemplate, TEMPLATE_NAMES } from '#modules/mail/domain/mail-templates.ts';
 import type { Db } from '#server/database.ts';
+import { broughtMail, type Mails, secretOnes } from './brought-mails.ts';
 import { mails } from './mail-tables.ts';
 
 export type MailRow = typeof mails.$inferSelect;
 export type MailState = MailRow['state'];
-
-/** Templates whose values are kept only as long as somebody needs them. */
-const SECRET = TEMPLATE_NAMES.filter(holdsSecret);
 
 /** The database's clock, which all instances share, goes for when a mail is due: that of one of them may be wrong. */
 function inTime(ms: number): SQL {
@@ -36,22 +34,25 @@ export async function takeDueMails(db: Db, most: number, lease: number) {
 }
 
 /** Notes that a mail went out; a code in it is nobody's business from now on. */
-export async function markSent(db: Db, mail: MailRow, sentAt: Date): Promise<void> {
-  if (isFleeting(mail.template)) return forgetMail(db, mail);
+export async function markSent(db: Db, known: Mails, mail: MailRow, sentAt: Date): Promise<void> {
+  const facts = broughtMail(known, mail.template);
+  if (facts.fleeting) return forgetMail(db, mail);
   await db
     .update(mails)
-    .set({ state: 'sent', sentAt, lastError: null, ...emptied(mail) })
+    .set({ state: 'sent', sentAt, lastError: null, ...emptied(facts) })
     .where(eq(mails.id, mail.id));
 }
 
 /** Notes an attempt that failed, and after which pause, ms, the next one is due; without a next one the mail has failed. */
 export async function markRefused(
   db: Db,
+  known: Mails,
   mail: MailRow,
   { lastError, pause }: { lastError: string; pause: number | undefined },
 ): Promise<void> {
-  if (pause === undefined && isFleeting(mail.template)) return forgetMail(db, mail);
-  const failed = { state: 'failed', lastError, ...emptied(mail) } as const;
+  const facts = broughtMail(known, mail.template);
+  if (pause === undefined && facts.fleeting) return forgetMail(db, mail);
+  const failed = { state: 'failed', lastError, ...emptied(facts) } as const;
   await db
     .update(mails)
     .set(pause === undefined ? failed : { nextAttemptAt: inTime(pause), lastError })
@@ -59,8 +60,8 @@ export async function markRefused(
 }
 
 /** What becomes of a code in a mail that was sent or given up. */
-function emptied({ template }: MailRow): { values?: MailRow['values'] } {
-  return holdsSecret(template) ? { values: {} } : {};
+function emptied({ secret }: Pick<MailFacts, 'secret'>): { values?: MailRow['values'] } {
+  return secret ? { values: {} } : {};
 }
 
 async function forgetMail(db: Db, { id }: MailRow): Promise<void> {
@@ -68,7 +69,7 @@ async function forgetMail(db: Db, { id }: MailRow): Promise<void> {
 }
 
 /** Gives up mails that ran out before they could be sent, and empties those that ran out of the codes in them. */
-export async function closeExpiredMails(db: Db, now: Date): Promise<void> {
+export async function closeExpiredMails(db: Db, now: Date, known: Mails): Promise<void> {
   await db
     .update(mails)
     .set({ state: 'failed', lastError: EXPIRED })
@@ -76,7 +77,9 @@ export async function closeExpiredMails(db: Db, now: Date): Promise<void> {
   await db
     .update(mails)
     .set({ values: {} })
-    .where(and(lte(mails.expiresAt, now), inArray(mails.template, SECRET), sql`${mails.values} <> '{}'::jsonb`));
+    .where(
+      and(lte(mails.expiresAt, now), inArray(mails.template, secretOnes(known)), sql`${mails.values} <> '{}'::jsonb`),
+    );
 }
 
 /** Forgets the mails written before a moment, whatever became of them. */
@@ -86,11 +89,11 @@ export async function sweepMails(db: Db, before: Date): Promise<void> {
 }
 
 /** The mails with codes that wait and are still worth something. */
-export function listWaitingCodes(db: Db, now: Date): Promise<MailRow[]> {
+export function listWaitingCodes(db: Db, now: Date, known: Mails): Promise<MailRow[]> {
   return db
     .select()
     .from(mails)
-    .where(and(eq(mails.state, 'queued'), gt(mails.expiresAt, now), inArray(mails.template, SECRET)))
+    .where(and(eq(mails.state, 'queued'), gt(mails.expiresAt, now), inArray(mails.template, secretOnes(known))))
     .orderBy(asc(mails.id));
 }
 
@@ -98,7 +101,7 @@ export interface MailPage {
   /** How the recipient's address, or its domain, begins. */
   readonly q: string;
   readonly state: MailState | undefined;
-  readonly template: MailTemplate | undefined;
+  readonly template: string | undefined;
   readonly after: string | undefined;
   readonly limit: number;
 }
@@ -111,7 +114,7 @@ export function listMails(db: Db, { q, state, template, after, limit }: MailPage
     .where(
       and(
         state && eq(mails.state, state),
-        template && eq(mails.template, template),
+        template === undefined ? undefined : eq(mails.template, template),
         q === '' ? undefined : isAddressed(q),
         after === undefined ? undefined : lt(mails.id, after),
       ),
@@ -146,11 +149,11 @@ export async function findMail(db: Db, id: string): Promise<MailRow | undefined>
 }
 
 /** Puts a failed mail that still says something back into the queue, as if it had never been tried. */
-export async function requeueMail(db: Db, id: string): Promise<MailRow | undefined> {
+export async function requeueMail(db: Db, id: string, known: Mails): Promise<MailRow | undefined> {
   const [mail] = await db
     .update(mails)
     .set({ state: 'queued', attempts: 0, nextAttemptAt: sql`now()`, lastError: null })
-    .where(and(eq(mails.id, id), eq(mails.state, 'failed'), notInArray(mails.template, SECRET)))
+    .where(and(eq(mails.id, id), eq(mails.state, 'failed'), notInArray(mails.template, secretOnes(known))))
     .returning();
   return mail;
 }

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { Letter } from '#modules/mail/domain/letter.ts';
-import type { MailTemplate } from '#modules/mail/domain/mail-templates.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
@@ -12,7 +11,7 @@ export const mails = pgTable(
     id: uuid('id').primaryKey(),
     /** Stable, so that a mail that goes out twice is one mail. */
     messageId: text('message_id').notNull(),
-    template: text('template').$type<MailTemplate>().notNull(),
+    template: text('template').notNull(),
     locale: text('locale', { enum: ['zh-cn', 'en'] }).notNull(),
     recipient: text('recipient').notNull(),
     /** What the template is filled with; emptied once it is worth nothing any more. */
@@ -43,7 +42,7 @@ export const mails = pgTable(
 export const mailTemplates = pgTable(
   'mail_templates',
   {
-    template: text('template').$type<MailTemplate>().notNull(),
+    template: text('template').notNull(),
     locale: text('locale', { enum: ['zh-cn', 'en'] }).notNull(),
     /** Null, like the body: the text of the release again. */
     subject: text('subject'),

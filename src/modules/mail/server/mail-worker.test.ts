@@ -112,7 +112,7 @@ describe('a queued mail', () => {
     const worker = startWorker();
     const first = await queueNotice();
     await becomes(first.id, { state: 'sent' });
-    await writeLetter(db, key, { ...write, own: { subject: 'Welcome', body: '<b>{username}</b>' }, version: 0 });
+    await writeLetter(db, app.portal.modules.mails, key, { ...write, own: { subject: 'Welcome', body: '<b>{username}</b>' }, version: 0 });
     const second = await queueNotice();
     worker.wake();
     await becomes(second.id, { state: 'sent' });
@@ -278,7 +278,7 @@ describe('the sweep', () => {
     const spent = await queueCode({ minutes: 1 });
     const fresh = await queueCode({ minutes: 10 });
     app.clock.advance(2);
-    await closeExpiredMails(db, app.clock.now());
+    await closeExpiredMails(db, app.clock.now(), app.portal.modules.mails);
     await becomes(spent.id, { state: 'failed', lastError: EXPIRED, values: {} });
     expect(await rowOf(fresh.id)).toMatchObject({ state: 'queued', values: { code: 'K7M2QX' } });
   });

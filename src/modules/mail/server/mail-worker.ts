@@ -25,13 +25,13 @@ export interface MailWorker {
   stop(): Promise<void>;
 }
 
-type Tools = Pick<Portal, 'db' | 'clock'> & { readonly http: Pick<Portal['http'], 'log'> };
+type Tools = Pick<Portal, 'db' | 'clock' | 'modules'> & { readonly http: Pick<Portal['http'], 'log'> };
 
 /**
  * Sends what is due in the outbox, on any number of instances at once. A mail goes out at least once: a worker killed
  * between the server's answer and the note of it sends it again under the same Message-ID.
  */
-export function startMailWorker({ db, clock, http: { log } }: Tools, send: SendMail): MailWorker {
+export function startMailWorker({ db, clock, http: { log }, modules }: Tools, send: SendMail): MailWorker {
   const atWork = new Set<Promise<void>>();
   const calledOff = new AbortController();
 
@@ -51,17 +51,18 @@ export function startMailWorker({ db, clock, http: { log } }: Tools, send: SendM
   }, log);
 
   async function deliver(mail: MailRow): Promise<void> {
-    if (isExpired(mail, clock())) return note(() => markRefused(db, mail, { lastError: EXPIRED, pause: undefined }));
-    const letter = mail.letter ?? letterInForce(await readLetter(db, mail));
+    if (isExpired(mail, clock()))
+      return note(() => markRefused(db, modules.mails, mail, { lastError: EXPIRED, pause: undefined }));
+    const letter = mail.letter ?? letterInForce(await readLetter(db, modules.mails, mail));
     const error = await attempt(mail, letter);
-    if (error === undefined) return note(() => markSent(db, mail, clock()));
+    if (error === undefined) return note(() => markSent(db, modules.mails, mail, clock()));
     const lastError = error.message.slice(0, LONGEST_REASON);
     const pause = isForGood(error) ? undefined : pauseAfter(mail);
     log.warn(
       { mail: mail.id, template: mail.template, attempts: mail.attempts, pause, reason: lastError },
       'mail not sent',
     );
-    await note(() => markRefused(db, mail, { lastError, pause }));
+    await note(() => markRefused(db, modules.mails, mail, { lastError, pause }));
   }
 
   async function attempt(mail: MailRow, letter: Letter): Promise<(Error & Refused) | undefined> {

@@ -14,7 +14,7 @@ export const mailModule: ServerModule = {
   declares: MAIL,
   failureTexts: { 'zh-cn': zh, en },
   register: registerMail,
-  sweeps: [closeExpiredMails],
+  sweeps: [(db, now, { mails }) => closeExpiredMails(db, now, mails)],
   names: [namesOfMails],
   figures: mailFigures,
   start: startOutbox,

@@ -1,16 +1,22 @@
 import { sql } from 'drizzle-orm';
+import type { MailTemplate, MailValues } from '#kernel/declared.ts';
 import type { Locale } from '#kernel/locale.ts';
 import type { Letter } from '#modules/mail/domain/letter.ts';
-import type { MailTemplate, MailValues } from '#modules/mail/domain/mail-templates.ts';
 import type { Db } from '#server/database.ts';
 import { ring } from './bell.ts';
 import { mails } from './mail-tables.ts';
 
 /** A mail to be sent as soon as the transaction it is queued in is committed. */
-export interface OutgoingMail<Template extends MailTemplate> {
-  readonly id: string;
+export interface OutgoingMail<Template extends MailTemplate> extends QueuedMail {
   readonly template: Template;
-  readonly values: MailValues[Template];
+  readonly values: MailValues<Template>;
+}
+
+/** A mail of any template, whoever declares it. */
+interface QueuedMail {
+  readonly id: string;
+  readonly template: string;
+  readonly values: Readonly<Record<string, string>>;
   readonly recipient: string;
   readonly locale: Locale;
   readonly now: Date;
@@ -21,7 +27,12 @@ export interface OutgoingMail<Template extends MailTemplate> {
 }
 
 /** Puts a mail into the outbox, in the transaction of its cause: no cause, no mail (assurance R7). */
-export async function queueMail<Template extends MailTemplate>(db: Db, mail: OutgoingMail<Template>): Promise<void> {
+export function queueMail<Template extends MailTemplate>(db: Db, mail: OutgoingMail<Template>): Promise<void> {
+  return queueAnyMail(db, mail);
+}
+
+/** The same where the template is only known to one that reads the modules. */
+export async function queueAnyMail(db: Db, mail: QueuedMail): Promise<void> {
   const { id, template, values, recipient, locale, now, expiresAt, letter } = mail;
   await db.insert(mails).values({
     id,

@@ -1,17 +1,19 @@
 import { describe, expect, test } from 'vitest';
+import type { MailTemplate } from '#kernel/declared.ts';
 import { LOCALES } from '#kernel/locale.ts';
-import { MAIL_TEMPLATES, TEMPLATE_NAMES } from '#modules/mail/domain/mail-templates.ts';
+import { COMPOSED } from '#testing/composed.ts';
+import { broughtMail } from './brought-mails.ts';
 import { originalLetter } from './letter-store.ts';
 import { type MailToRender, renderMail } from './render-mail.ts';
 
-const render = (mail: MailToRender, brand: string) =>
-  renderMail(mail, originalLetter(mail.template, mail.locale), brand);
+const render = ({ template, ...mail }: MailToRender & { template: MailTemplate }, brand: string) =>
+  renderMail(mail, originalLetter(broughtMail(COMPOSED.mails, template), mail.locale), brand);
 
-const EVERY = TEMPLATE_NAMES.flatMap((template) => LOCALES.map((locale) => ({ template, locale })));
+const EVERY = [...COMPOSED.mails].flatMap(([template, mail]) => LOCALES.map((locale) => ({ template, locale, mail })));
 
-describe.each(EVERY)('$template in $locale', ({ template, locale }) => {
-  const values = { ...MAIL_TEMPLATES[template].sample };
-  const { subject, text, html } = render({ template, locale, values }, 'Acme');
+describe.each(EVERY)('$template in $locale', ({ locale, mail }) => {
+  const values = mail.sample;
+  const { subject, text, html } = renderMail({ locale, values }, originalLetter(mail, locale), 'Acme');
 
   test('has a subject of one line with the brand, and a letter without gaps', () => {
     expect(subject).toMatch(/^[^\r\n]+$/);
@@ -62,7 +64,7 @@ test('a link can be followed in the HTML, whatever stands in it, and only as lon
 
 test('nothing an editor types is markup, and a link within a sentence can be followed', () => {
   const letter = { subject: '<b>{brand}</b>', body: '<script>alert(1)</script>\n"x" & {link}.' };
-  const mail = { template: 'invitation', locale: 'en', values: { link: 'https://example.com/?a&b' } } as const;
+  const mail = { locale: 'en', values: { link: 'https://example.com/?a&b' } } as const;
   const { html, text } = renderMail(mail, letter, 'Acme');
   expect(html).toContain('<title>&lt;b&gt;Acme&lt;/b&gt;</title>');
   expect(html).toContain(

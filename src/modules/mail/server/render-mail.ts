@@ -1,6 +1,5 @@
 import type { Locale } from '#kernel/locale.ts';
 import { composeLetter, type Letter, type Paragraph, textOf } from '#modules/mail/domain/letter.ts';
-import { holdsSecret, type MailTemplate } from '#modules/mail/domain/mail-templates.ts';
 import { escapeHtml } from '#server/pages/escape-html.ts';
 
 /** What stands in the place of a code or link that is no longer kept. */
@@ -13,7 +12,6 @@ export function withoutSecrets(values: MailToRender['values']): MailToRender['va
 }
 
 export interface MailToRender {
-  readonly template: MailTemplate;
   readonly locale: Locale;
   readonly values: Readonly<Record<string, string>>;
 }
@@ -25,8 +23,8 @@ export interface RenderedMail {
 }
 
 /** A mail as its recipient reads it: the subject in one line, the letter as plain text and as simple HTML. */
-export function renderMail({ template, locale, values }: MailToRender, letter: Letter, brand: string): RenderedMail {
-  const filling = { ...(holdsSecret(template) && GONE), ...values, brand };
+export function renderMail({ locale, values }: MailToRender, letter: Letter, brand: string): RenderedMail {
+  const filling = { ...GONE, ...values, brand };
   const { subject, paragraphs } = composeLetter(letter, filling);
   return {
     subject,

@@ -21,12 +21,12 @@ export interface LetterEditorProps {
 export function LetterEditor({ draft, testAddress }: LetterEditorProps): ReactNode {
   const { t } = useTranslation('mail');
   const { kept, text, isStale } = draft;
-  const { template, locale } = kept;
+  const { locale } = kept;
   const form = useRef<HTMLFormElement>(null);
   /** Faults are shown once something was asked of the text, and then while they last. */
   const [isTried, setTried] = useState(false);
   const commands = useLetterCommands(draft);
-  const faults = isTried ? letterFaults(template, tidyLetter(text)) : {};
+  const faults = isTried ? letterFaults(kept, tidyLetter(text)) : {};
 
   /** Does something with the text if it can be sent; else the focus goes to what is wrong. */
   function withSoundText(work: () => void): void {
@@ -47,7 +47,7 @@ export function LetterEditor({ draft, testAddress }: LetterEditorProps): ReactNo
       {isStale && <StaleNotice draft={draft} />}
       <div className={styles.columns}>
         <LetterFields
-          template={template}
+          mail={kept}
           lang={HTML_LANG[locale]}
           text={text}
           faults={faults}
@@ -56,7 +56,7 @@ export function LetterEditor({ draft, testAddress }: LetterEditorProps): ReactNo
         />
         <section aria-label={t('edit.preview')} className={styles.preview}>
           <h2>{t('edit.preview')}</h2>
-          <LetterPreview template={template} locale={locale} letter={text} />
+          <LetterPreview of={kept} letter={text} />
         </section>
       </div>
       <LetterActions

@@ -3,15 +3,14 @@ import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { type LetterFault, type LetterFaults, tellFault } from '#modules/mail/domain/check-letter.ts';
 import { type Letter, written } from '#modules/mail/domain/letter.ts';
-import type { MailTemplate } from '#modules/mail/domain/mail-templates.ts';
-import { PLACEHOLDERS, type PlaceholderName, placeholdersOf } from '#modules/mail/domain/placeholders.ts';
+import { type Fillable, factsOf, isCommon, placeholdersOf } from '#modules/mail/domain/placeholders.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { TextArea, TextInput } from '#web/ui/text-input.tsx';
 import styles from './template-page.module.css';
 
 export interface LetterFieldsProps {
-  template: MailTemplate;
+  mail: Fillable;
   /** The language that is written. */
   lang: string;
   text: Letter;
@@ -21,17 +20,17 @@ export interface LetterFieldsProps {
 }
 
 /** Subject and body, and the placeholders to put into them. */
-export function LetterFields({ template, lang, text, faults, isLocked, onChange }: LetterFieldsProps): ReactNode {
+export function LetterFields({ mail, lang, text, faults, isLocked, onChange }: LetterFieldsProps): ReactNode {
   const { t } = useTranslation('mail');
   const subject = useRef<HTMLInputElement>(null);
   const body = useRef<HTMLTextAreaElement>(null);
   /** Where the cursor was last; placeholders go to the end of the body before it was anywhere. */
   const last = useRef<keyof Letter>(undefined);
-  const placeholders = placeholdersOf(template);
+  const placeholders = placeholdersOf(mail);
   const told = (fault: LetterFault | undefined) => fault && tellFault(t(`fault.${fault.problem}`), fault);
 
-  function insert(name: PlaceholderName): void {
-    const part = last.current === 'subject' && PLACEHOLDERS[name].inSubject ? 'subject' : 'body';
+  function insert(name: string): void {
+    const part = last.current === 'subject' && factsOf(name).inSubject ? 'subject' : 'body';
     const field = part === 'subject' ? subject.current : body.current;
     if (field === null || isLocked) return;
     const end = text[part].length;
@@ -88,8 +87,8 @@ export function LetterFields({ template, lang, text, faults, isLocked, onChange 
 }
 
 interface PlaceholdersProps {
-  names: readonly PlaceholderName[];
-  onInsert: (name: PlaceholderName) => void;
+  names: readonly string[];
+  onInsert: (name: string) => void;
 }
 
 function Placeholders({ names, onInsert }: PlaceholdersProps): ReactNode {
@@ -99,7 +98,8 @@ function Placeholders({ names, onInsert }: PlaceholdersProps): ReactNode {
       <legend>{t('edit.placeholders')}</legend>
       {names.map((name) => (
         <Button key={name} compact onClick={() => onInsert(name)}>
-          {t(`edit.placeholder.${name}`)} <code>{written(name)}</code>
+          {isCommon(name) && `${t(`edit.placeholder.${name}`)} `}
+          <code>{written(name)}</code>
         </Button>
       ))}
     </fieldset>

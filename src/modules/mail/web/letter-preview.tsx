@@ -1,24 +1,22 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Locale } from '#kernel/locale.ts';
+import type { LetterDto } from '#modules/mail/contract.ts';
 import { composeLetter, type Letter, type Paragraph } from '#modules/mail/domain/letter.ts';
-import type { MailTemplate } from '#modules/mail/domain/mail-templates.ts';
 import { sampleValues } from '#modules/mail/domain/placeholders.ts';
 import { BRAND } from '#web/brand.ts';
 import { HTML_LANG } from '#web/language/language.ts';
 import styles from './letter-preview.module.css';
 
 export interface LetterPreviewProps {
-  template: MailTemplate;
-  locale: Locale;
+  /** The mail it is the text of. */
+  of: Pick<LetterDto, 'locale' | 'name' | 'sample'>;
   letter: Letter;
 }
 
 /** A letter as its recipient will read it, filled with samples. */
-export function LetterPreview({ template, locale, letter }: LetterPreviewProps): ReactNode {
+export function LetterPreview({ of: { locale, name, sample }, letter }: LetterPreviewProps): ReactNode {
   const { t } = useTranslation('mail');
-  const { subject, paragraphs } = composeLetter(letter, sampleValues(template, BRAND));
-  const name = t(`templates.name.${template}`);
+  const { subject, paragraphs } = composeLetter(letter, sampleValues({ sample }, BRAND));
   return (
     <article
       aria-label={t('templates.letter', { name, language: t(`web:language.${locale}`) })}

@@ -8,8 +8,8 @@ export function savedText({ own, original }: LetterDto): Letter {
 }
 
 /** The text mails are written with: an own one that a newer release cannot use is left aside. */
-export function textInForce({ template, own, original }: LetterDto): Letter {
-  return own !== null && isSound(template, own) ? own : original;
+export function textInForce({ own, original, sample }: LetterDto): Letter {
+  return own !== null && isSound({ sample }, own) ? own : original;
 }
 
 /** Whether two texts say the same. */

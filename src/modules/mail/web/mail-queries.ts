@@ -1,6 +1,5 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { type DelayDto, type MailDto, mailRoutes, mailTemplateRoutes } from '#modules/mail/contract.ts';
-import { type MailTemplate, TEMPLATE_NAMES } from '#modules/mail/domain/mail-templates.ts';
 import { call } from '#web/calls/call.ts';
 
 /** What everything about the outbox is kept under. */
@@ -11,7 +10,7 @@ export const MAIL_STATES = ['queued', 'sent', 'failed'] as const satisfies reado
 /** What the list is narrowed to. */
 export interface MailFilter {
   readonly state: MailDto['state'] | undefined;
-  readonly template: MailTemplate | undefined;
+  readonly template: string | undefined;
   /** How the recipient's address begins. */
   readonly q: string;
 }
@@ -21,7 +20,7 @@ export function filterOf(params: URLSearchParams): MailFilter {
   const said = (name: string) => params.get(name);
   return {
     state: MAIL_STATES.find((state) => state === said('state')),
-    template: TEMPLATE_NAMES.find((template) => template === said('template')),
+    template: said('template') || undefined,
     q: (said('q') ?? '').trim(),
   };
 }
@@ -30,6 +29,7 @@ interface MailPage {
   readonly rows: MailDto[];
   readonly next: string | null;
   readonly delay: DelayDto | null;
+  readonly kinds: readonly { readonly template: string; readonly name: string }[];
 }
 
 /** The outbox, newest first, page after page. */

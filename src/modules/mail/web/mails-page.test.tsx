@@ -60,8 +60,12 @@ async function openPage(answer: Answer, address = '/back-office/mails') {
   return { ...rendered, asked, router };
 }
 
+const KINDS = [
+  { template: 'registration-done', name: 'Registration complete' },
+  { template: 'invitation', name: 'Invitation' },
+];
 const page = (rows: MailDto[], next: string | null = null, delay: DelayDto | null = null) => ({
-  result: { rows, next, delay },
+  result: { rows, next, delay, kinds: KINDS },
 });
 
 describe('the outbox page', () => {

@@ -2,7 +2,6 @@ import { useInfiniteQuery, useIsFetching, useQueryClient } from '@tanstack/react
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import { TEMPLATE_NAMES } from '#modules/mail/domain/mail-templates.ts';
 import { failureText } from '#web/errors/failure-text.ts';
 import { useDebounced } from '#web/search/use-debounced.ts';
 import { useSearchText } from '#web/search/use-search-text.ts';
@@ -26,6 +25,8 @@ export function Component(): ReactNode {
   const [params, setParams] = useSearchParams();
   const { typed, seek } = useSearchText();
   const filter = filterOf(params);
+  const mails = useMails(filter);
+  const kinds = mails.data?.pages[0]?.kinds ?? [];
 
   function narrowTo(name: 'state' | 'template', value: string): void {
     const next = new URLSearchParams(params);
@@ -47,13 +48,13 @@ export function Component(): ReactNode {
         <Filter name="state" values={MAIL_STATES} text={(state) => t(`state.${state}`)} {...{ filter, narrowTo }} />
         <Filter
           name="template"
-          values={TEMPLATE_NAMES}
-          text={(template) => t(`templates.name.${template}`)}
+          values={kinds.map(({ template }) => template)}
+          text={(template) => kinds.find((kind) => kind.template === template)?.name ?? template}
           {...{ filter, narrowTo }}
         />
         <RefreshButton />
       </ListHead>
-      <MailList filter={filter} onShowAll={showAll} />
+      <MailList mails={mails} filter={filter} onShowAll={showAll} />
     </>
   );
 }
@@ -96,9 +97,18 @@ function RefreshButton(): ReactNode {
   );
 }
 
-function MailList({ filter, onShowAll }: { filter: MailFilter; onShowAll: () => void }): ReactNode {
+function useMails(filter: MailFilter) {
+  return useInfiniteQuery(mailListQuery({ ...filter, q: useDebounced(filter.q, REST_MS) }));
+}
+
+interface MailListProps {
+  mails: ReturnType<typeof useMails>;
+  filter: MailFilter;
+  onShowAll: () => void;
+}
+
+function MailList({ mails, filter, onShowAll }: MailListProps): ReactNode {
   const { t } = useTranslation('mail');
-  const mails = useInfiniteQuery(mailListQuery({ ...filter, q: useDebounced(filter.q, REST_MS) }));
   if (mails.isError && !mails.data) {
     return <ErrorState onRetry={() => void mails.refetch()}>{failureText(mails.error, t)}</ErrorState>;
   }

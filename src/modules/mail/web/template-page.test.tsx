@@ -17,6 +17,8 @@ const ORIGINAL: Letter = { subject: 'Your code', body: 'Hello,\n\n{code}' };
 const CHINESE: LetterDto = {
   template: 'registration-code',
   locale: 'zh-cn',
+  name: '注册验证码',
+  sample: { code: 'K7M2QX' },
   original: { subject: '验证码', body: '{code}' },
   own: null,
   version: 0,

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router';
 import { LOCALES, type Locale } from '#kernel/locale.ts';
 import type { LetterDto } from '#modules/mail/contract.ts';
-import { TEMPLATE_NAMES } from '#modules/mail/domain/mail-templates.ts';
 import { failureText } from '#web/errors/failure-text.ts';
 import { localeOfInterface } from '#web/language/language.ts';
 import { NotFoundPage } from '#web/pages/not-found-page.tsx';
@@ -23,17 +22,16 @@ import { useLetterDraft } from './use-letter-draft.ts';
 /** The text of one mail in both languages, to be changed. */
 export function Component(): ReactNode {
   const { template } = useParams();
-  const known = TEMPLATE_NAMES.find((name) => name === template);
   const { t } = useTranslation('mail');
   const answer = useQuery(lettersQuery());
-  useTabDetail(known && t(`templates.name.${known}`));
-  if (known === undefined) return <NotFoundPage />;
-  const [zh, en] = LOCALES.map((locale) =>
-    answer.data?.letters.find((letter) => letter.template === known && letter.locale === locale),
-  );
+  const letters = answer.data?.letters.filter((letter) => letter.template === template);
+  const name = letters?.[0]?.name;
+  useTabDetail(name);
+  if (letters?.length === 0) return <NotFoundPage />;
+  const [zh, en] = LOCALES.map((locale) => letters?.find((letter) => letter.locale === locale));
   return (
     <>
-      <ListHead title={t('edit.title', { name: t(`templates.name.${known}`) })}>
+      <ListHead title={name === undefined ? t('edit.page') : t('edit.title', { name })}>
         <MailPages />
       </ListHead>
       {answer.isError && !answer.data ? (

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { generatePath, Link } from 'react-router';
 import type { LetterDto } from '#modules/mail/contract.ts';
-import { type MailTemplate, TEMPLATE_NAMES } from '#modules/mail/domain/mail-templates.ts';
 import { failureText } from '#web/errors/failure-text.ts';
 import { ListHead } from '#web/ui/list-page.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -38,22 +37,21 @@ export function Component(): ReactNode {
 }
 
 function Templates({ letters }: { letters: readonly LetterDto[] }): ReactNode {
-  return TEMPLATE_NAMES.map((template) => {
-    const own = letters.filter((letter) => letter.template === template);
-    return own.length > 0 && <Template key={template} template={template} letters={own} />;
-  });
+  const templates = [...new Set(letters.map(({ template }) => template))];
+  return templates.map((template) => (
+    <Template key={template} letters={letters.filter((letter) => letter.template === template)} />
+  ));
 }
 
-function Template({ template, letters }: { template: MailTemplate; letters: readonly LetterDto[] }): ReactNode {
-  const { t } = useTranslation('mail');
-  const name = t(`templates.name.${template}`);
+function Template({ letters }: { letters: readonly LetterDto[] }): ReactNode {
+  const name = letters[0]?.name ?? '';
   return (
     <section aria-label={name} className={styles.template}>
       <h2>{name}</h2>
       <div className={styles.letters}>
         {letters.map((letter) => (
           <div key={letter.locale} className={styles.letter}>
-            <LetterPreview template={template} locale={letter.locale} letter={textInForce(letter)} />
+            <LetterPreview of={letter} letter={textInForce(letter)} />
             <LetterActions letter={letter} name={name} />
           </div>
         ))}

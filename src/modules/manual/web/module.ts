@@ -4,6 +4,7 @@ import { MANUAL_PATHS } from './paths.ts';
 /** The operation manual; all its pages share one tab. */
 export const manualModule: WebModule = {
   name: 'manual',
+  extras: () => import('./extras.ts'),
   menuGroups: [{ name: 'menu.servicesSupport', icon: 'support', order: 40 }],
   pages: [
     {

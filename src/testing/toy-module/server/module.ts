@@ -1,5 +1,7 @@
 import { and, count, eq, inArray, lt, sql } from 'drizzle-orm';
+import { beneficiaryOf, listedFor } from '#kernel/acting.ts';
 import { isUuid } from '#kernel/ids.ts';
+import { mayWriteFor } from '#kernel/scope.ts';
 import { isWithin } from '#modules/customers/server/public.ts';
 import { queueMail } from '#modules/mail/server/public.ts';
 import { Failure } from '#server/failures.ts';
@@ -22,8 +24,16 @@ export const toyModule: ServerModule = {
     'zh-cn': { 'toy.not-lent': '这个玩具已经归还' },
     en: { 'toy.not-lent': 'This toy has been returned' },
   },
+  mailWords: {
+    'zh-cn': {
+      'toy-returned': { name: '玩具已归还', subject: '{brand}：{toy}已归还', body: '{username}归还了{toy}。' },
+    },
+    en: {
+      'toy-returned': { name: 'Toy returned', subject: '{brand}: {toy} is back', body: '{username} returned {toy}.' },
+    },
+  },
   register: registerToys,
-  sweeps: [(db, now) => db.delete(toyLoans).where(lt(createdAt, new Date(now.getTime() - TOY.retention.toys.keptFor)))],
+  forgets: { toys: (db, before) => db.delete(toyLoans).where(lt(createdAt, before)) },
   names: [
     {
       namesOf: (db, ids) =>
@@ -48,15 +58,18 @@ export const toyModule: ServerModule = {
 };
 
 function registerToys(portal: Portal): void {
-  serve(portal, toyRoutes.list, ({ db, scope }) =>
-    db.select({ id, toy, state, version }).from(toyLoans).where(isWithin(organisationId, scope.readable)),
+  serve(portal, toyRoutes.list, ({ actor, db, scope }) =>
+    db
+      .select({ id, toy, state, version })
+      .from(toyLoans)
+      .where(isWithin(organisationId, listedFor(actor, scope))),
   );
 
   serveCommand(portal, toyRoutes.lend, {
     async change(tx, _, { actor, body, now }) {
       const loan = { id: portal.newId(), toy: body.toy, state: LOAN_STATES.start, version: 1 };
-      const { id: lender, organisationId: owner } = actor;
-      await tx.insert(toyLoans).values({ ...loan, organisationId: owner, actorId: lender, createdAt: now });
+      const whose = { organisationId: beneficiaryOf(actor), actorId: actor.id };
+      await tx.insert(toyLoans).values({ ...loan, ...whose, createdAt: now });
       return loan;
     },
     event: (loan) => ({ action: 'toy.lent', object: loan.id }),
@@ -67,17 +80,20 @@ function registerToys(portal: Portal): void {
     async load(tx, { params, scope }) {
       if (!isUuid(params.id)) return undefined;
       const isIts = and(eq(id, params.id), isWithin(organisationId, scope.readable));
-      const [loan] = await tx.select({ id, toy, state, version }).from(toyLoans).where(isIts).for('update');
+      const [loan] = await tx.select({ id, toy, state, version, organisationId }).from(toyLoans).where(isIts);
       return loan;
     },
-    may(loan) {
+    may(loan, { scope }) {
+      if (!mayWriteFor(scope, loan.organisationId)) throw new Failure('access.refused');
       if (!LOAN_STATES.may(loan.state, 'return')) throw new Failure('toy.not-lent');
     },
-    async change(tx, loan, { now }) {
+    async change(tx, loan, { actor, now }) {
       const next = { state: LOAN_STATES.after(loan.state, 'return') ?? loan.state, version: loan.version + 1 };
-      await tx.update(toyLoans).set(next).where(eq(id, loan.id));
-      const mail = { template: 'account-confirmed', values: { username: loan.toy }, locale: 'en' } as const;
-      await queueMail(tx, { ...mail, id: portal.newId(), recipient: 'toys@example.com', now });
+      const isUnchanged = and(eq(id, loan.id), eq(version, loan.version));
+      const { rowCount } = await tx.update(toyLoans).set(next).where(isUnchanged);
+      if (rowCount !== 1) throw new Failure('version.conflict');
+      const mail = { template: 'toy-returned', values: { username: actor.username, toy: loan.toy } } as const;
+      await queueMail(tx, { ...mail, id: portal.newId(), recipient: 'toys@example.com', locale: 'en', now });
       return { ...loan, ...next };
     },
     event: (loan) => ({ action: 'toy.returned', object: loan.id }),

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test, vi } from 'vitest';
 import { createApp } from '#app/server/app.ts';
 import { SERVER_MODULES } from '#app/server/modules.ts';
 import { prepareData } from '#app/server/prepare-data.ts';
@@ -10,10 +10,13 @@ import { openSession } from '#modules/accounts/server/identity/session-store.ts'
 import { users } from '#modules/accounts/server/public.ts';
 import { auditRoutes } from '#modules/audit/contract.ts';
 import { auditEvents } from '#modules/audit/server/public.ts';
-import { mails } from '#modules/mail/server/public.ts';
+import { mailTemplateRoutes } from '#modules/mail/contract.ts';
+import { startMailWorker } from '#modules/mail/server/mail-worker.ts';
+import { smtpSender } from '#modules/mail/server/smtp.ts';
 import { readSettings } from '#server/env.ts';
 import { DatabaseFigures } from '#server/metrics/database-figures.ts';
 import { openTestDatabase } from '#testing/database.ts';
+import { startMailServer } from '#testing/mail-server.ts';
 import { LOAN_STATES } from '#testing/toy-module/declares.ts';
 import { toyModule } from './module.ts';
 import { CREATE_TOY_LOANS, toyLoans } from './toy-tables.ts';
@@ -110,10 +113,28 @@ describe('a module that is one folder and one line', () => {
     expect(openapi).toContain('"toy.lent"');
   });
 
-  test('sends its mail with what it tells of', async () => {
+  test('sends its mail through the outbox, with what it tells of', async () => {
     await giveBack(await lent('drum'));
-    const queued = await db.select().from(mails).where(eq(mails.recipient, 'toys@example.com'));
-    expect(queued.map(({ values }) => values.username)).toContain('drum');
+    const mail = await startMailServer();
+    const worker = startMailWorker(
+      portal,
+      smtpSender({ smtpUrl: mail.url, mailFrom: 'a@b.example', brandName: 'Acme' }),
+    );
+    await vi.waitFor(
+      () => expect(mail.received.map(({ raw }) => raw).join()).toContain('Subject: Acme: drum is back'),
+      { timeout: 20_000 },
+    );
+    await worker.stop();
+  });
+
+  test('has its mail among the texts the administrator may change, in both languages', async () => {
+    const path = mailTemplateRoutes.list.path;
+    const { letters } = (await call('admin', { path })).json().result;
+    const own = letters.filter(({ template }: { template: string }) => template === 'toy-returned');
+    expect(own).toMatchObject([
+      { locale: 'zh-cn', name: 'Toy returned', original: { subject: '{brand}：{toy}已归还' } },
+      { locale: 'en', name: 'Toy returned', sample: { toy: 'Bear' } },
+    ]);
   });
 
   test('is part of a person’s own data, and goes with the person', async () => {

@@ -3,7 +3,7 @@ import { cleanup, screen, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { WEB_MODULES } from '#app/web/modules.ts';
-import { SOURCES } from '#app/web/palette/sources.ts';
+import { loadSources } from '#app/web/palette/sources.ts';
 import { routesOf } from '#app/web/router.tsx';
 import { renderScreen } from '#testing/browser.tsx';
 import { problemsOf } from '#testing/web-modules.ts';
@@ -84,8 +84,12 @@ it('asks a visitor to log in', async () => {
 });
 
 it.each([
-  ['offers its page to whom it is permitted', new Set(['99']), ['Configuration sheets']],
-  ['offers it to nobody else', new Set(['7']), []],
+  [
+    'offers its page and its action to whom they are permitted',
+    new Set(['99']),
+    ['Configuration sheets', 'Lend a toy'],
+  ],
+  ['offers them to nobody else', new Set(['7']), []],
 ])('the palette %s', async (_what, permitted, expected) => {
   const situation: Situation = {
     locale: 'en',
@@ -96,7 +100,7 @@ it.each([
     isCustomerFixed: false,
     isLanguageFixed: false,
   };
-  const entries = (await Promise.all(SOURCES.map((source) => source(situation)))).flat();
-  const found = entries.filter(({ id }) => id === 'page:/toys');
+  const entries = (await Promise.all((await loadSources()).map((source) => source(situation)))).flat();
+  const found = entries.filter(({ id }) => ['page:/toys', 'action:lend'].includes(id));
   expect(found.map(({ name }) => name)).toEqual(expected);
 });

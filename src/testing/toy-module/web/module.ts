@@ -3,6 +3,7 @@ import type { WebModule } from '#web/module.ts';
 /** The browser's half of a module that no portal ships: what a test registers to see that one line is all it takes. */
 export const toyModule: WebModule = {
   name: 'toy',
+  extras: () => import('./extras.ts'),
   menuGroups: [{ name: 'menu.productDesign', icon: 'report', order: 3 }],
   pages: [
     {

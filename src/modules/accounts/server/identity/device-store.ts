@@ -2,7 +2,6 @@ import { createHash, randomBytes } from 'node:crypto';
 import { and, desc, eq, lt, notInArray, sql } from 'drizzle-orm';
 import { countedAddress } from '#modules/accounts/domain/client-address.ts';
 import { normalName } from '#modules/accounts/domain/field-rules.ts';
-import { forgottenBefore } from '#modules/accounts/domain/retention.ts';
 import { knownDevices, users } from '#modules/accounts/server/account-tables.ts';
 import type { Db } from '#server/database.ts';
 
@@ -71,7 +70,7 @@ function hashOf(secret: string): string {
   return createHash('sha256').update(secret).digest('hex');
 }
 
-/** Forgets browsers nobody has signed in with for as long as they keep their cookie. */
-export async function sweepDevices(db: Db, now: Date): Promise<void> {
-  await db.delete(knownDevices).where(lt(knownDevices.lastUsedAt, forgottenBefore('browsers', now)));
+/** Forgets browsers nobody has signed in with since a moment. */
+export async function sweepDevices(db: Db, before: Date): Promise<void> {
+  await db.delete(knownDevices).where(lt(knownDevices.lastUsedAt, before));
 }

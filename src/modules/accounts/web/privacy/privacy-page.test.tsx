@@ -2,13 +2,19 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { RETENTION_CATEGORIES } from '#modules/accounts/domain/retention.ts';
+import { WEB_MODULES } from '#app/web/modules.ts';
+import { RETENTION } from '#modules/accounts/domain/retention.ts';
 import { renderScreen } from '#testing/browser.tsx';
+import { toyModule } from '#testing/toy-module/web/module.ts';
 import { configureCalls } from '#web/calls/call.ts';
+import { compose } from '#web/composition.ts';
 import { loginRequest } from '#web/session/login-request.ts';
 import { beginSession, currentSession, endSession } from '#web/session/session.ts';
 import { toasts } from '#web/ui/toasts.ts';
 import { Component } from './privacy-page.tsx';
+import { keptCategories } from './retention.ts';
+
+compose([...WEB_MODULES, toyModule]);
 
 const asked = vi.fn<(url: string, body: unknown) => void>();
 let refusal: { status: number; code: string; description: string } | undefined;
@@ -39,20 +45,25 @@ afterEach(() => {
 
 async function open({ signedIn = true, locale = 'zh-cn' as 'zh-cn' | 'en' } = {}) {
   if (signedIn) beginSession({ token: 't', user: { id: '1', username: 'wang_01', organisationName: '' } });
-  const router = createMemoryRouter([{ path: '*', Component }], { initialEntries: ['/account/privacy'] });
+  const router = createMemoryRouter([{ path: '*', Component, loader: keptCategories }], {
+    initialEntries: ['/account/privacy'],
+  });
   const { user } = await renderScreen(<RouterProvider router={router} />, { namespaces: ['accounts'], locale });
+  await screen.findByRole('table');
   return { user, router };
 }
 
 describe('the privacy page', () => {
   it.each([
-    ['zh-cn', '隐私说明', '立即匿名化', '30天'],
-    ['en', 'Privacy', 'Made anonymous at once', '30 days'],
-  ] as const)('tells a visitor in %s what is kept, why and how long', async (locale, title, fate, time) => {
+    ['zh-cn', '隐私说明', '立即匿名化', '30天', '借出的玩具'],
+    ['en', 'Privacy', 'Made anonymous at once', '30 days', 'Lent toys'],
+  ] as const)('tells a visitor in %s what is kept, why and how long', async (locale, title, fate, time, toy) => {
     await open({ signedIn: false, locale });
     expect(screen.getByRole('heading', { level: 1, name: title })).toBeTruthy();
     const rows = screen.getAllByRole('row').slice(1);
-    expect(rows).toHaveLength(RETENTION_CATEGORIES.length);
+    expect(rows).toHaveLength(Object.keys(RETENTION).length + 1);
+    // The last one a module has brought that no portal ships.
+    expect(rows.at(-1)?.textContent).toContain(toy);
     expect(within(screen.getByRole('table')).getAllByText(fate)).not.toEqual([]);
     expect(within(screen.getByRole('table')).getAllByText(time)).not.toEqual([]);
     expect(screen.getByRole('table').textContent).not.toMatch(/privacy\.|NaN|undefined/);

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLoaderData } from 'react-router';
 import { BRAND } from '#web/brand.ts';
 import { requestLogin } from '#web/session/login-request.ts';
 import { useSession } from '#web/session/session.ts';
@@ -7,6 +8,7 @@ import { Button } from '#web/ui/button.tsx';
 import { OwnData } from './own-data.tsx';
 import { privacyContact } from './privacy-contact.ts';
 import styles from './privacy-page.module.css';
+import type { keptCategories } from './retention.ts';
 import { RetentionTable } from './retention-table.tsx';
 
 /** What is kept of a person, why and how long, for everyone; and what those signed in may do about it. */
@@ -19,7 +21,7 @@ export function Component(): ReactNode {
         <h1>{t('privacy.title')}</h1>
         <p>{t('privacy.intro', { brand: BRAND })}</p>
       </header>
-      <RetentionTable />
+      <RetentionTable categories={useLoaderData<typeof keptCategories>()} />
       <p className={styles.note}>{t('privacy.sweep')}</p>
       <Section title={t('privacy.bases.title')}>
         <p>{t('privacy.bases.contract')}</p>

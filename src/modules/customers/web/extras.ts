@@ -1,5 +1,8 @@
-import type { PaletteAction, PalettePart } from '#web/palette/palette.ts';
+import type { WebExtras } from '#web/module.ts';
+import type { PaletteAction } from '#web/palette/palette.ts';
 import { endActing } from '#web/session/acting.ts';
+import en from './words/en.json' with { type: 'json' };
+import zh from './words/zh-cn.json' with { type: 'json' };
 
 const actions: readonly PaletteAction[] = [
   {
@@ -18,4 +21,5 @@ const actions: readonly PaletteAction[] = [
   },
 ];
 
-export const palette: PalettePart = { actions };
+/** What the module brings beside its pages. */
+export const extras: WebExtras = { palette: { actions, words: { 'zh-cn': zh.action, en: en.action } } };

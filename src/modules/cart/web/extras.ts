@@ -1,8 +1,11 @@
 import { USUAL_LINE } from '#lines/configurable.ts';
 import { composition } from '#web/composition.ts';
 import { mayVisit } from '#web/menu/menu.ts';
-import type { PaletteAction, PalettePart } from '#web/palette/palette.ts';
+import type { WebExtras } from '#web/module.ts';
+import type { PaletteAction } from '#web/palette/palette.ts';
 import { pathOfLine } from '#web/paths.ts';
+import en from './words/en.json' with { type: 'json' };
+import zh from './words/zh-cn.json' with { type: 'json' };
 
 const actions: readonly PaletteAction[] = [
   {
@@ -14,4 +17,5 @@ const actions: readonly PaletteAction[] = [
   },
 ];
 
-export const palette: PalettePart = { actions };
+/** What the module brings beside its pages. */
+export const extras: WebExtras = { palette: { actions, words: { 'zh-cn': zh.action, en: en.action } } };

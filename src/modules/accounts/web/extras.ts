@@ -1,7 +1,11 @@
+import { RETENTION } from '#modules/accounts/domain/retention.ts';
 import { loadScreen } from '#web/loading/load-screen.ts';
-import type { PaletteAction, PalettePart, Situation } from '#web/palette/palette.ts';
+import type { WebExtras } from '#web/module.ts';
+import type { PaletteAction, Situation } from '#web/palette/palette.ts';
 import { type AccountDialogKind, openAccountDialog } from '#web/session/account-dialog.ts';
 import { requestLogin } from '#web/session/login-request.ts';
+import en from './words/en.json' with { type: 'json' };
+import zh from './words/zh-cn.json' with { type: 'json' };
 
 const isVisitor = ({ user }: Situation) => user === undefined;
 const isSignedIn = ({ user }: Situation) => user !== undefined;
@@ -25,4 +29,8 @@ const actions: readonly PaletteAction[] = [
   { id: 'logout', order: 52, icon: 'user', isOffered: isSignedIn, run: opens('logout') },
 ];
 
-export const palette: PalettePart = { actions };
+/** What accounts bring beside their pages. */
+export const extras: WebExtras = {
+  palette: { actions, words: { 'zh-cn': zh.action, en: en.action } },
+  retention: { rules: RETENTION, words: { 'zh-cn': zh.retention, en: en.retention } },
+};

@@ -2,7 +2,8 @@ import { LOCALES, textIn } from '#kernel/locale.ts';
 import { LINES } from '#lines/index.ts';
 import { composition } from '#web/composition.ts';
 import { mayVisit } from '#web/menu/menu.ts';
-import type { PalettePart, PaletteSource } from '#web/palette/palette.ts';
+import type { WebExtras } from '#web/module.ts';
+import type { PaletteSource } from '#web/palette/palette.ts';
 import { pathOfLine } from '#web/paths.ts';
 
 /** The product lines that have a page. */
@@ -21,4 +22,5 @@ const productLines: PaletteSource = async ({ locale, permitted }) => {
   );
 };
 
-export const palette: PalettePart = { sources: [productLines] };
+/** What the module brings beside its pages. */
+export const extras: WebExtras = { palette: { sources: [productLines] } };

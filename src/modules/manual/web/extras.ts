@@ -1,4 +1,5 @@
-import type { PalettePart, PaletteSource } from '#web/palette/palette.ts';
+import type { WebExtras } from '#web/module.ts';
+import type { PaletteSource } from '#web/palette/palette.ts';
 import { manualIn, pathOfPage, sectionsOf } from './manual.ts';
 
 /** The headings of the manual: found in the language they are read in. */
@@ -16,4 +17,5 @@ const manualPlaces: PaletteSource = async ({ locale }) =>
     })),
   );
 
-export const palette: PalettePart = { sources: [manualPlaces] };
+/** What the module brings beside its pages. */
+export const extras: WebExtras = { palette: { sources: [manualPlaces] } };

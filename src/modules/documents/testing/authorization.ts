@@ -1,0 +1,13 @@
+import { addLine } from '#modules/cart/testing/add-line.ts';
+import { documentRoutes } from '#modules/documents/contract.ts';
+import type { Row } from '#testing/authorization/row.ts';
+
+/** Who may call the routes of the module: what each is about, and a valid input. */
+export const rows: readonly Row[] = [
+  {
+    kind: 'batch',
+    route: documentRoutes.downloadTechnicalDocuments,
+    make: addLine,
+    input: (_, ids) => ({ body: ids.map((id) => ({ productConfig: { id } })) }),
+  },
+];
