@@ -1,18 +1,26 @@
 import { createHash } from 'node:crypto';
-import { and, eq, lt, sql } from 'drizzle-orm';
+import { and, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
+import { beneficiaryOf } from '#kernel/acting.ts';
 import type { Actor } from '#kernel/actor.ts';
 import { idempotencyKeys } from './database/platform-tables.ts';
 import type { Db } from './database.ts';
 import { Failure } from './failures.ts';
+import { versionIn } from './if-match.ts';
 import { bearerToken } from './serve.ts';
 
 /** One request that may be repeated: who sends it, by what it is known again, and what it asks. A visitor's is never known. */
 export interface Repeatable {
-  readonly actor: Pick<Actor, 'id' | 'onBehalfOf'> | undefined;
+  readonly actor: Pick<Actor, 'id' | 'organisationId' | 'onBehalfOf'> | undefined;
   readonly request: FastifyRequest;
   readonly body: unknown;
   readonly now: Date;
+}
+
+/** What a command answers, and the version its sender was told first: of what somebody has written since they know nothing. */
+export interface Answered<Answer> {
+  readonly answer: Answer;
+  readonly firstVersion: number | undefined;
 }
 
 /**
@@ -25,34 +33,40 @@ export function onlyOnce<Kept, Answer>(
   repeatable: Repeatable | undefined,
   run: (tx: Db) => Promise<Kept>,
   tell: (tx: Db, kept: Kept) => Promise<Answer>,
-): Promise<Answer> {
+): Promise<Answered<Answer>> {
   const known = repeatable && keyOf(repeatable);
   const { actor } = repeatable ?? {};
   if (repeatable === undefined || actor === undefined || known === undefined)
-    return db.transaction(async (tx) => tell(tx, await run(tx)));
-  const { now } = repeatable;
-  const actorId = actor.id;
-  const { key } = known;
+    return db.transaction(async (tx) => toldFirst(await tell(tx, await run(tx))));
+  const sent = { actorId: actor.id, key: known.key, organisationId: beneficiaryOf(actor) };
   const fingerprint = fingerprintOf(repeatable);
   return db.transaction(async (tx) => {
-    await lockKey(tx, actorId, known);
-    const first = await findFirst(tx, actorId, key);
+    await lockKey(tx, actor.id, known);
+    const first = await findFirst(tx, sent);
     if (first !== undefined && first.fingerprint !== fingerprint) throw new Failure('idempotency.other-payload');
     // What is kept under a fingerprint was left by this very command.
-    if (first !== undefined) return tell(tx, first.answer as Kept);
+    if (first !== undefined)
+      return { answer: await tell(tx, first.answer as Kept), firstVersion: first.version ?? undefined };
     const kept = await run(tx);
-    const answer = kept ?? JSON_NULL;
-    await tx.insert(idempotencyKeys).values({ actorId, key, fingerprint, answer, createdAt: now });
-    return tell(tx, kept);
+    const told = toldFirst(await tell(tx, kept));
+    await keepFirst(tx, { ...sent, fingerprint, answer: kept, version: told.firstVersion, createdAt: repeatable.now });
+    return told;
   });
 }
 
-/** Nothing, as a value: a row of a command that leaves nothing behind still says that it was done. */
-const JSON_NULL = sql`'null'::jsonb`;
+function toldFirst<Answer>(answer: Answer): Answered<Answer> {
+  return { answer, firstVersion: versionIn(answer) };
+}
 
 /** Forgets the answers of before a moment: nobody will ask for them again. */
 export async function sweepIdempotencyKeys(db: Db, before: Date): Promise<void> {
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, before));
+}
+
+/** Forgets what an account was answered, for some organisations or, left out, for all: its reach is another from now on. */
+export async function forgetAnswers(tx: Db, actorId: string, organisationIds?: readonly string[]): Promise<void> {
+  const ofThese = organisationIds && inArray(idempotencyKeys.organisationId, [...organisationIds]);
+  await tx.delete(idempotencyKeys).where(and(eq(idempotencyKeys.actorId, actorId), ofThese));
 }
 
 /** By what a request is known again. */
@@ -99,14 +113,36 @@ async function lockKey(tx: Db, actorId: string, { key, isGiven }: KnownBy): Prom
   if (rows[0]?.free !== true) throw new Failure('idempotency.in-progress');
 }
 
-async function findFirst(
-  tx: Db,
-  actorId: string,
-  key: string,
-): Promise<{ fingerprint: string; answer: unknown } | undefined> {
+/** Under which key of whose, and for whom. */
+type Sent = Pick<typeof idempotencyKeys.$inferSelect, 'actorId' | 'key' | 'organisationId'>;
+
+/** What the first request left, if it was for the same organisation: whoever was moved since gets no answer of the one before. */
+async function findFirst(tx: Db, { actorId, key, organisationId }: Sent) {
   const [first] = await tx
-    .select({ fingerprint: idempotencyKeys.fingerprint, answer: idempotencyKeys.answer })
+    .select({
+      fingerprint: idempotencyKeys.fingerprint,
+      answer: idempotencyKeys.answer,
+      version: idempotencyKeys.version,
+    })
     .from(idempotencyKeys)
-    .where(and(eq(idempotencyKeys.actorId, actorId), eq(idempotencyKeys.key, key)));
+    .where(
+      and(
+        eq(idempotencyKeys.actorId, actorId),
+        eq(idempotencyKeys.key, key),
+        eq(idempotencyKeys.organisationId, organisationId),
+      ),
+    );
   return first;
+}
+
+/** Nothing, as a value: a row of a command that leaves nothing behind still says that it was done. */
+const JSON_NULL = sql`'null'::jsonb`;
+
+/** Keeps what a request left, in the place of what one for another organisation had left under its key. */
+async function keepFirst(tx: Db, { answer, ...first }: typeof idempotencyKeys.$inferInsert): Promise<void> {
+  const row = { ...first, answer: answer ?? JSON_NULL };
+  await tx
+    .insert(idempotencyKeys)
+    .values(row)
+    .onConflictDoUpdate({ target: [idempotencyKeys.actorId, idempotencyKeys.key], set: row });
 }

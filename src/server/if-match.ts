@@ -6,6 +6,12 @@ export function etagOf(version: number): string {
   return `"${version}"`;
 }
 
+/** The version of a record or in what is sent, where it has one. */
+export function versionIn(value: unknown): number | undefined {
+  const version = typeof value === 'object' && value !== null && 'version' in value ? value.version : undefined;
+  return typeof version === 'number' ? version : undefined;
+}
+
 /** The version a write means, by If-Match or as given beside it; refused when the two differ. */
 export function versionOf(request: FastifyRequest, given: number | undefined): number | undefined {
   const tag = request.headers['if-match'];

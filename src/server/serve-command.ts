@@ -4,8 +4,8 @@ import type { RouteContract } from '#kernel/contract.ts';
 import type { AuditAction } from '#kernel/declared.ts';
 import type { Db } from './database.ts';
 import { Failure } from './failures.ts';
-import { onlyOnce } from './idempotency.ts';
-import { etagOf, versionOf, versionToWrite } from './if-match.ts';
+import { type Answered, onlyOnce } from './idempotency.ts';
+import { etagOf, versionIn, versionOf, versionToWrite } from './if-match.ts';
 import type { Portal } from './portal.ts';
 import { type Handler, type RequestContext, serve } from './serve.ts';
 
@@ -34,6 +34,8 @@ export interface Command<Route extends RouteContract, Ready, Loaded, Changed, Ke
   readonly load?: (tx: Db, context: RequestContext<Route>, ready: Ready) => Promise<Loaded | undefined>;
   /** Refuses what may not be done to it, by throwing a `Failure`. */
   readonly may?: (loaded: Loaded, context: RequestContext<Route>, tx: Db, ready: Ready) => void | Promise<void>;
+  /** Whether there is anything to be overwritten; where there is not, any version will do. Left out, there is. */
+  readonly overwrites?: (loaded: Loaded) => boolean;
   readonly change: (tx: Db, loaded: Loaded, context: RequestContext<Route>, ready: Ready) => Promise<Changed>;
   /** What is written down of it; nothing where nothing was changed. */
   readonly event?: (
@@ -45,7 +47,10 @@ export interface Command<Route extends RouteContract, Ready, Loaded, Changed, Ke
   readonly keep?: (changed: Changed) => Kept;
   /** The answer, made of what is kept, also when the request comes again. Left out, that is the answer. */
   readonly answer?: (tx: Db, kept: Kept, context: RequestContext<Route>) => Promise<AnswerOf<Route>>;
-  /** The refusal an error of the database stands for; what is not foreseen is answered as it is. */
+  /**
+   * The refusal an error stands for, of `prepare` or of the transaction, which was taken back: what is to be kept of a refusal is written
+   * here. What is not foreseen is answered as it is.
+   */
   readonly refusalOf?: (error: unknown, context: RequestContext<Route>) => unknown;
   /** What follows once it is written, such as waking a worker. */
   readonly after?: (kept: Kept, context: RequestContext<Route>) => void | Promise<void>;
@@ -65,32 +70,40 @@ export function serveCommand<Route extends RouteContract, Ready, Loaded, Changed
     const { db, now, owner, request, setHeader } = context;
     const actor: Actor | undefined = context.actor;
     const version = versionMeant(command.version, context);
-    // Without `prepare` nothing asks for what it makes.
-    const ready = (await command.prepare?.(context)) as Ready;
     const kept: { it?: Kept } = {};
-    const run = async (tx: Db): Promise<Kept> => {
+    const told = await write().catch(async (error: unknown) => {
+      throw (await command.refusalOf?.(error, context)) ?? error;
+    });
+    // Set by `tell`, without which there is no answer.
+    await command.after?.(kept.it as Kept, context);
+    const { answer, firstVersion } = told;
+    // A request that came again is answered with what somebody else has written since, a version its sender has not seen yet.
+    if (firstVersion !== undefined && firstVersion === versionIn(answer)) setHeader('etag', etagOf(firstVersion));
+    return answer;
+
+    async function write(): Promise<Answered<AnswerOf<Route>>> {
+      // Without `prepare` nothing asks for what it makes.
+      const ready = (await command.prepare?.(context)) as Ready;
+      const repeatable = command.keepsNothing ? undefined : { actor, request, body: context.body, now };
+      return onlyOnce(command.asOwner ? owner : db, repeatable, (tx) => run(tx, ready), tell);
+    }
+
+    async function run(tx: Db, ready: Ready): Promise<Kept> {
       const loaded = await load(tx, ready);
       await command.may?.(loaded, context, tx, ready);
-      if (version !== undefined && version !== versionIn(loaded)) throw new Failure('version.conflict');
+      const isStale = version !== undefined && version !== versionIn(loaded);
+      if (isStale && (command.overwrites?.(loaded) ?? true)) throw new Failure('version.conflict');
       const changed = await command.change(tx, loaded, context, ready);
       for (const event of listOf(command.event?.(changed, loaded, context))) await record(tx, event);
       // What `keep` leaves out is kept whole.
       return command.keep === undefined ? (changed as unknown as Kept) : command.keep(changed);
-    };
-    const tell = async (tx: Db, it: Kept): Promise<AnswerOf<Route>> => {
+    }
+
+    async function tell(tx: Db, it: Kept): Promise<AnswerOf<Route>> {
       kept.it = it;
       // Without `answer`, what is kept is the answer; it passes the declared result.
       return command.answer === undefined ? (it as unknown as AnswerOf<Route>) : command.answer(tx, it, context);
-    };
-    const repeatable = command.keepsNothing ? undefined : { actor, request, body: context.body, now };
-    const answer = await onlyOnce(command.asOwner ? owner : db, repeatable, run, tell).catch((error: unknown) => {
-      throw command.refusalOf?.(error, context) ?? error;
-    });
-    // Set by `tell`, without which there is no answer.
-    await command.after?.(kept.it as Kept, context);
-    const written = versionIn(answer);
-    if (written !== undefined && !isOvertaken(kept.it, written)) setHeader('etag', etagOf(written));
-    return answer;
+    }
 
     async function load(tx: Db, prepared: Ready): Promise<Loaded> {
       // Without `load` nothing asks for what it finds.
@@ -114,17 +127,6 @@ function versionMeant(
   if (wanted === undefined) return undefined;
   const given = versionIn(body) ?? versionIn(query);
   return wanted === 'needed' ? versionToWrite(request, given) : versionOf(request, given);
-}
-
-function versionIn(value: unknown): number | undefined {
-  const version = typeof value === 'object' && value !== null && 'version' in value ? value.version : undefined;
-  return typeof version === 'number' ? version : undefined;
-}
-
-/** Whether a request that came again is answered with what somebody wrote since: its sender has not seen that version yet. */
-function isOvertaken(kept: unknown, written: number): boolean {
-  const first = versionIn(kept);
-  return first !== undefined && first !== written;
 }
 
 function listOf(events: CommandEvent | readonly CommandEvent[] | undefined): readonly CommandEvent[] {

@@ -34,7 +34,7 @@ test('what still counts is kept, and what has expired is forgotten', async () =>
   const remembered = await app.signIn('lv1-demo', { remember: true });
   await app.signIn('lv1-demo', { password: 'wrong' }).catch(() => undefined);
   const key = { actorId: app.portal.newId(), key: 'k', fingerprint: 'f', answer: {}, createdAt: app.clock.now() };
-  await db.insert(idempotencyKeys).values(key);
+  await db.insert(idempotencyKeys).values({ ...key, organisationId: app.portal.newId() });
   app.clock.advance(10);
   await sweep(db, app.clock.now());
   // A wrong password counts for the account and for the client.

@@ -406,7 +406,7 @@ export const userRoutes = {
     params: oneUser,
     body: z.strictObject({
       menuIds: z.array(z.number().int().min(1).max(1000)).max(100).nullable(),
-      version: z.number().int(),
+      version: z.number().int().optional(),
     }),
     result: adminUser,
     errors: ['record.unknown', 'version.conflict', 'menu.fixed', 'menu.empty'],
@@ -423,7 +423,7 @@ export const userRoutes = {
       organisationId: z.string().max(100),
       department: field(400),
       locale: z.enum(LOCALES),
-      version: z.number().int(),
+      version: z.number().int().optional(),
       /** That of whoever corrects, where the address is an administrator's. */
       password: field(128),
     }),

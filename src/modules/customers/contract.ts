@@ -114,7 +114,7 @@ export const customerOfficeRoutes = {
     access: 'customers.write',
     summary: 'Changes name and credit code, and moves a centre customer below another level-1 customer',
     params: oneCustomer,
-    body: z.strictObject({ ...given, version: z.number().int().min(1).max(2_000_000_000) }),
+    body: z.strictObject({ ...given, version: z.number().int().min(1).max(2_000_000_000).optional() }),
     result: customer,
     errors: ['record.unknown', 'version.conflict', 'customer.code-taken'],
   }),

@@ -64,7 +64,7 @@ export type LetterDto = z.output<typeof letter>;
 const oneLetter = z.strictObject({ template, locale: z.enum(LOCALES) });
 /** Longer than a letter may be, so that one that is gets its sentence. */
 const givenLetter = z.strictObject({ subject: z.string().max(1_000), body: z.string().max(40_000) });
-const version = z.number().int().min(0).max(2_000_000_000);
+const version = z.number().int().min(0).max(2_000_000_000).optional();
 
 const oneMail = z.strictObject({ id: z.string().min(1).max(100) });
 

@@ -1,7 +1,7 @@
 import type { RouteContract } from '#kernel/contract.ts';
 import { escapeHtml } from '#server/pages/escape-html.ts';
 import type { Portal } from '#server/portal.ts';
-import { describeRoute, type Known, type RouteDescription, resultSchemaOf } from './openapi.ts';
+import { describeRoute, type Known, ON_IF_MATCH, type RouteDescription, resultSchemaOf } from './openapi.ts';
 
 /** Serves `/api/docs`: the API description as a page to read, without a script, so that it works under every policy. */
 export function serveApiDocs(portal: Portal): void {
@@ -32,7 +32,7 @@ export function apiDocsPage(routes: readonly RouteContract[], brand: string, kno
 <h1>${title}</h1>
 <p>Every answer stands in the envelope <code>{ code, result, description }</code>; code 0 is success, any other code is the HTTP status and
 <code>error.code</code> names the refusal. The language of <code>description</code> and of labels follows <code>Accept-Language</code> (zh-cn, en).
-As a file for tools: <a href="/api/openapi.json">OpenAPI 3.1</a>.</p>
+${escapeHtml(ON_IF_MATCH)} As a file for tools: <a href="/api/openapi.json">OpenAPI 3.1</a>.</p>
 <nav aria-label="Groups"><ul>${names.map((name) => `<li><a href="#${anchor(name)}">${escapeHtml(name)}</a></li>`).join('')}</ul></nav>
 </header>
 <main>

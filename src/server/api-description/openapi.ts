@@ -25,6 +25,10 @@ const SENT_AGAIN = {
   'Idempotency-Key': 'Up to 128 visible characters; the same request with the same key is done once and answered again',
 };
 
+/** Of the calls whose own description does not list it. */
+export const ON_IF_MATCH =
+  'If-Match counts on the calls that list it; every other one knows no version and is done whatever stands there.';
+
 /** What every command heeds of a request, by name with what it means. */
 function commandHeaders(route: RouteContract, known: Known | undefined) {
   const command = known?.commands.get(route);
@@ -43,7 +47,7 @@ export function describeApi(routes: readonly RouteContract[], title: string, kno
   }
   return {
     openapi: '3.1.0',
-    info: { title: `${title} API`, version: '1' },
+    info: { title: `${title} API`, version: '1', description: ON_IF_MATCH },
     servers: [{ url: '/' }],
     components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
     paths,

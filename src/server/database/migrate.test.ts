@@ -1,4 +1,5 @@
 // @tests both-databases, slow
+import { randomUUID } from 'node:crypto';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -83,6 +84,49 @@ describe.skipIf(!ON_POSTGRES)('on PostgreSQL', () => {
     // They did wait behind it, but no longer than it tried.
     expect(Math.max(...waits)).toBeGreaterThan(200);
     expect(Math.max(...waits)).toBeLessThan(1_500);
+  });
+
+  test('answers that were kept before they had an organisation get theirs, unless the account was moved since', async () => {
+    const { url, client } = await postgres();
+    await migrateFirst(client, 16);
+    const [own, customer, staying, moved] = Array.from({ length: 4 }, () => randomUUID());
+    await client.query(
+      `insert into organisations (id, name, kind, created_at) values ($1, 'Own', 'customer-lv1', now())`,
+      [own],
+    );
+    for (const id of [staying, moved])
+      await client.query(
+        `insert into users (id, username, password_hash, role, user_attribute, user_department, organisation_id, password_updated, created_at)
+         values ($1, $2, 'h', 'customer-lv1', 'Customer-lv1', '', $3, true, now())`,
+        [id, `person-${id}`, own],
+      );
+    await client.query(
+      `insert into audit_events (id, at, actor_id, action, object, request_id, details, subjects)
+       values ($1, now(), null, 'user.edited', $2, 'r', '{"organisationId": {"from": "x", "to": "y"}}', '{}')`,
+      [randomUUID(), moved],
+    );
+    const keys = [
+      [staying, 'plain', '{"id": "a", "version": 3}'],
+      [staying, `acting ${customer}`, '{"id": "b", "version": "2026-1"}'],
+      [staying, 'nothing', 'null'],
+      [moved, 'plain', '{"id": "c"}'],
+      [randomUUID(), 'of-nobody', '{}'],
+    ];
+    for (const key of keys)
+      await client.query(
+        `insert into idempotency_keys (actor_id, key, fingerprint, answer, created_at)
+         values ($1, $2, 'f', $3, now() - interval '1 minute')`,
+        key,
+      );
+    const instance = await openDatabase({ databaseUrl: url, databasePool: 1, dataDir: null });
+    await migrateDatabase(instance);
+    await instance.close();
+    const { rows } = await client.query('select key, organisation_id, version from idempotency_keys order by key');
+    expect(rows).toEqual([
+      { key: `acting ${customer}`, organisation_id: customer, version: null },
+      { key: 'nothing', organisation_id: own, version: null },
+      { key: 'plain', organisation_id: own, version: 3 },
+    ]);
   });
 
   test('an instance killed half-way leaves the database as it was, and the next one finishes', async () => {

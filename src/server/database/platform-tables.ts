@@ -1,4 +1,4 @@
-import { index, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 /** Answers of requests that may come again, by their Idempotency-Key or by their time and nonce, written with their effect. */
 export const idempotencyKeys = pgTable(
@@ -6,9 +6,13 @@ export const idempotencyKeys = pgTable(
   {
     actorId: uuid('actor_id').notNull(),
     key: text('key').notNull(),
+    /** Whose business it was; nobody is answered it who does that of another one. */
+    organisationId: uuid('organisation_id').notNull(),
     /** SHA-256 of method, path and body: the same key with anything else is refused. */
     fingerprint: text('fingerprint').notNull(),
     answer: jsonb('answer').notNull(),
+    /** Of what was written, as its sender was told it. */
+    version: integer('version'),
     createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull(),
   },
   (table) => [

@@ -18,8 +18,8 @@ import { raiseRowSecurity, rowReachOf } from './row-security.ts';
 const app = await testApp({ demo: true });
 const { db: owner, pool } = app.database;
 
-/** Tables that name an organisation and belong to no customer's business: accounts, and whom staff look after. */
-const NO_BUSINESS = ['staff_assignments', 'users'];
+/** Tables that name an organisation and belong to no customer's business: answers that may be asked for again, accounts, and whom staff look after. */
+const NO_BUSINESS = ['idempotency_keys', 'staff_assignments', 'users'];
 
 describe('the business tables', () => {
   test('are all held to the scope of the request', async () => {

@@ -29,6 +29,11 @@ describe('no breach is', () => {
     ['another field', anApi({ sent: withField('note', { type: 'string' }), answered: withField('note', {}) })],
     ['another field that is always answered', anApi({ answered: { ...THING, required: ['state', 'title'] } })],
     ['another value', anApi({ answered: withField('state', { type: 'string', enum: ['done', 'late', 'open'] }) })],
+    ['a field that may be left out by now', anApi({ sent: { ...THING, required: [] } })],
+    [
+      'a form of which everything may be left out by now',
+      anApi({ sent: { type: THING.type, properties: THING.properties } }),
+    ],
     ['another text', { ...anApi(), info: { description: 'in other words' } }],
   ])('%s', (_, after) => {
     expect(breachesOfApi(anApi(), after)).toEqual([]);

@@ -30,7 +30,7 @@ function breaches(before: unknown, after: unknown, place: Place): string[] {
 }
 
 function breachesOfObject(before: Described, after: Described, place: Place): string[] {
-  const known = Object.keys(before).filter((key) => !isText(key, place));
+  const known = Object.keys(before).filter((key) => !isText(key, place) && !isNoDutyAnyMore(key, after, place));
   const kept = known.filter((key) => Object.hasOwn(after, key));
   return [
     ...known.filter((key) => !kept.includes(key)).map((key) => said(step(place, key), 'is removed')),
@@ -51,13 +51,14 @@ function narrowings(before: Described, after: Described, place: Place): string[]
 function breachesOfList(before: readonly unknown[], after: readonly unknown[], place: Place): string[] {
   const key = place.at.at(-1);
   if (key === 'parameters') return breachesOfParameters(before.filter(isDescribed), after.filter(isDescribed), place);
-  const missing = before.filter((one) => !after.some((other) => breaches(one, other, place).length === 0));
+  const isDuty = key === 'required' && place.way === 'request';
+  const missing = isDuty
+    ? []
+    : before.filter((one) => !after.some((other) => breaches(one, other, place).length === 0));
   const added = after.filter((one) => !before.includes(one));
   return [
     ...missing.map((one) => said(place, `${JSON.stringify(one)} is removed or changed`)),
-    ...(key === 'required' && place.way === 'request'
-      ? added.map((one) => said(place, `${JSON.stringify(one)} is newly required`))
-      : []),
+    ...(isDuty ? added.map((one) => said(place, `${JSON.stringify(one)} is newly required`)) : []),
   ];
 }
 
@@ -81,6 +82,11 @@ function breachesOfParameters(before: readonly Described[], after: readonly Desc
 /** A field may be called as a text of the description is. */
 function isText(key: string, place: Place): boolean {
   return TEXTS.includes(key) && !holdsNames(place);
+}
+
+/** What was required of a sender and is not any more. */
+function isNoDutyAnyMore(key: string, after: Described, place: Place): boolean {
+  return key === 'required' && place.way === 'request' && !holdsNames(place) && !Object.hasOwn(after, key);
 }
 
 function holdsNames({ at }: Place): boolean {

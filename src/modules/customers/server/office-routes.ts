@@ -13,6 +13,7 @@ import {
 } from '#modules/customers/domain/customer-rules.ts';
 import type { Db } from '#server/database.ts';
 import { Failure } from '#server/failures.ts';
+import { forgetAnswers } from '#server/idempotency.ts';
 import { cursorOf, idOfCursor } from '#server/list-cursor.ts';
 import type { Portal } from '#server/portal.ts';
 import { serve } from '#server/serve.ts';
@@ -26,6 +27,7 @@ import {
   isCodeTaken,
   lockOrganisation,
   moveStaff,
+  organisationsBelow,
   removeStaff,
   staffOf,
 } from './office-store.ts';
@@ -96,9 +98,11 @@ export function registerOffice(portal: Portal): void {
 
   serveCommand(portal, routes.removeStaff, {
     load: assignmentToWrite,
-    change: async (tx, _, { params: { id, userId } }) => ({
-      isGone: await removeStaff(tx, { userId, organisationId: id }),
-    }),
+    async change(tx, _, { params: { id, userId } }) {
+      const isGone = await removeStaff(tx, { userId, organisationId: id });
+      await forgetAnswersAbout(tx, userId, [id]);
+      return { isGone };
+    },
     event: ({ isGone }, _, { params: { id, userId } }) =>
       isGone ? { action: 'customer.staff-removed', object: id, details: { staff: userId } } : undefined,
     answer: (tx, _, { params }) => staffNow(tx, params.id),
@@ -112,13 +116,23 @@ export function registerOffice(portal: Portal): void {
     may({ from, taker }) {
       if (!mayLookAfter(taker) || from.id === taker.id) throw new Failure('customer.staff-only');
     },
-    change: (tx, { from, taker }) => moveStaff(tx, from.id, taker.id),
+    async change(tx, { from, taker }) {
+      const moved = await moveStaff(tx, from.id, taker.id);
+      await forgetAnswersAbout(tx, from.id, moved.left);
+      return moved;
+    },
     event: ({ left, taken }, { from, taker }) => [
       ...left.map((object) => ({ action: 'customer.staff-removed', object, details: { staff: from.id } }) as const),
       ...taken.map((object) => ({ action: 'customer.staff-added', object, details: { staff: taker.id } }) as const),
     ],
     keep: ({ left }) => ({ customers: left.length }),
   });
+}
+
+/** Forgets what a member of staff was answered while acting for customers, or for those below them. */
+async function forgetAnswersAbout(tx: Db, userId: string, customers: readonly string[]): Promise<void> {
+  const below = await organisationsBelow(tx, customers, '');
+  await forgetAnswers(tx, userId, [...customers, ...below.map(({ id }) => id)]);
 }
 
 type AssignmentCommand = { readonly params: { readonly id: string; readonly userId: string } };

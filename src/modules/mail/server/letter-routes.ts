@@ -45,12 +45,10 @@ export function registerLetters(portal: Portal): void {
   });
 
   serveCommand(portal, routes.reset, {
+    version: 'needed',
     prepare: ({ params }) => mailNamed(mails, params.template),
     load: (tx, { params }) => readLetter(tx, mails, params),
-    may({ own, version }, { body }) {
-      // Where nothing was changed there is nothing to be overwritten.
-      if (own !== null && version !== body.version) throw new Failure('version.conflict');
-    },
+    overwrites: ({ own }) => own !== null,
     async change(tx, kept, { actor, now, params }) {
       if (kept.own === null) return { isReset: false };
       await replace(tx, mails, params, { own: null, version: kept.version, actor, now });

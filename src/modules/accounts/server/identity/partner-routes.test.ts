@@ -133,6 +133,15 @@ describe('a partner', () => {
     app.settings.demo = true;
   });
 
+  test('is heard once per signed call, also when the first was refused', async () => {
+    const body = signedCall();
+    await db.update(users).set({ disabled: true }).where(lv1);
+    await expect(app.call(partnerRoutes.mintTicket, { body })).rejects.toMatchObject({ code: 'partner.refused' });
+    await db.update(users).set({ disabled: false }).where(lv1);
+    await expect(app.call(partnerRoutes.mintTicket, { body })).rejects.toMatchObject({ code: 'partner.refused' });
+    await expect(mints()).resolves.toMatchObject({ ticket: expect.any(String) });
+  });
+
   test('is heard once per signed call, also when it comes twenty times at once', async () => {
     const body = signedCall();
     const sent = Array.from({ length: 20 }, () => app.send(partnerRoutes.mintTicket, { body }));

@@ -2,10 +2,9 @@ import { partnerRoutes } from '#modules/accounts/contract.ts';
 import { LIMITS } from '#modules/accounts/domain/limits.ts';
 import { isTimely, maySend, PARTNER_TIMES, ticketPath } from '#modules/accounts/domain/partner-call.ts';
 import { userInfoOf } from '#modules/accounts/domain/user-info.ts';
-import { recordAudit } from '#modules/audit/server/public.ts';
 import { Failure } from '#server/failures.ts';
 import type { Portal } from '#server/portal.ts';
-import { serve } from '#server/serve.ts';
+import { serveCommand } from '#server/serve-command.ts';
 import { findAccountByName, isOpen, lockAccount, type StoredAccount } from './account-store.ts';
 import { allowOnly, subjectOf } from './attempt-store.ts';
 import { limitClient } from './client-limits.ts';
@@ -15,40 +14,58 @@ import { issueTicket, ownerOfTicket, rememberCall, spendTicket } from './ticket-
 
 /** Serves the tickets with which a partner's system sends a person in (spec 000 §2, /jci/; docs/guide/partners.md). */
 export function registerPartners(portal: Portal): void {
-  serve(portal, partnerRoutes.mintTicket, async ({ body, db, now, request }) => {
-    const { partner, username, nonce } = body;
-    // Nothing is written for a call that is not signed: a stranger uses up neither a partner's limit nor its nonces.
-    if (!isSignedBy(portal.settings.partners, body) || !isTimely(body, now)) throw new Failure('partner.refused');
-    const counted = { id: portal.newId(), subject: subjectOf('ticket', partner), at: now };
-    await allowOnly(db, LIMITS.ticketByPartner, counted, 'check.slowed');
-    const ticket = await db.transaction(async (tx) => {
+  serveCommand(portal, partnerRoutes.mintTicket, {
+    keepsNothing: true,
+    async prepare({ body, db, now }) {
+      const { partner, nonce } = body;
+      // Nothing is written for a call that is not signed: a stranger uses up neither a partner's limit nor its nonces.
+      if (!isSignedBy(portal.settings.partners, body) || !isTimely(body, now)) throw new Failure('partner.refused');
+      const counted = { id: portal.newId(), subject: subjectOf('ticket', partner), at: now };
+      await allowOnly(db, LIMITS.ticketByPartner, counted, 'check.slowed');
+      // Remembered also where it is refused, so that it cannot be made once more.
+      if (!(await rememberCall(db, { partner, nonce, at: now }))) throw new Failure('partner.refused');
+    },
+    async load(tx, { body: { partner, username } }) {
       const account = await findAccountByName(tx, username);
-      const isNew = await rememberCall(tx, { partner, nonce, at: now });
-      if (!isNew || account === undefined || !takesTickets(account, portal)) return undefined;
-      if (!maySend(portal.settings.partnerCustomers, partner, account.organisationKey)) return undefined;
-      const event = { actorId: null, action: 'ticket.minted', object: account.id, details: { partner } } as const;
-      await recordAudit(tx, { id: portal.newId(), at: now, requestId: request.id, ...event });
-      return issueTicket(tx, { userId: account.id, partner, now });
-    });
-    if (ticket === undefined) throw new Failure('partner.refused');
-    const expiresAt = new Date(now.getTime() + PARTNER_TIMES.ticket).toISOString();
-    return { ticket, path: ticketPath(ticket), expiresAt };
+      if (account === undefined || !takesTickets(account, portal)) throw new Failure('partner.refused');
+      if (!maySend(portal.settings.partnerCustomers, partner, account.organisationKey))
+        throw new Failure('partner.refused');
+      return account;
+    },
+    change: (tx, { id: userId }, { body: { partner }, now }) => issueTicket(tx, { userId, partner, now }),
+    event: (_, { id }, { body: { partner } }) => ({
+      action: 'ticket.minted',
+      actorId: null,
+      object: id,
+      details: { partner },
+    }),
+    answer: async (_, ticket, { now }) => {
+      const expiresAt = new Date(now.getTime() + PARTNER_TIMES.ticket).toISOString();
+      return { ticket, path: ticketPath(ticket), expiresAt };
+    },
   });
 
-  serve(portal, partnerRoutes.redeemTicket, async ({ body: { ticket }, db, now, request }) => {
-    await limitClient(portal, db, { limit: 'checkByClient', address: request.ip, now });
-    const userId = await ownerOfTicket(db, ticket);
-    if (userId === undefined) throw new Failure('ticket.spent');
-    return db.transaction(async (tx) => {
+  serveCommand(portal, partnerRoutes.redeemTicket, {
+    keepsNothing: true,
+    async prepare({ body: { ticket }, db, now, request }) {
+      await limitClient(portal, db, { limit: 'checkByClient', address: request.ip, now });
+      const userId = await ownerOfTicket(db, ticket);
+      if (userId === undefined) throw new Failure('ticket.spent');
+      return userId;
+    },
+    async load(tx, _, userId) {
       const account = await lockAccount(tx, userId);
       if (account === undefined || !takesTickets(account, portal)) throw new Failure('ticket.spent');
+      return account;
+    },
+    async change(tx, account, { body: { ticket }, now }) {
       const partner = await spendTicket(tx, ticket, now);
       if (partner === undefined) throw new Failure('ticket.spent');
-      const event = { actorId: userId, action: 'ticket.redeemed', object: userId, details: { partner } } as const;
-      await recordAudit(tx, { id: portal.newId(), at: now, requestId: request.id, ...event });
-      const token = await openSession(tx, { userId, remembered: false, now });
-      return { token, userInfo: userInfoOf(account) };
-    });
+      const token = await openSession(tx, { userId: account.id, remembered: false, now });
+      return { account, partner, token };
+    },
+    event: ({ partner }, { id }) => ({ action: 'ticket.redeemed', actorId: id, object: id, details: { partner } }),
+    answer: async (_, { token, account }) => ({ token, userInfo: userInfoOf(account) }),
   });
 }
 

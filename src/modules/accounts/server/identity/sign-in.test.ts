@@ -9,66 +9,57 @@ import { sessions, users } from '#modules/accounts/server/account-tables.ts';
 import { hashPassword, verifyPassword } from '#modules/accounts/server/passwords/passwords.ts';
 import { auditEvents } from '#modules/audit/server/public.ts';
 import { testApp } from '#testing/app.ts';
-import { signIn } from './sign-in.ts';
+import { openProved, proveSignIn, SignInRefused } from './sign-in.ts';
 
 const app = await testApp({ demo: true });
 const { passwordMemory } = app.settings;
+
+const attemptOf = (username: string, password: string) => ({
+  newId: app.portal.newId,
+  username,
+  password,
+  remember: false,
+  address: 'here',
+  device: undefined,
+  demo: true,
+  passwordMemory,
+  now: app.clock.now(),
+});
 
 test.each(['lv1-demo', 'nobody'])(
   'a wrong password of %s costs one check of a full-strength hash',
   async (username) => {
     const verify = vi.fn(verifyPassword);
-    const attempt = {
-      newId: app.portal.newId,
-      username,
-      password: 'wrong',
-      remember: false,
-      address: 'here',
-      device: undefined,
-      demo: true,
-      passwordMemory,
-      now: app.clock.now(),
-      requestId: 'r',
-    };
-    await expect(signIn(app.database.db, attempt, verify)).rejects.toMatchObject({ code: 'login.wrong-credentials' });
+    const proved = proveSignIn(app.database.db, attemptOf(username, 'wrong'), verify);
+    await expect(proved).rejects.toBeInstanceOf(SignInRefused);
     expect(verify.mock.calls.map(([kept]) => kept)).toEqual([
       expect.stringMatching(/^\$argon2id\$v=19\$m=8,t=2,p=1\$/),
     ]);
   },
 );
 
+test.each(['lv1-demo', 'nobody'])('a wrong password of %s is answered as that of anybody', async (username) => {
+  const refused = app.signIn(username, { password: 'wrong' });
+  await expect(refused).rejects.toMatchObject({ status: 401, code: 'login.wrong-credentials' });
+});
+
 /** A sign-in during which something else happens, right after the password was compared. */
 async function signInWhile(username: string, meanwhile: () => Promise<unknown>) {
-  let done = false;
-  const attempt = {
-    newId: app.portal.newId,
-    username,
-    password: DEMO_PASSWORD,
-    remember: false,
-    address: 'elsewhere',
-    device: undefined,
-    demo: true,
-    passwordMemory,
-    now: app.clock.now(),
-    requestId: 'r',
-  };
-  return signIn(app.database.db, attempt, async (kept, password) => {
-    const right = await verifyPassword(kept, password);
-    if (!done) await meanwhile();
-    done = true;
-    return right;
-  });
+  const { db } = app.database;
+  const proved = await proveSignIn(db, attemptOf(username, DEMO_PASSWORD));
+  await meanwhile();
+  return db.transaction((tx) => openProved(tx, proved));
 }
 
 const change = (changes: Partial<typeof users.$inferInsert>) =>
   app.database.db.update(users).set(changes).where(eq(users.username, 'lv2-demo'));
 
 test.each([
-  ['changed', async () => change({ passwordHash: await hashPassword('Other-1', passwordMemory) })],
-  ['disabled', () => change({ disabled: true })],
-  ['erased', () => change({ erasedAt: app.clock.now() })],
-])('an account that is %s between password and session opens none', async (_, meanwhile) => {
-  await expect(signInWhile('lv2-demo', meanwhile)).rejects.toMatchObject({ code: 'login.wrong-credentials' });
+  ['changed', 'wrong-password', async () => change({ passwordHash: await hashPassword('Other-1', passwordMemory) })],
+  ['disabled', 'account-closed', () => change({ disabled: true })],
+  ['erased', 'account-closed', () => change({ erasedAt: app.clock.now() })],
+])('an account that is %s between password and session opens none', async (_, reason, meanwhile) => {
+  await expect(signInWhile('lv2-demo', meanwhile)).rejects.toMatchObject({ reason });
   expect(await app.database.db.select().from(sessions)).toEqual([]);
   await change({ passwordHash: await hashPassword(DEMO_PASSWORD, passwordMemory), disabled: false, erasedAt: null });
 });

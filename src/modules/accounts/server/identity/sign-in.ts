@@ -1,6 +1,5 @@
 import { countedAddress } from '#modules/accounts/domain/client-address.ts';
 import { LIMITS } from '#modules/accounts/domain/limits.ts';
-import type { Account } from '#modules/accounts/domain/user-info.ts';
 import {
   hashOfNobody,
   hashPassword,
@@ -8,14 +7,14 @@ import {
   verifyPassword,
 } from '#modules/accounts/server/passwords/passwords.ts';
 import type { Db } from '#server/database.ts';
-import { Failure } from '#server/failures.ts';
 import { findAccountByName, isOpen, lockAccount, replaceHash, type StoredAccount } from './account-store.ts';
 import { allowOnly, forgetAttempt, forgetAttempts, subjectOf } from './attempt-store.ts';
-import { auditRefusal, auditSignIn, type SignInRefusal, type Trace } from './audit-sign-in.ts';
-import { clientOf, deviceOf, rememberDevice } from './device-store.ts';
+import { clientOf, type Device, deviceOf, rememberDevice } from './device-store.ts';
 import { openSession } from './session-store.ts';
 
-export interface SignInAttempt extends Trace {
+export interface SignInAttempt {
+  readonly newId: () => string;
+  readonly now: Date;
   readonly username: string;
   readonly password: string;
   readonly remember: boolean;
@@ -29,49 +28,69 @@ export interface SignInAttempt extends Trace {
   readonly passwordMemory: number;
 }
 
-/** Signs a person in, or refuses in one way whatever was wrong, after the same work (assurance S5, S6). */
-export async function signIn(
-  db: Db,
-  attempt: SignInAttempt,
-  verify = verifyPassword,
-): Promise<{ token: string; account: Account; device: string }> {
+/** Why nobody was let in; told under `audit:value.<name>`, to the administrator alone. */
+export type SignInRefusal = 'account-unknown' | 'wrong-password' | 'account-closed' | 'account-pending';
+
+/** Nobody is let in; what the person is told says less than this. */
+export class SignInRefused extends Error {
+  constructor(
+    readonly reason: SignInRefusal,
+    readonly userId?: string,
+  ) {
+    super(reason);
+  }
+}
+
+/** A password that was right, and what is to be kept and forgotten once the session is open. */
+export interface ProvedSignIn {
+  readonly attempt: SignInAttempt;
+  readonly account: StoredAccount;
+  readonly device: Device;
+  /** What the attempts of the account were counted for. */
+  readonly subject: string;
+  /** The id under which this one was counted for the address. */
+  readonly byClient: string | undefined;
+  /** The password hashed anew when the strength was raised since it was kept. */
+  readonly strongerHash: string | undefined;
+}
+
+/** Counts the attempt and compares the password, or refuses after the same work whatever was wrong (assurance S5, S6). */
+export async function proveSignIn(db: Db, attempt: SignInAttempt, verify = verifyPassword): Promise<ProvedSignIn> {
   const device = await deviceOf(db, attempt.username, attempt.device);
   const subject = subjectOf('password', attempt.username, clientOf(device, attempt.address));
   await allowOnly(db, LIMITS.password, { id: attempt.newId(), subject, at: attempt.now }, 'login.slowed');
   const byClient = device.known ? undefined : await countForClient(db, attempt);
   const account = await findAccountByName(db, attempt.username);
   const right = await verify(account?.passwordHash ?? (await hashOfNobody(attempt.passwordMemory)), attempt.password);
-  if (account === undefined) throw await refusal('account-unknown');
-  if (!right) throw await refusal('wrong-password', account.id);
-  if (!isOpen(account, attempt)) throw await refusal('account-closed', account.id);
+  if (account === undefined) throw new SignInRefused('account-unknown');
+  if (!right) throw new SignInRefused('wrong-password', account.id);
+  if (!isOpen(account, attempt)) throw new SignInRefused('account-closed', account.id);
   const strongerHash = await strongerHashOf(account, attempt);
-  const opened = await db.transaction(async (tx) => {
-    const now = await lockAccount(tx, account.id);
-    if (now === undefined || !isOpen(now, attempt)) return 'account-closed';
-    if (!(await isStillRight(account, now))) return 'wrong-password';
-    if (now.pending) return 'account-pending';
-    await forgetAttempts(tx, subject);
-    if (byClient !== undefined) await forgetAttempt(tx, byClient);
-    if (strongerHash !== undefined) await replaceHash(tx, account.id, strongerHash);
-    await rememberDevice(tx, account.id, device, attempt.now);
-    const token = await openSession(tx, { userId: account.id, remembered: attempt.remember, now: attempt.now });
-    await auditSignIn(tx, attempt, account.id, attempt.remember);
-    return { token, account: now, device: device.secret };
-  });
-  if (typeof opened === 'string') throw await refusal(opened, account.id);
-  return opened;
+  return { attempt, account, device, subject, byClient, strongerHash };
+}
 
-  /** What the person is told says less than what is written down. */
-  async function refusal(reason: SignInRefusal, userId?: string): Promise<Failure> {
-    await auditRefusal(db, attempt, userId, reason);
-    return new Failure(reason === 'account-pending' ? 'login.pending' : 'login.wrong-credentials');
-  }
+/** Opens the session of a proved sign-in, if the account is still what it was when the password was compared. */
+export async function openProved(
+  tx: Db,
+  { attempt, account, device, subject, byClient, strongerHash }: ProvedSignIn,
+): Promise<{ token: string; account: StoredAccount; device: string }> {
+  const { id: userId } = account;
+  const now = await lockAccount(tx, userId);
+  if (now === undefined || !isOpen(now, attempt)) throw new SignInRefused('account-closed', userId);
+  if (!(await isStillRight(attempt, account, now))) throw new SignInRefused('wrong-password', userId);
+  if (now.pending) throw new SignInRefused('account-pending', userId);
+  await forgetAttempts(tx, subject);
+  if (byClient !== undefined) await forgetAttempt(tx, byClient);
+  if (strongerHash !== undefined) await replaceHash(tx, userId, strongerHash);
+  await rememberDevice(tx, userId, device, attempt.now);
+  const token = await openSession(tx, { userId, remembered: attempt.remember, now: attempt.now });
+  return { token, account: now, device: device.secret };
+}
 
-  /** The password may have been changed since it was compared, or merely hashed anew by a sign-in beside this one. */
-  async function isStillRight(then: StoredAccount, now: StoredAccount): Promise<boolean> {
-    if (now.passwordHash === null) return false;
-    return then.passwordHash === now.passwordHash || verify(now.passwordHash, attempt.password);
-  }
+/** The password may have been changed since it was compared, or merely hashed anew by a sign-in beside this one. */
+async function isStillRight({ password }: SignInAttempt, then: StoredAccount, now: StoredAccount): Promise<boolean> {
+  if (now.passwordHash === null) return false;
+  return then.passwordHash === now.passwordHash || verifyPassword(now.passwordHash, password);
 }
 
 /** Counts a sign-in for the address whatever the account, and answers the id it is counted under. */
@@ -81,7 +100,6 @@ async function countForClient(db: Db, { newId, address, now }: SignInAttempt): P
   return id;
 }
 
-/** The password hashed anew when the strength was raised since it was kept. */
 async function strongerHashOf(
   { passwordHash }: StoredAccount,
   { password, passwordMemory }: SignInAttempt,

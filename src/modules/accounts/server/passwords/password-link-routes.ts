@@ -6,6 +6,7 @@ import { refuseProblems } from '#modules/accounts/server/registration/refuse-pro
 import { Failure } from '#server/failures.ts';
 import type { Portal } from '#server/portal.ts';
 import { serve } from '#server/serve.ts';
+import { serveCommand } from '#server/serve-command.ts';
 import { findLink } from './password-link-store.ts';
 import { hashPassword } from './passwords.ts';
 import { redeemLink } from './redeem-link.ts';
@@ -20,24 +21,33 @@ export function registerPasswordLinks(portal: Portal): void {
     return { username: account.username };
   });
 
-  serve(portal, passwordLinkRoutes.redeem, async ({ body: { link: secret, password, passwordTwo }, ...context }) => {
-    const { db, locale, now, request } = context;
-    refuseProblems(
-      'body',
-      [
-        ['password', registrationPasswordProblem(password)],
-        ['passwordTwo', repetitionProblem(password, passwordTwo)],
-      ],
-      locale,
-    );
-    await limitClient(portal, db, { limit: 'checkByClient', address: request.ip, now });
-    const link = await findLink(db, secret, now);
-    if (link === undefined) throw new Failure('link.spent');
-    // Dear, so it stays out of the transaction; a link that is none costs no hash.
-    const passwordHash = await hashPassword(password, portal.settings.passwordMemory);
-    const from = { address: request.ip, now, requestId: request.id };
-    const username = await redeemLink(portal, db, { ...link, secret, passwordHash, ...from });
-    if (username === undefined) throw new Failure('link.spent');
-    return { username };
+  serveCommand(portal, passwordLinkRoutes.redeem, {
+    keepsNothing: true,
+    async prepare({ body: { link: secret, password, passwordTwo }, db, locale, now, request }) {
+      refuseProblems(
+        'body',
+        [
+          ['password', registrationPasswordProblem(password)],
+          ['passwordTwo', repetitionProblem(password, passwordTwo)],
+        ],
+        locale,
+      );
+      await limitClient(portal, db, { limit: 'checkByClient', address: request.ip, now });
+      const link = await findLink(db, secret, now);
+      if (link === undefined) throw new Failure('link.spent');
+      // Dear, so it stays out of the transaction; a link that is none costs no hash.
+      return { ...link, secret, passwordHash: await hashPassword(password, portal.settings.passwordMemory) };
+    },
+    async change(tx, _, { now, request }, link) {
+      const username = await redeemLink(portal, tx, { ...link, address: request.ip, now });
+      return { username, userId: link.userId, purpose: link.purpose };
+    },
+    event: ({ userId, purpose }) => ({
+      action: 'password.set',
+      actorId: userId,
+      object: userId,
+      details: { purpose },
+    }),
+    answer: async (_, { username }) => ({ username }),
   });
 }

@@ -18,10 +18,11 @@ import { refuseProblems } from '#modules/accounts/server/registration/refuse-pro
 import { Failure } from '#server/failures.ts';
 import type { Portal } from '#server/portal.ts';
 import { serve } from '#server/serve.ts';
+import { serveCommand } from '#server/serve-command.ts';
 import { provePassword } from './own-password.ts';
 import { hashPassword } from './passwords.ts';
 import { replaceOwnPassword } from './replace-password.ts';
-import { resetPassword } from './reset-password.ts';
+import { proveReset, resetPassword } from './reset-password.ts';
 import { sendResetCode } from './send-reset-code.ts';
 
 /** Serves the forgotten and the changed password (spec 000 §4, §5, §7). */
@@ -37,51 +38,46 @@ export function registerPasswords(portal: Portal): void {
     return null;
   });
 
-  serve(portal, passwordRoutes.resetPassword, async ({ body, db, now, request, locale }) => {
-    refuseProblems(
-      'body',
-      [
-        ['userId', contactProblem(body.userId)],
-        ['verificationCode', codeProblem(body.verificationCode)],
-      ],
-      locale,
-    );
-    refuseNewPassword(body, locale);
-    const { verificationCode: code, newPwd: password } = body;
-    const done = await resetPassword(portal, db, {
-      contact: contactOf(body.userId),
-      code,
-      password,
-      address: request.ip,
-      now,
-      requestId: request.id,
-    });
-    if (!done) throw new Failure('code.wrong');
-    return null;
+  serveCommand(portal, passwordRoutes.resetPassword, {
+    keepsNothing: true,
+    prepare({ body, db, locale, now, request }) {
+      refuseProblems(
+        'body',
+        [
+          ['userId', contactProblem(body.userId)],
+          ['verificationCode', codeProblem(body.verificationCode)],
+        ],
+        locale,
+      );
+      refuseNewPassword(body, locale);
+      const { verificationCode: code, newPwd: password } = body;
+      return proveReset(portal, db, { contact: contactOf(body.userId), code, password, address: request.ip, now });
+    },
+    change: (tx, _, __, proved) => resetPassword(portal, tx, proved),
+    // A code proves who has the letter box, not who is at the keyboard.
+    event: ({ id }) => ({ action: 'password.reset', actorId: null, object: id }),
+    answer: async () => null,
   });
 
-  serve(portal, passwordRoutes.changePassword, async ({ actor, body, db, now, owner, request, locale }) => {
-    if (!isOwnUserId(actor, body.userId)) throw new Failure('record.unknown');
-    refuseProblems('body', [['curPwd', body.curPwd === '' ? 'missing' : undefined]], locale);
-    refuseNewPassword(body, locale);
-    const account = await provePassword(portal, owner, { actor, password: body.curPwd, request, now });
-    refuseProblems('body', [['newPwd', sameProblem(body)]], locale);
-    const passwordHash = await hashPassword(body.newPwd, portal.settings.passwordMemory);
-    await db.transaction(async (tx) => {
-      const locked = await lockAccount(tx, account.id);
+  serveCommand(portal, passwordRoutes.changePassword, {
+    keepsNothing: true,
+    async prepare({ actor, body, locale, now, owner, request }) {
+      if (!isOwnUserId(actor, body.userId)) throw new Failure('record.unknown');
+      refuseProblems('body', [['curPwd', body.curPwd === '' ? 'missing' : undefined]], locale);
+      refuseNewPassword(body, locale);
+      const account = await provePassword(portal, owner, { actor, password: body.curPwd, request, now });
+      refuseProblems('body', [['newPwd', sameProblem(body)]], locale);
+      return { account, passwordHash: await hashPassword(body.newPwd, portal.settings.passwordMemory) };
+    },
+    async change(tx, _, { now, request }, { account: proved, passwordHash }) {
+      const account = await lockAccount(tx, proved.id);
       // Changed meanwhile, so the password that was given is the current one no more.
-      if (locked?.passwordHash !== account.passwordHash) throw new Failure('password.wrong');
-      const { ip: address, id: requestId } = request;
-      await replaceOwnPassword(portal, tx, {
-        account: locked,
-        passwordHash,
-        action: 'password.changed',
-        address,
-        now,
-        requestId,
-      });
-    });
-    return null;
+      if (account?.passwordHash !== proved.passwordHash) throw new Failure('password.wrong');
+      await replaceOwnPassword(portal, tx, { account, passwordHash, address: request.ip, now });
+      return account;
+    },
+    event: ({ id }) => ({ action: 'password.changed', object: id }),
+    answer: async () => null,
   });
 }
 

@@ -1,20 +1,17 @@
 import { replacePassword, type StoredAccount } from '#modules/accounts/server/identity/account-store.ts';
 import { closeWaysIn } from '#modules/accounts/server/users/user-store.ts';
-import { recordAudit } from '#modules/audit/server/public.ts';
 import { queueMail } from '#modules/mail/server/public.ts';
 import type { Db } from '#server/database.ts';
 import type { Portal } from '#server/portal.ts';
 import { forgetWrongPasswords } from './forget-wrong-passwords.ts';
 
-/** A new password, and where it came from. */
+/** A new password, and where it comes from. */
 export interface PasswordReplacement {
   readonly account: StoredAccount;
   readonly passwordHash: string;
-  readonly action: 'password.changed' | 'password.reset';
   /** The address of the connection. */
   readonly address: string;
   readonly now: Date;
-  readonly requestId: string;
 }
 
 /**
@@ -22,21 +19,17 @@ export interface PasswordReplacement {
  * owner is told (assurance S14).
  */
 export async function replaceOwnPassword(portal: Portal, tx: Db, replacement: PasswordReplacement): Promise<void> {
-  const { account, passwordHash, action, address, now, requestId } = replacement;
+  const { account, passwordHash, address, now } = replacement;
   await replacePassword(tx, account.id, passwordHash);
   await closeWaysIn(tx, account.id);
   await forgetWrongPasswords(tx, account, address);
-  if (account.email !== null) {
-    await queueMail(tx, {
-      id: portal.newId(),
-      template: 'password-changed',
-      values: { username: account.username },
-      recipient: account.email,
-      locale: account.locale,
-      now,
-    });
-  }
-  // A code proves who has the letter box, not who is at the keyboard: only a change is the act of a person signed in.
-  const actorId = action === 'password.changed' ? account.id : null;
-  await recordAudit(tx, { id: portal.newId(), at: now, actorId, action, object: account.id, requestId });
+  if (account.email === null) return;
+  await queueMail(tx, {
+    id: portal.newId(),
+    template: 'password-changed',
+    values: { username: account.username },
+    recipient: account.email,
+    locale: account.locale,
+    now,
+  });
 }

@@ -1,7 +1,8 @@
 import { findAccountByContact, isOpen, lockAccount } from '#modules/accounts/server/identity/account-store.ts';
 import { limitClient } from '#modules/accounts/server/identity/client-limits.ts';
-import { checkCode, spendCode } from '#modules/accounts/server/identity/code-store.ts';
+import { checkCode, type GivenCode, spendCode } from '#modules/accounts/server/identity/code-store.ts';
 import type { Db } from '#server/database.ts';
+import { Failure } from '#server/failures.ts';
 import type { Portal } from '#server/portal.ts';
 import { hashPassword } from './passwords.ts';
 import { replaceOwnPassword } from './replace-password.ts';
@@ -14,35 +15,40 @@ export interface PasswordReset {
   /** The address of the connection. */
   readonly address: string;
   readonly now: Date;
-  readonly requestId: string;
+}
+
+/** A code that was right, and the new password it sets. */
+export interface ProvedReset extends Pick<PasswordReset, 'address' | 'now'> {
+  readonly accountId: string;
+  readonly given: GivenCode;
+  readonly passwordHash: string;
 }
 
 /**
- * Sets a new password by a code that was mailed. A wrong code, an unknown contact and an account that is closed are one and the
- * same: false, after the same statements.
+ * Counts the try of a code that was mailed and compares it. A wrong code, an unknown contact and an account that is closed are one and the
+ * same: refused after the same statements.
  */
-export async function resetPassword(portal: Portal, db: Db, reset: PasswordReset): Promise<boolean> {
-  const { contact, now } = reset;
+export async function proveReset(portal: Portal, db: Db, reset: PasswordReset): Promise<ProvedReset> {
+  const { address, contact, now } = reset;
   const account = await findAccountByContact(db, contact);
   const email = account !== undefined && isOpen(account, portal.settings) ? account.email : null;
-  const given = {
-    purpose: 'password-reset',
-    address: (email ?? contact).toLowerCase(),
-    code: reset.code,
-    now,
-  } as const;
-  // Asked before the new password is hashed, since that is dear and slow things stay out of the transaction. What is counted for
-  // the client is written with it, so that a counted try of a code takes no longer than none.
+  const owner = { purpose: 'password-reset', address: (email ?? contact).toLowerCase() } as const;
+  const given = { ...owner, code: reset.code, now };
+  // What is counted for the client is written with it, so that a counted try of a code takes no longer than none.
   const right = await db.transaction(async (tx) => {
-    await limitClient(portal, tx, { limit: 'checkByClient', address: reset.address, now });
+    await limitClient(portal, tx, { limit: 'checkByClient', address, now });
     return checkCode(tx, given);
   });
-  if (!right || account === undefined || email === null) return false;
+  if (!right || account === undefined || email === null) throw new Failure('code.wrong');
   const passwordHash = await hashPassword(reset.password, portal.settings.passwordMemory);
-  return db.transaction(async (tx) => {
-    const locked = await lockAccount(tx, account.id);
-    if (locked === undefined || !isOpen(locked, portal.settings) || !(await spendCode(tx, given))) return false;
-    await replaceOwnPassword(portal, tx, { ...reset, account: locked, passwordHash, action: 'password.reset' });
-    return true;
-  });
+  return { accountId: account.id, given, passwordHash, address, now };
+}
+
+/** Sets the new password and uses the code up; refused where either has changed since it was compared. */
+export async function resetPassword(portal: Portal, tx: Db, { accountId, given, ...proved }: ProvedReset) {
+  const account = await lockAccount(tx, accountId);
+  if (account === undefined || !isOpen(account, portal.settings) || !(await spendCode(tx, given)))
+    throw new Failure('code.wrong');
+  await replaceOwnPassword(portal, tx, { ...proved, account });
+  return account;
 }

@@ -2,7 +2,6 @@ import { eq } from 'drizzle-orm';
 import type { Actor } from '#kernel/actor.ts';
 import { users } from '#modules/accounts/server/account-tables.ts';
 import { lockAccount } from '#modules/accounts/server/identity/account-store.ts';
-import { recordAudit } from '#modules/audit/server/public.ts';
 import { forgetMailsAbout, queueMail } from '#modules/mail/server/public.ts';
 import type { Db } from '#server/database.ts';
 import { Failure } from '#server/failures.ts';
@@ -13,7 +12,6 @@ export interface Erasure {
   /** The hash of the password that was given. */
   readonly passwordHash: string;
   readonly newId: () => string;
-  readonly requestId: string;
   /** A hash no password fits. */
   readonly nobodysHash: string;
   readonly now: Date;
@@ -26,7 +24,7 @@ export interface Erasure {
 export async function eraseAccount(
   tx: Db,
   records: readonly PersonalRecords[],
-  { actor: { id: userId }, passwordHash, newId, requestId, nobodysHash, now }: Erasure,
+  { actor: { id: userId }, passwordHash, newId, nobodysHash, now }: Erasure,
 ): Promise<void> {
   const user = await lockAccount(tx, userId);
   // Deleted meanwhile, or the password that was given is the current one no more.
@@ -39,7 +37,6 @@ export async function eraseAccount(
     .update(users)
     .set({ ...NAMELESS, username: erasedName(userId), passwordHash: nobodysHash, erasedAt: now })
     .where(eq(users.id, userId));
-  await recordAudit(tx, { id: newId(), at: now, actorId: userId, action: 'user.erased', object: userId, requestId });
   if (email === null) return;
   await queueMail(tx, {
     id: newId(),

@@ -14,7 +14,7 @@ import { auditEvents } from '#modules/audit/server/public.ts';
 import { mails } from '#modules/mail/server/public.ts';
 import { idempotencyKeys } from '#server/database/platform-tables.ts';
 import type { Db } from '#server/database.ts';
-import type { Person, PersonalRecords } from '#server/module.ts';
+import type { Person, PersonalRecords, Reach } from '#server/module.ts';
 
 /** What this module and those before it keep. */
 export const ACCOUNT_RECORDS: readonly PersonalRecords[] = [
@@ -88,12 +88,7 @@ export const ACCOUNT_RECORDS: readonly PersonalRecords[] = [
   },
   {
     category: 'answers',
-    read: (db, person) =>
-      db
-        .select({ answer: idempotencyKeys.answer, createdAt: idempotencyKeys.createdAt })
-        .from(idempotencyKeys)
-        .where(isOf(idempotencyKeys.actorId, person))
-        .orderBy(idempotencyKeys.createdAt),
+    read: readAnswers,
     erase: deleteFrom(idempotencyKeys, (person) => isOf(idempotencyKeys.actorId, person)),
   },
   {
@@ -143,6 +138,19 @@ async function readAccount(db: Db, person: Person) {
 async function readProfile(db: Db, person: Person) {
   const [found] = await db.select({ profile: users.profile }).from(users).where(isOf(users.id, person));
   return found?.profile;
+}
+
+/** What the person was answered; of business out of reach today no more than that there was some. */
+async function readAnswers(db: Db, person: Person, reach: Reach) {
+  const { answer, createdAt, organisationId } = idempotencyKeys;
+  const rows = await db
+    .select({ answer, createdAt, organisationId })
+    .from(idempotencyKeys)
+    .where(isOf(idempotencyKeys.actorId, person))
+    .orderBy(createdAt);
+  return rows.map(({ organisationId: whose, ...told }) =>
+    reach === 'all' || reach.includes(whose) ? told : { createdAt: told.createdAt },
+  );
 }
 
 /** What the person did, and what concerns them; who else did it is that one's own affair. */

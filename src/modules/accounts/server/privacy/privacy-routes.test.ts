@@ -96,6 +96,7 @@ async function personWithEverything(name: string): Promise<{ id: string; email: 
   const answer = {
     actorId: id,
     key: `${name}-key`,
+    organisationId,
     fingerprint: `${name}-print`,
     answer: { of: name },
     createdAt: now,

@@ -5,6 +5,7 @@ import { hashOfNobody } from '#modules/accounts/server/passwords/passwords.ts';
 import { Failure } from '#server/failures.ts';
 import type { Portal } from '#server/portal.ts';
 import { serve } from '#server/serve.ts';
+import { serveCommand } from '#server/serve-command.ts';
 import { eraseAccount } from './erase-account.ts';
 
 /**
@@ -27,12 +28,17 @@ export function registerPrivacy(portal: Portal): void {
     ),
   );
 
-  serve(portal, privacyRoutes.eraseOwn, async ({ actor, body, now, owner, request }) => {
-    if (actor.role === 'admin') throw new Failure('account.kept');
-    const { passwordHash } = await provePassword(portal, owner, { actor, password: body.password, request, now });
-    const nobodysHash = await hashOfNobody(portal.settings.passwordMemory);
-    const erasure = { actor, passwordHash, nobodysHash, now, newId: portal.newId };
-    await owner.transaction((tx) => eraseAccount(tx, records, { ...erasure, requestId: request.id }));
-    return null;
+  serveCommand(portal, privacyRoutes.eraseOwn, {
+    keepsNothing: true,
+    asOwner: true,
+    async prepare({ actor, body, now, owner, request }) {
+      if (actor.role === 'admin') throw new Failure('account.kept');
+      const { passwordHash } = await provePassword(portal, owner, { actor, password: body.password, request, now });
+      return { passwordHash, nobodysHash: await hashOfNobody(portal.settings.passwordMemory) };
+    },
+    change: (tx, _, { actor, now }, hashes) =>
+      eraseAccount(tx, records, { actor, ...hashes, now, newId: portal.newId }),
+    event: (_, __, { actor }) => ({ action: 'user.erased', object: actor.id }),
+    answer: async () => null,
   });
 }

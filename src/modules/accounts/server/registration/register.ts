@@ -7,8 +7,7 @@ import {
   type Registration,
   type RegistrationField,
 } from '#modules/accounts/domain/registration.ts';
-import { spendCode } from '#modules/accounts/server/identity/code-store.ts';
-import { recordAudit } from '#modules/audit/server/public.ts';
+import { type GivenCode, spendCode } from '#modules/accounts/server/identity/code-store.ts';
 import { queueMail } from '#modules/mail/server/public.ts';
 import type { Db } from '#server/database.ts';
 import { Failure } from '#server/failures.ts';
@@ -27,44 +26,35 @@ export interface CheckedRegistration {
   readonly passwordHash: string;
   readonly locale: Locale;
   readonly now: Date;
-  readonly requestId: string;
 }
 
-/**
- * Makes the account, with its company where that is new, and uses the code up: all of it or nothing. A wrong code answers
- * undefined, so that the try stays counted.
- */
-export function register(
-  portal: Portal,
-  db: Db,
-  given: CheckedRegistration,
-): Promise<{ pending: boolean } | undefined> {
+/** The code that proves the address of a form. */
+export function codeOfForm({ email, verificationCode: code }: Registration, now: Date): GivenCode {
+  return { purpose: 'registration', address: normalEmail(email), code, now };
+}
+
+/** Makes the account, with its company where that is new, and uses the code up: all of it or nothing. */
+export async function register(portal: Portal, tx: Db, given: CheckedRegistration): Promise<NewAccount> {
   const { form, now } = given;
-  const email = normalEmail(form.email);
-  return db.transaction(async (tx) => {
-    const code = { purpose: 'registration', address: email, code: form.verificationCode, now } as const;
-    if (!(await spendCode(tx, code))) return undefined;
-    const organisation = await joinOrganisation(tx, {
-      id: portal.newId(),
-      name: form.company.trim(),
-      key: organisationKey(form),
-      now,
-    });
-    // Thrown, so that the code is not used up: the person may correct the company and go on.
-    if (organisation.kind === 'provider') throw new Failure('company.unknown');
-    const pending = !organisation.isNew;
-    const account = {
-      id: portal.newId(),
-      username: form.userId,
-      email,
-      pending,
-      organisationId: organisation.id,
-      ...STANDING[organisation.kind],
-    };
-    await addAccount(tx, { ...account, ...personalOf(given) });
-    await tellRegistered(portal, tx, given, account);
-    return { pending };
+  if (!(await spendCode(tx, codeOfForm(form, now)))) throw new Failure('code.wrong');
+  const organisation = await joinOrganisation(tx, {
+    id: portal.newId(),
+    name: form.company.trim(),
+    key: organisationKey(form),
+    now,
   });
+  // The code is not used up then: the person may correct the company and go on.
+  if (organisation.kind === 'provider') throw new Failure('company.unknown');
+  const account = {
+    id: portal.newId(),
+    username: form.userId,
+    email: normalEmail(form.email),
+    pending: !organisation.isNew,
+    organisationId: organisation.id,
+  };
+  await addAccount(tx, { ...account, ...STANDING[organisation.kind], ...personalOf(given) });
+  await tellRegistered(portal, tx, given, account);
+  return account;
 }
 
 function personalOf({ form, passwordHash, locale, now }: CheckedRegistration) {
@@ -96,13 +86,22 @@ function profileOf(form: Registration, locale: Locale, now: Date): AccountProfil
   };
 }
 
+/** An account as it was registered. */
+interface NewAccount {
+  readonly id: string;
+  readonly username: string;
+  readonly email: string;
+  readonly organisationId: string;
+  readonly pending: boolean;
+}
+
 async function tellRegistered(
   portal: Portal,
   tx: Db,
-  { locale, now, requestId }: CheckedRegistration,
-  account: { id: string; username: string; email: string; organisationId: string; pending: boolean },
+  { locale, now }: CheckedRegistration,
+  account: NewAccount,
 ): Promise<void> {
-  const { id, username, email, pending } = account;
+  const { username, email, pending } = account;
   await queueMail(tx, {
     id: portal.newId(),
     template: pending ? 'registration-pending' : 'registration-done',
@@ -112,13 +111,4 @@ async function tellRegistered(
     now,
   });
   if (pending) await tellAdministrators(portal, tx, account, now);
-  await recordAudit(tx, {
-    id: portal.newId(),
-    at: now,
-    actorId: id,
-    action: 'user.registered',
-    object: id,
-    requestId,
-    details: { pending },
-  });
 }

@@ -16,11 +16,12 @@ import type { Db } from '#server/database.ts';
 import { Failure } from '#server/failures.ts';
 import type { Portal } from '#server/portal.ts';
 import { serve } from '#server/serve.ts';
+import { serveCommand } from '#server/serve-command.ts';
 import { failureText } from '#server/server-texts.ts';
 import { companyCheckOf } from './company-check/company-check.ts';
 import { refuseProblems } from './refuse-problems.ts';
 import { refusalOfTaken, refuseTaken } from './refuse-taken.ts';
-import { register } from './register.ts';
+import { codeOfForm, register } from './register.ts';
 import type { UniqueKind } from './registration-store.ts';
 
 const RULES: Readonly<Record<UniqueKind, FieldRule>> = {
@@ -64,22 +65,28 @@ export function registerRegistration(portal: Portal): void {
     return checkCode(db, { purpose: 'registration', address: normalEmail(query.email), code: query.code, now });
   });
 
-  serve(portal, registrationRoutes.register, async ({ body, db, now, request, locale }) => {
-    refuseForm(body, locale);
-    await limitClient(portal, db, { limit: 'registerByClient', address: request.ip, now });
-    await refuseTakenForm(db, body, locale);
-    const { company: name, country, creditCode } = body;
-    if (!(await isCompany({ name, creditCode: country === CHINA ? creditCode : undefined })))
-      throw new Failure('company.unknown');
-    const passwordHash = await hashPassword(body.password, portal.settings.passwordMemory);
-    const given = { form: body, passwordHash, locale, now, requestId: request.id };
-    const registered = await register(portal, db, given).catch((error: unknown) => {
-      throw refusalOfTaken(error, locale);
-    });
-    if (registered !== undefined) return registered;
-    // A second click, whose first has just used the code up, hears that the account is there.
-    await refuseTakenForm(db, body, locale);
-    throw new Failure('code.wrong');
+  serveCommand(portal, registrationRoutes.register, {
+    keepsNothing: true,
+    async prepare({ body, db, now, request, locale }) {
+      refuseForm(body, locale);
+      await limitClient(portal, db, { limit: 'registerByClient', address: request.ip, now });
+      await refuseTakenForm(db, body, locale);
+      const { company: name, country, creditCode } = body;
+      if (!(await isCompany({ name, creditCode: country === CHINA ? creditCode : undefined })))
+        throw new Failure('company.unknown');
+      // Compared before the transaction, which would take a wrong try's count back.
+      if (!(await checkCode(db, codeOfForm(body, now)))) throw new Failure('code.wrong');
+      return hashPassword(body.password, portal.settings.passwordMemory);
+    },
+    change: (tx, _, { body, locale, now }, passwordHash) =>
+      register(portal, tx, { form: body, passwordHash, locale, now }),
+    event: ({ id, pending }) => ({ action: 'user.registered', actorId: id, object: id, details: { pending } }),
+    answer: async (_, { pending }) => ({ pending }),
+    async refusalOf(error, { body, db, locale }) {
+      // A second click, whose first has just used the code up, hears that the account is there.
+      if (error instanceof Failure && error.code === 'code.wrong') await refuseTakenForm(db, body, locale);
+      return refusalOfTaken(error, locale);
+    },
   });
 }
 

@@ -20,6 +20,7 @@ import { refusalOfTaken, refuseTaken } from '#modules/accounts/server/registrati
 import { forgetUnsentMails, queueMail } from '#modules/mail/server/public.ts';
 import type { Db } from '#server/database.ts';
 import { Failure } from '#server/failures.ts';
+import { forgetAnswers } from '#server/idempotency.ts';
 import type { Portal } from '#server/portal.ts';
 import type { RequestContext } from '#server/serve.ts';
 import { serveCommand } from '#server/serve-command.ts';
@@ -68,7 +69,10 @@ export function registerEditing(portal: Portal): void {
   /** What held for the account before does so no more. */
   async function drawConsequences(tx: Db, user: UserRow, corrected: Corrected, now: Date): Promise<void> {
     const { email, role, organisationId } = corrected;
-    if (role !== user.role || organisationId !== user.organisationId) await closeSessions(tx, user.id);
+    if (role !== user.role || organisationId !== user.organisationId) {
+      await closeSessions(tx, user.id);
+      await forgetAnswers(tx, user.id);
+    }
     const leaves = user.role === 'staff' && role !== 'staff';
     for (const { erase } of leaves ? staffRecords : []) await erase?.(tx, user);
     if (email !== user.email) await moveMails(tx, user, corrected, now);
