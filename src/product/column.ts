@@ -1,3 +1,6 @@
+import type { BilingualText } from '#kernel/locale.ts';
+import type { CatalogueRow } from './row.ts';
+
 /** How a search asks for a column; a column without stands in rows and is sorted, bounded or counted alone. */
 export type ColumnAsk =
   /** The row has the code or figure, or one of several. */
@@ -27,6 +30,10 @@ export interface ColumnDef {
   readonly id: string;
   /** What the look-ups call it, where that is something else. */
   readonly wire?: string;
+  /** What a row calls it, where that is something else. */
+  readonly cell?: string;
+  /** What a table of rows calls it; left out, what the field of its name is called. */
+  readonly label?: BilingualText;
   readonly kind: 'code' | 'number';
   readonly unit?: string;
   readonly ask?: ColumnAsk;
@@ -79,6 +86,24 @@ export function columnOf({ columns }: Pick<RowSearchDef, 'columns'>, id: string)
 export function requiredColumn({ columns }: Pick<RowSearchDef, 'columns'>) {
   for (const { id, ask } of columns) if (ask?.kind === 'at-least') return { id, ...ask };
   return undefined;
+}
+
+/** A row of any line by its columns, unrounded; columns that only say how rows are read have no cell. */
+export function rowCells({ columns }: Pick<RowSearchDef, 'columns'>, row: CatalogueRow): RowCells {
+  const held = new Map<string, unknown>(Object.entries(row));
+  const cells = columns.flatMap(({ id, cell = id }) => {
+    const value = held.get(cell);
+    return isCell(value) ? [[id, value] as const] : [];
+  });
+  return { ...Object.fromEntries(cells), id: row.id };
+}
+
+/** What a row says in each of its columns. */
+export type RowCells = CatalogueRow & Readonly<Record<string, Cell>>;
+type Cell = string | number | null;
+
+function isCell(value: unknown): value is Cell {
+  return value === null || typeof value === 'string' || typeof value === 'number';
 }
 
 /** What the look-ups call a column, or anything else a search names. */

@@ -37,6 +37,7 @@ export const JRT_ROW_SEARCH = {
     // Without meaning on the module route, like class and duty.
     {
       id: 'motorFrequency',
+      cell: 'frequency',
       kind: 'code',
       codes: MOTOR_FREQUENCIES,
       assumed: '50Hz',
@@ -98,6 +99,14 @@ export const JRT_ROW_SEARCH = {
     { id: 'adapterCenteringDiameter', kind: 'code', facet: 'values' },
     { id: 'adapterHoleCircleDiameter', kind: 'code', facet: 'values' },
     { id: 'boreOnTheInputSideMinMax', kind: 'code', facet: 'values' },
+    { id: 'route', kind: 'code' },
+    { id: 'reduceType', kind: 'code' },
+    { id: 'stages', kind: 'number' },
+    { id: 'inputSpeedMax', kind: 'number', unit: 'r/min' },
+    { id: 'usableTorque', kind: 'number', unit: 'Nm' },
+    { id: 'efficiency', kind: 'number' },
+    { id: 'limit', kind: 'code' },
+    { id: 'wormStage', kind: 'code' },
   ],
   tolerance: { found: 0.03, max: 0.1 },
   sorted: [

@@ -82,7 +82,13 @@ const TEXT = { subject: '{brand}', body: '{username}' };
 /** Look-ups of the catalogue that need no filter: all of them are public and read only. */
 const LOOK_UPS = Object.values(catalogueRoutes)
   .filter((route) => !route.path.startsWith('/v1/releases/'))
-  .map((route): Row => ({ kind: 'call', route, input: NOTHING }));
+  .map(
+    (route): Row => ({
+      kind: 'call',
+      route,
+      input: () => (route.path.includes(':line') ? { params: { line: 'JRT' } } : {}),
+    }),
+  );
 
 const hashOfRelease = ({ form }: World): Input => ({ params: { ...family, hash: form.releaseHash } });
 

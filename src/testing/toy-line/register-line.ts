@@ -39,6 +39,10 @@ export function registerLine({ info, line, catalogue, wireForm }: NewLine): void
       catalogueOf: (code: string) => (code === line.code ? catalogue : known.catalogueOf(code)),
     };
   });
+  vi.doMock('#lines/row-searches.ts', async (original) => {
+    const { ROW_SEARCHES } = await original<typeof import('#lines/row-searches.ts')>();
+    return { ROW_SEARCHES: { ...ROW_SEARCHES, [line.code]: catalogue.search } };
+  });
   vi.doMock('#lines/wire-forms.ts', async (original) => {
     const { WIRE_FORMS } = await original<typeof import('#lines/wire-forms.ts')>();
     return { WIRE_FORMS: [...WIRE_FORMS, wireForm] };
