@@ -34,6 +34,10 @@ export interface ColumnDef {
   readonly cell?: string;
   /** What a table of rows calls it; left out, what the field of its name is called. */
   readonly label?: BilingualText;
+  /** How many decimals its figures are written with; left out, three digits in all. */
+  readonly decimals?: number;
+  /** What is said where a person has to clear it with the maker. */
+  readonly enquire?: BilingualText;
   readonly kind: 'code' | 'number';
   readonly unit?: string;
   readonly ask?: ColumnAsk;
@@ -63,6 +67,9 @@ export interface RowSearchDef {
   /** In the order of the look-up's parameters. */
   readonly columns: readonly ColumnDef[];
   readonly tolerance: Tolerance;
+  /** The columns of a table of rows, in their order; of one of near misses, left out where they are the same. */
+  readonly shown: readonly string[];
+  readonly shownNear?: readonly string[];
   /** The columns rows can be sorted by. */
   readonly sorted: readonly string[];
   /** The columns with a range. */

@@ -1,4 +1,5 @@
 import type { RowSearchDef } from '#product/column.ts';
+import { text } from '#product/field.ts';
 import {
   EFFICIENCY_CLASSES,
   GEARBOX_MODELS,
@@ -32,8 +33,15 @@ export const JRT_ROW_SEARCH = {
     // Omitted: motor; with an inputModule, that module's type.
     { id: 'inputType', kind: 'code', codes: INPUT_TYPES, ask: { kind: 'reading' }, facet: 'searched' },
     { id: 'inputModule', kind: 'code', ask: { kind: 'one-of' }, facet: 'values', settles: 'inputType' },
-    { id: 'motorType', kind: 'code', codes: MOTOR_TYPES, ask: { kind: 'reading' }, facet: 'searched' },
-    { id: 'reduceUnitSize', kind: 'code', ask: { kind: 'one-of' }, facet: 'values' },
+    {
+      id: 'motorType',
+      kind: 'code',
+      codes: MOTOR_TYPES,
+      ask: { kind: 'reading' },
+      facet: 'searched',
+      enquire: text('防爆电机将随询价核对。', 'Explosion-proof motors are checked with your request.'),
+    },
+    { id: 'reduceUnitSize', kind: 'code', label: text('机座号', 'Size'), ask: { kind: 'one-of' }, facet: 'values' },
     // Without meaning on the module route, like class and duty.
     {
       id: 'motorFrequency',
@@ -52,26 +60,53 @@ export const JRT_ROW_SEARCH = {
       ask: { kind: 'reading' },
       facet: 'searched',
     },
-    { id: 'durationFactor', kind: 'code', assumed: 'S1-100%', ask: { kind: 'reading' }, facet: 'searched' },
+    {
+      id: 'durationFactor',
+      kind: 'code',
+      assumed: 'S1-100%',
+      ask: { kind: 'reading' },
+      facet: 'searched',
+      enquire: text(
+        '此工作制没有通用的功率系数，暂按连续工作制计算，我们将随询价核算。',
+        'This duty type has no general power factor; it was counted as continuous duty. We check it with your request.',
+      ),
+    },
     // On the module route one power, that of the customer's motor.
     {
       id: 'motorPower',
       kind: 'number',
       unit: 'kW',
+      label: text('P', 'P'),
       ask: { kind: 'one-of' },
       facet: 'values',
       rival: 'outputTorque',
     },
     { id: 'motorPoles', kind: 'number', figures: [2, 4, 6, 8], ask: { kind: 'one-of' }, facet: 'values' },
     // Motor frame, or the frame an adapter takes.
-    { id: 'motorFrame', wire: 'motorSize', kind: 'code', ask: { kind: 'one-of' }, facet: 'values' },
+    {
+      id: 'motorFrame',
+      wire: 'motorSize',
+      kind: 'code',
+      label: text('输入', 'Input'),
+      ask: { kind: 'one-of' },
+      facet: 'values',
+    },
     // Of the customer's motor; module route only.
     { id: 'inputSpeed', kind: 'number', unit: 'r/min', ask: { kind: 'reading' } },
-    { id: 'ratio', kind: 'number', ask: { kind: 'near' }, facet: 'values', rival: 'outputSpeed', bounds: 'both' },
+    {
+      id: 'ratio',
+      kind: 'number',
+      label: text('i', 'i'),
+      ask: { kind: 'near' },
+      facet: 'values',
+      rival: 'outputSpeed',
+      bounds: 'both',
+    },
     {
       id: 'outputSpeed',
       kind: 'number',
       unit: 'r/min',
+      label: text('n2', 'n2'),
       ask: { kind: 'near' },
       facet: 'values',
       rival: 'ratio',
@@ -82,6 +117,7 @@ export const JRT_ROW_SEARCH = {
       id: 'outputTorque',
       kind: 'number',
       unit: 'Nm',
+      label: text('Ma', 'Ma'),
       ask: { kind: 'from', upTo: MOTOR_STEP },
       facet: 'values',
       rival: 'motorPower',
@@ -90,12 +126,13 @@ export const JRT_ROW_SEARCH = {
     {
       id: 'serviceFactor',
       kind: 'number',
+      label: text('fB', 'fB'),
       ask: { kind: 'at-least', assumed: REQUIRED_SERVICE_FACTOR, nearFrom: NEAR_MISS_FROM },
       facet: 'values',
       bounds: 'max',
     },
-    { id: 'overhungLoad', kind: 'number', unit: 'N', bounds: 'min' },
-    { id: 'mass', kind: 'number', unit: 'kg', bounds: 'max' },
+    { id: 'overhungLoad', kind: 'number', unit: 'N', label: text('FRa', 'FRa'), bounds: 'min' },
+    { id: 'mass', kind: 'number', unit: 'kg', label: text('m', 'm'), bounds: 'max' },
     { id: 'adapterCenteringDiameter', kind: 'code', facet: 'values' },
     { id: 'adapterHoleCircleDiameter', kind: 'code', facet: 'values' },
     { id: 'boreOnTheInputSideMinMax', kind: 'code', facet: 'values' },
@@ -109,6 +146,18 @@ export const JRT_ROW_SEARCH = {
     { id: 'wormStage', kind: 'code' },
   ],
   tolerance: { found: 0.03, max: 0.1 },
+  shown: [
+    'reduceUnitSize',
+    'outputSpeed',
+    'outputTorque',
+    'serviceFactor',
+    'ratio',
+    'motorPower',
+    'motorFrame',
+    'overhungLoad',
+    'mass',
+  ],
+  shownNear: ['reduceUnitSize', 'outputSpeed', 'outputTorque', 'serviceFactor', 'ratio', 'motorFrame'],
   sorted: [
     'gearboxModel',
     'reduceUnitSize',

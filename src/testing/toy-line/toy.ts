@@ -30,6 +30,8 @@ const EMPTY: Omit<Configuration, 'line'> = {
 
 const LINE = defineLine({
   code: 'TOY',
+  title: text('玩具', 'Toy'),
+  rows: TOY_CATALOGUE.search,
   steps: TOY_STEPS,
   otherSteps: { basicType: 0 },
   sections: {},
