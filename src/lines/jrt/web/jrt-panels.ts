@@ -1,6 +1,8 @@
 import { CUSTOM_COLOR } from '#lines/jrt/configuration.ts';
+import { pictureFor } from '#lines/jrt/picture/picture-for.ts';
+import { JRT_PICTURES } from '#lines/jrt/picture/pictures.ts';
 import type { OwnPanels } from '#modules/configurator/web/public.ts';
-import { pictureFor } from '#modules/drawings/web/public.ts';
+
 import { CustomColour } from './custom-colour.tsx';
 import { JrtFigures } from './figure-list.tsx';
 import { type FigureKind, figure } from './figures.ts';
@@ -19,7 +21,8 @@ export const JRT_PANELS: OwnPanels = {
   rowName,
   rowInShort,
   readRow,
+  pictures: JRT_PICTURES,
   pictureOfProduct,
   picturedBy: ({ gearboxModel = '' }) => gearboxModel,
-  pictureOf: (field, code, gearboxModel) => pictureFor(field, code, { gearboxModel }),
+  pictureOf: pictureFor,
 };

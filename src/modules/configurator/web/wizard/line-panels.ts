@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { Locale } from '#kernel/locale.ts';
 import type { RowDto, RowPage } from '#modules/catalogue/contract.ts';
 import type { Description, StepDescription } from '#modules/configurator/domain/describe/describe.ts';
+import type { Pictures } from '#modules/drawings/domain/pictures.ts';
 import type { FieldId, Values } from '#product/configuration.ts';
 import type { CatalogueRow } from '#product/row.ts';
 
@@ -38,6 +39,8 @@ export interface LinePanels {
   rowInShort(row: CatalogueRow, locale: Locale): string;
   /** A row as the configuration keeps it; undefined for an answer that is none. */
   readRow(found: RowDto): CatalogueRow | undefined;
+  /** Its pictures by name. */
+  readonly pictures: Pictures;
   /** The name of the picture of the product as it stands. */
   pictureOfProduct(description: Description): string | undefined;
   /** What the pictures of options depend on, in one text: while it stays, fields need not be shown anew. */

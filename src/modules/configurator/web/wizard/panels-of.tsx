@@ -23,6 +23,7 @@ export function panelsOf(line: ProductLine, own: OwnPanels): LinePanels {
     rowName: (row, locale) => said(row, locale).join(' · '),
     rowInShort: (row, locale) => said(row, locale).slice(0, IN_SHORT).join(' · '),
     readRow: (found) => (line.isRow(found) ? found : undefined),
+    pictures: () => undefined,
     pictureOfProduct: () => undefined,
     picturedBy: () => '',
     pictureOf: () => undefined,
