@@ -44,7 +44,9 @@ async function openPortal() {
     </>
   );
   const children = [...pages, { path: PATHS.cart, element: <p>list</p> }];
-  const router = createMemoryRouter([{ element: frame, children }], { initialEntries: [pathOfLine('TOY')] });
+  const router = createMemoryRouter([{ element: frame, HydrateFallback: () => null, children }], {
+    initialEntries: [pathOfLine('TOY')],
+  });
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const portal = (
     <QueryClientProvider client={client}>
@@ -83,9 +85,12 @@ it('a line that brings no screen of its own is searched, configured, saved and o
   await user.click(within(rows).getByRole('radio', { name: /^20 · motor · Ratio\u00a010\.0 · / }));
   expect(await screen.findByText(/^Chosen: 20 · motor/)).toBeTruthy();
 
-  // Options of the second step, a type code, and complete.
+  // Options of the second step with the line's own pictures, a type code, and complete.
   await user.click(screen.getByRole('button', { name: 'Next' }));
-  await user.click(await screen.findByRole('radio', { name: /^Glass/ }));
+  const glass = await screen.findByRole('radio', { name: /^Glass/ });
+  expect(glass.querySelectorAll('svg path').length).toBeGreaterThan(3);
+  await user.click(glass);
+  expect(screen.getByRole('img', { name: 'The drive as it is configured' })).toBeTruthy();
   await user.click(screen.getByRole('radio', { name: /^Red/ }));
   expect((await screen.findAllByText('TOY20-MOTOR-i10-Lglass')).length).toBeGreaterThan(0);
   await user.click(screen.getByRole('button', { name: 'Complete' }));
