@@ -49,9 +49,9 @@ async function drawLines() {
 
 const ENTRY = `
 import { LINE_CODES } from '#lines/line-of.ts';
-import { productLineScene } from '#modules/drawings/domain/product-lines.ts';
+import { LINE_SCENES } from '#lines/scenes.ts';
 import { sceneToSvg } from '#modules/drawings/domain/svg.ts';
-export const drawings = LINE_CODES.map((line) => ({ line, svg: sceneToSvg(productLineScene(line)) }));
+export const drawings = LINE_CODES.map((line) => ({ line, svg: sceneToSvg(LINE_SCENES[line]()) }));
 `;
 
 function toSymbol(line, svg) {

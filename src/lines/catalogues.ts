@@ -3,19 +3,16 @@ import type { ConfigurableCode } from './configurable.ts';
 import { JRT_CATALOGUE } from './jrt/catalogue.ts';
 
 /** The catalogues of the lines that can be configured: what a server builds and serves. */
-const CATALOGUES = { JRT: JRT_CATALOGUE } as const satisfies Readonly<Record<ConfigurableCode, LineCatalogue>>;
-
-/** A row of any of them; what the wire carries of rows must know each. */
-export type LineRow = (typeof CATALOGUES)[ConfigurableCode] extends LineCatalogue<infer Row> ? Row : never;
+const CATALOGUES: Readonly<Record<ConfigurableCode, LineCatalogue>> = { JRT: JRT_CATALOGUE };
 
 /** All of them, in the order in which they are prepared. */
-export const LINE_CATALOGUES: readonly LineCatalogue<LineRow>[] = Object.values(CATALOGUES);
+export const LINE_CATALOGUES: readonly LineCatalogue[] = Object.values(CATALOGUES);
 
 /**
  * The catalogue of a line.
  * @throws where the line has none
  */
-export function catalogueOf(line: string): LineCatalogue<LineRow> {
+export function catalogueOf(line: string): LineCatalogue {
   const found = LINE_CATALOGUES.find((catalogue) => catalogue.line === line);
   if (found === undefined) throw new Error(`The product line ${line} has no catalogue`);
   return found;

@@ -1,3 +1,6 @@
+import type { BilingualText } from '#kernel/locale.ts';
+import type { CatalogueRow } from './row.ts';
+
 /** How a search asks for a column; a column without stands in rows and is sorted, bounded or counted alone. */
 export type ColumnAsk =
   /** The row has the code or figure, or one of several. */
@@ -27,6 +30,14 @@ export interface ColumnDef {
   readonly id: string;
   /** What the look-ups call it, where that is something else. */
   readonly wire?: string;
+  /** What a row calls it, where that is something else. */
+  readonly cell?: string;
+  /** What a table of rows calls it; left out, what the field of its name is called. */
+  readonly label?: BilingualText;
+  /** How many decimals its figures are written with; left out, three digits in all. */
+  readonly decimals?: number;
+  /** What is said where a person has to clear it with the maker. */
+  readonly enquire?: BilingualText;
   readonly kind: 'code' | 'number';
   readonly unit?: string;
   readonly ask?: ColumnAsk;
@@ -56,6 +67,9 @@ export interface RowSearchDef {
   /** In the order of the look-up's parameters. */
   readonly columns: readonly ColumnDef[];
   readonly tolerance: Tolerance;
+  /** The columns of a table of rows, in their order; of one of near misses, left out where they are the same. */
+  readonly shown: readonly string[];
+  readonly shownNear?: readonly string[];
   /** The columns rows can be sorted by. */
   readonly sorted: readonly string[];
   /** The columns with a range. */
@@ -79,6 +93,24 @@ export function columnOf({ columns }: Pick<RowSearchDef, 'columns'>, id: string)
 export function requiredColumn({ columns }: Pick<RowSearchDef, 'columns'>) {
   for (const { id, ask } of columns) if (ask?.kind === 'at-least') return { id, ...ask };
   return undefined;
+}
+
+/** A row of any line by its columns, unrounded; columns that only say how rows are read have no cell. */
+export function rowCells({ columns }: Pick<RowSearchDef, 'columns'>, row: CatalogueRow): RowCells {
+  const held = new Map<string, unknown>(Object.entries(row));
+  const cells = columns.flatMap(({ id, cell = id }) => {
+    const value = held.get(cell);
+    return isCell(value) ? [[id, value] as const] : [];
+  });
+  return { ...Object.fromEntries(cells), id: row.id };
+}
+
+/** What a row says in each of its columns. */
+export type RowCells = CatalogueRow & Readonly<Record<string, Cell>>;
+type Cell = string | number | null;
+
+function isCell(value: unknown): value is Cell {
+  return value === null || typeof value === 'string' || typeof value === 'number';
 }
 
 /** What the look-ups call a column, or anything else a search names. */

@@ -1,4 +1,6 @@
+import type { BilingualText } from '#kernel/locale.ts';
 import type { Check } from './check.ts';
+import type { RowSearchDef } from './column.ts';
 import type { Configuration, FieldId, Values } from './configuration.ts';
 import type { DraftForm } from './drafts.ts';
 import type { CatalogueRow } from './row.ts';
@@ -16,6 +18,8 @@ import type { FigureDef, FigureName } from './warning.ts';
  */
 export interface ProductLine {
   readonly code: string;
+  /** What its wizard is called. */
+  readonly title: BilingualText;
   readonly steps: readonly LineStep[];
   /** The fields of steps under headings, by the id of the step; what no heading names stands last. */
   readonly sections: Readonly<Record<string, readonly FieldSection[]>>;
@@ -24,6 +28,8 @@ export interface ProductLine {
   /** The field-change rules in the order they are applied: a rule stands before those it can wake (spec 001 §4). */
   readonly changes: readonly ChangeRule[];
   readonly search: SearchForm;
+  /** The columns its rows are found and shown by. */
+  readonly rows: RowSearchDef;
   /** The configuration a wizard starts with. */
   readonly empty: Configuration;
   /** Codes that stand where nothing is chosen, before those the fields name, most important first. */

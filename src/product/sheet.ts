@@ -1,5 +1,6 @@
 import type { BilingualText } from '#kernel/locale.ts';
 import type { Configuration, FieldId, Values } from './configuration.ts';
+import type { Drawing } from './drawing.ts';
 import type { FieldDef } from './field.ts';
 import type { CatalogueRow } from './row.ts';
 
@@ -15,16 +16,23 @@ export interface SheetRow {
   readonly unit?: string;
 }
 
-/** What the drive can do against what the application asks (product catalogue rule: fB = usable torque / Ma). */
-export interface TorqueCheck {
-  /** Output torque Ma at rated power, Nm. */
-  readonly outputTorque: number;
-  /** Permissible output torque, Nm. */
-  readonly usableTorque: number;
-  readonly serviceFactor: number;
-  readonly requiredServiceFactor: number;
-  /** What governs the usable torque: the gears, the adapter's frame, heat. */
-  readonly governedBy: BilingualText;
+/** A titled group of values. */
+export interface SheetSection {
+  readonly heading: BilingualText;
+  readonly rows: readonly SheetRow[];
+}
+
+/** `fits` from what is required up; `near` below it; `overloaded` where it is not built. */
+export type SheetVerdict = 'fits' | 'near' | 'overloaded';
+
+/** Whether the product bears what is asked of it: in a sentence, as a bar, and by the figures behind it. */
+export interface SheetCheck {
+  readonly heading: BilingualText;
+  readonly verdict: SheetVerdict;
+  readonly sentence: BilingualText;
+  /** The factor that is judged and the one that is required, two decimals each. */
+  readonly gauge: { readonly symbol: string; readonly value: number; readonly required: number };
+  readonly rows: readonly SheetRow[];
 }
 
 /** What a line's technical document says, and in which order. */
@@ -34,14 +42,18 @@ export interface SheetForm {
   readonly identification: readonly FieldId[];
   /** The fields that stand below the figures. */
   readonly operation: readonly FieldId[];
+  /** The signs of the figures a product is chosen by: they are printed large. */
+  readonly keyFigures: readonly string[];
   /** The standards its figures and codes are read by. */
   readonly standards: readonly BilingualText[];
   /** The figures of the row, in the order an engineer reads them. */
   figures(row: CatalogueRow, standing: Values): readonly SheetRow[];
-  /** The row's torque against the required service factor; null for none. */
-  torqueCheck(row: CatalogueRow, required: number | null): TorqueCheck;
+  /** What the row bears against what was asked; left out where a line has nothing to hold it against. */
+  check?(row: CatalogueRow, config: Configuration): SheetCheck;
+  /** Groups of values besides the fields of its steps. */
+  sections?(row: CatalogueRow, standing: Values): readonly SheetSection[];
   /** What is printed of a field where that is not the label of its code, such as a custom colour. */
   printed(field: FieldDef, code: string, config: Configuration): SheetText | undefined;
   /** The picture of the product, if there is one. */
-  pictureOf(standing: Values): string;
+  pictureOf(standing: Values): Drawing | undefined;
 }

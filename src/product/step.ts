@@ -1,3 +1,4 @@
+import type { BilingualText } from '#kernel/locale.ts';
 import type { FieldDef } from './field.ts';
 
 /**
@@ -19,7 +20,8 @@ export interface LineStep {
 
 /** Fields that are looked at together, under one heading. */
 export interface FieldSection {
-  /** Its heading in the texts, `section.<id>`. */
   readonly id: string;
+  /** Its heading; left out, the text `section.<id>`. */
+  readonly label?: BilingualText;
   readonly fields: readonly string[];
 }

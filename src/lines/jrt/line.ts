@@ -2,6 +2,7 @@ import { isHexColour } from '#kernel/hex-colour.ts';
 import { defineLine } from '#product/line.ts';
 import { JRT_RULES } from './changes/changes.ts';
 import { JRT_CHECKS, JRT_IMPOSSIBLE } from './checks/checks.ts';
+import { JRT_ROW_SEARCH } from './columns.ts';
 import { CUSTOM_COLOR, EMPTY_CONFIGURATION, JRT_SEARCH } from './configuration.ts';
 import { JRT_DRAFTS } from './draft-versions.ts';
 import { JRT_FIGURES } from './figures.ts';
@@ -16,11 +17,13 @@ import { JRT_TYPE_CODE } from './type-code/type-code.ts';
 /** Intelligent gear motors and helical gear units: R, F, K and S. */
 export const JRT_LINE = defineLine({
   code: 'JRT',
+  title: { zh: 'JRT 减速电机', en: 'JRT gear motors' },
   steps: JRT_STEPS,
   otherSteps: OTHER_STEPS,
   sections: JRT_SECTIONS,
   changes: JRT_RULES,
   search: JRT_SEARCH,
+  rows: JRT_ROW_SEARCH,
   empty: EMPTY_CONFIGURATION,
   extras: { [CUSTOM_COLOR]: isHexColour },
   // A rating the delivered fan or brake does not have must not tick special wishes by itself (spec 001 §9).

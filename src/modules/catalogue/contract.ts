@@ -1,16 +1,18 @@
 import { z } from 'zod';
 import { decimal, defineRoute, wholeNumber } from '#kernel/contract.ts';
 import { CONFIGURABLE, USUAL_LINE } from '#lines/configurable.ts';
-import { WIRE_CODES, WIRE_FIELDS, WIRE_ROW_SEARCH } from '#lines/wire-rows.ts';
+import { ROW_SEARCHES } from '#lines/row-searches.ts';
+import { BASIC_TYPE_LINES, WIRE_CODES, WIRE_FIELDS, WIRE_ROW_SEARCH } from '#lines/wire-rows.ts';
 import { FIGURES } from '#product/warning.ts';
 import { type Expr, isExpr } from './domain/release-check/is-expr.ts';
+import { describedParameters } from './domain/search/row-parameters.ts';
 
 const code = z.string().min(1).max(60);
 const category = z.enum(CONFIGURABLE).default(USUAL_LINE);
 
 /** What a basic type search can ask for; every field keeps the specification's name (spec 001 §3, step 2). */
 export const basicTypeFilter = z.strictObject({
-  category,
+  category: z.enum(BASIC_TYPE_LINES).default(USUAL_LINE),
   transmitTypes: z.enum(['coaxial', 'parallel', 'right-angle']).optional(),
   gearboxModel: z.enum(WIRE_CODES.gearboxModel).optional(),
   /** Left out: that of the inputModule, else motor. */
@@ -107,6 +109,61 @@ const basicTypePage = z.object({
   enquire: z.array(z.enum(WIRE_ROW_SEARCH.enquired)),
 });
 export type BasicTypePage = z.infer<typeof basicTypePage>;
+
+const ofLine = z.strictObject({
+  line: z
+    .string()
+    .min(1)
+    .max(20)
+    .meta({ description: CONFIGURABLE.join(', ') }),
+});
+
+/** What rows of a line are asked for by: its columns, in its own names. Which there are depends on the line. */
+const rowFilter = z
+  .object({
+    ...Object.fromEntries(
+      Object.entries(describedParameters(ROW_SEARCHES)).map(([name, description]) => [
+        name,
+        z.string().max(200).optional().meta({ description }),
+      ]),
+    ),
+    delta: decimal.optional().meta({ description: 'Tolerance of figures as a fraction, 0.03 = ±3 %' }),
+    given: basicTypeFilter.shape.given.meta({ description: 'Choices of other fields, field:code;field:code' }),
+  })
+  .catchall(z.string().max(200));
+
+const rowQuery = rowFilter.extend({
+  pageSize: wholeNumber(1, 200, 20),
+  cursor: z.string().min(1).max(400).optional(),
+  sort: z.string().min(1).max(80).optional().meta({ description: 'column:asc or column:desc' }),
+});
+
+/** A row of any line by its columns: numbers as numbers, unrounded. */
+const rowDto = z
+  .object({ id: z.string() })
+  .catchall(z.union([z.string(), z.number(), z.null()]))
+  .meta({ description: describedColumns() });
+export type RowDto = z.infer<typeof rowDto>;
+
+function describedColumns(): string {
+  const lines = Object.entries(ROW_SEARCHES).map(([line, { columns }]) => {
+    const named = columns.map(({ id, unit }) => (unit === undefined ? id : `${id} (${unit})`));
+    return `${line}: ${named.join(', ')}`;
+  });
+  return lines.join('; ');
+}
+
+const rowPage = basicTypePage.extend({
+  rows: z.array(rowDto),
+  nearMisses: z.array(z.object({ row: rowDto, reason: reasonText })),
+  enquire: z.array(z.string()),
+});
+export type RowPage = z.infer<typeof rowPage>;
+
+const counts = z.record(
+  z.string(),
+  z.array(z.object({ value: z.union([z.string(), z.number()]), count: z.number().int() })),
+);
 
 const option = z.object({
   value: z.string(),
@@ -301,10 +358,29 @@ export const catalogueRoutes = {
     summary: 'How many basic types each option of the search would leave, its own field left out',
     repeatable: true,
     query: basicTypeFilter,
-    result: z.record(
-      z.string(),
-      z.array(z.object({ value: z.union([z.string(), z.number()]), count: z.number().int() })),
-    ),
+    result: counts,
+  }),
+  rows: defineRoute({
+    method: 'GET',
+    path: '/v1/lines/:line/rows',
+    access: 'public',
+    summary: 'Rows of a product line that fit what is asked of its columns',
+    repeatable: true,
+    params: ofLine,
+    query: rowQuery,
+    result: rowPage,
+    errors: ['line.unknown'],
+  }),
+  rowCounts: defineRoute({
+    method: 'GET',
+    path: '/v1/lines/:line/rows/counts',
+    access: 'public',
+    summary: 'How many rows each value of a column would leave, the column itself left out',
+    repeatable: true,
+    params: ofLine,
+    query: rowFilter,
+    result: counts,
+    errors: ['line.unknown'],
   }),
   getDurationFactor: optionList('/v1/basicTypeConfig/getDurationFactor', 'Duty types'),
   getInputModule: facetList('getInputModule', 'Kinds of input with basic types left'),

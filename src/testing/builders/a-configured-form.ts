@@ -1,4 +1,5 @@
 import { JRT_LINE } from '#lines/jrt/line.ts';
+import type { BasicType } from '#lines/jrt/rows/basic-type.ts';
 import { toSavedForm } from '#lines/jrt/saved/saved-form.ts';
 import { toWireForm } from '#lines/jrt/saved/wire-form.ts';
 import type { ActiveRelease } from '#modules/catalogue/server/public.ts';
@@ -23,10 +24,11 @@ export function aConfiguredForm(
 ): SavedForm {
   const row = release.index.find(rowId, {});
   if (row === undefined) throw new Error(`The shipped catalogue has no ${rowId}`);
+  const { gearboxModel, inputType } = row as BasicType;
   const context = productContext(release.engine, release.product, JRT_LINE);
   const changes: Change[] = [
-    { kind: 'choose', field: 'gearboxModel', value: row.gearboxModel },
-    { kind: 'choose', field: 'inputType', value: row.inputType },
+    { kind: 'choose', field: 'gearboxModel', value: gearboxModel },
+    { kind: 'choose', field: 'inputType', value: inputType },
     { kind: 'basicType', row },
     ...choices.map(([field, value]): Change => ({ kind: 'choose', field, value })),
   ];

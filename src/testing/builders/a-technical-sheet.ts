@@ -1,4 +1,5 @@
 import type { TechnicalSheet } from '#modules/documents/domain/technical-sheet.ts';
+import { torqueCheck } from '#modules/documents/domain/torque-check.ts';
 import type { SheetRow } from '#product/sheet.ts';
 
 /** A technical sheet of a helical gear motor, size 67; a test overrides what it is about. */
@@ -59,13 +60,14 @@ const HELICAL_GEAR_MOTOR: TechnicalSheet = {
     row('额定电流（400 V）', 'Rated current (400 V)', '3.35', 'A', 'IN'),
     row('工作制', 'Duty type', 'S1-100%'),
   ],
-  torqueCheck: {
-    outputTorque: 1240,
-    usableTorque: 2040,
-    serviceFactor: 1.65,
-    requiredServiceFactor: 1.4,
+  keyFigures: ['n2', 'Ma', 'fB', 'P', 'i'],
+  check: torqueCheck({
+    torque: 1240,
+    permissible: 2040,
+    factor: 1.65,
+    required: 1.4,
     governedBy: { zh: '齿轮承载能力', en: 'Gears' },
-  },
+  }),
   sections: [
     {
       heading: { zh: '安装', en: 'Installation' },

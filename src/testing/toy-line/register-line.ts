@@ -10,13 +10,15 @@ export interface NewLine {
   readonly line: ProductLine;
   readonly catalogue: LineCatalogue;
   readonly wireForm: z.ZodObject;
+  /** What the wizard shows of it in its own way, `OwnPanels`: a server knows no screens, nor do its types. */
+  readonly panels: () => Promise<object>;
 }
 
 /**
  * Registers one more line, as entries in `src/lines` would; what is imported from then on has it. A test that does so shares
  * its modules with no other.
  */
-export function registerLine({ info, line, catalogue, wireForm }: NewLine): void {
+export function registerLine({ info, line, catalogue, wireForm, panels }: NewLine): void {
   vi.doMock('#lines/index.ts', async (original) => {
     const { LINES } = await original<typeof import('#lines/index.ts')>();
     return { LINES: [...LINES, info] };
@@ -38,6 +40,14 @@ export function registerLine({ info, line, catalogue, wireForm }: NewLine): void
       LINE_CATALOGUES: [...known.LINE_CATALOGUES, catalogue],
       catalogueOf: (code: string) => (code === line.code ? catalogue : known.catalogueOf(code)),
     };
+  });
+  vi.doMock('#lines/row-searches.ts', async (original) => {
+    const { ROW_SEARCHES } = await original<typeof import('#lines/row-searches.ts')>();
+    return { ROW_SEARCHES: { ...ROW_SEARCHES, [line.code]: catalogue.search } };
+  });
+  vi.doMock('#lines/panels.ts', async (original) => {
+    const known = await original<{ loadPanels(code: string): Promise<object> }>();
+    return { loadPanels: async (code: string) => (code === line.code ? panels() : known.loadPanels(code)) };
   });
   vi.doMock('#lines/wire-forms.ts', async (original) => {
     const { WIRE_FORMS } = await original<typeof import('#lines/wire-forms.ts')>();

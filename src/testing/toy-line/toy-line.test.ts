@@ -1,16 +1,12 @@
 // @tests alone
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Change } from '#product/change.ts';
 import type { Configuration } from '#product/configuration.ts';
+import { prepareBefore } from './prepare-before.ts';
 import { registerLine } from './register-line.ts';
 import { TOY } from './toy.ts';
 
-// The database that all tests copy knows the lines of the portal alone: it is prepared before there is another.
-const before = await (await import('#testing/database.ts')).openTestDatabase(true);
-await before.database.close();
-await before.drop();
-vi.resetModules();
-
+await prepareBefore();
 registerLine(TOY);
 
 const { testApp } = await import('#testing/app.ts');

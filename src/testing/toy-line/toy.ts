@@ -7,6 +7,7 @@ import { word } from '#product/type-code-words.ts';
 import type { NewLine } from './register-line.ts';
 import { TOY_CATALOGUE, type ToyRow } from './toy-catalogue.ts';
 import { TOY_STEPS } from './toy-fields.ts';
+import { TOY_PICTURES, toyPanels } from './toy-pictures.ts';
 import { savedToys, TOY_WIRE_FORM } from './toy-saved.ts';
 
 const INFO: LineInfo = {
@@ -30,6 +31,8 @@ const EMPTY: Omit<Configuration, 'line'> = {
 
 const LINE = defineLine({
   code: 'TOY',
+  title: text('玩具', 'Toy'),
+  rows: TOY_CATALOGUE.search,
   steps: TOY_STEPS,
   otherSteps: { basicType: 0 },
   sections: {},
@@ -78,20 +81,30 @@ const LINE = defineLine({
     title: text('玩具技术文件', 'Toy technical document'),
     identification: ['size', 'drive'],
     operation: [],
+    keyFigures: [],
     standards: [],
     figures: ({ torque }: ToyRow) => [{ label: text('转矩', 'Torque'), value: String(torque), unit: 'Nm' }],
-    torqueCheck: ({ torque, factor }: ToyRow, required) => ({
-      outputTorque: torque,
-      usableTorque: torque * factor,
-      serviceFactor: factor,
-      requiredServiceFactor: required ?? 1,
-      governedBy: text('齿轮', 'gears'),
+    check: ({ torque, factor }: ToyRow) => ({
+      heading: text('转矩校核', 'Torque check'),
+      verdict: factor >= 1 ? 'fits' : 'near',
+      sentence: text(`可承受 ${torque * factor} Nm`, `Bears ${torque * factor} Nm`),
+      gauge: { symbol: 'f', value: factor, required: 1 },
+      rows: [],
     }),
+    sections: ({ size }: ToyRow) => [
+      { heading: text('装箱', 'Packing'), rows: [{ label: text('箱号', 'Box'), value: `B${size}` }] },
+    ],
     printed: () => undefined,
-    pictureOf: () => '',
+    pictureOf: ({ lid = '' }) => TOY_PICTURES(`lid/${lid}`)?.(),
   }),
   productName: ({ id }) => id,
 });
 
 /** A line that is small enough to be seen through: two steps, four fields and six rows, and everything its own way. */
-export const TOY: NewLine = { info: INFO, line: LINE, catalogue: TOY_CATALOGUE, wireForm: TOY_WIRE_FORM };
+export const TOY: NewLine = {
+  info: INFO,
+  line: LINE,
+  catalogue: TOY_CATALOGUE,
+  wireForm: TOY_WIRE_FORM,
+  panels: toyPanels,
+};

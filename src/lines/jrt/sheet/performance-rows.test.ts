@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { BasicType } from '#lines/jrt/rows/basic-type.ts';
-import { digits, torqueCheckOf } from './performance-rows.ts';
+import { digits, torqueFigures } from './performance-rows.ts';
 
 describe('figures are written as an engineer writes them', () => {
   it.each([
@@ -21,7 +21,7 @@ describe('figures are written as an engineer writes them', () => {
 
 it('the torque check prints torques with the digits of the table above it', () => {
   const row = { outputTorque: 527.9287, usableTorque: 9.7512, serviceFactor: 1.55, limit: 'gears' } as BasicType;
-  expect(torqueCheckOf(row, 1)).toMatchObject({ outputTorque: 528, usableTorque: 9.75 });
+  expect(torqueFigures(row, 1)).toMatchObject({ torque: 528, permissible: 9.75 });
 });
 
 it.each([
@@ -30,5 +30,5 @@ it.each([
   [1.4, 1.4],
 ])('the torque check holds the drive against the required factor %s, never below 1.0', (required, checked) => {
   const row = { outputTorque: 300, usableTorque: 390, serviceFactor: 1.3, limit: 'gears' } as BasicType;
-  expect(torqueCheckOf(row, required).requiredServiceFactor).toBe(checked);
+  expect(torqueFigures(row, required).required).toBe(checked);
 });

@@ -2,7 +2,8 @@ import type { BilingualText } from '#kernel/locale.ts';
 import { REQUIRED_SERVICE_FACTOR } from '#lines/jrt/columns.ts';
 import type { BasicType, TorqueLimit } from '#lines/jrt/rows/basic-type.ts';
 import { shownServiceFactor } from '#modules/catalogue/domain/shown-service-factor.ts';
-import type { SheetRow, TorqueCheck } from '#product/sheet.ts';
+import type { TorqueFigures } from '#modules/documents/domain/torque-check.ts';
+import type { SheetRow } from '#product/sheet.ts';
 
 const LIMITS: Readonly<Record<TorqueLimit, BilingualText>> = {
   gears: { zh: '齿轮承载能力', en: 'Gears' },
@@ -44,12 +45,12 @@ export function performanceRows(row: BasicType): readonly SheetRow[] {
  * What the drive can do against what is asked, torques as they are printed (product decisions §2: fB = usable torque / Ma).
  * Below 1.0 nothing is sold without a word with the maker, whatever was required.
  */
-export function torqueCheckOf(row: BasicType, required: number | null): TorqueCheck {
+export function torqueFigures(row: BasicType, required: number | null): TorqueFigures {
   return {
-    outputTorque: Number(digits(row.outputTorque, 3)),
-    usableTorque: Number(digits(row.usableTorque, 3)),
-    serviceFactor: Number(shownServiceFactor(row.serviceFactor)),
-    requiredServiceFactor: Math.max(required ?? REQUIRED_SERVICE_FACTOR, REQUIRED_SERVICE_FACTOR),
+    torque: Number(digits(row.outputTorque, 3)),
+    permissible: Number(digits(row.usableTorque, 3)),
+    factor: Number(shownServiceFactor(row.serviceFactor)),
+    required: Math.max(required ?? REQUIRED_SERVICE_FACTOR, REQUIRED_SERVICE_FACTOR),
     governedBy: LIMITS[row.limit],
   };
 }

@@ -1,9 +1,11 @@
-import { CUSTOM_COLOR } from '#lines/jrt/configuration.ts';
+import { asJrt, CUSTOM_COLOR } from '#lines/jrt/configuration.ts';
 import { CUSTOM_COLOUR } from '#lines/jrt/fields/colours.ts';
+import { JRT_PICTURES } from '#lines/jrt/picture/pictures.ts';
 import type { BasicType } from '#lines/jrt/rows/basic-type.ts';
+import { torqueCheck } from '#modules/documents/domain/torque-check.ts';
 import type { Values } from '#product/configuration.ts';
 import type { SheetForm } from '#product/sheet.ts';
-import { performanceRows, torqueCheckOf } from './performance-rows.ts';
+import { performanceRows, torqueFigures } from './performance-rows.ts';
 import { STANDARDS } from './standards.ts';
 
 /** How the codes of single-phase voltages begin. */
@@ -22,12 +24,13 @@ export const JRT_SHEET: SheetForm = {
     'installationPosition',
   ],
   operation: ['durationFactor', 'motorFrequency'],
+  keyFigures: ['n2', 'Ma', 'fB', 'P', 'i'],
   standards: STANDARDS,
   figures: (row: BasicType, standing) => performanceRows(rowAsBuilt(row, standing)),
-  torqueCheck: torqueCheckOf,
+  check: (row: BasicType, config) => torqueCheck(torqueFigures(row, asJrt(config).search.serviceFactor)),
   printed: (_field, code, { extras }) =>
     code === CUSTOM_COLOUR ? (extras[CUSTOM_COLOR]?.toUpperCase() ?? undefined) : undefined,
-  pictureOf: ({ builtInType = '' }) => `assembly/${builtInType}`,
+  pictureOf: ({ builtInType = '' }) => JRT_PICTURES(`assembly/${builtInType}`)?.(),
 };
 
 /** A single-phase motor is a capacitor motor, which is printed without an IE class (reference rule 63). */

@@ -1,22 +1,28 @@
 import { CUSTOM_COLOR } from '#lines/jrt/configuration.ts';
-import type { LinePanels } from '#modules/configurator/web/public.ts';
-import { pictureFor } from '#modules/drawings/web/public.ts';
+import { pictureFor } from '#lines/jrt/picture/picture-for.ts';
+import { JRT_PICTURES } from '#lines/jrt/picture/pictures.ts';
+import type { OwnPanels } from '#modules/configurator/web/public.ts';
+
 import { CustomColour } from './custom-colour.tsx';
-import { FigureList } from './figure-list.tsx';
+import { JrtFigures } from './figure-list.tsx';
+import { type FigureKind, figure } from './figures.ts';
 import { pictureOfProduct } from './picture-of-product.ts';
+import { readRow } from './read-row.ts';
+import { JRT_CELLS, NearReason } from './row-cells.tsx';
 import { rowInShort, rowName } from './row-words.ts';
-import { readRow } from './search/read-row.ts';
-import { SearchStep } from './search/search-step.tsx';
 
 /** What the wizard shows of JRT in its own way. */
-export const JRT_PANELS: LinePanels = {
-  steps: { basic: SearchStep },
+export const JRT_PANELS: OwnPanels = {
   fields: { [CUSTOM_COLOR]: CustomColour },
-  Figures: FigureList,
+  cells: JRT_CELLS,
+  NearReason,
+  figure: (column, value, locale) => figure(column as FigureKind, value, locale),
+  Figures: JrtFigures,
   rowName,
   rowInShort,
   readRow,
+  pictures: JRT_PICTURES,
   pictureOfProduct,
   picturedBy: ({ gearboxModel = '' }) => gearboxModel,
-  pictureOf: (field, code, gearboxModel) => pictureFor(field, code, { gearboxModel }),
+  pictureOf: pictureFor,
 };

@@ -2,6 +2,7 @@ import type { TFunction } from 'i18next';
 import type { Locale } from '#kernel/locale.ts';
 import type { BasicType } from '#lines/jrt/rows/basic-type.ts';
 import { figureWithUnit } from './figures.ts';
+import { unitOf } from './row-cells.tsx';
 
 /** What a basic type is called in a sentence: its unit and the figures that tell it from others. */
 export function rowName(row: BasicType, locale: Locale, t: TFunction<'configurator'>): string {
@@ -20,8 +21,4 @@ export function rowInShort(row: BasicType, locale: Locale): string {
     figureWithUnit('outputSpeed', row.outputSpeed, locale),
     figureWithUnit('outputTorque', row.outputTorque, locale),
   ].join(' · ');
-}
-
-function unitOf({ gearboxModel, reduceUnitSize }: BasicType): string {
-  return `${gearboxModel}${reduceUnitSize}`;
 }

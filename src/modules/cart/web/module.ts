@@ -12,7 +12,7 @@ export const cartModule: WebModule = {
 /** The wizard of a product line, for a new configuration and for a saved one. */
 function wizardsOf(line: ConfigurableCode): readonly Page[] {
   const wizard = {
-    title: 'configurator:wizard.title',
+    title: line === USUAL_LINE ? 'configurator:wizard.title' : 'configurator:wizard.anyLine',
     queries: true,
     texts: ['configurator'],
     load: () => import('./configure-page.tsx'),

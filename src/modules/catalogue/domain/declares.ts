@@ -11,6 +11,7 @@ export const CATALOGUE = {
     'release.activated': 'deed',
   },
   failures: {
+    'line.unknown': { status: 404, envelope: 404 },
     'release.unknown': { status: 404, envelope: 404 },
     'release.refused': { status: 422, envelope: 422 },
   },

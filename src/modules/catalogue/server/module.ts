@@ -3,6 +3,7 @@ import type { ServerModule } from '#server/module.ts';
 import en from './locales/en.json' with { type: 'json' };
 import zh from './locales/zh-cn.json' with { type: 'json' };
 import { registerCatalogueRoutes } from './look-ups/catalogue-routes.ts';
+import { registerRowRoutes } from './look-ups/row-routes.ts';
 import { registerReleaseRoutes } from './release/release-routes.ts';
 import { openReleasesOf } from './releases-of.ts';
 import { seedCatalogue, seedProductRelease } from './seed/seed-release.ts';
@@ -15,6 +16,7 @@ export const catalogueModule: ServerModule = {
   async register(portal) {
     const releases = await openReleasesOf(portal);
     registerCatalogueRoutes(portal, releases.current);
+    registerRowRoutes(portal, releases);
     registerReleaseRoutes(portal, releases);
   },
   seeds: [

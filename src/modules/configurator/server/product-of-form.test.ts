@@ -65,7 +65,7 @@ describe('the figures of a unit with a module', () => {
     [0.8, 1],
     [null, 1],
   ])('are what it bears at the required factor %s, never below 1.0', (serviceFactor, factor) => {
-    expect(rowOfForm({ serviceFactor })?.serviceFactor).toBeCloseTo(factor, 9);
+    expect(rowOfForm({ serviceFactor })).toMatchObject({ serviceFactor: expect.closeTo(factor, 9) });
   });
 
   it('are those of a line saved before these were kept', () => {

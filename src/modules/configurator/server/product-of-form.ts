@@ -1,7 +1,7 @@
 import { conflictNamed } from '#engine/public.ts';
 import { type Locale, textIn } from '#kernel/locale.ts';
 import { granted, type Result, refused } from '#kernel/result.ts';
-import { catalogueOf, type LineRow } from '#lines/catalogues.ts';
+import { catalogueOf } from '#lines/catalogues.ts';
 import type { ActiveRelease } from '#modules/catalogue/server/public.ts';
 import type { SavedForm } from '#modules/configurator/contract.ts';
 import { engineChoices, engineValues } from '#modules/configurator/domain/context/domains.ts';
@@ -13,6 +13,7 @@ import en from '#modules/configurator/locales/en.json' with { type: 'json' };
 import zh from '#modules/configurator/locales/zh-cn.json' with { type: 'json' };
 import { type Configuration, SPECIAL_WISHES, type Values } from '#product/configuration.ts';
 import type { ProductLine } from '#product/line.ts';
+import type { CatalogueRow } from '#product/row.ts';
 import { serverTexts } from '#server/server-texts.ts';
 import { canonicalForm } from './canonical-form.ts';
 import { contextOf } from './context-of.ts';
@@ -21,7 +22,7 @@ const texts = serverTexts({ 'zh-cn': zh.check, en: en.check });
 
 /** A form found to be a product, with what it is made of. */
 export interface AcceptedForm {
-  readonly row: LineRow;
+  readonly row: CatalogueRow;
   /** The form to keep, written anew by the server. */
   readonly form: SavedForm;
   readonly config: Configuration;
@@ -108,7 +109,7 @@ function contradictsRow({ values }: Configuration, columns: Values): boolean {
   return Object.entries(columns).some(([field, code]) => (values[field] ?? code) !== code);
 }
 
-function configurationOf(form: SavedForm, row: LineRow, { codes, line }: ProductContext): Configuration {
+function configurationOf(form: SavedForm, row: CatalogueRow, { codes, line }: ProductContext): Configuration {
   const config = line.saved.read(form, row);
   if (!codes.has(SPECIAL_WISHES)) return config;
   return { ...config, values: { ...config.values, [SPECIAL_WISHES]: form.specialWishes ? 'yes' : 'no' } };

@@ -8,6 +8,7 @@ import { type ProductContext, productContext } from '#modules/configurator/domai
 import type { ProductRelease } from '#product/release.ts';
 import { call, loadBytes } from '#web/calls/call.ts';
 import type { LinePanels, LoadPanels } from './wizard/line-panels.ts';
+import { panelsOf } from './wizard/panels-of.tsx';
 
 /** A release of a product family, opened: what a configuration is judged and shown by. */
 export interface Product {
@@ -47,7 +48,8 @@ async function loadProduct(family: ConfigurableCode, loadPanels: LoadPanels, sig
     loadPanels(family),
   ]);
   if (!isProductRelease(release, family)) throw new Error(`Release ${hash} is none this page can read`);
-  const product = { hash, release, context: productContext(openEngine(release, compiled), release, line), panels };
+  const context = productContext(openEngine(release, compiled), release, line);
+  const product = { hash, release, context, panels: panelsOf(line, panels) };
   opened.set(hash, product);
   return product;
 }

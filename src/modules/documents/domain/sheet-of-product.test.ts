@@ -21,7 +21,6 @@ it.each([
       productName: '',
       typeCode: '',
       fullTypeCode: '',
-      requiredServiceFactor: null,
       specialWishes: '',
       remark: '',
     },

@@ -3,9 +3,9 @@ import { type FieldDef, HIDDEN, variablesOf } from '#product/field.ts';
 import type { ProductLine } from '#product/line.ts';
 import type { ReleaseStep } from '#product/release.ts';
 import type { CatalogueRow } from '#product/row.ts';
-import type { SheetForm, SheetRow, SheetText } from '#product/sheet.ts';
+import type { SheetForm, SheetRow, SheetSection, SheetText } from '#product/sheet.ts';
 import type { StepKind } from '#product/step.ts';
-import type { SheetLanguage, SheetRelease, SheetSection, TechnicalSheet } from './technical-sheet.ts';
+import type { SheetLanguage, SheetRelease, TechnicalSheet } from './technical-sheet.ts';
 
 /** A complete product as a technical document needs it: the row, what stands in every variable, and the order's texts. */
 export interface PrintableProduct {
@@ -15,8 +15,6 @@ export interface PrintableProduct {
   readonly productName: string;
   readonly typeCode: string;
   readonly fullTypeCode: string;
-  /** Null where the person named none. */
-  readonly requiredServiceFactor: number | null;
   readonly specialWishes: string;
   readonly remark: string;
 }
@@ -48,10 +46,14 @@ export function sheetOfProduct(product: PrintableProduct, context: PrintContext)
     fullTypeCode: product.fullTypeCode,
     identification: rowsOf(form.identification),
     performance: [...form.figures(product.row, product.standing), ...rowsOf(form.operation)],
-    torqueCheck: form.torqueCheck(product.row, product.requiredServiceFactor),
-    sections: steps
-      .filter(({ index }) => OPTION_STEPS.includes(line.steps[index]?.kind))
-      .map(({ label, fields: ids }): SheetSection => ({ heading: label, rows: rowsOf(ids) })),
+    keyFigures: form.keyFigures,
+    ...(form.check && { check: form.check(product.row, product.config) }),
+    sections: [
+      ...steps
+        .filter(({ index }) => OPTION_STEPS.includes(line.steps[index]?.kind))
+        .map(({ label, fields: ids }): SheetSection => ({ heading: label, rows: rowsOf(ids) })),
+      ...(form.sections?.(product.row, product.standing) ?? []),
+    ],
     standards: form.standards,
     ...(product.specialWishes !== '' && { specialWishes: product.specialWishes }),
     ...(product.remark !== '' && { remark: product.remark }),

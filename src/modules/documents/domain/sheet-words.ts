@@ -3,11 +3,7 @@ import type { BilingualText } from '#kernel/locale.ts';
 /** The fixed words of a technical document, both languages side by side because a sheet may print both. */
 export const SHEET_WORDS = {
   performance: { zh: '性能参数', en: 'Performance' },
-  torqueCheck: { zh: '扭矩与使用系数校核', en: 'Torque and service factor check' },
-  outputTorque: { zh: '输出扭矩', en: 'Output torque' },
-  usableTorque: { zh: '许用输出扭矩', en: 'Permissible output torque' },
   required: { zh: '要求', en: 'required' },
-  governedBy: { zh: '限制因素', en: 'Governed by' },
   standards: { zh: '执行标准', en: 'Standards' },
   specialWishes: { zh: '特殊要求', en: 'Special wishes' },
   remark: { zh: '备注', en: 'Remark' },

@@ -1,14 +1,8 @@
 import type { BilingualText, Locale } from '#kernel/locale.ts';
-import type { SheetRow, SheetText, TorqueCheck } from '#product/sheet.ts';
+import type { SheetCheck, SheetRow, SheetSection, SheetText } from '#product/sheet.ts';
 
 /** The interface language, or both with every label in two lines. */
 export type SheetLanguage = Locale | 'both';
-
-/** A titled group of values: installation, motor options, gear unit options, lubricant. */
-export interface SheetSection {
-  readonly heading: BilingualText;
-  readonly rows: readonly SheetRow[];
-}
 
 /** The release of the product data a sheet was computed from; the hash proves it. */
 export interface SheetRelease {
@@ -27,8 +21,10 @@ export interface TechnicalSheet {
   readonly identification: readonly SheetRow[];
   /** n2, Ma, fB, P, i, n1, FRa, η, mass, frame, efficiency class. */
   readonly performance: readonly SheetRow[];
-  /** Missing where no torque is given, such as a gear unit without input. */
-  readonly torqueCheck?: TorqueCheck;
+  /** The signs of the figures that are printed large. */
+  readonly keyFigures: readonly string[];
+  /** Missing where nothing is held against anything. */
+  readonly check?: SheetCheck;
   readonly sections: readonly SheetSection[];
   readonly standards: readonly SheetText[];
   readonly specialWishes?: string;

@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { TorqueCheck } from '#product/sheet.ts';
-import { judgeTorque, torqueReserve, torqueSentence } from './torque-check.ts';
+import { judgeTorque, type TorqueFigures, torqueCheck, torqueReserve, torqueSentence } from './torque-check.ts';
 
-function aCheck(serviceFactor: number, requiredServiceFactor: number): TorqueCheck {
+function aCheck(factor: number, required: number): TorqueFigures {
   const governedBy = { zh: '齿轮承载能力', en: 'Gears' };
-  return { outputTorque: 100, usableTorque: 100 * serviceFactor, serviceFactor, requiredServiceFactor, governedBy };
+  return { torque: 100, permissible: 100 * factor, factor, required, governedBy };
 }
 
 describe('the service factor of a drive', () => {
@@ -38,4 +37,14 @@ describe('the service factor of a drive', () => {
   ])('of %s is said in both languages with its numbers', (actual, zh, en) => {
     expect(torqueSentence(aCheck(actual, 1.4))).toEqual({ zh, en });
   });
+});
+
+test('a torque check names what governs and both torques below its verdict', () => {
+  const { verdict, gauge, rows } = torqueCheck(aCheck(1.65, 1.4));
+  expect([verdict, gauge]).toEqual(['fits', { symbol: 'fB', value: 1.65, required: 1.4 }]);
+  expect(rows.map(({ label, value }) => [label.en, value])).toEqual([
+    ['Output torque', '100'],
+    ['Permissible output torque', '165'],
+    ['Governed by', { zh: '齿轮承载能力', en: 'Gears' }],
+  ]);
 });

@@ -1,35 +1,65 @@
 import type { BilingualText } from '#kernel/locale.ts';
-import type { TorqueCheck } from '#product/sheet.ts';
+import type { SheetCheck, SheetRow, SheetVerdict } from '#product/sheet.ts';
 
-/** `fits` from the required factor up; `near` below it; `overloaded` below 0.8, which is not built. */
-export type TorqueVerdict = 'fits' | 'near' | 'overloaded';
+/** What a drive can do against what the application asks (product catalogue rule: fB = permissible torque / Ma). */
+export interface TorqueFigures {
+  /** Output torque Ma at rated power, Nm. */
+  readonly torque: number;
+  /** Permissible output torque, Nm. */
+  readonly permissible: number;
+  /** fB, and the one required. */
+  readonly factor: number;
+  readonly required: number;
+  /** What governs the permissible torque: the gears, the adapter's frame, heat. */
+  readonly governedBy: BilingualText;
+}
 
 /** The least service factor a drive is built with. */
 const LEAST_BUILT = 0.8;
 
+/** The check of a drive with gears: the verdict in words, the service factor as a bar, the torques behind it. */
+export function torqueCheck(figures: TorqueFigures): SheetCheck {
+  const { torque, permissible, factor, required, governedBy } = figures;
+  return {
+    heading: { zh: '扭矩与使用系数校核', en: 'Torque and service factor check' },
+    verdict: judgeTorque(figures),
+    sentence: torqueSentence(figures),
+    gauge: { symbol: 'fB', value: factor, required },
+    rows: [
+      torqueRow({ zh: '输出扭矩', en: 'Output torque' }, torque),
+      torqueRow({ zh: '许用输出扭矩', en: 'Permissible output torque' }, permissible),
+      { label: { zh: '限制因素', en: 'Governed by' }, value: governedBy },
+    ],
+  };
+}
+
+function torqueRow(label: BilingualText, torque: number): SheetRow {
+  return { label, value: String(torque), unit: 'Nm' };
+}
+
+type Factors = Pick<TorqueFigures, 'factor' | 'required'>;
+
 /** Judges the service factor as the selection does: rows below 0.8 are not built, those below the required one are near misses. */
-export function judgeTorque(check: TorqueCheck): TorqueVerdict {
-  if (check.serviceFactor < LEAST_BUILT) return 'overloaded';
-  return check.serviceFactor < check.requiredServiceFactor ? 'near' : 'fits';
+export function judgeTorque({ factor, required }: Factors): SheetVerdict {
+  if (factor < LEAST_BUILT) return 'overloaded';
+  return factor < required ? 'near' : 'fits';
 }
 
 /** The margin over the required service factor in whole per cent, rounded towards the careful side. */
-export function torqueReserve(check: TorqueCheck): number {
-  const reserve = (check.serviceFactor / check.requiredServiceFactor - 1) * 100;
+export function torqueReserve({ factor, required }: Factors): number {
+  const reserve = (factor / required - 1) * 100;
   // Ratios of printed two-digit factors must not lose a whole per cent to binary fractions.
   return Math.floor(Math.round(reserve * 1e6) / 1e6);
 }
 
 /** The verdict as a sentence with its numbers. */
-export function torqueSentence(check: TorqueCheck): BilingualText {
-  return SENTENCES[judgeTorque(check)](
-    check.serviceFactor.toFixed(2),
-    check.requiredServiceFactor.toFixed(2),
-    Math.abs(torqueReserve(check)),
-  );
+export function torqueSentence(factors: Factors): BilingualText {
+  const { factor, required } = factors;
+  const say = SENTENCES[judgeTorque(factors)];
+  return say(factor.toFixed(2), required.toFixed(2), Math.abs(torqueReserve(factors)));
 }
 
-const SENTENCES: Record<TorqueVerdict, (actual: string, required: string, percent: number) => BilingualText> = {
+const SENTENCES: Record<SheetVerdict, (actual: string, required: string, percent: number) => BilingualText> = {
   fits: (actual, required, percent) => ({
     zh: `满足要求：使用系数 ${actual} ≥ ${required}，裕量 ${percent}%`,
     en: `Fits: service factor ${actual} ≥ ${required}, reserve ${percent}%`,

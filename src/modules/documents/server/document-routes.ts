@@ -15,7 +15,6 @@ import { contentDisposition } from '#modules/documents/domain/content-dispositio
 import { technicalFileName } from '#modules/documents/domain/file-name.ts';
 import { sheetOfProduct } from '#modules/documents/domain/sheet-of-product.ts';
 import type { SheetLanguage } from '#modules/documents/domain/technical-sheet.ts';
-import { pictureNamed } from '#modules/drawings/domain/pictures.ts';
 import { drawingToSvg } from '#modules/drawings/domain/svg.ts';
 import type { Db } from '#server/database.ts';
 import { Failure } from '#server/failures.ts';
@@ -97,14 +96,13 @@ async function documentOf(
   const sheet = sheetOfProduct(
     {
       ...product,
-      requiredServiceFactor: form.serviceFactor,
       specialWishes: form.specialWishes ? (form.customizedRequirements ?? '') : '',
       remark: form.remark ?? '',
     },
     { fields: data.fields, steps: data.steps, line, form: sheetForm, release: { version, hash }, language, date },
   );
-  const draw = pictureNamed(sheetForm.pictureOf(product.standing));
-  return { sheet, ...(draw && { picture: drawingToSvg(draw(), undefined, INK_ON_PAPER) }) };
+  const drawing = sheetForm.pictureOf(product.standing);
+  return { sheet, ...(drawing && { picture: drawingToSvg(drawing, undefined, INK_ON_PAPER) }) };
 }
 
 /** A PDF knows no theme: the colours of the printed page. */

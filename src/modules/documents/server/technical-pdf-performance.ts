@@ -10,12 +10,9 @@ import { sheetText, type TechnicalSheet } from '#modules/documents/domain/techni
 import type { SheetRow } from '#product/sheet.ts';
 import { gridRows } from './grid-rows.ts';
 
-/** The figures a drive is chosen by, printed large; everything else follows as a grid. */
-const KEY_FIGURES = ['n2', 'Ma', 'fB', 'P', 'i'];
-
-/** Prints the performance figures: the deciding ones first and large. */
+/** Prints the performance figures: the deciding ones first and large, everything else as a grid. */
 export function printPerformance(paper: Paper, sheet: TechnicalSheet): void {
-  const key = KEY_FIGURES.flatMap((symbol) => sheet.performance.find((row) => row.symbol === symbol) ?? []);
+  const key = sheet.keyFigures.flatMap((symbol) => sheet.performance.find((row) => row.symbol === symbol) ?? []);
   const rest = sheet.performance.filter((row) => !key.includes(row));
   if (sheet.performance.length === 0) return;
   addHeading(paper, sheetText(SHEET_WORDS.performance, sheet.language), STRIP_HEIGHT);

@@ -17,7 +17,7 @@ export function printSheet(paper: Paper, document: TechnicalDocument): void {
   const { sheet } = document;
   printHead(paper, document);
   printPerformance(paper, sheet);
-  if (sheet.torqueCheck) printCheck(paper, sheet.torqueCheck, sheet.language);
+  if (sheet.check) printCheck(paper, sheet.check, sheet.language);
   for (const section of filledSections(sheet)) {
     printHeading(paper, sheet, section.heading);
     addGrid(paper, gridRows(section.rows, sheet), { labelShare: 0.42 });

@@ -73,7 +73,7 @@ describe('a technical document', () => {
   });
 
   test('of a bare gear unit prints without picture, torque check, options, wishes and remark', async () => {
-    const { torqueCheck: _none, specialWishes: _wishes, remark: _remark, ...rest } = aTechnicalSheet();
+    const { check: _none, specialWishes: _wishes, remark: _remark, ...rest } = aTechnicalSheet();
     const bare = { ...rest, performance: [], sections: [], standards: [] };
     expect(pageCount(await renderTechnicalPdf([{ sheet: bare }], { brand }))).toBe(1);
   });

@@ -1,5 +1,5 @@
-import type { DrawnPath } from './drawing.ts';
-import { SIZE } from './drawing.ts';
+import type { DrawnPath } from '#product/drawing.ts';
+import { SIZE } from '#product/drawing.ts';
 import type { Point } from './isometric.ts';
 import { rounded } from './path-data.ts';
 

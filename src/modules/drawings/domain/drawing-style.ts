@@ -1,4 +1,4 @@
-import type { DrawnPath, DrawnText } from './drawing.ts';
+import type { DrawnPath, DrawnText } from '#product/drawing.ts';
 
 /** Colours of a picture; without them it takes the colour of the text around it and the theme's custom properties. */
 export interface Palette {

@@ -1,17 +1,16 @@
-import type { Point } from './isometric.ts';
+import type { Point, Turn } from './isometric.ts';
+import { IN_LINE, RIGHT_ANGLE } from './mounting-turns.ts';
 import type { Corner, Outline } from './outline.ts';
 import { circle } from './outline.ts';
-import type { OutputFace } from './output-parts.ts';
+import type { OutputFace, ShaftKind } from './output-parts.ts';
 import { boltCircle } from './output-parts.ts';
 import type { FaceMark, Solid } from './solid.ts';
 import { block, cylinder, prism } from './solid.ts';
 
-/** R coaxial helical, F parallel-shaft helical, K helical-bevel, S helical-worm, W worm unit (series JRW). */
-export type GearType = 'R' | 'F' | 'K' | 'S' | 'W';
-/** Output sides: for K, S, W side A is on the right seen on the fan cowl; for F and R side A is away from the motor. */
+/** Output sides: at right-angle units side A is on the right seen on the fan cowl; at units in line it is away from the motor. */
 export type Side = 'A' | 'B';
 
-/** The housing of one gear type in position M1, what its foot looks like, and where shafts leave and the motor enters. */
+/** The housing of a gear unit in position M1, what its foot looks like, and where shafts leave and the motor enters. */
 export interface GearUnit {
   readonly housing: readonly Solid[];
   readonly foot: readonly Solid[];
@@ -20,20 +19,26 @@ export interface GearUnit {
   readonly input: { readonly x: number; readonly z: number };
   /** Where a torque arm is hinged, in x and z. */
   readonly armAt: Point;
+  /** What holds the torque where that is no arm: rubber buffers, for example. */
+  readonly buffers?: readonly Solid[];
+  /** How its output is usually made. */
+  readonly output: ShaftKind;
+  /** The turn of each mounting position it has. */
+  readonly turns: Readonly<Record<string, Turn>>;
 }
 
 const BOLT = 0.85;
 
-/** The gear unit in mounting position M1: motor towards -x, feet down, side A towards the viewer. */
-export const GEAR_UNITS: Readonly<Record<GearType, GearUnit>> = {
-  R: coaxial(),
-  F: parallelShaft(),
-  K: helicalBevel(),
-  S: helicalWorm(),
-  W: worm(),
-};
+/** Gear units by their construction, in mounting position M1: motor towards -x, feet down, side A towards the viewer. */
+export const GEAR_UNITS = {
+  helical: helical(),
+  parallelShaft: parallelShaft(),
+  helicalBevel: helicalBevel(),
+  helicalWorm: helicalWorm(),
+  worm: worm(),
+} as const satisfies Readonly<Record<string, GearUnit>>;
 
-function coaxial(): GearUnit {
+function helical(): GearUnit {
   const z = 10.5;
   return {
     housing: [
@@ -48,6 +53,8 @@ function coaxial(): GearUnit {
     },
     input: { x: 0, z },
     armAt: [7, 0],
+    output: 'solid',
+    turns: IN_LINE,
   };
 }
 
@@ -67,6 +74,9 @@ function parallelShaft(): GearUnit {
     },
     input: { x: 0, z: high },
     armAt: [4, 2],
+    buffers: rubberBuffers(),
+    output: 'solid',
+    turns: IN_LINE,
   };
 }
 
@@ -88,6 +98,8 @@ function helicalBevel(): GearUnit {
     },
     input: { x: -12, z },
     armAt: [1, 0],
+    output: 'solid',
+    turns: RIGHT_ANGLE,
   };
 }
 
@@ -111,6 +123,8 @@ function helicalWorm(): GearUnit {
     },
     input: { x: -13, z },
     armAt: [0, 28],
+    output: 'solid',
+    turns: RIGHT_ANGLE,
   };
 }
 
@@ -134,6 +148,8 @@ function worm(): GearUnit {
     },
     input: { x: -12.6, z },
     armAt: [0, -6],
+    output: 'keyed',
+    turns: RIGHT_ANGLE,
   };
 }
 
@@ -148,4 +164,14 @@ function footPlate(x: Point, y: Point, thickness: number): readonly Solid[] {
 /** The outline around circles given as [u, v, r], counter-clockwise. */
 function hull(...corners: readonly (readonly [number, number, number])[]): Outline {
   return corners.map(([u, v, r]): Corner => ({ u, v, r }));
+}
+
+/** Buffers beside the shaft, in place of an arm. */
+function rubberBuffers(): readonly Solid[] {
+  return [
+    block([2.6, 5.8], [-3, 3], [28, 34]),
+    cylinder('x', [5.8, 8.6], [0, 31.6], 2.4, { accent: true, rings: [7.2] }),
+    cylinder('x', [-0.2, 2.6], [0, 31.6], 2.4, { accent: true, rings: [1.2] }),
+    cylinder('x', [8.6, 9.4], [0, 31.6], 1.3),
+  ];
 }

@@ -57,6 +57,9 @@ export function opposite([x, y, z]: Vector): Vector {
   return [0 - x, 0 - y, 0 - z];
 }
 
+/** What is behind turned towards the viewer. */
+export const FROM_BEHIND: Turn = [opposite(X), opposite(Y), Z];
+
 /** The vector after the turn about the origin. */
 export function turned(turn: Turn, [x, y, z]: Vector): Vector {
   return combine([x, turn[0]], [y, turn[1]], [z, turn[2]]);

@@ -1,6 +1,5 @@
-import { FROM_BEHIND } from './input-types.ts';
 import type { Turn, Vector } from './isometric.ts';
-import { combine, opposite, X, Y, Z } from './isometric.ts';
+import { combine, FROM_BEHIND, opposite, X, Y, Z } from './isometric.ts';
 import type { CableEntry, MotorExtra } from './motor.ts';
 import { motor } from './motor.ts';
 import type { Note, Scene } from './scene.ts';

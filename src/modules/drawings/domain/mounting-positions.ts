@@ -1,62 +1,24 @@
 import { gearDrive } from './drive.ts';
-import type { GearType } from './gear-unit.ts';
-import { GEAR_UNITS } from './gear-unit.ts';
-import type { Point, Turn, Vector } from './isometric.ts';
-import { NO_TURN, opposite, X, Y, Z } from './isometric.ts';
+import type { GearUnit } from './gear-unit.ts';
+import type { Point } from './isometric.ts';
 import type { Scene } from './scene.ts';
 import type { FaceMark, Solid } from './solid.ts';
 import { block, extent, turnSolids } from './solid.ts';
 
-const DOWN: Vector = opposite(Z);
-
-/**
- * Turns from M1 for units whose output runs along the motor (R, F). M2 motor below, M3 feet up, M4 motor above,
- * M5 and M6 feet on a wall to the left and to the right, seen on the output shaft. Walls stand behind the drive.
- */
-const IN_LINE: Readonly<Record<string, Turn>> = {
-  M0: NO_TURN,
-  M1: NO_TURN,
-  M2: [Z, opposite(Y), X],
-  M3: [X, opposite(Y), DOWN],
-  M4: [DOWN, Y, X],
-  M5: [Y, Z, X],
-  M6: [X, DOWN, Y],
-};
-
-/** Turns for right-angle units (K, S, W): M2 motor below, M4 motor above, M5 side A down, M6 side A up. */
-const RIGHT_ANGLE: Readonly<Record<string, Turn>> = {
-  M0: NO_TURN,
-  M1: NO_TURN,
-  M2: [Z, X, Y],
-  M3: [Y, X, DOWN],
-  M4: [DOWN, Y, X],
-  M5: [X, DOWN, Y],
-  M6: [Y, Z, X],
-};
-
-/** Positions of the worm series by its own names: feet on the ground, above, on a wall; output shaft down or up. */
-const WORM: Readonly<Record<string, string>> = { B3: 'M1', B6: 'M4', B7: 'M2', B8: 'M3', V5: 'M5', V6: 'M6', M0: 'M0' };
-
-/** The turn of a gear type in a mounting position, when it has that position. */
-export function turnOf(gear: GearType, position: string): Turn | undefined {
-  if (gear === 'R' || gear === 'F') return IN_LINE[position];
-  return RIGHT_ANGLE[gear === 'W' ? (WORM[position] ?? '') : position];
-}
-
 /** The foot-mounted drive in a mounting position, with the surface it is fixed to and the direction of gravity. */
-export function mountingScene(gear: GearType, position: string): Scene | undefined {
-  const turn = turnOf(gear, position);
+export function mountingScene(unit: GearUnit, position: string): Scene | undefined {
+  const turn = unit.turns[position];
   if (!turn) return undefined;
-  if (position === 'M0') return { solids: gearDrive(gear), gravity: 'any' };
-  return { solids: turnSolids(turn, [surface(gear), ...gearDrive(gear)]), gravity: 'down' };
+  if (position === 'M0') return { solids: gearDrive(unit), gravity: 'any' };
+  return { solids: turnSolids(turn, [surface(unit), ...gearDrive(unit)]), gravity: 'down' };
 }
 
 const OVERHANG = 2;
 const HATCH = 4.4;
 
 /** The hatched plate under the feet. */
-function surface(gear: GearType): Solid {
-  const plates = GEAR_UNITS[gear].foot.map(extent);
+function surface({ foot }: GearUnit): Solid {
+  const plates = foot.map(extent);
   const x: Point = [
     Math.min(...plates.map(([low]) => low[0])) - OVERHANG,
     Math.max(...plates.map(([, high]) => high[0])) + OVERHANG,

@@ -1,5 +1,4 @@
-import type { GearType, Side } from './gear-unit.ts';
-import { GEAR_UNITS } from './gear-unit.ts';
+import type { GearUnit, Side } from './gear-unit.ts';
 import type { Vector } from './isometric.ts';
 import { motor } from './motor.ts';
 import type { OutputFace } from './output-parts.ts';
@@ -12,8 +11,7 @@ export function sidesOf(value: string): readonly Side[] {
 }
 
 /** The gear unit with solid shaft ends on the given sides, each marked with its letter. */
-export function shaftSideScene(gear: GearType, sides: readonly Side[]): Scene {
-  const unit = GEAR_UNITS[gear];
+export function shaftSideScene(unit: GearUnit, sides: readonly Side[]): Scene {
   const faces = sides.map((side) => ({ side, face: unit.outputs[side] }));
   return {
     solids: [
@@ -27,8 +25,7 @@ export function shaftSideScene(gear: GearType, sides: readonly Side[]): Scene {
 }
 
 /** The gear unit with a flange on the given sides, each marked with its letter. */
-export function flangeSideScene(gear: GearType, sides: readonly Side[]): Scene {
-  const unit = GEAR_UNITS[gear];
+export function flangeSideScene(unit: GearUnit, sides: readonly Side[]): Scene {
   const faces = sides.map((side) => ({ side, face: unit.outputs[side] }));
   return {
     solids: [

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { gearDrive } from './drive.ts';
+import { GEAR_UNITS } from './gear-unit.ts';
 import { backToFront } from './painter.ts';
 import { block, cylinder } from './solid.ts';
 
@@ -19,7 +20,7 @@ describe('the painting order', () => {
   });
 
   it('loses no part of a whole drive', () => {
-    const parts = gearDrive('S');
+    const parts = gearDrive(GEAR_UNITS.helicalWorm);
     expect(new Set(backToFront(parts))).toEqual(new Set(parts));
   });
 });

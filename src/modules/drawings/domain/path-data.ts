@@ -1,4 +1,4 @@
-import { SIZE } from './drawing.ts';
+import { SIZE } from '#product/drawing.ts';
 import type { Point } from './isometric.ts';
 import { ELLIPSE } from './isometric.ts';
 import type { Stroke } from './solid-paths.ts';

@@ -1,5 +1,5 @@
+import type { Drawing, DrawnPath, DrawnText, Paint } from '#product/drawing.ts';
 import { drawnLine, gravityArrows } from './annotations.ts';
-import type { Drawing, DrawnPath, DrawnText, Paint } from './drawing.ts';
 import type { Point, Vector } from './isometric.ts';
 import { project } from './isometric.ts';
 import { backToFront } from './painter.ts';

@@ -1,5 +1,5 @@
-import type { Drawing } from './drawing.ts';
-import { SIZE } from './drawing.ts';
+import type { Drawing } from '#product/drawing.ts';
+import { SIZE } from '#product/drawing.ts';
 import type { Palette } from './drawing-style.ts';
 import { FRAME_STYLE, pathStyle, THEME_PALETTE, textStyle } from './drawing-style.ts';
 import { element, escaped, labelling } from './markup.ts';

@@ -1,4 +1,4 @@
-import type { Drawing, DrawnPath, Paint } from './drawing.ts';
+import type { Drawing, DrawnPath, Paint } from '#product/drawing.ts';
 
 /** Angles of the terminal box, seen on the fan cowl: 0° up in M1, then clockwise. */
 export const BOX_ANGLES = ['0', '90', '180', '270'] as const;

@@ -1,11 +1,12 @@
 import { memo } from 'react';
-import type { Drawing } from '#modules/drawings/domain/drawing.ts';
-import { SIZE } from '#modules/drawings/domain/drawing.ts';
 import { FRAME_STYLE, pathStyle, textStyle } from '#modules/drawings/domain/drawing-style.ts';
-import { pictureNamed } from '#modules/drawings/domain/pictures.ts';
+import type { Pictures } from '#modules/drawings/domain/pictures.ts';
+import type { Drawing } from '#product/drawing.ts';
+import { SIZE } from '#product/drawing.ts';
 
 interface DrivePictureProps {
-  /** Name as `pictureFor` gives it, or `line/JRT` for a product line. */
+  /** The pictures it is one of, and its name among them. */
+  readonly pictures: Pictures;
   readonly name: string;
   /** What the picture says; leave it out where the text beside it already says it. */
   readonly title?: string;
@@ -15,8 +16,8 @@ interface DrivePictureProps {
 }
 
 /** One of the product's own line drawings, inline, in the colours of the text around it. Nothing for an unknown name. */
-export const DrivePicture = memo(function DrivePicture({ name, title, size, className }: DrivePictureProps) {
-  const drawing = drawingNamed(name);
+export const DrivePicture = memo(function DrivePicture({ pictures, name, title, size, className }: DrivePictureProps) {
+  const drawing = drawingNamed(pictures, name);
   if (!drawing) return null;
   return (
     <svg
@@ -44,11 +45,13 @@ export const DrivePicture = memo(function DrivePicture({ name, title, size, clas
 });
 
 /** Drawings already made; the names are few, and option lists come and go with every step. */
-const drawings = new Map<string, Drawing | undefined>();
+const drawings = new WeakMap<Pictures, Map<string, Drawing | undefined>>();
 
-function drawingNamed(name: string): Drawing | undefined {
-  if (!drawings.has(name)) drawings.set(name, pictureNamed(name)?.());
-  return drawings.get(name);
+function drawingNamed(pictures: Pictures, name: string): Drawing | undefined {
+  const made = drawings.get(pictures) ?? new Map<string, Drawing | undefined>();
+  drawings.set(pictures, made);
+  if (!made.has(name)) made.set(name, pictures(name)?.());
+  return made.get(name);
 }
 
 /** Thinner where a picture is small, so that its lines keep apart. */

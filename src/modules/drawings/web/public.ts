@@ -1,2 +1,1 @@
-export { pictureFor } from '#modules/drawings/domain/picture-for.ts';
 export { DrivePicture } from './drive-picture.tsx';

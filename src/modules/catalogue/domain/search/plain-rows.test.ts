@@ -16,6 +16,7 @@ const SEARCH: RowSearchDef = {
     { id: 'mass', kind: 'number', unit: 'kg', bounds: 'max' },
   ],
   tolerance: { found: 0.03, max: 0.1 },
+  shown: [],
   sorted: ['size', 'mounting', 'ratio', 'mass'],
   ranged: ['ratio', 'mass'],
   relaxed: ['size', 'ratio', 'factor'],

@@ -1,21 +1,22 @@
 import { textIn } from '#kernel/locale.ts';
 import { USUAL_LINE } from '#lines/configurable.ts';
-import { WIRE_ROW_SEARCH, type WireRow } from '#lines/wire-rows.ts';
+import { asWireRow, WIRE_ROW_SEARCH } from '#lines/wire-rows.ts';
 import { catalogueRoutes, type OptionDto } from '#modules/catalogue/contract.ts';
 import { countOptions } from '#modules/catalogue/domain/search/counts.ts';
 import { facet } from '#modules/catalogue/domain/search/facet.ts';
-import { type SearchAnswer, searchCatalogue } from '#modules/catalogue/domain/search/search.ts';
+import { searchCatalogue } from '#modules/catalogue/domain/search/search.ts';
 import type { ActiveRelease } from '#modules/catalogue/server/release/active-release.ts';
 import { wireName } from '#product/column.ts';
+import type { CatalogueRow } from '#product/row.ts';
 import type { RowRefusal } from '#product/row-query.ts';
 import { Failure } from '#server/failures.ts';
 import type { Portal } from '#server/portal.ts';
 import { type RequestContext, serve } from '#server/serve.ts';
 import { choicesOfQuery } from './choices-of-query.ts';
 import { noRowsBecause } from './no-rows.ts';
+import { pageDto } from './page-dto.ts';
 import { type FieldRelation, relationOf, type Situation, situationAfter } from './relation.ts';
 import { type BasicTypeFilter, searchOfFilter } from './search-of-filter.ts';
-import { nearMissText, relaxText } from './search-texts.ts';
 
 /** Serves the look-ups of spec 001 §7 over the release in force. */
 export function registerCatalogueRoutes(portal: Portal, releaseOf: (line: string) => ActiveRelease): void {
@@ -24,7 +25,8 @@ export function registerCatalogueRoutes(portal: Portal, releaseOf: (line: string
     const release = releaseOf(query.category);
     const found = searchCatalogue(release.index, { ...searchOfFilter(filter, release), pageSize, cursor, sort });
     if (!found.ok) throw searchFailure(found.refusal, release);
-    return pageDto(found.value, release, locale);
+    const page = pageDto(found.value, { release, locale, dto: basicTypeDto });
+    return { ...page, enquire: WIRE_ROW_SEARCH.enquired.filter((filter) => page.enquire.includes(filter)) };
   });
   serve(portal, catalogueRoutes.basicTypeCounts, ({ query }) => {
     const release = releaseOf(query.category);
@@ -66,40 +68,12 @@ const FACETS = {
 } as const satisfies Record<string, string>;
 
 /** One basic type on the wire. */
-export function basicTypeDto({ frequency, ...row }: WireRow) {
+export function basicTypeDto(found: CatalogueRow) {
+  const { frequency, ...row } = asWireRow(found);
   return { ...row, motorFrequency: frequency };
 }
 
 type Locale = RequestContext<typeof catalogueRoutes.getBasicType>['locale'];
-
-function pageDto(answer: SearchAnswer<WireRow>, release: ActiveRelease, locale: Locale) {
-  const { relax } = answer;
-  return {
-    total: answer.total,
-    rows: answer.rows.map(basicTypeDto),
-    nearMissTotal: answer.nearMissTotal,
-    nearMisses: answer.nearMisses.map((miss) => ({
-      row: basicTypeDto(miss.row),
-      reason: { code: miss.reason.code, text: nearMissText(miss, release.index, locale) },
-    })),
-    next: answer.next,
-    relax: relax
-      ? {
-          field: wireName(release.index.search, relax.field),
-          part: relax.part,
-          value: relax.value,
-          rows: relax.rowsGained,
-          text: relaxText(relax, labelOf(release, relax.field, locale), locale),
-        }
-      : null,
-    enquire: WIRE_ROW_SEARCH.enquired.filter((filter) => answer.enquire.includes(filter)),
-  };
-}
-
-function labelOf(release: ActiveRelease, field: string, locale: Locale): string {
-  const label = release.fields.get(wireName(release.index.search, field))?.label;
-  return label === undefined ? field : textIn(label, locale);
-}
 
 /** Every value of the field with its count; what the other filters leave nothing of is listed as not available. */
 function facetOptions(release: ActiveRelease, filter: BasicTypeFilter, field: string, locale: Locale): OptionDto[] {

@@ -6,10 +6,12 @@ import { gateOf, givenOf } from './given-choices.ts';
 
 export type BasicTypeFilter = z.output<typeof basicTypeFilter>;
 
+/** What rows are asked for by, in the names of the look-ups, figures as numbers. */
+export type AskedOfRows = RowFilters & { readonly delta?: number | undefined; readonly given?: string | undefined };
+
 /** The search a look-up asks for; the line refuses by name what has no meaning for the rows meant. */
-export function searchOfFilter(filter: BasicTypeFilter, release: ActiveRelease): RowQuery {
+export function searchOfFilter(asked: AskedOfRows, release: ActiveRelease): RowQuery {
   const { columns, ranged } = release.index.search;
-  const asked: RowFilters = filter;
   const filters = Object.fromEntries(
     columns.flatMap(({ id, wire = id, ask }) =>
       ask === undefined || asked[wire] === undefined ? [] : [[id, asked[wire]]],
@@ -18,7 +20,7 @@ export function searchOfFilter(filter: BasicTypeFilter, release: ActiveRelease):
   const ranges = Object.fromEntries(
     ranged.map((id) => [id, { min: figureOf(asked[`${id}Min`]), max: figureOf(asked[`${id}Max`]) }]),
   );
-  const { delta, given } = filter;
+  const { delta, given } = asked;
   return {
     filters,
     ranges,

@@ -1,5 +1,4 @@
 import { type Engine, explainerOf, open, openModel } from '#engine/public.ts';
-import type { LineRow } from '#lines/catalogues.ts';
 import { USUAL_LINE } from '#lines/configurable.ts';
 import { builtCatalogue } from '#modules/catalogue/server/seed/built-catalogue.ts';
 import type { FieldDef } from '#product/field.ts';
@@ -19,9 +18,9 @@ export interface ActiveRelease {
   /** Of the reference data it was made for. */
   readonly catalogueHash: string;
   /** The catalogue it was made for. */
-  readonly catalogue: BuiltCatalogue<LineRow>;
+  readonly catalogue: BuiltCatalogue;
   /** The rows of the catalogue as they are searched. */
-  readonly index: RowIndex<LineRow>;
+  readonly index: RowIndex;
   readonly product: ProductRelease;
   readonly fields: ReadonlyMap<string, FieldDef>;
   readonly engine: Engine;

@@ -1,4 +1,4 @@
-import { catalogueOf, type LineRow } from '#lines/catalogues.ts';
+import { catalogueOf } from '#lines/catalogues.ts';
 import { Recent } from '#modules/catalogue/domain/recent.ts';
 import type { CatalogueRow } from '#modules/catalogue/server/release/release-store.ts';
 import type { BuiltCatalogue } from '#product/line-catalogue.ts';
@@ -7,15 +7,15 @@ import { parseTexts, unpackTexts } from './release-source.ts';
 
 /** A catalogue may have a hundred thousand rows and take half a second to build; most releases of a line share one. */
 const KEPT_PER_LINE = 2;
-const built = new Map<string, Recent<BuiltCatalogue<LineRow>>>();
+const built = new Map<string, Recent<BuiltCatalogue>>();
 
 /** A kept catalogue, built. Data that break physics are refused with their file and line. */
 export function builtCatalogue({
   family,
   hash,
   source,
-}: Pick<CatalogueRow, 'family' | 'hash' | 'source'>): BuiltCatalogue<LineRow> {
-  const ofLine = built.get(family) ?? new Recent<BuiltCatalogue<LineRow>>(KEPT_PER_LINE);
+}: Pick<CatalogueRow, 'family' | 'hash' | 'source'>): BuiltCatalogue {
+  const ofLine = built.get(family) ?? new Recent<BuiltCatalogue>(KEPT_PER_LINE);
   built.set(family, ofLine);
   const known = ofLine.get(hash);
   if (known !== undefined) return known;

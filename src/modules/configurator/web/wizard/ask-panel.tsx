@@ -162,7 +162,9 @@ function EmptyAnswer({ ask }: { ask: Extract<Ask, { kind: 'empty' }> }): ReactNo
   const { t } = useTranslation('configurator');
   const { words, asking, config, product } = useWizardView();
   const { variable, value, filter } = ask;
-  const { data: relax, isPending } = useQuery(searchQueries.relaxation(filter, words.locale));
+  const { data: relax, isPending } = useQuery(
+    searchQueries.relaxation(product.context.line.code, filter, words.locale),
+  );
   const repairs = repairsToRows(config, { variable, value }, relax ?? null, product.context);
   const asked = words.pairs(askedBeside(config, variable, product.context.line.search));
   return (

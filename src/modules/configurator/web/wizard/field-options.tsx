@@ -14,7 +14,7 @@ import { useFieldView } from './wizard-view.ts';
  * the options apart: more than half of them have one of their own. A field that says the same as before is not shown anew.
  */
 export const FieldOptions = memo(function FieldOptions({ field }: { field: FieldDescription }): ReactNode {
-  const { words, choose } = useFieldView();
+  const { words, pictures, choose } = useFieldView();
   const toView = useOptionView();
   const views = field.options.map((option) => toView(field, option));
   const names = new Set(views.flatMap(({ picture }) => picture ?? []));
@@ -27,7 +27,7 @@ export const FieldOptions = memo(function FieldOptions({ field }: { field: Field
       mark={<FieldMark field={field} />}
       options={views.map(({ picture, ...view }) =>
         names.size * 2 > views.length && picture !== undefined
-          ? { ...view, picture: <DrivePicture name={picture} /> }
+          ? { ...view, picture: <DrivePicture pictures={pictures} name={picture} /> }
           : view,
       )}
       onChoose={(code, show) => {

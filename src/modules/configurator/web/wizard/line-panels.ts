@@ -1,17 +1,36 @@
 import type { TFunction } from 'i18next';
 import type { ReactNode } from 'react';
 import type { Locale } from '#kernel/locale.ts';
-import type { BasicTypeDto } from '#modules/catalogue/contract.ts';
+import type { RowDto, RowPage } from '#modules/catalogue/contract.ts';
 import type { Description, StepDescription } from '#modules/configurator/domain/describe/describe.ts';
+import type { Pictures } from '#modules/drawings/domain/pictures.ts';
 import type { FieldId, Values } from '#product/configuration.ts';
 import type { CatalogueRow } from '#product/row.ts';
 
-/** What the wizard shows of a product line in the line's own way; the rest of it is the same for all lines. */
+/** A row that was found, and why it is only near if it is. */
+export interface FoundRow {
+  readonly row: CatalogueRow;
+  readonly reason?: RowPage['nearMisses'][number]['reason'];
+}
+
+/** What a cell of a table of rows is given: the row, and what is required of it. */
+export interface RowCellProps {
+  found: FoundRow;
+  required: number;
+}
+
+/** What the wizard shows of a product line; `panelsOf` has all of it from what the line declares. */
 export interface LinePanels {
-  /** The steps that are more than groups of options, by their id. */
+  /** The steps that are more than groups of options, or the search, by their id. */
   readonly steps: Readonly<Record<string, (props: { step: StepDescription }) => ReactNode>>;
   /** The fields that are more than options, by their id. */
   readonly fields: Readonly<Record<FieldId, () => ReactNode>>;
+  /** The cells of a table of rows that are more than their column's code or figure, by column. */
+  readonly cells: Readonly<Record<string, (props: RowCellProps) => ReactNode>>;
+  /** Why a row is only near. */
+  NearReason(props: RowCellProps): ReactNode;
+  /** A figure of a column as it is written, without its unit. */
+  figure(column: string, value: number, locale: Locale): string;
   /** The figures of the chosen row. */
   Figures(props: { row: CatalogueRow }): ReactNode;
   /** What a row is called in a sentence. */
@@ -19,7 +38,9 @@ export interface LinePanels {
   /** A row in a few figures, where there is room for one line. */
   rowInShort(row: CatalogueRow, locale: Locale): string;
   /** A row as the configuration keeps it; undefined for an answer that is none. */
-  readRow(found: BasicTypeDto): CatalogueRow | undefined;
+  readRow(found: RowDto): CatalogueRow | undefined;
+  /** Its pictures by name. */
+  readonly pictures: Pictures;
   /** The name of the picture of the product as it stands. */
   pictureOfProduct(description: Description): string | undefined;
   /** What the pictures of options depend on, in one text: while it stays, fields need not be shown anew. */
@@ -28,5 +49,8 @@ export interface LinePanels {
   pictureOf(field: FieldId, code: string, picturedBy: string): string | undefined;
 }
 
+/** What a line shows in its own way; nothing, where what follows from its columns and fields is enough. */
+export type OwnPanels = Partial<LinePanels>;
+
 /** Fetches what a product line shows in its own way. The wizard knows no line's panels; whoever shows it gives it them. */
-export type LoadPanels = (line: string) => Promise<LinePanels>;
+export type LoadPanels = (line: string) => Promise<OwnPanels>;

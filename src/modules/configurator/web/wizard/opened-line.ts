@@ -8,10 +8,10 @@ import { emptyWizard, reduceWizard, type WizardState } from '#modules/configurat
 import { SPECIAL_WISHES } from '#product/configuration.ts';
 import { BASIC_TYPE } from '#product/flat-configuration.ts';
 import type { CatalogueRow } from '#product/row.ts';
-import { call } from '#web/calls/call.ts';
+import { CallError, call } from '#web/calls/call.ts';
 import type { LoadPanels } from './line-panels.ts';
 import type { OpenLine } from './line-store.ts';
-import { isFilter } from './search-queries.ts';
+import { panelsOf } from './panels-of.tsx';
 
 /** The row a saved line names, with the figures it has in the release in force; undefined if that has it no longer. */
 export async function findRow(
@@ -19,12 +19,19 @@ export async function findRow(
   loadPanels: LoadPanels,
   signal: AbortSignal,
 ): Promise<CatalogueRow | undefined> {
-  const [{ saved }, { readRow }] = await Promise.all([loadDefinition(form.category), loadPanels(form.category)]);
-  const filter = saved.lookUpOf(form);
-  if (!isFilter(filter)) return undefined;
-  const page = await call(catalogueRoutes.getBasicType, { query: { ...filter, pageSize: '200' }, signal });
-  const rows = [...page.rows, ...page.nearMisses.map(({ row }) => row)].map((row) => readRow(row));
-  return rows.find((row) => row?.id === form.basicTypeId);
+  const { category } = form;
+  const [line, own] = await Promise.all([loadDefinition(category), loadPanels(category)]);
+  const query = { ...line.saved.lookUpOf(form), pageSize: '200' };
+  const page = await call(catalogueRoutes.rows, { params: { line: category }, query, signal }).catch(noneIfUnknown);
+  const found = [...(page?.rows ?? []), ...(page?.nearMisses ?? []).map(({ row }) => row)];
+  const { readRow } = panelsOf(line, own);
+  return found.map((row) => readRow(row)).find((row) => row?.id === form.basicTypeId);
+}
+
+/** What is asked in codes that the catalogue no longer has finds nothing. */
+function noneIfUnknown(error: unknown): undefined {
+  if (error instanceof CallError && error.code === 'request.invalid') return undefined;
+  throw error;
 }
 
 /**

@@ -2,6 +2,7 @@ import { createContext, type Dispatch, useContext } from 'react';
 import type { Description } from '#modules/configurator/domain/describe/describe.ts';
 import type { WizardAction, WizardState } from '#modules/configurator/domain/wizard/reducer.ts';
 import type { Product } from '#modules/configurator/web/release-queries.ts';
+import type { Pictures } from '#modules/drawings/domain/pictures.ts';
 import type { Configuration, FieldId } from '#product/configuration.ts';
 import type { Asking } from './use-ask.ts';
 import type { Words } from './words.ts';
@@ -22,7 +23,8 @@ export interface WizardView {
 /** What a field needs to be shown; it changes seldom, so that fields which say the same need not be shown anew. */
 export interface FieldView {
   readonly words: Words;
-  /** The name of the picture of an option, if it has one. */
+  /** The pictures of the line by name, and the name of that of an option, if it has one. */
+  readonly pictures: Pictures;
   readonly pictureOf: (field: FieldId, code: string) => string | undefined;
   readonly choose: Asking['choose'];
 }

@@ -104,6 +104,7 @@ function useFieldParts(asking: Asking, { words, product, description }: WizardVi
   return useMemo(
     () => ({
       words,
+      pictures: panels.pictures,
       pictureOf: (field, code) => panels.pictureOf(field, code, picturedBy),
       choose: (...choice) => latest.current.choose(...choice),
     }),

@@ -2,6 +2,7 @@ import type { TFunction } from 'i18next';
 import { type Locale, textIn } from '#kernel/locale.ts';
 import { plainFigure } from '#modules/configurator/web/format.ts';
 import type { Product } from '#modules/configurator/web/release-queries.ts';
+import type { ColumnDef } from '#product/column.ts';
 import type { Configuration, FieldId, Values } from '#product/configuration.ts';
 import { BASIC_TYPE } from '#product/flat-configuration.ts';
 import type { CatalogueRow } from '#product/row.ts';
@@ -15,6 +16,8 @@ export interface Words {
   /** "Field: value" for each, as one list. */
   pairs(values: Values): readonly string[];
   row(row: CatalogueRow): string;
+  /** What a table calls a column of rows. */
+  column(column: ColumnDef): string;
 }
 
 /** The words of a product line and its release in one language. */
@@ -54,6 +57,7 @@ export function wordsOf(
     field,
     value,
     row,
+    column: ({ id, wire = id, label }) => (label ? textIn(label, locale) : field(wire)),
     pairs: (values) =>
       Object.entries(values).map(([id, code]) => t('pair', { field: field(id), value: value(id, code) })),
   };

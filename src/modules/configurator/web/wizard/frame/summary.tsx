@@ -18,14 +18,14 @@ export function Summary(): ReactNode {
     () => (isSettled ? writeTypeCode(config, product.context, 'short') : null),
     [config, product, isSettled],
   );
-  const { Figures, pictureOfProduct } = product.panels;
+  const { Figures, pictures, pictureOfProduct } = product.panels;
   const picture = pictureOfProduct(description);
   const row = config.basicType;
   return (
     <div className={styles.summary}>
       {picture !== undefined && (
         <div className={styles.picture}>
-          <DrivePicture name={picture} title={t('summary.picture')} />
+          <DrivePicture pictures={pictures} name={picture} title={t('summary.picture')} />
         </div>
       )}
       {code !== null && (

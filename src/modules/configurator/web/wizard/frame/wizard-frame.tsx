@@ -3,8 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { textIn } from '#kernel/locale.ts';
 import type { StepDescription } from '#modules/configurator/domain/describe/describe.ts';
 import { OverviewStep } from '#modules/configurator/web/wizard/overview/overview-step.tsx';
+import { SearchStep } from '#modules/configurator/web/wizard/search/search-step.tsx';
 import { OptionsStep } from '#modules/configurator/web/wizard/steps/options-step.tsx';
 import { useWizardView } from '#modules/configurator/web/wizard/wizard-view.ts';
+import type { StepKind } from '#product/step.ts';
 import { StepList } from './step-list.tsx';
 import { StepProgress } from './step-progress.tsx';
 import { Summary } from './summary.tsx';
@@ -27,7 +29,7 @@ export function WizardFrame({ place, onInput, status, bar }: WizardFrameProps): 
   const label = product.release.steps[state.currentStep]?.label;
   return (
     <div className={styles.frame} onClickCapture={onInput} onKeyDownCapture={onInput}>
-      <h1 className={styles.title}>{t('wizard.title')}</h1>
+      <h1 className={styles.title}>{textIn(product.context.line.title, words.locale)}</h1>
       <aside className={styles.rail} aria-label={t('step.all')}>
         <StepList />
       </aside>
@@ -57,6 +59,12 @@ export function WizardFrame({ place, onInput, status, bar }: WizardFrameProps): 
 function StepContent({ step }: { step: StepDescription }): ReactNode {
   const { product } = useWizardView();
   const kind = product.context.line.steps[step.number]?.kind;
-  const Content = product.panels.steps[step.id] ?? (kind === 'overview' ? OverviewStep : OptionsStep);
+  const Content = product.panels.steps[step.id] ?? (kind && OF_KIND[kind]) ?? OptionsStep;
   return <Content step={step} />;
 }
+
+/** What steps of a kind show where the line has nothing of its own; groups of options where there is nothing here. */
+const OF_KIND: Readonly<Partial<Record<StepKind, (props: { step: StepDescription }) => ReactNode>>> = {
+  search: SearchStep,
+  overview: OverviewStep,
+};

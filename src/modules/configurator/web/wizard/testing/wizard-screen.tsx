@@ -20,8 +20,8 @@ import { type RenderedScreen, renderScreen } from '#testing/browser.tsx';
 import { configureCalls } from '#web/calls/call.ts';
 import { LeaveGuard } from '#web/leaving/leave-guard.tsx';
 
-type Counts = z.output<typeof catalogueRoutes.basicTypeCounts.result>;
-type Page = z.output<typeof catalogueRoutes.getBasicType.result>;
+type Counts = z.output<typeof catalogueRoutes.rowCounts.result>;
+type Page = z.output<typeof catalogueRoutes.rows.result>;
 
 /** What the catalogue answers; the rest is the sample release. */
 export interface WizardWorld {
@@ -135,8 +135,8 @@ function catalogueDouble({ found = () => ({}), counted = () => ({}) }: WizardWor
       () => ({ family: 'JRT', version: RELEASE.version, hash: HASH, basicTypes: 3 }),
     ],
     [catalogueRoutes.release.path.replace(':family', 'JRT').replace(':hash', HASH), () => RELEASE],
-    [catalogueRoutes.getBasicType.path, (asked) => ({ ...NOTHING_FOUND, ...found(asked) })],
-    [catalogueRoutes.basicTypeCounts.path, (asked) => counted(asked)],
+    [catalogueRoutes.rows.path.replace(':line', 'JRT'), (asked) => ({ ...NOTHING_FOUND, ...found(asked) })],
+    [catalogueRoutes.rowCounts.path.replace(':line', 'JRT'), (asked) => counted(asked)],
     [accountRoutes.defaultEmail.path, (asked) => [`${asked.get('userId')}@example.com`]],
   ];
   return vi.fn((input) => {

@@ -1,8 +1,8 @@
-import type { Point } from './isometric.ts';
-import { rectangle } from './outline.ts';
-import type { Scene } from './scene.ts';
-import type { Solid } from './solid.ts';
-import { cylinder, prism } from './solid.ts';
+import type { Point } from '#modules/drawings/domain/isometric.ts';
+import { rectangle } from '#modules/drawings/domain/outline.ts';
+import type { Scene } from '#modules/drawings/domain/scene.ts';
+import type { Solid } from '#modules/drawings/domain/solid.ts';
+import { cylinder, prism } from '#modules/drawings/domain/solid.ts';
 
 const accent = true;
 

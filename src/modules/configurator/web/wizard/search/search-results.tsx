@@ -1,33 +1,40 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { BasicTypeDto, BasicTypePage } from '#modules/catalogue/contract.ts';
+import { textIn } from '#kernel/locale.ts';
+import type { RowDto, RowPage } from '#modules/catalogue/contract.ts';
 import { changeOfRelaxation } from '#modules/configurator/domain/explain/change-of-relaxation.ts';
-import { plainFigure, searchQueries, useWizardView } from '#modules/configurator/web/public.ts';
+import { plainFigure } from '#modules/configurator/web/format.ts';
+import type { FoundRow, LinePanels } from '#modules/configurator/web/wizard/line-panels.ts';
+import { searchQueries } from '#modules/configurator/web/wizard/search-queries.ts';
+import { useWizardView } from '#modules/configurator/web/wizard/wizard-view.ts';
+import { columnOf } from '#product/column.ts';
 import type { Values } from '#product/configuration.ts';
 import { BASIC_TYPE } from '#product/flat-configuration.ts';
+import type { SearchForm } from '#product/search-form.ts';
 import { failureText } from '#web/errors/failure-text.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
 import type { Sort } from '#web/ui/data-table.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '#web/ui/states.tsx';
-import { BasicTypeTable } from './basic-type-table.tsx';
-import { type FoundRow, readRow } from './read-row.ts';
+import { RowTable } from './row-table.tsx';
 import styles from './search-step.module.css';
 
 export interface SearchResultsProps {
   filter: Values;
-  /** The service factor every row is measured against. */
+  /** What every row is measured against. */
   required: number;
 }
 
-/** The basic types that fit, those that only just do not, and where nothing fits the one limit to relax. */
+/** The rows that fit, those that only just do not, and where nothing fits the one limit to relax. */
 export function SearchResults({ filter, required }: SearchResultsProps): ReactNode {
   const { t } = useTranslation('configurator');
-  const { words } = useWizardView();
+  const { words, product } = useWizardView();
+  const { line } = product.context;
   const [sort, setSort] = useState<Sort>();
-  const found = useInfiniteQuery(searchQueries.basicTypes(filter, sort && wireSort(sort), words.locale));
+  const asked = { sort: sort && wireSort(sort), locale: words.locale };
+  const found = useInfiniteQuery(searchQueries.rows(line.code, filter, asked));
   const [first] = found.data?.pages ?? [];
   if (found.isError && !first) {
     return <ErrorState onRetry={() => void found.refetch()}>{failureText(found.error, t)}</ErrorState>;
@@ -35,13 +42,16 @@ export function SearchResults({ filter, required }: SearchResultsProps): ReactNo
   // Without a connection nobody knows what fits the new question; what fitted the last one is no answer to it.
   const isUnknown = found.isPlaceholderData && found.isPaused;
   if (!found.data || !first || isUnknown) return <Skeleton shape="rows" count={8} />;
-  const rows = found.data.pages.flatMap((page) => page.rows.flatMap((row) => foundRow(row)));
-  const near = asksForSomething(filter) ? first.nearMisses.flatMap(({ row, reason }) => foundRow(row, { reason })) : [];
+  const read = (dto: RowDto, near: Pick<FoundRow, 'reason'> = {}) => readFound(dto, near, product.panels);
+  const rows = found.data.pages.flatMap((page) => page.rows.flatMap((row) => read(row)));
+  const near = asksForSomething(filter, line.search)
+    ? first.nearMisses.flatMap(({ row, reason }) => read(row, { reason }))
+    : [];
   return (
     <div className={classes(found.isPlaceholderData && styles.stale)} aria-busy={found.isFetching}>
       <ResultHead page={first} />
       {rows.length > 0 ? (
-        <BasicTypeTable
+        <RowTable
           caption={t('search.fitting')}
           rows={rows}
           required={required}
@@ -63,27 +73,26 @@ export function SearchResults({ filter, required }: SearchResultsProps): ReactNo
   );
 }
 
-function foundRow(found: BasicTypeDto, near: Pick<FoundRow, 'reason'> = {}): readonly FoundRow[] {
-  const row = readRow(found);
+function readFound(dto: RowDto, near: Pick<FoundRow, 'reason'>, { readRow }: LinePanels): readonly FoundRow[] {
+  const row = readRow(dto);
   return row === undefined ? [] : [{ row, ...near }];
 }
 
-/** What a search can miss by; without any of it every weak row of the catalogue would be a near miss. */
-const ASKED = ['ratio', 'outputSpeed', 'outputTorque', 'motorPower', 'serviceFactor'];
-
-function asksForSomething(filter: Values): boolean {
-  return ASKED.some((field) => filter[field] !== undefined);
+/** Without anything a search can miss by, every weak row of the catalogue would be a near miss. */
+function asksForSomething(filter: Values, { limits, toggles }: SearchForm): boolean {
+  return [...limits, ...Object.values(toggles).flat()].some((field) => filter[field] !== undefined);
 }
 
-function ResultHead({ page }: { page: BasicTypePage }): ReactNode {
+function ResultHead({ page }: { page: RowPage }): ReactNode {
   const { t } = useTranslation('configurator');
-  const { words } = useWizardView();
+  const { words, product } = useWizardView();
+  const said = page.enquire.flatMap((field) => columnOf(product.context.line.rows, field)?.enquire ?? []);
   return (
     <div role="status" className={styles.head}>
       <h3>{t('search.total', { count: page.total, total: plainFigure(page.total, words.locale) })}</h3>
-      {page.enquire.map((field) => (
-        <p key={field} className={styles.enquire}>
-          {t(`search.enquire.${field}`)}
+      {said.map((text) => (
+        <p key={text.en} className={styles.enquire}>
+          {textIn(text, words.locale)}
         </p>
       ))}
     </div>
@@ -91,7 +100,7 @@ function ResultHead({ page }: { page: BasicTypePage }): ReactNode {
 }
 
 /** An empty answer names the one limit whose change brings most rows. */
-function NothingFits({ page }: { page: BasicTypePage }): ReactNode {
+function NothingFits({ page }: { page: RowPage }): ReactNode {
   const { t } = useTranslation('configurator');
   const { asking, product } = useWizardView();
   const { relax } = page;
@@ -133,7 +142,7 @@ function NearMisses({ rows, total, required }: NearMissesProps): ReactNode {
         {total > rows.length &&
           ` ${t('search.nearest', { shown: rows.length, total: plainFigure(total, words.locale) })}`}
       </p>
-      <BasicTypeTable caption={t('search.near')} rows={rows} required={required} />
+      <RowTable caption={t('search.near')} rows={rows} required={required} />
     </section>
   );
 }

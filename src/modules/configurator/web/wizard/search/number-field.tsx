@@ -1,31 +1,31 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { asJrt, type SearchNumber } from '#lines/jrt/configuration.ts';
 import type { FieldDescription } from '#modules/configurator/domain/describe/describe.ts';
-import { useWizardView } from '#modules/configurator/web/public.ts';
+import { useWizardView } from '#modules/configurator/web/wizard/wizard-view.ts';
 import { Field } from '#web/ui/field.tsx';
 import { NumberInput } from '#web/ui/number-input.tsx';
 import type { TypedNumbers } from './search-step.tsx';
 
 export interface NumberFieldProps {
   field: FieldDescription;
-  name: SearchNumber;
   typed: TypedNumbers;
   onTyped: (typed: TypedNumbers) => void;
 }
 
 /** A number of the search; usual values are offered while one types. */
-export function NumberField({ field, name, typed, onTyped }: NumberFieldProps): ReactNode {
+export function NumberField({ field, typed, onTyped }: NumberFieldProps): ReactNode {
   const { t } = useTranslation('configurator');
   const { config, words, asking } = useWizardView();
-  const value = typed[name] === undefined ? asJrt(config).search[name] : typed[name];
+  const name = field.id;
+  const held = config.search[name];
+  const value = typed[name] === undefined ? (typeof held === 'number' ? held : null) : typed[name];
   const usual = `usual-${field.id}`;
 
   function settle(): void {
     const { [name]: settled, ...others } = typed;
     if (settled === undefined) return;
     onTyped(others);
-    if (settled !== config.search[name]) asking.propose({ kind: 'search', field: name, value: settled }, field.id);
+    if (settled !== held) asking.propose({ kind: 'search', field: name, value: settled }, field.id);
   }
 
   return (

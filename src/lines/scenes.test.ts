@@ -1,18 +1,18 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { LINE_CODES } from '#lines/line-of.ts';
-import { productLineScene } from './product-lines.ts';
-import { sceneToSvg } from './svg.ts';
+import { sceneToSvg } from '#modules/drawings/domain/svg.ts';
+import { LINE_CODES } from './line-of.ts';
+import { LINE_SCENES } from './scenes.ts';
 
 describe('the pictures of the product lines', () => {
-  const pictures = LINE_CODES.map((line) => sceneToSvg(productLineScene(line), line));
+  const pictures = LINE_CODES.map((line) => sceneToSvg(LINE_SCENES[line](), line));
 
   it('differ from line to line', () => {
     expect(new Set(pictures.map((svg) => svg.replace(/aria-label="\w+"/, ''))).size).toBe(6);
   });
 
   it('come out the same every time', () => {
-    expect(LINE_CODES.map((line) => sceneToSvg(productLineScene(line), line))).toEqual(pictures);
+    expect(LINE_CODES.map((line) => sceneToSvg(LINE_SCENES[line](), line))).toEqual(pictures);
   });
 
   it('together stay below 12 KB on the line', () => {

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { asJrt } from '#lines/jrt/configuration.ts';
-import { useWizardView } from '#modules/configurator/web/public.ts';
+import { useWizardView } from '#modules/configurator/web/wizard/wizard-view.ts';
 import { BASIC_TYPE } from '#product/flat-configuration.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icons.tsx';
@@ -11,7 +10,7 @@ import styles from './search-step.module.css';
 export function ChosenRow(): ReactNode {
   const { t } = useTranslation('configurator');
   const { config, words, asking } = useWizardView();
-  const row = asJrt(config).basicType;
+  const row = config.basicType;
   if (!row) return null;
   return (
     <p className={styles.chosen}>

@@ -1,17 +1,13 @@
-import { GEAR_UNITS } from './gear-unit.ts';
-import type { Turn } from './isometric.ts';
-import { opposite, X, Y, Z } from './isometric.ts';
-import { motor } from './motor.ts';
-import { circle, rectangle } from './outline.ts';
-import { boltCircle } from './output-parts.ts';
-import type { Scene } from './scene.ts';
-import type { FaceMark, Solid } from './solid.ts';
-import { cylinder, prism, turnSolids } from './solid.ts';
+import { GEAR_UNITS } from '#modules/drawings/domain/gear-unit.ts';
+import { FROM_BEHIND } from '#modules/drawings/domain/isometric.ts';
+import { motor } from '#modules/drawings/domain/motor.ts';
+import { circle, rectangle } from '#modules/drawings/domain/outline.ts';
+import { boltCircle } from '#modules/drawings/domain/output-parts.ts';
+import type { Scene } from '#modules/drawings/domain/scene.ts';
+import type { FaceMark, Solid } from '#modules/drawings/domain/solid.ts';
+import { cylinder, prism, turnSolids } from '#modules/drawings/domain/solid.ts';
 
-/** The input side towards the viewer. */
-export const FROM_BEHIND: Turn = [opposite(X), opposite(Y), Z];
-
-const { input, housing, foot } = GEAR_UNITS.R;
+const { input, housing, foot } = GEAR_UNITS.helical;
 const { x, z } = input;
 
 /** What stands on the input side, by the codes of the field inputType. */

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SEARCH_NUMBERS, type SearchNumber } from '#lines/jrt/configuration.ts';
 import type { FieldDescription, StepDescription } from '#modules/configurator/domain/describe/describe.ts';
-import { AskPanel, useWizardView } from '#modules/configurator/web/public.ts';
+import { AskPanel } from '#modules/configurator/web/wizard/ask-panel.tsx';
+import { useWizardView } from '#modules/configurator/web/wizard/wizard-view.ts';
 import { type Change, SEARCH } from '#product/change.ts';
 import type { Values } from '#product/configuration.ts';
+import type { SearchForm as LineSearch } from '#product/search-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ChoiceField } from './choice-field.tsx';
 import { NumberField } from './number-field.tsx';
@@ -20,25 +21,13 @@ export interface SearchFormProps {
   onTyped: (typed: TypedNumbers) => void;
 }
 
-/** Fields that stand under a toggle in one place, one of them at a time. */
-const PAIRS: Readonly<Record<string, readonly string[]>> = {
-  speedOrRatio: ['outputSpeed', 'ratio'],
-  powerOrTorque: ['motorPower', 'outputTorque'],
-};
-const PAIRED = Object.values(PAIRS).flat();
-
-/** What is asked of the drive: speed or ratio, power or torque, service factor first; the rest narrows it down. */
-const FIRST = ['speedOrRatio', 'powerOrTorque', 'serviceFactor', 'inputSpeed', 'boreOnTheInputSide'];
-
 /** The inputs of the search, each with its unit; whatever the release says applies is shown. */
 export function SearchForm({ step, filter, typed, onTyped }: SearchFormProps): ReactNode {
   const { t } = useTranslation('configurator');
-  const { asking } = useWizardView();
+  const { asking, product } = useWizardView();
   const counts = useCounts(filter);
   const shown = step.fields;
-  const alone = shown.filter(({ id }) => !PAIRED.includes(id));
-  const first = FIRST.flatMap((id) => alone.filter((field) => field.id === id));
-  const rest = alone.filter(({ id }) => !FIRST.includes(id));
+  const { first, rest } = placesOf(shown, product.context.line.search);
   const control = (field: FieldDescription) => (
     <SearchControl
       key={field.id}
@@ -75,6 +64,17 @@ export function SearchForm({ step, filter, typed, onTyped }: SearchFormProps): R
   );
 }
 
+/** The figures asked for, under their toggles or alone, come first; what stands under a toggle has no place of its own. */
+function placesOf(fields: readonly FieldDescription[], { toggles, numbers }: LineSearch) {
+  const paired = Object.values(toggles).flat();
+  const asked = [...Object.keys(toggles), ...numbers.filter((id) => !paired.includes(id))];
+  const alone = fields.filter(({ id }) => !paired.includes(id));
+  return {
+    first: asked.flatMap((id) => alone.filter((field) => field.id === id)),
+    rest: alone.filter(({ id }) => !asked.includes(id)),
+  };
+}
+
 interface SearchControlProps extends Omit<SearchFormProps, 'step'> {
   field: FieldDescription;
   fields: readonly FieldDescription[];
@@ -83,13 +83,13 @@ interface SearchControlProps extends Omit<SearchFormProps, 'step'> {
 
 function SearchControl(props: SearchControlProps): ReactNode {
   const { field, fields, filter, counts, typed, onTyped } = props;
-  if (field.def.kind === 'toggle') {
-    const under = PAIRS[field.id] ?? [];
+  const { toggles, numbers } = useWizardView().product.context.line.search;
+  const under = toggles[field.id];
+  if (under !== undefined) {
     const shown = fields.find(({ id }) => under.includes(id) && isUnder(id, field));
     return <ToggleField field={field}>{shown && <SearchControl {...props} field={shown} />}</ToggleField>;
   }
-  const number = SEARCH_NUMBERS.find((name): name is SearchNumber => name === field.id);
-  if (number) return <NumberField field={field} name={number} typed={typed} onTyped={onTyped} />;
+  if (numbers.includes(field.id)) return <NumberField field={field} typed={typed} onTyped={onTyped} />;
   return <ChoiceField field={field} filter={filter} counts={counts} />;
 }
 

@@ -1,10 +1,4 @@
-import { pictureNamed } from './pictures.ts';
-
-/** What else must be known to draw an option: the gear type R F K S, or the worm series by its category JRW. */
-export interface PictureContext {
-  readonly gearboxModel?: string;
-  readonly category?: string;
-}
+import { JRT_PICTURES } from './pictures.ts';
 
 type Namer = (code: string, gear: string) => string | undefined;
 
@@ -16,8 +10,7 @@ const FIELDS: Readonly<Record<string, Namer>> = {
   transmitTypes: (code) => `arrangement/${code}`,
   gearboxModel: (code) => `gear/${code}`,
   inputType: (code) => `input/${code}`,
-  builtInType: (code, gear) => (gear === 'W' ? `accessory/${code}` : `assembly/${code}`),
-  outputShaftType: (code) => `accessory/${code}`,
+  builtInType: (code) => `assembly/${code}`,
   installationPosition: (code, gear) => `mounting/${gear}/${code}`,
   boxLocation: (code) => `terminal-box/${code}`,
   outletNozzlePosition: (code) => `cable-entry/${code}`,
@@ -35,10 +28,9 @@ const FIELDS: Readonly<Record<string, Namer>> = {
 /** Fields in which "none" is itself something to show: the open input side. */
 const NONE_IS_SHOWN: readonly string[] = ['inputType'];
 
-/** The name of the picture for an option value, when it has one. */
-export function pictureFor(fieldId: string, valueCode: string, context: PictureContext = {}): string | undefined {
-  if (NOTHING.includes(valueCode) && !NONE_IS_SHOWN.includes(fieldId)) return undefined;
-  const gear = context.category === 'JRW' ? 'W' : (context.gearboxModel ?? '');
-  const name = FIELDS[fieldId]?.(valueCode, gear);
-  return name !== undefined && pictureNamed(name) ? name : undefined;
+/** The name of the picture of an option, when it has one; some depend on the gear type. */
+export function pictureFor(field: string, code: string, gear = ''): string | undefined {
+  if (NOTHING.includes(code) && !NONE_IS_SHOWN.includes(field)) return undefined;
+  const name = FIELDS[field]?.(code, gear);
+  return name !== undefined && JRT_PICTURES(name) ? name : undefined;
 }

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { searchQueries } from '#modules/configurator/web/public.ts';
+import { searchQueries } from '#modules/configurator/web/wizard/search-queries.ts';
+import { useWizardView } from '#modules/configurator/web/wizard/wizard-view.ts';
 import type { FieldId, Values } from '#product/configuration.ts';
 
-/** How many basic types the options of the search would leave. */
+/** How many rows the options of the search would leave. */
 export interface Counts {
   /** Undefined where the field is not counted, or not yet for what is asked now. */
   of(field: FieldId, code: string): number | undefined;
@@ -10,7 +11,8 @@ export interface Counts {
 
 /** The counts for what is asked now; those of the question before are no answer to this one. */
 export function useCounts(filter: Values): Counts {
-  const { data, isPlaceholderData } = useQuery(searchQueries.counts(filter));
+  const line = useWizardView().product.context.line.code;
+  const { data, isPlaceholderData } = useQuery(searchQueries.counts(line, filter));
   return {
     of(field, code) {
       const counted = isPlaceholderData ? undefined : data?.get(field);

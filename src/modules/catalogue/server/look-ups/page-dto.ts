@@ -1,0 +1,45 @@
+import { type Locale, textIn } from '#kernel/locale.ts';
+import type { SearchAnswer } from '#modules/catalogue/domain/search/search.ts';
+import type { ActiveRelease } from '#modules/catalogue/server/release/active-release.ts';
+import { columnOf, wireName } from '#product/column.ts';
+import type { CatalogueRow } from '#product/row.ts';
+import { nearMissText, relaxText } from './search-texts.ts';
+
+/** What a page of rows is written with. */
+export interface PageOf<Dto> {
+  readonly release: ActiveRelease;
+  readonly locale: Locale;
+  /** A row as it travels. */
+  readonly dto: (row: CatalogueRow) => Dto;
+}
+
+/** A page of rows as it travels, with the sentences about it in the asked language. */
+export function pageDto<Dto>(answer: SearchAnswer, { release, locale, dto }: PageOf<Dto>) {
+  const { index } = release;
+  const { relax } = answer;
+  return {
+    total: answer.total,
+    rows: answer.rows.map(dto),
+    nearMissTotal: answer.nearMissTotal,
+    nearMisses: answer.nearMisses.map((miss) => ({
+      row: dto(miss.row),
+      reason: { code: miss.reason.code, text: nearMissText(miss, index, locale) },
+    })),
+    next: answer.next,
+    relax: relax
+      ? {
+          field: wireName(index.search, relax.field),
+          part: relax.part,
+          value: relax.value,
+          rows: relax.rowsGained,
+          text: relaxText(relax, labelOf(release, relax.field, locale), locale),
+        }
+      : null,
+    enquire: [...answer.enquire],
+  };
+}
+
+function labelOf({ index, fields }: ActiveRelease, column: string, locale: Locale): string {
+  const label = fields.get(wireName(index.search, column))?.label ?? columnOf(index.search, column)?.label;
+  return label === undefined ? column : textIn(label, locale);
+}

@@ -1,0 +1,67 @@
+import { type Locale, textIn } from '#kernel/locale.ts';
+import { inDigits } from '#modules/configurator/web/format.ts';
+import { type ColumnDef, columnOf, rowCells } from '#product/column.ts';
+import type { ProductLine } from '#product/line.ts';
+import type { CatalogueRow } from '#product/row.ts';
+import type { LinePanels, OwnPanels } from './line-panels.ts';
+import { RowFigures } from './row-figures.tsx';
+
+/** How many cells of a row stand where there is room for one line. */
+const IN_SHORT = 3;
+
+/** What the wizard shows of a line: the line's own, and the rest as it follows from its columns and fields. */
+export function panelsOf(line: ProductLine, own: OwnPanels): LinePanels {
+  const figure = own.figure ?? figureBy(line);
+  const said = (row: CatalogueRow, locale: Locale) => saidOf(row, { line, locale, figure });
+  return {
+    steps: {},
+    fields: {},
+    cells: {},
+    NearReason: ({ found }) => found.reason?.text,
+    figure,
+    Figures: ({ row }) => <RowFigures row={row} />,
+    rowName: (row, locale) => said(row, locale).join(' · '),
+    rowInShort: (row, locale) => said(row, locale).slice(0, IN_SHORT).join(' · '),
+    readRow: (found) => (line.isRow(found) ? found : undefined),
+    pictures: () => undefined,
+    pictureOfProduct: () => undefined,
+    picturedBy: () => '',
+    pictureOf: () => undefined,
+    ...own,
+  };
+}
+
+/** Figures with the decimals their column declares, else with three digits, whole from 100 on. */
+function figureBy(line: ProductLine): LinePanels['figure'] {
+  return (column, value, locale) => {
+    const decimals = columnOf(line.rows, column)?.decimals;
+    if (decimals !== undefined) {
+      return inDigits(value, { minimumFractionDigits: decimals, maximumFractionDigits: decimals }, locale);
+    }
+    return inDigits(
+      value,
+      Math.abs(value) >= 99.95 ? { maximumFractionDigits: 0 } : { maximumSignificantDigits: 3 },
+      locale,
+    );
+  };
+}
+
+interface Saying extends Pick<LinePanels, 'figure'> {
+  readonly line: ProductLine;
+  readonly locale: Locale;
+}
+
+/** What a row says in the columns a table shows, figures with their signs and units. */
+function saidOf(row: CatalogueRow, { line, locale, figure }: Saying): readonly string[] {
+  const cells = rowCells(line.rows, row);
+  return line.rows.shown.flatMap((id) => {
+    const value = cells[id] ?? null;
+    const column = columnOf(line.rows, id);
+    if (value === null || column === undefined) return [];
+    return [typeof value === 'string' ? value : withSign(column, figure(id, value, locale), locale)];
+  });
+}
+
+function withSign({ label, unit }: ColumnDef, figure: string, locale: Locale): string {
+  return [label && textIn(label, locale), figure, unit].filter(Boolean).join('\u00a0');
+}
