@@ -9,21 +9,21 @@ export const cartModule: WebModule = {
   pages: CONFIGURABLE.flatMap(wizardsOf),
 };
 
-/** The wizard of a product line, for a new configuration and for a saved one. */
+/**
+ * The wizard of a product line, for a new configuration and for a saved one. The first line had these pages to itself: tabs are
+ * stored under their plain names.
+ */
 function wizardsOf(line: ConfigurableCode): readonly Page[] {
+  const [title, own] = line === USUAL_LINE ? ['title', ''] : ['anyLine', `-${line.toLowerCase()}`];
+  const path = pathOfLine(line);
   const wizard = {
-    title: line === USUAL_LINE ? 'configurator:wizard.title' : 'configurator:wizard.anyLine',
+    title: `configurator:wizard.${title}`,
     queries: true,
     texts: ['configurator'],
     load: () => import('./configure-page.tsx'),
   } as const;
   return [
-    { ...wizard, id: idOf('configure', line), path: pathOfLine(line) },
-    { ...wizard, id: idOf('edit', line), path: `${pathOfLine(line)}/:id`, tab: { per: 'id' } },
+    { ...wizard, id: `configure${own}`, path },
+    { ...wizard, id: `edit${own}`, path: `${path}/:id`, tab: { per: 'id' } },
   ];
-}
-
-/** The first line had these pages to itself: tabs are stored under their plain names. */
-function idOf(page: string, line: string): string {
-  return line === USUAL_LINE ? page : `${page}-${line.toLowerCase()}`;
 }
