@@ -1,8 +1,8 @@
 import { defineConfig } from '@playwright/test';
 import type { Locale } from '#kernel/locale.ts';
+import { PORTS } from './e2e/portals.ts';
 import { slowness } from './scripts/slowness.mjs';
 
-const PORT = 3217;
 const IN_CI = process.env.CI === 'true';
 const LONG = process.env.TEST_PART === 'long';
 
@@ -28,13 +28,16 @@ const ONCE: Readonly<Record<Locale, string[]>> = {
   ],
 };
 
-/** Whole journeys in a real Chromium against the built portal on the embedded database, started fresh for every run. */
+/**
+ * Whole journeys in a real Chromium against the built portal on the embedded database, started fresh for every run: for each
+ * worker one of its own, so that no two journeys meet in the same data.
+ */
 export default defineConfig<{ language: Locale }>({
   testDir: './e2e',
   // So long that only what stands still reaches it, however slow the machine.
   timeout: 120_000 * slowness(),
   expect: { timeout: 15_000 * slowness() },
-  workers: 1,
+  workers: PORTS.length,
   // On a machine of other people a process may stand still for seconds; what fails twice is broken.
   retries: IN_CI ? 1 : 0,
   forbidOnly: IN_CI,
@@ -48,7 +51,6 @@ export default defineConfig<{ language: Locale }>({
     { name: 'en', use: { language: 'en', locale: 'en-GB' }, testIgnore: LONG ? [] : ONCE['zh-cn'] },
   ],
   use: {
-    baseURL: `http://127.0.0.1:${PORT}`,
     viewport: { width: 1440, height: 900 },
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
@@ -66,10 +68,9 @@ export default defineConfig<{ language: Locale }>({
     },
   },
   webServer: {
-    command: 'node e2e/serve.mjs',
-    url: `http://127.0.0.1:${PORT}/readyz`,
-    timeout: 180_000,
-    env: { PORT: String(PORT) },
+    command: `node e2e/serve.mjs ${PORTS.join(' ')}`,
+    wait: { stdout: /ready/ },
+    timeout: 180_000 * slowness(),
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
   },
 });

@@ -14,6 +14,7 @@ import { bytesPerPass } from './engine-allocation.ts';
 import { type AnswerTimes, afterOne, domainTimes, measureAnswers, type Times } from './engine-answers.ts';
 import { answersInChromium } from './engine-chromium.ts';
 import { grown, instance } from './engine-models.ts';
+import { ownSearchFigures } from './engine-own-search.ts';
 import { askClingo, askLogicSolver, type PeerTimes } from './engine-peers.ts';
 import { brotliBytes, bundleBytes, proofMs, type Release, releaseOf } from './engine-releases.ts';
 import { optionPresses } from './engine-wizard.ts';
@@ -49,6 +50,7 @@ export const engine: Bench = {
       ...public50k,
       ...(await bundleFigures()),
       proofFigure(),
+      ...(await ownSearchFigures()),
       ...(await jrtFigures(jrt)),
       ...(await wizardFigures()),
     ];

@@ -1,9 +1,9 @@
-import { mkdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { CART } from './cart.ts';
 import { expect, message, test } from './fixtures.ts';
 import { pressUntil, tabTo } from './keys.ts';
+import { keepPicture } from './pictures.ts';
 import { WIZARD } from './wizard.ts';
 import type { Words } from './words.ts';
 
@@ -11,9 +11,7 @@ const SERIES = '/product-config/config-select';
 const SAVED = 'JRTKAF47-DN90L4-i29.32-M1';
 const CUSTOMER = '苏州输送机械有限公司';
 const PHONE = { width: 360, height: 740 };
-const PICTURES = 'test-results/acting';
-
-mkdirSync(PICTURES, { recursive: true });
+const PICTURES = 'acting';
 
 /** Assisted selection as a person handles it. */
 function assisted(page: Page, { t }: Words) {
@@ -54,8 +52,7 @@ test('sales finds a customer by keyboard, saves a drive for it and stops acting'
 }) => {
   const { t } = words;
   const acting = assisted(page, words);
-  const look = (name: string) =>
-    page.screenshot({ path: `${PICTURES}/${name}.${language}.png`, animations: 'disabled' });
+  const look = (name: string) => keepPicture(page, `${PICTURES}/${name}.${language}`);
   await logIn(page, words, signIn, 'sales-demo');
 
   await test.step('choose by keyboard', async () => {
@@ -130,8 +127,7 @@ test('on a phone the choice and the banner fit, and signing out ends acting', as
 }) => {
   const { t } = words;
   const acting = assisted(page, words);
-  const look = (name: string) =>
-    page.screenshot({ path: `${PICTURES}/${name}.${language}.png`, animations: 'disabled' });
+  const look = (name: string) => keepPicture(page, `${PICTURES}/${name}.${language}`);
   const width = () => page.evaluate(() => document.scrollingElement?.scrollWidth);
   await page.setViewportSize(PHONE);
   await logIn(page, words, signIn, '2000');

@@ -1,5 +1,6 @@
 import { expectAccessible } from './axe.ts';
 import { expect, test } from './fixtures.ts';
+import { keepPicture } from './pictures.ts';
 
 const SERIES = '/product-config/config-select';
 
@@ -32,7 +33,7 @@ test('dark on a light system: chosen in the menu, there from the first byte of t
     .getByRole('banner')
     .getByRole('button', { name: t('web:language.label') })
     .click();
-  await page.screenshot({ path: `test-results/appearance.${t('web:language.label')}.png` });
+  await keepPicture(page, `appearance.${t('web:language.label')}`);
   await page.keyboard.press('Escape');
   await choose('web:appearance.system');
   expect(await ground()).toBe('light');

@@ -1,23 +1,21 @@
-import { mkdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { organisationRoutes, userRoutes } from '#modules/accounts/contract.ts';
 import { expectAccessible } from './axe.ts';
 import { expect, message, test } from './fixtures.ts';
 import { call, registerPerson, tokenOf } from './people.ts';
+import { keepPicture } from './pictures.ts';
 import type { Words } from './words.ts';
 
-const PICTURES = 'test-results/approval';
+const PICTURES = 'approval';
 const DESK = { width: 1440, height: 900 };
 const PHONE = { width: 360, height: 740 };
-
-mkdirSync(PICTURES, { recursive: true });
 
 /** Looks at the page on a desk and on a phone: nothing but a table scrolls sideways, and axe finds nothing serious. */
 async function look(page: Page, name: string, { locale }: Words): Promise<void> {
   for (const [size, viewport] of Object.entries({ desk: DESK, phone: PHONE })) {
     await page.setViewportSize(viewport);
     await expectAccessible(page);
-    await page.screenshot({ path: `${PICTURES}/${name}.${size}.${locale}.png`, animations: 'disabled' });
+    await keepPicture(page, `${PICTURES}/${name}.${size}.${locale}`);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   }
   await page.setViewportSize(DESK);

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { passwordLinkRoutes, userRoutes } from '#modules/accounts/contract.ts';
 import { ACCOUNT_MAILS } from '#modules/accounts/domain/account-mails.ts';
@@ -6,15 +6,14 @@ import { mailRoutes } from '#modules/mail/contract.ts';
 import { expectAccessible } from './axe.ts';
 import { expect, message, test } from './fixtures.ts';
 import { call, tokenOf } from './people.ts';
+import { keepPicture } from './pictures.ts';
 import type { Words } from './words.ts';
 
-const PICTURES = 'test-results/back-office';
+const PICTURES = 'back-office';
 const DESK = { width: 1440, height: 900 };
 const PHONE = { width: 360, height: 740 };
 const PASSWORD = 'Invited-1';
 const SERIES = '/product-config/config-select';
-
-mkdirSync(PICTURES, { recursive: true });
 
 /** A name nobody has yet. */
 const aName = (prefix: string) => `${prefix}-${Date.now().toString(36)}`;
@@ -38,7 +37,7 @@ async function look(page: Page, name: string, { locale }: Words): Promise<void> 
   for (const [size, viewport] of Object.entries({ desk: DESK, phone: PHONE })) {
     await page.setViewportSize(viewport);
     await expectAccessible(page);
-    await page.screenshot({ path: `${PICTURES}/${name}.${size}.${locale}.png`, animations: 'disabled' });
+    await keepPicture(page, `${PICTURES}/${name}.${size}.${locale}`);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   }
   await page.setViewportSize(DESK);

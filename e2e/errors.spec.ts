@@ -1,19 +1,18 @@
-import { mkdirSync } from 'node:fs';
 import type { Page, Route } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { CART } from './cart.ts';
 import { expect, message, test } from './fixtures.ts';
 import { pressUntil, tabTo } from './keys.ts';
+import { keepPicture } from './pictures.ts';
 import { ASKED, ROW } from './wizard.ts';
 import type { Words } from './words.ts';
 
 const SERIES = '/product-config/config-select';
-const PICTURES = 'test-results/errors';
+const PICTURES = 'errors';
 const PHONE = { width: 360, height: 740 };
 const DESK = { width: 1440, height: 900 };
 const SAVED = 'JRTKAF47-DN90L4-i29.32-M1';
 
-mkdirSync(PICTURES, { recursive: true });
 // What the browser itself notes of calls and files that fail; nothing else.
 test.use({ expectedComplaints: [/^error: Failed to load resource/] });
 
@@ -25,10 +24,10 @@ const centre = (page: Page, { t }: Words) => page.getByRole('dialog', { name: t(
 /** Both widths, in the language of the run. */
 async function picture(page: Page, name: string, language: string): Promise<void> {
   await expectAccessible(page);
-  await page.screenshot({ path: `${PICTURES}/${name}-${language}.png` });
+  await keepPicture(page, `${PICTURES}/${name}-${language}`);
   await page.setViewportSize(PHONE);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
-  await page.screenshot({ path: `${PICTURES}/${name}-${language}-360.png` });
+  await keepPicture(page, `${PICTURES}/${name}-${language}-360`);
   await page.setViewportSize(DESK);
 }
 
@@ -208,7 +207,7 @@ test('a page whose file is gone since a new version offers a reload, once, and t
   page.on('load', () => {
     loads += 1;
   });
-  await page.waitForTimeout(1000);
+  await page.waitForTimeout(300);
   expect(loads).toBe(0);
   const reload = alert.getByRole('button', { name: t('web:failure.reload') });
   await reload.click();

@@ -4,6 +4,7 @@ import { DEMO_PASSWORD } from '#modules/accounts/domain/demo-accounts.ts';
 import type { ProductRelease } from '#product/release.ts';
 import { Cart } from './cart.ts';
 import { aClientAddress } from './client-address.ts';
+import { portalOf } from './portals.ts';
 import { Wizard } from './wizard.ts';
 import { type Words, wordsOf } from './words.ts';
 
@@ -22,12 +23,14 @@ interface PortalFixtures {
 }
 
 /** The tests' ground: one language, the words of it, and a browser console that stays silent. */
-export const test = base.extend<PortalFixtures, { release: ProductRelease }>({
+export const test = base.extend<PortalFixtures, { portal: string; release: ProductRelease }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it needs from this pattern
+  portal: [async ({}, use, { parallelIndex }) => use(portalOf(parallelIndex)), { scope: 'worker' }],
+  baseURL: async ({ portal }, use) => use(portal),
   language: ['zh-cn', { option: true }],
   release: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it needs from this pattern
-    async ({}, use, { project }) => {
-      const releases = `${project.use.baseURL}/api/v1/releases/JRT`;
+    async ({ portal }, use) => {
+      const releases = `${portal}/api/v1/releases/JRT`;
       const { hash } = await resultOf(`${releases}/current`);
       await use(await resultOf(`${releases}/${hash}`));
     },

@@ -1,4 +1,3 @@
-import { mkdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { accountRoutes, userRoutes } from '#modules/accounts/contract.ts';
 import { DEMO_PASSWORD } from '#modules/accounts/domain/demo-accounts.ts';
@@ -7,13 +6,13 @@ import { CART } from './cart.ts';
 import { expect, message, test } from './fixtures.ts';
 import { pressUntil, tabTo } from './keys.ts';
 import { call, registerPerson, tokenOf } from './people.ts';
+import { keepPicture } from './pictures.ts';
 import type { Words } from './words.ts';
 
 const SERIES = '/product-config/config-select';
-const PICTURES = 'test-results/login';
+const PICTURES = 'login';
 const PHONE = { width: 360, height: 740 };
 
-mkdirSync(PICTURES, { recursive: true });
 test.use({ expectedComplaints: [/status of (401|403)/] });
 
 function loginOf(page: Page, { t }: Words) {
@@ -83,10 +82,10 @@ test('a person logs in by keyboard alone, after a wrong password', async ({ page
     await expect(dialog.getByRole('alert')).toContainText(WRONG[language]);
     await expect(username).toHaveValue('lv1-demo');
     await expectAccessible(page);
-    await page.screenshot({ path: `${PICTURES}/wrong-${language}.png` });
+    await keepPicture(page, `${PICTURES}/wrong-${language}`);
     await page.setViewportSize(PHONE);
     await expectFits(page);
-    await page.screenshot({ path: `${PICTURES}/wrong-${language}-360.png` });
+    await keepPicture(page, `${PICTURES}/wrong-${language}-360`);
     await page.setViewportSize({ width: 1440, height: 900 });
   });
 
@@ -144,10 +143,10 @@ test('a session that ends in the middle of typing costs nothing', async ({
   await expect(dialog.getByText(EXPIRED[language])).toHaveCount(1);
   await expect(page.getByText(EXPIRED[language])).toHaveCount(1);
   await expectAccessible(page);
-  await page.screenshot({ path: `${PICTURES}/expired-${language}.png` });
+  await keepPicture(page, `${PICTURES}/expired-${language}`);
   await page.setViewportSize(PHONE);
   await expectFits(page);
-  await page.screenshot({ path: `${PICTURES}/expired-${language}-360.png` });
+  await keepPicture(page, `${PICTURES}/expired-${language}-360`);
   await page.setViewportSize({ width: 1440, height: 900 });
 
   await logIn(page, words, 'lv1-demo');
@@ -249,7 +248,7 @@ test('a password that is due is changed before anything else', async ({ page, wo
     await expect(dialog).toBeVisible();
     await expect(loginOf(page, words).dialog).toBeHidden();
     await expectAccessible(page);
-    await page.screenshot({ path: `${PICTURES}/due-${language}.png` });
+    await keepPicture(page, `${PICTURES}/due-${language}`);
     await page.keyboard.press('Escape');
     await page.keyboard.press('Escape');
     await page.mouse.click(5, 400);
@@ -259,7 +258,7 @@ test('a password that is due is changed before anything else', async ({ page, wo
     await page.setViewportSize(PHONE);
     await expectFits(page);
     await expectAccessible(page);
-    await page.screenshot({ path: `${PICTURES}/due-${language}-360.png` });
+    await keepPicture(page, `${PICTURES}/due-${language}-360`);
     await page.setViewportSize({ width: 1440, height: 900 });
   });
 

@@ -1,13 +1,11 @@
-import { mkdirSync } from 'node:fs';
 import { expectAccessible } from './axe.ts';
 import { expect, message, test } from './fixtures.ts';
+import { keepPicture } from './pictures.ts';
 
-const PICTURES = 'test-results/mails';
+const PICTURES = 'mails';
 const DESK = { width: 1440, height: 900 };
 const PHONE = { width: 360, height: 740 };
 const MAILS = '/back-office/mails';
-
-mkdirSync(PICTURES, { recursive: true });
 
 test('the administrator reads in the outbox the code a visitor was sent', async ({
   page,
@@ -32,26 +30,26 @@ test('the administrator reads in the outbox the code a visitor was sent', async 
   const row = page.getByRole('row', { name: email });
   await expect(row.getByText(t('mail:state.queued'))).toBeVisible();
   await expectAccessible(page);
-  await page.screenshot({ path: `${PICTURES}/list-${language}.png` });
+  await keepPicture(page, `${PICTURES}/list-${language}`);
 
   const open = row.getByRole('button', { name: t('mail:action.open') });
   await open.press('Enter');
   const text = page.getByRole('region', { name: t('mail:text') });
   await expect(text).toContainText(/^[0-9A-Z]{6}$/m);
   await expectAccessible(page);
-  await page.screenshot({ path: `${PICTURES}/open-${language}.png` });
+  await keepPicture(page, `${PICTURES}/open-${language}`);
   await page.setViewportSize(PHONE);
-  await page.screenshot({ path: `${PICTURES}/open-${language}-360.png` });
+  await keepPicture(page, `${PICTURES}/open-${language}-360`);
   await page.keyboard.press('Escape');
   await expect(open).toBeFocused();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
   await expectAccessible(page);
-  await page.screenshot({ path: `${PICTURES}/list-${language}-360.png` });
+  await keepPicture(page, `${PICTURES}/list-${language}-360`);
 
   await page.setViewportSize(DESK);
   await page.getByRole('combobox', { name: t('mail:filter.state') }).selectOption('failed');
   await expect(page.getByRole('heading', { name: t('mail:empty.filtered') })).toBeVisible();
-  await page.screenshot({ path: `${PICTURES}/none-${language}.png` });
+  await keepPicture(page, `${PICTURES}/none-${language}`);
 });
 
 const TEMPLATE = '/back-office/mails/templates/password-changed';
@@ -89,7 +87,7 @@ test('the administrator writes a text of a mail, sees how it will look, and take
     for (const [size, viewport] of Object.entries({ desk: DESK, phone: PHONE })) {
       await page.setViewportSize(viewport);
       await expectAccessible(page);
-      await page.screenshot({ path: `${PICTURES}/text-${language}-${size}.png`, fullPage: true });
+      await keepPicture(page, `${PICTURES}/text-${language}-${size}`, { fullPage: true });
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
     }
     await page.setViewportSize(DESK);
@@ -118,7 +116,7 @@ test('the administrator writes a text of a mail, sees how it will look, and take
     await page.getByRole('link', { name: t('mail:templates.link'), exact: true }).click();
     await expect(preview.getByRole('heading')).toHaveText('Drivewright <b>1</b>');
     await expectAccessible(page);
-    await page.screenshot({ path: `${PICTURES}/texts-${language}.png`, fullPage: true });
+    await keepPicture(page, `${PICTURES}/texts-${language}`, { fullPage: true });
     await page.getByRole('link', { name: t('mail:templates.changeNamed', ofMail) }).click();
     const reset = page.getByRole('button', { name: t('mail:edit.reset') });
     await reset.click();

@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 import { tabTo } from './keys.ts';
+import { keepPicture } from './pictures.ts';
 
 const MANUAL = '/services-support/operationManual';
 const ACCOUNT = `${MANUAL}/account`;
@@ -168,7 +169,7 @@ test('is readable on a phone, in the dark and on paper', async ({ page, words, l
     expect(await page.evaluate(() => document.scrollingElement?.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
     await expectAccessible(page);
   }
-  await page.screenshot({ path: `test-results/manual/phone.${language}.png`, fullPage: true });
+  await keepPicture(page, `manual/phone.${language}`, { fullPage: true });
   await page.emulateMedia({ colorScheme: 'dark' });
   await expectAccessible(page, 'contrast');
   await page.setViewportSize({ width: 1440, height: 900 });

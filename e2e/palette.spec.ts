@@ -3,6 +3,7 @@ import { expectAccessible } from './axe.ts';
 import { CART } from './cart.ts';
 import { expect, test } from './fixtures.ts';
 import { pressUntil, tabTo } from './keys.ts';
+import { keepPicture } from './pictures.ts';
 import type { Words } from './words.ts';
 
 const SERIES = '/product-config/config-select';
@@ -49,7 +50,7 @@ test('by keyboard alone: pages and actions by words of either language', async (
     await expect(palette.group('recent').getByRole('option').first()).toContainText(t('web:menu.privacy'));
     await expect(palette.chosen).toContainText(t('web:menu.privacy'));
     await expectAccessible(page);
-    await page.screenshot({ path: `test-results/palette/desk.${language}.png` });
+    await keepPicture(page, `palette/desk.${language}`);
     await page.keyboard.press('Escape');
     await expect(palette.dialog).toBeHidden();
   });
@@ -180,7 +181,7 @@ test('on a phone it is in the menu, and nothing is cut off', async ({ page, word
   const box = await palette.dialog.boundingBox();
   expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(PHONE.width);
   await expectAccessible(page);
-  await page.screenshot({ path: `test-results/palette/phone.${language}.png` });
+  await keepPicture(page, `palette/phone.${language}`);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: t('web:shell.openMenu') })).toBeFocused();
 });

@@ -1,5 +1,4 @@
 import { createHmac } from 'node:crypto';
-import { mkdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { partnerRoutes } from '#modules/accounts/contract.ts';
 import { signedText } from '#modules/accounts/domain/partner-call.ts';
@@ -8,26 +7,26 @@ import { CART } from './cart.ts';
 import { expect, test } from './fixtures.ts';
 import { pressUntil, tabTo } from './keys.ts';
 import { call, codeSentTo, registerPerson } from './people.ts';
+import { keepPicture } from './pictures.ts';
 import type { Words } from './words.ts';
 
 const SERIES = '/product-config/config-select';
-const PICTURES = 'test-results/passwords';
+const PICTURES = 'passwords';
 const PHONE = { width: 360, height: 740 };
 const DESK = { width: 1440, height: 900 };
 
-mkdirSync(PICTURES, { recursive: true });
 test.use({ expectedComplaints: [/status of (410|422)/] });
 
-/** What stands in `e2e/serve.mjs`. */
+/** What stands in `e2e/portal.mjs`. */
 const PARTNER = { name: 'shop', key: 'a-key-for-the-browser-tests-alone-0001' };
 
 async function look(page: Page, name: string): Promise<void> {
   await expectAccessible(page);
-  await page.screenshot({ path: `${PICTURES}/${name}.png` });
+  await keepPicture(page, `${PICTURES}/${name}`);
   await page.setViewportSize(PHONE);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
   await expectAccessible(page);
-  await page.screenshot({ path: `${PICTURES}/${name}-360.png` });
+  await keepPicture(page, `${PICTURES}/${name}-360`);
   await page.setViewportSize(DESK);
 }
 

@@ -2,6 +2,7 @@ import { userRoutes } from '#modules/accounts/contract.ts';
 import { expectAccessible } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 import { call, registerPerson, tokenOf } from './people.ts';
+import { keepPicture } from './pictures.ts';
 
 const SERIES = '/product-config/config-select';
 const JRT = '/product-config/config-select/JRT';
@@ -29,7 +30,7 @@ test('the administrator has no configuration selection, by its address either', 
     await expect(page.getByRole('heading', { level: 1, name: t('web:notFound.title') })).toBeVisible();
   }
   await expectAccessible(page);
-  await page.screenshot({ path: `test-results/permissions/admin-${language}.png` });
+  await keepPicture(page, `permissions/admin-${language}`);
   await page.getByRole('link', { name: t('web:notFound.home') }).click();
   await expect(page.getByRole('heading', { level: 1, name: t('web:menu.operationManual') })).toBeVisible();
 });

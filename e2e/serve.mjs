@@ -1,18 +1,36 @@
-import { mkdtempSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 
-// A portal of its own for the browser tests: an empty data folder, the embedded database, demo accounts.
-process.env.DATA_DIR = mkdtempSync(join(tmpdir(), 'portal-e2e-'));
-process.env.DATABASE_URL = '';
-process.env.DEMO = '1';
-process.env.LOG = 'none';
-// The demo's password is published: hashing it need not be dear.
-process.env.PASSWORD_MEMORY = '8';
-// Every test is a client with an address of its own (client-address.ts).
-process.env.TRUST_PROXY = '127.0.0.1';
-process.env.DEMO_ALLOW_REMOTE = '1';
-// A partner whose system may send people in; the test signs with the same key.
-process.env.PARTNERS ??= 'shop:a-key-for-the-browser-tests-alone-0001';
-process.env.PARTNER_CUSTOMERS ??= 'shop:*';
-await import('../dist/server/main.js');
+// The portals of the browser tests, one on each port that is named, all started at once; says `ready` when all of them are.
+const folder = mkdtempSync(join(tmpdir(), 'portal-e2e-'));
+process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+// Told to stop is the whole group: the portals end, and this after them.
+for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => undefined);
+
+const portals = process.argv.slice(2).map(start);
+const ended = Promise.all(portals.map(({ end }) => end));
+await Promise.all(portals.map(({ port }) => whenReady(port)));
+console.log('ready');
+await ended;
+
+function start(port) {
+  const env = { ...process.env, PORT: port, DATA_DIR: join(folder, port) };
+  const portal = spawn(process.execPath, ['e2e/portal.mjs'], { env, stdio: ['ignore', 'ignore', 'inherit'] });
+  const end = once(portal, 'exit').then(([code]) => {
+    if (code !== 0) process.exit(1);
+  });
+  return { port, end };
+}
+
+async function whenReady(port) {
+  const isReady = () =>
+    fetch(`http://127.0.0.1:${port}/readyz`).then(
+      (answer) => answer.ok,
+      () => false,
+    );
+  while (!(await isReady())) await pause(100);
+}

@@ -5,4 +5,4 @@ ensureInstalled();
 const { buildIfChanged } = await import('./build.mjs');
 await buildIfChanged();
 const specs = ['e2e/manual-pictures.spec.ts', 'e2e/guide-pictures.spec.ts'];
-process.exit(run(bin('playwright'), ['test', ...specs], { GUIDE_PICTURES: '1' }) ? 0 : 1);
+process.exit(run(bin('playwright'), ['test', '--workers=1', ...specs], { GUIDE_PICTURES: '1' }) ? 0 : 1);

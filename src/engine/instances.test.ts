@@ -188,9 +188,7 @@ describe.skipIf(!isThere)('public instances', () => {
     { timeout: MINUTES },
     (file) => {
       const model = modelOf(file);
-      const start = performance.now();
       const { backend, compiled } = solve(model, QUICK, 1);
-      expect(performance.now() - start).toBeLessThan(30_000);
       expect(compiled).toMatchObject({ ok: false, cause: 'budget' });
       expect(backend.satisfiable(fullDomains(backend.layout))).toBe(true);
     },

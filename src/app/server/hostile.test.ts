@@ -10,12 +10,15 @@ import { testApp } from '#testing/app.ts';
 import { aSavedForm } from '#testing/builders/saved-form.ts';
 import { mayUse } from '#testing/composed.ts';
 import { rawRequest } from '#testing/raw-request.ts';
+import { sampleOf } from '#testing/sample.ts';
 
 const app = await testApp({ demo: true });
 const { http } = app;
 const { port } = new URL(await http.listen({ port: 0, host: '127.0.0.1' }));
 
-const routes = app.portal.served.map((route) => [`${route.method} ${route.path}`, route] as const);
+/** How many days bring every hostile value to every field of every route; each day brings some to each. */
+const DAYS = 4;
+const routes = app.portal.served.map((route, turn) => [`${route.method} ${route.path}`, route, turn] as const);
 const addressOf = (route: RouteContract, value = 'x') =>
   `/api${route.path.replace(/:\w+/g, encodeURIComponent(value))}`;
 /** Whoever may use a route, so that the input is what is judged. */
@@ -69,6 +72,8 @@ const HOSTILE_TEXTS = [
   '😀'.repeat(50),
   'x'.repeat(5_000),
 ];
+/** Half a character has no address. */
+const ADDRESSABLE_TEXTS = HOSTILE_TEXTS.filter((text) => text !== '\ud800');
 const HOSTILE_VALUES: unknown[] = [
   ...HOSTILE_TEXTS,
   null,
@@ -95,7 +100,7 @@ const json = (value: unknown) => ({
   payload: JSON.stringify(value),
 });
 
-describe.each(routes)('%s', (name, route) => {
+describe.each(routes)('%s', (name, route, turn) => {
   beforeAll(async () => {
     const { access } = route;
     const caller = CALLERS.find(([, role]) => access === 'public' || mayUse(role, access));
@@ -105,7 +110,7 @@ describe.each(routes)('%s', (name, route) => {
 
   test('takes no hostile text in its path', async () => {
     if (!route.path.includes(':')) return;
-    for (const text of HOSTILE_TEXTS.filter((value) => value !== '\ud800')) {
+    for (const text of sampleOf(ADDRESSABLE_TEXTS, DAYS, turn)) {
       expectSound(
         await http.inject({ method: route.method, url: addressOf(route, text), ...json({}) }),
         `${name} ${text.slice(0, 40)}`,
@@ -117,8 +122,8 @@ describe.each(routes)('%s', (name, route) => {
     const unknown = await http.inject({ method: route.method, url: `${addressOf(route)}?surprise=1`, headers: bearer });
     expect(unknown.statusCode, unknown.body.slice(0, 200)).toBe(400);
     expectSound(unknown, name);
-    for (const field of fieldsOf(route.query)) {
-      for (const text of HOSTILE_TEXTS.filter((value) => value !== '\ud800')) {
+    for (const [at, field] of fieldsOf(route.query).entries()) {
+      for (const text of sampleOf(ADDRESSABLE_TEXTS, DAYS, turn + at)) {
         const url = `${addressOf(route)}?${field}=${encodeURIComponent(text)}`;
         expectSound(
           await http.inject({ method: route.method, url, headers: bearer }),
@@ -133,8 +138,8 @@ describe.each(routes)('%s', (name, route) => {
   });
 
   test('takes hostile values in every field of its body', async () => {
-    for (const field of fieldsOf(route.body)) {
-      for (const value of HOSTILE_VALUES) {
+    for (const [at, field] of fieldsOf(route.body).entries()) {
+      for (const value of sampleOf(HOSTILE_VALUES, DAYS, turn + at)) {
         const body = { ...aSavedForm(), [field]: value };
         expectSound(
           await http.inject({ method: route.method, url: addressOf(route), ...json(body) }),
@@ -163,7 +168,7 @@ describe.each(routes)('%s', (name, route) => {
       ['multipart/form-data; boundary=x', '--x\r\nbroken'],
       ['', '{}'],
     ];
-    for (const [type, payload] of bodies) {
+    for (const [type, payload] of sampleOf(bodies, DAYS, turn)) {
       const answer = await http.inject({
         method: route.method,
         url: addressOf(route),

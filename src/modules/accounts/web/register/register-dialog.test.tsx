@@ -56,8 +56,8 @@ async function open(locale: Locale = 'zh-cn') {
 }
 
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name, { exact: true });
-const submit = () => fireEvent.click(screen.getByRole('button', { name: '注册' }));
-const send = () => screen.getByRole('button', { name: /^(发送验证码|重新发送)/ });
+const submit = () => fireEvent.click(screen.getByText('注册', { selector: 'button' }));
+const send = () => screen.getByText(/^(发送验证码|重新发送)/, { selector: 'button' });
 const errorOf = (name: string) =>
   field(name).getAttribute('aria-invalid') === 'true'
     ? [...(field(name).getAttribute('aria-describedby') ?? '').split(' ')]
@@ -69,9 +69,10 @@ const errorOf = (name: string) =>
 const questions = (path: string) => asked.mock.calls.filter(([called]) => called === path).map(([, detail]) => detail);
 
 function write(name: string, text: string): void {
-  fireEvent.focus(field(name));
-  fireEvent.change(field(name), { target: { value: text } });
-  fireEvent.blur(field(name));
+  const entry = field(name);
+  fireEvent.focus(entry);
+  fireEvent.change(entry, { target: { value: text } });
+  fireEvent.blur(entry);
 }
 
 const ENTRIES = {
@@ -94,8 +95,8 @@ async function fillIn({ code = 'ABC123' } = {}): Promise<void> {
   fireEvent.change(field('区县'), { target: { value: '310115' } });
   write('详细地址', '世纪大道 1 号');
   write('验证码', code);
-  fireEvent.click(screen.getByRole('checkbox', { name: 'JRT 智能减速电机' }));
-  fireEvent.click(screen.getByRole('checkbox', { name: '我已阅读并同意注册条款' }));
+  fireEvent.click(field('JRT 智能减速电机'));
+  fireEvent.click(field('我已阅读并同意注册条款'));
 }
 
 describe('registering', () => {

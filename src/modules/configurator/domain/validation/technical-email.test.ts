@@ -29,11 +29,11 @@ describe('the e-mail for technical documents', () => {
     expect(isEmailList(list)).toBe(false);
   });
 
-  it('takes no longer over a long text that almost fits', () => {
-    const start = performance.now();
-    expect(isEmailList(`${'a-'.repeat(20_000)}@`)).toBe(false);
-    expect(isEmailList(`a@${'b-'.repeat(20_000)}`)).toBe(false);
-    expect(performance.now() - start).toBeLessThan(1000);
+  it.each([
+    ['before the sign', `${'a-'.repeat(500_000)}@`],
+    ['after it', `a@${'b-'.repeat(500_000)}`],
+  ])('goes once through a text that almost fits %s: more often would never end', (_title, list) => {
+    expect(isEmailList(list)).toBe(false);
   });
 
   it('is read as a list', () => {
