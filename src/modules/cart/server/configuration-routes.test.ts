@@ -577,7 +577,6 @@ describe("somebody else's lines", () => {
 describe('wrong input', () => {
   const wrongBodies: [string, object][] = [
     ['an unknown field', { organisationId: '01890a5d-ac96-774b-bcce-b302099a8057' }],
-    ['an owner', { userId: 'admin' }],
     ['a price', { price: 1 }],
     ['another status', { inquiryStatus: 'ordered' }],
     ['an unknown field in a part', { reduceConfig: { colour: 'red' } }],

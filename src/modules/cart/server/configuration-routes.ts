@@ -6,7 +6,7 @@ import type { Scope } from '#kernel/scope.ts';
 import { cartRoutes, type OpenLineDto } from '#modules/cart/contract.ts';
 import { lineAbilities } from '#modules/cart/domain/line-access.ts';
 import { withPartIds } from '#modules/cart/domain/part-ids.ts';
-import type { SavedForm } from '#modules/configurator/contract.ts';
+import { formIn, type SavedForm } from '#modules/configurator/contract.ts';
 import type { Db } from '#server/database.ts';
 import { Failure } from '#server/failures.ts';
 import { etagOf } from '#server/if-match.ts';
@@ -126,8 +126,8 @@ function readPayload(body: z.output<typeof cartRoutes.create.body> & { version?:
   form: SavedForm;
   quantity: number;
 } {
-  const { quantity, version: _v, id: _i, productName: _n, productConfig: _c, inquiryStatus: _s, ...form } = body;
-  return { form, quantity };
+  const { quantity, version: _version, ...sent } = body;
+  return { form: formIn(sent), quantity };
 }
 
 function contentOf(form: SavedForm, { kind, productName, typeCode }: VerifiedForm) {
