@@ -12,6 +12,7 @@ export const FAILURES = {
   'session.missing': { status: 401, envelope: 401 },
   'session.expired': { status: 401, envelope: 401 },
   'password.must-change': { status: 403, envelope: 403 },
+  'customer.missing': { status: 422, envelope: 422 },
   'customer.not-assisted': { status: 403, envelope: 403 },
   'access.refused': { status: 403, envelope: 403 },
   'route.unknown': { status: 404, envelope: 404 },

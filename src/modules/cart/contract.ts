@@ -60,6 +60,7 @@ export const cartRoutes = {
     body: takingNulls(savedFormWith({ ...savedFormExtras, quantity: quantity.default(1) })),
     result: openLine,
     errors: [
+      'customer.missing',
       'configuration.impossible',
       'configuration.incomplete',
       'configuration.unknown-basic-type',

@@ -63,7 +63,13 @@ export type Row =
       table: typeof configurations | typeof enquiries;
     })
   /** A new business record. */
-  | (Common & { kind: 'creation'; input: (world: World) => Input; table: typeof configurations | typeof enquiries });
+  | (Common & {
+      kind: 'creation';
+      /** Whether staff must say for which customer. */
+      forCustomer?: true;
+      input: (world: World) => Input;
+      table: typeof configurations | typeof enquiries;
+    });
 
 const OWNERS = ['provider', 'lv1', 'lv2', 'sibling', 'other', 'otherChild'] as const;
 const NOTHING = () => ({});
@@ -325,7 +331,13 @@ export const ROWS: readonly Row[] = [
     table: enquiries,
   },
 
-  { kind: 'creation', route: cartRoutes.create, input: ({ form }) => ({ body: form }), table: configurations },
+  {
+    kind: 'creation',
+    forCustomer: true,
+    route: cartRoutes.create,
+    input: ({ form }) => ({ body: form }),
+    table: configurations,
+  },
   {
     kind: 'list',
     route: cartRoutes.list,

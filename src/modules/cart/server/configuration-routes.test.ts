@@ -531,7 +531,6 @@ describe("somebody else's lines", () => {
   test.each([
     ['a centre customer', 'the customer above it', lv2, lv1],
     ['a member of staff', 'a customer that is not assigned', { as: 'sales-demo' }, { as: 'other-demo' }],
-    ['a customer', 'the provider', lv1, { as: 'sales-demo' }],
     ['a centre customer', 'a sibling', lv2, { as: 'sibling-demo' }],
   ])(
     'are not found by %s when they belong to %s, exactly like lines that do not exist',

@@ -7,6 +7,7 @@ import { cartRoutes, type OpenLineDto } from '#modules/cart/contract.ts';
 import { lineAbilities } from '#modules/cart/domain/line-access.ts';
 import { withPartIds } from '#modules/cart/domain/part-ids.ts';
 import { formIn, type SavedForm } from '#modules/configurator/contract.ts';
+import { mustHaveCustomer } from '#server/authorize.ts';
 import type { Db } from '#server/database.ts';
 import { Failure } from '#server/failures.ts';
 import { etagOf } from '#server/if-match.ts';
@@ -37,6 +38,7 @@ export function registerCart(portal: Portal, { verify }: CartParts): void {
   };
 
   serveCommand(portal, cartRoutes.create, {
+    may: (_, { actor }) => mustHaveCustomer(actor),
     async change(tx, _, { actor, body, locale, now, scope }) {
       const { form: payload, quantity } = readPayload(body);
       const judged = await judge(payload, locale, tx);

@@ -66,8 +66,8 @@ export function useSave({ view, store, line, onSaved }: SaveParts): Saving {
       waitForLogin();
       return;
     }
-    const { userAttribute } = session.user;
-    if (!line && customerFinding({ userAttribute, customerId: actedFor()?.id })) {
+    const { userAttribute, userDepartment } = session.user;
+    if (!line && customerFinding({ userAttribute, userDepartment, customerId: actedFor()?.id })) {
       setPhase('idle');
       toasts.show({ tone: 'warning', text: t('save.customerMissing') });
       return;
