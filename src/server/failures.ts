@@ -16,6 +16,7 @@ export const FAILURES = {
   'customer.not-assisted': { status: 403, envelope: 403 },
   'access.refused': { status: 403, envelope: 403 },
   'route.unknown': { status: 404, envelope: 404 },
+  'route.method-not-allowed': { status: 405, envelope: 405 },
   'record.unknown': { status: 404, envelope: 404 },
   'version.conflict': { status: 409, envelope: 409 },
   'idempotency.in-progress': { status: 409, envelope: 409 },
