@@ -33,6 +33,7 @@ export const documentRoutes = {
       'record.unknown',
       'configuration.impossible',
       'configuration.incomplete',
+      'configuration.invalid',
       'configuration.unknown-basic-type',
       'release.outdated',
     ],

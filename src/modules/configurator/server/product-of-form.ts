@@ -13,7 +13,7 @@ import en from '#modules/configurator/locales/en.json' with { type: 'json' };
 import zh from '#modules/configurator/locales/zh-cn.json' with { type: 'json' };
 import { type Configuration, SPECIAL_WISHES, type Values } from '#product/configuration.ts';
 import type { ProductLine } from '#product/line.ts';
-import { serverTexts } from '#server/server-texts.ts';
+import { platformText, serverTexts } from '#server/server-texts.ts';
 import { canonicalForm } from './canonical-form.ts';
 import { contextOf } from './context-of.ts';
 
@@ -43,6 +43,7 @@ export interface FormRefusal {
   readonly code:
     | 'configuration.impossible'
     | 'configuration.incomplete'
+    | 'configuration.invalid'
     | 'configuration.unknown-basic-type'
     | 'release.outdated';
   readonly params: Readonly<Record<string, string>>;
@@ -122,7 +123,7 @@ function impossibility(config: Configuration, context: ProductContext, locale: L
   return conflict?.rules.map(({ reason }) => textIn(reason, locale)).join(' ');
 }
 
-/** What cannot be is told by its reason, what is missing by its field. */
+/** What cannot be is told by its reason, what is wrong by the sentence of the form, what is missing by its field. */
 function refusalOf(
   openPoints: readonly OpenPoint[],
   release: ActiveRelease,
@@ -133,6 +134,9 @@ function refusalOf(
     .filter(({ code }) => line.impossible.includes(code))
     .map(({ code }) => texts(locale, code));
   if (reasons.length > 0) return { code: 'configuration.impossible', params: { reason: reasons.join(' ') } };
+  const wrong = openPoints.filter(({ code }) => code !== 'field-missing').map(({ code }) => texts(locale, code));
+  if (wrong.length > 0)
+    return { code: 'configuration.invalid', params: { reason: wrong.join(platformText(locale, 'invalid.separator')) } };
   const fields = openPoints.map(({ field }) => labelOf(field, release, locale));
   return { code: 'configuration.incomplete', params: { fields: [...new Set(fields)].join(', ') } };
 }
