@@ -61,6 +61,8 @@ export const cartRoutes = {
     result: openLine,
     errors: [
       'customer.missing',
+      'configuration.too-many',
+      'configuration.slowed',
       'configuration.impossible',
       'configuration.incomplete',
       'configuration.invalid',

@@ -26,6 +26,7 @@ import {
   updateLine,
 } from './configuration-store.ts';
 import { eventOfActing } from './event-of-acting.ts';
+import { limitLines } from './line-limits.ts';
 import { presentLine, presentOpenLine } from './present-line.ts';
 import type { CartParts, VerifiedForm } from './verify-form.ts';
 
@@ -43,10 +44,11 @@ export function registerCart(portal: Portal, { verify }: CartParts): void {
       const { form: payload, quantity } = readPayload(body);
       const judged = await judge(payload, locale, tx);
       const form = withPartIds(judged.form, {}, portal.newId);
-      const id = portal.newId();
+      const [id, organisationId] = [portal.newId(), beneficiaryOf(actor)];
+      await limitLines(tx, { organisationId, now }, portal.settings.lineLimits);
       await insertLine(tx, {
         id,
-        organisationId: beneficiaryOf(actor),
+        organisationId,
         actorId: actor.id,
         onBehalfOf: actor.onBehalfOf ?? null,
         ...contentOf(form, judged),
