@@ -12,6 +12,8 @@ import { withPostgres } from './postgres.ts';
 
 /** The portal as built. */
 const PROGRAM = ['dist/server/main.js'];
+/** One customer saves more within minutes than anybody may by hand. */
+const UNLIMITED = { LINES_PER_HOUR: '1000000', MOST_LINES: '10000000' };
 const CLIENTS = [4, 8, 16, 32];
 const TIMES = 4;
 const WARM_UP = 5_000;
@@ -31,9 +33,9 @@ export const overload: Bench = {
   onlyByName: true,
   async run() {
     const folder = mkdtempSync(join(tmpdir(), 'portal-overload-'));
-    const embedded = await measure('embedded', { DATA_DIR: folder });
+    const embedded = await measure('embedded', { ...UNLIMITED, DATA_DIR: folder });
     rmSync(folder, { recursive: true, force: true });
-    const postgres = await withPostgres((url) => measure('PostgreSQL', { DATABASE_URL: url }));
+    const postgres = await withPostgres((url) => measure('PostgreSQL', { ...UNLIMITED, DATABASE_URL: url }));
     return [...embedded, ...(postgres ?? [])];
   },
 };

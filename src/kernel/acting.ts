@@ -22,6 +22,11 @@ export function beneficiaryOf(actor: Pick<Actor, 'organisationId' | 'onBehalfOf'
   return actor.onBehalfOf ?? actor.organisationId;
 }
 
+/** Whether the actor has yet to say for which customer: staff make nothing new for the provider itself (spec 001 §5). */
+export function needsCustomer(actor: Pick<Actor, 'role' | 'onBehalfOf'>): boolean {
+  return actor.role === 'staff' && actor.onBehalfOf === undefined;
+}
+
 /** Whose records a list shows: all within reach; while acting, those of that customer alone. */
 export function listedFor(actor: Pick<Actor, 'onBehalfOf'>, scope: Scope): Scope['readable'] {
   return actor.onBehalfOf === undefined ? scope.readable : [actor.onBehalfOf];

@@ -27,6 +27,8 @@ export interface SavedPartShape {
   readonly entries: Readonly<Record<string, SavedEntry>>;
   /** Entries that count as chosen before the others when a saved line is opened. */
   readonly readFirst?: readonly string[];
+  /** Entries of the specification that belong to other lines: taken and left aside. */
+  readonly ofOtherLines?: readonly string[];
 }
 
 /** The part as it is saved. */

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { heedsActing } from '#kernel/acting.ts';
+import { heedsActing, needsCustomer } from '#kernel/acting.ts';
 import type { Actor } from '#kernel/actor.ts';
 import { isUuid } from '#kernel/ids.ts';
 import { isAllowed } from '#kernel/permission.ts';
@@ -44,6 +44,11 @@ export async function actingFor(
   if (!isUuid(organisationId) || !(await portal.mayActFor(owner, actor, organisationId)))
     throw new Failure('customer.not-assisted');
   return { ...actor, onBehalfOf: organisationId };
+}
+
+/** Refuses something new from staff who have not said for which customer (spec 001 §5). */
+export function mustHaveCustomer(actor: Actor): void {
+  if (needsCustomer(actor)) throw new Failure('customer.missing');
 }
 
 /** What the request reaches: on calls about the person, and for visitors, nothing beyond the own organisation. */

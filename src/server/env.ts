@@ -90,6 +90,8 @@ const schema = z.object({
   OAUTH_SCOPE: text.default('portal'),
   PASSWORD_MEMORY: wholeNumber(LEAST_PASSWORD_MEMORY, 1_048_576).default(SAFE_PASSWORD_MEMORY),
   DATABASE_POOL: wholeNumber(1, 200).default(10),
+  LINES_PER_HOUR: wholeNumber(1, 1_000_000).default(600),
+  MOST_LINES: wholeNumber(1, 10_000_000).default(20_000),
   LOG: z.enum(['json', 'none'], { error: 'must be json or none' }).default('json'),
   METRICS_PORT: wholeNumber(0, 65_535).optional(),
   METRICS_HOST: text.default('127.0.0.1'),
@@ -124,6 +126,8 @@ export interface Settings {
   /** The memory that hashing a password takes, KiB. */
   passwordMemory: number;
   databasePool: number;
+  /** How many configurations an organisation may save within an hour, and how many it may have. */
+  lineLimits: { perHour: number; most: number };
   log: 'json' | 'none';
   /** Where the figures of the running portal are served; nowhere unless METRICS_PORT is set. */
   metrics: { host: string; port: number } | undefined;
@@ -160,6 +164,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     oauth: { clientId: env.OAUTH_CLIENT_ID, clientSecret: env.OAUTH_CLIENT_SECRET, scope: env.OAUTH_SCOPE },
     passwordMemory: env.PASSWORD_MEMORY,
     databasePool: env.DATABASE_POOL,
+    lineLimits: { perHour: env.LINES_PER_HOUR, most: env.MOST_LINES },
     log: env.LOG,
     metrics: env.METRICS_PORT === undefined ? undefined : { host: env.METRICS_HOST, port: env.METRICS_PORT },
     trustProxy: env.TRUST_PROXY,

@@ -165,7 +165,8 @@ export function failureEnvelope(failure: Failure, locale: Locale, modules?: Fail
   const issues: readonly FailureIssue[] | undefined = failure.issues;
   const error = { code: failure.code, ...(issues && { issues: [...issues] }) };
   const { envelope: code } = factsOfFailure(failure, modules);
-  return { code, result: null, description: failureText(failure, locale, modules), error };
+  const description = failureText(failure, locale, modules);
+  return { code, result: null, description, message: description, error };
 }
 
 type FailuresKnown = Pick<ComposedModules, 'failures' | 'failureTexts'>;
@@ -179,7 +180,7 @@ export function factsOfFailure({ code }: Failure, modules?: FailuresKnown): Fail
 const PLATFORM_FAILURES: Readonly<Record<string, FailureFacts>> = FAILURES;
 
 function wrap(route: RouteContract, result: unknown): Envelope {
-  return { code: 0, result, description: '', ...(route.legacyData && { data: result }) };
+  return { code: 0, result, description: '', message: '', ...(route.legacyData && { data: result }) };
 }
 
 function sendFile(reply: FastifyReply, mediaType: string, file: FileAnswer): FastifyReply {

@@ -13,6 +13,7 @@ import { databaseOf, raiseRowSecurity } from '#server/database/row-security.ts';
 import type { Database, Db } from '#server/database.ts';
 import type { Settings } from '#server/env.ts';
 import { serveHealth } from '#server/health.ts';
+import { noteMethods } from '#server/http/allowed-methods.ts';
 import { AnswerCache } from '#server/http/answer-cache.ts';
 import {
   answerBadAddress,
@@ -82,6 +83,7 @@ export async function createApp(options: AppOptions): Promise<Portal> {
     recordAudit,
   };
   http.decorate('composed', modules);
+  noteMethods(http);
   watchRequests(http, figures);
   harden(http);
   http.addHook('onRequest', async (request) => refuseBrokenRules(request));

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineRoute, pageOf, wholeNumber } from '#kernel/contract.ts';
-import { savedForm, savedFormExtras, savedFormWith } from '#modules/configurator/contract.ts';
+import { savedForm, savedFormExtras, savedFormWith, takingNulls } from '#modules/configurator/contract.ts';
 
 const LARGEST_VERSION = 2_147_483_647;
 /** Headers in words, for the API description. */
@@ -29,8 +29,13 @@ const line = z.object({
   inquiryStatus: z.string(),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
-  /** The organisation the line belongs to. */
+  /** The product once more, where the specification's client reads its name (spec 001 §3). */
+  productConfig: z.object({ productName: z.string() }),
+  /** The organisation the line belongs to, and the names of the staff who look after it. */
   customerName: z.string(),
+  accountManagerName: z.string().nullable(),
+  /** The account that made it, by the name the specification knows it by. */
+  userId: z.string(),
   /** Who made it, and the customer it was added for when that is somebody else. */
   actorName: z.string(),
   onBehalfOf: z.string().nullable(),
@@ -52,11 +57,15 @@ export const cartRoutes = {
     summary: 'Save a configuration; with an Idempotency-Key header a repetition gets the first answer',
     requestHeaders: SENT_AGAIN,
     answerHeaders: ETAG,
-    body: savedFormWith({ ...savedFormExtras, quantity: quantity.default(1) }),
+    body: takingNulls(savedFormWith({ ...savedFormExtras, quantity: quantity.default(1) })),
     result: openLine,
     errors: [
+      'customer.missing',
+      'configuration.too-many',
+      'configuration.slowed',
       'configuration.impossible',
       'configuration.incomplete',
+      'configuration.invalid',
       'configuration.unknown-basic-type',
       'release.outdated',
       'idempotency.in-progress',
@@ -98,13 +107,14 @@ export const cartRoutes = {
     requestHeaders: { ...IF_MATCH, ...SENT_AGAIN },
     answerHeaders: ETAG,
     params,
-    body: savedFormWith({ ...savedFormExtras, quantity, version: version.optional() }),
+    body: takingNulls(savedFormWith({ ...savedFormExtras, quantity, version: version.optional() })),
     result: openLine,
     errors: [
       'record.unknown',
       'version.conflict',
       'configuration.impossible',
       'configuration.incomplete',
+      'configuration.invalid',
       'configuration.unknown-basic-type',
       'release.outdated',
       'idempotency.in-progress',

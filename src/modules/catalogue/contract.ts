@@ -423,7 +423,9 @@ export const catalogueRoutes = {
     access: 'public',
     summary: 'Options of one installation field, or of all of them',
     repeatable: true,
-    query: choiceQuery,
+    query: choiceQuery.extend({
+      field: z.string().max(60).optional().meta({ description: 'The field asked for; left out, all of them' }),
+    }),
     result: z.record(z.string(), z.array(option)),
     errors: ['configuration.impossible'],
   }),

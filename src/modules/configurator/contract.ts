@@ -17,16 +17,43 @@ export function savedFormWith<Besides extends z.ZodRawShape>(besides: Besides) {
 export const savedForm = savedFormWith({});
 export type SavedForm = z.output<typeof savedForm>;
 
+/** What is sent, null taken as left out, in the form and in its parts: the specification's client sends every name it knows. */
+export function takingNulls<Schema extends z.ZodType>(schema: Schema): Schema {
+  // What is taken besides null is what the schema says: its types and its description hold.
+  return z.preprocess((form) => withoutNulls(form, withoutNulls), schema) as unknown as Schema;
+}
+
+function withoutNulls(sent: unknown, within: (value: unknown) => unknown = (value) => value): unknown {
+  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) return sent;
+  const given = Object.entries(sent).filter(([, value]) => value !== null);
+  return Object.fromEntries(given.map(([name, value]) => [name, within(value)]));
+}
+
+const name = z.string().max(200).optional();
+
 /**
- * What the specification's client sends along and the server does not take from it: it names the product itself, and its
- * own status (spec 001 §3 "Saved configuration").
+ * What the specification's client sends along and the server does not take from it: product, owner, customer and status
+ * are its own to name (spec 001 §3 "Saved configuration").
  */
 export const savedFormExtras = {
   id: z.string().max(100).optional(),
-  productName: z.string().max(200).optional(),
+  productName: name,
   productConfig: z.strictObject({ productName: z.string().max(200) }).optional(),
   inquiryStatus: z.literal('N').optional(),
+  quantity: z.number().int().min(1).max(9999).optional(),
+  userId: name,
+  accountManagerName: name,
+  customerName: name,
 };
+
+type Extras = { readonly [extra in keyof typeof savedFormExtras]?: unknown };
+
+/** The form of what was sent, without what the server does not take from it. */
+export function formIn(sent: SavedForm & Extras): SavedForm {
+  const { id: _id, productName: _name, productConfig: _config, inquiryStatus: _status, ...rest } = sent;
+  const { quantity: _quantity, userId: _user, accountManagerName: _manager, customerName: _customer, ...form } = rest;
+  return form;
+}
 
 const ONE_OF_STATES = z.enum(['chosen', 'implied', 'default', 'available', 'excluded']);
 const labelled = z.object({ value: z.string(), label: z.string() });

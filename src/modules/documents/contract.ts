@@ -1,14 +1,16 @@
 import { z } from 'zod';
 import { defineRoute } from '#kernel/contract.ts';
-import { savedFormExtras, savedFormWith } from '#modules/configurator/contract.ts';
+import { savedFormExtras, savedFormWith, takingNulls } from '#modules/configurator/contract.ts';
 
 const flag = z.enum(['true', 'false']).default('false');
 
 /** A saved line by its id, or a configuration that is not saved yet. */
-const productConfig = z.union([
-  z.strictObject({ id: z.uuid(), productName: z.string().max(200).optional() }),
-  savedFormWith(savedFormExtras),
-]);
+const productConfig = takingNulls(
+  z.union([
+    z.strictObject({ id: z.uuid(), productName: z.string().max(200).optional() }),
+    savedFormWith(savedFormExtras),
+  ]),
+);
 
 /** Documents of configurations (spec 001 §7). */
 export const documentRoutes = {
@@ -31,6 +33,7 @@ export const documentRoutes = {
       'record.unknown',
       'configuration.impossible',
       'configuration.incomplete',
+      'configuration.invalid',
       'configuration.unknown-basic-type',
       'release.outdated',
     ],

@@ -51,6 +51,7 @@ test('of too many calls at once some are answered and the others told at once wh
     code: 503,
     result: null,
     description: platformText('zh-cn', 'errors.server.busy'),
+    message: platformText('zh-cn', 'errors.server.busy'),
     error: { code: 'server.busy' },
   });
   expect(Object.fromEntries(refused.headers)).toMatchObject({

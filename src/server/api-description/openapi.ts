@@ -102,8 +102,14 @@ export type RouteDescription = ReturnType<typeof describeRoute>;
 
 const ENVELOPE = {
   type: 'object',
-  required: ['code', 'result', 'description'],
-  properties: { code: { type: 'integer' }, result: {}, description: { type: 'string' }, error: { type: 'object' } },
+  required: ['code', 'result', 'description', 'message'],
+  properties: {
+    code: { type: 'integer' },
+    result: {},
+    description: { type: 'string' },
+    message: { type: 'string', description: 'The description once more' },
+    error: { type: 'object' },
+  },
 };
 
 /** The schema of what stands in the envelope's `result`. */

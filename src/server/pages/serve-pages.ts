@@ -5,6 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Locale } from '#kernel/locale.ts';
 import type { Settings } from '#server/env.ts';
 import { Failure } from '#server/failures.ts';
+import { refuseMethod } from '#server/http/allowed-methods.ts';
 import { type PreparedAnswer, prepareAnswer, sendPrepared } from '#server/http/serve-prepared.ts';
 import type { Portal } from '#server/portal.ts';
 import { projectPath } from '#server/process/project-folder.ts';
@@ -48,9 +49,11 @@ export async function servePages({ http, settings }: Portal): Promise<void> {
       reply.header('cache-control', path.includes('/assets/') ? ASSET_AGE : 'no-cache');
     },
   });
-  http.setNotFoundHandler((request, reply) =>
-    isPageAddress(request.method, request.url) ? sendPage(pages, request, reply) : notFound(request, reply),
-  );
+  http.setNotFoundHandler((request, reply) => {
+    if (isPageAddress(request.method, request.url)) return sendPage(pages, request, reply);
+    if (isPageAddress('GET', request.url)) return refuseMethod(request, reply, ['GET', 'HEAD']);
+    return notFound(request, reply);
+  });
 }
 
 /** The name the pages are built with, and the empty contact. */
@@ -120,5 +123,5 @@ function pathOf(url: string): string {
 }
 
 function notFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  return answerFailure(new Failure('route.unknown'), request, reply);
+  return refuseMethod(request, reply) ?? answerFailure(new Failure('route.unknown'), request, reply);
 }

@@ -95,7 +95,9 @@ const JUDGES: { readonly [Kind in Row['kind']]: Judge<Kind> } = {
   },
 
   async creation(world, row, caller) {
-    const { refusal, scope } = outcomes(world, row, caller);
+    const { refusal: forbidden, scope } = outcomes(world, row, caller);
+    const isOpen = row.forCustomer && caller.role === 'staff' && caller.actsFor === undefined;
+    const refusal = forbidden ?? (isOpen ? 'customer.missing' : undefined);
     const { db } = world.app.database;
     await db.delete(row.table);
     await expectOutcome(world, refusal, () => world.send(row.route, row.input(world), caller), row.says);

@@ -45,7 +45,13 @@ export type Row =
       table: BusinessTable;
     })
   /** A new business record. */
-  | (Common & { kind: 'creation'; input: (world: World) => Input; table: BusinessTable });
+  | (Common & {
+      kind: 'creation';
+      /** Whether staff must say for which customer. */
+      forCustomer?: true;
+      input: (world: World) => Input;
+      table: BusinessTable;
+    });
 
 /** The input of a route that needs none. */
 export const NOTHING = (): Input => ({});

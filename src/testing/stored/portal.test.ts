@@ -36,13 +36,13 @@ beforeEach(async () => {
 
 describe('a saved configuration of the former portal', () => {
   test.each(LINES)('is answered as it was: %s', async (_, { owner, wire }) => {
-    expect(await ask(`/v1/configurations/${wire.id}`, { as: owner })).toEqual({ status: 200, result: wire });
+    expect(await ask(`/v1/configurations/${wire.id}`, { as: owner })).toMatchObject({ status: 200, result: wire });
   });
 
   test.each(LINES)('is accepted again, and keeps form and type code: %s', async (_, { owner, wire }) => {
     const payload = { ...wire.form, version: wire.version, quantity: wire.quantity };
     const saved = await ask(`/v1/configurations/${wire.id}`, { as: owner, method: 'PUT', payload });
-    expect(withoutTime(saved.result)).toEqual({ ...withoutTime({ ...wire }), version: wire.version + 1 });
+    expect(saved.result).toMatchObject({ ...withoutTime({ ...wire }), version: wire.version + 1 });
   });
 
   test('is listed, and none is an older release’s', async () => {

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { RouteContract } from '#kernel/contract.ts';
-import { type Envelope, isEnvelope } from '#kernel/envelope.ts';
+import { type Envelope, envelopeOf } from '#kernel/envelope.ts';
 import { type Answer, type Asked, type Verdict, verdictOn } from '#web/errors/verdict.ts';
 
 type InputOf<Schema> = Schema extends z.ZodType ? z.input<Schema> : never;
@@ -236,8 +236,7 @@ export function addressOf<Route extends RouteContract>(
 }
 
 async function readEnvelope(response: Response): Promise<Envelope | undefined> {
-  const answer: unknown = await response.json().catch(() => undefined);
-  return isEnvelope(answer) ? answer : undefined;
+  return envelopeOf(await response.json().catch(() => undefined));
 }
 
 function askedOf({ method, path, access, file }: RouteContract): Asked {

@@ -56,6 +56,7 @@ export const MOTOR_PART: SavedPartShape = {
     'electricalInterface',
     'wiringMethod',
   ],
+  ofOtherLines: ['absoluteEncoder'],
 };
 
 /** The installation (spec 001 §3); the flange type follows from the assembly type. */
@@ -76,6 +77,7 @@ export const INSTALLATION_PART: SavedPartShape = {
     torqueArm: codeOf('torqueArm'),
   },
   readFirst: ['installationPosition', 'builtInType'],
+  ofOtherLines: ['outputShaftType'],
 };
 
 /** Gear unit options; `color` is a code or the hex value of a custom one. Beyond the specification: `sealTemperature`. */

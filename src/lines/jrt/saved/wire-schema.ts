@@ -48,14 +48,18 @@ const inputModule = z.strictObject({
   motorPower: measure,
 });
 
+/** What the specification has in a part for other lines alone. */
+const leftAside = chosen.exactOptional();
+
 const ENTRIES = { code, codes: joinedCodes, text: chosen };
 
 /** A part of a saved form as the wire takes it: its entries are those its product line writes. */
-function partOf({ entries }: SavedPartShape) {
+function partOf({ entries, ofOtherLines = [] }: SavedPartShape) {
   const shape = Object.entries(entries).map(([name, { holds }]) => [name, ENTRIES[holds]] as const);
-  const all: Readonly<Record<string, (typeof ENTRIES)[keyof typeof ENTRIES] | typeof partId>> = {
+  const all: Readonly<Record<string, (typeof ENTRIES)[keyof typeof ENTRIES] | typeof partId | typeof leftAside>> = {
     id: partId,
     ...Object.fromEntries(shape),
+    ...Object.fromEntries(ofOtherLines.map((name) => [name, leftAside])),
   };
   return z.strictObject(all);
 }

@@ -13,6 +13,10 @@ export const CART = {
     'configuration.updated': 'deed',
     'configuration.deleted': 'deed',
   },
+  failures: {
+    'configuration.too-many': { status: 422, envelope: 422 },
+    'configuration.slowed': { status: 429, envelope: 429 },
+  },
 } as const satisfies Declaration;
 
 declare module '#kernel/declared.ts' {

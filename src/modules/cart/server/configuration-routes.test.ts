@@ -531,7 +531,6 @@ describe("somebody else's lines", () => {
   test.each([
     ['a centre customer', 'the customer above it', lv2, lv1],
     ['a member of staff', 'a customer that is not assigned', { as: 'sales-demo' }, { as: 'other-demo' }],
-    ['a customer', 'the provider', lv1, { as: 'sales-demo' }],
     ['a centre customer', 'a sibling', lv2, { as: 'sibling-demo' }],
   ])(
     'are not found by %s when they belong to %s, exactly like lines that do not exist',
@@ -577,7 +576,6 @@ describe("somebody else's lines", () => {
 describe('wrong input', () => {
   const wrongBodies: [string, object][] = [
     ['an unknown field', { organisationId: '01890a5d-ac96-774b-bcce-b302099a8057' }],
-    ['an owner', { userId: 'admin' }],
     ['a price', { price: 1 }],
     ['another status', { inquiryStatus: 'ordered' }],
     ['an unknown field in a part', { reduceConfig: { colour: 'red' } }],

@@ -6,7 +6,8 @@ import type { Scope } from '#kernel/scope.ts';
 import { cartRoutes, type OpenLineDto } from '#modules/cart/contract.ts';
 import { lineAbilities } from '#modules/cart/domain/line-access.ts';
 import { withPartIds } from '#modules/cart/domain/part-ids.ts';
-import type { SavedForm } from '#modules/configurator/contract.ts';
+import { formIn, type SavedForm } from '#modules/configurator/contract.ts';
+import { mustHaveCustomer } from '#server/authorize.ts';
 import type { Db } from '#server/database.ts';
 import { Failure } from '#server/failures.ts';
 import { etagOf } from '#server/if-match.ts';
@@ -25,6 +26,7 @@ import {
   updateLine,
 } from './configuration-store.ts';
 import { eventOfActing } from './event-of-acting.ts';
+import { limitLines } from './line-limits.ts';
 import { presentLine, presentOpenLine } from './present-line.ts';
 import type { CartParts, VerifiedForm } from './verify-form.ts';
 
@@ -37,14 +39,16 @@ export function registerCart(portal: Portal, { verify }: CartParts): void {
   };
 
   serveCommand(portal, cartRoutes.create, {
+    may: (_, { actor }) => mustHaveCustomer(actor),
     async change(tx, _, { actor, body, locale, now, scope }) {
       const { form: payload, quantity } = readPayload(body);
       const judged = await judge(payload, locale, tx);
       const form = withPartIds(judged.form, {}, portal.newId);
-      const id = portal.newId();
+      const [id, organisationId] = [portal.newId(), beneficiaryOf(actor)];
+      await limitLines(tx, { organisationId, now }, portal.settings.lineLimits);
       await insertLine(tx, {
         id,
-        organisationId: beneficiaryOf(actor),
+        organisationId,
         actorId: actor.id,
         onBehalfOf: actor.onBehalfOf ?? null,
         ...contentOf(form, judged),
@@ -126,8 +130,8 @@ function readPayload(body: z.output<typeof cartRoutes.create.body> & { version?:
   form: SavedForm;
   quantity: number;
 } {
-  const { quantity, version: _v, id: _i, productName: _n, productConfig: _c, inquiryStatus: _s, ...form } = body;
-  return { form, quantity };
+  const { quantity, version: _version, ...sent } = body;
+  return { form: formIn(sent), quantity };
 }
 
 function contentOf(form: SavedForm, { kind, productName, typeCode }: VerifiedForm) {

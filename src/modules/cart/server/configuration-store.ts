@@ -3,7 +3,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import { isUuid } from '#kernel/ids.ts';
 import type { Scope } from '#kernel/scope.ts';
 import { organisations, users } from '#modules/accounts/server/public.ts';
-import { isWithin } from '#modules/customers/server/public.ts';
+import { isWithin, managersOf } from '#modules/customers/server/public.ts';
 import type { Db } from '#server/database.ts';
 import { configurations } from './configuration-tables.ts';
 
@@ -23,6 +23,7 @@ const { form, ...columns } = {
   createdAt: configurations.createdAt,
   updatedAt: configurations.updatedAt,
   customerName: organisations.name,
+  accountManagerName: managersOf(organisations),
   actorName: users.username,
   onBehalfOf: principals.name,
   form: configurations.form,

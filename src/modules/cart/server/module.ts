@@ -3,12 +3,15 @@ import { releasesOf } from '#modules/catalogue/server/public.ts';
 import { judgeForm } from '#modules/configurator/server/public.ts';
 import type { ServerModule } from '#server/module.ts';
 import { registerCart } from './configuration-routes.ts';
+import en from './locales/en.json' with { type: 'json' };
+import zh from './locales/zh-cn.json' with { type: 'json' };
 import { configurationsOfPerson } from './personal-records.ts';
 
 /** Saved configurations: store, list, edit. */
 export const cartModule: ServerModule = {
   name: 'cart',
   declares: CART,
+  failureTexts: { 'zh-cn': zh, en },
   register(portal) {
     const releases = releasesOf(portal);
     registerCart(portal, { verify: (form, locale, db) => judgeForm(form, { releases, db, locale }) });

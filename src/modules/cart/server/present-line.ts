@@ -8,6 +8,8 @@ import type { LineRow, OpenLineRow } from './configuration-store.ts';
 export function presentLine(row: LineRow, actor: Actor, scope: Scope): LineDto {
   return {
     ...row,
+    productConfig: { productName: row.productName },
+    userId: row.actorName,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
     abilities: lineAbilities(actor, scope, row.organisationId),

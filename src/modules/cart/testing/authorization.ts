@@ -6,7 +6,13 @@ import { byId, NOTHING, type Row } from '#testing/authorization/row.ts';
 
 /** Who may call the routes of the module: what each is about, and a valid input. */
 export const rows: readonly Row[] = [
-  { kind: 'creation', route: cartRoutes.create, input: ({ form }) => ({ body: form }), table: configurations },
+  {
+    kind: 'creation',
+    forCustomer: true,
+    route: cartRoutes.create,
+    input: ({ form }) => ({ body: form }),
+    table: configurations,
+  },
   {
     kind: 'list',
     route: cartRoutes.list,

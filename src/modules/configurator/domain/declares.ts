@@ -4,6 +4,7 @@ import type { Declaration } from '#kernel/declared.ts';
 export const CONFIGURATOR = {
   failures: {
     'configuration.impossible': { status: 422, envelope: 422 },
+    'configuration.invalid': { status: 422, envelope: 422 },
     'configuration.incomplete': { status: 422, envelope: 422 },
     'configuration.unknown-basic-type': { status: 422, envelope: 422 },
     'release.outdated': { status: 409, envelope: 409 },

@@ -14,7 +14,7 @@ import zh from '#modules/configurator/locales/zh-cn.json' with { type: 'json' };
 import { type Configuration, SPECIAL_WISHES, type Values } from '#product/configuration.ts';
 import type { ProductLine } from '#product/line.ts';
 import type { CatalogueRow } from '#product/row.ts';
-import { serverTexts } from '#server/server-texts.ts';
+import { platformText, serverTexts } from '#server/server-texts.ts';
 import { canonicalForm } from './canonical-form.ts';
 import { contextOf } from './context-of.ts';
 
@@ -44,6 +44,7 @@ export interface FormRefusal {
   readonly code:
     | 'configuration.impossible'
     | 'configuration.incomplete'
+    | 'configuration.invalid'
     | 'configuration.unknown-basic-type'
     | 'release.outdated';
   readonly params: Readonly<Record<string, string>>;
@@ -123,7 +124,7 @@ function impossibility(config: Configuration, context: ProductContext, locale: L
   return conflict?.rules.map(({ reason }) => textIn(reason, locale)).join(' ');
 }
 
-/** What cannot be is told by its reason, what is missing by its field. */
+/** What cannot be is told by its reason, what is wrong by the sentence of the form, what is missing by its field. */
 function refusalOf(
   openPoints: readonly OpenPoint[],
   release: ActiveRelease,
@@ -134,6 +135,9 @@ function refusalOf(
     .filter(({ code }) => line.impossible.includes(code))
     .map(({ code }) => texts(locale, code));
   if (reasons.length > 0) return { code: 'configuration.impossible', params: { reason: reasons.join(' ') } };
+  const wrong = openPoints.filter(({ code }) => code !== 'field-missing').map(({ code }) => texts(locale, code));
+  if (wrong.length > 0)
+    return { code: 'configuration.invalid', params: { reason: wrong.join(platformText(locale, 'invalid.separator')) } };
   const fields = openPoints.map(({ field }) => labelOf(field, release, locale));
   return { code: 'configuration.incomplete', params: { fields: [...new Set(fields)].join(', ') } };
 }

@@ -1,1 +1,2 @@
+export { managersOf } from './managers-of.ts';
 export { isWithin } from './scope.ts';

@@ -67,6 +67,32 @@ describe('a configured gear motor', () => {
     });
   });
 
+  it.each([
+    ['a malformed address', { technicalDocEmail: 'buyer@' }, '请检查邮箱格式', 'Please check email address format'],
+    [
+      'a malformed colour',
+      { reduceConfig: { ...FORM.reduceConfig, color: '#12' } },
+      '自定义颜色需填写 RAL 色号',
+      'A custom colour needs its RAL code',
+    ],
+    [
+      'special wishes without words',
+      { specialWishes: true, customizedRequirements: null },
+      '已勾选特殊要求，请填写内容',
+      'Special wishes are ticked: please say which',
+    ],
+  ])('is refused for %s with the sentence of the form', async (_, changes, zh, en) => {
+    for (const [language, sentence] of [
+      ['zh-cn', zh],
+      ['en', en],
+    ] as const) {
+      const caller = { as: 'lv1-demo', headers: { 'accept-language': language } };
+      const answer = (await app.send(cartRoutes.create, { body: { ...FORM, ...changes } }, caller)).json();
+      expect(answer).toMatchObject({ code: 422, error: { code: 'configuration.invalid' } });
+      expect(answer.description.slice(0, sentence.length)).toBe(sentence);
+    }
+  });
+
   it('of an earlier release is refused in words that say what to do', async () => {
     const body = { ...FORM, releaseHash: '0123456789abcdef' };
     const said = async (language: string) =>

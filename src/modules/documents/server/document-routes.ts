@@ -3,7 +3,7 @@ import type { Locale } from '#kernel/locale.ts';
 import type { Scope } from '#kernel/scope.ts';
 import { findSavedForm } from '#modules/cart/server/public.ts';
 import type { ActiveRelease, Releases } from '#modules/catalogue/server/public.ts';
-import type { SavedForm } from '#modules/configurator/contract.ts';
+import { formIn, type SavedForm } from '#modules/configurator/contract.ts';
 import {
   contextOf,
   type JudgedProduct,
@@ -61,7 +61,7 @@ interface Sources {
 /** A saved line within reach by its id, or the form itself. */
 async function askedFor(config: ProductConfig, { releases, db, scope }: Sources): Promise<Asked> {
   if ('basicTypeId' in config) {
-    const { id: _id, productName: _name, productConfig: _config, inquiryStatus: _status, ...form } = config;
+    const form = formIn(config);
     const release = await releases.byHash(db, form.releaseHash);
     if (release === undefined) throw new Failure('release.outdated');
     return { form, release, judge: productOfForm };

@@ -279,6 +279,19 @@ describe('the option look-ups', () => {
     expect(values).not.toHaveProperty('motorPoles');
   });
 
+  it('offer the values of one installation field alone, and of no other step', async () => {
+    const query = { gearboxModel: 'K', reduceUnitSize: '67', inputType: 'motor', builtInType: 'KAF' };
+    const all = await app.call(catalogueRoutes.getInstallMethodValue, { query });
+    const one = await app.call(catalogueRoutes.getInstallMethodValue, {
+      query: { ...query, field: 'hollowShaftSize' },
+    });
+    expect(one).toEqual({ hollowShaftSize: all.hollowShaftSize });
+    for (const field of ['motorPoles', 'nothing', '__proto__']) {
+      const refused = app.call(catalogueRoutes.getInstallMethodValue, { query: { ...query, field } });
+      await expect(refused).rejects.toMatchObject({ status: 400, code: 'request.invalid' });
+    }
+  });
+
   it('count the kinds of input a unit can have', async () => {
     const kinds = await app.call(catalogueRoutes.getInputModule, {
       query: { gearboxModel: 'R', reduceUnitSize: '07' },

@@ -47,8 +47,11 @@ export function registerCatalogueRoutes(portal: Portal, releaseOf: (line: string
   serve(portal, catalogueRoutes.getDurationFactor, (context) => optionsOf(asked(context), context, 'durationFactor'));
   serve(portal, catalogueRoutes.getBuiltInType, (context) => optionsOf(asked(context), context, 'builtInType'));
   serve(portal, catalogueRoutes.getInstallMethodValue, (context) => {
-    const relations = relationsOf(asked(context), context, [2]);
-    return Object.fromEntries(Object.entries(relations).map(([field, relation]) => [field, relation.options]));
+    const { field, ...query } = context.query;
+    const relations = Object.entries(relationsOf(asked(context), { ...context, query }, [2]));
+    const wanted = relations.filter(([id]) => field === undefined || id === field);
+    if (wanted.length === 0) throw new Failure('request.invalid', { fields: 'field' });
+    return Object.fromEntries(wanted.map(([id, relation]) => [id, relation.options]));
   });
   serve(portal, catalogueRoutes.getInstallConstraintRelation, (context) => relationsOf(asked(context), context, [2]));
   serve(portal, catalogueRoutes.getBasicTypeConstraintRelation, (context) =>

@@ -30,11 +30,13 @@ export interface SaveParts {
   readonly store: LineStore;
   /** The saved line that is edited; undefined for a new one. */
   readonly line: OpenLine | undefined;
+  /** Once the address is filled in that a login brings with it. */
+  readonly addressed: () => Promise<void>;
   readonly onSaved: (line: OpenLine) => void;
 }
 
 /** Completing and saving: what is missing comes first, then the login if there is none, then the save itself. */
-export function useSave({ view, store, line, onSaved }: SaveParts): Saving {
+export function useSave({ view, store, line, addressed, onSaved }: SaveParts): Saving {
   const { t } = useTranslation('configurator');
   const [phase, setPhase] = useState<SavePhase>('idle');
   const keyFor = useSaveKey();
@@ -66,8 +68,8 @@ export function useSave({ view, store, line, onSaved }: SaveParts): Saving {
       waitForLogin();
       return;
     }
-    const { userAttribute } = session.user;
-    if (!line && customerFinding({ userAttribute, customerId: actedFor()?.id })) {
+    const { userAttribute, userDepartment } = session.user;
+    if (!line && customerFinding({ userAttribute, userDepartment, customerId: actedFor()?.id })) {
       setPhase('idle');
       toasts.show({ tone: 'warning', text: t('save.customerMissing') });
       return;
@@ -115,7 +117,7 @@ export function useSave({ view, store, line, onSaved }: SaveParts): Saving {
   useAfterLogin(
     phase === 'login',
     session !== undefined,
-    () => void save(),
+    () => void addressed().then(() => retry.current()),
     () => setPhase('idle'),
   );
   return { phase, complete, confirm: () => void save(), dismiss: () => setPhase('idle') };

@@ -18,6 +18,14 @@ afterEach(() => {
 });
 
 const K67 = aRow('K67', '90L');
+const opened = (changes: Partial<OpenLine>): OpenLine => ({
+  id: 'line',
+  version: 1,
+  quantity: 1,
+  abilities: { edit: true },
+  form: undefined as never,
+  ...changes,
+});
 const ON_STEP_2 = [...A_COMPLETE_DRAFT.slice(0, 2), { type: 'goTo', step: 1 } as const];
 
 describe('choosing', () => {
@@ -178,15 +186,6 @@ describe('the search of basic types', () => {
 });
 
 describe('completing', () => {
-  const opened = (changes: Partial<OpenLine>): OpenLine => ({
-    id: 'line',
-    version: 1,
-    quantity: 1,
-    abilities: { edit: true },
-    form: undefined as never,
-    ...changes,
-  });
-
   it('goes to what is missing before anything is sent', async () => {
     const { user } = await openWizard({
       locale: 'en',
@@ -289,6 +288,49 @@ describe('requesting a drawing', () => {
     await user.click(request);
     await user.click(request);
     expect(screen.getByDisplayValue('works@example.com')).toBeTruthy();
+  });
+});
+
+describe('a visitor who asks for a drawing and then signs in', () => {
+  const buyer = { token: 'token', user: { id: 'buyer', username: 'buyer', organisationName: '' } };
+  const asked = aDraft([...A_COMPLETE_DRAFT, { type: 'change', change: { kind: 'requestDrawing', on: true } }]);
+
+  it('finds the own address filled in, once', async () => {
+    const { user } = await openWizard({ locale: 'en', stored: asked });
+    await screen.findByRole('checkbox', { name: 'Request drawing', checked: true });
+    beginSession(buyer);
+    const address = await screen.findByDisplayValue('buyer@example.com');
+    await user.clear(address);
+    expect(screen.queryByDisplayValue('buyer@example.com')).toBeNull();
+  });
+
+  it('saves with it, where the login was that of the save', async () => {
+    const create = vi.fn(async () => opened({}));
+    const { user, saved } = await openWizard({ locale: 'en', stored: asked, store: { create } });
+    await user.click(await screen.findByRole('button', { name: 'Complete' }));
+    beginSession(buyer);
+    await waitFor(() => expect(saved).toHaveLength(1));
+    expect(create).toHaveBeenCalledWith(
+      expect.objectContaining({ isDrawing: true, technicalDocEmail: 'buyer@example.com' }),
+      expect.anything(),
+    );
+  });
+
+  it('keeps an address that was typed', async () => {
+    const typed = aDraft([
+      ...A_COMPLETE_DRAFT,
+      { type: 'change', change: { kind: 'requestDrawing', on: true } },
+      { type: 'change', change: { kind: 'write', field: 'technicalDocEmail', text: 'works@example.com' } },
+    ]);
+    const { user, saved } = await openWizard({
+      locale: 'en',
+      stored: typed,
+      store: { create: async () => opened({}) },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Complete' }));
+    expect(screen.getByDisplayValue('works@example.com')).toBeTruthy();
+    beginSession(buyer);
+    await waitFor(() => expect(saved).toHaveLength(1));
   });
 });
 

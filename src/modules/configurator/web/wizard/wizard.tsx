@@ -12,6 +12,7 @@ import { StatusLine } from './frame/status-line.tsx';
 import { WizardFrame } from './frame/wizard-frame.tsx';
 import { LeaveQuestion } from './leave-question.tsx';
 import type { LineStore, OpenLine } from './line-store.ts';
+import { useAddressAfterLogin } from './own-address.ts';
 import { SaveDialogs } from './save-dialogs.tsx';
 import { type Asking, useAsk } from './use-ask.ts';
 import { useGoTo } from './use-go-to.ts';
@@ -52,7 +53,8 @@ export function Wizard({ product, start, store, line, onSaved, onReload }: Wizar
   const { goTo, place } = useGoTo(dispatch);
   const view: WizardView = { product, words, state, config, description, asking, dispatch, goTo };
   const isLeaving = useRef(false);
-  const saving = useSave({ view, store, line, onSaved: leaveWith(onSaved) });
+  const addressed = useAddressAfterLogin({ config, dispatch, settle });
+  const saving = useSave({ view, store, line, addressed, onSaved: leaveWith(onSaved) });
   const fieldView = useFieldParts(asking, view);
   useUndoKeys(dispatch);
   const isClean = !isDirty(state);

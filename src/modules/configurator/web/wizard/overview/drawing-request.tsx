@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { accountRoutes } from '#modules/accounts/contract.ts';
-import { useWizardView, type WizardView } from '#modules/configurator/web/wizard/wizard-view.ts';
+import { fillInOwnAddress } from '#modules/configurator/web/wizard/own-address.ts';
+import { useWizardView } from '#modules/configurator/web/wizard/wizard-view.ts';
 import { DRAWING } from '#product/flat-configuration.ts';
-import { call } from '#web/calls/call.ts';
 import { requestLogin } from '#web/session/login-request.ts';
 import { useSession } from '#web/session/session.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -17,7 +16,7 @@ export function DrawingRequest(): ReactNode {
 
   function handleRequest(on: boolean): void {
     dispatch({ type: 'change', change: { kind: 'requestDrawing', on } });
-    if (on && session && config.texts.technicalDocEmail.trim() === '') void fillInAddress(session.user.id, dispatch);
+    if (on && session && config.texts.technicalDocEmail.trim() === '') void fillInOwnAddress(session.user.id, dispatch);
   }
 
   return (
@@ -36,11 +35,4 @@ export function DrawingRequest(): ReactNode {
       )}
     </div>
   );
-}
-
-/** A drawing goes to the person's own address unless another is named (spec 001 §7); without an answer they type it. */
-async function fillInAddress(userId: string, dispatch: WizardView['dispatch']): Promise<void> {
-  const addresses = await call(accountRoutes.defaultEmail, { query: { userId } }).catch(() => []);
-  if (addresses.length === 0) return;
-  dispatch({ type: 'change', change: { kind: 'write', field: 'technicalDocEmail', text: addresses.join(',') } });
 }

@@ -1,0 +1,128 @@
+// @tests both-databases
+import { describe, expect, test } from 'vitest';
+import { cartRoutes } from '#modules/cart/contract.ts';
+import { searchCatalogue } from '#modules/catalogue/domain/search/search.ts';
+import { loadActiveRelease } from '#modules/catalogue/server/public.ts';
+import { documentRoutes } from '#modules/documents/contract.ts';
+import type { RowFilters } from '#product/row-query.ts';
+import { testApp } from '#testing/app.ts';
+import { A_ROW_ID, aConfiguredForm } from '#testing/builders/a-configured-form.ts';
+
+const app = await testApp({ demo: true });
+const release = await loadActiveRelease(app.portal.db);
+const lv1 = { as: 'lv1-demo' };
+const A_MODULE_ROW = rowWith({ inputType: 'AM', inputModule: 'AM90', ratio: 57.28 });
+
+function rowWith(filters: RowFilters): string {
+  const found = searchCatalogue(release.index, { filters });
+  if (!found.ok || found.value.rows[0] === undefined) throw new Error('The shipped catalogue has no such row');
+  return found.value.rows[0].id;
+}
+
+/** The names of spec 001 §3 "Saved configuration", as they stand there. */
+const LINE =
+  'id, productName, category, gearboxModel, transmitTypes, inputType, motorType, efficiencyClass, technicalVersion, sampleSelectionFlag, lectoTypeParamsValues, technicalDocEmail, customizedRequirements, remark, inquiryStatus, quantity, userId, accountManagerName, customerName, productConfig';
+const PARTS = {
+  basicType: 'motorFrequency, motorPoles, motorType, ratio, reduceType, reduceUnitSize',
+  inputModule: 'inputModule, motorSize, ratio, reduceType, reduceTypeSize, reduceUnitSize, inputSpeed',
+  motorConfig:
+    'brakes, releaseAngle, releaseDevice, brakingVoltage, coolingMethod, independentFanVoltage, encoder, resolutionRatio, electricalInterface, measurement, communicationInterface, mechanicalSpecs, shaftDiameter, wiringMethod, insulationLevel, motorThermalProtection, motorVoltage, ulAuthen, vfdOptions, otherMotorOptions, protectionClass, absoluteEncoder',
+  installationMethodConfig:
+    'boxLocation, flangePointing, flangeSize, flangeType, hollowShaftSize, inputShaftIn, installationPosition, builtInType, outletNozzlePosition, outputShaftPointing, outputShaftSize, outputShaftType, reduceType, torqueArm',
+  reduceConfig:
+    'color, corrosionProtection, lubricatingOil, mineralOil, oilMirror, oilSeal, surfaceProtection, nameplate',
+} as const;
+const namesIn = (list: string) => list.split(', ');
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** The fields of these names, null where there is nothing. */
+function named(list: string, fields: Fields): Fields {
+  return Object.fromEntries(['id', ...namesIn(list)].map((name) => [name, fields[name] ?? null]));
+}
+
+/** An inquiry line with every specified field, nulls and all, and the two that name the catalogue's row. */
+function specifiedLine(rowId: string): Fields {
+  const form: Fields = aConfiguredForm(release, rowId, [['color', 'RAL7031']]);
+  const parts = Object.entries(PARTS).map(([part, names]) => [part, form[part] && named(names, form[part] as Fields)]);
+  const { basicTypeId, releaseHash } = form;
+  return {
+    ...named(LINE, form),
+    lectoTypeParamsValues: null,
+    technicalVersion: null,
+    productConfig: { productName: 'as the client calls it' },
+    inquiryStatus: 'N',
+    ...Object.fromEntries(parts),
+    basicTypeId,
+    releaseHash,
+  };
+}
+
+/** What a part says, apart from its id. */
+function saidIn(part: unknown): Fields {
+  const { id: _, ...fields } = part as Fields;
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null));
+}
+
+const NAMES = { userId: 'somebody', customerName: 'Somebody Ltd.', accountManagerName: 'Somebody Else' };
+
+describe.each([
+  ['with a motor', A_ROW_ID],
+  ['with a module', A_MODULE_ROW],
+])('an inquiry line as specified (spec 001 §3), %s', (_, rowId) => {
+  const sent = specifiedLine(rowId);
+
+  test('is saved, and read back with every specified field', async () => {
+    const { id } = await app.call(cartRoutes.create, { body: { ...sent, quantity: 2 } as never }, lv1);
+    const { form, ...line } = await app.call(cartRoutes.open, { params: { id } }, lv1);
+    const answered: Fields = { ...form, ...line };
+    expect(Object.keys(answered)).toEqual(expect.arrayContaining(namesIn(LINE)));
+    for (const part of Object.keys(PARTS))
+      expect(answered[part]).toEqual(sent[part] && expect.objectContaining(saidIn(sent[part])));
+  });
+
+  test('names nobody into it: owner, customer and manager are the server’s', async () => {
+    const line = await app.call(cartRoutes.create, { body: { ...sent, ...NAMES } as never }, lv1);
+    expect(line).toMatchObject({
+      userId: 'lv1-demo',
+      customerName: '华东传动设备有限公司',
+      accountManagerName: '2000, sales-demo',
+      productConfig: { productName: line.productName },
+    });
+    expect((await app.call(cartRoutes.list, {}, lv1)).rows.find(({ id }) => id === line.id)).toMatchObject({
+      userId: 'lv1-demo',
+      accountManagerName: '2000, sales-demo',
+      productConfig: { productName: line.productName },
+    });
+  });
+
+  test('is changed under the ids of its parts, and printed as it is', async () => {
+    const { id, version, form } = await app.call(cartRoutes.create, { body: sent as never }, lv1);
+    const ids = Object.keys(PARTS).map((part) => {
+      const kept = (form as Fields)[part] as Fields | null;
+      return [part, sent[part] && { ...(sent[part] as Fields), id: kept?.id }];
+    });
+    const edited = { ...sent, ...NAMES, ...Object.fromEntries(ids), id, quantity: 3, version };
+    const changed = await app.call(cartRoutes.update, { params: { id }, body: edited as never }, lv1);
+    expect(changed).toMatchObject({ quantity: 3, form: { installationMethodConfig: form.installationMethodConfig } });
+    const { version: _, ...printed } = edited;
+    const body = [{ productConfig: printed }];
+    const file = await app.send(documentRoutes.downloadTechnicalDocuments, { body }, lv1);
+    expect([file.statusCode, file.headers['content-type']]).toEqual([200, 'application/pdf']);
+  });
+});
+
+test('what another line has in a part is left aside', async () => {
+  const line = specifiedLine(A_ROW_ID);
+  const parts = {
+    motorConfig: { ...(line.motorConfig as Fields), absoluteEncoder: 'E' },
+    installationMethodConfig: { ...(line.installationMethodConfig as Fields), outputShaftType: 'hollow' },
+  };
+  const { form } = await app.call(cartRoutes.create, { body: { ...line, ...parts } as never }, lv1);
+  expect(JSON.stringify(form)).not.toMatch(/absoluteEncoder|outputShaftType/);
+});
+
+test('the managers of a centre customer are those of the customer above it', async () => {
+  const line = await app.call(cartRoutes.create, { body: specifiedLine(A_ROW_ID) as never }, { as: 'lv2-demo' });
+  expect(line).toMatchObject({ customerName: '苏州输送机械有限公司', accountManagerName: '2000, sales-demo' });
+});

@@ -1,0 +1,63 @@
+import type { InjectOptions } from 'fastify';
+import { describe, expect, test } from 'vitest';
+import { testApp } from '#testing/app.ts';
+
+const app = await testApp();
+const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
+
+/** Every address that is served, with its methods; GET answers HEAD as well. */
+const served = new Map<string, Set<string>>([
+  ['/livez', new Set(['GET', 'HEAD'])],
+  ['/readyz', new Set(['GET', 'HEAD'])],
+  ['/api/openapi.json', new Set(['GET', 'HEAD'])],
+]);
+for (const { method, path } of app.portal.served) {
+  const url = `/api${path.replace(/:\w+/g, 'x')}`;
+  const methods = served.get(url) ?? new Set();
+  served.set(url, methods.add(method));
+  if (method === 'GET') methods.add('HEAD');
+}
+const listed = (allow: unknown) => String(allow).split(', ').sort();
+const send = (method: InjectOptions['method'] | 'PROPFIND', url: string) =>
+  app.http.inject({ method: method as 'GET', url });
+
+describe.each([...served])('%s', (url, methods) => {
+  // An address that is also somebody's id takes the methods of both.
+  const others = METHODS.filter((method) => !app.http.methodsOf(url).includes(method));
+
+  test('refuses every method it is not served under, and names those it is', async () => {
+    for (const method of others) {
+      const answer = await send(method, `${url}?a=1`);
+      expect([method, answer.statusCode]).toEqual([method, 405]);
+      expect(listed(answer.headers.allow)).toEqual(expect.arrayContaining([...methods, 'OPTIONS']));
+      expect(listed(answer.headers.allow)).not.toContain(method);
+      if (method !== 'HEAD')
+        expect(answer.json()).toMatchObject({ code: 405, error: { code: 'route.method-not-allowed' } });
+    }
+  });
+
+  test('says under OPTIONS what it takes, and opens nothing to other sites', async () => {
+    const answer = await send('OPTIONS', url);
+    expect([answer.statusCode, answer.body]).toEqual([204, '']);
+    expect(listed(answer.headers.allow)).toEqual(expect.arrayContaining([...methods, 'OPTIONS']));
+    expect(Object.keys(answer.headers).filter((name) => name.startsWith('access-control-'))).toEqual([]);
+  });
+});
+
+test('a method nobody serves is refused with those that are', async () => {
+  const answer = await send('PROPFIND', '/api/oauth/token');
+  expect([answer.statusCode, answer.headers.allow]).toEqual([405, 'POST, OPTIONS']);
+});
+
+test.each(['POST', 'OPTIONS', 'GET'] as const)('where nothing stands %s finds nothing', async (method) => {
+  const answer = await send(method, '/api/v1/nothing');
+  expect([answer.statusCode, answer.headers.allow]).toEqual([404, undefined]);
+});
+
+test('a refusal says its sentence under both names, and a success neither', async () => {
+  const { description, message } = (await send('GET', '/api/v1/nothing')).json();
+  expect(description).toBe('没有这个地址');
+  expect(message).toBe(description);
+  const found = (await send('GET', '/api/v1/releases/JRT/current')).json();
+  expect([found.code, found.description, found.message]).toEqual([0, '', '']);
+});
