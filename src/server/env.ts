@@ -89,6 +89,7 @@ const schema = z.object({
   OAUTH_CLIENT_SECRET: text.default('drivewright-web'),
   OAUTH_SCOPE: text.default('portal'),
   PASSWORD_MEMORY: wholeNumber(LEAST_PASSWORD_MEMORY, 1_048_576).default(SAFE_PASSWORD_MEMORY),
+  CLIENT_BYTES: wholeNumber(65_536, 999_999_999).default(2_097_152),
   DATABASE_POOL: wholeNumber(1, 200).default(10),
   LOG: z.enum(['json', 'none'], { error: 'must be json or none' }).default('json'),
   METRICS_PORT: wholeNumber(0, 65_535).optional(),
@@ -123,6 +124,8 @@ export interface Settings {
   oauth: { clientId: string; clientSecret: string; scope: string };
   /** The memory that hashing a password takes, KiB. */
   passwordMemory: number;
+  /** How many bytes of bodies one client may send a second. */
+  clientBytes: number;
   databasePool: number;
   log: 'json' | 'none';
   /** Where the figures of the running portal are served; nowhere unless METRICS_PORT is set. */
@@ -159,6 +162,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     privacyContact: env.PRIVACY_CONTACT,
     oauth: { clientId: env.OAUTH_CLIENT_ID, clientSecret: env.OAUTH_CLIENT_SECRET, scope: env.OAUTH_SCOPE },
     passwordMemory: env.PASSWORD_MEMORY,
+    clientBytes: env.CLIENT_BYTES,
     databasePool: env.DATABASE_POOL,
     log: env.LOG,
     metrics: env.METRICS_PORT === undefined ? undefined : { host: env.METRICS_HOST, port: env.METRICS_PORT },

@@ -148,7 +148,7 @@ export async function testApp({
 }
 
 function testSettings(demo: boolean): Settings {
-  return { ...readSettings({ LOG: 'none' }), demo, passwordMemory: LEAST_PASSWORD_MEMORY };
+  return { ...readSettings({ LOG: 'none' }), demo, passwordMemory: LEAST_PASSWORD_MEMORY, clientBytes: 999_999_999 };
 }
 
 function inject(
