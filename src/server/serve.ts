@@ -194,8 +194,6 @@ function cacheControl(route: RouteContract): string {
   return route.access === 'public' && route.method === 'GET' ? 'no-cache' : 'no-store';
 }
 
-export { bearerToken } from './sender.ts';
-
 const FRAMEWORK_REFUSALS: Readonly<Record<number, ConstructorParameters<typeof Failure>[0]>> = {
   400: 'request.invalid',
   404: 'route.unknown',
