@@ -56,6 +56,7 @@ test('of too many calls at once some are answered and the others told at once wh
     'cache-control': 'no-store',
     'x-content-type-options': 'nosniff',
     'retry-after': '1',
+    vary: 'accept-language',
   });
 
   const answers = await Promise.all(calls);

@@ -2,7 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { LOCALES, type Locale, localeOf } from '#kernel/locale.ts';
 import { FAILURES, Failure } from '#server/failures.ts';
 import { leaveRestUnread } from '#server/http/announced-body.ts';
-import { isCall, SECURITY_HEADERS } from '#server/http/harden.ts';
+import { API_VARIES, isCall, SECURITY_HEADERS } from '#server/http/harden.ts';
 import type { Portal } from '#server/portal.ts';
 import { answerKey, failureEnvelope } from '#server/serve.ts';
 
@@ -47,6 +47,7 @@ function refusalIn(locale: Locale): { headers: string[]; body: Buffer } {
     'content-length': String(body.length),
     'cache-control': 'no-store',
     'retry-after': '1',
+    vary: API_VARIES,
   };
   return { headers: Object.entries(headers).flat(), body };
 }

@@ -14,6 +14,9 @@ export const SECURITY_HEADERS = {
   'x-frame-options': 'DENY',
 } as const;
 
+/** The texts of the API are in the language that is asked for, those of its refusals too: no cache between may mix them up. */
+export const API_VARIES = 'accept-language';
+
 /** Whether a request goes to the API. */
 export function isCall({ url }: IncomingMessage): boolean {
   return url?.startsWith('/api/') === true;
@@ -24,6 +27,7 @@ export function harden(http: FastifyInstance): void {
   http.addHook('onRequest', async (request, reply) => {
     reply.headers(SECURITY_HEADERS);
     reply.header('x-request-id', request.id);
+    if (isCall(request.raw)) reply.header('vary', API_VARIES);
   });
   http.setErrorHandler((error, request, reply) => answerFailure(error, request, reply));
 }

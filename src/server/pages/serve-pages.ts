@@ -100,7 +100,7 @@ export function isPageAddress(method: string, url: string): boolean {
 
 function sendPage(pages: Pages, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const page: Page = SERIES_ADDRESSES.includes(pathOf(request.url)) ? 'index' : 'app';
-  reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').header('vary', 'accept-encoding, cookie');
+  reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').header('vary', 'cookie');
   return sendPrepared(request, reply, pages[page][languageOf(request)](appearanceOf(request)));
 }
 
