@@ -9,11 +9,13 @@ import { hashOfNobody } from '#modules/accounts/server/passwords/passwords.ts';
 import { registerRegistration } from '#modules/accounts/server/registration/registration-routes.ts';
 import type { Settings } from '#server/env.ts';
 import { Failure } from '#server/failures.ts';
+import { readSecretCookie, secretCookie } from '#server/http/cookies.ts';
 import type { Portal } from '#server/portal.ts';
-import { bearerToken, serve } from '#server/serve.ts';
+import { bearerToken } from '#server/sender.ts';
+import { serve } from '#server/serve.ts';
 import { findAccountById, findEmail, findMenuIds } from './account-store.ts';
 import { auditSignOut } from './audit-sign-in.ts';
-import { deviceCookie, readDeviceCookie } from './device-cookie.ts';
+import { DEVICE_COOKIE } from './device-cookie.ts';
 import { registerPartners } from './partner-routes.ts';
 import { closeSession } from './session-store.ts';
 import { signIn } from './sign-in.ts';
@@ -32,13 +34,13 @@ export function registerAccounts(portal: Portal): void {
       password,
       remember,
       address: request.ip,
-      device: readDeviceCookie(request),
+      device: readSecretCookie(request, DEVICE_COOKIE, portal.settings),
       demo: portal.settings.demo,
       passwordMemory: portal.settings.passwordMemory,
       now,
       requestId: request.id,
     });
-    setHeader('set-cookie', deviceCookie(device));
+    setHeader('set-cookie', secretCookie(device, DEVICE_COOKIE, portal.settings));
     return { token, userInfo: userInfoOf(account) };
   });
 
