@@ -13,6 +13,7 @@ import type { Problem } from '#modules/accounts/domain/problems.ts';
 import { isOwnUserId } from '#modules/accounts/domain/user-info.ts';
 import { lockAccount } from '#modules/accounts/server/identity/account-store.ts';
 import { limitClient } from '#modules/accounts/server/identity/client-limits.ts';
+import { codeClientOf, markBrowser } from '#modules/accounts/server/identity/code-client.ts';
 import { limitCodes } from '#modules/accounts/server/identity/send-code.ts';
 import { refuseProblems } from '#modules/accounts/server/registration/refuse-problems.ts';
 import { Failure } from '#server/failures.ts';
@@ -26,14 +27,15 @@ import { sendResetCode } from './send-reset-code.ts';
 
 /** Serves the forgotten and the changed password (spec 000 §4, §5, §7). */
 export function registerPasswords(portal: Portal): void {
-  serve(portal, passwordRoutes.sendResetCode, async ({ query, db, now, request, locale }) => {
+  serve(portal, passwordRoutes.sendResetCode, async ({ query, db, now, request, locale, setHeader }) => {
     await limitClient(portal, db, { limit: 'codeByClient', address: request.ip, now });
     refuseProblems('query', [['emailorphone', contactProblem(query.emailorphone)]], locale);
     const contact = contactOf(query.emailorphone);
-    await db.transaction(async (tx) => {
-      await limitCodes(portal, tx, { purpose: 'password-reset', address: contact, now });
-      await sendResetCode(portal, tx, { contact, now });
+    const cookie = await db.transaction(async (tx) => {
+      await limitCodes(portal, tx, { purpose: 'password-reset', address: contact, client: request.ip, now });
+      return sendResetCode(portal, tx, { contact, now });
     });
+    markBrowser(portal, setHeader, cookie);
     return null;
   });
 
@@ -53,6 +55,7 @@ export function registerPasswords(portal: Portal): void {
       code,
       password,
       address: request.ip,
+      client: codeClientOf(portal, request),
       now,
       requestId: request.id,
     });

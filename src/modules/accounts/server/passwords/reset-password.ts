@@ -1,6 +1,6 @@
 import { findAccountByContact, isOpen, lockAccount } from '#modules/accounts/server/identity/account-store.ts';
 import { limitClient } from '#modules/accounts/server/identity/client-limits.ts';
-import { checkCode, spendCode } from '#modules/accounts/server/identity/code-store.ts';
+import { type CodeClient, checkCode, spendCode } from '#modules/accounts/server/identity/code-store.ts';
 import type { Db } from '#server/database.ts';
 import type { Portal } from '#server/portal.ts';
 import { hashPassword } from './passwords.ts';
@@ -13,6 +13,8 @@ export interface PasswordReset {
   readonly password: string;
   /** The address of the connection. */
   readonly address: string;
+  /** Where the code is tried. */
+  readonly client: CodeClient;
   readonly now: Date;
   readonly requestId: string;
 }
@@ -29,6 +31,7 @@ export async function resetPassword(portal: Portal, db: Db, reset: PasswordReset
     purpose: 'password-reset',
     address: (email ?? contact).toLowerCase(),
     code: reset.code,
+    client: reset.client,
     now,
   } as const;
   // Asked before the new password is hashed, since that is dear and slow things stay out of the transaction. What is counted for

@@ -7,7 +7,7 @@ import {
   type Registration,
   type RegistrationField,
 } from '#modules/accounts/domain/registration.ts';
-import { spendCode } from '#modules/accounts/server/identity/code-store.ts';
+import { type CodeClient, spendCode } from '#modules/accounts/server/identity/code-store.ts';
 import { recordAudit } from '#modules/audit/server/public.ts';
 import { queueMail } from '#modules/mail/server/public.ts';
 import type { Db } from '#server/database.ts';
@@ -26,6 +26,8 @@ export interface CheckedRegistration {
   readonly form: Registration;
   readonly passwordHash: string;
   readonly locale: Locale;
+  /** Where the code is tried. */
+  readonly client: CodeClient;
   readonly now: Date;
   readonly requestId: string;
 }
@@ -39,10 +41,10 @@ export function register(
   db: Db,
   given: CheckedRegistration,
 ): Promise<{ pending: boolean } | undefined> {
-  const { form, now } = given;
+  const { form, client, now } = given;
   const email = normalEmail(form.email);
   return db.transaction(async (tx) => {
-    const code = { purpose: 'registration', address: email, code: form.verificationCode, now } as const;
+    const code = { purpose: 'registration', address: email, code: form.verificationCode, client, now } as const;
     if (!(await spendCode(tx, code))) return undefined;
     const organisation = await joinOrganisation(tx, {
       id: portal.newId(),

@@ -9,6 +9,7 @@ import {
 } from '#modules/accounts/domain/field-rules.ts';
 import { CHINA, type Registration, registrationProblems } from '#modules/accounts/domain/registration.ts';
 import { limitClient } from '#modules/accounts/server/identity/client-limits.ts';
+import { codeClientOf, markBrowser } from '#modules/accounts/server/identity/code-client.ts';
 import { checkCode } from '#modules/accounts/server/identity/code-store.ts';
 import { limitCodes, sendCode } from '#modules/accounts/server/identity/send-code.ts';
 import { hashPassword } from '#modules/accounts/server/passwords/passwords.ts';
@@ -47,21 +48,23 @@ export function registerRegistration(portal: Portal): void {
     return null;
   });
 
-  serve(portal, registrationRoutes.sendCode, async ({ query, db, now, request, locale }) => {
+  serve(portal, registrationRoutes.sendCode, async ({ query, db, now, request, locale, setHeader }) => {
     await limitClient(portal, db, { limit: 'codeByClient', address: request.ip, now });
     refuseProblems('query', [['email', emailProblem(query.email)]], locale);
     await refuseTaken(db, 'email', query.email, locale);
     const code = { purpose: 'registration', address: normalEmail(query.email), userId: null, locale, now } as const;
-    await db.transaction(async (tx) => {
-      await limitCodes(portal, tx, code);
-      await sendCode(portal, tx, code);
+    const cookie = await db.transaction(async (tx) => {
+      await limitCodes(portal, tx, { ...code, client: request.ip });
+      return sendCode(portal, tx, code);
     });
+    markBrowser(portal, setHeader, cookie);
     return null;
   });
 
   serve(portal, registrationRoutes.checkCode, async ({ query, db, now, request }) => {
     await limitClient(portal, db, { limit: 'checkByClient', address: request.ip, now });
-    return checkCode(db, { purpose: 'registration', address: normalEmail(query.email), code: query.code, now });
+    const client = codeClientOf(portal, request);
+    return checkCode(db, { purpose: 'registration', address: normalEmail(query.email), code: query.code, client, now });
   });
 
   serve(portal, registrationRoutes.register, async ({ body, db, now, request, locale }) => {
@@ -72,7 +75,8 @@ export function registerRegistration(portal: Portal): void {
     if (!(await isCompany({ name, creditCode: country === CHINA ? creditCode : undefined })))
       throw new Failure('company.unknown');
     const passwordHash = await hashPassword(body.password, portal.settings.passwordMemory);
-    const given = { form: body, passwordHash, locale, now, requestId: request.id };
+    const client = codeClientOf(portal, request);
+    const given = { form: body, passwordHash, locale, client, now, requestId: request.id };
     const registered = await register(portal, db, given).catch((error: unknown) => {
       throw refusalOfTaken(error, locale);
     });
