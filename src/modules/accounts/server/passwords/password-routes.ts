@@ -21,6 +21,7 @@ import type { Portal } from '#server/portal.ts';
 import { serve } from '#server/serve.ts';
 import { provePassword } from './own-password.ts';
 import { hashPassword } from './passwords.ts';
+import { refuseGuessable } from './refuse-guessable.ts';
 import { replaceOwnPassword } from './replace-password.ts';
 import { resetPassword } from './reset-password.ts';
 import { sendResetCode } from './send-reset-code.ts';
@@ -49,6 +50,7 @@ export function registerPasswords(portal: Portal): void {
       locale,
     );
     refuseNewPassword(body, locale);
+    refuseGuessable('newPwd', { password: body.newPwd, names: [body.userId], locale });
     const { verificationCode: code, newPwd: password } = body;
     const done = await resetPassword(portal, db, {
       contact: contactOf(body.userId),
@@ -57,6 +59,7 @@ export function registerPasswords(portal: Portal): void {
       address: request.ip,
       client: codeClientOf(portal, request),
       now,
+      locale,
       requestId: request.id,
     });
     if (!done) throw new Failure('code.wrong');
@@ -69,6 +72,7 @@ export function registerPasswords(portal: Portal): void {
     refuseNewPassword(body, locale);
     const account = await provePassword(portal, owner, { actor, password: body.curPwd, request, now });
     refuseProblems('body', [['newPwd', sameProblem(body)]], locale);
+    refuseGuessable('newPwd', { password: body.newPwd, names: [account.username, account.email], locale });
     const passwordHash = await hashPassword(body.newPwd, portal.settings.passwordMemory);
     await db.transaction(async (tx) => {
       const locked = await lockAccount(tx, account.id);

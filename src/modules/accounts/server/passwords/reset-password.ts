@@ -1,9 +1,11 @@
+import type { Locale } from '#kernel/locale.ts';
 import { findAccountByContact, isOpen, lockAccount } from '#modules/accounts/server/identity/account-store.ts';
 import { limitClient } from '#modules/accounts/server/identity/client-limits.ts';
 import { type CodeClient, checkCode, spendCode } from '#modules/accounts/server/identity/code-store.ts';
 import type { Db } from '#server/database.ts';
 import type { Portal } from '#server/portal.ts';
 import { hashPassword } from './passwords.ts';
+import { refuseGuessable } from './refuse-guessable.ts';
 import { replaceOwnPassword } from './replace-password.ts';
 
 export interface PasswordReset {
@@ -16,6 +18,7 @@ export interface PasswordReset {
   /** Where the code is tried. */
   readonly client: CodeClient;
   readonly now: Date;
+  readonly locale: Locale;
   readonly requestId: string;
 }
 
@@ -41,6 +44,8 @@ export async function resetPassword(portal: Portal, db: Db, reset: PasswordReset
     return checkCode(tx, given);
   });
   if (!right || account === undefined || email === null) return false;
+  // Told only to who has the code, since it tells a name.
+  refuseGuessable('newPwd', { password: reset.password, names: [account.username, email], locale: reset.locale });
   const passwordHash = await hashPassword(reset.password, portal.settings.passwordMemory);
   return db.transaction(async (tx) => {
     const locked = await lockAccount(tx, account.id);

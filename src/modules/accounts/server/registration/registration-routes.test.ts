@@ -245,6 +245,25 @@ describe('a code for a registration', () => {
 });
 
 describe('a registration', () => {
+  test.each([
+    ['Qwerty-1', 'This is one of the commonest passwords; please choose another'],
+    ['Buyer-99-x', 'The password must not be your user name or e-mail address'],
+  ])('takes no password that is guessed first: %s', async (password, message) => {
+    const form = await withCode(someone({ userId: 'Buyer-99', lastName: 'Chen', password, passwordTwo: password }));
+    await expect(register(form, english)).rejects.toMatchObject({
+      status: 400,
+      issues: [{ path: 'body.password', message }],
+    });
+  });
+
+  test('takes no name with signs that nobody sees', async () => {
+    const form = await withCode(someone({ company: 'Drive\u202eevirD' }));
+    await expect(register(form)).rejects.toMatchObject({
+      status: 400,
+      issues: [{ path: 'body.company', message: '含有不可见字符' }],
+    });
+  });
+
   test('makes an account and its company, tells the person, and lets them in', async () => {
     const form = await withCode(
       someone({ userId: 'First-1', email: 'First@Example.com', country: 'CN', creditCode: '91350100M000100Y43' }),

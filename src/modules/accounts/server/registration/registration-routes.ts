@@ -13,6 +13,7 @@ import { codeClientOf, markBrowser } from '#modules/accounts/server/identity/cod
 import { checkCode } from '#modules/accounts/server/identity/code-store.ts';
 import { limitCodes, sendCode } from '#modules/accounts/server/identity/send-code.ts';
 import { hashPassword } from '#modules/accounts/server/passwords/passwords.ts';
+import { refuseGuessable } from '#modules/accounts/server/passwords/refuse-guessable.ts';
 import type { Db } from '#server/database.ts';
 import { Failure } from '#server/failures.ts';
 import type { Portal } from '#server/portal.ts';
@@ -69,6 +70,7 @@ export function registerRegistration(portal: Portal): void {
 
   serve(portal, registrationRoutes.register, async ({ body, db, now, request, locale }) => {
     refuseForm(body, locale);
+    refuseGuessable('password', { password: body.password, names: [body.userId, body.email], locale });
     await limitClient(portal, db, { limit: 'registerByClient', address: request.ip, now });
     await refuseTakenForm(db, body, locale);
     const { company: name, country, creditCode } = body;
