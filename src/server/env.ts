@@ -74,6 +74,7 @@ const schema = z.object({
   PORT: wholeNumber(0, 65_535).default(3000),
   HOST: text.default('127.0.0.1'),
   PUBLIC_URL: publicUrl.optional(),
+  BACKUP_KEY: text.min(32, { error: 'must have 32 characters or more' }).optional(),
   DATA_DIR: text.default('./data'),
   DATABASE_URL: databaseUrl.optional(),
   SMTP_URL: smtpUrl.optional(),
@@ -106,6 +107,8 @@ export interface Settings {
   /** Where people reach the portal, as links in mails name it; undefined where it listens for this machine alone. */
   publicUrl: string | undefined;
   dataDir: string;
+  /** What backups are signed with, and must be signed with to be restored. */
+  backupKey: string | undefined;
   databaseUrl: string | undefined;
   smtpUrl: string | undefined;
   /** Who mails come from, `Name <address>`. */
@@ -150,6 +153,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     host: env.HOST,
     publicUrl: env.PUBLIC_URL,
     dataDir: env.DATA_DIR,
+    backupKey: env.BACKUP_KEY,
     databaseUrl: env.DATABASE_URL,
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
@@ -189,11 +193,12 @@ export function refuseRemoteDemo(settings: Settings): string | undefined {
   return open && `${open} would let others use the demo accounts. Set DEMO=0, or DEMO_ALLOW_REMOTE=1 if you mean it.`;
 }
 
-function isThisMachine(host: string): boolean {
-  return ['127.0.0.1', '::1', 'localhost'].includes(host);
+/** Whether a host is this very machine, reached from itself. */
+export function isThisMachine(host: string): boolean {
+  return ['127.0.0.1', '::1', 'localhost'].includes(host.toLowerCase());
 }
 
-/** The host of an address, without its port and the brackets of IPv6. */
-function hostOf(url: string): string {
-  return /^https?:\/\/\[?(.*?)\]?(:\d+)?$/.exec(url)?.[1] ?? url;
+/** The host of an address or of a Host header, without its port and the brackets of IPv6. */
+export function hostOf(address: string): string {
+  return /^(?:https?:\/\/)?\[?(.*?)\]?(:\d+)?$/.exec(address)?.[1] ?? address;
 }

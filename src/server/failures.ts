@@ -15,6 +15,7 @@ export const FAILURES = {
   'password.must-change': { status: 403, envelope: 403 },
   'customer.not-assisted': { status: 403, envelope: 403 },
   'access.refused': { status: 403, envelope: 403 },
+  'demo.only-here': { status: 403, envelope: 403 },
   'route.unknown': { status: 404, envelope: 404 },
   'record.unknown': { status: 404, envelope: 404 },
   'version.conflict': { status: 409, envelope: 409 },

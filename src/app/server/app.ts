@@ -23,6 +23,7 @@ import {
   answerWhatNodeWould,
   refuseBrokenRules,
 } from '#server/http/broken-requests.ts';
+import { guardDemo } from '#server/http/guard-demo.ts';
 import { harden } from '#server/http/harden.ts';
 import { keepBodies } from '#server/http/read-body.ts';
 import { type LogStream, loggerOptions } from '#server/logging/logger.ts';
@@ -91,6 +92,7 @@ export async function createApp(options: AppOptions): Promise<Portal> {
   harden(http);
   http.addHook('onRequest', async (request) => refuseBrokenRules(request));
   answerWhatNodeWould(http);
+  guardDemo(portal);
   limitBytes(portal);
   keepBodies(http);
   endConnectionsOnClose(portal);

@@ -52,7 +52,9 @@ const nested = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`;
 /** What comes back when a body is announced and never sent. */
 async function announce(path: string, headers: readonly string[]): Promise<string> {
   const socket = connect(port, '127.0.0.1');
-  socket.write([`POST /api${path} HTTP/1.1`, 'Host: portal', 'Accept-Language: en', ...headers, '', ''].join('\r\n'));
+  socket.write(
+    [`POST /api${path} HTTP/1.1`, 'Host: localhost', 'Accept-Language: en', ...headers, '', ''].join('\r\n'),
+  );
   const [bytes] = await once(socket, 'data', { signal: AbortSignal.timeout(5_000) });
   socket.destroy();
   return String(bytes);
@@ -88,7 +90,7 @@ describe('before anything of a body is read', () => {
     const socket = connect(port, '127.0.0.1');
     socket.on('error', () => undefined);
     socket.write(
-      `POST /api/closed HTTP/1.1\r\nHost: portal\r\n${announced.join('\r\n')}\r\n\r\n${'x'.repeat(200_000)}`,
+      `POST /api/closed HTTP/1.1\r\nHost: localhost\r\n${announced.join('\r\n')}\r\n\r\n${'x'.repeat(200_000)}`,
     );
     socket.resume();
     await once(socket, 'close', { signal: AbortSignal.timeout(5_000) });
