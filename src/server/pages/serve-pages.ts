@@ -10,6 +10,7 @@ import type { Portal } from '#server/portal.ts';
 import { projectPath } from '#server/process/project-folder.ts';
 import { answerFailure } from '#server/serve.ts';
 import { escapeHtml } from './escape-html.ts';
+import { pagesAt, readAddresses } from './page-addresses.ts';
 
 const ASSET_AGE = 'public, max-age=31536000, immutable';
 
@@ -26,8 +27,8 @@ type Appearance = 'light' | 'dark' | 'system';
 type InColours = (appearance: Appearance) => PreparedAnswer;
 
 /**
- * Serves the built pages: hashed assets for ever, a page for every address that is neither API nor file, and a refusal
- * for the rest. Without a build (development, tests) there is only the API.
+ * Serves the built pages: hashed assets for ever, a page for every address that is neither API nor file, with 404 where none of
+ * the portal stands, and a refusal for the rest. Without a build (development, tests) there is only the API.
  */
 export async function servePages({ http, settings }: Portal): Promise<void> {
   const root = projectPath('dist', 'web');
@@ -36,6 +37,7 @@ export async function servePages({ http, settings }: Portal): Promise<void> {
     return;
   }
   const pages = readPages(root, settings);
+  const isPage = pagesAt(readAddresses(projectPath('dist', 'page-addresses.json')));
   http.get('/', (request, reply) => sendPage(pages, request, reply));
   await http.register(fastifyStatic, {
     root,
@@ -48,9 +50,10 @@ export async function servePages({ http, settings }: Portal): Promise<void> {
       reply.header('cache-control', path.includes('/assets/') ? ASSET_AGE : 'no-cache');
     },
   });
-  http.setNotFoundHandler((request, reply) =>
-    isPageAddress(request.method, request.url) ? sendPage(pages, request, reply) : notFound(request, reply),
-  );
+  http.setNotFoundHandler((request, reply) => {
+    if (!isPageAddress(request.method, request.url)) return notFound(request, reply);
+    return sendPage(pages, request, reply.code(isPage(pathOf(request.url)) ? 200 : 404));
+  });
 }
 
 /** The name the pages are built with, and the empty contact. */
