@@ -1,4 +1,5 @@
 import { Agent, type IncomingMessage, request } from 'node:http';
+import type { Socket } from 'node:net';
 import type { UnfairCase } from './unfair-cases.ts';
 
 /** What the process of the hostile client is told to do. */
@@ -58,10 +59,25 @@ function ask(
       host: '127.0.0.1',
       localAddress: ADDRESS,
     });
-    sent.on('response', (answer) => hear(answer).then((isTold) => done({ status: answer.statusCode ?? 0, isTold })));
+    sent.on('socket', ignoreCuts);
+    sent.on('response', async (answer) => {
+      const isTold = await hear(answer);
+      // What was refused unread is not sent to its end either: the next one begins at once.
+      if (!sent.writableFinished) sent.destroy();
+      done({ status: answer.statusCode ?? 0, isTold });
+    });
     sent.on('error', () => done({ status: 0, isTold: true }));
     sent.end(body);
   });
+}
+
+const watched = new WeakSet<Socket>();
+
+/** The portal cuts whoever goes on sending, also between two requests. */
+function ignoreCuts(socket: Socket): void {
+  if (watched.has(socket)) return;
+  watched.add(socket);
+  socket.on('error', () => undefined);
 }
 
 async function hear(answer: IncomingMessage): Promise<boolean> {

@@ -161,14 +161,22 @@ const LONGEST_LINE = 33_554_432;
 /** Node's own reader of lines also parts them at signs that JSON leaves in texts. */
 async function* linesOf(bytes: AsyncIterable<Buffer>, file: string): AsyncGenerator<string> {
   const decoder = new StringDecoder('utf8');
-  let rest = '';
+  // What there is of a line so far, in pieces: put together each time, a long line would take the square of its length.
+  let pieces: string[] = [];
+  let length = 0;
   for await (const chunk of bytes) {
-    const lines = (rest + decoder.write(chunk)).split('\n');
-    rest = lines.pop() ?? '';
-    if (rest.length > LONGEST_LINE) throw new Error('a line of it is longer than 32 MB');
-    yield* lines;
+    const [first = '', ...others] = decoder.write(chunk).split('\n');
+    pieces.push(first);
+    length += first.length;
+    if (length > LONGEST_LINE) throw new Error('a line of it is longer than 32 MB');
+    const last = others.pop();
+    if (last === undefined) continue;
+    yield pieces.join('');
+    yield* others;
+    pieces = [last];
+    length = last.length;
   }
-  if (rest + decoder.end() !== '') throw new BackupRefusal(`${file} is cut off.`);
+  if (pieces.join('') + decoder.end() !== '') throw new BackupRefusal(`${file} is cut off.`);
 }
 
 function whatIsWrong(error: unknown): string {

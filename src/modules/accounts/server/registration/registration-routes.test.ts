@@ -422,7 +422,7 @@ describe('a registration', () => {
     const tried = Array.from({ length: 20 }, () => app.send(registrationRoutes.register, { body: form }));
     const codes = (await Promise.all(tried)).map((answer) => answer.json().error?.code ?? 'done');
     expect(codes.filter((code) => code === 'done')).toHaveLength(1);
-    expect(codes.filter((code) => code === 'register.taken')).toHaveLength(19);
+    expect(codes.filter((code) => code !== 'done')).toEqual(Array(19).fill('register.taken'));
     expect(await db.select().from(users).where(eq(users.email, form.email))).toHaveLength(1);
   });
 
