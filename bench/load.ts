@@ -22,7 +22,7 @@ export function requestBytes(
   { headers = {}, body = '' }: { headers?: Readonly<Record<string, string>>; body?: string } = {},
 ): RequestBytes {
   const all = {
-    host: 'portal',
+    host: 'localhost',
     ...headers,
     ...(body !== '' && { 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(body)) }),
   };

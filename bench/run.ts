@@ -10,8 +10,19 @@ import { overload } from './overload.ts';
 import { rowSecurity } from './row-security.ts';
 import { search } from './search.ts';
 import { technicalPdf } from './technical-pdf.ts';
+import { unfair } from './unfair.ts';
 
-const BENCHES: readonly Bench[] = [engine, search, lookUpRoutes, technicalPdf, rowSecurity, kills, overload, firstPage];
+const BENCHES: readonly Bench[] = [
+  engine,
+  search,
+  lookUpRoutes,
+  technicalPdf,
+  rowSecurity,
+  kills,
+  overload,
+  unfair,
+  firstPage,
+];
 
 const [first, other, rounds] = process.argv.slice(2);
 const comparison =

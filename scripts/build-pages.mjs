@@ -7,11 +7,13 @@ import { root } from './setup.mjs';
 
 const WEB = join(root, 'dist', 'web');
 const PRERENDER = join(root, 'dist', 'prerender');
+/** Beside the files the browser may fetch, for the server alone. */
+const ADDRESSES = join(root, 'dist', 'page-addresses.json');
 const LEAST_WORTH_COMPRESSING = 600;
 
 /**
  * The pages: browser files, then for each language the series page and the empty shell as finished HTML with their styles
- * inside, then everything compressed once so that the server never has to.
+ * inside, and the addresses at which pages stand, then everything compressed once so that the server never has to.
  */
 export async function buildPages() {
   await build({ root, logLevel: 'warn', build: { manifest: true } });
@@ -33,7 +35,9 @@ async function prerender() {
     build: { ssr: 'src/app/web/entry-server.tsx', outDir: PRERENDER, emptyOutDir: true, copyPublicDir: false },
   });
   const entry = pathToFileURL(join(PRERENDER, 'entry-server.js'));
-  const pages = await (await import(`${entry.href}?${Date.now()}`)).prerender();
+  const { prerender: render, ADDRESSES: addresses } = await import(`${entry.href}?${Date.now()}`);
+  const pages = await render();
+  writeFileSync(ADDRESSES, JSON.stringify(addresses));
   rmSync(PRERENDER, { recursive: true });
   return pages;
 }

@@ -8,7 +8,7 @@ import { ensureInstalled, root } from './setup.mjs';
 
 const STAMP = join(root, 'dist', '.built-from');
 const INPUTS = ['src', 'scripts', 'index.html', 'vite.config.ts', 'package.json', 'package-lock.json'];
-const RESULTS = ['dist/web/index.html', 'dist/server/main.js'];
+const RESULTS = ['dist/web/index.html', 'dist/page-addresses.json', 'dist/server/main.js'];
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
   ensureInstalled();

@@ -1,5 +1,9 @@
 import { z } from 'zod';
 
+/** How long a body may be, in bytes, and how many values it may have, unless its contract says more. */
+export const MOST_BYTES = 65_536;
+export const MOST_VALUES = 5_000;
+
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /**
@@ -26,8 +30,11 @@ export interface RouteContract<
   /** Headers a caller may send, and headers of the answer, by name with what they mean. */
   readonly requestHeaders?: HeaderTexts;
   readonly answerHeaders?: HeaderTexts;
-  /** How large a body may be, where a megabyte is not enough. */
+  /** How long a body may be and how many values it may have, where the usual is not enough. */
   readonly mostBytes?: number;
+  readonly mostValues?: number;
+  /** Set where the specification posts a form (spec 000 §7); JSON is taken everywhere. */
+  readonly takesForms?: true;
   /** The action under which an administrator's reading of business objects is written down (product decisions §1). */
   readonly audited?: string;
   /** Set when the answer is a file of this media type instead of an envelope. */
@@ -46,6 +53,8 @@ type HeaderTexts = Readonly<Record<string, string>>;
 type RouteKind = {
   audited?: string;
   mostBytes?: number;
+  mostValues?: number;
+  takesForms?: true;
   requestHeaders?: HeaderTexts;
   answerHeaders?: HeaderTexts;
   file?: string;

@@ -1,5 +1,10 @@
-/** What a spreadsheet would take for the beginning of a formula, in half and full width (assurance S10). */
-const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
+/**
+ * Where a spreadsheet would begin a formula (assurance S10): a sign of one, in half or full width, at the beginning, and also after what
+ * some of them part cells by although the cell is quoted.
+ */
+const FORMULA = /(^|[;\t\r\n])( *)(?=[=+\-@＝＋－＠])/g;
+/** What they drop at the beginning to look at what comes after it. */
+const DROPPED = /^[\t\r\n]/;
 
 /** A table as CSV (RFC 4180) that spreadsheets open in UTF-8: every cell quoted, none of them a formula. */
 export function csvOf(rows: readonly (readonly string[])[]): string {
@@ -7,6 +12,6 @@ export function csvOf(rows: readonly (readonly string[])[]): string {
 }
 
 function cellOf(text: string): string {
-  const harmless = FORMULA.test(text) ? `'${text}` : text;
+  const harmless = text.replace(FORMULA, "$1'$2").replace(DROPPED, "'$&");
   return `"${harmless.replaceAll('"', '""')}"`;
 }

@@ -74,6 +74,7 @@ const schema = z.object({
   PORT: wholeNumber(0, 65_535).default(3000),
   HOST: text.default('127.0.0.1'),
   PUBLIC_URL: publicUrl.optional(),
+  BACKUP_KEY: text.min(32, { error: 'must have 32 characters or more' }).optional(),
   DATA_DIR: text.default('./data'),
   DATABASE_URL: databaseUrl.optional(),
   SMTP_URL: smtpUrl.optional(),
@@ -89,6 +90,7 @@ const schema = z.object({
   OAUTH_CLIENT_SECRET: text.default('drivewright-web'),
   OAUTH_SCOPE: text.default('portal'),
   PASSWORD_MEMORY: wholeNumber(LEAST_PASSWORD_MEMORY, 1_048_576).default(SAFE_PASSWORD_MEMORY),
+  CLIENT_BYTES: wholeNumber(65_536, 999_999_999).default(2_097_152),
   DATABASE_POOL: wholeNumber(1, 200).default(10),
   LINES_PER_HOUR: wholeNumber(1, 1_000_000).default(600),
   MOST_LINES: wholeNumber(1, 10_000_000).default(20_000),
@@ -107,6 +109,8 @@ export interface Settings {
   /** Where people reach the portal, as links in mails name it; undefined where it listens for this machine alone. */
   publicUrl: string | undefined;
   dataDir: string;
+  /** What backups are signed with, and must be signed with to be restored. */
+  backupKey: string | undefined;
   databaseUrl: string | undefined;
   smtpUrl: string | undefined;
   /** Who mails come from, `Name <address>`. */
@@ -125,6 +129,8 @@ export interface Settings {
   oauth: { clientId: string; clientSecret: string; scope: string };
   /** The memory that hashing a password takes, KiB. */
   passwordMemory: number;
+  /** How many bytes of bodies one client may send a second. */
+  clientBytes: number;
   databasePool: number;
   /** How many configurations an organisation may save within an hour, and how many it may have. */
   lineLimits: { perHour: number; most: number };
@@ -151,6 +157,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     host: env.HOST,
     publicUrl: env.PUBLIC_URL,
     dataDir: env.DATA_DIR,
+    backupKey: env.BACKUP_KEY,
     databaseUrl: env.DATABASE_URL,
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
@@ -163,6 +170,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     privacyContact: env.PRIVACY_CONTACT,
     oauth: { clientId: env.OAUTH_CLIENT_ID, clientSecret: env.OAUTH_CLIENT_SECRET, scope: env.OAUTH_SCOPE },
     passwordMemory: env.PASSWORD_MEMORY,
+    clientBytes: env.CLIENT_BYTES,
     databasePool: env.DATABASE_POOL,
     lineLimits: { perHour: env.LINES_PER_HOUR, most: env.MOST_LINES },
     log: env.LOG,
@@ -190,11 +198,12 @@ export function refuseRemoteDemo(settings: Settings): string | undefined {
   return open && `${open} would let others use the demo accounts. Set DEMO=0, or DEMO_ALLOW_REMOTE=1 if you mean it.`;
 }
 
-function isThisMachine(host: string): boolean {
-  return ['127.0.0.1', '::1', 'localhost'].includes(host);
+/** Whether a host is this very machine, reached from itself. */
+export function isThisMachine(host: string): boolean {
+  return ['127.0.0.1', '::1', 'localhost'].includes(host.toLowerCase());
 }
 
-/** The host of an address, without its port and the brackets of IPv6. */
-function hostOf(url: string): string {
-  return /^https?:\/\/\[?(.*?)\]?(:\d+)?$/.exec(url)?.[1] ?? url;
+/** The host of an address or of a Host header, without its port and the brackets of IPv6. */
+export function hostOf(address: string): string {
+  return /^(?:https?:\/\/)?\[?(.*?)\]?(:\d+)?$/.exec(address)?.[1] ?? address;
 }

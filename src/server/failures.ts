@@ -7,6 +7,7 @@ import type { DeclaredFailure, FailureFacts } from '#kernel/declared.ts';
 export const FAILURES = {
   'request.invalid': { status: 400, envelope: 400 },
   'request.too-large': { status: 413, envelope: 413 },
+  'request.too-much': { status: 429, envelope: 429 },
   'request.unsupported': { status: 415, envelope: 415 },
   'request.expectation': { status: 417, envelope: 417 },
   'session.missing': { status: 401, envelope: 401 },
@@ -15,6 +16,7 @@ export const FAILURES = {
   'customer.missing': { status: 422, envelope: 422 },
   'customer.not-assisted': { status: 403, envelope: 403 },
   'access.refused': { status: 403, envelope: 403 },
+  'demo.only-here': { status: 403, envelope: 403 },
   'route.unknown': { status: 404, envelope: 404 },
   'route.method-not-allowed': { status: 405, envelope: 405 },
   'record.unknown': { status: 404, envelope: 404 },

@@ -7,7 +7,7 @@ import { idempotencyKeys } from './database/platform-tables.ts';
 import type { Db } from './database.ts';
 import { Failure } from './failures.ts';
 import { versionIn } from './if-match.ts';
-import { bearerToken } from './serve.ts';
+import { bearerToken } from './sender.ts';
 
 /** One request that may be repeated: who sends it, by what it is known again, and what it asks. A visitor's is never known. */
 export interface Repeatable {

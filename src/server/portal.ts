@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Actor } from '#kernel/actor.ts';
 import type { RouteContract } from '#kernel/contract.ts';
 import type { Scope } from '#kernel/scope.ts';
+import type { ByteAllowance } from './admission/byte-allowance.ts';
 import type { Room } from './admission/room.ts';
 import type { ComposedModules } from './compose-modules.ts';
 import type { Patience } from './database/patience.ts';
@@ -36,6 +37,8 @@ export interface Portal {
   readonly commands: Map<RouteContract, CommandFacts>;
   /** Where requests work, so many at a time. */
   readonly room: Room;
+  /** How many bytes each client may send. */
+  readonly allowance: ByteAllowance;
   /** How many requests are and were at work, and how long they took. */
   readonly figures: RequestFigures;
   /** Set once the portal was told to stop. */

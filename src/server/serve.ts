@@ -1,23 +1,24 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Actor } from '#kernel/actor.ts';
-import type { RouteContract } from '#kernel/contract.ts';
+import { MOST_BYTES, type RouteContract } from '#kernel/contract.ts';
 import type { FailureFacts } from '#kernel/declared.ts';
 import type { Envelope } from '#kernel/envelope.ts';
 import { type Locale, localeOf } from '#kernel/locale.ts';
 import type { Scope } from '#kernel/scope.ts';
 import { auditRead } from './audit-read.ts';
-import { actingFor, authorize, scopeOfRequest } from './authorize.ts';
+import { actingFor, scopeOfRequest } from './authorize.ts';
 import { type ComposedModules, isAuditAction } from './compose-modules.ts';
 import { isOutOfReach } from './database/out-of-reach.ts';
-import { PATIENCE_MS, Patience } from './database/patience.ts';
 import type { Database, Db } from './database.ts';
 import { FAILURES, Failure, type FailureIssue } from './failures.ts';
 import { parseInput } from './http/parse-input.ts';
+import { readBody } from './http/read-body.ts';
 import { type PreparedAnswer, sendPrepared } from './http/serve-prepared.ts';
 import { logTrouble } from './logging/log-trouble.ts';
 import { noteActor, noteFailure, noteSkew } from './logging/request-facts.ts';
 import type { Portal } from './portal.ts';
+import { judgeSender, patienceOf, senderOf } from './sender.ts';
 import { failureText } from './server-texts.ts';
 
 declare module 'fastify' {
@@ -82,8 +83,9 @@ export function serve<Route extends RouteContract>(portal: Portal, route: Route,
   portal.http.route({
     method: route.method,
     url: `/api${route.path}`,
-    ...(route.mostBytes !== undefined && { bodyLimit: route.mostBytes }),
+    bodyLimit: route.mostBytes ?? MOST_BYTES,
     config: { refusalInResult: route.refusalInResult ?? false },
+    onRequest: (request) => judgeSender(portal, route, request),
     handler: async (request, reply) => {
       const kept = route.repeatable && portal.answers.get(answerKey(request));
       if (kept) return sendJson(reply, route, kept);
@@ -97,11 +99,12 @@ export function serve<Route extends RouteContract>(portal: Portal, route: Route,
     const now = portal.clock();
     noteSkew(request, now);
     const read: string[] = [];
-    const patience = new Patience(PATIENCE_MS - waited);
+    const patience = patienceOf(request, waited);
     const owner = portal.owner(patience);
-    const person = await authorize(portal, owner, route.access, { token: bearerToken(request), request });
+    const person = await senderOf(portal, owner, route, request);
     const actor = await actingFor(portal, owner, route.access, person, request.headers['on-behalf-of']);
     if (actor) noteActor(request, actor);
+    if (request.body instanceof Buffer) request.body = await readBody(route, request, request.body);
     const input = parseInput(route, request, localeOfRequest(request));
     const scope = await scopeOfRequest(portal, owner, route.access, actor);
     const context = {
@@ -190,11 +193,6 @@ function sendFile(reply: FastifyReply, mediaType: string, file: FileAnswer): Fas
 function cacheControl(route: RouteContract): string {
   if (route.immutable) return 'public, max-age=31536000, immutable';
   return route.access === 'public' && route.method === 'GET' ? 'no-cache' : 'no-store';
-}
-
-/** The opaque token of a request, if it carries one. */
-export function bearerToken(request: FastifyRequest): string | undefined {
-  return /^Bearer ([\w.~+/=-]{16,256})$/i.exec(request.headers.authorization ?? '')?.[1];
 }
 
 const FRAMEWORK_REFUSALS: Readonly<Record<number, ConstructorParameters<typeof Failure>[0]>> = {

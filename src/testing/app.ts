@@ -157,7 +157,13 @@ export async function testApp({
 }
 
 function testSettings(demo: boolean): Settings {
-  return { ...readSettings({ LOG: 'none' }), demo, passwordMemory: LEAST_PASSWORD_MEMORY };
+  return {
+    ...readSettings({ LOG: 'none' }),
+    demo,
+    passwordMemory: LEAST_PASSWORD_MEMORY,
+    clientBytes: 999_999_999,
+    demoAllowRemote: true,
+  };
 }
 
 function inject(

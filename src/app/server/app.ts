@@ -1,9 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Actor } from '#kernel/actor.ts';
+import { MOST_BYTES } from '#kernel/contract.ts';
 import { uuidv7 } from '#kernel/ids.ts';
 import { scopeFrom } from '#kernel/scope.ts';
+import { ByteAllowance } from '#server/admission/byte-allowance.ts';
 import { guardDoor } from '#server/admission/door.ts';
+import { limitBytes } from '#server/admission/limit-bytes.ts';
 import { Room } from '#server/admission/room.ts';
 import { serveApiDocs } from '#server/api-description/api-docs.ts';
 import { serveApiDescription } from '#server/api-description/openapi.ts';
@@ -21,7 +24,9 @@ import {
   answerWhatNodeWould,
   refuseBrokenRules,
 } from '#server/http/broken-requests.ts';
-import { acceptForms, harden } from '#server/http/harden.ts';
+import { guardDemo } from '#server/http/guard-demo.ts';
+import { harden } from '#server/http/harden.ts';
+import { keepBodies } from '#server/http/read-body.ts';
 import { type LogStream, loggerOptions } from '#server/logging/logger.ts';
 import { watchRequest, watchRequests } from '#server/logging/watch-requests.ts';
 import { RequestFigures } from '#server/metrics/request-figures.ts';
@@ -70,6 +75,7 @@ export async function createApp(options: AppOptions): Promise<Portal> {
     served: [],
     commands: new Map(),
     room: new Room(placesFor(database)),
+    allowance: new ByteAllowance(settings.clientBytes),
     figures,
     isClosing: false,
     modules,
@@ -88,7 +94,9 @@ export async function createApp(options: AppOptions): Promise<Portal> {
   harden(http);
   http.addHook('onRequest', async (request) => refuseBrokenRules(request));
   answerWhatNodeWould(http);
-  acceptForms(http);
+  guardDemo(portal);
+  limitBytes(portal);
+  keepBodies(http);
   endConnectionsOnClose(portal);
   guardDoor(portal);
   if (options.register) await options.register(portal);
@@ -121,7 +129,7 @@ function createHttp(
   return fastify({
     logger: loggerOptions(settings, logTo),
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
-    bodyLimit: 1_048_576,
+    bodyLimit: MOST_BYTES,
     requestTimeout: 30_000,
     connectionTimeout: 60_000,
     forceCloseConnections: 'idle',

@@ -6,8 +6,12 @@ import { BRAND } from '#web/brand.ts';
 import { createI18n } from '#web/language/i18n.ts';
 import { HTML_LANG } from '#web/language/language.ts';
 import { PATHS } from '#web/paths.ts';
+import { addressesOf } from './addresses.ts';
 import { App } from './app.tsx';
 import { ROUTES } from './router.tsx';
+
+/** Where its pages stand. */
+export const ADDRESSES = addressesOf(ROUTES);
 
 export interface PrerenderedPage {
   /** The file it becomes: `index` is the series page, `app` the shell around any other page. */

@@ -60,6 +60,7 @@ export const accountRoutes = {
     method: 'POST',
     path: '/oauth/token',
     access: 'public',
+    takesForms: true,
     summary: 'Sign in with username and password',
     body: z.strictObject({
       client_id: short,
@@ -143,7 +144,7 @@ export const registrationRoutes = {
     path: '/v1/user/checkVerificationCode',
     access: 'public',
     summary:
-      'Whether a code is the one that was sent; five wrong tries end it, a right one stays good for the registration',
+      'Whether a code is the one that was sent; five wrong tries of one client end it there, a right one stays good for the registration',
     query: z.strictObject({ code: z.string().max(20), email: z.string().max(LENGTHS.email) }),
     result: z.boolean(),
     errors: ['check.slowed'],

@@ -488,6 +488,7 @@ export const catalogueRoutes = {
     result: listedRelease,
     errors: ['release.refused', 'server.busy'],
     mostBytes: 8_388_608,
+    mostValues: 1_000_000,
   }),
   activateRelease: defineRoute({
     method: 'POST',

@@ -18,6 +18,7 @@ export const customerRoutes = {
     method: 'POST',
     path: '/v1/customerInfo/getAssistCustomerInfoByUser',
     access: 'customers.assist',
+    takesForms: true,
     summary: 'The tree of customers the signed-in person may act for; the user object of the body is not trusted',
     query: z.strictObject({ customerName: z.string().trim().max(100).default('') }),
     /** The client sends the user object (spec 000 §7); who asks is told by the token. */

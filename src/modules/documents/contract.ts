@@ -26,6 +26,8 @@ export const documentRoutes = {
       language: z.enum(['zh-cn', 'en', 'both']).optional(),
     }),
     body: z.array(z.strictObject({ productConfig })).max(20),
+    mostBytes: 524_288,
+    mostValues: 20_000,
     result: z.unknown(),
     file: 'application/pdf',
     errors: [

@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { defineRoute, pageOf, wholeNumber } from '#kernel/contract.ts';
+import { isOneLine } from '#kernel/one-line.ts';
 import { LINE_CODES } from '#lines/line-of.ts';
 
-const line = (most: number) => z.string().trim().min(1).max(most);
-const optionalLine = (most: number) => z.string().trim().max(most).default('');
+const text = (most: number) => z.string().trim().min(1).max(most);
+const line = (most: number) => text(most).refine(isOneLine);
+const optionalLine = (most: number) => z.string().trim().max(most).refine(isOneLine).default('');
 
 /** What a person asks about a product line that is selected with an engineer (product decisions §10). */
 export const enquiryForm = z
@@ -17,7 +19,7 @@ export const enquiryForm = z
       .trim()
       .regex(/^[+\d\- ]{0,20}$/)
       .default(''),
-    message: line(4000),
+    message: text(4000),
   })
   .refine(({ email, telephone }) => email !== '' || telephone !== '', { path: ['email'], message: 'a way to answer' });
 

@@ -134,6 +134,7 @@ export const mailTemplateRoutes = {
     summary: 'Puts a text in the place of the one of the release; mails are written with it from then on',
     params: oneLetter,
     body: givenLetter.extend({ version }),
+    mostBytes: 262_144,
     result: letter,
     errors: ['version.conflict'],
   }),
@@ -154,6 +155,7 @@ export const mailTemplateRoutes = {
     summary: 'Sends a text, saved or not, with sample values to the own address',
     params: oneLetter,
     body: givenLetter,
+    mostBytes: 262_144,
     result: z.object({
       recipient: z.string(),
       /** Whether it waits in the outbox, since no mail server is set up. */

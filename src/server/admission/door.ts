@@ -1,7 +1,8 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { LOCALES, type Locale, localeOf } from '#kernel/locale.ts';
 import { FAILURES, Failure } from '#server/failures.ts';
-import { SECURITY_HEADERS } from '#server/http/harden.ts';
+import { leaveRestUnread } from '#server/http/announced-body.ts';
+import { API_VARIES, isCall, SECURITY_HEADERS } from '#server/http/harden.ts';
 import type { Portal } from '#server/portal.ts';
 import { answerKey, failureEnvelope } from '#server/serve.ts';
 
@@ -22,12 +23,9 @@ export function guardDoor(portal: Portal): void {
     if (!room.isShut || !isCall(request) || isKept(portal, request)) return pass(request, response);
     room.turnAway();
     log();
+    leaveRestUnread(request, (tell) => response.once('finish', tell));
     refuse(request, response, portal.isClosing);
   });
-}
-
-function isCall({ url }: IncomingMessage): boolean {
-  return url?.startsWith('/api/') === true;
 }
 
 function isKept({ answers }: Portal, { headers, url = '' }: IncomingMessage): boolean {
@@ -49,6 +47,7 @@ function refusalIn(locale: Locale): { headers: string[]; body: Buffer } {
     'content-length': String(body.length),
     'cache-control': 'no-store',
     'retry-after': '1',
+    vary: API_VARIES,
   };
   return { headers: Object.entries(headers).flat(), body };
 }

@@ -37,15 +37,15 @@ async function backup(file: string): Promise<number> {
   const settings = readSettings();
   refuseFolderWithout('database', settings, 'holds no database. Set DATA_DIR, or DATABASE_URL for PostgreSQL.');
   return await withDatabase(settings, async ({ client, name }) => {
-    const tables = await writeBackup(client, file, new Date());
+    const tables = await writeBackup(client, file, new Date(), settings.backupKey);
     console.log(`${file} holds ${name}: ${sizeOf(tables)}, ${Math.ceil(statSync(file).size / 1024)} KB`);
   });
 }
 
 /** What can be refused without the database is, before anything is opened or made. */
 async function restore(file: string, replace: boolean): Promise<number> {
-  const checked = await checkBackup(file);
   const settings = readSettings();
+  const checked = await checkBackup(file, settings.backupKey);
   refuseFolderWithout('', settings, 'is not there. Set DATA_DIR, or DATABASE_URL for PostgreSQL, or make the folder.');
   return await withDatabase(settings, async ({ client, name }) => {
     await restoreBackup(client, checked, { replace });

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream';
 import { StringDecoder } from 'node:string_decoder';
@@ -9,7 +9,8 @@ import { codeOf, readingTrouble } from './file-trouble.ts';
 
 /**
  * A backup is one gzip file of JSON lines, the same from both databases: a head; per table its name and then its rows, each
- * an array of the columns as PostgreSQL writes them as text; an end with a digest per table and one of all lines before it.
+ * an array of the columns as PostgreSQL writes them as text; an end with a digest per table and one of all lines before it, and where
+ * the settings have a key, an HMAC of that: digests show damage, and whoever changes the file can make them anew.
  */
 export const FORMAT = 1;
 
@@ -36,7 +37,7 @@ export type BackupHead = z.output<typeof head>;
 const tableDigest = z.strictObject({ name: z.string(), rows: z.number().int(), sha256: z.string() });
 export type TableDigest = z.output<typeof tableDigest>;
 
-const end = z.strictObject({ end: z.array(tableDigest), sha256: z.string() });
+const end = z.strictObject({ end: z.array(tableDigest), sha256: z.string(), hmac: z.string().exactOptional() });
 const tableStart = z.strictObject({ table: z.string() });
 const row = z.array(z.string().nullable());
 
@@ -58,6 +59,15 @@ export class LineDigest {
   }
 }
 
+/** The last line of a backup. */
+export function endOf(digests: readonly TableDigest[], sha256: string, key: string | undefined): string {
+  return JSON.stringify({ end: digests, sha256, ...(key !== undefined && { hmac: hmacOf(sha256, key) }) });
+}
+
+function hmacOf(sha256: string, key: string): string {
+  return createHmac('sha256', key).update(`drivewright backup ${FORMAT}\n${sha256}`).digest('hex');
+}
+
 /** What a reader of a backup is told, in the order of the file. */
 export interface BackupReader {
   readonly begins?: (head: BackupHead) => Promise<void>;
@@ -66,18 +76,19 @@ export interface BackupReader {
 
 /**
  * Reads a backup to its end and answers what stands in it, or refuses a file that is damaged, cut off or something else. A
- * reader that acts on rows as they come must have read the whole file before.
+ * reader that acts on rows as they come must have read the whole file before. With a key, one that was not made with it is refused.
  */
 export async function readBackup(
   file: string,
   reader: BackupReader = {},
+  key?: string,
 ): Promise<{ head: BackupHead; tables: readonly TableDigest[] }> {
   const whole = new LineDigest();
   const reading: Reading = { head: undefined, tables: [], current: undefined, end: undefined };
   try {
     // What goes wrong with the file goes wrong with the bytes, and comes out of the loop.
     const bytes = pipeline(createReadStream(file), createGunzip(), () => undefined);
-    for await (const line of linesOf(bytes, file)) await takeLine(line, reading, { whole, reader });
+    for await (const line of linesOf(bytes, file)) await takeLine(line, reading, { whole, reader, key });
   } catch (error) {
     throw error instanceof StartRefusal ? error : new BackupRefusal(`${file} cannot be read: ${whatIsWrong(error)}.`);
   }
@@ -93,9 +104,9 @@ interface Reading {
   end: readonly TableDigest[] | undefined;
 }
 
-type Tools = { readonly whole: LineDigest; readonly reader: BackupReader };
+type Tools = { readonly whole: LineDigest; readonly reader: BackupReader; readonly key: string | undefined };
 
-async function takeLine(line: string, reading: Reading, { whole, reader }: Tools): Promise<void> {
+async function takeLine(line: string, reading: Reading, { whole, reader, key }: Tools): Promise<void> {
   if (reading.end !== undefined) throw new Error('something follows its end');
   const content: unknown = JSON.parse(line);
   if (reading.head === undefined) {
@@ -108,7 +119,7 @@ async function takeLine(line: string, reading: Reading, { whole, reader }: Tools
   } else {
     closeTable(reading);
     const last = end.safeParse(content);
-    if (last.success) return endReading(reading, last.data, whole.result());
+    if (last.success) return endReading(reading, last.data, { sha256: whole.result(), key });
     reading.current = { name: tableStart.parse(content).table, digest: new LineDigest() };
   }
   whole.add(line);
@@ -127,22 +138,45 @@ function closeTable(reading: Reading): void {
   reading.current = undefined;
 }
 
-function endReading(reading: Reading, told: z.output<typeof end>, sha256: string): void {
+function endReading(
+  reading: Reading,
+  told: z.output<typeof end>,
+  { sha256, key }: { sha256: string; key: string | undefined },
+): void {
   if (told.sha256 !== sha256 || JSON.stringify(told.end) !== JSON.stringify(reading.tables))
     throw new Error('its contents do not match its checksum');
+  if (key !== undefined && !isMadeWith(key, sha256, told.hmac))
+    throw new Error('it was not made with the key of the settings (BACKUP_KEY)');
   reading.end = told.end;
 }
+
+function isMadeWith(key: string, sha256: string, told = ''): boolean {
+  const [expected, given] = [Buffer.from(hmacOf(sha256, key)), Buffer.from(told)];
+  return expected.length === given.length && timingSafeEqual(expected, given);
+}
+
+/** No row is as long, characters; a file that never ends a line would be read for ever. */
+const LONGEST_LINE = 33_554_432;
 
 /** Node's own reader of lines also parts them at signs that JSON leaves in texts. */
 async function* linesOf(bytes: AsyncIterable<Buffer>, file: string): AsyncGenerator<string> {
   const decoder = new StringDecoder('utf8');
-  let rest = '';
+  // What there is of a line so far, in pieces: put together each time, a long line would take the square of its length.
+  let pieces: string[] = [];
+  let length = 0;
   for await (const chunk of bytes) {
-    const lines = (rest + decoder.write(chunk)).split('\n');
-    rest = lines.pop() ?? '';
-    yield* lines;
+    const [first = '', ...others] = decoder.write(chunk).split('\n');
+    pieces.push(first);
+    length += first.length;
+    if (length > LONGEST_LINE) throw new Error('a line of it is longer than 32 MB');
+    const last = others.pop();
+    if (last === undefined) continue;
+    yield pieces.join('');
+    yield* others;
+    pieces = [last];
+    length = last.length;
   }
-  if (rest + decoder.end() !== '') throw new BackupRefusal(`${file} is cut off.`);
+  if (pieces.join('') + decoder.end() !== '') throw new BackupRefusal(`${file} is cut off.`);
 }
 
 function whatIsWrong(error: unknown): string {

@@ -1,4 +1,5 @@
 // @tests both-databases, slow
+import { createHash } from 'node:crypto';
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -248,6 +249,7 @@ describe('a restore touches nothing', () => {
     const [head = '', ...rest] = lines();
     write([JSON.stringify({ ...JSON.parse(head), ...changes }), ...rest]);
   };
+  const endWith = (last: string, changes: object) => JSON.stringify({ ...JSON.parse(last), ...changes });
   const rowAt = (found: readonly string[]) => found.findIndex((line) => line.startsWith('['));
 
   test.each<[string, () => void, string]>([
@@ -275,6 +277,37 @@ describe('a restore touches nothing', () => {
   ])('%s', async (_, damage, sentence) => {
     damage();
     await expect(checkBackup(broken)).rejects.toThrow(sentence);
+  });
+
+  test.each<[string, (sound: string) => readonly string[], string]>([
+    ['without a signature', (sound) => [sound], 'BACKUP_KEY'],
+    ['with one of another key', (sound) => [endWith(sound, { hmac: 'a'.repeat(64) })], 'BACKUP_KEY'],
+  ])('of a file %s, where the settings have a key', async (_, ends, sentence) => {
+    const all = lines();
+    write([...all.slice(0, -2), ...ends(all.at(-2) ?? ''), '']);
+    await expect(checkBackup(broken, 'k'.repeat(32))).rejects.toThrow(sentence);
+  });
+
+  test('of a file whose rows and digests were changed by somebody without the key', async () => {
+    const [key, signed] = ['k'.repeat(32), join(folder, 'signed.backup.gz')];
+    await withAppClient((client) => writeBackup(client, signed, NOW, key));
+    expect((await checkBackup(signed, key)).tables).toEqual((await checkBackup(signed)).tables);
+    await expect(checkBackup(signed, 'o'.repeat(32))).rejects.toThrow('BACKUP_KEY');
+    const all = gunzipSync(readFileSync(signed)).toString().split('\n').slice(0, -2);
+    const [head = '', ...rest] = all;
+    const forged = [JSON.stringify({ ...JSON.parse(head), portal: '9.9.9' }), ...rest];
+    const sha256 = createHash('sha256')
+      .update(`${forged.join('\n')}\n`)
+      .digest('hex');
+    const last = gunzipSync(readFileSync(signed)).toString().split('\n').at(-2) ?? '';
+    write([...forged, endWith(last, { sha256 }), '']);
+    await expect(checkBackup(broken)).resolves.toBeDefined();
+    await expect(checkBackup(broken, key)).rejects.toThrow('BACKUP_KEY');
+  });
+
+  test('of a file with a line that never ends', async () => {
+    writeFileSync(broken, gzipSync(`${JSON.stringify({ a: 'x'.repeat(34_000_000) })}`));
+    await expect(checkBackup(broken)).rejects.toThrow('longer than 32 MB');
   });
 
   test.each<[string, string, string]>([

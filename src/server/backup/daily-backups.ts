@@ -45,7 +45,7 @@ export async function backUpIfDue({ database, settings, clock, http }: Tools): P
   const file = join(folder, `portal-${now.toISOString().slice(0, 19).replaceAll(':', '-')}Z.backup.gz`);
   // The only connection is given back before the file is read once more.
   const client = await database.pool.connect();
-  const written = await collectBackup(client, file, now).finally(() => client.release());
+  const written = await collectBackup(client, file, now, settings.backupKey).finally(() => client.release());
   await keepBackup(written);
   utimesSync(file, now, now);
   http.log.info({ file }, 'backup made');

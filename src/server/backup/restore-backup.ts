@@ -23,8 +23,8 @@ export interface CheckedBackup {
 }
 
 /** Reads a backup to its end, or refuses it; no database is needed for that. */
-export async function checkBackup(file: string): Promise<CheckedBackup> {
-  const { head, tables } = await readBackup(file);
+export async function checkBackup(file: string, key?: string): Promise<CheckedBackup> {
+  const { head, tables } = await readBackup(file, {}, key);
   refuseOtherMigrations(head, ourMigrations(), file);
   return { file, head, tables };
 }

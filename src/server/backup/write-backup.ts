@@ -7,7 +7,15 @@ import { createGzip } from 'node:zlib';
 import type pg from 'pg';
 import { versionOfPortal } from '#server/process/project-folder.ts';
 import { reasonOf } from '#server/process/start-refusal.ts';
-import { type BackupHead, BackupRefusal, FORMAT, LineDigest, readBackup, type TableDigest } from './backup-file.ts';
+import {
+  type BackupHead,
+  BackupRefusal,
+  endOf,
+  FORMAT,
+  LineDigest,
+  readBackup,
+  type TableDigest,
+} from './backup-file.ts';
 import { writingTrouble } from './file-trouble.ts';
 import { findMigrations, findSequences, findTables, rowsOf, speakPlainly, type Table } from './tables.ts';
 
@@ -16,18 +24,30 @@ export interface WrittenBackup {
   readonly file: string;
   readonly aside: string;
   readonly digests: readonly TableDigest[];
+  /** What it was made with. */
+  readonly key: string | undefined;
 }
 
 /**
  * Writes the database into one file, as it stood at one moment. The file appears under its name once it is whole, read
  * back and on the disk; only its owner may read it, for it holds what the database holds.
  */
-export async function writeBackup(client: pg.ClientBase, file: string, now: Date): Promise<readonly TableDigest[]> {
-  return await keepBackup(await collectBackup(client, file, now));
+export async function writeBackup(
+  client: pg.ClientBase,
+  file: string,
+  now: Date,
+  key?: string,
+): Promise<readonly TableDigest[]> {
+  return await keepBackup(await collectBackup(client, file, now, key));
 }
 
 /** The first half, for which the database is needed. */
-export async function collectBackup(client: pg.ClientBase, file: string, now: Date): Promise<WrittenBackup> {
+export async function collectBackup(
+  client: pg.ClientBase,
+  file: string,
+  now: Date,
+  key?: string,
+): Promise<WrittenBackup> {
   if (existsSync(file)) throw new BackupRefusal(`${file} is there already. Give the backup another name.`);
   const aside = `${file}.part`;
   const digests: TableDigest[] = [];
@@ -36,17 +56,17 @@ export async function collectBackup(client: pg.ClientBase, file: string, now: Da
     await speakPlainly(client);
     const head = await headOf(client, now);
     if (head.migrations.length === 0) throw new BackupRefusal('There is no portal in this database yet.');
-    await writeLines({ file, aside }, linesOf(client, head, digests));
+    await writeLines({ file, aside }, linesOf(client, head, { digests, key }));
   } finally {
     await client.query('rollback');
   }
-  return { file, aside, digests };
+  return { file, aside, digests, key };
 }
 
 /** The second half: what was written must read back as what was in the database, or there is no backup. */
-export async function keepBackup({ file, aside, digests }: WrittenBackup): Promise<readonly TableDigest[]> {
+export async function keepBackup({ file, aside, digests, key }: WrittenBackup): Promise<readonly TableDigest[]> {
   try {
-    await refuseDifference({ file, aside, digests });
+    await refuseDifference({ file, aside, digests, key });
     await rename(aside, file);
     await syncFolder(dirname(file));
   } catch (error) {
@@ -56,8 +76,8 @@ export async function keepBackup({ file, aside, digests }: WrittenBackup): Promi
   return digests;
 }
 
-async function refuseDifference({ file, aside, digests }: WrittenBackup): Promise<void> {
-  const read = await readBackup(aside).catch((error: unknown) => reasonOf(error));
+async function refuseDifference({ file, aside, digests, key }: WrittenBackup): Promise<void> {
+  const read = await readBackup(aside, {}, key).catch((error: unknown) => reasonOf(error));
   if (typeof read === 'string' || JSON.stringify(read.tables) !== JSON.stringify(digests))
     throw new BackupRefusal(
       `${file} is not made: what was written does not read back. ${typeof read === 'string' ? read : ''}`.trim(),
@@ -90,7 +110,7 @@ async function headOf(client: pg.ClientBase, now: Date): Promise<WholeHead> {
 async function* linesOf(
   client: pg.ClientBase,
   { found, ...head }: WholeHead,
-  digests: TableDigest[],
+  { digests, key }: { digests: TableDigest[]; key: string | undefined },
 ): AsyncGenerator<string> {
   const whole = new LineDigest();
   const noted = (line: string): string => {
@@ -108,7 +128,7 @@ async function* linesOf(
     }
     digests.push({ name: table.name, rows: digest.rows, sha256: digest.result() });
   }
-  yield `${JSON.stringify({ end: digests, sha256: whole.result() })}\n`;
+  yield `${endOf(digests, whole.result(), key)}\n`;
 }
 
 async function writeLines(

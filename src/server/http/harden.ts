@@ -1,5 +1,5 @@
+import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
-import { Failure } from '#server/failures.ts';
 import { answerFailure } from '#server/serve.ts';
 
 /** Headers of every answer, API and page alike (assurance S8); styles may stand inline, scripts never. */
@@ -14,32 +14,20 @@ export const SECURITY_HEADERS = {
   'x-frame-options': 'DENY',
 } as const;
 
+/** The texts of the API are in the language that is asked for, those of its refusals too: no cache between may mix them up. */
+export const API_VARIES = 'accept-language';
+
+/** Whether a request goes to the API. */
+export function isCall({ url }: IncomingMessage): boolean {
+  return url?.startsWith('/api/') === true;
+}
+
 /** Puts the security headers on every answer and gives every refusal, foreseen or not, the one envelope. */
 export function harden(http: FastifyInstance): void {
   http.addHook('onRequest', async (request, reply) => {
     reply.headers(SECURITY_HEADERS);
     reply.header('x-request-id', request.id);
+    if (isCall(request.raw)) reply.header('vary', API_VARIES);
   });
   http.setErrorHandler((error, request, reply) => answerFailure(error, request, reply));
-}
-
-/** Accepts form posts beside JSON: the specification's request layer sends both (spec 000 §7). */
-export function acceptForms(http: FastifyInstance): void {
-  for (const type of ['application/x-www-form-urlencoded', 'multipart/form-data']) {
-    http.addContentTypeParser(
-      type,
-      { parseAs: 'buffer' },
-      async (request: { headers: Record<string, unknown> }, body: Buffer) =>
-        fieldsOf(body, String(request.headers['content-type'])),
-    );
-  }
-}
-
-async function fieldsOf(body: Buffer, contentType: string): Promise<Record<string, string>> {
-  try {
-    const form = await new Response(new Uint8Array(body), { headers: { 'content-type': contentType } }).formData();
-    return Object.fromEntries([...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])));
-  } catch {
-    throw new Failure('request.invalid', { fields: 'body' });
-  }
 }

@@ -15,7 +15,7 @@ export function parseInput(
   locale: Locale,
 ): { params: unknown; query: unknown; body: unknown } {
   const given = { params: request.params ?? {}, query: request.query ?? {}, body: request.body ?? {} };
-  const unstorable = findUnstorable(given, []);
+  const unstorable = findUnstorable(given);
   if (unstorable !== undefined) {
     throw invalid([{ path: unstorable, message: platformText(locale, 'invalid.unstorable') }], locale);
   }
@@ -59,13 +59,19 @@ function issuesOf(part: string, error: z.ZodError): FailureIssue[] {
 const UNSTORABLE = /\u0000|\p{Surrogate}/u;
 
 /** The path of the first text that PostgreSQL cannot store (NUL, half a surrogate pair), or of nesting beyond reason. */
-function findUnstorable(value: unknown, path: readonly string[]): string | undefined {
-  if (typeof value === 'string') return UNSTORABLE.test(value) ? path.join('.') : undefined;
+function findUnstorable(value: unknown): string | undefined {
+  return placeOfUnstorable(value, 0)?.join('.');
+}
+
+/** Written down from the inside out, and only where something was found: most bodies have thousands of places and nothing wrong. */
+function placeOfUnstorable(value: unknown, depth: number): string[] | undefined {
+  if (typeof value === 'string') return UNSTORABLE.test(value) ? [] : undefined;
   if (typeof value !== 'object' || value === null) return undefined;
-  if (path.length > 20) return path.join('.');
+  if (depth > 20) return [];
   for (const [key, item] of Object.entries(value)) {
-    const found = UNSTORABLE.test(key) ? path.join('.') : findUnstorable(item, [...path, key]);
-    if (found !== undefined) return found;
+    if (UNSTORABLE.test(key)) return [];
+    const place = placeOfUnstorable(item, depth + 1);
+    if (place !== undefined) return [key, ...place];
   }
   return undefined;
 }

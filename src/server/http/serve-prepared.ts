@@ -19,7 +19,8 @@ export function prepareAnswer(text: string): PreparedAnswer {
 export function sendPrepared(request: FastifyRequest, reply: FastifyReply, answer: PreparedAnswer): FastifyReply {
   const accepted = String(request.headers['accept-encoding'] ?? '');
   const encoding = (['br', 'gzip'] as const).find((name) => new RegExp(`\\b${name}\\b`).test(accepted));
-  if (!reply.hasHeader('vary')) reply.header('vary', 'accept-encoding');
+  const varies = reply.getHeader('vary');
+  reply.header('vary', varies === undefined ? 'accept-encoding' : `${varies}, accept-encoding`);
   if (encoding === undefined) return reply.send(answer.plain);
   return reply.header('content-encoding', encoding).send(answer[encoding]);
 }

@@ -1,14 +1,26 @@
+import type { ByteAllowance } from '#server/admission/byte-allowance.ts';
 import type { RoomFigures } from '#server/admission/room.ts';
 import type { Family } from './exposition.ts';
 
 /** What the room of the requests can tell: how full it is, and whom it refused. */
-export function roomFamilies({ places, atWork, waiting, refused }: RoomFigures): readonly Family[] {
+export function roomFamilies(
+  { places, atWork, waiting, refused }: RoomFigures,
+  { refused: tooMuch }: Pick<ByteAllowance, 'refused'>,
+): readonly Family[] {
   return [
     gauge('portal_requests_places', 'Calls this instance works on at a time.', places),
     gauge('portal_requests_at_work', 'Calls in these places.', atWork),
     gauge('portal_requests_waiting', 'Calls waiting for a place.', waiting),
     {
       ...gauge('portal_requests_refused_total', 'Calls refused because they would have waited for too long.', refused),
+      type: 'counter',
+    },
+    {
+      ...gauge(
+        'portal_requests_too_much_total',
+        'Calls refused because their client had sent too many bytes.',
+        tooMuch,
+      ),
       type: 'counter',
     },
   ];

@@ -11,6 +11,7 @@ import type { Portal } from '#server/portal.ts';
 import { projectPath } from '#server/process/project-folder.ts';
 import { answerFailure } from '#server/serve.ts';
 import { escapeHtml } from './escape-html.ts';
+import { pagesAt, readAddresses } from './page-addresses.ts';
 
 const ASSET_AGE = 'public, max-age=31536000, immutable';
 
@@ -27,8 +28,8 @@ type Appearance = 'light' | 'dark' | 'system';
 type InColours = (appearance: Appearance) => PreparedAnswer;
 
 /**
- * Serves the built pages: hashed assets for ever, a page for every address that is neither API nor file, and a refusal
- * for the rest. Without a build (development, tests) there is only the API.
+ * Serves the built pages: hashed assets for ever, a page for every address that is neither API nor file, with 404 where none of
+ * the portal stands, and a refusal for the rest. Without a build (development, tests) there is only the API.
  */
 export async function servePages({ http, settings }: Portal): Promise<void> {
   const root = projectPath('dist', 'web');
@@ -37,6 +38,7 @@ export async function servePages({ http, settings }: Portal): Promise<void> {
     return;
   }
   const pages = readPages(root, settings);
+  const isPage = pagesAt(readAddresses(projectPath('dist', 'page-addresses.json')));
   http.get('/', (request, reply) => sendPage(pages, request, reply));
   await http.register(fastifyStatic, {
     root,
@@ -50,7 +52,8 @@ export async function servePages({ http, settings }: Portal): Promise<void> {
     },
   });
   http.setNotFoundHandler((request, reply) => {
-    if (isPageAddress(request.method, request.url)) return sendPage(pages, request, reply);
+    if (isPageAddress(request.method, request.url))
+      return sendPage(pages, request, reply.code(isPage(pathOf(request.url)) ? 200 : 404));
     if (isPageAddress('GET', request.url)) return refuseMethod(request, reply, ['GET', 'HEAD']);
     return notFound(request, reply);
   });
@@ -103,7 +106,7 @@ export function isPageAddress(method: string, url: string): boolean {
 
 function sendPage(pages: Pages, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const page: Page = SERIES_ADDRESSES.includes(pathOf(request.url)) ? 'index' : 'app';
-  reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').header('vary', 'accept-encoding, cookie');
+  reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').header('vary', 'cookie');
   return sendPrepared(request, reply, pages[page][languageOf(request)](appearanceOf(request)));
 }
 

@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { isOneLine } from '#kernel/one-line.ts';
 import type { SavedPartShape } from '#product/saved-part.ts';
 import { INSTALLATION_PART, MOTOR_PART, REDUCER_PART } from './saved-parts.ts';
 import type { WireForm } from './wire-form.ts';
 
-const chosen = z.string().min(1).max(100);
+const chosen = z.string().min(1).max(100).refine(isOneLine);
 
 /** A code of the release, as the engine knows it; null where nothing was chosen or the field does not apply. */
 const code = chosen.nullable().default(null);
@@ -83,7 +84,7 @@ export const JRT_WIRE_FORM = z.strictObject({
   technicalVersion: z.enum(['zh-cn', 'en']).default('zh-cn'),
   sampleSelectionFlag: z.enum(['Y', 'N']).default('N'),
   lectoTypeParamsValues: z
-    .array(z.strictObject({ modelKey: chosen, customerValues: z.array(z.string().max(100)).max(50) }))
+    .array(z.strictObject({ modelKey: chosen, customerValues: z.array(z.string().max(100).refine(isOneLine)).max(50) }))
     .max(100)
     .default([]),
   technicalDocEmail: text(1000),

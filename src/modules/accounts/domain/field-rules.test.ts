@@ -182,11 +182,7 @@ test.each([
   expect(codeProblem(code)).toBe(problem);
 });
 
-test('a text must be there and must not be endless', () => {
-  expect([textProblem('公司'), textProblem('  '), textProblem('x'.repeat(101)), textProblem('xx', 1)]).toEqual([
-    undefined,
-    'missing',
-    'too-long',
-    'too-long',
-  ]);
+test('a text must be there, be one line and must not be endless', () => {
+  const texts = ['公司', '  ', 'a\nb', '\u202egnp.exe', 'x'.repeat(101)].map((text) => textProblem(text));
+  expect([...texts, textProblem('xx', 1)]).toEqual([undefined, 'missing', 'unseen', 'unseen', 'too-long', 'too-long']);
 });

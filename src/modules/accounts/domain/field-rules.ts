@@ -1,3 +1,4 @@
+import { isOneLine } from '#kernel/one-line.ts';
 import type { Problem } from './problems.ts';
 
 /** A rule of one field: what is wrong with a value, or undefined. */
@@ -129,9 +130,10 @@ export function typedMailCode(value: string): string {
   return value.replace(/\s/g, '').slice(0, LENGTHS.code);
 }
 
-/** A text that must be there and must not be endless. */
+/** A text of one line that must be there, show all it holds and not be endless. */
 export function textProblem(value: string, most: number = LENGTHS.text): Problem | undefined {
   if (isMissing(value)) return 'missing';
+  if (!isOneLine(value)) return 'unseen';
   return value.length > most ? 'too-long' : undefined;
 }
 

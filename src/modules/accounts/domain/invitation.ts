@@ -1,5 +1,6 @@
 import type { Role } from '#kernel/actor.ts';
 import { ADMINISTRATOR_ATTRIBUTE } from '#kernel/administrator.ts';
+import { isOneLine } from '#kernel/one-line.ts';
 import { SALES_SERVICE_DEPARTMENT } from './departments.ts';
 import { accountProblem, emailProblem, LENGTHS } from './field-rules.ts';
 import type { OrganisationKind } from './organisation-kind.ts';
@@ -53,6 +54,7 @@ const RULES: Readonly<Record<InvitationField, (invitation: Invitation) => Proble
  */
 export function departmentProblem(department: string, role: Role): Problem | undefined {
   if (department.length > LENGTHS.text) return 'too-long';
+  if (!isOneLine(department)) return 'unseen';
   return role !== 'staff' && department.trim() === SALES_SERVICE_DEPARTMENT ? 'choice-unknown' : undefined;
 }
 

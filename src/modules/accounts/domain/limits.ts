@@ -17,7 +17,7 @@ export const LIMITS = {
   loginByClient: { most: 100, window: 15 * MINUTE },
   /** Wrong passwords of a person who is signed in, in one session. */
   ownPassword: { most: 10, window: 15 * MINUTE },
-  /** Codes to one address: the next a minute later (spec 000 §9). */
+  /** Codes to one address, asked for by one client: the next a minute later (spec 000 §9). */
   codeToAddress: { most: 1, window: 60 * SECOND },
   /** Codes asked for by one client, whatever the address: nobody floods other people's letter boxes. */
   codeByClient: { most: 20, window: HOUR },

@@ -24,6 +24,9 @@ export const PROBLEMS = [
   'code-wrong',
   'terms-open',
   'too-long',
+  'unseen',
+  'password-common',
+  'password-own',
   'choice-unknown',
   'taken',
 ] as const;

@@ -1,4 +1,7 @@
-/** Codes that are mailed: signs nobody takes for another (no 0, 1, I, O), how long they live, and how many wrong tries end one. */
+/**
+ * Codes that are mailed: signs nobody takes for another (no 0, 1, I, O), how long they live, and how many wrong tries end one: for the client
+ * they come from, and for all but the browser that asked for it.
+ */
 export const CODES = {
   signs: '23456789ABCDEFGHJKLMNPQRSTUVWXYZ',
   length: 6,
@@ -7,6 +10,7 @@ export const CODES = {
   /** ms before the next one to the same address (spec 000 §9) */
   pause: 60_000,
   wrongTries: 5,
+  wrongTriesInAll: 50,
 } as const;
 
 /** What a code is good for; one of one purpose opens nothing of the other. */
@@ -26,12 +30,24 @@ export function typedCode(text: string): string {
 export interface SentCode {
   readonly createdAt: Date;
   readonly usedAt: Date | null;
-  readonly wrongTries: number;
 }
 
-/** Whether a code may still be tried (assurance S7). */
-export function isLiveCode({ createdAt, usedAt, wrongTries }: SentCode, now: Date): boolean {
+/** Whether a code may still be used (assurance S7). */
+export function isLiveCode({ createdAt, usedAt }: SentCode, now: Date): boolean {
   // Of a code from the future, since the clock was set back, as of one from the past.
   const age = Math.abs(now.getTime() - createdAt.getTime());
-  return usedAt === null && wrongTries < CODES.wrongTries && age < CODES.life;
+  return usedAt === null && age < CODES.life;
+}
+
+/** Wrong tries of a code so far. */
+export interface WrongTries {
+  /** Of the client that tries it now. */
+  readonly ofClient: number;
+  /** Of all clients but the browser that asked for the code. */
+  readonly ofOthers: number;
+}
+
+/** Whether a code may be tried once more; who asked for it is judged apart, so that nobody burns it for them. */
+export function mayBeTried({ ofClient, ofOthers }: WrongTries, isOwnBrowser: boolean): boolean {
+  return ofClient < CODES.wrongTries && (isOwnBrowser || ofOthers < CODES.wrongTriesInAll);
 }

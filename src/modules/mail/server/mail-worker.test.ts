@@ -112,7 +112,11 @@ describe('a queued mail', () => {
     const worker = startWorker();
     const first = await queueNotice();
     await becomes(first.id, { state: 'sent' });
-    await writeLetter(db, app.portal.modules.mails, key, { ...write, own: { subject: 'Welcome', body: '<b>{username}</b>' }, version: 0 });
+    await writeLetter(db, app.portal.modules.mails, key, {
+      ...write,
+      own: { subject: 'Welcome', body: '<b>{username}</b>' },
+      version: 0,
+    });
     const second = await queueNotice();
     worker.wake();
     await becomes(second.id, { state: 'sent' });

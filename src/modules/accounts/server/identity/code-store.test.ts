@@ -9,6 +9,8 @@ const app = await testApp();
 const { db } = app.database;
 const now = app.clock.now();
 
+const aClient = () => ({ id: app.portal.newId(), address: '192.0.2.1', cookie: undefined });
+
 async function aCode(address: string): Promise<string> {
   const code = await issueCode(db, { purpose: 'registration', address, userId: null, now });
   if (code === undefined) throw new Error('no code');
@@ -20,17 +22,23 @@ describe('a code', () => {
     for (let round = 0; round < 10; round += 1) {
       const given = { purpose: 'registration', address: `round-${round}@example.com`, now } as const;
       const code = await aCode(given.address);
-      const uses = Array.from({ length: 20 }, () => db.transaction((tx) => spendCode(tx, { ...given, code })));
+      const uses = Array.from({ length: 20 }, () =>
+        db.transaction((tx) => spendCode(tx, { ...given, client: aClient(), code })),
+      );
       expect((await Promise.all(uses)).filter(Boolean), `round ${round}`).toHaveLength(1);
     }
   });
 
   test('opens nothing of another purpose', async () => {
     const code = await aCode('purpose@example.com');
-    expect(await checkCode(db, { purpose: 'password-reset', address: 'purpose@example.com', code, now })).toBe(false);
+    expect(
+      await checkCode(db, { purpose: 'password-reset', address: 'purpose@example.com', code, client: aClient(), now }),
+    ).toBe(false);
     const [row] = await db.select().from(verificationCodes).where(eq(verificationCodes.address, 'purpose@example.com'));
     await db.insert(verificationCodes).values({ ...row!, purpose: 'password-reset' });
-    expect(await checkCode(db, { purpose: 'password-reset', address: 'purpose@example.com', code, now })).toBe(false);
+    expect(
+      await checkCode(db, { purpose: 'password-reset', address: 'purpose@example.com', code, client: aClient(), now }),
+    ).toBe(false);
   });
 
   test('is not used up by a transaction that fails', async () => {
@@ -41,12 +49,12 @@ describe('a code', () => {
       now,
     } as const;
     const failing = db.transaction(async (tx) => {
-      expect(await spendCode(tx, given)).toBe(true);
+      expect(await spendCode(tx, { ...given, client: aClient() })).toBe(true);
       throw new Error('undone');
     });
     await expect(failing).rejects.toThrow('undone');
-    expect(await spendCode(db, given)).toBe(true);
-    expect(await spendCode(db, given)).toBe(false);
+    expect(await spendCode(db, { ...given, client: aClient() })).toBe(true);
+    expect(await spendCode(db, { ...given, client: aClient() })).toBe(false);
   });
 });
 

@@ -1,8 +1,17 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { and, eq, lt, sql } from 'drizzle-orm';
-import { CODES, type CodePurpose, codeOf, isLiveCode, typedCode } from '#modules/accounts/domain/verification-code.ts';
-import { verificationCodes } from '#modules/accounts/server/account-tables.ts';
+import { countedAddress } from '#kernel/client-address.ts';
+import {
+  CODES,
+  type CodePurpose,
+  codeOf,
+  isLiveCode,
+  mayBeTried,
+  typedCode,
+} from '#modules/accounts/domain/verification-code.ts';
+import { attempts, verificationCodes } from '#modules/accounts/server/account-tables.ts';
 import type { Db } from '#server/database.ts';
+import { type Attempt, recentAttempts, subjectOf } from './attempt-store.ts';
 import { portalKey } from './portal-keys.ts';
 
 /** Whose code it is: one lives per purpose and address. */
@@ -15,6 +24,17 @@ export interface CodeOwner {
 export interface GivenCode extends CodeOwner {
   readonly code: string;
   readonly now: Date;
+  readonly client: CodeClient;
+}
+
+/** Where a code is tried. */
+export interface CodeClient {
+  /** Under which a wrong try is written down. */
+  readonly id: string;
+  /** As tries are counted by it. */
+  readonly address: string;
+  /** What the cookie of a browser that asked for a code holds. */
+  readonly cookie: string | undefined;
 }
 
 /**
@@ -54,18 +74,37 @@ export async function spendCode(tx: Db, given: GivenCode): Promise<boolean> {
   return right;
 }
 
+/** What the cookie of the browser that asked for a code holds: it opens nothing, and its tries are counted apart. */
+export async function cookieOfCode(tx: Db, asked: CodeOwner & { code: string; now: Date }): Promise<string> {
+  return cookieOf(tx, await hashOf(tx, asked), asked.now);
+}
+
 /** The same statements whether there is a code or not: the time tells nothing of who was sent one. */
 async function tryCode(tx: Db, given: GivenCode): Promise<boolean> {
   const [sent] = await tx.select().from(verificationCodes).where(isOf(given)).for('update');
-  const same = isSame(await hashOf(tx, given), sent?.codeHash ?? '0'.repeat(64));
-  const right = same && sent !== undefined && isLiveCode(sent, given.now);
-  if (!right) {
-    await tx
-      .update(verificationCodes)
-      .set({ wrongTries: sql`${verificationCodes.wrongTries} + 1` })
-      .where(isOf(given));
-  }
+  const sentHash = sent?.codeHash ?? '0'.repeat(64);
+  const same = isSame(await hashOf(tx, given), sentHash);
+  const isOwn = isSame(await cookieOf(tx, sentHash, given.now), given.client.cookie ?? '');
+  const attempt = attemptOf(given, sentHash, isOwn);
+  const earlier = await recentAttempts(tx, { most: CODES.wrongTries, window: CODES.life }, attempt);
+  const open = mayBeTried({ ofClient: earlier.length, ofOthers: sent?.wrongTries ?? 0 }, isOwn);
+  const right = same && open && sent !== undefined && isLiveCode(sent, given.now);
+  if (!right) await countWrongTry(tx, given, attempt, isOwn);
   return right;
+}
+
+/** Tries are counted for the code, so that the next one starts anew. */
+function attemptOf({ purpose, address, client, now }: GivenCode, codeHash: string, isOwn: boolean): Attempt {
+  const by = isOwn ? 'own browser' : countedAddress(client.address);
+  return { id: client.id, subject: subjectOf('codeTry', purpose, address, codeHash, by), at: now };
+}
+
+async function countWrongTry(tx: Db, owner: CodeOwner, attempt: Attempt, isOwn: boolean): Promise<void> {
+  await tx.insert(attempts).values(attempt);
+  await tx
+    .update(verificationCodes)
+    .set({ wrongTries: sql`${verificationCodes.wrongTries} + ${isOwn ? 0 : 1}::int` })
+    .where(isOf(owner));
 }
 
 /** Forgets codes that have run out. */
@@ -78,11 +117,20 @@ function isOf({ purpose, address }: CodeOwner) {
 }
 
 /** Purpose and address are part of what is hashed: a code copied to another row is worth nothing there. */
-async function hashOf(db: Db, { purpose, address, code, now }: GivenCode): Promise<string> {
+async function hashOf(
+  db: Db,
+  { purpose, address, code, now }: CodeOwner & { code: string; now: Date },
+): Promise<string> {
   const key = await portalKey(db, 'verification-codes', now);
   return createHmac('sha256', key)
     .update(`${purpose}\n${address}\n${typedCode(code)}`)
     .digest('hex');
+}
+
+/** Made of the code that was sent: there is one for each, and nobody can make it without the key. */
+async function cookieOf(db: Db, codeHash: string, now: Date): Promise<string> {
+  const key = await portalKey(db, 'verification-codes', now);
+  return createHmac('sha256', key).update(`browser\n${codeHash}`).digest('base64url');
 }
 
 function isSame(given: string, kept: string): boolean {

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, desc, eq, lt, notInArray, sql } from 'drizzle-orm';
-import { countedAddress } from '#modules/accounts/domain/client-address.ts';
+import { countedAddress } from '#kernel/client-address.ts';
 import { normalName } from '#modules/accounts/domain/field-rules.ts';
 import { knownDevices, users } from '#modules/accounts/server/account-tables.ts';
 import type { Db } from '#server/database.ts';

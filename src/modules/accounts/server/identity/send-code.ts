@@ -1,3 +1,4 @@
+import { countedAddress } from '#kernel/client-address.ts';
 import type { Locale } from '#kernel/locale.ts';
 import { LIMITS } from '#modules/accounts/domain/limits.ts';
 import { CODES } from '#modules/accounts/domain/verification-code.ts';
@@ -5,7 +6,7 @@ import { queueMail } from '#modules/mail/server/public.ts';
 import type { Db } from '#server/database.ts';
 import type { Portal } from '#server/portal.ts';
 import { allowOnly, subjectOf } from './attempt-store.ts';
-import { type CodeOwner, issueCode } from './code-store.ts';
+import { type CodeOwner, cookieOfCode, issueCode } from './code-store.ts';
 
 const TEMPLATES = { registration: 'registration-code', 'password-reset': 'password-reset-code' } as const;
 
@@ -17,20 +18,25 @@ export interface CodeToSend extends CodeOwner {
   readonly now: Date;
 }
 
-/** Lets a code be asked for once a minute by the address or number that was typed (spec 000 §9). */
+/** Lets a client ask for the code of an address or number once a minute (spec 000 §9): whoever else asks keeps nobody from it. */
 export function limitCodes(
   portal: Portal,
   tx: Db,
-  { purpose, address, now }: CodeOwner & { now: Date },
+  { purpose, address, client, now }: CodeOwner & { client: string; now: Date },
 ): Promise<void> {
-  const subject = subjectOf('code', purpose, address);
+  const subject = subjectOf('code', purpose, address, countedAddress(client));
   return allowOnly(tx, LIMITS.codeToAddress, { id: portal.newId(), subject, at: now }, 'code.slowed');
 }
 
-/** Makes a code and queues the mail that brings it; both stand or fall with the transaction (assurance R7). */
-export async function sendCode(portal: Portal, tx: Db, code: CodeToSend): Promise<void> {
+/**
+ * Makes a code and queues the mail that brings it; both stand or fall with the transaction (assurance R7). Answers the cookie of
+ * the browser that asked; undefined where an earlier code still waits to be used.
+ */
+export async function sendCode(portal: Portal, tx: Db, code: CodeToSend): Promise<string | undefined> {
   const made = await issueCode(tx, code);
-  if (made !== undefined) await mailCode(portal, tx, { ...code, code: made });
+  if (made === undefined) return undefined;
+  await mailCode(portal, tx, { ...code, code: made });
+  return cookieOfCode(tx, { ...code, code: made });
 }
 
 /** Queues the mail that brings a code; it is not sent any more once the code has run out. */

@@ -5,10 +5,12 @@ import { WEB_CLIENT } from '#modules/accounts/domain/web-client.ts';
 import { UNKNOWN_ACCOUNT } from '#modules/audit/domain/objects.ts';
 import type { Settings } from '#server/env.ts';
 import { Failure } from '#server/failures.ts';
+import { readSecretCookie, secretCookie } from '#server/http/cookies.ts';
 import type { Portal } from '#server/portal.ts';
-import { bearerToken, type RequestContext } from '#server/serve.ts';
+import { bearerToken } from '#server/sender.ts';
+import type { RequestContext } from '#server/serve.ts';
 import { serveCommand } from '#server/serve-command.ts';
-import { deviceCookie, readDeviceCookie } from './device-cookie.ts';
+import { DEVICE_COOKIE } from './device-cookie.ts';
 import { closeSession } from './session-store.ts';
 import { openProved, proveSignIn, type SignInAttempt, SignInRefused } from './sign-in.ts';
 
@@ -31,7 +33,7 @@ export function registerSessions(portal: Portal): void {
     }),
     answer: async (_, { token, account }) => ({ token, userInfo: userInfoOf(account) }),
     refusalOf: (error, context) => (error instanceof SignInRefused ? refusalOf(error, context) : error),
-    after: ({ device }, { setHeader }) => setHeader('set-cookie', deviceCookie(device)),
+    after: ({ device }, { setHeader }) => setHeader('set-cookie', secretCookie(device, DEVICE_COOKIE, portal.settings)),
   });
 
   serveCommand(portal, accountRoutes.signOut, {
@@ -46,7 +48,7 @@ export function registerSessions(portal: Portal): void {
 
   function attemptOf({ body: { username, password, remember }, now, request }: SignInContext): SignInAttempt {
     const { demo, passwordMemory } = portal.settings;
-    const client = { address: request.ip, device: readDeviceCookie(request) };
+    const client = { address: request.ip, device: readSecretCookie(request, DEVICE_COOKIE, portal.settings) };
     return { newId: portal.newId, now, username, password, remember, ...client, demo, passwordMemory };
   }
 

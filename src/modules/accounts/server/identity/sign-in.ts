@@ -1,4 +1,4 @@
-import { countedAddress } from '#modules/accounts/domain/client-address.ts';
+import { countedAddress } from '#kernel/client-address.ts';
 import { LIMITS } from '#modules/accounts/domain/limits.ts';
 import {
   hashOfNobody,

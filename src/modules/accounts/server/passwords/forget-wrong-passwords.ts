@@ -1,4 +1,4 @@
-import { countedAddress } from '#modules/accounts/domain/client-address.ts';
+import { countedAddress } from '#kernel/client-address.ts';
 import { forgetAttempts, subjectOf } from '#modules/accounts/server/identity/attempt-store.ts';
 import { devicesOf } from '#modules/accounts/server/identity/device-store.ts';
 import type { Db } from '#server/database.ts';

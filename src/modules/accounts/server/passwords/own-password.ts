@@ -6,7 +6,7 @@ import { allowOnly, forgetAttempts, subjectOf } from '#modules/accounts/server/i
 import type { Db } from '#server/database.ts';
 import { Failure } from '#server/failures.ts';
 import type { Portal } from '#server/portal.ts';
-import { bearerToken } from '#server/serve.ts';
+import { bearerToken } from '#server/sender.ts';
 import { verifyPassword } from './passwords.ts';
 
 /** A signed-in person who proves once more who they are. */

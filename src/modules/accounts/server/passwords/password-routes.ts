@@ -13,6 +13,7 @@ import type { Problem } from '#modules/accounts/domain/problems.ts';
 import { isOwnUserId } from '#modules/accounts/domain/user-info.ts';
 import { lockAccount } from '#modules/accounts/server/identity/account-store.ts';
 import { limitClient } from '#modules/accounts/server/identity/client-limits.ts';
+import { codeClientOf, markBrowser } from '#modules/accounts/server/identity/code-client.ts';
 import { limitCodes } from '#modules/accounts/server/identity/send-code.ts';
 import { refuseProblems } from '#modules/accounts/server/registration/refuse-problems.ts';
 import { Failure } from '#server/failures.ts';
@@ -21,20 +22,22 @@ import { serve } from '#server/serve.ts';
 import { serveCommand } from '#server/serve-command.ts';
 import { provePassword } from './own-password.ts';
 import { hashPassword } from './passwords.ts';
+import { refuseGuessable } from './refuse-guessable.ts';
 import { replaceOwnPassword } from './replace-password.ts';
 import { proveReset, resetPassword } from './reset-password.ts';
 import { sendResetCode } from './send-reset-code.ts';
 
 /** Serves the forgotten and the changed password (spec 000 §4, §5, §7). */
 export function registerPasswords(portal: Portal): void {
-  serve(portal, passwordRoutes.sendResetCode, async ({ query, db, now, request, locale }) => {
+  serve(portal, passwordRoutes.sendResetCode, async ({ query, db, now, request, locale, setHeader }) => {
     await limitClient(portal, db, { limit: 'codeByClient', address: request.ip, now });
     refuseProblems('query', [['emailorphone', contactProblem(query.emailorphone)]], locale);
     const contact = contactOf(query.emailorphone);
-    await db.transaction(async (tx) => {
-      await limitCodes(portal, tx, { purpose: 'password-reset', address: contact, now });
-      await sendResetCode(portal, tx, { contact, now });
+    const cookie = await db.transaction(async (tx) => {
+      await limitCodes(portal, tx, { purpose: 'password-reset', address: contact, client: request.ip, now });
+      return sendResetCode(portal, tx, { contact, now });
     });
+    markBrowser(portal, setHeader, cookie);
     return null;
   });
 
@@ -50,8 +53,11 @@ export function registerPasswords(portal: Portal): void {
         locale,
       );
       refuseNewPassword(body, locale);
+      refuseGuessable('newPwd', { password: body.newPwd, names: [body.userId], locale });
       const { verificationCode: code, newPwd: password } = body;
-      return proveReset(portal, db, { contact: contactOf(body.userId), code, password, address: request.ip, now });
+      const client = codeClientOf(portal, request);
+      const from = { address: request.ip, client, now, locale };
+      return proveReset(portal, db, { contact: contactOf(body.userId), code, password, ...from });
     },
     change: (tx, _, __, proved) => resetPassword(portal, tx, proved),
     // A code proves who has the letter box, not who is at the keyboard.
@@ -67,6 +73,7 @@ export function registerPasswords(portal: Portal): void {
       refuseNewPassword(body, locale);
       const account = await provePassword(portal, owner, { actor, password: body.curPwd, request, now });
       refuseProblems('body', [['newPwd', sameProblem(body)]], locale);
+      refuseGuessable('newPwd', { password: body.newPwd, names: [account.username, account.email], locale });
       return { account, passwordHash: await hashPassword(body.newPwd, portal.settings.passwordMemory) };
     },
     async change(tx, _, { now, request }, { account: proved, passwordHash }) {

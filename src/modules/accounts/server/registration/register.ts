@@ -7,7 +7,7 @@ import {
   type Registration,
   type RegistrationField,
 } from '#modules/accounts/domain/registration.ts';
-import { type GivenCode, spendCode } from '#modules/accounts/server/identity/code-store.ts';
+import { type CodeClient, type GivenCode, spendCode } from '#modules/accounts/server/identity/code-store.ts';
 import { queueMail } from '#modules/mail/server/public.ts';
 import type { Db } from '#server/database.ts';
 import { Failure } from '#server/failures.ts';
@@ -25,18 +25,23 @@ export interface CheckedRegistration {
   readonly form: Registration;
   readonly passwordHash: string;
   readonly locale: Locale;
+  /** Where the code is tried. */
+  readonly client: CodeClient;
   readonly now: Date;
 }
 
 /** The code that proves the address of a form. */
-export function codeOfForm({ email, verificationCode: code }: Registration, now: Date): GivenCode {
-  return { purpose: 'registration', address: normalEmail(email), code, now };
+export function codeOfForm(
+  { email, verificationCode: code }: Registration,
+  tried: Pick<GivenCode, 'client' | 'now'>,
+): GivenCode {
+  return { purpose: 'registration', address: normalEmail(email), code, ...tried };
 }
 
 /** Makes the account, with its company where that is new, and uses the code up: all of it or nothing. */
 export async function register(portal: Portal, tx: Db, given: CheckedRegistration): Promise<NewAccount> {
-  const { form, now } = given;
-  if (!(await spendCode(tx, codeOfForm(form, now)))) throw new Failure('code.wrong');
+  const { form, client, now } = given;
+  if (!(await spendCode(tx, codeOfForm(form, { client, now })))) throw new Failure('code.wrong');
   const organisation = await joinOrganisation(tx, {
     id: portal.newId(),
     name: form.company.trim(),

@@ -9,9 +9,11 @@ import {
 } from '#modules/accounts/domain/field-rules.ts';
 import { CHINA, type Registration, registrationProblems } from '#modules/accounts/domain/registration.ts';
 import { limitClient } from '#modules/accounts/server/identity/client-limits.ts';
+import { codeClientOf, markBrowser } from '#modules/accounts/server/identity/code-client.ts';
 import { checkCode } from '#modules/accounts/server/identity/code-store.ts';
 import { limitCodes, sendCode } from '#modules/accounts/server/identity/send-code.ts';
 import { hashPassword } from '#modules/accounts/server/passwords/passwords.ts';
+import { refuseGuessable } from '#modules/accounts/server/passwords/refuse-guessable.ts';
 import type { Db } from '#server/database.ts';
 import { Failure } from '#server/failures.ts';
 import type { Portal } from '#server/portal.ts';
@@ -48,38 +50,41 @@ export function registerRegistration(portal: Portal): void {
     return null;
   });
 
-  serve(portal, registrationRoutes.sendCode, async ({ query, db, now, request, locale }) => {
+  serve(portal, registrationRoutes.sendCode, async ({ query, db, now, request, locale, setHeader }) => {
     await limitClient(portal, db, { limit: 'codeByClient', address: request.ip, now });
     refuseProblems('query', [['email', emailProblem(query.email)]], locale);
     await refuseTaken(db, 'email', query.email, locale);
     const code = { purpose: 'registration', address: normalEmail(query.email), userId: null, locale, now } as const;
-    await db.transaction(async (tx) => {
-      await limitCodes(portal, tx, code);
-      await sendCode(portal, tx, code);
+    const cookie = await db.transaction(async (tx) => {
+      await limitCodes(portal, tx, { ...code, client: request.ip });
+      return sendCode(portal, tx, code);
     });
+    markBrowser(portal, setHeader, cookie);
     return null;
   });
 
   serve(portal, registrationRoutes.checkCode, async ({ query, db, now, request }) => {
     await limitClient(portal, db, { limit: 'checkByClient', address: request.ip, now });
-    return checkCode(db, { purpose: 'registration', address: normalEmail(query.email), code: query.code, now });
+    const client = codeClientOf(portal, request);
+    return checkCode(db, { purpose: 'registration', address: normalEmail(query.email), code: query.code, client, now });
   });
 
   serveCommand(portal, registrationRoutes.register, {
     keepsNothing: true,
     async prepare({ body, db, now, request, locale }) {
       refuseForm(body, locale);
+      refuseGuessable('password', { password: body.password, names: [body.userId, body.email], locale });
       await limitClient(portal, db, { limit: 'registerByClient', address: request.ip, now });
       await refuseTakenForm(db, body, locale);
       const { company: name, country, creditCode } = body;
       if (!(await isCompany({ name, creditCode: country === CHINA ? creditCode : undefined })))
         throw new Failure('company.unknown');
       // Compared before the transaction, which would take a wrong try's count back.
-      if (!(await checkCode(db, codeOfForm(body, now)))) throw new Failure('code.wrong');
-      return hashPassword(body.password, portal.settings.passwordMemory);
+      const client = codeClientOf(portal, request);
+      if (!(await checkCode(db, codeOfForm(body, { client, now })))) throw new Failure('code.wrong');
+      return { client, passwordHash: await hashPassword(body.password, portal.settings.passwordMemory) };
     },
-    change: (tx, _, { body, locale, now }, passwordHash) =>
-      register(portal, tx, { form: body, passwordHash, locale, now }),
+    change: (tx, _, { body, locale, now }, proved) => register(portal, tx, { form: body, ...proved, locale, now }),
     event: ({ id, pending }) => ({ action: 'user.registered', actorId: id, object: id, details: { pending } }),
     answer: async (_, { pending }) => ({ pending }),
     async refusalOf(error, { body, db, locale }) {

@@ -103,13 +103,13 @@ describe('an invitation', () => {
     for (let round = 0; round < 2; round++) {
       const user = await invite();
       const link = await secretMailedTo(user.email);
-      const tries = Array.from({ length: 20 }, (_, index) => redeem(link, `Invited-${index}`));
+      const tries = Array.from({ length: 20 }, (_, index) => redeem(link, `Chosen-${index}`));
       const answers = await Promise.allSettled(tries);
       const won = answers.flatMap(({ status }, index) => (status === 'fulfilled' ? [index] : []));
       expect(won).toHaveLength(1);
       const refusals = answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason] : []));
       expect(refusals.every((reason) => reason instanceof Refusal && reason.code === 'link.spent')).toBe(true);
-      await expect(app.signIn(user.username, { password: `Invited-${won[0]}` })).resolves.toBeDefined();
+      await expect(app.signIn(user.username, { password: `Chosen-${won[0]}` })).resolves.toBeDefined();
     }
     expect(await audit('password.set')).toHaveLength(2);
   });

@@ -38,7 +38,7 @@ describe('another administrator is invited', () => {
       .from(mails)
       .where(eq(mails.recipient, email ?? ''));
     const link = String(mail?.values.link).split('?link=')[1] ?? '';
-    const password = 'Second-1';
+    const password = 'Another-1';
     await app.call(passwordLinkRoutes.redeem, { body: { link, password, passwordTwo: password } });
     const token = await app.signIn(username, { password });
     expect((await app.call(userRoutes.list, {}, { token })).rows.length).toBeGreaterThan(1);

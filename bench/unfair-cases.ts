@@ -1,0 +1,83 @@
+import type { RouteContract } from '#kernel/contract.ts';
+import { accountRoutes } from '#modules/accounts/contract.ts';
+import { catalogueRoutes } from '#modules/catalogue/contract.ts';
+import { evaluationRoutes } from '#modules/configurator/contract.ts';
+import { documentRoutes } from '#modules/documents/contract.ts';
+
+/** One of the dearest requests there are, as it is sent again and again. */
+export interface UnfairCase {
+  readonly name: string;
+  readonly method: 'GET' | 'POST';
+  readonly path: string;
+  readonly type?: string;
+  readonly body?: string;
+  /** Whether each is another one than the last, so that none is answered from memory. */
+  readonly isVaried?: true;
+  /** Left out, it is sent by a visitor and then by a customer. */
+  readonly as?: 'customer';
+  /** Whether it must be refused, whoever sends it. */
+  readonly isRefused: boolean;
+}
+
+const JSON_TYPE = 'application/json';
+const MEGABYTE = 1_000_000;
+
+const emptyLists = (bytes: number) => `[${Array.from({ length: Math.floor(bytes / 3) }, () => '[]').join(',')}]`;
+const fields = (count: number) => Array.from({ length: count }, (_, index) => `${index % 100}=1`).join('&');
+const parts = (count: number) =>
+  `${'--x\r\ncontent-disposition: form-data; name="a"\r\n\r\n1\r\n'.repeat(count)}--x--\r\n`;
+
+const postTo = (route: RouteContract, path = route.path) => ({ method: 'POST', path: `/api${path}` }) as const;
+
+/** What three connections of one client send, case by case; `lineId` is a saved line of the customer. */
+export function unfairCases(lineId: string): readonly UnfairCase[] {
+  const { evaluate } = evaluationRoutes;
+  const publish = postTo(catalogueRoutes.publishRelease, '/v1/releases/JRT');
+  const documents = Array.from({ length: 20 }, () => ({ productConfig: { id: lineId } }));
+  return [
+    {
+      name: '1 MB of empty lists to evaluate',
+      ...postTo(evaluate),
+      type: JSON_TYPE,
+      body: `{"choices":${emptyLists(MEGABYTE)}}`,
+      isRefused: true,
+    },
+    {
+      name: '60 KB of them',
+      ...postTo(evaluate),
+      type: JSON_TYPE,
+      body: `{"choices":${emptyLists(60_000)}}`,
+      isRefused: true,
+    },
+    {
+      name: '250,000 fields of a form',
+      ...postTo(accountRoutes.signIn),
+      type: 'application/x-www-form-urlencoded',
+      body: fields(250_000),
+      isRefused: true,
+    },
+    {
+      name: '18,000 parts of a form',
+      ...postTo(accountRoutes.signIn),
+      type: 'multipart/form-data; boundary=x',
+      body: parts(18_000),
+      isRefused: true,
+    },
+    { name: 'an 8 MB release', ...publish, type: JSON_TYPE, body: emptyLists(8 * MEGABYTE), isRefused: true },
+    {
+      name: 'searches with wide pages',
+      method: 'GET',
+      path: `/api${catalogueRoutes.getBasicType.path}?pageSize=200&sort=ratio:desc`,
+      isVaried: true,
+      isRefused: false,
+    },
+    {
+      name: 'a line twenty times among the documents',
+      ...postTo(documentRoutes.downloadTechnicalDocuments),
+      type: JSON_TYPE,
+      body: JSON.stringify(documents),
+      as: 'customer',
+      isRefused: false,
+    },
+  ];
+}

@@ -1,0 +1,156 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { accountRoutes } from '#modules/accounts/contract.ts';
+import { DEMO_PASSWORD } from '#modules/accounts/domain/demo-accounts.ts';
+import { cartRoutes } from '#modules/cart/contract.ts';
+import { aCustomer } from '#testing/customer.ts';
+import { spawnPortal, whenReady } from '#testing/portal-process.ts';
+import { anyForm } from './any-form.ts';
+import { type Bench, type Figure, median, quantile } from './measure.ts';
+import { withPostgres } from './postgres.ts';
+import type { Answers, Attack } from './unfair-attacker.ts';
+import { type UnfairCase, unfairCases } from './unfair-cases.ts';
+
+/** The portal as built. */
+const PROGRAM = ['dist/server/main.js'];
+const CONNECTIONS = 3;
+const ATTACKED_MS = 3_000;
+const QUIET_MS = 1_500;
+/** How often the other client asks. */
+const EVERY_MS = 20;
+
+/** While one client sends the dearest requests there are, the others go on as if it were not there (hardening H1, H2). */
+export const unfair: Bench = {
+  name: 'unfair',
+  onlyByName: true,
+  async run() {
+    const folder = mkdtempSync(join(tmpdir(), 'portal-unfair-'));
+    const embedded = await measure('embedded', { DATA_DIR: folder });
+    rmSync(folder, { recursive: true, force: true });
+    const postgres = await withPostgres((url) => measure('PostgreSQL', { DATABASE_URL: url }));
+    return [...embedded, ...(postgres ?? [])];
+  },
+};
+
+async function measure(engine: string, where: Readonly<Record<string, string>>): Promise<Figure[]> {
+  const server = await whenReady(spawnPortal({ program: PROGRAM, environment: { DEMO: '1', LOG: 'json', ...where } }));
+  const { address } = server;
+  const hostile = await aCustomer(() => address, await anyForm());
+  const cases = unfairCases(await hostile.save('unfair'));
+  const tokens = { hostile: await signIn(address, 'lv1-demo'), other: await signIn(address, 'lv2-demo') };
+  const attacker = fork(fileURLToPath(new URL('./unfair-attacker.ts', import.meta.url)), {
+    execArgv: process.execArgv,
+  });
+  const figures: Figure[] = [];
+  for (const one of cases) {
+    for (const token of one.as === 'customer' ? [tokens.hostile] : [undefined, tokens.hostile]) {
+      const name = `${one.name}, by a ${token === undefined ? 'visitor' : 'customer'}, ${engine}`;
+      figures.push(...(await underAttack(name, one, { address, attacker, token, other: tokens.other })));
+    }
+  }
+  attacker.kill();
+  await server.stop('SIGTERM');
+  return figures;
+}
+
+interface Scene {
+  readonly address: string;
+  readonly attacker: ChildProcess;
+  readonly token: string | undefined;
+  /** The token of the client who does nothing wrong. */
+  readonly other: string;
+}
+
+async function underAttack(
+  name: string,
+  one: UnfairCase,
+  { address, attacker, token, other }: Scene,
+): Promise<Figure[]> {
+  // What the last attack left over has passed by.
+  await pause(1_000);
+  const quiet = await watch(address, other, pause(QUIET_MS));
+  const port = Number(new URL(address).port);
+  const attack: Attack = { port, unfair: one, token, connections: CONNECTIONS, ms: ATTACKED_MS };
+  attacker.send(attack);
+  const ended = once(attacker, 'message');
+  const loud = await watch(address, other, ended);
+  const [answers] = (await ended) as [Answers];
+  return figuresOf(name, one, { quiet, loud, answers });
+}
+
+interface Watched {
+  readonly list: readonly number[];
+  readonly live: readonly number[];
+}
+
+/** How long a list of the other client and the health address take, until something has happened. */
+async function watch(address: string, token: string, end: Promise<unknown>): Promise<Watched> {
+  const watched = { list: [] as number[], live: [] as number[] };
+  let isOver = false;
+  void end.then(() => {
+    isOver = true;
+  });
+  const list = { headers: { authorization: `Bearer ${token}` } };
+  const loops = [
+    () => timed(watched.list, `${address}/api${cartRoutes.list.path}?pageSize=20`, list),
+    () => timed(watched.live, `${address}/livez`),
+  ].map(async (ask) => {
+    for (; !isOver; await pause(EVERY_MS)) await ask();
+  });
+  await Promise.all(loops);
+  return watched;
+}
+
+async function timed(times: number[], address: string, init?: RequestInit): Promise<void> {
+  const began = performance.now();
+  const answer = await fetch(address, init);
+  await answer.arrayBuffer();
+  // A refusal is no answer: it counts as the longest wait there is.
+  times.push(answer.ok ? performance.now() - began : 60_000);
+}
+
+function figuresOf(
+  name: string,
+  { isRefused }: UnfairCase,
+  { quiet, loud, answers }: { quiet: Watched; loud: Watched; answers: Answers },
+): Figure[] {
+  const [before, during] = [middle(quiet.list), middle(loud.list)];
+  const counts = Object.entries(answers.statuses).map(
+    ([status, count]) => `${count} × ${status === '0' ? 'cut' : status}`,
+  );
+  const taken = isRefused ? (answers.statuses[200] ?? 0) : 0;
+  return [
+    {
+      name: `others' median, ${name}`,
+      value: during / before,
+      unit: '×',
+      most: 5,
+      beside: `${before.toFixed(1)} ms, then ${during.toFixed(1)} ms; answered ${counts.join(', ')}`,
+    },
+    { name: '  /livez p95', value: quantile(sorted(loud.live), 0.95), unit: 'ms', most: 100 },
+    { name: '  refused without sentence or time, or taken', value: answers.untold + taken, unit: '', most: 0 },
+  ];
+}
+
+async function signIn(address: string, username: string): Promise<string> {
+  const client = { client_id: 'drivewright-web', client_secret: 'drivewright-web', scope: 'portal' };
+  const answer = await fetch(`${address}/api${accountRoutes.signIn.path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ ...client, grant_type: 'password', username, password: DEMO_PASSWORD }),
+  });
+  return (await answer.json()).result.token;
+}
+
+function middle(values: readonly number[]): number {
+  return median(sorted(values));
+}
+
+function sorted(values: readonly number[]): readonly number[] {
+  return [...values].sort((one, other) => one - other);
+}

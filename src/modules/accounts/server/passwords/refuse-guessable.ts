@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import type { Locale } from '#kernel/locale.ts';
+import { guessableProblem } from '#modules/accounts/domain/guessable.ts';
+import { refuseProblems } from '#modules/accounts/server/registration/refuse-problems.ts';
+import { projectPath } from '#server/process/project-folder.ts';
+
+let commonest: ReadonlySet<string> | undefined;
+
+/** Whether a password, as it is compared, is one of the commonest; the list is read when it is first asked. */
+export function isCommonPassword(plain: string): boolean {
+  commonest ??= new Set(
+    readFileSync(projectPath('database', 'seeds', 'passwords', 'commonest.txt'), 'utf8').split('\n'),
+  );
+  return plain !== '' && commonest.has(plain);
+}
+
+/** Refuses a new password that a guesser tries first. */
+export function refuseGuessable(
+  field: string,
+  { password, names, locale }: { password: string; names: readonly (string | null)[]; locale: Locale },
+): void {
+  refuseProblems('body', [[field, guessableProblem(password, { names, isCommon: isCommonPassword })]], locale);
+}

@@ -1,0 +1,15 @@
+import { countedAddress } from '#kernel/client-address.ts';
+import { Failure } from '#server/failures.ts';
+import { announcedBytes, leaveRestUnread } from '#server/http/announced-body.ts';
+import type { Portal } from '#server/portal.ts';
+
+/** Refuses bodies of a client that has sent too many bytes, before anything of them is read. */
+export function limitBytes({ http, allowance }: Portal): void {
+  http.addHook('onRequest', async (request, reply) => {
+    const bytes = announcedBytes(request.raw);
+    if (bytes === 0) return;
+    leaveRestUnread(request.raw, (tell) => reply.raw.once('finish', tell));
+    const seconds = allowance.take(countedAddress(request.ip), bytes, performance.now());
+    if (seconds > 0) throw new Failure('request.too-much', { seconds });
+  });
+}
