@@ -90,6 +90,9 @@ const schema = z.object({
   OAUTH_SCOPE: text.default('portal'),
   PASSWORD_MEMORY: wholeNumber(LEAST_PASSWORD_MEMORY, 1_048_576).default(SAFE_PASSWORD_MEMORY),
   DATABASE_POOL: wholeNumber(1, 200).default(10),
+  JOB_THREADS: wholeNumber(1, 16).default(1),
+  JOB_BUDGET: wholeNumber(1, 100_000).default(60),
+  JOB_BUDGET_VISITOR: wholeNumber(1, 100_000).default(20),
   LOG: z.enum(['json', 'none'], { error: 'must be json or none' }).default('json'),
   METRICS_PORT: wholeNumber(0, 65_535).optional(),
   METRICS_HOST: text.default('127.0.0.1'),
@@ -124,6 +127,8 @@ export interface Settings {
   /** The memory that hashing a password takes, KiB. */
   passwordMemory: number;
   databasePool: number;
+  /** Heavy work: how many threads, and what an account and what the address of visitors may spend in a minute. */
+  jobs: { threads: number; budgets: { account: number; client: number } };
   log: 'json' | 'none';
   /** Where the figures of the running portal are served; nowhere unless METRICS_PORT is set. */
   metrics: { host: string; port: number } | undefined;
@@ -160,6 +165,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     oauth: { clientId: env.OAUTH_CLIENT_ID, clientSecret: env.OAUTH_CLIENT_SECRET, scope: env.OAUTH_SCOPE },
     passwordMemory: env.PASSWORD_MEMORY,
     databasePool: env.DATABASE_POOL,
+    jobs: { threads: env.JOB_THREADS, budgets: { account: env.JOB_BUDGET, client: env.JOB_BUDGET_VISITOR } },
     log: env.LOG,
     metrics: env.METRICS_PORT === undefined ? undefined : { host: env.METRICS_HOST, port: env.METRICS_PORT },
     trustProxy: env.TRUST_PROXY,

@@ -5,6 +5,7 @@ import type { AuditAction, Declaration, RetentionCategory } from '#kernel/declar
 import type { Locale } from '#kernel/locale.ts';
 import type { Scope } from '#kernel/scope.ts';
 import type { Db } from './database.ts';
+import type { Job } from './jobs/job.ts';
 import type { Family } from './metrics/exposition.ts';
 import type { Portal } from './portal.ts';
 import type { Stoppable } from './process/close-gently.ts';
@@ -82,6 +83,8 @@ export interface ServerModule {
   /** Serves its routes. */
   readonly register?: (portal: Portal) => void | Promise<void>;
   readonly seeds?: readonly Seed[];
+  /** Its heavy work, done in worker threads by `portal.jobs`. */
+  readonly jobs?: readonly Job[];
   /** What forgets, once an hour and at the start, what has been kept for its time. */
   readonly sweeps?: readonly ((db: Db, now: Date) => Promise<unknown>)[];
   /** By what the audit log calls what the module keeps. */

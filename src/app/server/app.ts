@@ -21,6 +21,7 @@ import {
   refuseBrokenRules,
 } from '#server/http/broken-requests.ts';
 import { acceptForms, harden } from '#server/http/harden.ts';
+import { JobPool } from '#server/jobs/job-pool.ts';
 import { type LogStream, loggerOptions } from '#server/logging/logger.ts';
 import { watchRequest, watchRequests } from '#server/logging/watch-requests.ts';
 import { RequestFigures } from '#server/metrics/request-figures.ts';
@@ -69,6 +70,7 @@ export async function createApp(options: AppOptions): Promise<Portal> {
     served: [],
     commands: new Map(),
     room: new Room(placesFor(database)),
+    jobs: new JobPool(modules.jobs, settings.jobs),
     figures,
     isClosing: false,
     modules,
@@ -88,6 +90,7 @@ export async function createApp(options: AppOptions): Promise<Portal> {
   answerWhatNodeWould(http);
   acceptForms(http);
   endConnectionsOnClose(portal);
+  http.addHook('onClose', () => portal.jobs.stop());
   guardDoor(portal);
   if (options.register) await options.register(portal);
   else for (const module of modules.all) await module.register?.(portal);

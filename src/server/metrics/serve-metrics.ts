@@ -26,7 +26,7 @@ export async function serveMetrics(portal: Portal): Promise<MetricsServer | unde
     if (request.method !== 'GET' || request.url?.split('?')[0] !== '/metrics')
       return answer(response, 404, 'Not found\n');
     const database = await databaseFigures.families();
-    const requests = [...portal.figures.families(), ...roomFamilies(portal.room.figures)];
+    const requests = [...portal.figures.families(), ...roomFamilies(portal.room.figures), ...portal.jobs.families()];
     return answer(response, 200, expositionOf([...requests, ...database, ...ownFigures.families()]));
   });
   await bindAddress(server, bind, METRICS);
