@@ -357,4 +357,5 @@ export const ROWS: readonly Row[] = [
     make: addLine,
     input: (_, ids) => ({ body: ids.map((id) => ({ productConfig: { id } })) }),
   },
+  { kind: 'call', route: documentRoutes.dataSheet, input: ({ form }) => ({ body: { form } }) },
 ];
