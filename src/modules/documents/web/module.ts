@@ -1,12 +1,13 @@
-import { USUAL_LINE } from '#lines/configurable.ts';
-import type { WebModule } from '#web/module.ts';
+import { CONFIGURABLE, type ConfigurableCode, USUAL_LINE } from '#lines/configurable.ts';
+import type { Page, WebModule } from '#web/module.ts';
 import { PATHS, pathOfLine } from '#web/paths.ts';
 
-/** The list of saved configurations with their documents. */
+/** What is configured and what is saved, both with their documents: the wizards, and the list of saved configurations. */
 export const documentsModule: WebModule = {
   name: 'documents',
   menuGroups: [{ name: 'menu.cart', icon: 'cart', order: 2 }],
   pages: [
+    ...CONFIGURABLE.flatMap(wizardsOf),
     {
       id: 'cart',
       path: PATHS.cart,
@@ -20,3 +21,22 @@ export const documentsModule: WebModule = {
   ],
   redirects: { '/config-order': PATHS.cart },
 };
+
+/** The wizard of a product line, for a new configuration and for a saved one. */
+function wizardsOf(line: ConfigurableCode): readonly Page[] {
+  const wizard = {
+    title: 'configurator:wizard.title',
+    queries: true,
+    texts: ['configurator', 'cart'],
+    load: () => import('./configure-page.tsx'),
+  } as const;
+  return [
+    { ...wizard, id: idOf('configure', line), path: pathOfLine(line) },
+    { ...wizard, id: idOf('edit', line), path: `${pathOfLine(line)}/:id`, tab: { per: 'id' } },
+  ];
+}
+
+/** The first line had these pages to itself: tabs are stored under their plain names. */
+function idOf(page: string, line: string): string {
+  return line === USUAL_LINE ? page : `${page}-${line.toLowerCase()}`;
+}
