@@ -9,16 +9,31 @@ export class JobBudget {
     this.#perMinute = perMinute;
   }
 
-  /** Spends, or answers in how many milliseconds there will be enough; who owes nothing may spend whatever one job costs. */
+  /** In how many milliseconds there will be enough; who owes nothing may spend whatever one job costs. */
+  waitFor(owner: string, cost: number, now: number): number {
+    const owed = this.#owed(owner, now);
+    const missing = owed + this.#msOf(cost) - MINUTE_MS;
+    return missing > 0 ? Math.min(missing, owed) : 0;
+  }
+
+  /** Spends, or answers in how many milliseconds there will be enough. */
   spend(owner: string, cost: number, now: number): number {
     this.#forgetWhoOwesNothing(now);
-    const owedUntil = Math.max(now, this.#emptyAt.get(owner) ?? now);
-    const next = owedUntil + (cost * MINUTE_MS) / this.#perMinute;
-    const missing = next - now - MINUTE_MS;
-    if (missing > 0 && owedUntil > now) return Math.min(missing, owedUntil - now);
+    const wait = this.waitFor(owner, cost, now);
+    if (wait > 0) return wait;
+    const emptyAt = now + this.#owed(owner, now) + this.#msOf(cost);
     this.#emptyAt.delete(owner);
-    this.#emptyAt.set(owner, next);
+    this.#emptyAt.set(owner, emptyAt);
     return 0;
+  }
+
+  /** What was spent and has not come back, ms. */
+  #owed(owner: string, now: number): number {
+    return Math.max(0, (this.#emptyAt.get(owner) ?? now) - now);
+  }
+
+  #msOf(cost: number): number {
+    return (cost * MINUTE_MS) / this.#perMinute;
   }
 
   /** From those who spent longest ago on: there are never many more than spent in a minute. */

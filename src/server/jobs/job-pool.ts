@@ -39,6 +39,8 @@ interface Waiting extends Call {
   readonly begin: (work: Promise<unknown>) => void;
 }
 
+const ownerOf = ({ kind, id }: Asker) => `${kind} ${id}`;
+
 /** Heavy work in worker threads, and the queue before them (docs/decisions/0038-heavy-work.md). */
 export class JobPool {
   readonly #jobs: readonly Job[];
@@ -79,8 +81,9 @@ export class JobPool {
     { asker, gone }: JobRequest,
   ): Promise<Awaited<ReturnType<Does>>> {
     if (!this.#jobs.includes(job)) throw new Error(`job ${job.name}: no module brings it`);
-    const owner = `${asker.kind} ${asker.id}`;
-    this.#refuseTooMuch(asker.kind, owner, cost);
+    this.refuseTooMuch(cost, asker);
+    const owner = ownerOf(asker);
+    this.#budgets[asker.kind].spend(owner, cost, performance.now());
     const result = this.#enqueue(owner, { job, prepare, gone });
     // Whoever waits for it hears of a failure, if only later.
     result.catch(() => undefined);
@@ -88,17 +91,20 @@ export class JobPool {
     return result as Promise<Awaited<ReturnType<Does>>>;
   }
 
+  /** Refuses what would be refused now, before anything is read or done for it. */
+  refuseTooMuch(cost: number, asker: Asker): void {
+    const { kind } = asker;
+    const owner = ownerOf(asker);
+    if (this.#queue.countOf(owner) >= MOST_OF[kind]) throw this.#refusal('job.queue-full');
+    if (this.#queue.size >= MOST_WAITING) throw this.#refusal('server.busy');
+    const wait = this.#budgets[kind].waitFor(owner, cost, performance.now());
+    if (wait > 0) throw this.#refusal('job.over-budget', wait);
+  }
+
   /** Lets everything end that runs or waits, and then the threads. */
   async stop(): Promise<void> {
     while (this.#running.size > 0) await Promise.race(this.#running).catch(() => undefined);
     await this.#threads.endIdle();
-  }
-
-  #refuseTooMuch(kind: Asker['kind'], owner: string, cost: number): void {
-    if (this.#queue.countOf(owner) >= MOST_OF[kind]) throw this.#refusal('job.queue-full');
-    if (this.#queue.size >= MOST_WAITING) throw this.#refusal('server.busy');
-    const wait = this.#budgets[kind].spend(owner, cost, performance.now());
-    if (wait > 0) throw this.#refusal('job.over-budget', wait);
   }
 
   /** Come again when what waits now is done, unless that is known better. */

@@ -7,6 +7,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { cartRoutes } from '#modules/cart/contract.ts';
 import { loadActiveRelease } from '#modules/catalogue/server/public.ts';
 import { documentRoutes } from '#modules/documents/contract.ts';
+import { Failure } from '#server/failures.ts';
 import { testApp } from '#testing/app.ts';
 import { A_ROW_ID, aConfiguredForm } from '#testing/builders/a-configured-form.ts';
 
@@ -109,6 +110,14 @@ describe('documents that take long', () => {
 });
 
 describe('more documents than may be asked for in a minute', () => {
+  test('are refused before a line is read', async () => {
+    vi.spyOn(jobs, 'refuseTooMuch').mockImplementation(() => {
+      throw new Failure('job.over-budget', { seconds: 7 });
+    });
+    const answer = await download(['01890000-0000-7000-8000-000000000000']);
+    expect([answer.statusCode, answer.headers['retry-after']]).toEqual([429, '7']);
+  });
+
   test.each([
     ['en', /try again in \d+ s$/],
     ['zh-cn', /\d+ 秒后重试$/],

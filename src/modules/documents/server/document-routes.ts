@@ -7,7 +7,7 @@ import { contentDisposition } from '#modules/documents/domain/content-dispositio
 import { technicalFileName } from '#modules/documents/domain/file-name.ts';
 import type { SheetLanguage } from '#modules/documents/domain/technical-sheet.ts';
 import { Failure } from '#server/failures.ts';
-import { askerOf } from '#server/jobs/job.ts';
+import { type Asker, askerOf } from '#server/jobs/job.ts';
 import type { Portal } from '#server/portal.ts';
 import { type LateFile, type RequestContext, serve } from '#server/serve.ts';
 import { type AskedProduct, askedForm, askedProduct } from './asked-product.ts';
@@ -23,6 +23,7 @@ export function registerDocuments(portal: Portal, releases: Releases): void {
   serve(portal, documentRoutes.downloadTechnicalDocuments, async (context) => {
     const { body, db, noteRead, query, scope } = context;
     refuseRepeated(body);
+    portal.jobs.refuseTooMuch(body.length, askerOfRequest(context));
     const asked = await Promise.all(
       body.map(({ productConfig }) => askedProduct(productConfig, { releases, db, scope })),
     );
@@ -32,6 +33,7 @@ export function registerDocuments(portal: Portal, releases: Releases): void {
 
   serve(portal, documentRoutes.dataSheet, async (context) => {
     const { body, db } = context;
+    portal.jobs.refuseTooMuch(1, askerOfRequest(context));
     const asked = await askedForm(body.form, { releases, db });
     return pdfOf(portal, [asked], { ...context, print: printOf(context, body.language), drawingAfterLogin: true });
   });
@@ -55,6 +57,10 @@ interface Printing extends Pick<Single, 'locale' | 'request' | 'whenGone'> {
   readonly drawingAfterLogin?: true;
 }
 
+function askerOfRequest({ actor, request }: Pick<Printing, 'actor' | 'request'>): Asker {
+  return askerOf(actor, countedAddress(request.ip));
+}
+
 /** Judging and printing are heavy work, done for one at a time of whoever asks; printing in a thread of its own. */
 function pdfOf({ jobs, settings }: Portal, asked: readonly AskedProduct[], printing: Printing): LateFile {
   if (asked.length === 0) throw new Failure('document.empty');
@@ -71,7 +77,7 @@ function pdfOf({ jobs, settings }: Portal, asked: readonly AskedProduct[], print
         return { documents: [first, ...others], brand: { name: settings.brandName } };
       },
     },
-    { asker: askerOf(printing.actor, countedAddress(printing.request.ip)), gone: printing.whenGone() },
+    { asker: askerOfRequest(printing), gone: printing.whenGone() },
   );
   return { file: bytes.then((made) => ({ bytes: made, disposition: contentDisposition(name, 'attachment') })) };
 }
