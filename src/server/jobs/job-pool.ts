@@ -41,7 +41,7 @@ interface Waiting extends Call {
 
 const ownerOf = ({ kind, id }: Asker) => `${kind} ${id}`;
 
-/** Heavy work in worker threads, and the queue before them (docs/decisions/0038-heavy-work.md). */
+/** Heavy work in worker threads, and the queue before them (docs/decisions/0039-heavy-work.md). */
 export class JobPool {
   readonly #jobs: readonly Job[];
   readonly #places: number;
