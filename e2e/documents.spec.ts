@@ -54,6 +54,18 @@ test('a saved drive has its technical document in Chinese and in English', async
   await cart.remove(SAVED);
 });
 
+test('a visitor has the data sheet of what is configured, without a login', async ({ page, wizard, words }) => {
+  await wizard.configure();
+  await page.getByRole('button', { name: words.t('cart:action.dataSheet'), exact: true }).click();
+  const started = page.waitForEvent('download');
+  await page.getByRole('menuitem', { name: words.t('cart:document.en'), exact: true }).click();
+  const download = await started;
+  expect(download.suggestedFilename()).toBe(`${SAVED}-technical file.pdf`);
+  await expect(message(page, words, words.t('cart:download.done')).first()).toBeVisible();
+  const text = textOfPdf(await download.path());
+  if (text !== undefined) expect(withoutSpaces(text)).toContain(withoutSpaces(SHEET_WORDS.drawingAfterLogin.en));
+});
+
 /** Lines are broken where the sheet is narrow. */
 function withoutSpaces(text: string): string {
   return text.replace(/\s+/g, '');

@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { root } from './setup.mjs';
@@ -6,7 +6,7 @@ import { root } from './setup.mjs';
 /** Where the portal stands that tests run as a process of its own. */
 export const TESTED = join(root, 'dist', 'tested');
 
-/** The server and its threads (embedded database, release check), each one file; installed packages stay where they are. */
+/** The server and its threads (embedded database, release check, heavy work), each one file; installed packages stay where they are. */
 export async function buildServer(outdir = join(root, 'dist', 'server')) {
   rmSync(outdir, { recursive: true, force: true });
   await build({
@@ -17,6 +17,8 @@ export async function buildServer(outdir = join(root, 'dist', 'server')) {
       backup: 'src/server/backup/backup-command.ts',
       'embedded/worker': 'src/server/embedded/worker.ts',
       'examine/worker': 'src/modules/catalogue/server/examine-worker.ts',
+      'jobs/worker': 'src/server/jobs/worker.ts',
+      ...jobEntries(),
     },
     outdir,
     bundle: true,
@@ -26,4 +28,16 @@ export async function buildServer(outdir = join(root, 'dist', 'server')) {
     target: 'node20',
     logLevel: 'warning',
   });
+}
+
+/** The work of every job of a module, `src/modules/<module>/server/<name>-job.ts`, beside the thread that does it. */
+function jobEntries() {
+  const modules = join(root, 'src', 'modules');
+  const files = readdirSync(modules, { recursive: true }).map((file) => file.replaceAll('\\', '/'));
+  return Object.fromEntries(
+    files.flatMap((file) => {
+      const [, module, name] = /^([\w-]+)\/server\/(.*-job)\.ts$/.exec(file) ?? [];
+      return module === undefined ? [] : [[`jobs/${module}/${name}`, join(modules, file)]];
+    }),
+  );
 }

@@ -3,6 +3,7 @@ import type { AuditAction, AuditKind, Declaration, FailureFacts } from '#kernel/
 import { LOCALES, type Locale } from '#kernel/locale.ts';
 import type { RetentionRule } from '#kernel/retention.ts';
 import { FAILURES } from './failures.ts';
+import type { Job } from './jobs/job.ts';
 import type { BroughtMail, Forget, NameSource, PersonalRecords, Seed, ServerModule, Services } from './module.ts';
 
 /** What forgets a category after its time, ms. */
@@ -24,6 +25,7 @@ export interface ComposedModules {
   readonly mails: ReadonlyMap<string, BroughtMail>;
   readonly forgets: readonly Forgetting[];
   readonly seeds: readonly Seed[];
+  readonly jobs: readonly Job[];
   readonly names: readonly NameSource[];
   readonly personalRecords: readonly PersonalRecords[];
   readonly appendedTables: readonly string[];
@@ -47,11 +49,13 @@ export function composeModules(modules: readonly ServerModule[]): ComposedModule
       Object.entries(forgets).map(([category, forget]) => ({ keptFor: timeOf(retention, category), forget })),
     ),
     seeds: modules.flatMap(({ seeds = [] }) => seeds),
+    jobs: modules.flatMap(({ jobs = [] }) => jobs),
     names: modules.flatMap(({ names = [] }) => names),
     personalRecords: modules.flatMap(({ personalRecords = [] }) => personalRecords),
     appendedTables: modules.flatMap(({ appendedTables = [] }) => appendedTables),
     services: servicesOf(modules),
   };
+  refuseDuplicates('jobs', composed.jobs.map(nameOf), []);
   refuseUnknown('retention category', composed.personalRecords.map(categoryOf), composed.retention);
   for (const texts of Object.values(composed.failureTexts)) refuseUnknown('failure', texts.keys(), composed.failures);
   return composed;
@@ -67,7 +71,7 @@ export function auditReads({ auditActions }: ComposedModules): string[] {
   return [...auditActions].flatMap(([action, kind]) => (kind === 'read' ? [action] : []));
 }
 
-const nameOf = ({ name }: ServerModule) => name;
+const nameOf = ({ name }: ServerModule | Job) => name;
 const categoryOf = ({ category }: PersonalRecords) => category;
 
 type Fact<Kind extends keyof Declaration> = NonNullable<Declaration[Kind]>[string];

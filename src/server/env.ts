@@ -94,6 +94,9 @@ const schema = z.object({
   DATABASE_POOL: wholeNumber(1, 200).default(10),
   LINES_PER_HOUR: wholeNumber(1, 1_000_000).default(600),
   MOST_LINES: wholeNumber(1, 10_000_000).default(20_000),
+  JOB_THREADS: wholeNumber(1, 16).default(1),
+  JOB_BUDGET: wholeNumber(1, 100_000).default(60),
+  JOB_BUDGET_VISITOR: wholeNumber(1, 100_000).default(20),
   LOG: z.enum(['json', 'none'], { error: 'must be json or none' }).default('json'),
   METRICS_PORT: wholeNumber(0, 65_535).optional(),
   METRICS_HOST: text.default('127.0.0.1'),
@@ -134,6 +137,8 @@ export interface Settings {
   databasePool: number;
   /** How many configurations an organisation may save within an hour, and how many it may have. */
   lineLimits: { perHour: number; most: number };
+  /** Heavy work: how many threads, and what an account and what the address of visitors may spend in a minute. */
+  jobs: { threads: number; budgets: { account: number; client: number } };
   log: 'json' | 'none';
   /** Where the figures of the running portal are served; nowhere unless METRICS_PORT is set. */
   metrics: { host: string; port: number } | undefined;
@@ -173,6 +178,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     clientBytes: env.CLIENT_BYTES,
     databasePool: env.DATABASE_POOL,
     lineLimits: { perHour: env.LINES_PER_HOUR, most: env.MOST_LINES },
+    jobs: { threads: env.JOB_THREADS, budgets: { account: env.JOB_BUDGET, client: env.JOB_BUDGET_VISITOR } },
     log: env.LOG,
     metrics: env.METRICS_PORT === undefined ? undefined : { host: env.METRICS_HOST, port: env.METRICS_PORT },
     trustProxy: env.TRUST_PROXY,

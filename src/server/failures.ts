@@ -23,6 +23,10 @@ export const FAILURES = {
   'version.conflict': { status: 409, envelope: 409 },
   'idempotency.in-progress': { status: 409, envelope: 409 },
   'idempotency.other-payload': { status: 422, envelope: 422 },
+  'request.abandoned': { status: 499, envelope: 499 },
+  'job.queue-full': { status: 429, envelope: 429 },
+  'job.over-budget': { status: 429, envelope: 429 },
+  'job.overrun': { status: 503, envelope: 503 },
   'server.busy': { status: 503, envelope: 503 },
   'server.failed': { status: 500, envelope: 500 },
 } as const satisfies Record<string, FailureFacts>;

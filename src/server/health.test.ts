@@ -1,5 +1,5 @@
 // @tests both-databases
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { testApp } from '#testing/app.ts';
 import { ON_POSTGRES } from '#testing/postgres.ts';
 import { DatabaseFigures } from './metrics/database-figures.ts';
@@ -16,6 +16,12 @@ test('a portal is ready while its database answers, and not any more once it was
   portal.isClosing = true;
   expect(await readiness()).toEqual([503, { status: 'closing' }]);
   portal.isClosing = false;
+});
+
+test('a portal whose heavy work stands still is ready for everything else, and says so', async () => {
+  vi.spyOn(portal.jobs, 'isFailing', 'get').mockReturnValue(true);
+  expect(await readiness()).toEqual([200, { status: 'ready', impaired: ['jobs'] }]);
+  vi.restoreAllMocks();
 });
 
 describe.runIf(ON_POSTGRES)('while every connection is at work', () => {

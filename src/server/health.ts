@@ -2,7 +2,10 @@ import { sql } from 'drizzle-orm';
 import { Patience } from './database/patience.ts';
 import type { Portal } from './portal.ts';
 
-/** `/livez`: the process answers. `/readyz`: a person could work now, which needs the database and no stop under way. */
+/**
+ * `/livez`: the process answers. `/readyz`: a person could work now, which needs the database and no stop under way; what
+ * is impaired meanwhile it names, and stays ready: files that cannot be made keep nobody from the rest.
+ */
 export function serveHealth(portal: Portal): void {
   portal.http.get('/livez', async (_, reply) => reply.header('cache-control', 'no-store').send({ status: 'alive' }));
   portal.http.get('/readyz', async (_, reply) => {
@@ -10,7 +13,7 @@ export function serveHealth(portal: Portal): void {
     return reply
       .header('cache-control', 'no-store')
       .code(obstacle === undefined ? 200 : 503)
-      .send({ status: obstacle ?? 'ready' });
+      .send({ status: obstacle ?? 'ready', ...(portal.jobs.isFailing && { impaired: ['jobs'] }) });
   });
 }
 

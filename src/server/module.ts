@@ -6,6 +6,7 @@ import type { Locale } from '#kernel/locale.ts';
 import type { Scope } from '#kernel/scope.ts';
 import type { ComposedModules } from './compose-modules.ts';
 import type { Db } from './database.ts';
+import type { Job } from './jobs/job.ts';
 import type { Family } from './metrics/exposition.ts';
 import type { Portal } from './portal.ts';
 import type { Stoppable } from './process/close-gently.ts';
@@ -101,6 +102,8 @@ export interface ServerModule {
   /** Serves its routes. */
   readonly register?: (portal: Portal) => void | Promise<void>;
   readonly seeds?: readonly Seed[];
+  /** Its heavy work, done in worker threads by `portal.jobs`. */
+  readonly jobs?: readonly Job[];
   /** What forgets, once an hour and at the start, what has been kept for as long as the category's rule says. */
   readonly forgets?: Readonly<Partial<Record<RetentionCategory, Forget>>>;
   /** What else is tidied up at these times, such as what ends by more than its age. */

@@ -9,6 +9,7 @@ import type { Patience } from './database/patience.ts';
 import type { Database, Db } from './database.ts';
 import type { Settings } from './env.ts';
 import type { AnswerCache } from './http/answer-cache.ts';
+import type { JobPool } from './jobs/job-pool.ts';
 import type { RequestFigures } from './metrics/request-figures.ts';
 import type { AuditEvent } from './module.ts';
 
@@ -39,6 +40,8 @@ export interface Portal {
   readonly room: Room;
   /** How many bytes each client may send. */
   readonly allowance: ByteAllowance;
+  /** Where heavy work is done, beside the thread that answers. */
+  readonly jobs: JobPool;
   /** How many requests are and were at work, and how long they took. */
   readonly figures: RequestFigures;
   /** Set once the portal was told to stop. */

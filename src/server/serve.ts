@@ -40,6 +40,11 @@ export interface FileAnswer {
   readonly disposition: string;
 }
 
+/** A file that is still being made, such as by a job: whoever waits for it does so outside of the room. */
+export interface LateFile {
+  readonly file: Promise<FileAnswer>;
+}
+
 export interface RequestContext<Route extends RouteContract> {
   readonly params: OutputOf<Route['params']>;
   readonly query: OutputOf<Route['query']>;
@@ -58,6 +63,8 @@ export interface RequestContext<Route extends RouteContract> {
   readonly request: FastifyRequest;
   /** Names the records an answer shows, for the log of what administrators read; else it is the id in the address, or the address. */
   readonly noteRead: (...ids: readonly string[]) => void;
+  /** Aborted when the client leaves before its answer. */
+  readonly whenGone: () => AbortSignal;
   /** Adds a header to the answer. */
   readonly setHeader: (name: string, value: string) => void;
 }
@@ -65,11 +72,14 @@ export interface RequestContext<Route extends RouteContract> {
 type Answer<Route extends RouteContract> = Route extends { immutable: true }
   ? PreparedAnswer
   : Route extends { file: string }
-    ? FileAnswer
+    ? FileAnswer | LateFile
     : InputOf<Route['result']>;
 export type Handler<Route extends RouteContract> = (
   context: RequestContext<Route>,
 ) => Promise<Answer<Route>> | Answer<Route>;
+
+/** Sends an answer that has been worked out. */
+type Send = () => FastifyReply | Promise<FastifyReply>;
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
@@ -95,7 +105,7 @@ export function serve<Route extends RouteContract>(portal: Portal, route: Route,
   });
 
   /** Works an answer out; what sends it is for outside of the room, since clients take as long as they like. */
-  async function answerTo(waited: number, request: FastifyRequest, reply: FastifyReply): Promise<() => FastifyReply> {
+  async function answerTo(waited: number, request: FastifyRequest, reply: FastifyReply): Promise<Send> {
     const now = portal.clock();
     noteSkew(request, now);
     const read: string[] = [];
@@ -117,15 +127,17 @@ export function serve<Route extends RouteContract>(portal: Portal, route: Route,
       now,
       request,
       noteRead: (...ids: readonly string[]) => void read.push(...ids),
+      whenGone: () => goneSignal(reply),
       setHeader: (name: string, value: string) => void reply.header(name, value),
     };
     // The context is typed by the contract; TypeScript cannot follow the parse through the generic.
     const answer = await handle(context as unknown as RequestContext<Route>);
+    const file = route.file === undefined || route.immutable ? undefined : fileOf(answer as FileAnswer | LateFile);
     await auditRead(portal, owner, route, { actor, read, input, request });
     reply.header('cache-control', cacheControl(route));
     if (route.immutable)
       return () => sendPrepared(request, reply.type(route.file ?? JSON_TYPE), answer as PreparedAnswer);
-    if (route.file !== undefined) return () => sendFile(reply, route.file ?? '', answer as FileAnswer);
+    if (file) return async () => sendFile(reply, route.file ?? '', await file);
     const body = Buffer.from(JSON.stringify(wrap(route, route.result.parse(answer))));
     if (route.repeatable) portal.answers.keep(answerKey(request), body);
     return () => sendJson(reply, route, body);
@@ -186,8 +198,26 @@ function wrap(route: RouteContract, result: unknown): Envelope {
   return { code: 0, result, description: '', message: '', ...(route.legacyData && { data: result }) };
 }
 
+/** A file that is there or will be; that it will not be is heard where it is waited for. */
+function fileOf(answer: FileAnswer | LateFile): Promise<FileAnswer> {
+  const file = 'file' in answer ? answer.file : Promise.resolve(answer);
+  file.catch(() => undefined);
+  return file;
+}
+
 function sendFile(reply: FastifyReply, mediaType: string, file: FileAnswer): FastifyReply {
   return reply.header('content-disposition', file.disposition).type(mediaType).send(Buffer.from(file.bytes));
+}
+
+/** Aborted once the connection has ended without the whole answer. */
+function goneSignal({ raw }: FastifyReply): AbortSignal {
+  const gone = new AbortController();
+  const look = () => {
+    if (!raw.writableFinished) gone.abort();
+  };
+  if (raw.closed) look();
+  else raw.once('close', look);
+  return gone.signal;
 }
 
 function cacheControl(route: RouteContract): string {

@@ -29,6 +29,7 @@ const TOKEN_FREE = [
   /^\/v1\/releases\//,
   /^\/v1\/enquiries$/,
   /^\/v1\/configurations\/evaluate$/,
+  /^\/v1\/data-sheets$/,
   /^\/v1\/user\/(checkUserCompany|checkRegisterInfo|sendVerificationCode|checkVerificationCode|register)$/,
   /^\/v1\/user\/(sendVerificationInfo|updateUserForgetPwd)$/,
   // A partner's system signs its call instead; the ticket is what signs in.
@@ -41,6 +42,7 @@ const TOKEN_FREE = [
 const READS = [
   'POST /v1/configurations/evaluate',
   'POST /v1/customerInfo/getAssistCustomerInfoByUser',
+  'POST /v1/data-sheets',
   'POST /v1/password-links/look',
   'POST /v1/technicalDoc/downloadTechnicalDocuments',
 ];

@@ -27,6 +27,7 @@ import {
 import { guardDemo } from '#server/http/guard-demo.ts';
 import { harden } from '#server/http/harden.ts';
 import { keepBodies } from '#server/http/read-body.ts';
+import { JobPool } from '#server/jobs/job-pool.ts';
 import { type LogStream, loggerOptions } from '#server/logging/logger.ts';
 import { watchRequest, watchRequests } from '#server/logging/watch-requests.ts';
 import { RequestFigures } from '#server/metrics/request-figures.ts';
@@ -76,6 +77,7 @@ export async function createApp(options: AppOptions): Promise<Portal> {
     commands: new Map(),
     room: new Room(placesFor(database)),
     allowance: new ByteAllowance(settings.clientBytes),
+    jobs: new JobPool(modules.jobs, settings.jobs),
     figures,
     isClosing: false,
     modules,
@@ -98,6 +100,7 @@ export async function createApp(options: AppOptions): Promise<Portal> {
   limitBytes(portal);
   keepBodies(http);
   endConnectionsOnClose(portal);
+  http.addHook('onClose', () => portal.jobs.stop());
   guardDoor(portal);
   if (options.register) await options.register(portal);
   else for (const module of modules.all) await module.register?.(portal);

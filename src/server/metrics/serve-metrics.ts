@@ -26,7 +26,8 @@ export async function serveMetrics(portal: Portal): Promise<MetricsServer | unde
     if (request.method !== 'GET' || request.url?.split('?')[0] !== '/metrics')
       return answer(response, 404, 'Not found\n');
     const database = await databaseFigures.families();
-    const requests = [...portal.figures.families(), ...roomFamilies(portal.room.figures, portal.allowance)];
+    const { figures, room, allowance, jobs } = portal;
+    const requests = [...figures.families(), ...roomFamilies(room.figures, allowance), ...jobs.families()];
     return answer(response, 200, expositionOf([...requests, ...database, ...ownFigures.families()]));
   });
   await bindAddress(server, bind, METRICS);

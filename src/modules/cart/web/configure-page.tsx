@@ -9,8 +9,8 @@ import { useCloseTab } from '#web/tabs/own-tab.ts';
 import { LINES_KEY } from './line-list-query.ts';
 import { SAVED_LINES } from './saved-lines.ts';
 
-/** The wizard of a product line over the cart: a new configuration, or the saved one the address names; saving is done with its tab and leads to the list. */
-export function Component(): ReactNode {
+/** The wizard of a product line over the cart, with what else can be done with its product: a new configuration, or the saved one the address names; saving is done with its tab and leads to the list. */
+export function ConfigurePage({ actions }: { actions: ReactNode }): ReactNode {
   const { id } = useParams();
   const code = configurableAt(useLocation().pathname) ?? USUAL_LINE;
   const navigate = useNavigate();
@@ -22,6 +22,7 @@ export function Component(): ReactNode {
       loadPanels={loadPanels}
       store={SAVED_LINES}
       lineId={id}
+      actions={actions}
       onSaved={() => {
         void cache.invalidateQueries({ queryKey: LINES_KEY });
         closeTab();

@@ -2,22 +2,16 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { LineDto } from '#modules/cart/contract.ts';
-import { tellFailure } from '#web/errors/tell-failure.ts';
 import { dateAndTime } from '#web/language/date-and-time.ts';
 import { localeOfInterface } from '#web/language/language.ts';
 import { pathOfSavedProduct } from '#web/saved-product-path.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
-import { MenuButton } from '#web/ui/menu-button.tsx';
 import { Tag } from '#web/ui/tag.tsx';
-import { toasts } from '#web/ui/toasts.ts';
 import { DeleteQuestion } from './delete-question.tsx';
+import { type DocumentLanguage, DocumentMenu } from './document-menu.tsx';
 import styles from './line-table.module.css';
 import { QuantityInput } from './quantity-input.tsx';
-
-/** The languages a technical document can be in. */
-export const DOCUMENT_LANGUAGES = ['zh-cn', 'en', 'both'] as const;
-export type DocumentLanguage = (typeof DOCUMENT_LANGUAGES)[number];
 
 /** Downloads the technical document of a saved line. Throws `CallError` if it could not be had. */
 export type DownloadDocument = (line: Pick<LineDto, 'id' | 'productName'>, language: DocumentLanguage) => Promise<void>;
@@ -76,17 +70,6 @@ interface LineActionsProps {
 
 function LineActions({ line, download, onDelete }: LineActionsProps): ReactNode {
   const { t } = useTranslation('cart');
-
-  async function downloadAndTell(language: DocumentLanguage): Promise<void> {
-    toasts.show({ tone: 'info', text: t('download.started') });
-    try {
-      await download(line, language);
-      toasts.show({ tone: 'success', text: t('download.done') });
-    } catch (error) {
-      tellFailure(error, t, { prefix: t('download.failed') });
-    }
-  }
-
   return (
     <>
       {line.abilities.edit && (
@@ -98,15 +81,11 @@ function LineActions({ line, download, onDelete }: LineActionsProps): ReactNode 
           {t('action.edit')}
         </Link>
       )}
-      <MenuButton
+      <DocumentMenu
         label={t('action.document')}
         name={t('action.documentNamed', { name: line.productName })}
         compact
-        items={DOCUMENT_LANGUAGES.map((language) => ({
-          id: language,
-          label: t(`document.${language}`),
-          onSelect: () => void downloadAndTell(language),
-        }))}
+        download={(language) => download(line, language)}
       />
       {line.abilities.delete && (
         <Button

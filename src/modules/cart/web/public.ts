@@ -1,2 +1,4 @@
+export { ConfigurePage } from './configure-page.tsx';
+export { type DocumentLanguage, DocumentMenu } from './document-menu.tsx';
 export { LineListPage } from './line-list-page.tsx';
-export type { DocumentLanguage, DownloadDocument } from './line-table.tsx';
+export type { DownloadDocument } from './line-table.tsx';

@@ -10,6 +10,7 @@ export const DOCUMENTS = {
   },
   failures: {
     'document.empty': { status: 422, envelope: 422 },
+    'document.repeated': { status: 400, envelope: 400 },
   },
 } as const satisfies Declaration;
 

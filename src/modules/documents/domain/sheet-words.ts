@@ -8,6 +8,10 @@ export const SHEET_WORDS = {
   specialWishes: { zh: '特殊要求', en: 'Special wishes' },
   remark: { zh: '备注', en: 'Remark' },
   dimensionDrawing: { zh: '外形尺寸图', en: 'Dimension drawing' },
+  drawingAfterLogin: {
+    zh: '如需预览产品图纸，请先登录',
+    en: 'To preview the product drawings, please login',
+  },
   release: { zh: '数据版本', en: 'Data release' },
 } as const satisfies Record<string, BilingualText>;
 

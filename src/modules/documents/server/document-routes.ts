@@ -1,109 +1,97 @@
-import type { z } from 'zod';
-import type { Locale } from '#kernel/locale.ts';
-import type { Scope } from '#kernel/scope.ts';
-import { findSavedForm } from '#modules/cart/server/public.ts';
-import type { ActiveRelease, Releases } from '#modules/catalogue/server/public.ts';
-import { formIn, type SavedForm } from '#modules/configurator/contract.ts';
-import {
-  contextOf,
-  type JudgedProduct,
-  productOfForm,
-  productOfKeptForm,
-} from '#modules/configurator/server/public.ts';
+import { setImmediate as aTurn } from 'node:timers/promises';
+import type { Actor } from '#kernel/actor.ts';
+import { countedAddress } from '#kernel/client-address.ts';
+import type { Releases } from '#modules/catalogue/server/public.ts';
 import { documentRoutes } from '#modules/documents/contract.ts';
 import { contentDisposition } from '#modules/documents/domain/content-disposition.ts';
 import { technicalFileName } from '#modules/documents/domain/file-name.ts';
-import { sheetOfProduct } from '#modules/documents/domain/sheet-of-product.ts';
 import type { SheetLanguage } from '#modules/documents/domain/technical-sheet.ts';
-import { drawingToSvg } from '#modules/drawings/domain/svg.ts';
-import type { Db } from '#server/database.ts';
 import { Failure } from '#server/failures.ts';
+import { type Asker, askerOf } from '#server/jobs/job.ts';
 import type { Portal } from '#server/portal.ts';
-import { serve } from '#server/serve.ts';
-import type { TechnicalDocument } from './technical-document.ts';
-import { renderTechnicalPdf } from './technical-pdf.ts';
+import { type LateFile, type RequestContext, serve } from '#server/serve.ts';
+import { type AskedProduct, askedForm, askedProduct } from './asked-product.ts';
+import { TECHNICAL_PDF } from './jobs.ts';
+import { type Print, printableDocument } from './printable-document.ts';
+import type { PrintableDocument, PrintOrder } from './technical-pdf-job.ts';
 
-/** Serves the documents of configurations (spec 001 §7). */
+type Batch = RequestContext<typeof documentRoutes.downloadTechnicalDocuments>;
+type Single = RequestContext<typeof documentRoutes.dataSheet>;
+
+/** Serves the documents of configurations (spec 001 §7), and to everybody the data sheet of what stands configured. */
 export function registerDocuments(portal: Portal, releases: Releases): void {
-  serve(
-    portal,
-    documentRoutes.downloadTechnicalDocuments,
-    async ({ body, db, locale, noteRead, now, query, scope }) => {
-      const asked = await Promise.all(
-        body.map(({ productConfig }) => askedFor(productConfig, { releases, db, scope })),
-      );
-      noteRead(...body.flatMap(({ productConfig }) => ('basicTypeId' in productConfig ? [] : [productConfig.id])));
-      const print = { language: query.language ?? locale, date: now.toISOString().slice(0, 10) };
-      const [first, ...others] = await Promise.all(asked.map((item) => documentOf(item, judged(item, locale), print)));
-      if (first === undefined) throw new Failure('document.empty');
-      const bytes = await renderTechnicalPdf([first, ...others], { brand: { name: portal.settings.brandName } });
-      const name = technicalFileName(first.sheet.productName, print.language === 'en' ? 'en' : 'zh-cn');
-      return { bytes, disposition: contentDisposition(name, 'attachment') };
-    },
+  serve(portal, documentRoutes.downloadTechnicalDocuments, async (context) => {
+    const { body, db, noteRead, query, scope } = context;
+    refuseRepeated(body);
+    portal.jobs.refuseTooMuch(body.length, askerOfRequest(context));
+    const asked = await Promise.all(
+      body.map(({ productConfig }) => askedProduct(productConfig, { releases, db, scope })),
+    );
+    noteRead(...body.flatMap(({ productConfig }) => ('basicTypeId' in productConfig ? [] : [productConfig.id])));
+    return pdfOf(portal, asked, { ...context, print: printOf(context, query.language) });
+  });
+
+  serve(portal, documentRoutes.dataSheet, async (context) => {
+    const { body, db } = context;
+    portal.jobs.refuseTooMuch(1, askerOfRequest(context));
+    const asked = await askedForm(body.form, { releases, db });
+    return pdfOf(portal, [asked], { ...context, print: printOf(context, body.language), drawingAfterLogin: true });
+  });
+}
+
+/** The same product printed twice is paid for twice by everybody, and nobody wants it. */
+function refuseRepeated(body: Batch['body']): void {
+  const keys = body.map(({ productConfig }) =>
+    'basicTypeId' in productConfig ? JSON.stringify(productConfig) : productConfig.id,
   );
+  if (new Set(keys).size < keys.length) throw new Failure('document.repeated');
 }
 
-type ProductConfig = z.output<typeof documentRoutes.downloadTechnicalDocuments.body>[number]['productConfig'];
-
-/** A configuration to print, and by which release and how it is judged. */
-interface Asked {
-  readonly form: SavedForm;
-  readonly release: ActiveRelease;
-  readonly judge: typeof productOfForm;
+function printOf({ locale, now }: Batch | Single, language: SheetLanguage | undefined): Print {
+  return { language: language ?? locale, date: now.toISOString().slice(0, 10) };
 }
 
-interface Sources {
-  readonly releases: Releases;
-  readonly db: Db;
-  readonly scope: Scope;
+interface Printing extends Pick<Single, 'locale' | 'request' | 'whenGone'> {
+  readonly actor: Actor | undefined;
+  readonly print: Print;
+  readonly drawingAfterLogin?: true;
 }
 
-/** A saved line within reach by its id, or the form itself. */
-async function askedFor(config: ProductConfig, { releases, db, scope }: Sources): Promise<Asked> {
-  if ('basicTypeId' in config) {
-    const form = formIn(config);
-    const release = await releases.byHash(db, form.releaseHash);
-    if (release === undefined) throw new Failure('release.outdated');
-    return { form, release, judge: productOfForm };
-  }
-  const form = await findSavedForm(db, scope, config.id);
-  if (form === undefined) throw new Failure('record.unknown');
-  // A line from before releases were kept is judged by the one in force.
-  const release = (await releases.byHash(db, form.releaseHash)) ?? releases.current(form.category);
-  return { form, release, judge: productOfKeptForm };
+function askerOfRequest({ actor, request }: Pick<Printing, 'actor' | 'request'>): Asker {
+  return askerOf(actor, countedAddress(request.ip));
 }
 
-function judged({ form, release, judge }: Asked, locale: Locale): JudgedProduct {
-  const verdict = judge(form, release, locale);
-  if (!verdict.ok) throw new Failure(verdict.refusal.code, verdict.refusal.params);
-  return verdict.value;
-}
-
-interface Print {
-  readonly language: SheetLanguage;
-  /** The day it is printed, `YYYY-MM-DD`. */
-  readonly date: string;
-}
-
-async function documentOf(
-  { form, release }: Asked,
-  product: JudgedProduct,
-  { language, date }: Print,
-): Promise<TechnicalDocument> {
-  const { line } = contextOf(release);
-  const sheetForm = await line.sheet();
-  const { version, hash, product: data } = release;
-  const sheet = sheetOfProduct(
+/** Judging and printing are heavy work, done for one at a time of whoever asks; printing in a thread of its own. */
+function pdfOf({ jobs, settings }: Portal, asked: readonly AskedProduct[], printing: Printing): LateFile {
+  if (asked.length === 0) throw new Failure('document.empty');
+  let name = '';
+  const bytes = jobs.run(
+    TECHNICAL_PDF,
     {
-      ...product,
-      specialWishes: form.specialWishes ? (form.customizedRequirements ?? '') : '',
-      remark: form.remark ?? '',
+      cost: asked.length,
+      async prepare(): Promise<PrintOrder> {
+        const [first, ...others] = await allPrintable(asked, printing);
+        if (first === undefined) throw new Failure('document.empty');
+        const { language, productName } = first.sheet;
+        name = technicalFileName(productName, language === 'en' ? 'en' : 'zh-cn');
+        return { documents: [first, ...others], brand: { name: settings.brandName } };
+      },
     },
-    { fields: data.fields, steps: data.steps, line, form: sheetForm, release: { version, hash }, language, date },
+    { asker: askerOfRequest(printing), gone: printing.whenGone() },
   );
-  const drawing = sheetForm.pictureOf(product.standing);
-  return { sheet, ...(drawing && { picture: drawingToSvg(drawing, undefined, INK_ON_PAPER) }) };
+  return { file: bytes.then((made) => ({ bytes: made, disposition: contentDisposition(name, 'attachment') })) };
 }
 
-/** A PDF knows no theme: the colours of the printed page. */
-const INK_ON_PAPER = { ink: '#1b2733', ground: '#ffffff', accent: '#0b5f73' };
+/** Judging takes milliseconds each: others have their turn between any two. */
+async function allPrintable(
+  asked: readonly AskedProduct[],
+  { locale, print, drawingAfterLogin }: Printing,
+): Promise<readonly PrintableDocument[]> {
+  const documents: PrintableDocument[] = [];
+  for (const one of asked) {
+    const document = await printableDocument(one, locale, print);
+    documents.push({ ...document, ...(drawingAfterLogin && { drawingAfterLogin }) });
+    await aTurn();
+  }
+  return documents;
+}

@@ -5,6 +5,8 @@ export interface TechnicalDocument {
   readonly sheet: TechnicalSheet;
   /** A picture of the drive, beside its identification. */
   readonly picture?: string;
+  /** Set where the drawing is for who has signed in: its place says so, and carries the picture. */
+  readonly drawingAfterLogin?: true;
   /** Printed over a page of its own. */
   readonly dimensionDrawing?: string;
 }

@@ -26,6 +26,7 @@ export function printSheet(paper: Paper, document: TechnicalDocument): void {
   printNote(paper, sheet, SHEET_WORDS.specialWishes, sheet.specialWishes);
   printNote(paper, sheet, SHEET_WORDS.remark, sheet.remark);
   if (document.dimensionDrawing) printDrawing(paper, sheet, document.dimensionDrawing);
+  if (document.drawingAfterLogin) printPictureInstead(paper, document);
 }
 
 function printHeading(paper: Paper, sheet: TechnicalSheet, heading: BilingualText, followedBy?: number): void {
@@ -53,4 +54,14 @@ function printDrawing(paper: Paper, sheet: TechnicalSheet, drawing: string): voi
   addPage(paper);
   printHeading(paper, sheet, SHEET_WORDS.dimensionDrawing);
   addPicture(paper, drawing, paper.bottom - paper.y);
+}
+
+/** How high the picture is that stands where the drawing would. */
+const PICTURE_HEIGHT = 150;
+
+function printPictureInstead(paper: Paper, { sheet, picture }: TechnicalDocument): void {
+  const height = picture === undefined ? 0 : PICTURE_HEIGHT;
+  printHeading(paper, sheet, SHEET_WORDS.dimensionDrawing, TWO_LINES + height);
+  addWords(paper, sheetText(SHEET_WORDS.drawingAfterLogin, sheet.language));
+  if (picture) addPicture(paper, picture, height);
 }

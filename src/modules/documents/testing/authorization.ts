@@ -10,4 +10,5 @@ export const rows: readonly Row[] = [
     make: addLine,
     input: (_, ids) => ({ body: ids.map((id) => ({ productConfig: { id } })) }),
   },
+  { kind: 'call', route: documentRoutes.dataSheet, input: ({ form }) => ({ body: { form } }) },
 ];

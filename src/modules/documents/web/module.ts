@@ -1,12 +1,13 @@
-import { USUAL_LINE } from '#lines/configurable.ts';
-import type { WebModule } from '#web/module.ts';
+import { CONFIGURABLE, USUAL_LINE } from '#lines/configurable.ts';
+import type { Page, WebModule } from '#web/module.ts';
 import { PATHS, pathOfLine } from '#web/paths.ts';
 
-/** The list of saved configurations with their documents. */
+/** What is configured and what is saved, both with their documents: the wizards, and the list of saved configurations. */
 export const documentsModule: WebModule = {
   name: 'documents',
   menuGroups: [{ name: 'menu.cart', icon: 'cart', order: 2 }],
   pages: [
+    ...CONFIGURABLE.flatMap(wizardsOf),
     {
       id: 'cart',
       path: PATHS.cart,
@@ -20,3 +21,22 @@ export const documentsModule: WebModule = {
   ],
   redirects: { '/config-order': PATHS.cart },
 };
+
+/**
+ * The wizard of a product line, for a new configuration and for a saved one. The first line had these pages to itself: tabs are
+ * stored under their plain names.
+ */
+function wizardsOf(line: string): readonly Page[] {
+  const [title, own] = line === USUAL_LINE ? ['title', ''] : ['anyLine', `-${line.toLowerCase()}`];
+  const path = pathOfLine(line);
+  const wizard = {
+    title: `configurator:wizard.${title}`,
+    queries: true,
+    texts: ['configurator', 'cart'],
+    load: () => import('./configure-page.tsx'),
+  } as const;
+  return [
+    { ...wizard, id: `configure${own}`, path },
+    { ...wizard, id: `edit${own}`, path: `${path}/:id`, tab: { per: 'id' } },
+  ];
+}

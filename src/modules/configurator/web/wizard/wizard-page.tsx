@@ -22,11 +22,13 @@ export interface WizardPageProps {
   store: LineStore;
   /** The saved line to edit; undefined for a new configuration. */
   lineId: string | undefined;
+  /** What else can be done with the product, beside its type code on the overview. */
+  actions?: ReactNode;
   onSaved: (line: OpenLine) => void;
 }
 
 /** Loads the release, and the saved line if there is one, and opens the wizard over them. */
-export function WizardPage({ code, loadPanels, store, lineId, onSaved }: WizardPageProps): ReactNode {
+export function WizardPage({ code, loadPanels, store, lineId, actions, onSaved }: WizardPageProps): ReactNode {
   const product = useQuery(releaseQueries.product(code, loadPanels));
   const [opening] = useState(nextOpening);
   const line = useQuery({
@@ -43,6 +45,7 @@ export function WizardPage({ code, loadPanels, store, lineId, onSaved }: WizardP
       product={product.data}
       opened={line.data}
       store={store}
+      actions={actions}
       onSaved={onSaved}
       onReload={() => void line.refetch()}
     />
@@ -53,19 +56,18 @@ interface OpenedWizardProps {
   product: Product;
   opened: LoadedLine | undefined;
   store: LineStore;
+  actions: ReactNode;
   onSaved: (line: OpenLine) => void;
   onReload: () => void;
 }
 
-function OpenedWizard({ product, opened, store, onSaved, onReload }: OpenedWizardProps): ReactNode {
+function OpenedWizard({ product, opened, ...rest }: OpenedWizardProps): ReactNode {
   const [start] = useState(() => {
     const saved = opened ? openLineState(opened.line, opened.row, product.context) : emptyWizard(product.context.line);
     const state = startState(product.context, opened?.line.id ?? null, saved);
     return { state, isContinued: state !== saved };
   });
-  return (
-    <Wizard product={product} start={start} store={store} line={opened?.line} onSaved={onSaved} onReload={onReload} />
-  );
+  return <Wizard product={product} start={start} line={opened?.line} {...rest} />;
 }
 
 function LoadFailure({ error, onRetry }: { error: Error; onRetry: () => void }): ReactNode {

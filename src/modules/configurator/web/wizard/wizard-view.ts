@@ -1,4 +1,4 @@
-import { createContext, type Dispatch, useContext } from 'react';
+import { createContext, type Dispatch, type ReactNode, useContext } from 'react';
 import type { Description } from '#modules/configurator/domain/describe/describe.ts';
 import type { WizardAction, WizardState } from '#modules/configurator/domain/wizard/reducer.ts';
 import type { Product } from '#modules/configurator/web/release-queries.ts';
@@ -18,6 +18,8 @@ export interface WizardView {
   readonly dispatch: Dispatch<WizardAction>;
   /** Opens a step; with a field, the focus goes to it. */
   readonly goTo: (step: number, field?: FieldId) => void;
+  /** What later modules let one do with the product. */
+  readonly actions: ReactNode;
 }
 
 /** What a field needs to be shown; it changes seldom, so that fields which say the same need not be shown anew. */

@@ -29,12 +29,13 @@ export interface WizardProps {
   store: LineStore;
   /** The saved line that is edited; undefined for a new configuration. */
   line: OpenLine | undefined;
+  actions: ReactNode;
   onSaved: (line: OpenLine) => void;
   onReload: () => void;
 }
 
 /** The wizard of a product line over an opened release: one immutable state, everything shown derived from it. */
-export function Wizard({ product, start, store, line, onSaved, onReload }: WizardProps): ReactNode {
+export function Wizard({ product, start, store, line, actions, onSaved, onReload }: WizardProps): ReactNode {
   const { t, i18n } = useTranslation('configurator');
   const { state, last, isKept, dispatch, newest, settle } = useWizard(
     product.context,
@@ -51,7 +52,7 @@ export function Wizard({ product, start, store, line, onSaved, onReload }: Wizar
     dispatch,
   });
   const { goTo, place } = useGoTo(dispatch);
-  const view: WizardView = { product, words, state, config, description, asking, dispatch, goTo };
+  const view: WizardView = { product, words, state, config, description, asking, dispatch, goTo, actions };
   const isLeaving = useRef(false);
   const addressed = useAddressAfterLogin({ config, dispatch, settle });
   const saving = useSave({ view, store, line, addressed, onSaved: leaveWith(onSaved) });

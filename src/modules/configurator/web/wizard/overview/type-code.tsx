@@ -5,10 +5,10 @@ import { CopyButton } from '#modules/configurator/web/wizard/copy-button.tsx';
 import { useWizardView } from '#modules/configurator/web/wizard/wizard-view.ts';
 import styles from './overview-step.module.css';
 
-/** The type code: the short one as on the nameplate, the full one that says every choice. */
+/** The type code: the short one as on the nameplate, the full one that says every choice; beside it what can be done with the product. */
 export function TypeCode(): ReactNode {
   const { t } = useTranslation('configurator');
-  const { config, product } = useWizardView();
+  const { config, product, actions } = useWizardView();
   const [short, full] = useMemo(
     () => [writeTypeCode(config, product.context, 'short'), writeTypeCode(config, product.context, 'full')],
     [config, product],
@@ -20,6 +20,7 @@ export function TypeCode(): ReactNode {
       <div className={styles.short}>
         <code>{short}</code>
         <CopyButton text={short} label={t('summary.copy')} />
+        <div className={styles.actions}>{actions}</div>
       </div>
       {full !== short && (
         <div className={styles.full}>

@@ -1,4 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
 import { vi } from 'vitest';
 import type { z } from 'zod';
@@ -32,6 +33,9 @@ export interface WizardWorld {
   counted?: (asked: URLSearchParams) => Counts;
   store?: Partial<LineStore>;
   lineId?: string;
+  /** What a later module adds to the overview, and answers to what it asks. */
+  actions?: ReactNode;
+  also?: (path: string, body: unknown) => Response | undefined;
   /** What an earlier visit left in the browser. */
   stored?: string;
 }
@@ -58,6 +62,7 @@ export async function openWizard(world: WizardWorld = {}): Promise<WizardScreen>
       loadPanels={loadPanels}
       store={{ ...NO_STORE, ...world.store }}
       lineId={world.lineId}
+      actions={world.actions}
       onSaved={(line) => saved.push(line)}
     />
   );
@@ -83,7 +88,7 @@ export async function openWizard(world: WizardWorld = {}): Promise<WizardScreen>
     <QueryClientProvider client={client}>
       <RouterProvider router={router} />
     </QueryClientProvider>,
-    { locale: world.locale ?? 'zh-cn', namespaces: ['configurator'] },
+    { locale: world.locale ?? 'zh-cn', namespaces: ['configurator', 'cart'] },
   );
   return { ...rendered, saved, path: () => router.state.location.pathname, leave: () => router.navigate('/list') };
 }
@@ -128,7 +133,11 @@ const NOTHING_FOUND: Page = {
   enquire: [],
 };
 
-function catalogueDouble({ found = () => ({}), counted = () => ({}) }: WizardWorld): typeof fetch {
+function catalogueDouble({
+  found = () => ({}),
+  counted = () => ({}),
+  also = () => undefined,
+}: WizardWorld): typeof fetch {
   const answers: readonly [path: string, answer: (asked: URLSearchParams) => unknown][] = [
     [
       catalogueRoutes.currentRelease.path.replace(':family', 'JRT'),
@@ -139,10 +148,12 @@ function catalogueDouble({ found = () => ({}), counted = () => ({}) }: WizardWor
     [catalogueRoutes.rowCounts.path.replace(':line', 'JRT'), (asked) => counted(asked)],
     [accountRoutes.defaultEmail.path, (asked) => [`${asked.get('userId')}@example.com`]],
   ];
-  return vi.fn((input) => {
+  return vi.fn((input, init) => {
     const { pathname, searchParams } = new URL(String(input), 'http://portal');
     const answer = answers.find(([path]) => pathname === `/api${path}`)?.[1];
     if (pathname.endsWith('/engine')) return Promise.resolve(new Response(null, { status: 404 }));
+    const other = also(pathname, typeof init?.body === 'string' ? JSON.parse(init.body) : undefined);
+    if (other) return Promise.resolve(other);
     if (!answer) throw new Error(`The test answers no ${pathname}`);
     return Promise.resolve(Response.json({ code: 0, result: answer(searchParams), description: '' }));
   });

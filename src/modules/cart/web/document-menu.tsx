@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { tellFailure } from '#web/errors/tell-failure.ts';
+import { MenuButton } from '#web/ui/menu-button.tsx';
+import { toasts } from '#web/ui/toasts.ts';
+
+/** The languages a technical document can be in. */
+export const DOCUMENT_LANGUAGES = ['zh-cn', 'en', 'both'] as const;
+export type DocumentLanguage = (typeof DOCUMENT_LANGUAGES)[number];
+
+export interface DocumentMenuProps {
+  label: string;
+  /** The name of the button where its label is not enough. */
+  name?: string;
+  compact?: boolean;
+  /** Downloads the document. Throws `CallError` if it could not be had. */
+  download: (language: DocumentLanguage) => Promise<void>;
+}
+
+/** Offers a document in each of its languages, and says what becomes of it. */
+export function DocumentMenu({ download, ...button }: DocumentMenuProps): ReactNode {
+  const { t } = useTranslation('cart');
+
+  async function downloadAndTell(language: DocumentLanguage): Promise<void> {
+    toasts.show({ tone: 'info', text: t('download.started') });
+    try {
+      await download(language);
+      toasts.show({ tone: 'success', text: t('download.done') });
+    } catch (error) {
+      tellFailure(error, t, { prefix: t('download.failed') });
+    }
+  }
+
+  return (
+    <MenuButton
+      {...button}
+      items={DOCUMENT_LANGUAGES.map((language) => ({
+        id: language,
+        label: t(`document.${language}`),
+        onSelect: () => void downloadAndTell(language),
+      }))}
+    />
+  );
+}

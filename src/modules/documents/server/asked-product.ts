@@ -1,0 +1,51 @@
+import type { z } from 'zod';
+import type { Locale } from '#kernel/locale.ts';
+import type { Scope } from '#kernel/scope.ts';
+import { findSavedForm } from '#modules/cart/server/public.ts';
+import type { ActiveRelease, Releases } from '#modules/catalogue/server/public.ts';
+import { formIn, type SavedForm } from '#modules/configurator/contract.ts';
+import { type JudgedProduct, productOfForm, productOfKeptForm } from '#modules/configurator/server/public.ts';
+import type { documentRoutes } from '#modules/documents/contract.ts';
+import type { Db } from '#server/database.ts';
+import { Failure } from '#server/failures.ts';
+
+type ProductConfig = z.output<typeof documentRoutes.downloadTechnicalDocuments.body>[number]['productConfig'];
+export type FormToPrint = z.output<typeof documentRoutes.dataSheet.body>['form'];
+
+/** A configuration to print, and by which release and how it is judged. */
+export interface AskedProduct {
+  readonly form: SavedForm;
+  readonly release: ActiveRelease;
+  readonly judge: typeof productOfForm;
+}
+
+interface Sources {
+  readonly releases: Releases;
+  readonly db: Db;
+  readonly scope: Scope;
+}
+
+/** A saved line within reach by its id, or the form itself. */
+export async function askedProduct(config: ProductConfig, { releases, db, scope }: Sources): Promise<AskedProduct> {
+  if ('basicTypeId' in config) return askedForm(config, { releases, db });
+  const form = await findSavedForm(db, scope, config.id);
+  if (form === undefined) throw new Failure('record.unknown');
+  // A line from before releases were kept is judged by the one in force.
+  const release = (await releases.byHash(db, form.releaseHash)) ?? releases.current(form.category);
+  return { form, release, judge: productOfKeptForm };
+}
+
+/** A configuration that is not saved: what the client says of its name and state counts for nothing. */
+export async function askedForm(config: FormToPrint, { releases, db }: Omit<Sources, 'scope'>): Promise<AskedProduct> {
+  const form = formIn(config);
+  const release = await releases.byHash(db, form.releaseHash);
+  if (release === undefined) throw new Failure('release.outdated');
+  return { form, release, judge: productOfForm };
+}
+
+/** The product that is printed; refused where the form is none. */
+export function judgedProduct({ form, release, judge }: AskedProduct, locale: Locale): JudgedProduct {
+  const verdict = judge(form, release, locale);
+  if (!verdict.ok) throw new Failure(verdict.refusal.code, verdict.refusal.params);
+  return verdict.value;
+}

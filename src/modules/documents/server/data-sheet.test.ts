@@ -1,0 +1,63 @@
+// @tests both-databases
+import { spawnSync } from 'node:child_process';
+import { describe, expect, test } from 'vitest';
+import { loadActiveRelease } from '#modules/catalogue/server/public.ts';
+import { documentRoutes } from '#modules/documents/contract.ts';
+import { testApp } from '#testing/app.ts';
+import { A_ROW_ID, aConfiguredForm } from '#testing/builders/a-configured-form.ts';
+
+const app = await testApp({ demo: true });
+const FORM = aConfiguredForm(await loadActiveRelease(app.portal.db), A_ROW_ID);
+const hasPdfTools = spawnSync('pdftotext', ['-v']).status === 0;
+
+const ask = (body: object, caller = {}) => app.send(documentRoutes.dataSheet, { body }, caller);
+
+describe('the data sheet of what stands configured', () => {
+  test.each([
+    ['zh-cn', '-技术文件.pdf'],
+    ['en', '-technical file.pdf'],
+    ['both', '-技术文件.pdf'],
+  ])('is there for a visitor in %s, under the name of the product the server gives it', async (language, suffix) => {
+    const answer = await ask({ form: { ...FORM, productName: 'something else' }, language });
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'application/pdf']);
+    expect(answer.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+    const name = decodeURIComponent(/UTF-8''(.*)$/.exec(String(answer.headers['content-disposition']))?.[1] ?? '');
+    expect(name).toMatch(/^JRTKF67-DN90L4-i57\.28-M1-/);
+    expect(name.endsWith(suffix)).toBe(true);
+  });
+
+  test('is in the language of the request where none is named, and there for who has signed in too', async () => {
+    const answer = await ask({ form: FORM }, { as: 'lv2-demo', headers: { 'accept-language': 'en' } });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-disposition']).toContain('technical file.pdf');
+  });
+
+  test.runIf(hasPdfTools || process.env.CI === 'true')(
+    'says in the place of the dimension drawing that drawings want a login',
+    async () => {
+      const { rawPayload } = await ask({ form: FORM, language: 'both' });
+      const { stdout } = spawnSync('pdftotext', ['-layout', '-', '-'], { input: rawPayload, encoding: 'utf8' });
+      for (const words of ['外形尺寸图', '如需预览产品图纸，请先登录', 'To preview the product drawings, please login'])
+        expect(stdout).toContain(words);
+    },
+  );
+
+  test.each([
+    [
+      'what is no product',
+      { reduceConfig: { ...FORM.reduceConfig, oilSeal: 'RUBBER' } },
+      [422, 'configuration.impossible'],
+    ],
+    ['what is not complete', { basicTypeId: 'K67-3-1.23-DN90L4-1.5-50' }, [422, 'configuration.unknown-basic-type']],
+    ['a release that is not kept', { releaseHash: '0123456789abcdef' }, [409, 'release.outdated']],
+    ['a form with more in it', { price: 1 }, [400, 'request.invalid']],
+  ])('is refused for %s', async (_, changes, refusal) => {
+    const answer = await ask({ form: { ...FORM, ...changes } });
+    expect([answer.statusCode, answer.json().error.code]).toEqual(refusal);
+  });
+
+  test('of a saved line is not to be had by its id', async () => {
+    const answer = await ask({ form: { id: '01890000-0000-7000-8000-000000000000' } });
+    expect(answer.json().error.code).toBe('request.invalid');
+  });
+});

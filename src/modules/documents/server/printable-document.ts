@@ -1,0 +1,35 @@
+import type { Locale } from '#kernel/locale.ts';
+import { contextOf } from '#modules/configurator/server/public.ts';
+import { sheetOfProduct } from '#modules/documents/domain/sheet-of-product.ts';
+import type { SheetLanguage } from '#modules/documents/domain/technical-sheet.ts';
+import { type AskedProduct, judgedProduct } from './asked-product.ts';
+import type { PrintableDocument } from './technical-pdf-job.ts';
+
+export interface Print {
+  readonly language: SheetLanguage;
+  /** The day it is printed, `YYYY-MM-DD`. */
+  readonly date: string;
+}
+
+/** What a document says, judged anew; refusals are in the person's language. */
+export async function printableDocument(
+  asked: AskedProduct,
+  locale: Locale,
+  { language, date }: Print,
+): Promise<PrintableDocument> {
+  const { form, release } = asked;
+  const product = judgedProduct(asked, locale);
+  const { line } = contextOf(release);
+  const sheetForm = await line.sheet();
+  const { version, hash, product: data } = release;
+  const sheet = sheetOfProduct(
+    {
+      ...product,
+      specialWishes: form.specialWishes ? (form.customizedRequirements ?? '') : '',
+      remark: form.remark ?? '',
+    },
+    { fields: data.fields, steps: data.steps, line, form: sheetForm, release: { version, hash }, language, date },
+  );
+  const picture = sheetForm.pictureOf(product.standing);
+  return { sheet, ...(picture && { picture }) };
+}

@@ -1,0 +1,8 @@
+import type { ReactNode } from 'react';
+import { ConfigurePage } from '#modules/cart/web/public.ts';
+import { DataSheetMenu } from './data-sheet-menu.tsx';
+
+/** The wizard, with the data sheet of what stands configured. */
+export function Component(): ReactNode {
+  return <ConfigurePage actions={<DataSheetMenu />} />;
+}
