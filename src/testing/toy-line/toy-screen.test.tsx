@@ -13,7 +13,7 @@ registerLine(TOY);
 
 const { testApp } = await import('#testing/app.ts');
 const { renderScreen } = await import('#testing/browser.tsx');
-const { cartModule } = await import('#modules/cart/web/module.ts');
+const { documentsModule } = await import('#modules/documents/web/module.ts');
 const { cartRoutes } = await import('#modules/cart/contract.ts');
 const { configureCalls } = await import('#web/calls/call.ts');
 const { LeaveGuard } = await import('#web/leaving/leave-guard.tsx');
@@ -33,7 +33,7 @@ afterEach(() => {
 
 /** The portal's own pages of the toy line, as its router would show them; calls are answered by the portal. */
 async function openPortal() {
-  const pages = (cartModule.pages ?? []).map(({ path, load }) => ({
+  const pages = (documentsModule.pages ?? []).filter(({ id }) => id !== 'cart').map(({ path, load }) => ({
     path,
     lazy: async () => ({ ...(await load?.()) }),
   }));
