@@ -104,7 +104,7 @@ export class Lines {
 
   /** Whether a request could be sent now: beyond some connections the generator's limits would be measured. */
   get hasRoom(): boolean {
-    return this.#idle.length > 0 || this.#count < MOST_LINES;
+    return this.#idle.length > 0 || this.#count < MAX_LINES;
   }
 
   async ask(request: RequestBytes, due: number): Promise<Outcome> {
@@ -128,7 +128,7 @@ export class Lines {
   }
 }
 
-const MOST_LINES = 2_000;
+const MAX_LINES = 2_000;
 
 /** What became of the requests of a while; those still unanswered at its end count as unanswered, whatever became of them. */
 export interface Load {

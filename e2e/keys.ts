@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-const MOST_KEYS = 80;
+const MAX_KEYS = 80;
 
 /** Presses Tab until the focus is there, as a person would who sees where it is. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
@@ -14,12 +14,12 @@ export async function pressUntil(
   target: Locator,
   state: 'there' | 'focused' = 'there',
 ): Promise<void> {
-  for (let pressed = 0; pressed < MOST_KEYS; pressed += 1) {
+  for (let pressed = 0; pressed < MAX_KEYS; pressed += 1) {
     const isReached = state === 'there' ? (await target.count()) > 0 : await hasFocus(target);
     if (isReached) return;
     await page.keyboard.press(key);
   }
-  throw new Error(`${MOST_KEYS} times ${key} do not lead to ${target}`);
+  throw new Error(`${MAX_KEYS} times ${key} do not lead to ${target}`);
 }
 
 async function hasFocus(target: Locator): Promise<boolean> {

@@ -9,7 +9,7 @@ const WEB = join(root, 'dist', 'web');
 const PRERENDER = join(root, 'dist', 'prerender');
 /** Beside the files the browser may fetch, for the server alone. */
 const ADDRESSES = join(root, 'dist', 'page-addresses.json');
-const LEAST_WORTH_COMPRESSING = 600;
+const MIN_WORTH_COMPRESSING = 600;
 
 /**
  * The pages: browser files, then for each language the series page and the empty shell as finished HTML with their styles
@@ -88,7 +88,7 @@ function filesBelow(folder) {
 
 function compress(file) {
   const content = readFileSync(file);
-  if (!/\.(html|js|css|svg|json)$/.test(file) || content.length < LEAST_WORTH_COMPRESSING) return;
+  if (!/\.(html|js|css|svg|json)$/.test(file) || content.length < MIN_WORTH_COMPRESSING) return;
   if (existsSync(`${file}.br`)) return;
   writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
   writeFileSync(

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 /** The folder of the project; every script works from there. */
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
-const LEAST_NODE = [20, 19];
+const MIN_NODE = [20, 19];
 const STAMP = join(root, 'node_modules', '.installed-lock');
 
 /** Installs the packages of the lock file when they are not there yet, or when the lock file has changed. */
@@ -29,9 +29,9 @@ export function ensureInstalled() {
 
 function refuseOldNode() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-  const old = major < LEAST_NODE[0] || (major === LEAST_NODE[0] && minor < LEAST_NODE[1]);
+  const old = major < MIN_NODE[0] || (major === MIN_NODE[0] && minor < MIN_NODE[1]);
   if (!old) return;
-  console.error(`Node.js ${LEAST_NODE.join('.')} or newer is needed; this is ${process.versions.node}.`);
+  console.error(`Node.js ${MIN_NODE.join('.')} or newer is needed; this is ${process.versions.node}.`);
   process.exit(1);
 }
 

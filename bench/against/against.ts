@@ -4,14 +4,14 @@ import { type Bench, type Figure, median } from '../measure.ts';
 import { MEASURES, type Measure, PIECES, type Piece, type Sample } from './measures.ts';
 import { Tree } from './tree.ts';
 
-const LEAST_ROUNDS = 10;
+const MIN_ROUNDS = 10;
 
 /**
  * Another tree of the portal against this one, each as built from its own code and in a process of its own, started anew for
  * every round. Both take turns at every piece of a round, the order swapped from round to round, so that what else the
  * machine does falls on both alike.
  */
-export function against(folder: string, rounds = LEAST_ROUNDS): Bench {
+export function against(folder: string, rounds = MIN_ROUNDS): Bench {
   return {
     name: 'against',
     async run() {

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /** How long a body may be, in bytes, and how many values it may have, unless its contract says more. */
-export const MOST_BYTES = 65_536;
-export const MOST_VALUES = 5_000;
+export const MAX_BYTES = 65_536;
+export const MAX_VALUES = 5_000;
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 

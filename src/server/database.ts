@@ -45,7 +45,7 @@ export async function openDatabase(
 }
 
 /**
- * Passed down: a statement ends before a request's patience does (patience.ts), and that before any proxy's. A transaction
+ * Passed down: a statement ends before a request's deadline does (deadline.ts), and that before any proxy's. A transaction
  * whose portal fell silent is ended by the server, with the locks it holds.
  */
 const CONNECTION = {

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { StartRefusal } from './process/start-refusal.ts';
 
 /** What argon2id can do with at all, and what a published password guide (OWASP) asks for with two passes, KiB. */
-export const LEAST_PASSWORD_MEMORY = 8;
+export const MIN_PASSWORD_MEMORY = 8;
 const SAFE_PASSWORD_MEMORY = 19_456;
 
 const flag = z.enum(['0', '1'], { error: 'must be 0 or 1' }).transform((value) => value === '1');
@@ -89,11 +89,11 @@ const schema = z.object({
   OAUTH_CLIENT_ID: text.default('drivewright-web'),
   OAUTH_CLIENT_SECRET: text.default('drivewright-web'),
   OAUTH_SCOPE: text.default('portal'),
-  PASSWORD_MEMORY: wholeNumber(LEAST_PASSWORD_MEMORY, 1_048_576).default(SAFE_PASSWORD_MEMORY),
+  PASSWORD_MEMORY: wholeNumber(MIN_PASSWORD_MEMORY, 1_048_576).default(SAFE_PASSWORD_MEMORY),
   CLIENT_BYTES: wholeNumber(65_536, 999_999_999).default(2_097_152),
   DATABASE_POOL: wholeNumber(1, 200).default(10),
   LINES_PER_HOUR: wholeNumber(1, 1_000_000).default(600),
-  MOST_LINES: wholeNumber(1, 10_000_000).default(20_000),
+  MAX_LINES: wholeNumber(1, 10_000_000).default(20_000),
   JOB_THREADS: wholeNumber(1, 16).default(1),
   JOB_BUDGET: wholeNumber(1, 100_000).default(60),
   JOB_BUDGET_VISITOR: wholeNumber(1, 100_000).default(20),
@@ -177,7 +177,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     passwordMemory: env.PASSWORD_MEMORY,
     clientBytes: env.CLIENT_BYTES,
     databasePool: env.DATABASE_POOL,
-    lineLimits: { perHour: env.LINES_PER_HOUR, most: env.MOST_LINES },
+    lineLimits: { perHour: env.LINES_PER_HOUR, most: env.MAX_LINES },
     jobs: { threads: env.JOB_THREADS, budgets: { account: env.JOB_BUDGET, client: env.JOB_BUDGET_VISITOR } },
     log: env.LOG,
     metrics: env.METRICS_PORT === undefined ? undefined : { host: env.METRICS_HOST, port: env.METRICS_PORT },

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { Patience } from './database/patience.ts';
+import { Deadline } from './database/deadline.ts';
 import type { Portal } from './portal.ts';
 
 /**
@@ -17,7 +17,7 @@ export function serveHealth(portal: Portal): void {
   });
 }
 
-const PATIENCE_MS = 2_000;
+const DEADLINE_MS = 2_000;
 
 async function obstacleOf(portal: Portal): Promise<string | undefined> {
   if (portal.isClosing) return 'closing';
@@ -26,12 +26,12 @@ async function obstacleOf(portal: Portal): Promise<string | undefined> {
 
 async function databaseAnswers(portal: Portal): Promise<boolean> {
   const asked = portal
-    .watch(new Patience(PATIENCE_MS))
+    .watch(new Deadline(DEADLINE_MS))
     .execute(sql`select 1`)
     .then(
       () => true,
       () => false,
     );
-  const patience = new Promise<boolean>((done) => setTimeout(() => done(false), PATIENCE_MS).unref());
-  return Promise.race([asked, patience]);
+  const deadline = new Promise<boolean>((done) => setTimeout(() => done(false), DEADLINE_MS).unref());
+  return Promise.race([asked, deadline]);
 }

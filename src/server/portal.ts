@@ -3,9 +3,9 @@ import type { Actor } from '#kernel/actor.ts';
 import type { RouteContract } from '#kernel/contract.ts';
 import type { Scope } from '#kernel/scope.ts';
 import type { ByteAllowance } from './admission/byte-allowance.ts';
-import type { Room } from './admission/room.ts';
+import type { ConcurrencyLimiter } from './admission/concurrency-limiter.ts';
 import type { ComposedModules } from './compose-modules.ts';
-import type { Patience } from './database/patience.ts';
+import type { Deadline } from './database/deadline.ts';
 import type { Database, Db } from './database.ts';
 import type { Settings } from './env.ts';
 import type { AnswerCache } from './http/answer-cache.ts';
@@ -37,7 +37,7 @@ export interface Portal {
   /** Those of them that write by `serveCommand`, with what it heeds. */
   readonly commands: Map<RouteContract, CommandFacts>;
   /** Where requests work, so many at a time. */
-  readonly room: Room;
+  readonly limiter: ConcurrencyLimiter;
   /** How many bytes each client may send. */
   readonly allowance: ByteAllowance;
   /** Where heavy work is done, beside the thread that answers. */
@@ -52,12 +52,12 @@ export interface Portal {
   readonly findActor: (db: Db, token: string) => Promise<Actor | undefined>;
   /** Whose business records an actor reaches at this moment. */
   readonly findScope: (db: Db, actor: Actor) => Promise<Scope>;
-  /** The same for a request, which waits for all its queries together no longer than its patience lasts. */
-  readonly owner: (patience: Patience) => Database['db'];
+  /** The same for a request, which waits for all its queries together no longer than its deadline lasts. */
+  readonly owner: (deadline: Deadline) => Database['db'];
   /** The database for health and figures, on a connection that no request takes. */
-  readonly watch: (patience: Patience) => Database['db'];
+  readonly watch: (deadline: Deadline) => Database['db'];
   /** The database as a request with a scope reaches it: on PostgreSQL behind row-level security. */
-  readonly within: (scope: Scope, patience?: Patience) => Db;
+  readonly within: (scope: Scope, deadline?: Deadline) => Db;
   /** Whether a person may act for an organisation at this moment. */
   readonly mayActFor: (db: Db, actor: Actor, organisationId: string) => Promise<boolean>;
   /** Where mails to somebody go, if anywhere. */

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Actor } from '#kernel/actor.ts';
 import type { RouteContract } from '#kernel/contract.ts';
 import { authorize } from './authorize.ts';
-import { PATIENCE_MS, Patience } from './database/patience.ts';
+import { DEADLINE_MS, Deadline } from './database/deadline.ts';
 import type { Db } from './database.ts';
 import { bringsBody, refuseBodyByHead } from './http/read-body.ts';
 import type { Portal } from './portal.ts';
@@ -26,12 +26,12 @@ const COUNTS_FOR = 1_000;
  */
 export async function judgeSender(portal: Portal, route: RouteContract, request: FastifyRequest): Promise<void> {
   if (!bringsBody(request)) return;
-  if (route.access !== 'public') senders.set(request, await portal.room.admit((waited) => find(waited)));
+  if (route.access !== 'public') senders.set(request, await portal.limiter.admit((waited) => find(waited)));
   refuseBodyByHead(route, request);
 
   async function find(waited: number): Promise<Sender> {
     const began = performance.now();
-    const owner = portal.owner(new Patience(PATIENCE_MS - waited));
+    const owner = portal.owner(new Deadline(DEADLINE_MS - waited));
     const actor = await ask(portal, owner, route, request);
     const at = performance.now();
     return { actor, at, spent: waited + at - began };
@@ -51,8 +51,8 @@ export async function senderOf(
 }
 
 /** How long the request may still wait for the database. */
-export function patienceOf(request: FastifyRequest, waited: number): Patience {
-  return new Patience(PATIENCE_MS - waited - (senders.get(request)?.spent ?? 0));
+export function patienceOf(request: FastifyRequest, waited: number): Deadline {
+  return new Deadline(DEADLINE_MS - waited - (senders.get(request)?.spent ?? 0));
 }
 
 function ask(

@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Actor } from '#kernel/actor.ts';
-import { MOST_BYTES, type RouteContract } from '#kernel/contract.ts';
+import { MAX_BYTES, type RouteContract } from '#kernel/contract.ts';
 import type { FailureFacts } from '#kernel/declared.ts';
 import type { Envelope } from '#kernel/envelope.ts';
 import { type Locale, localeOf } from '#kernel/locale.ts';
@@ -15,7 +15,7 @@ import { FAILURES, Failure, type FailureIssue } from './failures.ts';
 import { parseInput } from './http/parse-input.ts';
 import { readBody } from './http/read-body.ts';
 import { type PreparedAnswer, sendPrepared } from './http/serve-prepared.ts';
-import { logTrouble } from './logging/log-trouble.ts';
+import { logTrouble } from './logging/log-fault.ts';
 import { noteActor, noteFailure, noteSkew } from './logging/request-facts.ts';
 import type { Portal } from './portal.ts';
 import { judgeSender, patienceOf, senderOf } from './sender.ts';
@@ -40,7 +40,7 @@ export interface FileAnswer {
   readonly disposition: string;
 }
 
-/** A file that is still being made, such as by a job: whoever waits for it does so outside of the room. */
+/** A file that is still being made, such as by a job: whoever waits for it does so outside of the limiter. */
 export interface LateFile {
   readonly file: Promise<FileAnswer>;
 }
@@ -93,24 +93,24 @@ export function serve<Route extends RouteContract>(portal: Portal, route: Route,
   portal.http.route({
     method: route.method,
     url: `/api${route.path}`,
-    bodyLimit: route.mostBytes ?? MOST_BYTES,
+    bodyLimit: route.mostBytes ?? MAX_BYTES,
     config: { refusalInResult: route.refusalInResult ?? false },
     onRequest: (request) => judgeSender(portal, route, request),
     handler: async (request, reply) => {
       const kept = route.repeatable && portal.answers.get(answerKey(request));
       if (kept) return sendJson(reply, route, kept);
-      const send = await portal.room.admit((waited) => answerTo(waited, request, reply));
+      const send = await portal.limiter.admit((waited) => answerTo(waited, request, reply));
       return send();
     },
   });
 
-  /** Works an answer out; what sends it is for outside of the room, since clients take as long as they like. */
+  /** Works an answer out; what sends it is for outside of the limiter, since clients take as long as they like. */
   async function answerTo(waited: number, request: FastifyRequest, reply: FastifyReply): Promise<Send> {
     const now = portal.clock();
     noteSkew(request, now);
     const read: string[] = [];
-    const patience = patienceOf(request, waited);
-    const owner = portal.owner(patience);
+    const deadline = patienceOf(request, waited);
+    const owner = portal.owner(deadline);
     const person = await senderOf(portal, owner, route, request);
     const actor = await actingFor(portal, owner, route.access, person, request.headers['on-behalf-of']);
     if (actor) noteActor(request, actor);
@@ -121,7 +121,7 @@ export function serve<Route extends RouteContract>(portal: Portal, route: Route,
       ...input,
       actor,
       scope,
-      db: portal.within(scope, patience),
+      db: portal.within(scope, deadline),
       owner,
       locale: localeOfRequest(request),
       now,

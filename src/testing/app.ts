@@ -8,7 +8,7 @@ import { isEnvelope } from '#kernel/envelope.ts';
 import { accountRoutes } from '#modules/accounts/contract.ts';
 import { DEMO_PASSWORD } from '#modules/accounts/domain/demo-accounts.ts';
 import type { Database } from '#server/database.ts';
-import { LEAST_PASSWORD_MEMORY, readSettings, type Settings } from '#server/env.ts';
+import { MIN_PASSWORD_MEMORY, readSettings, type Settings } from '#server/env.ts';
 import type { ServerModule } from '#server/module.ts';
 import type { Portal } from '#server/portal.ts';
 import { openTestDatabase, START } from './database.ts';
@@ -160,7 +160,7 @@ function testSettings(demo: boolean): Settings {
   return {
     ...readSettings({ LOG: 'none' }),
     demo,
-    passwordMemory: LEAST_PASSWORD_MEMORY,
+    passwordMemory: MIN_PASSWORD_MEMORY,
     clientBytes: 999_999_999,
     demoAllowRemote: true,
   };

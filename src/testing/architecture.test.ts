@@ -60,7 +60,7 @@ describe('the dependency rule', () => {
     [
       'panels of a line that reach into the wizard',
       'lines/jrt/web/x.tsx',
-      "import { AskPanel } from '#modules/configurator/web/wizard/ask-panel.tsx';",
+      "import { PromptPanel } from '#modules/configurator/web/wizard/prompt-panel.tsx';",
     ],
     ['a line that needs its panels', 'lines/jrt/x.ts', "import { JRT_PANELS } from '#lines/jrt/web/jrt-panels.ts';"],
     ['an engine that knows drives', 'engine/x.ts', "import type { BasicType } from '#lines/jrt/rows/basic-type.ts';"],

@@ -8,7 +8,7 @@ import { prepareData } from '#app/server/prepare-data.ts';
 import { migrateDatabase } from '#server/database/migrate.ts';
 import { type Database, openDatabase } from '#server/database.ts';
 import { createInMemory } from '#server/embedded/memory-template.ts';
-import { LEAST_PASSWORD_MEMORY } from '#server/env.ts';
+import { MIN_PASSWORD_MEMORY } from '#server/env.ts';
 import { oncePerRun } from './once-per-run.ts';
 import { createPostgresDatabase, ON_POSTGRES, renameDatabase } from './postgres.ts';
 import { folderOfRun } from './run.ts';
@@ -67,5 +67,5 @@ async function writeImage(file: string, demo: boolean): Promise<void> {
 
 async function prepare(database: Database, demo: boolean): Promise<void> {
   await migrateDatabase(database);
-  await prepareData(database, { demo, passwordMemory: LEAST_PASSWORD_MEMORY }, () => new Date(START));
+  await prepareData(database, { demo, passwordMemory: MIN_PASSWORD_MEMORY }, () => new Date(START));
 }

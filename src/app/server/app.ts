@@ -1,17 +1,17 @@
 import { randomBytes } from 'node:crypto';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Actor } from '#kernel/actor.ts';
-import { MOST_BYTES } from '#kernel/contract.ts';
+import { MAX_BYTES } from '#kernel/contract.ts';
 import { uuidv7 } from '#kernel/ids.ts';
 import { scopeFrom } from '#kernel/scope.ts';
 import { ByteAllowance } from '#server/admission/byte-allowance.ts';
-import { guardDoor } from '#server/admission/door.ts';
+import { ConcurrencyLimiter } from '#server/admission/concurrency-limiter.ts';
 import { limitBytes } from '#server/admission/limit-bytes.ts';
-import { Room } from '#server/admission/room.ts';
+import { shedLoad } from '#server/admission/load-shedding.ts';
 import { serveApiDocs } from '#server/api-description/api-docs.ts';
 import { serveApiDescription } from '#server/api-description/openapi.ts';
 import { composeModules } from '#server/compose-modules.ts';
-import { Connections, PatientPool } from '#server/database/patient-pool.ts';
+import { Connections, DeadlinePool } from '#server/database/deadline-pool.ts';
 import { databaseOf, raiseRowSecurity } from '#server/database/row-security.ts';
 import type { Database, Db } from '#server/database.ts';
 import type { Settings } from '#server/env.ts';
@@ -75,7 +75,7 @@ export async function createApp(options: AppOptions): Promise<Portal> {
     answers: new AnswerCache(5_000, 32_000_000),
     served: [],
     commands: new Map(),
-    room: new Room(placesFor(database)),
+    limiter: new ConcurrencyLimiter(placesFor(database)),
     allowance: new ByteAllowance(settings.clientBytes),
     jobs: new JobPool(modules.jobs, settings.jobs),
     figures,
@@ -85,7 +85,7 @@ export async function createApp(options: AppOptions): Promise<Portal> {
     findScope,
     owner: rowSecurity.owner,
     within: rowSecurity.within,
-    watch: (patience) => databaseOf(new PatientPool(watched, () => patience)),
+    watch: (deadline) => databaseOf(new DeadlinePool(watched, () => deadline)),
     mayActFor,
     addressOf,
     recordAudit,
@@ -101,7 +101,7 @@ export async function createApp(options: AppOptions): Promise<Portal> {
   keepBodies(http);
   endConnectionsOnClose(portal);
   http.addHook('onClose', () => portal.jobs.stop());
-  guardDoor(portal);
+  shedLoad(portal);
   if (options.register) await options.register(portal);
   else for (const module of modules.all) await module.register?.(portal);
   serveApiDescription(portal);
@@ -132,7 +132,7 @@ function createHttp(
   return fastify({
     logger: loggerOptions(settings, logTo),
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
-    bodyLimit: MOST_BYTES,
+    bodyLimit: MAX_BYTES,
     requestTimeout: 30_000,
     connectionTimeout: 60_000,
     forceCloseConnections: 'idle',

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { MOST_BYTES, type RouteContract } from '#kernel/contract.ts';
+import { MAX_BYTES, type RouteContract } from '#kernel/contract.ts';
 import { isEnvelope } from '#kernel/envelope.ts';
 import { SECURITY_HEADERS } from '#server/http/harden.ts';
 import { testApp } from '#testing/app.ts';
@@ -183,7 +183,7 @@ describe.each(routes)('%s', (name, route, turn) => {
     const large = await http.inject({
       method: route.method,
       url: addressOf(route),
-      ...json({ a: 'x'.repeat(route.mostBytes ?? MOST_BYTES) }),
+      ...json({ a: 'x'.repeat(route.mostBytes ?? MAX_BYTES) }),
     });
     expect(large.statusCode).toBe(413);
     expectSound(large, name);

@@ -3,14 +3,14 @@ import { isOpenPath } from '#web/composition.ts';
 import { PATHS } from '#web/paths.ts';
 import { requestLogin } from '#web/session/login-request.ts';
 import { currentSession, suspendSession } from '#web/session/session.ts';
-import { turnAway } from '#web/tabs/open-tabs.ts';
+import { shed } from '#web/tabs/open-tabs.ts';
 
 /** Before a page for those signed in: a visitor is sent home and asked to log in, and comes back afterwards (spec 000 §2). */
 export const signedInOnly: LoaderFunction = ({ request }) => {
   if (currentSession() !== undefined) return null;
   const { pathname, search } = new URL(request.url);
   requestLogin({ origin: `${pathname}${search}` });
-  turnAway(`${pathname}${search}`);
+  shed(`${pathname}${search}`);
   return redirect(PATHS.home);
 };
 

@@ -7,7 +7,7 @@ import { followBrowserConnection } from '#web/calls/connection.ts';
 import { createI18n, showIn } from '#web/language/i18n.ts';
 import { followLanguage, storedLocale } from '#web/language/language.ts';
 import { WITHOUT_ASKING } from '#web/leaving/leaving.ts';
-import { retryPieces } from '#web/loading/late.tsx';
+import { retryPieces } from '#web/loading/lazy.tsx';
 import { fetchAhead, loadScreen, whenIdle } from '#web/loading/load-screen.ts';
 import { tellUnhandled } from '#web/loading/missing-file.ts';
 import { reportFault } from '#web/loading/report-fault.ts';

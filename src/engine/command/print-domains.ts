@@ -24,13 +24,13 @@ export function printDomains(
 function remembered(answers: Map<string, string>, key: string, answer: () => string): string {
   const known = answers.get(key);
   if (known !== undefined) return known;
-  if (answers.size >= MOST_REMEMBERED) answers.clear();
+  if (answers.size >= MAX_REMEMBERED) answers.clear();
   const found = answer();
   answers.set(key, found);
   return found;
 }
 
-const MOST_REMEMBERED = 10_000;
+const MAX_REMEMBERED = 10_000;
 
 function writerFor(variables: readonly VariableDef[], backend: Backend): (allowed: Domains) => string {
   const names = variables.map(({ id }) => JSON.stringify(id));

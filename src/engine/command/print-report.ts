@@ -9,7 +9,7 @@ import { readModel } from './read-model.ts';
 import { type Solved, solve, THOROUGH } from './solve.ts';
 
 /** Of a long list the first ones show what it is about. */
-const MOST_SHOWN = 25;
+const MAX_SHOWN = 25;
 
 /** Prints what is to be known of a model. */
 export function printReport(
@@ -82,7 +82,7 @@ function rulesOf({ rules }: Conflict): string {
 }
 
 function listing(name: string, items: readonly string[], note = ''): readonly string[] {
-  const shown = items.slice(0, MOST_SHOWN).map((item) => `  ${item}`);
+  const shown = items.slice(0, MAX_SHOWN).map((item) => `  ${item}`);
   const more = items.length > shown.length ? [`  … and ${items.length - shown.length} more`] : [];
   return [row(name, `${items.length === 0 ? 'none' : items.length}${note}`), ...shown, ...more];
 }

@@ -44,12 +44,12 @@ function headerOf(line: string, number: number): Header {
   const [, variables, clauses] = /^p\s+cnf\s+(\d+)\s+(\d+)$/.exec(line) ?? [];
   if (variables === undefined || clauses === undefined)
     throw new BrokenFile(`line ${Math.max(number, 1)}`, 'expected "p cnf VARIABLES CLAUSES" before the clauses');
-  if (Number(variables) > MOST_VARIABLES) throw new BrokenFile(`line ${number}`, `${variables} variables are too many`);
+  if (Number(variables) > MAX_VARIABLES) throw new BrokenFile(`line ${number}`, `${variables} variables are too many`);
   return { variables: Number(variables), clauses: Number(clauses) };
 }
 
 /** More than a file can sensibly have; lists of all of them must fit in memory. */
-const MOST_VARIABLES = 10_000_000;
+const MAX_VARIABLES = 10_000_000;
 
 /** A clause ends with 0, not with its line; a line with `%` ends the file, as some collections write it. */
 function clausesOf(lines: readonly string[], start: number, { variables }: Header): readonly Clause[] {

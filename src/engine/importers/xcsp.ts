@@ -66,12 +66,12 @@ function valuesOf(word: string, element: XmlElement): readonly number[] {
   if (to === undefined) return [first];
   const last = integer(to, element);
   if (more.length > 0 || last < first) throw new BrokenFile(element.place, `"${word}" is not a range`);
-  if (last - first >= MOST_VALUES) throw new BrokenFile(element.place, `"${word}" is too long a range`);
+  if (last - first >= MAX_VALUES) throw new BrokenFile(element.place, `"${word}" is too long a range`);
   return Array.from({ length: last - first + 1 }, (_, at) => first + at);
 }
 
 /** More than a domain can sensibly list. */
-const MOST_VALUES = 1_000_000;
+const MAX_VALUES = 1_000_000;
 
 function relationOf(element: XmlElement): Relation {
   const arity = integer(attribute(element, 'arity'), element);

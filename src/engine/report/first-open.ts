@@ -4,7 +4,7 @@ import type { Propagator } from '#engine/search/propagate.ts';
 import type { Picker } from '#engine/search/search.ts';
 
 /** After so many wrong turns in one search the constraints in their order are no guide. */
-const PATIENCE = 40;
+const MAX_WRONG_TURNS = 40;
 
 /**
  * Where to decide when one solution is enough: in the first constraint that does not hold yet, whichever value the others
@@ -36,7 +36,7 @@ export class FirstOpen implements Picker {
     const { level, network } = this.propagator;
     if (level <= this.last) this.wrongTurns++;
     this.last = level;
-    if (this.wrongTurns > PATIENCE) return this.core.pick();
+    if (this.wrongTurns > MAX_WRONG_TURNS) return this.core.pick();
     let constraint = level > this.base ? (this.heldAt[level - 1] ?? 0) : 0;
     while (constraint < network.constraints.length && this.holds(constraint)) constraint++;
     this.heldAt[level] = constraint;

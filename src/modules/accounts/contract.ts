@@ -4,7 +4,7 @@ import { defineRoute, pageOf, wholeNumber } from '#kernel/contract.ts';
 import { LOCALES } from '#kernel/locale.ts';
 import { LENGTHS } from './domain/field-rules.ts';
 import { ORGANISATION_KINDS } from './domain/organisation-kind.ts';
-import { MOST_WAITING, USER_FILTERS, USER_STATES } from './domain/user-state.ts';
+import { MAX_WAITING, USER_FILTERS, USER_STATES } from './domain/user-state.ts';
 
 const short = z.string().min(1).max(100);
 const field = (most: number) => z.string().max(most).default('');
@@ -331,7 +331,7 @@ export const userRoutes = {
       state: z.enum(USER_FILTERS).optional(),
     }),
     /** `waiting`: how many wait to be confirmed in all, counted up to 100. */
-    result: pageOf(adminUser).extend({ waiting: z.number().int().max(MOST_WAITING) }),
+    result: pageOf(adminUser).extend({ waiting: z.number().int().max(MAX_WAITING) }),
   }),
   open: defineRoute({
     method: 'GET',

@@ -37,7 +37,7 @@ const narrowing = {
 };
 
 /** How many events an export holds at most: the newest; the dates reach the others. */
-export const MOST_EXPORTED = 20_000;
+export const MAX_EXPORTED = 20_000;
 
 /** What was done, for the administrator; looking is an event itself (product decisions §6). */
 export const auditRoutes = {
@@ -62,7 +62,7 @@ export const auditRoutes = {
     path: '/v1/audit-events/export',
     access: 'audit.read',
     audited: 'audit.exported',
-    summary: `The same as a table for spreadsheets (CSV, UTF-8): the newest ${MOST_EXPORTED} events; a last line says if there are more`,
+    summary: `The same as a table for spreadsheets (CSV, UTF-8): the newest ${MAX_EXPORTED} events; a last line says if there are more`,
     query: z.strictObject(narrowing),
     file: 'text/csv; charset=utf-8',
     result: z.unknown(),

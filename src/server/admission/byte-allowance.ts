@@ -1,6 +1,6 @@
 /** For how many seconds a client that sends nothing saves up. */
 const SAVED_SECONDS = 8;
-const MOST_CLIENTS = 10_000;
+const MAX_CLIENTS = 10_000;
 
 interface Account {
   /** Bytes that may come now; less than none where more came than was saved up. */
@@ -15,7 +15,7 @@ export class ByteAllowance {
 
   constructor(
     private readonly perSecond: number,
-    private readonly mostClients = MOST_CLIENTS,
+    private readonly mostClients = MAX_CLIENTS,
   ) {}
 
   get clients(): number {

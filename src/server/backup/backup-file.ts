@@ -5,7 +5,7 @@ import { StringDecoder } from 'node:string_decoder';
 import { createGunzip } from 'node:zlib';
 import { z } from 'zod';
 import { StartRefusal } from '#server/process/start-refusal.ts';
-import { codeOf, readingTrouble } from './file-trouble.ts';
+import { codeOf, readingTrouble } from './file-fault.ts';
 
 /**
  * A backup is one gzip file of JSON lines, the same from both databases: a head; per table its name and then its rows, each

@@ -16,7 +16,7 @@ import {
   readBackup,
   type TableDigest,
 } from './backup-file.ts';
-import { writingTrouble } from './file-trouble.ts';
+import { writingTrouble } from './file-fault.ts';
 import { findMigrations, findSequences, findTables, rowsOf, speakPlainly, type Table } from './tables.ts';
 
 /** A backup that is written, but neither read back nor in its place yet. */

@@ -10,7 +10,7 @@ import { afterAll, describe, expect, test, vi } from 'vitest';
 import { prepareData } from '#app/server/prepare-data.ts';
 import { connectAlone } from '#server/backup/connect-alone.ts';
 import { openDatabase } from '#server/database.ts';
-import { LEAST_PASSWORD_MEMORY } from '#server/env.ts';
+import { MIN_PASSWORD_MEMORY } from '#server/env.ts';
 import { projectPath } from '#server/process/project-folder.ts';
 import { createPostgresDatabase, ON_POSTGRES } from '#testing/postgres.ts';
 import { killableServer, startServer } from '#testing/server-process.ts';
@@ -53,7 +53,7 @@ describe.skipIf(!ON_POSTGRES)('on PostgreSQL', () => {
     const sowers = [one, other].filter((instance) => instance !== undefined);
     await Promise.all(sowers.map((instance) => instance.pool.query('select 1')));
     await Promise.all(
-      sowers.map((instance) => prepareData(instance, { demo: true, passwordMemory: LEAST_PASSWORD_MEMORY })),
+      sowers.map((instance) => prepareData(instance, { demo: true, passwordMemory: MIN_PASSWORD_MEMORY })),
     );
     await Promise.all(instances.map((instance) => instance.close()));
     expect(await migrationsOf(client)).toEqual(ALL);

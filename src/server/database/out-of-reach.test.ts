@@ -1,7 +1,7 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { NoConnection } from './deadline-pool.ts';
 import { isOutOfReach } from './out-of-reach.ts';
-import { NoConnection } from './patient-pool.ts';
 
 const coded = (code: string, message = 'failed') => Object.assign(new Error(message), { code });
 const inQuery = (cause: Error) => new DrizzleQueryError('select $1', ['a-secret'], cause);

@@ -1,10 +1,10 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 import { reasonOf } from '#server/process/start-refusal.ts';
-import { NoConnection } from './patient-pool.ts';
+import { NoConnection } from './deadline-pool.ts';
 
 /**
  * Codes of `pg` and of sockets that mean "the database cannot do it just now", never "the request was wrong": out of reach,
- * ending or starting, out of time, of room, of files or of connections, read-only, or in each other's way.
+ * ending or starting, out of time, of limiter, of files or of connections, read-only, or in each other's way.
  */
 const OUT_OF_REACH =
   /^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|EAI_AGAIN|EMFILE|ENFILE|57P0[1235]|57014|53\w{3}|58030|08\w{3}|25006|25P0[34]|40001|40P01|55P03)$/;

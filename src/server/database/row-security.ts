@@ -3,16 +3,16 @@ import type pg from 'pg';
 import type { Scope } from '#kernel/scope.ts';
 import type { Database, Db } from '#server/database.ts';
 import { reasonOf } from '#server/process/start-refusal.ts';
-import { Patience } from './patience.ts';
-import { Connections, PatientPool } from './patient-pool.ts';
+import { Deadline } from './deadline.ts';
+import { Connections, DeadlinePool } from './deadline-pool.ts';
 import { type RowReach, ScopedPool } from './scoped-query.ts';
 
 /** The second wall of the portal (docs/decisions/0020-row-level-security.md): how a request gets its database. */
 export interface RowSecurity {
-  /** The database as its owner reaches it; a request brings the patience it has for all its queries. */
-  readonly owner: (patience?: Patience) => Database['db'];
+  /** The database as its owner reaches it; a request brings the deadline it has for all its queries. */
+  readonly owner: (deadline?: Deadline) => Database['db'];
   /** The database as a request with this scope reaches it. */
-  readonly within: (scope: Scope, patience?: Patience) => Db;
+  readonly within: (scope: Scope, deadline?: Deadline) => Db;
   /** Why the wall does not stand on PostgreSQL, as a sentence for the operator. */
   readonly missing?: string;
 }
@@ -32,24 +32,24 @@ export async function raiseRowSecurity(database: Database, appended: readonly st
   const { pool } = database;
   const connections = new Connections(pool);
   if (database.engine === 'embedded') {
-    const owner: RowSecurity['owner'] = (patience) =>
-      databaseOf(new PatientPool(connections, () => patience ?? new Patience(EMBEDDED_MS)));
-    return { owner, within: (_, patience) => owner(patience) };
+    const owner: RowSecurity['owner'] = (deadline) =>
+      databaseOf(new DeadlinePool(connections, () => deadline ?? new Deadline(EMBEDDED_MS)));
+    return { owner, within: (_, deadline) => owner(deadline) };
   }
   const reason = await prepareRole(pool, appended).then(
     () => undefined,
     (error: unknown) => reasonOf(error),
   );
   const standing = await readStanding(pool, appended);
-  const patientPool = (patience?: Patience) => new PatientPool(connections, () => patience ?? new Patience());
-  const owner = (patience?: Patience) => databaseOf(patientPool(patience));
-  const within: RowSecurity['within'] = (scope, patience) => {
+  const deadlinePool = (deadline?: Deadline) => new DeadlinePool(connections, () => deadline ?? new Deadline());
+  const owner = (deadline?: Deadline) => databaseOf(deadlinePool(deadline));
+  const within: RowSecurity['within'] = (scope, deadline) => {
     const scoping = { ...rowReachOf(scope), asRole: standing.asRole };
-    return databaseOf(new ScopedPool(patientPool(patience), scoping));
+    return databaseOf(new ScopedPool(deadlinePool(deadline), scoping));
   };
   if (standing.asRole || standing.isHeld) return { owner, within };
   const missing = `Row-level security is off: ${reason ?? 'the role drivewright_app cannot be used'}. The portal relies on the conditions of its queries alone.`;
-  return { owner, within: (_, patience) => owner(patience), missing };
+  return { owner, within: (_, deadline) => owner(deadline), missing };
 }
 
 /** A scope as the settings of a transaction. */
@@ -63,7 +63,7 @@ function arrayOf(ids: readonly string[]): string {
 }
 
 /** A pool as drizzle takes it. */
-export function databaseOf(pool: PatientPool | ScopedPool): Database['db'] {
+export function databaseOf(pool: DeadlinePool | ScopedPool): Database['db'] {
   // Of a pool, drizzle uses `query` and `connect` alone.
   return drizzle(pool as unknown as pg.Pool);
 }

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import type { PatientClient, PatientPool } from './patient-pool.ts';
+import type { DeadlineClient, DeadlinePool } from './deadline-pool.ts';
 
 /** The two settings of a request that the policies of the business tables read (migration 0007). */
 export interface RowReach {
@@ -70,10 +70,10 @@ class ScopedQuery extends PgQuery {
  * connection, so the next request finds it as it was. drizzle tells a pool by the word in the name of its class.
  */
 export class ScopedPool {
-  readonly #pool: PatientPool;
+  readonly #pool: DeadlinePool;
   readonly #scoping: Scoping;
 
-  constructor(pool: PatientPool, scoping: Scoping) {
+  constructor(pool: DeadlinePool, scoping: Scoping) {
     this.#pool = pool;
     this.#scoping = scoping;
   }
@@ -89,11 +89,11 @@ export class ScopedPool {
 
 /** A connection for one transaction; what opens it carries the settings. */
 class ScopedClient {
-  readonly #client: PatientClient;
+  readonly #client: DeadlineClient;
   readonly #scoping: Scoping;
   #isOpen = false;
 
-  constructor(client: PatientClient, scoping: Scoping) {
+  constructor(client: DeadlineClient, scoping: Scoping) {
     this.#client = client;
     this.#scoping = scoping;
   }

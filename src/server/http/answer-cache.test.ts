@@ -13,7 +13,7 @@ describe('kept answers', () => {
     expect(['a', 'b', 'c'].map((key) => cache.get(key) !== undefined)).toEqual([true, false, true]);
   });
 
-  it('forget the oldest when they grow too large together, and never take one that fills the room alone', () => {
+  it('forget the oldest when they grow too large together, and never take one that fills the limiter alone', () => {
     const cache = new AnswerCache(100, 160);
     for (let key = 0; key < 20; key++) cache.keep(String(key), bytes(10));
     expect([cache.get('3'), cache.get('19')?.length]).toEqual([undefined, 10]);

@@ -21,7 +21,7 @@ export class AnswerCache {
     return answer;
   }
 
-  /** Keeps an answer; one that is too large to share the room with others is not kept. */
+  /** Keeps an answer; one that is too large to share the limiter with others is not kept. */
   keep(key: string, answer: Buffer): void {
     if (answer.length > this.mostBytes / 16) return;
     this.forget(key);

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { defineRoute, MOST_BYTES, MOST_VALUES } from '#kernel/contract.ts';
+import { defineRoute, MAX_BYTES, MAX_VALUES } from '#kernel/contract.ts';
 import { serve } from '#server/serve.ts';
 import { platformText } from '#server/server-texts.ts';
 import { testApp } from '#testing/app.ts';
@@ -100,19 +100,19 @@ describe('before anything of a body is read', () => {
 describe('a body', () => {
   test('of the length of the contract is taken, and one more refused', async () => {
     const text = (length: number) => JSON.stringify('x'.repeat(length - 2));
-    expect((await send('/open', text(MOST_BYTES))).status).toBe(200);
-    expect((await send('/open', text(MOST_BYTES + 1))).status).toBe(413);
+    expect((await send('/open', text(MAX_BYTES))).status).toBe(200);
+    expect((await send('/open', text(MAX_BYTES + 1))).status).toBe(413);
     expect((await send('/wide', text(200_000))).status).toBe(200);
     expect((await send('/wide', text(200_001))).status).toBe(413);
   });
 
   test('of as many values as the contract takes is parsed, and one of more is not', async () => {
-    expect((await send('/open', values(MOST_VALUES - 10))).status).toBe(200);
-    expect(await send('/open', values(MOST_VALUES + 1))).toMatchObject({
+    expect((await send('/open', values(MAX_VALUES - 10))).status).toBe(200);
+    expect(await send('/open', values(MAX_VALUES + 1))).toMatchObject({
       status: 413,
       description: platformText('en', 'errors.request.too-large'),
     });
-    expect((await send('/wide', values(MOST_VALUES + 1))).status).toBe(200);
+    expect((await send('/wide', values(MAX_VALUES + 1))).status).toBe(200);
     expect((await send('/wide', values(20_001))).status).toBe(413);
   });
 

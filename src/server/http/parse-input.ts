@@ -32,17 +32,17 @@ export function parseInput(
   return { params: parsed.params.data, query: parsed.query.data, body: parsed.body.data };
 }
 
-const MOST_ISSUES = 20;
+const MAX_ISSUES = 20;
 /** Faults a sentence names; more are read by programs alone. */
-const MOST_SAID = 2;
+const MAX_SAID = 2;
 
 /** The refusal of input, each fault with its place; its sentence names the first of them. */
 export function invalid(issues: readonly FailureIssue[], locale: Locale): Failure {
   const fields = issues
-    .slice(0, MOST_SAID)
+    .slice(0, MAX_SAID)
     .map(({ path, message }) => fillText(platformText(locale, 'invalid.fault'), { path, message }))
     .join(platformText(locale, 'invalid.separator'));
-  return new Failure('request.invalid', { fields }, issues.slice(0, MOST_ISSUES));
+  return new Failure('request.invalid', { fields }, issues.slice(0, MAX_ISSUES));
 }
 
 function issuesOf(part: string, error: z.ZodError): FailureIssue[] {

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { MOST_BYTES, MOST_VALUES, type RouteContract } from '#kernel/contract.ts';
+import { MAX_BYTES, MAX_VALUES, type RouteContract } from '#kernel/contract.ts';
 import { Failure } from '#server/failures.ts';
 import { announcedBytes } from './announced-body.ts';
 import { jsonExtent } from './json-extent.ts';
@@ -7,8 +7,8 @@ import { jsonExtent } from './json-extent.ts';
 const JSON_TYPE = 'application/json';
 const FORM_TYPE = 'application/x-www-form-urlencoded';
 const PARTS_TYPE = 'multipart/form-data';
-const MOST_DEPTH = 64;
-const MOST_FIELDS = 200;
+const MAX_DEPTH = 64;
+const MAX_FIELDS = 200;
 
 /** Bodies are kept as they come: the route that wants one reads it where it works. */
 export function keepBodies(http: FastifyInstance): void {
@@ -30,7 +30,7 @@ export function refuseBodyByHead(route: RouteContract, request: FastifyRequest):
   const type = mediaTypeOf(request);
   if (type !== JSON_TYPE && !(route.takesForms && (type === FORM_TYPE || type === PARTS_TYPE)))
     throw new Failure('request.unsupported');
-  if (announcedBytes(request.raw) > (route.mostBytes ?? MOST_BYTES)) throw new Failure('request.too-large');
+  if (announcedBytes(request.raw) > (route.mostBytes ?? MAX_BYTES)) throw new Failure('request.too-large');
 }
 
 /** The value of a body that came; one of too many values is refused before any of them is made. */
@@ -39,7 +39,7 @@ export async function readBody(route: RouteContract, request: FastifyRequest, bo
   try {
     if (type === FORM_TYPE) return readForm(body);
     if (type === PARTS_TYPE) return await readParts(body, String(request.headers['content-type']));
-    return await readJson(body, route.mostValues ?? MOST_VALUES, request);
+    return await readJson(body, route.mostValues ?? MAX_VALUES, request);
   } catch (error) {
     throw error instanceof Failure ? error : new Failure('request.invalid', { fields: 'body' });
   }
@@ -54,7 +54,7 @@ function mediaTypeOf({ headers }: FastifyRequest): string {
 function readJson(body: Buffer, mostValues: number, request: FastifyRequest): Promise<unknown> {
   const { values, depth } = jsonExtent(body);
   if (values > mostValues) throw new Failure('request.too-large');
-  if (depth > MOST_DEPTH) throw new Failure('request.invalid', { fields: 'body' });
+  if (depth > MAX_DEPTH) throw new Failure('request.invalid', { fields: 'body' });
   const parse = request.server.getDefaultJsonParser('error', 'error');
   return new Promise((done, fail) => {
     parse(request, body.toString(), (error, value) => (error === null ? done(value) : fail(error)));
@@ -62,7 +62,7 @@ function readJson(body: Buffer, mostValues: number, request: FastifyRequest): Pr
 }
 
 function readForm(body: Buffer): Record<string, string> {
-  if (occurrences(body, '&') >= MOST_FIELDS) throw new Failure('request.too-large');
+  if (occurrences(body, '&') >= MAX_FIELDS) throw new Failure('request.too-large');
   return Object.fromEntries(new URLSearchParams(body.toString()));
 }
 
@@ -70,7 +70,7 @@ function readForm(body: Buffer): Record<string, string> {
 async function readParts(body: Buffer, contentType: string): Promise<Record<string, string>> {
   const [, quoted, plain] = /;\s*boundary=(?:"([^"]+)"|([^\s;]+))/i.exec(contentType) ?? [];
   // One more than there are fields stands at the end.
-  if (occurrences(body, `--${quoted ?? plain ?? ''}`) > MOST_FIELDS + 1) throw new Failure('request.too-large');
+  if (occurrences(body, `--${quoted ?? plain ?? ''}`) > MAX_FIELDS + 1) throw new Failure('request.too-large');
   const form = await new Response(new Uint8Array(body), { headers: { 'content-type': contentType } }).formData();
   return Object.fromEntries([...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])));
 }

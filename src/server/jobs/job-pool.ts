@@ -7,9 +7,9 @@ import { JobQueue } from './job-queue.ts';
 import { JobThreads } from './job-threads.ts';
 
 /** How many of one asker may be at work and wait together: of an account a handful, of a visitor one more. */
-const MOST_OF = { account: 5, client: 2 } as const satisfies Record<Asker['kind'], number>;
+const MAX_OF = { account: 5, client: 2 } as const satisfies Record<Asker['kind'], number>;
 /** How many may wait in all. */
-const MOST_WAITING = 40;
+const MAX_WAITING = 40;
 /** What has waited for so long is refused after all, ms: proxies and people give up soon after. */
 const LONGEST_WAIT_MS = 10_000;
 /** Threads without work for so long end, ms: they hold memory. */
@@ -95,8 +95,8 @@ export class JobPool {
   refuseTooMuch(cost: number, asker: Asker): void {
     const { kind } = asker;
     const owner = ownerOf(asker);
-    if (this.#queue.countOf(owner) >= MOST_OF[kind]) throw this.#refusal('job.queue-full');
-    if (this.#queue.size >= MOST_WAITING) throw this.#refusal('server.busy');
+    if (this.#queue.countOf(owner) >= MAX_OF[kind]) throw this.#refusal('job.queue-full');
+    if (this.#queue.size >= MAX_WAITING) throw this.#refusal('server.busy');
     const wait = this.#budgets[kind].waitFor(owner, cost, performance.now());
     if (wait > 0) throw this.#refusal('job.over-budget', wait);
   }

@@ -1,4 +1,4 @@
-import { Patience } from '#server/database/patience.ts';
+import { Deadline } from '#server/database/deadline.ts';
 import type { Portal } from '#server/portal.ts';
 import { type Family, gauge } from './exposition.ts';
 
@@ -44,7 +44,7 @@ export class DatabaseFigures {
 
   async #count(): Promise<readonly Family[]> {
     const { watch, clock, modules } = this.#portal;
-    const db = watch(new Patience());
+    const db = watch(new Deadline());
     const now = clock();
     const families = [databaseUp(true)];
     for (const { figures } of modules.all) families.push(...((await figures?.(db, now)) ?? []));

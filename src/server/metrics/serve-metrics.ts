@@ -4,8 +4,8 @@ import { bindAddress, METRICS } from '#server/process/listen-address.ts';
 import { versionOfPortal } from '#server/process/project-folder.ts';
 import { DatabaseFigures } from './database-figures.ts';
 import { EXPOSITION_TYPE, expositionOf } from './exposition.ts';
+import { limiterFamilies } from './limiter-figures.ts';
 import { ProcessFigures } from './process-figures.ts';
-import { roomFamilies } from './room-figures.ts';
 
 /** The running address of the figures. */
 export interface MetricsServer {
@@ -26,8 +26,8 @@ export async function serveMetrics(portal: Portal): Promise<MetricsServer | unde
     if (request.method !== 'GET' || request.url?.split('?')[0] !== '/metrics')
       return answer(response, 404, 'Not found\n');
     const database = await databaseFigures.families();
-    const { figures, room, allowance, jobs } = portal;
-    const requests = [...figures.families(), ...roomFamilies(room.figures, allowance), ...jobs.families()];
+    const { figures, limiter, allowance, jobs } = portal;
+    const requests = [...figures.families(), ...limiterFamilies(limiter.figures, allowance), ...jobs.families()];
     return answer(response, 200, expositionOf([...requests, ...database, ...ownFigures.families()]));
   });
   await bindAddress(server, bind, METRICS);

@@ -6,7 +6,7 @@ import type { Portal } from '#server/portal.ts';
 /** How long open connections may bring what clients were about to send when the portal was told to stop, ms. */
 const LAST_REQUESTS = 2_000;
 /** How long requests may take to end after that, ms. */
-const PATIENCE = 6_500;
+const DEADLINE = 6_500;
 /** How long all of it may take, ms (assurance R3: 10 s); a database that hangs does not hold the process. */
 const LIMIT = 9_500;
 
@@ -46,7 +46,7 @@ async function closeInOrder(portal: Portal, beside: readonly Stoppable[]): Promi
  */
 async function endRequests(portal: Portal): Promise<void> {
   const { http } = portal;
-  const limit = setTimeout(() => http.server.closeAllConnections(), LAST_REQUESTS + PATIENCE);
+  const limit = setTimeout(() => http.server.closeAllConnections(), LAST_REQUESTS + DEADLINE);
   await aTurn();
   const allEnded = once(http.server, 'close');
   Server.prototype.close.call(http.server);

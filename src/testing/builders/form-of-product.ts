@@ -8,13 +8,13 @@ import { toSavedForm } from '#lines/jrt/saved/saved-form.ts';
 import { toWireForm } from '#lines/jrt/saved/wire-form.ts';
 import type { ActiveRelease } from '#modules/catalogue/server/public.ts';
 import { type SavedForm, savedForm } from '#modules/configurator/contract.ts';
-import { NOT_APPLICABLE } from '#modules/configurator/domain/context/domains.ts';
+import { NOT_APPLICABLE } from '#modules/configurator/domain/context/engine-values.ts';
 import { SPECIAL_WISHES, type Values } from '#product/configuration.ts';
 import type { Random } from '#testing/random.ts';
 import { shippedCatalogue } from './shipped-catalogue.ts';
 
 /** Rows below this service factor are not built (product decisions §2). */
-const LEAST_BUILT = 0.8;
+const MIN_BUILT = 0.8;
 
 const rowsOf = new WeakMap<CatalogueTable, ReadonlyMap<string, readonly number[]>>();
 
@@ -27,7 +27,7 @@ export function rowOfProduct(values: Values, random: Random): BasicType | undefi
   const rows = known.get(keyOf(values.gearboxModel, values.reduceUnitSize, inputOf(values))) ?? [];
   const first = random(rows.length);
   const offered = [...rows.slice(first), ...rows.slice(0, first)].flatMap((row) => readAs(table, row, dutyFactor));
-  return offered.find((row) => row.serviceFactor >= LEAST_BUILT && agrees(row, values));
+  return offered.find((row) => row.serviceFactor >= MIN_BUILT && agrees(row, values));
 }
 
 function readAs(table: CatalogueTable, row: number, dutyFactor: number): readonly BasicType[] {

@@ -33,10 +33,12 @@ afterEach(() => {
 
 /** The portal's own pages of the toy line, as its router would show them; calls are answered by the portal. */
 async function openPortal() {
-  const pages = (documentsModule.pages ?? []).filter(({ id }) => id !== 'cart').map(({ path, load }) => ({
-    path,
-    lazy: async () => ({ ...(await load?.()) }),
-  }));
+  const pages = (documentsModule.pages ?? [])
+    .filter(({ id }) => id !== 'cart')
+    .map(({ path, load }) => ({
+      path,
+      lazy: async () => ({ ...(await load?.()) }),
+    }));
   const frame = (
     <>
       <Outlet />

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { RouteContract } from '#kernel/contract.ts';
 import { type Envelope, envelopeOf } from '#kernel/envelope.ts';
-import { type Answer, type Asked, type Verdict, verdictOn } from '#web/errors/verdict.ts';
+import { type Answer, type Asked, classifyResponse, type ResponseClass } from '#web/errors/response-class.ts';
 
 type InputOf<Schema> = Schema extends z.ZodType ? z.input<Schema> : never;
 type OutputOf<Schema> = Schema extends z.ZodType ? z.output<Schema> : never;
@@ -15,7 +15,7 @@ export interface CallInput<Route extends RouteContract> {
 }
 
 /** What else is known of a refusal: the portal's own words for it, and where it shows. */
-export interface About extends Partial<Pick<Verdict, 'own' | 'shown'>> {
+export interface About extends Partial<Pick<ResponseClass, 'own' | 'shown'>> {
   /** The id to quote to support. */
   readonly requestId?: string;
   /** After how many seconds the server wants to be asked again. */
@@ -149,7 +149,7 @@ async function send<Route extends RouteContract>(
   }
   // What was called off in the middle is no envelope either.
   input.signal?.throwIfAborted();
-  const { code, session } = verdictOn(answerOf(response, envelope), askedOf(route));
+  const { code, session } = classifyResponse(answerOf(response, envelope), askedOf(route));
   environment.onAnswer(code !== 'network');
   if (session !== 'ended') return answered;
   const ended = refusal(route, response, envelope);
@@ -212,7 +212,7 @@ async function whole<Content>(
 }
 
 function unanswered(route: RouteContract, response?: Response): CallError {
-  const { code, own, shown } = verdictOn({ status: 0 }, askedOf(route));
+  const { code, own, shown } = classifyResponse({ status: 0 }, askedOf(route));
   return new CallError(code, 0, '', [], { own, shown, ...requestIdOf(response) });
 }
 
@@ -250,7 +250,7 @@ function answerOf({ status }: Response, envelope: Envelope | undefined): Answer 
 }
 
 function refusal(route: RouteContract, response: Response, envelope: Envelope | undefined): CallError {
-  const { code, said, own, shown } = verdictOn(answerOf(response, envelope), askedOf(route));
+  const { code, said, own, shown } = classifyResponse(answerOf(response, envelope), askedOf(route));
   if (code === 'password.must-change') environment.onPasswordDue();
   const about = { own, shown, ...requestIdOf(response), ...retryAfterOf(response) };
   const error = new CallError(code, response.status, said, envelope?.error?.issues, about);

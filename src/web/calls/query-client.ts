@@ -1,5 +1,5 @@
 import { QueryCache, QueryClient } from '@tanstack/react-query';
-import { noteFailure, tellFailure } from '#web/errors/tell-failure.ts';
+import { noteFailure, notifyFailure } from '#web/errors/notify-failure.ts';
 import { shownTranslator } from '#web/language/i18n.ts';
 import { followSession } from '#web/session/session.ts';
 import { CallError } from './call.ts';
@@ -7,7 +7,7 @@ import { onceBack } from './connection.ts';
 
 /** How long a person waits in front of an empty place for the server to be asked again, s, and how often. */
 const PATIENCE = 5;
-const MOST_TRIES = 2;
+const MAX_TRIES = 2;
 
 /**
  * The cache of what the server said: one more try after a lost answer; two after a refusal that names a time to come back soon
@@ -22,7 +22,7 @@ export function createQueryClient(): QueryClient {
         const t = shownTranslator();
         if (t === undefined) return;
         if (state.data === undefined) noteFailure(error, t);
-        else tellFailure(error, t);
+        else notifyFailure(error, t);
       },
     }),
     defaultOptions: {
@@ -40,7 +40,7 @@ export function createQueryClient(): QueryClient {
 
 function triesAfter(error: Error): number {
   const seconds = retryAfter(error);
-  if (seconds !== undefined) return seconds <= PATIENCE ? MOST_TRIES : 0;
+  if (seconds !== undefined) return seconds <= PATIENCE ? MAX_TRIES : 0;
   return 'code' in error && error.code === 'network' ? 1 : 0;
 }
 

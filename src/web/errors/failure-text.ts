@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import { CallError } from '#web/calls/call.ts';
 import { isMissingChunk } from '#web/pages/missing-chunk.ts';
-import type { OwnWords } from './verdict.ts';
+import type { OwnWords } from './response-class.ts';
 
 /** How a screen words a failure where the portal's own words are not enough. */
 export interface Wording {

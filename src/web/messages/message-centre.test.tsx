@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { act, cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { MessageBell } from '#app/web/shell/message-bell.tsx';
+import { MessageBell } from '#app/web/shell/message-button.tsx';
 import { renderScreen } from '#testing/browser.tsx';
 import { beginSession, endSession, suspendSession } from '#web/session/session.ts';
-import { MOST_MESSAGES } from '#web/ui/message-log.ts';
+import { MAX_MESSAGES } from '#web/ui/message-log.ts';
 import { messageLog, toasts } from '#web/ui/toasts.ts';
 
 const ONE = { token: 't', user: { id: '1', username: 'lv1-demo', organisationName: '' } };
@@ -85,7 +85,7 @@ describe('the message centre', () => {
   it('says how many older messages are gone', async () => {
     const { user } = await renderScreen(<MessageBell />);
     act(() => {
-      for (let count = 0; count < MOST_MESSAGES + 2; count += 1) messageLog.note({ tone: 'info', text: String(count) });
+      for (let count = 0; count < MAX_MESSAGES + 2; count += 1) messageLog.note({ tone: 'info', text: String(count) });
     });
     await user.click(screen.getByRole('button', { name: '消息中心' }));
     expect(await screen.findByText('仅保留最近 200 条消息，更早的 2 条已移除。')).toBeTruthy();

@@ -5,7 +5,7 @@ import { Button } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { Dialog, DialogActions } from '#web/ui/dialog.tsx';
 import { Icon } from '#web/ui/icons.tsx';
-import { type LoggedMessage, MOST_MESSAGES } from '#web/ui/message-log.ts';
+import { type LoggedMessage, MAX_MESSAGES } from '#web/ui/message-log.ts';
 import { TONE_ICONS } from '#web/ui/toast-region.tsx';
 import type { MessageAction } from '#web/ui/toast-store.ts';
 import { messageLog, toasts } from '#web/ui/toasts.ts';
@@ -47,7 +47,7 @@ export function MessageCentre({ onClose }: { onClose: () => void }): ReactNode {
           ))}
         </ol>
       )}
-      {dropped > 0 && <p className={styles.note}>{t('messages.dropped', { count: dropped, most: MOST_MESSAGES })}</p>}
+      {dropped > 0 && <p className={styles.note}>{t('messages.dropped', { count: dropped, most: MAX_MESSAGES })}</p>}
       <DialogActions>
         {messages.length > 0 && <Button onClick={clear}>{t('messages.clear')}</Button>}
         <Button ref={close} look="primary" data-autofocus onClick={onClose}>

@@ -62,7 +62,7 @@ export function takeovers(): number {
 }
 
 /** Follows the takeovers: a page that is keyed on them starts anew for the next person. */
-export function useTakeovers(): number {
+export function useSessionChanges(): number {
   return useSyncExternalStore(store.subscribe, takeovers, () => 0);
 }
 

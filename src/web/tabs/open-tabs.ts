@@ -94,7 +94,7 @@ export function closingState(name: string, path: string, onClosed: OnClosed): ob
 }
 
 /** A visitor has been sent elsewhere than to a page: the way there loses its state, and closes its tab all the same. */
-export function turnAway(path: string): void {
+export function shed(path: string): void {
   if (closing?.path === path) closing = { ...closing, isTurnedAway: true };
 }
 

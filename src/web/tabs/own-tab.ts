@@ -3,8 +3,8 @@ import { closeTab, describeTab } from './open-tabs.ts';
 import { OwnTabContext } from './own-tab-context.ts';
 import { usePageDetail } from './page-detail.ts';
 import { keep, keptOf, markUnsaved, scrollAt } from './page-memory.ts';
-import type { Whereabouts } from './scroll-keeper.ts';
-import { useWhereabouts } from './use-whereabouts.ts';
+import type { NavigationOrigin } from './scroll-keeper.ts';
+import { useNavigationOrigin } from './use-navigation-origin.ts';
 
 /** Says on the tab of the page, and wherever the page is named, what tells it from others of the same title. */
 export function useTabDetail(detail: string | undefined): void {
@@ -52,7 +52,7 @@ export function useKept<Value>(key: string, read: (kept: unknown) => Value): [Va
  * the page brings nothing else into view.
  */
 export function useIsReturn(): boolean {
-  const at = useWhereabouts(useContext(OwnTabContext));
+  const at = useNavigationOrigin(useContext(OwnTabContext));
   const [answer, setAnswer] = useState(() => answerFor(at));
   if (answer.place === at.place) return answer.isReturn;
   const next = answerFor(at);
@@ -60,7 +60,7 @@ export function useIsReturn(): boolean {
   return next.isReturn;
 }
 
-function answerFor({ name, place, by }: Whereabouts): { readonly place: string; readonly isReturn: boolean } {
+function answerFor({ name, place, by }: NavigationOrigin): { readonly place: string; readonly isReturn: boolean } {
   const wasThere = name !== undefined && scrollAt(name, place) !== undefined && !isFirst(place);
   return { place, isReturn: by === 'tab' || (by === 'history' && wasThere) };
 }

@@ -19,7 +19,7 @@ type Place = readonly [key: string, scroll: number];
 const NOTHING: Memory = { scroll: 0, places: [], kept: {} };
 
 /** Nobody goes further back than that. */
-const MOST_PLACES = 40;
+const MAX_PLACES = 40;
 
 /** How long after the last change it is written down, ms: a window that is discarded or crashes says nothing before. */
 const SOON = 1000;
@@ -50,7 +50,7 @@ export function scrollAt(name: string, place: string): number | undefined {
 
 export function rememberScroll(name: string, place: string, scroll: number): void {
   const others = memoryOf(name).places.filter(([key]) => key !== place);
-  change(name, { scroll, places: [...others.slice(1 - MOST_PLACES), [place, scroll]] });
+  change(name, { scroll, places: [...others.slice(1 - MAX_PLACES), [place, scroll]] });
 }
 
 /** What a page kept under a key of its own; undefined if it kept nothing. */

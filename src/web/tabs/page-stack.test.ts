@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Arrival, arrive, MOST_KEPT, NO_PAGES, type PageStack, withoutClosed } from './page-stack.ts';
+import { type Arrival, arrive, MAX_KEPT, NO_PAGES, type PageStack, withoutClosed } from './page-stack.ts';
 
 const to = (name: string | undefined, path: string): Arrival => ({ name, path, isReplacing: false });
 const replacedBy = (name: string | undefined, path: string): Arrival => ({ name, path, isReplacing: true });
@@ -51,9 +51,9 @@ describe('the pages that are kept', () => {
   });
 
   it('are ten at most: the one not seen for longest goes', () => {
-    const lines = Array.from({ length: MOST_KEPT }, (_, at) => to(`line ${at}`, `/line/${at}`));
+    const lines = Array.from({ length: MAX_KEPT }, (_, at) => to(`line ${at}`, `/line/${at}`));
     const stack = visited(...lines, to('line 0', '/line/0'), to('cart', '/my'));
-    expect(stack.pages).toHaveLength(MOST_KEPT);
+    expect(stack.pages).toHaveLength(MAX_KEPT);
     expect(stack.pages.map(({ name }) => name)).not.toContain('line 1');
     expect(stack.pages.map(({ name }) => name)).toContain('line 0');
   });

@@ -21,7 +21,7 @@ export interface Arrival {
 }
 
 /** So many pages keep their state at a time; the one not seen for longest starts anew when it is shown again. */
-export const MOST_KEPT = 10;
+export const MAX_KEPT = 10;
 
 export const NO_PAGES: PageStack = { pages: [], nextId: 1 };
 
@@ -50,7 +50,7 @@ export function withoutClosed(stack: PageStack, names: ReadonlySet<string>): Pag
 
 function withShown(stack: PageStack, shown: KeptPage): PageStack {
   const others = stack.pages.filter(({ name, id }) => name !== undefined && name !== shown.name && id !== shown.id);
-  return { ...stack, pages: [...others, shown].slice(-MOST_KEPT) };
+  return { ...stack, pages: [...others, shown].slice(-MAX_KEPT) };
 }
 
 function staysOn(shown: KeptPage, { name, path, isReplacing }: Arrival): boolean {

@@ -6,7 +6,7 @@ const PATIENCE = 5000;
 /** What says that the person scrolls for themselves. */
 const GESTURES = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
-export interface Whereabouts {
+export interface NavigationOrigin {
   /** The name of the page's tab; a page without one is not remembered. */
   readonly name: string | undefined;
   /** The place in the browser's history. */
@@ -17,9 +17,9 @@ export interface Whereabouts {
 
 export interface ScrollKeeper {
   /** Another page is shown. */
-  readonly arrive: (at: Whereabouts) => void;
+  readonly arrive: (at: NavigationOrigin) => void;
   /** The same page is at another place: a search in its address, a heading. */
-  readonly move: (at: Whereabouts) => void;
+  readonly move: (at: NavigationOrigin) => void;
   /** Remembers from now on where each page stands; returns how to stop. */
   readonly follow: () => () => void;
 }
@@ -29,19 +29,19 @@ export interface ScrollKeeper {
  * where one was last, by the history where one was then.
  */
 export function createScrollKeeper(): ScrollKeeper {
-  let shown: Whereabouts | undefined;
+  let shown: NavigationOrigin | undefined;
   /** The height that is being returned to. */
   let aim: number | undefined;
   let stop: () => void = () => undefined;
 
-  function arrive(at: Whereabouts): void {
+  function arrive(at: NavigationOrigin): void {
     const known = heightOf(at);
     shown = at;
     standAgain(known ?? 0);
     if (known !== undefined) remember(known);
   }
 
-  function move(at: Whereabouts): void {
+  function move(at: NavigationOrigin): void {
     if (shown?.place === at.place) return;
     const known = at.by === 'history' ? heightOf(at) : undefined;
     shown = at;
@@ -79,7 +79,7 @@ export function createScrollKeeper(): ScrollKeeper {
 }
 
 /** The height one comes back to; undefined where one has not been, and 0 for whoever follows a link. */
-function heightOf({ name, place, by }: Whereabouts): number | undefined {
+function heightOf({ name, place, by }: NavigationOrigin): number | undefined {
   if (by === 'link') return 0;
   if (name === undefined) return undefined;
   return by === 'tab' ? scrollOf(name) : scrollAt(name, place);

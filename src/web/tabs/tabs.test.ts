@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MOST_TABS, pathAfterClosing, readTabs, reduceTabs, type Tab, type TabAction, tabName } from './tabs.ts';
+import { MAX_TABS, pathAfterClosing, readTabs, reduceTabs, type Tab, type TabAction, tabName } from './tabs.ts';
 
 const SERIES = { name: 'series', path: '/product-config/config-select' };
 const CART = { name: 'cart', path: '/config-order/my?q=K67' };
@@ -46,13 +46,13 @@ describe('the strip of tabs', () => {
   });
 
   it('lets the oldest go when there are too many', () => {
-    const many = Array.from({ length: MOST_TABS }, (_, at) => ({ name: `line ${at}`, path: `/line/${at}` }));
+    const many = Array.from({ length: MAX_TABS }, (_, at) => ({ name: `line ${at}`, path: `/line/${at}` }));
     const after = reduceTabs(many, { type: 'visit', ...CART });
     expect(after).toEqual([...many.slice(1), CART]);
   });
 
   it('lets none go that holds something unsaved, as long as there is another', () => {
-    const many = Array.from({ length: MOST_TABS }, (_, at) => ({ name: `line ${at}`, path: `/line/${at}` }));
+    const many = Array.from({ length: MAX_TABS }, (_, at) => ({ name: `line ${at}`, path: `/line/${at}` }));
     const visit = { type: 'visit', ...CART } as const;
     const [first, , ...rest] = many;
     expect(reduceTabs(many, { ...visit, holdsInput: (name) => name === 'line 0' })).toEqual([first, ...rest, CART]);

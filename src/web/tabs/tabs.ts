@@ -18,7 +18,7 @@ export type TabAction =
 export type HoldsInput = (name: string) => boolean;
 
 /** More tabs than this are of no use to anybody: the oldest goes that holds nothing unsaved. */
-export const MOST_TABS = 30;
+export const MAX_TABS = 30;
 
 /** The strip of tabs: a visit adds one, or replaces the one of the same name (spec 000 §2). */
 export function reduceTabs(tabs: readonly Tab[], action: TabAction): readonly Tab[] {
@@ -38,7 +38,7 @@ export function reduceTabs(tabs: readonly Tab[], action: TabAction): readonly Ta
 }
 
 function withRoom(tabs: readonly Tab[], holdsInput: HoldsInput = () => false): readonly Tab[] {
-  if (tabs.length < MOST_TABS) return tabs;
+  if (tabs.length < MAX_TABS) return tabs;
   const gone = tabs.find(({ name }) => !holdsInput(name)) ?? tabs[0];
   return tabs.filter((tab) => tab !== gone);
 }
@@ -64,7 +64,7 @@ export function tabName(pageId: string, object: string | undefined): string {
 
 /** The tabs a stored text holds, whoever wrote it, each under the name it has today; what is none is left out. */
 export function readTabs(text: string | undefined, nameToday: (name: string) => string): readonly Tab[] {
-  const tabs = asList(text).filter(isTab).slice(-MOST_TABS);
+  const tabs = asList(text).filter(isTab).slice(-MAX_TABS);
   return tabs.map((tab) => ({ ...tab, name: nameToday(tab.name) })).reduce(addOnce, []);
 }
 

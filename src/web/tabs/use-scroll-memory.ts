@@ -1,10 +1,10 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { createScrollKeeper } from './scroll-keeper.ts';
-import { useWhereabouts } from './use-whereabouts.ts';
+import { useNavigationOrigin } from './use-navigation-origin.ts';
 
 /** Brings the window to where it belongs whenever another page is shown, or the same one at another place. */
 export function useScrollMemory(name: string | undefined, pageId: number | undefined): void {
-  const at = useWhereabouts(name);
+  const at = useNavigationOrigin(name);
   const [keeper] = useState(createScrollKeeper);
   useEffect(() => keeper.follow(), [keeper]);
   // biome-ignore-start lint/correctness/useExhaustiveDependencies: another page is what one arrives at, another place where one moves to

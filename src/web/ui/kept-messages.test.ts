@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { beginSession, endSession } from '#web/session/session.ts';
 import { keptMessages } from './kept-messages.ts';
-import { createMessageLog, MOST_MESSAGES, NO_MESSAGES } from './message-log.ts';
+import { createMessageLog, MAX_MESSAGES, NO_MESSAGES } from './message-log.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -41,13 +41,13 @@ it('what was said outlives a reload, with what nobody has looked at; what it off
 
 it('goes on counting, keeps no more than it may, and is empty once cleared', () => {
   const log = createMessageLog({ now: () => 1000, page: () => '/cart', memory: keptMessages });
-  for (let count = 0; count <= MOST_MESSAGES; count += 1) log.note({ tone: 'info', text: 'x'.repeat(2000) });
+  for (let count = 0; count <= MAX_MESSAGES; count += 1) log.note({ tone: 'info', text: 'x'.repeat(2000) });
   const later = reloaded();
-  expect(later.get().messages).toHaveLength(MOST_MESSAGES);
+  expect(later.get().messages).toHaveLength(MAX_MESSAGES);
   expect(later.get().dropped).toBe(1);
   expect(sessionStorage.getItem('messages')?.length).toBeLessThan(250_000);
   later.note({ tone: 'info', text: 'new' });
-  expect(new Set(later.get().messages.map(({ id }) => id)).size).toBe(MOST_MESSAGES);
+  expect(new Set(later.get().messages.map(({ id }) => id)).size).toBe(MAX_MESSAGES);
   later.clear();
   expect(sessionStorage.getItem('messages')).toBeNull();
 });

@@ -1,6 +1,6 @@
 import { sessionOwner } from '#web/session/session.ts';
 import { readInWindow, writeInWindow } from '#web/store/storage.ts';
-import { type LoggedMessage, type LogMemory, type MessageLogState, MOST_MESSAGES, NO_MESSAGES } from './message-log.ts';
+import { type LoggedMessage, type LogMemory, MAX_MESSAGES, type MessageLogState, NO_MESSAGES } from './message-log.ts';
 
 const TONES: readonly unknown[] = ['info', 'success', 'warning', 'error'];
 /** What a server says at length is kept in short. */
@@ -14,7 +14,7 @@ export const keptMessages: LogMemory = {
     try {
       const { owner, messages, dropped, unread } = JSON.parse(readInWindow('messages') ?? '');
       if (owner !== currentOwner()) return NO_MESSAGES;
-      const kept: LoggedMessage[] = messages.filter(isMessage).slice(0, MOST_MESSAGES);
+      const kept: LoggedMessage[] = messages.filter(isMessage).slice(0, MAX_MESSAGES);
       const numbered = kept.map((one, place) => ({ ...bare(one), id: kept.length - place }));
       return { messages: numbered, dropped: countIn(dropped), unread: Math.min(countIn(unread), kept.length) };
     } catch {

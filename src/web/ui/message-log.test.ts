@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { createMessageLog, MOST_MESSAGES } from './message-log.ts';
+import { createMessageLog, MAX_MESSAGES } from './message-log.ts';
 import { type MessageAction as Action, createToastStore } from './toast-store.ts';
 
 it('keeps every message newest first, with its time and the id to quote', () => {
@@ -34,8 +34,8 @@ it('counts warnings and errors as unread until somebody has looked', () => {
 
 it('holds two hundred and says how many older ones went', () => {
   const log = createMessageLog();
-  for (let count = 0; count < MOST_MESSAGES + 3; count += 1) log.note({ tone: 'info', text: String(count) });
-  expect(log.get().messages).toHaveLength(MOST_MESSAGES);
+  for (let count = 0; count < MAX_MESSAGES + 3; count += 1) log.note({ tone: 'info', text: String(count) });
+  expect(log.get().messages).toHaveLength(MAX_MESSAGES);
   expect(log.get().messages.at(-1)?.text).toBe('3');
   expect(log.get().dropped).toBe(3);
 });

@@ -35,7 +35,7 @@ export interface MessageLog {
 }
 
 /** How many messages are kept. */
-export const MOST_MESSAGES = 200;
+export const MAX_MESSAGES = 200;
 
 /** Nothing was said yet. */
 export const NO_MESSAGES: MessageLogState = { messages: [], dropped: 0, unread: 0 };
@@ -76,7 +76,7 @@ export function createMessageLog({
       // What is said again offers what it does now, and not what it did before, too.
       const before = action ? state.messages.map((one) => (one.text === text ? bare(one) : one)) : state.messages;
       const all = [{ id: lastId, at: now(), tone, text, requestId, page: page(), action }, ...before];
-      const messages = all.slice(0, MOST_MESSAGES);
+      const messages = all.slice(0, MAX_MESSAGES);
       const isUrgent = tone === 'warning' || tone === 'error';
       become({
         messages,

@@ -38,7 +38,7 @@ const BETWEEN = 1000;
 const STAY = { info: 5000, success: 5000, warning: 9000, error: 9000 } satisfies Record<ToastTone, number>;
 const MOST = 3;
 /** How many wait for their second; what comes before them in a flood is only in the message centre. */
-const MOST_WAITING = 10;
+const MAX_WAITING = 10;
 
 /** Who hears of every message, and of what is done about it. */
 export interface Listener {
@@ -120,7 +120,7 @@ export function createToastStore(log: Listener = NOBODY): ToastStore {
       const next = { ...message, id: lastId, count: 1 };
       const said = waiting.find(({ text }) => text === message.text);
       if (said) waiting = waiting.map((one) => (one === said ? saidAgain(said, next) : one));
-      else waiting = [...waiting, next].slice(-MOST_WAITING);
+      else waiting = [...waiting, next].slice(-MAX_WAITING);
       if (gap === undefined) showNext();
     },
     dismiss,

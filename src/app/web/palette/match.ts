@@ -7,8 +7,8 @@ export interface ShownGroup {
   readonly entries: readonly PaletteEntry[];
 }
 
-const MOST_OF_A_GROUP = 8;
-const MOST_RECENT = 5;
+const MAX_OF_A_GROUP = 8;
+const MAX_RECENT = 5;
 /** What is offered before anything is typed. */
 const OFFERED_AT_ONCE: readonly PaletteGroup[] = ['pages', 'actions'];
 
@@ -27,7 +27,7 @@ export function arrange(
 }
 
 function atFirst(entries: readonly PaletteEntry[], recent: readonly string[]): readonly ShownGroup[] {
-  const used = recent.flatMap((id) => entries.find((entry) => entry.id === id) ?? []).slice(0, MOST_RECENT);
+  const used = recent.flatMap((id) => entries.find((entry) => entry.id === id) ?? []).slice(0, MAX_RECENT);
   const others = OFFERED_AT_ONCE.map((group) => ({
     group,
     entries: entries.filter((entry) => entry.group === group && !used.includes(entry)),
@@ -55,7 +55,7 @@ function found(
       group,
       entries: hits
         .sort((a, b) => rankOf(a, recent) - rankOf(b, recent) || b.score - a.score)
-        .slice(0, MOST_OF_A_GROUP)
+        .slice(0, MAX_OF_A_GROUP)
         .map(({ entry }) => entry),
     }))
     .filter(isFilled);

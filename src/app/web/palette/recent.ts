@@ -7,18 +7,18 @@ export interface RecentEntry {
   readonly detail?: string;
 }
 
-const MOST_KEPT = 8;
+const MAX_KEPT = 8;
 
 /** What was used last, the newest first. */
 export function readRecent(): readonly RecentEntry[] {
   const found = parse(readStored('paletteRecent') ?? '[]');
-  return Array.isArray(found) ? found.filter(isRecentEntry).slice(0, MOST_KEPT) : [];
+  return Array.isArray(found) ? found.filter(isRecentEntry).slice(0, MAX_KEPT) : [];
 }
 
 /** Remembers that an entry was used. */
 export function rememberUse(entry: RecentEntry): void {
   const others = readRecent().filter(({ id }) => id !== entry.id);
-  writeStored('paletteRecent', JSON.stringify([entry, ...others].slice(0, MOST_KEPT)));
+  writeStored('paletteRecent', JSON.stringify([entry, ...others].slice(0, MAX_KEPT)));
 }
 
 function isRecentEntry(found: unknown): found is RecentEntry {

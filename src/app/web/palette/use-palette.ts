@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { isCustomerFixed } from '#app/web/shell/is-customer-fixed.ts';
 import { useLanguageFixed } from '#app/web/shell/use-language-fixed.ts';
-import { noteFailure } from '#web/errors/tell-failure.ts';
+import { noteFailure } from '#web/errors/notify-failure.ts';
 import { localeOfInterface } from '#web/language/language.ts';
 import { useMayVisit, usePermittedIds } from '#web/menu/permitted-ids.ts';
 import type { PaletteEntry, Situation } from '#web/palette/palette.ts';

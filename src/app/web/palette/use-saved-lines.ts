@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cartRoutes, type LineDto } from '#modules/cart/contract.ts';
 import { call } from '#web/calls/call.ts';
-import { noteFailure } from '#web/errors/tell-failure.ts';
+import { noteFailure } from '#web/errors/notify-failure.ts';
 
 export interface SavedLines {
   readonly state: 'idle' | 'asking' | 'found' | 'failed';
@@ -15,21 +15,21 @@ interface Answer {
 }
 
 const PAUSE_MS = 200;
-const LEAST_LETTERS = 2;
-const MOST_LINES = '6';
+const MIN_LETTERS = 2;
+const MAX_LINES = '6';
 
 /** The saved configurations that answer a query, by the server's search; an answer to an earlier query is dropped. */
 export function useSavedLines(typed: string, mayAsk: boolean): SavedLines {
   const { t } = useTranslation();
   const query = typed.trim();
-  const isAsked = mayAsk && query.length >= LEAST_LETTERS;
+  const isAsked = mayAsk && query.length >= MIN_LETTERS;
   const [answer, setAnswer] = useState<Answer>();
 
   useEffect(() => {
     if (!isAsked) return;
     const { signal, abort } = abortable();
     const pause = setTimeout(() => {
-      call(cartRoutes.list, { query: { q: query, pageSize: MOST_LINES }, signal }).then(
+      call(cartRoutes.list, { query: { q: query, pageSize: MAX_LINES }, signal }).then(
         ({ rows }) => !signal.aborted && setAnswer({ query, lines: rows }),
         (error: unknown) => {
           if (signal.aborted) return;

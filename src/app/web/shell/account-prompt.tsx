@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, useSyncExternalStore } from 'react';
-import { type LateProps, late } from '#web/loading/late.tsx';
+import { type LateProps, late } from '#web/loading/lazy.tsx';
 import { loadScreen } from '#web/loading/load-screen.ts';
 import {
   type AccountDialogKind,

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
-import { late } from '#web/loading/late.tsx';
+import { late } from '#web/loading/lazy.tsx';
 import { loadScreen } from '#web/loading/load-screen.ts';
 import { type ActedFor, endActing, useActedFor } from '#web/session/acting.ts';
 import { Button } from '#web/ui/button.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { late } from '#web/loading/late.tsx';
+import { late } from '#web/loading/lazy.tsx';
 import { loadScreen } from '#web/loading/load-screen.ts';
 import { useSession } from '#web/session/session.ts';
 import { isCustomerFixed } from './is-customer-fixed.ts';

@@ -11,7 +11,7 @@ import { AccountMenu } from './account-menu.tsx';
 import { AssistedSelection } from './assisted-selection.tsx';
 import styles from './header.module.css';
 import { LanguageMenu } from './language-menu.tsx';
-import { MessageBell } from './message-bell.tsx';
+import { MessageBell } from './message-button.tsx';
 import { PALETTE_KEY } from './palette-key.ts';
 
 export interface HeaderProps {

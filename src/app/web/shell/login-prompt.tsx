@@ -1,5 +1,5 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
-import { late } from '#web/loading/late.tsx';
+import { late } from '#web/loading/lazy.tsx';
 import { loadScreen } from '#web/loading/load-screen.ts';
 import { accountDialog } from '#web/session/account-dialog.ts';
 import { closeLogin, loginRequest } from '#web/session/login-request.ts';

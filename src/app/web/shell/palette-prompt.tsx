@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import { closePalette, openPalette, paletteRequest } from '#app/web/palette/palette-request.ts';
-import { late } from '#web/loading/late.tsx';
+import { late } from '#web/loading/lazy.tsx';
 import { fetchAhead, loadScreen, whenIdle } from '#web/loading/load-screen.ts';
 import { IS_MAC, isPaletteKey } from './palette-key.ts';
 

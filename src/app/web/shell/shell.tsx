@@ -2,9 +2,9 @@ import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigation } from 'react-router';
 import { LeaveGuard } from '#web/leaving/leave-guard.tsx';
-import { late } from '#web/loading/late.tsx';
+import { late } from '#web/loading/lazy.tsx';
 import { whenIdle } from '#web/loading/load-screen.ts';
-import { useTakeovers } from '#web/session/session.ts';
+import { useSessionChanges } from '#web/session/session.ts';
 import { KeptPages } from '#web/tabs/kept-pages.tsx';
 import { useOpenTabs, visitPage } from '#web/tabs/open-tabs.ts';
 import { type ShownPage, usePage } from '#web/tabs/use-page.ts';
@@ -31,7 +31,7 @@ export function Shell(): ReactNode {
   const page = usePage();
   const [folded, toggleFolded] = useFolded();
   const [drawer, setDrawer] = useState(false);
-  const takeovers = useTakeovers();
+  const takeovers = useSessionChanges();
   return (
     <div className={classes(folded && styles.folded)}>
       <a href="#content" className={styles.skip}>

@@ -7,7 +7,7 @@ import { listInputs, type NamedInput } from './list-inputs.ts';
 import { RowWriter } from './row-writer.ts';
 
 /** Below this service factor a row is not built (product §2). */
-export const LEAST_SERVICE_FACTOR = 0.8;
+export const MIN_SERVICE_FACTOR = 0.8;
 
 /**
  * Computes the whole JRT catalogue from checked parts (product §2): every ratio of the units R, F, K, S that have a shaft
@@ -92,6 +92,6 @@ function writeModuleRows(
 
 function writeRow(writer: RowWriter, { unit, gear }: GearEntry, gearIndex: number, input: NamedInput): void {
   const figures = computeFigures(unit, gear, input.entry.part);
-  if (figures === null || figures.serviceFactor < LEAST_SERVICE_FACTOR) return;
+  if (figures === null || figures.serviceFactor < MIN_SERVICE_FACTOR) return;
   writer.add(gearIndex, input.index, figures);
 }

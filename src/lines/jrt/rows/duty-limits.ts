@@ -2,7 +2,7 @@ import type { DutyLimitFact } from '#lines/jrt/facts/catalogue-facts.ts';
 import type { CatalogueTable } from './catalogue-table.ts';
 
 /** Rows below this service factor are not built (product decisions §2). */
-const LEAST_BUILT = 0.8;
+const MIN_BUILT = 0.8;
 /** Rounding of the arithmetic, as in the search. */
 const HAIR = 1e-9;
 
@@ -46,6 +46,6 @@ function greatestFactors({ columns, gears, inputs, rowCount }: CatalogueTable): 
 
 function overloading({ dutyTypes }: CatalogueTable, greatest: number): readonly string[] {
   return [...dutyTypes.values()].flatMap(({ code, powerFactor }) =>
-    greatest / (powerFactor ?? 1) < LEAST_BUILT * (1 - HAIR) ? [code] : [],
+    greatest / (powerFactor ?? 1) < MIN_BUILT * (1 - HAIR) ? [code] : [],
   );
 }

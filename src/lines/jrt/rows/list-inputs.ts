@@ -6,7 +6,7 @@ import { assumedSpeed, type InputPart, inputSpeedMaxOf } from './compute-basic-t
 import { INPUT_SPEED_MAX, LARGE_FRAME_FROM, LARGE_FRAME_SPEED_MAX, ratedSpeed } from './input-speed.ts';
 
 /** Motors below this power are for small worm units only, kW. */
-const LEAST_POWER = 0.12;
+const MIN_POWER = 0.12;
 
 /** An input with its index in the table and what it is looked up by while the table is built. */
 export interface NamedInput {
@@ -22,7 +22,7 @@ export interface NamedInput {
 
 /** Every input of the catalogue: motors per frequency by power and poles, then modules as listed, then none. */
 export function listInputs(parts: CatalogueParts): readonly NamedInput[] {
-  const motors = parts.motors.filter((motor) => motor.power >= LEAST_POWER).sort(byPower);
+  const motors = parts.motors.filter((motor) => motor.power >= MIN_POWER).sort(byPower);
   const unnumbered = [
     ...MOTOR_FREQUENCIES.flatMap((frequency) => motors.flatMap((motor) => motorInput(motor, frequency))),
     ...parts.modules.map(moduleInput),

@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { asJrt } from '#lines/jrt/configuration.ts';
 import { fitToRelease } from '#modules/configurator/domain/change/reconcile.ts';
-import { standingValues } from '#modules/configurator/domain/context/standing.ts';
+import { resolvedValues } from '#modules/configurator/domain/context/resolved.ts';
 import { choose, configured, K67_WITH_MOTOR } from '#modules/configurator/domain/testing/configured.ts';
+import { randomSession } from '#modules/configurator/domain/testing/random-session.ts';
 import { aRow, SAMPLE_PRODUCT } from '#modules/configurator/domain/testing/sample-product.ts';
-import { wander } from '#modules/configurator/domain/testing/wander.ts';
 import type { Configuration } from '#product/configuration.ts';
 import { fromSavedForm, toSavedForm } from './saved-form.ts';
 import type { SavedLine } from './saved-line.ts';
@@ -26,7 +26,7 @@ const R67_WITH_ADAPTER = configured(
 );
 
 function saved(config: Configuration, options = {}): SavedLine | null {
-  return toSavedForm(config, standingValues(config, SAMPLE_PRODUCT), { technicalVersion: 'zh-cn', ...options });
+  return toSavedForm(config, resolvedValues(config, SAMPLE_PRODUCT), { technicalVersion: 'zh-cn', ...options });
 }
 
 describe('the save payload', () => {
@@ -150,12 +150,12 @@ it('saving and opening again gives the same product, for whatever can be configu
   const journeys = fc.array(fc.nat({ max: 1_000_000 }), { minLength: 1, maxLength: 14 });
   fc.assert(
     fc.property(journeys, SEARCHED, fc.boolean(), (numbers, searched, isDrawing) => {
-      const config = { ...searchedFor(wander(numbers), searched), isDrawing };
-      const standing = standingValues(config, SAMPLE_PRODUCT);
+      const config = { ...searchedFor(randomSession(numbers), searched), isDrawing };
+      const standing = resolvedValues(config, SAMPLE_PRODUCT);
       const line = toSavedForm(config, standing, { technicalVersion: 'en' });
       const { config: opened, cleared } = fitToRelease(fromSavedForm(JSON.parse(JSON.stringify(line))), SAMPLE_PRODUCT);
       expect(cleared).toEqual([]);
-      expect(standingValues(opened, SAMPLE_PRODUCT)).toEqual(standing);
+      expect(resolvedValues(opened, SAMPLE_PRODUCT)).toEqual(standing);
       expect([opened.basicType, opened.extras]).toEqual([config.basicType, config.extras]);
       expect([opened.search, opened.isDrawing]).toEqual([config.search, isDrawing]);
       expect(toSavedForm(opened, standing, { technicalVersion: 'en' })).toEqual(line);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { savedForm } from '#modules/configurator/contract.ts';
 import { applyChange } from '#modules/configurator/domain/change/apply-change.ts';
 import { fitToRelease } from '#modules/configurator/domain/change/reconcile.ts';
-import { standingValues } from '#modules/configurator/domain/context/standing.ts';
+import { resolvedValues } from '#modules/configurator/domain/context/resolved.ts';
 import { describe as describeConfiguration } from '#modules/configurator/domain/describe/describe.ts';
 import { aRow, SAMPLE_PRODUCT } from '#modules/configurator/domain/testing/sample-product.ts';
 import type { Change } from '#product/change.ts';
@@ -22,7 +22,7 @@ function lineOf(row: ReturnType<typeof aRow>) {
     (before, change) => applyChange(before, change, SAMPLE_PRODUCT).config,
     SAMPLE_PRODUCT.line.empty,
   );
-  return toSavedForm(config, standingValues(config, SAMPLE_PRODUCT), { technicalVersion: 'en' });
+  return toSavedForm(config, resolvedValues(config, SAMPLE_PRODUCT), { technicalVersion: 'en' });
 }
 
 function withoutLoad<Part extends object>({

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { standingValues } from '#modules/configurator/domain/context/standing.ts';
+import { resolvedValues } from '#modules/configurator/domain/context/resolved.ts';
 import { choose, configured, K67_WITH_MOTOR } from '#modules/configurator/domain/testing/configured.ts';
 import { SAMPLE_PRODUCT } from '#modules/configurator/domain/testing/sample-product.ts';
 import { toSavedForm } from './saved-form.ts';
 import { idsOf, withIds } from './with-ids.ts';
 
 const CONFIG = configured(...K67_WITH_MOTOR, choose('nameplate', 'en'));
-const LINE = toSavedForm(CONFIG, standingValues(CONFIG, SAMPLE_PRODUCT), { technicalVersion: 'en' });
+const LINE = toSavedForm(CONFIG, resolvedValues(CONFIG, SAMPLE_PRODUCT), { technicalVersion: 'en' });
 const IDS = { id: 'c-1', parts: { basicType: 'b-1', inputModule: 'i-1', motorConfig: 'm-1' } };
 
 it('an edit carries the ids of the configuration and of the parts that exist', () => {

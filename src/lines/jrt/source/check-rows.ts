@@ -1,5 +1,5 @@
 import type { BasicType } from '#lines/jrt/rows/basic-type.ts';
-import { LEAST_SERVICE_FACTOR } from '#lines/jrt/rows/build-catalogue.ts';
+import { MIN_SERVICE_FACTOR } from '#lines/jrt/rows/build-catalogue.ts';
 import type { CatalogueTable } from '#lines/jrt/rows/catalogue-table.ts';
 import { listBasicTypes } from '#lines/jrt/rows/list-basic-types.ts';
 import type { SourceProblem, SourceProblemCode } from './catalogue-source.ts';
@@ -39,7 +39,7 @@ export function checkBasicType(row: BasicType, gear: GearRatio): readonly Source
   if (!near(serviceFactor, usableTorque / outputTorque)) {
     note('row.service-factor-mismatch', 'serviceFactor', serviceFactor, usableTorque / outputTorque);
   }
-  if (!(outputTorque <= (usableTorque / LEAST_SERVICE_FACTOR) * (1 + 1e-9))) {
+  if (!(outputTorque <= (usableTorque / MIN_SERVICE_FACTOR) * (1 + 1e-9))) {
     note('row.torque-above-usable', 'outputTorque', outputTorque, usableTorque);
   }
   if (row.route === 'motor' && !gear.frameLimits.has(listedFrame(row.motorFrame ?? '') ?? '')) {

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isHexColour } from '#kernel/hex-colour.ts';
 import { CUSTOM_COLOR } from '#lines/jrt/configuration.ts';
-import { AskPanel, useWizardView } from '#modules/configurator/web/public.ts';
+import { PromptPanel, useWizardView } from '#modules/configurator/web/public.ts';
 import { Field } from '#web/ui/field.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import styles from './custom-colour.module.css';
@@ -52,7 +52,7 @@ export function CustomColour(): ReactNode {
           </span>
         )}
       </Field>
-      <AskPanel at={CUSTOM_COLOR} />
+      <PromptPanel at={CUSTOM_COLOR} />
     </div>
   );
 }

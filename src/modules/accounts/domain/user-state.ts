@@ -7,7 +7,7 @@ export const USER_STATES = [...USER_FILTERS, 'erased'] as const;
 export type UserState = (typeof USER_STATES)[number];
 
 /** Those who wait to be confirmed are counted up to this number: more is more. */
-export const MOST_WAITING = 100;
+export const MAX_WAITING = 100;
 
 /** What the state of an account depends on. */
 export interface Standing {

@@ -6,7 +6,7 @@ import type { Db } from '#server/database.ts';
 import { organisations } from './account-tables.ts';
 
 /** How many organisations a list to choose from offers; a search finds the others. */
-const MOST_OFFERED = 50;
+const MAX_OFFERED = 50;
 
 const parents = aliasedTable(organisations, 'parents');
 
@@ -26,7 +26,7 @@ export function findOrganisations(
     .leftJoin(parents, eq(parents.id, organisations.parentId))
     .where(and(eq(organisations.kind, kind), organisationMatches(q)))
     .orderBy(desc(organisations.id))
-    .limit(MOST_OFFERED);
+    .limit(MAX_OFFERED);
 }
 
 /** One organisation by its id. */

@@ -16,12 +16,12 @@ export interface LoginFormProps {
 }
 
 /** No name of an account is longer. */
-const MOST_LETTERS = 64;
+const MAX_LETTERS = 64;
 
 /** User name, password, remember-me; checked when left (spec 000 §5). */
 export function LoginForm({ username: given, onSignedIn }: LoginFormProps): ReactNode {
   const { t } = useTranslation('accounts');
-  const remembered = readStored('rememberedUsername')?.slice(0, MOST_LETTERS);
+  const remembered = readStored('rememberedUsername')?.slice(0, MAX_LETTERS);
   const known = given ?? remembered;
   const [username, setUsername] = useState(known ?? '');
   const [password, setPassword] = useState('');
@@ -59,7 +59,7 @@ export function LoginForm({ username: given, onSignedIn }: LoginFormProps): Reac
             autoComplete="username"
             autoCapitalize="none"
             spellCheck={false}
-            maxLength={MOST_LETTERS}
+            maxLength={MAX_LETTERS}
             value={username}
             onChange={(event) => setUsername(event.target.value)}
             onBlur={() => setTouched((before) => ({ ...before, username: true }))}

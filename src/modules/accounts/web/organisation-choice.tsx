@@ -59,7 +59,7 @@ export function OrganisationChoice({ label, kind, chosen, onChoose, error }: Org
   function hint(): ReactNode {
     if (found.isError) return t('users.organisation.failed');
     if (found.data?.length === 0) return sought === '' ? <NoneYet /> : t('users.organisation.none');
-    return offered.length >= MOST_OFFERED ? t('users.organisation.most', { count: MOST_OFFERED }) : undefined;
+    return offered.length >= MAX_OFFERED ? t('users.organisation.most', { count: MAX_OFFERED }) : undefined;
   }
 
   return (
@@ -98,4 +98,4 @@ function NoneYet(): ReactNode {
 }
 
 /** As many as the server offers at once. */
-const MOST_OFFERED = 50;
+const MAX_OFFERED = 50;

@@ -1,6 +1,6 @@
 import { accountRoutes } from '#modules/accounts/contract.ts';
 import { call } from '#web/calls/call.ts';
-import { noteFailure } from '#web/errors/tell-failure.ts';
+import { noteFailure } from '#web/errors/notify-failure.ts';
 import { shownTranslator } from '#web/language/i18n.ts';
 import { permitMenu } from '#web/menu/permitted-ids.ts';
 import { currentSession } from '#web/session/session.ts';

@@ -1,5 +1,5 @@
 import type { Locale } from '#kernel/locale.ts';
-import { type AuditEventDto, MOST_EXPORTED } from '#modules/audit/contract.ts';
+import { type AuditEventDto, MAX_EXPORTED } from '#modules/audit/contract.ts';
 import { isList } from '#modules/audit/domain/objects.ts';
 import en from '#modules/audit/locales/en.json' with { type: 'json' };
 import zh from '#modules/audit/locales/zh-cn.json' with { type: 'json' };
@@ -22,7 +22,7 @@ const COLUMNS = ['at', 'actor', 'onBehalfOf', 'action', 'code', 'object', 'objec
 const NOTHING = '–';
 
 /** How many events an export holds at most, and how many are read at a time. */
-const BOUNDS = { most: MOST_EXPORTED, chunk: 1000 };
+const BOUNDS = { most: MAX_EXPORTED, chunk: 1000 };
 
 export interface AuditExport {
   readonly filter: AuditFilter;

@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { auditRoutes, MOST_EXPORTED } from '#modules/audit/contract.ts';
+import { auditRoutes, MAX_EXPORTED } from '#modules/audit/contract.ts';
 import { download } from '#web/calls/call.ts';
-import { tellFailure } from '#web/errors/tell-failure.ts';
+import { notifyFailure } from '#web/errors/notify-failure.ts';
 import { localeOfInterface } from '#web/language/language.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toasts } from '#web/ui/toasts.ts';
@@ -14,14 +14,14 @@ import styles from './audit-page.module.css';
 export function ExportButton({ filter }: { filter: AuditFilter }): ReactNode {
   const { t, i18n } = useTranslation('audit');
   const noteId = useId();
-  const count = new Intl.NumberFormat(localeOfInterface(i18n)).format(MOST_EXPORTED);
+  const count = new Intl.NumberFormat(localeOfInterface(i18n)).format(MAX_EXPORTED);
   const exporting = useMutation({
     mutationFn: () => download(auditRoutes.export, { query: queryOf(filter) }),
     onSuccess: ({ blob, name }) => {
       save(blob, name ?? 'audit.csv');
       toasts.show({ tone: 'success', text: t('exported') });
     },
-    onError: (error) => tellFailure(error, t, { prefix: t('exportFailed') }),
+    onError: (error) => notifyFailure(error, t, { prefix: t('exportFailed') }),
   });
   return (
     <span className={styles.export}>

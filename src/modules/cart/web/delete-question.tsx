@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cartRoutes, type LineDto } from '#modules/cart/contract.ts';
 import { call } from '#web/calls/call.ts';
-import { tellFailure } from '#web/errors/tell-failure.ts';
+import { notifyFailure } from '#web/errors/notify-failure.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { toasts } from '#web/ui/toasts.ts';
 import { LINES_KEY } from './line-list-query.ts';
@@ -15,7 +15,7 @@ export function DeleteQuestion({ line, onClose }: { line: LineDto; onClose: () =
   const remove = useMutation({
     mutationFn: () => call(cartRoutes.remove, { params: { id: line.id }, query: { version: String(line.version) } }),
     onSuccess: () => toasts.show({ tone: 'success', text: t('delete.done') }),
-    onError: (error) => tellFailure(error, t),
+    onError: (error) => notifyFailure(error, t),
     onSettled: async () => {
       onClose();
       await cache.invalidateQueries({ queryKey: LINES_KEY });

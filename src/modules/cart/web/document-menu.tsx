@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { tellFailure } from '#web/errors/tell-failure.ts';
+import { notifyFailure } from '#web/errors/notify-failure.ts';
 import { MenuButton } from '#web/ui/menu-button.tsx';
 import { toasts } from '#web/ui/toasts.ts';
 
@@ -27,7 +27,7 @@ export function DocumentMenu({ download, ...button }: DocumentMenuProps): ReactN
       await download(language);
       toasts.show({ tone: 'success', text: t('download.done') });
     } catch (error) {
-      tellFailure(error, t, { prefix: t('download.failed') });
+      notifyFailure(error, t, { prefix: t('download.failed') });
     }
   }
 

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cartRoutes, type LineDto } from '#modules/cart/contract.ts';
 import { call } from '#web/calls/call.ts';
-import { tellFailure } from '#web/errors/tell-failure.ts';
+import { notifyFailure } from '#web/errors/notify-failure.ts';
 import { NumberInput } from '#web/ui/number-input.tsx';
 import { toasts } from '#web/ui/toasts.ts';
 import { LINES_KEY } from './line-list-query.ts';
@@ -20,7 +20,7 @@ export function QuantityInput({ line }: { line: LineDto }): ReactNode {
     mutationFn: (quantity: number) =>
       call(cartRoutes.setQuantity, { params: { id: line.id }, body: { quantity, version: line.version } }),
     onSuccess: () => toasts.show({ tone: 'success', text: t('quantitySaved') }),
-    onError: (error) => tellFailure(error, t),
+    onError: (error) => notifyFailure(error, t),
     onSettled: async () => {
       await cache.invalidateQueries({ queryKey: LINES_KEY });
       setDraft(undefined);

@@ -15,7 +15,7 @@ import type { LineCatalogue } from '#product/line-catalogue.ts';
 import type { ProductRelease } from '#product/release.ts';
 import { projectPath } from '#server/process/project-folder.ts';
 import { releasePage } from './release-page/release-page.ts';
-import { printDossier } from './release-print.ts';
+import { printReport } from './release-print.ts';
 import { readLineSource } from './seed/read-seeds.ts';
 
 const USAGE = `npm run release -- check [FILE.json] [--out REPORT.html] [--lang en|zh-cn]
@@ -66,7 +66,7 @@ function check(
   const own = shipped(written === undefined ? line : catalogueOf(written.family));
   const release = written ?? own.release;
   const { dossier } = examineRelease({ ...own, release }, () => performance.now());
-  printDossier(release, dossier, locale);
+  printReport(release, dossier, locale);
   mkdirSync(dirname(out), { recursive: true });
   writeFileSync(out, releasePage(release, dossier));
   console.log(out);

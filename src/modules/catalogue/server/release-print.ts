@@ -5,7 +5,7 @@ import { groupedDigits } from './release-page/readable-number.ts';
 import { findingText, releaseText } from './release-texts.ts';
 
 /** Prints what is known of a release: sizes, products per gear type, redundant rules, and what it is refused for. */
-export function printDossier(release: ProductRelease, dossier: ReleaseDossier, locale: Locale): void {
+export function printReport(release: ProductRelease, dossier: ReleaseDossier, locale: Locale): void {
   const { sizes, compiled, products, forced, redundantRules, findings } = dossier;
   console.log(releaseText(locale, 'page.title', { family: release.family, version: release.version }));
   for (const [name, size] of Object.entries({ ...sizes, ...compiled })) {

@@ -14,7 +14,7 @@ import { shippedRelease } from '#testing/builders/shipped-release.ts';
 import { extent } from '#testing/extent.ts';
 import { oneOf, randomFrom } from '#testing/random.ts';
 import { randomChoices } from '#testing/random-choices.ts';
-import { engineChoices } from './context/domains.ts';
+import { engineChoices } from './context/engine-values.ts';
 import { productContext } from './context/product-context.ts';
 
 const STATES = extent({ quick: 20, usual: 60, long: 240 });

@@ -13,7 +13,7 @@ import type { Configuration } from '#product/configuration.ts';
 import { shippedCatalogue } from '#testing/builders/shipped-catalogue.ts';
 import { fitToRelease } from './change/reconcile.ts';
 import { productContext } from './context/product-context.ts';
-import { standingValues } from './context/standing.ts';
+import { resolvedValues } from './context/resolved.ts';
 import { describe as describeConfiguration } from './describe/describe.ts';
 import { readTypeCode } from './type-code/read-type-code.ts';
 import type { TypeCodeContext } from './type-code/type-code-context.ts';
@@ -50,16 +50,16 @@ describe('with the shipped release', () => {
 
   it.each(SAMPLE)('%s fits, is saved and opened again, written as a type code and read back', (_id, config) => {
     expect(fitToRelease(config, CONTEXT).cleared).toEqual([]);
-    const standing = standingValues(config, CONTEXT);
+    const standing = resolvedValues(config, CONTEXT);
 
     const line = toSavedForm(config, standing, { technicalVersion: 'en' });
     const opened = fitToRelease(fromSavedForm(JSON.parse(JSON.stringify(line))), CONTEXT);
-    expect([opened.cleared, standingValues(opened.config, CONTEXT)]).toEqual([[], standing]);
+    expect([opened.cleared, resolvedValues(opened.config, CONTEXT)]).toEqual([[], standing]);
 
     const code = writeTypeCode(config, CONTEXT, 'full') ?? '';
     const reading = readTypeCode(code, CONTEXT);
     expect([code, reading?.unread, reading?.cleared]).toEqual([code, [], []]);
-    expect([reading?.config.basicType?.id, standingValues(reading?.config ?? config, CONTEXT)]).toEqual([
+    expect([reading?.config.basicType?.id, resolvedValues(reading?.config ?? config, CONTEXT)]).toEqual([
       config.basicType?.id,
       standing,
     ]);

@@ -4,10 +4,10 @@ import { granted, type Result, refused } from '#kernel/result.ts';
 import { catalogueOf } from '#lines/catalogues.ts';
 import type { ActiveRelease } from '#modules/catalogue/server/public.ts';
 import type { SavedForm } from '#modules/configurator/contract.ts';
-import { engineChoices, engineValues } from '#modules/configurator/domain/context/domains.ts';
+import { engineChoices, engineValues } from '#modules/configurator/domain/context/engine-values.ts';
 import { isKnown, type ProductContext } from '#modules/configurator/domain/context/product-context.ts';
+import { completenessOf } from '#modules/configurator/domain/describe/completeness.ts';
 import type { OpenPoint } from '#modules/configurator/domain/describe/open-points.ts';
-import { verdictOf } from '#modules/configurator/domain/describe/verdict.ts';
 import { writeTypeCode } from '#modules/configurator/domain/type-code/write-type-code.ts';
 import en from '#modules/configurator/locales/en.json' with { type: 'json' };
 import zh from '#modules/configurator/locales/zh-cn.json' with { type: 'json' };
@@ -31,7 +31,7 @@ export interface AcceptedForm {
 }
 
 /** A product with what it is called. */
-export interface JudgedProduct extends AcceptedForm {
+export interface ValidatedProduct extends AcceptedForm {
   /** Which of the line's kinds of product it is, such as a gear type. */
   readonly kind: string;
   readonly productName: string;
@@ -55,7 +55,7 @@ export function productOfForm(
   form: SavedForm,
   release: ActiveRelease,
   locale: Locale,
-): Result<JudgedProduct, FormRefusal> {
+): Result<ValidatedProduct, FormRefusal> {
   if (form.releaseHash !== release.hash) return refused({ code: 'release.outdated', params: {} });
   return productOfKeptForm(form, release, locale);
 }
@@ -65,7 +65,7 @@ export function productOfKeptForm(
   form: SavedForm,
   release: ActiveRelease,
   locale: Locale,
-): Result<JudgedProduct, FormRefusal> {
+): Result<ValidatedProduct, FormRefusal> {
   const accepted = acceptedForm(form, release, locale);
   return accepted.ok ? granted(named(accepted.value, release)) : accepted;
 }
@@ -89,14 +89,14 @@ export function acceptedForm(
     return refused({ code: 'configuration.unknown-basic-type', params: {} });
   const impossible = impossibility(config, context, locale);
   if (impossible !== undefined) return refused({ code: 'configuration.impossible', params: { reason: impossible } });
-  const { standing, openPoints } = verdictOf(config, context);
+  const { standing, openPoints } = completenessOf(config, context);
   if (openPoints.length > 0) return refused(refusalOf(openPoints, release, context.line, locale));
   const kept = canonicalForm(form, config, standing, context);
   if (!saved.speaksOfRow(form, kept)) return refused({ code: 'configuration.unknown-basic-type', params: {} });
   return granted({ row, form: kept, config, standing });
 }
 
-function named(accepted: AcceptedForm, release: ActiveRelease): JudgedProduct {
+function named(accepted: AcceptedForm, release: ActiveRelease): ValidatedProduct {
   const { row, config, standing } = accepted;
   const context = contextOf(release);
   const typeCode = writeTypeCode(config, context, 'short') ?? '';

@@ -1,3 +1,3 @@
 export { contextOf } from './context-of.ts';
-export { judgeForm } from './judge-form.ts';
-export { type FormRefusal, type JudgedProduct, productOfForm, productOfKeptForm } from './product-of-form.ts';
+export { type FormRefusal, productOfForm, productOfKeptForm, type ValidatedProduct } from './product-of-form.ts';
+export { validateForm } from './validate-form.ts';

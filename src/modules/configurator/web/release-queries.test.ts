@@ -6,7 +6,7 @@ import { buildJrtRelease } from '#lines/jrt/release.ts';
 import { SAMPLE_FACTS } from '#lines/jrt/testing/sample-facts.ts';
 import { loadPanels } from '#lines/panels.ts';
 import { catalogueRoutes } from '#modules/catalogue/contract.ts';
-import { possibilitiesWith } from '#modules/configurator/domain/context/possibilities.ts';
+import { domainsWith } from '#modules/configurator/domain/context/domains.ts';
 import { configureCalls } from '#web/calls/call.ts';
 import { releaseQueries } from './release-queries.ts';
 
@@ -44,7 +44,7 @@ describe('the release a wizard opens', () => {
     ['damaged on the way', () => new Response(new Uint8Array(ARTIFACT.slice(0, 300)))],
   ])('%s gives the same answers, and names the rules behind a refusal', async (_title, engine) => {
     const { context } = (await opened(engine)).product;
-    const coaxial = possibilitiesWith({ transmitTypes: 'coaxial' }, context);
+    const coaxial = domainsWith({ transmitTypes: 'coaxial' }, context);
     expect([...(coaxial?.possible('gearboxModel') ?? [])]).toEqual(['R']);
     const conflict = whyNotNamed(context.engine, { transmitTypes: ['coaxial'] }, 'gearboxModel', 'K');
     expect(conflict?.rules.map(({ id }) => id)).toEqual(['arrangement-of-gear-type']);

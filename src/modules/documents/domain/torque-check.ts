@@ -15,7 +15,7 @@ export interface TorqueFigures {
 }
 
 /** The least service factor a drive is built with. */
-const LEAST_BUILT = 0.8;
+const MIN_BUILT = 0.8;
 
 /** The check of a drive with gears: the verdict in words, the service factor as a bar, the torques behind it. */
 export function torqueCheck(figures: TorqueFigures): SheetCheck {
@@ -41,7 +41,7 @@ type Factors = Pick<TorqueFigures, 'factor' | 'required'>;
 
 /** Judges the service factor as the selection does: rows below 0.8 are not built, those below the required one are near misses. */
 export function judgeTorque({ factor, required }: Factors): SheetVerdict {
-  if (factor < LEAST_BUILT) return 'overloaded';
+  if (factor < MIN_BUILT) return 'overloaded';
   return factor < required ? 'near' : 'fits';
 }
 

@@ -4,7 +4,7 @@ import type { Scope } from '#kernel/scope.ts';
 import { findSavedForm } from '#modules/cart/server/public.ts';
 import type { ActiveRelease, Releases } from '#modules/catalogue/server/public.ts';
 import { formIn, type SavedForm } from '#modules/configurator/contract.ts';
-import { type JudgedProduct, productOfForm, productOfKeptForm } from '#modules/configurator/server/public.ts';
+import { productOfForm, productOfKeptForm, type ValidatedProduct } from '#modules/configurator/server/public.ts';
 import type { documentRoutes } from '#modules/documents/contract.ts';
 import type { Db } from '#server/database.ts';
 import { Failure } from '#server/failures.ts';
@@ -44,7 +44,7 @@ export async function askedForm(config: FormToPrint, { releases, db }: Omit<Sour
 }
 
 /** The product that is printed; refused where the form is none. */
-export function judgedProduct({ form, release, judge }: AskedProduct, locale: Locale): JudgedProduct {
+export function judgedProduct({ form, release, judge }: AskedProduct, locale: Locale): ValidatedProduct {
   const verdict = judge(form, release, locale);
   if (!verdict.ok) throw new Failure(verdict.refusal.code, verdict.refusal.params);
   return verdict.value;

@@ -16,7 +16,7 @@ const app = await testApp({
   demo: true,
   changes: { jobs: { threads: 1, budgets: { account: 10 * MOST, client: 2 } } },
 });
-const { jobs, room } = app.portal;
+const { jobs, limiter } = app.portal;
 const FORM = aConfiguredForm(await loadActiveRelease(app.portal.db), A_ROW_ID);
 
 afterEach(() => void vi.restoreAllMocks());
@@ -74,15 +74,15 @@ describe('a batch of twenty documents', () => {
 });
 
 describe('documents that take long', () => {
-  test('take no place in the room of the requests, however many wait for them', async () => {
+  test('take no place in the limiter of the requests, however many wait for them', async () => {
     const [id = ''] = await lines(1);
     const { letGo } = holdDocuments();
     const downloads: ReturnType<typeof download>[] = [];
-    while (downloads.length <= room.figures.places) {
+    while (downloads.length <= limiter.figures.places) {
       downloads.push(download([id]));
       await vi.waitFor(() => expect(jobs.run).toHaveBeenCalledTimes(downloads.length), { timeout: 60_000 });
     }
-    await vi.waitFor(() => expect(room.figures).toMatchObject({ atWork: 0, waiting: 0 }));
+    await vi.waitFor(() => expect(limiter.figures).toMatchObject({ atWork: 0, waiting: 0 }));
     expect((await app.send(cartRoutes.list, {}, { as: 'lv2-demo' })).statusCode).toBe(200);
     letGo();
     for (const { statusCode } of await Promise.all(downloads)) expect(statusCode).toBe(200);

@@ -9,7 +9,7 @@ export interface Fit {
   readonly place: (point: Point) => Point;
 }
 
-/** Room left on every side for the width of the strokes. */
+/** ConcurrencyLimiter left on every side for the width of the strokes. */
 const MARGIN = 3;
 
 /** The largest scale at which all points lie within the square, centred. */

@@ -4,7 +4,7 @@ import type { LineCode } from '#lines/index.ts';
 import { enquiryRoutes } from '#modules/enquiries/contract.ts';
 import { type EnquiryDraft, faultsOf } from '#modules/enquiries/domain/check-enquiry.ts';
 import { CallError, call } from '#web/calls/call.ts';
-import { tellFailure } from '#web/errors/tell-failure.ts';
+import { notifyFailure } from '#web/errors/notify-failure.ts';
 import { useKept } from '#web/tabs/own-tab.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -56,7 +56,7 @@ export function EnquiryForm({ productLine }: { productLine: LineCode }): ReactNo
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
       setState('checked');
-      tellFailure(error, t, { unreachable: t('form.failed') });
+      notifyFailure(error, t, { unreachable: t('form.failed') });
     }
   }
 

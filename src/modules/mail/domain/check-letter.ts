@@ -60,7 +60,7 @@ const RULES: { readonly [Part in keyof Letter]: readonly Rule[] } = {
 };
 
 /** How many names a sentence lists, and how long each may be in it. */
-const MOST_NAMES = 3;
+const MAX_NAMES = 3;
 const LONGEST_NAME = 24;
 
 /** What is wrong with the text of a mail: it must say what its template is for, with placeholders its mails can fill in. */
@@ -91,6 +91,6 @@ function firstFault(given: Given): LetterFault | undefined {
 }
 
 function listed(names: readonly string[]): string {
-  const short = [...new Set(names)].slice(0, MOST_NAMES);
+  const short = [...new Set(names)].slice(0, MAX_NAMES);
   return short.map((name) => (name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME)}…` : name)).join(' ');
 }

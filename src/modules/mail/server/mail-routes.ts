@@ -6,11 +6,11 @@ import { cursorOf, idOfCursor } from '#server/list-cursor.ts';
 import type { Portal } from '#server/portal.ts';
 import { serve } from '#server/serve.ts';
 import { serveCommand } from '#server/serve-command.ts';
-import { ring } from './bell.ts';
 import { isSpent } from './brought-mails.ts';
 import { registerLetters } from './letter-routes.ts';
 import { readLetters } from './letter-store.ts';
 import { findMail, findOldestQueued, listMails, type MailRow, requeueMail } from './mail-store.ts';
+import { ring } from './outbox-signal.ts';
 import { presentMail, presentOpenMail } from './present-mail.ts';
 
 /** Serves the outbox and the texts of mails to the administrator. */

@@ -1,5 +1,5 @@
 import type { Portal } from '#server/portal.ts';
-import { onRing } from './bell.ts';
+import { onRing } from './outbox-signal.ts';
 
 /** How long the outbox is left alone when nothing rings, ms: other instances queue mails too. */
 const POLL = 1_000;

@@ -3,8 +3,8 @@ import type { MailTemplate, MailValues } from '#kernel/declared.ts';
 import type { Locale } from '#kernel/locale.ts';
 import type { Letter } from '#modules/mail/domain/letter.ts';
 import type { Db } from '#server/database.ts';
-import { ring } from './bell.ts';
 import { mails } from './mail-tables.ts';
+import { ring } from './outbox-signal.ts';
 
 /** A mail to be sent as soon as the transaction it is queued in is committed. */
 export interface OutgoingMail<Template extends MailTemplate> extends QueuedMail {

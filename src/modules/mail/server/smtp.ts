@@ -4,7 +4,7 @@ import type { MailRow } from './mail-store.ts';
 import { renderMail } from './render-mail.ts';
 
 /** How long a mail server may take, ms: for the connection, its greeting, between two answers, and for a mail in all. */
-export const PATIENCE = { connection: 10_000, greeting: 15_000, silence: 20_000, whole: 40_000 };
+export const DEADLINE = { connection: 10_000, greeting: 15_000, silence: 20_000, whole: 40_000 };
 
 export interface SmtpSettings {
   readonly smtpUrl: string;
@@ -16,13 +16,13 @@ export interface SmtpSettings {
 export type SendMail = (mail: MailRow, letter: Letter, signal: AbortSignal) => Promise<void>;
 
 /** The mail server of the settings. Every mail has a connection of its own: there are few, and none is found dead. */
-export function smtpSender({ smtpUrl, mailFrom, brandName }: SmtpSettings, patience = PATIENCE): SendMail {
+export function smtpSender({ smtpUrl, mailFrom, brandName }: SmtpSettings, deadline = DEADLINE): SendMail {
   const transport = createTransport({
     url: smtpUrl,
-    connectionTimeout: patience.connection,
-    dnsTimeout: patience.connection,
-    greetingTimeout: patience.greeting,
-    socketTimeout: patience.silence,
+    connectionTimeout: deadline.connection,
+    dnsTimeout: deadline.connection,
+    greetingTimeout: deadline.greeting,
+    socketTimeout: deadline.silence,
     disableFileAccess: true,
     disableUrlAccess: true,
   });
@@ -35,7 +35,7 @@ export function smtpSender({ smtpUrl, mailFrom, brandName }: SmtpSettings, patie
       date: mail.createdAt,
       // Nobody's holiday note answers it (RFC 3834).
       headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': mail.locale === 'en' ? 'en' : 'zh-CN' },
-      signal: AbortSignal.any([signal, AbortSignal.timeout(patience.whole)]),
+      signal: AbortSignal.any([signal, AbortSignal.timeout(deadline.whole)]),
     });
   };
 }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { type LetterDto, mailTemplateRoutes } from '#modules/mail/contract.ts';
 import { call } from '#web/calls/call.ts';
 import { isRefusal } from '#web/errors/failure-text.ts';
-import { tellFailure } from '#web/errors/tell-failure.ts';
+import { notifyFailure } from '#web/errors/notify-failure.ts';
 import { toasts } from '#web/ui/toasts.ts';
 import { lettersQuery, MAILS_KEY } from './mail-queries.ts';
 import type { LetterDraft } from './use-letter-draft.ts';
@@ -28,7 +28,7 @@ export function useLetterCommands({ kept, text, version, discard }: LetterDraft)
 
   /** What was typed stays, and what somebody else has saved is shown beside it. */
   function tell(error: Error): void {
-    tellFailure(error, t);
+    notifyFailure(error, t);
     if (isRefusal(error, 'version.conflict')) void cache.invalidateQueries({ queryKey });
   }
 

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { type MailDto, mailRoutes } from '#modules/mail/contract.ts';
 import { call } from '#web/calls/call.ts';
-import { tellFailure } from '#web/errors/tell-failure.ts';
+import { notifyFailure } from '#web/errors/notify-failure.ts';
 import { toasts } from '#web/ui/toasts.ts';
 import { MAILS_KEY } from './mail-queries.ts';
 
@@ -13,7 +13,7 @@ export function useRetry() {
   return useMutation({
     mutationFn: ({ id }: Pick<MailDto, 'id'>) => call(mailRoutes.retry, { params: { id } }),
     onSuccess: () => toasts.show({ tone: 'success', text: t('retried') }),
-    onError: (error) => tellFailure(error, t),
+    onError: (error) => notifyFailure(error, t),
     onSettled: () => cache.invalidateQueries({ queryKey: MAILS_KEY }),
   });
 }

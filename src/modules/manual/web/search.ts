@@ -14,7 +14,7 @@ export interface ManualHit {
   readonly words: string;
 }
 
-const MOST_HITS = 30;
+const MAX_HITS = 30;
 const AROUND = 50;
 
 /** The sections that hold every word somebody looks for, in headings or text; those with the words in their heading first. */
@@ -58,7 +58,7 @@ function ranked(
     .flatMap((page) => sectionsOf(page).map((section) => ({ page, section, ...judge(page, section) })))
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score)
-    .slice(0, MOST_HITS);
+    .slice(0, MAX_HITS);
 }
 
 const OF_HEADING = 10;

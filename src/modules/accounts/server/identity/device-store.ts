@@ -14,7 +14,7 @@ export interface Device {
 }
 
 /** Browsers an account is known by at the same time. */
-const MOST_DEVICES = 10;
+const MAX_DEVICES = 10;
 
 /** The browser an attempt comes from; a cookie this portal never gave is worth as much as none. */
 export async function deviceOf(db: Db, username: string, cookie: string | undefined): Promise<Device> {
@@ -52,7 +52,7 @@ export async function rememberDevice(db: Db, userId: string, { secret }: Device,
     .from(knownDevices)
     .where(eq(knownDevices.userId, userId))
     .orderBy(desc(knownDevices.lastUsedAt))
-    .limit(MOST_DEVICES);
+    .limit(MAX_DEVICES);
   await db
     .delete(knownDevices)
     .where(and(eq(knownDevices.userId, userId), notInArray(knownDevices.deviceHash, newest)));

@@ -21,11 +21,11 @@ export function isWeakHash(kept: string, memoryCost: number): boolean {
 }
 
 /** By the memory they were made with. */
-const nobodysHashes = new Map<number, Promise<string>>();
+const decoyHashes = new Map<number, Promise<string>>();
 
 /** A hash no password fits: what an unknown username is checked against, so that it takes as long as a known one. */
 export function hashOfNobody(memoryCost: number): Promise<string> {
-  const made = nobodysHashes.get(memoryCost) ?? hashPassword(randomBytes(32).toString('hex'), memoryCost);
-  nobodysHashes.set(memoryCost, made);
+  const made = decoyHashes.get(memoryCost) ?? hashPassword(randomBytes(32).toString('hex'), memoryCost);
+  decoyHashes.set(memoryCost, made);
   return made;
 }

@@ -13,7 +13,7 @@ export interface Erasure {
   readonly passwordHash: string;
   readonly newId: () => string;
   /** A hash no password fits. */
-  readonly nobodysHash: string;
+  readonly decoyHash: string;
   readonly now: Date;
 }
 
@@ -24,7 +24,7 @@ export interface Erasure {
 export async function eraseAccount(
   tx: Db,
   records: readonly PersonalRecords[],
-  { actor: { id: userId }, passwordHash, newId, nobodysHash, now }: Erasure,
+  { actor: { id: userId }, passwordHash, newId, decoyHash, now }: Erasure,
 ): Promise<void> {
   const user = await lockAccount(tx, userId);
   // Deleted meanwhile, or the password that was given is the current one no more.
@@ -35,7 +35,7 @@ export async function eraseAccount(
   await forgetMailsAbout(tx, username);
   await tx
     .update(users)
-    .set({ ...NAMELESS, username: erasedName(userId), passwordHash: nobodysHash, erasedAt: now })
+    .set({ ...NAMELESS, username: erasedName(userId), passwordHash: decoyHash, erasedAt: now })
     .where(eq(users.id, userId));
   if (email === null) return;
   await queueMail(tx, {

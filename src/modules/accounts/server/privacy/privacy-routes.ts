@@ -34,7 +34,7 @@ export function registerPrivacy(portal: Portal): void {
     async prepare({ actor, body, now, owner, request }) {
       if (actor.role === 'admin') throw new Failure('account.kept');
       const { passwordHash } = await provePassword(portal, owner, { actor, password: body.password, request, now });
-      return { passwordHash, nobodysHash: await hashOfNobody(portal.settings.passwordMemory) };
+      return { passwordHash, decoyHash: await hashOfNobody(portal.settings.passwordMemory) };
     },
     change: (tx, _, { actor, now }, hashes) =>
       eraseAccount(tx, records, { actor, ...hashes, now, newId: portal.newId }),

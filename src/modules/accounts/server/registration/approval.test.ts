@@ -1,7 +1,7 @@
 import { eq, inArray, like } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { privacyRoutes, registrationRoutes, userRoutes } from '#modules/accounts/contract.ts';
-import { MOST_WAITING, USER_FILTERS, type UserFilter } from '#modules/accounts/domain/user-state.ts';
+import { MAX_WAITING, USER_FILTERS, type UserFilter } from '#modules/accounts/domain/user-state.ts';
 import {
   attempts,
   organisations,
@@ -147,7 +147,7 @@ describe('the list of accounts', () => {
       username: `crowd-${each}`,
     }));
     await db.insert(users).values(crowd);
-    expect((await list()).waiting).toBe(MOST_WAITING);
+    expect((await list()).waiting).toBe(MAX_WAITING);
     await db.delete(users).where(like(users.username, 'crowd-%'));
   });
 });

@@ -12,8 +12,8 @@ import { queueMail } from '#modules/mail/server/public.ts';
 import type { Db } from '#server/database.ts';
 import { Failure } from '#server/failures.ts';
 import type { Portal } from '#server/portal.ts';
+import { notifyAdministrators } from './notify-administrators.ts';
 import { addAccount, joinOrganisation } from './registration-store.ts';
-import { tellAdministrators } from './tell-administrators.ts';
 
 /** What an account is by the kind of customer it belongs to. The provider's own people are not registered, they are made. */
 const STANDING = {
@@ -115,5 +115,5 @@ async function tellRegistered(
     locale,
     now,
   });
-  if (pending) await tellAdministrators(portal, tx, account, now);
+  if (pending) await notifyAdministrators(portal, tx, account, now);
 }

@@ -1,5 +1,5 @@
 import { count, type SQL, sql } from 'drizzle-orm';
-import { MOST_WAITING, type UserFilter } from '#modules/accounts/domain/user-state.ts';
+import { MAX_WAITING, type UserFilter } from '#modules/accounts/domain/user-state.ts';
 import { users } from '#modules/accounts/server/account-tables.ts';
 import type { Db } from '#server/database.ts';
 
@@ -13,9 +13,9 @@ export const IN_STATE: Readonly<Record<UserFilter, SQL>> = {
   disabled: sql`(${users.disabled} and ${users.erasedAt} is null)`,
 };
 
-/** How many accounts wait to be confirmed; whoever counts to `MOST_WAITING` has seen enough. */
+/** How many accounts wait to be confirmed; whoever counts to `MAX_WAITING` has seen enough. */
 export async function countWaiting(db: Db): Promise<number> {
-  const some = db.select({ id: users.id }).from(users).where(IN_STATE.pending).limit(MOST_WAITING).as('some');
+  const some = db.select({ id: users.id }).from(users).where(IN_STATE.pending).limit(MAX_WAITING).as('some');
   const [found] = await db.select({ waiting: count() }).from(some);
   return found?.waiting ?? 0;
 }

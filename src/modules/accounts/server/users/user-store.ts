@@ -16,7 +16,7 @@ import type { Db } from '#server/database.ts';
 import { IN_STATE } from './user-states.ts';
 
 /** Names that a list of colleagues holds at most: enough to know a company by. */
-const MOST_COLLEAGUES = 20;
+const MAX_COLLEAGUES = 20;
 
 const others = aliasedTable(users, 'others');
 
@@ -25,7 +25,7 @@ const colleagues = sql<string[]>`case when ${users.pending} then array(
   select ${others.username} from ${users} as others
   where ${others.organisationId} = ${users.organisationId} and not ${others.pending} and not ${others.disabled}
     and ${others.erasedAt} is null and ${others.passwordHash} is not null
-  order by ${others.username} limit ${MOST_COLLEAGUES}
+  order by ${others.username} limit ${MAX_COLLEAGUES}
 ) else '{}'::text[] end`;
 
 const columns = {

@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import { tellFailure } from '#web/errors/tell-failure.ts';
+import { notifyFailure } from '#web/errors/notify-failure.ts';
 import { toasts } from '#web/ui/toasts.ts';
 import { downloadOwnData } from './download-own-data.ts';
 
@@ -9,6 +9,6 @@ export async function exportOwnData(t: TFunction): Promise<void> {
     await downloadOwnData(t('accounts:privacy.export.file'));
     toasts.show({ tone: 'success', text: t('accounts:privacy.export.done') });
   } catch (error) {
-    tellFailure(error, t);
+    notifyFailure(error, t);
   }
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { MOST_WAITING, USER_FILTERS, type UserFilter } from '#modules/accounts/domain/user-state.ts';
+import { MAX_WAITING, USER_FILTERS, type UserFilter } from '#modules/accounts/domain/user-state.ts';
 import styles from './state-filter.module.css';
 
 interface StateFilterProps {
@@ -16,7 +16,7 @@ export function StateFilter({ chosen, waiting = 0, onChoose }: StateFilterProps)
   const nameOf = (state: UserFilter | undefined) => {
     if (state === undefined) return t('users.filter.all');
     if (state !== 'pending' || waiting === 0) return t(`users.state.${state}`);
-    return t('users.filter.waiting', { waiting: waiting >= MOST_WAITING ? `${MOST_WAITING - 1}+` : waiting });
+    return t('users.filter.waiting', { waiting: waiting >= MAX_WAITING ? `${MAX_WAITING - 1}+` : waiting });
   };
   return (
     <fieldset className={styles.filter} aria-label={t('users.filter.label')}>

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { tellFailure } from '#web/errors/tell-failure.ts';
+import { notifyFailure } from '#web/errors/notify-failure.ts';
 import { toasts } from '#web/ui/toasts.ts';
 import { USERS_KEY } from './users-query.ts';
 
@@ -21,7 +21,7 @@ export function useUserChange<Input>(options: {
       options.onClose();
     },
     onError: (error) => {
-      if (!options.tellsItself) tellFailure(error, t);
+      if (!options.tellsItself) notifyFailure(error, t);
     },
     onSettled: () => cache.invalidateQueries({ queryKey: USERS_KEY }),
   });

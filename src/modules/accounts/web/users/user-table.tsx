@@ -27,7 +27,7 @@ interface Asked {
 }
 
 /** An account, and how something is asked about it. */
-type Asking = Pick<UserDialogProps, 'user' | 'onAsk'>;
+type Prompting = Pick<UserDialogProps, 'user' | 'onAsk'>;
 
 interface UserTableProps {
   rows: readonly AdminUserDto[];
@@ -40,7 +40,7 @@ export function UserTable({ rows, empty }: UserTableProps): ReactNode {
   const { t, i18n } = useTranslation('accounts');
   const [asked, setAsked] = useState<Asked>();
   const date = new Intl.DateTimeFormat(localeOfInterface(i18n) === 'en' ? 'en-GB' : 'zh-CN', { dateStyle: 'medium' });
-  const asking = (user: AdminUserDto): Asking => ({ user, onAsk: (question) => setAsked({ question, user }) });
+  const asking = (user: AdminUserDto): Prompting => ({ user, onAsk: (question) => setAsked({ question, user }) });
   const columns: Column<AdminUserDto>[] = [
     { id: 'username', header: t('users.column.username'), cell: (user) => user.username },
     { id: 'role', header: t('users.column.role'), cell: (user) => t(`users.role.${user.role}`) },
@@ -66,7 +66,7 @@ export function UserTable({ rows, empty }: UserTableProps): ReactNode {
   );
 }
 
-function State({ user, onAsk }: Asking): ReactNode {
+function State({ user, onAsk }: Prompting): ReactNode {
   const { t } = useTranslation('accounts');
   const { state, passwordUpdated } = user;
   return (
@@ -78,7 +78,7 @@ function State({ user, onAsk }: Asking): ReactNode {
   );
 }
 
-function UserActions({ user, onAsk }: Asking): ReactNode {
+function UserActions({ user, onAsk }: Prompting): ReactNode {
   const { t } = useTranslation('accounts');
   const isOwn = useSession()?.user.id === user.id;
   const navigate = useNavigate();

@@ -3,14 +3,14 @@ import type { OfferedRows } from '#product/line-catalogue.ts';
 import { finding, type ReleaseFinding } from './release-finding.ts';
 
 /** Of many rows excluded for the same reason the first ones say it. */
-const MOST_NAMED = 20;
+const MAX_NAMED = 20;
 
 /** Rows of the catalogue that the search would find and no product could have. */
 export function checkCatalogue(engine: Engine, { variables, rows }: OfferedRows): readonly ReleaseFinding[] {
   const possible = possibleRows(engine, { variables, rows });
   return rows
     .filter((row) => !possible.has(row))
-    .slice(0, MOST_NAMED)
+    .slice(0, MAX_NAMED)
     .map((row) => finding('catalogue.row-excluded', 'basicType', variables.map((id) => row[id]).join(' ')));
 }
 

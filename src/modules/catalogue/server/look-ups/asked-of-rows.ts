@@ -60,10 +60,10 @@ function unknownParameter(
 }
 
 function refusedBy(name: string, said: Readonly<Record<string, string>>, locale: Locale): Failure {
-  const short = Object.fromEntries(Object.entries(said).map(([key, text]) => [key, text.slice(0, MOST_SAID[key])]));
+  const short = Object.fromEntries(Object.entries(said).map(([key, text]) => [key, text.slice(0, MAX_SAID[key])]));
   const message = fillText(texts(locale, `refusal.${said.code}`), short);
   return invalid([{ path: `query.${name.slice(0, 60)}`, message }], locale);
 }
 
 /** What was sent is repeated in part only. */
-const MOST_SAID: Readonly<Record<string, number>> = { value: 80 };
+const MAX_SAID: Readonly<Record<string, number>> = { value: 80 };

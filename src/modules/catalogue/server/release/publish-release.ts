@@ -2,7 +2,7 @@ import { granted, type Result, refused } from '#kernel/result.ts';
 import { catalogueOf } from '#lines/catalogues.ts';
 import { examinationOf } from '#modules/catalogue/domain/release-check/examine-release.ts';
 import type { ReleaseFinding } from '#modules/catalogue/domain/release-check/release-finding.ts';
-import { examineAside } from '#modules/catalogue/server/examine-aside.ts';
+import { examineInWorker } from '#modules/catalogue/server/examine-in-worker.ts';
 import { rowOfExamined } from '#modules/catalogue/server/examined-row.ts';
 import type { ProductRelease } from '#product/release.ts';
 import type { Releases } from './releases.ts';
@@ -15,7 +15,7 @@ export async function examineForPublication(
 ): Promise<Result<ReturnType<typeof rowOfExamined>, readonly ReleaseFinding[]>> {
   const { catalogueHash, catalogue } = releases.current(release.family);
   const examination = examinationOf(catalogueOf(release.family), release, catalogue.offered());
-  const examined = await examineAside(examination);
+  const examined = await examineInWorker(examination);
   if (examined.dossier.findings.length > 0) return refused(examined.dossier.findings);
   const hash = hashOfRelease(catalogueHash, release);
   return granted(rowOfExamined(examination, { hash, catalogueHash }, examined));

@@ -78,15 +78,15 @@ async function listed(db: Db, family: string, hash: string): Promise<ListedRelea
 }
 
 /** What a sentence tells of the findings; programs read them all. */
-const MOST_SAID = 2;
-const MOST_ISSUES = 100;
+const MAX_SAID = 2;
+const MAX_ISSUES = 100;
 
 function refusal(findings: readonly ReleaseFinding[], locale: Locale): Failure {
-  const issues = findings.slice(0, MOST_ISSUES).map((found) => ({
+  const issues = findings.slice(0, MAX_ISSUES).map((found) => ({
     path: found.rules.length > 0 ? found.rules.join(', ') : found.subject,
     message: findingText(found, locale),
   }));
-  const said = findings.slice(0, MOST_SAID);
+  const said = findings.slice(0, MAX_SAID);
   return new Failure('release.refused', { count: findings.length, findings: findingsText(said, locale) }, issues);
 }
 

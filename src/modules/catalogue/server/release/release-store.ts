@@ -96,7 +96,7 @@ export async function replaceEngine(db: Db, hash: string, engine: Buffer | null)
 
 const { product: _product, engine: _engine, ...listed } = getTableColumns(productReleases);
 
-const MOST_LISTED = 100;
+const MAX_LISTED = 100;
 
 /** A kept release as it is listed. */
 export type ListedRow = Awaited<ReturnType<typeof listReleases>>[number];
@@ -109,5 +109,5 @@ export async function listReleases(db: Db, family: string, hash?: string) {
     .leftJoin(users, eq(users.id, productReleases.createdBy))
     .where(and(eq(productReleases.family, family), hash === undefined ? undefined : eq(productReleases.hash, hash)))
     .orderBy(desc(productReleases.createdAt), desc(productReleases.hash))
-    .limit(MOST_LISTED);
+    .limit(MAX_LISTED);
 }

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { EMPTY_CONFIGURATION } from '#lines/jrt/configuration.ts';
-import { possibilitiesOf } from '#modules/configurator/domain/context/possibilities.ts';
+import { domainsOf } from '#modules/configurator/domain/context/domains.ts';
 import { choose, configured, K67_WITH_MOTOR } from '#modules/configurator/domain/testing/configured.ts';
+import { randomSession } from '#modules/configurator/domain/testing/random-session.ts';
 import { aRow, SAMPLE_PRODUCT } from '#modules/configurator/domain/testing/sample-product.ts';
-import { wander } from '#modules/configurator/domain/testing/wander.ts';
 import type { Configuration } from '#product/configuration.ts';
 import { applyChange, previewChange } from './apply-change.ts';
 import { sameConfiguration } from './diff.ts';
@@ -100,7 +100,7 @@ describe('whatever a person chooses', () => {
   it('what is configured always fits the release', () => {
     fc.assert(
       fc.property(journeys, (numbers) => {
-        expect(possibilitiesOf(wander(numbers), SAMPLE_PRODUCT)).toBeDefined();
+        expect(domainsOf(randomSession(numbers), SAMPLE_PRODUCT)).toBeDefined();
       }),
       { numRuns: 40 },
     );
@@ -110,7 +110,7 @@ describe('whatever a person chooses', () => {
     const unselect = ['torqueArm', 'motorThermalProtection', 'encoder', 'oilMirror'];
     fc.assert(
       fc.property(journeys, (numbers) => {
-        const config = wander(numbers);
+        const config = randomSession(numbers);
         for (const [field, value] of Object.entries(config.values)) {
           if (unselect.includes(field)) continue;
           expect(sameConfiguration(changed(config, choose(field, value)).config, config)).toBe(true);
@@ -123,7 +123,7 @@ describe('whatever a person chooses', () => {
   it('nothing disappears without being named', () => {
     fc.assert(
       fc.property(journeys, fc.constantFrom('KA', 'KF', 'K', 'R', 'RF', 'FA'), (numbers, assembly) => {
-        const before = wander(numbers);
+        const before = randomSession(numbers);
         const outcome = changed(before, choose('builtInType', assembly));
         const lost = Object.keys(before.values).filter((field) => !(field in outcome.config.values));
         const named = [...outcome.cleared.map(({ field }) => field), 'builtInType'];

@@ -1,5 +1,5 @@
 import type { ProductContext } from '#modules/configurator/domain/context/product-context.ts';
-import { isVisibleField } from '#modules/configurator/domain/context/settled.ts';
+import { isVisibleField } from '#modules/configurator/domain/context/with-defaults.ts';
 import { type Change, makeChange, touchedBy } from '#product/change.ts';
 import type { Configuration, FieldId } from '#product/configuration.ts';
 import type { ChangeRule } from '#product/rule.ts';

@@ -1,8 +1,8 @@
 import { conflictNamed, isConsistent } from '#engine/public.ts';
-import { engineChoices, NOT_APPLICABLE } from '#modules/configurator/domain/context/domains.ts';
-import { possibilitiesOf } from '#modules/configurator/domain/context/possibilities.ts';
+import { domainsOf } from '#modules/configurator/domain/context/domains.ts';
+import { engineChoices, NOT_APPLICABLE } from '#modules/configurator/domain/context/engine-values.ts';
 import { isKnown, type ProductContext } from '#modules/configurator/domain/context/product-context.ts';
-import { standingValues } from '#modules/configurator/domain/context/standing.ts';
+import { resolvedValues } from '#modules/configurator/domain/context/resolved.ts';
 import { type Configuration, type FieldId, type Values, withoutValues, withPresets } from '#product/configuration.ts';
 import { BASIC_TYPE } from '#product/flat-configuration.ts';
 import { type ProductLine, stepOf } from '#product/line.ts';
@@ -74,7 +74,7 @@ function settle(config: Configuration, dropped: readonly Dropped[], context: Pro
   for (const field of fields.filter((lost) => config.presets.includes(lost))) {
     settled = { ...settled, ...refilled(settled, field, context) };
   }
-  const standing = standingValues(settled, context);
+  const standing = resolvedValues(settled, context);
   const cleared = dropped.map(({ field, from, ruleId }) => {
     const stands = standing[field] ?? NOT_APPLICABLE;
     return { field, from, to: stands === NOT_APPLICABLE ? null : stands, because: 'constraint' as const, ruleId };
@@ -83,7 +83,7 @@ function settle(config: Configuration, dropped: readonly Dropped[], context: Pro
 }
 
 function refilled(config: Configuration, field: FieldId, context: ProductContext): Partial<Configuration> {
-  const possible = possibilitiesOf(config, context)?.possible(field) ?? new Set<string>();
+  const possible = domainsOf(config, context)?.possible(field) ?? new Set<string>();
   const preferred = context.defaults[field];
   const value = preferred !== undefined && possible.has(preferred) ? preferred : [...possible][0];
   return value === undefined || value === NOT_APPLICABLE ? {} : withPresets(config, { [field]: value });

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { EMPTY_CONFIGURATION } from '#lines/jrt/configuration.ts';
 import { applyChange } from '#modules/configurator/domain/change/apply-change.ts';
 import { aConfiguration, choose, configured, K67_WITH_MOTOR } from '#modules/configurator/domain/testing/configured.ts';
+import { randomSession } from '#modules/configurator/domain/testing/random-session.ts';
 import { aRow, SAMPLE_PRODUCT } from '#modules/configurator/domain/testing/sample-product.ts';
-import { wander } from '#modules/configurator/domain/testing/wander.ts';
 import type { Configuration } from '#product/configuration.ts';
 import { describe as describeConfiguration, type FieldDescription } from './describe.ts';
 
@@ -183,7 +183,7 @@ describe('what stands', () => {
 it('an option shown as available can always be chosen, and then is', () => {
   fc.assert(
     fc.property(fc.array(fc.nat({ max: 100_000 }), { minLength: 1, maxLength: 8 }), fc.nat(), (numbers, pick) => {
-      const config = wander(numbers);
+      const config = randomSession(numbers);
       const offered = described(config)
         .steps.flatMap(({ fields }) => fields)
         .flatMap(({ def, options }) => (def.modelled ? options : []))

@@ -1,10 +1,10 @@
 import type { NamedAssignment } from '#engine/public.ts';
-import { NOT_APPLICABLE } from '#modules/configurator/domain/context/domains.ts';
-import { judgedConfiguration } from '#modules/configurator/domain/context/judging.ts';
-import { type Possibilities, possibilitiesOf } from '#modules/configurator/domain/context/possibilities.ts';
+import { type Domains, domainsOf } from '#modules/configurator/domain/context/domains.ts';
+import { NOT_APPLICABLE } from '#modules/configurator/domain/context/engine-values.ts';
+import { evaluatedConfiguration } from '#modules/configurator/domain/context/evaluated.ts';
 import type { ProductContext } from '#modules/configurator/domain/context/product-context.ts';
-import { applies, settledPossibilities } from '#modules/configurator/domain/context/settled.ts';
-import { standingValues } from '#modules/configurator/domain/context/standing.ts';
+import { resolvedValues } from '#modules/configurator/domain/context/resolved.ts';
+import { applies, domainsWithDefaults } from '#modules/configurator/domain/context/with-defaults.ts';
 import { type Warning, warningsOf } from '#modules/configurator/domain/warnings/warnings.ts';
 import type { Configuration, FieldId } from '#product/configuration.ts';
 import type { FieldDef, FieldValue } from '#product/field.ts';
@@ -63,10 +63,10 @@ export interface Description {
  * @throws if the configuration contradicts the release; `fitToRelease` mends what comes from outside
  */
 export function describe(config: Configuration, context: ProductContext): Description {
-  const open = possibilitiesOf(config, context);
+  const open = domainsOf(config, context);
   if (!open) throw new Error('The configuration contradicts its release');
-  const standing = standingValues(config, context);
-  const settled = settledPossibilities(config, standing, open, context);
+  const standing = resolvedValues(config, context);
+  const settled = domainsWithDefaults(config, standing, open, context);
   const held = flatConfiguration(config);
   const view: View = { config, context, held, open, standing, settled, judged: new Map() };
   const openPoints = openPointsOf({ config, standing, open, settled, context });
@@ -80,11 +80,11 @@ interface View {
   readonly context: ProductContext;
   /** All the form holds, as text. */
   readonly held: ReadonlyMap<FieldId, string>;
-  readonly open: Possibilities;
+  readonly open: Domains;
   readonly standing: NamedAssignment;
-  readonly settled: Possibilities;
+  readonly settled: Domains;
   /** What is possible, by what stands against the options. */
-  readonly judged: Map<string, Possibilities>;
+  readonly judged: Map<string, Domains>;
 }
 
 function describeStep(view: View, { number, id }: LineStep, all: readonly OpenPoint[]): StepDescription {
@@ -144,7 +144,7 @@ type StateOf = (variable: FieldId, value: string) => OptionState;
 
 function modelledState(view: View, def: FieldDef): StateOf {
   const { config, context, open, standing } = view;
-  const judged = judgedPossibilities(view, def);
+  const judged = evaluatedDomains(view, def);
   return (variable, value) => {
     const chosen = config.values[variable];
     if (chosen === value) return 'chosen';
@@ -169,10 +169,10 @@ function heldValue(view: View, def: FieldDef): string | undefined {
 }
 
 /** What is possible with what stands against the options of a field; many fields share it. */
-function judgedPossibilities({ config, context, judged }: View, def: FieldDef): Possibilities {
-  const part = judgedConfiguration(config, def, context.line);
+function evaluatedDomains({ config, context, judged }: View, def: FieldDef): Domains {
+  const part = evaluatedConfiguration(config, def, context.line);
   const key = `${Object.keys(part.values).join()} ${part.basicType?.id}`;
-  const known = judged.get(key) ?? possibilitiesOf(part, context);
+  const known = judged.get(key) ?? domainsOf(part, context);
   if (!known) throw new Error('A part of a configuration contradicts the release');
   judged.set(key, known);
   return known;

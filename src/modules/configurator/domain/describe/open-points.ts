@@ -1,6 +1,6 @@
 import type { NamedAssignment } from '#engine/public.ts';
-import { NOT_APPLICABLE } from '#modules/configurator/domain/context/domains.ts';
-import type { Possibilities } from '#modules/configurator/domain/context/possibilities.ts';
+import type { Domains } from '#modules/configurator/domain/context/domains.ts';
+import { NOT_APPLICABLE } from '#modules/configurator/domain/context/engine-values.ts';
 import type { ProductContext } from '#modules/configurator/domain/context/product-context.ts';
 import { findingsOf } from '#modules/configurator/domain/validation/configuration-checks.ts';
 import type { Finding } from '#product/check.ts';
@@ -15,9 +15,9 @@ export interface Judged {
   readonly config: Configuration;
   readonly standing: NamedAssignment;
   /** What each variable can still be with what is chosen. */
-  readonly open: Possibilities;
+  readonly open: Domains;
   /** The same with the defaults taken for granted. */
-  readonly settled: Possibilities;
+  readonly settled: Domains;
   readonly context: ProductContext;
 }
 

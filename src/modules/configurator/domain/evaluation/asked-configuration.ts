@@ -1,6 +1,6 @@
 import type { Held } from '#modules/catalogue/domain/explain/explanation.ts';
 import type { ReadChoices } from '#modules/catalogue/domain/explain/read-choices.ts';
-import { engineChoices } from '#modules/configurator/domain/context/domains.ts';
+import { engineChoices } from '#modules/configurator/domain/context/engine-values.ts';
 import { type Configuration, type Extras, type Search, TEXT_FIELDS } from '#product/configuration.ts';
 import { DRAWING } from '#product/flat-configuration.ts';
 import type { ProductLine } from '#product/line.ts';

@@ -1,9 +1,9 @@
 import { completeNamed, domainsOf, type NamedAssignment, type NamedDomains } from '#engine/public.ts';
 import { againstRow, allChoices } from '#modules/catalogue/domain/explain/held.ts';
-import { engineChoices, NOT_APPLICABLE } from '#modules/configurator/domain/context/domains.ts';
-import type { Possibilities } from '#modules/configurator/domain/context/possibilities.ts';
+import type { Domains } from '#modules/configurator/domain/context/domains.ts';
+import { engineChoices, NOT_APPLICABLE } from '#modules/configurator/domain/context/engine-values.ts';
 import type { ProductContext } from '#modules/configurator/domain/context/product-context.ts';
-import { applies } from '#modules/configurator/domain/context/settled.ts';
+import { applies } from '#modules/configurator/domain/context/with-defaults.ts';
 import type { OptionState } from '#modules/configurator/domain/describe/describe.ts';
 import { type OpenPoint, openPointsOf } from '#modules/configurator/domain/describe/open-points.ts';
 import { type Warning, warningsOf } from '#modules/configurator/domain/warnings/warnings.ts';
@@ -53,8 +53,8 @@ export function evaluate(asked: AskedConfiguration, context: ProductContext): Ev
   if (!domains) return undefined;
   const standing = completeNamed(engine, all, engineChoices(defaults)) ?? {};
   const withoutRow = asked.row ? (domainsOf(engine, asked.choices) ?? domains) : domains;
-  const open = possibilitiesIn(domains);
-  const settled = possibilitiesIn(settledDomains(asked, standing, open, context) ?? domains);
+  const open = domainsIn(domains);
+  const settled = domainsIn(defaultedDomains(asked, standing, open, context) ?? domains);
   const view: View = { asked, context, domains, withoutRow, standing, settled };
   return {
     fields: context.fields.map((def) => evaluateField(view, def)),
@@ -70,14 +70,14 @@ interface View {
   readonly domains: NamedDomains;
   readonly withoutRow: NamedDomains;
   readonly standing: NamedAssignment;
-  readonly settled: Possibilities;
+  readonly settled: Domains;
 }
 
 /** What variables can be once the defaults that stand are taken for granted; as in the wizard. */
-function settledDomains(
+function defaultedDomains(
   asked: AskedConfiguration,
   standing: NamedAssignment,
-  open: Possibilities,
+  open: Domains,
   { engine, defaults, line }: ProductContext,
 ): NamedDomains | undefined {
   const granted = Object.entries(standing).filter(
@@ -86,7 +86,7 @@ function settledDomains(
   return domainsOf(engine, { ...engineChoices(Object.fromEntries(granted)), ...allChoices(asked) });
 }
 
-function possibilitiesIn(domains: NamedDomains): Possibilities {
+function domainsIn(domains: NamedDomains): Domains {
   const none: ReadonlySet<string> = new Set();
   return {
     possible: (field) => domains[field]?.possible ?? none,

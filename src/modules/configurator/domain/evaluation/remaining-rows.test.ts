@@ -4,7 +4,7 @@ import { rowValues } from '#lines/jrt/row-values.ts';
 import { listBasicTypes } from '#lines/jrt/rows/list-basic-types.ts';
 import { possibleRows } from '#modules/catalogue/domain/rows/possible-rows.ts';
 import { searchCatalogue } from '#modules/catalogue/domain/search/search.ts';
-import { engineChoices } from '#modules/configurator/domain/context/domains.ts';
+import { engineChoices } from '#modules/configurator/domain/context/engine-values.ts';
 import type { RowFilters } from '#product/row-query.ts';
 import { shippedCatalogue } from '#testing/builders/shipped-catalogue.ts';
 import { shippedRelease } from '#testing/builders/shipped-release.ts';

@@ -7,8 +7,8 @@ import {
   type OptionDescription,
 } from '#modules/configurator/domain/describe/describe.ts';
 import { choose, configured, K67_WITH_MOTOR } from '#modules/configurator/domain/testing/configured.ts';
+import { randomSession } from '#modules/configurator/domain/testing/random-session.ts';
 import { SAMPLE_PRODUCT } from '#modules/configurator/domain/testing/sample-product.ts';
-import { wander } from '#modules/configurator/domain/testing/wander.ts';
 import type { Configuration } from '#product/configuration.ts';
 import { extent } from '#testing/extent.ts';
 import { explainOption } from './explain-option.ts';
@@ -58,7 +58,7 @@ suite('every option of every step', () => {
   it('says why and how it can be had wherever a person may get', () => {
     fc.assert(
       fc.property(fc.array(fc.nat({ max: 100_000 }), { minLength: 1, maxLength: 8 }), fc.nat(), (numbers, pick) => {
-        const config = wander(numbers);
+        const config = randomSession(numbers);
         const excluded = shownOptions(config).filter(([, { state }]) => state === 'excluded');
         const some = excluded.filter((_, place) => (place + pick) % Math.ceil(excluded.length / 3) === 0);
         expect(some.flatMap((option) => flaws(config, option))).toEqual([]);

@@ -1,7 +1,7 @@
 import { explain } from '#modules/catalogue/domain/explain/explain.ts';
 import type { Explanation, Repair, Wanted } from '#modules/catalogue/domain/explain/explanation.ts';
 import { foldRules } from '#modules/configurator/domain/change/apply-change.ts';
-import { NOT_APPLICABLE } from '#modules/configurator/domain/context/domains.ts';
+import { NOT_APPLICABLE } from '#modules/configurator/domain/context/engine-values.ts';
 import type { ProductContext } from '#modules/configurator/domain/context/product-context.ts';
 import type { AskedConfiguration } from '#modules/configurator/domain/evaluation/asked-configuration.ts';
 import type { FieldId, Values } from '#product/configuration.ts';

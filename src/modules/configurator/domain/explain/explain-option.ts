@@ -1,8 +1,8 @@
 import { explain } from '#modules/catalogue/domain/explain/explain.ts';
 import type { Explanation } from '#modules/catalogue/domain/explain/explanation.ts';
 import { heldChoices } from '#modules/catalogue/domain/explain/held.ts';
-import { engineChoices, engineValues } from '#modules/configurator/domain/context/domains.ts';
-import { judgedConfiguration } from '#modules/configurator/domain/context/judging.ts';
+import { engineChoices, engineValues } from '#modules/configurator/domain/context/engine-values.ts';
+import { evaluatedConfiguration } from '#modules/configurator/domain/context/evaluated.ts';
 import type { ProductContext } from '#modules/configurator/domain/context/product-context.ts';
 import type { Configuration, FieldId } from '#product/configuration.ts';
 import type { FieldDef } from '#product/field.ts';
@@ -16,7 +16,7 @@ export function explainOption(
   value: string,
   context: ProductContext,
 ): Explanation<PreviewedRepair> | undefined {
-  const judged = engineChoices(engineValues(judgedConfiguration(config, def, context.line), context));
+  const judged = engineChoices(engineValues(evaluatedConfiguration(config, def, context.line), context));
   const explained = explain({ ...heldChoices(judged), wanted: { variable, value } }, context.engine);
   return explained && { ...explained, repairs: previewRepairs(config, explained.repairs, context) };
 }

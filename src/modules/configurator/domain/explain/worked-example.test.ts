@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { judgedConfiguration } from '#modules/configurator/domain/context/judging.ts';
-import { possibilitiesOf } from '#modules/configurator/domain/context/possibilities.ts';
-import { settledPossibilities } from '#modules/configurator/domain/context/settled.ts';
-import { standingValues } from '#modules/configurator/domain/context/standing.ts';
+import { domainsOf } from '#modules/configurator/domain/context/domains.ts';
+import { evaluatedConfiguration } from '#modules/configurator/domain/context/evaluated.ts';
+import { resolvedValues } from '#modules/configurator/domain/context/resolved.ts';
+import { domainsWithDefaults } from '#modules/configurator/domain/context/with-defaults.ts';
 import { configured, K67_WITH_MOTOR } from '#modules/configurator/domain/testing/configured.ts';
 import { SAMPLE_PRODUCT } from '#modules/configurator/domain/testing/sample-product.ts';
 import type { FieldDef } from '#product/field.ts';
@@ -17,10 +17,10 @@ function fieldOf(id: string): FieldDef {
 }
 
 function setsOf(id: string) {
-  const open = possibilitiesOf(CONFIG, SAMPLE_PRODUCT);
-  const judged = possibilitiesOf(judgedConfiguration(CONFIG, fieldOf(id), SAMPLE_PRODUCT.line), SAMPLE_PRODUCT);
+  const open = domainsOf(CONFIG, SAMPLE_PRODUCT);
+  const judged = domainsOf(evaluatedConfiguration(CONFIG, fieldOf(id), SAMPLE_PRODUCT.line), SAMPLE_PRODUCT);
   if (!open || !judged) throw new Error('The example contradicts the release');
-  const settled = settledPossibilities(CONFIG, standingValues(CONFIG, SAMPLE_PRODUCT), open, SAMPLE_PRODUCT);
+  const settled = domainsWithDefaults(CONFIG, resolvedValues(CONFIG, SAMPLE_PRODUCT), open, SAMPLE_PRODUCT);
   return {
     open: [...open.possible(id)],
     settled: [...settled.possible(id)],

@@ -1,6 +1,6 @@
-import { NOT_APPLICABLE } from '#modules/configurator/domain/context/domains.ts';
-import { clearedBy } from '#modules/configurator/domain/context/judging.ts';
-import { type Possibilities, possibilitiesOf } from '#modules/configurator/domain/context/possibilities.ts';
+import { type Domains, domainsOf } from '#modules/configurator/domain/context/domains.ts';
+import { NOT_APPLICABLE } from '#modules/configurator/domain/context/engine-values.ts';
+import { clearedBy } from '#modules/configurator/domain/context/evaluated.ts';
 import { isKnown, type ProductContext } from '#modules/configurator/domain/context/product-context.ts';
 import type { Configuration, FieldId, Search, Values } from '#product/configuration.ts';
 import { BASIC_TYPE } from '#product/flat-configuration.ts';
@@ -13,7 +13,7 @@ import type { SearchForm } from '#product/search-form.ts';
  */
 export function basicTypeQuery(config: Configuration, search: Search, context: ProductContext): Values {
   const form = context.line.search;
-  const open = possibilitiesOf({ ...config, basicType: null }, context);
+  const open = domainsOf({ ...config, basicType: null }, context);
   const followed = form.followed.flatMap((field) => {
     const possible = [...(open?.possible(field) ?? [])];
     const [code = NOT_APPLICABLE] = possible;
@@ -34,7 +34,7 @@ export function basicTypeQuery(config: Configuration, search: Search, context: P
 }
 
 /** Whether there is something to ask of a figure: some mean nothing but with some codes of a variable. */
-function isAsked(field: FieldId, { askedWith }: SearchForm, open: Possibilities | undefined): boolean {
+function isAsked(field: FieldId, { askedWith }: SearchForm, open: Domains | undefined): boolean {
   const [variable, codes] = askedWith[field] ?? [];
   if (variable === undefined || codes === undefined) return true;
   const possible = [...(open?.possible(variable) ?? [])];

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { standingValues } from '#modules/configurator/domain/context/standing.ts';
+import { resolvedValues } from '#modules/configurator/domain/context/resolved.ts';
 import { choose, configured, K67_WITH_MOTOR } from '#modules/configurator/domain/testing/configured.ts';
+import { randomSession } from '#modules/configurator/domain/testing/random-session.ts';
 import { aRow, SAMPLE_PRODUCT } from '#modules/configurator/domain/testing/sample-product.ts';
-import { wander } from '#modules/configurator/domain/testing/wander.ts';
 import type { Configuration } from '#product/configuration.ts';
 import { readTypeCode } from './read-type-code.ts';
 import { writeTypeCode } from './write-type-code.ts';
@@ -134,19 +134,19 @@ it('the full code says what a later word would otherwise change', () => {
     choose('protectionClass', 'IP54'),
   );
   const reading = readTypeCode(writeTypeCode(config, SAMPLE_PRODUCT, 'full') ?? '', SAMPLE_PRODUCT);
-  expect(standingValues(reading?.config ?? config, SAMPLE_PRODUCT)).toEqual(standingValues(config, SAMPLE_PRODUCT));
+  expect(resolvedValues(reading?.config ?? config, SAMPLE_PRODUCT)).toEqual(resolvedValues(config, SAMPLE_PRODUCT));
 });
 
 it('the full code read back gives the same product, for whatever can be configured', () => {
   const journeys = fc.array(fc.nat({ max: 1_000_000 }), { minLength: 1, maxLength: 14 });
   fc.assert(
     fc.property(journeys, (numbers) => {
-      const config = wander(numbers);
+      const config = randomSession(numbers);
       const code = writeTypeCode(config, SAMPLE_PRODUCT, 'full') ?? '';
       const reading = readTypeCode(code, SAMPLE_PRODUCT);
       expect([code, reading?.unread, reading?.cleared]).toEqual([code, [], []]);
       const opened = reading?.config ?? config;
-      expect(standingValues(opened, SAMPLE_PRODUCT)).toEqual(standingValues(config, SAMPLE_PRODUCT));
+      expect(resolvedValues(opened, SAMPLE_PRODUCT)).toEqual(resolvedValues(config, SAMPLE_PRODUCT));
       expect([opened.basicType?.id, opened.extras]).toEqual([config.basicType?.id, config.extras]);
       expect(writeTypeCode(opened, SAMPLE_PRODUCT, 'full')).toBe(code);
     }),

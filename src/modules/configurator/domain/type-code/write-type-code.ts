@@ -1,7 +1,7 @@
 import { completeNamed } from '#engine/public.ts';
-import { engineChoices } from '#modules/configurator/domain/context/domains.ts';
+import { engineChoices } from '#modules/configurator/domain/context/engine-values.ts';
 import type { ProductContext } from '#modules/configurator/domain/context/product-context.ts';
-import { standingValues } from '#modules/configurator/domain/context/standing.ts';
+import { resolvedValues } from '#modules/configurator/domain/context/resolved.ts';
 import type { Configuration, Values } from '#product/configuration.ts';
 import type { CatalogueRow } from '#product/row.ts';
 import type { Segment, TypeCodeForm } from '#product/type-code.ts';
@@ -14,7 +14,7 @@ import type { Token } from '#product/type-code-words.ts';
 export function writeTypeCode(config: Configuration, context: ProductContext, form: 'short' | 'full'): string | null {
   const row = config.basicType;
   if (!row) return null;
-  const standing = standingValues(config, context);
+  const standing = resolvedValues(config, context);
   const { typeCode } = context.line;
   const short = shortTokens(standing, context);
   const rest =

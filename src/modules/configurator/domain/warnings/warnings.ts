@@ -1,6 +1,6 @@
 import type { BilingualText } from '#kernel/locale.ts';
 import type { ProductContext } from '#modules/configurator/domain/context/product-context.ts';
-import { standingValues } from '#modules/configurator/domain/context/standing.ts';
+import { resolvedValues } from '#modules/configurator/domain/context/resolved.ts';
 import type { Configuration, FieldId, Values } from '#product/configuration.ts';
 import { FIGURES, type FigureName, type WarningDef, type WarningLevel } from '#product/warning.ts';
 import { holds } from './holds.ts';
@@ -27,7 +27,7 @@ const PLACE = /\{(\w+)\}/g;
 export function warningsOf(
   config: Configuration,
   context: ProductContext,
-  standing: Values = standingValues(config, context),
+  standing: Values = resolvedValues(config, context),
 ): readonly Warning[] {
   if (Object.keys(standing).length === 0) return [];
   const figures: Figures = {

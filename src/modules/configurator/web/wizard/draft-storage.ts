@@ -7,7 +7,7 @@ import type { ProductLine } from '#product/line.ts';
 const KEY = 'cpq_jie';
 /** Drafts of saved lines, each under the line's id, the newest last. */
 const LINES = 'lines';
-const MOST_LINES = 10;
+const MAX_LINES = 10;
 
 /**
  * The wizard of a saved line, or that of a new configuration of a product line, as an earlier visit left it, and what of it could not be read;
@@ -45,7 +45,7 @@ function withLine(
 ): Readonly<Record<string, unknown>> {
   const others = Object.entries(asObject(stored)).filter(([id]) => id !== lineId);
   if (!isDirty(state)) return Object.fromEntries(others);
-  return Object.fromEntries([...others.slice(1 - MOST_LINES), [lineId, toPersisted(state, line)]]);
+  return Object.fromEntries([...others.slice(1 - MAX_LINES), [lineId, toPersisted(state, line)]]);
 }
 
 function readAll(): Readonly<Record<string, unknown>> {

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { toSavedForm } from '#lines/jrt/saved/saved-form.ts';
 import { toWireForm } from '#lines/jrt/saved/wire-form.ts';
 import { savedForm } from '#modules/configurator/contract.ts';
-import { standingValues } from '#modules/configurator/domain/context/standing.ts';
+import { resolvedValues } from '#modules/configurator/domain/context/resolved.ts';
 import { EMPTY_WIZARD } from '#modules/configurator/domain/testing/configured.ts';
 import { aRow, SAMPLE_PRODUCT } from '#modules/configurator/domain/testing/sample-product.ts';
 import { reduceWizard } from '#modules/configurator/domain/wizard/reducer.ts';
@@ -21,7 +21,7 @@ function aSavedLine(): OpenLine {
     (state, action) => reduceWizard(state, action, SAMPLE_PRODUCT),
     EMPTY_WIZARD,
   );
-  const line = toSavedForm(history.present, standingValues(history.present, SAMPLE_PRODUCT), {
+  const line = toSavedForm(history.present, resolvedValues(history.present, SAMPLE_PRODUCT), {
     technicalVersion: 'en',
   });
   const form = savedForm.parse(toWireForm(line!, { releaseHash: '0123456789abcdef', specialWishes: false }));

@@ -4,8 +4,8 @@ import { textIn } from '#kernel/locale.ts';
 import type { FieldDescription, OptionDescription } from '#modules/configurator/domain/describe/describe.ts';
 import { DrivePicture } from '#modules/drawings/web/public.ts';
 import { Tag } from '#web/ui/tag.tsx';
-import { AskPanel } from './ask-panel.tsx';
 import { OptionGroup, type OptionState, type OptionView } from './option-group.tsx';
+import { PromptPanel } from './prompt-panel.tsx';
 import { WarningNotes } from './warning-notes.tsx';
 import { useFieldView } from './wizard-view.ts';
 
@@ -36,7 +36,7 @@ export const FieldOptions = memo(function FieldOptions({ field }: { field: Field
       }}
     >
       <WarningNotes at={[field.id]} />
-      <AskPanel at={field.id} />
+      <PromptPanel at={field.id} />
     </OptionGroup>
   );
 });

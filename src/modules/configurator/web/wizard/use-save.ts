@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { customerFinding } from '#modules/configurator/domain/validation/customer-selected.ts';
 import { isDirty } from '#modules/configurator/domain/wizard/reducer.ts';
 import { CallError } from '#web/calls/call.ts';
-import { tellFailure } from '#web/errors/tell-failure.ts';
+import { notifyFailure } from '#web/errors/notify-failure.ts';
 import { actedFor } from '#web/session/acting.ts';
 import { loginRequest, requestLogin } from '#web/session/login-request.ts';
 import { currentSession, useSession } from '#web/session/session.ts';
@@ -107,7 +107,7 @@ export function useSave({ view, store, line, addressed, onSaved }: SaveParts): S
       setPhase('idle');
       // The same key names the same save: whether or not the lost one arrived, another try saves once.
       const again = { label: t('web:ui.retry'), run: () => retry.current() };
-      tellFailure(error, t, {
+      notifyFailure(error, t, {
         unreachable: t('save.unreachable'),
         ...(error.code === 'network' && { action: again }),
       });

@@ -4,7 +4,7 @@ import type { WizardAction, WizardState } from '#modules/configurator/domain/wiz
 import type { Product } from '#modules/configurator/web/release-queries.ts';
 import type { Pictures } from '#modules/drawings/domain/pictures.ts';
 import type { Configuration, FieldId } from '#product/configuration.ts';
-import type { Asking } from './use-ask.ts';
+import type { Prompting } from './use-prompt.ts';
 import type { Words } from './words.ts';
 
 /** What every part of the wizard shows and may do. */
@@ -14,7 +14,7 @@ export interface WizardView {
   readonly state: WizardState;
   readonly config: Configuration;
   readonly description: Description;
-  readonly asking: Asking;
+  readonly asking: Prompting;
   readonly dispatch: Dispatch<WizardAction>;
   /** Opens a step; with a field, the focus goes to it. */
   readonly goTo: (step: number, field?: FieldId) => void;
@@ -28,7 +28,7 @@ export interface FieldView {
   /** The pictures of the line by name, and the name of that of an option, if it has one. */
   readonly pictures: Pictures;
   readonly pictureOf: (field: FieldId, code: string) => string | undefined;
-  readonly choose: Asking['choose'];
+  readonly choose: Prompting['choose'];
 }
 
 export const FieldViewContext = createContext<FieldView | null>(null);

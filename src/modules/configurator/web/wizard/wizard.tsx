@@ -14,8 +14,8 @@ import { LeaveQuestion } from './leave-question.tsx';
 import type { LineStore, OpenLine } from './line-store.ts';
 import { useAddressAfterLogin } from './own-address.ts';
 import { SaveDialogs } from './save-dialogs.tsx';
-import { type Asking, useAsk } from './use-ask.ts';
 import { useGoTo } from './use-go-to.ts';
+import { type Prompting, usePrompt } from './use-prompt.ts';
 import { useSave } from './use-save.ts';
 import { useUndoKeys } from './use-undo-keys.ts';
 import { useWizard } from './use-wizard.ts';
@@ -46,7 +46,7 @@ export function Wizard({ product, start, store, line, actions, onSaved, onReload
   const description = useDescription(config, product);
   const locale = localeOfInterface(i18n);
   const words = useMemo(() => wordsOf(product, locale, t), [product, locale, t]);
-  const asking = useAsk(config, {
+  const asking = usePrompt(config, {
     newest: () => newest().history.present,
     context: product.context,
     dispatch,
@@ -97,7 +97,7 @@ function useDescription(config: Configuration, product: Product): Description {
   return description;
 }
 
-function useFieldParts(asking: Asking, { words, product, description }: WizardView): FieldView {
+function useFieldParts(asking: Prompting, { words, product, description }: WizardView): FieldView {
   const { panels } = product;
   const picturedBy = panels.picturedBy(description.standing);
   const latest = useRef(asking);

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type CustomerDto, customerOfficeRoutes } from '#modules/customers/contract.ts';
 import { call } from '#web/calls/call.ts';
-import { tellFailure } from '#web/errors/tell-failure.ts';
+import { notifyFailure } from '#web/errors/notify-failure.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogActions } from '#web/ui/dialog.tsx';
 import { toasts } from '#web/ui/toasts.ts';
@@ -69,7 +69,7 @@ function useAssignment(customer: CustomerDto) {
       const names = { staff: person.username, name: customer.name };
       toasts.show({ tone: 'success', text: t(isAdded ? 'office.staff.added' : 'office.staff.removed', names) });
     },
-    onError: (error) => tellFailure(error, t),
+    onError: (error) => notifyFailure(error, t),
     onSettled: () => cache.invalidateQueries({ queryKey: CUSTOMERS_KEY }),
   });
   return { staff, assignment };

@@ -9,7 +9,7 @@ export interface Register {
 }
 
 /** ms */
-const PATIENCE = 3_000;
+const DEADLINE = 3_000;
 const answer = z.object({ found: z.boolean() });
 
 /** What the register says of a company: `refused`, it will not answer this question; `busy`, none for now. */
@@ -54,7 +54,7 @@ async function askRegister(address: string, { name, creditCode }: NamedCompany):
   const response = await fetch(url, {
     headers: { accept: 'application/json' },
     redirect: 'error',
-    signal: AbortSignal.timeout(PATIENCE),
+    signal: AbortSignal.timeout(DEADLINE),
   });
   const { ok, status } = response;
   if (ok) return answer.parse(await response.json()).found ? 'found' : 'unknown';

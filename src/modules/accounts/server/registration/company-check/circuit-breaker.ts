@@ -1,5 +1,5 @@
 /** Failures in a row after which a service is left alone, and for how long, ms. */
-const MOST_FAILURES = 3;
+const MAX_FAILURES = 3;
 const REST = 30_000;
 
 /** Leaves a failing service alone for a while instead of letting everybody wait for it; then one call tries it again. */
@@ -12,7 +12,7 @@ export class CircuitBreaker {
   /** Whether the service is to be left alone now. Who hears no after a rest is the one that tries; the others wait on. */
   isOpen(): boolean {
     const now = this.clock().getTime();
-    if (this.#failures < MOST_FAILURES) return false;
+    if (this.#failures < MAX_FAILURES) return false;
     if (now < this.#openUntil) return true;
     this.#openUntil = now + REST;
     return false;

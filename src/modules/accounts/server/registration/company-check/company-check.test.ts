@@ -177,12 +177,12 @@ describe('a register over HTTP', () => {
     server.listen(0, '127.0.0.1');
     await once(server, 'listening');
     const { port } = server.address() as { port: number };
-    const patience = new AbortController();
-    const given = vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(patience.signal);
+    const deadline = new AbortController();
+    const given = vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(deadline.signal);
     const checked = checkWith(`http://127.0.0.1:${port}/`).check({ name: '宁波传动' });
     await once(server, 'request');
     expect(given.mock.calls).toEqual([[3_000]]);
-    patience.abort();
+    deadline.abort();
     expect(await checked).toBe(true);
     given.mockRestore();
   });

@@ -7,7 +7,7 @@ import { filledIn } from '#modules/configurator/domain/change/filled-in.ts';
 import type { Warning } from '#modules/configurator/domain/warnings/warnings.ts';
 import type { WizardState } from '#modules/configurator/domain/wizard/reducer.ts';
 import { listOfWords } from '#modules/configurator/web/format.ts';
-import { askTitle } from '#modules/configurator/web/wizard/ask-title.ts';
+import { askTitle } from '#modules/configurator/web/wizard/prompt-title.ts';
 import type { Wizard } from '#modules/configurator/web/wizard/use-wizard.ts';
 import { useWizardView } from '#modules/configurator/web/wizard/wizard-view.ts';
 import type { Words } from '#modules/configurator/web/wizard/words.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { FieldDescription } from '#modules/configurator/domain/describe/describe.ts';
-import { AskPanel } from '#modules/configurator/web/wizard/ask-panel.tsx';
+import { PromptPanel } from '#modules/configurator/web/wizard/prompt-panel.tsx';
 import { useWizardView } from '#modules/configurator/web/wizard/wizard-view.ts';
 import styles from './overview-step.module.css';
 import { TextField } from './text-field.tsx';
@@ -22,7 +22,7 @@ export function SpecialWishes({ field }: { field: FieldDescription }): ReactNode
         />
         {words.field(field.id)}
       </label>
-      <AskPanel at={field.id} />
+      <PromptPanel at={field.id} />
       {isOn && <TextField field="customizedRequirements" required lines={4} />}
     </div>
   );

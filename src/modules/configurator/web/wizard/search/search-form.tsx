@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FieldDescription, StepDescription } from '#modules/configurator/domain/describe/describe.ts';
-import { AskPanel } from '#modules/configurator/web/wizard/ask-panel.tsx';
+import { PromptPanel } from '#modules/configurator/web/wizard/prompt-panel.tsx';
 import { useWizardView } from '#modules/configurator/web/wizard/wizard-view.ts';
 import { type Change, SEARCH } from '#product/change.ts';
 import type { Values } from '#product/configuration.ts';
@@ -57,9 +57,9 @@ export function SearchForm({ step, filter, typed, onTyped }: SearchFormProps): R
         </Button>
       </div>
       {shown.map((field) => (
-        <AskPanel key={field.id} at={field.id} />
+        <PromptPanel key={field.id} at={field.id} />
       ))}
-      <AskPanel at={SEARCH} />
+      <PromptPanel at={SEARCH} />
     </section>
   );
 }

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { StepDescription } from '#modules/configurator/domain/describe/describe.ts';
 import { basicTypeQuery } from '#modules/configurator/domain/rows/basic-type-query.ts';
-import { AskPanel } from '#modules/configurator/web/wizard/ask-panel.tsx';
+import { PromptPanel } from '#modules/configurator/web/wizard/prompt-panel.tsx';
 import { WarningNotes } from '#modules/configurator/web/wizard/warning-notes.tsx';
 import { useWizardView } from '#modules/configurator/web/wizard/wizard-view.ts';
 import { requiredColumn } from '#product/column.ts';
@@ -34,7 +34,7 @@ export function SearchStep({ step }: { step: StepDescription }): ReactNode {
     <>
       <SearchForm step={step} filter={filter} typed={typed} onTyped={setTyped} />
       <section className={styles.answer} aria-label={t('search.results')} data-field={BASIC_TYPE}>
-        <AskPanel at={BASIC_TYPE} />
+        <PromptPanel at={BASIC_TYPE} />
         <ChosenRow />
         <WarningNotes at={aboutRows(line.steps[step.number])} />
         <SearchResults filter={filter} required={requiredBy(search, line)} />

@@ -1,0 +1,21 @@
+import { completeNamed, type Engine, type NamedAssignment } from '#engine/public.ts';
+import type { Configuration } from '#product/configuration.ts';
+import { engineChoices, engineValues } from './engine-values.ts';
+import type { ProductContext } from './product-context.ts';
+
+/** What was worked out for a configuration; it never changes, and many ask for it. */
+const known = new WeakMap<Configuration, { readonly engine: Engine; readonly standing: NamedAssignment }>();
+
+/**
+ * What stands in every variable: the choice, else what the choices force, else the default where it is possible, else
+ * the first possible value. This is the product that is saved, priced and drawn; empty if the choices contradict.
+ */
+export function resolvedValues(config: Configuration, context: ProductContext): NamedAssignment {
+  const { engine } = context;
+  const before = known.get(config);
+  if (before?.engine === engine) return before.standing;
+  const choices = engineChoices(engineValues(config, context));
+  const standing = completeNamed(engine, choices, engineChoices(context.defaults)) ?? {};
+  known.set(config, { engine, standing });
+  return standing;
+}

@@ -1,0 +1,140 @@
+import { type Dispatch, startTransition, useEffect, useRef, useState } from 'react';
+import type { Explanation } from '#modules/catalogue/domain/explain/explanation.ts';
+import { previewChange } from '#modules/configurator/domain/change/apply-change.ts';
+import { lostChoices } from '#modules/configurator/domain/change/lost-choices.ts';
+import type { Outcome } from '#modules/configurator/domain/change/outcome.ts';
+import type { ProductContext } from '#modules/configurator/domain/context/product-context.ts';
+import type { FieldDescription, OptionDescription } from '#modules/configurator/domain/describe/describe.ts';
+import { explainOption } from '#modules/configurator/domain/explain/explain-option.ts';
+import type { PreviewedRepair } from '#modules/configurator/domain/explain/preview-repairs.ts';
+import type { WizardAction } from '#modules/configurator/domain/wizard/reducer.ts';
+import type { Change } from '#product/change.ts';
+import type { Configuration, FieldId, Values } from '#product/configuration.ts';
+
+/** What the wizard asks or tells before it does anything, beside the field it is about. */
+export type Ask =
+  | { readonly kind: 'loss'; readonly at: FieldId; readonly change: Change; readonly outcome: Outcome }
+  | {
+      readonly kind: 'excluded';
+      readonly at: FieldId;
+      readonly variable: FieldId;
+      readonly value: string;
+      readonly exclusion: Explanation<PreviewedRepair>;
+    }
+  | {
+      /** The release allows it, but the catalogue has no such row with what is asked for. */
+      readonly kind: 'empty';
+      readonly at: FieldId;
+      readonly variable: FieldId;
+      readonly value: string;
+      /** What the catalogue would be asked with it. */
+      readonly filter: Values;
+    }
+  | { readonly kind: 'refused'; readonly at: FieldId; readonly outcome: Outcome };
+
+interface Asked {
+  readonly ask: Ask;
+  /** What it was asked about: another change makes the question void. */
+  readonly config: Configuration;
+  readonly origin: Element | null;
+}
+
+export interface Prompting {
+  readonly ask: Ask | null;
+  /** Makes a change at once if it takes nothing from the person, else asks beside the field. */
+  readonly propose: (change: Change, at: FieldId) => void;
+  /**
+   * The person picked an option, whatever its state. If it is taken, `show` shows so at once, and all that follows from it
+   * is shown as soon as it is worked out.
+   */
+  readonly choose: (field: FieldDescription, option: OptionDescription, show?: () => void) => void;
+  /** The person picked an option of the search that would leave no basic type. */
+  readonly askEmpty: (field: FieldDescription, option: OptionDescription, filter: Values) => void;
+  readonly apply: (change: Change) => void;
+  readonly dismiss: () => void;
+}
+
+/** Nothing a person chose is cleared, and nothing excluded is taken, before they have seen what it means (product §3). */
+export function usePrompt(
+  config: Configuration,
+  {
+    newest,
+    context,
+    dispatch,
+  }: { newest: () => Configuration; context: ProductContext; dispatch: Dispatch<WizardAction> },
+): Prompting {
+  const [asked, setAsked] = useState<Asked | null>(null);
+
+  function open(ask: Ask): void {
+    setAsked({ ask, config: newest(), origin: document.activeElement });
+  }
+
+  function close(): void {
+    setAsked(null);
+    if (asked?.origin instanceof HTMLElement) asked.origin.focus();
+  }
+
+  function propose(change: Change, at: FieldId, show?: () => void): void {
+    const outcome = previewChange(newest(), change, context);
+    const asks = outcome.refused || lostChoices(newest(), outcome).length > 0;
+    if (asks) open(outcome.refused ? { kind: 'refused', at, outcome } : { kind: 'loss', at, change, outcome });
+    else if (show) {
+      startTransition(() => {
+        show();
+        make(change);
+      });
+    } else make(change);
+  }
+
+  function make(change: Change): void {
+    setAsked(null);
+    dispatch({ type: 'change', change });
+  }
+
+  function choose(field: FieldDescription, option: OptionDescription, show?: () => void): void {
+    const { variable, value } = option;
+    const exclusion =
+      option.state === 'excluded' ? explainOption(newest(), field.def, variable, value, context) : undefined;
+    if (exclusion) open({ kind: 'excluded', at: field.id, variable, value, exclusion });
+    else propose(changeOf(field, option), field.id, show);
+  }
+
+  const isOpen = asked?.config === config;
+  useEscape(isOpen, close);
+
+  return {
+    ask: isOpen ? asked.ask : null,
+    propose,
+    choose,
+    askEmpty: ({ id }, { variable, value }, filter) => open({ kind: 'empty', at: id, variable, value, filter }),
+    apply(change) {
+      dispatch({ type: 'change', change });
+      close();
+    },
+    dismiss: close,
+  };
+}
+
+/** Esc closes what is asked, wherever the focus is. */
+function useEscape(isOpen: boolean, onEscape: () => void): void {
+  const latest = useRef(onEscape);
+  useEffect(() => {
+    latest.current = onEscape;
+  });
+  useEffect(() => {
+    if (!isOpen) return;
+    function handleKey(event: KeyboardEvent): void {
+      if (event.key === 'Escape' && !event.defaultPrevented) latest.current();
+    }
+    window.addEventListener('keydown', handleKey);
+    return () => window.removeEventListener('keydown', handleKey);
+  }, [isOpen]);
+}
+
+/** An option of a list is ticked and unticked; any other is chosen. */
+function changeOf({ def, id }: FieldDescription, { variable, value, state, code }: OptionDescription): Change {
+  const isOn = state === 'chosen' || state === 'default';
+  if (def.kind === 'multi') return { kind: 'choose', field: variable, value: isOn ? 'no' : 'yes' };
+  if (id === 'isDrawing') return { kind: 'requestDrawing', on: code === 'yes' };
+  return { kind: 'choose', field: variable, value };
+}
