@@ -12,7 +12,7 @@ const CALLS =
   /[\\/]src[\\/](web[\\/](calls[\\/](call|connect)|session[\\/]session-end|leaving[\\/]typing|errors[\\/][^\\/]+))\./;
 const QUERIES = /node_modules[\\/]@tanstack[\\/]/;
 const LATER =
-  /[\\/]src[\\/](web[\\/](three-way|known-path|tabs[\\/](own-tab|tab-strip(\.module)?))|app[\\/]web[\\/]main)\.(tsx?|css)/;
+  /[\\/]src[\\/](web[\\/](three-way|known-path|tabs[\\/](own-tab|tab-strip(\.module)?))|app[\\/]web[\\/](main|shell[\\/]menu-drawer(\.module)?))\.(tsx?|css)/;
 
 function isShared(id: string): boolean {
   return SHARED.test(id) && !LATER.test(id) && !CALLS.test(id) && !KIT.test(id);

@@ -175,7 +175,7 @@ describe('the shell', () => {
   it('opens the menu of a narrow screen as a sheet that a choice closes', async () => {
     const { user, router } = await open(SERIES);
     await user.click(screen.getByRole('button', { name: '打开菜单' }));
-    const sheet = screen.getByRole('dialog', { name: '主菜单' });
+    const sheet = await screen.findByRole('dialog', { name: '主菜单' });
     await user.click(within(sheet).getByRole('link', { name: '操作手册' }));
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(await screen.findByRole('heading', { level: 1, name: '操作手册' })).toBeTruthy();

@@ -16,13 +16,13 @@ import { AccountPrompt } from './account-prompt.tsx';
 import { ActingBanner } from './acting-banner.tsx';
 import { Header } from './header.tsx';
 import { LoginPrompt } from './login-prompt.tsx';
-import { MenuDrawer } from './menu-drawer.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
 import { PalettePrompt } from './palette-prompt.tsx';
 import styles from './shell.module.css';
 import { SideMenu } from './side-menu.tsx';
 import { useFolded } from './use-folded.ts';
 
+const MenuDrawer = late(async () => (await import('./menu-drawer.tsx')).MenuDrawer);
 const TabStrip = late(async () => (await import('#web/tabs/tab-strip.tsx')).TabStrip);
 
 /** What stands around every page: header, menu, tabs, messages; and what happens when the page changes. */
@@ -49,7 +49,7 @@ export function Shell(): ReactNode {
           <KeptPages key={takeovers} {...page} />
         </Suspense>
       </main>
-      {drawer && <MenuDrawer onClose={() => setDrawer(false)} />}
+      {drawer && <MenuDrawer onClose={() => setDrawer(false)} onGone={() => setDrawer(false)} />}
       <LoginPrompt />
       <AccountPrompt />
       <PalettePrompt />
