@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { MAX_BYTES, type RouteContract } from '#kernel/contract.ts';
 import { isEnvelope } from '#kernel/envelope.ts';
+import { USUAL_LINE } from '#lines/configurable.ts';
 import { SECURITY_HEADERS } from '#server/http/harden.ts';
 import { testApp } from '#testing/app.ts';
 import { aSavedForm } from '#testing/builders/saved-form.ts';
@@ -19,8 +20,9 @@ const { port } = new URL(await http.listen({ port: 0, host: '127.0.0.1' }));
 /** How many days bring every hostile value to every field of every route; each day brings some to each. */
 const DAYS = 4;
 const routes = app.portal.served.map((route, turn) => [`${route.method} ${route.path}`, route, turn] as const);
-const addressOf = (route: RouteContract, value = 'x') =>
-  `/api${route.path.replace(/:\w+/g, encodeURIComponent(value))}`;
+/** The path of a route with a value in its parameters, but for a line that is known where none is asked for. */
+const addressOf = (route: RouteContract, value?: string) =>
+  `/api${route.path.replace(/:\w+/g, (name) => encodeURIComponent(value ?? (name === ':line' ? USUAL_LINE : 'x')))}`;
 /** Whoever may use a route, so that the input is what is judged. */
 const CALLERS = [
   ['lv1-demo', 'customer-lv1'],
