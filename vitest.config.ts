@@ -1,15 +1,16 @@
 import { defineConfig } from 'vitest/config';
 import { linePictures } from './scripts/line-pictures.mjs';
 import { manualPages } from './scripts/manual-pages.mjs';
-import { testsInPages, testsMarked } from './scripts/marked-tests.mjs';
+import { testFiles, testsInPages, testsMarked } from './scripts/marked-tests.mjs';
+import { leftOutOfQuick } from './scripts/quick-tests.mjs';
 import { slowness } from './scripts/slowness.mjs';
 
-/** What runs: everything, `quick` all but what is slow, `long` all with long proofs whole, or `again` on the second database what depends on it. */
+/** What runs: everything, `quick` what is neither slow nor dear, `long` all with long proofs whole, or `again` on the second database what depends on it. */
 const PART = process.env.TEST_PART;
 const PAGES = testsInPages();
 const ALONE = testsMarked('alone');
 const AGAIN = testsMarked('both-databases');
-const LEFT_OUT = PART === 'quick' ? testsMarked('slow') : [];
+const LEFT_OUT = PART === 'quick' ? [...testsMarked('slow'), ...leftOutOfQuick(testFiles())] : [];
 
 /** What all projects have in common. */
 const plugins = [linePictures(), manualPages()];

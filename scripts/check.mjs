@@ -2,8 +2,8 @@ import { onPostgres } from './postgres.mjs';
 import { bin, ensureInstalled, run } from './setup.mjs';
 import { checkTypes } from './types.mjs';
 
-// The quick loop, about a minute: format and lint, types, and the tests but for those that are slow (scripts/marked-tests.mjs),
-// which are left to `npm test`. On PostgreSQL where one answers.
+// The quick loop, about a minute: format and lint, types, and the tests that need neither a portal nor a page nor long, with all
+// that stand beside what is being changed (scripts/quick-tests.mjs). The others are left to `npm test`.
 ensureInstalled();
 const passed = run(bin('biome'), ['check', '.']) && checkTypes() && (await quickTests());
 process.exit(passed ? 0 : 1);

@@ -1,3 +1,5 @@
 export function testsMarked(mark: string): string[];
 
 export function testsInPages(): string[];
+
+export function testFiles(): string[];

@@ -16,7 +16,8 @@ export function testsInPages() {
   return testFiles().filter((file) => topOf(file).startsWith('// @vitest-environment'));
 }
 
-function testFiles() {
+/** All test files of the sources. */
+export function testFiles() {
   return readdirSync(join(root, 'src'), { recursive: true })
     .filter((file) => /\.test\.tsx?$/.test(file))
     .map((file) => `src/${file.replaceAll('\\', '/')}`);

@@ -1,3 +1,4 @@
+// @tests slow
 import { describe, expect, test } from 'vitest';
 import { extent } from '#testing/extent.ts';
 import type { Choice, Engine } from './engine.ts';

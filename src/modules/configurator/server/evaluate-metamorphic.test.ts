@@ -1,3 +1,4 @@
+// @tests slow
 import { describe, expect, it } from 'vitest';
 import { evaluationRoutes } from '#modules/configurator/contract.ts';
 import { testApp } from '#testing/app.ts';

@@ -1,3 +1,4 @@
+// @tests slow
 import { expect, test } from 'vitest';
 import { extent } from '#testing/extent.ts';
 import { walkAndEvaluate } from '#testing/walk-and-evaluate.ts';

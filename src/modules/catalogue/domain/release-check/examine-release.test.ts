@@ -1,3 +1,4 @@
+// @tests slow
 import { describe, expect, it } from 'vitest';
 import type { Expr } from '#engine/public.ts';
 import { builtOf, JRT_CATALOGUE } from '#lines/jrt/catalogue.ts';

@@ -1,0 +1,1 @@
+export function leftOutOfQuick(files: readonly string[]): string[];
