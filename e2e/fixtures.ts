@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test';
 import type { Locale } from '#kernel/locale.ts';
 import { DEMO_PASSWORD } from '#modules/accounts/domain/demo-accounts.ts';
 import type { ProductRelease } from '#product/release.ts';
@@ -56,6 +56,7 @@ export const test = base.extend<PortalFixtures, { portal: string; release: Produ
     async ({ context, expectedComplaints }, use) => {
       const complaints: string[] = [];
       context.on('console', (message) => {
+        if (isNoPage(message)) return;
         if (['error', 'warning'].includes(message.type())) complaints.push(`${message.type()}: ${message.text()}`);
       });
       context.on('weberror', (failure) => complaints.push(`uncaught: ${failure.error().stack}`));
@@ -68,6 +69,11 @@ export const test = base.extend<PortalFixtures, { portal: string; release: Produ
 });
 
 export { expect };
+
+/** The browser's note that there is no page at an address: that is what the portal answers there, and shows. */
+function isNoPage(message: ConsoleMessage): boolean {
+  return / 404 /.test(message.text()) && !/\/(api|assets)\//.test(new URL(message.location().url).pathname);
+}
 
 /** The message that appears and is read out. */
 export function message(page: Page, words: Words, text: string) {

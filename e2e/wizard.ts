@@ -125,7 +125,7 @@ export class Wizard {
   /** Every figure of one column of the basic types that fit. */
   async figures(column: string): Promise<number[]> {
     const heads = await this.fitting.getByRole('columnheader').allInnerTexts();
-    const name = new RegExp(`^${literally(this.words.t(`configurator:column.${column}`))}(?=\\s|$)`);
+    const name = new RegExp(`^${literally(this.words.column(column))}(?=\\s|$)`);
     const at = heads.findIndex((head) => name.test(head.trim()));
     const rows = await this.fitting
       .getByRole('row')

@@ -2,6 +2,7 @@ import { createInstance, type TOptions } from 'i18next';
 import paletteEn from '#app/web/palette/locales/en.json' with { type: 'json' };
 import paletteZh from '#app/web/palette/locales/zh-cn.json' with { type: 'json' };
 import { type Locale, textIn } from '#kernel/locale.ts';
+import { JRT_ROW_SEARCH } from '#lines/jrt/columns.ts';
 import accountsEn from '#modules/accounts/locales/en.json' with { type: 'json' };
 import accountsZh from '#modules/accounts/locales/zh-cn.json' with { type: 'json' };
 import mailsEn from '#modules/accounts/server/mails/en.json' with { type: 'json' };
@@ -22,6 +23,7 @@ import mailEn from '#modules/mail/locales/en.json' with { type: 'json' };
 import mailZh from '#modules/mail/locales/zh-cn.json' with { type: 'json' };
 import manualEn from '#modules/manual/locales/en.json' with { type: 'json' };
 import manualZh from '#modules/manual/locales/zh-cn.json' with { type: 'json' };
+import { columnOf } from '#product/column.ts';
 import type { ProductRelease } from '#product/release.ts';
 import webEn from '#web/locales/en.json' with { type: 'json' };
 import webZh from '#web/locales/zh-cn.json' with { type: 'json' };
@@ -62,6 +64,8 @@ export interface Words {
   field(id: string): string;
   /** What stands above the options of a field: its name and its unit. */
   heading(id: string): string;
+  /** What stands above a column of the rows found. */
+  column(id: string): string;
   /** What a value of a field is called. */
   option(id: string, code: string): string;
   /** What a step of the wizard is called, counted from 0. */
@@ -97,6 +101,7 @@ export function wordsOf(locale: Locale, release: Pick<ProductRelease, 'fields' |
       const { label, unit } = fieldOf(id);
       return [textIn(label, locale), unit].filter(Boolean).join(' ');
     },
+    column: (id) => textIn(present(columnOf(JRT_ROW_SEARCH, id)?.label, `column ${id}`), locale),
     option(id, code) {
       const value = fieldOf(id).values.find((one) => one.code === code);
       return textIn(present(value, `${id} ${code}`).label, locale);
