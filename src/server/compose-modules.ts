@@ -8,7 +8,7 @@ import type { BroughtMail, Forget, NameSource, PersonalRecords, Seed, ServerModu
 
 /** What forgets a category after its time, ms. */
 interface Forgetting {
-  readonly keptFor: number;
+  readonly retainedFor: number;
   readonly forget: Forget;
 }
 
@@ -46,7 +46,7 @@ export function composeModules(modules: readonly ServerModule[]): ComposedModule
     failureTexts: { 'zh-cn': textsIn(modules, 'zh-cn'), en: textsIn(modules, 'en') },
     mails: mailsOf(modules),
     forgets: modules.flatMap(({ forgets = {} }) =>
-      Object.entries(forgets).map(([category, forget]) => ({ keptFor: timeOf(retention, category), forget })),
+      Object.entries(forgets).map(([category, forget]) => ({ retainedFor: timeOf(retention, category), forget })),
     ),
     seeds: modules.flatMap(({ seeds = [] }) => seeds),
     jobs: modules.flatMap(({ jobs = [] }) => jobs),
@@ -114,9 +114,10 @@ function mailsOf(modules: readonly ServerModule[]): ReadonlyMap<string, BroughtM
 
 /** How long a category is kept, ms; one that ends otherwise cannot be forgotten by age. */
 function timeOf(retention: ComposedModules['retention'], category: string): number {
-  const keptFor = retention.get(category)?.keptFor;
-  if (typeof keptFor !== 'number') throw new Error(`retention category ${category}: no module declares a time for it`);
-  return keptFor;
+  const retainedFor = retention.get(category)?.retainedFor;
+  if (typeof retainedFor !== 'number')
+    throw new Error(`retention category ${category}: no module declares a time for it`);
+  return retainedFor;
 }
 
 function servicesOf(modules: readonly ServerModule[]): Partial<Services> {

@@ -154,8 +154,8 @@ describe('a telephone number', () => {
     ['86123456', '86123456'],
     ['+49 30 1234567', '+49301234567'],
     ['0049 30 1234567', '+49301234567'],
-  ])('%s is kept as %s', (typed, kept) => {
-    expect(normalPhone(typed)).toBe(kept);
+  ])('%s is kept as %s', (typed, stored) => {
+    expect(normalPhone(typed)).toBe(stored);
   });
 });
 

@@ -1,6 +1,6 @@
 import type { MailTemplateDto } from '#modules/mail/contract.ts';
 import type { MailText } from '#modules/mail/domain/mail-text.ts';
-import { useKept } from '#web/tabs/own-tab.ts';
+import { useStored } from '#web/tabs/own-tab.ts';
 import { isSame, savedText } from './template-texts.ts';
 
 /** A text that is not saved yet, and the version it was begun on. */
@@ -28,7 +28,7 @@ export interface TemplateDraft {
 /** Keeps what is typed over what is saved; it outlives a reload with the page's tab. */
 export function useTemplateDraft(stored: MailTemplateDto): TemplateDraft {
   const saved = savedText(stored);
-  const [draft, setDraft] = useKept(`letter ${stored.locale}`, draftOf);
+  const [draft, setDraft] = useStored(`letter ${stored.locale}`, draftOf);
   const isDirty = draft !== null && !isSame(draft, saved);
   const text = isDirty ? { subject: draft.subject, body: draft.body } : saved;
   const version = isDirty ? draft.version : stored.version;

@@ -138,11 +138,11 @@ describe('a code for a registration', () => {
 
   test('is kept as an HMAC alone, and differently for each address', async () => {
     const { email, verificationCode } = await withCode(someone());
-    const [kept] = await db.select().from(verificationCodes).where(eq(verificationCodes.address, email));
-    expect(kept?.codeHash).toMatch(/^[0-9a-f]{64}$/);
-    expect(JSON.stringify(kept)).not.toContain(verificationCode);
+    const [stored] = await db.select().from(verificationCodes).where(eq(verificationCodes.address, email));
+    expect(stored?.codeHash).toMatch(/^[0-9a-f]{64}$/);
+    expect(JSON.stringify(stored)).not.toContain(verificationCode);
     const other = `other-${email}`;
-    await db.insert(verificationCodes).values({ ...kept!, address: other });
+    await db.insert(verificationCodes).values({ ...stored!, address: other });
     expect(await app.call(registrationRoutes.checkCode, { query: { email: other, code: verificationCode } })).toBe(
       false,
     );
@@ -239,8 +239,8 @@ describe('a code for a registration', () => {
       app.call(registrationRoutes.checkCode, { query: { email, code: 'WRONG1' } }),
     );
     expect(await Promise.all(wrong)).toEqual([false, false, false, false]);
-    const [kept] = await db.select().from(verificationCodes).where(eq(verificationCodes.address, email));
-    expect(kept?.wrongTries).toBe(4);
+    const [stored] = await db.select().from(verificationCodes).where(eq(verificationCodes.address, email));
+    expect(stored?.wrongTries).toBe(4);
   });
 });
 
