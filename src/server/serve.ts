@@ -184,7 +184,7 @@ export function failureEnvelope(failure: Failure, locale: Locale, modules?: Fail
   return { code, result: null, description, message: description, error };
 }
 
-type FailuresKnown = Pick<ComposedModules, 'failures' | 'failureTexts'>;
+type FailuresKnown = Pick<ComposedModules, 'failures' | 'failureText' | 'failureTexts'>;
 
 /** Status and code of a refusal; without modules, of the platform's own. */
 export function factsOfFailure({ code }: Failure, modules?: FailuresKnown): FailureFacts {

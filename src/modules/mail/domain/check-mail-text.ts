@@ -75,11 +75,6 @@ export function isSound(mail: Fillable, text: MailText): boolean {
   return Object.keys(textFaults(mail, text)).length === 0;
 }
 
-/** A sentence about a fault, filled in. */
-export function faultMessage(sentence: string, { names, most }: TextFault): string {
-  return sentence.replace('{names}', () => names).replace('{most}', String(most));
-}
-
 function firstFault(given: Given): TextFault | undefined {
   for (const rule of RULES[given.part]) {
     const found = rule(given);

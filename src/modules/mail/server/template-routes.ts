@@ -1,6 +1,6 @@
 import { LOCALES, type Locale } from '#kernel/locale.ts';
 import { type MailTemplateDto, mailTemplateRoutes as routes } from '#modules/mail/contract.ts';
-import { faultMessage, textFaults } from '#modules/mail/domain/check-mail-text.ts';
+import { textFaults } from '#modules/mail/domain/check-mail-text.ts';
 import { type MailText, tidyText } from '#modules/mail/domain/mail-text.ts';
 import type { Fillable } from '#modules/mail/domain/placeholders.ts';
 import en from '#modules/mail/locales/en.json' with { type: 'json' };
@@ -107,7 +107,7 @@ function validText(mail: Fillable, given: MailText, locale: Locale): MailText {
   const text = tidyText(given);
   const issues = Object.entries(textFaults(mail, text)).map(([part, fault]) => ({
     path: `body.${part}`,
-    message: faultMessage(faultText(locale, fault.problem), fault),
+    message: faultText(locale, fault.problem, { names: fault.names, most: fault.most }),
   }));
   if (issues.length > 0) throw invalid(issues, locale);
   return text;

@@ -7,11 +7,16 @@ import en from '#modules/mail/locales/en.json' with { type: 'json' };
 import zh from '#modules/mail/locales/zh-cn.json' with { type: 'json' };
 import type { Db } from '#server/database.ts';
 import type { BroughtMail } from '#server/module.ts';
-import { fillText, serverTexts } from '#server/server-texts.ts';
+import { serverTexts } from '#server/server-texts.ts';
 import { broughtMail, type Mails } from './brought-mails.ts';
 import { mailTemplates } from './mail-tables.ts';
+import enFrame from './mails/en.json' with { type: 'json' };
+import zhFrame from './mails/zh-cn.json' with { type: 'json' };
 
-const frameText = serverTexts({ 'zh-cn': zh.frame, en: en.frame });
+const testText = serverTexts({ 'zh-cn': zh.test, en: en.test });
+
+/** What every mail begins and ends with. */
+const FRAMES = { 'zh-cn': zhFrame, en: enFrame } as const;
 
 /** Which mail, in which language. */
 export interface TemplateKey {
@@ -51,7 +56,7 @@ export function textInForce({ original, own, sample }: StoredTemplate): MailText
 
 /** A text that says of itself that it is a test. */
 export function asTest(locale: Locale, { subject, body }: MailText): MailText {
-  return { subject: fillText(frameText(locale, 'test'), { subject }), body };
+  return { subject: testText(locale, 'subject', { subject }), body };
 }
 
 export interface TemplateWrite {
@@ -106,5 +111,6 @@ function storedTemplate(
 /** The text of this release, greeting and closing included. */
 export function originalText({ words }: Pick<BroughtMail, 'words'>, locale: Locale): MailText {
   const { subject, body } = words[locale];
-  return { subject, body: [frameText(locale, 'greeting'), body, frameText(locale, 'closing')].join('\n\n') };
+  const { greeting, closing } = FRAMES[locale];
+  return { subject, body: [greeting, body, closing].join('\n\n') };
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import { faultMessage, type TextFault, type TextFaults } from '#modules/mail/domain/check-mail-text.ts';
+import type { TextFault, TextFaults } from '#modules/mail/domain/check-mail-text.ts';
 import { type MailText, written } from '#modules/mail/domain/mail-text.ts';
 import { type Fillable, factsOf, isCommon, placeholdersOf } from '#modules/mail/domain/placeholders.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -27,7 +27,8 @@ export function TemplateFields({ mail, lang, text, faults, isLocked, onChange }:
   /** Where the cursor was last; placeholders go to the end of the body before it was anywhere. */
   const last = useRef<keyof MailText>(undefined);
   const placeholders = placeholdersOf(mail);
-  const told = (fault: TextFault | undefined) => fault && faultMessage(t(`fault.${fault.problem}`), fault);
+  const told = (fault: TextFault | undefined) =>
+    fault && t(`fault.${fault.problem}`, { names: fault.names, most: fault.most });
 
   function insert(name: string): void {
     const part = last.current === 'subject' && factsOf(name).inSubject ? 'subject' : 'body';
