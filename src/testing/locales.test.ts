@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { PROBLEMS } from '#modules/accounts/domain/problems.ts';
 import { FAILURES } from '#server/failures.ts';
 import { COMPOSED } from './composed.ts';
 
@@ -77,6 +78,15 @@ describe.each(FOLDERS)('the texts of %s', (folder) => {
 
 test('both languages are there for several parts of the portal', () => {
   expect(FOLDERS.length).toBeGreaterThanOrEqual(3);
+});
+
+test.each(PROBLEMS)('the problem %s is worded once in each language, for browser and server', (problem) => {
+  const places = Object.entries(FILES).filter(([, texts]) =>
+    flat(texts).some(([key]) => new RegExp(`(^|\\.)problem\\.${problem}$`).test(key)),
+  );
+  expect(places.map(([path]) => path)).toEqual(
+    ['en', 'zh-cn'].map((locale) => `/src/modules/accounts/locales/${locale}.json`),
+  );
 });
 
 test.each(['zh-cn', 'en'])('every refusal of the server has a text in %s, and every text a refusal', (language) => {

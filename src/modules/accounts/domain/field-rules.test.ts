@@ -65,7 +65,7 @@ describe('a password', () => {
     ['abcdef', undefined],
     ['123456', undefined],
     ['!!!!!1', undefined],
-    ['!!!???', 'password-weak'],
+    ['!!!???', 'password-simple'],
     ['abcde', 'password-length'],
     ['x'.repeat(21), 'password-length'],
     ['abc\tdef', 'password-space'],

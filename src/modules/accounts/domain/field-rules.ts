@@ -41,7 +41,7 @@ export const registrationPasswordProblem: FieldRule = (value) => {
 export const newPasswordProblem: FieldRule = (value) => {
   const problem = lengthProblem(value);
   if (problem !== undefined) return problem;
-  return /[A-Za-z\d]/.test(value) ? undefined : 'password-weak';
+  return /[A-Za-z\d]/.test(value) ? undefined : 'password-simple';
 };
 
 function lengthProblem(value: string): Problem | undefined {
