@@ -70,7 +70,7 @@ test('the administrator writes a text of a mail, sees how it will look, and take
   await expect(page).toHaveURL(`${TEMPLATE}?language=${language}`);
   const subject = page.getByRole('textbox', { name: t('mail:edit.subject') });
   const body = page.getByRole('textbox', { name: t('mail:edit.body') });
-  const preview = page.getByRole('article', { name: t('mail:templates.letter', ofMail) });
+  const preview = page.getByRole('article', { name: t('mail:templates.preview', ofMail) });
   const save = page.getByRole('button', { name: t('mail:edit.save'), exact: true });
 
   await test.step('what is typed shows at once, a placeholder where the cursor is', async () => {

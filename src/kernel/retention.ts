@@ -11,7 +11,7 @@ export type Occasion = 'erasure' | 'organisation';
 export interface RetentionRule {
   readonly basis: LegalBasis;
   /** ms after which the hourly sweep forgets it, or the occasion that ends it. */
-  readonly keptFor: number | Occasion;
+  readonly retainedFor: number | Occasion;
   readonly atErasure: AtErasure;
   /** The tables it is kept in; every table that names a person stands here, and a test looks. */
   readonly tables: readonly string[];

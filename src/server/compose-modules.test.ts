@@ -11,7 +11,7 @@ const bulbs: ServerModule = {
     permissions: { 'bulbs.write': ['admin'] },
     auditActions: { 'bulb.read': 'read', 'bulb.lit': 'deed' },
     failures: { 'bulb.broken': { status: 409, envelope: 409 } },
-    retention: { bulbs: { basis: 'contract', keptFor: 1000, atErasure: 'deleted', tables: ['bulbs'] } },
+    retention: { bulbs: { basis: 'contract', retainedFor: 1000, atErasure: 'deleted', tables: ['bulbs'] } },
     mails: { 'bulb-lit': { secret: false, sample: { bulb: 'A60' } } },
   },
   failureTexts: { 'zh-cn': { 'bulb.broken': '灯泡坏了' }, en: { 'bulb.broken': 'The bulb is broken' } },
@@ -35,7 +35,7 @@ test('what modules bring is known by name, and so are the refusals of the platfo
     sample: { bulb: 'A60' },
     words: { en: { name: 'Bulb lit' } },
   });
-  expect(composed.forgets.map(({ keptFor }) => keptFor)).toEqual([1000]);
+  expect(composed.forgets.map(({ retainedFor }) => retainedFor)).toEqual([1000]);
 });
 
 test.each<[string, ServerModule]>([

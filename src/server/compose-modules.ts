@@ -5,10 +5,11 @@ import type { RetentionRule } from '#kernel/retention.ts';
 import { FAILURES } from './failures.ts';
 import type { Job } from './jobs/job.ts';
 import type { BroughtMail, Forget, NameSource, PersonalRecords, Seed, ServerModule, Services } from './module.ts';
+import { serverTexts, type TextLookup, type Texts } from './server-texts.ts';
 
 /** What forgets a category after its time, ms. */
 interface Forgetting {
-  readonly keptFor: number;
+  readonly retainedFor: number;
   readonly forget: Forget;
 }
 
@@ -20,7 +21,8 @@ export interface ComposedModules {
   /** The platform's own refusals among them. */
   readonly failures: ReadonlyMap<string, FailureFacts>;
   readonly retention: ReadonlyMap<string, RetentionRule>;
-  readonly failureTexts: Readonly<Record<Locale, ReadonlyMap<string, string>>>;
+  readonly failureTexts: Readonly<Record<Locale, Texts>>;
+  readonly failureText: TextLookup;
   /** The mails of the portal, by template. */
   readonly mails: ReadonlyMap<string, BroughtMail>;
   readonly forgets: readonly Forgetting[];
@@ -37,16 +39,18 @@ export function composeModules(modules: readonly ServerModule[]): ComposedModule
   refuseDuplicates('module', modules.map(nameOf), []);
   const platform = { name: 'the platform', declares: { failures: FAILURES } };
   const retention = gather(modules, 'retention');
+  const failureTexts = { 'zh-cn': textsIn(modules, 'zh-cn'), en: textsIn(modules, 'en') };
   const composed: ComposedModules = {
     all: modules,
     permissions: gather(modules, 'permissions'),
     auditActions: gather(modules, 'auditActions'),
     failures: gather([platform, ...modules], 'failures'),
     retention,
-    failureTexts: { 'zh-cn': textsIn(modules, 'zh-cn'), en: textsIn(modules, 'en') },
+    failureTexts,
+    failureText: serverTexts(failureTexts),
     mails: mailsOf(modules),
     forgets: modules.flatMap(({ forgets = {} }) =>
-      Object.entries(forgets).map(([category, forget]) => ({ keptFor: timeOf(retention, category), forget })),
+      Object.entries(forgets).map(([category, forget]) => ({ retainedFor: timeOf(retention, category), forget })),
     ),
     seeds: modules.flatMap(({ seeds = [] }) => seeds),
     jobs: modules.flatMap(({ jobs = [] }) => jobs),
@@ -57,7 +61,7 @@ export function composeModules(modules: readonly ServerModule[]): ComposedModule
   };
   refuseDuplicates('jobs', composed.jobs.map(nameOf), []);
   refuseUnknown('retention category', composed.personalRecords.map(categoryOf), composed.retention);
-  for (const texts of Object.values(composed.failureTexts)) refuseUnknown('failure', texts.keys(), composed.failures);
+  for (const texts of Object.values(failureTexts)) refuseUnknown('failure', Object.keys(texts), composed.failures);
   return composed;
 }
 
@@ -94,8 +98,8 @@ function gather<Kind extends keyof Declaration>(
   return gathered;
 }
 
-function textsIn(modules: readonly ServerModule[], locale: Locale): ReadonlyMap<string, string> {
-  return new Map(modules.flatMap(({ failureTexts }) => Object.entries(failureTexts?.[locale] ?? {})));
+function textsIn(modules: readonly ServerModule[], locale: Locale): Texts {
+  return Object.assign({}, ...modules.map(({ failureTexts }) => failureTexts?.[locale]));
 }
 
 /** Each mail that is declared, with its words in every language. */
@@ -114,9 +118,10 @@ function mailsOf(modules: readonly ServerModule[]): ReadonlyMap<string, BroughtM
 
 /** How long a category is kept, ms; one that ends otherwise cannot be forgotten by age. */
 function timeOf(retention: ComposedModules['retention'], category: string): number {
-  const keptFor = retention.get(category)?.keptFor;
-  if (typeof keptFor !== 'number') throw new Error(`retention category ${category}: no module declares a time for it`);
-  return keptFor;
+  const retainedFor = retention.get(category)?.retainedFor;
+  if (typeof retainedFor !== 'number')
+    throw new Error(`retention category ${category}: no module declares a time for it`);
+  return retainedFor;
 }
 
 function servicesOf(modules: readonly ServerModule[]): Partial<Services> {

@@ -11,7 +11,7 @@ const app = await testApp({ demo: true });
 const { db } = app.database;
 const [person] = await db.select().from(users).where(eq(users.username, 'lv1-demo'));
 const [customer] = await db.select().from(organisations).where(eq(organisations.name, '华东传动设备有限公司'));
-const letter = { subject: 'Hello', body: 'Dear {username}, welcome to {brand}.' };
+const text = { subject: 'Hello', body: 'Dear {username}, welcome to {brand}.' };
 
 interface Write {
   readonly route: RouteContract;
@@ -38,7 +38,7 @@ const WRITES: Readonly<Record<string, Write>> = {
   'the text of a mail': {
     route: mailTemplateRoutes.save,
     params: { template: 'account-confirmed', locale: 'en' },
-    body: (writer) => ({ ...letter, subject: `Hello ${writer}` }),
+    body: (writer) => ({ ...text, subject: `Hello ${writer}` }),
     version: 0,
   },
 };

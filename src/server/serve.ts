@@ -139,7 +139,7 @@ export function serve<Route extends RouteContract>(portal: Portal, route: Route,
       return () => sendPrepared(request, reply.type(route.file ?? JSON_TYPE), answer as PreparedAnswer);
     if (file) return async () => sendFile(reply, route.file ?? '', await file);
     const body = Buffer.from(JSON.stringify(wrap(route, route.result.parse(answer))));
-    if (route.repeatable) portal.answers.keep(answerKey(request), body);
+    if (route.repeatable) portal.answers.set(answerKey(request), body);
     return () => sendJson(reply, route, body);
   }
 }
@@ -184,7 +184,7 @@ export function failureEnvelope(failure: Failure, locale: Locale, modules?: Fail
   return { code, result: null, description, message: description, error };
 }
 
-type FailuresKnown = Pick<ComposedModules, 'failures' | 'failureTexts'>;
+type FailuresKnown = Pick<ComposedModules, 'failures' | 'failureText' | 'failureTexts'>;
 
 /** Status and code of a refusal; without modules, of the platform's own. */
 export function factsOfFailure({ code }: Failure, modules?: FailuresKnown): FailureFacts {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { PROBLEMS } from '#modules/accounts/domain/problems.ts';
 import { FAILURES } from '#server/failures.ts';
 import { COMPOSED } from './composed.ts';
 
@@ -40,6 +41,9 @@ function textsOf(folder: string, language: string): Map<string, string> {
 /** Chinese has one plural form where English has two: forms of one text count as one. */
 const withoutPlural = (key: string) => key.replace(/_(zero|one|other)$/, '');
 
+/** The texts of mails have placeholders of their own, which administrators type; all others are i18next's. */
+const bracketsOf = (folder: string) => (folder.endsWith('/mails') ? /^\{\w+\}$/ : /^\{\{\w+\}\}$/);
+
 /** What a text has filled in, in any order. */
 const placeholders = (text: string) => [...new Set(text.match(/\{+\s*\w+/g) ?? [])].sort();
 
@@ -57,6 +61,12 @@ describe.each(FOLDERS)('the texts of %s', (folder) => {
     expect(empty).toEqual([]);
   });
 
+  test('write what is filled in the one way there is', () => {
+    const brackets = bracketsOf(folder);
+    const found = [...zh, ...en].flatMap(([, text]) => text.match(/\{+[^{}]*\}+/g) ?? []);
+    expect(found.filter((placeholder) => !brackets.test(placeholder))).toEqual([]);
+  });
+
   test('fill in the same things in both languages', () => {
     const both = [...zh].filter(([key]) => en.has(key));
     const different = both.filter(
@@ -70,6 +80,15 @@ test('both languages are there for several parts of the portal', () => {
   expect(FOLDERS.length).toBeGreaterThanOrEqual(3);
 });
 
+test.each(PROBLEMS)('the problem %s is worded once in each language, for browser and server', (problem) => {
+  const places = Object.entries(FILES).filter(([, texts]) =>
+    flat(texts).some(([key]) => new RegExp(`(^|\\.)problem\\.${problem}$`).test(key)),
+  );
+  expect(places.map(([path]) => path)).toEqual(
+    ['en', 'zh-cn'].map((locale) => `/src/modules/accounts/locales/${locale}.json`),
+  );
+});
+
 test.each(['zh-cn', 'en'])('every refusal of the server has a text in %s, and every text a refusal', (language) => {
   const keys = [...textsOf('/src/server/locales', language).keys()].filter((key) => key.startsWith('errors.'));
   expect(keys.sort()).toEqual(
@@ -81,5 +100,5 @@ test.each(['zh-cn', 'en'])('every refusal of the server has a text in %s, and ev
 
 test.each(['zh-cn', 'en'] as const)('every refusal of a module has a text in %s', (locale) => {
   const declared = COMPOSED.all.flatMap(({ declares }) => Object.keys(declares?.failures ?? {}));
-  expect([...COMPOSED.failureTexts[locale].keys()].sort()).toEqual(declared.sort());
+  expect(Object.keys(COMPOSED.failureTexts[locale]).sort()).toEqual(declared.sort());
 });

@@ -17,7 +17,7 @@ import type { Database, Db } from '#server/database.ts';
 import type { Settings } from '#server/env.ts';
 import { serveHealth } from '#server/health.ts';
 import { noteMethods } from '#server/http/allowed-methods.ts';
-import { AnswerCache } from '#server/http/answer-cache.ts';
+import { createAnswerCache } from '#server/http/answer-cache.ts';
 import {
   answerBadAddress,
   answerBrokenRequest,
@@ -72,7 +72,7 @@ export async function createApp(options: AppOptions): Promise<Portal> {
     settings,
     clock,
     newId: () => uuidv7(clock().getTime(), randomBytes(10)),
-    answers: new AnswerCache(5_000, 32_000_000),
+    answers: createAnswerCache(5_000, 32_000_000),
     served: [],
     commands: new Map(),
     limiter: new ConcurrencyLimiter(placesFor(database)),

@@ -8,7 +8,7 @@ import { SERVER_MODULES } from './modules.ts';
 export async function sweep(db: Db, now: Date, modules: readonly ServerModule[] = SERVER_MODULES): Promise<void> {
   const composed = composeModules(modules);
   for (const { sweeps = [] } of modules) for (const tidy of sweeps) await tidy(db, now, composed);
-  for (const { forget, keptFor } of composed.forgets) await forget(db, new Date(now.getTime() - keptFor));
+  for (const { forget, retainedFor } of composed.forgets) await forget(db, new Date(now.getTime() - retainedFor));
 }
 
 const HOUR = 3_600_000;

@@ -7,9 +7,9 @@ import { followBrowserConnection } from '#web/calls/connection.ts';
 import { createI18n, showIn } from '#web/language/i18n.ts';
 import { followLanguage, storedLocale } from '#web/language/language.ts';
 import { WITHOUT_ASKING } from '#web/leaving/leaving.ts';
-import { retryPieces } from '#web/loading/lazy.tsx';
+import { retryChunks } from '#web/loading/lazy.tsx';
 import { fetchAhead, loadScreen, whenIdle } from '#web/loading/load-screen.ts';
-import { tellUnhandled } from '#web/loading/missing-file.ts';
+import { notifyUnhandled } from '#web/loading/missing-file.ts';
 import { reportFault } from '#web/loading/report-fault.ts';
 import { followPermittedElsewhere } from '#web/menu/permitted-ids.ts';
 import { homeOf, PATHS } from '#web/paths.ts';
@@ -35,11 +35,11 @@ async function start(): Promise<void> {
   followLanguage(i18n);
   followAppearance();
   followBrowserConnection();
-  tellUnhandled();
+  notifyUnhandled();
   followActingElsewhere();
   followPermittedElsewhere();
   const router = createBrowserRouter(ROUTES);
-  router.subscribe(retryPieces);
+  router.subscribe(retryChunks);
   // Where another window has signed the person in, the login is done here, too.
   followOtherWindows({ onSignedIn: closeLogin, onSignedOut: () => handleSignedOutElsewhere(router) });
   const app = <App i18n={i18n} router={router} />;

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { compose } from '#web/composition.ts';
 import { currentName } from '#web/tabs/names-before-ids.ts';
 import { openTabs } from '#web/tabs/open-tabs.ts';
-import { holdsInput, keptOf } from '#web/tabs/page-memory.ts';
+import { holdsInput, storedOf } from '#web/tabs/page-memory.ts';
 import { WEB_MODULES } from './modules.ts';
 
 const LINE = '01a2014c-22ec-7bbf-9642-f26886a76aa0';
@@ -59,7 +59,7 @@ describe('a tab that was stored before pages had ids', () => {
       ['product-line JRH', '/product-config/config-select/JRH', undefined],
       [`edit ${LINE}`, `/product-config/config-select/JRT/${LINE}`, 'JRTRF77'],
     ]);
-    expect(keptOf('product-line JRH', 'message')).toBe('twelve drives');
+    expect(storedOf('product-line JRH', 'message')).toBe('twelve drives');
     expect(openTabs().map(({ name }) => holdsInput(name))).toEqual([false, true, true]);
   });
 

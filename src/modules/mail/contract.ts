@@ -38,12 +38,12 @@ const delay = z.object({
 /** Why mails wait. */
 export type DelayDto = z.output<typeof delay>;
 
-const letterText = z.object({ subject: z.string(), body: z.string() });
+const mailText = z.object({ subject: z.string(), body: z.string() });
 
 /** One of those the modules send; the API description lists them. */
 const template = z.string().max(100).meta({ namesOf: 'mails' });
 
-const letter = z.object({
+const mailTemplate = z.object({
   template,
   locale: z.enum(LOCALES),
   /** What it is called in the language of whoever asks. */
@@ -51,19 +51,19 @@ const letter = z.object({
   /** What it is filled with, with values that a preview shows. */
   sample: z.record(z.string(), z.string()),
   /** The text of the release. */
-  original: letterText,
+  original: mailText,
   /** The text that stands in its place. */
-  own: letterText.nullable(),
+  own: mailText.nullable(),
   /** Counts the changes; a write names the one it replaces. */
   version: z.number().int(),
   changedAt: z.iso.datetime().nullable(),
 });
 /** The text of a mail in one language. */
-export type LetterDto = z.output<typeof letter>;
+export type MailTemplateDto = z.output<typeof mailTemplate>;
 
-const oneLetter = z.strictObject({ template, locale: z.enum(LOCALES) });
-/** Longer than a letter may be, so that one that is gets its sentence. */
-const givenLetter = z.strictObject({ subject: z.string().max(1_000), body: z.string().max(40_000) });
+const oneTemplate = z.strictObject({ template, locale: z.enum(LOCALES) });
+/** Longer than a text may be, so that one that is gets its sentence. */
+const givenText = z.strictObject({ subject: z.string().max(1_000), body: z.string().max(40_000) });
 const version = z.number().int().min(0).max(2_000_000_000).optional();
 
 const oneMail = z.strictObject({ id: z.string().min(1).max(100) });
@@ -122,7 +122,7 @@ export const mailTemplateRoutes = {
     access: 'mails.read',
     summary: 'The text of every mail in each language: that of the release, and the one in its place',
     result: z.object({
-      letters: z.array(letter),
+      letters: z.array(mailTemplate),
       /** Where a test goes; null for somebody without an address. */
       testAddress: z.string().nullable(),
     }),
@@ -132,10 +132,10 @@ export const mailTemplateRoutes = {
     path: '/v1/mail-templates/:template/:locale',
     access: 'mails.write',
     summary: 'Puts a text in the place of the one of the release; mails are written with it from then on',
-    params: oneLetter,
-    body: givenLetter.extend({ version }),
+    params: oneTemplate,
+    body: givenText.extend({ version }),
     mostBytes: 262_144,
-    result: letter,
+    result: mailTemplate,
     errors: ['version.conflict'],
   }),
   reset: defineRoute({
@@ -143,9 +143,9 @@ export const mailTemplateRoutes = {
     path: '/v1/mail-templates/:template/:locale/reset',
     access: 'mails.write',
     summary: 'Goes back to the text of the release',
-    params: oneLetter,
+    params: oneTemplate,
     body: z.strictObject({ version }),
-    result: letter,
+    result: mailTemplate,
     errors: ['version.conflict'],
   }),
   test: defineRoute({
@@ -153,8 +153,8 @@ export const mailTemplateRoutes = {
     path: '/v1/mail-templates/:template/:locale/test',
     access: 'mails.write',
     summary: 'Sends a text, saved or not, with sample values to the own address',
-    params: oneLetter,
-    body: givenLetter,
+    params: oneTemplate,
+    body: givenText,
     mostBytes: 262_144,
     result: z.object({
       recipient: z.string(),

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { defineRoute } from '#kernel/contract.ts';
 import { serve } from '#server/serve.ts';
-import { fillText, platformText } from '#server/server-texts.ts';
+import { platformText } from '#server/server-texts.ts';
 import { testApp } from '#testing/app.ts';
 import { ByteAllowance } from './byte-allowance.ts';
 
@@ -67,7 +67,7 @@ test('who sends too much is told when to come back, and others are served', asyn
     const [refused] = answers.filter(({ statusCode }, at) => statusCode === 429 && at % 2 === index);
     const seconds = Number(refused?.headers['retry-after']);
     expect(seconds).toBeGreaterThan(0);
-    const sentence = fillText(platformText(language, 'errors.request.too-much'), { seconds });
+    const sentence = platformText(language, 'errors.request.too-much', { seconds });
     expect(refused?.json().description).toBe(sentence);
   }
   expect((await send('192.0.2.2', 'en')).statusCode).toBe(200);

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { RouteContract } from '#kernel/contract.ts';
 import type { Locale } from '#kernel/locale.ts';
 import { Failure, type FailureIssue } from '#server/failures.ts';
-import { fillText, platformText } from '#server/server-texts.ts';
+import { platformText } from '#server/server-texts.ts';
 
 /** What zod says about a fault, in the language of the person. */
 const FAULTS = { 'zh-cn': z.locales.zhCN().localeError, en: z.locales.en().localeError };
@@ -40,7 +40,7 @@ const MAX_SAID = 2;
 export function invalid(issues: readonly FailureIssue[], locale: Locale): Failure {
   const fields = issues
     .slice(0, MAX_SAID)
-    .map(({ path, message }) => fillText(platformText(locale, 'invalid.fault'), { path, message }))
+    .map(({ path, message }) => platformText(locale, 'invalid.fault', { path, message }))
     .join(platformText(locale, 'invalid.separator'));
   return new Failure('request.invalid', { fields }, issues.slice(0, MAX_ISSUES));
 }

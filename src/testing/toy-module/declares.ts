@@ -6,7 +6,7 @@ export const TOY = {
   permissions: { 'toys.lend': ['customer-lv1', 'staff'] },
   auditActions: { 'toy.list': 'read', 'toy.lent': 'deed', 'toy.returned': 'deed' },
   failures: { 'toy.not-lent': { status: 409, envelope: 409 } },
-  retention: { toys: { basis: 'contract', keptFor: 3_600_000, atErasure: 'deleted', tables: ['toy_loans'] } },
+  retention: { toys: { basis: 'contract', retainedFor: 3_600_000, atErasure: 'deleted', tables: ['toy_loans'] } },
   mails: { 'toy-returned': { secret: false, sample: { username: 'wang_gong', toy: 'Bear' } } },
 } as const satisfies Declaration;
 

@@ -5,7 +5,7 @@ import { renderScreen } from '#testing/browser.tsx';
 import { noteAnswer } from '#web/calls/connection.ts';
 import { createI18n, showIn } from '#web/language/i18n.ts';
 import { messageLog, toasts } from '#web/ui/toasts.ts';
-import { late, retryPieces } from './lazy.tsx';
+import { lazy, retryChunks } from './lazy.tsx';
 
 const gone = () => new TypeError('Failed to fetch dynamically imported module: /assets/x.js');
 const Greeting = ({ name }: { name: string }) => <p>Hello {name}</p>;
@@ -23,43 +23,43 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('a piece stands there once its file has come, and at once the next time', async () => {
-  const Piece = late(async () => Greeting);
-  const { unmount } = await renderScreen(<Piece name="Ada" fallback={<p>Coming</p>} />);
+it('a chunk stands there once its file has come, and at once the next time', async () => {
+  const Chunk = lazy(async () => Greeting);
+  const { unmount } = await renderScreen(<Chunk name="Ada" fallback={<p>Coming</p>} />);
   expect(screen.getByText('Coming')).toBeTruthy();
   expect(await screen.findByText('Hello Ada')).toBeTruthy();
   unmount();
-  await renderScreen(<Piece name="Bo" />);
+  await renderScreen(<Chunk name="Bo" />);
   expect(screen.getByText('Hello Bo')).toBeTruthy();
 });
 
-it('a piece whose file is gone offers a reload, takes the wish back, and is asked for anew by the next', async () => {
+it('a chunk whose file is gone offers a reload, takes the wish back, and is asked for anew by the next', async () => {
   const load = vi.fn().mockRejectedValueOnce(gone()).mockResolvedValue(Greeting);
-  const Piece = late<{ name: string }>(load);
+  const Chunk = lazy<{ name: string }>(load);
   const onGone = vi.fn();
-  const { unmount } = await renderScreen(<Piece name="Ada" onGone={onGone} />);
+  const { unmount } = await renderScreen(<Chunk name="Ada" onGone={onGone} />);
   await waitFor(() => expect(said()).toEqual([expect.stringContaining('did not come')]));
   expect(toasts.visible()[0]?.action?.label).toBe('Reload the page');
   expect(onGone).toHaveBeenCalledOnce();
   unmount();
-  await renderScreen(<Piece name="Bo" />);
+  await renderScreen(<Chunk name="Bo" />);
   expect(await screen.findByText('Hello Bo')).toBeTruthy();
 });
 
 it('without a connection it says that instead', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
-  const Piece = late<object>(() => Promise.reject(gone()));
-  await renderScreen(<Piece />);
+  const Chunk = lazy<object>(() => Promise.reject(gone()));
+  await renderScreen(<Chunk />);
   await waitFor(() => expect(said()).toEqual([expect.stringContaining('Network request failed')]));
 });
 
 it.each([
-  ['with the next page', () => retryPieces()],
+  ['with the next page', () => retryChunks()],
   ['once the connection is back', () => [false, true].forEach(noteAnswer)],
-])('a piece that stays on the page is asked for again %s, and told once', async (_when, comeAbout) => {
+])('a chunk that stays on the page is asked for again %s, and told once', async (_when, comeAbout) => {
   const load = vi.fn().mockRejectedValueOnce(gone()).mockRejectedValueOnce(gone()).mockResolvedValue(Greeting);
-  const Piece = late<{ name: string }>(load);
-  await renderScreen(<Piece name="Ada" instead={<p>In its place</p>} />);
+  const Chunk = lazy<{ name: string }>(load);
+  await renderScreen(<Chunk name="Ada" instead={<p>In its place</p>} />);
   expect(await screen.findByText('In its place')).toBeTruthy();
   await waitFor(() => expect(said()).toHaveLength(1));
   for (const calls of [2, 3]) {
@@ -71,26 +71,26 @@ it.each([
   expect(said()).toHaveLength(1);
 });
 
-it('a piece that has gone from the page is not asked for again', async () => {
+it('a chunk that has gone from the page is not asked for again', async () => {
   const load = vi.fn().mockRejectedValue(gone());
-  const Piece = late<object>(load);
-  const { unmount } = await renderScreen(<Piece />);
+  const Chunk = lazy<object>(load);
+  const { unmount } = await renderScreen(<Chunk />);
   await waitFor(() => expect(said()).toHaveLength(1));
   unmount();
-  retryPieces();
+  retryChunks();
   expect(load).toHaveBeenCalledOnce();
 });
 
-it('a piece that breaks leaves the page around it as it is', async () => {
+it('a chunk that breaks leaves the page around it as it is', async () => {
   const error = new Error('broken');
-  const Piece = late<object>(async () => () => {
+  const Chunk = lazy<object>(async () => () => {
     throw error;
   });
   const onGone = vi.fn();
   await renderScreen(
     <>
       <p>Around it</p>
-      <Piece onGone={onGone} instead={<p>In its place</p>} />
+      <Chunk onGone={onGone} instead={<p>In its place</p>} />
     </>,
   );
   await waitFor(() => expect(onGone).toHaveBeenCalled());

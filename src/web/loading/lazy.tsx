@@ -3,9 +3,9 @@ import { onceBack } from '#web/calls/connection.ts';
 import { shownTranslator } from '#web/language/i18n.ts';
 import { isMissingChunk } from '#web/pages/missing-chunk.ts';
 import { toasts } from '#web/ui/toasts.ts';
-import { tellMissingFile } from './missing-file.ts';
+import { notifyMissingFile } from './missing-file.ts';
 
-export interface LateProps {
+export interface LazyProps {
   /** What stands there until it has come. */
   readonly fallback?: ReactNode;
   /** What stands there where it did not come or broke. */
@@ -14,33 +14,33 @@ export interface LateProps {
   readonly onGone?: () => void;
 }
 
-/** How to ask again for each piece that is on the page and did not come. */
+/** How to ask again for each chunk that is on the page and did not come. */
 const missing = new Set<() => Promise<void>>();
 
-/** Asks again for the pieces of the page that did not come. */
-export function retryPieces(): void {
+/** Asks again for the chunks of the page that did not come. */
+export function retryChunks(): void {
   for (const ask of [...missing]) void ask();
 }
 
-onceBack(retryPieces);
+onceBack(retryChunks);
 
 /**
- * A piece of the page that is fetched when it is first shown: a dialog, a part of the header. Where its file does not come, or
+ * A chunk of the page that is fetched when it is first shown: a dialog, a part of the header. Where its file does not come, or
  * it breaks, the person is told once and the page around it stays as it is; the file is asked for again with the next page and
  * once the connection is back. (React's `lazy` would take the page down, and never ask again.)
  */
-export function late<Props extends object>(
+export function lazy<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-): (props: Props & LateProps) => ReactNode {
+): (props: Props & LazyProps) => ReactNode {
   let arrived: ComponentType<Props> | undefined;
   let underway: Promise<ComponentType<Props>> | undefined;
 
   /** One request at a time, however many ask; what failed is asked for anew. */
   function request(): Promise<ComponentType<Props>> {
     underway ??= load().then(
-      (piece) => {
-        arrived = piece;
-        return piece;
+      (chunk) => {
+        arrived = chunk;
+        return chunk;
       },
       (error: unknown) => {
         underway = undefined;
@@ -50,8 +50,8 @@ export function late<Props extends object>(
     return underway;
   }
 
-  return function Late({ fallback = null, instead, onGone, ...props }: Props & LateProps): ReactNode {
-    const [Piece, setPiece] = useState(() => arrived);
+  return function Lazy({ fallback = null, instead, onGone, ...props }: Props & LazyProps): ReactNode {
+    const [Chunk, setChunk] = useState(() => arrived);
     const [isMissing, setMissing] = useState(false);
     const gone = useRef(onGone);
     useEffect(() => {
@@ -59,20 +59,20 @@ export function late<Props extends object>(
     });
     useEffect(() => {
       return askFor(request, {
-        come: (piece) => setPiece(() => piece),
+        come: (chunk) => setChunk(() => chunk),
         fail(error) {
           setMissing(true);
-          tellBroken(error);
+          notifyBroken(error);
           gone.current?.();
         },
       });
     }, []);
-    if (Piece === undefined) return isMissing ? (instead ?? fallback) : fallback;
-    // What is left of the properties without those of its own is what the piece takes.
+    if (Chunk === undefined) return isMissing ? (instead ?? fallback) : fallback;
+    // What is left of the properties without those of its own is what the chunk takes.
     return (
       <Contained instead={instead} onBroken={() => gone.current?.()}>
         <Suspense fallback={fallback}>
-          <Piece {...(props as unknown as Props)} />
+          <Chunk {...(props as unknown as Props)} />
         </Suspense>
       </Contained>
     );
@@ -113,7 +113,7 @@ interface ContainedProps {
   readonly onBroken: () => void;
 }
 
-/** Holds a fault of a piece within it. */
+/** Holds a fault of a chunk within it. */
 class Contained extends Component<ContainedProps, { isBroken: boolean }> {
   override state = { isBroken: false };
 
@@ -122,7 +122,7 @@ class Contained extends Component<ContainedProps, { isBroken: boolean }> {
   }
 
   override componentDidCatch(error: unknown): void {
-    tellBroken(error);
+    notifyBroken(error);
     this.props.onBroken();
   }
 
@@ -131,9 +131,9 @@ class Contained extends Component<ContainedProps, { isBroken: boolean }> {
   }
 }
 
-function tellBroken(error: unknown): void {
+function notifyBroken(error: unknown): void {
   const t = shownTranslator();
   if (t === undefined) return;
-  if (isMissingChunk(error)) void tellMissingFile(t);
+  if (isMissingChunk(error)) void notifyMissingFile(t);
   else toasts.show({ tone: 'error', text: t('web:failure.unexpected') });
 }

@@ -27,7 +27,7 @@ async function isOutdated(): Promise<boolean> {
 }
 
 /** Says that a file of the portal did not come, and why. Nothing is reloaded by itself: what was typed stays. */
-export async function tellMissingFile(t: TFunction): Promise<void> {
+export async function notifyMissingFile(t: TFunction): Promise<void> {
   const why = await whyMissing();
   if (why === 'away') {
     toasts.show({ tone: 'error', text: t('web:request.network') });
@@ -39,13 +39,13 @@ export async function tellMissingFile(t: TFunction): Promise<void> {
 }
 
 /** What nobody else has dealt with is told to the person; a fault of the page is left to the console, too. */
-export function tellUnhandled(): void {
+export function notifyUnhandled(): void {
   window.addEventListener('unhandledrejection', (event) => {
     const t = shownTranslator();
     if (t === undefined || isCalledOff(event.reason)) return;
     if (isMissingChunk(event.reason)) {
       event.preventDefault();
-      void tellMissingFile(t);
+      void notifyMissingFile(t);
     } else {
       toasts.show({ tone: 'error', text: t('web:failure.unexpected') });
     }

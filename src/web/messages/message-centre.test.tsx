@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { MessageBell } from '#app/web/shell/message-button.tsx';
+import { MessageButton } from '#app/web/shell/message-button.tsx';
 import { renderScreen } from '#testing/browser.tsx';
 import { beginSession, endSession, suspendSession } from '#web/session/session.ts';
 import { MAX_MESSAGES } from '#web/ui/message-log.ts';
@@ -25,7 +25,7 @@ const items = () => screen.getAllByRole('listitem').map((item) => item.textConte
 
 describe('the message centre', () => {
   it('shows what was said, newest first, with its kind, its time and what to quote', async () => {
-    const { user } = await renderScreen(<MessageBell />, { locale: 'en' });
+    const { user } = await renderScreen(<MessageButton />, { locale: 'en' });
     act(() => {
       messageLog.note({ tone: 'success', text: 'Saved' });
       messageLog.note({ tone: 'error', text: 'Busy', requestId: '00ff' });
@@ -41,7 +41,7 @@ describe('the message centre', () => {
   });
 
   it('copies in one press what support wants to know', async () => {
-    const { user } = await renderScreen(<MessageBell />, { locale: 'en' });
+    const { user } = await renderScreen(<MessageButton />, { locale: 'en' });
     act(() => messageLog.note({ tone: 'error', text: 'Busy', requestId: '00ff' }));
     await user.click(bell());
     await user.click(await screen.findByRole('button', { name: 'Copy report: Busy' }));
@@ -55,7 +55,7 @@ describe('the message centre', () => {
   });
 
   it('opens, clears and closes by keyboard, and gives the focus back', async () => {
-    const { user } = await renderScreen(<MessageBell />, { locale: 'en' });
+    const { user } = await renderScreen(<MessageButton />, { locale: 'en' });
     act(() => messageLog.note({ tone: 'info', text: 'Logged out' }));
     await user.tab();
     await user.keyboard('{Enter}');
@@ -69,7 +69,7 @@ describe('the message centre', () => {
   });
 
   it('offers what a message offered for as long as it was not done, however long ago that was', async () => {
-    const { user } = await renderScreen(<MessageBell />, { locale: 'en' });
+    const { user } = await renderScreen(<MessageButton />, { locale: 'en' });
     const run = vi.fn();
     act(() => toasts.show({ tone: 'error', text: 'Not saved', action: { label: 'Try again', run } }));
     act(() => toasts.dismiss(toasts.visible()[0]?.id ?? 0));
@@ -83,7 +83,7 @@ describe('the message centre', () => {
   });
 
   it('says how many older messages are gone', async () => {
-    const { user } = await renderScreen(<MessageBell />);
+    const { user } = await renderScreen(<MessageButton />);
     act(() => {
       for (let count = 0; count < MAX_MESSAGES + 2; count += 1) messageLog.note({ tone: 'info', text: String(count) });
     });
@@ -93,7 +93,7 @@ describe('the message centre', () => {
 
   it('is there for a visitor once something was said', async () => {
     endSession();
-    await renderScreen(<MessageBell />, { locale: 'en' });
+    await renderScreen(<MessageButton />, { locale: 'en' });
     expect(screen.queryByRole('button')).toBeNull();
     act(() => messageLog.note({ tone: 'error', text: 'Busy' }));
     expect(bell()).toBeTruthy();

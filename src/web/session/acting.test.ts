@@ -73,8 +73,8 @@ describe('acting for a customer', () => {
     ['a list', '[]'],
     ['without an id', JSON.stringify({ owner: 'sales', customerName: 'x' })],
     ['without a name', JSON.stringify({ owner: 'sales', id: 'x' })],
-  ])('is none when what is kept is %s', async (_, kept) => {
-    localStorage.setItem('actingFor', kept);
+  ])('is none when what is kept is %s', async (_, stored) => {
+    localStorage.setItem('actingFor', stored);
     expect(await afterReload()).toBeUndefined();
   });
 

@@ -5,9 +5,9 @@ import {
   currentSession,
   endSession,
   followOtherWindows,
+  sessionChanges,
   sessionOwner,
   suspendSession,
-  takeovers,
 } from './session.ts';
 
 const SESSION = { token: 'opaque-token', user: { id: '018f', username: 'lv1-demo', organisationName: '华东' } };
@@ -91,28 +91,28 @@ describe('a session', () => {
     expect(currentSession()).toBeUndefined();
     expect(localStorage.getItem('token')).toBeNull();
     expect(sessionOwner()).toBe(SESSION.user.id);
-    const before = takeovers();
+    const before = sessionChanges();
     beginSession({ ...SESSION, token: 'next' });
     expect(localStorage.getItem('cpq_jie')).toBe('{"common":1}');
-    expect(takeovers()).toBe(before);
+    expect(sessionChanges()).toBe(before);
   });
 
   it('of somebody else leaves nothing of the person before, even where theirs had run out', () => {
     beginSession(SESSION);
     localStorage.setItem('cpq_jie', '{"common":1}');
     suspendSession();
-    const before = takeovers();
+    const before = sessionChanges();
     beginSession(OTHER);
     expect(localStorage.getItem('cpq_jie')).toBeNull();
-    expect(takeovers()).toBe(before + 1);
+    expect(sessionChanges()).toBe(before + 1);
   });
 
   it('of a visitor who configured something keeps what they configured', () => {
     localStorage.setItem('cpq_jie', '{"common":1}');
-    const before = takeovers();
+    const before = sessionChanges();
     beginSession(SESSION);
     expect(localStorage.getItem('cpq_jie')).toBe('{"common":1}');
-    expect(takeovers()).toBe(before);
+    expect(sessionChanges()).toBe(before);
   });
 
   it('tells this window when another one signs out, signs in, or somebody else in', () => {
@@ -124,12 +124,12 @@ describe('a session', () => {
     expect(onSignedOut).toHaveBeenCalledOnce();
     store({ sessionOwner: SESSION.user.id, user, token });
     expect(onSignedIn).toHaveBeenCalledOnce();
-    const before = takeovers();
+    const before = sessionChanges();
     store({ sessionOwner: OTHER.user.id, user, token });
     expect(currentSession(), 'not with the token of the person before').toBeUndefined();
     store({ sessionOwner: OTHER.user.id, user: JSON.stringify(OTHER.user), token: btoa('other') });
     expect(currentSession()?.user.username).toBe('lv2-demo');
-    expect(takeovers()).toBe(before + 1);
+    expect(sessionChanges()).toBe(before + 1);
   });
 });
 

@@ -23,7 +23,7 @@ export interface SignedIn {
   /** The id of the person the page belongs to; undefined for a visitor's. */
   readonly owner: string | undefined;
   /** How often one person has taken the page over from another: what it showed the first is not for the second. */
-  readonly takeovers: number;
+  readonly sessionChanges: number;
 }
 
 /** What is kept of a person besides the session itself; the language and the remembered name stay (spec 000 §4). */
@@ -39,7 +39,7 @@ const KEPT_OF_A_PERSON: readonly StorageKey[] = [
 /** What a token may be made of: anything else would not even make a header. */
 const TOKEN = /^[\w.~+/=-]{1,1024}$/;
 
-const store = createStore<SignedIn>({ ...readSignedIn(), takeovers: 0 });
+const store = createStore<SignedIn>({ ...readSignedIn(), sessionChanges: 0 });
 
 /** The session of this browser, or undefined for a visitor. */
 export function currentSession(): Session | undefined {
@@ -57,13 +57,13 @@ export function sessionOwner(): string | undefined {
 }
 
 /** How often one person has taken the page over from another. */
-export function takeovers(): number {
-  return store.get().takeovers;
+export function sessionChanges(): number {
+  return store.get().sessionChanges;
 }
 
-/** Follows the takeovers: a page that is keyed on them starts anew for the next person. */
+/** Follows the sessionChanges: a page that is keyed on them starts anew for the next person. */
 export function useSessionChanges(): number {
-  return useSyncExternalStore(store.subscribe, takeovers, () => 0);
+  return useSyncExternalStore(store.subscribe, sessionChanges, () => 0);
 }
 
 /** Tells whenever somebody signs in, out, or is signed out, with what was before. */
@@ -112,17 +112,17 @@ export function followOtherWindows(then: { onSignedIn?: () => void; onSignedOut?
   });
 }
 
-function show(next: Omit<SignedIn, 'takeovers'>): void {
-  const { owner, takeovers } = store.get();
-  const isTakeover = owner !== undefined && next.owner !== undefined && owner !== next.owner;
-  store.set({ ...next, takeovers: isTakeover ? takeovers + 1 : takeovers });
+function show(next: Omit<SignedIn, 'sessionChanges'>): void {
+  const { owner, sessionChanges } = store.get();
+  const isOtherOwner = owner !== undefined && next.owner !== undefined && owner !== next.owner;
+  store.set({ ...next, sessionChanges: isOtherOwner ? sessionChanges + 1 : sessionChanges });
 }
 
 function forget(keys: readonly StorageKey[]): void {
   for (const key of keys) writeStored(key, undefined);
 }
 
-function readSignedIn(): Omit<SignedIn, 'takeovers'> {
+function readSignedIn(): Omit<SignedIn, 'sessionChanges'> {
   const session = readSession();
   const owner = readStored('sessionOwner') ?? session?.user.id;
   // While another window signs somebody in, the token may still be the former person's.

@@ -19,12 +19,12 @@ export const STORAGE_KEYS = [
 export type StorageKey = (typeof STORAGE_KEYS)[number];
 
 /** What a full or denied storage did not take: it holds for this window until it is closed. */
-const unkept = new Map<StorageKey, string>();
+const unstored = new Map<StorageKey, string>();
 
 /** A stored text; undefined where there is none. Anything may stand there, so whoever reads it checks it. */
 export function readStored(key: StorageKey): string | undefined {
   try {
-    return unkept.get(key) ?? localStorage.getItem(key) ?? undefined;
+    return unstored.get(key) ?? localStorage.getItem(key) ?? undefined;
   } catch {
     return undefined;
   }
@@ -32,13 +32,13 @@ export function readStored(key: StorageKey): string | undefined {
 
 /** Stores a text, or removes it. What the browser does not take is remembered for as long as the window is open. */
 export function writeStored(key: StorageKey, text: string | undefined): void {
-  unkept.delete(key);
+  unstored.delete(key);
   try {
     if (text === undefined) localStorage.removeItem(key);
     else localStorage.setItem(key, text);
   } catch {
     if (text === undefined) return;
-    unkept.set(key, text);
+    unstored.set(key, text);
     removeStale(key);
   }
 }
@@ -57,7 +57,7 @@ export function followStored(keys: readonly StorageKey[], then: () => void): () 
   function handleStorage({ key }: StorageEvent): void {
     const changed = keys.filter((one) => key === null || key === one);
     if (changed.length === 0) return;
-    for (const one of changed) unkept.delete(one);
+    for (const one of changed) unstored.delete(one);
     then();
   }
   window.addEventListener('storage', handleStorage);

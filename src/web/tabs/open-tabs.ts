@@ -22,7 +22,7 @@ export interface ClosedTab {
   readonly at: number;
   readonly memory: Memory;
   /** Whether it held something unsaved. */
-  readonly heldInput: boolean;
+  readonly hadInput: boolean;
   readonly owner: string | undefined;
 }
 
@@ -71,10 +71,10 @@ export function describeTab(name: string, detail: string): void {
 export function closeTab(name: string, onClosed?: OnClosed): void {
   const at = store.get().findIndex((tab) => tab.name === name);
   const tab = store.get()[at];
-  const heldInput = holdsInput(name);
+  const hadInput = holdsInput(name);
   change({ type: 'close', name });
   const memory = forgetPage(name);
-  if (tab !== undefined) onClosed?.({ tab, at, memory, heldInput, owner: sessionOwner() });
+  if (tab !== undefined) onClosed?.({ tab, at, memory, hadInput, owner: sessionOwner() });
 }
 
 /** Opens a tab again with what its page held, where it stood; answers whether it is still for the person to have. */

@@ -2,7 +2,7 @@ import { type Dispatch, useContext, useEffect, useState } from 'react';
 import { closeTab, describeTab } from './open-tabs.ts';
 import { OwnTabContext } from './own-tab-context.ts';
 import { usePageDetail } from './page-detail.ts';
-import { keep, keptOf, markUnsaved, scrollAt } from './page-memory.ts';
+import { keep, markUnsaved, scrollAt, storedOf } from './page-memory.ts';
 import type { NavigationOrigin } from './scroll-keeper.ts';
 import { useNavigationOrigin } from './use-navigation-origin.ts';
 
@@ -15,7 +15,7 @@ export function useTabDetail(detail: string | undefined): void {
   }, [name, detail]);
 }
 
-/** Says on the tab of the page whether it holds something unsaved; what `useKept` keeps says so by itself. */
+/** Says on the tab of the page whether it holds something unsaved; what `useStored` keeps says so by itself. */
 export function useUnsaved(isUnsaved: boolean): void {
   const name = useContext(OwnTabContext);
   useEffect(() => {
@@ -35,9 +35,9 @@ export function useCloseTab(): () => void {
  * A state that outlives a reload of the window together with the page's tab, such as what was typed into a form. `read` makes
  * it of whatever was kept under the key, be it nothing.
  */
-export function useKept<Value>(key: string, read: (kept: unknown) => Value): [Value, Dispatch<Value>] {
+export function useStored<Value>(key: string, read: (stored: unknown) => Value): [Value, Dispatch<Value>] {
   const name = useContext(OwnTabContext);
-  const [value, setValue] = useState(() => read(name === undefined ? undefined : keptOf(name, key)));
+  const [value, setValue] = useState(() => read(name === undefined ? undefined : storedOf(name, key)));
   return [
     value,
     (next) => {

@@ -5,11 +5,11 @@ import {
   followUnloading,
   forgetPage,
   keep,
-  keptOf,
   rememberScroll,
   rereadMemories,
   scrollAt,
   scrollOf,
+  storedOf,
 } from './page-memory.ts';
 
 const FORM = 'web:form';
@@ -61,7 +61,7 @@ describe('what was typed is there again', () => {
     expect(sessionStorage.getItem('pageMemory')).toBeNull();
     vi.advanceTimersByTime(100);
     rereadMemories();
-    expect(keptOf(FORM, 'text')).toBe('eight hours a day');
+    expect(storedOf(FORM, 'text')).toBe('eight hours a day');
   });
 
   it('after the browser has discarded a window nobody looked at', () => {
@@ -70,7 +70,7 @@ describe('what was typed is there again', () => {
     vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     document.dispatchEvent(new Event('visibilitychange'));
     rereadMemories();
-    expect(keptOf(FORM, 'text')).toBe('eight');
+    expect(storedOf(FORM, 'text')).toBe('eight');
     expect(scrollOf(FORM)).toBe(300);
   });
 
@@ -87,6 +87,6 @@ describe('what was typed is there again', () => {
     forgetPage(FORM);
     vi.advanceTimersByTime(2000);
     rereadMemories();
-    expect(keptOf(FORM, 'text')).toBeUndefined();
+    expect(storedOf(FORM, 'text')).toBeUndefined();
   });
 });

@@ -54,7 +54,7 @@ export function rememberScroll(name: string, place: string, scroll: number): voi
 }
 
 /** What a page kept under a key of its own; undefined if it kept nothing. */
-export function keptOf(name: string, key: string): unknown {
+export function storedOf(name: string, key: string): unknown {
   return memoryOf(name).kept[key];
 }
 

@@ -1,5 +1,5 @@
 /** A page that is kept with all its state; the last one of the stack is shown, the others are hidden. */
-export interface KeptPage {
+export interface RetainedPage {
   readonly id: number;
   /** The name of its tab; a page without one goes when it is left. */
   readonly name: string | undefined;
@@ -9,7 +9,7 @@ export interface KeptPage {
 
 export interface PageStack {
   /** In the order in which they were last shown. */
-  readonly pages: readonly KeptPage[];
+  readonly pages: readonly RetainedPage[];
   readonly nextId: number;
 }
 
@@ -36,8 +36,8 @@ export function arrive(stack: PageStack, arrival: Arrival): PageStack {
     return shown.path === arrival.path ? stack : withShown(stack, { ...shown, path: arrival.path });
   }
   const isAnew = arrival.isReplacing && shown?.name === undefined;
-  const kept = isAnew ? undefined : stack.pages.find((page) => isKeptFor(page, arrival));
-  if (kept !== undefined) return withShown(stack, kept);
+  const found = isAnew ? undefined : stack.pages.find((page) => isRetainedFor(page, arrival));
+  if (found !== undefined) return withShown(stack, found);
   const { name, path } = arrival;
   return withShown({ ...stack, nextId: stack.nextId + 1 }, { id: stack.nextId, name, path });
 }
@@ -48,17 +48,17 @@ export function withoutClosed(stack: PageStack, names: ReadonlySet<string>): Pag
   return pages.length === stack.pages.length ? stack : { ...stack, pages };
 }
 
-function withShown(stack: PageStack, shown: KeptPage): PageStack {
+function withShown(stack: PageStack, shown: RetainedPage): PageStack {
   const others = stack.pages.filter(({ name, id }) => name !== undefined && name !== shown.name && id !== shown.id);
   return { ...stack, pages: [...others, shown].slice(-MAX_KEPT) };
 }
 
-function staysOn(shown: KeptPage, { name, path, isReplacing }: Arrival): boolean {
+function staysOn(shown: RetainedPage, { name, path, isReplacing }: Arrival): boolean {
   if (shown.name !== name) return false;
   return shown.path === path || (isReplacing && pathnameOf(shown.path) === pathnameOf(path));
 }
 
-function isKeptFor(page: KeptPage, { name, path }: Arrival): boolean {
+function isRetainedFor(page: RetainedPage, { name, path }: Arrival): boolean {
   return name !== undefined && page.name === name && page.path === path;
 }
 

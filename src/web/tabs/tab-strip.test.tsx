@@ -14,7 +14,7 @@ import { closeLogin } from '#web/session/login-request.ts';
 import { beginSession, endSession, suspendSession } from '#web/session/session.ts';
 import { toasts } from '#web/ui/toasts.ts';
 import { openTabs, rereadTabs } from './open-tabs.ts';
-import { useCloseTab, useKept, useTabDetail } from './own-tab.ts';
+import { useCloseTab, useStored, useTabDetail } from './own-tab.ts';
 import type { PageHandle } from './page-handle.ts';
 import { rereadMemories } from './page-memory.ts';
 
@@ -44,7 +44,7 @@ function List() {
 }
 
 function Form() {
-  const [text, setText] = useKept('text', (kept) => (typeof kept === 'string' ? kept : ''));
+  const [text, setText] = useStored('text', (kept) => (typeof kept === 'string' ? kept : ''));
   return (
     <>
       <h1>Form</h1>

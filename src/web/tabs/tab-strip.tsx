@@ -48,7 +48,7 @@ export function TabStrip({ current }: { current: string }): ReactNode {
 
   function close({ name }: Tab, by: 'keyboard' | 'pointer'): void {
     const path = pathAfterClosing(tabs, name);
-    if (by === 'keyboard') focusBeside(name);
+    if (by === 'keyboard') focusNeighbour(name);
     const keepsFocus = by === 'keyboard' && tabs.length > 1;
     if (name !== current) closeTab(name, handleClosed);
     else void navigate(path, { state: byClosing(name, { path, keepsFocus, onClosed: handleClosed }) });
@@ -56,14 +56,14 @@ export function TabStrip({ current }: { current: string }): ReactNode {
 
   /** What somebody typed into a page is not gone with its tab at once. */
   function handleClosed(closed: ClosedTab): void {
-    if (!closed.heldInput) return;
+    if (!closed.hadInput) return;
     const { path } = closed.tab;
     const undo = () => reopenTab(closed) && void navigate(path, { state: BY_TAB });
     const text = t('tabs.closed', { name: labelOf(closed.tab, i18n.t) });
     toasts.show({ tone: 'warning', text, action: { label: t('tabs.undo'), run: undo } });
   }
 
-  function focusBeside(name: string): void {
+  function focusNeighbour(name: string): void {
     const at = tabs.findIndex((tab) => tab.name === name);
     linksOf(strip.current)[at > 0 ? at - 1 : 1]?.focus();
   }

@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, useSyncExternalStore } from 'react';
-import { type LateProps, late } from '#web/loading/lazy.tsx';
+import { type LazyProps, lazy } from '#web/loading/lazy.tsx';
 import { loadScreen } from '#web/loading/load-screen.ts';
 import {
   type AccountDialogKind,
@@ -9,20 +9,20 @@ import {
 } from '#web/session/account-dialog.ts';
 
 /** Each dialog about the account, fetched when it is first needed. */
-const DIALOGS: Partial<Record<AccountDialogKind, ComponentType<AccountDialogProps & LateProps>>> = {
-  register: late(async () => {
+const DIALOGS: Partial<Record<AccountDialogKind, ComponentType<AccountDialogProps & LazyProps>>> = {
+  register: lazy(async () => {
     const load = () => import('#modules/accounts/web/register/register-dialog.tsx');
     return (await loadScreen(load, 'accounts')).RegisterDialog;
   }),
-  forgot: late(async () => {
+  forgot: lazy(async () => {
     const load = () => import('#modules/accounts/web/forgot-dialog.tsx');
     return (await loadScreen(load, 'accounts')).ForgotDialog;
   }),
-  'change-password': late(async () => {
+  'change-password': lazy(async () => {
     const load = () => import('#modules/accounts/web/change-password-dialog.tsx');
     return (await loadScreen(load, 'accounts')).ChangePasswordDialog;
   }),
-  logout: late(async () => {
+  logout: lazy(async () => {
     const load = () => import('#modules/accounts/web/logout-dialog.tsx');
     return (await loadScreen(load, 'accounts')).LogoutDialog;
   }),

@@ -1,14 +1,14 @@
 import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
-import { late } from '#web/loading/lazy.tsx';
+import { lazy } from '#web/loading/lazy.tsx';
 import { loadScreen } from '#web/loading/load-screen.ts';
 import { type ActedFor, endActing, useActedFor } from '#web/session/acting.ts';
 import { Button } from '#web/ui/button.tsx';
 import styles from './acting-banner.module.css';
 import { isCustomerFixed } from './is-customer-fixed.ts';
 
-const Banner = late(async () => {
+const Banner = lazy(async () => {
   const load = () => import('#modules/customers/web/customer-banner.tsx');
   return (await loadScreen(load, 'customers')).CustomerBanner;
 });

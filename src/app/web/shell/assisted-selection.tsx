@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { late } from '#web/loading/lazy.tsx';
+import { lazy } from '#web/loading/lazy.tsx';
 import { loadScreen } from '#web/loading/load-screen.ts';
 import { useSession } from '#web/session/session.ts';
 import { isCustomerFixed } from './is-customer-fixed.ts';
 
-const CustomerPicker = late(async () => {
+const CustomerPicker = lazy(async () => {
   const load = () => import('#modules/customers/web/customer-picker.tsx');
   return (await loadScreen(load, 'customers')).CustomerPicker;
 });

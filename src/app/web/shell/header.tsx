@@ -11,7 +11,7 @@ import { AccountMenu } from './account-menu.tsx';
 import { AssistedSelection } from './assisted-selection.tsx';
 import styles from './header.module.css';
 import { LanguageMenu } from './language-menu.tsx';
-import { MessageBell } from './message-button.tsx';
+import { MessageButton } from './message-button.tsx';
 import { PALETTE_KEY } from './palette-key.ts';
 
 export interface HeaderProps {
@@ -53,7 +53,7 @@ export function Header({ folded, onFold, onOpenMenu }: HeaderProps): ReactNode {
           onClick={openPalette}
         />
         <AssistedSelection />
-        <MessageBell />
+        <MessageButton />
         <LanguageMenu />
         <AccountMenu />
       </div>

@@ -1,10 +1,10 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
-import { late } from '#web/loading/lazy.tsx';
+import { lazy } from '#web/loading/lazy.tsx';
 import { loadScreen } from '#web/loading/load-screen.ts';
 import { accountDialog } from '#web/session/account-dialog.ts';
 import { closeLogin, loginRequest } from '#web/session/login-request.ts';
 
-const LoginDialog = late(async () => {
+const LoginDialog = lazy(async () => {
   const load = () => import('#modules/accounts/web/login-dialog.tsx');
   return (await loadScreen(load, 'accounts')).LoginDialog;
 });

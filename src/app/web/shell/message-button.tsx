@@ -1,7 +1,7 @@
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import { late } from '#web/loading/lazy.tsx';
+import { lazy } from '#web/loading/lazy.tsx';
 import { loadScreen } from '#web/loading/load-screen.ts';
 import { followSession, useSession } from '#web/session/session.ts';
 import { IconButton } from '#web/ui/button.tsx';
@@ -9,7 +9,7 @@ import { NO_MESSAGES } from '#web/ui/message-log.ts';
 import { messageLog, toasts } from '#web/ui/toasts.ts';
 import styles from './message-button.module.css';
 
-const MessageCentre = late(async () => {
+const MessageCentre = lazy(async () => {
   const load = () => import('#web/messages/message-centre.tsx');
   return (await loadScreen(load)).MessageCentre;
 });
@@ -22,7 +22,7 @@ followSession((now, before) => {
 });
 
 /** The way to everything that was said in this window; for visitors it is there once something was. */
-export function MessageBell(): ReactNode {
+export function MessageButton(): ReactNode {
   const { t } = useTranslation('web');
   const isSignedIn = useSession() !== undefined;
   const { messages, unread } = useSyncExternalStore(messageLog.subscribe, messageLog.get, () => NO_MESSAGES);

@@ -1,13 +1,13 @@
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import { closePalette, openPalette, paletteRequest } from '#app/web/palette/palette-request.ts';
-import { late } from '#web/loading/lazy.tsx';
+import { lazy } from '#web/loading/lazy.tsx';
 import { fetchAhead, loadScreen, whenIdle } from '#web/loading/load-screen.ts';
 import { IS_MAC, isPaletteKey } from './palette-key.ts';
 
 const loadPalette = () =>
   loadScreen(async () => (await import('#app/web/palette/load-palette.ts')).loadPalette(), 'palette');
 
-const PaletteDialog = late(async () => (await loadPalette()).PaletteDialog);
+const PaletteDialog = lazy(async () => (await loadPalette()).PaletteDialog);
 
 /** Ctrl+K anywhere, and the palette it opens; fetched once the page is quiet, so that no key is lost on the way. */
 export function PalettePrompt(): ReactNode {

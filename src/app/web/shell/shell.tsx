@@ -2,11 +2,11 @@ import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigation } from 'react-router';
 import { LeaveGuard } from '#web/leaving/leave-guard.tsx';
-import { late } from '#web/loading/lazy.tsx';
+import { lazy } from '#web/loading/lazy.tsx';
 import { whenIdle } from '#web/loading/load-screen.ts';
 import { useSessionChanges } from '#web/session/session.ts';
-import { KeptPages } from '#web/tabs/kept-pages.tsx';
 import { useOpenTabs, visitPage } from '#web/tabs/open-tabs.ts';
+import { RetainedPages } from '#web/tabs/retained-pages.tsx';
 import { type ShownPage, usePage } from '#web/tabs/use-page.ts';
 import { classes } from '#web/ui/classes.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -22,8 +22,8 @@ import styles from './shell.module.css';
 import { SideMenu } from './side-menu.tsx';
 import { useFolded } from './use-folded.ts';
 
-const MenuDrawer = late(async () => (await import('./menu-drawer.tsx')).MenuDrawer);
-const TabStrip = late(async () => (await import('#web/tabs/tab-strip.tsx')).TabStrip);
+const MenuDrawer = lazy(async () => (await import('./menu-drawer.tsx')).MenuDrawer);
+const TabStrip = lazy(async () => (await import('#web/tabs/tab-strip.tsx')).TabStrip);
 
 /** What stands around every page: header, menu, tabs, messages; and what happens when the page changes. */
 export function Shell(): ReactNode {
@@ -31,7 +31,7 @@ export function Shell(): ReactNode {
   const page = usePage();
   const [folded, toggleFolded] = useFolded();
   const [drawer, setDrawer] = useState(false);
-  const takeovers = useSessionChanges();
+  const sessionChanges = useSessionChanges();
   return (
     <div className={classes(folded && styles.folded)}>
       <a href="#content" className={styles.skip}>
@@ -46,7 +46,7 @@ export function Shell(): ReactNode {
       <Tabs {...page} />
       <main id="content" tabIndex={-1} className={styles.content}>
         <Suspense fallback={<Skeleton shape="block" />}>
-          <KeptPages key={takeovers} {...page} />
+          <RetainedPages key={sessionChanges} {...page} />
         </Suspense>
       </main>
       {drawer && <MenuDrawer onClose={() => setDrawer(false)} onGone={() => setDrawer(false)} />}

@@ -11,7 +11,7 @@ import {
 import { SALES_SERVICE_DEPARTMENT } from './departments.ts';
 import { maskedEmail } from './masked-email.ts';
 
-const kept: Correctable = { email: 'a@example.com', department: '', role: 'customer-lv1', organisationId: 'one' };
+const stored: Correctable = { email: 'a@example.com', department: '', role: 'customer-lv1', organisationId: 'one' };
 
 describe('what may be corrected of an account', () => {
   test.each<[Role, Role, boolean]>([
@@ -21,12 +21,12 @@ describe('what may be corrected of an account', () => {
     ['admin', 'staff', false],
     ['staff', 'admin', false],
   ])('%s may become %s: %s', (role, wanted, may) => {
-    expect(correctedRoleProblem({ ...kept, role }, wanted)).toBe(may ? undefined : 'choice-unknown');
+    expect(correctedRoleProblem({ ...stored, role }, wanted)).toBe(may ? undefined : 'choice-unknown');
   });
 
   test('an organisation that is new, or has a new role in it, is of the kind such a person works for', () => {
     const problem = (role: Role, organisationId: string, kind?: 'provider' | 'customer-lv1') =>
-      correctedOrganisationProblem(kept, { role, organisationId }, kind);
+      correctedOrganisationProblem(stored, { role, organisationId }, kind);
     expect(problem('customer-lv1', 'one')).toBeUndefined();
     expect(problem('customer-lv1', 'two', 'customer-lv1')).toBeUndefined();
     expect(problem('customer-lv1', 'two', 'provider')).toBe('choice-unknown');
@@ -35,16 +35,16 @@ describe('what may be corrected of an account', () => {
   });
 
   test('an address stays an address; only an account without one may stay without', () => {
-    expect(correctedEmailProblem(kept, ' ')).toBe('missing');
-    expect(correctedEmailProblem({ ...kept, email: null }, '')).toBeUndefined();
-    expect(correctedEmailProblem({ ...kept, email: null }, 'x')).toBe('email-format');
+    expect(correctedEmailProblem(stored, ' ')).toBe('missing');
+    expect(correctedEmailProblem({ ...stored, email: null }, '')).toBeUndefined();
+    expect(correctedEmailProblem({ ...stored, email: null }, 'x')).toBe('email-format');
   });
 
   test('the sales service department is for staff; what was there before is not taken away', () => {
     const department = SALES_SERVICE_DEPARTMENT;
-    expect(correctedDepartmentProblem(kept, { role: 'customer-lv1', department })).toBe('choice-unknown');
-    expect(correctedDepartmentProblem(kept, { role: 'staff', department })).toBeUndefined();
-    expect(correctedDepartmentProblem({ ...kept, department }, { role: 'customer-lv1', department })).toBeUndefined();
+    expect(correctedDepartmentProblem(stored, { role: 'customer-lv1', department })).toBe('choice-unknown');
+    expect(correctedDepartmentProblem(stored, { role: 'staff', department })).toBeUndefined();
+    expect(correctedDepartmentProblem({ ...stored, department }, { role: 'customer-lv1', department })).toBeUndefined();
   });
 });
 

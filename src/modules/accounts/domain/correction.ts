@@ -27,36 +27,36 @@ export function isAssignable(role: Role): boolean {
 }
 
 /** What is wrong with the address of a correction: one that is there is not taken away, since mails and a forgotten password need it. */
-export function correctedEmailProblem(kept: Correctable, email: string): Problem | undefined {
-  return email.trim() === '' && kept.email === null ? undefined : emailProblem(email);
+export function correctedEmailProblem(stored: Correctable, email: string): Problem | undefined {
+  return email.trim() === '' && stored.email === null ? undefined : emailProblem(email);
 }
 
 /** What is wrong with the role of a correction. */
-export function correctedRoleProblem(kept: Correctable, role: Role): Problem | undefined {
-  const isKept = role === kept.role || (isAssignable(kept.role) && isAssignable(role));
+export function correctedRoleProblem(stored: Correctable, role: Role): Problem | undefined {
+  const isKept = role === stored.role || (isAssignable(stored.role) && isAssignable(role));
   return isKept ? undefined : 'choice-unknown';
 }
 
 /** What is wrong with the organisation of a correction: with another one, or another role, it is held to the rule of an invitation. */
 export function correctedOrganisationProblem(
-  kept: Correctable,
+  stored: Correctable,
   { role, organisationId }: Pick<Correction, 'role' | 'organisationId'>,
   kind: OrganisationKind | undefined,
 ): Problem | undefined {
-  if (role === kept.role && organisationId === kept.organisationId) return undefined;
+  if (role === stored.role && organisationId === stored.organisationId) return undefined;
   return isAssignable(role) && INVITEES[role].of === kind ? undefined : 'choice-unknown';
 }
 
 /** What is wrong with the department of a correction; one that was there before stays good with the same role. */
 export function correctedDepartmentProblem(
-  kept: Correctable,
+  stored: Correctable,
   { role, department }: Pick<Correction, 'role' | 'department'>,
 ): Problem | undefined {
-  return role === kept.role && department === kept.department ? undefined : departmentProblem(department, role);
+  return role === stored.role && department === stored.department ? undefined : departmentProblem(department, role);
 }
 
 /** An address as it is kept; an empty one is none. */
-export function keptEmail(email: string): string | null {
+export function storedEmail(email: string): string | null {
   return email.trim() === '' ? null : normalEmail(email);
 }
 
@@ -64,6 +64,6 @@ export function keptEmail(email: string): string | null {
  * Whether whoever corrects an account gives their own password once more: with the address of an administrator goes the way to a new
  * password, and so the account.
  */
-export function correctionProvesPassword(kept: Pick<Correctable, 'role' | 'email'>, email: string): boolean {
-  return INVITEES[kept.role].provesPassword === true && keptEmail(email) !== kept.email;
+export function correctionProvesPassword(stored: Pick<Correctable, 'role' | 'email'>, email: string): boolean {
+  return INVITEES[stored.role].provesPassword === true && storedEmail(email) !== stored.email;
 }

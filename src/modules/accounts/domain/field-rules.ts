@@ -41,7 +41,7 @@ export const registrationPasswordProblem: FieldRule = (value) => {
 export const newPasswordProblem: FieldRule = (value) => {
   const problem = lengthProblem(value);
   if (problem !== undefined) return problem;
-  return /[A-Za-z\d]/.test(value) ? undefined : 'password-weak';
+  return /[A-Za-z\d]/.test(value) ? undefined : 'password-simple';
 };
 
 function lengthProblem(value: string): Problem | undefined {
@@ -86,9 +86,9 @@ export const phoneProblem: FieldRule = (value) => {
  * plus, 11 for a mobile, which is written without gaps, otherwise 15 (spec 000 §5).
  */
 export function typedPhone(value: string): string {
-  const kept = value.replace(/[^\d+\- ]/g, '').trimStart();
-  if (kept.startsWith('+')) return kept.slice(0, LENGTHS.phone.most);
-  return /^1[3-9]/.test(kept) ? kept.replace(/\D/g, '').slice(0, 11) : kept.slice(0, 15);
+  const allowed = value.replace(/[^\d+\- ]/g, '').trimStart();
+  if (allowed.startsWith('+')) return allowed.slice(0, LENGTHS.phone.most);
+  return /^1[3-9]/.test(allowed) ? allowed.replace(/\D/g, '').slice(0, 11) : allowed.slice(0, 15);
 }
 
 /**

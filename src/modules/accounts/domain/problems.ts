@@ -1,11 +1,12 @@
 /**
- * What may be wrong with a field of an account form. The texts stand in `accounts/locales` under `problem.<name>`; browser
- * and server name the same problems (spec 000 §5).
+ * What may be wrong with a field of an account form. Browser and server name the same problems, and word them the same:
+ * `accounts/locales` under `problem.<name>` (spec 000 §5).
  */
 export const PROBLEMS = [
   'missing',
   'account-format',
   'password-weak',
+  'password-simple',
   'password-length',
   'password-space',
   'password-mismatch',

@@ -133,7 +133,7 @@ export function ChangePasswordDialog({ request, onClose }: AccountDialogProps): 
         onSubmit={(event) => void handleSubmit(event)}
       >
         {passwordField('oldPassword')}
-        {passwordField('newPassword', t('password.rule'))}
+        {passwordField('newPassword', t('problem.password-simple'))}
         {passwordField('confirmPassword')}
         <FormFailure>{failure}</FormFailure>
         <DialogActions>

@@ -123,7 +123,7 @@ export function ForgotDialog({ onClose }: AccountDialogProps): ReactNode {
           onSend={sendCode}
           error={form.errorOf('verificationCode')}
         />
-        {passwordField('newPwd', t('password.rule'))}
+        {passwordField('newPwd', t('problem.password-simple'))}
         {passwordField('confirmPwd')}
         <FormFailure>{failure}</FormFailure>
         <DialogActions>

@@ -23,7 +23,7 @@ export const accountsModule: WebModule = {
       title: 'accounts:privacy.title',
       access: 'open',
       menu: { group: 'menu.servicesSupport', order: 2, name: 'menu.privacy' },
-      loader: async () => (await import('./privacy/retention.ts')).keptCategories(),
+      loader: async () => (await import('./privacy/retention.ts')).retainedCategories(),
       load: () => import('./privacy/privacy-page.tsx'),
     },
     {

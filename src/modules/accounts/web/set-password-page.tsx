@@ -108,8 +108,7 @@ interface PasswordFormProps {
 function PasswordForm({ link, username, onSet }: PasswordFormProps): ReactNode {
   const { t } = useTranslation('accounts');
   const labels = { password: t('setPassword.password'), repeat: t('setPassword.repeat') };
-  const rule = t('register.hint.password');
-  const form = usePasswordForm(RULES, labels, rule);
+  const form = usePasswordForm(RULES, labels);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<Refused>();
 
@@ -151,7 +150,7 @@ function PasswordForm({ link, username, onSet }: PasswordFormProps): ReactNode {
         <Field label={t('setPassword.username')}>
           {(control) => <TextInput {...control} autoComplete="username" readOnly value={username} />}
         </Field>
-        {passwordField('password', rule)}
+        {passwordField('password', t('register.hint.password'))}
         {passwordField('repeat')}
         <FormFailure>{failure?.why}</FormFailure>
         {failure?.isSpent && <OtherWay />}

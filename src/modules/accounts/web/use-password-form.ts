@@ -27,8 +27,6 @@ export interface PasswordForm<Name extends string> {
 export function usePasswordForm<Name extends string>(
   rules: FormRules<Name>,
   labels: Readonly<Record<Name, string>>,
-  /** What is said of a password that is too weak; left out, the rule of a password that replaces one. */
-  rule?: string,
 ): PasswordForm<Name> {
   const { t } = useTranslation('accounts');
   const names = Object.keys(rules) as Name[];
@@ -39,12 +37,7 @@ export function usePasswordForm<Name extends string>(
 
   function errorOf(name: Name): string | undefined {
     const problem = shown.has(name) ? rules[name](values[name], values) : undefined;
-    return problem === undefined ? refused[name] : textOf(problem, labels[name]);
-  }
-
-  function textOf(problem: Problem, field: string): string {
-    if (problem === 'password-weak') return rule ?? t('password.rule');
-    return t(`problem.${problem}`, { field });
+    return problem === undefined ? refused[name] : t(`problem.${problem}`, { field: labels[name] });
   }
 
   function change(name: Name, value: string): void {

@@ -6,7 +6,7 @@ import zh from '#modules/audit/locales/zh-cn.json' with { type: 'json' };
 import { csvOf } from '#server/csv.ts';
 import type { Db } from '#server/database.ts';
 import type { NameSource } from '#server/module.ts';
-import { fillText, serverTexts } from '#server/server-texts.ts';
+import { serverTexts } from '#server/server-texts.ts';
 import { type AuditFilter, listEvents } from './audit-store.ts';
 import { presentEvents } from './present-event.ts';
 
@@ -44,7 +44,7 @@ export async function exportEvents(
     const rows = await listEvents(db, sources, filter, { after, limit: Math.min(chunk, left + 1) });
     const events = await presentEvents(db, sources, rows.slice(0, left));
     table.push(...events.map((event) => lineOf(event, locale)));
-    if (rows.length > left) return csvOf([...table, [fillText(headText(locale, 'cut'), { count: most })]]);
+    if (rows.length > left) return csvOf([...table, [headText(locale, 'cut', { count: most })]]);
     if (rows.length < chunk) return csvOf(table);
     after = rows.at(-1)?.id;
   }
@@ -73,5 +73,5 @@ function detailInWords({ name, value, before }: AuditEventDto['details'][number]
     return name === 'action' ? actionText(locale, text) : valueText(locale, text);
   };
   const change = before === undefined ? words(value) : `${words(before)} → ${words(value)}`;
-  return fillText(headText(locale, 'detail'), { name: detailText(locale, name), value: change });
+  return headText(locale, 'detail', { name: detailText(locale, name), value: change });
 }

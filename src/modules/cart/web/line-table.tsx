@@ -30,7 +30,7 @@ export function LineTable({ rows, download }: LineTableProps): ReactNode {
     { id: 'productName', header: t('column.product'), cell: (line) => <ProductCell line={line} /> },
     { id: 'quantity', header: t('column.quantity'), cell: (line) => <QuantityInput line={line} /> },
     { id: 'createdAt', header: t('column.created'), cell: (line) => dateAndTime(line.createdAt, locale) },
-    { id: 'actor', header: t('column.by'), cell: (line) => <ByWhom line={line} /> },
+    { id: 'actor', header: t('column.by'), cell: (line) => <Author line={line} /> },
   ];
   return (
     <>
@@ -56,7 +56,7 @@ function ProductCell({ line }: { line: LineDto }): ReactNode {
 }
 
 /** Who made it and whose it is; what somebody added for a customer is marked as that (spec 000 §1). */
-function ByWhom({ line: { actorName, onBehalfOf, customerName } }: { line: LineDto }): ReactNode {
+function Author({ line: { actorName, onBehalfOf, customerName } }: { line: LineDto }): ReactNode {
   const { t } = useTranslation('cart');
   if (onBehalfOf === null) return `${actorName} · ${customerName}`;
   return <Tag tone="chosen">{t('addedFor', { customer: onBehalfOf, name: actorName })}</Tag>;

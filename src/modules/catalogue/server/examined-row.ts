@@ -1,4 +1,4 @@
-import { Recent } from '#modules/catalogue/domain/recent.ts';
+import { LRUCache } from 'lru-cache';
 import {
   type Examination,
   type ExaminedRelease,
@@ -17,14 +17,16 @@ export interface Identity {
 export type ExaminedRow = Pick<ProductRow, 'hash' | 'family' | 'catalogueHash' | 'product' | 'engine' | 'dossier'>;
 
 /** A process examines what it ships once, however many databases it prepares. */
-const examined = new Recent<ExaminedRow>(2);
+const examined = new LRUCache<string, ExaminedRow>({ max: 2 });
 
 /** Checks and compiles a release; the dossier says whether it may be kept. */
 export function examinedRow(examination: Examination, identity: Identity): ExaminedRow {
   const known = examined.get(identity.hash);
   if (known !== undefined) return known;
   const outcome = examineRelease(examination, () => performance.now());
-  return examined.keep(identity.hash, rowOfExamined(examination, identity, outcome));
+  const row = rowOfExamined(examination, identity, outcome);
+  examined.set(identity.hash, row);
+  return row;
 }
 
 /** An examined release as it is kept. */

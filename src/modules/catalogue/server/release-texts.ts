@@ -2,15 +2,15 @@ import type { Locale } from '#kernel/locale.ts';
 import type { ReleaseFinding } from '#modules/catalogue/domain/release-check/release-finding.ts';
 import en from '#modules/catalogue/locales/en.json' with { type: 'json' };
 import zh from '#modules/catalogue/locales/zh-cn.json' with { type: 'json' };
-import { fillText, serverTexts } from '#server/server-texts.ts';
+import { serverTexts } from '#server/server-texts.ts';
 
 const texts = serverTexts({ 'zh-cn': zh, en });
 
 /** What a release is refused for, in one sentence that names the rules. */
 export function findingText({ code, subject, detail, rules }: ReleaseFinding, locale: Locale): string {
-  const said = fillText(texts(locale, `finding.${code}`), { subject, detail });
+  const said = texts(locale, `finding.${code}`, { subject, detail });
   if (rules.length === 0) return said;
-  return fillText(texts(locale, 'finding.rules'), { said, rules: rules.join(texts(locale, 'finding.separator')) });
+  return texts(locale, 'finding.rules', { said, rules: rules.join(texts(locale, 'finding.separator')) });
 }
 
 /** Several findings in one line. */
@@ -24,5 +24,5 @@ export function releaseText(
   key: string,
   values: Readonly<Record<string, string | number>> = {},
 ): string {
-  return fillText(texts(locale, key), values);
+  return texts(locale, key, values);
 }

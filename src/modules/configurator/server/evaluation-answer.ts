@@ -193,7 +193,7 @@ export function remarksOf({ openPoints, warnings }: Evaluation, wording: Wording
       code,
       step,
       field,
-      text: checks(wording.locale, code).replace('{{field}}', labelOf(field, wording)),
+      text: checks(wording.locale, code, { field: labelOf(field, wording) }),
     })),
     warnings: warnings.map(({ id, rule, level, text, fields }) => ({
       id,

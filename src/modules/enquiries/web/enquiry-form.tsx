@@ -5,7 +5,7 @@ import { enquiryRoutes } from '#modules/enquiries/contract.ts';
 import { type EnquiryDraft, faultsOf } from '#modules/enquiries/domain/check-enquiry.ts';
 import { CallError, call } from '#web/calls/call.ts';
 import { notifyFailure } from '#web/errors/notify-failure.ts';
-import { useKept } from '#web/tabs/own-tab.ts';
+import { useStored } from '#web/tabs/own-tab.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { TextArea, TextInput } from '#web/ui/text-input.tsx';
@@ -37,7 +37,7 @@ const FIELDS = [
 /** Asks an engineer about a product line; what was typed stays until it has been sent. */
 export function EnquiryForm({ productLine }: { productLine: LineCode }): ReactNode {
   const { t } = useTranslation('enquiries');
-  const [draft, setDraft] = useKept(`enquiry ${productLine}`, draftOf);
+  const [draft, setDraft] = useStored(`enquiry ${productLine}`, draftOf);
   const [state, setState] = useState<'typing' | 'checked' | 'sending' | 'sent'>('typing');
   const faults = state === 'typing' ? {} : faultsOf(draft);
 

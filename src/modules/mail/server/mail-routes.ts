@@ -7,15 +7,15 @@ import type { Portal } from '#server/portal.ts';
 import { serve } from '#server/serve.ts';
 import { serveCommand } from '#server/serve-command.ts';
 import { isSpent } from './brought-mails.ts';
-import { registerLetters } from './letter-routes.ts';
-import { readLetters } from './letter-store.ts';
 import { findMail, findOldestQueued, listMails, type MailRow, requeueMail } from './mail-store.ts';
 import { ring } from './outbox-signal.ts';
 import { presentMail, presentOpenMail } from './present-mail.ts';
+import { registerMailTemplates } from './template-routes.ts';
+import { readTemplates } from './template-store.ts';
 
 /** Serves the outbox and the texts of mails to the administrator. */
 export function registerMail(portal: Portal): void {
-  registerLetters(portal);
+  registerMailTemplates(portal);
   const brand = portal.settings.brandName;
   const { mails } = portal.modules;
   const hasServer = () => portal.settings.smtpUrl !== undefined;
@@ -26,9 +26,9 @@ export function registerMail(portal: Portal): void {
     const rows = await listMails(db, { q, state, template, after, limit: query.pageSize + 1 });
     const page = rows.slice(0, query.pageSize);
     const last = rows.length > page.length ? page.at(-1) : undefined;
-    const letters = await readLetters(db, mails);
+    const templates = await readTemplates(db, mails);
     return {
-      rows: page.map((mail) => presentMail(mail, { brand, locale, letters, mails })),
+      rows: page.map((mail) => presentMail(mail, { brand, locale, templates, mails })),
       next: last === undefined ? null : cursorOf(last.id),
       delay: await readDelay(db, { hasServer: hasServer(), now }),
       kinds: [...mails].map(([code, { words }]) => ({ template: code, name: words[locale].name })),
@@ -40,7 +40,7 @@ export function registerMail(portal: Portal): void {
       brand,
       locale,
       mails,
-      letters: await readLetters(db, mails),
+      templates: await readTemplates(db, mails),
       showsSecrets: !hasServer(),
     }),
   );
@@ -57,7 +57,7 @@ export function registerMail(portal: Portal): void {
     },
     event: ({ id }) => ({ action: 'mail.retried', object: id }),
     answer: async (tx, { id }, { locale }) =>
-      presentMail(await knownMail(tx, id), { brand, locale, mails, letters: await readLetters(tx, mails) }),
+      presentMail(await knownMail(tx, id), { brand, locale, mails, templates: await readTemplates(tx, mails) }),
     after: ring,
   });
 }

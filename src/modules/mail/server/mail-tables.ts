@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import type { Letter } from '#modules/mail/domain/letter.ts';
+import type { MailText } from '#modules/mail/domain/mail-text.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
@@ -17,7 +17,7 @@ export const mails = pgTable(
     /** What the template is filled with; emptied once it is worth nothing any more. */
     values: jsonb('values').$type<Readonly<Record<string, string>>>().notNull(),
     /** The text it is written with where that is not the one in force: a test of one that is not saved. */
-    letter: jsonb('letter').$type<Letter>(),
+    ownText: jsonb('letter').$type<MailText>(),
     state: text('state', { enum: ['queued', 'sent', 'failed'] }).notNull(),
     attempts: integer('attempts').notNull().default(0),
     /** When it may be tried next; a worker that takes it moves this ahead, so that a killed one loses nothing. */

@@ -3,12 +3,12 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { EXPIRED } from '#modules/mail/domain/delivery.ts';
 import { testApp } from '#testing/app.ts';
 import { startMailServer, type Trouble } from '#testing/mail-server.ts';
-import { writeLetter } from './letter-store.ts';
 import { closeExpiredMails, type MailRow, sweepMails, takeDueMails } from './mail-store.ts';
 import { mails, mailTemplates } from './mail-tables.ts';
 import { type MailWorker, startMailWorker } from './mail-worker.ts';
 import { queueMail } from './queue-mail.ts';
 import { smtpSender } from './smtp.ts';
+import { writeTemplate } from './template-store.ts';
 
 const app = await testApp({ register: () => undefined });
 const server = await startMailServer();
@@ -112,7 +112,7 @@ describe('a queued mail', () => {
     const worker = startWorker();
     const first = await queueNotice();
     await becomes(first.id, { state: 'sent' });
-    await writeLetter(db, app.portal.modules.mails, key, {
+    await writeTemplate(db, app.portal.modules.mails, key, {
       ...write,
       own: { subject: 'Welcome', body: '<b>{username}</b>' },
       version: 0,

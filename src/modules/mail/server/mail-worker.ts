@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { EXPIRED, isExpired, isForGood, pauseAfter, type Refused } from '#modules/mail/domain/delivery.ts';
-import type { Letter } from '#modules/mail/domain/letter.ts';
+import type { MailText } from '#modules/mail/domain/mail-text.ts';
 import type { Portal } from '#server/portal.ts';
-import { letterInForce, readLetter } from './letter-store.ts';
 import { type MailRow, markRefused, markSent, takeDueMails } from './mail-store.ts';
 import { poll } from './poll.ts';
 import type { SendMail } from './smtp.ts';
+import { readTemplate, textInForce } from './template-store.ts';
 
 /** How many mails one instance sends at a time. */
 const LANES = 4;
@@ -53,8 +53,8 @@ export function startMailWorker({ db, clock, http: { log }, modules }: Tools, se
   async function deliver(mail: MailRow): Promise<void> {
     if (isExpired(mail, clock()))
       return note(() => markRefused(db, modules.mails, mail, { lastError: EXPIRED, pause: undefined }));
-    const letter = mail.letter ?? letterInForce(await readLetter(db, modules.mails, mail));
-    const error = await attempt(mail, letter);
+    const text = mail.ownText ?? textInForce(await readTemplate(db, modules.mails, mail));
+    const error = await attempt(mail, text);
     if (error === undefined) return note(() => markSent(db, modules.mails, mail, clock()));
     const lastError = error.message.slice(0, LONGEST_REASON);
     const pause = isForGood(error) ? undefined : pauseAfter(mail);
@@ -65,9 +65,9 @@ export function startMailWorker({ db, clock, http: { log }, modules }: Tools, se
     await note(() => markRefused(db, modules.mails, mail, { lastError, pause }));
   }
 
-  async function attempt(mail: MailRow, letter: Letter): Promise<(Error & Refused) | undefined> {
+  async function attempt(mail: MailRow, text: MailText): Promise<(Error & Refused) | undefined> {
     try {
-      await send(mail, letter, calledOff.signal);
+      await send(mail, text, calledOff.signal);
       return undefined;
     } catch (error) {
       return error instanceof Error ? error : new Error(String(error));

@@ -19,15 +19,15 @@ export function poll(look: () => Promise<void>, log: Portal['http']['log']): Pol
   let isWoken = false;
   let isAway = false;
   let wakeUp: () => void = () => undefined;
-  let bellTimer: NodeJS.Timeout | undefined;
+  let signalTimer: NodeJS.Timeout | undefined;
 
   function wake(): void {
     isWoken = true;
     wakeUp();
   }
   const stopListening = onRing(() => {
-    clearTimeout(bellTimer);
-    bellTimer = setTimeout(wake, COMMIT);
+    clearTimeout(signalTimer);
+    signalTimer = setTimeout(wake, COMMIT);
   });
 
   async function pause(): Promise<void> {
@@ -62,7 +62,7 @@ export function poll(look: () => Promise<void>, log: Portal['http']['log']): Pol
     stop() {
       isStopped = true;
       stopListening();
-      clearTimeout(bellTimer);
+      clearTimeout(signalTimer);
       wake();
       return ended;
     },

@@ -1,15 +1,15 @@
 import type { Locale } from '#kernel/locale.ts';
 import type { MailDto, OpenMailDto } from '#modules/mail/contract.ts';
 import { EXPIRED } from '#modules/mail/domain/delivery.ts';
-import type { Letter } from '#modules/mail/domain/letter.ts';
 import { MAIL_STATES } from '#modules/mail/domain/mail-states.ts';
+import type { MailText } from '#modules/mail/domain/mail-text.ts';
 import en from '#modules/mail/locales/en.json' with { type: 'json' };
 import zh from '#modules/mail/locales/zh-cn.json' with { type: 'json' };
 import { serverTexts } from '#server/server-texts.ts';
 import { broughtMail, isSpent, type Mails } from './brought-mails.ts';
-import { type LetterBook, letterInForce } from './letter-store.ts';
 import type { MailRow } from './mail-store.ts';
 import { renderMail, withoutSecrets } from './render-mail.ts';
+import { type TemplateLookup, textInForce } from './template-store.ts';
 
 const reasonText = serverTexts({ 'zh-cn': zh.reason, en: en.reason });
 
@@ -18,17 +18,17 @@ export interface Reader {
   readonly locale: Locale;
   readonly mails: Mails;
   /** The texts the mails are written with. */
-  readonly letters: LetterBook;
+  readonly templates: TemplateLookup;
 }
 
 /** A mail as the outbox lists it: the subject in the mail's language, our own reasons in the reader's. */
-export function presentMail(mail: MailRow, { brand, locale, letters, mails }: Reader): MailDto {
+export function presentMail(mail: MailRow, { brand, locale, templates, mails }: Reader): MailDto {
   const { id, template, recipient, state, attempts, lastError, createdAt, sentAt, nextAttemptAt } = mail;
   return {
     id,
     template,
     recipient,
-    subject: renderMail(mail, letterOf(mail, letters), brand).subject,
+    subject: renderMail(mail, textOfMail(mail, templates), brand).subject,
     state,
     attempts,
     lastError: lastError === EXPIRED ? reasonText(locale, EXPIRED) : lastError,
@@ -45,17 +45,17 @@ export function presentOpenMail(mail: MailRow, reader: Reader & { readonly shows
   const values = isOpen ? mail.values : withoutSecrets(mail.values);
   return {
     ...presentMail(mail, reader),
-    text: renderMail({ ...mail, values }, letterOf(mail, reader.letters), reader.brand).text,
+    text: renderMail({ ...mail, values }, textOfMail(mail, reader.templates), reader.brand).text,
     locale: mail.locale,
-    isRetold: isRetold(mail, reader.letters),
+    isRetold: isRetold(mail, reader.templates),
   };
 }
 
-function letterOf(mail: MailRow, letters: LetterBook): Letter {
-  return mail.letter ?? letterInForce(letters(mail));
+function textOfMail(mail: MailRow, templates: TemplateLookup): MailText {
+  return mail.ownText ?? textInForce(templates(mail));
 }
 
-function isRetold({ letter, sentAt, ...mail }: MailRow, letters: LetterBook): boolean {
-  const { changedAt } = letters(mail);
-  return letter === null && sentAt !== null && changedAt !== null && changedAt > sentAt;
+function isRetold({ ownText, sentAt, ...mail }: MailRow, templates: TemplateLookup): boolean {
+  const { changedAt } = templates(mail);
+  return ownText === null && sentAt !== null && changedAt !== null && changedAt > sentAt;
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { MailTemplate, MailValues } from '#kernel/declared.ts';
 import type { Locale } from '#kernel/locale.ts';
-import type { Letter } from '#modules/mail/domain/letter.ts';
+import type { MailText } from '#modules/mail/domain/mail-text.ts';
 import type { Db } from '#server/database.ts';
 import { mails } from './mail-tables.ts';
 import { ring } from './outbox-signal.ts';
@@ -23,7 +23,7 @@ interface QueuedMail {
   /** After this moment it is worth nothing any more, such as a code that has run out. */
   readonly expiresAt?: Date;
   /** What it is written with instead of the text in force. */
-  readonly letter?: Letter;
+  readonly ownText?: MailText;
 }
 
 /** Puts a mail into the outbox, in the transaction of its cause: no cause, no mail (assurance R7). */
@@ -33,7 +33,7 @@ export function queueMail<Template extends MailTemplate>(db: Db, mail: OutgoingM
 
 /** The same where the template is only known to one that reads the modules. */
 export async function queueAnyMail(db: Db, mail: QueuedMail): Promise<void> {
-  const { id, template, values, recipient, locale, now, expiresAt, letter } = mail;
+  const { id, template, values, recipient, locale, now, expiresAt, ownText } = mail;
   await db.insert(mails).values({
     id,
     messageId: `<${id}@drivewright.mail>`,
@@ -41,7 +41,7 @@ export async function queueAnyMail(db: Db, mail: QueuedMail): Promise<void> {
     values: { ...values },
     recipient,
     locale,
-    letter: letter ?? null,
+    ownText: ownText ?? null,
     state: 'queued',
     // By the clock that decides when it is due.
     nextAttemptAt: sql`now()`,

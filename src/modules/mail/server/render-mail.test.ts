@@ -3,22 +3,22 @@ import type { MailTemplate } from '#kernel/declared.ts';
 import { LOCALES } from '#kernel/locale.ts';
 import { COMPOSED } from '#testing/composed.ts';
 import { broughtMail } from './brought-mails.ts';
-import { originalLetter } from './letter-store.ts';
 import { type MailToRender, renderMail } from './render-mail.ts';
+import { originalText } from './template-store.ts';
 
 const render = ({ template, ...mail }: MailToRender & { template: MailTemplate }, brand: string) =>
-  renderMail(mail, originalLetter(broughtMail(COMPOSED.mails, template), mail.locale), brand);
+  renderMail(mail, originalText(broughtMail(COMPOSED.mails, template), mail.locale), brand);
 
 const EVERY = [...COMPOSED.mails].flatMap(([template, mail]) => LOCALES.map((locale) => ({ template, locale, mail })));
 
 describe.each(EVERY)('$template in $locale', ({ locale, mail }) => {
   const values = mail.sample;
-  const { subject, text, html } = renderMail({ locale, values }, originalLetter(mail, locale), 'Acme');
+  const { subject, text, html } = renderMail({ locale, values }, originalText(mail, locale), 'Acme');
 
-  test('has a subject of one line with the brand, and a letter without gaps', () => {
+  test('has a subject of one line with the brand, and a text without gaps', () => {
     expect(subject).toMatch(/^[^\r\n]+$/);
     expect(subject).toContain('Acme');
-    expect(`${subject}${text}${html}`).not.toMatch(/[{}]|undefined|letter\.|\.body|\.subject/);
+    expect(`${subject}${text}${html}`).not.toMatch(/[{}]|undefined|frame\.|\.body|\.subject/);
   });
 
   test('says what it is about, in plain text and in HTML alike', () => {
@@ -63,9 +63,9 @@ test('a link can be followed in the HTML, whatever stands in it, and only as lon
 });
 
 test('nothing an editor types is markup, and a link within a sentence can be followed', () => {
-  const letter = { subject: '<b>{brand}</b>', body: '<script>alert(1)</script>\n"x" & {link}.' };
+  const template = { subject: '<b>{brand}</b>', body: '<script>alert(1)</script>\n"x" & {link}.' };
   const mail = { locale: 'en', values: { link: 'https://example.com/?a&b' } } as const;
-  const { html, text } = renderMail(mail, letter, 'Acme');
+  const { html, text } = renderMail(mail, template, 'Acme');
   expect(html).toContain('<title>&lt;b&gt;Acme&lt;/b&gt;</title>');
   expect(html).toContain(
     '<p>&lt;script&gt;alert(1)&lt;/script&gt;<br>&quot;x&quot; &amp; <a href="https://example.com/?a&amp;b"',

@@ -1,5 +1,5 @@
 import type { Locale } from '#kernel/locale.ts';
-import { composeLetter, type Letter, type Paragraph, textOf } from '#modules/mail/domain/letter.ts';
+import { composeMail, type MailText, type Paragraph, textOf } from '#modules/mail/domain/mail-text.ts';
 import { escapeHtml } from '#server/pages/escape-html.ts';
 
 /** What stands in the place of a code or link that is no longer kept. */
@@ -22,13 +22,13 @@ export interface RenderedMail {
   readonly html: string;
 }
 
-/** A mail as its recipient reads it: the subject in one line, the letter as plain text and as simple HTML. */
-export function renderMail({ locale, values }: MailToRender, letter: Letter, brand: string): RenderedMail {
+/** A mail as its recipient reads it: the subject in one line, the text as plain text and as simple HTML. */
+export function renderMail({ locale, values }: MailToRender, text: MailText, brand: string): RenderedMail {
   const filling = { ...GONE, ...values, brand };
-  const { subject, paragraphs } = composeLetter(letter, filling);
+  const { subject, paragraphs } = composeMail(text, filling);
   return {
     subject,
-    text: `${paragraphs.map(({ pieces }) => textOf(pieces)).join('\n\n')}\n`,
+    text: `${paragraphs.map(({ fragments }) => textOf(fragments)).join('\n\n')}\n`,
     html: page(locale, subject, paragraphs.map(html).join('\n')),
   };
 }
@@ -36,8 +36,8 @@ export function renderMail({ locale, values }: MailToRender, letter: Letter, bra
 const LARGE = ' style="font:700 24px/1.4 monospace;letter-spacing:.2em"';
 
 /** A paragraph; a code that stands alone in its own is large enough to be typed off, and a link can be followed. */
-function html({ alone, pieces }: Paragraph): string {
-  const content = pieces.map(({ text, isLink }) => (isLink ? anchor(text) : withBreaks(text))).join('');
+function html({ alone, fragments }: Paragraph): string {
+  const content = fragments.map(({ text, isLink }) => (isLink ? anchor(text) : withBreaks(text))).join('');
   return `<p${alone === 'code' ? LARGE : ''}>${content}</p>`;
 }
 

@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import type { Letter } from '#modules/mail/domain/letter.ts';
+import type { MailText } from '#modules/mail/domain/mail-text.ts';
 import type { MailRow } from './mail-store.ts';
 import { renderMail } from './render-mail.ts';
 
@@ -12,8 +12,8 @@ export interface SmtpSettings {
   readonly brandName: string;
 }
 
-/** Sends one mail, written with the letter, or throws why not; the signal calls it off. */
-export type SendMail = (mail: MailRow, letter: Letter, signal: AbortSignal) => Promise<void>;
+/** Sends one mail, written with the text, or throws why not; the signal calls it off. */
+export type SendMail = (mail: MailRow, text: MailText, signal: AbortSignal) => Promise<void>;
 
 /** The mail server of the settings. Every mail has a connection of its own: there are few, and none is found dead. */
 export function smtpSender({ smtpUrl, mailFrom, brandName }: SmtpSettings, deadline = DEADLINE): SendMail {
@@ -26,11 +26,11 @@ export function smtpSender({ smtpUrl, mailFrom, brandName }: SmtpSettings, deadl
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  return async (mail, letter, signal) => {
+  return async (mail, text, signal) => {
     await transport.sendMail({
       from: mailFrom,
       to: { name: '', address: mail.recipient },
-      ...renderMail(mail, letter, brandName),
+      ...renderMail(mail, text, brandName),
       messageId: mail.messageId,
       date: mail.createdAt,
       // Nobody's holiday note answers it (RFC 3834).

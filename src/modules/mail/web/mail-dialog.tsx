@@ -27,7 +27,7 @@ export function MailDialog({ id, onClose }: MailDialogProps): ReactNode {
   return (
     <Dialog title={mail.data?.subject ?? t('text')} onClose={onClose}>
       {mail.data ? (
-        <Letter mail={mail.data} />
+        <MailBody mail={mail.data} />
       ) : mail.isError ? (
         <ErrorState onRetry={() => void mail.refetch()}>{failureText(mail.error, t)}</ErrorState>
       ) : (
@@ -47,7 +47,7 @@ export function MailDialog({ id, onClose }: MailDialogProps): ReactNode {
   );
 }
 
-function Letter({ mail }: { mail: OpenMailDto }): ReactNode {
+function MailBody({ mail }: { mail: OpenMailDto }): ReactNode {
   const { t, i18n } = useTranslation('mail');
   const at = (iso: string | null) => (iso === null ? undefined : dateAndTime(iso, localeOfInterface(i18n)));
   const facts = [

@@ -60,9 +60,9 @@ export function openMailQuery(id: string) {
 }
 
 /** What the mails are made from. */
-export function lettersQuery() {
+export function templatesQuery() {
   return queryOptions({
-    queryKey: ['mail letters'],
+    queryKey: ['mail templates'],
     queryFn: ({ signal }) => call(mailTemplateRoutes.list, { signal }),
     staleTime: 0,
   });

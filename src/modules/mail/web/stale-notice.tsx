@@ -2,20 +2,20 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { HTML_LANG } from '#web/language/language.ts';
 import { Button } from '#web/ui/button.tsx';
-import { savedText } from './letters.ts';
 import styles from './template-page.module.css';
-import type { LetterDraft } from './use-letter-draft.ts';
+import { savedText } from './template-texts.ts';
+import type { TemplateDraft } from './use-template-draft.ts';
 
 /** Somebody else has saved another text: what was typed stays, theirs can be read, and one of the two is chosen. */
-export function StaleNotice({ draft }: { draft: LetterDraft }): ReactNode {
+export function StaleNotice({ draft }: { draft: TemplateDraft }): ReactNode {
   const { t } = useTranslation('mail');
-  const theirs = savedText(draft.kept);
+  const theirs = savedText(draft.stored);
   return (
     <section role="alert" aria-label={t('edit.stale.title')} className={styles.stale}>
       <p>{t('edit.stale.text')}</p>
       <details>
         <summary>{t('edit.stale.theirs')}</summary>
-        <div lang={HTML_LANG[draft.kept.locale]} className={styles.theirs}>
+        <div lang={HTML_LANG[draft.stored.locale]} className={styles.theirs}>
           <strong>{theirs.subject}</strong>
           <p>{theirs.body}</p>
         </div>

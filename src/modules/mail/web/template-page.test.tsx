@@ -3,8 +3,8 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import type { LetterDto } from '#modules/mail/contract.ts';
-import type { Letter } from '#modules/mail/domain/letter.ts';
+import type { MailTemplateDto } from '#modules/mail/contract.ts';
+import type { MailText } from '#modules/mail/domain/mail-text.ts';
 import { renderScreen } from '#testing/browser.tsx';
 import { configureCalls } from '#web/calls/call.ts';
 import { createQueryClient } from '#web/calls/query-client.ts';
@@ -13,8 +13,8 @@ import { OwnTabContext } from '#web/tabs/own-tab-context.ts';
 import { toasts } from '#web/ui/toasts.ts';
 import { Component } from './template-page.tsx';
 
-const ORIGINAL: Letter = { subject: 'Your code', body: 'Hello,\n\n{code}' };
-const CHINESE: LetterDto = {
+const ORIGINAL: MailText = { subject: 'Your code', body: 'Hello,\n\n{code}' };
+const CHINESE: MailTemplateDto = {
   template: 'registration-code',
   locale: 'zh-cn',
   name: '注册验证码',
@@ -25,11 +25,15 @@ const CHINESE: LetterDto = {
   changedAt: null,
 };
 
-/** The server's one English letter, and what it was asked. */
-const server = { letter: CHINESE, asked: [] as { path: string; body: unknown }[], testAddress: 'admin@example.com' };
+/** The server's one English template, and what it was asked. */
+const server = {
+  mailTemplate: CHINESE,
+  asked: [] as { path: string; body: unknown }[],
+  testAddress: 'admin@example.com',
+};
 
 beforeEach(() => {
-  server.letter = { ...CHINESE, locale: 'en', original: ORIGINAL };
+  server.mailTemplate = { ...CHINESE, locale: 'en', original: ORIGINAL };
   server.asked = [];
   server.testAddress = 'admin@example.com';
 });
@@ -40,19 +44,19 @@ afterEach(() => {
   toasts.clear();
 });
 
-interface Body extends Letter {
+interface Body extends MailText {
   version: number;
 }
 
 function answer(path: string, body: Body): { status?: number; result: unknown } {
   if (path.endsWith('/mail-templates'))
-    return { result: { letters: [CHINESE, server.letter], testAddress: server.testAddress || null } };
+    return { result: { letters: [CHINESE, server.mailTemplate], testAddress: server.testAddress || null } };
   if (path.endsWith('/test')) return { result: { recipient: server.testAddress, isWaiting: true } };
-  if (body.version !== server.letter.version) return { status: 409, result: null };
+  if (body.version !== server.mailTemplate.version) return { status: 409, result: null };
   const { subject, body: text } = body;
   const own = path.endsWith('/reset') ? null : { subject, body: text };
-  server.letter = { ...server.letter, own, version: body.version + 1 };
-  return { result: server.letter };
+  server.mailTemplate = { ...server.mailTemplate, own, version: body.version + 1 };
+  return { result: server.mailTemplate };
 }
 
 async function openPage(tab?: string) {
@@ -136,7 +140,7 @@ it('does not save what could not be sent, says why, and leads there', async () =
 it('keeps what was typed when somebody else has saved meanwhile, and lets it be saved over that', async () => {
   const { user } = await openPage();
   await user.type(subject(), '!');
-  server.letter = { ...server.letter, own: { subject: 'Theirs', body: '{code}' }, version: 1 };
+  server.mailTemplate = { ...server.mailTemplate, own: { subject: 'Theirs', body: '{code}' }, version: 1 };
   await user.click(button('Save'));
   const notice = await screen.findByRole('alert', { name: 'Changed by someone else' });
   expect(within(notice).getByText('Theirs')).toBeTruthy();
@@ -144,11 +148,11 @@ it('keeps what was typed when somebody else has saved meanwhile, and lets it be 
   await user.click(button('Go on with mine'));
   await user.click(button('Save'));
   await said('Saved; mails are written with it from now on');
-  expect(server.letter.own?.subject).toBe('Your code!');
+  expect(server.mailTemplate.own?.subject).toBe('Your code!');
 });
 
 it('goes back to the original once that was confirmed', async () => {
-  server.letter = { ...server.letter, own: { subject: 'Mine', body: '{code}' }, version: 3 };
+  server.mailTemplate = { ...server.mailTemplate, own: { subject: 'Mine', body: '{code}' }, version: 3 };
   const { user } = await openPage();
   await user.click(button('Back to the original'));
   const question = screen.getByRole('alertdialog');

@@ -3,7 +3,7 @@ import { type ReactNode, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router';
 import { LOCALES, type Locale } from '#kernel/locale.ts';
-import type { LetterDto } from '#modules/mail/contract.ts';
+import type { MailTemplateDto } from '#modules/mail/contract.ts';
 import { failureText } from '#web/errors/failure-text.ts';
 import { localeOfInterface } from '#web/language/language.ts';
 import { NotFoundPage } from '#web/pages/not-found-page.tsx';
@@ -13,22 +13,22 @@ import { Segments } from '#web/ui/segments.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
 import { LeaveQuestion } from './leave-question.tsx';
-import { LetterEditor } from './letter-editor.tsx';
 import { MailPages } from './mail-pages.tsx';
-import { lettersQuery } from './mail-queries.ts';
+import { templatesQuery } from './mail-queries.ts';
+import { TemplateEditor } from './template-editor.tsx';
 import styles from './template-page.module.css';
-import { useLetterDraft } from './use-letter-draft.ts';
+import { useTemplateDraft } from './use-template-draft.ts';
 
 /** The text of one mail in both languages, to be changed. */
 export function Component(): ReactNode {
   const { template } = useParams();
   const { t } = useTranslation('mail');
-  const answer = useQuery(lettersQuery());
-  const letters = answer.data?.letters.filter((letter) => letter.template === template);
-  const name = letters?.[0]?.name;
+  const answer = useQuery(templatesQuery());
+  const templates = answer.data?.letters.filter((mailTemplate) => mailTemplate.template === template);
+  const name = templates?.[0]?.name;
   useTabDetail(name);
-  if (letters?.length === 0) return <NotFoundPage />;
-  const [zh, en] = LOCALES.map((locale) => letters?.find((letter) => letter.locale === locale));
+  if (templates?.length === 0) return <NotFoundPage />;
+  const [zh, en] = LOCALES.map((locale) => templates?.find((mailTemplate) => mailTemplate.locale === locale));
   return (
     <>
       <ListHead title={name === undefined ? t('edit.page') : t('edit.title', { name })}>
@@ -46,16 +46,16 @@ export function Component(): ReactNode {
 }
 
 interface BothLanguagesProps {
-  zh: LetterDto;
-  en: LetterDto;
+  zh: MailTemplateDto;
+  en: MailTemplateDto;
   testAddress: string | null;
 }
 
 /** One language is shown, and what was typed in the other is kept. */
 function BothLanguages({ zh, en, testAddress }: BothLanguagesProps): ReactNode {
   const { t } = useTranslation('mail');
-  const drafts = { 'zh-cn': useLetterDraft(zh), en: useLetterDraft(en) };
-  const [locale, setLocale] = useLanguageOfLetter();
+  const drafts = { 'zh-cn': useTemplateDraft(zh), en: useTemplateDraft(en) };
+  const [locale, setLocale] = useLanguageOfTemplate();
   const isClean = !LOCALES.some((each) => drafts[each].isDirty);
   const mayLeave = useCallback(() => isClean, [isClean]);
 
@@ -74,14 +74,14 @@ function BothLanguages({ zh, en, testAddress }: BothLanguagesProps): ReactNode {
           onValue={setLocale}
         />
       </div>
-      <LetterEditor key={locale} draft={drafts[locale]} testAddress={testAddress} />
+      <TemplateEditor key={locale} draft={drafts[locale]} testAddress={testAddress} />
       <LeaveQuestion mayLeave={mayLeave} />
     </>
   );
 }
 
 /** The language stands in the address, so that the tab keeps it; at first it is that of the interface. */
-function useLanguageOfLetter(): [Locale, (locale: string) => void] {
+function useLanguageOfTemplate(): [Locale, (locale: string) => void] {
   const { i18n } = useTranslation();
   const [params, setParams] = useSearchParams();
   const named = LOCALES.find((locale) => locale === params.get('language'));

@@ -3,7 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, screen, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, expect, it } from 'vitest';
-import type { LetterDto } from '#modules/mail/contract.ts';
+import type { MailTemplateDto } from '#modules/mail/contract.ts';
 import { PLACEHOLDERS } from '#modules/mail/domain/placeholders.ts';
 import en from '#modules/mail/locales/en.json' with { type: 'json' };
 import { renderScreen } from '#testing/browser.tsx';
@@ -13,7 +13,7 @@ import { Component } from './templates-page.tsx';
 
 afterEach(cleanup);
 
-const ENGLISH: LetterDto = {
+const ENGLISH: MailTemplateDto = {
   template: 'registration-code',
   locale: 'en',
   name: '注册验证码',
@@ -23,10 +23,14 @@ const ENGLISH: LetterDto = {
   version: 0,
   changedAt: null,
 };
-const CHINESE: LetterDto = { ...ENGLISH, locale: 'zh-cn', original: { subject: '验证码', body: '您好：\n\n{code}' } };
+const CHINESE: MailTemplateDto = {
+  ...ENGLISH,
+  locale: 'zh-cn',
+  original: { subject: '验证码', body: '您好：\n\n{code}' },
+};
 
-async function openPage(letters: readonly LetterDto[]) {
-  const result = { letters, testAddress: null };
+async function openPage(templates: readonly MailTemplateDto[]) {
+  const result = { letters: templates, testAddress: null };
   configureCalls({ fetch: async () => Response.json({ code: 0, result, description: '' }) });
   const router = createMemoryRouter([{ path: '*', Component }], { initialEntries: ['/back-office/mails/templates'] });
   await renderScreen(

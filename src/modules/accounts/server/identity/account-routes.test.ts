@@ -165,15 +165,15 @@ describe('signing in', () => {
     const weak = await hash(DEMO_PASSWORD, { memoryCost: 4096, timeCost: 1, parallelism: 1 });
     await db.update(users).set({ passwordHash: weak }).where(eq(users.username, 'lv2-demo'));
     await app.signIn('lv2-demo');
-    const [kept] = await db.select().from(users).where(eq(users.username, 'lv2-demo'));
-    expect(isWeakHash(kept!.passwordHash ?? '', app.settings.passwordMemory)).toBe(false);
+    const [stored] = await db.select().from(users).where(eq(users.username, 'lv2-demo'));
+    expect(isWeakHash(stored!.passwordHash ?? '', app.settings.passwordMemory)).toBe(false);
     await app.signIn('lv2-demo');
   });
 
   test('keeps no token in the database', async () => {
     const token = await app.signIn('lv1-demo');
-    const kept = JSON.stringify(await db.select().from(sessions));
-    expect(kept).not.toContain(token);
+    const stored = JSON.stringify(await db.select().from(sessions));
+    expect(stored).not.toContain(token);
   });
 });
 

@@ -3,7 +3,7 @@ import { menuOf } from '#modules/accounts/domain/menu.ts';
 import { isOwnUserId, userInfoOf } from '#modules/accounts/domain/user-info.ts';
 import { registerPasswordLinks } from '#modules/accounts/server/passwords/password-link-routes.ts';
 import { registerPasswords } from '#modules/accounts/server/passwords/password-routes.ts';
-import { hashOfNobody } from '#modules/accounts/server/passwords/passwords.ts';
+import { hashOfDecoy } from '#modules/accounts/server/passwords/passwords.ts';
 import { registerRegistration } from '#modules/accounts/server/registration/registration-routes.ts';
 import { Failure } from '#server/failures.ts';
 import type { Portal } from '#server/portal.ts';
@@ -15,7 +15,7 @@ import { registerSessions } from './session-routes.ts';
 /** Serves all account calls but the administrator's. */
 export function registerAccounts(portal: Portal): void {
   // Made at the start, so that the first unknown name takes no longer than the second.
-  void hashOfNobody(portal.settings.passwordMemory);
+  void hashOfDecoy(portal.settings.passwordMemory);
 
   serve(portal, accountRoutes.me, async ({ db, actor }) => {
     const account = await findAccountById(db, actor.id);

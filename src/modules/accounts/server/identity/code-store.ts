@@ -133,7 +133,7 @@ async function cookieOf(db: Db, codeHash: string, now: Date): Promise<string> {
   return createHmac('sha256', key).update(`browser\n${codeHash}`).digest('base64url');
 }
 
-function isSame(given: string, kept: string): boolean {
-  const [left, right] = [Buffer.from(given), Buffer.from(kept)];
+function isSame(given: string, stored: string): boolean {
+  const [left, right] = [Buffer.from(given), Buffer.from(stored)];
   return left.length === right.length && timingSafeEqual(left, right);
 }

@@ -32,7 +32,7 @@ test.each(['lv1-demo', 'nobody'])(
     const verify = vi.fn(verifyPassword);
     const proved = proveSignIn(app.database.db, attemptOf(username, 'wrong'), verify);
     await expect(proved).rejects.toBeInstanceOf(SignInRefused);
-    expect(verify.mock.calls.map(([kept]) => kept)).toEqual([
+    expect(verify.mock.calls.map(([stored]) => stored)).toEqual([
       expect.stringMatching(/^\$argon2id\$v=19\$m=8,t=2,p=1\$/),
     ]);
   },

@@ -1,11 +1,6 @@
 import { countedAddress } from '#kernel/client-address.ts';
 import { LIMITS } from '#modules/accounts/domain/limits.ts';
-import {
-  hashOfNobody,
-  hashPassword,
-  isWeakHash,
-  verifyPassword,
-} from '#modules/accounts/server/passwords/passwords.ts';
+import { hashOfDecoy, hashPassword, isWeakHash, verifyPassword } from '#modules/accounts/server/passwords/passwords.ts';
 import type { Db } from '#server/database.ts';
 import { findAccountByName, isOpen, lockAccount, replaceHash, type StoredAccount } from './account-store.ts';
 import { allowOnly, forgetAttempt, forgetAttempts, subjectOf } from './attempt-store.ts';
@@ -61,7 +56,7 @@ export async function proveSignIn(db: Db, attempt: SignInAttempt, verify = verif
   await allowOnly(db, LIMITS.password, { id: attempt.newId(), subject, at: attempt.now }, 'login.slowed');
   const byClient = device.known ? undefined : await countForClient(db, attempt);
   const account = await findAccountByName(db, attempt.username);
-  const right = await verify(account?.passwordHash ?? (await hashOfNobody(attempt.passwordMemory)), attempt.password);
+  const right = await verify(account?.passwordHash ?? (await hashOfDecoy(attempt.passwordMemory)), attempt.password);
   if (account === undefined) throw new SignInRefused('account-unknown');
   if (!right) throw new SignInRefused('wrong-password', account.id);
   if (!isOpen(account, attempt)) throw new SignInRefused('account-closed', account.id);

@@ -188,11 +188,11 @@ describe('who forgot the password', () => {
       status: 400,
       issues: [
         { path: 'body.userId', message: 'Please enter a valid e-mail address or phone number' },
-        { path: 'body.verificationCode', message: 'The verification code has 6 letters or digits' },
+        { path: 'body.verificationCode', message: 'A verification code has 6 letters or digits' },
       ],
     });
     await expect(resets(EMAIL, 'ABC234', '!!!???', english)).rejects.toMatchObject({
-      issues: [{ path: 'body.newPwd', message: 'The password is too simple' }],
+      issues: [{ path: 'body.newPwd', message: '6–20 characters, no spaces, at least one letter or digit' }],
     });
     await expect(asks('x', english)).rejects.toMatchObject({ status: 400, issues: [{ path: 'query.emailorphone' }] });
   });
@@ -263,9 +263,9 @@ describe('who changes the password', () => {
   });
 
   test.each([
-    [{ newPwd: DEMO_PASSWORD }, 'body.newPwd', 'The new password must differ from the current one'],
-    [{ newPwd: 'ab 1234' }, 'body.newPwd', 'The password must not contain spaces'],
-    [{ newPwd: 'abc' }, 'body.newPwd', 'The password must have 6 to 20 characters'],
+    [{ newPwd: DEMO_PASSWORD }, 'body.newPwd', 'The new password cannot be the same as the current one'],
+    [{ newPwd: 'ab 1234' }, 'body.newPwd', 'A password cannot contain spaces'],
+    [{ newPwd: 'abc' }, 'body.newPwd', 'A password has 6–20 characters'],
     [{ confirmPwd: 'Other-2' }, 'body.confirmPwd', 'Passwords do not match'],
     [{ curPwd: '' }, 'body.curPwd', 'This field cannot be empty'],
   ])('is told with %j what is wrong', async (change, path, message) => {

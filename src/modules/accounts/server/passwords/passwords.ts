@@ -10,13 +10,13 @@ export function hashPassword(password: string, memoryCost: number): Promise<stri
 }
 
 /** Whether a password is the one that was hashed. */
-export function verifyPassword(kept: string, password: string): Promise<boolean> {
-  return verify(kept, password);
+export function verifyPassword(stored: string, password: string): Promise<boolean> {
+  return verify(stored, password);
 }
 
 /** Whether a hash was made with less than today's strength and should be made anew at the next sign-in. */
-export function isWeakHash(kept: string, memoryCost: number): boolean {
-  const [, memory = 0, passes = 0] = (/^\$argon2id\$v=\d+\$m=(\d+),t=(\d+),/.exec(kept) ?? []).map(Number);
+export function isWeakHash(stored: string, memoryCost: number): boolean {
+  const [, memory = 0, passes = 0] = (/^\$argon2id\$v=\d+\$m=(\d+),t=(\d+),/.exec(stored) ?? []).map(Number);
   return memory < memoryCost || passes < STRENGTH.timeCost;
 }
 
@@ -24,7 +24,7 @@ export function isWeakHash(kept: string, memoryCost: number): boolean {
 const decoyHashes = new Map<number, Promise<string>>();
 
 /** A hash no password fits: what an unknown username is checked against, so that it takes as long as a known one. */
-export function hashOfNobody(memoryCost: number): Promise<string> {
+export function hashOfDecoy(memoryCost: number): Promise<string> {
   const made = decoyHashes.get(memoryCost) ?? hashPassword(randomBytes(32).toString('hex'), memoryCost);
   decoyHashes.set(memoryCost, made);
   return made;

@@ -293,8 +293,8 @@ describe('the erasure', () => {
       await expect(erase(token, 'wrong')).rejects.toMatchObject({ status: 422, code: 'password.wrong' });
     }
     await expect(erase(token)).rejects.toMatchObject({ status: 429, code: 'login.slowed' });
-    const [kept] = await db.select().from(users).where(eq(users.id, id));
-    expect(kept).toMatchObject({ username: 'er4', erasedAt: null });
+    const [stored] = await db.select().from(users).where(eq(users.id, id));
+    expect(stored).toMatchObject({ username: 'er4', erasedAt: null });
     app.clock.advance(16);
     await expect(erase(token)).resolves.toBeNull();
   });

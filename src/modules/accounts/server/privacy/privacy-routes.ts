@@ -1,7 +1,7 @@
 import { privacyRoutes } from '#modules/accounts/contract.ts';
 import { findEmail } from '#modules/accounts/server/identity/account-store.ts';
 import { provePassword } from '#modules/accounts/server/passwords/own-password.ts';
-import { hashOfNobody } from '#modules/accounts/server/passwords/passwords.ts';
+import { hashOfDecoy } from '#modules/accounts/server/passwords/passwords.ts';
 import { Failure } from '#server/failures.ts';
 import type { Portal } from '#server/portal.ts';
 import { serve } from '#server/serve.ts';
@@ -34,7 +34,7 @@ export function registerPrivacy(portal: Portal): void {
     async prepare({ actor, body, now, owner, request }) {
       if (actor.role === 'admin') throw new Failure('account.kept');
       const { passwordHash } = await provePassword(portal, owner, { actor, password: body.password, request, now });
-      return { passwordHash, decoyHash: await hashOfNobody(portal.settings.passwordMemory) };
+      return { passwordHash, decoyHash: await hashOfDecoy(portal.settings.passwordMemory) };
     },
     change: (tx, _, { actor, now }, hashes) =>
       eraseAccount(tx, records, { actor, ...hashes, now, newId: portal.newId }),

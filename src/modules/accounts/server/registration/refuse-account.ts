@@ -17,14 +17,14 @@ export function registerRefusals(portal: Portal): void {
     },
     async change(tx, user, { now }) {
       await removeAccount(tx, user);
-      await tellRefused(tx, user, portal.newId(), now);
+      await notifyRefused(tx, user, portal.newId(), now);
       return null;
     },
     event: (_, { id, organisationId }) => ({ action: 'user.refused', object: id, details: { organisationId } }),
   });
 }
 
-async function tellRefused(tx: Db, user: UserRow, id: string, now: Date): Promise<void> {
+async function notifyRefused(tx: Db, user: UserRow, id: string, now: Date): Promise<void> {
   const { email, username, locale } = user;
   if (email === null) return;
   const company = user.organisationName.replace(/\s+/g, ' ');

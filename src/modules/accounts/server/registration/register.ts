@@ -58,7 +58,7 @@ export async function register(portal: Portal, tx: Db, given: CheckedRegistratio
     organisationId: organisation.id,
   };
   await addAccount(tx, { ...account, ...STANDING[organisation.kind], ...personalOf(given) });
-  await tellRegistered(portal, tx, given, account);
+  await notifyRegistered(portal, tx, given, account);
   return account;
 }
 
@@ -100,7 +100,7 @@ interface NewAccount {
   readonly pending: boolean;
 }
 
-async function tellRegistered(
+async function notifyRegistered(
   portal: Portal,
   tx: Db,
   { locale, now }: CheckedRegistration,

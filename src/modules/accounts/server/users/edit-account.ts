@@ -8,7 +8,7 @@ import {
   correctedOrganisationProblem,
   correctedRoleProblem,
   correctionProvesPassword,
-  keptEmail,
+  storedEmail,
 } from '#modules/accounts/domain/correction.ts';
 import { maskedEmail } from '#modules/accounts/domain/masked-email.ts';
 import { stateOf } from '#modules/accounts/domain/user-state.ts';
@@ -82,27 +82,31 @@ export function registerEditing(portal: Portal): void {
   async function moveMails(tx: Db, user: UserRow, { email, locale }: Corrected, now: Date): Promise<void> {
     await forgetCodes(tx, user.id);
     if (user.email === null) return;
-    if (user.hasPassword) return tellOldAddress(tx, { ...user, email: user.email }, now);
+    if (user.hasPassword) return notifyOldAddress(tx, { ...user, email: user.email }, now);
     await forgetUnsentMails(tx, user.email);
     if (stateOf(user) === 'invited') await sendInvitation(portal, tx, { ...user, email, locale }, now);
   }
 
   /** The one who would notice that an account is taken over by its address. */
-  function tellOldAddress(tx: Db, { email, username, locale }: UserRow & { email: string }, now: Date): Promise<void> {
+  function notifyOldAddress(
+    tx: Db,
+    { email, username, locale }: UserRow & { email: string },
+    now: Date,
+  ): Promise<void> {
     const mail = { template: 'email-changed', values: { username }, recipient: email, locale } as const;
     return queueMail(tx, { id: portal.newId(), now, ...mail });
   }
 }
 
-async function refuseCorrection(tx: Db, kept: UserRow, { body, locale }: EditContext): Promise<void> {
+async function refuseCorrection(tx: Db, stored: UserRow, { body, locale }: EditContext): Promise<void> {
   const organisation = await findOrganisation(tx, body.organisationId);
   refuseProblems(
     'body',
     [
-      ['email', correctedEmailProblem(kept, body.email)],
-      ['role', correctedRoleProblem(kept, body.role)],
-      ['organisationId', correctedOrganisationProblem(kept, body, organisation?.kind)],
-      ['department', correctedDepartmentProblem(kept, body)],
+      ['email', correctedEmailProblem(stored, body.email)],
+      ['role', correctedRoleProblem(stored, body.role)],
+      ['organisationId', correctedOrganisationProblem(stored, body, organisation?.kind)],
+      ['department', correctedDepartmentProblem(stored, body)],
     ],
     locale,
   );
@@ -111,7 +115,7 @@ async function refuseCorrection(tx: Db, kept: UserRow, { body, locale }: EditCon
 function correctedBy({ email, department, ...rest }: Correction & Pick<Corrected, 'locale'>): Corrected {
   const { locale, role, organisationId } = rest;
   return {
-    email: keptEmail(email),
+    email: storedEmail(email),
     department: department.trim(),
     locale,
     role,
@@ -120,9 +124,9 @@ function correctedBy({ email, department, ...rest }: Correction & Pick<Corrected
 }
 
 /** What a correction changes, as the log keeps it. */
-function detailsOf(kept: Corrected, corrected: Corrected): Record<string, Change> {
+function detailsOf(stored: Corrected, corrected: Corrected): Record<string, Change> {
   const told = (account: Corrected) => ({ ...account, email: maskedEmail(account.email) });
-  const [before, after] = [told(kept), told(corrected)];
-  const changed = CORRECTED_FIELDS.filter((field) => kept[field] !== corrected[field]);
+  const [before, after] = [told(stored), told(corrected)];
+  const changed = CORRECTED_FIELDS.filter((field) => stored[field] !== corrected[field]);
   return Object.fromEntries(changed.map((field) => [field, { from: before[field], to: after[field] }]));
 }

@@ -148,9 +148,9 @@ describe('an invitation', () => {
   test('keeps of the link its hash alone', async () => {
     const user = await invite();
     const link = await secretMailedTo(user.email);
-    const kept = await db.select().from(passwordLinks).where(eq(passwordLinks.userId, user.id));
-    expect(kept).toHaveLength(1);
-    expect(JSON.stringify(kept)).not.toContain(link);
+    const stored = await db.select().from(passwordLinks).where(eq(passwordLinks.userId, user.id));
+    expect(stored).toHaveLength(1);
+    expect(JSON.stringify(stored)).not.toContain(link);
   });
 });
 

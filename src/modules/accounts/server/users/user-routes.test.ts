@@ -244,8 +244,8 @@ describe('confirming', () => {
 
 test('asking for a new password shows in the own record', async () => {
   expect((await app.call(userRoutes.forcePasswordChange, one, admin)).passwordUpdated).toBe(false);
-  const [kept] = await db.select().from(users).where(eq(users.id, customer));
-  expect(kept?.passwordUpdated).toBe(false);
+  const [stored] = await db.select().from(users).where(eq(users.id, customer));
+  expect(stored?.passwordUpdated).toBe(false);
 });
 
 test('asking for a new password ends the sessions: whoever sits in one has to know the old one first', async () => {
@@ -292,7 +292,7 @@ describe('the menu of an account', () => {
     const refused = answers.find(({ statusCode }) => statusCode === 409);
     expect(refused?.json().error.code).toBe('version.conflict');
     const won = answers.find(({ statusCode }) => statusCode === 200)?.json().result.menuIds;
-    const [kept] = await db.select({ menuIds: users.menuIds }).from(users).where(eq(users.id, customer));
-    expect(kept?.menuIds).toEqual(won);
+    const [stored] = await db.select({ menuIds: users.menuIds }).from(users).where(eq(users.id, customer));
+    expect(stored?.menuIds).toEqual(won);
   });
 });

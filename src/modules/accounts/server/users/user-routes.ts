@@ -91,7 +91,7 @@ export function registerUsers(portal: Portal): void {
     userCommand((_, { now }) => ({
       action: 'user.confirmed',
       changes: { pending: false },
-      notify: (tx, user) => tellConfirmed(tx, user, portal.newId(), now),
+      notify: (tx, user) => notifyConfirmed(tx, user, portal.newId(), now),
     })),
   );
 
@@ -145,7 +145,7 @@ function menuText(menuIds: readonly number[] | null): string {
   return menuIds === null ? 'all' : menuIds.join(',');
 }
 
-async function tellConfirmed(tx: Db, { pending, email, username, locale }: UserRow, id: string, now: Date) {
+async function notifyConfirmed(tx: Db, { pending, email, username, locale }: UserRow, id: string, now: Date) {
   if (!pending || email === null) return;
   await queueMail(tx, { id, template: 'account-confirmed', values: { username }, recipient: email, locale, now });
 }

@@ -12,7 +12,7 @@ import { loginRequest } from '#web/session/login-request.ts';
 import { beginSession, currentSession, endSession } from '#web/session/session.ts';
 import { toasts } from '#web/ui/toasts.ts';
 import { Component } from './privacy-page.tsx';
-import { keptCategories } from './retention.ts';
+import { retainedCategories } from './retention.ts';
 
 compose([...WEB_MODULES, toyModule]);
 
@@ -45,7 +45,7 @@ afterEach(() => {
 
 async function open({ signedIn = true, locale = 'zh-cn' as 'zh-cn' | 'en' } = {}) {
   if (signedIn) beginSession({ token: 't', user: { id: '1', username: 'wang_01', organisationName: '' } });
-  const router = createMemoryRouter([{ path: '*', Component, loader: keptCategories }], {
+  const router = createMemoryRouter([{ path: '*', Component, loader: retainedCategories }], {
     initialEntries: ['/account/privacy'],
   });
   const { user } = await renderScreen(<RouterProvider router={router} />, { namespaces: ['accounts'], locale });

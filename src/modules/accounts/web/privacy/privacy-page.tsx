@@ -8,7 +8,7 @@ import { Button } from '#web/ui/button.tsx';
 import { OwnData } from './own-data.tsx';
 import { privacyContact } from './privacy-contact.ts';
 import styles from './privacy-page.module.css';
-import type { keptCategories } from './retention.ts';
+import type { retainedCategories } from './retention.ts';
 import { RetentionTable } from './retention-table.tsx';
 
 /** What is kept of a person, why and how long, for everyone; and what those signed in may do about it. */
@@ -21,7 +21,7 @@ export function Component(): ReactNode {
         <h1>{t('privacy.title')}</h1>
         <p>{t('privacy.intro', { brand: BRAND })}</p>
       </header>
-      <RetentionTable categories={useLoaderData<typeof keptCategories>()} />
+      <RetentionTable categories={useLoaderData<typeof retainedCategories>()} />
       <p className={styles.note}>{t('privacy.sweep')}</p>
       <Section title={t('privacy.bases.title')}>
         <p>{t('privacy.bases.contract')}</p>

@@ -2,17 +2,17 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { localeOfInterface } from '#web/language/language.ts';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
-import { keptForText } from './kept-for.ts';
 import styles from './privacy-page.module.css';
-import type { KeptCategory } from './retention.ts';
+import type { RetainedCategory } from './retention.ts';
+import { retentionText } from './retention-text.ts';
 
 /** What is kept of a person: what, what for, on which basis, how long, and what a deletion does to it. */
-export function RetentionTable({ categories }: { categories: readonly KeptCategory[] }): ReactNode {
+export function RetentionTable({ categories }: { categories: readonly RetainedCategory[] }): ReactNode {
   const { t, i18n } = useTranslation('accounts');
   const locale = localeOfInterface(i18n);
-  const howLong = ({ rule: { keptFor } }: KeptCategory): string =>
-    typeof keptFor === 'number' ? keptForText(keptFor, locale) : t(`privacy.until.${keptFor}`);
-  const columns: Column<KeptCategory>[] = [
+  const howLong = ({ rule: { retainedFor } }: RetainedCategory): string =>
+    typeof retainedFor === 'number' ? retentionText(retainedFor, locale) : t(`privacy.until.${retainedFor}`);
+  const columns: Column<RetainedCategory>[] = [
     column('name', t('privacy.table.name'), ({ words }) => words[locale].name),
     column('what', t('privacy.table.what'), ({ words }) => words[locale].what),
     column('why', t('privacy.table.why'), ({ words }) => words[locale].why),
@@ -31,6 +31,6 @@ export function RetentionTable({ categories }: { categories: readonly KeptCatego
 }
 
 /** A column of sentences: they run over several lines, where the cells of other tables hold one. */
-function column(id: string, header: string, text: (kept: KeptCategory) => string): Column<KeptCategory> {
-  return { id, header, cell: (kept) => <span className={styles[id]}>{text(kept)}</span> };
+function column(id: string, header: string, text: (category: RetainedCategory) => string): Column<RetainedCategory> {
+  return { id, header, cell: (category) => <span className={styles[id]}>{text(category)}</span> };
 }

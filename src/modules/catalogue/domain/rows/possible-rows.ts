@@ -1,5 +1,5 @@
 import type { Engine, Model, NamedChoices } from '#engine/public.ts';
-import { kept } from '#modules/catalogue/domain/recent.ts';
+import { memoize } from '#modules/catalogue/domain/memoize.ts';
 import type { RowClass, RowClasses } from '#product/row-index.ts';
 import { classesWithin } from './classes-within.ts';
 import { type IndependentPart, independentParts } from './independent-parts.ts';
@@ -13,8 +13,8 @@ export interface PossibleRows extends RowClasses {
   readonly within: (choices: NamedChoices) => Uint8Array;
 }
 
-/** Sets of choices whose answers are kept; each is some kilobytes. */
-const KEPT = 200;
+/** Sets of choices whose answers are cached; each is some kilobytes. */
+const MAX_CACHED = 200;
 
 /**
  * Exact, and at once: with the row fixed, the other variables fall into parts that have nothing to do with each other. Only
@@ -24,7 +24,7 @@ export function possibleRows(rows: RowClasses, model: Model, engine: Engine): Po
   const { variables } = rows;
   const sound = classesWithin(engine, rows, {});
   const parts = independentParts(model, variables).map((part) => askedPart(part, rows, sound, engine));
-  const within = kept(KEPT, (key) => {
+  const within = memoize(MAX_CACHED, (key) => {
     const choices: NamedChoices = JSON.parse(key);
     const left = sound.slice();
     for (const narrow of parts) narrow(left, choices);
@@ -49,7 +49,7 @@ function askedPart(
   engine: Engine,
 ): Narrow {
   const { kindOf, samples } = kindsOf(part, classes, sound);
-  const bears = kept(KEPT, (key) => classesWithin(engine, { variables, classes: samples }, JSON.parse(key)));
+  const bears = memoize(MAX_CACHED, (key) => classesWithin(engine, { variables, classes: samples }, JSON.parse(key)));
   return (left, choices) => {
     const own = Object.entries(choices).filter(([id]) => part.variables.has(id));
     if (own.length === 0) return;

@@ -8,7 +8,7 @@ import { wireName } from '#product/column.ts';
 import type { RowRefusal } from '#product/row-query.ts';
 import type { Failure } from '#server/failures.ts';
 import { invalid } from '#server/http/parse-input.ts';
-import { fillText, serverTexts } from '#server/server-texts.ts';
+import { serverTexts } from '#server/server-texts.ts';
 import type { AskedOfRows } from './search-of-filter.ts';
 
 const texts = serverTexts({ 'zh-cn': zh, en });
@@ -61,7 +61,7 @@ function unknownParameter(
 
 function refusedBy(name: string, said: Readonly<Record<string, string>>, locale: Locale): Failure {
   const short = Object.fromEntries(Object.entries(said).map(([key, text]) => [key, text.slice(0, MAX_SAID[key])]));
-  const message = fillText(texts(locale, `refusal.${said.code}`), short);
+  const message = texts(locale, `refusal.${said.code}`, short);
   return invalid([{ path: `query.${name.slice(0, 60)}`, message }], locale);
 }
 

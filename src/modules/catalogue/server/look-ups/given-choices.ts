@@ -1,5 +1,5 @@
+import { LRUCache } from 'lru-cache';
 import type { NamedChoices } from '#engine/public.ts';
-import { kept } from '#modules/catalogue/domain/recent.ts';
 import { openRows } from '#modules/catalogue/domain/rows/open-rows.ts';
 import type { ActiveRelease } from '#modules/catalogue/server/release/active-release.ts';
 import type { RowGate } from '#product/row-query.ts';
@@ -7,11 +7,11 @@ import { Failure } from '#server/failures.ts';
 import { possibleRowsOf } from './possible-rows-of.ts';
 
 /** A search asks with a few different choices at a time; each answer is some kilobytes. */
-const KEPT_GATES = 60;
+const MAX_GATES = 60;
 
 const gates = new WeakMap<ActiveRelease, RowGate>();
 
-/** What chosen codes leave of a release's catalogue; the last answers are kept. */
+/** What chosen codes leave of a release's catalogue; the last answers are cached. */
 export function gateOf(release: ActiveRelease): RowGate {
   const gate = gates.get(release) ?? newGate(release);
   gates.set(release, gate);
@@ -19,8 +19,11 @@ export function gateOf(release: ActiveRelease): RowGate {
 }
 
 function newGate(release: ActiveRelease): RowGate {
-  const open = kept(KEPT_GATES, (key) => openRows(possibleRowsOf(release), JSON.parse(key)));
-  return (given) => open(JSON.stringify(Object.fromEntries(Object.entries(given).sort())));
+  const open = new LRUCache<string, Uint8Array>({
+    max: MAX_GATES,
+    memoMethod: (key) => openRows(possibleRowsOf(release), JSON.parse(key)),
+  });
+  return (given) => open.memo(JSON.stringify(Object.fromEntries(Object.entries(given).sort())));
 }
 
 /**

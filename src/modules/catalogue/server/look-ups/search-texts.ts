@@ -4,7 +4,7 @@ import type { NearMiss } from '#modules/catalogue/domain/search/search.ts';
 import en from '#modules/catalogue/locales/en.json' with { type: 'json' };
 import zh from '#modules/catalogue/locales/zh-cn.json' with { type: 'json' };
 import type { RowIndex } from '#product/row-index.ts';
-import { fillText, serverTexts } from '#server/server-texts.ts';
+import { serverTexts } from '#server/server-texts.ts';
 
 const texts = serverTexts({ 'zh-cn': zh, en });
 
@@ -12,7 +12,7 @@ const texts = serverTexts({ 'zh-cn': zh, en });
 export function nearMissText({ reason }: NearMiss, { lackText }: Pick<RowIndex, 'lackText'>, locale: Locale): string {
   if (lackText) return textIn(lackText(reason), locale);
   const { reserve, required } = reason;
-  return fillText(texts(locale, 'nearMiss.text'), {
+  return texts(locale, 'nearMiss.text', {
     reserve: Number(reserve).toFixed(2),
     required: Number(required).toFixed(2),
   });
@@ -20,5 +20,5 @@ export function nearMissText({ reason }: NearMiss, { lackText }: Pick<RowIndex, 
 
 /** The one limit to relax, in one sentence. */
 export function relaxText(relax: Relaxation, label: string, locale: Locale): string {
-  return fillText(texts(locale, `relax.${relax.part}`), { field: label, value: relax.value, rows: relax.rowsGained });
+  return texts(locale, `relax.${relax.part}`, { field: label, value: relax.value, rows: relax.rowsGained });
 }

@@ -166,7 +166,7 @@ describe('a published release', () => {
   it('is in force at once, for other instances when they look, after a restart, until another one is chosen', async () => {
     const portal = await createApp({ settings: app.settings, database: app.database, clock: app.clock.now });
     const elsewhere = await openReleases(portal);
-    portal.answers.keep('an answer of the shipped release', Buffer.from('x'));
+    portal.answers.set('an answer of the shipped release', Buffer.from('x'));
     const answer = await publish(HARMLESS);
     expect([answer.statusCode, answer.json().result]).toMatchObject([
       200,

@@ -1,13 +1,13 @@
+import { LRUCache } from 'lru-cache';
 import { LINE_CATALOGUES } from '#lines/catalogues.ts';
-import { Recent } from '#modules/catalogue/domain/recent.ts';
 import { possibleRowsOf } from '#modules/catalogue/server/look-ups/possible-rows-of.ts';
 import type { Db } from '#server/database.ts';
 import type { Portal } from '#server/portal.ts';
 import { type ActiveRelease, loadActiveRelease, openRelease } from './active-release.ts';
-import { findInForce, findStoredRelease } from './release-store.ts';
+import { findInForce, findStoredRelease, type StoredRelease } from './release-store.ts';
 
 /** Releases besides the one in force that stay open. */
-const KEPT_OPEN = 4;
+const MAX_OPEN = 4;
 /** How often an instance looks whether another one put a release in force. */
 const LOOK_EVERY_MS = 3_000;
 
@@ -28,12 +28,17 @@ export interface Releases {
 export async function openReleases(portal: Portal): Promise<Releases> {
   const current = new Map<string, ActiveRelease>();
   for (const { line } of LINE_CATALOGUES) current.set(line, await loadActiveRelease(portal.db, line));
-  const opened = new Recent<ActiveRelease>(KEPT_OPEN);
+  const opened = new LRUCache<string, ActiveRelease>({ max: MAX_OPEN });
   const known = (hash: string) => [...current.values()].find((release) => release.hash === hash) ?? opened.get(hash);
+  const open = (stored: StoredRelease) => {
+    const release = openRelease(stored);
+    opened.set(release.hash, release);
+    return release;
+  };
   // Nobody waits for another one's query: one inside a transaction may hold the only connection.
   const load = async (db: Db, hash: string) => {
     const stored = await findStoredRelease(db, hash);
-    return stored && (known(hash) ?? opened.keep(hash, openRelease(stored)));
+    return stored && (known(hash) ?? open(stored));
   };
   const byHash = async (db: Db, hash: string) => known(hash) ?? load(db, hash);
   const refreshLine = async (db: Db, former: ActiveRelease) => {
@@ -41,7 +46,7 @@ export async function openReleases(portal: Portal): Promise<Releases> {
     const hash = (await findInForce(db, line))?.hash ?? former.hash;
     const next = hash === former.hash ? undefined : await byHash(db, hash);
     if (next === undefined) return;
-    opened.keep(former.hash, former);
+    opened.set(former.hash, former);
     current.set(line, next);
     portal.answers.clear();
   };

@@ -1,6 +1,6 @@
 import type { NamedChoices } from '#engine/public.ts';
 import { granted, type Result } from '#kernel/result.ts';
-import { kept } from '#modules/catalogue/domain/recent.ts';
+import { memoize } from '#modules/catalogue/domain/memoize.ts';
 import type { PossibleRows } from '#modules/catalogue/domain/rows/possible-rows.ts';
 import { countCells } from '#modules/catalogue/domain/search/count-cells.ts';
 import type { RowIndex } from '#product/row-index.ts';
@@ -10,13 +10,13 @@ import { columnsOf, type Remaining, tally } from './tally.ts';
 /** Counts the basic types that some product with the choices has, among those a search by the figures finds. */
 export type RemainingRows = (choices: NamedChoices, figures: RowFilters) => Result<Remaining, RowRefusal>;
 
-/** Searches whose counts are kept. */
-const KEPT = 200;
+/** Searches whose counts are cached. */
+const MAX_CACHED = 200;
 
 /** An exact counter for a release. */
 export function remainingRows(index: RowIndex, possible: PossibleRows): RemainingRows {
   const columns = columnsOf(possible);
-  const countsBy = kept(KEPT, (key) => countCells(index, JSON.parse(key)));
+  const countsBy = memoize(MAX_CACHED, (key) => countCells(index, JSON.parse(key)));
   return (choices, figures) => {
     const counts = countsBy(JSON.stringify(figures));
     if (!counts.ok) return counts;

@@ -16,7 +16,7 @@ import { StaffName } from './staff-name.tsx';
 export function StaffDialog({ customer, onClose }: { customer: CustomerDto; onClose: () => void }): ReactNode {
   const { t } = useTranslation('customers');
   const { staff, assignment } = useAssignment(customer);
-  const list = useFocusKept(staff);
+  const list = useFocusRetained(staff);
   return (
     <Dialog title={t('office.staff.title', { name: customer.name })} onClose={onClose}>
       <p>{t('office.staff.text')}</p>
@@ -76,7 +76,7 @@ function useAssignment(customer: CustomerDto) {
 }
 
 /** Takes the focus to what this is the frame of, when the button it was on went with its row. */
-function useFocusKept(rows: readonly unknown[]) {
+function useFocusRetained(rows: readonly unknown[]) {
   const frame = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus can only be lost when the rows change
   useEffect(() => {

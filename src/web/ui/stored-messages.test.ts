@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { beginSession, endSession } from '#web/session/session.ts';
-import { keptMessages } from './kept-messages.ts';
 import { createMessageLog, MAX_MESSAGES, NO_MESSAGES } from './message-log.ts';
+import { storedMessages } from './stored-messages.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -21,10 +21,10 @@ function reloaded() {
   return reloadedAtOnce();
 }
 
-const reloadedAtOnce = () => createMessageLog({ now: () => 3000, page: () => '/cart', memory: keptMessages });
+const reloadedAtOnce = () => createMessageLog({ now: () => 3000, page: () => '/cart', memory: storedMessages });
 
 it('what was said outlives a reload, with what nobody has looked at; what it offered goes with the page', () => {
-  const log = createMessageLog({ now: () => 1000, page: () => '/cart', memory: keptMessages });
+  const log = createMessageLog({ now: () => 1000, page: () => '/cart', memory: storedMessages });
   log.note({ tone: 'success', text: 'saved' });
   log.note({ tone: 'error', text: 'refused', requestId: 'abc', action: { label: 'Try again', run: () => undefined } });
   expect(reloaded().get()).toEqual({
@@ -40,7 +40,7 @@ it('what was said outlives a reload, with what nobody has looked at; what it off
 });
 
 it('goes on counting, keeps no more than it may, and is empty once cleared', () => {
-  const log = createMessageLog({ now: () => 1000, page: () => '/cart', memory: keptMessages });
+  const log = createMessageLog({ now: () => 1000, page: () => '/cart', memory: storedMessages });
   for (let count = 0; count <= MAX_MESSAGES; count += 1) log.note({ tone: 'info', text: 'x'.repeat(2000) });
   const later = reloaded();
   expect(later.get().messages).toHaveLength(MAX_MESSAGES);
@@ -53,13 +53,13 @@ it('goes on counting, keeps no more than it may, and is empty once cleared', () 
 });
 
 it('what a page says with its last breath, when its calls break off, is not kept', () => {
-  createMessageLog({ memory: keptMessages }).note({ tone: 'error', text: 'no network' });
+  createMessageLog({ memory: storedMessages }).note({ tone: 'error', text: 'no network' });
   vi.advanceTimersByTime(100);
   expect(reloadedAtOnce().get()).toEqual(NO_MESSAGES);
 });
 
 it('is nobody else’s', () => {
-  createMessageLog({ now: () => 1000, page: () => '/cart', memory: keptMessages }).note({
+  createMessageLog({ now: () => 1000, page: () => '/cart', memory: storedMessages }).note({
     tone: 'error',
     text: 'refused',
   });

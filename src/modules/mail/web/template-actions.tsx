@@ -4,21 +4,21 @@ import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { toasts } from '#web/ui/toasts.ts';
 import styles from './template-page.module.css';
-import type { useLetterCommands } from './use-letter-commands.ts';
-import type { LetterDraft } from './use-letter-draft.ts';
+import type { useTemplateCommands } from './use-template-commands.ts';
+import type { TemplateDraft } from './use-template-draft.ts';
 
-export interface LetterActionsProps {
-  draft: LetterDraft;
-  commands: ReturnType<typeof useLetterCommands>;
+export interface TemplateActionsProps {
+  draft: TemplateDraft;
+  commands: ReturnType<typeof useTemplateCommands>;
   testAddress: string | null;
   onTest: () => void;
 }
 
 /** What can be done with a text. What cannot be done just now stays where it is, so that the focus does. */
-export function LetterActions({ draft, commands, testAddress, onTest }: LetterActionsProps): ReactNode {
+export function TemplateActions({ draft, commands, testAddress, onTest }: TemplateActionsProps): ReactNode {
   const { t } = useTranslation('mail');
   const hint = useId();
-  const { kept, text, isDirty, isStale } = draft;
+  const { stored, text, isDirty, isStale } = draft;
 
   function discard(): void {
     if (!isDirty) return;
@@ -43,7 +43,7 @@ export function LetterActions({ draft, commands, testAddress, onTest }: LetterAc
       <Button aria-disabled={!isDirty} onClick={discard}>
         {t('edit.discard')}
       </Button>
-      <ResetButton isOwn={kept.own !== null} reset={commands.reset} />
+      <ResetButton isOwn={stored.own !== null} reset={commands.reset} />
       <p id={hint} className={styles.hint}>
         {testAddress === null ? t('edit.testNowhere') : t('edit.testTo', { address: testAddress })}
       </p>
@@ -53,7 +53,7 @@ export function LetterActions({ draft, commands, testAddress, onTest }: LetterAc
 
 interface ResetButtonProps {
   isOwn: boolean;
-  reset: LetterActionsProps['commands']['reset'];
+  reset: TemplateActionsProps['commands']['reset'];
 }
 
 function ResetButton({ isOwn, reset }: ResetButtonProps): ReactNode {

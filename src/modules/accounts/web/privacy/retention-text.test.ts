@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { RETENTION } from '#modules/accounts/domain/retention.ts';
-import { keptForText } from './kept-for.ts';
+import { retentionText } from './retention-text.ts';
 
 it.each([
   ['events', '3 years', '3年'],
@@ -10,6 +10,6 @@ it.each([
   ['attempts', '1 hour', '1小时'],
   ['codes', '5 minutes', '5分钟'],
 ] as const)('%s are kept %s, %s', (category, english, chinese) => {
-  const { keptFor } = RETENTION[category];
-  expect([keptForText(keptFor, 'en'), keptForText(keptFor, 'zh-cn')]).toEqual([english, chinese]);
+  const { retainedFor } = RETENTION[category];
+  expect([retentionText(retainedFor, 'en'), retentionText(retainedFor, 'zh-cn')]).toEqual([english, chinese]);
 });

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { composeLetter, textOf, tidyLetter } from './letter.ts';
+import { composeMail, textOf, tidyText } from './mail-text.ts';
 
 const compose = (body: string, values: Readonly<Record<string, string>>) =>
-  composeLetter({ subject: '', body }, values).paragraphs.map(({ alone, pieces }) => [alone, textOf(pieces)]);
+  composeMail({ subject: '', body }, values).paragraphs.map(({ alone, fragments }) => [alone, textOf(fragments)]);
 
 test('an empty line begins a paragraph, and a single line break stays in it', () => {
   expect(compose('Hello,\r\n\r\n \n\none\ntwo\n', {})).toEqual([
@@ -35,15 +35,15 @@ test.each([
   ['javascript:alert(1)', false],
   ['••••••', false],
 ])('a link to %s can be followed: %s', (link, isLink) => {
-  const [paragraph] = composeLetter({ subject: '', body: 'Open {link}!' }, { link }).paragraphs;
-  expect(paragraph?.pieces).toContainEqual({ text: link, isLink });
+  const [paragraph] = composeMail({ subject: '', body: 'Open {link}!' }, { link }).paragraphs;
+  expect(paragraph?.fragments).toContainEqual({ text: link, isLink });
 });
 
 test('the subject is one line, whatever it is filled with', () => {
-  expect(composeLetter({ subject: ' {brand}:  hi ', body: '' }, { brand: 'A\r\nBcc: x' }).subject).toBe('A Bcc: x: hi');
+  expect(composeMail({ subject: ' {brand}:  hi ', body: '' }, { brand: 'A\r\nBcc: x' }).subject).toBe('A Bcc: x: hi');
 });
 
-test('a letter is kept without what nobody sees', () => {
+test('a text is kept without what nobody sees', () => {
   const body = ' Hello, \n \n\n\n one\ttwo\n';
-  expect(tidyLetter({ subject: ' Hi ', body })).toEqual({ subject: 'Hi', body: 'Hello,\n\none two' });
+  expect(tidyText({ subject: ' Hi ', body })).toEqual({ subject: 'Hi', body: 'Hello,\n\none two' });
 });

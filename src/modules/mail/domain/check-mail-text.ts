@@ -1,29 +1,29 @@
-import { type Letter, written } from './letter.ts';
+import { type MailText, written } from './mail-text.ts';
 import { type Fillable, factsOf, placeholdersOf } from './placeholders.ts';
 
-/** How long a letter may be, in characters. */
-export const LETTER_LIMITS = { subject: 120, body: 6000 } as const;
+/** How long a text may be, in characters. */
+export const TEXT_LIMITS = { subject: 120, body: 6000 } as const;
 
-/** What may be wrong with a part of a letter; told under `fault.<name>` in `mail/locales`. */
-export type LetterProblem = 'missing' | 'too-long' | 'line-break' | 'control' | 'unknown' | 'body-only' | 'needed';
+/** What may be wrong with a part of a text; told under `fault.<name>` in `mail/locales`. */
+export type TextProblem = 'missing' | 'too-long' | 'line-break' | 'control' | 'unknown' | 'body-only' | 'needed';
 
 /** One thing that is wrong, and what its sentence is filled with. */
-export interface LetterFault {
-  readonly problem: LetterProblem;
+export interface TextFault {
+  readonly problem: TextProblem;
   readonly names: string;
   readonly most: number;
 }
 
-/** The first thing that is wrong with each part of a letter. */
-export type LetterFaults = { readonly [Part in keyof Letter]?: LetterFault };
+/** The first thing that is wrong with each part of a text. */
+export type TextFaults = { readonly [Part in keyof MailText]?: TextFault };
 
 interface Given {
-  readonly part: keyof Letter;
+  readonly part: keyof MailText;
   readonly text: string;
   readonly mail: Fillable;
 }
 
-type Rule = (given: Given) => LetterProblem | readonly [LetterProblem, readonly string[]] | undefined;
+type Rule = (given: Given) => TextProblem | readonly [TextProblem, readonly string[]] | undefined;
 
 /** Line breaks of every kind; the body may have the plain one. */
 const BREAK = /[\n\r\u0085\u2028\u2029]/;
@@ -31,7 +31,7 @@ const BREAK = /[\n\r\u0085\u2028\u2029]/;
 const UNSEEN = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
 
 const missing: Rule = ({ text }) => (text.trim() === '' ? 'missing' : undefined);
-const tooLong: Rule = ({ part, text }) => (text.length > LETTER_LIMITS[part] ? 'too-long' : undefined);
+const tooLong: Rule = ({ part, text }) => (text.length > TEXT_LIMITS[part] ? 'too-long' : undefined);
 const broken: Rule = ({ text }) => (BREAK.test(text) ? 'line-break' : undefined);
 const unseen: Rule = ({ part, text }) =>
   UNSEEN.test(part === 'body' ? text.replace(/[\n\r\t]/g, '') : text) ? 'control' : undefined;
@@ -54,7 +54,7 @@ const needed: Rule = ({ text, mail }) => {
 };
 
 /** What is asked of each part, in this order. */
-const RULES: { readonly [Part in keyof Letter]: readonly Rule[] } = {
+const RULES: { readonly [Part in keyof MailText]: readonly Rule[] } = {
   subject: [missing, broken, unseen, tooLong, unknown, bodyOnly],
   body: [missing, unseen, tooLong, unknown, needed],
 };
@@ -64,28 +64,23 @@ const MAX_NAMES = 3;
 const LONGEST_NAME = 24;
 
 /** What is wrong with the text of a mail: it must say what its template is for, with placeholders its mails can fill in. */
-export function letterFaults(mail: Fillable, letter: Letter): LetterFaults {
-  const subject = firstFault({ part: 'subject', text: letter.subject, mail });
-  const body = firstFault({ part: 'body', text: letter.body, mail });
+export function textFaults(mail: Fillable, text: MailText): TextFaults {
+  const subject = firstFault({ part: 'subject', text: text.subject, mail });
+  const body = firstFault({ part: 'body', text: text.body, mail });
   return { ...(subject && { subject }), ...(body && { body }) };
 }
 
-/** Whether a letter can be sent as it is. */
-export function isSound(mail: Fillable, letter: Letter): boolean {
-  return Object.keys(letterFaults(mail, letter)).length === 0;
+/** Whether a text can be sent as it is. */
+export function isSound(mail: Fillable, text: MailText): boolean {
+  return Object.keys(textFaults(mail, text)).length === 0;
 }
 
-/** A sentence about a fault, filled in. */
-export function tellFault(sentence: string, { names, most }: LetterFault): string {
-  return sentence.replace('{names}', () => names).replace('{most}', String(most));
-}
-
-function firstFault(given: Given): LetterFault | undefined {
+function firstFault(given: Given): TextFault | undefined {
   for (const rule of RULES[given.part]) {
     const found = rule(given);
     if (found === undefined) continue;
     const [problem, names] = typeof found === 'string' ? [found, []] : found;
-    return { problem, names: listed(names), most: LETTER_LIMITS[given.part] };
+    return { problem, names: listed(names), most: TEXT_LIMITS[given.part] };
   }
   return undefined;
 }

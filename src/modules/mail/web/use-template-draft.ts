@@ -1,53 +1,53 @@
-import type { LetterDto } from '#modules/mail/contract.ts';
-import type { Letter } from '#modules/mail/domain/letter.ts';
-import { useKept } from '#web/tabs/own-tab.ts';
-import { isSame, savedText } from './letters.ts';
+import type { MailTemplateDto } from '#modules/mail/contract.ts';
+import type { MailText } from '#modules/mail/domain/mail-text.ts';
+import { useStored } from '#web/tabs/own-tab.ts';
+import { isSame, savedText } from './template-texts.ts';
 
 /** A text that is not saved yet, and the version it was begun on. */
-interface KeptDraft extends Letter {
+interface StoredDraft extends MailText {
   readonly version: number;
 }
 
 /** The text of one mail in one language while it is being written. */
-export interface LetterDraft {
+export interface TemplateDraft {
   /** What is saved, as far as is known. */
-  readonly kept: LetterDto;
+  readonly stored: MailTemplateDto;
   /** What stands in the fields. */
-  readonly text: Letter;
+  readonly text: MailText;
   /** The version it was begun on. */
   readonly version: number;
   readonly isDirty: boolean;
   /** Whether somebody else has saved another text since this one was begun. */
   readonly isStale: boolean;
-  readonly change: (changes: Partial<Letter>) => void;
+  readonly change: (changes: Partial<MailText>) => void;
   /** Goes on with this text on top of what is saved now. */
   readonly rebase: () => void;
   readonly discard: () => void;
 }
 
 /** Keeps what is typed over what is saved; it outlives a reload with the page's tab. */
-export function useLetterDraft(kept: LetterDto): LetterDraft {
-  const saved = savedText(kept);
-  const [draft, setDraft] = useKept(`letter ${kept.locale}`, draftOf);
+export function useTemplateDraft(stored: MailTemplateDto): TemplateDraft {
+  const saved = savedText(stored);
+  const [draft, setDraft] = useStored(`letter ${stored.locale}`, draftOf);
   const isDirty = draft !== null && !isSame(draft, saved);
   const text = isDirty ? { subject: draft.subject, body: draft.body } : saved;
-  const version = isDirty ? draft.version : kept.version;
+  const version = isDirty ? draft.version : stored.version;
   return {
-    kept,
+    stored,
     text,
     version,
     isDirty,
-    isStale: version !== kept.version,
+    isStale: version !== stored.version,
     change: (changes) => setDraft({ ...text, ...changes, version }),
-    rebase: () => setDraft({ ...text, version: kept.version }),
+    rebase: () => setDraft({ ...text, version: stored.version }),
     discard: () => setDraft(null),
   };
 }
 
-/** What of a kept draft is one. */
-function draftOf(kept: unknown): KeptDraft | null {
-  const stored: Partial<Record<keyof KeptDraft, unknown>> = typeof kept === 'object' && kept !== null ? kept : {};
-  const { subject, body, version } = stored;
+/** What of a stored draft is one. */
+function draftOf(found: unknown): StoredDraft | null {
+  const fields: Partial<Record<keyof StoredDraft, unknown>> = typeof found === 'object' && found !== null ? found : {};
+  const { subject, body, version } = fields;
   if (typeof subject !== 'string' || typeof body !== 'string' || typeof version !== 'number') return null;
   return { subject, body, version };
 }

@@ -17,7 +17,7 @@ interface Shown {
  * The page of the address, and hidden behind it those of the other tabs with all their state: what is hidden runs no effect,
  * follows nothing and stays at its own address until it is shown again.
  */
-export function KeptPages({ name, title }: ShownPage): ReactNode {
+export function RetainedPages({ name, title }: ShownPage): ReactNode {
   const outlet = useOutlet();
   const place = useContext(LocationContext);
   const tabs = useOpenTabs();
@@ -34,14 +34,14 @@ export function KeptPages({ name, title }: ShownPage): ReactNode {
   return (
     <>
       {pages.map(({ id, name: tab }) => (
-        <KeptPage key={id} tab={tab} shown={id === shownId ? shown : undefined} />
+        <RetainedPage key={id} tab={tab} shown={id === shownId ? shown : undefined} />
       ))}
       <RouteAnnouncer title={title} pageId={shownId} />
     </>
   );
 }
 
-function KeptPage({ tab, shown }: { tab: string | undefined; shown: Shown | undefined }): ReactNode {
+function RetainedPage({ tab, shown }: { tab: string | undefined; shown: Shown | undefined }): ReactNode {
   const [last, setLast] = useState(shown);
   if (shown !== undefined && shown !== last) setLast(shown);
   const page = shown ?? last;

@@ -9,14 +9,14 @@ const LONGEST = 1000;
 const SETTLED = 300;
 
 /** What was said in this window, for its next reload: stamped with whose it is, and read by nobody else. */
-export const keptMessages: LogMemory = {
+export const storedMessages: LogMemory = {
   read() {
     try {
       const { owner, messages, dropped, unread } = JSON.parse(readInWindow('messages') ?? '');
       if (owner !== currentOwner()) return NO_MESSAGES;
-      const kept: LoggedMessage[] = messages.filter(isMessage).slice(0, MAX_MESSAGES);
-      const numbered = kept.map((one, place) => ({ ...bare(one), id: kept.length - place }));
-      return { messages: numbered, dropped: countIn(dropped), unread: Math.min(countIn(unread), kept.length) };
+      const stored: LoggedMessage[] = messages.filter(isMessage).slice(0, MAX_MESSAGES);
+      const numbered = stored.map((one, place) => ({ ...bare(one), id: stored.length - place }));
+      return { messages: numbered, dropped: countIn(dropped), unread: Math.min(countIn(unread), stored.length) };
     } catch {
       return NO_MESSAGES;
     }

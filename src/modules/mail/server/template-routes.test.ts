@@ -36,7 +36,7 @@ describe('the texts of the mails', () => {
   test('are told with the one of the release and the own one', async () => {
     await save(0);
     const { letters, testAddress } = await app.call(routes.list, {}, ADMIN);
-    expect(letters.find((letter) => letter.template === params.template && letter.locale === 'en')).toEqual({
+    expect(letters.find((text) => text.template === params.template && text.locale === 'en')).toEqual({
       ...params,
       name: 'Account confirmed',
       sample: { username: 'wang_gong' },

@@ -1,11 +1,11 @@
 /** The text of a mail as it is written: a subject, and a body whose paragraphs are parted by empty lines, both with `{placeholders}`. */
-export interface Letter {
+export interface MailText {
   readonly subject: string;
   readonly body: string;
 }
 
-/** A piece of a paragraph: text, or an address that can be followed. */
-export interface Piece {
+/** A fragment of a paragraph: text, or an address that can be followed. */
+export interface Fragment {
   readonly text: string;
   readonly isLink: boolean;
 }
@@ -13,11 +13,11 @@ export interface Piece {
 export interface Paragraph {
   /** The placeholder that has the paragraph to itself: a code is shown large, to be typed off. */
   readonly alone: string | undefined;
-  readonly pieces: readonly Piece[];
+  readonly fragments: readonly Fragment[];
 }
 
-/** A letter as its recipient reads it. Nothing in it is markup: who shows it as HTML escapes every piece. */
-export interface ComposedLetter {
+/** A text as its recipient reads it. Nothing in it is markup: who shows it as HTML escapes every fragment. */
+export interface ComposedMail {
   readonly subject: string;
   readonly paragraphs: readonly Paragraph[];
 }
@@ -28,24 +28,24 @@ const PLACEHOLDER = /\{(\w+)\}/;
 /** Only such an address can be followed, whatever a link is filled with. */
 const ADDRESS = /^https?:\/\//i;
 
-/** Fills a letter in; a placeholder without a value stays as it is written. */
-export function composeLetter({ subject, body }: Letter, values: Readonly<Record<string, string>>): ComposedLetter {
+/** Fills a text in; a placeholder without a value stays as it is written. */
+export function composeMail({ subject, body }: MailText, values: Readonly<Record<string, string>>): ComposedMail {
   return {
-    subject: textOf(piecesOf(subject, values)).replace(/\s+/g, ' ').trim(),
+    subject: textOf(fragmentsOf(subject, values)).replace(/\s+/g, ' ').trim(),
     paragraphs: paragraphsOf(body).map((paragraph) => ({
       alone: nameAlone(paragraph),
-      pieces: piecesOf(paragraph, values),
+      fragments: fragmentsOf(paragraph, values),
     })),
   };
 }
 
 /** What is written, without markup. */
-export function textOf(pieces: readonly Piece[]): string {
-  return pieces.map(({ text }) => text).join('');
+export function textOf(fragments: readonly Fragment[]): string {
+  return fragments.map(({ text }) => text).join('');
 }
 
-/** A letter as it is kept: no spaces at the ends of lines, paragraphs parted by one empty line. */
-export function tidyLetter({ subject, body }: Letter): Letter {
+/** A text as it is kept: no spaces at the ends of lines, paragraphs parted by one empty line. */
+export function tidyText({ subject, body }: MailText): MailText {
   return { subject: subject.trim(), body: paragraphsOf(body).join('\n\n') };
 }
 
@@ -68,14 +68,14 @@ export function written(name: string): string {
 }
 
 /** Split at the placeholders, every second part is the name of one. */
-function piecesOf(text: string, values: Readonly<Record<string, string>>): readonly Piece[] {
+function fragmentsOf(text: string, values: Readonly<Record<string, string>>): readonly Fragment[] {
   return text
     .split(PLACEHOLDER)
-    .map((part, index) => (index % 2 === 0 ? { text: part, isLink: false } : pieceOf(part, values)))
-    .filter((piece) => piece.text !== '');
+    .map((part, index) => (index % 2 === 0 ? { text: part, isLink: false } : fragmentOf(part, values)))
+    .filter((fragment) => fragment.text !== '');
 }
 
-function pieceOf(name: string, values: Readonly<Record<string, string>>): Piece {
+function fragmentOf(name: string, values: Readonly<Record<string, string>>): Fragment {
   const text = Object.hasOwn(values, name) ? (values[name] ?? '') : written(name);
   return { text, isLink: name === 'link' && ADDRESS.test(text) };
 }

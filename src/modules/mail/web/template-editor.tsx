@@ -1,32 +1,32 @@
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import { letterFaults } from '#modules/mail/domain/check-letter.ts';
-import { tidyLetter } from '#modules/mail/domain/letter.ts';
+import { textFaults } from '#modules/mail/domain/check-mail-text.ts';
+import { tidyText } from '#modules/mail/domain/mail-text.ts';
 import { HTML_LANG } from '#web/language/language.ts';
-import { LetterActions } from './letter-actions.tsx';
-import { LetterFields } from './letter-fields.tsx';
-import { LetterPreview } from './letter-preview.tsx';
 import { StaleNotice } from './stale-notice.tsx';
+import { TemplateActions } from './template-actions.tsx';
+import { TemplateFields } from './template-fields.tsx';
 import styles from './template-page.module.css';
-import { useLetterCommands } from './use-letter-commands.ts';
-import type { LetterDraft } from './use-letter-draft.ts';
+import { TemplatePreview } from './template-preview.tsx';
+import { useTemplateCommands } from './use-template-commands.ts';
+import type { TemplateDraft } from './use-template-draft.ts';
 
-export interface LetterEditorProps {
-  draft: LetterDraft;
+export interface TemplateEditorProps {
+  draft: TemplateDraft;
   testAddress: string | null;
 }
 
 /** The text of one mail in one language: its fields, how it will look, and what can be done with it. */
-export function LetterEditor({ draft, testAddress }: LetterEditorProps): ReactNode {
+export function TemplateEditor({ draft, testAddress }: TemplateEditorProps): ReactNode {
   const { t } = useTranslation('mail');
-  const { kept, text, isStale } = draft;
-  const { locale } = kept;
+  const { stored, text, isStale } = draft;
+  const { locale } = stored;
   const form = useRef<HTMLFormElement>(null);
   /** Faults are shown once something was asked of the text, and then while they last. */
   const [isTried, setTried] = useState(false);
-  const commands = useLetterCommands(draft);
-  const faults = isTried ? letterFaults(kept, tidyLetter(text)) : {};
+  const commands = useTemplateCommands(draft);
+  const faults = isTried ? textFaults(stored, tidyText(text)) : {};
 
   /** Does something with the text if it can be sent; else the focus goes to what is wrong. */
   function withSoundText(work: () => void): void {
@@ -46,8 +46,8 @@ export function LetterEditor({ draft, testAddress }: LetterEditorProps): ReactNo
     <form ref={form} noValidate aria-label={t('edit.form')} className={styles.editor} onSubmit={handleSubmit}>
       {isStale && <StaleNotice draft={draft} />}
       <div className={styles.columns}>
-        <LetterFields
-          mail={kept}
+        <TemplateFields
+          mail={stored}
           lang={HTML_LANG[locale]}
           text={text}
           faults={faults}
@@ -56,10 +56,10 @@ export function LetterEditor({ draft, testAddress }: LetterEditorProps): ReactNo
         />
         <section aria-label={t('edit.preview')} className={styles.preview}>
           <h2>{t('edit.preview')}</h2>
-          <LetterPreview of={kept} letter={text} />
+          <TemplatePreview of={stored} text={text} />
         </section>
       </div>
-      <LetterActions
+      <TemplateActions
         draft={draft}
         commands={commands}
         testAddress={testAddress}

@@ -1,33 +1,34 @@
 import { type ReactNode, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import { type LetterFault, type LetterFaults, tellFault } from '#modules/mail/domain/check-letter.ts';
-import { type Letter, written } from '#modules/mail/domain/letter.ts';
+import type { TextFault, TextFaults } from '#modules/mail/domain/check-mail-text.ts';
+import { type MailText, written } from '#modules/mail/domain/mail-text.ts';
 import { type Fillable, factsOf, isCommon, placeholdersOf } from '#modules/mail/domain/placeholders.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { TextArea, TextInput } from '#web/ui/text-input.tsx';
 import styles from './template-page.module.css';
 
-export interface LetterFieldsProps {
+export interface TemplateFieldsProps {
   mail: Fillable;
   /** The language that is written. */
   lang: string;
-  text: Letter;
-  faults: LetterFaults;
+  text: MailText;
+  faults: TextFaults;
   isLocked: boolean;
-  onChange: (changes: Partial<Letter>) => void;
+  onChange: (changes: Partial<MailText>) => void;
 }
 
 /** Subject and body, and the placeholders to put into them. */
-export function LetterFields({ mail, lang, text, faults, isLocked, onChange }: LetterFieldsProps): ReactNode {
+export function TemplateFields({ mail, lang, text, faults, isLocked, onChange }: TemplateFieldsProps): ReactNode {
   const { t } = useTranslation('mail');
   const subject = useRef<HTMLInputElement>(null);
   const body = useRef<HTMLTextAreaElement>(null);
   /** Where the cursor was last; placeholders go to the end of the body before it was anywhere. */
-  const last = useRef<keyof Letter>(undefined);
+  const last = useRef<keyof MailText>(undefined);
   const placeholders = placeholdersOf(mail);
-  const told = (fault: LetterFault | undefined) => fault && tellFault(t(`fault.${fault.problem}`), fault);
+  const told = (fault: TextFault | undefined) =>
+    fault && t(`fault.${fault.problem}`, { names: fault.names, most: fault.most });
 
   function insert(name: string): void {
     const part = last.current === 'subject' && factsOf(name).inSubject ? 'subject' : 'body';

@@ -11,8 +11,8 @@ const UNITS = [
 ] as const;
 
 /** How long something is kept, ms, in the reader's words: `3 years`, `30天`. */
-export function keptForText(keptFor: number, locale: Locale): string {
-  const [unit, length] = UNITS.find(([, ms]) => keptFor % ms === 0) ?? (['minute', 60_000] as const);
+export function retentionText(retainedFor: number, locale: Locale): string {
+  const [unit, length] = UNITS.find(([, ms]) => retainedFor % ms === 0) ?? (['minute', 60_000] as const);
   const style = { style: 'unit', unit, unitDisplay: 'long' } as const;
-  return new Intl.NumberFormat(locale === 'en' ? 'en-GB' : 'zh-CN', style).format(Math.ceil(keptFor / length));
+  return new Intl.NumberFormat(locale === 'en' ? 'en-GB' : 'zh-CN', style).format(Math.ceil(retainedFor / length));
 }

@@ -1,21 +1,21 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { type LetterDto, mailTemplateRoutes } from '#modules/mail/contract.ts';
+import { type MailTemplateDto, mailTemplateRoutes } from '#modules/mail/contract.ts';
 import { call } from '#web/calls/call.ts';
 import { isRefusal } from '#web/errors/failure-text.ts';
 import { notifyFailure } from '#web/errors/notify-failure.ts';
 import { toasts } from '#web/ui/toasts.ts';
-import { lettersQuery, MAILS_KEY } from './mail-queries.ts';
-import type { LetterDraft } from './use-letter-draft.ts';
+import { MAILS_KEY, templatesQuery } from './mail-queries.ts';
+import type { TemplateDraft } from './use-template-draft.ts';
 
 /** What can be done with the text of a mail, and what is said of it. */
-export function useLetterCommands({ kept, text, version, discard }: LetterDraft) {
+export function useTemplateCommands({ stored, text, version, discard }: TemplateDraft) {
   const { t } = useTranslation('mail');
   const cache = useQueryClient();
-  const params = { template: kept.template, locale: kept.locale };
-  const { queryKey } = lettersQuery();
+  const params = { template: stored.template, locale: stored.locale };
+  const { queryKey } = templatesQuery();
 
-  function take(changed: LetterDto, said: string): void {
+  function take(changed: MailTemplateDto, said: string): void {
     cache.setQueryData(
       queryKey,
       (before) => before && { ...before, letters: before.letters.map(withChanged(changed)) },
@@ -38,7 +38,7 @@ export function useLetterCommands({ kept, text, version, discard }: LetterDraft)
     onError: tell,
   });
   const reset = useMutation({
-    mutationFn: () => call(mailTemplateRoutes.reset, { params, body: { version: kept.version } }),
+    mutationFn: () => call(mailTemplateRoutes.reset, { params, body: { version: stored.version } }),
     onSuccess: (changed) => take(changed, t('edit.wasReset')),
     onError: tell,
   });
@@ -53,7 +53,7 @@ export function useLetterCommands({ kept, text, version, discard }: LetterDraft)
   return { save, reset, test };
 }
 
-function withChanged(changed: LetterDto) {
-  return (letter: LetterDto) =>
-    letter.template === changed.template && letter.locale === changed.locale ? changed : letter;
+function withChanged(changed: MailTemplateDto) {
+  return (mailTemplate: MailTemplateDto) =>
+    mailTemplate.template === changed.template && mailTemplate.locale === changed.locale ? changed : mailTemplate;
 }
