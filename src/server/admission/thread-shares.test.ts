@@ -23,6 +23,8 @@ describe('what a client has taken of the thread', () => {
     const shares = new ThreadShares();
     took(shares, 'a', 80, 0);
     shares.begin('a', 400);
+    expect(shares.pauseOf('a', 400)).toBe(0);
+    shares.begin('a', 400);
     expect(shares.pauseOf('a', 400)).toBeGreaterThan(0);
     expect(shares.pauseOf('a', 400, 2)).toBeGreaterThan(shares.pauseOf('a', 400, 1));
   });

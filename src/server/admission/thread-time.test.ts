@@ -23,4 +23,8 @@ test('a request takes what the thread does for it, not what it does while the re
   busy += 4;
   thread.pause();
   expect(thread.ms).toBe(7);
+  // What ends while it still waits has taken no more.
+  busy += 9;
+  thread.pause();
+  expect(thread.ms).toBe(7);
 });

@@ -9,7 +9,8 @@ export const busyThread = (): number => performance.eventLoopUtilization().activ
  */
 export class ThreadTime {
   #ms = 0;
-  #since: number;
+  /** Since when the request does not wait, if it does not. */
+  #since: number | undefined;
 
   constructor(private readonly busy: () => number) {
     this.#since = busy();
@@ -19,9 +20,10 @@ export class ThreadTime {
     return this.#ms;
   }
 
-  /** From here on the request waits. */
   pause(): void {
-    this.#ms += this.busy() - this.#since;
+    const now = this.busy();
+    this.#ms += now - (this.#since ?? now);
+    this.#since = undefined;
   }
 
   resume(): void {
