@@ -8,8 +8,8 @@ import { WaitForecast } from './wait-forecast.ts';
 
 /** Waits are foretold, so some turn out longer, above all as the overload begins; after this one is refused after all, ms. */
 const MAX_MS = 3_000;
-/** Who would pause for longer is refused, ms. */
-const LONGEST_PAUSE_MS = 1_000;
+/** Who would pause for longer is refused, ms: a page whose calls come after one dear call is served. */
+const LONGEST_PAUSE_MS = 2_000;
 
 interface Place {
   readonly client: string;

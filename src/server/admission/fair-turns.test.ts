@@ -112,14 +112,25 @@ describe('who has taken more than a share of the thread', () => {
     void ask('dear', 100);
     await pass(100);
     void ask('light', 1);
-    const outcomes = often(6, 'dear', 100);
-    expect(limiter.refusalOf('dear')).toEqual({ code: 'request.over-share', seconds: 2 });
+    const outcomes = often(12, 'dear', 100);
+    expect(limiter.refusalOf('dear')).toEqual({ code: 'request.over-share', seconds: 3 });
     expect(limiter.refusalOf('light')).toBeUndefined();
     await pass(3_000);
-    expect(await Promise.all(outcomes)).toContain('request.over-share 2');
+    expect(await Promise.all(outcomes)).toContain('request.over-share 3');
     expect(limiter.figures).toMatchObject({ refused: 0, waiting: 0 });
     expect(limiter.figures.overShare).toBeGreaterThan(0);
   });
+});
+
+test('a page whose calls come after one that took very long waits, and is not refused', async () => {
+  const { ask, often } = aScene(20);
+  void ask('other', 1);
+  void ask('page', 600);
+  await pass(600);
+  void ask('other', 1);
+  const outcomes = often(6, 'page', 2);
+  await pass(2_500);
+  expect(new Set(await Promise.all(outcomes))).toEqual(new Set(['done']));
 });
 
 test('a page that asks for several light things at once waits for nothing', async () => {

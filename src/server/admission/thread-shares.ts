@@ -10,7 +10,7 @@ const WEIGHT = 0.5;
 interface Account {
   /** The moment at which all that was taken is paid, at the rate of the share (a leaky bucket). */
   readonly paidAt: number;
-  /** What a piece of this client's work takes, ms. */
+  /** What a piece of this client's work takes, ms, as far as it is charged in advance: one dear piece does not foretell the next. */
   readonly usual: number;
 }
 
@@ -41,7 +41,11 @@ export class ThreadShares {
   /** Charges what a piece of work took instead of what it was charged with. */
   end(client: string, { charged, took }: { charged: number; took: number }, now: number): void {
     const { paidAt, usual } = this.#accountOf(client, now);
-    this.#keep(client, { paidAt: paidAt + (took - charged) / SHARE, usual: usual + WEIGHT * (took - usual) }, now);
+    this.#keep(
+      client,
+      { paidAt: paidAt + (took - charged) / SHARE, usual: Math.min(SAVED_MS, usual + WEIGHT * (took - usual)) },
+      now,
+    );
   }
 
   #accountOf(client: string, now: number): Account {
