@@ -19,6 +19,9 @@ export interface UnfairCase {
   readonly isRefused: boolean;
 }
 
+/** Excludes hundreds of options. */
+const CHOSEN = { gearboxModel: 'K', inputType: 'motor', motorVoltage: '1AC 220V' };
+
 const JSON_TYPE = 'application/json';
 const MEGABYTE = 1_000_000;
 
@@ -29,11 +32,11 @@ const parts = (count: number) =>
 
 const postTo = (route: RouteContract, path = route.path) => ({ method: 'POST', path: `/api${path}` }) as const;
 
-/** What three connections of one client send, case by case; `lineId` is a saved line of the customer. */
-export function unfairCases(lineId: string): readonly UnfairCase[] {
+/** What three connections of one client send, case by case; the lines are saved ones of the customer. */
+export function unfairCases(lineIds: readonly string[]): readonly UnfairCase[] {
   const { evaluate } = evaluationRoutes;
   const publish = postTo(catalogueRoutes.publishRelease, '/v1/releases/JRT');
-  const documents = Array.from({ length: 20 }, () => ({ productConfig: { id: lineId } }));
+  const documents = lineIds.map((id) => ({ productConfig: { id } }));
   return [
     {
       name: '1 MB of empty lists to evaluate',
@@ -72,7 +75,14 @@ export function unfairCases(lineId: string): readonly UnfairCase[] {
       isRefused: false,
     },
     {
-      name: 'a line twenty times among the documents',
+      name: 'evaluations that explain all',
+      ...postTo(evaluate),
+      type: JSON_TYPE,
+      body: JSON.stringify({ choices: CHOSEN, explain: true }),
+      isRefused: false,
+    },
+    {
+      name: `${lineIds.length} documents at once`,
       ...postTo(documentRoutes.downloadTechnicalDocuments),
       type: JSON_TYPE,
       body: JSON.stringify(documents),

@@ -21,6 +21,8 @@ const PROGRAM = ['dist/server/main.js'];
 const CONNECTIONS = 3;
 const ATTACKED_MS = 3_000;
 const QUIET_MS = 1_500;
+/** As many as one call may ask for. */
+const DOCUMENTS = 20;
 /** How often the other client asks. */
 const EVERY_MS = 20;
 
@@ -41,7 +43,9 @@ async function measure(engine: string, where: Readonly<Record<string, string>>):
   const server = await whenReady(spawnPortal({ program: PROGRAM, environment: { DEMO: '1', LOG: 'json', ...where } }));
   const { address } = server;
   const hostile = await aCustomer(() => address, await anyForm());
-  const cases = unfairCases(await hostile.save('unfair'));
+  const lineIds: string[] = [];
+  while (lineIds.length < DOCUMENTS) lineIds.push(await hostile.save(`unfair-${lineIds.length}`));
+  const cases = unfairCases(lineIds);
   const tokens = { hostile: await signIn(address, 'lv1-demo'), other: await signIn(address, 'lv2-demo') };
   const attacker = fork(fileURLToPath(new URL('./unfair-attacker.ts', import.meta.url)), {
     execArgv: process.execArgv,

@@ -21,6 +21,7 @@ export async function authorize(
 ): Promise<Actor | undefined> {
   const actor = token === undefined ? undefined : await portal.findActor(owner, token);
   if (actor) noteActor(request, actor);
+  portal.clients.learn(request.raw, actor?.id);
   if (access === 'public') return actor?.mustChangePassword ? undefined : actor;
   if (actor === undefined) throw new Failure(token === undefined ? 'session.missing' : 'session.expired');
   if (actor.mustChangePassword && access !== 'session.own') throw new Failure('password.must-change');

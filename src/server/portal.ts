@@ -3,6 +3,7 @@ import type { Actor } from '#kernel/actor.ts';
 import type { RouteContract } from '#kernel/contract.ts';
 import type { Scope } from '#kernel/scope.ts';
 import type { ByteAllowance } from './admission/byte-allowance.ts';
+import type { Clients } from './admission/clients.ts';
 import type { ConcurrencyLimiter } from './admission/concurrency-limiter.ts';
 import type { ComposedModules } from './compose-modules.ts';
 import type { Deadline } from './database/deadline.ts';
@@ -36,6 +37,8 @@ export interface Portal {
   readonly served: RouteContract[];
   /** Those of them that write by `serveCommand`, with what it heeds. */
   readonly commands: Map<RouteContract, CommandFacts>;
+  /** Who asks, as far as that is known at the door. */
+  readonly clients: Clients;
   /** Where requests work, so many at a time. */
   readonly limiter: ConcurrencyLimiter;
   /** How many bytes each client may send. */

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Actor } from '#kernel/actor.ts';
 import type { RouteContract } from '#kernel/contract.ts';
+import type { Stay } from './admission/concurrency-limiter.ts';
 import { authorize } from './authorize.ts';
 import { DEADLINE_MS, Deadline } from './database/deadline.ts';
 import type { Db } from './database.ts';
@@ -26,12 +27,12 @@ const COUNTS_FOR = 1_000;
  */
 export async function judgeSender(portal: Portal, route: RouteContract, request: FastifyRequest): Promise<void> {
   if (!bringsBody(request)) return;
-  if (route.access !== 'public') senders.set(request, await portal.limiter.admit((waited) => find(waited)));
+  if (route.access !== 'public') senders.set(request, await portal.limiter.admit(portal.clients.of(request.raw), find));
   refuseBodyByHead(route, request);
 
-  async function find(waited: number): Promise<Sender> {
+  async function find({ waited, thread }: Stay): Promise<Sender> {
     const began = performance.now();
-    const owner = portal.owner(new Deadline(DEADLINE_MS - waited));
+    const owner = portal.owner(new Deadline(DEADLINE_MS - waited, thread));
     const actor = await ask(portal, owner, route, request);
     const at = performance.now();
     return { actor, at, spent: waited + at - began };
@@ -51,8 +52,8 @@ export async function senderOf(
 }
 
 /** How long the request may still wait for the database. */
-export function patienceOf(request: FastifyRequest, waited: number): Deadline {
-  return new Deadline(DEADLINE_MS - waited - (senders.get(request)?.spent ?? 0));
+export function patienceOf(request: FastifyRequest, { waited, thread }: Stay): Deadline {
+  return new Deadline(DEADLINE_MS - waited - (senders.get(request)?.spent ?? 0), thread);
 }
 
 function ask(

@@ -6,6 +6,7 @@ import type { FailureFacts } from '#kernel/declared.ts';
 import type { Envelope } from '#kernel/envelope.ts';
 import { type Locale, localeOf } from '#kernel/locale.ts';
 import type { Scope } from '#kernel/scope.ts';
+import type { Stay } from './admission/concurrency-limiter.ts';
 import { auditRead } from './audit-read.ts';
 import { actingFor, scopeOfRequest } from './authorize.ts';
 import { type ComposedModules, isAuditAction } from './compose-modules.ts';
@@ -99,17 +100,17 @@ export function serve<Route extends RouteContract>(portal: Portal, route: Route,
     handler: async (request, reply) => {
       const kept = route.repeatable && portal.answers.get(answerKey(request));
       if (kept) return sendJson(reply, route, kept);
-      const send = await portal.limiter.admit((waited) => answerTo(waited, request, reply));
+      const send = await portal.limiter.admit(portal.clients.of(request.raw), (stay) => answerTo(stay, request, reply));
       return send();
     },
   });
 
   /** Works an answer out; what sends it is for outside of the limiter, since clients take as long as they like. */
-  async function answerTo(waited: number, request: FastifyRequest, reply: FastifyReply): Promise<Send> {
+  async function answerTo(stay: Stay, request: FastifyRequest, reply: FastifyReply): Promise<Send> {
     const now = portal.clock();
     noteSkew(request, now);
     const read: string[] = [];
-    const deadline = patienceOf(request, waited);
+    const deadline = patienceOf(request, stay);
     const owner = portal.owner(deadline);
     const person = await senderOf(portal, owner, route, request);
     const actor = await actingFor(portal, owner, route.access, person, request.headers['on-behalf-of']);

@@ -5,6 +5,7 @@ import { MAX_BYTES } from '#kernel/contract.ts';
 import { uuidv7 } from '#kernel/ids.ts';
 import { scopeFrom } from '#kernel/scope.ts';
 import { ByteAllowance } from '#server/admission/byte-allowance.ts';
+import { Clients } from '#server/admission/clients.ts';
 import { ConcurrencyLimiter } from '#server/admission/concurrency-limiter.ts';
 import { limitBytes } from '#server/admission/limit-bytes.ts';
 import { shedLoad } from '#server/admission/load-shedding.ts';
@@ -75,6 +76,7 @@ export async function createApp(options: AppOptions): Promise<Portal> {
     answers: createAnswerCache(5_000, 32_000_000),
     served: [],
     commands: new Map(),
+    clients: new Clients(settings.trustProxy),
     limiter: new ConcurrencyLimiter(placesFor(database)),
     allowance: new ByteAllowance(settings.clientBytes),
     jobs: new JobPool(modules.jobs, settings.jobs),

@@ -1,54 +1,60 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Failure } from '#server/failures.ts';
 import { ConcurrencyLimiter } from './concurrency-limiter.ts';
+import { BUSY } from './refusal.ts';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] }));
 afterEach(() => void vi.useRealTimers());
 
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 const works = (ms: number) => () => new Promise<string>((done) => setTimeout(() => done('done'), ms));
+/** What is asked of the thread here costs it nothing: it waits. */
+const idle = () => 0;
 const never = () => new Promise<never>(() => undefined);
 const outcomeOf = (work: Promise<unknown>) =>
   work.then(String, (error: unknown) => (error instanceof Failure ? error.code : 'failed'));
 
 /** A limiter that knows from one stay how long they last. */
 async function aLimiter(places: number, stay: number): Promise<ConcurrencyLimiter> {
-  const limiter = new ConcurrencyLimiter(places);
-  const first = limiter.admit(works(stay));
+  const limiter = new ConcurrencyLimiter(places, idle);
+  const first = limiter.admit('one', works(stay));
   await pass(stay);
   await first;
   return limiter;
 }
 
 test('so many work at a time, the others in the order in which they came', async () => {
-  const limiter = new ConcurrencyLimiter(2);
+  const limiter = new ConcurrencyLimiter(2, idle);
   const began: number[] = [];
   const all = [0, 1, 2, 3, 4].map((number) =>
-    limiter.admit(() => {
+    limiter.admit('one', () => {
       began.push(number);
       return works(10)();
     }),
   );
-  expect([began, limiter.figures]).toEqual([[0, 1], { places: 2, atWork: 2, waiting: 3, refused: 0 }]);
+  expect([began, limiter.figures]).toEqual([[0, 1], { places: 2, atWork: 2, waiting: 3, refused: 0, overShare: 0 }]);
   await pass(10);
   expect(began).toEqual([0, 1, 2, 3]);
   await pass(20);
   await Promise.all(all);
-  expect([began, limiter.figures]).toEqual([[0, 1, 2, 3, 4], { places: 2, atWork: 0, waiting: 0, refused: 0 }]);
+  expect([began, limiter.figures]).toEqual([
+    [0, 1, 2, 3, 4],
+    { places: 2, atWork: 0, waiting: 0, refused: 0, overShare: 0 },
+  ]);
 });
 
 test('work is told how long it waited, and its place is free again when it fails', async () => {
-  const limiter = new ConcurrencyLimiter(1);
-  const failing = outcomeOf(limiter.admit(() => works(30)().then(() => Promise.reject(new Error('failed')))));
-  const waited = limiter.admit(async (ms) => ms);
+  const limiter = new ConcurrencyLimiter(1, idle);
+  const failing = outcomeOf(limiter.admit('one', () => works(30)().then(() => Promise.reject(new Error('failed')))));
+  const waited = limiter.admit('one', async ({ waited }) => waited);
   await pass(30);
   expect([await failing, await waited, limiter.figures.atWork]).toEqual(['failed', 30, 0]);
 });
 
 test('of a crowd as many are taken as are served within a second, and the others refused at once', async () => {
   const limiter = await aLimiter(2, 100);
-  const crowd = Array.from({ length: 100 }, () => outcomeOf(limiter.admit(works(100))));
-  expect(limiter.figures).toEqual({ places: 2, atWork: 2, waiting: 21, refused: 77 });
+  const crowd = Array.from({ length: 100 }, () => outcomeOf(limiter.admit('one', works(100))));
+  expect(limiter.figures).toEqual({ places: 2, atWork: 2, waiting: 21, refused: 77, overShare: 0 });
   await pass(1_200);
   const outcomes = await Promise.all(crowd);
   expect(outcomes.filter((outcome) => outcome === 'done')).toHaveLength(23);
@@ -57,15 +63,15 @@ test('of a crowd as many are taken as are served within a second, and the others
 
 test('a queue that stands is kept short, and a crowd may come again once it was empty', async () => {
   const limiter = await aLimiter(2, 100);
-  const crowd = (length: number) => Array.from({ length }, () => outcomeOf(limiter.admit(works(100))));
+  const crowd = (length: number) => Array.from({ length }, () => outcomeOf(limiter.admit('one', works(100))));
   const first = crowd(23);
   await pass(550);
   const more = crowd(10);
   await pass(500);
-  expect([limiter.figures.waiting, limiter.isShut]).toEqual([11, true]);
-  await expect(limiter.admit(works(100))).rejects.toThrow('server.busy');
+  expect([limiter.figures.waiting, limiter.refusalOf('one')]).toEqual([11, BUSY]);
+  await expect(limiter.admit('one', works(100))).rejects.toThrow('server.busy');
   await pass(200);
-  expect([limiter.figures.waiting, limiter.isShut]).toEqual([7, false]);
+  expect([limiter.figures.waiting, limiter.refusalOf('one')]).toEqual([7, undefined]);
   await pass(450);
   const second = crowd(23);
   await pass(1_200);
@@ -73,19 +79,19 @@ test('a queue that stands is kept short, and a crowd may come again once it was 
 });
 
 test('when nothing goes on any more, who waits is refused in the end, and who comes then at once', async () => {
-  const limiter = new ConcurrencyLimiter(1);
-  void limiter.admit(never);
-  const waiting = outcomeOf(limiter.admit(works(1)));
+  const limiter = new ConcurrencyLimiter(1, idle);
+  void limiter.admit('one', never);
+  const waiting = outcomeOf(limiter.admit('one', works(1)));
   await pass(1_100);
-  expect(limiter.isShut).toBe(true);
-  await expect(limiter.admit(works(1))).rejects.toThrow('server.busy');
+  expect(limiter.refusalOf('one')).toBe(BUSY);
+  await expect(limiter.admit('one', works(1))).rejects.toThrow('server.busy');
   await pass(1_900);
   expect(await waiting).toBe('server.busy');
-  expect(limiter.figures).toEqual({ places: 1, atWork: 1, waiting: 0, refused: 2 });
+  expect(limiter.figures).toEqual({ places: 1, atWork: 1, waiting: 0, refused: 2, overShare: 0 });
 });
 
 test('whoever is turned away before coming in is counted as well', () => {
-  const limiter = new ConcurrencyLimiter(1);
-  limiter.shed();
+  const limiter = new ConcurrencyLimiter(1, idle);
+  limiter.shed(BUSY);
   expect(limiter.figures.refused).toBe(1);
 });

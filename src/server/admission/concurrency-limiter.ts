@@ -1,118 +1,161 @@
 import { Failure } from '#server/failures.ts';
+import { ActiveClients } from './active-clients.ts';
+import { BUSY, overShare, type Refusal } from './refusal.ts';
+import { ThreadShares } from './thread-shares.ts';
+import { busyThread, ThreadTime } from './thread-time.ts';
+import { TurnQueue } from './turn-queue.ts';
+import { WaitForecast } from './wait-forecast.ts';
 
-/** For how long a wait a request may join the queue: a crowd that comes at once is served, ms. */
-const CROWD_MS = 1_000;
-/** The same while the queue stands: a long one then delays everybody and serves nobody more, ms. */
-const STANDING_MS = 500;
 /** Waits are foretold, so some turn out longer, above all as the overload begins; after this one is refused after all, ms. */
 const MAX_MS = 3_000;
-/** From when on a queue that was never empty meanwhile stands, ms. */
-const STANDS_AFTER_MS = 1_000;
+/** Who would pause for longer is refused, ms: a page whose calls come after one dear call is served. */
+const LONGEST_PAUSE_MS = 2_000;
 
-/** How much each stay that ends counts in the mean, which follows what is asked for. */
-const WEIGHT = 0.05;
-
-interface Waiting {
-  readonly enter: () => void;
+interface Place {
+  readonly client: string;
+  /** What its client was charged with when it was taken. */
+  readonly charged: number;
+  readonly since: number;
 }
 
-/** What a limiter is like at the moment, and how many it has turned away. */
+type Enter = (place: Place) => void;
+
+/** What work is told of its stay: how long it waited for its place, and what it takes of the thread from then on. */
+export interface Stay {
+  readonly waited: number;
+  readonly thread: ThreadTime;
+}
+
+/** What a limiter is like at the moment, and how many it has turned away: because it was full, or for more than their share. */
 export interface LimiterFigures {
   readonly places: number;
   readonly atWork: number;
   readonly waiting: number;
   readonly refused: number;
+  readonly overShare: number;
 }
 
 /**
- * The limiter in which requests work: so many places, and a queue before it for whoever may expect one soon
- * (docs/decisions/0030-overload.md). Who would wait for too long is told so at once.
+ * The limiter in which requests work: so many places, and a queue before it for whoever may expect one soon, in which clients take
+ * turns. Who has taken more than a share of the thread pauses while others are there (docs/decisions/0030-overload.md).
+ * Who would wait for too long is told so at once.
  */
 export class ConcurrencyLimiter {
-  readonly #places: number;
-  readonly #queue: Waiting[] = [];
+  readonly #queue = new TurnQueue<Enter>();
+  readonly #forecast: WaitForecast;
+  readonly #shares = new ThreadShares();
+  readonly #active = new ActiveClients();
+  readonly #refused = { 'server.busy': 0, 'request.over-share': 0 };
   #atWork = 0;
-  #refused = 0;
-  #ended = 0;
-  #meanStay = 0;
-  #queuedSince = 0;
-  #movedAt = 0;
+  #endOfPause: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(places: number) {
-    this.#places = places;
+  constructor(
+    private readonly places: number,
+    private readonly busy: () => number = busyThread,
+  ) {
+    this.#forecast = new WaitForecast(places);
   }
 
   get figures(): LimiterFigures {
-    return { places: this.#places, atWork: this.#atWork, waiting: this.#queue.length, refused: this.#refused };
+    const { 'server.busy': refused, 'request.over-share': overShare } = this.#refused;
+    return { places: this.places, atWork: this.#atWork, waiting: this.#queue.size, refused, overShare };
   }
 
-  /** Whether whoever came now would be refused. */
-  get isShut(): boolean {
-    return this.#atWork >= this.#places && this.#expectedWait() > this.#longestWait();
+  /** Why a client that came now would be refused, if it would. */
+  refusalOf(client: string): Refusal | undefined {
+    const now = performance.now();
+    const { size } = this.#queue;
+    if (this.#isFull && this.#forecast.isTooLong(this.#queue.aheadOf(client), now, size > 0)) return BUSY;
+    const pause = this.#pauseOf(client, now, this.#queue.countOf(client));
+    return pause > LONGEST_PAUSE_MS ? overShare(Math.min(pause, MAX_MS)) : undefined;
   }
 
   /** Counts one that was turned away before it came in. */
-  shed(): void {
-    this.#refused += 1;
+  shed({ code }: Refusal): void {
+    this.#refused[code] += 1;
   }
 
-  /** Does a piece of work in a place of its own, told how long it waited for that; refused if that would be too long. */
-  async admit<Result>(work: (waited: number) => Promise<Result>): Promise<Result> {
+  /** Does a piece of a client's work in a place of its own; refused if it would wait for that for too long. */
+  async admit<Result>(client: string, work: (stay: Stay) => Promise<Result>): Promise<Result> {
     const came = performance.now();
-    if (this.#atWork < this.#places) this.#atWork += 1;
-    else await this.#queueUp(came);
-    const began = performance.now();
+    this.#active.note(client, came);
+    const place = this.#mayBegin(client, came) ? this.#take(client, came) : await this.#queueUp(client, came);
+    const thread = new ThreadTime(this.busy);
     try {
-      return await work(began - came);
+      return await work({ waited: place.since - came, thread });
     } finally {
-      this.#learn(performance.now() - began);
-      this.#passPlaceOn();
+      thread.pause();
+      this.#leave(place, thread.ms);
     }
   }
 
-  #queueUp(now: number): Promise<void> {
-    if (this.isShut) throw this.#refusal();
-    if (this.#queue.length === 0) this.#queuedSince = this.#movedAt = now;
-    return new Promise((enter, refuse) => {
-      const waiting = {
-        enter() {
-          clearTimeout(limit);
-          enter();
-        },
+  get #isFull(): boolean {
+    return this.#atWork >= this.places;
+  }
+
+  #mayBegin(client: string, now: number): boolean {
+    return !this.#isFull && this.#queue.countOf(client) === 0 && this.#pauseOf(client, now) === 0;
+  }
+
+  /** For how long a client has to let others go first, ms; alone it need not. */
+  #pauseOf(client: string, now: number, ahead = 0): number {
+    return this.#active.areBeside(client, now) ? this.#shares.pauseOf(client, now, ahead) : 0;
+  }
+
+  #take(client: string, now: number): Place {
+    this.#atWork += 1;
+    return { client, charged: this.#shares.begin(client, now), since: now };
+  }
+
+  #leave({ client, charged, since }: Place, took: number): void {
+    const now = performance.now();
+    this.#active.note(client, now);
+    this.#shares.end(client, { charged, took }, now);
+    this.#forecast.left(now - since, now);
+    this.#atWork -= 1;
+    this.#beginWhatMay();
+  }
+
+  #queueUp(client: string, now: number): Promise<Place> {
+    const refusal = this.refusalOf(client);
+    if (refusal) throw this.#failure(refusal);
+    if (this.#queue.size === 0) this.#forecast.begin(now);
+    return new Promise((done, refuse) => {
+      const enter = (place: Place) => {
+        clearTimeout(limit);
+        done(place);
       };
       const limit = setTimeout(() => {
-        this.#queue.splice(this.#queue.indexOf(waiting), 1);
-        refuse(this.#refusal());
+        this.#queue.remove(client, enter);
+        refuse(this.#failure(this.#isFull ? BUSY : overShare(MAX_MS)));
       }, MAX_MS);
-      this.#queue.push(waiting);
+      this.#queue.add(client, enter);
+      this.#beginWhatMay();
     });
   }
 
-  #refusal(): Failure {
-    this.#refused += 1;
-    return new Failure('server.busy');
+  #failure(refusal: Refusal): Failure {
+    this.shed(refusal);
+    return new Failure(refusal.code, { seconds: refusal.seconds });
   }
 
-  #learn(stay: number): void {
-    this.#ended += 1;
-    this.#meanStay += Math.max(WEIGHT, 1 / this.#ended) * (stay - this.#meanStay);
+  #beginWhatMay(): void {
+    const now = performance.now();
+    const hasPaused = (client: string) => this.#pauseOf(client, now) === 0;
+    while (!this.#isFull) {
+      const next = this.#queue.next(hasPaused);
+      if (next === undefined) break;
+      next.item(this.#take(next.client, now));
+    }
+    if (!this.#isFull) this.#beginAfterPause(now);
   }
 
-  #passPlaceOn(): void {
-    this.#movedAt = performance.now();
-    const next = this.#queue.shift();
-    if (next === undefined) this.#atWork -= 1;
-    else next.enter();
-  }
-
-  /** By those before oneself and what a stay lasts: of late, and at least as long as nobody has left by now. */
-  #expectedWait(): number {
-    const stay = Math.max(this.#meanStay, performance.now() - this.#movedAt);
-    return (this.#queue.length * stay) / this.#places;
-  }
-
-  #longestWait(): number {
-    const stands = this.#queue.length > 0 && performance.now() - this.#queuedSince > STANDS_AFTER_MS;
-    return stands ? STANDING_MS : CROWD_MS;
+  /** Whoever waits now pauses: nobody waits for a place. */
+  #beginAfterPause(now: number): void {
+    this.#forecast.restart(now);
+    clearTimeout(this.#endOfPause);
+    if (this.#queue.size === 0) return;
+    const pauses = Array.from(this.#queue.clients, (client) => this.#pauseOf(client, now));
+    this.#endOfPause = setTimeout(() => this.#beginWhatMay(), Math.ceil(Math.min(...pauses)));
   }
 }

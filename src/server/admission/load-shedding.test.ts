@@ -4,9 +4,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { defineRoute } from '#kernel/contract.ts';
+import { LOCALES } from '#kernel/locale.ts';
 import { serve } from '#server/serve.ts';
-import { platformText } from '#server/server-texts.ts';
+import { fillText, platformText } from '#server/server-texts.ts';
 import { testApp } from '#testing/app.ts';
+import { BUSY, overShare } from './refusal.ts';
 
 const STAY = 500;
 const route = { method: 'GET', access: 'public', summary: 'A test', result: z.object({}) } as const;
@@ -15,17 +17,25 @@ const write = defineRoute({ ...route, method: 'POST', path: '/write', body: z.ob
 const large = defineRoute({ ...route, path: '/large', result: z.string() });
 const kept = defineRoute({ ...route, path: '/kept', repeatable: true });
 
+const compute = defineRoute({ ...route, path: '/compute' });
+
 const log: string[] = [];
 const app = await testApp({
   log,
   register(portal) {
     serve(portal, slow, () => pause(STAY, {}));
     serve(portal, write, () => ({}));
+    serve(portal, compute, () => {
+      const until = performance.now() + STAY;
+      while (performance.now() < until);
+      return {};
+    });
     serve(portal, large, () => 'x'.repeat(20_000_000));
     serve(portal, kept, () => ({}));
   },
 });
 const { limiter } = app.portal;
+const OWN = '127.0.0.1';
 const address = await app.http.listen({ port: 0, host: '127.0.0.1' });
 
 const ask = (path: string, init?: RequestInit) => fetch(`${address}${path}`, { keepalive: true, ...init });
@@ -39,7 +49,7 @@ test('of too many calls at once some are answered and the others told at once wh
     inTheOrder.push(answer.status);
     return { status: answer.status, again: answer.headers.get('retry-after') };
   });
-  await vi.waitFor(() => expect(limiter.isShut).toBe(true), { timeout: 5_000, interval: 5 });
+  await vi.waitFor(() => expect(limiter.refusalOf(OWN)).toBe(BUSY), { timeout: 5_000, interval: 5 });
 
   const meanwhile = ['/livez', '/readyz', '/api/kept', '/api/slow'];
   const statuses = await Promise.all(meanwhile.map(async (path) => (await ask(path)).status));
@@ -79,6 +89,28 @@ test('all refusals are counted; the log has a line for those in the portal, and 
   await vi.waitFor(() => expect(refused()).toBe(limiter.figures.refused), { timeout: 5_000 });
   expect(atDoor()[0]).toMatchObject({ level: 'warn', places: limiter.figures.places });
   expect(atDoor().length).toBeLessThan(10);
+});
+
+test.each(LOCALES)(
+  'who has taken more than a share is told so at the door (%s), and when to come again',
+  async (language) => {
+    vi.spyOn(limiter, 'refusalOf').mockReturnValue(overShare(1_500));
+    const refused = await ask('/api/slow', { headers: { 'accept-language': language } });
+    vi.restoreAllMocks();
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '2']);
+    const sentence = fillText(platformText(language, 'errors.request.over-share'), { seconds: 2 });
+    expect((await refused.json()).description).toBe(sentence);
+  },
+);
+
+test('who has computed for long pauses while another is there, who does not wait', async () => {
+  const call = (remoteAddress: string, url: string) => app.http.inject({ url: `/api${url}`, remoteAddress });
+  await call('192.0.2.1', '/compute');
+  await limiter.admit('192.0.2.2', async () => undefined);
+  const paused = call('192.0.2.1', '/compute');
+  await vi.waitFor(() => expect(limiter.figures).toMatchObject({ atWork: 0, waiting: 1 }), { interval: 1 });
+  await limiter.admit('192.0.2.2', async ({ waited }) => expect(waited).toBe(0));
+  expect((await paused).statusCode).toBe(200);
 });
 
 test('an answer on its way to a slow client takes nobody the place', async () => {

@@ -1,30 +1,32 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { LOCALES, type Locale, localeOf } from '#kernel/locale.ts';
+import { type Locale, localeOf } from '#kernel/locale.ts';
 import { FAILURES, Failure } from '#server/failures.ts';
 import { leaveRestUnread } from '#server/http/announced-body.ts';
 import { API_VARIES, isCall, SECURITY_HEADERS } from '#server/http/harden.ts';
 import type { Portal } from '#server/portal.ts';
 import { answerKey, failureEnvelope } from '#server/serve.ts';
+import type { Refusal } from './refusal.ts';
 
 /** How often the log says that requests are turned away, ms: a line for each would cost as much as the refusal. */
 const LOG_EVERY = 1_000;
 
 /**
- * Turns calls away before the framework sees them while the limiter is shut: a refusal has to cost next to nothing, or
+ * Turns calls away before the framework sees them where the limiter would refuse them: a refusal has to cost next to nothing, or
  * refusing is all a portal does that is asked for four times what it can do (docs/decisions/0030-overload.md). Pages, files,
  * health and what comes from memory always pass.
  */
 export function shedLoad(portal: Portal): void {
-  const { http, limiter } = portal;
+  const { http, limiter, clients } = portal;
   const pass = http.server.listeners('request')[0] as RequestListener;
   const log = logTurnedAway(portal);
   http.server.off('request', pass);
   http.server.on('request', (request: IncomingMessage, response: ServerResponse) => {
-    if (!limiter.isShut || !isCall(request) || isKept(portal, request)) return pass(request, response);
-    limiter.shed();
+    const refusal = isCall(request) ? limiter.refusalOf(clients.of(request)) : undefined;
+    if (!refusal || isKept(portal, request)) return pass(request, response);
+    limiter.shed(refusal);
     log();
     leaveRestUnread(request, (tell) => response.once('finish', tell));
-    refuse(request, response, portal.isClosing);
+    refuse(refusal, request, response, portal.isClosing);
   });
 }
 
@@ -32,29 +34,38 @@ function isKept({ answers }: Portal, { headers, url = '' }: IncomingMessage): bo
   return answers.has(answerKey({ headers, url }));
 }
 
-const BUSY = new Failure('server.busy');
-const { status: STATUS } = FAILURES['server.busy'];
-const REFUSALS = Object.fromEntries(LOCALES.map((locale) => [locale, refusalIn(locale)])) as Record<
-  Locale,
-  { headers: string[]; body: Buffer }
->;
+interface Answer {
+  readonly status: number;
+  readonly headers: readonly string[];
+  readonly body: Buffer;
+}
 
-function refusalIn(locale: Locale): { headers: string[]; body: Buffer } {
-  const body = Buffer.from(JSON.stringify(failureEnvelope(BUSY, locale)));
+/** Refusals as they go out, made once: there are few, since nobody is told to wait for long. */
+const answers = new Map<string, Answer>();
+
+function answerOf(refusal: Refusal, locale: Locale): Answer {
+  const key = `${refusal.code} ${refusal.seconds} ${locale}`;
+  const answer = answers.get(key) ?? answerIn(locale, refusal);
+  answers.set(key, answer);
+  return answer;
+}
+
+function answerIn(locale: Locale, { code, seconds }: Refusal): Answer {
+  const body = Buffer.from(JSON.stringify(failureEnvelope(new Failure(code, { seconds }), locale)));
   const headers = {
     ...SECURITY_HEADERS,
     'content-type': 'application/json; charset=utf-8',
     'content-length': String(body.length),
     'cache-control': 'no-store',
-    'retry-after': '1',
+    'retry-after': String(seconds),
     vary: API_VARIES,
   };
-  return { headers: Object.entries(headers).flat(), body };
+  return { status: FAILURES[code].status, headers: Object.entries(headers).flat(), body };
 }
 
-function refuse({ headers: asked }: IncomingMessage, response: ServerResponse, isClosing: boolean): void {
-  const { headers, body } = REFUSALS[localeOf(asked['accept-language'])];
-  response.writeHead(STATUS, isClosing ? [...headers, 'connection', 'close'] : headers);
+function refuse(refusal: Refusal, { headers: asked }: IncomingMessage, response: ServerResponse, isClosing: boolean) {
+  const { status, headers, body } = answerOf(refusal, localeOf(asked['accept-language']));
+  response.writeHead(status, isClosing ? [...headers, 'connection', 'close'] : [...headers]);
   response.end(body);
 }
 

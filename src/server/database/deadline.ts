@@ -11,6 +11,12 @@ export class OutOfPatience extends Error {
   }
 }
 
+/** What stands still while the database is waited for. */
+export interface Pausable {
+  pause(): void;
+  resume(): void;
+}
+
 /**
  * The time a request may spend waiting for the database in all, whatever the number of its queries (assurance R4). Waits
  * beside each other count once, and the work between them not at all.
@@ -20,7 +26,10 @@ export class Deadline {
   #waits = 0;
   #since = 0;
 
-  constructor(ms = DEADLINE_MS) {
+  constructor(
+    ms = DEADLINE_MS,
+    private readonly thread?: Pausable,
+  ) {
     this.#left = ms;
   }
 
@@ -46,13 +55,18 @@ export class Deadline {
 
   #begin(): number {
     const now = performance.now();
-    if (this.#waits === 0) this.#since = now;
+    if (this.#waits === 0) {
+      this.#since = now;
+      this.thread?.pause();
+    }
     this.#waits += 1;
     return Math.max(0, this.#left - (now - this.#since));
   }
 
   #end(): void {
     this.#waits -= 1;
-    if (this.#waits === 0) this.#left -= performance.now() - this.#since;
+    if (this.#waits > 0) return;
+    this.#left -= performance.now() - this.#since;
+    this.thread?.resume();
   }
 }

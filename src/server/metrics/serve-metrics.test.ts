@@ -62,6 +62,7 @@ describe('the figures of the portal', () => {
       /^portal_requests_at_work 0$/m,
       /^portal_requests_waiting 0$/m,
       /^portal_requests_refused_total 0$/m,
+      /^portal_requests_over_share_total 0$/m,
       /^portal_mails\{state="queued"\} \d+$/m,
       /^portal_mails\{state="failed"\} 0$/m,
       /^portal_sessions \d+$/m,
