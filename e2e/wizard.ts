@@ -1,4 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { textIn } from '#kernel/locale.ts';
+import { JRT_ROW_SEARCH } from '#lines/jrt/columns.ts';
+import { columnOf } from '#product/column.ts';
 import { literally, type Words } from './words.ts';
 
 export const WIZARD = '/product-config/config-select/JRT';
@@ -122,17 +125,29 @@ export class Wizard {
     await this.enter('serviceFactor', asked.serviceFactor);
   }
 
+  /** How many basic types the head counts: those that fit, and those that are larger than they need be. */
+  async foundInAll(): Promise<number> {
+    const head = this.results.getByRole('status').first().locator('xpath=..');
+    const counted = await head
+      .getByRole('heading')
+      .or(head.locator('button[aria-expanded]:not([aria-haspopup])'))
+      .allInnerTexts();
+    return counted.reduce((sum, text) => sum + Number.parseInt(text.replaceAll(',', ''), 10), 0);
+  }
+
   /** Every figure of one column of the basic types that fit. */
   async figures(column: string): Promise<number[]> {
     const heads = await this.fitting.getByRole('columnheader').allInnerTexts();
-    const name = new RegExp(`^${literally(this.words.t(`configurator:column.${column}`))}(?=\\s|$)`);
+    const { label } = columnOf(JRT_ROW_SEARCH, column) ?? {};
+    const name = new RegExp(`^${literally(label ? textIn(label, this.words.locale) : column)}(?=\\s|$)`);
     const at = heads.findIndex((head) => name.test(head.trim()));
+    expect(at, `a column ${column}`).toBeGreaterThan(-1);
     const rows = await this.fitting
       .getByRole('row')
       .filter({ has: this.page.getByRole('cell') })
       .all();
     const cells = rows.map((row) => row.getByRole('cell').nth(at).innerText());
-    return (await Promise.all(cells)).map((cell) => Number.parseFloat(cell.replaceAll(',', '')));
+    return (await Promise.all(cells)).map((cell) => Number.parseFloat(cell.replaceAll(/[,>]/g, '')));
   }
 
   /** Holds that every basic type that fits has a figure as it was asked for. */

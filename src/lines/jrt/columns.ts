@@ -159,7 +159,7 @@ export const JRT_ROW_SEARCH = {
   ],
   tolerance: { found: 0.03, max: 0.1 },
   judged: {
-    serviceFactor: 'serviceFactor',
+    reserve: 'serviceFactor',
     speed: ['outputSpeed', 'ratio'],
     mass: 'mass',
     poles: 'motorPoles',

@@ -3,8 +3,8 @@ import { figureAsked, figuresAsked, type RowQuery, type Span, spanAround, spanOf
 
 /** What is demanded of a drive. */
 export interface Demand {
-  /** fB asked for, else what the line assumes. */
-  readonly serviceFactor: number;
+  /** Reserve (fB) asked for, else what the line assumes. */
+  readonly reserve: number;
   /** What the figures of other columns must lie within: speed with its tolerance, power or torque, overhung load. */
   readonly spans: ReadonlyMap<string, Span>;
 }
@@ -20,7 +20,7 @@ export function demandOf(search: RowSearchDef, query: RowQuery): Demand {
   });
   const asked = least && (figureAsked(filters, least.id) ?? least.assumed);
   return {
-    serviceFactor: Math.max(asked ?? 1, least ? (ranges[least.id]?.min ?? 0) : 0),
+    reserve: Math.max(asked ?? 1, least ? (ranges[least.id]?.min ?? 0) : 0),
     spans: new Map(spans),
   };
 }

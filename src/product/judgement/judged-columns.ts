@@ -1,6 +1,7 @@
 /** The columns of a line that its rows are judged by (product decisions §11). */
 export interface JudgedColumns {
-  readonly serviceFactor: string;
+  /** What a row bears, as a multiple of what is asked of it: fB of a drive. */
+  readonly reserve: string;
   /** Figures a demand for speed may name: speed itself, or the ratio. */
   readonly speed: readonly string[];
   /** A figure a row has whatever is asked of it, kg. */

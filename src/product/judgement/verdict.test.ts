@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { RowSearchDef } from '#product/column.ts';
 import type { RowQuery } from '#product/row-query.ts';
 import { demandOf } from './demand.ts';
-import { serviceFactorMax, verdictOf } from './verdict.ts';
+import { reserveMax, verdictOf } from './verdict.ts';
 
 const SEARCH: RowSearchDef = {
   columns: [
@@ -15,7 +15,7 @@ const SEARCH: RowSearchDef = {
     { id: 'mass', kind: 'number' },
   ],
   tolerance: { found: 0.03, max: 0.1 },
-  judged: { serviceFactor: 'factor', speed: ['speed'], mass: 'mass' },
+  judged: { reserve: 'factor', speed: ['speed'], mass: 'mass' },
   shown: [],
   sorted: [],
   ranged: ['speed', 'load'],
@@ -66,7 +66,7 @@ describe('a drive', () => {
       'oversized',
       'oversized',
     ]);
-    expect([1, 1.4, 1.875, 2.5].map((demanded) => serviceFactorMax(demanded).toFixed(6))).toEqual([
+    expect([1, 1.4, 1.875, 2.5].map((demanded) => reserveMax(demanded).toFixed(6))).toEqual([
       '3.000000',
       '3.000000',
       '3.000000',

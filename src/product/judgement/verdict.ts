@@ -14,16 +14,16 @@ const OVERSIZE_MIN = 3;
 const HAIR = 1e-9;
 
 /** The largest fB of a drive that is not oversized. */
-export function serviceFactorMax(demanded: number): number {
+export function reserveMax(demanded: number): number {
   return Math.max(OVERSIZE_MIN, OVERSIZE_RATIO * demanded) * (1 + HAIR);
 }
 
 /** What a drive is for a demand: fit is what meets all of it. Undefined where the line does not judge its rows. */
 export function verdictOf(search: RowSearchDef, row: CatalogueRow, demand: Demand): Verdict | undefined {
   if (search.judged === undefined) return undefined;
-  const factor = rowFigure(search, row, search.judged.serviceFactor);
-  if (!meets(search, row, demand) || !(factor >= demand.serviceFactor - HAIR)) return 'below-demand';
-  return factor > serviceFactorMax(demand.serviceFactor) ? 'oversized' : 'fits';
+  const reserve = rowFigure(search, row, search.judged.reserve);
+  if (!meets(search, row, demand) || !(reserve >= demand.reserve - HAIR)) return 'below-demand';
+  return reserve > reserveMax(demand.reserve) ? 'oversized' : 'fits';
 }
 
 /** Whether every figure lies within what is demanded of it. */

@@ -73,7 +73,7 @@ describe('a line of plain rows is searched by its columns', () => {
   });
 
   it('stands in the one order once it says by which columns it is judged', () => {
-    const judged = { serviceFactor: 'factor', speed: ['ratio'], mass: 'mass' };
+    const judged = { reserve: 'factor', speed: ['ratio'], mass: 'mass' };
     const found = searchCatalogue(plainIndex({ ...SEARCH, judged }, [...ROWS, LARGE]), {});
     if (!found.ok) throw new Error(JSON.stringify(found.refusal));
     const { rows, picks, verdicts, oversizedTotal } = found.value;

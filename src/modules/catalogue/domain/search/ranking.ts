@@ -1,6 +1,6 @@
 import type { JudgedColumns } from '#product/judgement/judged-columns.ts';
 import { massStep, rankOf } from '#product/judgement/rank.ts';
-import { serviceFactorMax } from '#product/judgement/verdict.ts';
+import { reserveMax } from '#product/judgement/verdict.ts';
 import type { ColumnReading, RowIndex, RowPlan, SeenRow } from '#product/row-index.ts';
 import { distance, figureIn, type KeyOf } from './sort-keys.ts';
 
@@ -17,7 +17,7 @@ export interface Ranking {
 export function rankingOf(index: RowIndex, plan: RowPlan): Ranking | undefined {
   const { judged } = index.search;
   if (judged === undefined) return undefined;
-  const most = serviceFactorMax(plan.required);
+  const most = reserveMax(plan.required);
   const isOversized = ({ reserve }: SeenRow) => reserve > most;
   return {
     rankOf: ranks(index, plan, judged, isOversized),
