@@ -120,7 +120,7 @@ function HeadCell<Row>({ column, first, sort, onSort }: HeadCellProps<Row>): Rea
             onSort?.({ column: column.id, direction: direction === 'ascending' ? 'descending' : 'ascending' })
           }
         >
-          {label}
+          <span>{label}</span>
           <span className={styles.arrow}>
             <Icon name={direction === 'descending' ? 'sortDown' : 'sortUp'} size={14} />
           </span>

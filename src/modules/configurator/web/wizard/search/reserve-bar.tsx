@@ -23,9 +23,7 @@ export function ReserveBar({ value, required, judged }: ReserveBarProps): ReactN
         <span className={styles.bar} style={{ width: share(value, full) }} />
         <span className={styles.mark} style={{ left: share(required, full) }} />
       </span>
-      {judged && judged.verdict !== 'fits' && (isOversized || judged.isLighter) && (
-        <span className={styles.said}>{t(`verdict.${judged.verdict}${judged.isLighter ? 'Lighter' : ''}`)}</span>
-      )}
+      {isOversized && <span className={styles.said}>{t(`verdict.oversized${judged.isLighter ? 'Lighter' : ''}`)}</span>}
     </span>
   );
 }

@@ -63,6 +63,7 @@ function useColumns(required: number, rows: readonly FoundRow[]): readonly Colum
   const reason = (found: FoundRow) => (
     <span className={styles.reason}>
       <NearReason found={found} required={required} />
+      {found.judged?.isLighter && <span className={styles.lighter}>{t('verdict.below-demandLighter')}</span>}
     </span>
   );
   return [...columns, { id: 'reason', header: t('column.reason'), cell: reason }];
