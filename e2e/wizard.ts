@@ -122,17 +122,28 @@ export class Wizard {
     await this.enter('serviceFactor', asked.serviceFactor);
   }
 
+  /** How many basic types the head counts: those that fit, and those that are larger than they need be. */
+  async foundInAll(): Promise<number> {
+    const head = this.results.getByRole('status').first().locator('xpath=..');
+    const counted = await head
+      .getByRole('heading')
+      .or(head.locator('button[aria-expanded]:not([aria-haspopup])'))
+      .allInnerTexts();
+    return counted.reduce((sum, text) => sum + Number.parseInt(text.replaceAll(',', ''), 10), 0);
+  }
+
   /** Every figure of one column of the basic types that fit. */
   async figures(column: string): Promise<number[]> {
     const heads = await this.fitting.getByRole('columnheader').allInnerTexts();
     const name = new RegExp(`^${literally(this.words.column(column))}(?=\\s|$)`);
     const at = heads.findIndex((head) => name.test(head.trim()));
+    expect(at, `a column ${column}`).toBeGreaterThan(-1);
     const rows = await this.fitting
       .getByRole('row')
       .filter({ has: this.page.getByRole('cell') })
       .all();
     const cells = rows.map((row) => row.getByRole('cell').nth(at).innerText());
-    return (await Promise.all(cells)).map((cell) => Number.parseFloat(cell.replaceAll(',', '')));
+    return (await Promise.all(cells)).map((cell) => Number.parseFloat(cell.replaceAll(/[,>]/g, '')));
   }
 
   /** Holds that every basic type that fits has a figure as it was asked for. */

@@ -1,4 +1,5 @@
 import type { BilingualText } from '#kernel/locale.ts';
+import type { JudgedColumns } from './judgement/judged-columns.ts';
 import type { CatalogueRow } from './row.ts';
 
 /** How a search asks for a column; a column without stands in rows and is sorted, bounded or counted alone. */
@@ -34,6 +35,8 @@ export interface ColumnDef {
   readonly cell?: string;
   /** What a table of rows calls it; left out, what the field of its name is called. */
   readonly label?: BilingualText;
+  /** The sign figures of it carry in formulas and where there is room for one word. */
+  readonly symbol?: string;
   /** How many decimals its figures are written with; left out, three digits in all. */
   readonly decimals?: number;
   /** What is said where a person has to clear it with the maker. */
@@ -67,6 +70,8 @@ export interface RowSearchDef {
   /** In the order of the look-up's parameters. */
   readonly columns: readonly ColumnDef[];
   readonly tolerance: Tolerance;
+  /** The columns rows are judged by; left out, they are offered as they lie closest to the figures asked. */
+  readonly judged?: JudgedColumns;
   /** The columns of a table of rows, in their order; of one of near misses, left out where they are the same. */
   readonly shown: readonly string[];
   readonly shownNear?: readonly string[];
@@ -103,6 +108,12 @@ export function rowCells({ columns }: Pick<RowSearchDef, 'columns'>, row: Catalo
     return isCell(value) ? [[id, value] as const] : [];
   });
   return { ...Object.fromEntries(cells), id: row.id };
+}
+
+/** The figure of a row in one column, not a number where it has none. */
+export function rowFigure({ columns }: Pick<RowSearchDef, 'columns'>, row: CatalogueRow, id: string): number {
+  const held: unknown = Reflect.get(row, columnOf({ columns }, id)?.cell ?? id);
+  return typeof held === 'number' ? held : Number.NaN;
 }
 
 /** What a row says in each of its columns. */

@@ -27,7 +27,7 @@ export interface RowQuery {
   readonly ranges?: Readonly<Record<string, Bounds | undefined>> | undefined;
   /** Share by which figures may differ from those asked; omitted: the line's. */
   readonly tolerance?: number | undefined;
-  /** `column:asc` or `column:desc`; omitted: closest to the figures asked, then what just suffices. */
+  /** `column:asc` or `column:desc`; omitted: what is right first (product decisions §11). */
   readonly sort?: string | undefined;
   /** `next` of the page before. */
   readonly cursor?: string | undefined;

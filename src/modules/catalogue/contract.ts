@@ -3,8 +3,10 @@ import { decimal, defineRoute, wholeNumber } from '#kernel/contract.ts';
 import { CONFIGURABLE, USUAL_LINE } from '#lines/configurable.ts';
 import { ROW_SEARCHES } from '#lines/row-searches.ts';
 import { BASIC_TYPE_LINES, WIRE_CODES, WIRE_FIELDS, WIRE_ROW_SEARCH } from '#lines/wire-rows.ts';
+import { VERDICTS } from '#product/judgement/verdict.ts';
 import { FIGURES } from '#product/warning.ts';
 import { type Expr, isExpr } from './domain/release-check/is-expr.ts';
+import { PICK_REASONS, PICKS } from './domain/search/picks.ts';
 import { describedParameters } from './domain/search/row-parameters.ts';
 
 const code = z.string().min(1).max(60);
@@ -46,13 +48,18 @@ export const basicTypeFilter = z.strictObject({
   given: z.string().min(1).max(4000).optional(),
 });
 
+/** The one order (product decisions §11), as the API description says it. */
+const ORDER_WHERE_LEFT_OUT =
+  'where left out: not oversized, lower mass in steps of 5 %, four poles, smaller deviation of speed';
+
 const basicTypeQuery = basicTypeFilter.extend({
   pageSize: wholeNumber(1, 200, 20),
   cursor: z.string().min(1).max(400).optional(),
   sort: z
     .string()
     .regex(new RegExp(`^(${WIRE_ROW_SEARCH.sorted.join('|')}):(asc|desc)$`))
-    .optional(),
+    .optional()
+    .meta({ description: ORDER_WHERE_LEFT_OUT }),
 });
 
 /** One basic type on the wire: numbers as numbers, unrounded (product decisions §4). */
@@ -86,6 +93,11 @@ export const basicTypeDto = z.object({
 });
 export type BasicTypeDto = z.infer<typeof basicTypeDto>;
 
+/** A row to look at first of all that are found, the recommended one leading, with why. */
+function pickOf<Row extends z.ZodType>(row: Row) {
+  return z.object({ pick: z.enum(PICKS), row, reasons: z.array(z.enum(PICK_REASONS)) });
+}
+
 const reasonText = z.object({ code: z.string(), text: z.string() });
 const basicTypePage = z.object({
   total: z.number().int(),
@@ -107,6 +119,11 @@ const basicTypePage = z.object({
     .nullable(),
   /** Filters to clear with the maker: a duty type without a general power factor (counted as 1.0), explosion protection. */
   enquire: z.array(z.enum(WIRE_ROW_SEARCH.enquired)),
+  /** How many of `total` are oversized: fB above 3 and above 1.6 times the one asked. Without `sort` they stand last. */
+  oversizedTotal: z.number().int(),
+  picks: z.array(pickOf(basicTypeDto)),
+  /** What each row listed is for the demand; `isLighter`: for that it stands behind the recommended row, which is heavier. */
+  verdicts: z.array(z.object({ id: z.string(), verdict: z.enum(VERDICTS), isLighter: z.boolean() })),
 });
 export type BasicTypePage = z.infer<typeof basicTypePage>;
 
@@ -135,7 +152,12 @@ const rowFilter = z
 const rowQuery = rowFilter.extend({
   pageSize: wholeNumber(1, 200, 20),
   cursor: z.string().min(1).max(400).optional(),
-  sort: z.string().min(1).max(80).optional().meta({ description: 'column:asc or column:desc' }),
+  sort: z
+    .string()
+    .min(1)
+    .max(80)
+    .optional()
+    .meta({ description: `column:asc or column:desc; ${ORDER_WHERE_LEFT_OUT}` }),
 });
 
 /** A row of any line by its columns: numbers as numbers, unrounded. */
@@ -157,6 +179,7 @@ const rowPage = basicTypePage.extend({
   rows: z.array(rowDto),
   nearMisses: z.array(z.object({ row: rowDto, reason: reasonText })),
   enquire: z.array(z.string()),
+  picks: z.array(pickOf(rowDto)),
 });
 export type RowPage = z.infer<typeof rowPage>;
 

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { defineRoute } from '#kernel/contract.ts';
 import { LOCALES } from '#kernel/locale.ts';
 import { serve } from '#server/serve.ts';
-import { fillText, platformText } from '#server/server-texts.ts';
+import { platformText } from '#server/server-texts.ts';
 import { testApp } from '#testing/app.ts';
 import { BUSY, overShare } from './refusal.ts';
 
@@ -98,7 +98,7 @@ test.each(LOCALES)(
     const refused = await ask('/api/slow', { headers: { 'accept-language': language } });
     vi.restoreAllMocks();
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '2']);
-    const sentence = fillText(platformText(language, 'errors.request.over-share'), { seconds: 2 });
+    const sentence = platformText(language, 'errors.request.over-share', { seconds: 2 });
     expect((await refused.json()).description).toBe(sentence);
   },
 );

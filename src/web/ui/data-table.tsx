@@ -19,6 +19,8 @@ export interface NumberColumn<Row> {
   id: string;
   header: string;
   kind: 'number';
+  /** The sign of the figure, which stands in the head before the unit. */
+  symbol?: string;
   unit?: string;
   sortable?: boolean;
   cell: (row: Row) => string;
@@ -101,7 +103,7 @@ function HeadCell<Row>({ column, first, sort, onSort }: HeadCellProps<Row>): Rea
   const sortable = Boolean(column.sortable && onSort);
   const label = (
     <>
-      {column.header} {column.kind === 'number' && column.unit && <span className={styles.unit}>{column.unit}</span>}
+      {column.header} {column.kind === 'number' && <SymbolAndUnit {...column} />}
     </>
   );
   return (
@@ -118,7 +120,7 @@ function HeadCell<Row>({ column, first, sort, onSort }: HeadCellProps<Row>): Rea
             onSort?.({ column: column.id, direction: direction === 'ascending' ? 'descending' : 'ascending' })
           }
         >
-          {label}
+          <span>{label}</span>
           <span className={styles.arrow}>
             <Icon name={direction === 'descending' ? 'sortDown' : 'sortUp'} size={14} />
           </span>
@@ -128,6 +130,11 @@ function HeadCell<Row>({ column, first, sort, onSort }: HeadCellProps<Row>): Rea
       )}
     </th>
   );
+}
+
+function SymbolAndUnit({ symbol, unit }: { symbol?: string; unit?: string }): ReactNode {
+  const said = [symbol, unit].filter(Boolean).join('\u00a0');
+  return said === '' ? null : <span className={classes(styles.unit, symbol && styles.symbol)}>{said}</span>;
 }
 
 function Body<Row>({ columns, rows, rowId, selection, actions }: DataTableProps<Row>): ReactNode {

@@ -44,6 +44,7 @@ function rowReadings(table: CatalogueTable): Readonly<Record<string, ColumnReadi
     reduceUnitSize: perGear(table, ({ unit }) => unit.size),
     ratio: perGear(table, ({ gear }) => gear.ratio),
     overhungLoad: perGear(table, ({ gear }) => gear.overhungLoad),
+    efficiency: perGear(table, ({ gear }) => gear.efficiency),
     inputModule: perInput(table, ({ module }) => module),
     motorFrame: perInput(table, ({ frame }) => frame),
     motorPoles: perInput(table, ({ part }) => (part.type === 'motor' ? part.motor.poles : null)),

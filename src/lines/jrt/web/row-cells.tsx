@@ -4,14 +4,10 @@ import type { BasicType } from '#lines/jrt/rows/basic-type.ts';
 import { type RowCellProps, useWizardView } from '#modules/configurator/web/public.ts';
 import type { CatalogueRow } from '#product/row.ts';
 import { figureWithUnit } from './figures.ts';
-import { ServiceFactor } from './service-factor.tsx';
 
 /** The cells of JRT's rows that are more than a code or figure, by column. */
 export const JRT_CELLS: Readonly<Record<string, (props: RowCellProps) => ReactNode>> = {
   reduceUnitSize: ({ found }) => <strong>{unitOf(asBasicType(found.row))}</strong>,
-  serviceFactor: ({ found, required }) => (
-    <ServiceFactor value={asBasicType(found.row).serviceFactor} required={required} />
-  ),
   motorFrame: ({ found }) => inputOf(asBasicType(found.row)),
 };
 

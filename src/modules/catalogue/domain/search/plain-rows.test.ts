@@ -34,6 +34,9 @@ const ROWS = [
   { id: 'F', size: '100', mounting: 'flange', ratio: 50, factor: 0.5, mass: 65 },
 ];
 
+/** Bears far more than is asked of it, and is lighter. */
+const LARGE = { id: 'G', size: '05', mounting: 'foot', ratio: 10, factor: 4, mass: 2 };
+
 const INDEX = plainIndex(SEARCH, ROWS);
 
 function search(query: RowQuery) {
@@ -62,6 +65,28 @@ describe('a line of plain rows is searched by its columns', () => {
     const second = search({ sort: 'size:desc', pageSize: 2, cursor: first.next ?? '' });
     expect([idsOf(second.rows), second.next]).toEqual([['C', 'A'], null]);
     expect(idsOf(search({ sort: 'mounting:asc' }).rows)).toEqual(['C', 'A', 'E', 'D']);
+  });
+
+  it('points nothing out and judges nothing, while it does not say by which columns', () => {
+    const { picks, verdicts, oversizedTotal } = search({});
+    expect([picks, verdicts, oversizedTotal]).toEqual([[], [], 0]);
+  });
+
+  it('stands in the one order once it says by which columns it is judged', () => {
+    const judged = { reserve: 'factor', speed: ['ratio'], mass: 'mass' };
+    const found = searchCatalogue(plainIndex({ ...SEARCH, judged }, [...ROWS, LARGE]), {});
+    if (!found.ok) throw new Error(JSON.stringify(found.refusal));
+    const { rows, picks, verdicts, oversizedTotal } = found.value;
+    expect(idsOf(rows)).toEqual(['A', 'C', 'D', 'E', 'G']);
+    expect(picks.map(({ pick, row, reasons }) => [pick, row.id, reasons])).toEqual([
+      ['recommended', 'A', ['meets-demand']],
+      ['lightest', 'A', ['lightest', 'recommended-too']],
+    ]);
+    expect(verdicts.filter(({ verdict }) => verdict !== 'fits')).toEqual([
+      { id: 'G', verdict: 'oversized', isLighter: true },
+      { id: 'B', verdict: 'below-demand', isLighter: false },
+    ]);
+    expect(oversizedTotal).toBe(1);
   });
 
   it('counts the values that still have rows, a factor by the rows that reach it', () => {

@@ -132,12 +132,6 @@ describe('searching the catalogue', () => {
     expect(rows.map((row) => row.id)).toEqual(allPages({ ...query, pageSize: 200 }).map((row) => row.id));
   });
 
-  it('shows the closest row first, then the smallest service factor', () => {
-    const { rows } = search({ filters: { gearboxModel: 'R', outputSpeed: 30, motorPoles: 4 }, pageSize: 200 });
-    const distances = rows.map((row) => Math.abs(row.outputSpeed / 30 - 1));
-    expect(distances).toEqual([...distances].sort((one, other) => one - other));
-  });
-
   it('shows near misses apart: at least 0.8, below the required factor, none of them found', () => {
     const query = { filters: { gearboxModel: 'R', reduceUnitSize: '67', serviceFactor: 1.4 }, pageSize: 200 };
     const { nearMisses } = search(query);

@@ -4,10 +4,13 @@ import type { RowIndex, RowLack, RowPlan, SeenRow } from '#product/row-index.ts'
 import { type RowQuery, type RowRefusal, rowRefusal } from '#product/row-query.ts';
 import { planSearch } from './check-query.ts';
 import { foundFrom } from './found.ts';
+import { orderOf, startsAfter } from './order.ts';
 import { PageSelector } from './page-selector.ts';
+import { type PickedRow, Picker } from './picks.ts';
+import { rankingOf } from './ranking.ts';
 import { type Relaxation, relax } from './relax.ts';
+import { type RowVerdict, rowVerdicts } from './row-verdicts.ts';
 import { readCursor, writeCursor } from './search-cursor.ts';
-import { type KeyOf, sortKey } from './sort-keys.ts';
 
 const PAGE_SIZE = 20;
 const NEAR_MISSES_MAX = 20;
@@ -32,6 +35,12 @@ export interface SearchAnswer<Row extends CatalogueRow = CatalogueRow> {
   readonly relax?: Relaxation;
   /** Filters that a person has to clear with the maker. */
   readonly enquire: readonly string[];
+  /** How many of all rows found are oversized. */
+  readonly oversizedTotal: number;
+  /** The rows to look at first, of all that are found. */
+  readonly picks: readonly PickedRow<Row>[];
+  /** What each row of the page and each near miss is for the demand. */
+  readonly verdicts: readonly RowVerdict[];
 }
 
 /** Searches the rows of a line (call getBasicType, product §4). Every page gives each row once, in a stable order. */
@@ -61,25 +70,30 @@ function answer<Row extends CatalogueRow>(
   const pageRows = found.rows.slice(0, pageSize);
   const last = found.rows.length > pageSize ? pageRows.at(-1) : undefined;
   const relaxation = found.total === 0 ? relax(index, plan.query) : undefined;
+  const rows = pageRows.map((row) => plan.rowOf(row));
+  const near = found.nearMisses.map((row) => plan.rowOf(row));
+  const picks = found.picker?.picks(plan) ?? [];
   return {
     total: found.total,
-    rows: pageRows.map((row) => plan.rowOf(row)),
+    rows,
     nearMissTotal: found.nearMissTotal,
-    nearMisses: found.nearMisses.map((place) => {
-      const row = plan.rowOf(place);
-      return { row, reason: plan.lacking(row) };
-    }),
+    nearMisses: near.map((row) => ({ row, reason: plan.lacking(row) })),
     next: last === undefined ? null : writeCursor(index, plan.query, last),
     ...(relaxation !== undefined && { relax: relaxation }),
     enquire: plan.enquire,
+    oversizedTotal: found.picker?.oversized ?? 0,
+    picks,
+    verdicts: rowVerdicts(index, plan.query, [...rows, ...near], picks[0]?.row),
   };
 }
 
 function select(index: RowIndex, plan: RowPlan, after: SeenRow | undefined, size: number) {
   const page = new PageSelector(size);
   const nearMisses = new PageSelector(NEAR_MISSES_MAX);
-  const keyOf = sortKey(index, plan);
-  const isAfter = after === undefined ? undefined : startsAfter(keyOf, after);
+  const ranking = rankingOf(index, plan);
+  const picker = ranking && new Picker(ranking);
+  const order = orderOf(index, plan, ranking);
+  const isAfter = after === undefined ? undefined : startsAfter(order, after);
   const least = foundFrom(plan);
   let total = 0;
   let nearMissTotal = 0;
@@ -91,24 +105,10 @@ function select(index: RowIndex, plan: RowPlan, after: SeenRow | undefined, size
       return;
     }
     total++;
-    const key = keyOf(seen);
-    const rank = withoutNoise(reserve);
-    if (isAfter === undefined || isAfter(key, rank, row)) page.offer(row, key, rank);
+    picker?.offer(seen);
+    const first = order.first(seen);
+    const second = order.second(seen);
+    if (isAfter === undefined || isAfter(first, second, row)) page.offer(row, first, second);
   });
-  return { total, rows: page.rows, nearMisses: nearMisses.rows, nearMissTotal };
-}
-
-/** Whether a row stands behind the row of the cursor in the order of the query. */
-function startsAfter(keyOf: KeyOf, after: SeenRow) {
-  const afterKey = keyOf(after);
-  const afterRank = withoutNoise(after.reserve);
-  return (key: number, rank: number, row: number) => {
-    if (key !== afterKey) return key > afterKey;
-    return rank === afterRank ? row > after.row : rank > afterRank;
-  };
-}
-
-/** Reserves that differ only by the rounding of the arithmetic are equal: then the order of the table decides. */
-function withoutNoise(reserve: number): number {
-  return Math.round(reserve * 1e6);
+  return { total, rows: page.rows, nearMisses: nearMisses.rows, nearMissTotal, picker };
 }

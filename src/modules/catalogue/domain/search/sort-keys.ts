@@ -6,11 +6,11 @@ import { figureAsked } from '#product/row-query.ts';
 /** The first sort key of a row; rows stand in ascending order, a descending one is negated. */
 export type KeyOf = (seen: SeenRow) => number;
 
-/** The order of a query: the named column, else the distance from the figures asked. */
+/** The order of a query for rows that are not judged: the named column, else the distance from the figures asked. */
 export function sortKey({ search }: RowIndex, plan: RowPlan): KeyOf {
   const [name = '', direction] = (plan.query.sort ?? '').split(':');
   const column = search.sorted.includes(name) ? columnOf(search, name) : undefined;
-  if (column === undefined) return distance(search, plan);
+  if (column === undefined) return distance(plan, askedClose(search));
   const reading = plan.reading(column.id);
   const keyOf = column.kind === 'code' ? rankIn(reading, column.codes) : figureIn(reading);
   return direction === 'desc' ? (seen) => -keyOf(seen) : keyOf;
@@ -50,16 +50,20 @@ function ranksIn({ entries, valueAt }: EntryReading, codes: readonly string[] | 
   return values.map((value) => places.get(value) ?? -1);
 }
 
-/** Sum of the relative distances from what was asked; 0 for every row where nothing was. */
-function distance({ columns }: RowIndex['search'], plan: RowPlan): KeyOf {
-  const parts = columns.flatMap(({ id, ask }) => {
-    const wanted = ask?.kind === 'near' || ask?.kind === 'from' ? figureAsked(plan.query.filters ?? {}, id) : undefined;
+/** Sum of the relative distances from what was asked of these columns; 0 for every row where nothing was. */
+export function distance(plan: RowPlan, columns: readonly string[]): KeyOf {
+  const parts = columns.flatMap((id) => {
+    const wanted = figureAsked(plan.query.filters ?? {}, id);
     return wanted === undefined ? [] : [{ figureOf: figureIn(plan.reading(id)), wanted }];
   });
   const [only, ...more] = parts;
   if (only === undefined) return () => 0;
   if (more.length === 0) return (seen) => apart(only.figureOf(seen), only.wanted);
   return (seen) => parts.reduce((sum, { figureOf, wanted }) => sum + apart(figureOf(seen), wanted), 0);
+}
+
+function askedClose({ columns }: RowIndex['search']): readonly string[] {
+  return columns.flatMap(({ id, ask }) => (ask?.kind === 'near' || ask?.kind === 'from' ? [id] : []));
 }
 
 function apart(value: number, wanted: number): number {

@@ -50,6 +50,19 @@ describe('the search for basic types', () => {
     expect([ids.length, new Set(ids).size]).toEqual([total, total]);
   });
 
+  it('tells what each row is for the demand, how many are oversized, and which to look at first, with why', async () => {
+    const query = { gearboxModel: 'K', outputSpeed: '50', motorPower: '1.5', serviceFactor: '1.4' } as const;
+    const found = await search({ query });
+    expect(found.picks.map(({ pick }) => pick)).toEqual(['recommended', 'lightest', 'most-efficient']);
+    expect(found.picks[0]).toMatchObject({ row: { id: found.rows[0]?.id }, reasons: ['meets-demand'] });
+    expect(found.verdicts.map(({ id }) => id)).toEqual([
+      ...found.rows.map(({ id }) => id),
+      ...found.nearMisses.map(({ row }) => row.id),
+    ]);
+    expect(found.oversizedTotal).toBe(found.rows.filter(({ serviceFactor }) => serviceFactor > 3).length);
+    expect(found.oversizedTotal).toBeGreaterThan(0);
+  });
+
   it('shows near misses apart, with what they lack in the language of the person', async () => {
     const query = { gearboxModel: 'R', reduceUnitSize: '67', ratio: '128.97', serviceFactor: '1.5' };
     const said = async (language: string) =>

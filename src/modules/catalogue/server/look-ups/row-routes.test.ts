@@ -11,10 +11,12 @@ const ask = (url: string, language = 'en') =>
 
 describe('the rows of a line', () => {
   it('are those of getBasicType, by the columns of the line, in the same order and with the same cursor', async () => {
-    const query = { gearboxModel: 'K', ratio: '20', pageSize: '5', sort: 'mass:asc' } as const;
+    const query = { gearboxModel: 'K', ratio: '20', pageSize: '5', sort: 'mass:asc', serviceFactor: '1.4' } as const;
     const specified = await app.call(catalogueRoutes.getBasicType, { query });
     const found = await app.call(catalogueRoutes.rows, { params, query });
     expect(found.rows).toEqual(specified.rows);
+    expect([found.oversizedTotal, found.verdicts]).toEqual([specified.oversizedTotal, specified.verdicts]);
+    expect(found.picks).toEqual(specified.picks);
     expect([found.total, found.next, found.nearMisses]).toEqual([
       specified.total,
       specified.next,

@@ -11,6 +11,8 @@ import type { CatalogueRow } from '#product/row.ts';
 export interface FoundRow {
   readonly row: CatalogueRow;
   readonly reason?: RowPage['nearMisses'][number]['reason'];
+  /** What it is for the demand; left out where the line's rows are not judged. */
+  readonly judged?: Omit<RowPage['verdicts'][number], 'id'>;
 }
 
 /** What a cell of a table of rows is given: the row, and what is required of it. */

@@ -62,6 +62,6 @@ function saidOf(row: CatalogueRow, { line, locale, figure }: Saying): readonly s
   });
 }
 
-function withSign({ label, unit }: ColumnDef, figure: string, locale: Locale): string {
-  return [label && textIn(label, locale), figure, unit].filter(Boolean).join('\u00a0');
+function withSign({ label, symbol, unit }: ColumnDef, figure: string, locale: Locale): string {
+  return [symbol ?? (label && textIn(label, locale)), figure, unit].filter(Boolean).join('\u00a0');
 }

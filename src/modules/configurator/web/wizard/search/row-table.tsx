@@ -2,9 +2,11 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FoundRow } from '#modules/configurator/web/wizard/line-panels.ts';
 import { useWizardView, type WizardView } from '#modules/configurator/web/wizard/wizard-view.ts';
-import { type ColumnDef, columnOf, rowCells } from '#product/column.ts';
+import { type ColumnDef, columnOf, requiredColumn, rowCells } from '#product/column.ts';
 import { BASIC_TYPE } from '#product/flat-configuration.ts';
 import { type Column, DataTable, type Sort } from '#web/ui/data-table.tsx';
+import { columnFigures } from './column-figures.ts';
+import { ReserveBar } from './reserve-bar.tsx';
 import styles from './search-step.module.css';
 
 export interface RowTableProps {
@@ -46,26 +48,47 @@ function useColumns(required: number, rows: readonly FoundRow[]): readonly Colum
   const { NearReason } = view.product.panels;
   const areNear = rows.some(({ reason }) => reason !== undefined);
   const shown = areNear ? (search.shownNear ?? search.shown) : search.shown;
-  const columns = shown.flatMap((id) => columnOf(search, id) ?? []).map((column) => columnView(column, required, view));
+  const least = requiredColumn(search)?.id;
+  const bar: Column<FoundRow> = {
+    id: 'reserve',
+    header: t('column.reserve'),
+    cell: ({ row, judged }) => (
+      <ReserveBar value={Number(rowCells(search, row)[least ?? ''])} required={required} judged={judged} />
+    ),
+  };
+  const columns = shown
+    .flatMap((id) => columnOf(search, id) ?? [])
+    .flatMap((column) => [columnView(column, { required, rows, view }), ...(column.id === least ? [bar] : [])]);
   if (!areNear) return columns;
   const reason = (found: FoundRow) => (
     <span className={styles.reason}>
       <NearReason found={found} required={required} />
+      {found.judged?.isLighter && <span className={styles.lighter}>{t('verdict.below-demandLighter')}</span>}
     </span>
   );
   return [...columns, { id: 'reason', header: t('column.reason'), cell: reason }];
 }
 
-/** A column in the line's own way, or its figures with their unit, or its codes. */
-function columnView(column: ColumnDef, required: number, { product, words }: WizardView): Column<FoundRow> {
-  const { id, kind, unit } = column;
-  const { rows } = product.context.line;
+interface Shown {
+  readonly required: number;
+  readonly rows: readonly FoundRow[];
+  readonly view: WizardView;
+}
+
+/** A column in the line's own way, or its figures under their sign and unit, or its codes. */
+function columnView(column: ColumnDef, { required, rows, view }: Shown): Column<FoundRow> {
+  const { product, words } = view;
+  const { id, kind, unit, symbol } = column;
+  const search = product.context.line.rows;
   const { cells, figure } = product.panels;
-  const common = { id, header: words.column(column), sortable: rows.sorted.includes(id) };
+  const common = { id, header: words.column(column), sortable: search.sorted.includes(id) };
   const Own = cells[id];
   if (Own) return { ...common, cell: (found) => <Own found={found} required={required} /> };
-  const held = ({ row }: FoundRow) => rowCells(rows, row)[id] ?? null;
+  const held = ({ row }: FoundRow) => rowCells(search, row)[id] ?? null;
   if (kind === 'code') return { ...common, cell: (found) => words.value(column.wire ?? id, String(held(found) ?? '')) };
-  const written = (value: string | number | null) => (value === null ? '' : figure(id, Number(value), words.locale));
-  return { ...common, kind, ...(unit !== undefined && { unit }), cell: (found) => written(held(found)) };
+  const values = rows.map(held).filter((value) => typeof value === 'number');
+  const write = columnFigures(column, values, { figure, locale: words.locale });
+  const written = (value: string | number | null) => (value === null ? '' : write(Number(value)));
+  const signs = { ...(symbol !== undefined && { symbol }), ...(unit !== undefined && { unit }) };
+  return { ...common, kind, ...signs, cell: (found) => written(held(found)) };
 }

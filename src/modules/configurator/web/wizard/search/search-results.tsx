@@ -1,14 +1,12 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { textIn } from '#kernel/locale.ts';
-import type { RowDto, RowPage } from '#modules/catalogue/contract.ts';
+import type { RowPage } from '#modules/catalogue/contract.ts';
 import { changeOfRelaxation } from '#modules/configurator/domain/explain/change-of-relaxation.ts';
 import { plainFigure } from '#modules/configurator/web/format.ts';
 import type { FoundRow, LinePanels } from '#modules/configurator/web/wizard/line-panels.ts';
 import { searchQueries } from '#modules/configurator/web/wizard/search-queries.ts';
 import { useWizardView } from '#modules/configurator/web/wizard/wizard-view.ts';
-import { columnOf } from '#product/column.ts';
 import type { Values } from '#product/configuration.ts';
 import { BASIC_TYPE } from '#product/flat-configuration.ts';
 import type { SearchForm } from '#product/search-form.ts';
@@ -18,6 +16,9 @@ import { classes } from '#web/ui/classes.ts';
 import type { Sort } from '#web/ui/data-table.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '#web/ui/states.tsx';
+import { FittingRows } from './fitting-rows.tsx';
+import { readFound } from './read-found.ts';
+import { ResultHead } from './result-head.tsx';
 import { RowTable } from './row-table.tsx';
 import styles from './search-step.module.css';
 
@@ -27,7 +28,7 @@ export interface SearchResultsProps {
   required: number;
 }
 
-/** The rows that fit, those that only just do not, and where nothing fits the one limit to relax. */
+/** The rows that fit, those that are larger than they need be, those that only just do not, and where nothing fits the one limit to relax. */
 export function SearchResults({ filter, required }: SearchResultsProps): ReactNode {
   const { t } = useTranslation('configurator');
   const { words, product } = useWizardView();
@@ -42,61 +43,36 @@ export function SearchResults({ filter, required }: SearchResultsProps): ReactNo
   // Without a connection nobody knows what fits the new question; what fitted the last one is no answer to it.
   const isUnknown = found.isPlaceholderData && found.isPaused;
   if (!found.data || !first || isUnknown) return <Skeleton shape="rows" count={8} />;
-  const read = (dto: RowDto, near: Pick<FoundRow, 'reason'> = {}) => readFound(dto, near, product.panels);
-  const rows = found.data.pages.flatMap((page) => page.rows.flatMap((row) => read(row)));
-  const near = asksForSomething(filter, line.search)
-    ? first.nearMisses.flatMap(({ row, reason }) => read(row, { reason }))
-    : [];
+  const near = asksForSomething(filter, line.search) ? nearOf(first, product.panels) : [];
   return (
     <div className={classes(found.isPlaceholderData && styles.stale)} aria-busy={found.isFetching}>
-      <ResultHead page={first} />
-      {rows.length > 0 ? (
-        <RowTable
-          caption={t('search.fitting')}
-          rows={rows}
+      {first.total > 0 ? (
+        <FittingRows
+          pages={found.data.pages}
           required={required}
-          {...(sort && { sort })}
+          sort={sort}
           onSort={setSort}
+          more={found.hasNextPage ? () => void found.fetchNextPage() : undefined}
+          isFetchingMore={found.isFetchingNextPage}
         />
       ) : (
-        <NothingFits page={first} />
-      )}
-      {found.hasNextPage && (
-        <div className={styles.more}>
-          <Button busy={found.isFetchingNextPage} onClick={() => void found.fetchNextPage()}>
-            {t('search.more', { shown: rows.length, total: plainFigure(first.total, words.locale) })}
-          </Button>
-        </div>
+        <>
+          <ResultHead page={first} />
+          <NothingFits page={first} />
+        </>
       )}
       {near.length > 0 && <NearMisses rows={near} total={first.nearMissTotal} required={required} />}
     </div>
   );
 }
 
-function readFound(dto: RowDto, near: Pick<FoundRow, 'reason'>, { readRow }: LinePanels): readonly FoundRow[] {
-  const row = readRow(dto);
-  return row === undefined ? [] : [{ row, ...near }];
+function nearOf(page: RowPage, panels: LinePanels): readonly FoundRow[] {
+  return page.nearMisses.flatMap(({ row, reason }) => readFound(row, page, panels).map((one) => ({ ...one, reason })));
 }
 
 /** Without anything a search can miss by, every weak row of the catalogue would be a near miss. */
 function asksForSomething(filter: Values, { limits, toggles }: SearchForm): boolean {
   return [...limits, ...Object.values(toggles).flat()].some((field) => filter[field] !== undefined);
-}
-
-function ResultHead({ page }: { page: RowPage }): ReactNode {
-  const { t } = useTranslation('configurator');
-  const { words, product } = useWizardView();
-  const said = page.enquire.flatMap((field) => columnOf(product.context.line.rows, field)?.enquire ?? []);
-  return (
-    <div role="status" className={styles.head}>
-      <h3>{t('search.total', { count: page.total, total: plainFigure(page.total, words.locale) })}</h3>
-      {said.map((text) => (
-        <p key={text.en} className={styles.enquire}>
-          {textIn(text, words.locale)}
-        </p>
-      ))}
-    </div>
-  );
 }
 
 /** An empty answer names the one limit whose change brings most rows. */

@@ -131,6 +131,9 @@ const NOTHING_FOUND: Page = {
   next: null,
   relax: null,
   enquire: [],
+  oversizedTotal: 0,
+  picks: [],
+  verdicts: [],
 };
 
 function catalogueDouble({

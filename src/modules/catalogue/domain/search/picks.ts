@@ -1,0 +1,75 @@
+import type { CatalogueRow } from '#product/row.ts';
+import type { RowPlan, SeenRow } from '#product/row-index.ts';
+import { PageSelector } from './page-selector.ts';
+import type { Ranking } from './ranking.ts';
+
+/** The rows a search points out, and why. */
+export const PICKS = ['recommended', 'lightest', 'most-efficient'] as const;
+export type PickName = (typeof PICKS)[number];
+export const PICK_REASONS = [
+  'meets-demand',
+  'only-oversized',
+  'recommended-too',
+  'lightest',
+  'most-efficient',
+] as const;
+export type PickReason = (typeof PICK_REASONS)[number];
+
+/** A row a search points out. */
+export interface PickedRow<Row extends CatalogueRow = CatalogueRow> {
+  readonly pick: PickName;
+  readonly row: Row;
+  readonly reasons: readonly PickReason[];
+}
+
+/** Beyond every mass and efficiency: what is oversized is picked only where nothing else is found. */
+const BEHIND_ALL = 1e9;
+
+/** Takes of the rows a search finds those it points out. */
+export class Picker {
+  readonly #ranking: Ranking;
+  readonly #first = {
+    recommended: new PageSelector(1),
+    lightest: new PageSelector(1),
+    'most-efficient': new PageSelector(1),
+  };
+  #oversized = 0;
+  #total = 0;
+
+  constructor(ranking: Ranking) {
+    this.#ranking = ranking;
+  }
+
+  /** How many of the rows are oversized. */
+  get oversized(): number {
+    return this.#oversized;
+  }
+
+  /** Looks at one row. */
+  offer(seen: SeenRow): void {
+    const { rankOf, isOversized, massOf, efficiencyOf } = this.#ranking;
+    const rank = rankOf(seen);
+    const behind = isOversized(seen) ? BEHIND_ALL : 0;
+    if (behind > 0) this.#oversized++;
+    this.#total++;
+    this.#first.recommended.offer(seen.row, rank, 0);
+    this.#first.lightest.offer(seen.row, behind + massOf(seen), rank);
+    if (efficiencyOf) this.#first['most-efficient'].offer(seen.row, behind - efficiencyOf(seen), rank);
+  }
+
+  /** The rows pointed out, the recommended one first; none where none was found. */
+  picks<Row extends CatalogueRow>(plan: RowPlan<Row>): readonly PickedRow<Row>[] {
+    const [recommended] = this.#first.recommended.rows;
+    return PICKS.flatMap((pick) => {
+      const [row] = this.#first[pick].rows;
+      if (row === undefined) return [];
+      return [{ pick, row: plan.rowOf(row), reasons: this.#reasons(pick, row === recommended) }];
+    });
+  }
+
+  #reasons(pick: PickName, isRecommended: boolean): readonly PickReason[] {
+    const onlyOversized = this.#oversized === this.#total ? (['only-oversized'] as const) : [];
+    if (pick === 'recommended') return ['meets-demand', ...onlyOversized];
+    return [pick, ...(isRecommended ? (['recommended-too'] as const) : []), ...onlyOversized];
+  }
+}

@@ -1,0 +1,34 @@
+import { rowFigure } from '#product/column.ts';
+import { demandOf } from '#product/judgement/demand.ts';
+import { massStep } from '#product/judgement/rank.ts';
+import { type Verdict, verdictOf } from '#product/judgement/verdict.ts';
+import type { CatalogueRow } from '#product/row.ts';
+import type { RowIndex } from '#product/row-index.ts';
+import type { RowQuery } from '#product/row-query.ts';
+
+/** What a listed row is for the demand. */
+export interface RowVerdict {
+  readonly id: string;
+  readonly verdict: Verdict;
+  /** Whether it stands behind the recommended row although it is lighter: its verdict is why. */
+  readonly isLighter: boolean;
+}
+
+/** What each of these rows is for what a search demands; nothing where the line's rows are not judged. */
+export function rowVerdicts(
+  { search }: RowIndex,
+  query: RowQuery,
+  rows: readonly CatalogueRow[],
+  recommended: CatalogueRow | undefined,
+): readonly RowVerdict[] {
+  const { judged } = search;
+  if (judged === undefined) return [];
+  const demand = demandOf(search, query);
+  const stepOf = (row: CatalogueRow) => massStep(rowFigure(search, row, judged.mass));
+  const step = recommended && stepOf(recommended);
+  return rows.flatMap((row) => {
+    const verdict = verdictOf(search, row, demand);
+    if (verdict === undefined) return [];
+    return [{ id: row.id, verdict, isLighter: verdict !== 'fits' && step !== undefined && stepOf(row) < step }];
+  });
+}

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { textIn } from '#kernel/locale.ts';
+import { useWizardView, type WizardView } from '#modules/configurator/web/wizard/wizard-view.ts';
+import { columnOf, rowCells } from '#product/column.ts';
+import { BASIC_TYPE } from '#product/flat-configuration.ts';
+import type { CatalogueRow } from '#product/row.ts';
+import { Icon } from '#web/ui/icons.tsx';
+import { type PickedRow, reasonOf } from './pick-reason.ts';
+import styles from './picks.module.css';
+
+/** The rows to look at first, each with why in one line; one is chosen by a press. */
+export function Picks({ picks }: { picks: readonly PickedRow[] }): ReactNode {
+  const { t } = useTranslation('configurator');
+  const view = useWizardView();
+  const { config, product, words, asking } = view;
+  const [recommended] = picks;
+  if (recommended === undefined) return null;
+  return (
+    <ul className={styles.picks} aria-label={t('search.picks')}>
+      {picks.map((picked) => {
+        const isChosen = config.basicType?.id === picked.row.id;
+        return (
+          <li key={picked.pick}>
+            <button
+              type="button"
+              className={styles.pick}
+              aria-pressed={isChosen}
+              onClick={() => !isChosen && asking.propose({ kind: 'basicType', row: picked.row }, BASIC_TYPE)}
+            >
+              <span className={styles.name}>
+                {isChosen && <Icon name="check" size={14} />}
+                {t(`search.pick.${picked.pick}`)}
+              </span>
+              <span className={styles.row}>{product.panels.rowInShort(picked.row, words.locale)}</span>
+              <span>{judgedFigures(picked.row, view)}</span>
+              <span className={styles.why}>{reasonOf(picked, recommended.row, { view, t })}</span>
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** What a row bears and weighs, with signs and units. */
+function judgedFigures(row: CatalogueRow, { product, words }: WizardView): string {
+  const { rows } = product.context.line;
+  const cells = rowCells(rows, row);
+  const { reserve = '', mass = '' } = rows.judged ?? {};
+  const said = [reserve, mass].flatMap((id) => {
+    const [column, value] = [columnOf(rows, id), cells[id]];
+    if (column === undefined || typeof value !== 'number') return [];
+    const sign = column.symbol ?? (column.label && textIn(column.label, words.locale));
+    const figure = product.panels.figure(id, value, words.locale);
+    return [[column.unit === undefined && sign, figure, column.unit].filter(Boolean).join('\u00a0')];
+  });
+  return said.join(' · ');
+}

@@ -1,0 +1,139 @@
+// @vitest-environment happy-dom
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { BasicType } from '#lines/jrt/rows/basic-type.ts';
+import type { RowPage } from '#modules/catalogue/contract.ts';
+import { aRow } from '#modules/configurator/domain/testing/sample-product.ts';
+import type { WizardAction } from '#modules/configurator/domain/wizard/reducer.ts';
+import { aDraft, onTheWire, openWizard } from '#modules/configurator/web/wizard/testing/wizard-screen.tsx';
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
+
+const STEP_2: readonly WizardAction[] = [
+  { type: 'change', change: { kind: 'choose', field: 'gearboxModel', value: 'K' } },
+  { type: 'change', change: { kind: 'choose', field: 'inputType', value: 'motor' } },
+  { type: 'change', change: { kind: 'search', field: 'outputSpeed', value: 50 } },
+  { type: 'goTo', step: 1 },
+];
+
+const FIT = aRow('K67', '90L', { id: 'fit', serviceFactor: 1.48, mass: 51, ratio: 29.32, efficiency: 0.94 });
+const LIGHT = aRow('K67', '90L', { id: 'light', serviceFactor: 1.7, mass: 49.5, ratio: 28.4, efficiency: 0.955 });
+const LARGE = aRow('K67', '90L', { id: 'large', serviceFactor: 27.4, mass: 44, ratio: 31.2 });
+
+const verdict = ({ id }: BasicType, of: RowPage['verdicts'][number]['verdict'], isLighter = false) => ({
+  id,
+  verdict: of,
+  isLighter,
+});
+
+const FOUND: Partial<RowPage> = {
+  total: 3,
+  oversizedTotal: 1,
+  rows: [FIT, LIGHT, LARGE].map(onTheWire),
+  picks: [
+    { pick: 'recommended', row: onTheWire(FIT), reasons: ['meets-demand'] },
+    { pick: 'lightest', row: onTheWire(LIGHT), reasons: ['lightest'] },
+    { pick: 'most-efficient', row: onTheWire(LIGHT), reasons: ['most-efficient'] },
+  ],
+  verdicts: [verdict(FIT, 'fits'), verdict(LIGHT, 'fits'), verdict(LARGE, 'oversized', true)],
+};
+
+async function openResults(found: Partial<RowPage> = FOUND) {
+  const asked: URLSearchParams[] = [];
+  const { user } = await openWizard({
+    locale: 'en',
+    stored: aDraft(STEP_2),
+    found: (query) => {
+      asked.push(query);
+      return found;
+    },
+  });
+  const table = await screen.findByRole('table', { name: 'Basic types that fit' });
+  return { user, table, asked, ratios: () => shownRatios(table) };
+}
+
+function shownRatios(table: HTMLElement): readonly string[] {
+  return within(table)
+    .getAllByRole('radio')
+    .map((radio) => /i ([\d.]+)/.exec(radio.getAttribute('aria-label') ?? '')?.[1] ?? '');
+}
+
+describe('what fits', () => {
+  it('is counted and shown without what is larger than it need be, until that is unfolded', async () => {
+    const { user, ratios, table } = await openResults();
+    expect(screen.getByRole('heading', { name: '2 basic types fit' })).toBeTruthy();
+    expect(ratios()).toEqual(['29.32', '28.40']);
+    await user.click(screen.getByRole('button', { name: '1 larger', expanded: false }));
+    expect(ratios()).toEqual(['29.32', '28.40', '31.20']);
+    expect(within(table).getByText('> 10')).toBeTruthy();
+    expect(within(table).getByText('lighter, but larger than needed')).toBeTruthy();
+  });
+
+  it('is all there is where everything is larger than it need be', async () => {
+    const onlyLarge = {
+      ...FOUND,
+      total: 1,
+      rows: [onTheWire(LARGE)],
+      picks: [{ pick: 'recommended', row: onTheWire(LARGE), reasons: ['meets-demand', 'only-oversized'] }],
+    } satisfies Partial<RowPage>;
+    const { ratios } = await openResults(onlyLarge);
+    expect(ratios()).toEqual(['31.20']);
+    expect(screen.getByText('Meets the demand; there is none smaller')).toBeTruthy();
+  });
+
+  it('stands in the order that is said, which can be changed and taken back', async () => {
+    const { user, asked, ratios } = await openResults();
+    expect(asked.at(-1)?.get('sort')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Order: best fit' }));
+    await user.click(screen.getByRole('menuitemradio', { name: 'Mass' }));
+    await screen.findByRole('button', { name: 'Order: Mass' });
+    expect(asked.at(-1)?.get('sort')).toBe('mass:asc');
+    expect(ratios()).toEqual(['29.32', '28.40', '31.20']);
+    await user.click(screen.getByRole('button', { name: 'Order: Mass' }));
+    await user.click(screen.getByRole('menuitemradio', { name: 'best fit' }));
+    expect(await screen.findByRole('button', { name: '1 larger' })).toBeTruthy();
+  });
+
+  it('has under each name its sign and unit once, and as many decimals in each figure of a column', async () => {
+    const { table } = await openResults();
+    const heads = within(table).getAllByRole('columnheader');
+    const said = heads.map(({ textContent }) => textContent?.replace(/\s+/g, ' ').trim());
+    expect(said).toEqual(
+      expect.arrayContaining(['Output torque Ma Nm', 'Service factor fB', 'vs. demand', 'Mass m kg']),
+    );
+    expect(within(table).getAllByRole('cell', { name: /^\d+$/ }).length).toBeGreaterThan(0);
+    expect(within(table).queryByText('49.5')).toBeNull();
+  });
+});
+
+describe('the rows to look at first', () => {
+  it('say why in one line, and one press chooses', async () => {
+    const { user } = await openResults();
+    const tiles = within(screen.getByRole('list', { name: 'To look at first' }));
+    const [recommended, lightest, efficient] = tiles.getAllByRole('button');
+    expect(recommended?.textContent).toMatch(/^Recommended.*fB\s1\.48 · 51\skg.*Meets the demand/);
+    expect(lightest?.textContent).toMatch(/^Lightest.*1\.5\skg lighter than recommended$/);
+    expect(efficient?.textContent).toMatch(/^Most efficient.*Gear efficiency 95\.5 % instead of 94 %$/);
+    await user.click(lightest!);
+    expect(await screen.findByText(/^Chosen: K67 · i 28\.40/)).toBeTruthy();
+    expect(tiles.getAllByRole('button').map((tile) => tile.getAttribute('aria-pressed'))).toEqual([
+      'false',
+      'true',
+      'true',
+    ]);
+  });
+
+  it('say where they are the recommended one', async () => {
+    await openResults({
+      ...FOUND,
+      picks: [
+        { pick: 'recommended', row: onTheWire(FIT), reasons: ['meets-demand'] },
+        { pick: 'lightest', row: onTheWire(FIT), reasons: ['lightest', 'recommended-too'] },
+      ],
+    });
+    expect(screen.getByRole('button', { name: /^Lightest.*The same as recommended$/ })).toBeTruthy();
+  });
+});
