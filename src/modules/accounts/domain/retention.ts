@@ -40,7 +40,12 @@ export const RETENTION = {
   answers: { basis: 'security', keptFor: DAY, atErasure: 'deleted', tables: ['idempotency_keys'] },
   mails: { basis: 'contract', keptFor: 30 * DAY, atErasure: 'deleted', tables: ['mails'] },
   events: { basis: 'security', keptFor: 3 * YEAR, atErasure: 'kept', tables: ['audit_events'] },
-  enquiries: { basis: 'contract', keptFor: 3 * YEAR, atErasure: 'anonymised', tables: ['enquiries'] },
+  enquiries: {
+    basis: 'contract',
+    keptFor: 3 * YEAR,
+    atErasure: 'anonymised',
+    tables: ['enquiries', 'enquiry_answers'],
+  },
   business: {
     basis: 'contract',
     keptFor: 'organisation',
