@@ -8,7 +8,12 @@ import { A_ROW_ID, aConfiguredForm } from '#testing/builders/a-configured-form.t
 
 const app = await testApp({ demo: true });
 const form = aConfiguredForm(await loadActiveRelease(app.portal.db), A_ROW_ID);
-const enquiry = { productLine: 'JRT', name: '王工', email: 'wang@example.com', message: '能否配 250 mm 法兰？' } as const;
+const enquiry = {
+  productLine: 'JRT',
+  name: '王工',
+  email: 'wang@example.com',
+  message: '能否配 250 mm 法兰？',
+} as const;
 const demand = [{ name: 'n2', value: '50 r/min' }];
 
 async function askedAs(sent: object) {
@@ -31,7 +36,10 @@ describe('an enquiry about a configuration', () => {
 
   it('that is no product is kept as it came, with the reason in the language of whoever asks', async () => {
     const { configuration } = await askedAs({ form: { ...form, basicTypeId: 'nothing' } });
-    expect(configuration).toMatchObject({ judgement: { isProduct: false, typeCode: '' }, form: { basicTypeId: 'nothing' } });
+    expect(configuration).toMatchObject({
+      judgement: { isProduct: false, typeCode: '' },
+      form: { basicTypeId: 'nothing' },
+    });
     expect(configuration?.judgement?.reason).toMatch(/\p{Script=Han}/u);
   });
 

@@ -21,7 +21,15 @@ export async function seedDemoEnquiries(db: Db, { newId, now }: { newId: () => s
   const message = `${DEMO} 输出扭矩 120 kNm，速比约 80，工作制 S1`;
   await insertEnquiry(db, { id: newId(), ...visitors, message, createdAt: now });
   const { id: actorId, organisationId } = asker;
-  const own = { id: newId(), organisationId, actorId, productLine: other.code, name: '李工', company: '', telephone: '' };
+  const own = {
+    id: newId(),
+    organisationId,
+    actorId,
+    productLine: other.code,
+    name: '李工',
+    company: '',
+    telephone: '',
+  };
   const asked = { email: 'lv2-demo@example.com', message: `${DEMO} 160 kW, i 20, M1`, locale: 'zh-cn' };
   await insertEnquiry(db, { ...own, ...asked, state: 'answered', ownerId: staff.id, version: 3, createdAt: now });
   const text = `${DEMO} 建议选用三级斜齿轮箱，报价随后发送。`;
