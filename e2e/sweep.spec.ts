@@ -102,6 +102,8 @@ const BACK_OFFICE = [
   '/back-office/mails/templates',
   '/back-office/mails/templates/invitation',
 ];
+/** An enquiry has an id of its own: the first of the list is looked at. */
+const ENQUIRIES = '/services-support/enquiries';
 
 test('the pages that are open to everyone', async ({ page, language }) => {
   for (const address of OPEN_PAGES) {
@@ -124,6 +126,21 @@ test('the back office', async ({ page, language, signIn, words }) => {
     await settled(page);
     await look(page, language, nameOf(address));
   }
+});
+
+test('the enquiries', async ({ page, language, signIn, words }) => {
+  await page.goto(ENQUIRIES);
+  await signIn('sales-demo');
+  await expect(page.getByRole('heading', { level: 1, name: words.t('enquiries:title') })).toBeVisible();
+  await settled(page);
+  await look(page, language, 'enquiries');
+  await page
+    .getByRole('list', { name: words.t('enquiries:title') })
+    .getByRole('link')
+    .first()
+    .click();
+  await settled(page);
+  await look(page, language, 'enquiry');
 });
 
 test.afterAll(async ({ browser }, { project }) => {

@@ -19,6 +19,8 @@ import customersEn from '#modules/customers/locales/en.json' with { type: 'json'
 import customersZh from '#modules/customers/locales/zh-cn.json' with { type: 'json' };
 import customerWordsEn from '#modules/customers/web/words/en.json' with { type: 'json' };
 import customerWordsZh from '#modules/customers/web/words/zh-cn.json' with { type: 'json' };
+import enquiriesEn from '#modules/enquiries/locales/en.json' with { type: 'json' };
+import enquiriesZh from '#modules/enquiries/locales/zh-cn.json' with { type: 'json' };
 import mailEn from '#modules/mail/locales/en.json' with { type: 'json' };
 import mailZh from '#modules/mail/locales/zh-cn.json' with { type: 'json' };
 import manualEn from '#modules/manual/locales/en.json' with { type: 'json' };
@@ -36,6 +38,7 @@ const TEXTS = {
     cart: cartZh,
     customers: customersZh,
     configurator: configuratorZh,
+    enquiries: enquiriesZh,
     mail: mailZh,
     manual: manualZh,
     mails: mailsZh,
@@ -48,6 +51,7 @@ const TEXTS = {
     cart: cartEn,
     customers: customersEn,
     configurator: configuratorEn,
+    enquiries: enquiriesEn,
     mail: mailEn,
     manual: manualEn,
     mails: mailsEn,

@@ -69,6 +69,9 @@ const partnerCustomers = text
       ),
   );
 
+/** `name,name`: accounts by their login names. */
+const accountNames = text.transform((value) => value.split(',').map((name) => name.trim()));
+
 /** An empty variable counts as not set, so that `DATABASE_URL= npm start` means the embedded database. */
 const schema = z.object({
   PORT: wholeNumber(0, 65_535).default(3000),
@@ -86,6 +89,7 @@ const schema = z.object({
   DEMO_ALLOW_REMOTE: flag.default(false),
   BRAND_NAME: text.default('Drivewright'),
   PRIVACY_CONTACT: text.max(200, { error: 'must be 200 characters at most' }).default(''),
+  ENQUIRY_STAFF: accountNames.default([]),
   OAUTH_CLIENT_ID: text.default('drivewright-web'),
   OAUTH_CLIENT_SECRET: text.default('drivewright-web'),
   OAUTH_SCOPE: text.default('portal'),
@@ -129,6 +133,8 @@ export interface Settings {
   brandName: string;
   /** Whom people ask about their data: name and address, as the privacy page shows it. */
   privacyContact: string;
+  /** Who answers enquiries that are no customer's of theirs, by login name; everybody of the staff where it names nobody. */
+  enquiryStaff: readonly string[];
   oauth: { clientId: string; clientSecret: string; scope: string };
   /** The memory that hashing a password takes, KiB. */
   passwordMemory: number;
@@ -173,6 +179,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     demoAllowRemote: env.DEMO_ALLOW_REMOTE,
     brandName: env.BRAND_NAME,
     privacyContact: env.PRIVACY_CONTACT,
+    enquiryStaff: env.ENQUIRY_STAFF,
     oauth: { clientId: env.OAUTH_CLIENT_ID, clientSecret: env.OAUTH_CLIENT_SECRET, scope: env.OAUTH_SCOPE },
     passwordMemory: env.PASSWORD_MEMORY,
     clientBytes: env.CLIENT_BYTES,

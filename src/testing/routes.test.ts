@@ -28,7 +28,7 @@ const TOKEN_FREE = [
   /^\/v1\/lines\/:line\/rows(\/counts)?$/,
   /^\/v1\/releases\//,
   /^\/v1\/enquiries$/,
-  /^\/v1\/configurations\/evaluate$/,
+  /^\/v1\/configurations\/(evaluate|enquiries)$/,
   /^\/v1\/data-sheets$/,
   /^\/v1\/user\/(checkUserCompany|checkRegisterInfo|sendVerificationCode|checkVerificationCode|register)$/,
   /^\/v1\/user\/(sendVerificationInfo|updateUserForgetPwd)$/,

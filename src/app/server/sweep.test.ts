@@ -86,6 +86,7 @@ test('known browsers, mails, events and enquiries go after the time the retentio
   ];
   await db.delete(knownDevices);
   await db.delete(auditEvents);
+  await db.delete(enquiries);
   const [person] = await db.select().from(users).limit(1);
   await db.insert(knownDevices).values({ deviceHash: 'h', userId: person?.id ?? '', lastUsedAt: now });
   const mail = { template: 'account-confirmed', values: { username: 'x' }, recipient: 'x@example.com' } as const;

@@ -28,8 +28,12 @@ describe('the modules of the browser', () => {
   it('bring no page that the sweep leaves out', () => {
     const sweep = readFileSync(new URL('../../../e2e/sweep.spec.ts', import.meta.url), 'utf8');
     const addresses = sweep.replaceAll(/\$\{SERIES\}/g, PATHS.series).match(/(?<=['`])\/[\w/-]+(?=['`])/g) ?? [];
-    const byName: Readonly<Record<string, string>> = { configure: 'wizard.open()', cart: 'page.goto(CART)' };
-    const elsewhere = ['edit', 'ticket', 'product-line'];
+    const byName: Readonly<Record<string, string>> = {
+      configure: 'wizard.open()',
+      cart: 'page.goto(CART)',
+      enquiry: "'enquiry')",
+    };
+    const elsewhere = ['edit', 'ticket', 'product-line', 'enquired-configuration'];
     const left = composition.get().pages.filter(({ id, path }) => {
       const name = byName[id];
       const isSeen =
@@ -64,7 +68,7 @@ describe('the menu', () => {
       'menu.productConfig menu.configSelect',
       'menu.cart menu.myCart',
       'menu.backOffice menu.users menu.customers menu.mails menu.audit',
-      'menu.servicesSupport menu.operationManual menu.privacy',
+      'menu.servicesSupport menu.operationManual menu.privacy menu.enquiries',
     ]);
   });
 

@@ -4,6 +4,7 @@ import { cartModule } from '#modules/cart/web/module.ts';
 import { configuratorModule } from '#modules/configurator/web/module.ts';
 import { customersModule } from '#modules/customers/web/module.ts';
 import { documentsModule } from '#modules/documents/web/module.ts';
+import { enquiriesModule } from '#modules/enquiries/web/module.ts';
 import { mailModule } from '#modules/mail/web/module.ts';
 import { manualModule } from '#modules/manual/web/module.ts';
 import type { WebModule } from '#web/module.ts';
@@ -15,6 +16,7 @@ export const WEB_MODULES: readonly WebModule[] = [
   mailModule,
   accountsModule,
   customersModule,
+  enquiriesModule,
   configuratorModule,
   cartModule,
   documentsModule,

@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { defineRoute } from '#kernel/contract.ts';
 import { LOCALES } from '#kernel/locale.ts';
+import { isOneLine } from '#kernel/one-line.ts';
 import { CONFIGURABLE, USUAL_LINE } from '#lines/configurable.ts';
 import { WIRE_FORMS } from '#lines/wire-forms.ts';
+import { enquiryForm } from '#modules/enquiries/contract.ts';
 
 const chosen = z.string().min(1).max(100);
 
@@ -188,5 +190,37 @@ export const evaluationRoutes = {
     body: evaluationBody,
     result: evaluation,
     errors: ['configuration.unknown-basic-type', 'release.outdated'],
+  }),
+};
+
+const told = z.string().trim().max(200).refine(isOneLine);
+
+/** An engineer's help with a configuration that stands on the screen (product decisions §10). */
+export const engineerRoutes = {
+  ask: defineRoute({
+    method: 'POST',
+    path: '/v1/configurations/enquiries',
+    access: 'public',
+    summary:
+      'Ask an engineer about a configuration; the form is judged anew and kept with the enquiry, whether it is a product or not',
+    body: z
+      .strictObject({
+        enquiry: enquiryForm,
+        /** What could not be had: an option, a near miss; empty where the whole is asked about. */
+        asked: told.default(''),
+        /** The figures that were asked for, in the words of the screen. */
+        demand: z
+          .array(z.strictObject({ name: told, value: told }))
+          .max(30)
+          .default([]),
+        /** Left out while no drive was chosen. */
+        form: takingNulls(savedForm).nullable().default(null),
+      })
+      .refine(({ enquiry, form }) => form === null || form.category === enquiry.productLine, {
+        path: ['form', 'category'],
+        message: 'the product line of the enquiry',
+      }),
+    result: z.object({ id: z.uuid() }),
+    errors: ['enquiry.slowed'],
   }),
 };

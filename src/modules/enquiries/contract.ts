@@ -2,10 +2,14 @@ import { z } from 'zod';
 import { defineRoute, pageOf, wholeNumber } from '#kernel/contract.ts';
 import { isOneLine } from '#kernel/one-line.ts';
 import { LINE_CODES } from '#lines/line-of.ts';
+import { ENQUIRY_STATES } from './domain/enquiry-states.ts';
 
 const text = (most: number) => z.string().trim().min(1).max(most);
 const line = (most: number) => text(most).refine(isOneLine);
 const optionalLine = (most: number) => z.string().trim().max(most).refine(isOneLine).default('');
+const version = z.number().int().min(1).max(2_000_000_000).optional();
+const ETAG = { ETag: 'The version of the enquiry, as "3"' };
+const IF_MATCH = { 'If-Match': 'The version the step means, as "3", W/"3" or 3; may stand for `version`' };
 
 /** What a person asks about a product line that is selected with an engineer (product decisions §10). */
 export const enquiryForm = z
@@ -25,7 +29,12 @@ export const enquiryForm = z
 
 const enquiry = z.object({
   id: z.string(),
+  /** Counts the steps, so that of two people who answer at once the second is told. */
+  version: z.number().int(),
+  state: z.enum(ENQUIRY_STATES),
   productLine: z.string(),
+  /** What it is about, in one line. */
+  subject: z.string(),
   name: z.string(),
   company: z.string(),
   email: z.string(),
@@ -37,10 +46,57 @@ const enquiry = z.object({
   /** The asker's organisation and account, where they were signed in. */
   customerName: z.string().nullable(),
   actorName: z.string().nullable(),
+  /** Who answers it; null as long as nobody has taken it. */
+  ownerName: z.string().nullable(),
+  abilities: z.object({
+    take: z.boolean(),
+    return: z.boolean(),
+    answer: z.boolean(),
+    close: z.boolean(),
+    reopen: z.boolean(),
+  }),
 });
-/** An enquiry as those who answer it read it. */
+/** An enquiry as it is listed to those who answer it, and to those who asked. */
 export type EnquiryDto = z.output<typeof enquiry>;
 
+const attached = z.object({
+  asked: z.string(),
+  demand: z.array(z.object({ name: z.string(), value: z.string() })).readonly(),
+  judgement: z
+    .object({ isProduct: z.boolean(), typeCode: z.string(), productName: z.string(), reason: z.string() })
+    .nullable(),
+  form: z.unknown(),
+});
+
+const openEnquiry = enquiry.extend({
+  /** The configuration it is about, as the asker had it and the server judged it. */
+  configuration: attached.nullable(),
+  answers: z.array(z.object({ id: z.string(), text: z.string(), at: z.iso.datetime(), actorName: z.string() })),
+});
+/** An enquiry with its configuration and its answers, the earliest first. */
+export type OpenEnquiryDto = z.output<typeof openEnquiry>;
+
+/** Any text: one that is no id names no record, like an id nobody has. */
+const params = z.strictObject({ id: z.string().min(1).max(100) });
+
+function stepRoute<const Name extends string, Body extends z.ZodType>(name: Name, summary: string, body: Body) {
+  return defineRoute({
+    method: 'POST',
+    path: `/v1/enquiries/:id/${name}`,
+    access: 'enquiries.answer',
+    summary,
+    requestHeaders: IF_MATCH,
+    answerHeaders: ETAG,
+    params,
+    body,
+    result: openEnquiry,
+    errors: ['record.unknown', 'enquiry.wrong-state', 'version.conflict'],
+  });
+}
+
+const step = z.strictObject({ version });
+
+/** Enquiries: asked by anybody, answered by staff (product decisions §10). */
 export const enquiryRoutes = {
   create: defineRoute({
     method: 'POST',
@@ -56,14 +112,41 @@ export const enquiryRoutes = {
     path: '/v1/enquiries',
     access: 'enquiries.read',
     audited: 'enquiry.list',
-    summary: 'The enquiries of visitors and of the customers within reach, newest first, page by page',
+    summary: 'The enquiries within reach, newest first, page by page; those of visitors are read by the provider alone',
     query: z.strictObject({
       pageSize: wholeNumber(1, 200, 20),
       cursor: z
         .string()
         .regex(/^[\w-]{22}$/)
         .optional(),
+      state: z.enum(ENQUIRY_STATES).optional(),
+      /** `me`: only those one looks after. */
+      owner: z.literal('me').optional(),
     }),
     result: pageOf(enquiry),
   }),
+  open: defineRoute({
+    method: 'GET',
+    path: '/v1/enquiries/:id',
+    access: 'enquiries.read',
+    audited: 'enquiry.read',
+    summary: 'One enquiry with the configuration it is about and its answers',
+    answerHeaders: ETAG,
+    params,
+    result: openEnquiry,
+    errors: ['record.unknown'],
+  }),
+};
+
+/** What those who answer do with an enquiry, each step by its name. */
+export const enquiryStepRoutes = {
+  take: stepRoute('take', 'Take an enquiry, also over from a colleague', step),
+  return: stepRoute('return', 'Return an enquiry to everybody who may answer it', step),
+  answer: stepRoute(
+    'answer',
+    'Answer an enquiry; the answer goes by mail to the address it left',
+    step.extend({ text: text(6000) }),
+  ),
+  close: stepRoute('close', 'Close an enquiry', step),
+  reopen: stepRoute('reopen', 'Take up again what was answered or closed', step),
 };

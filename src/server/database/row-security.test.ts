@@ -30,7 +30,9 @@ describe('the business tables', () => {
        where t.relnamespace = 'public'::regnamespace and t.relkind in ('r', 'p') order by 1`,
     );
     const business = rows.filter(({ name }) => !NO_BUSINESS.includes(name));
-    expect(business.map(({ name }) => name)).toEqual(expect.arrayContaining(['configurations', 'enquiries']));
+    expect(business.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['configurations', 'enquiries', 'enquiry_answers']),
+    );
     expect(business.filter(({ held, policies }) => !held || policies !== 4)).toEqual([]);
   });
 });
@@ -66,6 +68,7 @@ const forgetfulApp = await testApp({
 
 test.runIf(ON_POSTGRES)('a handler that forgets its condition answers what is within the scope', async () => {
   const { db, pool: connections } = forgetfulApp.database;
+  await db.delete(enquiries);
   const all = await db.select().from(organisations);
   for (const { id: organisationId, name } of all)
     await db.insert(enquiries).values({
@@ -102,6 +105,7 @@ describe.runIf(ON_POSTGRES)('on PostgreSQL', () => {
     }
     const others = await owner.select().from(organisations).where(eq(organisations.name, '南方包装机械有限公司'));
     ids.other = others[0]!.id;
+    await owner.delete(enquiries);
     await owner
       .insert(enquiries)
       .values([
@@ -157,6 +161,18 @@ describe.runIf(ON_POSTGRES)('on PostgreSQL', () => {
     await expect(scoped.update(enquiries).set({ organisationId: ids.other })).rejects.toThrow();
     await within({ readable: 'all', writable: [] }).delete(enquiries);
     expect(await owner.$count(enquiries)).toBe(4);
+  });
+
+  test('what is answered is changed by those who read what visitors send, as far as they read', async () => {
+    const serving = within({ readable: [ids.own], visitors: true });
+    const changed = await serving.update(enquiries).set({ state: 'taken' }).returning({ name: enquiries.name });
+    expect(changed.map(({ name }) => name).sort()).toEqual(['own', 'visitor']);
+    expect(
+      await within({ readable: [ids.own] })
+        .update(enquiries)
+        .set({ state: 'new' })
+        .returning(),
+    ).toEqual([]);
   });
 
   test('nothing is left on a connection, whether its query went well or not', async () => {

@@ -38,6 +38,8 @@ export const MENU: readonly MenuEntry[] = [
   { id: 17, group: null, name: 'order-manager', roles: EVERYONE, built: false },
   { id: 18, group: 17, name: 'order-manager/my', roles: EVERYONE, except: ['2000'], built: false },
   { id: 19, group: 17, name: 'order-manager/my-a', roles: ['admin'], built: false },
+  { id: 20, group: null, name: 'services-support', roles: EVERYONE, built: true },
+  { id: 27, group: 20, name: 'services-support/enquiries', roles: EVERYONE, built: true },
   { id: 21, group: null, name: 'system-manager', roles: PROVIDER, built: false },
   { id: 22, group: 21, name: 'system-manager/customerReporting', roles: PROVIDER, built: false },
   { id: 30, group: null, name: 'back-office', roles: ['admin'], built: true },

@@ -40,7 +40,12 @@ export const RETENTION = {
   answers: { basis: 'security', retainedFor: DAY, atErasure: 'deleted', tables: ['idempotency_keys'] },
   mails: { basis: 'contract', retainedFor: 30 * DAY, atErasure: 'deleted', tables: ['mails'] },
   events: { basis: 'security', retainedFor: 3 * YEAR, atErasure: 'kept', tables: ['audit_events'] },
-  enquiries: { basis: 'contract', retainedFor: 3 * YEAR, atErasure: 'anonymised', tables: ['enquiries'] },
+  enquiries: {
+    basis: 'contract',
+    retainedFor: 3 * YEAR,
+    atErasure: 'anonymised',
+    tables: ['enquiries', 'enquiry_answers'],
+  },
   business: {
     basis: 'contract',
     retainedFor: 'organisation',

@@ -1,4 +1,20 @@
+import { ENQUIRY_PATHS } from '#modules/enquiries/domain/paths.ts';
 import type { WebModule } from '#web/module.ts';
 
-/** Saved configurations. Their list and the wizard stand with `documents`, which prints them. */
-export const cartModule: WebModule = { name: 'cart', extras: () => import('./extras.ts') };
+/** Saved configurations; their list and the wizard stand with `documents`, which prints them. Here stands one that an enquiry is about. */
+export const cartModule: WebModule = {
+  name: 'cart',
+  extras: () => import('./extras.ts'),
+  pages: [
+    {
+      id: 'enquired-configuration',
+      path: ENQUIRY_PATHS.configuration,
+      title: 'enquiries:configuration.page',
+      tab: { per: 'id' },
+      access: 'signed-in',
+      queries: true,
+      texts: ['configurator', 'cart', 'enquiries'],
+      load: () => import('./enquired-page.tsx'),
+    },
+  ],
+};

@@ -32,7 +32,7 @@ function wizardsOf(line: string): readonly Page[] {
   const wizard = {
     title: `configurator:wizard.${title}`,
     queries: true,
-    texts: ['configurator', 'cart'],
+    texts: ['configurator', 'cart', 'enquiries'],
     load: () => import('./configure-page.tsx'),
   } as const;
   return [

@@ -1,31 +1,126 @@
-import { and, desc, eq, isNull, lt, or } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, lt, or, type SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { isUuid } from '#kernel/ids.ts';
 import type { Scope } from '#kernel/scope.ts';
 import { organisations, users } from '#modules/accounts/server/public.ts';
 import { isWithin } from '#modules/customers/server/public.ts';
+import type { EnquiryState } from '#modules/enquiries/domain/enquiry-states.ts';
 import type { Db } from '#server/database.ts';
-import { enquiries } from './enquiry-tables.ts';
+import { enquiries, enquiryAnswers } from './enquiry-tables.ts';
+
+const owners = alias(users, 'owners');
+
+const columns = {
+  id: enquiries.id,
+  version: enquiries.version,
+  state: enquiries.state,
+  organisationId: enquiries.organisationId,
+  actorId: enquiries.actorId,
+  ownerId: enquiries.ownerId,
+  productLine: enquiries.productLine,
+  name: enquiries.name,
+  company: enquiries.company,
+  email: enquiries.email,
+  telephone: enquiries.telephone,
+  message: enquiries.message,
+  locale: enquiries.locale,
+  configuration: enquiries.configuration,
+  createdAt: enquiries.createdAt,
+  customerName: organisations.name,
+  actorName: users.username,
+  ownerName: owners.username,
+};
+
+/** An enquiry with the names of those it concerns. */
+export type EnquiryRow = Awaited<ReturnType<typeof listEnquiries>>[number];
+
+/** Whose enquiries are meant. */
+export type EnquiryReach = Pick<Scope, 'readable' | 'visitors'>;
+
+/** Which page of the list is asked for. */
+export interface EnquiryPage {
+  readonly state: EnquiryState | undefined;
+  readonly ownerId: string | undefined;
+  readonly after: string | undefined;
+  readonly limit: number;
+}
 
 /** Enquiries in the scope, of visitors and of organisations, newest first, after the given id. */
-export function listEnquiries(
-  db: Db,
-  scope: Pick<Scope, 'readable' | 'visitors'>,
-  page: { after: string | undefined; limit: number },
-) {
-  const { id, productLine, name, company, email, telephone, message, locale, createdAt } = enquiries;
-  const columns = { id, productLine, name, company, email, telephone, message, locale, createdAt };
-  const ofVisitors = scope.visitors ? isNull(enquiries.organisationId) : undefined;
-  const isReadable = or(ofVisitors, isWithin(enquiries.organisationId, scope.readable));
-  return db
-    .select({ ...columns, customerName: organisations.name, actorName: users.username })
-    .from(enquiries)
-    .leftJoin(organisations, eq(organisations.id, enquiries.organisationId))
-    .leftJoin(users, eq(users.id, enquiries.actorId))
-    .where(and(isReadable, page.after === undefined ? undefined : lt(enquiries.id, page.after)))
+export function listEnquiries(db: Db, reach: EnquiryReach, { state, ownerId, after, limit }: EnquiryPage) {
+  return rowsOf(db)
+    .where(
+      and(
+        isInReach(reach),
+        state === undefined ? undefined : eq(enquiries.state, state),
+        ownerId === undefined ? undefined : eq(enquiries.ownerId, ownerId),
+        after === undefined ? undefined : lt(enquiries.id, after),
+      ),
+    )
     .orderBy(desc(enquiries.id))
-    .limit(page.limit);
+    .limit(limit);
+}
+
+/** One enquiry of the scope; one that stands outside of it is as absent as one that does not exist. */
+export async function findEnquiry(db: Db, reach: EnquiryReach, id: string): Promise<EnquiryRow | undefined> {
+  if (!isUuid(id)) return undefined;
+  const [found] = await rowsOf(db).where(and(eq(enquiries.id, id), isInReach(reach)));
+  return found;
+}
+
+/** Makes whoever else does a step wait for the end of the transaction. */
+export async function lockEnquiry(tx: Db, reach: EnquiryReach, id: string): Promise<void> {
+  if (!isUuid(id)) return;
+  await tx
+    .select({ id: enquiries.id })
+    .from(enquiries)
+    .where(and(eq(enquiries.id, id), isInReach(reach)))
+    .for('update');
 }
 
 /** Keeps an enquiry. */
 export async function insertEnquiry(db: Db, enquiry: typeof enquiries.$inferInsert): Promise<void> {
   await db.insert(enquiries).values(enquiry);
+}
+
+/** Writes where an enquiry stands over exactly the version that was read. */
+export async function moveEnquiry(
+  tx: Db,
+  { id, version }: Pick<EnquiryRow, 'id' | 'version'>,
+  next: Pick<typeof enquiries.$inferInsert, 'state' | 'ownerId'>,
+): Promise<boolean> {
+  const { rowCount } = await tx
+    .update(enquiries)
+    .set({ ...next, version: version + 1 })
+    .where(and(eq(enquiries.id, id), eq(enquiries.version, version)));
+  return rowCount === 1;
+}
+
+/** Keeps an answer. */
+export async function insertAnswer(tx: Db, answer: typeof enquiryAnswers.$inferInsert): Promise<void> {
+  await tx.insert(enquiryAnswers).values(answer);
+}
+
+/** What was answered to an enquiry that the caller has found, the earliest first. */
+export function answersOf(db: Db, enquiryId: string) {
+  const { id, text, createdAt } = enquiryAnswers;
+  return db
+    .select({ id, text, createdAt, actorName: users.username })
+    .from(enquiryAnswers)
+    .innerJoin(users, eq(users.id, enquiryAnswers.actorId))
+    .where(eq(enquiryAnswers.enquiryId, enquiryId))
+    .orderBy(asc(id));
+}
+
+function rowsOf(db: Db) {
+  return db
+    .select(columns)
+    .from(enquiries)
+    .leftJoin(organisations, eq(organisations.id, enquiries.organisationId))
+    .leftJoin(users, eq(users.id, enquiries.actorId))
+    .leftJoin(owners, eq(owners.id, enquiries.ownerId))
+    .$dynamic();
+}
+
+function isInReach({ readable, visitors }: EnquiryReach): SQL | undefined {
+  return or(visitors ? isNull(enquiries.organisationId) : undefined, isWithin(enquiries.organisationId, readable));
 }

@@ -1,7 +1,11 @@
-import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { organisations, users } from '#modules/accounts/server/public.ts';
+import type { AttachedConfiguration } from '#modules/enquiries/domain/attached-configuration.ts';
+import { ENQUIRY_STATES } from '#modules/enquiries/domain/enquiry-states.ts';
 
-/** Questions about product lines, from visitors and from signed-in people. */
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+/** Questions about product lines and configurations, from visitors and from signed-in people. */
 export const enquiries = pgTable(
   'enquiries',
   {
@@ -17,7 +21,33 @@ export const enquiries = pgTable(
     message: text('message').notNull(),
     /** The language to answer in. */
     locale: text('locale').notNull(),
-    createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull(),
+    /** What it is about, where it was asked from a configuration. */
+    configuration: jsonb('configuration').$type<AttachedConfiguration>(),
+    state: text('state', { enum: ENQUIRY_STATES }).notNull().default('new'),
+    /** Who answers it. */
+    ownerId: uuid('owner_id').references(() => users.id),
+    version: integer('version').notNull().default(1),
+    createdAt: moment('created_at').notNull(),
   },
-  (table) => [index('enquiries_newest').on(table.id)],
+  (table) => [index('enquiries_newest').on(table.id), index('enquiries_state').on(table.state, table.id)],
+);
+
+/** What was answered to enquiries; an answer that went out stays as it is. */
+export const enquiryAnswers = pgTable(
+  'enquiry_answers',
+  {
+    id: uuid('id').primaryKey(),
+    enquiryId: uuid('enquiry_id')
+      .notNull()
+      .references(() => enquiries.id, { onDelete: 'cascade' }),
+    /** The organisation of the enquiry. */
+    organisationId: uuid('organisation_id').references(() => organisations.id),
+    /** Who answered. */
+    actorId: uuid('actor_id')
+      .notNull()
+      .references(() => users.id),
+    text: text('text').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [index('enquiry_answers_of').on(table.enquiryId, table.id)],
 );

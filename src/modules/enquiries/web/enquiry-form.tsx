@@ -34,8 +34,19 @@ const FIELDS = [
   { name: 'telephone', complete: 'tel', required: false },
 ] as const;
 
+/** An enquiry as it was typed. */
+export type TypedEnquiry = EnquiryDraft & { readonly productLine: LineCode };
+
+export interface EnquiryFormProps {
+  productLine: LineCode;
+  /** Sends what was typed with what belongs to it; left out, the enquiry alone. */
+  send?: (enquiry: TypedEnquiry) => Promise<unknown>;
+}
+
+const sendAlone = (enquiry: TypedEnquiry) => call(enquiryRoutes.create, { body: enquiry });
+
 /** Asks an engineer about a product line; what was typed stays until it has been sent. */
-export function EnquiryForm({ productLine }: { productLine: LineCode }): ReactNode {
+export function EnquiryForm({ productLine, send = sendAlone }: EnquiryFormProps): ReactNode {
   const { t } = useTranslation('enquiries');
   const [draft, setDraft] = useStored(`enquiry ${productLine}`, draftOf);
   const [state, setState] = useState<'typing' | 'checked' | 'sending' | 'sent'>('typing');
@@ -50,7 +61,7 @@ export function EnquiryForm({ productLine }: { productLine: LineCode }): ReactNo
     }
     setState('sending');
     try {
-      await call(enquiryRoutes.create, { body: { productLine, ...draft } });
+      await send({ productLine, ...draft });
       setDraft(EMPTY);
       setState('sent');
     } catch (error) {

@@ -1,1 +1,2 @@
-export { EnquiryForm } from './enquiry-form.tsx';
+export { EnquiryForm, type TypedEnquiry } from './enquiry-form.tsx';
+export { openEnquiryQuery } from './enquiry-queries.ts';

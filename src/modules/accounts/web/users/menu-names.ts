@@ -13,6 +13,8 @@ export const MENU_NAMES: Readonly<Record<number, string>> = {
   17: 'orderManager',
   18: 'myOrders',
   19: 'allOrders',
+  20: 'servicesSupport',
+  27: 'enquiries',
   21: 'systemManager',
   22: 'customerReporting',
   30: 'backOffice',

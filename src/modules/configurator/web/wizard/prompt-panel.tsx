@@ -15,6 +15,7 @@ import { Button } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { Icon } from '#web/ui/icons.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { AskEngineer } from './ask-engineer.tsx';
 import styles from './prompt-panel.module.css';
 import { askTitle } from './prompt-title.ts';
 import { searchQueries } from './search-queries.ts';
@@ -152,6 +153,7 @@ function ExclusionAnswer({ ask }: { ask: Extract<Ask, { kind: 'excluded' }> }): 
         <Button compact onClick={asking.dismiss}>
           {t('ask.leave')}
         </Button>
+        <AskEngineer asked={askTitle(ask, words, t)} />
       </div>
     </>
   );
@@ -188,6 +190,7 @@ function EmptyAnswer({ ask }: { ask: Extract<Ask, { kind: 'empty' }> }): ReactNo
         <Button compact onClick={asking.dismiss}>
           {t('ask.leave')}
         </Button>
+        <AskEngineer asked={askTitle(ask, words, t)} />
       </div>
     </>
   );
@@ -283,6 +286,7 @@ function RefusalAnswer({ ask }: { ask: Extract<Ask, { kind: 'refused' }> }): Rea
         <Button compact onClick={asking.dismiss}>
           {t('ask.leave')}
         </Button>
+        <AskEngineer asked={askTitle(ask, words, t)} />
       </div>
     </>
   );

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { StepDescription } from '#modules/configurator/domain/describe/describe.ts';
+import { AskEngineer } from '#modules/configurator/web/wizard/ask-engineer.tsx';
 import { OpenPointList } from '#modules/configurator/web/wizard/open-point-list.tsx';
 import { WarningList } from '#modules/configurator/web/wizard/warning-notes.tsx';
 import { useWizardView } from '#modules/configurator/web/wizard/wizard-view.ts';
@@ -34,6 +35,7 @@ export function OverviewStep({ step }: { step: StepDescription }): ReactNode {
         <TextField field="remark" lines={3} />
         <DrawingRequest />
         <TextField field="technicalDocEmail" hint={t('overview.emailHint')} />
+        <AskEngineer />
       </section>
     </>
   );

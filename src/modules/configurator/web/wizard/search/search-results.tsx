@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { RowPage } from '#modules/catalogue/contract.ts';
 import { changeOfRelaxation } from '#modules/configurator/domain/explain/change-of-relaxation.ts';
 import { plainFigure } from '#modules/configurator/web/format.ts';
+import { AskEngineer } from '#modules/configurator/web/wizard/ask-engineer.tsx';
 import type { FoundRow, LinePanels } from '#modules/configurator/web/wizard/line-panels.ts';
 import { searchQueries } from '#modules/configurator/web/wizard/search-queries.ts';
 import { useWizardView } from '#modules/configurator/web/wizard/wizard-view.ts';
@@ -84,15 +85,18 @@ function NothingFits({ page }: { page: RowPage }): ReactNode {
     <EmptyState
       title={t('search.empty')}
       next={
-        relax && (
-          <Button
-            look="primary"
-            className={styles.relax}
-            onClick={() => asking.propose(changeOfRelaxation(relax, product.context.line.search), BASIC_TYPE)}
-          >
-            {relax.text}
-          </Button>
-        )
+        <>
+          {relax && (
+            <Button
+              look="primary"
+              className={styles.relax}
+              onClick={() => asking.propose(changeOfRelaxation(relax, product.context.line.search), BASIC_TYPE)}
+            >
+              {relax.text}
+            </Button>
+          )}
+          <AskEngineer asked={t('search.empty')} />
+        </>
       }
     >
       {t(relax ? 'search.relax' : 'search.relaxNone')}
@@ -118,6 +122,7 @@ function NearMisses({ rows, total, required }: NearMissesProps): ReactNode {
         {total > rows.length &&
           ` ${t('search.nearest', { shown: rows.length, total: plainFigure(total, words.locale) })}`}
       </p>
+      <AskEngineer asked={t('search.near')} />
       <RowTable caption={t('search.near')} rows={rows} required={required} />
     </section>
   );

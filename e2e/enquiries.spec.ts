@@ -1,0 +1,70 @@
+import { auditRoutes } from '#modules/audit/contract.ts';
+import { mailRoutes } from '#modules/mail/contract.ts';
+import { expectAccessible } from './axe.ts';
+import { expect, test } from './fixtures.ts';
+import { call, tokenOf } from './people.ts';
+import { keepPicture } from './pictures.ts';
+
+const LINE = '/product-config/config-select/JRP';
+const DESK = '/services-support/enquiries';
+
+test('an enquiry of a visitor reaches desk, outbox and audit log, and is answered', async ({
+  page,
+  words: { t },
+  signIn,
+  language,
+  baseURL,
+}) => {
+  const asked = `120 kNm, ${language}, ${Date.now()}`;
+  const email = `asker-${language}@example.com`;
+
+  await test.step('the visitor asks', async () => {
+    await page.goto(LINE);
+    await page.getByRole('textbox', { name: t('enquiries:form.name') }).fill('Wang');
+    await page.getByRole('textbox', { name: t('enquiries:form.email') }).fill(email);
+    await page.getByRole('textbox', { name: t('enquiries:form.message') }).fill(asked);
+    await page.getByRole('button', { name: t('enquiries:form.send') }).click();
+    await expect(page.getByText(t('enquiries:form.sent'))).toBeVisible();
+  });
+
+  await test.step('a member of staff takes it and answers', async () => {
+    await page.goto(DESK);
+    await signIn('sales-demo');
+    await page.getByRole('link', { name: asked }).click();
+    await page.getByRole('button', { name: t('enquiries:step.take') }).click();
+    await page.getByRole('textbox', { name: t('enquiries:answer.text') }).fill('JRP 18');
+    await expectAccessible(page);
+    await keepPicture(page, `enquiries/open-${language}`);
+    await page.getByRole('button', { name: t('enquiries:answer.send') }).click();
+    const thread = page.getByRole('list', { name: t('enquiries:thread') });
+    await expect(thread.getByText('JRP 18')).toBeVisible();
+    await expect(page.getByRole('button', { name: t('enquiries:step.close'), exact: true })).toBeVisible();
+  });
+
+  await test.step('outbox and audit log have it', async () => {
+    const portal = baseURL ?? '';
+    const token = await tokenOf(portal, 'admin');
+    const mails = await call(portal, mailRoutes.list.path, { token, query: { q: email } });
+    const sent = mails.rows.map(({ template }: { template: string }) => template);
+    expect(sent).toEqual(expect.arrayContaining(['enquiry-receipt', 'enquiry-answered']));
+    const id = new URL(page.url()).pathname.split('/').at(-1);
+    const events = await call(portal, auditRoutes.list.path, { token, query: { action: 'enquiry.answered' } });
+    expect(events.rows.map(({ object }: { object: { id: string } }) => object.id)).toContain(id);
+  });
+});
+
+test('a customer finds their own enquiry with its state and the answer, and nothing to do', async ({
+  page,
+  words: { t },
+  signIn,
+}) => {
+  await page.goto(DESK);
+  await signIn('lv2-demo');
+  const list = page.getByRole('list', { name: t('enquiries:title') });
+  await expect(list.getByText(t('enquiries:state.answered')).first()).toBeVisible();
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expectAccessible(page);
+  await list.getByRole('link').first().click();
+  await expect(page.getByRole('list', { name: t('enquiries:thread') }).getByRole('listitem')).toHaveCount(2);
+  await expect(page.getByRole('button', { name: t('enquiries:step.take'), exact: true })).toHaveCount(0);
+});

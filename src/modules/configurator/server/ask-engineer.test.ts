@@ -1,0 +1,55 @@
+// @tests both-databases
+import { describe, expect, it } from 'vitest';
+import { loadActiveRelease } from '#modules/catalogue/server/public.ts';
+import { engineerRoutes } from '#modules/configurator/contract.ts';
+import { enquiryRoutes } from '#modules/enquiries/contract.ts';
+import { testApp } from '#testing/app.ts';
+import { A_ROW_ID, aConfiguredForm } from '#testing/builders/a-configured-form.ts';
+
+const app = await testApp({ demo: true });
+const form = aConfiguredForm(await loadActiveRelease(app.portal.db), A_ROW_ID);
+const enquiry = {
+  productLine: 'JRT',
+  name: '王工',
+  email: 'wang@example.com',
+  message: '能否配 250 mm 法兰？',
+} as const;
+const demand = [{ name: 'n2', value: '50 r/min' }];
+
+async function askedAs(sent: object) {
+  app.clock.advance(61);
+  const { id } = await app.call(engineerRoutes.ask, { body: { enquiry, ...sent } as never });
+  return app.call(enquiryRoutes.open, { params: { id } }, { as: 'sales-demo' });
+}
+
+describe('an enquiry about a configuration', () => {
+  it('keeps what was asked, the demand and the form, named by the server', async () => {
+    const { configuration, subject } = await askedAs({ asked: '250 mm', demand, form });
+    expect(subject).toBe('250 mm');
+    expect(configuration).toMatchObject({
+      asked: '250 mm',
+      demand,
+      judgement: { isProduct: true, typeCode: expect.stringMatching(/^JRT/), reason: '' },
+      form: { category: 'JRT', basicTypeId: form.basicTypeId },
+    });
+  });
+
+  it('that is no product is kept as it came, with the reason in the language of whoever asks', async () => {
+    const { configuration } = await askedAs({ form: { ...form, basicTypeId: 'nothing' } });
+    expect(configuration).toMatchObject({
+      judgement: { isProduct: false, typeCode: '' },
+      form: { basicTypeId: 'nothing' },
+    });
+    expect(configuration?.judgement?.reason).toMatch(/\p{Script=Han}/u);
+  });
+
+  it('may come before a drive was chosen', async () => {
+    expect((await askedAs({ asked: 'R 250 mm' })).configuration).toMatchObject({ judgement: null, form: null });
+  });
+
+  it('of another line than the form is refused at the field', async () => {
+    const body = { enquiry: { ...enquiry, productLine: 'JRP' }, form };
+    const answer = await app.send(engineerRoutes.ask, { body });
+    expect([answer.statusCode, answer.json().error.issues[0].path]).toEqual([400, 'body.form.category']);
+  });
+});

@@ -1,0 +1,36 @@
+import type { Releases } from '#modules/catalogue/server/public.ts';
+import { engineerRoutes, type SavedForm } from '#modules/configurator/contract.ts';
+import type { AttachedConfiguration } from '#modules/enquiries/domain/attached-configuration.ts';
+import { eventOfReceipt, receiveEnquiry } from '#modules/enquiries/server/public.ts';
+import { Failure } from '#server/failures.ts';
+import type { Portal } from '#server/portal.ts';
+import { serveCommand } from '#server/serve-command.ts';
+import { failureText } from '#server/server-texts.ts';
+import { type Judging, validateForm } from './validate-form.ts';
+
+type Judged = Pick<AttachedConfiguration, 'judgement' | 'form'>;
+
+/** Serves enquiries about a configuration: what the browser says of it counts for nothing, the server judges it anew. */
+export function registerEngineer(portal: Portal, releases: Releases): void {
+  serveCommand(portal, engineerRoutes.ask, {
+    prepare: ({ body, db, locale }) => judgedForm(portal, body.form, { releases, db, locale }),
+    change(tx, _, context, judged) {
+      const { asked, demand, enquiry } = context.body;
+      return receiveEnquiry(portal, tx, { ...context, form: enquiry, configuration: { asked, demand, ...judged } });
+    },
+    event: eventOfReceipt,
+  });
+}
+
+/** The form to keep with what it was found to be; what is no product is kept as it came, with the reason. */
+async function judgedForm(portal: Portal, form: SavedForm | null, judging: Judging): Promise<Judged> {
+  if (form === null) return { judgement: null, form: null };
+  const judged = await validateForm(form, judging);
+  if (judged.ok) {
+    const { form: kept, productName, typeCode } = judged.value;
+    return { judgement: { isProduct: true, typeCode, productName, reason: '' }, form: kept };
+  }
+  const { code, params } = judged.refusal;
+  const reason = failureText(new Failure(code, params), judging.locale, portal.modules);
+  return { judgement: { isProduct: false, typeCode: '', productName: '', reason }, form };
+}

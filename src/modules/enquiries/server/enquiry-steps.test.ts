@@ -1,0 +1,158 @@
+// @tests both-databases
+import { desc, eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { users } from '#modules/accounts/server/public.ts';
+import { auditEvents } from '#modules/audit/server/public.ts';
+import { staffAssignments } from '#modules/customers/server/customer-tables.ts';
+import { enquiryRoutes, enquiryStepRoutes as steps } from '#modules/enquiries/contract.ts';
+import { mails } from '#modules/mail/server/public.ts';
+import { testApp } from '#testing/app.ts';
+
+const app = await testApp({
+  demo: true,
+  changes: { publicUrl: 'https://portal.example.com', enquiryStaff: ['Service-Demo'] },
+});
+const { db } = app.database;
+const ASKED = { productLine: 'JRP', name: '王工', email: 'wang@example.com', message: '输出扭矩 120 kNm' } as const;
+const staff = { as: 'sales-demo' };
+
+async function ask(as?: string): Promise<string> {
+  app.clock.advance(61);
+  await db.delete(mails);
+  return (await app.call(enquiryRoutes.create, { body: ASKED }, as === undefined ? {} : { as })).id;
+}
+
+const mailsNow = async () =>
+  (await db.select().from(mails)).map(({ template, recipient, values }) => ({ template, recipient, values }));
+const recipientsOf = async (template: string) =>
+  (await mailsNow())
+    .filter((mail) => mail.template === template)
+    .map(({ recipient }) => recipient)
+    .sort();
+/** What was done to it, in no order: events of one moment have none. */
+const eventsOf = async (id: string) => {
+  const events = await db.select().from(auditEvents).where(eq(auditEvents.object, id));
+  return new Set(events.map(({ action }) => action));
+};
+
+describe('an enquiry that came in', () => {
+  it('of a visitor is told to those the settings name, with a link and without the name, and to its sender', async () => {
+    const id = await ask();
+    expect(await recipientsOf('enquiry-received')).toEqual(['service-demo@example.com']);
+    expect(await recipientsOf('enquiry-receipt')).toEqual([ASKED.email]);
+    const [told] = (await mailsNow()).filter(({ template }) => template === 'enquiry-received');
+    const link = `https://portal.example.com/services-support/enquiries/${id}`;
+    expect(told?.values).toEqual({ line: 'JRP', company: '–', link });
+    expect(await eventsOf(id)).toEqual(new Set(['enquiry.received']));
+  });
+
+  it('of a customer is told to the staff of the customer, also of the one above', async () => {
+    await ask('lv2-demo');
+    expect(await recipientsOf('enquiry-received')).toEqual(['2000@example.com', 'sales-demo@example.com']);
+  });
+
+  it('is told to all staff where nobody who is named can log in', async () => {
+    const named = eq(users.username, 'service-demo');
+    await db.update(users).set({ disabled: true }).where(named);
+    await ask();
+    expect(await recipientsOf('enquiry-received')).toEqual(['2000@example.com', 'sales-demo@example.com']);
+    await db.update(users).set({ disabled: false }).where(named);
+  });
+
+  it('with a telephone number alone gets a receipt at the address of its account, without an account none', async () => {
+    const body = { ...ASKED, email: '', telephone: '13812345678' };
+    await db.delete(mails);
+    await app.call(enquiryRoutes.create, { body }, { as: 'lv2-demo' });
+    expect(await recipientsOf('enquiry-receipt')).toEqual(['lv2-demo@example.com']);
+    await db.delete(mails);
+    await app.call(enquiryRoutes.create, { body });
+    expect(await recipientsOf('enquiry-receipt')).toEqual([]);
+  });
+});
+
+describe('a member of staff', () => {
+  it('takes an enquiry, answers it by mail and closes it; each step is written down', async () => {
+    const id = await ask();
+    const taken = await app.call(steps.take, { params: { id }, body: { version: 1 } }, staff);
+    expect(taken).toMatchObject({ state: 'taken', ownerName: 'sales-demo', version: 2 });
+    const answered = await app.call(steps.answer, { params: { id }, body: { version: 2, text: '选用 JRP 18' } }, staff);
+    expect(answered).toMatchObject({ state: 'answered', answers: [{ text: '选用 JRP 18', actorName: 'sales-demo' }] });
+    const [mail] = (await mailsNow()).filter(({ template }) => template === 'enquiry-answered');
+    expect(mail).toMatchObject({ recipient: ASKED.email, values: { answer: '选用 JRP 18', question: ASKED.message } });
+    await app.call(steps.close, { params: { id }, body: { version: 3 } }, staff);
+    const reopened = await app.call(steps.reopen, { params: { id }, body: { version: 4 } }, staff);
+    expect(reopened).toMatchObject({ state: 'taken', ownerName: 'sales-demo', version: 5 });
+    const done = ['received', 'taken', 'answered', 'closed', 'reopened'];
+    expect(await eventsOf(id)).toEqual(new Set(done.map((name) => `enquiry.${name}`)));
+  });
+
+  it('returns one to everybody', async () => {
+    const id = await ask();
+    await app.call(steps.take, { params: { id }, body: { version: 1 } }, staff);
+    const returned = await app.call(steps.return, { params: { id }, body: { version: 2 } }, staff);
+    expect(returned).toMatchObject({ state: 'new', ownerName: null });
+  });
+
+  it('is told when a colleague was first, and nothing is sent twice', async () => {
+    const id = await ask();
+    await app.call(steps.take, { params: { id }, body: { version: 1 } }, staff);
+    const late = await app.send(steps.take, { params: { id }, body: { version: 1 } }, { as: 'service-demo' });
+    expect([late.statusCode, late.json().error.code]).toEqual([409, 'version.conflict']);
+    const text = { version: 2, text: 'ok' };
+    const sent = await Promise.all(
+      ['sales-demo', 'service-demo'].map((as) => app.send(steps.answer, { params: { id }, body: text }, { as })),
+    );
+    expect(sent.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+    expect(await recipientsOf('enquiry-answered')).toHaveLength(1);
+  });
+
+  it('cannot do what the state does not allow', async () => {
+    const id = await ask();
+    const early = await app.send(steps.answer, { params: { id }, body: { version: 1, text: 'ok' } }, staff);
+    expect([early.statusCode, early.json().error.code]).toEqual([409, 'enquiry.wrong-state']);
+    expect((await app.send(steps.take, { params: { id }, body: {} }, staff)).statusCode).toBe(400);
+  });
+
+  it('finds those they look after, and those in a state', async () => {
+    const id = await ask('lv2-demo');
+    await app.call(steps.take, { params: { id }, body: { version: 1 } }, staff);
+    const mine = await app.call(enquiryRoutes.list, { query: { owner: 'me', state: 'taken' } }, staff);
+    expect(mine.rows[0]).toMatchObject({ id, subject: ASKED.message });
+    expect(new Set(mine.rows.map(({ ownerName, state }) => `${ownerName} ${state}`))).toEqual(
+      new Set(['sales-demo taken']),
+    );
+  });
+
+  it('does not reach an enquiry of a customer of others', async () => {
+    const id = await ask('lv2-demo');
+    const kept = await db.select().from(staffAssignments);
+    await db.delete(staffAssignments);
+    expect((await app.send(steps.take, { params: { id }, body: { version: 1 } }, staff)).statusCode).toBe(404);
+    await db.insert(staffAssignments).values(kept);
+  });
+});
+
+describe('a customer', () => {
+  it('reads the state and the answers of their own enquiry', async () => {
+    const id = await ask('lv2-demo');
+    await app.call(steps.take, { params: { id }, body: { version: 1 } }, staff);
+    await app.call(steps.answer, { params: { id }, body: { version: 2, text: 'JRP 18' } }, staff);
+    const read = await app.call(enquiryRoutes.open, { params: { id } }, { as: 'lv2-demo' });
+    expect(read).toMatchObject({ state: 'answered', answers: [{ text: 'JRP 18' }], ownerName: 'sales-demo' });
+  });
+
+  it('does not find those of visitors, nor do they answer any', async () => {
+    const [foreign, own] = [await ask(), await ask('lv2-demo')];
+    const open = await app.send(enquiryRoutes.open, { params: { id: foreign } }, { as: 'lv2-demo' });
+    const take = await app.send(steps.take, { params: { id: own }, body: { version: 1 } }, { as: 'lv2-demo' });
+    expect([open.statusCode, take.statusCode]).toEqual([404, 403]);
+  });
+});
+
+it('the audit log knows enquiries by their line and sender', async () => {
+  const id = await ask();
+  const [event] = await db.select().from(auditEvents).orderBy(desc(auditEvents.id)).limit(1);
+  expect([event?.action, event?.object, event?.actorId]).toEqual(['enquiry.received', id, null]);
+  const names = await Promise.all(app.portal.modules.names.map(({ namesOf }) => namesOf(db, [id])));
+  expect(names.flat()).toEqual([{ id, name: 'JRP · 王工' }]);
+});

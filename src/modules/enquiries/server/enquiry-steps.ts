@@ -1,0 +1,65 @@
+import type { RouteContract } from '#kernel/contract.ts';
+import type { AuditAction } from '#kernel/declared.ts';
+import { enquiryStepRoutes } from '#modules/enquiries/contract.ts';
+import { isStepOpen } from '#modules/enquiries/domain/enquiry-access.ts';
+import { ENQUIRY_STEPS, type EnquiryAction, ownerAfter } from '#modules/enquiries/domain/enquiry-states.ts';
+import type { Db } from '#server/database.ts';
+import { Failure } from '#server/failures.ts';
+import type { Portal } from '#server/portal.ts';
+import type { RequestContext } from '#server/serve.ts';
+import { serveCommand } from '#server/serve-command.ts';
+import { tellAnswered } from './enquiry-mails.ts';
+import { type EnquiryRow, findEnquiry, insertAnswer, lockEnquiry, moveEnquiry } from './enquiry-store.ts';
+import { openEnquiry } from './present-enquiry.ts';
+
+/** How each step is written down. */
+const EVENTS = {
+  take: { action: 'enquiry.taken' },
+  return: { action: 'enquiry.returned' },
+  answer: { action: 'enquiry.answered' },
+  close: { action: 'enquiry.closed' },
+  reopen: { action: 'enquiry.reopened' },
+} as const satisfies Record<EnquiryAction, { action: AuditAction }>;
+
+type StepRoute = (typeof enquiryStepRoutes)['take' | 'answer'];
+type Step = RequestContext<StepRoute>;
+
+/** Serves the steps of an enquiry to those who answer. */
+export function registerSteps(portal: Portal): void {
+  for (const action of ['take', 'return', 'close', 'reopen'] as const)
+    registerStep(portal, enquiryStepRoutes[action], action, async () => undefined);
+
+  registerStep(portal, enquiryStepRoutes.answer, 'answer', async (tx, enquiry, { actor, body, now }) => {
+    const { id: enquiryId, organisationId } = enquiry;
+    const answer = { id: portal.newId(), enquiryId, organisationId, actorId: actor.id, text: body.text };
+    await insertAnswer(tx, { ...answer, createdAt: now });
+    await tellAnswered(portal, tx, enquiry, { text: body.text, now });
+  });
+}
+
+function registerStep<Route extends StepRoute>(
+  portal: Portal,
+  route: Route & RouteContract,
+  action: EnquiryAction,
+  effect: (tx: Db, enquiry: EnquiryRow, context: RequestContext<Route>) => Promise<void>,
+): void {
+  serveCommand(portal, route as Route, {
+    version: 'needed',
+    async load(tx, { params, scope }: Step) {
+      await lockEnquiry(tx, scope, params.id);
+      return findEnquiry(tx, scope, params.id);
+    },
+    may(enquiry, { actor }: Step) {
+      if (!isStepOpen(enquiry, action, actor.id)) throw new Failure('enquiry.wrong-state');
+    },
+    async change(tx, enquiry, context) {
+      await effect(tx, enquiry, context);
+      const state = ENQUIRY_STEPS.after(enquiry.state, action) ?? enquiry.state;
+      const ownerId = ownerAfter(action, context.actor.id);
+      if (!(await moveEnquiry(tx, enquiry, { state, ownerId }))) throw new Failure('version.conflict');
+      return { id: enquiry.id, version: enquiry.version + 1 };
+    },
+    event: ({ id }) => ({ ...EVENTS[action], object: id }),
+    answer: (tx, { id }, { actor, scope }) => openEnquiry(tx, scope, actor, id),
+  });
+}

@@ -1,0 +1,1 @@
+export { eventOfReceipt, receiveEnquiry } from './receive-enquiry.ts';

@@ -1,0 +1,44 @@
+import type { z } from 'zod';
+import type { Actor } from '#kernel/actor.ts';
+import type { Locale } from '#kernel/locale.ts';
+import { mayWriteFor, type Scope } from '#kernel/scope.ts';
+import { limitClient } from '#modules/accounts/server/public.ts';
+import type { enquiryForm } from '#modules/enquiries/contract.ts';
+import type { AttachedConfiguration } from '#modules/enquiries/domain/attached-configuration.ts';
+import type { Db } from '#server/database.ts';
+import type { Portal } from '#server/portal.ts';
+import type { CommandEvent } from '#server/serve-command.ts';
+import { tellReceived } from './enquiry-mails.ts';
+import { insertEnquiry } from './enquiry-store.ts';
+
+/** An enquiry as it came, and who sent it. */
+export interface IncomingEnquiry {
+  readonly form: z.output<typeof enquiryForm>;
+  readonly configuration: AttachedConfiguration | null;
+  readonly actor: Actor | undefined;
+  readonly scope: Scope;
+  readonly locale: Locale;
+  readonly now: Date;
+  readonly request: { readonly ip: string };
+}
+
+/** Keeps an enquiry and tells those who answer and whoever sent it; a few an hour from one client. */
+export async function receiveEnquiry(portal: Portal, tx: Db, incoming: IncomingEnquiry): Promise<{ id: string }> {
+  const { actor, configuration, form, locale, now, request, scope } = incoming;
+  await limitClient(portal, tx, { limit: 'enquiryByClient', address: request.ip, now });
+  const asker = { organisationId: organisationOf(actor, scope), actorId: actor?.id ?? null };
+  const enquiry = { id: portal.newId(), ...asker, ...form, locale, configuration, createdAt: now };
+  await insertEnquiry(tx, enquiry);
+  await tellReceived(portal, tx, enquiry);
+  return { id: enquiry.id };
+}
+
+/** What is written down of an enquiry that came. */
+export function eventOfReceipt({ id }: { id: string }): CommandEvent {
+  return { action: 'enquiry.received', object: id };
+}
+
+/** The organisation an enquiry belongs to: the asker's, if they write for it; the administrator asks like a visitor. */
+function organisationOf(actor: Actor | undefined, scope: Scope): string | null {
+  return actor !== undefined && mayWriteFor(scope, actor.organisationId) ? actor.organisationId : null;
+}

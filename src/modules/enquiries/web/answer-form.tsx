@@ -1,0 +1,60 @@
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { OpenEnquiryDto } from '#modules/enquiries/contract.ts';
+import { useStored } from '#web/tabs/own-tab.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { TextArea } from '#web/ui/text-input.tsx';
+
+export interface AnswerFormProps {
+  enquiry: OpenEnquiryDto;
+  /** Whether answering is what the enquiry waits for. */
+  isNext: boolean;
+  isBusy: boolean;
+  onSend: (text: string) => Promise<unknown>;
+}
+
+/** Answers an enquiry; what was typed stays until it has been sent. */
+export function AnswerForm({ enquiry, isNext, isBusy, onSend }: AnswerFormProps): ReactNode {
+  const { t } = useTranslation('enquiries');
+  const [text, setText] = useStored(`answer ${enquiry.id}`, (kept) => (typeof kept === 'string' ? kept : ''));
+  const [isChecked, setChecked] = useState(false);
+  const isMissing = text.trim() === '';
+
+  async function handleSubmit(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    setChecked(true);
+    if (isMissing || isBusy) return;
+    // A failure has been told by whoever sends; the text stays.
+    const isSent = await onSend(text).then(
+      () => true,
+      () => false,
+    );
+    if (!isSent) return;
+    setText('');
+    setChecked(false);
+  }
+
+  return (
+    <form noValidate aria-label={t('answer.title')} onSubmit={handleSubmit}>
+      <Field
+        label={t('answer.text')}
+        hint={t(enquiry.email === '' && enquiry.actorName === null ? 'answer.byTelephone' : 'answer.byMail')}
+        error={isChecked && isMissing && t('answer.missing')}
+      >
+        {(control) => (
+          <TextArea
+            {...control}
+            rows={6}
+            maxLength={6000}
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+          />
+        )}
+      </Field>
+      <Button type="submit" look={isNext ? 'primary' : 'plain'} busy={isBusy}>
+        {t('answer.send')}
+      </Button>
+    </form>
+  );
+}

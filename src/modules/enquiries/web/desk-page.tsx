@@ -1,0 +1,81 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { ENQUIRY_STATES } from '#modules/enquiries/domain/enquiry-states.ts';
+import { failureText } from '#web/errors/failure-text.ts';
+import { useActedFor } from '#web/session/acting.ts';
+import { Button } from '#web/ui/button.tsx';
+import { ListHead, MoreRows } from '#web/ui/list-page.tsx';
+import { Segments } from '#web/ui/segments.tsx';
+import { Select } from '#web/ui/select.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { EmptyState, ErrorState } from '#web/ui/states.tsx';
+import styles from './desk-page.module.css';
+import { EnquiryList } from './enquiry-list.tsx';
+import { type EnquiryFilter, enquiryListQuery, filterOf } from './enquiry-queries.ts';
+import { useIsAnswering } from './use-is-answering.ts';
+
+/** The enquiries: all within reach for those who answer, for everybody else their own. */
+export function Component(): ReactNode {
+  const { t } = useTranslation('enquiries');
+  const [params, setParams] = useSearchParams();
+  const filter = filterOf(params);
+
+  function narrowTo(name: 'state' | 'owner', value: string): void {
+    const next = new URLSearchParams(params);
+    if (value === '') next.delete(name);
+    else next.set(name, value);
+    setParams(next, { replace: true });
+  }
+
+  return (
+    <>
+      <ListHead title={t('title')}>
+        {useIsAnswering() && (
+          <Segments
+            label={t('filter.owner')}
+            value={filter.isOwn ? 'me' : ''}
+            options={['', 'me'].map((value) => ({ value, label: t(value === '' ? 'filter.all' : 'filter.own') }))}
+            onValue={(value) => narrowTo('owner', value)}
+          />
+        )}
+        <div className={styles.filter}>
+          <Select
+            aria-label={t('filter.state')}
+            value={filter.state ?? ''}
+            options={[
+              { value: '', label: t('filter.everyState') },
+              ...ENQUIRY_STATES.map((value) => ({ value, label: t(`state.${value}`) })),
+            ]}
+            onValue={(value) => narrowTo('state', value)}
+          />
+        </div>
+      </ListHead>
+      <Enquiries filter={filter} onShowAll={() => setParams({}, { replace: true })} />
+    </>
+  );
+}
+
+function Enquiries({ filter, onShowAll }: { filter: EnquiryFilter; onShowAll: () => void }): ReactNode {
+  const { t } = useTranslation('enquiries');
+  const enquiries = useInfiniteQuery(enquiryListQuery(filter, useActedFor()?.id));
+  if (enquiries.isError && !enquiries.data)
+    return <ErrorState onRetry={() => void enquiries.refetch()}>{failureText(enquiries.error, t)}</ErrorState>;
+  if (!enquiries.data) return <Skeleton shape="rows" count={6} />;
+  const rows = enquiries.data.pages.flatMap((page) => page.rows);
+  if (rows.length === 0) return <NoEnquiries filter={filter} onShowAll={onShowAll} />;
+  return (
+    <>
+      <EnquiryList rows={rows} />
+      <MoreRows of={enquiries} label={t('more')} />
+    </>
+  );
+}
+
+function NoEnquiries({ filter, onShowAll }: { filter: EnquiryFilter; onShowAll: () => void }): ReactNode {
+  const { t } = useTranslation('enquiries');
+  const isWhole = filter.state === undefined && !filter.isOwn;
+  if (isWhole) return <EmptyState title={t('empty.title')}>{t('empty.text')}</EmptyState>;
+  return <EmptyState title={t('empty.filtered')} next={<Button onClick={onShowAll}>{t('empty.all')}</Button>} />;
+}

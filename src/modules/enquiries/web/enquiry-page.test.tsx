@@ -1,0 +1,149 @@
+// @vitest-environment happy-dom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, screen, within } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { EnquiryDto, OpenEnquiryDto } from '#modules/enquiries/contract.ts';
+import { renderScreen } from '#testing/browser.tsx';
+import { configureCalls } from '#web/calls/call.ts';
+import { beginSession, endSession } from '#web/session/session.ts';
+import { toasts } from '#web/ui/toasts.ts';
+import { Component as DeskPage } from './desk-page.tsx';
+import { Component as EnquiryPage } from './enquiry-page.tsx';
+
+afterEach(() => {
+  cleanup();
+  endSession();
+  for (const { id } of toasts.visible()) toasts.dismiss(id);
+});
+
+const NOTHING = { take: false, return: false, answer: false, close: false, reopen: false };
+const LISTED: EnquiryDto = {
+  id: 'e-1',
+  version: 2,
+  state: 'taken',
+  productLine: 'JRP',
+  subject: '120 kNm',
+  name: 'Wang',
+  company: 'Acme',
+  email: 'wang@example.com',
+  telephone: '',
+  message: '120 kNm, i 80',
+  locale: 'en',
+  createdAt: '2026-01-05T08:00:00.000Z',
+  customerName: null,
+  actorName: null,
+  ownerName: 'sales-demo',
+  abilities: { ...NOTHING, return: true, answer: true, close: true },
+};
+const OPENED: OpenEnquiryDto = { ...LISTED, configuration: null, answers: [] };
+const ANSWERED: OpenEnquiryDto = {
+  ...OPENED,
+  version: 3,
+  state: 'answered',
+  answers: [{ id: 'a-1', text: 'JRP 18', at: LISTED.createdAt, actorName: 'sales-demo' }],
+  abilities: { ...NOTHING, close: true, reopen: true },
+};
+
+interface Asked {
+  readonly path: string;
+  readonly query: URLSearchParams;
+  readonly body: unknown;
+}
+
+/** Both pages over a network double that answers every call and notes it. */
+async function open(address: string, answer: (asked: Asked) => unknown, userAttribute = 'Sales') {
+  const asked: Asked[] = [];
+  beginSession({ token: 't', user: { id: '1', username: 'somebody', organisationName: '', userAttribute } });
+  configureCalls({
+    fetch: async (input, init) => {
+      const { pathname: path, searchParams: query } = new URL(String(input), 'http://portal');
+      const call = { path, query, body: init?.body === undefined ? undefined : JSON.parse(String(init.body)) };
+      asked.push(call);
+      return Response.json({ code: 0, result: answer(call), description: '' });
+    },
+  });
+  const routes = [
+    { path: '/services-support/enquiries', Component: DeskPage },
+    { path: '/services-support/enquiries/:id', Component: EnquiryPage },
+  ];
+  const router = createMemoryRouter(routes, { initialEntries: [address] });
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const element = (
+    <QueryClientProvider client={client}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>
+  );
+  return { ...(await renderScreen(element, { locale: 'en', namespaces: ['enquiries'] })), asked, router };
+}
+
+describe('the desk', () => {
+  const listed = () => ({ rows: [LISTED], next: null });
+
+  it('lists each enquiry with state, age, customer, subject and owner, and leads to it', async () => {
+    const { user, router } = await open('/services-support/enquiries', ({ path }) =>
+      path.endsWith('e-1') ? OPENED : listed(),
+    );
+    const [row] = within(await screen.findByRole('list', { name: 'Enquiries' })).getAllByRole('listitem');
+    expect(row?.textContent).toMatch(/Taken.*JRP · 120 kNm.*Acme · Wang.*sales-demo.*days ago/);
+    await user.click(screen.getByRole('link', { name: 'JRP · 120 kNm' }));
+    expect(router.state.location.pathname).toBe('/services-support/enquiries/e-1');
+  });
+
+  it('is narrowed by state and to one’s own', async () => {
+    const { user, asked } = await open('/services-support/enquiries', listed);
+    await screen.findByRole('list', { name: 'Enquiries' });
+    await user.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'New');
+    await user.click(screen.getByRole('radio', { name: 'Taken by me' }));
+    await screen.findByRole('list', { name: 'Enquiries' });
+    expect([asked.at(-1)?.query.get('state'), asked.at(-1)?.query.get('owner')]).toEqual(['new', 'me']);
+  });
+
+  it('offers a customer nothing that is for those who answer', async () => {
+    await open('/services-support/enquiries', listed, 'Customer-lv2');
+    await screen.findByRole('list', { name: 'Enquiries' });
+    expect(screen.queryByRole('radio', { name: 'Taken by me' })).toBeNull();
+  });
+});
+
+describe('an enquiry', () => {
+  it('is answered over the version that is shown, and shows its thread and the next step', async () => {
+    let now = OPENED;
+    const { user, asked } = await open('/services-support/enquiries/e-1', ({ path }) => {
+      if (path.endsWith('/answer')) now = ANSWERED;
+      return now;
+    });
+    await user.type(await screen.findByRole('textbox', { name: 'Answer' }), 'JRP 18');
+    await user.click(screen.getByRole('button', { name: 'Send answer' }));
+    expect(await screen.findByRole('button', { name: 'Reopen' })).toBeTruthy();
+    expect(asked.find(({ path }) => path.endsWith('/answer'))?.body).toEqual({ version: 2, text: 'JRP 18' });
+    const thread = within(screen.getByRole('list', { name: 'Question and answers' })).getAllByRole('listitem');
+    expect(thread.map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining('120 kNm, i 80'),
+      expect.stringContaining('JRP 18'),
+    ]);
+  });
+
+  it('is not answered with nothing', async () => {
+    const { user, asked } = await open('/services-support/enquiries/e-1', () => OPENED);
+    await user.click(await screen.findByRole('button', { name: 'Send answer' }));
+    expect(screen.getByText('Please write an answer')).toBeTruthy();
+    expect(asked.map(({ path }) => path)).toEqual(['/api/v1/enquiries/e-1']);
+  });
+
+  it('shows a customer its state and answers, and no step', async () => {
+    await open('/services-support/enquiries/e-1', () => ({ ...ANSWERED, abilities: NOTHING }), 'Customer-lv2');
+    expect(await screen.findByText('JRP 18')).toBeTruthy();
+    expect(screen.getByText('Answered')).toBeTruthy();
+    expect(screen.queryAllByRole('button')).toEqual([]);
+  });
+
+  it('names the configuration it is about, what the server found, and leads to it', async () => {
+    const judgement = { isProduct: true, typeCode: 'JRTK47', productName: 'K47', reason: '' };
+    const configuration = { asked: '250 mm', demand: [{ name: 'n2', value: '50 r/min' }], judgement, form: {} };
+    await open('/services-support/enquiries/e-1', () => ({ ...OPENED, productLine: 'JRT', configuration }));
+    const section = await screen.findByRole('region', { name: 'Configuration' });
+    expect(section.textContent).toMatch(/250 mm.*50 r\/min.*Valid product.*JRTK47/);
+    expect(within(section).getByRole('link').getAttribute('href')).toBe('/services-support/enquiries/e-1/JRT');
+  });
+});
