@@ -27,13 +27,13 @@ export interface Releases {
 /** Opens the releases in force; they stay so until it is told to look again. */
 export async function openReleases(portal: Portal): Promise<Releases> {
   const current = new Map<string, ActiveRelease>();
-  for (const { line } of LINE_CATALOGUES) current.set(line, await loadActiveRelease(portal.db, line));
+  for (const { line } of LINE_CATALOGUES) current.set(line, await loadActiveRelease(portal.db, line, portal.computed));
   const opened = new Recent<ActiveRelease>(KEPT_OPEN);
   const known = (hash: string) => [...current.values()].find((release) => release.hash === hash) ?? opened.get(hash);
   // Nobody waits for another one's query: one inside a transaction may hold the only connection.
   const load = async (db: Db, hash: string) => {
     const stored = await findStoredRelease(db, hash);
-    return stored && (known(hash) ?? opened.keep(hash, openRelease(stored)));
+    return stored && (known(hash) ?? opened.keep(hash, await openRelease(db, stored, portal.computed)));
   };
   const byHash = async (db: Db, hash: string) => known(hash) ?? load(db, hash);
   const refreshLine = async (db: Db, former: ActiveRelease) => {
