@@ -92,7 +92,9 @@ interface InUse {
 async function inUse(server: ServerProcess, minutes: number): Promise<InUse> {
   const { held: settled } = await figuresOf(server);
   const held: number[] = [];
-  const sampler = setInterval(() => void figuresOf(server).then((figures) => held.push(figures.held)), SAMPLE_MS);
+  const sample = () => figuresOf(server).then((figures) => held.push(figures.held));
+  // A connection that the portal has just closed costs one sample.
+  const sampler = setInterval(() => void sample().catch(() => undefined), SAMPLE_MS);
   const lines = new Lines(Number(new URL(server.address).port), 8);
   const next = await mixedTraffic(server.address);
   const load = await openLoop(lines, { perSecond: PER_SECOND, ms: minutes * 60_000, next });
