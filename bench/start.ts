@@ -8,8 +8,8 @@ import { type Bench, type Figure, median } from './measure.ts';
 import { mixedTraffic } from './mixed-traffic.ts';
 import { withPostgres } from './postgres.ts';
 
-/** The portal as built. */
-const PROGRAM = ['dist/server/main.js'];
+/** The portal as built, run as the image and the unit of systemd run it. */
+const PROGRAM = ['--max-semi-space-size=4', 'dist/server/main.js'];
 /** One client is all of them here, which is more than one client may do. */
 const UNLIMITED = { CLIENT_BYTES: '999999999', LINES_PER_HOUR: '1000000', MAX_LINES: '10000000' };
 const KILLS = 5;

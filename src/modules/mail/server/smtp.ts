@@ -1,3 +1,4 @@
+import { createTransport } from 'nodemailer';
 import type { Letter } from '#modules/mail/domain/letter.ts';
 import type { MailRow } from './mail-store.ts';
 import { renderMail } from './render-mail.ts';
@@ -16,10 +17,16 @@ export type SendMail = (mail: MailRow, letter: Letter, signal: AbortSignal) => P
 
 /** The mail server of the settings. Every mail has a connection of its own: there are few, and none is found dead. */
 export function smtpSender({ smtpUrl, mailFrom, brandName }: SmtpSettings, deadline = DEADLINE): SendMail {
-  let opened: ReturnType<typeof openTransport> | undefined;
+  const transport = createTransport({
+    url: smtpUrl,
+    connectionTimeout: deadline.connection,
+    dnsTimeout: deadline.connection,
+    greetingTimeout: deadline.greeting,
+    socketTimeout: deadline.silence,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
   return async (mail, letter, signal) => {
-    opened ??= openTransport(smtpUrl, deadline);
-    const transport = await opened;
     await transport.sendMail({
       from: mailFrom,
       to: { name: '', address: mail.recipient },
@@ -31,18 +38,4 @@ export function smtpSender({ smtpUrl, mailFrom, brandName }: SmtpSettings, deadl
       signal: AbortSignal.any([signal, AbortSignal.timeout(deadline.whole)]),
     });
   };
-}
-
-/** The package is loaded when a mail is to go: few starts send one. */
-async function openTransport(smtpUrl: string, deadline: typeof DEADLINE) {
-  const { createTransport } = await import('nodemailer');
-  return createTransport({
-    url: smtpUrl,
-    connectionTimeout: deadline.connection,
-    dnsTimeout: deadline.connection,
-    greetingTimeout: deadline.greeting,
-    socketTimeout: deadline.silence,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
 }
