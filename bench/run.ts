@@ -9,6 +9,7 @@ import { type Bench, type Figure, isMissed, missedWithoutExcuse } from './measur
 import { overload } from './overload.ts';
 import { rowSecurity } from './row-security.ts';
 import { search } from './search.ts';
+import { start } from './start.ts';
 import { technicalPdf } from './technical-pdf.ts';
 import { unfair } from './unfair.ts';
 
@@ -19,22 +20,20 @@ const BENCHES: readonly Bench[] = [
   technicalPdf,
   rowSecurity,
   kills,
+  start(),
   overload,
   unfair,
   firstPage,
 ];
 
 const [first, other, rounds] = process.argv.slice(2);
-const comparison =
-  first === 'against' && other !== undefined
-    ? against(other, rounds === undefined ? undefined : Number(rounds))
-    : undefined;
-const wanted = comparison ? [comparison.name] : process.argv.slice(2);
-const benches = comparison ? [comparison] : BENCHES;
+const withArguments = benchWithArguments();
+const wanted = withArguments ? [withArguments.name] : process.argv.slice(2);
+const benches = withArguments ? [withArguments] : BENCHES;
 const unknown = wanted.filter((name) => !benches.some((bench) => bench.name === name));
 if (unknown.length > 0) {
   console.error(
-    `There is no bench ${unknown.join(', ')}. There are ${BENCHES.map(({ name }) => name).join(', ')}, and: against FOLDER [ROUNDS].`,
+    `There is no bench ${unknown.join(', ')}. There are ${BENCHES.map(({ name }) => name).join(', ')}, and: against FOLDER [ROUNDS], start [MINUTES].`,
   );
   process.exit(1);
 }
@@ -59,6 +58,12 @@ console.log('bench/results/latest.json');
 const missed = missedWithoutExcuse(results.flatMap(({ figures }) => figures));
 for (const { name } of missed) console.error(`missed: ${name}`);
 process.exit(missed.length === 0 ? 0 : 1);
+
+function benchWithArguments(): Bench | undefined {
+  if (other === undefined) return undefined;
+  if (first === 'against') return against(other, rounds === undefined ? undefined : Number(rounds));
+  return first === 'start' && Number(other) > 0 ? start(Number(other)) : undefined;
+}
 
 function isWanted({ name, onlyByName = false }: Bench): boolean {
   return wanted.length === 0 ? !onlyByName : wanted.includes(name);

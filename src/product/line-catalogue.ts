@@ -25,12 +25,16 @@ export interface LineCatalogue<Row extends CatalogueRow = CatalogueRow> {
   readonly compileOrder?: readonly string[];
   /** Checks the files and computes the rows; refused are unreadable cells and what breaks physics. */
   build(source: LineSource): Result<BuiltCatalogue<Row>, readonly SourceProblem[]>;
+  /** Opens what was computed from files that were checked, as this program has kept it; left out where building takes no time. */
+  reopen?(computed: unknown): BuiltCatalogue<Row>;
 }
 
 /** A catalogue, built once. */
 export interface BuiltCatalogue<Row extends CatalogueRow = CatalogueRow> {
   /** The rows as they are searched. */
   readonly index: RowIndex<Row>;
+  /** What was computed, for `reopen`: data that a structured clone keeps whole. */
+  readonly computed?: unknown;
   /** The release that ships for this catalogue. */
   release(): ProductRelease;
   /** What the search can find, in codes of the release: each must be possible. */

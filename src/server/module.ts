@@ -5,6 +5,7 @@ import type { AuditAction, Declaration, MailFacts, RetentionCategory } from '#ke
 import type { Locale } from '#kernel/locale.ts';
 import type { Scope } from '#kernel/scope.ts';
 import type { ComposedModules } from './compose-modules.ts';
+import type { ComputedFiles } from './computed-files.ts';
 import type { Db } from './database.ts';
 import type { Job } from './jobs/job.ts';
 import type { Family } from './metrics/exposition.ts';
@@ -16,7 +17,16 @@ export interface Seed {
   /** Demo data comes only where the settings ask for it; reference data always. */
   readonly demoOnly: boolean;
   /** Adds what is missing and leaves alone what is there: it runs at every start. */
-  readonly run: (db: Db, tools: { newId: () => string; now: Date; passwordMemory: number }) => Promise<void>;
+  readonly run: (db: Db, tools: SeedTools) => Promise<void>;
+}
+
+/** What seeds are made with. */
+export interface SeedTools {
+  readonly newId: () => string;
+  readonly now: Date;
+  readonly passwordMemory: number;
+  /** What an earlier start computed; undefined where nothing is kept. */
+  readonly computed?: ComputedFiles | undefined;
 }
 
 /** A kind of thing that events name by id: names are looked up when the log is read, since people's names are not copied into it. */

@@ -6,6 +6,7 @@ import type { ByteAllowance } from './admission/byte-allowance.ts';
 import type { Clients } from './admission/clients.ts';
 import type { ConcurrencyLimiter } from './admission/concurrency-limiter.ts';
 import type { ComposedModules } from './compose-modules.ts';
+import type { ComputedFiles } from './computed-files.ts';
 import type { Deadline } from './database/deadline.ts';
 import type { Database, Db } from './database.ts';
 import type { Settings } from './env.ts';
@@ -43,6 +44,8 @@ export interface Portal {
   readonly limiter: ConcurrencyLimiter;
   /** How many bytes each client may send. */
   readonly allowance: ByteAllowance;
+  /** What takes long to compute, kept from start to start; undefined where nothing is kept. */
+  readonly computed: ComputedFiles | undefined;
   /** Where heavy work is done, beside the thread that answers. */
   readonly jobs: JobPool;
   /** How many requests are and were at work, and how long they took. */

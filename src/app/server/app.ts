@@ -12,6 +12,7 @@ import { shedLoad } from '#server/admission/load-shedding.ts';
 import { serveApiDocs } from '#server/api-description/api-docs.ts';
 import { serveApiDescription } from '#server/api-description/openapi.ts';
 import { composeModules } from '#server/compose-modules.ts';
+import type { ComputedFiles } from '#server/computed-files.ts';
 import { Connections, DeadlinePool } from '#server/database/deadline-pool.ts';
 import { databaseOf, raiseRowSecurity } from '#server/database/row-security.ts';
 import type { Database, Db } from '#server/database.ts';
@@ -42,6 +43,8 @@ export interface AppOptions {
   readonly settings: Settings;
   readonly database: Database;
   readonly clock?: () => Date;
+  /** What an earlier start computed. */
+  readonly computed?: ComputedFiles | undefined;
   /** The modules it is composed of; left out, those of the portal. */
   readonly modules?: readonly ServerModule[];
   /** What it serves between the platform and the pages, where that is not all its modules do: tests of one module give that alone. */
@@ -79,6 +82,7 @@ export async function createApp(options: AppOptions): Promise<Portal> {
     clients: new Clients(settings.trustProxy),
     limiter: new ConcurrencyLimiter(placesFor(database)),
     allowance: new ByteAllowance(settings.clientBytes),
+    computed: options.computed,
     jobs: new JobPool(modules.jobs, settings.jobs),
     figures,
     isClosing: false,

@@ -1,4 +1,5 @@
 import { backUpDaily } from '#server/backup/daily-backups.ts';
+import { computedBelow } from '#server/computed-files.ts';
 import { migrateDatabase } from '#server/database/migrate.ts';
 import { type Database, openDatabase } from '#server/database.ts';
 import { readSettings, refuseRemoteDemo, refuseWeakPasswords, type Settings } from '#server/env.ts';
@@ -43,9 +44,10 @@ async function startOn(database: Database, settings: Settings): Promise<void> {
   told.throwIfAborted();
   await migrateDatabase(database, { signal: told, onWait: sayThatMigrationWaits });
   told.throwIfAborted();
-  await prepareData(database, settings);
+  const computed = computedBelow(settings.dataDir);
+  await prepareData(database, { ...settings, computed });
   told.throwIfAborted();
-  const portal = await createApp({ settings, database, logTo: standardOutput() });
+  const portal = await createApp({ settings, database, computed, logTo: standardOutput() });
   const metrics = await serveMetrics(portal);
   told.throwIfAborted();
   const address = await portal.http.listen({ port: settings.port, host: settings.host });

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { uuidv7 } from '#kernel/ids.ts';
+import type { ComputedFiles } from '#server/computed-files.ts';
 import type { Database } from '#server/database.ts';
 import type { Settings } from '#server/env.ts';
 import type { ServerModule } from '#server/module.ts';
@@ -13,13 +14,13 @@ const SEED_LOCK = 4_711_002;
 /** Puts reference data, and demo data in demo mode, into the database, and sweeps out what has expired. */
 export async function prepareData(
   database: Database,
-  settings: Pick<Settings, 'demo' | 'passwordMemory'>,
+  settings: Pick<Settings, 'demo' | 'passwordMemory'> & { readonly computed?: ComputedFiles | undefined },
   clock: () => Date = () => new Date(),
   modules: readonly ServerModule[] = SERVER_MODULES,
 ): Promise<void> {
   const seeds = modules.flatMap((module) => module.seeds ?? []);
-  const { passwordMemory } = settings;
-  const tools = { newId: () => uuidv7(clock().getTime(), randomBytes(10)), now: clock(), passwordMemory };
+  const { passwordMemory, computed } = settings;
+  const tools = { newId: () => uuidv7(clock().getTime(), randomBytes(10)), now: clock(), passwordMemory, computed };
   await database.db.transaction(async (tx) => {
     // Waiting for another instance's seeds, and working these out, may take longer than a request may.
     await tx.execute(sql`set local statement_timeout = 0`);

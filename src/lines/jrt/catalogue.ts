@@ -33,6 +33,7 @@ export const JRT_CATALOGUE = {
     const checked = checkSource(jrtSource(source));
     return checked.ok ? granted(builtOf(buildCatalogue(checked.value))) : checked;
   },
+  reopen: (computed: unknown) => builtOf(computed as CatalogueTable),
 } as const satisfies LineCatalogue<BasicType>;
 
 /** The files by JRT's names for them. */
@@ -68,6 +69,7 @@ const OFFERED = [
 export function builtOf(table: CatalogueTable): BuiltCatalogue<BasicType> {
   return {
     index: jrtIndex(table),
+    computed: table,
     release: () => buildJrtRelease(engineFacts(table)),
     offered: () => ({ variables: OFFERED, rows: engineFacts(table).rows.map((row) => ({ ...row })) }),
     inverterMotors: () => inverterMotors(table),

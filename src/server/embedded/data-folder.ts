@@ -18,8 +18,8 @@ export function folderRefusal(folder: string, error: unknown): StartRefusal {
   return new StartRefusal(`DATA_DIR=${folder} cannot be used: ${reasonOf(error)}.`);
 }
 
-/** Step by step: Node's own way with `recursive` never ends below a folder like /proc that denies what it contains. */
-function makeFolder(folder: string): void {
+/** Makes a folder, step by step: Node's own way with `recursive` never ends below one like /proc that denies what it contains. */
+export function makeFolder(folder: string): void {
   if (existsSync(folder)) return;
   makeFolder(dirname(folder));
   mkdirSync(folder, { mode: 0o700 });

@@ -12,7 +12,11 @@ import { tellOfPanic } from './tell-of-panic.ts';
  */
 const { dataDir, socketPath, image } = workerData as WorkerData;
 
-const db = dataDir === null ? await createInMemory(image) : await PGlite.create({ dataDir });
+/** What a portal of one person reads again and again fits into it; left alone, it grows to 128 MB and never gives any back. */
+const SHARED_BUFFERS = ['-c', 'shared_buffers=16MB'];
+const startParams = [...PGlite.defaultStartParams, ...SHARED_BUFFERS];
+
+const db = dataDir === null ? await createInMemory(image) : await PGlite.create({ dataDir, startParams });
 tellOfPanic(db, (reason) => {
   parentPort?.postMessage({ panic: reason });
   process.exit(1);

@@ -10,10 +10,10 @@ import type { RowFilters, RowQuery } from '#product/row-query.ts';
 import { shippedCatalogue } from '#testing/builders/shipped-catalogue.ts';
 import { shippedRelease } from '#testing/builders/shipped-release.ts';
 import { openRows } from './open-rows.ts';
-import { possibleRows } from './possible-rows.ts';
+import { possibleRows, rowFacts } from './possible-rows.ts';
 
 const { index, engine, product } = shippedRelease();
-const possible = possibleRows(index.classes(), product.model, engine);
+const possible = possibleRows(index.classes(), rowFacts(index.classes(), product.model, engine), engine);
 const gates = new Map<string, ReturnType<typeof openRows>>();
 const gate = (given: NamedChoices) => {
   const key = JSON.stringify(given);

@@ -16,14 +16,37 @@ export interface PossibleRows extends RowClasses {
 /** Sets of choices whose answers are cached; each is some kilobytes. */
 const MAX_CACHED = 200;
 
+/** What of a catalogue's rows follows from its release alone. */
+export interface RowFacts {
+  /** Which classes some product has: 1 per class. */
+  readonly sound: Uint8Array;
+  readonly parts: readonly PartFacts[];
+}
+
+/** The kinds of classes an independent part of the model can tell apart: that of each class, and a sound class of each kind. */
+interface PartFacts {
+  readonly variables: ReadonlySet<string>;
+  readonly kindOf: Uint16Array;
+  readonly samples: readonly number[];
+}
+
+/** Works them out, which takes a fifth of a second. */
+export function rowFacts(rows: RowClasses, model: Model, engine: Engine): RowFacts {
+  const sound = classesWithin(engine, rows, {});
+  const parts = independentParts(model, rows.variables).map((part) => ({
+    variables: part.variables,
+    ...kindsOf(part, rows.classes, sound),
+  }));
+  return { sound, parts };
+}
+
 /**
  * Exact, and at once: with the row fixed, the other variables fall into parts that have nothing to do with each other. Only
  * those the choices touch are asked, each about the few kinds of rows it can tell apart.
  */
-export function possibleRows(rows: RowClasses, model: Model, engine: Engine): PossibleRows {
+export function possibleRows(rows: RowClasses, { sound, parts: facts }: RowFacts, engine: Engine): PossibleRows {
   const { variables } = rows;
-  const sound = classesWithin(engine, rows, {});
-  const parts = independentParts(model, variables).map((part) => askedPart(part, rows, sound, engine));
+  const parts = facts.map((part) => askedPart(part, rows, engine));
   const within = memoize(MAX_CACHED, (key) => {
     const choices: NamedChoices = JSON.parse(key);
     const left = sound.slice();
@@ -43,15 +66,14 @@ function settled(choices: NamedChoices, variables: readonly string[]): NamedChoi
 type Narrow = (left: Uint8Array, choices: NamedChoices) => void;
 
 function askedPart(
-  part: IndependentPart<string>,
+  { variables: ofPart, kindOf, samples }: PartFacts,
   { variables, classes }: RowClasses,
-  sound: Uint8Array,
   engine: Engine,
 ): Narrow {
-  const { kindOf, samples } = kindsOf(part, classes, sound);
-  const bears = memoize(MAX_CACHED, (key) => classesWithin(engine, { variables, classes: samples }, JSON.parse(key)));
+  const sampled = samples.flatMap((index) => classes[index] ?? []);
+  const bears = memoize(MAX_CACHED, (key) => classesWithin(engine, { variables, classes: sampled }, JSON.parse(key)));
   return (left, choices) => {
-    const own = Object.entries(choices).filter(([id]) => part.variables.has(id));
+    const own = Object.entries(choices).filter(([id]) => ofPart.has(id));
     if (own.length === 0) return;
     const borne = bears(JSON.stringify(Object.fromEntries(own)));
     for (let index = 0; index < left.length; index++) {
@@ -60,14 +82,13 @@ function askedPart(
   };
 }
 
-/** The kinds of classes a part can tell apart: that of each class, and a sound class of each kind. */
 function kindsOf(part: IndependentPart<string>, classes: readonly RowClass[], sound: Uint8Array) {
   const numbers = new Map<string, number>();
-  const samples: RowClass[] = [];
+  const samples: number[] = [];
   const kindOf = Uint16Array.from(classes, (one, index) => {
     if (sound[index] !== 1) return 0;
     const key = part.shared.map((id) => part.classOf(id, one.values[id] ?? '')).join();
-    const kind = numbers.get(key) ?? samples.push(one) - 1;
+    const kind = numbers.get(key) ?? samples.push(index) - 1;
     numbers.set(key, kind);
     return kind;
   });

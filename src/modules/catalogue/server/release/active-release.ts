@@ -1,14 +1,15 @@
-import { type Engine, explainerOf, open, openModel } from '#engine/public.ts';
+import { type Engine, explainerOf, openModel } from '#engine/public.ts';
 import { USUAL_LINE } from '#lines/configurable.ts';
 import { builtCatalogue } from '#modules/catalogue/server/seed/built-catalogue.ts';
 import type { FieldDef } from '#product/field.ts';
 import type { BuiltCatalogue } from '#product/line-catalogue.ts';
 import type { ProductRelease } from '#product/release.ts';
 import type { RowIndex } from '#product/row-index.ts';
+import type { ComputedFiles } from '#server/computed-files.ts';
 import type { Db } from '#server/database.ts';
 import type { PreparedAnswer } from '#server/http/serve-prepared.ts';
-import { findInForce, findStoredRelease, type StoredRelease } from './release-store.ts';
-import { isReadable, preparePacked, readEnvelope } from './stored-release.ts';
+import { findInForce, findSource, findStoredRelease, type ProductRow } from './release-store.ts';
+import { openCompiled, preparePacked, readEnvelope } from './stored-release.ts';
 
 /** Everything that answers questions about one product line, built once per release and kept in memory. */
 export interface ActiveRelease {
@@ -28,38 +29,47 @@ export interface ActiveRelease {
   readonly prepared: PreparedAnswer;
   /** The compiled engine, ready to be sent; undefined where the model would not compile. */
   readonly compiled: PreparedAnswer | undefined;
+  /** Where what is computed of it is kept. */
+  readonly computed?: ComputedFiles | undefined;
 }
 
 /** Opens the release of a line that is in force, as the database keeps it; of the usual line where none is named. */
-export async function loadActiveRelease(db: Db, line: string = USUAL_LINE): Promise<ActiveRelease> {
+export async function loadActiveRelease(
+  db: Db,
+  line: string = USUAL_LINE,
+  computed?: ComputedFiles,
+): Promise<ActiveRelease> {
   const active = await findInForce(db, line);
   const stored = active && (await findStoredRelease(db, active.hash));
   if (stored === undefined) throw new Error(`No release of ${line} is in force; the data were not prepared.`);
-  return openRelease(stored);
+  return openRelease(db, stored, computed);
 }
 
 /** Opens a kept release. */
-export function openRelease({ product: row, catalogue }: StoredRelease): ActiveRelease {
+export async function openRelease(db: Db, row: ProductRow, computed?: ComputedFiles): Promise<ActiveRelease> {
+  const { family, catalogueHash } = row;
+  const source = () => findSource(db, catalogueHash);
+  const catalogue = await builtCatalogue({ family, hash: catalogueHash, source }, computed);
   const prepared = preparePacked(row.product);
   const compiled = row.engine === null ? undefined : preparePacked(row.engine);
   const product = readEnvelope(prepared.plain);
-  const built = builtCatalogue(catalogue);
   return {
     hash: row.hash,
     version: row.version,
-    catalogueHash: catalogue.hash,
-    catalogue: built,
-    index: built.index,
+    catalogueHash,
+    catalogue,
+    index: catalogue.index,
     product,
     fields: new Map(product.fields.map((field) => [field.id, field])),
     engine: openEngine(product, compiled),
     prepared,
     compiled,
+    computed,
   };
 }
 
 /** The compiled engine; what did not compile, or was compiled for another version of the program, is answered by search. */
 function openEngine({ model }: ProductRelease, compiled: PreparedAnswer | undefined): Engine {
-  const readable = compiled !== undefined && isReadable(compiled.plain);
-  return readable ? open(compiled.plain, { explainWith: () => explainerOf(model) }) : openModel(model);
+  const opened = compiled && openCompiled(compiled.plain, { explainWith: () => explainerOf(model) });
+  return opened ?? openModel(model);
 }

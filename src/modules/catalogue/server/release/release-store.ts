@@ -6,19 +6,28 @@ import type { Db } from '#server/database.ts';
 export type CatalogueRow = typeof catalogueReleases.$inferSelect;
 export type ProductRow = typeof productReleases.$inferSelect;
 
-/** A product release with the catalogue it was made for. */
-export interface StoredRelease {
-  readonly product: ProductRow;
-  readonly catalogue: CatalogueRow;
-}
+const { source: _source, ...known } = getTableColumns(catalogueReleases);
 
-/** The catalogue of a family that the next product release is made for. */
-export async function findActiveCatalogue(db: Db, family: string): Promise<CatalogueRow | undefined> {
+/** The catalogue of a family that the next product release is made for, without its source. */
+export async function findActiveCatalogue(db: Db, family: string): Promise<Omit<CatalogueRow, 'source'> | undefined> {
   const [row] = await db
-    .select()
+    .select(known)
     .from(catalogueReleases)
     .where(and(eq(catalogueReleases.family, family), eq(catalogueReleases.active, true)));
   return row;
+}
+
+/**
+ * The reference data of a kept catalogue.
+ * @throws where none is kept under the hash
+ */
+export async function findSource(db: Db, hash: string): Promise<Buffer> {
+  const [row] = await db
+    .select({ source: catalogueReleases.source })
+    .from(catalogueReleases)
+    .where(eq(catalogueReleases.hash, hash));
+  if (row === undefined) throw new Error(`The catalogue ${hash} is not kept`);
+  return row.source;
 }
 
 /** Keeps a catalogue and puts it in force in place of the former one. */
@@ -45,12 +54,8 @@ export async function findInForce(db: Db, family: string): Promise<{ hash: strin
 }
 
 /** A product release by its hash, whole. */
-export async function findStoredRelease(db: Db, hash: string): Promise<StoredRelease | undefined> {
-  const [row] = await db
-    .select({ product: productReleases, catalogue: catalogueReleases })
-    .from(productReleases)
-    .innerJoin(catalogueReleases, eq(catalogueReleases.hash, productReleases.catalogueHash))
-    .where(eq(productReleases.hash, hash));
+export async function findStoredRelease(db: Db, hash: string): Promise<ProductRow | undefined> {
+  const [row] = await db.select().from(productReleases).where(eq(productReleases.hash, hash));
   return row;
 }
 

@@ -4,7 +4,7 @@ import { possibleRowsOf } from '#modules/catalogue/server/look-ups/possible-rows
 import type { Db } from '#server/database.ts';
 import type { Portal } from '#server/portal.ts';
 import { type ActiveRelease, loadActiveRelease, openRelease } from './active-release.ts';
-import { findInForce, findStoredRelease, type StoredRelease } from './release-store.ts';
+import { findInForce, findStoredRelease, type ProductRow } from './release-store.ts';
 
 /** Releases besides the one in force that stay open. */
 const MAX_OPEN = 4;
@@ -27,18 +27,18 @@ export interface Releases {
 /** Opens the releases in force; they stay so until it is told to look again. */
 export async function openReleases(portal: Portal): Promise<Releases> {
   const current = new Map<string, ActiveRelease>();
-  for (const { line } of LINE_CATALOGUES) current.set(line, await loadActiveRelease(portal.db, line));
+  for (const { line } of LINE_CATALOGUES) current.set(line, await loadActiveRelease(portal.db, line, portal.computed));
   const opened = new LRUCache<string, ActiveRelease>({ max: MAX_OPEN });
   const known = (hash: string) => [...current.values()].find((release) => release.hash === hash) ?? opened.get(hash);
-  const open = (stored: StoredRelease) => {
-    const release = openRelease(stored);
+  const open = async (db: Db, stored: ProductRow) => {
+    const release = await openRelease(db, stored, portal.computed);
     opened.set(release.hash, release);
     return release;
   };
   // Nobody waits for another one's query: one inside a transaction may hold the only connection.
   const load = async (db: Db, hash: string) => {
     const stored = await findStoredRelease(db, hash);
-    return stored && (known(hash) ?? open(stored));
+    return stored && (known(hash) ?? (await open(db, stored)));
   };
   const byHash = async (db: Db, hash: string) => known(hash) ?? load(db, hash);
   const refreshLine = async (db: Db, former: ActiveRelease) => {

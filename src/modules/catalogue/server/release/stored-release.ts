@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync, brotliDecompressSync, constants, gzipSync } from 'node:zlib';
-import { open } from '#engine/runtime.ts';
+import { type Engine, type OpenOptions, open } from '#engine/runtime.ts';
 import type { ProductRelease } from '#product/release.ts';
 import type { PreparedAnswer } from '#server/http/serve-prepared.ts';
 import { canonicalJson } from './canonical-json.ts';
@@ -22,19 +22,31 @@ export function packBytes(plain: Uint8Array): Buffer {
   });
 }
 
-/** What was packed, in the encodings a client may accept. */
-export function preparePacked(packed: Buffer): PreparedAnswer {
-  const plain = brotliDecompressSync(packed);
-  return { plain, br: packed, gzip: gzipSync(plain, { level: 9 }) };
+/** What was packed. */
+export function unpackBytes(packed: Buffer): Buffer {
+  return brotliDecompressSync(packed);
 }
 
-/** Whether this version of the program reads a compiled engine: its format may be an older one. */
-export function isReadable(engine: Uint8Array): boolean {
+/** What was packed, in the encodings a client may accept; few clients want it otherwise than packed. */
+export function preparePacked(packed: Buffer): PreparedAnswer {
+  const plain = unpackBytes(packed);
+  let gzip: Buffer | undefined;
+  return {
+    plain,
+    br: packed,
+    get gzip() {
+      gzip ??= gzipSync(plain, { level: 9 });
+      return gzip;
+    },
+  };
+}
+
+/** A compiled engine; undefined where this version of the program does not read it, since its format may be an older one. */
+export function openCompiled(engine: Uint8Array, options?: OpenOptions): Engine | undefined {
   try {
-    open(engine);
-    return true;
+    return open(engine, options);
   } catch {
-    return false;
+    return undefined;
   }
 }
 

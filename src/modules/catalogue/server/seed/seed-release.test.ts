@@ -16,7 +16,7 @@ const SHIPPED = await inForce();
 
 const keep = async (hash: string, changes: object) => {
   const stored = await findStoredRelease(db, SHIPPED);
-  await db.insert(productReleases).values({ ...stored!.product, hash, active: false, ...changes });
+  await db.insert(productReleases).values({ ...stored!, hash, active: false, ...changes });
 };
 
 test('a second start finds what the first one kept', async () => {
@@ -54,7 +54,7 @@ test('of two who put a release in force at the same moment, one does it last, an
 });
 
 test('an engine that was compiled for another version of the program is answered by search, and compiled anew at the start', async () => {
-  const kept = async () => (await findStoredRelease(db, SHIPPED))!.product.engine;
+  const kept = async () => (await findStoredRelease(db, SHIPPED))!.engine;
   const before = await kept();
   await db
     .update(productReleases)

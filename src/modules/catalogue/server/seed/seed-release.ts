@@ -7,6 +7,7 @@ import {
   activateCatalogue,
   findActiveCatalogue,
   findInForce,
+  findSource,
   findStoredRelease,
   keepRelease,
   putInForce,
@@ -14,14 +15,15 @@ import {
 } from '#modules/catalogue/server/release/release-store.ts';
 import {
   hashOfRelease,
-  isReadable,
+  openCompiled,
   packBytes,
-  preparePacked,
   readEnvelope,
+  unpackBytes,
 } from '#modules/catalogue/server/release/stored-release.ts';
 import { findingText } from '#modules/catalogue/server/release-texts.ts';
 import type { LineCatalogue, OfferedRows } from '#product/line-catalogue.ts';
 import type { Db } from '#server/database.ts';
+import type { SeedTools } from '#server/module.ts';
 import { builtCatalogue } from './built-catalogue.ts';
 import { hashOfTexts, packTexts, shippedTexts } from './release-source.ts';
 
@@ -29,18 +31,20 @@ import { hashOfTexts, packTexts, shippedTexts } from './release-source.ts';
  * Puts the shipped reference data of every line in force where nothing is, or where an older shipped catalogue is: what a
  * manufacturer imported stays. Data that break physics stop the start with their file and line.
  */
-export async function seedCatalogue(db: Db, { now }: { now: Date }): Promise<void> {
-  for (const line of LINE_CATALOGUES) await seedCatalogueOf(db, line, now);
+export async function seedCatalogue(db: Db, tools: Tools): Promise<void> {
+  for (const line of LINE_CATALOGUES) await seedCatalogueOf(db, line, tools);
 }
 
-async function seedCatalogueOf(db: Db, line: LineCatalogue, now: Date): Promise<void> {
+type Tools = Pick<SeedTools, 'now' | 'computed'>;
+
+async function seedCatalogueOf(db: Db, line: LineCatalogue, { now, computed }: Tools): Promise<void> {
   const family = line.line;
   const texts = shippedTexts(line);
   const hash = hashOfTexts(texts, line);
   const active = await findActiveCatalogue(db, family);
   if (active?.hash === hash || active?.origin === 'imported') return;
   const source = packTexts(texts);
-  builtCatalogue({ family, hash, source });
+  await builtCatalogue({ family, hash, source: () => source }, computed);
   await activateCatalogue(db, { hash, family, version: dayOf(now), origin: 'shipped', source, createdAt: now });
 }
 
@@ -48,18 +52,24 @@ async function seedCatalogueOf(db: Db, line: LineCatalogue, now: Date): Promise<
  * Puts the shipped rules of every line for its catalogue in force unless a person chose another release: checked and
  * compiled once, then found under their hash. Rules that are not sound stop the start with what is wrong.
  */
-export async function seedProductRelease(db: Db, { now }: { now: Date }): Promise<void> {
-  for (const line of LINE_CATALOGUES) await seedReleaseOf(db, line, now);
+export async function seedProductRelease(db: Db, tools: Tools): Promise<void> {
+  for (const line of LINE_CATALOGUES) await seedReleaseOf(db, line, tools);
 }
 
-async function seedReleaseOf(db: Db, line: LineCatalogue, now: Date): Promise<void> {
+async function seedReleaseOf(db: Db, line: LineCatalogue, { now, computed }: Tools): Promise<void> {
   const family = line.line;
   const [catalogue, active] = [await findActiveCatalogue(db, family), await findInForce(db, family)];
   if (catalogue === undefined) throw new Error(`No catalogue of ${family} is in force; it is seeded first.`);
-  const built = builtCatalogue(catalogue);
+  const key = `shipped-${catalogue.hash}`;
+  if (active !== undefined && (active.chosen || active.hash === computed?.read(key))) {
+    return renewEngine(db, line, active.hash);
+  }
+  const source = () => findSource(db, catalogue.hash);
+  const built = await builtCatalogue({ ...catalogue, source }, computed);
   const release = built.release();
   const hash = hashOfRelease(catalogue.hash, release);
-  if (active?.chosen || active?.hash === hash) return renewEngine(db, line, active.hash);
+  computed?.keep(key, hash);
+  if (active?.hash === hash) return renewEngine(db, line, hash);
   // What ships was checked against the catalogue it ships with, row by row, before it was built (npm run release).
   const offered = catalogue.origin === 'shipped' ? NOTHING_OFFERED : built.offered();
   const row = examinedRow(examinationOf(line, release, offered), { hash, catalogueHash: catalogue.hash });
@@ -73,8 +83,8 @@ const NOTHING_OFFERED: OfferedRows = { variables: [], rows: [] };
 /** A compiled engine this version of the program cannot read is compiled anew: search would answer, but more slowly. */
 async function renewEngine(db: Db, { compileOrder }: LineCatalogue, hash: string): Promise<void> {
   const stored = await findStoredRelease(db, hash);
-  if (!stored?.product.engine || isReadable(preparePacked(stored.product.engine).plain)) return;
-  const { model } = readEnvelope(preparePacked(stored.product.product).plain);
+  if (!stored?.engine || openCompiled(unpackBytes(stored.engine)) !== undefined) return;
+  const { model } = readEnvelope(unpackBytes(stored.product));
   const compiled = compileRelease(model, () => performance.now(), compileOrder);
   await replaceEngine(db, hash, compiled.ok ? packBytes(compiled.artifact) : null);
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isConsistent, type NamedChoices } from '#engine/public.ts';
 import { rowValues } from '#lines/jrt/row-values.ts';
 import { listBasicTypes } from '#lines/jrt/rows/list-basic-types.ts';
-import { possibleRows } from '#modules/catalogue/domain/rows/possible-rows.ts';
+import { possibleRows, rowFacts } from '#modules/catalogue/domain/rows/possible-rows.ts';
 import { searchCatalogue } from '#modules/catalogue/domain/search/search.ts';
 import { engineChoices } from '#modules/configurator/domain/context/engine-values.ts';
 import type { RowFilters } from '#product/row-query.ts';
@@ -12,7 +12,10 @@ import { remainingRows } from './remaining-rows.ts';
 
 const TABLE = shippedCatalogue();
 const { engine: ENGINE, product, index: INDEX } = shippedRelease('diagram');
-const remaining = remainingRows(INDEX, possibleRows(INDEX.classes(), product.model, ENGINE));
+const remaining = remainingRows(
+  INDEX,
+  possibleRows(INDEX.classes(), rowFacts(INDEX.classes(), product.model, ENGINE), ENGINE),
+);
 
 function countOf(choices: NamedChoices, figures: RowFilters = {}) {
   const found = remaining(choices, figures);
