@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { passwordLinkRoutes, userRoutes } from '#modules/accounts/contract.ts';
-import { ACCOUNT_MAILS } from '#modules/accounts/domain/account-mails.ts';
+import { ACCOUNTS } from '#modules/accounts/domain/declares.ts';
+import { ENQUIRIES } from '#modules/enquiries/domain/declares.ts';
 import { mailRoutes } from '#modules/mail/contract.ts';
 import { expectAccessible } from './axe.ts';
 import { expect, message, test } from './fixtures.ts';
@@ -215,6 +216,8 @@ test('mail templates are shown in both languages', async ({ page, words, signIn 
   await enter(page, '/back-office/mails', signIn);
   await page.getByRole('link', { name: t('mail:templates.link'), exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: t('mail:templates.title') })).toBeVisible();
-  await expect(page.getByRole('article')).toHaveCount(2 * Object.keys(ACCOUNT_MAILS).length);
+  await expect(page.getByRole('article')).toHaveCount(
+    2 * Object.keys({ ...ACCOUNTS.mails, ...ENQUIRIES.mails }).length,
+  );
   await look(page, 'templates', words);
 });
