@@ -83,7 +83,7 @@ test('the administrator writes a text of a mail, sees how it will look, and take
     await expect(preview).toContainText('wang_gong!');
     await save.click();
     await expect(body).toBeFocused();
-    await expect(page.getByText(t('mail:fault.unknown').replace('{names}', '{price}'))).toBeVisible();
+    await expect(page.getByText(t('mail:fault.unknown', { names: '{price}' }))).toBeVisible();
     for (const [size, viewport] of Object.entries({ desk: DESK, phone: PHONE })) {
       await page.setViewportSize(viewport);
       await expectAccessible(page);

@@ -321,7 +321,7 @@ test('on a low window every entry of the menu is reached, unfolded and folded, a
     await page.getByRole('button', { name: t('web:shell.openMenu') }).click();
     await last.scrollIntoViewIfNeeded();
     await expect(last).toBeInViewport({ ratio: 1 });
-    await last.click();
+    await menu.getByRole('link', { name: t('web:menu.privacy') }).click();
     await expect(page.getByRole('heading', { level: 1, name: t('accounts:privacy.title') })).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   });
