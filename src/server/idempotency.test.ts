@@ -8,6 +8,7 @@ import { organisations, users } from '#modules/accounts/server/public.ts';
 import { cartRoutes } from '#modules/cart/contract.ts';
 import { registerCart } from '#modules/cart/server/configuration-routes.ts';
 import { configurations } from '#modules/cart/server/configuration-tables.ts';
+import { noDemands } from '#modules/cart/testing/no-demands.ts';
 import { customerOfficeRoutes } from '#modules/customers/contract.ts';
 import { staffAssignments } from '#modules/customers/server/customer-tables.ts';
 import { customersModule } from '#modules/customers/server/module.ts';
@@ -21,7 +22,10 @@ const app = await testApp({
     accountsModule.register?.(portal);
     customersModule.register?.(portal);
     const judged = { productName: 'JRTR67', typeCode: 'JRTR67' };
-    registerCart(portal, { verify: (form) => granted({ form, kind: form.gearboxModel, ...judged }) });
+    registerCart(portal, {
+      verify: (form) => granted({ form, kind: form.gearboxModel, ...judged }),
+      demandsOf: noDemands,
+    });
   },
 });
 const { db } = app.database;

@@ -26,7 +26,7 @@ export function shedLoad(portal: Portal): void {
     limiter.shed(refusal);
     log();
     leaveRestUnread(request, (tell) => response.once('finish', tell));
-    refuse(refusal, request, response, portal.isClosing);
+    refuseUnseen(refusal, request, response, { isLast: portal.isClosing });
   });
 }
 
@@ -63,9 +63,15 @@ function answerIn(locale: Locale, { code, seconds }: Refusal): Answer {
   return { status: FAILURES[code].status, headers: Object.entries(headers).flat(), body };
 }
 
-function refuse(refusal: Refusal, { headers: asked }: IncomingMessage, response: ServerResponse, isClosing: boolean) {
+/** Refuses a request that the framework has not seen; the last answer of a connection ends it. */
+export function refuseUnseen(
+  refusal: Refusal,
+  { headers: asked }: IncomingMessage,
+  response: ServerResponse,
+  { isLast }: { isLast: boolean },
+): void {
   const { status, headers, body } = answerOf(refusal, localeOf(asked['accept-language']));
-  response.writeHead(status, isClosing ? [...headers, 'connection', 'close'] : [...headers]);
+  response.writeHead(status, isLast ? [...headers, 'connection', 'close'] : [...headers]);
   response.end(body);
 }
 

@@ -1,6 +1,8 @@
+import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { defineRoute } from '#kernel/contract.ts';
+import { testApp } from '#testing/app.ts';
 import { apiDocsPage } from './api-docs.ts';
 import { describeApi } from './openapi.ts';
 
@@ -42,5 +44,17 @@ describe('the description of the API', () => {
     expect(page).toContain('/api/v1/things/:id');
     expect(page).toContain('One thing, &quot;quoted&quot; &lt;b&gt;');
     expect(page).not.toContain('<script');
+  });
+
+  it.each(['/api/docs', '/api/openapi.json'])('at %s is compressed, and not sent to who has it', async (url) => {
+    const { http } = await testApp();
+    const plain = await http.inject(url);
+    const packed = await http.inject({ url, headers: { 'accept-encoding': 'br' } });
+    expect(packed.headers['content-encoding']).toBe('br');
+    expect(packed.rawPayload.length).toBeLessThan(plain.rawPayload.length / 10);
+    expect(brotliDecompressSync(packed.rawPayload)).toEqual(plain.rawPayload);
+    const { etag } = plain.headers;
+    const again = await http.inject({ url, headers: { 'if-none-match': String(etag) } });
+    expect([again.statusCode, again.rawPayload.length]).toEqual([304, 0]);
   });
 });

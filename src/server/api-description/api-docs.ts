@@ -2,16 +2,16 @@ import type { RouteContract } from '#kernel/contract.ts';
 import { escapeHtml } from '#server/pages/escape-html.ts';
 import type { Portal } from '#server/portal.ts';
 import { describeRoute, type Known, ON_IF_MATCH, type RouteDescription, resultSchemaOf } from './openapi.ts';
+import { serveDescription } from './serve-description.ts';
 
 /** Serves `/api/docs`: the API description as a page to read, without a script, so that it works under every policy. */
 export function serveApiDocs(portal: Portal): void {
-  let page: string | undefined;
-  for (const address of ['/api/docs', '/api/docs/']) {
-    portal.http.get(address, async (_, reply) => {
-      page ??= apiDocsPage(portal.served, portal.settings.brandName, { ...portal.modules, commands: portal.commands });
-      return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page);
-    });
-  }
+  const { served, settings, modules, commands } = portal;
+  serveDescription(portal, {
+    addresses: ['/api/docs', '/api/docs/'],
+    type: 'text/html; charset=utf-8',
+    write: () => apiDocsPage(served, settings.brandName, { ...modules, commands }),
+  });
 }
 
 /** The page: routes by group, each with its parameters, body and answer. */

@@ -3,15 +3,15 @@ import { heedsActing } from '#kernel/acting.ts';
 import type { RouteContract } from '#kernel/contract.ts';
 import type { ComposedModules } from '#server/compose-modules.ts';
 import type { Portal } from '#server/portal.ts';
+import { serveDescription } from './serve-description.ts';
 
 /** Serves `/api/openapi.json`: OpenAPI 3.1 generated from the very contracts that are served. */
 export function serveApiDescription(portal: Portal): void {
-  let description: string | undefined;
-  portal.http.get('/api/openapi.json', async (_, reply) => {
-    description ??= JSON.stringify(
-      describeApi(portal.served, portal.settings.brandName, { ...portal.modules, commands: portal.commands }),
-    );
-    return reply.header('cache-control', 'no-cache').type('application/json; charset=utf-8').send(description);
+  const { served, settings, modules, commands } = portal;
+  serveDescription(portal, {
+    addresses: ['/api/openapi.json'],
+    type: 'application/json; charset=utf-8',
+    write: () => JSON.stringify(describeApi(served, settings.brandName, { ...modules, commands })),
   });
 }
 

@@ -5,10 +5,11 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { DEFAULT_LOCALE } from '#kernel/locale.ts';
 import { Failure } from '#server/failures.ts';
 import { answerFailure, factsOfFailure, failureEnvelope } from '#server/serve.ts';
-import { SECURITY_HEADERS } from './harden.ts';
+import { API_VARIES, isCall, SECURITY_HEADERS } from './harden.ts';
 
 /** Answers an address that cannot be read, such as `/%zz`: it fails before any hook could add the headers. */
 export function answerBadAddress(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  if (isCall(request.raw)) reply.header('vary', API_VARIES);
   answerFailure(error, request, reply.headers(SECURITY_HEADERS));
 }
 

@@ -17,9 +17,21 @@ export const SECURITY_HEADERS = {
 /** The texts of the API are in the language that is asked for, those of its refusals too: no cache between may mix them up. */
 export const API_VARIES = 'accept-language';
 
-/** Whether a request goes to the API. */
-export function isCall({ url }: IncomingMessage): boolean {
-  return url?.startsWith('/api/') === true;
+/** Whether a request goes to the API, however its address is written: `/%61pi/` and `http://host/api/` lead there too. */
+export function isCall({ url = '' }: Pick<IncomingMessage, 'url'>): boolean {
+  return url.startsWith('/api/') || (!isPlain(url) && pathOf(url).startsWith('/api/'));
+}
+
+function isPlain(url: string): boolean {
+  return url.startsWith('/') && !url.slice(0, 20).includes('%');
+}
+
+function pathOf(url: string): string {
+  try {
+    return decodeURI(new URL(url, 'http://localhost').pathname);
+  } catch {
+    return '';
+  }
 }
 
 /** Puts the security headers on every answer and gives every refusal, foreseen or not, the one envelope. */

@@ -19,6 +19,8 @@ export function parseInput(
   if (unstorable !== undefined) {
     throw invalid([{ path: unstorable, message: platformText(locale, 'invalid.unstorable') }], locale);
   }
+  const hidden = hiddenName(given.query, locale);
+  if (hidden !== undefined) throw invalid([hidden], locale);
   const said = { error: FAULTS[locale] };
   const parsed = {
     params: route.params.safeParse(given.params, said),
@@ -30,6 +32,15 @@ export function parseInput(
   );
   if (issues.length > 0) throw invalid(issues, locale);
   return { params: parsed.params.data, query: parsed.query.data, body: parsed.body.data };
+}
+
+/** A parameter no route has, and the only one that a schema which lets others through does not see. */
+const HIDDEN = '__proto__';
+
+function hiddenName(query: object, locale: Locale): FailureIssue | undefined {
+  if (!Object.hasOwn(query, HIDDEN)) return undefined;
+  const [issue] = z.strictObject({}).safeParse({ [HIDDEN]: '' }, { error: FAULTS[locale] }).error?.issues ?? [];
+  return { path: `query.${HIDDEN}`, message: issue?.message ?? '' };
 }
 
 const MAX_ISSUES = 20;

@@ -14,7 +14,10 @@ test.each(app.portal.served.map((route) => [`${route.method} ${route.path}`, rou
 
 test.each([
   ['/api/nothing', 'accept-language'],
-  ['/api/openapi.json', 'accept-language'],
+  ['/api/openapi.json', 'accept-language, accept-encoding'],
+  ['/%61pi/v1/basicTypeConfig/getDelta', 'accept-language'],
+  ['http://localhost/api/nothing', 'accept-language'],
+  ['/api/v1/configurations/%zz', 'accept-language'],
   ['/livez', undefined],
 ])('%s likewise, if it is of the API', async (url, vary) => {
   expect((await app.http.inject(url)).headers.vary).toBe(vary);

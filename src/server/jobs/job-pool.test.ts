@@ -1,3 +1,4 @@
+// @tests slow
 import { threadId } from 'node:worker_threads';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { Failure } from '#server/failures.ts';

@@ -1,0 +1,50 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import { leaveRestUnread } from '#server/http/announced-body.ts';
+import type { Portal } from '#server/portal.ts';
+import { refuseUnseen } from './load-shedding.ts';
+import { overShare } from './refusal.ts';
+
+/** How many requests of a connection may stand behind the one at work. */
+export const MAX_BEHIND = 16;
+
+/** Of a connection with a request at work: what begins the others, and whether one was already too many. */
+interface Connection {
+  readonly behind: (() => void)[];
+  isRefused: boolean;
+}
+
+/**
+ * Requests that a client sends on one connection without waiting for answers are worked on one after the other, and between
+ * them everybody else has a turn: answered in one go, those of one connection would take the thread from all others
+ * (docs/decisions/0030-overload.md). One too many is refused, and is the last that is answered there.
+ */
+export function answerOneAtATime({ http }: Portal): void {
+  const pass = http.server.listeners('request')[0] as RequestListener;
+  const connections = new WeakMap<Socket, Connection>();
+  http.server.off('request', pass);
+  http.server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+    const { socket } = request;
+    const connection = connections.get(socket);
+    const begin = () => {
+      response.once('close', () => setImmediate(next, socket));
+      pass(request, response);
+    };
+    if (connection === undefined) {
+      connections.set(socket, { behind: [], isRefused: false });
+      begin();
+    } else if (connection.behind.length < MAX_BEHIND) {
+      connection.behind.push(begin);
+    } else if (!connection.isRefused) {
+      connection.isRefused = true;
+      leaveRestUnread(request, (tell) => response.once('finish', tell));
+      refuseUnseen(overShare(1), request, response, { isLast: true });
+    }
+  });
+
+  function next(socket: Socket): void {
+    const begin = connections.get(socket)?.behind.shift();
+    if (begin === undefined || socket.destroyed) connections.delete(socket);
+    else begin();
+  }
+}
