@@ -9,7 +9,9 @@ import { mixedTraffic } from './mixed-traffic.ts';
 import { withPostgres } from './postgres.ts';
 
 /** The portal as built, run as the image and the unit of systemd run it. */
-const PROGRAM = ['--max-semi-space-size=4', 'dist/server/main.js'];
+const PROGRAM = ['--max-semi-space-size=4', '--max-old-space-size=512', 'dist/server/main.js'];
+/** What image and unit set beside it. */
+const AS_DEPLOYED = { MALLOC_ARENA_MAX: '2' };
 /** One client is all of them here, which is more than one client may do. */
 const UNLIMITED = { CLIENT_BYTES: '999999999', LINES_PER_HOUR: '1000000', MAX_LINES: '10000000' };
 const KILLS = 5;
@@ -48,7 +50,7 @@ export function start(minutes = 5): Bench {
 }
 
 async function measure(promised: Promised, minutes: number): Promise<Figure[]> {
-  const environment = { DEMO: '1', LOG: 'json', METRICS_PORT: '0', ...UNLIMITED, ...promised.where };
+  const environment = { DEMO: '1', LOG: 'json', METRICS_PORT: '0', ...AS_DEPLOYED, ...UNLIMITED, ...promised.where };
   const begin = async () => ready(await whenReady(spawnPortal({ program: PROGRAM, environment })));
   let server = await begin();
   const starts: number[] = [];

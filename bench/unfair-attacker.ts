@@ -1,5 +1,5 @@
 import { Agent, type IncomingMessage, request } from 'node:http';
-import type { Socket } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import type { UnfairCase } from './unfair-cases.ts';
 
 /** What the process of the hostile client is told to do. */
@@ -25,16 +25,24 @@ process.on('message', async (attack: Attack) => {
   const statuses: Record<number, number> = {};
   let untold = 0;
   const until = performance.now() + attack.ms;
+  const count = (status: number, isTold: boolean) => {
+    statuses[status] = (statuses[status] ?? 0) + 1;
+    if (!isTold) untold += 1;
+  };
+  const { atOnce } = attack.unfair;
+  const pipeline = async () => {
+    for (let turn = 0; performance.now() < until; turn += 1)
+      for (const head of await askAtOnce(attack, atOnce ?? 1, turn)) count(statusOf(head), isToldIn(head));
+  };
   const connection = async () => {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     for (let turn = 0; performance.now() < until; turn += 1) {
       const { status, isTold } = await ask(attack, agent, turn);
-      statuses[status] = (statuses[status] ?? 0) + 1;
-      if (!isTold) untold += 1;
+      count(status, isTold);
     }
     agent.destroy();
   };
-  await Promise.all(Array.from({ length: attack.connections }, connection));
+  await Promise.all(Array.from({ length: attack.connections }, atOnce === undefined ? connection : pipeline));
   process.send?.({ statuses, untold } satisfies Answers);
 });
 
@@ -70,6 +78,27 @@ function ask(
     sent.end(body);
   });
 }
+
+/** Sends so many at once on a new connection, and answers the heads of what comes back until it is all there, cut or late. */
+async function askAtOnce({ port, unfair }: Attack, count: number, turn: number): Promise<readonly string[]> {
+  const socket = connect({ port, host: '127.0.0.1', localAddress: ADDRESS });
+  const one = (index: number) =>
+    `GET ${unfair.path}&outputTorqueMin=${turn * count + index} HTTP/1.1\r\nHost: localhost\r\n\r\n`;
+  let said = '';
+  const heads = () => [...said.matchAll(/HTTP\/1\.1 \d+[\s\S]*?\r\n\r\n/g)].map(([head]) => head);
+  socket.on('error', () => undefined);
+  socket.on('data', (bytes) => {
+    said += bytes;
+    if (heads().length >= count) socket.end();
+  });
+  socket.setTimeout(5_000, () => socket.destroy());
+  socket.write(Array.from({ length: count }, (_, index) => one(index)).join(''));
+  await new Promise((done) => socket.once('close', done));
+  return heads();
+}
+
+const statusOf = (head: string) => Number(head.slice('HTTP/1.1 '.length, 12));
+const isToldIn = (head: string) => ![429, 503].includes(statusOf(head)) || /\r\nretry-after: /i.test(head);
 
 const watched = new WeakSet<Socket>();
 

@@ -13,8 +13,10 @@ export interface UnfairCase {
   readonly body?: string;
   /** Whether each is another one than the last, so that none is answered from memory. */
   readonly isVaried?: true;
+  /** How many are sent at once on a connection, without waiting for their answers; 1 where left out. */
+  readonly atOnce?: number;
   /** Left out, it is sent by a visitor and then by a customer. */
-  readonly as?: 'customer';
+  readonly as?: 'customer' | 'visitor';
   /** Whether it must be refused, whoever sends it. */
   readonly isRefused: boolean;
 }
@@ -74,6 +76,16 @@ export function unfairCases(lineIds: readonly string[]): readonly UnfairCase[] {
       isVaried: true,
       isRefused: false,
     },
+    {
+      name: '300 rows of a line at once on a connection',
+      method: 'GET',
+      path: `/api${catalogueRoutes.rows.path.replace(':line', 'JRT')}?pageSize=20`,
+      isVaried: true,
+      atOnce: 300,
+      as: 'visitor',
+      isRefused: false,
+    },
+    { name: 'the description of the API', method: 'GET', path: '/api/docs', as: 'visitor', isRefused: false },
     {
       name: 'evaluations that explain all',
       ...postTo(evaluate),

@@ -51,8 +51,10 @@ async function measure(engine: string, where: Readonly<Record<string, string>>):
     execArgv: process.execArgv,
   });
   const figures: Figure[] = [];
+  const both = [undefined, tokens.hostile];
+  const senders = { customer: [tokens.hostile], visitor: [undefined] };
   for (const one of cases) {
-    for (const token of one.as === 'customer' ? [tokens.hostile] : [undefined, tokens.hostile]) {
+    for (const token of one.as ? senders[one.as] : both) {
       const name = `${one.name}, by a ${token === undefined ? 'visitor' : 'customer'}, ${engine}`;
       figures.push(...(await underAttack(name, one, { address, attacker, token, other: tokens.other })));
     }
