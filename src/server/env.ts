@@ -90,6 +90,7 @@ const schema = z.object({
   BRAND_NAME: text.default('Drivewright'),
   PRIVACY_CONTACT: text.max(200, { error: 'must be 200 characters at most' }).default(''),
   ENQUIRY_STAFF: accountNames.default([]),
+  VISITOR_RECEIPTS: wholeNumber(0, 100_000).default(60),
   OAUTH_CLIENT_ID: text.default('drivewright-web'),
   OAUTH_CLIENT_SECRET: text.default('drivewright-web'),
   OAUTH_SCOPE: text.default('portal'),
@@ -135,6 +136,8 @@ export interface Settings {
   privacyContact: string;
   /** Who answers enquiries that are no customer's of theirs, by login name; everybody of the staff where it names nobody. */
   enquiryStaff: readonly string[];
+  /** How many receipts of enquiries go out within an hour to addresses that are no account's. */
+  visitorReceipts: number;
   oauth: { clientId: string; clientSecret: string; scope: string };
   /** The memory that hashing a password takes, KiB. */
   passwordMemory: number;
@@ -180,6 +183,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     brandName: env.BRAND_NAME,
     privacyContact: env.PRIVACY_CONTACT,
     enquiryStaff: env.ENQUIRY_STAFF,
+    visitorReceipts: env.VISITOR_RECEIPTS,
     oauth: { clientId: env.OAUTH_CLIENT_ID, clientSecret: env.OAUTH_CLIENT_SECRET, scope: env.OAUTH_SCOPE },
     passwordMemory: env.PASSWORD_MEMORY,
     clientBytes: env.CLIENT_BYTES,

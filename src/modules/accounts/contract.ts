@@ -158,7 +158,7 @@ export const registrationRoutes = {
     refusalInResult: true,
     /** Whether the provider confirms the account before it can sign in: the company is a customer already. */
     result: z.object({ pending: z.boolean() }),
-    errors: ['register.taken', 'company.unknown', 'code.wrong', 'check.slowed'],
+    errors: ['register.taken', 'company.unknown', 'company.provider', 'code.wrong', 'check.slowed'],
   }),
 };
 

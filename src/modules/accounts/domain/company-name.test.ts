@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { comparedName, isWellFormedCompany } from './company-name.ts';
+import { comparedName, confusableName, isWellFormedCompany } from './company-name.ts';
 import { organisationKey } from './organisation-key.ts';
 
 describe('a company, judged by its form', () => {
@@ -34,4 +34,22 @@ describe('what tells an organisation apart', () => {
   test('is nothing where no number was given', () => {
     expect(organisationKey({ country: 'DE', creditCode: ' ' })).toBeNull();
   });
+});
+
+test.each([
+  ['ＡＣＭＥ　Drives', 'acme drives'],
+  ['Acme\u200b Drives', 'AcmeDrives'],
+  ['A\u00adc\ufeffme\u3164', 'acme'],
+  ['Acme Ltd.', 'ACME, Ltd'],
+  ['Straße', 'STRASSE'],
+  ['e\u200d\u0301', 'é'],
+])('%j could pass for %j', (name, other) => {
+  expect(confusableName(name)).toBe(confusableName(other));
+});
+
+test.each([
+  ['Acme 1', 'Acme 2'],
+  ['宁波传动', '宁波驱动'],
+])('%s is another one than %s', (name, other) => {
+  expect(confusableName(name)).not.toBe(confusableName(other));
 });

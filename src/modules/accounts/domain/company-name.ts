@@ -16,3 +16,15 @@ export function isWellFormedCompany({ name, creditCode }: NamedCompany): boolean
 export function comparedName(name: string): string {
   return name.normalize('NFKC').trim().replace(/\s+/g, ' ').toLowerCase();
 }
+
+/** What a name may hold without showing it, and what sets words apart. */
+const BETWEEN_LETTERS = /\p{Default_Ignorable_Code_Point}|[^\p{L}\p{N}\p{M}]/gu;
+
+/**
+ * A company name as a reader would take it for another one: its letters and digits alone, without case and width, and without
+ * what no eye sees. Empty where nothing of the kind is in it.
+ */
+export function confusableName(name: string): string {
+  const shown = name.normalize('NFKC').replace(BETWEEN_LETTERS, '');
+  return shown.toUpperCase().toLowerCase().normalize('NFKC');
+}

@@ -44,6 +44,7 @@ export const ACCOUNTS = {
     'password.wrong': { status: 422, envelope: 1001 },
     'register.taken': { status: 409, envelope: 1209 },
     'company.unknown': { status: 422, envelope: 1001 },
+    'company.provider': { status: 422, envelope: 1001 },
     'code.wrong': { status: 422, envelope: 1001 },
     'code.slowed': { status: 429, envelope: 429 },
     'check.slowed': { status: 429, envelope: 429 },

@@ -129,7 +129,10 @@ export const attempts = pgTable(
   (table) => [index('attempts_subject').on(table.subject, table.at)],
 );
 
-/** The one live code of an address and a purpose (assurance S7): of the code itself only the HMAC is kept. */
+/**
+ * The codes that were sent to an address for a purpose (assurance S7), one for each browser that asked (ADR 48): of a code itself only
+ * the HMAC is kept.
+ */
 export const verificationCodes = pgTable(
   'verification_codes',
   {
@@ -143,7 +146,7 @@ export const verificationCodes = pgTable(
     createdAt: moment('created_at').notNull(),
     usedAt: moment('used_at'),
   },
-  (table) => [primaryKey({ columns: [table.purpose, table.address] })],
+  (table) => [primaryKey({ columns: [table.purpose, table.address, table.codeHash] })],
 );
 
 /** One-time tickets with which a partner's system sends a person in; of the ticket only the SHA-256 is kept. */

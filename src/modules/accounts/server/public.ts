@@ -1,4 +1,5 @@
 export { organisations, users } from './account-tables.ts';
+export { countAttempt, subjectOf } from './identity/attempt-store.ts';
 export { limitClient } from './identity/client-limits.ts';
 export { organisationMatches } from './organisation-store.ts';
 export { refuseProblems } from './registration/refuse-problems.ts';

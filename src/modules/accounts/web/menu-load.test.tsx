@@ -46,7 +46,7 @@ const open = () =>
     </MemoryRouter>,
     { locale: 'en' },
   );
-const cart = () => screen.queryByRole('link', { name: 'My shopping cart' });
+const cart = () => screen.queryByRole('link', { name: 'Product list' });
 
 it('a menu that does not come is said in its place and noted, and comes with a press', async () => {
   fetched.mockImplementationOnce(refuse(503, 'server.busy'));

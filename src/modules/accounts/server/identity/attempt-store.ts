@@ -23,26 +23,36 @@ export interface Attempt {
 export function countAttempt(db: Db, limit: Limit, attempt: Attempt): Promise<number> {
   return db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${attempt.subject}, 0))`);
-    const wait = secondsToWait(limit, await recentAttempts(tx, limit, attempt), attempt.at);
+    const wait = secondsToWait({ ...limit, most: 1 }, await limitingAttempt(tx, limit, attempt), attempt.at);
     if (wait === 0) await tx.insert(attempts).values(attempt);
     return wait;
   });
 }
 
 /** The last attempts that still count, no more of them than the limit: others change nothing. */
-export async function recentAttempts(
-  db: Db,
-  { most, window }: Limit,
-  { subject, at }: Pick<Attempt, 'subject' | 'at'>,
-): Promise<Date[]> {
+export async function recentAttempts(db: Db, limit: Limit, attempt: CountedAs): Promise<Date[]> {
+  const rows = await attemptsWithin(db, limit, attempt).limit(limit.most);
+  return rows.map((row) => row.at);
+}
+
+type CountedAs = Pick<Attempt, 'subject' | 'at'>;
+
+/** The one that has to leave the window before the next may be made; none where there are fewer than the limit. */
+async function limitingAttempt(db: Db, limit: Limit, attempt: CountedAs): Promise<Date[]> {
+  const rows = await attemptsWithin(db, limit, attempt)
+    .offset(limit.most - 1)
+    .limit(1);
+  return rows.map((row) => row.at);
+}
+
+function attemptsWithin(db: Db, { window }: Limit, { subject, at }: CountedAs) {
   const moment = (ms: number) => new Date(at.getTime() + ms);
-  const rows = await db
+  return db
     .select({ at: attempts.at })
     .from(attempts)
     .where(and(eq(attempts.subject, subject), gt(attempts.at, moment(-window)), lt(attempts.at, moment(window))))
     .orderBy(desc(attempts.at))
-    .limit(most);
-  return rows.map((row) => row.at);
+    .$dynamic();
 }
 
 /** Counts an attempt, or refuses it with the seconds to wait. */

@@ -10,12 +10,12 @@ import { checkCode, issueCode } from './code-store.ts';
 
 const app = await testApp({ demo: true, register: registerAccounts });
 const { db } = app.database;
-const aClient = () => ({ id: app.portal.newId(), address: '192.0.2.1', cookie: undefined });
+const aClient = () => ({ newId: app.portal.newId, address: '192.0.2.1', cookie: undefined });
 const HOUR = 60;
 
 const isSignedIn = async (token: string) => (await app.send(accountRoutes.me, {}, { token })).statusCode === 200;
-const send = (address: string) =>
-  issueCode(db, { purpose: 'registration', address, userId: null, now: app.clock.now() });
+const send = async (address: string) =>
+  (await issueCode(db, { purpose: 'registration', address, userId: null, now: app.clock.now() })).code;
 const check = (address: string, code: string) =>
   checkCode(db, { purpose: 'registration', address, code, client: aClient(), now: app.clock.now() });
 

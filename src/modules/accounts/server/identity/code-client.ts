@@ -9,14 +9,14 @@ const CODE_COOKIE: SecretCookie = { name: 'portalCode', path: '/api/v1/user', li
 
 /** Where a code is tried. */
 export function codeClientOf({ newId, settings }: Portal, request: FastifyRequest): CodeClient {
-  return { id: newId(), address: request.ip, cookie: readSecretCookie(request, CODE_COOKIE, settings) };
+  return { newId, address: request.ip, cookie: readSecretCookie(request, CODE_COOKIE, settings) };
 }
 
-/** Marks the browser that asked for a code, where one was made for it. */
+/** Marks the browser that asked for a code. */
 export function markBrowser(
   { settings }: Portal,
   setHeader: (name: string, value: string) => void,
-  cookie: string | undefined,
+  cookie: string,
 ): void {
-  if (cookie !== undefined) setHeader('set-cookie', secretCookie(cookie, CODE_COOKIE, settings));
+  setHeader('set-cookie', secretCookie(cookie, CODE_COOKIE, settings));
 }

@@ -9,10 +9,10 @@ const app = await testApp();
 const { db } = app.database;
 const now = app.clock.now();
 
-const aClient = () => ({ id: app.portal.newId(), address: '192.0.2.1', cookie: undefined });
+const aClient = () => ({ newId: app.portal.newId, address: '192.0.2.1', cookie: undefined });
 
 async function aCode(address: string): Promise<string> {
-  const code = await issueCode(db, { purpose: 'registration', address, userId: null, now });
+  const { code } = await issueCode(db, { purpose: 'registration', address, userId: null, now });
   if (code === undefined) throw new Error('no code');
   return code;
 }

@@ -6,7 +6,7 @@ import { queueMail } from '#modules/mail/server/public.ts';
 import type { Db } from '#server/database.ts';
 import type { Portal } from '#server/portal.ts';
 import { allowOnly, subjectOf } from './attempt-store.ts';
-import { type CodeOwner, cookieOfCode, issueCode } from './code-store.ts';
+import { type CodeOwner, issueCode } from './code-store.ts';
 
 const TEMPLATES = { registration: 'registration-code', 'password-reset': 'password-reset-code' } as const;
 
@@ -29,14 +29,13 @@ export function limitCodes(
 }
 
 /**
- * Makes a code and queues the mail that brings it; both stand or fall with the transaction (assurance R7). Answers the cookie of
- * the browser that asked; undefined where an earlier code still waits to be used.
+ * Makes a code and queues the mail that brings it; both stand or fall with the transaction (assurance R7). Where a fresh one still
+ * waits to be used nothing is mailed. Answers the cookie of the browser that asked.
  */
-export async function sendCode(portal: Portal, tx: Db, code: CodeToSend): Promise<string | undefined> {
-  const made = await issueCode(tx, code);
-  if (made === undefined) return undefined;
-  await mailCode(portal, tx, { ...code, code: made });
-  return cookieOfCode(tx, { ...code, code: made });
+export async function sendCode(portal: Portal, tx: Db, asked: CodeToSend): Promise<string> {
+  const { code, cookie } = await issueCode(tx, asked);
+  if (code !== undefined) await mailCode(portal, tx, { ...asked, code });
+  return cookie;
 }
 
 /** Queues the mail that brings a code; it is not sent any more once the code has run out. */

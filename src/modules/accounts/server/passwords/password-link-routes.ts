@@ -10,7 +10,7 @@ import { serveCommand } from '#server/serve-command.ts';
 import { findLink } from './password-link-store.ts';
 import { hashPassword } from './passwords.ts';
 import { redeemLink } from './redeem-link.ts';
-import { refuseGuessable } from './refuse-guessable.ts';
+import { refuseGuessable, whoseOf } from './refuse-guessable.ts';
 
 /** Serves the links with which a first password is set. */
 export function registerPasswordLinks(portal: Portal): void {
@@ -37,7 +37,7 @@ export function registerPasswordLinks(portal: Portal): void {
       const link = await findLink(db, secret, now);
       if (link === undefined) throw new Failure('link.spent');
       const account = await findAccountById(db, link.userId);
-      refuseGuessable('password', { password, names: [account?.username ?? null, account?.email ?? null], locale });
+      refuseGuessable('password', { password, ...whoseOf(account), locale });
       // Dear, so it stays out of the transaction; a link that is none costs no hash.
       return { ...link, secret, passwordHash: await hashPassword(password, portal.settings.passwordMemory) };
     },

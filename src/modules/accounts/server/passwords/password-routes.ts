@@ -22,7 +22,7 @@ import { serve } from '#server/serve.ts';
 import { serveCommand } from '#server/serve-command.ts';
 import { provePassword } from './own-password.ts';
 import { hashPassword } from './passwords.ts';
-import { refuseGuessable } from './refuse-guessable.ts';
+import { refuseGuessable, whoseOf } from './refuse-guessable.ts';
 import { replaceOwnPassword } from './replace-password.ts';
 import { proveReset, resetPassword } from './reset-password.ts';
 import { sendResetCode } from './send-reset-code.ts';
@@ -53,7 +53,9 @@ export function registerPasswords(portal: Portal): void {
         locale,
       );
       refuseNewPassword(body, locale);
-      refuseGuessable('newPwd', { password: body.newPwd, names: [body.userId], locale });
+      // Whose it is, is asked once the code has proved them: then the demo's password is refused where it is not a demo account's.
+      const isOfDemo = portal.settings.demo;
+      refuseGuessable('newPwd', { password: body.newPwd, names: [body.userId], isOfDemo, locale });
       const { verificationCode: code, newPwd: password } = body;
       const client = codeClientOf(portal, request);
       const from = { address: request.ip, client, now, locale };
@@ -73,7 +75,7 @@ export function registerPasswords(portal: Portal): void {
       refuseNewPassword(body, locale);
       const account = await provePassword(portal, owner, { actor, password: body.curPwd, request, now });
       refuseProblems('body', [['newPwd', sameProblem(body)]], locale);
-      refuseGuessable('newPwd', { password: body.newPwd, names: [account.username, account.email], locale });
+      refuseGuessable('newPwd', { password: body.newPwd, ...whoseOf(account), locale });
       return { account, passwordHash: await hashPassword(body.newPwd, portal.settings.passwordMemory) };
     },
     async change(tx, _, { now, request }, { account: proved, passwordHash }) {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Locale } from '#kernel/locale.ts';
-import { guessableProblem } from '#modules/accounts/domain/guessable.ts';
+import { type Guessing, guessableProblem } from '#modules/accounts/domain/guessable.ts';
+import type { StoredAccount } from '#modules/accounts/server/identity/account-store.ts';
 import { refuseProblems } from '#modules/accounts/server/registration/refuse-problems.ts';
 import { projectPath } from '#server/process/project-folder.ts';
 
@@ -17,7 +18,12 @@ export function isCommonPassword(plain: string): boolean {
 /** Refuses a new password that a guesser tries first. */
 export function refuseGuessable(
   field: string,
-  { password, names, locale }: { password: string; names: readonly (string | null)[]; locale: Locale },
+  { password, locale, ...whose }: Omit<Guessing, 'isCommon'> & { password: string; locale: Locale },
 ): void {
-  refuseProblems('body', [[field, guessableProblem(password, { names, isCommon: isCommonPassword })]], locale);
+  refuseProblems('body', [[field, guessableProblem(password, { ...whose, isCommon: isCommonPassword })]], locale);
+}
+
+/** What is known of whose password it is to be. */
+export function whoseOf(account: StoredAccount | undefined): Omit<Guessing, 'isCommon'> {
+  return { names: [account?.username ?? null, account?.email ?? null], isOfDemo: account?.demo };
 }

@@ -6,7 +6,7 @@ import type { Db } from '#server/database.ts';
 import { Failure } from '#server/failures.ts';
 import type { Portal } from '#server/portal.ts';
 import { hashPassword } from './passwords.ts';
-import { refuseGuessable } from './refuse-guessable.ts';
+import { refuseGuessable, whoseOf } from './refuse-guessable.ts';
 import { replaceOwnPassword } from './replace-password.ts';
 
 export interface PasswordReset {
@@ -46,7 +46,7 @@ export async function proveReset(portal: Portal, db: Db, reset: PasswordReset): 
   });
   if (!right || account === undefined || email === null) throw new Failure('code.wrong');
   // Told only to who has the code, since it tells a name.
-  refuseGuessable('newPwd', { password: reset.password, names: [account.username, email], locale: reset.locale });
+  refuseGuessable('newPwd', { password: reset.password, ...whoseOf(account), locale: reset.locale });
   const passwordHash = await hashPassword(reset.password, portal.settings.passwordMemory);
   return { accountId: account.id, given, passwordHash, address, now };
 }

@@ -7,6 +7,7 @@ import type { Db } from '#server/database.ts';
 import { Failure } from '#server/failures.ts';
 import type { Portal } from '#server/portal.ts';
 import { serveCommand } from '#server/serve-command.ts';
+import { forgetEmptyCompany } from './registration-store.ts';
 
 /** Serves the refusal of a registration: the account goes, its person is told, and the log keeps for which company it was. */
 export function registerRefusals(portal: Portal): void {
@@ -17,6 +18,7 @@ export function registerRefusals(portal: Portal): void {
     },
     async change(tx, user, { now }) {
       await removeAccount(tx, user);
+      await forgetEmptyCompany(tx, user);
       await notifyRefused(tx, user, portal.newId(), now);
       return null;
     },

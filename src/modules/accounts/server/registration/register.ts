@@ -13,7 +13,7 @@ import type { Db } from '#server/database.ts';
 import { Failure } from '#server/failures.ts';
 import type { Portal } from '#server/portal.ts';
 import { notifyAdministrators } from './notify-administrators.ts';
-import { addAccount, joinOrganisation } from './registration-store.ts';
+import { addAccount, hasNamesake, isNameOfProvider, joinOrganisation } from './registration-store.ts';
 
 /** What an account is by the kind of customer it belongs to. The provider's own people are not registered, they are made. */
 const STANDING = {
@@ -42,19 +42,22 @@ export function codeOfForm(
 export async function register(portal: Portal, tx: Db, given: CheckedRegistration): Promise<NewAccount> {
   const { form, client, now } = given;
   if (!(await spendCode(tx, codeOfForm(form, { client, now })))) throw new Failure('code.wrong');
+  const name = form.company.trim();
+  // The code is not used up then: the person may correct the company and go on.
+  if (await isNameOfProvider(tx, name, portal.settings.brandName)) throw new Failure('company.provider');
+  const isNamesake = await hasNamesake(tx, name);
   const organisation = await joinOrganisation(tx, {
     id: portal.newId(),
-    name: form.company.trim(),
+    name,
     key: organisationKey(form),
     now,
   });
-  // The code is not used up then: the person may correct the company and go on.
   if (organisation.kind === 'provider') throw new Failure('company.unknown');
   const account = {
     id: portal.newId(),
     username: form.userId,
     email: normalEmail(form.email),
-    pending: !organisation.isNew,
+    pending: !organisation.isNew || isNamesake,
     organisationId: organisation.id,
   };
   await addAccount(tx, { ...account, ...STANDING[organisation.kind], ...personalOf(given) });

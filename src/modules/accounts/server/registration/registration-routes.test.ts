@@ -24,6 +24,7 @@ function someone(changes: Partial<Registration> = {}): Registration {
     userId: `buyer-${people}`,
     email: `buyer-${people}@example.com`,
     telephone,
+    company: `Conveyors ${people} GmbH`,
     country: 'DE',
     creditCode: '',
     ...changes,
@@ -262,7 +263,13 @@ describe('a registration', () => {
 
   test('makes an account and its company, tells the person, and lets them in', async () => {
     const form = await withCode(
-      someone({ userId: 'First-1', email: 'First@Example.com', country: 'CN', creditCode: '91350100M000100Y43' }),
+      someone({
+        userId: 'First-1',
+        email: 'First@Example.com',
+        company: '宁波传动设备有限公司',
+        country: 'CN',
+        creditCode: '91350100M000100Y43',
+      }),
     );
     expect(await register(form)).toEqual({ pending: false });
     const account = await accountOf('First-1');

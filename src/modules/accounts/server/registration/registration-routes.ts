@@ -24,7 +24,7 @@ import { companyCheckOf } from './company-check/company-check.ts';
 import { refuseProblems } from './refuse-problems.ts';
 import { refusalOfTaken, refuseTaken } from './refuse-taken.ts';
 import { codeOfForm, register } from './register.ts';
-import type { UniqueKind } from './registration-store.ts';
+import { isNameOfProvider, type UniqueKind } from './registration-store.ts';
 
 const RULES: Readonly<Record<UniqueKind, FieldRule>> = {
   account: accountProblem,
@@ -38,9 +38,12 @@ export function registerRegistration(portal: Portal): void {
 
   serve(portal, registrationRoutes.checkCompany, async ({ query, db, now, request, locale }) => {
     await limitClient(portal, db, { limit: 'checkByClient', address: request.ip, now });
+    const refusal = (code: 'company.provider' | 'company.unknown') =>
+      failureText(new Failure(code), locale, portal.modules);
+    if (await isNameOfProvider(db, query.company, portal.settings.brandName)) return refusal('company.provider');
     const creditCode = query.creditCode === '' ? undefined : query.creditCode;
     const known = await isCompany({ name: query.company, creditCode });
-    return known || failureText(new Failure('company.unknown'), locale, portal.modules);
+    return known || refusal('company.unknown');
   });
 
   serve(portal, registrationRoutes.checkInfo, async ({ query, db, now, request, locale }) => {

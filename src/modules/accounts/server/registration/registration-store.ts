@@ -1,4 +1,5 @@
-import { eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { confusableName } from '#modules/accounts/domain/company-name.ts';
 import { normalEmail, normalName, normalPhone } from '#modules/accounts/domain/field-rules.ts';
 import type { OrganisationKind } from '#modules/accounts/domain/organisation-kind.ts';
 import { organisations, users } from '#modules/accounts/server/account-tables.ts';
@@ -64,4 +65,38 @@ export async function joinOrganisation(
 /** Adds the account of a person. */
 export async function addAccount(tx: Db, account: typeof users.$inferInsert): Promise<void> {
   await tx.insert(users).values(account);
+}
+
+/**
+ * Whether an organisation has a name that a reader would take for this one. Two who register one new name at once wait for each
+ * other here, and the second finds the first.
+ */
+export async function hasNamesake(tx: Db, name: string): Promise<boolean> {
+  const wanted = confusableName(name);
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`company ${wanted}`}, 0))`);
+  const named = await tx.select({ name: organisations.name }).from(organisations);
+  return named.some((other) => confusableName(other.name) === wanted);
+}
+
+/** Whether a reader would take a name for that of the company that runs the portal, or of the portal. */
+export async function isNameOfProvider(db: Db, name: string, brand: string): Promise<boolean> {
+  const provider = await db
+    .select({ name: organisations.name })
+    .from(organisations)
+    .where(eq(organisations.kind, 'provider'));
+  const wanted = confusableName(name);
+  return [brand, ...provider.map((own) => own.name)].some((own) => confusableName(own) === wanted);
+}
+
+/** Forgets the company that a refused registration made, as long as nobody has anything to do with it. */
+export async function forgetEmptyCompany(
+  tx: Db,
+  { organisationId: id, createdAt }: { readonly organisationId: string; readonly createdAt: Date },
+): Promise<void> {
+  const isNeeded =
+    (await tx.$count(users, eq(users.organisationId, id))) +
+    (await tx.$count(organisations, eq(organisations.parentId, id)));
+  if (isNeeded > 0) return;
+  const unchanged = and(eq(organisations.id, id), eq(organisations.createdAt, createdAt), eq(organisations.version, 1));
+  await tx.delete(organisations).where(unchanged);
 }

@@ -157,6 +157,7 @@ async function mayBeSent(checks: Checks, form: Registration): Promise<boolean> {
 /** Refusals that speak of one field, whichever way the server says so. */
 const FIELD_OF_REFUSAL: Readonly<Record<string, RegistrationField>> = {
   'company.unknown': 'company',
+  'company.provider': 'company',
   'code.wrong': 'verificationCode',
 };
 

@@ -53,7 +53,7 @@ describe('the menu of an account', () => {
     expect(queryByRole('checkbox')).toBeNull();
     await user.click(getByRole('radio', { name: '只显示勾选的菜单' }));
     expect(getAllByRole('checkbox')).toHaveLength(5);
-    await user.click(getByRole('checkbox', { name: /我的购物车/ }));
+    await user.click(getByRole('checkbox', { name: /产品清单/ }));
     await user.click(getByRole('button', { name: '保存' }));
     await waitFor(() => expect(written).toHaveBeenCalledWith({ menuIds: [4, 10, 18, 27], version: 4 }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -89,7 +89,7 @@ describe('the menu of an account', () => {
 
   it('is not saved with nothing in it', async () => {
     const { user, getByRole } = await open(aUser({ menuIds: [7] }));
-    await user.click(getByRole('checkbox', { name: /我的购物车/ }));
+    await user.click(getByRole('checkbox', { name: /产品清单/ }));
     await user.click(getByRole('button', { name: '保存' }));
     expect(getByRole('alert').textContent).toMatch(/^菜单中将没有任何页面/);
     expect(written).not.toHaveBeenCalled();
@@ -99,14 +99,14 @@ describe('the menu of an account', () => {
     refusal = { code: 'version.conflict', description: '该记录已被他人修改' };
     const { user, getByRole, queryByRole, listShows } = await open(aUser({ menuIds: [4, 7] }));
     const box = (name: RegExp) => getByRole<HTMLInputElement>('checkbox', { name });
-    await user.click(box(/我的购物车/));
+    await user.click(box(/产品清单/));
     await user.click(getByRole('button', { name: '保存' }));
     await waitFor(() => expect(getByRole('alert').textContent).toBe('该记录已被他人修改'));
-    expect(box(/我的购物车/).checked).toBe(false);
+    expect(box(/产品清单/).checked).toBe(false);
     expect(toasts.visible().map(({ text }) => text)).not.toContain('该记录已被他人修改');
     listShows(aUser({ menuIds: [7], version: 2 }));
     await user.click(getByRole('button', { name: '载入最新菜单' }));
-    expect([box(/我的购物车/).checked, box(/选型/).checked]).toEqual([true, false]);
+    expect([box(/产品清单/).checked, box(/选型/).checked]).toEqual([true, false]);
     expect(document.activeElement).toBe(getByRole('radio', { name: '只显示勾选的菜单' }));
     expect(queryByRole('button', { name: '载入最新菜单' })).toBeNull();
     refusal = undefined;
