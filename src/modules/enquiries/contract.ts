@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineRoute, pageOf, wholeNumber } from '#kernel/contract.ts';
-import { isOneLine } from '#kernel/one-line.ts';
+import { isOneLine, isPlainText } from '#kernel/one-line.ts';
 import { LINE_CODES } from '#lines/line-of.ts';
 import { ENQUIRY_STATES } from './domain/enquiry-states.ts';
 
@@ -23,7 +23,7 @@ export const enquiryForm = z
       .trim()
       .regex(/^[+\d\- ]{0,20}$/)
       .default(''),
-    message: text(4000),
+    message: text(4000).refine(isPlainText),
   })
   .refine(({ email, telephone }) => email !== '' || telephone !== '', { path: ['email'], message: 'a way to answer' });
 
@@ -145,7 +145,7 @@ export const enquiryStepRoutes = {
   answer: stepRoute(
     'answer',
     'Answer an enquiry; the answer goes by mail to the address it left',
-    step.extend({ text: text(6000) }),
+    step.extend({ text: text(6000).refine(isPlainText) }),
   ),
   close: stepRoute('close', 'Close an enquiry', step),
   reopen: stepRoute('reopen', 'Take up again what was answered or closed', step),

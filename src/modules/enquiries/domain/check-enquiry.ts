@@ -1,3 +1,5 @@
+import { isOneLine, isPlainText } from '#kernel/one-line.ts';
+
 /** What a person has typed into the enquiry form. */
 export interface EnquiryDraft {
   readonly name: string;
@@ -7,15 +9,18 @@ export interface EnquiryDraft {
   readonly message: string;
 }
 
-export type EnquiryFault = 'missing' | 'noReach' | 'badEmail' | 'badTelephone';
+export type EnquiryFault = 'missing' | 'unseen' | 'noReach' | 'badEmail' | 'badTelephone';
 
 const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
 const TELEPHONE = /^[+\d\- ]{0,20}$/;
 
 /** What is wrong with an enquiry, by field; the server checks the same by its contract (product decisions §10). */
 export function faultsOf(draft: EnquiryDraft): Partial<Record<keyof EnquiryDraft, EnquiryFault>> {
-  const { name, email, telephone, message } = draft;
+  const { name, company, email, telephone, message } = draft;
   return {
+    ...(!isOneLine(name) && { name: 'unseen' as const }),
+    ...(!isOneLine(company) && { company: 'unseen' as const }),
+    ...(!isPlainText(message) && { message: 'unseen' as const }),
     ...(name.trim() === '' && { name: 'missing' as const }),
     ...(message.trim() === '' && { message: 'missing' as const }),
     ...(!TELEPHONE.test(telephone.trim()) && { telephone: 'badTelephone' as const }),

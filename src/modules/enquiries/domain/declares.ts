@@ -29,6 +29,14 @@ export const ENQUIRIES = {
         link: 'https://portal.example.com/services-support/enquiries',
       },
     },
+    'enquiries-gathered': {
+      secret: false,
+      sample: { count: '12', link: 'https://portal.example.com/services-support/enquiries' },
+    },
+    'enquiry-receipt-visitor': {
+      secret: false,
+      sample: { line: 'ABC', number: '9F2C-81D0' },
+    },
     'enquiry-receipt': {
       secret: false,
       sample: { username: 'Wang', line: 'ABC', question: '120 kNm, 18 r/min' },

@@ -39,7 +39,7 @@ describe('an enquiry that came in', () => {
   it('of a visitor is told to those the settings name, with a link and without the name, and to its sender', async () => {
     const id = await ask();
     expect(await recipientsOf('enquiry-received')).toEqual(['service-demo@example.com']);
-    expect(await recipientsOf('enquiry-receipt')).toEqual([ASKED.email]);
+    expect(await recipientsOf('enquiry-receipt-visitor')).toEqual([ASKED.email]);
     const [told] = (await mailsNow()).filter(({ template }) => template === 'enquiry-received');
     const link = `https://portal.example.com/services-support/enquiries/${id}`;
     expect(told?.values).toEqual({ line: 'JRP', company: '–', link });

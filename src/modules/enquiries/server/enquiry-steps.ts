@@ -8,9 +8,9 @@ import { Failure } from '#server/failures.ts';
 import type { Portal } from '#server/portal.ts';
 import type { RequestContext } from '#server/serve.ts';
 import { serveCommand } from '#server/serve-command.ts';
-import { tellAnswered } from './enquiry-mails.ts';
 import { type EnquiryRow, findEnquiry, insertAnswer, lockEnquiry, moveEnquiry } from './enquiry-store.ts';
 import { openEnquiry } from './present-enquiry.ts';
+import { tellAnswered } from './tell-sender.ts';
 
 /** How each step is written down. */
 const EVENTS = {

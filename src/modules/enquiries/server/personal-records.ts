@@ -57,7 +57,7 @@ async function eraseAsker(tx: Db, person: Person): Promise<void> {
     .where(
       and(
         inArray(sql`lower(${mails.recipient})`, addresses),
-        inArray(mails.template, ['enquiry-receipt', 'enquiry-answered']),
+        inArray(mails.template, ['enquiry-receipt', 'enquiry-receipt-visitor', 'enquiry-answered']),
       ),
     );
   await tx.update(enquiries).set({ name: '', email: '', telephone: '' }).where(isOf(person));

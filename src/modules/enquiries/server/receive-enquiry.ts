@@ -8,8 +8,9 @@ import type { AttachedConfiguration } from '#modules/enquiries/domain/attached-c
 import type { Db } from '#server/database.ts';
 import type { Portal } from '#server/portal.ts';
 import type { CommandEvent } from '#server/serve-command.ts';
-import { tellReceived } from './enquiry-mails.ts';
 import { insertEnquiry } from './enquiry-store.ts';
+import { tellReceipt } from './tell-sender.ts';
+import { tellStaff } from './tell-staff.ts';
 
 /** An enquiry as it came, and who sent it. */
 export interface IncomingEnquiry {
@@ -29,7 +30,8 @@ export async function receiveEnquiry(portal: Portal, tx: Db, incoming: IncomingE
   const asker = { organisationId: organisationOf(actor, scope), actorId: actor?.id ?? null };
   const enquiry = { id: portal.newId(), ...asker, ...form, locale, configuration, createdAt: now };
   await insertEnquiry(tx, enquiry);
-  await tellReceived(portal, tx, enquiry);
+  await tellStaff(portal, tx, enquiry);
+  await tellReceipt(portal, tx, enquiry, now);
   return { id: enquiry.id };
 }
 

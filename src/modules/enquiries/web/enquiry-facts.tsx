@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OpenEnquiryDto } from '#modules/enquiries/contract.ts';
+import { enquiryNumber } from '#modules/enquiries/domain/enquiry-number.ts';
 import { dateAndTime } from '#web/language/date-and-time.ts';
 import { localeOfInterface } from '#web/language/language.ts';
 import styles from './enquiry-page.module.css';
@@ -9,8 +10,9 @@ import { EnquiryState } from './enquiry-state.tsx';
 /** Where an enquiry stands, who asked and how to reach them. */
 export function EnquiryFacts({ enquiry }: { enquiry: OpenEnquiryDto }): ReactNode {
   const { t, i18n } = useTranslation('enquiries');
-  const { company, createdAt, customerName, email, locale, name, ownerName, state, telephone } = enquiry;
+  const { company, createdAt, customerName, email, id, locale, name, ownerName, state, telephone } = enquiry;
   const facts = [
+    { name: t('fact.number'), value: enquiryNumber(id) },
     { name: t('fact.state'), value: <EnquiryState state={state} /> },
     { name: t('fact.owner'), value: ownerName ?? t('nobody') },
     { name: t('fact.customer'), value: customerName ?? t('visitor') },

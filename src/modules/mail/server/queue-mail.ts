@@ -22,6 +22,8 @@ interface QueuedMail {
   readonly now: Date;
   /** After this moment it is worth nothing any more, such as a code that has run out. */
   readonly expiresAt?: Date;
+  /** How long it is held back before its first attempt, ms. */
+  readonly heldFor?: number;
   /** What it is written with instead of the text in force. */
   readonly ownText?: MailText;
 }
@@ -33,7 +35,7 @@ export function queueMail<Template extends MailTemplate>(db: Db, mail: OutgoingM
 
 /** The same where the template is only known to one that reads the modules. */
 export async function queueAnyMail(db: Db, mail: QueuedMail): Promise<void> {
-  const { id, template, values, recipient, locale, now, expiresAt, ownText } = mail;
+  const { id, template, values, recipient, locale, now, expiresAt, heldFor = 0, ownText } = mail;
   await db.insert(mails).values({
     id,
     messageId: `<${id}@drivewright.mail>`,
@@ -44,7 +46,7 @@ export async function queueAnyMail(db: Db, mail: QueuedMail): Promise<void> {
     ownText: ownText ?? null,
     state: 'queued',
     // By the clock that decides when it is due.
-    nextAttemptAt: sql`now()`,
+    nextAttemptAt: sql`now() + ${heldFor}::float8 * interval '1 millisecond'`,
     expiresAt: expiresAt ?? null,
     createdAt: now,
   });

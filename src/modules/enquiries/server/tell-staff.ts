@@ -1,0 +1,46 @@
+import type { Locale } from '#kernel/locale.ts';
+import { ENQUIRY_PATHS } from '#modules/enquiries/domain/paths.ts';
+import { countRecentMails, gatherMail, lockCount, queueMail } from '#modules/mail/server/public.ts';
+import type { Db } from '#server/database.ts';
+import type { Portal } from '#server/portal.ts';
+import { addressOfPortal } from '#server/process/portal-address.ts';
+import { responsibleFor } from './responsible-for.ts';
+
+const MINUTE = 60_000;
+
+/** How many enquiries are told one by one to one person, within how long, ms; and how long, ms, a mail that gathers the others is held back. */
+const ONE_BY_ONE = { most: 5, window: 10 * MINUTE, heldFor: 5 * MINUTE } as const;
+
+interface NewEnquiry {
+  readonly id: string;
+  readonly organisationId: string | null;
+  readonly productLine: string;
+  readonly company: string;
+  readonly createdAt: Date;
+}
+
+/** Tells those who answer that an enquiry came: each by a mail, a flood of them by one that counts them. */
+export async function tellStaff(portal: Portal, tx: Db, enquiry: NewEnquiry): Promise<void> {
+  const { organisationId } = enquiry;
+  for (const person of await responsibleFor(tx, organisationId, portal.settings.enquiryStaff))
+    await tellPerson(portal, tx, enquiry, person);
+}
+
+async function tellPerson(
+  portal: Portal,
+  tx: Db,
+  { company, createdAt: now, id, productLine: line }: NewEnquiry,
+  { email: recipient, locale }: { email: string; locale: Locale },
+): Promise<void> {
+  await lockCount(tx, `enquiries to ${recipient}`);
+  const since = new Date(now.getTime() - ONE_BY_ONE.window);
+  const told = await countRecentMails(tx, { template: 'enquiry-received', recipient, since });
+  const desk = `${addressOfPortal(portal)}${ENQUIRY_PATHS.desk}`;
+  const mail = { id: portal.newId(), recipient, locale, now };
+  if (told < ONE_BY_ONE.most) {
+    const values = { line, company: company || '–', link: `${desk}/${id}` };
+    return queueMail(tx, { ...mail, template: 'enquiry-received', values });
+  }
+  const { heldFor } = ONE_BY_ONE;
+  await gatherMail(tx, { ...mail, template: 'enquiries-gathered', values: { count: '1', link: desk }, heldFor });
+}
