@@ -14,18 +14,30 @@ export interface Envelope {
   };
 }
 
-/** The envelope something read from the network is, its sentence under both names though it came under one; undefined if it is none. */
+/**
+ * The envelope something read from the network is, its sentence under both names though it came under one; undefined if it is none.
+ * A code alone says only that something failed: a success has a result or a sentence beside it.
+ */
 export function envelopeOf(value: unknown): Envelope | undefined {
   if (!isOfNames(value) || typeof value.code !== 'number') return undefined;
-  const sentence = [value.description, value.message].find((text) => typeof text === 'string' && text !== '') ?? '';
   const isSaid = typeof value.description === 'string' || typeof value.message === 'string';
+  if (!isSaid && value.code === 0 && value.result === undefined) return undefined;
+  const sentence = sentenceIn(value);
   // What else it holds is judged where it is read.
-  return isSaid ? ({ ...value, description: sentence, message: sentence } as unknown as Envelope) : undefined;
+  return { ...value, description: sentence, message: sentence } as unknown as Envelope;
+}
+
+/** The sentence for people in something read from the network, be it an envelope or the words of a proxy; empty where there is none. */
+export function sentenceIn(value: unknown): string {
+  if (!isOfNames(value)) return '';
+  const said = [value.description, value.message].filter((text) => typeof text === 'string');
+  return said.find((text) => text.trim() !== '') ?? '';
 }
 
 /** Whether something read from the network is an envelope of this portal. */
 export function isEnvelope(value: unknown): value is Envelope {
-  return envelopeOf(value) !== undefined && isOfNames(value) && value.description === value.message;
+  if (envelopeOf(value) === undefined || !isOfNames(value)) return false;
+  return typeof value.description === 'string' && value.description === value.message;
 }
 
 function isOfNames(value: unknown): value is Readonly<Record<string, unknown>> {

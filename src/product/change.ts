@@ -23,6 +23,17 @@ export type Change =
       readonly numbers: Readonly<Record<FieldId, number | null>>;
       readonly clears: readonly FieldId[];
     }
+  /**
+   * Takes a way out: what it chooses and gives up, and the row it takes, if another. What was chosen besides and fits stands,
+   * whatever the field-change rules would clear; so do the figures of the search and what is written.
+   */
+  | {
+      readonly kind: 'repair';
+      readonly choices: Values;
+      readonly clears: readonly FieldId[];
+      readonly kept: Values;
+      readonly row: CatalogueRow | undefined;
+    }
   | { readonly kind: 'clear'; readonly field: FieldId }
   | { readonly kind: 'search'; readonly field: FieldId; readonly value: number | null }
   | { readonly kind: 'searchBy'; readonly by: FieldId }
@@ -43,6 +54,8 @@ export function touchedBy(change: Change): readonly FieldId[] {
       return Object.keys(change.choices);
     case 'refine':
       return [...Object.keys(change.choices), ...Object.keys(change.numbers), ...change.clears];
+    case 'repair':
+      return [...Object.keys(change.choices), ...change.clears, ...(change.row ? [BASIC_TYPE] : [])];
     case 'searchBy':
       return [change.by];
     case 'resetSearch':
@@ -74,6 +87,8 @@ function changedPart(config: Configuration, change: Change, search: SearchForm):
       const numbers = { ...config.search, ...change.numbers };
       return { ...withChoices({ ...config, ...cleared }, change.choices), search: numbers };
     }
+    case 'repair':
+      return repairedPart(config, change);
     case 'clear':
       return withoutValues(config, [change.field]);
     case 'search':
@@ -91,6 +106,19 @@ function changedPart(config: Configuration, change: Change, search: SearchForm):
     case 'requestDrawing':
       return { isDrawing: change.on };
   }
+}
+
+function repairedPart(
+  config: Configuration,
+  { choices, clears, row }: Extract<Change, { kind: 'repair' }>,
+): Partial<Configuration> {
+  const cleared = withoutValues(config, clears);
+  const lost = clears.filter((field) => field in config.search).map((field) => [field, null] as const);
+  return {
+    ...withChoices({ ...config, ...cleared }, choices),
+    search: { ...config.search, ...Object.fromEntries(lost) },
+    basicType: row ?? config.basicType,
+  };
 }
 
 function isUntick(field: FieldId, value: string): boolean {

@@ -1,3 +1,4 @@
+import type { BilingualText } from '#kernel/locale.ts';
 import type { Configuration, Values } from './configuration.ts';
 
 /** Something a configuration lacks, and where to mend it; the texts stand under `check.<code>`. */
@@ -5,6 +6,8 @@ export interface Finding {
   readonly code: string;
   readonly step: number;
   readonly field: string;
+  /** The figures its text names, where it names any. */
+  readonly figures?: BilingualText;
 }
 
 /** One validation of a line: judges what was chosen and what stands in every variable. */

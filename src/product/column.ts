@@ -1,4 +1,5 @@
 import type { BilingualText } from '#kernel/locale.ts';
+import type { FigureStyle } from './figure-text.ts';
 import type { JudgedColumns } from './judgement/judged-columns.ts';
 import type { CatalogueRow } from './row.ts';
 
@@ -37,8 +38,12 @@ export interface ColumnDef {
   readonly label?: BilingualText;
   /** The sign figures of it carry in formulas and where there is room for one word. */
   readonly symbol?: string;
+  /** What people call it in a quick search besides its label and symbol, before a figure or behind one. */
+  readonly said?: { readonly named?: readonly string[]; readonly counted?: readonly string[] };
   /** How many decimals its figures are written with; left out, three digits in all. */
   readonly decimals?: number;
+  /** How its figures are written where that is another rule. */
+  readonly written?: FigureStyle;
   /** What is said where a person has to clear it with the maker. */
   readonly enquire?: BilingualText;
   readonly kind: 'code' | 'number';
@@ -75,6 +80,8 @@ export interface RowSearchDef {
   /** The columns of a table of rows, in their order; of one of near misses, left out where they are the same. */
   readonly shown: readonly string[];
   readonly shownNear?: readonly string[];
+  /** The columns of a row where it is a card of two lines; left out, the first six of the table. */
+  readonly card?: readonly [first: readonly string[], second: readonly string[]];
   /** The columns rows can be sorted by. */
   readonly sorted: readonly string[];
   /** The columns with a range. */

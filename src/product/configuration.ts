@@ -12,8 +12,8 @@ export type Values = Readonly<Record<FieldId, string>>;
  */
 export type Search = Readonly<Record<FieldId, number | string | null>>;
 
-/** The free texts of step 6. */
-export const TEXT_FIELDS = ['technicalDocEmail', 'customizedRequirements', 'remark'] as const;
+/** The free texts of step 6; the last one says why a drive below its demand is taken all the same. */
+export const TEXT_FIELDS = ['technicalDocEmail', 'customizedRequirements', 'remark', 'serviceFactorAccepted'] as const;
 export type TextField = (typeof TEXT_FIELDS)[number];
 
 /** The variable behind the tick "special wishes": part of the release, because wishes open further ratings. */
@@ -32,6 +32,8 @@ export interface Configuration {
   readonly values: Values;
   /** The variables in `values` that a field-change rule filled in, not the person: they yield first. */
   readonly presets: readonly FieldId[];
+  /** The variables that lost a choice to another one and stand at the standard since, until the person answers them. */
+  readonly restored?: readonly FieldId[];
   readonly search: Search;
   /** The one row of the catalogue the person chose. */
   readonly basicType: CatalogueRow | null;
@@ -62,4 +64,12 @@ export function withPresets(config: Configuration, presets: Values): Pick<Config
 export function withChoices(config: Configuration, choices: Values): Pick<Configuration, 'values' | 'presets'> {
   const cleared = withoutValues(config, Object.keys(choices));
   return { values: { ...cleared.values, ...choices }, presets: cleared.presets };
+}
+
+/** The configuration with the variables that stand at the standard again; none of them leaves no trace. */
+export function withRestored(config: Configuration, restored: readonly FieldId[]): Configuration {
+  if (restored.length > 0) return { ...config, restored };
+  if (config.restored === undefined) return config;
+  const { restored: _before, ...rest } = config;
+  return rest;
 }

@@ -3,6 +3,7 @@ import type { RowSearchDef } from './column.ts';
 import type { ProductRelease } from './release.ts';
 import type { CatalogueRow } from './row.ts';
 import type { RowIndex } from './row-index.ts';
+import type { PartFigures } from './sheet.ts';
 import type { LineSource, SourceProblem } from './source.ts';
 
 /** How the catalogue of a line comes about: from which files, and what is made of them. Servers alone hold it. */
@@ -41,6 +42,8 @@ export interface BuiltCatalogue<Row extends CatalogueRow = CatalogueRow> {
   offered(): OfferedRows;
   /** Motors with integrated inverter (call getJcmcType); none where the line has no such. */
   inverterMotors(): readonly InverterMotor[];
+  /** What the source knows of the parts of a row beside its columns, for its technical document. */
+  partFigures?(row: Row): PartFigures;
   /** What is wrong with single rows, computed as they are. */
   check(): readonly SourceProblem[];
   /** Numbers of rows for the check at the console, by two kinds. */

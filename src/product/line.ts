@@ -1,6 +1,6 @@
 import type { BilingualText } from '#kernel/locale.ts';
 import type { Check } from './check.ts';
-import type { RowSearchDef } from './column.ts';
+import type { ColumnDef, RowSearchDef } from './column.ts';
 import type { Configuration, FieldId, Values } from './configuration.ts';
 import type { DraftForm } from './drafts.ts';
 import type { CatalogueRow } from './row.ts';
@@ -41,10 +41,17 @@ export interface ProductLine {
   /** The figures its warnings bound or name. */
   readonly figures: Readonly<Partial<Record<FigureName, FigureDef>>>;
   readonly typeCode: TypeCodeForm;
+  /** Words of the trade that a quick search takes for options, beside their codes and names. */
+  readonly quickWords?: Readonly<Record<string, Values>>;
   readonly saved: SavedShape;
   readonly drafts: DraftForm;
   /** What the form holds besides (`Configuration.extras`), each with what it may hold. */
   readonly extras: Readonly<Record<FieldId, (value: string) => boolean>>;
+  /**
+   * The figures a product is known by, the most telling first, as columns with the names they have for this row; left out,
+   * those a table of rows shows.
+   */
+  told?(row: CatalogueRow): readonly ColumnDef[];
   /** The columns a chosen row fixes, in the codes of the release. */
   rowValues(row: CatalogueRow): Values;
   /** Whether something stored is a row of the line; what its codes mean the release judges. */

@@ -1,4 +1,5 @@
-import type { FieldId, Search } from './configuration.ts';
+import type { BilingualText } from '#kernel/locale.ts';
+import type { Configuration, FieldId, Search, Values } from './configuration.ts';
 
 /** What rows of a line are looked for by, and how a configuration asks the catalogue for them. */
 export interface SearchForm {
@@ -20,6 +21,10 @@ export interface SearchForm {
   readonly askedWith: Readonly<Record<FieldId, readonly [variable: FieldId, codes: readonly string[]]>>;
   /** Chosen columns that say under which duty rows are read, and so which figures they have. */
   readonly duty: readonly FieldId[];
+  /** Figures that are taken for granted while none is named, as the search works them in: they stand in their fields. */
+  taken?(config: Configuration, standing: Values): Values;
+  /** What columns are called while they mean something else than their names, in these rows and with what is asked. */
+  named?(inputs: Values, search: Search): Readonly<Record<FieldId, BilingualText>>;
   /** The figures that find rows, and may stand in their way. */
   readonly limits: readonly FieldId[];
 }
@@ -44,4 +49,12 @@ export function togglesOf(search: Search, { toggles }: SearchForm): Readonly<Rec
 /** All the figures a search can hold. */
 export function figuresOf({ empty, toggles }: SearchForm): readonly FieldId[] {
   return Object.keys(empty).filter((field) => !(field in toggles));
+}
+
+/**
+ * Whether a variable is asked for as a figure of the search, because it means nothing as a variable: the power of a motor
+ * that is not of the catalogue.
+ */
+export function isAskedAsFigure(field: FieldId, isVariable: boolean, { askedWith, empty }: SearchForm): boolean {
+  return !isVariable && Object.hasOwn(askedWith, field) && Object.hasOwn(empty, field);
 }

@@ -20,9 +20,11 @@ export interface SheetRow {
 export interface SheetSection {
   readonly heading: BilingualText;
   readonly rows: readonly SheetRow[];
+  /** Figures with units, which stand under each other. */
+  readonly areFigures?: true;
 }
 
-/** `fits` from what is required up; `near` below it; `overloaded` where it is not built. */
+/** `fits` from what is required up; `near` below it; `overloaded` below 1.0, where nothing is sold without a word with the maker. */
 export type SheetVerdict = 'fits' | 'near' | 'overloaded';
 
 /** Whether the product bears what is asked of it: in a sentence, as a bar, and by the figures behind it. */
@@ -34,6 +36,9 @@ export interface SheetCheck {
   readonly gauge: { readonly symbol: string; readonly value: number; readonly required: number };
   readonly rows: readonly SheetRow[];
 }
+
+/** Figures of the parts of a product that no search needs, by the line's names for them; what is not known is not there. */
+export type PartFigures = Readonly<Record<string, number>>;
 
 /** What a line's technical document says, and in which order. */
 export interface SheetForm {
@@ -48,10 +53,10 @@ export interface SheetForm {
   readonly standards: readonly BilingualText[];
   /** The figures of the row, in the order an engineer reads them. */
   figures(row: CatalogueRow, standing: Values): readonly SheetRow[];
-  /** What the row bears against what was asked; left out where a line has nothing to hold it against. */
-  check?(row: CatalogueRow, config: Configuration): SheetCheck;
+  /** What the row bears against what was asked; nothing where nothing was asked. */
+  check?(row: CatalogueRow, config: Configuration): SheetCheck | undefined;
   /** Groups of values besides the fields of its steps. */
-  sections?(row: CatalogueRow, standing: Values): readonly SheetSection[];
+  sections?(row: CatalogueRow, standing: Values, parts: PartFigures): readonly SheetSection[];
   /** What is printed of a field where that is not the label of its code, such as a custom colour. */
   printed(field: FieldDef, code: string, config: Configuration): SheetText | undefined;
   /** The picture of the product, if there is one. */

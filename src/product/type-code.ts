@@ -33,7 +33,7 @@ export interface TypeCodeForm {
   /** What the first segment says beyond the columns of the row. */
   unitValues(standing: Values): Values;
   /** The second segment, likewise. */
-  writeInput(row: CatalogueRow): string;
+  writeInput(row: CatalogueRow, standing: Values): string;
   readInput(segment: string): Values | undefined;
   ratioOf(row: CatalogueRow): number;
   /** Words for what the form holds besides, such as the hex value of a custom colour, and the way back from one. */

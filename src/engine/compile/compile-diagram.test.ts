@@ -1,3 +1,4 @@
+// @tests slow
 import { describe, expect, test } from 'vitest';
 import { bitsIn } from '#engine/bits.ts';
 import type { Diagram } from '#engine/diagram/diagram.ts';

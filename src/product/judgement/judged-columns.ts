@@ -1,9 +1,27 @@
+import type { BilingualText } from '#kernel/locale.ts';
+
+/** A variable of a row in a sentence on where an option exists: sizes, motor frames. */
+export interface ExistsBy {
+  readonly variable: string;
+  /** As it stands before one code, and before several. */
+  readonly one: BilingualText;
+  readonly several: BilingualText;
+  /** Codes mean something only beside the same code of this variable: sizes of one gear type. */
+  readonly of?: string;
+}
+
 /** The columns of a line that its rows are judged by (product decisions §11). */
 export interface JudgedColumns {
   /** What a row bears, as a multiple of what is asked of it: fB of a drive. */
   readonly reserve: string;
   /** Figures a demand for speed may name: speed itself, or the ratio. */
   readonly speed: readonly string[];
+  /** Figures a demand for power may name, what a motor is chosen by first: power, kW, or torque, Nm. */
+  readonly power?: readonly string[];
+  /** The variable that says whether a row has a motor of the line's own, and the codes that say so. */
+  readonly powered?: { readonly variable: string; readonly codes: readonly string[] };
+  /** By which variables of a row it is told where an option exists, the most telling first. */
+  readonly existsBy?: readonly ExistsBy[];
   /** A figure a row has whatever is asked of it, kg. */
   readonly mass: string;
   /** Left out where the rows have no motor of ours. */

@@ -56,6 +56,7 @@ describe('a drive', () => {
     ['bears too small an overhung load', { ranges: { load: { min: 5001 } } }, {}],
     ['does not reach the service factor', { filters: { factor: 1.5 } }, {}],
     ['does not bear its own load', {}, { factor: 0.99 }],
+    ['does not bear its own load, where less was asked', { filters: { factor: 0.8 } }, { factor: 0.84 }],
     ['is large, but too fast', { filters: { speed: 48 } }, { factor: 9 }],
   ])('that %s is below the demand', (_, query, row) => {
     expect(verdict(query, row)).toBe('below-demand');

@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import type { RowSearchDef } from '#product/column.ts';
+import {
+  acceptedReason,
+  fallsShort,
+  judgeReserve,
+  type Reserve,
+  reasonIn,
+  reserveOf,
+  reserveWords,
+} from './reserve.ts';
+
+const ROWS: RowSearchDef = {
+  columns: [
+    { id: 'factor', kind: 'number', ask: { kind: 'at-least', assumed: 1, nearFrom: 0.8 } },
+    { id: 'mass', kind: 'number' },
+  ],
+  tolerance: { found: 0.03, max: 0.1 },
+  judged: { reserve: 'factor', speed: [], mass: 'mass' },
+  shown: [],
+  sorted: [],
+  ranged: [],
+  relaxed: [],
+  enquired: [],
+  rowVariables: [],
+  derivedVariables: [],
+};
+
+const TEXTS = { technicalDocEmail: '', customizedRequirements: '', remark: '', serviceFactorAccepted: '' };
+
+/** A drive with this fB for which another was asked, and what was said to it. */
+function aDrive(factor: number | null, asked: number | null, serviceFactorAccepted = '') {
+  const basicType = factor === null ? null : { id: 'A', factor, mass: 51 };
+  return { basicType, search: { factor: asked }, texts: { ...TEXTS, serviceFactorAccepted } };
+}
+
+describe('the fB of a drive', () => {
+  it.each<[string, number, number | null, Omit<Reserve, 'verdict'> & { verdict: string }]>([
+    ['just reaches the demand', 1.4, 1.4, { verdict: 'meets', factor: 1.4, required: 1.4, percent: 0 }],
+    ['reaches it but for binary dust', 1.4 - 1e-12, 1.4, { verdict: 'meets', factor: 1.4, required: 1.4, percent: 0 }],
+    ['exceeds it', 1.48, 1.4, { verdict: 'meets', factor: 1.48, required: 1.4, percent: 5 }],
+    ['is below it', 1.12, 1.4, { verdict: 'below-demand', factor: 1.12, required: 1.4, percent: -20 }],
+    ['is a hair below it', 1.3999, 1.4, { verdict: 'below-demand', factor: 1.39, required: 1.4, percent: -1 }],
+    ['is exactly 1', 1, 1.4, { verdict: 'below-demand', factor: 1, required: 1.4, percent: -29 }],
+    ['is below 1', 0.84, 1.4, { verdict: 'by-enquiry', factor: 0.84, required: 1.4, percent: -40 }],
+    [
+      'is below 1 where nothing was asked',
+      0.84,
+      null,
+      { verdict: 'by-enquiry', factor: 0.84, required: 1, percent: -16 },
+    ],
+    ['is below 1 where less was asked', 0.84, 0.8, { verdict: 'by-enquiry', factor: 0.84, required: 1, percent: -16 }],
+    [
+      'is below a demand of three decimals',
+      1.4,
+      1.405,
+      { verdict: 'below-demand', factor: 1.4, required: 1.41, percent: -1 },
+    ],
+  ])('%s', (_, factor, asked, found) => {
+    expect(judgeReserve(factor, asked)).toEqual(found);
+  });
+
+  it('is not judged where nothing was asked and nothing stands against it, nor where there is none', () => {
+    expect([judgeReserve(1, null), judgeReserve(9, null), judgeReserve(Number.NaN, 1.4)]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+    expect([reserveOf(aDrive(null, 1.4), ROWS), reserveOf(aDrive(1.2, null), ROWS)]).toEqual([undefined, undefined]);
+    const { judged: _judged, ...unjudged } = ROWS;
+    expect(reserveOf(aDrive(0.84, 1.4), unjudged)).toBeUndefined();
+  });
+
+  it('is that of the column the line judges rows by', () => {
+    expect(reserveOf(aDrive(0.84, 1.4), ROWS)?.verdict).toBe('by-enquiry');
+    expect([reserveOf(aDrive(1.2, 1.4), ROWS), reserveOf(aDrive(1.4, 1.4), ROWS)].map(fallsShort)).toEqual([
+      true,
+      false,
+    ]);
+  });
+
+  it('is told in one wording', () => {
+    const words = (factor: number, asked: number) => reserveWords(judgeReserve(factor, asked) as Reserve);
+    expect(words(0.84, 1.4)).toEqual({ zh: '0.84 < 1.40（−40%）', en: '0.84 < 1.40 (−40 %)' });
+    expect(words(1.48, 1.4).en).toBe('1.48 ≥ 1.40 (+5 %)');
+  });
+});
+
+describe('the reason for a drive below the demand', () => {
+  it.each([
+    ['is a line of text', ' load verified on site ', 'load verified on site'],
+    ['may be short', '短时用', '短时用'],
+    ['is more than two signs', ' ab ', ''],
+    ['has an end', 'x'.repeat(201), ''],
+    ['is one line', 'verified\nby nobody', ''],
+    ['hides nothing', 'verified\u202eetis no', ''],
+  ])('%s', (_, text, reason) => {
+    expect(reasonIn(text)).toBe(reason);
+  });
+
+  it('counts only for a drive between 1.0 and the demand', () => {
+    const REASON = 'load verified on site';
+    expect(acceptedReason(aDrive(1.2, 1.4, REASON), ROWS)).toBe(REASON);
+    expect(
+      [aDrive(0.84, 1.4, REASON), aDrive(1.4, 1.4, REASON), aDrive(1.2, null, REASON)].map((one) =>
+        acceptedReason(one, ROWS),
+      ),
+    ).toEqual(['', '', '']);
+  });
+});

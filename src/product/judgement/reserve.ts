@@ -1,0 +1,117 @@
+import type { BilingualText } from '#kernel/locale.ts';
+import { isOneLine } from '#kernel/one-line.ts';
+import { roundDown } from '#kernel/round-down.ts';
+import { type RowSearchDef, requiredColumn, rowFigure } from '#product/column.ts';
+import type { Configuration, TextField } from '#product/configuration.ts';
+
+/** Below this fB a drive is supplied by enquiry only, whatever was asked for (product decisions §11). */
+export const LEAST_RESERVE = 1;
+
+/** Rounding of the arithmetic, not of the figures. */
+const HAIR = 1e-9;
+
+/** What a drive bears against what is asked of it, from best to worst. */
+export const RESERVE_VERDICTS = ['meets', 'below-demand', 'by-enquiry'] as const;
+export type ReserveVerdict = (typeof RESERVE_VERDICTS)[number];
+
+/** How the fB of a drive stands to the fB demanded. */
+export interface Reserve {
+  readonly verdict: ReserveVerdict;
+  /** fB as it is written everywhere: rounded down to two decimals. */
+  readonly factor: number;
+  /** The fB demanded, never below 1: rounded up to two decimals. */
+  readonly required: number;
+  /** From the one to the other in whole per cent, rounded towards the careful side: negative below the demand. */
+  readonly percent: number;
+}
+
+/** Whether a drive with this fB is supplied by enquiry only. */
+export function isByEnquiry(factor: number): boolean {
+  return factor < LEAST_RESERVE - HAIR;
+}
+
+/**
+ * Judges an fB by the one that was asked for (product decisions §11). Undefined where nothing was asked and nothing stands
+ * against the drive: then there is nothing to be told.
+ */
+export function judgeReserve(factor: number, asked: number | null): Reserve | undefined {
+  if (Number.isNaN(factor)) return undefined;
+  const isTooLow = isByEnquiry(factor);
+  if (asked === null && !isTooLow) return undefined;
+  const demanded = Math.max(asked ?? LEAST_RESERVE, LEAST_RESERVE);
+  const isBelow = factor < demanded - HAIR;
+  const written = { factor: roundDown(factor, 2), required: roundUp(demanded) };
+  const verdict = isTooLow ? 'by-enquiry' : isBelow ? 'below-demand' : 'meets';
+  return { verdict, ...written, percent: percentOf(written) };
+}
+
+/**
+ * How the chosen drive of a configuration stands to what was asked for in it, by the columns its line judges rows by;
+ * undefined without a row, without a demand, and where the line does not judge its rows.
+ */
+export function reserveOf(
+  { basicType, search }: Pick<Configuration, 'basicType' | 'search'>,
+  rows: RowSearchDef,
+): Reserve | undefined {
+  if (basicType === null || rows.judged === undefined) return undefined;
+  const { reserve } = rows.judged;
+  const asked = search[requiredColumn(rows)?.id ?? reserve];
+  return judgeReserve(rowFigure(rows, basicType, reserve), typeof asked === 'number' ? asked : null);
+}
+
+/** Whether a drive may not be saved, printed or ordered without a word about it. */
+export function fallsShort(reserve: Reserve | undefined): reserve is Reserve {
+  return reserve !== undefined && reserve.verdict !== 'meets';
+}
+
+/** `0.84 < 1.40 (−40 %)`, or with `≥` where the demand is met: the one wording of every screen, paper and refusal. */
+export function reserveWords({ verdict, factor, required, percent }: Reserve): BilingualText {
+  const figures = `${factor.toFixed(2)} ${verdict === 'meets' ? '≥' : '<'} ${required.toFixed(2)}`;
+  const signed = `${percent < 0 ? '−' : '+'}${Math.abs(percent)}`;
+  return { zh: `${figures}（${signed}%）`, en: `${figures} (${signed} %)` };
+}
+
+/** What that means, in a word or two beside the figures. */
+export const RESERVE_WORDS: Readonly<Record<ReserveVerdict, BilingualText>> = {
+  meets: { zh: '满足要求', en: 'meets the demand' },
+  'below-demand': { zh: '低于要求', en: 'below the demand' },
+  'by-enquiry': { zh: '须经询价确认', en: 'by enquiry only' },
+};
+
+/** How long a reason for a drive below the demand may be, blanks around it aside. */
+export const REASON_LENGTH = { min: 3, max: 200 } as const;
+
+/** The reason a text gives for a drive below the demand: one line that shows all it holds; empty where it gives none. */
+export function reasonIn(text: string): string {
+  const reason = text.trim();
+  const isReason = reason.length >= REASON_LENGTH.min && reason.length <= REASON_LENGTH.max && isOneLine(reason);
+  return isReason ? reason : '';
+}
+
+/** The text of a configuration that says why a drive below its demand is taken all the same. */
+export const REASON = 'serviceFactorAccepted' satisfies TextField;
+
+/** The reason a drive below the demand was accepted with; empty where it meets the demand, or none was given. */
+export function acceptedReason(
+  config: Pick<Configuration, 'basicType' | 'search' | 'texts'>,
+  rows: RowSearchDef,
+): string {
+  const isAcceptable = reserveOf(config, rows)?.verdict === 'below-demand';
+  return isAcceptable ? reasonIn(config.texts[REASON]) : '';
+}
+
+/** Whether a configuration holds a reason that was given for another shortfall than it has by now. */
+export function isReasonStale(before: Configuration, after: Configuration, rows: RowSearchDef): boolean {
+  if (after.texts[REASON] === '') return false;
+  const [then, now] = [reserveOf(before, rows), reserveOf(after, rows)];
+  return !fallsShort(now) || then?.factor !== now.factor || then.required !== now.required;
+}
+
+function roundUp(value: number): number {
+  return Math.ceil(Number((value * 100).toFixed(6))) / 100;
+}
+
+/** Ratios of two-digit figures must not lose a whole per cent to binary fractions. */
+function percentOf({ factor, required }: { readonly factor: number; readonly required: number }): number {
+  return Math.floor(Math.round((factor / required - 1) * 1e8) / 1e6);
+}

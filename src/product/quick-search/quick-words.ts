@@ -1,0 +1,144 @@
+import { LOCALES, textIn } from '#kernel/locale.ts';
+import type { ColumnDef } from '#product/column.ts';
+import type { FieldId, Values } from '#product/configuration.ts';
+import { type FieldDef, HIDDEN, NONE } from '#product/field.ts';
+import type { ProductLine } from '#product/line.ts';
+import { UNIT_WORDS } from './units.ts';
+
+/** What a line must say of itself so that its quick search can be read. */
+export type QuickLine = Pick<ProductLine, 'rows' | 'search' | 'steps' | 'typeCode' | 'quickWords'>;
+
+/** What stands behind a figure: whose figure it is, and how many of the column's unit one of it is. */
+export interface CountedBy {
+  readonly field: FieldId;
+  readonly factor: number;
+}
+
+/** The words of a line's quick search, in small letters after Unicode normalisation (NFKC). */
+export interface QuickWords {
+  /** What stands before a figure, the longest first: symbols and names, `fb`, `n2`, 输出转速. */
+  readonly before: readonly (readonly [word: string, field: FieldId])[];
+  /** What stands behind one, the longest first: units, and what is counted, such as poles. */
+  readonly after: readonly (readonly [word: string, counted: CountedBy])[];
+  /** Codes and names of options, with what they say. */
+  readonly codes: ReadonlyMap<string, Values>;
+}
+
+const known = new WeakMap<object, QuickWords>();
+
+/** The words of a line, worked out once: from its columns with their symbols, names and units, and from the options of its fields. */
+export function quickWordsOf(line: QuickLine): QuickWords {
+  const made = known.get(line.rows) ?? makeWords(line);
+  known.set(line.rows, made);
+  return made;
+}
+
+/** A text as the words are written. */
+export function foldWord(text: string): string {
+  return text.normalize('NFKC').toLowerCase();
+}
+
+function makeWords(line: QuickLine): QuickWords {
+  const figures = line.rows.columns.filter((column) => isFigureAsked(column, line));
+  const before = figures.flatMap((column) => namesOf(column, line).map((name) => [name, fieldOf(column)] as const));
+  const after = figures.flatMap((column) => countersOf(column));
+  return { before: longestFirst(before), after: longestFirst(after), codes: codesOf(line) };
+}
+
+/** A figure a person can ask rows for; what only says how rows are read is none. */
+function isFigureAsked({ id, wire = id, kind, ask }: ColumnDef, { search }: QuickLine): boolean {
+  return kind === 'number' && ask !== undefined && ask.kind !== 'reading' && isAsked(wire, search);
+}
+
+function isAsked(field: FieldId, { asked, chosen }: QuickLine['search']): boolean {
+  return asked.includes(field) || chosen.includes(field);
+}
+
+function fieldOf({ id, wire = id }: ColumnDef): FieldId {
+  return wire;
+}
+
+/** Symbol, names in both languages with their last words (转速 of 输出转速), and what else it is called. */
+function namesOf(column: ColumnDef, { steps }: QuickLine): readonly string[] {
+  const field = steps.flatMap(({ fields }) => fields).find(({ id }) => id === fieldOf(column));
+  const labels = [column.label, field?.label].flatMap((label) =>
+    label === undefined ? [] : LOCALES.map((locale) => textIn(label, locale)),
+  );
+  const names = [column.symbol ?? '', ...labels, ...labels.map(lastWord), ...(column.said?.named ?? [])];
+  return [...new Set(names.map(foldWord))].filter((name) => name !== '');
+}
+
+/** The head of a name, which alone is often said: the last two signs of a Chinese name, the last word of another. */
+function lastWord(label: string): string {
+  if (/^\p{Script=Han}{3,}$/u.test(label)) return label.slice(-2);
+  return label.split(' ').at(-1) ?? '';
+}
+
+function countersOf(column: ColumnDef): readonly (readonly [string, CountedBy])[] {
+  const field = fieldOf(column);
+  const units = Object.entries(UNIT_WORDS)
+    .filter(([, { unit }]) => unit === column.unit)
+    .map(([word, { factor }]) => [word, { field, factor }] as const);
+  const counted = (column.said?.counted ?? []).map((word) => [foldWord(word), { field, factor: 1 }] as const);
+  return [...units, ...counted];
+}
+
+function longestFirst<Entry extends readonly [string, unknown]>(entries: readonly Entry[]): readonly Entry[] {
+  const first = new Map<string, Entry>();
+  for (const entry of entries) if (!first.has(entry[0])) first.set(entry[0], entry);
+  return [...first.values()].sort(([one], [other]) => other.length - one.length);
+}
+
+/** Codes that say nothing on their own: figures, and that something is or is not there. */
+const SAYING_NOTHING = new Set([HIDDEN, NONE, 'yes', 'no', 'standard', 'custom', 'other']);
+
+/** Every word that means one option, of the earliest step that knows it; the line's own words come before them. */
+function codesOf(line: QuickLine): ReadonlyMap<string, Values> {
+  const known = new Map<string, Values>();
+  for (const { kind, fields } of line.steps) {
+    const hasNames = kind === 'model' || kind === 'search';
+    const words = meaningOne(fields.flatMap((field) => wordsOfField(field, hasNames)));
+    for (const [word, values] of words) if (!known.has(word)) known.set(word, values);
+  }
+  const own = Object.entries(line.quickWords ?? {}).map(([word, values]) => [foldWord(word), values] as const);
+  return new Map([...known, ...own]);
+}
+
+interface OptionWord {
+  readonly word: string;
+  readonly values: Values;
+}
+
+/** The words that mean one thing alone. */
+function meaningOne(words: readonly OptionWord[]): ReadonlyMap<string, Values> {
+  const meanings = new Map<string, Map<string, Values>>();
+  for (const { word, values } of words) {
+    const said = meanings.get(word) ?? new Map<string, Values>();
+    meanings.set(word, said.set(JSON.stringify(values), values));
+  }
+  return new Map(
+    [...meanings].flatMap(([word, said]) => {
+      const [values] = said.values();
+      return said.size === 1 && values !== undefined ? [[word, values] as const] : [];
+    }),
+  );
+}
+
+function wordsOfField(field: FieldDef, hasNames: boolean): readonly OptionWord[] {
+  if (!field.modelled) return [];
+  return field.values.flatMap(({ code, label }) => {
+    const values = field.kind === 'multi' ? { [`${field.id}.${code}`]: 'yes' } : { [field.id]: code };
+    const names = hasNames ? LOCALES.flatMap((locale) => partsOf(textIn(label, locale))) : [];
+    const words = new Set([code, ...names].map(foldWord));
+    return [...words].filter(saysSomething).map((word) => ({ word, values }));
+  });
+}
+
+/** A name, and the words it consists of: `DN(IE3)` is also said as DN or IE3. */
+function partsOf(label: string): readonly string[] {
+  return [label.replaceAll(' ', ''), ...label.split(/[\s()（）]+/)];
+}
+
+function saysSomething(word: string): boolean {
+  return /\p{L}/u.test(word) && !SAYING_NOTHING.has(word) && !(word in UNIT_WORDS);
+}

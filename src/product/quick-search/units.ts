@@ -1,0 +1,53 @@
+/** A way to write a unit: the unit it stands for, and how many of that it is. */
+export interface UnitWord {
+  readonly unit: string;
+  readonly factor: number;
+}
+
+const word = (unit: string, factor = 1): UnitWord => ({ unit, factor });
+
+/** Mechanical horsepower in kW (550 ft lbf/s), and metric in kW (75 kp m/s). */
+const HORSEPOWER = 0.745_7;
+const METRIC_HORSEPOWER = 0.735_5;
+/** Pound-force feet and inches in Nm (ISO 80000-4, conversion of the inch-pound system). */
+const POUND_FOOT = 1.355_8;
+const POUND_INCH = 0.112_98;
+
+/** How people write the units of drive figures, in small letters after Unicode normalisation (NFKC). */
+export const UNIT_WORDS: Readonly<Record<string, UnitWord>> = {
+  kw: word('kW'),
+  千瓦: word('kW'),
+  w: word('kW', 0.001),
+  瓦: word('kW', 0.001),
+  hp: word('kW', HORSEPOWER),
+  ps: word('kW', METRIC_HORSEPOWER),
+  马力: word('kW', METRIC_HORSEPOWER),
+  'r/min': word('r/min'),
+  'rev/min': word('r/min'),
+  rpm: word('r/min'),
+  '1/min': word('r/min'),
+  'min-1': word('r/min'),
+  'min^-1': word('r/min'),
+  'u/min': word('r/min'),
+  '转/分': word('r/min'),
+  '转/分钟': word('r/min'),
+  转每分: word('r/min'),
+  转每分钟: word('r/min'),
+  转: word('r/min'),
+  nm: word('Nm'),
+  'n.m': word('Nm'),
+  n·m: word('Nm'),
+  'n*m': word('Nm'),
+  'n-m': word('Nm'),
+  牛米: word('Nm'),
+  牛·米: word('Nm'),
+  '牛.米': word('Nm'),
+  knm: word('Nm', 1000),
+  'kn.m': word('Nm', 1000),
+  kn·m: word('Nm', 1000),
+  千牛米: word('Nm', 1000),
+  'lb-ft': word('Nm', POUND_FOOT),
+  lbf·ft: word('Nm', POUND_FOOT),
+  'lb-in': word('Nm', POUND_INCH),
+  lbf·in: word('Nm', POUND_INCH),
+};
