@@ -12,7 +12,7 @@ import { motorTables } from './tables/motor-tables.ts';
 import { reducerTables } from './tables/reducer-tables.ts';
 
 /** Version of the JRT knowledge; a saved line names the release it was made with. */
-export const JRT_VERSION = 'JRT-2';
+export const JRT_VERSION = 'JRT-3';
 
 /** Fields a table hides rather than a rule: what the chosen input does not have. */
 const HIDDEN_BY_TABLES = [

@@ -9,6 +9,7 @@ import { type BasicType, GEARBOX_MODELS } from './rows/basic-type.ts';
 import { buildCatalogue } from './rows/build-catalogue.ts';
 import type { CatalogueTable } from './rows/catalogue-table.ts';
 import { listBasicTypes } from './rows/list-basic-types.ts';
+import { partFigures } from './rows/part-figures.ts';
 import { inverterMotors } from './search/inverter-motors.ts';
 import { jrtIndex } from './search/row-index.ts';
 import type { CatalogueSource } from './source/catalogue-source.ts';
@@ -73,6 +74,7 @@ export function builtOf(table: CatalogueTable): BuiltCatalogue<BasicType> {
     release: () => buildJrtRelease(engineFacts(table)),
     offered: () => ({ variables: OFFERED, rows: engineFacts(table).rows.map((row) => ({ ...row })) }),
     inverterMotors: () => inverterMotors(table),
+    partFigures: (row) => partFigures(table, row),
     check: () => checkRows(table),
     counts: () => countRows(table),
   };

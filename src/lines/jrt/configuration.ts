@@ -1,7 +1,9 @@
-import type { Configuration } from '#product/configuration.ts';
+import type { Configuration, Values } from '#product/configuration.ts';
 import type { SearchForm } from '#product/search-form.ts';
 import { MODULE_INPUTS } from './fields/inputs.ts';
+import { POWER_LABELS, powerMeaning } from './power-meaning.ts';
 import type { BasicType } from './rows/basic-type.ts';
+import { standardSpeed } from './rows/input-speed.ts';
 
 /**
  * Numbers of step 2 that are no variables of the engine. The first four find rows of the catalogue (r/min, i, Nm, fB);
@@ -37,11 +39,11 @@ export type JrtSearch = {
 export interface JrtConfiguration extends Configuration {
   readonly search: JrtSearch;
   readonly basicType: BasicType | null;
-  /** The custom colour as `#rrggbb`, kept apart from the colour `custom`. */
+  /** The custom colour as `#rrggbb` or `RAL6018`, kept apart from the colour `custom`. */
   readonly extras: { readonly customColor: string | null };
 }
 
-/** The field under which the hex value of a custom colour is reported. */
+/** The field under which the hex value or RAL code of a custom colour is reported. */
 export const CUSTOM_COLOR = 'customColor';
 
 export const EMPTY_SEARCH: JrtSearch = {
@@ -77,6 +79,10 @@ export const JRT_SEARCH: SearchForm = {
   asked: [...SEARCH_NUMBERS.filter((field) => field !== 'boreOnTheInputSide'), 'motorPower'],
   // Of the customer's motor there is something to ask only on a module; the look-up refuses it elsewhere.
   askedWith: { inputSpeed: ['inputType', MODULE_INPUTS], motorPower: ['inputType', MODULE_INPUTS] },
+  taken: takenFigures,
+  named: ({ inputType }, search) => ({
+    motorPower: POWER_LABELS[powerMeaning(inputType, search as JrtSearch)],
+  }),
   duty: ['durationFactor'],
   limits: ['outputSpeed', 'ratio', 'outputTorque', 'serviceFactor'],
 };
@@ -89,11 +95,19 @@ export const EMPTY_CONFIGURATION: JrtConfiguration = {
   search: EMPTY_SEARCH,
   basicType: null,
   extras: { customColor: null },
-  texts: { technicalDocEmail: '', customizedRequirements: '', remark: '' },
+  texts: { technicalDocEmail: '', customizedRequirements: '', remark: '', serviceFactorAccepted: '' },
   isDrawing: false,
 };
 
 /** A configuration as JRT's own: one of this line holds rows and searches of this line alone, which no type can say. */
 export function asJrt(config: Configuration): JrtConfiguration {
   return config as JrtConfiguration;
+}
+
+/** The input speed of a customer's motor nobody named: that of the chosen row, else of the adapter's standard. */
+function takenFigures(config: Configuration, { inputType }: Values): Values {
+  const { basicType: row } = asJrt(config);
+  const type = MODULE_INPUTS.find((module) => module === inputType);
+  const speed = row?.route === 'module' ? row.inputSpeed : type && standardSpeed(type);
+  return speed === undefined ? {} : { inputSpeed: String(speed) };
 }

@@ -1,17 +1,19 @@
-import { isHexColour } from '#kernel/hex-colour.ts';
 import { defineLine } from '#product/line.ts';
 import { JRT_RULES } from './changes/changes.ts';
 import { JRT_CHECKS, JRT_IMPOSSIBLE } from './checks/checks.ts';
 import { JRT_ROW_SEARCH } from './columns.ts';
 import { CUSTOM_COLOR, EMPTY_CONFIGURATION, JRT_SEARCH } from './configuration.ts';
 import { JRT_DRAFTS } from './draft-versions.ts';
+import { isCustomColour } from './fields/ral.ts';
 import { JRT_FIGURES } from './figures.ts';
 import { productName } from './product-name.ts';
+import { JRT_QUICK_WORDS } from './quick-words.ts';
 import { rowValues } from './row-values.ts';
 import { JRT_SAVED } from './saved/saved.ts';
 import { JRT_SECTIONS } from './sections.ts';
 import { JRT_STEPS, OTHER_STEPS } from './steps.ts';
 import { isStoredRow } from './stored-row.ts';
+import { toldColumns } from './told-columns.ts';
 import { JRT_TYPE_CODE } from './type-code/type-code.ts';
 
 /** Intelligent gear motors and helical gear units: R, F, K and S. */
@@ -25,15 +27,17 @@ export const JRT_LINE = defineLine({
   search: JRT_SEARCH,
   rows: JRT_ROW_SEARCH,
   empty: EMPTY_CONFIGURATION,
-  extras: { [CUSTOM_COLOR]: isHexColour },
+  extras: { [CUSTOM_COLOR]: isCustomColour },
   // A rating the delivered fan or brake does not have must not tick special wishes by itself (spec 001 §9).
   firstDefaults: { specialWishes: 'no' },
   checks: JRT_CHECKS,
   impossible: JRT_IMPOSSIBLE,
   figures: JRT_FIGURES,
   typeCode: JRT_TYPE_CODE,
+  quickWords: JRT_QUICK_WORDS,
   saved: JRT_SAVED,
   drafts: JRT_DRAFTS,
+  told: toldColumns,
   rowValues,
   isRow: isStoredRow,
   sheet: async () => (await import('./sheet/sheet.ts')).JRT_SHEET,

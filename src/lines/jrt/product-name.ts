@@ -9,6 +9,11 @@ import { writeUnit } from './type-code/unit-designation.ts';
  * `JRTKAF67-DN90L4-i57.35-M4`. It holds no sign a file name could not have.
  */
 export function productName(row: BasicType, standing: Values): string {
-  const parts = [writeUnit(standing), plainName(writeInput(row)), `i${row.ratio}`, standing.installationPosition ?? ''];
+  const parts = [
+    writeUnit(standing),
+    plainName(writeInput(row, standing)),
+    `i${row.ratio}`,
+    standing.installationPosition ?? '',
+  ];
   return parts.filter((part) => part !== '' && part !== '-').join('-');
 }

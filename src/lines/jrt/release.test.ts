@@ -80,7 +80,7 @@ describe('the JRT release', () => {
   it('has six steps that hold every field once, in both languages', () => {
     expect(RELEASE.steps.map(({ index }) => index)).toEqual([0, 1, 2, 3, 4, 5]);
     expect(RELEASE.steps.flatMap(({ fields }) => fields)).toEqual(RELEASE.fields.map(({ id }) => id));
-    expect(RELEASE.steps[0]?.label).toEqual({ zh: '型号选择', en: 'Model selection' });
+    expect(RELEASE.steps[0]?.label).toEqual({ zh: '机型与输入方式', en: 'Model selection' });
   });
 
   it('holds in the engine exactly the fields that say so', () => {

@@ -59,6 +59,12 @@ const CASES: readonly Case[] = [
   ],
   ['motorType-by-frame', 'no Ex motor in frame 63', { motorType: 'EX', motorSize: '63M1' }, { motorSize: '80M2' }],
   [
+    'star-delta-of-motorPower',
+    'no winding for star-delta starting at 1.5 kW',
+    { motorVoltage: 'D 380/660V', motorPower: '1.5' },
+    { motorVoltage: 'Y-D 220/380V' },
+  ],
+  [
     'coolingMethod-by-frame',
     'no forced fan on frame 63',
     { coolingMethod: 'IC416', motorSize: '63M1' },

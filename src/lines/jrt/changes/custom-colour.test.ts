@@ -12,6 +12,14 @@ describe('custom colour', () => {
     expect(config).toMatchObject({ extras: { customColor: '#aa00bb' }, values: { color: 'custom' } });
   });
 
+  it('a RAL code makes the colour custom, and that of a paint in stock chooses the paint', () => {
+    const before = aConfiguration({ color: 'custom' }, { extras: { customColor: '#aa00bb' } });
+    const typed = (value: string) =>
+      ruleAlone(CUSTOM_COLOUR_APART, before, { kind: 'extra', field: 'customColor', value }).config;
+    expect(typed('RAL6018')).toMatchObject({ extras: { customColor: 'RAL6018' }, values: { color: 'custom' } });
+    expect(typed('RAL5015')).toMatchObject({ extras: { customColor: null }, values: { color: 'RAL5015' } });
+  });
+
   it('a listed colour forgets the hex value', () => {
     const before = aConfiguration({ color: 'custom' }, { extras: { customColor: '#aa00bb' } });
     const { config, cleared } = ruleAlone(CUSTOM_COLOUR_APART, before, choose('color', 'RAL5015'));

@@ -9,7 +9,7 @@ const FULL = aConfiguration(
   { ...STEP_1, motorVoltage: '3AC 380V', specialWishes: 'yes', 'otherMotorOptions.KS': 'yes' },
   {
     basicType: aRow('K67', '90L'),
-    texts: { technicalDocEmail: 'a@b.cn', customizedRequirements: 'x', remark: 'y' },
+    texts: { technicalDocEmail: 'a@b.cn', customizedRequirements: 'x', remark: 'y', serviceFactorAccepted: '' },
     extras: { customColor: '#112233' },
     isDrawing: true,
   },

@@ -34,4 +34,16 @@ describe('operating data of the chosen row', () => {
     const before = aConfiguration({}, { basicType: aRow('K67', 'AM90'), search: { ...EMPTY_SEARCH, ...search } });
     expect(ruleAlone(OPERATING_DATA_CLEAR_ROW, before, change).config.basicType === null).toBe(isGivenUp);
   });
+
+  it.each([
+    ['AM90', 1400, true],
+    ['AM90', 1450, false],
+    ['AN143TC', 1750, true],
+    ['AN143TC', 1400, false],
+  ])('the row of %s stands where the input speed it assumed is named: %s r/min', (module, value, stands) => {
+    const inputType = module.startsWith('AN') ? 'AN' : 'AM';
+    const before = aConfiguration({}, { basicType: aRow('K67', module, { inputType }) });
+    const change: Change = { kind: 'search', field: 'inputSpeed', value };
+    expect(ruleAlone(OPERATING_DATA_CLEAR_ROW, before, change).config.basicType !== null).toBe(stands);
+  });
 });

@@ -1,4 +1,5 @@
 import { asJrt } from '#lines/jrt/configuration.ts';
+import { standardSpeed } from '#lines/jrt/rows/input-speed.ts';
 import type { Configuration, FieldId } from '#product/configuration.ts';
 import type { ChangeRule, RuleStep } from '#product/rule.ts';
 
@@ -40,6 +41,13 @@ function loadOf(config: Configuration): string {
 }
 
 function operatingValue(config: Configuration, field: FieldId): string | number | null {
-  if (field === 'inputSpeed') return asJrt(config).search.inputSpeed;
+  if (field === 'inputSpeed') return inputSpeedOf(config);
   return config.values[field] ?? ASSUMED[field] ?? null;
+}
+
+/** The speed of the customer's motor, named or of its standard. */
+function inputSpeedOf(config: Configuration): number | null {
+  const { search, basicType } = asJrt(config);
+  if (search.inputSpeed !== null) return search.inputSpeed;
+  return basicType?.route === 'module' ? standardSpeed(basicType.inputType) : null;
 }

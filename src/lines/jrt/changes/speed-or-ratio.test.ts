@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { EMPTY_SEARCH } from '#lines/jrt/configuration.ts';
 import { aConfiguration, ruleAlone } from '#modules/configurator/domain/testing/configured.ts';
+import { aRow } from '#modules/configurator/domain/testing/sample-product.ts';
 import type { Change } from '#product/change.ts';
+import type { Values } from '#product/configuration.ts';
 import { SPEED_OR_RATIO } from './speed-or-ratio.ts';
 
 const BOTH = aConfiguration({}, { search: { ...EMPTY_SEARCH, outputSpeed: 25, ratio: 57 } });
@@ -33,5 +35,24 @@ describe('output speed or ratio', () => {
     expect(cleared).toEqual([
       { field: 'outputSpeed', from: '25', to: null, because: 'rule', ruleId: 'speed-or-ratio' },
     ]);
+  });
+
+  it.each<[string, number, object, Parameters<typeof aConfiguration>[1]]>([
+    ['25 r/min of a 4-pole motor', 25, { ratio: 58.2 }, {}],
+    ['25 r/min of the chosen row', 25, { ratio: 56 }, { basicType: aRow('K67', '90L') }],
+  ])('%s is asked for by ratio as what it comes to', (_title, speed, expected, more) => {
+    const before = aConfiguration({}, { ...more, search: { ...EMPTY_SEARCH, outputSpeed: speed } });
+    const { config } = ruleAlone(SPEED_OR_RATIO, before, { kind: 'searchBy', by: 'ratio' });
+    expect(config.search).toMatchObject({ speedOrRatio: 'ratio', outputSpeed: null, ...expected });
+  });
+
+  it.each<[string, Values, number]>([
+    ['4 poles at 50 Hz', {}, 50],
+    ['6 poles at 60 Hz', { motorPoles: '6', motorFrequency: '60Hz' }, 40],
+    ['an adapter, at 1400 r/min', { inputType: 'AM' }, 48.1],
+  ])('a ratio of 29.1 is asked for by speed with %s', (_title, values, outputSpeed) => {
+    const before = aConfiguration(values, { search: { ...EMPTY_SEARCH, ratio: 29.1, speedOrRatio: 'ratio' } });
+    const { config } = ruleAlone(SPEED_OR_RATIO, before, { kind: 'searchBy', by: 'outputSpeed' });
+    expect(config.search).toMatchObject({ speedOrRatio: 'outputSpeed', ratio: null, outputSpeed });
   });
 });

@@ -8,7 +8,9 @@ it.each([
   ['custom', null, 'custom-colour-missing'],
   ['custom', '2271b3', 'custom-colour-missing'],
   ['custom', '#22', 'custom-colour-missing'],
+  ['custom', 'RAL6018', undefined],
+  ['custom', 'RAL9999', 'custom-colour-missing'],
   ['RAL5015', null, undefined],
-])('colour %s with the hex value %s', (color, customColor, code) => {
+])('colour %s with %s', (color, customColor, code) => {
   expect(customColourRal(aConfiguration({}, { extras: { customColor } }), { color })?.code).toBe(code);
 });

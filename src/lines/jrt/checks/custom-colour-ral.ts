@@ -1,10 +1,10 @@
-import { isHexColour } from '#kernel/hex-colour.ts';
 import { CUSTOM_COLOR } from '#lines/jrt/configuration.ts';
 import { CUSTOM_COLOUR } from '#lines/jrt/fields/colours.ts';
+import { isCustomColour } from '#lines/jrt/fields/ral.ts';
 import type { Check } from '#product/check.ts';
 
-/** A custom colour requires a RAL code, held as its hex value (spec 001 §5, §9). */
+/** A custom colour requires a RAL code, held as such or as a hex value (spec 001 §5, §9). */
 export const customColourRal: Check = ({ extras }, standing) => {
-  const isMissing = standing.color === CUSTOM_COLOUR && !isHexColour(extras[CUSTOM_COLOR] ?? '');
+  const isMissing = standing.color === CUSTOM_COLOUR && !isCustomColour(extras[CUSTOM_COLOR] ?? '');
   return isMissing ? { code: 'custom-colour-missing', step: 4, field: CUSTOM_COLOR } : null;
 };

@@ -6,6 +6,7 @@ import { aRow } from '#modules/configurator/domain/testing/sample-product.ts';
 import { findingsOf } from '#modules/configurator/domain/validation/configuration-checks.ts';
 
 const SERVO = aRow('K67', 'AQS100/1');
+const BY_ENQUIRY = ['by-enquiry', 5, 'serviceFactorAccepted'];
 const codesOf = (search: object, row = SERVO, standing = {}) =>
   findingsOf(aConfiguration({}, { basicType: row, search: { ...EMPTY_SEARCH, ...search } }), standing, JRT_LINE).map(
     ({ code, step, field }) => [code, step, field],
@@ -41,8 +42,9 @@ describe("the customer's motor on a module", () => {
   });
 
   it.each([
-    [0.8, []],
-    [0.79, [['service-factor-too-low', 1, 'basicType']]],
+    [1, []],
+    [0.8, [BY_ENQUIRY]],
+    [0.79, [['service-factor-too-low', 1, 'basicType'], BY_ENQUIRY]],
   ])('that leaves a service factor of %d', (serviceFactor, findings) => {
     expect(codesOf({}, { ...SERVO, serviceFactor })).toEqual(findings);
   });

@@ -166,7 +166,7 @@ describe('the JRT wizard', () => {
       [
         ['zh', '中文', 'Chinese'],
         ['en', '英文', 'English'],
-        ['us', '美标', 'US'],
+        ['us', '北美铭牌', 'US'],
       ],
     ],
   ])('names the options of %s as the specification lists them', (id, options) => {

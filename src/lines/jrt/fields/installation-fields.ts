@@ -105,7 +105,7 @@ export const INSTALLATION_FIELDS: readonly FieldDef[] = [
     kind: 'choice',
     label: text('接线盒位置', 'Terminal box position'),
     values: [
-      value('0', '0°', '0°', text('从风罩侧看', 'Seen on the fan cowl')),
+      value('0', '0°', '0°', text('从风扇端看', 'Viewed from the fan end')),
       value('90', '90°', '90°'),
       value('180', '180°', '180°'),
       value('270', '270°', '270°'),
@@ -118,7 +118,7 @@ export const INSTALLATION_FIELDS: readonly FieldDef[] = [
     step: 2,
     kind: 'choice',
     label: text('出线口位置', 'Cable entry position'),
-    values: [value('X', 'X（标准）', 'X (as delivered)'), plain('1'), plain('2'), plain('3')],
+    values: [value('X', 'X（标准）', 'X (standard)'), plain('1'), plain('2'), plain('3')],
     usual: 'X',
     modelled: true,
   },

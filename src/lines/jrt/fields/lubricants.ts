@@ -39,8 +39,14 @@ export function oilCode({ type, grade, ambient: [min, max] }: Lubricant): string
 export function oilValue(lubricant: Lubricant): FieldValue {
   const [, zh, en] = NAMES[lubricant.type];
   const [min, max] = lubricant.ambient;
-  const range = `${min}~${max} °C`;
-  return value(oilCode(lubricant), `VG${lubricant.grade} ${zh}（${range}）`, `VG${lubricant.grade} ${en} (${range})`);
+  const name = `VG${lubricant.grade}`;
+  const range = { zh: `${degrees(min)}～${max} °C`, en: `${degrees(min)} to +${max} °C` };
+  return value(oilCode(lubricant), `${name} ${zh}（${range.zh}）`, `${name} ${en} (${range.en})`);
+}
+
+/** A temperature with a minus sign rather than a hyphen. */
+function degrees(temperature: number): string {
+  return temperature < 0 ? `−${-temperature}` : String(temperature);
 }
 
 /** Mineral VG220, preset with mineral oil for R, F and K (spec 001 §4). */

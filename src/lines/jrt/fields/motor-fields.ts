@@ -64,7 +64,7 @@ const SUPPLY_FIELDS: readonly FieldDef[] = [
     id: 'independentFanVoltage',
     step: 3,
     kind: 'choice',
-    label: text('强冷风扇电压', 'Forced fan voltage'),
+    label: text('强制冷却风扇电压', 'Forced fan voltage'),
     values: [
       value('1AC 220V', '单相 220 V', 'Single-phase 220 V'),
       value('3AC 380V', '三相 380 V', 'Three-phase 380 V'),
@@ -125,6 +125,8 @@ const BRAKE_FIELDS: readonly FieldDef[] = [
     values: ['0', '90', '180', '270'].map((angle) => value(angle, `${angle}°`, `${angle}°`)),
     default: '0',
     modelled: true,
+    // Presets keep 0° with any brake (spec 001 §4); only a lever has an angle to be asked.
+    shownWhen: ['releaseDevice', ['HR']],
   },
 ];
 
@@ -135,7 +137,7 @@ const CONSTRUCTION_FIELDS: readonly FieldDef[] = [
     kind: 'choice',
     label: text('绝缘等级', 'Insulation class'),
     values: [
-      value('B', 'B 级（130 °C）', 'Class B (130 °C)', text('仅用于替换', 'For replacement only')),
+      value('B', 'B 级（130 °C）', 'Class B (130 °C)', text('仅供备件更换', 'As a spare part only')),
       value('F', 'F 级（155 °C）', 'Class F (155 °C)'),
       value('H', 'H 级（180 °C）', 'Class H (180 °C)'),
     ],
@@ -148,7 +150,7 @@ const CONSTRUCTION_FIELDS: readonly FieldDef[] = [
     kind: 'choice',
     label: text('防护等级', 'Degree of protection'),
     values: [
-      plain('IP54', text('强冷风扇和制动电机的出厂等级', 'As delivered with forced fan or brake')),
+      plain('IP54', text('强制冷却风扇和制动电机的标准等级', 'Standard with forced fan or brake')),
       plain('IP55'),
       plain('IP56', text('防强烈喷水', 'Protected against powerful water jets')),
       plain('IP65', text('尘密', 'Dust-tight')),

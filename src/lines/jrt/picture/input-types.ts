@@ -5,7 +5,7 @@ import { circle, rectangle } from '#modules/drawings/domain/outline.ts';
 import { boltCircle } from '#modules/drawings/domain/output-parts.ts';
 import type { Scene } from '#modules/drawings/domain/scene.ts';
 import type { FaceMark, Solid } from '#modules/drawings/domain/solid.ts';
-import { cylinder, prism, turnSolids } from '#modules/drawings/domain/solid.ts';
+import { cylinder, moveSolids, prism, turnSolids } from '#modules/drawings/domain/solid.ts';
 
 const { input, housing, foot } = GEAR_UNITS.helical;
 const { x, z } = input;
@@ -20,6 +20,11 @@ const INPUTS: Readonly<Record<string, () => readonly Solid[]>> = {
   AQS: servoAdapter,
   none: bareInput,
 };
+
+/** What stands on the input side of a unit, where that is no motor of ours; the open input face for none. */
+export function inputSolids(inputType: string, at: { readonly x: number; readonly z: number }): readonly Solid[] {
+  return moveSolids([at.x - x, 0, at.z - z], INPUTS[inputType]?.() ?? []);
+}
 
 /** The gear unit seen from its input side, with what drives it. */
 export function inputScene(inputType: string): Scene | undefined {

@@ -5,6 +5,8 @@ import { mountingScene } from '#modules/drawings/domain/mounting-positions.ts';
 import { drawn, MOTOR_PICTURES, picturesOf, sidePictures } from '#modules/drawings/domain/pictures.ts';
 import { assemblyOf, unitOf } from './assembly-codes.ts';
 import { inputScene } from './input-types.ts';
+import { productScene } from './product-scene.ts';
+import { shapeNamed } from './product-shape.ts';
 import { arrangementScene } from './shaft-arrangements.ts';
 
 /** The pictures of JRT, by names such as `mounting/K/M4`. */
@@ -16,6 +18,7 @@ export const JRT_PICTURES = picturesOf({
     const unit = unitOf(letter);
     return drawn(unit && { solids: gearDrive(unit) });
   },
+  product: (said) => drawn(productScene(shapeNamed(said))),
   input: (code) => drawn(inputScene(code)),
   assembly: (code) => {
     const found = assemblyOf(code);

@@ -17,6 +17,7 @@ const unit: GearUnit = {
   overhungLoadMax: 8400,
   bareMass: 25.5,
   adapterMass: new Map([[3, 28]]),
+  oil: new Map(),
 };
 
 const gear: GearRatio = {
@@ -43,6 +44,15 @@ const motor: Motor = {
   ratedSpeed: 1450,
   efficiencyClasses: ['DN'],
   mass: 20,
+  nameplate: {
+    ratedCurrent: null,
+    powerFactor: null,
+    startingCurrent: null,
+    startingTorque: null,
+    breakdownTorque: null,
+    efficiencies: new Map(),
+    inertia: null,
+  },
 };
 
 const module: InputModule = {

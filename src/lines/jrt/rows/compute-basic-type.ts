@@ -3,10 +3,9 @@ import type { BasicType, EfficiencyClass, GearboxModel, MotorFrequency } from '.
 import { basicTypeId } from './basic-type-id.ts';
 import {
   INPUT_SPEED_MAX,
-  NEMA_SPEED,
-  REFERENCE_SPEED,
   ratedSpeed,
   speedFactor,
+  standardSpeed,
   synchronousSpeed,
   synchronousSpeedBehind,
 } from './input-speed.ts';
@@ -118,9 +117,9 @@ function speedsOf(input: InputPart, load: Load): { input: number; synchronous: n
   return { input: inputSpeed, synchronous: synchronousSpeedBehind(inputSpeed) };
 }
 
-/** Speed assumed of the customer's motor: 1400 r/min, on a NEMA adapter 1750. */
+/** Speed assumed of the customer's motor: that of the standard of its adapter. */
 export function assumedSpeed(input: InputPart): number {
-  return input.type === 'module' && input.module.type === 'AN' ? NEMA_SPEED : REFERENCE_SPEED;
+  return standardSpeed(input.type === 'module' ? input.module.type : undefined);
 }
 
 /** What the module bears and the gears take (reference rule 30), r/min; null with a motor of ours, which has its own speed. */

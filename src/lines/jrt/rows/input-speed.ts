@@ -1,9 +1,14 @@
-import type { MotorFrequency } from './basic-type.ts';
+import type { InputType, MotorFrequency } from './basic-type.ts';
 
 /** Speed at which the torque limits are printed and a module's row is computed, r/min. */
 export const REFERENCE_SPEED = 1400;
 /** Speed of a 4-pole NEMA motor at 60 Hz, r/min (reference rule 34). */
 export const NEMA_SPEED = 1750;
+/** Speed a customer's motor has where nobody says another, r/min: that of its standard, NEMA or IEC (reference rules 32, 34). */
+export function standardSpeed(inputType: InputType | undefined): number {
+  return inputType === 'AN' ? NEMA_SPEED : REFERENCE_SPEED;
+}
+
 /** Pitch-line limit of the gears, r/min (reference rule 30). */
 export const INPUT_SPEED_MAX = 3600;
 /** Frames above this take at most `LARGE_FRAME_SPEED_MAX` (reference rule 30). */

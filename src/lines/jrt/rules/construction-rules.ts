@@ -124,7 +124,7 @@ export const CONSTRUCTION_RULES: readonly RuleDef[] = [
     id: 'explosion-proof-excludes-integrated-drive',
     expr: implies(EXPLOSION_PROOF, isNot('inputType', 'JCMC')),
     reason: text(
-      '变频一体电机的变频器不是防爆型。',
+      '变频一体机的变频器不是防爆型。',
       'The inverter of an integrated motor drive is not made explosion-proof.',
     ),
     source: 'reference rule 67',

@@ -19,7 +19,7 @@ export const MOTOR_RULES: readonly RuleDef[] = [
     id: 'no-cable-entry-with-integrated-drive',
     expr: implies(is('inputType', 'JCMC'), is('outletNozzlePosition', HIDDEN)),
     reason: text(
-      '变频一体电机的出线口由变频器壳体确定，不可选择出线方向。',
+      '变频一体机的出线口由变频器壳体确定，不可选择出线方向。',
       'On an integrated motor drive the inverter housing fixes the cable entry; its direction cannot be chosen.',
     ),
     source: 'spec 001 §5, reference rule 12',
@@ -43,8 +43,8 @@ export const MOTOR_RULES: readonly RuleDef[] = [
     id: 'higher-ip-with-forced-fan-or-brake-needs-special-wishes',
     expr: implies({ all: [FAN_OR_BRAKE, isNot('protectionClass', 'IP54')] }, is('specialWishes', 'yes')),
     reason: text(
-      '强制冷却风扇和 BE 制动器的出厂防护等级为 IP54；更高等级请在概览中勾选特殊要求。',
-      'Forced fan and BE brake are delivered in IP54; for a higher rating tick special wishes in the overview.',
+      '强制冷却风扇和 BE 制动器的标准防护等级为 IP54；更高等级请在概览中勾选特殊要求。',
+      'Forced fan and BE brake are IP54 as standard; for a higher rating tick special wishes in the overview.',
     ),
     source: 'spec 001 §9, reference rule 16',
   },
@@ -60,7 +60,7 @@ export const MOTOR_RULES: readonly RuleDef[] = [
   ...optionsOf('vfdOptions').map((variable) => ({
     id: `drive-option-needs-integrated-drive:${variable}`,
     expr: implies(is(variable, 'yes'), is('inputType', 'JCMC')),
-    reason: text('变频器选件只用于变频一体电机。', 'Drive options go with an integrated motor drive only.'),
+    reason: text('变频器选件只用于变频一体机。', 'Drive options go with an integrated motor drive only.'),
     source: 'spec 001 §3, reference motor options',
   })),
   ...[...optionsOf('ulAuthen'), ...optionsOf('otherMotorOptions')].map((variable) => ({

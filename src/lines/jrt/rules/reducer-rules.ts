@@ -12,21 +12,21 @@ export const REDUCER_RULES: readonly RuleDef[] = [
   {
     id: 'nbr-only-up-to-100-degrees',
     expr: implies(is('oilSeal', 'NBR'), isNot('sealTemperature', '100..160')),
-    reason: text('NBR 油封只用于 -40 至 100 °C。', 'NBR seals are good for -40 to 100 °C only.'),
+    reason: text('NBR 油封只用于 −40 至 100 °C。', 'NBR seals are good for −40 to +100 °C only.'),
     source: 'spec 001 §9, reference rule 18',
   },
   {
     id: 'fkm-only-from-minus-25-degrees',
     expr: implies(is('oilSeal', 'FKM'), isNot('sealTemperature', '-40..-25')),
-    reason: text('FKM 油封只用于 -25 至 160 °C。', 'FKM seals are good for -25 to 160 °C only.'),
+    reason: text('FKM 油封只用于 −25 至 160 °C。', 'FKM seals are good for −25 to +160 °C only.'),
     source: 'spec 001 §9, reference rule 18',
   },
   {
     id: 'cold-needs-synthetic-vg220',
     expr: implies(is('sealTemperature', '-40..-25'), is('syntheticOil', SYNTHETIC_VG220)),
     reason: text(
-      '-25 °C 以下只有合成油 VG220（-40~40 °C）仍能流动。',
-      'Below -25 °C only synthetic oil VG220 (-40~40 °C) still flows.',
+      '−25 °C 以下只有合成油 VG220（−40～40 °C）仍能流动。',
+      'Below −25 °C only synthetic oil VG220 (−40 to +40 °C) still flows.',
     ),
     source: 'reference rules 17, 82, 83',
   },

@@ -99,6 +99,12 @@ const CASES: readonly Case[] = [
     ];
   }),
   [
+    'single-phase-has-no-efficiency-class',
+    'a single-phase motor is not IE4',
+    { motorVoltage: '1AC 230V', efficiencyClass: 'DU' },
+    { efficiencyClass: 'DN' },
+  ],
+  [
     'single-phase-brake-voltage',
     'a single-phase brake is not fed with DC 24 V',
     { motorVoltage: '1AC 230V', brakingVoltage: 'DC 24V' },
@@ -469,7 +475,7 @@ describe('a JRT rule', () => {
     expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
     expect(all.filter(({ source }) => !source)).toEqual([]);
     expect(
-      all.filter(({ reason }) => !/[\u3400-\u9fff]/.test(reason.zh) || !/^[\x20-\x7e°]+$/.test(reason.en)),
+      all.filter(({ reason }) => !/[\u3400-\u9fff]/.test(reason.zh) || !/^[\x20-\x7e°−]+$/.test(reason.en)),
     ).toEqual([]);
   });
 });

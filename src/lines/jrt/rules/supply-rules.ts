@@ -16,10 +16,19 @@ export const SUPPLY_RULES: readonly RuleDef[] = [
     source: 'reference rule 63',
   },
   {
+    id: 'single-phase-has-no-efficiency-class',
+    expr: implies(is('motorVoltage', ...SINGLE_PHASE), is('efficiencyClass', 'DN')),
+    reason: text(
+      '单相电容电机没有 IE 能效等级，不能选 DE(IE2) 或 DU(IE4)。',
+      'A single-phase capacitor motor has no IE class: neither DE(IE2) nor DU(IE4) can be asked of it.',
+    ),
+    source: 'reference rule 63, reference motor options',
+  },
+  {
     id: 'integrated-drive-needs-plain-three-phase',
     expr: implies(is('inputType', 'JCMC'), isNot('motorVoltage', ...SINGLE_PHASE, ...STAR_DELTA)),
     reason: text(
-      '变频一体电机只用三相电压，不用单相和星三角电压。',
+      '变频一体机只用三相电压，不用单相和星三角电压。',
       'An integrated motor drive takes a three-phase voltage, neither single-phase nor star-delta.',
     ),
     source: 'reference rules 63, 64',
@@ -27,7 +36,7 @@ export const SUPPLY_RULES: readonly RuleDef[] = [
   {
     id: 'integrated-drive-is-ie3',
     expr: implies(is('inputType', 'JCMC'), is('efficiencyClass', 'DN')),
-    reason: text('变频一体电机只有 DN(IE3)。', 'The integrated motor drive is made in DN(IE3) only.'),
+    reason: text('变频一体机只有 DN(IE3)。', 'The integrated motor drive is made in DN(IE3) only.'),
     source: 'catalogue, integrated motor drives',
   },
   {
@@ -84,7 +93,7 @@ export const SUPPLY_RULES: readonly RuleDef[] = [
       allOf(is('motorVoltage', ...NORTH_AMERICAN), is('motorFrequency', '60Hz')),
     ),
     reason: text(
-      '美标铭牌标注 NEMA 数据：电机须为 60 Hz 的 230 V、460 V 或 330/575 V。',
+      '北美铭牌标注 NEMA 数据：电机须为 60 Hz 的 230 V、460 V 或 330/575 V。',
       'A US plate carries NEMA data: the motor must be rated for 230 V, 460 V or 330/575 V at 60 Hz.',
     ),
     source: 'reference rule 88',
@@ -93,7 +102,7 @@ export const SUPPLY_RULES: readonly RuleDef[] = [
     id: 'approved-motor-needs-us-nameplate',
     expr: implies(allOf(APPROVED, isNot('nameplate', 'us')), is('specialWishes', 'yes')),
     reason: text(
-      'UL、CSA 的额定数据标在美标铭牌上；另加中文或英文铭牌即为两块铭牌，请在概览中勾选特殊要求。',
+      'UL、CSA 的额定数据标在北美铭牌上；另加中文或英文铭牌即为两块铭牌，请在概览中勾选特殊要求。',
       'UL and CSA ratings stand on the US plate; a Chinese or English plate makes two plates: tick special wishes in the overview.',
     ),
     source: 'reference rules 72, 88',

@@ -91,7 +91,7 @@ const VISIBILITIES: readonly Visibility[] = [
     id: 'input-shaft-needs-solid-input',
     fields: ['inputShaftIn'],
     shown: is('inputType', 'AD'),
-    reason: text('只有实心输入轴才有输入轴尺寸。', 'Only the solid input shaft has an input shaft size.'),
+    reason: text('只有输入轴（AD）才有输入轴尺寸。', 'Only the solid input shaft has an input shaft size.'),
     source: 'spec 001 §3',
   },
   {

@@ -4,7 +4,8 @@ import { fromSavedColour, toSavedColour } from './saved-colour.ts';
 it.each([
   ['RAL5015', null, 'RAL5015'],
   ['custom', '#2271b3', '#2271b3'],
-])('colour %s with hex %s is saved as %s, and read back', (color, customColor, saved) => {
+  ['custom', 'RAL6018', 'RAL6018'],
+])('colour %s with %s is saved as %s, and read back', (color, customColor, saved) => {
   expect(toSavedColour(color, customColor)).toBe(saved);
   expect(fromSavedColour(saved)).toEqual({ color, customColor });
 });

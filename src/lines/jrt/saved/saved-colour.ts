@@ -1,17 +1,22 @@
 import { CUSTOM_COLOUR } from '#lines/jrt/fields/colours.ts';
+import { isCustomColour, isStockPaint } from '#lines/jrt/fields/ral.ts';
 import { HIDDEN } from '#product/field.ts';
 
-/** The colour as it is saved: a custom one as its hex value, a listed one by its code (spec 001 §9). */
+/** The colour as it is saved: a custom one as its hex value or RAL code, a listed one by its code (spec 001 §9). */
 export function toSavedColour(color: string | undefined, customColor: string | null): string | null {
   const held = color === CUSTOM_COLOUR ? customColor : color;
   return !held || held === HIDDEN ? null : held;
 }
 
-/** A saved colour in the form: a value that starts with # is `custom` with the hex kept apart (spec 001 §9). */
+/**
+ * A saved colour in the form: a value that starts with # is `custom` with the hex kept apart (spec 001 §9), and so is a RAL
+ * code that no paint in stock has.
+ */
 export function fromSavedColour(saved: string | null | undefined): {
   color: string | null;
   customColor: string | null;
 } {
   if (!saved) return { color: null, customColor: null };
-  return saved.startsWith('#') ? { color: CUSTOM_COLOUR, customColor: saved } : { color: saved, customColor: null };
+  const isCustom = saved.startsWith('#') || (isCustomColour(saved) && !isStockPaint(saved));
+  return isCustom ? { color: CUSTOM_COLOUR, customColor: saved } : { color: saved, customColor: null };
 }

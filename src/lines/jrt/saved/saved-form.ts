@@ -1,6 +1,8 @@
+import { JRT_ROW_SEARCH } from '#lines/jrt/columns.ts';
 import { asJrt, EMPTY_CONFIGURATION, EMPTY_SEARCH, type JrtConfiguration } from '#lines/jrt/configuration.ts';
 import { productName } from '#lines/jrt/product-name.ts';
 import { type Configuration, SPECIAL_WISHES, type Values } from '#product/configuration.ts';
+import { acceptedReason } from '#product/judgement/reserve.ts';
 import type { SaveOptions } from '#product/saved.ts';
 import { readPart, writePart } from '#product/saved-part.ts';
 import type { SavedIds, SavedLine } from './saved-line.ts';
@@ -34,6 +36,7 @@ export function toSavedForm(config: Configuration, standing: Values, options: Li
     lectoTypeParamsValues: options.sample ?? [],
     ...savedTexts(config, standing),
     serviceFactor: search.serviceFactor,
+    ...savedReason(config),
     isDrawing: config.isDrawing,
     inquiryStatus: 'N',
     productConfig: { productName: name },
@@ -66,9 +69,20 @@ export function fromSavedForm(saved: SavedLine): JrtConfiguration {
     },
     presets: [],
     extras: { ...EMPTY_CONFIGURATION.extras, ...reducer.extras },
-    texts: { technicalDocEmail: saved.technicalDocEmail ?? '', customizedRequirements, remark: saved.remark ?? '' },
+    texts: {
+      technicalDocEmail: saved.technicalDocEmail ?? '',
+      customizedRequirements,
+      remark: saved.remark ?? '',
+      serviceFactorAccepted: saved.serviceFactorAccepted?.reason ?? '',
+    },
     isDrawing: saved.isDrawing ?? (saved.technicalDocEmail ?? '') !== '',
   };
+}
+
+/** The reason for a drive below its demand; one that meets it needs none and keeps none. */
+function savedReason(config: Configuration): Pick<SavedLine, 'serviceFactorAccepted'> {
+  const reason = acceptedReason(config, JRT_ROW_SEARCH);
+  return reason === '' ? {} : { serviceFactorAccepted: { reason } };
 }
 
 /** The texts of step 6; special wishes are sent only while they are ticked. */

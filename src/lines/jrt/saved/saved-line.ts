@@ -44,7 +44,7 @@ export interface SavedInputModule extends SavedRowPart {
 
 /**
  * A saved configuration as the specification's payload (spec 001 §3 "inquiry line"). Beyond the specification: the required
- * service factor, and whether drawings are requested; a line saved before that was kept does not say.
+ * service factor, why a drive below it is taken, and whether drawings are requested; a line saved before that was kept does not say.
  */
 export interface SavedLine {
   readonly id?: string;
@@ -63,6 +63,8 @@ export interface SavedLine {
   readonly customizedRequirements: string | null;
   readonly remark: string | null;
   readonly serviceFactor: number | null;
+  /** Why a drive below it is taken all the same. */
+  readonly serviceFactorAccepted?: { readonly reason: string };
   readonly isDrawing?: boolean;
   readonly inquiryStatus: 'N';
   readonly productConfig: { readonly productName: string };

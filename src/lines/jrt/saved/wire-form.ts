@@ -27,6 +27,7 @@ export interface WireForm {
   readonly customizedRequirements: string | null;
   readonly remark: string | null;
   readonly serviceFactor: number | null;
+  readonly serviceFactorAccepted?: { readonly reason: string };
   readonly isDrawing?: boolean;
   readonly basicType: Omit<SavedBasicType, 'catalogueRow'> | null;
   readonly inputModule: WireInputModule | null;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isOneLine } from '#kernel/one-line.ts';
+import { REASON_LENGTH } from '#product/judgement/reserve.ts';
 import type { SavedPartShape } from '#product/saved-part.ts';
 import { INSTALLATION_PART, MOTOR_PART, REDUCER_PART } from './saved-parts.ts';
 import type { WireForm } from './wire-form.ts';
@@ -13,6 +14,11 @@ const code = chosen.nullable().default(null);
 const joinedCodes = z.string().min(1).max(500).nullable().default(null);
 
 const text = (most: number) => z.string().max(most).nullable().default(null);
+/** A reason in one line. */
+const accepted = z.strictObject({
+  reason: z.string().trim().min(REASON_LENGTH.min).max(REASON_LENGTH.max).refine(isOneLine),
+});
+
 const positive = z.number().positive().max(1e6);
 const measure = positive.nullable().default(null);
 
@@ -93,6 +99,8 @@ export const JRT_WIRE_FORM = z.strictObject({
   remark: text(4000),
   /** The required service factor; null for 1.0. */
   serviceFactor: measure,
+  /** Why a drive below it is taken all the same; left out where the drive meets it, and in lines saved before this was asked. */
+  serviceFactorAccepted: accepted.exactOptional(),
   /** Whether drawings are requested; left out, they are where an e-mail address is given. */
   isDrawing: z.boolean().exactOptional(),
   basicType: basicType.nullable().default(null),
@@ -101,3 +109,19 @@ export const JRT_WIRE_FORM = z.strictObject({
   installationMethodConfig: partOf(INSTALLATION_PART),
   reduceConfig: partOf(REDUCER_PART),
 }) satisfies z.ZodType<WireForm>;
+
+/** What the specification names of a saved line itself, beside its nested parts (spec 001 §3). */
+export const JRT_WIRE_HEADING = JRT_WIRE_FORM.pick({
+  category: true,
+  gearboxModel: true,
+  transmitTypes: true,
+  inputType: true,
+  motorType: true,
+  efficiencyClass: true,
+  technicalVersion: true,
+  sampleSelectionFlag: true,
+  lectoTypeParamsValues: true,
+  technicalDocEmail: true,
+  customizedRequirements: true,
+  remark: true,
+});

@@ -1,8 +1,11 @@
 import type { BilingualText } from '#kernel/locale.ts';
-import { REQUIRED_SERVICE_FACTOR } from '#lines/jrt/columns.ts';
+import { JRT_ROW_SEARCH } from '#lines/jrt/columns.ts';
 import type { BasicType, TorqueLimit } from '#lines/jrt/rows/basic-type.ts';
-import { shownServiceFactor } from '#modules/catalogue/domain/shown-service-factor.ts';
+import { toldColumns } from '#lines/jrt/told-columns.ts';
 import type { TorqueFigures } from '#modules/documents/domain/torque-check.ts';
+import { columnOf } from '#product/column.ts';
+import { figureText } from '#product/figure-text.ts';
+import { type RowFigure, rowFigures } from '#product/row-figures.ts';
 import type { SheetRow } from '#product/sheet.ts';
 
 const LIMITS: Readonly<Record<TorqueLimit, BilingualText>> = {
@@ -13,27 +16,18 @@ const LIMITS: Readonly<Record<TorqueLimit, BilingualText>> = {
 
 const CLASSES = { DN: 'DN (IE3)', DE: 'DE (IE2)', DU: 'DU (IE4)' } as const;
 
-/** The figures of a basic type in the order an engineer reads them; numbers with three or four significant digits. */
+/** The figures of a basic type in the order an engineer reads them: those every screen tells, then what else stands in its row. */
 export function performanceRows(row: BasicType): readonly SheetRow[] {
   const motor = row.route === 'motor';
   return [
-    figure('输出转速', 'Output speed', digits(row.outputSpeed, 3), 'r/min', 'n2'),
-    figure('输出扭矩', 'Output torque', digits(row.outputTorque, 3), 'Nm', 'Ma'),
-    figure('使用系数', 'Service factor', shownServiceFactor(row.serviceFactor), undefined, 'fB'),
-    motor
-      ? figure('电机功率', 'Motor power', digits(row.motorPower, 3), 'kW', 'P')
-      : figure('许用输入功率', 'Permissible input power', digits(row.motorPower, 3), 'kW', 'P'),
-    figure('速比', 'Ratio', String(row.ratio), undefined, 'i'),
+    ...rowFigures({ rows: JRT_ROW_SEARCH, told: toldColumns }, row).map(sheetRow),
     figure(
       motor ? '电机转速' : '输入转速',
       motor ? 'Motor speed' : 'Input speed',
-      digits(row.inputSpeed, 4),
+      figureOf('inputSpeed', row.inputSpeed),
       'r/min',
       'n1',
     ),
-    figure('许用径向载荷', 'Permissible overhung load', digits(row.overhungLoad, 3), 'N', 'FRa'),
-    figure('减速机效率', 'Gear unit efficiency', digits(row.efficiency * 100, 2), '%', 'η'),
-    figure('质量（约）', 'Mass, approx.', digits(row.mass, 3), 'kg', 'm'),
     figure('级数', 'Stages', String(row.stages)),
     ...(row.motorFrame !== null ? [figure('电机机座', 'Motor frame', row.motorFrame)] : []),
     ...(row.motorPoles !== null ? [figure('极数', 'Poles', String(row.motorPoles))] : []),
@@ -41,28 +35,24 @@ export function performanceRows(row: BasicType): readonly SheetRow[] {
   ];
 }
 
-/**
- * What the drive can do against what is asked, torques as they are printed (product decisions §2: fB = usable torque / Ma).
- * Below 1.0 nothing is sold without a word with the maker, whatever was required.
- */
-export function torqueFigures(row: BasicType, required: number | null): TorqueFigures {
+function sheetRow({ column, value }: RowFigure): SheetRow {
+  const { id, label = { zh: id, en: id }, symbol, unit } = column;
+  return figure(label.zh, label.en, value, unit, symbol);
+}
+
+function figureOf(id: string, value: number): string {
+  return figureText(columnOf(JRT_ROW_SEARCH, id) ?? {}, value);
+}
+
+/** The torques that fB follows from, as they are printed (product decisions §2: fB = usable torque / Ma). */
+export function torqueFigures(row: BasicType): Pick<TorqueFigures, 'torque' | 'permissible' | 'governedBy'> {
   return {
-    torque: Number(digits(row.outputTorque, 3)),
-    permissible: Number(digits(row.usableTorque, 3)),
-    factor: Number(shownServiceFactor(row.serviceFactor)),
-    required: Math.max(required ?? REQUIRED_SERVICE_FACTOR, REQUIRED_SERVICE_FACTOR),
+    torque: figureOf('outputTorque', row.outputTorque),
+    permissible: figureOf('usableTorque', row.usableTorque),
     governedBy: LIMITS[row.limit],
   };
 }
 
 function figure(zh: string, en: string, value: string, unit?: string, symbol?: string): SheetRow {
   return { label: { zh, en }, value, ...(unit !== undefined && { unit }), ...(symbol !== undefined && { symbol }) };
-}
-
-/** A number with so many significant digits, whole digits kept, without an exponent: 1452, 94.1, 9.75. */
-export function digits(value: number, significant: number): string {
-  const whole = value === 0 ? 1 : Math.floor(Math.log10(Math.abs(value))) + 1;
-  const decimals = Math.max(0, significant - Math.max(whole, 1));
-  const fixed = value.toFixed(decimals);
-  return decimals === 0 ? fixed : fixed.replace(/\.?0+$/, '');
 }

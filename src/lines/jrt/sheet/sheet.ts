@@ -1,15 +1,18 @@
-import { asJrt, CUSTOM_COLOR } from '#lines/jrt/configuration.ts';
+import { JRT_ROW_SEARCH } from '#lines/jrt/columns.ts';
+import { CUSTOM_COLOR } from '#lines/jrt/configuration.ts';
 import { CUSTOM_COLOUR } from '#lines/jrt/fields/colours.ts';
+import { printedColour } from '#lines/jrt/fields/ral.ts';
 import { JRT_PICTURES } from '#lines/jrt/picture/pictures.ts';
+import { pictureNameOf, shapeOf } from '#lines/jrt/picture/product-shape.ts';
 import type { BasicType } from '#lines/jrt/rows/basic-type.ts';
 import { torqueCheck } from '#modules/documents/domain/torque-check.ts';
 import type { Values } from '#product/configuration.ts';
+import { acceptedReason, reserveOf } from '#product/judgement/reserve.ts';
 import type { SheetForm } from '#product/sheet.ts';
+import { partSections } from './part-sections.ts';
 import { performanceRows, torqueFigures } from './performance-rows.ts';
 import { STANDARDS } from './standards.ts';
-
-/** How the codes of single-phase voltages begin. */
-const SINGLE_PHASE = '1AC ';
+import { isSinglePhase } from './supply.ts';
 
 /** The technical document of a gear motor (product decisions §8). */
 export const JRT_SHEET: SheetForm = {
@@ -27,13 +30,18 @@ export const JRT_SHEET: SheetForm = {
   keyFigures: ['n2', 'Ma', 'fB', 'P', 'i'],
   standards: STANDARDS,
   figures: (row: BasicType, standing) => performanceRows(rowAsBuilt(row, standing)),
-  check: (row: BasicType, config) => torqueCheck(torqueFigures(row, asJrt(config).search.serviceFactor)),
+  sections: partSections,
+  check(row: BasicType, config) {
+    const reserve = reserveOf({ ...config, basicType: row }, JRT_ROW_SEARCH);
+    const reason = acceptedReason(config, JRT_ROW_SEARCH);
+    return reserve && torqueCheck({ ...torqueFigures(row), reserve, reason });
+  },
   printed: (_field, code, { extras }) =>
-    code === CUSTOM_COLOUR ? (extras[CUSTOM_COLOR]?.toUpperCase() ?? undefined) : undefined,
-  pictureOf: ({ builtInType = '' }) => JRT_PICTURES(`assembly/${builtInType}`)?.(),
+    code === CUSTOM_COLOUR && extras[CUSTOM_COLOR] ? printedColour(extras[CUSTOM_COLOR]) : undefined,
+  pictureOf: (standing) => JRT_PICTURES(pictureNameOf(shapeOf(standing)))?.(),
 };
 
 /** A single-phase motor is a capacitor motor, which is printed without an IE class (reference rule 63). */
-function rowAsBuilt(row: BasicType, { motorVoltage }: Values): BasicType {
-  return motorVoltage?.startsWith(SINGLE_PHASE) ? { ...row, efficiencyClass: null } : row;
+function rowAsBuilt(row: BasicType, standing: Values): BasicType {
+  return isSinglePhase(standing) ? { ...row, efficiencyClass: null } : row;
 }

@@ -1,11 +1,29 @@
 import type { BilingualText } from '#kernel/locale.ts';
 
-/** The standards a gear motor's figures and codes are read by. */
+/** The standards a gear motor's figures and codes are read by, the Chinese one beside the international it adopts. */
 export const STANDARDS: readonly BilingualText[] = [
-  { zh: 'IEC 60034-1 旋转电机：定额和性能', en: 'IEC 60034-1 Rotating electrical machines: rating and performance' },
-  { zh: 'IEC 60034-5 旋转电机：防护等级（IP 代码）', en: 'IEC 60034-5 Degrees of protection (IP code)' },
-  { zh: 'IEC 60034-6 旋转电机：冷却方法（IC 代码）', en: 'IEC 60034-6 Methods of cooling (IC code)' },
-  { zh: 'IEC 60034-30-1 交流电动机能效等级', en: 'IEC 60034-30-1 Efficiency classes of AC motors' },
-  { zh: 'IEC 60072-1 旋转电机：尺寸和输出功率', en: 'IEC 60072-1 Dimensions and output of rotating machines' },
-  { zh: 'ISO 12944-2 防护涂料体系：环境分类', en: 'ISO 12944-2 Protective paint systems: environments' },
+  {
+    zh: 'GB/T 755 / IEC 60034-1 旋转电机：定额和性能',
+    en: 'IEC 60034-1 / GB/T 755 Rotating electrical machines: rating and performance',
+  },
+  {
+    zh: 'GB/T 4942 / IEC 60034-5 旋转电机：防护等级（IP 代码）',
+    en: 'IEC 60034-5 / GB/T 4942 Degrees of protection (IP code)',
+  },
+  {
+    zh: 'GB/T 1993 / IEC 60034-6 旋转电机：冷却方法（IC 代码）',
+    en: 'IEC 60034-6 / GB/T 1993 Methods of cooling (IC code)',
+  },
+  {
+    zh: 'GB/T 32891.1 / IEC 60034-30-1 电网供电交流电动机的能效分级（IE 代码）；GB 18613 能效限定值',
+    en: 'IEC 60034-30-1 / GB/T 32891.1 Efficiency classes of line operated AC motors; GB 18613 minimum efficiency',
+  },
+  {
+    zh: 'GB/T 4772.1 / IEC 60072-1 旋转电机：尺寸和输出功率',
+    en: 'IEC 60072-1 / GB/T 4772.1 Dimensions and output of rotating machines',
+  },
+  {
+    zh: 'GB/T 30790.2 / ISO 12944-2 防护涂料体系：环境分类',
+    en: 'ISO 12944-2 / GB/T 30790.2 Protective paint systems: environments',
+  },
 ];

@@ -25,6 +25,8 @@ export interface GearUnit {
   readonly bareMass: number;
   /** Mass with the smallest IEC adapter, per number of stages where printed. */
   readonly adapterMass: ReadonlyMap<number, number>;
+  /** Litres by mounting position, M1 to M6: guide values, the level plug decides. */
+  readonly oil: ReadonlyMap<string, number>;
 }
 
 /** One ratio of a gear unit. */
@@ -59,6 +61,22 @@ export interface Motor {
   readonly efficiencyClasses: readonly EfficiencyClass[];
   /** kg. */
   readonly mass: number;
+  readonly nameplate: MotorNameplate;
+}
+
+/** What a motor draws and gives at full load, 400 V and 50 Hz; null where no print says it. */
+export interface MotorNameplate {
+  /** A. */
+  readonly ratedCurrent: number | null;
+  readonly powerFactor: number | null;
+  /** IA/IN, MA/MN and MK/MN. */
+  readonly startingCurrent: number | null;
+  readonly startingTorque: number | null;
+  readonly breakdownTorque: number | null;
+  /** Per cent, by efficiency class. */
+  readonly efficiencies: ReadonlyMap<EfficiencyClass, number>;
+  /** kg m², approximate. */
+  readonly inertia: number | null;
 }
 
 export const MODULE_TYPES = ['AD', 'AM', 'AN', 'AQS'] as const;

@@ -26,6 +26,7 @@ function readGearUnit(cells: CellReader<SourceProblemCode>): GearUnit {
     overhungLoadMax: cells.number('fra_max_n'),
     bareMass: cells.number('mass_kg_bare_unit_est'),
     adapterMass: readAdapterMass(cells),
+    oil: readOil(cells),
   };
 }
 
@@ -61,6 +62,15 @@ function readAdapterMass(cells: CellReader<SourceProblemCode>): ReadonlyMap<numb
     if (mass !== null) masses.set(stages, mass);
   }
   return masses;
+}
+
+const POSITIONS = ['M1', 'M2', 'M3', 'M4', 'M5', 'M6'];
+
+function readOil(cells: CellReader<SourceProblemCode>): ReadonlyMap<string, number> {
+  const litres = POSITIONS.map(
+    (position) => [position, cells.numberOrNull(`oil_l_${position.toLowerCase()}`)] as const,
+  );
+  return new Map(litres.flatMap(([position, oil]) => (oil === null ? [] : [[position, oil] as const])));
 }
 
 /** A ratio with the printed cells that only the check of the import needs. */

@@ -8,6 +8,7 @@ import {
   MODULE_TYPES,
   type ModuleType,
   type Motor,
+  type MotorNameplate,
   type RatioRange,
 } from './parts.ts';
 import { readSeries } from './read-gears.ts';
@@ -39,11 +40,34 @@ function readMotor(cells: CellReader<SourceProblemCode>): PrintedMotor {
     ratedSpeed: cells.number('rated_speed_rpm'),
     efficiencyClasses: EFFICIENCY_CLASSES.filter((_, index) => efficiencies[index] !== null),
     mass: cells.number('mass_kg'),
+    nameplate: readNameplate(cells, efficiencyOf),
     printed: {
       ratedTorque: cells.number('rated_torque_nm'),
       efficiencies: efficiencies.filter((value) => value !== null),
     },
   };
+}
+
+/** Electrical figures that were estimated are no promise: they are left out. */
+function readNameplate(
+  cells: CellReader<SourceProblemCode>,
+  efficiencyOf: (name: EfficiencyClass) => number | null,
+): MotorNameplate {
+  const isPrinted = cells.textOrNull('electrical_confidence') === 'published';
+  const printed = (column: string) => (isPrinted ? cells.numberOrNull(column) : null);
+  return {
+    ratedCurrent: printed('rated_current_400v_a'),
+    powerFactor: printed('cos_phi'),
+    startingCurrent: printed('starting_current_ratio'),
+    startingTorque: printed('starting_torque_ratio'),
+    breakdownTorque: printed('breakdown_torque_ratio'),
+    efficiencies: new Map(EFFICIENCY_CLASSES.flatMap((name) => asEntry(name, efficiencyOf(name)))),
+    inertia: cells.numberOrNull('inertia_kgm2'),
+  };
+}
+
+function asEntry(name: EfficiencyClass, value: number | null): readonly (readonly [EfficiencyClass, number])[] {
+  return value === null ? [] : [[name, value]];
 }
 
 /** Reads input_adapters.csv. */

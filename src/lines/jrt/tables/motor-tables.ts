@@ -7,16 +7,19 @@ import {
   LARGEST_DC_BRAKE_FRAME,
 } from '#lines/jrt/fields/frame-options.ts';
 import { codesOf } from '#lines/jrt/fields/motor-fields.ts';
+import { FOR_STAR_DELTA_STARTING, SINGLE_PHASE } from '#lines/jrt/fields/voltages.ts';
 import { isExplosionProofFrame } from '#lines/jrt/rows/explosion-proof.ts';
 import { HIDDEN, NONE, text } from '#product/field.ts';
 import type { NamedTable } from '#product/named-table.ts';
 
 const VOLTAGES = codesOf('motorVoltage');
+/** kW. */
+const LEAST_STAR_DELTA_POWER = 4;
 const BRAKE_VOLTAGES = codesOf('brakingVoltage');
 
 /** What each motor takes by power, poles and frame, and which encoders exist (reference motor options, rules 63, 70, 75). */
 export function motorTables(facts: CatalogueFacts): readonly NamedTable[] {
-  return [...singlePhase(facts), ...frameTables(facts.frames), encoders()];
+  return [...singlePhase(facts), starDeltaStarting(facts), ...frameTables(facts.frames), encoders()];
 }
 
 /** Capacitor motors go up to 2.2 kW with 2 or 4 poles; every other voltage goes with every motor. */
@@ -31,7 +34,7 @@ function singlePhase({ rows }: CatalogueFacts): readonly NamedTable[] {
       ...voltagesPer(
         'motorPower',
         rows.map(({ motorPower }) => motorPower),
-        (power) => Number(power) <= 2.2,
+        (power, voltage) => Number(power) <= 2.2 || !isSinglePhase(voltage),
       ),
       reason,
       source,
@@ -40,7 +43,7 @@ function singlePhase({ rows }: CatalogueFacts): readonly NamedTable[] {
       ...voltagesPer(
         'motorPoles',
         rows.map(({ motorPoles }) => motorPoles),
-        (poles) => poles === '2' || poles === '4',
+        (poles, voltage) => poles === '2' || poles === '4' || !isSinglePhase(voltage),
       ),
       reason,
       source,
@@ -48,13 +51,33 @@ function singlePhase({ rows }: CatalogueFacts): readonly NamedTable[] {
   ];
 }
 
+/** Windings for star-delta starting begin at the power from which mains ask for it. */
+function starDeltaStarting({ rows }: CatalogueFacts): NamedTable {
+  const powers = rows.map(({ motorPower }) => motorPower);
+  const isWound = (power: string, voltage: string) =>
+    Number(power) >= LEAST_STAR_DELTA_POWER || !FOR_STAR_DELTA_STARTING.some((code) => code === voltage);
+  return {
+    ...voltagesPer('motorPower', powers, isWound),
+    id: 'star-delta-of-motorPower',
+    reason: text(
+      '星三角起动绕组（380/660 V、400/690 V）用于 4 kW 及以上的电机；更小的电机直接起动。',
+      'Windings for star-delta starting (380/660 V, 400/690 V) begin at 4 kW; smaller motors are started direct.',
+    ),
+    source: 'reference motor options',
+  };
+}
+
+function isSinglePhase(voltage: string): boolean {
+  return SINGLE_PHASE.some((code) => code === voltage);
+}
+
 function voltagesPer(
   variable: string,
   codes: readonly string[],
-  singlePhaseAllowed: (code: string) => boolean,
+  isOffered: (code: string, voltage: string) => boolean,
 ): Pick<NamedTable, 'id' | 'variables' | 'rows'> {
   const offered = (code: string): readonly string[] =>
-    code === HIDDEN ? [HIDDEN] : VOLTAGES.filter((voltage) => singlePhaseAllowed(code) || !voltage.startsWith('1AC'));
+    code === HIDDEN ? [HIDDEN] : VOLTAGES.filter((voltage) => isOffered(code, voltage));
   const rows = [...new Set([...codes, HIDDEN])].flatMap((code) => offered(code).map((voltage) => [code, voltage]));
   return { id: `voltage-of-${variable}`, variables: [variable, 'motorVoltage'], rows };
 }

@@ -6,6 +6,7 @@ it.each([
   ['DU132S12', { inputType: 'motor', efficiencyClass: 'DU', motorSize: '132S1', motorPoles: '2' }],
   ['DE355M24', { inputType: 'motor', efficiencyClass: 'DE', motorSize: '355M2', motorPoles: '4' }],
   ['JC90L4', { inputType: 'JCMC', motorSize: '90L', motorPoles: '4' }],
+  ['1P90L4', { inputType: 'motor', motorVoltage: '1AC 220V', motorSize: '90L', motorPoles: '4' }],
   ['AD2', { inputType: 'AD', inputModule: 'AD2' }],
   ['AM132ML', { inputType: 'AM', inputModule: 'AM132ML' }],
   ['AN143TC', { inputType: 'AN', inputModule: 'AN143TC' }],

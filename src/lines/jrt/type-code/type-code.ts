@@ -1,5 +1,7 @@
+import { isHexColour } from '#kernel/hex-colour.ts';
 import { asJrt } from '#lines/jrt/configuration.ts';
 import { CUSTOM_COLOUR } from '#lines/jrt/fields/colours.ts';
+import { ralCode } from '#lines/jrt/fields/ral.ts';
 import type { BasicType } from '#lines/jrt/rows/basic-type.ts';
 import type { TypeCodeForm } from '#product/type-code.ts';
 import { readInput, writeInput } from './input-designation.ts';
@@ -16,17 +18,22 @@ export const JRT_TYPE_CODE: TypeCodeForm = {
   writeUnit,
   readUnit,
   unitValues: ({ builtInType = '' }) => ({ builtInType }),
-  writeInput: (row: BasicType) => writeInput(row),
+  writeInput: (row: BasicType, standing) => writeInput(row, standing),
   readInput,
   ratioOf: (row: BasicType) => row.ratio,
   writeExtras(config, standing) {
     const { customColor } = asJrt(config).extras;
-    return standing.color === CUSTOM_COLOUR && customColor ? [`RGB${customColor.slice(1).toUpperCase()}`] : [];
+    if (standing.color !== CUSTOM_COLOUR || !customColor) return [];
+    return [isHexColour(customColor) ? `RGB${customColor.slice(1).toUpperCase()}` : customColor];
   },
   readExtra(word) {
     const [, hex] = /^RGB([0-9A-F]{6})$/.exec(word) ?? [];
-    return hex === undefined
-      ? undefined
-      : { values: { color: CUSTOM_COLOUR }, extras: { customColor: `#${hex.toLowerCase()}` } };
+    const customColor = hex === undefined ? writtenRal(word) : `#${hex.toLowerCase()}`;
+    return customColor === undefined ? undefined : { values: { color: CUSTOM_COLOUR }, extras: { customColor } };
   },
 };
+
+/** A RAL code in full: four digits alone could be anything. */
+function writtenRal(word: string): string | undefined {
+  return word.startsWith('RAL') ? ralCode(word) : undefined;
+}

@@ -13,8 +13,8 @@ export const SELECTION_WARNINGS: readonly WarningDef[] = [
     row: [{ figure: 'assumedInputSpeed', above: 0 }],
     fields: ['inputSpeed'],
     text: text(
-      '未填写输入转速，输出转速和扭矩按 {assumedInputSpeed} r/min 计算；实际转速不同时请填写。',
-      'No input speed was entered: output speed and torque are for {assumedInputSpeed} r/min. Enter yours if it differs.',
+      '输出转速和扭矩按标准输入转速 {assumedInputSpeed} r/min 计算；电机实际转速不同时请修改。',
+      'Output speed and torque are for the standard input speed of {assumedInputSpeed} r/min: change it if your motor runs otherwise.',
     ),
     source: 'reference rule 32',
   },
@@ -112,10 +112,13 @@ export const SELECTION_WARNINGS: readonly WarningDef[] = [
   },
   {
     id: 'no-efficiency-class-for-single-phase',
-    level: 'info',
+    level: 'attention',
     when: is('motorVoltage', ...SINGLE_PHASE),
     fields: ['motorVoltage', 'efficiencyClass'],
-    text: text('单相电容电机不标注 IE 能效等级。', 'No IE class is declared for a single-phase capacitor motor.'),
+    text: text(
+      '单相电容电机不标注 IE 能效等级；转速、扭矩和质量按同规格三相电机计算，随询价确认。',
+      'A single-phase capacitor motor has no IE class; speed, torque and mass are those of the three-phase motor and are confirmed with your request.',
+    ),
     source: 'reference rules 63, 97',
   },
 ];

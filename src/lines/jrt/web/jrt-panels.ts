@@ -4,8 +4,6 @@ import { JRT_PICTURES } from '#lines/jrt/picture/pictures.ts';
 import type { OwnPanels } from '#modules/configurator/web/public.ts';
 
 import { CustomColour } from './custom-colour.tsx';
-import { JrtFigures } from './figure-list.tsx';
-import { type FigureKind, figure } from './figures.ts';
 import { pictureOfProduct } from './picture-of-product.ts';
 import { readRow } from './read-row.ts';
 import { JRT_CELLS, NearReason } from './row-cells.tsx';
@@ -16,8 +14,6 @@ export const JRT_PANELS: OwnPanels = {
   fields: { [CUSTOM_COLOR]: CustomColour },
   cells: JRT_CELLS,
   NearReason,
-  figure: (column, value, locale) => figure(column as FigureKind, value, locale),
-  Figures: JrtFigures,
   rowName,
   rowInShort,
   readRow,

@@ -1,26 +1,25 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { figureIn, figureOf } from '#lines/jrt/row-figure.ts';
 import type { BasicType } from '#lines/jrt/rows/basic-type.ts';
 import { type RowCellProps, useWizardView } from '#modules/configurator/web/public.ts';
 import type { CatalogueRow } from '#product/row.ts';
-import { figureWithUnit } from './figures.ts';
 
 /** The cells of JRT's rows that are more than a code or figure, by column. */
 export const JRT_CELLS: Readonly<Record<string, (props: RowCellProps) => ReactNode>> = {
   reduceUnitSize: ({ found }) => <strong>{unitOf(asBasicType(found.row))}</strong>,
-  motorFrame: ({ found }) => inputOf(asBasicType(found.row)),
+  motorFrame: ({ found }) => <InputOf row={asBasicType(found.row)} />,
 };
 
 /** What bounds the torque of a near miss, and by how much it falls short. */
 export function NearReason({ found, required }: RowCellProps): ReactNode {
   const { t } = useTranslation('configurator');
-  const { words } = useWizardView();
   const { reason } = found;
-  const { limit, usableTorque, outputTorque } = asBasicType(found.row);
+  const row = asBasicType(found.row);
   if (reason?.code !== 'service-factor-below-required') return reason?.text;
-  return t(`limit.${limit}`, {
-    usable: figureWithUnit('outputTorque', usableTorque, words.locale),
-    needed: figureWithUnit('outputTorque', outputTorque * required, words.locale),
+  return t(`limit.${row.limit}`, {
+    usable: figureOf('usableTorque', row),
+    needed: figureIn('outputTorque', row.outputTorque * required),
   });
 }
 
@@ -29,10 +28,11 @@ export function unitOf({ gearboxModel, reduceUnitSize }: BasicType): string {
   return `${gearboxModel}${reduceUnitSize}`;
 }
 
-/** Motor frame with its poles, or the module. */
-function inputOf({ inputModule, motorFrame, motorPoles, inputType }: BasicType): string {
+/** Motor frame with its poles, the module, or that there is none. */
+function InputOf({ row: { inputModule, motorFrame, motorPoles, inputType } }: { row: BasicType }): ReactNode {
+  const { words } = useWizardView();
   if (inputModule !== null) return inputModule;
-  return motorFrame === null ? inputType : `${motorFrame}\u2009/\u2009${motorPoles}P`;
+  return motorFrame === null ? words.value('inputType', inputType) : `${motorFrame}\u2009/\u2009${motorPoles}P`;
 }
 
 /** The tables of this line hold its rows alone. */

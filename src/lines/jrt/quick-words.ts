@@ -1,0 +1,19 @@
+import type { Values } from '#product/configuration.ts';
+
+/** What the trade calls gear types and motors of JRT, beside the codes and names of the fields. */
+export const JRT_QUICK_WORDS: Readonly<Record<string, Values>> = {
+  斜齿轮: { gearboxModel: 'R' },
+  helical: { gearboxModel: 'R' },
+  锥齿轮: { gearboxModel: 'K' },
+  伞齿轮: { gearboxModel: 'K' },
+  伞齿: { gearboxModel: 'K' },
+  bevel: { gearboxModel: 'K' },
+  蜗轮: { gearboxModel: 'S' },
+  蜗杆: { gearboxModel: 'S' },
+  worm: { gearboxModel: 'S' },
+  防爆: { motorType: 'EX' },
+  atex: { motorType: 'EX' },
+  变频一体: { inputType: 'JCMC' },
+  伺服: { inputType: 'AQS' },
+  servo: { inputType: 'AQS' },
+};
