@@ -3,8 +3,10 @@ import { decimal, defineRoute, wholeNumber } from '#kernel/contract.ts';
 import { CONFIGURABLE, USUAL_LINE } from '#lines/configurable.ts';
 import { ROW_SEARCHES } from '#lines/row-searches.ts';
 import { BASIC_TYPE_LINES, WIRE_CODES, WIRE_FIELDS, WIRE_ROW_SEARCH } from '#lines/wire-rows.ts';
+import { writtenValuesOf } from '#lines/written-values.ts';
 import { VERDICTS } from '#product/judgement/verdict.ts';
 import { FIGURES } from '#product/warning.ts';
+import { asCode } from '#product/written-values.ts';
 import { type Expr, isExpr } from './domain/release-check/is-expr.ts';
 import { PICK_REASONS, PICKS } from './domain/search/picks.ts';
 import { describedParameters } from './domain/search/row-parameters.ts';
@@ -12,18 +14,27 @@ import { describedParameters } from './domain/search/row-parameters.ts';
 const code = z.string().min(1).max(60);
 const category = z.enum(CONFIGURABLE).default(USUAL_LINE);
 
+/** One of the codes of a column, or the value as the specification writes it, which becomes its code. */
+function coded<Field extends keyof typeof WIRE_CODES>(field: Field) {
+  type Code = (typeof WIRE_CODES)[Field][number];
+  const written = writtenValuesOf(USUAL_LINE);
+  const taken = z.enum([...WIRE_CODES[field], ...Object.keys(written[field] ?? {})]);
+  // What `overwrite` leaves are codes only.
+  return (taken as unknown as z.ZodType<Code>).overwrite((sent) => asCode(written, field, sent) as Code);
+}
+
 /** What a basic type search can ask for; every field keeps the specification's name (spec 001 §3, step 2). */
 export const basicTypeFilter = z.strictObject({
   category: z.enum(BASIC_TYPE_LINES).default(USUAL_LINE),
   transmitTypes: z.enum(['coaxial', 'parallel', 'right-angle']).optional(),
   gearboxModel: z.enum(WIRE_CODES.gearboxModel).optional(),
   /** Left out: that of the inputModule, else motor. */
-  inputType: z.enum(WIRE_CODES.inputType).optional(),
+  inputType: coded('inputType').optional(),
   inputModule: code.optional(),
   motorType: z.enum(['AC', 'EX']).optional(),
   reduceUnitSize: code.optional(),
   motorFrequency: z.enum(WIRE_CODES.motorFrequency).default('50Hz'),
-  efficiencyClass: z.enum(WIRE_CODES.efficiencyClass).default('DN'),
+  efficiencyClass: coded('efficiencyClass').default('DN'),
   durationFactor: code.default('S1-100%'),
   motorPower: decimal.optional(),
   motorPoles: decimal.optional(),
@@ -161,7 +172,7 @@ const rowQuery = rowFilter.extend({
 });
 
 /** A row of any line by its columns: numbers as numbers, unrounded. */
-const rowDto = z
+export const rowDto = z
   .object({ id: z.string() })
   .catchall(z.union([z.string(), z.number(), z.null()]))
   .meta({ description: describedColumns() });
@@ -228,6 +239,13 @@ function describedFields() {
     ] as const;
   });
   return Object.fromEntries(taken);
+}
+
+/** The form where nothing in it is asked about: its names are checked, what they say is not. */
+const anyForm = z.strictObject({ ...namesOf(basicTypeFilter), ...describedFields(), category });
+
+function namesOf({ shape }: typeof basicTypeFilter) {
+  return Object.fromEntries(Object.keys(shape).map((name) => [name, z.string().max(4000).optional()] as const));
 }
 
 const optionList = (path: string, summary: string) =>
@@ -419,7 +437,7 @@ export const catalogueRoutes = {
     access: 'public',
     summary: 'Tolerance of a search by ratio or output speed, as fractions',
     repeatable: true,
-    query: z.strictObject({ category }),
+    query: anyForm,
     result: z.object({ delta: z.number(), most: z.number() }),
   }),
   getJcmcType: defineRoute({
@@ -428,7 +446,7 @@ export const catalogueRoutes = {
     access: 'public',
     summary: 'Motors with integrated inverter',
     repeatable: true,
-    query: z.strictObject({ category }),
+    query: anyForm,
     result: z.array(
       z.object({
         motorPower: z.number(),

@@ -14,12 +14,12 @@ export interface Identity {
 }
 
 /** What is kept of a release whoever brought it. */
-export type ExaminedRow = Pick<ProductRow, 'hash' | 'family' | 'catalogueHash' | 'product' | 'engine' | 'dossier'>;
+export type ExaminedRow = Pick<ProductRow, 'hash' | 'family' | 'catalogueHash' | 'product' | 'engine' | 'summary'>;
 
 /** A process examines what it ships once, however many databases it prepares. */
 const examined = new LRUCache<string, ExaminedRow>({ max: 2 });
 
-/** Checks and compiles a release; the dossier says whether it may be kept. */
+/** Checks and compiles a release; the summary says whether it may be kept. */
 export function examinedRow(examination: Examination, identity: Identity): ExaminedRow {
   const known = examined.get(identity.hash);
   if (known !== undefined) return known;
@@ -33,13 +33,13 @@ export function examinedRow(examination: Examination, identity: Identity): Exami
 export function rowOfExamined(
   { release }: Examination,
   identity: Identity,
-  { dossier, artifact }: ExaminedRelease,
+  { summary, artifact }: ExaminedRelease,
 ): ExaminedRow {
   return {
     ...identity,
     family: release.family,
     product: packBytes(releaseEnvelope(release)),
     engine: artifact === null ? null : packBytes(artifact),
-    dossier,
+    summary,
   };
 }

@@ -65,12 +65,12 @@ function check(
   const written = file === undefined ? undefined : readRelease(file);
   const own = shipped(written === undefined ? line : catalogueOf(written.family));
   const release = written ?? own.release;
-  const { dossier } = examineRelease({ ...own, release }, () => performance.now());
-  printReport(release, dossier, locale);
+  const { summary } = examineRelease({ ...own, release }, () => performance.now());
+  printReport(release, summary, locale);
   mkdirSync(dirname(out), { recursive: true });
-  writeFileSync(out, releasePage(release, dossier));
+  writeFileSync(out, releasePage(release, summary));
   console.log(out);
-  return dossier.findings.length === 0 ? 0 : 1;
+  return summary.findings.length === 0 ? 0 : 1;
 }
 
 function shipped(line: LineCatalogue): Examination {

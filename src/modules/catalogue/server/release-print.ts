@@ -1,12 +1,12 @@
 import type { Locale } from '#kernel/locale.ts';
-import type { ReleaseDossier } from '#modules/catalogue/domain/release-check/release-dossier.ts';
+import type { ReleaseSummary } from '#modules/catalogue/domain/release-check/release-summary.ts';
 import type { ProductRelease } from '#product/release.ts';
 import { groupedDigits } from './release-page/readable-number.ts';
 import { findingText, releaseText } from './release-texts.ts';
 
 /** Prints what is known of a release: sizes, products per gear type, redundant rules, and what it is refused for. */
-export function printReport(release: ProductRelease, dossier: ReleaseDossier, locale: Locale): void {
-  const { sizes, compiled, products, forced, redundantRules, findings } = dossier;
+export function printReport(release: ProductRelease, summary: ReleaseSummary, locale: Locale): void {
+  const { sizes, compiled, products, forced, redundantRules, findings } = summary;
   console.log(releaseText(locale, 'page.title', { family: release.family, version: release.version }));
   for (const [name, size] of Object.entries({ ...sizes, ...compiled })) {
     console.log(`  ${releaseText(locale, `page.sizes.${name}`)}: ${groupedDigits(String(size))}`);

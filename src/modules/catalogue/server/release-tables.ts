@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, customType, index, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { users } from '#modules/accounts/server/public.ts';
-import type { ReleaseDossier } from '#modules/catalogue/domain/release-check/release-dossier.ts';
+import type { ReleaseSummary } from '#modules/catalogue/domain/release-check/release-summary.ts';
 
 const bytes = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => 'bytea' });
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
@@ -46,7 +46,7 @@ export const productReleases = pgTable(
     /** The compiled engine, brotli; null where the model would not compile within its budget. */
     engine: bytes('engine'),
     /** What the release check found. */
-    dossier: jsonb('dossier').$type<ReleaseDossier>().notNull(),
+    summary: jsonb('dossier').$type<ReleaseSummary>().notNull(),
     active: boolean('active').notNull(),
     /** Put in force by a person: what is shipped later does not take its place by itself. */
     chosen: boolean('chosen').notNull(),

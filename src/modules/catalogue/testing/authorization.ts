@@ -1,3 +1,4 @@
+import { USUAL_LINE } from '#lines/configurable.ts';
 import { catalogueRoutes } from '#modules/catalogue/contract.ts';
 import type { Row } from '#testing/authorization/row.ts';
 import type { Input, World } from '#testing/authorization/world.ts';
@@ -7,9 +8,9 @@ const LOOK_UPS = Object.values(catalogueRoutes)
   .filter((route) => !route.path.startsWith('/v1/releases/'))
   .map((route): Row => ({ kind: 'call', route, input: () => inputOf(route.path) }));
 
-const inputOf = (path: string): Input => (path.includes(':line') ? { params: { line: 'JRT' } } : {});
+const inputOf = (path: string): Input => (path.includes(':line') ? { params: { line: USUAL_LINE } } : {});
 
-const family = { family: 'JRT' };
+const family = { family: USUAL_LINE };
 const hashOfRelease = ({ form }: World): Input => ({ params: { ...family, hash: form.releaseHash } });
 
 /** Who may call the routes of the module: what each is about, and a valid input. */

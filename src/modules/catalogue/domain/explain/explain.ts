@@ -1,16 +1,9 @@
 import { conflictNamed, type Engine, whyNotNamed } from '#engine/public.ts';
-import type { Explanation, Question, Reasons } from './explanation.ts';
+import type { Question, Reasons } from './explanation.ts';
 import { againstRow, allChoices } from './held.ts';
-import { repairsFor } from './repairs.ts';
-
-/** Why something cannot be had and what could be done about it; undefined if it can. */
-export function explain(question: Question, engine: Engine): Explanation | undefined {
-  const reasons = reasonsAgainst(question, engine);
-  return reasons && { ...reasons, repairs: repairsFor(question, engine) };
-}
 
 /**
- * Why something cannot be had, without the dearer repairs; undefined if it can, or if the release knows no such value.
+ * Why something cannot be had; undefined if it can, or if the release knows no such value.
  * The variable's own choice does not stand against it, nor does the row against what the row fixes.
  */
 export function reasonsAgainst(question: Question, engine: Engine): Reasons | undefined {

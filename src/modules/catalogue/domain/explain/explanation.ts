@@ -1,5 +1,6 @@
 import type { CitedRule, NamedChoices } from '#engine/public.ts';
 import type { FieldId, Values } from '#product/configuration.ts';
+import type { CatalogueRow } from '#product/row.ts';
 
 /** What is held against a release, oldest choice first. */
 export interface Held {
@@ -28,15 +29,15 @@ export interface Reasons {
   readonly againstRow: readonly FieldId[];
 }
 
-/** What then: choices and figures after which everything stands together. */
+/** What then: choices after which everything stands together and the load is kept. */
 export interface Repair {
   /** What to choose, by variable: what is wanted, and another code for what is in its way. */
   readonly set: Values;
-  /** Figures of the search to ask for instead; null asks for none. */
-  readonly figures: Readonly<Record<FieldId, number | null>>;
-  /** What to give up without another choice in its place: `basicType`, or a choice. */
+  /** What to give up without another choice in its place: a choice, or `basicType` where `row` takes its place. */
   readonly drop: readonly FieldId[];
-  /** How many earlier choices it costs; the row counts as one. */
+  /** The row it takes in place of the chosen one, which bears the same load; left out where the chosen one stays as it is, or none is chosen. */
+  readonly row?: CatalogueRow;
+  /** How many earlier choices it costs; another row counts as one. */
   readonly cost: number;
 }
 

@@ -1,5 +1,5 @@
 import type { Count, Engine } from '#engine/runtime.ts';
-import type { ProductCounts } from './release-dossier.ts';
+import type { ProductCounts } from './release-summary.ts';
 
 /** How many products there are, in all and per kind, exactly; null where the engine cannot count them. */
 export function countProducts(engine: Engine, kind: string): ProductCounts | null {

@@ -14,7 +14,7 @@ const OFFERED = BUILT.offered();
 const SHIPPED = BUILT.release();
 const examine = (release: ProductRelease, rows: (typeof OFFERED)['rows'] = OFFERED.rows.slice(0, 200)) =>
   examineRelease({ release, offered: { ...OFFERED, rows }, kindVariable, compileOrder }, () => 0);
-const findingsOf = (release: ProductRelease) => examine(release).dossier.findings;
+const findingsOf = (release: ProductRelease) => examine(release).summary.findings;
 
 const BOTH = { zh: '试验', en: 'A trial' };
 const withModel = (changes: Partial<ProductRelease['model']>): ProductRelease => ({
@@ -30,30 +30,30 @@ const withFirstField = (changes: object): ProductRelease => ({
 });
 
 describe('the shipped release', () => {
-  const { dossier, artifact } = examine(SHIPPED, OFFERED.rows);
+  const { summary, artifact } = examine(SHIPPED, OFFERED.rows);
 
   it('is sound, for every basic type of the catalogue', () => {
-    expect(dossier.findings).toEqual([]);
+    expect(summary.findings).toEqual([]);
   });
 
   it('compiles small, in the order of variables that is kept', () => {
     expect(fits(compileOrder, SHIPPED.model)).toBe(true);
-    expect(dossier.compiled?.arcs).toBeLessThan(10_000);
-    expect(artifact?.length).toBe(dossier.compiled?.bytes);
+    expect(summary.compiled?.arcs).toBeLessThan(10_000);
+    expect(artifact?.length).toBe(summary.compiled?.bytes);
   });
 
   it('counts its products exactly, for each gear type and together', () => {
-    const { all = '', perGearboxModel = [] } = dossier.products ?? {};
+    const { all = '', perGearboxModel = [] } = summary.products ?? {};
     expect(perGearboxModel.map(({ code }) => code)).toEqual(['R', 'F', 'K', 'S']);
     expect(perGearboxModel.every(({ count }) => BigInt(count) > 0n)).toBe(true);
     expect(String(perGearboxModel.reduce((sum, { count }) => sum + BigInt(count), 0n))).toBe(all);
   });
 
   it('says what is redundant, and of every rule whether it is', () => {
-    expect(dossier.uncheckedRules).toEqual([]);
+    expect(summary.uncheckedRules).toEqual([]);
     const known = SHIPPED.model.rules.map(({ id }) => id);
-    expect(dossier.redundantRules.filter((id) => !known.includes(id))).toEqual([]);
-    const trial = examine(withRule('nothing-new', { in: ['gearboxModel', ['R', 'F', 'K', 'S']] })).dossier;
+    expect(summary.redundantRules.filter((id) => !known.includes(id))).toEqual([]);
+    const trial = examine(withRule('nothing-new', { in: ['gearboxModel', ['R', 'F', 'K', 'S']] })).summary;
     expect(trial.redundantRules).toEqual(expect.arrayContaining(['nothing-new']));
     expect(trial.findings).toEqual([]);
   });
@@ -89,7 +89,7 @@ describe('a release is refused', () => {
   it('for basic types of the catalogue that no product has', () => {
     const [row] = OFFERED.rows;
     const { gearboxModel = '', reduceUnitSize, ...others } = row!;
-    const found = examine(SHIPPED, [{ gearboxModel, reduceUnitSize: '999', ...others }]).dossier.findings;
+    const found = examine(SHIPPED, [{ gearboxModel, reduceUnitSize: '999', ...others }]).summary.findings;
     expect(found.map(({ code }) => code)).toEqual(['catalogue.row-excluded']);
   });
 
@@ -172,8 +172,8 @@ describe('a release is refused', () => {
       { code: 'warning.duplicate', subject: SHIPPED.warnings[0]!.id },
     ],
   ])('for %s', (_, release, found) => {
-    const { dossier, artifact } = examine(release, []);
-    expect(dossier.findings).toContainEqual(expect.objectContaining(found));
+    const { summary, artifact } = examine(release, []);
+    expect(summary.findings).toContainEqual(expect.objectContaining(found));
     expect(artifact).toBeNull();
   });
 });

@@ -8,9 +8,9 @@ import { checkStructure } from './check-structure.ts';
 import { checkTexts } from './check-texts.ts';
 import { compileRelease } from './compile-release.ts';
 import { countProducts } from './count-products.ts';
-import type { CompiledSize, ReleaseDossier } from './release-dossier.ts';
 import type { ReleaseFinding } from './release-finding.ts';
 import { releaseSizes } from './release-sizes.ts';
+import type { CompiledSize, ReleaseSummary } from './release-summary.ts';
 import { reportFindings } from './report-findings.ts';
 
 /** A release, what the catalogue it is for offers, and by which variable its products are told apart. */
@@ -33,7 +33,7 @@ export function examinationOf(
 
 /** A release examined: what is known of it, and its compiled engine if it is sound and compiles. */
 export interface ExaminedRelease {
-  readonly dossier: ReleaseDossier;
+  readonly summary: ReleaseSummary;
   readonly artifact: Uint8Array | null;
   /** The order of variables it was compiled in. */
   readonly order: readonly string[];
@@ -56,7 +56,7 @@ export function examineRelease(
   const inCatalogue = inRules.length > 0 ? [] : checkCatalogue(engine, offered);
   const findings = [...before, ...inRules, ...inCatalogue];
   const { forced, redundantRules, uncheckedRules } = report;
-  const dossier: ReleaseDossier = {
+  const summary: ReleaseSummary = {
     sizes: releaseSizes(release),
     compiled,
     products: report.contradictions.length > 0 ? null : countProducts(engine, kindVariable),
@@ -65,7 +65,7 @@ export function examineRelease(
     uncheckedRules,
     findings,
   };
-  return { dossier, artifact: findings.length > 0 ? null : artifact, order };
+  return { summary, artifact: findings.length > 0 ? null : artifact, order };
 }
 
 interface Opened {
@@ -87,5 +87,5 @@ function opened({ model }: ProductRelease, clock: () => number, kept?: readonly 
 
 function unopened(release: ProductRelease, findings: readonly ReleaseFinding[]): ExaminedRelease {
   const nothing = { compiled: null, products: null, forced: [], redundantRules: [], uncheckedRules: [] };
-  return { dossier: { sizes: releaseSizes(release), ...nothing, findings }, artifact: null, order: [] };
+  return { summary: { sizes: releaseSizes(release), ...nothing, findings }, artifact: null, order: [] };
 }

@@ -1,5 +1,5 @@
 import type { ProductRelease } from '#product/release.ts';
-import type { ReleaseSizes } from './release-dossier.ts';
+import type { ReleaseSizes } from './release-summary.ts';
 
 /** How much a release holds. */
 export function releaseSizes({ fields, model, warnings }: ProductRelease): ReleaseSizes {

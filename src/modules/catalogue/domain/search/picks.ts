@@ -1,3 +1,4 @@
+import { isByEnquiry } from '#product/judgement/reserve.ts';
 import type { CatalogueRow } from '#product/row.ts';
 import type { RowPlan, SeenRow } from '#product/row-index.ts';
 import { PageSelector } from './page-selector.ts';
@@ -45,8 +46,9 @@ export class Picker {
     return this.#oversized;
   }
 
-  /** Looks at one row. */
+  /** Looks at one row; what is supplied by enquiry only is never pointed out, however little was asked for. */
   offer(seen: SeenRow): void {
+    if (isByEnquiry(seen.reserve)) return;
     const { rankOf, isOversized, massOf, efficiencyOf } = this.#ranking;
     const rank = rankOf(seen);
     const behind = isOversized(seen) ? BEHIND_ALL : 0;

@@ -27,7 +27,7 @@ export function rankingOf(index: RowIndex, plan: RowPlan): Ranking | undefined {
   };
 }
 
-/** One object serves all rows of a search: nothing is allocated per row. */
+/** One object serves all rows of a search: nothing is allocated per row. Order and picks ask of the same row in turn. */
 function ranks(
   index: RowIndex,
   plan: RowPlan,
@@ -38,12 +38,17 @@ function ranks(
   const polesOf = poles === undefined ? () => 0 : figureIn(plan.reading(poles));
   const deviationOf = distance(plan, speed);
   const ranked = { isOversized: false, massStep: 0, hasFourPoles: false, speedDeviation: 0 };
+  let lastRow = -1;
+  let lastRank = 0;
   return (seen) => {
+    if (seen.row === lastRow) return lastRank;
     ranked.isOversized = isOversized(seen);
     ranked.massStep = stepOf(seen);
     ranked.hasFourPoles = polesOf(seen) === 4;
     ranked.speedDeviation = deviationOf(seen);
-    return rankOf(ranked);
+    lastRow = seen.row;
+    lastRank = rankOf(ranked);
+    return lastRank;
   };
 }
 

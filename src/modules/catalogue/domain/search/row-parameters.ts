@@ -24,7 +24,7 @@ export function isFigure({ column, part }: RowParameter): boolean {
   return part !== 'asked' || column.kind === 'number';
 }
 
-/** What each line says of a parameter, in one text: `JRT: r/min`. Lines may call the same thing by one name. */
+/** What each line says of a parameter, in one text, by the line's code. Lines may call the same thing by one name. */
 export function describedParameters(
   searches: Readonly<Record<string, RowSearchDef>>,
 ): Readonly<Record<string, string>> {

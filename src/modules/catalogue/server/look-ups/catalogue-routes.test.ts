@@ -110,6 +110,37 @@ describe('the search for basic types', () => {
   });
 });
 
+describe('a value as the specification writes it', () => {
+  it('is taken for its code by the search, which answers the code', async () => {
+    const query = { gearboxModel: 'K', reduceUnitSize: '67', motorPower: '1.5' } as const;
+    for (const [written, code] of [
+      ['DN(IE3)', 'DN'],
+      ['DE(IE2)', 'DE'],
+      ['DU(IE4)', 'DU'],
+    ] as const) {
+      const found = await search({ query: { ...query, efficiencyClass: written as never } });
+      expect(found).toEqual(await search({ query: { ...query, efficiencyClass: code } }));
+      expect(found.rows[0]?.efficiencyClass).toBe(code);
+    }
+    const bare = await search({ query: { gearboxModel: 'K', inputType: 'Without Input' as never } });
+    expect(bare.rows[0]?.inputType).toBe('none');
+  });
+
+  it('is taken for its code among the choices of a relation', async () => {
+    const relationAfter = (inputType: string, efficiencyClass?: string) =>
+      app.call(catalogueRoutes.getBasicTypeConstraintRelation, {
+        query: { gearboxModel: 'K', inputType, ...(efficiencyClass && { efficiencyClass }) },
+      });
+    expect(await relationAfter('motor', 'DU(IE4)')).toEqual(await relationAfter('motor', 'DU'));
+    expect(await relationAfter('Without Input')).toEqual(await relationAfter('none'));
+  });
+
+  it('is refused where it is written in no such way', async () => {
+    const answer = await app.send(catalogueRoutes.getBasicType, { query: { efficiencyClass: 'DN(IE4)' as never } });
+    expect(answer.statusCode).toBe(400);
+  });
+});
+
 describe('a search that says two things', () => {
   it('of shafts and gear type that contradict finds nothing, and advises the one that agrees', async () => {
     const query = { transmitTypes: 'coaxial', gearboxModel: 'K' } as const;
@@ -366,6 +397,20 @@ describe('the option look-ups', () => {
     const motors = await app.call(catalogueRoutes.getJcmcType);
     expect(motors.every(({ motorPoles, motorPower }) => motorPoles === 4 && motorPower <= 7.5)).toBe(true);
     expect(motors.length).toBeGreaterThan(5);
+  });
+});
+
+describe('look-ups that depend on no choice', () => {
+  const form = { gearboxModel: 'K', motorPower: '1.5', installationPosition: 'M1', delta: '0.03', category: 'JRT' };
+
+  it.each(['getDelta', 'getJcmcType'] as const)('%s takes the form as the other look-ups do', async (name) => {
+    const route = catalogueRoutes[name];
+    expect(await app.call(route, { query: form as never })).toEqual(await app.call(route));
+  });
+
+  it.each(['getDelta', 'getJcmcType'] as const)('%s refuses what is no field of a form', async (name) => {
+    const answer = await app.send(catalogueRoutes[name], { query: { colour: 'red' } as never });
+    expect(answer.statusCode).toBe(400);
   });
 });
 

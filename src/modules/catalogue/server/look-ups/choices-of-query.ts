@@ -1,5 +1,7 @@
+import { writtenValuesOf } from '#lines/written-values.ts';
 import { figuresAmong, type ReadChoices, readChoices } from '#modules/catalogue/domain/explain/read-choices.ts';
 import type { ActiveRelease } from '#modules/catalogue/server/release/active-release.ts';
+import { asCode } from '#product/written-values.ts';
 import { Failure } from '#server/failures.ts';
 
 /**
@@ -8,11 +10,14 @@ import { Failure } from '#server/failures.ts';
  */
 export function choicesOfQuery(
   query: Readonly<Record<string, string | undefined>>,
-  { fields, index }: ActiveRelease,
+  { fields, index, product }: ActiveRelease,
 ): ReadChoices {
+  const written = writtenValuesOf(product.family);
   const given = Object.entries(query).flatMap(([name, value]) => {
     if (name === 'category' || value === undefined || value === '') return [];
-    return [[name, fields.get(name)?.kind === 'multi' ? value.split(',') : value] as const];
+    return [
+      [name, fields.get(name)?.kind === 'multi' ? value.split(',') : String(asCode(written, name, value))] as const,
+    ];
   });
   const choices = Object.fromEntries(given);
   const read = readChoices(choices, fields, figuresAmong(choices, index));

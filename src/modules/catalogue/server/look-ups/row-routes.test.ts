@@ -83,6 +83,11 @@ describe('what is asked wrongly is refused in a sentence of the language asked f
     ]);
   });
 
+  it.each(['JRT/rows', 'JRT/rows/counts'])('%s knows no parameter that is hidden from a schema', async (path) => {
+    const answer = await ask(`${path}?__proto__=1`);
+    expect([answer.statusCode, answer.json().error.issues?.[0]?.path]).toEqual([400, 'query.__proto__']);
+  });
+
   it.each(['NONE', 'JRW', 'jrt'])('a line that cannot be configured is not found: %s', async (line) => {
     const answer = await ask(`${line}/rows`);
     expect(answer.statusCode).toBe(404);

@@ -1,5 +1,5 @@
 import { type Locale, textIn } from '#kernel/locale.ts';
-import type { ReleaseDossier } from '#modules/catalogue/domain/release-check/release-dossier.ts';
+import type { ReleaseSummary } from '#modules/catalogue/domain/release-check/release-summary.ts';
 import { findingText, releaseText } from '#modules/catalogue/server/release-texts.ts';
 import type { ProductRelease } from '#product/release.ts';
 import { type Html, html } from './html.ts';
@@ -8,7 +8,7 @@ import { groupedDigits, roughly, shareOf } from './readable-number.ts';
 /** What a section is written from, and in which language. */
 export interface PageContent {
   readonly release: ProductRelease;
-  readonly dossier: ReleaseDossier;
+  readonly summary: ReleaseSummary;
   readonly locale: Locale;
 }
 
@@ -19,9 +19,9 @@ const SECTIONS: readonly Section[] = [findings, sizes, products, redundantRules,
 
 /** The whole report in one language. */
 export function article(content: PageContent): Html {
-  const { locale, release, dossier } = content;
+  const { locale, release, summary } = content;
   const say = (key: string, values = {}) => releaseText(locale, key, values);
-  const count = dossier.findings.length;
+  const count = summary.findings.length;
   const verdict = count === 0 ? say('page.sound') : say('page.refused', { count });
   return html`<article lang="${locale === 'en' ? 'en' : 'zh-CN'}">
 <h1>${say('page.title', { family: release.family, version: release.version })}</h1>
@@ -30,25 +30,25 @@ ${SECTIONS.flatMap((section) => section(content) ?? [])}
 </article>`;
 }
 
-function findings({ dossier, locale }: PageContent): Html | undefined {
-  if (dossier.findings.length === 0) return undefined;
-  const items = dossier.findings.map((found) => html`<li>${findingText(found, locale)}</li>\n`);
+function findings({ summary, locale }: PageContent): Html | undefined {
+  if (summary.findings.length === 0) return undefined;
+  const items = summary.findings.map((found) => html`<li>${findingText(found, locale)}</li>\n`);
   return html`${heading(locale, 'findings')}<ul>${items}</ul>`;
 }
 
-function sizes({ dossier, locale }: PageContent): Html {
-  const figures = [...Object.entries(dossier.sizes), ...Object.entries(dossier.compiled ?? {})].map(
+function sizes({ summary, locale }: PageContent): Html {
+  const figures = [...Object.entries(summary.sizes), ...Object.entries(summary.compiled ?? {})].map(
     ([name, size]) =>
       html`<div><dt>${releaseText(locale, `page.sizes.${name}`)}</dt><dd>${groupedDigits(String(size))}</dd></div>\n`,
   );
-  const searched = dossier.compiled === null && dossier.findings.length === 0;
+  const searched = summary.compiled === null && summary.findings.length === 0;
   const note = searched ? html`<p>${releaseText(locale, 'page.sizes.searched')}</p>` : html``;
   return html`${heading(locale, 'sizes')}<dl>${figures}</dl>${note}`;
 }
 
-function products({ release, dossier, locale }: PageContent): Html | undefined {
-  if (dossier.products === null) return undefined;
-  const { all, perGearboxModel } = dossier.products;
+function products({ release, summary, locale }: PageContent): Html | undefined {
+  if (summary.products === null) return undefined;
+  const { all, perGearboxModel } = summary.products;
   const label = labelsOf(release, locale);
   const rows = [
     ...perGearboxModel.map(({ code, count }) => [label('gearboxModel', code), count] as const),
@@ -67,8 +67,8 @@ function numberCell(count: string): Html {
   return html`<td class="number">${mantissa} × 10<sup>${exponent}</sup><br><span class="digits">${groupedDigits(count)}</span></td>`;
 }
 
-function redundantRules({ release, dossier, locale }: PageContent): Html | undefined {
-  const { redundantRules: ids, uncheckedRules: unchecked } = dossier;
+function redundantRules({ release, summary, locale }: PageContent): Html | undefined {
+  const { redundantRules: ids, uncheckedRules: unchecked } = summary;
   if (ids.length + unchecked.length === 0) return undefined;
   const rows = release.model.rules.filter(({ id }) => ids.includes(id)).map((rule) => ruleRow(rule, locale));
   const rest =
@@ -78,10 +78,10 @@ function redundantRules({ release, dossier, locale }: PageContent): Html | undef
   return html`${heading(locale, 'redundant')}${table(locale, ['rule', 'text', 'source'], rows)}${rest}`;
 }
 
-function forcedFields({ release, dossier, locale }: PageContent): Html | undefined {
-  if (dossier.forced.length === 0) return undefined;
+function forcedFields({ release, summary, locale }: PageContent): Html | undefined {
+  if (summary.forced.length === 0) return undefined;
   const label = labelsOf(release, locale);
-  const rows = dossier.forced.map(
+  const rows = summary.forced.map(
     ({ variable, value }) => html`<tr><th scope="row">${label(variable)}</th><td>${label(variable, value)}</td></tr>\n`,
   );
   return html`${heading(locale, 'forced')}${table(locale, ['field', 'value'], rows)}`;

@@ -2,8 +2,8 @@ import type { ListedRelease } from '#modules/catalogue/contract.ts';
 import type { ListedRow } from './release-store.ts';
 
 /** A kept release as staff see it. */
-export function presentRelease({ dossier, createdAt, ...row }: ListedRow): ListedRelease {
-  const { sizes, compiled, products, redundantRules } = dossier;
+export function presentRelease({ summary, createdAt, ...row }: ListedRow): ListedRelease {
+  const { sizes, compiled, products, redundantRules } = summary;
   return {
     ...row,
     createdAt: createdAt.toISOString(),

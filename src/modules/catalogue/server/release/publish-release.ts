@@ -16,7 +16,7 @@ export async function examineForPublication(
   const { catalogueHash, catalogue } = releases.current(release.family);
   const examination = examinationOf(catalogueOf(release.family), release, catalogue.offered());
   const examined = await examineInWorker(examination);
-  if (examined.dossier.findings.length > 0) return refused(examined.dossier.findings);
+  if (examined.summary.findings.length > 0) return refused(examined.summary.findings);
   const hash = hashOfRelease(catalogueHash, release);
   return granted(rowOfExamined(examination, { hash, catalogueHash }, examined));
 }

@@ -73,7 +73,7 @@ async function seedReleaseOf(db: Db, line: LineCatalogue, { now, computed }: Too
   // What ships was checked against the catalogue it ships with, row by row, before it was built (npm run release).
   const offered = catalogue.origin === 'shipped' ? NOTHING_OFFERED : built.offered();
   const row = examinedRow(examinationOf(line, release, offered), { hash, catalogueHash: catalogue.hash });
-  if (row.dossier.findings.length > 0) throw new Error(refusalText(row.dossier.findings));
+  if (row.summary.findings.length > 0) throw new Error(refusalText(row.summary.findings));
   await keepRelease(db, { ...row, origin: 'shipped', version: dayOf(now), createdAt: now });
   await putInForce(db, { family, hash, chosen: false });
 }

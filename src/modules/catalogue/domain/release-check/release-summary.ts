@@ -1,7 +1,7 @@
 import type { ReleaseFinding } from './release-finding.ts';
 
 /** What is known of a release once it was checked; plain data, kept with it. Numbers of products are exact, as digits. */
-export interface ReleaseDossier {
+export interface ReleaseSummary {
   readonly sizes: ReleaseSizes;
   /** How large the compiled engine is; null where it would not compile within its budget. */
   readonly compiled: CompiledSize | null;

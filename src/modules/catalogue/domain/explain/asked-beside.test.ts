@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { EMPTY_CONFIGURATION, EMPTY_SEARCH, JRT_SEARCH } from '#lines/jrt/configuration.ts';
+import { askedBeside } from './asked-beside.ts';
+
+it('a code that leaves no row is told with the numbers and columns that are asked for beside it', () => {
+  const asked = {
+    ...EMPTY_CONFIGURATION,
+    values: { gearboxModel: 'K', inputType: 'motor', motorPoles: '4', motorVoltage: '3AC 380V' },
+    search: { ...EMPTY_SEARCH, outputSpeed: 50, serviceFactor: 1.4 },
+  };
+  expect(askedBeside(asked, 'motorPower', JRT_SEARCH)).toEqual({
+    outputSpeed: '50',
+    serviceFactor: '1.4',
+    motorPoles: '4',
+  });
+  expect(askedBeside(asked, 'motorPoles', JRT_SEARCH)).not.toHaveProperty('motorPoles');
+});

@@ -1,0 +1,114 @@
+import { planSearch } from '#modules/catalogue/domain/search/check-query.ts';
+import { rankingOf } from '#modules/catalogue/domain/search/ranking.ts';
+import { figureIn, sortKey } from '#modules/catalogue/domain/search/sort-keys.ts';
+import type { RowSearchDef } from '#product/column.ts';
+import { HIDDEN } from '#product/field.ts';
+import { type Load, liesWithin } from '#product/judgement/load.ts';
+import type { CatalogueRow } from '#product/row.ts';
+import type { RowClass, RowIndex, RowPlan, SeenRow } from '#product/row-index.ts';
+import type { RowFilters } from '#product/row-query.ts';
+
+/** The rows of one class that bear a load, of which the first in the judgement's order is meant. */
+export interface BearingClass extends RowClass {
+  /** Where it stands among all that bear the load, the smallest first. */
+  readonly rank: number;
+  row(): CatalogueRow;
+}
+
+/** Figures there is something to ask of only beside some codes of a variable. */
+export type AskedWith = Readonly<Record<string, readonly [variable: string, codes: readonly string[]]>>;
+
+/** Classes whose rows are read alike, by their cell, and the codes they are read by. */
+interface Reading {
+  readonly codes: RowFilters;
+  readonly classes: Map<number, RowClass>;
+}
+
+/** Rounding of the arithmetic, not of the figures. */
+const HAIR = 1e-9;
+
+/** The classes with rows that bear a load, in the order of the judgement; a line's rows are looked through once. */
+export function bearingRows(index: RowIndex, load: Load, askedWith: AskedWith): readonly BearingClass[] {
+  const found = readingsOf(index).flatMap((reading) => bearingIn(index, load, reading, askedWith));
+  return found.sort((one, other) => one.rank - other.rank);
+}
+
+const known = new WeakMap<RowIndex, readonly Reading[]>();
+
+/** A search reads rows in one way at a time: of one kind of input, at one frequency. */
+function readingsOf(index: RowIndex): readonly Reading[] {
+  const before = known.get(index);
+  if (before) return before;
+  const { classes, variables } = index.classes();
+  const columns = index.search.columns.filter(({ id, wire = id, ask, kind }) => {
+    return kind === 'code' && ask?.kind === 'reading' && variables.includes(wire);
+  });
+  const readings = new Map<string, Reading>();
+  for (const one of classes) {
+    const codes = columns.flatMap(({ id, wire = id }) => {
+      const code = one.values[wire] ?? HIDDEN;
+      return code === HIDDEN ? [] : [[id, code] as const];
+    });
+    const key = codes.join();
+    const reading = readings.get(key) ?? { codes: Object.fromEntries(codes), classes: new Map<number, RowClass>() };
+    readings.set(key, reading);
+    reading.classes.set(one.cell, one);
+  }
+  known.set(index, [...readings.values()]);
+  return [...readings.values()];
+}
+
+function bearingIn(
+  index: RowIndex,
+  load: Load,
+  { codes, classes }: Reading,
+  askedWith: AskedWith,
+): readonly BearingClass[] {
+  if (!isPoweredAlike(index.search, load, codes)) return [];
+  if (!areAskable(load.filters, codes, askedWith)) return [];
+  const planned = planSearch(index, { filters: { ...load.filters, ...codes } });
+  if (!planned.ok) return [];
+  const { value: plan } = planned;
+  const best = bestOfCells(index, plan, load);
+  return [...best].flatMap(([cell, { row, rank }]) => {
+    const one = classes.get(cell);
+    return one ? [{ ...one, rank, row: () => plan.rowOf(row) }] : [];
+  });
+}
+
+/** The best row of each cell. */
+function bestOfCells(index: RowIndex, plan: RowPlan, load: Load): ReadonlyMap<number, { row: number; rank: number }> {
+  const { cellOf } = index.classes();
+  const rankOf = rankingOf(index, plan)?.rankOf ?? sortKey(index, plan);
+  const bears = bearing(plan, load);
+  const best = new Map<number, { row: number; rank: number }>();
+  plan.scan((seen) => {
+    if (!bears(seen)) return;
+    const cell = cellOf[seen.row] ?? 0;
+    const rank = rankOf(seen);
+    const before = best.get(cell);
+    if (before === undefined || rank < before.rank) best.set(cell, { row: seen.row, rank });
+  });
+  return best;
+}
+
+function bearing(plan: RowPlan, { spans, reserve }: Load): (seen: SeenRow) => boolean {
+  const tests = [...spans].map(([column, span]) => {
+    const figureOf = figureIn(plan.reading(column));
+    return (seen: SeenRow) => liesWithin(figureOf(seen), span);
+  });
+  return (seen) => seen.reserve >= reserve - HAIR && tests.every((test) => test(seen));
+}
+
+/** A figure that has no meaning for an input, the speed of a customer's motor beside one of ours, cannot stand there. */
+function areAskable(filters: RowFilters, codes: RowFilters, askedWith: AskedWith): boolean {
+  return Object.entries(askedWith).every(([id, [variable, meant]]) => {
+    return filters[id] === undefined || meant.includes(String(codes[variable]));
+  });
+}
+
+/** A way out neither takes the motor away nor brings one. */
+function isPoweredAlike({ judged }: RowSearchDef, { isPowered }: Load, codes: RowFilters): boolean {
+  if (isPowered === undefined || judged?.powered === undefined) return true;
+  return judged.powered.codes.includes(String(codes[judged.powered.variable])) === isPowered;
+}
