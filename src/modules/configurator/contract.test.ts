@@ -1,12 +1,55 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { z } from 'zod';
 import type { WireForm } from '#lines/jrt/saved/wire-form.ts';
 import { aSavedForm } from '#testing/builders/saved-form.ts';
-import { savedForm } from './contract.ts';
+import { asClientsSend, savedForm, savedFormExtras, savedFormWith } from './contract.ts';
 
 test('what the wizard saves is what the server takes, and what the server keeps is what the wizard opens', () => {
   const kept: WireForm = savedForm.parse(aSavedForm());
   const sent: z.input<typeof savedForm> = kept;
   expect(savedForm.parse(sent)).toEqual(kept);
   expect(kept).toMatchObject(aSavedForm());
+});
+
+describe('a form as clients of the specification write it', () => {
+  const form = aSavedForm();
+  const taken = asClientsSend(savedFormWith(savedFormExtras));
+  const take = (changes: object) => taken.parse({ ...form, ...changes });
+
+  test('says DN(IE3) and Without Input where codes are kept', () => {
+    expect(take({ efficiencyClass: 'DN(IE3)', inputType: 'Without Input' })).toMatchObject({
+      efficiencyClass: 'DN',
+      inputType: 'none',
+    });
+  });
+
+  test.each(['', false, 0, null])('says that nothing is wanted by %j', (nothing) => {
+    const none = { brakes: nothing, releaseDevice: nothing, motorThermalProtection: nothing };
+    expect(take({ motorConfig: none }).motorConfig).toMatchObject({
+      brakes: null,
+      releaseDevice: null,
+      motorThermalProtection: null,
+    });
+  });
+
+  test.each([{ coolingMethod: '' }, { brakes: true }, { brakes: 5 }])('may not say nothing by %j', (motorConfig) => {
+    expect(taken.safeParse({ ...form, motorConfig }).success).toBe(false);
+  });
+
+  test('gives parts and line ids that are numbers, and the whole product, which have no say', () => {
+    const productConfig = { productName: 'x', id: 3, basicType: { motorPoles: 4 } };
+    const { basicType, ...line } = take({
+      id: 4711,
+      userId: 12,
+      productConfig,
+      basicType: { ...form.basicType, id: 8 },
+    });
+    for (const one of [basicType, line]) expect(one).not.toHaveProperty('id');
+    const id = '0191d0a0-0000-7000-8000-000000000001';
+    expect(take({ basicType: { ...form.basicType, id } }).basicType).toMatchObject({ id });
+  });
+
+  test('of a line there is not is refused as it is', () => {
+    expect(taken.safeParse({ ...form, category: 'XYZ' }).success).toBe(false);
+  });
 });

@@ -3,14 +3,31 @@ import { defineRoute } from '#kernel/contract.ts';
 import { LOCALES } from '#kernel/locale.ts';
 import { isOneLine } from '#kernel/one-line.ts';
 import { CONFIGURABLE, USUAL_LINE } from '#lines/configurable.ts';
-import { WIRE_FORMS } from '#lines/wire-forms.ts';
+import { formAsSent, WIRE_FORMS, WIRE_HEADINGS } from '#lines/wire-forms.ts';
+import { rowDto } from '#modules/catalogue/contract.ts';
 import { enquiryForm } from '#modules/enquiries/contract.ts';
+import { REASON_LENGTH, RESERVE_VERDICTS } from '#product/judgement/reserve.ts';
+import { EXISTENCE_KINDS } from './domain/explain/existence.ts';
 
 const chosen = z.string().min(1).max(100);
 
 /** A configuration as it is saved and as the server keeps it: that of a product line, with what a route takes besides. */
 export function savedFormWith<Besides extends z.ZodRawShape>(besides: Besides) {
-  const [first, ...others] = WIRE_FORMS.map((form) => form.extend(besides));
+  return anyOf(WIRE_FORMS.map((form) => form.extend(besides)));
+}
+
+/** The same as a saved line answers it: beside what the line has of its own. */
+export function answeredFormWith<Besides extends z.ZodRawShape>(besides: Besides) {
+  return anyOf(WIRE_FORMS.map((form) => form.extend(besides).strip()));
+}
+
+/** What the specification names of the line itself, beside its nested parts: as a list answers it. */
+export function answeredHeadingWith<Besides extends z.ZodRawShape>(besides: Besides) {
+  return anyOf(WIRE_HEADINGS.map((form) => form.extend(besides).strip()));
+}
+
+function anyOf<Schema extends z.ZodType>(schemas: readonly Schema[]) {
+  const [first, ...others] = schemas;
   if (first === undefined) throw new Error('No product line can be configured');
   return others.length === 0 ? first : z.union([first, ...others]);
 }
@@ -19,23 +36,50 @@ export function savedFormWith<Besides extends z.ZodRawShape>(besides: Besides) {
 export const savedForm = savedFormWith({});
 export type SavedForm = z.output<typeof savedForm>;
 
-/** What is sent, null taken as left out, in the form and in its parts: the specification's client sends every name it knows. */
-export function takingNulls<Schema extends z.ZodType>(schema: Schema): Schema {
-  // What is taken besides null is what the schema says: its types and its description hold.
-  return z.preprocess((form) => withoutNulls(form, withoutNulls), schema) as unknown as Schema;
+type Sent = Readonly<Record<string, unknown>>;
+
+/**
+ * What is sent, as the specification's client sends it: every name it knows, null for what it leaves out, in the form and in its
+ * parts; values as they are written there; ids that are numbers; the whole product once more under `productConfig`.
+ */
+export function asClientsSend<Schema extends z.ZodType>(schema: Schema): Schema {
+  // What is taken besides is what the schema says: its types and its description hold.
+  return z.preprocess((form) => (isSent(form) ? inOwnWords(form) : form), schema) as unknown as Schema;
 }
 
-function withoutNulls(sent: unknown, within: (value: unknown) => unknown = (value) => value): unknown {
-  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) return sent;
-  const given = Object.entries(sent).filter(([, value]) => value !== null);
-  return Object.fromEntries(given.map(([name, value]) => [name, within(value)]));
+function inOwnWords(sent: Sent): Sent {
+  const given = withoutNulls(formAsSent(withoutForeignIds(sent)));
+  return Object.fromEntries(
+    Object.entries(given).map(([name, value]) => [name, isSent(value) ? withoutNulls(value) : value]),
+  );
+}
+
+/** Names and ids have no say: what another system knows a line, a person, a part or the product by is left out. */
+function withoutForeignIds({ productConfig: _, ...sent }: Sent): Sent {
+  return Object.fromEntries(
+    Object.entries(sent).flatMap(([name, value]) => {
+      if (FOREIGN_IDS.includes(name) && typeof value === 'number') return [];
+      return [[name, isSent(value) && typeof value.id === 'number' ? { ...value, id: null } : value]];
+    }),
+  );
+}
+
+const FOREIGN_IDS: readonly string[] = ['id', 'userId'];
+
+function withoutNulls(sent: Sent): Sent {
+  return Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== null));
+}
+
+function isSent(value: unknown): value is Sent {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 const name = z.string().max(200).optional();
+const ofAnswer = z.unknown().optional().meta({ description: 'Of an answer; has no say in what is sent' });
 
 /**
- * What the specification's client sends along and the server does not take from it: product, owner, customer and status
- * are its own to name (spec 001 §3 "Saved configuration").
+ * What a client sends along and the server does not take from it. The specification's client names product, owner, customer
+ * and status (spec 001 §3 "Saved configuration"); whoever sends back what was answered sends what only answers say.
  */
 export const savedFormExtras = {
   id: z.string().max(100).optional(),
@@ -46,15 +90,21 @@ export const savedFormExtras = {
   userId: name,
   accountManagerName: name,
   customerName: name,
+  version: z.number().int().optional(),
+  typeCode: ofAnswer,
+  createdAt: ofAnswer,
+  updatedAt: ofAnswer,
+  actorName: ofAnswer,
+  onBehalfOf: ofAnswer,
+  abilities: ofAnswer,
+  form: ofAnswer,
 };
 
 type Extras = { readonly [extra in keyof typeof savedFormExtras]?: unknown };
 
 /** The form of what was sent, without what the server does not take from it. */
 export function formIn(sent: SavedForm & Extras): SavedForm {
-  const { id: _id, productName: _name, productConfig: _config, inquiryStatus: _status, ...rest } = sent;
-  const { quantity: _quantity, userId: _user, accountManagerName: _manager, customerName: _customer, ...form } = rest;
-  return form;
+  return savedForm.parse(Object.fromEntries(Object.entries(sent).filter(([field]) => !(field in savedFormExtras))));
 }
 
 const ONE_OF_STATES = z.enum(['chosen', 'implied', 'default', 'available', 'excluded']);
@@ -70,8 +120,9 @@ const because = z.object({
 });
 
 /**
- * Changes that make room: send `set` in place of the choices of the same name, leave out those in `drop`. `clears` names
- * what the form of the portal would clear as well; it may stay. `changes` says the same to people.
+ * Changes that make room and keep the load, three choices at most: send `set` in place of the choices of the same name, leave
+ * out those in `drop`. `clears` names what the form of the portal would clear as well; it may stay. `changes` says the same to
+ * people.
  */
 const wayOut = z.object({
   set: z.record(z.string(), z.union([z.string(), z.array(z.string())])),
@@ -81,6 +132,20 @@ const wayOut = z.object({
   changes: z.array(
     z.object({ field: z.string(), label: z.string(), from: z.string().nullable(), to: z.string().nullable() }),
   ),
+  /** The row it takes in place of the chosen one: send its id. Left out where the chosen one stays. */
+  basicType: rowDto.exactOptional(),
+});
+export type WayOutDto = z.output<typeof wayOut>;
+
+const codeSpans = z.array(z.object({ from: z.string(), to: z.string() }));
+
+/** Where an option exists that no way out leads to, in one sentence; `has` and `needs` are codes of `field`. */
+const exists = z.object({
+  kind: z.enum(EXISTENCE_KINDS),
+  text: z.string(),
+  field: z.string().nullable(),
+  has: codeSpans,
+  needs: codeSpans,
 });
 
 const evaluatedField = z.object({
@@ -99,8 +164,27 @@ const evaluatedField = z.object({
       basicTypes: z.number().int().exactOptional(),
       because: because.exactOptional(),
       waysOut: z.array(wayOut).exactOptional(),
+      /** Where it exists, if there is no way out. */
+      exists: exists.exactOptional(),
     }),
   ),
+});
+
+/**
+ * How the fB of a drive stands to the one asked for: `below-demand` needs a reason before it can be saved or printed,
+ * `by-enquiry`, below 1.0, cannot be. `text` says the figures in the asked language.
+ */
+export const reserveAnswer = z.object({
+  verdict: z.enum(RESERVE_VERDICTS),
+  /** fB of the drive, rounded down to two decimals. */
+  factor: z.number(),
+  /** The one asked for, never below 1.0. */
+  required: z.number(),
+  /** From the one to the other in whole per cent, negative below the demand. */
+  percent: z.number().int(),
+  text: z.string(),
+  /** Why it is taken all the same; null where no reason was given or none is needed. */
+  reason: z.string().nullable(),
 });
 
 /** What the release says about the choices of a request. */
@@ -113,6 +197,8 @@ export const evaluation = z.object({
   repairs: z.array(wayOut),
   /** Whether nothing is missing and nothing is wrong: it could be saved. */
   complete: z.boolean(),
+  /** Null while no row is chosen, and where nothing was asked and nothing stands against the drive. */
+  demand: reserveAnswer.nullable(),
   steps: z.array(z.object({ index: z.number().int(), label: z.string(), fields: z.array(evaluatedField) })),
   openPoints: z.array(z.object({ code: z.string(), step: z.number().int(), field: z.string(), text: z.string() })),
   warnings: z.array(
@@ -156,10 +242,13 @@ const evaluationBody = z
       .default({}),
     /** The chosen row of the catalogue, by its id. */
     basicTypeId: z.string().min(1).max(120).nullable().default(null),
-    /** The colour `custom`, as `#rrggbb`. */
+    /** The colour `custom`, as `#rrggbb` or as RAL classic code `RAL6018`. */
     customColor: z
-      .string()
-      .regex(/^#[0-9a-f]{6}$/i)
+      .union([z.string().regex(/^#[0-9a-f]{6}$/i), z.string().regex(/^RAL[1-9]\d{3}$/), z.null()])
+      .default(null),
+    /** Why a drive below the service factor asked for is taken all the same; heeded where it is, and is not below 1.0. */
+    serviceFactorAccepted: z
+      .strictObject({ reason: z.string().trim().min(REASON_LENGTH.min).max(REASON_LENGTH.max).refine(isOneLine) })
       .nullable()
       .default(null),
     /** Which excluded options to explain: all, none, or those of some fields, or some options of them. */
@@ -180,8 +269,24 @@ const evaluationBody = z
   });
 export type EvaluationBody = z.output<typeof evaluationBody>;
 
+/** One option that does not fit: the choices and the row as for an evaluation, and what is wanted. */
+export const waysOutBody = evaluationBody.omit({ explain: true }).extend({
+  wanted: z.strictObject({ field: chosen, value: chosen }),
+});
+export type WaysOutBody = z.output<typeof waysOutBody>;
+
 /** The engine for other systems (product decisions §3). */
 export const evaluationRoutes = {
+  waysOut: defineRoute({
+    method: 'POST',
+    path: '/v1/configurations/ways-out',
+    access: 'public',
+    summary: 'How one option can be had that does not fit, with the load kept; else where it exists',
+    body: waysOutBody,
+    /** `because` is null where no rule stands against it: then the load does, or nothing. */
+    result: z.object({ because: because.nullable(), waysOut: z.array(wayOut), exists: exists.nullable() }),
+    errors: ['configuration.unknown-basic-type', 'release.outdated'],
+  }),
   evaluate: defineRoute({
     method: 'POST',
     path: '/v1/configurations/evaluate',
@@ -214,7 +319,7 @@ export const engineerRoutes = {
           .max(30)
           .default([]),
         /** Left out while no drive was chosen. */
-        form: takingNulls(savedForm).nullable().default(null),
+        form: asClientsSend(savedForm).nullable().default(null),
       })
       .refine(({ enquiry, form }) => form === null || form.category === enquiry.productLine, {
         path: ['form', 'category'],

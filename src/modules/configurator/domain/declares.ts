@@ -3,6 +3,7 @@ import type { Declaration } from '#kernel/declared.ts';
 /** What configuring adds to the portal. */
 export const CONFIGURATOR = {
   failures: {
+    'configuration.below-demand': { status: 422, envelope: 422 },
     'configuration.impossible': { status: 422, envelope: 422 },
     'configuration.invalid': { status: 422, envelope: 422 },
     'configuration.incomplete': { status: 422, envelope: 422 },

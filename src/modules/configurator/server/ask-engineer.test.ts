@@ -5,9 +5,11 @@ import { engineerRoutes } from '#modules/configurator/contract.ts';
 import { enquiryRoutes } from '#modules/enquiries/contract.ts';
 import { testApp } from '#testing/app.ts';
 import { A_ROW_ID, aConfiguredForm } from '#testing/builders/a-configured-form.ts';
+import { aFormByEnquiry } from '#testing/builders/a-weak-drive.ts';
 
 const app = await testApp({ demo: true });
-const form = aConfiguredForm(await loadActiveRelease(app.portal.db), A_ROW_ID);
+const release = await loadActiveRelease(app.portal.db);
+const form = aConfiguredForm(release, A_ROW_ID);
 const enquiry = {
   productLine: 'JRT',
   name: '王工',
@@ -41,6 +43,14 @@ describe('an enquiry about a configuration', () => {
       form: { basicTypeId: 'nothing' },
     });
     expect(configuration?.judgement?.reason).toMatch(/\p{Script=Han}/u);
+  });
+
+  it('about a drive that is supplied by enquiry only has its figures for a reason', async () => {
+    const { configuration } = await askedAs({ form: aFormByEnquiry(release) });
+    expect(configuration?.judgement).toMatchObject({
+      isProduct: false,
+      reason: expect.stringMatching(/0\.\d\d < 1\.40（−/),
+    });
   });
 
   it('may come before a drive was chosen', async () => {

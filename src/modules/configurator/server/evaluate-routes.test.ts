@@ -1,9 +1,12 @@
 // @tests both-databases
 import { describe, expect, it } from 'vitest';
+import { loadActiveRelease } from '#modules/catalogue/server/public.ts';
 import { evaluationRoutes } from '#modules/configurator/contract.ts';
 import { testApp } from '#testing/app.ts';
+import { A_REASON, weakRow } from '#testing/builders/a-weak-drive.ts';
 
 const app = await testApp();
+const release = await loadActiveRelease(app.portal.db);
 
 type Asked = NonNullable<Parameters<typeof app.call<typeof evaluationRoutes.evaluate>>[1]>['body'];
 type Evaluation = Awaited<ReturnType<typeof evaluate>>;
@@ -23,6 +26,58 @@ const stateOf = (answer: Evaluation, id: string, code: string) => optionOf(answe
 const ROW = 'K67-3-57.28-DN90L4-1.5-50';
 const K67 = { gearboxModel: 'K', inputType: 'motor', reduceUnitSize: '67' };
 
+describe('the drive of an evaluation', () => {
+  const choices = { builtInType: 'KAF', serviceFactor: 1.4 };
+  const WEAK = weakRow(release, 1, 1.39);
+
+  it('below the demand is incomplete until a reason is given', async () => {
+    const silent = await evaluate({ choices, basicTypeId: WEAK });
+    expect(silent).toMatchObject({
+      complete: false,
+      demand: {
+        verdict: 'below-demand',
+        required: 1.4,
+        reason: null,
+        text: expect.stringMatching(/^1\.\d\d < 1\.40 \(−/),
+      },
+    });
+    expect(silent.openPoints).toEqual([
+      expect.objectContaining({
+        code: 'below-demand',
+        field: 'serviceFactorAccepted',
+        text: expect.stringContaining('< 1.40 (−'),
+      }),
+    ]);
+    const told = await evaluate({ choices, basicTypeId: WEAK, serviceFactorAccepted: A_REASON });
+    expect(told).toMatchObject({ complete: true, openPoints: [], demand: { verdict: 'below-demand', ...A_REASON } });
+  });
+
+  it('below 1.0 is incomplete with whatever reason, also where nothing was asked', async () => {
+    for (const asked of [choices, { builtInType: 'KAF' }]) {
+      const basicTypeId = weakRow(release, 0.8, 0.99);
+      const answer = await evaluate({ choices: asked, basicTypeId, serviceFactorAccepted: A_REASON });
+      expect(answer).toMatchObject({ complete: false, demand: { verdict: 'by-enquiry', reason: null } });
+      expect(answer.openPoints.map(({ code }) => code)).toEqual(['by-enquiry']);
+    }
+  });
+
+  it('that meets the demand says so, and heeds no reason; nothing asked, nothing judged', async () => {
+    const met = await evaluate({
+      choices: { ...choices, serviceFactor: 1.1 },
+      basicTypeId: ROW,
+      serviceFactorAccepted: A_REASON,
+    });
+    expect(met).toMatchObject({ complete: true, demand: { verdict: 'meets', required: 1.1, reason: null } });
+    expect((await evaluate({ choices: { builtInType: 'KAF' }, basicTypeId: ROW })).demand).toBeNull();
+    expect((await evaluate({ choices })).demand).toBeNull();
+  });
+
+  it('takes no reason that is none', async () => {
+    const answer = await app.send(evaluationRoutes.evaluate, { body: { serviceFactorAccepted: { reason: ' a ' } } });
+    expect(answer.statusCode).toBe(400);
+  });
+});
+
 describe('the evaluation of choices', () => {
   it('lists every option of the six steps, and what stands while nothing is chosen', async () => {
     const answer = await evaluate({});
@@ -34,6 +89,32 @@ describe('the evaluation of choices', () => {
     expect(answer.openPoints.map(({ code, text }) => [code, text.length > 5])).toContainEqual([
       'basic-type-missing',
       true,
+    ]);
+  });
+
+  it.each<[string, Asked]>([
+    ['without choices', {}],
+    ['with one of several codes', { choices: { ...K67, reduceUnitSize: ['67', '77'] } }],
+    ['with a row', { choices: { builtInType: 'KAF' }, basicTypeId: ROW }],
+  ])('has nothing stand but what is chosen, implied or a default: %s', async (_, asked) => {
+    const fields = (await evaluate(asked)).steps.flatMap((step) => step.fields);
+    const guessed = fields.flatMap(({ id, kind, standing, options }) => {
+      const among = options.filter(({ value }) => standing.includes(value));
+      const chosen = options.filter(({ state }) => state === 'chosen');
+      const isOneOfSeveral = kind !== 'multi' && chosen.length > 1 && standing.length > 0;
+      return among.some(({ state }) => state === 'available' || state === 'excluded') || isOneOfSeveral ? [id] : [];
+    });
+    expect(guessed).toEqual([]);
+  });
+
+  it('keeps what surely stands', async () => {
+    const answer = await evaluate({});
+    expect([fieldOf(answer, 'gearboxModel').standing, fieldOf(answer, 'builtInType').standing]).toEqual([[], []]);
+    expect(fieldOf(answer, 'efficiencyClass').standing).toEqual(['DN']);
+    const chosen = await evaluate({ choices: K67 });
+    expect(['gearboxModel', 'transmitTypes'].map((id) => fieldOf(chosen, id).standing)).toEqual([
+      ['K'],
+      ['right-angle'],
     ]);
   });
 

@@ -1,22 +1,27 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type Locale, textIn } from '#kernel/locale.ts';
-import type { Explanation } from '#modules/catalogue/domain/explain/explanation.ts';
 import { allChoices } from '#modules/catalogue/domain/explain/held.ts';
+import type { PossibleRows } from '#modules/catalogue/domain/rows/possible-rows.ts';
 import { type ActiveRelease, possibleRowsOf } from '#modules/catalogue/server/public.ts';
-import type { EvaluationBody } from '#modules/configurator/contract.ts';
+import type { EvaluationBody, WaysOutBody } from '#modules/configurator/contract.ts';
 import type { ProductContext } from '#modules/configurator/domain/context/product-context.ts';
 import { type AskedConfiguration, rowFilters } from '#modules/configurator/domain/evaluation/asked-configuration.ts';
 import { type EvaluatedField, evaluate } from '#modules/configurator/domain/evaluation/evaluate.ts';
 import { type RemainingRows, remainingRows } from '#modules/configurator/domain/evaluation/remaining-rows.ts';
-import { explainAsked, type FormRepair } from '#modules/configurator/domain/explain/explain-asked.ts';
-import { invalidQuestion, questionIn } from './asked-question.ts';
+import { type AskedExplanation, explainAsked } from '#modules/configurator/domain/explain/explain-asked.ts';
+import type { RowIndex } from '#product/row-index.ts';
+import { invalidQuestion, questionIn, refuseUnknownExplained } from './asked-question.ts';
 import { contextOf } from './context-of.ts';
-import { becauseDto, type EvaluationDto, fieldDto, remarksOf, repairDto, type Wording } from './evaluation-answer.ts';
+import { demandDto } from './demand-answer.ts';
+import { type EvaluationDto, fieldDto, remarksOf } from './evaluation-answer.ts';
+import { becauseDto, repairDto, type WaysOutDto, type Wording, waysOutDto } from './explanation-answer.ts';
 import { productsLeft } from './products-left.ts';
 
 /** What is worked out once for a release. */
 interface Prepared {
   readonly context: ProductContext;
+  readonly index: RowIndex;
+  readonly possible: PossibleRows;
   readonly remaining: RemainingRows;
 }
 
@@ -24,12 +29,12 @@ const prepared = new WeakMap<ActiveRelease, Prepared>();
 
 function preparedFor(release: ActiveRelease): Prepared {
   const { index } = release;
-  const known = prepared.get(release) ?? {
-    context: contextOf(release),
-    remaining: remainingRows(index, possibleRowsOf(release)),
-  };
-  prepared.set(release, known);
-  return known;
+  const known = prepared.get(release);
+  if (known) return known;
+  const possible = possibleRowsOf(release);
+  const made = { context: contextOf(release), index, possible, remaining: remainingRows(index, possible) };
+  prepared.set(release, made);
+  return made;
 }
 
 /** What a release says about the choices of a request, in the asked language. */
@@ -38,17 +43,19 @@ export async function evaluationBy(
   body: EvaluationBody,
   locale: Locale,
 ): Promise<EvaluationDto> {
-  const { context, remaining } = preparedFor(release);
-  const wording: Wording = { fields: release.fields, locale };
+  const known = preparedFor(release);
+  const { context, remaining } = known;
+  const wording: Wording = { fields: release.fields, locale, search: release.index.search };
   const asked = questionIn(body, release);
+  refuseUnknownExplained(body.explain, release);
   const evaluated = evaluate(asked, context);
   const about = { family: release.product.family, releaseHash: release.hash };
-  if (!evaluated) return { ...about, ...contradiction(asked, context, wording) };
+  if (!evaluated) return { ...about, ...contradiction(asked, known, wording) };
   const left = remaining(asked.choices, rowFilters(asked, context.line.search));
   if (!left.ok) throw invalidQuestion([{ path: `body.choices.${left.refusal.field}`, message: left.refusal.code }]);
-  const fields: [EvaluatedField, ReadonlyMap<string, Explanation<FormRepair>>][] = [];
+  const fields: [EvaluatedField, ReadonlyMap<string, AskedExplanation>][] = [];
   for (const field of evaluated.fields) {
-    fields.push([field, await explained(field, body.explain, asked, context)]);
+    fields.push([field, await explained(field, body.explain, asked, known)]);
   }
   const { openPoints, warnings } = remarksOf(evaluated, wording);
   return {
@@ -57,6 +64,7 @@ export async function evaluationBy(
     conflict: null,
     repairs: [],
     complete: openPoints.length === 0,
+    demand: demandDto(asked.config, context.line.rows, locale),
     steps: release.product.steps.map(({ index, label }) => ({
       index,
       label: textIn(label, locale),
@@ -73,14 +81,30 @@ export async function evaluationBy(
   };
 }
 
+/** How one option can be had that does not fit, in the asked language. */
+export function waysOutBy(release: ActiveRelease, body: WaysOutBody, locale: Locale): WaysOutDto {
+  const { field, value } = body.wanted;
+  const known = preparedFor(release);
+  const asked = questionIn(body, release);
+  const def = release.fields.get(field);
+  refuseUnknownExplained([{ field, value }], release);
+  const wanted = def?.kind === 'multi' ? { variable: `${field}.${value}`, value: 'yes' } : { variable: field, value };
+  const explanation = explainAsked(asked, wanted, known.context, known);
+  const wording: Wording = { fields: release.fields, locale, search: release.index.search };
+  return explanation
+    ? waysOutDto(explanation, { field, value }, asked, wording)
+    : { because: null, waysOut: [], exists: null };
+}
+
 /** What a contradiction is answered with: nothing is left, so no options are listed. */
-function contradiction(asked: AskedConfiguration, context: ProductContext, wording: Wording) {
-  const explanation = explainAsked(asked, null, context);
+function contradiction(asked: AskedConfiguration, known: Prepared, wording: Wording) {
+  const explanation = explainAsked(asked, null, known.context, known);
   return {
     consistent: false,
     conflict: explanation ? becauseDto(explanation, asked, wording) : null,
     repairs: (explanation?.repairs ?? []).map((repair) => repairDto(repair, asked, wording)),
     complete: false,
+    demand: null,
     steps: [],
     openPoints: [],
     warnings: [],
@@ -93,12 +117,12 @@ async function explained(
   { def, options }: EvaluatedField,
   explain: EvaluationBody['explain'],
   asked: AskedConfiguration,
-  context: ProductContext,
-): Promise<ReadonlyMap<string, Explanation<FormRepair>>> {
+  known: Prepared,
+): Promise<ReadonlyMap<string, AskedExplanation>> {
   const wanted = options.filter(({ code, state }) => state === 'excluded' && isAsked(explain, def.id, code));
-  const found = new Map<string, Explanation<FormRepair>>();
+  const found = new Map<string, AskedExplanation>();
   for (const { code, variable, value } of wanted) {
-    const explanation = explainAsked(asked, { variable, value }, context);
+    const explanation = explainAsked(asked, { variable, value }, known.context, known);
     if (explanation) found.set(code, explanation);
     await nextTurn();
   }

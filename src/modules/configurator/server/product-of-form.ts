@@ -12,6 +12,7 @@ import { writeTypeCode } from '#modules/configurator/domain/type-code/write-type
 import en from '#modules/configurator/locales/en.json' with { type: 'json' };
 import zh from '#modules/configurator/locales/zh-cn.json' with { type: 'json' };
 import { type Configuration, SPECIAL_WISHES, type Values } from '#product/configuration.ts';
+import { RESERVE_VERDICTS } from '#product/judgement/reserve.ts';
 import type { ProductLine } from '#product/line.ts';
 import type { CatalogueRow } from '#product/row.ts';
 import { platformText, serverTexts } from '#server/server-texts.ts';
@@ -42,6 +43,7 @@ export interface ValidatedProduct extends AcceptedForm {
 /** Why a form is no product; the texts of the reasons are in the asked language. */
 export interface FormRefusal {
   readonly code:
+    | 'configuration.below-demand'
     | 'configuration.impossible'
     | 'configuration.incomplete'
     | 'configuration.invalid'
@@ -135,11 +137,21 @@ function refusalOf(
     .filter(({ code }) => line.impossible.includes(code))
     .map(({ code }) => texts(locale, code));
   if (reasons.length > 0) return { code: 'configuration.impossible', params: { reason: reasons.join(' ') } };
+  const short = openPoints.find(({ code }) => isShortfall(code));
+  if (short) return { code: 'configuration.below-demand', params: { reason: sentenceOf(short, locale) } };
   const wrong = openPoints.filter(({ code }) => code !== 'field-missing').map(({ code }) => texts(locale, code));
   if (wrong.length > 0)
     return { code: 'configuration.invalid', params: { reason: wrong.join(platformText(locale, 'invalid.separator')) } };
   const fields = openPoints.map(({ field }) => labelOf(field, release, locale));
   return { code: 'configuration.incomplete', params: { fields: [...new Set(fields)].join(', ') } };
+}
+
+function isShortfall(code: string): boolean {
+  return RESERVE_VERDICTS.some((verdict) => verdict === code);
+}
+
+function sentenceOf({ code, figures }: OpenPoint, locale: Locale): string {
+  return texts(locale, code, { figures: figures ? textIn(figures, locale) : '' });
 }
 
 function labelOf(field: string, release: ActiveRelease, locale: Locale): string {

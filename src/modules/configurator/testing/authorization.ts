@@ -1,3 +1,4 @@
+import { USUAL_LINE } from '#lines/configurable.ts';
 import { engineerRoutes, evaluationRoutes } from '#modules/configurator/contract.ts';
 import { enquiries } from '#modules/enquiries/server/enquiry-tables.ts';
 import type { Row } from '#testing/authorization/row.ts';
@@ -6,10 +7,15 @@ import type { Row } from '#testing/authorization/row.ts';
 export const rows: readonly Row[] = [
   { kind: 'call', route: evaluationRoutes.evaluate, input: () => ({ body: {} }) },
   {
+    kind: 'call',
+    route: evaluationRoutes.waysOut,
+    input: () => ({ body: { wanted: { field: 'gearboxModel', value: 'K' } } }),
+  },
+  {
     kind: 'creation',
     route: engineerRoutes.ask,
     input: ({ form }) => ({
-      body: { enquiry: { productLine: 'JRT', name: '王工', telephone: '13812345678', message: '250 mm' }, form },
+      body: { enquiry: { productLine: USUAL_LINE, name: '王工', telephone: '13812345678', message: '250 mm' }, form },
     }),
     table: enquiries,
   },

@@ -5,6 +5,7 @@ import { mayVisit } from '#web/menu/menu.ts';
 import type { WebExtras } from '#web/module.ts';
 import type { PaletteSource } from '#web/palette/palette.ts';
 import { pathOfLine } from '#web/paths.ts';
+import { driveAnswers } from './quick/drive-answers.ts';
 
 /** The product lines that have a page. */
 const productLines: PaletteSource = async ({ locale, permitted }) => {
@@ -23,4 +24,4 @@ const productLines: PaletteSource = async ({ locale, permitted }) => {
 };
 
 /** What the module brings beside its pages. */
-export const extras: WebExtras = { palette: { sources: [productLines] } };
+export const extras: WebExtras = { palette: { sources: [productLines], answers: [driveAnswers] } };

@@ -2,12 +2,7 @@ import { DEFAULT_LOCALE, type Locale } from '#kernel/locale.ts';
 
 /** A number as a person typed it, or a count. */
 export function plainFigure(value: number, locale: Locale): string {
-  return inDigits(value, { maximumFractionDigits: 6 }, locale);
-}
-
-/** A number with the digits that are asked for, as the language writes it. */
-export function inDigits(value: number, digits: Intl.NumberFormatOptions, locale: Locale): string {
-  return new Intl.NumberFormat(tagOf(locale), digits).format(value);
+  return new Intl.NumberFormat(tagOf(locale), { maximumFractionDigits: 6 }).format(value);
 }
 
 /** Several names in one sentence. */

@@ -1,3 +1,4 @@
+import { LINES } from '#lines/index.ts';
 import type { WebModule } from '#web/module.ts';
 import { PATHS } from '#web/paths.ts';
 import { SeriesPage } from './series/series-page.tsx';
@@ -19,6 +20,7 @@ export const configuratorModule: WebModule = {
     {
       id: 'product-line',
       path: PATHS.productLine,
+      known: { line: LINES.filter(({ stage }) => stage !== 'soon').map(({ code }) => code) },
       title: ':line',
       tab: { per: 'line' },
       texts: ['enquiries'],

@@ -1,4 +1,4 @@
-import type { GearUnit } from './gear-unit.ts';
+import type { GearUnit, Side } from './gear-unit.ts';
 import { motor } from './motor.ts';
 import { circle } from './outline.ts';
 import type { FlangeKind, OutputFace, ShaftKind } from './output-parts.ts';
@@ -18,20 +18,34 @@ export interface Assembly {
 
 /** The gear unit with the parts that make the assembly type in the accent colour, and the motor broken off. */
 export function assemblyScene(unit: GearUnit, assembly: Assembly): Scene {
-  const face = unit.outputs.A;
+  return { solids: [...assembledSolids(unit, assembly), ...motor({ ...unit.input, short: true })] };
+}
+
+/** On which sides shafts and flanges stand; where nothing is said, on side A. */
+export interface AssemblySides {
+  readonly shafts?: readonly Side[];
+  readonly flanges?: readonly Side[];
+}
+
+/** The gear unit without its input, the parts that make the assembly type in the accent colour. */
+export function assembledSolids(unit: GearUnit, assembly: Assembly, sides: AssemblySides = {}): readonly Solid[] {
+  const flanges = orSideA(sides.flanges);
+  const shafts = assembly.shaft === 'solid' || sides.flanges === undefined ? orSideA(sides.shafts) : flanges;
   const bearing = assembly.longBearing ? 8 : 0;
-  const mounted = beyond(face, bearing + plateThickness(assembly));
-  return {
-    solids: [
-      ...(assembly.foot ? unit.foot.map((solid) => ({ ...solid, accent: true })) : []),
-      ...unit.housing,
-      ...(assembly.longBearing ? [longBearing(face)] : []),
-      ...(assembly.flange ? flange(beyond(face, bearing), assembly.flange) : []),
-      ...(assembly.arm ? armOf(unit) : []),
-      ...shaft(mounted, assembly.shaft, true),
-      ...motor({ ...unit.input, short: true }),
-    ],
-  };
+  const plate = (side: Side) => (assembly.arm || flanges.includes(side) ? plateThickness(assembly) : 0);
+  const arm = assembly.arm ? armOf(unit) : [];
+  return [
+    ...(assembly.foot ? unit.foot.map((solid) => ({ ...solid, accent: true })) : []),
+    ...unit.housing,
+    ...(assembly.longBearing ? shafts.map((side) => longBearing(unit.outputs[side])) : []),
+    ...flanges.flatMap((side) => (assembly.flange ? flange(beyond(unit.outputs[side], bearing), assembly.flange) : [])),
+    ...arm,
+    ...shafts.flatMap((side) => shaft(beyond(unit.outputs[side], bearing + plate(side)), assembly.shaft, true)),
+  ];
+}
+
+function orSideA(sides: readonly Side[] = []): readonly Side[] {
+  return sides.length === 0 ? ['A'] : sides;
 }
 
 /** The unit with its torque arm, or what holds the torque in its place. */

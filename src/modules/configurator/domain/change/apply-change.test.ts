@@ -5,9 +5,12 @@ import { domainsOf } from '#modules/configurator/domain/context/domains.ts';
 import { choose, configured, K67_WITH_MOTOR } from '#modules/configurator/domain/testing/configured.ts';
 import { randomSession } from '#modules/configurator/domain/testing/random-session.ts';
 import { aRow, SAMPLE_PRODUCT } from '#modules/configurator/domain/testing/sample-product.ts';
+import type { Change } from '#product/change.ts';
 import type { Configuration } from '#product/configuration.ts';
 import { applyChange, previewChange } from './apply-change.ts';
 import { sameConfiguration } from './diff.ts';
+import { filledIn } from './filled-in.ts';
+import { lostChoices } from './lost-choices.ts';
 
 const K67 = configured(...K67_WITH_MOTOR);
 
@@ -51,9 +54,25 @@ describe('a change', () => {
 
   it('lets presets yield: another grade is taken where VG220 does not exist, and said', () => {
     const { config, cleared } = changed(K67, choose('lubricatingOil', 'food'));
-    expect(config.values.syntheticOil).toBe('FOOD VG220 -15~40°C');
-    expect(cleared).toMatchObject([
-      { field: 'syntheticOil', from: 'VG220 -40~40°C', to: 'FOOD VG220 -15~40°C', because: 'constraint' },
+    expect(filledIn(K67, config)).toEqual([{ field: 'syntheticOil', value: 'FOOD VG220 -15~40°C' }]);
+    expect(cleared).toEqual([]);
+  });
+
+  it('takes nothing from the person, mineral to food-grade oil and back, where the grades are presets', () => {
+    const mineral = changed(K67, choose('lubricatingOil', 'mineral')).config;
+    const food = changed(mineral, choose('lubricatingOil', 'food'));
+    expect(lostChoices(mineral, food)).toEqual([]);
+    expect(lostChoices(food.config, changed(food.config, choose('lubricatingOil', 'mineral')))).toEqual([]);
+  });
+
+  it('tells a grade that was chosen as what stood and as what stands now, not as what passed between', () => {
+    const synthetic = configured(
+      ...K67_WITH_MOTOR,
+      choose('lubricatingOil', 'synthetic'),
+      choose('syntheticOil', 'VG680 -10~80°C'),
+    );
+    expect(lostChoices(synthetic, changed(synthetic, choose('lubricatingOil', 'food')))).toMatchObject([
+      { field: 'syntheticOil', from: 'VG680 -10~80°C', to: 'FOOD VG220 -15~40°C', ruleId: 'oil-presets' },
     ]);
   });
 
@@ -87,6 +106,25 @@ describe('a change', () => {
   it('opens the tick of an option again instead of choosing no', () => {
     const ticked = changed(K67, choose('otherMotorOptions.KS', 'yes')).config;
     expect(changed(ticked, choose('otherMotorOptions.KS', 'no')).config.values).toEqual(K67.values);
+  });
+
+  it('keeps the reason for a drive below its demand only with the figures it was given for', () => {
+    const asking = (value: number): Change => ({ kind: 'search', field: 'serviceFactor', value });
+    const weak = configured(...K67_WITH_MOTOR, asking(1.6), {
+      kind: 'write',
+      field: 'serviceFactorAccepted',
+      text: 'load verified on site',
+    });
+    expect(changed(weak, choose('brakes', 'BE2')).config.texts.serviceFactorAccepted).toBe('load verified on site');
+    for (const asked of [1.4, 1.8]) {
+      const outcome = changed(weak, asking(asked));
+      expect(outcome.config.texts.serviceFactorAccepted).toBe('');
+      expect(outcome.cleared.map(({ field, ruleId }) => [field, ruleId])).toEqual([
+        ['serviceFactorAccepted', 'reason-of-figures'],
+      ]);
+      expect(lostChoices(weak, outcome)).toEqual([]);
+    }
+    expect(changed(weak, { kind: 'basicType', row: null }).config.texts.serviceFactorAccepted).toBe('');
   });
 
   it('does in a preview what it would do', () => {

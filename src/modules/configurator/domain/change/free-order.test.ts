@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { EMPTY_CONFIGURATION } from '#lines/jrt/configuration.ts';
 import { describe as describeConfiguration } from '#modules/configurator/domain/describe/describe.ts';
-import { explainOption } from '#modules/configurator/domain/explain/explain-option.ts';
 import { choose, configured } from '#modules/configurator/domain/testing/configured.ts';
+import { explainedOption } from '#modules/configurator/domain/testing/explained.ts';
 import { aRow, SAMPLE_PRODUCT } from '#modules/configurator/domain/testing/sample-product.ts';
 import type { Change } from '#product/change.ts';
 import type { Configuration } from '#product/configuration.ts';
@@ -34,8 +34,7 @@ describe('a voltage that is chosen first', () => {
   });
 
   it('is named where it stands in the way, with a way out that gives only it up', () => {
-    const def = SAMPLE_PRODUCT.fields.find(({ id }) => id === 'motorPower');
-    const exclusion = def && explainOption(SINGLE_PHASE, def, 'motorPower', '3', SAMPLE_PRODUCT);
+    const exclusion = explainedOption(SINGLE_PHASE, 'motorPower', 'motorPower', '3');
     expect(exclusion?.choices).toEqual({ motorVoltage: ['1AC 220V'] });
     expect(exclusion?.repairs[0]?.outcome.config.values).toMatchObject({ motorPower: '3' });
     expect(exclusion?.repairs[0]?.outcome.config.values.motorVoltage).not.toBe('1AC 220V');

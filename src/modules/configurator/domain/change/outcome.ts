@@ -10,7 +10,15 @@ export interface Cleared {
   readonly because: 'rule' | 'constraint';
   /** The field-change rule, or the constraint that names the loss best; null if the release no longer knows the value. */
   readonly ruleId: string | null;
+  /** What became of the field; unsaid where the configuration came from outside. */
+  readonly becomes?: Becomes;
 }
+
+/**
+ * `standard`: the standard stands again; `set`: a rule or the other choices say what stands; `open`: to be chosen again;
+ * `gone`: the field no longer applies; `cleared`: a tick or a figure that is no longer there.
+ */
+export type Becomes = 'standard' | 'set' | 'open' | 'gone' | 'cleared';
 
 /** Why a change can never be had: the rules that forbid it, or null if the release does not know the value. */
 export interface Refusal {

@@ -6,10 +6,12 @@ import type { ProductContext } from '#modules/configurator/domain/context/produc
 import { resolvedValues } from '#modules/configurator/domain/context/resolved.ts';
 import { applies, domainsWithDefaults } from '#modules/configurator/domain/context/with-defaults.ts';
 import { type Warning, warningsOf } from '#modules/configurator/domain/warnings/warnings.ts';
-import type { Configuration, FieldId } from '#product/configuration.ts';
+import type { Configuration, FieldId, Values } from '#product/configuration.ts';
 import type { FieldDef, FieldValue } from '#product/field.ts';
-import { flatConfiguration } from '#product/flat-configuration.ts';
-import { togglesOf } from '#product/search-form.ts';
+import { BASIC_TYPE, flatConfiguration } from '#product/flat-configuration.ts';
+import { fallsShort, reserveOf } from '#product/judgement/reserve.ts';
+import { stepOf } from '#product/line.ts';
+import { isAskedAsFigure, togglesOf } from '#product/search-form.ts';
 import type { LineStep } from '#product/step.ts';
 import { type OpenPoint, openPointsOf } from './open-points.ts';
 
@@ -34,6 +36,8 @@ export interface FieldDescription {
   readonly value: string | null;
   /** Whether a field-change rule filled it in. */
   readonly isPreset: boolean;
+  /** Whether it lost what was chosen and stands at the standard since, unconfirmed. */
+  readonly isRestored: boolean;
   /** Whether it must still be chosen. */
   readonly isOpen: boolean;
 }
@@ -44,7 +48,7 @@ export interface StepDescription {
   /** The fields that apply, in display order. */
   readonly fields: readonly FieldDescription[];
   readonly openPoints: readonly OpenPoint[];
-  /** `attention`: something was entered that cannot stay so; `open`: something is missing. */
+  /** `attention`: something was entered that cannot stay so, or a drive below its demand was chosen; `open`: something is missing. */
   readonly state: 'done' | 'open' | 'attention';
 }
 
@@ -68,7 +72,8 @@ export function describe(config: Configuration, context: ProductContext): Descri
   const standing = resolvedValues(config, context);
   const settled = domainsWithDefaults(config, standing, open, context);
   const held = flatConfiguration(config);
-  const view: View = { config, context, held, open, standing, settled, judged: new Map() };
+  const taken = context.line.search.taken?.(config, standing) ?? {};
+  const view: View = { config, context, held, open, standing, settled, taken, judged: new Map() };
   const openPoints = openPointsOf({ config, standing, open, settled, context });
   const steps = context.line.steps.map((step) => describeStep(view, step, openPoints));
   const warnings = warningsOf(config, context, standing);
@@ -83,20 +88,30 @@ interface View {
   readonly open: Domains;
   readonly standing: NamedAssignment;
   readonly settled: Domains;
+  /** The figures that are taken for granted while none is named. */
+  readonly taken: Values;
   /** What is possible, by what stands against the options. */
   readonly judged: Map<string, Domains>;
 }
 
 function describeStep(view: View, { number, id }: LineStep, all: readonly OpenPoint[]): StepDescription {
-  const defs = view.context.fields.filter((def) => def.step === number && isShown(view, def));
+  const defs = view.context.fields
+    .filter((def) => def.step === number)
+    .map((def) => asAsked(view, def))
+    .filter((def) => isShown(view, def));
   const openPoints = all.filter(({ step }) => step === number);
   return {
     number,
     id,
     fields: defs.map((def) => describeField(view, def, openPoints)),
     openPoints,
-    state: stateOf(openPoints),
+    state: holdsWeakDrive(view, number) ? 'attention' : stateOf(openPoints),
   };
+}
+
+/** Whether a drive below its demand was chosen in a step: that is never shown as if all were well. */
+function holdsWeakDrive({ config, context: { line } }: View, step: number): boolean {
+  return step === stepOf(BASIC_TYPE, line) && fallsShort(reserveOf(config, line.rows));
 }
 
 function stateOf(openPoints: readonly OpenPoint[]): StepDescription['state'] {
@@ -113,8 +128,22 @@ function describeField(view: View, def: FieldDef, openPoints: readonly OpenPoint
     options: optionsOf(view, def),
     value: shownValue(view, def),
     isPreset: view.config.presets.includes(def.id),
+    isRestored: view.config.restored?.includes(def.id) ?? false,
     isOpen: openPoints.some(({ field }) => field === def.id),
   };
+}
+
+const FIGURES = new WeakMap<FieldDef, FieldDef>();
+
+/** A variable that can only be a figure of the search, as such: its codes are then what is usual. */
+function asAsked({ open, context, standing }: View, def: FieldDef): FieldDef {
+  const { search } = context.line;
+  const [variable = '', codes = []] = search.askedWith[def.id] ?? [];
+  const isVariable = !def.modelled || open.possible(def.id).size > 1 || !open.possible(def.id).has(NOT_APPLICABLE);
+  if (!isAskedAsFigure(def.id, isVariable, search) || !codes.includes(standing[variable] ?? '')) return def;
+  const figure = FIGURES.get(def) ?? { ...def, kind: 'number', modelled: false };
+  FIGURES.set(def, figure);
+  return figure;
 }
 
 /** A field of the release is shown once it surely applies; any other by what stands in its condition. */
@@ -159,13 +188,18 @@ function modelledState(view: View, def: FieldDef): StateOf {
 
 function formState(view: View, def: FieldDef): StateOf {
   const held = heldValue(view, def);
-  const [code, state] = held === undefined ? [def.usual, 'default' as const] : [held, 'chosen' as const];
+  const [code, state] = held === undefined ? [usualValue(view, def), 'default' as const] : [held, 'chosen' as const];
   return (_variable, value) => (value === code ? state : 'available');
 }
 
 /** What the form holds for a field that is no variable of the release. */
 function heldValue(view: View, def: FieldDef): string | undefined {
   return searchToggle(view, def.id) ?? view.held.get(def.id);
+}
+
+/** What stands in such a field while nothing was said. */
+function usualValue({ taken }: View, def: FieldDef): string | undefined {
+  return taken[def.id] ?? def.usual;
 }
 
 /** What is possible with what stands against the options of a field; many fields share it. */
@@ -179,7 +213,7 @@ function evaluatedDomains({ config, context, judged }: View, def: FieldDef): Dom
 }
 
 function shownValue(view: View, def: FieldDef): string | null {
-  if (!def.modelled) return heldValue(view, def) ?? def.usual ?? null;
+  if (!def.modelled) return heldValue(view, def) ?? usualValue(view, def) ?? null;
   if (def.kind === 'multi') {
     const ticked = def.values.filter(({ code }) => view.standing[`${def.id}.${code}`] === 'yes');
     return ticked.length > 0 ? ticked.map(({ code }) => code).join(',') : null;

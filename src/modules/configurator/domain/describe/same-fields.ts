@@ -20,6 +20,7 @@ function saysTheSame(one: FieldDescription, other: FieldDescription): boolean {
     one.def === other.def &&
     one.value === other.value &&
     one.isPreset === other.isPreset &&
+    one.isRestored === other.isRestored &&
     one.isOpen === other.isOpen &&
     one.options.every((option, place) => isSameOption(option, other.options[place]))
   );

@@ -99,7 +99,7 @@ function evaluateField(view: View, def: FieldDef): EvaluatedField {
     const isListed = def.kind === 'multi';
     const variable = isListed ? `${def.id}.${option.code}` : def.id;
     const value = isListed ? 'yes' : option.code;
-    const state = isOfForm(view, def) ? formState(view, def, value) : stateOf(view, variable, value);
+    const state = isOfForm(view, def) ? formState(view, def, value) : stateOf(view, def, { variable, value });
     return { ...option, variable, value, state };
   });
   return {
@@ -111,14 +111,25 @@ function evaluateField(view: View, def: FieldDef): EvaluatedField {
   };
 }
 
-function stateOf(view: View, variable: FieldId, value: string): OptionState {
+function stateOf(
+  view: View,
+  def: FieldDef,
+  { variable, value }: Pick<EvaluatedOption, 'variable' | 'value'>,
+): OptionState {
   const { choices, rowChoices } = view.asked;
   const possible = view.domains[variable]?.possible ?? new Set();
   const chosen = choices[variable] ?? rowChoices[variable];
   if (chosen?.includes(value) && possible.has(value)) return 'chosen';
   if (possible.size === 1 && possible.has(value)) return 'implied';
   if (!offered(view, variable).has(value)) return 'excluded';
-  return variable in view.context.defaults && view.standing[variable] === value ? 'default' : 'available';
+  if (view.standing[variable] !== value) return 'available';
+  return variable in view.context.defaults || isDecided(view, def, variable) ? 'default' : 'available';
+}
+
+/** Whether defaults that stand leave nothing else, as those of the oil leave one grade; those of later steps do not decide step 1. */
+function isDecided({ domains, settled, context: { line } }: View, { step }: FieldDef, variable: FieldId): boolean {
+  const possible = line.steps[step]?.kind === 'model' ? domains[variable]?.possible : settled.possible(variable);
+  return possible?.size === 1;
 }
 
 /** What a variable can be switched to: its own choice aside, and the row aside where that fixes it. */
@@ -130,7 +141,7 @@ function offered({ asked, domains, withoutRow }: View, variable: FieldId): Reado
 function formState(view: View, def: FieldDef, value: string): OptionState {
   const held = formValue(view, def);
   if (held !== undefined) return held === value ? 'chosen' : 'available';
-  return (def.default ?? def.usual) === value ? 'default' : 'available';
+  return (def.default ?? usualValue(view, def)) === value ? 'default' : 'available';
 }
 
 /** What the form holds in a field that is no variable of the release; undefined where nothing was given. */
@@ -142,6 +153,11 @@ function formValue({ asked: { config } }: View, { id }: FieldDef): string | unde
   };
   const value = held[id] ?? null;
   return value === null || value === '' ? undefined : String(value);
+}
+
+/** What stands in a field of the form while nothing was said. */
+function usualValue({ asked, standing, context: { line } }: View, { id, usual }: FieldDef): string | undefined {
+  return line.search.taken?.(asked.config, standing)[id] ?? usual;
 }
 
 function isVisible(view: View, def: FieldDef): boolean {
@@ -165,8 +181,16 @@ function isOfForm({ domains, context: { line } }: View, { id, modelled }: FieldD
 }
 
 function standingIn(view: View, def: FieldDef, options: readonly EvaluatedOption[]): readonly string[] {
-  if (isOfForm(view, def)) return [formValue(view, def) ?? def.default ?? def.usual ?? []].flat();
+  if (isOfForm(view, def)) return [formValue(view, def) ?? def.default ?? usualValue(view, def) ?? []].flat();
   if (def.kind === 'multi') return options.flatMap((one) => (view.standing[one.variable] === 'yes' ? [one.code] : []));
-  const value = view.standing[def.id] ?? NOT_APPLICABLE;
-  return value === NOT_APPLICABLE ? [] : [value];
+  return standingAlone(options);
+}
+
+const STANDS: readonly OptionState[] = ['chosen', 'implied', 'default'];
+
+/** What is chosen, implied or stands by default; of several that were allowed none is chosen yet. */
+function standingAlone(options: readonly EvaluatedOption[]): readonly string[] {
+  const chosen = options.filter(({ state }) => state === 'chosen');
+  if (chosen.length > 1) return [];
+  return options.filter(({ state }) => STANDS.includes(state)).map(({ code }) => code);
 }

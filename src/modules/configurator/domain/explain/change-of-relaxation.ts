@@ -1,15 +1,16 @@
-import type { Repair } from '#modules/catalogue/domain/explain/explanation.ts';
-import { relaxing, type SuggestedLimit } from '#modules/catalogue/domain/explain/search-repairs.ts';
 import type { Change } from '#product/change.ts';
+import type { FieldId } from '#product/configuration.ts';
 import type { SearchForm } from '#product/search-form.ts';
 
-/** The change that relaxes one limit of an empty search to the value the catalogue suggests. */
-export function changeOfRelaxation(suggested: SuggestedLimit, form: SearchForm): Change {
-  return changeOfRepair(relaxing(suggested, form));
+/** One limit of a search and the value that brings rows, as the search suggests it on the wire. */
+interface SuggestedLimit {
+  readonly field: FieldId;
+  readonly value: string | number;
 }
 
-/** The change of the form that makes a repair. */
-export function changeOfRepair({ set, figures, drop }: Repair): Change {
-  if (drop.length === 0 && Object.keys(figures).length === 0) return { kind: 'chooseAll', choices: set };
-  return { kind: 'refine', choices: set, numbers: figures, clears: drop };
+/** The change that relaxes one limit of an empty search to the value the catalogue suggests. */
+export function changeOfRelaxation({ field, value }: SuggestedLimit, { numbers }: Pick<SearchForm, 'numbers'>): Change {
+  return numbers.includes(field)
+    ? { kind: 'refine', choices: {}, numbers: { [field]: Number(value) }, clears: [] }
+    : { kind: 'chooseAll', choices: { [field]: String(value) } };
 }

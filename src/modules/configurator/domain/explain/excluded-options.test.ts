@@ -1,3 +1,4 @@
+// @tests slow
 import fc from 'fast-check';
 import { expect, it, describe as suite } from 'vitest';
 import { EMPTY_CONFIGURATION } from '#lines/jrt/configuration.ts';
@@ -7,6 +8,7 @@ import {
   type OptionDescription,
 } from '#modules/configurator/domain/describe/describe.ts';
 import { choose, configured, K67_WITH_MOTOR } from '#modules/configurator/domain/testing/configured.ts';
+import { explainedOption } from '#modules/configurator/domain/testing/explained.ts';
 import { randomSession } from '#modules/configurator/domain/testing/random-session.ts';
 import { SAMPLE_PRODUCT } from '#modules/configurator/domain/testing/sample-product.ts';
 import type { Configuration } from '#product/configuration.ts';
@@ -25,12 +27,15 @@ function shownOptions(config: Configuration): readonly Shown[] {
 
 /** What is wrong with the answer to an excluded option; nothing if it holds what it says. */
 function flaws(config: Configuration, [{ def }, { variable, value }]: Shown): readonly string[] {
-  const exclusion = explainOption(config, def, variable, value, SAMPLE_PRODUCT);
-  if (!exclusion) return [`${variable} ${value}: nothing stands against it`];
-  const texts = exclusion.rules.map(({ reason }) => reason);
+  const exclusion = explainedOption(config, def.id, variable, value);
+  const own = explainOption(config, def, variable, value, SAMPLE_PRODUCT);
+  if (!exclusion || !own) return [`${variable} ${value}: nothing stands against it`];
+  const texts = own.rules.map(({ reason }) => reason);
   return [
     ...(texts.length > 0 && texts.every(({ zh, en }) => zh && en) ? [] : [`${variable} ${value}: no reason`]),
-    ...(exclusion.repairs.length > 0 ? [] : [`${variable} ${value}: no way out`]),
+    ...(exclusion.repairs.length > 0 === (exclusion.exists === null)
+      ? []
+      : [`${variable} ${value}: neither a way out nor where it exists`]),
     ...exclusion.repairs.flatMap(({ outcome }) => {
       const led = outcome.config.values[variable] === value && !outcome.refused;
       const stands = describe(outcome.config, SAMPLE_PRODUCT).standing[variable] === value;
@@ -48,14 +53,17 @@ suite('every option of every step', () => {
       configured(...K67_WITH_MOTOR, choose('brakes', 'BE2'), choose('encoder', 'absolute')),
     ],
     ['a servo adapter', configured(choose('gearboxModel', 'K'), choose('inputType', 'AQS'))],
-  ])('has one of five states, and an excluded one says why and how it can be had: %s', (_title, config) => {
-    const shown = shownOptions(config);
-    expect(shown.filter(([, { state }]) => !STATES.includes(state))).toEqual([]);
-    const excluded = shown.filter(([, { state }]) => state === 'excluded');
-    expect(excluded.flatMap((option) => flaws(config, option))).toEqual([]);
-  });
+  ])(
+    'has one of five states, and an excluded one says why, and how it can be had or where it exists: %s',
+    (_title, config) => {
+      const shown = shownOptions(config);
+      expect(shown.filter(([, { state }]) => !STATES.includes(state))).toEqual([]);
+      const excluded = shown.filter(([, { state }]) => state === 'excluded');
+      expect(excluded.flatMap((option) => flaws(config, option))).toEqual([]);
+    },
+  );
 
-  it('says why and how it can be had wherever a person may get', () => {
+  it('says so wherever a person may get', () => {
     fc.assert(
       fc.property(fc.array(fc.nat({ max: 100_000 }), { minLength: 1, maxLength: 8 }), fc.nat(), (numbers, pick) => {
         const config = randomSession(numbers);

@@ -19,20 +19,6 @@ describe('an excluded option', () => {
     expect(exclusion?.rules[0]?.reason.zh).toBeTruthy();
   });
 
-  it('offers ways out that lead to it, and says what each would change', () => {
-    const exclusion = explained(WITH_ENCODER, 'otherMotorOptions', 'otherMotorOptions.2WE', 'yes');
-    expect(exclusion?.repairs.length).toBeGreaterThan(0);
-    for (const { outcome } of exclusion?.repairs ?? []) {
-      expect(outcome.config.values).toMatchObject({ 'otherMotorOptions.2WE': 'yes', nameplate: 'en' });
-    }
-  });
-
-  it('offers a way out that gives the chosen row up', () => {
-    const exclusion = explained(configured(...K67_WITH_MOTOR), 'motorVoltage', 'motorVoltage', '3AC 460V');
-    expect(exclusion?.choices).toEqual({ motorFrequency: ['50Hz'] });
-    expect(exclusion?.repairs[0]?.outcome).toMatchObject({ config: { basicType: null } });
-  });
-
   it('has nothing to explain when it can be chosen', () => {
     expect(explained(WITH_ENCODER, 'nameplate', 'nameplate', 'zh')).toBeUndefined();
   });

@@ -1,40 +1,44 @@
 import { describe, expect, it } from 'vitest';
 import { EMPTY_SEARCH } from '#lines/jrt/configuration.ts';
-import { aConfiguration } from '#modules/configurator/domain/testing/configured.ts';
-import { SAMPLE_PRODUCT } from '#modules/configurator/domain/testing/sample-product.ts';
+import { aConfiguration, choose, configured, K67_WITH_MOTOR } from '#modules/configurator/domain/testing/configured.ts';
+import { explainedOption } from '#modules/configurator/domain/testing/explained.ts';
 import type { Configuration } from '#product/configuration.ts';
-import { repairsToRows } from './preview-repairs.ts';
 
-const ASKED: Configuration = aConfiguration(
-  { gearboxModel: 'K', inputType: 'motor', motorPoles: '4', motorVoltage: '3AC 380V' },
-  { search: { ...EMPTY_SEARCH, outputSpeed: 50, serviceFactor: 1.4 } },
-);
+const WITH_ENCODER = configured(...K67_WITH_MOTOR, choose('encoder', 'incremental'), choose('nameplate', 'en'));
 
-function repaired(suggested: { field: string; value: string | number } | null) {
-  const wanted = { variable: 'motorPower', value: '3' };
-  return repairsToRows(ASKED, wanted, suggested, SAMPLE_PRODUCT).map(({ outcome }) => outcome.config);
+/** What stands after each way to an option. */
+function waysTo(config: Configuration, field: string, variable: string, value: string): readonly Configuration[] {
+  return explainedOption(config, field, variable, value)?.repairs.map(({ outcome }) => outcome.config) ?? [];
 }
 
-describe('an option of the search that leaves no basic type', () => {
-  it('can be had with the number relaxed that stands most in the way', () => {
-    const [relaxed] = repaired({ field: 'outputSpeed', value: 24.4 });
-    expect(relaxed?.values).toEqual({ ...ASKED.values, motorPower: '3' });
-    expect(relaxed?.search).toMatchObject({ outputSpeed: 24.4, serviceFactor: 1.4 });
+describe('a way out', () => {
+  it('leads to the option and keeps row, figures, texts and all else that was chosen', () => {
+    const config = { ...WITH_ENCODER, texts: { ...WITH_ENCODER.texts, remark: 'belt 2' } };
+    const [first] = waysTo(config, 'otherMotorOptions', 'otherMotorOptions.2WE', 'yes');
+    const { gearboxModel, builtInType, nameplate } = config.values;
+    expect(first?.values).toMatchObject({ gearboxModel, builtInType, nameplate, 'otherMotorOptions.2WE': 'yes' });
+    expect(first?.values.encoder).not.toBe('incremental');
+    expect([first?.basicType?.id, first?.texts.remark]).toEqual([config.basicType?.id, 'belt 2']);
   });
 
-  it('can be had with another column', () => {
-    const [relaxed] = repaired({ field: 'motorPoles', value: 2 });
-    expect(relaxed?.values).toMatchObject({ motorPower: '3', motorVoltage: '3AC 380V' });
+  it('keeps what a field-change rule would clear: the voltage beside another row', () => {
+    const config = configured(...K67_WITH_MOTOR, choose('motorVoltage', '3AC 380V'), choose('nameplate', 'en'));
+    const ways = waysTo(config, 'outputShaftSize', 'outputShaftSize', '40x80');
+    for (const one of ways) expect(one.values).toMatchObject({ motorVoltage: '3AC 380V', nameplate: 'en' });
   });
 
-  it('can always be had as the start of a new search, which keeps what was chosen in other steps', () => {
-    const config = repaired(null).at(-1);
-    expect(config?.values).toEqual({
-      gearboxModel: 'K',
-      inputType: 'motor',
-      motorVoltage: '3AC 380V',
-      motorPower: '3',
-    });
-    expect(config?.search).toMatchObject({ outputSpeed: null, serviceFactor: null });
+  it('never takes the 0.12 kW motor that an option fits in place of 1.5 kW', () => {
+    const ways = waysTo(configured(...K67_WITH_MOTOR), 'motorSize', 'motorSize', '63M1');
+    expect(ways.map(({ basicType }) => basicType)).toEqual([]);
+  });
+
+  it('leaves the figures of the search as they stand', () => {
+    const asked = aConfiguration(
+      { gearboxModel: 'K', inputType: 'motor', motorVoltage: '1AC 220V' },
+      { search: { ...EMPTY_SEARCH, outputSpeed: 24.4, serviceFactor: 1.4 } },
+    );
+    const ways = waysTo(asked, 'motorPower', 'motorPower', '3');
+    expect(ways.length).toBeGreaterThan(0);
+    for (const one of ways) expect(one.search).toEqual(asked.search);
   });
 });

@@ -4,9 +4,9 @@ import { evaluatedConfiguration } from '#modules/configurator/domain/context/eva
 import { resolvedValues } from '#modules/configurator/domain/context/resolved.ts';
 import { domainsWithDefaults } from '#modules/configurator/domain/context/with-defaults.ts';
 import { configured, K67_WITH_MOTOR } from '#modules/configurator/domain/testing/configured.ts';
+import { explainedOption } from '#modules/configurator/domain/testing/explained.ts';
 import { SAMPLE_PRODUCT } from '#modules/configurator/domain/testing/sample-product.ts';
 import type { FieldDef } from '#product/field.ts';
-import { explainOption } from './explain-option.ts';
 
 const CONFIG = configured(...K67_WITH_MOTOR);
 
@@ -39,12 +39,13 @@ describe('the example of the README', () => {
   });
 
   it('says why a voltage is excluded, and what then', () => {
-    const explained = explainOption(CONFIG, fieldOf('motorVoltage'), 'motorVoltage', '3AC 460V', SAMPLE_PRODUCT);
+    const explained = explainedOption(CONFIG, 'motorVoltage', 'motorVoltage', '3AC 460V');
     expect(explained).toMatchObject({
       choices: { motorFrequency: ['50Hz'] },
       rules: [{ id: '460-and-575-volt-need-60-hertz' }],
-      repairs: [{ set: { motorFrequency: '60Hz', motorVoltage: '3AC 460V' }, cost: 1 }],
+      repairs: [{ set: { motorFrequency: '60Hz', motorVoltage: '3AC 460V' }, drop: ['basicType'], cost: 2 }],
     });
-    expect(explained?.repairs[0]?.outcome.cleared.map(({ field }) => field)).toEqual(['basicType']);
+    expect(explained?.repairs[0]?.row).toMatchObject({ motorPower: 1.5, frequency: '60Hz' });
+    expect(explained?.repairs[0]?.outcome.cleared).toEqual([]);
   });
 });

@@ -62,6 +62,29 @@ describe('the type code', () => {
   });
 });
 
+describe('a single-phase motor in a type code', () => {
+  it.each(['1AC 220V', '1AC 230V'])('carries no efficiency class and is read back: %s', (motorVoltage) => {
+    const config = configured(...K67_WITH_MOTOR, choose('motorVoltage', motorVoltage));
+    expect(writeTypeCode(config, SAMPLE_PRODUCT, 'short')).toContain('JRTKAF67-1P90L4-');
+    const code = writeTypeCode(config, SAMPLE_PRODUCT, 'full') ?? '';
+    const { config: read, unread } = readTypeCode(code, SAMPLE_PRODUCT) ?? {};
+    expect(unread).toEqual([]);
+    expect(read && writeTypeCode(read, SAMPLE_PRODUCT, 'full')).toBe(code);
+    expect(read && resolvedValues(read, SAMPLE_PRODUCT).motorVoltage).toBe(motorVoltage);
+  });
+});
+
+describe('a custom colour in a type code', () => {
+  it.each(['RAL6018', '#2271b3'])('%s is written and read back', (customColor) => {
+    const painted = configured(...K67_WITH_MOTOR, { kind: 'extra', field: 'customColor', value: customColor });
+    const code = writeTypeCode(painted, SAMPLE_PRODUCT, 'full') ?? '';
+    expect(readTypeCode(code, SAMPLE_PRODUCT)?.config).toMatchObject({
+      values: { color: 'custom' },
+      extras: { customColor },
+    });
+  });
+});
+
 describe('reading a type code', () => {
   it('opens the row it names', () => {
     const reading = readTypeCode('JRTKAF67-DN90L4-i106.75', SAMPLE_PRODUCT);

@@ -21,7 +21,7 @@ export function writeTypeCode(config: Configuration, context: ProductContext, fo
     form === 'full' ? [...restTokens(row, standing, short, context), ...formWords(config, standing, typeCode)] : [];
   return [
     typeCode.writeUnit(standing),
-    typeCode.writeInput(row),
+    typeCode.writeInput(row, standing),
     segmentText(short, 'motor'),
     `i${typeCode.ratioOf(row)}`,
     segmentText(short, 'installation'),
@@ -52,7 +52,8 @@ function restTokens(row: CatalogueRow, standing: Values, short: readonly Token[]
   const words: string[] = [];
   let unsaid = tokensFor(standing, context).toSorted((a, b) => Number(a.isQuiet) - Number(b.isQuiet));
   const isWanting = (token: Token) =>
-    namesRow(token, row, line.typeCode) || Object.entries(token.values).some(([field, code]) => filled[field] !== code);
+    namesRow(token, line.typeCode.writeInput(row, standing), line.typeCode) ||
+    Object.entries(token.values).some(([field, code]) => filled[field] !== code);
   while (unsaid.some(isWanting)) {
     unsaid = unsaid.filter((token) => {
       if (!isWanting(token)) return true;
@@ -66,9 +67,9 @@ function restTokens(row: CatalogueRow, standing: Values, short: readonly Token[]
 }
 
 /** Whether the word is needed to find the row again, because neither the input nor its absence says it. */
-function namesRow({ values, isQuiet }: Token, row: CatalogueRow, typeCode: TypeCodeForm): boolean {
+function namesRow({ values, isQuiet }: Token, written: string, typeCode: TypeCodeForm): boolean {
   if (isQuiet) return false;
-  const input = typeCode.readInput(typeCode.writeInput(row)) ?? {};
+  const input = typeCode.readInput(written) ?? {};
   return Object.entries(values).some(([field, code]) => (input[field] ?? typeCode.unsaid[field] ?? code) !== code);
 }
 

@@ -6,7 +6,7 @@ import { findingsOf } from './configuration-checks.ts';
 it('finds everything that is wrong, in the order of the steps', () => {
   const config = aConfiguration(
     { inputType: 'JCMC', outletNozzlePosition: 'X' },
-    { texts: { technicalDocEmail: 'x', customizedRequirements: '', remark: '' } },
+    { texts: { technicalDocEmail: 'x', customizedRequirements: '', remark: '', serviceFactorAccepted: '' } },
   );
   const findings = findingsOf(config, { color: 'custom', specialWishes: 'yes' }, JRT_LINE);
   expect(findings.map(({ code, step }) => [code, step])).toEqual([

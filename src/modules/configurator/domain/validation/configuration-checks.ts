@@ -1,6 +1,7 @@
 import type { Check, CommonCheck, Finding } from '#product/check.ts';
 import type { Configuration, Values } from '#product/configuration.ts';
 import { type ProductLine, stepOf } from '#product/line.ts';
+import { belowDemand } from './below-demand.ts';
 import { oneBasicType } from './one-basic-type.ts';
 import { specialWishesText } from './special-wishes-text.ts';
 import { technicalEmail } from './technical-email.ts';
@@ -13,7 +14,7 @@ export function checksOf(line: ProductLine): readonly Check[] {
       const found = check(config, standing);
       return found && { ...found, step: stepOf(found.field, line) };
     };
-  return [placed(oneBasicType), ...line.checks, placed(specialWishesText), placed(technicalEmail)];
+  return [placed(oneBasicType), ...line.checks, placed(specialWishesText), placed(technicalEmail), belowDemand(line)];
 }
 
 /** What keeps a configuration from being completed; empty if nothing does. */

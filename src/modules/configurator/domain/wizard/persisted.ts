@@ -5,6 +5,7 @@ import {
   type Search,
   TEXT_FIELDS,
   type Values,
+  withRestored,
 } from '#product/configuration.ts';
 import { upToDate } from '#product/drafts.ts';
 import type { ProductLine } from '#product/line.ts';
@@ -70,7 +71,8 @@ function readConfiguration(json: unknown, line: ProductLine, dropped: Dropped): 
   const stored = asObject(json);
   const values = readValues(stored.values, dropped);
   const presets = Array.isArray(stored.presets) ? stored.presets.filter(isText) : [];
-  return {
+  const restored = Array.isArray(stored.restored) ? stored.restored.filter(isText) : [];
+  const configuration: Configuration = {
     line: line.code,
     values,
     presets: presets.filter((field) => Object.hasOwn(values, field)),
@@ -80,6 +82,8 @@ function readConfiguration(json: unknown, line: ProductLine, dropped: Dropped): 
     texts: readTexts(stored.texts, line, dropped),
     isDrawing: dropped.keep('isDrawing', stored.isDrawing, isBoolean, false),
   };
+  const unsaid = restored.filter((field) => !Object.hasOwn(values, field));
+  return withRestored(configuration, unsaid);
 }
 
 function readValues(json: unknown, dropped: Dropped): Values {

@@ -58,9 +58,9 @@ describe('the wizard', () => {
     expect(reduceWizard(state, { type: 'undo' }, SAMPLE_PRODUCT).history.present.values).toEqual({ gearboxModel: 'K' });
   });
 
-  it('opening a saved configuration replaces the form and starts a history of its own', () => {
+  it('opening a saved configuration replaces the form, shows its overview and starts a history of its own', () => {
     const state = wizard(CHANGE_S, { type: 'goTo', step: 3 }, OPEN);
-    expect(state).toMatchObject({ currentStep: 0, lineId: 'line-1', detailConfig: K67 });
+    expect(state).toMatchObject({ currentStep: 5, lineId: 'line-1', detailConfig: K67 });
     expect(state.history).toEqual({ past: [], present: K67, future: [] });
     expect(isDirty(state)).toBe(false);
   });

@@ -36,8 +36,12 @@ export type WizardAction =
   | { readonly type: 'saved'; readonly lineId: string }
   /** Everything is forgotten, undo included (spec 001 §4). */
   | { readonly type: 'clearAll' }
+  /** A quick search or a type code begins a new configuration; what stood before it can be had back by undo. */
+  | { readonly type: 'begin'; readonly config: Configuration; readonly step: number; readonly report: Report }
   /** Goes on where an earlier visit stopped. */
   | { readonly type: 'restore'; readonly state: WizardState };
+
+type Opening = Extract<WizardAction, { type: 'open' }>;
 
 /** The wizard as it starts (spec 001 §4). */
 export function emptyWizard(line: ProductLine): WizardState {
@@ -57,8 +61,10 @@ export function reduceWizard(state: WizardState, action: WizardAction, context: 
       return { ...state, currentStep: Math.min(Math.max(0, Math.trunc(action.step)), context.line.steps.length - 1) };
     case 'reset':
       return { ...state, currentStep: 0, history: record(state.history, context.line.empty), report: null };
+    case 'begin':
+      return begun(state, action);
     case 'open':
-      return opened(action.lineId, action.detail, action.report ?? null);
+      return opened(action, context);
     case 'saved':
       return { ...state, detailConfig: state.history.present, lineId: action.lineId };
     case 'clearAll':
@@ -87,6 +93,28 @@ function sameState(after: Configuration, before: Configuration): boolean {
   return sameToggles && sameConfiguration(after, before);
 }
 
-function opened(lineId: string, detail: Configuration, report: Report | null): WizardState {
-  return { currentStep: 0, history: begin(detail), detailConfig: detail, lineId, report };
+function begun(
+  { history }: WizardState,
+  { config, step, report }: Extract<WizardAction, { type: 'begin' }>,
+): WizardState {
+  const isNew = flatConfiguration(history.present).size === 0;
+  return {
+    currentStep: step,
+    history: isNew ? begin(config) : record(history, config),
+    detailConfig: null,
+    lineId: null,
+    report,
+  };
+}
+
+/** A saved configuration is whole: it opens where all of it stands. */
+function opened({ lineId, detail, report }: Opening, { line }: ProductContext): WizardState {
+  const overview = line.steps.findIndex(({ kind }) => kind === 'overview');
+  return {
+    currentStep: Math.max(0, overview),
+    history: begin(detail),
+    detailConfig: detail,
+    lineId,
+    report: report ?? null,
+  };
 }

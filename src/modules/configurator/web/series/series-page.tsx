@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LINES } from '#lines/index.ts';
+import { QuickSearch } from '#modules/configurator/web/quick/quick-search.tsx';
 import { SeriesCard } from './series-card.tsx';
 import styles from './series-page.module.css';
 
@@ -13,6 +14,7 @@ export function SeriesPage(): ReactNode {
         <h1>{t('series.title')}</h1>
         <p>{t('series.lede')}</p>
       </div>
+      <QuickSearch />
       <ul className={styles.grid}>
         {LINES.map((line) => (
           <li key={line.code}>

@@ -48,10 +48,28 @@ afterEach(() => {
 
 describe('editing a saved configuration', () => {
   it('opens it as it was saved, row and all', async () => {
-    await openEdit({});
-    expect((await screen.findByRole('radio', { name: /^K helical-bevel/ })).getAttribute('aria-checked')).toBe('true');
-    expect(screen.getAllByText(/K67 · i 57\.35/).length).toBeGreaterThan(0);
+    const { user } = await openEdit({});
+    expect(await screen.findByRole('heading', { level: 2, name: 'Overview' })).toBeTruthy();
     expect(screen.getByText('Saved')).toBeTruthy();
+    expect(screen.getByRole('button', { name: /^Overview/ }).textContent).toContain('chosen');
+    expect(screen.getAllByText(/K67 · i 57\.35/).length).toBeGreaterThan(0);
+    await user.click(screen.getByRole('button', { name: /^Model and input|^Model/ }));
+    expect(screen.getByRole('radio', { name: /^K helical-bevel/ }).getAttribute('aria-checked')).toBe('true');
+    for (const other of ['R', 'F', 'S']) {
+      const option = screen.getByRole('radio', { name: new RegExp(`^${other} `) });
+      expect(option.getAttribute('aria-disabled')).toBeNull();
+    }
+  });
+
+  it('asks before what was changed is left, and not before', async () => {
+    const { user, leave, path } = await openEdit({});
+    await user.click(await screen.findByRole('button', { name: /^Gear unit options/ }));
+    await user.click(await screen.findByRole('radio', { name: /^English/ }));
+    void leave();
+    const question = await screen.findByRole('alertdialog', { name: 'Leave page without saving?' });
+    expect(within(question).getByText(/^Your changes to this product are not saved/)).toBeTruthy();
+    await user.click(within(question).getByRole('button', { name: 'Leave' }));
+    await waitFor(() => expect(path()).toBe('/list'));
   });
 
   it('asks for the figures of a module under the load that was saved', async () => {
@@ -85,8 +103,9 @@ describe('editing a saved configuration', () => {
   });
 
   it('says that its basic type is gone from the catalogue, and keeps everything else', async () => {
-    await openEdit({}, { found: () => ({ total: 0, rows: [] }) });
+    const { user } = await openEdit({}, { found: () => ({ total: 0, rows: [] }) });
     expect(await screen.findByText(/No longer available and taken out: .*basic type/i)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: /^Model and input|^Model/ }));
     expect(screen.getByRole('radio', { name: /^K helical-bevel/ }).getAttribute('aria-checked')).toBe('true');
   });
 

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { textIn } from '#kernel/locale.ts';
 import type { FieldDescription, OptionDescription } from '#modules/configurator/domain/describe/describe.ts';
 import { DrivePicture } from '#modules/drawings/web/public.ts';
+import { Button } from '#web/ui/button.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import { OptionGroup, type OptionState, type OptionView } from './option-group.tsx';
 import { PromptPanel } from './prompt-panel.tsx';
@@ -43,7 +44,21 @@ export const FieldOptions = memo(function FieldOptions({ field }: { field: Field
 
 function FieldMark({ field }: { field: FieldDescription }): ReactNode {
   const { t } = useTranslation('configurator');
+  const { choose } = useFieldView();
   if (field.isOpen) return <Tag>{t('field.open')}</Tag>;
+  if (field.isRestored) {
+    const standard = field.options.find(({ code }) => code === field.value);
+    return (
+      <>
+        <Tag tone="near">{t('field.restored')}</Tag>
+        {standard && (
+          <Button look="quiet" compact onClick={() => choose(field, standard)}>
+            {t('field.confirm')}
+          </Button>
+        )}
+      </>
+    );
+  }
   return field.isPreset ? <Tag>{t('field.preset')}</Tag> : null;
 }
 

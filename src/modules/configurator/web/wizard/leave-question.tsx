@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { type MayLeave, useLeaveGuard } from '#web/leaving/leave-guard.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 
-/** Asks before an unsaved configuration is left (spec 001 §4); closing the window asks in the browser's own words. */
+/** Asks before an edited line is left with what is not saved (spec 001 §4, ADR 44); closing the window asks in the browser's own words. */
 export function LeaveQuestion({ mayLeave }: { mayLeave: MayLeave }): ReactNode {
   const { t } = useTranslation('configurator');
   const blocked = useLeaveGuard(mayLeave);

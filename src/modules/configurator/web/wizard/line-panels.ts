@@ -33,8 +33,6 @@ export interface LinePanels {
   NearReason(props: RowCellProps): ReactNode;
   /** A figure of a column as it is written, without its unit. */
   figure(column: string, value: number, locale: Locale): string;
-  /** The figures of the chosen row. */
-  Figures(props: { row: CatalogueRow }): ReactNode;
   /** What a row is called in a sentence. */
   rowName(row: CatalogueRow, locale: Locale, t: TFunction<'configurator'>): string;
   /** A row in a few figures, where there is room for one line. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './open-point-list.module.css';
+import { pointText } from './point-text.ts';
 import { useWizardView } from './wizard-view.ts';
 
 /** What is still missing, each a way to the place where it is settled. */
@@ -13,7 +14,7 @@ export function OpenPointList(): ReactNode {
       {description.openPoints.map((point) => (
         <li key={`${point.code} ${point.field}`}>
           <button type="button" onClick={() => goTo(point.step, point.field)}>
-            {t(`check.${point.code}`, { field: words.field(point.field) })}
+            {pointText(point, words, t)}
           </button>
         </li>
       ))}

@@ -3,13 +3,14 @@ import { catalogueRoutes } from '#modules/catalogue/contract.ts';
 import type { SavedForm } from '#modules/configurator/contract.ts';
 import type { Cleared } from '#modules/configurator/domain/change/outcome.ts';
 import { fitToRelease } from '#modules/configurator/domain/change/reconcile.ts';
+import { withoutWhatStands } from '#modules/configurator/domain/change/without-what-stands.ts';
 import type { ProductContext } from '#modules/configurator/domain/context/product-context.ts';
 import { emptyWizard, reduceWizard, type WizardState } from '#modules/configurator/domain/wizard/reducer.ts';
-import { SPECIAL_WISHES } from '#product/configuration.ts';
+import { SPECIAL_WISHES, type Values } from '#product/configuration.ts';
 import { BASIC_TYPE } from '#product/flat-configuration.ts';
 import type { CatalogueRow } from '#product/row.ts';
 import { CallError, call } from '#web/calls/call.ts';
-import type { LoadPanels } from './line-panels.ts';
+import type { LinePanels, LoadPanels } from './line-panels.ts';
 import type { OpenLine } from './line-store.ts';
 import { panelsOf } from './panels-of.tsx';
 
@@ -21,11 +22,19 @@ export async function findRow(
 ): Promise<CatalogueRow | undefined> {
   const { category } = form;
   const [line, own] = await Promise.all([loadDefinition(category), loadPanels(category)]);
-  const query = { ...line.saved.lookUpOf(form), pageSize: '200' };
-  const page = await call(catalogueRoutes.rows, { params: { line: category }, query, signal }).catch(noneIfUnknown);
+  const rows = await lookUpRows(line.saved.lookUpOf(form), { code: category, panels: panelsOf(line, own), signal });
+  return rows.find((row) => row.id === form.basicTypeId);
+}
+
+/** All rows a look-up finds, near misses too; what is asked in codes that the catalogue does not have finds none. */
+export async function lookUpRows(
+  asked: Values,
+  { code, panels, signal }: { code: string; panels: Pick<LinePanels, 'readRow'>; signal: AbortSignal },
+): Promise<readonly CatalogueRow[]> {
+  const query = { ...asked, pageSize: '200' };
+  const page = await call(catalogueRoutes.rows, { params: { line: code }, query, signal }).catch(noneIfUnknown);
   const found = [...(page?.rows ?? []), ...(page?.nearMisses ?? []).map(({ row }) => row)];
-  const { readRow } = panelsOf(line, own);
-  return found.map((row) => readRow(row)).find((row) => row?.id === form.basicTypeId);
+  return found.flatMap((row) => panels.readRow(row) ?? []);
 }
 
 /** What is asked in codes that the catalogue no longer has finds nothing. */
@@ -36,7 +45,7 @@ function noneIfUnknown(error: unknown): undefined {
 
 /**
  * The wizard with a saved line opened in it, overlaid on the empty form, without what the release no longer allows; what
- * is missing is reported, the chosen row included.
+ * is missing is reported, the chosen row included. What was usual when it was saved is not chosen now.
  */
 export function openLineState(
   { id, form }: OpenLine,
@@ -45,7 +54,8 @@ export function openLineState(
 ): WizardState {
   const config = context.line.saved.read(form, row ?? null);
   const wished = form.specialWishes ? { ...config, values: { ...config.values, [SPECIAL_WISHES]: 'yes' } } : config;
-  const { config: detail, cleared } = fitToRelease(wished, context);
+  const { config: fitted, cleared } = fitToRelease(wished, context);
+  const detail = withoutWhatStands(fitted, context);
   const report = { fired: [], cleared: row ? cleared : [rowIsGone(form), ...cleared] };
   return reduceWizard(emptyWizard(context.line), { type: 'open', lineId: id, detail, report }, context);
 }

@@ -12,16 +12,18 @@ export async function fillInOwnAddress(userId: string, dispatch: WizardView['dis
 }
 
 interface AddressParts extends Pick<WizardView, 'config' | 'dispatch'> {
+  /** Whether the draft was a visitor's when the page opened: whoever is signed in now has signed in elsewhere. */
+  readonly wasVisitors: boolean;
   readonly settle: () => void;
 }
 
 /**
- * Fills it in as well when a visitor who has asked for a drawing signs in (spec 000 §4). Answers when that is done, for a save
+ * Fills it in as well when a visitor who has asked for a drawing signs in, here or on another page (spec 000 §4). Answers when that is done, for a save
  * that waited for the same login.
  */
-export function useAddressAfterLogin({ config, dispatch, settle }: AddressParts): () => Promise<void> {
+export function useAddressAfterLogin({ config, dispatch, settle, wasVisitors }: AddressParts): () => Promise<void> {
   const userId = useSession()?.user.id;
-  const known = useRef(userId);
+  const known = useRef(wasVisitors ? undefined : userId);
   const filling = useRef(Promise.resolve());
   const isAsked = config.isDrawing && config.texts.technicalDocEmail.trim() === '';
   useEffect(() => {

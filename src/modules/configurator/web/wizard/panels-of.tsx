@@ -1,17 +1,16 @@
 import { type Locale, textIn } from '#kernel/locale.ts';
-import { inDigits } from '#modules/configurator/web/format.ts';
 import { type ColumnDef, columnOf, rowCells } from '#product/column.ts';
+import { figureText } from '#product/figure-text.ts';
 import type { ProductLine } from '#product/line.ts';
 import type { CatalogueRow } from '#product/row.ts';
 import type { LinePanels, OwnPanels } from './line-panels.ts';
-import { RowFigures } from './row-figures.tsx';
 
 /** How many cells of a row stand where there is room for one line. */
 const IN_SHORT = 3;
 
 /** What the wizard shows of a line: the line's own, and the rest as it follows from its columns and fields. */
 export function panelsOf(line: ProductLine, own: OwnPanels): LinePanels {
-  const figure = own.figure ?? figureBy(line);
+  const figure: LinePanels['figure'] = (column, value) => figureText(columnOf(line.rows, column) ?? {}, value);
   const said = (row: CatalogueRow, locale: Locale) => saidOf(row, { line, locale, figure });
   return {
     steps: {},
@@ -19,7 +18,6 @@ export function panelsOf(line: ProductLine, own: OwnPanels): LinePanels {
     cells: {},
     NearReason: ({ found }) => found.reason?.text,
     figure,
-    Figures: ({ row }) => <RowFigures row={row} />,
     rowName: (row, locale) => said(row, locale).join(' · '),
     rowInShort: (row, locale) => said(row, locale).slice(0, IN_SHORT).join(' · '),
     readRow: (found) => (line.isRow(found) ? found : undefined),
@@ -28,21 +26,6 @@ export function panelsOf(line: ProductLine, own: OwnPanels): LinePanels {
     picturedBy: () => '',
     pictureOf: () => undefined,
     ...own,
-  };
-}
-
-/** Figures with the decimals their column declares, else with three digits, whole from 100 on. */
-function figureBy(line: ProductLine): LinePanels['figure'] {
-  return (column, value, locale) => {
-    const decimals = columnOf(line.rows, column)?.decimals;
-    if (decimals !== undefined) {
-      return inDigits(value, { minimumFractionDigits: decimals, maximumFractionDigits: decimals }, locale);
-    }
-    return inDigits(
-      value,
-      Math.abs(value) >= 99.95 ? { maximumFractionDigits: 0 } : { maximumSignificantDigits: 3 },
-      locale,
-    );
   };
 }
 

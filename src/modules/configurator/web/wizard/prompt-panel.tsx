@@ -1,26 +1,23 @@
-import { useQuery } from '@tanstack/react-query';
+import type { TFunction } from 'i18next';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { NamedChoices } from '#engine/public.ts';
 import { textIn } from '#kernel/locale.ts';
-import { askedBeside } from '#modules/catalogue/domain/explain/search-repairs.ts';
+import { askedBeside } from '#modules/catalogue/domain/explain/asked-beside.ts';
 import type { Cleared } from '#modules/configurator/domain/change/outcome.ts';
-import { type PreviewedRepair, repairsToRows } from '#modules/configurator/domain/explain/preview-repairs.ts';
 import { listOfWords } from '#modules/configurator/web/format.ts';
-import type { Change } from '#product/change.ts';
-import type { Configuration, FieldId, Values } from '#product/configuration.ts';
-import { flatConfiguration } from '#product/flat-configuration.ts';
+import type { FieldId } from '#product/configuration.ts';
 import { stepOf } from '#product/line.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { Icon } from '#web/ui/icons.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
 import { AskEngineer } from './ask-engineer.tsx';
 import styles from './prompt-panel.module.css';
 import { askTitle } from './prompt-title.ts';
-import { searchQueries } from './search-queries.ts';
 import type { Ask } from './use-prompt.ts';
+import { WaysOut } from './ways-out.tsx';
 import { useWizardView } from './wizard-view.ts';
+import type { Words } from './words.ts';
 
 /** What the wizard asks or tells about a field, right beside it; nothing while it has nothing to say. */
 export function PromptPanel({ at }: { at: FieldId }): ReactNode {
@@ -44,9 +41,11 @@ export function PromptPanel({ at }: { at: FieldId }): ReactNode {
   );
 }
 
-/** A panel that opens below the edge of the screen would answer nobody. */
-function bringIntoView(panel: HTMLFieldSetElement | null): void {
-  panel?.scrollIntoView({ block: 'nearest' });
+/** A panel that opens, or grows by an answer that came, below the edge of the screen would answer nobody. */
+function bringIntoView(panel: HTMLFieldSetElement): () => void {
+  const growth = new ResizeObserver(() => panel.scrollIntoView({ block: 'nearest' }));
+  growth.observe(panel);
+  return () => growth.disconnect();
 }
 
 function AskContent({ ask }: { ask: Ask }): ReactNode {
@@ -65,14 +64,25 @@ function AskContent({ ask }: { ask: Ask }): ReactNode {
 /** Before a change that clears something: what, from, to, why; apply or cancel. */
 function LossQuestion({ ask }: { ask: Extract<Ask, { kind: 'loss' }> }): ReactNode {
   const { t } = useTranslation('configurator');
-  const { asking } = useWizardView();
+  const { asking, words } = useWizardView();
+  const { keeping } = ask;
   return (
     <>
       <LossTable cleared={ask.outcome.cleared} />
+      {keeping && (
+        <p className={styles.caption}>
+          {t('ask.stillFits', { list: listOfWords(words.pairs(keeping.kept), words.locale) })}
+        </p>
+      )}
       <div className={styles.actions}>
         <Button look="primary" compact onClick={() => asking.apply(ask.change)}>
           {t('ask.apply')}
         </Button>
+        {keeping && (
+          <Button compact onClick={() => asking.apply(keeping.change)}>
+            {t('ask.applyKeeping')}
+          </Button>
+        )}
         <Button compact onClick={asking.dismiss}>
           {t('ask.cancel')}
         </Button>
@@ -104,7 +114,7 @@ function LossTable({ cleared }: { cleared: readonly Cleared[] }): ReactNode {
             <tr key={loss.field}>
               <th scope="row">{words.field(loss.field)}</th>
               <td>{words.value(loss.field, loss.from, config)}</td>
-              <td>{loss.to === null ? t('ask.nothing') : words.value(loss.field, loss.to)}</td>
+              <td>{afterwards(loss, words, t)}</td>
               {shared === undefined && <td>{why(loss)}</td>}
             </tr>
           ))}
@@ -112,6 +122,13 @@ function LossTable({ cleared }: { cleared: readonly Cleared[] }): ReactNode {
       </table>
     </>
   );
+}
+
+/** What stands in a field that loses what was chosen: the standard again, something else, or nothing. */
+function afterwards({ field, to, becomes = 'open' }: Cleared, words: Words, t: TFunction<'configurator'>): string {
+  if (to === null) return t(`ask.becomes.${becomes}`);
+  const value = words.value(field, to);
+  return becomes === 'standard' ? t('ask.becomes.standard', { value }) : value;
 }
 
 /** Why a field is cleared: the constraint's own text, or the field-change rule in words. */
@@ -126,11 +143,10 @@ function useWhy(): (loss: Cleared) => string {
   };
 }
 
-/** Why an option is excluded, by which choices, and the repairs with what else they would change. */
+/** Why an option is excluded, by which choices, and how it can be had all the same. */
 function ExclusionAnswer({ ask }: { ask: Extract<Ask, { kind: 'excluded' }> }): ReactNode {
-  const { t } = useTranslation('configurator');
-  const { words, asking } = useWizardView();
-  const { exclusion, variable } = ask;
+  const { words } = useWizardView();
+  const { exclusion } = ask;
   return (
     <>
       <ul className={styles.reasons}>
@@ -139,112 +155,40 @@ function ExclusionAnswer({ ask }: { ask: Extract<Ask, { kind: 'excluded' }> }): 
         ))}
       </ul>
       <InvolvedChoices choices={exclusion.choices} />
-      {exclusion.repairs.length > 0 && (
-        <>
-          <p className={styles.caption}>{t('ask.waysOut')}</p>
-          <ul className={styles.ways}>
-            {exclusion.repairs.map((repair) => (
-              <RepairItem key={JSON.stringify(repair.change)} repair={repair} variable={variable} />
-            ))}
-          </ul>
-        </>
-      )}
-      <div className={styles.actions}>
-        <Button compact onClick={asking.dismiss}>
-          {t('ask.leave')}
-        </Button>
-        <AskEngineer asked={askTitle(ask, words, t)} />
-      </div>
+      <WaysOut ask={ask} />
+      <LeaveOrAsk ask={ask} />
     </>
   );
 }
 
-/** An option that leaves no basic type with what is asked for, and what to ask instead. */
+/** An option that leaves no basic type with what is asked for, and how it can be had with that all the same. */
 function EmptyAnswer({ ask }: { ask: Extract<Ask, { kind: 'empty' }> }): ReactNode {
   const { t } = useTranslation('configurator');
-  const { words, asking, config, product } = useWizardView();
-  const { variable, value, filter } = ask;
-  const { data: relax, isPending } = useQuery(
-    searchQueries.relaxation(product.context.line.code, filter, words.locale),
-  );
-  const repairs = repairsToRows(config, { variable, value }, relax ?? null, product.context);
-  const asked = words.pairs(askedBeside(config, variable, product.context.line.search));
+  const { words, config, product } = useWizardView();
+  const asked = words.pairs(askedBeside(config, ask.variable, product.context.line.search));
   return (
     <>
       {asked.length > 0 && (
         <p className={styles.caption}>{t('ask.emptyWith', { list: listOfWords(asked, words.locale) })}</p>
       )}
-      {isPending ? (
-        <Skeleton shape="rows" count={1} />
-      ) : (
-        <>
-          <p className={styles.caption}>{t('ask.waysOut')}</p>
-          <ul className={styles.ways}>
-            {repairs.map((repair) => (
-              <RepairItem key={JSON.stringify(repair.change)} repair={repair} variable={variable} />
-            ))}
-          </ul>
-        </>
-      )}
-      <div className={styles.actions}>
-        <Button compact onClick={asking.dismiss}>
-          {t('ask.leave')}
-        </Button>
-        <AskEngineer asked={askTitle(ask, words, t)} />
-      </div>
+      <WaysOut ask={ask} />
+      <LeaveOrAsk ask={ask} />
     </>
   );
 }
 
-function RepairItem({ repair, variable }: { repair: PreviewedRepair; variable: FieldId }): ReactNode {
+/** Where none of the changes will do: leave it as it is, or ask an engineer. */
+function LeaveOrAsk({ ask }: { ask: Ask }): ReactNode {
   const { t } = useTranslation('configurator');
-  const { words, asking, config } = useWizardView();
-  const { change, outcome } = repair;
-  const choices = chosenBy(change);
-  const named = [...Object.keys(choices), variable];
-  const lost = [...outcome.cleared, ...clearedBy(change, config)].filter(({ field }) => !named.includes(field));
+  const { words, asking } = useWizardView();
   return (
-    <li>
-      <Button look="primary" compact onClick={() => asking.apply(change)}>
-        {t('ask.apply')}
+    <div className={styles.actions}>
+      <Button compact onClick={asking.dismiss}>
+        {t('ask.leave')}
       </Button>
-      <div className={styles.effects}>
-        {words.pairs(choices).map((pair) => (
-          <span key={pair}>{pair}</span>
-        ))}
-        {lost.map((loss) => (
-          <span key={loss.field} className={styles.lost}>
-            {t(loss.to === null ? 'ask.clears' : 'ask.changes', {
-              field: words.field(loss.field),
-              from: words.value(loss.field, loss.from, config),
-              to: loss.to === null ? '' : words.value(loss.field, loss.to),
-            })}
-          </span>
-        ))}
-      </div>
-    </li>
+      <AskEngineer asked={askTitle(ask, words, t)} />
+    </div>
   );
-}
-
-/** What a change sets, choices and numbers alike. */
-function chosenBy(change: Change): Values {
-  if (change.kind === 'chooseAll') return change.choices;
-  if (change.kind !== 'refine') return {};
-  const numbers = Object.entries(change.numbers).flatMap(([field, number]) =>
-    number === null ? [] : [[field, String(number)] as const],
-  );
-  return { ...change.choices, ...Object.fromEntries(numbers) };
-}
-
-/** What a change of the search takes back by itself. */
-function clearedBy(change: Change, config: Configuration): readonly { field: FieldId; from: string; to: null }[] {
-  if (change.kind !== 'refine') return [];
-  const nulls = Object.entries(change.numbers).flatMap(([field, number]) => (number === null ? [field] : []));
-  const held = flatConfiguration(config);
-  return [...change.clears, ...nulls].flatMap((field) => {
-    const from = held.get(field);
-    return from === undefined ? [] : [{ field, from, to: null }];
-  });
 }
 
 /** The choices that stand against it, each a way to the field where it was made. */
@@ -272,8 +216,7 @@ function InvolvedChoices({ choices }: { choices: NamedChoices }): ReactNode {
 
 /** A change that can never be had, with the rules that forbid it. */
 function RefusalAnswer({ ask }: { ask: Extract<Ask, { kind: 'refused' }> }): ReactNode {
-  const { t } = useTranslation('configurator');
-  const { words, asking } = useWizardView();
+  const { words } = useWizardView();
   const rules = ask.outcome.refused?.conflict?.rules ?? [];
   return (
     <>
@@ -282,12 +225,7 @@ function RefusalAnswer({ ask }: { ask: Extract<Ask, { kind: 'refused' }> }): Rea
           <li key={rule.id}>{textIn(rule.reason, words.locale)}</li>
         ))}
       </ul>
-      <div className={styles.actions}>
-        <Button compact onClick={asking.dismiss}>
-          {t('ask.leave')}
-        </Button>
-        <AskEngineer asked={askTitle(ask, words, t)} />
-      </div>
+      <LeaveOrAsk ask={ask} />
     </>
   );
 }

@@ -1,47 +1,40 @@
 import type { ReactNode } from 'react';
-import { columnOf, rowCells } from '#product/column.ts';
+import { fallsShort } from '#product/judgement/reserve.ts';
 import type { CatalogueRow } from '#product/row.ts';
+import { rowFigures } from '#product/row-figures.ts';
+import { ReserveNote, useReserve } from './demand/reserve-note.tsx';
 import styles from './row-figures.module.css';
 import { useWizardView } from './wizard-view.ts';
 
-/** One figure of a list: its name, its sign, what it is and in what unit. */
-export interface NamedFigure {
-  readonly id: string;
-  readonly name: string;
-  readonly symbol?: string;
-  readonly value: string;
-  readonly unit?: string;
+interface RowFiguresProps {
+  row: CatalogueRow;
+  /** How the list is laid out where it is not the narrow one of the summary. */
+  className?: string;
 }
 
-/** Figures by their names. */
-export function FigureList({ figures }: { figures: readonly NamedFigure[] }): ReactNode {
+/** The figures a product is known by: each with its name, its sign and its unit, and by how much it is below its demand. */
+export function RowFigures({ row, className = styles.figures ?? '' }: RowFiguresProps): ReactNode {
+  const { product, words } = useWizardView();
+  const reserve = useReserve();
+  const { rows } = product.context.line;
   return (
-    <dl className={styles.figures}>
-      {figures.map(({ id, name, symbol, value, unit }) => (
-        <div key={id}>
+    <dl className={className}>
+      {rowFigures(product.context.line, row).map(({ column, value }) => (
+        <div key={column.id}>
           <dt>
-            {name} <span className={styles.symbol}>{symbol}</span>
+            {words.column(column)} <span className={styles.symbol}>{column.symbol}</span>
           </dt>
           <dd>
             {value}
-            <span className={styles.unit}>{unit}</span>
+            <span className={styles.unit}>{column.unit}</span>
           </dd>
+          {column.id === rows.judged?.reserve && fallsShort(reserve) && (
+            <dd className={styles.note}>
+              <ReserveNote reserve={reserve} />
+            </dd>
+          )}
         </div>
       ))}
     </dl>
   );
-}
-
-/** The figures of a row in the columns a table of rows shows. */
-export function RowFigures({ row }: { row: CatalogueRow }): ReactNode {
-  const { product, words } = useWizardView();
-  const { rows } = product.context.line;
-  const cells = rowCells(rows, row);
-  const figures = rows.shown.flatMap((id) => {
-    const [column, value = null] = [columnOf(rows, id), cells[id]];
-    if (column === undefined || typeof value !== 'number') return [];
-    const { unit = '' } = column;
-    return [{ id, name: words.column(column), value: product.panels.figure(id, value, words.locale), unit }];
-  });
-  return <FigureList figures={figures} />;
 }

@@ -29,15 +29,6 @@ export const searchQueries = {
       select: byFieldAndCode,
       placeholderData: keepPreviousData,
     }),
-  /** The one limit that stands most in the way of a search that finds nothing. */
-  relaxation: (line: string, filter: Values, locale: Locale) =>
-    queryOptions({
-      queryKey: ['row-relaxation', line, filter, locale],
-      queryFn: async ({ signal }) => {
-        const query = { ...filter, pageSize: '1' };
-        return (await call(catalogueRoutes.rows, { params: { line }, query, signal })).relax;
-      },
-    }),
 };
 
 type Counted = z.output<typeof catalogueRoutes.rowCounts.result>;

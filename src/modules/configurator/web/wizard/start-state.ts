@@ -1,7 +1,8 @@
 import { fitToRelease } from '#modules/configurator/domain/change/reconcile.ts';
 import type { ProductContext } from '#modules/configurator/domain/context/product-context.ts';
+import type { Begun } from '#modules/configurator/domain/quick/begun.ts';
 import { begin } from '#modules/configurator/domain/wizard/history.ts';
-import { isDirty, type WizardState } from '#modules/configurator/domain/wizard/reducer.ts';
+import { isDirty, reduceWizard, type WizardState } from '#modules/configurator/domain/wizard/reducer.ts';
 import { readDraft } from './draft-storage.ts';
 
 /**
@@ -14,4 +15,13 @@ export function startState(context: ProductContext, lineId: string | null, other
   const fitted = fitToRelease(state.history.present, context);
   const report = fitted.cleared.length > 0 ? { fired: [], cleared: fitted.cleared } : null;
   return { ...state, detailConfig: otherwise.detailConfig, history: begin(fitted.config), report };
+}
+
+/** Where the wizard starts with a quick search: what an earlier visit left can be had back by undo. */
+export function begunState(
+  before: WizardState,
+  { config, step, cleared }: Begun,
+  context: ProductContext,
+): WizardState {
+  return reduceWizard(before, { type: 'begin', config, step, report: { fired: [], cleared } }, context);
 }

@@ -1,25 +1,32 @@
 import { type Dispatch, startTransition, useEffect, useRef, useState } from 'react';
-import type { Explanation } from '#modules/catalogue/domain/explain/explanation.ts';
+import type { Reasons } from '#modules/catalogue/domain/explain/explanation.ts';
 import { previewChange } from '#modules/configurator/domain/change/apply-change.ts';
+import { type Keeping, keepingChange } from '#modules/configurator/domain/change/keeping.ts';
 import { lostChoices } from '#modules/configurator/domain/change/lost-choices.ts';
 import type { Outcome } from '#modules/configurator/domain/change/outcome.ts';
 import type { ProductContext } from '#modules/configurator/domain/context/product-context.ts';
 import type { FieldDescription, OptionDescription } from '#modules/configurator/domain/describe/describe.ts';
 import { explainOption } from '#modules/configurator/domain/explain/explain-option.ts';
-import type { PreviewedRepair } from '#modules/configurator/domain/explain/preview-repairs.ts';
 import type { WizardAction } from '#modules/configurator/domain/wizard/reducer.ts';
 import type { Change } from '#product/change.ts';
-import type { Configuration, FieldId, Values } from '#product/configuration.ts';
+import type { Configuration, FieldId } from '#product/configuration.ts';
 
 /** What the wizard asks or tells before it does anything, beside the field it is about. */
 export type Ask =
-  | { readonly kind: 'loss'; readonly at: FieldId; readonly change: Change; readonly outcome: Outcome }
+  | {
+      readonly kind: 'loss';
+      readonly at: FieldId;
+      readonly change: Change;
+      readonly outcome: Outcome;
+      /** The same with what it would clear without need. */
+      readonly keeping: Keeping | undefined;
+    }
   | {
       readonly kind: 'excluded';
       readonly at: FieldId;
       readonly variable: FieldId;
       readonly value: string;
-      readonly exclusion: Explanation<PreviewedRepair>;
+      readonly exclusion: Reasons;
     }
   | {
       /** The release allows it, but the catalogue has no such row with what is asked for. */
@@ -27,8 +34,6 @@ export type Ask =
       readonly at: FieldId;
       readonly variable: FieldId;
       readonly value: string;
-      /** What the catalogue would be asked with it. */
-      readonly filter: Values;
     }
   | { readonly kind: 'refused'; readonly at: FieldId; readonly outcome: Outcome };
 
@@ -41,7 +46,10 @@ interface Asked {
 
 export interface Prompting {
   readonly ask: Ask | null;
-  /** Makes a change at once if it takes nothing from the person, else asks beside the field. */
+  /**
+   * Makes a change at once if it takes nothing from the person, else asks beside the field. The other way of a pair is taken at
+   * once: what was entered is converted, or told as gone with its undo.
+   */
   readonly propose: (change: Change, at: FieldId) => void;
   /**
    * The person picked an option, whatever its state. If it is taken, `show` shows so at once, and all that follows from it
@@ -49,7 +57,7 @@ export interface Prompting {
    */
   readonly choose: (field: FieldDescription, option: OptionDescription, show?: () => void) => void;
   /** The person picked an option of the search that would leave no basic type. */
-  readonly askEmpty: (field: FieldDescription, option: OptionDescription, filter: Values) => void;
+  readonly askEmpty: (field: FieldDescription, option: OptionDescription) => void;
   readonly apply: (change: Change) => void;
   readonly dismiss: () => void;
 }
@@ -76,8 +84,10 @@ export function usePrompt(
 
   function propose(change: Change, at: FieldId, show?: () => void): void {
     const outcome = previewChange(newest(), change, context);
-    const asks = outcome.refused || lostChoices(newest(), outcome).length > 0;
-    if (asks) open(outcome.refused ? { kind: 'refused', at, outcome } : { kind: 'loss', at, change, outcome });
+    const isAsked = change.kind !== 'searchBy' && lostChoices(newest(), outcome).length > 0;
+    if (outcome.refused) open({ kind: 'refused', at, outcome });
+    else if (isAsked)
+      open({ kind: 'loss', at, change, outcome, keeping: keepingChange(newest(), { change, outcome }, context) });
     else if (show) {
       startTransition(() => {
         show();
@@ -106,7 +116,7 @@ export function usePrompt(
     ask: isOpen ? asked.ask : null,
     propose,
     choose,
-    askEmpty: ({ id }, { variable, value }, filter) => open({ kind: 'empty', at: id, variable, value, filter }),
+    askEmpty: ({ id }, { variable, value }) => open({ kind: 'empty', at: id, variable, value }),
     apply(change) {
       dispatch({ type: 'change', change });
       close();

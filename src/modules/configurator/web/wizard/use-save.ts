@@ -10,6 +10,7 @@ import { currentSession, useSession } from '#web/session/session.ts';
 import { toasts } from '#web/ui/toasts.ts';
 import type { LineStore, OpenLine } from './line-store.ts';
 import { payloadOf } from './payload.ts';
+import { pointText } from './point-text.ts';
 import { useSaveKey } from './use-save-key.ts';
 import type { WizardView } from './wizard-view.ts';
 
@@ -49,7 +50,7 @@ export function useSave({ view, store, line, addressed, onSaved }: SaveParts): S
   function complete(): void {
     const [missing] = view.description.openPoints;
     if (missing) {
-      toasts.show({ tone: 'warning', text: t(`check.${missing.code}`, { field: view.words.field(missing.field) }) });
+      toasts.show({ tone: 'warning', text: pointText(missing, view.words, t) });
       view.goTo(missing.step, missing.field);
     } else if (!line) {
       void save();

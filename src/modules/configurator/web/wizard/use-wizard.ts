@@ -6,7 +6,7 @@ import { keepDraft } from './draft-storage.ts';
 
 export interface Wizard {
   readonly state: WizardState;
-  /** What was done last, for the line that tells it. */
+  /** What was done last, for the line that tells it; going to another step does nothing to the product. */
   readonly last: WizardAction['type'] | null;
   /** Whether the browser kept the draft. */
   readonly isKept: boolean;
@@ -36,7 +36,10 @@ export function useWizard(context: ProductContext, lineId: string | null, start:
 
   const dispatch = useCallback(
     (action: WizardAction) => {
-      newest.current = { wizard: reduceWizard(newest.current.wizard, action, context), last: action.type };
+      newest.current = {
+        wizard: reduceWizard(newest.current.wizard, action, context),
+        last: lastAfter(action, newest.current),
+      };
       setTold(newest.current);
     },
     [context],
@@ -49,4 +52,8 @@ export function useWizard(context: ProductContext, lineId: string | null, start:
   const [isKept, setKept] = useState(true);
   useEffect(() => setKept(keepDraft(lineId, wizard, context.line)), [lineId, wizard, context]);
   return { state: wizard, last, isKept, dispatch, newest: () => newest.current.wizard, settle };
+}
+
+function lastAfter({ type }: WizardAction, { last }: Told): Told['last'] {
+  return type === 'goTo' ? last : type;
 }

@@ -19,14 +19,16 @@ const WITH_OVERSIZED = A_COMPLETE_DRAFT.map((action) =>
 describe('a warning', () => {
   it('stands in the summary and in the overview, as a way to what it is about, and blocks nothing', async () => {
     const { user } = await openWizard({ locale: 'en', stored: aDraft(WITH_OVERSIZED) });
-    const lists = await screen.findAllByRole('region', { name: 'Worth knowing' });
-    expect(lists).toHaveLength(2);
-    const warning = within(lists[0]!)
+    const list = await screen.findByRole('region', { name: 'Worth knowing' });
+    expect(list.querySelector('details')?.open).toBe(true);
+    const warning = within(list)
       .getAllByRole('button')
       .find(({ textContent }) => textContent?.includes('3.4'));
     await user.click(warning!);
-    expect(screen.getByRole('heading', { level: 2, name: 'Basic selection' })).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 2, name: 'Sizing' })).toBeTruthy();
     expect(screen.getAllByRole('note').some(({ textContent }) => textContent?.includes('3.4'))).toBe(true);
+    const folded = await screen.findByRole('region', { name: 'Worth knowing' });
+    expect(folded.querySelector('details')?.open).toBe(false);
   });
 
   it('is shown beside its field and read out when it arises, not before', async () => {

@@ -5,6 +5,7 @@ import type { Warning } from '#modules/configurator/domain/warnings/warnings.ts'
 import type { FieldId } from '#product/configuration.ts';
 import { stepOf } from '#product/line.ts';
 import { classes } from '#web/ui/classes.ts';
+import { Fold } from '#web/ui/fold.tsx';
 import { Icon } from '#web/ui/icons.tsx';
 import styles from './warning-notes.module.css';
 import { useWizardView } from './wizard-view.ts';
@@ -21,25 +22,26 @@ export function WarningNotes({ at }: { at: readonly FieldId[] }): ReactNode {
   ));
 }
 
-/** All that is to be told about the product, each a way to the field it is about. */
-export function WarningList(): ReactNode {
+/** All that is to be told about the product, each a way to the field it is about; folded to a count where little room is. */
+export function WarningList({ isOpen = false }: { isOpen?: boolean }): ReactNode {
   const { t } = useTranslation('configurator');
   const { description, product, words, goTo } = useWizardView();
   const { warnings } = description;
   if (warnings.length === 0) return null;
   return (
     <section className={styles.list} aria-label={t('warning.title')}>
-      <h3>{t('warning.count', { count: warnings.length })}</h3>
-      <ul>
-        {warnings.map((warning) => (
-          <li key={warning.id} className={styles[warning.level]}>
-            <WarningSign warning={warning} />
-            <WarningLink warning={warning} onOpen={(field) => goTo(stepOf(field, product.context.line), field)}>
-              {textIn(warning.text, words.locale)}
-            </WarningLink>
-          </li>
-        ))}
-      </ul>
+      <Fold title={t('warning.count', { count: warnings.length })} open={isOpen}>
+        <ul>
+          {warnings.map((warning) => (
+            <li key={warning.id} className={styles[warning.level]}>
+              <WarningSign warning={warning} />
+              <WarningLink warning={warning} onOpen={(field) => goTo(stepOf(field, product.context.line), field)}>
+                {textIn(warning.text, words.locale)}
+              </WarningLink>
+            </li>
+          ))}
+        </ul>
+      </Fold>
     </section>
   );
 }

@@ -2,17 +2,20 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ConfigurableCode } from '#lines/configurable.ts';
+import type { Begun } from '#modules/configurator/domain/quick/begun.ts';
 import { emptyWizard } from '#modules/configurator/domain/wizard/reducer.ts';
 import { type Product, releaseQueries } from '#modules/configurator/web/release-queries.ts';
 import { failureText } from '#web/errors/failure-text.ts';
 import { useTabDetail } from '#web/tabs/own-tab.ts';
 import { ErrorState } from '#web/ui/states.tsx';
+import { isVisitorsDraft } from './draft-storage.ts';
 import type { LoadPanels } from './line-panels.ts';
 import { type LoadedLine, lineQueries, nextOpening } from './line-queries.ts';
 import type { LineStore, OpenLine } from './line-store.ts';
 import { openLineState } from './opened-line.ts';
-import { startState } from './start-state.ts';
-import { Wizard } from './wizard.tsx';
+import { begunState, startState } from './start-state.ts';
+import { useQuickStart } from './use-quick-start.ts';
+import { Wizard, type WizardStart } from './wizard.tsx';
 import { WizardSkeleton } from './wizard-skeleton.tsx';
 
 export interface WizardPageProps {
@@ -36,14 +39,16 @@ export function WizardPage({ code, loadPanels, store, lineId, actions, onSaved }
     enabled: lineId !== undefined,
   });
   useTabDetail(line.data?.line.productName);
-  const failed = [product, line].find((query) => query.isError && query.data === undefined);
+  const quick = useQuickStart(product.data, lineId === undefined);
+  const failed = [product, line, quick].find((query) => query.isError && query.data === undefined);
   if (failed) return <LoadFailure error={failed.error} onRetry={() => void failed.refetch()} />;
-  if (!product.data || (lineId !== undefined && !line.data)) return <WizardSkeleton />;
+  if (!product.data || (lineId !== undefined && !line.data) || quick.isLoading) return <WizardSkeleton />;
   return (
     <OpenedWizard
       key={`${product.data.hash} ${line.dataUpdatedAt}`}
       product={product.data}
       opened={line.data}
+      begun={quick.data}
       store={store}
       actions={actions}
       onSaved={onSaved}
@@ -55,17 +60,22 @@ export function WizardPage({ code, loadPanels, store, lineId, actions, onSaved }
 interface OpenedWizardProps {
   product: Product;
   opened: LoadedLine | undefined;
+  begun: Begun | undefined;
   store: LineStore;
   actions: ReactNode;
   onSaved: (line: OpenLine) => void;
   onReload: () => void;
 }
 
-function OpenedWizard({ product, opened, ...rest }: OpenedWizardProps): ReactNode {
-  const [start] = useState(() => {
-    const saved = opened ? openLineState(opened.line, opened.row, product.context) : emptyWizard(product.context.line);
-    const state = startState(product.context, opened?.line.id ?? null, saved);
-    return { state, isContinued: state !== saved };
+function OpenedWizard({ product, opened, begun, ...rest }: OpenedWizardProps): ReactNode {
+  const [start] = useState((): WizardStart => {
+    const { context } = product;
+    const saved = opened ? openLineState(opened.line, opened.row, context) : emptyWizard(context.line);
+    const lineId = opened?.line.id ?? null;
+    const state = startState(context, lineId, saved);
+    if (begun) return { state: begunState(state, begun, context), begun };
+    const isContinued = state !== saved;
+    return { state, isContinued, wasVisitors: isContinued && isVisitorsDraft(lineId, context.line) };
   });
   return <Wizard product={product} start={start} line={opened?.line} {...rest} />;
 }

@@ -4,6 +4,7 @@ import type { WizardAction, WizardState } from '#modules/configurator/domain/wiz
 import type { Product } from '#modules/configurator/web/release-queries.ts';
 import type { Pictures } from '#modules/drawings/domain/pictures.ts';
 import type { Configuration, FieldId } from '#product/configuration.ts';
+import type { CatalogueRow } from '#product/row.ts';
 import type { Prompting } from './use-prompt.ts';
 import type { Words } from './words.ts';
 
@@ -18,6 +19,8 @@ export interface WizardView {
   readonly dispatch: Dispatch<WizardAction>;
   /** Opens a step; with a field, the focus goes to it. */
   readonly goTo: (step: number, field?: FieldId) => void;
+  /** Chooses a row of the search, and goes on to what is still open if that was meant. */
+  readonly chooseRow: (row: CatalogueRow, goesOn: boolean) => void;
   /** What later modules let one do with the product. */
   readonly actions: ReactNode;
 }

@@ -2,6 +2,8 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { aRow } from '#modules/configurator/domain/testing/sample-product.ts';
+import { answeringWaysOut } from '#modules/configurator/testing/ways-out-over-sample.ts';
+import type { RenderedScreen } from '#testing/browser.tsx';
 import { noteAnswer } from '#web/calls/connection.ts';
 import { actFor } from '#web/session/acting.ts';
 import { loginRequest } from '#web/session/login-request.ts';
@@ -18,6 +20,7 @@ afterEach(() => {
 });
 
 const K67 = aRow('K67', '90L');
+const K67_FOUND = { total: 1, rows: [onTheWire(K67)] };
 const opened = (changes: Partial<OpenLine>): OpenLine => ({
   id: 'line',
   version: 1,
@@ -98,15 +101,32 @@ describe('a change that clears what the person chose', () => {
 
 describe('an excluded option', () => {
   it('says why, names the choice in its way, and offers a way out that works', async () => {
-    const { user } = await openWizard({ locale: 'en', stored: aDraft(A_COMPLETE_DRAFT.slice(0, 2)) });
+    const { user } = await openWizard({
+      locale: 'en',
+      stored: aDraft(A_COMPLETE_DRAFT.slice(0, 2)),
+      also: answeringWaysOut,
+    });
     const coaxial = await screen.findByRole('radio', { name: /^Coaxial.*does not fit/ });
     expect(coaxial.getAttribute('aria-disabled')).toBe('true');
     await user.click(coaxial);
     const panel = screen.getByRole('group', { name: 'Coaxial does not fit here' });
     expect(within(panel).getByText(/K and S are right-angle units/)).toBeTruthy();
     expect(within(panel).getByRole('button', { name: 'Gear type: K helical-bevel' })).toBeTruthy();
-    await user.click(within(panel).getByRole('button', { name: 'Apply' }));
+    await user.click(await within(panel).findByRole('button', { name: 'Apply' }));
     expect(keptValues()).toMatchObject({ transmitTypes: 'coaxial', gearboxModel: 'R' });
+  });
+
+  it('can be had with another row of the same load, which is named in place of the chosen one', async () => {
+    const { user } = await openWizard({
+      locale: 'en',
+      stored: aDraft([...A_COMPLETE_DRAFT, { type: 'goTo', step: 2 }]),
+      also: answeringWaysOut,
+    });
+    await user.click(await screen.findByRole('radio', { name: /^30\b.*does not fit/ }));
+    const panel = await screen.findByRole('group', { name: /^30\smm does not fit here/ });
+    expect(await within(panel).findByText(/^K37 .*1\.5\skW in place of K67 .*1\.5\skW$/)).toBeTruthy();
+    await user.click(within(panel).getByRole('button', { name: 'Apply' }));
+    expect(keptValues()).toMatchObject({ hollowShaftSize: '30', builtInType: 'KAF' });
   });
 
   it('leaves everything as it is when the person lets it be', async () => {
@@ -132,9 +152,39 @@ describe('the search of basic types', () => {
     await user.type(await screen.findByLabelText('Output speed', { selector: 'input[type=text]' }), '24.4');
     await waitFor(() => expect(asked.at(-1)).toContain('outputSpeed=24.4'));
     expect(asked.at(-1)).toContain('gearboxModel=K');
-    await user.click(await screen.findByRole('radio', { name: /K67/ }));
+    (await screen.findByRole('radio', { name: /K67/ })).focus();
+    await user.keyboard(' ');
     expect(await screen.findByText(/^Chosen: K67/)).toBeTruthy();
     expect(screen.getByRole<HTMLInputElement>('radio', { name: /K67/ }).checked).toBe(true);
+  });
+
+  it.each<[string, (row: HTMLElement, user: RenderedScreen['user']) => Promise<void>]>([
+    ['a press', (row, user) => user.click(row)],
+    [
+      'Enter',
+      (row, user) => {
+        row.focus();
+        return user.keyboard('{Enter}');
+      },
+    ],
+  ])('takes a row by %s and goes on to what is open', async (_by, take) => {
+    const { user } = await openWizard({ locale: 'en', stored: aDraft(ON_STEP_2), found: () => K67_FOUND });
+    await take(await screen.findByRole('radio', { name: /K67/ }), user);
+    expect(await screen.findByRole('heading', { level: 2, name: 'Installation' })).toBe(document.activeElement);
+    expect(screen.queryByRole('button', { name: 'Review and add' })).toBeNull();
+    await user.click(screen.getByRole('radio', { name: /^KAF\b/ }));
+    await user.click(screen.getByRole('button', { name: 'Review and add' }));
+    expect(screen.getByRole('heading', { level: 2, name: 'Overview' })).toBeTruthy();
+  });
+
+  it('converts the speed into a ratio without a question, and tells so', async () => {
+    const { user } = await openWizard({ locale: 'en', stored: aDraft(ON_STEP_2) });
+    await user.type(await screen.findByLabelText('Output speed', { selector: 'input[type=text]' }), '25{Enter}');
+    await user.click(screen.getByRole('radio', { name: 'Ratio' }));
+    expect(screen.getByLabelText<HTMLInputElement>('Ratio', { selector: 'input[type=text]' }).value).toBe('58.2');
+    const told = screen.getByText('Converted: Ratio: 58.2.').parentElement;
+    await user.click(within(told!).getByRole('button', { name: 'Undo' }));
+    expect(screen.getByLabelText<HTMLInputElement>('Output speed', { selector: 'input[type=text]' }).value).toBe('25');
   });
 
   it('shows near misses apart, each with what it lacks', async () => {
@@ -192,7 +242,7 @@ describe('completing', () => {
       stored: aDraft([...A_COMPLETE_DRAFT.slice(0, 2), { type: 'goTo', step: 5 }]),
     });
     await user.click(await screen.findByRole('button', { name: 'Complete' }));
-    expect(screen.getByRole('heading', { level: 2, name: 'Basic selection' })).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 2, name: 'Sizing' })).toBeTruthy();
   });
 
   it('asks a visitor to log in, loses nothing, and goes on by itself', async () => {
@@ -316,6 +366,31 @@ describe('a visitor who asks for a drawing and then signs in', () => {
     );
   });
 
+  it('finds it filled in on coming back, where the login was on another page', async () => {
+    const { user } = await openWizard({ locale: 'en', stored: aDraft(A_COMPLETE_DRAFT) });
+    await user.click(await screen.findByRole('checkbox', { name: 'Request drawing' }));
+    const kept = localStorage.getItem('cpq_jie') ?? '';
+    cleanup();
+    beginSession(buyer);
+    await openWizard({ locale: 'en', stored: kept });
+    expect(await screen.findByDisplayValue('buyer@example.com')).toBeTruthy();
+  });
+
+  it('finds it empty after a reload, where they emptied it themselves', async () => {
+    beginSession(buyer);
+    const { user } = await openWizard({ locale: 'en', stored: aDraft(A_COMPLETE_DRAFT) });
+    await user.click(await screen.findByRole('checkbox', { name: 'Request drawing' }));
+    await user.clear(await screen.findByDisplayValue('buyer@example.com'));
+    await user.tab();
+    const kept = localStorage.getItem('cpq_jie') ?? '';
+    cleanup();
+    const asked: string[] = [];
+    await openWizard({ locale: 'en', stored: kept, also: (path) => void asked.push(path) });
+    await screen.findByRole('checkbox', { name: 'Request drawing', checked: true });
+    expect(asked.length).toBeGreaterThan(0);
+    expect(asked.filter((path) => path.endsWith('/getDefaultEmail'))).toEqual([]);
+  });
+
   it('keeps an address that was typed', async () => {
     const typed = aDraft([
       ...A_COMPLETE_DRAFT,
@@ -335,18 +410,27 @@ describe('a visitor who asks for a drawing and then signs in', () => {
 });
 
 describe('leaving', () => {
-  it('asks first when something is not saved, and stays if the person stays', async () => {
-    const { user, leave, path } = await openWizard({ locale: 'en', stored: aDraft(A_COMPLETE_DRAFT) });
-    await user.click(await screen.findByRole('button', { name: 'Back' }));
+  it('asks first when the browser keeps no draft, and stays if the person stays', async () => {
+    const { user, leave, path } = await openWizard({ locale: 'en' });
+    const bevel = await screen.findByRole('radio', { name: /^K helical-bevel/ });
+    const full = {
+      getItem: () => null,
+      setItem: () => {
+        throw new DOMException('full');
+      },
+    };
+    vi.stubGlobal('localStorage', full);
+    await user.click(bevel);
+    vi.unstubAllGlobals();
     void leave();
     const question = await screen.findByRole('alertdialog', { name: 'Leave page without saving?' });
     await user.click(within(question).getByRole('button', { name: 'Cancel' }));
     expect(path()).toBe('/wizard');
   });
 
-  it('asks nothing when nothing was chosen', async () => {
-    const { leave } = await openWizard({ locale: 'en' });
-    await screen.findByRole('button', { name: 'Next' });
+  it('asks nothing of a new configuration, whose draft stays', async () => {
+    const { leave } = await openWizard({ locale: 'en', stored: aDraft(A_COMPLETE_DRAFT) });
+    await screen.findByRole('button', { name: 'Back' });
     await leave();
     expect(await screen.findByText('list')).toBeTruthy();
   });
@@ -376,5 +460,31 @@ describe('what an earlier visit left', () => {
     await openWizard({ locale: 'en', stored: aDraft(A_COMPLETE_DRAFT, 'another-line') });
     expect(await screen.findByRole('heading', { level: 2, name: 'Model selection' })).toBeTruthy();
     expect(screen.queryByText('Continued where you stopped.')).toBeNull();
+  });
+});
+
+describe('a quick search', () => {
+  it('begins at the search with what was said, tells it, and leaves its address', async () => {
+    const { address } = await openWizard({ locale: 'en', at: '/wizard?q=K 24.4 r/min xyz' });
+    expect(await screen.findByText(/^Selection begun with “K 24.4 r\/min xyz”\. Not understood: xyz\./)).toBeTruthy();
+    expect(screen.getByLabelText<HTMLInputElement>('Output speed', { selector: 'input[type=text]' }).value).toBe(
+      '24.4',
+    );
+    expect(keptValues()).toEqual({ gearboxModel: 'K' });
+    await waitFor(() => expect(address()).toBe('/wizard'));
+  });
+
+  it('puts itself in place of a draft, which undo brings back', async () => {
+    const { user } = await openWizard({ locale: 'en', stored: aDraft(A_COMPLETE_DRAFT), at: '/wizard?q=R' });
+    const told = (await screen.findByText(/^Selection begun with “R”/)).parentElement;
+    expect(keptValues()).toEqual({ gearboxModel: 'R' });
+    await user.click(within(told!).getByRole('button', { name: 'Undo' }));
+    expect(keptValues()).toMatchObject({ gearboxModel: 'K', builtInType: 'KAF' });
+  });
+
+  it('with a type code opens the product it names', async () => {
+    await openWizard({ locale: 'en', at: '/wizard?q=JRTKAF67-DN90L4-i57.35-M1', found: () => K67_FOUND });
+    expect(await screen.findByRole('heading', { level: 2, name: 'Overview' })).toBeTruthy();
+    expect(keptValues()).toMatchObject({ builtInType: 'KAF', installationPosition: 'M1' });
   });
 });

@@ -1,7 +1,9 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Description, describe } from '#modules/configurator/domain/describe/describe.ts';
+import { withOverviewState } from '#modules/configurator/domain/describe/overview-state.ts';
 import { sharing } from '#modules/configurator/domain/describe/same-fields.ts';
+import type { Begun } from '#modules/configurator/domain/quick/begun.ts';
 import { isDirty, type WizardState } from '#modules/configurator/domain/wizard/reducer.ts';
 import type { Product } from '#modules/configurator/web/release-queries.ts';
 import type { Configuration } from '#product/configuration.ts';
@@ -14,6 +16,8 @@ import { LeaveQuestion } from './leave-question.tsx';
 import type { LineStore, OpenLine } from './line-store.ts';
 import { useAddressAfterLogin } from './own-address.ts';
 import { SaveDialogs } from './save-dialogs.tsx';
+import { SavingContext } from './saving-context.ts';
+import { useChooseRow } from './use-choose-row.ts';
 import { useGoTo } from './use-go-to.ts';
 import { type Prompting, usePrompt } from './use-prompt.ts';
 import { useSave } from './use-save.ts';
@@ -22,10 +26,18 @@ import { useWizard } from './use-wizard.ts';
 import { type FieldView, FieldViewContext, type WizardView, WizardViewContext } from './wizard-view.ts';
 import { wordsOf } from './words.ts';
 
+/** Where a wizard starts: a continued one goes on where an earlier visit stopped, one that was begun answers a quick search. */
+export interface WizardStart {
+  readonly state: WizardState;
+  readonly isContinued?: boolean;
+  /** Whether the draft it goes on with was a visitor's. */
+  readonly wasVisitors?: boolean;
+  readonly begun?: Begun;
+}
+
 export interface WizardProps {
   product: Product;
-  /** Where it starts; a continued one goes on where an earlier visit stopped. */
-  start: { readonly state: WizardState; readonly isContinued: boolean };
+  start: WizardStart;
   store: LineStore;
   /** The saved line that is edited; undefined for a new configuration. */
   line: OpenLine | undefined;
@@ -43,7 +55,8 @@ export function Wizard({ product, start, store, line, actions, onSaved, onReload
     () => start.state,
   );
   const config = state.history.present;
-  const description = useDescription(config, product);
+  const isSaved = state.lineId !== null && !isDirty(state);
+  const description = useDescription(config, product, isSaved);
   const locale = localeOfInterface(i18n);
   const words = useMemo(() => wordsOf(product, locale, t), [product, locale, t]);
   const asking = usePrompt(config, {
@@ -52,15 +65,16 @@ export function Wizard({ product, start, store, line, actions, onSaved, onReload
     dispatch,
   });
   const { goTo, place } = useGoTo(dispatch);
-  const view: WizardView = { product, words, state, config, description, asking, dispatch, goTo, actions };
+  const chooseRow = useChooseRow({ config, description, asking, goTo });
+  const view: WizardView = { product, words, state, config, description, asking, dispatch, goTo, chooseRow, actions };
   const isLeaving = useRef(false);
-  const addressed = useAddressAfterLogin({ config, dispatch, settle });
+  const addressed = useAddressAfterLogin({ config, dispatch, settle, wasVisitors: start.wasVisitors ?? false });
   const saving = useSave({ view, store, line, addressed, onSaved: leaveWith(onSaved) });
   const fieldView = useFieldParts(asking, view);
   useUndoKeys(dispatch);
-  const isClean = !isDirty(state);
-  useUnsaved(!isClean);
-  const mayLeave = useCallback(() => isLeaving.current || isClean, [isClean]);
+  const isSafe = !isDirty(state) || (state.lineId === null && isKept);
+  useUnsaved(isDirty(state));
+  const mayLeave = useCallback(() => isLeaving.current || isSafe, [isSafe]);
 
   /** What was saved is no draft any more, and leaving needs no question. */
   function leaveWith<Given extends unknown[]>(leave: (...given: Given) => void): (...given: Given) => void {
@@ -74,12 +88,18 @@ export function Wizard({ product, start, store, line, actions, onSaved, onReload
   return (
     <WizardViewContext value={view}>
       <FieldViewContext value={fieldView}>
-        <WizardFrame
-          place={place}
-          onInput={settle}
-          status={<StatusLine last={last} isContinued={start.isContinued} />}
-          bar={<BottomBar isKept={isKept} isSaving={saving.phase === 'saving'} onComplete={saving.complete} />}
-        />
+        <SavingContext value={saving}>
+          <WizardFrame
+            place={place}
+            onInput={settle}
+            bar={
+              <>
+                <StatusLine last={last} start={start} />
+                <BottomBar isKept={isKept} isSaving={saving.phase === 'saving'} onComplete={saving.complete} />
+              </>
+            }
+          />
+        </SavingContext>
       </FieldViewContext>
       <SaveDialogs saving={saving} onReload={leaveWith(onReload)} />
       <LeaveQuestion mayLeave={mayLeave} />
@@ -88,13 +108,13 @@ export function Wizard({ product, start, store, line, actions, onSaved, onReload
 }
 
 /** What to show, sharing with what was shown before all fields that still say the same. */
-function useDescription(config: Configuration, product: Product): Description {
+function useDescription(config: Configuration, product: Product, isSaved: boolean): Description {
   const shown = useRef<Description>(undefined);
   const description = useMemo(() => sharing(shown.current, describe(config, product.context)), [config, product]);
   useEffect(() => {
     shown.current = description;
   }, [description]);
-  return description;
+  return useMemo(() => withOverviewState(description, product.context.line, isSaved), [description, product, isSaved]);
 }
 
 function useFieldParts(asking: Prompting, { words, product, description }: WizardView): FieldView {

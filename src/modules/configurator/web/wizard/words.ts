@@ -5,6 +5,7 @@ import type { Product } from '#modules/configurator/web/release-queries.ts';
 import type { ColumnDef } from '#product/column.ts';
 import type { Configuration, FieldId, Values } from '#product/configuration.ts';
 import { BASIC_TYPE } from '#product/flat-configuration.ts';
+import { REASON } from '#product/judgement/reserve.ts';
 import type { CatalogueRow } from '#product/row.ts';
 
 /** Names of fields and of what they hold, in one language. */
@@ -30,7 +31,7 @@ export function wordsOf(
 
   function field(id: FieldId): string {
     if (id === BASIC_TYPE) return t('field.basicType');
-    if (id in context.line.extras) return t(`field.${id}`);
+    if (id in context.line.extras || id === REASON) return t(`field.${id}`);
     const [name = id] = id.split('.');
     const def = defs.get(name);
     return def ? textIn(def.label, locale) : name;

@@ -18,7 +18,9 @@ export function BottomBar({ isKept, isSaving, onComplete }: BottomBarProps): Rea
   const { t } = useTranslation('configurator');
   const { state, description, dispatch, goTo } = useWizardView();
   const { currentStep, history, lineId } = state;
-  const isLast = currentStep === description.steps.length - 1;
+  const last = description.steps.length - 1;
+  const isLast = currentStep === last;
+  const canReview = useCanReview();
   return (
     <div className={styles.bar}>
       <div className={styles.tools}>
@@ -48,13 +50,27 @@ export function BottomBar({ isKept, isSaving, onComplete }: BottomBarProps): Rea
             {t(lineId === null ? 'bar.complete' : 'bar.save')}
           </Button>
         ) : (
-          <Button look="primary" onClick={() => goTo(currentStep + 1)}>
+          <Button look={canReview ? 'plain' : 'primary'} onClick={() => goTo(currentStep + 1)}>
             {t('bar.next')}
+          </Button>
+        )}
+        {canReview && (
+          <Button look="primary" className={styles.review} onClick={() => goTo(last)}>
+            {t(lineId === null ? 'bar.review' : 'bar.reviewEdit')}
           </Button>
         )}
       </div>
     </div>
   );
+}
+
+/** Whether everything that must be chosen stands: then the rest may stay as standard. Before the row nobody thinks of the end, but in a saved line. */
+function useCanReview(): boolean {
+  const { state, description, product } = useWizardView();
+  const { steps } = product.context.line;
+  const isPastSearch = state.currentStep > steps.findIndex(({ kind }) => kind === 'search');
+  const isBeforeLast = state.currentStep < steps.length - 1;
+  return description.isComplete && isBeforeLast && (isPastSearch || state.lineId !== null);
 }
 
 function SaveState({ isKept }: { isKept: boolean }): ReactNode {

@@ -2,6 +2,7 @@ import type { TFunction } from 'i18next';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { textIn } from '#kernel/locale.ts';
+import { convertedFigures } from '#modules/configurator/domain/change/converted-figures.ts';
 import { differences } from '#modules/configurator/domain/change/diff.ts';
 import { filledIn } from '#modules/configurator/domain/change/filled-in.ts';
 import type { Warning } from '#modules/configurator/domain/warnings/warnings.ts';
@@ -9,44 +10,52 @@ import type { WizardState } from '#modules/configurator/domain/wizard/reducer.ts
 import { listOfWords } from '#modules/configurator/web/format.ts';
 import { askTitle } from '#modules/configurator/web/wizard/prompt-title.ts';
 import type { Wizard } from '#modules/configurator/web/wizard/use-wizard.ts';
+import type { WizardStart } from '#modules/configurator/web/wizard/wizard.tsx';
 import { useWizardView } from '#modules/configurator/web/wizard/wizard-view.ts';
 import type { Words } from '#modules/configurator/web/wizard/words.ts';
-import { Button } from '#web/ui/button.tsx';
+import { Button, IconButton } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icons.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import styles from './status-line.module.css';
+import { SHOWN_MS, useShown } from './use-shown.ts';
 
 export interface StatusLineProps {
   last: Wizard['last'];
-  /** Whether the wizard went on where an earlier visit stopped. */
-  isContinued: boolean;
+  /** How the wizard started: told until something is done. */
+  start: WizardStart;
 }
 
-/** One line that says what the last step did beside what was asked for, and takes it back. */
-export function StatusLine({ last, isContinued }: StatusLineProps): ReactNode {
+/**
+ * One line above the buttons that says what the last step did beside what was asked for, and takes it back. It goes after 8 s, or
+ * when it is sent away; how the wizard started it says until something is done.
+ */
+export function StatusLine({ last, start }: StatusLineProps): ReactNode {
   const { t } = useTranslation('configurator');
   const { state, description, words, dispatch, asking } = useWizardView();
-  const parts = last === null ? startTexts(state, isContinued, words, t) : stepTexts(state, last, words, t);
+  const parts = last === null ? startTexts(state, start, words, t) : stepTexts(state, last, words, t);
   const arisen = useArisen(description.warnings).map(({ text }) => textIn(text, words.locale));
-  const canUndo = last === 'change' || last === 'reset';
+  const hadDraft = last === null && start.begun !== undefined && state.history.past.length > 0;
+  const canUndo = last === 'change' || last === 'reset' || hadDraft;
+  const { isShown, dismiss, reading } = useShown(state.history, last === null ? undefined : SHOWN_MS);
   return (
-    <div role="status" className={styles.line}>
+    <div role="status" aria-label={t('status.label')} className={styles.line} {...reading}>
       {asking.ask && <VisuallyHidden>{askTitle(asking.ask, words, t)}</VisuallyHidden>}
       {arisen.length > 0 && <VisuallyHidden>{t('warning.arisen', { list: arisen.join(' ') })}</VisuallyHidden>}
-      {parts.length > 0 && (
+      {isShown && parts.length > 0 && (
         <div className={styles.told}>
           <Icon name="info" size={16} />
-          <span>{parts.join(' ')}</span>
+          <span title={parts.join(' ')}>{parts.join(' ')}</span>
           {canUndo && (
             <Button look="quiet" compact onClick={() => dispatch({ type: 'undo' })}>
               {t('bar.undo')}
             </Button>
           )}
-          {last === null && isContinued && (
+          {last === null && start.isContinued && (
             <Button look="quiet" compact onClick={() => dispatch({ type: 'reset' })}>
               {t('status.startAnew')}
             </Button>
           )}
+          <IconButton compact icon="close" label={t('status.dismiss')} className={styles.dismiss} onClick={dismiss} />
         </div>
       )}
     </div>
@@ -68,11 +77,18 @@ function useArisen(warnings: readonly Warning[]): readonly Warning[] {
 
 type T = TFunction<'configurator'>;
 
-function startTexts({ report }: WizardState, isContinued: boolean, words: Words, t: T): string[] {
-  const lost = report?.cleared ?? [];
+function startTexts({ report }: WizardState, { isContinued, begun }: WizardStart, words: Words, t: T): string[] {
+  const lost = names(report?.cleared ?? [], words);
+  if (begun) {
+    return [
+      t('status.begun', { text: begun.text }),
+      ...(begun.unread.length > 0 ? [t('status.unread', { list: listOfWords(begun.unread, words.locale) })] : []),
+      ...(lost === '' ? [] : [t('status.apart', { list: lost })]),
+    ];
+  }
   return [
     ...(isContinued ? [t('status.continued')] : []),
-    ...(lost.length > 0 ? [t('status.notInRelease', { list: names(lost, words) })] : []),
+    ...(lost === '' ? [] : [t('status.notInRelease', { list: lost })]),
   ];
 }
 
@@ -96,14 +112,20 @@ function changeTexts({ history, report }: WizardState, words: Words, t: T): stri
   const before = history.past.at(-1);
   if (!report || !before || (report.fired.length === 0 && report.cleared.length === 0)) return [];
   const set = filledIn(before, history.present);
-  const reset = new Set(set.map(({ field }) => field));
-  const lost = report.cleared.filter(({ field }) => !reset.has(field));
-  const pairs = set.map(({ field, value }) =>
-    t('pair', { field: words.field(field), value: words.value(field, value) }),
+  const turned = convertedFigures(before, history.present);
+  const told = new Set(
+    [...set, ...turned.flatMap(({ field, from }) => [{ field }, { field: from }])].map(({ field }) => field),
   );
+  const lost = report.cleared.filter(({ field }) => !told.has(field));
+  const pairs = (all: readonly { field: string; value: string }[]) =>
+    listOfWords(
+      all.map(({ field, value }) => t('pair', { field: words.field(field), value: words.value(field, value) })),
+      words.locale,
+    );
   return [
     ...(lost.length > 0 ? [t('status.cleared', { list: names(lost, words) })] : []),
-    ...(pairs.length > 0 ? [t('status.alsoSet', { list: listOfWords(pairs, words.locale) })] : []),
+    ...(turned.length > 0 ? [t('status.converted', { list: pairs(turned) })] : []),
+    ...(set.length > 0 ? [t('status.alsoSet', { list: pairs(set) })] : []),
   ];
 }
 

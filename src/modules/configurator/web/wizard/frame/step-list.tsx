@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { textIn } from '#kernel/locale.ts';
 import type { StepDescription } from '#modules/configurator/domain/describe/describe.ts';
+import type { StepStanding } from '#modules/configurator/domain/describe/step-standing.ts';
 import { useChosenWords } from '#modules/configurator/web/wizard/use-chosen-words.ts';
+import { useStepStanding } from '#modules/configurator/web/wizard/use-step-standing.ts';
 import { useWizardView } from '#modules/configurator/web/wizard/wizard-view.ts';
 import { classes } from '#web/ui/classes.ts';
 import { Icon } from '#web/ui/icons.tsx';
@@ -13,6 +15,7 @@ import styles from './step-list.module.css';
 export function StepList({ onOpened }: { onOpened?: () => void }): ReactNode {
   const { t } = useTranslation('configurator');
   const { description, state, goTo } = useWizardView();
+  const standingOf = useStepStanding();
   return (
     <nav aria-label={t('step.all')}>
       <ol className={styles.steps}>
@@ -20,6 +23,7 @@ export function StepList({ onOpened }: { onOpened?: () => void }): ReactNode {
           <StepItem
             key={step.id}
             step={step}
+            standing={standingOf(step)}
             isCurrent={step.number === state.currentStep}
             onOpen={() => {
               onOpened?.();
@@ -34,40 +38,51 @@ export function StepList({ onOpened }: { onOpened?: () => void }): ReactNode {
 
 interface StepItemProps {
   step: StepDescription;
+  standing: StepStanding;
   isCurrent: boolean;
   onOpen: () => void;
 }
 
-function StepItem({ step, isCurrent, onOpen }: StepItemProps): ReactNode {
+function StepItem({ step, standing, isCurrent, onOpen }: StepItemProps): ReactNode {
   const { t } = useTranslation('configurator');
   const { product, words } = useWizardView();
   const chosen = useChosenWords(step);
   const label = product.release.steps[step.number]?.label;
+  const asksNothing = step.fields.length === 0;
+  const isStandard = standing === 'standard' && !asksNothing;
   return (
     <li>
       <button
         type="button"
-        className={classes(styles.step, isCurrent && styles.current, styles[step.state])}
+        className={classes(styles.step, isCurrent && styles.current, styles[standing])}
         aria-current={isCurrent ? 'step' : undefined}
         onClick={onOpen}
       >
-        <StepSign step={step} />
+        <StepSign sign={asksNothing ? '–' : signOf(step.number, standing)} />
         <span className={styles.text}>
           <span className={styles.name}>{label ? textIn(label, words.locale) : step.id}</span>
-          <VisuallyHidden>{t(`step.${step.state}`)}</VisuallyHidden>
-          {chosen !== '' && <span className={styles.chosen}>{chosen}</span>}
+          {!isStandard && <VisuallyHidden>{t(asksNothing ? 'step.nothing' : `step.${standing}`)}</VisuallyHidden>}
+          {chosen !== '' && (
+            <span className={styles.words} title={chosen}>
+              {chosen}
+            </span>
+          )}
+          {isStandard && <span className={styles.words}>{t('step.standard')}</span>}
         </span>
       </button>
     </li>
   );
 }
 
-function StepSign({ step }: { step: StepDescription }): ReactNode {
+function StepSign({ sign }: { sign: ReactNode }): ReactNode {
   return (
     <span className={styles.sign} aria-hidden="true">
-      {step.state === 'done' && <Icon name="check" size={14} />}
-      {step.state === 'attention' && '!'}
-      {step.state === 'open' && step.number + 1}
+      {sign}
     </span>
   );
+}
+
+function signOf(number: number, standing: StepStanding): ReactNode {
+  if (standing === 'chosen') return <Icon name="check" size={14} />;
+  return standing === 'attention' ? '!' : number + 1;
 }

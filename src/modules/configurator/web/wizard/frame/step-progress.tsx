@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { textIn } from '#kernel/locale.ts';
+import { useStepStanding } from '#modules/configurator/web/wizard/use-step-standing.ts';
 import { useWizardView } from '#modules/configurator/web/wizard/wizard-view.ts';
 import { classes } from '#web/ui/classes.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -12,6 +13,7 @@ import styles from './step-progress.module.css';
 export function StepProgress(): ReactNode {
   const { t } = useTranslation('configurator');
   const { description, state, product, words } = useWizardView();
+  const standingOf = useStepStanding();
   const [isOpen, setOpen] = useState(false);
   const label = product.release.steps[state.currentStep]?.label;
   return (
@@ -31,7 +33,11 @@ export function StepProgress(): ReactNode {
           {description.steps.map((step) => (
             <span
               key={step.id}
-              className={classes(styles.bar, styles[step.state], step.number === state.currentStep && styles.current)}
+              className={classes(
+                styles.bar,
+                styles[standingOf(step)],
+                step.number === state.currentStep && styles.current,
+              )}
             />
           ))}
         </span>

@@ -2,23 +2,21 @@ import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { writeTypeCode } from '#modules/configurator/domain/type-code/write-type-code.ts';
 import { CopyButton } from '#modules/configurator/web/wizard/copy-button.tsx';
+import { AcceptedNote } from '#modules/configurator/web/wizard/demand/accepted-note.tsx';
+import { CompleteTag } from '#modules/configurator/web/wizard/demand/complete-tag.tsx';
 import { OpenPointList } from '#modules/configurator/web/wizard/open-point-list.tsx';
+import { RowFigures } from '#modules/configurator/web/wizard/row-figures.tsx';
 import { WarningList } from '#modules/configurator/web/wizard/warning-notes.tsx';
 import { useWizardView } from '#modules/configurator/web/wizard/wizard-view.ts';
 import { DrivePicture } from '#modules/drawings/web/public.ts';
-import { Tag } from '#web/ui/tag.tsx';
 import styles from './summary.module.css';
 
 /** The product as it stands: what it looks like, its type code, its figures, and what is still missing. */
 export function Summary(): ReactNode {
   const { t } = useTranslation('configurator');
   const { config, product, description } = useWizardView();
-  const isSettled = !description.openPoints.some(({ code: missing }) => missing === 'field-missing');
-  const code = useMemo(
-    () => (isSettled ? writeTypeCode(config, product.context, 'short') : null),
-    [config, product, isSettled],
-  );
-  const { Figures, pictures, pictureOfProduct } = product.panels;
+  const code = useMemo(() => writeTypeCode(config, product.context, 'short'), [config, product]);
+  const { pictures, pictureOfProduct } = product.panels;
   const picture = pictureOfProduct(description);
   const row = config.basicType;
   return (
@@ -30,19 +28,19 @@ export function Summary(): ReactNode {
       )}
       {code !== null && (
         <div className={styles.code}>
-          <code>{code}</code>
-          <CopyButton text={code} label={t('summary.copy')} />
+          <p>
+            {!description.isComplete && <span className={styles.soFar}>{t('summary.soFar')}</span>}
+            <code>{code}</code>
+          </p>
+          {description.isComplete && <CopyButton text={code} label={t('summary.copy')} />}
         </div>
       )}
-      {code === null && <p className={styles.none}>{t(row ? 'summary.noCode' : 'summary.none')}</p>}
-      {row && <Figures row={row} />}
+      {code === null && <p className={styles.none}>{t('summary.none')}</p>}
+      {row && <RowFigures row={row} />}
       <h3 className={styles.heading}>
-        {description.isComplete ? (
-          <Tag tone="fits">{t('summary.complete')}</Tag>
-        ) : (
-          t('summary.open', { count: description.openPoints.length })
-        )}
+        {description.isComplete ? <CompleteTag /> : t('summary.open', { count: description.openPoints.length })}
       </h3>
+      <AcceptedNote />
       <OpenPointList />
       <WarningList />
     </div>

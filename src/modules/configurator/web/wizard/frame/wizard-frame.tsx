@@ -7,6 +7,7 @@ import { SearchStep } from '#modules/configurator/web/wizard/search/search-step.
 import { OptionsStep } from '#modules/configurator/web/wizard/steps/options-step.tsx';
 import { useWizardView } from '#modules/configurator/web/wizard/wizard-view.ts';
 import type { StepKind } from '#product/step.ts';
+import { classes } from '#web/ui/classes.ts';
 import { StepList } from './step-list.tsx';
 import { StepProgress } from './step-progress.tsx';
 import { Summary } from './summary.tsx';
@@ -17,18 +18,23 @@ export interface WizardFrameProps {
   place: RefObject<HTMLDivElement | null>;
   /** Told of every click and key before the part it is meant for. */
   onInput: () => void;
-  status: ReactNode;
   bar: ReactNode;
 }
 
-/** Where everything stands: steps, the step's content and the summary side by side; below each other on a phone. */
-export function WizardFrame({ place, onInput, status, bar }: WizardFrameProps): ReactNode {
+/** Where everything stands: the steps above, the step's content and the summary side by side; below each other on a phone. */
+export function WizardFrame({ place, onInput, bar }: WizardFrameProps): ReactNode {
   const { t } = useTranslation('configurator');
   const { state, description, product, words } = useWizardView();
   const step = description.steps[state.currentStep];
   const label = product.release.steps[state.currentStep]?.label;
+  // The overview says all the summary says.
+  const isSummed = product.context.line.steps[state.currentStep]?.kind === 'overview';
   return (
-    <div className={styles.frame} onClickCapture={onInput} onKeyDownCapture={onInput}>
+    <div
+      className={classes(styles.frame, isSummed && styles.summed)}
+      onClickCapture={onInput}
+      onKeyDownCapture={onInput}
+    >
       <h1 className={styles.title}>{textIn(product.context.line.title, words.locale)}</h1>
       <aside className={styles.rail} aria-label={t('step.all')}>
         <StepList />
@@ -39,17 +45,20 @@ export function WizardFrame({ place, onInput, status, bar }: WizardFrameProps): 
       <div ref={place} className={styles.place}>
         <div className={styles.head}>
           <h2 tabIndex={-1}>{label && textIn(label, words.locale)}</h2>
-          {status}
         </div>
         {step && <StepContent key={step.id} step={step} />}
       </div>
-      <aside className={styles.summary} aria-label={t('summary.title')}>
-        <Summary />
-      </aside>
+      {!isSummed && (
+        <aside className={styles.summary} aria-label={t('summary.title')}>
+          <Summary />
+        </aside>
+      )}
       <div className={styles.bar}>
-        <div className={styles.summaryBar}>
-          <SummaryBar />
-        </div>
+        {!isSummed && (
+          <div className={styles.summaryBar}>
+            <SummaryBar />
+          </div>
+        )}
         {bar}
       </div>
     </div>

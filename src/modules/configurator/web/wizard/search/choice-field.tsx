@@ -4,19 +4,17 @@ import { textIn } from '#kernel/locale.ts';
 import type { FieldDescription, OptionDescription } from '#modules/configurator/domain/describe/describe.ts';
 import { plainFigure } from '#modules/configurator/web/format.ts';
 import { useWizardView } from '#modules/configurator/web/wizard/wizard-view.ts';
-import type { Values } from '#product/configuration.ts';
 import { Field } from '#web/ui/field.tsx';
 import { ChoiceList, type ChoiceView } from './choice-list.tsx';
 import type { Counts } from './use-counts.ts';
 
 export interface ChoiceFieldProps {
   field: FieldDescription;
-  filter: Values;
   counts: Counts;
 }
 
 /** A choice of the search, each value with the basic types it would leave. What leaves none tells why when it is picked. */
-export function ChoiceField({ field, filter, counts }: ChoiceFieldProps): ReactNode {
+export function ChoiceField({ field, counts }: ChoiceFieldProps): ReactNode {
   const { t } = useTranslation('configurator');
   const { config, product, words, asking } = useWizardView();
   const isAssumed = product.context.line.search.assumed.includes(field.id);
@@ -45,7 +43,7 @@ export function ChoiceField({ field, filter, counts }: ChoiceFieldProps): ReactN
     const option = field.options.find((one) => one.code === code);
     if (!option) asking.propose({ kind: 'clear', field: field.id }, field.id);
     else if (option.state !== 'excluded' && counts.of(field.id, code) === 0) {
-      asking.askEmpty(field, option, { ...filter, [field.id]: code });
+      asking.askEmpty(field, option);
     } else asking.choose(field, option);
   }
 

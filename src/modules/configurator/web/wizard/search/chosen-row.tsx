@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ReserveNote, useReserve } from '#modules/configurator/web/wizard/demand/reserve-note.tsx';
 import { useWizardView } from '#modules/configurator/web/wizard/wizard-view.ts';
 import { BASIC_TYPE } from '#product/flat-configuration.ts';
+import { fallsShort } from '#product/judgement/reserve.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icons.tsx';
 import styles from './search-step.module.css';
@@ -10,12 +12,14 @@ import styles from './search-step.module.css';
 export function ChosenRow(): ReactNode {
   const { t } = useTranslation('configurator');
   const { config, words, asking } = useWizardView();
+  const reserve = useReserve();
   const row = config.basicType;
   if (!row) return null;
   return (
     <p className={styles.chosen}>
-      <Icon name="check" size={16} />
+      {!fallsShort(reserve) && <Icon name="check" size={16} />}
       <span>{t('search.chosen', { row: words.row(row) })}</span>
+      <ReserveNote reserve={reserve} />
       <Button look="quiet" compact onClick={() => asking.propose({ kind: 'basicType', row: null }, BASIC_TYPE)}>
         {t('search.unchoose')}
       </Button>

@@ -18,7 +18,8 @@ export function NumberField({ field, typed, onTyped }: NumberFieldProps): ReactN
   const { config, words, asking } = useWizardView();
   const name = field.id;
   const held = config.search[name];
-  const value = typed[name] === undefined ? (typeof held === 'number' ? held : null) : typed[name];
+  const standing = typeof held === 'number' ? held : numberOrNull(field.value);
+  const value = typed[name] === undefined ? standing : typed[name];
   const usual = `usual-${field.id}`;
 
   function settle(): void {
@@ -52,4 +53,9 @@ export function NumberField({ field, typed, onTyped }: NumberFieldProps): ReactN
       )}
     </div>
   );
+}
+
+/** What stands in the field while the person has named nothing, such as the speed of a standard. */
+function numberOrNull(text: string | null): number | null {
+  return text === null ? null : Number(text);
 }

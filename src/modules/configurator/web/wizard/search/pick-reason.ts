@@ -1,6 +1,5 @@
 import type { TFunction } from 'i18next';
 import type { RowPage } from '#modules/catalogue/contract.ts';
-import { inDigits } from '#modules/configurator/web/format.ts';
 import type { WizardView } from '#modules/configurator/web/wizard/wizard-view.ts';
 import { columnOf, rowCells } from '#product/column.ts';
 import type { JudgedColumns } from '#product/judgement/judged-columns.ts';
@@ -23,7 +22,7 @@ export function reasonOf(
   const { mass = '', efficiency = '' }: Partial<JudgedColumns> = rows.judged ?? {};
   const [one, other] = [rowCells(rows, row), rowCells(rows, recommended)];
   if (pick === 'most-efficient') {
-    const percent = (share: unknown) => inDigits(Number(share) * 100, { maximumFractionDigits: 1 }, view.words.locale);
+    const percent = (share: unknown) => view.product.panels.figure(efficiency, Number(share), view.words.locale);
     return t('search.why.mostEfficient', { own: percent(one[efficiency]), other: percent(other[efficiency]) });
   }
   const less = Number(other[mass]) - Number(one[mass]);

@@ -3,17 +3,16 @@ import { useTranslation } from 'react-i18next';
 import { textIn } from '#kernel/locale.ts';
 import { useWizardView, type WizardView } from '#modules/configurator/web/wizard/wizard-view.ts';
 import { columnOf, rowCells } from '#product/column.ts';
-import { BASIC_TYPE } from '#product/flat-configuration.ts';
 import type { CatalogueRow } from '#product/row.ts';
 import { Icon } from '#web/ui/icons.tsx';
 import { type PickedRow, reasonOf } from './pick-reason.ts';
 import styles from './picks.module.css';
 
-/** The rows to look at first, each with why in one line; one is chosen by a press. */
+/** The rows to look at first, each with why in one line; a press chooses one and goes on. */
 export function Picks({ picks }: { picks: readonly PickedRow[] }): ReactNode {
   const { t } = useTranslation('configurator');
   const view = useWizardView();
-  const { config, product, words, asking } = view;
+  const { config, product, words, chooseRow } = view;
   const [recommended] = picks;
   if (recommended === undefined) return null;
   return (
@@ -26,7 +25,7 @@ export function Picks({ picks }: { picks: readonly PickedRow[] }): ReactNode {
               type="button"
               className={styles.pick}
               aria-pressed={isChosen}
-              onClick={() => !isChosen && asking.propose({ kind: 'basicType', row: picked.row }, BASIC_TYPE)}
+              onClick={() => chooseRow(picked.row, true)}
             >
               <span className={styles.name}>
                 {isChosen && <Icon name="check" size={14} />}

@@ -1,8 +1,13 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { textIn } from '#kernel/locale.ts';
+import { toneOf } from '#modules/configurator/web/wizard/demand/reserve-note.tsx';
 import type { FoundRow } from '#modules/configurator/web/wizard/line-panels.ts';
+import { useWizardView } from '#modules/configurator/web/wizard/wizard-view.ts';
+import { fallsShort, judgeReserve, reserveWords } from '#product/judgement/reserve.ts';
 import { reserveMax } from '#product/judgement/verdict.ts';
 import { classes } from '#web/ui/classes.ts';
+import { Tag } from '#web/ui/tag.tsx';
 import styles from './reserve-bar.module.css';
 
 export interface ReserveBarProps {
@@ -11,14 +16,19 @@ export interface ReserveBarProps {
   judged: FoundRow['judged'];
 }
 
-/** What a row bears against the mark of what is required; the bar is full where a row begins to be oversized, which it says. */
+/**
+ * What a row bears against the mark of what is required; the bar is full where a row begins to be oversized, which it says. A
+ * row below what is required says by how much instead.
+ */
 export function ReserveBar({ value, required, judged }: ReserveBarProps): ReactNode {
   const { t } = useTranslation('configurator');
+  const { words } = useWizardView();
+  const reserve = judgeReserve(value, required);
+  if (fallsShort(reserve)) return <Tag tone={toneOf(reserve)}>{textIn(reserveWords(reserve), words.locale)}</Tag>;
   const full = reserveMax(required);
   const isOversized = judged?.verdict === 'oversized';
-  const tone = value < required ? styles.near : isOversized && styles.oversized;
   return (
-    <span className={classes(styles.reserve, tone)}>
+    <span className={classes(styles.reserve, isOversized && styles.oversized)}>
       <span className={styles.track} aria-hidden="true">
         <span className={styles.bar} style={{ width: share(value, full) }} />
         <span className={styles.mark} style={{ left: share(required, full) }} />

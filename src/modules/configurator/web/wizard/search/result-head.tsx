@@ -5,6 +5,7 @@ import type { RowPage } from '#modules/catalogue/contract.ts';
 import { plainFigure } from '#modules/configurator/web/format.ts';
 import { useWizardView } from '#modules/configurator/web/wizard/wizard-view.ts';
 import { columnOf } from '#product/column.ts';
+import { useNarrow } from '#web/ui/use-narrow.ts';
 import styles from './search-step.module.css';
 
 export interface ResultHeadProps {
@@ -17,12 +18,13 @@ export interface ResultHeadProps {
 export function ResultHead({ page, children }: ResultHeadProps): ReactNode {
   const { t } = useTranslation('configurator');
   const { words, product } = useWizardView();
+  const isNarrow = useNarrow();
   const count = page.total - page.oversizedTotal || page.total;
   const said = page.enquire.flatMap((field) => columnOf(product.context.line.rows, field)?.enquire ?? []);
   return (
     <div className={styles.head}>
       <div role="status">
-        <h3>{t('search.total', { count, total: plainFigure(count, words.locale) })}</h3>
+        <h3>{t(isNarrow ? 'search.fit' : 'search.total', { count, total: plainFigure(count, words.locale) })}</h3>
       </div>
       {children}
       {said.map((text) => (

@@ -110,20 +110,22 @@ describe('what fits', () => {
 });
 
 describe('the rows to look at first', () => {
-  it('say why in one line, and one press chooses', async () => {
+  it('say why in one line, and one press chooses and goes on', async () => {
     const { user } = await openResults();
-    const tiles = within(screen.getByRole('list', { name: 'To look at first' }));
-    const [recommended, lightest, efficient] = tiles.getAllByRole('button');
+    const tilesNow = () => within(screen.getByRole('list', { name: 'To look at first' }));
+    const [recommended, lightest, efficient] = tilesNow().getAllByRole('button');
     expect(recommended?.textContent).toMatch(/^Recommended.*fB\s1\.48 · 51\skg.*Meets the demand/);
     expect(lightest?.textContent).toMatch(/^Lightest.*1\.5\skg lighter than recommended$/);
     expect(efficient?.textContent).toMatch(/^Most efficient.*Gear efficiency 95\.5 % instead of 94 %$/);
     await user.click(lightest!);
+    expect(await screen.findByRole('heading', { level: 2, name: 'Installation' })).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: /^Sizing/ }));
     expect(await screen.findByText(/^Chosen: K67 · i 28\.40/)).toBeTruthy();
-    expect(tiles.getAllByRole('button').map((tile) => tile.getAttribute('aria-pressed'))).toEqual([
-      'false',
-      'true',
-      'true',
-    ]);
+    expect(
+      tilesNow()
+        .getAllByRole('button')
+        .map((tile) => tile.getAttribute('aria-pressed')),
+    ).toEqual(['false', 'true', 'true']);
   });
 
   it('say where they are the recommended one', async () => {

@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import type { FoundRow } from '#modules/configurator/web/wizard/line-panels.ts';
 import { useWizardView, type WizardView } from '#modules/configurator/web/wizard/wizard-view.ts';
 import { type ColumnDef, columnOf, requiredColumn, rowCells } from '#product/column.ts';
-import { BASIC_TYPE } from '#product/flat-configuration.ts';
 import { type Column, DataTable, type Sort } from '#web/ui/data-table.tsx';
-import { columnFigures } from './column-figures.ts';
+import { useNarrow } from '#web/ui/use-narrow.ts';
 import { ReserveBar } from './reserve-bar.tsx';
+import { RowCards } from './row-cards.tsx';
 import styles from './search-step.module.css';
 
 export interface RowTableProps {
@@ -17,9 +17,13 @@ export interface RowTableProps {
   onSort?: (sort: Sort) => void;
 }
 
-/** Rows of a line as a table of its columns; exactly one of them is chosen. */
-export function RowTable({ caption, rows, required, sort, onSort }: RowTableProps): ReactNode {
-  const { config, words, asking } = useWizardView();
+/** Rows of a line, of which exactly one is chosen: a table of its columns, on a phone cards. */
+export function RowTable(props: RowTableProps): ReactNode {
+  return useNarrow() ? <RowCards {...props} /> : <WideTable {...props} />;
+}
+
+function WideTable({ caption, rows, required, sort, onSort }: RowTableProps): ReactNode {
+  const { config, words, chooseRow } = useWizardView();
   const columns = useColumns(required, rows);
   return (
     <DataTable
@@ -32,9 +36,8 @@ export function RowTable({ caption, rows, required, sort, onSort }: RowTableProp
       {...(onSort && { onSort })}
       selection={{
         selected: config.basicType?.id,
-        onSelect: ({ row }) => {
-          if (row.id !== config.basicType?.id) asking.propose({ kind: 'basicType', row }, BASIC_TYPE);
-        },
+        onSelect: ({ row }) => chooseRow(row, false),
+        onConfirm: ({ row }) => chooseRow(row, true),
         name: ({ row }) => words.row(row),
       }}
     />
@@ -58,7 +61,7 @@ function useColumns(required: number, rows: readonly FoundRow[]): readonly Colum
   };
   const columns = shown
     .flatMap((id) => columnOf(search, id) ?? [])
-    .flatMap((column) => [columnView(column, { required, rows, view }), ...(column.id === least ? [bar] : [])]);
+    .flatMap((column) => [columnView(column, { required, view }), ...(column.id === least ? [bar] : [])]);
   if (!areNear) return columns;
   const reason = (found: FoundRow) => (
     <span className={styles.reason}>
@@ -71,24 +74,27 @@ function useColumns(required: number, rows: readonly FoundRow[]): readonly Colum
 
 interface Shown {
   readonly required: number;
-  readonly rows: readonly FoundRow[];
   readonly view: WizardView;
 }
 
 /** A column in the line's own way, or its figures under their sign and unit, or its codes. */
-function columnView(column: ColumnDef, { required, rows, view }: Shown): Column<FoundRow> {
+function columnView(column: ColumnDef, { required, view }: Shown): Column<FoundRow> {
   const { product, words } = view;
   const { id, kind, unit, symbol } = column;
+  const { config, description } = view;
+  const named = product.context.line.search.named?.(description.standing, config.search)[id];
   const search = product.context.line.rows;
   const { cells, figure } = product.panels;
-  const common = { id, header: words.column(column), sortable: search.sorted.includes(id) };
+  const common = {
+    id,
+    header: words.column(named ? { ...column, label: named } : column),
+    sortable: search.sorted.includes(id),
+  };
   const Own = cells[id];
   if (Own) return { ...common, cell: (found) => <Own found={found} required={required} /> };
   const held = ({ row }: FoundRow) => rowCells(search, row)[id] ?? null;
   if (kind === 'code') return { ...common, cell: (found) => words.value(column.wire ?? id, String(held(found) ?? '')) };
-  const values = rows.map(held).filter((value) => typeof value === 'number');
-  const write = columnFigures(column, values, { figure, locale: words.locale });
-  const written = (value: string | number | null) => (value === null ? '' : write(Number(value)));
+  const written = (value: string | number | null) => (value === null ? '' : figure(id, Number(value), words.locale));
   const signs = { ...(symbol !== undefined && { symbol }), ...(unit !== undefined && { unit }) };
   return { ...common, kind, ...signs, cell: (found) => written(held(found)) };
 }

@@ -7,7 +7,9 @@ import { type Change, SEARCH } from '#product/change.ts';
 import type { Values } from '#product/configuration.ts';
 import type { SearchForm as LineSearch } from '#product/search-form.ts';
 import { Button } from '#web/ui/button.tsx';
+import { useNarrow } from '#web/ui/use-narrow.ts';
 import { ChoiceField } from './choice-field.tsx';
+import { ConditionSheet } from './condition-sheet.tsx';
 import { NumberField } from './number-field.tsx';
 import styles from './search-form.module.css';
 import type { TypedNumbers } from './search-step.tsx';
@@ -26,6 +28,7 @@ export function SearchForm({ step, filter, typed, onTyped }: SearchFormProps): R
   const { t } = useTranslation('configurator');
   const { asking, product } = useWizardView();
   const counts = useCounts(filter);
+  const isNarrow = useNarrow();
   const shown = step.fields;
   const { first, rest } = placesOf(shown, product.context.line.search);
   const control = (field: FieldDescription) => (
@@ -39,30 +42,41 @@ export function SearchForm({ step, filter, typed, onTyped }: SearchFormProps): R
       onTyped={onTyped}
     />
   );
-  const reset: Change = { kind: 'resetSearch' };
+  const resetButton = (
+    <Button
+      look="quiet"
+      className={styles.reset ?? ''}
+      onClick={() => {
+        onTyped({});
+        asking.propose(RESET, SEARCH);
+      }}
+    >
+      {t('search.reset')}
+    </Button>
+  );
+  const prompts = (fields: readonly FieldDescription[]) => fields.map(({ id }) => <PromptPanel key={id} at={id} />);
   return (
     <section className={styles.form} aria-label={t('search.asked')}>
       <div className={styles.first}>{first.map(control)}</div>
-      <div className={styles.rest}>
-        {rest.map(control)}
-        <Button
-          look="quiet"
-          className={styles.reset ?? ''}
-          onClick={() => {
-            onTyped({});
-            asking.propose(reset, SEARCH);
-          }}
-        >
-          {t('search.reset')}
-        </Button>
-      </div>
-      {shown.map((field) => (
-        <PromptPanel key={field.id} at={field.id} />
-      ))}
+      {isNarrow ? (
+        <ConditionSheet fields={rest}>
+          {rest.map(control)}
+          {prompts(rest)}
+          {resetButton}
+        </ConditionSheet>
+      ) : (
+        <div className={styles.rest}>
+          {rest.map(control)}
+          {resetButton}
+        </div>
+      )}
+      {prompts(isNarrow ? shown.filter((field) => !rest.includes(field)) : shown)}
       <PromptPanel at={SEARCH} />
     </section>
   );
 }
+
+const RESET: Change = { kind: 'resetSearch' };
 
 /** The figures asked for, under their toggles or alone, come first; what stands under a toggle has no place of its own. */
 function placesOf(fields: readonly FieldDescription[], { toggles, numbers }: LineSearch) {
@@ -82,15 +96,15 @@ interface SearchControlProps extends Omit<SearchFormProps, 'step'> {
 }
 
 function SearchControl(props: SearchControlProps): ReactNode {
-  const { field, fields, filter, counts, typed, onTyped } = props;
-  const { toggles, numbers } = useWizardView().product.context.line.search;
+  const { field, fields, counts, typed, onTyped } = props;
+  const { toggles } = useWizardView().product.context.line.search;
   const under = toggles[field.id];
   if (under !== undefined) {
     const shown = fields.find(({ id }) => under.includes(id) && isUnder(id, field));
     return <ToggleField field={field}>{shown && <SearchControl {...props} field={shown} />}</ToggleField>;
   }
-  if (numbers.includes(field.id)) return <NumberField field={field} typed={typed} onTyped={onTyped} />;
-  return <ChoiceField field={field} filter={filter} counts={counts} />;
+  if (field.def.kind === 'number') return <NumberField field={field} typed={typed} onTyped={onTyped} />;
+  return <ChoiceField field={field} counts={counts} />;
 }
 
 /** Of a pair the field the toggle names is the one to fill in. */

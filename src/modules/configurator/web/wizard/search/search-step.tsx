@@ -22,7 +22,7 @@ const REST_MS = 120;
 /** Numbers that are being typed: they search at once, but become a step of the configuration when the field is left. */
 export type TypedNumbers = Readonly<Record<string, number | null>>;
 
-/** Basic selection: what is asked, and the rows that answer it; exactly one is chosen. */
+/** Sizing: what is asked, and the rows that answer it; exactly one is chosen. */
 export function SearchStep({ step }: { step: StepDescription }): ReactNode {
   const { t } = useTranslation('configurator');
   const { config, product } = useWizardView();

@@ -38,12 +38,16 @@ export interface WizardWorld {
   also?: (path: string, body: unknown) => Response | undefined;
   /** What an earlier visit left in the browser. */
   stored?: string;
+  /** The address the wizard is opened at. */
+  at?: string;
 }
 
 export interface WizardScreen extends RenderedScreen {
   saved: OpenLine[];
   /** The address the person is at. */
   path: () => string;
+  /** The same with its query. */
+  address: () => string;
   leave: () => Promise<void>;
 }
 
@@ -81,7 +85,7 @@ export async function openWizard(world: WizardWorld = {}): Promise<WizardScreen>
         ],
       },
     ],
-    { initialEntries: ['/wizard'] },
+    { initialEntries: [world.at ?? '/wizard'] },
   );
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const rendered = await renderScreen(
@@ -90,7 +94,14 @@ export async function openWizard(world: WizardWorld = {}): Promise<WizardScreen>
     </QueryClientProvider>,
     { locale: world.locale ?? 'zh-cn', namespaces: ['configurator', 'cart'] },
   );
-  return { ...rendered, saved, path: () => router.state.location.pathname, leave: () => router.navigate('/list') };
+  const at = () => router.state.location;
+  return {
+    ...rendered,
+    saved,
+    path: () => at().pathname,
+    address: () => `${at().pathname}${at().search}`,
+    leave: () => router.navigate('/list'),
+  };
 }
 
 /** A draft as an earlier visit left it after these actions. */

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { choose, configured, K67_WITH_MOTOR } from '#modules/configurator/domain/testing/configured.ts';
+import { SAMPLE_PRODUCT } from '#modules/configurator/domain/testing/sample-product.ts';
+import type { Change } from '#product/change.ts';
+import { describe } from './describe.ts';
+import { differingFields } from './differing.ts';
+
+function differing(...changes: readonly Change[]): readonly string[] {
+  const config = configured(...K67_WITH_MOTOR, ...changes);
+  return differingFields(describe(config, SAMPLE_PRODUCT), SAMPLE_PRODUCT).map(({ id }) => id);
+}
+
+it.each<[string, readonly Change[], readonly string[]]>([
+  ['what has no standard and was chosen', [], ['builtInType']],
+  ['what was chosen otherwise', [choose('color', 'RAL5015')], ['builtInType', 'color']],
+  ['options that were ticked', [choose('otherMotorOptions.KS', 'yes')], ['builtInType', 'otherMotorOptions']],
+  ['not the standard, chosen', [choose('brakes', 'none')], ['builtInType']],
+])('differs from standard: %s', (_title, changes, expected) => {
+  expect(differing(...changes)).toEqual(expected);
+});

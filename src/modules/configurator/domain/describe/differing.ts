@@ -1,0 +1,20 @@
+import type { ProductContext } from '#modules/configurator/domain/context/product-context.ts';
+import { NONE } from '#product/field.ts';
+import type { StepKind } from '#product/step.ts';
+import type { Description, FieldDescription } from './describe.ts';
+
+/** The kinds of step in which something is usual, and may be taken otherwise; what the product is stands in its code. */
+const WITH_A_STANDARD: readonly (StepKind | undefined)[] = ['mounting', 'options'];
+
+/** The fields in which a person took something else than what is usually delivered, in display order. */
+export function differingFields({ steps }: Description, context: ProductContext): readonly FieldDescription[] {
+  return steps
+    .filter(({ number }) => WITH_A_STANDARD.includes(context.line.steps[number]?.kind))
+    .flatMap(({ fields }) => fields.filter((field) => differs(field, context)));
+}
+
+function differs({ id, def, value, options }: FieldDescription, { defaults }: ProductContext): boolean {
+  if (value === null || value === '' || value === NONE) return false;
+  if (def.kind === 'multi') return true;
+  return options.some(({ state, code }) => state === 'chosen' && code === value) && defaults[id] !== value;
+}

@@ -1,0 +1,145 @@
+import type { Wanted } from '#modules/catalogue/domain/explain/explanation.ts';
+import type { ReleaseRows } from '#modules/catalogue/domain/explain/loaded-question.ts';
+import type { LoadedQuestion } from '#modules/catalogue/domain/explain/ways-out.ts';
+import { openRows } from '#modules/catalogue/domain/rows/open-rows.ts';
+import type { FieldId } from '#product/configuration.ts';
+import { HIDDEN } from '#product/field.ts';
+import type { ExistsBy } from '#product/judgement/judged-columns.ts';
+import type { Load, LoadFigure } from '#product/judgement/load.ts';
+import type { RowClass } from '#product/row-index.ts';
+
+/** Codes of a variable in the order of the release: several in a row are told as a span. */
+export interface CodeSpan {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** Why no way out keeps the load. */
+export const EXISTENCE_KINDS = [
+  /** It exists for some codes, the load needs others. */
+  'apart',
+  /** What is wanted is a code the load does not go with. */
+  'needs-other',
+  /** Nothing in the catalogue bears the load. */
+  'beyond',
+  /** It exists beside the load, but not without more changes than three. */
+  'too-many',
+  /** No product has it. */
+  'nowhere',
+] as const;
+
+/** Where an option exists that cannot be had beside the load. */
+export interface Existence {
+  readonly kind: (typeof EXISTENCE_KINDS)[number];
+  /** By which variable it is told; undefined where the option exists for all of each. */
+  readonly by: ExistsBy | undefined;
+  /** Its codes with the option, and those the load needs. */
+  readonly has: readonly CodeSpan[];
+  readonly needs: readonly CodeSpan[];
+  readonly load: readonly LoadFigure[];
+}
+
+/** The codes of a variable, with the option and with the load, of all there are. */
+interface Compared {
+  readonly by: ExistsBy;
+  readonly all: readonly string[];
+  readonly has: ReadonlySet<string>;
+  readonly needs: ReadonlySet<string>;
+}
+
+/** Where an option exists for which there is no way out. */
+export function existenceOf(
+  question: LoadedQuestion,
+  { told }: Load,
+  wanted: Wanted,
+  { index, possible, engine }: Pick<ReleaseRows, 'index' | 'possible' | 'engine'>,
+): Existence {
+  const open = openRows(possible, { [wanted.variable]: [wanted.value] });
+  const able = possible.classes.filter((_, place) => open[place] === 1);
+  if (able.length === 0) return { ...toldBy('nowhere', undefined), load: told };
+  const compared = (by: ExistsBy): Compared => {
+    const inScope = scopeOf(by, question);
+    const all = codesOf(possible.classes, by.variable, inScope);
+    const { values = [] } = engine.variables.find(({ id }) => id === by.variable) ?? {};
+    return {
+      by,
+      all: values.filter((code) => all.has(code)),
+      has: codesOf(able, by.variable, inScope),
+      needs: codesOf(question.bearing, by.variable, inScope),
+    };
+  };
+  const existsBy = index.search.judged?.existsBy ?? [];
+  return { ...classified(existsBy, compared, question, wanted), load: told };
+}
+
+function classified(
+  existsBy: readonly ExistsBy[],
+  compared: (by: ExistsBy) => Compared,
+  { bearing }: LoadedQuestion,
+  wanted: Wanted,
+): Omit<Existence, 'load'> {
+  const first = (is: (one: Compared) => boolean) => {
+    for (const by of existsBy) {
+      const one = compared(by);
+      if (is(one)) return one;
+    }
+    return undefined;
+  };
+  const isTelling = ({ has, all }: Compared) => has.size > 0 && has.size < all.length;
+  if (bearing.length === 0) return toldBy('beyond', first(isTelling));
+  const own = existsBy.find(({ variable }) => variable === wanted.variable);
+  const other = own && compared(own);
+  if (other && isOther(other.needs, wanted.value)) return toldBy('needs-other', other);
+  const apart = first(({ by, has, needs }) => by.variable !== wanted.variable && areApart(has, needs));
+  return apart ? toldBy('apart', apart) : toldBy('too-many', first(isTelling));
+}
+
+function isOther(needs: ReadonlySet<string>, value: string): boolean {
+  return needs.size > 0 && !needs.has(value);
+}
+
+function areApart(has: ReadonlySet<string>, needs: ReadonlySet<string>): boolean {
+  return has.size > 0 && needs.size > 0 && [...has].every((code) => !needs.has(code));
+}
+
+function toldBy(kind: Existence['kind'], compared: Compared | undefined): Omit<Existence, 'load'> {
+  if (compared === undefined) return { kind, by: undefined, has: [], needs: [] };
+  const { by, all, has, needs } = compared;
+  return { kind, by, has: spansOf(has, all), needs: spansOf(needs, all) };
+}
+
+/** Sizes mean something within one gear type alone: that which is held, unless it is the one to be changed. */
+function scopeOf({ of }: ExistsBy, { choices, rowChoices, wanted }: LoadedQuestion): (one: RowClass) => boolean {
+  const held = of === undefined || wanted?.variable === of ? undefined : (choices[of] ?? rowChoices[of]);
+  return ({ values }) => held === undefined || of === undefined || held.includes(values[of] ?? '');
+}
+
+function codesOf(
+  classes: readonly RowClass[],
+  variable: FieldId,
+  inScope: (one: RowClass) => boolean,
+): ReadonlySet<string> {
+  const codes = new Set<string>();
+  for (const one of classes) if (inScope(one)) codes.add(one.values[variable] ?? HIDDEN);
+  codes.delete(HIDDEN);
+  return codes;
+}
+
+/** Sizes and frames stand in an order; gear types do not. */
+const IS_FIGURE = /^\d/;
+
+/** The codes in spans that leave none out of those there are; names are told one by one. */
+function spansOf(codes: ReadonlySet<string>, all: readonly string[]): readonly CodeSpan[] {
+  const spans: { from: string; to: string }[] = [];
+  let isRunning = false;
+  for (const code of all) {
+    const last = spans.at(-1);
+    if (!codes.has(code)) isRunning = false;
+    else if (isRunning && last && IS_FIGURE.test(code)) last.to = code;
+    else {
+      spans.push({ from: code, to: code });
+      isRunning = true;
+    }
+  }
+  return spans;
+}

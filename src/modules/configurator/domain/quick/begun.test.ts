@@ -1,0 +1,40 @@
+import { describe, expect, it, vi } from 'vitest';
+import { SAMPLE_PRODUCT, SAMPLE_ROWS } from '#modules/configurator/domain/testing/sample-product.ts';
+import { beginQuickly } from './begun.ts';
+
+const found = () => Promise.resolve(SAMPLE_ROWS.filter(({ gearboxModel }) => gearboxModel === 'K'));
+const begin = (text: string) => beginQuickly(text, SAMPLE_PRODUCT, found);
+
+describe('a quick search', () => {
+  it('of figures and options begins the search, and asks the catalogue nothing', async () => {
+    const ask = vi.fn(found);
+    const { step, config, unread } = await beginQuickly('K 50 r/min xyz', SAMPLE_PRODUCT, ask);
+    expect([step, config.values, config.search.outputSpeed, unread]).toEqual([1, { gearboxModel: 'K' }, 50, ['xyz']]);
+    expect(ask).not.toHaveBeenCalled();
+  });
+
+  it('of a whole type code opens its product where something is open, else at the end', async () => {
+    const { step, config, unread } = await begin('JRTKAF67-DN90L4-i57.35-M1');
+    expect([config.basicType?.id, config.values.builtInType, unread]).toEqual(['K67-3-57.35-DN90L4-motor', 'KAF', []]);
+    expect(step).toBe(5);
+  });
+
+  it('asks the catalogue for what the code says of its columns, at whatever service factor', async () => {
+    const ask = vi.fn(found);
+    await beginQuickly('JRTKAF67-DN90L4-i57.35-M1', SAMPLE_PRODUCT, ask);
+    expect(ask).toHaveBeenCalledWith({
+      gearboxModel: 'K',
+      reduceUnitSize: '67',
+      inputType: 'motor',
+      efficiencyClass: 'DN',
+      motorSize: '90L',
+      motorPoles: '4',
+      serviceFactor: '0.8',
+    });
+  });
+
+  it('of a code whose row the catalogue does not have begins the search with what was read', async () => {
+    const { step, config } = await beginQuickly('JRTKAF67-DN90L4-i57.35', SAMPLE_PRODUCT, async () => []);
+    expect([step, config.basicType, config.values.gearboxModel]).toEqual([1, null, 'K']);
+  });
+});

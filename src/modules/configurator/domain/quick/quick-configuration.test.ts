@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { JRT_LINE } from '#lines/jrt/line.ts';
+import { SAMPLE_PRODUCT } from '#modules/configurator/domain/testing/sample-product.ts';
+import { readQuickSearch } from '#product/quick-search/read-quick-search.ts';
+import { quickConfiguration } from './quick-configuration.ts';
+
+const POWERS = [...(SAMPLE_PRODUCT.codes.get('motorPower') ?? [])].filter((code) => Number(code) > 0).sort(byNumber);
+const [LEAST = '', NEXT = ''] = POWERS;
+const start = (text: string) => quickConfiguration(readQuickSearch(text, JRT_LINE), SAMPLE_PRODUCT);
+
+describe('a quick search', () => {
+  it('sets options and figures, and looks for rows by what was said', () => {
+    const { config, cleared } = start(`${LEAST} kW i 28 K fB 1.4`);
+    expect(config.values).toEqual({ gearboxModel: 'K', motorPower: LEAST });
+    expect(config.search).toEqual({ ...JRT_LINE.search.empty, ratio: 28, serviceFactor: 1.4, speedOrRatio: 'ratio' });
+    expect([config.basicType, cleared]).toEqual([null, []]);
+  });
+
+  it('takes the motor a figure rounds to, else the next larger one', () => {
+    const slightlyMore = Number(LEAST) * 1.01;
+    const between = (Number(LEAST) + Number(NEXT)) / 2;
+    expect([start(`${slightlyMore} kW`), start(`${between} kW`)].map(({ config }) => config.values.motorPower)).toEqual(
+      [LEAST, NEXT],
+    );
+  });
+
+  it('asks with the power of the customer’s own motor as it is on an adapter', () => {
+    const { config } = start('AM 1.4 kW');
+    expect([config.values, config.search.motorPower]).toEqual([{ inputType: 'AM' }, 1.4]);
+  });
+
+  it('by torque looks for rows by torque', () => {
+    expect(start('300 Nm').config.search).toMatchObject({ outputTorque: 300, powerOrTorque: 'outputTorque' });
+  });
+
+  it('leaves out what the release does not have or cannot put together, and says so', () => {
+    const { config, cleared } = start('K999 S1');
+    expect(config.values).toEqual({ gearboxModel: 'K', durationFactor: 'S1-100%' });
+    expect(cleared.map(({ field, from }) => [field, from])).toEqual([['reduceUnitSize', '999']]);
+  });
+});
+
+function byNumber(one: string, other: string): number {
+  return Number(one) - Number(other);
+}

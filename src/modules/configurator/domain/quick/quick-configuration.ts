@@ -1,0 +1,68 @@
+import type { Cleared } from '#modules/configurator/domain/change/outcome.ts';
+import { fitToRelease } from '#modules/configurator/domain/change/reconcile.ts';
+import type { ProductContext } from '#modules/configurator/domain/context/product-context.ts';
+import type { Configuration, FieldId, Search, Values } from '#product/configuration.ts';
+import type { QuickReading } from '#product/quick-search/read-quick-search.ts';
+
+/** What a quick search begins with. */
+export interface QuickStart {
+  readonly config: Configuration;
+  /** What was said but does not go together with the rest, or is none of the release. */
+  readonly cleared: readonly Cleared[];
+}
+
+type Figures = Readonly<Record<FieldId, number>>;
+
+/** A figure that is one of a series is met by one that differs by rounding alone: 2 HP are 1.5 kW. */
+const ROUNDING = 0.03;
+
+/**
+ * A new configuration in which stands what a quick search says, as far as the release allows it. A figure of a listed series becomes
+ * the one it rounds to, else the next larger one: a motor of 1.4 kW is one of 1.5 kW.
+ */
+export function quickConfiguration({ parts }: Pick<QuickReading, 'parts'>, context: ProductContext): QuickStart {
+  const values: Values = Object.assign({}, ...parts.map((part) => part.values));
+  const figures: Figures = Object.assign({}, ...parts.map((part) => part.figures));
+  const { empty } = context.line;
+  const listed = listedCodes(figures, values, context);
+  const config = { ...empty, values: { ...values, ...listed }, search: searchOf(figures, listed, context) };
+  const { config: fitted, cleared } = fitToRelease(config, context);
+  return { config: fitted, cleared };
+}
+
+/** The figures that are choices of the release, as its codes. */
+function listedCodes(figures: Figures, values: Values, context: ProductContext): Values {
+  return Object.fromEntries(
+    Object.entries(figures).flatMap(([field, figure]) => {
+      const codes = context.codes.get(field);
+      if (codes === undefined || isFreeWith(field, values, context)) return [];
+      const code = codeFor(figure, [...codes]);
+      return code === undefined ? [] : [[field, code]];
+    }),
+  );
+}
+
+/** With some codes a figure is asked as it is: the power of the customer's motor on an adapter. */
+function isFreeWith(field: FieldId, values: Values, { line }: ProductContext): boolean {
+  const [variable = '', codes = []] = line.search.askedWith[field] ?? [];
+  return codes.includes(values[variable] ?? '');
+}
+
+function codeFor(figure: number, codes: readonly string[]): string | undefined {
+  const series = codes
+    .map((code) => ({ code, value: Number(code) }))
+    .filter(({ value }) => value > 0)
+    .sort((one, other) => one.value - other.value);
+  return series.find(({ value }) => value >= figure * (1 - ROUNDING))?.code;
+}
+
+/** The figures rows are looked for by, and for each pair the way that was said. */
+function searchOf(figures: Figures, listed: Values, { line }: ProductContext): Search {
+  const { empty, toggles } = line.search;
+  const free = Object.entries(figures).filter(([field]) => field in empty && !(field in listed));
+  const ways = Object.entries(toggles).flatMap(([toggle, fields]) => {
+    const way = fields.find((field) => field in figures);
+    return way === undefined ? [] : [[toggle, way]];
+  });
+  return { ...empty, ...Object.fromEntries(free), ...Object.fromEntries(ways) };
+}

@@ -1,0 +1,75 @@
+import type { z } from 'zod';
+import { type Locale, textIn } from '#kernel/locale.ts';
+import type { evaluationRoutes } from '#modules/configurator/contract.ts';
+import type { CodeSpan, Existence } from '#modules/configurator/domain/explain/existence.ts';
+import en from '#modules/configurator/locales/en.json' with { type: 'json' };
+import zh from '#modules/configurator/locales/zh-cn.json' with { type: 'json' };
+import { columnOf, type RowSearchDef } from '#product/column.ts';
+import type { FieldDef } from '#product/field.ts';
+import { figureText } from '#product/figure-text.ts';
+import type { LoadFigure } from '#product/judgement/load.ts';
+import { serverTexts } from '#server/server-texts.ts';
+
+type ExistsDto = NonNullable<z.input<typeof evaluationRoutes.waysOut.result>['exists']>;
+
+const texts = serverTexts({ 'zh-cn': zh.exists, en: en.exists });
+
+interface Wording {
+  readonly fields: ReadonlyMap<string, FieldDef>;
+  readonly locale: Locale;
+  readonly search: RowSearchDef;
+}
+
+/** Where an option exists, in one sentence with the load in it. */
+export function existsDto({ kind, by, has, needs, load }: Existence, option: string, wording: Wording): ExistsDto {
+  const { locale } = wording;
+  const words = {
+    option,
+    name: by ? textIn(isOne(kind === 'needs-other' ? needs : has) ? by.one : by.several, locale) : '',
+    has: spansText(has, by?.variable ?? '', wording),
+    needs: spansText(needs, by?.variable ?? '', wording),
+    load: loadText(load, wording),
+  };
+  return {
+    kind,
+    text: texts(locale, textKey(kind, { isTold: by !== undefined, isLoaded: load.length > 0 }), words),
+    field: by?.variable ?? null,
+    has: [...has],
+    needs: [...needs],
+  };
+}
+
+function isOne(spans: readonly CodeSpan[]): boolean {
+  return spans.length === 1 && spans.every(({ from, to }) => from === to);
+}
+
+/** Whether it is told by codes, and whether there is a load to name. */
+function textKey(kind: Existence['kind'], { isTold, isLoaded }: { isTold: boolean; isLoaded: boolean }): string {
+  if (kind === 'nowhere') return kind;
+  return [kind, ...(isTold ? [] : ['everywhere']), ...(isLoaded ? [] : ['unloaded'])].join('.');
+}
+
+/** Codes of a variable by their names, with its unit after the last. */
+function spansText(spans: readonly CodeSpan[], variable: string, { fields, locale }: Wording): string {
+  const def = fields.get(variable);
+  const nameOf = (code: string) => {
+    const label = def?.values.find((value) => value.code === code)?.label;
+    return label ? textIn(label, locale) : code;
+  };
+  const each = spans.map(({ from, to }) =>
+    from === to ? nameOf(from) : texts(locale, 'span', { from: nameOf(from), to: nameOf(to) }),
+  );
+  const all = each.join(texts(locale, 'separator'));
+  return def?.unit === undefined ? all : `${all}\u00a0${def.unit}`;
+}
+
+/** What pulls and how fast: 6,579 Nm at 25 r/min. */
+function loadText(load: readonly LoadFigure[], { search, locale }: Wording): string {
+  const [first = '', second] = load.map(({ column, value }) => {
+    const { unit, symbol, ...written } = columnOf(search, column) ?? {};
+    // A figure that was asked for is said as a person says it: 50, not 50.0.
+    const figure = figureText(written, value).replace(/\.0+$/, '');
+    return unit === undefined ? `${symbol ?? ''}\u00a0${figure}` : `${figure}\u00a0${unit}`;
+  });
+  return second === undefined ? first : texts(locale, 'load', { first, second });
+}

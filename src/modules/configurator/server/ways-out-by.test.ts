@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import type { Locale } from '#kernel/locale.ts';
+import { waysOutBody } from '#modules/configurator/contract.ts';
+import { shippedRelease } from '#testing/builders/shipped-release.ts';
+import { waysOutBy } from './evaluation-by.ts';
+
+/** A drive of 18.5 kW: 6,579 Nm at 25 r/min. */
+const K107 = 'K107-3-29-DN225S8-18.5-50';
+const CHOICES = { gearboxModel: 'K', inputType: 'motor', builtInType: 'KAF', motorVoltage: '3AC 380V' };
+
+function asked(field: string, value: string, locale: Locale = 'en', more: object = {}) {
+  const body = waysOutBody.parse({ choices: CHOICES, basicTypeId: K107, wanted: { field, value }, ...more });
+  return waysOutBy(shippedRelease(), body, locale);
+}
+
+const plain = (text = '') => text.replaceAll('\u00a0', ' ');
+
+describe('an option the load does not allow', () => {
+  it.each<[Locale, string]>([
+    ['en', 'Output flange diameter 250 mm exists for sizes 49 to 67; 6,579 Nm at 25.2 r/min needs 107 to 187.'],
+    ['zh-cn', '输出法兰直径 250 mm 用于机座号 49 至 67；25.2 r/min、6,579 Nm 需要 107 至 187。'],
+  ])('has no way out, and says where it exists and what the load needs: %s', (locale, text) => {
+    const { waysOut, exists } = asked('flangeSize', '250', locale);
+    expect([waysOut, plain(exists?.text)]).toEqual([[], text]);
+  });
+
+  it.each<[string, string, string]>([
+    ['reduceUnitSize', '47', '6,579 Nm at 25.2 r/min needs sizes 107 to 187.'],
+    ['motorSize', '63M1', '6,579 Nm at 25.2 r/min needs motor frames 160L, 180L to 280S.'],
+    ['motorPower', '90', '25.2 r/min needs motor powers 0.12 to 55 kW.'],
+    ['brakes', 'BE05', 'Brake BE05 exists for sizes 19 to 87; 6,579 Nm at 25.2 r/min needs 107 to 187.'],
+  ])('%s %s says so in its own way', (field, value, text) => {
+    const { waysOut, exists } = asked(field, value);
+    expect([waysOut, plain(exists?.text)]).toEqual([[], text]);
+  });
+
+  it('names kinds one by one, by their names', () => {
+    const { exists } = asked('builtInType', 'SA');
+    expect(exists).toMatchObject({ kind: 'apart', field: 'gearboxModel', has: [{ from: 'S', to: 'S' }] });
+    expect(exists?.needs.every(({ from, to }) => from === to)).toBe(true);
+    expect(plain(exists?.text)).toMatch(
+      /^Assembly type SA .*exists for gear type S .+; 6,579 Nm at 25\.2 r\/min needs R /,
+    );
+  });
+});
+
+describe('an option that another row of the same load allows', () => {
+  it('takes that row, and says which in place of which', () => {
+    const [first] = asked('motorPoles', '4').waysOut;
+    expect(first).toMatchObject({
+      set: { motorPoles: '4' },
+      drop: ['basicType'],
+      basicType: { motorPower: 18.5, reduceUnitSize: '107' },
+    });
+    expect(first?.changes).toContainEqual({
+      field: 'basicType',
+      label: 'Basic type',
+      from: K107,
+      to: first?.basicType?.id,
+    });
+  });
+
+  it('keeps the figures that are asked for', () => {
+    const choices = { ...CHOICES, outputSpeed: 25, serviceFactor: 2 };
+    const ways = asked('motorPoles', '4', 'en', { choices }).waysOut;
+    expect(ways.length).toBeGreaterThan(0);
+    for (const { basicType } of ways) {
+      expect(Number(basicType?.serviceFactor)).toBeGreaterThanOrEqual(1.09);
+      expect(Math.abs(Number(basicType?.outputSpeed) - 25)).toBeLessThanOrEqual(0.75);
+    }
+  });
+});
+
+it('an option that fits needs no way out, but its own choice', () => {
+  expect(asked('nameplate', 'en')).toMatchObject({ because: null, exists: null });
+});

@@ -1,0 +1,72 @@
+import { type Locale, textIn } from '#kernel/locale.ts';
+import { CONFIGURABLE, type ConfigurableCode } from '#lines/configurable.ts';
+import { loadDefinition } from '#lines/definitions.ts';
+import { columnOf } from '#product/column.ts';
+import type { FieldId } from '#product/configuration.ts';
+import type { FieldDef } from '#product/field.ts';
+import { figureText } from '#product/figure-text.ts';
+import type { ProductLine } from '#product/line.ts';
+import { type QuickPart, type QuickReading, readQuickSearch } from '#product/quick-search/read-quick-search.ts';
+
+/** A quick search as the line understands it that makes most of it. */
+export interface LineReading extends QuickReading {
+  readonly line: ProductLine;
+  readonly code: ConfigurableCode;
+}
+
+/** Reads a quick search for the lines that can be configured. */
+export type ReadQuickly = (typed: string) => LineReading;
+
+/** Fetches what quick searches are read with: the definitions of the lines. */
+export async function loadQuickReader(): Promise<ReadQuickly> {
+  const lines = await Promise.all(CONFIGURABLE.map(async (code) => ({ code, line: await loadDefinition(code) })));
+  return (typed) => {
+    const readings = lines.map(({ code, line }): LineReading => ({ ...readQuickSearch(typed, line), line, code }));
+    return readings.reduce((best, other) => (understood(other) > understood(best) ? other : best));
+  };
+}
+
+function understood({ parts, unread }: QuickReading): number {
+  return parts.length - unread.length;
+}
+
+/** What a quick search is told to be searching for, where it stands in a sentence or on a chip. */
+export interface PartWords {
+  readonly unit: string;
+  readonly input: string;
+  readonly typeCode: string;
+}
+
+/** A part in words: what it is about and what it says of it, figures in the unit of the line. */
+export function sayPart(
+  part: QuickPart,
+  { line }: Pick<LineReading, 'line'>,
+  { words, locale }: { words: PartWords; locale: Locale },
+): string {
+  const { kind, text, field = '' } = part;
+  const code = text.toUpperCase();
+  if (kind === 'line') return code;
+  if (kind === 'type-code') return `${words.typeCode} ${text}`;
+  if (kind === 'unit') return `${words.unit} ${code}`;
+  if (kind === 'input') return `${words.input} ${code}`;
+  const def = fieldOf(field, line);
+  const name = def ? textIn(def.label, locale) : field;
+  return `${name} ${kind === 'figure' ? figureOf(part, field, line) : optionOf(part, def, locale)}`;
+}
+
+function fieldOf(field: FieldId, { steps }: ProductLine): FieldDef | undefined {
+  return steps.flatMap(({ fields }) => fields).find(({ id }) => id === field);
+}
+
+function figureOf({ figures }: QuickPart, field: FieldId, line: ProductLine): string {
+  const figure = figureText({ written: 'listed' }, figures[field] ?? 0);
+  const unit = columnOf(line.rows, field)?.unit;
+  return unit === undefined ? figure : `${figure}\u00a0${unit}`;
+}
+
+function optionOf({ values, text }: QuickPart, def: FieldDef | undefined, locale: Locale): string {
+  const [variable = '', held = ''] = Object.entries(values)[0] ?? [];
+  const [, listed = held] = variable.split('.');
+  const label = def?.values.find(({ code }) => code === listed)?.label;
+  return label ? textIn(label, locale) : text;
+}

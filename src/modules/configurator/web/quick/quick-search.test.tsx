@@ -1,0 +1,70 @@
+// @vitest-environment happy-dom
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { Locale } from '#kernel/locale.ts';
+import { renderScreen } from '#testing/browser.tsx';
+import { QuickSearch } from './quick-search.tsx';
+
+afterEach(cleanup);
+
+async function open(locale: Locale = 'en') {
+  const router = createMemoryRouter([
+    { path: '/', Component: QuickSearch },
+    { path: '*', element: <p>elsewhere</p> },
+  ]);
+  const { user } = await renderScreen(<RouterProvider router={router} />, { locale });
+  const path = () => `${router.state.location.pathname}${decodeURIComponent(router.state.location.search)}`;
+  return { user, path, field: screen.getByRole<HTMLInputElement>('textbox') };
+}
+
+const chips = async () => {
+  const list = await screen.findByRole('list', { name: /Understood|已识别/ });
+  return within(list)
+    .getAllByRole('button')
+    .map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '));
+};
+
+describe('the quick search', () => {
+  it('says what it understood and what it did not', async () => {
+    const { user, field } = await open();
+    await user.type(field, '2 HP 50 r/min K fB 1.4 xyz 300 Nm');
+    await waitFor(async () =>
+      expect(await chips()).toEqual([
+        'Motor power 1.49 kW',
+        'Output speed 50 r/min',
+        'Gear type K helical-bevel',
+        'Service factor 1.4',
+      ]),
+    );
+    expect(screen.getByText('Not understood: xyz.')).toBeTruthy();
+    expect(screen.getByText('Not used, as it excludes another figure: 300 Nm.')).toBeTruthy();
+  });
+
+  it('takes what a chip names out of the text', async () => {
+    const { user, field } = await open('zh-cn');
+    await user.type(field, '功率1.5kW 转速50');
+    await user.click(await screen.findByRole('button', { name: /^去掉“输出转速/ }));
+    expect(field.value).toBe('功率1.5kW');
+    expect(document.activeElement).toBe(field);
+  });
+
+  it('leads to the wizard of the line by Enter', async () => {
+    const { user, field, path } = await open();
+    await user.type(field, '1.5 kW K77{Enter}');
+    await waitFor(() => expect(path()).toBe('/product-config/config-select/JRT?q=1.5+kW+K77'));
+  });
+
+  it('leads to a line by its code', async () => {
+    const { user, field, path } = await open();
+    await user.type(field, 'jrw{Enter}');
+    await waitFor(() => expect(path()).toBe('/product-config/config-select/JRW'));
+  });
+
+  it('stays, and says what it can read, where it understood nothing', async () => {
+    const { user, field, path } = await open();
+    await user.type(field, 'something{Enter}');
+    expect(await screen.findByText(/^Nothing to select by was understood/)).toBeTruthy();
+    expect([path(), document.activeElement]).toEqual(['/', field]);
+  });
+});

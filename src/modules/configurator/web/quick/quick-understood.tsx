@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { listOfWords } from '#modules/configurator/web/format.ts';
+import { type QuickPart, type Unread, withoutPart } from '#product/quick-search/read-quick-search.ts';
+import { localeOfInterface } from '#web/language/language.ts';
+import { Icon } from '#web/ui/icons.tsx';
+import { type LineReading, sayPart } from './quick-reader.ts';
+import styles from './quick-search.module.css';
+
+export interface QuickUnderstoodProps {
+  reading: LineReading;
+  /** The person takes a part off: the text without it. */
+  onText: (text: string) => void;
+}
+
+const REASONS: readonly Unread['why'][] = ['unknown', 'again', 'other'];
+
+/** What of a quick search was understood, each a chip that can be taken off, and what was not. */
+export function QuickUnderstood({ reading, onText }: QuickUnderstoodProps): ReactNode {
+  const { t, i18n } = useTranslation('web');
+  const locale = localeOfInterface(i18n);
+  const words = {
+    unit: t('series.quick.unit'),
+    input: t('series.quick.input'),
+    typeCode: t('series.quick.typeCode'),
+  };
+  const say = (part: QuickPart) => sayPart(part, reading, { words, locale });
+  const left = (reason: Unread['why']) => reading.unread.filter(({ why }) => why === reason).map(({ text }) => text);
+  return (
+    <>
+      {reading.parts.length > 0 && (
+        <ul className={styles.chips} aria-label={t('series.quick.understood')}>
+          {reading.parts.map((part) => (
+            <li key={`${part.at} ${part.text}`}>
+              <button
+                type="button"
+                className={styles.chip}
+                aria-label={t('series.quick.off', { part: say(part) })}
+                onClick={() => onText(withoutPart(reading, part))}
+              >
+                {say(part)}
+                <Icon name="close" size={14} />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {REASONS.map((reason) => {
+        const list = left(reason);
+        if (list.length === 0) return null;
+        return (
+          <p key={reason} className={styles.left}>
+            {t(`series.quick.${reason}`, { list: listOfWords(list, locale) })}
+          </p>
+        );
+      })}
+    </>
+  );
+}

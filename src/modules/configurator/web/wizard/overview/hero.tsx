@@ -1,0 +1,85 @@
+import { type ReactNode, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { writeTypeCode } from '#modules/configurator/domain/type-code/write-type-code.ts';
+import { CopyButton } from '#modules/configurator/web/wizard/copy-button.tsx';
+import { AcceptedNote } from '#modules/configurator/web/wizard/demand/accepted-note.tsx';
+import { CompleteTag } from '#modules/configurator/web/wizard/demand/complete-tag.tsx';
+import { RowFigures } from '#modules/configurator/web/wizard/row-figures.tsx';
+import { useSaving } from '#modules/configurator/web/wizard/saving-context.ts';
+import { useWizardView } from '#modules/configurator/web/wizard/wizard-view.ts';
+import { DrivePicture } from '#modules/drawings/web/public.ts';
+import { Button } from '#web/ui/button.tsx';
+import styles from './hero.module.css';
+
+/** The product at a glance: its type code, its picture and its figures, beside what can be done with it. */
+export function Hero(): ReactNode {
+  const { t } = useTranslation('configurator');
+  const { config, product, description, actions, state } = useWizardView();
+  if (config.basicType === null) return null;
+  const { pictures, pictureOfProduct } = product.panels;
+  const picture = pictureOfProduct(description);
+  return (
+    <section className={styles.hero} aria-label={t('overview.typeCode')}>
+      <div className={styles.head}>
+        <Codes />
+        <div className={styles.actions}>
+          {actions}
+          {state.lineId === null && <AddToList />}
+        </div>
+      </div>
+      <div className={styles.product}>
+        {picture !== undefined && (
+          <div className={styles.picture}>
+            <DrivePicture pictures={pictures} name={picture} title={t('summary.picture')} />
+          </div>
+        )}
+        <div>
+          <RowFigures row={config.basicType} className={styles.figures ?? ''} />
+          <AcceptedNote />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** The short code as on the nameplate and the full one that says every choice: to be copied once nothing is open. */
+function Codes(): ReactNode {
+  const { t } = useTranslation('configurator');
+  const { config, product, description } = useWizardView();
+  const { isComplete } = description;
+  const [short, full] = useMemo(
+    () => [
+      writeTypeCode(config, product.context, 'short'),
+      isComplete ? writeTypeCode(config, product.context, 'full') : null,
+    ],
+    [config, product, isComplete],
+  );
+  return (
+    <div className={styles.codes}>
+      <p className={styles.caption}>
+        {t(isComplete ? 'overview.typeCode' : 'overview.codeSoFar')} {isComplete && <CompleteTag />}
+      </p>
+      <div className={styles.code}>
+        <code>{short}</code>
+        {isComplete && short !== null && <CopyButton text={short} label={t('summary.copy')} />}
+      </div>
+      {full !== null && full !== short && (
+        <div className={styles.full}>
+          <span className={styles.caption}>{t('overview.fullCode')}</span>
+          <code>{full}</code>
+          <CopyButton text={full} label={t('overview.copyFull')} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function AddToList(): ReactNode {
+  const { t } = useTranslation('configurator');
+  const saving = useSaving();
+  return (
+    <Button look="primary" busy={saving.phase === 'saving'} onClick={saving.complete}>
+      {t('overview.add')}
+    </Button>
+  );
+}

@@ -1,0 +1,81 @@
+import { Fragment, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { FoundRow } from '#modules/configurator/web/wizard/line-panels.ts';
+import { useWizardView, type WizardView } from '#modules/configurator/web/wizard/wizard-view.ts';
+import { columnOf, type RowSearchDef, rowCells } from '#product/column.ts';
+import { Icon } from '#web/ui/icons.tsx';
+import styles from './row-cards.module.css';
+
+export interface RowCardsProps {
+  caption: string;
+  rows: readonly FoundRow[];
+  required: number;
+}
+
+/** How many columns of the table stand on a line of a card, where the line says nothing of cards. */
+const ON_A_LINE = 3;
+
+/** Rows on a phone: a card of two lines each, which is pressed to choose it and go on. */
+export function RowCards({ caption, rows, required }: RowCardsProps): ReactNode {
+  const { t } = useTranslation('configurator');
+  const view = useWizardView();
+  const { config, product, chooseRow } = view;
+  const [first, second] = linesOf(product.context.line.rows);
+  const { NearReason } = product.panels;
+  return (
+    <ul className={styles.cards} aria-label={caption}>
+      {rows.map((found) => {
+        const { row, reason, judged } = found;
+        const isChosen = config.basicType?.id === row.id;
+        return (
+          <li key={row.id}>
+            <button type="button" className={styles.card} aria-pressed={isChosen} onClick={() => chooseRow(row, true)}>
+              <span className={styles.lines}>
+                <span className={styles.first}>{said(first, found, { view, required })}</span>
+                <span className={styles.second}>{said(second, found, { view, required })}</span>
+                {reason !== undefined && (
+                  <span className={styles.reason}>
+                    <NearReason found={found} required={required} />
+                  </span>
+                )}
+                {judged?.verdict === 'oversized' && <span className={styles.reason}>{t('verdict.oversized')}</span>}
+              </span>
+              <span className={styles.action}>
+                {isChosen ? <Icon name="check" size={16} /> : t('search.take')}
+                <Icon name="right" size={14} />
+              </span>
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function linesOf({ card, shown }: RowSearchDef): readonly [readonly string[], readonly string[]] {
+  return card ?? [shown.slice(0, ON_A_LINE), shown.slice(ON_A_LINE, 2 * ON_A_LINE)];
+}
+
+/** Columns of a row one after the other: figures with their unit, or with their sign where they have none. */
+function said(
+  ids: readonly string[],
+  found: FoundRow,
+  { view, required }: { view: WizardView; required: number },
+): ReactNode {
+  const { product, words } = view;
+  const { rows } = product.context.line;
+  const cells = rowCells(rows, found.row);
+  return ids.map((id, index) => {
+    const Own = product.panels.cells[id];
+    const column = columnOf(rows, id);
+    const held = cells[id] ?? null;
+    const figure = typeof held === 'number' ? product.panels.figure(id, held, words.locale) : held;
+    const sign = column?.unit === undefined ? column?.symbol : undefined;
+    return (
+      <Fragment key={id}>
+        {index > 0 && ' · '}
+        {Own ? <Own found={found} required={required} /> : [sign, figure, column?.unit].filter(Boolean).join('\u00a0')}
+      </Fragment>
+    );
+  });
+}
