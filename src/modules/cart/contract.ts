@@ -1,6 +1,14 @@
 import { z } from 'zod';
 import { defineRoute, pageOf, wholeNumber } from '#kernel/contract.ts';
-import { savedForm, savedFormExtras, savedFormWith, takingNulls } from '#modules/configurator/contract.ts';
+import {
+  answeredFormWith,
+  answeredHeadingWith,
+  asClientsSend,
+  reserveAnswer,
+  savedForm,
+  savedFormExtras,
+  savedFormWith,
+} from '#modules/configurator/contract.ts';
 
 const LARGEST_VERSION = 2_147_483_647;
 /** Headers in words, for the API description. */
@@ -40,11 +48,21 @@ const line = z.object({
   actorName: z.string(),
   onBehalfOf: z.string().nullable(),
   abilities: z.object({ edit: z.boolean(), delete: z.boolean() }),
+  /**
+   * How its drive stands to the service factor asked for; `reason` is null in lines saved before one was asked. Null where
+   * nothing was asked and nothing stands against the drive.
+   */
+  demand: reserveAnswer.nullable(),
 });
 /** A saved line as the cart lists it. */
 export type LineDto = z.output<typeof line>;
 
-const openLine = line.extend({ form: savedForm });
+/** As it is listed: the specified fields of the line itself, without its nested parts (ADR 47). */
+const listedLine = answeredHeadingWith(line.shape);
+export type ListedLineDto = z.output<typeof listedLine>;
+
+/** The specified fields stand on the line itself (spec 001 §3), and as one beside them, which is what a save sends. */
+const openLine = answeredFormWith({ ...line.shape, form: savedForm });
 /** A saved line with the configuration in it. */
 export type OpenLineDto = z.output<typeof openLine>;
 
@@ -57,12 +75,13 @@ export const cartRoutes = {
     summary: 'Save a configuration; with an Idempotency-Key header a repetition gets the first answer',
     requestHeaders: SENT_AGAIN,
     answerHeaders: ETAG,
-    body: takingNulls(savedFormWith({ ...savedFormExtras, quantity: quantity.default(1) })),
+    body: asClientsSend(savedFormWith({ ...savedFormExtras, quantity: quantity.default(1) })),
     result: openLine,
     errors: [
       'customer.missing',
       'configuration.too-many',
       'configuration.slowed',
+      'configuration.below-demand',
       'configuration.impossible',
       'configuration.incomplete',
       'configuration.invalid',
@@ -86,7 +105,7 @@ export const cartRoutes = {
         .regex(/^[\w-]{22}$/)
         .optional(),
     }),
-    result: pageOf(line),
+    result: pageOf(listedLine),
   }),
   open: defineRoute({
     method: 'GET',
@@ -107,11 +126,13 @@ export const cartRoutes = {
     requestHeaders: { ...IF_MATCH, ...SENT_AGAIN },
     answerHeaders: ETAG,
     params,
-    body: takingNulls(savedFormWith({ ...savedFormExtras, quantity, version: version.optional() })),
+    /** Left out, the quantity stays. */
+    body: asClientsSend(savedFormWith({ ...savedFormExtras, version: version.optional() })),
     result: openLine,
     errors: [
       'record.unknown',
       'version.conflict',
+      'configuration.below-demand',
       'configuration.impossible',
       'configuration.incomplete',
       'configuration.invalid',

@@ -1,5 +1,5 @@
 /** The nested parts of a saved configuration that carry an id of their own (spec 001 §3). */
-const PARTS = ['basicType', 'inputModule', 'motorConfig', 'installationMethodConfig', 'reduceConfig'] as const;
+export const PARTS = ['basicType', 'inputModule', 'motorConfig', 'installationMethodConfig', 'reduceConfig'] as const;
 
 type Parts = { readonly [part in (typeof PARTS)[number]]?: object | null };
 

@@ -20,23 +20,45 @@ import {
   findLine,
   insertLine,
   type LineChanges,
+  type LineRow,
   listLines,
   lockLine,
-  type OpenLineRow,
   updateLine,
 } from './configuration-store.ts';
 import { eventOfActing } from './event-of-acting.ts';
 import { limitLines } from './line-limits.ts';
-import { presentLine, presentOpenLine } from './present-line.ts';
+import { presentListedLine, presentOpenLine, withSpecifiedFields } from './present-line.ts';
 import type { CartParts, VerifiedForm } from './verify-form.ts';
 
 /** Serves the saved configurations. */
-export function registerCart(portal: Portal, { verify }: CartParts): void {
+export function registerCart(portal: Portal, { verify, demandsOf }: CartParts): void {
   const judge = async (form: SavedForm, locale: Locale, db: Db) => {
     const judged = await verify(form, locale, db);
     if (!judged.ok) throw new Failure(judged.refusal.code, judged.refusal.params);
     return judged.value;
   };
+  const present = async (db: Db, line: LineRow, { actor, locale, scope }: Asker): Promise<OpenLineDto> => {
+    const [demand = null] = await demandsOf([line.form], locale, db);
+    return presentOpenLine(line, { actor, scope, demand });
+  };
+  const openLine = async (db: Db, id: string, asker: Asker): Promise<OpenLineDto> => {
+    const line = await findLine(db, asker.scope, id);
+    if (line === undefined) throw new Failure('record.unknown');
+    return present(db, line, asker);
+  };
+  /** Writes and answers the line as this writer left it. */
+  const writeOver = async (
+    tx: Db,
+    { id, version }: LineRow,
+    changes: LineChanges,
+    { now, ...asker }: Asker & { readonly now: Date },
+  ): Promise<OpenLineDto> => {
+    const written = await updateLine(tx, { id, version, scope: asker.scope }, changes, now);
+    if (!written) throw await lostWrite(tx, asker.scope, id);
+    return openLine(tx, id, asker);
+  };
+  /** The line that was written, as whoever asks reads it now. */
+  const writtenLine = (tx: Db, { id }: Pick<OpenLineDto, 'id'>, asker: Asker) => openLine(tx, id, asker);
 
   serveCommand(portal, cartRoutes.create, {
     may: (_, { actor }) => mustHaveCustomer(actor),
@@ -45,7 +67,7 @@ export function registerCart(portal: Portal, { verify }: CartParts): void {
       const judged = await judge(payload, locale, tx);
       const form = withPartIds(judged.form, {}, portal.newId);
       const [id, organisationId] = [portal.newId(), beneficiaryOf(actor)];
-      await limitLines(tx, { organisationId, now }, portal.settings.lineLimits);
+      await limitLines(portal, tx, { organisationId, now });
       await insertLine(tx, {
         id,
         organisationId,
@@ -58,26 +80,33 @@ export function registerCart(portal: Portal, { verify }: CartParts): void {
       });
       const line = await findLine(tx, scope, id);
       if (line === undefined) throw new Error('The line that was just saved is gone.');
-      return { line, answer: presentOpenLine(line, actor, scope) };
+      return { line, answer: await present(tx, line, { actor, locale, scope }) };
     },
     event: ({ line }, _, { actor }) => eventOfActing({ action: 'configuration.created', line, actor }),
     keep: ({ answer }) => answer,
+    // What an earlier portal kept under a key has the form alone.
+    answer: async (_, kept) => withSpecifiedFields(kept),
   });
 
-  serve(portal, cartRoutes.list, async ({ actor, db, query, scope }) => {
+  serve(portal, cartRoutes.list, async ({ actor, db, locale, query, scope }) => {
     const after = query.cursor === undefined ? undefined : idOfCursor(query.cursor);
     const shown = listedFor(actor, scope);
     const rows = await listLines(db, shown, { q: query.q, after, limit: query.pageSize + 1 });
     const page = rows.slice(0, query.pageSize);
     const last = rows.length > page.length ? page.at(-1) : undefined;
+    const demands = await demandsOf(
+      page.map(({ form }) => form),
+      locale,
+      db,
+    );
     return {
-      rows: page.map((row) => presentLine(row, actor, scope)),
+      rows: page.map((row, place) => presentListedLine(row, { actor, scope, demand: demands[place] ?? null })),
       next: last === undefined ? null : cursorOf(last.id),
     };
   });
 
-  serve(portal, cartRoutes.open, async ({ actor, db, params, scope, setHeader }) =>
-    tagged(await openLine(db, { actor, scope }, params.id), setHeader),
+  serve(portal, cartRoutes.open, async ({ actor, db, locale, params, scope, setHeader }) =>
+    tagged(await openLine(db, params.id, { actor, locale, scope }), setHeader),
   );
 
   serveCommand(portal, cartRoutes.update, {
@@ -88,10 +117,11 @@ export function registerCart(portal: Portal, { verify }: CartParts): void {
       const { form: payload, quantity } = readPayload(body);
       const judged = await judge(payload, locale, tx);
       const form = withPartIds(judged.form, line.form, portal.newId);
-      return writeOver(tx, line, { ...contentOf(form, judged), quantity }, { actor, now, scope });
+      const changes = { ...contentOf(form, judged), quantity: quantity ?? line.quantity };
+      return writeOver(tx, line, changes, { actor, locale, now, scope });
     },
     event: (_, line, { actor }) => eventOfActing({ action: 'configuration.updated', line, actor }),
-    keep: idAndVersion,
+    keep: idOf,
     answer: writtenLine,
   });
 
@@ -99,10 +129,10 @@ export function registerCart(portal: Portal, { verify }: CartParts): void {
     version: 'needed',
     load: lineToWrite,
     may: mayBeWritten,
-    change: (tx, line, { actor, body, now, scope }) =>
-      writeOver(tx, line, { quantity: body.quantity }, { actor, now, scope }),
+    change: (tx, line, { actor, body, locale, now, scope }) =>
+      writeOver(tx, line, { quantity: body.quantity }, { actor, locale, now, scope }),
     event: (_, line, { actor }) => eventOfActing({ action: 'configuration.updated', line, actor }),
-    keep: idAndVersion,
+    keep: idOf,
     answer: writtenLine,
   });
 
@@ -126,12 +156,10 @@ function tagged(line: OpenLineDto, setHeader: (name: string, value: string) => v
 }
 
 /** The form as it is kept, without what a client sends along for itself. */
-function readPayload(body: z.output<typeof cartRoutes.create.body> & { version?: number | undefined }): {
-  form: SavedForm;
-  quantity: number;
-} {
-  const { quantity, version: _version, ...sent } = body;
-  return { form: formIn(sent), quantity };
+function readPayload<Body extends z.output<typeof cartRoutes.update.body>>(
+  body: Body,
+): Pick<Body, 'quantity'> & { readonly form: SavedForm } {
+  return { form: formIn(body), quantity: body.quantity };
 }
 
 function contentOf(form: SavedForm, { kind, productName, typeCode }: VerifiedForm) {
@@ -139,51 +167,29 @@ function contentOf(form: SavedForm, { kind, productName, typeCode }: VerifiedFor
   return { form, productName, typeCode, category, gearboxModel: kind, releaseHash };
 }
 
-/** Who asks, and how far they reach. */
+/** Who asks, in which language, and how far they reach. */
 interface Asker {
   readonly actor: Actor;
+  readonly locale: Locale;
   readonly scope: Scope;
-}
-
-async function openLine(db: Db, { actor, scope }: Asker, id: string): Promise<OpenLineDto> {
-  const line = await findLine(db, scope, id);
-  if (line === undefined) throw new Failure('record.unknown');
-  return presentOpenLine(line, actor, scope);
 }
 
 type LineCommand = Asker & { readonly params: { readonly id: string } };
 
 /** The line a person is about to change: not found outside the scope, and locked, so that whoever comes second sees the next version. */
-async function lineToWrite(tx: Db, { params, scope }: LineCommand): Promise<OpenLineRow | undefined> {
+async function lineToWrite(tx: Db, { params, scope }: LineCommand): Promise<LineRow | undefined> {
   await lockLine(tx, scope, params.id);
   return findLine(tx, scope, params.id);
 }
 
 /** Refused where the person only reads. */
-function mayBeWritten(line: OpenLineRow, { actor, scope }: Asker): void {
+function mayBeWritten(line: LineRow, { actor, scope }: Asker): void {
   if (!lineAbilities(actor, scope, line.organisationId).edit) throw new Failure('access.refused');
 }
 
-/** Writes and answers the line as this writer left it. */
-async function writeOver(
-  tx: Db,
-  { id, version }: OpenLineRow,
-  changes: LineChanges,
-  { actor, now, scope }: Asker & { readonly now: Date },
-): Promise<OpenLineDto> {
-  const written = await updateLine(tx, { id, version, scope }, changes, now);
-  if (!written) throw await lostWrite(tx, scope, id);
-  return openLine(tx, { actor, scope }, id);
-}
-
 /** What is kept of a change: who it was made for may be erased meanwhile. */
-function idAndVersion({ id, version }: OpenLineDto): Pick<OpenLineDto, 'id' | 'version'> {
-  return { id, version };
-}
-
-/** The line that was written, as whoever asks reads it now. */
-function writtenLine(tx: Db, { id }: Pick<OpenLineDto, 'id'>, asker: Asker): Promise<OpenLineDto> {
-  return openLine(tx, asker, id);
+function idOf({ id }: OpenLineDto): Pick<OpenLineDto, 'id'> {
+  return { id };
 }
 
 /** Why a write met nothing: somebody else deleted the line, or changed it. */

@@ -9,7 +9,7 @@ import { configurations } from './configuration-tables.ts';
 
 const principals = alias(organisations, 'principals');
 
-const { form, ...columns } = {
+const columns = {
   id: configurations.id,
   organisationId: configurations.organisationId,
   version: configurations.version,
@@ -29,10 +29,8 @@ const { form, ...columns } = {
   form: configurations.form,
 };
 
-/** A saved line as it is listed, with the names of those it belongs to. */
+/** A saved line with its form and the names of those it belongs to. */
 export type LineRow = Awaited<ReturnType<typeof listLines>>[number];
-/** A saved line with its form. */
-export type OpenLineRow = NonNullable<Awaited<ReturnType<typeof findLine>>>;
 
 /** Lines of these organisations, newest first, after the given id. */
 export function listLines(
@@ -57,7 +55,7 @@ export function listLines(
 export async function findLine(db: Db, scope: Scope, id: string) {
   if (!isUuid(id)) return undefined;
   const [found] = await db
-    .select({ ...columns, form })
+    .select(columns)
     .from(configurations)
     .innerJoin(organisations, eq(organisations.id, configurations.organisationId))
     .innerJoin(users, eq(users.id, configurations.actorId))

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { granted } from '#kernel/result.ts';
 import { accountsModule } from '#modules/accounts/server/module.ts';
 import { cartRoutes } from '#modules/cart/contract.ts';
+import { noDemands } from '#modules/cart/testing/no-demands.ts';
 import { customersModule } from '#modules/customers/server/module.ts';
 import { type TestCaller, testApp } from '#testing/app.ts';
 import { aSavedForm } from '#testing/builders/saved-form.ts';
@@ -16,6 +17,7 @@ const app = await testApp({
     accountsModule.register?.(portal);
     customersModule.register?.(portal);
     registerCart(portal, {
+      demandsOf: noDemands,
       verify: (form) => granted({ form, kind: 'R', productName: 'JRTR67', typeCode: 'JRTR67' }),
     });
   },
@@ -60,6 +62,16 @@ describe('saving too often', () => {
   test('by twenty at once lets the five through that are left', async () => {
     const answers = await Promise.allSettled(Array.from({ length: 20 }, () => save()));
     expect(codesOf(answers)).toEqual([...Array(15).fill('configuration.slowed'), ...Array(5).fill('saved')]);
+  });
+
+  test('is not escaped by deleting what was saved', async () => {
+    for (let turn = 0; turn < 5; turn += 1) {
+      const { id } = await save();
+      await app.call(cartRoutes.remove, { params: { id } }, lv1);
+    }
+    await expect(save()).rejects.toMatchObject({ status: 429, code: 'configuration.slowed' });
+    app.clock.advance(60);
+    expect((await save()).version).toBe(1);
   });
 
   test('is not what sends the same request again, nor what changes a line', async () => {

@@ -1,11 +1,41 @@
 import type { Actor } from '#kernel/actor.ts';
 import type { Scope } from '#kernel/scope.ts';
-import type { LineDto, OpenLineDto } from '#modules/cart/contract.ts';
+import type { LineDto, ListedLineDto, OpenLineDto } from '#modules/cart/contract.ts';
 import { lineAbilities } from '#modules/cart/domain/line-access.ts';
-import type { LineRow, OpenLineRow } from './configuration-store.ts';
+import { PARTS } from '#modules/cart/domain/part-ids.ts';
+import type { SavedForm } from '#modules/configurator/contract.ts';
+import type { LineRow } from './configuration-store.ts';
+
+/** Who sees a line, and how its drive stands to its demand. */
+interface Seen {
+  readonly actor: Actor;
+  readonly scope: Scope;
+  readonly demand: LineDto['demand'];
+}
+
+/** A line as it is listed: the specified fields on the line itself, without the nested parts. */
+export function presentListedLine(row: LineRow, seen: Seen): ListedLineDto {
+  return { ...headingOf(row.form), ...presentLine(row, seen) };
+}
+
+/** What a form says of the configuration as a whole. */
+function headingOf(form: SavedForm): Omit<SavedForm, (typeof PARTS)[number]> {
+  const parts: readonly string[] = PARTS;
+  return Object.fromEntries(Object.entries(form).filter(([field]) => !parts.includes(field))) as SavedForm;
+}
+
+/** A line with its form. */
+export function presentOpenLine(row: LineRow, seen: Seen): OpenLineDto {
+  return withSpecifiedFields({ ...presentLine(row, seen), form: row.form });
+}
+
+/** The specified fields of the form on the line itself; what the line has of its own stands before them (spec 001 §3). */
+export function withSpecifiedFields(line: LineDto & { readonly form: SavedForm }): OpenLineDto {
+  return { ...line.form, ...line };
+}
 
 /** A line as a person sees it, with what the person may do. */
-export function presentLine(row: LineRow, actor: Actor, scope: Scope): LineDto {
+function presentLine({ form: _form, ...row }: LineRow, { actor, scope, demand }: Seen): LineDto {
   return {
     ...row,
     productConfig: { productName: row.productName },
@@ -13,10 +43,6 @@ export function presentLine(row: LineRow, actor: Actor, scope: Scope): LineDto {
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
     abilities: lineAbilities(actor, scope, row.organisationId),
+    demand,
   };
-}
-
-/** A line with its form. */
-export function presentOpenLine(row: OpenLineRow, actor: Actor, scope: Scope): OpenLineDto {
-  return { ...presentLine(row, actor, scope), form: row.form };
 }

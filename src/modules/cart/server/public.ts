@@ -1,2 +1,2 @@
 export { configurations } from './configuration-tables.ts';
-export { findSavedForm } from './saved-product.ts';
+export { findSavedProduct } from './saved-product.ts';

@@ -74,11 +74,56 @@ describe.each([
 
   test('is saved, and read back with every specified field', async () => {
     const { id } = await app.call(cartRoutes.create, { body: { ...sent, quantity: 2 } as never }, lv1);
-    const { form, ...line } = await app.call(cartRoutes.open, { params: { id } }, lv1);
-    const answered: Fields = { ...form, ...line };
+    const answered: Fields = await app.call(cartRoutes.open, { params: { id } }, lv1);
     expect(Object.keys(answered)).toEqual(expect.arrayContaining(namesIn(LINE)));
     for (const part of Object.keys(PARTS))
       expect(answered[part]).toEqual(sent[part] && expect.objectContaining(saidIn(sent[part])));
+    expect(answered).toMatchObject({ ...(answered.form as Fields), quantity: 2, inquiryStatus: 'N' });
+  });
+
+  test('is listed with every specified field of the line itself, without its parts', async () => {
+    const { id } = await app.call(cartRoutes.create, { body: { ...sent, remark: 'for belt 2' } as never }, lv1);
+    const opened: Fields = await app.call(cartRoutes.open, { params: { id } }, lv1);
+    const listed: Fields = (await app.call(cartRoutes.list, {}, lv1)).rows.find((row) => row.id === id)!;
+    for (const name of namesIn(LINE)) expect([name, listed[name]]).toEqual([name, opened[name]]);
+    expect(listed.remark).toBe('for belt 2');
+    for (const part of [...Object.keys(PARTS), 'form']) expect(listed).not.toHaveProperty(part);
+  });
+
+  test('as it was answered is saved again, copied, and printed', async () => {
+    const answered = await app.call(cartRoutes.create, { body: { ...sent, quantity: 4 } as never }, lv1);
+    const { id } = answered;
+    const changed = await app.call(
+      cartRoutes.update,
+      { params: { id }, body: { ...answered, remark: 'changed' } as never },
+      lv1,
+    );
+    expect(changed).toMatchObject({ id, quantity: 4, remark: 'changed', form: { remark: 'changed' } });
+    const copy = await app.call(cartRoutes.create, { body: changed as never }, lv1);
+    expect([copy.id === id, copy.version, copy.typeCode]).toEqual([false, 1, changed.typeCode]);
+    const file = await app.send(
+      documentRoutes.downloadTechnicalDocuments,
+      { body: [{ productConfig: changed as never }] },
+      lv1,
+    );
+    expect([file.statusCode, file.headers['content-type']]).toEqual([200, 'application/pdf']);
+  });
+
+  test('keeps its quantity where a change says none', async () => {
+    const { id, version } = await app.call(cartRoutes.create, { body: { ...sent, quantity: 7 } as never }, lv1);
+    const { quantity: _, ...unsaid } = sent;
+    const changed = await app.call(cartRoutes.update, { params: { id }, body: { ...unsaid, version } as never }, lv1);
+    expect([changed.quantity, changed.version]).toEqual([7, 2]);
+  });
+
+  test('names other systems’ ids and the whole product beside itself, which have no say', async () => {
+    const productConfig = { ...sent, id: 17, productName: 'theirs' };
+    const line = await app.call(
+      cartRoutes.create,
+      { body: { ...sent, id: 4711, userId: 12, productConfig } as never },
+      lv1,
+    );
+    expect(line).toMatchObject({ userId: 'lv1-demo', productConfig: { productName: line.productName } });
   });
 
   test('names nobody into it: owner, customer and manager are the server’s', async () => {
@@ -110,6 +155,25 @@ describe.each([
     const file = await app.send(documentRoutes.downloadTechnicalDocuments, { body }, lv1);
     expect([file.statusCode, file.headers['content-type']]).toEqual([200, 'application/pdf']);
   });
+});
+
+test.each(['', false, 0])('a brake, release device and thermal protection of %j are none', async (nothing) => {
+  const line = specifiedLine(A_ROW_ID);
+  const none = { brakes: nothing, releaseDevice: nothing, motorThermalProtection: nothing };
+  const saved = await app.call(
+    cartRoutes.create,
+    { body: { ...line, motorConfig: { ...(line.motorConfig as Fields), ...none } } as never },
+    lv1,
+  );
+  expect(saved.motorConfig).toMatchObject({ brakes: null, motorThermalProtection: null });
+  expect(saved.motorConfig?.releaseDevice ?? null).toBeNull();
+});
+
+test('a form that writes its values as the specification does is kept by their codes', async () => {
+  const line = { ...specifiedLine(A_ROW_ID), efficiencyClass: 'DN(IE3)' };
+  expect(await app.call(cartRoutes.create, { body: line as never }, lv1)).toMatchObject({ efficiencyClass: 'DN' });
+  const bare = { ...specifiedLine(rowWith({ inputType: 'none' })), inputType: 'Without Input' };
+  expect(await app.call(cartRoutes.create, { body: bare as never }, lv1)).toMatchObject({ inputType: 'none' });
 });
 
 test('what another line has in a part is left aside', async () => {

@@ -1,5 +1,6 @@
 import type { Locale } from '#kernel/locale.ts';
 import type { Result } from '#kernel/result.ts';
+import type { LineDto } from '#modules/cart/contract.ts';
 import type { SavedForm } from '#modules/configurator/contract.ts';
 import type { FormRefusal } from '#modules/configurator/server/public.ts';
 import type { Db } from '#server/database.ts';
@@ -21,4 +22,6 @@ export interface CartParts {
     locale: Locale,
     db: Db,
   ) => Result<VerifiedForm, FormRefusal> | Promise<Result<VerifiedForm, FormRefusal>>;
+  /** How the drives of kept forms stand to their demand, each in its place; nothing is refused. */
+  readonly demandsOf: (forms: readonly unknown[], locale: Locale, db: Db) => Promise<readonly LineDto['demand'][]>;
 }

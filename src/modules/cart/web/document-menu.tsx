@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { notifyFailure } from '#web/errors/notify-failure.ts';
+import type { ButtonLook } from '#web/ui/button.tsx';
 import { MenuButton } from '#web/ui/menu-button.tsx';
 import { toasts } from '#web/ui/toasts.ts';
 
@@ -13,28 +14,36 @@ export interface DocumentMenuProps {
   /** The name of the button where its label is not enough. */
   name?: string;
   compact?: boolean;
+  look?: ButtonLook;
+  /** In which of them it is offered; left out, in all. */
+  languages?: readonly DocumentLanguage[];
   /** Downloads the document. Throws `CallError` if it could not be had. */
   download: (language: DocumentLanguage) => Promise<void>;
 }
 
 /** Offers a document in each of its languages, and says what becomes of it. */
-export function DocumentMenu({ download, ...button }: DocumentMenuProps): ReactNode {
+export function DocumentMenu({ download, languages = DOCUMENT_LANGUAGES, ...button }: DocumentMenuProps): ReactNode {
   const { t } = useTranslation('cart');
+  const [isBusy, setBusy] = useState(false);
 
   async function downloadAndTell(language: DocumentLanguage): Promise<void> {
     toasts.show({ tone: 'info', text: t('download.started') });
+    setBusy(true);
     try {
       await download(language);
       toasts.show({ tone: 'success', text: t('download.done') });
     } catch (error) {
       notifyFailure(error, t, { prefix: t('download.failed') });
+    } finally {
+      setBusy(false);
     }
   }
 
   return (
     <MenuButton
       {...button}
-      items={DOCUMENT_LANGUAGES.map((language) => ({
+      busy={isBusy}
+      items={languages.map((language) => ({
         id: language,
         label: t(`document.${language}`),
         onSelect: () => void downloadAndTell(language),

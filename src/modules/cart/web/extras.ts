@@ -17,5 +17,12 @@ const actions: readonly PaletteAction[] = [
   },
 ];
 
+/** A new configuration is also found by the code of its line. */
+function wordsOf({ configure }: typeof en.action) {
+  return { configure: { ...configure, also: `${configure.also} ${USUAL_LINE}` } };
+}
+
 /** What the module brings beside its pages. */
-export const extras: WebExtras = { palette: { actions, words: { 'zh-cn': zh.action, en: en.action } } };
+export const extras: WebExtras = {
+  palette: { actions, words: { 'zh-cn': wordsOf(zh.action), en: wordsOf(en.action) } },
+};

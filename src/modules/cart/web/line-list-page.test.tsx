@@ -37,6 +37,7 @@ const LINE: LineDto = {
   actorName: 'buyer',
   onBehalfOf: null,
   abilities: { edit: true, delete: true },
+  demand: null,
 };
 
 interface Asked {
@@ -83,6 +84,45 @@ describe('the product list', () => {
     expect(screen.getByText(LINE.typeCode)).toBeTruthy();
     expect(screen.getByLabelText<HTMLInputElement>(`Quantity of ${LINE.productName}`).value).toBe('2');
     expect(screen.getByText(/5 Mar 2026/)).toBeTruthy();
+  });
+
+  it.each([
+    [
+      'was accepted with a reason',
+      'below-demand',
+      1.12,
+      -20,
+      'load verified',
+      '1.12 < 1.40 (−20 %)',
+      'below the demand, accepted: load verified',
+    ],
+    [
+      'was saved before one was asked for',
+      'below-demand',
+      1.12,
+      -20,
+      null,
+      '1.12 < 1.40 (−20 %)',
+      'below the demand, not acknowledged',
+    ],
+    ['is supplied by enquiry only', 'by-enquiry', 0.84, -40, null, '0.84 < 1.40 (−40 %)', 'by enquiry only'],
+  ] as const)(
+    'says of a drive below its demand that it %s',
+    async (_, verdict, factor, percent, reason, figures, said) => {
+      const demand = { verdict, factor, required: 1.4, percent, reason, text: '' };
+      await openList(() => page([{ ...LINE, demand }]));
+      const tag = await screen.findByText(figures);
+      expect(tag.className).toContain(verdict === 'by-enquiry' ? 'refused' : 'near');
+      expect(tag.querySelector('svg')).not.toBeNull();
+      expect(screen.getByText(said)).toBeTruthy();
+    },
+  );
+
+  it('says nothing of a drive that meets its demand', async () => {
+    const demand = { verdict: 'meets', factor: 1.48, required: 1.4, percent: 5, reason: null, text: '' } as const;
+    await openList(() => page([{ ...LINE, demand }]));
+    expect(await screen.findByText(LINE.typeCode)).toBeTruthy();
+    expect(screen.queryByText(/1\.40/)).toBeNull();
   });
 
   it('names the next step while it is empty', async () => {
@@ -193,7 +233,22 @@ describe('a line', () => {
     await user.clear(field);
     await user.type(field, `${quantity}{Tab}`);
     expect(asked.some(({ method }) => method === 'PATCH')).toBe(false);
+    expect([field.value, field.getAttribute('aria-invalid')]).toEqual([quantity, 'true']);
+    const reason = 'A whole number from 1 to 9999. The saved quantity is 2.';
+    expect(document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent).toBe(reason);
+    await user.clear(field);
+    await user.type(field, '3');
+    expect(screen.queryByText(reason)).toBeNull();
+  });
+
+  it.each(['', 'many'])('goes back to its quantity and says why where one types “%s”', async (typed) => {
+    const { user, asked } = await openList(() => page([LINE]));
+    const field = await screen.findByLabelText<HTMLInputElement>(`Quantity of ${LINE.productName}`);
+    await user.clear(field);
+    await user.type(field, `${typed}{Tab}`);
     expect(field.value).toBe('2');
+    expect(screen.getByText(/^A whole number from 1 to 9999\./)).toBeTruthy();
+    expect(asked.some(({ method }) => method === 'PATCH')).toBe(false);
   });
 
   it('of somebody else offers neither edit nor delete', async () => {

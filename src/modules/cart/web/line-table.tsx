@@ -10,6 +10,7 @@ import { type Column, DataTable } from '#web/ui/data-table.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import { DeleteQuestion } from './delete-question.tsx';
 import { type DocumentLanguage, DocumentMenu } from './document-menu.tsx';
+import { LineDemand } from './line-demand.tsx';
 import styles from './line-table.module.css';
 import { QuantityInput } from './quantity-input.tsx';
 
@@ -51,6 +52,7 @@ function ProductCell({ line }: { line: LineDto }): ReactNode {
     <span className={styles.product}>
       <Link to={pathOfSavedProduct(line.category, line.id)}>{line.productName}</Link>
       <code>{line.typeCode}</code>
+      <LineDemand demand={line.demand} />
     </span>
   );
 }

@@ -1,3 +1,4 @@
+import { CONFIGURABLE } from '#lines/configurable.ts';
 import { ENQUIRY_PATHS } from '#modules/enquiries/domain/paths.ts';
 import type { WebModule } from '#web/module.ts';
 
@@ -9,6 +10,7 @@ export const cartModule: WebModule = {
     {
       id: 'enquired-configuration',
       path: ENQUIRY_PATHS.configuration,
+      known: { line: CONFIGURABLE },
       title: 'enquiries:configuration.page',
       tab: { per: 'id' },
       access: 'signed-in',

@@ -1,9 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cartRoutes, type LineDto } from '#modules/cart/contract.ts';
 import { call } from '#web/calls/call.ts';
 import { notifyFailure } from '#web/errors/notify-failure.ts';
+import { Icon } from '#web/ui/icons.tsx';
 import { NumberInput } from '#web/ui/number-input.tsx';
 import { toasts } from '#web/ui/toasts.ts';
 import { LINES_KEY } from './line-list-query.ts';
@@ -11,11 +12,13 @@ import styles from './line-table.module.css';
 
 const MOST = 9999;
 
-/** The quantity of a line; it is saved when the field is left or Enter is pressed. */
+/** The quantity of a line; it is saved when the field is left or Enter is pressed. What is none stays, with the reason beside it. */
 export function QuantityInput({ line }: { line: LineDto }): ReactNode {
   const { t } = useTranslation('cart');
   const cache = useQueryClient();
+  const reasonId = useId();
   const [draft, setDraft] = useState<number | null>();
+  const [isRefused, setRefused] = useState(false);
   const save = useMutation({
     mutationFn: (quantity: number) =>
       call(cartRoutes.setQuantity, { params: { id: line.id }, body: { quantity, version: line.version } }),
@@ -29,8 +32,14 @@ export function QuantityInput({ line }: { line: LineDto }): ReactNode {
 
   function settle(): void {
     if (draft === undefined) return;
-    if (draft === null || !isQuantity(draft) || draft === line.quantity) setDraft(undefined);
-    else save.mutate(draft);
+    setRefused(draft === null || !isQuantity(draft));
+    if (draft === null || draft === line.quantity) setDraft(undefined);
+    else if (isQuantity(draft)) save.mutate(draft);
+  }
+
+  function take(quantity: number | undefined): void {
+    setRefused(false);
+    setDraft(quantity ?? null);
   }
 
   if (!line.abilities.edit) return line.quantity;
@@ -38,14 +47,19 @@ export function QuantityInput({ line }: { line: LineDto }): ReactNode {
     <span className={styles.quantity}>
       <NumberInput
         aria-label={t('quantityOf', { name: line.productName })}
-        aria-invalid={typeof draft === 'number' && !isQuantity(draft) ? true : undefined}
+        aria-invalid={isRefused || (typeof draft === 'number' && !isQuantity(draft)) ? true : undefined}
+        aria-describedby={isRefused ? reasonId : undefined}
         inputMode="numeric"
         step={1}
         value={(draft === undefined ? line.quantity : draft) ?? undefined}
-        onValue={(quantity) => setDraft(quantity ?? null)}
+        onValue={take}
         onBlur={settle}
         onKeyUp={(event) => event.key === 'Enter' && settle()}
       />
+      <span id={reasonId} className={styles.reason} aria-live="polite">
+        {isRefused && <Icon name="warning" size={14} />}
+        {isRefused && t('quantityRefused', { most: MOST, saved: line.quantity })}
+      </span>
     </span>
   );
 }
