@@ -1,18 +1,19 @@
 import { z } from 'zod';
 import { defineRoute } from '#kernel/contract.ts';
-import { savedFormExtras, savedFormWith, takingNulls } from '#modules/configurator/contract.ts';
+import { asClientsSend, savedFormExtras, savedFormWith } from '#modules/configurator/contract.ts';
 
 const flag = z.enum(['true', 'false']).default('false');
 const language = z.enum(['zh-cn', 'en', 'both']);
 const formToPrint = savedFormWith(savedFormExtras);
 
 /** A saved line by its id, or a configuration that is not saved yet. */
-const productConfig = takingNulls(
+const productConfig = asClientsSend(
   z.union([z.strictObject({ id: z.uuid(), productName: z.string().max(200).optional() }), formToPrint]),
 );
 
 /** Why a configuration is not printed, and why not now. */
 const REFUSALS = [
+  'configuration.below-demand',
   'configuration.impossible',
   'configuration.incomplete',
   'configuration.invalid',
@@ -46,7 +47,7 @@ export const documentRoutes = {
     access: 'public',
     summary:
       'The data sheet of one configuration as it stands, as PDF, without a login; drawings are for who has signed in',
-    body: z.strictObject({ form: takingNulls(formToPrint), language: language.optional() }),
+    body: z.strictObject({ form: asClientsSend(formToPrint), language: language.optional() }),
     result: z.unknown(),
     file: 'application/pdf',
     errors: REFUSALS,

@@ -3,27 +3,18 @@ import { JRT_SHEET } from '#lines/jrt/sheet/sheet.ts';
 import { describe } from '#modules/configurator/domain/describe/describe.ts';
 import { choose, configured, K67_WITH_MOTOR } from '#modules/configurator/domain/testing/configured.ts';
 import { aRow, SAMPLE_PRODUCT } from '#modules/configurator/domain/testing/sample-product.ts';
-import { sheetOfProduct } from './sheet-of-product.ts';
+import type { Change } from '#product/change.ts';
+import type { SheetRow } from '#product/sheet.ts';
+import { type PrintableProduct, sheetOfProduct } from './sheet-of-product.ts';
 
-it.each([
-  ['three-phase', '3AC 380V', ['DN (IE3)']],
-  ['single-phase', '1AC 220V', []],
-])('a %s motor is printed with its efficiency class only where it has one', (_title, motorVoltage, printed) => {
+/** What is printed of a small K67, with these changes on top. */
+function sheetOf(changes: readonly Change[], more: Partial<PrintableProduct> = {}) {
   const small = aRow('K67', '80M2', { inputType: 'motor' });
-  const config = configured(...K67_WITH_MOTOR, { kind: 'basicType', row: small }, choose('motorVoltage', motorVoltage));
+  const config = configured(...K67_WITH_MOTOR, { kind: 'basicType', row: small }, ...changes);
   const { standing } = describe(config, SAMPLE_PRODUCT);
-  expect(standing.motorVoltage).toBe(motorVoltage);
+  const texts = { productName: '', typeCode: '', fullTypeCode: '', specialWishes: '', remark: '' };
   const sheet = sheetOfProduct(
-    {
-      row: small,
-      standing,
-      config,
-      productName: '',
-      typeCode: '',
-      fullTypeCode: '',
-      specialWishes: '',
-      remark: '',
-    },
+    { row: small, standing, config, parts: PARTS, ...texts, ...more },
     {
       fields: SAMPLE_PRODUCT.fields,
       steps: [],
@@ -34,6 +25,56 @@ it.each([
       date: '2026-01-05',
     },
   );
+  return { sheet, standing };
+}
+
+const PARTS = { 'motor.ratedCurrent': 1.86, 'motor.inertia': 0.0011, 'oil.M1': 1.1, 'oil.M4': 3.45 };
+
+const labelsOf = (rows: readonly SheetRow[]) => rows.map(({ label }) => label.en);
+
+it.each([
+  ['three-phase', '3AC 380V', ['DN (IE3)']],
+  ['single-phase', '1AC 220V', []],
+])('a %s motor is printed with its efficiency class only where it has one', (_title, motorVoltage, printed) => {
+  const { sheet, standing } = sheetOf([choose('motorVoltage', motorVoltage)]);
+  expect(standing.motorVoltage).toBe(motorVoltage);
   const classes = sheet.performance.filter(({ label }) => label.en === 'Efficiency class').map(({ value }) => value);
   expect(classes).toEqual(printed);
+});
+
+it.each([
+  ['three-phase', '3AC 380V', ['1.86', '0.0011']],
+  ['single-phase', '1AC 220V', []],
+])('a %s motor is printed with the electrical data that are its own', (_title, motorVoltage, printed) => {
+  const { sheet } = sheetOf([choose('motorVoltage', motorVoltage)]);
+  const motor = sheet.sections.find(({ heading }) => heading.en.startsWith('Motor data'));
+  expect(motor?.rows.map(({ value }) => value)).toEqual(printed);
+});
+
+it.each([
+  ['M1', ['1.1']],
+  ['M4', ['3.45']],
+  ['M2', []],
+])('in %s the oil quantity is that of the mounting position, where the source knows it', (position, printed) => {
+  const { sheet } = sheetOf([choose('installationPosition', position)]);
+  const oil = sheet.sections.find(({ heading }) => heading.en === 'Oil quantity');
+  expect(oil?.rows.map(({ value }) => value)).toEqual(printed);
+});
+
+it('a check is printed only where a service factor was asked for, or the drive bears less than its load', () => {
+  expect(sheetOf([]).sheet.check).toBeUndefined();
+  const { sheet } = sheetOf([{ kind: 'search', field: 'serviceFactor', value: 1.2 }]);
+  expect(sheet.check?.gauge).toEqual({ symbol: 'fB', value: 1.4, required: 1.2 });
+  const weak = aRow('K67', '80M2', { inputType: 'motor', serviceFactor: 0.84 });
+  expect(sheetOf([], { row: weak }).sheet.check).toMatchObject({ verdict: 'overloaded', gauge: { required: 1 } });
+});
+
+it('a saved one is printed with whose it is, its place among several and how often', () => {
+  expect(labelsOf(sheetOf([]).sheet.identification)).not.toContain('Customer');
+  const { sheet } = sheetOf([], { order: { customerName: 'Acme', quantity: 12, item: 3 } });
+  expect(sheet.identification.slice(0, 3).map(({ label, value }) => [label.en, value])).toEqual([
+    ['Customer', 'Acme'],
+    ['Item', '3'],
+    ['Quantity', '12'],
+  ]);
 });

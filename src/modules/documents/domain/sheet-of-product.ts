@@ -3,8 +3,9 @@ import { type FieldDef, HIDDEN, variablesOf } from '#product/field.ts';
 import type { ProductLine } from '#product/line.ts';
 import type { ReleaseStep } from '#product/release.ts';
 import type { CatalogueRow } from '#product/row.ts';
-import type { SheetForm, SheetRow, SheetSection, SheetText } from '#product/sheet.ts';
+import type { PartFigures, SheetForm, SheetRow, SheetSection, SheetText } from '#product/sheet.ts';
 import type { StepKind } from '#product/step.ts';
+import { SHEET_WORDS } from './sheet-words.ts';
 import type { SheetLanguage, SheetRelease, TechnicalSheet } from './technical-sheet.ts';
 
 /** A complete product as a technical document needs it: the row, what stands in every variable, and the order's texts. */
@@ -17,6 +18,18 @@ export interface PrintableProduct {
   readonly fullTypeCode: string;
   readonly specialWishes: string;
   readonly remark: string;
+  /** What the catalogue knows of its parts. */
+  readonly parts: PartFigures;
+  /** Whose it is and how often, where it is a saved one. */
+  readonly order?: SheetOrder | undefined;
+}
+
+/** What a document says of the line it was printed from. */
+export interface SheetOrder {
+  readonly customerName: string;
+  readonly quantity: number;
+  /** Its place among those printed together, from 1; left out where it is the only one. */
+  readonly item?: number;
 }
 
 export interface PrintContext {
@@ -38,21 +51,22 @@ export function sheetOfProduct(product: PrintableProduct, context: PrintContext)
   const { fields, steps, line, form, release, language, date } = context;
   const rowsOf = (ids: readonly string[]) =>
     ids.flatMap((id) => fields.filter((field) => field.id === id)).flatMap((field) => fieldRow(field, product, form));
+  const check = form.check?.(product.row, product.config);
   return {
     language,
     title: form.title,
     productName: product.productName,
     typeCode: product.typeCode,
     fullTypeCode: product.fullTypeCode,
-    identification: rowsOf(form.identification),
+    identification: [...orderRows(product.order), ...rowsOf(form.identification)],
     performance: [...form.figures(product.row, product.standing), ...rowsOf(form.operation)],
     keyFigures: form.keyFigures,
-    ...(form.check && { check: form.check(product.row, product.config) }),
+    ...(check && { check }),
     sections: [
       ...steps
         .filter(({ index }) => OPTION_STEPS.includes(line.steps[index]?.kind))
         .map(({ label, fields: ids }): SheetSection => ({ heading: label, rows: rowsOf(ids) })),
-      ...(form.sections?.(product.row, product.standing) ?? []),
+      ...(form.sections?.(product.row, product.standing, product.parts) ?? []),
     ],
     standards: form.standards,
     ...(product.specialWishes !== '' && { specialWishes: product.specialWishes }),
@@ -60,6 +74,16 @@ export function sheetOfProduct(product: PrintableProduct, context: PrintContext)
     release,
     date,
   };
+}
+
+function orderRows(order: SheetOrder | undefined): readonly SheetRow[] {
+  if (order === undefined) return [];
+  const { customerName, quantity, item } = order;
+  return [
+    { label: SHEET_WORDS.customer, value: customerName },
+    ...(item === undefined ? [] : [{ label: SHEET_WORDS.item, value: String(item) }]),
+    { label: SHEET_WORDS.quantity, value: String(quantity) },
+  ];
 }
 
 function fieldRow(field: FieldDef, product: PrintableProduct, form: SheetForm): readonly SheetRow[] {
@@ -70,8 +94,15 @@ function fieldRow(field: FieldDef, product: PrintableProduct, form: SheetForm): 
 
 function chosenLabel(field: FieldDef, { standing, config }: PrintableProduct, form: SheetForm): SheetText | undefined {
   const code = standing[field.id];
-  if (code === undefined || code === HIDDEN) return undefined;
+  if (code === undefined || code === HIDDEN || !isAsked(field, standing)) return undefined;
   return form.printed(field, code, config) ?? field.values.find((value) => value.code === code)?.label ?? code;
+}
+
+/** Whether the condition of a field holds; what nobody is asked is not printed, such as the angle of a lever there is none of. */
+function isAsked({ shownWhen }: FieldDef, standing: PrintableProduct['standing']): boolean {
+  if (shownWhen === undefined) return true;
+  const [variable, codes] = shownWhen;
+  return codes.includes(standing[variable] ?? '');
 }
 
 function tickedLabels(field: FieldDef, { standing }: PrintableProduct): SheetText | undefined {

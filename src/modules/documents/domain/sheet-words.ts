@@ -2,6 +2,9 @@ import type { BilingualText } from '#kernel/locale.ts';
 
 /** The fixed words of a technical document, both languages side by side because a sheet may print both. */
 export const SHEET_WORDS = {
+  customer: { zh: '客户', en: 'Customer' },
+  item: { zh: '项号', en: 'Item' },
+  quantity: { zh: '数量', en: 'Quantity' },
   performance: { zh: '性能参数', en: 'Performance' },
   required: { zh: '要求', en: 'required' },
   standards: { zh: '执行标准', en: 'Standards' },

@@ -1,41 +1,37 @@
 import { describe, expect, test } from 'vitest';
-import { judgeTorque, type TorqueFigures, torqueCheck, torqueReserve, torqueSentence } from './torque-check.ts';
+import { judgeReserve } from '#product/judgement/reserve.ts';
+import { type TorqueFigures, torqueCheck, torqueSentence } from './torque-check.ts';
 
-function aCheck(factor: number, required: number): TorqueFigures {
+function aCheck(factor: number, asked: number, reason = ''): TorqueFigures {
   const governedBy = { zh: '齿轮承载能力', en: 'Gears' };
-  return { torque: 100, permissible: 100 * factor, factor, required, governedBy };
+  const reserve = judgeReserve(factor, asked);
+  if (reserve === undefined) throw new Error('Something was asked for');
+  return { torque: '100', permissible: String(100 * factor), reserve, reason, governedBy };
 }
 
 describe('the service factor of a drive', () => {
   test.each([
-    ['fits when above the required one', 1.65, 1.4, 'fits', 17],
-    ['fits when it equals the required one', 1.4, 1.4, 'fits', 0],
-    ['is a near miss below the required one', 1.39, 1.4, 'near', -1],
-    ['is a near miss at 0.8', 0.8, 1.0, 'near', -20],
-    ['is too small below 0.8', 0.79, 1.0, 'overloaded', -21],
-  ] as const)('%s', (_title, actual, required, verdict, reserve) => {
-    const check = aCheck(actual, required);
-    expect([judgeTorque(check), torqueReserve(check)]).toEqual([verdict, reserve]);
-  });
-
-  test('loses no whole per cent of reserve to binary fractions', () => {
-    expect(torqueReserve(aCheck(1.54, 1.4))).toBe(10);
+    ['fits when it equals the required one', 1.4, 'fits'],
+    ['is a near miss below it', 1.39, 'near'],
+    ['is a near miss at 1.0', 1, 'near'],
+    ['is too small below 1.0', 0.99, 'overloaded'],
+  ] as const)('%s', (_title, factor, verdict) => {
+    expect(torqueCheck(aCheck(factor, 1.4)).verdict).toBe(verdict);
   });
 
   test.each([
-    [1.65, '满足要求：使用系数 1.65 ≥ 1.40，裕量 17%', 'Fits: service factor 1.65 ≥ 1.40, reserve 17%'],
+    [1.65, '', '满足要求：使用系数 1.65 ≥ 1.40，裕量 17%', 'Fits: service factor 1.65 ≥ 1.40, reserve 17%'],
+    [1.54, '', '满足要求：使用系数 1.54 ≥ 1.40，裕量 10%', 'Fits: service factor 1.54 ≥ 1.40, reserve 10%'],
     [
       1.2,
-      '略低于要求：使用系数 1.20 < 1.40，相差 15%，请与我们核对工况',
-      'Near miss: service factor 1.20 < 1.40, short by 15%; please check the duty with us',
+      'S3 duty',
+      '低于要求：1.20 < 1.40（−15%），接受原因：S3 duty',
+      'Below demand: 1.20 < 1.40 (−15 %), accepted: S3 duty',
     ],
-    [
-      0.7,
-      '不满足要求：使用系数 0.70 < 1.40，相差 50%，请选用更大机座号',
-      'Overloaded: service factor 0.70 < 1.40, short by 50%; choose a larger size',
-    ],
-  ])('of %s is said in both languages with its numbers', (actual, zh, en) => {
-    expect(torqueSentence(aCheck(actual, 1.4))).toEqual({ zh, en });
+    [1.2, '', '低于要求：1.20 < 1.40（−15%），尚未确认', 'Below demand: 1.20 < 1.40 (−15 %), not acknowledged'],
+    [0.84, '', '低于要求：0.84 < 1.40（−40%），须经询价确认', 'Below demand: 0.84 < 1.40 (−40 %), by enquiry only'],
+  ])('of %s is said in both languages with its numbers and the reason “%s”', (actual, reason, zh, en) => {
+    expect(torqueSentence(aCheck(actual, 1.4, reason))).toEqual({ zh, en });
   });
 });
 

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Locale } from '#kernel/locale.ts';
 import type { Scope } from '#kernel/scope.ts';
-import { findSavedForm } from '#modules/cart/server/public.ts';
+import { findSavedProduct } from '#modules/cart/server/public.ts';
 import type { ActiveRelease, Releases } from '#modules/catalogue/server/public.ts';
 import { formIn, type SavedForm } from '#modules/configurator/contract.ts';
 import { productOfForm, productOfKeptForm, type ValidatedProduct } from '#modules/configurator/server/public.ts';
@@ -17,6 +17,8 @@ export interface AskedProduct {
   readonly form: SavedForm;
   readonly release: ActiveRelease;
   readonly judge: typeof productOfForm;
+  /** Whose it is and how often, of a saved one. */
+  readonly order?: { readonly customerName: string; readonly quantity: number };
 }
 
 interface Sources {
@@ -28,11 +30,12 @@ interface Sources {
 /** A saved line within reach by its id, or the form itself. */
 export async function askedProduct(config: ProductConfig, { releases, db, scope }: Sources): Promise<AskedProduct> {
   if ('basicTypeId' in config) return askedForm(config, { releases, db });
-  const form = await findSavedForm(db, scope, config.id);
-  if (form === undefined) throw new Failure('record.unknown');
+  const found = await findSavedProduct(db, scope, config.id);
+  if (found === undefined) throw new Failure('record.unknown');
+  const { form, ...order } = found;
   // A line from before releases were kept is judged by the one in force.
   const release = (await releases.byHash(db, form.releaseHash)) ?? releases.current(form.category);
-  return { form, release, judge: productOfKeptForm };
+  return { form, release, judge: productOfKeptForm, order };
 }
 
 /** A configuration that is not saved: what the client says of its name and state counts for nothing. */

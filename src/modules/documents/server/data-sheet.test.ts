@@ -2,12 +2,18 @@
 import { spawnSync } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
 import { loadActiveRelease } from '#modules/catalogue/server/public.ts';
+import type { SavedForm } from '#modules/configurator/contract.ts';
+import { productOfForm } from '#modules/configurator/server/public.ts';
 import { documentRoutes } from '#modules/documents/contract.ts';
 import { testApp } from '#testing/app.ts';
 import { A_ROW_ID, aConfiguredForm } from '#testing/builders/a-configured-form.ts';
+import { A_REASON, aFormBelowDemand, aFormByEnquiry } from '#testing/builders/a-weak-drive.ts';
+import { printableDocument } from './printable-document.ts';
 
 const app = await testApp({ demo: true });
-const FORM = aConfiguredForm(await loadActiveRelease(app.portal.db), A_ROW_ID);
+const release = await loadActiveRelease(app.portal.db);
+const FORM = aConfiguredForm(release, A_ROW_ID);
+const WEAK = aFormBelowDemand(release);
 const hasPdfTools = spawnSync('pdftotext', ['-v']).status === 0;
 
 const ask = (body: object, caller = {}) => app.send(documentRoutes.dataSheet, { body }, caller);
@@ -41,6 +47,46 @@ describe('the data sheet of what stands configured', () => {
         expect(stdout).toContain(words);
     },
   );
+
+  const printed = (rawPayload: Buffer) =>
+    spawnSync('pdftotext', ['-layout', '-', '-'], { input: rawPayload, encoding: 'utf8' }).stdout;
+
+  test.runIf(hasPdfTools || process.env.CI === 'true')('says why a drive below the demand is accepted', async () => {
+    const form = { ...WEAK, serviceFactorAccepted: A_REASON };
+    const text = printed((await ask({ form, language: 'both' })).rawPayload).replace(/\s+/g, ' ');
+    expect(text).toMatch(/低于要求：1\.\d\d < 1\.40（−\d+%），接受原因：现场负载已核实低于计算值/);
+    expect(text).toMatch(/Below demand: 1\.\d\d < 1\.40 \(−\d+ %\), accepted: /);
+  });
+
+  test('has that reason in its check, and a check only where something was asked', async () => {
+    const checkOf = async (form: SavedForm) => {
+      const asked = { form, release, judge: productOfForm };
+      return (await printableDocument(asked, 'en', { language: 'both', date: '2026-01-05' })).sheet.check;
+    };
+    const weak = await checkOf({ ...WEAK, serviceFactorAccepted: A_REASON });
+    expect([weak?.verdict, weak?.sentence.zh]).toEqual([
+      'near',
+      expect.stringContaining(`接受原因：${A_REASON.reason}`),
+    ]);
+    expect(await checkOf(FORM)).toBeUndefined();
+    expect((await checkOf({ ...FORM, serviceFactor: 1.1 }))?.verdict).toBe('fits');
+  });
+
+  test.runIf(hasPdfTools || process.env.CI === 'true')('checks nothing where nothing was asked', async () => {
+    const text = async (form: object) => printed((await ask({ form, language: 'en' })).rawPayload);
+    expect(await text(FORM)).not.toMatch(/service factor check|reserve/i);
+    expect(await text({ ...FORM, serviceFactor: 1.1 })).toMatch(/Fits: service factor .* ≥ 1\.10, reserve/);
+  });
+
+  test('of a drive below the demand wants a reason, below 1.0 there is none', async () => {
+    const refused = async (form: object) => {
+      const answer = await ask({ form }, { headers: { 'accept-language': 'en' } });
+      return [answer.statusCode, answer.json().error.code, answer.json().message];
+    };
+    expect(await refused(WEAK)).toEqual([422, 'configuration.below-demand', expect.stringContaining('< 1.40 (−')]);
+    const tooWeak = { ...aFormByEnquiry(release), serviceFactorAccepted: A_REASON };
+    expect(await refused(tooWeak)).toEqual([422, 'configuration.below-demand', expect.stringContaining('by enquiry')]);
+  });
 
   test.each([
     [

@@ -9,6 +9,7 @@ import { customerRoutes } from '#modules/customers/contract.ts';
 import { documentRoutes } from '#modules/documents/contract.ts';
 import { testApp } from '#testing/app.ts';
 import { aConfiguredForm } from '#testing/builders/a-configured-form.ts';
+import { A_REASON, aFormBelowDemand } from '#testing/builders/a-weak-drive.ts';
 
 const app = await testApp({ demo: true });
 const release = await loadActiveRelease(app.portal.db);
@@ -123,6 +124,18 @@ describe('the technical document', () => {
     expect(answer.headers['content-type']).toBe('application/pdf');
     expect(answer.headers['content-disposition']).toContain(`filename="${productName}-technical file.pdf"`);
     expect(answer.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+  });
+
+  it('of a line saved below its demand before a reason was asked for is printed once one is given', async () => {
+    const form = { ...aFormBelowDemand(release), serviceFactorAccepted: A_REASON };
+    const { id } = await app.call(cartRoutes.create, { body: form }, { as: 'lv1-demo' });
+    expect((await download([{ productConfig: { id } }])).statusCode).toBe(200);
+    const { serviceFactorAccepted: _reason, ...old } = form;
+    await app.database.db.update(configurations).set({ form: old }).where(eq(configurations.id, id));
+    const answer = await download([{ productConfig: { id } }]);
+    expect([answer.statusCode, answer.json().error.code]).toEqual([422, 'configuration.below-demand']);
+    const sent = await download([{ productConfig: old }]);
+    expect([sent.statusCode, sent.json().error.code]).toEqual([422, 'configuration.below-demand']);
   });
 
   it('of a line of an earlier release is printed as long as it is a product of the present one', async () => {

@@ -88,8 +88,8 @@ async function allPrintable(
   { locale, print, drawingAfterLogin }: Printing,
 ): Promise<readonly PrintableDocument[]> {
   const documents: PrintableDocument[] = [];
-  for (const one of asked) {
-    const document = await printableDocument(one, locale, print);
+  for (const [index, one] of asked.entries()) {
+    const document = await printableDocument(one, locale, print, asked.length > 1 ? index + 1 : undefined);
     documents.push({ ...document, ...(drawingAfterLogin && { drawingAfterLogin }) });
     await aTurn();
   }

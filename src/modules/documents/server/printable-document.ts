@@ -11,13 +11,15 @@ export interface Print {
   readonly date: string;
 }
 
-/** What a document says, judged anew; refusals are in the person's language. */
+/** What a document says, judged anew, at its place among others; refusals are in the person's language. */
 export async function printableDocument(
   asked: AskedProduct,
   locale: Locale,
   { language, date }: Print,
+  item?: number,
 ): Promise<PrintableDocument> {
   const { form, release } = asked;
+  const order = asked.order && { ...asked.order, ...(item !== undefined && { item }) };
   const product = judgedProduct(asked, locale);
   const { line } = contextOf(release);
   const sheetForm = await line.sheet();
@@ -25,6 +27,8 @@ export async function printableDocument(
   const sheet = sheetOfProduct(
     {
       ...product,
+      parts: release.catalogue.partFigures?.(product.row) ?? {},
+      order,
       specialWishes: form.specialWishes ? (form.customizedRequirements ?? '') : '',
       remark: form.remark ?? '',
     },

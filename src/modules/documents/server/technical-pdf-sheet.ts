@@ -20,7 +20,7 @@ export function printSheet(paper: Paper, document: TechnicalDocument): void {
   if (sheet.check) printCheck(paper, sheet.check, sheet.language);
   for (const section of filledSections(sheet)) {
     printHeading(paper, sheet, section.heading);
-    addGrid(paper, gridRows(section.rows, sheet), { labelShare: 0.42 });
+    addGrid(paper, gridRows(section.rows, sheet), section.areFigures ? FIGURES : { labelShare: 0.42 });
   }
   printStandards(paper, sheet);
   printNote(paper, sheet, SHEET_WORDS.specialWishes, sheet.specialWishes);
@@ -28,6 +28,8 @@ export function printSheet(paper: Paper, document: TechnicalDocument): void {
   if (document.dimensionDrawing) printDrawing(paper, sheet, document.dimensionDrawing);
   if (document.drawingAfterLogin) printPictureInstead(paper, document);
 }
+
+const FIGURES = { numbers: true, labelShare: 0.7 } as const;
 
 function printHeading(paper: Paper, sheet: TechnicalSheet, heading: BilingualText, followedBy?: number): void {
   addHeading(paper, sheetText(heading, sheet.language), followedBy);
@@ -56,11 +58,15 @@ function printDrawing(paper: Paper, sheet: TechnicalSheet, drawing: string): voi
   addPicture(paper, drawing, paper.bottom - paper.y);
 }
 
-/** How high the picture is that stands where the drawing would. */
-const PICTURE_HEIGHT = 150;
+/** How high the picture is that stands where the drawing would: smaller, where that spares it a page of its own. */
+const PICTURE_HEIGHT = { most: 150, least: 64 };
+/** What a heading takes above and below its words. */
+const HEADING = 36;
 
 function printPictureInstead(paper: Paper, { sheet, picture }: TechnicalDocument): void {
-  const height = picture === undefined ? 0 : PICTURE_HEIGHT;
+  const room = paper.bottom - paper.y - HEADING - TWO_LINES;
+  const { most, least } = PICTURE_HEIGHT;
+  const height = picture === undefined ? 0 : room < least ? most : Math.min(most, room);
   printHeading(paper, sheet, SHEET_WORDS.dimensionDrawing, TWO_LINES + height);
   addWords(paper, sheetText(SHEET_WORDS.drawingAfterLogin, sheet.language));
   if (picture) addPicture(paper, picture, height);

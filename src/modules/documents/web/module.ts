@@ -31,6 +31,7 @@ function wizardsOf(line: string): readonly Page[] {
   const path = pathOfLine(line);
   const wizard = {
     title: `configurator:wizard.${title}`,
+    isWide: true,
     queries: true,
     texts: ['configurator', 'cart', 'enquiries'],
     load: () => import('./configure-page.tsx'),

@@ -1,0 +1,91 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { afterAll, describe, expect, it } from 'vitest';
+import { JRT_LINE } from '#lines/jrt/line.ts';
+import { JRT_SHEET } from '#lines/jrt/sheet/sheet.ts';
+import { catalogueRoutes } from '#modules/catalogue/contract.ts';
+import { RowFigures } from '#modules/configurator/web/wizard/row-figures.tsx';
+import { aDraft, onTheWire, openWizard } from '#modules/configurator/web/wizard/testing/wizard-screen.tsx';
+import { type WizardView, WizardViewContext } from '#modules/configurator/web/wizard/wizard-view.ts';
+import { rowCells } from '#product/column.ts';
+import type { CatalogueRow } from '#product/row.ts';
+import { rowFigures } from '#product/row-figures.ts';
+import { randomProducts } from '#testing/builders/random-products.ts';
+import { extent } from '#testing/extent.ts';
+
+const PRODUCTS = randomProducts(extent({ quick: 12, usual: 40, long: 300 }));
+
+/** What every place must say of a product, by the columns. */
+const EXPECTED = PRODUCTS.map(textsOf);
+
+afterAll(cleanup);
+
+function textsOf(row: CatalogueRow): Readonly<Record<string, string>> {
+  return Object.fromEntries(rowFigures(JRT_LINE, row).map(({ column, value }) => [column.id, value]));
+}
+
+/** What a reader sees, without what only makes room. */
+function readable(cell: Element): string {
+  const copy = cell.cloneNode(true) as Element;
+  for (const unseen of copy.querySelectorAll('[aria-hidden]')) unseen.remove();
+  return copy.textContent.trim();
+}
+
+describe('every figure of a product is the same', () => {
+  it('eight of them: n2, Ma, fB, P, i, FRa, m and η', () => {
+    const symbols = PRODUCTS.map((row) => rowFigures(JRT_LINE, row).map(({ column }) => column.symbol));
+    expect(new Set(symbols.map(String))).toEqual(new Set(['n2,Ma,fB,P,i,FRa,m,η']));
+  });
+
+  it('in the rows of the search', async () => {
+    const found = { total: PRODUCTS.length, rows: PRODUCTS.map((row, index) => onTheWire({ ...row, id: `${index}` })) };
+    await openWizard({
+      locale: 'en',
+      stored: aDraft([
+        { type: 'change', change: { kind: 'choose', field: 'gearboxModel', value: 'K' } },
+        { type: 'change', change: { kind: 'choose', field: 'inputType', value: 'motor' } },
+        { type: 'change', change: { kind: 'search', field: 'outputSpeed', value: 50 } },
+        { type: 'goTo', step: 1 },
+      ]),
+      found: () => found,
+    });
+    const [, ...rows] = within(await screen.findByRole('table', { name: 'Basic types that fit' })).getAllByRole('row');
+    const shown = JRT_LINE.rows.shown.filter((id) => id in (EXPECTED[0] ?? {}));
+    for (const [index, row] of rows.entries()) {
+      const cells = [...row.querySelectorAll('td')].map(readable);
+      const expected = shown.map((id) => EXPECTED[index]?.[id]);
+      expect(expected.filter((text) => !cells.includes(text ?? ''))).toEqual([]);
+    }
+    expect(rows).toHaveLength(PRODUCTS.length);
+    cleanup();
+  });
+
+  it('in the summary and on the overview', () => {
+    for (const [index, row] of PRODUCTS.entries()) {
+      const words = { column: ({ id }: { id: string }) => id };
+      const config = { basicType: null };
+      const view = { product: { context: { line: JRT_LINE } }, config, words } as unknown as WizardView;
+      render(
+        <WizardViewContext value={view}>
+          <RowFigures row={row} />
+        </WizardViewContext>,
+      );
+      const said = screen.getAllByRole('definition').map((cell) => cell.firstChild?.textContent);
+      expect(said).toEqual(Object.values(EXPECTED[index] ?? {}));
+      cleanup();
+    }
+  });
+
+  it('of what the API answers', () => {
+    const page = { rows: PRODUCTS.map((row) => rowCells(JRT_LINE.rows, row)) };
+    const answered = catalogueRoutes.rows.result.pick({ rows: true }).parse(JSON.parse(JSON.stringify(page)));
+    expect(answered.rows.map(textsOf)).toEqual(EXPECTED);
+  });
+
+  it('in the technical document as data', () => {
+    for (const [index, row] of PRODUCTS.entries()) {
+      const printed = JRT_SHEET.figures(row, {}).map(({ value }) => value);
+      expect(printed.slice(0, 8)).toEqual(Object.values(EXPECTED[index] ?? {}));
+    }
+  });
+});
