@@ -47,6 +47,8 @@ export interface Page {
   readonly id: string;
   /** Its address, as the router writes it. */
   readonly path: string;
+  /** The values of a parameter of its address at which it stands, where it does not at all of them. */
+  readonly known?: Readonly<Record<string, readonly string[]>>;
   /** The key of its title with its namespace, or `:param` where the address itself names it, such as a product line. */
   readonly title: string;
   /** Which tab a visit leaves: one of its own for the page unless said otherwise. */
@@ -58,6 +60,8 @@ export interface Page {
   readonly access?: 'open' | 'signed-in';
   /** Its place in the menu; a page without one is reached from others. */
   readonly menu?: PageInMenu;
+  /** Whether it needs the width: the menu beside it is folded until the person unfolds it there. */
+  readonly isWide?: true;
   /** What happens before it is shown. */
   readonly loader?: LoaderFunction;
   /** Whether it asks the server by queries, whose library comes with the first such page. */

@@ -9,6 +9,7 @@ import { Clients } from '#server/admission/clients.ts';
 import { ConcurrencyLimiter } from '#server/admission/concurrency-limiter.ts';
 import { limitBytes } from '#server/admission/limit-bytes.ts';
 import { shedLoad } from '#server/admission/load-shedding.ts';
+import { answerOneAtATime } from '#server/admission/one-at-a-time.ts';
 import { serveApiDocs } from '#server/api-description/api-docs.ts';
 import { serveApiDescription } from '#server/api-description/openapi.ts';
 import { composeModules } from '#server/compose-modules.ts';
@@ -76,7 +77,7 @@ export async function createApp(options: AppOptions): Promise<Portal> {
     settings,
     clock,
     newId: () => uuidv7(clock().getTime(), randomBytes(10)),
-    answers: createAnswerCache(5_000, 32_000_000),
+    answers: createAnswerCache(5_000, 16_000_000),
     served: [],
     commands: new Map(),
     clients: new Clients(settings.trustProxy),
@@ -108,6 +109,7 @@ export async function createApp(options: AppOptions): Promise<Portal> {
   endConnectionsOnClose(portal);
   http.addHook('onClose', () => portal.jobs.stop());
   shedLoad(portal);
+  answerOneAtATime(portal);
   if (options.register) await options.register(portal);
   else for (const module of modules.all) await module.register?.(portal);
   serveApiDescription(portal);

@@ -1,4 +1,4 @@
-// @tests both-databases
+// @tests both-databases, slow
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

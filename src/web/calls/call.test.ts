@@ -115,6 +115,22 @@ describe('what a refusal tells', () => {
     expect(error instanceof CallError && error.about.retryAfter).toBe(retryAfter);
   });
 
+  it('a code without words is a refusal, not a portal that cannot be reached', async () => {
+    const onAnswer = vi.fn();
+    answerWith(JSON.stringify({ code: 7, result: null }));
+    configureCalls({ onAnswer });
+    await expect(call(cartRoutes.list)).rejects.toMatchObject({ code: '7', message: '', about: { own: 'failed' } });
+    expect(onAnswer).toHaveBeenLastCalledWith(true);
+  });
+
+  it('words without a code are told, as a proxy says them', async () => {
+    answerWith(JSON.stringify({ message: 'Your network may not come here' }), { status: 403 });
+    await expect(call(cartRoutes.list)).rejects.toMatchObject({
+      code: 'http.403',
+      message: 'Your network may not come here',
+    });
+  });
+
   it('a session that has ended by the code in the body alone', async () => {
     answerWith(JSON.stringify({ code: 401, result: null, description: 'Token expired' }));
     await expect(call(cartRoutes.list)).rejects.toMatchObject({ code: 'session.expired', message: 'Token expired' });

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { RouteContract } from '#kernel/contract.ts';
-import { type Envelope, envelopeOf } from '#kernel/envelope.ts';
+import { type Envelope, envelopeOf, sentenceIn } from '#kernel/envelope.ts';
 import { type Answer, type Asked, classifyResponse, type ResponseClass } from '#web/errors/response-class.ts';
 
 type InputOf<Schema> = Schema extends z.ZodType ? z.input<Schema> : never;
@@ -84,10 +84,10 @@ export async function call<Route extends RouteContract>(
   route: Route,
   input: CallInput<Route> = {},
 ): Promise<OutputOf<Route['result']>> {
-  const { response, envelope } = await send(route, input, () => false);
-  if (envelope?.code !== 0) throw refusal(route, response, envelope);
+  const answered = await send(route, input, () => false);
+  if (answered.envelope?.code !== 0) throw refusal(route, answered);
   // The server has passed the answer through this very schema.
-  return envelope.result as OutputOf<Route['result']>;
+  return answered.envelope.result as OutputOf<Route['result']>;
 }
 
 /** A downloaded file and the name the server gave it. */
@@ -102,8 +102,8 @@ export async function download<Route extends RouteContract>(
   input: CallInput<Route> = {},
 ): Promise<DownloadedFile> {
   const hasFile = ({ headers }: Response) => headers.has('content-disposition');
-  const { response, envelope } = await send(route, input, hasFile);
-  if (!hasFile(response)) throw refusal(route, response, envelope);
+  const { response, ...said } = await send(route, input, hasFile);
+  if (!hasFile(response)) throw refusal(route, { response, ...said });
   return {
     blob: await whole(route, input, response, () => response.blob()),
     name: fileNameOf(response.headers.get('content-disposition') ?? ''),
@@ -117,15 +117,16 @@ export async function loadBytes<Route extends RouteContract>(
 ): Promise<Uint8Array> {
   // A page where bytes were asked for is somebody else's, such as the login of a network one is a guest of.
   const hasBytes = ({ ok, headers }: Response) => ok && !headers.get('content-type')?.includes('html');
-  const { response, envelope } = await send(route, input, hasBytes);
-  if (!hasBytes(response)) throw refusal(route, response, envelope);
+  const { response, ...said } = await send(route, input, hasBytes);
+  if (!hasBytes(response)) throw refusal(route, { response, ...said });
   return new Uint8Array(await whole(route, input, response, () => response.arrayBuffer()));
 }
 
-/** What came back, and the envelope where it came in one. */
+/** What came back, the envelope where it came in one, and the words of what is none. */
 interface Answered {
   readonly response: Response;
   readonly envelope: Envelope | undefined;
+  readonly words: string;
 }
 
 /** Sends a call; one that comes back because its session has ended waits for the new login and is sent again. */
@@ -141,18 +142,17 @@ async function send<Route extends RouteContract>(
   };
   const response = await sendOnce(route, input, { token, customer });
   const isFile = hasFile(response);
-  const envelope = isFile ? undefined : await readEnvelope(response);
-  const answered = { response, envelope };
-  if (isFile || envelope?.code === 0) {
+  const answered = { response, ...(isFile ? A_FILE : await readSaid(response)) };
+  if (isFile || answered.envelope?.code === 0) {
     environment.onAnswer(true);
     return answered;
   }
   // What was called off in the middle is no envelope either.
   input.signal?.throwIfAborted();
-  const { code, session } = classifyResponse(answerOf(response, envelope), askedOf(route));
+  const { code, session } = classifyResponse(answerOf(answered), askedOf(route));
   environment.onAnswer(code !== 'network');
   if (session !== 'ended') return answered;
-  const ended = refusal(route, response, envelope);
+  const ended = refusal(route, answered);
   // It named a token of its own: that one has ended, and the session of this page goes on.
   if (input.headers?.authorization !== undefined) throw ended;
   if (!(await environment.onSessionEnded(ended, token))) throw ended;
@@ -235,22 +235,28 @@ export function addressOf<Route extends RouteContract>(
   return `/api${path}${query === '' ? '' : `?${query}`}`;
 }
 
-async function readEnvelope(response: Response): Promise<Envelope | undefined> {
-  return envelopeOf(await response.json().catch(() => undefined));
+type Said = Pick<Answered, 'envelope' | 'words'>;
+
+const A_FILE: Said = { envelope: undefined, words: '' };
+
+async function readSaid(response: Response): Promise<Said> {
+  const body: unknown = await response.json().catch(() => undefined);
+  return { envelope: envelopeOf(body), words: sentenceIn(body) };
 }
 
 function askedOf({ method, path, access, file }: RouteContract): Asked {
   return { method, path, isPublic: access === 'public', isFile: file !== undefined };
 }
 
-function answerOf({ status }: Response, envelope: Envelope | undefined): Answer {
-  if (envelope === undefined) return { status };
+function answerOf({ response: { status }, envelope, words }: Answered): Answer {
+  if (envelope === undefined) return { status, description: words };
   const { code, error, result, description } = envelope;
   return { status, code, error: error?.code, result, description };
 }
 
-function refusal(route: RouteContract, response: Response, envelope: Envelope | undefined): CallError {
-  const { code, said, own, shown } = classifyResponse(answerOf(response, envelope), askedOf(route));
+function refusal(route: RouteContract, answered: Answered): CallError {
+  const { response, envelope } = answered;
+  const { code, said, own, shown } = classifyResponse(answerOf(answered), askedOf(route));
   if (code === 'password.must-change') environment.onPasswordDue();
   const about = { own, shown, ...requestIdOf(response), ...retryAfterOf(response) };
   const error = new CallError(code, response.status, said, envelope?.error?.issues, about);

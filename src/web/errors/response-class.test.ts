@@ -120,6 +120,25 @@ const CASES: readonly Case[] = [
   ['429 shows the message', { status: 429, code: 429, description: 'slow' }, POST, { said: 'slow' }],
   ['503 of this server shows the message', { status: 503, code: 503, description: 'busy' }, POST, { said: 'busy' }],
   ['413 of a proxy has failed', { status: 413 }, POST, { own: 'failed', code: 'http.413' }],
+  [
+    'and so does one without a code, as a proxy says it',
+    { status: 403, description: 'Not from here' },
+    READ,
+    {
+      said: 'Not from here',
+      own: undefined,
+      code: 'http.403',
+      session: 'kept',
+    },
+  ],
+  [
+    'what a proxy says of a server that is not there is its own business',
+    { status: 502, description: 'upstream' },
+    READ,
+    {
+      own: 'network',
+    },
+  ],
   // 500
   [
     '500 with an invalid token ends the session',
@@ -162,6 +181,15 @@ const CASES: readonly Case[] = [
     { status: 200, code: 9, result: 'x', description: 'd' },
     FILE,
     { said: 'd', code: '9' },
+  ],
+  [
+    'a description without a code is one, too',
+    { status: 200, description: 'Nothing chosen' },
+    FILE,
+    {
+      said: 'Nothing chosen',
+      code: 'http.200',
+    },
   ],
   // without global handling
   ...SILENT.flatMap((asked): Case[] => [

@@ -11,7 +11,7 @@ export interface Asked {
 /** What came back instead of a success; a status of 0 is no answer at all. */
 export interface Answer {
   readonly status: number;
-  /** The envelope's own code; undefined where the answer was none. */
+  /** The envelope's own code; undefined where the answer was none, such as a proxy's with words of its own. */
   readonly code?: number | undefined;
   /** The stable code for programs, such as `version.conflict`. */
   readonly error?: string | undefined;
@@ -84,6 +84,8 @@ interface Row {
 const isLogin = ({ path }: Facts) => path === LOGIN;
 const isUnauthorized = ({ status, code }: Facts) => status === 401 || code === 401;
 const isNoEnvelope = ({ code }: Facts) => code === undefined;
+/** A page of somebody else's in the place of a success; of a download words alone are a refusal (spec 000 §8). */
+const isForeign = ({ status, isFile, said }: Facts) => status < 400 && !(isFile && said !== '');
 const namesCredentials = ({ description = '' }: Facts) => WRONG_CREDENTIALS.includes(description.trim().toLowerCase());
 const described = ({ description = '' }: Facts) => description;
 
@@ -92,7 +94,7 @@ const ROWS: readonly Row[] = [
   // No answer, or none of this server's.
   { is: ({ status }) => status === 0, code: () => 'network', own: 'network' },
   {
-    is: (facts) => isNoEnvelope(facts) && (facts.status < 400 || NOBODY_THERE.includes(facts.status)),
+    is: (facts) => isNoEnvelope(facts) && (isForeign(facts) || NOBODY_THERE.includes(facts.status)),
     code: () => 'network',
     own: 'network',
   },

@@ -6,7 +6,7 @@ import type { SessionUser } from '#web/session/session.ts';
 import type { IconName } from '#web/ui/icons.tsx';
 
 /** The groups in the order in which they stand where nothing else decides. */
-export const GROUPS = ['recent', 'pages', 'actions', 'manual', 'lines', 'onward'] as const;
+export const GROUPS = ['recent', 'drives', 'pages', 'actions', 'manual', 'lines', 'onward'] as const;
 export type PaletteGroup = (typeof GROUPS)[number];
 
 /** What an entry does its work with. */
@@ -57,6 +57,9 @@ export interface PaletteAction {
 /** Where entries come from that need no query. */
 export type PaletteSource = (situation: Situation) => Promise<readonly PaletteEntry[]>;
 
+/** Where entries come from that answer what is typed, such as the figures of a drive. */
+export type PaletteAnswer = (typed: string, situation: Situation) => Promise<readonly PaletteEntry[]>;
+
 /** What an action is called, and what it is found by besides. */
 export interface ActionWords {
   readonly name: string;
@@ -69,4 +72,5 @@ export interface PalettePart {
   /** The words of its actions, by their id. */
   readonly words?: Readonly<Record<Locale, Readonly<Record<string, ActionWords>>>>;
   readonly sources?: readonly PaletteSource[];
+  readonly answers?: readonly PaletteAnswer[];
 }

@@ -97,6 +97,13 @@ describe('a session', () => {
     expect(sessionChanges()).toBe(before);
   });
 
+  it('that is ended by signing out leaves no draft', () => {
+    beginSession(SESSION);
+    localStorage.setItem('cpq_jie', '{"common":1}');
+    endSession();
+    expect(localStorage.getItem('cpq_jie')).toBeNull();
+  });
+
   it('of somebody else leaves nothing of the person before, even where theirs had run out', () => {
     beginSession(SESSION);
     localStorage.setItem('cpq_jie', '{"common":1}');

@@ -11,7 +11,7 @@ export const STORAGE_KEYS = [
   'menuFolded',
   'rememberedUsername',
   'actingFor',
-  'paletteRecent',
+  'menuUnfoldedWide',
   'paletteRecent',
   'cpq_jie',
 ] as const;

@@ -5,7 +5,7 @@ import { tabName } from './tabs.ts';
 export type NameText = (key: string) => string;
 
 /** What a route tells the shell about its page: its name, for the window's title, its tab and screen readers, and its tab. */
-export type PageHandle = Pick<Page, 'id' | 'title' | 'tab'>;
+export type PageHandle = Pick<Page, 'id' | 'title' | 'tab' | 'isWide' | 'known'>;
 
 type Params = Readonly<Record<string, string | undefined>>;
 

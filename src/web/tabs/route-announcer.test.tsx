@@ -104,7 +104,7 @@ describe('on arrival', () => {
     const { user } = await open('/list');
     await user.click(screen.getByRole('link', { name: 'By name' }));
     expect(document.activeElement).toBe(await heading('List'));
-    expect(spoken()).toBe('My shopping cart');
+    expect(spoken()).toBe('Product list');
   });
 
   it('but a page that writes a search into its own address keeps the focus where it is, and is silent', async () => {

@@ -152,15 +152,15 @@ function reload(unmount: () => void): void {
 describe('a visit', () => {
   it('leaves a tab, and the one of the page that is shown is marked', async () => {
     await openAll(SERIES, '/list');
-    expect(await labels()).toEqual(['Product lines', 'My shopping cart']);
-    expect((await tabNamed('My shopping cart')).getAttribute('aria-current')).toBe('page');
+    expect(await labels()).toEqual(['Product lines', 'Product list']);
+    expect((await tabNamed('Product list')).getAttribute('aria-current')).toBe('page');
     expect((await tabNamed('Product lines')).getAttribute('aria-current')).toBeNull();
   });
 
   it('of the same name replaces the tab, and each line has one of its own with what it is called', async () => {
     await openAll('/list?q=K', '/line/1', '/line/2', '/list');
-    expect(await labels()).toEqual(['My shopping cart', 'KA67 1', 'KA67 2']);
-    expect((await tabNamed('My shopping cart')).getAttribute('href')).toBe('/list');
+    expect(await labels()).toEqual(['Product list', 'KA67 1', 'KA67 2']);
+    expect((await tabNamed('Product list')).getAttribute('href')).toBe('/list');
     expect((await tabNamed('KA67 1')).getAttribute('title')).toBe('By series · KA67 1');
   });
 
@@ -189,7 +189,7 @@ describe('a tab leads back to its page', () => {
     await user.click(screen.getByRole('link', { name: 'To the form' }));
     await user.type(await screen.findByLabelText('Text'), 'eight hours a day');
 
-    await user.click(await tabNamed('My shopping cart'));
+    await user.click(await tabNamed('Product list'));
     await heading('List');
     expect(screen.getByRole('button', { name: 'Counted 1' })).toBeTruthy();
     expect(screen.getByLabelText<HTMLInputElement>('Search').value).toBe('K67');
@@ -204,7 +204,7 @@ describe('a tab leads back to its page', () => {
     reload(first.unmount);
     const { user } = await open('/form');
     expect(await screen.findByDisplayValue('kept')).toBeTruthy();
-    await user.click(await tabNamed('My shopping cart'));
+    await user.click(await tabNamed('Product list'));
     expect(await screen.findByDisplayValue('K67')).toBeTruthy();
   });
 
@@ -219,19 +219,19 @@ describe('a tab leads back to its page', () => {
 
   it('and the heading that takes the focus is its own', async () => {
     const { user } = await openAll('/list', '/form');
-    await user.click(await tabNamed('My shopping cart'));
+    await user.click(await tabNamed('Product list'));
     expect(document.activeElement).toBe(await heading('List'));
-    expect(document.title).toBe('My shopping cart · Drivewright');
+    expect(document.title).toBe('Product list · Drivewright');
   });
 
   it('at the height it was scrolled to, and by a link at the top', async () => {
     const { user, go } = await openAll('/list', '/form');
-    await user.click(await tabNamed('My shopping cart'));
+    await user.click(await tabNamed('Product list'));
     vi.stubGlobal('scrollY', 640);
     fireEvent.scroll(window);
     await go('/form');
     expect(window.scrollTo).toHaveBeenLastCalledWith(0, 0);
-    await user.click(await tabNamed('My shopping cart'));
+    await user.click(await tabNamed('Product list'));
     expect(window.scrollTo).toHaveBeenLastCalledWith(0, 640);
     await go('/form');
     await go('/list');
@@ -273,23 +273,23 @@ describe('closing a tab', () => {
       user.click(within(await strip()).getByRole('button', { name: `Close ${name}` }));
     await closeTab('Operation manual');
     await heading('List');
-    expect(await labels()).toEqual(['Product lines', 'My shopping cart']);
+    expect(await labels()).toEqual(['Product lines', 'Product list']);
     await user.click(await tabNamed('Product lines'));
     await closeTab('Product lines');
     await heading('List');
     expect(router.state.location.pathname).toBe('/list');
-    expect(await labels()).toEqual(['My shopping cart']);
+    expect(await labels()).toEqual(['Product list']);
   });
 
   it('one is not on stays where one is, and forgets what it held', async () => {
     const { user, go } = await openAll('/list', '/form');
     await user.type(screen.getByLabelText('Text'), 'soon forgotten');
-    await user.click(await tabNamed('My shopping cart'));
+    await user.click(await tabNamed('Product list'));
     fireEvent(
       await tabNamed('Operation manual'),
       new MouseEvent('auxclick', { button: 1, bubbles: true, cancelable: true }),
     );
-    expect(await labels()).toEqual(['My shopping cart']);
+    expect(await labels()).toEqual(['Product list']);
     await go('/form');
     expect((await screen.findByLabelText<HTMLTextAreaElement>('Text')).value).toBe('');
   });
@@ -301,13 +301,13 @@ describe('closing a tab', () => {
       await user.click(await tabNamed('Operation manual'));
       await user.type(screen.getByLabelText('Text'), 'eight hours');
       expect((await tabNamed('Operation manual')).getAttribute('aria-description')).toBe('Not saved yet');
-      if (which === 'hidden') await user.click(await tabNamed('My shopping cart'));
+      if (which === 'hidden') await user.click(await tabNamed('Product list'));
       await user.click(within(await strip()).getByRole('button', { name: 'Close Operation manual' }));
-      expect(await labels()).toEqual(['Product lines', 'My shopping cart']);
+      expect(await labels()).toEqual(['Product lines', 'Product list']);
       await screen.findByText('“Operation manual” is closed, with what was not saved.');
       await user.click(screen.getByRole('button', { name: 'Undo' }));
       expect(document.activeElement).toBe(await heading('Form'));
-      expect(await labels()).toEqual(['Product lines', 'Operation manual', 'My shopping cart']);
+      expect(await labels()).toEqual(['Product lines', 'Operation manual', 'Product list']);
       expect(screen.getByLabelText<HTMLTextAreaElement>('Text').value).toBe('eight hours');
     },
   );
@@ -346,7 +346,7 @@ describe('closing a tab', () => {
     const { user } = await openAll('/list', '/line/1');
     await user.click(screen.getByRole('link', { name: 'Saved' }));
     await heading('List');
-    expect(await labels()).toEqual(['My shopping cart']);
+    expect(await labels()).toEqual(['Product list']);
   });
 });
 
@@ -361,10 +361,10 @@ describe('with the keyboard', () => {
     await user.keyboard('{ArrowRight}');
     expect(document.activeElement).toBe(await tabNamed('Product lines'));
     await user.keyboard('{End}{ArrowLeft}');
-    expect(document.activeElement).toBe(await tabNamed('My shopping cart'));
+    expect(document.activeElement).toBe(await tabNamed('Product list'));
     await user.keyboard('{Enter}');
     expect(document.activeElement).toBe(await heading('List'));
-    (await tabNamed('My shopping cart')).focus();
+    (await tabNamed('Product list')).focus();
     await user.keyboard('{Delete}');
     await heading('Series');
     expect(document.activeElement).toBe(await tabNamed('Product lines'));

@@ -8,6 +8,8 @@ export interface ShownPage {
   readonly title: string;
   /** The name of its tab; undefined for a page that has none. */
   readonly name: string | undefined;
+  /** Whether it needs the width of the menu. */
+  readonly isWide: boolean;
 }
 
 /** The page that is shown. One the person is not permitted is not there, and leaves no tab. */
@@ -15,12 +17,13 @@ export function usePage(): ShownPage {
   const { t } = useTranslation();
   const matches = useMatches();
   const { pathname } = useLocation();
-  if (!useMayVisit(pathname)) return { title: t('web:notFound.title'), name: undefined };
+  if (!useMayVisit(pathname)) return { title: t('web:notFound.title'), name: undefined, isWide: false };
   const pages = matches.flatMap(({ handle, params }) => (isPageHandle(handle) ? [{ handle, params }] : []));
   const { handle, params } = pages.at(-1) ?? {};
-  if (handle === undefined || params === undefined) return { title: '', name: undefined };
+  if (handle === undefined || params === undefined) return { title: '', name: undefined, isWide: false };
   return {
     title: titleOf(handle, objectOf(handle, params), (key) => t(key)),
     name: tabNameOf(handle, params),
+    isWide: handle.isWide === true,
   };
 }

@@ -54,6 +54,22 @@ it('exactly one row is chosen, by its radio button or anywhere in the row', asyn
   expect(select.mock.calls).toEqual([[DRIVES[1]], [DRIVES[1]]]);
 });
 
+it('a press or Enter confirms the row where that means more, Space chooses it alone', async () => {
+  const select = vi.fn();
+  const confirm = vi.fn();
+  const selection = { selected: 'JRTR67', onSelect: select, onConfirm: confirm, name: (drive: Drive) => drive.code };
+  const { user } = await renderScreen(<DataTable {...shared} selection={selection} />);
+  await user.click(screen.getByRole('radio', { name: 'JRTK67' }));
+  await user.click(screen.getByText('108'));
+  await user.click(screen.getByRole('radio', { name: 'JRTR67' }));
+  await user.keyboard('{Enter}');
+  expect(confirm.mock.calls.map(([drive]) => drive.code)).toEqual(['JRTK67', 'JRTK67', 'JRTR67', 'JRTR67']);
+  expect(select).not.toHaveBeenCalled();
+  screen.getByRole('radio', { name: 'JRTK67' }).focus();
+  await user.keyboard(' ');
+  expect(select.mock.calls.map(([drive]) => drive.code)).toEqual(['JRTK67']);
+});
+
 it('a row action does not choose the row', async () => {
   const select = vi.fn();
   const copy = vi.fn();

@@ -33,6 +33,14 @@ export interface Sort {
   direction: 'ascending' | 'descending';
 }
 
+export interface RowSelection<Row> {
+  selected: string | undefined;
+  onSelect: (row: Row) => void;
+  /** The row was pressed, or Enter was: left out, that chooses it as the arrow keys do. */
+  onConfirm?: (row: Row) => void;
+  name: (row: Row) => string;
+}
+
 export interface DataTableProps<Row> {
   /** What the table is about; read out, not shown. */
   caption: string;
@@ -42,7 +50,7 @@ export interface DataTableProps<Row> {
   sort?: Sort;
   onSort?: (sort: Sort) => void;
   /** Exactly one row can be chosen. `name` says in words which row a radio button chooses. */
-  selection?: { selected: string | undefined; onSelect: (row: Row) => void; name: (row: Row) => string };
+  selection?: RowSelection<Row>;
   actions?: (row: Row) => ReactNode;
   compact?: boolean;
   /** Shown in place of the rows when there are none. */
@@ -150,17 +158,11 @@ function Body<Row>({ columns, rows, rowId, selection, actions }: DataTableProps<
           <tr
             key={rowId(row)}
             className={classes(selection && styles.selectable, selected && styles.selected)}
-            onClick={selection && ((event) => !isControl(event) && selection.onSelect(row))}
+            onClick={selection && ((event) => !isControl(event) && confirm(selection, row))}
           >
             {selection && (
               <td className={styles.radio}>
-                <input
-                  type="radio"
-                  name={group}
-                  checked={selected}
-                  aria-label={selection.name(row)}
-                  onChange={() => selection.onSelect(row)}
-                />
+                <RowRadio group={group} row={row} selected={selected} selection={selection} />
               </td>
             )}
             {columns.map((column, index) => (
@@ -182,6 +184,36 @@ function Body<Row>({ columns, rows, rowId, selection, actions }: DataTableProps<
       })}
     </tbody>
   );
+}
+
+interface RowRadioProps<Row> {
+  group: string;
+  row: Row;
+  selected: boolean;
+  selection: RowSelection<Row>;
+}
+
+function RowRadio<Row>({ group, row, selected, selection }: RowRadioProps<Row>): ReactNode {
+  return (
+    <input
+      type="radio"
+      name={group}
+      checked={selected}
+      aria-label={selection.name(row)}
+      onChange={({ nativeEvent }) => (isPress(nativeEvent) ? confirm(selection, row) : selection.onSelect(row))}
+      onClick={({ nativeEvent }) => selected && isPress(nativeEvent) && selection.onConfirm?.(row)}
+      onKeyDown={({ key }) => key === 'Enter' && selection.onConfirm?.(row)}
+    />
+  );
+}
+
+function confirm<Row>({ onConfirm, onSelect }: RowSelection<Row>, row: Row): void {
+  (onConfirm ?? onSelect)(row);
+}
+
+/** A click of a pointer counts; one that a key makes does not. */
+function isPress(event: Event): boolean {
+  return event instanceof UIEvent && event.detail > 0;
 }
 
 interface BodyCellProps<Row> {

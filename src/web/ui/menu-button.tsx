@@ -23,6 +23,8 @@ export interface MenuButtonProps {
   look?: ButtonLook;
   compact?: boolean;
   disabled?: boolean;
+  /** What was chosen of it is under way. */
+  busy?: boolean;
   items: readonly MenuItem[];
 }
 
@@ -40,6 +42,7 @@ export function MenuButton({
   look = 'quiet',
   compact = false,
   disabled = false,
+  busy = false,
   items,
 }: MenuButtonProps): ReactNode {
   const [open, setOpen] = useState<'first' | 'last' | false>(false);
@@ -97,6 +100,7 @@ export function MenuButton({
         look={look}
         compact={compact}
         disabled={disabled}
+        busy={busy}
         aria-haspopup="menu"
         aria-expanded={open !== false}
         aria-controls={open ? menuId : undefined}

@@ -88,7 +88,11 @@ export function scoreOf(entry: PaletteEntry, terms: readonly string[]): number |
 /** What is the server's or leads onward stays below, so that nothing moves when an answer comes. */
 const LAST: readonly PaletteGroup[] = ['lines', 'onward'];
 
+/** What was typed as figures, sizes or codes of drives is hardly meant for anything else. */
+const FIRST: PaletteGroup = 'drives';
+
 function bestOf(hits: readonly Scored[]): number {
+  if (hits.some(({ entry }) => entry.group === FIRST)) return Number.POSITIVE_INFINITY;
   const isLast = hits.some(({ entry }) => LAST.includes(entry.group));
   return isLast || hits.length === 0 ? 0 : Math.max(...hits.map(({ score }) => score));
 }

@@ -3,7 +3,14 @@ import { composition } from '#web/composition.ts';
 import { loadExtras } from '#web/extras.ts';
 import { loadTexts } from '#web/language/i18n.ts';
 import { visibleMenu } from '#web/menu/menu.ts';
-import type { PaletteAction, PaletteEntry, PalettePart, PaletteSource, Situation } from '#web/palette/palette.ts';
+import type {
+  PaletteAction,
+  PaletteAnswer,
+  PaletteEntry,
+  PalettePart,
+  PaletteSource,
+  Situation,
+} from '#web/palette/palette.ts';
 import { PORTAL_PART } from './actions.ts';
 
 /** Everything that brings something to the palette. */
@@ -15,6 +22,11 @@ export async function loadParts(): Promise<readonly PalettePart[]> {
 export async function loadSources(): Promise<readonly PaletteSource[]> {
   const parts = await loadParts();
   return [menuPages, actionsOf(parts), ...parts.flatMap(({ sources = [] }) => sources)];
+}
+
+/** What answers what is typed. */
+export async function loadAnswers(): Promise<readonly PaletteAnswer[]> {
+  return (await loadParts()).flatMap(({ answers = [] }) => answers);
 }
 
 /** Fetches what pages and actions are named by, so that they are there before the first letter is typed. */

@@ -16,6 +16,7 @@ import { onwardEntries } from './onward.ts';
 import { readRecent } from './recent.ts';
 import { entryOfLine, entryOfRecent } from './saved-lines.ts';
 import { loadSources } from './sources.ts';
+import { useAnswers } from './use-answers.ts';
 import { type SavedLines, useSavedLines } from './use-saved-lines.ts';
 
 export interface Palette {
@@ -31,12 +32,19 @@ export function usePalette(typed: string): Palette {
   const [recent] = useState(readRecent);
   const mayList = useMayVisit(PATHS.cart) && situation.user !== undefined;
   const saved = useSavedLines(typed, mayList);
+  const answers = useAnswers(typed, situation);
   const { t } = useTranslation('palette');
 
   const used = mayList ? recent.flatMap((one) => entryOfRecent(one) ?? []) : [];
   const lines = saved.lines.map((line) => entryOfLine(line, typed));
   const known = new Set(lines.map(({ id }) => id));
-  const all = [...entries, ...used.filter(({ id }) => !known.has(id)), ...lines, ...onwardEntries(typed, mayList, t)];
+  const all = [
+    ...answers,
+    ...entries,
+    ...used.filter(({ id }) => !known.has(id)),
+    ...lines,
+    ...onwardEntries(typed, mayList, t),
+  ];
   const recentIds = recent.map(({ id }) => id);
   return { groups: arrange(all, typed, recentIds), saved: saved.state };
 }

@@ -2,8 +2,10 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ROUTES } from '#app/web/router.tsx';
+import { WEB_MODULES } from '#app/web/modules.ts';
+import { ROUTES, routesOf } from '#app/web/router.tsx';
 import { renderScreen } from '#testing/browser.tsx';
+import { compose } from '#web/composition.ts';
 import { reportFault } from '#web/loading/report-fault.ts';
 import { permitMenu } from '#web/menu/permitted-ids.ts';
 import { FailurePage } from '#web/pages/failure-page.tsx';
@@ -42,6 +44,7 @@ async function open(
   return { ...shown, router };
 }
 
+const Wide = () => <h1>wide</h1>;
 const sideMenu = () => screen.getByRole('navigation');
 
 describe('the shell', () => {
@@ -113,6 +116,18 @@ describe('the shell', () => {
     expect(localStorage.getItem('menuFolded')).toBe('Y');
     await user.click(screen.getByRole('button', { name: '展开菜单' }));
     expect(localStorage.getItem('menuFolded')).toBeNull();
+  });
+
+  it('folds the menu on a page that needs the width, until it is unfolded there', async () => {
+    const routes = routesOf([
+      { name: 'web', pages: [{ id: 'wide', path: '/wide', title: 'web:series.title', isWide: true, Component: Wide }] },
+    ]);
+    const { user } = await open('/wide', { routes });
+    await user.click(await screen.findByRole('button', { name: '展开菜单' }));
+    expect([localStorage.getItem('menuUnfoldedWide'), localStorage.getItem('menuFolded')]).toEqual(['Y', null]);
+    await user.click(screen.getByRole('button', { name: '收起菜单' }));
+    expect(localStorage.getItem('menuUnfoldedWide')).toBeNull();
+    compose(WEB_MODULES);
   });
 
   it('closes a group of the menu and opens it again', async () => {

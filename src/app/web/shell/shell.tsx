@@ -29,7 +29,7 @@ const TabStrip = lazy(async () => (await import('#web/tabs/tab-strip.tsx')).TabS
 export function Shell(): ReactNode {
   const { t } = useTranslation('web');
   const page = usePage();
-  const [folded, toggleFolded] = useFolded();
+  const [folded, toggleFolded] = useFolded(page.isWide);
   const [drawer, setDrawer] = useState(false);
   const sessionChanges = useSessionChanges();
   return (
