@@ -58,9 +58,9 @@ test('a visitor has the data sheet of what is configured, without a login', asyn
   await wizard.configure();
   await page.getByRole('button', { name: words.t('cart:action.dataSheet'), exact: true }).click();
   const started = page.waitForEvent('download');
-  await page.getByRole('menuitem', { name: words.t('cart:document.en'), exact: true }).click();
+  await page.getByRole('menuitem', { name: words.t('cart:document.both'), exact: true }).click();
   const download = await started;
-  expect(download.suggestedFilename()).toBe(`${SAVED}-technical file.pdf`);
+  expect(download.suggestedFilename()).toBe(`${SAVED}-技术文件.pdf`);
   await expect(message(page, words, words.t('cart:download.done')).first()).toBeVisible();
   const text = textOfPdf(await download.path());
   if (text !== undefined) expect(withoutSpaces(text)).toContain(withoutSpaces(SHEET_WORDS.drawingAfterLogin.en));

@@ -46,7 +46,7 @@ test('an enquiry of a visitor reaches desk, outbox and audit log, and is answere
     const token = await tokenOf(portal, 'admin');
     const mails = await call(portal, mailRoutes.list.path, { token, query: { q: email } });
     const sent = mails.rows.map(({ template }: { template: string }) => template);
-    expect(sent).toEqual(expect.arrayContaining(['enquiry-receipt', 'enquiry-answered']));
+    expect(sent).toEqual(expect.arrayContaining(['enquiry-receipt-visitor', 'enquiry-answered']));
     const id = new URL(page.url()).pathname.split('/').at(-1);
     const events = await call(portal, auditRoutes.list.path, { token, query: { action: 'enquiry.answered' } });
     expect(events.rows.map(({ object }: { object: { id: string } }) => object.id)).toContain(id);

@@ -82,7 +82,6 @@ test('without a connection nothing is lost, reading goes on by itself and saving
 
   await test.step('saving without a connection is refused, and repeated once when asked for', async () => {
     await wizard.pick(ROW.name);
-    await wizard.next(2);
     await wizard.choose('builtInType', 'KAF');
     await wizard.goTo(5);
     const sent: string[] = [];

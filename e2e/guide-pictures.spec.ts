@@ -11,7 +11,7 @@ test('the guide’s picture of the search is of the portal as it is', async ({ p
   await wizard.chooseModel();
   await wizard.next(1);
   await wizard.search();
-  await wizard.pick(ROW.name);
+  await wizard.mark(ROW.name);
   await page.evaluate(() => (document.activeElement as HTMLElement).blur());
   await page.mouse.move(0, 0);
   await expect(page.getByRole('toolbar', { name: words.t('web:tabs.label') })).toBeVisible();

@@ -67,7 +67,7 @@ const OF_VISITORS: Readonly<Record<string, Scene>> = {
       await wizard.button('ask.leave').click();
       await wizard.next(1);
       await wizard.search();
-      await wizard.pick(ROW.name);
+      await wizard.mark(ROW.name);
       await page.evaluate(() => window.scrollTo(0, 0));
       return undefined;
     },

@@ -6,7 +6,7 @@ import { pressUntil, tabTo } from './keys.ts';
 import { mailedCode } from './mails.ts';
 import type { Words } from './words.ts';
 
-const PASSWORD = 'Secret-2026';
+const PASSWORD = 'Kunshan-2026';
 
 /** One person for each language: names, addresses and numbers belong to one account alone. */
 const PEOPLE = {

@@ -40,7 +40,7 @@ test('a visitor signs in from the overview, saves, changes and deletes the drive
   await test.step('open it for edit: as it was saved, with no changes to save', async () => {
     await cart.action('link', 'action.editNamed', SAVED).click();
     await expect(page).toHaveURL(new RegExp(`${WIZARD}/[0-9a-f-]{36}$`));
-    await wizard.goTo(5);
+    await wizard.expectStep(5);
     await expect(wizard.typeCode).toHaveText(code);
     await expect(remark).toHaveValue('Conveyor 3, drive end');
     await wizard.button('bar.save').click();
@@ -87,6 +87,7 @@ test('the list asks a visitor to log in and then opens; the menu knows it, and l
   signIn,
   words: { t },
 }) => {
+  const menu = page.getByRole('navigation', { name: t('web:shell.menu') });
   await page.goto(CART);
   await expect(page).toHaveURL(/\/product-config\/config-select$/);
   await expect(page.getByRole('dialog', { name: t('accounts:login.title') })).toBeVisible();
@@ -94,7 +95,7 @@ test('the list asks a visitor to log in and then opens; the menu knows it, and l
   await cart.expectOpen();
   await page.getByRole('link', { name: t('web:menu.configSelect') }).click();
   await expect(page.getByRole('heading', { level: 1, name: t('web:series.title') })).toBeVisible();
-  await page.getByRole('link', { name: t('web:menu.myCart') }).click();
+  await menu.getByRole('link', { name: t('web:menu.myCart') }).click();
   await cart.expectOpen();
 
   await page.getByRole('button', { name: t('web:account.menu', { name: 'lv1-demo' }) }).click();
@@ -103,5 +104,5 @@ test('the list asks a visitor to log in and then opens; the menu knows it, and l
   await question.getByRole('button', { name: t('accounts:logout.confirm'), exact: true }).click();
   await expect(page).toHaveURL(/\/product-config\/config-select$/);
   await expect(page.getByRole('banner').getByRole('button', { name: t('web:account.login') })).toBeVisible();
-  await expect(page.getByRole('link', { name: t('web:menu.myCart') })).toBeHidden();
+  await expect(menu.getByRole('link', { name: t('web:menu.myCart') })).toBeHidden();
 });

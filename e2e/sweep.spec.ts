@@ -45,7 +45,7 @@ test('every step of the wizard, empty and filled', async ({ page, wizard, langua
   await wizard.button('ask.leave').click();
   await wizard.goTo(1);
   await wizard.search();
-  await wizard.pick(ROW.name);
+  await wizard.mark(ROW.name);
   await look(page, language, 'wizard-1');
   await wizard.goTo(2);
   await wizard.choose('builtInType', 'KAF');

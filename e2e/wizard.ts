@@ -155,8 +155,15 @@ export class Wizard {
     }).toPass({ timeout: 15_000 });
   }
 
-  async pick(row: string): Promise<void> {
+  /** Presses a row, which chooses it and goes on to the first step in which something is open. */
+  async pick(row: string, next = 2): Promise<void> {
     await this.fitting.getByRole('radio', { name: row }).click();
+    await this.expectStep(next);
+  }
+
+  /** Chooses a row by keyboard, which stays with the rows. */
+  async mark(row: string): Promise<void> {
+    await this.fitting.getByRole('radio', { name: row }).press('Space');
     await expect(
       this.results.getByText(this.words.t('configurator:search.chosen', { row }), { exact: true }),
     ).toBeVisible();
@@ -169,9 +176,14 @@ export class Wizard {
     await this.next(1);
     await this.search();
     await this.pick(ROW.name);
-    await this.next(2);
     await this.choose('builtInType', 'KAF');
-    await this.goTo(5);
+    await this.review();
+  }
+
+  /** Goes to the overview past everything that may stay as standard. */
+  async review(): Promise<void> {
+    await this.button('bar.review').click();
+    await this.expectStep(5);
   }
 
   /** What the wizard asks or tells beside a field before it changes anything. */
@@ -183,19 +195,24 @@ export class Wizard {
   /** Agrees to a change that clears something. */
   async agree(): Promise<void> {
     await this.panel('ask.loss')
-      .getByRole('button', { name: this.words.t('configurator:ask.apply') })
+      .getByRole('button', { name: this.words.t('configurator:ask.apply'), exact: true })
       .click();
     await expect(this.panel('ask.loss')).toBeHidden();
   }
 
   /** The line that tells what the last step did. */
   get status(): Locator {
-    return this.page.getByRole('main').getByRole('status').first();
+    return this.page.getByRole('main').getByRole('status', { name: this.words.t('configurator:status.label') });
+  }
+
+  /** The product at a glance, on the overview. */
+  get hero(): Locator {
+    const name = this.words.t('configurator:overview.typeCode');
+    return this.page.getByRole('region', { name, exact: true });
   }
 
   get typeCode(): Locator {
-    const name = this.words.t('configurator:overview.typeCode');
-    return this.page.getByRole('region', { name, exact: true }).getByRole('code').first();
+    return this.hero.getByRole('code').first();
   }
 
   get summary(): Locator {

@@ -1,8 +1,9 @@
 import { createInstance, type TOptions } from 'i18next';
 import paletteEn from '#app/web/palette/locales/en.json' with { type: 'json' };
 import paletteZh from '#app/web/palette/locales/zh-cn.json' with { type: 'json' };
-import { type Locale, textIn } from '#kernel/locale.ts';
+import { type BilingualText, type Locale, textIn } from '#kernel/locale.ts';
 import { JRT_ROW_SEARCH } from '#lines/jrt/columns.ts';
+import { POWER_LABELS } from '#lines/jrt/power-meaning.ts';
 import accountsEn from '#modules/accounts/locales/en.json' with { type: 'json' };
 import accountsZh from '#modules/accounts/locales/zh-cn.json' with { type: 'json' };
 import mailsEn from '#modules/accounts/server/mails/en.json' with { type: 'json' };
@@ -105,13 +106,18 @@ export function wordsOf(locale: Locale, release: Pick<ProductRelease, 'fields' |
       const { label, unit } = fieldOf(id);
       return [textIn(label, locale), unit].filter(Boolean).join(' ');
     },
-    column: (id) => textIn(present(columnOf(JRT_ROW_SEARCH, id)?.label, `column ${id}`), locale),
+    column: (id) => textIn(present(headOf(id), `column ${id}`), locale),
     option(id, code) {
       const value = fieldOf(id).values.find((one) => one.code === code);
       return textIn(present(value, `${id} ${code}`).label, locale);
     },
     step: (index) => textIn(present(release.steps[index], `step ${index}`).label, locale),
   };
+}
+
+/** What a column is called of drives with a motor of their own, which the journeys ask for. */
+function headOf(id: string): BilingualText | undefined {
+  return id === 'motorPower' ? POWER_LABELS.motor : columnOf(JRT_ROW_SEARCH, id)?.label;
 }
 
 /** A text as part of a regular expression. */

@@ -28,7 +28,7 @@ const TOKEN_FREE = [
   /^\/v1\/lines\/:line\/rows(\/counts)?$/,
   /^\/v1\/releases\//,
   /^\/v1\/enquiries$/,
-  /^\/v1\/configurations\/(evaluate|enquiries)$/,
+  /^\/v1\/configurations\/(evaluate|ways-out|enquiries)$/,
   /^\/v1\/data-sheets$/,
   /^\/v1\/user\/(checkUserCompany|checkRegisterInfo|sendVerificationCode|checkVerificationCode|register)$/,
   /^\/v1\/user\/(sendVerificationInfo|updateUserForgetPwd)$/,
@@ -41,6 +41,7 @@ const TOKEN_FREE = [
 /** What reads by POST, for what it asks does not fit into an address. */
 const READS = [
   'POST /v1/configurations/evaluate',
+  'POST /v1/configurations/ways-out',
   'POST /v1/customerInfo/getAssistCustomerInfoByUser',
   'POST /v1/data-sheets',
   'POST /v1/password-links/look',

@@ -62,10 +62,10 @@ const HELICAL_GEAR_MOTOR: TechnicalSheet = {
   ],
   keyFigures: ['n2', 'Ma', 'fB', 'P', 'i'],
   check: torqueCheck({
-    torque: 1240,
-    permissible: 2040,
-    factor: 1.65,
-    required: 1.4,
+    torque: '1,240',
+    permissible: '2,040',
+    reserve: { verdict: 'meets', factor: 1.65, required: 1.4, percent: 17 },
+    reason: '',
     governedBy: { zh: '齿轮承载能力', en: 'Gears' },
   }),
   sections: [

@@ -10,6 +10,7 @@ import type { ActiveRelease } from '#modules/catalogue/server/public.ts';
 import { type SavedForm, savedForm } from '#modules/configurator/contract.ts';
 import { NOT_APPLICABLE } from '#modules/configurator/domain/context/engine-values.ts';
 import { SPECIAL_WISHES, type Values } from '#product/configuration.ts';
+import { isByEnquiry } from '#product/judgement/reserve.ts';
 import type { Random } from '#testing/random.ts';
 import { shippedCatalogue } from './shipped-catalogue.ts';
 
@@ -18,7 +19,7 @@ const MIN_BUILT = 0.8;
 
 const rowsOf = new WeakMap<CatalogueTable, ReadonlyMap<string, readonly number[]>>();
 
-/** A row of the shipped catalogue that fixes the same columns as a product and bears its duty; undefined if none does. */
+/** A row of the shipped catalogue that fixes the same columns as a product and bears its duty, one that can be saved if there is any; undefined if none does. */
 export function rowOfProduct(values: Values, random: Random): BasicType | undefined {
   const table = shippedCatalogue();
   const known = rowsOf.get(table) ?? byUnitAndInput(table);
@@ -27,7 +28,8 @@ export function rowOfProduct(values: Values, random: Random): BasicType | undefi
   const rows = known.get(keyOf(values.gearboxModel, values.reduceUnitSize, inputOf(values))) ?? [];
   const first = random(rows.length);
   const offered = [...rows.slice(first), ...rows.slice(0, first)].flatMap((row) => readAs(table, row, dutyFactor));
-  return offered.find((row) => row.serviceFactor >= MIN_BUILT && agrees(row, values));
+  const fitting = offered.filter((row) => row.serviceFactor >= MIN_BUILT && agrees(row, values));
+  return fitting.find(({ serviceFactor }) => !isByEnquiry(serviceFactor)) ?? fitting[0];
 }
 
 function readAs(table: CatalogueTable, row: number, dutyFactor: number): readonly BasicType[] {

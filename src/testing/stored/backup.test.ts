@@ -10,6 +10,7 @@ import { migrateDatabase } from '#server/database/migrate.ts';
 import { openDatabase } from '#server/database.ts';
 import { readSettings } from '#server/env.ts';
 import { createPostgresDatabase, ON_POSTGRES } from '#testing/postgres.ts';
+import { FORMER_RELEASE } from './former-release.ts';
 import { RECORDED_BACKUP, recordedBrowsers, recordedLines } from './recorded.ts';
 
 /** While the sessions in the backup still last. */
@@ -56,7 +57,7 @@ test('it lists the saved configurations as they were answered, newest first', as
   expect(rows).toMatchObject(expected);
 });
 
-test('it keeps the release in force that its lines name', async () => {
-  const { hash } = await ask('/v1/releases/JRT/current');
-  expect(new Set(recordedLines.map(({ row }) => row.release_hash))).toEqual(new Set([hash]));
+test('it keeps the release that its lines name, whichever is in force', async () => {
+  expect(new Set(recordedLines.map(({ row }) => row.release_hash))).toEqual(new Set([FORMER_RELEASE]));
+  expect(await ask(`/v1/releases/JRT/${FORMER_RELEASE}`)).toMatchObject({ family: 'JRT' });
 });

@@ -29,7 +29,11 @@ export function readBack(code: string, context: TypeCodeContext) {
   return { code: config && typeCodesOf(config, context).at(-1), unread, cleared };
 }
 
-/** A configuration as browsers and the records of the former portal hold it: what the form holds besides lies beside the rest. */
-export function asStored({ line: _line, extras, ...rest }: Configuration): object {
-  return { ...rest, ...extras };
+/**
+ * A configuration as browsers and the records of the former portal hold it: what the form holds besides lies beside the rest;
+ * a reason for a drive below its demand is known since, and is left out where there is none.
+ */
+export function asStored({ line: _line, extras, texts, ...rest }: Configuration): object {
+  const { serviceFactorAccepted, ...others } = texts;
+  return { ...rest, ...extras, texts: serviceFactorAccepted === '' ? others : texts };
 }

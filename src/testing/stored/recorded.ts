@@ -19,7 +19,7 @@ export interface RecordedLine {
   /** The type codes of the overview: the short one, and the full one if it says more. */
   readonly typeCodes: readonly string[];
   /** The configuration the wizard opened it with for editing. */
-  readonly opened: object;
+  readonly opened: { readonly values: Readonly<Record<string, string>> };
 }
 
 /** What a browser kept of one person, and what it showed then. */

@@ -1,15 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { loadPanels } from '#lines/panels.ts';
-import { loadActiveRelease } from '#modules/catalogue/server/public.ts';
+import { releasesOf } from '#modules/catalogue/server/public.ts';
 import { savedForm } from '#modules/configurator/contract.ts';
+import { resolvedValues } from '#modules/configurator/domain/context/resolved.ts';
 import { findRow, openLineState } from '#modules/configurator/web/wizard/opened-line.ts';
 import { testApp } from '#testing/app.ts';
 import { configureCalls } from '#web/calls/call.ts';
+import { FORMER_RELEASE, keepFormerRelease } from './former-release.ts';
 import { asStored, contextOf, readBack, typeCodesOf } from './readers.ts';
 import { type RecordedLine, recordedLines } from './recorded.ts';
 
 const app = await testApp();
-const context = contextOf(await loadActiveRelease(app.portal.db));
+await keepFormerRelease(app.database.pool);
+const former = await releasesOf(app.portal).byHash(app.portal.db, FORMER_RELEASE);
+if (former === undefined) throw new Error('The former release is not kept');
+const context = contextOf(former);
 
 // The wizard asks this portal.
 configureCalls({
@@ -32,7 +37,13 @@ describe.each(recordedLines.map((line): [string, RecordedLine] => [line.about, l
   (_, { wire, opened, typeCodes }) => {
     test('is the configuration it was, and nothing of it is lost', async () => {
       const { detailConfig, report } = await openForEditing(wire);
-      expect(JSON.parse(JSON.stringify(detailConfig && asStored(detailConfig)))).toEqual(opened);
+      if (detailConfig === null) throw new Error('It was not opened');
+      const { values, ...rest }: RecordedLine['opened'] = JSON.parse(JSON.stringify(asStored(detailConfig)));
+      const { values: recorded, ...others } = opened;
+      expect(rest).toEqual(others);
+      // What was usual stands without being chosen; all else is chosen as it was.
+      expect(recorded).toMatchObject(values);
+      expect(resolvedValues(detailConfig, context)).toMatchObject(recorded);
       expect(report?.cleared ?? []).toEqual([]);
     });
 

@@ -50,7 +50,8 @@ export function registerLine({ info, line, catalogue, wireForm, panels }: NewLin
     return { loadPanels: async (code: string) => (code === line.code ? panels() : known.loadPanels(code)) };
   });
   vi.doMock('#lines/wire-forms.ts', async (original) => {
-    const { WIRE_FORMS } = await original<typeof import('#lines/wire-forms.ts')>();
-    return { WIRE_FORMS: [...WIRE_FORMS, wireForm] };
+    const actual = await original<typeof import('#lines/wire-forms.ts')>();
+    const { WIRE_FORMS, WIRE_HEADINGS } = actual;
+    return { ...actual, WIRE_FORMS: [...WIRE_FORMS, wireForm], WIRE_HEADINGS: [...WIRE_HEADINGS, wireForm] };
   });
 }

@@ -25,7 +25,7 @@ const EMPTY: Omit<Configuration, 'line'> = {
   search: { ratio: null },
   basicType: null,
   extras: {},
-  texts: { technicalDocEmail: '', customizedRequirements: '', remark: '' },
+  texts: { technicalDocEmail: '', customizedRequirements: '', remark: '', serviceFactorAccepted: '' },
   isDrawing: false,
 };
 
