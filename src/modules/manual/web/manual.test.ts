@@ -6,6 +6,7 @@ import { LOCALES, type Locale } from '#kernel/locale.ts';
 import { compose } from '#web/composition.ts';
 import { isKnownPath } from '#web/known-path.ts';
 import { type ManualElement, type ManualNode, type ManualPage, manualIn, pagesOf, sectionsOf } from './manual.ts';
+import { MANUAL_PAGES } from './paths.ts';
 
 compose(WEB_MODULES);
 
@@ -27,6 +28,10 @@ describe('the manual', () => {
     const shape = (locale: Locale) => pages[locale].map((page) => [page.name, ...anchorsOf(page)]);
     expect(shape('zh-cn')).toEqual(shape('en'));
     expect(pages.en.length).toBeGreaterThanOrEqual(12);
+  });
+
+  it('has an address for each of its pages, and for nothing else', () => {
+    expect(pages.en.map(({ name }) => name)).toEqual(MANUAL_PAGES);
   });
 
   it('takes the order of its pages from the names of their files', () => {

@@ -1,5 +1,5 @@
 import type { WebModule } from '#web/module.ts';
-import { MANUAL_PATHS } from './paths.ts';
+import { MANUAL_PAGES, MANUAL_PATHS } from './paths.ts';
 
 /** The operation manual; all its pages share one tab. */
 export const manualModule: WebModule = {
@@ -17,6 +17,7 @@ export const manualModule: WebModule = {
     {
       id: 'manual-page',
       path: MANUAL_PATHS.page,
+      known: { page: MANUAL_PAGES },
       title: 'web:menu.operationManual',
       tab: { of: 'manual' },
       load: () => import('./screens.ts').then((screens) => screens.loadPage()),
