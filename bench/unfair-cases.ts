@@ -22,6 +22,15 @@ export interface UnfairCase {
 }
 
 /** Excludes hundreds of options. */
+/** With something to drive: each way out has to bear it. */
+const LOADED = {
+  gearboxModel: 'K',
+  inputType: 'motor',
+  motorPower: '1.5',
+  serviceFactor: 1.4,
+  motorVoltage: '3AC 460V',
+};
+
 const CHOSEN = { gearboxModel: 'K', inputType: 'motor', motorVoltage: '1AC 220V' };
 
 const JSON_TYPE = 'application/json';
@@ -91,6 +100,13 @@ export function unfairCases(lineIds: readonly string[]): readonly UnfairCase[] {
       ...postTo(evaluate),
       type: JSON_TYPE,
       body: JSON.stringify({ choices: CHOSEN, explain: true }),
+      isRefused: false,
+    },
+    {
+      name: 'evaluations of a loaded drive that explain all',
+      ...postTo(evaluate),
+      type: JSON_TYPE,
+      body: JSON.stringify({ choices: LOADED, explain: true }),
       isRefused: false,
     },
     {

@@ -36,6 +36,7 @@ export {
   repairsNamed,
   whyNotNamed,
 } from './session/named.ts';
+export { minimalConflict } from './session/quick-xplain.ts';
 
 export interface OpenOptions {
   /** Of the model that must have been compiled. */

@@ -9,7 +9,7 @@ import type { RowClass, RowIndex, RowPlan, SeenRow } from '#product/row-index.ts
 import type { RowFilters } from '#product/row-query.ts';
 
 /** The rows of one class that bear a load, of which the first in the judgement's order is meant. */
-export interface BearingClass extends RowClass {
+export interface BearingClass extends Placed {
   /** Where it stands among all that bear the load, the smallest first. */
   readonly rank: number;
   row(): CatalogueRow;
@@ -18,10 +18,15 @@ export interface BearingClass extends RowClass {
 /** Figures there is something to ask of only beside some codes of a variable. */
 export type AskedWith = Readonly<Record<string, readonly [variable: string, codes: readonly string[]]>>;
 
+interface Placed extends RowClass {
+  /** Where it stands among all classes. */
+  readonly place: number;
+}
+
 /** Classes whose rows are read alike, by their cell, and the codes they are read by. */
 interface Reading {
   readonly codes: RowFilters;
-  readonly classes: Map<number, RowClass>;
+  readonly classes: Map<number, Placed>;
 }
 
 /** Rounding of the arithmetic, not of the figures. */
@@ -44,15 +49,15 @@ function readingsOf(index: RowIndex): readonly Reading[] {
     return kind === 'code' && ask?.kind === 'reading' && variables.includes(wire);
   });
   const readings = new Map<string, Reading>();
-  for (const one of classes) {
+  for (const [place, one] of classes.entries()) {
     const codes = columns.flatMap(({ id, wire = id }) => {
       const code = one.values[wire] ?? HIDDEN;
       return code === HIDDEN ? [] : [[id, code] as const];
     });
     const key = codes.join();
-    const reading = readings.get(key) ?? { codes: Object.fromEntries(codes), classes: new Map<number, RowClass>() };
+    const reading = readings.get(key) ?? { codes: Object.fromEntries(codes), classes: new Map<number, Placed>() };
     readings.set(key, reading);
-    reading.classes.set(one.cell, one);
+    reading.classes.set(one.cell, { ...one, place });
   }
   known.set(index, [...readings.values()]);
   return [...readings.values()];

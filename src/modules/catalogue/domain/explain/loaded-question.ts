@@ -55,15 +55,18 @@ export function loadedQuestion(
   );
   const choices = { ...question.choices, ...takenForGranted(question, release) };
   const isFixed = (id: FieldId) => form.duty.includes(id) && id !== wanted?.variable;
+  const fixed = Object.fromEntries(Object.entries(choices).filter(([id]) => isFixed(id)));
+  const bearing = isLoaded(load, row, form) ? rowsBearing(index, load, form) : null;
   return {
     load,
     question: {
       ...question,
       choices: Object.fromEntries(Object.entries(choices).filter(([id]) => !isFixed(id))),
-      fixed: Object.fromEntries(Object.entries(choices).filter(([id]) => isFixed(id))),
+      fixed,
       row,
       keptRow: changesDuty && row ? stillBearing(row, load, index) : row,
-      bearing: rowsBearing(index, load, form),
+      bearing,
+      able: bearing && ableOf(bearing, { ...fixed, ...(wanted && { [wanted.variable]: [wanted.value] }) }, release),
       variables: index.classes().variables,
     },
   };
@@ -112,6 +115,16 @@ function withoutLost(figures: RowFilters, wanted: Wanted | null, { askedWith }: 
 function stillBearing({ id }: CatalogueRow, load: Load, index: RowIndex): CatalogueRow | null {
   const read = index.find(id, load.filters);
   return read !== undefined && keepsLoad(index.search, read, load) ? read : null;
+}
+
+/** Whether anything is demanded of the drive: by a chosen row or power, or by a figure. */
+function isLoaded({ filters, spans }: Load, row: CatalogueRow | null, { duty }: SearchForm): boolean {
+  return row !== null || spans.size > 0 || Object.keys(filters).some((id) => !duty.includes(id));
+}
+
+function ableOf(bearing: readonly BearingClass[], choices: NamedChoices, { possible }: ReleaseRows) {
+  const open = openRows(possible, choices);
+  return bearing.filter(({ place }) => open[place] === 1);
 }
 
 function rowsBearing(index: RowIndex, load: Load, { askedWith }: SearchForm): readonly BearingClass[] {

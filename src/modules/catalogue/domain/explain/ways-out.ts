@@ -7,6 +7,7 @@ import type { CatalogueRow } from '#product/row.ts';
 import type { RowClass } from '#product/row-index.ts';
 import type { BearingClass } from './bearing-rows.ts';
 import type { Question, Repair } from './explanation.ts';
+import { fewestGiven } from './fewest-given.ts';
 
 /** More ways than these nobody weighs against each other. */
 export const MAX_REPAIRS = 3;
@@ -20,8 +21,10 @@ export interface LoadedQuestion extends Question {
   readonly row: CatalogueRow | null;
   /** The chosen row as it is read with what is wanted; null where it does not bear the load then, or none is chosen. */
   readonly keptRow: CatalogueRow | null;
-  /** The classes whose rows bear the load, by their rank. */
-  readonly bearing: readonly BearingClass[];
+  /** The classes whose rows bear the load, by their rank; null where nothing is demanded: every product then does. */
+  readonly bearing: readonly BearingClass[] | null;
+  /** Those of them some product of which has what is wanted under that duty. */
+  readonly able: readonly BearingClass[] | null;
   /** The variables classes speak of. */
   readonly variables: readonly string[];
 }
@@ -41,8 +44,10 @@ interface Way {
  * wanted, bears the load and differs in no more than three choices.
  */
 export function waysOut(question: LoadedQuestion, engine: Engine): readonly Repair[] {
+  const { able } = question;
   const keeping = keepingRow(question, engine);
-  const taking = takingRows(question, engine, keeping);
+  const most = keeping.length > 0 ? 1 : MAX_CHANGES;
+  const taking = able ? takingRows(question, able, engine, most) : withoutLoad(question, engine);
   const apart = taking.filter(({ given }) => !keeping.some((other) => other.given.every((id) => given.includes(id))));
   return [...keeping, ...apart]
     .sort((one, other) => one.cost - other.cost || one.rank - other.rank)
@@ -55,6 +60,10 @@ function givable({ choices, fixed, wanted }: LoadedQuestion): NamedChoices {
   return Object.fromEntries(Object.entries(choices).filter(([id]) => id !== wanted?.variable && !(id in fixed)));
 }
 
+function pick(choices: NamedChoices, ids: readonly FieldId[]): NamedChoices {
+  return Object.fromEntries(ids.flatMap((id) => (choices[id] ? [[id, choices[id]] as const] : [])));
+}
+
 function wantedChoices({ wanted, fixed }: LoadedQuestion): NamedChoices {
   return wanted ? { ...fixed, [wanted.variable]: [wanted.value] } : fixed;
 }
@@ -63,18 +72,13 @@ function keepingRow(question: LoadedQuestion, engine: Engine): readonly Way[] {
   const { keptRow, rowChoices, wanted } = question;
   const isOfRow = wanted !== null && rowChoices[wanted.variable]?.includes(wanted.value) === false;
   if (keptRow === null || isOfRow) return [];
-  return cheapest(question, rowChoices, engine, MAX_REPAIRS).map((given) => {
+  return cheapest(question, rowChoices, engine).map((given) => {
     return { given, beside: rowChoices, cost: given.length, rank: Number.NEGATIVE_INFINITY };
   });
 }
 
 /** The smallest sets of choices to give up beside a row, at most three of each; none if more are in the way. */
-function cheapest(
-  question: LoadedQuestion,
-  row: NamedChoices,
-  engine: Engine,
-  limit: number,
-): readonly (readonly FieldId[])[] {
+function cheapest(question: LoadedQuestion, row: NamedChoices, engine: Engine): readonly (readonly FieldId[])[] {
   const want = { ...wantedChoices(question), ...row };
   const others = Object.entries(givable(question));
   const clashing = others.flatMap(([id, codes]) =>
@@ -82,46 +86,34 @@ function cheapest(
   );
   if (clashing.length > MAX_CHANGES) return [];
   const free = Object.fromEntries(others.filter(([id]) => !(id in row)));
-  return repairsNamed(engine, free, want, { limit })
+  return repairsNamed(engine, free, want, { limit: MAX_REPAIRS })
     .map(({ retract }) => [...retract, ...clashing])
     .filter(({ length }) => length <= MAX_CHANGES);
 }
 
-/** With another row, or with any row where none is chosen: with nothing given up, else with one choice less, else with more. */
-function takingRows(question: LoadedQuestion, engine: Engine, keeping: readonly Way[]): readonly Way[] {
-  const { variables } = question;
-  const wanted = wantedChoices(question);
-  const bearing = classAsker(engine, { variables, classes: question.bearing });
-  const able = bearing(wanted).flatMap((place) => question.bearing[place] ?? []);
-  if (able.length === 0) return [];
-  const ask = classAsker(engine, { variables, classes: able });
-  const all = givable(question);
-  const first = (given: readonly FieldId[]) => {
-    const kept = Object.fromEntries(Object.entries(all).filter(([id]) => !given.includes(id)));
-    return ask({ ...kept, ...wanted }, 1).flatMap((place) => able[place] ?? []);
-  };
-  const ways = (given: readonly FieldId[]) => first(given).map((one) => taking(question, given, one));
-  const whole = ways([]);
-  if (whole.length > 0) return whole;
-  const single = Object.keys(all).flatMap((id) => ways([id]));
-  return single.length > 0 || keeping.length > 0 ? single : severalGiven(question, able, engine);
+/** Where nothing is demanded any row will do, so rows need not be asked about. */
+function withoutLoad(question: LoadedQuestion, engine: Engine): readonly Way[] {
+  return cheapest(question, {}, engine).map((given) => {
+    return { given, beside: {}, cost: given.length, rank: 0 };
+  });
 }
 
-/** Two or three choices given up: each class by itself, until one does with two. */
-function severalGiven(question: LoadedQuestion, able: readonly BearingClass[], engine: Engine): readonly Way[] {
-  const found: Way[] = [];
-  for (const one of able) {
-    const [given] = cheapest(question, choicesOf(one), engine, 1);
-    if (given) found.push(taking(question, given, one));
-    if (given?.length === 2) break;
-  }
-  const seen = new Set<string>();
-  return found
-    .sort((one, other) => one.cost - other.cost || one.rank - other.rank)
-    .filter(({ given }) => {
-      const key = given.toSorted().join();
-      return seen.has(key) ? false : seen.add(key);
-    });
+/** With another row, or with any row where none is chosen; with several choices given up only where nothing else helps. */
+function takingRows(
+  question: LoadedQuestion,
+  able: readonly BearingClass[],
+  engine: Engine,
+  most: number,
+): readonly Way[] {
+  if (able.length === 0) return [];
+  const ask = classAsker(engine, { variables: question.variables, classes: able });
+  const all = givable(question);
+  const wanted = wantedChoices(question);
+  const first = (kept: readonly FieldId[]) => {
+    const [place] = ask({ ...pick(all, kept), ...wanted }, 1);
+    return place === undefined ? undefined : able[place];
+  };
+  return fewestGiven(Object.keys(all), most, first).map(({ given, found }) => taking(question, given, found));
 }
 
 function taking({ row }: LoadedQuestion, given: readonly FieldId[], one: BearingClass): Way {
@@ -134,7 +126,11 @@ function choicesOf({ values }: RowClass): NamedChoices {
 
 /** What is given up gets the first code that stands with all the rest; what then does not apply is left out. */
 function repairOf({ given, beside, taken, cost }: Way, question: LoadedQuestion, engine: Engine): Repair {
-  const kept = Object.fromEntries(Object.entries(givable(question)).filter(([id]) => !given.includes(id)));
+  const all = givable(question);
+  const kept = pick(
+    all,
+    Object.keys(all).filter((id) => !given.includes(id)),
+  );
   const completed = completeNamed(engine, { ...kept, ...wantedChoices(question), ...beside }) ?? {};
   const codes = given.map((id) => [id, completed[id] ?? HIDDEN] as const);
   const { wanted, row, keptRow } = question;

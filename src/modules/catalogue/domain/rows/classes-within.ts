@@ -1,5 +1,5 @@
 import type { Engine, NamedChoices } from '#engine/public.ts';
-import type { RowClasses } from '#product/row-index.ts';
+import type { RowClass, RowClasses } from '#product/row-index.ts';
 
 /** Places in a list of classes, ascending, that occur in some product with the choices; at most so many. */
 export type AskClasses = (choices: NamedChoices, limit?: number) => readonly number[];
@@ -23,20 +23,45 @@ export function classAsker(
   engine: Engine,
   { variables, classes }: Pick<RowClasses, 'variables' | 'classes'>,
 ): AskClasses {
-  const places = new Map(engine.variables.map(({ id, values }) => [id, placesOf(values)]));
-  const known = classes.flatMap(({ values }, index) => {
-    const row = variables.map((id) => places.get(id)?.get(values[id] ?? '') ?? -1);
+  const codes = codesOf(engine);
+  const known = classes.flatMap((one, index) => {
+    const row = numbersOf(one, variables, codes);
     return row.includes(-1) ? [] : [{ index, row }];
   });
   const table = { id: 'rows', variables, rows: known.map(({ row }) => row), reason: { zh: '', en: '' } };
   return (choices, limit = known.length) => {
     const asked = Object.entries(choices);
-    const isKnown = asked.every(([id, codes]) => codes.every((code) => places.get(id)?.has(code)));
+    const isKnown = asked.every(([id, own]) => own.every((code) => codes.places.get(id)?.has(code)));
     if (known.length === 0 || !isKnown) return [];
     const session = engine.session();
-    if (!session.set(asked.map(([id, codes]) => choiceOf(engine, id, codes))).ok) return [];
+    if (!session.set(asked.map(([id, own]) => choiceOf(engine, id, own))).ok) return [];
     return session.rows({ table, offset: 0, limit }).rows.flatMap((place) => known[place]?.index ?? []);
   };
+}
+
+/** The numbers of an engine's values by code, and of the classes that were asked about. */
+interface Codes {
+  readonly places: ReadonlyMap<string, ReadonlyMap<string, number>>;
+  readonly numbers: WeakMap<RowClass['values'], readonly number[]>;
+}
+
+const codesByEngine = new WeakMap<Engine, Codes>();
+
+function codesOf(engine: Engine): Codes {
+  const before = codesByEngine.get(engine);
+  if (before) return before;
+  const places = new Map(engine.variables.map(({ id, values }) => [id, placesOf(values)]));
+  const made = { places, numbers: new WeakMap() };
+  codesByEngine.set(engine, made);
+  return made;
+}
+
+function numbersOf({ values }: RowClass, variables: readonly string[], { places, numbers }: Codes): readonly number[] {
+  const before = numbers.get(values);
+  if (before) return before;
+  const made = variables.map((id) => places.get(id)?.get(values[id] ?? '') ?? -1);
+  numbers.set(values, made);
+  return made;
 }
 
 function choiceOf(engine: Engine, id: string, codes: readonly string[]) {

@@ -1,13 +1,10 @@
 import type { NamedChoices } from '#engine/public.ts';
+import { classColumn, narrowTo } from './class-columns.ts';
 import type { PossibleRows } from './possible-rows.ts';
 
 /** Which classes of rows occur in some product that has the given choices, exactly: 1 per class that does. */
 export function openRows({ variables, classes, within }: PossibleRows, given: NamedChoices): Uint8Array {
   const left = within(given).slice();
-  const ofRow = variables.filter((id) => id in given);
-  if (ofRow.length === 0) return left;
-  classes.forEach(({ values }, index) => {
-    if (ofRow.some((id) => given[id]?.includes(values[id] ?? '') === false)) left[index] = 0;
-  });
+  for (const id of variables) if (given[id]) narrowTo(classColumn(classes, id), given[id], left);
   return left;
 }

@@ -1,6 +1,9 @@
+import type { NamedChoices } from '#engine/public.ts';
+import type { BearingClass } from '#modules/catalogue/domain/explain/bearing-rows.ts';
 import type { Wanted } from '#modules/catalogue/domain/explain/explanation.ts';
 import type { ReleaseRows } from '#modules/catalogue/domain/explain/loaded-question.ts';
 import type { LoadedQuestion } from '#modules/catalogue/domain/explain/ways-out.ts';
+import { type ClassColumn, classColumn, codesAmong, narrowTo } from '#modules/catalogue/domain/rows/class-columns.ts';
 import { openRows } from '#modules/catalogue/domain/rows/open-rows.ts';
 import type { FieldId } from '#product/configuration.ts';
 import { HIDDEN } from '#product/field.ts';
@@ -54,22 +57,26 @@ export function existenceOf(
   wanted: Wanted,
   { index, possible, engine }: Pick<ReleaseRows, 'index' | 'possible' | 'engine'>,
 ): Existence {
+  const { classes } = possible;
   const open = openRows(possible, { [wanted.variable]: [wanted.value] });
-  const able = possible.classes.filter((_, place) => open[place] === 1);
-  if (able.length === 0) return { ...toldBy('nowhere', undefined), load: told };
+  if (!open.includes(1)) return { ...toldBy('nowhere', undefined), load: told };
+  const every = new Uint8Array(classes.length).fill(1);
+  const bearing = question.bearing ? marked(question.bearing, classes.length) : every;
   const compared = (by: ExistsBy): Compared => {
-    const inScope = scopeOf(by, question);
-    const all = codesOf(possible.classes, by.variable, inScope);
+    const column = classColumn(classes, by.variable);
+    const codesOf = (among: Uint8Array) => codesInScope(column, among, scopeOf(by, question), classes);
     const { values = [] } = engine.variables.find(({ id }) => id === by.variable) ?? {};
-    return {
-      by,
-      all: values.filter((code) => all.has(code)),
-      has: codesOf(able, by.variable, inScope),
-      needs: codesOf(question.bearing, by.variable, inScope),
-    };
+    const all = codesOf(every);
+    return { by, all: values.filter((code) => all.has(code)), has: codesOf(open), needs: codesOf(bearing) };
   };
   const existsBy = index.search.judged?.existsBy ?? [];
   return { ...classified(existsBy, compared, question, wanted), load: told };
+}
+
+function marked(some: readonly BearingClass[], count: number): Uint8Array {
+  const marks = new Uint8Array(count);
+  for (const { place } of some) marks[place] = 1;
+  return marks;
 }
 
 function classified(
@@ -86,7 +93,7 @@ function classified(
     return undefined;
   };
   const isTelling = ({ has, all }: Compared) => has.size > 0 && has.size < all.length;
-  if (bearing.length === 0) return toldBy('beyond', first(isTelling));
+  if (bearing?.length === 0) return toldBy('beyond', first(isTelling));
   const own = existsBy.find(({ variable }) => variable === wanted.variable);
   const other = own && compared(own);
   if (other && isOther(other.needs, wanted.value)) return toldBy('needs-other', other);
@@ -109,20 +116,20 @@ function toldBy(kind: Existence['kind'], compared: Compared | undefined): Omit<E
 }
 
 /** Sizes mean something within one gear type alone: that which is held, unless it is the one to be changed. */
-function scopeOf({ of }: ExistsBy, { choices, rowChoices, wanted }: LoadedQuestion): (one: RowClass) => boolean {
+function scopeOf({ of }: ExistsBy, { choices, rowChoices, wanted }: LoadedQuestion): NamedChoices {
   const held = of === undefined || wanted?.variable === of ? undefined : (choices[of] ?? rowChoices[of]);
-  return ({ values }) => held === undefined || of === undefined || held.includes(values[of] ?? '');
+  return of === undefined || held === undefined ? {} : { [of]: held };
 }
 
-function codesOf(
+function codesInScope(
+  column: ClassColumn,
+  among: Uint8Array,
+  scope: NamedChoices,
   classes: readonly RowClass[],
-  variable: FieldId,
-  inScope: (one: RowClass) => boolean,
 ): ReadonlySet<string> {
-  const codes = new Set<string>();
-  for (const one of classes) if (inScope(one)) codes.add(one.values[variable] ?? HIDDEN);
-  codes.delete(HIDDEN);
-  return codes;
+  const left = among.slice();
+  for (const [id, codes] of Object.entries(scope)) narrowTo(classColumn(classes, id), codes, left);
+  return new Set([...codesAmong(column, left)].filter((code) => code !== HIDDEN && code !== ''));
 }
 
 /** Sizes and frames stand in an order; gear types do not. */
