@@ -66,6 +66,8 @@ export interface RequestContext<Route extends RouteContract> {
   readonly noteRead: (...ids: readonly string[]) => void;
   /** Aborted when the client leaves before its answer. */
   readonly whenGone: () => AbortSignal;
+  /** Lets others have the thread, between the pieces of long work. */
+  readonly giveWay: () => Promise<void>;
   /** Adds a header to the answer. */
   readonly setHeader: (name: string, value: string) => void;
 }
@@ -129,6 +131,7 @@ export function serve<Route extends RouteContract>(portal: Portal, route: Route,
       request,
       noteRead: (...ids: readonly string[]) => void read.push(...ids),
       whenGone: () => goneSignal(reply),
+      giveWay: stay.giveWay,
       setHeader: (name: string, value: string) => void reply.header(name, value),
     };
     // The context is typed by the contract; TypeScript cannot follow the parse through the generic.

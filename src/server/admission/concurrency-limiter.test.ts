@@ -1,3 +1,4 @@
+import { setImmediate as aTurn } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Failure } from '#server/failures.ts';
 import { ConcurrencyLimiter } from './concurrency-limiter.ts';
@@ -94,4 +95,30 @@ test('whoever is turned away before coming in is counted as well', () => {
   const limiter = new ConcurrencyLimiter(1, idle);
   limiter.shed(BUSY);
   expect(limiter.figures.refused).toBe(1);
+});
+
+test('long work that gives way waits for a turn alone, and beside others for as long as its last piece took', async () => {
+  let busy = 0;
+  const limiter = new ConcurrencyLimiter(2, () => busy);
+  const pieces: string[] = [];
+  const long = limiter.admit('one', async ({ giveWay }) => {
+    for (const piece of ['first', 'second', 'third']) {
+      busy += 30;
+      pieces.push(piece);
+      await giveWay();
+    }
+  });
+  await aTurn();
+  expect(pieces).toEqual(['first', 'second']);
+  await limiter.admit('another', async () => undefined);
+  await aTurn();
+  expect(pieces).toEqual(['first', 'second', 'third']);
+  let isDone = false;
+  void long.then(() => {
+    isDone = true;
+  });
+  await pass(29);
+  expect(isDone).toBe(false);
+  await pass(1);
+  expect(isDone).toBe(true);
 });

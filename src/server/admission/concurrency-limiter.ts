@@ -1,3 +1,4 @@
+import { setImmediate as aTurn } from 'node:timers/promises';
 import { Failure } from '#server/failures.ts';
 import { ActiveClients } from './active-clients.ts';
 import { BUSY, overShare, type Refusal } from './refusal.ts';
@@ -24,6 +25,8 @@ type Enter = (place: Place) => void;
 export interface Stay {
   readonly waited: number;
   readonly thread: ThreadTime;
+  /** Lets others have the thread: for a turn, and where others are there for as long as the work since the last time took. */
+  readonly giveWay: () => Promise<void>;
 }
 
 /** What a limiter is like at the moment, and how many it has turned away: because it was full, or for more than their share. */
@@ -82,11 +85,22 @@ export class ConcurrencyLimiter {
     const place = this.#mayBegin(client, came) ? this.#take(client, came) : await this.#queueUp(client, came);
     const thread = new ThreadTime(this.busy);
     try {
-      return await work({ waited: place.since - came, thread });
+      return await work({ waited: place.since - came, thread, giveWay: this.#givingWay(client, thread) });
     } finally {
       thread.pause();
       this.#leave(place, thread.ms);
     }
+  }
+
+  #givingWay(client: string, thread: ThreadTime): () => Promise<void> {
+    let before = 0;
+    return async () => {
+      thread.pause();
+      const took = thread.ms - before;
+      before = thread.ms;
+      await (this.#active.areBeside(client, performance.now()) ? after(took) : aTurn());
+      thread.resume();
+    };
   }
 
   get #isFull(): boolean {
@@ -159,3 +173,5 @@ export class ConcurrencyLimiter {
     this.#endOfPause = setTimeout(() => this.#beginWhatMay(), Math.ceil(Math.min(...pauses)));
   }
 }
+
+const after = (ms: number) => new Promise<void>((done) => void setTimeout(done, ms));

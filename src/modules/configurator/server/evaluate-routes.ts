@@ -7,8 +7,8 @@ import { evaluationBy, waysOutBy } from './evaluation-by.ts';
 
 /** Serves the evaluation of choices by a release: the one in force, or one that is kept. */
 export function registerEvaluation(portal: Portal, releases: Releases): void {
-  serve(portal, evaluationRoutes.evaluate, async ({ body, db, locale }) => {
-    return evaluationBy(await releaseOf(body, releases, db), body, body.locale ?? locale);
+  serve(portal, evaluationRoutes.evaluate, async ({ body, db, locale, giveWay }) => {
+    return evaluationBy(await releaseOf(body, releases, db), body, body.locale ?? locale, giveWay);
   });
   serve(portal, evaluationRoutes.waysOut, async ({ body, db, locale }) => {
     return waysOutBy(await releaseOf(body, releases, db), body, body.locale ?? locale);

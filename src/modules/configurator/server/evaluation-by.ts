@@ -1,4 +1,3 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type Locale, textIn } from '#kernel/locale.ts';
 import { allChoices } from '#modules/catalogue/domain/explain/held.ts';
 import type { PossibleRows } from '#modules/catalogue/domain/rows/possible-rows.ts';
@@ -37,11 +36,15 @@ function preparedFor(release: ActiveRelease): Prepared {
   return made;
 }
 
-/** What a release says about the choices of a request, in the asked language. */
+/**
+ * What a release says about the choices of a request, in the asked language.
+ * @param giveWay lets others have the thread: called after each option that is explained
+ */
 export async function evaluationBy(
   release: ActiveRelease,
   body: EvaluationBody,
   locale: Locale,
+  giveWay: () => Promise<void>,
 ): Promise<EvaluationDto> {
   const known = preparedFor(release);
   const { context, remaining } = known;
@@ -55,7 +58,7 @@ export async function evaluationBy(
   if (!left.ok) throw invalidQuestion([{ path: `body.choices.${left.refusal.field}`, message: left.refusal.code }]);
   const fields: [EvaluatedField, ReadonlyMap<string, AskedExplanation>][] = [];
   for (const field of evaluated.fields) {
-    fields.push([field, await explained(field, body.explain, asked, known)]);
+    fields.push([field, await explained(field, body.explain, { asked, known, giveWay })]);
   }
   const { openPoints, warnings } = remarksOf(evaluated, wording);
   return {
@@ -116,15 +119,14 @@ function contradiction(asked: AskedConfiguration, known: Prepared, wording: Word
 async function explained(
   { def, options }: EvaluatedField,
   explain: EvaluationBody['explain'],
-  asked: AskedConfiguration,
-  known: Prepared,
+  { asked, known, giveWay }: { asked: AskedConfiguration; known: Prepared; giveWay: () => Promise<void> },
 ): Promise<ReadonlyMap<string, AskedExplanation>> {
   const wanted = options.filter(({ code, state }) => state === 'excluded' && isAsked(explain, def.id, code));
   const found = new Map<string, AskedExplanation>();
   for (const { code, variable, value } of wanted) {
     const explanation = explainAsked(asked, { variable, value }, known.context, known);
     if (explanation) found.set(code, explanation);
-    await nextTurn();
+    await giveWay();
   }
   return found;
 }
