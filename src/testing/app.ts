@@ -26,6 +26,8 @@ export interface TestAppOptions {
   readonly log?: string[];
   /** Whether its data are prepared once more: lines were registered that the copied database does not know. */
   readonly prepareAnew?: boolean;
+  /** What tells how long the thread was busy; left out, it never is: no test is refused because the machine is slow. */
+  readonly busy?: () => number;
   /** Settings other than the usual ones. */
   readonly changes?: Partial<Settings>;
 }
@@ -94,6 +96,7 @@ export async function testApp({
   migration,
   log,
   prepareAnew = false,
+  busy = () => 0,
   changes,
 }: TestAppOptions = {}): Promise<TestApp> {
   let now = START;
@@ -106,6 +109,7 @@ export async function testApp({
     settings,
     database,
     clock,
+    busy,
     ...(register && { register }),
     ...(modules && { modules }),
     ...(log && { logTo: { write: (line) => void log.push(line) } }),

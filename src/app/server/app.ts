@@ -50,6 +50,8 @@ export interface AppOptions {
   readonly modules?: readonly ServerModule[];
   /** What it serves between the platform and the pages, where that is not all its modules do: tests of one module give that alone. */
   readonly register?: (portal: Portal) => void | Promise<void>;
+  /** How long the thread was busy, ms; tests say so themselves, since on a slow machine every client takes more than a share. */
+  readonly busy?: () => number;
   /** Where log lines go, for tests that read them. */
   readonly logTo?: LogStream;
 }
@@ -81,7 +83,7 @@ export async function createApp(options: AppOptions): Promise<Portal> {
     served: [],
     commands: new Map(),
     clients: new Clients(settings.trustProxy),
-    limiter: new ConcurrencyLimiter(placesFor(database)),
+    limiter: new ConcurrencyLimiter(placesFor(database), options.busy),
     allowance: new ByteAllowance(settings.clientBytes),
     computed: options.computed,
     jobs: new JobPool(modules.jobs, settings.jobs),

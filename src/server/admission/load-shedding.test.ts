@@ -9,6 +9,7 @@ import { serve } from '#server/serve.ts';
 import { platformText } from '#server/server-texts.ts';
 import { testApp } from '#testing/app.ts';
 import { BUSY, overShare } from './refusal.ts';
+import { busyThread } from './thread-time.ts';
 
 const STAY = 500;
 const route = { method: 'GET', access: 'public', summary: 'A test', result: z.object({}) } as const;
@@ -21,6 +22,7 @@ const compute = defineRoute({ ...route, path: '/compute' });
 
 const log: string[] = [];
 const app = await testApp({
+  busy: busyThread,
   log,
   register(portal) {
     serve(portal, slow, () => pause(STAY, {}));
