@@ -8,7 +8,7 @@ import { organisations, users } from '#modules/accounts/server/public.ts';
 import { cartRoutes } from '#modules/cart/contract.ts';
 import { registerCart } from '#modules/cart/server/configuration-routes.ts';
 import { configurations } from '#modules/cart/server/configuration-tables.ts';
-import { noDemands } from '#modules/cart/testing/no-demands.ts';
+import { noDrives } from '#modules/cart/testing/no-drives.ts';
 import { customerOfficeRoutes } from '#modules/customers/contract.ts';
 import { staffAssignments } from '#modules/customers/server/customer-tables.ts';
 import { customersModule } from '#modules/customers/server/module.ts';
@@ -24,7 +24,7 @@ const app = await testApp({
     const judged = { productName: 'JRTR67', typeCode: 'JRTR67' };
     registerCart(portal, {
       verify: (form) => granted({ form, kind: form.gearboxModel, ...judged }),
-      demandsOf: noDemands,
+      drivesOf: noDrives,
     });
   },
 });

@@ -8,6 +8,7 @@ import {
   savedForm,
   savedFormExtras,
   savedFormWith,
+  toldFigure,
 } from '#modules/configurator/contract.ts';
 
 const LARGEST_VERSION = 2_147_483_647;
@@ -52,7 +53,9 @@ const line = z.object({
    * How its drive stands to the service factor asked for; `reason` is null in lines saved before one was asked. Null where
    * nothing was asked and nothing stands against the drive.
    */
-  demand: reserveAnswer.nullable(),
+  demand: reserveAnswer.nullable().default(null),
+  /** The figures its drive is known by, the most telling first; none where its row is not known any more. */
+  figures: z.array(toldFigure).readonly().default([]),
 });
 /** A saved line as the cart lists it. */
 export type LineDto = z.output<typeof line>;

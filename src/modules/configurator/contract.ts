@@ -97,6 +97,8 @@ export const savedFormExtras = {
   actorName: ofAnswer,
   onBehalfOf: ofAnswer,
   abilities: ofAnswer,
+  demand: ofAnswer,
+  figures: ofAnswer,
   form: ofAnswer,
 };
 
@@ -185,6 +187,15 @@ export const reserveAnswer = z.object({
   text: z.string(),
   /** Why it is taken all the same; null where no reason was given or none is needed. */
   reason: z.string().nullable(),
+});
+
+/** A figure a drive is known by, as every screen and paper writes it: `n2`, `49.8`, `r/min`. */
+export const toldFigure = z.object({
+  column: z.string(),
+  label: z.string(),
+  symbol: z.string().nullable(),
+  value: z.string(),
+  unit: z.string().nullable(),
 });
 
 /** What the release says about the choices of a request. */

@@ -3,7 +3,9 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterAll, describe, expect, it } from 'vitest';
 import { JRT_LINE } from '#lines/jrt/line.ts';
 import { JRT_SHEET } from '#lines/jrt/sheet/sheet.ts';
+import { LineFigures } from '#modules/cart/web/line-figures.tsx';
 import { catalogueRoutes } from '#modules/catalogue/contract.ts';
+import { figuresDto } from '#modules/configurator/server/figures-answer.ts';
 import { RowFigures } from '#modules/configurator/web/wizard/row-figures.tsx';
 import { aDraft, onTheWire, openWizard } from '#modules/configurator/web/wizard/testing/wizard-screen.tsx';
 import { type WizardView, WizardViewContext } from '#modules/configurator/web/wizard/wizard-view.ts';
@@ -72,6 +74,20 @@ describe('every figure of a product is the same', () => {
       );
       const said = screen.getAllByRole('definition').map((cell) => cell.firstChild?.textContent);
       expect(said).toEqual(Object.values(EXPECTED[index] ?? {}));
+      cleanup();
+    }
+  });
+
+  it('in the list of saved products', () => {
+    for (const [index, row] of PRODUCTS.entries()) {
+      render(<LineFigures figures={[...figuresDto(JRT_LINE, row, 'en')]} />);
+      for (const { label, value, unit } of figuresDto(JRT_LINE, row, 'en')) {
+        const said = screen.getByTitle(label).textContent;
+        expect(said.endsWith(unit === null ? value : `${value}\u00a0${unit}`), said).toBe(true);
+      }
+      expect(screen.getAllByTitle(/./).map((_, place) => figuresDto(JRT_LINE, row, 'en')[place]?.value)).toEqual(
+        Object.values(EXPECTED[index] ?? {}),
+      );
       cleanup();
     }
   });

@@ -6,7 +6,7 @@ import { accountsModule } from '#modules/accounts/server/module.ts';
 import { organisations, users } from '#modules/accounts/server/public.ts';
 import { auditEvents } from '#modules/audit/server/public.ts';
 import { cartRoutes, type LineDto } from '#modules/cart/contract.ts';
-import { noDemands } from '#modules/cart/testing/no-demands.ts';
+import { noDrives } from '#modules/cart/testing/no-drives.ts';
 import { customerRoutes } from '#modules/customers/contract.ts';
 import { staffAssignments } from '#modules/customers/server/customer-tables.ts';
 import { customersModule } from '#modules/customers/server/module.ts';
@@ -21,7 +21,7 @@ const app = await testApp({
     accountsModule.register?.(portal);
     customersModule.register?.(portal);
     registerCart(portal, {
-      demandsOf: noDemands,
+      drivesOf: noDrives,
       verify: (form) =>
         granted({ form, kind: form.gearboxModel, productName: 'JRTR67', typeCode: `JRTR67-${form.remark ?? ''}` }),
     });

@@ -52,6 +52,12 @@ describe('a drive below the service factor asked for', () => {
     expect(await open(line.id)).toEqual(line);
   });
 
+  test('as it was answered is saved again', async () => {
+    const line = await save({ ...WEAK, serviceFactorAccepted: A_REASON });
+    const again = await app.send(cartRoutes.update, { params: { id: line.id }, body: line }, lv1);
+    expect([again.statusCode, again.json().result?.demand]).toEqual([200, line.demand]);
+  });
+
   test.each([
     ['too short', 'ab'],
     ['blank', '      '],
@@ -92,6 +98,16 @@ describe('a drive below the service factor asked for', () => {
     const line = await save({ ...WEAK, serviceFactor: null });
     expect(line.demand).toBeNull();
   });
+});
+
+test('a line tells the figures of its drive in the language it is asked in, opened and listed alike', async () => {
+  const { id } = await save({ ...WEAK, serviceFactorAccepted: A_REASON });
+  const asked = { ...lv1, headers: { 'accept-language': 'zh-cn' } };
+  const { figures } = await app.call(cartRoutes.open, { params: { id } }, asked);
+  expect(figures.map(({ symbol }) => symbol)).toEqual(['n2', 'Ma', 'fB', 'P', 'i', 'FRa', 'm', 'η']);
+  expect(figures[0]).toMatchObject({ column: 'outputSpeed', label: '输出转速', unit: 'r/min' });
+  const { rows } = await app.call(cartRoutes.list, { query: {} }, asked);
+  expect(rows.find((row) => row.id === id)?.figures).toEqual(figures);
 });
 
 describe('a line saved before a reason was asked for', () => {

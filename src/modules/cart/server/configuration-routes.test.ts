@@ -5,7 +5,7 @@ import { granted, refused } from '#kernel/result.ts';
 import { accountsModule } from '#modules/accounts/server/module.ts';
 import { organisations, users } from '#modules/accounts/server/public.ts';
 import { cartRoutes } from '#modules/cart/contract.ts';
-import { noDemands } from '#modules/cart/testing/no-demands.ts';
+import { noDrives } from '#modules/cart/testing/no-drives.ts';
 import { idempotencyKeys } from '#server/database/platform-tables.ts';
 import { type TestApp, type TestCaller, testApp } from '#testing/app.ts';
 import { aSavedForm } from '#testing/builders/saved-form.ts';
@@ -44,7 +44,7 @@ const app = await testApp({
   demo: true,
   register: (portal) => {
     accountsModule.register?.(portal);
-    registerCart(portal, { verify, demandsOf: noDemands });
+    registerCart(portal, { verify, drivesOf: noDrives });
   },
 });
 const { db } = app.database;

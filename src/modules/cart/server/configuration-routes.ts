@@ -31,15 +31,15 @@ import { presentListedLine, presentOpenLine, withSpecifiedFields } from './prese
 import type { CartParts, VerifiedForm } from './verify-form.ts';
 
 /** Serves the saved configurations. */
-export function registerCart(portal: Portal, { verify, demandsOf }: CartParts): void {
+export function registerCart(portal: Portal, { verify, drivesOf }: CartParts): void {
   const judge = async (form: SavedForm, locale: Locale, db: Db) => {
     const judged = await verify(form, locale, db);
     if (!judged.ok) throw new Failure(judged.refusal.code, judged.refusal.params);
     return judged.value;
   };
   const present = async (db: Db, line: LineRow, { actor, locale, scope }: Asker): Promise<OpenLineDto> => {
-    const [demand = null] = await demandsOf([line.form], locale, db);
-    return presentOpenLine(line, { actor, scope, demand });
+    const [told] = await drivesOf([line.form], locale, db);
+    return presentOpenLine(line, { actor, scope, told });
   };
   const openLine = async (db: Db, id: string, asker: Asker): Promise<OpenLineDto> => {
     const line = await findLine(db, asker.scope, id);
@@ -94,13 +94,13 @@ export function registerCart(portal: Portal, { verify, demandsOf }: CartParts): 
     const rows = await listLines(db, shown, { q: query.q, after, limit: query.pageSize + 1 });
     const page = rows.slice(0, query.pageSize);
     const last = rows.length > page.length ? page.at(-1) : undefined;
-    const demands = await demandsOf(
+    const drives = await drivesOf(
       page.map(({ form }) => form),
       locale,
       db,
     );
     return {
-      rows: page.map((row, place) => presentListedLine(row, { actor, scope, demand: demands[place] ?? null })),
+      rows: page.map((row, place) => presentListedLine(row, { actor, scope, told: drives[place] })),
       next: last === undefined ? null : cursorOf(last.id),
     };
   });

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { granted } from '#kernel/result.ts';
 import { accountsModule } from '#modules/accounts/server/module.ts';
 import { cartRoutes } from '#modules/cart/contract.ts';
-import { noDemands } from '#modules/cart/testing/no-demands.ts';
+import { noDrives } from '#modules/cart/testing/no-drives.ts';
 import { customersModule } from '#modules/customers/server/module.ts';
 import { type TestCaller, testApp } from '#testing/app.ts';
 import { aSavedForm } from '#testing/builders/saved-form.ts';
@@ -17,7 +17,7 @@ const app = await testApp({
     accountsModule.register?.(portal);
     customersModule.register?.(portal);
     registerCart(portal, {
-      demandsOf: noDemands,
+      drivesOf: noDrives,
       verify: (form) => granted({ form, kind: 'R', productName: 'JRTR67', typeCode: 'JRTR67' }),
     });
   },

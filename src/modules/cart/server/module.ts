@@ -1,6 +1,6 @@
 import { CART } from '#modules/cart/domain/declares.ts';
 import { releasesOf } from '#modules/catalogue/server/public.ts';
-import { demandsOfForms, validateForm } from '#modules/configurator/server/public.ts';
+import { drivesOfForms, validateForm } from '#modules/configurator/server/public.ts';
 import type { ServerModule } from '#server/module.ts';
 import { registerCart } from './configuration-routes.ts';
 import en from './locales/en.json' with { type: 'json' };
@@ -16,7 +16,7 @@ export const cartModule: ServerModule = {
     const releases = releasesOf(portal);
     registerCart(portal, {
       verify: (form, locale, db) => validateForm(form, { releases, db, locale }),
-      demandsOf: (forms, locale, db) => demandsOfForms(forms, { releases, db, locale }),
+      drivesOf: (forms, locale, db) => drivesOfForms(forms, { releases, db, locale }),
     });
   },
   personalRecords: [configurationsOfPerson],

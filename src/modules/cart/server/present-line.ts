@@ -5,12 +5,13 @@ import { lineAbilities } from '#modules/cart/domain/line-access.ts';
 import { PARTS } from '#modules/cart/domain/part-ids.ts';
 import type { SavedForm } from '#modules/configurator/contract.ts';
 import type { LineRow } from './configuration-store.ts';
+import type { Told } from './verify-form.ts';
 
-/** Who sees a line, and how its drive stands to its demand. */
+/** Who sees a line, and what is told of its drive. */
 interface Seen {
   readonly actor: Actor;
   readonly scope: Scope;
-  readonly demand: LineDto['demand'];
+  readonly told: Told | undefined;
 }
 
 /** A line as it is listed: the specified fields on the line itself, without the nested parts. */
@@ -35,7 +36,7 @@ export function withSpecifiedFields(line: LineDto & { readonly form: SavedForm }
 }
 
 /** A line as a person sees it, with what the person may do. */
-function presentLine({ form: _form, ...row }: LineRow, { actor, scope, demand }: Seen): LineDto {
+function presentLine({ form: _form, ...row }: LineRow, { actor, scope, told }: Seen): LineDto {
   return {
     ...row,
     productConfig: { productName: row.productName },
@@ -43,6 +44,7 @@ function presentLine({ form: _form, ...row }: LineRow, { actor, scope, demand }:
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
     abilities: lineAbilities(actor, scope, row.organisationId),
-    demand,
+    demand: told?.demand ?? null,
+    figures: told?.figures ?? [],
   };
 }

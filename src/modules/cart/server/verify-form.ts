@@ -15,6 +15,9 @@ export interface VerifiedForm {
   readonly typeCode: string;
 }
 
+/** What a line tells of its drive. */
+export type Told = Pick<LineDto, 'demand' | 'figures'>;
+
 export interface CartParts {
   /** Judges a form by the release it names, with engine and catalogue; a refusal speaks the given language. */
   readonly verify: (
@@ -22,6 +25,6 @@ export interface CartParts {
     locale: Locale,
     db: Db,
   ) => Result<VerifiedForm, FormRefusal> | Promise<Result<VerifiedForm, FormRefusal>>;
-  /** How the drives of kept forms stand to their demand, each in its place; nothing is refused. */
-  readonly demandsOf: (forms: readonly unknown[], locale: Locale, db: Db) => Promise<readonly LineDto['demand'][]>;
+  /** What is told of the drives of kept forms, each in its place; nothing is refused. */
+  readonly drivesOf: (forms: readonly unknown[], locale: Locale, db: Db) => Promise<readonly Told[]>;
 }

@@ -38,6 +38,10 @@ const LINE: LineDto = {
   onBehalfOf: null,
   abilities: { edit: true, delete: true },
   demand: null,
+  figures: [
+    { column: 'outputSpeed', label: 'Output speed', symbol: 'n2', value: '49.8', unit: 'r/min' },
+    { column: 'serviceFactor', label: 'Service factor', symbol: 'fB', value: '1.48', unit: null },
+  ],
 };
 
 interface Asked {
@@ -84,6 +88,12 @@ describe('the product list', () => {
     expect(screen.getByText(LINE.typeCode)).toBeTruthy();
     expect(screen.getByLabelText<HTMLInputElement>(`Quantity of ${LINE.productName}`).value).toBe('2');
     expect(screen.getByText(/5 Mar 2026/)).toBeTruthy();
+  });
+
+  it('says the figures its drive is known by, with their names for whoever listens', async () => {
+    await openList(() => page([LINE]));
+    expect((await screen.findByTitle('Output speed')).textContent).toBe('Output speed 49.8\u00a0r/min');
+    expect(screen.getByTitle('Service factor').textContent).toBe('Service factor fB\u00a01.48');
   });
 
   it.each([

@@ -11,6 +11,7 @@ import { Tag } from '#web/ui/tag.tsx';
 import { DeleteQuestion } from './delete-question.tsx';
 import { type DocumentLanguage, DocumentMenu } from './document-menu.tsx';
 import { LineDemand } from './line-demand.tsx';
+import { LineFigures } from './line-figures.tsx';
 import styles from './line-table.module.css';
 import { QuantityInput } from './quantity-input.tsx';
 
@@ -52,6 +53,7 @@ function ProductCell({ line }: { line: LineDto }): ReactNode {
     <span className={styles.product}>
       <Link to={pathOfSavedProduct(line.category, line.id)}>{line.productName}</Link>
       <code>{line.typeCode}</code>
+      <LineFigures figures={line.figures} />
       <LineDemand demand={line.demand} />
     </span>
   );

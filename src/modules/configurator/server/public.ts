@@ -1,4 +1,4 @@
 export { contextOf } from './context-of.ts';
-export { demandsOfForms } from './demands-of-forms.ts';
+export { drivesOfForms } from './drives-of-forms.ts';
 export { type FormRefusal, productOfForm, productOfKeptForm, type ValidatedProduct } from './product-of-form.ts';
 export { validateForm } from './validate-form.ts';

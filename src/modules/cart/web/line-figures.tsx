@@ -1,0 +1,24 @@
+import { Fragment, type ReactNode } from 'react';
+import type { LineDto } from '#modules/cart/contract.ts';
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
+import styles from './line-table.module.css';
+
+/** The figures the drive of a line is known by, on one line: by unit, or by sign where they have none; read out with their names. */
+export function LineFigures({ figures }: Pick<LineDto, 'figures'>): ReactNode {
+  if (figures.length === 0) return null;
+  return (
+    <span className={styles.figures}>
+      {figures.map(({ column, label, symbol, value, unit }, index) => (
+        <Fragment key={column}>
+          {index > 0 && ' · '}
+          <span className={styles.figure} title={label}>
+            <VisuallyHidden>{label} </VisuallyHidden>
+            {unit === null && symbol !== null && <span aria-hidden="true">{`${symbol}\u00a0`}</span>}
+            {value}
+            {unit !== null && `\u00a0${unit}`}
+          </span>
+        </Fragment>
+      ))}
+    </span>
+  );
+}
