@@ -48,8 +48,8 @@ export interface ProductLine {
   /** What the form holds besides (`Configuration.extras`), each with what it may hold. */
   readonly extras: Readonly<Record<FieldId, (value: string) => boolean>>;
   /**
-   * The figures a product is known by, the most telling first, as columns with the names they have for this row; left out,
-   * those a table of rows shows.
+   * The figures a product is known by, the most telling first, as columns with the names they have for this row whatever is
+   * asked; left out, those a table of rows shows.
    */
   told?(row: CatalogueRow): readonly ColumnDef[];
   /** The columns a chosen row fixes, in the codes of the release. */

@@ -1,4 +1,5 @@
 import { type ColumnDef, columnOf, rowCells } from './column.ts';
+import type { Search } from './configuration.ts';
 import { figureText } from './figure-text.ts';
 import type { ProductLine } from './line.ts';
 import type { CatalogueRow } from './row.ts';
@@ -9,18 +10,26 @@ export interface RowFigure {
   readonly value: string;
 }
 
+/** What of a line its figures follow from. */
+export type FiguresLine = Pick<ProductLine, 'rows' | 'told' | 'search' | 'rowValues'>;
+
 /**
- * The figures a product is known by, the most telling first: those its line tells, else those a table of rows shows. Every
- * screen, list and paper takes them from here, so that no two of them differ.
+ * The figures a product is known by, the most telling first: those its line tells, else those a table of rows shows, with the
+ * names they have in this search. Every screen, list and paper takes them from here, so that no two of them differ.
  */
 export function rowFigures(
-  { rows, told }: Pick<ProductLine, 'rows' | 'told'>,
+  { rows, told, search: form, rowValues }: FiguresLine,
   row: CatalogueRow,
+  search: Search,
 ): readonly RowFigure[] {
+  const named = form.named?.(rowValues(row), search) ?? {};
   const cells = rowCells(rows, row);
   const columns = told?.(row) ?? rows.shown.flatMap((id) => columnOf(rows, id) ?? []);
   return columns.flatMap((column) => {
     const value = cells[column.id];
-    return typeof value === 'number' ? [{ column, value: figureText(column, value) }] : [];
+    const { [column.id]: label } = named;
+    return typeof value === 'number'
+      ? [{ column: label ? { ...column, label } : column, value: figureText(column, value) }]
+      : [];
   });
 }

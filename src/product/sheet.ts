@@ -1,5 +1,5 @@
 import type { BilingualText } from '#kernel/locale.ts';
-import type { Configuration, FieldId, Values } from './configuration.ts';
+import type { Configuration, FieldId, Search, Values } from './configuration.ts';
 import type { Drawing } from './drawing.ts';
 import type { FieldDef } from './field.ts';
 import type { CatalogueRow } from './row.ts';
@@ -51,8 +51,8 @@ export interface SheetForm {
   readonly keyFigures: readonly string[];
   /** The standards its figures and codes are read by. */
   readonly standards: readonly BilingualText[];
-  /** The figures of the row, in the order an engineer reads them. */
-  figures(row: CatalogueRow, standing: Values): readonly SheetRow[];
+  /** The figures of the row, in the order an engineer reads them, with the names they have in a search. */
+  figures(row: CatalogueRow, standing: Values, search: Search): readonly SheetRow[];
   /** What the row bears against what was asked; nothing where nothing was asked. */
   check?(row: CatalogueRow, config: Configuration): SheetCheck | undefined;
   /** Groups of values besides the fields of its steps. */

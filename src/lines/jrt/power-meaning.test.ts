@@ -1,5 +1,11 @@
 import { expect, it } from 'vitest';
-import { powerMeaning } from './power-meaning.ts';
+import { rowFigures } from '#product/row-figures.ts';
+import { shippedCatalogue } from '#testing/builders/shipped-catalogue.ts';
+import { EMPTY_SEARCH } from './configuration.ts';
+import { JRT_LINE } from './line.ts';
+import { POWER_LABELS, powerMeaning } from './power-meaning.ts';
+import { listBasicTypes } from './rows/list-basic-types.ts';
+import { performanceRows } from './sheet/performance-rows.ts';
 
 it.each([
   ['motor', 1.5, null, 'motor'],
@@ -11,4 +17,18 @@ it.each([
   ['AQS', null, 300, 'needed'],
 ] as const)('with input %s, %s kW and %s Nm the power is %s', (inputType, motorPower, outputTorque, meaning) => {
   expect(powerMeaning(inputType, { motorPower, outputTorque })).toBe(meaning);
+});
+
+const A_MODULE = [...listBasicTypes(shippedCatalogue())].find(({ inputType }) => inputType === 'AM');
+
+it.each([
+  ['permissible', {}],
+  ['named', { motorPower: 1.5 }],
+  ['needed', { outputTorque: 300 }],
+] as const)('the power of a module is called the same on screens and on paper, here: %s', (meaning, asked) => {
+  if (A_MODULE === undefined) throw new Error('There is no row with an adapter');
+  const search = { ...EMPTY_SEARCH, ...asked };
+  const told = rowFigures(JRT_LINE, A_MODULE, search).find(({ column }) => column.id === 'motorPower');
+  const printed = performanceRows(A_MODULE, search).find(({ symbol }) => symbol === 'P');
+  expect([told?.column.label, printed?.label]).toEqual([POWER_LABELS[meaning], POWER_LABELS[meaning]]);
 });

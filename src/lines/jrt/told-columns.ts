@@ -5,7 +5,6 @@ import { text } from '#product/field.ts';
 import type { CatalogueRow } from '#product/row.ts';
 import { JRT_ROW_SEARCH } from './columns.ts';
 import { massLabel } from './mass.ts';
-import { POWER_LABELS } from './power-meaning.ts';
 import type { BasicType } from './rows/basic-type.ts';
 
 /** What the columns are called where one product is told, which has room for more than a table's head; what is left out is called as there. */
@@ -13,7 +12,7 @@ const TOLD: Readonly<Record<string, Partial<ColumnDef>>> = {
   outputSpeed: {},
   outputTorque: {},
   serviceFactor: {},
-  motorPower: { label: text('电机功率', 'Motor power') },
+  motorPower: {},
   ratio: {},
   overhungLoad: { label: text('径向载荷（轴伸中点）', 'Overhung load, mid-shaft') },
   mass: {},
@@ -25,10 +24,9 @@ const TOLD: Readonly<Record<string, Partial<ColumnDef>>> = {
  * (reference data, `ratios.csv`), mass and efficiency of the gear unit.
  */
 export function toldColumns(row: CatalogueRow): readonly ColumnDef[] {
-  const { inputType, route } = row as BasicType;
+  const { inputType } = row as BasicType;
   const labels: Readonly<Record<string, BilingualText>> = {
     mass: massLabel(inputType),
-    ...(route === 'module' && { motorPower: POWER_LABELS.permissible }),
   };
   return Object.entries(TOLD).flatMap(([id, told]) => {
     const column = columnOf(JRT_ROW_SEARCH, id);

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterAll, describe, expect, it } from 'vitest';
+import { EMPTY_SEARCH } from '#lines/jrt/configuration.ts';
 import { JRT_LINE } from '#lines/jrt/line.ts';
 import { JRT_SHEET } from '#lines/jrt/sheet/sheet.ts';
 import { LineFigures } from '#modules/cart/web/line-figures.tsx';
@@ -23,7 +24,7 @@ const EXPECTED = PRODUCTS.map(textsOf);
 afterAll(cleanup);
 
 function textsOf(row: CatalogueRow): Readonly<Record<string, string>> {
-  return Object.fromEntries(rowFigures(JRT_LINE, row).map(({ column, value }) => [column.id, value]));
+  return Object.fromEntries(rowFigures(JRT_LINE, row, EMPTY_SEARCH).map(({ column, value }) => [column.id, value]));
 }
 
 /** What a reader sees, without what only makes room. */
@@ -35,7 +36,7 @@ function readable(cell: Element): string {
 
 describe('every figure of a product is the same', () => {
   it('eight of them: n2, Ma, fB, P, i, FRa, m and η', () => {
-    const symbols = PRODUCTS.map((row) => rowFigures(JRT_LINE, row).map(({ column }) => column.symbol));
+    const symbols = PRODUCTS.map((row) => rowFigures(JRT_LINE, row, EMPTY_SEARCH).map(({ column }) => column.symbol));
     expect(new Set(symbols.map(String))).toEqual(new Set(['n2,Ma,fB,P,i,FRa,m,η']));
   });
 
@@ -65,7 +66,7 @@ describe('every figure of a product is the same', () => {
   it('in the summary and on the overview', () => {
     for (const [index, row] of PRODUCTS.entries()) {
       const words = { column: ({ id }: { id: string }) => id };
-      const config = { basicType: null };
+      const config = { basicType: null, search: EMPTY_SEARCH };
       const view = { product: { context: { line: JRT_LINE } }, config, words } as unknown as WizardView;
       render(
         <WizardViewContext value={view}>
@@ -80,14 +81,16 @@ describe('every figure of a product is the same', () => {
 
   it('in the list of saved products', () => {
     for (const [index, row] of PRODUCTS.entries()) {
-      render(<LineFigures figures={[...figuresDto(JRT_LINE, row, 'en')]} />);
-      for (const { label, value, unit } of figuresDto(JRT_LINE, row, 'en')) {
+      render(<LineFigures figures={[...figuresDto(JRT_LINE, { row, search: EMPTY_SEARCH }, 'en')]} />);
+      for (const { label, value, unit } of figuresDto(JRT_LINE, { row, search: EMPTY_SEARCH }, 'en')) {
         const said = screen.getByTitle(label).textContent;
         expect(said.endsWith(unit === null ? value : `${value}\u00a0${unit}`), said).toBe(true);
       }
-      expect(screen.getAllByTitle(/./).map((_, place) => figuresDto(JRT_LINE, row, 'en')[place]?.value)).toEqual(
-        Object.values(EXPECTED[index] ?? {}),
-      );
+      expect(
+        screen
+          .getAllByTitle(/./)
+          .map((_, place) => figuresDto(JRT_LINE, { row, search: EMPTY_SEARCH }, 'en')[place]?.value),
+      ).toEqual(Object.values(EXPECTED[index] ?? {}));
       cleanup();
     }
   });
@@ -100,7 +103,7 @@ describe('every figure of a product is the same', () => {
 
   it('in the technical document as data', () => {
     for (const [index, row] of PRODUCTS.entries()) {
-      const printed = JRT_SHEET.figures(row, {}).map(({ value }) => value);
+      const printed = JRT_SHEET.figures(row, {}, EMPTY_SEARCH).map(({ value }) => value);
       expect(printed.slice(0, 8)).toEqual(Object.values(EXPECTED[index] ?? {}));
     }
   });

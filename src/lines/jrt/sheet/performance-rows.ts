@@ -1,11 +1,14 @@
 import type { BilingualText } from '#kernel/locale.ts';
 import { JRT_ROW_SEARCH } from '#lines/jrt/columns.ts';
+import { JRT_SEARCH } from '#lines/jrt/configuration.ts';
+import { rowValues } from '#lines/jrt/row-values.ts';
 import type { BasicType, TorqueLimit } from '#lines/jrt/rows/basic-type.ts';
 import { toldColumns } from '#lines/jrt/told-columns.ts';
 import type { TorqueFigures } from '#modules/documents/domain/torque-check.ts';
 import { columnOf } from '#product/column.ts';
+import type { Search } from '#product/configuration.ts';
 import { figureText } from '#product/figure-text.ts';
-import { type RowFigure, rowFigures } from '#product/row-figures.ts';
+import { type FiguresLine, type RowFigure, rowFigures } from '#product/row-figures.ts';
 import type { SheetRow } from '#product/sheet.ts';
 
 const LIMITS: Readonly<Record<TorqueLimit, BilingualText>> = {
@@ -14,13 +17,16 @@ const LIMITS: Readonly<Record<TorqueLimit, BilingualText>> = {
   'input-shaft': { zh: '输入轴', en: 'Input shaft' },
 };
 
+/** What the figures follow from; the line itself fetches this file. */
+const LINE = { rows: JRT_ROW_SEARCH, told: toldColumns, search: JRT_SEARCH, rowValues } satisfies FiguresLine;
+
 const CLASSES = { DN: 'DN (IE3)', DE: 'DE (IE2)', DU: 'DU (IE4)' } as const;
 
 /** The figures of a basic type in the order an engineer reads them: those every screen tells, then what else stands in its row. */
-export function performanceRows(row: BasicType): readonly SheetRow[] {
+export function performanceRows(row: BasicType, search: Search): readonly SheetRow[] {
   const motor = row.route === 'motor';
   return [
-    ...rowFigures({ rows: JRT_ROW_SEARCH, told: toldColumns }, row).map(sheetRow),
+    ...rowFigures(LINE, row, search).map(sheetRow),
     figure(
       motor ? '电机转速' : '输入转速',
       motor ? 'Motor speed' : 'Input speed',

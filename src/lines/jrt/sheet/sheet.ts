@@ -29,7 +29,7 @@ export const JRT_SHEET: SheetForm = {
   operation: ['durationFactor', 'motorFrequency'],
   keyFigures: ['n2', 'Ma', 'fB', 'P', 'i'],
   standards: STANDARDS,
-  figures: (row: BasicType, standing) => performanceRows(rowAsBuilt(row, standing)),
+  figures: (row: BasicType, standing, search) => performanceRows(rowAsBuilt(row, standing), search),
   sections: partSections,
   check(row: BasicType, config) {
     const reserve = reserveOf({ ...config, basicType: row }, JRT_ROW_SEARCH);

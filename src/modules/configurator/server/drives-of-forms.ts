@@ -57,5 +57,9 @@ function driveBy(release: ActiveRelease, form: SavedForm, locale: Judging['local
   const { line } = contextOf(release);
   const row = release.index.find(form.basicTypeId, line.saved.loadOf(form));
   if (row === undefined) return UNKNOWN;
-  return { demand: demandDto(line.saved.read(form, row), line.rows, locale), figures: figuresDto(line, row, locale) };
+  const config = line.saved.read(form, row);
+  return {
+    demand: demandDto(config, line.rows, locale),
+    figures: figuresDto(line, { row, search: config.search }, locale),
+  };
 }

@@ -59,7 +59,7 @@ export function sheetOfProduct(product: PrintableProduct, context: PrintContext)
     typeCode: product.typeCode,
     fullTypeCode: product.fullTypeCode,
     identification: [...orderRows(product.order), ...rowsOf(form.identification)],
-    performance: [...form.figures(product.row, product.standing), ...rowsOf(form.operation)],
+    performance: [...form.figures(product.row, product.standing, product.config.search), ...rowsOf(form.operation)],
     keyFigures: form.keyFigures,
     ...(check && { check }),
     sections: [

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
+import { EMPTY_SEARCH } from '#lines/jrt/configuration.ts';
 import { JRT_LINE } from '#lines/jrt/line.ts';
 import { JRT_SHEET } from '#lines/jrt/sheet/sheet.ts';
 import { rowFigures } from '#product/row-figures.ts';
@@ -15,7 +16,12 @@ test.runIf(hasPdfTools || process.env.CI === 'true')(
   async () => {
     const products = randomProducts(extent({ quick: 4, usual: 20, long: 300 }));
     const [first, ...others] = products.map((row) => ({
-      sheet: aTechnicalSheet({ language: 'en', performance: JRT_SHEET.figures(row, {}), sections: [], standards: [] }),
+      sheet: aTechnicalSheet({
+        language: 'en',
+        performance: JRT_SHEET.figures(row, {}, EMPTY_SEARCH),
+        sections: [],
+        standards: [],
+      }),
     }));
     if (first === undefined) throw new Error('There is no product');
     const pdf = await renderTechnicalPdf([first, ...others], { brand: { name: 'Drivewright' } });
@@ -23,7 +29,9 @@ test.runIf(hasPdfTools || process.env.CI === 'true')(
     const pages = stdout.split('\f').filter((page) => page.includes('Performance'));
     expect(pages).toHaveLength(products.length);
     for (const [index, row] of products.entries()) {
-      const missing = rowFigures(JRT_LINE, row).filter(({ value }) => !figuresOf(pages[index]).includes(value));
+      const missing = rowFigures(JRT_LINE, row, EMPTY_SEARCH).filter(
+        ({ value }) => !figuresOf(pages[index]).includes(value),
+      );
       expect(missing).toEqual([]);
     }
   },

@@ -14,12 +14,12 @@ interface RowFiguresProps {
 
 /** The figures a product is known by: each with its name, its sign and its unit, and by how much it is below its demand. */
 export function RowFigures({ row, className = styles.figures ?? '' }: RowFiguresProps): ReactNode {
-  const { product, words } = useWizardView();
+  const { config, product, words } = useWizardView();
   const reserve = useReserve();
   const { rows } = product.context.line;
   return (
     <dl className={className}>
-      {rowFigures(product.context.line, row).map(({ column, value }) => (
+      {rowFigures(product.context.line, row, config.search).map(({ column, value }) => (
         <div key={column.id}>
           <dt>
             {words.column(column)} <span className={styles.symbol}>{column.symbol}</span>
