@@ -25,7 +25,7 @@ export function AuditTable({ rows, onNarrow }: AuditTableProps): ReactNode {
   const columns: Column<AuditEventDto>[] = [
     { id: 'at', header: t('column.at'), cell: ({ at }) => <time dateTime={at}>{exactTime(at, locale)}</time> },
     { id: 'actor', header: t('column.actor'), cell: (event) => <Actor event={event} onNarrow={onNarrow} /> },
-    { id: 'action', header: t('column.action'), cell: ({ action }) => t(`action.${action}`, action) },
+    { id: 'action', header: t('column.action'), card: 'head', cell: ({ action }) => t(`action.${action}`, action) },
     {
       id: 'object',
       header: t('column.object'),
