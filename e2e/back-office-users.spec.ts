@@ -93,15 +93,20 @@ test('the menu of an account is set with the keyboard alone', async ({ page, wor
   await expect(actions).toBeFocused();
 });
 
-test('on a phone only the table scrolls sideways', async ({ page, words, signIn }) => {
+test('on a phone every account is a card with what can be done to it', async ({ page, words, signIn }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await page.goto(USERS);
   await signIn('admin');
   await page.goto(USERS);
-  await expect(page.getByRole('rowheader', { name: 'lv1-demo' })).toBeVisible();
+  const card = page.getByRole('article', { name: 'lv1-demo' });
+  await expect(card.getByRole('heading', { level: 2 })).toHaveText('lv1-demo');
+  await expect(card.getByText('lv1-demo@example.com')).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   await expectAccessible(page);
-  await page.getByRole('button', { name: words.t('accounts:users.actionsOf', { name: 'lv1-demo' }) }).click();
+  const actions = card.getByRole('button', { name: words.t('accounts:users.actionsOf', { name: 'lv1-demo' }) });
+  await actions.scrollIntoViewIfNeeded();
+  await expect(actions).toBeInViewport({ ratio: 1 });
+  await actions.click();
   await page.getByRole('menuitem', { name: words.t('accounts:users.menu.action') }).click();
   await page.getByRole('radio', { name: words.t('accounts:users.menu.own') }).check();
   await expectAccessible(page);

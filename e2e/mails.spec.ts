@@ -38,10 +38,16 @@ test('the administrator reads in the outbox the code a visitor was sent', async 
   await expect(text).toContainText(/^[0-9A-Z]{6}$/m);
   await expectAccessible(page);
   await keepPicture(page, `${PICTURES}/open-${language}`);
-  await page.setViewportSize(PHONE);
-  await keepPicture(page, `${PICTURES}/open-${language}-360`);
   await page.keyboard.press('Escape');
   await expect(open).toBeFocused();
+
+  await page.setViewportSize(PHONE);
+  const openCard = page.getByRole('article', { name: email }).getByRole('button', { name: t('mail:action.open') });
+  await openCard.press('Enter');
+  await expect(text).toContainText(/^[0-9A-Z]{6}$/m);
+  await keepPicture(page, `${PICTURES}/open-${language}-360`);
+  await page.keyboard.press('Escape');
+  await expect(openCard).toBeFocused();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
   await expectAccessible(page);
   await keepPicture(page, `${PICTURES}/list-${language}-360`);

@@ -21,10 +21,11 @@ test('a visitor reads what is kept of them, for how long and why', async ({ page
   await expectAccessible(page, 'contrast');
 });
 
-test('on a phone only the table scrolls sideways', async ({ page, words }) => {
+test('on a phone what is kept stands in cards, and nothing scrolls sideways', async ({ page, words }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await page.goto(PRIVACY);
   await expect(page.getByRole('heading', { level: 1, name: words.t('accounts:privacy.title') })).toBeVisible();
+  await expect(page.getByRole('article')).toHaveCount(Object.keys(RETENTION).length);
   const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(wider).toBeLessThanOrEqual(0);
   await expectAccessible(page);

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { dateAndTime, exactTime } from './date-and-time.ts';
+import { dateAndTime, exactTime, universalTime } from './date-and-time.ts';
 
 const zone = process.env.TZ;
 afterEach(() => {
@@ -12,10 +12,11 @@ test('a date is written as the reader writes it', () => {
   expect(dateAndTime('2026-03-05T08:09:00Z', 'zh-cn')).toMatch(/2026年3月5日/);
 });
 
-test('what must be traceable is told to the second, with the time zone', () => {
+test('what must be traceable is told to the second in the reader’s zone, and as everybody counts it', () => {
   process.env.TZ = 'Asia/Shanghai';
-  expect(exactTime('2026-03-05T08:09:07Z', 'en')).toBe('5 Mar 2026, 16:09:07 GMT+8');
-  expect(exactTime('2026-03-05T08:09:07Z', 'zh-cn')).toBe('2026年3月5日 GMT+8 16:09:07');
+  expect(exactTime('2026-03-05T08:09:07Z', 'en')).toBe('5 Mar 2026, 16:09:07');
+  expect(exactTime('2026-03-05T08:09:07Z', 'zh-cn')).toBe('2026年3月5日 16:09:07');
+  expect(universalTime('2026-03-05T16:09:07+08:00')).toBe('2026-03-05 08:09:07 UTC');
 });
 
 describe('on the days that are unlike others', () => {

@@ -5,12 +5,17 @@ export function dateAndTime(iso: string, locale: Locale): string {
   return written(iso, locale, 'short');
 }
 
-/** The same to the second and with the time zone, for what must be traceable. */
+/** The same to the second, for what must be traceable; beside it stands `universalTime`. */
 export function exactTime(iso: string, locale: Locale): string {
-  return written(iso, locale, 'long');
+  return written(iso, locale, 'medium');
 }
 
-function written(iso: string, locale: Locale, timeStyle: 'short' | 'long'): string {
+/** A point in time as every reader counts it, whatever their zone. */
+export function universalTime(iso: string): string {
+  return `${new Date(iso).toISOString().slice(0, 19).replace('T', ' ')} UTC`;
+}
+
+function written(iso: string, locale: Locale, timeStyle: 'short' | 'medium'): string {
   const tag = locale === 'en' ? 'en-GB' : 'zh-CN';
   return new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle }).format(new Date(iso));
 }

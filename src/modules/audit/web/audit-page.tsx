@@ -2,6 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
+import type { AuditEventDto } from '#modules/audit/contract.ts';
 import { failureText } from '#web/errors/failure-text.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ListHead, MoreRows } from '#web/ui/list-page.tsx';
@@ -20,10 +21,11 @@ const EVERYTHING: AuditFilter = { actor: '', action: '', object: '', from: '', t
 export function Component(): ReactNode {
   const { t } = useTranslation('audit');
   const [params, setParams] = useSearchParams();
-  const form = useRef<HTMLFormElement>(null);
+  const form = useRef<HTMLElement>(null);
   const filter = filterOf(params);
   const events = useInfiniteQuery(auditQuery(filter));
   const rows = events.data?.pages.flatMap((page) => page.rows);
+  const names = namesIn(rows ?? []);
   const narrowTo = (wanted: AuditFilter) => setParams(addressOf(wanted));
 
   function showAll(): void {
@@ -45,12 +47,18 @@ export function Component(): ReactNode {
       <ListHead title={t('title')}>
         <ExportButton filter={filter} />
       </ListHead>
-      <FilterForm filter={filter} onFilter={narrowTo} formRef={form} />
+      <FilterForm filter={filter} nameOf={(id) => names.get(id) ?? id} onFilter={narrowTo} formRef={form} />
       <Found count={events.isPlaceholderData ? undefined : rows?.length} hasMore={events.hasNextPage} />
       {list()}
       <MoreRows of={events} label={t('more')} />
     </>
   );
+}
+
+/** What the events on the page call those they name. */
+function namesIn(rows: readonly AuditEventDto[]): ReadonlyMap<string, string> {
+  const named = rows.flatMap(({ actor, onBehalfOf, object }) => [actor, onBehalfOf, object]);
+  return new Map(named.flatMap((each) => (each?.name ? [[each.id, each.name]] : [])));
 }
 
 function isEverything(filter: AuditFilter): boolean {

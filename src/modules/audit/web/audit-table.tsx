@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AuditEventDto } from '#modules/audit/contract.ts';
 import { isList } from '#modules/audit/domain/objects.ts';
-import { exactTime } from '#web/language/date-and-time.ts';
+import { exactTime, universalTime } from '#web/language/date-and-time.ts';
 import { localeOfInterface } from '#web/language/language.ts';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
 import { Narrowing } from '#web/ui/list-page.tsx';
@@ -23,9 +23,17 @@ export function AuditTable({ rows, onNarrow }: AuditTableProps): ReactNode {
   const { t, i18n } = useTranslation('audit');
   const locale = localeOfInterface(i18n);
   const columns: Column<AuditEventDto>[] = [
-    { id: 'at', header: t('column.at'), cell: ({ at }) => <time dateTime={at}>{exactTime(at, locale)}</time> },
+    {
+      id: 'at',
+      header: t('column.at'),
+      cell: ({ at }) => (
+        <time dateTime={at} title={universalTime(at)}>
+          {exactTime(at, locale)}
+        </time>
+      ),
+    },
     { id: 'actor', header: t('column.actor'), cell: (event) => <Actor event={event} onNarrow={onNarrow} /> },
-    { id: 'action', header: t('column.action'), cell: ({ action }) => t(`action.${action}`, action) },
+    { id: 'action', header: t('column.action'), card: 'head', cell: ({ action }) => t(`action.${action}`, action) },
     {
       id: 'object',
       header: t('column.object'),

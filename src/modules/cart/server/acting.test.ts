@@ -4,6 +4,8 @@ import { granted } from '#kernel/result.ts';
 import { accountRoutes } from '#modules/accounts/contract.ts';
 import { accountsModule } from '#modules/accounts/server/module.ts';
 import { organisations, users } from '#modules/accounts/server/public.ts';
+import { auditRoutes } from '#modules/audit/contract.ts';
+import { auditModule } from '#modules/audit/server/module.ts';
 import { auditEvents } from '#modules/audit/server/public.ts';
 import { cartRoutes, type LineDto } from '#modules/cart/contract.ts';
 import { noDrives } from '#modules/cart/testing/no-drives.ts';
@@ -20,6 +22,7 @@ const app = await testApp({
   register: (portal) => {
     accountsModule.register?.(portal);
     customersModule.register?.(portal);
+    auditModule.register?.(portal);
     registerCart(portal, {
       drivesOf: noDrives,
       verify: (form) =>
@@ -238,6 +241,12 @@ describe('what is done for a customer', () => {
       ['configuration.deleted', lv1, ids[LV2]],
     ]);
     expect(events.every(({ requestId }) => /^[0-9a-f]{16}$/.test(requestId))).toBe(true);
+  });
+
+  test('stands in the audit log under the product, and is found by it', async () => {
+    const { id } = await save(as('sales-demo', LV2));
+    const { rows } = await app.call(auditRoutes.list, { query: { object: 'rtr6' } }, { as: 'admin' });
+    expect(rows).toMatchObject([{ action: 'configuration.created', object: { id, name: 'JRTR67' } }]);
   });
 
   test('leaves no trace when it was refused', async () => {

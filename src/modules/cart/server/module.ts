@@ -5,6 +5,7 @@ import type { ServerModule } from '#server/module.ts';
 import { registerCart } from './configuration-routes.ts';
 import en from './locales/en.json' with { type: 'json' };
 import zh from './locales/zh-cn.json' with { type: 'json' };
+import { namesOfConfigurations } from './names.ts';
 import { configurationsOfPerson } from './personal-records.ts';
 
 /** Saved configurations: store, list, edit. */
@@ -19,5 +20,6 @@ export const cartModule: ServerModule = {
       drivesOf: (forms, locale, db) => drivesOfForms(forms, { releases, db, locale }),
     });
   },
+  names: [namesOfConfigurations],
   personalRecords: [configurationsOfPerson],
 };

@@ -6,6 +6,7 @@ import { ENQUIRY_STATES } from '#modules/enquiries/domain/enquiry-states.ts';
 import { failureText } from '#web/errors/failure-text.ts';
 import { useActedFor } from '#web/session/acting.ts';
 import { Button } from '#web/ui/button.tsx';
+import { FilterSheet } from '#web/ui/filter-sheet.tsx';
 import { ListHead, MoreRows } from '#web/ui/list-page.tsx';
 import { Segments } from '#web/ui/segments.tsx';
 import { Select } from '#web/ui/select.tsx';
@@ -21,6 +22,7 @@ export function Component(): ReactNode {
   const { t } = useTranslation('enquiries');
   const [params, setParams] = useSearchParams();
   const filter = filterOf(params);
+  const isAnswering = useIsAnswering();
 
   function narrowTo(name: 'state' | 'owner', value: string): void {
     const next = new URLSearchParams(params);
@@ -32,25 +34,27 @@ export function Component(): ReactNode {
   return (
     <>
       <ListHead title={t('title')}>
-        {useIsAnswering() && (
-          <Segments
-            label={t('filter.owner')}
-            value={filter.isOwn ? 'me' : ''}
-            options={['', 'me'].map((value) => ({ value, label: t(value === '' ? 'filter.all' : 'filter.own') }))}
-            onValue={(value) => narrowTo('owner', value)}
-          />
-        )}
-        <div className={styles.filter}>
-          <Select
-            aria-label={t('filter.state')}
-            value={filter.state ?? ''}
-            options={[
-              { value: '', label: t('filter.everyState') },
-              ...ENQUIRY_STATES.map((value) => ({ value, label: t(`state.${value}`) })),
-            ]}
-            onValue={(value) => narrowTo('state', value)}
-          />
-        </div>
+        <FilterSheet count={(filter.isOwn ? 1 : 0) + (filter.state === undefined ? 0 : 1)}>
+          {isAnswering && (
+            <Segments
+              label={t('filter.owner')}
+              value={filter.isOwn ? 'me' : ''}
+              options={['', 'me'].map((value) => ({ value, label: t(value === '' ? 'filter.all' : 'filter.own') }))}
+              onValue={(value) => narrowTo('owner', value)}
+            />
+          )}
+          <div className={styles.filter}>
+            <Select
+              aria-label={t('filter.state')}
+              value={filter.state ?? ''}
+              options={[
+                { value: '', label: t('filter.everyState') },
+                ...ENQUIRY_STATES.map((value) => ({ value, label: t(`state.${value}`) })),
+              ]}
+              onValue={(value) => narrowTo('state', value)}
+            />
+          </div>
+        </FilterSheet>
       </ListHead>
       <Enquiries filter={filter} onShowAll={() => setParams({}, { replace: true })} />
     </>

@@ -21,12 +21,16 @@ export function MailTable({ rows }: { rows: readonly MailDto[] }): ReactNode {
       header: t('column.recipient'),
       cell: (mail) => <span className={styles.recipient}>{mail.recipient}</span>,
     },
-    { id: 'state', header: t('column.state'), cell: (mail) => <MailState state={mail.state} /> },
+    { id: 'state', header: t('column.state'), card: 'beside', cell: (mail) => <MailState state={mail.state} /> },
     { id: 'subject', header: t('column.subject'), cell: (mail) => mail.subject },
     { id: 'created', header: t('column.created'), cell: (mail) => dateAndTime(mail.createdAt, locale) },
     { id: 'sent', header: t('column.sent'), cell: (mail) => mail.sentAt && dateAndTime(mail.sentAt, locale) },
     { id: 'attempts', header: t('column.attempts'), kind: 'number', cell: (mail) => String(mail.attempts) },
-    { id: 'error', header: t('column.error'), cell: (mail) => <span className={styles.error}>{mail.lastError}</span> },
+    {
+      id: 'error',
+      header: t('column.error'),
+      cell: ({ lastError }) => lastError && <span className={styles.error}>{lastError}</span>,
+    },
   ];
   return (
     <>

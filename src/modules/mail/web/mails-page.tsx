@@ -6,6 +6,7 @@ import { failureText } from '#web/errors/failure-text.ts';
 import { useDebounced } from '#web/search/use-debounced.ts';
 import { useSearchText } from '#web/search/use-search-text.ts';
 import { Button } from '#web/ui/button.tsx';
+import { FilterSheet } from '#web/ui/filter-sheet.tsx';
 import { ListHead, ListSearch, MoreRows } from '#web/ui/list-page.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -45,13 +46,15 @@ export function Component(): ReactNode {
       <ListHead title={t('title')}>
         <MailPages />
         <ListSearch label={t('search.label')} placeholder={t('search.placeholder')} typed={typed} onType={seek} />
-        <Filter name="state" values={MAIL_STATES} text={(state) => t(`state.${state}`)} {...{ filter, narrowTo }} />
-        <Filter
-          name="template"
-          values={kinds.map(({ template }) => template)}
-          text={(template) => kinds.find((kind) => kind.template === template)?.name ?? template}
-          {...{ filter, narrowTo }}
-        />
+        <FilterSheet count={[filter.state, filter.template].filter(Boolean).length}>
+          <Filter name="state" values={MAIL_STATES} text={(state) => t(`state.${state}`)} {...{ filter, narrowTo }} />
+          <Filter
+            name="template"
+            values={kinds.map(({ template }) => template)}
+            text={(template) => kinds.find((kind) => kind.template === template)?.name ?? template}
+            {...{ filter, narrowTo }}
+          />
+        </FilterSheet>
         <RefreshButton />
       </ListHead>
       <MailList mails={mails} filter={filter} onShowAll={showAll} />

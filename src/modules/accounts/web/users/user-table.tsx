@@ -46,7 +46,7 @@ export function UserTable({ rows, empty }: UserTableProps): ReactNode {
     { id: 'role', header: t('users.column.role'), cell: (user) => t(`users.role.${user.role}`) },
     { id: 'organisation', header: t('users.column.organisation'), cell: (user) => user.organisationName },
     { id: 'email', header: t('users.column.email'), cell: (user) => user.email ?? t('users.noEmail') },
-    { id: 'state', header: t('users.column.state'), cell: (user) => <State {...asking(user)} /> },
+    { id: 'state', header: t('users.column.state'), cell: (user) => <State {...asking(user)} />, card: 'beside' },
     { id: 'createdAt', header: t('users.column.createdAt'), cell: (user) => date.format(new Date(user.createdAt)) },
   ];
   /** As the list shows it now: somebody else may have changed it meanwhile. */

@@ -43,7 +43,12 @@ export function CustomerTable({ heads, onPerson }: CustomerTableProps): ReactNod
       header: t('office.column.name'),
       cell: ({ customer, above }) => <span className={above && styles.below}>{customer.name}</span>,
     },
-    { id: 'kind', header: t('office.column.kind'), cell: ({ customer }) => t(`office.kind.${customer.kind}`) },
+    {
+      id: 'kind',
+      header: t('office.column.kind'),
+      card: 'beside',
+      cell: ({ customer }) => <span className={styles.kind}>{t(`office.kind.${customer.kind}`)}</span>,
+    },
     { id: 'creditCode', header: t('office.column.creditCode'), cell: ({ customer }) => customer.creditCode ?? '' },
     { id: 'staff', header: t('office.column.staff'), cell: (line) => <StaffNames line={line} onPerson={onPerson} /> },
     {

@@ -1,9 +1,9 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FieldDescription } from '#modules/configurator/domain/describe/describe.ts';
 import { useWizardView } from '#modules/configurator/web/wizard/wizard-view.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
+import { Sheet } from '#web/ui/sheet.tsx';
 import styles from './search-form.module.css';
 
 /** On a phone the conditions beside the figures stand in a sheet; its button says how many are set. */
@@ -16,23 +16,20 @@ export function ConditionSheet({
 }): ReactNode {
   const { t } = useTranslation('configurator');
   const { config } = useWizardView();
-  const [isOpen, setOpen] = useState(false);
   const count = fields.filter(({ id }) => id in config.values || typeof config.search[id] === 'number').length;
   return (
-    <>
-      <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        {count > 0 ? t('search.conditionsSet', { count }) : t('search.conditions')}
-      </Button>
-      {isOpen && (
-        <Dialog title={t('search.conditions')} width="narrow" onClose={() => setOpen(false)}>
-          <div className={styles.sheet}>
-            {children}
-            <Button look="primary" onClick={() => setOpen(false)}>
-              {t('search.done')}
-            </Button>
-          </div>
-        </Dialog>
+    <Sheet
+      label={count > 0 ? t('search.conditionsSet', { count }) : t('search.conditions')}
+      title={t('search.conditions')}
+    >
+      {(close) => (
+        <div className={styles.sheet}>
+          {children}
+          <Button look="primary" onClick={close}>
+            {t('search.done')}
+          </Button>
+        </div>
       )}
-    </>
+    </Sheet>
   );
 }

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+
+/** Where a column stands on a card: it heads it, stands beside the head, is told below by its name (as it is otherwise), or nowhere. */
+export type OnCard = 'head' | 'beside' | 'named' | 'left-out';
+
+interface AnyColumn {
+  id: string;
+  header: string;
+  sortable?: boolean;
+  /** The first column heads the card where none says that it does. */
+  card?: OnCard;
+}
+
+export interface TextColumn<Row> extends AnyColumn {
+  kind?: 'text';
+  cell: (row: Row) => ReactNode;
+}
+
+/** A column of figures: right-aligned on the decimal point, its unit in the head. */
+export interface NumberColumn<Row> extends AnyColumn {
+  kind: 'number';
+  /** The sign of the figure, which stands in the head before the unit. */
+  symbol?: string;
+  unit?: string;
+  cell: (row: Row) => string;
+}
+
+export type Column<Row> = TextColumn<Row> | NumberColumn<Row>;
+
+export interface Sort {
+  column: string;
+  direction: 'ascending' | 'descending';
+}
+
+export interface RowSelection<Row> {
+  selected: string | undefined;
+  onSelect: (row: Row) => void;
+  /** The row was pressed, or Enter was: left out, that chooses it as the arrow keys do. */
+  onConfirm?: (row: Row) => void;
+  name: (row: Row) => string;
+}
+
+export interface DataTableProps<Row> {
+  /** What the table is about; read out, not shown. */
+  caption: string;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  rowId: (row: Row) => string;
+  sort?: Sort;
+  onSort?: (sort: Sort) => void;
+  /** Exactly one row can be chosen. `name` says in words which row a radio button chooses. */
+  selection?: RowSelection<Row>;
+  actions?: (row: Row) => ReactNode;
+  compact?: boolean;
+  /** Shown in place of the rows when there are none. */
+  empty?: ReactNode;
+}
