@@ -2,25 +2,29 @@ import { type ColumnDef, columnOf, rowCells } from './column.ts';
 import { figureText } from './figure-text.ts';
 import type { ProductLine } from './line.ts';
 import type { CatalogueRow } from './row.ts';
+import { figureIn, type UnitSystem, unitIn } from './unit-system.ts';
 
 /** A figure of a product as it is written, and the column it stands in: its name, sign and unit. */
 export interface RowFigure {
   readonly column: ColumnDef;
+  readonly unit: string | undefined;
   readonly value: string;
 }
 
 /**
  * The figures a product is known by, the most telling first: those its line tells, else those a table of rows shows. Every
- * screen, list and paper takes them from here, so that no two of them differ.
+ * screen, list and paper takes them from here, so that no two of them differ; papers and lists in SI.
  */
 export function rowFigures(
   { rows, told }: Pick<ProductLine, 'rows' | 'told'>,
   row: CatalogueRow,
+  system: UnitSystem = 'si',
 ): readonly RowFigure[] {
   const cells = rowCells(rows, row);
   const columns = told?.(row) ?? rows.shown.flatMap((id) => columnOf(rows, id) ?? []);
   return columns.flatMap((column) => {
     const value = cells[column.id];
-    return typeof value === 'number' ? [{ column, value: figureText(column, value) }] : [];
+    if (typeof value !== 'number') return [];
+    return [{ column, unit: unitIn(system, column), value: figureText(column, figureIn(system, column, value)) }];
   });
 }

@@ -24,6 +24,8 @@ export interface NumberColumn<Row> {
   unit?: string;
   sortable?: boolean;
   cell: (row: Row) => string;
+  /** The figure in another unit, told where a pointer rests on it. */
+  title?: (row: Row) => string | undefined;
 }
 
 export type Column<Row> = TextColumn<Row> | NumberColumn<Row>;
@@ -227,7 +229,7 @@ function BodyCell<Row>({ column, row, first, decimals }: BodyCellProps<Row>): Re
   if (column.kind === 'number') {
     const figure = column.cell(row);
     return (
-      <td className={classes(styles.number, first && styles.first)}>
+      <td className={classes(styles.number, first && styles.first)} title={column.title?.(row)}>
         {figure}
         <span className={styles.pad} aria-hidden="true">
           {paddingAfter(figure, decimals)}

@@ -35,8 +35,8 @@ export function performanceRows(row: BasicType): readonly SheetRow[] {
   ];
 }
 
-function sheetRow({ column, value }: RowFigure): SheetRow {
-  const { id, label = { zh: id, en: id }, symbol, unit } = column;
+function sheetRow({ column, unit, value }: RowFigure): SheetRow {
+  const { id, label = { zh: id, en: id }, symbol } = column;
   return figure(label.zh, label.en, value, unit, symbol);
 }
 
