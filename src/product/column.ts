@@ -80,6 +80,10 @@ export interface RowSearchDef {
   /** The columns of a table of rows, in their order; of one of near misses, left out where they are the same. */
   readonly shown: readonly string[];
   readonly shownNear?: readonly string[];
+  /** The columns a person can choose from for it, in their order; left out, those shown. */
+  readonly offered?: readonly string[];
+  /** Those of them no table is without; left out, the first shown. */
+  readonly fixed?: readonly string[];
   /** The columns of a row where it is a card of two lines; left out, the first six of the table. */
   readonly card?: readonly [first: readonly string[], second: readonly string[]];
   /** The columns rows can be sorted by. */

@@ -3,10 +3,12 @@ import type { Search } from './configuration.ts';
 import { figureText } from './figure-text.ts';
 import type { ProductLine } from './line.ts';
 import type { CatalogueRow } from './row.ts';
+import { figureIn, type UnitSystem, unitIn } from './unit-system.ts';
 
 /** A figure of a product as it is written, and the column it stands in: its name, sign and unit. */
 export interface RowFigure {
   readonly column: ColumnDef;
+  readonly unit: string | undefined;
   readonly value: string;
 }
 
@@ -15,21 +17,28 @@ export type FiguresLine = Pick<ProductLine, 'rows' | 'told' | 'search' | 'rowVal
 
 /**
  * The figures a product is known by, the most telling first: those its line tells, else those a table of rows shows, with the
- * names they have in this search. Every screen, list and paper takes them from here, so that no two of them differ.
+ * names they have in this search. Every screen, list and paper takes them from here, so that no two of them differ; papers and
+ * lists in SI.
  */
 export function rowFigures(
   { rows, told, search: form, rowValues }: FiguresLine,
   row: CatalogueRow,
   search: Search,
+  system: UnitSystem = 'si',
 ): readonly RowFigure[] {
   const named = form.named?.(rowValues(row), search) ?? {};
   const cells = rowCells(rows, row);
   const columns = told?.(row) ?? rows.shown.flatMap((id) => columnOf(rows, id) ?? []);
   return columns.flatMap((column) => {
     const value = cells[column.id];
-    const { [column.id]: label } = named;
-    return typeof value === 'number'
-      ? [{ column: label ? { ...column, label } : column, value: figureText(column, value) }]
-      : [];
+    if (typeof value !== 'number') return [];
+    const label = named[column.id] ?? column.label;
+    return [
+      {
+        column: { ...column, ...(label && { label }) },
+        unit: unitIn(system, column),
+        value: figureText(column, figureIn(system, column, value)),
+      },
+    ];
   });
 }

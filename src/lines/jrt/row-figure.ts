@@ -5,12 +5,7 @@ import type { BasicType } from './rows/basic-type.ts';
 
 /** A figure of a basic type as it is written everywhere, with its unit: `49.8 r/min`. */
 export function figureOf(id: FigureColumn, row: BasicType): string {
-  return figureIn(id, rowFigure(JRT_ROW_SEARCH, row, id));
-}
-
-/** Any figure as the column writes it, with its unit. */
-export function figureIn(id: FigureColumn, value: number): string {
-  return figureWithUnit(columnOf(JRT_ROW_SEARCH, id) ?? {}, value);
+  return figureWithUnit(columnOf(JRT_ROW_SEARCH, id) ?? {}, rowFigure(JRT_ROW_SEARCH, row, id));
 }
 
 /** The columns with figures. */

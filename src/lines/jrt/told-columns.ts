@@ -16,7 +16,7 @@ const TOLD: Readonly<Record<string, Partial<ColumnDef>>> = {
   ratio: {},
   overhungLoad: { label: text('径向载荷（轴伸中点）', 'Overhung load, mid-shaft') },
   mass: {},
-  efficiency: { label: text('减速机效率', 'Gear unit efficiency'), unit: '%' },
+  efficiency: { label: text('减速机效率', 'Gear unit efficiency') },
 };
 
 /**

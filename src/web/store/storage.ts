@@ -13,6 +13,8 @@ export const STORAGE_KEYS = [
   'actingFor',
   'menuUnfoldedWide',
   'paletteRecent',
+  'tableColumns',
+  'unitSystem',
   'cpq_jie',
 ] as const;
 

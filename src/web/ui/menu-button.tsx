@@ -9,6 +9,8 @@ export interface MenuItem {
   onSelect: () => void;
   /** One of a set is chosen: shown with a mark. Left out, the item is a plain command. */
   checked?: boolean;
+  /** Several of the set can be chosen: the menu stays open while one chooses. */
+  isOneOfMany?: boolean;
   /** The language of the label, where it differs from the page's. */
   lang?: string;
   disabled?: boolean;
@@ -132,14 +134,19 @@ export function MenuButton({
   );
 }
 
-/** Below the button, or above it where there is no room; beside the page's flow, so that the frame of a table does not cut it off. */
+/** Below the button, or above it where there is no room, or over it where there is none either; beside the page's flow, so that the frame of a table does not cut it off. */
 function place(menu: HTMLElement | null, button: HTMLElement | null): void {
   if (menu === null || button === null) return;
   const { offsetHeight: height, offsetWidth: width } = menu;
   const { top, bottom, right } = button.getBoundingClientRect();
-  const isAbove = bottom + GAP + height > window.innerHeight && top - GAP >= height;
-  menu.style.top = `${isAbove ? top - GAP - height : bottom + GAP}px`;
+  menu.style.top = `${topOf(height, { top, bottom })}px`;
   menu.style.left = `${Math.max(GAP, right - width)}px`;
+}
+
+function topOf(height: number, { top, bottom }: { top: number; bottom: number }): number {
+  if (bottom + GAP + height <= window.innerHeight) return bottom + GAP;
+  if (top - GAP >= height) return top - GAP - height;
+  return Math.max(GAP, window.innerHeight - GAP - height);
 }
 
 /** px between a button and its menu, and between a menu and the edge of the window. */
@@ -175,12 +182,19 @@ function Item({ item, onChosen }: { item: MenuItem; onChosen: () => void }): Rea
     'aria-disabled': item.disabled,
     onClick: () => {
       if (item.disabled) return;
-      onChosen();
+      if (!item.isOneOfMany) onChosen();
       item.onSelect();
     },
   } as const;
-  return item.checked === undefined ? (
-    <button {...shared} role="menuitem">
+  if (item.checked === undefined) {
+    return (
+      <button {...shared} role="menuitem">
+        {content}
+      </button>
+    );
+  }
+  return item.isOneOfMany ? (
+    <button {...shared} role="menuitemcheckbox" aria-checked={item.checked}>
       {content}
     </button>
   ) : (

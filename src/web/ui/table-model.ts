@@ -23,6 +23,8 @@ export interface NumberColumn<Row> extends AnyColumn {
   symbol?: string;
   unit?: string;
   cell: (row: Row) => string;
+  /** The figure in another unit, told where a pointer rests on it. */
+  title?: (row: Row) => string | undefined;
 }
 
 export type Column<Row> = TextColumn<Row> | NumberColumn<Row>;

@@ -147,7 +147,7 @@ function BodyCell<Row>({ column, row, first, decimals }: BodyCellProps<Row>): Re
   if (column.kind === 'number') {
     const figure = column.cell(row);
     return (
-      <td className={classes(styles.number, first && styles.first)}>
+      <td className={classes(styles.number, first && styles.first)} title={column.title?.(row)}>
         {figure}
         <span className={styles.pad} aria-hidden="true">
           {paddingAfter(figure, decimals)}

@@ -41,8 +41,8 @@ export function performanceRows(row: BasicType, search: Search): readonly SheetR
   ];
 }
 
-function sheetRow({ column, value }: RowFigure): SheetRow {
-  const { id, label = { zh: id, en: id }, symbol, unit } = column;
+function sheetRow({ column, unit, value }: RowFigure): SheetRow {
+  const { id, label = { zh: id, en: id }, symbol } = column;
   return figure(label.zh, label.en, value, unit, symbol);
 }
 

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { figureIn, figureOf } from '#lines/jrt/row-figure.ts';
 import type { BasicType } from '#lines/jrt/rows/basic-type.ts';
-import { type RowCellProps, useWizardView } from '#modules/configurator/web/public.ts';
+import { type RowCellProps, useShownFigures, useWizardView } from '#modules/configurator/web/public.ts';
 import type { CatalogueRow } from '#product/row.ts';
 
 /** The cells of JRT's rows that are more than a code or figure, by column. */
@@ -14,12 +13,13 @@ export const JRT_CELLS: Readonly<Record<string, (props: RowCellProps) => ReactNo
 /** What bounds the torque of a near miss, and by how much it falls short. */
 export function NearReason({ found, required }: RowCellProps): ReactNode {
   const { t } = useTranslation('configurator');
+  const { withUnit } = useShownFigures();
   const { reason } = found;
   const row = asBasicType(found.row);
   if (reason?.code !== 'service-factor-below-required') return reason?.text;
   return t(`limit.${row.limit}`, {
-    usable: figureOf('usableTorque', row),
-    needed: figureIn('outputTorque', row.outputTorque * required),
+    usable: withUnit('usableTorque', row.usableTorque),
+    needed: withUnit('outputTorque', row.outputTorque * required),
   });
 }
 

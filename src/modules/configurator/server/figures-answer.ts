@@ -11,11 +11,11 @@ export function figuresDto(
   { row, search }: { readonly row: CatalogueRow; readonly search: Search },
   locale: Locale,
 ): readonly z.input<typeof toldFigure>[] {
-  return rowFigures(line, row, search).map(({ column, value }) => ({
+  return rowFigures(line, row, search).map(({ column, unit = null, value }) => ({
     column: column.id,
     label: column.label ? textIn(column.label, locale) : column.id,
     symbol: column.symbol ?? null,
     value,
-    unit: column.unit ?? null,
+    unit,
   }));
 }

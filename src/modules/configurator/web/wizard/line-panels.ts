@@ -6,6 +6,7 @@ import type { Description, StepDescription } from '#modules/configurator/domain/
 import type { Pictures } from '#modules/drawings/domain/pictures.ts';
 import type { FieldId, Values } from '#product/configuration.ts';
 import type { CatalogueRow } from '#product/row.ts';
+import type { ShownFigures } from './shown-figures.ts';
 
 /** A row that was found, and why it is only near if it is. */
 export interface FoundRow {
@@ -31,12 +32,12 @@ export interface LinePanels {
   readonly cells: Readonly<Record<string, (props: RowCellProps) => ReactNode>>;
   /** Why a row is only near. */
   NearReason(props: RowCellProps): ReactNode;
-  /** A figure of a column as it is written, without its unit. */
+  /** A figure of a column as it is written, without its unit; it is given in the unit it is to be read in. */
   figure(column: string, value: number, locale: Locale): string;
   /** What a row is called in a sentence. */
   rowName(row: CatalogueRow, locale: Locale, t: TFunction<'configurator'>): string;
   /** A row in a few figures, where there is room for one line. */
-  rowInShort(row: CatalogueRow, locale: Locale): string;
+  rowInShort(row: CatalogueRow, locale: Locale, figures: ShownFigures): string;
   /** A row as the configuration keeps it; undefined for an answer that is none. */
   readRow(found: RowDto): CatalogueRow | undefined;
   /** Its pictures by name. */

@@ -4,6 +4,7 @@ import type { CatalogueRow } from '#product/row.ts';
 import { rowFigures } from '#product/row-figures.ts';
 import { ReserveNote, useReserve } from './demand/reserve-note.tsx';
 import styles from './row-figures.module.css';
+import { useUnitSystem } from './unit-memory.ts';
 import { useWizardView } from './wizard-view.ts';
 
 interface RowFiguresProps {
@@ -16,17 +17,18 @@ interface RowFiguresProps {
 export function RowFigures({ row, className = styles.figures ?? '' }: RowFiguresProps): ReactNode {
   const { config, product, words } = useWizardView();
   const reserve = useReserve();
+  const system = useUnitSystem();
   const { rows } = product.context.line;
   return (
     <dl className={className}>
-      {rowFigures(product.context.line, row, config.search).map(({ column, value }) => (
+      {rowFigures(product.context.line, row, config.search, system).map(({ column, unit, value }) => (
         <div key={column.id}>
           <dt>
             {words.column(column)} <span className={styles.symbol}>{column.symbol}</span>
           </dt>
           <dd>
             {value}
-            <span className={styles.unit}>{column.unit}</span>
+            <span className={styles.unit}>{unit}</span>
           </dd>
           {column.id === rows.judged?.reserve && fallsShort(reserve) && (
             <dd className={styles.note}>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type PreviewedRepair, previewRepairs } from '#modules/configurator/domain/explain/preview-repairs.ts';
-import { columnOf, rowFigure } from '#product/column.ts';
+import { rowFigure } from '#product/column.ts';
 import type { Configuration, FieldId } from '#product/configuration.ts';
 import { flatConfiguration } from '#product/flat-configuration.ts';
 import type { CatalogueRow } from '#product/row.ts';
@@ -11,6 +11,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
 import styles from './prompt-panel.module.css';
+import { type ShownFigures, useShownFigures } from './shown-figures.ts';
 import type { Ask } from './use-prompt.ts';
 import { readWayOut, waysOutQuery } from './ways-out-query.ts';
 import { useWizardView, type WizardView } from './wizard-view.ts';
@@ -81,22 +82,27 @@ function RepairItem({ repair, variable }: { repair: PreviewedRepair; variable: F
 function OtherRow({ row }: { row: CatalogueRow }): ReactNode {
   const { t } = useTranslation('configurator');
   const view = useWizardView();
+  const figures = useShownFigures();
   const { words, config } = view;
   const { basicType } = config;
   if (basicType === null || basicType.id === row.id) return null;
   const names = { to: words.row(row), from: words.row(basicType) };
-  const mass = massChange(row, basicType, view);
+  const mass = massChange(row, basicType, { view, figures });
   return <span>{mass === undefined ? t('ask.row', names) : t('ask.rowWithMass', { ...names, mass })}</span>;
 }
 
 /** With its sign and unit; undefined where nobody knows a mass, or both weigh the same. */
-function massChange(row: CatalogueRow, before: CatalogueRow, { product, words }: WizardView): string | undefined {
-  const { rows } = product.context.line;
+function massChange(
+  row: CatalogueRow,
+  before: CatalogueRow,
+  { view, figures }: { view: WizardView; figures: ShownFigures },
+): string | undefined {
+  const { rows } = view.product.context.line;
   const { mass = '' } = rows.judged ?? {};
   const difference = rowFigure(rows, row, mass) - rowFigure(rows, before, mass);
-  const figure = product.panels.figure(mass, Math.abs(difference), words.locale);
+  const figure = figures.figure(mass, Math.abs(difference));
   if (!(Number(figure) !== 0 && Math.abs(difference) > 0)) return undefined;
-  return `${difference > 0 ? '+' : '\u2212'}${figure}\u00a0${columnOf(rows, mass)?.unit ?? ''}`;
+  return `${difference > 0 ? '+' : '\u2212'}${figures.withUnit(mass, Math.abs(difference))}`;
 }
 
 /** What a way out gives up without another choice in its place. */

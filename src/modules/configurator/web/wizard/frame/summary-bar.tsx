@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useReserve } from '#modules/configurator/web/wizard/demand/reserve-note.tsx';
+import { useShownFigures } from '#modules/configurator/web/wizard/shown-figures.ts';
 import { useWizardView } from '#modules/configurator/web/wizard/wizard-view.ts';
 import { fallsShort } from '#product/judgement/reserve.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -14,8 +15,9 @@ export function SummaryBar(): ReactNode {
   const { config, description, product, words } = useWizardView();
   const [isOpen, setOpen] = useState(false);
   const reserve = useReserve();
+  const figures = useShownFigures();
   const row = config.basicType;
-  const said = row ? product.panels.rowInShort(row, words.locale) : t('summary.title');
+  const said = row ? product.panels.rowInShort(row, words.locale, figures) : t('summary.title');
   return (
     <>
       <button type="button" className={styles.bar} aria-haspopup="dialog" onClick={() => setOpen(true)}>

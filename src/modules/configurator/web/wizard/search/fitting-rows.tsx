@@ -6,12 +6,15 @@ import { useWizardView } from '#modules/configurator/web/wizard/wizard-view.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { Sort } from '#web/ui/data-table.tsx';
 import { Icon } from '#web/ui/icons.tsx';
+import { useNarrow } from '#web/ui/use-narrow.ts';
+import { ColumnMenu } from './column-menu.tsx';
 import { OrderMenu } from './order-menu.tsx';
 import { Picks } from './picks.tsx';
 import { readFound } from './read-found.ts';
 import { ResultHead } from './result-head.tsx';
 import { RowTable } from './row-table.tsx';
 import styles from './search-step.module.css';
+import { UnitMenu } from './unit-menu.tsx';
 
 export interface FittingRowsProps {
   pages: readonly RowPage[];
@@ -31,6 +34,7 @@ export function FittingRows({ pages, required, sort, onSort, more, isFetchingMor
   const { t } = useTranslation('configurator');
   const { words, product } = useWizardView();
   const { panels } = product;
+  const isNarrow = useNarrow();
   const [isUnfolded, setUnfolded] = useState(false);
   const [first] = pages;
   if (first === undefined) return null;
@@ -53,7 +57,9 @@ export function FittingRows({ pages, required, sort, onSort, more, isFetchingMor
             <Icon name={isUnfolded ? 'down' : 'right'} size={14} />
           </Button>
         )}
-        <span className={styles.order}>
+        <span className={styles.menus}>
+          {!isNarrow && <ColumnMenu />}
+          <UnitMenu />
           <OrderMenu sort={sort} onSort={onSort} />
         </span>
       </ResultHead>

@@ -1,7 +1,8 @@
 import type { TFunction } from 'i18next';
 import type { RowPage } from '#modules/catalogue/contract.ts';
+import type { ShownFigures } from '#modules/configurator/web/wizard/shown-figures.ts';
 import type { WizardView } from '#modules/configurator/web/wizard/wizard-view.ts';
-import { columnOf, rowCells } from '#product/column.ts';
+import { rowCells } from '#product/column.ts';
 import type { JudgedColumns } from '#product/judgement/judged-columns.ts';
 import type { CatalogueRow } from '#product/row.ts';
 
@@ -14,7 +15,7 @@ export interface PickedRow extends Omit<RowPage['picks'][number], 'row'> {
 export function reasonOf(
   { pick, row, reasons }: PickedRow,
   recommended: CatalogueRow,
-  { view, t }: { view: WizardView; t: TFunction<'configurator'> },
+  { view, figures, t }: { view: WizardView; figures: ShownFigures; t: TFunction<'configurator'> },
 ): string {
   if (pick === 'recommended') return t(`search.why.${reasons.includes('only-oversized') ? 'onlyOversized' : 'meets'}`);
   if (reasons.includes('recommended-too')) return t('search.why.recommendedToo');
@@ -22,10 +23,9 @@ export function reasonOf(
   const { mass = '', efficiency = '' }: Partial<JudgedColumns> = rows.judged ?? {};
   const [one, other] = [rowCells(rows, row), rowCells(rows, recommended)];
   if (pick === 'most-efficient') {
-    const percent = (share: unknown) => view.product.panels.figure(efficiency, Number(share), view.words.locale);
+    const percent = (share: unknown) => figures.figure(efficiency, Number(share));
     return t('search.why.mostEfficient', { own: percent(one[efficiency]), other: percent(other[efficiency]) });
   }
   const less = Number(other[mass]) - Number(one[mass]);
-  const figure = view.product.panels.figure(mass, less, view.words.locale);
-  return t('search.why.lightest', { less: `${figure}\u00a0${columnOf(rows, mass)?.unit ?? ''}` });
+  return t('search.why.lightest', { less: figures.withUnit(mass, less) });
 }

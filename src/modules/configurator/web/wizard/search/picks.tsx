@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { textIn } from '#kernel/locale.ts';
+import { type ShownFigures, useShownFigures } from '#modules/configurator/web/wizard/shown-figures.ts';
 import { useWizardView, type WizardView } from '#modules/configurator/web/wizard/wizard-view.ts';
 import { columnOf, rowCells } from '#product/column.ts';
 import type { CatalogueRow } from '#product/row.ts';
@@ -12,6 +13,7 @@ import styles from './picks.module.css';
 export function Picks({ picks }: { picks: readonly PickedRow[] }): ReactNode {
   const { t } = useTranslation('configurator');
   const view = useWizardView();
+  const figures = useShownFigures();
   const { config, product, words, chooseRow } = view;
   const [recommended] = picks;
   if (recommended === undefined) return null;
@@ -31,9 +33,9 @@ export function Picks({ picks }: { picks: readonly PickedRow[] }): ReactNode {
                 {isChosen && <Icon name="check" size={14} />}
                 {t(`search.pick.${picked.pick}`)}
               </span>
-              <span className={styles.row}>{product.panels.rowInShort(picked.row, words.locale)}</span>
-              <span>{judgedFigures(picked.row, view)}</span>
-              <span className={styles.why}>{reasonOf(picked, recommended.row, { view, t })}</span>
+              <span className={styles.row}>{product.panels.rowInShort(picked.row, words.locale, figures)}</span>
+              <span>{judgedFigures(picked.row, view, figures)}</span>
+              <span className={styles.why}>{reasonOf(picked, recommended.row, { view, figures, t })}</span>
             </button>
           </li>
         );
@@ -43,7 +45,7 @@ export function Picks({ picks }: { picks: readonly PickedRow[] }): ReactNode {
 }
 
 /** What a row bears and weighs, with signs and units. */
-function judgedFigures(row: CatalogueRow, { product, words }: WizardView): string {
+function judgedFigures(row: CatalogueRow, { product, words }: WizardView, figures: ShownFigures): string {
   const { rows } = product.context.line;
   const cells = rowCells(rows, row);
   const { reserve = '', mass = '' } = rows.judged ?? {};
@@ -51,8 +53,7 @@ function judgedFigures(row: CatalogueRow, { product, words }: WizardView): strin
     const [column, value] = [columnOf(rows, id), cells[id]];
     if (column === undefined || typeof value !== 'number') return [];
     const sign = column.symbol ?? (column.label && textIn(column.label, words.locale));
-    const figure = product.panels.figure(id, value, words.locale);
-    return [[column.unit === undefined && sign, figure, column.unit].filter(Boolean).join('\u00a0')];
+    return [[column.unit === undefined && sign, figures.withUnit(id, value)].filter(Boolean).join('\u00a0')];
   });
   return said.join(' · ');
 }

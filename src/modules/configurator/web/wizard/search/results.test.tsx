@@ -109,6 +109,53 @@ describe('what fits', () => {
   });
 });
 
+const headsOf = (table: HTMLElement) =>
+  within(table)
+    .getAllByRole('columnheader')
+    .map(({ textContent }) => textContent?.replace(/\s+/g, ' ').trim() ?? '');
+
+describe('the columns of the table', () => {
+  it('are put in and left out in a menu that stays open, remembered, and brought back to the standard', async () => {
+    const { user, table } = await openResults();
+    await user.click(screen.getByRole('button', { name: 'Columns' }));
+    await user.click(screen.getByRole('menuitemcheckbox', { name: 'Gear efficiency η', checked: false }));
+    await user.click(screen.getByRole('menuitemcheckbox', { name: 'Mass m', checked: true }));
+    expect(headsOf(table)).toContain('Gear efficiency η %');
+    expect(headsOf(table)).not.toContain('Mass m kg');
+    expect(JSON.parse(localStorage.getItem('tableColumns') ?? '').JRT).toContain('efficiency');
+    await user.click(screen.getByRole('menuitem', { name: 'Standard columns' }));
+    expect(headsOf(table)).toContain('Mass m kg');
+    expect(localStorage.getItem('tableColumns')).toBeNull();
+    expect(screen.queryByRole('menu')).toBeNull();
+  });
+
+  it('cannot do without the size', async () => {
+    const { user, table } = await openResults();
+    await user.click(screen.getByRole('button', { name: 'Columns' }));
+    const size = screen.getByRole('menuitemcheckbox', { name: 'Size', checked: true });
+    expect(size.getAttribute('aria-disabled')).toBe('true');
+    await user.click(size);
+    expect(headsOf(table)).toContain('Size');
+  });
+});
+
+describe('imperial units', () => {
+  it('are for reading: heads and figures change, SI stands behind each, and the search stays as it is', async () => {
+    const { user, table, asked } = await openResults();
+    const before = asked.length;
+    await user.click(screen.getByRole('button', { name: 'Units: SI' }));
+    await user.click(screen.getByRole('menuitemradio', { name: 'imperial (lb·in, hp, lbf, lb)' }));
+    expect(headsOf(table)).toEqual(expect.arrayContaining(['Mass m lb', 'Output torque Ma lb·in', 'Motor power P hp']));
+    expect(within(table).getAllByTitle('51 kg')[0]?.textContent).toBe('112');
+    expect(screen.getByRole('button', { name: /^Lightest/ }).textContent).toContain('3.3\u00a0lb lighter');
+    expect(asked.length).toBe(before);
+    await user.click(screen.getByRole('button', { name: 'Units: imperial' }));
+    await user.click(screen.getByRole('menuitemradio', { name: 'SI (Nm, kW, N, kg)' }));
+    expect(headsOf(table)).toContain('Mass m kg');
+    expect(localStorage.getItem('unitSystem')).toBeNull();
+  });
+});
+
 describe('the rows to look at first', () => {
   it('say why in one line, and one press chooses and goes on', async () => {
     const { user } = await openResults();

@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FoundRow } from '#modules/configurator/web/wizard/line-panels.ts';
+import { type ShownFigures, useShownFigures } from '#modules/configurator/web/wizard/shown-figures.ts';
 import { useWizardView, type WizardView } from '#modules/configurator/web/wizard/wizard-view.ts';
 import { columnOf, type RowSearchDef, rowCells } from '#product/column.ts';
 import { Icon } from '#web/ui/icons.tsx';
@@ -19,6 +20,7 @@ const ON_A_LINE = 3;
 export function RowCards({ caption, rows, required }: RowCardsProps): ReactNode {
   const { t } = useTranslation('configurator');
   const view = useWizardView();
+  const figures = useShownFigures();
   const { config, product, chooseRow } = view;
   const [first, second] = linesOf(product.context.line.rows);
   const { NearReason } = product.panels;
@@ -31,8 +33,8 @@ export function RowCards({ caption, rows, required }: RowCardsProps): ReactNode 
           <li key={row.id}>
             <button type="button" className={styles.card} aria-pressed={isChosen} onClick={() => chooseRow(row, true)}>
               <span className={styles.lines}>
-                <span className={styles.first}>{said(first, found, { view, required })}</span>
-                <span className={styles.second}>{said(second, found, { view, required })}</span>
+                <span className={styles.first}>{said(first, found, { view, figures, required })}</span>
+                <span className={styles.second}>{said(second, found, { view, figures, required })}</span>
                 {reason !== undefined && (
                   <span className={styles.reason}>
                     <NearReason found={found} required={required} />
@@ -60,21 +62,21 @@ function linesOf({ card, shown }: RowSearchDef): readonly [readonly string[], re
 function said(
   ids: readonly string[],
   found: FoundRow,
-  { view, required }: { view: WizardView; required: number },
+  { view, figures, required }: { view: WizardView; figures: ShownFigures; required: number },
 ): ReactNode {
-  const { product, words } = view;
+  const { product } = view;
   const { rows } = product.context.line;
   const cells = rowCells(rows, found.row);
   return ids.map((id, index) => {
     const Own = product.panels.cells[id];
     const column = columnOf(rows, id);
     const held = cells[id] ?? null;
-    const figure = typeof held === 'number' ? product.panels.figure(id, held, words.locale) : held;
+    const figure = typeof held === 'number' ? figures.withUnit(id, held) : held;
     const sign = column?.unit === undefined ? column?.symbol : undefined;
     return (
       <Fragment key={id}>
         {index > 0 && ' · '}
-        {Own ? <Own found={found} required={required} /> : [sign, figure, column?.unit].filter(Boolean).join('\u00a0')}
+        {Own ? <Own found={found} required={required} /> : [sign, figure].filter(Boolean).join('\u00a0')}
       </Fragment>
     );
   });

@@ -1,10 +1,14 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FoundRow } from '#modules/configurator/web/wizard/line-panels.ts';
+import { type ShownFigures, useShownFigures } from '#modules/configurator/web/wizard/shown-figures.ts';
 import { useWizardView, type WizardView } from '#modules/configurator/web/wizard/wizard-view.ts';
 import { type ColumnDef, columnOf, requiredColumn, rowCells } from '#product/column.ts';
+import { shownColumns } from '#product/column-choice.ts';
 import { type Column, DataTable, type Sort } from '#web/ui/data-table.tsx';
 import { useNarrow } from '#web/ui/use-narrow.ts';
+import { useColumnMemory } from './column-memory.ts';
+import { useColumnName } from './column-name.ts';
 import { ReserveBar } from './reserve-bar.tsx';
 import { RowCards } from './row-cards.tsx';
 import styles from './search-step.module.css';
@@ -47,10 +51,13 @@ function WideTable({ caption, rows, required, sort, onSort }: RowTableProps): Re
 function useColumns(required: number, rows: readonly FoundRow[]): readonly Column<FoundRow>[] {
   const { t } = useTranslation('configurator');
   const view = useWizardView();
-  const search = view.product.context.line.rows;
+  const figures = useShownFigures();
+  const nameOf = useColumnName();
+  const { code, rows: search } = view.product.context.line;
+  const [chosen] = useColumnMemory(code);
   const { NearReason } = view.product.panels;
-  const areNear = rows.some(({ reason }) => reason !== undefined);
-  const shown = areNear ? (search.shownNear ?? search.shown) : search.shown;
+  const isNear = rows.some(({ reason }) => reason !== undefined);
+  const shown = shownColumns(search, chosen, { isNear });
   const least = requiredColumn(search)?.id;
   const bar: Column<FoundRow> = {
     id: 'reserve',
@@ -61,8 +68,11 @@ function useColumns(required: number, rows: readonly FoundRow[]): readonly Colum
   };
   const columns = shown
     .flatMap((id) => columnOf(search, id) ?? [])
-    .flatMap((column) => [columnView(column, { required, view }), ...(column.id === least ? [bar] : [])]);
-  if (!areNear) return columns;
+    .flatMap((column) => [
+      columnView(column, { required, view, figures, header: nameOf(column) }),
+      ...(column.id === least ? [bar] : []),
+    ]);
+  if (!isNear) return columns;
   const reason = (found: FoundRow) => (
     <span className={styles.reason}>
       <NearReason found={found} required={required} />
@@ -75,26 +85,27 @@ function useColumns(required: number, rows: readonly FoundRow[]): readonly Colum
 interface Shown {
   readonly required: number;
   readonly view: WizardView;
+  readonly figures: ShownFigures;
+  readonly header: string;
 }
 
 /** A column in the line's own way, or its figures under their sign and unit, or its codes. */
-function columnView(column: ColumnDef, { required, view }: Shown): Column<FoundRow> {
+function columnView(column: ColumnDef, { required, view, figures, header }: Shown): Column<FoundRow> {
   const { product, words } = view;
-  const { id, kind, unit, symbol } = column;
-  const { config, description } = view;
-  const named = product.context.line.search.named?.(description.standing, config.search)[id];
+  const { id, kind, symbol } = column;
   const search = product.context.line.rows;
-  const { cells, figure } = product.panels;
-  const common = {
-    id,
-    header: words.column(named ? { ...column, label: named } : column),
-    sortable: search.sorted.includes(id),
-  };
+  const { cells } = product.panels;
+  const common = { id, header, sortable: search.sorted.includes(id) };
   const Own = cells[id];
   if (Own) return { ...common, cell: (found) => <Own found={found} required={required} /> };
   const held = ({ row }: FoundRow) => rowCells(search, row)[id] ?? null;
   if (kind === 'code') return { ...common, cell: (found) => words.value(column.wire ?? id, String(held(found) ?? '')) };
-  const written = (value: string | number | null) => (value === null ? '' : figure(id, Number(value), words.locale));
+  const unit = figures.unit(column);
   const signs = { ...(symbol !== undefined && { symbol }), ...(unit !== undefined && { unit }) };
-  return { ...common, kind, ...signs, cell: (found) => written(held(found)) };
+  const told = (say: (id: string, value: number) => string | undefined) => (found: FoundRow) => {
+    const value = held(found);
+    return value === null ? undefined : say(id, Number(value));
+  };
+  const cell = told(figures.figure);
+  return { ...common, kind, ...signs, cell: (found) => cell(found) ?? '', title: told(figures.inSi) };
 }

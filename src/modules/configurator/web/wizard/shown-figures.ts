@@ -1,0 +1,41 @@
+import { type ColumnDef, columnOf } from '#product/column.ts';
+import { figureIn, isConverted, type UnitSystem, unitIn } from '#product/unit-system.ts';
+import { useUnitSystem } from './unit-memory.ts';
+import { useWizardView, type WizardView } from './wizard-view.ts';
+
+/** How figures of rows are written in the units a person chose; they are given in SI. */
+export interface ShownFigures {
+  readonly system: UnitSystem;
+  unit(column: ColumnDef): string | undefined;
+  /** A figure as its column writes it, without its unit. */
+  figure(column: string, value: number): string;
+  withUnit(column: string, value: number): string;
+  /** What a converted figure is in SI, with its unit. */
+  inSi(column: string, value: number): string | undefined;
+}
+
+/** The figures of the wizard's line in the units chosen in this browser. */
+export function useShownFigures(): ShownFigures {
+  const system = useUnitSystem();
+  return shownFigures(useWizardView(), system);
+}
+
+function shownFigures({ product, words }: WizardView, system: UnitSystem): ShownFigures {
+  const { rows } = product.context.line;
+
+  function written(id: string, value: number, units: UnitSystem): string {
+    return product.panels.figure(id, figureIn(units, columnOf(rows, id) ?? {}, value), words.locale);
+  }
+
+  function withUnit(id: string, value: number, units: UnitSystem): string {
+    return [written(id, value, units), unitIn(units, columnOf(rows, id) ?? {})].filter(Boolean).join('\u00a0');
+  }
+
+  return {
+    system,
+    unit: (column) => unitIn(system, column),
+    figure: (id, value) => written(id, value, system),
+    withUnit: (id, value) => withUnit(id, value, system),
+    inSi: (id, value) => (isConverted(system, columnOf(rows, id) ?? {}) ? withUnit(id, value, 'si') : undefined),
+  };
+}
