@@ -66,7 +66,7 @@ const HELICAL_GEAR_MOTOR: TechnicalSheet = {
     permissible: '2,040',
     reserve: { verdict: 'meets', factor: 1.65, required: 1.4, percent: 17 },
     reason: '',
-    governedBy: { zh: '齿轮承载能力', en: 'Gears' },
+    governedBy: { zh: '齿轮承载能力', en: 'Gear unit' },
   }),
   sections: [
     {

@@ -94,7 +94,7 @@ describe('the product list', () => {
       -20,
       'load verified',
       '1.12 < 1.40 (−20 %)',
-      'below the demand, accepted: load verified',
+      'below the requirement, accepted: load verified',
     ],
     [
       'was saved before one was asked for',
@@ -103,7 +103,7 @@ describe('the product list', () => {
       -20,
       null,
       '1.12 < 1.40 (−20 %)',
-      'below the demand, not acknowledged',
+      'below the requirement, not acknowledged',
     ],
     ['is supplied by enquiry only', 'by-enquiry', 0.84, -40, null, '0.84 < 1.40 (−40 %)', 'by enquiry only'],
   ] as const)(
