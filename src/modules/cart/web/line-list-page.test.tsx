@@ -261,7 +261,7 @@ describe('a line', () => {
   it('has its document in either language or both, and says when it could not be had', async () => {
     const download = vi.fn(async () => Promise.reject(new CallError('network', 0, '')));
     const { user } = await openList(() => page([LINE]), download);
-    await user.click(await screen.findByRole('button', { name: `Technical document of ${LINE.productName}` }));
+    await user.click(await screen.findByRole('button', { name: `Data sheet of ${LINE.productName}` }));
     await user.click(screen.getByRole('menuitem', { name: 'Chinese and English' }));
     expect(download).toHaveBeenCalledWith(expect.objectContaining({ id: 'line-1' }), 'both');
     await waitFor(() =>

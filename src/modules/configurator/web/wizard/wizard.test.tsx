@@ -201,7 +201,7 @@ describe('the search of basic types', () => {
       }),
     });
     const region = await screen.findByRole('region', { name: 'Near misses' });
-    expect(within(region).getByText(/gears allow 270 Nm, 300 Nm are needed/)).toBeTruthy();
+    expect(within(region).getByText(/gears allow 270 Nm, 300 Nm required/)).toBeTruthy();
   });
 
   it('names the one limit to relax when nothing fits, and relaxes it', async () => {
@@ -466,7 +466,7 @@ describe('what an earlier visit left', () => {
 describe('a quick search', () => {
   it('begins at the search with what was said, tells it, and leaves its address', async () => {
     const { address } = await openWizard({ locale: 'en', at: '/wizard?q=K 24.4 r/min xyz' });
-    expect(await screen.findByText(/^Selection begun with “K 24.4 r\/min xyz”\. Not understood: xyz\./)).toBeTruthy();
+    expect(await screen.findByText(/^Selection started from “K 24.4 r\/min xyz”\. Not understood: xyz\./)).toBeTruthy();
     expect(screen.getByLabelText<HTMLInputElement>('Output speed', { selector: 'input[type=text]' }).value).toBe(
       '24.4',
     );
@@ -476,7 +476,7 @@ describe('a quick search', () => {
 
   it('puts itself in place of a draft, which undo brings back', async () => {
     const { user } = await openWizard({ locale: 'en', stored: aDraft(A_COMPLETE_DRAFT), at: '/wizard?q=R' });
-    const told = (await screen.findByText(/^Selection begun with “R”/)).parentElement;
+    const told = (await screen.findByText(/^Selection started from “R”/)).parentElement;
     expect(keptValues()).toEqual({ gearboxModel: 'R' });
     await user.click(within(told!).getByRole('button', { name: 'Undo' }));
     expect(keptValues()).toMatchObject({ gearboxModel: 'K', builtInType: 'KAF' });
