@@ -50,7 +50,7 @@ export const SELECTION_WARNINGS: readonly WarningDef[] = [
     fields: ['basicType', 'outputSpeed', 'ratio'],
     text: text(
       '所选基本型号的输出转速或速比与要求相差 {speedDeviation}%，超过 3%。',
-      'The basic type misses the speed or ratio asked for by {speedDeviation} %, which is more than 3 %.',
+      'The drive misses the speed or ratio asked for by {speedDeviation} %, which is more than 3 %.',
     ),
     source: 'reference rule 26',
   },

@@ -77,7 +77,7 @@ describe('a change that clears what the person chose', () => {
     await user.click(worm);
     const panel = screen.getByRole('group', { name: 'This also changes what you chose before:' });
     expect(within(panel).getByRole('rowheader', { name: 'Assembly type' })).toBeTruthy();
-    expect(within(panel).getByRole('rowheader', { name: 'Basic type' })).toBeTruthy();
+    expect(within(panel).getByRole('rowheader', { name: 'Drive' })).toBeTruthy();
     await user.click(within(panel).getByRole('button', { name: 'Cancel' }));
     expect(keptValues()).toMatchObject({ gearboxModel: 'K', builtInType: 'KAF' });
     expect(document.activeElement).toBe(worm);

@@ -44,8 +44,8 @@ describe('a choice of the search', () => {
   it('says beside each value how many basic types it would leave', async () => {
     const { user, power } = await openPowers();
     await user.click(power);
-    expect(await screen.findByRole('option', { name: /^1\.5\skW\s?18 basic types left$/ })).toBeTruthy();
-    const none = screen.getByRole('option', { name: /^3\skW\s?0 basic types left, Not available$/ });
+    expect(await screen.findByRole('option', { name: /^1\.5\skW\s?18 drives left$/ })).toBeTruthy();
+    const none = screen.getByRole('option', { name: /^3\skW\s?0 drives left, Not available$/ });
     expect(none.getAttribute('aria-disabled')).toBe('true');
   });
 
@@ -85,7 +85,7 @@ describe('a choice of the search', () => {
     const { user, power } = await openPowers();
     await user.click(power);
     await user.click(await screen.findByRole('option', { name: /^3\skW.*not available/i }));
-    const panel = screen.getByRole('group', { name: /^3\skW: no basic type is left/ });
+    const panel = screen.getByRole('group', { name: /^3\skW: no drive left/ });
     expect(panel.textContent).toContain('Output speed: 50');
     expect((await within(panel).findByRole('status')).textContent).toContain('50\u00a0r/min');
     expect(within(panel).queryByRole('button', { name: 'Apply' })).toBeNull();

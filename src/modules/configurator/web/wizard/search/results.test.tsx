@@ -51,7 +51,7 @@ async function openResults(found: Partial<RowPage> = FOUND) {
       return found;
     },
   });
-  const table = await screen.findByRole('table', { name: 'Basic types that fit' });
+  const table = await screen.findByRole('table', { name: 'Drives that fit' });
   return { user, table, asked, ratios: () => shownRatios(table) };
 }
 
@@ -64,7 +64,7 @@ function shownRatios(table: HTMLElement): readonly string[] {
 describe('what fits', () => {
   it('is counted and shown without what is larger than it need be, until that is unfolded', async () => {
     const { user, ratios, table } = await openResults();
-    expect(screen.getByRole('heading', { name: '2 basic types fit' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: '2 drives fit' })).toBeTruthy();
     expect(ratios()).toEqual(['29.32', '28.40']);
     await user.click(screen.getByRole('button', { name: '1 larger', expanded: false }));
     expect(ratios()).toEqual(['29.32', '28.40', '31.20']);
