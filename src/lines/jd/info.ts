@@ -5,7 +5,7 @@ export const JD = {
   code: 'JD',
   name: { zh: '三相异步电动机', en: 'Three-phase motors' },
   use: {
-    zh: '高效三相异步电动机，可配制动器、编码器与独立风扇。',
+    zh: '高效三相异步电动机，可配制动器、编码器与强制冷却风扇。',
     en: 'Efficient three-phase asynchronous motors, with brake, encoder and forced fan on request.',
   },
   stage: 'enquiry',

@@ -10,5 +10,5 @@ export const JRW = {
   },
   stage: 'enquiry',
   figures: 'catalogue',
-  facts: [fact('torque', '≤ 1 540 Nm'), fact('ratio', 'i = 5 – 100')],
+  facts: [fact('torque', '≤ 1,540 Nm'), fact('ratio', 'i = 5 – 100')],
 } as const satisfies LineInfo;

@@ -52,7 +52,7 @@ describe('every figure of a product is the same', () => {
       ]),
       found: () => found,
     });
-    const [, ...rows] = within(await screen.findByRole('table', { name: 'Basic types that fit' })).getAllByRole('row');
+    const [, ...rows] = within(await screen.findByRole('table', { name: 'Drives that fit' })).getAllByRole('row');
     const shown = JRT_LINE.rows.shown.filter((id) => id in (EXPECTED[0] ?? {}));
     for (const [index, row] of rows.entries()) {
       const cells = [...row.querySelectorAll('td')].map(readable);

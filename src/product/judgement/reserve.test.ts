@@ -83,6 +83,7 @@ describe('the fB of a drive', () => {
     const words = (factor: number, asked: number) => reserveWords(judgeReserve(factor, asked) as Reserve);
     expect(words(0.84, 1.4)).toEqual({ zh: '0.84 < 1.40（−40%）', en: '0.84 < 1.40 (−40 %)' });
     expect(words(1.48, 1.4).en).toBe('1.48 ≥ 1.40 (+5 %)');
+    expect(words(1.4, 1.4)).toEqual({ zh: '1.40 ≥ 1.40', en: '1.40 ≥ 1.40' });
   });
 });
 

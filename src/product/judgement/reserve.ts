@@ -64,17 +64,21 @@ export function fallsShort(reserve: Reserve | undefined): reserve is Reserve {
   return reserve !== undefined && reserve.verdict !== 'meets';
 }
 
-/** `0.84 < 1.40 (−40 %)`, or with `≥` where the demand is met: the one wording of every screen, paper and refusal. */
+/**
+ * `0.84 < 1.40 (−40 %)`, or with `≥` where the demand is met: the one wording of every screen, paper and refusal.
+ * A demand that is just met has no percentage.
+ */
 export function reserveWords({ verdict, factor, required, percent }: Reserve): BilingualText {
   const figures = `${factor.toFixed(2)} ${verdict === 'meets' ? '≥' : '<'} ${required.toFixed(2)}`;
+  if (percent === 0) return { zh: figures, en: figures };
   const signed = `${percent < 0 ? '−' : '+'}${Math.abs(percent)}`;
   return { zh: `${figures}（${signed}%）`, en: `${figures} (${signed} %)` };
 }
 
 /** What that means, in a word or two beside the figures. */
 export const RESERVE_WORDS: Readonly<Record<ReserveVerdict, BilingualText>> = {
-  meets: { zh: '满足要求', en: 'meets the demand' },
-  'below-demand': { zh: '低于要求', en: 'below the demand' },
+  meets: { zh: '满足要求', en: 'meets the requirement' },
+  'below-demand': { zh: '低于要求', en: 'below the requirement' },
   'by-enquiry': { zh: '须经询价确认', en: 'by enquiry only' },
 };
 

@@ -32,7 +32,7 @@ function row(zh: string, en: string, value: SheetRow['value'], unit?: string, sy
 
 const HELICAL_GEAR_MOTOR: TechnicalSheet = {
   language: 'zh-cn',
-  title: { zh: '减速电机技术文件', en: 'Gear motor technical document' },
+  title: { zh: '减速电机技术资料', en: 'Gear motor technical document' },
   productName: 'JRTR67-DN90L4-128.97-M1',
   typeCode: 'JRTR67 DN90L4',
   fullTypeCode: 'JRTR67-DN90L4-1.5kW-128.97-M1-0°-X-BE2-HR-E1024-IC416-IP55-C3-RAL7031-VG220-NBR',
@@ -55,7 +55,7 @@ const HELICAL_GEAR_MOTOR: TechnicalSheet = {
     row('许用径向载荷', 'Permissible overhung load', '10400', 'N', 'FRa'),
     row('减速机效率', 'Gear unit efficiency', '94', '%', 'η'),
     row('质量', 'Mass', '48.5', 'kg', 'm'),
-    row('电机机座', 'Motor frame', '90L4'),
+    row('电机机座号', 'Motor frame', '90L4'),
     row('能效等级', 'Efficiency class', 'IE3'),
     row('额定电流（400 V）', 'Rated current (400 V)', '3.35', 'A', 'IN'),
     row('工作制', 'Duty type', 'S1-100%'),
@@ -66,7 +66,7 @@ const HELICAL_GEAR_MOTOR: TechnicalSheet = {
     permissible: '2,040',
     reserve: { verdict: 'meets', factor: 1.65, required: 1.4, percent: 17 },
     reason: '',
-    governedBy: { zh: '齿轮承载能力', en: 'Gears' },
+    governedBy: { zh: '齿轮承载能力', en: 'Gear unit' },
   }),
   sections: [
     {

@@ -75,7 +75,7 @@ it('a line that brings no screen of its own is searched, configured, saved and o
   expect(await screen.findByRole('heading', { level: 1, name: 'Toy' })).toBeTruthy();
 
   // Search: the columns it declares, with figures and units; what is chosen narrows the rows.
-  const rows = await screen.findByRole('table', { name: 'Basic types that fit' });
+  const rows = await screen.findByRole('table', { name: 'Drives that fit' });
   expect(
     within(rows)
       .getAllByRole('columnheader')

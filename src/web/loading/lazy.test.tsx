@@ -38,7 +38,7 @@ it('a chunk whose file is gone offers a reload, takes the wish back, and is aske
   const Chunk = lazy<{ name: string }>(load);
   const onGone = vi.fn();
   const { unmount } = await renderScreen(<Chunk name="Ada" onGone={onGone} />);
-  await waitFor(() => expect(said()).toEqual([expect.stringContaining('did not come')]));
+  await waitFor(() => expect(said()).toEqual([expect.stringContaining('could not be loaded')]));
   expect(toasts.visible()[0]?.action?.label).toBe('Reload the page');
   expect(onGone).toHaveBeenCalledOnce();
   unmount();

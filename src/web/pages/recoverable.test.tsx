@@ -61,7 +61,7 @@ describe('a page whose file does not come', () => {
   it('claims nothing and offers no reload before it knows, nor while there is no connection', async () => {
     vi.stubGlobal('fetch', () => new Promise(() => undefined));
     await open([{ path: '/', lazy: () => Promise.reject(gone()) }]);
-    expect((await screen.findByRole('alert')).textContent).toContain('A file of this page did not come.');
+    expect((await screen.findByRole('alert')).textContent).toContain('A file of this page could not be loaded.');
     expect(screen.queryByRole('button', { name: 'Reload the page' })).toBeNull();
     act(() => noteAnswer(false));
     expect(screen.getByRole('alert').textContent).toContain('Network request failed');

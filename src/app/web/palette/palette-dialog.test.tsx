@@ -140,7 +140,7 @@ describe('the palette', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/account/privacy'));
     cleanup();
     await open();
-    expect(screen.getAllByRole('group')[0]?.textContent).toMatch(/^Used last.*Privacy/);
+    expect(screen.getAllByRole('group')[0]?.textContent).toMatch(/^Recently used.*Privacy/);
   });
 
   it('does what an action says, by the pointer', async () => {

@@ -33,9 +33,9 @@ export const ENCODER_FIELDS: readonly FieldDef[] = [
     values: [
       value('1', '5 V DC 供电，TTL/RS422', '5 V DC supply, TTL/RS422'),
       value('2', '5 V DC 供电，正余弦 1 Vpp', '5 V DC supply, sin/cos 1 Vpp'),
-      value('3', '10-30 V DC 供电，推挽 HTL', '10-30 V DC supply, push-pull HTL'),
-      value('4', '10-30 V DC 供电，TTL/RS422', '10-30 V DC supply, TTL/RS422'),
-      value('5', '10-30 V DC 供电，正余弦 1 Vpp', '10-30 V DC supply, sin/cos 1 Vpp'),
+      value('3', '10～30 V DC 供电，推挽 HTL', '10–30 V DC supply, push-pull HTL'),
+      value('4', '10～30 V DC 供电，TTL/RS422', '10–30 V DC supply, TTL/RS422'),
+      value('5', '10～30 V DC 供电，正余弦 1 Vpp', '10–30 V DC supply, sin/cos 1 Vpp'),
     ],
     default: '3',
     modelled: true,

@@ -87,7 +87,7 @@ const DEFAULTS: readonly (readonly [field: string, value: string, shown: string]
   ['brakingVoltage', 'AC 220V', 'AC 220 V'],
   ['releaseAngle', '0', '0°'],
   ['resolutionRatio', '1024', '1024'],
-  ['electricalInterface', '3', '10-30 V DC supply, push-pull HTL'],
+  ['electricalInterface', '3', '10–30 V DC supply, push-pull HTL'],
   ['measurement', 'single-turn', 'Single-turn'],
   ['communicationInterface', 'SSI', 'SSI'],
   ['mechanicalSpecs', 'through', 'Through hollow shaft'],
@@ -139,9 +139,9 @@ describe('the JRT wizard', () => {
       [
         ['1', '5 V DC 供电，TTL/RS422', '5 V DC supply, TTL/RS422'],
         ['2', '5 V DC 供电，正余弦 1 Vpp', '5 V DC supply, sin/cos 1 Vpp'],
-        ['3', '10-30 V DC 供电，推挽 HTL', '10-30 V DC supply, push-pull HTL'],
-        ['4', '10-30 V DC 供电，TTL/RS422', '10-30 V DC supply, TTL/RS422'],
-        ['5', '10-30 V DC 供电，正余弦 1 Vpp', '10-30 V DC supply, sin/cos 1 Vpp'],
+        ['3', '10～30 V DC 供电，推挽 HTL', '10–30 V DC supply, push-pull HTL'],
+        ['4', '10～30 V DC 供电，TTL/RS422', '10–30 V DC supply, TTL/RS422'],
+        ['5', '10～30 V DC 供电，正余弦 1 Vpp', '10–30 V DC supply, sin/cos 1 Vpp'],
       ],
     ],
     [
@@ -154,10 +154,10 @@ describe('the JRT wizard', () => {
     [
       'surfaceProtection',
       [
-        ['C1', 'C1 防护寿命 1-2 年', 'C1, 1-2 years'],
-        ['C2', 'C2 防护寿命 2-5 年', 'C2, 2-5 years'],
-        ['C3', 'C3 防护寿命 5-10 年', 'C3, 5-10 years'],
-        ['C4', 'C4 防护寿命 10-15 年', 'C4, 10-15 years'],
+        ['C1', 'C1 防护寿命 1～2 年', 'C1, 1–2 years'],
+        ['C2', 'C2 防护寿命 2～5 年', 'C2, 2–5 years'],
+        ['C3', 'C3 防护寿命 5～10 年', 'C3, 5–10 years'],
+        ['C4', 'C4 防护寿命 10～15 年', 'C4, 10–15 years'],
         ['C5', 'C5 防护寿命 15 年以上', 'C5, over 15 years'],
       ],
     ],

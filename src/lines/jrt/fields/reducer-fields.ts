@@ -28,10 +28,15 @@ export const REDUCER_FIELDS: readonly FieldDef[] = [
     kind: 'choice',
     label: text('表面防护', 'Surface protection'),
     values: [
-      value('C1', 'C1 防护寿命 1-2 年', 'C1, 1-2 years', text('室内干燥环境', 'Dry heated interior')),
-      value('C2', 'C2 防护寿命 2-5 年', 'C2, 2-5 years', text('室内，轻度污染', 'Unheated interior, low pollution')),
-      value('C3', 'C3 防护寿命 5-10 年', 'C3, 5-10 years', text('城市，潮湿厂房', 'Urban, humid production rooms')),
-      value('C4', 'C4 防护寿命 10-15 年', 'C4, 10-15 years', text('工业、沿海、化工', 'Industrial, coastal, chemical')),
+      value('C1', 'C1 防护寿命 1～2 年', 'C1, 1–2 years', text('室内干燥环境', 'Dry heated interior')),
+      value('C2', 'C2 防护寿命 2～5 年', 'C2, 2–5 years', text('室内，轻度污染', 'Unheated interior, low pollution')),
+      value('C3', 'C3 防护寿命 5～10 年', 'C3, 5–10 years', text('城市，潮湿厂房', 'Urban, humid production rooms')),
+      value(
+        'C4',
+        'C4 防护寿命 10～15 年',
+        'C4, 10–15 years',
+        text('工业、沿海、化工', 'Industrial, coastal, chemical'),
+      ),
       value(
         'C5',
         'C5 防护寿命 15 年以上',
@@ -104,7 +109,7 @@ export const REDUCER_FIELDS: readonly FieldDef[] = [
     kind: 'choice',
     label: text('油封', 'Oil seal'),
     values: [
-      value('NBR', 'NBR（−40～100 °C）', 'NBR (−40 to +100 °C)'),
+      value('NBR', 'NBR 丁腈橡胶（−40～100 °C）', 'NBR (−40 to +100 °C)'),
       value('FKM', 'FKM 氟橡胶（−25～160 °C）', 'FKM (−25 to +160 °C)'),
     ],
     usual: 'NBR',

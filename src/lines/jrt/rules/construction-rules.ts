@@ -80,7 +80,7 @@ export const CONSTRUCTION_RULES: readonly RuleDef[] = [
     ),
     reason: text(
       'C3 及以上环境的潮湿空气会经排水孔进入，须选内部防腐 KS。',
-      'From C3 up humid air enters through the drain hole; inner corrosion protection KS is needed.',
+      'From C3 up humid air enters through the drain hole; internal corrosion protection KS is needed.',
     ),
     source: 'reference rule 85',
   },
@@ -116,7 +116,7 @@ export const CONSTRUCTION_RULES: readonly RuleDef[] = [
     ),
     reason: text(
       '出线口 2 朝向风扇端：HR 释放手柄与接线盒同一角度时，电缆会挡住手柄行程。',
-      'Cable entry 2 faces the fan end: with the HR release lever at the angle of the terminal box the cable bars its travel.',
+      'Cable entry 2 faces the fan end: with the HR release lever at the angle of the terminal box the cable obstructs its travel.',
     ),
     source: 'reference rule 53',
   },

@@ -10,7 +10,7 @@ export const MOTOR_RULES: readonly RuleDef[] = [
     id: 'cable-entry-needs-motor',
     expr: implies(is('inputType', ...MODULE_INPUTS), is('outletNozzlePosition', HIDDEN)),
     reason: text(
-      '此输入方式不配我方电机，没有接线盒出线口。',
+      '此输入方式不含电机，没有接线盒出线口。',
       'This input is delivered without a motor, so there is no cable entry.',
     ),
     source: 'reference rules 31, 32',
@@ -67,7 +67,7 @@ export const MOTOR_RULES: readonly RuleDef[] = [
     id: `motor-option-needs-motor:${variable}`,
     expr: implies(is(variable, 'yes'), is('inputType', ...MOTOR_INPUTS)),
     reason: text(
-      '此输入方式不配我方电机，无电机选项。',
+      '此输入方式不含电机，无电机选项。',
       'This input is delivered without a motor, so there are no motor options.',
     ),
     source: 'reference rules 31, 32',

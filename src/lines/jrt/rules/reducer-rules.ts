@@ -69,7 +69,10 @@ export const REDUCER_RULES: readonly RuleDef[] = [
   {
     id: 'aggressive-air-needs-inner-protection',
     expr: implies(allOf(AGGRESSIVE, is('inputType', ...MOTOR_INPUTS)), is('otherMotorOptions.KS', 'yes')),
-    reason: text('C4、C5 环境中电机须选内部防腐 KS。', 'In C4 and C5 the motor needs inner corrosion protection KS.'),
+    reason: text(
+      'C4、C5 环境中电机须选内部防腐 KS。',
+      'In C4 and C5 the motor needs internal corrosion protection KS.',
+    ),
     source: 'reference rule 84',
   },
 ];

@@ -64,8 +64,8 @@ export const SUPPLY_RULES: readonly RuleDef[] = [
     id: 'starting-duty-needs-thermal-protection',
     expr: implies(is('durationFactor', 'S4', 'S5', 'S9'), isNot('motorThermalProtection', 'none')),
     reason: text(
-      'S4、S5、S9 工作制的过载不能由电流继电器识别，须有热保护。',
-      'In duty S4, S5 and S9 a current relay does not see the overload; thermal protection is needed.',
+      'S4、S5、S9 工作制的过载不能由热继电器可靠识别，须选电机热保护。',
+      'In duty S4, S5 and S9 an overload relay does not reliably detect the overload; thermal protection is needed.',
     ),
     source: 'reference rule 68',
   },

@@ -35,7 +35,7 @@ const VISIBILITIES: readonly Visibility[] = [
     fields: MOTOR_FIELDS,
     shown: is('inputType', ...MOTOR_INPUTS),
     reason: text(
-      '此输入方式不配我方电机，无电机选项。',
+      '此输入方式不含电机，无电机选项。',
       'This input is delivered without a motor, so there are no motor options.',
     ),
     source: 'reference rules 31, 32',

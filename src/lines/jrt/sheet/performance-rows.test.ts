@@ -19,6 +19,6 @@ it('the torque check holds the drive against what was asked, and says nothing wh
   expect(asked(null)).toBeUndefined();
   expect([asked(1.2)?.verdict, asked(1.4)?.verdict]).toEqual(['fits', 'near']);
   expect(asked(1.4, 'load verified on site')?.sentence.en).toBe(
-    'Below demand: 1.30 < 1.40 (−8 %), accepted: load verified on site',
+    'Below requirement: 1.30 < 1.40 (−8 %), accepted: load verified on site',
   );
 });

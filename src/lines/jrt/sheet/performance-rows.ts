@@ -12,7 +12,7 @@ import { type FiguresLine, type RowFigure, rowFigures } from '#product/row-figur
 import type { SheetRow } from '#product/sheet.ts';
 
 const LIMITS: Readonly<Record<TorqueLimit, BilingualText>> = {
-  gears: { zh: '齿轮承载能力', en: 'Gears' },
+  gears: { zh: '齿轮承载能力', en: 'Gear unit' },
   'adapter-frame': { zh: '适配器', en: 'Adapter' },
   'input-shaft': { zh: '输入轴', en: 'Input shaft' },
 };

@@ -16,7 +16,7 @@ import { isSinglePhase } from './supply.ts';
 
 /** The technical document of a gear motor (product decisions §8). */
 export const JRT_SHEET: SheetForm = {
-  title: { zh: '减速电机技术文件', en: 'Gear motor technical document' },
+  title: { zh: '减速电机技术资料', en: 'Gear motor technical document' },
   identification: [
     'transmitTypes',
     'gearboxModel',

@@ -84,7 +84,7 @@ function adapters(facts: CatalogueFacts): NamedTable {
     rows: [...rows, [HIDDEN, HIDDEN, HIDDEN, HIDDEN]],
     reason: text(
       '伺服适配器的止口、螺栓孔分布圆和孔径为一组固定尺寸。',
-      'Centring, bolt circle and bore of a servo adapter are one fixed set.',
+      'Pilot, bolt circle and bore of a servo adapter are one fixed set.',
     ),
     source: 'reference rule 33',
   };

@@ -61,7 +61,7 @@ function starDeltaStarting({ rows }: CatalogueFacts): NamedTable {
     id: 'star-delta-of-motorPower',
     reason: text(
       '星三角起动绕组（380/660 V、400/690 V）用于 4 kW 及以上的电机；更小的电机直接起动。',
-      'Windings for star-delta starting (380/660 V, 400/690 V) begin at 4 kW; smaller motors are started direct.',
+      'Windings for star-delta starting (380/660 V, 400/690 V) are made from 4 kW; smaller motors start direct on line.',
     ),
     source: 'reference motor options',
   };
@@ -158,7 +158,7 @@ function encoders(): NamedTable {
     ],
     reason: text(
       '单圈绝对值编码器只有 SSI 接口；现场总线接口用于多圈编码器。',
-      'Single-turn encoders speak SSI only; the field bus interfaces belong to multi-turn encoders.',
+      'Single-turn encoders have SSI only; fieldbus interfaces come with multi-turn encoders.',
     ),
     source: 'reference motor options',
   };

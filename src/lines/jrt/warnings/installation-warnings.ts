@@ -26,7 +26,7 @@ export const INSTALLATION_WARNINGS: readonly WarningDef[] = [
     row: [],
     fields: ['builtInType', 'flangeSize'],
     text: text(
-      'B14 小法兰的分布圆小，允许径向力只有 60 %，即 {overhungLoadOnSmallFlange} N。',
+      'B14 小法兰的分布圆小，许用径向载荷只有 60%，即 {overhungLoadOnSmallFlange} N。',
       'The small bolt circle of a B14 flange bears 60 % of the permissible overhung load, {overhungLoadOnSmallFlange} N.',
     ),
     source: 'reference rule 45',

@@ -49,8 +49,8 @@ const OTHER_MOTOR_WARNINGS: readonly WarningDef[] = [
     when: allOf(is('motorVoltage', ...FOR_STAR_DELTA_STARTING), is('motorThermalProtection', NONE)),
     fields: ['motorThermalProtection', 'motorVoltage'],
     text: text(
-      '重载星三角起动时，电流继电器识别不到过载：请选热保护。',
-      'A current relay does not see the overload of a heavy star-delta start: choose a thermal protection.',
+      '重载星三角起动时，热继电器不能可靠反映过载：请选电机热保护。',
+      'An overload relay does not reliably detect the overload of a heavy star-delta start: choose thermal protection.',
     ),
     source: 'reference rule 68',
   },
@@ -60,8 +60,8 @@ const OTHER_MOTOR_WARNINGS: readonly WarningDef[] = [
     when: is('electricalInterface', '1', '2'),
     fields: ['electricalInterface'],
     text: text(
-      '5 V 供电的编码器电缆超过 50 m 时压降过大，请选 10-30 V 供电。',
-      'On a cable above 50 m the voltage of a 5 V encoder drops too far: take a 10-30 V supply.',
+      '5 V 供电的编码器电缆超过 50 m 时压降过大，请选 10～30 V 供电。',
+      'On a cable above 50 m the voltage of a 5 V encoder drops too far: take a 10–30 V supply.',
     ),
     source: 'reference rule 76',
   },
@@ -92,7 +92,7 @@ function starDelta({ code, delta, star }: (typeof DELTA_OR_STAR)[number]): Warni
     fields: ['motorVoltage'],
     text: text(
       `星三角起动只能用于 ${delta} V 电网（绕组按三角形运行）；接 ${star} V 电网时为星形，直接起动。`,
-      `Star-delta starting needs ${delta} V mains, the voltage of the delta; on ${star} V mains the motor runs in star and starts direct.`,
+      `Star-delta starting needs ${delta} V mains, the voltage of the delta; on ${star} V mains the motor runs in star and starts direct on line.`,
     ),
     source: 'reference rules 73, 74',
   };

@@ -13,7 +13,7 @@ export const REDUCER_WARNINGS: readonly WarningDef[] = [
     fields: ['surfaceProtection', 'otherMotorOptions'],
     text: text(
       '潮湿环境（C3）中建议电机选内部防腐 KS。',
-      'In a humid environment (C3) inner corrosion protection KS is advised for the motor.',
+      'In a humid environment (C3) internal corrosion protection KS is advised for the motor.',
     ),
     source: 'reference surface protection',
   },
@@ -23,8 +23,8 @@ export const REDUCER_WARNINGS: readonly WarningDef[] = [
     when: allOf(is('gearboxModel', 'S'), is('syntheticOil', SYNTHETIC_VG220)),
     fields: ['syntheticOil'],
     text: text(
-      '蜗轮蜗杆滑动接触建议用更稠的合成油，如 VG680。',
-      'For the sliding contact of a worm a thicker synthetic oil such as VG680 is advised.',
+      '蜗轮蜗杆滑动接触建议用黏度更高的合成油，如 VG680。',
+      'For the sliding contact of a worm a synthetic oil of higher viscosity such as VG680 is advised.',
     ),
     source: 'reference lubricants',
   },

@@ -49,8 +49,8 @@ export const SELECTION_WARNINGS: readonly WarningDef[] = [
     row: [{ figure: 'speedDeviation', above: 3 }],
     fields: ['basicType', 'outputSpeed', 'ratio'],
     text: text(
-      '所选基本型号的输出转速或速比与要求相差 {speedDeviation} %，超过 3 %。',
-      'The basic type misses the speed or ratio asked for by {speedDeviation} %, which is more than 3 %.',
+      '所选基本型号的输出转速或速比与要求相差 {speedDeviation}%，超过 3%。',
+      'The drive misses the speed or ratio asked for by {speedDeviation} %, which is more than 3 %.',
     ),
     source: 'reference rule 26',
   },
@@ -76,7 +76,7 @@ export const SELECTION_WARNINGS: readonly WarningDef[] = [
     row: [{ figure: 'wormStarts', below: 2 }],
     fields: ['basicType'],
     text: text(
-      '单头蜗杆：效率约 {efficiency} %，静止时可能自锁，但自锁不能代替制动器。',
+      '单头蜗杆：效率约 {efficiency}%，静止时可能自锁，但自锁不能代替制动器。',
       'Single-start worm: efficiency about {efficiency} %. It may lock itself at standstill, but never replaces a brake.',
     ),
     source: 'reference rule 35',
@@ -95,7 +95,7 @@ export const SELECTION_WARNINGS: readonly WarningDef[] = [
     fields: ['efficiencyClass', 'basicType'],
     text: text(
       '中国（GB 18613-2020）和欧盟（EU 2019/1781）要求 0.75 kW 及以上的电机至少为 IE3，DE(IE2) 不得在当地销售；请确认使用地。',
-      'China (GB 18613-2020) and the EU (EU 2019/1781) ask for IE3 from 0.75 kW: DE(IE2) is not for sale there. State the destination.',
+      'China (GB 18613-2020) and the EU (EU 2019/1781) require IE3 from 0.75 kW: DE(IE2) may not be sold there. Please confirm the destination.',
     ),
     source: 'reference rule 96',
   },
@@ -105,7 +105,7 @@ export const SELECTION_WARNINGS: readonly WarningDef[] = [
     when: allOf(is('inputType', ...MOTOR_INPUTS), isNot('durationFactor', 'S1-100%')),
     fields: ['durationFactor', 'efficiencyClass'],
     text: text(
-      'IE 能效等级只对 S1 或负载持续率 80 % 及以上标定，此工作制下不标注。',
+      'IE 能效等级只对 S1 或负载持续率 80% 及以上标定，此工作制下不标注。',
       'The IE class is declared for S1 or a duty of 80 % and more only, hence not for this duty type.',
     ),
     source: 'reference rule 97',

@@ -104,7 +104,7 @@ describe('the product list', () => {
       -20,
       'load verified',
       '1.12 < 1.40 (−20 %)',
-      'below the demand, accepted: load verified',
+      'below the requirement, accepted: load verified',
     ],
     [
       'was saved before one was asked for',
@@ -113,7 +113,7 @@ describe('the product list', () => {
       -20,
       null,
       '1.12 < 1.40 (−20 %)',
-      'below the demand, not acknowledged',
+      'below the requirement, not acknowledged',
     ],
     ['is supplied by enquiry only', 'by-enquiry', 0.84, -40, null, '0.84 < 1.40 (−40 %)', 'by enquiry only'],
   ] as const)(
@@ -271,7 +271,7 @@ describe('a line', () => {
   it('has its document in either language or both, and says when it could not be had', async () => {
     const download = vi.fn(async () => Promise.reject(new CallError('network', 0, '')));
     const { user } = await openList(() => page([LINE]), download);
-    await user.click(await screen.findByRole('button', { name: `Technical document of ${LINE.productName}` }));
+    await user.click(await screen.findByRole('button', { name: `Data sheet of ${LINE.productName}` }));
     await user.click(screen.getByRole('menuitem', { name: 'Chinese and English' }));
     expect(download).toHaveBeenCalledWith(expect.objectContaining({ id: 'line-1' }), 'both');
     await waitFor(() =>

@@ -54,7 +54,7 @@ describe('an option that another row of the same load allows', () => {
     });
     expect(first?.changes).toContainEqual({
       field: 'basicType',
-      label: 'Basic type',
+      label: 'Drive',
       from: K107,
       to: first?.basicType?.id,
     });

@@ -3,7 +3,7 @@ import { judgeReserve } from '#product/judgement/reserve.ts';
 import { type TorqueFigures, torqueCheck, torqueSentence } from './torque-check.ts';
 
 function aCheck(factor: number, asked: number, reason = ''): TorqueFigures {
-  const governedBy = { zh: '齿轮承载能力', en: 'Gears' };
+  const governedBy = { zh: '齿轮承载能力', en: 'Gear unit' };
   const reserve = judgeReserve(factor, asked);
   if (reserve === undefined) throw new Error('Something was asked for');
   return { torque: '100', permissible: String(100 * factor), reserve, reason, governedBy };
@@ -20,16 +20,32 @@ describe('the service factor of a drive', () => {
   });
 
   test.each([
-    [1.65, '', '满足要求：使用系数 1.65 ≥ 1.40，裕量 17%', 'Fits: service factor 1.65 ≥ 1.40, reserve 17%'],
-    [1.54, '', '满足要求：使用系数 1.54 ≥ 1.40，裕量 10%', 'Fits: service factor 1.54 ≥ 1.40, reserve 10%'],
+    [
+      1.65,
+      '',
+      '满足要求：使用系数 1.65 ≥ 1.40，裕量 17%',
+      'Meets the requirement: service factor 1.65 ≥ 1.40, reserve 17 %',
+    ],
+    [
+      1.54,
+      '',
+      '满足要求：使用系数 1.54 ≥ 1.40，裕量 10%',
+      'Meets the requirement: service factor 1.54 ≥ 1.40, reserve 10 %',
+    ],
+    [1.4, '', '满足要求：使用系数 1.40 ≥ 1.40', 'Meets the requirement: service factor 1.40 ≥ 1.40'],
     [
       1.2,
       'S3 duty',
       '低于要求：1.20 < 1.40（−15%），接受原因：S3 duty',
-      'Below demand: 1.20 < 1.40 (−15 %), accepted: S3 duty',
+      'Below requirement: 1.20 < 1.40 (−15 %), accepted: S3 duty',
     ],
-    [1.2, '', '低于要求：1.20 < 1.40（−15%），尚未确认', 'Below demand: 1.20 < 1.40 (−15 %), not acknowledged'],
-    [0.84, '', '低于要求：0.84 < 1.40（−40%），须经询价确认', 'Below demand: 0.84 < 1.40 (−40 %), by enquiry only'],
+    [1.2, '', '低于要求：1.20 < 1.40（−15%），尚未确认', 'Below requirement: 1.20 < 1.40 (−15 %), not acknowledged'],
+    [
+      0.84,
+      '',
+      '低于要求：0.84 < 1.40（−40%），须经询价确认',
+      'Below requirement: 0.84 < 1.40 (−40 %), by enquiry only',
+    ],
   ])('of %s is said in both languages with its numbers and the reason “%s”', (actual, reason, zh, en) => {
     expect(torqueSentence(aCheck(actual, 1.4, reason))).toEqual({ zh, en });
   });
@@ -41,6 +57,6 @@ test('a torque check names what governs and both torques below its verdict', () 
   expect(rows.map(({ label, value }) => [label.en, value])).toEqual([
     ['Output torque', '100'],
     ['Permissible output torque', '165'],
-    ['Governed by', { zh: '齿轮承载能力', en: 'Gears' }],
+    ['Limited by', { zh: '齿轮承载能力', en: 'Gear unit' }],
   ]);
 });

@@ -28,7 +28,7 @@ export function torqueCheck(figures: TorqueFigures): SheetCheck {
     rows: [
       torqueRow({ zh: '输出扭矩', en: 'Output torque' }, torque),
       torqueRow({ zh: '许用输出扭矩', en: 'Permissible output torque' }, permissible),
-      { label: { zh: '限制因素', en: 'Governed by' }, value: governedBy },
+      { label: { zh: '限制因素', en: 'Limited by' }, value: governedBy },
     ],
   };
 }
@@ -49,10 +49,13 @@ export function torqueSentence({ reserve, reason }: Pick<TorqueFigures, 'reserve
 }
 
 const SENTENCES: Record<ReserveVerdict, (reserve: Reserve, reason: string) => BilingualText> = {
-  meets: ({ factor, required, percent }) => ({
-    zh: `满足要求：使用系数 ${factor.toFixed(2)} ≥ ${required.toFixed(2)}，裕量 ${percent}%`,
-    en: `Fits: service factor ${factor.toFixed(2)} ≥ ${required.toFixed(2)}, reserve ${percent}%`,
-  }),
+  meets: ({ factor, required, percent }) => {
+    const figures = `${factor.toFixed(2)} ≥ ${required.toFixed(2)}`;
+    return {
+      zh: `满足要求：使用系数 ${figures}${percent > 0 ? `，裕量 ${percent}%` : ''}`,
+      en: `Meets the requirement: service factor ${figures}${percent > 0 ? `, reserve ${percent} %` : ''}`,
+    };
+  },
   'below-demand': (reserve, reason) =>
     below(reserve, {
       zh: reason === '' ? '尚未确认' : `接受原因：${reason}`,
@@ -63,5 +66,5 @@ const SENTENCES: Record<ReserveVerdict, (reserve: Reserve, reason: string) => Bi
 
 function below(reserve: Reserve, what: BilingualText): BilingualText {
   const { zh, en } = reserveWords(reserve);
-  return { zh: `低于要求：${zh}，${what.zh}`, en: `Below demand: ${en}, ${what.en}` };
+  return { zh: `低于要求：${zh}，${what.zh}`, en: `Below requirement: ${en}, ${what.en}` };
 }

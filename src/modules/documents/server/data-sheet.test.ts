@@ -55,7 +55,7 @@ describe('the data sheet of what stands configured', () => {
     const form = { ...WEAK, serviceFactorAccepted: A_REASON };
     const text = printed((await ask({ form, language: 'both' })).rawPayload).replace(/\s+/g, ' ');
     expect(text).toMatch(/低于要求：1\.\d\d < 1\.40（−\d+%），接受原因：现场负载已核实低于计算值/);
-    expect(text).toMatch(/Below demand: 1\.\d\d < 1\.40 \(−\d+ %\), accepted: /);
+    expect(text).toMatch(/Below requirement: 1\.\d\d < 1\.40 \(−\d+ %\), accepted: /);
   });
 
   test('has that reason in its check, and a check only where something was asked', async () => {
@@ -75,7 +75,9 @@ describe('the data sheet of what stands configured', () => {
   test.runIf(hasPdfTools || process.env.CI === 'true')('checks nothing where nothing was asked', async () => {
     const text = async (form: object) => printed((await ask({ form, language: 'en' })).rawPayload);
     expect(await text(FORM)).not.toMatch(/service factor check|reserve/i);
-    expect(await text({ ...FORM, serviceFactor: 1.1 })).toMatch(/Fits: service factor .* ≥ 1\.10, reserve/);
+    expect(await text({ ...FORM, serviceFactor: 1.1 })).toMatch(
+      /Meets the requirement: service factor .* ≥ 1\.10, reserve/,
+    );
   });
 
   test('of a drive below the demand wants a reason, below 1.0 there is none', async () => {

@@ -89,7 +89,7 @@ describe.skipIf(!hasPdfTools && !inCi)('the text of a technical document', () =>
   test('can be selected and copied in both languages', async () => {
     const text = pdfText(await renderTechnicalPdf([{ sheet: aTechnicalSheet({ language: 'both' }) }], { brand }));
     for (const words of [
-      '减速电机技术文件',
+      '减速电机技术资料',
       'Gear motor technical document',
       'JRTR67 DN90L4',
       '输出转速',

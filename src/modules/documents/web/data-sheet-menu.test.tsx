@@ -63,7 +63,7 @@ describe('the data sheet of what stands configured', () => {
 
   it('is not offered while something is open', async () => {
     await openOverview(aFile, [...A_COMPLETE_DRAFT.slice(0, 2), { type: 'goTo', step: 5 }]);
-    expect(await screen.findByRole('heading', { name: 'With your request' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Additional requirements' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Data sheet' })).toBeNull();
   });
 });

@@ -27,7 +27,7 @@ describe('the enquiry form', () => {
     const { user } = await open();
     await user.type(screen.getByRole('textbox', { name: '姓名' }), '王工');
     await user.type(screen.getByRole('textbox', { name: '电话' }), '13812345678');
-    await user.type(screen.getByRole('textbox', { name: '应用说明' }), '120 kNm');
+    await user.type(screen.getByRole('textbox', { name: '工况说明' }), '120 kNm');
     await user.click(screen.getByRole('button', { name: '提交咨询' }));
     expect(await screen.findByRole('status')).toHaveProperty('textContent', expect.stringContaining('咨询已提交'));
     expect(asked).toHaveBeenCalledWith({
@@ -54,7 +54,7 @@ describe('the enquiry form', () => {
     const { user } = await open();
     await user.type(screen.getByRole('textbox', { name: '姓名' }), '王工');
     await user.type(screen.getByRole('textbox', { name: '电子邮箱' }), 'wang@example.com');
-    await user.type(screen.getByRole('textbox', { name: '应用说明' }), '120 kNm');
+    await user.type(screen.getByRole('textbox', { name: '工况说明' }), '120 kNm');
     await user.click(screen.getByRole('button', { name: '提交咨询' }));
     expect(await screen.findByDisplayValue('120 kNm')).toBeDefined();
   });

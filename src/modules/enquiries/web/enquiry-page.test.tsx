@@ -85,7 +85,7 @@ describe('the desk', () => {
       path.endsWith('e-1') ? OPENED : listed(),
     );
     const [row] = within(await screen.findByRole('list', { name: 'Enquiries' })).getAllByRole('listitem');
-    expect(row?.textContent).toMatch(/Taken.*JRP · 120 kNm.*Acme · Wang.*sales-demo.*days ago/);
+    expect(row?.textContent).toMatch(/In progress.*JRP · 120 kNm.*Acme · Wang.*sales-demo.*days ago/);
     await user.click(screen.getByRole('link', { name: 'JRP · 120 kNm' }));
     expect(router.state.location.pathname).toBe('/services-support/enquiries/e-1');
   });

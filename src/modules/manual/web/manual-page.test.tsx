@@ -46,7 +46,7 @@ describe('the manual on the screen', () => {
     expect(within(contents).getByRole('link', { current: 'page' }).textContent).toBe('Account and password');
     expect(within(contents).getByRole('link', { name: 'Forgotten password' }).getAttribute('href')).toMatch(/#forgot$/);
     expect(document.querySelector('a[rel="next"]')?.textContent).toContain('Acting for a customer');
-    expect(document.querySelector('a[rel="prev"]')?.textContent).toContain('Technical documents');
+    expect(document.querySelector('a[rel="prev"]')?.textContent).toContain('Data sheets');
   });
 
   it('gives the focus to the heading its address names', async () => {

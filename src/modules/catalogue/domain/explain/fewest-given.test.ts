@@ -28,7 +28,9 @@ function byBruteForce(conflicts: readonly (readonly string[])[]) {
 }
 
 function subsets(ids: readonly string[]): readonly (readonly string[])[] {
-  return ids.reduce<readonly (readonly string[])[]>((all, id) => [...all, ...all.map((set) => [...set, id])], [[]]);
+  const [first, ...others] = ids;
+  if (first === undefined) return [[]];
+  return subsets(others).flatMap((set) => [set, [first, ...set]]);
 }
 
 describe('the fewest choices to give up', () => {

@@ -64,7 +64,7 @@ describe('what is asked wrongly is refused in a sentence of the language asked f
   it.each([
     ['JRT/rows?colour=red', 'JRT has no such parameter. It has: transmitTypes, gearboxModel', 'JRT 没有这个参数'],
     ['JRT/rows?ratio=twenty', 'twenty is not a number above zero', 'twenty 不是大于零的数值'],
-    ['JRT/rows?ratioMin=30&ratioMax=20', '30-20 is an empty range', '30-20 是空的范围'],
+    ['JRT/rows?ratioMin=30&ratioMax=20', '30-20 is an empty range', '30-20 范围无效'],
     ['JRT/rows?gearboxModel=Q', 'Q does not occur here', '没有 Q 这个值'],
     [
       'JRT/rows?sort=colour:asc',

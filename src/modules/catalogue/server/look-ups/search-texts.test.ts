@@ -10,5 +10,5 @@ it('tells a near miss in the words of the line', () => {
 });
 
 it('tells how far it reaches where the line has no words for it', () => {
-  expect(nearMissText(MISS, {}, 'en')).toBe('Bears 0.90 of the required 1.00');
+  expect(nearMissText(MISS, {}, 'en')).toBe('Reaches 0.90, 1.00 required');
 });

@@ -5,7 +5,6 @@ import type { ReleaseRows } from '#modules/catalogue/domain/explain/loaded-quest
 import type { LoadedQuestion } from '#modules/catalogue/domain/explain/ways-out.ts';
 import { type ClassColumn, classColumn, codesAmong, narrowTo } from '#modules/catalogue/domain/rows/class-columns.ts';
 import { openRows } from '#modules/catalogue/domain/rows/open-rows.ts';
-import type { FieldId } from '#product/configuration.ts';
 import { HIDDEN } from '#product/field.ts';
 import type { ExistsBy } from '#product/judgement/judged-columns.ts';
 import type { Load, LoadFigure } from '#product/judgement/load.ts';

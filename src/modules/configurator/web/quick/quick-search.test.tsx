@@ -44,7 +44,7 @@ describe('the quick search', () => {
   it('takes what a chip names out of the text', async () => {
     const { user, field } = await open('zh-cn');
     await user.type(field, '功率1.5kW 转速50');
-    await user.click(await screen.findByRole('button', { name: /^去掉“输出转速/ }));
+    await user.click(await screen.findByRole('button', { name: /^移除“输出转速/ }));
     expect(field.value).toBe('功率1.5kW');
     expect(document.activeElement).toBe(field);
   });
@@ -64,7 +64,7 @@ describe('the quick search', () => {
   it('stays, and says what it can read, where it understood nothing', async () => {
     const { user, field, path } = await open();
     await user.type(field, 'something{Enter}');
-    expect(await screen.findByText(/^Nothing to select by was understood/)).toBeTruthy();
+    expect(await screen.findByText(/^No selection data recognised/)).toBeTruthy();
     expect([path(), document.activeElement]).toEqual(['/', field]);
   });
 });

@@ -104,7 +104,7 @@ describe('editing a saved configuration', () => {
 
   it('says that its basic type is gone from the catalogue, and keeps everything else', async () => {
     const { user } = await openEdit({}, { found: () => ({ total: 0, rows: [] }) });
-    expect(await screen.findByText(/No longer available and taken out: .*basic type/i)).toBeTruthy();
+    expect(await screen.findByText(/No longer available, removed: .*drive/i)).toBeTruthy();
     await user.click(screen.getByRole('button', { name: /^Model and input|^Model/ }));
     expect(screen.getByRole('radio', { name: /^K helical-bevel/ }).getAttribute('aria-checked')).toBe('true');
   });

@@ -36,7 +36,7 @@ describe('choosing', () => {
     const { user } = await openWizard();
     await user.click(await screen.findByRole('radio', { name: /^K 斜齿轮/ }));
     expect(screen.getByRole('radio', { name: /^K 斜齿轮/ }).getAttribute('aria-checked')).toBe('true');
-    expect(screen.getByRole('radio', { name: /直角轴.*唯一可选/ }).getAttribute('aria-checked')).toBe('true');
+    expect(screen.getByRole('radio', { name: /直角轴.*由其他选择确定/ }).getAttribute('aria-checked')).toBe('true');
     expect(keptValues()).toEqual({ gearboxModel: 'K' });
   });
 
@@ -77,7 +77,7 @@ describe('a change that clears what the person chose', () => {
     await user.click(worm);
     const panel = screen.getByRole('group', { name: 'This also changes what you chose before:' });
     expect(within(panel).getByRole('rowheader', { name: 'Assembly type' })).toBeTruthy();
-    expect(within(panel).getByRole('rowheader', { name: 'Basic type' })).toBeTruthy();
+    expect(within(panel).getByRole('rowheader', { name: 'Drive' })).toBeTruthy();
     await user.click(within(panel).getByRole('button', { name: 'Cancel' }));
     expect(keptValues()).toMatchObject({ gearboxModel: 'K', builtInType: 'KAF' });
     expect(document.activeElement).toBe(worm);
@@ -106,10 +106,10 @@ describe('an excluded option', () => {
       stored: aDraft(A_COMPLETE_DRAFT.slice(0, 2)),
       also: answeringWaysOut,
     });
-    const coaxial = await screen.findByRole('radio', { name: /^Coaxial.*does not fit/ });
+    const coaxial = await screen.findByRole('radio', { name: /^Coaxial.*not available/i });
     expect(coaxial.getAttribute('aria-disabled')).toBe('true');
     await user.click(coaxial);
-    const panel = screen.getByRole('group', { name: 'Coaxial does not fit here' });
+    const panel = screen.getByRole('group', { name: 'Coaxial is not available here' });
     expect(within(panel).getByText(/K and S are right-angle units/)).toBeTruthy();
     expect(within(panel).getByRole('button', { name: 'Gear type: K helical-bevel' })).toBeTruthy();
     await user.click(await within(panel).findByRole('button', { name: 'Apply' }));
@@ -122,8 +122,8 @@ describe('an excluded option', () => {
       stored: aDraft([...A_COMPLETE_DRAFT, { type: 'goTo', step: 2 }]),
       also: answeringWaysOut,
     });
-    await user.click(await screen.findByRole('radio', { name: /^30\b.*does not fit/ }));
-    const panel = await screen.findByRole('group', { name: /^30\smm does not fit here/ });
+    await user.click(await screen.findByRole('radio', { name: /^30\b.*not available/i }));
+    const panel = await screen.findByRole('group', { name: /^30\smm is not available here/ });
     expect(await within(panel).findByText(/^K37 .*1\.5\skW in place of K67 .*1\.5\skW$/)).toBeTruthy();
     await user.click(within(panel).getByRole('button', { name: 'Apply' }));
     expect(keptValues()).toMatchObject({ hollowShaftSize: '30', builtInType: 'KAF' });
@@ -133,7 +133,7 @@ describe('an excluded option', () => {
     const { user } = await openWizard({ locale: 'en', stored: aDraft(A_COMPLETE_DRAFT.slice(0, 2)) });
     await user.click(await screen.findByRole('radio', { name: /^Coaxial/ }));
     await user.keyboard('{Escape}');
-    expect(screen.queryByRole('group', { name: 'Coaxial does not fit here' })).toBeNull();
+    expect(screen.queryByRole('group', { name: 'Coaxial is not available here' })).toBeNull();
     expect(keptValues()).toMatchObject({ gearboxModel: 'K' });
   });
 });
@@ -201,7 +201,7 @@ describe('the search of basic types', () => {
       }),
     });
     const region = await screen.findByRole('region', { name: 'Near misses' });
-    expect(within(region).getByText(/gears allow 270 Nm, 300 Nm are needed/)).toBeTruthy();
+    expect(within(region).getByText(/gears allow 270 Nm, 300 Nm required/)).toBeTruthy();
   });
 
   it('names the one limit to relax when nothing fits, and relaxes it', async () => {
@@ -466,7 +466,7 @@ describe('what an earlier visit left', () => {
 describe('a quick search', () => {
   it('begins at the search with what was said, tells it, and leaves its address', async () => {
     const { address } = await openWizard({ locale: 'en', at: '/wizard?q=K 24.4 r/min xyz' });
-    expect(await screen.findByText(/^Selection begun with “K 24.4 r\/min xyz”\. Not understood: xyz\./)).toBeTruthy();
+    expect(await screen.findByText(/^Selection started from “K 24.4 r\/min xyz”\. Not understood: xyz\./)).toBeTruthy();
     expect(screen.getByLabelText<HTMLInputElement>('Output speed', { selector: 'input[type=text]' }).value).toBe(
       '24.4',
     );
@@ -476,7 +476,7 @@ describe('a quick search', () => {
 
   it('puts itself in place of a draft, which undo brings back', async () => {
     const { user } = await openWizard({ locale: 'en', stored: aDraft(A_COMPLETE_DRAFT), at: '/wizard?q=R' });
-    const told = (await screen.findByText(/^Selection begun with “R”/)).parentElement;
+    const told = (await screen.findByText(/^Selection started from “R”/)).parentElement;
     expect(keptValues()).toEqual({ gearboxModel: 'R' });
     await user.click(within(told!).getByRole('button', { name: 'Undo' }));
     expect(keptValues()).toMatchObject({ gearboxModel: 'K', builtInType: 'KAF' });

@@ -40,7 +40,7 @@ const keptReason = () =>
 
 describe('a drive below its demand', () => {
   it.each([
-    ['en', '1.12 < 1.40 (−20 %)', 'below the demand', 'Service factor below the demand', 'Complete'],
+    ['en', '1.12 < 1.40 (−20 %)', 'below the requirement', 'Service factor below the requirement', 'Complete'],
     ['zh-cn', '1.12 < 1.40（−20%）', '低于要求', '使用系数低于要求', '配置完整'],
   ] as const)(
     'says so beside its figure and asks for a reason, in %s',
@@ -65,14 +65,14 @@ describe('a drive below its demand', () => {
     await user.click(await screen.findByRole('button', { name: 'Complete' }));
     expect(create).not.toHaveBeenCalled();
     expect(toasts.visible().map(({ text }) => text)).toEqual([
-      'The service factor is below the demand: 1.12 < 1.40 (−20 %). Please give the reason why it is accepted',
+      'The service factor is below the requirement: 1.12 < 1.40 (−20 %). Please give the reason why it is accepted',
     ]);
     const field = screen.getByRole('textbox', { name: /Reason for the lower service factor/ });
     await waitFor(() => expect(document.activeElement).toBe(field));
     await user.type(field, 'S3 duty on site{Enter}');
     expect(keptReason()).toBe('S3 duty on site');
-    expect(screen.getAllByText('Below the demand, accepted: S3 duty on site').length).toBeGreaterThan(0);
-    expect(screen.getAllByText('Complete, below the demand')[0]?.className).toContain('near');
+    expect(screen.getAllByText('Below the requirement, accepted: S3 duty on site').length).toBeGreaterThan(0);
+    expect(screen.getAllByText('Complete, below the requirement')[0]?.className).toContain('near');
     await user.click(screen.getByRole('button', { name: 'Complete' }));
     await waitFor(() => expect(create).toHaveBeenCalledTimes(1));
     expect(create.mock.calls[0]).toMatchObject([
@@ -92,7 +92,7 @@ describe('a drive below its demand', () => {
     await user.type(field, 'ab');
     await user.tab();
     expect(screen.getByText('Please write 3 to 200 characters in one line')).toBeTruthy();
-    expect(screen.queryByText('Complete, below the demand')).toBeNull();
+    expect(screen.queryByText('Complete, below the requirement')).toBeNull();
   });
 
   it('loses the reason with its figures, and says so', async () => {
@@ -115,7 +115,7 @@ describe('a drive below its demand', () => {
     expect(keptReason()).toBe('');
     await user.click(screen.getByRole('button', { name: /^Sizing/ }));
     expect((await screen.findByText(/^Chosen:/)).closest('p')?.textContent).toContain(
-      '1.05 < 1.40 (−25 %)below the demand',
+      '1.05 < 1.40 (−25 %)below the requirement',
     );
   });
 });

@@ -64,12 +64,12 @@ describe('the overview', () => {
 
   it('is not done before it is saved', async () => {
     await openOverview(A_COMPLETE_DRAFT);
-    expect(screen.getByRole('button', { name: /^Overview/ }).textContent).toContain('something is missing');
+    expect(screen.getByRole('button', { name: /^Overview/ }).textContent).toContain('incomplete');
   });
 
   it('folds what differs from standard and everything, each with its count', async () => {
     const { user } = await openOverview(A_COMPLETE_DRAFT);
-    expect(screen.getByText('What differs from standard (1)').closest('details')?.open).toBe(true);
+    expect(screen.getByText('Differs from standard (1)').closest('details')?.open).toBe(true);
     const everything = screen.getByText(/^Everything \(\d\d\)$/);
     expect(everything.closest('details')?.open).toBe(false);
     await user.click(everything);

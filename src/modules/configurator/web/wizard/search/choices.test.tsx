@@ -44,8 +44,8 @@ describe('a choice of the search', () => {
   it('says beside each value how many basic types it would leave', async () => {
     const { user, power } = await openPowers();
     await user.click(power);
-    expect(await screen.findByRole('option', { name: /^1\.5\skW\s?18 basic types left$/ })).toBeTruthy();
-    const none = screen.getByRole('option', { name: /^3\skW\s?0 basic types left, does not fit$/ });
+    expect(await screen.findByRole('option', { name: /^1\.5\skW\s?18 drives left$/ })).toBeTruthy();
+    const none = screen.getByRole('option', { name: /^3\skW\s?0 drives left, Not available$/ });
     expect(none.getAttribute('aria-disabled')).toBe('true');
   });
 
@@ -73,7 +73,7 @@ describe('a choice of the search', () => {
     const { user, power } = await openPowers([choose('motorVoltage', '1AC 220V'), ...STEP_2, AT_24_4]);
     await user.click(power);
     await user.click(await screen.findByRole('option', { name: /^3\skW/ }));
-    const panel = screen.getByRole('group', { name: /^3\skW does not fit here/ });
+    const panel = screen.getByRole('group', { name: /^3\skW is not available here/ });
     expect(within(panel).getByRole('button', { name: /^Motor voltage: Single-phase 220/ })).toBeTruthy();
     await user.click(await within(panel).findByRole('button', { name: 'Apply' }));
     expect(keptValues().motorPower).toBe('3');
@@ -84,8 +84,8 @@ describe('a choice of the search', () => {
   it('that would leave no row says what it is asked with, and offers no other figures in their place', async () => {
     const { user, power } = await openPowers();
     await user.click(power);
-    await user.click(await screen.findByRole('option', { name: /^3\skW.*does not fit/ }));
-    const panel = screen.getByRole('group', { name: /^3\skW: no basic type is left/ });
+    await user.click(await screen.findByRole('option', { name: /^3\skW.*not available/i }));
+    const panel = screen.getByRole('group', { name: /^3\skW: no drive left/ });
     expect(panel.textContent).toContain('Output speed: 50');
     expect((await within(panel).findByRole('status')).textContent).toContain('50\u00a0r/min');
     expect(within(panel).queryByRole('button', { name: 'Apply' })).toBeNull();

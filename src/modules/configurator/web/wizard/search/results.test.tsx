@@ -51,7 +51,7 @@ async function openResults(found: Partial<RowPage> = FOUND) {
       return found;
     },
   });
-  const table = await screen.findByRole('table', { name: 'Basic types that fit' });
+  const table = await screen.findByRole('table', { name: 'Drives that fit' });
   return { user, table, asked, ratios: () => shownRatios(table) };
 }
 
@@ -64,7 +64,7 @@ function shownRatios(table: HTMLElement): readonly string[] {
 describe('what fits', () => {
   it('is counted and shown without what is larger than it need be, until that is unfolded', async () => {
     const { user, ratios, table } = await openResults();
-    expect(screen.getByRole('heading', { name: '2 basic types fit' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: '2 drives fit' })).toBeTruthy();
     expect(ratios()).toEqual(['29.32', '28.40']);
     await user.click(screen.getByRole('button', { name: '1 larger', expanded: false }));
     expect(ratios()).toEqual(['29.32', '28.40', '31.20']);
@@ -81,7 +81,7 @@ describe('what fits', () => {
     } satisfies Partial<RowPage>;
     const { ratios } = await openResults(onlyLarge);
     expect(ratios()).toEqual(['31.20']);
-    expect(screen.getByText('Meets the demand; there is none smaller')).toBeTruthy();
+    expect(screen.getByText('Meets the requirement; none smaller available')).toBeTruthy();
   });
 
   it('stands in the order that is said, which can be changed and taken back', async () => {
@@ -102,7 +102,7 @@ describe('what fits', () => {
     const heads = within(table).getAllByRole('columnheader');
     const said = heads.map(({ textContent }) => textContent?.replace(/\s+/g, ' ').trim());
     expect(said).toEqual(
-      expect.arrayContaining(['Output torque Ma Nm', 'Service factor fB', 'vs. demand', 'Mass m kg']),
+      expect.arrayContaining(['Output torque Ma Nm', 'Service factor fB', 'vs. requirement', 'Mass m kg']),
     );
     expect(within(table).getAllByRole('cell', { name: /^\d+$/ }).length).toBeGreaterThan(0);
     expect(within(table).queryByText('49.5')).toBeNull();
@@ -161,7 +161,7 @@ describe('the rows to look at first', () => {
     const { user } = await openResults();
     const tilesNow = () => within(screen.getByRole('list', { name: 'To look at first' }));
     const [recommended, lightest, efficient] = tilesNow().getAllByRole('button');
-    expect(recommended?.textContent).toMatch(/^Recommended.*fB\s1\.48 · 51\skg.*Meets the demand/);
+    expect(recommended?.textContent).toMatch(/^Recommended.*fB\s1\.48 · 51\skg.*Meets the requirement/);
     expect(lightest?.textContent).toMatch(/^Lightest.*1\.5\skg lighter than recommended$/);
     expect(efficient?.textContent).toMatch(/^Most efficient.*Gear efficiency 95\.5 % instead of 94 %$/);
     await user.click(lightest!);
