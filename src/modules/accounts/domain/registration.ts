@@ -101,10 +101,13 @@ export function registrationProblems(
 
 const RULES: Readonly<Record<RegistrationField, (form: Registration) => Problem | undefined>> = {
   userId: ({ userId }) => accountProblem(userId),
+  email: ({ email }) => emailProblem(email),
+  verificationCode: ({ verificationCode }) => codeProblem(verificationCode),
   password: ({ password }) => registrationPasswordProblem(password),
   passwordTwo: ({ password, passwordTwo }) => repetitionProblem(password, passwordTwo),
   userName: ({ userName }) => textProblem(userName),
   lastName: ({ lastName }) => textProblem(lastName),
+  telephone: ({ telephone }) => phoneProblem(telephone),
   company: ({ company }) => textProblem(company),
   creditCode: ({ creditCode, country }) =>
     textProblem(creditCode, 40) ?? (country === CHINA && !isCreditCode(creditCode) ? 'credit-code-format' : undefined),
@@ -113,9 +116,6 @@ const RULES: Readonly<Record<RegistrationField, (form: Registration) => Problem 
   area: ({ area }) => areaProblem(area),
   address: ({ address }) => textProblem(address, LENGTHS.address),
   postCode: ({ postCode }) => (/^\d{6}$/.test(postCode) ? undefined : 'post-code-format'),
-  telephone: ({ telephone }) => phoneProblem(telephone),
-  email: ({ email }) => emailProblem(email),
-  verificationCode: ({ verificationCode }) => codeProblem(verificationCode),
   useProducts: ({ useProducts }) =>
     useProducts.every((code) => (USED_PRODUCTS as readonly string[]).includes(code)) ? undefined : 'choice-unknown',
   agreed: ({ agreed }) => (agreed ? undefined : 'terms-open'),

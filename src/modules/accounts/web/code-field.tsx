@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type FocusEvent, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { typedMailCode } from '#modules/accounts/domain/field-rules.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -11,7 +11,7 @@ export interface CodeFieldProps {
   label: string;
   value: string;
   onValue: (value: string) => void;
-  onBlur?: () => void;
+  onBlur?: (event: FocusEvent) => void;
   /** Asks for a code; resolves whether one was sent. Where one cannot be sent, it says why. */
   onSend: () => Promise<boolean>;
   /** False while it is not known where to send it. */

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { FocusEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -23,8 +23,13 @@ export function AreaEntry({ registration }: { registration: RegistrationState })
   const codes = codesOf(form.area);
   const choices = choicesOf(form.area, provinces ?? []);
 
+  /** From level to level one is still in the area. */
+  function handleBlur(event: FocusEvent<HTMLFieldSetElement>): void {
+    if (!event.currentTarget.contains(event.relatedTarget)) leave('area', event);
+  }
+
   return (
-    <fieldset className={styles.area} aria-label={nameOf('area')}>
+    <fieldset className={styles.area} aria-label={nameOf('area')} onBlur={handleBlur}>
       {LEVELS.map((level, depth) => (
         <Field
           key={level}
@@ -41,7 +46,6 @@ export function AreaEntry({ registration }: { registration: RegistrationState })
               placeholder={t(provinces || failed ? 'register.area.choose' : 'register.area.loading')}
               options={(choices[depth] ?? []).map(({ code, name }) => ({ value: code, label: name }))}
               onValue={(code) => change('area', withLevel(form.area, depth, code, provinces ?? []))}
-              onBlur={() => depth === LEVELS.length - 1 && leave('area')}
             />
           )}
         </Field>

@@ -41,7 +41,7 @@ export function CodeEntry({ registration }: { registration: RegistrationState })
       label={nameOf('verificationCode')}
       value={form.verificationCode}
       onValue={handleValue}
-      onBlur={() => leave('verificationCode')}
+      onBlur={(event) => leave('verificationCode', event)}
       onSend={handleSend}
       ready={stateOf('email') === 'fine'}
       hint={<CodeState state={stateOf('verificationCode')} isAddressed={stateOf('email') === 'fine'} />}

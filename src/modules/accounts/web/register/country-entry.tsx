@@ -1,4 +1,13 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useMemo, useState } from 'react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useMemo,
+  useState,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import { HTML_LANG, localeOfInterface } from '#web/language/language.ts';
 import { classes } from '#web/ui/classes.ts';
@@ -33,6 +42,12 @@ export function CountryEntry({ registration }: { registration: RegistrationState
   function show(): void {
     setActive(typed === undefined ? countries.findIndex(({ code }) => code === form.country) : 0);
     setOpen(true);
+  }
+
+  /** What stands there is replaced by what is typed next. */
+  function handleClick({ currentTarget }: MouseEvent<HTMLInputElement>): void {
+    if (typed === undefined) currentTarget.select();
+    show();
   }
 
   function close(): void {
@@ -70,11 +85,11 @@ export function CountryEntry({ registration }: { registration: RegistrationState
     }
   }
 
-  function handleBlur(): void {
+  function handleBlur(event: FocusEvent): void {
     const meant = typed ? matches[active] : undefined;
     if (meant !== undefined) change('country', meant.code);
     close();
-    leave('country');
+    leave('country', event);
   }
 
   return (
@@ -92,7 +107,7 @@ export function CountryEntry({ registration }: { registration: RegistrationState
             aria-activedescendant={activeId}
             value={typed ?? chosen?.name ?? ''}
             onChange={(event) => handleType(event.target.value)}
-            onClick={show}
+            onClick={handleClick}
             onKeyDown={handleKey}
             onBlur={handleBlur}
           />

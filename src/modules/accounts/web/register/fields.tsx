@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps, FocusEvent, ReactNode } from 'react';
 import { PasswordInput } from '#modules/accounts/web/password-input.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
@@ -23,7 +23,7 @@ export function TextEntry({ registration, field, hint, type, ...rest }: TextEntr
           ...control,
           value: form[field],
           onChange: (event: { target: { value: string } }) => change(field, event.target.value),
-          onBlur: () => leave(field),
+          onBlur: (event: FocusEvent) => leave(field, event),
         };
         return type === 'password' ? <PasswordInput {...input} name={name} /> : <TextInput {...input} type={type} />;
       }}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { EMPTY_FORM, withField } from './form.ts';
+import { EMPTY_FORM, firstForm, withField } from './form.ts';
 
 describe('the registration form', () => {
   it.each([
@@ -15,6 +15,10 @@ describe('the registration form', () => {
     ['company', ' 苏州 输送 ', ' 苏州 输送 '],
   ] as const)('takes of %s typed as “%s” what belongs there', (field, typed, taken) => {
     expect(withField({ ...EMPTY_FORM, country: 'CN' }, field, typed, 'zh-cn')[field]).toBe(taken);
+  });
+
+  it('begins in China for who reads Chinese, and nowhere in English', () => {
+    expect([firstForm('zh-cn').country, firstForm('en').country]).toEqual(['CN', '']);
   });
 
   it('empties the Chinese address with another country, or none', () => {

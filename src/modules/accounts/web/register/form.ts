@@ -2,6 +2,7 @@ import type { Locale } from '#kernel/locale.ts';
 import { typedCreditCode } from '#modules/accounts/domain/credit-code.ts';
 import { typedAccount, typedMailCode, typedPhone } from '#modules/accounts/domain/field-rules.ts';
 import {
+  CHINA,
   isShown,
   REGISTRATION_FIELDS,
   type Registration,
@@ -13,7 +14,7 @@ export type TextField = {
   [Field in RegistrationField]: Registration[Field] extends string ? Field : never;
 }[RegistrationField];
 
-/** The form before anything is typed, and after the dialog was closed. */
+/** The form with nothing in it. */
 export const EMPTY_FORM: Registration = {
   userId: '',
   password: '',
@@ -33,6 +34,11 @@ export const EMPTY_FORM: Registration = {
   useProducts: [],
   agreed: false,
 };
+
+/** The form before anything is typed, and after the dialog was closed: who reads Chinese is most likely in China. */
+export function firstForm(locale: Locale): Registration {
+  return locale === 'en' ? EMPTY_FORM : { ...EMPTY_FORM, country: CHINA };
+}
 
 /** What is taken of a typed text, where not everything is. */
 const TYPED: Partial<Record<RegistrationField, (value: string) => string>> = {

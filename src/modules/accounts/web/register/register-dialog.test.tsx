@@ -159,6 +159,12 @@ describe('registering', () => {
     expect(questions('register')).toHaveLength(1);
   });
 
+  it('asks first for the account and the code that proves its address', async () => {
+    await open();
+    const names = screen.getAllByRole<HTMLInputElement>('textbox').map((entry) => entry.labels?.[0]?.textContent);
+    expect(names.slice(0, 3)).toEqual(['用户名', '邮箱', '验证码']);
+  });
+
   it('names every required field that is empty, and goes to the first', async () => {
     await open();
     submit();
@@ -169,15 +175,16 @@ describe('registering', () => {
       '确认密码',
       '姓名',
       '公司名称',
+      '统一社会信用代码',
       '所属行业',
-      '国家或地区',
+      '详细地址',
       '电话',
       '邮箱',
       '验证码',
     ])
       expect(errorOf(name)).toBe(`${name}不能为空`);
     expect(screen.getByText('请阅读并同意注册条款')).toBeTruthy();
-    expect(screen.getByText('有 11 处需要更正，已标出。')).toBeTruthy();
+    expect(screen.getByText('有 13 处需要更正，已标出。')).toBeTruthy();
     expect(asked).not.toHaveBeenCalled();
   });
 
@@ -231,6 +238,34 @@ describe('the fields of the registration', () => {
     expect(errorOf('确认密码')).toBe('两次输入的密码不一致');
   });
 
+  it('are called empty once one is in another field, not while one looks elsewhere or presses a button', async () => {
+    const { user } = await open();
+    await user.click(field('邮箱'));
+    expect(errorOf('用户名')).toBe('用户名不能为空');
+    expect(errorOf('邮箱')).toBeUndefined();
+    fireEvent.blur(field('邮箱'));
+    await user.click(screen.getByRole('button', { name: '显示密码' }));
+    expect(errorOf('邮箱')).toBeUndefined();
+    expect(screen.queryByText(/处需要更正/)).toBeNull();
+  });
+
+  it('of the area are called open once all three levels are left', async () => {
+    const { user } = await open();
+    await waitFor(() => expect(screen.getByLabelText('省份').textContent).toContain('上海市'));
+    await user.selectOptions(field('省份'), '江苏省');
+    await user.click(field('城市'));
+    expect(errorOf('城市')).toBeUndefined();
+    await user.click(field('详细地址'));
+    expect(errorOf('城市')).toBeDefined();
+  });
+
+  it('that may stay empty are never called so', async () => {
+    const { user } = await open();
+    await user.click(field('邮政编码'));
+    await user.click(field('邮箱'));
+    expect(errorOf('邮政编码')).toBeUndefined();
+  });
+
   it('show a password and hide it again', async () => {
     const { user } = await open();
     await user.click(screen.getByRole('button', { name: '显示密码' }));
@@ -242,8 +277,7 @@ describe('the fields of the registration', () => {
 
   it('belong to the country and the language: the Chinese address comes and goes, and is emptied', async () => {
     await open();
-    expect(screen.queryByLabelText('详细地址')).toBeNull();
-    write('国家或地区', '中国');
+    expect(field('国家或地区').value).toBe('中国');
     await waitFor(() => expect(screen.getByLabelText('省份').textContent).toContain('上海市'));
     write('详细地址', '世纪大道 1 号');
     write('国家或地区', '德国');

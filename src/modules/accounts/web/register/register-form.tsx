@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { isShown } from '#modules/accounts/domain/registration.ts';
 import { localeOfInterface } from '#web/language/language.ts';
 import { Button } from '#web/ui/button.tsx';
-import { classes } from '#web/ui/classes.ts';
 import { Icon } from '#web/ui/icons.tsx';
 import { AreaEntry } from './area-entry.tsx';
 import { CodeEntry } from './code-entry.tsx';
@@ -14,7 +13,7 @@ import styles from './register.module.css';
 import { TermsEntry } from './terms-entry.tsx';
 import { type Registered, type RegistrationState, useRegistration } from './use-registration.ts';
 
-/** The registration form in the order of the specification's fields, in sections (spec 000 §3). */
+/** The registration form, in sections: first the account and the code that proves its address (spec 000 §3, ADR 18). */
 export function RegisterForm({ onRegistered }: { onRegistered: (registered: Registered) => void }): ReactNode {
   const { t } = useTranslation('accounts');
   const registration = useRegistration(onRegistered);
@@ -28,8 +27,8 @@ export function RegisterForm({ onRegistered }: { onRegistered: (registered: Regi
     <form ref={registration.ref} className={styles.form} noValidate onSubmit={handleSubmit}>
       <p className={styles.note}>{t('register.required')}</p>
       <AccountSection registration={registration} />
-      <CompanySection registration={registration} />
       <ContactSection registration={registration} />
+      <CompanySection registration={registration} />
       <Section title={t('register.section.products')}>
         <ProductsEntry registration={registration} />
       </Section>
@@ -40,9 +39,7 @@ export function RegisterForm({ onRegistered }: { onRegistered: (registered: Regi
 }
 
 function AccountSection({ registration }: { registration: RegistrationState }): ReactNode {
-  const { t, i18n } = useTranslation('accounts');
-  const locale = localeOfInterface(i18n);
-  const hasLastName = isShown('lastName', registration.form, locale);
+  const { t } = useTranslation('accounts');
   return (
     <Section title={t('register.section.account')}>
       <div className={styles.grid}>
@@ -55,17 +52,18 @@ function AccountSection({ registration }: { registration: RegistrationState }): 
           autoCapitalize="none"
           spellCheck={false}
         />
-        <div className={classes(hasLastName && styles.rowStart)}>
+        <div className={styles.rowStart}>
           <TextEntry
             registration={registration}
-            field="userName"
-            autoComplete={hasLastName ? 'given-name' : 'name'}
-            maxLength={100}
+            field="email"
+            type="email"
+            autoComplete="email"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={254}
           />
         </div>
-        {hasLastName && (
-          <TextEntry registration={registration} field="lastName" autoComplete="family-name" maxLength={100} />
-        )}
+        <CodeEntry registration={registration} />
         <TextEntry
           registration={registration}
           field="password"
@@ -74,6 +72,33 @@ function AccountSection({ registration }: { registration: RegistrationState }): 
           autoComplete="new-password"
         />
         <TextEntry registration={registration} field="passwordTwo" type="password" autoComplete="new-password" />
+      </div>
+    </Section>
+  );
+}
+
+function ContactSection({ registration }: { registration: RegistrationState }): ReactNode {
+  const { t, i18n } = useTranslation('accounts');
+  const hasLastName = isShown('lastName', registration.form, localeOfInterface(i18n));
+  return (
+    <Section title={t('register.section.contact')}>
+      <div className={styles.grid}>
+        <TextEntry
+          registration={registration}
+          field="userName"
+          autoComplete={hasLastName ? 'given-name' : 'name'}
+          maxLength={100}
+        />
+        {hasLastName && (
+          <TextEntry registration={registration} field="lastName" autoComplete="family-name" maxLength={100} />
+        )}
+        <TextEntry
+          registration={registration}
+          field="telephone"
+          type="tel"
+          hint={t('register.hint.telephone')}
+          autoComplete="tel"
+        />
       </div>
     </Section>
   );
@@ -102,33 +127,6 @@ function CompanySection({ registration }: { registration: RegistrationState }): 
             <TextEntry registration={registration} field="postCode" autoComplete="postal-code" inputMode="numeric" />
           </>
         )}
-      </div>
-    </Section>
-  );
-}
-
-function ContactSection({ registration }: { registration: RegistrationState }): ReactNode {
-  const { t } = useTranslation('accounts');
-  return (
-    <Section title={t('register.section.contact')}>
-      <div className={styles.grid}>
-        <TextEntry
-          registration={registration}
-          field="telephone"
-          type="tel"
-          hint={t('register.hint.telephone')}
-          autoComplete="tel"
-        />
-        <TextEntry
-          registration={registration}
-          field="email"
-          type="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={254}
-        />
-        <CodeEntry registration={registration} />
       </div>
     </Section>
   );

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { type FocusEvent, type RefObject, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { registrationRoutes } from '#modules/accounts/contract.ts';
 import {
@@ -22,7 +22,7 @@ import {
   findingOf,
   isChecked,
 } from './checks.ts';
-import { EMPTY_FORM, isEmpty, withField } from './form.ts';
+import { firstForm, isEmpty, withField } from './form.ts';
 
 /** A registration as it is filled in: its values, what is wrong with them, and how to go on. */
 export interface RegistrationState {
@@ -39,8 +39,11 @@ export interface RegistrationState {
   /** What the server said about a field as it is filled in now. */
   stateOf(field: CheckedField): 'unknown' | 'asking' | 'fine' | 'refused' | 'failed';
   change<Field extends RegistrationField>(field: Field, value: Registration[Field]): void;
-  /** The person has left a field: now it may be called wrong, and the server is asked about it. */
-  leave(field: RegistrationField): void;
+  /**
+   * The person has left a field: now it may be called wrong, and the server is asked about it. Called empty it is once they are in
+   * another field: whoever looks up the code in their mail, or presses a button, comes back.
+   */
+  leave(field: RegistrationField, event: FocusEvent): void;
   /** Asks the server about a field, unless it is wrong anyway; whether all is well. */
   passes(field: CheckedField): Promise<boolean>;
   submit(): Promise<void>;
@@ -58,7 +61,7 @@ export function useRegistration(onRegistered: (registered: Registered) => void):
   const locale = localeOfInterface(i18n);
   const ref = useRef<HTMLFormElement>(null);
   const sending = useRef(false);
-  const [form, setForm] = useState(EMPTY_FORM);
+  const [form, setForm] = useState(() => firstForm(locale));
   const [left, setLeft] = useState<ReadonlySet<RegistrationField>>(new Set());
   const [attempts, setAttempts] = useState(0);
   const [busy, setBusy] = useState(false);
@@ -94,9 +97,11 @@ export function useRegistration(onRegistered: (registered: Registered) => void):
     if (registrationProblem('email', next, locale) === undefined) ask(field, next);
   }
 
-  function leave(field: RegistrationField): void {
-    if (isEmpty(form[field])) return;
+  function leave(field: RegistrationField, { relatedTarget }: FocusEvent): void {
+    const isBlank = isEmpty(form[field]);
+    if (isBlank && !isFieldOf(ref.current, relatedTarget)) return;
     setLeft((before) => new Set([...before, field]));
+    if (isBlank) return;
     if (field === 'creditCode') ask('company', form);
     else if (isChecked(field)) ask(field, form);
   }
@@ -141,6 +146,10 @@ export function useRegistration(onRegistered: (registered: Registered) => void):
     passes,
     submit,
   };
+}
+
+function isFieldOf(form: HTMLFormElement | null, target: EventTarget | null): boolean {
+  return target instanceof Element && target.matches('input, select') && (form?.contains(target) ?? false);
 }
 
 /** Asks about everything the server has not been asked about yet, and whether the answers let the form go. */
