@@ -159,6 +159,7 @@ function Body<Row>({ columns, rows, rowId, selection, actions }: DataTableProps<
         return (
           <tr
             key={rowId(row)}
+            data-row={rowId(row)}
             className={classes(selection && styles.selectable, selected && styles.selected)}
             onClick={selection && ((event) => !isControl(event) && confirm(selection, row))}
           >
