@@ -1,4 +1,5 @@
 import type { BilingualText } from '#kernel/locale.ts';
+import type { ChartAxes } from './chart-demand.ts';
 import type { FigureStyle } from './figure-text.ts';
 import type { JudgedColumns } from './judgement/judged-columns.ts';
 import type { CatalogueRow } from './row.ts';
@@ -86,6 +87,8 @@ export interface RowSearchDef {
   readonly fixed?: readonly string[];
   /** The columns of a row where it is a card of two lines; left out, the first six of the table. */
   readonly card?: readonly [first: readonly string[], second: readonly string[]];
+  /** The columns of a chart in which every row is a point; left out, there is none. */
+  readonly chart?: ChartAxes;
   /** The columns rows can be sorted by. */
   readonly sorted: readonly string[];
   /** The columns with a range. */

@@ -251,6 +251,11 @@ export const JRT_ROW_SEARCH = {
     'mass',
   ],
   fixed: ['reduceUnitSize'],
+  chart: {
+    across: 'outputSpeed',
+    up: ['outputTorque', 'usableTorque'],
+    load: { column: 'outputTorque', power: 'motorPower', borne: 'usableTorque' },
+  },
   card: [
     ['reduceUnitSize', 'outputSpeed', 'serviceFactor'],
     ['outputTorque', 'ratio', 'mass'],

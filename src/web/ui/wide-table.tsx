@@ -107,6 +107,7 @@ function Body<Row>({ columns, rows, rowId, selection, actions }: DataTableProps<
         return (
           <tr
             key={rowId(row)}
+            data-row={rowId(row)}
             className={classes(selection && styles.selectable, selected && styles.selected)}
             onClick={selection && ((event) => !isControl(event) && confirmRow(selection, row))}
           >

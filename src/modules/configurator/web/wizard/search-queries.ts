@@ -5,6 +5,9 @@ import { catalogueRoutes, type RowPage } from '#modules/catalogue/contract.ts';
 import type { Values } from '#product/configuration.ts';
 import { call } from '#web/calls/call.ts';
 
+/** As many rows as one answer can hold. */
+const MOST_ROWS = '200';
+
 /** The rows of a product line; what they are asked for by is the line's. */
 export const searchQueries = {
   /** The rows that fit what was asked, page after page; the sentences in it are in the language asked for. */
@@ -19,6 +22,14 @@ export const searchQueries = {
         }),
       initialPageParam: '',
       getNextPageParam: (page: RowPage) => page.next,
+      placeholderData: keepPreviousData,
+    }),
+  /** As many of those rows as one answer holds, what is right first. */
+  chart: (line: string, filter: Values, locale: Locale) =>
+    queryOptions({
+      queryKey: ['row-chart', line, filter, locale],
+      queryFn: ({ signal }) =>
+        call(catalogueRoutes.rows, { params: { line }, query: { ...filter, pageSize: MOST_ROWS }, signal }),
       placeholderData: keepPreviousData,
     }),
   /** How many rows each option of the search would leave, by field and code. */

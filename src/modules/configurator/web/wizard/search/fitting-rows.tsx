@@ -3,22 +3,31 @@ import { useTranslation } from 'react-i18next';
 import type { RowPage } from '#modules/catalogue/contract.ts';
 import { plainFigure } from '#modules/configurator/web/format.ts';
 import { useWizardView } from '#modules/configurator/web/wizard/wizard-view.ts';
+import type { Values } from '#product/configuration.ts';
+import { lazy } from '#web/loading/lazy.tsx';
 import { Button } from '#web/ui/button.tsx';
 import type { Sort } from '#web/ui/data-table.tsx';
 import { Icon } from '#web/ui/icons.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 import { useNarrow } from '#web/ui/use-narrow.ts';
-import { ColumnMenu } from './column-menu.tsx';
-import { OrderMenu } from './order-menu.tsx';
+import type { Pointing } from './chart/pointing.ts';
 import { Picks } from './picks.tsx';
 import { readFound } from './read-found.ts';
 import { ResultHead } from './result-head.tsx';
+import { ResultMenus } from './result-menus.tsx';
 import { RowTable } from './row-table.tsx';
 import styles from './search-step.module.css';
-import { UnitMenu } from './unit-menu.tsx';
+
+/** Fetched when one first looks at it. */
+const RowChart = lazy(async () => (await import('./chart/row-chart.tsx')).RowChart);
 
 export interface FittingRowsProps {
   pages: readonly RowPage[];
   required: number;
+  filter: Values;
+  pointing: Pointing;
+  isCharted: boolean;
+  onCharted: (isCharted: boolean) => void;
   sort: Sort | undefined;
   onSort: (sort: Sort | undefined) => void;
   /** Fetches the next page; undefined on the last. */
@@ -30,10 +39,22 @@ export interface FittingRowsProps {
  * The rows that meet the demand, those to look at first above them. What is larger than it need be stands last and folded; in
  * an order of the person's own it stands where that puts it, and says so.
  */
-export function FittingRows({ pages, required, sort, onSort, more, isFetchingMore }: FittingRowsProps): ReactNode {
+export function FittingRows({
+  pages,
+  required,
+  filter,
+  pointing,
+  isCharted,
+  onCharted,
+  sort,
+  onSort,
+  more,
+  isFetchingMore,
+}: FittingRowsProps): ReactNode {
   const { t } = useTranslation('configurator');
   const { words, product } = useWizardView();
   const { panels } = product;
+  const axes = product.context.line.rows.chart;
   const isNarrow = useNarrow();
   const [isUnfolded, setUnfolded] = useState(false);
   const [first] = pages;
@@ -48,6 +69,7 @@ export function FittingRows({ pages, required, sort, onSort, more, isFetchingMor
     const row = panels.readRow(dto);
     return row === undefined ? [] : [{ ...picked, row }];
   });
+  const menus = <ResultMenus isCharted={isCharted} onCharted={onCharted} sort={sort} onSort={onSort} />;
   return (
     <>
       <ResultHead page={first}>
@@ -57,13 +79,19 @@ export function FittingRows({ pages, required, sort, onSort, more, isFetchingMor
             <Icon name={isUnfolded ? 'down' : 'right'} size={14} />
           </Button>
         )}
-        <span className={styles.menus}>
-          {!isNarrow && <ColumnMenu />}
-          <UnitMenu />
-          <OrderMenu sort={sort} onSort={onSort} />
-        </span>
+        {!isNarrow && menus}
       </ResultHead>
+      {isNarrow && menus}
       <Picks picks={picks} />
+      {axes && isCharted && (
+        <RowChart
+          axes={axes}
+          filter={filter}
+          pointing={pointing}
+          fallback={<Skeleton shape="rows" count={8} />}
+          onGone={() => onCharted(false)}
+        />
+      )}
       <RowTable caption={t('search.fitting')} rows={rows} required={required} {...(sort && { sort })} onSort={onSort} />
       {more && rows.length < shownInAll && (
         <div className={styles.more}>

@@ -1,5 +1,8 @@
 import type { RowDto, RowPage } from '#modules/catalogue/contract.ts';
+import type { Product } from '#modules/configurator/web/release-queries.ts';
 import type { FoundRow, LinePanels } from '#modules/configurator/web/wizard/line-panels.ts';
+import type { Values } from '#product/configuration.ts';
+import type { SearchForm } from '#product/search-form.ts';
 
 /** A row of a page with what it is for the demand; nothing, where the answer is no row of the line. */
 export function readFound(
@@ -11,4 +14,15 @@ export function readFound(
   if (row === undefined) return [];
   const judged = verdicts.find(({ id }) => id === row.id);
   return [{ row, ...(judged && { judged }) }];
+}
+
+/** The near misses of a page, each with why it is only near; none where nothing is asked for that a row can miss. */
+export function nearOf(page: RowPage, filter: Values, { context, panels }: Product): readonly FoundRow[] {
+  if (!asksForSomething(filter, context.line.search)) return [];
+  return page.nearMisses.flatMap(({ row, reason }) => readFound(row, page, panels).map((one) => ({ ...one, reason })));
+}
+
+/** Without anything a search can miss by, every weak row of the catalogue would be a near miss. */
+function asksForSomething(filter: Values, { limits, toggles }: SearchForm): boolean {
+  return [...limits, ...Object.values(toggles).flat()].some((field) => filter[field] !== undefined);
 }

@@ -30,7 +30,7 @@ export function RowCards({ caption, rows, required }: RowCardsProps): ReactNode 
         const { row, reason, judged } = found;
         const isChosen = config.basicType?.id === row.id;
         return (
-          <li key={row.id}>
+          <li key={row.id} data-row={row.id}>
             <button type="button" className={styles.card} aria-pressed={isChosen} onClick={() => chooseRow(row, true)}>
               <span className={styles.lines}>
                 <span className={styles.first}>{said(first, found, { view, figures, required })}</span>

@@ -5,20 +5,20 @@ import type { RowPage } from '#modules/catalogue/contract.ts';
 import { changeOfRelaxation } from '#modules/configurator/domain/explain/change-of-relaxation.ts';
 import { plainFigure } from '#modules/configurator/web/format.ts';
 import { AskEngineer } from '#modules/configurator/web/wizard/ask-engineer.tsx';
-import type { FoundRow, LinePanels } from '#modules/configurator/web/wizard/line-panels.ts';
+import type { FoundRow } from '#modules/configurator/web/wizard/line-panels.ts';
 import { searchQueries } from '#modules/configurator/web/wizard/search-queries.ts';
 import { useWizardView } from '#modules/configurator/web/wizard/wizard-view.ts';
 import type { Values } from '#product/configuration.ts';
 import { BASIC_TYPE } from '#product/flat-configuration.ts';
-import type { SearchForm } from '#product/search-form.ts';
 import { failureText } from '#web/errors/failure-text.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
 import type { Sort } from '#web/ui/data-table.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '#web/ui/states.tsx';
+import { useListLink } from './chart/pointing.ts';
 import { FittingRows } from './fitting-rows.tsx';
-import { readFound } from './read-found.ts';
+import { nearOf } from './read-found.ts';
 import { ResultHead } from './result-head.tsx';
 import { RowTable } from './row-table.tsx';
 import styles from './search-step.module.css';
@@ -35,6 +35,8 @@ export function SearchResults({ filter, required }: SearchResultsProps): ReactNo
   const { words, product } = useWizardView();
   const { line } = product.context;
   const [sort, setSort] = useState<Sort>();
+  const [isCharted, setCharted] = useState(false);
+  const link = useListLink();
   const asked = { sort: sort && wireSort(sort), locale: words.locale };
   const found = useInfiniteQuery(searchQueries.rows(line.code, filter, asked));
   const [first] = found.data?.pages ?? [];
@@ -44,13 +46,22 @@ export function SearchResults({ filter, required }: SearchResultsProps): ReactNo
   // Without a connection nobody knows what fits the new question; what fitted the last one is no answer to it.
   const isUnknown = found.isPlaceholderData && found.isPaused;
   if (!found.data || !first || isUnknown) return <Skeleton shape="rows" count={8} />;
-  const near = asksForSomething(filter, line.search) ? nearOf(first, product.panels) : [];
+  const near = nearOf(first, filter, product);
   return (
-    <div className={classes(found.isPlaceholderData && styles.stale)} aria-busy={found.isFetching}>
+    <div
+      ref={link.list}
+      className={classes(styles.linked, found.isPlaceholderData && styles.stale)}
+      aria-busy={found.isFetching}
+      {...(isCharted && { onPointerOver: link.point, onFocus: link.point })}
+    >
       {first.total > 0 ? (
         <FittingRows
           pages={found.data.pages}
           required={required}
+          filter={filter}
+          pointing={link.pointing}
+          isCharted={isCharted}
+          onCharted={setCharted}
           sort={sort}
           onSort={setSort}
           more={found.hasNextPage ? () => void found.fetchNextPage() : undefined}
@@ -65,15 +76,6 @@ export function SearchResults({ filter, required }: SearchResultsProps): ReactNo
       {near.length > 0 && <NearMisses rows={near} total={first.nearMissTotal} required={required} />}
     </div>
   );
-}
-
-function nearOf(page: RowPage, panels: LinePanels): readonly FoundRow[] {
-  return page.nearMisses.flatMap(({ row, reason }) => readFound(row, page, panels).map((one) => ({ ...one, reason })));
-}
-
-/** Without anything a search can miss by, every weak row of the catalogue would be a near miss. */
-function asksForSomething(filter: Values, { limits, toggles }: SearchForm): boolean {
-  return [...limits, ...Object.values(toggles).flat()].some((field) => filter[field] !== undefined);
 }
 
 /** An empty answer names the one limit whose change brings most rows. */

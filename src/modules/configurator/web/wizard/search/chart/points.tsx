@@ -1,0 +1,126 @@
+import { type KeyboardEvent, memo, type ReactNode, useRef, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useWizardView } from '#modules/configurator/web/wizard/wizard-view.ts';
+import type { ChartPicture, PointKind } from './chart-points.ts';
+import { Glyph } from './glyph.tsx';
+import { placeOn } from './log-scale.ts';
+import type { Pointing } from './pointing.ts';
+import styles from './row-chart.module.css';
+
+export interface PointsProps {
+  picture: ChartPicture;
+  /** What each point is called, in their order. */
+  names: readonly string[];
+  /** What they are together. */
+  label: string;
+  pointing: Pointing;
+}
+
+const MOVES: Readonly<Record<string, (at: number, count: number) => number>> = {
+  ArrowRight: (at, count) => Math.min(at + 1, count - 1),
+  ArrowDown: (at, count) => Math.min(at + 1, count - 1),
+  ArrowLeft: (at) => Math.max(at - 1, 0),
+  ArrowUp: (at) => Math.max(at - 1, 0),
+  Home: () => 0,
+  End: (_at, count) => count - 1,
+};
+
+/**
+ * The points, as one stop of the Tab key: arrow keys walk from the slowest to the fastest, Space chooses one, Enter and a press
+ * choose it and go on, as in the table.
+ */
+export function Points({ picture: { points, across, up }, names, label, pointing }: PointsProps): ReactNode {
+  const { t } = useTranslation('configurator');
+  const { config, chooseRow } = useWizardView();
+  const group = useRef<HTMLFieldSetElement>(null);
+  const pointed = useSyncExternalStore(pointing.subscribe, pointing.get, () => undefined);
+  const chosen = config.basicType?.id;
+  const isOn = (id: string | undefined) => points.some(({ found }) => found.row.id === id);
+  const best = points.find(({ kind }) => kind === 'recommended') ?? points[0];
+  const entry = [pointed, chosen].find(isOn) ?? best?.found.row.id;
+
+  function choose(target: EventTarget, goesOn: boolean): void {
+    const point = points.find(({ found }) => found.row.id === idOf(target));
+    if (point) chooseRow(point.found.row, goesOn);
+  }
+
+  function point(target: EventTarget): void {
+    const id = idOf(target);
+    if (id !== undefined) pointing.set(id);
+  }
+
+  function handleKey(event: KeyboardEvent): void {
+    if (event.key === 'Enter' || event.key === ' ') {
+      event.preventDefault();
+      choose(event.target, event.key === 'Enter');
+      return;
+    }
+    const at = points.findIndex(({ found }) => found.row.id === idOf(event.target));
+    const next = MOVES[event.key]?.(at, points.length);
+    if (next === undefined) return;
+    event.preventDefault();
+    group.current?.querySelectorAll('button')[next]?.focus({ preventScroll: true });
+  }
+
+  return (
+    <fieldset
+      ref={group}
+      className={styles.points}
+      aria-label={label}
+      onClick={({ target }) => choose(target, true)}
+      onKeyDown={handleKey}
+      onFocus={({ target }) => point(target)}
+      onPointerOver={({ target }) => point(target)}
+      onPointerLeave={() => pointing.set(undefined)}
+    >
+      {points.map(({ found: { row }, kind, ...at }, index) => (
+        <Point
+          key={row.id}
+          id={row.id}
+          kind={kind}
+          name={t('chart.point', { row: names[index], kind: t(`chart.kind.${kind}`) })}
+          left={placeOn(across, at.across)}
+          bottom={placeOn(up, at.up)}
+          isChosen={row.id === chosen}
+          isPointed={row.id === pointed}
+          isEntry={row.id === entry}
+        />
+      ))}
+    </fieldset>
+  );
+}
+
+interface PointProps {
+  id: string;
+  kind: PointKind;
+  name: string;
+  left: number;
+  bottom: number;
+  isChosen: boolean;
+  isPointed: boolean;
+  isEntry: boolean;
+}
+
+const Point = memo(function Point({ id, kind, name, left, bottom, isChosen, isPointed, isEntry }: PointProps) {
+  return (
+    <button
+      type="button"
+      className={styles.point}
+      data-point={id}
+      data-mark={kind}
+      data-pointed={isPointed || undefined}
+      tabIndex={isEntry ? 0 : -1}
+      aria-pressed={isChosen}
+      aria-label={name}
+      style={{ left: `${(left * 100).toFixed(2)}%`, bottom: `${(bottom * 100).toFixed(2)}%` }}
+    >
+      <Glyph mark={kind} />
+    </button>
+  );
+});
+
+function idOf(target: EventTarget): string | undefined {
+  return target instanceof Element
+    ? (target.closest('[data-point]')?.getAttribute('data-point') ?? undefined)
+    : undefined;
+}

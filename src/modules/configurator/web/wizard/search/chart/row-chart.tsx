@@ -1,0 +1,164 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useMemo, useState, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { RowPage } from '#modules/catalogue/contract.ts';
+import { plainFigure } from '#modules/configurator/web/format.ts';
+import { judgedFigures } from '#modules/configurator/web/wizard/search/judged-figures.ts';
+import { nearOf, readFound } from '#modules/configurator/web/wizard/search/read-found.ts';
+import { searchQueries } from '#modules/configurator/web/wizard/search-queries.ts';
+import { useShownFigures } from '#modules/configurator/web/wizard/shown-figures.ts';
+import { useWizardView } from '#modules/configurator/web/wizard/wizard-view.ts';
+import { type ChartAxes, type ChartDemand, chartDemand } from '#product/chart-demand.ts';
+import { columnOf } from '#product/column.ts';
+import type { Values } from '#product/configuration.ts';
+import { failureText } from '#web/errors/failure-text.ts';
+import { classes } from '#web/ui/classes.ts';
+import { Segments } from '#web/ui/segments.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { ErrorState } from '#web/ui/states.tsx';
+import { type ChartPicture, pictureOf } from './chart-points.ts';
+import { Glyph, type Mark } from './glyph.tsx';
+import { Plot } from './plot.tsx';
+import type { Pointing } from './pointing.ts';
+import { Points } from './points.tsx';
+import styles from './row-chart.module.css';
+
+export interface RowChartProps {
+  axes: ChartAxes;
+  filter: Values;
+  pointing: Pointing;
+}
+
+/** Every row found as a point of torque over speed, with the near misses and what is demanded. */
+export function RowChart(props: RowChartProps): ReactNode {
+  const { t } = useTranslation('configurator');
+  const { product, words } = useWizardView();
+  const found = useQuery(searchQueries.chart(product.context.line.code, props.filter, words.locale));
+  if (found.isError && !found.data) {
+    return <ErrorState onRetry={() => void found.refetch()}>{failureText(found.error, t)}</ErrorState>;
+  }
+  if (!found.data) return <Skeleton shape="rows" count={8} />;
+  return (
+    <div className={classes(styles.chart, found.isPlaceholderData && styles.stale)} aria-busy={found.isFetching}>
+      <Chart {...props} page={found.data} />
+    </div>
+  );
+}
+
+function Chart({ axes, filter, pointing, page }: RowChartProps & { page: RowPage }): ReactNode {
+  const { t } = useTranslation('configurator');
+  const view = useWizardView();
+  const figures = useShownFigures();
+  const { product, words } = view;
+  const search = product.context.line.rows;
+  const { system } = figures;
+  const { across, up: ups } = axes;
+  const [chosen, setUp] = useState<string>();
+  const up = chosen ?? ups[0] ?? across;
+  const { picture, demand } = useMemo(() => {
+    const rows = page.rows.flatMap((row) => readFound(row, page, product.panels));
+    const demanded = chartDemand(search, axes, { up, filter, rows: rows.map(({ row }) => row) });
+    const recommended = page.picks[0]?.row.id;
+    const drawn = { search, axes: { across, up }, system, demand: demanded, recommended };
+    return { picture: pictureOf([...rows, ...nearOf(page, filter, product)], drawn), demand: demanded };
+  }, [page, product, search, axes, across, up, filter, system]);
+  const names = picture.points.map(({ found: { row } }) =>
+    [product.panels.rowInShort(row, words.locale, figures), ...judgedFigures(row, view, figures)].join(' · '),
+  );
+  const axis = (id: string) => {
+    const column = columnOf(search, id);
+    if (column === undefined) return '';
+    const [name, unit] = [[words.column(column), column.symbol].filter(Boolean).join(' '), figures.unit(column)];
+    return unit === undefined ? name : t('chart.axis', { name, unit });
+  };
+  return (
+    <figure>
+      <div className={styles.upName}>
+        {axis(up)}
+        {ups.length > 1 && (
+          <Segments
+            label={t('chart.up')}
+            value={up}
+            options={ups.map((id) => ({ value: id, label: columnOf(search, id)?.symbol ?? id }))}
+            onValue={setUp}
+          />
+        )}
+      </div>
+      <Plot picture={picture}>
+        <Points
+          picture={picture}
+          names={names}
+          label={t('chart.label', { across: axis(across), up: axis(up), count: names.length })}
+          pointing={pointing}
+        />
+      </Plot>
+      <p className={styles.acrossName}>{axis(across)}</p>
+      <figcaption>
+        <Readout picture={picture} names={names} pointing={pointing} />
+        <Key points={picture.points} demand={demand} axes={axes} up={up} />
+        {page.total > page.rows.length && (
+          <p>
+            {t('chart.first', {
+              shown: plainFigure(page.rows.length, words.locale),
+              total: plainFigure(page.total, words.locale),
+            })}
+          </p>
+        )}
+      </figcaption>
+    </figure>
+  );
+}
+
+/** The figures of the row that is pointed at; the points say them themselves to who does not see them. */
+function Readout({
+  picture,
+  names,
+  pointing,
+}: {
+  picture: ChartPicture;
+  names: readonly string[];
+  pointing: Pointing;
+}): ReactNode {
+  const { t } = useTranslation('configurator');
+  const pointed = useSyncExternalStore(pointing.subscribe, pointing.get, () => undefined);
+  const at = picture.points.findIndex(({ found }) => found.row.id === pointed);
+  const point = picture.points[at];
+  return (
+    <p className={styles.readout}>
+      {point ? t('chart.point', { row: names[at], kind: t(`chart.kind.${point.kind}`) }) : t('chart.hint')}
+    </p>
+  );
+}
+
+const KINDS = ['recommended', 'fits', 'larger', 'near'] as const;
+
+interface KeyProps {
+  points: ChartPicture['points'];
+  demand: ChartDemand;
+  axes: ChartAxes;
+  up: string;
+}
+
+/** What the signs mean, as far as they are on the chart; of the demand its figures. */
+function Key({ points, demand, axes, up }: KeyProps): ReactNode {
+  const { t } = useTranslation('configurator');
+  const { withUnit } = useShownFigures();
+  const kinds = KINDS.filter((one) => points.some(({ kind: drawn }) => drawn === one));
+  const { across: speed, up: load } = demand;
+  const asked = speed && load && [withUnit(axes.across, speed.figure), withUnit(up, load.figure)].join(' · ');
+  const kind = up === axes.load.borne ? 'borne' : load?.span ? 'asked' : 'ofPower';
+  const entries: readonly (readonly [Mark, string])[] = [
+    ...kinds.map((one) => [one, t(`chart.kind.${one}`)] as const),
+    ...(asked ? [['demand', t(`chart.demand.${kind}`, { asked })] as const] : []),
+  ];
+  return (
+    <ul className={styles.key}>
+      {entries.map(([mark, text]) => (
+        <li key={mark}>
+          <Glyph mark={mark} />
+          {text}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { JRT_ROW_SEARCH } from '#lines/jrt/columns.ts';
+import { chartDemand } from './chart-demand.ts';
+
+const ROWS = [
+  { id: 'slow', outputSpeed: 49, outputTorque: 280 },
+  { id: 'fast', outputSpeed: 51, outputTorque: 260 },
+];
+
+const demand = (filter: Record<string, string>, up = 'outputTorque', rows = ROWS) =>
+  chartDemand(JRT_ROW_SEARCH, JRT_ROW_SEARCH.chart, { up, filter, rows });
+
+describe('the demand on a chart', () => {
+  it('is the speed and the torque that are asked for, with what a row may lie within', () => {
+    const { across, up } = demand({ gearboxModel: 'K', outputSpeed: '50', outputTorque: '300' });
+    expect(across).toEqual({ figure: 50, span: { min: 48.5, max: 51.5 } });
+    expect(up?.figure).toBe(300);
+    expect(up?.span?.min).toBeCloseTo(291);
+    expect(up?.span?.max).toBeCloseTo(463.5);
+  });
+
+  it('is the torque a power makes at the speed, as the rows found make it', () => {
+    expect(demand({ outputSpeed: '50', motorPower: '1.5' }).up).toEqual({ figure: (280 * 0.98 + 260 * 1.02) / 2 });
+    expect(demand({ outputSpeed: '50', motorPower: '1.5' }, 'outputTorque', []).up).toBeUndefined();
+    expect(demand({ motorPower: '1.5' })).toEqual({});
+  });
+
+  it('is what a row must bear, up to where it is larger than need be', () => {
+    const { up } = demand({ outputSpeed: '50', outputTorque: '300', serviceFactor: '2' }, 'usableTorque');
+    expect(up?.figure).toBe(600);
+    expect(up?.span?.min).toBe(600);
+    expect(up?.span?.max).toBeCloseTo(960);
+  });
+
+  it('is none where nothing is asked for', () => {
+    expect(demand({ outputSpeed: '50' }).up).toBeUndefined();
+    expect(demand({ ratio: '30' })).toEqual({});
+  });
+});
