@@ -3,7 +3,10 @@ import type { LineDto } from '#modules/cart/contract.ts';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import styles from './line-table.module.css';
 
-/** The figures the drive of a line is known by, on one line: by unit, or by sign where they have none; read out with their names. */
+/** A number or a share alone would not say what it is. */
+const needsSign = (unit: string | null) => unit === null || unit === '%';
+
+/** The figures the drive of a line is known by, on one line: by unit, or by sign where that says nothing; read out with their names. */
 export function LineFigures({ figures }: Pick<LineDto, 'figures'>): ReactNode {
   if (figures.length === 0) return null;
   return (
@@ -13,7 +16,7 @@ export function LineFigures({ figures }: Pick<LineDto, 'figures'>): ReactNode {
           {index > 0 && ' · '}
           <span className={styles.figure} title={label}>
             <VisuallyHidden>{label} </VisuallyHidden>
-            {unit === null && symbol !== null && <span aria-hidden="true">{`${symbol}\u00a0`}</span>}
+            {needsSign(unit) && symbol !== null && <span aria-hidden="true">{`${symbol}\u00a0`}</span>}
             {value}
             {unit !== null && `\u00a0${unit}`}
           </span>
