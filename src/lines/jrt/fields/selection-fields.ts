@@ -64,7 +64,7 @@ const DUTY_TYPES = [
   value(
     'S8',
     'S8 包括负载-转速相应变化的连续周期工作制',
-    'S8 continuous-operation periodic duty with related load/speed changes',
+    'S8 continuous-operation periodic duty with related load and speed changes',
   ),
   value('S9', 'S9 负载和转速作非周期变化的工作制', 'S9 duty with non-periodic load and speed variations'),
   value('S10', 'S10 离散恒定负载工作制', 'S10 duty with discrete constant loads'),

@@ -38,7 +38,7 @@ export const SELECTION_WARNINGS: readonly WarningDef[] = [
     fields: ['basicType', 'serviceFactor'],
     text: text(
       '使用系数 fB = {serviceFactor}，大于 3：减速机选得偏大，价格和搅油损失都较高。',
-      'Service factor fB = {serviceFactor} is above 3: an oversized gear unit costs more and churns more oil.',
+      'Service factor fB = {serviceFactor} is above 3: an oversized gear unit costs more and has higher churning losses.',
     ),
     source: 'reference rule 25',
   },
