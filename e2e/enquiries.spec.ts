@@ -60,10 +60,13 @@ test('a customer finds their own enquiry with its state and the answer, and noth
 }) => {
   await page.goto(DESK);
   await signIn('lv2-demo');
-  const list = page.getByRole('list', { name: t('enquiries:title') });
-  await expect(list.getByText(t('enquiries:state.answered')).first()).toBeVisible();
+  const table = page.getByRole('region', { name: t('enquiries:title') });
+  await expect(table.getByText(t('enquiries:state.answered')).first()).toBeVisible();
   await page.setViewportSize({ width: 360, height: 740 });
   await expectAccessible(page);
+  const list = page.getByRole('list', { name: t('enquiries:title') });
+  const state = list.getByRole('article').first().getByText(t('enquiries:state.answered'), { exact: true });
+  await expect(state).toBeVisible();
   await list.getByRole('link').first().click();
   await expect(page.getByRole('list', { name: t('enquiries:thread') }).getByRole('listitem')).toHaveCount(2);
   await expect(page.getByRole('button', { name: t('enquiries:step.take'), exact: true })).toHaveCount(0);

@@ -3,33 +3,29 @@ import { useTranslation } from 'react-i18next';
 import { generatePath, Link } from 'react-router';
 import type { EnquiryDto } from '#modules/enquiries/contract.ts';
 import { ENQUIRY_PATHS } from '#modules/enquiries/domain/paths.ts';
+import { type Column, DataTable } from '#web/ui/data-table.tsx';
 import styles from './desk-page.module.css';
 import { EnquiryAge } from './enquiry-age.tsx';
 import { EnquiryState } from './enquiry-state.tsx';
 import { whoAsked } from './who-asked.ts';
 
-/** Enquiries, a row each; on a narrow screen a card. */
+/** Enquiries; each leads to what was asked and answered. */
 export function EnquiryList({ rows }: { rows: readonly EnquiryDto[] }): ReactNode {
   const { t } = useTranslation('enquiries');
-  return (
-    <ul aria-label={t('title')} className={styles.list}>
-      {rows.map((enquiry) => (
-        <li key={enquiry.id} className={styles.row}>
-          <span>
-            <EnquiryState state={enquiry.state} />
-          </span>
-          <span className={styles.subject}>
-            <Link to={generatePath(ENQUIRY_PATHS.enquiry, { id: enquiry.id })}>
-              {enquiry.productLine} · {enquiry.subject}
-            </Link>
-          </span>
-          <span className={styles.who}>{whoAsked(enquiry, t)}</span>
-          <span className={styles.owner}>{enquiry.ownerName ?? t('nobody')}</span>
-          <span className={styles.age}>
-            <EnquiryAge since={enquiry.createdAt} />
-          </span>
-        </li>
-      ))}
-    </ul>
-  );
+  const columns: Column<EnquiryDto>[] = [
+    {
+      id: 'subject',
+      header: t('one'),
+      cell: ({ id, productLine, subject }) => (
+        <Link to={generatePath(ENQUIRY_PATHS.enquiry, { id })} className={styles.subject}>
+          {productLine} · {subject}
+        </Link>
+      ),
+    },
+    { id: 'state', header: t('fact.state'), card: 'beside', cell: ({ state }) => <EnquiryState state={state} /> },
+    { id: 'who', header: t('fact.customer'), cell: (enquiry) => whoAsked(enquiry, t) },
+    { id: 'owner', header: t('fact.owner'), cell: ({ ownerName }) => ownerName ?? t('nobody') },
+    { id: 'age', header: t('fact.created'), cell: ({ createdAt }) => <EnquiryAge since={createdAt} /> },
+  ];
+  return <DataTable caption={t('title')} columns={columns} rows={rows} rowId={({ id }) => id} />;
 }

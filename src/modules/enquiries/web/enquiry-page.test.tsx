@@ -84,24 +84,24 @@ describe('the desk', () => {
     const { user, router } = await open('/services-support/enquiries', ({ path }) =>
       path.endsWith('e-1') ? OPENED : listed(),
     );
-    const [row] = within(await screen.findByRole('list', { name: 'Enquiries' })).getAllByRole('listitem');
-    expect(row?.textContent).toMatch(/In progress.*JRP · 120 kNm.*Acme · Wang.*sales-demo.*days ago/);
+    const [, row] = within(await screen.findByRole('region', { name: 'Enquiries' })).getAllByRole('row');
+    expect(row?.textContent).toMatch(/JRP · 120 kNm.*In progress.*Acme · Wang.*sales-demo.*days ago/);
     await user.click(screen.getByRole('link', { name: 'JRP · 120 kNm' }));
     expect(router.state.location.pathname).toBe('/services-support/enquiries/e-1');
   });
 
   it('is narrowed by state and to one’s own', async () => {
     const { user, asked } = await open('/services-support/enquiries', listed);
-    await screen.findByRole('list', { name: 'Enquiries' });
+    await screen.findByRole('region', { name: 'Enquiries' });
     await user.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'New');
     await user.click(screen.getByRole('radio', { name: 'Taken by me' }));
-    await screen.findByRole('list', { name: 'Enquiries' });
+    await screen.findByRole('region', { name: 'Enquiries' });
     expect([asked.at(-1)?.query.get('state'), asked.at(-1)?.query.get('owner')]).toEqual(['new', 'me']);
   });
 
   it('offers a customer nothing that is for those who answer', async () => {
     await open('/services-support/enquiries', listed, 'Customer-lv2');
-    await screen.findByRole('list', { name: 'Enquiries' });
+    await screen.findByRole('region', { name: 'Enquiries' });
     expect(screen.queryByRole('radio', { name: 'Taken by me' })).toBeNull();
   });
 });

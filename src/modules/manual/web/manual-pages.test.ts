@@ -39,6 +39,7 @@ describe('a page of the manual in Markdown', () => {
     ['a picture from elsewhere', '![x](https://example.com/x.png)'],
     ['a picture without words', '![](pictures/series.webp)'],
     ['a heading without an anchor', '## Saving'],
+    ['stars that would be read', '**编辑…**名称'],
     ['code in a block', '```\nx\n```'],
   ])('is refused with %s', (_what, text) => {
     expect(() => page(text)).toThrow('/manual/en/01-a.md');
