@@ -1,8 +1,9 @@
 /**
  * An address as its attempts are counted: of IPv6 the first 64 bits, which are one connection whatever device uses it, and an IPv4
- * address in the one way it is written.
+ * address in the one way it is written. Whoever has gone meanwhile has none.
  */
-export function countedAddress(address: string): string {
+export function countedAddress(address: string | undefined): string {
+  if (address === undefined) return '';
   if (!address.includes(':')) return address;
   const ipv4 = ipv4Within(address);
   return ipv4 ?? `${groupsOf(address).slice(0, 4).join(':')}::/64`;

@@ -66,7 +66,7 @@ export interface RequestContext<Route extends RouteContract> {
   readonly noteRead: (...ids: readonly string[]) => void;
   /** Aborted when the client leaves before its answer. */
   readonly whenGone: () => AbortSignal;
-  /** Lets others have the thread, between the pieces of long work. */
+  /** Lets others have the thread, between the pieces of long work; throws where the client has taken more than its share. */
   readonly giveWay: () => Promise<void>;
   /** Adds a header to the answer. */
   readonly setHeader: (name: string, value: string) => void;

@@ -37,6 +37,9 @@ type Found = Omit<QuickPart, 'text' | 'at'> & { readonly length: number };
 /** Reads what stands at a place of the text; undefined where it is not its kind. */
 type Reader = (place: Place) => Found | undefined;
 
+/** Nobody types so much: an address may carry more. */
+const LONGEST = 200;
+
 interface Place {
   readonly text: string;
   /** The same in small letters. */
@@ -49,10 +52,10 @@ interface Place {
 /**
  * Reads one line of text as a search for drives: figures with symbol, name or unit (`1.5 kW`, `n2=50`, 扭矩 300 牛米), sizes (`K77`),
  * options (`K`, `IE3`, `M1`) and type codes, whole or in part, in any order. Of two figures for the same field the later one counts;
- * of a pair that the line looks for by one alone, the first.
+ * of a pair that the line looks for by one alone, the first. What is longer than 200 characters is read so far.
  */
 export function readQuickSearch(typed: string, line: QuickLine): QuickReading {
-  const text = typed.normalize('NFKC').trim();
+  const text = typed.normalize('NFKC').trim().slice(0, LONGEST);
   const words = quickWordsOf(line);
   const folded = foldWord(text);
   const parts: QuickPart[] = [];

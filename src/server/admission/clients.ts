@@ -16,7 +16,9 @@ export class Clients {
   /** Known before anything is asked of the database; what a stranger writes into the head makes no new client. */
   of(request: IncomingMessage): string {
     const account = this.#accounts.get(request.headers.authorization ?? '');
-    return account ?? countedAddress(proxyAddr(request, this.#isProxy));
+    // The types do not know that a connection which was reset has no address.
+    const address: string | undefined = proxyAddr(request, this.#isProxy);
+    return account ?? countedAddress(address);
   }
 
   /** Notes whose session a request carries, or that it carries none. */

@@ -1,7 +1,7 @@
 import { setImmediate as aTurn } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Failure } from '#server/failures.ts';
-import { ConcurrencyLimiter } from './concurrency-limiter.ts';
+import { ConcurrencyLimiter, type Stay } from './concurrency-limiter.ts';
 import { BUSY } from './refusal.ts';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] }));
@@ -97,28 +97,47 @@ test('whoever is turned away before coming in is counted as well', () => {
   expect(limiter.figures.refused).toBe(1);
 });
 
-test('long work that gives way waits for a turn alone, and beside others for as long as its last piece took', async () => {
-  let busy = 0;
-  const limiter = new ConcurrencyLimiter(2, () => busy);
-  const pieces: string[] = [];
-  const long = limiter.admit('one', async ({ giveWay }) => {
-    for (const piece of ['first', 'second', 'third']) {
-      busy += 30;
-      pieces.push(piece);
+/** Work of so many pieces that each keep the thread busy for so long. */
+function pieces(count: number, took: number, thread: { busy: number }, done: string[] = []) {
+  return async ({ giveWay }: Stay) => {
+    for (let piece = 1; piece <= count; piece++) {
+      thread.busy += took;
+      done.push(`piece ${piece}`);
       await giveWay();
     }
-  });
+    return done;
+  };
+}
+
+test('long work that gives way goes on at once alone, and beside others with a pause like any request of its client', async () => {
+  const thread = { busy: 0 };
+  const limiter = new ConcurrencyLimiter(2, () => thread.busy);
+  const done: string[] = [];
+  const long = limiter.admit('one', pieces(4, 30, thread, done));
   await aTurn();
-  expect(pieces).toEqual(['first', 'second']);
+  expect(done).toEqual(['piece 1', 'piece 2']);
   await limiter.admit('another', async () => undefined);
   await aTurn();
-  expect(pieces).toEqual(['first', 'second', 'third']);
-  let isDone = false;
-  void long.then(() => {
-    isDone = true;
-  });
-  await pass(29);
-  expect(isDone).toBe(false);
-  await pass(1);
-  expect(isDone).toBe(true);
+  await aTurn();
+  expect([done.length, limiter.figures.atWork]).toEqual([2, 0]);
+  await pass(1_000);
+  await aTurn();
+  await pass(1_000);
+  expect(await long).toHaveLength(4);
+});
+
+test('twenty long works of one client leave the places to others while they pause', async () => {
+  const thread = { busy: 0 };
+  const limiter = new ConcurrencyLimiter(4, () => thread.busy);
+  const all = Array.from({ length: 20 }, () => outcomeOf(limiter.admit('one', pieces(5, 20, thread))));
+  await aTurn();
+  const other = limiter.admit('another', async ({ waited }) => waited);
+  for (let turn = 0; turn < 10; turn++) await aTurn();
+  expect(await other).toBeLessThan(100);
+  for (let turn = 0; turn < 200; turn++) {
+    await pass(100);
+    await aTurn();
+  }
+  const outcomes = await Promise.all(all);
+  expect(outcomes.filter((code) => code === 'failed')).toEqual([]);
 });

@@ -25,7 +25,10 @@ type Enter = (place: Place) => void;
 export interface Stay {
   readonly waited: number;
   readonly thread: ThreadTime;
-  /** Lets others have the thread: for a turn, and where others are there for as long as the work since the last time took. */
+  /**
+   * Lets others have the thread, between the pieces of long work: for a turn, and where others are there the place is left too, and
+   * the next piece begins like another request of the client. It may be refused like one.
+   */
   readonly giveWay: () => Promise<void>;
 }
 
@@ -82,25 +85,33 @@ export class ConcurrencyLimiter {
   async admit<Result>(client: string, work: (stay: Stay) => Promise<Result>): Promise<Result> {
     const came = performance.now();
     this.#active.note(client, came);
-    const place = this.#mayBegin(client, came) ? this.#take(client, came) : await this.#queueUp(client, came);
+    let place: Place | undefined = this.#mayBegin(client, came)
+      ? this.#take(client, came)
+      : await this.#queueUp(client, came);
+    const waited = place.since - came;
     const thread = new ThreadTime(this.busy);
-    try {
-      return await work({ waited: place.since - came, thread, giveWay: this.#givingWay(client, thread) });
-    } finally {
+    let charged = 0;
+    const leave = () => {
       thread.pause();
-      this.#leave(place, thread.ms);
-    }
-  }
-
-  #givingWay(client: string, thread: ThreadTime): () => Promise<void> {
-    let before = 0;
-    return async () => {
+      if (place) this.#leave(place, thread.ms - charged);
+      charged = thread.ms;
+      place = undefined;
+    };
+    const giveWay = async () => {
       thread.pause();
-      const took = thread.ms - before;
-      before = thread.ms;
-      await (this.#active.areBeside(client, performance.now()) ? after(took) : aTurn());
+      await aTurn();
+      if (this.#active.areBeside(client, performance.now())) {
+        leave();
+        const now = performance.now();
+        place = this.#mayBegin(client, now) ? this.#take(client, now) : await this.#queueUp(client, now);
+      }
       thread.resume();
     };
+    try {
+      return await work({ waited, thread, giveWay });
+    } finally {
+      leave();
+    }
   }
 
   get #isFull(): boolean {
@@ -173,5 +184,3 @@ export class ConcurrencyLimiter {
     this.#endOfPause = setTimeout(() => this.#beginWhatMay(), Math.ceil(Math.min(...pauses)));
   }
 }
-
-const after = (ms: number) => new Promise<void>((done) => void setTimeout(done, ms));

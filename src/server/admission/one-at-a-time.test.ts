@@ -29,6 +29,11 @@ const app = await testApp({
     serve(portal, quick, () => answered);
   },
 });
+/** How many heads of requests the server has parsed. */
+let parsed = 0;
+app.http.server.prependListener('request', () => {
+  parsed += 1;
+});
 const port = Number(new URL(await app.http.listen({ port: 0, host: '127.0.0.1' })).port);
 afterAll(() => app.http.close());
 
@@ -72,4 +77,26 @@ test('one too many is refused with a sentence and a time, and nothing after it i
   expect(heads).toEqual([...Array(MAX_BEHIND + 1).fill('200'), '429']);
   expect(said).toMatch(/retry-after: 1\r\n/i);
   expect(answered).toBe(MAX_BEHIND + 1);
+});
+
+test('who resets the connection before the request is looked at takes nothing down', async () => {
+  const resets = Array.from({ length: 40 }, async () => {
+    const socket = connect(port, '127.0.0.1');
+    socket.on('error', () => undefined);
+    await once(socket, 'connect');
+    socket.write(oneOf('/quick'));
+    socket.resetAndDestroy();
+  });
+  await Promise.all(resets);
+  expect((await fetch(`http://127.0.0.1:${port}/api/quick`)).status).toBe(200);
+});
+
+test('who sends on and on after the refused one is hung up on', async () => {
+  const socket = connect(port, '127.0.0.1');
+  socket.on('error', () => undefined);
+  const before = parsed;
+  // More than the buffers of the system between both ends hold.
+  for (let times = 0; times < 100; times++) socket.write(oneOf('/busy').repeat(1_000));
+  await new Promise((done) => socket.once('close', done));
+  expect(parsed - before).toBeLessThan(5_000);
 });

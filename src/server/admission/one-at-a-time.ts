@@ -8,16 +8,20 @@ import { overShare } from './refusal.ts';
 /** How many requests of a connection may stand behind the one at work. */
 export const MAX_BEHIND = 16;
 
-/** Of a connection with a request at work: what begins the others, and whether one was already too many. */
+/** Who sends so many more does not listen to what is answered: the connection ends. */
+const MAX_REFUSED = 1_000;
+
+/** Of a connection with a request at work: what begins the others, and how many were too many. */
 interface Connection {
   readonly behind: (() => void)[];
-  isRefused: boolean;
+  refused: number;
 }
 
 /**
  * Requests that a client sends on one connection without waiting for answers are worked on one after the other, and between
  * them everybody else has a turn: answered in one go, those of one connection would take the thread from all others
- * (docs/decisions/0030-overload.md). One too many is refused, and is the last that is answered there.
+ * (docs/decisions/0030-overload.md). One too many is refused and is the last that is answered there; many more end the connection.
+ * Who has gone before the request is looked at is answered nothing.
  */
 export function answerOneAtATime({ http }: Portal): void {
   const pass = http.server.listeners('request')[0] as RequestListener;
@@ -25,18 +29,22 @@ export function answerOneAtATime({ http }: Portal): void {
   http.server.off('request', pass);
   http.server.on('request', (request: IncomingMessage, response: ServerResponse) => {
     const { socket } = request;
+    if (hasGone(socket)) return void socket.destroy();
     const connection = connections.get(socket);
     const begin = () => {
       response.once('close', () => setImmediate(next, socket));
       pass(request, response);
     };
     if (connection === undefined) {
-      connections.set(socket, { behind: [], isRefused: false });
+      connections.set(socket, { behind: [], refused: 0 });
       begin();
+    } else if (connection.refused > 0) {
+      connection.refused += 1;
+      if (connection.refused > MAX_REFUSED) socket.destroy();
     } else if (connection.behind.length < MAX_BEHIND) {
       connection.behind.push(begin);
-    } else if (!connection.isRefused) {
-      connection.isRefused = true;
+    } else {
+      connection.refused = 1;
       leaveRestUnread(request, (tell) => response.once('finish', tell));
       refuseUnseen(overShare(1), request, response, { isLast: true });
     }
@@ -44,7 +52,12 @@ export function answerOneAtATime({ http }: Portal): void {
 
   function next(socket: Socket): void {
     const begin = connections.get(socket)?.behind.shift();
-    if (begin === undefined || socket.destroyed) connections.delete(socket);
+    if (begin === undefined || hasGone(socket)) connections.delete(socket);
     else begin();
   }
+}
+
+/** A connection that was reset has no address any more, also before anything was said of it. */
+function hasGone({ destroyed, remoteAddress }: Socket): boolean {
+  return destroyed || remoteAddress === undefined;
 }

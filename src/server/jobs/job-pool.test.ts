@@ -46,6 +46,33 @@ function refusalOf(run: () => unknown): Failure {
   throw new Error('It was not refused');
 }
 
+const visitor = (id: string, gone = stays()) => ({ asker: { kind: 'client', id } as const, gone });
+
+describe('visitors', () => {
+  test('come after accounts, and take no place in the queue that an account could have', async () => {
+    const pool = aPool();
+    const { gate, open } = shutGate();
+    const prepared: string[] = [];
+    const run = (asker: ReturnType<typeof account> | ReturnType<typeof visitor>, order: TestOrder = PASSES) =>
+      outcomeOf(
+        (async () => {
+          const noted = () => {
+            prepared.push(asker.asker.id);
+            return order;
+          };
+          return pool.run(TEST_JOB, { cost: 1, prepare: noted }, asker);
+        })(),
+      );
+    const first = run(visitor('first'), { does: 'wait', gate });
+    const crowd = Array.from({ length: 30 }, (_, number) => run(visitor(`visitor ${number}`)));
+    const customer = run(account('customer'));
+    open();
+    const outcomes = await Promise.all([first, ...crowd, customer]);
+    expect(outcomes.filter((outcome) => outcome === 'server.busy')).toHaveLength(10);
+    expect(prepared.slice(0, 2)).toEqual(['first', 'customer']);
+  });
+});
+
 describe('a job', () => {
   test('is done in a thread of its own while this one goes on', async () => {
     const pool = aPool();

@@ -8,8 +8,8 @@ import { JobThreads } from './job-threads.ts';
 
 /** How many of one asker may be at work and wait together: of an account a handful, of a visitor one more. */
 const MAX_OF = { account: 5, client: 2 } as const satisfies Record<Asker['kind'], number>;
-/** How many may wait in all. */
-const MAX_WAITING = 40;
+/** How many may wait in all, and how many of visitors: there are as many addresses as one likes. */
+const MAX_WAITING = { account: 40, client: 20 } as const satisfies Record<Asker['kind'], number>;
 /** What has waited for so long is refused after all, ms: proxies and people give up soon after. */
 const LONGEST_WAIT_MS = 10_000;
 /** Threads without work for so long end, ms: they hold memory. */
@@ -35,6 +35,7 @@ interface Call extends Pick<Task, 'prepare'>, Pick<JobRequest, 'gone'> {
 
 interface Waiting extends Call {
   readonly owner: string;
+  readonly queue: JobQueue<Waiting>;
   /** What has begun waits no more: what becomes of it is what becomes of this. */
   readonly begin: (work: Promise<unknown>) => void;
 }
@@ -47,7 +48,8 @@ export class JobPool {
   readonly #places: number;
   readonly #budgets: Readonly<Record<Asker['kind'], JobBudget>>;
   readonly #threads: JobThreads;
-  readonly #queue = new JobQueue<Waiting>();
+  /** Accounts go before visitors, who are as many as they say they are. */
+  readonly #queues = { account: new JobQueue<Waiting>(), client: new JobQueue<Waiting>() } as const;
   readonly #running = new Set<Promise<unknown>>();
   readonly #figures = new JobFigures();
   readonly #longestWaitMs: number;
@@ -63,7 +65,11 @@ export class JobPool {
 
   /** Jobs that wait and run, and the threads there are. */
   get now() {
-    return { waiting: this.#queue.size, running: this.#running.size, threads: this.#threads.count };
+    return { waiting: this.#waiting, running: this.#running.size, threads: this.#threads.count };
+  }
+
+  get #waiting(): number {
+    return this.#queues.account.size + this.#queues.client.size;
   }
 
   get isFailing(): boolean {
@@ -84,7 +90,7 @@ export class JobPool {
     this.refuseTooMuch(cost, asker);
     const owner = ownerOf(asker);
     this.#budgets[asker.kind].spend(owner, cost, performance.now());
-    const result = this.#enqueue(owner, { job, prepare, gone });
+    const result = this.#enqueue(this.#queues[asker.kind], owner, { job, prepare, gone });
     // Whoever waits for it hears of a failure, if only later.
     result.catch(() => undefined);
     // What a thread answers is what the work answers, cloned.
@@ -95,8 +101,9 @@ export class JobPool {
   refuseTooMuch(cost: number, asker: Asker): void {
     const { kind } = asker;
     const owner = ownerOf(asker);
-    if (this.#queue.countOf(owner) >= MAX_OF[kind]) throw this.#refusal('job.queue-full');
-    if (this.#queue.size >= MAX_WAITING) throw this.#refusal('server.busy');
+    const queue = this.#queues[kind];
+    if (queue.countOf(owner) >= MAX_OF[kind]) throw this.#refusal('job.queue-full');
+    if (queue.size >= MAX_WAITING[kind]) throw this.#refusal('server.busy');
     const wait = this.#budgets[kind].waitFor(owner, cost, performance.now());
     if (wait > 0) throw this.#refusal('job.over-budget', wait);
   }
@@ -108,30 +115,31 @@ export class JobPool {
   }
 
   /** Come again when what waits now is done, unless that is known better. */
-  #refusal(code: FailureCode, ms = (this.#queue.size * this.#figures.meanMs) / this.#places): Failure {
+  #refusal(code: FailureCode, ms = (this.#waiting * this.#figures.meanMs) / this.#places): Failure {
     this.#figures.refused(code);
     return new Failure(code, { seconds: Math.max(1, Math.ceil(ms / 1000)) });
   }
 
-  #enqueue(owner: string, call: Call): Promise<unknown> {
+  #enqueue(queue: JobQueue<Waiting>, owner: string, call: Call): Promise<unknown> {
     return new Promise((done, fail) => {
       const waiting: Waiting = {
         ...call,
         owner,
+        queue,
         begin(work) {
           clearTimeout(limit);
           work.then(done, fail);
         },
       };
       const limit = setTimeout(() => {
-        if (this.#queue.remove(owner, waiting)) fail(this.#refusal('server.busy'));
+        if (queue.remove(owner, waiting)) fail(this.#refusal('server.busy'));
       }, this.#longestWaitMs);
       const leave = () => {
-        if (this.#queue.remove(owner, waiting)) clearTimeout(limit);
+        if (queue.remove(owner, waiting)) clearTimeout(limit);
         fail(new Failure('request.abandoned'));
       };
       call.gone.addEventListener('abort', leave);
-      this.#queue.add(owner, waiting);
+      queue.add(owner, waiting);
       if (call.gone.aborted) leave();
       this.#beginWhatMay();
     });
@@ -139,11 +147,11 @@ export class JobPool {
 
   #beginWhatMay(): void {
     while (this.#running.size < this.#places) {
-      const waiting = this.#queue.next();
+      const waiting = this.#queues.account.next() ?? this.#queues.client.next();
       if (waiting === undefined) return;
       const work = this.#do(waiting).finally(() => {
         this.#running.delete(work);
-        this.#queue.finish(waiting.owner);
+        waiting.queue.finish(waiting.owner);
         this.#beginWhatMay();
       });
       this.#running.add(work);

@@ -92,7 +92,9 @@ export function waysOutBy(release: ActiveRelease, body: WaysOutBody, locale: Loc
   const def = release.fields.get(field);
   refuseUnknownExplained([{ field, value }], release);
   const wanted = def?.kind === 'multi' ? { variable: `${field}.${value}`, value: 'yes' } : { variable: field, value };
-  const explanation = explainAsked(asked, wanted, known.context, known);
+  // What the form alone asks, such as speed or ratio, no rule speaks of.
+  const isRuled = known.context.codes.has(wanted.variable);
+  const explanation = isRuled ? explainAsked(asked, wanted, known.context, known) : undefined;
   const wording: Wording = { fields: release.fields, locale, search: release.index.search };
   return explanation
     ? waysOutDto(explanation, { field, value }, asked, wording)

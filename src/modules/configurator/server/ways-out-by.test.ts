@@ -44,6 +44,14 @@ describe('an option the load does not allow', () => {
   });
 });
 
+it.each(['isDrawing', 'speedOrRatio', 'powerOrTorque', 'inputSpeed'])(
+  'what the form alone asks (%s) stands in no rule, so nothing is against it',
+  (field) => {
+    const { values = [] } = shippedRelease().fields.get(field) ?? {};
+    for (const { code } of values) expect(asked(field, code)).toEqual({ because: null, waysOut: [], exists: null });
+  },
+);
+
 describe('an option that another row of the same load allows', () => {
   it('takes that row, and says which in place of which', () => {
     const [first] = asked('motorPoles', '4').waysOut;

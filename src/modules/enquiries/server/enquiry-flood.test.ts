@@ -64,6 +64,12 @@ describe('the receipt of a visitor', () => {
     expect(await mailsOf('enquiry-receipt-visitor')).toHaveLength(4);
   });
 
+  it('is not kept from an address that begins with the sign of a tag by others of its domain', async () => {
+    await askTimes(3, (at) => `+other-${at}@example.com`);
+    await ask('+victim@example.com');
+    expect(await mailsOf('enquiry-receipt-visitor')).toHaveLength(4);
+  });
+
   it('goes out as often within an hour as the settings say, whomever it goes to', async () => {
     await askTimes(12, (at) => `victim-${at}@example.com`);
     expect(await mailsOf('enquiry-receipt-visitor')).toHaveLength(8);

@@ -22,5 +22,5 @@ export async function lockCount(tx: Db, subject: string): Promise<void> {
 }
 
 function letterBox(address: string | typeof mails.recipient): SQL {
-  return sql`regexp_replace(lower(${address}), '[+][^@]*@', '@')`;
+  return sql`regexp_replace(lower(${address}), '(.)[+][^@]*@', '\\1@')`;
 }
