@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { type ColumnDef, columnOf } from '#product/column.ts';
 import { figureIn, isConverted, type UnitSystem, unitIn } from '#product/unit-system.ts';
 import { useUnitSystem } from './unit-memory.ts';
@@ -14,13 +15,14 @@ export interface ShownFigures {
   inSi(column: string, value: number): string | undefined;
 }
 
-/** The figures of the wizard's line in the units chosen in this browser. */
+/** The figures of the wizard's line in the units chosen in this browser; the same until those change. */
 export function useShownFigures(): ShownFigures {
   const system = useUnitSystem();
-  return shownFigures(useWizardView(), system);
+  const { product, words } = useWizardView();
+  return useMemo(() => shownFigures({ product, words }, system), [product, words, system]);
 }
 
-function shownFigures({ product, words }: WizardView, system: UnitSystem): ShownFigures {
+function shownFigures({ product, words }: Pick<WizardView, 'product' | 'words'>, system: UnitSystem): ShownFigures {
   const { rows } = product.context.line;
 
   function written(id: string, value: number, units: UnitSystem): string {

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RowPage } from '#modules/catalogue/contract.ts';
 import { plainFigure } from '#modules/configurator/web/format.ts';
@@ -58,12 +58,14 @@ export function FittingRows({
   const isNarrow = useNarrow();
   const [isUnfolded, setUnfolded] = useState(false);
   const [first] = pages;
-  if (first === undefined) return null;
-  const { total, oversizedTotal } = first;
+  const { total = 0, oversizedTotal = 0 } = first ?? {};
   const isFoldable = sort === undefined && oversizedTotal > 0 && oversizedTotal < total;
   const isFolded = isFoldable && !isUnfolded;
-  const loaded = pages.flatMap((page) => page.rows.flatMap((row) => readFound(row, page, panels)));
-  const rows = isFolded ? loaded.filter(({ judged }) => judged?.verdict !== 'oversized') : loaded;
+  const rows = useMemo(() => {
+    const loaded = pages.flatMap((page) => page.rows.flatMap((row) => readFound(row, page, panels)));
+    return isFolded ? loaded.filter(({ judged }) => judged?.verdict !== 'oversized') : loaded;
+  }, [pages, panels, isFolded]);
+  if (first === undefined) return null;
   const shownInAll = isFolded ? total - oversizedTotal : total;
   const picks = first.picks.flatMap(({ row: dto, ...picked }) => {
     const row = panels.readRow(dto);

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { textIn } from '#kernel/locale.ts';
+import { type Locale, textIn } from '#kernel/locale.ts';
 import { toneOf } from '#modules/configurator/web/wizard/demand/reserve-note.tsx';
 import type { FoundRow } from '#modules/configurator/web/wizard/line-panels.ts';
-import { useWizardView } from '#modules/configurator/web/wizard/wizard-view.ts';
 import { fallsShort, judgeReserve, reserveWords } from '#product/judgement/reserve.ts';
 import { reserveMax } from '#product/judgement/verdict.ts';
 import { classes } from '#web/ui/classes.ts';
@@ -14,17 +13,17 @@ export interface ReserveBarProps {
   value: number;
   required: number;
   judged: FoundRow['judged'];
+  locale: Locale;
 }
 
 /**
  * What a row bears against the mark of what is required; the bar is full where a row begins to be oversized, which it says. A
  * row below what is required says by how much instead.
  */
-export function ReserveBar({ value, required, judged }: ReserveBarProps): ReactNode {
+export function ReserveBar({ value, required, judged, locale }: ReserveBarProps): ReactNode {
   const { t } = useTranslation('configurator');
-  const { words } = useWizardView();
   const reserve = judgeReserve(value, required);
-  if (fallsShort(reserve)) return <Tag tone={toneOf(reserve)}>{textIn(reserveWords(reserve), words.locale)}</Tag>;
+  if (fallsShort(reserve)) return <Tag tone={toneOf(reserve)}>{textIn(reserveWords(reserve), locale)}</Tag>;
   const full = reserveMax(required);
   const isOversized = judged?.verdict === 'oversized';
   return (

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RowPage } from '#modules/catalogue/contract.ts';
 import { changeOfRelaxation } from '#modules/configurator/domain/explain/change-of-relaxation.ts';
@@ -40,13 +40,13 @@ export function SearchResults({ filter, required }: SearchResultsProps): ReactNo
   const asked = { sort: sort && wireSort(sort), locale: words.locale };
   const found = useInfiniteQuery(searchQueries.rows(line.code, filter, asked));
   const [first] = found.data?.pages ?? [];
+  const near = useMemo(() => (first ? nearOf(first, filter, product) : []), [first, filter, product]);
   if (found.isError && !first) {
     return <ErrorState onRetry={() => void found.refetch()}>{failureText(found.error, t)}</ErrorState>;
   }
   // Without a connection nobody knows what fits the new question; what fitted the last one is no answer to it.
   const isUnknown = found.isPlaceholderData && found.isPaused;
   if (!found.data || !first || isUnknown) return <Skeleton shape="rows" count={8} />;
-  const near = nearOf(first, filter, product);
   return (
     <div
       ref={link.list}

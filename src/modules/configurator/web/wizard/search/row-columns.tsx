@@ -1,0 +1,86 @@
+import type { TFunction } from 'i18next';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { FoundRow } from '#modules/configurator/web/wizard/line-panels.ts';
+import { type ShownFigures, useShownFigures } from '#modules/configurator/web/wizard/shown-figures.ts';
+import { useWizardView, type WizardView } from '#modules/configurator/web/wizard/wizard-view.ts';
+import { type ColumnDef, columnOf, requiredColumn, rowCells } from '#product/column.ts';
+import { shownColumns } from '#product/column-choice.ts';
+import type { Column } from '#web/ui/data-table.tsx';
+import { useColumnMemory } from './column-memory.ts';
+import { type ColumnName, useColumnName } from './column-name.ts';
+import { ReserveBar } from './reserve-bar.tsx';
+import styles from './search-step.module.css';
+
+interface Shown extends Pick<WizardView, 'product' | 'words'> {
+  readonly required: number;
+  readonly figures: ShownFigures;
+  readonly nameOf: ColumnName;
+  readonly t: TFunction<'configurator'>;
+}
+
+/** The columns of a table of rows, the same until something in them changes; near misses end in why they are near only. */
+export function useRowColumns(required: number, isNear: boolean): readonly Column<FoundRow>[] {
+  const { t } = useTranslation('configurator');
+  const { product, words } = useWizardView();
+  const figures = useShownFigures();
+  const nameOf = useColumnName();
+  const { code, rows } = product.context.line;
+  const [chosen] = useColumnMemory(code);
+  return useMemo(() => {
+    const shown = shownColumns(rows, chosen, { isNear });
+    const columns = columnsOf(shown, { product, words, required, figures, nameOf, t });
+    return isNear ? [...columns, reasonColumn({ product, required, t })] : columns;
+  }, [rows, chosen, isNear, product, words, required, figures, nameOf, t]);
+}
+
+/** Beside what a row bears stands the bar against what is required. */
+function columnsOf(ids: readonly string[], shown: Shown): readonly Column<FoundRow>[] {
+  const { rows: search } = shown.product.context.line;
+  const least = requiredColumn(search)?.id;
+  return ids
+    .flatMap((id) => columnOf(search, id) ?? [])
+    .flatMap((column) => [columnView(column, shown), ...(column.id === least ? [reserveColumn(least, shown)] : [])]);
+}
+
+function reserveColumn(least: string, { product, words, required, t }: Shown): Column<FoundRow> {
+  const reserveIn = ({ row }: FoundRow) => Number(rowCells(product.context.line.rows, row)[least]);
+  return {
+    id: 'reserve',
+    header: t('column.reserve'),
+    cell: (found) => (
+      <ReserveBar value={reserveIn(found)} required={required} judged={found.judged} locale={words.locale} />
+    ),
+  };
+}
+
+function reasonColumn({ product, required, t }: Pick<Shown, 'product' | 'required' | 't'>): Column<FoundRow> {
+  const { NearReason } = product.panels;
+  const reason = (found: FoundRow) => (
+    <span className={styles.reason}>
+      <NearReason found={found} required={required} />
+      {found.judged?.isLighter && <span className={styles.lighter}>{t('verdict.below-demandLighter')}</span>}
+    </span>
+  );
+  return { id: 'reason', header: t('column.reason'), cell: reason };
+}
+
+/** A column in the line's own way, or its figures under their sign and unit, or its codes. */
+function columnView(column: ColumnDef, { product, words, required, figures, nameOf }: Shown): Column<FoundRow> {
+  const { id, kind, symbol } = column;
+  const search = product.context.line.rows;
+  const { cells } = product.panels;
+  const common = { id, header: nameOf(column), sortable: search.sorted.includes(id) };
+  const Own = cells[id];
+  if (Own) return { ...common, cell: (found) => <Own found={found} required={required} /> };
+  const held = ({ row }: FoundRow) => rowCells(search, row)[id] ?? null;
+  if (kind === 'code') return { ...common, cell: (found) => words.value(column.wire ?? id, String(held(found) ?? '')) };
+  const unit = figures.unit(column);
+  const signs = { ...(symbol !== undefined && { symbol }), ...(unit !== undefined && { unit }) };
+  const told = (say: (id: string, value: number) => string | undefined) => (found: FoundRow) => {
+    const value = held(found);
+    return value === null ? undefined : say(id, Number(value));
+  };
+  const cell = told(figures.figure);
+  return { ...common, kind, ...signs, cell: (found) => cell(found) ?? '', title: told(figures.inSi) };
+}
