@@ -2,7 +2,7 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { renderScreen } from '#testing/browser.tsx';
-import { onPhone } from '#testing/phone.ts';
+import { onPhone } from '#testing/phone.tsx';
 import { Button } from './button.tsx';
 import { type Column, DataTable } from './data-table.tsx';
 

@@ -2,7 +2,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { renderScreen } from '#testing/browser.tsx';
-import { onPhone } from '#testing/phone.ts';
+import { onPhone } from '#testing/phone.tsx';
 import { FilterSheet } from './filter-sheet.tsx';
 import { TextInput } from './text-input.tsx';
 

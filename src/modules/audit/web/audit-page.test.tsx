@@ -5,7 +5,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AuditEventDto } from '#modules/audit/contract.ts';
 import { renderScreen } from '#testing/browser.tsx';
-import { onPhone } from '#testing/phone.ts';
+import { onPhone } from '#testing/phone.tsx';
 import { configureCalls } from '#web/calls/call.ts';
 import { createQueryClient } from '#web/calls/query-client.ts';
 import { filterOf, periodOf, queryOf } from './audit-filter.ts';
