@@ -139,6 +139,12 @@ async function listDemoAccounts(route: Route): Promise<void> {
   await route.fulfill({ response, json: { ...envelope, result: { ...result, rows, next: null, waiting: 0 } } });
 }
 
+/** Signs and units of the figures a line tells. */
+const SIGNS = ['n2 r/min', 'Ma Nm', 'fB', 'P kW', 'i', 'FRa N', 'm kg', 'η %'].map((text) => {
+  const [symbol, unit = null] = text.split(' ');
+  return { symbol, unit };
+});
+
 /** A list that shows what a list shows, without leaving anything in the demo. */
 const SAVED = {
   code: 0,
@@ -146,10 +152,10 @@ const SAVED = {
   result: {
     next: null,
     rows: [
-      ['JRTKAF47-DN90L4-i29.32-M1', 2, '2026-03-12T09:24:00.000Z'],
-      ['JRTRF67-DN100LS4-i20.37-M4', 10, '2026-03-11T14:05:00.000Z'],
-      ['JRTFA57-DN90S4-i44.73-M1', 1, '2026-03-09T08:41:00.000Z'],
-    ].map(([productName, quantity, createdAt], at) => ({
+      ['JRTKAF47-DN90L4-i29.32-M1', 2, '2026-03-12T09:24:00.000Z', '49.8 270 1.48 1.5 29.32 5,520 51 94'],
+      ['JRTRF67-DN100L14-i19.89-M4', 10, '2026-03-11T14:05:00.000Z', '72.9 277 2.16 2.2 19.89 7,560 66 96'],
+      ['JRTR67-DN100L6-i19.89-M1', 1, '2026-03-09T08:41:00.000Z', '48.3 285 2.10 1.5 19.89 7,560 62 96'],
+    ].map(([productName, quantity, createdAt, figures], at) => ({
       id: `example-${at}`,
       version: 1,
       productName,
@@ -165,6 +171,10 @@ const SAVED = {
       actorName: 'lv2-demo',
       onBehalfOf: null,
       abilities: { edit: true, delete: true },
+      demand: null,
+      figures: String(figures)
+        .split(' ')
+        .map((value, place) => ({ column: `${place}`, label: `${place}`, value, ...SIGNS[place] })),
     })),
   },
 };

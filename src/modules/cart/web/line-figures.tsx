@@ -6,8 +6,11 @@ import styles from './line-table.module.css';
 /** A number or a share alone would not say what it is. */
 const needsSign = (unit: string | null) => unit === null || unit === '%';
 
-/** The figures the drive of a line is known by, on one line: by unit, or by sign where that says nothing; read out with their names. */
-export function LineFigures({ figures }: Pick<LineDto, 'figures'>): ReactNode {
+/**
+ * The figures the drive of a line is known by, on one line: by unit, or by sign where that says nothing; read out with their
+ * names. None of a portal that does not tell them yet, while an update is under way.
+ */
+export function LineFigures({ figures = [] }: Partial<Pick<LineDto, 'figures'>>): ReactNode {
   if (figures.length === 0) return null;
   return (
     <span className={styles.figures}>
