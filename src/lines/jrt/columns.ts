@@ -258,7 +258,7 @@ export const JRT_ROW_SEARCH = {
   },
   card: [
     ['reduceUnitSize', 'outputSpeed', 'serviceFactor'],
-    ['outputTorque', 'ratio', 'mass'],
+    ['outputTorque', 'motorFrame', 'ratio', 'mass'],
   ],
   shownNear: ['reduceUnitSize', 'outputSpeed', 'outputTorque', 'serviceFactor', 'ratio', 'motorFrame'],
   sorted: [

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { RowSearchDef } from '#product/column.ts';
 import { plainIndex } from '#product/plain-rows.ts';
-import type { RowQuery } from '#product/row-query.ts';
+import type { RowFilters, RowQuery } from '#product/row-query.ts';
 import { countOptions } from './counts.ts';
 import { facet } from './facet.ts';
 import { searchCatalogue } from './search.ts';
@@ -73,7 +73,7 @@ describe('a line of plain rows is searched by its columns', () => {
   });
 
   it('stands in the one order once it says by which columns it is judged', () => {
-    const judged = { reserve: 'factor', speed: ['ratio'], mass: 'mass' };
+    const judged = { reserve: 'factor', speed: [], mass: 'mass' };
     const found = searchCatalogue(plainIndex({ ...SEARCH, judged }, [...ROWS, LARGE]), {});
     if (!found.ok) throw new Error(JSON.stringify(found.refusal));
     const { rows, picks, verdicts, oversizedTotal } = found.value;
@@ -87,6 +87,15 @@ describe('a line of plain rows is searched by its columns', () => {
       { id: 'B', verdict: 'below-demand', isLighter: false },
     ]);
     expect(oversizedTotal).toBe(1);
+  });
+
+  it('points none out before a speed is asked for, where the line has one', () => {
+    const judged = { reserve: 'factor', speed: ['ratio'], mass: 'mass' };
+    const picksWith = (filters: RowFilters) => {
+      const found = searchCatalogue(plainIndex({ ...SEARCH, judged }, ROWS), { filters });
+      return found.ok && found.value.picks.map(({ row }) => row.id);
+    };
+    expect([picksWith({}), picksWith({ ratio: 10 })]).toEqual([[], ['A', 'A']]);
   });
 
   it('counts the values that still have rows, a factor by the rows that reach it', () => {

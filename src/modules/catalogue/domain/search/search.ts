@@ -1,7 +1,8 @@
 import { granted, type Result, refused } from '#kernel/result.ts';
+import type { RowSearchDef } from '#product/column.ts';
 import type { CatalogueRow } from '#product/row.ts';
 import type { RowIndex, RowLack, RowPlan, SeenRow } from '#product/row-index.ts';
-import { type RowQuery, type RowRefusal, rowRefusal } from '#product/row-query.ts';
+import { type RowFilters, type RowQuery, type RowRefusal, rowRefusal } from '#product/row-query.ts';
 import { planSearch } from './check-query.ts';
 import { foundFrom } from './found.ts';
 import { orderOf, startsAfter } from './order.ts';
@@ -82,7 +83,7 @@ function answer<Row extends CatalogueRow>(
     ...(relaxation !== undefined && { relax: relaxation }),
     enquire: plan.enquire,
     oversizedTotal: found.picker?.oversized ?? 0,
-    picks,
+    picks: isDemanded(index.search, plan.query.filters ?? {}) ? picks : [],
     verdicts: rowVerdicts(index, plan.query, [...rows, ...near], picks[0]?.row),
   };
 }
@@ -111,4 +112,11 @@ function select(index: RowIndex, plan: RowPlan, after: SeenRow | undefined, size
     if (isAfter === undefined || isAfter(first, second, row)) page.offer(row, first, second);
   });
   return { total, rows: page.rows, nearMisses: nearMisses.rows, nearMissTotal, picker };
+}
+
+/** Whether a drive is asked for, by speed and by what it has to pull: of all there are, none is the right one. */
+function isDemanded({ judged }: RowSearchDef, filters: RowFilters): boolean {
+  if (judged === undefined) return false;
+  const isAsked = (columns: readonly string[]) => columns.some((id) => filters[id] !== undefined);
+  return [judged.speed, judged.power ?? []].every((columns) => columns.length === 0 || isAsked(columns));
 }

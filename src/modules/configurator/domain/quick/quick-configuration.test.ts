@@ -24,6 +24,16 @@ describe('a quick search', () => {
     );
   });
 
+  it('says that a power beyond the series is lost, and looks for none', () => {
+    const { config, cleared } = start('900 kW 20 r/min');
+    expect([config.values.motorPower, config.search.motorPower, config.search.outputSpeed]).toEqual([
+      undefined,
+      null,
+      20,
+    ]);
+    expect(cleared).toEqual([{ field: 'motorPower', from: '900', to: null, because: 'constraint', ruleId: null }]);
+  });
+
   it('asks with the power of the customer’s own motor as it is on an adapter', () => {
     const { config } = start('AM 1.4 kW');
     expect([config.values, config.search.motorPower]).toEqual([{ inputType: 'AM' }, 1.4]);

@@ -25,21 +25,31 @@ export function quickConfiguration({ parts }: Pick<QuickReading, 'parts'>, conte
   const figures: Figures = Object.assign({}, ...parts.map((part) => part.figures));
   const { empty } = context.line;
   const listed = listedCodes(figures, values, context);
-  const config = { ...empty, values: { ...values, ...listed }, search: searchOf(figures, listed, context) };
+  const beyond = Object.keys(figures).filter((field) => isListed(field, values, context) && !(field in listed));
+  const within = Object.fromEntries(Object.entries(figures).filter(([field]) => !beyond.includes(field)));
+  const config = { ...empty, values: { ...values, ...listed }, search: searchOf(within, listed, context) };
   const { config: fitted, cleared } = fitToRelease(config, context);
-  return { config: fitted, cleared };
+  return { config: fitted, cleared: [...beyond.map((field) => lostFigure(field, figures)), ...cleared] };
 }
 
-/** The figures that are choices of the release, as its codes. */
+/** The figures that are choices of the release, as its codes; one beyond the series has none. */
 function listedCodes(figures: Figures, values: Values, context: ProductContext): Values {
   return Object.fromEntries(
     Object.entries(figures).flatMap(([field, figure]) => {
-      const codes = context.codes.get(field);
-      if (codes === undefined || isFreeWith(field, values, context)) return [];
-      const code = codeFor(figure, [...codes]);
+      if (!isListed(field, values, context)) return [];
+      const code = codeFor(figure, [...(context.codes.get(field) ?? [])]);
       return code === undefined ? [] : [[field, code]];
     }),
   );
+}
+
+function isListed(field: FieldId, values: Values, context: ProductContext): boolean {
+  return context.codes.has(field) && !isFreeWith(field, values, context);
+}
+
+/** A figure beyond the series is told as lost, not searched without a word: the drive for it is another. */
+function lostFigure(field: FieldId, figures: Figures): Cleared {
+  return { field, from: String(figures[field]), to: null, because: 'constraint', ruleId: null };
 }
 
 /** With some codes a figure is asked as it is: the power of the customer's motor on an adapter. */
