@@ -157,6 +157,16 @@ describe.each([
   });
 });
 
+test('customised requirements are kept by their text alone, and by a change that sends back what was answered', async () => {
+  const sent = { ...specifiedLine(A_ROW_ID), customizedRequirements: 'IP65 please' };
+  const created = await app.call(cartRoutes.create, { body: sent as never }, lv1);
+  expect(created).toMatchObject({ customizedRequirements: 'IP65 please', form: { specialWishes: true } });
+  const { form: _, specialWishes: _mark, ...answered } = created as typeof created & Fields;
+  const { id } = created;
+  const changed = await app.call(cartRoutes.update, { params: { id }, body: answered as never }, lv1);
+  expect(changed.customizedRequirements).toBe('IP65 please');
+});
+
 test.each(['', false, 0])('a brake, release device and thermal protection of %j are none', async (nothing) => {
   const line = specifiedLine(A_ROW_ID);
   const none = { brakes: nothing, releaseDevice: nothing, motorThermalProtection: nothing };

@@ -138,6 +138,21 @@ describe('what the server keeps', () => {
     });
   });
 
+  it.each([
+    ['are worded', { customizedRequirements: 'IP65 please' }, [true, 'IP65 please']],
+    [
+      'are worded beside the mark of an earlier answer',
+      { specialWishes: false, customizedRequirements: 'x' },
+      [true, 'x'],
+    ],
+    ['are blank', { customizedRequirements: '  ' }, [false, null]],
+    ['are none', {}, [false, null]],
+  ])('has special wishes marked where they %s', (_title, changes, kept) => {
+    const { specialWishes: _mark, ...unmarked } = form;
+    const result = productOfForm(savedForm.parse({ ...unmarked, ...changes }), RELEASE, 'en');
+    expect(result.ok && [result.value.form.specialWishes, result.value.form.customizedRequirements]).toEqual(kept);
+  });
+
   it('has no release device without a brake', () => {
     const result = judge({
       motorConfig: { ...form.motorConfig!, brakes: null, releaseDevice: 'HR', releaseAngle: '90' },
