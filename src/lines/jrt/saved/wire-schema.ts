@@ -56,7 +56,7 @@ const inputModule = z.strictObject({
 });
 
 /** What the specification has in a part for other lines alone. */
-const leftAside = chosen.exactOptional();
+const leftAside = z.string().max(100).refine(isOneLine).exactOptional();
 
 const ENTRIES = { code, codes: joinedCodes, text: chosen };
 
@@ -70,6 +70,15 @@ function partOf({ entries, ofOtherLines = [] }: SavedPartShape) {
   };
   return z.strictObject(all);
 }
+
+/** The nested parts of a configuration of JRT. */
+export const JRT_WIRE_PARTS = {
+  basicType,
+  inputModule,
+  motorConfig: partOf(MOTOR_PART),
+  installationMethodConfig: partOf(INSTALLATION_PART),
+  reduceConfig: partOf(REDUCER_PART),
+};
 
 /**
  * A configuration of JRT as it is saved, the specification's inquiry line with its nested parts (spec 001 §3, §9), and as the
@@ -103,11 +112,10 @@ export const JRT_WIRE_FORM = z.strictObject({
   serviceFactorAccepted: accepted.exactOptional(),
   /** Whether drawings are requested; left out, they are where an e-mail address is given. */
   isDrawing: z.boolean().exactOptional(),
-  basicType: basicType.nullable().default(null),
-  inputModule: inputModule.nullable().default(null),
-  motorConfig: partOf(MOTOR_PART).nullable().default(null),
-  installationMethodConfig: partOf(INSTALLATION_PART),
-  reduceConfig: partOf(REDUCER_PART),
+  ...JRT_WIRE_PARTS,
+  basicType: JRT_WIRE_PARTS.basicType.nullable().default(null),
+  inputModule: JRT_WIRE_PARTS.inputModule.nullable().default(null),
+  motorConfig: JRT_WIRE_PARTS.motorConfig.nullable().default(null),
 }) satisfies z.ZodType<WireForm>;
 
 /** What the specification names of a saved line itself, beside its nested parts (spec 001 §3). */
