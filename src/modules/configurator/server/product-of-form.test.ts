@@ -73,6 +73,20 @@ describe('the figures of a unit with a module', () => {
     expect(productOfForm(savedForm.parse(old), RELEASE, 'en')).toMatchObject({ ok: true });
   });
 
+  it.each([
+    ['zh-cn', '电机功率与输出扭矩只能给定其一'],
+    ['en', 'Give either the motor power or the output torque'],
+  ] as const)('are refused where power and torque are both named, in %s', (locale, reason) => {
+    const both = {
+      ...SERVO,
+      serviceFactor: 1.4,
+      inputModule: { ...SERVO.inputModule!, motorPower: 1, outputTorque: 300 },
+    };
+    expect(productOfForm(both, RELEASE, locale)).toMatchObject({
+      refusal: { code: 'configuration.invalid', params: { reason: expect.stringContaining(reason) } },
+    });
+  });
+
   it('are refused where the torque overloads the unit', () => {
     const overloaded = { ...SERVO, inputModule: { ...SERVO.inputModule!, outputTorque: 90_000 } };
     expect(productOfForm(overloaded, RELEASE, 'en')).toMatchObject({
