@@ -115,6 +115,23 @@ describe("the server judges the customer's motor as the wizard does", () => {
     });
   });
 
+  it.each([
+    ['AM', 'AM90', 'zh-cn', '仅伺服适配器'],
+    ['AN', 'AN56C', 'en', 'Only a servo adapter'],
+    ['AD', 'AD2', 'en', 'Only a servo adapter'],
+  ] as const)(
+    'and refuses a shaft named for %s, which has no bore to choose',
+    (inputType, inputModule, locale, reason) => {
+      const form = aConfiguredForm(RELEASE, rowOf({ inputType, inputModule }), [['builtInType', 'KAF']]);
+      const judgedWith = (boreOnTheInputSide: number | null) =>
+        productOfForm({ ...form, inputModule: { ...form.inputModule!, boreOnTheInputSide } }, RELEASE, locale);
+      expect(judgedWith(null).ok).toBe(true);
+      expect(judgedWith(200)).toMatchObject({
+        refusal: { code: 'configuration.impossible', params: { reason: expect.stringContaining(reason) } },
+      });
+    },
+  );
+
   it("and refuses a speed above the adapter's own limit, in Chinese as well", () => {
     const form = aConfiguredForm(RELEASE, rowOf({ inputType: 'AM', inputModule: 'AM90', ratio: 57.28 }), [
       ['builtInType', 'KAF'],

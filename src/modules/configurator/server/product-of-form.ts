@@ -86,6 +86,8 @@ export function acceptedForm(
   const row = release.index.find(form.basicTypeId, saved.loadOf(form));
   if (row === undefined || !saved.agrees(form, row))
     return refused({ code: 'configuration.unknown-basic-type', params: {} });
+  const misfit = saved.misfit(form, row);
+  if (misfit !== null) return refused({ code: 'configuration.impossible', params: { reason: texts(locale, misfit) } });
   const config = configurationOf(form, row, context);
   if (contradictsRow(config, context.line.rowValues(row)))
     return refused({ code: 'configuration.unknown-basic-type', params: {} });
