@@ -335,8 +335,8 @@ export const engineerRoutes = {
           .array(z.strictObject({ name: told, value: told }))
           .max(30)
           .default([]),
-        /** Left out while no drive was chosen. */
-        form: asClientsSend(savedForm).nullable().default(null),
+        /** Left out while no drive was chosen; a line may be sent as it was answered. */
+        form: asClientsSend(savedFormWith(savedFormExtras)).nullable().default(null),
       })
       .refine(
         ({ enquiry, form }) => form === null || form.category === enquiry.productLine,
