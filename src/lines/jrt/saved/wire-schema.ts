@@ -72,7 +72,7 @@ function partOf({ entries, ofOtherLines = [] }: SavedPartShape) {
 }
 
 /** The nested parts of a configuration of JRT. */
-export const JRT_WIRE_PARTS = {
+const PARTS = {
   basicType,
   inputModule,
   motorConfig: partOf(MOTOR_PART),
@@ -112,10 +112,10 @@ export const JRT_WIRE_FORM = z.strictObject({
   serviceFactorAccepted: accepted.exactOptional(),
   /** Whether drawings are requested; left out, they are where an e-mail address is given. */
   isDrawing: z.boolean().exactOptional(),
-  ...JRT_WIRE_PARTS,
-  basicType: JRT_WIRE_PARTS.basicType.nullable().default(null),
-  inputModule: JRT_WIRE_PARTS.inputModule.nullable().default(null),
-  motorConfig: JRT_WIRE_PARTS.motorConfig.nullable().default(null),
+  ...PARTS,
+  basicType: PARTS.basicType.nullable().default(null),
+  inputModule: PARTS.inputModule.nullable().default(null),
+  motorConfig: PARTS.motorConfig.nullable().default(null),
 }) satisfies z.ZodType<WireForm>;
 
 /** What the specification names of a saved line itself, beside its nested parts (spec 001 §3). */
@@ -133,3 +133,14 @@ export const JRT_WIRE_HEADING = JRT_WIRE_FORM.pick({
   customizedRequirements: true,
   remark: true,
 });
+
+/** What null leaves open in the line itself, and in each of its parts. */
+export const JRT_OPEN_FIELDS = openIn(JRT_WIRE_FORM);
+export const JRT_OPEN_IN_PARTS: ReadonlyMap<string, ReadonlySet<string>> = new Map(
+  Object.entries(PARTS).map(([part, schema]) => [part, openIn(schema)] as const),
+);
+
+function openIn({ shape }: z.ZodObject): ReadonlySet<string> {
+  const open = Object.entries(shape).filter(([, schema]) => z.safeParse(schema, null).success);
+  return new Set(open.map(([name]) => name));
+}
