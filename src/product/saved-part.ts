@@ -14,8 +14,6 @@ export interface HeldPart {
 export interface SavedEntry {
   /** What the wire takes: a code or null, several codes joined by commas or null, or a text that is always there. */
   readonly holds: 'code' | 'codes' | 'text';
-  /** Set where something may be wanted: of what is sent, empty and falsy is none (spec 001 §9). */
-  readonly mayBeNone?: true;
   /** Sent only where this holds of what stands. */
   readonly only?: (standing: Values) => boolean;
   write(standing: Values, extras: Extras): string | null;
@@ -62,7 +60,6 @@ export function codeOf(field: FieldId): SavedEntry {
 export function wantedOf(field: FieldId): SavedEntry {
   return {
     holds: 'code',
-    mayBeNone: true,
     write: (standing) => noneAsNull(standing[field]),
     read: (saved) => asValues(field, nullAsNone(saved)),
   };

@@ -43,6 +43,8 @@ export interface SavedShape {
   lookUpOf(form: WireForm): Readonly<Record<string, string>>;
   /** Whether the parts of a form speak of the row its id names. */
   agrees(form: WireForm, row: CatalogueRow): boolean;
+  /** What a form says that its row cannot have, by the code of a check's text; null where there is nothing of the kind. */
+  misfit(form: WireForm, row: CatalogueRow): string | null;
   /** Whether what was sent of the row is what the form written anew says; what was left out is filled in. */
   speaksOfRow(sent: WireForm, canonical: WireForm): boolean;
 }

@@ -32,8 +32,50 @@ describe('a form as clients of the specification write it', () => {
     });
   });
 
-  test.each([{ coolingMethod: '' }, { brakes: true }, { brakes: 5 }])('may not say nothing by %j', (motorConfig) => {
-    expect(taken.safeParse({ ...form, motorConfig }).success).toBe(false);
+  test.each([[''], [false], [0], [[]], [null]])('says by %j that no option of a list is ticked', (nothing) => {
+    const lists = { ulAuthen: nothing, vfdOptions: nothing, otherMotorOptions: nothing };
+    expect(take({ motorConfig: lists }).motorConfig).toMatchObject({
+      ulAuthen: null,
+      vfdOptions: null,
+      otherMotorOptions: null,
+    });
+  });
+
+  test.each([
+    ['motorConfig', 'encoder'],
+    ['motorConfig', 'independentFanVoltage'],
+    ['motorConfig', 'releaseAngle'],
+    ['motorConfig', 'brakingVoltage'],
+    ['motorConfig', 'wiringMethod'],
+    ['motorConfig', 'coolingMethod'],
+    ['installationMethodConfig', 'torqueArm'],
+    ['installationMethodConfig', 'flangeSize'],
+    ['reduceConfig', 'oilMirror'],
+    ['reduceConfig', 'corrosionProtection'],
+    ['reduceConfig', 'lubricatingOil'],
+    ['inputModule', 'boreOnTheInputSide'],
+    ['inputModule', 'outputTorque'],
+    ['basicType', 'durationFactor'],
+  ] as const)('leaves open in %s by an empty text what it does not say: %s', (part, name) => {
+    const module = { ratio: 57.28, reduceType: 'JRTK', reduceTypeSize: 'JRTK67', reduceUnitSize: '67' };
+    const said: object = part === 'inputModule' ? module : (form[part] ?? {});
+    expect(take({ [part]: { ...said, [name]: '' } })[part]).toMatchObject({ [name]: null });
+  });
+
+  test.each(['motorType', 'efficiencyClass', 'serviceFactor'] as const)('leaves %s open by an empty text', (name) => {
+    expect(take({ [name]: '' })).toMatchObject({ [name]: null });
+  });
+
+  test.each([
+    { motorConfig: { brakes: true } },
+    { motorConfig: { brakes: 5 } },
+    { motorConfig: [] },
+    { motorConfig: { ulAuthen: ['UL', 5] } },
+    { gearboxModel: '' },
+    { basicType: { ...form.basicType, ratio: 0 } },
+    { installationMethodConfig: { reduceType: '' } },
+  ])('may not say nothing by %j', (changes) => {
+    expect(taken.safeParse({ ...form, ...changes }).success).toBe(false);
   });
 
   test('gives parts and line ids that are numbers, and the whole product, which have no say', () => {

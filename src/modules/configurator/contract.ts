@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineRoute } from '#kernel/contract.ts';
 import { LOCALES } from '#kernel/locale.ts';
 import { isOneLine } from '#kernel/one-line.ts';
+import { faultAt } from '#kernel/told-fault.ts';
 import { CONFIGURABLE, USUAL_LINE } from '#lines/configurable.ts';
 import { formAsSent, WIRE_FORMS, WIRE_HEADINGS } from '#lines/wire-forms.ts';
 import { rowDto } from '#modules/catalogue/contract.ts';
@@ -311,6 +312,11 @@ export const evaluationRoutes = {
 
 const told = z.string().trim().max(200).refine(isOneLine);
 
+const OTHER_LINE = {
+  zh: '与咨询的产品系列不符',
+  en: 'is of another product line than the enquiry',
+};
+
 /** An engineer's help with a configuration that stands on the screen (product decisions §10). */
 export const engineerRoutes = {
   ask: defineRoute({
@@ -329,13 +335,13 @@ export const engineerRoutes = {
           .array(z.strictObject({ name: told, value: told }))
           .max(30)
           .default([]),
-        /** Left out while no drive was chosen. */
-        form: asClientsSend(savedForm).nullable().default(null),
+        /** Left out while no drive was chosen; a line may be sent as it was answered. */
+        form: asClientsSend(savedFormWith(savedFormExtras)).nullable().default(null),
       })
-      .refine(({ enquiry, form }) => form === null || form.category === enquiry.productLine, {
-        path: ['form', 'category'],
-        message: 'the product line of the enquiry',
-      }),
+      .refine(
+        ({ enquiry, form }) => form === null || form.category === enquiry.productLine,
+        faultAt(['form', 'category'], OTHER_LINE),
+      ),
     result: z.object({ id: z.uuid() }),
     errors: ['enquiry.slowed'],
   }),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineRoute, pageOf, wholeNumber } from '#kernel/contract.ts';
 import { isOneLine, isPlainText } from '#kernel/one-line.ts';
+import { faultAt } from '#kernel/told-fault.ts';
 import { LINE_CODES } from '#lines/line-of.ts';
 import { ENQUIRY_STATES } from './domain/enquiry-states.ts';
 
@@ -10,6 +11,11 @@ const optionalLine = (most: number) => z.string().trim().max(most).refine(isOneL
 const version = z.number().int().min(1).max(2_000_000_000).optional();
 const ETAG = { ETag: 'The version of the enquiry, as "3"' };
 const IF_MATCH = { 'If-Match': 'The version the step means, as "3", W/"3" or 3; may stand for `version`' };
+
+const NO_REACH = {
+  zh: '邮箱与电话至少填写一项，以便答复',
+  en: 'an e-mail address or a telephone number is needed for the answer',
+};
 
 /** What a person asks about a product line that is selected with an engineer (product decisions §10). */
 export const enquiryForm = z
@@ -25,7 +31,7 @@ export const enquiryForm = z
       .default(''),
     message: text(4000).refine(isPlainText),
   })
-  .refine(({ email, telephone }) => email !== '' || telephone !== '', { path: ['email'], message: 'a way to answer' });
+  .refine(({ email, telephone }) => email !== '' || telephone !== '', faultAt(['email'], NO_REACH));
 
 const enquiry = z.object({
   id: z.string(),

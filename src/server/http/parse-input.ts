@@ -1,7 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { RouteContract } from '#kernel/contract.ts';
-import type { Locale } from '#kernel/locale.ts';
+import { type Locale, textIn } from '#kernel/locale.ts';
+import { toldFault } from '#kernel/told-fault.ts';
 import { Failure, type FailureIssue } from '#server/failures.ts';
 import { platformText } from '#server/server-texts.ts';
 
@@ -28,7 +29,7 @@ export function parseInput(
     body: route.body.safeParse(given.body, said),
   };
   const issues = Object.entries(parsed).flatMap(([part, outcome]) =>
-    outcome.success ? [] : issuesOf(part, outcome.error),
+    outcome.success ? [] : issuesOf(part, outcome.error, locale),
   );
   if (issues.length > 0) throw invalid(issues, locale);
   return { params: parsed.params.data, query: parsed.query.data, body: parsed.body.data };
@@ -56,14 +57,19 @@ export function invalid(issues: readonly FailureIssue[], locale: Locale): Failur
   return new Failure('request.invalid', { fields }, issues.slice(0, MAX_ISSUES));
 }
 
-function issuesOf(part: string, error: z.ZodError): FailureIssue[] {
+function issuesOf(part: string, error: z.ZodError, locale: Locale): FailureIssue[] {
   return error.issues.map((issue) => {
     const unknown = issue.code === 'unrecognized_keys' ? issue.keys : [];
     return {
       path: [part, ...issue.path, ...unknown].map(String).join('.').slice(0, 200),
-      message: issue.message.slice(0, 200),
+      message: messageOf(issue, locale).slice(0, 200),
     };
   });
+}
+
+function messageOf(issue: z.core.$ZodIssue, locale: Locale): string {
+  const told = issue.code === 'custom' ? toldFault(issue.params) : undefined;
+  return told ? textIn(told, locale) : issue.message;
 }
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: NUL is exactly what no PostgreSQL text can hold.

@@ -39,6 +39,7 @@ export function savedToys(empty: Omit<Configuration, 'line'>): SavedShape {
     loadOf: () => ({}),
     lookUpOf: () => ({}),
     agrees: (form, row: ToyRow) => form.basicTypeId === row.id,
+    misfit: () => null,
     speaksOfRow: () => true,
   };
 }

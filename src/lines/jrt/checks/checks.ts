@@ -4,11 +4,13 @@ import { customColourRal } from './custom-colour-ral.ts';
 import { inputSpeedLimit } from './input-speed-limit.ts';
 import { leastServiceFactor } from './least-service-factor.ts';
 import { outletDirection } from './outlet-direction.ts';
+import { powerAndTorque } from './power-and-torque.ts';
 
 /** What JRT judges beside its rules, in the order of the steps (spec 001 §5). */
 export const JRT_CHECKS: readonly Check[] = [
   inputSpeedLimit,
   boreRange,
+  powerAndTorque,
   leastServiceFactor,
   outletDirection,
   customColourRal,

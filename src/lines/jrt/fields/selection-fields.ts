@@ -1,5 +1,5 @@
 import { type FieldDef, plain, text, value } from '#product/field.ts';
-import { MODULE_INPUTS } from './inputs.ts';
+import { INPUT_WITH_CHOSEN_BORE, MODULE_INPUTS } from './inputs.ts';
 
 /** Step 1, model selection (spec 001 §2, §3). */
 export const SELECTION_FIELDS: readonly FieldDef[] = [
@@ -232,7 +232,7 @@ export const BASIC_FIELDS: readonly FieldDef[] = [
     unit: 'mm',
     values: [],
     modelled: false,
-    shownWhen: ['inputType', ['AQS']],
+    shownWhen: ['inputType', [INPUT_WITH_CHOSEN_BORE]],
   },
   {
     id: 'adapterCenteringDiameter',

@@ -1,3 +1,4 @@
+import { INPUT_WITH_CHOSEN_BORE } from '#lines/jrt/fields/inputs.ts';
 import type { BasicType } from '#lines/jrt/rows/basic-type.ts';
 import type { RowFilters } from '#product/row-query.ts';
 import type { WireForm } from './wire-form.ts';
@@ -22,6 +23,12 @@ export function agrees(form: WireForm, row: BasicType): boolean {
   const same =
     part?.ratio === row.ratio && part.reduceUnitSize === row.reduceUnitSize && part.reduceType === row.reduceType;
   return same && other === null && form.gearboxModel === row.gearboxModel && form.inputType === row.inputType;
+}
+
+/** The shaft of the customer's motor is asked for on a servo adapter alone: elsewhere the form of the portal has no field for it. */
+export function misfit({ inputModule }: WireForm, row: BasicType): string | null {
+  const bore = inputModule?.boreOnTheInputSide ?? null;
+  return bore !== null && row.inputType !== INPUT_WITH_CHOSEN_BORE ? 'bore-not-applicable' : null;
 }
 
 /** Whether what was sent of the chosen row is what the row says; what was left out is filled in. */

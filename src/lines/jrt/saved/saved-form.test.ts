@@ -85,6 +85,20 @@ describe('the save payload', () => {
     });
   });
 
+  it('says the shaft of the customer only on a servo adapter, whatever was left in the form', () => {
+    const bore = { kind: 'search', field: 'boreOnTheInputSide', value: 19 } as const;
+    const onServo = configured(
+      choose('gearboxModel', 'K'),
+      choose('inputType', 'AQS'),
+      bore,
+      { kind: 'basicType', row: aRow('K67', 'AQS100/1') },
+      choose('builtInType', 'KAF'),
+    );
+    expect(saved(onServo)?.inputModule?.boreOnTheInputSide).toBe(19);
+    const left = { ...R67_WITH_ADAPTER, search: { ...R67_WITH_ADAPTER.search, boreOnTheInputSide: 19 } };
+    expect(saved(left)?.inputModule?.boreOnTheInputSide).toBeNull();
+  });
+
   it('holds neither flags of visibility nor lists of options', () => {
     expect(JSON.stringify(saved(K67))).not.toMatch(/"-"|visible|:\[[^\]]/i);
   });

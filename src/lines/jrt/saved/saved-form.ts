@@ -65,7 +65,7 @@ export function fromSavedForm(saved: SavedLine): JrtConfiguration {
       ...readPart(INSTALLATION_PART, saved.installationMethodConfig).values,
       ...(saved.motorConfig ? readPart(MOTOR_PART, saved.motorConfig).values : {}),
       ...reducer.values,
-      ...(customizedRequirements === '' ? {} : { [SPECIAL_WISHES]: 'yes' }),
+      ...(customizedRequirements.trim() === '' ? {} : { [SPECIAL_WISHES]: 'yes' }),
     },
     presets: [],
     extras: { ...EMPTY_CONFIGURATION.extras, ...reducer.extras },

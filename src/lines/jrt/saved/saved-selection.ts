@@ -1,4 +1,5 @@
 import type { JrtConfiguration, JrtSearch } from '#lines/jrt/configuration.ts';
+import { INPUT_WITH_CHOSEN_BORE } from '#lines/jrt/fields/inputs.ts';
 import type { BasicType } from '#lines/jrt/rows/basic-type.ts';
 import type { Values } from '#product/configuration.ts';
 import { hiddenAsNull } from '#product/saved-part.ts';
@@ -31,7 +32,7 @@ export function toSavedInputModule(row: BasicType, values: Values, search: JrtSe
     reduceTypeSize: `${joinReducerType(row.gearboxModel)}${row.reduceUnitSize}`,
     reduceUnitSize: row.reduceUnitSize,
     inputSpeed: search.inputSpeed,
-    boreOnTheInputSide: search.boreOnTheInputSide,
+    boreOnTheInputSide: row.inputType === INPUT_WITH_CHOSEN_BORE ? search.boreOnTheInputSide : null,
     outputTorque: search.outputTorque,
     motorPower: search.motorPower,
     adapterCenteringDiameter: hiddenAsNull(values.adapterCenteringDiameter),

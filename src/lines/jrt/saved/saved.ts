@@ -1,7 +1,7 @@
 import type { BasicType } from '#lines/jrt/rows/basic-type.ts';
 import { SPECIAL_WISHES } from '#product/configuration.ts';
 import type { SavedShape } from '#product/saved.ts';
-import { agrees, loadOf, lookUpOf, speaksOfRow } from './row-of-form.ts';
+import { agrees, loadOf, lookUpOf, misfit, speaksOfRow } from './row-of-form.ts';
 import { fromSavedForm, toSavedForm } from './saved-form.ts';
 import { fromWireForm, toWireForm, type WireForm } from './wire-form.ts';
 
@@ -15,5 +15,6 @@ export const JRT_SAVED: SavedShape = {
   loadOf,
   lookUpOf,
   agrees,
+  misfit,
   speaksOfRow,
 };

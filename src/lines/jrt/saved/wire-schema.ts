@@ -56,7 +56,7 @@ const inputModule = z.strictObject({
 });
 
 /** What the specification has in a part for other lines alone. */
-const leftAside = chosen.exactOptional();
+const leftAside = z.string().max(100).refine(isOneLine).exactOptional();
 
 const ENTRIES = { code, codes: joinedCodes, text: chosen };
 
@@ -70,6 +70,15 @@ function partOf({ entries, ofOtherLines = [] }: SavedPartShape) {
   };
   return z.strictObject(all);
 }
+
+/** The nested parts of a configuration of JRT. */
+const PARTS = {
+  basicType,
+  inputModule,
+  motorConfig: partOf(MOTOR_PART),
+  installationMethodConfig: partOf(INSTALLATION_PART),
+  reduceConfig: partOf(REDUCER_PART),
+};
 
 /**
  * A configuration of JRT as it is saved, the specification's inquiry line with its nested parts (spec 001 §3, §9), and as the
@@ -103,11 +112,10 @@ export const JRT_WIRE_FORM = z.strictObject({
   serviceFactorAccepted: accepted.exactOptional(),
   /** Whether drawings are requested; left out, they are where an e-mail address is given. */
   isDrawing: z.boolean().exactOptional(),
-  basicType: basicType.nullable().default(null),
-  inputModule: inputModule.nullable().default(null),
-  motorConfig: partOf(MOTOR_PART).nullable().default(null),
-  installationMethodConfig: partOf(INSTALLATION_PART),
-  reduceConfig: partOf(REDUCER_PART),
+  ...PARTS,
+  basicType: PARTS.basicType.nullable().default(null),
+  inputModule: PARTS.inputModule.nullable().default(null),
+  motorConfig: PARTS.motorConfig.nullable().default(null),
 }) satisfies z.ZodType<WireForm>;
 
 /** What the specification names of a saved line itself, beside its nested parts (spec 001 §3). */
@@ -125,3 +133,14 @@ export const JRT_WIRE_HEADING = JRT_WIRE_FORM.pick({
   customizedRequirements: true,
   remark: true,
 });
+
+/** What null leaves open in the line itself, and in each of its parts. */
+export const JRT_OPEN_FIELDS = openIn(JRT_WIRE_FORM);
+export const JRT_OPEN_IN_PARTS: ReadonlyMap<string, ReadonlySet<string>> = new Map(
+  Object.entries(PARTS).map(([part, schema]) => [part, openIn(schema)] as const),
+);
+
+function openIn({ shape }: z.ZodObject): ReadonlySet<string> {
+  const open = Object.entries(shape).filter(([, schema]) => z.safeParse(schema, null).success);
+  return new Set(open.map(([name]) => name));
+}

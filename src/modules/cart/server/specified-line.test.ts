@@ -157,6 +157,16 @@ describe.each([
   });
 });
 
+test('customised requirements are kept by their text alone, and by a change that sends back what was answered', async () => {
+  const sent = { ...specifiedLine(A_ROW_ID), customizedRequirements: 'IP65 please' };
+  const created = await app.call(cartRoutes.create, { body: sent as never }, lv1);
+  expect(created).toMatchObject({ customizedRequirements: 'IP65 please', form: { specialWishes: true } });
+  const { form: _, specialWishes: _mark, ...answered } = created as typeof created & Fields;
+  const { id } = created;
+  const changed = await app.call(cartRoutes.update, { params: { id }, body: answered as never }, lv1);
+  expect(changed.customizedRequirements).toBe('IP65 please');
+});
+
 test.each(['', false, 0])('a brake, release device and thermal protection of %j are none', async (nothing) => {
   const line = specifiedLine(A_ROW_ID);
   const none = { brakes: nothing, releaseDevice: nothing, motorThermalProtection: nothing };
@@ -169,6 +179,22 @@ test.each(['', false, 0])('a brake, release device and thermal protection of %j 
   expect(saved.motorConfig?.releaseDevice ?? null).toBeNull();
 });
 
+test.each([[''], [[]], [false]])('lists of which nothing is ticked may be sent as %j', async (nothing) => {
+  const line = specifiedLine(A_ROW_ID);
+  const lists = { ulAuthen: nothing, vfdOptions: nothing, otherMotorOptions: nothing };
+  const body = { ...line, motorConfig: { ...(line.motorConfig as Fields), ...lists } } as never;
+  const saved = await app.call(cartRoutes.create, { body }, lv1);
+  expect(saved.motorConfig).toMatchObject({ ulAuthen: null, vfdOptions: null, otherMotorOptions: null });
+});
+
+test('what must be chosen is asked for by its name where it is sent empty', async () => {
+  const line = specifiedLine(A_ROW_ID);
+  const empty = Object.fromEntries(namesIn(PARTS.installationMethodConfig).map((name) => [name, '']));
+  const installation = { ...empty, reduceType: 'JRTK' };
+  const answer = await app.send(cartRoutes.create, { body: { ...line, installationMethodConfig: installation } }, lv1);
+  expect(answer.json().error).toMatchObject({ code: 'configuration.incomplete' });
+});
+
 test('a form that writes its values as the specification does is kept by their codes', async () => {
   const line = { ...specifiedLine(A_ROW_ID), efficiencyClass: 'DN(IE3)' };
   expect(await app.call(cartRoutes.create, { body: line as never }, lv1)).toMatchObject({ efficiencyClass: 'DN' });
@@ -176,10 +202,10 @@ test('a form that writes its values as the specification does is kept by their c
   expect(await app.call(cartRoutes.create, { body: bare as never }, lv1)).toMatchObject({ inputType: 'none' });
 });
 
-test('what another line has in a part is left aside', async () => {
+test.each(['E', ''])('what another line has in a part is left aside: %j', async (absoluteEncoder) => {
   const line = specifiedLine(A_ROW_ID);
   const parts = {
-    motorConfig: { ...(line.motorConfig as Fields), absoluteEncoder: 'E' },
+    motorConfig: { ...(line.motorConfig as Fields), absoluteEncoder },
     installationMethodConfig: { ...(line.installationMethodConfig as Fields), outputShaftType: 'hollow' },
   };
   const { form } = await app.call(cartRoutes.create, { body: { ...line, ...parts } as never }, lv1);

@@ -1,5 +1,6 @@
 // @tests both-databases
 import { describe, expect, it } from 'vitest';
+import { cartRoutes } from '#modules/cart/contract.ts';
 import { loadActiveRelease } from '#modules/catalogue/server/public.ts';
 import { engineerRoutes } from '#modules/configurator/contract.ts';
 import { enquiryRoutes } from '#modules/enquiries/contract.ts';
@@ -55,6 +56,17 @@ describe('an enquiry about a configuration', () => {
 
   it('may come before a drive was chosen', async () => {
     expect((await askedAs({ asked: 'R 250 mm' })).configuration).toMatchObject({ judgement: null, form: null });
+  });
+
+  it('has for its form a line as it was answered', async () => {
+    const lv1 = { as: 'lv1-demo' };
+    const line = await app.call(cartRoutes.create, { body: { ...form, remark: 'for belt 2' } as never }, lv1);
+    const { configuration } = await askedAs({ form: line });
+    expect(configuration).toMatchObject({
+      judgement: { isProduct: true, typeCode: line.typeCode },
+      form: { remark: 'for belt 2', basicTypeId: form.basicTypeId },
+    });
+    expect(configuration?.form).not.toHaveProperty('typeCode');
   });
 
   it('of another line than the form is refused at the field', async () => {

@@ -1,5 +1,5 @@
 import type { Releases } from '#modules/catalogue/server/public.ts';
-import { engineerRoutes, type SavedForm } from '#modules/configurator/contract.ts';
+import { engineerRoutes, formIn, type SavedForm } from '#modules/configurator/contract.ts';
 import type { AttachedConfiguration } from '#modules/enquiries/domain/attached-configuration.ts';
 import { eventOfReceipt, receiveEnquiry } from '#modules/enquiries/server/public.ts';
 import { Failure } from '#server/failures.ts';
@@ -13,7 +13,7 @@ type Judged = Pick<AttachedConfiguration, 'judgement' | 'form'>;
 /** Serves enquiries about a configuration: what the browser says of it counts for nothing, the server judges it anew. */
 export function registerEngineer(portal: Portal, releases: Releases): void {
   serveCommand(portal, engineerRoutes.ask, {
-    prepare: ({ body, db, locale }) => judgedForm(portal, body.form, { releases, db, locale }),
+    prepare: ({ body, db, locale }) => judgedForm(portal, body.form && formIn(body.form), { releases, db, locale }),
     change(tx, _, context, judged) {
       const { asked, demand, enquiry } = context.body;
       return receiveEnquiry(portal, tx, { ...context, form: enquiry, configuration: { asked, demand, ...judged } });

@@ -73,6 +73,20 @@ describe('the figures of a unit with a module', () => {
     expect(productOfForm(savedForm.parse(old), RELEASE, 'en')).toMatchObject({ ok: true });
   });
 
+  it.each([
+    ['zh-cn', '电机功率与输出扭矩只能给定其一'],
+    ['en', 'Give either the motor power or the output torque'],
+  ] as const)('are refused where power and torque are both named, in %s', (locale, reason) => {
+    const both = {
+      ...SERVO,
+      serviceFactor: 1.4,
+      inputModule: { ...SERVO.inputModule!, motorPower: 1, outputTorque: 300 },
+    };
+    expect(productOfForm(both, RELEASE, locale)).toMatchObject({
+      refusal: { code: 'configuration.invalid', params: { reason: expect.stringContaining(reason) } },
+    });
+  });
+
   it('are refused where the torque overloads the unit', () => {
     const overloaded = { ...SERVO, inputModule: { ...SERVO.inputModule!, outputTorque: 90_000 } };
     expect(productOfForm(overloaded, RELEASE, 'en')).toMatchObject({
@@ -100,6 +114,23 @@ describe("the server judges the customer's motor as the wizard does", () => {
       refusal: { code: 'configuration.impossible', params: { reason: expect.stringMatching(reason) } },
     });
   });
+
+  it.each([
+    ['AM', 'AM90', 'zh-cn', '仅伺服适配器'],
+    ['AN', 'AN56C', 'en', 'Only a servo adapter'],
+    ['AD', 'AD2', 'en', 'Only a servo adapter'],
+  ] as const)(
+    'and refuses a shaft named for %s, which has no bore to choose',
+    (inputType, inputModule, locale, reason) => {
+      const form = aConfiguredForm(RELEASE, rowOf({ inputType, inputModule }), [['builtInType', 'KAF']]);
+      const judgedWith = (boreOnTheInputSide: number | null) =>
+        productOfForm({ ...form, inputModule: { ...form.inputModule!, boreOnTheInputSide } }, RELEASE, locale);
+      expect(judgedWith(null).ok).toBe(true);
+      expect(judgedWith(200)).toMatchObject({
+        refusal: { code: 'configuration.impossible', params: { reason: expect.stringContaining(reason) } },
+      });
+    },
+  );
 
   it("and refuses a speed above the adapter's own limit, in Chinese as well", () => {
     const form = aConfiguredForm(RELEASE, rowOf({ inputType: 'AM', inputModule: 'AM90', ratio: 57.28 }), [
@@ -136,6 +167,21 @@ describe('what the server keeps', () => {
       motorVoltage: '3AC 380V',
       protectionClass: 'IP55',
     });
+  });
+
+  it.each([
+    ['are worded', { customizedRequirements: 'IP65 please' }, [true, 'IP65 please']],
+    [
+      'are worded beside the mark of an earlier answer',
+      { specialWishes: false, customizedRequirements: 'x' },
+      [true, 'x'],
+    ],
+    ['are blank', { customizedRequirements: '  ' }, [false, null]],
+    ['are none', {}, [false, null]],
+  ])('has special wishes marked where they %s', (_title, changes, kept) => {
+    const { specialWishes: _mark, ...unmarked } = form;
+    const result = productOfForm(savedForm.parse({ ...unmarked, ...changes }), RELEASE, 'en');
+    expect(result.ok && [result.value.form.specialWishes, result.value.form.customizedRequirements]).toEqual(kept);
   });
 
   it('has no release device without a brake', () => {

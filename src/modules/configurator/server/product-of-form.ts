@@ -86,6 +86,8 @@ export function acceptedForm(
   const row = release.index.find(form.basicTypeId, saved.loadOf(form));
   if (row === undefined || !saved.agrees(form, row))
     return refused({ code: 'configuration.unknown-basic-type', params: {} });
+  const misfit = saved.misfit(form, row);
+  if (misfit !== null) return refused({ code: 'configuration.impossible', params: { reason: texts(locale, misfit) } });
   const config = configurationOf(form, row, context);
   if (contradictsRow(config, context.line.rowValues(row)))
     return refused({ code: 'configuration.unknown-basic-type', params: {} });
@@ -112,10 +114,12 @@ function contradictsRow({ values }: Configuration, columns: Values): boolean {
   return Object.entries(columns).some(([field, code]) => (values[field] ?? code) !== code);
 }
 
+/** Special wishes are ticked by their mark or by their text: the specification's payload has the text alone (spec 001 §3). */
 function configurationOf(form: SavedForm, row: CatalogueRow, { codes, line }: ProductContext): Configuration {
   const config = line.saved.read(form, row);
   if (!codes.has(SPECIAL_WISHES)) return config;
-  return { ...config, values: { ...config.values, [SPECIAL_WISHES]: form.specialWishes ? 'yes' : 'no' } };
+  const wishes = form.specialWishes ? 'yes' : (config.values[SPECIAL_WISHES] ?? 'no');
+  return { ...config, values: { ...config.values, [SPECIAL_WISHES]: wishes } };
 }
 
 /** The reason why the choices cannot stand together; undefined if they can. */

@@ -43,6 +43,16 @@ describe('an enquiry about a product line', () => {
     expect([answer.statusCode, answer.json().error.issues[0].path]).toEqual([400, path]);
   });
 
+  it.each([
+    ['zh-cn', '邮箱与电话至少填写一项'],
+    ['en', 'an e-mail address or a telephone number is needed'],
+  ])('without a way to answer is refused in a sentence, in %s', async (language, sentence) => {
+    const headers = { 'accept-language': language };
+    const answer = await app.send(enquiryRoutes.create, { body: { ...ASKED, email: '' } }, { headers });
+    expect(answer.json().error.issues[0].message).toContain(sentence);
+    expect(answer.json().message).toContain(sentence);
+  });
+
   it('is taken ten times an hour from one client, then asked to wait, then taken again', async () => {
     app.clock.advance(120);
     for (let asked = 0; asked < 10; asked++) await app.call(enquiryRoutes.create, { body: ASKED });
