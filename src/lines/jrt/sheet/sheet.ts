@@ -23,6 +23,7 @@ export const JRT_SHEET: SheetForm = {
     'reduceUnitSize',
     'inputType',
     'inputModule',
+    'motorType',
     'builtInType',
     'installationPosition',
   ],

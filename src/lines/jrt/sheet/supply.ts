@@ -7,3 +7,8 @@ const SINGLE_PHASE = '1AC ';
 export function isSinglePhase({ motorVoltage }: Values): boolean {
   return motorVoltage?.startsWith(SINGLE_PHASE) ?? false;
 }
+
+/** Whether the motor is built explosion-proof: what is printed of the standard motor is not its own (reference rule 67). */
+export function isExplosionProof({ motorType }: Values): boolean {
+  return motorType === 'EX';
+}

@@ -52,6 +52,23 @@ it.each([
 });
 
 it.each([
+  ['AC', 'Standard AC motor'],
+  ['EX', 'Explosion-proof motor'],
+])('the type of motor is printed: %s', (motorType, printed) => {
+  const { sheet } = sheetOf([choose('motorType', motorType)]);
+  const type = sheet.identification.find(({ label }) => label.en === 'Motor type');
+  expect(type?.value).toMatchObject({ en: printed });
+});
+
+it('an explosion-proof motor is printed without the data of the standard motor, and told to be confirmed', () => {
+  const { sheet } = sheetOf([choose('motorType', 'EX')]);
+  const motor = sheet.sections.filter(({ heading, rows }) => heading.en.startsWith('Motor data') && rows.length > 0);
+  expect(motor.map(({ heading, rows }) => [heading.en, rows.map(({ value }) => value)])).toEqual([
+    ['Motor data', [{ zh: '随询价确认', en: 'Confirmed with your request' }]],
+  ]);
+});
+
+it.each([
   ['M1', ['1.1']],
   ['M4', ['3.45']],
   ['M2', []],
