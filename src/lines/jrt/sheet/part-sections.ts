@@ -4,7 +4,7 @@ import type { Values } from '#product/configuration.ts';
 import { text } from '#product/field.ts';
 import { type FigureStyle, figureText } from '#product/figure-text.ts';
 import type { PartFigures, SheetRow, SheetSection } from '#product/sheet.ts';
-import { isExplosionProof, isSinglePhase } from './supply.ts';
+import { hasStandardData, isExplosionProof } from './motor-kind.ts';
 
 interface PartRow {
   /** The name of the figure among those of the parts. */
@@ -41,8 +41,8 @@ const CONFIRMED: SheetRow = {
 
 /**
  * The groups of a document that the parts of a gear motor say: the motor's data at full load, and how much oil it takes in
- * its mounting position. Part load is in no source; at 60 Hz, with one phase and explosion-proof the figures at 400 V and 50 Hz
- * do not hold.
+ * its mounting position. Part load is in no source; a motor the figures do not
+ * hold for is printed without them.
  */
 export function partSections(row: BasicType, standing: Values, parts: PartFigures): readonly SheetSection[] {
   return [
@@ -56,9 +56,8 @@ export function partSections(row: BasicType, standing: Values, parts: PartFigure
   ];
 }
 
-function motorRows({ frequency }: BasicType, standing: Values, parts: PartFigures): readonly SheetRow[] {
-  const isRated = frequency === '50Hz' && !isSinglePhase(standing) && !isExplosionProof(standing);
-  return isRated ? [...ELECTRICAL, INERTIA].flatMap((row) => rowOf(row, parts)) : [];
+function motorRows(row: BasicType, standing: Values, parts: PartFigures): readonly SheetRow[] {
+  return hasStandardData(row, standing) ? [...ELECTRICAL, INERTIA].flatMap((part) => rowOf(part, parts)) : [];
 }
 
 function rowOf({ figure, written, ...row }: PartRow, parts: PartFigures): readonly SheetRow[] {

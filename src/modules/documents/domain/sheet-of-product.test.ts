@@ -6,15 +6,17 @@ import { aRow, SAMPLE_PRODUCT } from '#modules/configurator/domain/testing/sampl
 import type { Change } from '#product/change.ts';
 import type { SheetRow } from '#product/sheet.ts';
 import { type PrintableProduct, sheetOfProduct } from './sheet-of-product.ts';
+import { filledSections } from './technical-sheet.ts';
+
+const SMALL = aRow('K67', '80M2', { inputType: 'motor' });
 
 /** What is printed of a small K67, with these changes on top. */
 function sheetOf(changes: readonly Change[], more: Partial<PrintableProduct> = {}) {
-  const small = aRow('K67', '80M2', { inputType: 'motor' });
-  const config = configured(...K67_WITH_MOTOR, { kind: 'basicType', row: small }, ...changes);
+  const config = configured(...K67_WITH_MOTOR, { kind: 'basicType', row: SMALL }, ...changes);
   const { standing } = describe(config, SAMPLE_PRODUCT);
   const texts = { productName: '', typeCode: '', fullTypeCode: '', specialWishes: '', remark: '' };
   const sheet = sheetOfProduct(
-    { row: small, standing, config, parts: PARTS, ...texts, ...more },
+    { row: SMALL, standing, config, parts: PARTS, ...texts, ...more },
     {
       fields: SAMPLE_PRODUCT.fields,
       steps: [],
@@ -40,6 +42,21 @@ it.each([
   expect(standing.motorVoltage).toBe(motorVoltage);
   const classes = sheet.performance.filter(({ label }) => label.en === 'Efficiency class').map(({ value }) => value);
   expect(classes).toEqual(printed);
+});
+
+it.each(['S3-40%', 'S2-30min', 'S4'])('in %s no IE class and no data of continuous duty are printed', (duty) => {
+  const { sheet } = sheetOf([choose('durationFactor', duty), { kind: 'basicType', row: SMALL }]);
+  expect(labelsOf(sheet.performance)).not.toContain('Efficiency class');
+  expect(filledSections(sheet).map(({ heading }) => heading.en)).toEqual(['Oil quantity']);
+});
+
+it('in another duty the power is called the rating it is, which Ma does not follow from', () => {
+  const powerIn = (duty: string) => {
+    const { sheet } = sheetOf([choose('durationFactor', duty), { kind: 'basicType', row: SMALL }]);
+    return sheet.performance.find(({ symbol }) => symbol === 'P')?.label;
+  };
+  expect(powerIn('S1-100%')).toEqual({ zh: '电机功率', en: 'Motor power' });
+  expect(powerIn('S3-40%')).toEqual({ zh: '电机功率（S1 额定）', en: 'Motor power (S1 rating)' });
 });
 
 it.each([
