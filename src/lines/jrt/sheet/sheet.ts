@@ -12,7 +12,7 @@ import type { SheetForm } from '#product/sheet.ts';
 import { hasEfficiencyClass } from './motor-kind.ts';
 import { partSections } from './part-sections.ts';
 import { performanceRows, torqueFigures } from './performance-rows.ts';
-import { STANDARDS } from './standards.ts';
+import { standardsOf } from './standards.ts';
 
 /** The technical document of a gear motor (product decisions §8). */
 export const JRT_SHEET: SheetForm = {
@@ -29,7 +29,7 @@ export const JRT_SHEET: SheetForm = {
   ],
   operation: ['durationFactor', 'motorFrequency'],
   keyFigures: ['n2', 'Ma', 'fB', 'P', 'i'],
-  standards: STANDARDS,
+  standards: standardsOf,
   figures: (row: BasicType, standing, search) => performanceRows({ row: rowAsBuilt(row, standing), standing, search }),
   sections: partSections,
   check(row: BasicType, config) {

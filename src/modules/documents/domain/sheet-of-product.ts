@@ -68,7 +68,7 @@ export function sheetOfProduct(product: PrintableProduct, context: PrintContext)
         .map(({ label, fields: ids }): SheetSection => ({ heading: label, rows: rowsOf(ids) })),
       ...(form.sections?.(product.row, product.standing, product.parts) ?? []),
     ],
-    standards: form.standards,
+    standards: form.standards(product.standing),
     ...(product.specialWishes !== '' && { specialWishes: product.specialWishes }),
     ...(product.remark !== '' && { remark: product.remark }),
     release,
