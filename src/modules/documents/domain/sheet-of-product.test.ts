@@ -10,9 +10,11 @@ import { filledSections } from './technical-sheet.ts';
 
 const SMALL = aRow('K67', '80M2', { inputType: 'motor' });
 
+const WITH_SMALL_MOTOR: readonly Change[] = [...K67_WITH_MOTOR, { kind: 'basicType', row: SMALL }];
+
 /** What is printed of a small K67, with these changes on top. */
-function sheetOf(changes: readonly Change[], more: Partial<PrintableProduct> = {}) {
-  const config = configured(...K67_WITH_MOTOR, { kind: 'basicType', row: SMALL }, ...changes);
+function sheetOf(changes: readonly Change[], more: Partial<PrintableProduct> = {}, product = WITH_SMALL_MOTOR) {
+  const config = configured(...product, ...changes);
   const { standing } = describe(config, SAMPLE_PRODUCT);
   const texts = { productName: '', typeCode: '', fullTypeCode: '', specialWishes: '', remark: '' };
   const sheet = sheetOfProduct(
@@ -83,6 +85,33 @@ it('an explosion-proof motor is printed without the data of the standard motor, 
   expect(motor.map(({ heading, rows }) => [heading.en, rows.map(({ value }) => value)])).toEqual([
     ['Motor data', [{ zh: '随询价确认', en: 'Confirmed with your request' }]],
   ]);
+});
+
+const AQS = aRow('K67', 'AQS100/1');
+const ON_SERVO: readonly Change[] = [
+  choose('gearboxModel', 'K'),
+  choose('inputType', 'AQS'),
+  { kind: 'basicType', row: AQS },
+  choose('builtInType', 'KAF'),
+];
+
+it.each([
+  [14, ['14']],
+  [null, []],
+])('a servo adapter is printed with what the customer checks it by, here with a bore of %s', (value, bore) => {
+  const { sheet, standing } = sheetOf([{ kind: 'search', field: 'boreOnTheInputSide', value }], { row: AQS }, ON_SERVO);
+  const printed = (label: string) =>
+    sheet.identification.filter((row) => row.label.en === label).map(({ value, unit }) => [value, unit]);
+  expect(printed('Input bore')).toEqual(bore.map((figure) => [figure, 'mm']));
+  expect(printed('Adapter pilot diameter')).toEqual([
+    [{ zh: standing.adapterCenteringDiameter, en: standing.adapterCenteringDiameter }, 'mm'],
+  ]);
+  expect(printed('Adapter bolt circle diameter')).toHaveLength(1);
+  expect(printed('Input bore range')).toHaveLength(1);
+});
+
+it('a motor is printed without the dimensions of adapters', () => {
+  expect(labelsOf(sheetOf([]).sheet.identification).filter((label) => /Adapter|bore/.test(label))).toEqual([]);
 });
 
 it.each([
