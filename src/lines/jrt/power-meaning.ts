@@ -14,7 +14,7 @@ export type PowerMeaning = 'motor' | 'rating' | 'named' | 'needed' | 'permissibl
 
 export const POWER_LABELS: Readonly<Record<PowerMeaning, BilingualText>> = {
   motor: text('电机功率', 'Motor power'),
-  rating: text('电机功率（S1 额定）', 'Motor power (S1 rating)'),
+  rating: text('电机 S1 额定功率', 'Motor power (S1 rating)'),
   named: text('电机功率（客户自备）', 'Power of your motor'),
   needed: text('所需输入功率', 'Input power needed'),
   permissible: text('允许输入功率', 'Permissible input power'),

@@ -58,7 +58,7 @@ it('in another duty the power is called the rating it is, which Ma does not foll
     return sheet.performance.find(({ symbol }) => symbol === 'P')?.label;
   };
   expect(powerIn('S1-100%')).toEqual({ zh: '电机功率', en: 'Motor power' });
-  expect(powerIn('S3-40%')).toEqual({ zh: '电机功率（S1 额定）', en: 'Motor power (S1 rating)' });
+  expect(powerIn('S3-40%')).toEqual({ zh: '电机 S1 额定功率', en: 'Motor power (S1 rating)' });
 });
 
 it.each([
