@@ -1,5 +1,5 @@
 import { type ColumnDef, columnOf, rowCells } from './column.ts';
-import type { Search } from './configuration.ts';
+import type { Search, Values } from './configuration.ts';
 import { figureText } from './figure-text.ts';
 import type { ProductLine } from './line.ts';
 import type { CatalogueRow } from './row.ts';
@@ -12,21 +12,28 @@ export interface RowFigure {
   readonly value: string;
 }
 
+/** A row that is told, with what it was read by. */
+export interface ToldRow<Row extends CatalogueRow = CatalogueRow> {
+  readonly row: Row;
+  /** What was chosen or stands beside the row, such as its duty. */
+  readonly standing: Values;
+  readonly search: Search;
+}
+
 /** What of a line its figures follow from. */
 export type FiguresLine = Pick<ProductLine, 'rows' | 'told' | 'search' | 'rowValues'>;
 
 /**
  * The figures a product is known by, the most telling first: those its line tells, else those a table of rows shows, with the
- * names they have in this search. Every screen, list and paper takes them from here, so that no two of them differ; papers and
- * lists in SI.
+ * names they have with what was chosen and asked. Every screen, list and paper takes them from here, so that no two of them
+ * differ; papers and lists in SI.
  */
 export function rowFigures(
   { rows, told, search: form, rowValues }: FiguresLine,
-  row: CatalogueRow,
-  search: Search,
+  { row, standing, search }: ToldRow,
   system: UnitSystem = 'si',
 ): readonly RowFigure[] {
-  const named = form.named?.(rowValues(row), search) ?? {};
+  const named = form.named?.({ ...standing, ...rowValues(row) }, search) ?? {};
   const cells = rowCells(rows, row);
   const columns = told?.(row) ?? rows.shown.flatMap((id) => columnOf(rows, id) ?? []);
   return columns.flatMap((column) => {

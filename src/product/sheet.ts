@@ -49,10 +49,10 @@ export interface SheetForm {
   readonly operation: readonly FieldId[];
   /** The signs of the figures a product is chosen by: they are printed large. */
   readonly keyFigures: readonly string[];
-  /** The standards its figures and codes are read by. */
-  readonly standards: readonly BilingualText[];
   /** The figures of the row, in the order an engineer reads them, with the names they have in a search. */
   figures(row: CatalogueRow, standing: Values, search: Search): readonly SheetRow[];
+  /** The standards its figures and codes are read by. */
+  standards(standing: Values): readonly BilingualText[];
   /** What the row bears against what was asked; nothing where nothing was asked. */
   check?(row: CatalogueRow, config: Configuration): SheetCheck | undefined;
   /** Groups of values besides the fields of its steps. */

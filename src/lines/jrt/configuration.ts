@@ -80,8 +80,8 @@ export const JRT_SEARCH: SearchForm = {
   // Of the customer's motor there is something to ask only on a module; the look-up refuses it elsewhere.
   askedWith: { inputSpeed: ['inputType', MODULE_INPUTS], motorPower: ['inputType', MODULE_INPUTS] },
   taken: takenFigures,
-  named: ({ inputType }, search) => ({
-    motorPower: POWER_LABELS[powerMeaning(inputType, search as JrtSearch)],
+  named: (inputs, search) => ({
+    motorPower: POWER_LABELS[powerMeaning(inputs, search as JrtSearch)],
   }),
   duty: ['durationFactor'],
   limits: ['outputSpeed', 'ratio', 'outputTorque', 'serviceFactor'],

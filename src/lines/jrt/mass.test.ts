@@ -5,10 +5,10 @@ import { massLabel } from './mass.ts';
 it.each([
   ['motor', '不含选件'],
   ['JCMC', '不含变频器'],
-  ['AM', '最小 IEC 适配器'],
-  ['AN', '最小 IEC 适配器'],
-  ['AQS', '最小 IEC 适配器'],
-  ['AD', '最小 IEC 适配器'],
+  ['AM', '配最小 IEC 适配器'],
+  ['AN', '按最小 IEC 适配器计'],
+  ['AQS', '按最小 IEC 适配器计'],
+  ['AD', '按最小 IEC 适配器计'],
   ['none', '仅减速机'],
 ] as const)('with input %s it says what it holds: %s', (inputType, part) => {
   const { zh, en } = massLabel(inputType);

@@ -16,7 +16,16 @@ it.each([
   ['AN', 1.5, null, 'named'],
   ['AQS', null, 300, 'needed'],
 ] as const)('with input %s, %s kW and %s Nm the power is %s', (inputType, motorPower, outputTorque, meaning) => {
-  expect(powerMeaning(inputType, { motorPower, outputTorque })).toBe(meaning);
+  expect(powerMeaning(inputType === undefined ? {} : { inputType }, { motorPower, outputTorque })).toBe(meaning);
+});
+
+it.each([
+  ['motor', 'S1-100%', 'motor'],
+  ['motor', 'S3-40%', 'rating'],
+  ['JCMC', 'S4', 'rating'],
+  ['AM', '-', 'permissible'],
+] as const)('with input %s in duty %s the power is %s', (inputType, durationFactor, meaning) => {
+  expect(powerMeaning({ inputType, durationFactor }, { motorPower: null, outputTorque: null })).toBe(meaning);
 });
 
 const A_MODULE = [...listBasicTypes(shippedCatalogue())].find(({ inputType }) => inputType === 'AM');
@@ -28,7 +37,18 @@ it.each([
 ] as const)('the power of a module is called the same on screens and on paper, here: %s', (meaning, asked) => {
   if (A_MODULE === undefined) throw new Error('There is no row with an adapter');
   const search = { ...EMPTY_SEARCH, ...asked };
-  const told = rowFigures(JRT_LINE, A_MODULE, search).find(({ column }) => column.id === 'motorPower');
-  const printed = performanceRows(A_MODULE, search).find(({ symbol }) => symbol === 'P');
+  const told = rowFigures(JRT_LINE, { row: A_MODULE, standing: {}, search }).find(
+    ({ column }) => column.id === 'motorPower',
+  );
+  const printed = performanceRows({ row: A_MODULE, standing: {}, search }).find(({ symbol }) => symbol === 'P');
   expect([told?.column.label, printed?.label]).toEqual([POWER_LABELS[meaning], POWER_LABELS[meaning]]);
+});
+
+it('the power of a motor in another duty is called its rating on screens and on paper', () => {
+  const row = [...listBasicTypes(shippedCatalogue())].find(({ inputType }) => inputType === 'motor');
+  if (row === undefined) throw new Error('There is no row with a motor');
+  const read = { row, standing: { durationFactor: 'S3-40%' }, search: EMPTY_SEARCH };
+  const told = rowFigures(JRT_LINE, read).find(({ column }) => column.id === 'motorPower');
+  const printed = performanceRows(read).find(({ symbol }) => symbol === 'P');
+  expect([told?.column.label, printed?.label]).toEqual([POWER_LABELS.rating, POWER_LABELS.rating]);
 });

@@ -24,7 +24,9 @@ const EXPECTED = PRODUCTS.map(textsOf);
 afterAll(cleanup);
 
 function textsOf(row: CatalogueRow): Readonly<Record<string, string>> {
-  return Object.fromEntries(rowFigures(JRT_LINE, row, EMPTY_SEARCH).map(({ column, value }) => [column.id, value]));
+  return Object.fromEntries(
+    rowFigures(JRT_LINE, { row, standing: {}, search: EMPTY_SEARCH }).map(({ column, value }) => [column.id, value]),
+  );
 }
 
 /** What a reader sees, without what only makes room. */
@@ -36,7 +38,9 @@ function readable(cell: Element): string {
 
 describe('every figure of a product is the same', () => {
   it('eight of them: n2, Ma, fB, P, i, FRa, m and η', () => {
-    const symbols = PRODUCTS.map((row) => rowFigures(JRT_LINE, row, EMPTY_SEARCH).map(({ column }) => column.symbol));
+    const symbols = PRODUCTS.map((row) =>
+      rowFigures(JRT_LINE, { row, standing: {}, search: EMPTY_SEARCH }).map(({ column }) => column.symbol),
+    );
     expect(new Set(symbols.map(String))).toEqual(new Set(['n2,Ma,fB,P,i,FRa,m,η']));
   });
 
@@ -67,7 +71,12 @@ describe('every figure of a product is the same', () => {
     for (const [index, row] of PRODUCTS.entries()) {
       const words = { column: ({ id }: { id: string }) => id };
       const config = { basicType: null, search: EMPTY_SEARCH };
-      const view = { product: { context: { line: JRT_LINE } }, config, words } as unknown as WizardView;
+      const view = {
+        product: { context: { line: JRT_LINE } },
+        description: { standing: {} },
+        config,
+        words,
+      } as unknown as WizardView;
       render(
         <WizardViewContext value={view}>
           <RowFigures row={row} />
@@ -81,15 +90,15 @@ describe('every figure of a product is the same', () => {
 
   it('in the list of saved products', () => {
     for (const [index, row] of PRODUCTS.entries()) {
-      render(<LineFigures figures={[...figuresDto(JRT_LINE, { row, search: EMPTY_SEARCH }, 'en')]} />);
-      for (const { label, value, unit } of figuresDto(JRT_LINE, { row, search: EMPTY_SEARCH }, 'en')) {
+      render(<LineFigures figures={[...figuresDto(JRT_LINE, { row, standing: {}, search: EMPTY_SEARCH }, 'en')]} />);
+      for (const { label, value, unit } of figuresDto(JRT_LINE, { row, standing: {}, search: EMPTY_SEARCH }, 'en')) {
         const said = screen.getByTitle(label).textContent;
         expect(said.endsWith(unit === null ? value : `${value}\u00a0${unit}`), said).toBe(true);
       }
       expect(
         screen
           .getAllByTitle(/./)
-          .map((_, place) => figuresDto(JRT_LINE, { row, search: EMPTY_SEARCH }, 'en')[place]?.value),
+          .map((_, place) => figuresDto(JRT_LINE, { row, standing: {}, search: EMPTY_SEARCH }, 'en')[place]?.value),
       ).toEqual(Object.values(EXPECTED[index] ?? {}));
       cleanup();
     }

@@ -82,7 +82,7 @@ const LINE = defineLine({
     identification: ['size', 'drive'],
     operation: [],
     keyFigures: [],
-    standards: [],
+    standards: () => [],
     figures: ({ torque }: ToyRow) => [{ label: text('转矩', 'Torque'), value: String(torque), unit: 'Nm' }],
     check: ({ torque, factor }: ToyRow) => ({
       heading: text('转矩校核', 'Torque check'),

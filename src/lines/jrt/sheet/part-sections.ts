@@ -4,7 +4,7 @@ import type { Values } from '#product/configuration.ts';
 import { text } from '#product/field.ts';
 import { type FigureStyle, figureText } from '#product/figure-text.ts';
 import type { PartFigures, SheetRow, SheetSection } from '#product/sheet.ts';
-import { isSinglePhase } from './supply.ts';
+import { hasStandardData, isExplosionProof } from './motor-kind.ts';
 
 interface PartRow {
   /** The name of the figure among those of the parts. */
@@ -33,9 +33,16 @@ const INERTIA: PartRow = {
   written: 'listed',
 };
 
+/** What is said in place of the data of a motor whose own the reference data do not have. */
+const CONFIRMED: SheetRow = {
+  label: text('防爆电机', 'Explosion-proof motor'),
+  value: text('随询价确认', 'Confirmed with your request'),
+};
+
 /**
  * The groups of a document that the parts of a gear motor say: the motor's data at full load, and how much oil it takes in
- * its mounting position. Part load is in no source; at 60 Hz and with one phase the figures at 400 V and 50 Hz do not hold.
+ * its mounting position. Part load is in no source; a motor the figures do not
+ * hold for is printed without them.
  */
 export function partSections(row: BasicType, standing: Values, parts: PartFigures): readonly SheetSection[] {
   return [
@@ -44,13 +51,13 @@ export function partSections(row: BasicType, standing: Values, parts: PartFigure
       rows: motorRows(row, standing, parts),
       areFigures: true,
     },
+    { heading: text('电机数据', 'Motor data'), rows: isExplosionProof(standing) ? [CONFIRMED] : [] },
     { heading: text('注油量', 'Oil quantity'), rows: oilRows(standing, parts), areFigures: true },
   ];
 }
 
-function motorRows({ frequency }: BasicType, standing: Values, parts: PartFigures): readonly SheetRow[] {
-  const isRated = frequency === '50Hz' && !isSinglePhase(standing);
-  return isRated ? [...ELECTRICAL, INERTIA].flatMap((row) => rowOf(row, parts)) : [];
+function motorRows(row: BasicType, standing: Values, parts: PartFigures): readonly SheetRow[] {
+  return hasStandardData(row, standing) ? [...ELECTRICAL, INERTIA].flatMap((part) => rowOf(part, parts)) : [];
 }
 
 function rowOf({ figure, written, ...row }: PartRow, parts: PartFigures): readonly SheetRow[] {

@@ -6,9 +6,8 @@ import type { BasicType, TorqueLimit } from '#lines/jrt/rows/basic-type.ts';
 import { toldColumns } from '#lines/jrt/told-columns.ts';
 import type { TorqueFigures } from '#modules/documents/domain/torque-check.ts';
 import { columnOf } from '#product/column.ts';
-import type { Search } from '#product/configuration.ts';
 import { figureText } from '#product/figure-text.ts';
-import { type FiguresLine, type RowFigure, rowFigures } from '#product/row-figures.ts';
+import { type FiguresLine, type RowFigure, rowFigures, type ToldRow } from '#product/row-figures.ts';
 import type { SheetRow } from '#product/sheet.ts';
 
 const LIMITS: Readonly<Record<TorqueLimit, BilingualText>> = {
@@ -23,10 +22,11 @@ const LINE = { rows: JRT_ROW_SEARCH, told: toldColumns, search: JRT_SEARCH, rowV
 const CLASSES = { DN: 'DN (IE3)', DE: 'DE (IE2)', DU: 'DU (IE4)' } as const;
 
 /** The figures of a basic type in the order an engineer reads them: those every screen tells, then what else stands in its row. */
-export function performanceRows(row: BasicType, search: Search): readonly SheetRow[] {
+export function performanceRows(told: ToldRow<BasicType>): readonly SheetRow[] {
+  const { row } = told;
   const motor = row.route === 'motor';
   return [
-    ...rowFigures(LINE, row, search).map(sheetRow),
+    ...rowFigures(LINE, told).map(sheetRow),
     figure(
       motor ? '电机转速' : '输入转速',
       motor ? 'Motor speed' : 'Input speed',

@@ -9,10 +9,10 @@ import { torqueCheck } from '#modules/documents/domain/torque-check.ts';
 import type { Values } from '#product/configuration.ts';
 import { acceptedReason, reserveOf } from '#product/judgement/reserve.ts';
 import type { SheetForm } from '#product/sheet.ts';
+import { hasEfficiencyClass } from './motor-kind.ts';
 import { partSections } from './part-sections.ts';
 import { performanceRows, torqueFigures } from './performance-rows.ts';
-import { STANDARDS } from './standards.ts';
-import { isSinglePhase } from './supply.ts';
+import { standardsOf } from './standards.ts';
 
 /** The technical document of a gear motor (product decisions §8). */
 export const JRT_SHEET: SheetForm = {
@@ -23,13 +23,18 @@ export const JRT_SHEET: SheetForm = {
     'reduceUnitSize',
     'inputType',
     'inputModule',
+    'boreOnTheInputSideMinMax',
+    'boreOnTheInputSide',
+    'adapterCenteringDiameter',
+    'adapterHoleCircleDiameter',
+    'motorType',
     'builtInType',
     'installationPosition',
   ],
   operation: ['durationFactor', 'motorFrequency'],
   keyFigures: ['n2', 'Ma', 'fB', 'P', 'i'],
-  standards: STANDARDS,
-  figures: (row: BasicType, standing, search) => performanceRows(rowAsBuilt(row, standing), search),
+  standards: standardsOf,
+  figures: (row: BasicType, standing, search) => performanceRows({ row: rowAsBuilt(row, standing), standing, search }),
   sections: partSections,
   check(row: BasicType, config) {
     const reserve = reserveOf({ ...config, basicType: row }, JRT_ROW_SEARCH);
@@ -41,7 +46,7 @@ export const JRT_SHEET: SheetForm = {
   pictureOf: (standing) => JRT_PICTURES(pictureNameOf(shapeOf(standing)))?.(),
 };
 
-/** A single-phase motor is a capacitor motor, which is printed without an IE class (reference rule 63). */
+/** The row as the motor is built and run: without an IE class where none is declared. */
 function rowAsBuilt(row: BasicType, standing: Values): BasicType {
-  return isSinglePhase(standing) ? { ...row, efficiencyClass: null } : row;
+  return hasEfficiencyClass(standing) ? row : { ...row, efficiencyClass: null };
 }

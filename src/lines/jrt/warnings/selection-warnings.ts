@@ -1,4 +1,5 @@
-import { MODULE_INPUTS, MOTOR_INPUTS } from '#lines/jrt/fields/inputs.ts';
+import { CONTINUOUS_DUTY, OTHER_THAN_CONTINUOUS } from '#lines/jrt/fields/duty.ts';
+import { MODULE_INPUTS } from '#lines/jrt/fields/inputs.ts';
 import { SINGLE_PHASE } from '#lines/jrt/fields/voltages.ts';
 import { allOf, is, isNot } from '#product/expressions.ts';
 import { text } from '#product/field.ts';
@@ -87,7 +88,7 @@ export const SELECTION_WARNINGS: readonly WarningDef[] = [
     when: allOf(
       is('efficiencyClass', 'DE'),
       is('motorPoles', '2', '4', '6'),
-      is('durationFactor', 'S1-100%'),
+      is('durationFactor', CONTINUOUS_DUTY),
       is('inputType', 'motor'),
       isNot('motorVoltage', ...SINGLE_PHASE),
     ),
@@ -102,7 +103,7 @@ export const SELECTION_WARNINGS: readonly WarningDef[] = [
   {
     id: 'no-efficiency-class-for-duty',
     level: 'info',
-    when: allOf(is('inputType', ...MOTOR_INPUTS), isNot('durationFactor', 'S1-100%')),
+    when: OTHER_THAN_CONTINUOUS,
     fields: ['durationFactor', 'efficiencyClass'],
     text: text(
       'IE 能效等级只对 S1 或负载持续率 80% 及以上标定，此工作制下不标注。',

@@ -60,6 +60,6 @@ function driveBy(release: ActiveRelease, form: SavedForm, locale: Judging['local
   const config = line.saved.read(form, row);
   return {
     demand: demandDto(config, line.rows, locale),
-    figures: figuresDto(line, { row, search: config.search }, locale),
+    figures: figuresDto(line, { row, standing: config.values, search: config.search }, locale),
   };
 }

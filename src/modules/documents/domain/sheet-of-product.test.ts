@@ -6,15 +6,19 @@ import { aRow, SAMPLE_PRODUCT } from '#modules/configurator/domain/testing/sampl
 import type { Change } from '#product/change.ts';
 import type { SheetRow } from '#product/sheet.ts';
 import { type PrintableProduct, sheetOfProduct } from './sheet-of-product.ts';
+import { filledSections } from './technical-sheet.ts';
+
+const SMALL = aRow('K67', '80M2', { inputType: 'motor' });
+
+const WITH_SMALL_MOTOR: readonly Change[] = [...K67_WITH_MOTOR, { kind: 'basicType', row: SMALL }];
 
 /** What is printed of a small K67, with these changes on top. */
-function sheetOf(changes: readonly Change[], more: Partial<PrintableProduct> = {}) {
-  const small = aRow('K67', '80M2', { inputType: 'motor' });
-  const config = configured(...K67_WITH_MOTOR, { kind: 'basicType', row: small }, ...changes);
+function sheetOf(changes: readonly Change[], more: Partial<PrintableProduct> = {}, product = WITH_SMALL_MOTOR) {
+  const config = configured(...product, ...changes);
   const { standing } = describe(config, SAMPLE_PRODUCT);
   const texts = { productName: '', typeCode: '', fullTypeCode: '', specialWishes: '', remark: '' };
   const sheet = sheetOfProduct(
-    { row: small, standing, config, parts: PARTS, ...texts, ...more },
+    { row: SMALL, standing, config, parts: PARTS, ...texts, ...more },
     {
       fields: SAMPLE_PRODUCT.fields,
       steps: [],
@@ -42,6 +46,21 @@ it.each([
   expect(classes).toEqual(printed);
 });
 
+it.each(['S3-40%', 'S2-30min', 'S4'])('in %s no IE class and no data of continuous duty are printed', (duty) => {
+  const { sheet } = sheetOf([choose('durationFactor', duty), { kind: 'basicType', row: SMALL }]);
+  expect(labelsOf(sheet.performance)).not.toContain('Efficiency class');
+  expect(filledSections(sheet).map(({ heading }) => heading.en)).toEqual(['Oil quantity']);
+});
+
+it('in another duty the power is called the rating it is, which Ma does not follow from', () => {
+  const powerIn = (duty: string) => {
+    const { sheet } = sheetOf([choose('durationFactor', duty), { kind: 'basicType', row: SMALL }]);
+    return sheet.performance.find(({ symbol }) => symbol === 'P')?.label;
+  };
+  expect(powerIn('S1-100%')).toEqual({ zh: '电机功率', en: 'Motor power' });
+  expect(powerIn('S3-40%')).toEqual({ zh: '电机 S1 额定功率', en: 'Motor power (S1 rating)' });
+});
+
 it.each([
   ['three-phase', '3AC 380V', ['1.86', '0.0011']],
   ['single-phase', '1AC 220V', []],
@@ -49,6 +68,50 @@ it.each([
   const { sheet } = sheetOf([choose('motorVoltage', motorVoltage)]);
   const motor = sheet.sections.find(({ heading }) => heading.en.startsWith('Motor data'));
   expect(motor?.rows.map(({ value }) => value)).toEqual(printed);
+});
+
+it.each([
+  ['AC', 'Standard AC motor'],
+  ['EX', 'Explosion-proof motor'],
+])('the type of motor is printed: %s', (motorType, printed) => {
+  const { sheet } = sheetOf([choose('motorType', motorType)]);
+  const type = sheet.identification.find(({ label }) => label.en === 'Motor type');
+  expect(type?.value).toMatchObject({ en: printed });
+});
+
+it('an explosion-proof motor is printed without the data of the standard motor, and told to be confirmed', () => {
+  const { sheet } = sheetOf([choose('motorType', 'EX')]);
+  const motor = sheet.sections.filter(({ heading, rows }) => heading.en.startsWith('Motor data') && rows.length > 0);
+  expect(motor.map(({ heading, rows }) => [heading.en, rows.map(({ value }) => value)])).toEqual([
+    ['Motor data', [{ zh: '随询价确认', en: 'Confirmed with your request' }]],
+  ]);
+});
+
+const AQS = aRow('K67', 'AQS100/1');
+const ON_SERVO: readonly Change[] = [
+  choose('gearboxModel', 'K'),
+  choose('inputType', 'AQS'),
+  { kind: 'basicType', row: AQS },
+  choose('builtInType', 'KAF'),
+];
+
+it.each([
+  [14, ['14']],
+  [null, []],
+])('a servo adapter is printed with what the customer checks it by, here with a bore of %s', (value, bore) => {
+  const { sheet, standing } = sheetOf([{ kind: 'search', field: 'boreOnTheInputSide', value }], { row: AQS }, ON_SERVO);
+  const printed = (label: string) =>
+    sheet.identification.filter((row) => row.label.en === label).map(({ value, unit }) => [value, unit]);
+  expect(printed('Input bore')).toEqual(bore.map((figure) => [figure, 'mm']));
+  expect(printed('Adapter pilot diameter')).toEqual([
+    [{ zh: standing.adapterCenteringDiameter, en: standing.adapterCenteringDiameter }, 'mm'],
+  ]);
+  expect(printed('Adapter bolt circle diameter')).toHaveLength(1);
+  expect(printed('Input bore range')).toHaveLength(1);
+});
+
+it('a motor is printed without the dimensions of adapters', () => {
+  expect(labelsOf(sheetOf([]).sheet.identification).filter((label) => /Adapter|bore/.test(label))).toEqual([]);
 });
 
 it.each([

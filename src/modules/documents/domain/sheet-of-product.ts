@@ -68,7 +68,7 @@ export function sheetOfProduct(product: PrintableProduct, context: PrintContext)
         .map(({ label, fields: ids }): SheetSection => ({ heading: label, rows: rowsOf(ids) })),
       ...(form.sections?.(product.row, product.standing, product.parts) ?? []),
     ],
-    standards: form.standards,
+    standards: form.standards(product.standing),
     ...(product.specialWishes !== '' && { specialWishes: product.specialWishes }),
     ...(product.remark !== '' && { remark: product.remark }),
     release,
@@ -93,9 +93,14 @@ function fieldRow(field: FieldDef, product: PrintableProduct, form: SheetForm): 
 }
 
 function chosenLabel(field: FieldDef, { standing, config }: PrintableProduct, form: SheetForm): SheetText | undefined {
-  const code = standing[field.id];
+  const code = standing[field.id] ?? askedFigure(field, config);
   if (code === undefined || code === HIDDEN || !isAsked(field, standing)) return undefined;
   return form.printed(field, code, config) ?? field.values.find((value) => value.code === code)?.label ?? code;
+}
+
+/** What was asked in a field that is no variable of the release, such as the bore for a customer's shaft. */
+function askedFigure({ id, modelled }: FieldDef, { search: { [id]: asked } }: Configuration): string | undefined {
+  return modelled || asked === undefined || asked === null ? undefined : String(asked);
 }
 
 /** Whether the condition of a field holds; what nobody is asked is not printed, such as the angle of a lever there is none of. */

@@ -29,7 +29,7 @@ test.runIf(hasPdfTools || process.env.CI === 'true')(
     const pages = stdout.split('\f').filter((page) => page.includes('Performance'));
     expect(pages).toHaveLength(products.length);
     for (const [index, row] of products.entries()) {
-      const missing = rowFigures(JRT_LINE, row, EMPTY_SEARCH).filter(
+      const missing = rowFigures(JRT_LINE, { row, standing: {}, search: EMPTY_SEARCH }).filter(
         ({ value }) => !figuresOf(pages[index]).includes(value),
       );
       expect(missing).toEqual([]);

@@ -107,6 +107,16 @@ describe.skipIf(!hasPdfTools && !inCi)('the text of a technical document', () =>
     }
   });
 
+  test('keeps a large figure clear of a label of three lines', async () => {
+    const label = { zh: '允许输入功率', en: 'Permissible input power' };
+    const performance = aTechnicalSheet().performance.map((row) =>
+      row.symbol === 'P' ? { ...row, label, value: '1.47' } : row,
+    );
+    const sheet = aTechnicalSheet({ language: 'both', performance });
+    const pdf = await renderTechnicalPdf([{ sheet }], { brand });
+    expect(bottomOf(pdf, '1.47') - bottomOf(pdf, 'power')).toBeGreaterThan(HEIGHT_OF_LARGE_FIGURE);
+  });
+
   test('is in one language only where one is asked for', async () => {
     const { specialWishes: _chinese, ...sheet } = aTechnicalSheet({ language: 'en' });
     expect(pdfText(await renderTechnicalPdf([{ sheet }], { brand }))).not.toMatch(/\p{Script=Han}/u);
@@ -135,3 +145,11 @@ describe.skipIf(!hasPdfTools && !inCi)('the text of a technical document', () =>
     expect(text).toContain('联系人：朱镕喆、刘□ □，Ø40');
   });
 });
+
+const HEIGHT_OF_LARGE_FIGURE = 17;
+
+/** How far down its page a word ends. */
+function bottomOf(pdf: Uint8Array, word: string): number {
+  const { stdout } = spawnSync('pdftotext', ['-bbox', '-', '-'], { input: pdf, encoding: 'utf8' });
+  return Number(new RegExp(`yMax="([\\d.]+)">${word}<`).exec(stdout)?.[1]);
+}

@@ -14,6 +14,17 @@ it.each<[string, readonly Change[], readonly string[]]>([
   ['what has no standard and was chosen', [], ['builtInType']],
   ['what was chosen otherwise', [choose('color', 'RAL5015')], ['builtInType', 'color']],
   ['options that were ticked', [choose('otherMotorOptions.KS', 'yes')], ['builtInType', 'otherMotorOptions']],
+  ['the type of the motor', [choose('motorType', 'EX')], ['motorType', 'builtInType']],
+  [
+    'duty and class',
+    [choose('durationFactor', 'S3-40%'), choose('efficiencyClass', 'DU')],
+    ['efficiencyClass', 'durationFactor', 'builtInType'],
+  ],
+  [
+    'not the usual operating data, chosen',
+    [choose('motorType', 'AC'), choose('motorFrequency', '50Hz')],
+    ['builtInType'],
+  ],
   ['not the standard, chosen', [choose('brakes', 'none')], ['builtInType']],
 ])('differs from standard: %s', (_title, changes, expected) => {
   expect(differing(...changes)).toEqual(expected);

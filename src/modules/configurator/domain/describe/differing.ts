@@ -6,11 +6,16 @@ import type { Description, FieldDescription } from './describe.ts';
 /** The kinds of step in which something is usual, and may be taken otherwise; what the product is stands in its code. */
 const WITH_A_STANDARD: readonly (StepKind | undefined)[] = ['mounting', 'options'];
 
-/** The fields in which a person took something else than what is usually delivered, in display order. */
+/**
+ * The fields in which a person took something else than what is usually delivered, in display order; of the search only what it
+ * takes for granted.
+ */
 export function differingFields({ steps }: Description, context: ProductContext): readonly FieldDescription[] {
-  return steps
-    .filter(({ number }) => WITH_A_STANDARD.includes(context.line.steps[number]?.kind))
-    .flatMap(({ fields }) => fields.filter((field) => differs(field, context)));
+  const { steps: lineSteps, search } = context.line;
+  return steps.flatMap(({ number, fields }) => {
+    const hasStandard = WITH_A_STANDARD.includes(lineSteps[number]?.kind);
+    return fields.filter((field) => (hasStandard || search.assumed.includes(field.id)) && differs(field, context));
+  });
 }
 
 function differs({ id, def, value, options }: FieldDescription, { defaults }: ProductContext): boolean {

@@ -15,13 +15,14 @@ interface RowFiguresProps {
 
 /** The figures a product is known by: each with its name, its sign and its unit, and by how much it is below its demand. */
 export function RowFigures({ row, className = styles.figures ?? '' }: RowFiguresProps): ReactNode {
-  const { config, product, words } = useWizardView();
+  const { config, description, product, words } = useWizardView();
   const reserve = useReserve();
   const system = useUnitSystem();
+  const told = { row, standing: description.standing, search: config.search };
   const { rows } = product.context.line;
   return (
     <dl className={className}>
-      {rowFigures(product.context.line, row, config.search, system).map(({ column, unit, value }) => (
+      {rowFigures(product.context.line, told, system).map(({ column, unit, value }) => (
         <div key={column.id}>
           <dt>
             {words.column(column)} <span className={styles.symbol}>{column.symbol}</span>

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { openReleases } from '#modules/catalogue/server/release/releases.ts';
+import { testApp } from '#testing/app.ts';
+import { A_ROW_ID, aConfiguredForm } from '#testing/builders/a-configured-form.ts';
+import { drivesOfForms } from './drives-of-forms.ts';
+
+const { portal } = await testApp();
+const releases = await openReleases(portal);
+const FORM = aConfiguredForm(releases.current('JRT'), A_ROW_ID);
+
+test.each([
+  ['S1-100%', 'Motor power'],
+  ['S3-40%', 'Motor power (S1 rating)'],
+])('in duty %s a list calls the power of a motor: %s', async (durationFactor, label) => {
+  const form = { ...FORM, basicType: { ...FORM.basicType, durationFactor } };
+  const [drive] = await drivesOfForms([form], { releases, db: portal.db, locale: 'en' });
+  expect(drive?.figures.find(({ symbol }) => symbol === 'P')?.label).toBe(label);
+});
