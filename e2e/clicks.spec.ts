@@ -81,7 +81,7 @@ test.describe('on a phone', () => {
     await page.keyboard.press('Enter');
     const cards = page.getByRole('list', { name: words.t('configurator:search.fitting'), exact: true });
     const card = cards.getByRole('button', { name: /^K47 · 49\.8\sr\/min · fB\s1\.48/ });
-    await expect(card).toContainText(/270\sNm · i\s29\.32 · 51\skg/);
+    await expect(card).toContainText(/270\sNm · 90L\s\/\s4P · i\s29\.32 · 51\skg/);
     await cards.getByRole('button').last().scrollIntoViewIfNeeded();
     const head = wizard.results.getByRole('heading', { level: 3 }).first();
     await expect(head).toBeInViewport();

@@ -134,11 +134,8 @@ test('the enquiries', async ({ page, language, signIn, words }) => {
   await expect(page.getByRole('heading', { level: 1, name: words.t('enquiries:title') })).toBeVisible();
   await settled(page);
   await look(page, language, 'enquiries');
-  await page
-    .getByRole('list', { name: words.t('enquiries:title') })
-    .getByRole('link')
-    .first()
-    .click();
+  const table = page.getByRole('region', { name: words.t('enquiries:title') });
+  await table.getByRole('link').first().click();
   await settled(page);
   await look(page, language, 'enquiry');
 });
