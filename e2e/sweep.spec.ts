@@ -217,6 +217,10 @@ async function expectWithin(page: Page, width: number): Promise<void> {
 
 /** Makes the window as high as the page, so that nothing is judged while a bar at the window's edge stands over it. */
 async function unroll(page: Page, width: number): Promise<void> {
-  const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  await page.setViewportSize({ width, height });
+  // What is as high as the window grows with it once.
+  for (const _ of ['content', 'window']) {
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    await page.setViewportSize({ width, height });
+  }
+  await page.evaluate(() => window.scrollTo(0, 0));
 }
