@@ -56,6 +56,8 @@ const OF_VISITORS: Readonly<Record<string, Scene>> = {
       await wizard.chooseModel();
       await wizard.option('transmitTypes', 'coaxial').press('Enter');
       await expect(wizard.button('ask.leave')).toBeVisible();
+      // The ways out come from the server.
+      await page.waitForLoadState('networkidle');
       await page.evaluate(() => window.scrollTo(0, 0));
       return undefined;
     },
