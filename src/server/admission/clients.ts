@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import type { Socket } from 'node:net';
 import proxyAddr from '@fastify/proxy-addr';
 import { countedAddress } from '#kernel/client-address.ts';
 
@@ -19,6 +20,12 @@ export class Clients {
     // The types do not know that a connection which was reset has no address.
     const address: string | undefined = proxyAddr(request, this.#isProxy);
     return account ?? countedAddress(address);
+  }
+
+  /** Who opened a connection, as far as they can be told by it: a proxy opens those of many. */
+  ofConnection({ remoteAddress }: Pick<Socket, 'remoteAddress'>): string | undefined {
+    if (remoteAddress === undefined || this.#isProxy(remoteAddress, 0)) return undefined;
+    return countedAddress(remoteAddress);
   }
 
   /** Notes whose session a request carries, or that it carries none. */

@@ -141,3 +141,41 @@ test('twenty long works of one client leave the places to others while they paus
   const outcomes = await Promise.all(all);
   expect(outcomes.filter((code) => code === 'failed')).toEqual([]);
 });
+
+test('who goes while waiting for a place is waited for by nobody', async () => {
+  const limiter = new ConcurrencyLimiter(1, idle);
+  const gone = new AbortController();
+  const began: string[] = [];
+  const begins = (name: string) => async () => void began.push(name);
+  void limiter.admit('one', works(10));
+  const left = outcomeOf(limiter.admit('one', begins('left'), () => gone.signal));
+  const stays = limiter.admit('one', begins('stays'));
+  gone.abort();
+  expect([await left, limiter.figures.waiting]).toEqual(['request.abandoned', 1]);
+  await pass(10);
+  await stays;
+  expect(began).toEqual(['stays']);
+});
+
+test('long work ends at its next piece once its client has gone, and its place is free', async () => {
+  const limiter = new ConcurrencyLimiter(1, idle);
+  const gone = new AbortController();
+  const done: string[] = [];
+  const long = outcomeOf(limiter.admit('one', pieces(4, 0, { busy: 0 }, done), () => gone.signal));
+  await aTurn();
+  gone.abort();
+  expect([await long, done, limiter.figures.atWork]).toEqual(['request.abandoned', ['piece 1', 'piece 2'], 0]);
+});
+
+test('what waited begins one in each turn of the event loop, and so do pieces of long work', async () => {
+  const limiter = new ConcurrencyLimiter(3, idle);
+  const began: string[] = [];
+  const first = ['one', 'two', 'three'].map((client) => limiter.admit(client, works(10)));
+  const waiting = ['a', 'b', 'c'].map((client) => limiter.admit(client, async () => void began.push(client)));
+  vi.advanceTimersByTime(10);
+  await Promise.all(first);
+  await aTurn();
+  expect(began.length).toBeLessThan(3);
+  await Promise.all(waiting);
+  expect(began).toEqual(['a', 'b', 'c']);
+});

@@ -5,6 +5,7 @@ import { BUSY, overShare, type Refusal } from './refusal.ts';
 import { ThreadShares } from './thread-shares.ts';
 import { busyThread, ThreadTime } from './thread-time.ts';
 import { TurnQueue } from './turn-queue.ts';
+import { Turns } from './turns.ts';
 import { WaitForecast } from './wait-forecast.ts';
 
 /** Waits are foretold, so some turn out longer, above all as the overload begins; after this one is refused after all, ms. */
@@ -13,13 +14,28 @@ const MAX_MS = 3_000;
 const LONGEST_PAUSE_MS = 2_000;
 
 interface Place {
-  readonly client: string;
   /** What its client was charged with when it was taken. */
   readonly charged: number;
   readonly since: number;
 }
 
+/** A piece of work from its first place to its last. */
+interface Visit {
+  readonly client: string;
+  readonly gone: Gone;
+  readonly thread: ThreadTime;
+  /** What its client was charged with for the places it has left, ms of the thread. */
+  charged: number;
+  place: Place | undefined;
+}
+
 type Enter = (place: Place) => void;
+
+/** Aborted when whoever waits for the answer has gone; asked for only where work waits. */
+export type Gone = () => AbortSignal;
+
+/** Work that nobody waits for elsewhere, such as that of a test, is done to its end. */
+const NEVER: Gone = () => new AbortController().signal;
 
 /** What work is told of its stay: how long it waited for its place, and what it takes of the thread from then on. */
 export interface Stay {
@@ -27,7 +43,7 @@ export interface Stay {
   readonly thread: ThreadTime;
   /**
    * Lets others have the thread, between the pieces of long work: for a turn, and where others are there the place is left too, and
-   * the next piece begins like another request of the client. It may be refused like one.
+   * the next piece begins like another request of the client. It may be refused like one, and ends where its client has gone.
    */
   readonly giveWay: () => Promise<void>;
 }
@@ -48,6 +64,7 @@ export interface LimiterFigures {
  */
 export class ConcurrencyLimiter {
   readonly #queue = new TurnQueue<Enter>();
+  readonly #turns = new Turns();
   readonly #forecast: WaitForecast;
   readonly #shares = new ThreadShares();
   readonly #active = new ActiveClients();
@@ -81,36 +98,21 @@ export class ConcurrencyLimiter {
     this.#refused[code] += 1;
   }
 
-  /** Does a piece of a client's work in a place of its own; refused if it would wait for that for too long. */
-  async admit<Result>(client: string, work: (stay: Stay) => Promise<Result>): Promise<Result> {
+  /**
+   * Does a piece of a client's work in a place of its own; refused if it would wait for that for too long. What waits is dropped when
+   * its client goes.
+   */
+  async admit<Result>(client: string, work: (stay: Stay) => Promise<Result>, gone: Gone = NEVER): Promise<Result> {
     const came = performance.now();
     this.#active.note(client, came);
-    let place: Place | undefined = this.#mayBegin(client, came)
-      ? this.#take(client, came)
-      : await this.#queueUp(client, came);
-    const waited = place.since - came;
-    const thread = new ThreadTime(this.busy);
-    let charged = 0;
-    const leave = () => {
-      thread.pause();
-      if (place) this.#leave(place, thread.ms - charged);
-      charged = thread.ms;
-      place = undefined;
-    };
-    const giveWay = async () => {
-      thread.pause();
-      await aTurn();
-      if (this.#active.areBeside(client, performance.now())) {
-        leave();
-        const now = performance.now();
-        place = this.#mayBegin(client, now) ? this.#take(client, now) : await this.#queueUp(client, now);
-      }
-      thread.resume();
-    };
+    // Without a turn in between where it may begin at once.
+    const place = this.#mayBegin(client, came) ? this.#take(client, came) : await this.#queueUp(client, came, gone);
+    const visit: Visit = { client, gone, thread: new ThreadTime(this.busy), charged: 0, place };
+    const { thread } = visit;
     try {
-      return await work({ waited, thread, giveWay });
+      return await work({ waited: place.since - came, thread, giveWay: () => this.#giveWay(visit) });
     } finally {
-      leave();
+      this.#leave(visit);
     }
   }
 
@@ -127,33 +129,70 @@ export class ConcurrencyLimiter {
     return this.#active.areBeside(client, now) ? this.#shares.pauseOf(client, now, ahead) : 0;
   }
 
-  #take(client: string, now: number): Place {
-    this.#atWork += 1;
-    return { client, charged: this.#shares.begin(client, now), since: now };
+  async #giveWay(visit: Visit): Promise<void> {
+    const { client, gone, thread } = visit;
+    thread.pause();
+    await aTurn();
+    await this.#turns.next();
+    dropIfGone(gone());
+    if (this.#active.areBeside(client, performance.now())) {
+      this.#leave(visit);
+      const now = performance.now();
+      visit.place = this.#mayBegin(client, now) ? this.#take(client, now) : await this.#queueUp(client, now, gone);
+    }
+    thread.resume();
   }
 
-  #leave({ client, charged, since }: Place, took: number): void {
+  #take(client: string, now: number): Place {
+    this.#atWork += 1;
+    return { charged: this.#shares.begin(client, now), since: now };
+  }
+
+  /** Gives the place back, if there is one: who is refused while giving way has none. */
+  #leave(visit: Visit): void {
+    const { client, thread, place } = visit;
+    thread.pause();
+    if (place === undefined) return;
     const now = performance.now();
     this.#active.note(client, now);
-    this.#shares.end(client, { charged, took }, now);
-    this.#forecast.left(now - since, now);
+    this.#shares.end(client, { charged: place.charged, took: thread.ms - visit.charged }, now);
+    this.#forecast.left(now - place.since, now);
+    visit.place = undefined;
+    visit.charged = thread.ms;
     this.#atWork -= 1;
     this.#beginWhatMay();
   }
 
-  #queueUp(client: string, now: number): Promise<Place> {
+  /** Waits for a place, and for a turn of the event loop to begin in. */
+  async #queueUp(client: string, now: number, whenGone: Gone): Promise<Place> {
     const refusal = this.refusalOf(client);
     if (refusal) throw this.#failure(refusal);
+    const gone = whenGone();
+    dropIfGone(gone);
     if (this.#queue.size === 0) this.#forecast.begin(now);
+    const place = await this.#placeFor(client, gone);
+    await this.#turns.next();
+    return place;
+  }
+
+  #placeFor(client: string, gone: AbortSignal): Promise<Place> {
     return new Promise((done, refuse) => {
-      const enter = (place: Place) => {
+      const over = new AbortController();
+      const end = () => {
         clearTimeout(limit);
+        over.abort();
+      };
+      const enter = (place: Place) => {
+        end();
         done(place);
       };
-      const limit = setTimeout(() => {
+      const drop = (failure: Failure) => {
+        end();
         this.#queue.remove(client, enter);
-        refuse(this.#failure(this.#isFull ? BUSY : overShare(MAX_MS)));
-      }, MAX_MS);
+        refuse(failure);
+      };
+      const limit = setTimeout(() => drop(this.#failure(this.#isFull ? BUSY : overShare(MAX_MS))), MAX_MS);
+      gone.addEventListener('abort', () => drop(abandoned()), { signal: over.signal });
       this.#queue.add(client, enter);
       this.#beginWhatMay();
     });
@@ -183,4 +222,12 @@ export class ConcurrencyLimiter {
     const pauses = Array.from(this.#queue.clients, (client) => this.#pauseOf(client, now));
     this.#endOfPause = setTimeout(() => this.#beginWhatMay(), Math.ceil(Math.min(...pauses)));
   }
+}
+
+function dropIfGone(gone: AbortSignal): void {
+  if (gone.aborted) throw abandoned();
+}
+
+function abandoned(): Failure {
+  return new Failure('request.abandoned');
 }

@@ -2,14 +2,15 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import type { Socket } from 'node:net';
 import { leaveRestUnread } from '#server/http/announced-body.ts';
 import type { Portal } from '#server/portal.ts';
+import type { NoteFlood } from './floods.ts';
 import { refuseUnseen } from './load-shedding.ts';
 import { overShare } from './refusal.ts';
 
 /** How many requests of a connection may stand behind the one at work. */
 export const MAX_BEHIND = 16;
 
-/** Who sends so many more does not listen to what is answered: the connection ends. */
-const MAX_REFUSED = 1_000;
+/** Who sends so many more does not listen to what is answered: that is a flood. */
+const MAX_REFUSED = 100;
 
 /** Of a connection with a request at work: what begins the others, and how many were too many. */
 interface Connection {
@@ -20,10 +21,10 @@ interface Connection {
 /**
  * Requests that a client sends on one connection without waiting for answers are worked on one after the other, and between
  * them everybody else has a turn: answered in one go, those of one connection would take the thread from all others
- * (docs/decisions/0030-overload.md). One too many is refused and is the last that is answered there; many more end the connection.
+ * (docs/decisions/0030-overload.md). One too many is refused and is the last that is answered there; many more are a flood.
  * Who has gone before the request is looked at is answered nothing.
  */
-export function answerOneAtATime({ http }: Portal): void {
+export function answerOneAtATime({ http }: Pick<Portal, 'http'>, noteFlood: NoteFlood): void {
   const pass = http.server.listeners('request')[0] as RequestListener;
   const connections = new WeakMap<Socket, Connection>();
   http.server.off('request', pass);
@@ -40,7 +41,7 @@ export function answerOneAtATime({ http }: Portal): void {
       begin();
     } else if (connection.refused > 0) {
       connection.refused += 1;
-      if (connection.refused > MAX_REFUSED) socket.destroy();
+      if (connection.refused > MAX_REFUSED) noteFlood(socket);
     } else if (connection.behind.length < MAX_BEHIND) {
       connection.behind.push(begin);
     } else {
