@@ -37,6 +37,8 @@ export type FailureCode = keyof typeof FAILURES | DeclaredFailure;
 export interface FailureIssue {
   path: string;
   message: string;
+  /** What people call the place, for the sentence of the refusal; left out, its path. */
+  name?: string;
 }
 
 /** A refusal of the request: thrown in `server/`, answered by the outermost handler. */

@@ -1,10 +1,11 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Actor } from '#kernel/actor.ts';
 import type { RouteContract } from '#kernel/contract.ts';
 import type { Stay } from './admission/concurrency-limiter.ts';
 import { authorize } from './authorize.ts';
 import { DEADLINE_MS, Deadline } from './database/deadline.ts';
 import type { Db } from './database.ts';
+import { goneSignal } from './http/gone-signal.ts';
 import { bringsBody, refuseBodyByHead } from './http/read-body.ts';
 import type { Portal } from './portal.ts';
 
@@ -25,9 +26,16 @@ const COUNTS_FOR = 1_000;
  * Judges by its head a request that brings a body: whether its sender may ask that, and whether the route takes such a body. Nobody
  * makes the portal read what it will not answer (docs/decisions/0038-bodies-at-the-door.md).
  */
-export async function judgeSender(portal: Portal, route: RouteContract, request: FastifyRequest): Promise<void> {
+export async function judgeSender(
+  portal: Portal,
+  route: RouteContract,
+  { request, reply }: { readonly request: FastifyRequest; readonly reply: FastifyReply },
+): Promise<void> {
   if (!bringsBody(request)) return;
-  if (route.access !== 'public') senders.set(request, await portal.limiter.admit(portal.clients.of(request.raw), find));
+  if (route.access !== 'public') {
+    const client = portal.clients.of(request.raw);
+    senders.set(request, await portal.limiter.admit(client, find, () => goneSignal(reply)));
+  }
   refuseBodyByHead(route, request);
 
   async function find({ waited, thread }: Stay): Promise<Sender> {

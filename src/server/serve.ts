@@ -13,10 +13,11 @@ import { type ComposedModules, isAuditAction } from './compose-modules.ts';
 import { isOutOfReach } from './database/out-of-reach.ts';
 import type { Database, Db } from './database.ts';
 import { FAILURES, Failure, type FailureIssue } from './failures.ts';
+import { goneSignal } from './http/gone-signal.ts';
 import { parseInput } from './http/parse-input.ts';
 import { readBody } from './http/read-body.ts';
 import { type PreparedAnswer, sendPrepared } from './http/serve-prepared.ts';
-import { logTrouble } from './logging/log-fault.ts';
+import { logFault } from './logging/log-fault.ts';
 import { noteActor, noteFailure, noteSkew } from './logging/request-facts.ts';
 import type { Portal } from './portal.ts';
 import { judgeSender, patienceOf, senderOf } from './sender.ts';
@@ -98,11 +99,13 @@ export function serve<Route extends RouteContract>(portal: Portal, route: Route,
     url: `/api${route.path}`,
     bodyLimit: route.mostBytes ?? MAX_BYTES,
     config: { refusalInResult: route.refusalInResult ?? false },
-    onRequest: (request) => judgeSender(portal, route, request),
+    onRequest: (request, reply) => judgeSender(portal, route, { request, reply }),
     handler: async (request, reply) => {
       const kept = route.repeatable && portal.answers.get(answerKey(request));
       if (kept) return sendJson(reply, route, kept);
-      const send = await portal.limiter.admit(portal.clients.of(request.raw), (stay) => answerTo(stay, request, reply));
+      const client = portal.clients.of(request.raw);
+      const work = (stay: Stay) => answerTo(stay, request, reply);
+      const send = await portal.limiter.admit(client, work, () => goneSignal(reply));
       return send();
     },
   });
@@ -158,7 +161,7 @@ function sendJson(reply: FastifyReply, route: RouteContract, body: Buffer): Fast
 }
 
 /** The language a request asks its texts in. */
-export function localeOfRequest(request: FastifyRequest): Locale {
+function localeOfRequest(request: FastifyRequest): Locale {
   return localeOf(request.headers['accept-language']);
 }
 
@@ -167,7 +170,7 @@ export function answerFailure(error: unknown, request: FastifyRequest, reply: Fa
   const failure = toFailure(error);
   noteFailure(request, failure.code);
   if (failure.code === 'server.failed') request.log.error({ err: error }, 'request failed');
-  if (failure.code === 'server.busy' && error !== failure) logTrouble(request, error);
+  if (failure.code === 'server.busy' && error !== failure) logFault(request, error);
   const { status } = factsOfFailure(failure, request.server.composed);
   if (status === 401) reply.header('www-authenticate', 'Bearer');
   if (status === 429 || status === 503) reply.header('retry-after', String(failure.params.seconds ?? 1));
@@ -211,17 +214,6 @@ function fileOf(answer: FileAnswer | LateFile): Promise<FileAnswer> {
 
 function sendFile(reply: FastifyReply, mediaType: string, file: FileAnswer): FastifyReply {
   return reply.header('content-disposition', file.disposition).type(mediaType).send(Buffer.from(file.bytes));
-}
-
-/** Aborted once the connection has ended without the whole answer. */
-function goneSignal({ raw }: FastifyReply): AbortSignal {
-  const gone = new AbortController();
-  const look = () => {
-    if (!raw.writableFinished) gone.abort();
-  };
-  if (raw.closed) look();
-  else raw.once('close', look);
-  return gone.signal;
 }
 
 function cacheControl(route: RouteContract): string {

@@ -5,7 +5,7 @@ import { StringDecoder } from 'node:string_decoder';
 import { createGunzip } from 'node:zlib';
 import { z } from 'zod';
 import { StartRefusal } from '#server/process/start-refusal.ts';
-import { codeOf, readingTrouble } from './file-fault.ts';
+import { codeOf, readingFault } from './file-fault.ts';
 
 /**
  * A backup is one gzip file of JSON lines, the same from both databases: a head; per table its name and then its rows, each
@@ -184,5 +184,5 @@ function whatIsWrong(error: unknown): string {
   const code = codeOf(error);
   if (code === 'Z_BUF_ERROR') return 'it is cut off';
   if (code.startsWith('Z_')) return 'it is damaged, or no backup of this portal';
-  return readingTrouble(error);
+  return readingFault(error);
 }

@@ -20,11 +20,11 @@ const WRITING: Readonly<Record<string, string>> = {
   EDQUOT: 'the disk is full',
 };
 
-export function readingTrouble(error: unknown): string {
+export function readingFault(error: unknown): string {
   return READING[codeOf(error)] ?? reasonOf(error);
 }
 
-export function writingTrouble(error: unknown): string {
+export function writingFault(error: unknown): string {
   return WRITING[codeOf(error)] ?? reasonOf(error);
 }
 

@@ -16,13 +16,13 @@ import {
   readBackup,
   type TableDigest,
 } from './backup-file.ts';
-import { writingTrouble } from './file-fault.ts';
+import { writingFault } from './file-fault.ts';
 import { findMigrations, findSequences, findTables, rowsOf, speakPlainly, type Table } from './tables.ts';
 
 /** A backup that is written, but neither read back nor in its place yet. */
 export interface WrittenBackup {
   readonly file: string;
-  readonly aside: string;
+  readonly partial: string;
   readonly digests: readonly TableDigest[];
   /** What it was made with. */
   readonly key: string | undefined;
@@ -49,35 +49,35 @@ export async function collectBackup(
   key?: string,
 ): Promise<WrittenBackup> {
   if (existsSync(file)) throw new BackupRefusal(`${file} is there already. Give the backup another name.`);
-  const aside = `${file}.part`;
+  const partial = `${file}.part`;
   const digests: TableDigest[] = [];
   await client.query('begin isolation level repeatable read read only');
   try {
     await speakPlainly(client);
     const head = await headOf(client, now);
     if (head.migrations.length === 0) throw new BackupRefusal('There is no portal in this database yet.');
-    await writeLines({ file, aside }, linesOf(client, head, { digests, key }));
+    await writeLines({ file, partial }, linesOf(client, head, { digests, key }));
   } finally {
     await client.query('rollback');
   }
-  return { file, aside, digests, key };
+  return { file, partial, digests, key };
 }
 
 /** The second half: what was written must read back as what was in the database, or there is no backup. */
-export async function keepBackup({ file, aside, digests, key }: WrittenBackup): Promise<readonly TableDigest[]> {
+export async function keepBackup({ file, partial, digests, key }: WrittenBackup): Promise<readonly TableDigest[]> {
   try {
-    await refuseDifference({ file, aside, digests, key });
-    await rename(aside, file);
+    await refuseDifference({ file, partial, digests, key });
+    await rename(partial, file);
     await syncFolder(dirname(file));
   } catch (error) {
-    await rm(aside, { force: true });
+    await rm(partial, { force: true });
     throw inPlainWords(error, file);
   }
   return digests;
 }
 
-async function refuseDifference({ file, aside, digests, key }: WrittenBackup): Promise<void> {
-  const read = await readBackup(aside, {}, key).catch((error: unknown) => reasonOf(error));
+async function refuseDifference({ file, partial, digests, key }: WrittenBackup): Promise<void> {
+  const read = await readBackup(partial, {}, key).catch((error: unknown) => reasonOf(error));
   if (typeof read === 'string' || JSON.stringify(read.tables) !== JSON.stringify(digests))
     throw new BackupRefusal(
       `${file} is not made: what was written does not read back. ${typeof read === 'string' ? read : ''}`.trim(),
@@ -132,11 +132,11 @@ async function* linesOf(
 }
 
 async function writeLines(
-  { file, aside }: { file: string; aside: string },
+  { file, partial }: { file: string; partial: string },
   lines: AsyncIterable<string>,
 ): Promise<void> {
   try {
-    const handle = await open(aside, 'w', 0o600);
+    const handle = await open(partial, 'w', 0o600);
     try {
       await pipeline(Readable.from(lines), createGzip(), intoFile(handle));
       await handle.sync();
@@ -144,7 +144,7 @@ async function writeLines(
       await handle.close();
     }
   } catch (error) {
-    await rm(aside, { force: true });
+    await rm(partial, { force: true });
     throw inPlainWords(error, file);
   }
 }
@@ -164,5 +164,5 @@ async function writeWhole(handle: FileHandle, chunk: Buffer): Promise<void> {
 
 function inPlainWords(error: unknown, file: string): unknown {
   const isOfTheSystem = error instanceof Error && 'syscall' in error;
-  return isOfTheSystem ? new BackupRefusal(`${file} cannot be written: ${writingTrouble(error)}.`) : error;
+  return isOfTheSystem ? new BackupRefusal(`${file} cannot be written: ${writingFault(error)}.`) : error;
 }

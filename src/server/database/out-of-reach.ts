@@ -25,7 +25,7 @@ export function isOutOfReach(error: unknown, isOfDatabase = false): boolean {
 }
 
 /** What an operator is told of a query that failed with the database, while the portal starts; undefined if it was something else. */
-export function databaseTrouble(error: unknown): string | undefined {
+export function databaseFault(error: unknown): string | undefined {
   if (!(error instanceof DrizzleQueryError) || !isOutOfReach(error)) return undefined;
   return `The database failed while the portal started: ${reasonOf(error.cause)}.`;
 }

@@ -71,27 +71,27 @@ async function follow(
 
 /** The file appears with its content, so that nobody reads a lock that says nothing yet. */
 function tryWrite(file: string, content: string): boolean {
-  const aside = asideOf(file);
+  const temporary = temporaryOf(file);
   try {
-    writeFileSync(aside, content);
-    linkSync(aside, file);
+    writeFileSync(temporary, content);
+    linkSync(temporary, file);
     return true;
   } catch (error) {
     if (isErrno(error, 'EEXIST')) return false;
     throw error;
   } finally {
-    rmSync(aside, { force: true });
+    rmSync(temporary, { force: true });
   }
 }
 
 /** A name of this process's own: its number may be another's, too. */
-function asideOf(file: string): string {
+function temporaryOf(file: string): string {
   return `${file}.${randomBytes(4).toString('hex')}`;
 }
 
 /** Moves the dead holder's file away; if someone else took the lock meanwhile, gives theirs back. */
 function moveAway(file: string, deadHolder: string, folder: string): void {
-  const moved = asideOf(file);
+  const moved = temporaryOf(file);
   try {
     renameSync(file, moved);
   } catch (error) {

@@ -15,13 +15,13 @@ export async function createInMemory(image?: string): Promise<PGlite> {
   return db;
 }
 
-/** Written aside and renamed, since several test files may do it at the same moment. */
+/** Written under another name and renamed, since several test files may do it at the same moment. */
 async function keep(db: PGlite, file: string): Promise<void> {
   const dump = await db.dumpDataDir('none');
-  const aside = `${file}.${process.pid}-${Math.floor(performance.now() * 1000)}`;
+  const temporary = `${file}.${process.pid}-${Math.floor(performance.now() * 1000)}`;
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(aside, Buffer.from(await dump.arrayBuffer()));
-  renameSync(aside, file);
+  writeFileSync(temporary, Buffer.from(await dump.arrayBuffer()));
+  renameSync(temporary, file);
 }
 
 function templateFile(): string {

@@ -22,8 +22,7 @@ const send = (method: InjectOptions['method'] | 'PROPFIND', url: string) =>
   app.http.inject({ method: method as 'GET', url });
 
 describe.each([...served])('%s', (url, methods) => {
-  // An address that is also somebody's id takes the methods of both.
-  const others = METHODS.filter((method) => !app.http.methodsOf(url).includes(method));
+  const others = METHODS.filter((method) => !methods.has(method));
 
   test('refuses every method it is not served under, and names those it is', async () => {
     for (const method of others) {
@@ -42,6 +41,17 @@ describe.each([...served])('%s', (url, methods) => {
     expect(listed(answer.headers.allow)).toEqual(expect.arrayContaining([...methods, 'OPTIONS']));
     expect(Object.keys(answer.headers).filter((name) => name.startsWith('access-control-'))).toEqual([]);
   });
+});
+
+test.each([
+  ['GET', '/api/v1/configurations/evaluate'],
+  ['GET', '/api/v1/configurations/ways-out'],
+  ['DELETE', '/api/v1/configurations/enquiries'],
+  ['PUT', '/api/v1/configurations/evaluate'],
+] as const)('%s %s is no record of that id', async (method, url) => {
+  const answer = await send(method, url);
+  expect([answer.statusCode, answer.headers.allow]).toEqual([405, 'POST, OPTIONS']);
+  expect(answer.headers).toMatchObject({ 'x-content-type-options': 'nosniff' });
 });
 
 test('a method nobody serves is refused with those that are', async () => {

@@ -9,11 +9,17 @@ declare module 'fastify' {
   }
 }
 
-/** Keeps which methods are served under which paths; files of a folder are found under GET alone and count for nothing. */
+/**
+ * Keeps which methods are served under which paths; files of a folder are found under GET alone and count for nothing. An address
+ * of its own, `/configurations/evaluate`, is no record of that id: under other methods it is refused, not taken as `:id`.
+ */
 export function noteMethods(http: FastifyInstance): void {
   const served = new Map<string, { readonly path: RegExp; readonly methods: Set<string> }>();
+  const ownMethods = (path: string) => (path.includes(':') ? undefined : served.get(path)?.methods);
   http.decorate('methodsOf', (url) => {
     const [path = ''] = url.split('?');
+    const own = ownMethods(path);
+    if (own) return [...own].sort();
     const here = [...served.values()].filter((route) => route.path.test(path));
     return [...new Set(here.flatMap(({ methods }) => [...methods]))].sort();
   });
@@ -22,6 +28,11 @@ export function noteMethods(http: FastifyInstance): void {
     const known = served.get(url) ?? { path: patternOf(url), methods: new Set<string>() };
     served.set(url, known);
     for (const one of [method].flat()) known.methods.add(one);
+  });
+  http.addHook('onRequest', async (request, reply) => {
+    if (!request.routeOptions.url?.includes(':')) return;
+    const own = ownMethods(request.url.split('?')[0] ?? '');
+    if (own !== undefined && !own.has(request.method)) return refuseMethod(request, reply, [...own].sort());
   });
 }
 

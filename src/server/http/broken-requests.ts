@@ -43,7 +43,8 @@ export function refuseBrokenRules({ raw, headers }: FastifyRequest): void {
     throw new Failure('request.expectation');
 }
 
-function hangUp(socket: Duplex, failure: Failure): void {
+/** Says why, in the envelope, to who was not asked for their language, and ends the connection. */
+export function hangUp(socket: Duplex, failure: Failure): void {
   const { status } = factsOfFailure(failure);
   const body = JSON.stringify(failureEnvelope(failure, DEFAULT_LOCALE));
   const headers = {
@@ -51,6 +52,7 @@ function hangUp(socket: Duplex, failure: Failure): void {
     'content-type': 'application/json; charset=utf-8',
     'content-length': Buffer.byteLength(body),
     'cache-control': 'no-store',
+    ...(failure.params.seconds !== undefined && { 'retry-after': String(failure.params.seconds) }),
     connection: 'close',
   };
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import type { RouteContract } from '#kernel/contract.ts';
+import { DECIMAL_NUMBER, type RouteContract, WHOLE_NUMBER } from '#kernel/contract.ts';
 import { type Locale, textIn } from '#kernel/locale.ts';
 import { toldFault } from '#kernel/told-fault.ts';
 import { Failure, type FailureIssue } from '#server/failures.ts';
@@ -52,9 +52,10 @@ const MAX_SAID = 2;
 export function invalid(issues: readonly FailureIssue[], locale: Locale): Failure {
   const fields = issues
     .slice(0, MAX_SAID)
-    .map(({ path, message }) => platformText(locale, 'invalid.fault', { path, message }))
+    .map(({ path, message, name = path }) => platformText(locale, 'invalid.fault', { path: name, message }))
     .join(platformText(locale, 'invalid.separator'));
-  return new Failure('request.invalid', { fields }, issues.slice(0, MAX_ISSUES));
+  const told = issues.slice(0, MAX_ISSUES).map(({ path, message }) => ({ path, message }));
+  return new Failure('request.invalid', { fields }, told);
 }
 
 function issuesOf(part: string, error: z.ZodError, locale: Locale): FailureIssue[] {
@@ -68,9 +69,17 @@ function issuesOf(part: string, error: z.ZodError, locale: Locale): FailureIssue
 }
 
 function messageOf(issue: z.core.$ZodIssue, locale: Locale): string {
+  if (issue.code === 'invalid_format' && issue.format === 'regex')
+    return platformText(locale, PATTERNS[String(issue.pattern)] ?? 'invalid.pattern');
   const told = issue.code === 'custom' ? toldFault(issue.params) : undefined;
   return told ? textIn(told, locale) : issue.message;
 }
+
+/** What is said in the place of a regular expression. */
+const PATTERNS: Readonly<Record<string, string>> = {
+  [String(DECIMAL_NUMBER)]: 'invalid.decimal',
+  [String(WHOLE_NUMBER)]: 'invalid.whole-number',
+};
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: NUL is exactly what no PostgreSQL text can hold.
 const UNSTORABLE = /\u0000|\p{Surrogate}/u;

@@ -1,18 +1,18 @@
 import type { FastifyRequest } from 'fastify';
 
-/** How often the log tells of one kind of trouble, ms: while it lasts every request meets it. */
+/** How often the log tells of one kind of fault, ms: while it lasts every request meets it. */
 const EVERY = 5_000;
 
 interface Told {
   readonly at: number;
-  /** How many met the same trouble since. */
+  /** How many met the same fault since. */
   leftOut: number;
 }
 
 const told = new WeakMap<object, Map<string, Told>>();
 
-/** Writes down why a request was told to come back later, once in a while for each kind of trouble. */
-export function logTrouble(request: FastifyRequest, error: unknown): void {
+/** Writes down why a request was told to come back later, once in a while for each kind of fault. */
+export function logFault(request: FastifyRequest, error: unknown): void {
   const ofPortal = told.get(request.server.server) ?? new Map<string, Told>();
   told.set(request.server.server, ofPortal);
   const kind = kindOf(error);

@@ -1,13 +1,13 @@
 import { inspect } from 'node:util';
-import { databaseTrouble } from '#server/database/out-of-reach.ts';
+import { databaseFault } from '#server/database/out-of-reach.ts';
 import { describeError } from '#server/logging/describe-error.ts';
 import { StartRefusal } from './start-refusal.ts';
 
 /**
- * What an operator reads when a start fails: a refusal and a database in trouble are a sentence; anything else is a bug and
+ * What an operator reads when a start fails: a refusal and a fault of the database are a sentence; anything else is a bug and
  * shows where it happened, but no values of a query and no row.
  */
 export function tellStartFailure(error: unknown): string {
   if (error instanceof StartRefusal) return error.message;
-  return databaseTrouble(error) ?? inspect(describeError(error), { depth: 5 });
+  return databaseFault(error) ?? inspect(describeError(error), { depth: 5 });
 }
