@@ -98,18 +98,14 @@ export function pageOf<Item extends z.ZodType>(item: Item) {
   return z.object({ rows: z.array(item), next: z.string().nullable() });
 }
 
+/** How whole and decimal numbers are written in a query string. */
+export const WHOLE_NUMBER = /^\d{1,9}$/;
+export const DECIMAL_NUMBER = /^\d{1,9}(\.\d{1,9})?$/;
+
 /** A whole number in a query string within limits, with a default when it is left out. */
 export function wholeNumber(least: number, most: number, preset: number) {
-  return z
-    .string()
-    .regex(/^\d{1,9}$/)
-    .transform(Number)
-    .pipe(z.number().int().min(least).max(most))
-    .default(preset);
+  return z.string().regex(WHOLE_NUMBER).transform(Number).pipe(z.number().int().min(least).max(most)).default(preset);
 }
 
 /** A decimal number in a query string, such as a ratio of 128.97. */
-export const decimal = z
-  .string()
-  .regex(/^\d{1,9}(\.\d{1,9})?$/)
-  .transform(Number);
+export const decimal = z.string().regex(DECIMAL_NUMBER).transform(Number);

@@ -12,8 +12,11 @@ export type Values = Readonly<Record<FieldId, string>>;
  */
 export type Search = Readonly<Record<FieldId, number | string | null>>;
 
+/** What a person notes of a configuration for themselves and whoever reads it. */
+export const REMARK = 'remark';
+
 /** The free texts of step 6; the last one says why a drive below its demand is taken all the same. */
-export const TEXT_FIELDS = ['technicalDocEmail', 'customizedRequirements', 'remark', 'serviceFactorAccepted'] as const;
+export const TEXT_FIELDS = ['technicalDocEmail', 'customizedRequirements', REMARK, 'serviceFactorAccepted'] as const;
 export type TextField = (typeof TEXT_FIELDS)[number];
 
 /** The variable behind the tick "special wishes": part of the release, because wishes open further ratings. */

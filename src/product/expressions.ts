@@ -1,4 +1,5 @@
 import type { Expr } from '#engine/public.ts';
+import type { Values } from './configuration.ts';
 
 /** The variable has one of these values. */
 export function is(variable: string, ...values: readonly string[]): Expr {
@@ -26,7 +27,11 @@ export function iff(one: Expr, other: Expr): Expr {
   return { all: [implies(one, other), implies(other, one)] };
 }
 
-/** The motor is delivered with a brake. */
-export const WITH_BRAKE: Expr = isNot('brakes', 'none', '-');
-/** The fan or the brake makes the motor IP54 as delivered (reference rule 16). */
-export const FAN_OR_BRAKE: Expr = { any: [is('coolingMethod', 'IC416'), WITH_BRAKE] };
+/** Whether an expression is true of the values that stand. */
+export function holds(expr: Expr, standing: Values): boolean {
+  if ('in' in expr) return expr.in[1].includes(standing[expr.in[0]] ?? '');
+  if ('not' in expr) return !holds(expr.not, standing);
+  if ('all' in expr) return expr.all.every((part) => holds(part, standing));
+  if ('any' in expr) return expr.any.some((part) => holds(part, standing));
+  return !holds(expr.if, standing) || holds(expr.then, standing);
+}

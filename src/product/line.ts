@@ -48,10 +48,12 @@ export interface ProductLine {
   /** What the form holds besides (`Configuration.extras`), each with what it may hold. */
   readonly extras: Readonly<Record<FieldId, (value: string) => boolean>>;
   /**
-   * The figures a product is known by, the most telling first, as columns with the names they have for this row whatever is
-   * asked; left out, those a table of rows shows.
+   * The figures a product is known by, the most telling first, as columns with the names they have for this row and what
+   * stands beside it, whatever is asked; left out, those a table of rows shows.
    */
-  told?(row: CatalogueRow): readonly ColumnDef[];
+  told?(row: CatalogueRow, standing: Values): readonly ColumnDef[];
+  /** Fields that are told at a glance beside those figures: what a drive is supplied with and stands up to. */
+  readonly glance?: readonly FieldId[];
   /** The columns a chosen row fixes, in the codes of the release. */
   rowValues(row: CatalogueRow): Values;
   /** Whether something stored is a row of the line; what its codes mean the release judges. */

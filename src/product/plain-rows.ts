@@ -2,16 +2,15 @@ import { granted } from '#kernel/result.ts';
 import { type ColumnDef, columnOf, type RowSearchDef, requiredColumn } from './column.ts';
 import { HIDDEN } from './field.ts';
 import { hashText } from './hash-text.ts';
+import { askedLoad, reserveUnder } from './judgement/loaded-reserve.ts';
 import { inNaturalOrder } from './natural-order.ts';
+import { liesWithin, reaches } from './rounding.ts';
 import type { CatalogueRow } from './row.ts';
 import type { ColumnReading, RowClasses, RowIndex, RowPlan, SeenRow } from './row-index.ts';
 import { codesAsked, figureAsked, type RowFilters, type RowQuery, type Span, spanAround, spanOf } from './row-query.ts';
 
 /** A row with its columns written out; null where one does not apply. */
 export type PlainRow = CatalogueRow & Readonly<Record<string, string | number | null>>;
-
-/** Rounding of the arithmetic, not of the figures. */
-const HAIR = 1e-9;
 
 /** The index of a line that has no more rows than can be looked through one by one: all follows from the columns. */
 export function plainIndex<Row extends PlainRow>(search: RowSearchDef, rows: readonly Row[]): RowIndex<Row> {
@@ -42,7 +41,7 @@ export function plainIndex<Row extends PlainRow>(search: RowSearchDef, rows: rea
       const { required, scan } = plan({ filters: figures });
       scan(({ row, reserve }) => {
         const cell = cellOf[row] ?? 0;
-        if (reserve >= required - HAIR) counts[cell] = (counts[cell] ?? 0) + 1;
+        if (reaches(reserve, required)) counts[cell] = (counts[cell] ?? 0) + 1;
       });
       return granted(counts);
     },
@@ -76,8 +75,10 @@ function planOf<Row extends PlainRow>(
   const isOpen = openTest(query, classes);
   const rowOf = (row: number) => rowAt(rows, row);
   const visited = (row: Row, index: number) =>
-    isOpen(index) && reserveOf(row) >= (least?.nearFrom ?? 1) - HAIR && tests.every((fits) => fits(row));
-  const seenAs = (index: number) => ({ row: index, reserve: reserveOf(rowOf(index)), figures: new Float64Array() });
+    isOpen(index) && reaches(reserveOf(row), least?.nearFrom ?? 1) && tests.every((fits) => fits(row));
+  const load = askedLoad(search, query.filters ?? {});
+  const loaded = (row: Row) => (load === undefined ? reserveOf(row) : reserveUnder(search, row, load));
+  const seenAs = (index: number) => ({ row: index, reserve: loaded(rowOf(index)), figures: new Float64Array() });
   return {
     query,
     required,
@@ -90,7 +91,7 @@ function planOf<Row extends PlainRow>(
     seen: (index) => (visited(rowOf(index), index) ? seenAs(index) : undefined),
     reading: (column) => readingOf(rows, column, column === least?.id ? least.nearFrom : undefined),
     rowOf,
-    lacking: (row) => ({ code: 'below-required', reserve: reserveOf(row), required }),
+    lacking: (row) => ({ code: 'below-required', reserve: loaded(row), required }),
   };
 }
 
@@ -140,9 +141,8 @@ function testsOfColumn(
   }
 }
 
-function within(id: string, { min, max }: Span): Test {
-  const [least, most] = [min * (1 - HAIR), max * (1 + HAIR)];
-  return ({ [id]: value = null }) => value !== null && Number(value) >= least && Number(value) <= most;
+function within(id: string, span: Span): Test {
+  return ({ [id]: value = null }) => value !== null && liesWithin(Number(value), span);
 }
 
 function readingOf(rows: readonly PlainRow[], column: string, nearFrom: number | undefined): ColumnReading {

@@ -60,6 +60,8 @@ export interface RowPlan<Row extends CatalogueRow = CatalogueRow> {
   seen(row: number): SeenRow | undefined;
   /** How a column is read of the rows a scan visits. */
   reading(column: string): ColumnReading;
+  /** How many frames the adapter of a row lies from that of the customer's motor; undefined where nothing is told of it. */
+  readonly framesApart?: ((seen: SeenRow) => number) | undefined;
   rowOf(row: number): Row;
   /** What a near miss lacks. */
   lacking(row: Row): RowLack;

@@ -22,6 +22,8 @@ export interface SheetSection {
   readonly rows: readonly SheetRow[];
   /** Figures with units, which stand under each other. */
   readonly areFigures?: true;
+  /** What is to be known of the values, below them. */
+  readonly note?: BilingualText;
 }
 
 /** `fits` from what is required up; `near` below it; `overloaded` below 1.0, where nothing is sold without a word with the maker. */

@@ -11,8 +11,12 @@ const POUND = 0.453_592_37;
 /** Standard gravity, m/s²: exact (3rd CGPM, 1901). It makes a pound-force 4.448 221 615 260 5 N. */
 const GRAVITY = 9.806_65;
 const POUND_FORCE = POUND * GRAVITY;
-/** Mechanical horsepower, kW: 550 ft·lbf/s, which is 745.699 872 W. */
-const HORSEPOWER = (550 * FOOT * POUND_FORCE) / 1000;
+/** Mechanical horsepower, kW: 550 ft·lbf/s, which is 745.699 872 W; and metric, 75 kp·m/s. */
+export const HORSEPOWER = (550 * FOOT * POUND_FORCE) / 1000;
+export const METRIC_HORSEPOWER = (75 * GRAVITY) / 1000;
+/** Torques of one pound-force at a lever of a foot and of an inch, Nm. */
+export const POUND_FOOT = POUND_FORCE * FOOT;
+export const POUND_INCH = POUND_FORCE * INCH;
 
 /** The unit that stands for one of SI, and how many of the latter one of it is. */
 interface Conversion {
@@ -23,7 +27,7 @@ interface Conversion {
 /** Units of the inch-pound system by those of SI; speeds in r/min are the same in both. Torques are in lb·in, as American gear motors are listed. */
 const IMPERIAL: Readonly<Record<string, Conversion>> = {
   kW: { unit: 'hp', size: HORSEPOWER },
-  Nm: { unit: 'lb·in', size: POUND_FORCE * INCH },
+  Nm: { unit: 'lb·in', size: POUND_INCH },
   N: { unit: 'lbf', size: POUND_FORCE },
   kg: { unit: 'lb', size: POUND },
   mm: { unit: 'in', size: INCH * 1000 },

@@ -1,11 +1,14 @@
 import { type ColumnDef, type RowSearchDef, requiredColumn } from '#product/column.ts';
 import { figureAsked, figuresAsked, type RowQuery, type Span, spanAround, spanOf } from '#product/row-query.ts';
+import { askedLoad } from './loaded-reserve.ts';
 import { LEAST_RESERVE } from './reserve.ts';
 
 /** What is demanded of a drive. */
 export interface Demand {
   /** Reserve (fB) asked for, else what the line assumes; never below what a drive needs to be sold without a word. */
   readonly reserve: number;
+  /** The torque asked for: of one above what a row gives itself, what the row bears is a multiple. */
+  readonly load: number | undefined;
   /** What the figures of other columns must lie within: speed with its tolerance, power or torque, overhung load. */
   readonly spans: ReadonlyMap<string, Span>;
 }
@@ -21,6 +24,7 @@ export function demandOf(search: RowSearchDef, query: RowQuery): Demand {
   });
   const asked = least && (figureAsked(filters, least.id) ?? least.assumed);
   return {
+    load: askedLoad(search, filters),
     reserve: Math.max(asked ?? LEAST_RESERVE, least ? (ranges[least.id]?.min ?? 0) : 0, LEAST_RESERVE),
     spans: new Map(spans),
   };

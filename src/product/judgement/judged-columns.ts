@@ -14,6 +14,8 @@ export interface ExistsBy {
 export interface JudgedColumns {
   /** What a row bears, as a multiple of what is asked of it: fB of a drive. */
   readonly reserve: string;
+  /** What it pulls itself, of which the reserve is a multiple: torque. Left out, the reserve stands for whatever is asked. */
+  readonly load?: string;
   /** Figures a demand for speed may name: speed itself, or the ratio. */
   readonly speed: readonly string[];
   /** Figures a demand for power may name, what a motor is chosen by first: power, kW, or torque, Nm. */

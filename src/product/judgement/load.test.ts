@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { RowSearchDef } from '#product/column.ts';
-import { keepsLoad, type Loaded, loadOf } from './load.ts';
+import { inAnyPower, keepsLoad, type Loaded, loadOf } from './load.ts';
 
 const SEARCH: RowSearchDef = {
   columns: [
@@ -43,6 +43,8 @@ describe('beside a chosen row', () => {
   it.each<[string, Partial<Loaded>, Partial<typeof A_ROW>, boolean]>([
     ['a row of the same power and speed keeps the load', {}, { mass: 442 }, true],
     ['a stronger motor keeps it', {}, { power: 22 }, true],
+    ['one more than a step of the series above does not: nobody asked for that', {}, { power: 30 }, false],
+    ['unless the person wants another row', { wanted: 'drive' }, { power: 30 }, true],
     ['a weaker one does not', {}, { power: 15 }, false],
     ['nor does one of 0.12 kW', {}, { power: 0.12 }, false],
     ['a speed within the tolerance keeps it', {}, { speed: 25.75 }, true],
@@ -93,10 +95,17 @@ describe('without a row', () => {
   it('a chosen power is the least', () => {
     const { spans, told, isPowered } = load({ row: null, chosen: { power: '18.5' }, figures: { speed: 25 } });
     expect(isPowered).toBe(true);
-    expect([...spans]).toEqual([['power', { min: 18.5, max: Number.POSITIVE_INFINITY }]]);
+    expect([...spans]).toEqual([['power', { min: 18.5, max: 18.5 * 1.5 }]]);
     expect(told).toEqual([
       { column: 'power', value: 18.5 },
       { column: 'speed', value: 25 },
     ]);
   });
+});
+
+it('what a module may be driven with has no upper end, nor has a motor that may become one', () => {
+  const ofModule = load({ row: { ...A_ROW, drive: 'adapter' } as never });
+  expect(ofModule.spans.get('power')?.max).toBe(Number.POSITIVE_INFINITY);
+  const free = inAnyPower(SEARCH, load({}));
+  expect([free.isPowered, free.spans.get('power')]).toEqual([undefined, { min: 18.5, max: Number.POSITIVE_INFINITY }]);
 });

@@ -1,7 +1,9 @@
 import { columnOf, type RowSearchDef, requiredColumn, rowFigure } from '#product/column.ts';
 import type { FieldId, Values } from '#product/configuration.ts';
+import { liesWithin, reaches } from '#product/rounding.ts';
 import type { CatalogueRow } from '#product/row.ts';
 import { figureAsked, type RowFilters, type Span, spanAround } from '#product/row-query.ts';
+import { askedLoad, reserveUnder } from './loaded-reserve.ts';
 
 /** What a drive has to do: what a way out keeps (product decisions §11). */
 export interface Load {
@@ -36,37 +38,39 @@ export interface Loaded {
 
 /**
  * The load of a configuration: the figures asked for stand; where none is, the chosen row's speed within the tolerance and no
- * less than its power; and the reserve demanded.
+ * less than its power, with a motor of the line's own no more than a step of the series above it either; and the reserve demanded.
  */
 export function loadOf(search: RowSearchDef, { figures, chosen, row, wanted }: Loaded): Load {
   const power = search.judged?.power ?? [];
   const changesPower = power.some((id) => (columnOf(search, id)?.wire ?? id) === wanted);
   const filters = changesPower ? without(figures, power) : figures;
-  const span = changesPower ? undefined : powerSpan(search, { figures, chosen, row });
+  const isPowered = row ? poweredBy(search, row) : true;
+  const least = changesPower ? undefined : powerSpan(search, { figures, chosen, row });
+  const span = least && isPowered && !isOfRow(search, wanted) ? belowNextStep(search, least) : least;
   const spans = [...(span ? [span] : []), ...speedSpan(search, figures, row)];
   return {
     filters,
     spans: new Map(spans),
     reserve: reserveOf(search, figures, row),
-    isPowered: row ? poweredBy(search, row) : span && true,
+    isPowered: row ? isPowered : span && true,
     told: toldOf(search, { filters, spans: new Map(spans), row: changesPower ? null : row }, row),
   };
 }
 
+/** The same load whatever drives it: what a module may be driven with has no upper end. */
+export function inAnyPower({ judged }: RowSearchDef, load: Load): Load {
+  const [column = ''] = judged?.power ?? [];
+  const spans = [...load.spans].map(
+    ([id, { min, max }]) => [id, { min, max: id === column ? UNBOUNDED : max }] as const,
+  );
+  return { ...load, isPowered: undefined, spans: new Map(spans) };
+}
+
 /** Whether a row bears the load, by its own figures; its codes and what it is asked besides aside. */
-export function keepsLoad(search: RowSearchDef, row: CatalogueRow, { spans, reserve }: Load): boolean {
-  const own = search.judged && rowFigure(search, row, search.judged.reserve);
-  if (own !== undefined && own < reserve - HAIR) return false;
+export function keepsLoad(search: RowSearchDef, row: CatalogueRow, { filters, spans, reserve }: Load): boolean {
+  if (search.judged && !reaches(reserveUnder(search, row, askedLoad(search, filters)), reserve)) return false;
   return [...spans].every(([column, span]) => liesWithin(rowFigure(search, row, column), span));
 }
-
-/** Whether a figure lies within a span, but for the rounding of the arithmetic. */
-export function liesWithin(figure: number, { min, max }: Span): boolean {
-  return figure >= min * (1 - HAIR) && figure <= max * (1 + HAIR);
-}
-
-/** Rounding of the arithmetic, not of the figures. */
-const HAIR = 1e-9;
 
 type Source = Omit<Loaded, 'wanted'>;
 type NamedSpan = readonly [column: string, span: Span];
@@ -81,7 +85,22 @@ function powerSpan({ columns, judged }: RowSearchDef, { figures, chosen, row }: 
   if (column === undefined || judged?.power?.some((id) => figures[id] !== undefined)) return undefined;
   const code = chosen[columnOf({ columns }, column)?.wire ?? column];
   const least = row ? rowFigure({ columns }, row, column) : Number(code);
-  return least > 0 ? [column, { min: least, max: Number.POSITIVE_INFINITY }] : undefined;
+  return least > 0 ? [column, { min: least, max: UNBOUNDED }] : undefined;
+}
+
+const UNBOUNDED = Number.POSITIVE_INFINITY;
+
+/** Who wants another size or frame wants another row, and looks at its motor. */
+function isOfRow({ rowVariables, derivedVariables }: RowSearchDef, wanted: FieldId | null): boolean {
+  return wanted !== null && [...rowVariables, ...derivedVariables].includes(wanted);
+}
+
+/** A motor many times as strong does the work too, but nobody asked for it: at most what a search by torque finds. */
+function belowNextStep({ columns, judged }: RowSearchDef, [column, { min, max }]: NamedSpan): NamedSpan {
+  const steps = columns.flatMap(({ id, ask }) =>
+    judged?.power?.includes(id) && ask?.kind === 'from' ? [ask.upTo] : [],
+  );
+  return [column, { min, max: Math.min(max, ...steps.map((step) => min * step)) }];
 }
 
 function speedSpan(
@@ -97,7 +116,7 @@ function speedSpan(
 function reserveOf(search: RowSearchDef, figures: RowFilters, row: CatalogueRow | null): number {
   const least = requiredColumn(search);
   const demanded = (least && (figureAsked(figures, least.id) ?? least.assumed)) ?? 1;
-  return row && least ? Math.min(demanded, rowFigure(search, row, least.id)) : demanded;
+  return row && search.judged ? Math.min(demanded, reserveUnder(search, row, askedLoad(search, figures))) : demanded;
 }
 
 function poweredBy({ judged, columns }: RowSearchDef, row: CatalogueRow): boolean | undefined {

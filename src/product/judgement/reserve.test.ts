@@ -13,10 +13,11 @@ import {
 const ROWS: RowSearchDef = {
   columns: [
     { id: 'factor', kind: 'number', ask: { kind: 'at-least', assumed: 1, nearFrom: 0.8 } },
+    { id: 'torque', kind: 'number', unit: 'Nm', written: 'measured', ask: { kind: 'from', upTo: 1.5 } },
     { id: 'mass', kind: 'number' },
   ],
   tolerance: { found: 0.03, max: 0.1 },
-  judged: { reserve: 'factor', speed: [], mass: 'mass' },
+  judged: { reserve: 'factor', load: 'torque', speed: [], mass: 'mass' },
   shown: [],
   sorted: [],
   ranged: [],
@@ -77,6 +78,25 @@ describe('the fB of a drive', () => {
       true,
       false,
     ]);
+  });
+
+  it.each([
+    [300, { verdict: 'below-demand', factor: 1.39, required: 1.4, percent: -1, load: '300\u00a0Nm' }],
+    [295, { verdict: 'meets', factor: 1.41, required: 1.4, percent: 0, load: '295\u00a0Nm' }],
+    [280, { verdict: 'meets', factor: 1.43, required: 1.4, percent: 2 }],
+    [null, { verdict: 'meets', factor: 1.43, required: 1.4, percent: 2 }],
+  ])('stands for a torque of %s Nm that was asked for, where the drive itself gives less', (torque, found) => {
+    const basicType = { id: 'A', factor: 1.43, torque: 292, mass: 51 };
+    expect(reserveOf({ basicType, search: { factor: 1.4, torque } }, ROWS)).toEqual(found);
+  });
+
+  it('names the torque it stands for', () => {
+    const short = { verdict: 'below-demand', factor: 1.39, required: 1.4, percent: -1, load: '300 Nm' } as const;
+    expect(reserveWords(short)).toEqual({
+      zh: '1.39 < 1.40（−1%，按 300 Nm 计）',
+      en: '1.39 < 1.40 (−1 %, at 300 Nm)',
+    });
+    expect(reserveWords({ ...short, verdict: 'meets', factor: 1.4, percent: 0 }).en).toBe('1.40 ≥ 1.40 (at 300 Nm)');
   });
 
   it('is told in one wording', () => {

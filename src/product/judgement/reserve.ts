@@ -1,14 +1,14 @@
 import type { BilingualText } from '#kernel/locale.ts';
 import { isOneLine } from '#kernel/one-line.ts';
 import { roundDown } from '#kernel/round-down.ts';
-import { type RowSearchDef, requiredColumn, rowFigure } from '#product/column.ts';
-import type { Configuration, TextField } from '#product/configuration.ts';
+import { type ColumnDef, columnOf, type RowSearchDef, requiredColumn, rowFigure } from '#product/column.ts';
+import type { Configuration, FieldId, Search, TextField } from '#product/configuration.ts';
+import { figureWithUnit } from '#product/figure-text.ts';
+import { exceeds, reaches } from '#product/rounding.ts';
+import { reserveUnder } from './loaded-reserve.ts';
 
 /** Below this fB a drive is supplied by enquiry only, whatever was asked for (product decisions §11). */
 export const LEAST_RESERVE = 1;
-
-/** Rounding of the arithmetic, not of the figures. */
-const HAIR = 1e-9;
 
 /** What a drive bears against what is asked of it, from best to worst. */
 export const RESERVE_VERDICTS = ['meets', 'below-demand', 'by-enquiry'] as const;
@@ -23,11 +23,13 @@ export interface Reserve {
   readonly required: number;
   /** From the one to the other in whole per cent, rounded towards the careful side: negative below the demand. */
   readonly percent: number;
+  /** The torque asked for, as it is written, where that is more than the drive gives itself: fB then stands for it. */
+  readonly load?: string;
 }
 
 /** Whether a drive with this fB is supplied by enquiry only. */
 export function isByEnquiry(factor: number): boolean {
-  return factor < LEAST_RESERVE - HAIR;
+  return !reaches(factor, LEAST_RESERVE);
 }
 
 /**
@@ -39,7 +41,7 @@ export function judgeReserve(factor: number, asked: number | null): Reserve | un
   const isTooLow = isByEnquiry(factor);
   if (asked === null && !isTooLow) return undefined;
   const demanded = Math.max(asked ?? LEAST_RESERVE, LEAST_RESERVE);
-  const isBelow = factor < demanded - HAIR;
+  const isBelow = !reaches(factor, demanded);
   const written = { factor: roundDown(factor, 2), required: roundUp(demanded) };
   const verdict = isTooLow ? 'by-enquiry' : isBelow ? 'below-demand' : 'meets';
   return { verdict, ...written, percent: percentOf(written) };
@@ -54,9 +56,23 @@ export function reserveOf(
   rows: RowSearchDef,
 ): Reserve | undefined {
   if (basicType === null || rows.judged === undefined) return undefined;
-  const { reserve } = rows.judged;
-  const asked = search[requiredColumn(rows)?.id ?? reserve];
-  return judgeReserve(rowFigure(rows, basicType, reserve), typeof asked === 'number' ? asked : null);
+  const asked = figureIn(search, requiredColumn(rows)?.id ?? rows.judged.reserve);
+  const load = loadAsked(search, rows);
+  const reserve = judgeReserve(reserveUnder(rows, basicType, load?.asked), asked);
+  const isMore = load !== undefined && exceeds(load.asked, rowFigure(rows, basicType, load.column.id));
+  return reserve && isMore ? { ...reserve, load: figureWithUnit(load.column, load.asked) } : reserve;
+}
+
+/** The torque a configuration asks for; undefined where it asks for none. */
+function loadAsked(search: Search, rows: RowSearchDef): { column: ColumnDef; asked: number } | undefined {
+  const column = columnOf(rows, rows.judged?.load ?? '');
+  const asked = column && figureIn(search, column.wire ?? column.id);
+  return column && typeof asked === 'number' ? { column, asked } : undefined;
+}
+
+function figureIn(search: Search, field: FieldId): number | null {
+  const { [field]: asked } = search;
+  return typeof asked === 'number' ? asked : null;
 }
 
 /** Whether a drive may not be saved, printed or ordered without a word about it. */
@@ -65,14 +81,16 @@ export function fallsShort(reserve: Reserve | undefined): reserve is Reserve {
 }
 
 /**
- * `0.84 < 1.40 (−40 %)`, or with `≥` where the demand is met: the one wording of every screen, paper and refusal.
- * A demand that is just met has no percentage.
+ * `0.84 < 1.40 (−40 %)`, or with `≥` where the demand is met: the one wording of every screen, paper and refusal. A demand
+ * that is just met has no percentage; a torque that fB stands for instead of the drive's own is named, `at 300 Nm`.
  */
-export function reserveWords({ verdict, factor, required, percent }: Reserve): BilingualText {
+export function reserveWords({ verdict, factor, required, percent, load }: Reserve): BilingualText {
   const figures = `${factor.toFixed(2)} ${verdict === 'meets' ? '≥' : '<'} ${required.toFixed(2)}`;
-  if (percent === 0) return { zh: figures, en: figures };
-  const signed = `${percent < 0 ? '−' : '+'}${Math.abs(percent)}`;
-  return { zh: `${figures}（${signed}%）`, en: `${figures} (${signed} %)` };
+  const signed = percent === 0 ? undefined : `${percent < 0 ? '−' : '+'}${Math.abs(percent)}`;
+  const zh = [signed && `${signed}%`, load && `按 ${load} 计`].filter(Boolean);
+  const en = [signed && `${signed} %`, load && `at ${load}`].filter(Boolean);
+  if (zh.length === 0) return { zh: figures, en: figures };
+  return { zh: `${figures}（${zh.join('，')}）`, en: `${figures} (${en.join(', ')})` };
 }
 
 /** What that means, in a word or two beside the figures. */

@@ -1,3 +1,5 @@
+import { HORSEPOWER, METRIC_HORSEPOWER, POUND_FOOT, POUND_INCH } from '#product/unit-system.ts';
+
 /** A way to write a unit: the unit it stands for, and how many of that it is. */
 export interface UnitWord {
   readonly unit: string;
@@ -5,13 +7,6 @@ export interface UnitWord {
 }
 
 const word = (unit: string, factor = 1): UnitWord => ({ unit, factor });
-
-/** Mechanical horsepower in kW (550 ft lbf/s), and metric in kW (75 kp m/s). */
-const HORSEPOWER = 0.745_7;
-const METRIC_HORSEPOWER = 0.735_5;
-/** Pound-force feet and inches in Nm (ISO 80000-4, conversion of the inch-pound system). */
-const POUND_FOOT = 1.355_8;
-const POUND_INCH = 0.112_98;
 
 /** How people write the units of drive figures, in small letters after Unicode normalisation (NFKC). */
 export const UNIT_WORDS: Readonly<Record<string, UnitWord>> = {
