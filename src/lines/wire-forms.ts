@@ -20,9 +20,10 @@ type Sent = Readonly<Record<string, unknown>>;
 /** How clients of the specification write a form of each line, in the words of the wire. */
 const AS_SENT = { JRT: jrtFormAsSent } as const satisfies Readonly<Record<ConfigurableCode, (sent: Sent) => Sent>>;
 
-/** A form that was sent in the words of the wire; without a code it is read as the usual line's, of a line with codes only as it is. */
+/** A form that was sent in the words of the wire; without a code it is the usual line's, of a line with codes only as it is. */
 export function formAsSent(sent: Sent): Sent {
-  const { category = USUAL_LINE } = sent;
-  const reader = Object.entries(AS_SENT).find(([code]) => code === category)?.[1];
-  return reader?.(sent) ?? sent;
+  const { category, ...unnamed } = sent;
+  const form = category ? sent : unnamed;
+  const reader = Object.entries(AS_SENT).find(([code]) => code === (category || USUAL_LINE))?.[1];
+  return reader?.(form) ?? form;
 }

@@ -5,6 +5,7 @@ import {
   GEARBOX_MODELS,
   GEARBOX_MODELS_OF_SHAFTS,
   INPUT_TYPES,
+  MIN_SERVICE_FACTOR,
   MOTOR_FREQUENCIES,
 } from './rows/basic-type.ts';
 
@@ -14,8 +15,6 @@ export const MOTOR_TYPES = ['AC', 'EX'] as const;
 export const MOTOR_STEP = 1.5;
 /** The default required service factor (product §4). */
 export const REQUIRED_SERVICE_FACTOR = 1;
-/** Below this a row is not shown at all, not even as a near miss. */
-export const NEAR_MISS_FROM = 0.8;
 
 /**
  * How the rows of JRT are searched; names and codes are the specification's (product §2, §4). Speed and ratio are found
@@ -149,7 +148,7 @@ export const JRT_ROW_SEARCH = {
       label: text('使用系数', 'Service factor'),
       symbol: 'fB',
       said: { named: ['SF', 'FS', '服务系数', '安全系数'] },
-      ask: { kind: 'at-least', assumed: REQUIRED_SERVICE_FACTOR, nearFrom: NEAR_MISS_FROM },
+      ask: { kind: 'at-least', assumed: REQUIRED_SERVICE_FACTOR, nearFrom: MIN_SERVICE_FACTOR },
       facet: 'values',
       bounds: 'max',
     },
@@ -193,6 +192,7 @@ export const JRT_ROW_SEARCH = {
   tolerance: { found: 0.03, max: 0.1 },
   judged: {
     reserve: 'serviceFactor',
+    load: 'outputTorque',
     speed: ['outputSpeed', 'ratio'],
     power: ['motorPower', 'outputTorque'],
     powered: { variable: 'inputType', codes: ['motor', 'JCMC'] },

@@ -1,9 +1,9 @@
-import { shownServiceFactor } from '#modules/catalogue/domain/shown-service-factor.ts';
 import type { Values } from '#product/configuration.ts';
 import type { FigureDef, FigureName } from '#product/warning.ts';
 import { asJrt, type JrtSearch } from './configuration.ts';
 import type { BasicType } from './rows/basic-type.ts';
 import { synchronousSpeedBehind } from './rows/input-speed.ts';
+import { shownServiceFactor } from './shown-service-factor.ts';
 
 /** What figures are worked out from: the chosen row, what was searched for, and what stands in every variable. */
 interface Basis {
@@ -16,6 +16,7 @@ interface Basis {
 const SMALL_FLANGE_SHARE = 0.6;
 const FIFTY_HERTZ_SPEEDS: readonly number[] = [750, 1000, 1500, 3000];
 const WORM_STARTS = /^z1=(\d+)/;
+
 /** The figures of JRT's warnings. */
 export const JRT_FIGURES: Readonly<Record<FigureName, FigureDef>> = {
   serviceFactor: figure(shownServiceFactor, ({ row }) => row.serviceFactor),

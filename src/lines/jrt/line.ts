@@ -38,6 +38,7 @@ export const JRT_LINE = defineLine({
   saved: JRT_SAVED,
   drafts: JRT_DRAFTS,
   told: toldColumns,
+  glance: ['efficiencyClass', 'protectionClass', 'motorVoltage', 'motorFrequency'],
   rowValues,
   isRow: isStoredRow,
   sheet: async () => (await import('./sheet/sheet.ts')).JRT_SHEET,

@@ -1,9 +1,11 @@
 import type { BilingualText } from '#kernel/locale.ts';
 import type { ColumnDef } from '#product/column.ts';
 import { columnOf } from '#product/column.ts';
+import type { Values } from '#product/configuration.ts';
 import { text } from '#product/field.ts';
 import type { CatalogueRow } from '#product/row.ts';
 import { JRT_ROW_SEARCH } from './columns.ts';
+import { assembliesWith } from './fields/assembly-types.ts';
 import { massLabel } from './mass.ts';
 import type { BasicType } from './rows/basic-type.ts';
 
@@ -14,19 +16,25 @@ const TOLD: Readonly<Record<string, Partial<ColumnDef>>> = {
   serviceFactor: {},
   motorPower: {},
   ratio: {},
-  overhungLoad: { label: text('径向载荷（轴伸中点）', 'Overhung load, mid-shaft') },
+  overhungLoad: {},
   mass: {},
   efficiency: { label: text('减速机效率', 'Gear unit efficiency') },
 };
 
+const AT_SHAFT_MIDDLE = text('径向载荷（轴伸中点）', 'Overhung load, mid-shaft');
+/** A hollow shaft has no shaft end: the load acts at its end face, where it loads the bearings less than at a shaft's middle. */
+const AT_HOLLOW_SHAFT = text('径向载荷（空心轴端面）', 'Overhung load, at the hollow shaft end face');
+const ON_HOLLOW_SHAFT = assembliesWith(({ shaft }) => shaft !== 'solid');
+
 /**
  * The eight figures a gear motor is known by, the most telling first: n2, Ma, fB, P, i, FRa at the middle of the shaft end
- * (reference data, `ratios.csv`), mass and efficiency of the gear unit.
+ * (reference data, `ratios.csv`) or at the end face of a hollow shaft, mass and efficiency of the gear unit.
  */
-export function toldColumns(row: CatalogueRow): readonly ColumnDef[] {
+export function toldColumns(row: CatalogueRow, { builtInType = '' }: Values): readonly ColumnDef[] {
   const { inputType } = row as BasicType;
   const labels: Readonly<Record<string, BilingualText>> = {
     mass: massLabel(inputType),
+    overhungLoad: ON_HOLLOW_SHAFT.includes(builtInType) ? AT_HOLLOW_SHAFT : AT_SHAFT_MIDDLE,
   };
   return Object.entries(TOLD).flatMap(([id, told]) => {
     const column = columnOf(JRT_ROW_SEARCH, id);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { EMPTY_CONFIGURATION } from '#lines/jrt/configuration.ts';
+import { EMPTY_CONFIGURATION, EMPTY_SEARCH } from '#lines/jrt/configuration.ts';
 import { aConfiguration, choose, ruleAlone } from '#modules/configurator/domain/testing/configured.ts';
 import { aRow } from '#modules/configurator/domain/testing/sample-product.ts';
 import { MODEL_CHANGE_CLEARS_REST } from './model-change-clears-rest.ts';
@@ -56,5 +56,57 @@ describe('another gear type or input type', () => {
     const change = { kind: 'chooseAll', choices: { gearboxModel: 'S', nameplate: 'en' } } as const;
     const { config } = ruleAlone(MODEL_CHANGE_CLEARS_REST, FULL, change);
     expect(config.values).toEqual({ ...STEP_1, gearboxModel: 'S', nameplate: 'en' });
+  });
+});
+
+describe('what was asked for', () => {
+  const search = { ...EMPTY_SEARCH, outputSpeed: 50, serviceFactor: 1.4 };
+  const ON_MOTOR = aConfiguration({ ...STEP_1, motorPower: '1.5', motorPoles: '4' }, { search });
+  const AS_MODULE = { ...search, motorPower: 1.5 };
+
+  it('is asked for again: the power of a motor of ours as that of the customer’s', () => {
+    const { config } = ruleAlone(MODEL_CHANGE_CLEARS_REST, ON_MOTOR, choose('inputType', 'AM'));
+    expect(config).toEqual(aConfiguration({ ...STEP_1, inputType: 'AM' }, { search: AS_MODULE }));
+  });
+
+  it('and back, the power as a motor of the series: that it is, or the next larger one', () => {
+    const onModule = (motorPower: number, inputSpeed: number | null = null) =>
+      aConfiguration({ ...STEP_1, inputType: 'AM' }, { search: { ...AS_MODULE, motorPower, inputSpeed } });
+    const powerOf = (power: number) =>
+      ruleAlone(MODEL_CHANGE_CLEARS_REST, onModule(power), choose('inputType', 'motor')).config.values.motorPower;
+    expect([powerOf(1.5), powerOf(1.4)]).toEqual(['1.5', '1.5']);
+    expect(
+      ruleAlone(MODEL_CHANGE_CLEARS_REST, onModule(1.5, 1450), choose('inputType', 'motor')).config.search,
+    ).toEqual(search);
+  });
+
+  it('beyond the series is lost, and told', () => {
+    const before = aConfiguration({ ...STEP_1, inputType: 'AM' }, { search: { ...AS_MODULE, motorPower: 900 } });
+    const { config, cleared } = ruleAlone(MODEL_CHANGE_CLEARS_REST, before, choose('inputType', 'motor'));
+    expect([config.values.motorPower, config.search.motorPower]).toEqual([undefined, null]);
+    expect(cleared).toMatchObject([{ field: 'motorPower', from: '900', to: null }]);
+  });
+
+  it.each(['outputTorque', 'ratio'] as const)('by %s stays so, on any input', (figure) => {
+    const way = { outputTorque: { powerOrTorque: 'outputTorque' }, ratio: { speedOrRatio: 'ratio' } }[figure];
+    const asked = { ...EMPTY_SEARCH, ...way, [figure]: 60 };
+    const { config } = ruleAlone(
+      MODEL_CHANGE_CLEARS_REST,
+      aConfiguration(STEP_1, { search: asked }),
+      choose('inputType', 'AD'),
+    );
+    expect(config.search).toEqual(asked);
+  });
+
+  it('keeps the speed of the customer’s motor from one module to another, but not its shaft', () => {
+    const asked = { ...EMPTY_SEARCH, inputSpeed: 1450, boreOnTheInputSide: 19 };
+    const before = aConfiguration({ ...STEP_1, inputType: 'AQS' }, { search: asked });
+    const { config } = ruleAlone(MODEL_CHANGE_CLEARS_REST, before, choose('inputType', 'AM'));
+    expect(config.search).toEqual({ ...EMPTY_SEARCH, inputSpeed: 1450 });
+  });
+
+  it('is what the change says, where it says another power', () => {
+    const change = { kind: 'chooseAll', choices: { gearboxModel: 'R', motorPower: '2.2' } } as const;
+    expect(ruleAlone(MODEL_CHANGE_CLEARS_REST, ON_MOTOR, change).config.values.motorPower).toBe('2.2');
   });
 });

@@ -29,10 +29,10 @@ describe("the customer's motor on a module", () => {
   });
 
   it.each([
-    ['power and torque', { motorPower: 1, outputTorque: 500 }, SERVO, [['power-and-torque', 1, 'outputTorque']]],
+    ['power and torque', { motorPower: 1, outputTorque: 300 }, SERVO, [['power-and-torque', 1, 'outputTorque']]],
     ['power alone', { motorPower: 1 }, SERVO, []],
-    ['torque alone', { outputTorque: 500 }, SERVO, []],
-    ['both beside a motor of ours', { motorPower: 1, outputTorque: 500 }, aRow('K67', '90L'), []],
+    ['torque alone', { outputTorque: 300 }, SERVO, []],
+    ['both beside a motor of ours', { motorPower: 1, outputTorque: 300 }, aRow('K67', '90L'), []],
   ])('named by %s', (_title, search, row, findings) => {
     expect(codesOf(search, row)).toEqual(findings);
   });

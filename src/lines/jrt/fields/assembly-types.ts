@@ -6,208 +6,137 @@ export type FlangeForm = 'none' | 'B5' | 'B14';
 /** How the reaction torque may be taken by an arm: not at all, as an option, or always. */
 export type TorqueArmUse = 'none' | 'optional' | 'fixed';
 
-export interface AssemblyType {
-  readonly code: string;
-  readonly gearType: 'R' | 'F' | 'K' | 'S';
+/** How a gear unit is fixed and what its output is, whichever its gear type. */
+interface Assembly {
   readonly label: BilingualText;
   readonly shaft: OutputShaft;
   readonly flange: FlangeForm;
   readonly torqueArm: TorqueArmUse;
-  /** First and last gear unit size it is built for; absent for all sizes. */
-  readonly sizes?: readonly [first: number, last: number];
+  readonly onFeet: boolean;
 }
 
-/** Every assembly type of builtInType with the sizes it is built for (reference installation options, rules 39 to 44). */
-export const ASSEMBLY_TYPES: readonly AssemblyType[] = [
-  solid('R', 'R', '底脚安装，实心轴', 'Foot mounted, solid shaft', 'none'),
-  solid('RF', 'R', 'B5 法兰安装，实心轴', 'B5 flange mounted, solid shaft', 'B5'),
-  solid('R..F', 'R', '底脚和 B5 法兰安装，实心轴', 'Foot and B5 flange mounted, solid shaft', 'B5'),
-  solid('RZ', 'R', 'B14 法兰安装，实心轴', 'B14 flange mounted, solid shaft', 'B14', [17, 87]),
-  solid(
-    'RM',
-    'R',
-    '加强轴承法兰（搅拌用），实心轴',
-    'Extended bearing housing with flange, solid shaft',
-    'B5',
-    [57, 167],
-  ),
+export interface AssemblyType extends Assembly {
+  readonly code: string;
+  readonly gearType: 'R' | 'F' | 'K' | 'S';
+  /** First and last gear unit size it is built for; absent for all sizes. */
+  readonly sizes?: Sizes;
+}
 
-  solid('F', 'F', '底脚安装，实心轴', 'Foot mounted, solid shaft', 'none'),
-  solid('FF', 'F', 'B5 法兰安装，实心轴', 'B5 flange mounted, solid shaft', 'B5'),
-  hollow('FA', 'F', '空心轴（平键）', 'Keyed hollow shaft', 'keyed', 'none', 'optional'),
-  hollow('FAF', 'F', '空心轴（平键），B5 法兰', 'Keyed hollow shaft, B5 flange', 'keyed', 'B5', 'none'),
-  hollow('FAZ', 'F', '空心轴（平键），B14 法兰', 'Keyed hollow shaft, B14 flange', 'keyed', 'B14', 'none', [37, 157]),
-  hollow('FH', 'F', '空心轴（锁紧盘）', 'Hollow shaft with shrink disc', 'shrink-disc', 'none', 'optional'),
-  hollow(
-    'FHF',
-    'F',
-    '空心轴（锁紧盘），B5 法兰',
-    'Hollow shaft with shrink disc, B5 flange',
-    'shrink-disc',
-    'B5',
-    'none',
-  ),
-  hollow(
-    'FHZ',
-    'F',
-    '空心轴（锁紧盘），B14 法兰',
-    'Hollow shaft with shrink disc, B14 flange',
-    'shrink-disc',
-    'B14',
-    'none',
-    [37, 157],
-  ),
-  hollow(
-    'FV',
-    'F',
-    '花键空心轴（DIN 5480）',
-    'Splined hollow shaft (DIN 5480)',
-    'splined',
-    'none',
-    'optional',
-    [37, 107],
-  ),
-  hollow('FVF', 'F', '花键空心轴，B5 法兰', 'Splined hollow shaft, B5 flange', 'splined', 'B5', 'none', [37, 107]),
+type Sizes = readonly [first: number, last: number];
 
-  solid('K', 'K', '底脚安装，实心轴', 'Foot mounted, solid shaft', 'none'),
-  solid('KF', 'K', 'B5 法兰安装，实心轴', 'B5 flange mounted, solid shaft', 'B5', [37, 157]),
-  hollow('KA', 'K', '空心轴（平键）', 'Keyed hollow shaft', 'keyed', 'none', 'optional'),
-  hollow('KAF', 'K', '空心轴（平键），B5 法兰', 'Keyed hollow shaft, B5 flange', 'keyed', 'B5', 'none', [37, 157]),
-  hollow(
-    'KAB',
-    'K',
-    '底脚安装，空心轴（平键）',
-    'Foot mounted, keyed hollow shaft',
-    'keyed',
-    'none',
-    'none',
-    [47, 107],
-  ),
-  hollow('KAZ', 'K', '空心轴（平键），B14 法兰', 'Keyed hollow shaft, B14 flange', 'keyed', 'B14', 'none', [37, 157]),
-  hollow(
-    'KAT',
-    'K',
-    '空心轴（平键），带扭力臂',
-    'Keyed hollow shaft with torque arm',
-    'keyed',
-    'none',
-    'fixed',
-    [37, 157],
-  ),
-  hollow('KH', 'K', '空心轴（锁紧盘）', 'Hollow shaft with shrink disc', 'shrink-disc', 'none', 'optional'),
-  hollow(
-    'KHB',
-    'K',
+const FEET = { onFeet: true } as const;
+const ARM = { torqueArm: 'optional' } as const;
+const FIXED_ARM = { torqueArm: 'fixed' } as const;
+const B5 = { flange: 'B5' } as const;
+const B14 = { flange: 'B14' } as const;
+
+const ASSEMBLIES = {
+  foot: assembly('solid', '底脚安装，实心轴', 'Foot mounted, solid shaft', FEET),
+  B5: assembly('solid', 'B5 法兰安装，实心轴', 'B5 flange mounted, solid shaft', B5),
+  'foot-B5': assembly('solid', '底脚和 B5 法兰安装，实心轴', 'Foot and B5 flange mounted, solid shaft', {
+    ...FEET,
+    ...B5,
+  }),
+  B14: assembly('solid', 'B14 法兰安装，实心轴', 'B14 flange mounted, solid shaft', B14),
+  mixer: assembly('solid', '加强轴承法兰（搅拌用），实心轴', 'Extended bearing housing with flange, solid shaft', B5),
+
+  keyed: assembly('keyed', '空心轴（平键）', 'Keyed hollow shaft', ARM),
+  'keyed-foot': assembly('keyed', '底脚安装，空心轴（平键）', 'Foot mounted, keyed hollow shaft', FEET),
+  'keyed-B5': assembly('keyed', '空心轴（平键），B5 法兰', 'Keyed hollow shaft, B5 flange', B5),
+  'keyed-B14': assembly('keyed', '空心轴（平键），B14 法兰', 'Keyed hollow shaft, B14 flange', B14),
+  'keyed-arm': assembly('keyed', '空心轴（平键），带扭力臂', 'Keyed hollow shaft with torque arm', FIXED_ARM),
+
+  disc: assembly('shrink-disc', '空心轴（锁紧盘）', 'Hollow shaft with shrink disc', ARM),
+  'disc-foot': assembly(
+    'shrink-disc',
     '底脚安装，空心轴（锁紧盘）',
     'Foot mounted, hollow shaft with shrink disc',
-    'shrink-disc',
-    'none',
-    'none',
-    [47, 107],
+    FEET,
   ),
-  hollow(
-    'KHF',
-    'K',
-    '空心轴（锁紧盘），B5 法兰',
-    'Hollow shaft with shrink disc, B5 flange',
+  'disc-B5': assembly('shrink-disc', '空心轴（锁紧盘），B5 法兰', 'Hollow shaft with shrink disc, B5 flange', B5),
+  'disc-B14': assembly('shrink-disc', '空心轴（锁紧盘），B14 法兰', 'Hollow shaft with shrink disc, B14 flange', B14),
+  'disc-arm': assembly(
     'shrink-disc',
-    'B5',
-    'none',
-    [37, 157],
-  ),
-  hollow(
-    'KHZ',
-    'K',
-    '空心轴（锁紧盘），B14 法兰',
-    'Hollow shaft with shrink disc, B14 flange',
-    'shrink-disc',
-    'B14',
-    'none',
-    [37, 157],
-  ),
-  hollow(
-    'KHT',
-    'K',
     '空心轴（锁紧盘），带扭力臂',
     'Hollow shaft with shrink disc and torque arm',
-    'shrink-disc',
-    'none',
-    'fixed',
-    [37, 157],
-  ),
-  hollow(
-    'KV',
-    'K',
-    '花键空心轴（DIN 5480）',
-    'Splined hollow shaft (DIN 5480)',
-    'splined',
-    'none',
-    'optional',
-    [37, 107],
+    FIXED_ARM,
   ),
 
-  solid('S', 'S', '底脚安装，实心轴', 'Foot mounted, solid shaft', 'none'),
-  solid('SF', 'S', 'B5 法兰安装，实心轴', 'B5 flange mounted, solid shaft', 'B5'),
-  hollow('SA', 'S', '空心轴（平键）', 'Keyed hollow shaft', 'keyed', 'none', 'optional'),
-  hollow('SAF', 'S', '空心轴（平键），B5 法兰', 'Keyed hollow shaft, B5 flange', 'keyed', 'B5', 'none'),
-  hollow('SAZ', 'S', '空心轴（平键），B14 法兰', 'Keyed hollow shaft, B14 flange', 'keyed', 'B14', 'none', [47, 97]),
-  hollow('SH', 'S', '空心轴（锁紧盘）', 'Hollow shaft with shrink disc', 'shrink-disc', 'none', 'optional'),
-  hollow(
-    'SHF',
-    'S',
-    '空心轴（锁紧盘），B5 法兰',
-    'Hollow shaft with shrink disc, B5 flange',
-    'shrink-disc',
-    'B5',
-    'none',
-  ),
-  hollow(
-    'SAT',
-    'S',
-    '空心轴（平键），带扭力臂',
-    'Keyed hollow shaft with torque arm',
-    'keyed',
-    'none',
-    'fixed',
-    [37, 97],
-  ),
-];
+  splined: assembly('splined', '花键空心轴（DIN 5480）', 'Splined hollow shaft (DIN 5480)', ARM),
+  'splined-B5': assembly('splined', '花键空心轴，B5 法兰', 'Splined hollow shaft, B5 flange', B5),
+} as const satisfies Record<string, Assembly>;
+
+/** The assembly types of each gear type by their codes, with the sizes they are built for where those are not all. */
+const OF_GEAR_TYPES: Readonly<
+  Record<
+    AssemblyType['gearType'],
+    Readonly<Record<string, readonly [assembly: keyof typeof ASSEMBLIES, sizes?: Sizes]>>
+  >
+> = {
+  R: {
+    R: ['foot'],
+    RF: ['B5'],
+    'R..F': ['foot-B5'],
+    RZ: ['B14', [17, 87]],
+    RM: ['mixer', [57, 167]],
+  },
+  F: {
+    F: ['foot'],
+    FF: ['B5'],
+    FA: ['keyed'],
+    FAF: ['keyed-B5'],
+    FAZ: ['keyed-B14', [37, 157]],
+    FH: ['disc'],
+    FHF: ['disc-B5'],
+    FHZ: ['disc-B14', [37, 157]],
+    FV: ['splined', [37, 107]],
+    FVF: ['splined-B5', [37, 107]],
+  },
+  K: {
+    K: ['foot'],
+    KF: ['B5', [37, 157]],
+    KA: ['keyed'],
+    KAF: ['keyed-B5', [37, 157]],
+    KAB: ['keyed-foot', [47, 107]],
+    KAZ: ['keyed-B14', [37, 157]],
+    KAT: ['keyed-arm', [37, 157]],
+    KH: ['disc'],
+    KHB: ['disc-foot', [47, 107]],
+    KHF: ['disc-B5', [37, 157]],
+    KHZ: ['disc-B14', [37, 157]],
+    KHT: ['disc-arm', [37, 157]],
+    KV: ['splined', [37, 107]],
+  },
+  S: {
+    S: ['foot'],
+    SF: ['B5'],
+    SA: ['keyed'],
+    SAF: ['keyed-B5'],
+    SAZ: ['keyed-B14', [47, 97]],
+    SH: ['disc'],
+    SHF: ['disc-B5'],
+    SAT: ['keyed-arm', [37, 97]],
+  },
+};
+
+/** Every assembly type of builtInType with the sizes it is built for (reference installation options, rules 39 to 44). */
+export const ASSEMBLY_TYPES: readonly AssemblyType[] = (['R', 'F', 'K', 'S'] as const).flatMap((gearType) =>
+  Object.entries(OF_GEAR_TYPES[gearType]).map(([code, [name, sizes]]) => ({
+    code,
+    gearType,
+    ...ASSEMBLIES[name],
+    ...(sizes && { sizes }),
+  })),
+);
 
 /** The assembly types that stand on feet. */
-export const FOOT_MOUNTED: readonly string[] = ['R', 'R..F', 'F', 'K', 'KAB', 'KHB', 'S'];
+export const FOOT_MOUNTED: readonly string[] = assembliesWith(({ onFeet }) => onFeet);
 
 /** The codes of the assembly types with a property. */
 export function assembliesWith(property: (type: AssemblyType) => boolean): readonly string[] {
   return ASSEMBLY_TYPES.filter(property).map(({ code }) => code);
 }
 
-type Sizes = readonly [number, number];
-type GearType = AssemblyType['gearType'];
-
-function solid(
-  code: string,
-  gearType: GearType,
-  zh: string,
-  en: string,
-  flange: FlangeForm,
-  sizes?: Sizes,
-): AssemblyType {
-  return assembly({ code, gearType, label: text(zh, en), shaft: 'solid', flange, torqueArm: 'none' }, sizes);
-}
-
-function hollow(
-  code: string,
-  gearType: GearType,
-  zh: string,
-  en: string,
-  shaft: OutputShaft,
-  flange: FlangeForm,
-  torqueArm: TorqueArmUse,
-  sizes?: Sizes,
-): AssemblyType {
-  return assembly({ code, gearType, label: text(zh, en), shaft, flange, torqueArm }, sizes);
-}
-
-function assembly(type: AssemblyType, sizes: Sizes | undefined): AssemblyType {
-  return sizes === undefined ? type : { ...type, sizes };
+function assembly(shaft: OutputShaft, zh: string, en: string, special: Partial<Assembly>): Assembly {
+  return { label: text(zh, en), shaft, flange: 'none', torqueArm: 'none', onFeet: false, ...special };
 }

@@ -1,5 +1,8 @@
 import { type FieldDef, NONE, plain, text, value } from '#product/field.ts';
 
+/** The encoder's hollow shafts, mm. */
+export const SHAFT_DIAMETERS: readonly string[] = ['8', '10', '12', '14', '15'];
+
 /** The encoder part of step 4 (spec 001 §3, §4, §9); interface 3 is push-pull HTL at 10-30 V DC, the preset one. */
 export const ENCODER_FIELDS: readonly FieldDef[] = [
   {
@@ -76,7 +79,7 @@ export const ENCODER_FIELDS: readonly FieldDef[] = [
     kind: 'choice',
     label: text('编码器轴径', 'Encoder shaft diameter'),
     unit: 'mm',
-    values: ['8', '10', '12', '14', '15'].map((diameter) => plain(diameter)),
+    values: SHAFT_DIAMETERS.map((diameter) => plain(diameter)),
     default: '8',
     modelled: true,
   },

@@ -1,4 +1,5 @@
 import { type FieldDef, NONE, plain, text, value } from '#product/field.ts';
+import { RELEASE_ANGLES } from './brake.ts';
 import { ENCODER_FIELDS } from './encoder-fields.ts';
 import { BRAKES } from './frame-options.ts';
 import { MOTOR_INPUTS } from './inputs.ts';
@@ -122,7 +123,7 @@ const BRAKE_FIELDS: readonly FieldDef[] = [
     step: 3,
     kind: 'choice',
     label: text('释放手柄角度', 'Release lever angle'),
-    values: ['0', '90', '180', '270'].map((angle) => value(angle, `${angle}°`, `${angle}°`)),
+    values: RELEASE_ANGLES.map((angle) => value(angle, `${angle}°`, `${angle}°`)),
     default: '0',
     modelled: true,
     // Presets keep 0° with any brake (spec 001 §4); only a lever has an angle to be asked.

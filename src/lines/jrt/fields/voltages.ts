@@ -22,3 +22,11 @@ export const FOR_STAR_DELTA_STARTING = ['D 380/660V', 'D 400/690V'] as const;
 
 /** Voltages of North American 60 Hz mains (reference rule 72). */
 export const NORTH_AMERICAN = ['3AC 230V', '3AC 460V', 'Y-D 330/575V'] as const;
+
+/** The mains a three-phase motor of a voltage runs on, V: one, or that of delta and that of star; none of one phase. */
+export function mainsOf(code: string): readonly number[] {
+  const joined = DELTA_OR_STAR.find((voltage) => voltage.code === code);
+  if (joined) return [joined.delta, joined.star];
+  const [, volts] = /^3AC (\d+)V$/.exec(code) ?? [];
+  return volts === undefined ? [] : [Number(volts)];
+}

@@ -20,6 +20,9 @@ export type MotorFrequency = (typeof MOTOR_FREQUENCIES)[number];
 export const EFFICIENCY_CLASSES = ['DN', 'DE', 'DU'] as const;
 export type EfficiencyClass = (typeof EFFICIENCY_CLASSES)[number];
 
+/** Below this service factor a row is neither built nor shown, not even as a near miss (product decisions §2). */
+export const MIN_SERVICE_FACTOR = 0.8;
+
 /** What bounds the usable torque: the gears, the adapter of that frame, or the solid input shaft. */
 export const TORQUE_LIMITS = ['gears', 'adapter-frame', 'input-shaft'] as const;
 export type TorqueLimit = (typeof TORQUE_LIMITS)[number];

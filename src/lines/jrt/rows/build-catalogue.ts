@@ -1,13 +1,16 @@
 import { type CatalogueParts, type GearRatio, type GearUnit, unitKey } from '#lines/jrt/source/parts.ts';
-import { GEARBOX_MODELS, type GearboxModel, MOTOR_FREQUENCIES, type MotorFrequency } from './basic-type.ts';
+import {
+  GEARBOX_MODELS,
+  type GearboxModel,
+  MIN_SERVICE_FACTOR,
+  MOTOR_FREQUENCIES,
+  type MotorFrequency,
+} from './basic-type.ts';
 import { bySize, type CatalogueTable, type GearEntry } from './catalogue-table.ts';
 import { computeFigures } from './compute-basic-type.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import { listInputs, type NamedInput } from './list-inputs.ts';
 import { RowWriter } from './row-writer.ts';
-
-/** Below this service factor a row is not built (product §2). */
-export const MIN_SERVICE_FACTOR = 0.8;
 
 /**
  * Computes the whole JRT catalogue from checked parts (product §2): every ratio of the units R, F, K, S that have a shaft

@@ -1,10 +1,7 @@
 import type { DutyLimitFact } from '#lines/jrt/facts/catalogue-facts.ts';
+import { reaches } from '#product/rounding.ts';
+import { MIN_SERVICE_FACTOR } from './basic-type.ts';
 import type { CatalogueTable } from './catalogue-table.ts';
-
-/** Rows below this service factor are not built (product decisions §2). */
-const MIN_BUILT = 0.8;
-/** Rounding of the arithmetic, as in the search. */
-const HAIR = 1e-9;
 
 /**
  * Units with a motor that some duty types overload at every ratio: a duty type scales the usable power of the motor, so
@@ -46,6 +43,6 @@ function greatestFactors({ columns, gears, inputs, rowCount }: CatalogueTable): 
 
 function overloading({ dutyTypes }: CatalogueTable, greatest: number): readonly string[] {
   return [...dutyTypes.values()].flatMap(({ code, powerFactor }) =>
-    greatest / (powerFactor ?? 1) < MIN_BUILT * (1 - HAIR) ? [code] : [],
+    reaches(greatest / (powerFactor ?? 1), MIN_SERVICE_FACTOR) ? [] : [code],
   );
 }

@@ -1,6 +1,7 @@
 import type { RuleDef } from '#engine/public.ts';
+import { WITH_BRAKE } from '#lines/jrt/fields/brake.ts';
 import { SINGLE_PHASE } from '#lines/jrt/fields/voltages.ts';
-import { allOf, implies, is, isNot, WITH_BRAKE } from '#product/expressions.ts';
+import { allOf, implies, is, isNot } from '#product/expressions.ts';
 import { text } from '#product/field.ts';
 
 const SECOND_SHAFT = is('otherMotorOptions.2WE', 'yes');

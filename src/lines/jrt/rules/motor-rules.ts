@@ -1,7 +1,8 @@
 import type { RuleDef } from '#engine/public.ts';
+import { FAN_OR_BRAKE } from '#lines/jrt/fields/brake.ts';
 import { MODULE_INPUTS, MOTOR_INPUTS } from '#lines/jrt/fields/inputs.ts';
 import { MOTOR_FIELDS } from '#lines/jrt/fields/motor-fields.ts';
-import { FAN_OR_BRAKE, implies, is, isNot } from '#product/expressions.ts';
+import { implies, is, isNot } from '#product/expressions.ts';
 import { HIDDEN, text, variablesOf } from '#product/field.ts';
 
 /** Rules between motor options (spec 001 §5, §9; reference rules 12, 16, 31, 71). */

@@ -1,8 +1,9 @@
 import type { Expr, RuleDef } from '#engine/public.ts';
 import type { BilingualText } from '#kernel/locale.ts';
 import { type AssemblyType, assembliesWith } from '#lines/jrt/fields/assembly-types.ts';
+import { WITH_BRAKE } from '#lines/jrt/fields/brake.ts';
 import { MOTOR_INPUTS } from '#lines/jrt/fields/inputs.ts';
-import { iff, is, isNot, WITH_BRAKE } from '#product/expressions.ts';
+import { iff, is, isNot } from '#product/expressions.ts';
 import { HIDDEN, text } from '#product/field.ts';
 
 /** Fields that apply exactly while something holds, and are hidden otherwise. */

@@ -1,5 +1,5 @@
 import { INPUT_WITH_CHOSEN_BORE } from '#lines/jrt/fields/inputs.ts';
-import type { BasicType } from '#lines/jrt/rows/basic-type.ts';
+import { type BasicType, MIN_SERVICE_FACTOR } from '#lines/jrt/rows/basic-type.ts';
 import type { RowFilters } from '#product/row-query.ts';
 import type { WireForm } from './wire-form.ts';
 
@@ -25,10 +25,19 @@ export function agrees(form: WireForm, row: BasicType): boolean {
   return same && other === null && form.gearboxModel === row.gearboxModel && form.inputType === row.inputType;
 }
 
-/** The shaft of the customer's motor is asked for on a servo adapter alone: elsewhere the form of the portal has no field for it. */
-export function misfit({ inputModule }: WireForm, row: BasicType): string | null {
+/**
+ * What the form of the portal has no field for: anything of a motor where none is delivered, and the shaft of the customer's
+ * motor on anything but a servo adapter.
+ */
+export function misfit(form: WireForm, row: BasicType): string | null {
+  const { inputModule, inputType } = form;
+  if (inputType === row.inputType && row.route === 'module' && namesMotor(form)) return 'motor-not-delivered';
   const bore = inputModule?.boreOnTheInputSide ?? null;
   return bore !== null && row.inputType !== INPUT_WITH_CHOSEN_BORE ? 'bore-not-applicable' : null;
+}
+
+function namesMotor({ basicType, motorConfig, motorType, efficiencyClass }: WireForm): boolean {
+  return [basicType, motorConfig, motorType, efficiencyClass].some((said) => said !== null);
 }
 
 /** Whether what was sent of the chosen row is what the row says; what was left out is filled in. */
@@ -72,7 +81,7 @@ export function lookUpOf(form: WireForm): Readonly<Record<string, string>> {
  */
 function leastServiceFactor({ inputModule, serviceFactor }: WireForm): string {
   const isLoaded = !inputModule || inputModule.outputTorque !== null || inputModule.motorPower !== null;
-  return isLoaded ? '0.8' : String(Math.max(serviceFactor ?? 1, 1));
+  return isLoaded ? String(MIN_SERVICE_FACTOR) : String(Math.max(serviceFactor ?? 1, 1));
 }
 
 function identityOf({ gearboxModel, inputType, efficiencyClass }: WireForm): object {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { asJrt } from '#lines/jrt/configuration.ts';
+import { asJrt, EMPTY_CONFIGURATION } from '#lines/jrt/configuration.ts';
 import { fitToRelease } from '#modules/configurator/domain/change/reconcile.ts';
 import { resolvedValues } from '#modules/configurator/domain/context/resolved.ts';
 import { choose, configured, K67_WITH_MOTOR } from '#modules/configurator/domain/testing/configured.ts';
@@ -99,6 +99,21 @@ describe('the save payload', () => {
     expect(saved(left)?.inputModule?.boreOnTheInputSide).toBeNull();
   });
 
+  it('says by which figures the drive was looked for, and nothing where none was asked for', () => {
+    const asked = configured(
+      choose('gearboxModel', 'K'),
+      choose('inputType', 'motor'),
+      { kind: 'search', field: 'outputSpeed', value: 24.4 },
+      choose('motorPower', '1.5'),
+      { kind: 'basicType', row: aRow('K67', '90L') },
+      choose('builtInType', 'KAF'),
+    );
+    expect(saved(asked)?.asked).toEqual({ outputSpeed: 24.4, motorPower: 1.5 });
+    expect(saved(K67)).not.toHaveProperty('asked');
+    const nonsense = { ...K67, search: { ...K67.search, outputSpeed: 0 } };
+    expect(saved(nonsense)).not.toHaveProperty('asked');
+  });
+
   it('holds neither flags of visibility nor lists of options', () => {
     expect(JSON.stringify(saved(K67))).not.toMatch(/"-"|visible|:\[[^\]]/i);
   });
@@ -130,6 +145,24 @@ describe('the save payload', () => {
 });
 
 describe('opening a saved configuration', () => {
+  it.each([
+    [{ outputSpeed: 24.4, motorPower: 1.5 }, { outputSpeed: 24.4, speedOrRatio: 'outputSpeed' }, '1.5'],
+    [{ ratio: 57, outputTorque: 500 }, { ratio: 57, speedOrRatio: 'ratio', powerOrTorque: 'outputTorque' }, undefined],
+    [undefined, EMPTY_CONFIGURATION.search, undefined],
+  ])('asks again for what was asked for: %o', (asked, search, motorPower) => {
+    const opened = fromSavedForm({ ...saved(K67)!, ...(asked && { asked }) });
+    expect(opened.search).toMatchObject(search);
+    expect(opened.values.motorPower).toBe(motorPower);
+  });
+
+  it('whose row is gone asks for what was asked for, else for its ratio', () => {
+    const line = saved(K67)!;
+    const gone = { ...line, basicType: { ...line.basicType!, catalogueRow: null } };
+    expect(fromSavedForm(gone).search).toMatchObject({ speedOrRatio: 'ratio', ratio: 57.35 });
+    const { search } = fromSavedForm({ ...gone, asked: { outputSpeed: 24.4 } });
+    expect(search).toMatchObject({ speedOrRatio: 'outputSpeed', outputSpeed: 24.4, ratio: null });
+  });
+
   it('of an earlier version ticks special wishes and drawings by what was sent', () => {
     const { isDrawing: _later, ...line } = saved(K67)!;
     const opened = fromSavedForm({ ...line, customizedRequirements: 'x', technicalDocEmail: 'a@b.cn' });
@@ -146,18 +179,21 @@ describe('opening a saved configuration', () => {
 });
 
 const figure = fc.option(fc.double({ min: 0.1, max: 9999, noNaN: true }));
-const SEARCHED = fc.record({ serviceFactor: figure, outputTorque: figure, motorPower: figure });
+const SEARCHED = fc.record({ serviceFactor: figure, outputSpeed: figure, outputTorque: figure, motorPower: figure });
 
-/** The required factor, and on a module the one torque or power that gave the row its figures. */
+/** The required factor and the speed, and the one torque or, on a module, power that was asked for. */
 function searchedFor(
   config: Configuration,
-  { serviceFactor, ...load }: typeof SEARCHED extends fc.Arbitrary<infer One> ? One : never,
+  { serviceFactor, outputSpeed, ...load }: typeof SEARCHED extends fc.Arbitrary<infer One> ? One : never,
 ) {
   const module = asJrt(config).basicType?.route === 'module';
-  const outputTorque = module ? load.outputTorque : null;
+  const { outputTorque } = load;
   const motorPower = module && outputTorque === null ? load.motorPower : null;
   const powerOrTorque = outputTorque === null ? ('motorPower' as const) : ('outputTorque' as const);
-  return { ...config, search: { ...config.search, serviceFactor, outputTorque, motorPower, powerOrTorque } };
+  return {
+    ...config,
+    search: { ...config.search, serviceFactor, outputSpeed, outputTorque, motorPower, powerOrTorque },
+  };
 }
 
 it('saving and opening again gives the same product, for whatever can be configured', () => {

@@ -5,6 +5,7 @@ import { type Configuration, SPECIAL_WISHES, type Values } from '#product/config
 import { acceptedReason } from '#product/judgement/reserve.ts';
 import type { SaveOptions } from '#product/saved.ts';
 import { readPart, writePart } from '#product/saved-part.ts';
+import { toSavedAsked } from './saved-asked.ts';
 import type { SavedIds, SavedLine } from './saved-line.ts';
 import { INSTALLATION_PART, MOTOR_PART, REDUCER_PART } from './saved-parts.ts';
 import { fromSavedSelection, toSavedBasicType, toSavedInputModule } from './saved-selection.ts';
@@ -37,10 +38,11 @@ export function toSavedForm(config: Configuration, standing: Values, options: Li
     ...savedTexts(config, standing),
     serviceFactor: search.serviceFactor,
     ...savedReason(config),
+    ...savedAsked(config),
     isDrawing: config.isDrawing,
     inquiryStatus: 'N',
     productConfig: { productName: name },
-    basicType: toSavedBasicType(row, standing),
+    basicType: toSavedBasicType(row, standing, search),
     inputModule: toSavedInputModule(row, standing, search),
     motorConfig: row.route === 'motor' ? writePart(MOTOR_PART, standing, extras) : null,
     installationMethodConfig: writePart(INSTALLATION_PART, standing, extras),
@@ -83,6 +85,11 @@ export function fromSavedForm(saved: SavedLine): JrtConfiguration {
 function savedReason(config: Configuration): Pick<SavedLine, 'serviceFactorAccepted'> {
   const reason = acceptedReason(config, JRT_ROW_SEARCH);
   return reason === '' ? {} : { serviceFactorAccepted: { reason } };
+}
+
+function savedAsked(config: Configuration): Pick<SavedLine, 'asked'> {
+  const asked = toSavedAsked(asJrt(config));
+  return asked ? { asked } : {};
 }
 
 /** The texts of step 6; special wishes are sent only while they are ticked. */

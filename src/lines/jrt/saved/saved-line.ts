@@ -1,13 +1,14 @@
 import type { BasicType } from '#lines/jrt/rows/basic-type.ts';
 import type { SavedSampleParameter } from '#product/saved.ts';
 import type { SavedPart } from '#product/saved-part.ts';
+import type { SavedAsked } from './saved-asked.ts';
 
 /** A nested part carries its own id once it has been saved (spec 001 §9). */
 export interface SavedRowPart {
   readonly id?: string;
 }
 
-/** The chosen row on the motor route. Beyond the specification: `durationFactor`, and the row itself. */
+/** The chosen row on the motor route. Beyond the specification: `durationFactor`, the torque asked for in Nm, and the row itself. */
 export interface SavedBasicType extends SavedRowPart {
   readonly motorFrequency: string | null;
   readonly motorPoles: string | null;
@@ -16,6 +17,8 @@ export interface SavedBasicType extends SavedRowPart {
   readonly reduceType: string;
   readonly reduceUnitSize: string;
   readonly durationFactor: string | null;
+  /** Left out where no torque was asked for, and by a line saved before it was kept. */
+  readonly outputTorque?: number | null;
   /** Null where the row is no longer in the catalogue. */
   readonly catalogueRow: BasicType | null;
 }
@@ -44,7 +47,8 @@ export interface SavedInputModule extends SavedRowPart {
 
 /**
  * A saved configuration as the specification's payload (spec 001 §3 "inquiry line"). Beyond the specification: the required
- * service factor, why a drive below it is taken, and whether drawings are requested; a line saved before that was kept does not say.
+ * service factor, why a drive below it is taken, by which figures it was looked for, and whether drawings are requested; a line
+ * saved before that was kept does not say.
  */
 export interface SavedLine {
   readonly id?: string;
@@ -65,6 +69,8 @@ export interface SavedLine {
   readonly serviceFactor: number | null;
   /** Why a drive below it is taken all the same. */
   readonly serviceFactorAccepted?: { readonly reason: string };
+  /** By which figures the row was looked for. */
+  readonly asked?: SavedAsked;
   readonly isDrawing?: boolean;
   readonly inquiryStatus: 'N';
   readonly productConfig: { readonly productName: string };

@@ -14,6 +14,15 @@ it.each([
   expect(fromSavedOil(values.lubricatingOil, saved)).toEqual(read);
 });
 
+it.each([
+  ['VG220 -10~40°C', { mineralOil: 'VG220 -10~40°C' }],
+  ['VG220 -40~40°C', { syntheticOil: 'VG220 -40~40°C' }],
+  ['FOOD VG460 0~40°C', { syntheticOil: 'FOOD VG460 0~40°C' }],
+  ['VG220', { mineralOil: 'VG220' }],
+])('the grade %s without a kind is no silence: it is read as %j', (oil, read) => {
+  expect(fromSavedOil(null, oil)).toEqual(read);
+});
+
 it('without oil there is no grade', () => {
   expect(toSavedOil({})).toBeNull();
   expect(fromSavedOil(null, null)).toEqual({});

@@ -1,5 +1,6 @@
 import { CUSTOM_COLOR } from '#lines/jrt/configuration.ts';
 import type { Values } from '#product/configuration.ts';
+import { NONE } from '#product/field.ts';
 import {
   codeOf,
   derived,
@@ -15,6 +16,16 @@ import { joinReducerType } from './reducer-type.ts';
 import { fromSavedColour, toSavedColour } from './saved-colour.ts';
 import { fromSavedOil, toSavedOil } from './saved-oil.ts';
 
+const ENCODER_DETAILS = [
+  'resolutionRatio',
+  'electricalInterface',
+  'measurement',
+  'communicationInterface',
+  'mechanicalSpecs',
+  'shaftDiameter',
+  'wiringMethod',
+];
+
 /** Motor options; what does not belong to the chosen brake, fan or encoder is not sent (spec 001 §9). */
 export const MOTOR_PART: SavedPartShape = {
   entries: {
@@ -22,9 +33,9 @@ export const MOTOR_PART: SavedPartShape = {
     releaseAngle: only(hasBrake, stated('releaseAngle')),
     releaseDevice: only(hasBrake, releaseDevice()),
     brakingVoltage: only(hasBrake, stated('brakingVoltage')),
-    coolingMethod: stated('coolingMethod'),
+    coolingMethod: leftOutAs('IC411', ['independentFanVoltage'], stated('coolingMethod')),
     independentFanVoltage: only(({ coolingMethod }) => coolingMethod === 'IC416', stated('independentFanVoltage')),
-    encoder: stated('encoder'),
+    encoder: leftOutAs(NONE, ENCODER_DETAILS, stated('encoder')),
     resolutionRatio: only(isIncremental, stated('resolutionRatio')),
     electricalInterface: only(isIncremental, stated('electricalInterface')),
     measurement: only(isAbsolute, stated('measurement')),
@@ -119,12 +130,21 @@ function only(condition: (standing: Values) => boolean, entry: SavedEntry): Save
   return { ...entry, only: condition };
 }
 
-/** Null means no release device only where there is a brake. */
+/** Null means no release device only where there is a brake; one that is named without a brake contradicts it. */
 function releaseDevice(): SavedEntry {
   const entry = wantedOf('releaseDevice');
   return {
     ...entry,
-    read: (saved, part) => (noneAsNull(part.brakes) === null ? {} : entry.read(saved, part)),
+    read: (saved, part) =>
+      noneAsNull(saved) === null && noneAsNull(part.brakes) === null ? {} : entry.read(saved, part),
+  };
+}
+
+/** An entry that details alone never bring in: left out beside one of them it is what it is without them, and they contradict it. */
+function leftOutAs(code: string, details: readonly string[], entry: SavedEntry): SavedEntry {
+  return {
+    ...entry,
+    read: (saved, part) => entry.read(saved || (details.some((detail) => part[detail]) ? code : saved), part),
   };
 }
 

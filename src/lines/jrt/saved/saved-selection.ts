@@ -4,10 +4,11 @@ import type { BasicType } from '#lines/jrt/rows/basic-type.ts';
 import type { Values } from '#product/configuration.ts';
 import { hiddenAsNull } from '#product/saved-part.ts';
 import { joinReducerType } from './reducer-type.ts';
+import { fromSavedAsked } from './saved-asked.ts';
 import type { SavedBasicType, SavedInputModule, SavedLine } from './saved-line.ts';
 
 /** The chosen row on the motor route as it is saved; null on the module route (spec 001 §9). */
-export function toSavedBasicType(row: BasicType, values: Values): SavedBasicType | null {
+export function toSavedBasicType(row: BasicType, values: Values, search: JrtSearch): SavedBasicType | null {
   if (row.route !== 'motor') return null;
   return {
     motorFrequency: hiddenAsNull(values.motorFrequency),
@@ -17,6 +18,7 @@ export function toSavedBasicType(row: BasicType, values: Values): SavedBasicType
     reduceType: row.reduceType,
     reduceUnitSize: row.reduceUnitSize,
     durationFactor: hiddenAsNull(values.durationFactor),
+    ...(search.outputTorque !== null && { outputTorque: search.outputTorque }),
     catalogueRow: row,
   };
 }
@@ -42,14 +44,16 @@ export function toSavedInputModule(row: BasicType, values: Values, search: JrtSe
 }
 
 /**
- * Steps 1 and 2 of a saved configuration: the chosen row says which unit and motor it is. Where that row is gone, what the
- * line tells of it stands as choices and as the search, so that the nearest row is at hand.
+ * Steps 1 and 2 of a saved configuration: the chosen row says which unit and motor it is, and what was asked for is asked
+ * again. Where that row is gone, what the line tells of it stands as choices and, where nothing was asked for, as the search, so
+ * that the nearest row is at hand.
  */
 export function fromSavedSelection(
   saved: SavedLine,
   search: JrtSearch,
 ): Pick<JrtConfiguration, 'basicType' | 'search'> & { readonly values: Values } {
   const { basicType, inputModule } = saved;
+  const asked = saved.asked && fromSavedAsked(saved.asked);
   const held = {
     transmitTypes: saved.transmitTypes,
     gearboxModel: saved.gearboxModel,
@@ -64,15 +68,20 @@ export function fromSavedSelection(
     value ? [[field, value] as const] : [],
   );
   return {
-    values: Object.fromEntries(values),
+    values: { ...Object.fromEntries(values), ...asked?.values },
     basicType: row,
     search: {
       ...search,
       serviceFactor: saved.serviceFactor,
+      ...(basicType && searchOfMotor(basicType)),
       ...(inputModule && searchOfModule(inputModule)),
-      ...(row ? {} : searchOfRatio(saved)),
+      ...(row || asked ? asked?.search : searchOfRatio(saved)),
     },
   };
+}
+
+function searchOfMotor({ outputTorque = null }: SavedBasicType): Partial<JrtSearch> {
+  return outputTorque === null ? {} : { outputTorque, powerOrTorque: 'outputTorque' };
 }
 
 function searchOfModule({

@@ -1,5 +1,6 @@
 import type { BasicType } from '#lines/jrt/rows/basic-type.ts';
 import type { SavedPart } from '#product/saved-part.ts';
+import type { SavedAsked } from './saved-asked.ts';
 import type { SavedBasicType, SavedInputModule, SavedLine } from './saved-line.ts';
 
 /** The chosen row on the module route as it travels: its flange as numbers in mm, the row itself only by its id. */
@@ -28,6 +29,7 @@ export interface WireForm {
   readonly remark: string | null;
   readonly serviceFactor: number | null;
   readonly serviceFactorAccepted?: { readonly reason: string };
+  readonly asked?: SavedAsked;
   readonly isDrawing?: boolean;
   readonly basicType: Omit<SavedBasicType, 'catalogueRow'> | null;
   readonly inputModule: WireInputModule | null;

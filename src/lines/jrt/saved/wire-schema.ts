@@ -22,10 +22,21 @@ const accepted = z.strictObject({
 const positive = z.number().positive().max(1e6);
 const measure = positive.nullable().default(null);
 
+/**
+ * By which figures the row was looked for, r/min, Nm, kW: what its drive is judged against when the line is opened again. The power
+ * is one of a motor of ours; the load of a module stands in its part.
+ */
+const asked = z.strictObject({
+  outputSpeed: positive.exactOptional(),
+  ratio: positive.exactOptional(),
+  outputTorque: positive.exactOptional(),
+  motorPower: positive.exactOptional(),
+});
+
 /** A nested part carries its own id once it has been saved; the server gives it and keeps it. */
 const partId = z.uuid().exactOptional();
 
-/** The chosen row on the motor route. Beyond the specification: `durationFactor`. */
+/** The chosen row on the motor route. Beyond the specification: `durationFactor`, and the torque asked for. */
 const basicType = z.strictObject({
   id: partId,
   motorFrequency: code,
@@ -35,6 +46,8 @@ const basicType = z.strictObject({
   reduceType: chosen,
   reduceUnitSize: chosen,
   durationFactor: code,
+  /** Nm: fB is judged by it where the row gives less. */
+  outputTorque: positive.nullable().exactOptional(),
 });
 
 /** The chosen row on the module route. Beyond the specification: the servo motor's flange and shaft, and the named load. */
@@ -110,6 +123,8 @@ export const JRT_WIRE_FORM = z.strictObject({
   serviceFactor: measure,
   /** Why a drive below it is taken all the same; left out where the drive meets it, and in lines saved before this was asked. */
   serviceFactorAccepted: accepted.exactOptional(),
+  /** Left out where nothing was asked for, and in lines saved before this was kept. */
+  asked: asked.exactOptional(),
   /** Whether drawings are requested; left out, they are where an e-mail address is given. */
   isDrawing: z.boolean().exactOptional(),
   ...PARTS,

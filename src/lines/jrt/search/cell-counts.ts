@@ -1,15 +1,13 @@
 import { granted, type Result } from '#kernel/result.ts';
 import { INPUT_TYPES, MOTOR_FREQUENCIES } from '#lines/jrt/rows/basic-type.ts';
 import type { CatalogueTable } from '#lines/jrt/rows/catalogue-table.ts';
+import { reaches } from '#product/rounding.ts';
 import type { RowClasses } from '#product/row-index.ts';
 import type { RowFilters, RowRefusal } from '#product/row-query.ts';
 import { isMotorRoute } from './filters.ts';
 import { openInputs } from './open-inputs.ts';
 import { planRows } from './plan.ts';
 import { scan } from './scan.ts';
-
-/** Rounding of the arithmetic, not of the figures. */
-const HAIR = 1e-9;
 
 /**
  * How many rows of each cell a search by these figures finds: as the catalogue's search does, fB of at least 1.0. A figure
@@ -29,7 +27,7 @@ export function countCells(
       const everyInput = { ...plan.value, inputMask: new Uint8Array(table.inputs.length).fill(1) };
       scan(table, isMotorRoute(inputType) ? everyInput : plan.value, ({ row, reserve }) => {
         const cell = cellOf[row] ?? 0;
-        if (reserve >= plan.value.requiredServiceFactor - HAIR) counts[cell] = (counts[cell] ?? 0) + 1;
+        if (reaches(reserve, plan.value.requiredServiceFactor)) counts[cell] = (counts[cell] ?? 0) + 1;
       });
     }
   }

@@ -1,6 +1,6 @@
 import type { BilingualText } from '#kernel/locale.ts';
 import type { BasicType } from '#lines/jrt/rows/basic-type.ts';
-import { shownServiceFactor } from '#modules/catalogue/domain/shown-service-factor.ts';
+import { shownServiceFactor } from '#lines/jrt/shown-service-factor.ts';
 import { text } from '#product/field.ts';
 import type { RowLack } from '#product/row-index.ts';
 

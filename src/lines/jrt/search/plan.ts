@@ -1,6 +1,11 @@
 import { granted, type Result, refused } from '#kernel/result.ts';
-import { JRT_ROW_SEARCH, MOTOR_STEP, NEAR_MISS_FROM, REQUIRED_SERVICE_FACTOR } from '#lines/jrt/columns.ts';
-import type { EfficiencyClass, InputType, MotorFrequency } from '#lines/jrt/rows/basic-type.ts';
+import { JRT_ROW_SEARCH, MOTOR_STEP, REQUIRED_SERVICE_FACTOR } from '#lines/jrt/columns.ts';
+import {
+  type EfficiencyClass,
+  type InputType,
+  MIN_SERVICE_FACTOR,
+  type MotorFrequency,
+} from '#lines/jrt/rows/basic-type.ts';
 import type { CatalogueTable, Partition } from '#lines/jrt/rows/catalogue-table.ts';
 import type { Load } from '#lines/jrt/rows/compute-basic-type.ts';
 import { moduleLoad } from '#lines/jrt/rows/module-load.ts';
@@ -30,6 +35,8 @@ export interface SearchPlan {
   readonly load: Load;
   readonly outputSpeed: Span;
   readonly outputTorque: Span;
+  /** The torque asked for, Nm, of which fB of a row that gives less is a multiple; 0 where none is. */
+  readonly askedTorque: number;
   readonly mass: Span;
   /** Rows at or above are found, below are near misses. */
   readonly requiredServiceFactor: number;
@@ -66,9 +73,10 @@ export function planRows(
     load: loadOf(table, filters, isMotorRoute(inputType), required),
     outputSpeed: spanAround(ranges.outputSpeed, filters.outputSpeed, tolerance, 1),
     outputTorque: spanAround(ranges.outputTorque, torque, tolerance, MOTOR_STEP),
+    askedTorque: torque ?? 0,
     mass: spanOf(ranges.mass),
     requiredServiceFactor: required,
-    serviceFactor: { min: NEAR_MISS_FROM, max: ranges.serviceFactor?.max ?? Number.POSITIVE_INFINITY },
+    serviceFactor: { min: MIN_SERVICE_FACTOR, max: ranges.serviceFactor?.max ?? Number.POSITIVE_INFINITY },
     enquire: enquiries(table, filters, inputType),
   });
 }

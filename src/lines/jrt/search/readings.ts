@@ -1,13 +1,14 @@
 import { type AdapterDimensions, adapterDimensionsOf } from '#lines/jrt/fields/unit-dimensions.ts';
+import { MIN_SERVICE_FACTOR } from '#lines/jrt/rows/basic-type.ts';
 import type { CatalogueTable, GearEntry, InputEntry } from '#lines/jrt/rows/catalogue-table.ts';
 import { HIDDEN } from '#product/field.ts';
-import type { ColumnReading, EntryReading, SeenRow } from '#product/row-index.ts';
+import type { ColumnReading, EntryReading, FigureReading, SeenRow } from '#product/row-index.ts';
 import { isMotorRoute } from './filters.ts';
 import type { SearchPlan } from './plan.ts';
 import { OUTPUT_SPEED, OUTPUT_TORQUE } from './scan.ts';
 
 /** Required service factors a list offers. */
-const SERVICE_FACTORS = [0.8, 1, 1.1, 1.2, 1.25, 1.3, 1.4, 1.5, 1.6, 1.7, 1.8, 2, 2.25, 2.5, 3];
+const SERVICE_FACTORS = [MIN_SERVICE_FACTOR, 1, 1.1, 1.2, 1.25, 1.3, 1.4, 1.5, 1.6, 1.7, 1.8, 2, 2.25, 2.5, 3];
 
 /**
  * How a column is read of the rows a plan visits.
@@ -23,7 +24,7 @@ export function readingOf(table: CatalogueTable, plan: SearchPlan, column: strin
 const OF_PLAN: Readonly<Record<string, (table: CatalogueTable, plan: SearchPlan) => ColumnReading>> = {
   motorPower: (table, plan) => (isMotorRoute(plan.inputType) ? motorPower(table) : bornePower(table)),
   serviceFactor: (_, plan) => ({
-    figureOf: ({ reserve }) => reserve,
+    figureOf: ({ reserve, figures }) => reserve * Math.max(1, plan.askedTorque / (figures[OUTPUT_TORQUE] ?? 1)),
     suggested: 'down',
     steps: { of: SERVICE_FACTORS, figureOf: reachedFactor(plan) },
   }),
@@ -96,7 +97,7 @@ function motorPower(table: CatalogueTable): EntryReading {
 }
 
 /** On a module: the power the row bears or was asked for, kW; a list counts the rows that bear each of the motor series. */
-function bornePower({ columns, gears, inputs }: CatalogueTable): ColumnReading {
+export function bornePower({ columns, gears, inputs }: CatalogueTable): FigureReading {
   const powers = inputs.flatMap(({ part }) => (part.type === 'motor' ? [part.motor.power] : []));
   const series = [...new Set(powers)].sort((one, other) => one - other);
   const figureOf = ({ row, figures }: SeenRow) => {

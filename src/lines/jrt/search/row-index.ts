@@ -11,6 +11,7 @@ import type { RowQuery } from '#product/row-query.ts';
 import { askedCodes } from './asked-codes.ts';
 import { countCells } from './cell-counts.ts';
 import { filtersIn, inputTypeOf, isMotorRoute } from './filters.ts';
+import { framesApart } from './frames-apart.ts';
 import { lackText } from './lack-text.ts';
 import { type OpenInputs, openInputs } from './open-inputs.ts';
 import { loadOf, planRows, type SearchPlan } from './plan.ts';
@@ -102,19 +103,21 @@ function rowPlan(table: CatalogueTable, query: RowQuery, plan: SearchPlan): RowP
     scan: (visit) => scan(table, plan, visit),
     seen: (row) => seenAt(table, plan, row),
     reading: (column) => readingOf(table, plan, column),
+    framesApart: framesApart(table, plan),
     rowOf: (row) => basicTypeAt(table, row, { jcmc: inputType === 'JCMC', efficiencyClass, load }),
-    lacking: (row) => lackOf(row, required),
+    lacking: (row) => lackOf(row, required, plan.askedTorque),
   };
 }
 
-/** A row whose service factor is below the required one; torques in Nm. */
-function lackOf({ limit, serviceFactor, usableTorque, outputTorque }: BasicType, required: number): RowLack {
+/** A row whose service factor is below the required one, for its own torque or a larger one asked for; torques in Nm. */
+function lackOf({ limit, usableTorque, outputTorque }: BasicType, required: number, askedTorque: number): RowLack {
+  const torque = Math.max(outputTorque, askedTorque);
   return {
     code: 'service-factor-below-required',
     limit,
-    serviceFactor,
+    serviceFactor: usableTorque / torque,
     requiredServiceFactor: required,
     usableTorque,
-    requiredTorque: outputTorque * required,
+    requiredTorque: torque * required,
   };
 }

@@ -1,11 +1,12 @@
 import type { CatalogueTable } from '#lines/jrt/rows/catalogue-table.ts';
 import { speedFactor, synchronousSpeedBehind } from '#lines/jrt/rows/input-speed.ts';
+import { widened } from '#product/rounding.ts';
 import type { SeenRow } from '#product/row-index.ts';
 import type { Span } from '#product/row-query.ts';
 import { isMotorRoute } from './filters.ts';
 import type { SearchPlan } from './plan.ts';
 
-/** Where the figures of a visited row stand that depend on what was asked: r/min, Nm. Its reserve is fB. */
+/** Where the figures of a visited row stand that depend on what was asked: r/min, Nm. Its reserve is fB, for the torque asked for where that is larger than Ma. */
 export const OUTPUT_SPEED = 0;
 export const OUTPUT_TORQUE = 1;
 
@@ -16,9 +17,6 @@ interface Visited {
   reserve: number;
   readonly figures: Float64Array;
 }
-
-/** Rounding of the arithmetic, not of the figures. */
-const HAIR = 1e-9;
 
 /**
  * Calls `visit` with every row of the plan's gears and inputs within its spans and with fB of at least 0.8, in table order.
@@ -59,7 +57,7 @@ function scanGear(
     const fits = isWithin(n2, speed) && isWithin(ma, torque) && isWithin(fB, factor) && isWithin(weight, mass);
     if (!fits) continue;
     visited.row = row;
-    visited.reserve = fB;
+    visited.reserve = usable / Math.max(ma, plan.askedTorque);
     figures[OUTPUT_SPEED] = n2;
     figures[OUTPUT_TORQUE] = ma;
     visit(visited);
@@ -100,10 +98,6 @@ export function seenAt(table: CatalogueTable, plan: SearchPlan, row: number): Se
 
 function emptyRow(): Visited {
   return { row: 0, gear: 0, reserve: Number.NaN, figures: new Float64Array(2) };
-}
-
-function widened({ min, max }: Span): Span {
-  return { min: min * (1 - HAIR), max: max * (1 + HAIR) };
 }
 
 /** How Ma follows from the columns of a row: Ma = dutyFactor Ma_S1 + perUsable usable + perPower eta / n2 + fixed. */

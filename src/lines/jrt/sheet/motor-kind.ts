@@ -1,9 +1,7 @@
 import { OTHER_THAN_CONTINUOUS } from '#lines/jrt/fields/duty.ts';
 import { SINGLE_PHASE } from '#lines/jrt/fields/voltages.ts';
-import type { BasicType } from '#lines/jrt/rows/basic-type.ts';
-import { holds } from '#modules/configurator/domain/warnings/holds.ts';
 import type { Values } from '#product/configuration.ts';
-import { is } from '#product/expressions.ts';
+import { holds, is } from '#product/expressions.ts';
 
 /** Whether the motor is built explosion-proof: what is printed of the standard motor is not its own (reference rule 67). */
 export function isExplosionProof(standing: Values): boolean {
@@ -15,9 +13,9 @@ export function hasEfficiencyClass(standing: Values): boolean {
   return !isSinglePhase(standing) && !holds(OTHER_THAN_CONTINUOUS, standing);
 }
 
-/** Whether the data at 400 V, 50 Hz and full load, which are those of the standard motor in S1, are the motor's own. */
-export function hasStandardData({ frequency }: BasicType, standing: Values): boolean {
-  return frequency === '50Hz' && hasEfficiencyClass(standing) && !isExplosionProof(standing);
+/** Whether the data at full load, which are those of the standard three-phase motor in S1, are the motor's own. */
+export function hasStandardData(standing: Values): boolean {
+  return hasEfficiencyClass(standing) && !isExplosionProof(standing);
 }
 
 /** A capacitor motor: the figures and the class of the three-phase one are not its own (reference rule 63). */

@@ -1,3 +1,4 @@
+import type { BilingualText } from '#kernel/locale.ts';
 import { JRT_ROW_SEARCH } from '#lines/jrt/columns.ts';
 import { CUSTOM_COLOR } from '#lines/jrt/configuration.ts';
 import { CUSTOM_COLOUR } from '#lines/jrt/fields/colours.ts';
@@ -7,6 +8,7 @@ import { pictureNameOf, shapeOf } from '#lines/jrt/picture/product-shape.ts';
 import type { BasicType } from '#lines/jrt/rows/basic-type.ts';
 import { torqueCheck } from '#modules/documents/domain/torque-check.ts';
 import type { Values } from '#product/configuration.ts';
+import type { FieldDef } from '#product/field.ts';
 import { acceptedReason, reserveOf } from '#product/judgement/reserve.ts';
 import type { SheetForm } from '#product/sheet.ts';
 import { hasEfficiencyClass } from './motor-kind.ts';
@@ -41,10 +43,22 @@ export const JRT_SHEET: SheetForm = {
     const reason = acceptedReason(config, JRT_ROW_SEARCH);
     return reserve && torqueCheck({ ...torqueFigures(row), reserve, reason });
   },
-  printed: (_field, code, { extras }) =>
-    code === CUSTOM_COLOUR && extras[CUSTOM_COLOR] ? printedColour(extras[CUSTOM_COLOR]) : undefined,
+  printed(field, code, { extras }) {
+    if (NOTED.includes(field.id)) return withNote(field, code);
+    return code === CUSTOM_COLOUR && extras[CUSTOM_COLOR] ? printedColour(extras[CUSTOM_COLOR]) : undefined;
+  },
   pictureOf: (standing) => JRT_PICTURES(pictureNameOf(shapeOf(standing)))?.(),
 };
+
+/** Fields whose code says less than what is noted of it: how large the torque of a brake is, which air a paint is for. */
+const NOTED = ['brakes', 'surfaceProtection'];
+
+function withNote({ values }: FieldDef, code: string): BilingualText | undefined {
+  const { label, note } = values.find((value) => value.code === code) ?? {};
+  if (label === undefined || note === undefined) return label;
+  const said = note.en.charAt(0).toLowerCase() + note.en.slice(1);
+  return { zh: `${label.zh}（${note.zh}）`, en: `${label.en} (${said})` };
+}
 
 /** The row as the motor is built and run: without an IE class where none is declared. */
 function rowAsBuilt(row: BasicType, standing: Values): BasicType {

@@ -1,8 +1,7 @@
 import type { BilingualText } from '#kernel/locale.ts';
 import { MOTOR_INPUTS } from '#lines/jrt/fields/inputs.ts';
-import { holds } from '#modules/configurator/domain/warnings/holds.ts';
 import type { Values } from '#product/configuration.ts';
-import { is } from '#product/expressions.ts';
+import { holds, is } from '#product/expressions.ts';
 import { text } from '#product/field.ts';
 import { hasEfficiencyClass } from './motor-kind.ts';
 

@@ -1,7 +1,7 @@
-import type { BasicType } from '#lines/jrt/rows/basic-type.ts';
-import { MIN_SERVICE_FACTOR } from '#lines/jrt/rows/build-catalogue.ts';
+import { type BasicType, MIN_SERVICE_FACTOR } from '#lines/jrt/rows/basic-type.ts';
 import type { CatalogueTable } from '#lines/jrt/rows/catalogue-table.ts';
 import { listBasicTypes } from '#lines/jrt/rows/list-basic-types.ts';
+import { reaches } from '#product/rounding.ts';
 import type { SourceProblem, SourceProblemCode } from './catalogue-source.ts';
 import { listedFrame } from './frames.ts';
 import type { GearRatio } from './parts.ts';
@@ -39,7 +39,7 @@ export function checkBasicType(row: BasicType, gear: GearRatio): readonly Source
   if (!near(serviceFactor, usableTorque / outputTorque)) {
     note('row.service-factor-mismatch', 'serviceFactor', serviceFactor, usableTorque / outputTorque);
   }
-  if (!(outputTorque <= (usableTorque / MIN_SERVICE_FACTOR) * (1 + 1e-9))) {
+  if (!reaches(usableTorque / MIN_SERVICE_FACTOR, outputTorque)) {
     note('row.torque-above-usable', 'outputTorque', outputTorque, usableTorque);
   }
   if (row.route === 'motor' && !gear.frameLimits.has(listedFrame(row.motorFrame ?? '') ?? '')) {

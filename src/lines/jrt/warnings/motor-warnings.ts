@@ -1,7 +1,8 @@
 import type { FrameFact } from '#lines/jrt/facts/catalogue-facts.ts';
+import { WITH_BRAKE } from '#lines/jrt/fields/brake.ts';
 import { ENCODER_BORES, isWithin } from '#lines/jrt/fields/frame-options.ts';
 import { DELTA_OR_STAR, FOR_STAR_DELTA_STARTING } from '#lines/jrt/fields/voltages.ts';
-import { allOf, is, WITH_BRAKE } from '#product/expressions.ts';
+import { allOf, is } from '#product/expressions.ts';
 import { NONE, text } from '#product/field.ts';
 import type { WarningDef } from '#product/warning.ts';
 

@@ -19,7 +19,7 @@ export function NearReason({ found, required }: RowCellProps): ReactNode {
   if (reason?.code !== 'service-factor-below-required') return reason?.text;
   return t(`limit.${row.limit}`, {
     usable: withUnit('usableTorque', row.usableTorque),
-    needed: withUnit('outputTorque', row.outputTorque * required),
+    needed: withUnit('outputTorque', (row.usableTorque / (found.judged?.reserve ?? row.serviceFactor)) * required),
   });
 }
 

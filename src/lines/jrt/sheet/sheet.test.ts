@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { EMPTY_CONFIGURATION } from '#lines/jrt/configuration.ts';
+import { MOTOR_FIELDS } from '#lines/jrt/fields/motor-fields.ts';
+import { REDUCER_FIELDS } from '#lines/jrt/fields/reducer-fields.ts';
+import { JRT_SHEET } from './sheet.ts';
+
+it('a surface protection is printed with the air it is for, which its class means', () => {
+  const field = REDUCER_FIELDS.find(({ id }) => id === 'surfaceProtection');
+  expect(field && JRT_SHEET.printed(field, 'C3', EMPTY_CONFIGURATION)).toEqual({
+    zh: 'C3 防护寿命 5～10 年（城市，潮湿厂房）',
+    en: 'C3, 5–10 years (urban, humid production rooms)',
+  });
+});
+
+it.each([
+  ['BE2', 'BE2（制动力矩最大 20 Nm）', 'BE2 (braking torque up to 20 Nm)'],
+  ['BE122', 'BE122（制动力矩最大 2000 Nm）', 'BE122 (braking torque up to 2000 Nm)'],
+  ['none', '无', 'None'],
+])('the brake %s is printed with its torque: %s', (code, zh, en) => {
+  const brakes = MOTOR_FIELDS.find(({ id }) => id === 'brakes');
+  expect(brakes && JRT_SHEET.printed(brakes, code, EMPTY_CONFIGURATION)).toEqual({ zh, en });
+});
