@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { LOCALES, type Locale } from '#kernel/locale.ts';
 import { catalogueOf } from '#lines/catalogues.ts';
 import { USUAL_LINE } from '#lines/configurable.ts';
-import { productReleaseSchema } from '#modules/catalogue/contract.ts';
+import { productReleaseSchema } from '#modules/catalogue/contract/release.ts';
 import { compileInBestOrder } from '#modules/catalogue/domain/release-check/compile-release.ts';
 import {
   type Examination,

@@ -1,9 +1,10 @@
 import { planSearch } from '#modules/catalogue/domain/search/check-query.ts';
-import { rankingOf } from '#modules/catalogue/domain/search/ranking.ts';
+import { lightestFound, rankingOf } from '#modules/catalogue/domain/search/ranking.ts';
 import { figureIn, sortKey } from '#modules/catalogue/domain/search/sort-keys.ts';
 import type { RowSearchDef } from '#product/column.ts';
 import { HIDDEN } from '#product/field.ts';
-import { type Load, liesWithin } from '#product/judgement/load.ts';
+import type { Load } from '#product/judgement/load.ts';
+import { liesWithin, reaches } from '#product/rounding.ts';
 import type { CatalogueRow } from '#product/row.ts';
 import type { RowClass, RowIndex, RowPlan, SeenRow } from '#product/row-index.ts';
 import type { RowFilters } from '#product/row-query.ts';
@@ -29,12 +30,11 @@ interface Reading {
   readonly classes: Map<number, Placed>;
 }
 
-/** Rounding of the arithmetic, not of the figures. */
-const HAIR = 1e-9;
-
-/** The classes with rows that bear a load, in the order of the judgement; a line's rows are looked through once. */
+/** The classes with rows that bear a load, in the order of the judgement; a line's rows are looked through twice, first for the lightest. */
 export function bearingRows(index: RowIndex, load: Load, askedWith: AskedWith): readonly BearingClass[] {
-  const found = readingsOf(index).flatMap((reading) => bearingIn(index, load, reading, askedWith));
+  const searches = readingsOf(index).flatMap((reading) => searchOf(index, load, reading, askedWith));
+  const lightest = Math.min(...searches.map(({ plan, bears }) => lightestFound(index.search, plan, bears)));
+  const found = searches.flatMap((search) => bearingIn(index, search, lightest));
   return found.sort((one, other) => one.rank - other.rank);
 }
 
@@ -63,29 +63,42 @@ function readingsOf(index: RowIndex): readonly Reading[] {
   return [...readings.values()];
 }
 
-function bearingIn(
+/** A search for the rows of one reading that bear a load. */
+interface BearingSearch {
+  readonly plan: RowPlan;
+  readonly bears: (seen: SeenRow) => boolean;
+  readonly classes: Reading['classes'];
+}
+
+function searchOf(
   index: RowIndex,
   load: Load,
   { codes, classes }: Reading,
   askedWith: AskedWith,
-): readonly BearingClass[] {
+): readonly BearingSearch[] {
   if (!isPoweredAlike(index.search, load, codes)) return [];
   if (!areAskable(load.filters, codes, askedWith)) return [];
   const planned = planSearch(index, { filters: { ...load.filters, ...codes } });
   if (!planned.ok) return [];
-  const { value: plan } = planned;
-  const best = bestOfCells(index, plan, load);
-  return [...best].flatMap(([cell, { row, rank }]) => {
+  return [{ plan: planned.value, bears: bearing(planned.value, load), classes }];
+}
+
+function bearingIn(index: RowIndex, search: BearingSearch, lightest: number): readonly BearingClass[] {
+  const { plan, classes } = search;
+  return [...bestOfCells(index, search, lightest)].flatMap(([cell, { row, rank }]) => {
     const one = classes.get(cell);
     return one ? [{ ...one, rank, row: () => plan.rowOf(row) }] : [];
   });
 }
 
 /** The best row of each cell. */
-function bestOfCells(index: RowIndex, plan: RowPlan, load: Load): ReadonlyMap<number, { row: number; rank: number }> {
+function bestOfCells(
+  index: RowIndex,
+  { plan, bears }: BearingSearch,
+  lightest: number,
+): ReadonlyMap<number, { row: number; rank: number }> {
   const { cellOf } = index.classes();
-  const rankOf = rankingOf(index, plan)?.rankOf ?? sortKey(index, plan);
-  const bears = bearing(plan, load);
+  const rankOf = rankingOf(index, plan, lightest)?.rankOf ?? sortKey(index, plan);
   const best = new Map<number, { row: number; rank: number }>();
   plan.scan((seen) => {
     if (!bears(seen)) return;
@@ -102,7 +115,7 @@ function bearing(plan: RowPlan, { spans, reserve }: Load): (seen: SeenRow) => bo
     const figureOf = figureIn(plan.reading(column));
     return (seen: SeenRow) => liesWithin(figureOf(seen), span);
   });
-  return (seen) => seen.reserve >= reserve - HAIR && tests.every((test) => test(seen));
+  return (seen) => reaches(seen.reserve, reserve) && tests.every((test) => test(seen));
 }
 
 /** A figure that has no meaning for an input, the speed of a customer's motor beside one of ours, cannot stand there. */

@@ -4,7 +4,7 @@ import { openRows } from '#modules/catalogue/domain/rows/open-rows.ts';
 import type { PossibleRows } from '#modules/catalogue/domain/rows/possible-rows.ts';
 import type { FieldId, Values } from '#product/configuration.ts';
 import { HIDDEN } from '#product/field.ts';
-import { keepsLoad, type Load, loadOf } from '#product/judgement/load.ts';
+import { inAnyPower, keepsLoad, type Load, loadOf } from '#product/judgement/load.ts';
 import type { CatalogueRow } from '#product/row.ts';
 import type { RowIndex } from '#product/row-index.ts';
 import type { RowFilters } from '#product/row-query.ts';
@@ -80,7 +80,7 @@ function inPower(load: Load, { wanted }: Question, { index, possible }: ReleaseR
   const isAlike = ({ values }: { values: Values }) =>
     powered.codes.includes(values[powered.variable] ?? '') === load.isPowered;
   const stays = possible.classes.some((one, place) => open[place] === 1 && isAlike(one));
-  return stays ? load : { ...load, isPowered: undefined };
+  return stays ? load : inAnyPower(index.search, load);
 }
 
 /**

@@ -1,4 +1,5 @@
 import { inNaturalOrder } from '#product/natural-order.ts';
+import { reaches } from '#product/rounding.ts';
 import type { ColumnReading, EntryReading, FigureReading, SeenRow } from '#product/row-index.ts';
 import { toThreeDigits } from './three-digits.ts';
 
@@ -43,8 +44,8 @@ function reaching({ of, figureOf }: NonNullable<FigureReading['steps']>): FacetC
   const counts = new Uint32Array(of.length);
   return {
     add: (seen) => {
-      const figure = figureOf(seen) * (1 + 1e-9);
-      for (let index = 0; index < of.length && (of[index] ?? 0) <= figure; index++) {
+      const figure = figureOf(seen);
+      for (let index = 0; index < of.length && reaches(figure, of[index] ?? 0); index++) {
         counts[index] = (counts[index] ?? 0) + 1;
       }
     },

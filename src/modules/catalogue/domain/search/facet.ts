@@ -1,10 +1,10 @@
 import { granted, type Result } from '#kernel/result.ts';
 import { columnOf } from '#product/column.ts';
+import { reaches } from '#product/rounding.ts';
 import type { RowIndex } from '#product/row-index.ts';
 import type { RowQuery, RowRefusal } from '#product/row-query.ts';
 import { planSearch } from './check-query.ts';
 import { counterOf, type FacetValue } from './facet-counters.ts';
-import { foundFrom } from './found.ts';
 
 /**
  * The values of a column that still have rows under the other filters, ascending, with the number of rows (option look-ups
@@ -20,10 +20,10 @@ export function facet(index: RowIndex, query: RowQuery, column: string): Result<
   const widest = ask?.kind === 'at-least' ? withFilter(others, column, ask.nearFrom) : others;
   const plan = planSearch(index, widest);
   if (!plan.ok) return plan;
-  const counter = counterOf(plan.value.reading(column));
-  const least = foundFrom(plan.value);
-  plan.value.scan((seen) => {
-    if (seen.reserve >= least) counter.add(seen);
+  const { required, reading, scan } = plan.value;
+  const counter = counterOf(reading(column));
+  scan((seen) => {
+    if (reaches(seen.reserve, required)) counter.add(seen);
   });
   return granted(counter.values());
 }
@@ -49,10 +49,10 @@ export function withFilter(query: RowQuery, column: string, value: string | numb
 export function countRows(index: RowIndex, query: RowQuery): number {
   const plan = planSearch(index, query);
   if (!plan.ok) return 0;
-  const least = foundFrom(plan.value);
+  const { required, scan } = plan.value;
   let count = 0;
-  plan.value.scan(({ reserve }) => {
-    if (reserve >= least) count++;
+  scan(({ reserve }) => {
+    if (reaches(reserve, required)) count++;
   });
   return count;
 }

@@ -83,8 +83,8 @@ describe('a line of plain rows is searched by its columns', () => {
       ['lightest', 'A', ['lightest', 'recommended-too']],
     ]);
     expect(verdicts.filter(({ verdict }) => verdict !== 'fits')).toEqual([
-      { id: 'G', verdict: 'oversized', isLighter: true },
-      { id: 'B', verdict: 'below-demand', isLighter: false },
+      { id: 'G', verdict: 'oversized', reserve: 4, isLighter: true },
+      { id: 'B', verdict: 'below-demand', reserve: 0.9, isLighter: false },
     ]);
     expect(oversizedTotal).toBe(1);
   });

@@ -1,7 +1,8 @@
 import type { JudgedColumns } from '#product/judgement/judged-columns.ts';
 import { massStep, rankOf } from '#product/judgement/rank.ts';
 import { reserveMax } from '#product/judgement/verdict.ts';
-import type { ColumnReading, RowIndex, RowPlan, SeenRow } from '#product/row-index.ts';
+import { exceeds, reaches } from '#product/rounding.ts';
+import type { RowIndex, RowPlan, SeenRow } from '#product/row-index.ts';
 import { distance, figureIn, type KeyOf } from './sort-keys.ts';
 
 /** How the rows a search finds are ranked by what is right (product decisions §11). */
@@ -13,58 +14,74 @@ export interface Ranking {
   readonly efficiencyOf: KeyOf | undefined;
 }
 
-/** The ranking of a search, undefined where the line does not say by which columns its rows are judged. */
-export function rankingOf(index: RowIndex, plan: RowPlan): Ranking | undefined {
-  const { judged } = index.search;
+/**
+ * The ranking of a search by the mass its steps count from, by default that of its lightest row; undefined where the line
+ * does not say by which columns its rows are judged.
+ */
+export function rankingOf(
+  { search }: Pick<RowIndex, 'search'>,
+  plan: RowPlan,
+  lightest = lightestFound(search, plan),
+): Ranking | undefined {
+  const { judged } = search;
   if (judged === undefined) return undefined;
-  const most = reserveMax(plan.required);
-  const isOversized = ({ reserve }: SeenRow) => reserve > most;
+  const isOversized = oversizedIn(plan);
   return {
-    rankOf: ranks(index, plan, judged, isOversized),
+    rankOf: ranks(plan, judged, isOversized, lightest),
     isOversized,
     massOf: figureIn(plan.reading(judged.mass)),
     efficiencyOf: judged.efficiency === undefined ? undefined : figureIn(plan.reading(judged.efficiency)),
   };
 }
 
+/** The mass of the lightest row a search finds that is not oversized, else of the lightest it finds; infinite for none. */
+export function lightestFound(
+  { judged }: RowIndex['search'],
+  plan: RowPlan,
+  isMeant: (seen: SeenRow) => boolean = ({ reserve }) => reaches(reserve, plan.required),
+): number {
+  if (judged === undefined) return Number.POSITIVE_INFINITY;
+  const isOversized = oversizedIn(plan);
+  const massOf = figureIn(plan.reading(judged.mass));
+  let fitting = Number.POSITIVE_INFINITY;
+  let any = Number.POSITIVE_INFINITY;
+  plan.scan((seen) => {
+    const mass = massOf(seen);
+    if (!(mass > 0 && mass < fitting && isMeant(seen))) return;
+    any = Math.min(any, mass);
+    if (!isOversized(seen)) fitting = mass;
+  });
+  return Number.isFinite(fitting) ? fitting : any;
+}
+
+function oversizedIn({ required }: Pick<RowPlan, 'required'>): Ranking['isOversized'] {
+  const most = reserveMax(required);
+  return ({ reserve }) => exceeds(reserve, most);
+}
+
 /** One object serves all rows of a search: nothing is allocated per row. Order and picks ask of the same row in turn. */
 function ranks(
-  index: RowIndex,
   plan: RowPlan,
   { mass, poles, speed }: JudgedColumns,
   isOversized: Ranking['isOversized'],
+  lightest: number,
 ): KeyOf {
-  const stepOf = stepsIn(plan.reading(mass), index.rowCount);
+  const massOf = figureIn(plan.reading(mass));
   const polesOf = poles === undefined ? () => 0 : figureIn(plan.reading(poles));
   const deviationOf = distance(plan, speed);
-  const ranked = { isOversized: false, massStep: 0, hasFourPoles: false, speedDeviation: 0 };
+  const framesApart = plan.framesApart ?? (() => 0);
+  const ranked = { isOversized: false, massStep: 0, hasFourPoles: false, speedDeviation: 0, framesApart: 0 };
   let lastRow = -1;
   let lastRank = 0;
   return (seen) => {
     if (seen.row === lastRow) return lastRank;
     ranked.isOversized = isOversized(seen);
-    ranked.massStep = stepOf(seen);
+    ranked.massStep = massStep(massOf(seen), lightest);
     ranked.hasFourPoles = polesOf(seen) === 4;
     ranked.speedDeviation = deviationOf(seen);
+    ranked.framesApart = framesApart(seen);
     lastRow = seen.row;
     lastRank = rankOf(ranked);
     return lastRank;
-  };
-}
-
-/** The steps of mass of a reading that serves many searches are worked out once a row. */
-const knownSteps = new WeakMap<ColumnReading, Int16Array>();
-const UNKNOWN = -32_768;
-
-function stepsIn(reading: ColumnReading, rowCount: number): KeyOf {
-  const steps = knownSteps.get(reading) ?? new Int16Array(rowCount).fill(UNKNOWN);
-  knownSteps.set(reading, steps);
-  const massOf = figureIn(reading);
-  return (seen) => {
-    const known = steps[seen.row] ?? UNKNOWN;
-    if (known !== UNKNOWN) return known;
-    const step = massStep(massOf(seen));
-    steps[seen.row] = step;
-    return step;
   };
 }

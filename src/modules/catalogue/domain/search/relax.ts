@@ -1,4 +1,5 @@
 import { columnOf } from '#product/column.ts';
+import { reaches } from '#product/rounding.ts';
 import type { ColumnReading, RowIndex, RowPlan, SeenRow } from '#product/row-index.ts';
 import { type Bounds, figureAsked, type RowQuery } from '#product/row-query.ts';
 import { planSearch } from './check-query.ts';
@@ -137,6 +138,6 @@ function visitRows(index: RowIndex, query: RowQuery, visitor: (plan: RowPlan) =>
   const { value: plan } = planned;
   const visit = visitor(plan);
   plan.scan((seen) => {
-    if (seen.reserve >= plan.required) visit(seen);
+    if (reaches(seen.reserve, plan.required)) visit(seen);
   });
 }

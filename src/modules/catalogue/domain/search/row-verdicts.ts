@@ -1,6 +1,7 @@
 import { rowFigure } from '#product/column.ts';
 import { demandOf } from '#product/judgement/demand.ts';
-import { massStep } from '#product/judgement/rank.ts';
+import { reserveUnder } from '#product/judgement/loaded-reserve.ts';
+import { isLighter } from '#product/judgement/rank.ts';
 import { type Verdict, verdictOf } from '#product/judgement/verdict.ts';
 import type { CatalogueRow } from '#product/row.ts';
 import type { RowIndex } from '#product/row-index.ts';
@@ -10,6 +11,8 @@ import type { RowQuery } from '#product/row-query.ts';
 export interface RowVerdict {
   readonly id: string;
   readonly verdict: Verdict;
+  /** What it bears as a multiple of what is asked: its fB, or that of a torque asked for that is larger than its own. */
+  readonly reserve: number;
   /** Whether it stands behind the recommended row although it is lighter: its verdict is why. */
   readonly isLighter: boolean;
 }
@@ -24,11 +27,12 @@ export function rowVerdicts(
   const { judged } = search;
   if (judged === undefined) return [];
   const demand = demandOf(search, query);
-  const stepOf = (row: CatalogueRow) => massStep(rowFigure(search, row, judged.mass));
-  const step = recommended && stepOf(recommended);
+  const massOf = (row: CatalogueRow) => rowFigure(search, row, judged.mass);
   return rows.flatMap((row) => {
     const verdict = verdictOf(search, row, demand);
     if (verdict === undefined) return [];
-    return [{ id: row.id, verdict, isLighter: verdict !== 'fits' && step !== undefined && stepOf(row) < step }];
+    const isLess = recommended !== undefined && isLighter(massOf(row), massOf(recommended));
+    const reserve = reserveUnder(search, row, demand.load);
+    return [{ id: row.id, verdict, reserve, isLighter: verdict !== 'fits' && isLess }];
   });
 }

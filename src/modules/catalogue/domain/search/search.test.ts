@@ -132,6 +132,25 @@ describe('searching the catalogue', () => {
     expect(rows.map((row) => row.id)).toEqual(allPages({ ...query, pageSize: 200 }).map((row) => row.id));
   });
 
+  it('shows apart what lies beside the speed and meets the rest, and is not larger than need be', () => {
+    const filters = { gearboxModel: 'K', motorPower: 1.5, motorPoles: 4, outputSpeed: 50, serviceFactor: 1.4 };
+    const beside = search({ filters }).nearMisses.filter(({ reason }) => reason.code === 'outside-tolerance');
+    const deviation = ({ outputSpeed }: BasicType) => Math.abs(outputSpeed / 50 - 1);
+    const expected = standard.filter(
+      (row) =>
+        row.gearboxModel === 'K' &&
+        row.motorPower === 1.5 &&
+        row.motorPoles === 4 &&
+        row.serviceFactor >= 1.4 &&
+        row.serviceFactor <= 3 &&
+        deviation(row) > 0.03 &&
+        deviation(row) <= 0.1,
+    );
+    expect(expected.length).toBeGreaterThan(3);
+    const nearest = expected.toSorted((one, other) => deviation(one) - deviation(other)).slice(0, 20);
+    expect(beside.map(({ row }) => deviation(row))).toEqual(nearest.map(deviation));
+  });
+
   it('shows near misses apart: at least 0.8, below the required factor, none of them found', () => {
     const query = { filters: { gearboxModel: 'R', reduceUnitSize: '67', serviceFactor: 1.4 }, pageSize: 200 };
     const { nearMisses } = search(query);

@@ -1,10 +1,11 @@
 import { granted, type Result, refused } from '#kernel/result.ts';
 import type { RowSearchDef } from '#product/column.ts';
+import { reaches } from '#product/rounding.ts';
 import type { CatalogueRow } from '#product/row.ts';
 import type { RowIndex, RowLack, RowPlan, SeenRow } from '#product/row-index.ts';
 import { type RowFilters, type RowQuery, type RowRefusal, rowRefusal } from '#product/row-query.ts';
+import { besideSpeed } from './beside-speed.ts';
 import { planSearch } from './check-query.ts';
-import { foundFrom } from './found.ts';
 import { orderOf, startsAfter } from './order.ts';
 import { PageSelector } from './page-selector.ts';
 import { type PickedRow, Picker } from './picks.ts';
@@ -16,7 +17,7 @@ import { readCursor, writeCursor } from './search-cursor.ts';
 const PAGE_SIZE = 20;
 const NEAR_MISSES_MAX = 20;
 
-/** A row that bears somewhat less than required, with what it lacks. */
+/** A row that bears somewhat less than required or lies beside the speed asked for, with what it lacks. */
 export interface NearMiss<Row extends CatalogueRow = CatalogueRow> {
   readonly row: Row;
   readonly reason: RowLack;
@@ -26,7 +27,7 @@ export interface SearchAnswer<Row extends CatalogueRow = CatalogueRow> {
   /** Rows found, on all pages together. */
   readonly total: number;
   readonly rows: readonly Row[];
-  /** At most 20, nearest to what is required first. */
+  /** At most 20 of what bears too little, then of what lies beside the speed asked for, the nearest of each first. */
   readonly nearMisses: readonly NearMiss<Row>[];
   /** Near misses in all, of which the nearest are listed. */
   readonly nearMissTotal: number;
@@ -72,19 +73,24 @@ function answer<Row extends CatalogueRow>(
   const last = found.rows.length > pageSize ? pageRows.at(-1) : undefined;
   const relaxation = found.total === 0 ? relax(index, plan.query) : undefined;
   const rows = pageRows.map((row) => plan.rowOf(row));
-  const near = found.nearMisses.map((row) => plan.rowOf(row));
+  const beside = besideSpeed(index, plan.query, NEAR_MISSES_MAX);
+  const weak = found.nearMisses.map((number): NearMiss<Row> => {
+    const row = plan.rowOf(number);
+    return { row, reason: plan.lacking(row) };
+  });
+  const nearMisses = [...weak, ...beside.rows];
   const picks = found.picker?.picks(plan) ?? [];
   return {
     total: found.total,
     rows,
-    nearMissTotal: found.nearMissTotal,
-    nearMisses: near.map((row) => ({ row, reason: plan.lacking(row) })),
+    nearMissTotal: found.nearMissTotal + beside.total,
+    nearMisses,
     next: last === undefined ? null : writeCursor(index, plan.query, last),
     ...(relaxation !== undefined && { relax: relaxation }),
     enquire: plan.enquire,
     oversizedTotal: found.picker?.oversized ?? 0,
     picks: isDemanded(index.search, plan.query.filters ?? {}) ? picks : [],
-    verdicts: rowVerdicts(index, plan.query, [...rows, ...near], picks[0]?.row),
+    verdicts: rowVerdicts(index, plan.query, [...rows, ...nearMisses.map(({ row }) => row)], picks[0]?.row),
   };
 }
 
@@ -95,12 +101,11 @@ function select(index: RowIndex, plan: RowPlan, after: SeenRow | undefined, size
   const picker = ranking && new Picker(ranking);
   const order = orderOf(index, plan, ranking);
   const isAfter = after === undefined ? undefined : startsAfter(order, after);
-  const least = foundFrom(plan);
   let total = 0;
   let nearMissTotal = 0;
   plan.scan((seen) => {
     const { row, reserve } = seen;
-    if (reserve < least) {
+    if (!reaches(reserve, plan.required)) {
       nearMissTotal++;
       nearMisses.offer(row, -reserve, 0);
       return;

@@ -1,17 +1,10 @@
 import { decimal } from '#kernel/contract.ts';
 import type { Locale } from '#kernel/locale.ts';
 import { isFigure, type RowParameter, rowParameters } from '#modules/catalogue/domain/search/row-parameters.ts';
-import en from '#modules/catalogue/locales/en.json' with { type: 'json' };
-import zh from '#modules/catalogue/locales/zh-cn.json' with { type: 'json' };
 import type { ActiveRelease } from '#modules/catalogue/server/release/active-release.ts';
 import { wireName } from '#product/column.ts';
-import type { RowRefusal } from '#product/row-query.ts';
-import type { Failure } from '#server/failures.ts';
-import { invalid } from '#server/http/parse-input.ts';
-import { serverTexts } from '#server/server-texts.ts';
+import { refusedFields, type Telling } from './refused-fields.ts';
 import type { AskedOfRows } from './search-of-filter.ts';
-
-const texts = serverTexts({ 'zh-cn': zh, en });
 
 /** What a query asks of the rows of a line, figures read and what is assumed filled in; refused by name is what the line does not know. */
 export function askedOfRows(
@@ -28,42 +21,29 @@ export function askedOfRows(
     if (text === undefined) return [];
     const parameter = parameters.get(name);
     if (parameter === undefined) throw unknownParameter(name, [...parameters.keys()], { release, locale });
-    return [[name, readValue(parameter, text, locale)]];
+    return [[name, readValue(parameter, text, { release, locale })]];
   });
   return Object.fromEntries([...assumed, ...asked]);
 }
 
-function readValue(parameter: RowParameter, text: string, locale: Locale): string | number {
+function readValue(parameter: RowParameter, text: string, telling: Telling): string | number {
   if (!isFigure(parameter)) return text;
   const figure = decimal.safeParse(text);
   if (figure.success) return figure.data;
-  throw refusedBy(parameter.name, { code: 'search.not-a-number', value: text }, locale);
+  const field = wireName(telling.release.index.search, parameter.column.id);
+  const said = { code: 'search.not-a-number', said: { value: text } };
+  throw refusedFields([{ field, path: `query.${parameter.name}`, ...said }], telling);
 }
 
-/** A search that was refused, in a sentence. */
-export function rowRefusalFailure(
-  { field, ...refusal }: RowRefusal,
-  { index }: ActiveRelease,
-  locale: Locale,
-): Failure {
-  const sorted = index.search.sorted.join(', ');
-  return refusedBy(wireName(index.search, field), { ...refusal, sorted }, locale);
-}
+/** Long names are repeated in part only. */
+const MAX_NAME = 60;
 
 function unknownParameter(
   name: string,
   known: readonly string[],
   { release, locale }: { readonly release: ActiveRelease; readonly locale: Locale },
-): Failure {
-  const said = { code: 'parameter.unknown', line: release.product.family, known: known.join(', ') };
-  return refusedBy(name, said, locale);
+) {
+  const said = { line: release.product.family, known: known.join(', ') };
+  const path = `query.${name.slice(0, MAX_NAME)}`;
+  return refusedFields([{ field: name, path, code: 'parameter.unknown', said }], { release, locale });
 }
-
-function refusedBy(name: string, said: Readonly<Record<string, string>>, locale: Locale): Failure {
-  const short = Object.fromEntries(Object.entries(said).map(([key, text]) => [key, text.slice(0, MAX_SAID[key])]));
-  const message = texts(locale, `refusal.${said.code}`, short);
-  return invalid([{ path: `query.${name.slice(0, 60)}`, message }], locale);
-}
-
-/** What was sent is repeated in part only. */
-const MAX_SAID: Readonly<Record<string, number>> = { value: 80 };

@@ -6,15 +6,14 @@ import { countOptions } from '#modules/catalogue/domain/search/counts.ts';
 import { facet } from '#modules/catalogue/domain/search/facet.ts';
 import { searchCatalogue } from '#modules/catalogue/domain/search/search.ts';
 import type { ActiveRelease } from '#modules/catalogue/server/release/active-release.ts';
-import { wireName } from '#product/column.ts';
 import type { CatalogueRow } from '#product/row.ts';
-import type { RowRefusal } from '#product/row-query.ts';
 import { Failure } from '#server/failures.ts';
 import type { Portal } from '#server/portal.ts';
 import { type RequestContext, serve } from '#server/serve.ts';
 import { choicesOfQuery } from './choices-of-query.ts';
 import { noRowsBecause } from './no-rows.ts';
 import { pageDto } from './page-dto.ts';
+import { refusedSearch } from './refused-fields.ts';
 import { type FieldRelation, relationOf, type Situation, situationAfter } from './relation.ts';
 import { type BasicTypeFilter, searchOfFilter } from './search-of-filter.ts';
 
@@ -23,14 +22,19 @@ export function registerCatalogueRoutes(portal: Portal, releaseOf: (line: string
   serve(portal, catalogueRoutes.getBasicType, ({ query, locale }) => {
     const { pageSize, cursor, sort, ...filter } = query;
     const release = releaseOf(query.category);
-    const found = searchCatalogue(release.index, { ...searchOfFilter(filter, release), pageSize, cursor, sort });
-    if (!found.ok) throw searchFailure(found.refusal, release);
+    const found = searchCatalogue(release.index, {
+      ...searchOfFilter(filter, release, locale),
+      pageSize,
+      cursor,
+      sort,
+    });
+    if (!found.ok) throw refusedSearch(found.refusal, { release, locale });
     const page = pageDto(found.value, { release, locale, dto: basicTypeDto });
     return { ...page, enquire: WIRE_ROW_SEARCH.enquired.filter((filter) => page.enquire.includes(filter)) };
   });
-  serve(portal, catalogueRoutes.basicTypeCounts, ({ query }) => {
+  serve(portal, catalogueRoutes.basicTypeCounts, ({ query, locale }) => {
     const release = releaseOf(query.category);
-    const counted = Object.entries(countOptions(release.index, searchOfFilter(query, release)));
+    const counted = Object.entries(countOptions(release.index, searchOfFilter(query, release, locale)));
     return Object.fromEntries(counted.map(([field, counts]) => [field, [...counts]]));
   });
   serve(portal, catalogueRoutes.getDelta, ({ query }) => {
@@ -80,9 +84,9 @@ type Locale = RequestContext<typeof catalogueRoutes.getBasicType>['locale'];
 
 /** Every value of the field with its count; what the other filters leave nothing of is listed as not available. */
 function facetOptions(release: ActiveRelease, filter: BasicTypeFilter, field: string, locale: Locale): OptionDto[] {
-  const query = searchOfFilter(filter, release);
+  const query = searchOfFilter(filter, release, locale);
   const counted = facet(release.index, query, field);
-  if (!counted.ok) throw searchFailure(counted.refusal, release);
+  if (!counted.ok) throw refusedSearch(counted.refusal, { release, locale });
   const counts = new Map(counted.value.map(({ value, count }) => [String(value), count]));
   const listed = release.fields.get(field)?.values ?? [];
   const labels = new Map(listed.map(({ code, label }) => [code, textIn(label, locale)]));
@@ -115,12 +119,5 @@ function relationsOf(
 }
 
 function situationIn(release: ActiveRelease, { query, locale }: ChoiceContext): Situation {
-  return situationAfter(release, choicesOfQuery(query, release).choices, locale);
-}
-
-function searchFailure({ field, value, code }: RowRefusal, { index }: ActiveRelease): Failure {
-  const name = wireName(index.search, field);
-  return new Failure('request.invalid', { fields: name }, [
-    { path: `query.${name}`, message: `${code} ${value}`.slice(0, 120) },
-  ]);
+  return situationAfter(release, choicesOfQuery(query, release, locale), locale);
 }

@@ -1,8 +1,9 @@
+import type { Locale } from '#kernel/locale.ts';
 import { writtenValuesOf } from '#lines/written-values.ts';
 import { figuresAmong, type ReadChoices, readChoices } from '#modules/catalogue/domain/explain/read-choices.ts';
 import type { ActiveRelease } from '#modules/catalogue/server/release/active-release.ts';
-import { asCode } from '#product/written-values.ts';
-import { Failure } from '#server/failures.ts';
+import { asCodes } from '#product/written-values.ts';
+import { refusedChoice, refusedFields } from './refused-fields.ts';
 
 /**
  * The choices in a look-up's query: one code by field name, several comma-joined for a field of several. A field the
@@ -10,22 +11,17 @@ import { Failure } from '#server/failures.ts';
  */
 export function choicesOfQuery(
   query: Readonly<Record<string, string | undefined>>,
-  { fields, index, product }: ActiveRelease,
+  release: ActiveRelease,
+  locale: Locale,
 ): ReadChoices {
-  const written = writtenValuesOf(product.family);
+  const { fields, index, product } = release;
   const given = Object.entries(query).flatMap(([name, value]) => {
     if (name === 'category' || value === undefined || value === '') return [];
-    return [
-      [name, fields.get(name)?.kind === 'multi' ? value.split(',') : String(asCode(written, name, value))] as const,
-    ];
+    return [[name, fields.get(name)?.kind === 'multi' ? value.split(',') : value] as const];
   });
-  const choices = Object.fromEntries(given);
+  const choices = asCodes(writtenValuesOf(product.family), Object.fromEntries(given));
   const read = readChoices(choices, fields, figuresAmong(choices, index));
-  const issues = read.faults.map(({ field, code, value }) => ({
-    path: `query.${field}`,
-    message: `${code.replaceAll('-', ' ')} ${value}`.slice(0, 80),
-  }));
-  if (issues.length > 0)
-    throw new Failure('request.invalid', { fields: issues.map(({ path }) => path).join(', ') }, issues);
+  const refused = read.faults.map((fault) => refusedChoice(fault, 'query'));
+  if (refused.length > 0) throw refusedFields(refused, { release, locale });
   return read;
 }

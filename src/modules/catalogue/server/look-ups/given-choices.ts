@@ -1,10 +1,13 @@
 import { LRUCache } from 'lru-cache';
 import type { NamedChoices } from '#engine/public.ts';
+import type { Locale } from '#kernel/locale.ts';
+import { writtenValuesOf } from '#lines/written-values.ts';
 import { openRows } from '#modules/catalogue/domain/rows/open-rows.ts';
 import type { ActiveRelease } from '#modules/catalogue/server/release/active-release.ts';
 import type { RowGate } from '#product/row-query.ts';
-import { Failure } from '#server/failures.ts';
+import { asCode } from '#product/written-values.ts';
 import { possibleRowsOf } from './possible-rows-of.ts';
+import { refusedFields } from './refused-fields.ts';
 
 /** A search asks with a few different choices at a time; each answer is some kilobytes. */
 const MAX_GATES = 60;
@@ -30,18 +33,22 @@ function newGate(release: ActiveRelease): RowGate {
  * Choices outside the search as the query writes them, `motorVoltage:3AC 380V;brakes:BE5`; an option of a list is
  * `ulAuthen.UL:yes`. What the release does not know, and what the search itself asks, is refused by name.
  */
-export function givenOf(text: string, { engine, index }: ActiveRelease): NamedChoices {
+export function givenOf(text: string, { release, locale }: { release: ActiveRelease; locale: Locale }): NamedChoices {
+  const { engine, index, product } = release;
+  const written = writtenValuesOf(product.family);
   const known = new Map(engine.variables.map(({ id, values }) => [id, values]));
   const pairs = text.split(';').map((pair): [string, string] => {
     const [variable = '', code = ''] = pair.split(':');
-    return [variable, code];
+    return [variable, asCode(written, variable, code)];
   });
   const wrong = pairs.find(
     ([variable, code]) => index.search.rowVariables.includes(variable) || !known.get(variable)?.includes(code),
   );
   if (wrong) {
-    const message = `unknown choice ${wrong.join(':')}`.slice(0, 120);
-    throw new Failure('request.invalid', { fields: 'given' }, [{ path: 'query.given', message }]);
+    const [variable, value] = wrong;
+    const [field = variable] = variable.split('.');
+    const said = { path: 'query.given', code: 'choice.unknown-value', said: { value } };
+    throw refusedFields([{ field, ...said }], { release, locale });
   }
   return Object.fromEntries(pairs.map(([variable, code]) => [variable, [code]]));
 }

@@ -2,6 +2,7 @@ import { domainsOf, type NamedChoices, type NamedDomains } from '#engine/public.
 import { type Locale, textIn } from '#kernel/locale.ts';
 import type { OptionDto } from '#modules/catalogue/contract.ts';
 import { heldChoices } from '#modules/catalogue/domain/explain/held.ts';
+import type { ReadChoices } from '#modules/catalogue/domain/explain/read-choices.ts';
 import type { ActiveRelease } from '#modules/catalogue/server/release/active-release.ts';
 import { type FieldDef, HIDDEN, variablesOf } from '#product/field.ts';
 import { Failure } from '#server/failures.ts';
@@ -19,24 +20,30 @@ export interface Situation {
   readonly release: ActiveRelease;
   readonly choices: NamedChoices;
   readonly domains: NamedDomains;
+  /** What the form alone holds: figures, and what is looked for by. */
+  readonly form: ReadChoices['form'];
   readonly locale: Locale;
 }
 
 /** What the engine leaves possible after the choices; choices that contradict are refused with the reason. */
-export function situationAfter(release: ActiveRelease, choices: NamedChoices, locale: Locale): Situation {
+export function situationAfter(
+  release: ActiveRelease,
+  { choices, form }: Pick<ReadChoices, 'choices' | 'form'>,
+  locale: Locale,
+): Situation {
   const domains = domainsOf(release.engine, choices);
-  if (domains !== undefined) return { release, choices, domains, locale };
+  if (domains !== undefined) return { release, choices, domains, form, locale };
   const reason = reasonAgainst(release, { ...heldChoices(choices), wanted: null }, locale) ?? '';
   throw new Failure('configuration.impossible', { reason });
 }
 
 /** Visibility, options and default of one field (spec 001 §3, the Y/N flags and option lists). */
 export function relationOf(field: FieldDef, situation: Situation): FieldRelation {
-  const { domains, locale } = situation;
+  const { locale } = situation;
   const possible = possibleCodes(field, situation);
   const preset = field.default !== undefined && possible.has(field.default) ? field.default : null;
   return {
-    visible: isVisible(field, possible, domains) ? 'Y' : 'N',
+    visible: isVisible(field, possible, situation) ? 'Y' : 'N',
     label: textIn(field.label, locale),
     options: field.values.map((value) => {
       const available = possible.has(value.code);
@@ -71,11 +78,20 @@ function isFigureHere(
   return Object.hasOwn(figuresWith, id) && possible?.size === 1 && possible.has(HIDDEN);
 }
 
-function isVisible(field: FieldDef, possible: ReadonlySet<string>, domains: NamedDomains): boolean {
-  const { shownWhen } = field;
-  if (shownWhen !== undefined && domains[shownWhen[0]] !== undefined) {
-    return shownWhen[1].some((code) => domains[shownWhen[0]]?.possible.has(code));
+function isVisible(field: FieldDef, possible: ReadonlySet<string>, situation: Situation): boolean {
+  const [variable, codes] = field.shownWhen ?? [];
+  if (variable !== undefined && codes !== undefined) {
+    const standing = toggleIn(variable, situation);
+    const can = standing === undefined ? situation.domains[variable]?.possible : new Set([standing]);
+    if (can) return codes.some((code) => can.has(code));
   }
   if (!field.modelled || field.kind === 'multi') return true;
   return [...possible].some((code) => code !== HIDDEN);
+}
+
+/** What rows are looked for by, said or told by the figure that is given; undefined for what is no such toggle. */
+function toggleIn(id: string, { release, form }: Situation): string | undefined {
+  const def = release.fields.get(id);
+  if (def === undefined || def.kind !== 'toggle' || def.modelled) return undefined;
+  return form[id] ?? def.values.find(({ code }) => form[code] !== undefined)?.code ?? def.default;
 }

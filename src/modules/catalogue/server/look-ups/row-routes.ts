@@ -8,8 +8,9 @@ import { rowCells } from '#product/column.ts';
 import { Failure } from '#server/failures.ts';
 import type { Portal } from '#server/portal.ts';
 import { serve } from '#server/serve.ts';
-import { askedOfRows, rowRefusalFailure } from './asked-of-rows.ts';
+import { askedOfRows } from './asked-of-rows.ts';
 import { pageDto } from './page-dto.ts';
+import { refusedSearch } from './refused-fields.ts';
 import { searchOfFilter } from './search-of-filter.ts';
 
 /** Serves the rows of every line, by the columns the line declares. */
@@ -17,15 +18,15 @@ export function registerRowRoutes(portal: Portal, { current }: Pick<Releases, 'c
   serve(portal, catalogueRoutes.rows, ({ params, query, locale }) => {
     const release = releaseOf(params.line, current);
     const { pageSize, cursor, sort, delta, given, ...asked } = query;
-    const search = searchOfFilter({ ...askedOfRows(asked, release, locale), delta, given }, release);
+    const search = searchOfFilter({ ...askedOfRows(asked, release, locale), delta, given }, release, locale);
     const found = searchCatalogue(release.index, { ...search, pageSize, cursor, sort });
-    if (!found.ok) throw rowRefusalFailure(found.refusal, release, locale);
+    if (!found.ok) throw refusedSearch(found.refusal, { release, locale });
     return pageDto(found.value, { release, locale, dto: (row) => rowCells(release.index.search, row) });
   });
   serve(portal, catalogueRoutes.rowCounts, ({ params, query, locale }) => {
     const release = releaseOf(params.line, current);
     const { delta, given, ...asked } = query;
-    const search = searchOfFilter({ ...askedOfRows(asked, release, locale), delta, given }, release);
+    const search = searchOfFilter({ ...askedOfRows(asked, release, locale), delta, given }, release, locale);
     const counted = Object.entries(countOptions(release.index, search));
     return Object.fromEntries(counted.map(([column, counts]) => [column, [...counts]]));
   });

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
-import type { basicTypeFilter } from '#modules/catalogue/contract.ts';
+import type { Locale } from '#kernel/locale.ts';
+import type { basicTypeFilter } from '#modules/catalogue/contract/rows.ts';
 import type { ActiveRelease } from '#modules/catalogue/server/release/active-release.ts';
 import type { RowFilters, RowQuery } from '#product/row-query.ts';
 import { gateOf, givenOf } from './given-choices.ts';
@@ -10,7 +11,7 @@ export type BasicTypeFilter = z.output<typeof basicTypeFilter>;
 export type AskedOfRows = RowFilters & { readonly delta?: number | undefined; readonly given?: string | undefined };
 
 /** The search a look-up asks for; the line refuses by name what has no meaning for the rows meant. */
-export function searchOfFilter(asked: AskedOfRows, release: ActiveRelease): RowQuery {
+export function searchOfFilter(asked: AskedOfRows, release: ActiveRelease, locale: Locale): RowQuery {
   const { columns, ranged } = release.index.search;
   const filters = Object.fromEntries(
     columns.flatMap(({ id, wire = id, ask }) =>
@@ -25,7 +26,7 @@ export function searchOfFilter(asked: AskedOfRows, release: ActiveRelease): RowQ
     filters,
     ranges,
     tolerance: delta,
-    ...(given !== undefined && { given: givenOf(given, release), gate: gateOf(release) }),
+    ...(given !== undefined && { given: givenOf(given, { release, locale }), gate: gateOf(release) }),
   };
 }
 

@@ -1,20 +1,43 @@
 import { type Locale, textIn } from '#kernel/locale.ts';
+import { OUTSIDE_TOLERANCE } from '#modules/catalogue/domain/search/beside-speed.ts';
 import type { Relaxation } from '#modules/catalogue/domain/search/relax.ts';
 import type { NearMiss } from '#modules/catalogue/domain/search/search.ts';
 import en from '#modules/catalogue/locales/en.json' with { type: 'json' };
 import zh from '#modules/catalogue/locales/zh-cn.json' with { type: 'json' };
-import type { RowIndex } from '#product/row-index.ts';
+import { columnOf, type RowSearchDef } from '#product/column.ts';
+import { figureText } from '#product/figure-text.ts';
+import type { RowIndex, RowLack } from '#product/row-index.ts';
 import { serverTexts } from '#server/server-texts.ts';
 
 const texts = serverTexts({ 'zh-cn': zh, en });
 
+type Columns = Pick<RowSearchDef, 'columns'>;
+
 /** Why a near miss is none of the rows found, in one sentence: the line's own where it has one. */
-export function nearMissText({ reason }: NearMiss, { lackText }: Pick<RowIndex, 'lackText'>, locale: Locale): string {
+export function nearMissText(
+  { reason }: NearMiss,
+  { lackText, search }: Pick<RowIndex, 'lackText'> & { readonly search: Columns },
+  locale: Locale,
+): string {
+  if (reason.code === OUTSIDE_TOLERANCE) return toleranceText(reason, search, locale);
   if (lackText) return textIn(lackText(reason), locale);
   const { reserve, required } = reason;
   return texts(locale, 'nearMiss.text', {
     reserve: Number(reserve).toFixed(2),
     required: Number(required).toFixed(2),
+  });
+}
+
+/** By how much a row lies beside the speed or ratio that was asked for. */
+function toleranceText({ column, figure, asked, tolerance }: RowLack, search: Columns, locale: Locale): string {
+  const { label, unit, ...written } = columnOf(search, String(column)) ?? {};
+  const share = Number(figure) / Number(asked) - 1;
+  return texts(locale, share < 0 ? 'nearMiss.under' : 'nearMiss.over', {
+    field: label ? textIn(label, locale) : String(column),
+    figure: [figureText(written, Number(figure)), unit].filter(Boolean).join('\u00a0'),
+    asked: [asked, unit].filter(Boolean).join('\u00a0'),
+    percent: (Math.abs(share) * 100).toFixed(1),
+    tolerance: Number((Number(tolerance) * 100).toFixed(2)),
   });
 }
 

@@ -1,188 +1,8 @@
-// @tests both-databases
 import { describe, expect, it } from 'vitest';
 import { catalogueRoutes } from '#modules/catalogue/contract.ts';
 import { testApp } from '#testing/app.ts';
 
 const app = await testApp();
-
-const search = (query: Parameters<typeof app.call<typeof catalogueRoutes.getBasicType>>[1]) =>
-  app.call(catalogueRoutes.getBasicType, query);
-
-describe('the search for basic types', () => {
-  it.each([
-    ['R', 128.97],
-    ['F', 109.04],
-    ['K', 108.03],
-    ['S', 106.75],
-  ] as const)('finds %s67 at the ratio %d with everything a customer chooses by', async (gearboxModel, ratio) => {
-    const found = await search({
-      query: { category: 'JRT', gearboxModel, reduceUnitSize: '67', ratio: String(ratio), delta: '0' },
-    });
-    expect(found.total).toBeGreaterThan(0);
-    expect(found.rows[0]).toMatchObject({
-      reduceType: `JRT${gearboxModel}`,
-      reduceUnitSize: '67',
-      ratio,
-      efficiencyClass: 'DN',
-      motorFrequency: '50Hz',
-    });
-    for (const row of found.rows) {
-      expect(row.outputSpeed).toBeCloseTo(row.inputSpeed / row.ratio, 6);
-      expect(row.outputTorque).toBeCloseTo((9550 * row.motorPower * row.efficiency) / row.outputSpeed, 6);
-      expect(row.serviceFactor).toBeCloseTo(row.usableTorque / row.outputTorque, 6);
-      expect(row.serviceFactor).toBeGreaterThanOrEqual(1);
-    }
-  });
-
-  it('gives every row of the search once over its pages', async () => {
-    const query = { gearboxModel: 'K', motorPower: '1.5', motorPoles: '4', pageSize: '50' } as const;
-    const ids: string[] = [];
-    let cursor: string | null = null;
-    let total = 0;
-    do {
-      const page: Awaited<ReturnType<typeof search>> = await search({
-        query: { ...query, ...(cursor !== null && { cursor }) },
-      });
-      ids.push(...page.rows.map(({ id }) => id));
-      total = page.total;
-      cursor = page.next;
-    } while (cursor !== null);
-    expect([ids.length, new Set(ids).size]).toEqual([total, total]);
-  });
-
-  it('tells what each row is for the demand, how many are oversized, and which to look at first, with why', async () => {
-    const query = { gearboxModel: 'K', outputSpeed: '50', motorPower: '1.5', serviceFactor: '1.4' } as const;
-    const found = await search({ query });
-    expect(found.picks.map(({ pick }) => pick)).toEqual(['recommended', 'lightest', 'most-efficient']);
-    expect(found.picks[0]).toMatchObject({ row: { id: found.rows[0]?.id }, reasons: ['meets-demand'] });
-    expect(found.verdicts.map(({ id }) => id)).toEqual([
-      ...found.rows.map(({ id }) => id),
-      ...found.nearMisses.map(({ row }) => row.id),
-    ]);
-    expect(found.oversizedTotal).toBe(found.rows.filter(({ serviceFactor }) => serviceFactor > 3).length);
-    expect(found.oversizedTotal).toBeGreaterThan(0);
-  });
-
-  it('shows near misses apart, with what they lack in the language of the person', async () => {
-    const query = { gearboxModel: 'R', reduceUnitSize: '67', ratio: '128.97', serviceFactor: '1.5' };
-    const said = async (language: string) =>
-      (await app.send(catalogueRoutes.getBasicType, { query }, { headers: { 'accept-language': language } })).json()
-        .result.nearMisses[0].reason.text;
-    expect(await said('en')).toMatch(/^Service factor [\d.]+ is below the required 1\.50/);
-    expect(await said('zh-cn')).toMatch(/^使用系数 [\d.]+ 低于要求的 1\.50/);
-  });
-
-  it('says how many near misses there are when it lists the nearest only', async () => {
-    const found = await search({ query: { gearboxModel: 'R', serviceFactor: '1.4' } });
-    expect(found.nearMisses).toHaveLength(20);
-    expect(found.nearMissTotal).toBeGreaterThan(1000);
-  });
-
-  it('names the one limit to relax where nothing is found', async () => {
-    const found = await search({
-      query: { gearboxModel: 'R', reduceUnitSize: '67', ratio: '128.97', motorPower: '11' },
-    });
-    expect([found.total, found.relax === null]).toEqual([0, false]);
-    expect(found.relax?.rows).toBeGreaterThan(0);
-  });
-
-  it.each([
-    ['an unknown field', { colour: 'red' }],
-    ['an unknown gear type', { gearboxModel: 'Q' }],
-    ['an unknown size', { reduceUnitSize: '68' }],
-    ['an unknown duty type', { durationFactor: 'S11' }],
-    ['a word for a number', { ratio: 'fast' }],
-    ['a negative number', { ratio: '-1' }],
-    ['a page of no rows', { pageSize: '0' }],
-    ['a page of a million rows', { pageSize: '1000000' }],
-    ['a sort by a field there is not', { sort: 'price:asc' }],
-    ['a cursor nobody gave', { cursor: 'abc' }],
-    ['a NUL byte', { reduceUnitSize: '6\u0000' }],
-    ['a tolerance beyond 10 %', { ratio: '50', delta: '0.5' }],
-    ['poles on an adapter', { inputType: 'AM', motorPoles: '4' }],
-    ['explosion protection on an adapter', { inputModule: 'AM90', motorType: 'EX' }],
-    ['an input speed on a motor of ours', { inputSpeed: '1400' }],
-    ['an adapter on a motor of ours', { inputType: 'motor', inputModule: 'AM90' }],
-  ])('refuses %s and names the field', async (_, query) => {
-    const answer = await app.send(catalogueRoutes.getBasicType, { query });
-    expect([answer.statusCode, answer.json().code, answer.json().result]).toEqual([400, 400, null]);
-    expect(answer.json().error.issues.length).toBeGreaterThan(0);
-  });
-});
-
-describe('a value as the specification writes it', () => {
-  it('is taken for its code by the search, which answers the code', async () => {
-    const query = { gearboxModel: 'K', reduceUnitSize: '67', motorPower: '1.5' } as const;
-    for (const [written, code] of [
-      ['DN(IE3)', 'DN'],
-      ['DE(IE2)', 'DE'],
-      ['DU(IE4)', 'DU'],
-    ] as const) {
-      const found = await search({ query: { ...query, efficiencyClass: written as never } });
-      expect(found).toEqual(await search({ query: { ...query, efficiencyClass: code } }));
-      expect(found.rows[0]?.efficiencyClass).toBe(code);
-    }
-    const bare = await search({ query: { gearboxModel: 'K', inputType: 'Without Input' as never } });
-    expect(bare.rows[0]?.inputType).toBe('none');
-  });
-
-  it('is taken for its code among the choices of a relation', async () => {
-    const relationAfter = (inputType: string, efficiencyClass?: string) =>
-      app.call(catalogueRoutes.getBasicTypeConstraintRelation, {
-        query: { gearboxModel: 'K', inputType, ...(efficiencyClass && { efficiencyClass }) },
-      });
-    expect(await relationAfter('motor', 'DU(IE4)')).toEqual(await relationAfter('motor', 'DU'));
-    expect(await relationAfter('Without Input')).toEqual(await relationAfter('none'));
-  });
-
-  it('is refused where it is written in no such way', async () => {
-    const answer = await app.send(catalogueRoutes.getBasicType, { query: { efficiencyClass: 'DN(IE4)' as never } });
-    expect(answer.statusCode).toBe(400);
-  });
-});
-
-describe('a search that says two things', () => {
-  it('of shafts and gear type that contradict finds nothing, and advises the one that agrees', async () => {
-    const query = { transmitTypes: 'coaxial', gearboxModel: 'K' } as const;
-    expect(await search({ query })).toMatchObject({
-      total: 0,
-      rows: [],
-      nearMisses: [],
-      relax: { field: 'gearboxModel', value: 'R' },
-    });
-    const sizes = await app.call(catalogueRoutes.getReduceUnitSize, { query });
-    expect(sizes.filter(({ available }) => available)).toEqual([]);
-  });
-
-  it('of shafts and gear type that agree finds that gear type', async () => {
-    const both = await search({ query: { transmitTypes: 'right-angle', gearboxModel: 'K' } });
-    expect(both.total).toBe((await search({ query: { gearboxModel: 'K' } })).total);
-  });
-
-  it('names the field that has no meaning on the route', async () => {
-    const answer = await app.send(catalogueRoutes.getBasicType, { query: { inputType: 'AM', motorPoles: '4' } });
-    expect(answer.json().error.issues[0].path).toBe('query.motorPoles');
-  });
-
-  it('takes what the form sends with its defaults on every route', async () => {
-    const query = {
-      inputType: 'AM',
-      motorFrequency: '50Hz',
-      efficiencyClass: 'DN',
-      durationFactor: 'S1-100%',
-    } as const;
-    expect((await search({ query })).total).toBe((await search({ query: { inputType: 'AM' } })).total);
-  });
-
-  it('by its module alone means that kind of input, in lists too', async () => {
-    const found = await search({ query: { inputModule: 'AM90' } });
-    expect(new Set(found.rows.map(({ inputType, inputModule }) => `${inputType} ${inputModule}`))).toEqual(
-      new Set(['AM AM90']),
-    );
-    const modules = await app.call(catalogueRoutes.getInputModuleValue, { query: { inputModule: 'AM90' } });
-    expect(modules.filter(({ available }) => available).map(({ value }) => value)).toContain('AM100');
-  });
-});
 
 describe('the option look-ups', () => {
   it('count the basic types left for each value and keep what has none in the list', async () => {
@@ -287,6 +107,32 @@ describe('the option look-ups', () => {
     expect([answer.statusCode, answer.json().error.issues[0].path]).toEqual([400, `query.${Object.keys(query)[0]}`]);
   });
 
+  it.each([
+    [
+      'installMethod/getBuiltInType?motorVoltage=9AC',
+      '电机电压（没有 9AC 这个值）',
+      'Motor voltage (9AC does not occur here)',
+    ],
+    [
+      'installMethod/getBuiltInType?ratio=abc',
+      '速比（abc 不是大于零的数值）',
+      'Ratio (abc is not a number above zero)',
+    ],
+    [
+      'basicTypeConfig/getBasicType?gearboxModel=K&reduceUnitSize=68',
+      '机座号（没有 68 这个值）',
+      'Gear unit size (68 does',
+    ],
+    ['basicTypeConfig/getMotorPoles?given=brakes:BE9', '制动器（没有 BE9 这个值）', 'Brake (BE9 does not occur here)'],
+  ])('refuse %s by the name the field has in the wizard', async (url, chinese, english) => {
+    const said = async (language: string) =>
+      (await app.http.inject({ url: `/api/v1/${url}`, headers: { 'accept-language': language } })).json().description;
+    expect([await said('zh-cn'), await said('en')]).toEqual([
+      expect.stringContaining(chinese),
+      expect.stringContaining(english),
+    ]);
+  });
+
   it('say of every field of steps 1 and 2 what applies after the choices', async () => {
     const relation = await app.call(catalogueRoutes.getBasicTypeConstraintRelation, {
       query: { gearboxModel: 'K', inputType: 'AM' },
@@ -302,6 +148,18 @@ describe('the option look-ups', () => {
       'right-angle',
     ]);
     expect(relation).not.toHaveProperty('installationPosition');
+  });
+
+  it.each([
+    [{}, ['outputSpeed']],
+    [{ speedOrRatio: 'ratio' }, ['ratio']],
+    [{ ratio: '30' }, ['ratio']],
+    [{ powerOrTorque: 'outputTorque' }, ['outputSpeed', 'outputTorque']],
+    [{ outputTorque: '300', speedOrRatio: 'outputSpeed' }, ['outputSpeed', 'outputTorque']],
+  ])('show of speed and ratio, and of torque, what is looked for by %j', async (query, shown) => {
+    const relation = await app.call(catalogueRoutes.getBasicTypeConstraintRelation, { query });
+    const figures = ['outputSpeed', 'ratio', 'outputTorque'];
+    expect(figures.filter((field) => relation[field]?.visible === 'Y')).toEqual(shown);
   });
 
   it('offer every duty type, S1 among them, and none without a motor of ours', async () => {
@@ -400,6 +258,72 @@ describe('the option look-ups', () => {
   });
 });
 
+describe('look-ups that count rows', () => {
+  const NAMES = [
+    'getBasicType',
+    'getInputModule',
+    'getInputModuleValue',
+    'getMotorPoles',
+    'getPowerOrTorque',
+    'getReduceUnitSize',
+    'getServiceFactor',
+    'getSpeedOrRatio',
+  ] as const;
+  const asked = { gearboxModel: 'K', reduceUnitSize: '67', motorPower: '1.5' };
+  const form = {
+    ...asked,
+    speedOrRatio: 'ratio',
+    powerOrTorque: 'motorPower',
+    builtInType: 'KAF',
+    motorVoltage: '3AC 380V',
+    boreOnTheInputSide: '24',
+    color: 'anything',
+  };
+  const empty = { category: '', efficiencyClass: '', motorPoles: '', ratio: '', inputType: '', given: '' };
+
+  it.each(NAMES)(
+    '%s takes every field of the form, by its name where it needs it not, and empty ones as left out',
+    async (name) => {
+      const route = catalogueRoutes[name];
+      const plain = await app.call(route, { query: asked as never });
+      expect(await app.call(route, { query: form as never })).toEqual(plain);
+      const { json } = await app.http.inject(
+        `/api/v1/basicTypeConfig/${name}?${new URLSearchParams({ ...asked, ...empty })}`,
+      );
+      expect(json().result).toEqual(JSON.parse(JSON.stringify(plain)));
+    },
+  );
+
+  it.each(NAMES)(
+    '%s refuses what is no field of a form, and says of a number in words that it is none',
+    async (name) => {
+      const unknown = await app.send(catalogueRoutes[name], { query: { shoe: '42' } as never });
+      expect([unknown.statusCode, unknown.json().error.issues[0].path]).toEqual([400, 'query.shoe']);
+      const said = async (language: string) =>
+        (
+          await app.http.inject({
+            url: `/api/v1/basicTypeConfig/${name}?motorPower=abc`,
+            headers: { 'accept-language': language },
+          })
+        ).json().description;
+      expect([await said('zh-cn'), await said('en')]).toEqual([
+        expect.stringContaining('query.motorPower（不是数值，写法如 57.28）'),
+        expect.stringContaining('query.motorPower (not a number; write it as 57.28)'),
+      ]);
+    },
+  );
+
+  it.each([
+    ['installMethod/getBuiltInType', { releaseAngle: '0°', shaftDiameter: '8mm', brakes: '' }],
+    ['basicTypeConfig/getMotorPoles', { inputType: 'motor', efficiencyClass: 'DN(IE3)', given: 'releaseAngle:90°' }],
+    ['basicTypeConfig/getBasicTypeConstraintRelation', { inputType: 'Without Input', category: '' }],
+    ['basicTypeConfig/getDelta', { inputType: 'Without Input', category: '' }],
+  ])('%s takes values as they are written: %j', async (path, query) => {
+    const { statusCode } = await app.http.inject(`/api/v1/${path}?${new URLSearchParams(query as never)}`);
+    expect(statusCode).toBe(200);
+  });
+});
+
 describe('look-ups that depend on no choice', () => {
   const form = { gearboxModel: 'K', motorPower: '1.5', installationPosition: 'M1', delta: '0.03', category: 'JRT' };
 
@@ -411,27 +335,5 @@ describe('look-ups that depend on no choice', () => {
   it.each(['getDelta', 'getJcmcType'] as const)('%s refuses what is no field of a form', async (name) => {
     const answer = await app.send(catalogueRoutes[name], { query: { colour: 'red' } as never });
     expect(answer.statusCode).toBe(400);
-  });
-});
-
-describe('the release', () => {
-  it('is found under its hash, kept for ever, compressed, and complete', async () => {
-    const { hash } = await app.call(catalogueRoutes.currentRelease, { params: { family: 'JRT' } });
-    const answer = await app.send(
-      catalogueRoutes.release,
-      { params: { family: 'JRT', hash } },
-      { headers: { 'accept-encoding': 'br' } },
-    );
-    expect(answer.headers).toMatchObject({
-      'cache-control': 'public, max-age=31536000, immutable',
-      'content-encoding': 'br',
-    });
-    const plain = (await app.send(catalogueRoutes.release, { params: { family: 'JRT', hash } })).json().result;
-    expect([plain.family, plain.fields.length > 50, plain.model.variables.length > 50]).toEqual(['JRT', true, true]);
-  });
-
-  it('of another hash is not found', async () => {
-    const answer = await app.send(catalogueRoutes.release, { params: { family: 'JRT', hash: '0123456789abcdef' } });
-    expect([answer.statusCode, answer.json().error.code]).toEqual([404, 'release.unknown']);
   });
 });

@@ -1,0 +1,84 @@
+import { rowFigure } from '#product/column.ts';
+import { reserveMax } from '#product/judgement/verdict.ts';
+import { exceeds, liesWithin, reaches } from '#product/rounding.ts';
+import type { CatalogueRow } from '#product/row.ts';
+import type { RowIndex, RowLack } from '#product/row-index.ts';
+import { figureAsked, type RowQuery, type Span, spanAround } from '#product/row-query.ts';
+import { planSearch } from './check-query.ts';
+import { PageSelector } from './page-selector.ts';
+import { figureIn } from './sort-keys.ts';
+
+/** Near misses, each with what it lacks, and how many there are of them in all. */
+interface NearMisses<Row extends CatalogueRow> {
+  readonly rows: readonly { readonly row: Row; readonly reason: RowLack }[];
+  readonly total: number;
+}
+
+/** What was asked of a speed or ratio: what is found, and what lies near. */
+interface AskedSpeed {
+  readonly column: string;
+  readonly asked: number;
+  readonly tolerance: number;
+  readonly found: Span;
+  readonly near: Span;
+}
+
+/**
+ * The rows whose speed, or ratio, lies outside the tolerance but within the widest one, and which meet the rest of what is asked:
+ * near misses like those that bear too little, the nearest first. What is larger than it need be is none: it exists at the right
+ * speed too.
+ */
+export function besideSpeed<Row extends CatalogueRow>(
+  index: RowIndex<Row>,
+  query: RowQuery,
+  most: number,
+): NearMisses<Row> {
+  const speed = askedSpeed(index, query);
+  if (speed === undefined) return { rows: [], total: 0 };
+  const plan = planSearch(index, widened(query, speed));
+  if (!plan.ok) return { rows: [], total: 0 };
+  const { column, asked, tolerance, found } = speed;
+  const figureOf = figureIn(plan.value.reading(column));
+  const { required } = plan.value;
+  const largest = reserveMax(required);
+  const nearest = new PageSelector(most);
+  let total = 0;
+  plan.value.scan((seen) => {
+    const figure = figureOf(seen);
+    if (!reaches(seen.reserve, required) || exceeds(seen.reserve, largest) || liesWithin(figure, found)) return;
+    total++;
+    nearest.offer(seen.row, Math.abs(figure / asked - 1), 0);
+  });
+  const rows = nearest.rows.map((place) => {
+    const row = plan.value.rowOf(place);
+    const figure = rowFigure(index.search, row, column);
+    return { row, reason: { code: OUTSIDE_TOLERANCE, column, figure, asked, tolerance } };
+  });
+  return { rows, total };
+}
+
+/** What such a row lacks. */
+export const OUTSIDE_TOLERANCE = 'outside-tolerance';
+
+function askedSpeed({ search }: RowIndex, { filters = {}, ranges, tolerance }: RowQuery): AskedSpeed | undefined {
+  const { found, max } = search.tolerance;
+  const taken = tolerance ?? found;
+  for (const column of search.judged?.speed ?? []) {
+    const asked = figureAsked(filters, column);
+    if (asked === undefined || taken >= max || !search.ranged.includes(column)) continue;
+    const near = spanAround(ranges?.[column], asked, max, 1);
+    if (near.min <= near.max)
+      return { column, asked, tolerance: taken, found: spanAround(undefined, asked, taken, 1), near };
+  }
+  return undefined;
+}
+
+/** The same search by a range in place of the figure; the tolerance of torques stays. */
+function widened(query: RowQuery, { column, near }: AskedSpeed): RowQuery {
+  return {
+    ...query,
+    filters: { ...query.filters, [column]: undefined },
+    ranges: { ...query.ranges, [column]: near },
+    cursor: undefined,
+  };
+}
