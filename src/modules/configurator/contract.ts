@@ -5,7 +5,7 @@ import { isOneLine } from '#kernel/one-line.ts';
 import { faultAt } from '#kernel/told-fault.ts';
 import { CONFIGURABLE, USUAL_LINE } from '#lines/configurable.ts';
 import { formAsSent, WIRE_FORMS, WIRE_HEADINGS } from '#lines/wire-forms.ts';
-import { rowDto } from '#modules/catalogue/contract.ts';
+import { rowDto } from '#modules/catalogue/contract/rows.ts';
 import { enquiryForm } from '#modules/enquiries/contract.ts';
 import { REASON_LENGTH, RESERVE_VERDICTS } from '#product/judgement/reserve.ts';
 import { EXISTENCE_KINDS } from './domain/explain/existence.ts';
@@ -55,12 +55,12 @@ function inOwnWords(sent: Sent): Sent {
   );
 }
 
-/** Names and ids have no say: what another system knows a line, a person, a part or the product by is left out. */
-function withoutForeignIds({ productConfig: _, ...sent }: Sent): Sent {
+/** Names, ids and status have no say: what another system knows a line, a person, a part or the product by is left out. */
+function withoutForeignIds({ productConfig: _, inquiryStatus: _status, ...sent }: Sent): Sent {
   return Object.fromEntries(
     Object.entries(sent).flatMap(([name, value]) => {
       if (FOREIGN_IDS.includes(name) && typeof value === 'number') return [];
-      return [[name, isSent(value) && typeof value.id === 'number' ? { ...value, id: null } : value]];
+      return [[name, isSent(value) && 'id' in value ? { ...value, id: null } : value]];
     }),
   );
 }
@@ -185,6 +185,8 @@ export const reserveAnswer = z.object({
   required: z.number(),
   /** From the one to the other in whole per cent, negative below the demand. */
   percent: z.number().int(),
+  /** The torque asked for, as it is written, where that is more than the drive gives itself: `factor` then stands for it. */
+  load: z.string().exactOptional(),
   text: z.string(),
   /** Why it is taken all the same; null where no reason was given or none is needed. */
   reason: z.string().nullable(),

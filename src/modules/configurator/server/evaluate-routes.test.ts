@@ -1,4 +1,3 @@
-// @tests both-databases
 import { describe, expect, it } from 'vitest';
 import { loadActiveRelease } from '#modules/catalogue/server/public.ts';
 import { evaluationRoutes } from '#modules/configurator/contract.ts';
@@ -25,6 +24,32 @@ const stateOf = (answer: Evaluation, id: string, code: string) => optionOf(answe
 
 const ROW = 'K67-3-57.28-DN90L4-1.5-50';
 const K67 = { gearboxModel: 'K', inputType: 'motor', reduceUnitSize: '67' };
+
+describe('values as the specification writes them', () => {
+  it('are taken as their codes', async () => {
+    const written = { efficiencyClass: 'DN(IE3)', brakes: ['BE5'], releaseDevice: 'HR', releaseAngle: '90°' };
+    const coded = { ...written, efficiencyClass: 'DN', releaseAngle: '90' };
+    const encoder = { encoder: ['absolute'], shaftDiameter: ['8mm', '10mm'] };
+    const answers = [
+      await evaluate({ choices: { ...written, ...encoder } }),
+      await evaluate({ choices: { ...coded, ...encoder, shaftDiameter: ['8', '10'] } }),
+    ];
+    expect(answers[0]).toEqual(answers[1]);
+    const bare = await evaluate({ choices: { inputType: 'Without Input' } });
+    expect(stateOf(bare, 'inputType', 'none')).toBe('chosen');
+  });
+
+  it('are taken as what is wanted, and to be explained', async () => {
+    const choices = { inputType: 'AM' };
+    const wanted = (value: string) =>
+      app.call(evaluationRoutes.waysOut, {
+        body: { locale: 'en', choices, wanted: { field: 'efficiencyClass', value } },
+      });
+    expect(await wanted('DN(IE3)')).toEqual(await wanted('DN'));
+    const answer = await evaluate({ choices, explain: [{ field: 'efficiencyClass', value: 'DN(IE3)' }] });
+    expect(optionOf(answer, 'efficiencyClass', 'DN')?.because).toBeTruthy();
+  });
+});
 
 describe('the drive of an evaluation', () => {
   const choices = { builtInType: 'KAF', serviceFactor: 1.4 };
@@ -213,6 +238,15 @@ describe('the evaluation of choices', () => {
   ])('refuses %s by name', async (_, body, path) => {
     const answer = await app.send(evaluationRoutes.evaluate, { body });
     expect([answer.statusCode, answer.json().error.issues[0].path]).toEqual([400, path]);
+  });
+
+  it.each([
+    [{ choices: { gearboxModel: 'X' } }, 'Gear type (X does not occur here)'],
+    [{ explain: [{ field: 'color', value: 'x' }] }, 'Colour (x does not occur here)'],
+    [{ choices: { serviceFactor: 0 } }, 'Service factor (0 is not a number above zero)'],
+  ])('names the field of %j as the wizard does', async (body, said) => {
+    const answer = await app.send(evaluationRoutes.evaluate, { body }, { headers: { 'accept-language': 'en' } });
+    expect(answer.json().description).toContain(said);
   });
 
   it('refuses a row and a release nobody has', async () => {

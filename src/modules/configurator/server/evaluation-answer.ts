@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { type Locale, textIn } from '#kernel/locale.ts';
+import { textIn } from '#kernel/locale.ts';
 import type { evaluation } from '#modules/configurator/contract.ts';
 import type { AskedConfiguration } from '#modules/configurator/domain/evaluation/asked-configuration.ts';
 import type { EvaluatedField, Evaluation } from '#modules/configurator/domain/evaluation/evaluate.ts';
@@ -8,22 +8,13 @@ import type { AskedExplanation } from '#modules/configurator/domain/explain/expl
 import en from '#modules/configurator/locales/en.json' with { type: 'json' };
 import zh from '#modules/configurator/locales/zh-cn.json' with { type: 'json' };
 import { serverTexts } from '#server/server-texts.ts';
-import { labelOf, type Wording, waysOutDto } from './explanation-answer.ts';
+import { labelOf, waysOutDto } from './explanation-answer.ts';
+import type { Wording } from './wording.ts';
 
 export type EvaluationDto = z.input<typeof evaluation>;
-type StepDto = EvaluationDto['steps'][number];
-type FieldDto = StepDto['fields'][number];
+type FieldDto = EvaluationDto['steps'][number]['fields'][number];
 
 const checks = serverTexts({ 'zh-cn': zh.check, en: en.check });
-
-/** The fields of one step, each with its options. */
-export function stepDto(
-  { index, label }: { index: number; label: { zh: string; en: string } },
-  fields: readonly FieldDto[],
-  locale: Locale,
-): StepDto {
-  return { index, label: textIn(label, locale), fields: [...fields] };
-}
 
 /** A field with its options; `explained` says why an excluded one is, where that was asked. */
 export function fieldDto(

@@ -1,7 +1,7 @@
 import { type Locale, textIn } from '#kernel/locale.ts';
 import { allChoices } from '#modules/catalogue/domain/explain/held.ts';
 import type { PossibleRows } from '#modules/catalogue/domain/rows/possible-rows.ts';
-import { type ActiveRelease, possibleRowsOf } from '#modules/catalogue/server/public.ts';
+import { type ActiveRelease, possibleRowsOf, refusedSearch } from '#modules/catalogue/server/public.ts';
 import type { EvaluationBody, WaysOutBody } from '#modules/configurator/contract.ts';
 import type { ProductContext } from '#modules/configurator/domain/context/product-context.ts';
 import { type AskedConfiguration, rowFilters } from '#modules/configurator/domain/evaluation/asked-configuration.ts';
@@ -9,12 +9,13 @@ import { type EvaluatedField, evaluate } from '#modules/configurator/domain/eval
 import { type RemainingRows, remainingRows } from '#modules/configurator/domain/evaluation/remaining-rows.ts';
 import { type AskedExplanation, explainAsked } from '#modules/configurator/domain/explain/explain-asked.ts';
 import type { RowIndex } from '#product/row-index.ts';
-import { invalidQuestion, questionIn, refuseUnknownExplained } from './asked-question.ts';
+import { optionIn, questionIn, refuseUnknownExplained } from './asked-question.ts';
 import { contextOf } from './context-of.ts';
 import { demandDto } from './demand-answer.ts';
 import { type EvaluationDto, fieldDto, remarksOf } from './evaluation-answer.ts';
-import { becauseDto, repairDto, type WaysOutDto, type Wording, waysOutDto } from './explanation-answer.ts';
+import { becauseDto, repairDto, type WaysOutDto, waysOutDto } from './explanation-answer.ts';
 import { productsLeft } from './products-left.ts';
+import type { Wording } from './wording.ts';
 
 /** What is worked out once for a release. */
 interface Prepared {
@@ -49,16 +50,17 @@ export async function evaluationBy(
   const known = preparedFor(release);
   const { context, remaining } = known;
   const wording: Wording = { fields: release.fields, locale, search: release.index.search };
-  const asked = questionIn(body, release);
-  refuseUnknownExplained(body.explain, release);
+  const asked = questionIn(body, release, locale);
+  const explain = typeof body.explain === 'boolean' ? body.explain : body.explain.map((one) => optionIn(one, release));
+  refuseUnknownExplained(explain, release, locale);
   const evaluated = evaluate(asked, context);
   const about = { family: release.product.family, releaseHash: release.hash };
   if (!evaluated) return { ...about, ...contradiction(asked, known, wording) };
   const left = remaining(asked.choices, rowFilters(asked, context.line.search));
-  if (!left.ok) throw invalidQuestion([{ path: `body.choices.${left.refusal.field}`, message: left.refusal.code }]);
+  if (!left.ok) throw refusedSearch(left.refusal, { release, locale }, 'body.choices');
   const fields: [EvaluatedField, ReadonlyMap<string, AskedExplanation>][] = [];
   for (const field of evaluated.fields) {
-    fields.push([field, await explained(field, body.explain, { asked, known, giveWay })]);
+    fields.push([field, await explained(field, explain, { asked, known, giveWay })]);
   }
   const { openPoints, warnings } = remarksOf(evaluated, wording);
   return {
@@ -86,11 +88,11 @@ export async function evaluationBy(
 
 /** How one option can be had that does not fit, in the asked language. */
 export function waysOutBy(release: ActiveRelease, body: WaysOutBody, locale: Locale): WaysOutDto {
-  const { field, value } = body.wanted;
+  const { field, value } = optionIn(body.wanted, release);
   const known = preparedFor(release);
-  const asked = questionIn(body, release);
+  const asked = questionIn(body, release, locale);
   const def = release.fields.get(field);
-  refuseUnknownExplained([{ field, value }], release);
+  refuseUnknownExplained([{ field, value }], release, locale);
   const wanted = def?.kind === 'multi' ? { variable: `${field}.${value}`, value: 'yes' } : { variable: field, value };
   // What the form alone asks, such as speed or ratio, no rule speaks of.
   const isRuled = known.context.codes.has(wanted.variable);

@@ -1,24 +1,18 @@
 import type { z } from 'zod';
-import { type Locale, textIn } from '#kernel/locale.ts';
+import { textIn } from '#kernel/locale.ts';
 import type { evaluationRoutes } from '#modules/configurator/contract.ts';
 import type { CodeSpan, Existence } from '#modules/configurator/domain/explain/existence.ts';
 import en from '#modules/configurator/locales/en.json' with { type: 'json' };
 import zh from '#modules/configurator/locales/zh-cn.json' with { type: 'json' };
-import { columnOf, type RowSearchDef } from '#product/column.ts';
-import type { FieldDef } from '#product/field.ts';
+import { columnOf } from '#product/column.ts';
 import { figureText } from '#product/figure-text.ts';
 import type { LoadFigure } from '#product/judgement/load.ts';
 import { serverTexts } from '#server/server-texts.ts';
+import type { Wording } from './wording.ts';
 
 type ExistsDto = NonNullable<z.input<typeof evaluationRoutes.waysOut.result>['exists']>;
 
 const texts = serverTexts({ 'zh-cn': zh.exists, en: en.exists });
-
-interface Wording {
-  readonly fields: ReadonlyMap<string, FieldDef>;
-  readonly locale: Locale;
-  readonly search: RowSearchDef;
-}
 
 /** Where an option exists, in one sentence with the load in it. */
 export function existsDto({ kind, by, has, needs, load }: Existence, option: string, wording: Wording): ExistsDto {

@@ -7,11 +7,11 @@ import type { AskedConfiguration } from '#modules/configurator/domain/evaluation
 import type { AskedExplanation } from '#modules/configurator/domain/explain/explain-asked.ts';
 import en from '#modules/configurator/locales/en.json' with { type: 'json' };
 import zh from '#modules/configurator/locales/zh-cn.json' with { type: 'json' };
-import { type RowSearchDef, rowCells } from '#product/column.ts';
-import type { FieldDef } from '#product/field.ts';
+import { rowCells } from '#product/column.ts';
 import { BASIC_TYPE } from '#product/flat-configuration.ts';
 import { serverTexts } from '#server/server-texts.ts';
 import { existsDto } from './existence-answer.ts';
+import type { Naming, Wording } from './wording.ts';
 
 export type WaysOutDto = z.input<typeof evaluationRoutes.waysOut.result>;
 type OptionDto = z.input<typeof evaluation>['steps'][number]['fields'][number]['options'][number];
@@ -19,20 +19,13 @@ type BecauseDto = NonNullable<OptionDto['because']>;
 type RepairDto = NonNullable<OptionDto['waysOut']>[number];
 
 const evaluations = serverTexts({ 'zh-cn': zh.evaluation, en: en.evaluation });
+/** Of what the wizard asks beside the fields of the release. */
+const names = serverTexts({ 'zh-cn': zh.field, en: en.field });
 
-/** What names and labels an answer is written with. */
-export interface Wording {
-  readonly fields: ReadonlyMap<string, FieldDef>;
-  readonly locale: Locale;
-  /** How rows of the line are searched, whose figures are told. */
-  readonly search: RowSearchDef;
-}
-
-/** The name of a field in the asked language. */
-export function labelOf(field: string, { fields, locale }: Wording): string {
+/** The name of a field in the asked language, as the wizard shows it. */
+export function labelOf(field: string, { fields, locale }: Naming): string {
   const label = fields.get(field)?.label;
-  if (label) return textIn(label, locale);
-  return field === BASIC_TYPE ? evaluations(locale, 'basicType') : field;
+  return label ? textIn(label, locale) : names(locale, field);
 }
 
 /** Why an option does not fit, the ways out, and where it exists if there is none. */
@@ -147,12 +140,13 @@ function ticked(field: string, choices: NamedChoices): string[] {
 }
 
 /** Choices by field: the ticked options of a list are the codes of its field. */
-export function byField(choices: NamedChoices): (readonly [field: string, codes: readonly string[]])[] {
+function byField(choices: NamedChoices): (readonly [field: string, codes: readonly string[]])[] {
   const fields = [...new Set(Object.keys(choices).map(fieldOf))];
   return fields.map((field) => [field, choices[field] ?? ticked(field, choices)] as const);
 }
 
-function fieldOf(variable: string): string {
+/** The field a variable belongs to: that of an option of a list. */
+export function fieldOf(variable: string): string {
   return variable.split('.')[0] ?? variable;
 }
 

@@ -3,6 +3,7 @@ import { openModel } from '#engine/public.ts';
 import { builtOf } from '#lines/jrt/catalogue.ts';
 import { engineFacts } from '#lines/jrt/facts/engine-facts.ts';
 import { buildJrtRelease } from '#lines/jrt/release.ts';
+import type { BasicType } from '#lines/jrt/rows/basic-type.ts';
 import { searchCatalogue } from '#modules/catalogue/domain/search/search.ts';
 import type { ActiveRelease } from '#modules/catalogue/server/public.ts';
 import { type SavedForm, savedForm } from '#modules/configurator/contract.ts';
@@ -39,8 +40,57 @@ function rowOf(filters: RowFilters): string {
 const SERVO = aConfiguredForm(RELEASE, rowOf({ inputType: 'AQS', inputModule: 'AQS115/1', ratio: 57.28 }), [
   ['builtInType', 'KAF'],
 ]);
+const MOTOR = aConfiguredForm(RELEASE, rowOf({ motorPower: 1.5, motorPoles: 4 }), [['builtInType', 'KAF']]);
 const judged = (form: SavedForm, changes: object) =>
   productOfForm({ ...form, inputModule: { ...form.inputModule!, ...changes } }, RELEASE, 'en');
+
+it('names the field of a value the release does not know as the wizard does', () => {
+  const reduceConfig = { ...SERVO.reduceConfig, color: 'RAL1' };
+  const refused = [productOfForm({ ...SERVO, reduceConfig }, RELEASE, 'en')];
+  expect(refused).toEqual([
+    { ok: false, refusal: { code: 'configuration.impossible', params: { reason: 'Colour\u00a0RAL1' } } },
+  ]);
+});
+
+it.each([
+  ['K', 'VG220 -10~40°C', 'mineral'],
+  ['K', 'VG320 -10~80°C', 'synthetic'],
+  ['S', 'VG220 -10~40°C', 'configuration.impossible'],
+  ['S', 'VG680 0~40°C', 'mineral'],
+  ['K', 'VG220', 'configuration.impossible'],
+])('on a %s unit the oil %s without its kind is judged as the wizard judges it: %s', (gearboxModel, oil, said) => {
+  const form = aConfiguredForm(RELEASE, rowOf({ gearboxModel, inputType: 'motor', motorPower: 1.5, motorPoles: 4 }));
+  const reduceConfig = { ...form.reduceConfig, lubricatingOil: null, mineralOil: oil };
+  const saved = productOfForm({ ...form, reduceConfig }, RELEASE, 'en');
+  expect(saved.ok ? saved.value.form.reduceConfig.lubricatingOil : saved.refusal.code).toBe(said);
+});
+
+it('a drive that gives less than the torque asked for is judged by that torque when it is saved', () => {
+  const form = aConfiguredForm(RELEASE, rowOf({ inputType: 'motor', motorPower: 1.5, motorPoles: 4 }), []);
+  const row = RELEASE.index.find(form.basicTypeId, {}) as BasicType;
+  const asked = (outputTorque: number, more: object = {}) => {
+    const basicType = { ...form.basicType!, outputTorque };
+    const saved = productOfForm({ ...form, basicType, serviceFactor: row.serviceFactor, ...more }, RELEASE, 'en');
+    return saved.ok ? saved.value.form.basicType?.outputTorque : saved.refusal.code;
+  };
+  expect(asked(row.outputTorque)).toBe(row.outputTorque);
+  expect(asked(row.outputTorque * 1.02)).toBe('configuration.below-demand');
+  const serviceFactorAccepted = { reason: 'load verified on site' };
+  expect(asked(row.outputTorque * 1.02, { serviceFactorAccepted })).toBe(row.outputTorque * 1.02);
+});
+
+describe('what a drive was asked for with', () => {
+  const formAsked = (asked: NonNullable<SavedForm['asked']>) => productOfForm({ ...MOTOR, asked }, RELEASE, 'en');
+
+  it('is kept with it', () => {
+    const asked = { outputSpeed: 25, motorPower: 1.5 };
+    expect(formAsked(asked)).toMatchObject({ ok: true, value: { form: { asked } } });
+  });
+
+  it('is no other power than that of its motor', () => {
+    expect(formAsked({ motorPower: 2.2 })).toMatchObject({ refusal: { code: 'configuration.unknown-basic-type' } });
+  });
+});
 
 describe('the figures of a unit with a module', () => {
   const rowOfForm = (changes: object, module: object = {}) => {
@@ -184,11 +234,11 @@ describe('what the server keeps', () => {
     expect(result.ok && [result.value.form.specialWishes, result.value.form.customizedRequirements]).toEqual(kept);
   });
 
-  it('has no release device without a brake', () => {
+  it('is refused where it names a release device without a brake', () => {
     const result = judge({
       motorConfig: { ...form.motorConfig!, brakes: null, releaseDevice: 'HR', releaseAngle: '90' },
     });
-    expect(result.ok ? result.value.form.motorConfig?.releaseDevice : 'refused').not.toBe('HR');
+    expect(result).toMatchObject({ refusal: { code: 'configuration.impossible' } });
   });
 
   it.each([

@@ -18,6 +18,8 @@ import type { CatalogueRow } from '#product/row.ts';
 import { platformText, serverTexts } from '#server/server-texts.ts';
 import { canonicalForm } from './canonical-form.ts';
 import { contextOf } from './context-of.ts';
+import { fieldOf, labelOf } from './explanation-answer.ts';
+import type { Naming } from './wording.ts';
 
 const texts = serverTexts({ 'zh-cn': zh.check, en: en.check });
 
@@ -84,14 +86,14 @@ export function acceptedForm(
   const context = contextOf(release);
   const { saved } = context.line;
   const row = release.index.find(form.basicTypeId, saved.loadOf(form));
-  if (row === undefined || !saved.agrees(form, row))
-    return refused({ code: 'configuration.unknown-basic-type', params: {} });
+  if (row === undefined) return refused({ code: 'configuration.unknown-basic-type', params: {} });
   const misfit = saved.misfit(form, row);
   if (misfit !== null) return refused({ code: 'configuration.impossible', params: { reason: texts(locale, misfit) } });
+  if (!saved.agrees(form, row)) return refused({ code: 'configuration.unknown-basic-type', params: {} });
   const config = configurationOf(form, row, context);
   if (contradictsRow(config, context.line.rowValues(row)))
     return refused({ code: 'configuration.unknown-basic-type', params: {} });
-  const impossible = impossibility(config, context, locale);
+  const impossible = impossibility(config, context, { fields: release.fields, locale });
   if (impossible !== undefined) return refused({ code: 'configuration.impossible', params: { reason: impossible } });
   const { standing, openPoints } = completenessOf(config, context);
   if (openPoints.length > 0) return refused(refusalOf(openPoints, release, context.line, locale));
@@ -123,11 +125,12 @@ function configurationOf(form: SavedForm, row: CatalogueRow, { codes, line }: Pr
 }
 
 /** The reason why the choices cannot stand together; undefined if they can. */
-function impossibility(config: Configuration, context: ProductContext, locale: Locale): string | undefined {
+function impossibility(config: Configuration, context: ProductContext, wording: Naming): string | undefined {
   const unknown = Object.entries(config.values).filter(([field, code]) => !isKnown(context, field, code));
-  if (unknown.length > 0) return unknown.map(([field, code]) => `${field} ${code}`).join(', ');
+  if (unknown.length > 0)
+    return unknown.map(([field, code]) => `${labelOf(fieldOf(field), wording)}\u00a0${code}`).join(', ');
   const conflict = conflictNamed(context.engine, engineChoices(engineValues(config, context)));
-  return conflict?.rules.map(({ reason }) => textIn(reason, locale)).join(' ');
+  return conflict?.rules.map(({ reason }) => textIn(reason, wording.locale)).join(' ');
 }
 
 /** What cannot be is told by its reason, what is wrong by the sentence of the form, what is missing by its field. */
@@ -146,7 +149,7 @@ function refusalOf(
   const wrong = openPoints.filter(({ code }) => code !== 'field-missing').map(({ code }) => texts(locale, code));
   if (wrong.length > 0)
     return { code: 'configuration.invalid', params: { reason: wrong.join(platformText(locale, 'invalid.separator')) } };
-  const fields = openPoints.map(({ field }) => labelOf(field, release, locale));
+  const fields = openPoints.map(({ field }) => labelOf(field, { fields: release.fields, locale }));
   return { code: 'configuration.incomplete', params: { fields: [...new Set(fields)].join(', ') } };
 }
 
@@ -156,9 +159,4 @@ function isShortfall(code: string): boolean {
 
 function sentenceOf({ code, figures }: OpenPoint, locale: Locale): string {
   return texts(locale, code, { figures: figures ? textIn(figures, locale) : '' });
-}
-
-function labelOf(field: string, release: ActiveRelease, locale: Locale): string {
-  const label = release.fields.get(field)?.label;
-  return label === undefined ? field : textIn(label, locale);
 }

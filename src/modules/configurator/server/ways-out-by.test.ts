@@ -44,6 +44,28 @@ describe('an option the load does not allow', () => {
   });
 });
 
+describe('an option of another motor size', () => {
+  const SMALL = 'K47-3-29.32-DN90L4-1.5-50';
+  const brake = (value: string, choices: object = {}) =>
+    asked('brakes', value, 'en', {
+      basicTypeId: SMALL,
+      choices: { gearboxModel: 'K', inputType: 'motor', ...choices },
+    });
+
+  it('takes no motor many times as strong, which nobody asked for, and says where it exists', () => {
+    const { waysOut, exists } = brake('BE60');
+    expect(waysOut).toEqual([]);
+    expect(plain(exists?.text)).toMatch(/^Brake BE60 exists for sizes 127 to .+; 270 Nm at 49\.8 r\/min needs 3/);
+    expect(brake('BE60', { motorPower: '1.5', outputSpeed: 50 }).waysOut).toEqual([]);
+  });
+
+  it('takes the next of the series', () => {
+    const powers = brake('BE11').waysOut.map(({ basicType }) => basicType?.motorPower);
+    expect(powers.length).toBeGreaterThan(0);
+    for (const power of powers) expect(power).toBeLessThanOrEqual(1.5 * 1.5);
+  });
+});
+
 it.each(['isDrawing', 'speedOrRatio', 'powerOrTorque', 'inputSpeed'])(
   'what the form alone asks (%s) stands in no rule, so nothing is against it',
   (field) => {

@@ -5,6 +5,7 @@ import { type Configuration, type FieldId, withChoices, withoutValues, withResto
 import { flatConfiguration } from '#product/flat-configuration.ts';
 import { isReasonStale, REASON } from '#product/judgement/reserve.ts';
 import type { ChangeRule } from '#product/rule.ts';
+import { carriedFigures } from './carried-figures.ts';
 import { differences } from './diff.ts';
 import type { Cleared, Outcome } from './outcome.ts';
 import { reconcile } from './reconcile.ts';
@@ -24,7 +25,13 @@ export function applyChange(before: Configuration, change: Change, context: Prod
   const lost = inAll(before, touchedBy(change), [...folded.cleared, ...fitted.cleared]);
   const cleared = withWhatStands(lost, config, context);
   const restored = restoredAfter(before, config, { touched: touchedBy(change), cleared, context });
-  return { config: withRestored(config, restored), fired: folded.fired, cleared: [...cleared, ...reason] };
+  const carried = carriedFigures(before, config, change, context);
+  return {
+    config: withRestored(config, restored),
+    fired: folded.fired,
+    cleared: [...cleared, ...reason],
+    ...(carried.length > 0 && { carried }),
+  };
 }
 
 /** A way out says all that stands: what rules cleared of it is put back, with the row, the figures and the texts. */
@@ -68,12 +75,13 @@ export function foldRules(
 ): { config: Configuration; fired: readonly string[]; cleared: readonly Cleared[] } {
   const touched = touchedBy(change);
   const isVisible = (field: FieldId) => isVisibleField(before, field, context);
+  const codesOf = (field: FieldId) => [...(context.codes.get(field) ?? [])];
   let config = makeChange(before, change, context.line.search);
   const fired: string[] = [];
   const cleared: Cleared[] = [];
   for (const rule of rules) {
     if (!wakes(rule, touched, before, config)) continue;
-    const after = { ...config, ...rule.apply({ before, config, touched, isVisible }) };
+    const after = { ...config, ...rule.apply({ before, config, touched, isVisible, codesOf }) };
     const altered = differences(config, after);
     if (altered.length > 0) fired.push(rule.id);
     cleared.push(...losses(rule, altered, touched));

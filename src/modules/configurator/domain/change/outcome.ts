@@ -31,6 +31,8 @@ export interface Outcome {
   /** The field-change rules that altered something, in order. */
   readonly fired: readonly string[];
   readonly cleared: readonly Cleared[];
+  /** Figures that were asked for and are asked for again, although a rule clears their fields; left out where there are none. */
+  readonly carried?: readonly FieldId[];
   /** Set if the change can never be had: the configuration is then the one before. */
   readonly refused?: Refusal;
 }

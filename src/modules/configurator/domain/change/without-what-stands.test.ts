@@ -45,4 +45,9 @@ group('a saved line as it was configured', () => {
     expect(statesOf(asSaved(AS_CONFIGURED)).get('gearboxModel')?.get('F')).toBe('excluded');
     expect(statesOf(opened).get('gearboxModel')?.get('F')).toBe('available');
   });
+
+  it('keeps the power that was asked for, although the row says it too', () => {
+    const asked = { ...AS_CONFIGURED, values: { motorPower: '1.5', ...AS_CONFIGURED.values } };
+    expect(withoutWhatStands(asked, SAMPLE_PRODUCT).values.motorPower).toBe('1.5');
+  });
 });

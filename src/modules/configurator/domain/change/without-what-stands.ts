@@ -13,7 +13,7 @@ import { stepKindOf } from '#product/line.ts';
 export function withoutWhatStands(config: Configuration, context: ProductContext): Configuration {
   const standing = resolvedValues(config, context);
   const held = Object.keys(config.values).toSorted((one, other) => placeOf(one, context) - placeOf(other, context));
-  const asked = held.filter((field) => isOfTheModel(field, context));
+  const asked = held.filter((field) => isOfTheModel(field, context) || isLookedFor(field, context));
   const chosen = held.reduce(
     (kept, field) => (asked.includes(field) || standsBy(field, kept, config, context) ? kept : kept.concat(field)),
     asked,
@@ -33,6 +33,11 @@ function placeOf(variable: FieldId, { fields }: ProductContext): number {
 /** What the product is, was said by a person, but for what follows from it. */
 function isOfTheModel(field: FieldId, { line }: ProductContext): boolean {
   return stepKindOf(field, line) === 'model' && !line.rows.derivedVariables.includes(field);
+}
+
+/** What rows are looked for by was asked for, although the row found says it too: the power of a motor. */
+function isLookedFor(field: FieldId, { line }: ProductContext): boolean {
+  return Object.values(line.search.toggles).flat().includes(field);
 }
 
 /** Whether a field has the code it holds with nothing but the given fields chosen, and would not be open. */

@@ -9,6 +9,7 @@ import { type Warning, warningsOf } from '#modules/configurator/domain/warnings/
 import type { Configuration, FieldId, Values } from '#product/configuration.ts';
 import type { FieldDef, FieldValue } from '#product/field.ts';
 import { BASIC_TYPE, flatConfiguration } from '#product/flat-configuration.ts';
+import { missesDemand } from '#product/judgement/demand-checks.ts';
 import { fallsShort, reserveOf } from '#product/judgement/reserve.ts';
 import { stepOf } from '#product/line.ts';
 import { isAskedAsFigure, togglesOf } from '#product/search-form.ts';
@@ -48,7 +49,7 @@ export interface StepDescription {
   /** The fields that apply, in display order. */
   readonly fields: readonly FieldDescription[];
   readonly openPoints: readonly OpenPoint[];
-  /** `attention`: something was entered that cannot stay so, or a drive below its demand was chosen; `open`: something is missing. */
+  /** `attention`: something was entered that cannot stay so, or a drive that misses its demand was chosen; `open`: something is missing. */
   readonly state: 'done' | 'open' | 'attention';
 }
 
@@ -105,13 +106,14 @@ function describeStep(view: View, { number, id }: LineStep, all: readonly OpenPo
     id,
     fields: defs.map((def) => describeField(view, def, openPoints)),
     openPoints,
-    state: holdsWeakDrive(view, number) ? 'attention' : stateOf(openPoints),
+    state: holdsUnfitDrive(view, number) ? 'attention' : stateOf(openPoints),
   };
 }
 
-/** Whether a drive below its demand was chosen in a step: that is never shown as if all were well. */
-function holdsWeakDrive({ config, context: { line } }: View, step: number): boolean {
-  return step === stepOf(BASIC_TYPE, line) && fallsShort(reserveOf(config, line.rows));
+/** Whether a drive that misses its demand was chosen in a step: that is never shown as if all were well. */
+function holdsUnfitDrive({ config, context: { line }, standing }: View, step: number): boolean {
+  if (step !== stepOf(BASIC_TYPE, line)) return false;
+  return fallsShort(reserveOf(config, line.rows)) || missesDemand(config, line.rows, standing);
 }
 
 function stateOf(openPoints: readonly OpenPoint[]): StepDescription['state'] {

@@ -35,6 +35,15 @@ it.each<[string, Configuration, boolean, string]>([
     'chosen chosen chosen standard standard open',
   ],
   [
+    'a colour of one’s own is a choice, although a rule sets the field beside it',
+    aConfiguration(
+      { ...MODEL, builtInType: 'KAF', color: 'custom' },
+      { ...ROW, presets: ['color'], extras: { customColor: 'RAL6018' } },
+    ),
+    false,
+    'chosen chosen chosen standard chosen open',
+  ],
+  [
     'the overview is done when the product is saved',
     aConfiguration({ ...MODEL, builtInType: 'KAF' }, ROW),
     true,

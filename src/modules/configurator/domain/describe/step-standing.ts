@@ -24,6 +24,9 @@ export function standingOf(step: StepDescription, { config, line, isSaved }: Sta
   return kind === 'mounting' && config.basicType === null ? 'open' : 'standard';
 }
 
-function holdsChoice({ number }: StepDescription, { values, presets }: Configuration, line: ProductLine): boolean {
-  return Object.keys(values).some((field) => stepOf(field, line) === number && !presets.includes(field));
+function holdsChoice({ number }: StepDescription, config: Configuration, line: ProductLine): boolean {
+  const { values, presets, extras } = config;
+  const chosen = Object.keys(values).filter((field) => !presets.includes(field));
+  const filledIn = Object.keys(extras).filter((field) => extras[field] !== null);
+  return [...chosen, ...filledIn].some((field) => stepOf(field, line) === number);
 }

@@ -116,6 +116,7 @@ function bears(row: BasicType, one: LoadCase): boolean {
   return [
     near === undefined || (row.outputSpeed >= near * 0.97 * LESS && row.outputSpeed <= near * 1.03 * MORE),
     least === undefined || row.motorPower / share >= least * LESS,
+    least === undefined || !one.keepsMotor || row.motorPower <= least * 1.5 * MORE,
     row.serviceFactor * share >= Math.min(factor, chosen?.serviceFactor ?? 99) - 1e-9,
     one.mayLoseMotor || isDrivenAlike(row, one),
   ].every(Boolean);

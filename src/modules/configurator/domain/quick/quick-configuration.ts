@@ -2,6 +2,7 @@ import type { Cleared } from '#modules/configurator/domain/change/outcome.ts';
 import { fitToRelease } from '#modules/configurator/domain/change/reconcile.ts';
 import type { ProductContext } from '#modules/configurator/domain/context/product-context.ts';
 import type { Configuration, FieldId, Search, Values } from '#product/configuration.ts';
+import { listedCode } from '#product/listed-code.ts';
 import type { QuickReading } from '#product/quick-search/read-quick-search.ts';
 
 /** What a quick search begins with. */
@@ -12,9 +13,6 @@ export interface QuickStart {
 }
 
 type Figures = Readonly<Record<FieldId, number>>;
-
-/** A figure that is one of a series is met by one that differs by rounding alone: 2 HP are 1.5 kW. */
-const ROUNDING = 0.03;
 
 /**
  * A new configuration in which stands what a quick search says, as far as the release allows it. A figure of a listed series becomes
@@ -37,7 +35,7 @@ function listedCodes(figures: Figures, values: Values, context: ProductContext):
   return Object.fromEntries(
     Object.entries(figures).flatMap(([field, figure]) => {
       if (!isListed(field, values, context)) return [];
-      const code = codeFor(figure, [...(context.codes.get(field) ?? [])]);
+      const code = listedCode(figure, [...(context.codes.get(field) ?? [])]);
       return code === undefined ? [] : [[field, code]];
     }),
   );
@@ -56,14 +54,6 @@ function lostFigure(field: FieldId, figures: Figures): Cleared {
 function isFreeWith(field: FieldId, values: Values, { line }: ProductContext): boolean {
   const [variable = '', codes = []] = line.search.askedWith[field] ?? [];
   return codes.includes(values[variable] ?? '');
-}
-
-function codeFor(figure: number, codes: readonly string[]): string | undefined {
-  const series = codes
-    .map((code) => ({ code, value: Number(code) }))
-    .filter(({ value }) => value > 0)
-    .sort((one, other) => one.value - other.value);
-  return series.find(({ value }) => value >= figure * (1 - ROUNDING))?.code;
 }
 
 /** The figures rows are looked for by, and for each pair the way that was said. */

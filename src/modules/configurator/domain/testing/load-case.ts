@@ -1,4 +1,5 @@
 import { domainsOf, type Engine, type NamedChoices } from '#engine/public.ts';
+import { JRT_ROW_SEARCH } from '#lines/jrt/columns.ts';
 import { JRT_LINE } from '#lines/jrt/line.ts';
 import { rowValues } from '#lines/jrt/row-values.ts';
 import type { BasicType } from '#lines/jrt/rows/basic-type.ts';
@@ -23,6 +24,8 @@ export interface LoadCase {
   readonly isPowerWanted: boolean;
   /** Whether what is wanted exists only without the motor there is, or only with one. */
   readonly mayLoseMotor: boolean;
+  /** Whether there is a motor, and what is wanted is an option beside it: then no much larger one is meant. */
+  readonly keepsMotor: boolean;
 }
 
 /** What a search takes for granted, and what is usual. */
@@ -30,6 +33,7 @@ const USUAL = { motorType: 'AC', motorFrequency: '50Hz', efficiencyClass: 'DN' }
 /** The duty scales the power of a motor: it is asked for by other tests. */
 const LEFT_OUT = ['durationFactor'];
 const POWERED = ['motor', 'JCMC'];
+const OF_ROW: readonly string[] = [...JRT_ROW_SEARCH.rowVariables, ...JRT_ROW_SEARCH.derivedVariables];
 
 /** A case beside a row, or beside figures and no row; undefined where nothing is excluded. */
 export function loadCase(from: BasicType, engine: Engine, random: Random): LoadCase | undefined {
@@ -57,6 +61,7 @@ export function loadCase(from: BasicType, engine: Engine, random: Random): LoadC
     power: values.motorPower === undefined ? undefined : Number(values.motorPower),
     isPowerWanted: wanted.variable === 'motorPower',
     mayLoseMotor: !isMadeAlike(wanted, from, engine),
+    keepsMotor: from.route === 'motor' && isMadeAlike(wanted, from, engine) && !OF_ROW.includes(wanted.variable),
   };
 }
 

@@ -57,6 +57,18 @@ describe('the type code', () => {
     expect(writeTypeCode(config, SAMPLE_PRODUCT, 'short')).toBe(code);
   });
 
+  it('so far names no assembly, shaft or flange that is open', () => {
+    const open = configured(...K67_WITH_MOTOR.slice(0, 3));
+    expect(writeTypeCode(open, SAMPLE_PRODUCT, 'so-far')).toBe('JRTK67-DN90L4-TF-i57.35-M1/0X');
+  });
+
+  it.each([RICH, unit('K', '67', 'AQS', 'AQS100/1', 'KA')])(
+    'so far is the whole one once nothing is open',
+    (config) => {
+      expect(writeTypeCode(config, SAMPLE_PRODUCT, 'so-far')).toBe(writeTypeCode(config, SAMPLE_PRODUCT, 'short'));
+    },
+  );
+
   it('does not exist without a row of the catalogue', () => {
     expect(writeTypeCode(configured(choose('gearboxModel', 'K')), SAMPLE_PRODUCT, 'short')).toBeNull();
   });

@@ -1,7 +1,9 @@
 import { completeNamed } from '#engine/public.ts';
+import { domainsOf } from '#modules/configurator/domain/context/domains.ts';
 import { engineChoices } from '#modules/configurator/domain/context/engine-values.ts';
 import type { ProductContext } from '#modules/configurator/domain/context/product-context.ts';
 import { resolvedValues } from '#modules/configurator/domain/context/resolved.ts';
+import { domainsWithDefaults } from '#modules/configurator/domain/context/with-defaults.ts';
 import type { Configuration, Values } from '#product/configuration.ts';
 import type { CatalogueRow } from '#product/row.ts';
 import type { Segment, TypeCodeForm } from '#product/type-code.ts';
@@ -9,12 +11,17 @@ import type { Token } from '#product/type-code-words.ts';
 
 /**
  * The type code of a configuration (product §5): the short one is what a nameplate carries; the full one appends what the
- * release would not fill in by itself, so that reading it back gives the same product. Null while no row is chosen.
+ * release would not fill in by itself, so that reading it back gives the same product; the one so far says of an incomplete
+ * product what is chosen, implied or standard, and nothing of what is open. Null while no row is chosen.
  */
-export function writeTypeCode(config: Configuration, context: ProductContext, form: 'short' | 'full'): string | null {
+export function writeTypeCode(
+  config: Configuration,
+  context: ProductContext,
+  form: 'short' | 'full' | 'so-far',
+): string | null {
   const row = config.basicType;
   if (!row) return null;
-  const standing = resolvedValues(config, context);
+  const standing = form === 'so-far' ? settledValues(config, context) : resolvedValues(config, context);
   const { typeCode } = context.line;
   const short = shortTokens(standing, context);
   const rest =
@@ -30,6 +37,15 @@ export function writeTypeCode(config: Configuration, context: ProductContext, fo
   ]
     .filter((segment) => segment !== '')
     .join('-');
+}
+
+/** What stands with the defaults taken for granted; a variable that can still be several is open. */
+function settledValues(config: Configuration, context: ProductContext): Values {
+  const open = domainsOf(config, context);
+  if (open === undefined) return {};
+  const standing = resolvedValues(config, context);
+  const { possible } = domainsWithDefaults(config, standing, open, context);
+  return Object.fromEntries(Object.entries(standing).filter(([field]) => possible(field).size === 1));
 }
 
 interface Placed extends Token {

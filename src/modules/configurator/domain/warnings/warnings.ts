@@ -2,8 +2,8 @@ import type { BilingualText } from '#kernel/locale.ts';
 import type { ProductContext } from '#modules/configurator/domain/context/product-context.ts';
 import { resolvedValues } from '#modules/configurator/domain/context/resolved.ts';
 import type { Configuration, FieldId, Values } from '#product/configuration.ts';
+import { holds } from '#product/expressions.ts';
 import { FIGURES, type FigureName, type WarningDef, type WarningLevel } from '#product/warning.ts';
-import { holds } from './holds.ts';
 import { isWithinBound } from './within-bound.ts';
 
 /** Something to be told about a configuration; it excludes nothing. */

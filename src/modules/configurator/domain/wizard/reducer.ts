@@ -9,7 +9,7 @@ import type { ProductLine } from '#product/line.ts';
 import { begin, type History, record, redo, undo } from './history.ts';
 
 /** What the last action did, for the one line that tells it and offers to undo it. */
-export type Report = Pick<Outcome, 'fired' | 'cleared' | 'refused'>;
+export type Report = Pick<Outcome, 'fired' | 'cleared' | 'carried' | 'refused'>;
 
 /** The wizard: where the person is, what was configured, and what was saved (spec 001 §3 "Wizard state"). */
 export interface WizardState {

@@ -9,7 +9,8 @@ import { EMPTY_WIZARD } from '#modules/configurator/domain/testing/configured.ts
 import { aRow, SAMPLE_PRODUCT } from '#modules/configurator/domain/testing/sample-product.ts';
 import { reduceWizard } from '#modules/configurator/domain/wizard/reducer.ts';
 import { CallError } from '#web/calls/call.ts';
-import { beginSession, endSession } from '#web/session/session.ts';
+import { closeLogin, loginRequest } from '#web/session/login-request.ts';
+import { beginSession, currentSession, endSession } from '#web/session/session.ts';
 import { toasts } from '#web/ui/toasts.ts';
 import type { LineStore, OpenLine } from './line-store.ts';
 import { A_COMPLETE_DRAFT, onTheWire, openWizard, type WizardWorld } from './testing/wizard-screen.tsx';
@@ -46,6 +47,33 @@ afterEach(() => {
   for (const { id } of toasts.visible()) toasts.dismiss(id);
 });
 
+describe('a saved configuration at its address', () => {
+  const opening = async () => {
+    if (currentSession() === undefined) throw new CallError('session.missing', 401, 'Please sign in first');
+    return aSavedLine();
+  };
+  afterEach(() => closeLogin());
+
+  it('asks a visitor to sign in where they are, saying why, and is there once they did', async () => {
+    endSession();
+    const { user } = await openEdit({ open: opening });
+    expect(await screen.findByText('Please sign in first')).toBeTruthy();
+    expect(loginRequest.get()).toEqual({ stay: true, notice: { tone: 'warning', text: 'Please sign in first' } });
+    closeLogin();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(loginRequest.get()).toMatchObject({ stay: true }));
+    beginSession({ token: 'token', user: { id: '1', username: 'buyer', organisationName: '' } });
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { level: 2, name: 'Overview' })).toBeTruthy();
+  });
+
+  it('that is none of theirs asks nobody to sign in', async () => {
+    await openEdit({ open: () => Promise.reject(new CallError('record.unknown', 404, 'No such record')) });
+    expect(await screen.findByText('No such record')).toBeTruthy();
+    expect(loginRequest.get()).toBeUndefined();
+  });
+});
+
 describe('editing a saved configuration', () => {
   it('opens it as it was saved, row and all', async () => {
     const { user } = await openEdit({});
@@ -59,6 +87,39 @@ describe('editing a saved configuration', () => {
       const option = screen.getByRole('radio', { name: new RegExp(`^${other} `) });
       expect(option.getAttribute('aria-disabled')).toBeNull();
     }
+  });
+
+  it('opens with what was asked for, by which its rows are judged again', async () => {
+    const found = vi.fn((_asked: URLSearchParams) => ({ total: 1, rows: [onTheWire(K67)] }));
+    const line = aSavedLine();
+    const form = savedForm.parse({ ...line.form, serviceFactor: 1.2, asked: { outputSpeed: 24.4, motorPower: 1.5 } });
+    const { user } = await openEdit({ open: async () => ({ ...line, form }) }, { found });
+    await user.click(await screen.findByRole('button', { name: /^Sizing/ }));
+    const speed = screen.getByLabelText<HTMLInputElement>('Output speed', { selector: 'input[type=text]' });
+    expect(speed.value).toBe('24.4');
+    expect(screen.getByRole('combobox', { name: /^Motor power/ }).textContent).toContain('1.5');
+    expect(screen.getByLabelText<HTMLInputElement>('Service factor').value).toBe('1.2');
+    const asked = Object.fromEntries(found.mock.calls.at(-1)?.[0] ?? []);
+    expect(asked).toMatchObject({ outputSpeed: '24.4', motorPower: '1.5', serviceFactor: '1.2' });
+    expect(screen.getByText('Saved')).toBeTruthy();
+  });
+
+  it('opens with the reason its drive was accepted with, and in the units this browser shows', async () => {
+    const weak = { ...K67, serviceFactor: 1.1 };
+    const line = aSavedLine();
+    const form = savedForm.parse({
+      ...line.form,
+      serviceFactor: 1.4,
+      serviceFactorAccepted: { reason: 'load verified' },
+      asked: { outputSpeed: 24.4 },
+    });
+    const { user } = await openEdit(
+      { open: async () => ({ ...line, form }) },
+      { found: () => ({ total: 1, rows: [onTheWire(weak)] }), kept: { unitSystem: 'imperial' } },
+    );
+    expect(await screen.findAllByText('Below the requirement, accepted: load verified')).not.toHaveLength(0);
+    await user.click(screen.getByRole('button', { name: /^Sizing/ }));
+    expect(await screen.findByRole('button', { name: 'Units: imperial' })).toBeTruthy();
   });
 
   it('asks before what was changed is left, and not before', async () => {

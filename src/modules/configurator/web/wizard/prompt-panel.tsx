@@ -12,20 +12,27 @@ import { Button } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { Icon } from '#web/ui/icons.tsx';
 import { AskEngineer } from './ask-engineer.tsx';
+import { carriedText } from './carried-text.ts';
 import styles from './prompt-panel.module.css';
 import { askTitle } from './prompt-title.ts';
-import type { Ask } from './use-prompt.ts';
+import { useEscape } from './use-escape.ts';
+import { type Ask, useAsk } from './use-prompt.ts';
 import { WaysOut } from './ways-out.tsx';
 import { useWizardView } from './wizard-view.ts';
 import type { Words } from './words.ts';
 
 /** What the wizard asks or tells about a field, right beside it; nothing while it has nothing to say. */
 export function PromptPanel({ at }: { at: FieldId }): ReactNode {
+  const { asking, config } = useWizardView();
+  const ask = useAsk(asking, config, at);
+  return ask && <Prompt ask={ask} />;
+}
+
+function Prompt({ ask }: { ask: Ask }): ReactNode {
   const { t } = useTranslation('configurator');
   const { asking, words } = useWizardView();
-  const { ask } = asking;
-  if (ask?.at !== at) return null;
   const title = askTitle(ask, words, t);
+  useEscape(asking.dismiss);
   return (
     <fieldset
       ref={bringIntoView}
@@ -64,11 +71,13 @@ function AskContent({ ask }: { ask: Ask }): ReactNode {
 /** Before a change that clears something: what, from, to, why; apply or cancel. */
 function LossQuestion({ ask }: { ask: Extract<Ask, { kind: 'loss' }> }): ReactNode {
   const { t } = useTranslation('configurator');
-  const { asking, words } = useWizardView();
-  const { keeping } = ask;
+  const { asking, words, config } = useWizardView();
+  const { keeping, outcome } = ask;
+  const { carried = [] } = outcome;
   return (
     <>
-      <LossTable cleared={ask.outcome.cleared} />
+      <LossTable cleared={outcome.cleared} />
+      {carried.length > 0 && <p className={styles.caption}>{carriedText(carried, config, words, t)}</p>}
       {keeping && (
         <p className={styles.caption}>
           {t('ask.stillFits', { list: listOfWords(words.pairs(keeping.kept), words.locale) })}

@@ -30,11 +30,19 @@ export function useGoTo(dispatch: Dispatch<WizardAction>): {
   };
 }
 
+/** What stands folded cannot have the focus. */
+function foldsAround(element: Element): readonly HTMLDetailsElement[] {
+  const fold = element.closest('details');
+  if (fold === null) return [];
+  return [fold, ...(fold.parentElement ? foldsAround(fold.parentElement) : [])];
+}
+
 function bringFocus(place: HTMLElement | null, field: FieldId | undefined): void {
   const [name = ''] = (field ?? '').split('.');
   const frame = name === '' ? null : place?.querySelector<HTMLElement>(`[data-field="${CSS.escape(name)}"]`);
   const control = frame?.querySelector<HTMLElement>(CONTROLS) ?? frame;
   if (control) {
+    for (const fold of foldsAround(control)) fold.open = true;
     control.focus({ preventScroll: true });
     frame?.scrollIntoView({ block: 'center' });
     return;

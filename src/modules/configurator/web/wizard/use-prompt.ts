@@ -1,4 +1,4 @@
-import { type Dispatch, startTransition, useEffect, useRef, useState } from 'react';
+import { type Dispatch, startTransition, useState, useSyncExternalStore } from 'react';
 import type { Reasons } from '#modules/catalogue/domain/explain/explanation.ts';
 import { previewChange } from '#modules/configurator/domain/change/apply-change.ts';
 import { type Keeping, keepingChange } from '#modules/configurator/domain/change/keeping.ts';
@@ -10,6 +10,7 @@ import { explainOption } from '#modules/configurator/domain/explain/explain-opti
 import type { WizardAction } from '#modules/configurator/domain/wizard/reducer.ts';
 import type { Change } from '#product/change.ts';
 import type { Configuration, FieldId } from '#product/configuration.ts';
+import { createStore, type Store } from '#web/store/store.ts';
 
 /** What the wizard asks or tells before it does anything, beside the field it is about. */
 export type Ask =
@@ -37,7 +38,7 @@ export type Ask =
     }
   | { readonly kind: 'refused'; readonly at: FieldId; readonly outcome: Outcome };
 
-interface Asked {
+export interface Asked {
   readonly ask: Ask;
   /** What it was asked about: another change makes the question void. */
   readonly config: Configuration;
@@ -45,7 +46,8 @@ interface Asked {
 }
 
 export interface Prompting {
-  readonly ask: Ask | null;
+  /** What is asked at present. Components follow it with `useAsk`: an answer beside one field draws nothing else anew. */
+  readonly asked: Store<Asked | null>;
   /**
    * Makes a change at once if it takes nothing from the person, else asks beside the field. The other way of a pair is taken at
    * once: what was entered is converted, or told as gone with its undo.
@@ -62,24 +64,25 @@ export interface Prompting {
   readonly dismiss: () => void;
 }
 
+/** What asking needs of the wizard: the configuration as of now, what it is judged by, and the way to change it. */
+export interface PromptParts {
+  readonly newest: () => Configuration;
+  readonly context: ProductContext;
+  readonly dispatch: Dispatch<WizardAction>;
+}
+
 /** Nothing a person chose is cleared, and nothing excluded is taken, before they have seen what it means (product §3). */
-export function usePrompt(
-  config: Configuration,
-  {
-    newest,
-    context,
-    dispatch,
-  }: { newest: () => Configuration; context: ProductContext; dispatch: Dispatch<WizardAction> },
-): Prompting {
-  const [asked, setAsked] = useState<Asked | null>(null);
+export function usePrompt({ newest, context, dispatch }: PromptParts): Prompting {
+  const [asked] = useState(() => createStore<Asked | null>(null));
 
   function open(ask: Ask): void {
-    setAsked({ ask, config: newest(), origin: document.activeElement });
+    asked.set({ ask, config: newest(), origin: document.activeElement });
   }
 
   function close(): void {
-    setAsked(null);
-    if (asked?.origin instanceof HTMLElement) asked.origin.focus();
+    const origin = asked.get()?.origin;
+    asked.set(null);
+    if (origin instanceof HTMLElement) origin.focus();
   }
 
   function propose(change: Change, at: FieldId, show?: () => void): void {
@@ -97,7 +100,7 @@ export function usePrompt(
   }
 
   function make(change: Change): void {
-    setAsked(null);
+    asked.set(null);
     dispatch({ type: 'change', change });
   }
 
@@ -109,11 +112,8 @@ export function usePrompt(
     else propose(changeOf(field, option), field.id, show);
   }
 
-  const isOpen = asked?.config === config;
-  useEscape(isOpen, close);
-
   return {
-    ask: isOpen ? asked.ask : null,
+    asked,
     propose,
     choose,
     askEmpty: ({ id }, { variable, value }) => open({ kind: 'empty', at: id, variable, value }),
@@ -125,20 +125,13 @@ export function usePrompt(
   };
 }
 
-/** Esc closes what is asked, wherever the focus is. */
-function useEscape(isOpen: boolean, onEscape: () => void): void {
-  const latest = useRef(onEscape);
-  useEffect(() => {
-    latest.current = onEscape;
+/** What is asked of a configuration at present, beside the named field or beside any. */
+export function useAsk({ asked }: Prompting, config: Configuration, at?: FieldId): Ask | null {
+  const open = useSyncExternalStore(asked.subscribe, () => {
+    const now = asked.get();
+    return at === undefined || now?.ask.at === at ? now : null;
   });
-  useEffect(() => {
-    if (!isOpen) return;
-    function handleKey(event: KeyboardEvent): void {
-      if (event.key === 'Escape' && !event.defaultPrevented) latest.current();
-    }
-    window.addEventListener('keydown', handleKey);
-    return () => window.removeEventListener('keydown', handleKey);
-  }, [isOpen]);
+  return open?.config === config ? open.ask : null;
 }
 
 /** An option of a list is ticked and unticked; any other is chosen. */

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ConfigurableCode } from '#lines/configurable.ts';
 import type { Begun } from '#modules/configurator/domain/quick/begun.ts';
 import { emptyWizard } from '#modules/configurator/domain/wizard/reducer.ts';
 import { type Product, releaseQueries } from '#modules/configurator/web/release-queries.ts';
-import { failureText } from '#web/errors/failure-text.ts';
+import { failureText, isRefusal } from '#web/errors/failure-text.ts';
+import { requestLogin } from '#web/session/login-request.ts';
 import { useTabDetail } from '#web/tabs/own-tab.ts';
 import { ErrorState } from '#web/ui/states.tsx';
 import { isVisitorsDraft } from './draft-storage.ts';
@@ -82,9 +83,16 @@ function OpenedWizard({ product, opened, begun, ...rest }: OpenedWizardProps): R
 
 function LoadFailure({ error, onRetry }: { error: Error; onRetry: () => void }): ReactNode {
   const { t } = useTranslation('configurator');
+  const text = failureText(error, t);
+  const isForLogin = isRefusal(error, 'session.missing');
+  // The address is open to visitors, a saved line is not: they are asked where they are, once more with each try (spec 000 §8).
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an error is one try
+  useEffect(() => {
+    if (isForLogin) requestLogin({ stay: true, notice: { tone: 'warning', text } });
+  }, [error]);
   return (
     <ErrorState title={t('wizard.broken')} onRetry={onRetry}>
-      {failureText(error, t)}
+      {text}
     </ErrorState>
   );
 }

@@ -1,7 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Description, describe } from '#modules/configurator/domain/describe/describe.ts';
-import { withOverviewState } from '#modules/configurator/domain/describe/overview-state.ts';
 import { sharing } from '#modules/configurator/domain/describe/same-fields.ts';
 import type { Begun } from '#modules/configurator/domain/quick/begun.ts';
 import { isDirty, type WizardState } from '#modules/configurator/domain/wizard/reducer.ts';
@@ -55,11 +54,10 @@ export function Wizard({ product, start, store, line, actions, onSaved, onReload
     () => start.state,
   );
   const config = state.history.present;
-  const isSaved = state.lineId !== null && !isDirty(state);
-  const description = useDescription(config, product, isSaved);
+  const description = useDescription(config, product);
   const locale = localeOfInterface(i18n);
   const words = useMemo(() => wordsOf(product, locale, t), [product, locale, t]);
-  const asking = usePrompt(config, {
+  const asking = usePrompt({
     newest: () => newest().history.present,
     context: product.context,
     dispatch,
@@ -108,13 +106,13 @@ export function Wizard({ product, start, store, line, actions, onSaved, onReload
 }
 
 /** What to show, sharing with what was shown before all fields that still say the same. */
-function useDescription(config: Configuration, product: Product, isSaved: boolean): Description {
+function useDescription(config: Configuration, product: Product): Description {
   const shown = useRef<Description>(undefined);
   const description = useMemo(() => sharing(shown.current, describe(config, product.context)), [config, product]);
   useEffect(() => {
     shown.current = description;
   }, [description]);
-  return useMemo(() => withOverviewState(description, product.context.line, isSaved), [description, product, isSaved]);
+  return description;
 }
 
 function useFieldParts(asking: Prompting, { words, product, description }: WizardView): FieldView {

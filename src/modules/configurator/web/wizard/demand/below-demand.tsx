@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { textIn } from '#kernel/locale.ts';
 import { AskEngineer } from '#modules/configurator/web/wizard/ask-engineer.tsx';
+import card from '#modules/configurator/web/wizard/card.module.css';
 import { useWizardView } from '#modules/configurator/web/wizard/wizard-view.ts';
 import { fallsShort, REASON, type Reserve, reserveWords } from '#product/judgement/reserve.ts';
 import { classes } from '#web/ui/classes.ts';
@@ -21,7 +22,7 @@ function ByEnquiry({ reserve }: { reserve: Reserve }): ReactNode {
   const { t } = useTranslation('configurator');
   const figures = useFigures(reserve);
   return (
-    <section className={classes(styles.place, styles.refused)} data-field={REASON}>
+    <section className={classes(card.card, styles.place, styles.refused)} data-field={REASON}>
       <h3>
         <Icon name="refused" />
         {t('demand.byEnquiry')}
@@ -38,7 +39,7 @@ function WithReason({ reserve }: { reserve: Reserve }): ReactNode {
   const { t } = useTranslation('configurator');
   const figures = useFigures(reserve);
   return (
-    <section className={classes(styles.place, styles.near)} data-field={REASON}>
+    <section className={classes(card.card, styles.place, styles.near)} data-field={REASON}>
       <h3>
         <Icon name="warning" />
         {t('demand.below')}

@@ -8,7 +8,9 @@ import { filledIn } from '#modules/configurator/domain/change/filled-in.ts';
 import type { Warning } from '#modules/configurator/domain/warnings/warnings.ts';
 import type { WizardState } from '#modules/configurator/domain/wizard/reducer.ts';
 import { listOfWords } from '#modules/configurator/web/format.ts';
+import { carriedText } from '#modules/configurator/web/wizard/carried-text.ts';
 import { askTitle } from '#modules/configurator/web/wizard/prompt-title.ts';
+import { useAsk } from '#modules/configurator/web/wizard/use-prompt.ts';
 import type { Wizard } from '#modules/configurator/web/wizard/use-wizard.ts';
 import type { WizardStart } from '#modules/configurator/web/wizard/wizard.tsx';
 import { useWizardView } from '#modules/configurator/web/wizard/wizard-view.ts';
@@ -31,7 +33,7 @@ export interface StatusLineProps {
  */
 export function StatusLine({ last, start }: StatusLineProps): ReactNode {
   const { t } = useTranslation('configurator');
-  const { state, description, words, dispatch, asking } = useWizardView();
+  const { state, description, words, dispatch } = useWizardView();
   const parts = last === null ? startTexts(state, start, words, t) : stepTexts(state, last, words, t);
   const arisen = useArisen(description.warnings).map(({ text }) => textIn(text, words.locale));
   const hadDraft = last === null && start.begun !== undefined && state.history.past.length > 0;
@@ -39,7 +41,7 @@ export function StatusLine({ last, start }: StatusLineProps): ReactNode {
   const { isShown, dismiss, reading } = useShown(state.history, last === null ? undefined : SHOWN_MS);
   return (
     <div role="status" aria-label={t('status.label')} className={styles.line} {...reading}>
-      {asking.ask && <VisuallyHidden>{askTitle(asking.ask, words, t)}</VisuallyHidden>}
+      <AskedTitle />
       {arisen.length > 0 && <VisuallyHidden>{t('warning.arisen', { list: arisen.join(' ') })}</VisuallyHidden>}
       {isShown && parts.length > 0 && (
         <div className={styles.told}>
@@ -60,6 +62,14 @@ export function StatusLine({ last, start }: StatusLineProps): ReactNode {
       )}
     </div>
   );
+}
+
+/** What the wizard asks beside a field, for those who do not see it open. */
+function AskedTitle(): ReactNode {
+  const { t } = useTranslation('configurator');
+  const { asking, config, words } = useWizardView();
+  const ask = useAsk(asking, config);
+  return ask && <VisuallyHidden>{askTitle(ask, words, t)}</VisuallyHidden>;
 }
 
 /** The warnings that were not there before the last change; they stand beside their fields and are read out here. */
@@ -110,13 +120,15 @@ function stepTexts(state: WizardState, last: NonNullable<Wizard['last']>, words:
 
 function changeTexts({ history, report }: WizardState, words: Words, t: T): string[] {
   const before = history.past.at(-1);
-  if (!report || !before || (report.fired.length === 0 && report.cleared.length === 0)) return [];
+  if (!report || !before) return [];
+  const { fired, cleared, carried = [] } = report;
+  if (fired.length === 0 && cleared.length === 0 && carried.length === 0) return [];
   const set = filledIn(before, history.present);
   const turned = convertedFigures(before, history.present);
   const told = new Set(
     [...set, ...turned.flatMap(({ field, from }) => [{ field }, { field: from }])].map(({ field }) => field),
   );
-  const lost = report.cleared.filter(({ field }) => !told.has(field));
+  const lost = cleared.filter(({ field }) => !told.has(field));
   const pairs = (all: readonly { field: string; value: string }[]) =>
     listOfWords(
       all.map(({ field, value }) => t('pair', { field: words.field(field), value: words.value(field, value) })),
@@ -124,6 +136,7 @@ function changeTexts({ history, report }: WizardState, words: Words, t: T): stri
     );
   return [
     ...(lost.length > 0 ? [t('status.cleared', { list: names(lost, words) })] : []),
+    ...(carried.length > 0 ? [carriedText(carried, history.present, words, t)] : []),
     ...(turned.length > 0 ? [t('status.converted', { list: pairs(turned) })] : []),
     ...(set.length > 0 ? [t('status.alsoSet', { list: pairs(set) })] : []),
   ];

@@ -1,9 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useReserve } from '#modules/configurator/web/wizard/demand/reserve-note.tsx';
+import { useComplete } from '#modules/configurator/web/wizard/demand/use-complete.ts';
 import { useShownFigures } from '#modules/configurator/web/wizard/shown-figures.ts';
 import { useWizardView } from '#modules/configurator/web/wizard/wizard-view.ts';
-import { fallsShort } from '#product/judgement/reserve.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Icon } from '#web/ui/icons.tsx';
 import { Summary } from './summary.tsx';
@@ -14,7 +13,7 @@ export function SummaryBar(): ReactNode {
   const { t } = useTranslation('configurator');
   const { config, description, product, words } = useWizardView();
   const [isOpen, setOpen] = useState(false);
-  const reserve = useReserve();
+  const complete = useComplete();
   const figures = useShownFigures();
   const row = config.basicType;
   const said = row ? product.panels.rowInShort(row, words.locale, figures) : t('summary.title');
@@ -23,9 +22,7 @@ export function SummaryBar(): ReactNode {
       <button type="button" className={styles.bar} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <span className={styles.said}>{said}</span>
         <span className={styles.open}>
-          {description.isComplete
-            ? t(fallsShort(reserve) ? 'summary.completeBelow' : 'summary.complete')
-            : t('summary.open', { count: description.openPoints.length })}
+          {description.isComplete ? t(complete.text) : t('summary.open', { count: description.openPoints.length })}
         </span>
         <Icon name="down" size={14} />
       </button>

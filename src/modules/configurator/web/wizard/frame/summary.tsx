@@ -15,7 +15,11 @@ import styles from './summary.module.css';
 export function Summary(): ReactNode {
   const { t } = useTranslation('configurator');
   const { config, product, description } = useWizardView();
-  const code = useMemo(() => writeTypeCode(config, product.context, 'short'), [config, product]);
+  const { isComplete } = description;
+  const code = useMemo(
+    () => writeTypeCode(config, product.context, isComplete ? 'short' : 'so-far'),
+    [config, product, isComplete],
+  );
   const { pictures, pictureOfProduct } = product.panels;
   const picture = pictureOfProduct(description);
   const row = config.basicType;

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { textIn } from '#kernel/locale.ts';
 import type { FieldDescription } from '#modules/configurator/domain/describe/describe.ts';
 import { listOfWords } from '#modules/configurator/web/format.ts';
 import { useWizardView } from '#modules/configurator/web/wizard/wizard-view.ts';
 import styles from './overview-step.module.css';
 
-/** Fields with what stands in them; what was chosen stands out, what is usual is quieter. */
+/** Fields with what stands in them and is to be known of it; what was chosen stands out, what is usual is quieter. */
 export function FieldRows({ fields }: { fields: readonly FieldDescription[] }): ReactNode {
   return (
     <dl className={styles.values}>
@@ -19,6 +20,7 @@ export function FieldRows({ fields }: { fields: readonly FieldDescription[] }): 
 function FieldRow({ field }: { field: FieldDescription }): ReactNode {
   const { t } = useTranslation('configurator');
   const { words, goTo } = useWizardView();
+  const note = field.options.find(({ code }) => code === field.value)?.note;
   const isChosen = field.options.some(({ state }) => state === 'chosen') || field.options.length === 0;
   return (
     <div className={isChosen ? styles.chosen : undefined}>
@@ -29,7 +31,10 @@ function FieldRow({ field }: { field: FieldDescription }): ReactNode {
             {t('field.open')}
           </button>
         ) : (
-          valueWords(field, words)
+          <>
+            {valueWords(field, words)}
+            {note && <small className={styles.note}>{textIn(note, words.locale)}</small>}
+          </>
         )}
       </dd>
     </div>

@@ -1,14 +1,17 @@
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { writeTypeCode } from '#modules/configurator/domain/type-code/write-type-code.ts';
+import card from '#modules/configurator/web/wizard/card.module.css';
 import { CopyButton } from '#modules/configurator/web/wizard/copy-button.tsx';
 import { AcceptedNote } from '#modules/configurator/web/wizard/demand/accepted-note.tsx';
+import { CheckedDemand } from '#modules/configurator/web/wizard/demand/checked-demand.tsx';
 import { CompleteTag } from '#modules/configurator/web/wizard/demand/complete-tag.tsx';
 import { RowFigures } from '#modules/configurator/web/wizard/row-figures.tsx';
 import { useSaving } from '#modules/configurator/web/wizard/saving-context.ts';
 import { useWizardView } from '#modules/configurator/web/wizard/wizard-view.ts';
 import { DrivePicture } from '#modules/drawings/web/public.ts';
 import { Button } from '#web/ui/button.tsx';
+import { classes } from '#web/ui/classes.ts';
 import styles from './hero.module.css';
 
 /** The product at a glance: its type code, its picture and its figures, beside what can be done with it. */
@@ -19,7 +22,7 @@ export function Hero(): ReactNode {
   const { pictures, pictureOfProduct } = product.panels;
   const picture = pictureOfProduct(description);
   return (
-    <section className={styles.hero} aria-label={t('overview.typeCode')}>
+    <section className={classes(card.card, styles.hero)} aria-label={t('overview.typeCode')}>
       <div className={styles.head}>
         <Codes />
         <div className={styles.actions}>
@@ -33,12 +36,36 @@ export function Hero(): ReactNode {
             <DrivePicture pictures={pictures} name={picture} title={t('summary.picture')} />
           </div>
         )}
-        <div>
+        <div className={styles.told}>
           <RowFigures row={config.basicType} className={styles.figures ?? ''} />
+          <GlanceFacts />
+          <CheckedDemand />
           <AcceptedNote />
         </div>
       </div>
     </section>
+  );
+}
+
+/** What the drive is supplied with and stands up to, as far as it applies. */
+function GlanceFacts(): ReactNode {
+  const { product, description, words } = useWizardView();
+  const { glance = [] } = product.context.line;
+  const fields = description.steps.flatMap((step) => step.fields);
+  const told = glance.flatMap((id) => {
+    const { value = null } = fields.find((field) => field.id === id) ?? {};
+    return value === null ? [] : [{ id, value }];
+  });
+  if (told.length === 0) return null;
+  return (
+    <dl className={styles.figures}>
+      {told.map(({ id, value }) => (
+        <div key={id}>
+          <dt>{words.field(id)}</dt>
+          <dd className={styles.fact}>{words.value(id, value)}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 
@@ -49,7 +76,7 @@ function Codes(): ReactNode {
   const { isComplete } = description;
   const [short, full] = useMemo(
     () => [
-      writeTypeCode(config, product.context, 'short'),
+      writeTypeCode(config, product.context, isComplete ? 'short' : 'so-far'),
       isComplete ? writeTypeCode(config, product.context, 'full') : null,
     ],
     [config, product, isComplete],

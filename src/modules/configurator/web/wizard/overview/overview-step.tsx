@@ -2,11 +2,13 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { StepDescription } from '#modules/configurator/domain/describe/describe.ts';
 import { AskEngineer } from '#modules/configurator/web/wizard/ask-engineer.tsx';
+import card from '#modules/configurator/web/wizard/card.module.css';
 import { BelowDemand } from '#modules/configurator/web/wizard/demand/below-demand.tsx';
 import { OpenPointList } from '#modules/configurator/web/wizard/open-point-list.tsx';
 import { WarningList } from '#modules/configurator/web/wizard/warning-notes.tsx';
 import { useWizardView } from '#modules/configurator/web/wizard/wizard-view.ts';
 import { SPECIAL_WISHES } from '#product/configuration.ts';
+import { classes } from '#web/ui/classes.ts';
 import { DrawingRequest } from './drawing-request.tsx';
 import { Hero } from './hero.tsx';
 import styles from './overview-step.module.css';
@@ -23,7 +25,7 @@ export function OverviewStep({ step }: { step: StepDescription }): ReactNode {
     <>
       <Hero />
       {!description.isComplete && (
-        <section className={styles.open}>
+        <section className={classes(card.card, styles.open)}>
           <h3>{t('summary.open', { count: description.openPoints.length })}</h3>
           <OpenPointList />
         </section>
@@ -32,7 +34,7 @@ export function OverviewStep({ step }: { step: StepDescription }): ReactNode {
       <WarningList isOpen />
       <Differences />
       <ProductTable />
-      <section className={styles.request}>
+      <section className={classes(card.card, styles.request)}>
         <h3>{t('section.request')}</h3>
         {wishes && <SpecialWishes field={wishes} />}
         <TextField field="remark" lines={3} />

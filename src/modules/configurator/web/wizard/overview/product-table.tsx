@@ -3,8 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { textIn } from '#kernel/locale.ts';
 import type { FieldDescription, StepDescription } from '#modules/configurator/domain/describe/describe.ts';
 import { differingFields } from '#modules/configurator/domain/describe/differing.ts';
+import card from '#modules/configurator/web/wizard/card.module.css';
 import { useWizardView } from '#modules/configurator/web/wizard/wizard-view.ts';
 import { Button } from '#web/ui/button.tsx';
+import { classes } from '#web/ui/classes.ts';
 import { Fold } from '#web/ui/fold.tsx';
 import { FieldRows } from './field-row.tsx';
 import styles from './overview-step.module.css';
@@ -16,7 +18,7 @@ export function Differences(): ReactNode {
   const fields = differingFields(description, product.context);
   if (fields.length === 0) return null;
   return (
-    <Fold className={styles.fold} title={t('overview.differs', { count: fields.length })} open>
+    <Fold className={classes(card.card, styles.fold)} title={t('overview.differs', { count: fields.length })} open>
       <FieldRows fields={fields} />
     </Fold>
   );
@@ -29,7 +31,7 @@ export function ProductTable(): ReactNode {
   const steps = description.steps.filter(({ id }) => id !== 'overview');
   const count = steps.reduce((sum, { fields }) => sum + fields.filter(isSaid).length, 0);
   return (
-    <Fold className={styles.fold} title={t('overview.everything', { count })}>
+    <Fold className={classes(card.card, styles.fold)} title={t('overview.everything', { count })}>
       <div className={styles.product}>
         {steps.map((step) => (
           <StepGroup key={step.id} step={step} />
@@ -44,7 +46,7 @@ function StepGroup({ step }: { step: StepDescription }): ReactNode {
   const { product, words, goTo } = useWizardView();
   const label = product.release.steps[step.number]?.label;
   return (
-    <section className={styles.group}>
+    <section className={classes(card.card, styles.group)}>
       <header>
         <h3>{label && textIn(label, words.locale)}</h3>
         <Button look="quiet" compact onClick={() => goTo(step.number)}>

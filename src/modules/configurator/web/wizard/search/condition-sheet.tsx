@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FieldDescription } from '#modules/configurator/domain/describe/describe.ts';
-import { useWizardView } from '#modules/configurator/web/wizard/wizard-view.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import styles from './search-form.module.css';
+import { useConditionsLabel } from './use-conditions-label.ts';
 
 /** On a phone the conditions beside the figures stand in a sheet; its button says how many are set. */
 export function ConditionSheet({
@@ -15,13 +15,8 @@ export function ConditionSheet({
   children: ReactNode;
 }): ReactNode {
   const { t } = useTranslation('configurator');
-  const { config } = useWizardView();
-  const count = fields.filter(({ id }) => id in config.values || typeof config.search[id] === 'number').length;
   return (
-    <Sheet
-      label={count > 0 ? t('search.conditionsSet', { count }) : t('search.conditions')}
-      title={t('search.conditions')}
-    >
+    <Sheet label={useConditionsLabel(fields)} title={t('search.conditions')}>
       {(close) => (
         <div className={styles.sheet}>
           {children}

@@ -5,6 +5,7 @@ import { useWizardView } from '#modules/configurator/web/wizard/wizard-view.ts';
 import { Field } from '#web/ui/field.tsx';
 import { NumberInput } from '#web/ui/number-input.tsx';
 import type { TypedNumbers } from './search-step.tsx';
+import { useTolerance } from './use-tolerance.ts';
 
 export interface NumberFieldProps {
   field: FieldDescription;
@@ -21,6 +22,7 @@ export function NumberField({ field, typed, onTyped }: NumberFieldProps): ReactN
   const standing = typeof held === 'number' ? held : numberOrNull(field.value);
   const value = typed[name] === undefined ? standing : typed[name];
   const usual = `usual-${field.id}`;
+  const tolerance = useTolerance(name, value);
 
   function settle(): void {
     const { [name]: settled, ...others } = typed;
@@ -31,7 +33,11 @@ export function NumberField({ field, typed, onTyped }: NumberFieldProps): ReactN
 
   return (
     <div data-field={field.id}>
-      <Field label={words.field(field.id)} error={value !== null && value <= 0 && t('search.aboveZero')}>
+      <Field
+        label={words.field(field.id)}
+        hint={tolerance}
+        error={value !== null && value <= 0 && t('search.aboveZero')}
+      >
         {(control) => (
           <NumberInput
             {...control}

@@ -1,33 +1,19 @@
 // @vitest-environment happy-dom
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { BasicType } from '#lines/jrt/rows/basic-type.ts';
 import type { RowPage } from '#modules/catalogue/contract.ts';
 import { aRow } from '#modules/configurator/domain/testing/sample-product.ts';
-import type { WizardAction } from '#modules/configurator/domain/wizard/reducer.ts';
-import { aDraft, onTheWire, openWizard } from '#modules/configurator/web/wizard/testing/wizard-screen.tsx';
+import { openResultsAt50, verdict } from '#modules/configurator/web/wizard/testing/search-results.tsx';
+import { onTheWire } from '#modules/configurator/web/wizard/testing/wizard-screen.tsx';
 
 afterEach(() => {
   cleanup();
   localStorage.clear();
 });
 
-const STEP_2: readonly WizardAction[] = [
-  { type: 'change', change: { kind: 'choose', field: 'gearboxModel', value: 'K' } },
-  { type: 'change', change: { kind: 'choose', field: 'inputType', value: 'motor' } },
-  { type: 'change', change: { kind: 'search', field: 'outputSpeed', value: 50 } },
-  { type: 'goTo', step: 1 },
-];
-
 const FIT = aRow('K67', '90L', { id: 'fit', serviceFactor: 1.48, mass: 51, ratio: 29.32, efficiency: 0.94 });
 const LIGHT = aRow('K67', '90L', { id: 'light', serviceFactor: 1.7, mass: 49.5, ratio: 28.4, efficiency: 0.955 });
 const LARGE = aRow('K67', '90L', { id: 'large', serviceFactor: 27.4, mass: 44, ratio: 31.2 });
-
-const verdict = ({ id }: BasicType, of: RowPage['verdicts'][number]['verdict'], isLighter = false) => ({
-  id,
-  verdict: of,
-  isLighter,
-});
 
 const FOUND: Partial<RowPage> = {
   total: 3,
@@ -42,15 +28,7 @@ const FOUND: Partial<RowPage> = {
 };
 
 async function openResults(found: Partial<RowPage> = FOUND) {
-  const asked: URLSearchParams[] = [];
-  const { user } = await openWizard({
-    locale: 'en',
-    stored: aDraft(STEP_2),
-    found: (query) => {
-      asked.push(query);
-      return found;
-    },
-  });
+  const { user, asked } = await openResultsAt50(found);
   const table = await screen.findByRole('table', { name: 'Drives that fit' });
   return { user, table, asked, ratios: () => shownRatios(table) };
 }

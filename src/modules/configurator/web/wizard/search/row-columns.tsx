@@ -44,7 +44,8 @@ function columnsOf(ids: readonly string[], shown: Shown): readonly Column<FoundR
 }
 
 function reserveColumn(least: string, { product, words, required, t }: Shown): Column<FoundRow> {
-  const reserveIn = ({ row }: FoundRow) => Number(rowCells(product.context.line.rows, row)[least]);
+  const reserveIn = ({ row, judged }: FoundRow) =>
+    judged?.reserve ?? Number(rowCells(product.context.line.rows, row)[least]);
   return {
     id: 'reserve',
     header: t('column.reserve'),

@@ -1,15 +1,18 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FieldDescription, StepDescription } from '#modules/configurator/domain/describe/describe.ts';
+import card from '#modules/configurator/web/wizard/card.module.css';
 import { PromptPanel } from '#modules/configurator/web/wizard/prompt-panel.tsx';
 import { useWizardView } from '#modules/configurator/web/wizard/wizard-view.ts';
 import { type Change, SEARCH } from '#product/change.ts';
 import type { Values } from '#product/configuration.ts';
 import type { SearchForm as LineSearch } from '#product/search-form.ts';
 import { Button } from '#web/ui/button.tsx';
+import { classes } from '#web/ui/classes.ts';
 import { useNarrow } from '#web/ui/use-narrow.ts';
 import { ChoiceField } from './choice-field.tsx';
 import { ConditionSheet } from './condition-sheet.tsx';
+import { MoreConditions } from './more-conditions.tsx';
 import { NumberField } from './number-field.tsx';
 import styles from './search-form.module.css';
 import type { TypedNumbers } from './search-step.tsx';
@@ -30,7 +33,7 @@ export function SearchForm({ step, filter, typed, onTyped }: SearchFormProps): R
   const counts = useCounts(filter);
   const isNarrow = useNarrow();
   const shown = step.fields;
-  const { first, rest } = placesOf(shown, product.context.line.search);
+  const { first, rest, folded } = placesOf(shown, product.context.line.search);
   const control = (field: FieldDescription) => (
     <SearchControl
       key={field.id}
@@ -56,7 +59,7 @@ export function SearchForm({ step, filter, typed, onTyped }: SearchFormProps): R
   );
   const prompts = (fields: readonly FieldDescription[]) => fields.map(({ id }) => <PromptPanel key={id} at={id} />);
   return (
-    <section className={styles.form} aria-label={t('search.asked')}>
+    <section className={classes(card.card, styles.form)} aria-label={t('search.asked')}>
       <div className={styles.first}>{first.map(control)}</div>
       {isNarrow ? (
         <ConditionSheet fields={rest}>
@@ -66,7 +69,8 @@ export function SearchForm({ step, filter, typed, onTyped }: SearchFormProps): R
         </ConditionSheet>
       ) : (
         <div className={styles.rest}>
-          {rest.map(control)}
+          {rest.filter((field) => !folded.includes(field)).map(control)}
+          <MoreConditions fields={folded}>{folded.map(control)}</MoreConditions>
           {resetButton}
         </div>
       )}
@@ -78,14 +82,19 @@ export function SearchForm({ step, filter, typed, onTyped }: SearchFormProps): R
 
 const RESET: Change = { kind: 'resetSearch' };
 
-/** The figures asked for, under their toggles or alone, come first; what stands under a toggle has no place of its own. */
-function placesOf(fields: readonly FieldDescription[], { toggles, numbers }: LineSearch) {
+/**
+ * The figures asked for, under their toggles or alone, come first; what stands under a toggle has no place of its own. Of the rest,
+ * what the search takes for granted is folded.
+ */
+function placesOf(fields: readonly FieldDescription[], { toggles, numbers, assumed }: LineSearch) {
   const paired = Object.values(toggles).flat();
   const asked = [...Object.keys(toggles), ...numbers.filter((id) => !paired.includes(id))];
   const alone = fields.filter(({ id }) => !paired.includes(id));
+  const rest = alone.filter(({ id }) => !asked.includes(id));
   return {
     first: asked.flatMap((id) => alone.filter((field) => field.id === id)),
-    rest: alone.filter(({ id }) => !asked.includes(id)),
+    rest,
+    folded: rest.filter(({ id }) => assumed.includes(id)),
   };
 }
 

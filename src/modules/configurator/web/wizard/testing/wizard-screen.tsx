@@ -38,6 +38,8 @@ export interface WizardWorld {
   also?: (path: string, body: unknown) => Response | undefined;
   /** What an earlier visit left in the browser. */
   stored?: string;
+  /** What else this browser keeps, by key. */
+  kept?: Readonly<Record<string, string>>;
   /** The address the wizard is opened at. */
   at?: string;
 }
@@ -58,6 +60,7 @@ const RELEASE = buildJrtRelease(SAMPLE_FACTS);
 export async function openWizard(world: WizardWorld = {}): Promise<WizardScreen> {
   localStorage.clear();
   if (world.stored !== undefined) localStorage.setItem('cpq_jie', world.stored);
+  for (const [key, text] of Object.entries(world.kept ?? {})) localStorage.setItem(key, text);
   configureCalls({ fetch: catalogueDouble(world), locale: () => world.locale ?? 'zh-cn' });
   const saved: OpenLine[] = [];
   const page = (
@@ -121,6 +124,15 @@ export const A_COMPLETE_DRAFT: readonly WizardAction[] = [
   { type: 'change', change: { kind: 'choose', field: 'builtInType', value: 'KAF' } },
   { type: 'goTo', step: 5 },
 ];
+
+/** What a store answers once something is saved, where nobody looks into its form. */
+export const A_SAVED_LINE: OpenLine = {
+  id: 'line',
+  version: 1,
+  quantity: 1,
+  abilities: { edit: true },
+  form: undefined as never,
+};
 
 /** A row as the look-up answers it. */
 export function onTheWire({ frequency, ...row }: BasicType): Page['rows'][number] {

@@ -8,7 +8,7 @@ const ROWS: readonly FoundRow[] = [
   { row: aRow('K67', '90L', { id: 'fast', outputSpeed: 51, outputTorque: 264 }) },
   {
     row: aRow('K67', '90L', { id: 'slow', outputSpeed: 49, outputTorque: 281 }),
-    judged: { verdict: 'oversized', isLighter: false },
+    judged: { verdict: 'oversized', reserve: 9, isLighter: false },
   },
   {
     row: aRow('K67', '90L', { id: 'near', outputSpeed: 50, outputTorque: 270 }),

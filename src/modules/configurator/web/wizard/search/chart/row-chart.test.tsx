@@ -1,34 +1,20 @@
 // @vitest-environment happy-dom
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { BasicType } from '#lines/jrt/rows/basic-type.ts';
 import type { RowPage } from '#modules/catalogue/contract.ts';
 import { aRow } from '#modules/configurator/domain/testing/sample-product.ts';
-import type { WizardAction } from '#modules/configurator/domain/wizard/reducer.ts';
-import { aDraft, onTheWire, openWizard } from '#modules/configurator/web/wizard/testing/wizard-screen.tsx';
+import { openResultsAt50, verdict } from '#modules/configurator/web/wizard/testing/search-results.tsx';
+import { onTheWire } from '#modules/configurator/web/wizard/testing/wizard-screen.tsx';
 
 afterEach(() => {
   cleanup();
   localStorage.clear();
 });
 
-const STEP_2: readonly WizardAction[] = [
-  { type: 'change', change: { kind: 'choose', field: 'gearboxModel', value: 'K' } },
-  { type: 'change', change: { kind: 'choose', field: 'inputType', value: 'motor' } },
-  { type: 'change', change: { kind: 'search', field: 'outputSpeed', value: 50 } },
-  { type: 'goTo', step: 1 },
-];
-
 const FAST = aRow('K67', '90L', { id: 'fast', outputSpeed: 51.2, outputTorque: 264 });
 const BEST = aRow('K67', '90L', { id: 'best', outputSpeed: 50.1, outputTorque: 270 });
 const LARGE = aRow('K67', '90L', { id: 'large', outputSpeed: 48.7, outputTorque: 278 });
 const NEAR = aRow('K67', '90L', { id: 'near', outputSpeed: 49.5, outputTorque: 274 });
-
-const verdict = ({ id }: BasicType, of: RowPage['verdicts'][number]['verdict']) => ({
-  id,
-  verdict: of,
-  isLighter: false,
-});
 
 const FOUND: Partial<RowPage> = {
   total: 312,
@@ -41,15 +27,7 @@ const FOUND: Partial<RowPage> = {
 };
 
 async function openChart() {
-  const asked: URLSearchParams[] = [];
-  const { user } = await openWizard({
-    locale: 'en',
-    stored: aDraft(STEP_2),
-    found: (query) => {
-      asked.push(query);
-      return FOUND;
-    },
-  });
+  const { user, asked } = await openResultsAt50(FOUND);
   await user.click(await screen.findByRole('radio', { name: 'Chart' }));
   const chart = await screen.findByRole('group', { name: /^Chart of 4 basic types/ });
   return { user, asked, chart, points: () => within(chart).getAllByRole('button') };

@@ -3,6 +3,7 @@ import { type ReactNode, useMemo, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RowPage } from '#modules/catalogue/contract.ts';
 import { plainFigure } from '#modules/configurator/web/format.ts';
+import card from '#modules/configurator/web/wizard/card.module.css';
 import { judgedFigures } from '#modules/configurator/web/wizard/search/judged-figures.ts';
 import { nearOf, readFound } from '#modules/configurator/web/wizard/search/read-found.ts';
 import { searchQueries } from '#modules/configurator/web/wizard/search-queries.ts';
@@ -39,7 +40,10 @@ export function RowChart(props: RowChartProps): ReactNode {
   }
   if (!found.data) return <Skeleton shape="rows" count={8} />;
   return (
-    <div className={classes(styles.chart, found.isPlaceholderData && styles.stale)} aria-busy={found.isFetching}>
+    <div
+      className={classes(card.card, styles.chart, found.isPlaceholderData && styles.stale)}
+      aria-busy={found.isFetching}
+    >
       <Chart {...props} page={found.data} />
     </div>
   );

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { textIn } from '#kernel/locale.ts';
+import { useShownFigures } from '#modules/configurator/web/wizard/shown-figures.ts';
+import { useWizardView } from '#modules/configurator/web/wizard/wizard-view.ts';
+import { columnOf } from '#product/column.ts';
+import { type DemandCheck, demandChecks } from '#product/judgement/demand-checks.ts';
+import { fallsShort, reserveWords } from '#product/judgement/reserve.ts';
+import { Icon } from '#web/ui/icons.tsx';
+import styles from './checked-demand.module.css';
+import { useReserve } from './reserve-note.tsx';
+
+/** What the drive was checked against: each figure that was asked for beside its own, and fB; nothing where nothing was asked. */
+export function CheckedDemand(): ReactNode {
+  const { t } = useTranslation('configurator');
+  const { config, description, product, words } = useWizardView();
+  const reserve = useReserve();
+  const say = useCheckWords();
+  const { rows } = product.context.line;
+  const checks = demandChecks(config, rows, description.standing).map((check) => ({
+    id: check.column.id,
+    isMet: check.isMet,
+    said: say(check),
+  }));
+  const symbol = columnOf(rows, rows.judged?.reserve ?? '')?.symbol;
+  const ofReserve = reserve && {
+    id: 'reserve',
+    isMet: !fallsShort(reserve),
+    said: [symbol, textIn(reserveWords(reserve), words.locale)].filter(Boolean).join('\u00a0'),
+  };
+  const all = ofReserve ? [...checks, ofReserve] : checks;
+  if (all.length === 0) return null;
+  return (
+    <div className={styles.checked}>
+      <p>{t('demand.checked.title')}</p>
+      <ul aria-label={t('demand.checked.title')}>
+        {all.map(({ id, isMet, said }) => (
+          <li key={id} className={isMet ? styles.met : styles.missed}>
+            <Icon name={isMet ? 'check' : 'warning'} size={14} />
+            {said}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function useCheckWords(): (check: DemandCheck) => string {
+  const { t } = useTranslation('configurator');
+  const { words } = useWizardView();
+  const figures = useShownFigures();
+  return ({ column, asked, actual, percent }) => {
+    const said = {
+      field: words.field(column.wire ?? column.id),
+      actual: figures.withUnit(column.id, actual),
+      asked: figures.withUnit(column.id, asked),
+    };
+    if (percent === 0) return t('demand.checked.same', said);
+    return t('demand.checked.other', { ...said, percent: `${percent < 0 ? '\u2212' : '+'}${Math.abs(percent)}` });
+  };
+}

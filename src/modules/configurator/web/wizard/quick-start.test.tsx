@@ -1,0 +1,40 @@
+// @vitest-environment happy-dom
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { aRow } from '#modules/configurator/domain/testing/sample-product.ts';
+import { A_COMPLETE_DRAFT, aDraft, keptValues, onTheWire, openWizard } from './testing/wizard-screen.tsx';
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
+
+describe('a quick search', () => {
+  it('begins at the search with what was said, tells it, and leaves its address', async () => {
+    const { address } = await openWizard({ locale: 'en', at: '/wizard?q=K 24.4 r/min xyz' });
+    expect(await screen.findByText(/^Selection started from “K 24.4 r\/min xyz”\. Not understood: xyz\./)).toBeTruthy();
+    expect(screen.getByLabelText<HTMLInputElement>('Output speed', { selector: 'input[type=text]' }).value).toBe(
+      '24.4',
+    );
+    expect(keptValues()).toEqual({ gearboxModel: 'K' });
+    await waitFor(() => expect(address()).toBe('/wizard'));
+  });
+
+  it('puts itself in place of a draft, which undo brings back', async () => {
+    const { user } = await openWizard({ locale: 'en', stored: aDraft(A_COMPLETE_DRAFT), at: '/wizard?q=R' });
+    const told = (await screen.findByText(/^Selection started from “R”/)).parentElement;
+    expect(keptValues()).toEqual({ gearboxModel: 'R' });
+    await user.click(within(told!).getByRole('button', { name: 'Undo' }));
+    expect(keptValues()).toMatchObject({ gearboxModel: 'K', builtInType: 'KAF' });
+  });
+
+  it('with a type code opens the product it names', async () => {
+    await openWizard({
+      locale: 'en',
+      at: '/wizard?q=JRTKAF67-DN90L4-i57.35-M1',
+      found: () => ({ total: 1, rows: [onTheWire(aRow('K67', '90L'))] }),
+    });
+    expect(await screen.findByRole('heading', { level: 2, name: 'Overview' })).toBeTruthy();
+    expect(keptValues()).toMatchObject({ builtInType: 'KAF', installationPosition: 'M1' });
+  });
+});
