@@ -54,6 +54,6 @@ test('the address of an administrator, and nobody else’s, is changed with the 
   expect(proves('staff', 'b@example.com')).toBe(false);
 });
 
-test('a log keeps of an address its first sign and its domain', () => {
+test('a log records of an address its first sign and its domain', () => {
   expect(['wang@example.com', 'w@x.cn', null].map(maskedEmail)).toEqual(['w…@example.com', 'w…@x.cn', '']);
 });

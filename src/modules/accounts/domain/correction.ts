@@ -55,7 +55,7 @@ export function correctedDepartmentProblem(
   return role === stored.role && department === stored.department ? undefined : departmentProblem(department, role);
 }
 
-/** An address as it is kept; an empty one is none. */
+/** An address as it is stored; an empty one is none. */
 export function storedEmail(email: string): string | null {
   return email.trim() === '' ? null : normalEmail(email);
 }

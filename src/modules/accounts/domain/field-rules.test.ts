@@ -154,7 +154,7 @@ describe('a telephone number', () => {
     ['86123456', '86123456'],
     ['+49 30 1234567', '+49301234567'],
     ['0049 30 1234567', '+49301234567'],
-  ])('%s is kept as %s', (typed, stored) => {
+  ])('%s is stored as %s', (typed, stored) => {
     expect(normalPhone(typed)).toBe(stored);
   });
 });

@@ -99,12 +99,12 @@ export function normalName(value: string): string {
   return value.toLowerCase();
 }
 
-/** An e-mail address as it is kept and looked up. */
+/** An e-mail address as it is stored and looked up. */
 export function normalEmail(value: string): string {
   return value.trim().toLowerCase();
 }
 
-/** A telephone number as it is kept and looked up: digits alone, a Chinese one without +86 and a landline with its 0. */
+/** A telephone number as it is stored and looked up: digits alone, a Chinese one without +86 and a landline with its 0. */
 export function normalPhone(value: string): string {
   const digits = value.replace(/[^\d+]/g, '').replace(/^00/, '+');
   const home = /^(?:\+86|86(?=1[3-9]\d{9}$))0?(\d+)$/.exec(digits)?.[1];

@@ -2,8 +2,8 @@ import { DEMO_PASSWORD } from './demo-accounts.ts';
 import type { Problem } from './problems.ts';
 
 /** Of a password of the own name so many letters and digits may be other ones before it counts as another password. */
-const BESIDE_NAME = 3;
-const SHORTEST_NAME = 3;
+const MAX_OTHER_CHARACTERS = 3;
+const MIN_NAME_LENGTH = 3;
 
 /** Signs that stand for letters; one of some may stand for two. */
 const LETTER_OF: Readonly<Record<string, string>> = { '@': 'a', '4': 'a', '0': 'o', '3': 'e', $: 's', '5': 's' };
@@ -41,9 +41,24 @@ export interface Guessing {
   readonly isOfDemo?: boolean | undefined;
 }
 
+/** What a guesser knows of a person; what is not known is left out or empty. */
+export interface KnownOfPerson {
+  readonly username?: string | undefined;
+  readonly email?: string | null | undefined;
+  /** First name. */
+  readonly userName?: string | undefined;
+  readonly lastName?: string | undefined;
+  readonly company?: string | undefined;
+}
+
+/** The names of a person that make no password: of the account, of the mailbox, their own in either order, and the company's. */
+export function namesOf({ username, email, userName = '', lastName = '', company }: KnownOfPerson): Guessing['names'] {
+  return [username ?? null, email ?? null, `${userName}${lastName}`, `${lastName}${userName}`, company ?? null];
+}
+
 /**
  * Whether a password is what a guesser tries first: one of the commonest, however it is varied, the one that is published for demos, or
- * the own user name or mail address with little beside it.
+ * the own name, in one of its forms, with little beside it.
  */
 export function guessableProblem(
   password: string,
@@ -58,5 +73,5 @@ export function guessableProblem(
 /** Of a mail address what stands before the @ counts. */
 function isMostly(plain: string, name: string): boolean {
   const own = plainPassword(name.split('@')[0] ?? '');
-  return own.length >= SHORTEST_NAME && plain.includes(own) && plain.length - own.length <= BESIDE_NAME;
+  return own.length >= MIN_NAME_LENGTH && plain.includes(own) && plain.length - own.length <= MAX_OTHER_CHARACTERS;
 }

@@ -1,5 +1,5 @@
 /**
- * An address as far as a log may keep it: its first sign and its domain tell a correction from a takeover, and say no more of a person
+ * An address as far as a log may record it: its first sign and its domain tell a correction from a takeover, and say no more of a person
  * whose data are erased later.
  */
 export function maskedEmail(email: string | null): string {

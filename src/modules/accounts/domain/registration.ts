@@ -130,7 +130,7 @@ function areaProblem(area: string): Problem | undefined {
   return levels.length === 3 && levels.every((code) => /^\d{6}$/.test(code)) ? undefined : 'area-incomplete';
 }
 
-/** What is kept of a registration beside the columns of its account. */
+/** What is stored of a registration beside the columns of its account. */
 export interface AccountProfile {
   readonly userName: string;
   readonly lastName: string;

@@ -86,7 +86,7 @@ export const users = pgTable(
   ],
 );
 
-/** Live sessions: an opaque token, of which only the SHA-256 is kept. */
+/** Live sessions: an opaque token, of which only the SHA-256 is stored. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -101,7 +101,7 @@ export const sessions = pgTable(
   (table) => [index('sessions_user').on(table.userId)],
 );
 
-/** Browsers an account was signed in with: a random cookie, of which only the SHA-256 is kept. */
+/** Browsers an account was signed in with: a random cookie, of which only the SHA-256 is stored. */
 export const knownDevices = pgTable(
   'known_devices',
   {
@@ -131,7 +131,7 @@ export const attempts = pgTable(
 
 /**
  * The codes that were sent to an address for a purpose (assurance S7), one for each browser that asked (ADR 48): of a code itself only
- * the HMAC is kept.
+ * the HMAC is stored.
  */
 export const verificationCodes = pgTable(
   'verification_codes',
@@ -149,7 +149,7 @@ export const verificationCodes = pgTable(
   (table) => [primaryKey({ columns: [table.purpose, table.address, table.codeHash] })],
 );
 
-/** One-time tickets with which a partner's system sends a person in; of the ticket only the SHA-256 is kept. */
+/** One-time tickets with which a partner's system sends a person in; of the ticket only the SHA-256 is stored. */
 export const signInTickets = pgTable('sign_in_tickets', {
   ticketHash: text('ticket_hash').primaryKey(),
   userId: uuid('user_id')
@@ -162,7 +162,7 @@ export const signInTickets = pgTable('sign_in_tickets', {
 
 /**
  * One-time links with which a person sets the first password: of an invitation, or of the portal's first administrator. One lives
- * per account, and only the SHA-256 of its secret is kept; it goes when it is used.
+ * per account, and only the SHA-256 of its secret is stored; it goes when it is used.
  */
 export const passwordLinks = pgTable(
   'password_links',

@@ -2,6 +2,7 @@ import { aliasedTable, and, desc, eq, ilike, or, type SQL } from 'drizzle-orm';
 import { isUuid } from '#kernel/ids.ts';
 import type { OrganisationDto } from '#modules/accounts/contract.ts';
 import type { OrganisationKind } from '#modules/accounts/domain/organisation-kind.ts';
+import { holding } from '#server/database/like-pattern.ts';
 import type { Db } from '#server/database.ts';
 import { organisations } from './account-tables.ts';
 
@@ -48,6 +49,6 @@ export function organisationMatches(
   table: Pick<typeof organisations, 'name' | 'creditCode'> = organisations,
 ): SQL | undefined {
   if (q === '') return undefined;
-  const pattern = `%${q.replace(/[\\%_]/g, '\\$&')}%`;
+  const pattern = holding(q);
   return or(ilike(table.name, pattern), ilike(table.creditCode, pattern));
 }

@@ -12,7 +12,7 @@ import { Select } from '#web/ui/select.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import styles from './organisation-choice.module.css';
 
-/** What the organisations to choose from are kept under. */
+/** The query key of the organisations to choose from. */
 export const ORGANISATIONS_KEY = ['organisations'] as const;
 
 function organisationsQuery(kind: OrganisationKind, q: string) {

@@ -161,7 +161,7 @@ describe('signing in', () => {
     expect((await app.call(accountRoutes.me, {}, { token })).username).toBe('lv1-demo');
   });
 
-  test('hashes a password anew when it was kept with less strength than today', async () => {
+  test('hashes a password anew when it was stored with less strength than today', async () => {
     const weak = await hash(DEMO_PASSWORD, { memoryCost: 4096, timeCost: 1, parallelism: 1 });
     await db.update(users).set({ passwordHash: weak }).where(eq(users.username, 'lv2-demo'));
     await app.signIn('lv2-demo');
@@ -170,7 +170,7 @@ describe('signing in', () => {
     await app.signIn('lv2-demo');
   });
 
-  test('keeps no token in the database', async () => {
+  test('stores no token in the database', async () => {
     const token = await app.signIn('lv1-demo');
     const stored = JSON.stringify(await db.select().from(sessions));
     expect(stored).not.toContain(token);
@@ -283,7 +283,7 @@ describe('the browser an account was signed in with', () => {
     expect((await ask(DEMO_PASSWORD)).statusCode).toBe(429);
   };
 
-  test('is known by a cookie that no script reads and that goes to the sign-in alone, kept only as a hash', async () => {
+  test('is known by a cookie that no script reads and that goes to the sign-in alone, stored only as a hash', async () => {
     const answer = await ask(DEMO_PASSWORD);
     expect(answer.headers['set-cookie']).toMatch(
       /^portalDevice=[\w-]{43}; Max-Age=34560000; Path=\/api\/oauth\/token; HttpOnly; SameSite=Lax$/,

@@ -2,6 +2,7 @@ import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Role } from '#kernel/actor.ts';
 import type { Locale } from '#kernel/locale.ts';
 import { isEmail, normalEmail, normalName, normalPhone } from '#modules/accounts/domain/field-rules.ts';
+import type { AccountProfile } from '#modules/accounts/domain/registration.ts';
 import type { Account } from '#modules/accounts/domain/user-info.ts';
 import { organisations, users } from '#modules/accounts/server/account-tables.ts';
 import type { Db } from '#server/database.ts';
@@ -19,6 +20,8 @@ export interface StoredAccount extends Account {
   readonly disabled: boolean;
   readonly demo: boolean;
   readonly erasedAt: Date | null;
+  /** Null for accounts the provider made. */
+  readonly profile: AccountProfile | null;
 }
 
 /** Whether somebody may come in with an account: neither disabled nor erased, nor a demo account outside demo mode. */
@@ -52,7 +55,7 @@ export async function lockAccount(tx: Db, id: string): Promise<StoredAccount | u
   return findAccountById(tx, id);
 }
 
-/** Keeps a new password of the person's own choice. */
+/** Stores a new password of the person's own choice. */
 export async function replacePassword(tx: Db, id: string, passwordHash: string): Promise<void> {
   await tx.update(users).set({ passwordHash, passwordUpdated: true }).where(eq(users.id, id));
 }
@@ -69,7 +72,7 @@ export async function findEmail(db: Db, id: string): Promise<string | null> {
   return found?.email ?? null;
 }
 
-/** Keeps a new hash of the same password. */
+/** Stores a new hash of the same password. */
 export async function replaceHash(db: Db, id: string, passwordHash: string): Promise<void> {
   await db.update(users).set({ passwordHash }).where(eq(users.id, id));
 }
@@ -92,6 +95,7 @@ async function findAccount(db: Db, condition: SQL): Promise<StoredAccount | unde
       disabled: users.disabled,
       demo: users.demo,
       erasedAt: users.erasedAt,
+      profile: users.profile,
     })
     .from(users)
     .innerJoin(organisations, eq(organisations.id, users.organisationId))

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { and, desc, eq, gt, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, lt } from 'drizzle-orm';
 import { type Limit, LONGEST_WINDOW, secondsToWait } from '#modules/accounts/domain/limits.ts';
 import { attempts } from '#modules/accounts/server/account-tables.ts';
+import { holdLock } from '#server/database/hold-lock.ts';
 import type { Db } from '#server/database.ts';
 import { Failure, type FailureCode } from '#server/failures.ts';
 
@@ -22,7 +23,7 @@ export interface Attempt {
  */
 export function countAttempt(db: Db, limit: Limit, attempt: Attempt): Promise<number> {
   return db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${attempt.subject}, 0))`);
+    await holdLock(tx, attempt.subject);
     const wait = secondsToWait({ ...limit, most: 1 }, await limitingAttempt(tx, limit, attempt), attempt.at);
     if (wait === 0) await tx.insert(attempts).values(attempt);
     return wait;

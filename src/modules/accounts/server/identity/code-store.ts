@@ -10,6 +10,7 @@ import {
   typedCode,
 } from '#modules/accounts/domain/verification-code.ts';
 import { attempts, verificationCodes } from '#modules/accounts/server/account-tables.ts';
+import { holdLock } from '#server/database/hold-lock.ts';
 import type { Db } from '#server/database.ts';
 import { type Attempt, recentAttempts, subjectOf } from './attempt-store.ts';
 import { portalKey } from './portal-keys.ts';
@@ -57,7 +58,7 @@ export async function issueCode(
   { purpose, address, userId, now }: CodeOwner & { userId: string | null; now: Date },
 ): Promise<IssuedCode> {
   const owner = { purpose, address };
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`code ${purpose} ${address}`}, 0))`);
+  await holdLock(tx, `code ${purpose} ${address}`);
   const after = (ms: number) => new Date(now.getTime() + ms);
   // From before the clock was set back.
   await tx.delete(verificationCodes).where(and(isOf(owner), gte(verificationCodes.createdAt, after(CODES.pause))));

@@ -39,7 +39,7 @@ export async function devicesOf(db: Db, userId: string): Promise<string[]> {
   return known.map(({ deviceHash }) => `device ${deviceHash}`);
 }
 
-/** Keeps the browser with the account, in place of the one that was used longest ago when there are many. */
+/** Stores the browser with the account, in place of the one that was used longest ago when there are many. */
 export async function rememberDevice(db: Db, userId: string, { secret }: Device, now: Date): Promise<void> {
   // One after the other, so that two sign-ins never wait for each other's rows.
   await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');

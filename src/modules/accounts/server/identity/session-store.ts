@@ -6,7 +6,7 @@ import { sessions, users } from '#modules/accounts/server/account-tables.ts';
 import type { Db } from '#server/database.ts';
 
 /**
- * Opens a session and answers its token: 256 random bits, of which the database keeps only the SHA-256. The account is locked
+ * Opens a session and answers its token: 256 random bits, of which the database stores only the SHA-256. The account is locked
  * by the caller (`lockAccount`), who knows why it may come in.
  */
 export async function openSession(

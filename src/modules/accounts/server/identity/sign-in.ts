@@ -36,7 +36,7 @@ export class SignInRefused extends Error {
   }
 }
 
-/** A password that was right, and what is to be kept and forgotten once the session is open. */
+/** A password that was right, and what is to be stored and deleted once the session is open. */
 export interface ProvedSignIn {
   readonly attempt: SignInAttempt;
   readonly account: StoredAccount;
@@ -45,7 +45,7 @@ export interface ProvedSignIn {
   readonly subject: string;
   /** The id under which this one was counted for the address. */
   readonly byClient: string | undefined;
-  /** The password hashed anew when the strength was raised since it was kept. */
+  /** The password hashed anew when the strength was raised since it was stored. */
   readonly strongerHash: string | undefined;
 }
 

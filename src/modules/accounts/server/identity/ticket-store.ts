@@ -14,7 +14,7 @@ export async function rememberCall(tx: Db, call: { partner: string; nonce: strin
   return added.length > 0;
 }
 
-/** Makes a ticket: 256 random bits, of which the database keeps only the SHA-256. */
+/** Makes a ticket: 256 random bits, of which the database stores only the SHA-256. */
 export async function issueTicket(
   tx: Db,
   { userId, partner, now }: { userId: string; partner: string; now: Date },

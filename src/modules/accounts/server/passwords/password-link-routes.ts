@@ -38,7 +38,7 @@ export function registerPasswordLinks(portal: Portal): void {
       if (link === undefined) throw new Failure('link.spent');
       const account = await findAccountById(db, link.userId);
       refuseGuessable('password', { password, ...whoseOf(account), locale });
-      // Dear, so it stays out of the transaction; a link that is none costs no hash.
+      // Expensive, so it stays out of the transaction; a link that is none costs no hash.
       return { ...link, secret, passwordHash: await hashPassword(password, portal.settings.passwordMemory) };
     },
     async change(tx, _, { now, request }, link) {

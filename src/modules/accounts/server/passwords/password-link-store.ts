@@ -17,7 +17,7 @@ export interface NewLink extends LiveLink {
   readonly now: Date;
 }
 
-/** Makes the link of an account in place of an earlier one and answers its secret: 256 random bits, kept as their SHA-256. */
+/** Makes the link of an account in place of an earlier one and answers its secret: 256 random bits, stored as their SHA-256. */
 export async function issueLink(
   tx: Db,
   { userId, purpose, mailId, now }: NewLink,

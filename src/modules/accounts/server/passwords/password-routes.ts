@@ -62,7 +62,7 @@ export function registerPasswords(portal: Portal): void {
       return proveReset(portal, db, { contact: contactOf(body.userId), code, password, ...from });
     },
     change: (tx, _, __, proved) => resetPassword(portal, tx, proved),
-    // A code proves who has the letter box, not who is at the keyboard.
+    // A code proves who has the mailbox, not who is at the keyboard.
     event: ({ id }) => ({ action: 'password.reset', actorId: null, object: id }),
     answer: async () => null,
   });

@@ -6,7 +6,7 @@ import { hashOfDecoy, hashPassword, isWeakHash, verifyPassword } from './passwor
 /** As the portal is shipped. */
 const { passwordMemory } = readSettings({});
 
-describe('a kept password', () => {
+describe('a stored password', () => {
   test('is an argon2id hash of 19456 KiB and two passes, and fits only itself', async () => {
     const stored = await hashPassword('Drive-demo-1', passwordMemory);
     expect(stored).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);

@@ -4,7 +4,7 @@ import { hash, verify } from '@node-rs/argon2';
 /** argon2id as assurance S4 asks: passes and lanes; the memory, in KiB, is the setting PASSWORD_MEMORY. */
 const STRENGTH = { timeCost: 2, parallelism: 1 } as const;
 
-/** Hashes a password for keeping; runs beside the event loop. */
+/** Hashes a password for storage, off the event loop. */
 export function hashPassword(password: string, memoryCost: number): Promise<string> {
   return hash(password, { ...STRENGTH, memoryCost });
 }

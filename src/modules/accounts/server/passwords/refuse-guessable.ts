@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Locale } from '#kernel/locale.ts';
-import { type Guessing, guessableProblem } from '#modules/accounts/domain/guessable.ts';
+import { type Guessing, guessableProblem, namesOf } from '#modules/accounts/domain/guessable.ts';
 import type { StoredAccount } from '#modules/accounts/server/identity/account-store.ts';
 import { refuseProblems } from '#modules/accounts/server/registration/refuse-problems.ts';
 import { projectPath } from '#server/process/project-folder.ts';
@@ -25,5 +25,6 @@ export function refuseGuessable(
 
 /** What is known of whose password it is to be. */
 export function whoseOf(account: StoredAccount | undefined): Omit<Guessing, 'isCommon'> {
-  return { names: [account?.username ?? null, account?.email ?? null], isOfDemo: account?.demo };
+  const names = namesOf({ ...account?.profile, ...account, company: account?.organisationName });
+  return { names, isOfDemo: account?.demo };
 }

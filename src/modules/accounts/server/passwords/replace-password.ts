@@ -15,7 +15,7 @@ export interface PasswordReplacement {
 }
 
 /**
- * Keeps a new password in the transaction that holds the account's lock: every session ends, wrong attempts are forgotten, the
+ * Stores a new password in the transaction that holds the account's lock: every session ends, wrong attempts are forgotten, the
  * owner is told (assurance S14).
  */
 export async function replaceOwnPassword(portal: Portal, tx: Db, replacement: PasswordReplacement): Promise<void> {

@@ -9,7 +9,7 @@ import type { Portal } from '#server/portal.ts';
 import { serveCommand } from '#server/serve-command.ts';
 import { forgetEmptyCompany } from './registration-store.ts';
 
-/** Serves the refusal of a registration: the account goes, its person is told, and the log keeps for which company it was. */
+/** Serves the refusal of a registration: the account goes, its person is told, and the log records for which company it was. */
 export function registerRefusals(portal: Portal): void {
   serveCommand(portal, userRoutes.refuse, {
     load: (tx, { params }) => lockUser(tx, params.id),

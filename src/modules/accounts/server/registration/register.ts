@@ -15,8 +15,8 @@ import type { Portal } from '#server/portal.ts';
 import { notifyAdministrators } from './notify-administrators.ts';
 import { addAccount, hasNamesake, isNameOfProvider, joinOrganisation } from './registration-store.ts';
 
-/** What an account is by the kind of customer it belongs to. The provider's own people are not registered, they are made. */
-const STANDING = {
+/** What an account is, by the kind of customer it belongs to. The provider's own people are not registered, they are made. */
+const ROLE_BY_KIND = {
   'customer-lv1': { role: 'customer-lv1', userAttribute: 'Customer-lv1' },
   'customer-lv2': { role: 'customer-lv2', userAttribute: 'Customer-lv2' },
 } as const;
@@ -60,7 +60,7 @@ export async function register(portal: Portal, tx: Db, given: CheckedRegistratio
     pending: !organisation.isNew || isNamesake,
     organisationId: organisation.id,
   };
-  await addAccount(tx, { ...account, ...STANDING[organisation.kind], ...personalOf(given) });
+  await addAccount(tx, { ...account, ...ROLE_BY_KIND[organisation.kind], ...personalOf(given) });
   await notifyRegistered(portal, tx, given, account);
   return account;
 }
@@ -77,7 +77,7 @@ function personalOf({ form, passwordHash, locale, now }: CheckedRegistration) {
   };
 }
 
-/** What is kept of the form; a field that was not shown says nothing. */
+/** What is stored of the form; a field that was not shown says nothing. */
 function profileOf(form: Registration, locale: Locale, now: Date): AccountProfile {
   const shown = <Field extends RegistrationField & keyof AccountProfile>(field: Field) =>
     isShown(field, form, locale) ? String(form[field]).trim() : '';

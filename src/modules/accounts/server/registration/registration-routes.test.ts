@@ -2,244 +2,18 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { registrationRoutes } from '#modules/accounts/contract.ts';
 import type { Registration } from '#modules/accounts/domain/registration.ts';
-import { attempts, organisations, users, verificationCodes } from '#modules/accounts/server/account-tables.ts';
+import { organisations, users } from '#modules/accounts/server/account-tables.ts';
+import { english, registrationApp } from '#modules/accounts/testing/registration-app.ts';
 import { auditEvents } from '#modules/audit/server/public.ts';
-import { testApp } from '#testing/app.ts';
-import { aRegistration } from '#testing/builders/a-registration.ts';
-import { codeMailedTo, mailsTo } from '#testing/mailed.ts';
+import { mailsTo } from '#testing/mailed.ts';
 
-const app = await testApp({ demo: true });
+const { app, someone, withCode, register, accountOf, forgetAttempts } = await registrationApp();
 const { db } = app.database;
-const english = { headers: { 'accept-language': 'en' } };
 
 /** Sound credit codes, so that each test has a company of its own. */
 const CREDIT_CODES = ['91110000802100433B', '914403001922038216', '91370200264574251E', '91330100799655058B'];
-let people = 0;
 
-/** Somebody nobody knows yet, with a company nobody knows yet where the test wants one. */
-function someone(changes: Partial<Registration> = {}): Registration {
-  people += 1;
-  const telephone = `138${String(people).padStart(8, '0')}`;
-  return aRegistration({
-    userId: `buyer-${people}`,
-    email: `buyer-${people}@example.com`,
-    telephone,
-    company: `Conveyors ${people} GmbH`,
-    country: 'DE',
-    creditCode: '',
-    ...changes,
-  });
-}
-
-async function withCode(form: Registration): Promise<Registration> {
-  await app.call(registrationRoutes.sendCode, { query: { email: form.email } });
-  return { ...form, verificationCode: await codeMailedTo(app, form.email.toLowerCase()) };
-}
-
-const register = (form: Registration, caller = {}) =>
-  app.call(registrationRoutes.register, { body: { ...form, useProducts: [...form.useProducts] } }, caller);
-
-async function accountOf(userId: string) {
-  const [found] = await db.select().from(users).where(eq(users.username, userId));
-  return found;
-}
-
-beforeEach(async () => {
-  await db.delete(attempts);
-});
-
-describe('whether a name, address or number is free', () => {
-  test.each([
-    ['account', 'free_1'],
-    ['email', 'free@example.com'],
-    ['phone', '13999999999'],
-  ] as const)('is answered for the %s %s', async (type, content) => {
-    expect(await app.call(registrationRoutes.checkInfo, { query: { type, content } })).toBeNull();
-  });
-
-  test.each([
-    ['account', 'LV1-Demo', '该用户名已被使用', 'This user name is already in use'],
-    ['email', 'Admin@Example.com', '该邮箱已被使用', 'This e-mail address is already in use'],
-  ] as const)('says of the %s %s that it is taken, whatever its case', async (type, content, zh, en) => {
-    const taken = { status: 409, code: 'register.taken' };
-    const query = { type, content };
-    await expect(app.call(registrationRoutes.checkInfo, { query })).rejects.toMatchObject({
-      ...taken,
-      description: zh,
-    });
-    await expect(app.call(registrationRoutes.checkInfo, { query }, english)).rejects.toMatchObject({
-      ...taken,
-      description: en,
-    });
-    expect((await app.send(registrationRoutes.checkInfo, { query })).json().code).toBe(1209);
-  });
-
-  test('sees through the ways of writing a telephone number', async () => {
-    await register(await withCode(someone({ userId: 'phone-1', telephone: '+86 139 1111 2222' })));
-    for (const content of ['13911112222', '139-1111-2222', '+8613911112222']) {
-      const asked = app.call(registrationRoutes.checkInfo, { query: { type: 'phone', content } });
-      await expect(asked, content).rejects.toMatchObject({ code: 'register.taken', description: '该手机号已被使用' });
-    }
-  });
-
-  test.each([
-    ['account', 'abcd', 'Incorrect account format'],
-    ['email', 'a@b', 'Incorrect e-mail format'],
-    ['phone', '12', 'Please enter a valid phone number'],
-  ] as const)('refuses the %s %j as what it is', async (type, content, message) => {
-    await expect(app.call(registrationRoutes.checkInfo, { query: { type, content } }, english)).rejects.toMatchObject({
-      status: 400,
-      code: 'request.invalid',
-      issues: [{ path: 'query.content', message }],
-    });
-  });
-
-  test('may be asked 120 times in ten minutes by one client', async () => {
-    const ask = () => app.call(registrationRoutes.checkInfo, { query: { type: 'account', content: 'free_1' } });
-    for (let asked = 0; asked < 120; asked += 1) await ask();
-    await expect(ask()).rejects.toMatchObject({ status: 429, code: 'check.slowed' });
-    app.clock.advance(10);
-    expect(await ask()).toBeNull();
-  });
-});
-
-describe('a company', () => {
-  test('that may be one is true, any other is a sentence', async () => {
-    const ask = (company: string, caller = {}) =>
-      app.call(registrationRoutes.checkCompany, { query: { company } }, caller);
-    expect(await ask('宁波传动设备有限公司')).toBe(true);
-    expect(await ask('1234')).toBe('请输入准确的公司名称');
-    expect(await ask('', english)).toBe('Please enter accurate company name');
-  });
-
-  test('is judged with its credit code where there is one', async () => {
-    const ask = (creditCode: string) =>
-      app.call(registrationRoutes.checkCompany, { query: { company: '宁波传动', creditCode } });
-    expect([await ask(''), await ask('91350100M000100Y43')]).toEqual([true, true]);
-    expect(await ask('91350100M000100Y44')).toBe('请输入准确的公司名称');
-  });
-});
-
-describe('a code for a registration', () => {
-  test('comes by mail, right or wrong whatever its case, and looking does not use it up', async () => {
-    const { email, verificationCode } = await withCode(someone());
-    expect(verificationCode).toMatch(/^[2-9A-HJ-NP-Z]{6}$/);
-    const check = (code: string) => app.call(registrationRoutes.checkCode, { query: { email, code } });
-    expect([await check('WRONG1'), await check(verificationCode), await check(verificationCode.toLowerCase())]).toEqual(
-      [false, true, true],
-    );
-    expect(
-      await app.call(registrationRoutes.checkCode, { query: { email: 'other@example.com', code: verificationCode } }),
-    ).toBe(false);
-  });
-
-  test('is kept as an HMAC alone, and differently for each address', async () => {
-    const { email, verificationCode } = await withCode(someone());
-    const [stored] = await db.select().from(verificationCodes).where(eq(verificationCodes.address, email));
-    expect(stored?.codeHash).toMatch(/^[0-9a-f]{64}$/);
-    expect(JSON.stringify(stored)).not.toContain(verificationCode);
-    const other = `other-${email}`;
-    await db.insert(verificationCodes).values({ ...stored!, address: other });
-    expect(await app.call(registrationRoutes.checkCode, { query: { email: other, code: verificationCode } })).toBe(
-      false,
-    );
-  });
-
-  test('is not sent to an address that is taken or none', async () => {
-    const send = (email: string) => app.call(registrationRoutes.sendCode, { query: { email } }, english);
-    await expect(send('ADMIN@example.com')).rejects.toMatchObject({ status: 409, code: 'register.taken' });
-    await expect(send('a@b')).rejects.toMatchObject({ status: 400, issues: [{ path: 'query.email' }] });
-    expect(await mailsTo(app, 'admin@example.com')).toEqual([]);
-  });
-
-  test('is sent again a minute later at the earliest, and then is the only one that counts', async () => {
-    const first = await withCode(someone());
-    app.clock.advance(1 / 3);
-    const again = app.call(registrationRoutes.sendCode, { query: { email: first.email.toUpperCase() } });
-    await expect(again).rejects.toMatchObject({
-      status: 429,
-      code: 'code.slowed',
-      description: '验证码已发送，请在 40 秒后重新获取',
-    });
-    app.clock.advance(2 / 3);
-    const second = await withCode(first);
-    const check = (code: string) => app.call(registrationRoutes.checkCode, { query: { email: first.email, code } });
-    expect([await check(first.verificationCode), await check(second.verificationCode)]).toEqual([false, true]);
-    expect(await mailsTo(app, first.email)).toEqual(['registration-code', 'registration-code']);
-  });
-
-  test('is sent once when twenty ask at the same time', async () => {
-    const { email } = someone();
-    const asked = Array.from({ length: 20 }, () => app.send(registrationRoutes.sendCode, { query: { email } }));
-    const statuses = (await Promise.all(asked)).map(({ statusCode }) => statusCode);
-    expect(statuses.filter((status) => status === 200)).toHaveLength(1);
-    expect(statuses.filter((status) => status === 429)).toHaveLength(19);
-    expect(await mailsTo(app, email)).toEqual(['registration-code']);
-  });
-
-  test('is asked for twenty times an hour by one client, whatever the addresses', async () => {
-    for (let asked = 0; asked < 20; asked += 1) await withCode(someone());
-    await expect(withCode(someone())).rejects.toMatchObject({ status: 429, code: 'check.slowed' });
-  });
-
-  test('ends after five minutes', async () => {
-    const { email, verificationCode: code } = await withCode(someone());
-    app.clock.advance(5);
-    expect(await app.call(registrationRoutes.checkCode, { query: { email, code } })).toBe(false);
-  });
-
-  test('is burnt by nobody but for themselves', async () => {
-    const { email } = someone();
-    const ask = async (remoteAddress: string) =>
-      app.http.inject({ url: `/api${registrationRoutes.sendCode.path}?email=${email}`, remoteAddress });
-    const check = async (code: string, remoteAddress: string, cookie = '') => {
-      const url = `/api${registrationRoutes.checkCode.path}?email=${email}&code=${code}`;
-      return (await app.http.inject({ url, remoteAddress, headers: { cookie } })).json().result;
-    };
-    const asked = await ask('192.0.2.1');
-    const [cookie = ''] = String(asked.headers['set-cookie']).split(';');
-    const code = await codeMailedTo(app, email);
-    const burn = async (client: string) => {
-      for (let wrong = 0; wrong < 5; wrong += 1) await check('WRONG1', client);
-    };
-    await burn('198.51.100.1');
-    expect([await check(code, '198.51.100.1'), await check(code, '192.0.2.1')]).toEqual([false, true]);
-    for (let client = 2; client <= 10; client += 1) await burn(`198.51.100.${client}`);
-    expect([await check(code, '203.0.113.1'), await check(code, '192.0.2.1', cookie)]).toEqual([false, true]);
-    expect(await check(code, '203.0.113.1', `portalCode=${'x'.repeat(43)}`)).toBe(false);
-    for (let wrong = 0; wrong < 5; wrong += 1) await check('WRONG1', '192.0.2.1', cookie);
-    expect(await check(code, '192.0.2.1', cookie)).toBe(false);
-  });
-
-  test('can be asked for although somebody else has just asked, and is mailed once a minute', async () => {
-    const { email } = someone();
-    const url = `/api${registrationRoutes.sendCode.path}?email=${email}`;
-    const statuses = [];
-    for (const remoteAddress of ['198.51.100.1', '192.0.2.1', '198.51.100.1'])
-      statuses.push((await app.http.inject({ url, remoteAddress })).statusCode);
-    expect(statuses).toEqual([200, 200, 429]);
-    expect(await mailsTo(app, email)).toEqual(['registration-code']);
-  });
-
-  test('ends with the fifth wrong try', async () => {
-    const { email, verificationCode } = await withCode(someone());
-    const check = (code: string) => app.call(registrationRoutes.checkCode, { query: { email, code } });
-    for (let wrong = 0; wrong < 4; wrong += 1) await check('WRONG1');
-    expect(await check(verificationCode)).toBe(true);
-    await check('WRONG1');
-    expect(await check(verificationCode)).toBe(false);
-  });
-
-  test('counts wrong tries one by one when they come at the same time', async () => {
-    const { email } = await withCode(someone());
-    const wrong = Array.from({ length: 4 }, () =>
-      app.call(registrationRoutes.checkCode, { query: { email, code: 'WRONG1' } }),
-    );
-    expect(await Promise.all(wrong)).toEqual([false, false, false, false]);
-    const [stored] = await db.select().from(verificationCodes).where(eq(verificationCodes.address, email));
-    expect(stored?.wrongTries).toBe(4);
-  });
-});
+beforeEach(forgetAttempts);
 
 describe('a registration', () => {
   test.each([
@@ -309,7 +83,7 @@ describe('a registration', () => {
     expect(await app.signIn('first-1', { password: form.password })).toBeTruthy();
   });
 
-  test('keeps nothing of fields that are not shown', async () => {
+  test('stores nothing of fields that are not shown', async () => {
     const form = await withCode(someone({ lastName: 'Unseen' }));
     await register(form);
     expect((await accountOf(form.userId))?.profile).toMatchObject({

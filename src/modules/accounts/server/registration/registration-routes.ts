@@ -7,6 +7,7 @@ import {
   normalEmail,
   phoneProblem,
 } from '#modules/accounts/domain/field-rules.ts';
+import { namesOf } from '#modules/accounts/domain/guessable.ts';
 import { CHINA, type Registration, registrationProblems } from '#modules/accounts/domain/registration.ts';
 import { limitClient } from '#modules/accounts/server/identity/client-limits.ts';
 import { codeClientOf, markBrowser } from '#modules/accounts/server/identity/code-client.ts';
@@ -76,7 +77,11 @@ export function registerRegistration(portal: Portal): void {
     keepsNothing: true,
     async prepare({ body, db, now, request, locale }) {
       refuseForm(body, locale);
-      refuseGuessable('password', { password: body.password, names: [body.userId, body.email], locale });
+      refuseGuessable('password', {
+        password: body.password,
+        names: namesOf({ ...body, username: body.userId }),
+        locale,
+      });
       await limitClient(portal, db, { limit: 'registerByClient', address: request.ip, now });
       await refuseTakenForm(db, body, locale);
       const { company: name, country, creditCode } = body;

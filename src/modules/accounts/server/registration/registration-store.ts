@@ -3,6 +3,7 @@ import { confusableName } from '#modules/accounts/domain/company-name.ts';
 import { normalEmail, normalName, normalPhone } from '#modules/accounts/domain/field-rules.ts';
 import type { OrganisationKind } from '#modules/accounts/domain/organisation-kind.ts';
 import { organisations, users } from '#modules/accounts/server/account-tables.ts';
+import { holdLock } from '#server/database/hold-lock.ts';
 import type { Db } from '#server/database.ts';
 
 /** What no two accounts share. */
@@ -73,7 +74,7 @@ export async function addAccount(tx: Db, account: typeof users.$inferInsert): Pr
  */
 export async function hasNamesake(tx: Db, name: string): Promise<boolean> {
   const wanted = confusableName(name);
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`company ${wanted}`}, 0))`);
+  await holdLock(tx, `company ${wanted}`);
   const named = await tx.select({ name: organisations.name }).from(organisations);
   return named.some((other) => confusableName(other.name) === wanted);
 }

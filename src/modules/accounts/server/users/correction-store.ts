@@ -7,7 +7,7 @@ import { sessions, signInTickets, users, verificationCodes } from '#modules/acco
 import type { Db } from '#server/database.ts';
 import type { UserRow } from './user-store.ts';
 
-/** What is kept of an account where it is corrected. */
+/** What is stored of an account where it is corrected. */
 export interface Corrected extends Correctable {
   readonly locale: Locale;
 }

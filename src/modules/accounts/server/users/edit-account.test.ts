@@ -50,7 +50,7 @@ beforeEach(async () => {
 });
 
 describe('a correction of an account', () => {
-  test('is kept, and written down with what was and what is', async () => {
+  test('is stored, and written down with what was and what is', async () => {
     const { id, username } = await addLike('lv1-demo');
     const changed = await edit(id, { email: 'New@Example.org', department: '采购部', locale: 'en' });
     expect(changed).toMatchObject({ email: 'new@example.org', department: '采购部', locale: 'en', version: 2 });

@@ -123,7 +123,7 @@ function correctedBy({ email, department, ...rest }: Correction & Pick<Corrected
   };
 }
 
-/** What a correction changes, as the log keeps it. */
+/** What a correction changes, as the log records it. */
 function detailsOf(stored: Corrected, corrected: Corrected): Record<string, Change> {
   const told = (account: Corrected) => ({ ...account, email: maskedEmail(account.email) });
   const [before, after] = [told(stored), told(corrected)];

@@ -145,7 +145,7 @@ describe('an invitation', () => {
     await expect(redeem(link)).rejects.toMatchObject({ code: 'link.spent' });
   });
 
-  test('keeps of the link its hash alone', async () => {
+  test('stores of the link its hash alone', async () => {
     const user = await invite();
     const link = await secretMailedTo(user.email);
     const stored = await db.select().from(passwordLinks).where(eq(passwordLinks.userId, user.id));

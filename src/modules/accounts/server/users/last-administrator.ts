@@ -1,5 +1,6 @@
-import { and, ne, sql } from 'drizzle-orm';
+import { and, ne } from 'drizzle-orm';
 import { users } from '#modules/accounts/server/account-tables.ts';
+import { holdLock } from '#server/database/hold-lock.ts';
 import type { Db } from '#server/database.ts';
 import { Failure } from '#server/failures.ts';
 import { isWorkingAdministrator } from './administrators.ts';
@@ -9,7 +10,7 @@ import { isWorkingAdministrator } from './administrators.ts';
  * the same moment would leave none.
  */
 export async function refuseLastAdministrator(tx: Db, userId: string, { demo }: { demo: boolean }): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('administrators', 0))`);
+  await holdLock(tx, 'administrators');
   const [other] = await tx
     .select({ id: users.id })
     .from(users)

@@ -260,7 +260,7 @@ describe('the menu of an account', () => {
     return app.call(userRoutes.setMenu, { params: { id }, body: { menuIds, version: read?.version ?? 0 } }, admin);
   };
 
-  test('is kept once each and in order, and can be given back to the role', async () => {
+  test('is stored once each and in order, and can be given back to the role', async () => {
     expect((await set([4, 1, 4])).menuIds).toEqual([1, 4]);
     expect(await auditOf('user.menu-set')).toMatchObject([{ details: { menuIds: { from: 'all', to: '1,4' } } }]);
     expect((await set(null)).menuIds).toBeNull();

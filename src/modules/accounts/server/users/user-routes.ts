@@ -140,7 +140,7 @@ function refuseOnOneself(command: UserCommand, actor: Actor, user: UserRow): voi
   if (command.notOneself && actor.id === user.id) throw new Failure('account.own');
 }
 
-/** The entries of a menu as the audit log keeps them. */
+/** The entries of a menu as the audit log records them. */
 function menuText(menuIds: readonly number[] | null): string {
   return menuIds === null ? 'all' : menuIds.join(',');
 }

@@ -12,6 +12,7 @@ import {
 } from '#modules/accounts/server/account-tables.ts';
 import { endLink } from '#modules/accounts/server/passwords/password-link-store.ts';
 import { mails } from '#modules/mail/server/public.ts';
+import { holding } from '#server/database/like-pattern.ts';
 import type { Db } from '#server/database.ts';
 import { IN_STATE } from './user-states.ts';
 
@@ -131,6 +132,6 @@ export async function closeWaysIn(tx: Db, userId: string): Promise<void> {
 
 function matches(q: string): SQL | undefined {
   if (q === '') return undefined;
-  const pattern = `%${q.replace(/[\\%_]/g, '\\$&')}%`;
+  const pattern = holding(q);
   return or(ilike(users.username, pattern), ilike(users.email, pattern), ilike(organisations.name, pattern));
 }

@@ -7,7 +7,7 @@ import { lockUser } from './user-store.ts';
 
 /**
  * Serves the withdrawal of an invitation that nobody has accepted: the account goes with its link and its mails, and name and address
- * are free again. Since nobody can look the name up any more, the log keeps it.
+ * are free again. Since nobody can look the name up any more, the log records it.
  */
 export function registerWithdrawals(portal: Portal): void {
   serveCommand(portal, userRoutes.withdrawInvitation, {

@@ -125,7 +125,7 @@ describe('a correction of an account', () => {
     await type(/^邮箱/, 'right@example.com');
     expect(screen.getByText('将向此邮箱发送新的邀请，之前的链接随即失效。')).toBeTruthy();
     await save();
-    await waitFor(() => expect(messages()).toEqual(['已向 right@example.com 发送邀请']));
+    await waitFor(() => expect(messages()).toEqual(['邀请邮件正在发往 right@example.com']));
   });
 
   it('takes no address away', async () => {

@@ -88,7 +88,7 @@ describe('an invitation', () => {
       locale: 'en',
       password: '',
     });
-    expect(toasts.visible().map(({ text }) => text)).toEqual(['已向 wang@example.com 发送邀请']);
+    expect(toasts.visible().map(({ text }) => text)).toEqual(['邀请邮件正在发往 wang@example.com']);
   });
 
   it('is not sent with faults: they are named, and the first has the focus', async () => {

@@ -3,7 +3,7 @@ import { type AdminUserDto, userRoutes } from '#modules/accounts/contract.ts';
 import { USER_FILTERS, type UserFilter } from '#modules/accounts/domain/user-state.ts';
 import { call } from '#web/calls/call.ts';
 
-/** What every list of accounts is kept under. */
+/** The query key of every list of accounts. */
 export const USERS_KEY = ['users'] as const;
 
 /** What the list is narrowed to; without a state it shows them all. */
