@@ -3,6 +3,7 @@ import { defineRoute, pageOf, wholeNumber } from '#kernel/contract.ts';
 import { isOneLine, isPlainText } from '#kernel/one-line.ts';
 import { faultAt } from '#kernel/told-fault.ts';
 import { LINE_CODES } from '#lines/line-of.ts';
+import { TELEPHONE } from './domain/check-enquiry.ts';
 import { ENQUIRY_STATES } from './domain/enquiry-states.ts';
 
 const text = (most: number) => z.string().trim().min(1).max(most);
@@ -24,11 +25,7 @@ export const enquiryForm = z
     name: line(80),
     company: optionalLine(120),
     email: z.union([z.literal(''), z.email().max(254)]).default(''),
-    telephone: z
-      .string()
-      .trim()
-      .regex(/^[+\d\- ]{0,20}$/)
-      .default(''),
+    telephone: z.string().trim().regex(TELEPHONE).default(''),
     message: text(4000).refine(isPlainText),
   })
   .refine(({ email, telephone }) => email !== '' || telephone !== '', faultAt(['email'], NO_REACH));
@@ -78,6 +75,8 @@ const openEnquiry = enquiry.extend({
   /** The configuration it is about, as the asker had it and the server judged it. */
   configuration: attached.nullable(),
   answers: z.array(z.object({ id: z.string(), text: z.string(), at: z.iso.datetime(), actorName: z.string() })),
+  /** Whether an answer goes by mail; the sender left no address, nor has their account one, where it does not. */
+  answeredByMail: z.boolean().default(true),
 });
 /** An enquiry with its configuration and its answers, the earliest first. */
 export type OpenEnquiryDto = z.output<typeof openEnquiry>;
@@ -150,7 +149,7 @@ export const enquiryStepRoutes = {
   return: stepRoute('return', 'Return an enquiry to everybody who may answer it', step),
   answer: stepRoute(
     'answer',
-    'Answer an enquiry; the answer goes by mail to the address it left',
+    'Answer an enquiry; the answer goes by mail where `answeredByMail` says so, and is only written down where it does not',
     step.extend({ text: text(6000).refine(isPlainText) }),
   ),
   close: stepRoute('close', 'Close an enquiry', step),

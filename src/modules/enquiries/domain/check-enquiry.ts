@@ -12,7 +12,8 @@ export interface EnquiryDraft {
 export type EnquiryFault = 'missing' | 'unseen' | 'noReach' | 'badEmail' | 'badTelephone';
 
 const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
-const TELEPHONE = /^[+\d\- ]{0,20}$/;
+/** A telephone number as it may be typed; an empty one is none. */
+export const TELEPHONE = /^[+\d\- ]{0,20}$/;
 
 /** What is wrong with an enquiry, by field; the server checks the same by its contract (product decisions §10). */
 export function faultsOf(draft: EnquiryDraft): Partial<Record<keyof EnquiryDraft, EnquiryFault>> {

@@ -39,7 +39,7 @@ export const ENQUIRIES = {
     },
     'enquiry-receipt': {
       secret: false,
-      sample: { username: 'Wang', line: 'ABC', question: '120 kNm, 18 r/min' },
+      sample: { username: 'Wang', line: 'ABC', number: '9F2C-81D0', question: '120 kNm, 18 r/min' },
     },
     'enquiry-answered': {
       secret: false,

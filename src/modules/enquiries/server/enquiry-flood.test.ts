@@ -86,9 +86,12 @@ describe('the receipt of a visitor', () => {
 
 describe('the receipt of somebody who is signed in', () => {
   it('repeats the question at the address of the account', async () => {
-    await ask('LV2-demo@example.com', 'lv2-demo');
+    const { id } = await ask('LV2-demo@example.com', 'lv2-demo');
     expect(await mailsOf('enquiry-receipt')).toMatchObject([
-      { recipient: expect.stringMatching(/^lv2-demo@/i), values: { question: ASKED.message } },
+      {
+        recipient: expect.stringMatching(/^lv2-demo@/i),
+        values: { question: ASKED.message, number: enquiryNumber(id) },
+      },
     ]);
   });
 

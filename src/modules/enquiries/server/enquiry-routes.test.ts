@@ -14,10 +14,10 @@ const ASKED = {
 } as const;
 
 describe('an enquiry about a product line', () => {
-  it('of a visitor is kept with its language', async () => {
+  it('of a visitor is stored with its language', async () => {
     const { id } = await app.call(enquiryRoutes.create, { body: ASKED }, { headers: { 'accept-language': 'en' } });
-    const [kept] = (await app.database.db.select().from(enquiries)).filter((row) => row.id === id);
-    expect(kept).toMatchObject({
+    const [stored] = (await app.database.db.select().from(enquiries)).filter((row) => row.id === id);
+    expect(stored).toMatchObject({
       ...ASKED,
       company: '',
       telephone: '',
@@ -29,8 +29,8 @@ describe('an enquiry about a product line', () => {
 
   it('of a signed-in customer belongs to their organisation', async () => {
     const { id } = await app.call(enquiryRoutes.create, { body: ASKED }, { as: 'lv2-demo' });
-    const [kept] = (await app.database.db.select().from(enquiries)).filter((row) => row.id === id);
-    expect([kept?.organisationId === null, kept?.actorId === null]).toEqual([false, false]);
+    const [stored] = (await app.database.db.select().from(enquiries)).filter((row) => row.id === id);
+    expect([stored?.organisationId === null, stored?.actorId === null]).toEqual([false, false]);
   });
 
   it.each([

@@ -33,7 +33,7 @@ export function registerEnquiries(portal: Portal): void {
   });
 
   serve(portal, enquiryRoutes.open, async ({ actor, db, params, scope, setHeader }) => {
-    const enquiry = await openEnquiry(db, scope, actor, params.id);
+    const enquiry = await openEnquiry(portal, db, { id: params.id, actor, scope });
     setHeader('etag', etagOf(enquiry.version));
     return enquiry;
   });

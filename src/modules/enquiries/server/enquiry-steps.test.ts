@@ -1,4 +1,3 @@
-// @tests both-databases
 import { desc, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { users } from '#modules/accounts/server/public.ts';
@@ -84,6 +83,26 @@ describe('a member of staff', () => {
     expect(reopened).toMatchObject({ state: 'taken', ownerName: 'sales-demo', version: 5 });
     const done = ['received', 'taken', 'answered', 'closed', 'reopened'];
     expect(await eventsOf(id)).toEqual(new Set(done.map((name) => `enquiry.${name}`)));
+  });
+
+  it.each([
+    ['mail, where an address was left', ASKED, undefined, true],
+    ['mail, where the account has an address', { ...ASKED, email: '', telephone: '13812345678' }, 'lv2-demo', true],
+    [
+      'no mail, where a visitor left a number alone',
+      { ...ASKED, email: '', telephone: '13812345678' },
+      undefined,
+      false,
+    ],
+  ] as const)('is told that the answer goes by %s', async (_, body, as, isMailed) => {
+    app.clock.advance(61);
+    const { id } = await app.call(enquiryRoutes.create, { body }, as === undefined ? {} : { as });
+    const opened = await app.call(enquiryRoutes.open, { params: { id } }, staff);
+    await app.call(steps.take, { params: { id }, body: { version: 1 } }, staff);
+    await db.delete(mails);
+    const answered = await app.call(steps.answer, { params: { id }, body: { version: 2, text: 'ok' } }, staff);
+    expect([opened.answeredByMail, answered.answeredByMail]).toEqual([isMailed, isMailed]);
+    expect(await recipientsOf('enquiry-answered')).toHaveLength(isMailed ? 1 : 0);
   });
 
   it('returns one to everybody', async () => {

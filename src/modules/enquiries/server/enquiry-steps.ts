@@ -9,8 +9,8 @@ import type { Portal } from '#server/portal.ts';
 import type { RequestContext } from '#server/serve.ts';
 import { serveCommand } from '#server/serve-command.ts';
 import { type EnquiryRow, findEnquiry, insertAnswer, lockEnquiry, moveEnquiry } from './enquiry-store.ts';
+import { notifyAnswered } from './notify-sender.ts';
 import { openEnquiry } from './present-enquiry.ts';
-import { tellAnswered } from './tell-sender.ts';
 
 /** How each step is written down. */
 const EVENTS = {
@@ -33,7 +33,7 @@ export function registerSteps(portal: Portal): void {
     const { id: enquiryId, organisationId } = enquiry;
     const answer = { id: portal.newId(), enquiryId, organisationId, actorId: actor.id, text: body.text };
     await insertAnswer(tx, { ...answer, createdAt: now });
-    await tellAnswered(portal, tx, enquiry, { text: body.text, now });
+    await notifyAnswered(portal, tx, enquiry, { text: body.text, now });
   });
 }
 
@@ -60,6 +60,6 @@ function registerStep<Route extends StepRoute>(
       return { id: enquiry.id, version: enquiry.version + 1 };
     },
     event: ({ id }) => ({ ...EVENTS[action], object: id }),
-    answer: (tx, { id }, { actor, scope }) => openEnquiry(tx, scope, actor, id),
+    answer: (tx, { id }, { actor, scope }) => openEnquiry(portal, tx, { id, actor, scope }),
   });
 }

@@ -77,7 +77,7 @@ export async function lockEnquiry(tx: Db, reach: EnquiryReach, id: string): Prom
     .for('update');
 }
 
-/** Keeps an enquiry. */
+/** Stores an enquiry. */
 export async function insertEnquiry(db: Db, enquiry: typeof enquiries.$inferInsert): Promise<void> {
   await db.insert(enquiries).values(enquiry);
 }
@@ -95,7 +95,7 @@ export async function moveEnquiry(
   return rowCount === 1;
 }
 
-/** Keeps an answer. */
+/** Stores an answer. */
 export async function insertAnswer(tx: Db, answer: typeof enquiryAnswers.$inferInsert): Promise<void> {
   await tx.insert(enquiryAnswers).values(answer);
 }

@@ -9,8 +9,8 @@ import type { Db } from '#server/database.ts';
 import type { Portal } from '#server/portal.ts';
 import type { CommandEvent } from '#server/serve-command.ts';
 import { insertEnquiry } from './enquiry-store.ts';
-import { tellReceipt } from './tell-sender.ts';
-import { tellStaff } from './tell-staff.ts';
+import { notifyReceived } from './notify-sender.ts';
+import { notifyStaff } from './notify-staff.ts';
 
 /** An enquiry as it came, and who sent it. */
 export interface IncomingEnquiry {
@@ -23,15 +23,15 @@ export interface IncomingEnquiry {
   readonly request: { readonly ip: string };
 }
 
-/** Keeps an enquiry and tells those who answer and whoever sent it; a few an hour from one client. */
+/** Stores an enquiry and notifies those who answer and whoever sent it; a few an hour from one client. */
 export async function receiveEnquiry(portal: Portal, tx: Db, incoming: IncomingEnquiry): Promise<{ id: string }> {
   const { actor, configuration, form, locale, now, request, scope } = incoming;
   await limitClient(portal, tx, { limit: 'enquiryByClient', address: request.ip, now });
   const asker = { organisationId: organisationOf(actor, scope), actorId: actor?.id ?? null };
   const enquiry = { id: portal.newId(), ...asker, ...form, locale, configuration, createdAt: now };
   await insertEnquiry(tx, enquiry);
-  await tellStaff(portal, tx, enquiry);
-  await tellReceipt(portal, tx, enquiry, now);
+  await notifyStaff(portal, tx, enquiry);
+  await notifyReceived(portal, tx, enquiry, now);
   return { id: enquiry.id };
 }
 

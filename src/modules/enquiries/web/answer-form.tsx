@@ -5,6 +5,9 @@ import { useStored } from '#web/tabs/own-tab.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { TextArea } from '#web/ui/text-input.tsx';
+import { reachOf } from './reach-of.ts';
+
+const HINTS = { mail: 'answer.byMail', telephone: 'answer.byTelephone', none: 'answer.unreachable' } as const;
 
 export interface AnswerFormProps {
   enquiry: OpenEnquiryDto;
@@ -17,9 +20,10 @@ export interface AnswerFormProps {
 /** Answers an enquiry; what was typed stays until it has been sent. */
 export function AnswerForm({ enquiry, isNext, isBusy, onSend }: AnswerFormProps): ReactNode {
   const { t } = useTranslation('enquiries');
-  const [text, setText] = useStored(`answer ${enquiry.id}`, (kept) => (typeof kept === 'string' ? kept : ''));
+  const [text, setText] = useStored(`answer ${enquiry.id}`, (stored) => (typeof stored === 'string' ? stored : ''));
   const [isChecked, setChecked] = useState(false);
   const isMissing = text.trim() === '';
+  const reach = reachOf(enquiry);
 
   async function handleSubmit(event: FormEvent): Promise<void> {
     event.preventDefault();
@@ -39,7 +43,7 @@ export function AnswerForm({ enquiry, isNext, isBusy, onSend }: AnswerFormProps)
     <form noValidate aria-label={t('answer.title')} onSubmit={handleSubmit}>
       <Field
         label={t('answer.text')}
-        hint={t(enquiry.email === '' && enquiry.actorName === null ? 'answer.byTelephone' : 'answer.byMail')}
+        hint={t(HINTS[reach], { telephone: enquiry.telephone })}
         error={isChecked && isMissing && t('answer.missing')}
       >
         {(control) => (
@@ -53,7 +57,7 @@ export function AnswerForm({ enquiry, isNext, isBusy, onSend }: AnswerFormProps)
         )}
       </Field>
       <Button type="submit" look={isNext ? 'primary' : 'plain'} busy={isBusy}>
-        {t('answer.send')}
+        {t(reach === 'mail' ? 'answer.send' : 'answer.save')}
       </Button>
     </form>
   );

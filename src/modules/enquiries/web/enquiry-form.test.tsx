@@ -22,14 +22,16 @@ const open = () => renderScreen(<EnquiryForm productLine="JRP" />, { namespaces:
 afterEach(cleanup);
 
 describe('the enquiry form', () => {
-  it('sends what was typed with the product line and says that it was sent', async () => {
-    answerWith(200, { code: 0, result: { id: '018f' }, description: '' });
+  it('sends what was typed with the product line, says that it came and under which number', async () => {
+    answerWith(200, { code: 0, result: { id: '0193a1b2-c3d4-7e5f-8a6b-12349f2c81d0' }, description: '' });
     const { user } = await open();
     await user.type(screen.getByRole('textbox', { name: '姓名' }), '王工');
     await user.type(screen.getByRole('textbox', { name: '电话' }), '13812345678');
     await user.type(screen.getByRole('textbox', { name: '工况说明' }), '120 kNm');
     await user.click(screen.getByRole('button', { name: '提交咨询' }));
-    expect(await screen.findByRole('status')).toHaveProperty('textContent', expect.stringContaining('咨询已提交'));
+    const said = (await screen.findByRole('status')).textContent;
+    expect(said).toContain('咨询已收到');
+    expect(said).toContain('9F2C-81D0');
     expect(asked).toHaveBeenCalledWith({
       productLine: 'JRP',
       name: '王工',

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { LineCode } from '#lines/index.ts';
 import { enquiryRoutes } from '#modules/enquiries/contract.ts';
 import { type EnquiryDraft, faultsOf } from '#modules/enquiries/domain/check-enquiry.ts';
+import { enquiryNumber } from '#modules/enquiries/domain/enquiry-number.ts';
 import { CallError, call } from '#web/calls/call.ts';
 import { notifyFailure } from '#web/errors/notify-failure.ts';
 import { useStored } from '#web/tabs/own-tab.ts';
@@ -13,9 +14,9 @@ import styles from './enquiry-form.module.css';
 
 const EMPTY: EnquiryDraft = { name: '', company: '', email: '', telephone: '', message: '' };
 
-/** What of a kept draft is one; nothing kept is an empty one. */
-function draftOf(kept: unknown): EnquiryDraft {
-  const stored: Partial<Record<keyof EnquiryDraft, unknown>> = typeof kept === 'object' && kept !== null ? kept : {};
+/** The draft in what is stored; where nothing is, an empty one. */
+function draftOf(found: unknown): EnquiryDraft {
+  const stored: Partial<Record<keyof EnquiryDraft, unknown>> = typeof found === 'object' && found !== null ? found : {};
   const text = (field: keyof EnquiryDraft) => (typeof stored[field] === 'string' ? stored[field] : EMPTY[field]);
   return {
     name: text('name'),
@@ -40,7 +41,7 @@ export type TypedEnquiry = EnquiryDraft & { readonly productLine: LineCode };
 export interface EnquiryFormProps {
   productLine: LineCode;
   /** Sends what was typed with what belongs to it; left out, the enquiry alone. */
-  send?: (enquiry: TypedEnquiry) => Promise<unknown>;
+  send?: (enquiry: TypedEnquiry) => Promise<{ readonly id: string }>;
 }
 
 const sendAlone = (enquiry: TypedEnquiry) => call(enquiryRoutes.create, { body: enquiry });
@@ -49,7 +50,8 @@ const sendAlone = (enquiry: TypedEnquiry) => call(enquiryRoutes.create, { body: 
 export function EnquiryForm({ productLine, send = sendAlone }: EnquiryFormProps): ReactNode {
   const { t } = useTranslation('enquiries');
   const [draft, setDraft] = useStored(`enquiry ${productLine}`, draftOf);
-  const [state, setState] = useState<'typing' | 'checked' | 'sending' | 'sent'>('typing');
+  const [state, setState] = useState<'typing' | 'checked' | 'sending'>('typing');
+  const [sentId, setSentId] = useState<string>();
   const faults = state === 'typing' ? {} : faultsOf(draft);
 
   async function handleSubmit(event: FormEvent): Promise<void> {
@@ -61,9 +63,10 @@ export function EnquiryForm({ productLine, send = sendAlone }: EnquiryFormProps)
     }
     setState('sending');
     try {
-      await send({ productLine, ...draft });
+      const { id } = await send({ productLine, ...draft });
       setDraft(EMPTY);
-      setState('sent');
+      setState('typing');
+      setSentId(id);
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
       setState('checked');
@@ -71,7 +74,7 @@ export function EnquiryForm({ productLine, send = sendAlone }: EnquiryFormProps)
     }
   }
 
-  if (state === 'sent') return <Sent onAnother={() => setState('typing')} />;
+  if (sentId !== undefined) return <Sent id={sentId} onAnother={() => setSentId(undefined)} />;
   const faultText = (field: keyof EnquiryDraft) =>
     faults[field] && t(`form.${faults[field]}`, { field: t(`form.${field}`) });
   return (
@@ -112,11 +115,12 @@ export function EnquiryForm({ productLine, send = sendAlone }: EnquiryFormProps)
   );
 }
 
-function Sent({ onAnother }: { onAnother: () => void }): ReactNode {
+function Sent({ id, onAnother }: { id: string; onAnother: () => void }): ReactNode {
   const { t } = useTranslation('enquiries');
   return (
     <div role="status" className={styles.sent}>
       <h3>{t('form.sent')}</h3>
+      <p>{t('form.sentNumber', { number: enquiryNumber(id) })}</p>
       <p>{t('form.sentText')}</p>
       <Button onClick={onAnother}>{t('form.another')}</Button>
     </div>

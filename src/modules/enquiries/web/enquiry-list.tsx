@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { generatePath, Link } from 'react-router';
 import type { EnquiryDto } from '#modules/enquiries/contract.ts';
+import { enquiryNumber } from '#modules/enquiries/domain/enquiry-number.ts';
 import { ENQUIRY_PATHS } from '#modules/enquiries/domain/paths.ts';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
 import styles from './desk-page.module.css';
@@ -22,6 +23,7 @@ export function EnquiryList({ rows }: { rows: readonly EnquiryDto[] }): ReactNod
         </Link>
       ),
     },
+    { id: 'number', header: t('fact.number'), cell: ({ id }) => enquiryNumber(id) },
     { id: 'state', header: t('fact.state'), card: 'beside', cell: ({ state }) => <EnquiryState state={state} /> },
     { id: 'who', header: t('fact.customer'), cell: (enquiry) => whoAsked(enquiry, t) },
     { id: 'owner', header: t('fact.owner'), cell: ({ ownerName }) => ownerName ?? t('nobody') },

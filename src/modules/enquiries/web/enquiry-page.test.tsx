@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { EnquiryDto, OpenEnquiryDto } from '#modules/enquiries/contract.ts';
@@ -19,7 +19,7 @@ afterEach(() => {
 
 const NOTHING = { take: false, return: false, answer: false, close: false, reopen: false };
 const LISTED: EnquiryDto = {
-  id: 'e-1',
+  id: '0193a1b2-c3d4-7e5f-8a6b-12349f2c81d0',
   version: 2,
   state: 'taken',
   productLine: 'JRP',
@@ -36,7 +36,7 @@ const LISTED: EnquiryDto = {
   ownerName: 'sales-demo',
   abilities: { ...NOTHING, return: true, answer: true, close: true },
 };
-const OPENED: OpenEnquiryDto = { ...LISTED, configuration: null, answers: [] };
+const OPENED: OpenEnquiryDto = { ...LISTED, configuration: null, answers: [], answeredByMail: true };
 const ANSWERED: OpenEnquiryDto = {
   ...OPENED,
   version: 3,
@@ -44,6 +44,8 @@ const ANSWERED: OpenEnquiryDto = {
   answers: [{ id: 'a-1', text: 'JRP 18', at: LISTED.createdAt, actorName: 'sales-demo' }],
   abilities: { ...NOTHING, close: true, reopen: true },
 };
+
+const ADDRESS = `/services-support/enquiries/${LISTED.id}`;
 
 interface Asked {
   readonly path: string;
@@ -82,12 +84,12 @@ describe('the desk', () => {
 
   it('lists each enquiry with state, age, customer, subject and owner, and leads to it', async () => {
     const { user, router } = await open('/services-support/enquiries', ({ path }) =>
-      path.endsWith('e-1') ? OPENED : listed(),
+      path.endsWith(LISTED.id) ? OPENED : listed(),
     );
     const [, row] = within(await screen.findByRole('region', { name: 'Enquiries' })).getAllByRole('row');
-    expect(row?.textContent).toMatch(/JRP · 120 kNm.*In progress.*Acme · Wang.*sales-demo.*days ago/);
+    expect(row?.textContent).toMatch(/JRP · 120 kNm.*9F2C-81D0.*In progress.*Acme · Wang.*sales-demo.*days ago/);
     await user.click(screen.getByRole('link', { name: 'JRP · 120 kNm' }));
-    expect(router.state.location.pathname).toBe('/services-support/enquiries/e-1');
+    expect(router.state.location.pathname).toBe(ADDRESS);
   });
 
   it('is narrowed by state and to one’s own', async () => {
@@ -109,7 +111,7 @@ describe('the desk', () => {
 describe('an enquiry', () => {
   it('is answered over the version that is shown, and shows its thread and the next step', async () => {
     let now = OPENED;
-    const { user, asked } = await open('/services-support/enquiries/e-1', ({ path }) => {
+    const { user, asked } = await open(ADDRESS, ({ path }) => {
       if (path.endsWith('/answer')) now = ANSWERED;
       return now;
     });
@@ -124,15 +126,49 @@ describe('an enquiry', () => {
     ]);
   });
 
+  it.each([
+    [
+      'goes out by mail',
+      { answeredByMail: true },
+      'Send answer',
+      'It is sent by mail.',
+      'The answer is saved and goes out by mail',
+    ],
+    [
+      'is a call where a telephone number alone was left',
+      { answeredByMail: false, telephone: '+86 512 1234567' },
+      'Save answer',
+      'There is no e-mail address, so nothing is sent: please call +86 512 1234567, and note here what you said.',
+      'The answer is saved. Nothing was sent: please call +86 512 1234567',
+    ],
+    [
+      'reaches nobody where neither was left',
+      { answeredByMail: false, telephone: '' },
+      'Save answer',
+      'There is neither an e-mail address nor a telephone number: nothing can be sent.',
+      'The answer is saved. Nothing was sent: there is neither an address nor a number',
+    ],
+  ])('says that its answer %s', async (_, reach, button, hint, said) => {
+    let now = { ...OPENED, ...reach };
+    const { user } = await open(ADDRESS, ({ path }) => {
+      if (path.endsWith('/answer')) now = { ...ANSWERED, ...reach };
+      return now;
+    });
+    await user.type(await screen.findByRole('textbox', { name: 'Answer' }), 'JRP 18');
+    expect(screen.getByText(hint)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: button }));
+    await waitFor(() => expect(toasts.visible().map(({ text }) => text)).toEqual([said]));
+  });
+
   it('is not answered with nothing', async () => {
-    const { user, asked } = await open('/services-support/enquiries/e-1', () => OPENED);
+    const { user, asked } = await open(ADDRESS, () => OPENED);
     await user.click(await screen.findByRole('button', { name: 'Send answer' }));
     expect(screen.getByText('Please write an answer')).toBeTruthy();
-    expect(asked.map(({ path }) => path)).toEqual(['/api/v1/enquiries/e-1']);
+    expect(asked.map(({ path }) => path)).toEqual([`/api/v1/enquiries/${LISTED.id}`]);
   });
 
   it('shows a customer its state and answers, and no step', async () => {
-    await open('/services-support/enquiries/e-1', () => ({ ...ANSWERED, abilities: NOTHING }), 'Customer-lv2');
+    await open(ADDRESS, () => ({ ...ANSWERED, abilities: NOTHING }), 'Customer-lv2');
     expect(await screen.findByText('JRP 18')).toBeTruthy();
     expect(screen.getByText('Answered')).toBeTruthy();
     expect(screen.queryAllByRole('button')).toEqual([]);
@@ -141,9 +177,9 @@ describe('an enquiry', () => {
   it('names the configuration it is about, what the server found, and leads to it', async () => {
     const judgement = { isProduct: true, typeCode: 'JRTK47', productName: 'K47', reason: '' };
     const configuration = { asked: '250 mm', demand: [{ name: 'n2', value: '50 r/min' }], judgement, form: {} };
-    await open('/services-support/enquiries/e-1', () => ({ ...OPENED, productLine: 'JRT', configuration }));
+    await open(ADDRESS, () => ({ ...OPENED, productLine: 'JRT', configuration }));
     const section = await screen.findByRole('region', { name: 'Configuration' });
     expect(section.textContent).toMatch(/250 mm.*50 r\/min.*Valid product.*JRTK47/);
-    expect(within(section).getByRole('link').getAttribute('href')).toBe('/services-support/enquiries/e-1/JRT');
+    expect(within(section).getByRole('link').getAttribute('href')).toBe(`${ADDRESS}/JRT`);
   });
 });

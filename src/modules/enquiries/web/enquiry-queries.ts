@@ -4,7 +4,7 @@ import { ENQUIRY_STATES, type EnquiryState } from '#modules/enquiries/domain/enq
 import { call } from '#web/calls/call.ts';
 import { sessionOwner } from '#web/session/session.ts';
 
-/** What everything about enquiries is kept under. */
+/** The query key of everything about enquiries. */
 export const ENQUIRIES_KEY = ['enquiries'] as const;
 
 /** What the list is narrowed to. */

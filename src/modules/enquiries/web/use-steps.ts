@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { enquiryStepRoutes, type OpenEnquiryDto } from '#modules/enquiries/contract.ts';
 import type { EnquiryAction } from '#modules/enquiries/domain/enquiry-states.ts';
@@ -6,6 +7,7 @@ import { call } from '#web/calls/call.ts';
 import { notifyFailure } from '#web/errors/notify-failure.ts';
 import { toasts } from '#web/ui/toasts.ts';
 import { ENQUIRIES_KEY, openEnquiryQuery } from './enquiry-queries.ts';
+import { reachOf } from './reach-of.ts';
 
 /** A step that needs nothing but the press of a button. */
 export type PlainStep = Exclude<EnquiryAction, 'answer'>;
@@ -23,9 +25,18 @@ export function useSteps({ id, version }: Pick<OpenEnquiryDto, 'id' | 'version'>
         : call(enquiryStepRoutes[done.action], { params: { id }, body: { version } }),
     onSuccess: (enquiry, { action }) => {
       cache.setQueryData(openEnquiryQuery(id).queryKey, enquiry);
-      toasts.show({ tone: 'success', text: t(`done.${action}`) });
+      if (action === 'answer') toasts.show(toldAnswer(enquiry, t));
+      else toasts.show({ tone: 'success', text: t(`done.${action}`) });
     },
     onError: (error) => notifyFailure(error, t),
     onSettled: () => cache.invalidateQueries({ queryKey: ENQUIRIES_KEY }),
   });
+}
+
+/** What became of an answer: on its way by mail, or written down alone. */
+function toldAnswer(enquiry: OpenEnquiryDto, t: TFunction<'enquiries'>) {
+  const reach = reachOf(enquiry);
+  if (reach === 'mail') return { tone: 'success', text: t('done.answer') } as const;
+  const text = reach === 'none' ? t('done.unreachable') : t('done.noted', { telephone: enquiry.telephone });
+  return { tone: 'warning', text } as const;
 }

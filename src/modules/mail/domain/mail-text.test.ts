@@ -43,7 +43,7 @@ test('the subject is one line, whatever it is filled with', () => {
   expect(composeMail({ subject: ' {brand}:  hi ', body: '' }, { brand: 'A\r\nBcc: x' }).subject).toBe('A Bcc: x: hi');
 });
 
-test('a text is kept without what nobody sees', () => {
+test('a text is stored without what nobody sees', () => {
   const body = ' Hello, \n \n\n\n one\ttwo\n';
   expect(tidyText({ subject: ' Hi ', body })).toEqual({ subject: 'Hi', body: 'Hello,\n\none two' });
 });

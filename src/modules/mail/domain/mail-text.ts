@@ -44,7 +44,7 @@ export function textOf(fragments: readonly Fragment[]): string {
   return fragments.map(({ text }) => text).join('');
 }
 
-/** A text as it is kept: no spaces at the ends of lines, paragraphs parted by one empty line. */
+/** A text as it is stored: no spaces at the ends of lines, paragraphs parted by one empty line. */
 export function tidyText({ subject, body }: MailText): MailText {
   return { subject: subject.trim(), body: paragraphsOf(body).join('\n\n') };
 }

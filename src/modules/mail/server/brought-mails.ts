@@ -22,12 +22,12 @@ export function mailNamed(mails: Mails, template: string): BroughtMail {
   return mail;
 }
 
-/** The templates whose values are kept only as long as somebody needs them. */
+/** The templates whose values are stored only as long as somebody needs them. */
 export function secretOnes(mails: Mails): string[] {
   return [...mails].flatMap(([template, { secret }]) => (secret ? [template] : []));
 }
 
-/** Whether a mail has failed for good: the code it was to bring is not kept any more. */
+/** Whether a mail has failed for good: the code it was to bring is not stored any more. */
 export function isSpent(
   mails: Mails,
   { state, template }: { readonly state: string; readonly template: string },

@@ -2,6 +2,7 @@ import { and, asc, count, desc, eq, gt, inArray, like, lt, lte, min, notInArray,
 import type { MailFacts } from '#kernel/declared.ts';
 import { isUuid, uuidv7 } from '#kernel/ids.ts';
 import { EXPIRED } from '#modules/mail/domain/delivery.ts';
+import { beginningWith } from '#server/database/like-pattern.ts';
 import type { Db } from '#server/database.ts';
 import { broughtMail, type Mails, secretOnes } from './brought-mails.ts';
 import { mails } from './mail-tables.ts';
@@ -125,9 +126,10 @@ export function listMails(db: Db, { q, state, template, after, limit }: MailPage
 
 /** Written as the indexes are; what stands anywhere in an address no index would find. */
 function isAddressed(q: string): SQL | undefined {
-  const beginning = (text: string) => `${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
   const address = sql`lower(${mails.recipient})`;
-  return or(like(address, beginning(q)), like(sql`split_part(${address}, '@', 2)`, beginning(q.replace(/^@/, ''))));
+  const typed = q.toLowerCase();
+  const domain = sql`split_part(${address}, '@', 2)`;
+  return or(like(address, beginningWith(typed)), like(domain, beginningWith(typed.replace(/^@/, ''))));
 }
 
 /** The mail that waits for longest. */

@@ -93,7 +93,7 @@ async function dueIn(id: string): Promise<number> {
 const arrived = (to: string) => server.received.filter((mail) => mail.to === to);
 
 describe('a queued mail', () => {
-  test('arrives once, from the set sender, with its stable id, and its code is not kept', async () => {
+  test('arrives once, from the set sender, with its stable id, and its code is not stored', async () => {
     startWorker();
     const { id, to } = await queueCode();
     await becomes(id, { state: 'sent', attempts: 1, lastError: null, sentAt: app.clock.now(), values: {} });

@@ -15,7 +15,7 @@ const LEASE = 75_000;
 const LAST_CALL = 4_000;
 /** How often, and how far apart, ms, it is tried to note down what became of a mail. */
 const NOTES = { tries: 6, pause: 500 };
-/** The longest reason that is kept, in characters. */
+/** The longest reason that is stored, in characters. */
 const LONGEST_REASON = 500;
 
 export interface MailWorker {

@@ -4,5 +4,5 @@ export { gatherMail } from './gather-mail.ts';
 export { sweepMails } from './mail-store.ts';
 export { mails } from './mail-tables.ts';
 export { type OutgoingMail, queueMail } from './queue-mail.ts';
-export { countRecentMails, lockCount } from './recent-mails.ts';
+export { countRecentMails } from './recent-mails.ts';
 export { withdrawMail } from './withdraw-mail.ts';

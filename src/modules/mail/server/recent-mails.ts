@@ -3,24 +3,19 @@ import type { MailTemplate } from '#kernel/declared.ts';
 import type { Db } from '#server/database.ts';
 import { mails } from './mail-tables.ts';
 
-/** Mails of one kind, written after a moment; to one letter box where a recipient is named. */
+/** Mails of one kind, written after a moment; to one mailbox where a recipient is named. */
 export interface RecentMails {
   readonly template: MailTemplate;
   readonly since: Date;
   readonly recipient?: string;
 }
 
-/** How many there are, sent or not. A letter box is the same however it is tagged (`name+tag@`) and written. */
+/** How many there are, sent or not. A mailbox is the same however it is tagged (`name+tag@`) and written. */
 export function countRecentMails(db: Db, { template, since, recipient }: RecentMails): Promise<number> {
-  const toThem = recipient === undefined ? undefined : sql`${letterBox(mails.recipient)} = ${letterBox(recipient)}`;
+  const toThem = recipient === undefined ? undefined : sql`${mailbox(mails.recipient)} = ${mailbox(recipient)}`;
   return db.$count(mails, and(eq(mails.template, template), gt(mails.createdAt, since), toThem));
 }
 
-/** Makes whoever else counts the same wait for the end of the transaction, so that parallel ones cannot slip through together. */
-export async function lockCount(tx: Db, subject: string): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`mails ${subject}`}, 0))`);
-}
-
-function letterBox(address: string | typeof mails.recipient): SQL {
+function mailbox(address: string | typeof mails.recipient): SQL {
   return sql`regexp_replace(lower(${address}), '(.)[+][^@]*@', '\\1@')`;
 }

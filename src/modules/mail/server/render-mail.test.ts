@@ -48,12 +48,12 @@ test('what people chose themselves stays text in the HTML and opens no line in t
   expect(subject).toBe('A&B Bcc: x@y.z: registration complete');
 });
 
-test('a code that is no longer kept is shown as such', () => {
+test('a code that is no longer stored is shown as such', () => {
   const { text } = render({ template: 'registration-code', locale: 'en', values: {} }, 'Acme');
   expect(text).toContain('••••••');
 });
 
-test('a link can be followed in the HTML, whatever stands in it, and only as long as it is kept', () => {
+test('a link can be followed in the HTML, whatever stands in it, and only as long as it is stored', () => {
   const link = 'https://portal.example.com/account/set-password?link=a"b';
   const mail = { template: 'invitation', locale: 'en' } as const;
   const { html, text } = render({ ...mail, values: { username: 'wang_gong', link } }, 'Acme');

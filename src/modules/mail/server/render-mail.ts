@@ -2,9 +2,9 @@ import type { Locale } from '#kernel/locale.ts';
 import { composeMail, type MailText, type Paragraph, textOf } from '#modules/mail/domain/mail-text.ts';
 import { escapeHtml } from '#server/pages/escape-html.ts';
 
-/** What stands in the place of a code or link that is no longer kept. */
-const NO_LONGER_KEPT = '••••••';
-const GONE = { code: NO_LONGER_KEPT, link: NO_LONGER_KEPT };
+/** What stands in the place of a code or link that is no longer stored. */
+const NO_LONGER_STORED = '••••••';
+const GONE = { code: NO_LONGER_STORED, link: NO_LONGER_STORED };
 
 /** What a mail is filled with, dots in the place of what lets somebody in. */
 export function withoutSecrets(values: MailToRender['values']): MailToRender['values'] {

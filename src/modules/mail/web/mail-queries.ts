@@ -2,7 +2,7 @@ import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/
 import { type DelayDto, type MailDto, mailRoutes, mailTemplateRoutes } from '#modules/mail/contract.ts';
 import { call } from '#web/calls/call.ts';
 
-/** What everything about the outbox is kept under. */
+/** The query key of everything about the outbox. */
 export const MAILS_KEY = ['mails'] as const;
 
 export const MAIL_STATES = ['queued', 'sent', 'failed'] as const satisfies readonly MailDto['state'][];

@@ -1,6 +1,7 @@
 import type { Locale } from '#kernel/locale.ts';
 import { ENQUIRY_PATHS } from '#modules/enquiries/domain/paths.ts';
-import { countRecentMails, gatherMail, lockCount, queueMail } from '#modules/mail/server/public.ts';
+import { countRecentMails, gatherMail, queueMail } from '#modules/mail/server/public.ts';
+import { holdLock } from '#server/database/hold-lock.ts';
 import type { Db } from '#server/database.ts';
 import type { Portal } from '#server/portal.ts';
 import { addressOfPortal } from '#server/process/portal-address.ts';
@@ -20,19 +21,19 @@ interface NewEnquiry {
 }
 
 /** Tells those who answer that an enquiry came: each by a mail, a flood of them by one that counts them. */
-export async function tellStaff(portal: Portal, tx: Db, enquiry: NewEnquiry): Promise<void> {
+export async function notifyStaff(portal: Portal, tx: Db, enquiry: NewEnquiry): Promise<void> {
   const { organisationId } = enquiry;
   for (const person of await responsibleFor(tx, organisationId, portal.settings.enquiryStaff))
-    await tellPerson(portal, tx, enquiry, person);
+    await notifyPerson(portal, tx, enquiry, person);
 }
 
-async function tellPerson(
+async function notifyPerson(
   portal: Portal,
   tx: Db,
   { company, createdAt: now, id, productLine: line }: NewEnquiry,
   { email: recipient, locale }: { email: string; locale: Locale },
 ): Promise<void> {
-  await lockCount(tx, `enquiries to ${recipient}`);
+  await holdLock(tx, `mails enquiries to ${recipient}`);
   const since = new Date(now.getTime() - ONE_BY_ONE.window);
   const told = await countRecentMails(tx, { template: 'enquiry-received', recipient, since });
   const desk = `${addressOfPortal(portal)}${ENQUIRY_PATHS.desk}`;
