@@ -1,4 +1,3 @@
-// @tests both-databases
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { cartRoutes } from '#modules/cart/contract.ts';
@@ -42,7 +41,7 @@ describe('a drive below the service factor asked for', () => {
     expect(answer.json().message).toMatch(sentence);
   });
 
-  test('is saved with one, which is kept trimmed and told in the list', async () => {
+  test('is saved with one, which is stored trimmed and told in the list', async () => {
     const line = await save({ ...WEAK, serviceFactorAccepted: { reason: `  ${A_REASON.reason} ` } });
     expect(line.form.serviceFactorAccepted).toEqual(A_REASON);
     expect(line.demand).toMatchObject({ verdict: 'below-demand', required: 1.4, ...A_REASON });

@@ -1,7 +1,9 @@
 // @tests both-databases
+import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { cartRoutes } from '#modules/cart/contract.ts';
 import { addNeighbours, cartApp, lv1, lv2 } from '#modules/cart/testing/cart-app.ts';
+import { savedForm } from '#modules/configurator/contract.ts';
 import type { TestCaller } from '#testing/app.ts';
 import { aSavedForm } from '#testing/builders/saved-form.ts';
 import { configurations } from './configuration-tables.ts';
@@ -9,6 +11,7 @@ import { configurations } from './configuration-tables.ts';
 const { app, save, open, listAll } = await cartApp();
 const { db } = app.database;
 await addNeighbours(app);
+const formOf = (basicTypeId: string) => savedForm.parse({ ...aSavedForm(), basicTypeId });
 
 describe('saving a configuration', () => {
   test('answers the line with the name and the type code the product data gives it', async () => {
@@ -30,7 +33,7 @@ describe('saving a configuration', () => {
     expect(await open(line.id)).toEqual(line);
   });
 
-  test('keeps the form as it came, with an id in each part', async () => {
+  test('stores the form as it came, with an id in each part', async () => {
     const { form } = await save();
     expect(form).toMatchObject(aSavedForm());
     const ids = [form.basicType?.id, form.motorConfig?.id, form.installationMethodConfig.id, form.reduceConfig.id];
@@ -112,7 +115,32 @@ describe('listing the cart', () => {
     const line = await save(lv1, { basicTypeId: 'K67-3-108.03-DN90L4-1.5-50' });
     expect(await listAll(lv1, { q: 'jrtk67' })).toEqual([line.id]);
     expect(await listAll(lv1, { q: 'K67-128' })).toEqual([line.id]);
+    expect(await listAll(lv1, { q: 'k67' })).toEqual([line.id]);
     for (const q of ['%', '_', '\\', "' or 1=1 --", '没有']) expect(await listAll(lv1, { q })).toEqual([]);
+  });
+});
+
+describe('a search of the list', () => {
+  test('finds a unit by gear type and size although letters part them in its code', async () => {
+    const { id } = await save();
+    await db
+      .update(configurations)
+      .set({
+        productName: 'JRTKAF47-DN90L4',
+        typeCode: 'JRTKAF47-DN90L4-H40',
+        form: formOf('K47-3-57.35-DN90L4-1.5-50'),
+      })
+      .where(eq(configurations.id, id));
+    expect(await listAll(lv1, { q: 'K47' })).toEqual([id]);
+    expect(await listAll(lv1, { q: '47-3' })).toEqual([]);
+  });
+
+  test('finds a line by its remark, which the list answers', async () => {
+    const { id } = await save(lv1, { remark: '2# 提升机 / hoist 2' });
+    for (const q of ['提升机', 'HOIST']) {
+      const { rows } = await app.call(cartRoutes.list, { query: { q } }, lv1);
+      expect(rows.map((row) => [row.id, row.remark])).toEqual([[id, '2# 提升机 / hoist 2']]);
+    }
   });
 });
 

@@ -84,7 +84,7 @@ export function registerCart(portal: Portal, { verify, drivesOf }: CartParts): v
     },
     event: ({ line }, _, { actor }) => eventOfActing({ action: 'configuration.created', line, actor }),
     keep: ({ answer }) => answer,
-    // What an earlier portal kept under a key has the form alone.
+    // What an earlier portal stored under a key has the form alone.
     answer: async (_, kept) => withSpecifiedFields(kept),
   });
 
@@ -155,7 +155,7 @@ function tagged(line: OpenLineDto, setHeader: (name: string, value: string) => v
   return line;
 }
 
-/** The form as it is kept, without what a client sends along for itself. */
+/** The form as it is stored, without what a client sends along for itself. */
 function readPayload<Body extends z.output<typeof cartRoutes.update.body>>(
   body: Body,
 ): Pick<Body, 'quantity'> & { readonly form: SavedForm } {
@@ -187,7 +187,7 @@ function mayBeWritten(line: LineRow, { actor, scope }: Asker): void {
   if (!lineAbilities(actor, scope, line.organisationId).edit) throw new Failure('access.refused');
 }
 
-/** What is kept of a change: who it was made for may be erased meanwhile. */
+/** What is stored of a change: who it was made for may be erased meanwhile. */
 function idOf({ id }: OpenLineDto): Pick<OpenLineDto, 'id'> {
   return { id };
 }

@@ -1,9 +1,11 @@
-import { and, desc, eq, ilike, inArray, lt, or, type SQL } from 'drizzle-orm';
+import { and, desc, eq, ilike, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { isUuid } from '#kernel/ids.ts';
 import type { Scope } from '#kernel/scope.ts';
 import { organisations, users } from '#modules/accounts/server/public.ts';
 import { isWithin, managersOf } from '#modules/customers/server/public.ts';
+import { REMARK } from '#product/configuration.ts';
+import { beginningWith, holding } from '#server/database/like-pattern.ts';
 import type { Db } from '#server/database.ts';
 import { configurations } from './configuration-tables.ts';
 
@@ -123,8 +125,13 @@ function isTarget({ id, version, scope }: WriteTarget): SQL | undefined {
   );
 }
 
+/**
+ * What the list shows of a line: its codes and its remark; and its unit by gear type and size, with which the id of its row begins:
+ * in a code the letters of the assembly part them, so that `K67` stands in no `JRTKAF67`.
+ */
 function matches(q: string): SQL | undefined {
   if (q === '') return undefined;
-  const pattern = `%${q.replace(/[\\%_]/g, '\\$&')}%`;
-  return or(ilike(configurations.productName, pattern), ilike(configurations.typeCode, pattern));
+  const { form, productName, typeCode } = configurations;
+  const shown = [productName, typeCode, sql`${form} ->> ${REMARK}::text`].map((text) => ilike(text, holding(q)));
+  return or(...shown, ilike(sql`${form} ->> 'basicTypeId'`, beginningWith(q)));
 }

@@ -1,5 +1,6 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { countAttempt, subjectOf } from '#modules/accounts/server/public.ts';
+import { holdLock } from '#server/database/hold-lock.ts';
 import type { Db } from '#server/database.ts';
 import { Failure } from '#server/failures.ts';
 import type { Portal } from '#server/portal.ts';
@@ -15,12 +16,12 @@ interface Saving {
 
 /**
  * Refuses a line beyond what an organisation may have, or may save within an hour. Saves of one organisation wait for each other
- * here, so that none slips through beside another. Of those it has counts what is kept, of those of the hour every save: whoever
+ * here, so that none slips through beside another. Of those it has counts what is stored, of those of the hour every save: whoever
  * deletes what was saved may not save the more for it.
  */
 export async function limitLines({ newId, settings }: Portal, tx: Db, { organisationId, now }: Saving): Promise<void> {
   const { perHour, most } = settings.lineLimits;
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`lines ${organisationId}`}, 0))`);
+  await holdLock(tx, `lines ${organisationId}`);
   if ((await tx.$count(configurations, eq(configurations.organisationId, organisationId))) >= most)
     throw new Failure('configuration.too-many', { most });
   const save = { id: newId(), subject: subjectOf('line', organisationId), at: now };

@@ -5,13 +5,13 @@ import { lineAbilities } from '#modules/cart/domain/line-access.ts';
 import { PARTS } from '#modules/cart/domain/part-ids.ts';
 import type { SavedForm } from '#modules/configurator/contract.ts';
 import type { LineRow } from './configuration-store.ts';
-import type { Told } from './verify-form.ts';
+import type { DriveFacts } from './verify-form.ts';
 
 /** Who sees a line, and what is told of its drive. */
 interface Seen {
   readonly actor: Actor;
   readonly scope: Scope;
-  readonly told: Told | undefined;
+  readonly told: DriveFacts | undefined;
 }
 
 /** A line as it is listed: the specified fields on the line itself, without the nested parts. */

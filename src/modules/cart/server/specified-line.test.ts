@@ -1,62 +1,22 @@
-// @tests both-databases
 import { describe, expect, test } from 'vitest';
 import { cartRoutes } from '#modules/cart/contract.ts';
-import { searchCatalogue } from '#modules/catalogue/domain/search/search.ts';
 import { loadActiveRelease } from '#modules/catalogue/server/public.ts';
 import { documentRoutes } from '#modules/documents/contract.ts';
-import type { RowFilters } from '#product/row-query.ts';
 import { testApp } from '#testing/app.ts';
-import { A_ROW_ID, aConfiguredForm } from '#testing/builders/a-configured-form.ts';
+import { A_ROW_ID } from '#testing/builders/a-configured-form.ts';
+import {
+  type Fields,
+  namesIn,
+  rowWith,
+  SPECIFIED_LINE,
+  SPECIFIED_PARTS,
+  specifiedLine,
+} from '#testing/builders/a-specified-line.ts';
 
 const app = await testApp({ demo: true });
 const release = await loadActiveRelease(app.portal.db);
 const lv1 = { as: 'lv1-demo' };
-const A_MODULE_ROW = rowWith({ inputType: 'AM', inputModule: 'AM90', ratio: 57.28 });
-
-function rowWith(filters: RowFilters): string {
-  const found = searchCatalogue(release.index, { filters });
-  if (!found.ok || found.value.rows[0] === undefined) throw new Error('The shipped catalogue has no such row');
-  return found.value.rows[0].id;
-}
-
-/** The names of spec 001 §3 "Saved configuration", as they stand there. */
-const LINE =
-  'id, productName, category, gearboxModel, transmitTypes, inputType, motorType, efficiencyClass, technicalVersion, sampleSelectionFlag, lectoTypeParamsValues, technicalDocEmail, customizedRequirements, remark, inquiryStatus, quantity, userId, accountManagerName, customerName, productConfig';
-const PARTS = {
-  basicType: 'motorFrequency, motorPoles, motorType, ratio, reduceType, reduceUnitSize',
-  inputModule: 'inputModule, motorSize, ratio, reduceType, reduceTypeSize, reduceUnitSize, inputSpeed',
-  motorConfig:
-    'brakes, releaseAngle, releaseDevice, brakingVoltage, coolingMethod, independentFanVoltage, encoder, resolutionRatio, electricalInterface, measurement, communicationInterface, mechanicalSpecs, shaftDiameter, wiringMethod, insulationLevel, motorThermalProtection, motorVoltage, ulAuthen, vfdOptions, otherMotorOptions, protectionClass, absoluteEncoder',
-  installationMethodConfig:
-    'boxLocation, flangePointing, flangeSize, flangeType, hollowShaftSize, inputShaftIn, installationPosition, builtInType, outletNozzlePosition, outputShaftPointing, outputShaftSize, outputShaftType, reduceType, torqueArm',
-  reduceConfig:
-    'color, corrosionProtection, lubricatingOil, mineralOil, oilMirror, oilSeal, surfaceProtection, nameplate',
-} as const;
-const namesIn = (list: string) => list.split(', ');
-
-type Fields = Readonly<Record<string, unknown>>;
-
-/** The fields of these names, null where there is nothing. */
-function named(list: string, fields: Fields): Fields {
-  return Object.fromEntries(['id', ...namesIn(list)].map((name) => [name, fields[name] ?? null]));
-}
-
-/** An inquiry line with every specified field, nulls and all, and the two that name the catalogue's row. */
-function specifiedLine(rowId: string): Fields {
-  const form: Fields = aConfiguredForm(release, rowId, [['color', 'RAL7031']]);
-  const parts = Object.entries(PARTS).map(([part, names]) => [part, form[part] && named(names, form[part] as Fields)]);
-  const { basicTypeId, releaseHash } = form;
-  return {
-    ...named(LINE, form),
-    lectoTypeParamsValues: null,
-    technicalVersion: null,
-    productConfig: { productName: 'as the client calls it' },
-    inquiryStatus: 'N',
-    ...Object.fromEntries(parts),
-    basicTypeId,
-    releaseHash,
-  };
-}
+const A_MODULE_ROW = rowWith(release, { inputType: 'AM', inputModule: 'AM90', ratio: 57.28 });
 
 /** What a part says, apart from its id. */
 function saidIn(part: unknown): Fields {
@@ -70,13 +30,13 @@ describe.each([
   ['with a motor', A_ROW_ID],
   ['with a module', A_MODULE_ROW],
 ])('an inquiry line as specified (spec 001 §3), %s', (_, rowId) => {
-  const sent = specifiedLine(rowId);
+  const sent = specifiedLine(release, rowId);
 
   test('is saved, and read back with every specified field', async () => {
     const { id } = await app.call(cartRoutes.create, { body: { ...sent, quantity: 2 } as never }, lv1);
     const answered: Fields = await app.call(cartRoutes.open, { params: { id } }, lv1);
-    expect(Object.keys(answered)).toEqual(expect.arrayContaining(namesIn(LINE)));
-    for (const part of Object.keys(PARTS))
+    expect(Object.keys(answered)).toEqual(expect.arrayContaining(namesIn(SPECIFIED_LINE)));
+    for (const part of Object.keys(SPECIFIED_PARTS))
       expect(answered[part]).toEqual(sent[part] && expect.objectContaining(saidIn(sent[part])));
     expect(answered).toMatchObject({ ...(answered.form as Fields), quantity: 2, inquiryStatus: 'N' });
   });
@@ -85,9 +45,9 @@ describe.each([
     const { id } = await app.call(cartRoutes.create, { body: { ...sent, remark: 'for belt 2' } as never }, lv1);
     const opened: Fields = await app.call(cartRoutes.open, { params: { id } }, lv1);
     const listed: Fields = (await app.call(cartRoutes.list, {}, lv1)).rows.find((row) => row.id === id)!;
-    for (const name of namesIn(LINE)) expect([name, listed[name]]).toEqual([name, opened[name]]);
+    for (const name of namesIn(SPECIFIED_LINE)) expect([name, listed[name]]).toEqual([name, opened[name]]);
     expect(listed.remark).toBe('for belt 2');
-    for (const part of [...Object.keys(PARTS), 'form']) expect(listed).not.toHaveProperty(part);
+    for (const part of [...Object.keys(SPECIFIED_PARTS), 'form']) expect(listed).not.toHaveProperty(part);
   });
 
   test('as it was answered is saved again, copied, and printed', async () => {
@@ -143,9 +103,9 @@ describe.each([
 
   test('is changed under the ids of its parts, and printed as it is', async () => {
     const { id, version, form } = await app.call(cartRoutes.create, { body: sent as never }, lv1);
-    const ids = Object.keys(PARTS).map((part) => {
-      const kept = (form as Fields)[part] as Fields | null;
-      return [part, sent[part] && { ...(sent[part] as Fields), id: kept?.id }];
+    const ids = Object.keys(SPECIFIED_PARTS).map((part) => {
+      const stored = (form as Fields)[part] as Fields | null;
+      return [part, sent[part] && { ...(sent[part] as Fields), id: stored?.id }];
     });
     const edited = { ...sent, ...NAMES, ...Object.fromEntries(ids), id, quantity: 3, version };
     const changed = await app.call(cartRoutes.update, { params: { id }, body: edited as never }, lv1);
@@ -157,8 +117,8 @@ describe.each([
   });
 });
 
-test('customised requirements are kept by their text alone, and by a change that sends back what was answered', async () => {
-  const sent = { ...specifiedLine(A_ROW_ID), customizedRequirements: 'IP65 please' };
+test('customised requirements are stored by their text alone, and by a change that sends back what was answered', async () => {
+  const sent = { ...specifiedLine(release, A_ROW_ID), customizedRequirements: 'IP65 please' };
   const created = await app.call(cartRoutes.create, { body: sent as never }, lv1);
   expect(created).toMatchObject({ customizedRequirements: 'IP65 please', form: { specialWishes: true } });
   const { form: _, specialWishes: _mark, ...answered } = created as typeof created & Fields;
@@ -168,7 +128,7 @@ test('customised requirements are kept by their text alone, and by a change that
 });
 
 test.each(['', false, 0])('a brake, release device and thermal protection of %j are none', async (nothing) => {
-  const line = specifiedLine(A_ROW_ID);
+  const line = specifiedLine(release, A_ROW_ID);
   const none = { brakes: nothing, releaseDevice: nothing, motorThermalProtection: nothing };
   const saved = await app.call(
     cartRoutes.create,
@@ -180,7 +140,7 @@ test.each(['', false, 0])('a brake, release device and thermal protection of %j 
 });
 
 test.each([[''], [[]], [false]])('lists of which nothing is ticked may be sent as %j', async (nothing) => {
-  const line = specifiedLine(A_ROW_ID);
+  const line = specifiedLine(release, A_ROW_ID);
   const lists = { ulAuthen: nothing, vfdOptions: nothing, otherMotorOptions: nothing };
   const body = { ...line, motorConfig: { ...(line.motorConfig as Fields), ...lists } } as never;
   const saved = await app.call(cartRoutes.create, { body }, lv1);
@@ -188,22 +148,22 @@ test.each([[''], [[]], [false]])('lists of which nothing is ticked may be sent a
 });
 
 test('what must be chosen is asked for by its name where it is sent empty', async () => {
-  const line = specifiedLine(A_ROW_ID);
-  const empty = Object.fromEntries(namesIn(PARTS.installationMethodConfig).map((name) => [name, '']));
+  const line = specifiedLine(release, A_ROW_ID);
+  const empty = Object.fromEntries(namesIn(SPECIFIED_PARTS.installationMethodConfig).map((name) => [name, '']));
   const installation = { ...empty, reduceType: 'JRTK' };
   const answer = await app.send(cartRoutes.create, { body: { ...line, installationMethodConfig: installation } }, lv1);
   expect(answer.json().error).toMatchObject({ code: 'configuration.incomplete' });
 });
 
-test('a form that writes its values as the specification does is kept by their codes', async () => {
-  const line = { ...specifiedLine(A_ROW_ID), efficiencyClass: 'DN(IE3)' };
+test('a form that writes its values as the specification does is stored by their codes', async () => {
+  const line = { ...specifiedLine(release, A_ROW_ID), efficiencyClass: 'DN(IE3)' };
   expect(await app.call(cartRoutes.create, { body: line as never }, lv1)).toMatchObject({ efficiencyClass: 'DN' });
-  const bare = { ...specifiedLine(rowWith({ inputType: 'none' })), inputType: 'Without Input' };
+  const bare = { ...specifiedLine(release, rowWith(release, { inputType: 'none' })), inputType: 'Without Input' };
   expect(await app.call(cartRoutes.create, { body: bare as never }, lv1)).toMatchObject({ inputType: 'none' });
 });
 
 test.each(['E', ''])('what another line has in a part is left aside: %j', async (absoluteEncoder) => {
-  const line = specifiedLine(A_ROW_ID);
+  const line = specifiedLine(release, A_ROW_ID);
   const parts = {
     motorConfig: { ...(line.motorConfig as Fields), absoluteEncoder },
     installationMethodConfig: { ...(line.installationMethodConfig as Fields), outputShaftType: 'hollow' },
@@ -213,6 +173,10 @@ test.each(['E', ''])('what another line has in a part is left aside: %j', async 
 });
 
 test('the managers of a centre customer are those of the customer above it', async () => {
-  const line = await app.call(cartRoutes.create, { body: specifiedLine(A_ROW_ID) as never }, { as: 'lv2-demo' });
+  const line = await app.call(
+    cartRoutes.create,
+    { body: specifiedLine(release, A_ROW_ID) as never },
+    { as: 'lv2-demo' },
+  );
   expect(line).toMatchObject({ customerName: '苏州输送机械有限公司', accountManagerName: '2000, sales-demo' });
 });

@@ -7,7 +7,7 @@ import type { Db } from '#server/database.ts';
 
 /** What the product data says a form is. */
 export interface VerifiedForm {
-  /** The form as it is kept. */
+  /** The form as it is stored. */
   readonly form: SavedForm;
   /** Which of the line's kinds of product it is, such as a gear type. */
   readonly kind: string;
@@ -16,7 +16,7 @@ export interface VerifiedForm {
 }
 
 /** What a line tells of its drive. */
-export type Told = Pick<LineDto, 'demand' | 'figures'>;
+export type DriveFacts = Pick<LineDto, 'demand' | 'figures'>;
 
 export interface CartParts {
   /** Judges a form by the release it names, with engine and catalogue; a refusal speaks the given language. */
@@ -25,6 +25,6 @@ export interface CartParts {
     locale: Locale,
     db: Db,
   ) => Result<VerifiedForm, FormRefusal> | Promise<Result<VerifiedForm, FormRefusal>>;
-  /** What is told of the drives of kept forms, each in its place; nothing is refused. */
-  readonly drivesOf: (forms: readonly unknown[], locale: Locale, db: Db) => Promise<readonly Told[]>;
+  /** What is told of the drives of stored forms, each in its place; nothing is refused. */
+  readonly drivesOf: (forms: readonly unknown[], locale: Locale, db: Db) => Promise<readonly DriveFacts[]>;
 }

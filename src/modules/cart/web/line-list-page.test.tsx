@@ -135,6 +135,11 @@ describe('the product list', () => {
     expect(screen.queryByText(/1\.40/)).toBeNull();
   });
 
+  it('shows the remark of a line', async () => {
+    await openList(() => page([{ ...LINE, remark: 'for hoist 2' } as LineDto]));
+    expect((await screen.findByTitle('for hoist 2')).textContent).toBe('Remark: for hoist 2');
+  });
+
   it('names the next step while it is empty', async () => {
     await openList(() => page([]));
     expect(await screen.findByText('Your product list is empty')).toBeTruthy();

@@ -3,7 +3,7 @@ import { cartRoutes, type LineDto } from '#modules/cart/contract.ts';
 import { call } from '#web/calls/call.ts';
 import { sessionOwner } from '#web/session/session.ts';
 
-/** What every list of saved configurations is kept under. */
+/** The query key of every list of saved configurations. */
 export const LINES_KEY = ['saved-lines'] as const;
 
 /** The saved configurations, newest first, page after page; for each customer acted for a list of its own. */

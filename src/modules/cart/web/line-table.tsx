@@ -1,7 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import type { LineDto } from '#modules/cart/contract.ts';
+import type { LineDto, ListedLineDto } from '#modules/cart/contract.ts';
+import { REMARK } from '#product/configuration.ts';
 import { dateAndTime } from '#web/language/date-and-time.ts';
 import { localeOfInterface } from '#web/language/language.ts';
 import { pathOfSavedProduct } from '#web/saved-product-path.ts';
@@ -18,8 +19,11 @@ import { QuantityInput } from './quantity-input.tsx';
 /** Downloads the technical document of a saved line. Throws `CallError` if it could not be had. */
 export type DownloadDocument = (line: Pick<LineDto, 'id' | 'productName'>, language: DocumentLanguage) => Promise<void>;
 
+/** A line as the list shows it; of a portal that does not tell remarks yet, while an update is under way, without one. */
+export type ListedLine = LineDto & Partial<Pick<ListedLineDto, typeof REMARK>>;
+
 export interface LineTableProps {
-  rows: readonly LineDto[];
+  rows: readonly ListedLine[];
   download: DownloadDocument;
 }
 
@@ -28,7 +32,7 @@ export function LineTable({ rows, download }: LineTableProps): ReactNode {
   const { t, i18n } = useTranslation('cart');
   const [deleting, setDeleting] = useState<LineDto>();
   const locale = localeOfInterface(i18n);
-  const columns: Column<LineDto>[] = [
+  const columns: Column<ListedLine>[] = [
     { id: 'productName', header: t('column.product'), cell: (line) => <ProductCell line={line} /> },
     { id: 'quantity', header: t('column.quantity'), cell: (line) => <QuantityInput line={line} /> },
     { id: 'createdAt', header: t('column.created'), cell: (line) => dateAndTime(line.createdAt, locale) },
@@ -48,13 +52,25 @@ export function LineTable({ rows, download }: LineTableProps): ReactNode {
   );
 }
 
-function ProductCell({ line }: { line: LineDto }): ReactNode {
+function ProductCell({ line }: { line: ListedLine }): ReactNode {
   return (
     <span className={styles.product}>
       <Link to={pathOfSavedProduct(line.category, line.id)}>{line.productName}</Link>
       <code>{line.typeCode}</code>
       <LineFigures figures={line.figures} />
       <LineDemand demand={line.demand} />
+      <Remark text={line[REMARK] ?? ''} />
+    </span>
+  );
+}
+
+/** The remark, its beginning where it is long: the whole of it stands in the product. */
+function Remark({ text }: { text: string }): ReactNode {
+  const { t } = useTranslation('cart');
+  if (text.trim() === '') return null;
+  return (
+    <span className={styles.remark} title={text}>
+      {t('noted', { text })}
     </span>
   );
 }

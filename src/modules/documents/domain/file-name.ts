@@ -61,13 +61,13 @@ function safeStem(text: string): string {
 
 function shortened(text: string): string {
   let bytes = 0;
-  let kept = '';
+  let shortened = '';
   for (const character of text) {
     bytes += utf8Length(character.codePointAt(0) ?? 0);
-    if (bytes > LONGEST_STEM) return kept;
-    kept += character;
+    if (bytes > LONGEST_STEM) return shortened;
+    shortened += character;
   }
-  return kept;
+  return shortened;
 }
 
 function utf8Length(codePoint: number): number {

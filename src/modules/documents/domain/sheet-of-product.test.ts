@@ -16,7 +16,7 @@ const WITH_SMALL_MOTOR: readonly Change[] = [...K67_WITH_MOTOR, { kind: 'basicTy
 function sheetOf(changes: readonly Change[], more: Partial<PrintableProduct> = {}, product = WITH_SMALL_MOTOR) {
   const config = configured(...product, ...changes);
   const { standing } = describe(config, SAMPLE_PRODUCT);
-  const texts = { productName: '', typeCode: '', fullTypeCode: '', specialWishes: '', remark: '' };
+  const texts = { productName: '', typeCode: '', fullTypeCode: '', specialWishes: '', remark: '', notes: [] };
   const sheet = sheetOfProduct(
     { row: SMALL, standing, config, parts: PARTS, ...texts, ...more },
     {
@@ -61,13 +61,39 @@ it('in another duty the power is called the rating it is, which Ma does not foll
   expect(powerIn('S3-40%')).toEqual({ zh: '电机 S1 额定功率', en: 'Motor power (S1 rating)' });
 });
 
+const motorDataOf = (...asked: Parameters<typeof sheetOf>) =>
+  filledSections(sheetOf(...asked).sheet).find(({ heading }) => heading.en.startsWith('Motor data'));
+
 it.each([
-  ['three-phase', '3AC 380V', ['1.86', '0.0011']],
-  ['single-phase', '1AC 220V', []],
-])('a %s motor is printed with the electrical data that are its own', (_title, motorVoltage, printed) => {
-  const { sheet } = sheetOf([choose('motorVoltage', motorVoltage)]);
-  const motor = sheet.sections.find(({ heading }) => heading.en.startsWith('Motor data'));
-  expect(motor?.rows.map(({ value }) => value)).toEqual(printed);
+  ['3AC 380V', '380 V', '1.96'],
+  ['3AC 230V', '230 V', '3.23'],
+  ['Y-D 230/400V', '230/400 V', '3.23 / 1.86'],
+])('a motor of %s is printed with the data and the current that are its own', (motorVoltage, mains, current) => {
+  const motor = motorDataOf([choose('motorVoltage', motorVoltage)]);
+  expect(motor?.heading).toEqual({
+    zh: `电机数据（满载，${mains}，50 Hz）`,
+    en: `Motor data (full load, ${mains}, 50 Hz)`,
+  });
+  expect(motor?.rows.map(({ value }) => value)).toEqual([current, '0.0011']);
+  expect(motor?.note).toBeUndefined();
+});
+
+it('a single-phase motor is printed without the data of the three-phase one', () => {
+  expect(motorDataOf([choose('motorVoltage', '1AC 220V')])).toBeUndefined();
+});
+
+it('at 60 Hz what is known at 50 Hz alone is a dash, and a note says so', () => {
+  const parts = { ...PARTS, 'motor.efficiency': 82.5, 'motor.powerFactor': 0.8 };
+  const row = aRow('K67', '80M2', { inputType: 'motor', frequency: '60Hz' });
+  const motor = motorDataOf([choose('motorVoltage', '3AC 380V')], { row, parts });
+  expect(motor?.heading.en).toBe('Motor data (full load, 380 V, 60 Hz)');
+  expect(motor?.rows.map(({ label, value }) => [label.en, value])).toEqual([
+    ['Rated current', '–'],
+    ['Power factor cos φ', '–'],
+    ['Motor efficiency', '82.5'],
+    ['Motor inertia, approx.', '0.0011'],
+  ]);
+  expect(motor?.note?.en).toMatch(/confirmed with your request/);
 });
 
 it.each([
@@ -140,4 +166,10 @@ it('a saved one is printed with whose it is, its place among several and how oft
     ['Item', '3'],
     ['Quantity', '12'],
   ]);
+});
+
+it('of whose it is and how often no more is printed than is known', () => {
+  const { sheet } = sheetOf([], { order: { quantity: 12 } });
+  expect(labelsOf(sheet.identification)).toEqual(expect.arrayContaining(['Quantity']));
+  expect(labelsOf(sheet.identification)).not.toContain('Customer');
 });

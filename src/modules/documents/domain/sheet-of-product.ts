@@ -1,3 +1,4 @@
+import type { BilingualText } from '#kernel/locale.ts';
 import type { Configuration } from '#product/configuration.ts';
 import { type FieldDef, HIDDEN, variablesOf } from '#product/field.ts';
 import type { ProductLine } from '#product/line.ts';
@@ -20,16 +21,18 @@ export interface PrintableProduct {
   readonly remark: string;
   /** What the catalogue knows of its parts. */
   readonly parts: PartFigures;
-  /** Whose it is and how often, where it is a saved one. */
-  readonly order?: SheetOrder | undefined;
+  /** What is to be told about it. */
+  readonly notes: readonly BilingualText[];
+  /** Whose it is and how often, as far as that is known. */
+  readonly order?: SheetOrder;
 }
 
 /** What a document says of the line it was printed from. */
 export interface SheetOrder {
-  readonly customerName: string;
-  readonly quantity: number;
+  readonly customerName?: string | undefined;
+  readonly quantity?: number | undefined;
   /** Its place among those printed together, from 1; left out where it is the only one. */
-  readonly item?: number;
+  readonly item?: number | undefined;
 }
 
 export interface PrintContext {
@@ -62,6 +65,7 @@ export function sheetOfProduct(product: PrintableProduct, context: PrintContext)
     performance: [...form.figures(product.row, product.standing, product.config.search), ...rowsOf(form.operation)],
     keyFigures: form.keyFigures,
     ...(check && { check }),
+    notes: product.notes,
     sections: [
       ...steps
         .filter(({ index }) => OPTION_STEPS.includes(line.steps[index]?.kind))
@@ -76,14 +80,15 @@ export function sheetOfProduct(product: PrintableProduct, context: PrintContext)
   };
 }
 
-function orderRows(order: SheetOrder | undefined): readonly SheetRow[] {
-  if (order === undefined) return [];
-  const { customerName, quantity, item } = order;
-  return [
-    { label: SHEET_WORDS.customer, value: customerName },
-    ...(item === undefined ? [] : [{ label: SHEET_WORDS.item, value: String(item) }]),
-    { label: SHEET_WORDS.quantity, value: String(quantity) },
-  ];
+function orderRows({ customerName, item, quantity }: SheetOrder = {}): readonly SheetRow[] {
+  const named = [
+    ['customer', customerName],
+    ['item', item],
+    ['quantity', quantity],
+  ] as const;
+  return named.flatMap(([word, value]) =>
+    value === undefined ? [] : [{ label: SHEET_WORDS[word], value: String(value) }],
+  );
 }
 
 function fieldRow(field: FieldDef, product: PrintableProduct, form: SheetForm): readonly SheetRow[] {

@@ -25,6 +25,8 @@ export interface TechnicalSheet {
   readonly keyFigures: readonly string[];
   /** Missing where nothing is held against anything. */
   readonly check?: SheetCheck;
+  /** What the overview says of the product as it stands, in its order. */
+  readonly notes: readonly BilingualText[];
   readonly sections: readonly SheetSection[];
   readonly standards: readonly SheetText[];
   readonly specialWishes?: string;

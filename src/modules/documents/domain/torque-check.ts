@@ -19,7 +19,7 @@ export interface TorqueFigures {
 /** The check of a drive with gears: the verdict in words, the service factor as a bar, the torques behind it. */
 export function torqueCheck(figures: TorqueFigures): SheetCheck {
   const { torque, permissible, reserve, governedBy } = figures;
-  const { verdict, factor, required } = reserve;
+  const { verdict, factor, required, load } = reserve;
   return {
     heading: { zh: '扭矩与使用系数校核', en: 'Torque and service factor check' },
     verdict: SHEET_VERDICTS[verdict],
@@ -27,6 +27,7 @@ export function torqueCheck(figures: TorqueFigures): SheetCheck {
     gauge: { symbol: 'fB', value: factor, required },
     rows: [
       torqueRow({ zh: '输出扭矩', en: 'Output torque' }, torque),
+      ...(load === undefined ? [] : [{ label: { zh: '要求的输出扭矩', en: 'Output torque asked for' }, value: load }]),
       torqueRow({ zh: '许用输出扭矩', en: 'Permissible output torque' }, permissible),
       { label: { zh: '限制因素', en: 'Limited by' }, value: governedBy },
     ],

@@ -6,6 +6,7 @@ import type { ActiveRelease, Releases } from '#modules/catalogue/server/public.t
 import { formIn, type SavedForm } from '#modules/configurator/contract.ts';
 import { productOfForm, productOfKeptForm, type ValidatedProduct } from '#modules/configurator/server/public.ts';
 import type { documentRoutes } from '#modules/documents/contract.ts';
+import type { SheetOrder } from '#modules/documents/domain/sheet-of-product.ts';
 import type { Db } from '#server/database.ts';
 import { Failure } from '#server/failures.ts';
 
@@ -17,8 +18,8 @@ export interface AskedProduct {
   readonly form: SavedForm;
   readonly release: ActiveRelease;
   readonly judge: typeof productOfForm;
-  /** Whose it is and how often, of a saved one. */
-  readonly order?: { readonly customerName: string; readonly quantity: number };
+  /** Whose it is and how often: of a saved one as it is saved, of any other as it is sent. */
+  readonly order: Pick<SheetOrder, 'customerName' | 'quantity'>;
 }
 
 interface Sources {
@@ -33,17 +34,18 @@ export async function askedProduct(config: ProductConfig, { releases, db, scope 
   const found = await findSavedProduct(db, scope, config.id);
   if (found === undefined) throw new Failure('record.unknown');
   const { form, ...order } = found;
-  // A line from before releases were kept is judged by the one in force.
+  // A line from before releases were stored is judged by the one in force.
   const release = (await releases.byHash(db, form.releaseHash)) ?? releases.current(form.category);
   return { form, release, judge: productOfKeptForm, order };
 }
 
-/** A configuration that is not saved: what the client says of its name and state counts for nothing. */
+/** A configuration that is not saved. What the client says of the product counts for nothing; whose it is and how often stands on paper alone. */
 export async function askedForm(config: FormToPrint, { releases, db }: Omit<Sources, 'scope'>): Promise<AskedProduct> {
+  const { customerName, quantity } = config;
   const form = formIn(config);
   const release = await releases.byHash(db, form.releaseHash);
   if (release === undefined) throw new Failure('release.outdated');
-  return { form, release, judge: productOfForm };
+  return { form, release, judge: productOfForm, order: { customerName, quantity } };
 }
 
 /** The product that is printed; refused where the form is none. */

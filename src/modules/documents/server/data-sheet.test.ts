@@ -1,4 +1,3 @@
-// @tests both-databases
 import { spawnSync } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
 import { loadActiveRelease } from '#modules/catalogue/server/public.ts';
@@ -60,7 +59,7 @@ describe('the data sheet of what stands configured', () => {
 
   test('has that reason in its check, and a check only where something was asked', async () => {
     const checkOf = async (form: SavedForm) => {
-      const asked = { form, release, judge: productOfForm };
+      const asked = { form, release, judge: productOfForm, order: {} };
       return (await printableDocument(asked, 'en', { language: 'both', date: '2026-01-05' })).sheet.check;
     };
     const weak = await checkOf({ ...WEAK, serviceFactorAccepted: A_REASON });
@@ -70,6 +69,30 @@ describe('the data sheet of what stands configured', () => {
     ]);
     expect(await checkOf(FORM)).toBeUndefined();
     expect((await checkOf({ ...FORM, serviceFactor: 1.1 }))?.verdict).toBe('fits');
+  });
+
+  test.runIf(hasPdfTools || process.env.CI === 'true')('says what the overview says, in both languages', async () => {
+    const form = aConfiguredForm(release, A_ROW_ID, [['surfaceProtection', 'C3']]);
+    const text = printed((await ask({ form, language: 'both' })).rawPayload);
+    expect(text).toMatch(/注意事项\s+Notes/);
+    expect(text).toContain('潮湿环境（C3）中建议电机选内部防腐 KS。');
+    expect(text).toContain('In a humid environment (C3) internal corrosion protection KS is advised for the motor.');
+  });
+
+  test.runIf(hasPdfTools || process.env.CI === 'true')(
+    'has customised requirements that came by their text alone',
+    async () => {
+      const form = { ...FORM, specialWishes: false, customizedRequirements: 'Crate of its own' };
+      const text = printed((await ask({ form, language: 'en' })).rawPayload);
+      expect(text).toMatch(/Special wishes\s+Crate of its own/);
+    },
+  );
+
+  test.runIf(hasPdfTools || process.env.CI === 'true')('has the customer and the quantity that were sent', async () => {
+    const form = { ...FORM, customerName: 'Acme Conveyors', quantity: 12 };
+    const text = printed((await ask({ form, language: 'en' })).rawPayload);
+    expect(text).toMatch(/Customer\s+Acme Conveyors/);
+    expect(text).toMatch(/Quantity\s+12/);
   });
 
   test.runIf(hasPdfTools || process.env.CI === 'true')('checks nothing where nothing was asked', async () => {
@@ -97,7 +120,7 @@ describe('the data sheet of what stands configured', () => {
       [422, 'configuration.impossible'],
     ],
     ['what is not complete', { basicTypeId: 'K67-3-1.23-DN90L4-1.5-50' }, [422, 'configuration.unknown-basic-type']],
-    ['a release that is not kept', { releaseHash: '0123456789abcdef' }, [409, 'release.outdated']],
+    ['a release that is not stored', { releaseHash: '0123456789abcdef' }, [409, 'release.outdated']],
     ['a form with more in it', { price: 1 }, [400, 'request.invalid']],
   ])('is refused for %s', async (_, changes, refusal) => {
     const answer = await ask({ form: { ...FORM, ...changes } });

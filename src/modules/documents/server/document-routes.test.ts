@@ -1,4 +1,5 @@
 // @tests both-databases
+import { spawnSync } from 'node:child_process';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { cartRoutes } from '#modules/cart/contract.ts';
@@ -138,16 +139,29 @@ describe('the technical document', () => {
     expect([sent.statusCode, sent.json().error.code]).toEqual([422, 'configuration.below-demand']);
   });
 
+  it('of an answered line that is sent without its id still says whose it is and how often', async () => {
+    const { id: _id, ...line } = await app.call(
+      cartRoutes.create,
+      { body: { ...FORM, quantity: 7 } },
+      { as: 'lv1-demo' },
+    );
+    const answer = await download([{ productConfig: line }], { language: 'en' });
+    expect(answer.statusCode).toBe(200);
+    const { stdout } = spawnSync('pdftotext', ['-layout', '-', '-'], { input: answer.rawPayload, encoding: 'utf8' });
+    expect(stdout.replace(/\s+/g, ' ')).toContain(`Customer ${line.customerName}`);
+    expect(stdout).toMatch(/Quantity\s+7\b/);
+  });
+
   it('of a line of an earlier release is printed as long as it is a product of the present one', async () => {
     const { id } = await app.call(cartRoutes.create, { body: FORM }, { as: 'lv1-demo' });
-    const keep = (form: object) =>
+    const store = (form: object) =>
       app.database.db
         .update(configurations)
         .set({ form: { ...FORM, releaseHash: '0123456789abcdef', ...form }, releaseHash: '0123456789abcdef' })
         .where(eq(configurations.id, id));
-    await keep({});
+    await store({});
     expect((await download([{ productConfig: { id } }])).statusCode).toBe(200);
-    await keep({ reduceConfig: { ...FORM.reduceConfig, oilSeal: 'RUBBER' } });
+    await store({ reduceConfig: { ...FORM.reduceConfig, oilSeal: 'RUBBER' } });
     expect((await download([{ productConfig: { id } }])).json().error.code).toBe('configuration.impossible');
   });
 

@@ -1,4 +1,5 @@
 import type { Locale } from '#kernel/locale.ts';
+import { warningsOf } from '#modules/configurator/domain/warnings/warnings.ts';
 import { contextOf } from '#modules/configurator/server/public.ts';
 import { sheetOfProduct } from '#modules/documents/domain/sheet-of-product.ts';
 import type { SheetLanguage } from '#modules/documents/domain/technical-sheet.ts';
@@ -18,22 +19,24 @@ export async function printableDocument(
   { language, date }: Print,
   item?: number,
 ): Promise<PrintableDocument> {
-  const { form, release } = asked;
-  const order = asked.order && { ...asked.order, ...(item !== undefined && { item }) };
+  const { release } = asked;
   const product = judgedProduct(asked, locale);
-  const { line } = contextOf(release);
+  const { config, form, standing } = product;
+  const context = contextOf(release);
+  const { line } = context;
   const sheetForm = await line.sheet();
   const { version, hash, product: data } = release;
   const sheet = sheetOfProduct(
     {
       ...product,
       parts: release.catalogue.partFigures?.(product.row) ?? {},
-      order,
+      notes: warningsOf(config, context, standing).map(({ text }) => text),
+      order: { ...asked.order, item },
       specialWishes: form.specialWishes ? (form.customizedRequirements ?? '') : '',
       remark: form.remark ?? '',
     },
     { fields: data.fields, steps: data.steps, line, form: sheetForm, release: { version, hash }, language, date },
   );
-  const picture = sheetForm.pictureOf(product.standing);
+  const picture = sheetForm.pictureOf(standing);
   return { sheet, ...(picture && { picture }) };
 }

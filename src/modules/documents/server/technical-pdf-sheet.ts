@@ -4,8 +4,10 @@ import { addHeading } from '#kits/pdf/heading.ts';
 import { addPage, type Paper } from '#kits/pdf/paper.ts';
 import { addParagraph, addWords } from '#kits/pdf/paragraph.ts';
 import { addPicture } from '#kits/pdf/picture.ts';
+import { COLOURS, SIZES } from '#kits/pdf/theme.ts';
 import { SHEET_WORDS } from '#modules/documents/domain/sheet-words.ts';
 import { filledSections, sheetText, type TechnicalSheet } from '#modules/documents/domain/technical-sheet.ts';
+import type { SheetSection, SheetText } from '#product/sheet.ts';
 import { gridRows } from './grid-rows.ts';
 import type { TechnicalDocument } from './technical-document.ts';
 import { printCheck } from './technical-pdf-check.ts';
@@ -18,11 +20,9 @@ export function printSheet(paper: Paper, document: TechnicalDocument): void {
   printHead(paper, document);
   printPerformance(paper, sheet);
   if (sheet.check) printCheck(paper, sheet.check, sheet.language);
-  for (const section of filledSections(sheet)) {
-    printHeading(paper, sheet, section.heading);
-    addGrid(paper, gridRows(section.rows, sheet), section.areFigures ? FIGURES : { labelShare: 0.42 });
-  }
-  printStandards(paper, sheet);
+  printList(paper, sheet, SHEET_WORDS.notes, sheet.notes);
+  for (const section of filledSections(sheet)) printSection(paper, sheet, section);
+  printList(paper, sheet, SHEET_WORDS.standards, sheet.standards);
   printNote(paper, sheet, SHEET_WORDS.specialWishes, sheet.specialWishes);
   printNote(paper, sheet, SHEET_WORDS.remark, sheet.remark);
   if (document.dimensionDrawing) printDrawing(paper, sheet, document.dimensionDrawing);
@@ -31,6 +31,19 @@ export function printSheet(paper: Paper, document: TechnicalDocument): void {
 
 const FIGURES = { numbers: true, labelShare: 0.7 } as const;
 
+function printSection(paper: Paper, sheet: TechnicalSheet, { heading, rows, areFigures, note }: SheetSection): void {
+  printHeading(paper, sheet, heading);
+  addGrid(paper, gridRows(rows, sheet), areFigures ? FIGURES : { labelShare: 0.42 });
+  if (note) printFootnote(paper, sheetText(note, sheet.language));
+}
+
+function printFootnote(paper: Paper, { main, second }: ReturnType<typeof sheetText>): void {
+  paper.y += 3;
+  for (const text of [main, second]) if (text !== '') addParagraph(paper, text, FOOTNOTE);
+}
+
+const FOOTNOTE = { size: SIZES.caption, colour: COLOURS.soft };
+
 function printHeading(paper: Paper, sheet: TechnicalSheet, heading: BilingualText, followedBy?: number): void {
   addHeading(paper, sheetText(heading, sheet.language), followedBy);
 }
@@ -38,12 +51,11 @@ function printHeading(paper: Paper, sheet: TechnicalSheet, heading: BilingualTex
 /** A heading over plain lines needs the room of one or two of them only. */
 const TWO_LINES = 27;
 
-function printStandards(paper: Paper, sheet: TechnicalSheet): void {
-  if (sheet.standards.length === 0) return;
-  printHeading(paper, sheet, SHEET_WORDS.standards, TWO_LINES);
-  for (const standard of sheet.standards) {
-    addWords(paper, sheetText(standard, sheet.language));
-  }
+/** A heading over texts of a line or two each. */
+function printList(paper: Paper, sheet: TechnicalSheet, heading: BilingualText, texts: readonly SheetText[]): void {
+  if (texts.length === 0) return;
+  printHeading(paper, sheet, heading, TWO_LINES);
+  for (const text of texts) addWords(paper, sheetText(text, sheet.language));
 }
 
 function printNote(paper: Paper, sheet: TechnicalSheet, heading: BilingualText, note: string | undefined): void {
