@@ -14,7 +14,7 @@ const event = z.object({
   /** One of the known actions, or one that another version of the portal wrote. */
   action: z.string(),
   object: named,
-  /** What else is kept of it; with what was before, where something was changed. */
+  /** What else is recorded of it; with what was before, where something was changed. */
   details: z.array(z.object({ name: z.string(), value: z.string(), before: z.string().optional() })),
   /** The request it was done in, as the portal's log and the answer's header name it. */
   requestId: z.string(),
@@ -27,7 +27,7 @@ const narrowing = {
   actor: z.string().trim().max(100).default(''),
   /** One of those the modules declare; the server refuses another, and the API description lists them. */
   action: z.string().max(100).meta({ namesOf: 'auditActions' }).optional(),
-  /** A part of a name, or what an event keeps as its object. */
+  /** A part of a name, or what an event records as its object. */
   object: z.string().trim().max(200).default(''),
   /** Leaves out what was merely read. */
   reads: z.enum(['hidden']).optional(),

@@ -13,7 +13,7 @@ export interface AuditFilter {
   /** Who did it: an id, or a part of the name. */
   readonly actor: string;
   readonly action: string | undefined;
-  /** What it concerns: an id or what else an event keeps as its object, or a part of a name. */
+  /** What it concerns: an id or what else an event records as its object, or a part of a name. */
   readonly object: string;
   /** Actions that are left out, such as what was merely read. */
   readonly without: readonly string[];

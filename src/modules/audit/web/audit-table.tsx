@@ -71,7 +71,7 @@ function Actor({
   );
 }
 
-/** What else is kept of an event, in words where the portal has them, and the request it was done in. */
+/** What else is recorded of an event, in words where the portal has them, and the request it was done in. */
 function Details({ event: { details, requestId } }: { event: AuditEventDto }): ReactNode {
   const { t } = useTranslation('audit');
   const words = (name: string, text: string) =>

@@ -24,8 +24,8 @@ describe('a credit code', () => {
     ['de  hrb 12345', 'DE HRB 12345', undefined],
     ['CN 123', 'CN 123', 'register-number-format'],
     ['12345', '12345', 'register-number-format'],
-  ])('“%s” is kept as %s: %s', (typed, kept, problem) => {
-    expect([customerCode(typed), customerCodeProblem(typed)]).toEqual([kept, problem]);
+  ])('“%s” is stored as %s: %s', (typed, stored, problem) => {
+    expect([customerCode(typed), customerCodeProblem(typed)]).toEqual([stored, problem]);
   });
 });
 

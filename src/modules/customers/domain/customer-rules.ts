@@ -43,7 +43,7 @@ export function customerCodeProblem(code: string): Problem | undefined {
   return /^[0-9A-Z]{18}$/.test(key) ? 'credit-code-format' : 'register-number-format';
 }
 
-/** A credit code as it is kept: in capitals, null where there is none. */
+/** A credit code as it is stored: in capitals, null where there is none. */
 export function customerCode(typed: string): string | null {
   const key = typed.trim().replace(/\s+/g, ' ').toUpperCase();
   return key === '' ? null : key;

@@ -2,7 +2,7 @@ import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
 import { customerOfficeRoutes, type HeadDto } from '#modules/customers/contract.ts';
 import { call } from '#web/calls/call.ts';
 
-/** What every list of customers of the back office is kept under. */
+/** The query key of every list of customers of the back office. */
 export const CUSTOMERS_KEY = ['office-customers'] as const;
 
 /** What the list of customers is narrowed to. */
