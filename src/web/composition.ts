@@ -20,7 +20,7 @@ export function compose(modules: readonly WebModule[]): void {
 }
 
 /** What modules make together. */
-export function compositionOf(modules: readonly WebModule[]): Composition {
+function compositionOf(modules: readonly WebModule[]): Composition {
   const pages = modules.flatMap((module) => module.pages ?? []);
   const groups = modules.flatMap((module) => module.menuGroups ?? []);
   return { modules, pages, menu: groups.sort(byOrder).map((group) => withEntries(group, pages)) };

@@ -7,6 +7,7 @@ import { scopeFrom } from '#kernel/scope.ts';
 import { ByteAllowance } from '#server/admission/byte-allowance.ts';
 import { Clients } from '#server/admission/clients.ts';
 import { ConcurrencyLimiter } from '#server/admission/concurrency-limiter.ts';
+import { refuseFloods } from '#server/admission/floods.ts';
 import { limitBytes } from '#server/admission/limit-bytes.ts';
 import { shedLoad } from '#server/admission/load-shedding.ts';
 import { answerOneAtATime } from '#server/admission/one-at-a-time.ts';
@@ -100,9 +101,9 @@ export async function createApp(options: AppOptions): Promise<Portal> {
     recordAudit,
   };
   http.decorate('composed', modules);
-  noteMethods(http);
   watchRequests(http, figures);
   harden(http);
+  noteMethods(http);
   http.addHook('onRequest', async (request) => refuseBrokenRules(request));
   answerWhatNodeWould(http);
   guardDemo(portal);
@@ -111,7 +112,7 @@ export async function createApp(options: AppOptions): Promise<Portal> {
   endConnectionsOnClose(portal);
   http.addHook('onClose', () => portal.jobs.stop());
   shedLoad(portal);
-  answerOneAtATime(portal);
+  answerOneAtATime(portal, refuseFloods(portal));
   if (options.register) await options.register(portal);
   else for (const module of modules.all) await module.register?.(portal);
   serveApiDescription(portal);

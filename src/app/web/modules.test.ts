@@ -139,6 +139,9 @@ it.each([
   ['/jci/config-order/my', false],
   ['/redirect/config-order/my', false],
   ['/evil.test', false],
+  ['/product-config/config-select/JRW', true],
+  ['/product-config/config-select/NONE', false],
+  ['/services-support/operationManual/nothing', false],
 ])('a page of the portal stands at %s: %s', (path, isKnown) => {
   expect(isKnownPath(path)).toBe(isKnown);
 });

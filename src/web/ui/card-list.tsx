@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { cardClass } from './card.ts';
 import styles from './card-list.module.css';
 import { classes } from './classes.ts';
 import { Field } from './field.tsx';
@@ -40,7 +41,7 @@ function Card<Row>({
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the radio button in it
     <article
       aria-labelledby={headId}
-      className={classes(styles.card, selection && styles.selectable, isSelected && styles.selected)}
+      className={classes(cardClass, styles.card, selection && styles.selectable, isSelected && styles.selected)}
       onClick={selection && ((event) => !isControl(event) && confirmRow(selection, row))}
     >
       <div className={styles.head}>

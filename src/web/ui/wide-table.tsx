@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { cardClass } from './card.ts';
 import { classes } from './classes.ts';
 import { mostDecimals, paddingAfter } from './decimal-places.ts';
 import { Icon } from './icons.tsx';
@@ -15,7 +16,7 @@ export function WideTable<Row>(props: DataTableProps<Row>): ReactNode {
   const { columns, selection, actions } = props;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling frame must be reachable by keyboard
-    <section aria-labelledby={captionId} tabIndex={0} className={styles.frame}>
+    <section aria-labelledby={captionId} tabIndex={0} className={classes(cardClass, styles.frame)}>
       <table className={classes(styles.table, props.compact && styles.compact)}>
         <caption id={captionId} className={styles.caption}>
           {props.caption}

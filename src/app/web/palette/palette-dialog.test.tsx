@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { WEB_MODULES } from '#app/web/modules.ts';
@@ -79,7 +79,8 @@ function option(text: string): Promise<HTMLElement> {
   });
 }
 
-const activeOption = () => screen.getByRole('option', { selected: true });
+const activeOption = () => screen.findByRole('option', { selected: true });
+const noActiveOption = () => expect(screen.queryByRole('option', { selected: true })).toBeNull();
 
 describe('drives in the palette', () => {
   it('are found by figures and sizes first, and lead to the wizard with them', async () => {
@@ -90,6 +91,15 @@ describe('drives in the palette', () => {
     expect(`${router.state.location.pathname}${router.state.location.search}`).toBe(
       '/product-config/config-select/JRT?q=1.5+kW+K47',
     );
+  });
+
+  it('are what Enter opens: as long as they are being read it opens nothing', async () => {
+    const { onClose, field } = await open();
+    fireEvent.change(field, { target: { value: '1.5 kW K47' } });
+    noActiveOption();
+    fireEvent.keyDown(field, { key: 'Enter' });
+    expect(onClose).not.toHaveBeenCalled();
+    expect((await activeOption()).textContent).toMatch(/^Motor power/);
   });
 
   it('are opened by a type code', async () => {
@@ -121,8 +131,8 @@ describe('the palette', () => {
     await user.type(field, 'password');
     await option('Forgotten password');
     const chosen = () => document.getElementById(field.getAttribute('aria-activedescendant') ?? '');
-    const first = chosen();
-    expect(first).toBe(activeOption());
+    const first = await activeOption();
+    expect(chosen()).toBe(first);
     await user.keyboard('{ArrowDown}');
     expect(chosen()).not.toBe(first);
     await user.keyboard('{ArrowUp}{ArrowUp}');
@@ -134,7 +144,7 @@ describe('the palette', () => {
   it('opens what is chosen by Enter, closes first, and has it on top the next time', async () => {
     const { user, field, router, onClose } = await open();
     await user.type(field, '隐私');
-    expect(activeOption().textContent).toContain('Privacy');
+    expect((await activeOption()).textContent).toContain('Privacy');
     await user.keyboard('{Enter}');
     expect(onClose).toHaveBeenCalledOnce();
     await waitFor(() => expect(router.state.location.pathname).toBe('/account/privacy'));
@@ -160,10 +170,21 @@ describe('the palette', () => {
   it('never ends in nothing: it says what can be found, and leads to the search of the manual', async () => {
     const { user, field, router } = await open();
     await user.type(field, 'qqqq');
+    await activeOption();
     expect(document.querySelector('dialog')?.textContent).toMatch(/Nothing found for “qqqq”.*You can find pages/);
     expect(options()).toEqual(['Search the manual for “qqqq”']);
     await user.keyboard('{Enter}');
     await waitFor(() => expect(router.state.location.search).toBe('?q=qqqq'));
+  });
+
+  it('is not moved by a pointer that rests where an entry comes to stand', async () => {
+    await open();
+    const first = await activeOption();
+    const last = screen.getAllByRole('option').at(-1) as HTMLElement;
+    fireEvent.mouseMove(last, { movementX: 0, movementY: 0 });
+    expect(await activeOption()).toBe(first);
+    fireEvent.mouseMove(last, { movementX: 0, movementY: 1 });
+    expect(await activeOption()).toBe(last);
   });
 
   it('closes by Escape', async () => {
@@ -190,6 +211,27 @@ describe('saved configurations in the palette', () => {
     await user.click(await option('JRTKAF47'));
     expect(asked.map(({ query }) => query)).toEqual(['kaf47']);
     await waitFor(() => expect(router.state.location.pathname).toBe('/product-config/config-select/JRT/l0'));
+  });
+
+  it('are what Enter opens: as long as they are being searched it does not lead onward, unless that is chosen', async () => {
+    signIn();
+    const asked = serveLines({ byItself: false });
+    const { user, field, router, onClose } = await open();
+    await user.type(field, '29.32-M1');
+    await waitFor(() => expect(asked).toHaveLength(1));
+    expect(options()).toEqual([expect.stringMatching(/^Search the product list/), expect.stringMatching(/manual/)]);
+    noActiveOption();
+    await user.keyboard('{Enter}');
+    expect(onClose).not.toHaveBeenCalled();
+    await user.keyboard('{ArrowUp}');
+    expect((await activeOption()).textContent).toMatch(/manual/);
+    await user.keyboard('{ArrowDown}');
+    expect((await activeOption()).textContent).toMatch(/product list/);
+    asked[0]?.answer();
+    await option('JRTKAF47');
+    expect((await activeOption()).textContent).toMatch(/product list/);
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(router.state.location.search).toBe('?q=29.32-M1'));
   });
 
   it('that were opened before are there without asking', async () => {

@@ -13,7 +13,10 @@ import { rememberUse } from './recent.ts';
 import { isSavedLine } from './saved-lines.ts';
 import { type Palette, usePalette } from './use-palette.ts';
 
-/** Pages, actions, saved configurations and the manual under one field; the focus stays in it, arrow keys choose. */
+/**
+ * Pages, actions, saved configurations and the manual under one field; the focus stays in it, arrow keys choose. Enter opens the
+ * entry that is shown as chosen, and nothing as long as none is.
+ */
 export function PaletteDialog({ onClose }: { onClose: () => void }): ReactNode {
   const { t, i18n } = useTranslation('palette');
   const navigate = useNavigate();
@@ -22,11 +25,7 @@ export function PaletteDialog({ onClose }: { onClose: () => void }): ReactNode {
   const [chosen, setChosen] = useState<string>();
   const palette = usePalette(typed);
   const entries = palette.groups.flatMap((group) => group.entries);
-  const at = Math.max(
-    0,
-    entries.findIndex((entry) => entry.id === chosen),
-  );
-  const active = entries[at];
+  const active = entries.find((entry) => entry.id === chosen) ?? palette.first;
 
   useEffect(() => {
     if (active !== undefined) document.getElementById(optionId(id, active.id))?.scrollIntoView({ block: 'nearest' });
@@ -39,10 +38,10 @@ export function PaletteDialog({ onClose }: { onClose: () => void }): ReactNode {
 
   function handleKey(event: KeyboardEvent): void {
     if (event.nativeEvent.isComposing) return;
-    const step = STEPS[event.key];
-    if (step !== undefined && entries.length > 0) {
+    const move = MOVES[event.key];
+    if (move !== undefined && entries.length > 0) {
       event.preventDefault();
-      setChosen(entries[(at + step + entries.length) % entries.length]?.id);
+      setChosen(entries.at(move(active && entries.indexOf(active), entries.length))?.id);
     } else if (event.key === 'Enter' && active !== undefined) {
       event.preventDefault();
       run(active);
@@ -94,7 +93,11 @@ export function PaletteDialog({ onClose }: { onClose: () => void }): ReactNode {
   );
 }
 
-const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+/** Where a key leads from an entry, or from none, round the ends. */
+const MOVES: Readonly<Record<string, (at: number | undefined, count: number) => number>> = {
+  ArrowDown: (at = -1, count) => (at + 1) % count,
+  ArrowUp: (at = 0) => at - 1,
+};
 
 /** Only where the same words lead tells nothing of the next time. */
 function remember({ id, group, name, detail }: PaletteEntry): void {
@@ -102,11 +105,16 @@ function remember({ id, group, name, detail }: PaletteEntry): void {
   rememberUse(isSavedLine(id) ? { id, name, ...(detail !== undefined && { detail }) } : { id });
 }
 
+interface StandingProps {
+  typed: string;
+  palette: Palette;
+}
+
 /** Whether anything was found, in words: seen where there is nothing, else only heard. */
-function Standing({ typed, palette: { groups, saved } }: { typed: string; palette: Palette }): ReactNode {
+function Standing({ typed, palette: { groups, isPending, saved } }: StandingProps): ReactNode {
   const { t } = useTranslation('palette');
   const count = groups.filter(({ group }) => group !== 'onward').flatMap(({ entries }) => entries).length;
-  const isNone = count === 0 && typed.trim() !== '' && saved !== 'asking';
+  const isNone = count === 0 && typed.trim() !== '' && !isPending && saved !== 'asking';
   return (
     <div role="status" className={styles.standing}>
       {saved === 'asking' && <p>{t('asking')}</p>}

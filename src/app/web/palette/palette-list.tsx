@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PaletteEntry } from '#web/palette/palette.ts';
 import { MarkedText } from '#web/search/marked-text.tsx';
@@ -42,7 +42,7 @@ export function PaletteList({ id, groups, activeId, terms, onPoint, onChoose }: 
               tabIndex={-1}
               aria-selected={entry.id === activeId}
               className={classes(styles.option, entry.id === activeId && styles.active)}
-              onMouseMove={() => onPoint(entry.id)}
+              onMouseMove={(event) => hasMoved(event) && onPoint(entry.id)}
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => onChoose(entry)}
             >
@@ -61,4 +61,9 @@ export function PaletteList({ id, groups, activeId, terms, onPoint, onChoose }: 
       ))}
     </div>
   );
+}
+
+/** Browsers tell of a pointer that rests where something comes to stand under it. */
+function hasMoved({ movementX, movementY }: MouseEvent): boolean {
+  return movementX !== 0 || movementY !== 0;
 }

@@ -6,7 +6,7 @@ import { useLanguageFixed } from '#app/web/shell/use-language-fixed.ts';
 import { noteFailure } from '#web/errors/notify-failure.ts';
 import { localeOfInterface } from '#web/language/language.ts';
 import { useMayVisit, usePermittedIds } from '#web/menu/permitted-ids.ts';
-import type { PaletteEntry, Situation } from '#web/palette/palette.ts';
+import type { PaletteEntry, PaletteSource, Situation } from '#web/palette/palette.ts';
 import { PATHS } from '#web/paths.ts';
 import { useActedFor } from '#web/session/acting.ts';
 import { customerChoice } from '#web/session/customer-choice.ts';
@@ -16,11 +16,15 @@ import { onwardEntries } from './onward.ts';
 import { readRecent } from './recent.ts';
 import { entryOfLine, entryOfRecent } from './saved-lines.ts';
 import { loadSources } from './sources.ts';
-import { useAnswers } from './use-answers.ts';
+import { type Answers, useAnswers } from './use-answers.ts';
 import { type SavedLines, useSavedLines } from './use-saved-lines.ts';
 
 export interface Palette {
   readonly groups: readonly ShownGroup[];
+  /** What Enter opens where nothing else is chosen: the first entry, once none can come that would stand before it. */
+  readonly first: PaletteEntry | undefined;
+  /** Whether pages, actions and answers are still on their way. */
+  readonly isPending: boolean;
   /** How the search in the saved configurations stands. */
   readonly saved: SavedLines['state'];
 }
@@ -28,7 +32,7 @@ export interface Palette {
 /** What the palette shows for what is typed. */
 export function usePalette(typed: string): Palette {
   const situation = useSituation();
-  const entries = useEntries(situation);
+  const offered = useEntries(situation);
   const [recent] = useState(readRecent);
   const mayList = useMayVisit(PATHS.cart) && situation.user !== undefined;
   const saved = useSavedLines(typed, mayList);
@@ -39,14 +43,21 @@ export function usePalette(typed: string): Palette {
   const lines = saved.lines.map((line) => entryOfLine(line, typed));
   const known = new Set(lines.map(({ id }) => id));
   const all = [
-    ...answers,
-    ...entries,
+    ...answers.entries,
+    ...offered.entries,
     ...used.filter(({ id }) => !known.has(id)),
     ...lines,
     ...onwardEntries(typed, mayList, t),
   ];
   const recentIds = recent.map(({ id }) => id);
-  return { groups: arrange(all, typed, recentIds), saved: saved.state };
+  const groups = arrange(all, typed, recentIds);
+  const isPending = offered.isPending || answers.isPending;
+  return { groups, first: isPending ? undefined : firstOf(groups, saved.state), isPending, saved: saved.state };
+}
+
+/** What leads onward gives way to the saved configurations that are still being searched. */
+function firstOf([first]: readonly ShownGroup[], saved: SavedLines['state']): PaletteEntry | undefined {
+  return first?.group === 'onward' && saved === 'asking' ? undefined : first?.entries[0];
 }
 
 function useSituation(): Situation {
@@ -75,21 +86,29 @@ function useSituation(): Situation {
 type BySource = readonly (readonly PaletteEntry[])[];
 
 /** The entries of every source; one that comes later joins the others, one that fails is left out. */
-function useEntries(situation: Situation): readonly PaletteEntry[] {
+function useEntries(situation: Situation): Answers {
   const { t } = useTranslation();
   const [bySource, setBySource] = useState<BySource>([]);
+  const [completeFor, setCompleteFor] = useState<Situation>();
   useEffect(() => {
     let isWanted = true;
     const note = (error: unknown) => noteFailure(error, t);
-    loadSources().then((sources) => {
-      for (const [at, load] of sources.entries())
-        load(situation).then((entries) => isWanted && setBySource((before) => withEntries(before, at, entries)), note);
-    }, note);
+    const load = async (source: PaletteSource, at: number) => {
+      const entries = await source(situation);
+      if (isWanted) setBySource((before) => withEntries(before, at, entries));
+    };
+    loadSources()
+      .then((sources) => Promise.all(sources.map((source, at) => load(source, at).catch(note))))
+      .catch(note)
+      .finally(() => isWanted && setCompleteFor(situation));
     return () => {
       isWanted = false;
     };
   }, [situation, t]);
-  return useMemo(() => bySource.flat(), [bySource]);
+  return useMemo(
+    () => ({ entries: bySource.flat(), isPending: completeFor !== situation }),
+    [bySource, completeFor, situation],
+  );
 }
 
 function withEntries(before: BySource, at: number, entries: readonly PaletteEntry[]): BySource {

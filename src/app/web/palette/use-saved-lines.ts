@@ -27,7 +27,8 @@ export function useSavedLines(typed: string, mayAsk: boolean): SavedLines {
 
   useEffect(() => {
     if (!isAsked) return;
-    const { signal, abort } = abortable();
+    const controller = new AbortController();
+    const { signal } = controller;
     const pause = setTimeout(() => {
       call(cartRoutes.list, { query: { q: query, pageSize: MAX_LINES }, signal }).then(
         ({ rows }) => !signal.aborted && setAnswer({ query, lines: rows }),
@@ -40,16 +41,11 @@ export function useSavedLines(typed: string, mayAsk: boolean): SavedLines {
     }, PAUSE_MS);
     return () => {
       clearTimeout(pause);
-      abort();
+      controller.abort();
     };
   }, [query, isAsked, t]);
 
   if (!isAsked) return { state: 'idle', lines: [] };
   if (answer?.query !== query) return { state: 'asking', lines: [] };
   return answer.lines === undefined ? { state: 'failed', lines: [] } : { state: 'found', lines: answer.lines };
-}
-
-function abortable(): { signal: AbortSignal; abort: () => void } {
-  const controller = new AbortController();
-  return { signal: controller.signal, abort: () => controller.abort() };
 }

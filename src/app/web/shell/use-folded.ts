@@ -4,8 +4,8 @@ import { createStore } from '#web/store/store.ts';
 
 /** On a page that needs the width the menu is folded unless the person unfolded it there; each has its own memory in this browser. */
 const MEMORIES = {
-  usual: memory('menuFolded', (kept) => kept),
-  wide: memory('menuUnfoldedWide', (kept) => !kept),
+  usual: memory('menuFolded', (isStored) => isStored),
+  wide: memory('menuUnfoldedWide', (isStored) => !isStored),
 };
 
 /** Whether the side menu is folded, and how to turn that; the prerendered page shows it unfolded. */
@@ -15,12 +15,12 @@ export function useFolded(isWide = false): [folded: boolean, toggle: () => void]
   return [folded, toggle];
 }
 
-function memory(key: 'menuFolded' | 'menuUnfoldedWide', isFolded: (kept: boolean) => boolean) {
-  const store = createStore(isFolded(readStored(key) === 'Y'));
+function memory(key: 'menuFolded' | 'menuUnfoldedWide', isFolded: (isStored: boolean) => boolean) {
+  const isStored = () => readStored(key) === 'Y';
+  const store = createStore(isFolded(isStored()));
   function toggle(): void {
-    const kept = readStored(key) === 'Y';
-    writeStored(key, kept ? undefined : 'Y');
-    store.set(!store.get());
+    writeStored(key, isStored() ? undefined : 'Y');
+    store.set(isFolded(isStored()));
   }
   return { store, toggle };
 }
