@@ -1,9 +1,9 @@
 import { accountRoutes } from '#modules/accounts/contract.ts';
-import { DEMO_PASSWORD } from '#modules/accounts/domain/demo-accounts.ts';
 import { cartRoutes } from '#modules/cart/contract.ts';
 import { catalogueRoutes } from '#modules/catalogue/contract.ts';
 import { evaluationRoutes } from '#modules/configurator/contract.ts';
 import { documentRoutes } from '#modules/documents/contract.ts';
+import { signInAt } from '#testing/sign-in.ts';
 import { anyForm } from './any-form.ts';
 import { type RequestBytes, requestBytes } from './load.ts';
 
@@ -14,7 +14,8 @@ const DOCUMENT_EVERY = 250;
 
 /** What people do with a portal all day, request by request: few of the questions have been asked before. */
 export async function mixedTraffic(address: string): Promise<() => RequestBytes> {
-  const headers = { authorization: `Bearer ${await signIn(address)}` };
+  const { token } = await signInAt(address, 'lv1-demo');
+  const headers = { authorization: `Bearer ${token}` };
   const form = await anyForm();
   const get = (path: string) => requestBytes('GET', path, { headers });
   const post = (path: string, body: object, more = {}) =>
@@ -54,14 +55,4 @@ function choicesOf(count: number): object {
 
 function at(values: readonly string[], count: number): string {
   return values[count % values.length] ?? '';
-}
-
-async function signIn(address: string): Promise<string> {
-  const client = { client_id: 'drivewright-web', client_secret: 'drivewright-web', scope: 'portal' };
-  const answer = await fetch(`${address}/api${accountRoutes.signIn.path}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ ...client, grant_type: 'password', username: 'lv1-demo', password: DEMO_PASSWORD }),
-  });
-  return (await answer.json()).result.token;
 }

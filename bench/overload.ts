@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { accountRoutes } from '#modules/accounts/contract.ts';
-import { DEMO_PASSWORD } from '#modules/accounts/domain/demo-accounts.ts';
 import { cartRoutes } from '#modules/cart/contract.ts';
 import { type ServerProcess, spawnPortal, whenReady } from '#testing/portal-process.ts';
+import { signInAt } from '#testing/sign-in.ts';
 import { anyForm } from './any-form.ts';
 import { closedLoop, Lines, type Load, type Outcome, openLoop, type RequestBytes, requestBytes } from './load.ts';
 import { type Bench, type Figure, median, quantile } from './measure.ts';
@@ -73,7 +73,8 @@ async function findPeak(lines: Lines, next: () => RequestBytes): Promise<number>
 
 /** Of twenty requests of a person signed in, fourteen read a list, five ask who one is, and one saves. */
 async function mixOf({ address }: ServerProcess): Promise<() => RequestBytes> {
-  const authorization = `Bearer ${await signIn(address)}`;
+  const { token } = await signInAt(address, 'lv1-demo');
+  const authorization = `Bearer ${token}`;
   const list = requestBytes('GET', `/api${cartRoutes.list.path}?pageSize=20`, { headers: { authorization } });
   const me = requestBytes('GET', `/api${accountRoutes.me.path}`, { headers: { authorization } });
   const body = JSON.stringify(await anyForm());
@@ -86,16 +87,6 @@ async function mixOf({ address }: ServerProcess): Promise<() => RequestBytes> {
     }
     return count % 4 === 1 ? me : list;
   };
-}
-
-async function signIn(address: string): Promise<string> {
-  const client = { client_id: 'drivewright-web', client_secret: 'drivewright-web', scope: 'portal' };
-  const answer = await fetch(`${address}/api${accountRoutes.signIn.path}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ ...client, grant_type: 'password', username: 'lv1-demo', password: DEMO_PASSWORD }),
-  });
-  return (await answer.json()).result.token;
 }
 
 /** Asks both health addresses four times a second; counts the answers other than 200. */

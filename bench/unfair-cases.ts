@@ -15,13 +15,14 @@ export interface UnfairCase {
   readonly isVaried?: true;
   /** How many are sent at once on a connection, without waiting for their answers; 1 where left out. */
   readonly atOnce?: number;
+  /** Whether the client resets the connection as soon as the request has arrived. */
+  readonly isReset?: true;
   /** Left out, it is sent by a visitor and then by a customer. */
   readonly as?: 'customer' | 'visitor';
   /** Whether it must be refused, whoever sends it. */
   readonly isRefused: boolean;
 }
 
-/** Excludes hundreds of options. */
 /** With something to drive: each way out has to bear it. */
 const LOADED = {
   gearboxModel: 'K',
@@ -31,6 +32,7 @@ const LOADED = {
   motorVoltage: '3AC 460V',
 };
 
+/** Excludes hundreds of options. */
 const CHOSEN = { gearboxModel: 'K', inputType: 'motor', motorVoltage: '1AC 220V' };
 
 const JSON_TYPE = 'application/json';
@@ -94,12 +96,29 @@ export function unfairCases(lineIds: readonly string[]): readonly UnfairCase[] {
       as: 'visitor',
       isRefused: false,
     },
+    {
+      name: '3,000 requests at once on a connection',
+      method: 'GET',
+      path: '/livez?',
+      isVaried: true,
+      atOnce: 3_000,
+      as: 'visitor',
+      isRefused: false,
+    },
     { name: 'the description of the API', method: 'GET', path: '/api/docs', as: 'visitor', isRefused: false },
     {
       name: 'evaluations that explain all',
       ...postTo(evaluate),
       type: JSON_TYPE,
       body: JSON.stringify({ choices: CHOSEN, explain: true }),
+      isRefused: false,
+    },
+    {
+      name: 'evaluations that explain all, reset at once',
+      ...postTo(evaluate),
+      type: JSON_TYPE,
+      body: JSON.stringify({ choices: CHOSEN, explain: true }),
+      isReset: true,
       isRefused: false,
     },
     {

@@ -5,11 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { accountRoutes } from '#modules/accounts/contract.ts';
-import { DEMO_PASSWORD } from '#modules/accounts/domain/demo-accounts.ts';
 import { cartRoutes } from '#modules/cart/contract.ts';
 import { aCustomer } from '#testing/customer.ts';
 import { spawnPortal, whenReady } from '#testing/portal-process.ts';
+import { signInAt } from '#testing/sign-in.ts';
 import { anyForm } from './any-form.ts';
 import { type Bench, type Figure, median, quantile } from './measure.ts';
 import { withPostgres } from './postgres.ts';
@@ -46,17 +45,26 @@ async function measure(engine: string, where: Readonly<Record<string, string>>):
   const lineIds: string[] = [];
   while (lineIds.length < DOCUMENTS) lineIds.push(await hostile.save(`unfair-${lineIds.length}`));
   const cases = unfairCases(lineIds);
-  const tokens = { hostile: await signIn(address, 'lv1-demo'), other: await signIn(address, 'lv2-demo') };
+  const tokenOf = async (username: string) => (await signInAt(address, username)).token;
+  const tokens = { hostile: await tokenOf('lv1-demo'), other: await tokenOf('lv2-demo') };
   const attacker = fork(fileURLToPath(new URL('./unfair-attacker.ts', import.meta.url)), {
     execArgv: process.execArgv,
   });
   const figures: Figure[] = [];
   const both = [undefined, tokens.hostile];
   const senders = { customer: [tokens.hostile], visitor: [undefined] };
-  for (const one of cases) {
+  for (const [index, one] of cases.entries()) {
     for (const token of one.as ? senders[one.as] : both) {
       const name = `${one.name}, by a ${token === undefined ? 'visitor' : 'customer'}, ${engine}`;
-      figures.push(...(await underAttack(name, one, { address, attacker, token, other: tokens.other })));
+      figures.push(
+        ...(await underAttack(name, one, {
+          address,
+          from: `127.0.1.${index + 1}`,
+          attacker,
+          token,
+          other: tokens.other,
+        })),
+      );
     }
   }
   attacker.kill();
@@ -66,6 +74,8 @@ async function measure(engine: string, where: Readonly<Record<string, string>>):
 
 interface Scene {
   readonly address: string;
+  /** The address of the hostile client. */
+  readonly from: string;
   readonly attacker: ChildProcess;
   readonly token: string | undefined;
   /** The token of the client who does nothing wrong. */
@@ -75,13 +85,13 @@ interface Scene {
 async function underAttack(
   name: string,
   one: UnfairCase,
-  { address, attacker, token, other }: Scene,
+  { address, from, attacker, token, other }: Scene,
 ): Promise<Figure[]> {
   // What the last attack left over has passed by.
   await pause(1_000);
   const quiet = await watch(address, other, pause(QUIET_MS));
   const port = Number(new URL(address).port);
-  const attack: Attack = { port, unfair: one, token, connections: CONNECTIONS, ms: ATTACKED_MS };
+  const attack: Attack = { port, from, unfair: one, token, connections: CONNECTIONS, ms: ATTACKED_MS };
   attacker.send(attack);
   const ended = once(attacker, 'message');
   const loud = await watch(address, other, ended);
@@ -141,16 +151,6 @@ function figuresOf(
     { name: '  /livez p95', value: quantile(sorted(loud.live), 0.95), unit: 'ms', most: 100 },
     { name: '  refused without sentence or time, or taken', value: answers.untold + taken, unit: '', most: 0 },
   ];
-}
-
-async function signIn(address: string, username: string): Promise<string> {
-  const client = { client_id: 'drivewright-web', client_secret: 'drivewright-web', scope: 'portal' };
-  const answer = await fetch(`${address}/api${accountRoutes.signIn.path}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ ...client, grant_type: 'password', username, password: DEMO_PASSWORD }),
-  });
-  return (await answer.json()).result.token;
 }
 
 function middle(values: readonly number[]): number {
