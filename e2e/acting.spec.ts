@@ -3,14 +3,13 @@ import { expectAccessible } from './axe.ts';
 import { CART } from './cart.ts';
 import { expect, message, test } from './fixtures.ts';
 import { pressUntil, tabTo } from './keys.ts';
+import { expectNoSidewaysScroll, PHONE } from './look.ts';
 import { keepPicture } from './pictures.ts';
-import { WIZARD } from './wizard.ts';
+import { SAVED, WIZARD } from './wizard.ts';
 import type { Words } from './words.ts';
 
 const SERIES = '/product-config/config-select';
-const SAVED = 'JRTKAF47-DN90L4-i29.32-M1';
 const CUSTOMER = '苏州输送机械有限公司';
-const PHONE = { width: 360, height: 740 };
 const PICTURES = 'acting';
 
 /** Assisted selection as a person handles it. */
@@ -33,27 +32,18 @@ function assisted(page: Page, { t }: Words) {
   };
 }
 
-async function logIn(page: Page, words: Words, signIn: (username: string) => Promise<void>, username: string) {
-  await page.goto(SERIES);
-  await page
-    .getByRole('banner')
-    .getByRole('button', { name: words.t('web:account.login') })
-    .click();
-  await signIn(username);
-}
-
 test('sales finds a customer by keyboard, saves a drive for it and stops acting', async ({
   page,
   wizard,
   cart,
   words,
-  signIn,
+  openAs,
   language,
 }) => {
   const { t } = words;
   const acting = assisted(page, words);
   const look = (name: string) => keepPicture(page, `${PICTURES}/${name}.${language}`);
-  await logIn(page, words, signIn, 'sales-demo');
+  await openAs('sales-demo', SERIES);
 
   await test.step('choose by keyboard', async () => {
     await expect(acting.button('-')).toBeVisible();
@@ -123,19 +113,19 @@ test('on a phone the choice and the banner fit, and signing out ends acting', as
   page,
   words,
   signIn,
+  openAs,
   language,
 }) => {
   const { t } = words;
   const acting = assisted(page, words);
   const look = (name: string) => keepPicture(page, `${PICTURES}/${name}.${language}`);
-  const width = () => page.evaluate(() => document.scrollingElement?.scrollWidth);
   await page.setViewportSize(PHONE);
-  await logIn(page, words, signIn, '2000');
+  await openAs('2000', SERIES);
   await acting.button('-').click();
   await expect(acting.line(CUSTOMER)).toBeVisible();
   await look('panel.phone');
   await expectAccessible(page);
-  expect(await width()).toBeLessThanOrEqual(PHONE.width);
+  await expectNoSidewaysScroll(page);
   await acting.line(CUSTOMER).click();
   await expect(acting.banner).toBeVisible();
   await page.goto(CART);
@@ -144,7 +134,7 @@ test('on a phone the choice and the banner fit, and signing out ends acting', as
   await expect(page.getByRole('heading', { name: t('cart:empty.titleOf', { customer: CUSTOMER }) })).toBeVisible();
   await look('cart.phone');
   await expectAccessible(page);
-  expect(await width()).toBeLessThanOrEqual(PHONE.width);
+  await expectNoSidewaysScroll(page);
 
   await page.getByRole('button', { name: t('web:account.menu', { name: '2000' }) }).click();
   await page.getByRole('menuitem', { name: t('web:account.logout') }).click();
@@ -164,22 +154,20 @@ test('on a phone the choice and the banner fit, and signing out ends acting', as
 test('a level-1 customer acts for its centre customers, a level-2 customer for nobody', async ({
   page,
   words,
-  signIn,
+  openAs,
 }) => {
   const { t } = words;
   const acting = assisted(page, words);
-  await logIn(page, words, signIn, 'lv1-demo');
+  await openAs('lv1-demo', SERIES);
   await acting.button('-').click();
   await expect(acting.line('华东传动设备有限公司')).toBeDisabled();
   await pressUntil(page, 'ArrowDown', acting.line(CUSTOMER));
   await page.keyboard.press('Enter');
   await expect(acting.banner).toContainText(CUSTOMER);
-  await page.evaluate(() => localStorage.clear());
-  await page.evaluate((locale) => localStorage.setItem('userLocale', locale), words.locale);
 
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
-  await logIn(page, words, signIn, 'lv2-demo');
+  await openAs('lv2-demo', SERIES);
   await page.getByRole('link', { name: t('web:menu.myCart') }).click();
   await expect(page.getByRole('heading', { level: 1, name: t('cart:title') })).toBeVisible();
   await expect(acting.button('-')).toHaveCount(0);

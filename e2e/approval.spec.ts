@@ -1,25 +1,7 @@
-import type { Page } from '@playwright/test';
 import { organisationRoutes, userRoutes } from '#modules/accounts/contract.ts';
-import { expectAccessible } from './axe.ts';
 import { expect, message, test } from './fixtures.ts';
+import { look } from './look.ts';
 import { call, registerPerson, tokenOf } from './people.ts';
-import { keepPicture } from './pictures.ts';
-import type { Words } from './words.ts';
-
-const PICTURES = 'approval';
-const DESK = { width: 1440, height: 900 };
-const PHONE = { width: 360, height: 740 };
-
-/** Looks at the page on a desk and on a phone: nothing but a table scrolls sideways, and axe finds nothing serious. */
-async function look(page: Page, name: string, { locale }: Words): Promise<void> {
-  for (const [size, viewport] of Object.entries({ desk: DESK, phone: PHONE })) {
-    await page.setViewportSize(viewport);
-    await expectAccessible(page);
-    await keepPicture(page, `${PICTURES}/${name}.${size}.${locale}`);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-  }
-  await page.setViewportSize(DESK);
-}
 
 /** Somebody who was invited and has not come yet. */
 async function invite(baseURL: string): Promise<string> {
@@ -31,23 +13,21 @@ async function invite(baseURL: string): Promise<string> {
   return username;
 }
 
-test('a registration that waits is found, looked at and refused', async ({ page, words, signIn, baseURL }) => {
+test('a registration that waits is found, looked at and refused', async ({ page, words, openAs, baseURL }) => {
   const portal = baseURL ?? '';
   const { t } = words;
   const creditCode = `HRB ${Date.now()}`;
   await registerPerson(portal, { creditCode });
   const { username } = await registerPerson(portal, { creditCode, waits: true });
   const invited = await invite(portal);
-  await page.goto('/back-office/users?state=pending');
-  await signIn('admin');
-  await page.goto('/back-office/users?state=pending');
+  await openAs('admin', '/back-office/users?state=pending');
   const rowOf = (name: string) => page.getByRole('row').filter({ has: page.getByRole('rowheader', { name }) });
 
   await test.step('those who wait are counted', async () => {
     const waiting = page.getByRole('button', { name: t('accounts:users.filter.waiting', { waiting: 1 }) });
     await expect(waiting).toHaveAttribute('aria-pressed', 'true');
     await expect(rowOf(username)).toBeVisible();
-    await look(page, 'waiting', words);
+    await look(page, `approval/waiting.${words.locale}`);
   });
 
   await test.step('what the person told is shown', async () => {
@@ -55,7 +35,7 @@ test('a registration that waits is found, looked at and refused', async ({ page,
     await page.getByRole('menuitem', { name: t('accounts:users.details.action') }).press('Enter');
     const details = page.getByRole('dialog', { name: t('accounts:users.details.title', { name: username }) });
     await expect(details).toContainText('Conveying');
-    await look(page, 'details', words);
+    await look(page, `approval/details.${words.locale}`);
     await details.getByRole('button', { name: t('accounts:users.refuse.action') }).press('Enter');
   });
 
@@ -69,6 +49,6 @@ test('a registration that waits is found, looked at and refused', async ({ page,
   await test.step('of an invitation the row says how long it opens', async () => {
     await page.getByRole('button', { name: t('accounts:users.state.invited') }).press('Enter');
     await expect(rowOf(invited)).toContainText(t('accounts:users.invitation.valid', { until: '' }).trim());
-    await look(page, 'invited', words);
+    await look(page, `approval/invited.${words.locale}`);
   });
 });

@@ -3,6 +3,7 @@ import { accountRoutes } from '#modules/accounts/contract.ts';
 import { expectAccessible } from './axe.ts';
 import { expect, message, test } from './fixtures.ts';
 import { pressUntil, tabTo } from './keys.ts';
+import { expectNoSidewaysScroll } from './look.ts';
 import { registerPerson, tokenOf } from './people.ts';
 import type { Words } from './words.ts';
 
@@ -28,18 +29,13 @@ async function run(page: Page, { t }: Words, username: string, command: 'disable
   return row;
 }
 
-test('the administrator locks, unlocks and asks for a new password', async ({ page, words, signIn, baseURL }) => {
+test('the administrator locks, unlocks and asks for a new password', async ({ page, words, openAs, baseURL }) => {
   const { t } = words;
   const { username, password } = await registerPerson(baseURL ?? '');
   const token = await tokenOf(baseURL ?? '', username, password);
   const me = () => fetch(`${baseURL}/api${accountRoutes.me.path}`, { headers: { authorization: `Bearer ${token}` } });
   expect((await me()).status).toBe(200);
-  await page.goto(USERS);
-  await signIn('admin');
-  await page
-    .getByRole('navigation')
-    .getByRole('link', { name: t('web:menu.users') })
-    .click();
+  await openAs('admin', USERS);
   await expect(page.getByRole('heading', { level: 1, name: t('accounts:users.title') })).toBeVisible();
   await expect(page.getByRole('rowheader', { name: 'lv1-demo' })).toBeVisible();
   await expectAccessible(page);
@@ -69,12 +65,10 @@ test('the administrator locks, unlocks and asks for a new password', async ({ pa
   });
 });
 
-test('the menu of an account is set with the keyboard alone', async ({ page, words, signIn, baseURL }) => {
+test('the menu of an account is set with the keyboard alone', async ({ page, words, openAs, baseURL }) => {
   const { t } = words;
   const { username } = await registerPerson(baseURL ?? '');
-  await page.goto(USERS);
-  await signIn('admin');
-  await page.goto(USERS);
+  await openAs('admin', USERS);
   const { actions } = await find(page, words, username);
   await tabTo(page, actions);
   await page.keyboard.press('Enter');
@@ -93,15 +87,13 @@ test('the menu of an account is set with the keyboard alone', async ({ page, wor
   await expect(actions).toBeFocused();
 });
 
-test('on a phone every account is a card with what can be done to it', async ({ page, words, signIn }) => {
+test('on a phone every account is a card with what can be done to it', async ({ page, words, openAs }) => {
   await page.setViewportSize({ width: 360, height: 780 });
-  await page.goto(USERS);
-  await signIn('admin');
-  await page.goto(USERS);
+  await openAs('admin', USERS);
   const card = page.getByRole('article', { name: 'lv1-demo' });
   await expect(card.getByRole('heading', { level: 2 })).toHaveText('lv1-demo');
   await expect(card.getByText('lv1-demo@example.com')).toBeVisible();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  await expectNoSidewaysScroll(page);
   await expectAccessible(page);
   const actions = card.getByRole('button', { name: words.t('accounts:users.actionsOf', { name: 'lv1-demo' }) });
   await actions.scrollIntoViewIfNeeded();
@@ -110,5 +102,5 @@ test('on a phone every account is a card with what can be done to it', async ({ 
   await page.getByRole('menuitem', { name: words.t('accounts:users.menu.action') }).click();
   await page.getByRole('radio', { name: words.t('accounts:users.menu.own') }).check();
   await expectAccessible(page);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  await expectNoSidewaysScroll(page);
 });

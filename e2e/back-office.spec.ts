@@ -4,26 +4,15 @@ import { passwordLinkRoutes, userRoutes } from '#modules/accounts/contract.ts';
 import { ACCOUNTS } from '#modules/accounts/domain/declares.ts';
 import { ENQUIRIES } from '#modules/enquiries/domain/declares.ts';
 import { mailRoutes } from '#modules/mail/contract.ts';
-import { expectAccessible } from './axe.ts';
 import { expect, message, test } from './fixtures.ts';
+import { look } from './look.ts';
 import { call, tokenOf } from './people.ts';
-import { keepPicture } from './pictures.ts';
-import type { Words } from './words.ts';
 
-const PICTURES = 'back-office';
-const DESK = { width: 1440, height: 900 };
-const PHONE = { width: 360, height: 740 };
 const PASSWORD = 'Invited-1';
 const SERIES = '/product-config/config-select';
 
 /** A name nobody has yet. */
 const aName = (prefix: string) => `${prefix}-${Date.now().toString(36)}`;
-
-async function enter(page: Page, address: string, signIn: (username: string, password?: string) => Promise<void>) {
-  await page.goto(address);
-  await signIn('admin');
-  await page.goto(address);
-}
 
 /** Forgets who was signed in here, as a browser of somebody else. */
 async function asSomebodyElse(page: Page): Promise<void> {
@@ -33,31 +22,20 @@ async function asSomebodyElse(page: Page): Promise<void> {
   });
 }
 
-/** Looks at the page on a desk and on a phone: nothing but a table scrolls sideways, and axe finds nothing serious. */
-async function look(page: Page, name: string, { locale }: Words): Promise<void> {
-  for (const [size, viewport] of Object.entries({ desk: DESK, phone: PHONE })) {
-    await page.setViewportSize(viewport);
-    await expectAccessible(page);
-    await keepPicture(page, `${PICTURES}/${name}.${size}.${locale}`);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-  }
-  await page.setViewportSize(DESK);
-}
-
 // A link that is dead is refused, which the browser notes.
 test.use({ expectedComplaints: [/status of 410/] });
 
-test('an invited person reads the mail, sets a password and logs in', async ({ page, words, signIn }) => {
+test('an invited person reads the mail, sets a password and logs in', async ({ page, words, signIn, openAs }) => {
   const { t } = words;
   const username = aName('inv');
   const email = `${username}@example.com`;
-  await enter(page, '/back-office/users', signIn);
+  await openAs('admin', '/back-office/users');
 
   await test.step('the administrator invites', async () => {
     await page.getByRole('button', { name: t('accounts:users.invite.action') }).click();
     const dialog = page.getByRole('dialog', { name: t('accounts:users.invite.title') });
     await dialog.getByRole('button', { name: t('accounts:users.invite.submit') }).click();
-    await look(page, 'invite', words);
+    await look(page, `back-office/invite.${words.locale}`);
     await dialog.getByLabel(t('accounts:users.invite.username')).fill(username);
     await dialog.getByLabel(t('accounts:users.invite.email')).fill(email);
     await dialog.getByRole('searchbox', { name: t('accounts:users.organisation.search') }).fill('华东');
@@ -84,7 +62,7 @@ test('an invited person reads the mail, sets a password and logs in', async ({ p
     await expect(page.getByRole('heading', { level: 1, name: t('accounts:setPassword.title') })).toBeVisible();
     expect(new URL(page.url()).search).toBe('');
     await expect(page.getByLabel(t('accounts:setPassword.username'))).toHaveValue(username);
-    await look(page, 'set-password', words);
+    await look(page, `back-office/set-password.${words.locale}`);
     await page.getByLabel(t('accounts:setPassword.password'), { exact: true }).fill(PASSWORD);
     await page.getByLabel(t('accounts:setPassword.repeat'), { exact: true }).fill(PASSWORD);
     await page.keyboard.press('Enter');
@@ -99,7 +77,7 @@ test('an invited person reads the mail, sets a password and logs in', async ({ p
     await asSomebodyElse(page);
     await page.goto(link);
     await expect(page.getByRole('heading', { level: 1, name: t('accounts:setPassword.failed') })).toBeVisible();
-    await look(page, 'dead-link', words);
+    await look(page, `back-office/dead-link.${words.locale}`);
   });
 });
 
@@ -120,14 +98,14 @@ async function aMemberOfStaff(baseURL: string): Promise<string> {
   return username;
 }
 
-test('a new customer is looked after by the staff it is given', async ({ page, words, signIn, baseURL }) => {
+test('a new customer is looked after by the staff it is given', async ({ page, words, signIn, openAs, baseURL }) => {
   const { t } = words;
   const staff = await aMemberOfStaff(baseURL ?? '');
   const name = aName('客户');
-  await enter(page, '/back-office/customers', signIn);
+  await openAs('admin', '/back-office/customers');
   await expect(page.getByRole('heading', { level: 1, name: t('customers:office.title') })).toBeVisible();
   await expect(page.getByRole('rowheader', { name: '苏州输送机械有限公司' })).toBeVisible();
-  await look(page, 'customers', words);
+  await look(page, `back-office/customers.${words.locale}`);
   const row = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) });
   const choose = async (command: string) => {
     await row.getByRole('button', { name: t('customers:office.actionsOf', { name }) }).click();
@@ -139,7 +117,7 @@ test('a new customer is looked after by the staff it is given', async ({ page, w
     await page.getByLabel(t('customers:office.field.name')).fill(name);
     await page.getByLabel(t('customers:office.field.creditCode')).fill('123');
     await page.keyboard.press('Enter');
-    await look(page, 'customer', words);
+    await look(page, `back-office/customer.${words.locale}`);
     await page.getByLabel(t('customers:office.field.creditCode')).fill('');
     await page.keyboard.press('Enter');
     await expect(message(page, words, t('customers:office.add.done', { name }))).toBeVisible();
@@ -153,7 +131,7 @@ test('a new customer is looked after by the staff it is given', async ({ page, w
     await dialog.getByLabel(t('customers:office.staff.choice'), { exact: true }).selectOption({ label: staff });
     await dialog.getByRole('button', { name: t('customers:office.staff.add') }).click();
     await expect(dialog.getByRole('list', { name: t('customers:office.staff.list') })).toContainText(staff);
-    await look(page, 'staff', words);
+    await look(page, `back-office/staff.${words.locale}`);
     await dialog
       .getByRole('button', { name: t('customers:office.staff.close'), exact: true })
       .last()
@@ -177,14 +155,14 @@ test('a new customer is looked after by the staff it is given', async ({ page, w
   });
 });
 
-test('the audit log is narrowed, read and taken along', async ({ page, words, signIn }) => {
+test('the audit log is narrowed, read and taken along', async ({ page, words, openAs }) => {
   const { t } = words;
-  await enter(page, '/back-office/audit', signIn);
+  await openAs('admin', '/back-office/audit');
   await expect(page.getByRole('heading', { level: 1, name: t('audit:title') })).toBeVisible();
   const table = page.getByRole('region', { name: t('audit:caption'), exact: true });
   await expect(table.getByRole('row').nth(1)).toBeVisible();
   await expect(table.getByText(t('audit:action.audit.list'))).toHaveCount(0);
-  await look(page, 'audit', words);
+  await look(page, `back-office/audit.${words.locale}`);
 
   await page.getByLabel(t('audit:filter.actor'), { exact: true }).fill('admin');
   await page
@@ -194,7 +172,7 @@ test('the audit log is narrowed, read and taken along', async ({ page, words, si
   await expect(page).toHaveURL('/back-office/audit?actor=admin&action=audit.list');
   await expect(page.getByRole('list', { name: t('audit:filter.on') }).getByRole('button')).toHaveCount(2);
   await expect(table.getByRole('row').nth(1)).toContainText(t('audit:action.audit.list'));
-  await look(page, 'audit-narrowed', words);
+  await look(page, `back-office/audit-narrowed.${words.locale}`);
 
   const downloaded = page.waitForEvent('download');
   await page.getByRole('button', { name: t('audit:exportButton') }).click();
@@ -212,13 +190,13 @@ test('the audit log is narrowed, read and taken along', async ({ page, words, si
   await expect(page).toHaveURL('/back-office/audit');
 });
 
-test('mail templates are shown in both languages', async ({ page, words, signIn }) => {
+test('mail templates are shown in both languages', async ({ page, words, openAs }) => {
   const { t } = words;
-  await enter(page, '/back-office/mails', signIn);
+  await openAs('admin', '/back-office/mails');
   await page.getByRole('link', { name: t('mail:templates.link'), exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: t('mail:templates.title') })).toBeVisible();
   await expect(page.getByRole('article')).toHaveCount(
     2 * Object.keys({ ...ACCOUNTS.mails, ...ENQUIRIES.mails }).length,
   );
-  await look(page, 'templates', words);
+  await look(page, `back-office/templates.${words.locale}`);
 });

@@ -1,11 +1,11 @@
 import { statSync } from 'node:fs';
 import { type Locale, textIn } from '#kernel/locale.ts';
 import { SHEET_WORDS } from '#modules/documents/domain/sheet-words.ts';
+import { CART } from './cart.ts';
 import { expect, message, test } from './fixtures.ts';
 import { textOfPdf } from './pdf.ts';
+import { SAVED } from './wizard.ts';
 import { wordsOf } from './words.ts';
-
-const SAVED = 'JRTKAF47-DN90L4-i29.32-M1';
 
 const DOCUMENTS = [
   { language: 'zh-cn', fileName: `${SAVED}-技术文件.pdf` },
@@ -17,13 +17,13 @@ test('a saved drive has its technical document in Chinese and in English', async
   wizard,
   cart,
   words,
-  signIn,
+  openAs,
   release,
 }) => {
+  await openAs('lv1-demo', CART);
   await wizard.configure();
   const code = await wizard.typeCode.innerText();
   await wizard.button('bar.complete').click();
-  await signIn('lv1-demo');
   await cart.expectOpen();
 
   for (const { language, fileName } of DOCUMENTS) {

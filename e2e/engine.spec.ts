@@ -1,7 +1,7 @@
-import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 import { pressUntil, tabTo } from './keys.ts';
+import { expectNoSidewaysScroll } from './look.ts';
 import { ROW } from './wizard.ts';
 
 test('an excluded option is explained and repaired by keyboard alone', async ({ page, wizard, words }) => {
@@ -180,8 +180,3 @@ test.describe('on a phone', () => {
     await expect(wizard.select('durationFactor')).toContainText('40');
   });
 });
-
-async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const widths = await page.evaluate(() => [document.documentElement.scrollWidth, window.innerWidth]);
-  expect(widths[0], 'the page scrolls sideways').toBeLessThanOrEqual(widths[1] ?? 0);
-}

@@ -11,7 +11,7 @@ const DESK = '/services-support/enquiries';
 test('an enquiry of a visitor reaches desk, outbox and audit log, and is answered', async ({
   page,
   words: { t },
-  signIn,
+  openAs,
   language,
   baseURL,
 }) => {
@@ -28,8 +28,7 @@ test('an enquiry of a visitor reaches desk, outbox and audit log, and is answere
   });
 
   await test.step('a member of staff takes it and answers', async () => {
-    await page.goto(DESK);
-    await signIn('sales-demo');
+    await openAs('sales-demo', DESK);
     await page.getByRole('link', { name: asked }).click();
     await page.getByRole('button', { name: t('enquiries:step.take') }).click();
     await page.getByRole('textbox', { name: t('enquiries:answer.text') }).fill('JRP 18');
@@ -56,10 +55,9 @@ test('an enquiry of a visitor reaches desk, outbox and audit log, and is answere
 test('a customer finds their own enquiry with its state and the answer, and nothing to do', async ({
   page,
   words: { t },
-  signIn,
+  openAs,
 }) => {
-  await page.goto(DESK);
-  await signIn('lv2-demo');
+  await openAs('lv2-demo', DESK);
   const table = page.getByRole('region', { name: t('enquiries:title') });
   await expect(table.getByText(t('enquiries:state.answered')).first()).toBeVisible();
   await page.setViewportSize({ width: 360, height: 740 });

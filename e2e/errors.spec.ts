@@ -3,15 +3,13 @@ import { expectAccessible } from './axe.ts';
 import { CART } from './cart.ts';
 import { expect, message, test } from './fixtures.ts';
 import { pressUntil, tabTo } from './keys.ts';
+import { DESK, expectNoSidewaysScroll, PHONE } from './look.ts';
 import { keepPicture } from './pictures.ts';
-import { ASKED, ROW } from './wizard.ts';
+import { ASKED, ROW, SAVED } from './wizard.ts';
 import type { Words } from './words.ts';
 
 const SERIES = '/product-config/config-select';
 const PICTURES = 'errors';
-const PHONE = { width: 360, height: 740 };
-const DESK = { width: 1440, height: 900 };
-const SAVED = 'JRTKAF47-DN90L4-i29.32-M1';
 
 // What the browser itself notes of calls and files that fail; nothing else.
 test.use({ expectedComplaints: [/^error: Failed to load resource/] });
@@ -26,15 +24,9 @@ async function picture(page: Page, name: string, language: string): Promise<void
   await expectAccessible(page);
   await keepPicture(page, `${PICTURES}/${name}-${language}`);
   await page.setViewportSize(PHONE);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
+  await expectNoSidewaysScroll(page);
   await keepPicture(page, `${PICTURES}/${name}-${language}-360`);
   await page.setViewportSize(DESK);
-}
-
-async function signInAt(page: Page, path: string, signIn: (username: string) => Promise<void>, username = 'lv1-demo') {
-  await page.goto(CART);
-  await signIn(username);
-  await page.goto(path);
 }
 
 /** Answers a call as a server in trouble does. */
@@ -53,12 +45,12 @@ test('without a connection nothing is lost, reading goes on by itself and saving
   words,
   wizard,
   cart,
-  signIn,
+  openAs,
   language,
 }) => {
   const { t } = words;
   const offline = messages(page, words).getByText(t('web:connection.offline'));
-  await signInAt(page, CART, signIn);
+  await openAs('lv1-demo', CART);
   await wizard.open();
   await wizard.chooseModel();
   await wizard.next(1);
@@ -110,12 +102,12 @@ test('without a connection nothing is lost, reading goes on by itself and saving
 test('a server in trouble is told where its answer would stand, and kept with what to quote', async ({
   page,
   words,
-  signIn,
+  openAs,
   language,
 }) => {
   const { t } = words;
   const list = /\/api\/v1\/configurations\?/;
-  await signInAt(page, SERIES, signIn);
+  await openAs('lv1-demo', SERIES);
   const link = page
     .getByRole('navigation', { name: t('web:shell.menu') })
     .getByRole('link', { name: t('web:menu.myCart') });
@@ -176,13 +168,13 @@ test('a message can be read and sent away while a dialog is open', async ({ page
 test('a page whose file is gone since a new version offers a reload, once, and the shell stays', async ({
   page,
   words,
-  signIn,
+  openAs,
   language,
 }) => {
   const { t } = words;
   const file = /\/assets\/saved-lines-page-[^/]+\.js$/;
   const gone = (route: Route) => route.fulfill({ status: 404, body: '' });
-  await signInAt(page, SERIES, signIn);
+  await openAs('lv1-demo', SERIES);
   await page.route(file, gone);
   // A new version starts with a file of another name; the page itself asks what the server has now.
   const isAsked = (route: Route) => route.request().resourceType() === 'fetch';
@@ -307,10 +299,10 @@ test('a sign-out in one window leaves nothing in the other: no page, no customer
   page,
   context,
   words,
-  signIn,
+  openAs,
 }) => {
   const { t } = words;
-  await signInAt(page, SERIES, signIn);
+  await openAs('lv1-demo', SERIES);
   await page.route(/\/api\/v1\/configurations\?/, refuse(503, 'Trouble of lv1-demo'));
   await page
     .getByRole('navigation', { name: t('web:shell.menu') })

@@ -5,6 +5,7 @@ import type { ProductRelease } from '#product/release.ts';
 import { Cart } from './cart.ts';
 import { aClientAddress } from './client-address.ts';
 import { portalOf } from './portals.ts';
+import { browserState, sessionOf, storedOf } from './session.ts';
 import { Wizard } from './wizard.ts';
 import { type Words, wordsOf } from './words.ts';
 
@@ -16,6 +17,8 @@ interface PortalFixtures {
   cart: Cart;
   /** Signs in by the login dialog that something on the page has asked for; it may still be on its way. */
   signIn: (username: string, password?: string) => Promise<void>;
+  /** Opens a page as somebody who has signed in before; how that is done by the dialog is what other journeys are about. */
+  openAs: (username: string, address: string, password?: string) => Promise<void>;
   /** Refusals a test provokes, which the browser notes in its console. */
   expectedComplaints: readonly RegExp[];
   /** Fails the test for anything the browser complains about. */
@@ -39,18 +42,17 @@ export const test = base.extend<PortalFixtures, { portal: string; release: Produ
   words: async ({ language, release }, use) => use(wordsOf(language, release)),
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it needs from this pattern
   extraHTTPHeaders: async ({}, use) => use({ 'x-forwarded-for': aClientAddress() }),
-  storageState: async ({ language, baseURL }, use) => {
-    const { origin, hostname } = new URL(baseURL ?? '');
-    const name = 'userLocale';
-    const cookie = { path: '/', expires: -1, httpOnly: false, secure: false, sameSite: 'Lax' } as const;
-    await use({
-      cookies: [{ name, value: language, domain: hostname, ...cookie }],
-      origins: [{ origin, localStorage: [{ name, value: language }] }],
-    });
-  },
+  storageState: async ({ language, portal }, use) => use(browserState(portal, language)),
   wizard: async ({ page, words }, use) => use(new Wizard(page, words)),
   cart: async ({ page, words }, use) => use(new Cart(page, words)),
   signIn: async ({ page, words }, use) => use((username, password) => signIn(page, words, username, password)),
+  openAs: async ({ page, context, words, language, portal }, use) =>
+    use(async (username, address, password) => {
+      const session = await sessionOf(portal, username, password);
+      await context.setStorageState(browserState(portal, language, storedOf(session)));
+      await page.goto(address);
+      await expectSignedIn(page, words, username);
+    }),
   expectedComplaints: [[], { option: true }],
   quietConsole: [
     async ({ context, expectedComplaints }, use) => {
@@ -86,10 +88,15 @@ async function resultOf(address: string) {
   return (await answer.json()).result;
 }
 
-async function signIn(page: Page, { t }: Words, username: string, password = DEMO_PASSWORD): Promise<void> {
+async function signIn(page: Page, words: Words, username: string, password = DEMO_PASSWORD): Promise<void> {
+  const { t } = words;
   const dialog = page.getByRole('dialog', { name: t('accounts:login.title') });
   await dialog.getByLabel(t('accounts:login.username')).fill(username);
   await dialog.getByLabel(t('accounts:login.password'), { exact: true }).fill(password);
   await dialog.getByRole('button', { name: t('accounts:login.submit') }).click();
+  await expectSignedIn(page, words, username);
+}
+
+async function expectSignedIn(page: Page, { t }: Words, username: string): Promise<void> {
   await expect(page.getByRole('button', { name: t('web:account.menu', { name: username }) })).toBeVisible();
 }

@@ -1,9 +1,7 @@
 import { DEMO_PASSWORD } from '#modules/accounts/domain/demo-accounts.ts';
 import { expect, test } from './fixtures.ts';
 import { pressUntil, tabTo } from './keys.ts';
-import { ROW, WIZARD } from './wizard.ts';
-
-const SAVED = 'JRTKAF47-DN90L4-i29.32-M1';
+import { ROW, SAVED, WIZARD } from './wizard.ts';
 
 test('everything from the login to the saved drive goes by keyboard alone', async ({ page, wizard, cart, words }) => {
   const { t } = words;

@@ -5,13 +5,13 @@ import { expectAccessible } from './axe.ts';
 import { CART } from './cart.ts';
 import { expect, message, test } from './fixtures.ts';
 import { pressUntil, tabTo } from './keys.ts';
+import { expectNoSidewaysScroll, PHONE } from './look.ts';
 import { call, registerPerson, tokenOf } from './people.ts';
 import { keepPicture } from './pictures.ts';
 import type { Words } from './words.ts';
 
 const SERIES = '/product-config/config-select';
 const PICTURES = 'login';
-const PHONE = { width: 360, height: 740 };
 
 test.use({ expectedComplaints: [/status of (401|403)/] });
 
@@ -53,10 +53,6 @@ async function settle(page: Page): Promise<void> {
   } while ((await answered()) > before);
 }
 
-async function expectFits(page: Page): Promise<void> {
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
-}
-
 test('a person logs in by keyboard alone, after a wrong password', async ({ page, words, language }) => {
   const { t } = words;
   const { dialog, username, password, remember } = loginOf(page, words);
@@ -84,7 +80,7 @@ test('a person logs in by keyboard alone, after a wrong password', async ({ page
     await expectAccessible(page);
     await keepPicture(page, `${PICTURES}/wrong-${language}`);
     await page.setViewportSize(PHONE);
-    await expectFits(page);
+    await expectNoSidewaysScroll(page);
     await keepPicture(page, `${PICTURES}/wrong-${language}-360`);
     await page.setViewportSize({ width: 1440, height: 900 });
   });
@@ -124,16 +120,14 @@ const WRONG = { 'zh-cn': '用户名或密码错误', en: 'Wrong username or pass
 test('a session that ends in the middle of typing costs nothing', async ({
   page,
   words,
-  signIn,
+  openAs,
   baseURL,
   language,
 }) => {
   const { t } = words;
   const { dialog, password } = loginOf(page, words);
   const search = page.getByRole('searchbox', { name: t('cart:search.label') });
-  await page.goto(CART);
-  await signIn('lv1-demo');
-  await page.goto(CART);
+  await openAs('lv1-demo', CART);
   await search.pressSequentially('no such', { delay: 60 });
   await endSession(page, baseURL);
   await search.pressSequentially(' drive', { delay: 60 });
@@ -145,7 +139,7 @@ test('a session that ends in the middle of typing costs nothing', async ({
   await expectAccessible(page);
   await keepPicture(page, `${PICTURES}/expired-${language}`);
   await page.setViewportSize(PHONE);
-  await expectFits(page);
+  await expectNoSidewaysScroll(page);
   await keepPicture(page, `${PICTURES}/expired-${language}-360`);
   await page.setViewportSize({ width: 1440, height: 900 });
 
@@ -157,15 +151,11 @@ test('a session that ends in the middle of typing costs nothing', async ({
   await expect(page.getByText(t('cart:search.none'))).toBeVisible();
 });
 
-test('saving goes on by itself once its person is back', async ({ page, words, wizard, cart, signIn, baseURL }) => {
+test('saving goes on by itself once its person is back', async ({ page, words, wizard, cart, openAs, baseURL }) => {
   const { t } = words;
   const person = await registerPerson(baseURL ?? '');
+  await openAs(person.username, CART, person.password);
   await wizard.configure();
-  await page
-    .getByRole('banner')
-    .getByRole('button', { name: t('web:account.login') })
-    .click();
-  await signIn(person.username, person.password);
   await endSession(page, baseURL);
   await wizard.button('bar.complete').click();
   await expect(loginOf(page, words).dialog).toBeVisible();
@@ -200,10 +190,9 @@ test('somebody else who signs in finds nothing of the person before', async ({
   await expect(page.getByText(code)).toHaveCount(0);
 });
 
-test('signing out holds in every window', async ({ page, context, words, signIn }) => {
+test('signing out holds in every window', async ({ page, context, words, signIn, openAs }) => {
   const { t } = words;
-  await page.goto(CART);
-  await signIn('lv1-demo');
+  await openAs('lv1-demo', CART);
   const other = await context.newPage();
   await other.goto(CART);
   await expect(other.getByRole('heading', { level: 1, name: t('cart:title') })).toBeVisible();
@@ -256,7 +245,7 @@ test('a password that is due is changed before anything else', async ({ page, wo
     await page.reload();
     await expect(dialog).toBeVisible();
     await page.setViewportSize(PHONE);
-    await expectFits(page);
+    await expectNoSidewaysScroll(page);
     await expectAccessible(page);
     await keepPicture(page, `${PICTURES}/due-${language}-360`);
     await page.setViewportSize({ width: 1440, height: 900 });

@@ -1,17 +1,16 @@
 import { expectAccessible } from './axe.ts';
 import { expect, message, test } from './fixtures.ts';
+import { DESK, expectNoSidewaysScroll, PHONE } from './look.ts';
 import { keepPicture } from './pictures.ts';
 
 const PICTURES = 'mails';
-const DESK = { width: 1440, height: 900 };
-const PHONE = { width: 360, height: 740 };
 const MAILS = '/back-office/mails';
 
 test('the administrator reads in the outbox the code a visitor was sent', async ({
   page,
   request,
   words: { t },
-  signIn,
+  openAs,
   language,
 }) => {
   const email = `visitor-${language}@example.com`;
@@ -19,9 +18,7 @@ test('the administrator reads in the outbox the code a visitor was sent', async 
   const asked = await request.get('/api/v1/user/sendVerificationCode', { params: { email }, headers });
   expect(await asked.json()).toMatchObject({ code: 0 });
 
-  await page.goto(MAILS);
-  await signIn('admin');
-  await page.goto(MAILS);
+  await openAs('admin', MAILS);
   await expect(page.getByRole('heading', { level: 1, name: t('mail:title') })).toBeVisible();
   await expect(page.getByText(t('mail:delay.no-server'))).toBeVisible();
   await page.getByRole('searchbox', { name: t('mail:search.label') }).fill(`Visitor-${language}@`);
@@ -48,7 +45,7 @@ test('the administrator reads in the outbox the code a visitor was sent', async 
   await keepPicture(page, `${PICTURES}/open-${language}-360`);
   await page.keyboard.press('Escape');
   await expect(openCard).toBeFocused();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
+  await expectNoSidewaysScroll(page);
   await expectAccessible(page);
   await keepPicture(page, `${PICTURES}/list-${language}-360`);
 
@@ -63,13 +60,11 @@ const TEMPLATE = '/back-office/mails/templates/password-changed';
 test('the administrator writes a text of a mail, sees how it will look, and takes it back', async ({
   page,
   words,
-  signIn,
+  openAs,
   language,
 }) => {
   const { t } = words;
-  await page.goto('/back-office/mails/templates');
-  await signIn('admin');
-  await page.goto('/back-office/mails/templates');
+  await openAs('admin', '/back-office/mails/templates');
   const name = t('mails:password-changed.name');
   const ofMail = { name, language: t(`web:language.${language}`) };
   await page.getByRole('link', { name: t('mail:templates.changeNamed', ofMail) }).click();
@@ -94,7 +89,7 @@ test('the administrator writes a text of a mail, sees how it will look, and take
       await page.setViewportSize(viewport);
       await expectAccessible(page);
       await keepPicture(page, `${PICTURES}/text-${language}-${size}`, { fullPage: true });
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+      await expectNoSidewaysScroll(page);
     }
     await page.setViewportSize(DESK);
   });

@@ -19,7 +19,7 @@ interface Tools {
   readonly page: Page;
   readonly words: Words;
   readonly wizard: Wizard;
-  readonly signIn: (username: string) => Promise<void>;
+  readonly openAs: (username: string, address: string) => Promise<void>;
 }
 
 /** How the portal comes to look as a picture of the manual shows it, and the part of the window that is shown. */
@@ -51,13 +51,14 @@ const OF_VISITORS: Readonly<Record<string, Scene>> = {
 
   excluded: {
     height: 800,
-    async set({ page, wizard }) {
+    async set({ page, words, wizard }) {
       await wizard.open();
       await wizard.chooseModel();
       await wizard.option('transmitTypes', 'coaxial').press('Enter');
-      await expect(wizard.button('ask.leave')).toBeVisible();
-      // The ways out come from the server.
-      await page.waitForLoadState('networkidle');
+      const answer = wizard.panel('ask.excluded', { value: words.option('transmitTypes', 'coaxial') });
+      // The ways out come from the server, and the panel that grows by them comes into view.
+      await expect(answer.getByText(words.t('configurator:ask.waysOut'))).toBeVisible();
+      await drawn(page);
       await page.evaluate(() => window.scrollTo(0, 0));
       return undefined;
     },
@@ -87,10 +88,9 @@ const OF_VISITORS: Readonly<Record<string, Scene>> = {
 const OF_THOSE_SIGNED_IN: Readonly<Record<string, Scene>> = {
   list: {
     height: 480,
-    async set({ page, words, signIn }) {
+    async set({ page, words, openAs }) {
       await page.route('**/api/v1/configurations?*', (route) => route.fulfill({ json: SAVED }));
-      await page.goto(CART);
-      await signIn('lv2-demo');
+      await openAs('lv2-demo', CART);
       await expect(page.getByRole('link', { name: 'JRTKAF47-DN90L4-i29.32-M1', exact: true })).toBeVisible();
       await expect(page.getByRole('heading', { level: 1, name: words.t('cart:title') })).toBeVisible();
       return undefined;
@@ -99,9 +99,8 @@ const OF_THOSE_SIGNED_IN: Readonly<Record<string, Scene>> = {
 
   acting: {
     height: 520,
-    async set({ page, words, signIn }) {
-      await page.goto(CART);
-      await signIn('sales-demo');
+    async set({ page, words, openAs }) {
+      await openAs('sales-demo', CART);
       const button = page.getByRole('button', { name: new RegExp(`^${words.t('customers:picker.label')}`) });
       await button.click();
       await page.getByRole('treeitem').nth(1).click();
@@ -114,17 +113,11 @@ const OF_THOSE_SIGNED_IN: Readonly<Record<string, Scene>> = {
 
   users: {
     height: 620,
-    async set({ page, words, signIn }) {
+    async set({ page, words, openAs }) {
       await page.route('**/api/v1/users?*', listDemoAccounts);
-      await page.goto('/back-office/users');
-      await signIn('admin');
-      await page.goto('/back-office/users');
+      await openAs('admin', '/back-office/users');
       await expect(page.getByRole('heading', { level: 1, name: words.t('accounts:users.title') })).toBeVisible();
       await expect(page.getByText('lv2-demo', { exact: true })).toBeVisible();
-      // Whether the page the administrator lands on was left before it had its tab hangs on the machine.
-      const landing = words.t('web:tabs.close', { name: words.t('web:menu.operationManual') });
-      for (const close of await page.getByRole('button', { name: landing }).all()) await close.click();
-      await expect(page.getByRole('button', { name: landing })).toHaveCount(0);
       return undefined;
     },
   },
@@ -194,16 +187,16 @@ test('the manual’s pictures of what visitors see are of the portal as it is', 
   page,
   words,
   wizard,
-  signIn,
+  openAs,
 }) => {
   for (const [name, scene] of Object.entries(OF_VISITORS)) {
-    await test.step(name, () => take(name, scene, { page, words, wizard, signIn }));
+    await test.step(name, () => take(name, scene, { page, words, wizard, openAs }));
   }
 });
 
 for (const [name, scene] of Object.entries(OF_THOSE_SIGNED_IN)) {
-  test(`the manual’s picture “${name}” is of the portal as it is`, ({ page, words, wizard, signIn }) =>
-    take(name, scene, { page, words, wizard, signIn }));
+  test(`the manual’s picture “${name}” is of the portal as it is`, ({ page, words, wizard, openAs }) =>
+    take(name, scene, { page, words, wizard, openAs }));
 }
 
 async function take(name: string, { height, set }: Scene, tools: Tools): Promise<void> {
@@ -223,6 +216,11 @@ async function take(name: string, { height, set }: Scene, tools: Tools): Promise
   expect(picture.length).toBeLessThan(LARGEST);
   keep(words.locale, name, picture);
   await expectFresh(join(MANUAL, words.locale), name, part ?? page.locator('body'));
+}
+
+/** Waits until everything that follows from the last change of the page stands on the screen. */
+async function drawn(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 }
 
 /** What is not to be kept can be looked at in the results of the test. */

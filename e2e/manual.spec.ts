@@ -4,11 +4,11 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 import { tabTo } from './keys.ts';
+import { expectNoSidewaysScroll, PHONE } from './look.ts';
 import { keepPicture } from './pictures.ts';
 
 const MANUAL = '/services-support/operationManual';
 const ACCOUNT = `${MANUAL}/account`;
-const PHONE = { width: 360, height: 740 };
 
 /** What people of either language look for, and the heading that answers it. */
 const ASKED = {
@@ -166,7 +166,7 @@ test('is readable on a phone, in the dark and on paper', async ({ page, words, l
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectPictures(page);
-    expect(await page.evaluate(() => document.scrollingElement?.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
+    await expectNoSidewaysScroll(page);
     await expectAccessible(page);
   }
   await keepPicture(page, `manual/phone.${language}`, { fullPage: true });

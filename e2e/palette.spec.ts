@@ -3,23 +3,31 @@ import { expectAccessible } from './axe.ts';
 import { CART } from './cart.ts';
 import { expect, test } from './fixtures.ts';
 import { pressUntil, tabTo } from './keys.ts';
+import { expectNoSidewaysScroll, PHONE } from './look.ts';
 import { keepPicture } from './pictures.ts';
+import { SAVED } from './wizard.ts';
 import type { Words } from './words.ts';
 
 const SERIES = '/product-config/config-select';
-const PHONE = { width: 360, height: 740 };
 
 /** Words in both languages: each must do in either. */
 const PRIVACY = ['隐私', 'privacy'];
 
 function paletteOf(page: Page, { t }: Words) {
   const dialog = page.getByRole('dialog', { name: t('palette:title') });
+  const chosen = dialog.getByRole('option', { selected: true });
   return {
     dialog,
     field: dialog.getByRole('combobox'),
     group: (name: string) => dialog.getByRole('group', { name: t(`palette:group.${name}`) }),
     option: (name: string) => dialog.getByRole('option', { name }),
-    chosen: dialog.getByRole('option', { selected: true }),
+    chosen,
+    /** Types, and presses Enter once what is meant is shown as chosen. */
+    async take(name: string, typed = name) {
+      await page.keyboard.type(typed);
+      await expect(chosen).toContainText(name);
+      await page.keyboard.press('Enter');
+    },
     async open() {
       await page.keyboard.press('Control+K');
       await expect(dialog.getByRole('combobox')).toBeFocused();
@@ -37,9 +45,7 @@ test('by keyboard alone: pages and actions by words of either language', async (
   await test.step('a page', async () => {
     for (const word of PRIVACY) {
       await palette.open();
-      await page.keyboard.type(word);
-      await expect(palette.chosen).toContainText(t('web:menu.privacy'));
-      await page.keyboard.press('Enter');
+      await palette.take(t('web:menu.privacy'), word);
       await expect(palette.dialog).toBeHidden();
       await expect(page.getByRole('heading', { level: 1, name: t('accounts:privacy.title') })).toBeFocused();
     }
@@ -58,7 +64,10 @@ test('by keyboard alone: pages and actions by words of either language', async (
   await test.step('a place in the manual', async () => {
     await palette.open();
     await page.keyboard.type('fB');
-    await pressUntil(page, 'ArrowDown', palette.dialog.getByRole('option', { name: 'fB', selected: true }).first());
+    // What leads onward names what was typed as well: only an entry of the manual is meant.
+    const places = palette.group('manual').getByRole('option', { name: 'fB' });
+    await expect(places.first()).toBeVisible();
+    await pressUntil(page, 'ArrowDown', places.and(palette.chosen));
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/operationManual\/search#service-factor$/);
     await expect(page.locator('#service-factor')).toBeInViewport();
@@ -68,6 +77,7 @@ test('by keyboard alone: pages and actions by words of either language', async (
     await palette.open();
     await page.keyboard.type('qqqq');
     await expect(palette.dialog.getByText(t('palette:can'))).toBeVisible();
+    await expect(palette.chosen).toContainText('qqqq');
     await expectAccessible(page);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/operationManual\?q=qqqq$/);
@@ -75,8 +85,7 @@ test('by keyboard alone: pages and actions by words of either language', async (
 
   await test.step('the other language', async () => {
     await palette.open();
-    await page.keyboard.type(language === 'en' ? '中文' : 'English');
-    await page.keyboard.press('Enter');
+    await palette.take(language === 'en' ? '中文' : 'English');
     await expect(page.locator('html')).toHaveAttribute('lang', language === 'en' ? 'zh-CN' : 'en');
   });
 });
@@ -109,13 +118,11 @@ test('who is signed in finds saved configurations, opens one, and logs out', asy
   words,
   wizard,
   cart,
-  signIn,
+  openAs,
 }) => {
   const { t } = words;
   const palette = paletteOf(page, words);
-  const name = 'JRTKAF47-DN90L4-i29.32-M1';
-  await page.goto(CART);
-  await signIn('lv1-demo');
+  await openAs('lv1-demo', CART);
   await cart.expectOpen();
   await wizard.configure();
   await wizard.button('bar.complete').click();
@@ -124,6 +131,7 @@ test('who is signed in finds saved configurations, opens one, and logs out', asy
   await palette.open();
   await page.keyboard.type('kaf47-dn90');
   await expect(palette.group('lines').getByRole('option').first()).toContainText('KAF47');
+  await expect(palette.chosen).toContainText('KAF47');
   await expectAccessible(page);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/config-select\/JRT\/.+$/);
@@ -131,14 +139,12 @@ test('who is signed in finds saved configurations, opens one, and logs out', asy
 
   await palette.open();
   await expect(palette.group('recent').getByRole('option').first()).toContainText('KAF47');
-  await page.keyboard.type(t('web:menu.myCart'));
-  await page.keyboard.press('Enter');
+  await palette.take(t('web:menu.myCart'));
   await cart.expectOpen();
-  await cart.remove(name);
+  await cart.remove(SAVED);
 
   await palette.open();
-  await page.keyboard.type(t('palette:action.logout.name'));
-  await page.keyboard.press('Enter');
+  await palette.take(t('palette:action.logout.name'));
   await page
     .getByRole('alertdialog')
     .getByRole('button', { name: t('accounts:logout.confirm') })
@@ -150,15 +156,13 @@ test('who is signed in finds saved configurations, opens one, and logs out', asy
   await expect(palette.option(t('palette:action.login.name')).first()).toBeVisible();
 });
 
-test('staff act for a customer from it', async ({ page, words, signIn }) => {
+test('staff act for a customer from it', async ({ page, words, openAs }) => {
   const { t } = words;
   const palette = paletteOf(page, words);
-  await page.goto(CART);
-  await signIn('sales-demo');
+  await openAs('sales-demo', CART);
   await expect(page.getByRole('button', { name: new RegExp(`^${t('customers:picker.label')}`) })).toBeVisible();
   await palette.open();
-  await page.keyboard.type(t('palette:action.act-for.name'));
-  await page.keyboard.press('Enter');
+  await palette.take(t('palette:action.act-for.name'));
   await expect(page.getByRole('dialog', { name: t('customers:picker.panel') })).toBeVisible();
   await expect(page.getByRole('combobox', { name: t('customers:picker.search') })).toBeFocused();
 });
@@ -177,7 +181,7 @@ test('on a phone it is in the menu, and nothing is cut off', async ({ page, word
   await expect(palette.field).toBeFocused();
   await palette.field.fill(language === 'en' ? 'password' : '密码');
   await expect(palette.group('manual')).toBeVisible();
-  expect(await page.evaluate(() => document.scrollingElement?.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
+  await expectNoSidewaysScroll(page);
   const box = await palette.dialog.boundingBox();
   expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(PHONE.width);
   await expectAccessible(page);

@@ -1,44 +1,20 @@
 import { createHmac } from 'node:crypto';
-import type { Page } from '@playwright/test';
 import { partnerRoutes } from '#modules/accounts/contract.ts';
 import { signedText } from '#modules/accounts/domain/partner-call.ts';
-import { expectAccessible } from './axe.ts';
 import { CART } from './cart.ts';
 import { expect, test } from './fixtures.ts';
 import { pressUntil, tabTo } from './keys.ts';
+import { look } from './look.ts';
 import { call, codeSentTo, registerPerson } from './people.ts';
-import { keepPicture } from './pictures.ts';
-import type { Words } from './words.ts';
 
 const SERIES = '/product-config/config-select';
-const PICTURES = 'passwords';
-const PHONE = { width: 360, height: 740 };
-const DESK = { width: 1440, height: 900 };
 
 test.use({ expectedComplaints: [/status of (410|422)/] });
 
 /** What stands in `e2e/portal.mjs`. */
 const PARTNER = { name: 'shop', key: 'a-key-for-the-browser-tests-alone-0001' };
 
-async function look(page: Page, name: string): Promise<void> {
-  await expectAccessible(page);
-  await keepPicture(page, `${PICTURES}/${name}`);
-  await page.setViewportSize(PHONE);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
-  await expectAccessible(page);
-  await keepPicture(page, `${PICTURES}/${name}-360`);
-  await page.setViewportSize(DESK);
-}
-
-async function logIn(page: Page, { t }: Words, username: string, password: string): Promise<void> {
-  const dialog = page.getByRole('dialog', { name: t('accounts:login.title') });
-  await dialog.getByLabel(t('accounts:login.username')).fill(username);
-  await dialog.getByLabel(t('accounts:login.password'), { exact: true }).fill(password);
-  await dialog.getByRole('button', { name: t('accounts:login.submit'), exact: true }).click();
-  await expect(page.getByRole('button', { name: t('web:account.menu', { name: username }) })).toBeVisible();
-}
-
-test('a forgotten password is set anew with a code', async ({ page, words, baseURL, language }) => {
+test('a forgotten password is set anew with a code', async ({ page, words, signIn, baseURL, language }) => {
   const { t } = words;
   const person = await registerPerson(baseURL ?? '');
   const dialog = page.getByRole('dialog', { name: t('accounts:forgot.title') });
@@ -68,7 +44,7 @@ test('a forgotten password is set anew with a code', async ({ page, words, baseU
   await test.step('what is missing or wrong is said at its field', async () => {
     await button('forgot.submit').click();
     await expect(field('forgot.userId')).toBeFocused();
-    await look(page, `forgot-missing-${language}`);
+    await look(page, `passwords/forgot-missing-${language}`);
   });
 
   await test.step('a code comes by mail, the next one a minute later', async () => {
@@ -90,25 +66,24 @@ test('a forgotten password is set anew with a code', async ({ page, words, baseU
     await expect(field('password.new')).toHaveAttribute('type', 'text');
     await button('forgot.submit').click();
     await expect(field('register.field.verificationCode')).toBeFocused();
-    await look(page, `forgot-${language}`);
+    await look(page, `passwords/forgot-${language}`);
   });
 
   await test.step('with the right one the login follows, and leads to the page that was wanted', async () => {
     await field('register.field.verificationCode').fill(await codeSentTo(baseURL ?? '', person.email));
     await page.keyboard.press('Enter');
     await expect(page.getByRole('dialog').getByText(t('accounts:forgot.success')).first()).toBeVisible();
-    await look(page, `login-after-reset-${language}`);
-    await logIn(page, words, person.username, 'Drive-11');
+    await look(page, `passwords/login-after-reset-${language}`);
+    await signIn(person.username, 'Drive-11');
     await expect(page.getByRole('heading', { level: 1, name: t('cart:title') })).toBeVisible();
   });
 });
 
-test('a password is changed by keyboard alone', async ({ page, words, baseURL, language }) => {
+test('a password is changed by keyboard alone', async ({ page, words, openAs, baseURL, language }) => {
   const { t } = words;
   const keys = page.keyboard;
   const person = await registerPerson(baseURL ?? '');
-  await page.goto(CART);
-  await logIn(page, words, person.username, person.password);
+  await openAs(person.username, CART, person.password);
   const account = page.getByRole('button', { name: t('web:account.menu', { name: person.username }) });
   const dialog = page.getByRole('dialog', { name: t('accounts:password.title') });
   const field = (name: string) => dialog.getByLabel(t(`accounts:password.${name}`), { exact: true });
@@ -128,7 +103,7 @@ test('a password is changed by keyboard alone', async ({ page, words, baseURL, l
     await keys.press('Enter');
     await expect(dialog.getByText(t('accounts:problem.password-wrong'), { exact: true })).toBeVisible();
     await expect(field('current')).toBeFocused();
-    await look(page, `change-${language}`);
+    await look(page, `passwords/change-${language}`);
   });
 
   await test.step('changed: the login follows, and the person goes on where they were', async () => {
@@ -148,7 +123,7 @@ test('a password is changed by keyboard alone', async ({ page, words, baseURL, l
   });
 });
 
-test('a partner’s ticket signs a person in, once', async ({ page, words, baseURL, language }) => {
+test('a partner’s ticket signs a person in, once', async ({ page, words, signIn, baseURL, language }) => {
   const { t } = words;
   const person = await registerPerson(baseURL ?? '');
   const signed = {
@@ -178,12 +153,12 @@ test('a partner’s ticket signs a person in, once', async ({ page, words, baseU
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1, name: t('accounts:ticket.failed') })).toBeVisible();
     await expect(page).toHaveURL(new RegExp(`/jci${CART}\\?q=drive$`));
-    await look(page, `ticket-${language}`);
+    await look(page, `passwords/ticket-${language}`);
     await page
       .getByRole('main')
       .getByRole('button', { name: t('accounts:login.submit') })
       .click();
-    await logIn(page, words, person.username, person.password);
+    await signIn(person.username, person.password);
     await expect(page).toHaveURL(new RegExp(`${CART}\\?q=drive$`));
   });
 });

@@ -1,8 +1,8 @@
-import { accountRoutes, registrationRoutes } from '#modules/accounts/contract.ts';
-import { DEMO_PASSWORD } from '#modules/accounts/domain/demo-accounts.ts';
+import { registrationRoutes } from '#modules/accounts/contract.ts';
 import { mailRoutes } from '#modules/mail/contract.ts';
 import { aClientAddress } from './client-address.ts';
 import { expect } from './fixtures.ts';
+import { sessionOf } from './session.ts';
 
 /** Someone with an account of their own, so that a test may do to it what it likes. */
 export interface RegisteredPerson {
@@ -53,10 +53,8 @@ export async function registerPerson(
 }
 
 /** The token of a sign-in, for what a test asks the API itself. */
-export async function tokenOf(baseURL: string, username: string, password: string = DEMO_PASSWORD): Promise<string> {
-  const client = { client_id: 'drivewright-web', client_secret: 'drivewright-web', scope: 'portal' };
-  const body = { ...client, grant_type: 'password', username, password };
-  return (await call(baseURL, accountRoutes.signIn.path, { method: 'POST', body })).token;
+export async function tokenOf(baseURL: string, username: string, password?: string): Promise<string> {
+  return (await sessionOf(baseURL, username, password)).token;
 }
 
 /** The newest code that was mailed to an address; the administrator reads it in the outbox. */

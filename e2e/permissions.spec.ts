@@ -35,12 +35,11 @@ test('the administrator has no configuration selection, by its address either', 
   await expect(page.getByRole('heading', { level: 1, name: t('web:menu.operationManual') })).toBeVisible();
 });
 
-test('a page that is taken from a person is gone after the next load', async ({ page, words, signIn, baseURL }) => {
+test('a page that is taken from a person is gone after the next load', async ({ page, words, openAs, baseURL }) => {
   const { t } = words;
   const portal = baseURL ?? '';
   const person = await registerPerson(portal);
-  await page.goto(CART);
-  await signIn(person.username, person.password);
+  await openAs(person.username, CART, person.password);
   const configure = page.getByRole('link', { name: t('cart:configure') });
   await expect(configure.first()).toBeVisible();
 

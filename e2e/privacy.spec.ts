@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import { RETENTION } from '#modules/accounts/domain/retention.ts';
 import { expectAccessible } from './axe.ts';
 import { expect, message, test } from './fixtures.ts';
+import { expectNoSidewaysScroll } from './look.ts';
 import { registerPerson } from './people.ts';
+import { sessionOf } from './session.ts';
 
 const PRIVACY = '/account/privacy';
 
@@ -26,8 +28,7 @@ test('on a phone what is kept stands in cards, and nothing scrolls sideways', as
   await page.goto(PRIVACY);
   await expect(page.getByRole('heading', { level: 1, name: words.t('accounts:privacy.title') })).toBeVisible();
   await expect(page.getByRole('article')).toHaveCount(Object.keys(RETENTION).length);
-  const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  expect(wider).toBeLessThanOrEqual(0);
+  await expectNoSidewaysScroll(page);
   await expectAccessible(page);
 });
 
@@ -81,12 +82,6 @@ test('a person takes their data along and deletes the account', async ({ page, w
     const asked = new URLSearchParams({ type: 'account', content: person.username });
     const free = await fetch(`${baseURL}/api/v1/user/checkRegisterInfo?${asked}`);
     expect((await free.json()).code).toBe(0);
-    const client = { client_id: 'drivewright-web', client_secret: 'drivewright-web', scope: 'portal' };
-    const login = await fetch(`${baseURL}/api/oauth/token`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ ...client, grant_type: 'password', ...person, email: undefined }),
-    });
-    expect(login.status).toBe(401);
+    await expect(sessionOf(baseURL ?? '', person.username, person.password)).rejects.toThrow('401');
   });
 });

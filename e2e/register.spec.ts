@@ -1,9 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { checkCharacterOf } from '#modules/accounts/domain/credit-code.ts';
-import { expectAccessible } from './axe.ts';
+import { expectAccessible, isJudged } from './axe.ts';
 import { expect, message, test } from './fixtures.ts';
 import { pressUntil, tabTo } from './keys.ts';
-import { mailedCode } from './mails.ts';
+import { DESK, PHONE } from './look.ts';
+import { codeSentTo } from './people.ts';
 import type { Words } from './words.ts';
 
 const PASSWORD = 'Kunshan-2026';
@@ -77,7 +78,7 @@ test('a person registers by keyboard alone and logs in with the new account', as
     await expect(message(page, words, t('accounts:register.code.sent'))).toBeAttached();
     await expect(button('code.again')).toBeDisabled();
     await pressUntil(page, 'Shift+Tab', field('verificationCode'), 'focused');
-    await keys.type(await mailedCode(baseURL ?? '', email));
+    await keys.type(await codeSentTo(baseURL ?? '', email));
     await expect(dialog.getByText(t('accounts:register.hint.codeCorrect'))).toBeVisible();
   });
 
@@ -165,10 +166,11 @@ test('another country takes the Chinese address away, and closing forgets everyt
   await expect(field('address')).toHaveValue('');
 });
 
-for (const width of [1440, 360]) {
-  test(`the registration can be read and used by everyone at ${width} px`, async ({ page, words }) => {
+for (const [size, viewport] of Object.entries({ desk: DESK, phone: PHONE } as const)) {
+  test(`the registration can be read and used by everyone on a ${size}`, async ({ page, words, language }) => {
+    test.skip(!isJudged(size as 'desk' | 'phone', language), 'it is judged in the other language');
     const { dialog, field, button } = dialogOf(page, words);
-    await page.setViewportSize({ width, height: width < 768 ? 780 : 900 });
+    await page.setViewportSize(viewport);
     await openDialog(page, words);
     await expect(button('code.send')).toBeInViewport({ ratio: 1 });
     await field('country').fill('CN');

@@ -1,8 +1,7 @@
 import { CART } from './cart.ts';
 import { expect, message, test } from './fixtures.ts';
-import { WIZARD } from './wizard.ts';
+import { SAVED, WIZARD } from './wizard.ts';
 
-const SAVED = 'JRTKAF47-DN90L4-i29.32-M1';
 const CHANGED = 'JRTKAF47-DN90L4-i29.32-M4';
 
 test('a visitor signs in from the overview, saves, changes and deletes the drive', async ({
@@ -19,6 +18,7 @@ test('a visitor signs in from the overview, saves, changes and deletes the drive
 
   await test.step('the login in place loses nothing', async () => {
     await remark.fill('Conveyor 3, drive end');
+    await remark.blur();
     await page
       .getByRole('main')
       .getByRole('button', { name: t('configurator:overview.login') })
@@ -105,4 +105,32 @@ test('the list asks a visitor to log in and then opens; the menu knows it, and l
   await expect(page).toHaveURL(/\/product-config\/config-select$/);
   await expect(page.getByRole('banner').getByRole('button', { name: t('web:account.login') })).toBeVisible();
   await expect(menu.getByRole('link', { name: t('web:menu.myCart') })).toBeHidden();
+});
+
+test.describe('the address of a saved line', () => {
+  test.use({ expectedComplaints: [/status of 401/] });
+
+  test('asks a visitor to sign in where they are, and is the line once they did', async ({
+    page,
+    wizard,
+    cart,
+    words,
+    signIn,
+  }) => {
+    await wizard.configure();
+    await wizard.button('bar.complete').click();
+    await signIn('lv1-demo');
+    await cart.expectOpen();
+    await cart.action('link', 'action.editNamed', SAVED).click();
+    await wizard.expectStep(5);
+    const address = page.url();
+    await page.evaluate(() => localStorage.clear());
+    await page.goto(address);
+    await expect(page.getByRole('dialog', { name: words.t('accounts:login.title') })).toBeVisible();
+    await signIn('lv1-demo');
+    await expect(page).toHaveURL(address);
+    await wizard.expectStep(5);
+    await page.goto(CART);
+    await cart.remove(SAVED);
+  });
 });

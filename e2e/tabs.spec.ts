@@ -28,15 +28,14 @@ test('three pages keep what was typed, sought, chosen and scrolled, behind their
   page,
   wizard,
   words,
-  signIn,
+  openAs,
 }) => {
   const { t } = words;
   const message = page.getByRole('main').getByRole('textbox').last();
   const search = page.getByRole('searchbox', { name: t('cart:search.label') });
   page.on('dialog', (dialog) => void dialog.accept());
   await page.setViewportSize({ width: 1280, height: 560 });
-  await page.goto(CART);
-  await signIn('lv1-demo');
+  await openAs('lv1-demo', CART);
 
   await test.step('a search in the list, a text and a height on a line’s page, a choice in the wizard', async () => {
     await search.fill('nothing like it');
@@ -107,10 +106,9 @@ test('three pages keep what was typed, sought, chosen and scrolled, behind their
   });
 });
 
-test('signing out closes every tab and forgets what was typed', async ({ page, words, signIn }) => {
+test('signing out closes every tab and forgets what was typed', async ({ page, words, openAs }) => {
   const { t } = words;
-  await page.goto(CART);
-  await signIn('lv1-demo');
+  await openAs('lv1-demo', CART);
   await goByMenu(page, words, 'web:menu.configSelect');
   await openEnquiry(page, words);
   await page.getByRole('main').getByRole('textbox').last().fill('nobody else’s business');
@@ -180,15 +178,14 @@ test('two saved lines are edited side by side, each with its own draft, and savi
   wizard,
   cart,
   words,
-  signIn,
+  openAs,
   baseURL: base,
 }) => {
   const { t } = words;
   const baseURL = base ?? '';
   const remark = page.getByRole('textbox', { name: words.field('remark') });
   page.on('dialog', (dialog) => void dialog.accept());
-  await page.goto(CART);
-  await signIn('lv1-demo');
+  await openAs('lv1-demo', CART);
   await wizard.configure();
   const saved = page.waitForRequest(
     (asked) => asked.method() === 'POST' && asked.url().endsWith(cartRoutes.create.path),
@@ -289,13 +286,12 @@ test('on a phone the strip scrolls within itself and leaves with the top of the 
 test('on a low window every entry of the menu is reached, unfolded and folded, and nothing is wider than a small one', async ({
   page,
   words,
-  signIn,
+  openAs,
 }) => {
   const { t } = words;
   const menu = page.getByRole('navigation', { name: t('web:shell.menu') });
   await page.setViewportSize({ width: 960, height: 470 });
-  await page.goto(CART);
-  await signIn('admin');
+  await openAs('admin', CART);
   const last = menu.getByRole('link').last();
   await expect(menu.getByRole('link', { name: t('web:menu.audit') })).toBeAttached();
   await last.focus();

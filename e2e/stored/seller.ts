@@ -80,6 +80,7 @@ export class Seller {
     await wizard.chooseModel(gearboxModel, inputType);
     await wizard.next(1);
     for (const [toggle, way] of Object.entries(askBy)) await wizard.askBy(toggle, way);
+    await this.#unfoldConditions();
     for (const [field, asked] of Object.entries(search)) {
       if (typeof asked === 'number') await this.#enter(field, String(asked));
       else await wizard.pickFrom(field, asked);
@@ -149,6 +150,12 @@ export class Seller {
 
   #inBanner(key: string, given: Record<string, string> = {}): Locator {
     return this.page.getByRole('banner').getByRole('button', { name: this.#words.t(key, given) });
+  }
+
+  /** What a search takes for granted stands folded, where there is any. */
+  async #unfoldConditions(): Promise<void> {
+    const fold = this.page.locator('details').filter({ hasText: this.#words.t('configurator:search.conditions') });
+    if ((await fold.count()) > 0) await fold.locator('summary').click();
   }
 
   /** A field that offers usual figures is a combobox. */

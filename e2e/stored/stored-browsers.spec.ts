@@ -52,15 +52,11 @@ test('a visitor of the former portal goes on where the search stood, with the ro
 test('a person of the former portal finds their tabs in the next window, each leading to its page', async ({
   page,
   context,
-  signIn,
+  openAs,
   words,
 }) => {
-  await page.goto(SERIES);
-  await page
-    .getByRole('banner')
-    .getByRole('button', { name: words.t('web:account.login') })
-    .click();
-  await signIn('lv1-demo');
+  await openAs('lv1-demo', SERIES);
+  await expect(tabs(page, words)).toHaveText([words.t('web:series.title')]);
   await page.evaluate((text) => localStorage.setItem('userTabs', text), editing.localStorage.userTabs ?? '');
   const next = await context.newPage();
   await next.goto(SERIES);
