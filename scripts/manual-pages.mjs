@@ -119,13 +119,13 @@ function sizeOf(file) {
   throw new Error(`${file} is no WebP picture this build reads`);
 }
 
-/** The lexer leaves the few entities of Markdown as they are written. */
 /** A text that still has its stars was meant to be strong: between `…**` and a Chinese letter Markdown sees no end. */
 function plain(text, { file }) {
   if (text.includes('**')) throw new Error(`${file}: the stars stay in "${text}"`);
   return unescaped(text);
 }
 
+/** The lexer leaves the few entities of Markdown as they are written. */
 function unescaped(text) {
   return text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&');
 }

@@ -1,7 +1,7 @@
 import { bin, run } from './setup.mjs';
 
 /** One compiler configuration per slot: what a slot must not use does not exist there. */
-export const TYPE_CONFIGURATIONS = ['domain', 'server', 'web', 'test'];
+const TYPE_CONFIGURATIONS = ['domain', 'server', 'web', 'test'];
 
 /** Type-checks every slot; returns whether all are clean. */
 export function checkTypes() {

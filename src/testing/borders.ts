@@ -37,7 +37,7 @@ const PRODUCT = /^#product\//;
 /** The lists of the lines; what is a line's own they say when asked. */
 const LINES = /^#lines\/[\w-]+\.ts$/;
 const DOMAIN = /^#modules\/[\w-]+\/domain\//;
-const CONTRACT = /^#modules\/[\w-]+\/contract\.ts$/;
+const CONTRACT = /^#modules\/[\w-]+\/contract(\.ts$|\/)/;
 const SERVER_PUBLIC = /^#modules\/[\w-]+\/server\/public\.ts$/;
 /** What a module brings to the server; the composition alone asks for it. */
 const SERVER_MANIFEST = /^#modules\/[\w-]+\/server\/module\.ts$/;
@@ -64,7 +64,7 @@ export const SLOTS: readonly Slot[] = [
   { holds: /^lines\/(wire-forms|[\w-]+\/saved\/wire-schema)\.ts$/, may: [KERNEL, PRODUCT, ZOD], pure: true },
   { holds: /^lines\//, may: [KERNEL, ENGINE, PRODUCT, DOMAIN], pure: true },
   { holds: /^modules\/[\w-]+\/domain\//, may: [KERNEL, ENGINE, PRODUCT, LINES, DOMAIN], pure: true },
-  { holds: /^modules\/[\w-]+\/contract\.ts$/, may: [KERNEL, PRODUCT, LINES, DOMAIN, CONTRACT, ZOD], pure: true },
+  { holds: /^modules\/[\w-]+\/contract(\.ts$|\/)/, may: [KERNEL, PRODUCT, LINES, DOMAIN, CONTRACT, ZOD], pure: true },
   {
     holds: /^modules\/[\w-]+\/server\//,
     may: [KERNEL, ENGINE, PRODUCT, LINES, DOMAIN, CONTRACT, SERVER_PUBLIC, PLATFORM, KITS, PACKAGE],

@@ -1,4 +1,5 @@
 import { DEMO_PASSWORD } from '#modules/accounts/domain/demo-accounts.ts';
+import { WEB_CLIENT } from '#modules/accounts/domain/web-client.ts';
 
 /** A portal refused a call. */
 export class CallRefused extends Error {
@@ -47,9 +48,8 @@ export async function aCustomer(address: () => string, form: object): Promise<Cu
     return envelope.result;
   }
 
-  const client = { client_id: 'drivewright-web', client_secret: 'drivewright-web', scope: 'portal' };
   const person = { username: 'lv1-demo', password: DEMO_PASSWORD };
-  token = (await call('/oauth/token', { ...client, grant_type: 'password', ...person })).token;
+  token = (await call('/oauth/token', { ...WEB_CLIENT, grant_type: 'password', ...person })).token;
 
   return {
     call,

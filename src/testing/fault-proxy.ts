@@ -3,15 +3,15 @@ import { type AddressInfo, connect, createServer, type Server, type Socket } fro
 import { afterAll } from 'vitest';
 
 /** What a network does to connections: `swallows` all that is said and tells nobody, or `refuses` them and resets those it has. */
-export type NetworkTrouble = 'swallows' | 'refuses';
+export type NetworkFault = 'swallows' | 'refuses';
 
-/** A way through this machine to a server, which can be in trouble. */
+/** A way through this machine to a server, whose network can fail. */
 export interface FaultProxy {
   readonly port: number;
   /** How late each message arrives, ms each way. */
   delay: number;
   readonly connections: number;
-  be(trouble: NetworkTrouble | undefined): void;
+  be(fault: NetworkFault | undefined): void;
   /** Lets the connections it has fall silent for ever, while new ones pass. */
   silence(): void;
   /** Resets the connections it has, and goes on. */
@@ -32,14 +32,13 @@ export async function startFaultProxy(host: string, port: number): Promise<Fault
   return proxy;
 }
 
-/** The proxy alone, for what is no test. */
-export async function openProxy(host: string, port: number): Promise<FaultProxy> {
+async function openProxy(host: string, port: number): Promise<FaultProxy> {
   const links = new Set<Link>();
-  let trouble: NetworkTrouble | undefined;
+  let fault: NetworkFault | undefined;
   const server = createServer((near) => {
     near.on('error', ignore);
-    if (trouble === 'refuses') return near.resetAndDestroy();
-    const link: Link = { near, far: connect(port, host), isDeaf: trouble === 'swallows' };
+    if (fault === 'refuses') return near.resetAndDestroy();
+    const link: Link = { near, far: connect(port, host), isDeaf: fault === 'swallows' };
     links.add(link);
     join(link, proxy, () => links.delete(link));
   });
@@ -50,9 +49,9 @@ export async function openProxy(host: string, port: number): Promise<FaultProxy>
       return links.size;
     },
     be(next) {
-      trouble = next;
-      if (trouble === 'refuses') proxy.reset();
-      if (trouble === 'swallows') proxy.silence();
+      fault = next;
+      if (fault === 'refuses') proxy.reset();
+      if (fault === 'swallows') proxy.silence();
     },
     silence() {
       for (const link of links) link.isDeaf = true;

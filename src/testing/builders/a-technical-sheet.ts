@@ -68,6 +68,7 @@ const HELICAL_GEAR_MOTOR: TechnicalSheet = {
     reason: '',
     governedBy: { zh: '齿轮承载能力', en: 'Gear unit' },
   }),
+  notes: [],
   sections: [
     {
       heading: { zh: '安装', en: 'Installation' },

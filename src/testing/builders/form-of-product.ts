@@ -20,7 +20,7 @@ const MIN_BUILT = 0.8;
 const rowsOf = new WeakMap<CatalogueTable, ReadonlyMap<string, readonly number[]>>();
 
 /** A row of the shipped catalogue that fixes the same columns as a product and bears its duty, one that can be saved if there is any; undefined if none does. */
-export function rowOfProduct(values: Values, random: Random): BasicType | undefined {
+function rowOfProduct(values: Values, random: Random): BasicType | undefined {
   const table = shippedCatalogue();
   const known = rowsOf.get(table) ?? byUnitAndInput(table);
   rowsOf.set(table, known);
