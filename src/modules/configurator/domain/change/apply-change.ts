@@ -6,10 +6,10 @@ import { flatConfiguration } from '#product/flat-configuration.ts';
 import { isReasonStale, REASON } from '#product/judgement/reserve.ts';
 import type { ChangeRule } from '#product/rule.ts';
 import { carriedFigures } from './carried-figures.ts';
-import { differences } from './diff.ts';
+import { type Difference, differences } from './diff.ts';
 import type { Cleared, Outcome } from './outcome.ts';
 import { reconcile } from './reconcile.ts';
-import { restoredAfter, withWhatStands } from './what-stands.ts';
+import { restoredAfter, standingOf, withWhatStands } from './what-stands.ts';
 
 /**
  * A change with all it entails (spec 001 §4): the field-change rules in their order, then the constraints, to which the
@@ -23,8 +23,9 @@ export function applyChange(before: Configuration, change: Change, context: Prod
   if (fitted.refused) return { config: before, fired: [], cleared: [], refused: fitted.refused };
   const { config, cleared: reason } = withoutStaleReason(before, fitted.config, context);
   const lost = inAll(before, touchedBy(change), [...folded.cleared, ...fitted.cleared]);
-  const cleared = withWhatStands(lost, config, context);
-  const restored = restoredAfter(before, config, { touched: touchedBy(change), cleared, context });
+  const standing = standingOf(config, context);
+  const cleared = withWhatStands(lost, standing);
+  const restored = restoredAfter(before, standing, { touched: touchedBy(change), cleared });
   const carried = carriedFigures(before, config, change, context);
   return {
     config: withRestored(config, restored),
@@ -77,15 +78,18 @@ export function foldRules(
   const isVisible = (field: FieldId) => isVisibleField(before, field, context);
   const codesOf = (field: FieldId) => [...(context.codes.get(field) ?? [])];
   let config = makeChange(before, change, context.line.search);
+  let changed = differences(before, config);
   const fired: string[] = [];
   const cleared: Cleared[] = [];
   for (const rule of rules) {
-    if (!wakes(rule, touched, before, config)) continue;
+    if (!wakes(rule, touched, changed)) continue;
     const after = { ...config, ...rule.apply({ before, config, touched, isVisible, codesOf }) };
     const altered = differences(config, after);
-    if (altered.length > 0) fired.push(rule.id);
-    cleared.push(...losses(rule, altered, touched));
     config = after;
+    if (altered.length === 0) continue;
+    fired.push(rule.id);
+    cleared.push(...losses(rule, altered, touched));
+    changed = differences(before, config);
   }
   return { config, fired, cleared };
 }
@@ -105,13 +109,13 @@ function inAll(before: Configuration, touched: readonly FieldId[], cleared: read
   });
 }
 
-function wakes(rule: ChangeRule, touched: readonly FieldId[], before: Configuration, config: Configuration): boolean {
-  const altered = differences(before, config).map(({ field }) => field);
+function wakes(rule: ChangeRule, touched: readonly FieldId[], changed: readonly Difference[]): boolean {
+  const altered = changed.map(({ field }) => field);
   const awake = rule.evenWhenSame ? [...altered, ...touched] : altered;
   return rule.on.some((field) => awake.some((id) => id === field || id.startsWith(`${field}.`)));
 }
 
-function losses(rule: ChangeRule, altered: ReturnType<typeof differences>, touched: readonly FieldId[]): Cleared[] {
+function losses(rule: ChangeRule, altered: readonly Difference[], touched: readonly FieldId[]): Cleared[] {
   return altered.flatMap(({ field, from, to }) =>
     from === null || touched.includes(field) ? [] : [{ field, from, to, because: 'rule' as const, ruleId: rule.id }],
   );

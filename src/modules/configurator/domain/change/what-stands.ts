@@ -11,13 +11,9 @@ import type { Becomes, Cleared } from './outcome.ts';
  * What was cleared, each with what stands in its place afterwards, so that no list says "open again" of a field that has
  * silently gone back to the standard.
  */
-export function withWhatStands(
-  cleared: readonly Cleared[],
-  config: Configuration,
-  context: ProductContext,
-): readonly Cleared[] {
+export function withWhatStands(cleared: readonly Cleared[], standing: Standing): readonly Cleared[] {
   if (cleared.length === 0) return cleared;
-  const view = viewOf(config, context);
+  const view = standing.view();
   return cleared.map((loss) => ({ ...loss, ...(view ? inPlaceOf(loss, view) : {}) }));
 }
 
@@ -27,15 +23,32 @@ export function withWhatStands(
  */
 export function restoredAfter(
   before: Configuration,
-  config: Configuration,
-  { touched, cleared, context }: { touched: readonly FieldId[]; cleared: readonly Cleared[]; context: ProductContext },
+  { config, view: viewed }: Standing,
+  { touched, cleared }: { touched: readonly FieldId[]; cleared: readonly Cleared[] },
 ): readonly FieldId[] {
   const lost = cleared.filter(({ field, becomes }) => becomes === 'standard' && !before.presets.includes(field));
   const candidates = [...new Set([...(before.restored ?? []), ...lost.map(({ field }) => field)])].filter(
     (field) => !touched.includes(field) && config.values[field] === undefined,
   );
-  const view = candidates.length > 0 ? viewOf(config, context) : undefined;
+  const view = candidates.length > 0 ? viewed() : undefined;
   return candidates.filter((field) => view && standardOf(field, view) !== undefined);
+}
+
+/** A configuration with what it can still be, which is worked out when first asked for, and once. */
+export interface Standing {
+  readonly config: Configuration;
+  readonly view: () => View | undefined;
+}
+
+export function standingOf(config: Configuration, context: ProductContext): Standing {
+  let view: { readonly of: View | undefined } | undefined;
+  return {
+    config,
+    view() {
+      view ??= { of: viewOf(config, context) };
+      return view.of;
+    },
+  };
 }
 
 interface View {
