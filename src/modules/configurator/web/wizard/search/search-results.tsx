@@ -3,9 +3,7 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RowPage } from '#modules/catalogue/contract.ts';
 import { changeOfRelaxation } from '#modules/configurator/domain/explain/change-of-relaxation.ts';
-import { plainFigure } from '#modules/configurator/web/format.ts';
 import { AskEngineer } from '#modules/configurator/web/wizard/ask-engineer.tsx';
-import type { FoundRow } from '#modules/configurator/web/wizard/line-panels.ts';
 import { searchQueries } from '#modules/configurator/web/wizard/search-queries.ts';
 import { useWizardView } from '#modules/configurator/web/wizard/wizard-view.ts';
 import type { Values } from '#product/configuration.ts';
@@ -18,9 +16,9 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '#web/ui/states.tsx';
 import { useListLink } from './chart/pointing.ts';
 import { FittingRows } from './fitting-rows.tsx';
+import { NearMisses } from './near-misses.tsx';
 import { nearOf } from './read-found.ts';
 import { ResultHead } from './result-head.tsx';
-import { RowTable } from './row-table.tsx';
 import styles from './search-step.module.css';
 
 export interface SearchResultsProps {
@@ -103,30 +101,6 @@ function NothingFits({ page }: { page: RowPage }): ReactNode {
     >
       {t(relax ? 'search.relax' : 'search.relaxNone')}
     </EmptyState>
-  );
-}
-
-interface NearMissesProps {
-  rows: readonly FoundRow[];
-  /** How many there are; the rows are the nearest of them. */
-  total: number;
-  required: number;
-}
-
-function NearMisses({ rows, total, required }: NearMissesProps): ReactNode {
-  const { t } = useTranslation('configurator');
-  const { words } = useWizardView();
-  return (
-    <section className={styles.near}>
-      <h3>{t('search.near')}</h3>
-      <p>
-        {t('search.nearText')}
-        {total > rows.length &&
-          ` ${t('search.nearest', { shown: rows.length, total: plainFigure(total, words.locale) })}`}
-      </p>
-      <AskEngineer asked={t('search.near')} />
-      <RowTable caption={t('search.near')} rows={rows} required={required} />
-    </section>
   );
 }
 

@@ -126,6 +126,29 @@ describe('the search of basic types', () => {
     expect(within(region).getByText(/gears allow 270 Nm, 300 Nm required/)).toBeTruthy();
   });
 
+  it('shows the nearest five of many near misses, and the others when asked', async () => {
+    const nearMisses = Array.from({ length: 24 }, (_, at) => ({
+      row: onTheWire({ ...K67, id: `near-${at}`, serviceFactor: 0.9 }),
+      reason: { code: 'service-factor-below-required' as const, text: 'from the server' },
+    }));
+    const { user } = await openWizard({
+      locale: 'en',
+      stored: aDraft([...ON_STEP_2, { type: 'change', change: { kind: 'search', field: 'outputSpeed', value: 25 } }]),
+      found: () => ({
+        total: 1,
+        rows: [onTheWire(aRow('K67', '90L', { id: 'another' }))],
+        nearMisses,
+        nearMissTotal: 63,
+      }),
+    });
+    const region = within(await screen.findByRole('region', { name: 'Near misses' }));
+    expect(region.getAllByRole('radio')).toHaveLength(5);
+    expect(screen.getByText(/Showing the 5 nearest of 63/)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Show the 24 nearest' }));
+    expect(region.getAllByRole('radio')).toHaveLength(24);
+    expect(screen.getByText(/Showing the 24 nearest of 63/)).toBeTruthy();
+  });
+
   it('names the one limit to relax when nothing fits, and relaxes it', async () => {
     const { user } = await openWizard({
       locale: 'en',

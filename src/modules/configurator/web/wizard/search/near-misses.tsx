@@ -1,0 +1,45 @@
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { plainFigure } from '#modules/configurator/web/format.ts';
+import { AskEngineer } from '#modules/configurator/web/wizard/ask-engineer.tsx';
+import type { FoundRow } from '#modules/configurator/web/wizard/line-panels.ts';
+import { useWizardView } from '#modules/configurator/web/wizard/wizard-view.ts';
+import { Button } from '#web/ui/button.tsx';
+import { RowTable } from './row-table.tsx';
+import styles from './search-step.module.css';
+
+/** So many are shown at once; the others are one press away. */
+const SHOWN_AT_FIRST = 5;
+
+export interface NearMissesProps {
+  rows: readonly FoundRow[];
+  /** How many there are; the rows are the nearest of them. */
+  total: number;
+  required: number;
+}
+
+/** What only just does not fit, the nearest first. */
+export function NearMisses({ rows, total, required }: NearMissesProps): ReactNode {
+  const { t } = useTranslation('configurator');
+  const { words } = useWizardView();
+  const [isUnfolded, setUnfolded] = useState(false);
+  const isFolded = !isUnfolded && rows.length > SHOWN_AT_FIRST + 1;
+  const shown = isFolded ? rows.slice(0, SHOWN_AT_FIRST) : rows;
+  return (
+    <section className={styles.near}>
+      <h3>{t('search.near')}</h3>
+      <p>
+        {t('search.nearText')}
+        {total > shown.length &&
+          ` ${t('search.nearest', { shown: shown.length, total: plainFigure(total, words.locale) })}`}
+      </p>
+      <AskEngineer asked={t('search.near')} />
+      <RowTable caption={t('search.near')} rows={shown} required={required} />
+      {isFolded && (
+        <div className={styles.more}>
+          <Button onClick={() => setUnfolded(true)}>{t('search.nearMore', { shown: rows.length })}</Button>
+        </div>
+      )}
+    </section>
+  );
+}
