@@ -35,6 +35,16 @@ test('blames nobody if not even nothing is consistent', () => {
   expect(minimalConflict(numbers, () => false)).toEqual([]);
 });
 
+test('does not ask whether nothing is consistent where two are to blame', () => {
+  const { isConsistent } = clashing([3, 38]);
+  const asked: number[] = [];
+  minimalConflict(numbers, (items) => {
+    asked.push(items.length);
+    return isConsistent(items);
+  });
+  expect(asked).not.toContain(0);
+});
+
 test('asks far less often than once per item', () => {
   let asked = 0;
   const { isConsistent } = clashing([100, 900]);

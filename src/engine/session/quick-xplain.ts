@@ -7,7 +7,9 @@ export function minimalConflict<Item>(
   items: readonly Item[],
   isConsistent: (items: readonly Item[]) => boolean,
 ): readonly Item[] {
-  return isConsistent([]) ? conflictWithin(items, [], false, isConsistent) : [];
+  const conflict = conflictWithin(items, [], false, isConsistent);
+  // Where not even no item is consistent, a single one seems to be to blame.
+  return conflict.length > 1 || isConsistent([]) ? conflict : [];
 }
 
 /** The part of `items` in a conflict with `background`; halves the list, so it nests no deeper than its logarithm. */
