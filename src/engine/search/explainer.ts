@@ -27,7 +27,10 @@ function newProof(network: Network, modelVariables: number) {
 }
 
 /** As many rings as it takes to forbid the choices. */
-function enough(rings: readonly number[][], standUnder: (origins: readonly number[]) => boolean): readonly number[] {
+function enough(
+  rings: Iterable<readonly number[]>,
+  standUnder: (origins: readonly number[]) => boolean,
+): readonly number[] {
   const near: number[] = [];
   for (const ring of rings) {
     near.push(...ring);
