@@ -39,6 +39,19 @@ describe('by names', () => {
     expect(conflict?.rules.map(({ id }) => id)).toEqual(['drive trains']);
   });
 
+  test('where the other choices contradict each other anyway, that is what is told', () => {
+    const others: NamedChoices = { frame: ['racing'], mudguards: ['yes'] };
+    expect(whyNotNamed(engine, others, 'gears', 'hub')).toEqual(conflictNamed(engine, others));
+  });
+
+  test('what is explained after other choices is explained as if it came first', () => {
+    const ask = (asked: typeof engine, frame: string) => whyNotNamed(asked, { frame: [frame] }, 'gears', 'hub');
+    ask(engine, 'city');
+    expect(ask(engine, 'racing')).toEqual(ask(openModel(bicycle), 'racing'));
+    expect(ask(engine, 'mountain')).toEqual(ask(openModel(bicycle), 'mountain'));
+    expect(ask(engine, 'city')).toBeUndefined();
+  });
+
   test('a repair says what to give up and what to take instead', () => {
     expect(repairsNamed(engine, { frame: ['mountain'], colour: ['red'] }, { gears: ['hub'] })).toEqual([
       { retract: ['frame'], replace: { frame: 'city' }, cost: 1 },

@@ -90,12 +90,10 @@ export function whyNotNamed(
   value: string,
 ): NamedConflict | undefined {
   const { [variable]: _own, ...others } = choices;
-  const conflict = engine.conflict([...idsOf(engine, others), ...idsOf(engine, { [variable]: [value] })]);
   const wanted = engine.id(variable);
-  return toNamed(
-    engine,
-    conflict && { ...conflict, choices: conflict.choices.filter((choice) => choice.variable !== wanted) },
-  );
+  const number = engine.value(wanted, value);
+  const session = sessionWith(engine, others);
+  return toNamed(engine, session ? session.whyNot(wanted, number) : engine.conflict(idsOf(engine, others)));
 }
 
 /** The cheapest ways to make room for what is wanted: exact, cheapest first; empty if what is wanted cannot be had. */
@@ -117,7 +115,19 @@ export function repairsNamed(
   }));
 }
 
+/** The session opened last, by engine: the options of a form are asked about one after the other, beside the same choices. */
+const latest = new WeakMap<Engine, { readonly key: string; readonly session: Session | undefined }>();
+
 function sessionWith(engine: Engine, choices: NamedChoices): Session | undefined {
+  const key = JSON.stringify(choices);
+  const known = latest.get(engine);
+  if (known?.key === key) return known.session;
+  const session = newSessionWith(engine, choices);
+  latest.set(engine, { key, session });
+  return session;
+}
+
+function newSessionWith(engine: Engine, choices: NamedChoices): Session | undefined {
   const session = engine.session();
   return session.set(idsOf(engine, choices)).ok ? session : undefined;
 }
