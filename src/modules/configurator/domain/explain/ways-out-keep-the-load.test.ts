@@ -111,8 +111,8 @@ function bears(row: BasicType, one: LoadCase): boolean {
   const { row: chosen, speed, factor = 1, power } = one;
   const near = speed ?? chosen?.outputSpeed;
   const least = one.isPowerWanted ? undefined : (chosen?.motorPower ?? power);
-  // An adapter is loaded for the factor that is asked.
-  const share = row.route === 'module' ? factor : 1;
+  // An adapter is loaded for the factor that is asked: the catalogue has it at 1.0, a way out as it is then shown.
+  const share = row.route === 'module' ? factor / row.serviceFactor : 1;
   return [
     near === undefined || (row.outputSpeed >= near * 0.97 * LESS && row.outputSpeed <= near * 1.03 * MORE),
     least === undefined || row.motorPower / share >= least * LESS,
