@@ -12,14 +12,14 @@ const CALLS =
   /[\\/]src[\\/](web[\\/](calls[\\/](call|connect)|session[\\/]session-end|leaving[\\/]typing|errors[\\/][^\\/]+))\./;
 const QUERIES = /node_modules[\\/]@tanstack[\\/]/;
 const LATER =
-  /[\\/]src[\\/](web[\\/](three-way|known-path|tabs[\\/](own-tab|tab-strip(\.module)?))|app[\\/]web[\\/](main|shell[\\/]menu-drawer(\.module)?))\.(tsx?|css)/;
+  /[\\/]src[\\/](web[\\/](three-way|known-path|tabs[\\/](own-tab|tab-strip(\.module)?))|app[\\/]web[\\/](shell[\\/]menu-drawer(\.module)?))\.(tsx?|css)/;
 
 function isShared(id: string): boolean {
   return SHARED.test(id) && !LATER.test(id) && !CALLS.test(id) && !KIT.test(id);
 }
 
-const FIRST_STYLES = /[\\/](shell|index)-[^\\/]+\.css$/;
-const FIRST_FILES = /[\\/](rolldown-runtime|platform|shell|index)-[^\\/]+$/;
+const FIRST_STYLES = /[\\/]shell-[^\\/]+\.css$/;
+const FIRST_FILES = /[\\/](rolldown-runtime|platform|shell)-[^\\/]+$/;
 
 /**
  * What is fetched along with a file, of all it needs: not what the first page has brought, whose styles stand in the page
@@ -52,7 +52,7 @@ export default defineConfig(({ isSsrBuild }) => ({
               groups: [
                 // The libraries change seldom: a person who comes back after a release already has them.
                 { name: 'platform', test: PLATFORM },
-                // What every page shares comes in one file instead of a dozen.
+                // What every page shares, and the start itself, comes in one file instead of a dozen.
                 { name: 'shell', test: isShared },
                 // What asks the server, and tells what came of it.
                 { name: 'calls', test: CALLS },

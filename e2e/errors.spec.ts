@@ -183,7 +183,7 @@ test('a page whose file is gone since a new version offers a reload, once, and t
     const answer = await route.fetch();
     return route.fulfill({
       response: answer,
-      body: (await answer.text()).replaceAll('/assets/index-', '/assets/next-'),
+      body: (await answer.text()).replaceAll('/assets/shell-', '/assets/next-'),
     });
   });
   const link = page

@@ -22,7 +22,7 @@ import { followAppearance } from '#web/theme/appearance.ts';
 import { App } from './app.tsx';
 import { ROUTES } from './router.tsx';
 
-await start();
+void start();
 
 /** Starts the page: over the prerendered one where that is the right page in the right language, else from the beginning. */
 async function start(): Promise<void> {
