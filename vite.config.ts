@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { linePictures } from './scripts/line-pictures.mjs';
@@ -18,6 +19,12 @@ function isShared(id: string): boolean {
   return SHARED.test(id) && !LATER.test(id) && !CALLS.test(id) && !KIT.test(id);
 }
 
+/** Its package leads to the version that warns whoever develops, also what is built; the pages are built with the other one. */
+const ROUTER = {
+  find: /^react-router$/,
+  replacement: fileURLToPath(new URL('node_modules/react-router/dist/production/index.mjs', import.meta.url)),
+};
+
 const FIRST_STYLES = /[\\/]shell-[^\\/]+\.css$/;
 const FIRST_FILES = /[\\/](rolldown-runtime|platform|shell)-[^\\/]+$/;
 
@@ -31,8 +38,9 @@ function fetchedAlong(_file: string, needed: string[], { hostType }: { hostType:
 }
 
 /** The pages: built into dist/web (see scripts/build.mjs for what happens to the page files), served on 5173 while developing. */
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [react(), linePictures(), manualPages()],
+  resolve: { alias: command === 'build' && !isSsrBuild ? [ROUTER] : [] },
   server: { port: 5173, strictPort: true, proxy: { '/api': 'http://127.0.0.1:3001' } },
   build: {
     outDir: 'dist/web',
