@@ -6,10 +6,13 @@ import { PATHS } from './paths.ts';
 /** What the modules of the portal make together. */
 export interface Composition {
   readonly modules: readonly WebModule[];
-  readonly pages: readonly Page[];
+  readonly pages: readonly ComposedPage[];
   /** The menu in its order. */
   readonly menu: readonly MenuGroup[];
 }
+
+/** A page with the namespaces of its texts: its module's, where it names none. */
+export type ComposedPage = Page & Required<Pick<Page, 'texts'>>;
 
 /** The portal as it is composed: by `src/app/web/router.tsx` before anything is shown, in a test of the modules it names. */
 export const composition = createStore(compositionOf([]));
@@ -21,7 +24,7 @@ export function compose(modules: readonly WebModule[]): void {
 
 /** What modules make together. */
 function compositionOf(modules: readonly WebModule[]): Composition {
-  const pages = modules.flatMap((module) => module.pages ?? []);
+  const pages = modules.flatMap(({ name, pages = [] }) => pages.map((page) => ({ texts: [name], ...page })));
   const groups = modules.flatMap((module) => module.menuGroups ?? []);
   return { modules, pages, menu: groups.sort(byOrder).map((group) => withEntries(group, pages)) };
 }

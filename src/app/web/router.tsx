@@ -1,7 +1,7 @@
 import { type RouteObject, redirect } from 'react-router';
-import { compose } from '#web/composition.ts';
+import { type ComposedPage, compose, composition } from '#web/composition.ts';
 import { loadScreen } from '#web/loading/load-screen.ts';
-import type { Page, WebModule } from '#web/module.ts';
+import type { WebModule } from '#web/module.ts';
 import { FailurePage } from '#web/pages/failure-page.tsx';
 import { LoadingPage } from '#web/pages/loading-page.tsx';
 import { NotFoundPage } from '#web/pages/not-found-page.tsx';
@@ -18,9 +18,8 @@ import { Shell } from './shell/shell.tsx';
 /** Composes the portal of modules and answers its routes: the pages they bring, and what belongs to none of them. */
 export function routesOf(modules: readonly WebModule[]): RouteObject[] {
   compose(modules);
-  const pages = modules.flatMap(({ name, pages = [] }) => pages.map((page) => ({ page, route: routeOf(page, name) })));
-  const routes = (queries: true | undefined) =>
-    pages.flatMap(({ page, route }) => (page.queries === queries ? route : []));
+  const { pages } = composition.get();
+  const routes = (queries: true | undefined) => pages.filter((page) => page.queries === queries).map(routeOf);
   return recoverable([
     {
       Component: Shell,
@@ -48,8 +47,8 @@ export function routesOf(modules: readonly WebModule[]): RouteObject[] {
 const NOT_FOUND: PageHandle = { id: 'not-found', title: 'web:notFound.title', tab: 'none' };
 
 /** A page is fetched when it is needed, with its texts; the first one is part of the first load. */
-function routeOf(page: Page, module: string): RouteObject {
-  const { path, Component = null, load, loader, access, texts = [module] } = page;
+function routeOf(page: ComposedPage): RouteObject {
+  const { path, Component = null, load, loader, access, texts } = page;
   return {
     path,
     handle: page,

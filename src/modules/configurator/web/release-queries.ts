@@ -37,15 +37,17 @@ export const releaseQueries = {
 };
 
 async function loadProduct(family: ConfigurableCode, loadPanels: LoadPanels, signal: AbortSignal): Promise<Product> {
-  const { hash } = await call(catalogueRoutes.currentRelease, { params: { family }, signal });
+  const [{ hash }, line, panels] = await Promise.all([
+    call(catalogueRoutes.currentRelease, { params: { family }, signal }),
+    loadDefinition(family),
+    loadPanels(family),
+  ]);
   const known = opened.get(hash);
   if (known) return known;
   const params = { family, hash };
-  const [release, compiled, line, panels] = await Promise.all([
+  const [release, compiled] = await Promise.all([
     call(catalogueRoutes.release, { params, signal }),
     loadBytes(catalogueRoutes.releaseEngine, { params, signal }).catch(() => undefined),
-    loadDefinition(family),
-    loadPanels(family),
   ]);
   if (!isProductRelease(release, family)) throw new Error(`Release ${hash} is none this page can read`);
   const context = productContext(openEngine(release, compiled), release, line);
