@@ -22,7 +22,7 @@ test('the first page and the page of every line', async ({ page, words, language
   await look(page, language, 'series');
   for (const { code } of LINES.filter(({ stage }) => stage === 'enquiry')) {
     await page.goto(`${SERIES}/${code}`);
-    await expect(page.getByRole('table', { name: words.t('web:series.figures') })).toBeVisible();
+    await expect(page.getByRole('table', { name: words.t('enquiries:range.figures') })).toBeVisible();
     await look(page, language, `line-${code}`);
   }
 });

@@ -21,7 +21,7 @@ async function goByMenu(page: Page, { t }: Words, entry: string): Promise<void> 
 
 async function openEnquiry(page: Page, words: Words): Promise<void> {
   await page.getByRole('article').filter({ hasText: 'JRH' }).getByRole('link').click();
-  await expect(page.getByRole('table', { name: words.t('web:series.figures') })).toBeVisible();
+  await expect(page.getByRole('table', { name: words.t('enquiries:range.figures') })).toBeVisible();
 }
 
 test('three pages keep what was typed, sought, chosen and scrolled, behind their tabs and over a reload', async ({

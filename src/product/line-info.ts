@@ -1,6 +1,6 @@
 import type { BilingualText } from '#kernel/locale.ts';
 
-/** What a line can do, as a row of its table: a key of `series.fact` and the figure with its unit. */
+/** What a line can do, as a row of its table: a key of `range.fact` of the enquiries and the figure with its unit. */
 export interface LineFact {
   readonly name: string;
   readonly value: BilingualText;

@@ -3,9 +3,7 @@ import type { ReactNode } from 'react';
 const PATHS = {
   configure: 'M4 7h9M17 7h3M4 17h3M11 17h9M15 4.5v5M9 14.5v5',
   cart: 'M3 4h2.2l2.3 11h10.4L20 7.5H6M9 19.5h.01M16.5 19.5h.01',
-  design: 'M5 3.5h10l4 4v13H5zM14.5 3.5V8H19M8.5 12.5h7M8.5 16h7',
   bill: 'M6 3.5h12v17l-3-2-3 2-3-2-3 2zM9.5 8.5h5M9.5 12.5h5',
-  order: 'M3.5 8 12 3.5 20.5 8v8L12 20.5 3.5 16zM3.5 8l8.5 4.5L20.5 8M12 12.5v8',
   report: 'M4 20V4M4 20h16M8.5 16v-4M13 16V8M17.5 16v-6',
   support:
     'M12 20.5a8.5 8.5 0 1 1 0-17 8.5 8.5 0 0 1 0 17M9.7 9.5a2.4 2.4 0 1 1 3.5 2.1c-.8.5-1.2 1-1.2 1.9M12 16.5h.01',

@@ -32,7 +32,7 @@ export function PageChoices({ user, ticked, onToggle }: PageChoicesProps): React
         .filter(({ id: group }) => pages.some((page) => page.group === group))
         .map((group) => (
           <fieldset key={group.id} className={styles.choices}>
-            <legend>{t(`web:menu.${MENU_NAMES[group.id]}`)}</legend>
+            <legend>{t(MENU_NAMES[group.id] ?? '')}</legend>
             {pages
               .filter((page) => page.group === group.id)
               .map((page) => (
@@ -78,7 +78,7 @@ function PageChoice({ page, username, isTicked, reasons, onToggle }: PageChoiceP
         onChange={() => onToggle(page.id)}
       />
       <span>
-        {t(`web:menu.${MENU_NAMES[page.id]}`)} {!page.built && <small>{t('users.menu.unbuilt')}</small>}{' '}
+        {t(MENU_NAMES[page.id] ?? '')} {!page.built && <small>{t('users.menu.unbuilt')}</small>}{' '}
         {choice !== 'free' && <small>{t(REASONS[choice].mark, { name: username })}</small>}
       </span>
     </label>

@@ -27,7 +27,7 @@ function LinePage({ line }: { line: Line }): ReactNode {
   return (
     <>
       <Link to={PATHS.series} className={styles.back}>
-        ← {t('series.toLines')}
+        ← {t('enquiries:range.toLines')}
       </Link>
       <div className={styles.page}>
         <LinePicture code={line.code} className={styles.picture} />
@@ -35,15 +35,15 @@ function LinePage({ line }: { line: Line }): ReactNode {
           <p className={styles.code}>{line.code}</p>
           <h1>{textIn(line.name, locale)}</h1>
           <p className={styles.use}>{textIn(line.use, locale)}</p>
-          <h2 id="line-figures">{t('series.figures')}</h2>
+          <h2 id="line-figures">{t('enquiries:range.figures')}</h2>
           <FactTable line={line} />
-          <h2>{t('series.ask.title')}</h2>
-          <p>{t('series.ask.lede')}</p>
+          <h2>{t('enquiries:range.ask.title')}</h2>
+          <p>{t('enquiries:range.ask.lede')}</p>
           <ul className={styles.list}>
             {ASKED.map((what) => (
               <li key={what}>
                 <Icon name="check" size={18} />
-                {t(`series.ask.${what}`)}
+                {t(`enquiries:range.ask.${what}`)}
               </li>
             ))}
           </ul>
@@ -64,13 +64,13 @@ function FactTable({ line }: { line: Line }): ReactNode {
         <tbody>
           {rangeOf(line).map((fact) => (
             <tr key={fact.name}>
-              <th scope="row">{t(`series.fact.${fact.name}`)}</th>
+              <th scope="row">{t(`enquiries:range.fact.${fact.name}`)}</th>
               <td>{textIn(fact.value, locale)}</td>
             </tr>
           ))}
         </tbody>
       </table>
-      {line.figures === 'indicative' && <p className={styles.note}>{t('series.indicative')}</p>}
+      {line.figures === 'indicative' && <p className={styles.note}>{t('enquiries:range.indicative')}</p>}
     </>
   );
 }

@@ -54,7 +54,7 @@ describe('the page of a line', () => {
       expect(screen.getByRole('heading', { level: 1, name: line.name.zh })).toBeTruthy();
       const rows = within(screen.getByRole('table', { name: '系列参数范围' })).getAllByRole('row');
       expect(rows.map((row) => row.textContent)).toHaveLength(rangeOf(line).length);
-      expect(rows.filter((row) => row.textContent?.includes('series.fact'))).toEqual([]);
+      expect(rows.filter((row) => row.textContent?.includes('range.fact'))).toEqual([]);
     },
   );
 
