@@ -1,7 +1,6 @@
-import { existsSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
+import { workerFile } from '#server/process/worker-file.ts';
 
 /** What the thread of the embedded database is told: its files (null: in memory), where its socket is to be, and in memory the file it begins as. */
 export interface WorkerData {
@@ -42,7 +41,9 @@ export class EmbeddedWorker {
   }
 
   #start(): Promise<void> {
-    const worker = new Worker(workerFile(), { workerData: this.#data });
+    const worker = new Worker(workerFile(import.meta.dirname, 'embedded/worker.js', 'worker-source.mjs'), {
+      workerData: this.#data,
+    });
     let reason = 'its thread ended';
     return new Promise((done, fail) => {
       worker.on('message', (message: unknown) => {
@@ -77,10 +78,4 @@ export class EmbeddedWorker {
 
 function isPanic(message: unknown): message is { panic: string } {
   return typeof message === 'object' && message !== null && 'panic' in message;
-}
-
-/** The bundled worker beside the bundled server, else the source (run by tsx). */
-function workerFile(): URL {
-  const bundled = new URL('./embedded/worker.js', import.meta.url);
-  return existsSync(fileURLToPath(bundled)) ? bundled : new URL('./worker-source.mjs', import.meta.url);
 }

@@ -1,6 +1,5 @@
-import { existsSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
+import { workerFile } from '#server/process/worker-file.ts';
 
 /** One piece of work for a thread: the file of the work, and the message it is done with. */
 export interface Order {
@@ -19,7 +18,9 @@ const resourceLimits = { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 
 
 /** A worker thread that does one piece of work at a time. */
 export class JobThread {
-  readonly #worker = new Worker(workerFile(), { resourceLimits });
+  readonly #worker = new Worker(workerFile(import.meta.dirname, 'jobs/worker.js', 'worker-source.mjs'), {
+    resourceLimits,
+  });
   #settle: ((outcome: Outcome) => void) | undefined;
   #reason: unknown = new Error('The thread of a job ended by itself');
   #isEnded = false;
@@ -56,10 +57,4 @@ export class JobThread {
     if (reason !== undefined) this.#reason = reason;
     await this.#worker.terminate();
   }
-}
-
-/** The bundled worker beside the bundled server, else the source (run by tsx). */
-function workerFile(): URL {
-  const bundled = new URL('./jobs/worker.js', import.meta.url);
-  return existsSync(fileURLToPath(bundled)) ? bundled : new URL('./worker-source.mjs', import.meta.url);
 }

@@ -1,8 +1,7 @@
-import { existsSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import type { Examination, ExaminedRelease } from '#modules/catalogue/domain/release-check/examine-release.ts';
 import { Failure } from '#server/failures.ts';
+import { workerFile } from '#server/process/worker-file.ts';
 
 /** A release that takes longer is given up: the thread is ended, and whoever published is told to try again. */
 const LONGEST_MS = 60_000;
@@ -11,7 +10,10 @@ const resourceLimits = { maxOldGenerationSizeMb: 512 };
 
 /** Examines a release in a thread of its own: it takes a second or more, and nobody else is to wait for it. */
 export function examineInWorker(examination: Examination): Promise<ExaminedRelease> {
-  const worker = new Worker(workerFile(), { workerData: examination, resourceLimits });
+  const worker = new Worker(workerFile(import.meta.dirname, 'examine/worker.js', 'examine-worker-source.mjs'), {
+    workerData: examination,
+    resourceLimits,
+  });
   const limit = setTimeout(() => void worker.terminate(), LONGEST_MS);
   return new Promise<ExaminedRelease>((done, fail) => {
     worker.once('message', done);
@@ -22,10 +24,4 @@ export function examineInWorker(examination: Examination): Promise<ExaminedRelea
 
 function isOutOfMemory(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
-}
-
-/** The bundled worker beside the bundled server, else the source (run by tsx). */
-function workerFile(): URL {
-  const bundled = new URL('./examine/worker.js', import.meta.url);
-  return existsSync(fileURLToPath(bundled)) ? bundled : new URL('./examine-worker-source.mjs', import.meta.url);
 }
