@@ -52,6 +52,38 @@ const CHANGES: readonly Values[] = [
   { flangePointing: 'B' },
 ];
 
+/** Every choice of a part that stands at the fan end, or none of it, and every place of the terminal box. */
+const PARTS: readonly (readonly [readonly string[], readonly Values[]])[] = [
+  [['brake'], [{}, { brakes: 'BE2' }]],
+  [['forced-fan'], [{}, { coolingMethod: 'IC416' }]],
+  [['encoder'], [{}, { encoder: 'incremental' }]],
+  [['rain-cover'], [{}, { 'otherMotorOptions.C': 'yes' }]],
+  [[], ['0', '90', '180', '270'].map((boxLocation) => ({ boxLocation }))],
+];
+const COMBINATIONS = PARTS.reduce<readonly Values[]>(
+  (all, [, choices]) => all.flatMap((before) => choices.map((choice) => ({ ...before, ...choice }))),
+  [{}],
+);
+/** Each with one part more than the one before. */
+const LADEN: readonly Values[] = [
+  { brakes: 'BE2' },
+  { brakes: 'BE2', coolingMethod: 'IC416' },
+  { brakes: 'BE2', coolingMethod: 'IC416', encoder: 'absolute' },
+  { brakes: 'BE2', coolingMethod: 'IC416', encoder: 'absolute', 'otherMotorOptions.C': 'yes' },
+];
+
+function partsOf(options: Values): readonly string[] {
+  return PARTS.flatMap(([parts, [, chosen = {}]]) =>
+    Object.entries(chosen).every(([field, code]) => options[field] === code) ? parts : [],
+  );
+}
+
+/** The parts of a plain motor before its fan cowl: flange, frame and terminal box, beside the unit. */
+function bodyWithBox(boxLocation = '0'): readonly Solid[] {
+  const frameEnd = (unitOf('K')?.input.x ?? 0) - 14;
+  return solidsOf({ ...KAF, boxLocation }).filter((solid) => extent(solid)[0][0] >= frameEnd - 0.01);
+}
+
 describe('the picture of a product', () => {
   it('is another one for every choice that shapes it', () => {
     const drawings = [{}, ...CHANGES].map((change) => drawing({ ...KAF, ...change }));
@@ -73,16 +105,30 @@ describe('the picture of a product', () => {
     expect(solidsOf(nothing)).toEqual(unitOf('K')?.housing);
   });
 
-  it('of a motor that has more than can be shown ends behind its flange', () => {
-    const laden = { ...KAF, brakes: 'BE2', encoder: 'incremental' };
-    expect(shapeOf(laden).motor).toBeUndefined();
-    expect(solidsOf(laden).length).toBeLessThan(solidsOf(KAF).length);
+  it.each(COMBINATIONS)('shows the whole motor with all it has: %o', (options) => {
+    const standing = { ...KAF, ...options };
+    const found = solidsOf(standing);
+    for (const part of bodyWithBox(options.boxLocation)) expect(found).toContainEqual(part);
+    expect(shapeOf(standing).motor?.extras).toEqual(partsOf(options));
+  });
+
+  it('is another one for every combination of what a motor has', () => {
+    const drawings = COMBINATIONS.map((options) => drawing({ ...KAF, ...options }));
+    expect(new Set(drawings).size).toBe(drawings.length);
+  });
+
+  it('stands every part at the fan end behind the one before', () => {
+    const lengths = [{}, ...LADEN].map((options) =>
+      Math.min(...solidsOf({ ...KAF, ...options }).map((solid) => extent(solid)[0][0])),
+    );
+    expect(lengths).toEqual(lengths.toSorted((one, other) => other - one));
+    expect(new Set(lengths).size).toBe(lengths.length);
   });
 
   it('leaves the lever out where it would stand at another angle', () => {
     const lever = { ...KAF, brakes: 'BE2', releaseDevice: 'HR' };
-    expect(shapeOf(lever).motor?.extra).toBe('brake-lever');
-    expect(shapeOf({ ...lever, releaseAngle: '90' }).motor?.extra).toBe('brake');
+    expect(shapeOf(lever).motor?.extras).toEqual(['brake-lever']);
+    expect(shapeOf({ ...lever, releaseAngle: '90' }).motor?.extras).toEqual(['brake']);
   });
 
   it('turns the terminal box clockwise, seen on the fan cowl', () => {

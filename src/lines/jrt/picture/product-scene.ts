@@ -37,9 +37,9 @@ function isMotor(code: string): boolean {
 }
 
 /** The motor turned about its axis until its terminal box stands at its angle. */
-function motorSolids({ x, z }: GearUnit['input'], code: string, { box, entry, extra }: MotorShown): readonly Solid[] {
+function motorSolids({ x, z }: GearUnit['input'], code: string, { box, entry, extras }: MotorShown): readonly Solid[] {
   const top: Partial<MotorShape> = code === 'JCMC' ? { top: 'inverter' } : { entry };
-  const solids = motor({ x, z: 0, ...top, ...(extra && { extra }) });
+  const solids = motor({ x, z: 0, ...top, extras });
   return moveSolids([0, 0, z], turnSolids(BOX_TURNS[box], solids));
 }
 

@@ -11,7 +11,7 @@ export interface ProductShape {
   readonly shaftSides: string;
   readonly flangeSides: string;
   readonly input: string;
-  /** The motor behind its flange; cut off there where it has more than a picture shows. */
+  /** The motor behind its flange; cut off there until its terminal box is told. */
   readonly motor?: MotorShown | undefined;
 }
 
@@ -19,7 +19,8 @@ export interface MotorShown {
   /** Degrees, seen on the fan cowl. */
   readonly box: BoxAngle;
   readonly entry: CableEntry;
-  readonly extra?: MotorExtra | undefined;
+  /** What stands at its fan end, from the frame on. */
+  readonly extras: readonly MotorExtra[];
 }
 
 const BOX_ANGLES = ['0', '90', '180', '270'] as const;
@@ -35,8 +36,8 @@ const NOTHING: readonly string[] = ['none', '-', 'no', ''];
 const EXTRAS: readonly (readonly [MotorExtra, (standing: Values) => boolean])[] = [
   ['brake', (standing) => hasBrake(standing) && !isLeverUp(standing)],
   ['brake-lever', (standing) => hasBrake(standing) && isLeverUp(standing)],
-  ['encoder', ({ encoder = '' }) => !NOTHING.includes(encoder)],
   ['forced-fan', ({ coolingMethod }) => coolingMethod === 'IC416'],
+  ['encoder', ({ encoder = '' }) => !NOTHING.includes(encoder)],
   ['rain-cover', (standing) => standing['otherMotorOptions.C'] === 'yes'],
   ['second-shaft', (standing) => standing['otherMotorOptions.2WE'] === 'yes'],
 ];
@@ -59,7 +60,7 @@ export function shapeOf(standing: Values): ProductShape {
 export function pictureNameOf({ motor, ...shape }: ProductShape): string {
   const { unit, assembly, position, shaftSides, flangeSides, input } = shape;
   const words = [unit, assembly, position, shaftSides, flangeSides, input];
-  return `product/${[...words, ...(motor ? [motor.box, motor.entry, motor.extra ?? ''] : [])].join(':')}`;
+  return `product/${[...words, ...(motor ? [motor.box, motor.entry, motor.extras.join('+')] : [])].join(':')}`;
 }
 
 /** The shape a name stands for. */
@@ -68,18 +69,18 @@ export function shapeNamed(said: string): ProductShape {
     said.split(':');
   const box = BOX_ANGLES.find((angle) => angle === rest[0]);
   const entry = ENTRIES.find((side) => side === rest[1]);
-  const extra = MOTOR_EXTRAS.find((known) => known === rest[2]);
-  const motor = box && entry && { box, entry, ...(extra && { extra }) };
+  const named = rest[2]?.split('+') ?? [];
+  const extras = MOTOR_EXTRAS.filter((known) => named.includes(known));
+  const motor = box && entry && { box, entry, extras };
   return { unit, assembly, position, shaftSides, flangeSides, input, ...(motor && { motor }) };
 }
 
 function motorOf(standing: Values): MotorShown | undefined {
   const extras = EXTRAS.filter(([, isThere]) => isThere(standing)).map(([extra]) => extra);
+  if (standing.inputType === 'JCMC') return { box: '0', entry: 'X', extras };
   const box = BOX_ANGLES.find((angle) => angle === (standing.boxLocation ?? '0'));
   const entry = ENTRIES.find((side) => side === (standing.outletNozzlePosition ?? 'X'));
-  if (standing.inputType === 'JCMC') return extras.length > 0 ? undefined : { box: '0', entry: 'X' };
-  if (box === undefined || entry === undefined || extras.length > 1) return undefined;
-  return { box, entry, ...(extras[0] && { extra: extras[0] }) };
+  return box && entry && { box, entry, extras };
 }
 
 function hasBrake(standing: Values): boolean {

@@ -5,11 +5,12 @@ import { motor } from './motor.ts';
 import type { Note, Scene } from './scene.ts';
 import { turnSolids } from './solid.ts';
 
+/** Every part a motor may have at its fan end, from the frame on. */
 export const MOTOR_EXTRAS: readonly MotorExtra[] = [
   'brake',
   'brake-lever',
-  'encoder',
   'forced-fan',
+  'encoder',
   'rain-cover',
   'second-shaft',
 ];
@@ -20,7 +21,7 @@ const FAN_UP: Turn = [opposite(Z), Y, X];
 /** The motor seen from its fan end with one extra in the accent colour. */
 export function motorExtraScene(extra: MotorExtra): Scene {
   const turn = extra === 'rain-cover' ? FAN_UP : FROM_BEHIND;
-  return { solids: turnSolids(turn, motor({ x: 0, z: 0, extra })) };
+  return { solids: turnSolids(turn, motor({ x: 0, z: 0, extras: [extra] })) };
 }
 
 /** The sides of the terminal box as directions from its middle: X drive end, then clockwise on the lid. */

@@ -1,6 +1,6 @@
 import { circle } from './outline.ts';
 import type { FaceMark, Solid } from './solid.ts';
-import { block, cylinder } from './solid.ts';
+import { block, cylinder, extent } from './solid.ts';
 
 /** Which parts of the motor are drawn, and which of them in the accent colour. */
 export interface MotorShape {
@@ -11,7 +11,8 @@ export interface MotorShape {
   readonly top?: 'terminal-box' | 'inverter';
   /** Side of the terminal box the cable enters: X drive end, then clockwise on the lid 1, 2, 3. */
   readonly entry?: CableEntry;
-  readonly extra?: MotorExtra;
+  /** What stands at its fan end, of each kind one at most. */
+  readonly extras?: readonly MotorExtra[];
   /** Cut off behind the flange, where only the gear unit is of interest. */
   readonly short?: boolean;
   readonly accent?: boolean;
@@ -24,19 +25,29 @@ export type MotorExtra = 'brake' | 'brake-lever' | 'encoder' | 'forced-fan' | 'r
 export const MOTOR_RADIUS = 7;
 const RIB_ANGLES = Array.from({ length: 18 }, (_, i) => i * 20 + 10).filter((angle) => angle < 45 || angle > 135);
 
-/** A three-phase motor: end shield, ribbed frame, fan cowl, terminal box or inverter, and one extra at its fan end. */
+/** A three-phase motor: end shield, ribbed frame, terminal box or inverter, and at its fan end brake, fan and what stands behind it. */
 export function motor(shape: MotorShape): readonly Solid[] {
-  const { x, z, accent = false } = shape;
+  const { x, z, accent = false, extras = [] } = shape;
   if (shape.short) return stub(x, z);
-  const tail = shape.extra === 'brake' || shape.extra === 'brake-lever' ? x - 18 : x - 14;
   return [
     cylinder('x', [x - 1.6, x], [0, z], MOTOR_RADIUS, { accent }),
     cylinder('x', [x - 14, x - 1.6], [0, z], 6.3, { ribs: RIB_ANGLES, accent }),
-    ...brake(shape),
-    ...(shape.extra === 'forced-fan' ? forcedFan(tail, z) : fanCowl(tail, z, accent)),
-    ...rear(shape, tail),
+    ...fanEnd(x - 14, z, extras, accent),
     ...(shape.top === 'inverter' ? inverter(x, z) : terminalBox(shape)),
   ];
+}
+
+/** Brake, fan, and what stands behind the fan, each from where the one before ends. */
+function fanEnd(x: number, z: number, extras: readonly MotorExtra[], accent: boolean): readonly Solid[] {
+  const brakes = brake(x, z, extras);
+  const fanAt = lastOf(brakes, x);
+  const fan = extras.includes('forced-fan') ? forcedFan(fanAt, z) : fanCowl(fanAt, z, accent);
+  return [...brakes, ...fan, ...rear(lastOf(fan, fanAt), z, extras)];
+}
+
+/** Where solids that run towards -x end. */
+function lastOf(solids: readonly Solid[], start: number): number {
+  return Math.min(start, ...solids.map((solid) => extent(solid)[0][0]));
 }
 
 /** The drive end of the motor, broken off. */
@@ -82,32 +93,38 @@ function spoke(z: number, angle: number, inner: number, outer: number): FaceMark
   return { line: [at(inner), at(outer)] };
 }
 
-function brake({ x, z, extra }: MotorShape): readonly Solid[] {
-  if (extra !== 'brake' && extra !== 'brake-lever') return [];
-  const housing = cylinder('x', [x - 18, x - 14], [0, z], 6.8, { rings: [x - 15.2, x - 16.8], accent: true });
-  if (extra === 'brake') return [housing];
-  return [housing, cylinder('z', [z + 6.4, z + 13], [x - 16, 0], 0.7, { accent: true })];
+function brake(x: number, z: number, extras: readonly MotorExtra[]): readonly Solid[] {
+  const housing = cylinder('x', [x - 4, x], [0, z], 6.8, { rings: [x - 1.2, x - 2.8], accent: true });
+  const lever = cylinder('z', [z + 6.4, z + 13], [x - 2, 0], 0.7, { accent: true });
+  if (extras.includes('brake-lever')) return [housing, lever];
+  return extras.includes('brake') ? [housing] : [];
 }
 
-function rear({ z, extra }: MotorShape, tail: number): readonly Solid[] {
-  const end = tail - 6.5;
-  if (extra === 'encoder')
-    return [
-      cylinder('x', [end - 1, end], [0, z], 3.6, { accent: true }),
-      cylinder('x', [end - 5, end - 1], [0, z], 2.9, { fromFace: [{ hole: circle(0, z, 1.1) }], accent: true }),
-      cylinder('z', [z + 2.4, z + 5], [end - 3, 0], 0.9, { accent: true }),
-    ];
-  if (extra === 'rain-cover') return rainCover(end, z);
-  if (extra === 'second-shaft') return [cylinder('x', [end - 7, end], [0, z], 1.6, { accent: true })];
-  return [];
+/** The encoder on the rotor, under a rain cover where there is one; or the second shaft end. */
+function rear(end: number, z: number, extras: readonly MotorExtra[]): readonly Solid[] {
+  const encoders = extras.includes('encoder') ? encoder(end, z) : [];
+  return [
+    ...encoders,
+    ...(extras.includes('rain-cover') ? rainCover(end, lastOf(encoders, end), z) : []),
+    ...(extras.includes('second-shaft') ? [cylinder('x', [end - 7, end], [0, z], 1.6, { accent: true })] : []),
+  ];
 }
 
-/** A roof on four posts over the air inlet. */
-function rainCover(end: number, z: number): readonly Solid[] {
+function encoder(end: number, z: number): readonly Solid[] {
+  return [
+    cylinder('x', [end - 1, end], [0, z], 3.6, { accent: true }),
+    cylinder('x', [end - 5, end - 1], [0, z], 2.9, { fromFace: [{ hole: circle(0, z, 1.1) }], accent: true }),
+    cylinder('z', [z + 2.4, z + 5], [end - 3, 0], 0.9, { accent: true }),
+  ];
+}
+
+/** A roof on four posts over the air inlet and what stands before it. */
+function rainCover(end: number, before: number, z: number): readonly Solid[] {
+  const roof = before - 4.4;
   const posts = [-4, 4].flatMap((y) =>
-    [-4, 4].map((up) => cylinder('x', [end - 4.4, end], [y, z + up], 0.45, { accent: true })),
+    [-4, 4].map((up) => cylinder('x', [roof, end], [y, z + up], 0.45, { accent: true })),
   );
-  return [...posts, cylinder('x', [end - 6, end - 4.4], [0, z], 6.6, { taper: 1.2, accent: true })];
+  return [...posts, cylinder('x', [roof - 1.6, roof], [0, z], 6.6, { taper: 1.2, accent: true })];
 }
 
 function terminalBox({ x, z, entry, accent = false }: MotorShape): readonly Solid[] {
