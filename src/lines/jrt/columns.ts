@@ -8,6 +8,7 @@ import {
   MIN_SERVICE_FACTOR,
   MOTOR_FREQUENCIES,
 } from './rows/basic-type.ts';
+import { compareFrames } from './source/frames.ts';
 
 export const MOTOR_TYPES = ['AC', 'EX'] as const;
 
@@ -198,7 +199,12 @@ export const JRT_ROW_SEARCH = {
     powered: { variable: 'inputType', codes: ['motor', 'JCMC'] },
     existsBy: [
       { variable: 'reduceUnitSize', one: text('机座号', 'size'), several: text('机座号', 'sizes'), of: 'gearboxModel' },
-      { variable: 'motorSize', one: text('电机机座号', 'motor frame'), several: text('电机机座号', 'motor frames') },
+      {
+        variable: 'motorSize',
+        one: text('电机机座号', 'motor frame'),
+        several: text('电机机座号', 'motor frames'),
+        compare: compareFrames,
+      },
       { variable: 'motorPower', one: text('电机功率', 'motor power'), several: text('电机功率', 'motor powers') },
       { variable: 'gearboxModel', one: text('减速机类型', 'gear type'), several: text('减速机类型', 'gear types') },
       {

@@ -142,11 +142,15 @@ export type WayOutDto = z.output<typeof wayOut>;
 
 const codeSpans = z.array(z.object({ from: z.string(), to: z.string() }));
 
-/** Where an option exists that no way out leads to, in one sentence; `has` and `needs` are codes of `field`. */
+/**
+ * Where an option exists that no way out leads to, in one sentence; `has` and `needs` are codes of `field`, of sizes those
+ * of the gear type chosen, or of the one `within` names.
+ */
 const exists = z.object({
   kind: z.enum(EXISTENCE_KINDS),
   text: z.string(),
   field: z.string().nullable(),
+  within: z.object({ field: z.string(), value: z.string() }).exactOptional(),
   has: codeSpans,
   needs: codeSpans,
 });

@@ -8,6 +8,8 @@ export interface ExistsBy {
   readonly several: BilingualText;
   /** Codes mean something only beside the same code of this variable: sizes of one gear type. */
   readonly of?: string;
+  /** How its codes stand in a row, where that is not the order of the release. */
+  readonly compare?: (one: string, other: string) => number;
 }
 
 /** The columns of a line that its rows are judged by (product decisions §11). */

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { textIn } from '#kernel/locale.ts';
+import { type BilingualText, type Locale, textIn } from '#kernel/locale.ts';
 import type { evaluationRoutes } from '#modules/configurator/contract.ts';
 import type { CodeSpan, Existence } from '#modules/configurator/domain/explain/existence.ts';
 import en from '#modules/configurator/locales/en.json' with { type: 'json' };
@@ -15,11 +15,15 @@ type ExistsDto = NonNullable<z.input<typeof evaluationRoutes.waysOut.result>['ex
 const texts = serverTexts({ 'zh-cn': zh.exists, en: en.exists });
 
 /** Where an option exists, in one sentence with the load in it. */
-export function existsDto({ kind, by, has, needs, load }: Existence, option: string, wording: Wording): ExistsDto {
+export function existsDto(
+  { kind, by, within, has, needs, load }: Existence,
+  option: string,
+  wording: Wording,
+): ExistsDto {
   const { locale } = wording;
   const words = {
     option,
-    name: by ? textIn(isOne(kind === 'needs-other' ? needs : has) ? by.one : by.several, locale) : '',
+    name: by ? nameOf(isOne(kind === 'needs-other' ? needs : has) ? by.one : by.several, within, locale) : '',
     has: spansText(has, by?.variable ?? '', wording),
     needs: spansText(needs, by?.variable ?? '', wording),
     load: loadText(load, wording),
@@ -28,9 +32,16 @@ export function existsDto({ kind, by, has, needs, load }: Existence, option: str
     kind,
     text: texts(locale, textKey(kind, { isTold: by !== undefined, isLoaded: load.length > 0 }), words),
     field: by?.variable ?? null,
+    ...(within && { within: { field: within.variable, value: within.value } }),
     has: [...has],
     needs: [...needs],
   };
+}
+
+/** Sizes of another type than what is held are named with it. */
+function nameOf(name: BilingualText, within: Existence['within'], locale: Locale): string {
+  const plain = textIn(name, locale);
+  return within ? texts(locale, 'within', { name: plain, code: within.value }) : plain;
 }
 
 function isOne(spans: readonly CodeSpan[]): boolean {

@@ -26,12 +26,42 @@ describe('an option the load does not allow', () => {
 
   it.each<[string, string, string]>([
     ['reduceUnitSize', '47', '6,579 Nm at 25.2 r/min needs sizes 107 to 187.'],
-    ['motorSize', '63M1', '6,579 Nm at 25.2 r/min needs motor frames 160L, 180L to 280S.'],
+    ['motorSize', '63M1', '6,579 Nm at 25.2 r/min needs motor frames 160L to 280M.'],
     ['motorPower', '90', '25.2 r/min needs motor powers 0.12 to 55 kW.'],
-    ['brakes', 'BE05', 'Brake BE05 exists for sizes 19 to 87; 6,579 Nm at 25.2 r/min needs 107 to 187.'],
+    [
+      'brakes',
+      'BE05',
+      'Brake BE05 exists for motor frames 71M to 80M2; 6,579 Nm at 25.2 r/min needs 160L to 180L, 200L1 to 225M.',
+    ],
   ])('%s %s says so in its own way', (field, value, text) => {
     const { waysOut, exists } = asked(field, value);
     expect([waysOut, plain(exists?.text)]).toEqual([[], text]);
+  });
+
+  it('is told by what its rule is about: a brake by motor frames, single phase by power, M0 by sizes', () => {
+    const told = [asked('brakes', 'BE1'), asked('motorVoltage', '1AC 220V'), asked('installationPosition', 'M0')].map(
+      ({ because, exists }) => [because?.rules.map(({ id }) => id), exists?.field, exists?.within, exists?.has],
+    );
+    expect(told).toEqual([
+      [['brakes-by-frame'], 'motorSize', undefined, [{ from: '71M', to: '90L' }]],
+      [['voltage-of-motorPower'], 'motorPower', undefined, [{ from: '0.12', to: '2.2' }]],
+      [
+        ['mounting-position-of-unit'],
+        'reduceUnitSize',
+        { field: 'gearboxModel', value: 'R' },
+        [{ from: '07', to: '17' }],
+      ],
+    ]);
+  });
+
+  it('names the gear type of sizes that are of another than the chosen one', () => {
+    const needs = /6,579 Nm at 25\.2 r\/min needs \d/;
+    const { exists } = asked('installationPosition', 'M0');
+    expect(plain(exists?.text)).toMatch(/^Mounting position M0 universal exists for R sizes 07 to 17; /);
+    expect(plain(exists?.text)).toMatch(needs);
+    expect(plain(asked('installationPosition', 'M0', 'zh-cn').exists?.text)).toMatch(
+      /^安装方位 M0 \S+ 用于减速机 R 的机座号 07 至 17；/,
+    );
   });
 
   it('names kinds one by one, by their names', () => {
@@ -55,7 +85,7 @@ describe('an option of another motor size', () => {
   it('takes no motor many times as strong, which nobody asked for, and says where it exists', () => {
     const { waysOut, exists } = brake('BE60');
     expect(waysOut).toEqual([]);
-    expect(plain(exists?.text)).toMatch(/^Brake BE60 exists for sizes 127 to .+; 270 Nm at 49\.8 r\/min needs 3/);
+    expect(plain(exists?.text)).toMatch(/^Brake BE60 exists for motor frames 250M to 280M; 270 Nm at 49\.8 r\/min needs /);
     expect(brake('BE60', { motorPower: '1.5', outputSpeed: 50 }).waysOut).toEqual([]);
   });
 

@@ -3,12 +3,13 @@ import { openModel } from '#engine/public.ts';
 import { bicycle } from '#engine/testing/bicycle.ts';
 import { reasonsAgainst } from './explain.ts';
 import type { Question } from './explanation.ts';
+import { neighboursIn } from './neighbours.ts';
 
 const ENGINE = openModel(bicycle);
 const RACER = { frame: ['racing'], gears: ['chain'] };
 
 function asking(choices: Question['choices'], wanted: Question['wanted'], rowChoices: Question['rowChoices'] = {}) {
-  return reasonsAgainst({ choices, rowChoices, wanted }, ENGINE);
+  return reasonsAgainst({ choices, rowChoices, wanted }, ENGINE, neighboursIn(bicycle));
 }
 
 describe('what is wanted beside what is held', () => {

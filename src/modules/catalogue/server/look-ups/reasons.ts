@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { type BilingualText, type Locale, textIn } from '#kernel/locale.ts';
 import { reasonsAgainst } from '#modules/catalogue/domain/explain/explain.ts';
 import type { Held, Question } from '#modules/catalogue/domain/explain/explanation.ts';
+import { neighboursIn, particular } from '#modules/catalogue/domain/explain/neighbours.ts';
 import type { ActiveRelease } from '#modules/catalogue/server/release/active-release.ts';
 
 /** Sets of choices whose reasons are cached. */
@@ -26,8 +27,9 @@ function reasonsUnder(release: ActiveRelease, { choices, rowChoices }: Held): Re
   return cache.memo(JSON.stringify([choices, rowChoices]));
 }
 
-/** The sentences of the rules one after the other, each once. */
-function worded(question: Question, { engine }: ActiveRelease, locale: Locale): string {
-  const reasons: readonly BilingualText[] = (reasonsAgainst(question, engine)?.rules ?? []).map(({ reason }) => reason);
+/** The sentences of the rules that say most, one after the other, each once. */
+function worded(question: Question, { engine, product }: ActiveRelease, locale: Locale): string {
+  const { rules = [] } = reasonsAgainst(question, engine, neighboursIn(product.model)) ?? {};
+  const reasons: readonly BilingualText[] = particular(rules).map(({ reason }) => reason);
   return [...new Set(reasons.map((reason) => textIn(reason, locale)))].join(locale === 'en' ? ' ' : '');
 }

@@ -1,4 +1,5 @@
-import type { Engine } from '#engine/public.ts';
+import type { Engine, Model } from '#engine/public.ts';
+import { type Neighbours, neighboursIn } from '#modules/catalogue/domain/explain/neighbours.ts';
 import type { FieldId, Values } from '#product/configuration.ts';
 import { type FieldDef, NONE, variablesOf } from '#product/field.ts';
 import type { ProductLine } from '#product/line.ts';
@@ -20,19 +21,29 @@ export interface ProductContext {
   readonly codes: ReadonlyMap<FieldId, ReadonlySet<string>>;
   /** What is to be told about products the release allows, see `warningsOf`. */
   readonly warnings: readonly WarningDef[];
+  /** Which variables the release's rules name beside each. */
+  readonly neighbours: Neighbours;
 }
 
 /** The context of an opened release. */
 export function productContext(
   engine: Engine,
-  { fields, warnings }: Pick<ProductContext, 'fields' | 'warnings'>,
+  { fields, warnings, model }: Pick<ProductContext, 'fields' | 'warnings'> & { readonly model: Model },
   line: ProductLine,
 ): ProductContext {
   const codes = new Map(engine.variables.map(({ id, values }) => [id, new Set(values)] as const));
   const defaults = Object.entries({ ...line.firstDefaults, ...defaultsOf(fields, line) }).filter(([field, code]) =>
     codes.get(field)?.has(code),
   );
-  return { line, engine, fields, defaults: Object.fromEntries(defaults), codes, warnings };
+  return {
+    line,
+    engine,
+    fields,
+    defaults: Object.fromEntries(defaults),
+    codes,
+    warnings,
+    neighbours: neighboursIn(model),
+  };
 }
 
 /** Whether the release has this variable with this code. */

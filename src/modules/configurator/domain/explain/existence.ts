@@ -2,9 +2,11 @@ import type { NamedChoices } from '#engine/public.ts';
 import type { BearingClass } from '#modules/catalogue/domain/explain/bearing-rows.ts';
 import type { Wanted } from '#modules/catalogue/domain/explain/explanation.ts';
 import type { ReleaseRows } from '#modules/catalogue/domain/explain/loaded-question.ts';
+import type { Neighbours } from '#modules/catalogue/domain/explain/neighbours.ts';
 import type { LoadedQuestion } from '#modules/catalogue/domain/explain/ways-out.ts';
 import { type ClassColumn, classColumn, codesAmong, narrowTo } from '#modules/catalogue/domain/rows/class-columns.ts';
 import { openRows } from '#modules/catalogue/domain/rows/open-rows.ts';
+import type { FieldId } from '#product/configuration.ts';
 import { HIDDEN } from '#product/field.ts';
 import type { ExistsBy } from '#product/judgement/judged-columns.ts';
 import type { Load, LoadFigure } from '#product/judgement/load.ts';
@@ -35,6 +37,8 @@ export interface Existence {
   readonly kind: (typeof EXISTENCE_KINDS)[number];
   /** By which variable it is told; undefined where the option exists for all of each. */
   readonly by: ExistsBy | undefined;
+  /** The code its codes belong to, where it is another than what is held: sizes of another gear type. */
+  readonly within?: Wanted | undefined;
   /** Its codes with the option, and those the load needs. */
   readonly has: readonly CodeSpan[];
   readonly needs: readonly CodeSpan[];
@@ -44,17 +48,22 @@ export interface Existence {
 /** The codes of a variable, with the option and with the load, of all there are. */
 interface Compared {
   readonly by: ExistsBy;
+  readonly within: Wanted | undefined;
   readonly all: readonly string[];
   readonly has: ReadonlySet<string>;
   readonly needs: ReadonlySet<string>;
 }
 
-/** Where an option exists for which there is no way out. */
+interface WithNeighbours {
+  readonly neighbours: Neighbours;
+}
+
+/** Where an option exists for which there is no way out, told by its neighbours in the rules rather than by others. */
 export function existenceOf(
   question: LoadedQuestion,
   { told }: Load,
   wanted: Wanted,
-  { index, possible, engine }: Pick<ReleaseRows, 'index' | 'possible' | 'engine'>,
+  { index, possible, engine, neighbours }: Pick<ReleaseRows, 'index' | 'possible' | 'engine'> & WithNeighbours,
 ): Existence {
   const { classes } = possible;
   const open = openRows(possible, { [wanted.variable]: [wanted.value] });
@@ -63,13 +72,24 @@ export function existenceOf(
   const bearing = question.bearing ? marked(question.bearing, classes.length) : every;
   const compared = (by: ExistsBy): Compared => {
     const column = classColumn(classes, by.variable);
-    const codesOf = (among: Uint8Array) => codesInScope(column, among, scopeOf(by, question), classes);
+    const { scope, within } = scopeOf(by, question, open, classes);
+    const codesOf = (among: Uint8Array) => codesInScope(column, among, scope, classes);
     const { values = [] } = engine.variables.find(({ id }) => id === by.variable) ?? {};
+    const inOrder = by.compare ? values.toSorted(by.compare) : values;
     const all = codesOf(every);
-    return { by, all: values.filter((code) => all.has(code)), has: codesOf(open), needs: codesOf(bearing) };
+    return { by, within, all: inOrder.filter((code) => all.has(code)), has: codesOf(open), needs: codesOf(bearing) };
   };
-  const existsBy = index.search.judged?.existsBy ?? [];
-  return { ...classified(existsBy, compared, question, wanted), load: told };
+  const beside = neighbours(wanted.variable);
+  return {
+    ...classified(nearestFirst(index.search.judged?.existsBy ?? [], beside), compared, question, wanted),
+    load: told,
+  };
+}
+
+/** What the rules name beside the option says most. */
+function nearestFirst(existsBy: readonly ExistsBy[], beside: ReadonlySet<FieldId>): readonly ExistsBy[] {
+  const isNear = ({ variable }: ExistsBy) => beside.has(variable);
+  return [...existsBy.filter(isNear), ...existsBy.filter((by) => !isNear(by))];
 }
 
 function marked(some: readonly BearingClass[], count: number): Uint8Array {
@@ -110,14 +130,31 @@ function areApart(has: ReadonlySet<string>, needs: ReadonlySet<string>): boolean
 
 function toldBy(kind: Existence['kind'], compared: Compared | undefined): Omit<Existence, 'load'> {
   if (compared === undefined) return { kind, by: undefined, has: [], needs: [] };
-  const { by, all, has, needs } = compared;
-  return { kind, by, has: spansOf(has, all), needs: spansOf(needs, all) };
+  const { by, within, all, has, needs } = compared;
+  return { kind, by, ...(within && { within }), has: spansOf(has, all), needs: spansOf(needs, all) };
 }
 
-/** Sizes mean something within one gear type alone: that which is held, unless it is the one to be changed. */
-function scopeOf({ of }: ExistsBy, { choices, rowChoices, wanted }: LoadedQuestion): NamedChoices {
+interface Scope {
+  readonly scope: NamedChoices;
+  readonly within?: Wanted | undefined;
+}
+
+/**
+ * Sizes mean something within one gear type alone: that which is held, unless it is the one to be changed. Where none of its
+ * sizes has the option, they are those of the one type that has it.
+ */
+function scopeOf(
+  { of }: ExistsBy,
+  { choices, rowChoices, wanted }: LoadedQuestion,
+  open: Uint8Array,
+  classes: readonly RowClass[],
+): Scope {
   const held = of === undefined || wanted?.variable === of ? undefined : (choices[of] ?? rowChoices[of]);
-  return of === undefined || held === undefined ? {} : { [of]: held };
+  if (of === undefined || held === undefined) return { scope: {} };
+  const having = codesAmong(classColumn(classes, of), open);
+  const [only] = having;
+  if (only === undefined || having.size > 1 || held.includes(only)) return { scope: { [of]: held } };
+  return { scope: { [of]: [only] }, within: { variable: of, value: only } };
 }
 
 function codesInScope(

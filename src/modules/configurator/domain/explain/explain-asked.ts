@@ -23,15 +23,16 @@ export function explainAsked(
   { index, possible }: Pick<ReleaseRows, 'index' | 'possible'>,
 ): AskedExplanation | undefined {
   const { choices, rowChoices, row } = asked;
-  const { engine, line, defaults } = context;
+  const { engine, line, defaults, neighbours } = context;
   const held = { choices, rowChoices, wanted };
-  const reasons = reasonsAgainst(held, engine);
+  const reasons = reasonsAgainst(held, engine, neighbours);
   if (reasons === undefined && wanted === null) return undefined;
   const figures = rowFilters(asked, line.search);
   const release = { engine, index, possible, form: line.search, defaults };
   const { question, load } = loadedQuestion(held, { figures, row }, release);
   const repairs = waysOut(question, engine).map((repair) => withLostFigures(repair, asked, context));
-  const exists = wanted && repairs.length === 0 ? existenceOf(question, load, wanted, release) : null;
+  const exists =
+    wanted && repairs.length === 0 ? existenceOf(question, load, wanted, { ...release, neighbours }) : null;
   return { ...(reasons ?? { choices: {}, rules: [], againstRow: [] }), repairs, exists };
 }
 

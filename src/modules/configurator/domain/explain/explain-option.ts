@@ -19,5 +19,5 @@ export function explainOption(
   context: ProductContext,
 ): Reasons | undefined {
   const judged = engineChoices(engineValues(evaluatedConfiguration(config, def, context.line), context));
-  return reasonsAgainst({ ...heldChoices(judged), wanted: { variable, value } }, context.engine);
+  return reasonsAgainst({ ...heldChoices(judged), wanted: { variable, value } }, context.engine, context.neighbours);
 }

@@ -151,11 +151,12 @@ function flaws(one: LoadCase, { set, drop, row, cost }: AskedExplanation['repair
 }
 
 /** What is wrong with where an option is said to exist. */
-function placeFlaws(one: LoadCase, { by, has }: NonNullable<AskedExplanation['exists']>): readonly string[] {
+function placeFlaws(one: LoadCase, { by, within, has }: NonNullable<AskedExplanation['exists']>): readonly string[] {
   if (by === undefined || by.variable === one.wanted.variable) return [];
   const { values = [] } = search.variables.find(({ id }) => id === by.variable) ?? {};
   const wanted = { [one.wanted.variable]: [one.wanted.value] };
-  const scope = by.of === undefined ? undefined : (one.asked.choices[by.of] ?? one.asked.rowChoices[by.of]);
+  const other = within && [within.value];
+  const scope = by.of === undefined ? undefined : (other ?? one.asked.choices[by.of] ?? one.asked.rowChoices[by.of]);
   const scoped = by.of !== undefined && by.of !== one.wanted.variable && scope ? { [by.of]: scope } : {};
   const ends = has.flatMap(({ from, to }) => [from, to]);
   return ends

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { NamedChoices } from '#engine/public.ts';
 import { textIn } from '#kernel/locale.ts';
 import { askedBeside } from '#modules/catalogue/domain/explain/asked-beside.ts';
+import { particular } from '#modules/catalogue/domain/explain/neighbours.ts';
 import type { Cleared } from '#modules/configurator/domain/change/outcome.ts';
 import { listOfWords } from '#modules/configurator/web/format.ts';
 import type { FieldId } from '#product/configuration.ts';
@@ -159,7 +160,7 @@ function ExclusionAnswer({ ask }: { ask: Extract<Ask, { kind: 'excluded' }> }): 
   return (
     <>
       <ul className={styles.reasons}>
-        {exclusion.rules.map((rule) => (
+        {particular(exclusion.rules).map((rule) => (
           <li key={rule.id}>{textIn(rule.reason, words.locale)}</li>
         ))}
       </ul>
@@ -226,7 +227,7 @@ function InvolvedChoices({ choices }: { choices: NamedChoices }): ReactNode {
 /** A change that can never be had, with the rules that forbid it. */
 function RefusalAnswer({ ask }: { ask: Extract<Ask, { kind: 'refused' }> }): ReactNode {
   const { words } = useWizardView();
-  const rules = ask.outcome.refused?.conflict?.rules ?? [];
+  const rules = particular(ask.outcome.refused?.conflict?.rules ?? []);
   return (
     <>
       <ul className={styles.reasons}>
