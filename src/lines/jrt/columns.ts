@@ -8,7 +8,6 @@ import {
   MIN_SERVICE_FACTOR,
   MOTOR_FREQUENCIES,
 } from './rows/basic-type.ts';
-import { compareFrames } from './source/frames.ts';
 
 export const MOTOR_TYPES = ['AC', 'EX'] as const;
 
@@ -203,7 +202,7 @@ export const JRT_ROW_SEARCH = {
         variable: 'motorSize',
         one: text('电机机座号', 'motor frame'),
         several: text('电机机座号', 'motor frames'),
-        compare: compareFrames,
+        letters: 'SML',
       },
       { variable: 'motorPower', one: text('电机功率', 'motor power'), several: text('电机功率', 'motor powers') },
       { variable: 'gearboxModel', one: text('减速机类型', 'gear type'), several: text('减速机类型', 'gear types') },

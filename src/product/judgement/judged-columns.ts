@@ -8,8 +8,8 @@ export interface ExistsBy {
   readonly several: BilingualText;
   /** Codes mean something only beside the same code of this variable: sizes of one gear type. */
   readonly of?: string;
-  /** How its codes stand in a row, where that is not the order of the release. */
-  readonly compare?: (one: string, other: string) => number;
+  /** The letters behind the number of its codes, in the order in which they are read: the lengths S, M, L of a frame. */
+  readonly letters?: string;
 }
 
 /** The columns of a line that its rows are judged by (product decisions §11). */

@@ -43,13 +43,6 @@ export function statorLength(motorFrame: string): string | null {
   return MOTOR_FRAME.exec(motorFrame)?.[2] ?? null;
 }
 
-/** Motor frames by height, then stator length, then power: 90S stands before 90L. */
-export function compareFrames(one: string, other: string): number {
-  const height = (frameNumber(one) ?? 0) - (frameNumber(other) ?? 0);
-  const length = lengthRank(one) - lengthRank(other);
-  return height || length || (one < other ? -1 : 1);
-}
-
 /** The frame under which a motor's limits are listed: 132S* and 132M* read `132S/M` (reference rule 22). */
 export function listedFrame(motorFrame: string): string | null {
   const height = frameNumber(motorFrame);
@@ -65,8 +58,4 @@ export function limitFrame(moduleFrame: string): string {
 /** Whether a frame is one of the listed IEC frames. */
 export function isIecFrame(frame: string): boolean {
   return IEC_FRAMES.includes(frame);
-}
-
-function lengthRank(motorFrame: string): number {
-  return 'SML'.indexOf(statorLength(motorFrame) ?? '');
 }

@@ -75,7 +75,7 @@ export function existenceOf(
     const { scope, within } = scopeOf(by, question, open, classes);
     const codesOf = (among: Uint8Array) => codesInScope(column, among, scope, classes);
     const { values = [] } = engine.variables.find(({ id }) => id === by.variable) ?? {};
-    const inOrder = by.compare ? values.toSorted(by.compare) : values;
+    const inOrder = asRead(values, by);
     const all = codesOf(every);
     return { by, within, all: inOrder.filter((code) => all.has(code)), has: codesOf(open), needs: codesOf(bearing) };
   };
@@ -166,6 +166,18 @@ function codesInScope(
   const left = among.slice();
   for (const [id, codes] of Object.entries(scope)) narrowTo(classColumn(classes, id), codes, left);
   return new Set([...codesAmong(column, left)].filter((code) => code !== HIDDEN && code !== ''));
+}
+
+const NUMBER_AND_LETTER = /^(\d+)(\D?)/;
+
+/** Codes in the order of the release, or as a person reads them: 90S before 90L. */
+function asRead(values: readonly string[], { letters }: ExistsBy): readonly string[] {
+  if (letters === undefined) return values;
+  const rankOf = (code: string) => {
+    const [, number = '', letter = ''] = NUMBER_AND_LETTER.exec(code) ?? [];
+    return Number(number) * 10 + letters.indexOf(letter);
+  };
+  return values.toSorted((one, other) => rankOf(one) - rankOf(other));
 }
 
 /** Sizes and frames stand in an order; gear types do not. */
