@@ -77,6 +77,39 @@ describe('a change that clears what the person chose', () => {
   });
 });
 
+describe('a change after which something still fits', () => {
+  const open = () =>
+    openWizard({
+      locale: 'en',
+      stored: aDraft([
+        ...A_COMPLETE_DRAFT,
+        { type: 'goTo', step: 2 },
+        { type: 'change', change: { kind: 'choose', field: 'installationPosition', value: 'M4' } },
+      ]),
+    });
+
+  it('offers to keep it before all else, and says of it that it can be kept', async () => {
+    const { user } = await open();
+    await user.click(await screen.findByRole('radio', { name: /^KA\b/ }));
+    const panel = screen.getByRole('group', { name: 'This also changes what you chose before:' });
+    const names = within(panel)
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent);
+    expect(names).toEqual(['Apply and keep these', 'Apply', 'Cancel']);
+    const position = within(panel).getByRole('row', { name: /^Mounting position/ });
+    expect(position.textContent).toMatch(/Can be kept; otherwise back to standard/);
+    await user.click(within(panel).getByRole('button', { name: 'Apply and keep these' }));
+    expect(keptValues()).toMatchObject({ builtInType: 'KA', installationPosition: 'M4' });
+  });
+
+  it('gives it up where the person says so', async () => {
+    const { user } = await open();
+    await user.click(await screen.findByRole('radio', { name: /^KA\b/ }));
+    await user.click(screen.getByRole('button', { name: 'Apply' }));
+    expect(keptValues().installationPosition).toBeUndefined();
+  });
+});
+
 describe('another input', () => {
   const asked = [
     ...A_COMPLETE_DRAFT.slice(0, 2),

@@ -1,11 +1,9 @@
-import type { TFunction } from 'i18next';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { NamedChoices } from '#engine/public.ts';
 import { textIn } from '#kernel/locale.ts';
 import { askedBeside } from '#modules/catalogue/domain/explain/asked-beside.ts';
 import { particular } from '#modules/catalogue/domain/explain/neighbours.ts';
-import type { Cleared } from '#modules/configurator/domain/change/outcome.ts';
 import { listOfWords } from '#modules/configurator/web/format.ts';
 import type { FieldId } from '#product/configuration.ts';
 import { stepOf } from '#product/line.ts';
@@ -13,14 +11,13 @@ import { Button } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { Icon } from '#web/ui/icons.tsx';
 import { AskEngineer } from './ask-engineer.tsx';
-import { carriedText } from './carried-text.ts';
+import { LossQuestion } from './loss-question.tsx';
 import styles from './prompt-panel.module.css';
 import { askTitle } from './prompt-title.ts';
 import { useEscape } from './use-escape.ts';
 import { type Ask, useAsk } from './use-prompt.ts';
 import { WaysOut } from './ways-out.tsx';
 import { useWizardView } from './wizard-view.ts';
-import type { Words } from './words.ts';
 
 /** What the wizard asks or tells about a field, right beside it; nothing while it has nothing to say. */
 export function PromptPanel({ at }: { at: FieldId }): ReactNode {
@@ -67,90 +64,6 @@ function AskContent({ ask }: { ask: Ask }): ReactNode {
     case 'refused':
       return <RefusalAnswer ask={ask} />;
   }
-}
-
-/** Before a change that clears something: what, from, to, why; apply or cancel. */
-function LossQuestion({ ask }: { ask: Extract<Ask, { kind: 'loss' }> }): ReactNode {
-  const { t } = useTranslation('configurator');
-  const { asking, words, config } = useWizardView();
-  const { keeping, outcome } = ask;
-  const { carried = [] } = outcome;
-  return (
-    <>
-      <LossTable cleared={outcome.cleared} />
-      {carried.length > 0 && <p className={styles.caption}>{carriedText(carried, config, words, t)}</p>}
-      {keeping && (
-        <p className={styles.caption}>
-          {t('ask.stillFits', { list: listOfWords(words.pairs(keeping.kept), words.locale) })}
-        </p>
-      )}
-      <div className={styles.actions}>
-        <Button look="primary" compact onClick={() => asking.apply(ask.change)}>
-          {t('ask.apply')}
-        </Button>
-        {keeping && (
-          <Button compact onClick={() => asking.apply(keeping.change)}>
-            {t('ask.applyKeeping')}
-          </Button>
-        )}
-        <Button compact onClick={asking.dismiss}>
-          {t('ask.cancel')}
-        </Button>
-      </div>
-    </>
-  );
-}
-
-function LossTable({ cleared }: { cleared: readonly Cleared[] }): ReactNode {
-  const { t } = useTranslation('configurator');
-  const { words, config } = useWizardView();
-  const why = useWhy();
-  const reasons = new Set(cleared.map(why));
-  const [shared] = reasons.size === 1 ? reasons : [];
-  return (
-    <>
-      {shared !== undefined && <p className={styles.caption}>{shared}</p>}
-      <table className={styles.losses}>
-        <thead>
-          <tr>
-            <th scope="col">{t('ask.column.field')}</th>
-            <th scope="col">{t('ask.column.from')}</th>
-            <th scope="col">{t('ask.column.to')}</th>
-            {shared === undefined && <th scope="col">{t('ask.column.why')}</th>}
-          </tr>
-        </thead>
-        <tbody>
-          {cleared.map((loss) => (
-            <tr key={loss.field}>
-              <th scope="row">{words.field(loss.field)}</th>
-              <td>{words.value(loss.field, loss.from, config)}</td>
-              <td>{afterwards(loss, words, t)}</td>
-              {shared === undefined && <td>{why(loss)}</td>}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </>
-  );
-}
-
-/** What stands in a field that loses what was chosen: the standard again, something else, or nothing. */
-function afterwards({ field, to, becomes = 'open' }: Cleared, words: Words, t: TFunction<'configurator'>): string {
-  if (to === null) return t(`ask.becomes.${becomes}`);
-  const value = words.value(field, to);
-  return becomes === 'standard' ? t('ask.becomes.standard', { value }) : value;
-}
-
-/** Why a field is cleared: the constraint's own text, or the field-change rule in words. */
-function useWhy(): (loss: Cleared) => string {
-  const { t } = useTranslation('configurator');
-  const { product, words } = useWizardView();
-  return ({ because, ruleId }) => {
-    if (because === 'rule') return t(`rule.${ruleId ?? ''}`, { defaultValue: t('rule.other') });
-    const { rules, tables } = product.release.model;
-    const rule = [...rules, ...tables].find(({ id }) => id === ruleId);
-    return rule ? textIn(rule.reason, words.locale) : t('rule.other');
-  };
 }
 
 /** Why an option is excluded, by which choices, and how it can be had all the same. */
