@@ -54,6 +54,10 @@ export interface ProductLine {
   told?(row: CatalogueRow, standing: Values): readonly ColumnDef[];
   /** Fields that are told at a glance beside those figures: what a drive is supplied with and stands up to. */
   readonly glance?: readonly FieldId[];
+  /** Fields whose code says nothing of the product as it is built, so that a dash stands for it: the class of a motor that has none. */
+  unstated?(standing: Values): readonly FieldId[];
+  /** Whether the row's figures are those of another product than is built, and are confirmed with the request. */
+  isToBeConfirmed?(standing: Values): boolean;
   /** The columns a chosen row fixes, in the codes of the release. */
   rowValues(row: CatalogueRow): Values;
   /** Whether something stored is a row of the line; what its codes mean the release judges. */

@@ -6,6 +6,7 @@ import { CUSTOM_COLOR, EMPTY_CONFIGURATION, JRT_SEARCH } from './configuration.t
 import { JRT_DRAFTS } from './draft-versions.ts';
 import { isCustomColour } from './fields/ral.ts';
 import { JRT_FIGURES } from './figures.ts';
+import { hasEfficiencyClass, isSinglePhase } from './motor-kind.ts';
 import { productName } from './product-name.ts';
 import { JRT_QUICK_WORDS } from './quick-words.ts';
 import { rowValues } from './row-values.ts';
@@ -39,6 +40,8 @@ export const JRT_LINE = defineLine({
   drafts: JRT_DRAFTS,
   told: toldColumns,
   glance: ['efficiencyClass', 'protectionClass', 'motorVoltage', 'motorFrequency'],
+  unstated: (standing) => (hasEfficiencyClass(standing) ? [] : ['efficiencyClass']),
+  isToBeConfirmed: isSinglePhase,
   rowValues,
   isRow: isStoredRow,
   sheet: async () => (await import('./sheet/sheet.ts')).JRT_SHEET,

@@ -1,11 +1,11 @@
 import type { BilingualText } from '#kernel/locale.ts';
 import { mainsOf } from '#lines/jrt/fields/voltages.ts';
+import { hasStandardData, isExplosionProof } from '#lines/jrt/motor-kind.ts';
 import type { BasicType } from '#lines/jrt/rows/basic-type.ts';
 import type { Values } from '#product/configuration.ts';
 import { text } from '#product/field.ts';
 import { type FigureStyle, figureText } from '#product/figure-text.ts';
 import type { PartFigures, SheetRow, SheetSection } from '#product/sheet.ts';
-import { hasStandardData, isExplosionProof } from './motor-kind.ts';
 
 interface PartRow {
   /** The name of the figure among those of the parts. */

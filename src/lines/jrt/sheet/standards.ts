@@ -1,9 +1,9 @@
 import type { BilingualText } from '#kernel/locale.ts';
 import { MOTOR_INPUTS } from '#lines/jrt/fields/inputs.ts';
+import { hasEfficiencyClass } from '#lines/jrt/motor-kind.ts';
 import type { Values } from '#product/configuration.ts';
 import { holds, is } from '#product/expressions.ts';
 import { text } from '#product/field.ts';
-import { hasEfficiencyClass } from './motor-kind.ts';
 
 interface Standard {
   readonly name: BilingualText;

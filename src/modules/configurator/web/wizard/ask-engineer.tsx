@@ -11,7 +11,7 @@ import { payloadOf } from './payload.ts';
 import { useWizardView } from './wizard-view.ts';
 
 /** A way to an engineer, who gets the configuration as it stands with what was asked for and could not be had. */
-export function AskEngineer({ asked = '' }: { asked?: string }): ReactNode {
+export function AskEngineer({ asked = '', look = 'plain' }: { asked?: string; look?: 'plain' | 'primary' }): ReactNode {
   const { t } = useTranslation('configurator');
   const [isOpen, setOpen] = useState(false);
   const view = useWizardView();
@@ -21,7 +21,7 @@ export function AskEngineer({ asked = '' }: { asked?: string }): ReactNode {
     call(engineerRoutes.ask, { body: { enquiry, asked, demand: [...demandOf(view)], form: payloadOf(view) } });
   return (
     <>
-      <Button compact onClick={() => setOpen(true)}>
+      <Button look={look} compact onClick={() => setOpen(true)}>
         {t('engineer.ask')}
       </Button>
       {isOpen && (

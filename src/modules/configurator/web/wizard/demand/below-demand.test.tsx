@@ -38,6 +38,17 @@ function aDrive(serviceFactor: number, more: Draft = []): string {
 const keptReason = () =>
   JSON.parse(localStorage.getItem('cpq_jie') ?? '{}').common.configuration.texts.serviceFactorAccepted;
 
+describe('a drive below 1.0', () => {
+  it('offers the enquiry before all else, and nothing to add to a list', async () => {
+    await openWizard({ locale: 'en', stored: aDrive(0.9) });
+    const heading = await screen.findByRole('heading', { name: /enquiry/i });
+    const ask = within(heading.closest('section')!).getByRole('button', { name: /engineer/i });
+    expect(ask.className).toContain('primary');
+    expect(screen.queryByRole('button', { name: 'Add to list' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Complete' }).className).not.toContain('primary');
+  });
+});
+
 describe('a drive below its demand', () => {
   it.each([
     ['en', '1.12 < 1.40 (−20 %)', 'below the requirement', 'Service factor below the requirement', 'Complete'],

@@ -29,7 +29,7 @@ function ByEnquiry({ reserve }: { reserve: Reserve }): ReactNode {
       </h3>
       <p>{t('demand.byEnquiryText', { figures })}</p>
       <div>
-        <AskEngineer asked={t('demand.asked', { figures })} />
+        <AskEngineer look="primary" asked={t('demand.asked', { figures })} />
       </div>
     </section>
   );

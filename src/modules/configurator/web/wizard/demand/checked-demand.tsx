@@ -22,6 +22,7 @@ export function CheckedDemand(): ReactNode {
     isMet: check.isMet,
     said: say(check),
   }));
+  const isOpen = product.context.line.isToBeConfirmed?.(description.standing) ?? false;
   const symbol = columnOf(rows, rows.judged?.reserve ?? '')?.symbol;
   const ofReserve = reserve && {
     id: 'reserve',
@@ -35,13 +36,29 @@ export function CheckedDemand(): ReactNode {
       <p>{t('demand.checked.title')}</p>
       <ul aria-label={t('demand.checked.title')}>
         {all.map(({ id, isMet, said }) => (
-          <li key={id} className={isMet ? styles.met : styles.missed}>
-            <Icon name={isMet ? 'check' : 'warning'} size={14} />
-            {said}
-          </li>
+          <Checked key={id} isMet={isMet} isOpen={isOpen} said={said} />
         ))}
       </ul>
     </div>
+  );
+}
+
+/** What is to be confirmed is neither ticked nor green. */
+function Checked({ isMet, isOpen, said }: { isMet: boolean; isOpen: boolean; said: string }): ReactNode {
+  const { t } = useTranslation('configurator');
+  if (isMet && isOpen) {
+    return (
+      <li>
+        <Icon name="info" size={14} />
+        {t('demand.checked.open', { said })}
+      </li>
+    );
+  }
+  return (
+    <li className={isMet ? styles.met : styles.missed}>
+      <Icon name={isMet ? 'check' : 'warning'} size={14} />
+      {said}
+    </li>
   );
 }
 

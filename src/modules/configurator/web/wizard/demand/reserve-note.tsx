@@ -23,6 +23,11 @@ export function ReserveNote({ reserve }: { reserve: Reserve | undefined }): Reac
   );
 }
 
+/** Whether the drive is too weak to be supplied without an engineer. */
+export function isByEnquiry(reserve: Reserve | undefined): boolean {
+  return reserve?.verdict === 'by-enquiry';
+}
+
 /** Never the colour of what fits. */
 export function toneOf({ verdict }: Reserve): 'near' | 'refused' {
   return verdict === 'by-enquiry' ? 'refused' : 'near';

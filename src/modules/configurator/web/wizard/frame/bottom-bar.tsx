@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isDirty } from '#modules/configurator/domain/wizard/reducer.ts';
+import { isByEnquiry, useReserve } from '#modules/configurator/web/wizard/demand/reserve-note.tsx';
 import { useWizardView } from '#modules/configurator/web/wizard/wizard-view.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
@@ -21,6 +22,7 @@ export function BottomBar({ isKept, isSaving, onComplete }: BottomBarProps): Rea
   const last = description.steps.length - 1;
   const isLast = currentStep === last;
   const canReview = useCanReview();
+  const reserve = useReserve();
   return (
     <div className={styles.bar}>
       <div className={styles.tools}>
@@ -46,7 +48,7 @@ export function BottomBar({ isKept, isSaving, onComplete }: BottomBarProps): Rea
           {t('bar.back')}
         </Button>
         {isLast ? (
-          <Button look="primary" busy={isSaving} onClick={onComplete}>
+          <Button look={isByEnquiry(reserve) ? 'plain' : 'primary'} busy={isSaving} onClick={onComplete}>
             {t(lineId === null ? 'bar.complete' : 'bar.save')}
           </Button>
         ) : (

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { textIn } from '#kernel/locale.ts';
 import type { FieldDescription } from '#modules/configurator/domain/describe/describe.ts';
 import { listOfWords } from '#modules/configurator/web/format.ts';
+import { useStated } from '#modules/configurator/web/wizard/use-stated.ts';
 import { useWizardView } from '#modules/configurator/web/wizard/wizard-view.ts';
 import styles from './overview-step.module.css';
 
@@ -20,6 +21,7 @@ export function FieldRows({ fields }: { fields: readonly FieldDescription[] }): 
 function FieldRow({ field }: { field: FieldDescription }): ReactNode {
   const { t } = useTranslation('configurator');
   const { words, goTo } = useWizardView();
+  const stated = useStated();
   const note = field.options.find(({ code }) => code === field.value)?.note;
   const isChosen = field.options.some(({ state }) => state === 'chosen') || field.options.length === 0;
   return (
@@ -32,7 +34,7 @@ function FieldRow({ field }: { field: FieldDescription }): ReactNode {
           </button>
         ) : (
           <>
-            {valueWords(field, words)}
+            {stated(field.id, valueWords(field, words))}
             {note && <small className={styles.note}>{textIn(note, words.locale)}</small>}
           </>
         )}

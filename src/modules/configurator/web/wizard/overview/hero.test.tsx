@@ -50,6 +50,30 @@ describe('the overview', () => {
     expect(facts.map(({ textContent }) => textContent)).toEqual(['DN(IE3)', 'IP55', 'Three-phase 380 V', '50 Hz']);
   });
 
+  const SINGLE_PHASE: readonly WizardAction[] = [
+    ...A_COMPLETE_DRAFT.slice(0, -1),
+    { type: 'change', change: { kind: 'choose', field: 'motorVoltage', value: '1AC 220V' } },
+    { type: 'goTo', step: 5 },
+  ];
+
+  it('states no efficiency class of a motor that has none, wherever it tells the class', async () => {
+    const { user, hero } = await openOverview(SINGLE_PHASE);
+    expect(within(hero).getByText('Efficiency class').nextSibling?.textContent).toBe('–');
+    await user.click(screen.getByText(/^Everything \(\d\d\)$/));
+    expect(screen.getAllByText('Efficiency class')).toHaveLength(2);
+    expect(screen.queryByText('DN(IE3)')).toBeNull();
+  });
+
+  it('ticks no figure that is to be confirmed', async () => {
+    const figures = asking(24.2).slice(2, 5);
+    const [gear, input, ...rest] = SINGLE_PHASE;
+    const { hero } = await openOverview([gear, input, ...figures, ...rest].flatMap((action) => action ?? []));
+    const items = within(within(hero).getByRole('list', { name: 'Checked against your requirement' }));
+    const told = items.getAllByRole('listitem').map(({ textContent }) => textContent?.replace(/\s/g, ' '));
+    expect(told.at(-1)).toBe('fB 1.40 ≥ 1.20 (+16 %), to be confirmed');
+    for (const item of items.getAllByRole('listitem')) expect(item.className).not.toContain('met');
+  });
+
   const asking = (speed: number): readonly WizardAction[] => [
     ...A_COMPLETE_DRAFT.slice(0, 2),
     { type: 'change', change: { kind: 'search', field: 'outputSpeed', value: speed } },

@@ -6,8 +6,10 @@ import { CopyButton } from '#modules/configurator/web/wizard/copy-button.tsx';
 import { AcceptedNote } from '#modules/configurator/web/wizard/demand/accepted-note.tsx';
 import { CheckedDemand } from '#modules/configurator/web/wizard/demand/checked-demand.tsx';
 import { CompleteTag } from '#modules/configurator/web/wizard/demand/complete-tag.tsx';
+import { isByEnquiry, useReserve } from '#modules/configurator/web/wizard/demand/reserve-note.tsx';
 import { RowFigures } from '#modules/configurator/web/wizard/row-figures.tsx';
 import { useSaving } from '#modules/configurator/web/wizard/saving-context.ts';
+import { useStated } from '#modules/configurator/web/wizard/use-stated.ts';
 import { useWizardView } from '#modules/configurator/web/wizard/wizard-view.ts';
 import { DrivePicture } from '#modules/drawings/web/public.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -18,6 +20,7 @@ import styles from './hero.module.css';
 export function Hero(): ReactNode {
   const { t } = useTranslation('configurator');
   const { config, product, description, actions, state } = useWizardView();
+  const reserve = useReserve();
   if (config.basicType === null) return null;
   const { pictures, pictureOfProduct } = product.panels;
   const picture = pictureOfProduct(description);
@@ -27,7 +30,7 @@ export function Hero(): ReactNode {
         <Codes />
         <div className={styles.actions}>
           {actions}
-          {state.lineId === null && <AddToList />}
+          {state.lineId === null && !isByEnquiry(reserve) && <AddToList />}
         </div>
       </div>
       <div className={styles.product}>
@@ -52,6 +55,7 @@ function GlanceFacts(): ReactNode {
   const { product, description, words } = useWizardView();
   const { glance = [] } = product.context.line;
   const fields = description.steps.flatMap((step) => step.fields);
+  const stated = useStated();
   const told = glance.flatMap((id) => {
     const { value = null } = fields.find((field) => field.id === id) ?? {};
     return value === null ? [] : [{ id, value }];
@@ -62,7 +66,7 @@ function GlanceFacts(): ReactNode {
       {told.map(({ id, value }) => (
         <div key={id}>
           <dt>{words.field(id)}</dt>
-          <dd className={styles.fact}>{words.value(id, value)}</dd>
+          <dd className={styles.fact}>{stated(id, words.value(id, value))}</dd>
         </div>
       ))}
     </dl>

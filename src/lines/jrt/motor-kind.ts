@@ -19,6 +19,6 @@ export function hasStandardData(standing: Values): boolean {
 }
 
 /** A capacitor motor: the figures and the class of the three-phase one are not its own (reference rule 63). */
-function isSinglePhase(standing: Values): boolean {
+export function isSinglePhase(standing: Values): boolean {
   return holds(is('motorVoltage', ...SINGLE_PHASE), standing);
 }
