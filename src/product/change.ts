@@ -1,6 +1,7 @@
 import {
   type Configuration,
   type FieldId,
+  type Search,
   type TextField,
   type Values,
   withChoices,
@@ -90,7 +91,7 @@ function changedPart(config: Configuration, change: Change, search: SearchForm):
     case 'repair':
       return repairedPart(config, change);
     case 'clear':
-      return withoutValues(config, [change.field]);
+      return { ...withoutValues(config, [change.field]), search: withoutFigures(config.search, [change.field]) };
     case 'search':
       return { search: { ...config.search, [change.field]: change.value } };
     case 'searchBy':
@@ -113,12 +114,16 @@ function repairedPart(
   { choices, clears, row }: Extract<Change, { kind: 'repair' }>,
 ): Partial<Configuration> {
   const cleared = withoutValues(config, clears);
-  const lost = clears.filter((field) => field in config.search).map((field) => [field, null] as const);
   return {
     ...withChoices({ ...config, ...cleared }, choices),
-    search: { ...config.search, ...Object.fromEntries(lost) },
+    search: withoutFigures(config.search, clears),
     basicType: row ?? config.basicType,
   };
+}
+
+function withoutFigures(search: Search, fields: readonly FieldId[]): Search {
+  const lost = fields.filter((field) => typeof search[field] === 'number').map((field) => [field, null] as const);
+  return { ...search, ...Object.fromEntries(lost) };
 }
 
 function isUntick(field: FieldId, value: string): boolean {

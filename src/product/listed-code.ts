@@ -1,6 +1,18 @@
 /** A figure that is one of a series is met by one that differs by rounding alone: 2 HP are 1.5 kW. */
 const ROUNDING = 0.03;
 
+/** A figure that is asked for of a listed series and lies beyond it. */
+export interface BeyondSeries {
+  readonly asked: number;
+  readonly largest: number;
+}
+
+/** What was asked for beyond a listed series, with the largest of it; undefined where a code of the series means as much. */
+export function beyondSeries(asked: number, codes: readonly string[]): BeyondSeries | undefined {
+  if (codes.length === 0 || listedCode(asked, codes) !== undefined) return undefined;
+  return { asked, largest: Math.max(...codes.map(Number).filter((figure) => !Number.isNaN(figure))) };
+}
+
 /** The code of a listed series that a figure becomes: the one it rounds to, else the next larger one; undefined beyond the series. */
 export function listedCode(figure: number, codes: readonly string[]): string | undefined {
   const series = codes

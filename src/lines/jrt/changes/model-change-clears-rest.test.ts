@@ -80,11 +80,10 @@ describe('what was asked for', () => {
     ).toEqual(search);
   });
 
-  it('beyond the series is lost, and told', () => {
+  it('beyond the series stays a figure, which no motor answers', () => {
     const before = aConfiguration({ ...STEP_1, inputType: 'AM' }, { search: { ...AS_MODULE, motorPower: 900 } });
     const { config, cleared } = ruleAlone(MODEL_CHANGE_CLEARS_REST, before, choose('inputType', 'motor'));
-    expect([config.values.motorPower, config.search.motorPower]).toEqual([undefined, null]);
-    expect(cleared).toMatchObject([{ field: 'motorPower', from: '900', to: null }]);
+    expect([config.values.motorPower, config.search.motorPower, cleared]).toEqual([undefined, 900, []]);
   });
 
   it.each(['outputTorque', 'ratio'] as const)('by %s stays so, on any input', (figure) => {

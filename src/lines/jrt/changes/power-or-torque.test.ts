@@ -18,6 +18,15 @@ describe('motor power or output torque', () => {
     expect(config.search.powerOrTorque).toBe(torque === null ? 'motorPower' : 'outputTorque');
   });
 
+  it.each<[string, Change, string | undefined]>([
+    ['a motor of the series', choose('motorPower', '3'), '3'],
+    ['none', { kind: 'clear', field: 'motorPower' }, undefined],
+  ])('a power beyond the series is given up for %s', (_title, change, power) => {
+    const named = aConfiguration({}, { search: { ...EMPTY_SEARCH, motorPower: 500 } });
+    const { config } = ruleAlone(POWER_OR_TORQUE, named, change);
+    expect([config.values.motorPower, config.search.motorPower]).toEqual([power, null]);
+  });
+
   it("choosing a torque clears the power of the customer's motor", () => {
     const named = aConfiguration({}, { search: { ...EMPTY_SEARCH, motorPower: 1.5 } });
     const { config } = ruleAlone(POWER_OR_TORQUE, named, { kind: 'search', field: 'outputTorque', value: 450 });

@@ -24,14 +24,20 @@ describe('a quick search', () => {
     );
   });
 
-  it('says that a power beyond the series is lost, and looks for none', () => {
+  it('asks for a power beyond the series as it was said: no smaller motor stands for it', () => {
     const { config, cleared } = start('900 kW 20 r/min');
     expect([config.values.motorPower, config.search.motorPower, config.search.outputSpeed]).toEqual([
       undefined,
-      null,
+      900,
       20,
     ]);
-    expect(cleared).toEqual([{ field: 'motorPower', from: '900', to: null, because: 'constraint', ruleId: null }]);
+    expect(cleared).toEqual([]);
+  });
+
+  it('says that a figure is lost which no search can hold', () => {
+    const { config, cleared } = start('10 poles 20 r/min');
+    expect(config.values).toEqual({});
+    expect(cleared).toEqual([{ field: 'motorPoles', from: '10', to: null, because: 'constraint', ruleId: null }]);
   });
 
   it('asks with the power of the customer’s own motor as it is on an adapter', () => {

@@ -16,18 +16,17 @@ type Figures = Readonly<Record<FieldId, number>>;
 
 /**
  * A new configuration in which stands what a quick search says, as far as the release allows it. A figure of a listed series becomes
- * the one it rounds to, else the next larger one: a motor of 1.4 kW is one of 1.5 kW.
+ * the one it rounds to, else the next larger one: a motor of 1.4 kW is one of 1.5 kW. One beyond the series stays as it was said.
  */
 export function quickConfiguration({ parts }: Pick<QuickReading, 'parts'>, context: ProductContext): QuickStart {
   const values: Values = Object.assign({}, ...parts.map((part) => part.values));
   const figures: Figures = Object.assign({}, ...parts.map((part) => part.figures));
   const { empty } = context.line;
   const listed = listedCodes(figures, values, context);
-  const beyond = Object.keys(figures).filter((field) => isListed(field, values, context) && !(field in listed));
-  const within = Object.fromEntries(Object.entries(figures).filter(([field]) => !beyond.includes(field)));
-  const config = { ...empty, values: { ...values, ...listed }, search: searchOf(within, listed, context) };
+  const lost = Object.keys(figures).filter((field) => !(field in listed) && !(field in empty.search));
+  const config = { ...empty, values: { ...values, ...listed }, search: searchOf(figures, listed, context) };
   const { config: fitted, cleared } = fitToRelease(config, context);
-  return { config: fitted, cleared: [...beyond.map((field) => lostFigure(field, figures)), ...cleared] };
+  return { config: fitted, cleared: [...lost.map((field) => lostFigure(field, figures)), ...cleared] };
 }
 
 /** The figures that are choices of the release, as its codes; one beyond the series has none. */
@@ -45,7 +44,7 @@ function isListed(field: FieldId, values: Values, context: ProductContext): bool
   return context.codes.has(field) && !isFreeWith(field, values, context);
 }
 
-/** A figure beyond the series is told as lost, not searched without a word: the drive for it is another. */
+/** A figure that no search holds and no code means is told as lost. */
 function lostFigure(field: FieldId, figures: Figures): Cleared {
   return { field, from: String(figures[field]), to: null, because: 'constraint', ruleId: null };
 }

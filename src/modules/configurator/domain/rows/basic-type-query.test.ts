@@ -34,6 +34,12 @@ describe('what the catalogue is asked', () => {
     expect({ ...(inputSpeed && { inputSpeed }), ...(motorPower && { motorPower }) }).toEqual(named);
   });
 
+  it('asks for a power that no motor of ours has, so that nothing answers it', () => {
+    const beyond = { motorPower: 5000 };
+    expect(asked({ gearboxModel: 'K', inputType: 'motor' }, beyond)).toMatchObject({ motorPower: '5000' });
+    expect(asked({}, beyond)).toEqual({ motorPower: '5000' });
+  });
+
   it('asks nothing of a motor of ours on a module, however the form was filled in', () => {
     const query = asked({ gearboxModel: 'K', inputType: 'AQS' }, { inputSpeed: 1750, outputTorque: 300 });
     expect(Object.keys(query).sort()).toEqual([

@@ -5,6 +5,7 @@ import { isKnown, type ProductContext } from '#modules/configurator/domain/conte
 import type { Configuration, FieldId, Search, Values } from '#product/configuration.ts';
 import { BASIC_TYPE } from '#product/flat-configuration.ts';
 import type { SearchForm } from '#product/search-form.ts';
+import { askedBeyond } from './asked-beyond.ts';
 
 /**
  * What getBasicType is asked: what was chosen or follows from what was chosen, the numbers above zero, and what was chosen
@@ -25,9 +26,9 @@ export function basicTypeQuery(config: Configuration, search: Search, context: P
   });
   const numbers = form.asked.flatMap((field) => {
     const value = search[field];
-    return typeof value === 'number' && value > 0 && isAsked(field, form, open)
-      ? [[field, plainNumber(value)] as const]
-      : [];
+    if (typeof value !== 'number' || value <= 0) return [];
+    const isBeyond = askedBeyond(field, { values: config.values, search }, context) !== undefined;
+    return isBeyond || isAsked(field, form, open) ? [[field, plainNumber(value)] as const] : [];
   });
   const given = givenBesides(config, context);
   return Object.fromEntries([...followed, ...chosen, ...numbers, ...(given === '' ? [] : [['given', given]])]);

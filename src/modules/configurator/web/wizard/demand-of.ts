@@ -9,7 +9,7 @@ export function demandOf({
   product,
   words,
 }: Pick<WizardView, 'config' | 'product' | 'words'>): readonly { name: string; value: string }[] {
-  return product.context.line.search.limits.flatMap((field) => {
+  return product.context.line.search.asked.flatMap((field) => {
     const figure = config.search[field] ?? null;
     if (figure === null) return [];
     return { name: words.field(field).slice(0, LONGEST), value: words.value(field, String(figure)).slice(0, LONGEST) };

@@ -28,6 +28,26 @@ describe('a quick search', () => {
     expect(keptValues()).toMatchObject({ gearboxModel: 'K', builtInType: 'KAF' });
   });
 
+  it('keeps a load that no motor of the catalogue has as what is asked for, says where the catalogue ends, and lets it go', async () => {
+    const asked: URLSearchParams[] = [];
+    const { user } = await openWizard({
+      locale: 'en',
+      at: '/wizard?q=5000 kW 24.4 r/min',
+      found: (query) => {
+        asked.push(query);
+        return { total: 0, rows: [] };
+      },
+    });
+    const power = await screen.findByRole('combobox', { name: 'Motor power' });
+    expect(power.textContent?.replace('\u00a0', ' ')).toBe('5000 kW');
+    expect(screen.getByText(/^Beyond the catalogue, which ends at/)).toBeTruthy();
+    await waitFor(() => expect(asked.at(-1)?.get('motorPower')).toBe('5000'));
+    await user.click(power);
+    await user.click(await screen.findByRole('option', { name: 'Any' }));
+    expect(screen.queryByText(/^Beyond the catalogue/)).toBeNull();
+    await waitFor(() => expect(asked.at(-1)?.get('motorPower')).toBeNull());
+  });
+
   it('with a type code opens the product it names', async () => {
     await openWizard({
       locale: 'en',

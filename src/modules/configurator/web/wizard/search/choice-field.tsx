@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { textIn } from '#kernel/locale.ts';
 import type { FieldDescription, OptionDescription } from '#modules/configurator/domain/describe/describe.ts';
+import { askedBeyond } from '#modules/configurator/domain/rows/asked-beyond.ts';
 import { plainFigure } from '#modules/configurator/web/format.ts';
 import { useWizardView } from '#modules/configurator/web/wizard/wizard-view.ts';
 import { Field } from '#web/ui/field.tsx';
@@ -13,10 +14,14 @@ export interface ChoiceFieldProps {
   counts: Counts;
 }
 
+/** Stands for a figure beyond the series; no option has it for its code. */
+const BEYOND = 'beyond';
+
 /** A choice of the search, each value with the basic types it would leave. What leaves none tells why when it is picked. */
 export function ChoiceField({ field, counts }: ChoiceFieldProps): ReactNode {
   const { t } = useTranslation('configurator');
   const { config, product, words, asking } = useWizardView();
+  const beyond = askedBeyond(field.id, config, product.context);
   const isAssumed = product.context.line.search.assumed.includes(field.id);
   const unit = field.def.unit === undefined ? '' : `\u00a0${field.def.unit}`;
   const any: readonly ChoiceView[] = isAssumed
@@ -39,7 +44,20 @@ export function ChoiceField({ field, counts }: ChoiceFieldProps): ReactNode {
     };
   }
 
+  /** A figure beyond the series stands among its values as one that nothing has. */
+  const asked: readonly ChoiceView[] = beyond
+    ? [
+        {
+          code: BEYOND,
+          label: words.value(field.id, String(beyond.asked)),
+          isExcluded: true,
+          said: t('option.excluded'),
+        },
+      ]
+    : [];
+
   function handlePick(code: string): void {
+    if (code === BEYOND) return;
     const option = field.options.find((one) => one.code === code);
     if (!option) asking.propose({ kind: 'clear', field: field.id }, field.id);
     else if (option.state !== 'excluded' && counts.of(field.id, code) === 0) {
@@ -49,13 +67,16 @@ export function ChoiceField({ field, counts }: ChoiceFieldProps): ReactNode {
 
   return (
     <div data-field={field.id}>
-      <Field label={words.field(field.id)}>
+      <Field
+        label={words.field(field.id)}
+        error={beyond && t('search.beyond', { largest: words.value(field.id, String(beyond.largest)) })}
+      >
         {(control) => (
           <ChoiceList
             control={control}
             name={words.field(field.id)}
-            value={standingCode(field, config.basicType !== null, isAssumed)}
-            options={[...any, ...field.options.map(viewOf)]}
+            value={beyond ? BEYOND : standingCode(field, config.basicType !== null, isAssumed)}
+            options={[...any, ...field.options.map(viewOf), ...asked]}
             onPick={handlePick}
           />
         )}
