@@ -3,6 +3,7 @@ import type { Check } from './check.ts';
 import type { ColumnDef, RowSearchDef } from './column.ts';
 import type { Configuration, FieldId, Values } from './configuration.ts';
 import type { DraftForm } from './drafts.ts';
+import type { QuickTopics } from './quick-search/quick-topic.ts';
 import type { CatalogueRow } from './row.ts';
 import type { ChangeRule } from './rule.ts';
 import type { SavedShape } from './saved.ts';
@@ -43,6 +44,8 @@ export interface ProductLine {
   readonly typeCode: TypeCodeForm;
   /** Words of the trade that a quick search takes for options, beside their codes and names. */
   readonly quickWords?: Readonly<Record<string, Values>>;
+  /** What its quick search takes of words and figures that mean something only together. */
+  readonly quickTopics?: QuickTopics;
   readonly saved: SavedShape;
   readonly drafts: DraftForm;
   /** What the form holds besides (`Configuration.extras`), each with what it may hold. */

@@ -25,6 +25,8 @@ export interface SearchForm {
   taken?(config: Configuration, standing: Values): Values;
   /** What columns are called while they mean something else than their names, in these rows and with what is asked. */
   named?(inputs: Values, search: Search): Readonly<Record<FieldId, BilingualText>>;
+  /** Choices a figure is asked with where nothing else is said, since alone it says too little: a ratio is a speed only of a motor. */
+  readonly usualWith?: Readonly<Record<FieldId, Values>>;
   /** The figures that find rows, and may stand in their way. */
   readonly limits: readonly FieldId[];
 }

@@ -4,6 +4,7 @@ import { MODULE_INPUTS } from './fields/inputs.ts';
 import { POWER_LABELS, powerMeaning } from './power-meaning.ts';
 import type { BasicType } from './rows/basic-type.ts';
 import { standardSpeed } from './rows/input-speed.ts';
+import { USUAL_POLES } from './rows/usual-input-speed.ts';
 
 /**
  * Numbers of step 2 that are no variables of the engine. The first four find rows of the catalogue (r/min, i, Nm, fB);
@@ -79,6 +80,7 @@ export const JRT_SEARCH: SearchForm = {
   asked: [...SEARCH_NUMBERS.filter((field) => field !== 'boreOnTheInputSide'), 'motorPower'],
   // Of the customer's motor there is something to ask only on a module; the look-up refuses it elsewhere.
   askedWith: { inputSpeed: ['inputType', MODULE_INPUTS], motorPower: ['inputType', MODULE_INPUTS] },
+  usualWith: { ratio: { motorPoles: String(USUAL_POLES) } },
   taken: takenFigures,
   named: (inputs, search) => ({
     motorPower: POWER_LABELS[powerMeaning(inputs, search as JrtSearch)],

@@ -8,6 +8,7 @@ import { isCustomColour } from './fields/ral.ts';
 import { JRT_FIGURES } from './figures.ts';
 import { hasEfficiencyClass, isSinglePhase } from './motor-kind.ts';
 import { productName } from './product-name.ts';
+import { JRT_QUICK_TOPICS, jrtInputSpeed, settleJrtTopics } from './quick-topics.ts';
 import { JRT_QUICK_WORDS } from './quick-words.ts';
 import { rowValues } from './row-values.ts';
 import { JRT_SAVED } from './saved/saved.ts';
@@ -36,6 +37,7 @@ export const JRT_LINE = defineLine({
   figures: JRT_FIGURES,
   typeCode: JRT_TYPE_CODE,
   quickWords: JRT_QUICK_WORDS,
+  quickTopics: { words: JRT_QUICK_TOPICS, settle: settleJrtTopics, before: { outputSpeed: jrtInputSpeed } },
   saved: JRT_SAVED,
   drafts: JRT_DRAFTS,
   told: toldColumns,

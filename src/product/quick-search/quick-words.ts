@@ -3,10 +3,11 @@ import type { ColumnDef } from '#product/column.ts';
 import type { FieldId, Values } from '#product/configuration.ts';
 import { type FieldDef, HIDDEN, NONE } from '#product/field.ts';
 import type { ProductLine } from '#product/line.ts';
+import type { QuickTopic } from './quick-topic.ts';
 import { UNIT_WORDS } from './units.ts';
 
 /** What a line must say of itself so that its quick search can be read. */
-export type QuickLine = Pick<ProductLine, 'rows' | 'search' | 'steps' | 'typeCode' | 'quickWords'>;
+export type QuickLine = Pick<ProductLine, 'rows' | 'search' | 'steps' | 'typeCode' | 'quickWords' | 'quickTopics'>;
 
 /** What stands behind a figure: whose figure it is, and how many of the column's unit one of it is. */
 export interface CountedBy {
@@ -22,6 +23,8 @@ export interface QuickWords {
   readonly after: readonly (readonly [word: string, counted: CountedBy])[];
   /** Codes and names of options, with what they say. */
   readonly codes: ReadonlyMap<string, Values>;
+  /** Words about a field that leave its option open by themselves, the longest first. */
+  readonly topics: readonly (readonly [word: string, topic: QuickTopic])[];
 }
 
 const known = new WeakMap<object, QuickWords>();
@@ -42,7 +45,13 @@ function makeWords(line: QuickLine): QuickWords {
   const figures = line.rows.columns.filter((column) => isFigureAsked(column, line));
   const before = figures.flatMap((column) => namesOf(column, line).map((name) => [name, fieldOf(column)] as const));
   const after = figures.flatMap((column) => countersOf(column));
-  return { before: longestFirst(before), after: longestFirst(after), codes: codesOf(line) };
+  const topics = Object.entries(line.quickTopics?.words ?? {}).map(([word, topic]) => [foldWord(word), topic] as const);
+  return {
+    before: longestFirst(before),
+    after: longestFirst(after),
+    codes: codesOf(line),
+    topics: longestFirst(topics),
+  };
 }
 
 /** A figure a person can ask rows for; what only says how rows are read is none. */

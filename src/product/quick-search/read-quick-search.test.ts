@@ -44,6 +44,13 @@ describe('a quick search says', () => {
     ],
     ['防爆 蜗轮 0.75kW', { motorType: 'EX', gearboxModel: 'S', motorPower: 0.75 }],
     ['service factor 1.4 speed 50 torque 300', { serviceFactor: 1.4, outputSpeed: 50, outputTorque: 300 }],
+    ['5.5 kW 1450/30 r/min R', { motorPower: 5.5, outputSpeed: 30, motorPoles: '4', gearboxModel: 'R' }],
+    ['1450 / 30 rpm AM', { outputSpeed: 30, inputSpeed: 1450, inputType: 'AM' }],
+    ['1800/30 r/min', { outputSpeed: 30 }],
+    ['0.75kW S 底脚', { motorPower: 0.75, gearboxModel: 'S', builtInType: 'S' }],
+    ['F 胀紧盘', { gearboxModel: 'F', builtInType: 'FH' }],
+    ['K77 shrink disc foot mounted', { gearboxModel: 'K', reduceUnitSize: '77', builtInType: 'KHB' }],
+    ['S keyed hollow shaft torque arm', { gearboxModel: 'S', builtInType: 'SAT' }],
     ['K47 · i 29.32 · 1.5 kW', { gearboxModel: 'K', reduceUnitSize: '47', ratio: 29.32, motorPower: 1.5 }],
   ])('%s', (text, expected) => {
     expect(said(read(text))).toEqual(expected);
@@ -69,6 +76,11 @@ describe('of a quick search counts for nothing', () => {
     ['1.5 kW 2.2 kW', ['1.5 kW: again']],
     ['1.5 kW 300 Nm', ['300 Nm: other']],
     ['i 30 50 r/min', ['50 r/min: other']],
+    ['1800/30 r/min', ['1800: unknown']],
+    ['0.75 kW i=30 S 空心轴', ['空心轴: open']],
+    ['7.5 kW 25 r/min F shaft mounted', ['shaft mounted: open']],
+    ['K 1.5kW 法兰 带刹车', ['法兰: open', '带刹车: open']],
+    ['1.5 kW foot brake', ['foot: open', 'brake: open']],
   ])('%s', (text, expected) => {
     expect(left(read(text))).toEqual(expected);
   });

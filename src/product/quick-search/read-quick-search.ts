@@ -13,12 +13,21 @@ export interface QuickPart {
   readonly values: Values;
   /** Figures by field, in the units of the columns. */
   readonly figures: Readonly<Record<FieldId, number>>;
+  /** What a word says that leaves the option of its field open by itself. */
+  readonly says?: string;
+  /** The figure that stands before it and a slash. */
+  readonly before?: number;
 }
 
-/** What of a quick search counts for nothing: `unknown` words, what was said `again` later, and the `other` of a pair that excludes itself. */
+/**
+ * What of a quick search counts for nothing: `unknown` words, what was said `again` later, the `other` of a pair that excludes itself,
+ * and what leaves `open` which option of its field is meant.
+ */
 export interface Unread {
   readonly text: string;
-  readonly why: 'unknown' | 'again' | 'other';
+  readonly why: 'unknown' | 'again' | 'other' | 'open';
+  /** Where it is answered, of what is open. */
+  readonly field?: FieldId;
 }
 
 /** A quick search as it was understood. */
@@ -101,7 +110,15 @@ function match(pattern: RegExp, { folded, at }: Pick<Place, 'folded' | 'at'>): s
   return pattern.exec(folded)?.[0] ?? '';
 }
 
-const READERS: readonly Reader[] = [readCode, readOption, readNamedFigure, readCountedFigure, readBegunOption];
+const READERS: readonly Reader[] = [
+  readCode,
+  readTopic,
+  readOption,
+  readNamedFigure,
+  readFigurePair,
+  readCountedFigure,
+  readBegunOption,
+];
 
 function readAt(place: Place): Found | undefined {
   for (const read of READERS) {
@@ -164,6 +181,14 @@ function readCountedFigure(place: Place): Found | undefined {
   return counted && figure(counted, digits, counted.end - place.at);
 }
 
+/** `1450/30 r/min`: the figure of the unit, and the one that stands before it. */
+function readFigurePair(place: Place): Found | undefined {
+  const before = match(/\d+(?:[.,]\d+)*\s*\/\s*(?=\d)/y, place);
+  const pair = before === '' ? undefined : readCountedFigure({ ...place, at: place.at + before.length });
+  const isPair = pair?.field !== undefined && place.line.quickTopics?.before[pair.field] !== undefined;
+  return isPair ? { ...pair, length: before.length + pair.length, before: readFigure(before) } : undefined;
+}
+
 function figure({ field, factor }: { field: FieldId; factor: number }, digits: string, length: number): Found {
   const value = Number((readFigure(digits) * factor).toPrecision(6));
   return { kind: 'figure', length, field, values: {}, figures: { [field]: value } };
@@ -187,6 +212,13 @@ function startsWord(folded: string, at: number, word: string): boolean {
   if (!folded.startsWith(word, at)) return false;
   const next = folded.slice(at + word.length, at + word.length + 1);
   return !(/[a-z]$/.test(word) && /[a-z]/.test(next));
+}
+
+/** A word about a field: what it comes to is settled when all is read. */
+function readTopic({ folded, at, words }: Place): Found | undefined {
+  const [word, topic] = words.topics.find(([one]) => startsWord(folded, at, one)) ?? [];
+  if (word === undefined || topic === undefined) return undefined;
+  return { kind: 'code', length: word.length, field: topic.field, values: {}, figures: {}, says: topic.says };
 }
 
 /** The code or name of an option, as one word. */
@@ -213,16 +245,35 @@ function option(values: Values, length: number): Found {
 }
 
 /** Takes out what counts for nothing, and names the type code. */
-function settled(reading: QuickReading, { search }: QuickLine): QuickReading {
+function settled(reading: QuickReading, line: QuickLine): QuickReading {
   const left: QuickPart[] = [];
   const unread: Unread[] = [...reading.unread];
-  for (const [index, part] of reading.parts.entries()) {
-    const why = whyLeft(part, reading.parts.slice(index + 1), left, search.toggles);
+  const parts = reading.parts.map((part) => settledPart(part, reading, line));
+  for (const [index, part] of parts.entries()) {
+    const why = whyLeft(part, parts.slice(index + 1), left, line.search.toggles);
+    if (part.before !== undefined && !saysBefore(part)) unread.push({ text: String(part.before), why: 'unknown' });
     if (why === undefined) left.push(part);
-    else unread.push({ text: part.text, why });
+    else unread.push({ text: part.text, why, ...(why === 'open' && part.field && { field: part.field }) });
   }
   const code = left.find(({ kind }) => kind === 'type-code')?.text;
   return { text: reading.text, parts: left, unread, ...(code !== undefined && { typeCode: code }) };
+}
+
+/** A part with what it says only beside the others. */
+function settledPart(part: QuickPart, { parts }: QuickReading, { quickTopics }: QuickLine): QuickPart {
+  const { field = '', says, before } = part;
+  const values: Values = Object.assign({}, ...parts.map((one) => one.values));
+  if (before !== undefined) {
+    const more = quickTopics?.before[field]?.(before, values);
+    return { ...part, values: { ...more?.values }, figures: { ...part.figures, ...more?.figures } };
+  }
+  if (says === undefined) return part;
+  const all = parts.flatMap((one) => (one.field === field && one.says !== undefined ? [one.says] : []));
+  return { ...part, values: quickTopics?.settle(field, all, values) ?? {} };
+}
+
+function saysBefore({ values, figures }: QuickPart): boolean {
+  return Object.keys(values).length > 0 || Object.keys(figures).length > 1;
 }
 
 function whyLeft(
@@ -232,6 +283,7 @@ function whyLeft(
   toggles: QuickLine['search']['toggles'],
 ): Unread['why'] | undefined {
   const { field } = part;
+  if (part.says !== undefined) return Object.keys(part.values).length === 0 ? 'open' : undefined;
   if (part.kind !== 'figure' || field === undefined) return undefined;
   if (later.some((other) => other.kind === 'figure' && other.field === field)) return 'again';
   const pair = Object.values(toggles).find((ways) => ways.includes(field)) ?? [];

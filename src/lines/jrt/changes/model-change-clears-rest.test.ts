@@ -97,6 +97,17 @@ describe('what was asked for', () => {
     expect(config.search).toEqual(asked);
   });
 
+  it('by ratio keeps the poles it is meant with, on another gear type', () => {
+    const before = aConfiguration(
+      { ...STEP_1, motorPoles: '4' },
+      { search: { ...EMPTY_SEARCH, ratio: 30, speedOrRatio: 'ratio' }, presets: ['motorPoles'] },
+    );
+    const { config } = ruleAlone(MODEL_CHANGE_CLEARS_REST, before, choose('gearboxModel', 'S'));
+    expect([config.values.motorPoles, config.presets]).toEqual(['4', ['motorPoles']]);
+    const onAdapter = ruleAlone(MODEL_CHANGE_CLEARS_REST, before, choose('inputType', 'AM')).config;
+    expect([onAdapter.values.motorPoles, onAdapter.presets]).toEqual([undefined, []]);
+  });
+
   it('keeps the speed of the customer’s motor from one module to another, but not its shaft', () => {
     const asked = { ...EMPTY_SEARCH, inputSpeed: 1450, boreOnTheInputSide: 19 };
     const before = aConfiguration({ ...STEP_1, inputType: 'AQS' }, { search: asked });

@@ -24,7 +24,8 @@ export const MODEL_CHANGE_CLEARS_REST: ChangeRule = {
     const lost = Object.keys(step.config.values).filter((field) => !KEPT.includes(field));
     const cleared = clearing(step, lost);
     const { search, values } = askedAnew(step);
-    return { ...EMPTY_CONFIGURATION, ...cleared, search, values: { ...cleared.values, ...values } };
+    const presets = [...cleared.presets, ...step.config.presets.filter((field) => field in values)];
+    return { ...EMPTY_CONFIGURATION, ...cleared, search, values: { ...cleared.values, ...values }, presets };
   },
 };
 

@@ -30,6 +30,37 @@ describe('output speed or ratio', () => {
     expect(ruleAlone(SPEED_OR_RATIO, BOTH, change).config.search).toMatchObject(search);
   });
 
+  it.each<[string, Values, Change, string | undefined]>([
+    ['a speed turned into one', {}, { kind: 'searchBy', by: 'ratio' }, '4'],
+    ['one that is named first', {}, { kind: 'search', field: 'ratio', value: 30 }, '4'],
+    ['the poles that were named', { motorPoles: '6' }, { kind: 'searchBy', by: 'ratio' }, '6'],
+    ['the speed of the customer’s motor', { inputType: 'AM' }, { kind: 'searchBy', by: 'ratio' }, undefined],
+  ])('a ratio is asked for with the poles it means: %s', (_title, values, change, poles) => {
+    const before = aConfiguration(values, { search: { ...EMPTY_SEARCH, outputSpeed: 50 } });
+    expect(ruleAlone(SPEED_OR_RATIO, before, change).config.values.motorPoles).toBe(poles);
+  });
+
+  it('a ratio of a chosen row is asked for with its poles', () => {
+    const before = aConfiguration({}, { basicType: aRow('K67', '90L'), search: { ...EMPTY_SEARCH, outputSpeed: 25 } });
+    const { config } = ruleAlone(SPEED_OR_RATIO, before, { kind: 'searchBy', by: 'ratio' });
+    expect(config.values.motorPoles).toBe(String(aRow('K67', '90L').motorPoles));
+  });
+
+  it('another ratio brings back no poles the person took off', () => {
+    const before = aConfiguration({}, { search: { ...EMPTY_SEARCH, ratio: 30, speedOrRatio: 'ratio' } });
+    const { config } = ruleAlone(SPEED_OR_RATIO, before, { kind: 'search', field: 'ratio', value: 40 });
+    expect(config.values.motorPoles).toBeUndefined();
+  });
+
+  it('back at the speed they go again, unless the person named them', () => {
+    const search = { ...EMPTY_SEARCH, ratio: 29.1, speedOrRatio: 'ratio' } as const;
+    const back: Change = { kind: 'searchBy', by: 'outputSpeed' };
+    const polesAfter = (presets: readonly string[]) =>
+      ruleAlone(SPEED_OR_RATIO, aConfiguration({ motorPoles: '4' }, { search, presets }), back).config.values
+        .motorPoles;
+    expect([polesAfter(['motorPoles']), polesAfter([])]).toEqual([undefined, '4']);
+  });
+
   it('says what is lost', () => {
     const { cleared } = ruleAlone(SPEED_OR_RATIO, BOTH, { kind: 'searchBy', by: 'ratio' });
     expect(cleared).toEqual([

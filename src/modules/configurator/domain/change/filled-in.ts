@@ -8,8 +8,13 @@ export interface FilledIn {
 
 /** What rules filled in between two configurations, for the line that says "also set" (spec 001 §4). */
 export function filledIn(before: Configuration, after: Configuration): readonly FilledIn[] {
-  return after.presets.flatMap((field) => {
-    const value = after.values[field];
-    return value === undefined || value === before.values[field] ? [] : [{ field, value }];
+  return presetsOf(after).filter(({ field, value }) => value !== before.values[field]);
+}
+
+/** What was filled in without being said. */
+export function presetsOf({ presets, values }: Configuration): readonly FilledIn[] {
+  return presets.flatMap((field) => {
+    const value = values[field];
+    return value === undefined ? [] : [{ field, value }];
   });
 }

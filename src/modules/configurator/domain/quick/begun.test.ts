@@ -13,10 +13,25 @@ describe('a quick search', () => {
     expect(ask).not.toHaveBeenCalled();
   });
 
+  it('says apart what leaves an option open, and takes what does not', async () => {
+    const { config, unread, later } = await begin('S 24 r/min 空心轴 刹车');
+    expect([config.values, unread]).toEqual([{ gearboxModel: 'S' }, []]);
+    expect(later).toEqual([
+      { text: '空心轴', field: 'builtInType' },
+      { text: '刹车', field: 'brakes' },
+    ]);
+    expect((await begin('K 24 r/min 胀紧盘')).config.values).toEqual({ gearboxModel: 'K', builtInType: 'KH' });
+  });
+
   it('of a whole type code opens its product where something is open, else at the end', async () => {
     const { step, config, unread } = await begin('JRTKAF67-DN90L4-i57.35-M1');
     expect([config.basicType?.id, config.values.builtInType, unread]).toEqual(['K67-3-57.35-DN90L4-motor', 'KAF', []]);
     expect(step).toBe(5);
+  });
+
+  it('of a code with a ratio that is not listed says which one stands for it', async () => {
+    const { config, nearestRatio, unread } = await begin('JRTKAF67-DN90L4-i57.4');
+    expect([config.basicType?.ratio, nearestRatio, unread]).toEqual([57.35, { asked: 57.4, taken: 57.35 }, []]);
   });
 
   it('asks the catalogue for what the code says of its columns, at whatever service factor', async () => {

@@ -1,9 +1,9 @@
 import type { Cleared } from '#modules/configurator/domain/change/outcome.ts';
 import type { ProductContext } from '#modules/configurator/domain/context/product-context.ts';
 import { completenessOf } from '#modules/configurator/domain/describe/completeness.ts';
-import { readTypeCode } from '#modules/configurator/domain/type-code/read-type-code.ts';
+import { type NearestRatio, readTypeCode } from '#modules/configurator/domain/type-code/read-type-code.ts';
 import { requiredColumn, wireName } from '#product/column.ts';
-import type { Configuration, Values } from '#product/configuration.ts';
+import type { Configuration, FieldId, Values } from '#product/configuration.ts';
 import { readQuickSearch } from '#product/quick-search/read-quick-search.ts';
 import type { CatalogueRow } from '#product/row.ts';
 import { quickConfiguration } from './quick-configuration.ts';
@@ -16,6 +16,9 @@ export interface Begun {
   /** Where it goes on: to the search, or past all that a type code answers. */
   readonly step: number;
   readonly unread: readonly string[];
+  readonly nearestRatio?: NearestRatio;
+  /** What was said of a field and leaves open which of its options is meant: it is answered where the field stands. */
+  readonly later: readonly { readonly text: string; readonly field: FieldId }[];
   readonly cleared: readonly Cleared[];
 }
 
@@ -31,16 +34,17 @@ export async function beginQuickly(typed: string, context: ProductContext, findR
   const { text } = reading;
   const code = reading.typeCode;
   const named = code === undefined ? undefined : await productNamed(code, context, findRows);
-  if (named !== undefined) return { text, ...named };
-  const unread = reading.unread.map((left) => left.text);
-  return { text, ...quickConfiguration(reading, context), step: searchStep(context), unread };
+  if (named !== undefined) return { text, later: [], ...named };
+  const later = reading.unread.flatMap(({ text: said, field }) => (field === undefined ? [] : [{ text: said, field }]));
+  const unread = reading.unread.filter(({ field }) => field === undefined).map((left) => left.text);
+  return { text, ...quickConfiguration(reading, context), step: searchStep(context), unread, later };
 }
 
 async function productNamed(
   code: string,
   context: ProductContext,
   findRows: FindRows,
-): Promise<Omit<Begun, 'text'> | undefined> {
+): Promise<Omit<Begun, 'text' | 'later'> | undefined> {
   const asked: Values[] = [];
   const noteAsked = (values: Values) => {
     asked.push(values);
@@ -51,8 +55,8 @@ async function productNamed(
   const rows = values === undefined ? [] : await findRows(lookUpOf(values, context));
   const read = readTypeCode(code, { ...context, rowsOf: () => rows });
   if (read === undefined) return undefined;
-  const { config, unread, cleared } = read;
-  return { config, unread, cleared, step: config.basicType ? nextStepOf(config, context) : searchStep(context) };
+  const { config } = read;
+  return { ...read, step: config.basicType ? nextStepOf(config, context) : searchStep(context) };
 }
 
 function nextStepOf(config: Configuration, context: ProductContext): number {

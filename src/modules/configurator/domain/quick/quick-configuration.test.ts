@@ -11,9 +11,20 @@ const start = (text: string) => quickConfiguration(readQuickSearch(text, JRT_LIN
 describe('a quick search', () => {
   it('sets options and figures, and looks for rows by what was said', () => {
     const { config, cleared } = start(`${LEAST} kW i 28 K fB 1.4`);
-    expect(config.values).toEqual({ gearboxModel: 'K', motorPower: LEAST });
+    expect(config.values).toEqual({ gearboxModel: 'K', motorPower: LEAST, motorPoles: '4' });
     expect(config.search).toEqual({ ...JRT_LINE.search.empty, ratio: 28, serviceFactor: 1.4, speedOrRatio: 'ratio' });
     expect([config.basicType, cleared]).toEqual([null, []]);
+  });
+
+  it('by ratio looks for rows of four poles, which is what a ratio means where nothing else is said', () => {
+    const polesOf = (text: string) => {
+      const { config } = start(text);
+      return [config.values.motorPoles, config.presets];
+    };
+    expect(polesOf('i 28')).toEqual(['4', ['motorPoles']]);
+    expect(polesOf('i 28 2p')).toEqual(['2', []]);
+    expect(polesOf('i 28 AM')).toEqual([undefined, []]);
+    expect(polesOf('50 r/min')).toEqual([undefined, []]);
   });
 
   it('takes the motor a figure rounds to, else the next larger one', () => {

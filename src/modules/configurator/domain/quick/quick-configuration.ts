@@ -1,7 +1,7 @@
 import type { Cleared } from '#modules/configurator/domain/change/outcome.ts';
 import { fitToRelease } from '#modules/configurator/domain/change/reconcile.ts';
 import type { ProductContext } from '#modules/configurator/domain/context/product-context.ts';
-import type { Configuration, FieldId, Search, Values } from '#product/configuration.ts';
+import { type Configuration, type FieldId, type Search, type Values, withPresets } from '#product/configuration.ts';
 import { listedCode } from '#product/listed-code.ts';
 import type { QuickReading } from '#product/quick-search/read-quick-search.ts';
 
@@ -26,7 +26,20 @@ export function quickConfiguration({ parts }: Pick<QuickReading, 'parts'>, conte
   const lost = Object.keys(figures).filter((field) => !(field in listed) && !(field in empty.search));
   const config = { ...empty, values: { ...values, ...listed }, search: searchOf(figures, listed, context) };
   const { config: fitted, cleared } = fitToRelease(config, context);
-  return { config: fitted, cleared: [...lost.map((field) => lostFigure(field, figures)), ...cleared] };
+  return {
+    config: withUsual(fitted, context),
+    cleared: [...lost.map((field) => lostFigure(field, figures)), ...cleared],
+  };
+}
+
+/** With what the figures are asked with where nothing else is said, as presets in sight; as far as it goes together with the rest. */
+function withUsual(config: Configuration, context: ProductContext): Configuration {
+  const { usualWith = {} } = context.line.search;
+  const asked = Object.keys(usualWith).filter((field) => typeof config.search[field] === 'number');
+  const usual: Values = Object.assign({}, ...asked.map((field) => usualWith[field]));
+  const open = Object.entries(usual).filter(([field]) => config.values[field] === undefined);
+  const filled = { ...config, ...withPresets(config, Object.fromEntries(open)) };
+  return fitToRelease(filled, context).cleared.length === 0 ? filled : config;
 }
 
 /** The figures that are choices of the release, as its codes; one beyond the series has none. */

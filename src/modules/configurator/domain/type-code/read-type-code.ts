@@ -12,8 +12,16 @@ export interface TypeCodeReading {
   readonly config: Configuration;
   /** The words that could not be read, or that no row of the catalogue has. */
   readonly unread: readonly string[];
+  /** Where the catalogue does not have the ratio: the nearest, whose row was taken. */
+  readonly nearestRatio?: NearestRatio;
   /** What was read but does not go together with the rest. */
   readonly cleared: readonly Cleared[];
+}
+
+/** A ratio of a type code that is not listed, and the one that stands for it. */
+export interface NearestRatio {
+  readonly asked: number;
+  readonly taken: number;
 }
 
 /** Reads a type code or the text of a nameplate back (product §5); undefined if no type code of the line stands in it. */
@@ -35,7 +43,8 @@ export function readTypeCode(text: string, context: TypeCodeContext): TypeCodeRe
   const selection = select(read, context);
   const fitted = fitToRelease(selection.config, context);
   const unread = [...read.unread, ...selection.unread, ...words.filter((part) => part !== code)];
-  return { config: fitted.config, unread, cleared: fitted.cleared };
+  const { nearestRatio } = selection;
+  return { config: fitted.config, unread, cleared: fitted.cleared, ...(nearestRatio && { nearestRatio }) };
 }
 
 interface ReadWords {
@@ -109,7 +118,10 @@ function readNumber(word: string, { numbers }: TypeCodeForm): ReturnType<WordRea
 }
 
 /** The configuration of what was read, with the row of the catalogue it names. */
-function select(read: ReadWords, context: TypeCodeContext): { config: Configuration; unread: readonly string[] } {
+function select(
+  read: ReadWords,
+  context: TypeCodeContext,
+): { config: Configuration } & Pick<TypeCodeReading, 'unread' | 'nearestRatio'> {
   const { line } = context;
   const found = findRow(read.values, read.ratio, context);
   const config: Configuration = {
@@ -119,7 +131,9 @@ function select(read: ReadWords, context: TypeCodeContext): { config: Configurat
     search: { ...line.empty.search, ...read.search },
     extras: { ...line.empty.extras, ...read.extras },
   };
-  return { config, unread: read.ratio === null || found.isExact ? [] : [`I${read.ratio}`] };
+  if (read.ratio === null || found.isExact) return { config, unread: [] };
+  if (found.row === null) return { config, unread: [`I${read.ratio}`] };
+  return { config, unread: [], nearestRatio: { asked: read.ratio, taken: line.typeCode.ratioOf(found.row) } };
 }
 
 /** The row says itself which unit and motor it is; of its columns only some are choices of their own too. */

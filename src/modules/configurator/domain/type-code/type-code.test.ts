@@ -139,7 +139,7 @@ describe('reading a type code', () => {
   it('takes the nearest ratio and says that it is not the one', () => {
     const reading = readTypeCode('JRTKAF67-DN90L4-i60', SAMPLE_PRODUCT);
     expect(reading?.config.basicType).toMatchObject({ ratio: 57.35 });
-    expect(reading?.unread).toEqual(['I60']);
+    expect([reading?.nearestRatio, reading?.unread]).toEqual([{ asked: 60, taken: 57.35 }, []]);
   });
 
   it('keeps what was read of a unit the catalogue does not have', () => {

@@ -49,9 +49,20 @@ export function sayPart(
   if (kind === 'type-code') return `${words.typeCode} ${text}`;
   if (kind === 'unit') return `${words.unit} ${code}`;
   if (kind === 'input') return `${words.input} ${code}`;
+  const name = nameOf(field, { line }, locale);
+  if (kind !== 'figure') return `${name} ${optionOf(part, fieldOf(field, line), locale)}`;
+  return [`${name} ${figureOf(part, field, line)}`, ...impliedBy(part, line, locale)].join(' · ');
+}
+
+/** What a field is called. */
+export function nameOf(field: FieldId, { line }: Pick<LineReading, 'line'>, locale: Locale): string {
   const def = fieldOf(field, line);
-  const name = def ? textIn(def.label, locale) : field;
-  return `${name} ${kind === 'figure' ? figureOf(part, field, line) : optionOf(part, def, locale)}`;
+  return def ? textIn(def.label, locale) : field;
+}
+
+/** The choices that follow from a figure: poles from n1. */
+function impliedBy({ values }: QuickPart, line: ProductLine, locale: Locale): readonly string[] {
+  return Object.entries(values).map(([field, code]) => `${nameOf(field, { line }, locale)} ${code}`);
 }
 
 function fieldOf(field: FieldId, { steps }: ProductLine): FieldDef | undefined {

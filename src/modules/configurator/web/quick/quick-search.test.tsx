@@ -41,6 +41,15 @@ describe('the quick search', () => {
     expect(screen.getByText('Not used, as it excludes another figure: 300 Nm.')).toBeTruthy();
   });
 
+  it('says what a speed before the slash means, and what is chosen in a later step', async () => {
+    const { user, field } = await open();
+    await user.type(field, '1450/30 r/min S hollow shaft');
+    await waitFor(async () =>
+      expect(await chips()).toEqual(['Output speed 30 r/min · Number of poles 4', 'Gear type S helical-worm']),
+    );
+    expect(screen.getByText(/^To be chosen in a later step: hollow shaft \(Assembly type\)/)).toBeTruthy();
+  });
+
   it('takes what a chip names out of the text', async () => {
     const { user, field } = await open('zh-cn');
     await user.type(field, '功率1.5kW 转速50');

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { listOfWords } from '#modules/configurator/web/format.ts';
+import en from '#modules/configurator/web/words/en.json' with { type: 'json' };
+import zh from '#modules/configurator/web/words/zh-cn.json' with { type: 'json' };
 import { type QuickPart, type Unread, withoutPart } from '#product/quick-search/read-quick-search.ts';
 import { localeOfInterface } from '#web/language/language.ts';
 import { Icon } from '#web/ui/icons.tsx';
-import { type LineReading, sayPart } from './quick-reader.ts';
+import { type LineReading, nameOf, sayPart } from './quick-reader.ts';
 import styles from './quick-search.module.css';
 
 export interface QuickUnderstoodProps {
@@ -13,7 +15,8 @@ export interface QuickUnderstoodProps {
   onText: (text: string) => void;
 }
 
-const REASONS: readonly Unread['why'][] = ['unknown', 'again', 'other'];
+const REASONS = ['unknown', 'again', 'other'] as const satisfies readonly Unread['why'][];
+const LATER = { 'zh-cn': zh.quick.later, en: en.quick.later };
 
 /** What of a quick search was understood, each a chip that can be taken off, and what was not. */
 export function QuickUnderstood({ reading, onText }: QuickUnderstoodProps): ReactNode {
@@ -25,6 +28,9 @@ export function QuickUnderstood({ reading, onText }: QuickUnderstoodProps): Reac
     typeCode: t('series.quick.typeCode'),
   };
   const say = (part: QuickPart) => sayPart(part, reading, { words, locale });
+  const later = reading.unread.flatMap(({ text, field }) =>
+    field === undefined ? [] : [`${text} (${nameOf(field, reading, locale)})`],
+  );
   const left = (reason: Unread['why']) => reading.unread.filter(({ why }) => why === reason).map(({ text }) => text);
   return (
     <>
@@ -54,6 +60,12 @@ export function QuickUnderstood({ reading, onText }: QuickUnderstoodProps): Reac
           </p>
         );
       })}
+      {later.length > 0 && (
+        <p className={styles.left}>
+          {LATER[locale]}
+          {listOfWords(later, locale)}
+        </p>
+      )}
     </>
   );
 }

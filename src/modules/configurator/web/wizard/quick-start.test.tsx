@@ -48,6 +48,21 @@ describe('a quick search', () => {
     await waitFor(() => expect(asked.at(-1)?.get('motorPower')).toBeNull());
   });
 
+  it('says what stands for a ratio that the catalogue does not have', async () => {
+    await openWizard({
+      locale: 'en',
+      at: '/wizard?q=JRTKAF67-DN90L4-i57.4-M1',
+      found: () => ({ total: 1, rows: [onTheWire(aRow('K67', '90L'))] }),
+    });
+    expect(await screen.findByText(/i 57\.4 is not listed; nearest i 57\.35 taken \(−0\.1.%\)\./)).toBeTruthy();
+  });
+
+  it('says that a ratio was given the poles it is meant with', async () => {
+    await openWizard({ locale: 'en', at: '/wizard?q=i 57' });
+    expect(await screen.findByText(/Also set: Number of poles/)).toBeTruthy();
+    expect(keptValues()).toEqual({ motorPoles: '4' });
+  });
+
   it('with a type code opens the product it names', async () => {
     await openWizard({
       locale: 'en',

@@ -91,10 +91,12 @@ export function Wizard({ product, start, store, line, actions, onSaved, onReload
             place={place}
             onInput={settle}
             bar={
-              <>
-                <StatusLine last={last} start={start} />
-                <BottomBar isKept={isKept} isSaving={saving.phase === 'saving'} onComplete={saving.complete} />
-              </>
+              <BottomBar
+                told={<StatusLine last={last} start={start} />}
+                isKept={isKept}
+                isSaving={saving.phase === 'saving'}
+                onComplete={saving.complete}
+              />
             }
           />
         </SavingContext>

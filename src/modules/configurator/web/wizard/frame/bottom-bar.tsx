@@ -8,14 +8,16 @@ import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import styles from './bottom-bar.module.css';
 
 export interface BottomBarProps {
+  /** What the last step did, beside the tools that take it back. */
+  told: ReactNode;
   /** Whether the browser keeps the draft. */
   isKept: boolean;
   isSaving: boolean;
   onComplete: () => void;
 }
 
-/** Back and next, undo and redo, reset, and whether what is configured is safe. */
-export function BottomBar({ isKept, isSaving, onComplete }: BottomBarProps): ReactNode {
+/** Back and next, undo and redo, reset, what was done, and whether what is configured is safe. */
+export function BottomBar({ told, isKept, isSaving, onComplete }: BottomBarProps): ReactNode {
   const { t } = useTranslation('configurator');
   const { state, description, dispatch, goTo } = useWizardView();
   const { currentStep, history, lineId } = state;
@@ -42,6 +44,7 @@ export function BottomBar({ isKept, isSaving, onComplete }: BottomBarProps): Rea
         />
         <ResetButton />
       </div>
+      {told}
       <SaveState isKept={isKept} />
       <div className={styles.ways}>
         <Button disabled={currentStep === 0} onClick={() => goTo(currentStep - 1)}>

@@ -4,10 +4,12 @@ import { useTranslation } from 'react-i18next';
 import { textIn } from '#kernel/locale.ts';
 import { convertedFigures } from '#modules/configurator/domain/change/converted-figures.ts';
 import { differences } from '#modules/configurator/domain/change/diff.ts';
-import { filledIn } from '#modules/configurator/domain/change/filled-in.ts';
+import { filledIn, presetsOf } from '#modules/configurator/domain/change/filled-in.ts';
+import type { Begun } from '#modules/configurator/domain/quick/begun.ts';
+import type { NearestRatio } from '#modules/configurator/domain/type-code/read-type-code.ts';
 import type { Warning } from '#modules/configurator/domain/warnings/warnings.ts';
 import type { WizardState } from '#modules/configurator/domain/wizard/reducer.ts';
-import { listOfWords } from '#modules/configurator/web/format.ts';
+import { listOfWords, plainFigure } from '#modules/configurator/web/format.ts';
 import { carriedText } from '#modules/configurator/web/wizard/carried-text.ts';
 import { askTitle } from '#modules/configurator/web/wizard/prompt-title.ts';
 import { useAsk } from '#modules/configurator/web/wizard/use-prompt.ts';
@@ -15,6 +17,7 @@ import type { Wizard } from '#modules/configurator/web/wizard/use-wizard.ts';
 import type { WizardStart } from '#modules/configurator/web/wizard/wizard.tsx';
 import { useWizardView } from '#modules/configurator/web/wizard/wizard-view.ts';
 import type { Words } from '#modules/configurator/web/wizard/words.ts';
+import { type ProductLine, stepOf } from '#product/line.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icons.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
@@ -28,17 +31,19 @@ export interface StatusLineProps {
 }
 
 /**
- * One line above the buttons that says what the last step did beside what was asked for, and takes it back. It goes after 8 s, or
- * when it is sent away; how the wizard started it says until something is done.
+ * One line beside the buttons, above them where there is no room, that says what the last step did beside what was asked for, and
+ * takes it back. It goes after 8 s, or when it is sent away; what of a start was not taken, and what it went on with, it says
+ * until something is done.
  */
 export function StatusLine({ last, start }: StatusLineProps): ReactNode {
   const { t } = useTranslation('configurator');
-  const { state, description, words, dispatch } = useWizardView();
-  const parts = last === null ? startTexts(state, start, words, t) : stepTexts(state, last, words, t);
+  const { state, description, words, product, dispatch } = useWizardView();
+  const parts =
+    last === null ? startTexts(state, start, product.context.line, words, t) : stepTexts(state, last, words, t);
   const arisen = useArisen(description.warnings).map(({ text }) => textIn(text, words.locale));
   const hadDraft = last === null && start.begun !== undefined && state.history.past.length > 0;
   const canUndo = last === 'change' || last === 'reset' || hadDraft;
-  const { isShown, dismiss, reading } = useShown(state.history, last === null ? undefined : SHOWN_MS);
+  const { isShown, dismiss, reading } = useShown(state.history, isUntilDone(last, start, state) ? undefined : SHOWN_MS);
   return (
     <div role="status" aria-label={t('status.label')} className={styles.line} {...reading}>
       <AskedTitle />
@@ -61,6 +66,17 @@ export function StatusLine({ last, start }: StatusLineProps): ReactNode {
         </div>
       )}
     </div>
+  );
+}
+
+function isUntilDone(last: Wizard['last'], { begun }: WizardStart, { report }: WizardState): boolean {
+  if (last !== null) return false;
+  if (begun === undefined) return true;
+  return (
+    begun.unread.length > 0 ||
+    begun.later.length > 0 ||
+    begun.nearestRatio !== undefined ||
+    (report?.cleared ?? []).length > 0
   );
 }
 
@@ -87,13 +103,23 @@ function useArisen(warnings: readonly Warning[]): readonly Warning[] {
 
 type T = TFunction<'configurator'>;
 
-function startTexts({ report }: WizardState, { isContinued, begun }: WizardStart, words: Words, t: T): string[] {
+function startTexts(
+  { report }: WizardState,
+  { isContinued, begun }: WizardStart,
+  line: ProductLine,
+  words: Words,
+  t: T,
+): string[] {
   const lost = names(report?.cleared ?? [], words);
   if (begun) {
+    const set = presetsOf(begun.config);
     return [
       t('status.begun', { text: begun.text }),
+      ...(begun.nearestRatio ? [nearestText(begun.nearestRatio, words, t)] : []),
       ...(begun.unread.length > 0 ? [t('status.unread', { list: listOfWords(begun.unread, words.locale) })] : []),
       ...(lost === '' ? [] : [t('status.apart', { list: lost })]),
+      ...(begun.later.length > 0 ? [t('status.later', { list: laterOf(begun, line, words, t) })] : []),
+      ...(set.length > 0 ? [t('status.alsoSet', { list: pairsOf(set, words, t) })] : []),
     ];
   }
   return [
@@ -129,17 +155,34 @@ function changeTexts({ history, report }: WizardState, words: Words, t: T): stri
     [...set, ...turned.flatMap(({ field, from }) => [{ field }, { field: from }])].map(({ field }) => field),
   );
   const lost = cleared.filter(({ field }) => !told.has(field));
-  const pairs = (all: readonly { field: string; value: string }[]) =>
-    listOfWords(
-      all.map(({ field, value }) => t('pair', { field: words.field(field), value: words.value(field, value) })),
-      words.locale,
-    );
   return [
     ...(lost.length > 0 ? [t('status.cleared', { list: names(lost, words) })] : []),
     ...(carried.length > 0 ? [carriedText(carried, history.present, words, t)] : []),
-    ...(turned.length > 0 ? [t('status.converted', { list: pairs(turned) })] : []),
-    ...(set.length > 0 ? [t('status.alsoSet', { list: pairs(set) })] : []),
+    ...(turned.length > 0 ? [t('status.converted', { list: pairsOf(turned, words, t) })] : []),
+    ...(set.length > 0 ? [t('status.alsoSet', { list: pairsOf(set, words, t) })] : []),
   ];
+}
+
+/** What is answered in a later step, each with its step. */
+function laterOf({ later }: Begun, line: ProductLine, words: Words, t: T): string {
+  return listOfWords(
+    later.map(({ text, field }) => t('status.laterOne', { text, step: stepOf(field, line) + 1 })),
+    words.locale,
+  );
+}
+
+function pairsOf(all: readonly { field: string; value: string }[], words: Words, t: T): string {
+  return listOfWords(
+    all.map(({ field, value }) => t('pair', { field: words.field(field), value: words.value(field, value) })),
+    words.locale,
+  );
+}
+
+/** By how much the ratio that was taken lies beside the one that was asked for. */
+function nearestText({ asked, taken }: NearestRatio, { locale }: Words, t: T): string {
+  const share = ((taken / asked - 1) * 100).toFixed(1).replace('-', '−');
+  const percent = share.startsWith('−') ? share : `+${share}`;
+  return t('status.nearest', { asked: plainFigure(asked, locale), taken: plainFigure(taken, locale), percent });
 }
 
 function toldDifference(
