@@ -31,7 +31,11 @@ describe('a quick search', () => {
 
   it('of a code with a ratio that is not listed says which one stands for it', async () => {
     const { config, nearestRatio, unread } = await begin('JRTKAF67-DN90L4-i57.4');
-    expect([config.basicType?.ratio, nearestRatio, unread]).toEqual([57.35, { asked: 57.4, taken: 57.35 }, []]);
+    expect([config.basicType?.id, nearestRatio, unread]).toEqual([
+      'K67-3-57.35-DN90L4-motor',
+      { asked: 57.4, taken: 57.35 },
+      [],
+    ]);
   });
 
   it('asks the catalogue for what the code says of its columns, at whatever service factor', async () => {

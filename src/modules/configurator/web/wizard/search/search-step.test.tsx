@@ -64,7 +64,7 @@ describe('the search of basic types', () => {
     await user.type(await screen.findByLabelText('Output speed', { selector: 'input[type=text]' }), '25{Enter}');
     await user.click(screen.getByRole('radio', { name: 'Ratio' }));
     expect(screen.getByLabelText<HTMLInputElement>('Ratio', { selector: 'input[type=text]' }).value).toBe('58.2');
-    const told = screen.getByText('Converted: Ratio: 58.2.').parentElement;
+    const told = screen.getByText('Converted: Ratio: 58.2. Also set: Number of poles: 4.').parentElement;
     await user.click(within(told!).getByRole('button', { name: 'Undo' }));
     expect(screen.getByLabelText<HTMLInputElement>('Output speed', { selector: 'input[type=text]' }).value).toBe('25');
   });
