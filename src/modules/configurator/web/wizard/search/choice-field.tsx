@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { textIn } from '#kernel/locale.ts';
@@ -5,6 +6,9 @@ import type { FieldDescription, OptionDescription } from '#modules/configurator/
 import { askedBeyond } from '#modules/configurator/domain/rows/asked-beyond.ts';
 import { plainFigure } from '#modules/configurator/web/format.ts';
 import { useWizardView } from '#modules/configurator/web/wizard/wizard-view.ts';
+import type { Words } from '#modules/configurator/web/wizard/words.ts';
+import type { FieldId } from '#product/configuration.ts';
+import type { BeyondSeries } from '#product/listed-code.ts';
 import { Field } from '#web/ui/field.tsx';
 import { ChoiceList, type ChoiceView } from './choice-list.tsx';
 import type { Counts } from './use-counts.ts';
@@ -67,10 +71,7 @@ export function ChoiceField({ field, counts }: ChoiceFieldProps): ReactNode {
 
   return (
     <div data-field={field.id}>
-      <Field
-        label={words.field(field.id)}
-        error={beyond && t('search.beyond', { largest: words.value(field.id, String(beyond.largest)) })}
-      >
+      <Field label={words.field(field.id)} error={beyond && beyondText(beyond, field.id, words, t)}>
         {(control) => (
           <ChoiceList
             control={control}
@@ -83,6 +84,14 @@ export function ChoiceField({ field, counts }: ChoiceFieldProps): ReactNode {
       </Field>
     </div>
   );
+}
+
+/** Where the series ends; a label in the middle of an English sentence begins small. */
+function beyondText({ largest }: BeyondSeries, field: FieldId, words: Words, t: TFunction<'configurator'>): string {
+  return t('search.beyond', {
+    field: words.field(field).toLocaleLowerCase(words.locale),
+    largest: words.value(field, String(largest)),
+  });
 }
 
 /** What was chosen, what the search assumes, or what alone is left; the chosen row does not narrow the search. */
