@@ -61,6 +61,8 @@ export interface ProductLine {
   unstated?(standing: Values): readonly FieldId[];
   /** Whether the row's figures are those of another product than is built, and are confirmed with the request. */
   isToBeConfirmed?(standing: Values): boolean;
+  /** Fields a list names in words beside those figures: how it is mounted, and what it is fitted with. */
+  readonly listed?: ListedFields;
   /** The columns a chosen row fixes, in the codes of the release. */
   rowValues(row: CatalogueRow): Values;
   /** Whether something stored is a row of the line; what its codes mean the release judges. */
@@ -69,6 +71,12 @@ export interface ProductLine {
   sheet(): Promise<SheetForm>;
   /** What a product is called in lists and file names. It holds no sign a file name could not have. */
   productName(row: CatalogueRow, standing: Values): string;
+}
+
+/** Of fields that are fitted only where somebody asks, what is usually delivered is not worth a word. */
+export interface ListedFields {
+  readonly always: readonly FieldId[];
+  readonly unlessUsual: readonly FieldId[];
 }
 
 /** What a line says of itself; the rest follows from it. */

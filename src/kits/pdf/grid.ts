@@ -23,28 +23,28 @@ export interface GridOptions {
   readonly numbers?: boolean;
 }
 
-/** Named values in one or two columns, row by row from left to right, at the cursor; rows are never parted. */
+/**
+ * Named values in one or two columns, row by row from left to right, at the cursor; rows are never parted, and no last line stands
+ * on a page alone.
+ */
 export function addGrid(paper: Paper, rows: readonly GridRow[], options: GridOptions = {}): void {
-  const columns = options.columns ?? 2;
-  const width = ((options.width ?? paper.width) - GUTTER * (columns - 1)) / columns;
-  const frames = Array.from({ length: columns }, (_, column) =>
-    frameOf(
-      paper,
-      rows.filter((_row, index) => index % columns === column),
-      paper.left + column * (width + GUTTER),
-      width,
-      options,
-    ),
-  );
-  for (let first = 0; first < rows.length; first += columns) {
-    const cells = frames.flatMap((frame, column) => {
-      const row = rows[first + column];
-      return row ? [setCell(paper, row, frame)] : [];
-    });
-    drawRow(paper, cells);
-  }
+  const lines = setLines(paper, rows, options);
+  lines.forEach((line, index) => {
+    const isBeforeLast = index === lines.length - 2;
+    keepTogether(paper, heightOf(isBeforeLast ? lines.slice(index) : [line]));
+    drawLine(paper, line);
+  });
 }
 
+/** How much of a grid stays with what is above it: the whole of a short one, of a long one the first two lines. */
+export function heldHeight(paper: Paper, rows: readonly GridRow[], options: GridOptions = {}): number {
+  const lines = setLines(paper, rows, options);
+  const whole = heightOf(lines);
+  return whole <= (paper.bottom - paper.top) * SHORT ? whole : heightOf(lines.slice(0, 2));
+}
+
+/** The part of a page up to which a grid is short. */
+const SHORT = 0.3;
 const GUTTER = 22;
 const PADDING = 3.2;
 const LABEL: TextStyle = { size: 8.5, colour: COLOURS.soft };
@@ -66,6 +66,38 @@ interface Cell {
   readonly frame: Frame;
   readonly label: SetWords;
   readonly value: SetWords;
+}
+
+/** Cells beside each other. */
+interface GridLine {
+  readonly cells: readonly Cell[];
+  readonly height: number;
+}
+
+function setLines(paper: Paper, rows: readonly GridRow[], options: GridOptions): readonly GridLine[] {
+  const columns = options.columns ?? 2;
+  const width = ((options.width ?? paper.width) - GUTTER * (columns - 1)) / columns;
+  const frames = Array.from({ length: columns }, (_, column) =>
+    frameOf(
+      paper,
+      rows.filter((_row, index) => index % columns === column),
+      paper.left + column * (width + GUTTER),
+      width,
+      options,
+    ),
+  );
+  return Array.from({ length: Math.ceil(rows.length / columns) }, (_, line) => {
+    const cells = frames.flatMap((frame, column) => {
+      const row = rows[line * columns + column];
+      return row ? [setCell(paper, row, frame)] : [];
+    });
+    const height = Math.max(...cells.map(({ label, value }) => Math.max(label.height, value.height))) + 2 * PADDING;
+    return { cells, height };
+  });
+}
+
+function heightOf(lines: readonly GridLine[]): number {
+  return lines.reduce((sum, { height }) => sum + height, 0);
 }
 
 function frameOf(paper: Paper, rows: readonly GridRow[], x: number, width: number, options: GridOptions): Frame {
@@ -93,9 +125,7 @@ function setCell(paper: Paper, row: GridRow, frame: Frame): Cell {
   };
 }
 
-function drawRow(paper: Paper, cells: readonly Cell[]): void {
-  const height = Math.max(...cells.map((cell) => Math.max(cell.label.height, cell.value.height))) + 2 * PADDING;
-  keepTogether(paper, height);
+function drawLine(paper: Paper, { cells, height }: GridLine): void {
   const baseline = paper.y + PADDING + ascent(VALUE.size);
   for (const cell of cells) {
     drawCell(paper, cell, baseline);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { closePaper } from './close-paper.ts';
-import { addGrid } from './grid.ts';
+import { addGrid, type GridRow, heldHeight } from './grid.ts';
 import { addHeading } from './heading.ts';
 import { addLineChart, ticks } from './line-chart.ts';
 import { openPaper, type Paper, type PaperOptions } from './paper.ts';
@@ -19,6 +19,13 @@ function aPaper(changes: Partial<PaperOptions> = {}): Paper {
     pageLabel: (page, total) => `${page}/${total}`,
     ...changes,
   });
+}
+
+/** What rows take on an empty page. */
+function heightOf(rows: readonly GridRow[]): number {
+  const paper = aPaper();
+  addGrid(paper, rows);
+  return paper.y - paper.top;
 }
 
 const columns = [
@@ -40,6 +47,31 @@ describe('page breaks', () => {
     paper.y = paper.bottom - 100;
     addHeading(paper, 'Motor options');
     expect(paper.pages).toHaveLength(1);
+  });
+
+  test.each([
+    ['English', 'IP55'],
+    ['both languages', { main: '接线盒位置', second: 'Terminal box position' }],
+  ])('the last line of a grid takes the one before it along, in %s', (_, value) => {
+    const rows = Array.from({ length: 24 }, () => ({ label: 'Protection', value }));
+    const height = heightOf(rows.slice(0, 2));
+    const paper = aPaper();
+    paper.y = paper.bottom - 11.5 * height;
+    addGrid(paper, rows);
+    expect([paper.pages.length, Math.round(paper.y - paper.top)]).toEqual([2, Math.round(2 * height)]);
+  });
+
+  test('a short grid moves on whole, with its heading', () => {
+    const rows = Array.from({ length: 10 }, () => ({ label: 'Protection', value: 'IP55' }));
+    const paper = aPaper();
+    paper.y = paper.bottom - heightOf(rows);
+    addHeading(paper, 'Motor options', heldHeight(paper, rows));
+    expect([paper.pages.length, paper.y < paper.top + 40]).toEqual([2, true]);
+  });
+
+  test('of a long grid the first two lines stay with the heading', () => {
+    const rows = Array.from({ length: 60 }, () => ({ label: 'Protection', value: 'IP55' }));
+    expect(heldHeight(aPaper(), rows)).toBeCloseTo(heightOf(rows.slice(0, 4)));
   });
 
   test('a long table goes on over pages, its rows whole', () => {

@@ -1,7 +1,7 @@
 import type { Paper, RunningMatter } from './paper.ts';
 import { drawPicture } from './picture.ts';
-import { drawText } from './text.ts';
-import { COLOURS, PAGE, SIZES } from './theme.ts';
+import { drawLines, drawText, textLines } from './text.ts';
+import { COLOURS, LEADING, PAGE, SIZES } from './theme.ts';
 
 const HEADER_BASELINE = 44;
 const FOOTER_BASELINE = PAGE.height - 34;
@@ -11,12 +11,19 @@ const small = { size: SIZES.caption, colour: COLOURS.soft };
 export function drawRunningMatter(paper: Paper, running: RunningMatter, page: number): void {
   const { left, width, options } = paper;
   drawBrand(paper);
-  drawText(paper, running.header, left + width, HEADER_BASELINE, { ...small, align: 'right', within: width * 0.7 });
+  drawHeader(paper, running.header);
   drawRule(paper, HEADER_BASELINE + 9, paper.colour, 1);
   drawRule(paper, FOOTER_BASELINE - 13, COLOURS.line, 0.5);
   drawText(paper, running.footer, left, FOOTER_BASELINE, { ...small, within: width * 0.78 });
   const label = options.pageLabel(page, paper.pages.length);
   drawText(paper, label, left + width, FOOTER_BASELINE, { ...small, align: 'right', within: width * 0.2 });
+}
+
+/** What it is, its last line on the baseline: a type code with all its options takes more than one. */
+function drawHeader(paper: Paper, header: string): void {
+  const lines = textLines(paper, header, paper.width * 0.7, small);
+  const top = HEADER_BASELINE - (lines.length - 1) * small.size * LEADING;
+  drawLines(paper, lines, paper.left + paper.width, top, { ...small, align: 'right' });
 }
 
 function drawBrand(paper: Paper): void {

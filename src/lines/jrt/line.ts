@@ -44,6 +44,10 @@ export const JRT_LINE = defineLine({
   glance: ['efficiencyClass', 'protectionClass', 'motorVoltage', 'motorFrequency'],
   unstated: (standing) => (hasEfficiencyClass(standing) ? [] : ['efficiencyClass']),
   isToBeConfirmed: isSinglePhase,
+  listed: {
+    always: ['builtInType', 'installationPosition'],
+    unlessUsual: ['brakes', 'encoder', 'coolingMethod'],
+  },
   rowValues,
   isRow: isStoredRow,
   sheet: async () => (await import('./sheet/sheet.ts')).JRT_SHEET,

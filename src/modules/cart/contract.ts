@@ -9,6 +9,7 @@ import {
   savedFormExtras,
   savedFormWith,
   toldFigure,
+  toldFitting,
 } from '#modules/configurator/contract.ts';
 
 const LARGEST_VERSION = 2_147_483_647;
@@ -56,6 +57,8 @@ const line = z.object({
   demand: reserveAnswer.nullable().default(null),
   /** The figures its drive is known by, the most telling first; none where its row is not known any more. */
   figures: z.array(toldFigure).readonly().default([]),
+  /** How it is mounted and what it is fitted with; nothing where its row is not known any more. */
+  fittings: z.array(toldFitting).readonly().default([]),
 });
 /** A saved line as the cart lists it. */
 export type LineDto = z.output<typeof line>;

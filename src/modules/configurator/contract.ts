@@ -100,6 +100,7 @@ export const savedFormExtras = {
   abilities: ofAnswer,
   demand: ofAnswer,
   figures: ofAnswer,
+  fittings: ofAnswer,
   form: ofAnswer,
 };
 
@@ -204,6 +205,9 @@ export const toldFigure = z.object({
   value: z.string(),
   unit: z.string().nullable(),
 });
+
+/** What a drive is mounted or fitted with: a field and what stands in it, in words. */
+export const toldFitting = z.object({ field: z.string(), code: z.string(), label: z.string(), value: z.string() });
 
 /** What the release says about the choices of a request. */
 export const evaluation = z.object({

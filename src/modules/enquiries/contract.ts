@@ -69,6 +69,23 @@ const attached = z.object({
     .object({ isProduct: z.boolean(), typeCode: z.string(), productName: z.string(), reason: z.string() })
     .nullable(),
   form: z.unknown(),
+  /** The drive of the form, in the reader's language; null where none was chosen, or none is known any more. */
+  drive: z
+    .object({
+      figures: z
+        .array(
+          z.object({
+            label: z.string(),
+            symbol: z.string().nullable(),
+            value: z.string(),
+            unit: z.string().nullable(),
+          }),
+        )
+        .readonly(),
+      fittings: z.array(z.object({ label: z.string(), value: z.string() })).readonly(),
+    })
+    .nullable()
+    .default(null),
 });
 
 const openEnquiry = enquiry.extend({
@@ -80,6 +97,10 @@ const openEnquiry = enquiry.extend({
 });
 /** An enquiry with its configuration and its answers, the earliest first. */
 export type OpenEnquiryDto = z.output<typeof openEnquiry>;
+
+/** Who an enquiry comes from; empty what is not known. */
+const sender = z.object({ name: z.string(), company: z.string(), email: z.string(), telephone: z.string() });
+export type SenderDto = z.output<typeof sender>;
 
 /** Any text: one that is no id names no record, like an id nobody has. */
 const params = z.strictObject({ id: z.string().min(1).max(100) });
@@ -111,6 +132,13 @@ export const enquiryRoutes = {
     body: enquiryForm,
     result: z.object({ id: z.uuid() }),
     errors: ['enquiry.slowed'],
+  }),
+  sender: defineRoute({
+    method: 'GET',
+    path: '/v1/enquiry-sender',
+    access: 'enquiries.read',
+    summary: 'Who asks, as far as the portal knows: what an enquiry need not be told again',
+    result: sender,
   }),
   list: defineRoute({
     method: 'GET',

@@ -46,5 +46,6 @@ function presentLine({ form: _form, ...row }: LineRow, { actor, scope, told }: S
     abilities: lineAbilities(actor, scope, row.organisationId),
     demand: told?.demand ?? null,
     figures: told?.figures ?? [],
+    fittings: told?.fittings ?? [],
   };
 }

@@ -16,7 +16,7 @@ export interface VerifiedForm {
 }
 
 /** What a line tells of its drive. */
-export type DriveFacts = Pick<LineDto, 'demand' | 'figures'>;
+export type DriveFacts = Pick<LineDto, 'demand' | 'figures' | 'fittings'>;
 
 export interface CartParts {
   /** Judges a form by the release it names, with engine and catalogue; a refusal speaks the given language. */

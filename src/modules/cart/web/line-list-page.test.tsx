@@ -42,6 +42,10 @@ const LINE: LineDto = {
     { column: 'outputSpeed', label: 'Output speed', symbol: 'n2', value: '49.8', unit: 'r/min' },
     { column: 'serviceFactor', label: 'Service factor', symbol: 'fB', value: '1.48', unit: null },
   ],
+  fittings: [
+    { field: 'installationPosition', code: 'M1', label: 'Mounting position', value: 'M1' },
+    { field: 'encoder', code: 'incremental', label: 'Encoder', value: 'Incremental encoder (E)' },
+  ],
 };
 
 interface Asked {

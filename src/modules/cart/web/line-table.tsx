@@ -13,6 +13,7 @@ import { DeleteQuestion } from './delete-question.tsx';
 import { type DocumentLanguage, DocumentMenu } from './document-menu.tsx';
 import { LineDemand } from './line-demand.tsx';
 import { LineFigures } from './line-figures.tsx';
+import { LineFittings } from './line-fittings.tsx';
 import styles from './line-table.module.css';
 import { QuantityInput } from './quantity-input.tsx';
 
@@ -57,6 +58,7 @@ function ProductCell({ line }: { line: ListedLine }): ReactNode {
     <span className={styles.product}>
       <Link to={pathOfSavedProduct(line.category, line.id)}>{line.productName}</Link>
       <code>{line.typeCode}</code>
+      <LineFittings fittings={line.fittings} />
       <LineFigures figures={line.figures} />
       <LineDemand demand={line.demand} />
       <Remark text={line[REMARK] ?? ''} />
@@ -78,8 +80,15 @@ function Remark({ text }: { text: string }): ReactNode {
 /** Who made it and whose it is; what somebody added for a customer is marked as that (spec 000 §1). */
 function Author({ line: { actorName, onBehalfOf, customerName } }: { line: LineDto }): ReactNode {
   const { t } = useTranslation('cart');
-  if (onBehalfOf === null) return `${actorName} · ${customerName}`;
-  return <Tag tone="chosen">{t('addedFor', { customer: onBehalfOf, name: actorName })}</Tag>;
+  return (
+    <span className={styles.author}>
+      {onBehalfOf === null ? (
+        `${actorName} · ${customerName}`
+      ) : (
+        <Tag tone="chosen">{t('addedFor', { customer: onBehalfOf, name: actorName })}</Tag>
+      )}
+    </span>
+  );
 }
 
 interface LineActionsProps {

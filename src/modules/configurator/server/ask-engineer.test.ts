@@ -37,6 +37,15 @@ describe('an enquiry about a configuration', () => {
     });
   });
 
+  it('tells whoever answers the figures of the drive and how it is mounted, in the language of the reader', async () => {
+    const { configuration } = await askedAs({ form });
+    expect(configuration?.drive?.figures).toHaveLength(8);
+    expect(configuration?.drive?.figures).toContainEqual(
+      expect.objectContaining({ label: '电机功率', symbol: 'P', value: '1.5', unit: 'kW' }),
+    );
+    expect(configuration?.drive?.fittings.map(({ label }) => label)).toEqual(['安装形式', '安装方位']);
+  });
+
   it('that is no product is kept as it came, with the reason in the language of whoever asks', async () => {
     const { configuration } = await askedAs({ form: { ...form, basicTypeId: 'nothing' } });
     expect(configuration).toMatchObject({

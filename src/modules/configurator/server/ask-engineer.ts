@@ -1,14 +1,16 @@
+import type { Locale } from '#kernel/locale.ts';
 import type { Releases } from '#modules/catalogue/server/public.ts';
 import { engineerRoutes, formIn, type SavedForm } from '#modules/configurator/contract.ts';
-import type { AttachedConfiguration } from '#modules/enquiries/domain/attached-configuration.ts';
+import type { AttachedConfiguration, AttachedDrive } from '#modules/enquiries/domain/attached-configuration.ts';
 import { eventOfReceipt, receiveEnquiry } from '#modules/enquiries/server/public.ts';
 import { Failure } from '#server/failures.ts';
 import type { Portal } from '#server/portal.ts';
 import { serveCommand } from '#server/serve-command.ts';
 import { failureText } from '#server/server-texts.ts';
+import { drivesOfForms } from './drives-of-forms.ts';
 import { type Judging, validateForm } from './validate-form.ts';
 
-type Judged = Pick<AttachedConfiguration, 'judgement' | 'form'>;
+type Judged = Pick<AttachedConfiguration, 'judgement' | 'form' | 'drive'>;
 
 /** Serves enquiries about a configuration: what the browser says of it counts for nothing, the server judges it anew. */
 export function registerEngineer(portal: Portal, releases: Releases): void {
@@ -28,9 +30,23 @@ async function judgedForm(portal: Portal, form: SavedForm | null, judging: Judgi
   const judged = await validateForm(form, judging);
   if (judged.ok) {
     const { form: kept, productName, typeCode } = judged.value;
-    return { judgement: { isProduct: true, typeCode, productName, reason: '' }, form: kept };
+    const drive = await driveOf(kept, judging);
+    return { judgement: { isProduct: true, typeCode, productName, reason: '' }, form: kept, drive };
   }
   const { code, params } = judged.refusal;
   const reason = failureText(new Failure(code, params), judging.locale, portal.modules);
-  return { judgement: { isProduct: false, typeCode: '', productName: '', reason }, form };
+  return {
+    judgement: { isProduct: false, typeCode: '', productName: '', reason },
+    form,
+    drive: await driveOf(form, judging),
+  };
+}
+
+/** What lists tell of the drive, for whoever reads the enquiry in either language. */
+async function driveOf(form: SavedForm, judging: Judging): Promise<Record<Locale, AttachedDrive>> {
+  const told = async (locale: Locale) => {
+    const [drive] = await drivesOfForms([form], { ...judging, locale });
+    return { figures: drive?.figures ?? [], fittings: drive?.fittings ?? [] };
+  };
+  return { 'zh-cn': await told('zh-cn'), en: await told('en') };
 }

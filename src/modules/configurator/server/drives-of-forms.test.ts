@@ -16,3 +16,14 @@ test.each([
   const [drive] = await drivesOfForms([form], { releases, db: portal.db, locale: 'en' });
   expect(drive?.figures.find(({ symbol }) => symbol === 'P')?.label).toBe(label);
 });
+
+test('a list names how a drive is mounted, and of what it is fitted with what is not usual', async () => {
+  const motorConfig = { ...FORM.motorConfig, brakes: 'BM4', encoder: 'incremental' };
+  const [drive] = await drivesOfForms([{ ...FORM, motorConfig }], { releases, db: portal.db, locale: 'en' });
+  expect(drive?.fittings.map(({ label, value }) => `${label}: ${value}`)).toEqual([
+    'Assembly type: KF B5 flange mounted, solid shaft',
+    'Mounting position: M1',
+    'Brake: BM4',
+    'Encoder: Incremental encoder (E)',
+  ]);
+});

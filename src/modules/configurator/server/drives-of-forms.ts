@@ -2,10 +2,16 @@ import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { z } from 'zod';
 import type { ActiveRelease } from '#modules/catalogue/server/public.ts';
-import { type reserveAnswer, type SavedForm, savedForm, type toldFigure } from '#modules/configurator/contract.ts';
+import {
+  type reserveAnswer,
+  type SavedForm,
+  savedForm,
+  type toldFigure,
+  type toldFitting,
+} from '#modules/configurator/contract.ts';
 import { contextOf } from './context-of.ts';
 import { demandDto } from './demand-answer.ts';
-import { figuresDto } from './figures-answer.ts';
+import { figuresDto, fittingsDto } from './figures-answer.ts';
 import type { Judging } from './validate-form.ts';
 
 /** What is told of the drive of a kept form, in the asked language. */
@@ -14,9 +20,11 @@ export interface DriveDto {
   readonly demand: z.input<typeof reserveAnswer> | null;
   /** The figures it is known by, the most telling first. */
   readonly figures: readonly z.input<typeof toldFigure>[];
+  /** How it is mounted and what it is fitted with. */
+  readonly fittings: readonly z.input<typeof toldFitting>[];
 }
 
-const UNKNOWN: DriveDto = { demand: null, figures: [] };
+const UNKNOWN: DriveDto = { demand: null, figures: [], fittings: [] };
 
 /** A form never changes what it says, nor does its release: who looks through a list again waits for no release. */
 const told = new LRUCache<string, DriveDto>({ max: 2000 });
@@ -54,12 +62,13 @@ async function driveOfForm(form: SavedForm, { releases, db, locale }: Judging): 
 }
 
 function driveBy(release: ActiveRelease, form: SavedForm, locale: Judging['locale']): DriveDto {
-  const { line } = contextOf(release);
+  const { fields, line } = contextOf(release);
   const row = release.index.find(form.basicTypeId, line.saved.loadOf(form));
   if (row === undefined) return UNKNOWN;
   const config = line.saved.read(form, row);
   return {
     demand: demandDto(config, line.rows, locale),
     figures: figuresDto(line, { row, standing: config.values, search: config.search }, locale),
+    fittings: fittingsDto(line, { fields, standing: config.values }, locale),
   };
 }

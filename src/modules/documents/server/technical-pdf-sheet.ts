@@ -1,5 +1,5 @@
 import type { BilingualText } from '#kernel/locale.ts';
-import { addGrid } from '#kits/pdf/grid.ts';
+import { addGrid, heldHeight } from '#kits/pdf/grid.ts';
 import { addHeading } from '#kits/pdf/heading.ts';
 import { addPage, type Paper } from '#kits/pdf/paper.ts';
 import { addParagraph, addWords } from '#kits/pdf/paragraph.ts';
@@ -30,10 +30,12 @@ export function printSheet(paper: Paper, document: TechnicalDocument): void {
 }
 
 const FIGURES = { numbers: true, labelShare: 0.7 } as const;
+const PLAIN = { labelShare: 0.42 } as const;
 
 function printSection(paper: Paper, sheet: TechnicalSheet, { heading, rows, areFigures, note }: SheetSection): void {
-  printHeading(paper, sheet, heading);
-  addGrid(paper, gridRows(rows, sheet), areFigures ? FIGURES : { labelShare: 0.42 });
+  const [printed, options] = [gridRows(rows, sheet), areFigures ? FIGURES : PLAIN];
+  printHeading(paper, sheet, heading, heldHeight(paper, printed, options) + (note ? TWO_LINES : 0));
+  addGrid(paper, printed, options);
   if (note) printFootnote(paper, sheetText(note, sheet.language));
 }
 

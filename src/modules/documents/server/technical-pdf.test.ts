@@ -27,6 +27,16 @@ describe('a technical document', () => {
     expect(pdf.length).toBeLessThan(100_000);
   });
 
+  test.skipIf(!hasPdfTools && !inCi)('names the whole type code at the head of every page, however long', async () => {
+    const typeCode = `JRTKAF67-DN90L4-${'BM4-HR-TF-IC416-'.repeat(5)}i57.35-M1/0X-END`;
+    const text = pdfText(
+      await renderTechnicalPdf([{ sheet: aTechnicalSheet({ language: 'both', typeCode }) }], { brand }),
+    );
+    const [, ...later] = text.split('\f').filter((page) => page.trim() !== '');
+    expect(later.length).toBeGreaterThan(0);
+    for (const page of later) expect(page).toMatch(/M1\/0X-END/);
+  });
+
   test('is byte for byte the same for the same sheet, whatever was printed before', async () => {
     const document = { sheet: aTechnicalSheet(), picture: A_PICTURE };
     const first = await renderTechnicalPdf([document], { brand });

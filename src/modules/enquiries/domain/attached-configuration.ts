@@ -1,3 +1,5 @@
+import type { Locale } from '#kernel/locale.ts';
+
 /** What the server found about a form that was attached, when it came. */
 export interface Judgement {
   /** Whether it is a product that could be saved as it is. */
@@ -6,6 +8,17 @@ export interface Judgement {
   readonly productName: string;
   /** Why it is none, in the language of the enquiry. */
   readonly reason: string;
+}
+
+/** The drive of a form as lists know it: its figures, how it is mounted and what it is fitted with, in words. */
+export interface AttachedDrive {
+  readonly figures: readonly {
+    readonly label: string;
+    readonly symbol: string | null;
+    readonly value: string;
+    readonly unit: string | null;
+  }[];
+  readonly fittings: readonly { readonly label: string; readonly value: string }[];
 }
 
 /** A configuration an enquiry is about, as it stood on the asker’s screen. */
@@ -18,4 +31,6 @@ export interface AttachedConfiguration {
   readonly judgement: Judgement | null;
   /** The saved form, whatever the line says it holds; null while no drive was chosen. */
   readonly form: unknown;
+  /** The drive it holds, for readers of each language; enquiries of before it was told have none. */
+  readonly drive?: Readonly<Record<Locale, AttachedDrive>>;
 }

@@ -33,6 +33,16 @@ describe('an enquiry about a product line', () => {
     expect([stored?.organisationId === null, stored?.actorId === null]).toEqual([false, false]);
   });
 
+  it('need not be told who asks by somebody who is signed in', async () => {
+    const sender = await app.call(enquiryRoutes.sender, {}, { as: 'lv2-demo' });
+    expect(sender).toEqual({
+      name: 'lv2-demo',
+      company: '苏州输送机械有限公司',
+      email: 'lv2-demo@example.com',
+      telephone: '',
+    });
+  });
+
   it.each([
     ['no way to answer', { ...ASKED, email: '' }, 'body.email'],
     ['no message', { ...ASKED, message: '  ' }, 'body.message'],

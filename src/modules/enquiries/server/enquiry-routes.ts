@@ -11,6 +11,7 @@ import { registerSteps } from './enquiry-steps.ts';
 import { type EnquiryReach, listEnquiries } from './enquiry-store.ts';
 import { openEnquiry, presentEnquiry } from './present-enquiry.ts';
 import { eventOfReceipt, receiveEnquiry } from './receive-enquiry.ts';
+import { senderOf } from './sender-of.ts';
 
 /** Takes enquiries, a few an hour from one client, and shows them to those who answer and those who asked. */
 export function registerEnquiries(portal: Portal): void {
@@ -18,6 +19,8 @@ export function registerEnquiries(portal: Portal): void {
     change: (tx, _, context) => receiveEnquiry(portal, tx, { ...context, form: context.body, configuration: null }),
     event: eventOfReceipt,
   });
+
+  serve(portal, enquiryRoutes.sender, ({ actor, db }) => senderOf(db, actor));
 
   serve(portal, enquiryRoutes.list, async ({ actor, db, query, scope }) => {
     const after = query.cursor === undefined ? undefined : idOfCursor(query.cursor);
@@ -32,8 +35,8 @@ export function registerEnquiries(portal: Portal): void {
     };
   });
 
-  serve(portal, enquiryRoutes.open, async ({ actor, db, params, scope, setHeader }) => {
-    const enquiry = await openEnquiry(portal, db, { id: params.id, actor, scope });
+  serve(portal, enquiryRoutes.open, async ({ actor, db, locale, params, scope, setHeader }) => {
+    const enquiry = await openEnquiry(portal, db, { id: params.id, actor, locale, scope });
     setHeader('etag', etagOf(enquiry.version));
     return enquiry;
   });

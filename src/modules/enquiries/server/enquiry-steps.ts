@@ -60,6 +60,6 @@ function registerStep<Route extends StepRoute>(
       return { id: enquiry.id, version: enquiry.version + 1 };
     },
     event: ({ id }) => ({ ...EVENTS[action], object: id }),
-    answer: (tx, { id }, { actor, scope }) => openEnquiry(portal, tx, { id, actor, scope }),
+    answer: (tx, { id }, { actor, locale, scope }) => openEnquiry(portal, tx, { id, actor, locale, scope }),
   });
 }

@@ -1,5 +1,7 @@
 import type { Actor } from '#kernel/actor.ts';
+import type { Locale } from '#kernel/locale.ts';
 import type { EnquiryDto, OpenEnquiryDto } from '#modules/enquiries/contract.ts';
+import type { AttachedConfiguration } from '#modules/enquiries/domain/attached-configuration.ts';
 import { enquiryAbilities } from '#modules/enquiries/domain/enquiry-access.ts';
 import { subjectOf } from '#modules/enquiries/domain/subject-of.ts';
 import type { Db } from '#server/database.ts';
@@ -18,19 +20,31 @@ export function presentEnquiry(row: EnquiryRow, actor: Actor): EnquiryDto {
   };
 }
 
+/** Which enquiry, and who reads it. */
+interface Reading {
+  readonly id: string;
+  readonly actor: Actor;
+  readonly locale: Locale;
+  readonly scope: EnquiryReach;
+}
+
 /** One enquiry as somebody reads it; refused where it is out of their reach. */
 export async function openEnquiry(
   portal: Portal,
   db: Db,
-  { id, actor, scope }: { readonly id: string; readonly actor: Actor; readonly scope: EnquiryReach },
+  { id, actor, locale, scope }: Reading,
 ): Promise<OpenEnquiryDto> {
   const row = await findEnquiry(db, scope, id);
   if (row === undefined) throw new Failure('record.unknown');
   const answers = await answersOf(db, row.id);
   return {
     ...presentEnquiry(row, actor),
-    configuration: row.configuration,
+    configuration: row.configuration && presentConfiguration(row.configuration, locale),
     answers: answers.map(({ createdAt, ...answer }) => ({ ...answer, at: createdAt.toISOString() })),
     answeredByMail: (await addressOfSender(portal, db, row)) !== '',
   };
+}
+
+function presentConfiguration({ drive, ...attached }: AttachedConfiguration, locale: Locale) {
+  return { ...attached, drive: drive?.[locale] ?? null };
 }

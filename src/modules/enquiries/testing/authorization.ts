@@ -41,6 +41,7 @@ export const rows: readonly Row[] = [
     input: () => ({ body: { productLine: 'JRP', name: '王工', telephone: '13812345678', message: '速比约 80' } }),
     table: enquiries,
   },
+  { kind: 'call', route: enquiryRoutes.sender, input: NOTHING },
   {
     kind: 'list',
     route: enquiryRoutes.list,

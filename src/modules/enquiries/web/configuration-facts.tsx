@@ -16,25 +16,21 @@ export interface ConfigurationFactsProps {
 /** The configuration an enquiry is about: what was asked, the figures, and what the server found. */
 export function ConfigurationFacts({ enquiry, configuration }: ConfigurationFactsProps): ReactNode {
   const { t } = useTranslation('enquiries');
-  const { asked, demand, judgement } = configuration;
+  const { asked, demand, drive, judgement } = configuration;
   return (
     <section className={styles.configuration} aria-label={t('configuration.title')}>
       <h2>{t('configuration.title')}</h2>
       <dl className={styles.facts}>
-        {asked !== '' && (
-          <div>
-            <dt>{t('configuration.asked')}</dt>
-            <dd>{asked}</dd>
-          </div>
-        )}
-        {demand.map(({ name, value }) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
+        {asked !== '' && <Fact name={t('configuration.asked')}>{asked}</Fact>}
         {judgement && <JudgementFacts judgement={judgement} />}
       </dl>
+      <FactGroup title={t('configuration.demand')} facts={demand} />
+      {drive && (
+        <>
+          <FactGroup title={t('configuration.drive')} facts={drive.figures.map(factOf)} />
+          <FactGroup title={t('configuration.fittings')} facts={drive.fittings.map(factOf)} />
+        </>
+      )}
       {configuration.form !== null && (
         <Link to={generatePath(ENQUIRY_PATHS.configuration, { id: enquiry.id, line: enquiry.productLine })}>
           {t('configuration.open')}
@@ -48,20 +44,58 @@ function JudgementFacts({ judgement }: { judgement: NonNullable<Configuration['j
   const { t } = useTranslation('enquiries');
   const { isProduct, productName, reason, typeCode } = judgement;
   return (
+    <Fact name={t('configuration.judged')}>
+      <Tag tone={isProduct ? 'fits' : 'near'}>{t(isProduct ? 'configuration.product' : 'configuration.noProduct')}</Tag>{' '}
+      {isProduct ? (
+        <>
+          {productName} <code>{typeCode}</code>
+        </>
+      ) : (
+        reason
+      )}
+    </Fact>
+  );
+}
+
+interface NamedFact {
+  readonly name: string;
+  readonly value: string;
+}
+
+/** Facts under a heading, in columns: a dozen of them under one another would bury the question. */
+function FactGroup({ title, facts }: { title: string; facts: readonly NamedFact[] }): ReactNode {
+  if (facts.length === 0) return null;
+  return (
+    <>
+      <h3>{title}</h3>
+      <dl className={styles.factColumns}>
+        {facts.map(({ name, value }) => (
+          <Fact key={name} name={name}>
+            {value}
+          </Fact>
+        ))}
+      </dl>
+    </>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }): ReactNode {
+  return (
     <div>
-      <dt>{t('configuration.judged')}</dt>
-      <dd>
-        <Tag tone={isProduct ? 'fits' : 'near'}>
-          {t(isProduct ? 'configuration.product' : 'configuration.noProduct')}
-        </Tag>{' '}
-        {isProduct ? (
-          <>
-            {productName} <code>{typeCode}</code>
-          </>
-        ) : (
-          reason
-        )}
-      </dd>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
     </div>
   );
+}
+
+interface ToldFact {
+  readonly label: string;
+  readonly symbol?: string | null;
+  readonly value: string;
+  readonly unit?: string | null;
+}
+
+function factOf({ label, symbol, value, unit }: ToldFact): NamedFact {
+  const joined = (first: string, second: string | null | undefined) => (second ? `${first}\u00a0${second}` : first);
+  return { name: joined(label, symbol), value: joined(value, unit) };
 }

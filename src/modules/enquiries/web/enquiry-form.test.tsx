@@ -3,6 +3,7 @@ import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderScreen } from '#testing/browser.tsx';
 import { configureCalls } from '#web/calls/call.ts';
+import { beginSession, endSession } from '#web/session/session.ts';
 import { EnquiryForm } from './enquiry-form.tsx';
 
 const asked = vi.fn<(body: unknown) => void>();
@@ -17,9 +18,23 @@ function answerWith(status: number, envelope: object): void {
   });
 }
 
+function answerByPath(results: Readonly<Record<string, object>>): void {
+  configureCalls({
+    fetch: async (input, init) => {
+      const { pathname } = new URL(String(input), 'http://portal');
+      if (init?.body) asked(JSON.parse(String(init.body)));
+      const path = Object.keys(results).find((each) => pathname.endsWith(each));
+      return Response.json({ code: 0, result: path && results[path], description: '' });
+    },
+  });
+}
+
 const open = () => renderScreen(<EnquiryForm productLine="JRP" />, { namespaces: ['enquiries'] });
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  endSession();
+});
 
 describe('the enquiry form', () => {
   it('sends what was typed with the product line, says that it came and under which number', async () => {
@@ -59,5 +74,19 @@ describe('the enquiry form', () => {
     await user.type(screen.getByRole('textbox', { name: '工况说明' }), '120 kNm');
     await user.click(screen.getByRole('button', { name: '提交咨询' }));
     expect(await screen.findByDisplayValue('120 kNm')).toBeDefined();
+  });
+
+  it('of somebody who is signed in knows who asks, in a line that can be changed', async () => {
+    beginSession({ token: 't', user: { id: 'me', username: 'me', organisationName: '' } });
+    const sender = { name: '王工', company: '示例泵业', email: 'wang@example.com', telephone: '' };
+    answerByPath({ '/v1/enquiry-sender': sender, '/v1/enquiries': { id: '0193a1b2-c3d4-7e5f-8a6b-12349f2c81d0' } });
+    const { user } = await open();
+    expect(await screen.findByText('咨询人：王工 · 示例泵业 · wang@example.com')).toBeDefined();
+    await user.click(screen.getByRole('button', { name: '更改' }));
+    await user.type(screen.getByRole('textbox', { name: '电话' }), '13812345678');
+    await user.type(screen.getByRole('textbox', { name: '工况说明' }), '120 kNm');
+    await user.click(screen.getByRole('button', { name: '提交咨询' }));
+    await screen.findByRole('status');
+    expect(asked).toHaveBeenCalledWith({ productLine: 'JRP', ...sender, telephone: '13812345678', message: '120 kNm' });
   });
 });

@@ -11,6 +11,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { TextArea, TextInput } from '#web/ui/text-input.tsx';
 import styles from './enquiry-form.module.css';
+import { isReachable, isUntyped, KnownSender, useSender } from './known-sender.tsx';
 
 const EMPTY: EnquiryDraft = { name: '', company: '', email: '', telephone: '', message: '' };
 
@@ -49,10 +50,15 @@ const sendAlone = (enquiry: TypedEnquiry) => call(enquiryRoutes.create, { body: 
 /** Asks an engineer about a product line; what was typed stays until it has been sent. */
 export function EnquiryForm({ productLine, send = sendAlone }: EnquiryFormProps): ReactNode {
   const { t } = useTranslation('enquiries');
-  const [draft, setDraft] = useStored(`enquiry ${productLine}`, draftOf);
+  const [typed, setDraft] = useStored(`enquiry ${productLine}`, draftOf);
   const [state, setState] = useState<'typing' | 'checked' | 'sending'>('typing');
   const [sentId, setSentId] = useState<string>();
+  const [isChanging, setChanging] = useState(false);
+  const sender = useSender();
+  const known = sender && isUntyped(typed) ? { ...typed, ...sender } : undefined;
+  const draft = known ?? typed;
   const faults = state === 'typing' ? {} : faultsOf(draft);
+  const isShort = known !== undefined && !isChanging && isReachable(known);
 
   async function handleSubmit(event: FormEvent): Promise<void> {
     event.preventDefault();
@@ -79,30 +85,19 @@ export function EnquiryForm({ productLine, send = sendAlone }: EnquiryFormProps)
     faults[field] && t(`form.${faults[field]}`, { field: t(`form.${field}`) });
   return (
     <form noValidate className={styles.form} aria-label={t('form.title')} onSubmit={handleSubmit}>
-      <div className={styles.row}>
-        {FIELDS.map(({ name, complete, required }) => (
-          <Field key={name} label={t(`form.${name}`)} required={required} error={faultText(name)}>
-            {(control) => (
-              <TextInput
-                {...control}
-                maxLength={120}
-                autoComplete={complete}
-                value={draft[name]}
-                onChange={(event) => setDraft({ ...draft, [name]: event.target.value })}
-              />
-            )}
-          </Field>
-        ))}
-      </div>
-      <p className={styles.reach}>{t('form.reach')}</p>
+      {isShort ? (
+        <KnownSender sender={known} onChange={() => setChanging(true)} />
+      ) : (
+        <SenderFields draft={draft} faultText={faultText} onType={setDraft} />
+      )}
       <Field label={t('form.message')} required hint={t('form.messageHint')} error={faultText('message')}>
         {(control) => (
           <TextArea
             {...control}
             rows={5}
             maxLength={4000}
-            value={draft.message}
-            onChange={(event) => setDraft({ ...draft, message: event.target.value })}
+            value={typed.message}
+            onChange={(event) => setDraft({ ...typed, message: event.target.value })}
           />
         )}
       </Field>
@@ -112,6 +107,36 @@ export function EnquiryForm({ productLine, send = sendAlone }: EnquiryFormProps)
         </Button>
       </div>
     </form>
+  );
+}
+
+interface SenderFieldsProps {
+  draft: EnquiryDraft;
+  faultText: (field: keyof EnquiryDraft) => string | undefined;
+  onType: (draft: EnquiryDraft) => void;
+}
+
+function SenderFields({ draft, faultText, onType }: SenderFieldsProps): ReactNode {
+  const { t } = useTranslation('enquiries');
+  return (
+    <>
+      <div className={styles.row}>
+        {FIELDS.map(({ name, complete, required }) => (
+          <Field key={name} label={t(`form.${name}`)} required={required} error={faultText(name)}>
+            {(control) => (
+              <TextInput
+                {...control}
+                maxLength={120}
+                autoComplete={complete}
+                value={draft[name]}
+                onChange={(event) => onType({ ...draft, [name]: event.target.value })}
+              />
+            )}
+          </Field>
+        ))}
+      </div>
+      <p className={styles.reach}>{t('form.reach')}</p>
+    </>
   );
 }
 

@@ -176,10 +176,14 @@ describe('an enquiry', () => {
 
   it('names the configuration it is about, what the server found, and leads to it', async () => {
     const judgement = { isProduct: true, typeCode: 'JRTK47', productName: 'K47', reason: '' };
-    const configuration = { asked: '250 mm', demand: [{ name: 'n2', value: '50 r/min' }], judgement, form: {} };
+    const drive = {
+      figures: [{ label: 'Motor power', symbol: 'P', value: '1.5', unit: 'kW' }],
+      fittings: [{ label: 'Mounting position', value: 'M4' }],
+    };
+    const configuration = { asked: '250 mm', demand: [{ name: 'n2', value: '50 r/min' }], judgement, form: {}, drive };
     await open(ADDRESS, () => ({ ...OPENED, productLine: 'JRT', configuration }));
     const section = await screen.findByRole('region', { name: 'Configuration' });
-    expect(section.textContent).toMatch(/250 mm.*50 r\/min.*Valid product.*JRTK47/);
+    expect(section.textContent).toMatch(/250 mm.*Valid product.*JRTK47.*50 r\/min.*P\s1\.5\skW.*Mounting positionM4/);
     expect(within(section).getByRole('link').getAttribute('href')).toBe(`${ADDRESS}/JRT`);
   });
 });

@@ -2,8 +2,10 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lineOf } from '#lines/line-of.ts';
 import { engineerRoutes } from '#modules/configurator/contract.ts';
+import { listOfWords } from '#modules/configurator/web/format.ts';
 import { EnquiryForm, type TypedEnquiry } from '#modules/enquiries/web/public.ts';
 import { call } from '#web/calls/call.ts';
+import { localeOfInterface } from '#web/language/language.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { demandOf } from './demand-of.ts';
@@ -27,9 +29,18 @@ export function AskEngineer({ asked = '', look = 'plain' }: { asked?: string; lo
       {isOpen && (
         <Dialog title={t('engineer.ask')} width="form" onClose={() => setOpen(false)}>
           <p>{asked === '' ? t('engineer.whole') : t('engineer.about', { asked })}</p>
+          <Demand demand={demandOf(view)} />
           <EnquiryForm productLine={line.code} send={send} />
         </Dialog>
       )}
     </>
   );
+}
+
+/** What goes with the enquiry of itself, so that nobody types it once more. */
+function Demand({ demand }: { demand: ReturnType<typeof demandOf> }): ReactNode {
+  const { t, i18n } = useTranslation('configurator');
+  if (demand.length === 0) return null;
+  const pairs = demand.map(({ name, value }) => t('pair', { field: name, value }));
+  return <p>{t('engineer.demand', { list: listOfWords(pairs, localeOfInterface(i18n)) })}</p>;
 }

@@ -1,17 +1,46 @@
+import { HIDDEN, NONE } from '#product/field.ts';
+import { figuresOf } from '#product/search-form.ts';
 import type { WizardView } from './wizard-view.ts';
 
-/** How long the name or the figure of a demand may be told. */
+/** How long the name or the figure of a demand may be told, and how many of them an enquiry takes. */
 const LONGEST = 200;
+const MOST = 30;
 
-/** The figures that are searched for, in the words of the screen. */
-export function demandOf({
-  config,
-  product,
-  words,
-}: Pick<WizardView, 'config' | 'product' | 'words'>): readonly { name: string; value: string }[] {
-  return product.context.line.search.asked.flatMap((field) => {
-    const figure = config.search[field] ?? null;
-    if (figure === null) return [];
-    return { name: words.field(field).slice(0, LONGEST), value: words.value(field, String(figure)).slice(0, LONGEST) };
+type Asked = Pick<WizardView, 'config' | 'product' | 'words'>;
+
+/**
+ * What is asked for, in the words of the screen: the figures, then what was chosen to narrow the search. As long as no drive is
+ * chosen, whose form would tell it, every other choice too.
+ */
+export function demandOf(asked: Asked): readonly { name: string; value: string }[] {
+  const { words } = asked;
+  return [...figuresAsked(asked), ...choicesAsked(asked)]
+    .map(([id, value]) => ({
+      name: words.field(id).slice(0, LONGEST),
+      value: words.value(id, value).slice(0, LONGEST),
+    }))
+    .slice(0, MOST);
+}
+
+type Pair = readonly [id: string, value: string];
+
+function figuresAsked({ config, product }: Asked): readonly Pair[] {
+  return figuresOf(product.context.line.search).flatMap((id): readonly Pair[] => {
+    const figure = config.search[id] ?? null;
+    return figure === null ? [] : [[id, String(figure)]];
   });
 }
+
+function choicesAsked({ config, product }: Asked): readonly Pair[] {
+  const { chosen, followed } = product.context.line.search;
+  const narrowing = [...followed, ...chosen];
+  return Object.entries(config.values).filter(
+    ([id, code]) =>
+      !NOT_ASKED.includes(code) &&
+      !config.presets.includes(id) &&
+      (config.basicType === null || narrowing.includes(id)),
+  );
+}
+
+/** Codes that say that something is not wanted. */
+const NOT_ASKED: readonly string[] = [HIDDEN, NONE, 'no'];

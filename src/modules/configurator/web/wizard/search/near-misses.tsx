@@ -33,7 +33,7 @@ export function NearMisses({ rows, total, required }: NearMissesProps): ReactNod
         {total > shown.length &&
           ` ${t('search.nearest', { shown: shown.length, total: plainFigure(total, words.locale) })}`}
       </p>
-      <AskEngineer asked={t('search.near')} />
+      <AskEngineer asked={t('engineer.near')} />
       <RowTable caption={t('search.near')} rows={shown} required={required} />
       {isFolded && (
         <div className={styles.more}>

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import type { LineDto } from '#modules/cart/contract.ts';
+import { Tag } from '#web/ui/tag.tsx';
+import styles from './line-table.module.css';
+
+type Fitting = LineDto['fittings'][number];
+
+/**
+ * How the drive of a line is mounted and what it is fitted with, which its name does not tell. None of a portal that does not
+ * tell them yet, while an update is under way.
+ */
+export function LineFittings({ fittings = [] }: Partial<Pick<LineDto, 'fittings'>>): ReactNode {
+  if (fittings.length === 0) return null;
+  return (
+    <span className={styles.fittings}>
+      {fittings.map((fitting) => (
+        <Tag key={fitting.field}>{wordsOf(fitting)}</Tag>
+      ))}
+    </span>
+  );
+}
+
+/** A mere code would not say what it is. */
+function wordsOf({ code, label, value }: Fitting): string {
+  return value === code ? `${label}\u00a0${value}` : value;
+}
