@@ -11,7 +11,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { TextArea, TextInput } from '#web/ui/text-input.tsx';
 import styles from './enquiry-form.module.css';
-import { isReachable, isUntyped, KnownSender, useSender } from './known-sender.tsx';
+import { isReachable, isSame, isUntyped, KnownSender, useSender } from './known-sender.tsx';
 
 const EMPTY: EnquiryDraft = { name: '', company: '', email: '', telephone: '', message: '' };
 
@@ -50,15 +50,11 @@ const sendAlone = (enquiry: TypedEnquiry) => call(enquiryRoutes.create, { body: 
 /** Asks an engineer about a product line; what was typed stays until it has been sent. */
 export function EnquiryForm({ productLine, send = sendAlone }: EnquiryFormProps): ReactNode {
   const { t } = useTranslation('enquiries');
-  const [typed, setDraft] = useStored(`enquiry ${productLine}`, draftOf);
+  const { draft, known, setDraft } = useDraft(productLine);
   const [state, setState] = useState<'typing' | 'checked' | 'sending'>('typing');
   const [sentId, setSentId] = useState<string>();
   const [isChanging, setChanging] = useState(false);
-  const sender = useSender();
-  const known = sender && isUntyped(typed) ? { ...typed, ...sender } : undefined;
-  const draft = known ?? typed;
   const faults = state === 'typing' ? {} : faultsOf(draft);
-  const isShort = known !== undefined && !isChanging && isReachable(known);
 
   async function handleSubmit(event: FormEvent): Promise<void> {
     event.preventDefault();
@@ -85,7 +81,7 @@ export function EnquiryForm({ productLine, send = sendAlone }: EnquiryFormProps)
     faults[field] && t(`form.${faults[field]}`, { field: t(`form.${field}`) });
   return (
     <form noValidate className={styles.form} aria-label={t('form.title')} onSubmit={handleSubmit}>
-      {isShort ? (
+      {known && !isChanging ? (
         <KnownSender sender={known} onChange={() => setChanging(true)} />
       ) : (
         <SenderFields draft={draft} faultText={faultText} onType={setDraft} />
@@ -96,8 +92,8 @@ export function EnquiryForm({ productLine, send = sendAlone }: EnquiryFormProps)
             {...control}
             rows={5}
             maxLength={4000}
-            value={typed.message}
-            onChange={(event) => setDraft({ ...typed, message: event.target.value })}
+            value={draft.message}
+            onChange={(event) => setDraft({ ...draft, message: event.target.value })}
           />
         )}
       </Field>
@@ -108,6 +104,15 @@ export function EnquiryForm({ productLine, send = sendAlone }: EnquiryFormProps)
       </div>
     </form>
   );
+}
+
+/** What stands in the form: what was typed, and of who asks what the portal knows, until that is typed otherwise. */
+function useDraft(productLine: LineCode) {
+  const [typed, setDraft] = useStored(`enquiry ${productLine}`, draftOf);
+  const sender = useSender();
+  const isOfSender = sender !== undefined && isUntyped(typed);
+  const draft = isOfSender ? { ...typed, ...sender } : typed;
+  return { draft, setDraft, known: sender && isReachable(sender) && isSame(draft, sender) ? sender : undefined };
 }
 
 interface SenderFieldsProps {

@@ -183,7 +183,9 @@ describe('an enquiry', () => {
     const configuration = { asked: '250 mm', demand: [{ name: 'n2', value: '50 r/min' }], judgement, form: {}, drive };
     await open(ADDRESS, () => ({ ...OPENED, productLine: 'JRT', configuration }));
     const section = await screen.findByRole('region', { name: 'Configuration' });
-    expect(section.textContent).toMatch(/250 mm.*Valid product.*JRTK47.*50 r\/min.*P\s1\.5\skW.*Mounting positionM4/);
+    expect(section.textContent).toMatch(
+      /250 mm.*Valid product.*JRTK47.*50 r\/min.*power\sP1\.5\skW.*Mounting positionM4/,
+    );
     expect(within(section).getByRole('link').getAttribute('href')).toBe(`${ADDRESS}/JRT`);
   });
 });

@@ -36,6 +36,11 @@ export function isUntyped({ name, company, email, telephone }: EnquiryDraft): bo
   return [name, company, email, telephone].every((text) => text === '');
 }
 
+/** Whether an enquiry is from just this sender. */
+export function isSame(draft: EnquiryDraft, { name, company, email, telephone }: SenderDto): boolean {
+  return draft.name === name && draft.company === company && draft.email === email && draft.telephone === telephone;
+}
+
 /** Whether the portal knows enough of a sender for an answer. */
 export function isReachable({ name, email, telephone }: SenderDto): boolean {
   return name !== '' && (email !== '' || telephone !== '');
