@@ -1,5 +1,6 @@
 import { textIn } from '#kernel/locale.ts';
 import { judgeReserve, RESERVE_WORDS, reserveWords } from '#product/judgement/reserve.ts';
+import { USUAL_REASONS } from '#product/judgement/usual-reasons.ts';
 import { expect, message, test } from './fixtures.ts';
 import { ASKED, type Wizard } from './wizard.ts';
 import { literally } from './words.ts';
@@ -55,9 +56,9 @@ test('a drive below its demand is saved and printed with its reason, and never w
     await expect(page.getByRole('textbox', { name: t('configurator:field.serviceFactorAccepted') })).toBeFocused();
   });
 
-  const reason = t('configurator:demand.usual.verified');
+  const reason = textIn(USUAL_REASONS.verified, words.locale);
   await test.step('a usual reason completes it, in amber', async () => {
-    await wizard.button('demand.usual.verified').click();
+    await page.getByRole('button', { name: reason, exact: true }).click();
     await expect(wizard.hero.getByText(t('configurator:summary.completeBelow'))).toBeVisible();
     await expect(wizard.hero.getByText(t('configurator:demand.accepted', { reason }))).toBeVisible();
     await expect(page.getByRole('button', { name: t('cart:action.dataSheet'), exact: true })).toBeVisible();

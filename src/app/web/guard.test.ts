@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it } from 'vitest';
 import { compose } from '#web/composition.ts';
+import { createI18n, showIn } from '#web/language/i18n.ts';
 import { closeLogin, loginRequest } from '#web/session/login-request.ts';
 import { beginSession, endSession } from '#web/session/session.ts';
+import { toasts } from '#web/ui/toasts.ts';
 import { nothingHere, signedInOnly } from './guard.ts';
 import { WEB_MODULES } from './modules.ts';
 
@@ -40,6 +42,14 @@ describe('a page for those signed in', () => {
 describe('an address where nothing stands', () => {
   it('sends a visitor home', async () => {
     expect(await visit(nothingHere, '/no-such-page')).toBe('/');
+  });
+
+  it('tells a visitor why they are at home', async () => {
+    showIn(await createI18n('en'));
+    await visit(nothingHere, '/nonsense/page');
+    expect(toasts.visible().map(({ text }) => text)).toEqual([
+      'There is no page at that address. This is the home page.',
+    ]);
   });
 
   it('says so below the open pages and to those signed in', async () => {

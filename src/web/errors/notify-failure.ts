@@ -8,7 +8,7 @@ import { failureText, type Wording } from './failure-text.ts';
 export function notifyFailure(
   error: unknown,
   t: TFunction | TFunction<never>,
-  { action, ...wording }: Wording & Pick<ToastMessage, 'action'> = {},
+  { action, outcomeOf, ...wording }: Wording & Pick<ToastMessage, 'action' | 'outcomeOf'> = {},
 ): void {
   if (error instanceof CallError && error.about.shown === 'nowhere') return;
   toasts.show({
@@ -16,6 +16,7 @@ export function notifyFailure(
     text: failureText(error, t, wording),
     requestId: requestIdOf(error),
     ...(action && { action }),
+    ...(outcomeOf && { outcomeOf }),
   });
 }
 

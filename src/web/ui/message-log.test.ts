@@ -69,3 +69,11 @@ it('offers with what is said again only what it offers now', () => {
   }
   expect(log.get().messages.map(({ action }) => action?.label)).toEqual(['second', undefined]);
 });
+
+it('does not count as unread what is still to be done for what somebody has just tried', () => {
+  const log = createMessageLog();
+  log.note({ outcomeOf: 'save', tone: 'warning', text: 'select a customer' });
+  expect([log.get().unread, log.get().messages.length]).toEqual([0, 1]);
+  log.note({ outcomeOf: 'save', tone: 'error', text: 'no connection' });
+  expect(log.get().unread).toBe(1);
+});

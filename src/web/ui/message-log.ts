@@ -24,7 +24,7 @@ export interface MessageLogState {
 }
 
 export interface MessageLog {
-  note(message: Pick<ToastMessage, 'tone' | 'text' | 'requestId' | 'action'>): void;
+  note(message: Pick<ToastMessage, 'tone' | 'text' | 'requestId' | 'action' | 'outcomeOf'>): void;
   /** What a message offered has been done, and is offered no more. */
   settle(action: MessageAction): void;
   /** Somebody has looked. */
@@ -71,13 +71,13 @@ export function createMessageLog({
   }
 
   return {
-    note({ tone, text, requestId, action }) {
+    note({ tone, text, requestId, action, outcomeOf }) {
       lastId += 1;
       // What is said again offers what it does now, and not what it did before, too.
       const before = action ? state.messages.map((one) => (one.text === text ? bare(one) : one)) : state.messages;
       const all = [{ id: lastId, at: now(), tone, text, requestId, page: page(), action }, ...before];
       const messages = all.slice(0, MAX_MESSAGES);
-      const isUrgent = tone === 'warning' || tone === 'error';
+      const isUrgent = tone === 'error' || (tone === 'warning' && outcomeOf === undefined);
       become({
         messages,
         dropped: state.dropped + all.length - messages.length,

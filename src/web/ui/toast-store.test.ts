@@ -120,3 +120,13 @@ it('tells its listeners of every change', () => {
   store.show({ tone: 'info', text: 'again' });
   expect(listener).toHaveBeenCalledTimes(2);
 });
+
+it('takes an outcome away when the next one of the same deed is told', () => {
+  const store = createToastStore();
+  store.show({ outcomeOf: 'save', tone: 'warning', text: 'select a customer' });
+  store.show({ tone: 'info', text: 'something else' });
+  vi.advanceTimersByTime(2500);
+  store.show({ outcomeOf: 'save', tone: 'success', text: 'saved' });
+  vi.advanceTimersByTime(1000);
+  expect(texts(store)).toEqual(['something else', 'saved']);
+});

@@ -12,6 +12,11 @@ export interface ToastMessage {
   action?: MessageAction;
   /** What to quote to support, where the server named it. */
   requestId?: string | undefined;
+  /**
+   * What the person has just done and is told the outcome of, such as a save: the next outcome takes its place, and what is
+   * only still to be done for it is not waiting to be looked at.
+   */
+  outcomeOf?: string;
 }
 
 export interface Toast extends ToastMessage {
@@ -89,6 +94,13 @@ export function createToastStore(log: Listener = NOBODY): ToastStore {
     return [...shown.filter((one) => one !== leaver), toast];
   }
 
+  /** An earlier outcome goes; the same one said again is counted where it stands. */
+  function giveWay({ outcomeOf, text }: ToastMessage): void {
+    const isPast = (toast: Toast) => toast.outcomeOf === outcomeOf && toast.text !== text;
+    waiting = waiting.filter((toast) => !isPast(toast));
+    for (const toast of shown.filter(isPast)) dismiss(toast.id);
+  }
+
   function letGo(toast: Toast): void {
     leaving.set(toast.id, setTimeout(dismiss, STAY[toast.tone], toast.id));
   }
@@ -116,6 +128,7 @@ export function createToastStore(log: Listener = NOBODY): ToastStore {
   return {
     show(message) {
       log.note(message);
+      if (message.outcomeOf !== undefined) giveWay(message);
       lastId += 1;
       const next = { ...message, id: lastId, count: 1 };
       const said = waiting.find(({ text }) => text === message.text);

@@ -4,6 +4,7 @@ import type { reserveAnswer } from '#modules/configurator/contract.ts';
 import type { RowSearchDef } from '#product/column.ts';
 import type { Configuration } from '#product/configuration.ts';
 import { acceptedReason, reserveOf, reserveWords } from '#product/judgement/reserve.ts';
+import { reasonWords } from '#product/judgement/usual-reasons.ts';
 
 /** How the drive of a configuration stands to its demand, in the asked language; null where there is nothing to be told. */
 export function demandDto(
@@ -13,5 +14,6 @@ export function demandDto(
 ): z.input<typeof reserveAnswer> | null {
   const reserve = reserveOf(config, rows);
   if (reserve === undefined) return null;
-  return { ...reserve, text: textIn(reserveWords(reserve), locale), reason: acceptedReason(config, rows) || null };
+  const reason = textIn(reasonWords(acceptedReason(config, rows)), locale);
+  return { ...reserve, text: textIn(reserveWords(reserve), locale), reason: reason || null };
 }

@@ -39,6 +39,12 @@ describe('the service factor of a drive', () => {
       '低于要求：1.20 < 1.40（−15%），接受原因：S3 duty',
       'Below requirement: 1.20 < 1.40 (−15 %), accepted: S3 duty',
     ],
+    [
+      1.2,
+      '短时运行，很少满载',
+      '低于要求：1.20 < 1.40（−15%），接受原因：短时运行，很少满载',
+      'Below requirement: 1.20 < 1.40 (−15 %), accepted: Short duty, seldom at full load',
+    ],
     [1.2, '', '低于要求：1.20 < 1.40（−15%），尚未确认', 'Below requirement: 1.20 < 1.40 (−15 %), not acknowledged'],
     [
       0.84,

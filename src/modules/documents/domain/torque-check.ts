@@ -1,5 +1,6 @@
 import type { BilingualText } from '#kernel/locale.ts';
 import { type Reserve, type ReserveVerdict, reserveWords } from '#product/judgement/reserve.ts';
+import { reasonWords } from '#product/judgement/usual-reasons.ts';
 import type { SheetCheck, SheetRow, SheetVerdict } from '#product/sheet.ts';
 
 /** What a drive can do against what the application asks (product catalogue rule: fB = permissible torque / Ma). */
@@ -59,8 +60,8 @@ const SENTENCES: Record<ReserveVerdict, (reserve: Reserve, reason: string) => Bi
   },
   'below-demand': (reserve, reason) =>
     below(reserve, {
-      zh: reason === '' ? '尚未确认' : `接受原因：${reason}`,
-      en: reason === '' ? 'not acknowledged' : `accepted: ${reason}`,
+      zh: reason === '' ? '尚未确认' : `接受原因：${reasonWords(reason).zh}`,
+      en: reason === '' ? 'not acknowledged' : `accepted: ${reasonWords(reason).en}`,
     }),
   'by-enquiry': (reserve) => below(reserve, { zh: '须经询价确认', en: 'by enquiry only' }),
 };

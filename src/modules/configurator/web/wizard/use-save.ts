@@ -36,6 +36,9 @@ export interface SaveParts {
   readonly onSaved: (line: OpenLine) => void;
 }
 
+/** Of what a person has done the messages here are the outcome. */
+const SAVE = 'save';
+
 /** Completing and saving: what is missing comes first, then the login if there is none, then the save itself. */
 export function useSave({ view, store, line, addressed, onSaved }: SaveParts): Saving {
   const { t } = useTranslation('configurator');
@@ -50,7 +53,7 @@ export function useSave({ view, store, line, addressed, onSaved }: SaveParts): S
   function complete(): void {
     const [missing] = view.description.openPoints;
     if (missing) {
-      toasts.show({ tone: 'warning', text: pointText(missing, view.words, t) });
+      toasts.show({ outcomeOf: SAVE, tone: 'warning', text: pointText(missing, view.words, t) });
       view.goTo(missing.step, missing.field);
     } else if (!line) {
       void save();
@@ -72,7 +75,7 @@ export function useSave({ view, store, line, addressed, onSaved }: SaveParts): S
     const { userAttribute, userDepartment } = session.user;
     if (!line && customerFinding({ userAttribute, userDepartment, customerId: actedFor()?.id })) {
       setPhase('idle');
-      toasts.show({ tone: 'warning', text: t('save.customerMissing') });
+      toasts.show({ outcomeOf: SAVE, tone: 'warning', text: t('save.customerMissing') });
       return;
     }
     setPhase('saving');
@@ -80,7 +83,7 @@ export function useSave({ view, store, line, addressed, onSaved }: SaveParts): S
       const saved = line
         ? await store.update(line, payload, keyFor([line.id, line.version, payload]))
         : await store.create(payload, keyFor(payload));
-      toasts.show({ tone: 'success', text: whatWasSaved(saved) });
+      toasts.show({ outcomeOf: SAVE, tone: 'success', text: whatWasSaved(saved) });
       onSaved(saved);
     } catch (error) {
       handleRefusal(error);
@@ -109,6 +112,7 @@ export function useSave({ view, store, line, addressed, onSaved }: SaveParts): S
       // The same key names the same save: whether or not the lost one arrived, another try saves once.
       const again = { label: t('web:ui.retry'), run: () => retry.current() };
       notifyFailure(error, t, {
+        outcomeOf: SAVE,
         unreachable: t('save.unreachable'),
         ...(error.code === 'network' && { action: again }),
       });

@@ -1,14 +1,13 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { textIn } from '#kernel/locale.ts';
 import { useWizardView } from '#modules/configurator/web/wizard/wizard-view.ts';
 import { REASON, REASON_LENGTH, reasonIn } from '#product/judgement/reserve.ts';
+import { USUAL_REASONS } from '#product/judgement/usual-reasons.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import styles from './demand.module.css';
-
-/** Reasons that are given often; each stands as a text of its own. */
-const USUAL = ['verified', 'shortDuty', 'replacement'] as const;
 
 /** Why a drive below its demand is taken all the same, in one line: typed, or one of the usual reasons. */
 export function ReasonField(): ReactNode {
@@ -46,16 +45,14 @@ export function ReasonField(): ReactNode {
       </Field>
       {/* biome-ignore lint/a11y/useSemanticElements: these are shortcuts into one field, not a set of fields */}
       <div role="group" aria-label={t('demand.usual.title')} className={styles.usual}>
-        {USUAL.map((reason) => (
-          <Button
-            key={reason}
-            compact
-            className={styles.reason ?? ''}
-            onClick={() => give(t(`demand.usual.${reason}`))}
-          >
-            {t(`demand.usual.${reason}`)}
-          </Button>
-        ))}
+        {Object.entries(USUAL_REASONS).map(([name, usual]) => {
+          const reason = textIn(usual, words.locale);
+          return (
+            <Button key={name} compact className={styles.reason ?? ''} onClick={() => give(reason)}>
+              {reason}
+            </Button>
+          );
+        })}
       </div>
     </>
   );

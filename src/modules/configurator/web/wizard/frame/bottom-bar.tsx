@@ -78,10 +78,14 @@ function useCanReview(): boolean {
   return description.isComplete && isBeforeLast && (isPastSearch || state.lineId !== null);
 }
 
+/** What is said of a new configuration and of a saved one. */
+const UNSAVED = { new: 'bar.kept', saved: 'bar.changed' } as const;
+const AT_REST = { new: 'bar.empty', saved: 'bar.saved' } as const;
+
 function SaveState({ isKept }: { isKept: boolean }): ReactNode {
   const { t } = useTranslation('configurator');
   const { state } = useWizardView();
-  const key = !isKept ? 'bar.notKept' : isDirty(state) ? 'bar.kept' : state.lineId === null ? 'bar.empty' : 'bar.saved';
+  const key = isKept ? (isDirty(state) ? UNSAVED : AT_REST)[state.lineId === null ? 'new' : 'saved'] : 'bar.notKept';
   return <p className={styles.state}>{t(key)}</p>;
 }
 
