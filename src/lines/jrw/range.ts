@@ -4,5 +4,5 @@ import { fact, type LineFact } from '#product/line-info.ts';
 export const JRW_RANGE: readonly LineFact[] = [
   fact('sizes', '025 – 150'),
   { name: 'stages', value: { zh: '单级蜗轮', en: 'One worm stage' } },
-  { name: 'mounting', value: { zh: 'B3、B6、B7、B8、V5、V6', en: 'B3, B6, B7, B8, V5, V6' } },
+  { name: 'position', value: { zh: 'B3、B6、B7、B8、V5、V6', en: 'B3, B6, B7, B8, V5, V6' } },
 ];

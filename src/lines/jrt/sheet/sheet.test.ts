@@ -13,8 +13,8 @@ it('a surface protection is printed with the air it is for, which its class mean
 });
 
 it.each([
-  ['BE2', 'BE2（制动力矩最大 20 Nm）', 'BE2 (braking torque up to 20 Nm)'],
-  ['BE122', 'BE122（制动力矩最大 2000 Nm）', 'BE122 (braking torque up to 2000 Nm)'],
+  ['BE2', 'BE2（制动力矩最大 20 Nm，按订单设定）', 'BE2 (braking torque up to 20 Nm, set to order)'],
+  ['BE122', 'BE122（制动力矩最大 2000 Nm，按订单设定）', 'BE122 (braking torque up to 2000 Nm, set to order)'],
   ['none', '无', 'None'],
 ])('the brake %s is printed with its torque: %s', (code, zh, en) => {
   const brakes = MOTOR_FIELDS.find(({ id }) => id === 'brakes');

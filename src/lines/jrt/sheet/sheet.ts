@@ -45,19 +45,24 @@ export const JRT_SHEET: SheetForm = {
   },
   printed(field, code, { extras }) {
     if (NOTED.includes(field.id)) return withNote(field, code);
+    if (field.id === 'brakes') return withNote(field, code, SET_TO_ORDER);
     return code === CUSTOM_COLOUR && extras[CUSTOM_COLOR] ? printedColour(extras[CUSTOM_COLOR]) : undefined;
   },
   pictureOf: (standing) => JRT_PICTURES(pictureNameOf(shapeOf(standing)))?.(),
 };
 
-/** Fields whose code says less than what is noted of it: how large the torque of a brake is, which air a paint is for. */
-const NOTED = ['brakes', 'surfaceProtection'];
+/** Fields whose code says less than what is noted of it: which air a paint is for. */
+const NOTED = ['surfaceProtection'];
 
-function withNote({ values }: FieldDef, code: string): BilingualText | undefined {
+/** Every brake is listed with several torques, of which the note tells the largest (reference motor options). */
+const SET_TO_ORDER: BilingualText = { zh: '，按订单设定', en: ', set to order' };
+const NOTHING_MORE: BilingualText = { zh: '', en: '' };
+
+function withNote({ values }: FieldDef, code: string, more = NOTHING_MORE): BilingualText | undefined {
   const { label, note } = values.find((value) => value.code === code) ?? {};
   if (label === undefined || note === undefined) return label;
   const said = note.en.charAt(0).toLowerCase() + note.en.slice(1);
-  return { zh: `${label.zh}（${note.zh}）`, en: `${label.en} (${said})` };
+  return { zh: `${label.zh}（${note.zh}${more.zh}）`, en: `${label.en} (${said}${more.en})` };
 }
 
 /** The row as the motor is built and run: without an IE class where none is declared. */

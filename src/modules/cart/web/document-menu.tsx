@@ -15,14 +15,12 @@ export interface DocumentMenuProps {
   name?: string;
   compact?: boolean;
   look?: ButtonLook;
-  /** In which of them it is offered; left out, in all. */
-  languages?: readonly DocumentLanguage[];
   /** Downloads the document. Throws `CallError` if it could not be had. */
   download: (language: DocumentLanguage) => Promise<void>;
 }
 
 /** Offers a document in each of its languages, and says what becomes of it. */
-export function DocumentMenu({ download, languages = DOCUMENT_LANGUAGES, ...button }: DocumentMenuProps): ReactNode {
+export function DocumentMenu({ download, ...button }: DocumentMenuProps): ReactNode {
   const { t } = useTranslation('cart');
   const [isBusy, setBusy] = useState(false);
 
@@ -43,7 +41,7 @@ export function DocumentMenu({ download, languages = DOCUMENT_LANGUAGES, ...butt
     <MenuButton
       {...button}
       busy={isBusy}
-      items={languages.map((language) => ({
+      items={DOCUMENT_LANGUAGES.map((language) => ({
         id: language,
         label: t(`document.${language}`),
         onSelect: () => void downloadAndTell(language),

@@ -4,7 +4,7 @@ import { DocumentMenu } from '#modules/cart/web/public.ts';
 import { payloadOf, useWizardView } from '#modules/configurator/web/public.ts';
 import { downloadDataSheet } from './download-data-sheet.ts';
 
-/** The data sheet of the product as it stands, for everybody, in the language of the page or in both; there once nothing is open. */
+/** The data sheet of the product as it stands, for everybody, in either language or in both; there once nothing is open. */
 export function DataSheetMenu(): ReactNode {
   const { t } = useTranslation('cart');
   const view = useWizardView();
@@ -14,7 +14,6 @@ export function DataSheetMenu(): ReactNode {
     <DocumentMenu
       label={t('action.dataSheet')}
       look="plain"
-      languages={[view.words.locale, 'both']}
       download={(language) => downloadDataSheet(form, language)}
     />
   );
