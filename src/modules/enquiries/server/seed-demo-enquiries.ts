@@ -1,4 +1,5 @@
 import { eq, like } from 'drizzle-orm';
+import { LINES } from '#lines/index.ts';
 import { users } from '#modules/accounts/server/public.ts';
 import type { Db } from '#server/database.ts';
 import { insertAnswer, insertEnquiry } from './enquiry-store.ts';
@@ -14,7 +15,9 @@ export async function seedDemoEnquiries(db: Db, { newId, now }: { newId: () => s
   if ((await db.$count(enquiries, like(enquiries.message, `${DEMO}%`))) > 0) return;
   const [asker, staff] = [await accountOf(db, 'lv2-demo'), await accountOf(db, 'sales-demo')];
   if (asker === undefined || staff === undefined) return;
-  const visitors = { ...VISITOR, productLine: 'JRW', name: '王工' };
+  const [one, other] = LINES.filter(({ stage }) => stage === 'enquiry');
+  if (one === undefined || other === undefined) return;
+  const visitors = { ...VISITOR, productLine: one.code, name: '王工' };
   const message = `${DEMO} 输出扭矩 800 Nm，速比约 40，工作制 S1，安装方位 B3`;
   await insertEnquiry(db, { id: newId(), ...visitors, message, createdAt: now });
   const { id: actorId, organisationId } = asker;
@@ -22,7 +25,7 @@ export async function seedDemoEnquiries(db: Db, { newId, now }: { newId: () => s
     id: newId(),
     organisationId,
     actorId,
-    productLine: 'JRH',
+    productLine: other.code,
     name: '李工',
     company: '',
     telephone: '',
