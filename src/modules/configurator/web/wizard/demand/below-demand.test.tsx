@@ -44,7 +44,7 @@ describe('a drive below 1.0', () => {
     const heading = await screen.findByRole('heading', { name: /enquiry/i });
     const ask = within(heading.closest('section')!).getByRole('button', { name: /engineer/i });
     expect(ask.className).toContain('primary');
-    expect(screen.queryByRole('button', { name: 'Add to list' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Complete and add to list' })).toBeNull();
     expect(screen.getByRole('button', { name: 'Complete' }).className).not.toContain('primary');
   });
 });

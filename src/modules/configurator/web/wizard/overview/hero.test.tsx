@@ -130,7 +130,7 @@ describe('the overview', () => {
 
   it('adds to the list, by way of the login for a visitor', async () => {
     const { user, hero } = await openOverview(A_COMPLETE_DRAFT);
-    await user.click(within(hero).getByRole('button', { name: 'Add to list' }));
+    await user.click(within(hero).getByRole('button', { name: 'Complete and add to list' }));
     await waitFor(() => expect(loginRequest.get()).toEqual({}));
   });
 
