@@ -4,6 +4,7 @@ import { CONFIGURABLE, USUAL_LINE } from '#lines/configurable.ts';
 import { ROW_SEARCHES } from '#lines/row-searches.ts';
 import { BASIC_TYPE_LINES, WIRE_CODES, WIRE_FIELDS, WIRE_ROW_SEARCH } from '#lines/wire-rows.ts';
 import { writtenValuesOf } from '#lines/written-values.ts';
+import { SIDES } from '#modules/catalogue/domain/search/beside-speed.ts';
 import { PICK_REASONS, PICKS } from '#modules/catalogue/domain/search/picks.ts';
 import { describedParameters } from '#modules/catalogue/domain/search/row-parameters.ts';
 import { VERDICTS } from '#product/judgement/verdict.ts';
@@ -135,7 +136,13 @@ function pickOf<Row extends z.ZodType>(row: Row) {
   return z.object({ pick: z.enum(PICKS), row, reasons: z.array(z.enum(PICK_REASONS)) });
 }
 
-const reasonText = z.object({ code: z.string(), text: z.string() });
+/** Why a row is near only; beside the speed or ratio asked for, also which of the two and on which side of it. */
+const reasonText = z.object({
+  code: z.string(),
+  text: z.string(),
+  column: z.string().optional(),
+  side: z.enum(SIDES).optional(),
+});
 export const basicTypePage = z.object({
   total: z.number().int(),
   rows: z.array(basicTypeDto),

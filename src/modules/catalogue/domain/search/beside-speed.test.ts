@@ -59,6 +59,7 @@ it('it says by which figure', () => {
   expect(misses.find((miss) => miss.row.id === 'SLOW')?.reason).toEqual({
     code: 'outside-tolerance',
     column: 'speed',
+    side: 'under',
     figure: 92,
     asked: 100,
     tolerance: 0.03,

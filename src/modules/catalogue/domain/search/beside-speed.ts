@@ -52,13 +52,24 @@ export function besideSpeed<Row extends CatalogueRow>(
   const rows = nearest.rows.map((place) => {
     const row = plan.value.rowOf(place);
     const figure = rowFigure(index.search, row, column);
-    return { row, reason: { code: OUTSIDE_TOLERANCE, column, figure, asked, tolerance } };
+    const side = figure > asked ? 'over' : 'under';
+    return { row, reason: { code: OUTSIDE_TOLERANCE, column, side, figure, asked, tolerance } };
   });
   return { rows, total };
 }
 
 /** What such a row lacks. */
 export const OUTSIDE_TOLERANCE = 'outside-tolerance';
+
+/** On which side of the figure asked for it lies. */
+export const SIDES = ['over', 'under'] as const;
+export type Side = (typeof SIDES)[number];
+
+/** The column and the side a row lies beside what was asked for; nothing where it lacks something else. */
+export function besideOf({ code, column, side }: RowLack): { readonly column?: string; readonly side?: Side } {
+  const known = SIDES.find((one) => one === side);
+  return code === OUTSIDE_TOLERANCE && known !== undefined ? { column: String(column), side: known } : {};
+}
 
 function askedSpeed({ search }: RowIndex, { filters = {}, ranges, tolerance }: RowQuery): AskedSpeed | undefined {
   const { found, max } = search.tolerance;

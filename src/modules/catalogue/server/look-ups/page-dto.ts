@@ -1,4 +1,5 @@
 import { type Locale, textIn } from '#kernel/locale.ts';
+import { besideOf } from '#modules/catalogue/domain/search/beside-speed.ts';
 import type { SearchAnswer } from '#modules/catalogue/domain/search/search.ts';
 import type { ActiveRelease } from '#modules/catalogue/server/release/active-release.ts';
 import { columnOf, wireName } from '#product/column.ts';
@@ -23,7 +24,7 @@ export function pageDto<Dto>(answer: SearchAnswer, { release, locale, dto }: Pag
     nearMissTotal: answer.nearMissTotal,
     nearMisses: answer.nearMisses.map((miss) => ({
       row: dto(miss.row),
-      reason: { code: miss.reason.code, text: nearMissText(miss, index, locale) },
+      reason: { code: miss.reason.code, text: nearMissText(miss, index, locale), ...besideOf(miss.reason) },
     })),
     next: answer.next,
     relax: relax

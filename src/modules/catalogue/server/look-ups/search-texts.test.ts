@@ -28,6 +28,8 @@ it('tells how far it reaches where the line has no words for it', () => {
 
 it.each([
   [46.2, 'en', 'Output speed 46.2 r/min is 7.6 % below the 50 r/min asked for; the tolerance is ±3 %'],
+  [48.4993, 'en', 'Output speed 48.499 r/min is 3.001 % below the 50 r/min asked for; the tolerance is ±3 %'],
+  [51.504, 'zh-cn', '输出转速 51.504 r/min，比要求的 50 r/min 高 3.01%，允许偏差 ±3%'],
   [52, 'zh-cn', '输出转速 52.0 r/min，比要求的 50 r/min 高 4.0%，允许偏差 ±3%'],
 ] as const)('tells by how much %s r/min lies beside the speed asked for', (figure, locale, said) => {
   const reason = { code: 'outside-tolerance', column: 'outputSpeed', figure, asked: 50, tolerance: 0.03 };

@@ -32,13 +32,27 @@ export function nearMissText(
 function toleranceText({ column, figure, asked, tolerance }: RowLack, search: Columns, locale: Locale): string {
   const { label, unit, ...written } = columnOf(search, String(column)) ?? {};
   const share = Number(figure) / Number(asked) - 1;
+  const limit = Number(asked) * (1 + Math.sign(share) * Number(tolerance));
   return texts(locale, share < 0 ? 'nearMiss.under' : 'nearMiss.over', {
     field: label ? textIn(label, locale) : String(column),
-    figure: [figureText(written, Number(figure)), unit].filter(Boolean).join('\u00a0'),
+    figure: [figureApart(written, Number(figure), limit), unit].filter(Boolean).join('\u00a0'),
     asked: [asked, unit].filter(Boolean).join('\u00a0'),
-    percent: (Math.abs(share) * 100).toFixed(1),
+    percent: decimalsApart(Math.abs(share) * 100, Number(tolerance) * 100),
     tolerance: Number((Number(tolerance) * 100).toFixed(2)),
   });
+}
+
+/** A figure as its column writes it, or with as many decimals as tell it from a limit that is written alike. */
+function figureApart(written: Parameters<typeof figureText>[0], figure: number, limit: number): string {
+  const text = figureText(written, figure);
+  return text === figureText(written, limit) ? decimalsApart(figure, limit) : text;
+}
+
+/** One decimal, or as many as a figure needs not to be read as the limit it lies beyond. */
+function decimalsApart(figure: number, limit: number): string {
+  const beyond = (text: string) => Math.abs(Number(text) - limit) > 1e-9 && Number(text) > limit === figure > limit;
+  const texts = [1, 2, 3, 4, 5].map((decimals) => figure.toFixed(decimals));
+  return texts.find(beyond) ?? figure.toFixed(1);
 }
 
 /** The one limit to relax, in one sentence. */

@@ -9,6 +9,7 @@ import { shownColumns } from '#product/column-choice.ts';
 import type { Column } from '#web/ui/data-table.tsx';
 import { useColumnMemory } from './column-memory.ts';
 import { type ColumnName, useColumnName } from './column-name.ts';
+import { lighterText } from './lighter-text.ts';
 import { ReserveBar } from './reserve-bar.tsx';
 import styles from './search-step.module.css';
 
@@ -60,7 +61,7 @@ function reasonColumn({ product, required, t }: Pick<Shown, 'product' | 'require
   const reason = (found: FoundRow) => (
     <span className={styles.reason}>
       <NearReason found={found} required={required} />
-      {found.judged?.isLighter && <span className={styles.lighter}>{t('verdict.below-demandLighter')}</span>}
+      {found.judged?.isLighter && <span className={styles.lighter}>{t(lighterText(found))}</span>}
     </span>
   );
   return { id: 'reason', header: t('column.reason'), cell: reason };

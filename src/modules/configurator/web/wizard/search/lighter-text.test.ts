@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { aRow } from '#modules/configurator/domain/testing/sample-product.ts';
+import { lighterText } from './lighter-text.ts';
+
+const row = aRow('K67', '90L');
+
+it.each([
+  ['runs too fast', { code: 'outside-tolerance', column: 'outputSpeed', side: 'over' }, 'verdict.tooFastLighter'],
+  ['runs too slow', { code: 'outside-tolerance', column: 'outputSpeed', side: 'under' }, 'verdict.tooSlowLighter'],
+  ['has too high a ratio', { code: 'outside-tolerance', column: 'ratio', side: 'over' }, 'verdict.ratioAboveLighter'],
+  ['bears too little', { code: 'service-factor-below-required' }, 'verdict.below-demandLighter'],
+] as const)('a lighter near miss that %s says so', (_what, reason, text) => {
+  expect(lighterText({ row, reason: { text: '', ...reason } })).toBe(text);
+});
