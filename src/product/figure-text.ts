@@ -8,7 +8,7 @@ import type { ColumnDef } from './column.ts';
 export type FigureStyle =
   /** Three digits, whole numbers from 100 on: speeds and torques. */
   | 'measured'
-  /** As it is listed, three digits at most: powers. */
+  /** As it is listed, three digits at most; one that is worked out has two decimals below 10: powers. */
   | 'listed'
   /** Two decimals: ratios. */
   | 'two-decimals'
@@ -28,7 +28,7 @@ const TELLING_MAX = 10;
 
 const STYLES: Readonly<Record<FigureStyle, (value: number) => string>> = {
   measured: (value) => (roundsToHundred(value) ? written(value, WHOLE) : written(value, THREE_DIGITS)),
-  listed: (value) => written(value, { maximumSignificantDigits: 3 }),
+  listed: (value) => written(value, isListed(value) ? { maximumSignificantDigits: 3 } : worked(value)),
   'two-decimals': (value) => written(value, decimals(2)),
   reserve: (value) => (value > TELLING_MAX ? `> ${TELLING_MAX}` : written(roundDown(value, 2), decimals(2))),
   load: (value) => written(value, value < 1000 ? WHOLE : { maximumSignificantDigits: 3 }),
@@ -61,6 +61,15 @@ type FigureColumn = Pick<ColumnDef, 'written' | 'decimals'>;
 /** Whether three digits leave none behind the point. */
 function roundsToHundred(value: number): boolean {
   return Math.abs(value) >= 99.95;
+}
+
+function isListed(value: number): boolean {
+  return Number(value.toPrecision(3)) === value;
+}
+
+/** Digits of a figure of no series: as many decimals down a column of such figures as there is room for. */
+function worked(value: number): Intl.NumberFormatOptions {
+  return value < 9.995 ? decimals(2) : THREE_DIGITS;
 }
 
 function decimals(count: number): Intl.NumberFormatOptions {

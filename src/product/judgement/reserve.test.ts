@@ -80,6 +80,21 @@ describe('the fB of a drive', () => {
     ]);
   });
 
+  it('says nothing of a module without a load, which bears what was asked because that was asked', () => {
+    const { judged } = ROWS;
+    const powered = { variable: 'input', codes: ['motor'] };
+    const rows = { ...ROWS, ...(judged && { judged: { ...judged, power: ['torque'], powered } }) };
+    const basicType = { id: 'A', factor: 1.3, torque: 200, mass: 51, input: 'adapter' };
+    const factorOf = (search: Record<string, number>, row: typeof basicType) =>
+      reserveOf({ basicType: row, search: { factor: 1.3, ...search } }, rows)?.verdict;
+    expect(factorOf({}, basicType)).toBeUndefined();
+    expect(factorOf({}, { ...basicType, factor: 1.2 })).toBe('below-demand');
+    expect([factorOf({ torque: 200 }, basicType), factorOf({}, { ...basicType, input: 'motor' })]).toEqual([
+      'meets',
+      'meets',
+    ]);
+  });
+
   it.each([
     [300, { verdict: 'below-demand', factor: 1.39, required: 1.4, percent: -1, load: '300\u00a0Nm' }],
     [295, { verdict: 'meets', factor: 1.41, required: 1.4, percent: 0, load: '295\u00a0Nm' }],

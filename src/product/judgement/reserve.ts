@@ -5,6 +5,8 @@ import { type ColumnDef, columnOf, type RowSearchDef, requiredColumn, rowFigure 
 import type { Configuration, FieldId, Search, TextField } from '#product/configuration.ts';
 import { figureWithUnit } from '#product/figure-text.ts';
 import { exceeds, reaches } from '#product/rounding.ts';
+import type { CatalogueRow } from '#product/row.ts';
+import { isLoadGiven } from './load-given.ts';
 import { reserveUnder } from './loaded-reserve.ts';
 
 /** Below this fB a drive is supplied by enquiry only, whatever was asked for (product decisions §11). */
@@ -49,18 +51,30 @@ export function judgeReserve(factor: number, asked: number | null): Reserve | un
 
 /**
  * How the chosen drive of a configuration stands to what was asked for in it, by the columns its line judges rows by;
- * undefined without a row, without a demand, and where the line does not judge its rows.
+ * undefined without a row, without a demand, where the line does not judge its rows, and where a module meets a demand that
+ * no load was given for: it would be held against itself.
  */
 export function reserveOf(
-  { basicType, search }: Pick<Configuration, 'basicType' | 'search'>,
+  {
+    basicType,
+    search,
+    values = {},
+  }: Pick<Configuration, 'basicType' | 'search'> & Partial<Pick<Configuration, 'values'>>,
   rows: RowSearchDef,
 ): Reserve | undefined {
   if (basicType === null || rows.judged === undefined) return undefined;
   const asked = figureIn(search, requiredColumn(rows)?.id ?? rows.judged.reserve);
   const load = loadAsked(search, rows);
   const reserve = judgeReserve(reserveUnder(rows, basicType, load?.asked), asked);
+  const named = { powered: poweredCode(basicType, rows), askedOf: (field: FieldId) => search[field] ?? values[field] };
+  if (!fallsShort(reserve) && !isLoadGiven(rows, named)) return undefined;
   const isMore = load !== undefined && exceeds(load.asked, rowFigure(rows, basicType, load.column.id));
   return reserve && isMore ? { ...reserve, load: figureWithUnit(load.column, load.asked) } : reserve;
+}
+
+function poweredCode(row: CatalogueRow, { judged, columns }: RowSearchDef): unknown {
+  const { variable = '' } = judged?.powered ?? {};
+  return Reflect.get(row, columnOf({ columns }, variable)?.cell ?? variable);
 }
 
 /** The torque a configuration asks for; undefined where it asks for none. */

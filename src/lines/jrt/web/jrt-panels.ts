@@ -8,11 +8,13 @@ import { pictureOfProduct } from './picture-of-product.ts';
 import { readRow } from './read-row.ts';
 import { JRT_CELLS, NearReason } from './row-cells.tsx';
 import { rowInShort, rowName } from './row-words.ts';
+import { USUAL_SERVICE_FACTORS } from './usual-service-factors.ts';
 
 /** What the wizard shows of JRT in its own way. */
 export const JRT_PANELS: OwnPanels = {
   fields: { [CUSTOM_COLOR]: CustomColour },
   cells: JRT_CELLS,
+  usuallyRequired: USUAL_SERVICE_FACTORS,
   NearReason,
   rowName,
   rowInShort,

@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import type { ReactNode } from 'react';
-import type { Locale } from '#kernel/locale.ts';
+import type { BilingualText, Locale } from '#kernel/locale.ts';
 import type { RowDto, RowPage } from '#modules/catalogue/contract.ts';
 import type { Description, StepDescription } from '#modules/configurator/domain/describe/describe.ts';
 import type { Pictures } from '#modules/drawings/domain/pictures.ts';
@@ -30,6 +30,8 @@ export interface LinePanels {
   readonly fields: Readonly<Record<FieldId, () => ReactNode>>;
   /** The cells of a table of rows that are more than their column's code or figure, by column. */
   readonly cells: Readonly<Record<string, (props: RowCellProps) => ReactNode>>;
+  /** What is usually required of a row, for who has not said it. */
+  readonly usuallyRequired: BilingualText | undefined;
   /** Why a row is only near. */
   NearReason(props: RowCellProps): ReactNode;
   /** A figure of a column as it is written, without its unit; it is given in the unit it is to be read in. */

@@ -17,6 +17,7 @@ export function panelsOf(line: ProductLine, own: OwnPanels): LinePanels {
     steps: {},
     fields: {},
     cells: {},
+    usuallyRequired: undefined,
     NearReason: ({ found }) => found.reason?.text,
     figure,
     rowName: (row, locale) => saidOf(row, { line, locale, withUnit: inSi }).join(' · '),

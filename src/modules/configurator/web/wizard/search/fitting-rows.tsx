@@ -11,6 +11,8 @@ import { Icon } from '#web/ui/icons.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { useNarrow } from '#web/ui/use-narrow.ts';
 import type { Pointing } from './chart/pointing.ts';
+import { DemandNote } from './demand-note.tsx';
+import type { Measure } from './measure.ts';
 import { Picks } from './picks.tsx';
 import { readFound } from './read-found.ts';
 import { ResultHead } from './result-head.tsx';
@@ -23,7 +25,7 @@ const RowChart = lazy(async () => (await import('./chart/row-chart.tsx')).RowCha
 
 export interface FittingRowsProps {
   pages: readonly RowPage[];
-  required: number;
+  measure: Measure;
   filter: Values;
   pointing: Pointing;
   isCharted: boolean;
@@ -41,7 +43,7 @@ export interface FittingRowsProps {
  */
 export function FittingRows({
   pages,
-  required,
+  measure,
   filter,
   pointing,
   isCharted,
@@ -67,10 +69,9 @@ export function FittingRows({
   }, [pages, panels, isFolded]);
   if (first === undefined) return null;
   const shownInAll = isFolded ? total - oversizedTotal : total;
-  const picks = first.picks.flatMap(({ row: dto, ...picked }) => {
-    const row = panels.readRow(dto);
-    return row === undefined ? [] : [{ ...picked, row }];
-  });
+  const picks = first.picks.flatMap(({ row: dto, ...picked }) =>
+    readFound(dto, first, panels).map(({ row, judged }) => ({ ...picked, row, judged })),
+  );
   const menus = <ResultMenus isCharted={isCharted} onCharted={onCharted} sort={sort} onSort={onSort} />;
   return (
     <>
@@ -84,7 +85,8 @@ export function FittingRows({
         {!isNarrow && menus}
       </ResultHead>
       {isNarrow && menus}
-      <Picks picks={picks} />
+      <DemandNote measure={measure} isPointedOut={picks.length > 0} />
+      <Picks picks={picks} measure={measure} />
       {axes && isCharted && (
         <RowChart
           axes={axes}
@@ -94,7 +96,7 @@ export function FittingRows({
           onGone={() => onCharted(false)}
         />
       )}
-      <RowTable caption={t('search.fitting')} rows={rows} required={required} {...(sort && { sort })} onSort={onSort} />
+      <RowTable caption={t('search.fitting')} rows={rows} measure={measure} {...(sort && { sort })} onSort={onSort} />
       {more && rows.length < shownInAll && (
         <div className={styles.more}>
           <Button busy={isFetchingMore} onClick={more}>

@@ -5,6 +5,7 @@ import { AskEngineer } from '#modules/configurator/web/wizard/ask-engineer.tsx';
 import type { FoundRow } from '#modules/configurator/web/wizard/line-panels.ts';
 import { useWizardView } from '#modules/configurator/web/wizard/wizard-view.ts';
 import { Button } from '#web/ui/button.tsx';
+import type { Measure } from './measure.ts';
 import { RowTable } from './row-table.tsx';
 import styles from './search-step.module.css';
 
@@ -15,11 +16,11 @@ export interface NearMissesProps {
   rows: readonly FoundRow[];
   /** How many there are; the rows are the nearest of them. */
   total: number;
-  required: number;
+  measure: Measure;
 }
 
 /** What only just does not fit, the nearest first. */
-export function NearMisses({ rows, total, required }: NearMissesProps): ReactNode {
+export function NearMisses({ rows, total, measure }: NearMissesProps): ReactNode {
   const { t } = useTranslation('configurator');
   const { words } = useWizardView();
   const [isUnfolded, setUnfolded] = useState(false);
@@ -34,7 +35,7 @@ export function NearMisses({ rows, total, required }: NearMissesProps): ReactNod
           ` ${t('search.nearest', { shown: shown.length, total: plainFigure(total, words.locale) })}`}
       </p>
       <AskEngineer asked={t('engineer.near')} />
-      <RowTable caption={t('search.near')} rows={shown} required={required} />
+      <RowTable caption={t('search.near')} rows={shown} measure={measure} />
       {isFolded && (
         <div className={styles.more}>
           <Button onClick={() => setUnfolded(true)}>{t('search.nearMore', { shown: rows.length })}</Button>

@@ -4,11 +4,12 @@ import { useShownFigures } from '#modules/configurator/web/wizard/shown-figures.
 import { useWizardView } from '#modules/configurator/web/wizard/wizard-view.ts';
 import { Icon } from '#web/ui/icons.tsx';
 import { judgedFigures } from './judged-figures.ts';
+import type { Measure } from './measure.ts';
 import { type PickedRow, reasonOf } from './pick-reason.ts';
 import styles from './picks.module.css';
 
 /** The rows to look at first, each with why in one line; a press chooses one and goes on. */
-export function Picks({ picks }: { picks: readonly PickedRow[] }): ReactNode {
+export function Picks({ picks, measure }: { picks: readonly PickedRow[]; measure: Measure }): ReactNode {
   const { t } = useTranslation('configurator');
   const view = useWizardView();
   const figures = useShownFigures();
@@ -33,7 +34,7 @@ export function Picks({ picks }: { picks: readonly PickedRow[] }): ReactNode {
               </span>
               <span className={styles.row}>{product.panels.rowInShort(picked.row, words.locale, figures)}</span>
               <span>{judgedFigures(picked.row, view, figures).join(' · ')}</span>
-              <span className={styles.why}>{reasonOf(picked, recommended.row, { view, figures, t })}</span>
+              <span className={styles.why}>{reasonOf(picked, recommended.row, { view, figures, t, measure })}</span>
             </button>
           </li>
         );

@@ -3,6 +3,7 @@ import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { RowPage } from '#modules/catalogue/contract.ts';
 import { aRow } from '#modules/configurator/domain/testing/sample-product.ts';
+import type { WizardAction } from '#modules/configurator/domain/wizard/reducer.ts';
 import { openResultsAt50, verdict } from '#modules/configurator/web/wizard/testing/search-results.tsx';
 import { onTheWire } from '#modules/configurator/web/wizard/testing/wizard-screen.tsx';
 
@@ -27,8 +28,8 @@ const FOUND: Partial<RowPage> = {
   verdicts: [verdict(FIT, 'fits'), verdict(LIGHT, 'fits'), verdict(LARGE, 'oversized', true)],
 };
 
-async function openResults(found: Partial<RowPage> = FOUND) {
-  const { user, asked } = await openResultsAt50(found);
+async function openResults(found: Partial<RowPage> = FOUND, also: readonly WizardAction[] = []) {
+  const { user, asked } = await openResultsAt50(found, also);
   const table = await screen.findByRole('table', { name: 'Drives that fit' });
   return { user, table, asked, ratios: () => shownRatios(table) };
 }
@@ -131,6 +132,34 @@ describe('imperial units', () => {
     await user.click(screen.getByRole('menuitemradio', { name: 'SI (Nm, kW, N, kg)' }));
     expect(headsOf(table)).toContain('Mass m kg');
     expect(localStorage.getItem('unitSystem')).toBeNull();
+  });
+});
+
+describe('what rows are judged by', () => {
+  it('is said where nobody gave a service factor, with a way to give one and what is usual', async () => {
+    const { user } = await openResults();
+    expect(screen.getByText(/^No service factor given: judged by 1\.00\./).textContent).toContain('moderate shock 1.2');
+    await user.click(screen.getByRole('button', { name: 'Enter service factor' }));
+    expect(document.activeElement?.closest('[data-field]')?.getAttribute('data-field')).toBe('serviceFactor');
+  });
+
+  it('is the service factor that was given, of which nothing is said', async () => {
+    await openResults(FOUND, [{ type: 'change', change: { kind: 'search', field: 'serviceFactor', value: 1.4 } }]);
+    expect(screen.queryByText(/^No service factor given/)).toBeNull();
+    expect(screen.getByRole('button', { name: /^Recommended/ }).textContent).toContain('service factor 5 % above');
+  });
+
+  it('is no service factor where an adapter has no load: torque and power are those permitted', async () => {
+    const adapter = aRow('K67', 'AM90', { id: 'adapter', serviceFactor: 1.3 });
+    const { table } = await openResults(
+      { total: 1, rows: [onTheWire(adapter)], verdicts: [verdict(adapter, 'fits')] },
+      [
+        { type: 'change', change: { kind: 'choose', field: 'inputType', value: 'AM' } },
+        { type: 'change', change: { kind: 'search', field: 'serviceFactor', value: 1.3 } },
+      ],
+    );
+    expect(screen.getByText(/^No torque or power given: .* at a service factor of 1\.30\.$/)).toBeTruthy();
+    expect(headsOf(table).join()).not.toMatch(/Service factor|vs\. requirement/);
   });
 });
 

@@ -5,24 +5,26 @@ import { type ShownFigures, useShownFigures } from '#modules/configurator/web/wi
 import { useWizardView, type WizardView } from '#modules/configurator/web/wizard/wizard-view.ts';
 import { columnOf, type RowSearchDef, rowCells } from '#product/column.ts';
 import { Icon } from '#web/ui/icons.tsx';
+import { type Measure, tellingColumns } from './measure.ts';
 import styles from './row-cards.module.css';
 
 export interface RowCardsProps {
   caption: string;
   rows: readonly FoundRow[];
-  required: number;
+  measure: Measure;
 }
 
 /** How many columns of the table stand on a line of a card, where the line says nothing of cards. */
 const ON_A_LINE = 3;
 
 /** Rows on a phone: a card of two lines each, which is pressed to choose it and go on. */
-export function RowCards({ caption, rows, required }: RowCardsProps): ReactNode {
+export function RowCards({ caption, rows, measure }: RowCardsProps): ReactNode {
   const { t } = useTranslation('configurator');
   const view = useWizardView();
   const figures = useShownFigures();
   const { config, product, chooseRow } = view;
-  const [first, second] = linesOf(product.context.line.rows);
+  const { required } = measure;
+  const [first, second] = linesOf(product.context.line.rows, measure);
   const { NearReason } = product.panels;
   return (
     <ul className={styles.cards} aria-label={caption}>
@@ -54,8 +56,10 @@ export function RowCards({ caption, rows, required }: RowCardsProps): ReactNode 
   );
 }
 
-function linesOf({ card, shown }: RowSearchDef): readonly [readonly string[], readonly string[]] {
-  return card ?? [shown.slice(0, ON_A_LINE), shown.slice(ON_A_LINE, 2 * ON_A_LINE)];
+function linesOf(search: RowSearchDef, measure: Measure): readonly [readonly string[], readonly string[]] {
+  const { card, shown } = search;
+  const [first, second] = card ?? [shown.slice(0, ON_A_LINE), shown.slice(ON_A_LINE, 2 * ON_A_LINE)];
+  return [tellingColumns(search, first, measure), tellingColumns(search, second, measure)];
 }
 
 /** Columns of a row one after the other: figures with their unit, or with their sign where they have none. */

@@ -10,6 +10,7 @@ import type { Column } from '#web/ui/data-table.tsx';
 import { useColumnMemory } from './column-memory.ts';
 import { type ColumnName, useColumnName } from './column-name.ts';
 import { lighterText } from './lighter-text.ts';
+import { type Measure, tellingColumns } from './measure.ts';
 import { ReserveBar } from './reserve-bar.tsx';
 import styles from './search-step.module.css';
 
@@ -21,7 +22,7 @@ interface Shown extends Pick<WizardView, 'product' | 'words'> {
 }
 
 /** The columns of a table of rows, the same until something in them changes; near misses end in why they are near only. */
-export function useRowColumns(required: number, isNear: boolean): readonly Column<FoundRow>[] {
+export function useRowColumns({ required, isLoaded }: Measure, isNear: boolean): readonly Column<FoundRow>[] {
   const { t } = useTranslation('configurator');
   const { product, words } = useWizardView();
   const figures = useShownFigures();
@@ -29,10 +30,10 @@ export function useRowColumns(required: number, isNear: boolean): readonly Colum
   const { code, rows } = product.context.line;
   const [chosen] = useColumnMemory(code);
   return useMemo(() => {
-    const shown = shownColumns(rows, chosen, { isNear });
+    const shown = tellingColumns(rows, shownColumns(rows, chosen, { isNear }), { isLoaded });
     const columns = columnsOf(shown, { product, words, required, figures, nameOf, t });
     return isNear ? [...columns, reasonColumn({ product, required, t })] : columns;
-  }, [rows, chosen, isNear, product, words, required, figures, nameOf, t]);
+  }, [rows, chosen, isNear, isLoaded, product, words, required, figures, nameOf, t]);
 }
 
 /** Beside what a row bears stands the bar against what is required. */

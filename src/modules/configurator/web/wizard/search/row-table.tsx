@@ -3,13 +3,14 @@ import type { FoundRow } from '#modules/configurator/web/wizard/line-panels.ts';
 import { useWizardView } from '#modules/configurator/web/wizard/wizard-view.ts';
 import { DataTable, type DataTableProps, type RowSelection, type Sort } from '#web/ui/data-table.tsx';
 import { useNarrow } from '#web/ui/use-narrow.ts';
+import type { Measure } from './measure.ts';
 import { RowCards } from './row-cards.tsx';
 import { useRowColumns } from './row-columns.tsx';
 
 export interface RowTableProps {
   caption: string;
   rows: readonly FoundRow[];
-  required: number;
+  measure: Measure;
   sort?: Sort;
   onSort?: (sort: Sort) => void;
 }
@@ -19,9 +20,9 @@ export function RowTable(props: RowTableProps): ReactNode {
   return useNarrow() ? <RowCards {...props} /> : <WideTable {...props} />;
 }
 
-function WideTable({ caption, rows, required, sort, onSort }: RowTableProps): ReactNode {
+function WideTable({ caption, rows, measure, sort, onSort }: RowTableProps): ReactNode {
   const isNear = rows.some(({ reason }) => reason !== undefined);
-  const columns = useRowColumns(required, isNear);
+  const columns = useRowColumns(measure, isNear);
   const selection = useSelection();
   return (
     <Rows

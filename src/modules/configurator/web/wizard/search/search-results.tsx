@@ -16,6 +16,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '#web/ui/states.tsx';
 import { useListLink } from './chart/pointing.ts';
 import { FittingRows } from './fitting-rows.tsx';
+import type { Measure } from './measure.ts';
 import { NearMisses } from './near-misses.tsx';
 import { nearOf } from './read-found.ts';
 import { ResultHead } from './result-head.tsx';
@@ -23,12 +24,11 @@ import styles from './search-step.module.css';
 
 export interface SearchResultsProps {
   filter: Values;
-  /** What every row is measured against. */
-  required: number;
+  measure: Measure;
 }
 
 /** The rows that fit, those that are larger than they need be, those that only just do not, and where nothing fits the one limit to relax. */
-export function SearchResults({ filter, required }: SearchResultsProps): ReactNode {
+export function SearchResults({ filter, measure }: SearchResultsProps): ReactNode {
   const { t } = useTranslation('configurator');
   const { words, product } = useWizardView();
   const { line } = product.context;
@@ -55,7 +55,7 @@ export function SearchResults({ filter, required }: SearchResultsProps): ReactNo
       {first.total > 0 ? (
         <FittingRows
           pages={found.data.pages}
-          required={required}
+          measure={measure}
           filter={filter}
           pointing={link.pointing}
           isCharted={isCharted}
@@ -71,7 +71,7 @@ export function SearchResults({ filter, required }: SearchResultsProps): ReactNo
           <NothingFits page={first} />
         </>
       )}
-      {near.length > 0 && <NearMisses rows={near} total={first.nearMissTotal} required={required} />}
+      {near.length > 0 && <NearMisses rows={near} total={first.nearMissTotal} measure={measure} />}
     </div>
   );
 }

@@ -5,13 +5,11 @@ import { basicTypeQuery } from '#modules/configurator/domain/rows/basic-type-que
 import { PromptPanel } from '#modules/configurator/web/wizard/prompt-panel.tsx';
 import { WarningNotes } from '#modules/configurator/web/wizard/warning-notes.tsx';
 import { useWizardView } from '#modules/configurator/web/wizard/wizard-view.ts';
-import { requiredColumn } from '#product/column.ts';
-import type { Search } from '#product/configuration.ts';
 import { BASIC_TYPE } from '#product/flat-configuration.ts';
-import type { ProductLine } from '#product/line.ts';
 import type { LineStep } from '#product/step.ts';
 import { useDebounced } from '#web/search/use-debounced.ts';
 import { ChosenRow } from './chosen-row.tsx';
+import { measureOf } from './measure.ts';
 import { SearchForm } from './search-form.tsx';
 import { SearchResults } from './search-results.tsx';
 import styles from './search-step.module.css';
@@ -37,7 +35,7 @@ export function SearchStep({ step }: { step: StepDescription }): ReactNode {
         <PromptPanel at={BASIC_TYPE} />
         <ChosenRow />
         <WarningNotes at={aboutRows(line.steps[step.number])} />
-        <SearchResults filter={filter} required={requiredBy(search, line)} />
+        <SearchResults filter={filter} measure={measureOf(line, filter)} />
       </section>
     </>
   );
@@ -46,11 +44,4 @@ export function SearchStep({ step }: { step: StepDescription }): ReactNode {
 /** A warning about a field of this step is one about the row. */
 function aboutRows(step: LineStep | undefined): readonly string[] {
   return [BASIC_TYPE, ...(step?.fields ?? []).map(({ id }) => id)];
-}
-
-/** What every row is measured against: what was asked, else what the line takes for granted. */
-function requiredBy(search: Search, { rows }: Pick<ProductLine, 'rows'>): number {
-  const { id = '', assumed = 1 } = requiredColumn(rows) ?? {};
-  const asked = search[id];
-  return typeof asked === 'number' ? asked : assumed;
 }

@@ -19,11 +19,11 @@ export function verdict({ id, serviceFactor }: BasicType, of: RowVerdict['verdic
 }
 
 /** The results of a search for 50 r/min, with what was asked of the catalogue so far. */
-export async function openResultsAt50(found: Partial<RowPage>) {
+export async function openResultsAt50(found: Partial<RowPage>, also: readonly WizardAction[] = []) {
   const asked: URLSearchParams[] = [];
   const { user } = await openWizard({
     locale: 'en',
-    stored: aDraft(AT_50),
+    stored: aDraft([...AT_50, ...also, { type: 'goTo', step: 1 }]),
     found: (query) => {
       asked.push(query);
       return found;
