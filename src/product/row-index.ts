@@ -60,11 +60,21 @@ export interface RowPlan<Row extends CatalogueRow = CatalogueRow> {
   seen(row: number): SeenRow | undefined;
   /** How a column is read of the rows a scan visits. */
   reading(column: string): ColumnReading;
-  /** How many frames the adapter of a row lies from that of the customer's motor; undefined where nothing is told of it. */
-  readonly framesApart?: ((seen: SeenRow) => number) | undefined;
+  /** How the adapters of rows suit the customer's motor; undefined where nothing is told of it. */
+  readonly frames?: AdapterFrames<Row> | undefined;
   rowOf(row: number): Row;
   /** What a near miss lacks. */
   lacking(row: Row): RowLack;
+}
+
+/** How the frame an adapter takes suits the motor it is to be driven by. */
+export interface AdapterFrames<Row extends CatalogueRow = CatalogueRow> {
+  /** How many frames it lies from that of the motor. */
+  apart(seen: SeenRow): number;
+  /** Whether no standard motor of the frame gives the power needed. */
+  isTooSmall(seen: SeenRow): boolean;
+  /** The most a standard motor of a frame that is too small gives, kW; undefined where one gives what is needed. */
+  shortPower(row: Row): number | undefined;
 }
 
 /** A row while it is visited. */

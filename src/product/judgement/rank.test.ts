@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { isLighter, massStep, type Ranked, rankOf } from './rank.ts';
 
 const A_DRIVE: Ranked = {
+  isFrameTooSmall: false,
   isOversized: false,
   massStep: massStep(50, 5),
   hasFourPoles: true,
@@ -11,6 +12,7 @@ const A_DRIVE: Ranked = {
 
 it.each<[string, Partial<Ranked>, Partial<Ranked>]>([
   ['not oversized before lighter', { massStep: massStep(2000, 5) }, { isOversized: true, massStep: massStep(5, 5) }],
+  ['oversized before an adapter whose motors are too weak', { isOversized: true }, { isFrameTooSmall: true }],
   ['lighter before four poles', { massStep: massStep(40, 5), hasFourPoles: false }, { massStep: massStep(50, 5) }],
   ['four poles before closer', { speedDeviation: 0.1 }, { hasFourPoles: false, speedDeviation: 0 }],
   ['closer where all else is equal', { speedDeviation: 0.0099 }, { speedDeviation: 0.01 }],

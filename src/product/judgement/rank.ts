@@ -3,6 +3,8 @@ const STEP_WIDTH = 1.05;
 
 /** Beyond every step of mass, and every share of a rank below it. */
 const OVERSIZED_RANK = 4096;
+/** Beyond what is oversized: an adapter no standard motor of its frame drives as asked. */
+const FRAME_TOO_SMALL_RANK = 2 * OVERSIZED_RANK;
 /** A drive whose mass nobody knows stands behind those whose mass is known. */
 const UNKNOWN_MASS_STEP = 1000;
 /** Deviations that differ by less are rounding. */
@@ -22,6 +24,8 @@ export function isLighter(mass: number, other: number): boolean {
 
 /** What the order looks at, of a drive that meets every demand. */
 export interface Ranked {
+  /** Whether no standard motor of its adapter's frame gives the power needed. */
+  isFrameTooSmall: boolean;
   isOversized: boolean;
   massStep: number;
   hasFourPoles: boolean;
@@ -32,7 +36,8 @@ export interface Ranked {
 }
 
 /**
- * Where a drive stands among those that meet every demand (product decisions §11), the smallest first: not oversized, lower
+ * Where a drive stands among those that meet every demand (product decisions §11), the smallest first: an adapter whose
+ * standard motor is strong enough, not oversized, lower
  * mass in steps of 5 % above the lightest, four poles, smaller deviation of speed, the adapter of the motor's frame. One
  * number, whose parts outweigh those after them. The lower price comes next: as the second key of a page, once there are
  * prices.
@@ -41,5 +46,6 @@ export function rankOf(ranked: Ranked): number {
   const deviation = Math.round(Math.min(ranked.speedDeviation, 0.99) * DEVIATION_DIGITS);
   const frames = Math.min(ranked.framesApart, FRAMES_MAX) / (2 * FRAMES_MAX);
   const steps = ranked.massStep * 2 + (ranked.hasFourPoles ? 0 : 1);
-  return (ranked.isOversized ? OVERSIZED_RANK : 0) + steps + (deviation + frames) / DEVIATION_DIGITS;
+  const behind = (ranked.isFrameTooSmall ? FRAME_TOO_SMALL_RANK : 0) + (ranked.isOversized ? OVERSIZED_RANK : 0);
+  return behind + steps + (deviation + frames) / DEVIATION_DIGITS;
 }

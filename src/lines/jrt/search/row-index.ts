@@ -8,10 +8,10 @@ import { findBasicType } from '#lines/jrt/rows/list-basic-types.ts';
 import { columnOf } from '#product/column.ts';
 import type { RowIndex, RowLack, RowPlan } from '#product/row-index.ts';
 import type { RowQuery } from '#product/row-query.ts';
+import { adapterFrames } from './adapter-frames.ts';
 import { askedCodes } from './asked-codes.ts';
 import { countCells } from './cell-counts.ts';
 import { filtersIn, inputTypeOf, isMotorRoute } from './filters.ts';
-import { framesApart } from './frames-apart.ts';
 import { lackText } from './lack-text.ts';
 import { type OpenInputs, openInputs } from './open-inputs.ts';
 import { loadOf, planRows, type SearchPlan } from './plan.ts';
@@ -103,7 +103,7 @@ function rowPlan(table: CatalogueTable, query: RowQuery, plan: SearchPlan): RowP
     scan: (visit) => scan(table, plan, visit),
     seen: (row) => seenAt(table, plan, row),
     reading: (column) => readingOf(table, plan, column),
-    framesApart: framesApart(table, plan),
+    frames: adapterFrames(table, plan),
     rowOf: (row) => basicTypeAt(table, row, { jcmc: inputType === 'JCMC', efficiencyClass, load }),
     lacking: (row) => lackOf(row, required, plan.askedTorque),
   };

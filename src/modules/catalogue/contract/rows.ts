@@ -165,13 +165,22 @@ export const basicTypePage = z.object({
   enquire: z.array(z.enum(WIRE_ROW_SEARCH.enquired)),
   /** How many of `total` are oversized: fB above 3 and above 1.6 times the one asked. Without `sort` they stand last. */
   oversizedTotal: z.number().int(),
+  /** How many of the others have an adapter whose frame's standard motors are too weak. Without `sort` they stand behind all. */
+  frameTooSmallTotal: z.number().int(),
   picks: z.array(pickOf(basicTypeDto)),
   /**
    * What each row listed is for the demand; `reserve`: its fB, that of the torque asked for where it gives less; `isLighter`:
    * for that verdict it stands behind the recommended row, which is heavier.
    */
   verdicts: z.array(
-    z.object({ id: z.string(), verdict: z.enum(VERDICTS), reserve: z.number(), isLighter: z.boolean() }),
+    z.object({
+      id: z.string(),
+      verdict: z.enum(VERDICTS),
+      reserve: z.number(),
+      isLighter: z.boolean(),
+      /** The most a standard motor of the adapter's frame gives, kW, where more is needed. */
+      framePower: z.number().optional(),
+    }),
   ),
 });
 

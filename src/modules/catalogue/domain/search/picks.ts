@@ -35,7 +35,8 @@ export class Picker {
     'most-efficient': new PageSelector(1),
   };
   #oversized = 0;
-  #total = 0;
+  #frameTooSmall = 0;
+  #fitting = 0;
 
   constructor(ranking: Ranking) {
     this.#ranking = ranking;
@@ -46,14 +47,24 @@ export class Picker {
     return this.#oversized;
   }
 
-  /** Looks at one row; what is supplied by enquiry only is never pointed out, however little was asked for. */
+  /** How many of the others have an adapter whose frame's standard motors are too weak. */
+  get frameTooSmall(): number {
+    return this.#frameTooSmall;
+  }
+
+  /** Looks at one row; what is supplied by enquiry only is never pointed out, however little was asked for, nor is an adapter too small for its motor. */
   offer(seen: SeenRow): void {
     if (isByEnquiry(seen.reserve)) return;
-    const { rankOf, isOversized, massOf, efficiencyOf } = this.#ranking;
+    const { rankOf, isOversized, isFrameTooSmall, massOf, efficiencyOf } = this.#ranking;
     const rank = rankOf(seen);
-    const behind = isOversized(seen) ? BEHIND_ALL : 0;
-    if (behind > 0) this.#oversized++;
-    this.#total++;
+    const isLarge = isOversized(seen);
+    if (isLarge) this.#oversized++;
+    if (isFrameTooSmall(seen)) {
+      if (!isLarge) this.#frameTooSmall++;
+      return;
+    }
+    const behind = isLarge ? BEHIND_ALL : 0;
+    if (!isLarge) this.#fitting++;
     this.#first.recommended.offer(seen.row, rank, 0);
     this.#first.lightest.offer(seen.row, behind + massOf(seen), rank);
     if (efficiencyOf) this.#first['most-efficient'].offer(seen.row, behind - efficiencyOf(seen), rank);
@@ -70,7 +81,7 @@ export class Picker {
   }
 
   #reasons(pick: PickName, isRecommended: boolean): readonly PickReason[] {
-    const onlyOversized = this.#oversized === this.#total ? (['only-oversized'] as const) : [];
+    const onlyOversized = this.#fitting === 0 ? (['only-oversized'] as const) : [];
     if (pick === 'recommended') return ['meets-demand', ...onlyOversized];
     return [pick, ...(isRecommended ? (['recommended-too'] as const) : []), ...onlyOversized];
   }

@@ -9,6 +9,8 @@ import { distance, figureIn, type KeyOf } from './sort-keys.ts';
 export interface Ranking {
   readonly rankOf: KeyOf;
   isOversized(seen: SeenRow): boolean;
+  /** Whether no standard motor of its adapter's frame gives the power needed. */
+  isFrameTooSmall(seen: SeenRow): boolean;
   readonly massOf: KeyOf;
   /** Undefined where the line does not say. */
   readonly efficiencyOf: KeyOf | undefined;
@@ -29,6 +31,7 @@ export function rankingOf(
   return {
     rankOf: ranks(plan, judged, isOversized, lightest),
     isOversized,
+    isFrameTooSmall: (seen) => plan.frames?.isTooSmall(seen) ?? false,
     massOf: figureIn(plan.reading(judged.mass)),
     efficiencyOf: judged.efficiency === undefined ? undefined : figureIn(plan.reading(judged.efficiency)),
   };
@@ -69,17 +72,25 @@ function ranks(
   const massOf = figureIn(plan.reading(mass));
   const polesOf = poles === undefined ? () => 0 : figureIn(plan.reading(poles));
   const deviationOf = distance(plan, speed);
-  const framesApart = plan.framesApart ?? (() => 0);
-  const ranked = { isOversized: false, massStep: 0, hasFourPoles: false, speedDeviation: 0, framesApart: 0 };
+  const { frames } = plan;
+  const ranked = {
+    isFrameTooSmall: false,
+    isOversized: false,
+    massStep: 0,
+    hasFourPoles: false,
+    speedDeviation: 0,
+    framesApart: 0,
+  };
   let lastRow = -1;
   let lastRank = 0;
   return (seen) => {
     if (seen.row === lastRow) return lastRank;
+    ranked.isFrameTooSmall = frames?.isTooSmall(seen) ?? false;
     ranked.isOversized = isOversized(seen);
     ranked.massStep = massStep(massOf(seen), lightest);
     ranked.hasFourPoles = polesOf(seen) === 4;
     ranked.speedDeviation = deviationOf(seen);
-    ranked.framesApart = framesApart(seen);
+    ranked.framesApart = frames?.apart(seen) ?? 0;
     lastRow = seen.row;
     lastRank = rankOf(ranked);
     return lastRank;

@@ -4,8 +4,7 @@ import { reserveUnder } from '#product/judgement/loaded-reserve.ts';
 import { isLighter } from '#product/judgement/rank.ts';
 import { type Verdict, verdictOf } from '#product/judgement/verdict.ts';
 import type { CatalogueRow } from '#product/row.ts';
-import type { RowIndex } from '#product/row-index.ts';
-import type { RowQuery } from '#product/row-query.ts';
+import type { RowIndex, RowPlan } from '#product/row-index.ts';
 
 /** What a listed row is for the demand. */
 export interface RowVerdict {
@@ -15,24 +14,28 @@ export interface RowVerdict {
   readonly reserve: number;
   /** Whether it stands behind the recommended row although it is lighter: its verdict is why. */
   readonly isLighter: boolean;
+  /** The most a standard motor of its adapter's frame gives, kW, where more is needed. */
+  readonly framePower?: number;
 }
 
 /** What each of these rows is for what a search demands; nothing where the line's rows are not judged. */
-export function rowVerdicts(
-  { search }: RowIndex,
-  query: RowQuery,
-  rows: readonly CatalogueRow[],
-  recommended: CatalogueRow | undefined,
+export function rowVerdicts<Row extends CatalogueRow>(
+  { search }: RowIndex<Row>,
+  { query, frames }: Pick<RowPlan<Row>, 'query' | 'frames'>,
+  rows: readonly Row[],
+  recommended: Row | undefined,
 ): readonly RowVerdict[] {
   const { judged } = search;
   if (judged === undefined) return [];
   const demand = demandOf(search, query);
-  const massOf = (row: CatalogueRow) => rowFigure(search, row, judged.mass);
+  const massOf = (row: Row) => rowFigure(search, row, judged.mass);
   return rows.flatMap((row) => {
     const verdict = verdictOf(search, row, demand);
     if (verdict === undefined) return [];
     const isLess = recommended !== undefined && isLighter(massOf(row), massOf(recommended));
     const reserve = reserveUnder(search, row, demand.load);
-    return [{ id: row.id, verdict, reserve, isLighter: verdict !== 'fits' && isLess }];
+    const framePower = frames?.shortPower(row);
+    const isBehind = verdict !== 'fits' || framePower !== undefined;
+    return [{ id: row.id, verdict, reserve, isLighter: isBehind && isLess, ...(framePower && { framePower }) }];
   });
 }

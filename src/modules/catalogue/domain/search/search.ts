@@ -39,6 +39,8 @@ export interface SearchAnswer<Row extends CatalogueRow = CatalogueRow> {
   readonly enquire: readonly string[];
   /** How many of all rows found are oversized. */
   readonly oversizedTotal: number;
+  /** How many of the others have an adapter whose frame's standard motors are too weak. */
+  readonly frameTooSmallTotal: number;
   /** The rows to look at first, of all that are found. */
   readonly picks: readonly PickedRow<Row>[];
   /** What each row of the page and each near miss is for the demand. */
@@ -89,8 +91,9 @@ function answer<Row extends CatalogueRow>(
     ...(relaxation !== undefined && { relax: relaxation }),
     enquire: plan.enquire,
     oversizedTotal: found.picker?.oversized ?? 0,
+    frameTooSmallTotal: found.picker?.frameTooSmall ?? 0,
     picks: isDemanded(index.search, plan.query.filters ?? {}) ? picks : [],
-    verdicts: rowVerdicts(index, plan.query, [...rows, ...nearMisses.map(({ row }) => row)], picks[0]?.row),
+    verdicts: rowVerdicts(index, plan, [...rows, ...nearMisses.map(({ row }) => row)], picks[0]?.row),
   };
 }
 

@@ -38,6 +38,7 @@ export function pageDto<Dto>(answer: SearchAnswer, { release, locale, dto }: Pag
       : null,
     enquire: [...answer.enquire],
     oversizedTotal: answer.oversizedTotal,
+    frameTooSmallTotal: answer.frameTooSmallTotal,
     picks: answer.picks.map(({ pick, row, reasons }) => ({ pick, row: dto(row), reasons: [...reasons] })),
     verdicts: answer.verdicts.map((verdict) => ({ ...verdict })),
   };

@@ -19,6 +19,7 @@ import { ResultHead } from './result-head.tsx';
 import { ResultMenus } from './result-menus.tsx';
 import { RowTable } from './row-table.tsx';
 import styles from './search-step.module.css';
+import { behindOf, standsBehind } from './stands-behind.ts';
 
 /** Fetched when one first looks at it. */
 const RowChart = lazy(async () => (await import('./chart/row-chart.tsx')).RowChart);
@@ -38,7 +39,8 @@ export interface FittingRowsProps {
 }
 
 /**
- * The rows that meet the demand, those to look at first above them. What is larger than it need be stands last and folded; in
+ * The rows that meet the demand, those to look at first above them. What is larger than it need be, or too small for the motor
+ * it is to be driven by, stands last and folded; in
  * an order of the person's own it stands where that puts it, and says so.
  */
 export function FittingRows({
@@ -60,15 +62,16 @@ export function FittingRows({
   const isNarrow = useNarrow();
   const [isUnfolded, setUnfolded] = useState(false);
   const [first] = pages;
-  const { total = 0, oversizedTotal = 0 } = first ?? {};
-  const isFoldable = sort === undefined && oversizedTotal > 0 && oversizedTotal < total;
+  const { total = 0 } = first ?? {};
+  const behind = first ? behindOf(first) : 0;
+  const isFoldable = sort === undefined && behind > 0 && behind < total;
   const isFolded = isFoldable && !isUnfolded;
   const rows = useMemo(() => {
     const loaded = pages.flatMap((page) => page.rows.flatMap((row) => readFound(row, page, panels)));
-    return isFolded ? loaded.filter(({ judged }) => judged?.verdict !== 'oversized') : loaded;
+    return isFolded ? loaded.filter(({ judged }) => !standsBehind(judged)) : loaded;
   }, [pages, panels, isFolded]);
   if (first === undefined) return null;
-  const shownInAll = isFolded ? total - oversizedTotal : total;
+  const shownInAll = isFolded ? total - behind : total;
   const picks = first.picks.flatMap(({ row: dto, ...picked }) =>
     readFound(dto, first, panels).map(({ row, judged }) => ({ ...picked, row, judged })),
   );
@@ -78,7 +81,10 @@ export function FittingRows({
       <ResultHead page={first}>
         {isFoldable && (
           <Button look="quiet" compact aria-expanded={isUnfolded} onClick={() => setUnfolded(!isUnfolded)}>
-            {t('search.larger', { count: oversizedTotal, total: plainFigure(oversizedTotal, words.locale) })}
+            {t(first.frameTooSmallTotal > 0 ? 'search.unsuited' : 'search.larger', {
+              count: behind,
+              total: plainFigure(behind, words.locale),
+            })}
             <Icon name={isUnfolded ? 'down' : 'right'} size={14} />
           </Button>
         )}

@@ -7,6 +7,7 @@ import { fallsShort, judgeReserve, reserveWords } from '#product/judgement/reser
 import { reserveMax } from '#product/judgement/verdict.ts';
 import { classes } from '#web/ui/classes.ts';
 import { Tag } from '#web/ui/tag.tsx';
+import { FrameNote } from './frame-note.tsx';
 import styles from './reserve-bar.module.css';
 
 export interface ReserveBarProps {
@@ -24,6 +25,7 @@ export function ReserveBar({ value, required, judged, locale }: ReserveBarProps)
   const { t } = useTranslation('configurator');
   const reserve = judgeReserve(value, required);
   if (fallsShort(reserve)) return <Tag tone={toneOf(reserve)}>{textIn(reserveWords(reserve), locale)}</Tag>;
+  if (judged?.framePower !== undefined) return <FrameNote power={judged.framePower} />;
   const full = reserveMax(required);
   const isOversized = judged?.verdict === 'oversized';
   return (

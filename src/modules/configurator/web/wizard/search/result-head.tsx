@@ -7,6 +7,7 @@ import { useWizardView } from '#modules/configurator/web/wizard/wizard-view.ts';
 import { columnOf } from '#product/column.ts';
 import { useNarrow } from '#web/ui/use-narrow.ts';
 import styles from './search-step.module.css';
+import { behindOf } from './stands-behind.ts';
 
 export interface ResultHeadProps {
   page: RowPage;
@@ -19,7 +20,7 @@ export function ResultHead({ page, children }: ResultHeadProps): ReactNode {
   const { t } = useTranslation('configurator');
   const { words, product } = useWizardView();
   const isNarrow = useNarrow();
-  const count = page.total - page.oversizedTotal || page.total;
+  const count = page.total - behindOf(page) || page.total;
   const said = page.enquire.flatMap((field) => columnOf(product.context.line.rows, field)?.enquire ?? []);
   return (
     <div className={styles.head}>

@@ -135,6 +135,21 @@ describe('imperial units', () => {
   });
 });
 
+describe('an adapter whose frame has no motor strong enough', () => {
+  it('is not among what fits; unfolded it says what its frame gives', async () => {
+    const small = { ...verdict(LIGHT, 'fits', true), framePower: 0.75 };
+    const { user, ratios } = await openResults({
+      ...FOUND,
+      frameTooSmallTotal: 1,
+      verdicts: [verdict(FIT, 'fits'), small, verdict(LARGE, 'oversized')],
+    });
+    expect(screen.getByRole('heading', { name: '1 drive fits' })).toBeTruthy();
+    expect(ratios()).toEqual(['29.32']);
+    await user.click(screen.getByRole('button', { name: '2 larger, or frame too small for the motor' }));
+    expect(screen.getByText(/^standard motors of this frame: 0\.75\skW at most$/)).toBeTruthy();
+  });
+});
+
 describe('what rows are judged by', () => {
   it('is said where nobody gave a service factor, with a way to give one and what is usual', async () => {
     const { user } = await openResults();

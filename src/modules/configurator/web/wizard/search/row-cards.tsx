@@ -5,6 +5,7 @@ import { type ShownFigures, useShownFigures } from '#modules/configurator/web/wi
 import { useWizardView, type WizardView } from '#modules/configurator/web/wizard/wizard-view.ts';
 import { columnOf, type RowSearchDef, rowCells } from '#product/column.ts';
 import { Icon } from '#web/ui/icons.tsx';
+import { FrameNote } from './frame-note.tsx';
 import { type Measure, tellingColumns } from './measure.ts';
 import styles from './row-cards.module.css';
 
@@ -42,6 +43,7 @@ export function RowCards({ caption, rows, measure }: RowCardsProps): ReactNode {
                     <NearReason found={found} required={required} />
                   </span>
                 )}
+                {judged?.framePower !== undefined && <FrameNote power={judged.framePower} />}
                 {judged?.verdict === 'oversized' && <span className={styles.reason}>{t('verdict.oversized')}</span>}
               </span>
               <span className={styles.action}>

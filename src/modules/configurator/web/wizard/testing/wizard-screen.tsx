@@ -155,6 +155,7 @@ const NOTHING_FOUND: Page = {
   relax: null,
   enquire: [],
   oversizedTotal: 0,
+  frameTooSmallTotal: 0,
   picks: [],
   verdicts: [],
 };

@@ -64,6 +64,7 @@ export function pictureOf(
 function kindOf({ row, reason, judged }: FoundRow, recommended: string | undefined): PointKind {
   if (row.id === recommended) return 'recommended';
   if (reason !== undefined) return 'near';
+  if (judged?.framePower !== undefined) return 'near';
   return judged?.verdict === 'oversized' ? 'larger' : 'fits';
 }
 
