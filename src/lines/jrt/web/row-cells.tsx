@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { BasicType } from '#lines/jrt/rows/basic-type.ts';
 import { type RowCellProps, useShownFigures, useWizardView } from '#modules/configurator/web/public.ts';
 import type { CatalogueRow } from '#product/row.ts';
+import { SERVO_FLANGES } from './servo-flanges.ts';
 
 /** The cells of JRT's rows that are more than a code or figure, by column. */
 export const JRT_CELLS: Readonly<Record<string, (props: RowCellProps) => ReactNode>> = {
@@ -28,9 +29,12 @@ export function unitOf({ gearboxModel, reduceUnitSize }: BasicType): string {
   return `${gearboxModel}${reduceUnitSize}`;
 }
 
-/** Motor frame with its poles, the module, or that there is none. */
+/** Motor frame with its poles, the module, which of a servo adapter says its flange, or that there is none. */
 function InputOf({ row: { inputModule, motorFrame, motorPoles, inputType } }: { row: BasicType }): ReactNode {
+  const { t } = useTranslation('configurator');
   const { words } = useWizardView();
+  const flange = inputModule === null ? undefined : SERVO_FLANGES[inputModule];
+  if (flange) return t('row.servo', { module: inputModule, ...flange });
   if (inputModule !== null) return inputModule;
   return motorFrame === null ? words.value('inputType', inputType) : `${motorFrame}\u2009/\u2009${motorPoles}P`;
 }

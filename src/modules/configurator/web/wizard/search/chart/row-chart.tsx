@@ -58,7 +58,7 @@ function Chart({ axes, filter, pointing, page }: RowChartProps & { page: RowPage
   const { system } = figures;
   const { across, up: ups } = axes;
   const [chosen, setUp] = useState<string>();
-  const up = chosen ?? ups[0] ?? across;
+  const up = chosen ?? firstUp(axes, filter);
   const { picture, demand } = useMemo(() => {
     const rows = page.rows.flatMap((row) => readFound(row, page, product.panels));
     const demanded = chartDemand(search, axes, { up, filter, rows: rows.map(({ row }) => row) });
@@ -78,7 +78,7 @@ function Chart({ axes, filter, pointing, page }: RowChartProps & { page: RowPage
   return (
     <figure>
       <div className={styles.upName}>
-        {axis(up)}
+        {t('chart.logarithmic', { axis: axis(up) })}
         {ups.length > 1 && (
           <Segments
             label={t('chart.up')}
@@ -96,7 +96,7 @@ function Chart({ axes, filter, pointing, page }: RowChartProps & { page: RowPage
           pointing={pointing}
         />
       </Plot>
-      <p className={styles.acrossName}>{axis(across)}</p>
+      <p className={styles.acrossName}>{t('chart.logarithmic', { axis: axis(across) })}</p>
       <figcaption>
         <Readout picture={picture} names={names} pointing={pointing} />
         <Key points={picture.points} demand={demand} axes={axes} up={up} />
@@ -111,6 +111,12 @@ function Chart({ axes, filter, pointing, page }: RowChartProps & { page: RowPage
       </figcaption>
     </figure>
   );
+}
+
+/** Rows of one power lie on one curve of torque over speed: what they could bear tells them apart. */
+function firstUp({ across, up, load }: ChartAxes, filter: Values): string {
+  const isOfPower = filter[load.power] !== undefined && up.includes(load.borne);
+  return isOfPower ? load.borne : (up[0] ?? across);
 }
 
 /** The figures of the row that is pointed at; the points say them themselves to who does not see them. */
