@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { JRT_ROW_SEARCH } from '#lines/jrt/columns.ts';
 import { aRow } from '#modules/configurator/domain/testing/sample-product.ts';
 import { lighterText } from './lighter-text.ts';
 
@@ -10,5 +11,5 @@ it.each([
   ['has too high a ratio', { code: 'outside-tolerance', column: 'ratio', side: 'over' }, 'verdict.ratioAboveLighter'],
   ['bears too little', { code: 'service-factor-below-required' }, 'verdict.below-demandLighter'],
 ] as const)('a lighter near miss that %s says so', (_what, reason, text) => {
-  expect(lighterText({ row, reason: { text: '', ...reason } })).toBe(text);
+  expect(lighterText({ row, reason: { text: '', ...reason } }, JRT_ROW_SEARCH)).toBe(text);
 });

@@ -1,16 +1,12 @@
 import type { FoundRow } from '#modules/configurator/web/wizard/line-panels.ts';
+import type { RowSearchDef } from '#product/column.ts';
 
-type Side = NonNullable<NonNullable<FoundRow['reason']>['side']>;
+const BESIDE_SPEED = { over: 'verdict.tooFastLighter', under: 'verdict.tooSlowLighter' } as const;
+const BESIDE_RATIO = { over: 'verdict.ratioAboveLighter', under: 'verdict.ratioBelowLighter' } as const;
 
-/** What a row that lies beside a speed or ratio is, by the column. */
-const BESIDE = {
-  outputSpeed: { over: 'verdict.tooFastLighter', under: 'verdict.tooSlowLighter' },
-  ratio: { over: 'verdict.ratioAboveLighter', under: 'verdict.ratioBelowLighter' },
-} as const satisfies Readonly<Record<string, Readonly<Record<Side, string>>>>;
-
-/** Why a lighter near miss stands behind the recommended row. */
-export function lighterText({ reason }: FoundRow) {
+/** Why a lighter near miss stands behind the recommended row; the first of the columns that name a speed is the speed itself. */
+export function lighterText({ reason }: FoundRow, { judged }: Pick<RowSearchDef, 'judged'>) {
   const { column, side } = reason ?? {};
-  const known = side && Object.entries(BESIDE).find(([id]) => id === column)?.[1][side];
-  return known ?? 'verdict.below-demandLighter';
+  if (side === undefined) return 'verdict.below-demandLighter';
+  return (column === judged?.speed[0] ? BESIDE_SPEED : BESIDE_RATIO)[side];
 }

@@ -62,7 +62,9 @@ function reasonColumn({ product, required, t }: Pick<Shown, 'product' | 'require
   const reason = (found: FoundRow) => (
     <span className={styles.reason}>
       <NearReason found={found} required={required} />
-      {found.judged?.isLighter && <span className={styles.lighter}>{t(lighterText(found))}</span>}
+      {found.judged?.isLighter && (
+        <span className={styles.lighter}>{t(lighterText(found, product.context.line.rows))}</span>
+      )}
     </span>
   );
   return { id: 'reason', header: t('column.reason'), cell: reason };
