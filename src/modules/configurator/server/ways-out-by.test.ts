@@ -85,7 +85,9 @@ describe('an option of another motor size', () => {
   it('takes no motor many times as strong, which nobody asked for, and says where it exists', () => {
     const { waysOut, exists } = brake('BE60');
     expect(waysOut).toEqual([]);
-    expect(plain(exists?.text)).toMatch(/^Brake BE60 exists for motor frames 250M to 280M; 270 Nm at 49\.8 r\/min needs /);
+    expect(plain(exists?.text)).toMatch(
+      /^Brake BE60 exists for motor frames 250M to 280M; 270 Nm at 49\.8 r\/min needs /,
+    );
     expect(brake('BE60', { motorPower: '1.5', outputSpeed: 50 }).waysOut).toEqual([]);
   });
 
