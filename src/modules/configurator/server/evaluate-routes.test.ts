@@ -74,7 +74,9 @@ describe('the drive of an evaluation', () => {
       }),
     ]);
     const told = await evaluate({ choices, basicTypeId: WEAK, serviceFactorAccepted: A_REASON });
-    expect(told).toMatchObject({ complete: true, openPoints: [], demand: { verdict: 'below-demand', ...A_REASON } });
+    // A usual reason is read in the reader's language.
+    const reason = 'Load verified on site lower than calculated';
+    expect(told).toMatchObject({ complete: true, openPoints: [], demand: { verdict: 'below-demand', reason } });
   });
 
   it('below 1.0 is incomplete with whatever reason, also where nothing was asked', async () => {
