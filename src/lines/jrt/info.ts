@@ -10,5 +10,5 @@ export const JRT = {
   },
   stage: 'configurable',
   figures: 'catalogue',
-  facts: [fact('power', '0.12 – 200 kW'), fact('torque', '≤ 53,000 Nm')],
+  facts: [fact('power', '0.12 – 90 kW'), fact('torque', '≤ 53,000 Nm')],
 } as const satisfies LineInfo;

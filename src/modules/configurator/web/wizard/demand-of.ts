@@ -9,8 +9,9 @@ const MOST = 30;
 type Asked = Pick<WizardView, 'config' | 'product' | 'words'>;
 
 /**
- * What is asked for, in the words of the screen: the figures, then what was chosen to narrow the search. As long as no drive is
- * chosen, whose form would tell it, every other choice too.
+ * What is asked for, in the words of the screen: the figures, then what was chosen to narrow the search, with what belongs to
+ * a figure (a ratio says a speed only of a number of poles). As long as no drive is chosen, whose form would tell it, every
+ * other choice too.
  */
 export function demandOf(asked: Asked): readonly { name: string; value: string }[] {
   const { words } = asked;
@@ -32,12 +33,14 @@ function figuresAsked({ config, product }: Asked): readonly Pair[] {
 }
 
 function choicesAsked({ config, product }: Asked): readonly Pair[] {
-  const { chosen, followed } = product.context.line.search;
+  const { chosen, followed, usualWith = {} } = product.context.line.search;
   const narrowing = [...followed, ...chosen];
+  const belonging = Object.keys(usualWith).filter((figure) => (config.search[figure] ?? null) !== null);
+  const usual = belonging.flatMap((figure) => Object.keys(usualWith[figure] ?? {}));
   return Object.entries(config.values).filter(
     ([id, code]) =>
       !NOT_ASKED.includes(code) &&
-      !config.presets.includes(id) &&
+      (!config.presets.includes(id) || usual.includes(id)) &&
       (config.basicType === null || narrowing.includes(id)),
   );
 }

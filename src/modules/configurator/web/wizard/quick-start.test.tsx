@@ -63,6 +63,12 @@ describe('a quick search', () => {
     expect(keptValues()).toEqual({ motorPoles: '4' });
   });
 
+  it('tells an engineer the poles that belong to a ratio', async () => {
+    const { user } = await openWizard({ locale: 'en', at: '/wizard?q=i 57' });
+    await user.click(await screen.findByRole('button', { name: 'Ask an engineer' }));
+    expect(await screen.findByText(/^Your demand goes with it: Ratio: 57.*Number of poles: 4/)).toBeTruthy();
+  });
+
   it('with a type code opens the product it names', async () => {
     await openWizard({
       locale: 'en',

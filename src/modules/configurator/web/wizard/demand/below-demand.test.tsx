@@ -83,7 +83,7 @@ describe('a drive below its demand', () => {
     await user.type(field, 'S3 duty on site{Enter}');
     expect(keptReason()).toBe('S3 duty on site');
     expect(screen.getAllByText('Below the requirement, accepted: S3 duty on site').length).toBeGreaterThan(0);
-    expect(screen.getAllByText('Complete, below the requirement')[0]?.className).toContain('near');
+    expect(screen.getAllByText('Fully configured, below the requirement')[0]?.className).toContain('near');
     await user.click(screen.getByRole('button', { name: 'Complete' }));
     await waitFor(() => expect(create).toHaveBeenCalledTimes(1));
     expect(create.mock.calls[0]).toMatchObject([
@@ -103,7 +103,7 @@ describe('a drive below its demand', () => {
     await user.type(field, 'ab');
     await user.tab();
     expect(screen.getByText('Please write 3 to 200 characters in one line')).toBeTruthy();
-    expect(screen.queryByText('Complete, below the requirement')).toBeNull();
+    expect(screen.queryByText('Fully configured, below the requirement')).toBeNull();
   });
 
   it('loses the reason with its figures, and says so', async () => {

@@ -94,12 +94,12 @@ describe('the overview', () => {
       'Motor power 1.5 kW as requested',
       'fB 1.40 ≥ 1.20 (+16 %)',
     ]);
-    expect(within(hero).getByText('Complete').className).toContain('fits');
+    expect(within(hero).getByText('Fully configured').className).toContain('fits');
   });
 
   it('is not green where the speed is not the one that was asked for', async () => {
     const { hero } = await openOverview(asking(26));
-    expect(within(hero).getByText('Complete, not as requested').className).toContain('near');
+    expect(within(hero).getByText('Fully configured, not as requested').className).toContain('near');
     expect(within(hero).getByText(/for 26\.0\sr\/min \(−6\.1 %\)$/)).toBeTruthy();
     expect(screen.getByRole('button', { name: /^Sizing/ }).textContent).toContain('needs attention');
   });
