@@ -204,7 +204,12 @@ export const JRT_ROW_SEARCH = {
         several: text('电机机座号', 'motor frames'),
         letters: 'SML',
       },
-      { variable: 'motorPower', one: text('电机功率', 'motor power'), several: text('电机功率', 'motor powers') },
+      {
+        variable: 'motorPower',
+        one: text('电机功率', 'motor power'),
+        several: text('电机功率', 'motor powers'),
+        rises: true,
+      },
       { variable: 'gearboxModel', one: text('减速机类型', 'gear type'), several: text('减速机类型', 'gear types') },
       {
         variable: 'motorPoles',

@@ -10,6 +10,8 @@ export interface ExistsBy {
   readonly of?: string;
   /** The letters behind the number of its codes, in the order in which they are read: the lengths S, M, L of a frame. */
   readonly letters?: string;
+  /** Its codes are figures of which more will always do: beside an option of less, the least that is needed is told. */
+  readonly rises?: true;
 }
 
 /** The columns of a line that its rows are judged by (product decisions §11). */

@@ -25,7 +25,7 @@ export function existsDto(
     option,
     name: by ? nameOf(isOne(kind === 'needs-other' ? needs : has) ? by.one : by.several, within, locale) : '',
     has: spansText(has, by?.variable ?? '', wording),
-    needs: spansText(needs, by?.variable ?? '', wording),
+    needs: needsText({ by, within, has, needs }, wording),
     load: loadText(load, wording),
   };
   return {
@@ -54,12 +54,26 @@ function textKey(kind: Existence['kind'], { isTold, isLoaded }: { isTold: boolea
   return [kind, ...(isTold ? [] : ['everywhere']), ...(isLoaded ? [] : ['unloaded'])].join('.');
 }
 
-/** Codes of a variable by their names, with its unit after the last. */
-function spansText(spans: readonly CodeSpan[], variable: string, { fields, locale }: Wording): string {
+type Needed = Pick<Existence, 'by' | 'within' | 'has' | 'needs'>;
+
+/** The least that will do, where the option exists for less alone; sizes of another type than what is held with that type. */
+function needsText({ by, within, has, needs }: Needed, wording: Wording): string {
+  const variable = by?.variable ?? '';
+  const [least] = needs;
+  const highest = has.at(-1);
+  if (by?.rises && least && highest && Number(highest.to) < Number(least.from)) {
+    const from = spansText([{ from: least.from, to: least.from }], variable, wording);
+    return texts(wording.locale, 'atLeast', { from });
+  }
+  return spansText(needs, variable, wording, within?.value);
+}
+
+/** Codes of a variable by their names, each behind that of its type where one is given, with its unit after the last. */
+function spansText(spans: readonly CodeSpan[], variable: string, { fields, locale }: Wording, type = ''): string {
   const def = fields.get(variable);
   const nameOf = (code: string) => {
     const label = def?.values.find((value) => value.code === code)?.label;
-    return label ? textIn(label, locale) : code;
+    return `${type}${label ? textIn(label, locale) : code}`;
   };
   const each = spans.map(({ from, to }) =>
     from === to ? nameOf(from) : texts(locale, 'span', { from: nameOf(from), to: nameOf(to) }),

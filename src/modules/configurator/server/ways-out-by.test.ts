@@ -55,13 +55,19 @@ describe('an option the load does not allow', () => {
   });
 
   it('names the gear type of sizes that are of another than the chosen one', () => {
-    const needs = /6,579 Nm at 25\.2 r\/min needs \d/;
     const { exists } = asked('installationPosition', 'M0');
     expect(plain(exists?.text)).toMatch(/^Mounting position M0 universal exists for R sizes 07 to 17; /);
-    expect(plain(exists?.text)).toMatch(needs);
-    expect(plain(asked('installationPosition', 'M0', 'zh-cn').exists?.text)).toMatch(
-      /^安装方位 M0 \S+ 用于减速机 R 的机座号 07 至 17；/,
-    );
+    expect(plain(exists?.text)).toMatch(/6,579 Nm at 25\.2 r\/min needs R\d+ to R\d+\.$/);
+    const inChinese = plain(asked('installationPosition', 'M0', 'zh-cn').exists?.text);
+    expect(inChinese).toMatch(/^安装方位 M0 \S+ 用于减速机 R 的机座号 07 至 17；/);
+    expect(inChinese).toMatch(/需要 R\d+ 至 R\d+。$/);
+  });
+
+  it.each<[Locale, RegExp]>([
+    ['en', /exists for motor powers 0\.12 to 2\.2 kW; 6,579 Nm at 25\.2 r\/min needs at least 18\.5 kW\.$/],
+    ['zh-cn', /用于电机功率 0\.12 至 2\.2 kW；25\.2 r\/min、6,579 Nm 需要 18\.5 kW 及以上。$/],
+  ])('tells a power that is too small by the least that will do: %s', (locale, text) => {
+    expect(plain(asked('motorVoltage', '1AC 220V', locale).exists?.text)).toMatch(text);
   });
 
   it('names kinds one by one, by their names', () => {
