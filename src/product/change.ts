@@ -89,7 +89,7 @@ function changedPart(config: Configuration, change: Change, search: SearchForm):
       return { ...withChoices({ ...config, ...cleared }, change.choices), search: numbers };
     }
     case 'repair':
-      return repairedPart(config, change);
+      return repairedPart(config, change, search);
     case 'clear':
       return { ...withoutValues(config, [change.field]), search: withoutFigures(config.search, [change.field]) };
     case 'search':
@@ -112,11 +112,19 @@ function changedPart(config: Configuration, change: Change, search: SearchForm):
 function repairedPart(
   config: Configuration,
   { choices, clears, row }: Extract<Change, { kind: 'repair' }>,
+  { askedWith }: SearchForm,
 ): Partial<Configuration> {
+  const inputs = { ...config.values, ...choices };
+  const becomesFigure = (field: FieldId) => {
+    const [variable = '', codes = []] = askedWith[field] ?? [];
+    return config.values[field] !== undefined && codes.includes(inputs[variable] ?? '');
+  };
+  // A power chosen for a motor is asked of an input without one.
+  const figures = clears.filter(becomesFigure).map((field) => [field, Number(config.values[field])] as const);
   const cleared = withoutValues(config, clears);
   return {
     ...withChoices({ ...config, ...cleared }, choices),
-    search: withoutFigures(config.search, clears),
+    search: { ...withoutFigures(config.search, clears), ...Object.fromEntries(figures) },
     basicType: row ?? config.basicType,
   };
 }

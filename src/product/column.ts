@@ -3,6 +3,7 @@ import type { ChartAxes } from './chart-demand.ts';
 import type { FigureStyle } from './figure-text.ts';
 import type { JudgedColumns } from './judgement/judged-columns.ts';
 import type { CatalogueRow } from './row.ts';
+import type { RowReason } from './row-reason.ts';
 
 /** How a search asks for a column; a column without stands in rows and is sorted, bounded or counted alone. */
 export type ColumnAsk =
@@ -101,6 +102,8 @@ export interface RowSearchDef {
   readonly rowVariables: readonly string[];
   /** Variables that follow from those. */
   readonly derivedVariables: readonly string[];
+  /** Why there is no such row, the most particular first; left out, it is told that there is none. */
+  readonly reasons?: readonly RowReason[];
 }
 
 /** The column with an id, undefined if the line has none. */

@@ -1,5 +1,6 @@
 import type { RowSearchDef } from '#product/column.ts';
 import { text } from '#product/field.ts';
+import { JRT_ROW_REASONS } from './row-reasons.ts';
 import {
   EFFICIENCY_CLASSES,
   GEARBOX_MODELS,
@@ -312,4 +313,5 @@ export const JRT_ROW_SEARCH = {
   ],
   // The arrangement of shafts follows from the gear type.
   derivedVariables: ['transmitTypes'],
+  reasons: JRT_ROW_REASONS,
 } as const satisfies RowSearchDef;

@@ -1,8 +1,9 @@
 import { LRUCache } from 'lru-cache';
-import { type BilingualText, type Locale, textIn } from '#kernel/locale.ts';
+import { type Locale, textIn } from '#kernel/locale.ts';
 import { reasonsAgainst } from '#modules/catalogue/domain/explain/explain.ts';
 import type { Held, Question } from '#modules/catalogue/domain/explain/explanation.ts';
-import { neighboursIn, particular } from '#modules/catalogue/domain/explain/neighbours.ts';
+import { neighboursIn } from '#modules/catalogue/domain/explain/neighbours.ts';
+import { toldReasons } from '#modules/catalogue/domain/explain/told-reasons.ts';
 import type { ActiveRelease } from '#modules/catalogue/server/release/active-release.ts';
 
 /** Sets of choices whose reasons are cached. */
@@ -28,8 +29,8 @@ function reasonsUnder(release: ActiveRelease, { choices, rowChoices }: Held): Re
 }
 
 /** The sentences of the rules that say most, one after the other, each once. */
-function worded(question: Question, { engine, product }: ActiveRelease, locale: Locale): string {
-  const { rules = [] } = reasonsAgainst(question, engine, neighboursIn(product.model)) ?? {};
-  const reasons: readonly BilingualText[] = particular(rules).map(({ reason }) => reason);
+function worded(question: Question, { engine, product, index }: ActiveRelease, locale: Locale): string {
+  const against = reasonsAgainst(question, engine, neighboursIn(product.model));
+  const reasons = against ? toldReasons(against, question.wanted, index.search) : [];
   return [...new Set(reasons.map((reason) => textIn(reason, locale)))].join(locale === 'en' ? ' ' : '');
 }

@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { EMPTY_SEARCH } from '#lines/jrt/configuration.ts';
 import { aConfiguration, choose, configured, K67_WITH_MOTOR } from '#modules/configurator/domain/testing/configured.ts';
 import { explainedOption } from '#modules/configurator/domain/testing/explained.ts';
+import { SAMPLE_PRODUCT } from '#modules/configurator/domain/testing/sample-product.ts';
 import type { Configuration } from '#product/configuration.ts';
+import { previewRepairs } from './preview-repairs.ts';
 
 const WITH_ENCODER = configured(...K67_WITH_MOTOR, choose('encoder', 'incremental'), choose('nameplate', 'en'));
 
@@ -30,6 +32,15 @@ describe('a way out', () => {
   it('never takes the 0.12 kW motor that an option fits in place of 1.5 kW', () => {
     const ways = waysTo(configured(...K67_WITH_MOTOR), 'motorSize', 'motorSize', '63M1');
     expect(ways.map(({ basicType }) => basicType)).toEqual([]);
+  });
+
+  it('asks for the power of our motor still, where it leads to an input without one', () => {
+    const chosen = aConfiguration({ gearboxModel: 'K', motorPower: '1.5' });
+    const repair = { set: { inputType: 'AQS' }, drop: ['motorPower'], cost: 1 };
+    const def = SAMPLE_PRODUCT.fields.find(({ id }) => id === 'inputType');
+    const [way] = def ? previewRepairs(chosen, def, [repair], SAMPLE_PRODUCT) : [];
+    const { values, search } = way?.outcome.config ?? chosen;
+    expect([values.inputType, values.motorPower, search.motorPower]).toEqual(['AQS', undefined, 1.5]);
   });
 
   it('leaves the figures of the search as they stand', () => {

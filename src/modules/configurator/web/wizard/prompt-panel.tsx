@@ -4,6 +4,7 @@ import type { NamedChoices } from '#engine/public.ts';
 import { textIn } from '#kernel/locale.ts';
 import { askedBeside } from '#modules/catalogue/domain/explain/asked-beside.ts';
 import { particular } from '#modules/catalogue/domain/explain/neighbours.ts';
+import { toldReasons } from '#modules/catalogue/domain/explain/told-reasons.ts';
 import { listOfWords } from '#modules/configurator/web/format.ts';
 import type { FieldId } from '#product/configuration.ts';
 import { stepOf } from '#product/line.ts';
@@ -68,13 +69,14 @@ function AskContent({ ask }: { ask: Ask }): ReactNode {
 
 /** Why an option is excluded, by which choices, and how it can be had all the same. */
 function ExclusionAnswer({ ask }: { ask: Extract<Ask, { kind: 'excluded' }> }): ReactNode {
-  const { words } = useWizardView();
-  const { exclusion } = ask;
+  const { words, product } = useWizardView();
+  const { exclusion, variable, value } = ask;
+  const reasons = toldReasons(exclusion, { variable, value }, product.context.line.rows);
   return (
     <>
       <ul className={styles.reasons}>
-        {particular(exclusion.rules).map((rule) => (
-          <li key={rule.id}>{textIn(rule.reason, words.locale)}</li>
+        {reasons.map((reason) => (
+          <li key={reason.en}>{textIn(reason, words.locale)}</li>
         ))}
       </ul>
       <InvolvedChoices choices={exclusion.choices} />

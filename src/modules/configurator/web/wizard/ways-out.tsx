@@ -10,6 +10,7 @@ import { failureText } from '#web/errors/failure-text.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
+import { carriedText } from './carried-text.ts';
 import styles from './prompt-panel.module.css';
 import { type ShownFigures, useShownFigures } from './shown-figures.ts';
 import type { Ask } from './use-prompt.ts';
@@ -53,7 +54,10 @@ function RepairItem({ repair, variable }: { repair: PreviewedRepair; variable: F
   const { words, asking, config } = useWizardView();
   const { change, outcome } = repair;
   const named = [...Object.keys(change.choices), variable];
-  const lost = [...outcome.cleared, ...givenUp(change.clears, config)].filter(({ field }) => !named.includes(field));
+  const after = flatConfiguration(outcome.config);
+  const gone = givenUp(change.clears, config);
+  const kept = gone.filter(({ field, from }) => after.get(field) === from).map(({ field }) => field);
+  const lost = [...outcome.cleared, ...gone].filter(({ field }) => ![...named, ...kept].includes(field));
   return (
     <li>
       <Button look="primary" compact onClick={() => asking.apply(change)}>
@@ -73,6 +77,7 @@ function RepairItem({ repair, variable }: { repair: PreviewedRepair; variable: F
             })}
           </span>
         ))}
+        {kept.length > 0 && <span>{carriedText(kept, config, words, t)}</span>}
       </div>
     </li>
   );
