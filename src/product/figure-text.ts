@@ -77,5 +77,15 @@ function decimals(count: number): Intl.NumberFormatOptions {
 }
 
 function written(value: number, options: Intl.NumberFormatOptions): string {
-  return new Intl.NumberFormat('en-GB', options).format(value);
+  return formatOf(options).format(value);
+}
+
+/** By their options, of which there are a dozen: making a format takes longer than writing a hundred figures. */
+const formats = new Map<string, Intl.NumberFormat>();
+
+function formatOf(options: Intl.NumberFormatOptions): Intl.NumberFormat {
+  const key = JSON.stringify(options);
+  const format = formats.get(key) ?? new Intl.NumberFormat('en-GB', options);
+  formats.set(key, format);
+  return format;
 }
