@@ -1,5 +1,5 @@
 import { asJrt } from '#lines/jrt/configuration.ts';
-import { MODULE_INPUTS } from '#lines/jrt/fields/inputs.ts';
+import { isModuleInput } from '#lines/jrt/fields/inputs.ts';
 import { USUAL_POLES, usualInputSpeed } from '#lines/jrt/rows/usual-input-speed.ts';
 import { type Configuration, withoutValues, withPresets } from '#product/configuration.ts';
 import type { ChangeRule, RuleStep } from '#product/rule.ts';
@@ -37,12 +37,8 @@ export const SPEED_OR_RATIO: ChangeRule = {
 function polesBeside(ratio: number | null, { before, config }: RuleStep): Partial<Configuration> {
   if (ratio === null) return config.presets.includes(POLES) ? withoutValues(config, [POLES]) : {};
   const isNew = asJrt(before).search.ratio === null;
-  if (!isNew || isOnModule(config) || config.values[POLES] !== undefined) return {};
+  if (!isNew || isModuleInput(config.values.inputType) || config.values[POLES] !== undefined) return {};
   return withPresets(config, { [POLES]: String(asJrt(config).basicType?.motorPoles ?? USUAL_POLES) });
-}
-
-function isOnModule({ values: { inputType } }: Configuration): boolean {
-  return MODULE_INPUTS.some((module) => module === inputType);
 }
 
 /** The speed of a ratio and the ratio of a speed: n1 over it. */
