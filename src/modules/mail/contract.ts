@@ -14,6 +14,8 @@ const mail = z.object({
   createdAt: z.iso.datetime(),
   sentAt: z.iso.datetime().nullable(),
   nextAttemptAt: z.iso.datetime().nullable(),
+  /** The files that go with it: names, and sizes in bytes. */
+  attachments: z.array(z.object({ name: z.string(), size: z.number().int() })),
   /** Retry: whether sending it again is of any use. */
   abilities: z.object({ retry: z.boolean() }),
 });

@@ -18,6 +18,7 @@ export const MAIL = {
     'mail.not-failed': { status: 409, envelope: 409 },
     'mail.expired': { status: 410, envelope: 1001 },
     'mail.no-address': { status: 422, envelope: 1001 },
+    'mail.attachments-too-large': { status: 422, envelope: 1001 },
   },
 } as const satisfies Declaration;
 

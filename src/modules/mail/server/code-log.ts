@@ -1,7 +1,8 @@
 import type { Portal } from '#server/portal.ts';
+import { poll } from '#server/process/poll.ts';
 import { listWaitingCodes } from './mail-store.ts';
 import type { MailWorker } from './mail-worker.ts';
-import { poll } from './poll.ts';
+import { OUTBOX_SIGNAL } from './outbox-signal.ts';
 
 /**
  * In a demo without a mail server: says every code once in the server's log, so that one can register on one's own
@@ -14,15 +15,18 @@ export function startCodeLog({
   modules,
 }: Pick<Portal, 'db' | 'clock' | 'http' | 'modules'>): MailWorker {
   let said: ReadonlySet<string> = new Set();
-  return poll(async () => {
-    const waiting = await listWaitingCodes(db, clock(), modules.mails);
-    for (const { id, template, recipient, values } of waiting) {
-      if (!said.has(id))
-        log.info(
-          { template, recipient, code: values.code, link: values.link },
-          'demo without a mail server: a code or link was asked for',
-        );
-    }
-    said = new Set(waiting.map(({ id }) => id));
-  }, log);
+  return poll(
+    async () => {
+      const waiting = await listWaitingCodes(db, clock(), modules.mails);
+      for (const { id, template, recipient, values } of waiting) {
+        if (!said.has(id))
+          log.info(
+            { template, recipient, code: values.code, link: values.link },
+            'demo without a mail server: a code or link was asked for',
+          );
+      }
+      said = new Set(waiting.map(({ id }) => id));
+    },
+    { signal: OUTBOX_SIGNAL, log, failed: 'the outbox cannot be read just now' },
+  );
 }

@@ -3,6 +3,7 @@ import type { PgSelect } from 'drizzle-orm/pg-core';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { auditEvents } from '#modules/audit/server/public.ts';
 import { mailRoutes } from '#modules/mail/contract.ts';
+import { files } from '#server/files/file-tables.ts';
 import { testApp } from '#testing/app.ts';
 import { closeExpiredMails, listMails, markRefused, markSent } from './mail-store.ts';
 import { mails } from './mail-tables.ts';
@@ -72,6 +73,18 @@ describe('the outbox', () => {
       abilities: { retry: false },
     });
     expect(JSON.stringify(rows)).not.toContain('K7M2QX');
+  });
+
+  test('shows the names and sizes of the files that go with a mail', async () => {
+    const [id, owner, now] = [app.portal.newId(), app.portal.newId(), app.clock.now()];
+    const facts = { name: 'R67.pdf', type: 'application/pdf', size: 2_048, chunks: 1, sha256: 'x' };
+    const whose = { organisationId: owner, actorId: owner };
+    await db.insert(files).values({ id, ...facts, ...whose, createdAt: now, updatedAt: now });
+    const mailId = await queueNotice('a@example.com');
+    await db.update(mails).set({ attachments: [id] });
+    const attachments = [{ name: 'R67.pdf', size: 2_048 }];
+    expect((await app.call(mailRoutes.list, {}, ADMIN)).rows[0]).toMatchObject({ attachments });
+    expect(await app.call(mailRoutes.open, { params: { id: mailId } }, ADMIN)).toMatchObject({ attachments });
   });
 
   test('opens a mail with its text: without a mail server the administrator reads the code there', async () => {

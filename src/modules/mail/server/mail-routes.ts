@@ -6,6 +6,7 @@ import { cursorOf, idOfCursor } from '#server/list-cursor.ts';
 import type { Portal } from '#server/portal.ts';
 import { serve } from '#server/serve.ts';
 import { serveCommand } from '#server/serve-command.ts';
+import { filesOfMails } from './attachments.ts';
 import { isSpent } from './brought-mails.ts';
 import { findMail, findOldestQueued, listMails, type MailRow, requeueMail } from './mail-store.ts';
 import { ring } from './outbox-signal.ts';
@@ -27,23 +28,26 @@ export function registerMail(portal: Portal): void {
     const page = rows.slice(0, query.pageSize);
     const last = rows.length > page.length ? page.at(-1) : undefined;
     const templates = await readTemplates(db, mails);
+    const files = await filesOfMails(db, page);
     return {
-      rows: page.map((mail) => presentMail(mail, { brand, locale, templates, mails })),
+      rows: page.map((mail) => presentMail(mail, { brand, files, locale, templates, mails })),
       next: last === undefined ? null : cursorOf(last.id),
       delay: await readDelay(db, { hasServer: hasServer(), now }),
       kinds: [...mails].map(([code, { words }]) => ({ template: code, name: words[locale].name })),
     };
   });
 
-  serve(portal, mailRoutes.open, async ({ db, locale, params }) =>
-    presentOpenMail(await knownMail(db, params.id), {
+  serve(portal, mailRoutes.open, async ({ db, locale, params }) => {
+    const mail = await knownMail(db, params.id);
+    return presentOpenMail(mail, {
       brand,
+      files: await filesOfMails(db, [mail]),
       locale,
       mails,
       templates: await readTemplates(db, mails),
       showsSecrets: !hasServer(),
-    }),
-  );
+    });
+  });
 
   serveCommand(portal, mailRoutes.retry, {
     load: (tx, { params }) => findMail(tx, params.id),
@@ -56,8 +60,11 @@ export function registerMail(portal: Portal): void {
       return { id };
     },
     event: ({ id }) => ({ action: 'mail.retried', object: id }),
-    answer: async (tx, { id }, { locale }) =>
-      presentMail(await knownMail(tx, id), { brand, locale, mails, templates: await readTemplates(tx, mails) }),
+    async answer(tx, { id }, { locale }) {
+      const mail = await knownMail(tx, id);
+      const [files, templates] = [await filesOfMails(tx, [mail]), await readTemplates(tx, mails)];
+      return presentMail(mail, { brand, files, locale, mails, templates });
+    },
     after: ring,
   });
 }

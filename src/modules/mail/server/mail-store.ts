@@ -15,6 +15,9 @@ function inTime(ms: number): SQL {
   return sql`now() + ${ms}::float8 * interval '1 millisecond'`;
 }
 
+/** How much longer a mail with files may take, ms: ten megabytes over a slow line. */
+const LEASE_OF_FILES = 180_000;
+
 /**
  * Takes mails that are due, each for this caller alone until the lease, ms, ends: whoever is killed with one has put it off and
  * not lost it. Callers at the same time take different ones.
@@ -29,7 +32,10 @@ export async function takeDueMails(db: Db, most: number, lease: number) {
     .for('update', { skipLocked: true });
   return db
     .update(mails)
-    .set({ nextAttemptAt: inTime(lease), attempts: sql`${mails.attempts} + 1` })
+    .set({
+      nextAttemptAt: sql`case when cardinality(${mails.attachments}) > 0 then ${inTime(lease + LEASE_OF_FILES)} else ${inTime(lease)} end`,
+      attempts: sql`${mails.attempts} + 1`,
+    })
     .where(sql`${mails.id} = any(array(${due}))`)
     .returning();
 }

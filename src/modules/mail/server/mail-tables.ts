@@ -18,6 +18,8 @@ export const mails = pgTable(
     values: jsonb('values').$type<Readonly<Record<string, string>>>().notNull(),
     /** The text it is written with where that is not the one in force: a test of one that is not saved. */
     ownText: jsonb('letter').$type<MailText>(),
+    /** The files that go with it, by id; held as long as the mail is kept. */
+    attachments: uuid('attachments').array().notNull().default([]),
     state: text('state', { enum: ['queued', 'sent', 'failed'] }).notNull(),
     attempts: integer('attempts').notNull().default(0),
     /** When it may be tried next; a worker that takes it moves this ahead, so that a killed one loses nothing. */
@@ -37,6 +39,9 @@ export const mails = pgTable(
     index('mails_domain').on(sql`split_part(lower(${table.recipient}), '@', 2) text_pattern_ops`),
   ],
 );
+
+/** The files that mails refer to. */
+export const FILES_OF_MAILS = sql`select unnest(${mails.attachments}) from ${mails}`;
 
 /** What the administrator has put in the place of the release's texts, by mail and language. A row stays once it is there: its version goes on. */
 export const mailTemplates = pgTable(

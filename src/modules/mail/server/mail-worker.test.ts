@@ -1,6 +1,9 @@
+import { randomBytes } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { EXPIRED } from '#modules/mail/domain/delivery.ts';
+import { CHUNK_BYTES } from '#server/files/file-store.ts';
+import { fileChunks, files } from '#server/files/file-tables.ts';
 import { testApp } from '#testing/app.ts';
 import { startMailServer, type Trouble } from '#testing/mail-server.ts';
 import { closeExpiredMails, type MailRow, sweepMails, takeDueMails } from './mail-store.ts';
@@ -57,6 +60,45 @@ async function queueNotice(template: 'registration-done' | 'account-erased' = 'r
   const values = { username: 'wang_gong' };
   await queueMail(db, { id, template, values, recipient: to, locale: 'en', now: app.clock.now() });
   return { id, to };
+}
+
+const OWNER = '01890a5d-ac96-774b-bcce-b302099a8057';
+
+/** A stored file of random bytes, and these. */
+async function aFile(name: string, size: number): Promise<{ id: string; bytes: Buffer }> {
+  const [id, bytes] = [app.portal.newId(), randomBytes(size)];
+  const now = app.clock.now();
+  const whose = { organisationId: OWNER, actorId: OWNER };
+  const facts = { name, type: 'application/pdf', size, chunks: Math.ceil(size / CHUNK_BYTES), sha256: 'x' };
+  await db.insert(files).values({ id, ...whose, ...facts, createdAt: now, updatedAt: now });
+  for (let no = 0; no < facts.chunks; no += 1) {
+    const piece = bytes.subarray(no * CHUNK_BYTES, (no + 1) * CHUNK_BYTES);
+    await db.insert(fileChunks).values({ fileId: id, no, organisationId: OWNER, bytes: piece });
+  }
+  return { id, bytes };
+}
+
+/** Queues a mail with files to an address nobody else has. */
+async function queueWithFiles(attachments: readonly string[]) {
+  count += 1;
+  const [id, to] = [app.portal.newId(), `person-${count}@example.com`];
+  const template = 'registration-done' as const;
+  const values = { username: 'wang_gong' };
+  const mail = { id, template, values, recipient: to, locale: 'en' as const, now: app.clock.now(), attachments };
+  await db.transaction((tx) => queueMail(tx, mail));
+  return { id, to };
+}
+
+/** The files of a message as it came, by name. */
+function filesIn(raw: string): [string, Buffer][] {
+  const boundary = /boundary="([^"]+mixed[^"]*|[^"]+)"/i.exec(raw)?.[1] ?? '';
+  return raw.split(`--${boundary}`).flatMap((part): [string, Buffer][] => {
+    const [head = '', ...rest] = part.split('\r\n\r\n');
+    const encoded = /filename\*0?\*?=([^;\r\n]+)/i.exec(head)?.[1] ?? /filename="?([^";\r\n]+)/i.exec(head)?.[1];
+    if (encoded === undefined) return [];
+    const name = decodeURIComponent(encoded.replace(/^utf-8''/i, ''));
+    return [[name, Buffer.from(rest.join('\r\n\r\n'), 'base64')]];
+  });
 }
 
 async function rowOf(id: string): Promise<MailRow> {
@@ -294,5 +336,53 @@ describe('the sweep', () => {
     await sweepMails(db, app.clock.now());
     expect((await db.select().from(mails)).map(({ id }) => id)).toEqual([young.id]);
     expect(old.id).not.toBe(young.id);
+  });
+});
+
+describe('a mail with files', () => {
+  test('brings them whole, under their names, once', async () => {
+    const sheet = await aFile('数据表.pdf', 3 * CHUNK_BYTES + 7);
+    const drawing = await aFile('drawing.pdf', 100);
+    const { id, to } = await queueWithFiles([sheet.id, drawing.id]);
+    startWorker();
+    await becomes(id, { state: 'sent' });
+    const received = server.received.filter((mail) => mail.to === to);
+    expect(received).toHaveLength(1);
+    const brought = filesIn(received[0]?.raw ?? '');
+    expect(brought.map(([name]) => name)).toEqual(['数据表.pdf', 'drawing.pdf']);
+    expect(brought[0]?.[1].equals(sheet.bytes)).toBe(true);
+    expect(brought[1]?.[1].equals(drawing.bytes)).toBe(true);
+  });
+
+  test('that was refused for the moment brings them at the next attempt as well', async () => {
+    const { id: fileId, bytes } = await aFile('sheet.pdf', 50_000);
+    server.trouble = 'busy';
+    const { id, to } = await queueWithFiles([fileId]);
+    const worker = startWorker();
+    await becomes(id, { state: 'queued', attempts: 1, lastError: expect.stringContaining('451') as never });
+    server.trouble = undefined;
+    await passSeconds(10);
+    worker.wake();
+    await becomes(id, { state: 'sent' });
+    const [mail] = server.received.filter((one) => one.to === to);
+    expect(filesIn(mail?.raw ?? '')[0]?.[1].equals(bytes)).toBe(true);
+  });
+
+  test('beyond ten megabytes in all is refused, and nothing is queued', async () => {
+    const ids = [(await aFile('a.pdf', 6 * 1_048_576)).id, (await aFile('b.pdf', 4 * 1_048_576 + 1)).id];
+    await expect(queueWithFiles(ids)).rejects.toMatchObject({ code: 'mail.attachments-too-large' });
+    expect(await db.$count(mails)).toBe(0);
+  });
+
+  test('names no file that is not there', async () => {
+    await expect(queueWithFiles([OWNER])).rejects.toMatchObject({ code: 'record.unknown' });
+  });
+
+  test('whose file has gone is given up at once: it would not bring what it says', async () => {
+    const { id: fileId } = await aFile('sheet.pdf', 10);
+    const { id } = await queueWithFiles([fileId]);
+    await db.delete(files);
+    startWorker();
+    await becomes(id, { state: 'failed' });
   });
 });

@@ -2,8 +2,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { EXPIRED, isExpired, isForGood, pauseAfter, type Refused } from '#modules/mail/domain/delivery.ts';
 import type { MailText } from '#modules/mail/domain/mail-text.ts';
 import type { Portal } from '#server/portal.ts';
+import { poll } from '#server/process/poll.ts';
+import { attachmentsOf } from './attachments.ts';
 import { type MailRow, markRefused, markSent, takeDueMails } from './mail-store.ts';
-import { poll } from './poll.ts';
+import { OUTBOX_SIGNAL } from './outbox-signal.ts';
 import type { SendMail } from './smtp.ts';
 import { readTemplate, textInForce } from './template-store.ts';
 
@@ -35,20 +37,23 @@ export function startMailWorker({ db, clock, http: { log }, modules }: Tools, se
   const atWork = new Set<Promise<void>>();
   const calledOff = new AbortController();
 
-  const polling = poll(async () => {
-    const free = LANES - atWork.size;
-    if (free <= 0) return;
-    const taken = await takeDueMails(db, free, LEASE);
-    for (const mail of taken) {
-      const work = deliver(mail)
-        .catch((error: unknown) => log.warn({ err: error, mail: mail.id }, 'what became of a mail is not noted down'))
-        .finally(() => {
-          atWork.delete(work);
-          polling.wake();
-        });
-      atWork.add(work);
-    }
-  }, log);
+  const polling = poll(
+    async () => {
+      const free = LANES - atWork.size;
+      if (free <= 0) return;
+      const taken = await takeDueMails(db, free, LEASE);
+      for (const mail of taken) {
+        const work = deliver(mail)
+          .catch((error: unknown) => log.warn({ err: error, mail: mail.id }, 'what became of a mail is not noted down'))
+          .finally(() => {
+            atWork.delete(work);
+            polling.wake();
+          });
+        atWork.add(work);
+      }
+    },
+    { signal: OUTBOX_SIGNAL, log, failed: 'the outbox cannot be read just now' },
+  );
 
   async function deliver(mail: MailRow): Promise<void> {
     if (isExpired(mail, clock()))
@@ -67,7 +72,7 @@ export function startMailWorker({ db, clock, http: { log }, modules }: Tools, se
 
   async function attempt(mail: MailRow, text: MailText): Promise<(Error & Refused) | undefined> {
     try {
-      await send(mail, text, calledOff.signal);
+      await send(mail, text, calledOff.signal, await attachmentsOf(db, mail));
       return undefined;
     } catch (error) {
       return error instanceof Error ? error : new Error(String(error));

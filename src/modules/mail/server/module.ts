@@ -5,6 +5,7 @@ import zh from './locales/zh-cn.json' with { type: 'json' };
 import { mailFigures } from './mail-figures.ts';
 import { registerMail } from './mail-routes.ts';
 import { closeExpiredMails } from './mail-store.ts';
+import { FILES_OF_MAILS } from './mail-tables.ts';
 import { namesOfMails } from './names.ts';
 import { startOutbox } from './outbox.ts';
 
@@ -15,6 +16,7 @@ export const mailModule: ServerModule = {
   failureTexts: { 'zh-cn': zh, en },
   register: registerMail,
   sweeps: [(db, now, { mails }) => closeExpiredMails(db, now, mails)],
+  fileReferences: [FILES_OF_MAILS],
   names: [namesOfMails],
   figures: mailFigures,
   start: startOutbox,

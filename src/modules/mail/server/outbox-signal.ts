@@ -1,12 +1,5 @@
-const listeners = new Set<() => void>();
+import { createSignal } from '#server/process/signal.ts';
 
 /** Tells the workers of this process that there is, or in a moment will be, a mail to send. */
-export function ring(): void {
-  for (const listener of listeners) listener();
-}
-
-/** Hears the bell until the answered function is called. */
-export function onRing(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
+export const OUTBOX_SIGNAL = createSignal();
+export const { ring } = OUTBOX_SIGNAL;

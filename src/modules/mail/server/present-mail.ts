@@ -5,6 +5,7 @@ import { MAIL_STATES } from '#modules/mail/domain/mail-states.ts';
 import type { MailText } from '#modules/mail/domain/mail-text.ts';
 import en from '#modules/mail/locales/en.json' with { type: 'json' };
 import zh from '#modules/mail/locales/zh-cn.json' with { type: 'json' };
+import type { FileRow } from '#server/files/file-store.ts';
 import { serverTexts } from '#server/server-texts.ts';
 import { broughtMail, isSpent, type Mails } from './brought-mails.ts';
 import type { MailRow } from './mail-store.ts';
@@ -19,10 +20,12 @@ export interface Reader {
   readonly mails: Mails;
   /** The texts the mails are written with. */
   readonly templates: TemplateLookup;
+  /** The files that go with the mails, by id. */
+  readonly files: ReadonlyMap<string, Pick<FileRow, 'name' | 'size'>>;
 }
 
 /** A mail as the outbox lists it: the subject in the mail's language, our own reasons in the reader's. */
-export function presentMail(mail: MailRow, { brand, locale, templates, mails }: Reader): MailDto {
+export function presentMail(mail: MailRow, { brand, files, locale, templates, mails }: Reader): MailDto {
   const { id, template, recipient, state, attempts, lastError, createdAt, sentAt, nextAttemptAt } = mail;
   return {
     id,
@@ -35,6 +38,10 @@ export function presentMail(mail: MailRow, { brand, locale, templates, mails }: 
     createdAt: createdAt.toISOString(),
     sentAt: sentAt?.toISOString() ?? null,
     nextAttemptAt: state === 'queued' ? nextAttemptAt.toISOString() : null,
+    attachments: mail.attachments.flatMap((fileId) => {
+      const file = files.get(fileId);
+      return file === undefined ? [] : [{ name: file.name, size: file.size }];
+    }),
     abilities: { retry: MAIL_STATES.may(state, 'retry') && !isSpent(mails, mail) },
   };
 }

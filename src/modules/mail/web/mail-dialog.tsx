@@ -1,10 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
+import type { TFunction } from 'i18next';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Locale } from '#kernel/locale.ts';
 import type { OpenMailDto } from '#modules/mail/contract.ts';
 import { failureText } from '#web/errors/failure-text.ts';
 import { dateAndTime } from '#web/language/date-and-time.ts';
 import { HTML_LANG, localeOfInterface } from '#web/language/language.ts';
+import { sizeText } from '#web/language/size-text.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogActions } from '#web/ui/dialog.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -58,6 +61,7 @@ function MailBody({ mail }: { mail: OpenMailDto }): ReactNode {
     { name: t('column.next'), value: at(mail.nextAttemptAt) },
     { name: t('column.attempts'), value: String(mail.attempts) },
     { name: t('column.error'), value: mail.lastError },
+    { name: t('column.files'), value: filesText(mail.attachments, t, localeOfInterface(i18n)) },
   ];
   return (
     <>
@@ -76,5 +80,17 @@ function MailBody({ mail }: { mail: OpenMailDto }): ReactNode {
         {mail.text}
       </section>
     </>
+  );
+}
+
+/** Each file that goes with it, with its size. */
+function filesText(files: OpenMailDto['attachments'], t: TFunction<'mail'>, locale: Locale): ReactNode {
+  if (files.length === 0) return undefined;
+  return (
+    <ul className={styles.files}>
+      {files.map(({ name, size }) => (
+        <li key={name}>{t('file', { name, size: sizeText(size, locale) })}</li>
+      ))}
+    </ul>
   );
 }

@@ -25,6 +25,7 @@ const FAILED: MailDto = {
   createdAt: '2026-03-05T08:09:00.000Z',
   sentAt: null,
   nextAttemptAt: null,
+  attachments: [],
   abilities: { retry: true },
 };
 const SENT: MailDto = { ...FAILED, id: 'mail-2', state: 'sent', lastError: null, abilities: { retry: false } };
@@ -151,6 +152,13 @@ describe('a mail', () => {
     await user.click(within(dialog).getAllByRole('button', { name: 'Close' }).at(-1) as HTMLElement);
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(document.activeElement).toBe(open);
+  });
+
+  it('shows the files that go with it, with their sizes', async () => {
+    const opened = { ...OPENED, attachments: [{ name: 'R67.pdf', size: 150_000 }] };
+    const { user } = await openPage(({ path }) => (path.endsWith('/mail-1') ? { result: opened } : page([FAILED])));
+    await user.click(await screen.findByRole('button', { name: /^Open/ }));
+    expect(await screen.findByText('R67.pdf (146 KB)')).toBeTruthy();
   });
 
   it('whose text was changed since it was sent is shown with the new one, and says so', async () => {
