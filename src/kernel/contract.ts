@@ -39,14 +39,29 @@ export interface RouteContract<
   readonly audited?: string;
   /** Set when the answer is a file of this media type instead of an envelope. */
   readonly file?: string;
+  /** Set when the body is a file as it is, read piece by piece: which media types it may have, and how many bytes. */
+  readonly upload?: UploadLimits;
+  /** Set when the answer is a stored file of any type, sent piece by piece. */
+  readonly download?: true;
   /** Set when the address names the content: the answer, envelope included, is prepared once and may be kept for ever. */
   readonly immutable?: true;
   /** Set when the answer depends on address and language alone while a release is in force: it may come from memory. */
   readonly repeatable?: true;
+  /**
+   * Set when the answer is written field by field and holds nothing but what its result declares, as a test of the route shows:
+   * it is sent without being read once more, which takes as long as finding what is asked for.
+   */
+  readonly asWritten?: true;
   /** Set when older clients read the result under the name `data` (spec 000 §7, GET /auth/personal). */
   readonly legacyData?: true;
   /** Set when older clients read the sentence of a refusal in the result too (spec 000 §7, "result as error text"). */
   readonly refusalInResult?: true;
+}
+
+/** What a route takes for a file. */
+export interface UploadLimits {
+  readonly types: readonly string[];
+  readonly mostBytes: number;
 }
 
 type HeaderTexts = Readonly<Record<string, string>>;
@@ -58,8 +73,11 @@ type RouteKind = {
   requestHeaders?: HeaderTexts;
   answerHeaders?: HeaderTexts;
   file?: string;
+  upload?: UploadLimits;
+  download?: true;
   immutable?: true;
   repeatable?: true;
+  asWritten?: true;
   legacyData?: true;
   refusalInResult?: true;
 };

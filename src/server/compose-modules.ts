@@ -3,9 +3,11 @@ import type { AuditAction, AuditKind, Declaration, FailureFacts } from '#kernel/
 import { LOCALES, type Locale } from '#kernel/locale.ts';
 import type { RetentionRule } from '#kernel/retention.ts';
 import { FAILURES } from './failures.ts';
+import type { FileReferences } from './files/sweep-files.ts';
 import type { Job } from './jobs/job.ts';
 import type { BroughtMail, Forget, NameSource, PersonalRecords, Seed, ServerModule, Services } from './module.ts';
 import { serverTexts, type TextLookup, type Texts } from './server-texts.ts';
+import type { JobKind } from './stored-jobs/job-kind.ts';
 
 /** What forgets a category after its time, ms. */
 interface Forgetting {
@@ -28,6 +30,9 @@ export interface ComposedModules {
   readonly forgets: readonly Forgetting[];
   readonly seeds: readonly Seed[];
   readonly jobs: readonly Job[];
+  /** The kinds of stored jobs, by name. */
+  readonly jobKinds: ReadonlyMap<string, JobKind<never, unknown>>;
+  readonly fileReferences: readonly FileReferences[];
   readonly names: readonly NameSource[];
   readonly personalRecords: readonly PersonalRecords[];
   readonly appendedTables: readonly string[];
@@ -54,12 +59,19 @@ export function composeModules(modules: readonly ServerModule[]): ComposedModule
     ),
     seeds: modules.flatMap(({ seeds = [] }) => seeds),
     jobs: modules.flatMap(({ jobs = [] }) => jobs),
+    jobKinds: jobKindsOf(modules),
+    fileReferences: modules.flatMap(({ fileReferences = [] }) => fileReferences),
     names: modules.flatMap(({ names = [] }) => names),
     personalRecords: modules.flatMap(({ personalRecords = [] }) => personalRecords),
     appendedTables: modules.flatMap(({ appendedTables = [] }) => appendedTables),
     services: servicesOf(modules),
   };
   refuseDuplicates('jobs', composed.jobs.map(nameOf), []);
+  refuseUnknown(
+    'permission',
+    [...composed.jobKinds.values()].map(({ access }) => access),
+    composed.permissions,
+  );
   refuseUnknown('retention category', composed.personalRecords.map(categoryOf), composed.retention);
   for (const texts of Object.values(failureTexts)) refuseUnknown('failure', Object.keys(texts), composed.failures);
   return composed;
@@ -122,6 +134,16 @@ function timeOf(retention: ComposedModules['retention'], category: string): numb
   if (typeof retainedFor !== 'number')
     throw new Error(`retention category ${category}: no module declares a time for it`);
   return retainedFor;
+}
+
+function jobKindsOf(modules: readonly ServerModule[]): ComposedModules['jobKinds'] {
+  const kinds = modules.flatMap(({ jobKinds = [] }) => jobKinds);
+  refuseDuplicates(
+    'kinds of jobs',
+    kinds.map(({ name }) => name),
+    [],
+  );
+  return new Map(kinds.map((kind) => [kind.name, kind]));
 }
 
 function servicesOf(modules: readonly ServerModule[]): Partial<Services> {

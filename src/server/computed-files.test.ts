@@ -1,8 +1,17 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { ComputedFiles, computedBelow } from './computed-files.ts';
+import { ComputedFiles, computedBelow, computedWith } from './computed-files.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'portal-computed-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -60,6 +69,27 @@ describe('what was computed once', () => {
     const nowhere = new ComputedFiles('/proc/x/computed', 'this program');
     nowhere.keep('table', VALUE);
     expect(nowhere.read('table')).toBeUndefined();
+  });
+
+  test('is read from where the program was built with it, until the portal keeps its own', () => {
+    const shipped = new ComputedFiles(join(folder, 'shipped'), 'this program');
+    const own = new ComputedFiles(join(folder, 'own'), 'this program', join(folder, 'shipped'));
+    shipped.keep('table', 'shipped');
+    expect([own.read('table'), own.read('other')]).toEqual(['shipped', undefined]);
+    own.keep('table', 'own');
+    expect([own.read('table'), shipped.read('table')]).toEqual(['own', 'shipped']);
+  });
+
+  test('is readable to whoever runs the program where that was built with it, else to the portal alone', () => {
+    mkdirSync(join(folder, 'built'));
+    writeFileSync(join(folder, 'built', 'main.js'), 'export {};');
+    computedWith(join(folder, 'built', 'main.js')).keep('table', VALUE);
+    const modeOf = (...parts: string[]) => (statSync(join(folder, ...parts)).mode & 0o777).toString(8);
+    const modes = (name: string) => [modeOf(...name.split('/')), modeOf(...name.split('/'), 'table')];
+    expect([modes('built/computed'), modes('computed')]).toEqual([
+      ['755', '644'],
+      ['700', '600'],
+    ]);
   });
 
   test('is not kept by a program that runs from its source', () => {

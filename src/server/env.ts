@@ -99,6 +99,7 @@ const schema = z.object({
   DATABASE_POOL: wholeNumber(1, 200).default(10),
   LINES_PER_HOUR: wholeNumber(1, 1_000_000).default(600),
   MAX_LINES: wholeNumber(1, 10_000_000).default(20_000),
+  FILE_SPACE: wholeNumber(1, 1_000_000).default(1_024),
   JOB_THREADS: wholeNumber(1, 16).default(1),
   JOB_BUDGET: wholeNumber(1, 100_000).default(60),
   JOB_BUDGET_VISITOR: wholeNumber(1, 100_000).default(20),
@@ -146,6 +147,8 @@ export interface Settings {
   databasePool: number;
   /** How many configurations an organisation may save within an hour, and how many it may have. */
   lineLimits: { perHour: number; most: number };
+  /** Bytes an organisation may have in files. */
+  fileSpace: number;
   /** Heavy work: how many threads, and what an account and what the address of visitors may spend in a minute. */
   jobs: { threads: number; budgets: { account: number; client: number } };
   log: 'json' | 'none';
@@ -188,6 +191,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     passwordMemory: env.PASSWORD_MEMORY,
     clientBytes: env.CLIENT_BYTES,
     databasePool: env.DATABASE_POOL,
+    fileSpace: env.FILE_SPACE * 1_048_576,
     lineLimits: { perHour: env.LINES_PER_HOUR, most: env.MAX_LINES },
     jobs: { threads: env.JOB_THREADS, budgets: { account: env.JOB_BUDGET, client: env.JOB_BUDGET_VISITOR } },
     log: env.LOG,

@@ -8,12 +8,12 @@ import { organisations, users } from '#modules/accounts/server/public.ts';
 import { cartRoutes } from '#modules/cart/contract.ts';
 import { registerCart } from '#modules/cart/server/configuration-routes.ts';
 import { configurations } from '#modules/cart/server/configuration-tables.ts';
-import { noDrives } from '#modules/cart/testing/no-drives.ts';
+import { noDrives, sameRelease } from '#modules/cart/testing/no-drives.ts';
 import { customerOfficeRoutes } from '#modules/customers/contract.ts';
 import { staffAssignments } from '#modules/customers/server/customer-tables.ts';
 import { customersModule } from '#modules/customers/server/module.ts';
 import { testApp } from '#testing/app.ts';
-import { aSavedForm } from '#testing/builders/saved-form.ts';
+import { aSavedForm, jrtForm } from '#testing/builders/saved-form.ts';
 import { idempotencyKeys } from './database/platform-tables.ts';
 
 const app = await testApp({
@@ -23,8 +23,10 @@ const app = await testApp({
     customersModule.register?.(portal);
     const judged = { productName: 'JRTR67', typeCode: 'JRTR67' };
     registerCart(portal, {
-      verify: (form) => granted({ form, kind: form.gearboxModel, ...judged }),
+      verify: (form) => granted({ form, kind: jrtForm(form).gearboxModel, ...judged }),
       drivesOf: noDrives,
+      checkRelease: sameRelease,
+      inForce: () => [],
     });
   },
 });

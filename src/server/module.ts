@@ -7,10 +7,12 @@ import type { Scope } from '#kernel/scope.ts';
 import type { ComposedModules } from './compose-modules.ts';
 import type { ComputedFiles } from './computed-files.ts';
 import type { Db } from './database.ts';
+import type { FileReferences } from './files/sweep-files.ts';
 import type { Job } from './jobs/job.ts';
 import type { Family } from './metrics/exposition.ts';
 import type { Portal } from './portal.ts';
 import type { Stoppable } from './process/close-gently.ts';
+import type { JobKind } from './stored-jobs/job-kind.ts';
 
 /** Reference or demo data a database holds before anyone works with it. */
 export interface Seed {
@@ -89,6 +91,8 @@ export type Forget = (db: Db, before: Date) => Promise<unknown>;
 export interface Services {
   /** Who a bearer token belongs to. */
   readonly findActor: (portal: Portal, db: Db, token: string) => Promise<Actor | undefined>;
+  /** Who an account is at this moment, for work that goes on without a request; undefined where it may not sign in any more. */
+  readonly findPerson: (portal: Portal, db: Db, userId: string) => Promise<Actor | undefined>;
   /** Whose business records an actor reaches at this moment. */
   readonly findScope: (db: Db, actor: Actor) => Promise<Scope>;
   /** Whether a person may act for an organisation at this moment. */
@@ -114,6 +118,10 @@ export interface ServerModule {
   readonly seeds?: readonly Seed[];
   /** Its heavy work, done in worker threads by `portal.jobs`. */
   readonly jobs?: readonly Job[];
+  /** Its work that lasts longer than a request, done slice by slice by `queueJob`. */
+  readonly jobKinds?: readonly JobKind<never, unknown>[];
+  /** The files its records refer to: as long as they do, none of them is forgotten. */
+  readonly fileReferences?: readonly FileReferences[];
   /** What forgets, once an hour and at the start, what has been kept for as long as the category's rule says. */
   readonly forgets?: Readonly<Partial<Record<RetentionCategory, Forget>>>;
   /** What else is tidied up at these times, such as what ends by more than its age. */

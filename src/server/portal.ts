@@ -56,6 +56,8 @@ export interface Portal {
   readonly modules: ComposedModules;
   /** Finds who a bearer token belongs to. */
   readonly findActor: (db: Db, token: string) => Promise<Actor | undefined>;
+  /** Who an account is at this moment; undefined where it may not sign in any more. */
+  readonly findPerson: (db: Db, userId: string) => Promise<Actor | undefined>;
   /** Whose business records an actor reaches at this moment. */
   readonly findScope: (db: Db, actor: Actor) => Promise<Scope>;
   /** The same for a request, which waits for all its queries together no longer than its deadline lasts. */

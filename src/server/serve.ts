@@ -1,4 +1,4 @@
-import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { z } from 'zod';
 import type { Actor } from '#kernel/actor.ts';
 import { MAX_BYTES, type RouteContract } from '#kernel/contract.ts';
@@ -13,9 +13,10 @@ import { type ComposedModules, isAuditAction } from './compose-modules.ts';
 import { isOutOfReach } from './database/out-of-reach.ts';
 import type { Database, Db } from './database.ts';
 import { FAILURES, Failure, type FailureIssue } from './failures.ts';
+import { type StoredFile, sendStored } from './files/stored-file.ts';
 import { goneSignal } from './http/gone-signal.ts';
 import { parseInput } from './http/parse-input.ts';
-import { readBody } from './http/read-body.ts';
+import { leaveBodies, readBody } from './http/read-body.ts';
 import { type PreparedAnswer, sendPrepared } from './http/serve-prepared.ts';
 import { logFault } from './logging/log-fault.ts';
 import { noteActor, noteFailure, noteSkew } from './logging/request-facts.ts';
@@ -26,6 +27,8 @@ import { failureText } from './server-texts.ts';
 declare module 'fastify' {
   interface FastifyContextConfig {
     refusalInResult?: boolean;
+    /** Whether the body is a file, which is paced by its sender and counted by what it takes of its organisation's space. */
+    isUpload?: boolean;
   }
   interface FastifyInstance {
     /** What the modules bring, for whoever answers a request without the portal. */
@@ -45,6 +48,11 @@ export interface FileAnswer {
 /** A file that is still being made, such as by a job: whoever waits for it does so outside of the limiter. */
 export interface LateFile {
   readonly file: Promise<FileAnswer>;
+}
+
+/** An answer that is worked out while the client still sends, outside of the limiter. */
+export interface LateAnswer<Result> {
+  readonly later: () => Promise<Result>;
 }
 
 export interface RequestContext<Route extends RouteContract> {
@@ -77,7 +85,11 @@ type Answer<Route extends RouteContract> = Route extends { immutable: true }
   ? PreparedAnswer
   : Route extends { file: string }
     ? FileAnswer | LateFile
-    : InputOf<Route['result']>;
+    : Route extends { download: true }
+      ? StoredFile
+      : Route extends { upload: object }
+        ? LateAnswer<InputOf<Route['result']>>
+        : InputOf<Route['result']>;
 export type Handler<Route extends RouteContract> = (
   context: RequestContext<Route>,
 ) => Promise<Answer<Route>> | Answer<Route>;
@@ -87,18 +99,26 @@ type Send = () => FastifyReply | Promise<FastifyReply>;
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
-/** Serves one contract: parse, authorise, run, wrap in the envelope; the answer passes through the declared result. */
+/** Serves one contract: parse, authorise, run, wrap in the envelope; the answer passes through the declared result, unless it is written as declared. */
 export function serve<Route extends RouteContract>(portal: Portal, route: Route, handle: Handler<Route>): void {
   if (route.access !== 'public' && !portal.modules.permissions.has(route.access))
     throw new Error(`${route.path}: unknown access ${route.access}`);
   if (route.audited !== undefined && !isAuditAction(portal.modules, route.audited))
     throw new Error(`${route.path}: unknown action ${route.audited}`);
   portal.served.push(route);
-  portal.http.route({
+  const place = (options: RouteOptions) => {
+    if (route.upload === undefined) portal.http.route(options);
+    else
+      portal.http.register(async (folder) => {
+        leaveBodies(folder);
+        folder.route(options);
+      });
+  };
+  place({
     method: route.method,
     url: `/api${route.path}`,
     bodyLimit: route.mostBytes ?? MAX_BYTES,
-    config: { refusalInResult: route.refusalInResult ?? false },
+    config: { refusalInResult: route.refusalInResult ?? false, isUpload: route.upload !== undefined },
     onRequest: (request, reply) => judgeSender(portal, route, { request, reply }),
     handler: async (request, reply) => {
       const kept = route.repeatable && portal.answers.get(answerKey(request));
@@ -142,10 +162,18 @@ export function serve<Route extends RouteContract>(portal: Portal, route: Route,
     const file = route.file === undefined || route.immutable ? undefined : fileOf(answer as FileAnswer | LateFile);
     await auditRead(portal, owner, route, { actor, read, input, request });
     reply.header('cache-control', cacheControl(route));
+    return file ? async () => sendFile(reply, route.file ?? '', await file) : sendingOf(answer, request, reply);
+  }
+
+  /** What sends an answer that is there, or makes it while the client still sends. */
+  function sendingOf(answer: unknown, request: FastifyRequest, reply: FastifyReply): Send {
     if (route.immutable)
       return () => sendPrepared(request, reply.type(route.file ?? JSON_TYPE), answer as PreparedAnswer);
-    if (file) return async () => sendFile(reply, route.file ?? '', await file);
-    const body = Buffer.from(JSON.stringify(wrap(route, route.result.parse(answer))));
+    if (route.download) return () => sendStored(reply, answer as StoredFile);
+    const declared = (result: unknown) => (route.asWritten ? result : route.result.parse(result));
+    const bodyOf = (result: unknown) => Buffer.from(JSON.stringify(wrap(route, declared(result))));
+    if (route.upload) return async () => sendJson(reply, route, bodyOf(await (answer as LateAnswer<unknown>).later()));
+    const body = bodyOf(answer);
     if (route.repeatable) portal.answers.set(answerKey(request), body);
     return () => sendJson(reply, route, body);
   }

@@ -62,13 +62,14 @@ function groupSection(name: string, routes: readonly RouteContract[], known: Kno
 
 function routeArticle(route: RouteContract, known: Known | undefined): string {
   const described = describeRoute(route, known);
+  const fileAnswered = route.file ?? (route.download && '*/*');
   const access = route.access === 'public' ? 'open' : `needs a token, ${escapeHtml(route.access)}`;
   return `<details><summary><span class="method ${route.method.toLowerCase()}">${route.method}</span> <code>/api${escapeHtml(route.path)}</code>
 <span class="gist">${escapeHtml(route.summary)}</span></summary>
 <p class="access">${access}</p>
 ${parameterTable(described)}
-${block('Body', described.requestBody?.content['application/json'].schema)}
-${route.file === undefined ? block('Result', resultSchemaOf(route)) : `<p>Answers a file, <code>${escapeHtml(route.file)}</code>.</p>`}
+${route.upload === undefined ? block('Body', described.requestBody?.content['application/json']?.schema) : `<p>Takes a file as it is: <code>${escapeHtml(route.upload.types.join(', '))}</code>.</p>`}
+${fileAnswered === undefined ? block('Result', resultSchemaOf(route)) : `<p>Answers a file, <code>${escapeHtml(fileAnswered)}</code>.</p>`}
 ${route.errors.length > 0 ? `<p>May refuse with ${route.errors.map((code) => `<code>${escapeHtml(code)}</code>`).join(', ')}.</p>` : ''}
 </details>`;
 }

@@ -76,6 +76,7 @@ export function describeRoute(route: RouteContract, known?: Known) {
         ...route.requestHeaders,
       }),
     ],
+    ...(route.upload && { requestBody: { required: true, content: fileContent(route.upload.types) } }),
     ...(hasBody && {
       requestBody: { required: true, content: { 'application/json': { schema: jsonSchema(route.body) } } },
     }),
@@ -83,11 +84,7 @@ export function describeRoute(route: RouteContract, known?: Known) {
       200: {
         description: 'OK',
         ...(route.answerHeaders && { headers: answerHeaders(route.answerHeaders) }),
-        content: {
-          [route.file ?? 'application/json']: {
-            schema: route.file ? { type: 'string', format: 'binary' } : envelopeOf(route, known),
-          },
-        },
+        content: answerContent(route, known),
       },
       default: {
         description: ['A refusal in the envelope', ...route.errors].join('; '),
@@ -95,6 +92,16 @@ export function describeRoute(route: RouteContract, known?: Known) {
       },
     },
   };
+}
+
+function answerContent(route: RouteContract, known: Known | undefined) {
+  if (route.download) return fileContent(['*/*']);
+  if (route.file) return fileContent([route.file]);
+  return { 'application/json': { schema: envelopeOf(route, known) } };
+}
+
+function fileContent(types: readonly string[]): Record<string, { schema: object }> {
+  return Object.fromEntries(types.map((type) => [type, { schema: { type: 'string', format: 'binary' } }]));
 }
 
 /** One route as an OpenAPI operation, as the documentation page reads it. */

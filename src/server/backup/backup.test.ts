@@ -15,6 +15,7 @@ import { cartRoutes } from '#modules/cart/contract.ts';
 import { loadActiveRelease } from '#modules/catalogue/server/public.ts';
 import { migrateDatabase } from '#server/database/migrate.ts';
 import { openDatabase } from '#server/database.ts';
+import { fileChunks, files } from '#server/files/file-tables.ts';
 import { projectPath } from '#server/process/project-folder.ts';
 import { testApp } from '#testing/app.ts';
 import { A_ROW_ID, aConfiguredForm } from '#testing/builders/a-configured-form.ts';
@@ -75,6 +76,17 @@ async function restore(client: pg.Client, from: string, how: { replace: boolean 
   return checked.tables;
 }
 
+/** A stored file of two pieces with every byte there is. */
+async function addFile(): Promise<void> {
+  const { db } = app.database;
+  const [id, owner, now] = [app.portal.newId(), app.portal.newId(), app.clock.now()];
+  const whose = { organisationId: owner, actorId: owner };
+  const facts = { name: AWKWARD, type: 'application/pdf', size: 512, chunks: 2, sha256: 'x' };
+  await db.insert(files).values({ id, ...whose, ...facts, createdAt: now, updatedAt: now });
+  const bytes = Buffer.from(Array.from({ length: 256 }, (_, byte) => byte));
+  for (const no of [0, 1]) await db.insert(fileChunks).values({ fileId: id, no, organisationId: owner, bytes });
+}
+
 let before: readonly TableDigest[];
 /** The database that is restored into, once and again. */
 const target = await emptyDatabase();
@@ -90,6 +102,7 @@ beforeAll(async () => {
     AWKWARD,
     '苏州输送机械有限公司',
   ]);
+  await addFile();
   before = await withAppClient(digestsOf);
   await withAppClient((client) => writeBackup(client, file, NOW));
   await app.database.pool.query('delete from configurations');

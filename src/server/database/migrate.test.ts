@@ -1,4 +1,5 @@
 // @tests both-databases, slow
+
 import { randomUUID } from 'node:crypto';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,6 +9,7 @@ import { readMigrationFiles } from 'drizzle-orm/migrator';
 import pg from 'pg';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { prepareData } from '#app/server/prepare-data.ts';
+import { CONFIGURABLE } from '#lines/configurable.ts';
 import { connectAlone } from '#server/backup/connect-alone.ts';
 import { openDatabase } from '#server/database.ts';
 import { MIN_PASSWORD_MEMORY } from '#server/env.ts';
@@ -60,7 +62,7 @@ describe.skipIf(!ON_POSTGRES)('on PostgreSQL', () => {
     const { rows } = await client.query('select name from organisations order by name');
     expect(rows.map(({ name }) => name)).toEqual([...new Set(rows.map(({ name }) => name))]);
     expect(rows.length).toBeGreaterThan(2);
-    expect((await client.query('select 1 from product_releases')).rows).toHaveLength(1);
+    expect((await client.query('select 1 from product_releases')).rows).toHaveLength(CONFIGURABLE.length);
   });
 
   test('a migration that does not get a lock lets others pass, and finishes when it does', async () => {

@@ -19,8 +19,8 @@ export function folderRefusal(folder: string, error: unknown): StartRefusal {
 }
 
 /** Makes a folder, step by step: Node's own way with `recursive` never ends below one like /proc that denies what it contains. */
-export function makeFolder(folder: string): void {
+export function makeFolder(folder: string, mode = 0o700): void {
   if (existsSync(folder)) return;
-  makeFolder(dirname(folder));
-  mkdirSync(folder, { mode: 0o700 });
+  makeFolder(dirname(folder), mode);
+  mkdirSync(folder, { mode });
 }

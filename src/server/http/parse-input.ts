@@ -59,13 +59,23 @@ export function invalid(issues: readonly FailureIssue[], locale: Locale): Failur
 }
 
 function issuesOf(part: string, error: z.ZodError, locale: Locale): FailureIssue[] {
-  return error.issues.map((issue) => {
+  return error.issues.flatMap(closest).map((issue) => {
     const unknown = issue.code === 'unrecognized_keys' ? issue.keys : [];
     return {
       path: [part, ...issue.path, ...unknown].map(String).join('.').slice(0, 200),
       message: messageOf(issue, locale).slice(0, 200),
     };
   });
+}
+
+/** Of a value that fits none of several schemas: what is wrong by the one it comes closest to; by several alike, where it is. */
+function closest(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
+  if (issue.code !== 'invalid_union' || issue.errors.length === 0) return [issue];
+  const fewest = Math.min(...issue.errors.map(({ length }) => length));
+  const nearest = issue.errors.filter(({ length }) => length === fewest);
+  const placed = (nearest[0] ?? []).map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] }));
+  if (nearest.length === 1) return placed.flatMap(closest);
+  return placed.map(({ path }) => ({ ...issue, errors: [], path }));
 }
 
 function messageOf(issue: z.core.$ZodIssue, locale: Locale): string {

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { MAX_BYTES, MAX_VALUES, type RouteContract } from '#kernel/contract.ts';
+import { MAX_BYTES, MAX_VALUES, type RouteContract, type UploadLimits } from '#kernel/contract.ts';
 import { Failure } from '#server/failures.ts';
 import { announcedBytes } from './announced-body.ts';
 import { jsonExtent } from './json-extent.ts';
@@ -20,6 +20,12 @@ export function keepBodies(http: FastifyInstance): void {
   );
 }
 
+/** What a folder of routes takes whose bodies are files: they are left in the connection for the route to read. */
+export function leaveBodies(http: FastifyInstance): void {
+  http.removeAllContentTypeParsers();
+  http.addContentTypeParser('*', async () => undefined);
+}
+
 /** Whether a request brings a body that would be read. */
 export function bringsBody({ method, raw }: FastifyRequest): boolean {
   return method !== 'GET' && method !== 'HEAD' && announcedBytes(raw) > 0;
@@ -28,9 +34,27 @@ export function bringsBody({ method, raw }: FastifyRequest): boolean {
 /** Refuses by its head a body that a route does not take: one too long, or a form where the specification posts none (spec 000 §7). */
 export function refuseBodyByHead(route: RouteContract, request: FastifyRequest): void {
   const type = mediaTypeOf(request);
+  if (route.upload !== undefined) {
+    refuseUploadByHead(route.upload, type, announcedLength(request));
+    return;
+  }
   if (type !== JSON_TYPE && !(route.takesForms && (type === FORM_TYPE || type === PARTS_TYPE)))
     throw new Failure('request.unsupported');
   if (announcedBytes(request.raw) > (route.mostBytes ?? MAX_BYTES)) throw new Failure('request.too-large');
+}
+
+const MEGABYTE = 1_048_576;
+
+function refuseUploadByHead({ types, mostBytes }: UploadLimits, type: string, length: number | undefined): void {
+  if (!types.includes(type)) throw new Failure('upload.type', { types: types.join(', ') });
+  if (length === undefined) throw new Failure('upload.length-missing');
+  if (length > mostBytes) throw new Failure('upload.too-large', { megabytes: Math.floor(mostBytes / MEGABYTE) });
+}
+
+/** Bytes of a body whose length is known before it comes. */
+export function announcedLength({ headers }: Pick<FastifyRequest, 'headers'>): number | undefined {
+  if (headers['transfer-encoding'] !== undefined) return undefined;
+  return Number(headers['content-length'] ?? 0);
 }
 
 /** The value of a body that came; one of too many values is refused before any of them is made. */
@@ -45,7 +69,8 @@ export async function readBody(route: RouteContract, request: FastifyRequest, bo
   }
 }
 
-function mediaTypeOf({ headers }: FastifyRequest): string {
+/** The media type a body says it has, without its parameters. */
+export function mediaTypeOf({ headers }: Pick<FastifyRequest, 'headers'>): string {
   const [type = ''] = (headers['content-type'] ?? '').split(';');
   return type.trim().toLowerCase();
 }
