@@ -1,7 +1,6 @@
 import { createStore } from '#web/store/store.ts';
 import type { MenuGroup } from './menu/menu.ts';
 import type { Page, PageGroup, PageInMenu, WebModule } from './module.ts';
-import { PATHS } from './paths.ts';
 
 /** What the modules of the portal make together. */
 export interface Composition {
@@ -30,8 +29,12 @@ function compositionOf(modules: readonly WebModule[]): Composition {
 }
 
 function withEntries({ name, icon }: PageGroup, pages: readonly Page[]): MenuGroup {
-  const entries = pages.flatMap(({ path, menu }) => (menu?.group === name ? [{ ...menu, path }] : []));
+  const entries = pages.flatMap(({ path, menu }) => (menu?.group === name ? [entryOf(menu, path)] : []));
   return { name, icon, entries: entries.sort(byOrder) };
+}
+
+function entryOf({ permittedWith, ...menu }: PageInMenu, path: string) {
+  return { ...menu, ...(permittedWith !== undefined && { id: permittedWith }), path };
 }
 
 function byOrder(a: PageGroup | PageInMenu, b: PageGroup | PageInMenu): number {
@@ -41,7 +44,5 @@ function byOrder(a: PageGroup | PageInMenu, b: PageGroup | PageInMenu): number {
 /** Whether a visitor may see an address (spec 000 §2: any path containing one that is open). */
 export function isOpenPath(path: string): boolean {
   const open = composition.get().pages.filter(({ access }) => access === 'open');
-  return [PATHS.sampleSelect, ...open.map((page) => page.path.replace('*', ''))].some((one) =>
-    path.toLowerCase().includes(one.toLowerCase()),
-  );
+  return open.map((page) => page.path.replace('*', '')).some((one) => path.toLowerCase().includes(one.toLowerCase()));
 }

@@ -6,7 +6,7 @@ import { PATHS } from './paths.ts';
 /** Whether a page of the portal stands at an address, or will: not one that takes whatever stands below it. */
 export function isKnownPath(path: string): boolean {
   const addresses = composition.get().pages.flatMap(addressesOfPage);
-  return [PATHS.home, PATHS.productConfig, PATHS.sampleSelect, ...addresses].some(
+  return [PATHS.home, PATHS.productConfig, ...addresses].some(
     (one) => !one.endsWith('*') && matchPath(one, path) !== null,
   );
 }

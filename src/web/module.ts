@@ -101,6 +101,8 @@ export interface PageInMenu {
   readonly name: string;
   /** The menu id that permits it (spec 000 §6); one without is for everybody. */
   readonly id?: string;
+  /** The id of another page it is permitted with, where it has none of its own. */
+  readonly permittedWith?: string;
   /** Whether visitors see it, too, although it has an id. */
   readonly forVisitors?: true;
   /** Below which address pages stand that it leads to and that are not below its own. */

@@ -9,7 +9,10 @@ export const PATHS = {
   productLine: '/product-config/config-select/:line',
   savedProduct: '/product-config/config-select/:line/:id',
   sampleSelect: '/product-config/sample-select',
+  samples: '/product-config/sample-select/:line',
+  savedSample: '/product-config/sample-select/:line/:id',
   cart: '/config-order/my',
+  comparison: '/config-order/compare',
   customers: '/back-office/customers',
   operationManual: '/services-support/operationManual',
 } as const;

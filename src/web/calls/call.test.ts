@@ -52,6 +52,15 @@ describe('a call', () => {
     expect(patience).toHaveBeenCalledWith(50_000);
   });
 
+  it.each([
+    ['goes on when its page is left, so that what was written arrives', 'Belt 7', true],
+    ['ends with its page where it is larger than browsers carry on', 'x'.repeat(20_000), false],
+  ])('%s', async (_, note, keepalive) => {
+    const fetched = answerWith(JSON.stringify({ code: 0, result: {}, description: '' }));
+    await call(cartRoutes.setQuantity, { params: { id: 'x' }, body: { note, version: 1 } });
+    expect(fetched.mock.calls[0]?.[1]?.keepalive).toBe(keepalive);
+  });
+
   it('leaves out what was not given', () => {
     expect(addressOf(getBasicType, { query: { ratio: '57.28', reduceUnitSize: undefined } })).toBe(
       '/api/v1/basicTypeConfig/getBasicType?ratio=57.28',

@@ -79,12 +79,32 @@ export function configureCalls(changes: Partial<CallEnvironment>): void {
 
 const TIME_LIMIT_MS = 50_000;
 
+/** Browsers carry on no more than 64 kB for pages that are gone. */
+const MOST_KEPT_ALIVE = 16_000;
+
+/** A file may take so long to come, ms. */
+const FILE_TIME_LIMIT_MS = 900_000;
+
+/** What sends a call in the place of `fetch`, with a body of its own; how long it waits is its own matter. */
+export interface Carrier {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly send: (
+    address: string,
+    request: {
+      readonly method: string;
+      readonly headers: Readonly<Record<string, string>>;
+      readonly signal: AbortSignal | undefined;
+    },
+  ) => Promise<Response>;
+}
+
 /** Calls one route of the portal; the only HTTP of the browser. Throws `CallError` for every refusal. */
 export async function call<Route extends RouteContract>(
   route: Route,
   input: CallInput<Route> = {},
+  carrier?: Carrier,
 ): Promise<OutputOf<Route['result']>> {
-  const answered = await send(route, input, () => false);
+  const answered = await send(route, input, () => false, carrier);
   if (answered.envelope?.code !== 0) throw refusal(route, answered);
   // The server has passed the answer through this very schema.
   return answered.envelope.result as OutputOf<Route['result']>;
@@ -134,13 +154,14 @@ async function send<Route extends RouteContract>(
   route: Route,
   input: CallInput<Route>,
   hasFile: (response: Response) => boolean,
+  carrier?: Carrier,
 ): Promise<Answered> {
   const { token, owner, customer } = {
     token: environment.token(),
     owner: environment.owner(),
     customer: environment.onBehalfOf(),
   };
-  const response = await sendOnce(route, input, { token, customer });
+  const response = await sendOnce(route, input, { token, customer, carrier });
   const isFile = hasFile(response);
   const answered = { response, ...(isFile ? A_FILE : await readSaid(response)) };
   if (isFile || answered.envelope?.code === 0) {
@@ -158,7 +179,7 @@ async function send<Route extends RouteContract>(
   if (!(await environment.onSessionEnded(ended, token))) throw ended;
   if (owner !== undefined && environment.owner() !== owner) throw declined(ended);
   if (environment.onBehalfOf() !== customer) throw declined(ended);
-  return send(route, input, hasFile);
+  return send(route, input, hasFile, carrier);
 }
 
 /** The refusal of a call whose person was asked to sign in again and did not: nothing is to ask them once more. */
@@ -169,7 +190,11 @@ export function declined({ status, message, about }: CallError): CallError {
 async function sendOnce<Route extends RouteContract>(
   route: Route,
   input: CallInput<Route>,
-  { token, customer }: { token: string | undefined; customer: string | undefined },
+  {
+    token,
+    customer,
+    carrier,
+  }: { token: string | undefined; customer: string | undefined; carrier: Carrier | undefined },
 ): Promise<Response> {
   const body = input.body === undefined ? undefined : JSON.stringify(input.body);
   const headers: Record<string, string> = {
@@ -177,16 +202,20 @@ async function sendOnce<Route extends RouteContract>(
     ...(body !== undefined && { 'content-type': 'application/json' }),
     ...(token !== undefined && { authorization: `Bearer ${token}`, ...stamp() }),
     ...(customer !== undefined && route.access !== 'public' && { 'on-behalf-of': customer }),
+    ...carrier?.headers,
     ...input.headers,
   };
-  const timeout = AbortSignal.timeout(TIME_LIMIT_MS);
-  const signal = input.signal === undefined ? timeout : AbortSignal.any([timeout, input.signal]);
   try {
+    if (carrier)
+      return await carrier.send(addressOf(route, input), { method: route.method, headers, signal: input.signal });
+    const timeout = AbortSignal.timeout(route.download ? FILE_TIME_LIMIT_MS : TIME_LIMIT_MS);
+    const signal = input.signal === undefined ? timeout : AbortSignal.any([timeout, input.signal]);
     return await environment.fetch(addressOf(route, input), {
       method: route.method,
       headers,
       signal,
-      ...(body !== undefined && { body }),
+      // What was on its way when the page is left or loaded anew still arrives.
+      ...(body !== undefined && { body, keepalive: body.length <= MOST_KEPT_ALIVE }),
     });
   } catch (error) {
     if (input.signal?.aborted) throw error;
@@ -244,8 +273,8 @@ async function readSaid(response: Response): Promise<Said> {
   return { envelope: envelopeOf(body), words: sentenceIn(body) };
 }
 
-function askedOf({ method, path, access, file }: RouteContract): Asked {
-  return { method, path, isPublic: access === 'public', isFile: file !== undefined };
+function askedOf({ method, path, access, file, download }: RouteContract): Asked {
+  return { method, path, isPublic: access === 'public', isFile: file !== undefined || download === true };
 }
 
 function answerOf({ response: { status }, envelope, words }: Answered): Answer {

@@ -21,6 +21,7 @@ describe('the highlighted entry', () => {
     ['/product-config/config-select/JRW/018f', false, PATHS.series],
     ['/product-config/sample-select/JRT', true, PATHS.sampleSelect],
     ['/product-config/sample-select/JRT', false, undefined],
+    ['/product-config/sample-select', false, PATHS.sampleSelect],
     ['/config-order/my', true, PATHS.cart],
     ['/CONFIG-ORDER/MY', true, PATHS.cart],
     ['/config-order/mystery', true, undefined],

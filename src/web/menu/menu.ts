@@ -55,7 +55,7 @@ export function highlightedPath(menu: readonly MenuGroup[], pathname: string, si
   return menu
     .flatMap((group) => group.entries.map((entry) => entry.path))
     .filter((path) => isAtOrBelow(pathname, path))
-    .filter((path) => signedIn || path !== PATHS.sampleSelect)
+    .filter((path) => signedIn || path !== PATHS.sampleSelect || isAtOrBelow(path, pathname))
     .sort((a, b) => b.length - a.length)[0];
 }
 

@@ -29,6 +29,8 @@ export interface PaletteEntry {
   readonly words: readonly string[];
   /** Where it belongs, in smaller letters. */
   readonly detail?: string;
+  /** Where it leads, of one that is known again without being asked for. */
+  readonly path?: string;
   readonly run: (tools: PaletteTools) => void | Promise<void>;
 }
 

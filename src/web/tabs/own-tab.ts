@@ -33,7 +33,8 @@ export function useCloseTab(): () => void {
 
 /**
  * A state that outlives a reload of the window together with the page's tab, such as what was typed into a form. `read` makes
- * it of whatever was kept under the key, be it nothing.
+ * it of whatever was kept under the key, be it nothing. What only says how the page is looked at has a key that begins with
+ * `view:`, and is no input that could be lost.
  */
 export function useStored<Value>(key: string, read: (stored: unknown) => Value): [Value, Dispatch<Value>] {
   const name = useContext(OwnTabContext);

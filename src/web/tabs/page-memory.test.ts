@@ -4,6 +4,7 @@ import { beginSession, endSession } from '#web/session/session.ts';
 import {
   followUnloading,
   forgetPage,
+  holdsInput,
   keep,
   rememberScroll,
   rereadMemories,
@@ -29,6 +30,13 @@ afterEach(() => {
   rereadMemories();
   vi.unstubAllGlobals();
   vi.useRealTimers();
+});
+
+it('what a list is narrowed by is no work that could be lost (issue 13)', () => {
+  keep(FORM, 'view:demand', { chosen: { gearboxModel: 'K' } });
+  expect(holdsInput(FORM)).toBe(false);
+  keep(FORM, 'remark', 'Belt 2');
+  expect(holdsInput(FORM)).toBe(true);
 });
 
 describe('heights', () => {

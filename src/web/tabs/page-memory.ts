@@ -21,6 +21,9 @@ const NOTHING: Memory = { scroll: 0, places: [], kept: {} };
 /** Nobody goes further back than that. */
 const MAX_PLACES = 40;
 
+/** Begins the keys of what only says how a page is looked at, such as a filter: closing the page loses no work. */
+const VIEW = 'view:';
+
 /** How long after the last change it is written down, ms: a window that is discarded or crashes says nothing before. */
 const SOON = 1000;
 
@@ -69,7 +72,8 @@ export function markUnsaved(name: string, isUnsaved: boolean): void {
 
 /** Whether the page of a tab holds something a person typed or chose and that is not saved. */
 export function holdsInput(name: string): boolean {
-  return memoryOf(name).isUnsaved === true || isTyped(memoryOf(name).kept);
+  const { isUnsaved, kept } = memoryOf(name);
+  return isUnsaved === true || Object.entries(kept).some(([key, value]) => !key.startsWith(VIEW) && isTyped(value));
 }
 
 /** Follows what is kept. */

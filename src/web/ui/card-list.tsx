@@ -4,6 +4,7 @@ import { cardClass } from './card.ts';
 import styles from './card-list.module.css';
 import { classes } from './classes.ts';
 import { Field } from './field.tsx';
+import { RowMark } from './row-mark.tsx';
 import { confirmRow, isControl, RowRadio } from './row-radio.tsx';
 import { Select } from './select.tsx';
 import type { Column, DataTableProps, OnCard, Sort } from './table-model.ts';
@@ -31,7 +32,9 @@ function Card<Row>({
   row,
   rowId,
   selection,
+  marks,
   actions,
+  compact,
   group,
 }: DataTableProps<Row> & { row: Row; group: string }): ReactNode {
   const headId = useId();
@@ -41,17 +44,23 @@ function Card<Row>({
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the radio button in it
     <article
       aria-labelledby={headId}
-      className={classes(cardClass, styles.card, selection && styles.selectable, isSelected && styles.selected)}
+      className={classes(
+        cardClass,
+        styles.card,
+        selection && styles.selectable,
+        (isSelected || marks?.marked.has(rowId(row))) && styles.selected,
+      )}
       onClick={selection && ((event) => !isControl(event) && confirmRow(selection, row))}
     >
       <div className={styles.head}>
         {selection && <RowRadio group={group} row={row} selected={isSelected} selection={selection} />}
+        {marks && <RowMark row={row} isMarked={marks.marked.has(rowId(row))} marks={marks} />}
         <h2 id={headId}>{head?.cell(row)}</h2>
         {beside.map((column) => (
           <span key={column.id}>{column.cell(row)}</span>
         ))}
       </div>
-      <dl className={styles.facts}>
+      <dl className={compact ? styles.tiles : styles.facts}>
         {named.map((column) => (
           <div key={column.id}>
             <dt>{nameOf(column)}</dt>

@@ -42,6 +42,16 @@ export interface RowSelection<Row> {
   name: (row: Row) => string;
 }
 
+/** Any number of rows can be marked, to do something with all of them. */
+export interface RowMarks<Row> {
+  marked: ReadonlySet<string>;
+  /** `isRange`: all from the row that was marked last to this one. */
+  onMark: (row: Row, isMarked: boolean, isRange: boolean) => void;
+  onMarkAll: (isMarked: boolean) => void;
+  name: (row: Row) => string;
+  allName: string;
+}
+
 export interface DataTableProps<Row> {
   /** What the table is about; read out, not shown. */
   caption: string;
@@ -52,7 +62,9 @@ export interface DataTableProps<Row> {
   onSort?: (sort: Sort) => void;
   /** Exactly one row can be chosen. `name` says in words which row a radio button chooses. */
   selection?: RowSelection<Row>;
+  marks?: RowMarks<Row>;
   actions?: (row: Row) => ReactNode;
+  /** Low rows; on cards short facts stand side by side, each under its name. */
   compact?: boolean;
   /** Shown in place of the rows when there are none. */
   empty?: ReactNode;

@@ -41,6 +41,8 @@ export interface ToastStore {
 
 const BETWEEN = 1000;
 const STAY = { info: 5000, success: 5000, warning: 9000, error: 9000 } satisfies Record<ToastTone, number>;
+/** What offers a way on, such as undo, stays long enough to be read and taken. */
+const STAY_WITH_ACTION = 8000;
 const MOST = 3;
 /** How many wait for their second; what comes before them in a flood is only in the message centre. */
 const MAX_WAITING = 10;
@@ -102,7 +104,7 @@ export function createToastStore(log: Listener = NOBODY): ToastStore {
   }
 
   function letGo(toast: Toast): void {
-    leaving.set(toast.id, setTimeout(dismiss, STAY[toast.tone], toast.id));
+    leaving.set(toast.id, setTimeout(dismiss, stayOf(toast), toast.id));
   }
 
   function hold(id: number): void {
@@ -160,6 +162,10 @@ export function createToastStore(log: Listener = NOBODY): ToastStore {
       return () => listeners.delete(listener);
     },
   };
+}
+
+function stayOf({ tone, action }: Toast): number {
+  return action ? Math.max(STAY[tone], STAY_WITH_ACTION) : STAY[tone];
 }
 
 /** The same message once more: it stays in its place, and says and offers what it does now. */

@@ -4,6 +4,7 @@ import { cardClass } from './card.ts';
 import { classes } from './classes.ts';
 import { mostDecimals, paddingAfter } from './decimal-places.ts';
 import { Icon } from './icons.tsx';
+import { MarkAll, RowMark } from './row-mark.tsx';
 import { confirmRow, isControl, RowRadio } from './row-radio.tsx';
 import type { Column, DataTableProps, Sort } from './table-model.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
@@ -13,7 +14,7 @@ import styles from './wide-table.module.css';
 export function WideTable<Row>(props: DataTableProps<Row>): ReactNode {
   const captionId = useId();
   const { t } = useTranslation('web');
-  const { columns, selection, actions } = props;
+  const { columns, selection, marks, actions } = props;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling frame must be reachable by keyboard
     <section aria-labelledby={captionId} tabIndex={0} className={classes(cardClass, styles.frame)}>
@@ -26,6 +27,11 @@ export function WideTable<Row>(props: DataTableProps<Row>): ReactNode {
             {selection && (
               <th scope="col" className={styles.radio}>
                 <VisuallyHidden>{t('ui.table.choice')}</VisuallyHidden>
+              </th>
+            )}
+            {marks && (
+              <th scope="col" className={styles.radio}>
+                <MarkAll marks={marks} count={props.rows.length} />
               </th>
             )}
             {columns.map((column, index) => (
@@ -96,7 +102,7 @@ function SymbolAndUnit({ symbol, unit }: { symbol?: string; unit?: string }): Re
   return said === '' ? null : <span className={classes(styles.unit, symbol && styles.symbol)}>{said}</span>;
 }
 
-function Body<Row>({ columns, rows, rowId, selection, actions }: DataTableProps<Row>): ReactNode {
+function Body<Row>({ columns, rows, rowId, selection, marks, actions }: DataTableProps<Row>): ReactNode {
   const group = useId();
   const decimals = new Map(
     columns.map((column) => [column.id, column.kind === 'number' ? mostDecimals(rows.map(column.cell)) : 0]),
@@ -109,12 +115,20 @@ function Body<Row>({ columns, rows, rowId, selection, actions }: DataTableProps<
           <tr
             key={rowId(row)}
             data-row={rowId(row)}
-            className={classes(selection && styles.selectable, selected && styles.selected)}
+            className={classes(
+              selection && styles.selectable,
+              (selected || marks?.marked.has(rowId(row))) && styles.selected,
+            )}
             onClick={selection && ((event) => !isControl(event) && confirmRow(selection, row))}
           >
             {selection && (
               <td className={styles.radio}>
                 <RowRadio group={group} row={row} selected={selected} selection={selection} />
+              </td>
+            )}
+            {marks && (
+              <td className={styles.radio}>
+                <RowMark row={row} isMarked={marks.marked.has(rowId(row))} marks={marks} />
               </td>
             )}
             {columns.map((column, index) => (
