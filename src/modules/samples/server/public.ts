@@ -1,0 +1,1 @@
+export { judgedSample, type SampleRefusal } from './judged-sample.ts';
