@@ -1,0 +1,19 @@
+import type { WebModule } from '#web/module.ts';
+import { PATHS } from '#web/paths.ts';
+
+/** Saved configurations side by side; the list leads there, and so does the palette. */
+export const comparisonsModule: WebModule = {
+  name: 'comparisons',
+  extras: () => import('./extras.ts'),
+  pages: [
+    {
+      id: 'compare',
+      path: PATHS.comparison,
+      title: 'comparisons:title',
+      access: 'signed-in',
+      isWide: true,
+      queries: true,
+      load: () => import('./compare-page.tsx'),
+    },
+  ],
+};
