@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineRoute, pageOf, wholeNumber } from '#kernel/contract.ts';
+import { defineRoute, pageOf } from '#kernel/contract.ts';
 import {
   answeredFormWith,
   answeredHeadingWith,
@@ -11,6 +11,20 @@ import {
   toldFigure,
   toldFitting,
 } from '#modules/configurator/contract.ts';
+import {
+  batchAnswer,
+  batchBody,
+  filterOffer,
+  lineEdit,
+  lineFilter,
+  listedExtras,
+  listQuery,
+  quantity,
+  releaseCheck,
+} from './contract/working-list.ts';
+import { MAX_BATCH } from './domain/line-notes.ts';
+
+export type { BatchBody, ReleaseCheckDto } from './contract/working-list.ts';
 
 const LARGEST_VERSION = 2_147_483_647;
 /** Headers in words, for the API description. */
@@ -22,7 +36,6 @@ const SENT_AGAIN = {
     'ms since 1970; without an Idempotency-Key the same request with the same time and nonce gets the first answer',
   nonce: 'A whole number from 0 to 9999',
 };
-const quantity = z.number().int().min(1).max(9999);
 const version = z.number().int().min(1).max(LARGEST_VERSION);
 /** Any text: one that is no id names no record, like an id nobody has. */
 const params = z.strictObject({ id: z.string() });
@@ -59,6 +72,7 @@ const line = z.object({
   figures: z.array(toldFigure).readonly().default([]),
   /** How it is mounted and what it is fitted with; nothing where its row is not known any more. */
   fittings: z.array(toldFitting).readonly().default([]),
+  ...listedExtras,
 });
 /** A saved line as the cart lists it. */
 export type LineDto = z.output<typeof line>;
@@ -92,6 +106,7 @@ export const cartRoutes = {
       'configuration.incomplete',
       'configuration.invalid',
       'configuration.unknown-basic-type',
+      'sample.refused',
       'release.outdated',
       'idempotency.in-progress',
       'idempotency.other-payload',
@@ -102,15 +117,9 @@ export const cartRoutes = {
     path: '/v1/configurations',
     access: 'configurations.read',
     audited: 'configuration.list',
-    summary: 'The saved configurations within reach, newest first, page by page',
-    query: z.strictObject({
-      q: z.string().trim().max(100).default(''),
-      pageSize: wholeNumber(1, 200, 20),
-      cursor: z
-        .string()
-        .regex(/^[\w-]{22}$/)
-        .optional(),
-    }),
+    summary:
+      'The saved configurations within reach, in their order, page by page; narrowed by their release a page may be short',
+    query: listQuery,
     result: pageOf(listedLine),
   }),
   open: defineRoute({
@@ -143,6 +152,9 @@ export const cartRoutes = {
       'configuration.incomplete',
       'configuration.invalid',
       'configuration.unknown-basic-type',
+      'configuration.other-line',
+      'configuration.no-sample-again',
+      'sample.refused',
       'release.outdated',
       'idempotency.in-progress',
       'idempotency.other-payload',
@@ -152,13 +164,76 @@ export const cartRoutes = {
     method: 'PATCH',
     path: '/v1/configurations/:id',
     access: 'configurations.write',
-    summary: 'Change the quantity of a saved configuration, by `version` or If-Match',
+    summary: 'Change quantity, item number, note or folder of a saved configuration, by `version` or If-Match',
     requestHeaders: IF_MATCH,
     answerHeaders: ETAG,
     params,
-    body: z.strictObject({ quantity, version: version.optional() }),
+    body: lineEdit.extend({ version: version.optional() }),
     result: line,
     errors: ['record.unknown', 'version.conflict'],
+  }),
+  place: defineRoute({
+    method: 'PUT',
+    path: '/v1/configurations/:id/place',
+    access: 'configurations.write',
+    summary: 'Put a saved configuration above or below another one of the list, or first or last of all',
+    params,
+    body: z.discriminatedUnion('side', [
+      z.strictObject({ side: z.enum(['above', 'below']), of: z.string() }),
+      z.strictObject({ side: z.enum(['first', 'last']) }),
+    ]),
+    result: z.null(),
+    errors: ['record.unknown'],
+  }),
+  batch: defineRoute({
+    method: 'POST',
+    path: '/v1/configurations/batch',
+    access: 'configurations.write',
+    summary: `Do the same to up to ${MAX_BATCH} saved configurations: to all of them, or to none where one is out of reach`,
+    requestHeaders: SENT_AGAIN,
+    body: batchBody,
+    result: batchAnswer,
+    errors: [
+      'record.unknown',
+      'configuration.too-many',
+      'configuration.slowed',
+      'configuration.not-alike',
+      'configuration.too-often',
+      'configuration.not-migrated',
+      'idempotency.in-progress',
+      'idempotency.other-payload',
+    ],
+  }),
+  ids: defineRoute({
+    method: 'GET',
+    path: '/v1/configuration-ids',
+    access: 'configurations.read',
+    audited: 'configuration.list',
+    summary: `The ids of all saved configurations of a filter that the caller may change, up to ${MAX_BATCH}`,
+    query: lineFilter,
+    result: z.object({
+      ids: z.array(z.string()),
+      /** Whether there are more than a batch takes. */
+      isCut: z.boolean(),
+    }),
+  }),
+  filters: defineRoute({
+    method: 'GET',
+    path: '/v1/configuration-filters',
+    access: 'configurations.read',
+    audited: 'configuration.list',
+    summary: 'What the saved configurations within reach can be filtered by: product lines, folders, people',
+    result: filterOffer,
+  }),
+  release: defineRoute({
+    method: 'GET',
+    path: '/v1/configurations/:id/release',
+    access: 'configurations.read',
+    audited: 'configuration.read',
+    summary: 'How a saved configuration stands to the release in force, and what differs field by field',
+    params,
+    result: releaseCheck,
+    errors: ['record.unknown'],
   }),
   remove: defineRoute({
     method: 'DELETE',

@@ -12,10 +12,17 @@ export const CART = {
     'configuration.created': 'deed',
     'configuration.updated': 'deed',
     'configuration.deleted': 'deed',
+    'configuration.restored': 'deed',
+    'configuration.migrated': 'deed',
   },
   failures: {
     'configuration.too-many': { status: 422, envelope: 422 },
     'configuration.slowed': { status: 429, envelope: 429 },
+    'configuration.not-alike': { status: 422, envelope: 422 },
+    'configuration.too-often': { status: 422, envelope: 422 },
+    'configuration.other-line': { status: 422, envelope: 422 },
+    'configuration.no-sample-again': { status: 422, envelope: 422 },
+    'configuration.not-migrated': { status: 422, envelope: 422 },
   },
 } as const satisfies Declaration;
 

@@ -8,12 +8,12 @@ import { auditRoutes } from '#modules/audit/contract.ts';
 import { auditModule } from '#modules/audit/server/module.ts';
 import { auditEvents } from '#modules/audit/server/public.ts';
 import { cartRoutes, type LineDto } from '#modules/cart/contract.ts';
-import { noDrives } from '#modules/cart/testing/no-drives.ts';
+import { noDrives, sameRelease } from '#modules/cart/testing/no-drives.ts';
 import { customerRoutes } from '#modules/customers/contract.ts';
 import { staffAssignments } from '#modules/customers/server/customer-tables.ts';
 import { customersModule } from '#modules/customers/server/module.ts';
 import { type TestCaller, testApp } from '#testing/app.ts';
-import { aSavedForm } from '#testing/builders/saved-form.ts';
+import { aSavedForm, jrtForm } from '#testing/builders/saved-form.ts';
 import { registerCart } from './configuration-routes.ts';
 import { configurations } from './configuration-tables.ts';
 
@@ -25,8 +25,15 @@ const app = await testApp({
     auditModule.register?.(portal);
     registerCart(portal, {
       drivesOf: noDrives,
+      checkRelease: sameRelease,
+      inForce: () => [],
       verify: (form) =>
-        granted({ form, kind: form.gearboxModel, productName: 'JRTR67', typeCode: `JRTR67-${form.remark ?? ''}` }),
+        granted({
+          form,
+          kind: jrtForm(form).gearboxModel,
+          productName: 'JRTR67',
+          typeCode: `JRTR67-${form.remark ?? ''}`,
+        }),
     });
   },
 });

@@ -38,7 +38,7 @@ describe('saving a configuration', () => {
     expect(form).toMatchObject(aSavedForm());
     const ids = [form.basicType?.id, form.motorConfig?.id, form.installationMethodConfig.id, form.reduceConfig.id];
     expect(new Set(ids.filter((id) => id !== undefined)).size).toBe(4);
-    expect(form.inputModule).toBeNull();
+    expect(form).toMatchObject({ inputModule: null });
   });
 
   test('takes what the specification sends along without believing it', async () => {
@@ -151,6 +151,39 @@ describe('changing a saved configuration', () => {
       { params: { id }, body: { ...aSavedForm(), quantity: 1, version, ...changes } },
       caller,
     );
+
+  const refused = (id: string, language: string, changes = {}) =>
+    change(id, 1, { ...lv1, headers: { 'accept-language': language } }, changes);
+
+  test('leaves it the product line it was saved as', async () => {
+    const { id } = await save();
+    await db.update(configurations).set({ category: 'JD' }).where(eq(configurations.id, id));
+    await expect(refused(id, 'en')).rejects.toMatchObject({
+      code: 'configuration.other-line',
+      message: expect.stringContaining('saved as JD and cannot become JRT. Please save JRT as a new product'),
+    });
+    await expect(refused(id, 'zh-cn')).rejects.toMatchObject({
+      message: expect.stringContaining('该产品属于 JD 系列，不能改为 JRT 系列，请另存为新产品'),
+    });
+  });
+
+  test('makes no sample of what was last saved from the full configurator', async () => {
+    const { id } = await save();
+    const sample = { sampleSelectionFlag: 'Y' };
+    await expect(refused(id, 'en', sample)).rejects.toMatchObject({
+      code: 'configuration.no-sample-again',
+      message: expect.stringContaining('cannot be saved as a sample'),
+    });
+    await expect(refused(id, 'zh-cn', sample)).rejects.toMatchObject({ message: expect.stringContaining('样本') });
+    expect((await open(id)).version).toBe(1);
+  });
+
+  test('may take a sample into the full configurator', async () => {
+    const { id } = await save(lv1, { sampleSelectionFlag: 'Y' });
+    const again = await change(id, 1, lv1, { sampleSelectionFlag: 'Y' });
+    const { form } = await change(id, again.version, lv1, { sampleSelectionFlag: 'N' });
+    expect(form.sampleSelectionFlag).toBe('N');
+  });
 
   test('writes the next version and keeps the ids of its parts', async () => {
     const line = await save();

@@ -1,17 +1,17 @@
 import type { z } from 'zod';
-import { beneficiaryOf, listedFor } from '#kernel/acting.ts';
+import { beneficiaryOf } from '#kernel/acting.ts';
 import type { Actor } from '#kernel/actor.ts';
 import type { Locale } from '#kernel/locale.ts';
 import type { Scope } from '#kernel/scope.ts';
 import { cartRoutes, type OpenLineDto } from '#modules/cart/contract.ts';
 import { lineAbilities } from '#modules/cart/domain/line-access.ts';
 import { withPartIds } from '#modules/cart/domain/part-ids.ts';
+import { savedOver } from '#modules/cart/domain/saved-over.ts';
 import { formIn, type SavedForm } from '#modules/configurator/contract.ts';
 import { mustHaveCustomer } from '#server/authorize.ts';
 import type { Db } from '#server/database.ts';
 import { Failure } from '#server/failures.ts';
 import { etagOf } from '#server/if-match.ts';
-import { cursorOf, idOfCursor } from '#server/list-cursor.ts';
 import type { Portal } from '#server/portal.ts';
 import { serve } from '#server/serve.ts';
 import { serveCommand } from '#server/serve-command.ts';
@@ -21,17 +21,20 @@ import {
   insertLine,
   type LineChanges,
   type LineRow,
-  listLines,
   lockLine,
   updateLine,
 } from './configuration-store.ts';
 import { eventOfActing } from './event-of-acting.ts';
+import { contentOf } from './line-content.ts';
 import { limitLines } from './line-limits.ts';
-import { presentListedLine, presentOpenLine, withSpecifiedFields } from './present-line.ts';
-import type { CartParts, VerifiedForm } from './verify-form.ts';
+import { twinsOf } from './line-list.ts';
+import { presentOpenLine, withSpecifiedFields } from './present-line.ts';
+import type { CartParts } from './verify-form.ts';
+import { registerWorkingList } from './working-list-routes.ts';
 
 /** Serves the saved configurations. */
-export function registerCart(portal: Portal, { verify, drivesOf }: CartParts): void {
+export function registerCart(portal: Portal, parts: CartParts): void {
+  const { verify, drivesOf, checkRelease } = parts;
   const judge = async (form: SavedForm, locale: Locale, db: Db) => {
     const judged = await verify(form, locale, db);
     if (!judged.ok) throw new Failure(judged.refusal.code, judged.refusal.params);
@@ -39,7 +42,9 @@ export function registerCart(portal: Portal, { verify, drivesOf }: CartParts): v
   };
   const present = async (db: Db, line: LineRow, { actor, locale, scope }: Asker): Promise<OpenLineDto> => {
     const [told] = await drivesOf([line.form], locale, db);
-    return presentOpenLine(line, { actor, scope, told });
+    const { state } = await checkRelease(line.form, locale, db);
+    const [twins] = await twinsOf(db, [line]);
+    return presentOpenLine(line, { actor, scope, told, state, twins });
   };
   const openLine = async (db: Db, id: string, asker: Asker): Promise<OpenLineDto> => {
     const line = await findLine(db, asker.scope, id);
@@ -88,23 +93,6 @@ export function registerCart(portal: Portal, { verify, drivesOf }: CartParts): v
     answer: async (_, kept) => withSpecifiedFields(kept),
   });
 
-  serve(portal, cartRoutes.list, async ({ actor, db, locale, query, scope }) => {
-    const after = query.cursor === undefined ? undefined : idOfCursor(query.cursor);
-    const shown = listedFor(actor, scope);
-    const rows = await listLines(db, shown, { q: query.q, after, limit: query.pageSize + 1 });
-    const page = rows.slice(0, query.pageSize);
-    const last = rows.length > page.length ? page.at(-1) : undefined;
-    const drives = await drivesOf(
-      page.map(({ form }) => form),
-      locale,
-      db,
-    );
-    return {
-      rows: page.map((row, place) => presentListedLine(row, { actor, scope, told: drives[place] })),
-      next: last === undefined ? null : cursorOf(last.id),
-    };
-  });
-
   serve(portal, cartRoutes.open, async ({ actor, db, locale, params, scope, setHeader }) =>
     tagged(await openLine(db, params.id, { actor, locale, scope }), setHeader),
   );
@@ -115,6 +103,9 @@ export function registerCart(portal: Portal, { verify, drivesOf }: CartParts): v
     may: mayBeWritten,
     async change(tx, line, { actor, body, locale, now, scope }) {
       const { form: payload, quantity } = readPayload(body);
+      const { sampleSelectionFlag } = line.form;
+      const over = savedOver({ category: line.category, sampleSelectionFlag }, payload);
+      if (!over.ok) throw new Failure(over.refusal.code, over.refusal.params);
       const judged = await judge(payload, locale, tx);
       const form = withPartIds(judged.form, line.form, portal.newId);
       const changes = { ...contentOf(form, judged), quantity: quantity ?? line.quantity };
@@ -130,7 +121,7 @@ export function registerCart(portal: Portal, { verify, drivesOf }: CartParts): v
     load: lineToWrite,
     may: mayBeWritten,
     change: (tx, line, { actor, body, locale, now, scope }) =>
-      writeOver(tx, line, { quantity: body.quantity }, { actor, locale, now, scope }),
+      writeOver(tx, line, changesIn(body), { actor, locale, now, scope }),
     event: (_, line, { actor }) => eventOfActing({ action: 'configuration.updated', line, actor }),
     keep: idOf,
     answer: writtenLine,
@@ -140,13 +131,20 @@ export function registerCart(portal: Portal, { verify, drivesOf }: CartParts): v
     version: 'heeded',
     load: lineToWrite,
     may: mayBeWritten,
-    async change(tx, { id, version }, { scope }) {
-      const deleted = await deleteLine(tx, { id, version, scope });
+    async change(tx, { id, version }, { now, scope }) {
+      const deleted = await deleteLine(tx, { id, version, scope }, now);
       if (!deleted) throw await lostWrite(tx, scope, id);
       return null;
     },
     event: (_, line, { actor }) => eventOfActing({ action: 'configuration.deleted', line, actor }),
   });
+
+  registerWorkingList(portal, parts);
+}
+
+/** What is sent of a line and is not left out; the version says which one is meant. */
+function changesIn({ version: _, ...edit }: z.output<typeof cartRoutes.setQuantity.body>): LineChanges {
+  return Object.fromEntries(Object.entries(edit).filter(([, value]) => value !== undefined));
 }
 
 /** The line, with its version as the answer's ETag. */
@@ -160,11 +158,6 @@ function readPayload<Body extends z.output<typeof cartRoutes.update.body>>(
   body: Body,
 ): Pick<Body, 'quantity'> & { readonly form: SavedForm } {
   return { form: formIn(body), quantity: body.quantity };
-}
-
-function contentOf(form: SavedForm, { kind, productName, typeCode }: VerifiedForm) {
-  const { category, releaseHash } = form;
-  return { form, productName, typeCode, category, gearboxModel: kind, releaseHash };
 }
 
 /** Who asks, in which language, and how far they reach. */

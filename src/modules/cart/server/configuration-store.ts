@@ -1,13 +1,12 @@
-import { and, desc, eq, ilike, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { isUuid } from '#kernel/ids.ts';
 import type { Scope } from '#kernel/scope.ts';
 import { organisations, users } from '#modules/accounts/server/public.ts';
 import { isWithin, managersOf } from '#modules/customers/server/public.ts';
-import { REMARK } from '#product/configuration.ts';
-import { beginningWith, holding } from '#server/database/like-pattern.ts';
 import type { Db } from '#server/database.ts';
-import { configurations } from './configuration-tables.ts';
+import { configurations, place } from './configuration-tables.ts';
+import { isFound, type LineFilter } from './line-filter.ts';
 
 const principals = alias(organisations, 'principals');
 
@@ -21,6 +20,10 @@ const columns = {
   gearboxModel: configurations.gearboxModel,
   releaseHash: configurations.releaseHash,
   quantity: configurations.quantity,
+  itemNumber: configurations.itemNumber,
+  note: configurations.note,
+  folder: configurations.folder,
+  place: sql<string>`${place}`,
   inquiryStatus: configurations.inquiryStatus,
   createdAt: configurations.createdAt,
   updatedAt: configurations.updatedAt,
@@ -34,36 +37,55 @@ const columns = {
 /** A saved line with its form and the names of those it belongs to. */
 export type LineRow = Awaited<ReturnType<typeof listLines>>[number];
 
-/** Lines of these organisations, newest first, after the given id. */
-export function listLines(
-  db: Db,
-  organisationIds: Scope['readable'],
-  page: { q: string; after: string | undefined; limit: number },
-) {
-  const conditions = [isWithin(configurations.organisationId, organisationIds), matches(page.q)];
-  if (page.after !== undefined) conditions.push(lt(configurations.id, page.after));
+/** A page of a list: what it narrows to, the place it goes on after, and how many lines it takes. */
+export interface ListPage {
+  readonly filter: LineFilter;
+  readonly after: string | undefined;
+  readonly limit: number;
+}
+
+/** Lines of these organisations in their order, from the place after the given one. */
+export function listLines(db: Db, organisationIds: Scope['readable'], { filter, after, limit }: ListPage) {
+  return selectLines(db)
+    .where(
+      and(
+        isWithin(configurations.organisationId, organisationIds),
+        isFound(filter),
+        after === undefined ? undefined : sql`${place} < ${after}`,
+      ),
+    )
+    .orderBy(desc(place), desc(configurations.id))
+    .limit(limit);
+}
+
+function selectLines(db: Db) {
   return db
     .select(columns)
     .from(configurations)
     .innerJoin(organisations, eq(organisations.id, configurations.organisationId))
     .innerJoin(users, eq(users.id, configurations.actorId))
     .leftJoin(principals, eq(principals.id, configurations.onBehalfOf))
-    .where(and(...conditions))
-    .orderBy(desc(configurations.id))
-    .limit(page.limit);
+    .$dynamic();
 }
 
 /** One line of the scope; one that stands outside of it is as absent as one that does not exist. */
 export async function findLine(db: Db, scope: Scope, id: string) {
   if (!isUuid(id)) return undefined;
-  const [found] = await db
-    .select(columns)
-    .from(configurations)
-    .innerJoin(organisations, eq(organisations.id, configurations.organisationId))
-    .innerJoin(users, eq(users.id, configurations.actorId))
-    .leftJoin(principals, eq(principals.id, configurations.onBehalfOf))
-    .where(and(eq(configurations.id, id), isWithin(configurations.organisationId, scope.readable)));
+  const [found] = await findLines(db, scope.readable, [id]);
   return found;
+}
+
+/** Those of the lines that belong to these organisations, in the order of the list. */
+export async function findLines(db: Db, organisationIds: Scope['readable'], ids: readonly string[]) {
+  return selectLines(db)
+    .where(
+      and(
+        inArray(configurations.id, ids.filter(isUuid)),
+        isWithin(configurations.organisationId, organisationIds),
+        isNull(configurations.deletedAt),
+      ),
+    )
+    .orderBy(desc(place), desc(configurations.id));
 }
 
 /** Makes whoever else writes the line wait for the end of the transaction; only who writes for its organisation locks it. */
@@ -73,6 +95,17 @@ export async function lockLine(tx: Db, { writable }: Scope, id: string): Promise
     .select({ id: configurations.id })
     .from(configurations)
     .where(and(eq(configurations.id, id), inArray(configurations.organisationId, [...writable])))
+    .for('update');
+}
+
+/** The same for several, always in the same order, so that two who do so never wait for each other. */
+export async function lockLines(tx: Db, { writable }: Scope, ids: readonly string[]): Promise<void> {
+  if (writable.length === 0) return;
+  await tx
+    .select({ id: configurations.id })
+    .from(configurations)
+    .where(and(inArray(configurations.id, ids.filter(isUuid)), inArray(configurations.organisationId, [...writable])))
+    .orderBy(configurations.id)
     .for('update');
 }
 
@@ -92,7 +125,7 @@ export interface WriteTarget {
 export type LineChanges = Partial<
   Pick<
     typeof configurations.$inferInsert,
-    'productName' | 'gearboxModel' | 'typeCode' | 'releaseHash' | 'form' | 'quantity'
+    'productName' | 'gearboxModel' | 'typeCode' | 'releaseHash' | 'form' | 'quantity' | 'itemNumber' | 'note' | 'folder'
   >
 >;
 
@@ -111,9 +144,13 @@ export async function updateLine(
   return written.length > 0;
 }
 
-/** Deletes a line, of a given version or whatever its version. */
-export async function deleteLine(db: Db, target: WriteTarget): Promise<boolean> {
-  const deleted = await db.delete(configurations).where(isTarget(target)).returning({ id: configurations.id });
+/** Deletes a line, of a given version or whatever its version; for a while it can be had back. */
+export async function deleteLine(db: Db, target: WriteTarget, now: Date): Promise<boolean> {
+  const deleted = await db
+    .update(configurations)
+    .set({ deletedAt: now })
+    .where(isTarget(target))
+    .returning({ id: configurations.id });
   return deleted.length > 0;
 }
 
@@ -121,17 +158,7 @@ function isTarget({ id, version, scope }: WriteTarget): SQL | undefined {
   return and(
     eq(configurations.id, id),
     inArray(configurations.organisationId, [...scope.writable]),
+    isNull(configurations.deletedAt),
     version === undefined ? undefined : eq(configurations.version, version),
   );
-}
-
-/**
- * What the list shows of a line: its codes and its remark; and its unit by gear type and size, with which the id of its row begins:
- * in a code the letters of the assembly part them, so that `K67` stands in no `JRTKAF67`.
- */
-function matches(q: string): SQL | undefined {
-  if (q === '') return undefined;
-  const { form, productName, typeCode } = configurations;
-  const shown = [productName, typeCode, sql`${form} ->> ${REMARK}::text`].map((text) => ilike(text, holding(q)));
-  return or(...shown, ilike(sql`${form} ->> 'basicTypeId'`, beginningWith(q)));
 }

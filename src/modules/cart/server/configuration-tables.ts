@@ -1,8 +1,13 @@
-import { index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { type AnyPgColumn, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { organisations, users } from '#modules/accounts/server/public.ts';
 import type { SavedForm } from '#modules/configurator/contract.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+/** Where a line stands in the list, the highest first: where it was put, else by its id, which sorts by the time it was made. */
+const placeOf = (table: { readonly movedTo: AnyPgColumn; readonly id: AnyPgColumn }) =>
+  sql`(coalesce(${table.movedTo}, replace(${table.id}::text, '-', '')) COLLATE "C")`;
 
 /** Saved configurations, the lines of the cart. Their ids sort by the time they were made. */
 export const configurations = pgTable(
@@ -25,10 +30,31 @@ export const configurations = pgTable(
     releaseHash: text('release_hash').notNull(),
     form: jsonb('form').$type<SavedForm>().notNull(),
     quantity: integer('quantity').notNull(),
+    /** What the customer calls the line in a list of parts; empty where it has no number. */
+    itemNumber: text('item_number').notNull().default(''),
+    note: text('note').notNull().default(''),
+    /** The folder or project it lies in; empty: in none. */
+    folder: text('folder').notNull().default(''),
+    /** Its place among the others, where somebody put it elsewhere (`domain/places.ts`). */
+    movedTo: text('moved_to'),
     inquiryStatus: text('inquiry_status').notNull().default('N'),
     version: integer('version').notNull().default(1),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
+    /** Set from when it was deleted until it is deleted for good. */
+    deletedAt: moment('deleted_at'),
   },
-  (table) => [index('configurations_organisation').on(table.organisationId, table.id)],
+  (table) => [
+    index('configurations_organisation').on(table.organisationId, table.id),
+    index('configurations_place').on(table.organisationId, placeOf(table), table.id),
+    index('configurations_any_place').on(placeOf(table), table.id),
+    index('configurations_folder').on(table.organisationId, table.folder, placeOf(table)),
+    index('configurations_category').on(table.organisationId, table.category, placeOf(table)),
+    index('configurations_person').on(table.organisationId, table.actorId, placeOf(table)),
+    index('configurations_type_code').on(table.organisationId, table.typeCode),
+    index('configurations_deleted').on(table.deletedAt).where(sql`${table.deletedAt} is not null`),
+  ],
 );
+
+/** The place of a line, as the indexes know it. */
+export const place = placeOf(configurations);

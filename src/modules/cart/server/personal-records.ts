@@ -30,9 +30,13 @@ function linesOf(db: Db, personId: string) {
       productName: configurations.productName,
       typeCode: configurations.typeCode,
       quantity: configurations.quantity,
+      itemNumber: configurations.itemNumber,
+      note: configurations.note,
+      folder: configurations.folder,
       form: configurations.form,
       createdAt: configurations.createdAt,
       updatedAt: configurations.updatedAt,
+      deletedAt: configurations.deletedAt,
     })
     .from(configurations)
     .innerJoin(organisations, eq(organisations.id, configurations.organisationId))

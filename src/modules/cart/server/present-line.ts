@@ -3,6 +3,7 @@ import type { Scope } from '#kernel/scope.ts';
 import type { LineDto, ListedLineDto, OpenLineDto } from '#modules/cart/contract.ts';
 import { lineAbilities } from '#modules/cart/domain/line-access.ts';
 import { PARTS } from '#modules/cart/domain/part-ids.ts';
+import type { ReleaseState } from '#modules/cart/domain/release-state.ts';
 import type { SavedForm } from '#modules/configurator/contract.ts';
 import type { LineRow } from './configuration-store.ts';
 import type { DriveFacts } from './verify-form.ts';
@@ -12,6 +13,9 @@ interface Seen {
   readonly actor: Actor;
   readonly scope: Scope;
   readonly told: DriveFacts | undefined;
+  readonly state: ReleaseState;
+  /** How many other lines have its type code. */
+  readonly twins?: number | undefined;
 }
 
 /** A line as it is listed: the specified fields on the line itself, without the nested parts. */
@@ -19,8 +23,11 @@ export function presentListedLine(row: LineRow, seen: Seen): ListedLineDto {
   return { ...headingOf(row.form), ...presentLine(row, seen) };
 }
 
+/** The form of each line without its parts. */
+type WithoutParts<Form> = Form extends unknown ? Omit<Form, (typeof PARTS)[number]> : never;
+
 /** What a form says of the configuration as a whole. */
-function headingOf(form: SavedForm): Omit<SavedForm, (typeof PARTS)[number]> {
+function headingOf(form: SavedForm): WithoutParts<SavedForm> {
   const parts: readonly string[] = PARTS;
   return Object.fromEntries(Object.entries(form).filter(([field]) => !parts.includes(field))) as SavedForm;
 }
@@ -36,7 +43,10 @@ export function withSpecifiedFields(line: LineDto & { readonly form: SavedForm }
 }
 
 /** A line as a person sees it, with what the person may do. */
-function presentLine({ form: _form, ...row }: LineRow, { actor, scope, told }: Seen): LineDto {
+function presentLine(
+  { form: _form, place: _place, ...row }: LineRow,
+  { actor, scope, told, state, twins = 0 }: Seen,
+): LineDto {
   return {
     ...row,
     productConfig: { productName: row.productName },
@@ -47,5 +57,7 @@ function presentLine({ form: _form, ...row }: LineRow, { actor, scope, told }: S
     demand: told?.demand ?? null,
     figures: told?.figures ?? [],
     fittings: told?.fittings ?? [],
+    releaseState: state,
+    twins,
   };
 }

@@ -1,6 +1,7 @@
 import { configurations } from '#modules/cart/server/configuration-tables.ts';
 import type { Organisation } from '#testing/authorization/callers.ts';
 import { markOf, type World } from '#testing/authorization/world.ts';
+import { jrtForm } from '#testing/builders/saved-form.ts';
 
 /** Adds a saved configuration of an organisation and answers its id. */
 export async function addLine(world: World, owner: Organisation): Promise<string> {
@@ -13,7 +14,7 @@ export async function addLine(world: World, owner: Organisation): Promise<string
     actorId: writers[owner],
     productName: markOf(owner),
     category: form.category,
-    gearboxModel: form.gearboxModel,
+    gearboxModel: jrtForm(form).gearboxModel,
     typeCode: '',
     releaseHash: form.releaseHash,
     form,

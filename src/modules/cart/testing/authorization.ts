@@ -37,4 +37,21 @@ export const rows: readonly Row[] = [
     input: (_, id) => ({ params: { id }, body: { quantity: 2, version: 1 } }),
   },
   { kind: 'record', effect: 'write', route: cartRoutes.remove, make: addLine, input: byId },
+  {
+    kind: 'record',
+    effect: 'write',
+    route: cartRoutes.place,
+    make: addLine,
+    input: (_, id) => ({ params: { id }, body: { side: 'first' } }),
+  },
+  { kind: 'record', effect: 'read', route: cartRoutes.release, make: addLine, input: byId },
+  {
+    kind: 'batch',
+    effect: 'write',
+    route: cartRoutes.batch,
+    make: addLine,
+    input: (_, ids) => ({ body: { action: 'move', ids: [...ids], folder: 'Line 3' } }),
+  },
+  { kind: 'call', route: cartRoutes.ids, input: NOTHING },
+  { kind: 'call', route: cartRoutes.filters, input: NOTHING },
 ];

@@ -6,8 +6,8 @@ import { cartRoutes } from '#modules/cart/contract.ts';
 import { registerCart } from '#modules/cart/server/configuration-routes.ts';
 import type { CartParts } from '#modules/cart/server/verify-form.ts';
 import { type TestApp, type TestCaller, testApp } from '#testing/app.ts';
-import { aSavedForm } from '#testing/builders/saved-form.ts';
-import { noDrives } from './no-drives.ts';
+import { aSavedForm, jrtForm } from '#testing/builders/saved-form.ts';
+import { noDrives, sameRelease } from './no-drives.ts';
 
 /** A catalogue of two rows: judged as the real one is, only smaller. */
 const CATALOGUE = new Map([
@@ -28,7 +28,8 @@ const verify: CartParts['verify'] = (form, locale) => {
       code: 'configuration.impossible',
       params: { reason: locale === 'en' ? 'IC416 excludes 2WE' : 'IC416 不能与 2WE 组合' },
     });
-  return granted({ form, kind: form.gearboxModel, productName: name, typeCode: `${name}-${form.basicType?.ratio}` });
+  const { gearboxModel, basicType } = jrtForm(form);
+  return granted({ form, kind: gearboxModel, productName: name, typeCode: `${name}-${basicType?.ratio}` });
 };
 
 export const lv1 = { as: 'lv1-demo' };
@@ -58,6 +59,8 @@ export async function cartApp(): Promise<CartApp> {
           return verify(...asked);
         },
         drivesOf: noDrives,
+        checkRelease: sameRelease,
+        inForce: () => ['0123456789abcdef'],
       });
     },
   });

@@ -1,6 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Locale } from '#kernel/locale.ts';
 import { notifyFailure } from '#web/errors/notify-failure.ts';
+import { localeOfInterface } from '#web/language/language.ts';
 import type { ButtonLook } from '#web/ui/button.tsx';
 import { MenuButton } from '#web/ui/menu-button.tsx';
 import { toasts } from '#web/ui/toasts.ts';
@@ -8,6 +10,11 @@ import { toasts } from '#web/ui/toasts.ts';
 /** The languages a technical document can be in. */
 export const DOCUMENT_LANGUAGES = ['zh-cn', 'en', 'both'] as const;
 export type DocumentLanguage = (typeof DOCUMENT_LANGUAGES)[number];
+
+/** The languages of a document as they are offered: that of the reader first. */
+function offeredTo(locale: Locale): readonly DocumentLanguage[] {
+  return [locale, ...DOCUMENT_LANGUAGES.filter((language) => language !== locale)];
+}
 
 export interface DocumentMenuProps {
   label: string;
@@ -21,7 +28,7 @@ export interface DocumentMenuProps {
 
 /** Offers a document in each of its languages, and says what becomes of it. */
 export function DocumentMenu({ download, ...button }: DocumentMenuProps): ReactNode {
-  const { t } = useTranslation('cart');
+  const { t, i18n } = useTranslation('cart');
   const [isBusy, setBusy] = useState(false);
 
   async function downloadAndTell(language: DocumentLanguage): Promise<void> {
@@ -41,7 +48,7 @@ export function DocumentMenu({ download, ...button }: DocumentMenuProps): ReactN
     <MenuButton
       {...button}
       busy={isBusy}
-      items={DOCUMENT_LANGUAGES.map((language) => ({
+      items={offeredTo(localeOfInterface(i18n)).map((language) => ({
         id: language,
         label: t(`document.${language}`),
         onSelect: () => void downloadAndTell(language),

@@ -1,15 +1,12 @@
 // @vitest-environment happy-dom
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { LineDto } from '#modules/cart/contract.ts';
-import { renderScreen } from '#testing/browser.tsx';
-import { CallError, configureCalls } from '#web/calls/call.ts';
+import { CallError } from '#web/calls/call.ts';
 import { actedFor, actFor, endActing } from '#web/session/acting.ts';
 import { beginSession, endSession } from '#web/session/session.ts';
 import { toasts } from '#web/ui/toasts.ts';
-import { LineListPage } from './line-list-page.tsx';
+import { LINE, openList, page } from './testing/open-list.tsx';
 
 beforeEach(() => beginSession({ token: 't', user: { id: 'me', username: 'me', organisationName: '' } }));
 afterEach(() => {
@@ -18,86 +15,27 @@ afterEach(() => {
   for (const { id } of toasts.visible()) toasts.dismiss(id);
 });
 
-const LINE: LineDto = {
-  id: 'line-1',
-  version: 3,
-  productName: 'JRTKAF67-DN90L4-i57.35-M1',
-  typeCode: 'JRTKAF67-DN90L4-TF-i57.35-M1/0X-H40',
-  category: 'JRT',
-  gearboxModel: 'K',
-  releaseHash: '0123456789abcdef',
-  quantity: 2,
-  inquiryStatus: 'N',
-  createdAt: '2026-03-05T08:09:00.000Z',
-  updatedAt: '2026-03-05T08:09:00.000Z',
-  productConfig: { productName: 'JRTKAF67-DN90L4-i57.35-M1' },
-  customerName: 'Acme',
-  accountManagerName: null,
-  userId: 'buyer',
-  actorName: 'buyer',
-  onBehalfOf: null,
-  abilities: { edit: true, delete: true },
-  demand: null,
-  figures: [
-    { column: 'outputSpeed', label: 'Output speed', symbol: 'n2', value: '49.8', unit: 'r/min' },
-    { column: 'serviceFactor', label: 'Service factor', symbol: 'fB', value: '1.48', unit: null },
-  ],
-  fittings: [
-    { field: 'installationPosition', code: 'M1', label: 'Mounting position', value: 'M1' },
-    { field: 'encoder', code: 'incremental', label: 'Encoder', value: 'Incremental encoder (E)' },
-  ],
-};
-
-interface Asked {
-  readonly method: string;
-  readonly path: string;
-  readonly query: URLSearchParams;
-  readonly body: unknown;
-}
-
-type Answer = (asked: Asked) => { status?: number; result: unknown; description?: string };
-
-/** The list over a network double that answers every call and notes it. */
-async function openList(answer: Answer, download = vi.fn(async () => undefined), delay = async () => {}) {
-  const asked: Asked[] = [];
-  configureCalls({
-    fetch: async (input, init) => {
-      const { pathname, searchParams } = new URL(String(input), 'http://portal');
-      const body: unknown = typeof init?.body === 'string' ? JSON.parse(init.body) : undefined;
-      const call = { method: init?.method ?? 'GET', path: pathname, query: searchParams, body };
-      asked.push(call);
-      await delay();
-      const { status = 200, result, description = '' } = answer(call);
-      return Response.json({ code: status === 200 ? 0 : status, result, description }, { status });
-    },
-  });
-  const router = createMemoryRouter([{ path: '*', element: <LineListPage download={download} /> }]);
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  const rendered = await renderScreen(
-    <QueryClientProvider client={client}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>,
-    { locale: 'en', namespaces: ['cart'] },
-  );
-  return { ...rendered, asked, download };
-}
-
-const page = (rows: LineDto[], next: string | null = null) => ({ result: { rows, next } });
-
 describe('the product list', () => {
-  it('shows each line with its type code, quantity and day', async () => {
+  it('shows each line with its type code and quantity', async () => {
     await openList(() => page([LINE]));
     const link = await screen.findByRole('link', { name: LINE.productName });
     expect(link.getAttribute('href')).toBe('/product-config/config-select/JRT/line-1');
     expect(screen.getByText(LINE.typeCode)).toBeTruthy();
     expect(screen.getByLabelText<HTMLInputElement>(`Quantity of ${LINE.productName}`).value).toBe('2');
-    expect(screen.getByText(/5 Mar 2026/)).toBeTruthy();
   });
 
-  it('says the figures its drive is known by, with their names for whoever listens', async () => {
+  it('writes a name that is the type code once', async () => {
+    const { container } = await openList(() => page([{ ...LINE, typeCode: LINE.productName }]));
+    await screen.findByRole('link', { name: LINE.productName });
+    expect(container.querySelector('code')).toBeNull();
+  });
+
+  it('has a column for each figure, by its sign and unit, told by name where a pointer rests on it', async () => {
     await openList(() => page([LINE]));
-    expect((await screen.findByTitle('Output speed')).textContent).toBe('Output speed 49.8\u00a0r/min');
-    expect(screen.getByTitle('Service factor').textContent).toBe('Service factor fB\u00a01.48');
+    expect((await screen.findByRole('columnheader', { name: /Speed/ })).textContent).toContain('n2\u00a0r/min');
+    expect(screen.getByTitle('Output speed n2 49.8 r/min').textContent).toContain('49.8');
+    expect(screen.getByTitle('Service factor fB 1.48').textContent).toContain('1.48');
+    expect(screen.getByTitle(/Mounting position M1/).textContent).toBe('M1 · incremental');
   });
 
   it.each([
@@ -223,16 +161,56 @@ describe('while one acts for a customer', () => {
 });
 
 describe('a line', () => {
-  it('is deleted only after it was asked for, and only the version that was seen', async () => {
-    const { user, asked } = await openList(({ method }) => (method === 'DELETE' ? { result: null } : page([LINE])));
-    await user.click(await screen.findByRole('button', { name: `Delete ${LINE.productName}` }));
-    const question = screen.getByRole('alertdialog', { name: 'Delete this product?' });
-    expect(asked.some(({ method }) => method === 'DELETE')).toBe(false);
-    await user.click(within(question).getByRole('button', { name: 'Delete' }));
-    await waitFor(() => expect(toasts.visible().map(({ text }) => text)).toContain('Delete successfully'));
-    const deletion = asked.find(({ method }) => method === 'DELETE');
-    expect(deletion?.path).toBe('/api/v1/configurations/line-1');
-    expect(deletion?.query.get('version')).toBe('3');
+  it('is deleted at once, and can be had back from the message', async () => {
+    const { user, asked } = await openList(({ method }) =>
+      method === 'POST' ? { result: { ids: ['line-1'] } } : page([LINE]),
+    );
+    await user.click(await screen.findByRole('button', { name: `More for ${LINE.productName}` }));
+    await user.click(screen.getByRole('menuitem', { name: 'Delete' }));
+    await waitFor(() => expect(toasts.visible().map(({ text }) => text)).toContain('Product deleted'));
+    act(() => toasts.visible()[0]?.action?.run());
+    await waitFor(() =>
+      expect(asked.filter(({ method }) => method === 'POST').map(({ body }) => body)).toEqual([
+        { action: 'delete', ids: ['line-1'] },
+        { action: 'restore', ids: ['line-1'] },
+      ]),
+    );
+  });
+
+  it('says how it stands to the product data in force, and is updated from what differs', async () => {
+    const check = {
+      state: 'changed',
+      reason: null,
+      from: 'aaa',
+      to: 'bbb',
+      differences: [{ label: 'Mass', from: '51 kg', to: '52 kg' }],
+    };
+    const { user, asked } = await openList(({ method, path }) => {
+      if (method === 'POST') return { result: { ids: ['line-1'] } };
+      return path.endsWith('/release') ? { result: check } : page([{ ...LINE, releaseState: 'changed' }]);
+    });
+    await user.click(await screen.findByRole('button', { name: /^Valid with changes: what has changed/ }));
+    const dialog = screen.getByRole('dialog');
+    expect(await within(dialog).findByText('52 kg')).toBeTruthy();
+    await user.click(within(dialog).getByRole('button', { name: 'Update this product' }));
+    await waitFor(() =>
+      expect(asked.find(({ method }) => method === 'POST')?.body).toEqual({ action: 'migrate', ids: ['line-1'] }),
+    );
+  });
+
+  it('tells of others with its type code, and adds their quantities up', async () => {
+    const twin = { ...LINE, id: 'line-2', quantity: 3, note: 'spare' };
+    const { user, asked } = await openList(({ method }) =>
+      method === 'POST' ? { result: { ids: ['line-1'] } } : page([{ ...LINE, twins: 1 }, twin]),
+    );
+    await user.click(await screen.findByRole('button', { name: '1 more line with this type code' }));
+    await user.click(await screen.findByRole('button', { name: 'Add up to 5' }));
+    await waitFor(() =>
+      expect(asked.find(({ method }) => method === 'POST')?.body).toEqual({
+        action: 'merge',
+        ids: ['line-1', 'line-2'],
+      }),
+    );
   });
 
   it('takes another quantity when the field is left', async () => {
@@ -273,7 +251,7 @@ describe('a line', () => {
   it('of somebody else offers neither edit nor delete', async () => {
     await openList(() => page([{ ...LINE, abilities: { edit: false, delete: false } }]));
     await screen.findByText(LINE.typeCode);
-    expect(screen.queryByRole('button', { name: /^Delete/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^More/ })).toBeNull();
     expect(screen.queryByRole('link', { name: /^Edit/ })).toBeNull();
   });
 
@@ -287,6 +265,53 @@ describe('a line', () => {
       expect(toasts.visible().map(({ text }) => text)).toContain(
         'Download error: Network request failed, please check your network connection',
       ),
+    );
+  });
+});
+
+describe('several lines', () => {
+  const LINES = ['a', 'b', 'c'].map((id) => ({ ...LINE, id, productName: `drive ${id}` }));
+  const mark = (name: string) => screen.findByRole('checkbox', { name: `Select drive ${name}` });
+
+  it('are marked with Shift from one to another, and moved together', async () => {
+    const { user, asked } = await openList(({ method }) => (method === 'POST' ? { result: { ids: [] } } : page(LINES)));
+    await user.click(await mark('a'));
+    await user.keyboard('{Shift>}');
+    await user.click(await mark('c'));
+    await user.keyboard('{/Shift}');
+    expect(screen.getByText('3 selected')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Move to folder' }));
+    const dialog = screen.getByRole('dialog');
+    await user.type(within(dialog).getByRole('combobox', { name: 'Folder' }), 'North');
+    await user.click(within(dialog).getByRole('button', { name: 'Move to folder' }));
+    await waitFor(() =>
+      expect(asked.find(({ method }) => method === 'POST')?.body).toEqual({
+        action: 'move',
+        ids: ['a', 'b', 'c'],
+        folder: 'North',
+      }),
+    );
+    await waitFor(() => expect(screen.queryByText('3 selected')).toBeNull());
+  });
+
+  it('are marked all that match, also those that were not loaded', async () => {
+    const { user } = await openList(({ path }) =>
+      path.endsWith('-ids') ? { result: { ids: ['a', 'b', 'c', 'd'], isCut: false } } : page(LINES, 'next'),
+    );
+    await user.click(await mark('a'));
+    await user.click(screen.getByRole('button', { name: 'Select all that match' }));
+    expect(await screen.findByText('4 selected')).toBeTruthy();
+  });
+
+  it('are put in another order by keys', async () => {
+    const { user, asked } = await openList(({ method }) => (method === 'PUT' ? { result: null } : page(LINES)));
+    (await screen.findByRole('button', { name: /^Move drive b/ })).focus();
+    await user.keyboard('{ArrowUp}');
+    await waitFor(() =>
+      expect(asked.find(({ method }) => method === 'PUT')).toMatchObject({
+        path: '/api/v1/configurations/b/place',
+        body: { side: 'above', of: 'a' },
+      }),
     );
   });
 });

@@ -9,18 +9,28 @@ import { pathOfLine } from '#web/paths.ts';
 import { useSearchText } from '#web/search/use-search-text.ts';
 import { useActedFor } from '#web/session/acting.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
-import { ListHead, ListSearch, MoreRows } from '#web/ui/list-page.tsx';
+import { ListHead, ListSearch } from '#web/ui/list-page.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '#web/ui/states.tsx';
+import { useNarrow } from '#web/ui/use-narrow.ts';
 import styles from './line-list-page.module.css';
 import { lineListQuery } from './line-list-query.ts';
 import { type DownloadDocument, LineTable } from './line-table.tsx';
+import { BatchBar } from './list/batch-bar.tsx';
+import { FilterFields } from './list/filter-fields.tsx';
+import { countOf, type ListFilter, queryOf, useListFilter } from './list/list-filter.ts';
+import { ListColumnMenu, ListUnitMenu } from './list/list-menus.tsx';
+import { MoreOnSight } from './list/more-on-sight.tsx';
+import { useBatch } from './list/use-batch.ts';
+import { useMarks } from './list/use-marks.ts';
 
-/** The saved configurations: find one, edit it, have its document, set its quantity, delete it. */
+/** The saved configurations as a list to work in: find, narrow, put in order, and do something with one or with several. */
 export function LineListPage({ download }: { download: DownloadDocument }): ReactNode {
   const { t } = useTranslation('cart');
-  const { typed, sought, seek } = useSearchText();
+  const { typed, sought, seek, clear } = useSearchText();
+  const [filter, narrow] = useListFilter();
   const customer = useActedFor();
+  const isNarrow = useNarrow();
   return (
     <>
       <ListHead title={t('title')}>
@@ -28,7 +38,14 @@ export function LineListPage({ download }: { download: DownloadDocument }): Reac
         <ConfigureLink />
       </ListHead>
       {customer && <p className={styles.only}>{t('onlyOf', { customer: customer.customerName })}</p>}
-      <LineList sought={sought} download={download} onShowAll={() => seek('')} />
+      <div className={styles.tools}>
+        <FilterFields filter={filter} onNarrow={narrow} />
+        <span className={styles.menus}>
+          {!isNarrow && <ListColumnMenu />}
+          <ListUnitMenu />
+        </span>
+      </div>
+      <LineList q={sought} filter={filter} download={download} onShowAll={clear} />
     </>
   );
 }
@@ -45,26 +62,39 @@ function ConfigureLink(): ReactNode {
 }
 
 interface LineListProps {
-  sought: string;
+  q: string;
+  filter: ListFilter;
   download: DownloadDocument;
   onShowAll: () => void;
 }
 
-function LineList({ sought, download, onShowAll }: LineListProps): ReactNode {
+function LineList({ q, filter, download, onShowAll }: LineListProps): ReactNode {
   const { t } = useTranslation('cart');
   const customer = useActedFor();
-  const lines = useInfiniteQuery(lineListQuery(useDeferredValue(sought), customer?.id));
+  const lines = useInfiniteQuery(lineListQuery({ q: useDeferredValue(q), filter, customerId: customer?.id }));
+  const marks = useMarks(JSON.stringify([q, filter, customer?.id]));
+  const batch = useBatch();
   if (lines.isError && !lines.data) {
     return <ErrorState onRetry={() => void lines.refetch()}>{failureText(lines.error, t)}</ErrorState>;
   }
   if (!lines.data) return <Skeleton shape="rows" count={6} />;
   const rows = lines.data.pages.flatMap((page) => page.rows);
-  if (rows.length === 0)
-    return sought === '' ? <NoLines of={customer?.customerName} /> : <NoneFound onShowAll={onShowAll} />;
+  const isNarrowed = q !== '' || countOf(filter) > 0;
+  // Narrowed by the state of its lines a page may be empty that is not the last.
+  if (rows.length === 0 && !lines.hasNextPage)
+    return isNarrowed ? <NoneFound onShowAll={onShowAll} /> : <NoLines of={customer?.customerName} />;
+  const { releaseState, ...named } = filter;
   return (
     <>
-      <LineTable rows={rows} download={download} />
-      <MoreRows of={lines} label={t('more')} />
+      <LineTable rows={rows} marks={marks} batch={batch} download={download} />
+      <MoreOnSight of={lines} label={t('more')} />
+      <BatchBar
+        marks={marks}
+        batch={batch}
+        query={releaseState === undefined ? { q, ...queryOf(named) } : undefined}
+        readOnly={rows.filter(({ id, abilities }) => marks.marked.has(id) && !abilities.edit).length}
+        hasMore={lines.hasNextPage}
+      />
     </>
   );
 }

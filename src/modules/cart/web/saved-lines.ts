@@ -4,8 +4,8 @@ import { call } from '#web/calls/call.ts';
 
 /** The cart as the wizard's place to save to. */
 export const SAVED_LINES: LineStore = {
-  create: (form, idempotencyKey) =>
-    call(cartRoutes.create, { body: form, headers: { 'idempotency-key': idempotencyKey } }),
+  create: (form, idempotencyKey, quantity) =>
+    call(cartRoutes.create, { body: { ...form, quantity }, headers: { 'idempotency-key': idempotencyKey } }),
   update: ({ id, version, quantity }, form, idempotencyKey) =>
     call(cartRoutes.update, {
       params: { id },

@@ -1,0 +1,15 @@
+import { LISTED_FIGURES } from '#lines/listed-figures.ts';
+import type { TableColumns } from '#product/column-choice.ts';
+
+/** The columns of the list that say which line is which, or what it is worked on by. */
+const FIXED = ['product', 'quantity'];
+
+const figures = LISTED_FIGURES.map(({ id }) => id);
+const usual = LISTED_FIGURES.filter(({ isUsual }) => isUsual).map(({ id }) => id);
+
+/** The columns a person can choose from for the list, in their order, and those it has as long as nobody did. */
+export const LIST_COLUMNS: TableColumns = {
+  shown: ['product', 'itemNumber', ...usual, 'mounting', 'quantity', 'release'],
+  offered: ['product', 'itemNumber', ...figures, 'mounting', 'quantity', 'release', 'folder', 'by', 'created'],
+  fixed: FIXED,
+};

@@ -1,0 +1,192 @@
+import { and, eq, gt, inArray, isNotNull, sql } from 'drizzle-orm';
+import type { Actor } from '#kernel/actor.ts';
+import { isUuid } from '#kernel/ids.ts';
+import type { Locale } from '#kernel/locale.ts';
+import type { Scope } from '#kernel/scope.ts';
+import type { BatchBody } from '#modules/cart/contract.ts';
+import { isAlike } from '#modules/cart/domain/alike.ts';
+import { MAX_QUANTITY, UNDO_MS } from '#modules/cart/domain/line-notes.ts';
+import { withPartIds } from '#modules/cart/domain/part-ids.ts';
+import { isWithin } from '#modules/customers/server/public.ts';
+import type { Db } from '#server/database.ts';
+import { Failure } from '#server/failures.ts';
+import type { Portal } from '#server/portal.ts';
+import type { CommandEvent } from '#server/serve-command.ts';
+import { findLines, insertLine, type LineRow, lockLines } from './configuration-store.ts';
+import { configurations } from './configuration-tables.ts';
+import { eventOfActing } from './event-of-acting.ts';
+import { contentOf, contentOfLine } from './line-content.ts';
+import { limitLines } from './line-limits.ts';
+import { placeAt } from './line-places.ts';
+import type { CartParts } from './verify-form.ts';
+
+/** Who does something to several lines, and with what. */
+export interface Batch extends Pick<CartParts, 'checkRelease'> {
+  readonly portal: Portal;
+  readonly actor: Actor;
+  readonly scope: Scope;
+  readonly locale: Locale;
+  readonly now: Date;
+  readonly giveWay: () => Promise<void>;
+}
+
+/** What became of the lines: the ids to answer, and what is written down. */
+export interface Done {
+  readonly ids: readonly string[];
+  readonly events: readonly CommandEvent[];
+}
+
+type BatchOf<Action extends BatchBody['action']> = Extract<BatchBody, { action: Action }>;
+type Doing<Action extends BatchBody['action']> = (
+  tx: Db,
+  lines: readonly LineRow[],
+  body: BatchOf<Action>,
+  batch: Batch,
+) => Promise<Done>;
+
+/** The lines a batch means, in the order they were named, locked; undefined where one of them is out of reach, or gone. */
+export async function linesOfBatch(
+  tx: Db,
+  { action, ids }: BatchBody,
+  { scope, now }: Pick<Batch, 'scope' | 'now'>,
+): Promise<readonly Pick<LineRow, 'id' | 'organisationId'>[] | undefined> {
+  const meant = [...new Set(ids)];
+  await lockLines(tx, scope, meant);
+  const found =
+    action === 'restore' ? await deletedLines(tx, meant, { scope, now }) : await findLines(tx, scope.readable, meant);
+  const byId = new Map<string, Pick<LineRow, 'id' | 'organisationId'>>(found.map((line) => [line.id, line]));
+  const lines = meant.flatMap((id) => byId.get(id) ?? []);
+  return lines.length === meant.length ? lines : undefined;
+}
+
+function deletedLines(tx: Db, ids: readonly string[], { scope, now }: Pick<Batch, 'scope' | 'now'>) {
+  const { id, organisationId, deletedAt } = configurations;
+  const isWanted = and(isNotNull(deletedAt), gt(deletedAt, new Date(now.getTime() - UNDO_MS)));
+  return tx
+    .select({ id, organisationId })
+    .from(configurations)
+    .where(and(inArray(id, ids.filter(isUuid)), isWithin(organisationId, scope.readable), isWanted));
+}
+
+/** Does what a batch says to lines that may be written. */
+export async function doBatch(
+  tx: Db,
+  lines: readonly Pick<LineRow, 'id' | 'organisationId'>[],
+  body: BatchBody,
+  batch: Batch,
+): Promise<Done> {
+  const ids = lines.map(({ id }) => id);
+  if (body.action === 'restore') {
+    await tx.update(configurations).set({ deletedAt: null }).where(inArray(configurations.id, ids));
+    return { ids, events: eventsOf(lines, { action: 'configuration.restored', batch }) };
+  }
+  const rows = new Map((await findLines(tx, batch.scope.readable, ids)).map((line) => [line.id, line]));
+  const inOrder = ids.flatMap((id) => rows.get(id) ?? []);
+  // Each body is done by what its action names; TypeScript does not follow the pair through the table.
+  const doing = DOINGS[body.action] as Doing<BatchBody['action']>;
+  return doing(tx, inOrder, body, batch);
+}
+
+const DOINGS: { readonly [Action in Exclude<BatchBody['action'], 'restore'>]: Doing<Action> } = {
+  move: (tx, lines, { folder }, batch) => setOnAll(tx, lines, { folder }, batch),
+  quantity: (tx, lines, { quantity }, batch) => setOnAll(tx, lines, { quantity }, batch),
+  delete: (tx, lines, _, batch) => deleteAll(tx, lines, batch),
+  copy: copyAll,
+  merge: mergeAll,
+  migrate: migrateAll,
+};
+
+async function setOnAll(
+  tx: Db,
+  lines: readonly LineRow[],
+  changes: { readonly folder?: string; readonly quantity?: number },
+  batch: Batch,
+): Promise<Done> {
+  const ids = lines.map(({ id }) => id);
+  await tx
+    .update(configurations)
+    .set({ ...changes, version: sql`${configurations.version} + 1`, updatedAt: batch.now })
+    .where(inArray(configurations.id, ids));
+  return { ids, events: eventsOf(lines, { action: 'configuration.updated', batch }) };
+}
+
+async function deleteAll(tx: Db, lines: readonly LineRow[], batch: Batch): Promise<Done> {
+  const ids = lines.map(({ id }) => id);
+  await tx.update(configurations).set({ deletedAt: batch.now }).where(inArray(configurations.id, ids));
+  return { ids, events: eventsOf(lines, { action: 'configuration.deleted', batch }) };
+}
+
+/** Each copy stands below what it was made of. */
+async function copyAll(tx: Db, lines: readonly LineRow[], _: BatchOf<'copy'>, batch: Batch): Promise<Done> {
+  const { portal, actor, now, scope, giveWay } = batch;
+  for (const organisationId of new Set(lines.map((line) => line.organisationId)))
+    await limitLines(portal, tx, {
+      organisationId,
+      now,
+      lines: lines.filter((line) => line.organisationId === organisationId).length,
+    });
+  const copies: Pick<LineRow, 'id' | 'organisationId'>[] = [];
+  for (const line of lines) {
+    const { organisationId, quantity, note, folder } = line;
+    const id = portal.newId();
+    const movedTo = await placeAt(tx, { side: 'below', of: line }, { scope, organisationId, newId: portal.newId });
+    await insertLine(tx, {
+      ...contentOfLine(line, withPartIds(line.form, {}, portal.newId)),
+      ...{ id, organisationId, quantity, note, folder, movedTo },
+      ...{ actorId: actor.id, onBehalfOf: actor.onBehalfOf ?? null },
+      createdAt: now,
+      updatedAt: now,
+    });
+    copies.push({ id, organisationId });
+    await giveWay();
+  }
+  return { ids: copies.map(({ id }) => id), events: eventsOf(copies, { action: 'configuration.created', batch }) };
+}
+
+async function mergeAll(tx: Db, lines: readonly LineRow[], _: BatchOf<'merge'>, batch: Batch): Promise<Done> {
+  const [kept, ...others] = lines;
+  if (kept === undefined) throw new Failure('record.unknown');
+  if (!others.every((line) => isAlike(line, kept))) throw new Failure('configuration.not-alike');
+  const quantity = lines.reduce((sum, line) => sum + line.quantity, 0);
+  if (quantity > MAX_QUANTITY) throw new Failure('configuration.too-often', { quantity, most: MAX_QUANTITY });
+  const added = await setOnAll(tx, [kept], { quantity }, batch);
+  const deleted = await deleteAll(tx, others, batch);
+  return { ids: added.ids, events: [...added.events, ...deleted.events] };
+}
+
+/** What it was before is written down with every line: another product is sold from then on. */
+async function migrateAll(tx: Db, lines: readonly LineRow[], _: BatchOf<'migrate'>, batch: Batch): Promise<Done> {
+  const { portal, checkRelease, locale, now, giveWay } = batch;
+  const events: CommandEvent[] = [];
+  for (const line of lines) {
+    const { next, refusal } = await checkRelease(line.form, locale, tx);
+    if (refusal !== null) throw new Failure('configuration.not-migrated', { name: line.productName });
+    await giveWay();
+    if (next === null) continue;
+    const content = contentOf(withPartIds(next.form, line.form, portal.newId), next);
+    const { releaseHash, typeCode } = content;
+    await tx
+      .update(configurations)
+      .set({ ...content, version: line.version + 1, updatedAt: now })
+      .where(eq(configurations.id, line.id));
+    events.push({
+      action: 'configuration.migrated',
+      object: line.id,
+      details: {
+        release: { from: line.releaseHash, to: releaseHash },
+        typeCode: { from: line.typeCode, to: typeCode },
+        version: { from: line.version, to: line.version + 1 },
+      },
+    });
+  }
+  return { ids: lines.map(({ id }) => id), events };
+}
+
+type LineDeed = Parameters<typeof eventOfActing>[0]['action'];
+
+function eventsOf(
+  lines: readonly Pick<LineRow, 'id' | 'organisationId'>[],
+  { action, batch: { actor } }: { readonly action: LineDeed; readonly batch: Pick<Batch, 'actor'> },
+): readonly CommandEvent[] {
+  return lines.flatMap((line) => eventOfActing({ action, line, actor }) ?? []);
+}

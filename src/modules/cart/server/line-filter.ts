@@ -1,0 +1,44 @@
+import { and, eq, ilike, inArray, isNull, notInArray, or, type SQL, sql } from 'drizzle-orm';
+import { isUuid } from '#kernel/ids.ts';
+import { REMARK } from '#product/configuration.ts';
+import { beginningWith, holding } from '#server/database/like-pattern.ts';
+import { configurations } from './configuration-tables.ts';
+
+/** What a list is narrowed to; what is left out narrows nothing. */
+export interface LineFilter {
+  /** A text that codes, names, item number, note, folder or remark hold. */
+  readonly q: string;
+  readonly category?: string | undefined;
+  /** Empty: the lines in no folder. */
+  readonly folder?: string | undefined;
+  /** The id of who saved it. */
+  readonly person?: string | undefined;
+  readonly typeCode?: string | undefined;
+  /** Lines saved by one of these releases, or by none of them. */
+  readonly releases?: { readonly hashes: readonly string[]; readonly isAmong: boolean } | undefined;
+}
+
+/** Whether a line stands in the list and is one that the filter leaves in it. */
+export function isFound({ q, category, folder, person, typeCode, releases }: LineFilter): SQL | undefined {
+  const { actorId, releaseHash } = configurations;
+  return and(
+    isNull(configurations.deletedAt),
+    category === undefined ? undefined : eq(configurations.category, category),
+    folder === undefined ? undefined : eq(configurations.folder, folder),
+    typeCode === undefined ? undefined : eq(configurations.typeCode, typeCode),
+    person === undefined ? undefined : isUuid(person) ? eq(actorId, person) : sql`false`,
+    releases && (releases.isAmong ? inArray : notInArray)(releaseHash, [...releases.hashes]),
+    matches(q),
+  );
+}
+
+/**
+ * What the list shows of a line: its codes and what was written of it; and its unit by gear type and size, with which the id of its
+ * row begins: in a code the letters of the assembly part them, so that `K67` stands in no `JRTKAF67`.
+ */
+function matches(q: string): SQL | undefined {
+  if (q === '') return undefined;
+  const { form, productName, typeCode, itemNumber, note, folder } = configurations;
+  const shown = [productName, typeCode, itemNumber, note, folder, sql`${form} ->> ${REMARK}::text`];
+  return or(...shown.map((text) => ilike(text, holding(q))), ilike(sql`${form} ->> 'basicTypeId'`, beginningWith(q)));
+}

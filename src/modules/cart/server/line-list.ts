@@ -1,0 +1,80 @@
+import { and, count, inArray, isNull } from 'drizzle-orm';
+import type { Locale } from '#kernel/locale.ts';
+import type { Scope } from '#kernel/scope.ts';
+import type { ReleaseState } from '#modules/cart/domain/release-state.ts';
+import type { Db } from '#server/database.ts';
+import { type LineRow, listLines } from './configuration-store.ts';
+import { configurations } from './configuration-tables.ts';
+import type { LineFilter } from './line-filter.ts';
+import type { CartParts } from './verify-form.ts';
+
+/** How many lines are judged for one page at most, of which few may be in the state that is sought. */
+const MAX_LOOKED_AT = 300;
+
+/** Which page of which lines is asked for, in whose words. */
+export interface AskedPage {
+  readonly readable: Scope['readable'];
+  readonly filter: LineFilter;
+  readonly releaseState: ReleaseState | undefined;
+  readonly after: string | undefined;
+  readonly pageSize: number;
+  readonly locale: Locale;
+  readonly giveWay: () => Promise<void>;
+}
+
+/** A line with how it stands to the release in force. */
+export interface StateOfLine {
+  readonly row: LineRow;
+  readonly state: ReleaseState;
+}
+
+/** A page of lines; narrowed by their state to the release in force, it may be a short one that is not the last. */
+export async function pageOfLines(
+  db: Db,
+  asked: AskedPage,
+  { checkRelease, inForce }: Pick<CartParts, 'checkRelease' | 'inForce'>,
+): Promise<{ readonly found: readonly StateOfLine[]; readonly next: string | null }> {
+  const { readable, releaseState, pageSize, locale, giveWay } = asked;
+  const filter = { ...asked.filter, ...releasesOf(releaseState, inForce()) };
+  const isSought = (state: ReleaseState) => releaseState === undefined || state === releaseState;
+  // Without a state to look for every line is one of the page: one more tells whether there is another page.
+  const limit = releaseState === undefined ? pageSize + 1 : MAX_LOOKED_AT;
+  const rows = await listLines(db, readable, { filter, after: asked.after, limit });
+  const found: StateOfLine[] = [];
+  let looked = 0;
+  for (const row of rows) {
+    if (found.length === pageSize) break;
+    const { state } = await checkRelease(row.form, locale, db);
+    if (isSought(state)) found.push({ row, state });
+    looked += 1;
+    await giveWay();
+  }
+  const isEnd = looked === rows.length && rows.length < limit;
+  return { found, next: isEnd ? null : (rows[looked - 1]?.place ?? null) };
+}
+
+/** What was saved by a release in force is a product of it: only the others can have changed. */
+function releasesOf(state: ReleaseState | undefined, hashes: readonly string[]): Pick<LineFilter, 'releases'> {
+  return state === undefined || state === 'valid' ? {} : { releases: { hashes, isAmong: false } };
+}
+
+/** How many other lines of the same organisation have the same type code, for each of these. */
+export async function twinsOf(db: Db, rows: readonly LineRow[]): Promise<readonly number[]> {
+  const { organisationId, typeCode, deletedAt } = configurations;
+  const told = rows.filter((row) => row.typeCode !== '');
+  if (told.length === 0) return rows.map(() => 0);
+  const groups = await db
+    .select({ organisationId, typeCode, lines: count() })
+    .from(configurations)
+    .where(
+      and(
+        inArray(organisationId, [...new Set(told.map((row) => row.organisationId))]),
+        inArray(typeCode, [...new Set(told.map((row) => row.typeCode))]),
+        isNull(deletedAt),
+      ),
+    )
+    .groupBy(organisationId, typeCode);
+  const keyOf = (line: { organisationId: string; typeCode: string }) => `${line.organisationId} ${line.typeCode}`;
+  const lines = new Map(groups.map((group) => [keyOf(group), group.lines]));
+  return rows.map((row) => Math.max(0, (lines.get(keyOf(row)) ?? 1) - 1));
+}

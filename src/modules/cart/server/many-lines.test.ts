@@ -1,0 +1,100 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { beforeAll, expect, test } from 'vitest';
+import { organisations, users } from '#modules/accounts/server/public.ts';
+import { cartRoutes } from '#modules/cart/contract.ts';
+import { cartApp, lv2 } from '#modules/cart/testing/cart-app.ts';
+import { extent } from '#testing/extent.ts';
+import { listLines } from './configuration-store.ts';
+import { configurations } from './configuration-tables.ts';
+
+/** In the table, of which a tenth are one customer's (assurance F4; issue 14: 10,000 of 100,000). */
+const LINES = extent({ quick: 10_000, usual: 20_000, long: 100_000 });
+const FOLDERS = 40;
+const PAGE = 25;
+const CALLS = 40;
+
+const { app, save } = await cartApp();
+const { db } = app.database;
+let organisationId = '';
+
+beforeAll(async () => {
+  const { id } = await save(lv2);
+  const [line] = await db.select().from(configurations);
+  organisationId = line?.organisationId ?? '';
+  await db.execute(sql`
+    insert into ${configurations} (id, organisation_id, actor_id, product_name, category, gearbox_model, type_code, release_hash,
+      form, quantity, created_at, updated_at, item_number, note, folder)
+    select (lpad(to_hex(1700000000000 + n * 1000), 12, '0') || '7' || substr(md5(n::text), 1, 3) || '8' || substr(md5(n::text), 4, 15))::uuid,
+      owner.id, person.id, product_name, category, gearbox_model, type_code || n, release_hash,
+      form, 1, now(), now(), n::text, 'Note ' || n, case when n % 3 = 0 then 'Folder ' || (n / 10 % ${FOLDERS}) else '' end
+    from ${configurations} line, generate_series(1, ${LINES}::int) n
+    cross join lateral (select id from ${organisations} o where (o.id = ${organisationId}) = (n % 10 = 0) order by id limit 1) owner
+    cross join lateral (select id from ${users} u where u.organisation_id = owner.id limit 1) person
+    where line.id = ${id}`);
+  await db.execute(sql`analyze ${configurations}`);
+}, 300_000);
+
+interface PlanNode {
+  readonly 'Relation Name'?: string;
+  readonly 'Actual Rows': number;
+  readonly 'Actual Loops': number;
+  readonly 'Rows Removed by Filter'?: number;
+  readonly Plans?: readonly PlanNode[];
+}
+
+/** How many lines a query went through, whether it answered them or not. */
+async function linesReadBy(query: SQL): Promise<number> {
+  const { rows } = await db.execute<{ 'QUERY PLAN': readonly { Plan: PlanNode }[] }>(
+    sql`explain (analyze, format json) ${query}`,
+  );
+  const read = (node: PlanNode): number => {
+    const own =
+      node['Relation Name'] === 'configurations'
+        ? (node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0)) * node['Actual Loops']
+        : 0;
+    return own + (node.Plans ?? []).reduce((sum, child) => sum + read(child), 0);
+  };
+  const [plan] = rows[0]?.['QUERY PLAN'] ?? [];
+  if (plan === undefined) throw new Error('The database explains nothing.');
+  return read(plan.Plan);
+}
+
+test.each([
+  ['of all', {}],
+  ['of a folder', { folder: 'Folder 3' }],
+  ['of a folder nobody has', { folder: 'Nowhere' }],
+  ['of a product line', { category: 'JRT' }],
+  ['of a product line nobody chose', { category: 'none' }],
+])('a page %s goes through no more lines than it shows, however many there are', async (_, filter) => {
+  const page = listLines(db, [organisationId], { filter: { q: '', ...filter }, after: undefined, limit: PAGE + 1 });
+  expect(await linesReadBy(page.getSQL())).toBeLessThanOrEqual(PAGE + 1);
+});
+
+test('a page far down goes through no more lines than the first', async () => {
+  const after = sql`(select id from ${configurations} where organisation_id = ${organisationId} order by id limit 1 offset 100)`;
+  const { rows } = await db.execute<{ place: string }>(sql`select replace(${after}::text, '-', '') as place`);
+  const page = listLines(db, [organisationId], { filter: { q: '' }, after: rows[0]?.place, limit: PAGE + 1 });
+  expect(await linesReadBy(page.getSQL())).toBeLessThanOrEqual(PAGE + 1);
+});
+
+test('pages, filters and searches tell how long they take', async () => {
+  const ask = async (name: string, query: object) => {
+    const times: number[] = [];
+    for (let call = 0; call < CALLS; call += 1) {
+      const began = performance.now();
+      expect((await app.send(cartRoutes.list, { query: { pageSize: String(PAGE), ...query } }, lv2)).statusCode).toBe(
+        200,
+      );
+      times.push(performance.now() - began);
+    }
+    const p50 = times.sort((one, other) => one - other)[CALLS / 2] ?? 0;
+    return `${name} ${p50.toFixed(1)} ms`;
+  };
+  const told = [
+    await ask('page', {}),
+    await ask('folder', { folder: 'Folder 3' }),
+    await ask('common text', { q: 'Note' }),
+    await ask('rare text', { q: 'nothing like this' }),
+  ];
+  console.info(`${LINES} lines, a tenth of them asked for, p50: ${told.join(', ')}`);
+}, 300_000);

@@ -1,0 +1,95 @@
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { cartRoutes } from '#modules/cart/contract.ts';
+import { MAX_BATCH } from '#modules/cart/domain/line-notes.ts';
+import { CompareButton } from '#modules/cart/web/compare-button.tsx';
+import { call } from '#web/calls/call.ts';
+import { notifyFailure } from '#web/errors/notify-failure.ts';
+import { Button } from '#web/ui/button.tsx';
+import { toasts } from '#web/ui/toasts.ts';
+import styles from './batch-bar.module.css';
+import { FolderQuestion, QuantityQuestion } from './batch-questions.tsx';
+import type { Batching } from './use-batch.ts';
+import type { Marks } from './use-marks.ts';
+
+export interface BatchBarProps {
+  marks: Marks;
+  batch: Batching;
+  /** What the list is narrowed to, as the address of its ids says it; undefined where no address says it. */
+  query: Record<string, string> | undefined;
+  /** How many of the marked lines can only be read. */
+  readOnly: number;
+  /** Whether the list has more lines than are marked. */
+  hasMore: boolean;
+}
+
+/** What can be done with the marked lines, at the foot of the window as long as any is marked. */
+export function BatchBar({ marks, batch, query, readOnly, hasMore }: BatchBarProps): ReactNode {
+  const { t } = useTranslation('cart');
+  const [asking, setAsking] = useState<'folder' | 'quantity'>();
+  const ids = [...marks.marked];
+  if (ids.length === 0) return null;
+
+  async function doAll(body: Parameters<Batching['run']>[0]): Promise<void> {
+    setAsking(undefined);
+    if (await batch.run(body)) marks.set([]);
+  }
+
+  async function markAll(): Promise<void> {
+    try {
+      const found = await call(cartRoutes.ids, { query: query ?? {} });
+      marks.set(found.ids);
+      if (found.isCut) toasts.show({ tone: 'warning', text: t('batch.cut', { most: MAX_BATCH }) });
+    } catch (error) {
+      notifyFailure(error, t);
+    }
+  }
+
+  const { isBusy } = batch;
+  return (
+    <section className={styles.bar} aria-label={t('batch.label')}>
+      <strong aria-live="polite">{t('batch.marked', { count: ids.length })}</strong>
+      {hasMore && query && (
+        <Button look="quiet" compact onClick={() => void markAll()}>
+          {t('batch.all')}
+        </Button>
+      )}
+      {readOnly > 0 && <span className={styles.note}>{t('batch.readOnly', { count: readOnly })}</span>}
+      <fieldset className={styles.actions} disabled={readOnly > 0} aria-label={t('batch.label')}>
+        <Button compact busy={isBusy} onClick={() => setAsking('folder')}>
+          {t('batch.move')}
+        </Button>
+        <Button compact busy={isBusy} onClick={() => setAsking('quantity')}>
+          {t('batch.quantity')}
+        </Button>
+        <Button compact busy={isBusy} onClick={() => void doAll({ action: 'copy', ids })}>
+          {t('batch.copy')}
+        </Button>
+        <Button compact busy={isBusy} onClick={() => void doAll({ action: 'migrate', ids })}>
+          {t('batch.migrate')}
+        </Button>
+        <Button compact look="danger" busy={isBusy} onClick={() => void doAll({ action: 'delete', ids })}>
+          {t('batch.delete')}
+        </Button>
+      </fieldset>
+      <CompareButton ids={ids} />
+      <Button look="quiet" compact onClick={() => marks.set([])}>
+        {t('batch.none')}
+      </Button>
+      {asking === 'folder' && (
+        <FolderQuestion
+          count={ids.length}
+          onChoose={(folder) => void doAll({ action: 'move', ids, folder })}
+          onClose={() => setAsking(undefined)}
+        />
+      )}
+      {asking === 'quantity' && (
+        <QuantityQuestion
+          count={ids.length}
+          onChoose={(quantity) => void doAll({ action: 'quantity', ids, quantity })}
+          onClose={() => setAsking(undefined)}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,98 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { cartRoutes, type LineDto, type ReleaseCheckDto } from '#modules/cart/contract.ts';
+import type { ReleaseState } from '#modules/cart/domain/release-state.ts';
+import { LINES_KEY } from '#modules/cart/web/line-list-query.ts';
+import { call } from '#web/calls/call.ts';
+import { failureText } from '#web/errors/failure-text.ts';
+import { Button } from '#web/ui/button.tsx';
+import { DataTable } from '#web/ui/data-table.tsx';
+import { Dialog, DialogActions } from '#web/ui/dialog.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { ErrorState } from '#web/ui/states.tsx';
+import { Tag, type Tone } from '#web/ui/tag.tsx';
+import styles from './release-tag.module.css';
+import type { Batching } from './use-batch.ts';
+
+const TONES = { valid: 'fits', changed: 'near', invalid: 'refused' } satisfies Record<ReleaseState, Tone>;
+
+export interface ReleaseTagProps {
+  line: LineDto;
+  batch: Batching;
+}
+
+/** How a line stands to the product data in force; where it is not the same any more, what differs is a press away. */
+export function ReleaseTag({ line, batch }: ReleaseTagProps): ReactNode {
+  const { t } = useTranslation('cart');
+  const [isOpen, setOpen] = useState(false);
+  const { releaseState = 'valid' } = line;
+  const tag = <Tag tone={TONES[releaseState]}>{t(`release.${releaseState}`)}</Tag>;
+  if (releaseState === 'valid') return tag;
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.open}
+        aria-haspopup="dialog"
+        aria-label={t('release.openNamed', { name: line.productName, state: t(`release.${releaseState}`) })}
+        onClick={() => setOpen(true)}
+      >
+        {tag}
+      </button>
+      {isOpen && <ReleaseDialog line={line} batch={batch} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+function ReleaseDialog({ line, batch, onClose }: ReleaseTagProps & { onClose: () => void }): ReactNode {
+  const { t } = useTranslation('cart');
+  const { id, version } = line;
+  const check = useQuery({
+    queryKey: [...LINES_KEY, 'release', id, version],
+    queryFn: ({ signal }) => call(cartRoutes.release, { params: { id }, signal }),
+  });
+  async function migrate(): Promise<void> {
+    if (await batch.run({ action: 'migrate', ids: [id] })) onClose();
+  }
+  return (
+    <Dialog title={t('release.title', { name: line.productName })} onClose={onClose}>
+      {check.isError && <ErrorState onRetry={() => void check.refetch()}>{failureText(check.error, t)}</ErrorState>}
+      {check.isPending && <Skeleton shape="rows" count={3} />}
+      {check.data && <Differences check={check.data} />}
+      <DialogActions>
+        <Button onClick={onClose}>{t('web:ui.close')}</Button>
+        {check.data?.state === 'changed' && line.abilities.edit && (
+          <Button look="primary" busy={batch.isBusy} onClick={() => void migrate()}>
+            {t('release.migrate')}
+          </Button>
+        )}
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+function Differences({ check }: { check: ReleaseCheckDto }): ReactNode {
+  const { t } = useTranslation('cart');
+  const { state, reason, from, to, differences } = check;
+  const said = (text: string) => (text === '' ? '–' : text);
+  return (
+    <>
+      <p>{t(`release.${state}Text`)}</p>
+      {reason !== null && <p className={styles.reason}>{reason}</p>}
+      {differences.length > 0 && (
+        <DataTable
+          caption={t('release.differences')}
+          rows={differences}
+          rowId={({ label }) => label}
+          columns={[
+            { id: 'label', header: t('release.field'), cell: ({ label }) => label },
+            { id: 'from', header: t('release.from'), cell: (one) => said(one.from) },
+            { id: 'to', header: t('release.to'), cell: (one) => said(one.to) },
+          ]}
+        />
+      )}
+      <p className={styles.hashes}>{t('release.hashes', { from, to })}</p>
+    </>
+  );
+}

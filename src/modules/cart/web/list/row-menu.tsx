@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { MenuButton, type MenuItem } from '#web/ui/menu-button.tsx';
+import { type ListedLine, pathOf } from './listed-line.ts';
+import type { Batching } from './use-batch.ts';
+import { type Placing, STEPS } from './use-placing.ts';
+
+export interface RowMenuProps {
+  line: ListedLine;
+  batch: Batching;
+  placing: Placing;
+}
+
+/** What else can be done with one line. */
+export function RowMenu({ line, batch, placing }: RowMenuProps): ReactNode {
+  const { t } = useTranslation('cart');
+  const navigate = useNavigate();
+  const ids = [line.id];
+  async function configureSimilar(): Promise<void> {
+    const [copy] = (await batch.run({ action: 'copy', ids })) ?? [];
+    if (copy !== undefined) void navigate(pathOf({ ...line, id: copy }));
+  }
+  const steps = STEPS.map((step): MenuItem => {
+    const spot = placing.spotOf(line.id, step);
+    return {
+      id: step,
+      label: t(`place.${step}`),
+      group: t('place.group'),
+      disabled: spot === undefined,
+      onSelect: () => spot && placing.put(line.id, spot),
+    };
+  });
+  const items: MenuItem[] = [
+    { id: 'similar', label: t('action.similar'), onSelect: () => void configureSimilar() },
+    { id: 'copy', label: t('action.copy'), onSelect: () => void batch.run({ action: 'copy', ids }) },
+    { id: 'delete', label: t('action.delete'), onSelect: () => void batch.run({ action: 'delete', ids }) },
+    ...steps,
+  ];
+  return (
+    <MenuButton
+      compact
+      label={t('action.more')}
+      name={t('action.moreNamed', { name: line.productName })}
+      items={items}
+      busy={batch.isBusy}
+    />
+  );
+}

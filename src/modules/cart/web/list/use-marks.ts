@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import type { LineDto } from '#modules/cart/contract.ts';
+import type { RowMarks } from '#web/ui/data-table.tsx';
+
+/** The lines that are marked, by their ids; also such as are not on the page yet. */
+export interface Marks {
+  readonly marked: ReadonlySet<string>;
+  readonly set: (ids: readonly string[]) => void;
+  readonly of: (rows: readonly LineDto[], words: Pick<RowMarks<LineDto>, 'name' | 'allName'>) => RowMarks<LineDto>;
+}
+
+/** Which lines are marked; what changes the list takes the marks away with it by another `key`. */
+export function useMarks(key: string): Marks {
+  const [kept, setKept] = useState<{ key: string; ids: ReadonlySet<string>; last?: string }>({ key, ids: NONE });
+  const ids = kept.key === key ? kept.ids : NONE;
+  const set = (next: readonly string[], last?: string) =>
+    setKept({ key, ids: new Set(next), ...(last !== undefined && { last }) });
+
+  function markTo(rows: readonly LineDto[], row: LineDto, isMarked: boolean, isRange: boolean): void {
+    const meant = isRange ? between(rows, kept.last, row.id) : [row.id];
+    const next = isMarked ? [...ids, ...meant] : [...ids].filter((id) => !meant.includes(id));
+    set(next, row.id);
+  }
+
+  return {
+    marked: ids,
+    set,
+    of: (rows, words) => ({
+      ...words,
+      marked: ids,
+      onMark: (row, isMarked, isRange) => markTo(rows, row, isMarked, isRange),
+      onMarkAll: (isMarked) => set(isMarked ? rows.map(({ id }) => id) : []),
+    }),
+  };
+}
+
+const NONE: ReadonlySet<string> = new Set();
+
+/** The ids from one row to another, whichever stands first; the second alone where the first is not among them. */
+function between(rows: readonly LineDto[], from: string | undefined, to: string): readonly string[] {
+  const ids = rows.map(({ id }) => id);
+  const [start, end] = [ids.indexOf(from ?? ''), ids.indexOf(to)].sort((one, other) => one - other);
+  return start === undefined || end === undefined || start < 0 ? [to] : ids.slice(start, end + 1);
+}
