@@ -38,6 +38,8 @@ export type Change =
   | { readonly kind: 'clear'; readonly field: FieldId }
   | { readonly kind: 'search'; readonly field: FieldId; readonly value: number | null }
   | { readonly kind: 'searchBy'; readonly by: FieldId }
+  /** Takes another tolerance of speed or ratio, as a share; undefined: the line's. */
+  | { readonly kind: 'tolerate'; readonly tolerance: number | undefined }
   | { readonly kind: 'resetSearch' }
   | { readonly kind: 'basicType'; readonly row: CatalogueRow | null }
   /** Fills in what the form holds besides, such as the hex value of a custom colour. */
@@ -59,6 +61,8 @@ export function touchedBy(change: Change): readonly FieldId[] {
       return [...Object.keys(change.choices), ...change.clears, ...(change.row ? [BASIC_TYPE] : [])];
     case 'searchBy':
       return [change.by];
+    case 'tolerate':
+      return [];
     case 'resetSearch':
       return [SEARCH];
     case 'basicType':
@@ -97,7 +101,9 @@ function changedPart(config: Configuration, change: Change, search: SearchForm):
     case 'searchBy':
       return { search: { ...config.search, [toggleOf(change.by, search)]: change.by } };
     case 'resetSearch':
-      return { search: search.empty };
+      return { search: search.empty, tolerance: undefined };
+    case 'tolerate':
+      return { tolerance: change.tolerance };
     case 'basicType':
       return { basicType: change.row };
     case 'extra':

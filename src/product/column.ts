@@ -40,12 +40,21 @@ export interface ColumnDef {
   readonly label?: BilingualText;
   /** The sign figures of it carry in formulas and where there is room for one word. */
   readonly symbol?: string;
-  /** What people call it in a quick search besides its label and symbol, before a figure or behind one. */
-  readonly said?: { readonly named?: readonly string[]; readonly counted?: readonly string[] };
+  /**
+   * What people call it in a quick search besides its label and symbol, before a figure or behind one. A figure that says how rows
+   * are read is understood where this stands; `byUnit`: also by its unit alone.
+   */
+  readonly said?: {
+    readonly named?: readonly string[];
+    readonly counted?: readonly string[];
+    readonly byUnit?: true;
+  };
   /** How many decimals its figures are written with; left out, three digits in all. */
   readonly decimals?: number;
   /** How its figures are written where that is another rule. */
   readonly written?: FigureStyle;
+  /** Which figure speaks for one of two products that are alike in all else; left out where neither does, such as of a speed. */
+  readonly better?: 'more' | 'less';
   /** What is said where a person has to clear it with the maker. */
   readonly enquire?: BilingualText;
   readonly kind: 'code' | 'number';
@@ -88,6 +97,8 @@ export interface RowSearchDef {
   readonly fixed?: readonly string[];
   /** The columns of a row where it is a card of two lines; left out, the first six of the table. */
   readonly card?: readonly [first: readonly string[], second: readonly string[]];
+  /** Whether the torque that is shown is nominal, at a service factor of 1, where the power is what is permitted. */
+  readonly showsNominalTorque?: boolean;
   /** The columns of a chart in which every row is a point; left out, there is none. */
   readonly chart?: ChartAxes;
   /** The columns rows can be sorted by. */
@@ -108,7 +119,17 @@ export interface RowSearchDef {
 
 /** The column with an id, undefined if the line has none. */
 export function columnOf({ columns }: Pick<RowSearchDef, 'columns'>, id: string): ColumnDef | undefined {
-  return columns.find((column) => column.id === id);
+  const known = columnsById.get(columns) ?? byId(columns);
+  return known.get(id);
+}
+
+/** Every figure of every row that is judged is looked up by its column: a line's columns are gone through once. */
+const columnsById = new WeakMap<readonly ColumnDef[], ReadonlyMap<string, ColumnDef>>();
+
+function byId(columns: readonly ColumnDef[]): ReadonlyMap<string, ColumnDef> {
+  const known = new Map(columns.map((column) => [column.id, column]));
+  columnsById.set(columns, known);
+  return known;
 }
 
 /** The column that a row must reach, with what is asked of it. */

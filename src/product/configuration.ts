@@ -15,8 +15,12 @@ export type Search = Readonly<Record<FieldId, number | string | null>>;
 /** What a person notes of a configuration for themselves and whoever reads it. */
 export const REMARK = 'remark';
 
+/** Where the technical documents go, and what is wanted beyond what can be chosen. */
+export const DOCUMENT_MAIL = 'technicalDocEmail';
+export const REQUIREMENTS = 'customizedRequirements';
+
 /** The free texts of step 6; the last one says why a drive below its demand is taken all the same. */
-export const TEXT_FIELDS = ['technicalDocEmail', 'customizedRequirements', REMARK, 'serviceFactorAccepted'] as const;
+export const TEXT_FIELDS = [DOCUMENT_MAIL, REQUIREMENTS, REMARK, 'serviceFactorAccepted'] as const;
 export type TextField = (typeof TEXT_FIELDS)[number];
 
 /** The variable behind the tick "special wishes": part of the release, because wishes open further ratings. */
@@ -38,6 +42,8 @@ export interface Configuration {
   /** The variables that lost a choice to another one and stand at the standard since, until the person answers them. */
   readonly restored?: readonly FieldId[];
   readonly search: Search;
+  /** How far the speed or ratio of a row may lie from the one asked for, as a share, where the person takes another than the line's. */
+  readonly tolerance?: number | undefined;
   /** The one row of the catalogue the person chose. */
   readonly basicType: CatalogueRow | null;
   readonly extras: Extras;

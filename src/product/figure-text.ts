@@ -28,17 +28,19 @@ const TELLING_MAX = 10;
 
 const STYLES: Readonly<Record<FigureStyle, (value: number) => string>> = {
   measured: (value) => (roundsToHundred(value) ? written(value, WHOLE) : written(value, THREE_DIGITS)),
-  listed: (value) => written(value, isListed(value) ? { maximumSignificantDigits: 3 } : worked(value)),
+  listed: (value) => written(value, isListed(value) ? UP_TO_THREE : worked(value)),
   'two-decimals': (value) => written(value, decimals(2)),
   reserve: (value) => (value > TELLING_MAX ? `> ${TELLING_MAX}` : written(roundDown(value, 2), decimals(2))),
-  load: (value) => written(value, value < 1000 ? WHOLE : { maximumSignificantDigits: 3 }),
+  load: (value) => written(value, value < 1000 ? WHOLE : UP_TO_THREE),
   mass: (value) => written(value, value < 9.95 ? decimals(1) : WHOLE),
   whole: (value) => written(value, WHOLE),
-  percent: (value) => written(value * 100, { maximumFractionDigits: 1 }),
+  percent: (value) => written(value * 100, UP_TO_ONE),
 };
 
 const WHOLE: Intl.NumberFormatOptions = { maximumFractionDigits: 0 };
 const THREE_DIGITS: Intl.NumberFormatOptions = { minimumSignificantDigits: 3, maximumSignificantDigits: 3 };
+const UP_TO_THREE: Intl.NumberFormatOptions = { maximumSignificantDigits: 3 };
+const UP_TO_ONE: Intl.NumberFormatOptions = { maximumFractionDigits: 1 };
 
 /**
  * A figure of a column without its unit: in the column's style, else with its decimals, else with up to three digits.
@@ -47,7 +49,7 @@ const THREE_DIGITS: Intl.NumberFormatOptions = { minimumSignificantDigits: 3, ma
 export function figureText({ written: style, decimals: count }: FigureColumn, value: number): string {
   if (style !== undefined) return STYLES[style](value);
   if (count !== undefined) return written(value, decimals(count));
-  return written(value, roundsToHundred(value) ? WHOLE : { maximumSignificantDigits: 3 });
+  return written(value, roundsToHundred(value) ? WHOLE : UP_TO_THREE);
 }
 
 /** A figure with its unit, parted by a space that does not break. */
@@ -73,19 +75,24 @@ function worked(value: number): Intl.NumberFormatOptions {
 }
 
 function decimals(count: number): Intl.NumberFormatOptions {
-  return { minimumFractionDigits: count, maximumFractionDigits: count };
+  const options = DECIMALS.get(count) ?? { minimumFractionDigits: count, maximumFractionDigits: count };
+  DECIMALS.set(count, options);
+  return options;
 }
+
+const DECIMALS = new Map<number, Intl.NumberFormatOptions>();
 
 function written(value: number, options: Intl.NumberFormatOptions): string {
   return formatOf(options).format(value);
 }
 
 /** By their options, of which there are a dozen: making a format takes longer than writing a hundred figures. */
-const formats = new Map<string, Intl.NumberFormat>();
+const formats = new WeakMap<Intl.NumberFormatOptions, Intl.NumberFormat>();
 
 function formatOf(options: Intl.NumberFormatOptions): Intl.NumberFormat {
-  const key = JSON.stringify(options);
-  const format = formats.get(key) ?? new Intl.NumberFormat('en-GB', options);
-  formats.set(key, format);
+  const known = formats.get(options);
+  if (known !== undefined) return known;
+  const format = new Intl.NumberFormat('en-GB', options);
+  formats.set(options, format);
   return format;
 }

@@ -57,10 +57,16 @@ export interface ProductLine {
   told?(row: CatalogueRow, standing: Values): readonly ColumnDef[];
   /** Fields that are told at a glance beside those figures: what a drive is supplied with and stands up to. */
   readonly glance?: readonly FieldId[];
+  /** Fields whose options stand in an order of size, so that one that is excluded has a nearest: brakes, bores, powers. */
+  readonly ranked?: readonly FieldId[];
   /** Fields whose code says nothing of the product as it is built, so that a dash stands for it: the class of a motor that has none. */
   unstated?(standing: Values): readonly FieldId[];
   /** Whether the row's figures are those of another product than is built, and are confirmed with the request. */
   isToBeConfirmed?(standing: Values): boolean;
+  /** Whether an enquiry settles its products before anybody orders them: to ask is the main way on then, the list the other. */
+  readonly isSettledByEnquiry?: true;
+  /** Whether no dimension of its products is known, so that there is no drawing a login would show. */
+  readonly isUndrawn?: true;
   /** Fields a list names in words beside those figures: how it is mounted, and what it is fitted with. */
   readonly listed?: ListedFields;
   /** The columns a chosen row fixes, in the codes of the release. */

@@ -13,6 +13,11 @@ export function beyondSeries(asked: number, codes: readonly string[]): BeyondSer
   return { asked, largest: Math.max(...codes.map(Number).filter((figure) => !Number.isNaN(figure))) };
 }
 
+/** Whether a figure is that of a code but for rounding. */
+export function isRounded(figure: number, code: string): boolean {
+  return Math.abs(figure / Number(code) - 1) <= ROUNDING;
+}
+
 /** The code of a listed series that a figure becomes: the one it rounds to, else the next larger one; undefined beyond the series. */
 export function listedCode(figure: number, codes: readonly string[]): string | undefined {
   const series = codes

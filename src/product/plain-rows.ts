@@ -1,27 +1,91 @@
 import { granted } from '#kernel/result.ts';
 import { type ColumnDef, columnOf, type RowSearchDef, requiredColumn } from './column.ts';
+import type { Values } from './configuration.ts';
 import { HIDDEN } from './field.ts';
 import { hashText } from './hash-text.ts';
 import { askedLoad, reserveUnder } from './judgement/loaded-reserve.ts';
 import { inNaturalOrder } from './natural-order.ts';
+import { type Cell, type PlainColumn, type PlainView, plainViews } from './plain-columns.ts';
 import { liesWithin, reaches } from './rounding.ts';
 import type { CatalogueRow } from './row.ts';
-import type { ColumnReading, RowClasses, RowIndex, RowPlan, SeenRow } from './row-index.ts';
-import { codesAsked, figureAsked, type RowFilters, type RowQuery, type Span, spanAround, spanOf } from './row-query.ts';
+import type { RowClasses, RowIndex, RowPlan } from './row-index.ts';
+import {
+  type Bounds,
+  codesAsked,
+  figureAsked,
+  figuresAsked,
+  type RowFilters,
+  type RowQuery,
+  type Span,
+  spanAround,
+  spanOf,
+} from './row-query.ts';
 
 /** A row with its columns written out; null where one does not apply. */
 export type PlainRow = CatalogueRow & Readonly<Record<string, string | number | null>>;
 
+/** How rows are read under what a search asks: which of them are meant, and what they say then. */
+export interface PlainReading<Row extends PlainRow> {
+  /** The places of the rows that are meant; left out, all of them. */
+  readonly places?: readonly number[];
+  /** A row as it is read; left out, as it stands. Codes that rows are told apart by stay. */
+  readonly read?: (row: Row) => Row;
+  /** Filters that a person has to clear with the maker. */
+  readonly enquire?: readonly string[];
+}
+
+/** What does not follow from the columns of a line. */
+export interface PlainWays<Row extends PlainRow> {
+  /**
+   * The reading of a search, by its filters; columns that are asked as a reading filter no rows themselves. Where searches
+   * are given the same object, their rows are read once.
+   */
+  readonly readingFor?: (filters: RowFilters) => PlainReading<Row>;
+  /** Rows are counted as the figures read them, since none stands at the speed or under the load that is asked. */
+  readonly countedAsRead?: true;
+  /** The codes of a row in the variables of the release; left out, what its columns of those names say. */
+  readonly codesOf?: (row: Row) => Values;
+}
+
+interface Plain<Row extends PlainRow> {
+  readonly search: RowSearchDef;
+  readonly classes: () => RowClasses;
+  readonly reading: PlainReading<Row>;
+  readonly view: PlainView<Row>;
+  /** Whether columns that are asked as a reading have done their work with it. */
+  readonly isRead: boolean;
+}
+
 /** The index of a line that has no more rows than can be looked through one by one: all follows from the columns. */
-export function plainIndex<Row extends PlainRow>(search: RowSearchDef, rows: readonly Row[]): RowIndex<Row> {
-  const classes = once(() => classesOf(search, rows));
-  const codesOf = (column: string) => columnOf(search, column)?.codes ?? codesIn(rows, column);
+export function plainIndex<Row extends PlainRow>(
+  search: RowSearchDef,
+  rows: readonly Row[],
+  { readingFor, countedAsRead, codesOf: codesOfRow }: PlainWays<Row> = {},
+): RowIndex<Row> {
+  const classes = once(() => classesOf(search, rows, codesOfRow));
+  const listed = new Map<string, readonly string[]>();
+  const codesOf = (column: string) => {
+    const codes = columnOf(search, column)?.codes ?? listed.get(column) ?? codesIn(rows, column);
+    listed.set(column, codes);
+    return codes;
+  };
   const fitting = (filters: RowFilters) =>
     search.columns.flatMap(({ id }) => {
       const code = codesAsked(filters, id)?.[0];
       return code === undefined ? [] : [[id, code] as const];
     });
-  const plan = (query: RowQuery) => planOf(search, rows, classes, query);
+  const viewOf = plainViews(search, rows);
+  const unread: PlainReading<Row> = {};
+  const asTheyStand: Plain<Row> = { search, classes, reading: unread, view: viewOf(unread), isRead: false };
+  const plainFor = (filters: RowFilters): Plain<Row> => {
+    if (readingFor === undefined) return asTheyStand;
+    const reading = readingFor(filters);
+    return { search, classes, reading, view: viewOf(reading), isRead: true };
+  };
+  const places = once(() => new Map(rows.map(({ id }, place) => [id, place])));
+  const assumed = once(() => assumedIn(search, rows));
+  const withAssumed = (query: RowQuery): RowQuery =>
+    readingFor ? query : { ...query, filters: { ...assumed(), ...query.filters } };
   return {
     search,
     fingerprint: hashText(rows.map((row) => JSON.stringify(row)).join('\n')).toString(36),
@@ -32,13 +96,19 @@ export function plainIndex<Row extends PlainRow>(search: RowSearchDef, rows: rea
     settled: (filters) => filters,
     countedWith: () => search.columns.flatMap(({ id, facet }) => (facet === undefined ? [] : [id])),
     codesIn: (filters, own) => Object.fromEntries(fitting(filters).filter(([id]) => id !== own)),
-    plan: (query) => granted(plan(query)),
-    find: (id) => rows.find((row) => row.id === id),
+    plan(query) {
+      const asked = withAssumed(query);
+      return granted({ ...planOf(plainFor(asked.filters ?? {}), asked), query });
+    },
+    find(id, filters) {
+      const row = rows[places().get(id) ?? -1];
+      return row && (readingFor?.(filters).read?.(row) ?? row);
+    },
     classes,
     countCells(figures) {
       const { cells, cellOf } = classes();
       const counts = new Uint32Array(cells);
-      const { required, scan } = plan({ filters: figures });
+      const { required, scan } = planOf(countedAsRead ? plainFor(figures) : asTheyStand, { filters: figures });
       scan(({ row, reserve }) => {
         const cell = cellOf[row] ?? 0;
         if (reaches(reserve, required)) counts[cell] = (counts[cell] ?? 0) + 1;
@@ -46,6 +116,14 @@ export function plainIndex<Row extends PlainRow>(search: RowSearchDef, rows: rea
       return granted(counts);
     },
   };
+}
+
+/** What is taken for granted of columns that say how rows are read; one that no row has says nothing of them. */
+function assumedIn({ columns }: RowSearchDef, rows: readonly PlainRow[]): RowFilters {
+  const reading = columns.filter(({ id, ask }) => ask?.kind === 'reading' && rows.some((row) => row[id] !== undefined));
+  return Object.fromEntries(
+    reading.flatMap(({ id, assumed }) => (assumed === undefined ? [] : [[id, assumed] as const])),
+  );
 }
 
 function once<Value>(make: () => Value): () => Value {
@@ -61,112 +139,126 @@ function codesIn(rows: readonly PlainRow[], column: string): readonly string[] {
   return [...new Set(codes)].sort(inNaturalOrder);
 }
 
-function planOf<Row extends PlainRow>(
-  search: RowSearchDef,
-  rows: readonly Row[],
-  classes: () => RowClasses,
-  query: RowQuery,
-): RowPlan<Row> {
+function planOf<Row extends PlainRow>(plain: Plain<Row>, query: RowQuery): RowPlan<Row> {
+  const { search, reading, view } = plain;
   const least = requiredColumn(search);
   const asked = least && (figureAsked(query.filters ?? {}, least.id) ?? least.assumed);
   const required = Math.max(asked ?? 1, least ? (query.ranges?.[least.id]?.min ?? 0) : 0);
-  const reserveOf = (row: Row) => (least ? Number(row[least.id]) : 1);
-  const tests = testsOf(search, query);
-  const isOpen = openTest(query, classes);
-  const rowOf = (row: number) => rowAt(rows, row);
-  const visited = (row: Row, index: number) =>
-    isOpen(index) && reaches(reserveOf(row), least?.nearFrom ?? 1) && tests.every((fits) => fits(row));
+  const tests = testsOf(plain, query);
+  const isVisited = (place: number) => tests.every((fits) => fits(place));
   const load = askedLoad(search, query.filters ?? {});
-  const loaded = (row: Row) => (load === undefined ? reserveOf(row) : reserveUnder(search, row, load));
-  const seenAs = (index: number) => ({ row: index, reserve: loaded(rowOf(index)), figures: new Float64Array() });
+  const { cells, entryOf } = least ? view.columnOf(least.id) : NO_RESERVE;
+  const reserveOf = (place: number) =>
+    load === undefined ? Number(cells[entryOf[place] ?? 0]) : reserveUnder(search, view.rowOf(place), load);
   return {
     query,
     required,
-    enquire: [],
-    scan: (visit) => {
-      rows.forEach((row, index) => {
-        if (visited(row, index)) visit(seenAs(index));
-      });
+    enquire: reading.enquire ?? [],
+    scan(visit) {
+      const seen = { row: 0, reserve: 0, figures: NO_FIGURES };
+      for (const place of view.places) {
+        if (!isVisited(place)) continue;
+        seen.row = place;
+        seen.reserve = reserveOf(place);
+        visit(seen);
+      }
     },
-    seen: (index) => (visited(rowOf(index), index) ? seenAs(index) : undefined),
-    reading: (column) => readingOf(rows, column, column === least?.id ? least.nearFrom : undefined),
-    rowOf,
-    lacking: (row) => ({ code: 'below-required', reserve: loaded(row), required }),
+    seen(place) {
+      if (!view.places.includes(place) || !isVisited(place)) return undefined;
+      return { row: place, reserve: reserveOf(place), figures: NO_FIGURES };
+    },
+    reading: view.readingOf,
+    rowOf: view.rowOf,
+    lacking(row) {
+      const reserve = load === undefined ? Number(least ? row[least.id] : 1) : reserveUnder(search, row, load);
+      return { code: 'below-required', reserve, required };
+    },
   };
 }
 
-function rowAt<Row extends PlainRow>(rows: readonly Row[], index: number): Row {
-  const row = rows[index];
-  if (row === undefined) throw new Error(`There is no row ${index}`);
-  return row;
+const NO_FIGURES = new Float64Array();
+/** Where rows bear all or nothing, they bear once what is asked. */
+const NO_RESERVE: PlainColumn = { cells: [1], entryOf: new Uint32Array() };
+
+type Test = (place: number) => boolean;
+
+function testsOf<Row extends PlainRow>(
+  { search, view, classes, isRead }: Plain<Row>,
+  query: RowQuery,
+): readonly Test[] {
+  const { found } = search.tolerance;
+  const share = query.tolerance ?? found;
+  const judged = search.columns.flatMap((column) => {
+    if (isRead && column.ask?.kind === 'reading') return [];
+    // A wider tolerance is one of speeds: a torque or power is never taken the smaller for it.
+    const taken = column.ask?.kind === 'from' ? Math.min(share, found) : share;
+    return cellTests(column, query, taken).map((fits) => testOf(view.columnOf(column.id), fits));
+  });
+  return [...openTests(query, classes), ...judged];
 }
 
 /** What is left of the classes by choices elsewhere. */
-function openTest({ given, gate }: RowQuery, classes: () => RowClasses): (row: number) => boolean {
-  if (gate === undefined || given === undefined || Object.keys(given).length === 0) return () => true;
+function openTests({ given, gate }: RowQuery, classes: () => RowClasses): readonly Test[] {
+  if (gate === undefined || given === undefined || Object.keys(given).length === 0) return [];
   const left = gate(given);
   const { cellOf } = classes();
-  return (row) => left[cellOf[row] ?? 0] === 1;
+  return [(place) => left[cellOf[place] ?? 0] === 1];
 }
 
-type Test = (row: PlainRow) => boolean;
-
-function testsOf({ columns, tolerance }: RowSearchDef, query: RowQuery): readonly Test[] {
-  const share = query.tolerance ?? tolerance.found;
-  return columns.flatMap((column) => {
-    const isAsked = query.filters?.[column.id] !== undefined || query.ranges?.[column.id] !== undefined;
-    return isAsked ? testsOfColumn(column, query, share) : [];
-  });
+/** Rows are many and share their cells: each different cell is judged once. */
+function testOf({ cells, entryOf }: PlainColumn, fits: CellTest): Test {
+  const fitting = new Uint8Array(cells.length);
+  for (const [entry, cell] of cells.entries()) fitting[entry] = fits(cell) ? 1 : 0;
+  return (place) => fitting[entryOf[place] ?? 0] === 1;
 }
 
-function testsOfColumn(
-  { id, ask }: ColumnDef,
+type CellTest = (cell: Cell) => boolean;
+
+function cellTests(
+  { id, kind, ask }: ColumnDef,
   { filters = {}, ranges = {} }: RowQuery,
   share: number,
-): readonly Test[] {
-  const span = spanOf(ranges[id]);
+): readonly CellTest[] {
+  const range = bounded(ranges[id]);
+  const span = spanOf(range);
+  const isAsked = filters[id] !== undefined || range !== undefined;
   switch (ask?.kind) {
     case 'near':
-      return [within(id, spanAround(ranges[id], figureAsked(filters, id), share, 1))];
+      return isAsked ? [within(spanAround(range, figureAsked(filters, id), share, 1))] : [];
     case 'from':
-      return [within(id, spanAround(ranges[id], figureAsked(filters, id), share, ask.upTo))];
+      return isAsked ? [within(spanAround(range, figureAsked(filters, id), share, ask.upTo))] : [];
     case 'at-least':
-      // Rows below the least figure are near misses: the reserve tells them apart.
-      return [within(id, { ...span, min: 0 })];
-    default: {
-      const codes = codesAsked(filters, id);
-      const bounds = ranges[id] === undefined ? [] : [within(id, span)];
-      return codes === undefined ? bounds : [...bounds, (row) => codes.includes(String(row[id]))];
-    }
+      // Rows below the figure asked are near misses: the reserve tells them apart.
+      return [within({ ...span, min: 0 }), (cell) => reaches(Number(cell), ask.nearFrom)];
+    default:
+      return [...(range === undefined ? [] : [within(span)]), ...oneOf(id, kind, filters)];
   }
 }
 
-function within(id: string, span: Span): Test {
-  return ({ [id]: value = null }) => value !== null && liesWithin(Number(value), span);
+/** A range with an end; one open on both sides asks nothing, also of a row without the figure. */
+function bounded(range: Bounds | undefined): Bounds | undefined {
+  return range?.min === undefined && range?.max === undefined ? undefined : range;
 }
 
-function readingOf(rows: readonly PlainRow[], column: string, nearFrom: number | undefined): ColumnReading {
-  const values = rows.map(({ [column]: value = null }) => value);
-  if (nearFrom !== undefined) {
-    const figureOf = ({ row }: SeenRow) => Number(values[row] ?? 0);
-    const of = [...new Set(values.map(Number))].filter((value) => value >= nearFrom).sort(inNaturalOrder);
-    return { figureOf, suggested: 'down', steps: { of, figureOf } };
-  }
-  const distinct = [...new Set(values)];
-  const places = new Map(distinct.map((value, place) => [value, place]));
-  const placeOf = values.map((value) => places.get(value) ?? 0);
-  return {
-    entries: distinct.length,
-    entryAt: ({ row }) => placeOf[row] ?? 0,
-    valueAt: (entry) => distinct[entry] ?? null,
-  };
+function oneOf(id: string, kind: ColumnDef['kind'], filters: RowFilters): readonly CellTest[] {
+  const asked: readonly Cell[] | undefined = kind === 'number' ? figuresAsked(filters, id) : codesAsked(filters, id);
+  return asked === undefined ? [] : [(cell) => asked.includes(cell)];
 }
 
-function classesOf({ rowVariables, derivedVariables }: RowSearchDef, rows: readonly PlainRow[]): RowClasses {
+function within(span: Span): CellTest {
+  return (cell) => cell !== null && liesWithin(Number(cell), span);
+}
+
+function classesOf<Row extends PlainRow>(
+  { rowVariables, derivedVariables }: RowSearchDef,
+  rows: readonly Row[],
+  codesOfRow: (row: Row) => Readonly<Record<string, unknown>> = (row) => row,
+): RowClasses {
   const variables = [...derivedVariables, ...rowVariables];
   const found = new Map<string, { values: Record<string, string>; cell: number }>();
   const cellOf = Uint32Array.from(rows, (row) => {
-    const values = Object.fromEntries(variables.map((id) => [id, String(row[id] ?? HIDDEN)]));
+    const codes = codesOfRow(row);
+    const values = Object.fromEntries(variables.map((id) => [id, String(codes[id] ?? HIDDEN)]));
     const key = Object.values(values).join('|');
     const known = found.get(key) ?? { values, cell: found.size };
     found.set(key, known);

@@ -10,6 +10,8 @@ export interface RuleStep {
   readonly touched: readonly FieldId[];
   /** Whether a field was shown before the change. */
   readonly isVisible: (field: FieldId) => boolean;
+  /** What stands in every variable with the change and all earlier rules applied; nothing where these contradict each other. */
+  readonly standing: () => Values;
   /** The codes a variable has in the release. */
   readonly codesOf: (field: FieldId) => readonly string[];
 }

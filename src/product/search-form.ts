@@ -15,18 +15,29 @@ export interface SearchForm {
   readonly chosen: readonly FieldId[];
   /** Columns whose default the search takes for granted, rather than looking through all their values. */
   readonly assumed: readonly FieldId[];
+  /** Of those the ones that stand beside the figures all the same, because much hangs on them; left out, all are folded. */
+  readonly unfolded?: readonly FieldId[];
   /** The figures the catalogue is asked with. */
   readonly asked: readonly FieldId[];
   /** Figures there is something to ask of only while a variable is sure to have one of some codes. */
   readonly askedWith: Readonly<Record<FieldId, readonly [variable: FieldId, codes: readonly string[]]>>;
   /** Chosen columns that say under which duty rows are read, and so which figures they have. */
   readonly duty: readonly FieldId[];
+  /** What else says how much a chosen row bears, though no row is looked for by it: cooling, the machine that is driven. */
+  readonly bearing?: readonly FieldId[];
   /** Figures that are taken for granted while none is named, as the search works them in: they stand in their fields. */
   taken?(config: Configuration, standing: Values): Values;
   /** What columns are called while they mean something else than their names, in these rows and with what is asked. */
   named?(inputs: Values, search: Search): Readonly<Record<FieldId, BilingualText>>;
   /** Choices a figure is asked with where nothing else is said, since alone it says too little: a ratio is a speed only of a motor. */
   readonly usualWith?: Readonly<Record<FieldId, Values>>;
+  /** Choices a power or torque is asked with where neither a speed nor a ratio is: the usual motor, not the fastest. */
+  readonly usualWithoutSpeed?: Values;
+  /**
+   * What the customer's site gives, such as its mains: of the load while nobody presses one of these fields itself. Left out,
+   * nothing of the rows hangs on the site.
+   */
+  readonly site?: readonly FieldId[];
   /** The figures that find rows, and may stand in their way. */
   readonly limits: readonly FieldId[];
 }

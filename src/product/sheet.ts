@@ -42,6 +42,16 @@ export interface SheetCheck {
 /** Figures of the parts of a product that no search needs, by the line's names for them; what is not known is not there. */
 export type PartFigures = Readonly<Record<string, number>>;
 
+/** How the fields of a line stand in a table of products (spec 001 §9 "Comparison export"); what is not named stands as it is. */
+export interface ExportForm {
+  /** Fields of the form alone, which say nothing of the product. */
+  readonly temporary: readonly FieldId[];
+  /** What a field is called there, where that is something else. */
+  readonly named: Readonly<Record<FieldId, { readonly id: string; readonly label: BilingualText }>>;
+  /** Fields that are told only where another one holds something. */
+  readonly onlyWith: Readonly<Record<FieldId, FieldId>>;
+}
+
 /** What a line's technical document says, and in which order. */
 export interface SheetForm {
   readonly title: BilingualText;
@@ -61,6 +71,8 @@ export interface SheetForm {
   sections?(row: CatalogueRow, standing: Values, parts: PartFigures): readonly SheetSection[];
   /** What is printed of a field where that is not the label of its code, such as a custom colour. */
   printed(field: FieldDef, code: string, config: Configuration): SheetText | undefined;
+  /** How its products stand in a table; left out, with all that is told of them. */
+  readonly exported?: ExportForm;
   /** The picture of the product, if there is one. */
   pictureOf(standing: Values): Drawing | undefined;
 }

@@ -21,18 +21,26 @@ export interface Naming {
   readonly absent?: string;
   /** Other names for some codes. */
   readonly names?: Values;
+  /** Codes got their names later: the words they were written with before are still read. */
+  readonly areRenamed?: boolean;
   /** Codes a nameplate does not mention. */
   readonly quiet?: readonly string[];
 }
 
 /** One word per code of a variable: the prefix with the name of the code. */
-export function word(field: FieldId, prefix: string, { absent = prefix, names = {}, quiet = [] }: Naming = {}): Tokens {
-  return (codesOf) =>
+export function word(
+  field: FieldId,
+  prefix: string,
+  { absent = prefix, names = {}, quiet = [], areRenamed = false }: Naming = {},
+): Tokens {
+  const written: Tokens = (codesOf) =>
     codesOf(field).map((code) => ({
       text: isThere(code) ? prefix + (names[code] ?? plainName(code)) : `${absent}${code === NONE ? '0' : '_'}`,
       values: { [field]: code },
       isQuiet: !isThere(code) || quiet.includes(code),
     }));
+  // Of several words for one value the first is written.
+  return areRenamed ? (codesOf) => [...written(codesOf), ...word(field, prefix, { absent, quiet })(codesOf)] : written;
 }
 
 /** The ticked option of a list by its code, and `NO` with the code for one that is not ticked. */

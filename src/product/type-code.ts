@@ -2,7 +2,7 @@ import type { Configuration, FieldId, Values } from './configuration.ts';
 import type { CatalogueRow } from './row.ts';
 import type { Tokens } from './type-code-words.ts';
 
-/** The segments after unit and input that hold words; the ratio stands between the first and the second. */
+/** The segments after unit and input that hold words. */
 export const SEGMENTS = ['motor', 'installation', 'dimensions', 'rest'] as const;
 export type Segment = (typeof SEGMENTS)[number];
 
@@ -21,6 +21,8 @@ export interface TypeCodeForm {
    * the rest is written where it differs from what the others already say.
    */
   readonly segments: readonly SegmentRow[];
+  /** The order of those on a nameplate, where it is another than that of `SEGMENTS`. */
+  readonly order?: readonly Segment[];
   /** Figures of the search, each with its letters. */
   readonly numbers: Readonly<Record<FieldId, string>>;
   /** What a column of the row is where the code does not say it: a nameplate mentions only what differs. */
@@ -35,7 +37,15 @@ export interface TypeCodeForm {
   /** The second segment, likewise. */
   writeInput(row: CatalogueRow, standing: Values): string;
   readInput(segment: string): Values | undefined;
-  ratioOf(row: CatalogueRow): number;
+  /** Written between the first segment of words and the second; a line whose products have no ratio leaves it out. */
+  ratioOf?(row: CatalogueRow): number;
+  /** What stands in brackets behind the ratio, and the way back in capitals: the two ratios of a pair, `i300(10x30)`. */
+  readonly ratioNote?: {
+    write(row: CatalogueRow): string | null;
+    read(note: string): Values | undefined;
+  };
+  /** The segment that is written behind the ratio, after a slash, rather than for itself: the life a torque holds for, `i158.18/10`. */
+  readonly ratioSegment?: Segment;
   /** Words for what the form holds besides, such as the hex value of a custom colour, and the way back from one. */
   writeExtras(config: Configuration, standing: Values): readonly string[];
   readExtra(word: string): Partial<Pick<Configuration, 'values' | 'extras'>> | undefined;

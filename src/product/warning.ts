@@ -6,6 +6,14 @@ import type { Configuration, Values } from './configuration.ts';
 export const FIGURES = [
   /** fB of the chosen row. */
   'serviceFactor',
+  /** kW the chosen row bears by its heat where its torque would bear more, and what that is. */
+  'thermalLimit',
+  'torqueLimit',
+  /** The reserve a row is judged by because none was asked for. */
+  'assumedFactor',
+  /** f1 the line lists for the driven machine, and how far the one asked for lies below it. */
+  'machineFactor',
+  'belowMachineFactor',
   /** How far the row lies from the speed or ratio asked for, %. */
   'speedDeviation',
   /** i of the chosen row. */
@@ -18,10 +26,14 @@ export const FIGURES = [
   'fiftyHertzInputSpeed',
   /** kW of the chosen row. */
   'motorPower',
+  /** kW at the input of the chosen row, for the torque asked for. */
+  'inputPower',
   /** Threads of the worm of an S unit, z1. */
   'wormStarts',
   /** Efficiency of the gear unit, %. */
   'efficiency',
+  /** Efficiency of the gear unit while it starts, %: a model. */
+  'startingEfficiency',
   /** What a B14 flange leaves of the permissible overhung load, N. */
   'overhungLoadOnSmallFlange',
   /** Pulses per second of the incremental encoder at n1, kHz. */

@@ -23,9 +23,20 @@ const checked = (config: Configuration) =>
 it.each<[string, Configuration, unknown]>([
   ['a speed within the tolerance', asked({ outputSpeed: 50 }), [['outputSpeed', 50, -2, true]]],
   ['a speed outside it', asked({ outputSpeed: 53 }), [['outputSpeed', 53, -7.5, false]]],
+  ['a speed outside it by a hair', asked({ outputSpeed: 47.564 }), [['outputSpeed', 47.564, 3.02, false]]],
   ['a torque the motor gives', asked({ outputTorque: 300 }), [['outputTorque', 300, -2.7, true]]],
   ['a torque the motor does not give', asked({ outputTorque: 320 }), [['outputTorque', 320, -8.8, false]]],
   ['the power of the motor', asked({}, { motorPower: '1.5' }), [['motorPower', 1.5, 0, true]]],
+  [
+    'a speed within a wider tolerance',
+    { ...asked({ outputSpeed: 50.9 }), tolerance: 0.05 },
+    [['outputSpeed', 50.9, -3.7, true]],
+  ],
+  [
+    'a torque, which no tolerance of speeds widens',
+    { ...asked({ outputTorque: 320 }), tolerance: 0.1 },
+    [['outputTorque', 320, -8.8, false]],
+  ],
   ['nothing', asked({}), []],
 ])('a drive is held against %s', (_what, config, expected) => {
   expect(checked(config)).toEqual(expected);

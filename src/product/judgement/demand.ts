@@ -34,7 +34,7 @@ function spanDemanded({ id, ask }: ColumnDef, query: RowQuery, assumed: number):
   const { filters = {}, ranges = {}, tolerance = assumed } = query;
   const range = ranges[id];
   if (ask?.kind === 'near') return spanAround(range, figureAsked(filters, id), tolerance, 1);
-  if (ask?.kind === 'from') return spanAround(range, figureAsked(filters, id), tolerance, ask.upTo);
+  if (ask?.kind === 'from') return spanAround(range, figureAsked(filters, id), Math.min(tolerance, assumed), ask.upTo);
   if (ask?.kind === 'one-of') return spanOfAll(figuresAsked(filters, id));
   return range && spanOf(range);
 }

@@ -18,6 +18,8 @@ export interface ExistsBy {
 export interface JudgedColumns {
   /** What a row bears, as a multiple of what is asked of it: fB of a drive. */
   readonly reserve: string;
+  /** The reserve a row is taken to need where none is asked; left out, one that is not asked for is not judged by. */
+  readonly assumed?: string;
   /** What it pulls itself, of which the reserve is a multiple: torque. Left out, the reserve stands for whatever is asked. */
   readonly load?: string;
   /** Figures a demand for speed may name: speed itself, or the ratio. */
@@ -28,10 +30,19 @@ export interface JudgedColumns {
   readonly powered?: { readonly variable: string; readonly codes: readonly string[] };
   /** By which variables of a row it is told where an option exists, the most telling first. */
   readonly existsBy?: readonly ExistsBy[];
-  /** A figure a row has whatever is asked of it, kg. */
-  readonly mass: string;
+  /** A figure a row has whatever is asked of it, kg; left out where no source has one. */
+  readonly mass?: string;
+  /**
+   * Where no mass is known, whole figures that rise with it, the most telling first: size, stages. The first lies below 200,
+   * the others below 10. Rows stand by them as by a mass, but none is called lighter for it.
+   */
+  readonly rising?: readonly string[];
   /** Left out where the rows have no motor of ours. */
   readonly poles?: string;
+  /** What is told of a row that takes the place of another, where it differs; the reserve is told anyway. */
+  readonly replaced?: readonly string[];
+  /** What a drive bears besides and no search of the line asks for: it is told that nothing was given, not that it fits. */
+  readonly notAsked?: readonly string[];
   /** Of the gear unit, 0 to 1. */
   readonly efficiency?: string;
 }

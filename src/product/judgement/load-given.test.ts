@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { JRP_ROW_SEARCH } from '#lines/jrp/columns.ts';
 import { JRT_ROW_SEARCH } from '#lines/jrt/columns.ts';
 import { isLoadGiven } from './load-given.ts';
 
@@ -14,4 +15,12 @@ it.each<[string, string | undefined, Readonly<Record<string, unknown>>, boolean]
   ['a torque left empty is none', 'none', { outputTorque: null }, false],
 ])('%s', (_what, powered, asked, isGiven) => {
   expect(given(powered, asked)).toBe(isGiven);
+});
+
+it.each<[string, string | undefined, Readonly<Record<string, unknown>>, boolean]>([
+  ['a planetary unit has no load while nothing is chosen', undefined, {}, false],
+  ['nor has one of a chosen design', 'L', { serviceFactor: 1.25 }, false],
+  ['with a torque it has', undefined, { outputTorque: '8000' }, true],
+])('%s', (_what, powered, asked, isGiven) => {
+  expect(isLoadGiven(JRP_ROW_SEARCH, { powered, askedOf: (field) => asked[field] })).toBe(isGiven);
 });

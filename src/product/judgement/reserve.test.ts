@@ -144,3 +144,16 @@ describe('the reason for a drive below the demand', () => {
     ).toEqual(['', '', '']);
   });
 });
+
+it('is held against what its row is taken to need where nothing is asked and its line says so', () => {
+  const rows = {
+    ...ROWS,
+    columns: [...ROWS.columns, { id: 'needed', kind: 'number' }],
+    judged: { ...ROWS.judged, reserve: 'factor', speed: [], assumed: 'needed' },
+  } satisfies RowSearchDef;
+  const drive = aDrive(1.2, null);
+  const needing = (needed: number) => ({ ...drive, basicType: { id: 'A', factor: 1.2, mass: 51, needed } });
+  expect(reserveOf(needing(1.5), rows)).toMatchObject({ verdict: 'below-demand', required: 1.5 });
+  expect(reserveOf({ ...needing(1.5), search: { factor: 1.1 } }, rows)).toMatchObject({ verdict: 'meets' });
+  expect(reserveOf(drive, ROWS)).toBeUndefined();
+});

@@ -63,13 +63,20 @@ export function reserveOf(
   rows: RowSearchDef,
 ): Reserve | undefined {
   if (basicType === null || rows.judged === undefined) return undefined;
-  const asked = figureIn(search, requiredColumn(rows)?.id ?? rows.judged.reserve);
+  const asked = figureIn(search, requiredColumn(rows)?.id ?? rows.judged.reserve) ?? assumedReserve(rows, basicType);
   const load = loadAsked(search, rows);
   const reserve = judgeReserve(reserveUnder(rows, basicType, load?.asked), asked);
   const named = { powered: poweredCode(basicType, rows), askedOf: (field: FieldId) => search[field] ?? values[field] };
   if (!fallsShort(reserve) && !isLoadGiven(rows, named)) return undefined;
   const isMore = load !== undefined && exceeds(load.asked, rowFigure(rows, basicType, load.column.id));
   return reserve && isMore ? { ...reserve, load: figureWithUnit(load.column, load.asked) } : reserve;
+}
+
+/** What the row is taken to need where nothing is asked; null where its line takes nothing for granted. */
+function assumedReserve(rows: RowSearchDef, row: CatalogueRow): number | null {
+  const { assumed } = rows.judged ?? {};
+  const figure = assumed === undefined ? Number.NaN : rowFigure(rows, row, assumed);
+  return Number.isNaN(figure) ? null : figure;
 }
 
 function poweredCode(row: CatalogueRow, { judged, columns }: RowSearchDef): unknown {

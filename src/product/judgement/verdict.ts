@@ -17,6 +17,11 @@ export function reserveMax(demanded: number): number {
   return Math.max(OVERSIZE_MIN, OVERSIZE_RATIO * demanded);
 }
 
+/** Whether a drive bears so much more than demanded that nobody would call its size moderate, oversized or not. */
+export function bearsAmply(reserve: number, demanded: number): boolean {
+  return exceeds(reserve, OVERSIZE_RATIO * demanded);
+}
+
 /** What a drive is for a demand: fit is what meets all of it. Undefined where the line does not judge its rows. */
 export function verdictOf(search: RowSearchDef, row: CatalogueRow, demand: Demand): Verdict | undefined {
   if (search.judged === undefined) return undefined;

@@ -23,6 +23,8 @@ export interface QuickWords {
   readonly after: readonly (readonly [word: string, counted: CountedBy])[];
   /** Codes and names of options, with what they say. */
   readonly codes: ReadonlyMap<string, Values>;
+  /** Those of several words, the longest first. */
+  readonly phrases: readonly (readonly [phrase: string, values: Values])[];
   /** Words about a field that leave its option open by themselves, the longest first. */
   readonly topics: readonly (readonly [word: string, topic: QuickTopic])[];
 }
@@ -46,17 +48,20 @@ function makeWords(line: QuickLine): QuickWords {
   const before = figures.flatMap((column) => namesOf(column, line).map((name) => [name, fieldOf(column)] as const));
   const after = figures.flatMap((column) => countersOf(column));
   const topics = Object.entries(line.quickTopics?.words ?? {}).map(([word, topic]) => [foldWord(word), topic] as const);
+  const codes = codesOf(line);
   return {
     before: longestFirst(before),
     after: longestFirst(after),
-    codes: codesOf(line),
+    codes,
+    phrases: longestFirst([...codes].filter(([word]) => word.includes(' '))),
     topics: longestFirst(topics),
   };
 }
 
-/** A figure a person can ask rows for; what only says how rows are read is none. */
-function isFigureAsked({ id, wire = id, kind, ask }: ColumnDef, { search }: QuickLine): boolean {
-  return kind === 'number' && ask !== undefined && ask.kind !== 'reading' && isAsked(wire, search);
+/** A figure a person can ask rows for; what only says how rows are read is one where its line says what it is called. */
+function isFigureAsked({ id, wire = id, kind, ask, said }: ColumnDef, { search }: QuickLine): boolean {
+  const isUnderstood = ask?.kind !== 'reading' || said !== undefined;
+  return kind === 'number' && ask !== undefined && isUnderstood && isAsked(wire, search);
 }
 
 function isAsked(field: FieldId, { asked, chosen }: QuickLine['search']): boolean {
@@ -67,13 +72,17 @@ function fieldOf({ id, wire = id }: ColumnDef): FieldId {
   return wire;
 }
 
-/** Symbol, names in both languages with their last words (转速 of 输出转速), and what else it is called. */
+/**
+ * Symbol, names in both languages with their last words (转速 of 输出转速), and what else it is called. Of what says how rows are
+ * read the last word is none: a speed without a name is not the one at the input.
+ */
 function namesOf(column: ColumnDef, { steps }: QuickLine): readonly string[] {
   const field = steps.flatMap(({ fields }) => fields).find(({ id }) => id === fieldOf(column));
   const labels = [column.label, field?.label].flatMap((label) =>
     label === undefined ? [] : LOCALES.map((locale) => textIn(label, locale)),
   );
-  const names = [column.symbol ?? '', ...labels, ...labels.map(lastWord), ...(column.said?.named ?? [])];
+  const lastWords = column.ask?.kind === 'reading' ? [] : labels.map(lastWord);
+  const names = [column.symbol ?? '', ...labels, ...lastWords, ...(column.said?.named ?? [])];
   return [...new Set(names.map(foldWord))].filter((name) => name !== '');
 }
 
@@ -86,7 +95,7 @@ function lastWord(label: string): string {
 function countersOf(column: ColumnDef): readonly (readonly [string, CountedBy])[] {
   const field = fieldOf(column);
   const units = Object.entries(UNIT_WORDS)
-    .filter(([, { unit }]) => unit === column.unit)
+    .filter(([, { unit }]) => unit === column.unit && (column.ask?.kind !== 'reading' || column.said?.byUnit))
     .map(([word, { factor }]) => [word, { field, factor }] as const);
   const counted = (column.said?.counted ?? []).map((word) => [foldWord(word), { field, factor: 1 }] as const);
   return [...units, ...counted];
@@ -143,9 +152,18 @@ function wordsOfField(field: FieldDef, hasNames: boolean): readonly OptionWord[]
   });
 }
 
-/** A name, and the words it consists of: `DN(IE3)` is also said as DN or IE3. */
+/**
+ * A name, and the words it consists of: `DN(IE3)` is also said as DN or IE3. Of a name that is half a sentence, `Hollow worm for your
+ * motor (AM)`, the plain words say nothing alone: a hollow shaft is no hollow worm.
+ */
 function partsOf(label: string): readonly string[] {
-  return [label.replaceAll(' ', ''), ...label.split(/[\s()（）]+/)];
+  const parts = label.split(/[\s()（）]+/);
+  const isPhrase = parts.filter(isPlainWord).length > 2;
+  return [label.replaceAll(' ', ''), ...(isPhrase ? parts.filter((part) => !isPlainWord(part)) : parts)];
+}
+
+function isPlainWord(word: string): boolean {
+  return /^\p{Lu}?\p{Ll}+$/u.test(word);
 }
 
 function saysSomething(word: string): boolean {

@@ -190,8 +190,13 @@ function readFigurePair(place: Place): Found | undefined {
 }
 
 function figure({ field, factor }: { field: FieldId; factor: number }, digits: string, length: number): Found {
-  const value = Number((readFigure(digits) * factor).toPrecision(6));
+  const value = Number((readFigure(digits) * factor).toPrecision(isDecimal(factor) ? 6 : 4));
   return { kind: 'figure', length, field, values: {}, figures: { [field]: value } };
+}
+
+/** Who counts in another system rounds: 2,500 in-lb are 282.5 Nm. */
+function isDecimal(factor: number): boolean {
+  return Number.isInteger(Math.log10(factor));
 }
 
 /** A comma stands before thousands in groups of three, else for the decimal point. */
@@ -221,8 +226,11 @@ function readTopic({ folded, at, words }: Place): Found | undefined {
   return { kind: 'code', length: word.length, field: topic.field, values: {}, figures: {}, says: topic.says };
 }
 
-/** The code or name of an option, as one word. */
+/** The code or name of an option, as one word or as the longest of several. */
 function readOption(place: Place): Found | undefined {
+  const { folded, at, words } = place;
+  const [phrase, said] = words.phrases.find(([one]) => startsWord(folded, at, one)) ?? [];
+  if (phrase !== undefined && said !== undefined) return option(said, phrase.length);
   for (const pattern of [/[^\s,;、。·|]+/y, /\d+ ?hz/y, /\p{Script=Han}+/uy]) {
     const word = match(pattern, place);
     const values = place.words.codes.get(word.replaceAll(' ', ''));

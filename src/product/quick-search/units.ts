@@ -12,6 +12,8 @@ const word = (unit: string, factor = 1): UnitWord => ({ unit, factor });
 export const UNIT_WORDS: Readonly<Record<string, UnitWord>> = {
   kw: word('kW'),
   千瓦: word('kW'),
+  mw: word('kW', 1000),
+  兆瓦: word('kW', 1000),
   w: word('kW', 0.001),
   瓦: word('kW', 0.001),
   hp: word('kW', HORSEPOWER),
@@ -41,8 +43,19 @@ export const UNIT_WORDS: Readonly<Record<string, UnitWord>> = {
   'kn.m': word('Nm', 1000),
   kn·m: word('Nm', 1000),
   千牛米: word('Nm', 1000),
-  'lb-ft': word('Nm', POUND_FOOT),
-  lbf·ft: word('Nm', POUND_FOOT),
-  'lb-in': word('Nm', POUND_INCH),
-  lbf·in: word('Nm', POUND_INCH),
+  'n m': word('Nm'),
+  'kn-m': word('Nm', 1000),
+  'kn m': word('Nm', 1000),
+  ...poundTorques('ft', POUND_FOOT),
+  ...poundTorques('in', POUND_INCH),
 };
+
+/** Pounds and a length in either order and joined as people join them: lb-in, in·lb, lbf.ft, ft lbs. */
+function poundTorques(length: string, factor: number): Readonly<Record<string, UnitWord>> {
+  const pairs = ['lb', 'lbf', 'lbs'].flatMap((pound) => [
+    [pound, length],
+    [length, pound],
+  ]);
+  const words = pairs.flatMap((pair) => ['', '-', '·', '.', '*', ' '].map((joint) => pair.join(joint)));
+  return Object.fromEntries(words.map((one) => [one, word('Nm', factor)]));
+}
