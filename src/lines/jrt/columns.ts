@@ -1,19 +1,11 @@
+import { MASS, MOTOR_POWER, OUTPUT_SPEED, OUTPUT_TORQUE, RATIO, SERVICE_FACTOR } from '#lines/shared/gear/columns.ts';
+import { DURATION_FACTOR, EFFICIENCY_CLASS, MOTOR_FREQUENCY, MOTOR_TYPE } from '#lines/shared/motor/columns.ts';
 import type { RowSearchDef } from '#product/column.ts';
 import { text } from '#product/field.ts';
+import { JRT_EXISTS_BY } from './exists-by.ts';
 import { JRT_ROW_REASONS } from './row-reasons.ts';
-import {
-  EFFICIENCY_CLASSES,
-  GEARBOX_MODELS,
-  GEARBOX_MODELS_OF_SHAFTS,
-  INPUT_TYPES,
-  MIN_SERVICE_FACTOR,
-  MOTOR_FREQUENCIES,
-} from './rows/basic-type.ts';
+import { GEARBOX_MODELS, GEARBOX_MODELS_OF_SHAFTS, INPUT_TYPES, MIN_SERVICE_FACTOR } from './rows/basic-type.ts';
 
-export const MOTOR_TYPES = ['AC', 'EX'] as const;
-
-/** Steps of the motor power series are at most this factor apart. */
-export const MOTOR_STEP = 1.5;
 /** The default required service factor (product §4). */
 export const REQUIRED_SERVICE_FACTOR = 1;
 
@@ -33,57 +25,14 @@ export const JRT_ROW_SEARCH = {
     // Omitted: motor; with an inputModule, that module's type.
     { id: 'inputType', kind: 'code', codes: INPUT_TYPES, ask: { kind: 'reading' }, facet: 'searched' },
     { id: 'inputModule', kind: 'code', ask: { kind: 'one-of' }, facet: 'values', settles: 'inputType' },
-    {
-      id: 'motorType',
-      kind: 'code',
-      codes: MOTOR_TYPES,
-      ask: { kind: 'reading' },
-      facet: 'searched',
-      enquire: text('防爆电机将随询价核对。', 'Explosion-proof motors are checked with your request.'),
-    },
+    MOTOR_TYPE,
     { id: 'reduceUnitSize', kind: 'code', label: text('机座号', 'Size'), ask: { kind: 'one-of' }, facet: 'values' },
     // Without meaning on the module route, like class and duty.
-    {
-      id: 'motorFrequency',
-      cell: 'frequency',
-      kind: 'code',
-      codes: MOTOR_FREQUENCIES,
-      assumed: '50Hz',
-      ask: { kind: 'reading' },
-      facet: 'searched',
-    },
-    {
-      id: 'efficiencyClass',
-      kind: 'code',
-      codes: EFFICIENCY_CLASSES,
-      assumed: 'DN',
-      ask: { kind: 'reading' },
-      facet: 'searched',
-    },
-    {
-      id: 'durationFactor',
-      kind: 'code',
-      assumed: 'S1-100%',
-      ask: { kind: 'reading' },
-      facet: 'searched',
-      enquire: text(
-        '此工作制没有通用的功率系数，暂按连续工作制计算，我们将随询价核算。',
-        'This duty type has no general power factor; it was counted as continuous duty. We check it with your request.',
-      ),
-    },
+    { ...MOTOR_FREQUENCY, cell: 'frequency' },
+    EFFICIENCY_CLASS,
+    DURATION_FACTOR,
     // On the module route one power, that of the customer's motor.
-    {
-      id: 'motorPower',
-      kind: 'number',
-      written: 'listed',
-      unit: 'kW',
-      label: text('功率', 'Power'),
-      symbol: 'P',
-      said: { named: ['P1', 'Pm', 'Pn', '电机'] },
-      ask: { kind: 'one-of' },
-      facet: 'values',
-      rival: 'outputTorque',
-    },
+    MOTOR_POWER,
     {
       id: 'motorPoles',
       kind: 'number',
@@ -103,74 +52,25 @@ export const JRT_ROW_SEARCH = {
     },
     // Of the customer's motor; module route only.
     { id: 'inputSpeed', kind: 'number', written: 'whole', unit: 'r/min', symbol: 'n1', ask: { kind: 'reading' } },
+    RATIO,
+    OUTPUT_SPEED,
+    // A module carries the torque itself.
+    { ...OUTPUT_TORQUE, symbol: 'Ma', said: { named: ['M', 'M2', 'T', 'T2', '转矩', '力矩'] } },
     {
-      id: 'ratio',
-      kind: 'number',
-      written: 'two-decimals',
-      label: text('速比', 'Ratio'),
-      symbol: 'i',
-      said: { named: ['传动比', '减速比'] },
-      ask: { kind: 'near' },
-      facet: 'values',
-      rival: 'outputSpeed',
-      bounds: 'both',
-    },
-    {
-      id: 'outputSpeed',
-      kind: 'number',
-      written: 'measured',
-      unit: 'r/min',
-      label: text('输出转速', 'Output speed'),
-      symbol: 'n2',
-      said: { named: ['n', 'na', '转数'] },
-      ask: { kind: 'near' },
-      facet: 'values',
-      rival: 'ratio',
-      bounds: 'both',
-    },
-    // A motor row is found whose Ma is at most one step of the motor series above; a module carries the torque itself.
-    {
-      id: 'outputTorque',
-      kind: 'number',
-      written: 'measured',
-      unit: 'Nm',
-      label: text('输出扭矩', 'Output torque'),
-      symbol: 'Ma',
-      said: { named: ['M', 'M2', 'T', 'T2', '转矩', '力矩'] },
-      ask: { kind: 'from', upTo: MOTOR_STEP },
-      facet: 'values',
-      rival: 'motorPower',
-      bounds: 'both',
-    },
-    {
-      id: 'serviceFactor',
-      kind: 'number',
-      written: 'reserve',
-      label: text('使用系数', 'Service factor'),
-      symbol: 'fB',
-      said: { named: ['SF', 'FS', '服务系数', '安全系数'] },
+      ...SERVICE_FACTOR,
       ask: { kind: 'at-least', assumed: REQUIRED_SERVICE_FACTOR, nearFrom: MIN_SERVICE_FACTOR },
-      facet: 'values',
-      bounds: 'max',
     },
     {
       id: 'overhungLoad',
       kind: 'number',
+      better: 'more',
       written: 'load',
       unit: 'N',
       label: text('径向载荷', 'Overhung load'),
       symbol: 'FRa',
       bounds: 'min',
     },
-    {
-      id: 'mass',
-      kind: 'number',
-      written: 'mass',
-      unit: 'kg',
-      label: text('质量', 'Mass'),
-      symbol: 'm',
-      bounds: 'max',
-    },
+    MASS,
     { id: 'adapterCenteringDiameter', kind: 'code', facet: 'values' },
     { id: 'adapterHoleCircleDiameter', kind: 'code', facet: 'values' },
     { id: 'boreOnTheInputSideMinMax', kind: 'code', facet: 'values' },
@@ -181,12 +81,20 @@ export const JRT_ROW_SEARCH = {
     {
       id: 'usableTorque',
       kind: 'number',
+      better: 'more',
       written: 'measured',
       unit: 'Nm',
       label: text('许用扭矩', 'Permissible torque'),
       symbol: 'Ma max',
     },
-    { id: 'efficiency', kind: 'number', written: 'percent', label: text('减速机效率', 'Gear efficiency'), symbol: 'η' },
+    {
+      id: 'efficiency',
+      kind: 'number',
+      better: 'more',
+      written: 'percent',
+      label: text('减速机效率', 'Gear efficiency'),
+      symbol: 'η',
+    },
     { id: 'limit', kind: 'code' },
     { id: 'wormStage', kind: 'code' },
   ],
@@ -196,42 +104,12 @@ export const JRT_ROW_SEARCH = {
     load: 'outputTorque',
     speed: ['outputSpeed', 'ratio'],
     power: ['motorPower', 'outputTorque'],
+    notAsked: ['overhungLoad'],
     powered: { variable: 'inputType', codes: ['motor', 'JCMC'] },
-    existsBy: [
-      { variable: 'reduceUnitSize', one: text('机座号', 'size'), several: text('机座号', 'sizes'), of: 'gearboxModel' },
-      {
-        variable: 'motorSize',
-        one: text('电机机座号', 'motor frame'),
-        several: text('电机机座号', 'motor frames'),
-        letters: 'SML',
-      },
-      {
-        variable: 'motorPower',
-        one: text('电机功率', 'motor power'),
-        several: text('电机功率', 'motor powers'),
-        rises: true,
-      },
-      { variable: 'gearboxModel', one: text('减速机类型', 'gear type'), several: text('减速机类型', 'gear types') },
-      {
-        variable: 'motorPoles',
-        one: text('电机极数', 'number of poles'),
-        several: text('电机极数', 'numbers of poles'),
-      },
-      {
-        variable: 'efficiencyClass',
-        one: text('能效等级', 'efficiency class'),
-        several: text('能效等级', 'efficiency classes'),
-      },
-      {
-        variable: 'motorFrequency',
-        one: text('电机频率', 'motor frequency'),
-        several: text('电机频率', 'motor frequencies'),
-      },
-      { variable: 'inputModule', one: text('输入模块', 'input module'), several: text('输入模块', 'input modules') },
-      { variable: 'inputType', one: text('输入方式', 'kind of input'), several: text('输入方式', 'kinds of input') },
-    ],
+    existsBy: JRT_EXISTS_BY,
     mass: 'mass',
     poles: 'motorPoles',
+    replaced: ['motorPoles', 'motorFrame'],
     efficiency: 'efficiency',
   },
   shown: [

@@ -44,9 +44,6 @@ export interface JrtConfiguration extends Configuration {
   readonly extras: { readonly customColor: string | null };
 }
 
-/** The field under which the hex value or RAL code of a custom colour is reported. */
-export const CUSTOM_COLOR = 'customColor';
-
 export const EMPTY_SEARCH: JrtSearch = {
   outputSpeed: null,
   ratio: null,
@@ -81,11 +78,13 @@ export const JRT_SEARCH: SearchForm = {
   // Of the customer's motor there is something to ask only on a module; the look-up refuses it elsewhere.
   askedWith: { inputSpeed: ['inputType', MODULE_INPUTS], motorPower: ['inputType', MODULE_INPUTS] },
   usualWith: { ratio: { motorPoles: String(USUAL_POLES) } },
+  usualWithoutSpeed: { motorPoles: String(USUAL_POLES) },
   taken: takenFigures,
   named: (inputs, search) => ({
     motorPower: POWER_LABELS[powerMeaning(inputs, search as JrtSearch)],
   }),
   duty: ['durationFactor'],
+  site: ['motorFrequency', 'motorVoltage'],
   limits: ['outputSpeed', 'ratio', 'outputTorque', 'serviceFactor'],
 };
 

@@ -1,3 +1,4 @@
+import { speedDeviationOf, speedDeviationText } from '#lines/shared/gear/warnings/speed-off.ts';
 import type { Values } from '#product/configuration.ts';
 import type { FigureDef, FigureName } from '#product/warning.ts';
 import { asJrt, type JrtSearch } from './configuration.ts';
@@ -9,6 +10,7 @@ import { shownServiceFactor } from './shown-service-factor.ts';
 interface Basis {
   readonly row: BasicType;
   readonly search: JrtSearch;
+  readonly tolerance: number | undefined;
   readonly standing: Values;
 }
 
@@ -18,9 +20,9 @@ const FIFTY_HERTZ_SPEEDS: readonly number[] = [750, 1000, 1500, 3000];
 const WORM_STARTS = /^z1=(\d+)/;
 
 /** The figures of JRT's warnings. */
-export const JRT_FIGURES: Readonly<Record<FigureName, FigureDef>> = {
+export const JRT_FIGURES: Readonly<Partial<Record<FigureName, FigureDef>>> = {
   serviceFactor: figure(shownServiceFactor, ({ row }) => row.serviceFactor),
-  speedDeviation: figure(decimals(1), speedDeviation),
+  speedDeviation: figure(speedDeviationText, speedDeviation),
   ratio: figure(decimals(2), ({ row }) => row.ratio),
   inputSpeed: figure(decimals(0), ({ row }) => row.inputSpeed),
   assumedInputSpeed: figure(decimals(0), ({ row, search }) =>
@@ -39,19 +41,15 @@ function figure(shown: (value: number) => string, of: (basis: Basis) => number |
   return {
     shown,
     of(config, standing) {
-      const { basicType: row, search } = asJrt(config);
-      return row && of({ row, search, standing });
+      const { basicType: row, search, tolerance } = asJrt(config);
+      return row && of({ row, search, tolerance, standing });
     },
   };
 }
 
-function speedDeviation({ row, search }: Basis): number | null {
-  if (search.outputSpeed !== null) return percentOff(row.outputSpeed, search.outputSpeed);
-  return search.ratio === null ? null : percentOff(row.ratio, search.ratio);
-}
-
-function percentOff(found: number, asked: number): number {
-  return Math.abs(found / asked - 1) * 100;
+function speedDeviation({ row, search, tolerance }: Basis): number | null {
+  if (search.outputSpeed !== null) return speedDeviationOf(row.outputSpeed, search.outputSpeed, tolerance);
+  return search.ratio === null ? null : speedDeviationOf(row.ratio, search.ratio, tolerance);
 }
 
 function fiftyHertzInputSpeed({ row, search: { inputSpeed } }: Basis): number | null {

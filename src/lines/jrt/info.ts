@@ -10,5 +10,9 @@ export const JRT = {
   },
   stage: 'configurable',
   figures: 'catalogue',
-  facts: [fact('power', '0.12 – 90 kW'), fact('torque', '≤ 53,000 Nm')],
+  facts: [
+    fact('power', '0.12 – 90 kW', { min: 0.12, max: 90 }),
+    fact('torque', '≤ 53,000 Nm', { min: 0, max: 53_000 }),
+  ],
+  asked: { speed: 'output', load: ['power', 'torque'] },
 } as const satisfies LineInfo;

@@ -1,15 +1,18 @@
+import { hasEfficiencyClass, isSinglePhase } from '#lines/shared/motor/motor-kind.ts';
+import { CUSTOM_COLOR } from '#lines/shared/paint/colours.ts';
+import { isCustomColour } from '#lines/shared/paint/ral.ts';
 import { defineLine } from '#product/line.ts';
 import { JRT_RULES } from './changes/changes.ts';
 import { JRT_CHECKS, JRT_IMPOSSIBLE } from './checks/checks.ts';
 import { JRT_ROW_SEARCH } from './columns.ts';
-import { CUSTOM_COLOR, EMPTY_CONFIGURATION, JRT_SEARCH } from './configuration.ts';
+import { EMPTY_CONFIGURATION, JRT_SEARCH } from './configuration.ts';
 import { JRT_DRAFTS } from './draft-versions.ts';
-import { isCustomColour } from './fields/ral.ts';
 import { JRT_FIGURES } from './figures.ts';
-import { hasEfficiencyClass, isSinglePhase } from './motor-kind.ts';
+import { MOTOR_OF_JRT } from './motor-of-jrt.ts';
 import { productName } from './product-name.ts';
 import { JRT_QUICK_TOPICS, jrtInputSpeed, settleJrtTopics } from './quick-topics.ts';
 import { JRT_QUICK_WORDS } from './quick-words.ts';
+import { JRT_RANKED } from './ranked-fields.ts';
 import { rowValues } from './row-values.ts';
 import { JRT_SAVED } from './saved/saved.ts';
 import { JRT_SECTIONS } from './sections.ts';
@@ -42,7 +45,8 @@ export const JRT_LINE = defineLine({
   drafts: JRT_DRAFTS,
   told: toldColumns,
   glance: ['efficiencyClass', 'protectionClass', 'motorVoltage', 'motorFrequency'],
-  unstated: (standing) => (hasEfficiencyClass(standing) ? [] : ['efficiencyClass']),
+  ranked: JRT_RANKED,
+  unstated: (standing) => (hasEfficiencyClass(MOTOR_OF_JRT, standing) ? [] : ['efficiencyClass']),
   isToBeConfirmed: isSinglePhase,
   listed: {
     always: ['builtInType', 'installationPosition'],

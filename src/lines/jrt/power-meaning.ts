@@ -1,8 +1,8 @@
 import type { BilingualText } from '#kernel/locale.ts';
+import { CONTINUOUS_DUTY } from '#lines/shared/motor/fields/duty.ts';
 import type { Values } from '#product/configuration.ts';
 import { text } from '#product/field.ts';
 import type { JrtSearch } from './configuration.ts';
-import { CONTINUOUS_DUTY } from './fields/duty.ts';
 import { MODULE_INPUTS } from './fields/inputs.ts';
 
 /**

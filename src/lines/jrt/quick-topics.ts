@@ -1,8 +1,8 @@
+import { synchronousSpeed } from '#lines/shared/motor/rated-speed.ts';
 import type { FieldId, Values } from '#product/configuration.ts';
 import type { QuickTopic } from '#product/quick-search/quick-topic.ts';
 import { ASSEMBLY_TYPES, type AssemblyType } from './fields/assembly-types.ts';
 import { MODULE_INPUTS } from './fields/inputs.ts';
-import { synchronousSpeed } from './rows/input-speed.ts';
 
 const FOOT: QuickTopic = { field: 'builtInType', says: 'foot' };
 const FLANGE: QuickTopic = { field: 'builtInType', says: 'flange' };

@@ -1,6 +1,6 @@
-import type { BilingualText } from '#kernel/locale.ts';
-import { type FieldDef, text } from '#product/field.ts';
-import type { ProductRelease, ReleaseStep } from '#product/release.ts';
+import { releaseSteps } from '#lines/shared/release.ts';
+import { text } from '#product/field.ts';
+import type { ProductRelease } from '#product/release.ts';
 import { buildJrtModel } from './build-model.ts';
 import type { CatalogueFacts } from './facts/catalogue-facts.ts';
 import { fieldsOf } from './fields/catalogue-fields.ts';
@@ -19,10 +19,6 @@ const STEP_LABELS = [
 export function buildJrtRelease(facts: CatalogueFacts): ProductRelease {
   const fields = fieldsOf(facts);
   const model = buildJrtModel(facts);
-  const steps = STEP_LABELS.map(stepOf(fields));
+  const steps = releaseSteps(STEP_LABELS, fields);
   return { family: 'JRT', version: model.version, fields, model, steps, warnings: jrtWarnings(facts) };
-}
-
-function stepOf(fields: readonly FieldDef[]): (label: BilingualText, index: number) => ReleaseStep {
-  return (label, index) => ({ index, label, fields: fields.filter(({ step }) => step === index).map(({ id }) => id) });
 }

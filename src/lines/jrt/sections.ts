@@ -1,3 +1,4 @@
+import { MOTOR_SECTIONS } from '#lines/shared/motor/sections.ts';
 import type { FieldSection } from '#product/step.ts';
 
 /** The fields of JRT's steps by their headings, in display order. */
@@ -17,28 +18,7 @@ export const JRT_SECTIONS: Readonly<Record<string, readonly FieldSection[]>> = {
     },
     { id: 'input', fields: ['inputShaftIn', 'boxLocation', 'outletNozzlePosition'] },
   ],
-  motor: [
-    {
-      id: 'supply',
-      fields: ['motorVoltage', 'ulAuthen', 'motorThermalProtection', 'insulationLevel', 'protectionClass'],
-    },
-    { id: 'cooling', fields: ['coolingMethod', 'independentFanVoltage'] },
-    { id: 'brake', fields: ['brakes', 'brakingVoltage', 'releaseDevice', 'releaseAngle'] },
-    {
-      id: 'encoder',
-      fields: [
-        'encoder',
-        'resolutionRatio',
-        'electricalInterface',
-        'measurement',
-        'communicationInterface',
-        'mechanicalSpecs',
-        'shaftDiameter',
-        'wiringMethod',
-      ],
-    },
-    { id: 'more', fields: ['vfdOptions', 'otherMotorOptions'] },
-  ],
+  motor: MOTOR_SECTIONS,
   reducer: [
     { id: 'paint', fields: ['color', 'customColor', 'surfaceProtection', 'corrosionProtection'] },
     { id: 'oil', fields: ['lubricatingOil', 'mineralOil', 'syntheticOil', 'oilMirror'] },

@@ -1,9 +1,8 @@
+import { isRowOf } from '#lines/shared/stored-row.ts';
 import type { BasicType } from './rows/basic-type.ts';
 
-type Kind = 'string' | 'number';
-
-/** The type of every field of a row, and whether it may be null. */
-const FIELDS: Readonly<Record<keyof BasicType, readonly [kind: Kind, nullable?: 'null']>> = {
+/** Whether something stored is a catalogue row; what its codes mean the release judges. */
+export const isStoredRow = isRowOf<BasicType>({
   id: ['string'],
   route: ['string'],
   gearboxModel: ['string'],
@@ -29,14 +28,4 @@ const FIELDS: Readonly<Record<keyof BasicType, readonly [kind: Kind, nullable?: 
   efficiency: ['number'],
   limit: ['string'],
   wormStage: ['string', 'null'],
-};
-
-/** Whether something stored is a catalogue row; what its codes mean the release judges. */
-export function isStoredRow(stored: unknown): stored is BasicType {
-  if (typeof stored !== 'object' || stored === null) return false;
-  const held = new Map<string, unknown>(Object.entries(stored));
-  return Object.entries(FIELDS).every(([field, [kind, nullable]]) => {
-    const value = held.get(field);
-    return (value === null && nullable === 'null') || (typeof value === kind && !Number.isNaN(value));
-  });
-}
+});

@@ -21,9 +21,9 @@ const TOLD: Readonly<Record<string, Partial<ColumnDef>>> = {
   efficiency: { label: text('减速机效率', 'Gear unit efficiency') },
 };
 
-const AT_SHAFT_MIDDLE = text('径向载荷（轴伸中点）', 'Overhung load, mid-shaft');
+const AT_SHAFT_MIDDLE = text('许用径向载荷（轴伸中点）', 'Permissible overhung load, mid-shaft');
 /** A hollow shaft has no shaft end: the load acts at its end face, where it loads the bearings less than at a shaft's middle. */
-const AT_HOLLOW_SHAFT = text('径向载荷（空心轴端面）', 'Overhung load, at the hollow shaft end face');
+const AT_HOLLOW_SHAFT = text('许用径向载荷（空心轴端面）', 'Permissible overhung load, at the hollow shaft end face');
 const ON_HOLLOW_SHAFT = assembliesWith(({ shaft }) => shaft !== 'solid');
 
 /**

@@ -1,6 +1,6 @@
+import { customColourRal } from '#lines/shared/paint/custom-colour-ral.ts';
 import type { Check } from '#product/check.ts';
 import { boreRange } from './bore-range.ts';
-import { customColourRal } from './custom-colour-ral.ts';
 import { inputSpeedLimit } from './input-speed-limit.ts';
 import { leastServiceFactor } from './least-service-factor.ts';
 import { outletDirection } from './outlet-direction.ts';

@@ -1,3 +1,5 @@
+import type { FrameFact, MotorFact } from '#lines/shared/motor/motor-facts.ts';
+
 /** What the release needs of the catalogue to build the engine's tables; every code is a string, `-` = does not apply. */
 export interface CatalogueFacts {
   /** Distinct combinations, all input types, JCMC included; the engine's `basicType` table. */
@@ -26,13 +28,6 @@ export interface BasicTypeFact {
   readonly motorFrequency: string;
 }
 
-export interface MotorFact {
-  readonly motorPower: string;
-  readonly motorPoles: string;
-  readonly motorSize: string;
-  readonly efficiencyClass: string;
-}
-
 /** Lengths in mm. */
 export interface UnitFact {
   readonly gearboxModel: string;
@@ -58,15 +53,6 @@ export interface ModuleFact {
   readonly holeCircleDiameter: number | null;
   readonly bore: { readonly min: number; readonly max: number } | null;
   readonly inputSpeedMax: number;
-}
-
-export interface FrameFact {
-  /** `90L`. */
-  readonly motorSize: string;
-  /** 90: the shaft height in mm, by which brakes and options are listed. */
-  readonly frameNumber: number;
-  /** `S`, `M` or `L`, the stator length of the type code. */
-  readonly statorLength: string;
 }
 
 /** A unit with a motor and the duty types that would overload it at every ratio: fB below 0.8. */

@@ -2,9 +2,9 @@ import type { CatalogueTable, InputEntry } from '#lines/jrt/rows/catalogue-table
 import type { InputPart } from '#lines/jrt/rows/compute-basic-type.ts';
 import { dutyLimits } from '#lines/jrt/rows/duty-limits.ts';
 import { readings } from '#lines/jrt/rows/list-basic-types.ts';
-import { frameNumber, statorLength } from '#lines/jrt/source/frames.ts';
-import type { InputModule, Motor } from '#lines/jrt/source/parts.ts';
-import type { BasicTypeFact, CatalogueFacts, FrameFact, ModuleFact, MotorFact, UnitFact } from './catalogue-facts.ts';
+import type { InputModule } from '#lines/jrt/source/parts.ts';
+import { byFrame, frameFact, motorCodes, motorFacts } from '#lines/shared/motor/motor-facts.ts';
+import type { BasicTypeFact, CatalogueFacts, ModuleFact, UnitFact } from './catalogue-facts.ts';
 
 /** Value of a field that does not apply. */
 const NOT_APPLICABLE = '-';
@@ -17,7 +17,7 @@ export function engineFacts(table: CatalogueTable): CatalogueFacts {
     motors: distinct(inputs.flatMap(({ part }) => (part.type === 'motor' ? motorFacts(part.motor) : []))),
     units: table.units.map(unitFact),
     modules: inputs.flatMap(({ part }) => (part.type === 'module' ? [moduleFact(part.module)] : [])),
-    frames: distinct(inputs.flatMap(frameFact)).sort(byFrame),
+    frames: distinct(inputs.flatMap(({ part }) => (part.type === 'motor' ? frameFact(part.motor) : []))).sort(byFrame),
     dutyLimits: dutyLimits(table),
   };
 }
@@ -65,14 +65,6 @@ const WITHOUT_MOTOR = {
   motorFrequency: NOT_APPLICABLE,
 };
 
-function motorCodes({ power, poles, frame }: Motor) {
-  return { motorPower: String(power), motorPoles: String(poles), motorSize: frame };
-}
-
-function motorFacts(motor: Motor): readonly MotorFact[] {
-  return motor.efficiencyClasses.map((efficiencyClass) => ({ ...motorCodes(motor), efficiencyClass }));
-}
-
 function unitFact(unit: CatalogueTable['units'][number]): UnitFact {
   return {
     gearboxModel: unit.model,
@@ -98,18 +90,6 @@ function moduleFact(module: InputModule): ModuleFact {
     bore: module.bore,
     inputSpeedMax: module.inputSpeedMax,
   };
-}
-
-function frameFact({ part }: InputEntry): readonly FrameFact[] {
-  if (part.type !== 'motor') return [];
-  const { frame } = part.motor;
-  const height = frameNumber(frame);
-  const length = statorLength(frame);
-  return height === null || length === null ? [] : [{ motorSize: frame, frameNumber: height, statorLength: length }];
-}
-
-function byFrame(one: FrameFact, other: FrameFact): number {
-  return one.frameNumber - other.frameNumber || (one.motorSize < other.motorSize ? -1 : 1);
 }
 
 /** Facts are flat: equal ones have the same values in the same order. */

@@ -1,7 +1,7 @@
 import type { CatalogueFacts } from '#lines/jrt/facts/catalogue-facts.ts';
-import { type FieldDef, type FieldValue, HIDDEN, NONE, plain, value } from '#product/field.ts';
+import { brakesFor } from '#lines/shared/motor/fields/brakes-for.ts';
+import { type FieldDef, type FieldValue, HIDDEN, plain, value } from '#product/field.ts';
 import { JRT_FIELDS } from './fields.ts';
-import { BRAKES } from './frame-options.ts';
 import { adapterDimensionsOf, boresOf, shaftCode } from './unit-dimensions.ts';
 
 /** The wizard's fields with the values the catalogue offers for sizes, powers, frames, modules, shafts, bores and flanges. */
@@ -31,17 +31,6 @@ function catalogueValues(facts: CatalogueFacts): Readonly<Record<string, readonl
     hollowShaftSize: numbers(units.flatMap(boresOf)),
     flangeSize: numbers(units.flatMap((unit) => unit.outputFlangeDiameters.map(String))),
   };
-}
-
-/** No brake larger than the largest motor of the catalogue. */
-function brakesFor(frames: CatalogueFacts['frames']): readonly FieldValue[] {
-  const built = BRAKES.filter((brake) => frames.some(({ frameNumber }) => brake.frames.includes(frameNumber)));
-  const codes = [NONE, ...built.map(({ code }) => code)];
-  return valuesOf('brakes').filter(({ code }) => codes.includes(code));
-}
-
-function valuesOf(id: string): readonly FieldValue[] {
-  return JRT_FIELDS.filter((field) => field.id === id).flatMap(({ values }) => values);
 }
 
 function numbers(codes: readonly string[]): readonly FieldValue[] {

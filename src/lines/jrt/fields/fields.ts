@@ -1,7 +1,8 @@
+import { MOTOR_OF_JRT } from '#lines/jrt/motor-of-jrt.ts';
+import { motorFields } from '#lines/shared/motor/fields/motor-fields.ts';
+import { OVERVIEW_FIELDS } from '#lines/shared/overview-fields.ts';
 import type { FieldDef } from '#product/field.ts';
 import { INSTALLATION_FIELDS } from './installation-fields.ts';
-import { MOTOR_FIELDS } from './motor-fields.ts';
-import { OVERVIEW_FIELDS } from './overview-fields.ts';
 import { REDUCER_FIELDS } from './reducer-fields.ts';
 import { BASIC_FIELDS, SELECTION_FIELDS } from './selection-fields.ts';
 
@@ -10,7 +11,7 @@ export const JRT_FIELDS: readonly FieldDef[] = [
   ...SELECTION_FIELDS,
   ...BASIC_FIELDS,
   ...INSTALLATION_FIELDS,
-  ...MOTOR_FIELDS,
+  ...motorFields(MOTOR_OF_JRT),
   ...REDUCER_FIELDS,
   ...OVERVIEW_FIELDS,
 ];

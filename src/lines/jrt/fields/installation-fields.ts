@@ -1,7 +1,14 @@
+import {
+  FLANGE_SIDE,
+  FLANGE_SIZE,
+  HOLLOW_SHAFT_SIZE,
+  INPUT_SHAFT_SIZE,
+  OUTPUT_SHAFT_SIDE,
+  OUTPUT_SHAFT_SIZE,
+} from '#lines/shared/gear/installation-fields.ts';
+import { BOX_LOCATION, CABLE_ENTRY } from '#lines/shared/motor/fields/terminal-box.ts';
 import { type FieldDef, NONE, plain, text, value } from '#product/field.ts';
 import { ASSEMBLY_TYPES } from './assembly-types.ts';
-
-const SIDES = [value('A', 'A 侧', 'Side A'), value('B', 'B 侧', 'Side B'), value('AB', 'A 侧和 B 侧', 'Sides A and B')];
 
 /**
  * Step 3, installation (spec 001 §3, reference installation options); shafts, bores and flanges come from the catalogue.
@@ -33,60 +40,12 @@ export const INSTALLATION_FIELDS: readonly FieldDef[] = [
     usual: 'M1',
     modelled: true,
   },
-  {
-    id: 'outputShaftSize',
-    step: 2,
-    kind: 'choice',
-    label: text('输出轴尺寸', 'Output shaft size'),
-    unit: 'mm',
-    values: [],
-    modelled: true,
-  },
-  {
-    id: 'hollowShaftSize',
-    step: 2,
-    kind: 'choice',
-    label: text('空心轴孔径', 'Hollow shaft bore'),
-    unit: 'mm',
-    values: [],
-    modelled: true,
-  },
-  {
-    id: 'flangeSize',
-    step: 2,
-    kind: 'choice',
-    label: text('输出法兰直径', 'Output flange diameter'),
-    unit: 'mm',
-    values: [],
-    modelled: true,
-  },
-  {
-    id: 'inputShaftIn',
-    step: 2,
-    kind: 'choice',
-    label: text('输入轴尺寸', 'Input shaft size'),
-    unit: 'mm',
-    values: [],
-    modelled: true,
-  },
-  {
-    id: 'outputShaftPointing',
-    step: 2,
-    kind: 'choice',
-    label: text('输出轴方向', 'Output shaft side'),
-    values: SIDES,
-    usual: 'A',
-    modelled: true,
-  },
-  {
-    id: 'flangePointing',
-    step: 2,
-    kind: 'choice',
-    label: text('法兰方向', 'Flange side'),
-    values: SIDES,
-    usual: 'A',
-    modelled: true,
-  },
+  OUTPUT_SHAFT_SIZE,
+  HOLLOW_SHAFT_SIZE,
+  FLANGE_SIZE,
+  INPUT_SHAFT_SIZE,
+  OUTPUT_SHAFT_SIDE,
+  FLANGE_SIDE,
   {
     id: 'torqueArm',
     step: 2,
@@ -99,27 +58,6 @@ export const INSTALLATION_FIELDS: readonly FieldDef[] = [
     ],
     modelled: true,
   },
-  {
-    id: 'boxLocation',
-    step: 2,
-    kind: 'choice',
-    label: text('接线盒位置', 'Terminal box position'),
-    values: [
-      value('0', '0°', '0°', text('从风扇端看', 'Viewed from the fan end')),
-      value('90', '90°', '90°'),
-      value('180', '180°', '180°'),
-      value('270', '270°', '270°'),
-    ],
-    usual: '0',
-    modelled: true,
-  },
-  {
-    id: 'outletNozzlePosition',
-    step: 2,
-    kind: 'choice',
-    label: text('出线口位置', 'Cable entry position'),
-    values: [value('X', 'X（标准）', 'X (standard)'), plain('1'), plain('2'), plain('3')],
-    usual: 'X',
-    modelled: true,
-  },
+  BOX_LOCATION,
+  CABLE_ENTRY,
 ];

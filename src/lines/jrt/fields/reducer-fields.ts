@@ -1,65 +1,13 @@
-import { type FieldDef, NONE, text, value } from '#product/field.ts';
-import { COLOURS, CUSTOM_COLOUR } from './colours.ts';
+import { CORROSION_PROTECTION, OIL_SEAL, SIGHT_GLASS } from '#lines/shared/gear/reducer-fields.ts';
+import { COLOUR_FIELDS, NAMEPLATE, SURFACE_PROTECTION } from '#lines/shared/paint/paint-fields.ts';
+import { type FieldDef, text, value } from '#product/field.ts';
 import { LUBRICANTS, oilValue } from './lubricants.ts';
 
 /** Step 5, gear unit options (spec 001 §3, §9; reference lubricants and surface protection). */
 export const REDUCER_FIELDS: readonly FieldDef[] = [
-  {
-    id: 'color',
-    step: 4,
-    kind: 'choice',
-    label: text('颜色', 'Colour'),
-    values: COLOURS,
-    usual: 'RAL7031',
-    modelled: true,
-  },
-  {
-    id: 'customColor',
-    step: 4,
-    kind: 'text',
-    label: text('自定义 RAL 颜色', 'Custom RAL colour'),
-    values: [],
-    modelled: false,
-    shownWhen: ['color', [CUSTOM_COLOUR]],
-  },
-  {
-    id: 'surfaceProtection',
-    step: 4,
-    kind: 'choice',
-    label: text('表面防护', 'Surface protection'),
-    values: [
-      value('C1', 'C1 防护寿命 1～2 年', 'C1, 1–2 years', text('室内干燥环境', 'Dry heated interior')),
-      value('C2', 'C2 防护寿命 2～5 年', 'C2, 2–5 years', text('室内，轻度污染', 'Unheated interior, low pollution')),
-      value('C3', 'C3 防护寿命 5～10 年', 'C3, 5–10 years', text('城市，潮湿厂房', 'Urban, humid production rooms')),
-      value(
-        'C4',
-        'C4 防护寿命 10～15 年',
-        'C4, 10–15 years',
-        text('工业、沿海、化工', 'Industrial, coastal, chemical'),
-      ),
-      value(
-        'C5',
-        'C5 防护寿命 15 年以上',
-        'C5, over 15 years',
-        text('高湿、腐蚀、海上', 'Very humid, aggressive, offshore'),
-      ),
-    ],
-    usual: 'C1',
-    modelled: true,
-  },
-  {
-    id: 'corrosionProtection',
-    step: 4,
-    kind: 'choice',
-    label: text('防腐措施', 'Corrosion protection'),
-    values: [
-      value(NONE, '无', 'None'),
-      value('stainless', '不锈钢紧固件', 'Stainless fasteners'),
-      value('stainless-shaft', '不锈钢紧固件，输出轴端涂层', 'Stainless fasteners and coated output shaft end'),
-    ],
-    usual: NONE,
-    modelled: true,
-  },
+  ...COLOUR_FIELDS,
+  SURFACE_PROTECTION,
+  CORROSION_PROTECTION,
   {
     id: 'lubricatingOil',
     step: 4,
@@ -103,34 +51,7 @@ export const REDUCER_FIELDS: readonly FieldDef[] = [
     usual: '-25..100',
     modelled: true,
   },
-  {
-    id: 'oilSeal',
-    step: 4,
-    kind: 'choice',
-    label: text('油封', 'Oil seal'),
-    values: [
-      value('NBR', 'NBR 丁腈橡胶（−40～100 °C）', 'NBR (−40 to +100 °C)'),
-      value('FKM', 'FKM 氟橡胶（−25～160 °C）', 'FKM (−25 to +160 °C)'),
-    ],
-    usual: 'NBR',
-    modelled: true,
-  },
-  {
-    id: 'oilMirror',
-    step: 4,
-    kind: 'choice',
-    label: text('油镜', 'Oil sight glass'),
-    values: [value(NONE, '无', 'None'), value('yes', '带油镜', 'With oil sight glass')],
-    usual: NONE,
-    modelled: true,
-  },
-  {
-    id: 'nameplate',
-    step: 4,
-    kind: 'choice',
-    label: text('铭牌', 'Nameplate'),
-    values: [value('zh', '中文', 'Chinese'), value('en', '英文', 'English'), value('us', '北美铭牌', 'US')],
-    usual: 'zh',
-    modelled: true,
-  },
+  OIL_SEAL,
+  SIGHT_GLASS,
+  NAMEPLATE,
 ];

@@ -1,4 +1,5 @@
-import type { BasicType, EfficiencyClass } from './basic-type.ts';
+import type { EfficiencyClass } from '#lines/shared/motor/motor-codes.ts';
+import type { BasicType } from './basic-type.ts';
 import type { CatalogueTable } from './catalogue-table.ts';
 import { computeBasicType, type InputPart, type Load } from './compute-basic-type.ts';
 
@@ -14,10 +15,12 @@ export function basicTypeAt(table: CatalogueTable, row: number, reading: Reading
   const entry = table.gears[table.columns.gear[row] ?? -1];
   const input = table.inputs[table.columns.input[row] ?? -1];
   const { jcmc, efficiencyClass, load = {} } = reading;
-  const basicType =
-    entry && input && computeBasicType({ ...entry, input: asRead(input.part, jcmc), efficiencyClass, load });
-  if (!basicType) throw new Error(`The catalogue has no row ${row}`);
-  return basicType;
+  if (entry && input) {
+    const { model, unit, gear } = entry;
+    const basicType = computeBasicType({ model, unit, gear, input: asRead(input.part, jcmc), efficiencyClass, load });
+    if (basicType) return basicType;
+  }
+  throw new Error(`The catalogue has no row ${row}`);
 }
 
 /** An input as a row of it is read: a motor may be read with its inverter. */

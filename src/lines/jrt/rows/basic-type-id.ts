@@ -1,5 +1,6 @@
 import type { GearRatio } from '#lines/jrt/source/parts.ts';
-import type { EfficiencyClass, GearboxModel } from './basic-type.ts';
+import type { EfficiencyClass } from '#lines/shared/motor/motor-codes.ts';
+import type { GearboxModel } from './basic-type.ts';
 import type { InputPart } from './compute-basic-type.ts';
 
 /**
@@ -15,12 +16,19 @@ export function basicTypeId(parts: {
   return gearId(parts.model, parts.gear) + inputId(parts.input, parts.efficiencyClass);
 }
 
+/** The part of an id that names gear unit and ratio, and the part that names the input; undefined of what is no id. */
+export function partsOfId(id: string): readonly [gear: string, input: string] | undefined {
+  const [gear] = /^[A-Z]\d+-\d-[\d.]+-/.exec(id) ?? [];
+  return gear === undefined ? undefined : [gear, id.slice(gear.length)];
+}
+
 /** The part of the id that names gear unit and ratio, with its closing dash. */
 export function gearId(model: GearboxModel, gear: GearRatio): string {
   return `${model}${gear.size}-${gear.stages}-${gear.ratio}-`;
 }
 
-function inputId(input: InputPart, efficiencyClass: EfficiencyClass): string {
+/** The part of the id that names the input. */
+export function inputId(input: InputPart, efficiencyClass: EfficiencyClass): string {
   if (input.type === 'none') return '0';
   if (input.type === 'module') return input.module.code.replaceAll('/', '_');
   const { frame, poles, power } = input.motor;

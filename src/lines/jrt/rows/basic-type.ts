@@ -1,3 +1,5 @@
+import type { EfficiencyClass, MotorFrequency } from '#lines/shared/motor/motor-codes.ts';
+
 /** Gear types of the JRT series: helical, parallel-shaft, helical-bevel, helical-worm (spec 001 §3). */
 export const GEARBOX_MODELS = ['R', 'F', 'K', 'S'] as const;
 export type GearboxModel = (typeof GEARBOX_MODELS)[number];
@@ -12,13 +14,6 @@ export const GEARBOX_MODELS_OF_SHAFTS = {
 /** What drives the gear unit: our motor, our motor with inverter, or a module that takes the customer's motor. */
 export const INPUT_TYPES = ['motor', 'JCMC', 'AD', 'AM', 'AN', 'AQS', 'none'] as const;
 export type InputType = (typeof INPUT_TYPES)[number];
-
-export const MOTOR_FREQUENCIES = ['50Hz', '60Hz'] as const;
-export type MotorFrequency = (typeof MOTOR_FREQUENCIES)[number];
-
-/** DN = IE3 (default), DE = IE2, DU = IE4. */
-export const EFFICIENCY_CLASSES = ['DN', 'DE', 'DU'] as const;
-export type EfficiencyClass = (typeof EFFICIENCY_CLASSES)[number];
 
 /** Below this service factor a row is neither built nor shown, not even as a near miss (product decisions §2). */
 export const MIN_SERVICE_FACTOR = 0.8;

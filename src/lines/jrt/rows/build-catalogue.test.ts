@@ -1,3 +1,4 @@
+// @tests slow
 import { beforeAll, describe, expect, it } from 'vitest';
 import { shippedCatalogue, shippedSource } from '#testing/builders/shipped-catalogue.ts';
 import type { BasicType } from './basic-type.ts';

@@ -1,11 +1,6 @@
 import { type CatalogueParts, type GearRatio, type GearUnit, unitKey } from '#lines/jrt/source/parts.ts';
-import {
-  GEARBOX_MODELS,
-  type GearboxModel,
-  MIN_SERVICE_FACTOR,
-  MOTOR_FREQUENCIES,
-  type MotorFrequency,
-} from './basic-type.ts';
+import { MOTOR_FREQUENCIES, type MotorFrequency } from '#lines/shared/motor/motor-codes.ts';
+import { GEARBOX_MODELS, type GearboxModel, MIN_SERVICE_FACTOR } from './basic-type.ts';
 import { bySize, type CatalogueTable, type GearEntry } from './catalogue-table.ts';
 import { computeFigures } from './compute-basic-type.ts';
 import { fingerprintOf } from './fingerprint.ts';

@@ -1,5 +1,7 @@
-import type { DutyType, GearRatio, GearUnit } from '#lines/jrt/source/parts.ts';
-import type { GearboxModel, InputType, MotorFrequency } from './basic-type.ts';
+import type { GearRatio, GearUnit } from '#lines/jrt/source/parts.ts';
+import type { MotorFrequency } from '#lines/shared/motor/motor-codes.ts';
+import type { DutyType } from '#lines/shared/motor/source/parts.ts';
+import type { GearboxModel, InputType } from './basic-type.ts';
 import type { InputPart } from './compute-basic-type.ts';
 
 /** One ratio offered, with the unit it belongs to and the index of that unit. */

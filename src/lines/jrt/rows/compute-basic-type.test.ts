@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { GearRatio, GearUnit, InputModule, Motor } from '#lines/jrt/source/parts.ts';
+import type { GearRatio, GearUnit, InputModule } from '#lines/jrt/source/parts.ts';
+import type { Motor } from '#lines/shared/motor/source/parts.ts';
 import { computeBasicType, type InputPart, type Load } from './compute-basic-type.ts';
 
 const PLACE = { file: 'ratios.csv', line: 2 };

@@ -1,14 +1,10 @@
-import type { GearRatio, GearUnit, InputModule, Motor } from '#lines/jrt/source/parts.ts';
-import type { BasicType, EfficiencyClass, GearboxModel, MotorFrequency } from './basic-type.ts';
+import type { GearRatio, GearUnit, InputModule } from '#lines/jrt/source/parts.ts';
+import type { EfficiencyClass, MotorFrequency } from '#lines/shared/motor/motor-codes.ts';
+import { ratedSpeed, synchronousSpeed } from '#lines/shared/motor/rated-speed.ts';
+import type { Motor } from '#lines/shared/motor/source/parts.ts';
+import type { BasicType, GearboxModel } from './basic-type.ts';
 import { basicTypeId } from './basic-type-id.ts';
-import {
-  INPUT_SPEED_MAX,
-  ratedSpeed,
-  speedFactor,
-  standardSpeed,
-  synchronousSpeed,
-  synchronousSpeedBehind,
-} from './input-speed.ts';
+import { INPUT_SPEED_MAX, speedFactor, standardSpeed, synchronousSpeedBehind } from './input-speed.ts';
 import { gearTorque, moduleTorque, type UsableTorque } from './usable-torque.ts';
 
 /** What stands at the input of a gear unit. */

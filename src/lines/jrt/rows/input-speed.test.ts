@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ratedSpeed, speedFactor, synchronousSpeed, synchronousSpeedBehind } from './input-speed.ts';
+import { ratedSpeed, synchronousSpeed } from '#lines/shared/motor/rated-speed.ts';
+import { speedFactor, synchronousSpeedBehind } from './input-speed.ts';
 
 describe('input speeds', () => {
   it.each([

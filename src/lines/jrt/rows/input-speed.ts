@@ -1,4 +1,4 @@
-import type { InputType, MotorFrequency } from './basic-type.ts';
+import type { InputType } from './basic-type.ts';
 
 /** Speed at which the torque limits are printed and a module's row is computed, r/min. */
 export const REFERENCE_SPEED = 1400;
@@ -18,23 +18,6 @@ export const LARGE_FRAME_SPEED_MAX = 1800;
 /** Slip up to which an input speed is read as that of an induction motor. */
 const LARGEST_SLIP = 0.12;
 const SYNCHRONOUS_SPEEDS = [750, 900, 1000, 1200, 1500, 1800, 3000, 3600];
-
-const HERTZ: Readonly<Record<MotorFrequency, number>> = { '50Hz': 50, '60Hz': 60 };
-
-/** Synchronous speed in r/min of a number of poles: 120 f / p. */
-export function synchronousSpeed(poles: number, frequency: MotorFrequency): number {
-  return (120 * HERTZ[frequency]) / poles;
-}
-
-/** Rated speed n1 in r/min: as listed at 50 Hz; at 60 Hz the slip in r/min stays, n1 = 1.2 n_sync50 - slip50. */
-export function ratedSpeed(
-  motor: { readonly poles: number; readonly ratedSpeed: number },
-  frequency: MotorFrequency,
-): number {
-  if (frequency === '50Hz') return motor.ratedSpeed;
-  const synchronous = synchronousSpeed(motor.poles, '50Hz');
-  return 1.2 * synchronous - (synchronous - motor.ratedSpeed);
-}
 
 /** Factor on the usable torque: 1 up to a synchronous speed of 1500 r/min, (1500 / n_sync)^0.3 above (estimated). */
 export function speedFactor(synchronous: number): number {

@@ -1,9 +1,10 @@
-import { type BasicType, EFFICIENCY_CLASSES } from './basic-type.ts';
+import { isJcmcMotor } from '#lines/shared/motor/jcmc.ts';
+import { EFFICIENCY_CLASSES } from '#lines/shared/motor/motor-codes.ts';
+import type { BasicType } from './basic-type.ts';
 import { asRead, basicTypeAt, type Reading } from './basic-type-at.ts';
-import { basicTypeId, gearId } from './basic-type-id.ts';
-import type { CatalogueTable, GearEntry } from './catalogue-table.ts';
+import { gearId, inputId, partsOfId } from './basic-type-id.ts';
+import type { CatalogueTable } from './catalogue-table.ts';
 import type { InputPart, Load } from './compute-basic-type.ts';
-import { isJcmcMotor } from './jcmc.ts';
 
 /** Every basic type of the catalogue: each row in every class its motor is made in, and as JCMC where offered. */
 export function* listBasicTypes(table: CatalogueTable): Generator<BasicType> {
@@ -16,27 +17,40 @@ export function findBasicType(
   id: string,
   loadOf: (part: InputPart) => Load = () => ({}),
 ): BasicType | undefined {
-  for (const row of rowsOfGears(table, (entry) => id.startsWith(gearId(entry.model, entry.gear)))) {
-    const reading = readingOf(table, row, id);
+  const [gear, input] = partsOfId(id) ?? ['', ''];
+  for (const row of rowsOfGears(table, gearsOf(table).get(gear) ?? [])) {
     const part = table.inputs[table.columns.input[row] ?? -1]?.part;
-    if (reading && part) return basicTypeAt(table, row, { ...reading, load: loadOf(part) });
+    const reading = part && readingOf(part, input);
+    if (reading) return basicTypeAt(table, row, { ...reading, load: loadOf(part) });
   }
   return undefined;
 }
 
-/** As what a row has the id, undefined if it has another in all its readings. */
-function readingOf({ columns, gears, inputs }: CatalogueTable, row: number, id: string): Reading | undefined {
-  const entry = gears[columns.gear[row] ?? -1];
-  const part = inputs[columns.input[row] ?? -1]?.part;
-  if (entry === undefined || part === undefined) return undefined;
-  return readings(part).find(
-    ({ jcmc, efficiencyClass }) => basicTypeId({ ...entry, input: asRead(part, jcmc), efficiencyClass }) === id,
-  );
+/** As what an input has its part of the id, undefined if it has another in all its readings. */
+function readingOf(part: InputPart, input: string): Reading | undefined {
+  return readings(part).find(({ jcmc, efficiencyClass }) => inputId(asRead(part, jcmc), efficiencyClass) === input);
 }
 
-function* rowsOfGears(table: CatalogueTable, isMeant: (gear: GearEntry) => boolean): Generator<number> {
-  const gears = table.gears.flatMap((entry, index) => (isMeant(entry) ? [index] : []));
-  for (const { offsets } of table.partitions) {
+/** Where the gears of a table stand, by their part of the id. */
+const known = new WeakMap<CatalogueTable, ReadonlyMap<string, readonly number[]>>();
+
+function gearsOf(table: CatalogueTable): ReadonlyMap<string, readonly number[]> {
+  const gears = known.get(table) ?? listGears(table);
+  known.set(table, gears);
+  return gears;
+}
+
+function listGears({ gears }: CatalogueTable): ReadonlyMap<string, readonly number[]> {
+  const found = new Map<string, number[]>();
+  for (const [index, { model, gear }] of gears.entries()) {
+    const id = gearId(model, gear);
+    found.set(id, [...(found.get(id) ?? []), index]);
+  }
+  return found;
+}
+
+function* rowsOfGears({ partitions }: CatalogueTable, gears: readonly number[]): Generator<number> {
+  for (const { offsets } of partitions) {
     for (const gear of gears) {
       for (let row = offsets[gear] ?? 0; row < (offsets[gear + 1] ?? 0); row++) yield row;
     }

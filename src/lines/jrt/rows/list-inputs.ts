@@ -1,9 +1,12 @@
-import { frameNumber, listedFrame } from '#lines/jrt/source/frames.ts';
-import { type CatalogueParts, type InputModule, type Motor, unitKey } from '#lines/jrt/source/parts.ts';
-import { MOTOR_FREQUENCIES, type MotorFrequency } from './basic-type.ts';
+import { listedFrame } from '#lines/jrt/source/frames.ts';
+import { type CatalogueParts, type InputModule, unitKey } from '#lines/jrt/source/parts.ts';
+import { frameNumber } from '#lines/shared/motor/frames.ts';
+import { MOTOR_FREQUENCIES, type MotorFrequency } from '#lines/shared/motor/motor-codes.ts';
+import { ratedSpeed } from '#lines/shared/motor/rated-speed.ts';
+import type { Motor } from '#lines/shared/motor/source/parts.ts';
 import type { InputEntry, StoredInputType } from './catalogue-table.ts';
 import { assumedSpeed, type InputPart, inputSpeedMaxOf } from './compute-basic-type.ts';
-import { INPUT_SPEED_MAX, LARGE_FRAME_FROM, LARGE_FRAME_SPEED_MAX, ratedSpeed } from './input-speed.ts';
+import { INPUT_SPEED_MAX, LARGE_FRAME_FROM, LARGE_FRAME_SPEED_MAX } from './input-speed.ts';
 
 /** Motors below this power are for small worm units only, kW. */
 const MIN_POWER = 0.12;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readMotors } from '#lines/jrt/source/read-inputs.ts';
+import { readMotors } from '#lines/shared/motor/source/read-motors.ts';
 import { shippedCatalogue, shippedSource } from '#testing/builders/shipped-catalogue.ts';
 import type { BasicType } from './basic-type.ts';
 import { listBasicTypes } from './list-basic-types.ts';

@@ -1,4 +1,5 @@
-import type { MotorNameplate } from '#lines/jrt/source/parts.ts';
+import { nameplateFigures } from '#lines/shared/motor/nameplate-figures.ts';
+import type { MotorNameplate } from '#lines/shared/motor/source/parts.ts';
 import type { PartFigures } from '#product/sheet.ts';
 import type { BasicType } from './basic-type.ts';
 import type { CatalogueTable } from './catalogue-table.ts';
@@ -11,7 +12,7 @@ export function partFigures(table: CatalogueTable, row: BasicType): PartFigures 
   const unit = table.units.find(({ model, size }) => model === row.gearboxModel && size === row.reduceUnitSize);
   const oil = [...(unit?.oil ?? [])].map(([position, litres]) => [`oil.${position}`, litres] as const);
   const nameplate = nameplateOf(table, row);
-  return Object.fromEntries([...oil, ...(nameplate ? motorFigures(nameplate, row) : [])]);
+  return Object.fromEntries([...oil, ...(nameplate ? nameplateFigures(nameplate, row.efficiencyClass) : [])]);
 }
 
 function nameplateOf({ inputs }: CatalogueTable, row: BasicType): MotorNameplate | undefined {
@@ -22,13 +23,4 @@ function nameplateOf({ inputs }: CatalogueTable, row: BasicType): MotorNameplate
     if (power === row.motorPower && poles === row.motorPoles && frame === row.motorFrame) return nameplate;
   }
   return undefined;
-}
-
-function motorFigures(
-  { efficiencies, ...figures }: MotorNameplate,
-  { efficiencyClass }: BasicType,
-): readonly (readonly [string, number])[] {
-  const efficiency = efficiencyClass === null ? undefined : efficiencies.get(efficiencyClass);
-  const all = Object.entries({ ...figures, efficiency: efficiency ?? null });
-  return all.flatMap(([name, value]) => (value === null ? [] : [[`motor.${name}`, value] as const]));
 }

@@ -1,4 +1,4 @@
-import type { MotorFrequency } from './basic-type.ts';
+import type { MotorFrequency } from '#lines/shared/motor/motor-codes.ts';
 import type { CatalogueColumns, Partition, StoredInputType } from './catalogue-table.ts';
 import type { Figures } from './compute-basic-type.ts';
 

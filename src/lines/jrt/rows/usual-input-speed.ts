@@ -1,6 +1,7 @@
 import { MODULE_INPUTS } from '#lines/jrt/fields/inputs.ts';
+import { synchronousSpeed } from '#lines/shared/motor/rated-speed.ts';
 import type { Values } from '#product/configuration.ts';
-import { standardSpeed, synchronousSpeed } from './input-speed.ts';
+import { standardSpeed } from './input-speed.ts';
 
 /** Slip of a motor of middle power at rated load (`motors.csv`: 1.5 kW with 4 poles runs at 1460 r/min). */
 const USUAL_SLIP = 0.03;

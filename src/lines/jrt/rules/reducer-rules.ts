@@ -1,11 +1,10 @@
 import type { RuleDef } from '#engine/public.ts';
-import { MOTOR_INPUTS } from '#lines/jrt/fields/inputs.ts';
 import { SYNTHETIC_VG220 } from '#lines/jrt/fields/lubricants.ts';
+import { MOTOR_OF_JRT } from '#lines/jrt/motor-of-jrt.ts';
+import { AGGRESSIVE_AIR_RULES } from '#lines/shared/gear/rules/aggressive-air.ts';
+import { AGGRESSIVE, innerProtectionNeeded } from '#lines/shared/motor/rules/inner-protection.ts';
 import { allOf, implies, is, isNot } from '#product/expressions.ts';
 import { HIDDEN, text } from '#product/field.ts';
-
-/** Industrial, coastal and offshore air. */
-const AGGRESSIVE = is('surfaceProtection', 'C4', 'C5');
 
 /** Limits of seals and oil, and what a corrosive place or food asks for (spec 001 §9, reference rules 17, 18, 82 to 84, 87). */
 export const REDUCER_RULES: readonly RuleDef[] = [
@@ -45,34 +44,12 @@ export const REDUCER_RULES: readonly RuleDef[] = [
     ),
     source: 'reference rule 87',
   },
-  {
-    id: 'aggressive-air-needs-tight-seal',
-    expr: implies(AGGRESSIVE, { any: [is('oilSeal', 'FKM'), is('specialWishes', 'yes')] }),
-    reason: text(
-      'C4、C5 环境从泄漏处开始腐蚀：须用 FKM 油封；双唇油封请在概览中勾选特殊要求。',
-      'In C4 and C5 corrosion starts where oil leaks: FKM seals; for double lip seals tick special wishes in the overview.',
-    ),
-    source: 'reference rule 84',
-  },
-  {
-    id: 'aggressive-air-needs-stainless-fasteners',
-    expr: implies(AGGRESSIVE, isNot('corrosionProtection', 'none')),
-    reason: text('C4、C5 环境须用不锈钢紧固件。', 'C4 and C5 ask for stainless fasteners.'),
-    source: 'reference rule 84',
-  },
+  ...AGGRESSIVE_AIR_RULES,
   {
     id: 'aggressive-air-needs-coated-shaft-end',
     expr: implies(allOf(AGGRESSIVE, isNot('outputShaftSize', HIDDEN)), is('corrosionProtection', 'stainless-shaft')),
     reason: text('C4、C5 环境中输出轴端须有涂层。', 'In C4 and C5 the output shaft end must be coated.'),
     source: 'reference rule 84',
   },
-  {
-    id: 'aggressive-air-needs-inner-protection',
-    expr: implies(allOf(AGGRESSIVE, is('inputType', ...MOTOR_INPUTS)), is('otherMotorOptions.KS', 'yes')),
-    reason: text(
-      'C4、C5 环境中电机须选内部防腐 KS。',
-      'In C4 and C5 the motor needs internal corrosion protection KS.',
-    ),
-    source: 'reference rule 84',
-  },
+  innerProtectionNeeded(MOTOR_OF_JRT),
 ];

@@ -1,3 +1,4 @@
+// @tests slow
 import { describe, expect, it } from 'vitest';
 import { domainsOf, type NamedChoices, openModel } from '#engine/public.ts';
 import { buildJrtModel } from '#lines/jrt/build-model.ts';

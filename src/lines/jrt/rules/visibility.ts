@@ -1,93 +1,13 @@
 import type { Expr, RuleDef } from '#engine/public.ts';
-import type { BilingualText } from '#kernel/locale.ts';
 import { type AssemblyType, assembliesWith } from '#lines/jrt/fields/assembly-types.ts';
-import { WITH_BRAKE } from '#lines/jrt/fields/brake.ts';
-import { MOTOR_INPUTS } from '#lines/jrt/fields/inputs.ts';
-import { iff, is, isNot } from '#product/expressions.ts';
-import { HIDDEN, text } from '#product/field.ts';
-
-/** Fields that apply exactly while something holds, and are hidden otherwise. */
-interface Visibility {
-  readonly id: string;
-  readonly fields: readonly string[];
-  readonly shown: Expr;
-  readonly reason: BilingualText;
-  readonly source: string;
-}
-
-const MOTOR_FIELDS = [
-  'motorType',
-  'efficiencyClass',
-  'motorFrequency',
-  'durationFactor',
-  'motorVoltage',
-  'motorThermalProtection',
-  'coolingMethod',
-  'brakes',
-  'insulationLevel',
-  'protectionClass',
-  'encoder',
-  'boxLocation',
-];
+import { MOTOR_OF_JRT } from '#lines/jrt/motor-of-jrt.ts';
+import { motorVisibilities } from '#lines/shared/motor/rules/visibility.ts';
+import { hideableFields, type Visibility, visibilityRules } from '#lines/shared/visibility.ts';
+import { is, isNot } from '#product/expressions.ts';
+import { text } from '#product/field.ts';
 
 const VISIBILITIES: readonly Visibility[] = [
-  {
-    id: 'motor-field-needs-motor',
-    fields: MOTOR_FIELDS,
-    shown: is('inputType', ...MOTOR_INPUTS),
-    reason: text(
-      '此输入方式不含电机，无电机选项。',
-      'This input is delivered without a motor, so there are no motor options.',
-    ),
-    source: 'reference rules 31, 32',
-  },
-  {
-    id: 'fan-voltage-needs-forced-fan',
-    fields: ['independentFanVoltage'],
-    shown: is('coolingMethod', 'IC416'),
-    reason: text(
-      '只有强制冷却风扇 IC416 需要独立的风扇电压；IC411 的风扇装在转子轴上，不需供电。',
-      'Only the forced fan IC416 needs a fan voltage of its own; the IC411 fan sits on the rotor and has no supply.',
-    ),
-    source: 'spec 001 §9, reference rules 11, 57',
-  },
-  {
-    id: 'brake-detail-needs-brake',
-    fields: ['releaseDevice', 'brakingVoltage', 'releaseAngle'],
-    shown: WITH_BRAKE,
-    reason: text(
-      '释放装置、制动器电压和手柄角度只用于带制动器的电机。',
-      'Manual release, brake voltage and lever angle describe a brake and need one.',
-    ),
-    source: 'spec 001 §4, §9, reference rule 8',
-  },
-  {
-    id: 'incremental-detail-needs-incremental-encoder',
-    fields: ['resolutionRatio', 'electricalInterface'],
-    shown: is('encoder', 'incremental'),
-    reason: text(
-      '分辨率和电气接口只用于增量式编码器。',
-      'Resolution and electrical interface describe an incremental encoder.',
-    ),
-    source: 'spec 001 §4, reference rule 9',
-  },
-  {
-    id: 'absolute-detail-needs-absolute-encoder',
-    fields: ['measurement', 'communicationInterface', 'mechanicalSpecs', 'shaftDiameter'],
-    shown: is('encoder', 'absolute'),
-    reason: text(
-      '测量方式、通讯接口、机械规格和轴径只用于绝对值编码器。',
-      'Measurement, communication interface, mechanical specification and shaft diameter describe an absolute encoder.',
-    ),
-    source: 'spec 001 §4, reference rule 9',
-  },
-  {
-    id: 'cable-outlet-needs-encoder',
-    fields: ['wiringMethod'],
-    shown: is('encoder', 'incremental', 'absolute'),
-    reason: text('出线方式只用于带编码器的电机。', 'The cable outlet describes an encoder and needs one.'),
-    source: 'spec 001 §4',
-  },
+  ...motorVisibilities(MOTOR_OF_JRT),
   {
     id: 'input-shaft-needs-solid-input',
     fields: ['inputShaftIn'],
@@ -171,18 +91,11 @@ const VISIBILITIES: readonly Visibility[] = [
   },
 ];
 
-/** What is shown when: each field is "-" exactly while it does not apply (reference rules 8 to 11, 31, 32, 38 to 41). */
-export const VISIBILITY_RULES: readonly RuleDef[] = VISIBILITIES.flatMap(({ id, fields, shown, reason, source }) =>
-  fields.map((field) => ({
-    id: fields.length === 1 ? id : `${id}:${field}`,
-    expr: iff(shown, isNot(field, HIDDEN)),
-    reason,
-    source,
-  })),
-);
+/** What is shown when. */
+export const VISIBILITY_RULES: readonly RuleDef[] = visibilityRules(VISIBILITIES);
 
 /** The fields these rules can hide. */
-export const HIDEABLE_FIELDS: readonly string[] = VISIBILITIES.flatMap(({ fields }) => fields);
+export const HIDEABLE_FIELDS: readonly string[] = hideableFields(VISIBILITIES);
 
 function isAssembly(matches: (type: AssemblyType) => boolean): Expr {
   return is('builtInType', ...assembliesWith(matches));

@@ -1,11 +1,9 @@
 import { MODULE_INPUTS } from '#lines/jrt/fields/inputs.ts';
 import { BASIC_FIELDS } from '#lines/jrt/fields/selection-fields.ts';
 import { JRT_WRITTEN_VALUES } from '#lines/jrt/written-values.ts';
+import { inWireWords, isEmpty, isPart, mapped, type Sent } from '#lines/shared/saved/as-sent.ts';
 import { NONE } from '#product/field.ts';
-import { asCode } from '#product/written-values.ts';
-import { JRT_OPEN_FIELDS, JRT_OPEN_IN_PARTS } from './wire-schema.ts';
-
-type Sent = Readonly<Record<string, unknown>>;
+import { JRT_OPEN } from './wire-schema.ts';
 
 /**
  * A form as clients of the specification write it, in the words of the wire: values it writes out as their codes, null for
@@ -13,14 +11,10 @@ type Sent = Readonly<Record<string, unknown>>;
  * (spec 001 §3, §9). What is wrong is left for the wire form to refuse.
  */
 export function jrtFormAsSent(sent: Sent): Sent {
-  return withoutOtherRoute(
-    mapped(sent, (field, value) => {
-      const open = JRT_OPEN_IN_PARTS.get(field);
-      if (open) return isPart(value) ? mapped(value, inWords(open)) : value;
-      return inWords(JRT_OPEN_FIELDS)(field, value);
-    }),
-  );
+  return withoutOtherRoute(inWireWords(sent, WORDS));
 }
+
+const WORDS = { ...JRT_OPEN, written: JRT_WRITTEN_VALUES };
 
 /** What an empty form holds of a motor (spec 001 §3): the common fields stand in the form of every input. */
 const MOTOR_PRESETS: ReadonlyMap<string, string | undefined> = new Map(
@@ -50,25 +44,6 @@ function saysNothing(part: Sent): boolean {
   return Object.entries(part).every(([name, value]) => name === 'id' || value === NONE || isEmpty(value));
 }
 
-function inWords(open: ReadonlySet<string>): (name: string, value: unknown) => unknown {
-  return (name, value) => {
-    const code = asCode(JRT_WRITTEN_VALUES, name, value);
-    return isEmpty(code) && open.has(name) ? null : code;
-  };
-}
-
-function isEmpty(value: unknown): boolean {
-  return Array.isArray(value) ? value.length === 0 : !value;
-}
-
 function isModule(inputType: unknown): boolean {
   return MODULE_INPUTS.some((input) => input === inputType);
-}
-
-function isPart(value: unknown): value is Sent {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-function mapped(sent: Sent, as: (name: string, value: unknown) => unknown): Sent {
-  return Object.fromEntries(Object.entries(sent).map(([name, value]) => [name, as(name, value)]));
 }

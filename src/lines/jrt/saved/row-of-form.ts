@@ -1,5 +1,6 @@
 import { INPUT_WITH_CHOSEN_BORE } from '#lines/jrt/fields/inputs.ts';
 import { type BasicType, MIN_SERVICE_FACTOR } from '#lines/jrt/rows/basic-type.ts';
+import { saysTheSame } from '#lines/shared/saved/parts.ts';
 import type { RowFilters } from '#product/row-query.ts';
 import type { WireForm } from './wire-form.ts';
 
@@ -86,9 +87,4 @@ function leastServiceFactor({ inputModule, serviceFactor }: WireForm): string {
 
 function identityOf({ gearboxModel, inputType, efficiencyClass }: WireForm): object {
   return { gearboxModel, inputType, efficiencyClass };
-}
-
-function saysTheSame(part: object, kept: object): boolean {
-  const known = new Map(Object.entries(kept));
-  return Object.entries(part).every(([field, value]) => field === 'id' || value === null || known.get(field) === value);
 }

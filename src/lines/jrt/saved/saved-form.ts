@@ -1,13 +1,14 @@
 import { JRT_ROW_SEARCH } from '#lines/jrt/columns.ts';
 import { asJrt, EMPTY_CONFIGURATION, EMPTY_SEARCH, type JrtConfiguration } from '#lines/jrt/configuration.ts';
 import { productName } from '#lines/jrt/product-name.ts';
-import { type Configuration, SPECIAL_WISHES, type Values } from '#product/configuration.ts';
-import { acceptedReason } from '#product/judgement/reserve.ts';
+import { MOTOR_PART } from '#lines/shared/motor/saved/motor-part.ts';
+import { readOverview, readWishes, savedReason, savedTexts } from '#lines/shared/saved/overview.ts';
+import type { Configuration, Values } from '#product/configuration.ts';
 import type { SaveOptions } from '#product/saved.ts';
 import { readPart, writePart } from '#product/saved-part.ts';
 import { toSavedAsked } from './saved-asked.ts';
 import type { SavedIds, SavedLine } from './saved-line.ts';
-import { INSTALLATION_PART, MOTOR_PART, REDUCER_PART } from './saved-parts.ts';
+import { INSTALLATION_PART, REDUCER_PART } from './saved-parts.ts';
 import { fromSavedSelection, toSavedBasicType, toSavedInputModule } from './saved-selection.ts';
 import { withIds } from './with-ids.ts';
 
@@ -24,6 +25,7 @@ export function toSavedForm(config: Configuration, standing: Values, options: Li
   const { basicType: row, search, extras } = asJrt(config);
   if (!row) return null;
   const name = productName(row, standing);
+  const { specialWishes: _wishes, ...texts } = savedTexts(config, standing, options.sample !== undefined);
   const line: SavedLine = {
     productName: name,
     category: 'JRT',
@@ -35,9 +37,9 @@ export function toSavedForm(config: Configuration, standing: Values, options: Li
     technicalVersion: options.technicalVersion,
     sampleSelectionFlag: options.sample ? 'Y' : 'N',
     lectoTypeParamsValues: options.sample ?? [],
-    ...savedTexts(config, standing),
+    ...texts,
     serviceFactor: search.serviceFactor,
-    ...savedReason(config),
+    ...savedReason(config, JRT_ROW_SEARCH),
     ...savedAsked(config),
     isDrawing: config.isDrawing,
     inquiryStatus: 'N',
@@ -58,7 +60,6 @@ export function toSavedForm(config: Configuration, standing: Values, options: Li
 export function fromSavedForm(saved: SavedLine): JrtConfiguration {
   const selection = fromSavedSelection(saved, EMPTY_SEARCH);
   const reducer = readPart(REDUCER_PART, saved.reduceConfig);
-  const customizedRequirements = saved.customizedRequirements ?? '';
   return {
     ...EMPTY_CONFIGURATION,
     ...selection,
@@ -67,40 +68,15 @@ export function fromSavedForm(saved: SavedLine): JrtConfiguration {
       ...readPart(INSTALLATION_PART, saved.installationMethodConfig).values,
       ...(saved.motorConfig ? readPart(MOTOR_PART, saved.motorConfig).values : {}),
       ...reducer.values,
-      ...(customizedRequirements.trim() === '' ? {} : { [SPECIAL_WISHES]: 'yes' }),
+      ...readWishes(saved.customizedRequirements),
     },
     presets: [],
     extras: { ...EMPTY_CONFIGURATION.extras, ...reducer.extras },
-    texts: {
-      technicalDocEmail: saved.technicalDocEmail ?? '',
-      customizedRequirements,
-      remark: saved.remark ?? '',
-      serviceFactorAccepted: saved.serviceFactorAccepted?.reason ?? '',
-    },
-    isDrawing: saved.isDrawing ?? (saved.technicalDocEmail ?? '') !== '',
+    ...readOverview(saved, saved.serviceFactorAccepted),
   };
-}
-
-/** The reason for a drive below its demand; one that meets it needs none and keeps none. */
-function savedReason(config: Configuration): Pick<SavedLine, 'serviceFactorAccepted'> {
-  const reason = acceptedReason(config, JRT_ROW_SEARCH);
-  return reason === '' ? {} : { serviceFactorAccepted: { reason } };
 }
 
 function savedAsked(config: Configuration): Pick<SavedLine, 'asked'> {
   const asked = toSavedAsked(asJrt(config));
   return asked ? { asked } : {};
-}
-
-/** The texts of step 6; special wishes are sent only while they are ticked. */
-function savedTexts(
-  { texts }: Configuration,
-  standing: Values,
-): Pick<SavedLine, 'technicalDocEmail' | 'customizedRequirements' | 'remark'> {
-  const isTicked = standing[SPECIAL_WISHES] === 'yes';
-  return {
-    technicalDocEmail: texts.technicalDocEmail || null,
-    customizedRequirements: (isTicked && texts.customizedRequirements) || null,
-    remark: texts.remark || null,
-  };
 }

@@ -1,6 +1,7 @@
 import type { JrtConfiguration, JrtSearch } from '#lines/jrt/configuration.ts';
 import { INPUT_WITH_CHOSEN_BORE } from '#lines/jrt/fields/inputs.ts';
 import type { BasicType } from '#lines/jrt/rows/basic-type.ts';
+import { savedTolerance } from '#lines/shared/saved/overview.ts';
 import type { Values } from '#product/configuration.ts';
 import { hiddenAsNull } from '#product/saved-part.ts';
 import { joinReducerType } from './reducer-type.ts';
@@ -51,7 +52,7 @@ export function toSavedInputModule(row: BasicType, values: Values, search: JrtSe
 export function fromSavedSelection(
   saved: SavedLine,
   search: JrtSearch,
-): Pick<JrtConfiguration, 'basicType' | 'search'> & { readonly values: Values } {
+): Pick<JrtConfiguration, 'basicType' | 'search' | 'tolerance'> & { readonly values: Values } {
   const { basicType, inputModule } = saved;
   const asked = saved.asked && fromSavedAsked(saved.asked);
   const held = {
@@ -70,6 +71,7 @@ export function fromSavedSelection(
   return {
     values: { ...Object.fromEntries(values), ...asked?.values },
     basicType: row,
+    ...savedTolerance(asked ?? {}),
     search: {
       ...search,
       serviceFactor: saved.serviceFactor,

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { savedForm } from '#modules/configurator/contract.ts';
 import { applyChange } from '#modules/configurator/domain/change/apply-change.ts';
 import { fitToRelease } from '#modules/configurator/domain/change/reconcile.ts';
 import { resolvedValues } from '#modules/configurator/domain/context/resolved.ts';
@@ -8,6 +7,7 @@ import { aRow, SAMPLE_PRODUCT } from '#modules/configurator/domain/testing/sampl
 import type { Change } from '#product/change.ts';
 import { fromSavedForm, toSavedForm } from './saved-form.ts';
 import { fromWireForm, toWireForm } from './wire-form.ts';
+import { JRT_WIRE_FORM } from './wire-schema.ts';
 
 const EXTRAS = { releaseHash: '0123456789abcdef', specialWishes: false };
 
@@ -41,31 +41,39 @@ describe.each([
 
   it('travels as the contract says, its row only by id', () => {
     const form = toWireForm(line, EXTRAS);
-    expect(savedForm.safeParse(form).error).toBeUndefined();
+    expect(JRT_WIRE_FORM.safeParse(form).error).toBeUndefined();
     expect(form).toMatchObject({ basicTypeId: row.id, releaseHash: EXTRAS.releaseHash });
     expect(JSON.stringify(form)).not.toContain('catalogueRow');
   });
 
   it('says what was required and asked for, and may stem from before it did', () => {
     const { isDrawing: _drawing, serviceFactor: _factor, ...old } = toWireForm(line, EXTRAS)!;
-    const { serviceFactor, inputModule, isDrawing } = savedForm.parse({
+    const { serviceFactor, inputModule, isDrawing } = JRT_WIRE_FORM.parse({
       ...old,
       inputModule: old.inputModule && withoutLoad(old.inputModule),
     });
     expect([serviceFactor, inputModule, isDrawing]).toEqual([null, old.inputModule, undefined]);
-    const form = savedForm.parse(toWireForm({ ...line, serviceFactor: 1.5, isDrawing: true }, EXTRAS));
+    const form = JRT_WIRE_FORM.parse(toWireForm({ ...line, serviceFactor: 1.5, isDrawing: true }, EXTRAS));
     expect(fromSavedForm(fromWireForm(form, row))).toMatchObject({ isDrawing: true, search: { serviceFactor: 1.5 } });
   });
 
+  it('keeps the tolerance its drive was looked for with', () => {
+    const asked = { outputSpeed: 50, tolerance: 0.05 };
+    const form = JRT_WIRE_FORM.parse(toWireForm({ ...line, asked }, EXTRAS));
+    const config = fromSavedForm(fromWireForm(form, row));
+    expect(config.tolerance).toBe(0.05);
+    expect(toSavedForm(config, {}, { technicalVersion: 'en' })?.asked).toEqual(asked);
+  });
+
   it('comes back as the same configuration once the row is found again', () => {
-    const form = savedForm.parse(toWireForm(line, EXTRAS));
+    const form = JRT_WIRE_FORM.parse(toWireForm(line, EXTRAS));
     expect(fromSavedForm(fromWireForm(form, row))).toEqual(fromSavedForm(line));
   });
 });
 
 describe('a line whose row is gone', () => {
   const opened = (row: ReturnType<typeof aRow>) => {
-    const form = savedForm.parse(toWireForm({ ...lineOf(row)!, serviceFactor: 1.4 }, EXTRAS));
+    const form = JRT_WIRE_FORM.parse(toWireForm({ ...lineOf(row)!, serviceFactor: 1.4 }, EXTRAS));
     return fitToRelease(fromSavedForm(fromWireForm(form, null)), SAMPLE_PRODUCT);
   };
 

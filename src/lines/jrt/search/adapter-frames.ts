@@ -1,8 +1,9 @@
 import type { BasicType } from '#lines/jrt/rows/basic-type.ts';
-import { MOTOR_FREQUENCIES } from '#lines/jrt/rows/basic-type.ts';
 import type { CatalogueTable } from '#lines/jrt/rows/catalogue-table.ts';
-import { standardSpeed, synchronousSpeed, synchronousSpeedBehind } from '#lines/jrt/rows/input-speed.ts';
+import { standardSpeed, synchronousSpeedBehind } from '#lines/jrt/rows/input-speed.ts';
 import { IEC_FRAMES, limitFrame, listedFrame } from '#lines/jrt/source/frames.ts';
+import { MOTOR_FREQUENCIES } from '#lines/shared/motor/motor-codes.ts';
+import { synchronousSpeed } from '#lines/shared/motor/rated-speed.ts';
 import { reaches } from '#product/rounding.ts';
 import type { AdapterFrames, SeenRow } from '#product/row-index.ts';
 import type { SearchPlan } from './plan.ts';

@@ -1,6 +1,7 @@
 import { granted, type Result } from '#kernel/result.ts';
-import { INPUT_TYPES, MOTOR_FREQUENCIES } from '#lines/jrt/rows/basic-type.ts';
+import { INPUT_TYPES } from '#lines/jrt/rows/basic-type.ts';
 import type { CatalogueTable } from '#lines/jrt/rows/catalogue-table.ts';
+import { MOTOR_FREQUENCIES } from '#lines/shared/motor/motor-codes.ts';
 import { reaches } from '#product/rounding.ts';
 import type { RowClasses } from '#product/row-index.ts';
 import type { RowFilters, RowRefusal } from '#product/row-query.ts';

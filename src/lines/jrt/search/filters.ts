@@ -1,12 +1,11 @@
+import { INPUT_TYPES, type InputType } from '#lines/jrt/rows/basic-type.ts';
+import type { CatalogueTable } from '#lines/jrt/rows/catalogue-table.ts';
 import {
   EFFICIENCY_CLASSES,
   type EfficiencyClass,
-  INPUT_TYPES,
-  type InputType,
   MOTOR_FREQUENCIES,
   type MotorFrequency,
-} from '#lines/jrt/rows/basic-type.ts';
-import type { CatalogueTable } from '#lines/jrt/rows/catalogue-table.ts';
+} from '#lines/shared/motor/motor-codes.ts';
 import { codesAsked, figureAsked, figuresAsked, type RowFilters } from '#product/row-query.ts';
 
 /** What a search asks of JRT's rows, read from its filters; undefined does not filter. */

@@ -1,5 +1,5 @@
 import type { CatalogueTable } from '#lines/jrt/rows/catalogue-table.ts';
-import { isJcmcMotor } from '#lines/jrt/rows/jcmc.ts';
+import { isJcmcMotor } from '#lines/shared/motor/jcmc.ts';
 import type { InverterMotor } from '#product/line-catalogue.ts';
 
 /** Motors with the inverter on them, at 50 Hz (call getJcmcType). */

@@ -15,11 +15,22 @@ const LIMITS: Readonly<Record<BasicType['limit'], BilingualText>> = {
 export function lackText(lack: RowLack): BilingualText {
   const factor = shownServiceFactor(Number(lack.serviceFactor));
   const required = Number(lack.requiredServiceFactor).toFixed(2);
-  const torque = Math.round(Number(lack.requiredTorque));
-  const usable = Math.round(Number(lack.usableTorque));
+  const [torque, usable] = toldApart(Number(lack.requiredTorque), Number(lack.usableTorque));
   const limit = new Map(Object.entries(LIMITS)).get(String(lack.limit)) ?? LIMITS.gears;
   return text(
     `使用系数 ${factor} 低于要求的 ${required}：需要 ${torque} Nm，${limit.zh}允许 ${usable} Nm`,
     `Service factor ${factor} is below the required ${required}: ${torque} Nm are needed, the ${limit.en} allow ${usable} Nm`,
   );
+}
+
+/** More decimals than these no torque is known to, Nm. */
+const DECIMALS_MAX = 3;
+
+/** Two torques in whole Nm, or with as many decimals as tell one from the other. */
+function toldApart(one: number, other: number): readonly [string, string] {
+  for (let decimals = 0; decimals < DECIMALS_MAX; decimals++) {
+    const [first, second] = [one.toFixed(decimals), other.toFixed(decimals)];
+    if (first !== second) return [first, second];
+  }
+  return [one.toFixed(DECIMALS_MAX), other.toFixed(DECIMALS_MAX)];
 }

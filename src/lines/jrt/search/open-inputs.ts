@@ -1,5 +1,6 @@
-import type { EfficiencyClass, GearboxModel, InputType, MotorFrequency } from '#lines/jrt/rows/basic-type.ts';
+import type { GearboxModel, InputType } from '#lines/jrt/rows/basic-type.ts';
 import type { CatalogueTable } from '#lines/jrt/rows/catalogue-table.ts';
+import type { EfficiencyClass, MotorFrequency } from '#lines/shared/motor/motor-codes.ts';
 import { HIDDEN } from '#product/field.ts';
 import type { JrtRowClass } from './row-classes.ts';
 

@@ -1,14 +1,11 @@
 import { granted, type Result, refused } from '#kernel/result.ts';
-import { JRT_ROW_SEARCH, MOTOR_STEP, REQUIRED_SERVICE_FACTOR } from '#lines/jrt/columns.ts';
-import {
-  type EfficiencyClass,
-  type InputType,
-  MIN_SERVICE_FACTOR,
-  type MotorFrequency,
-} from '#lines/jrt/rows/basic-type.ts';
+import { JRT_ROW_SEARCH, REQUIRED_SERVICE_FACTOR } from '#lines/jrt/columns.ts';
+import { type InputType, MIN_SERVICE_FACTOR } from '#lines/jrt/rows/basic-type.ts';
 import type { CatalogueTable, Partition } from '#lines/jrt/rows/catalogue-table.ts';
 import type { Load } from '#lines/jrt/rows/compute-basic-type.ts';
 import { moduleLoad } from '#lines/jrt/rows/module-load.ts';
+import { MOTOR_STEP } from '#lines/shared/gear/columns.ts';
+import type { EfficiencyClass, MotorFrequency } from '#lines/shared/motor/motor-codes.ts';
 import {
   figuresAsked,
   type RowFilters,
@@ -56,23 +53,25 @@ export function planRows(
   const wrong = notApplicable(asked, inputType);
   if (wrong !== undefined) return refused(wrong);
   const filters = filtersIn(asked);
-  const tolerance = query.tolerance ?? JRT_ROW_SEARCH.tolerance.found;
+  const { found } = JRT_ROW_SEARCH.tolerance;
+  const tolerance = query.tolerance ?? found;
   const frequency = frequencyOf(asked);
   const efficiencyClass = efficiencyClassOf(asked);
   const torque = isMotorRoute(inputType) || filters.motorPower !== undefined ? filters.outputTorque : undefined;
   const required = Math.max(filters.serviceFactor ?? REQUIRED_SERVICE_FACTOR, ranges.serviceFactor?.min ?? 0);
-  const mask = inputMask(table, filters, inputType, efficiencyClass);
+  const partition = partitionOf(table, inputType, frequency);
+  const mask = inputMask(table, partition, filters, inputType, efficiencyClass);
   const kind = { inputType, motorFrequency: frequency, efficiencyClass };
   return granted({
     inputType,
     efficiencyClass,
-    partition: partitionOf(table, inputType, frequency),
+    partition,
     gearMask: gearMask(table, filters, ranges, tolerance),
     inputMask: mask,
     openInputs: openInputsOf(table, query, mask, kind, openOf),
     load: loadOf(table, filters, isMotorRoute(inputType), required),
     outputSpeed: spanAround(ranges.outputSpeed, filters.outputSpeed, tolerance, 1),
-    outputTorque: spanAround(ranges.outputTorque, torque, tolerance, MOTOR_STEP),
+    outputTorque: spanAround(ranges.outputTorque, torque, Math.min(tolerance, found), MOTOR_STEP),
     askedTorque: torque ?? 0,
     mass: spanOf(ranges.mass),
     requiredServiceFactor: required,

@@ -17,7 +17,7 @@ import { type OpenInputs, openInputs } from './open-inputs.ts';
 import { loadOf, planRows, type SearchPlan } from './plan.ts';
 import { readingOf } from './readings.ts';
 import { type JrtRowClasses, rowClasses } from './row-classes.ts';
-import { scan, seenAt } from './scan.ts';
+import { scanOnce, seenAt } from './scan.ts';
 
 /** What is counted on a search for motors of ours, and on one for modules. */
 const COUNTED_OF_MOTORS = [
@@ -100,7 +100,7 @@ function rowPlan(table: CatalogueTable, query: RowQuery, plan: SearchPlan): RowP
     query,
     required,
     enquire,
-    scan: (visit) => scan(table, plan, visit),
+    scan: scanOnce(table, plan),
     seen: (row) => seenAt(table, plan, row),
     reading: (column) => readingOf(table, plan, column),
     frames: adapterFrames(table, plan),

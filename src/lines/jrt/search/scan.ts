@@ -4,6 +4,7 @@ import { widened } from '#product/rounding.ts';
 import type { SeenRow } from '#product/row-index.ts';
 import type { Span } from '#product/row-query.ts';
 import { isMotorRoute } from './filters.ts';
+import { factsOfPartition } from './partition-facts.ts';
 import type { SearchPlan } from './plan.ts';
 
 /** Where the figures of a visited row stand that depend on what was asked: r/min, Nm. Its reserve is fB, for the torque asked for where that is larger than Ma. */
@@ -25,11 +26,65 @@ interface Visited {
 export function scan(table: CatalogueTable, plan: SearchPlan, visit: (seen: SeenRow) => void): void {
   const rating = ratingOf(table, plan);
   const spans = spansOf(plan);
+  const { slowest, fastest } = factsOfPartition(table, plan.partition);
   const visited = emptyRow();
-  for (const gear of plan.partition.gears) {
+  const { gears } = plan.partition;
+  for (let place = 0; place < gears.length; place++) {
+    const gear = gears[place] ?? 0;
     if (plan.gearMask[gear] !== 1) continue;
+    // No row of it runs at the speed asked for.
+    if ((fastest[gear] ?? 0) * rating.speedScale < spans.speed.min) continue;
+    if ((slowest[gear] ?? 0) * rating.speedScale > spans.speed.max) continue;
     visited.gear = gear;
     scanGear(table, plan, rating, spans, visited, visit);
+  }
+}
+
+/** So many rows of a plan are kept for whoever looks at them again; most searches see no more than the first of them. */
+const MAX_KEPT = 256;
+const FIRST_KEPT = 32;
+const FIGURES = 4;
+
+/** A scan that looks at the table once, where it finds no more rows than can be kept: who scans again is shown the same. */
+export function scanOnce(table: CatalogueTable, plan: SearchPlan): (visit: (seen: SeenRow) => void) => void {
+  let kept: Float64Array | undefined;
+  let count = Number.NaN;
+  return (visit) => {
+    if (kept !== undefined && count <= MAX_KEPT) return repeat(kept, count, visit);
+    let rows = new Float64Array(FIRST_KEPT * FIGURES);
+    let seenSoFar = 0;
+    scan(table, plan, (seen) => {
+      if (seenSoFar === rows.length / FIGURES && seenSoFar < MAX_KEPT) rows = doubled(rows);
+      if (seenSoFar < MAX_KEPT) keep(rows, seenSoFar * FIGURES, seen);
+      seenSoFar++;
+      visit(seen);
+    });
+    kept = rows;
+    count = seenSoFar;
+  };
+}
+
+function doubled(rows: Float64Array): Float64Array<ArrayBuffer> {
+  const more = new Float64Array(rows.length * 2);
+  more.set(rows);
+  return more;
+}
+
+function keep(rows: Float64Array, at: number, { row, reserve, figures }: SeenRow): void {
+  rows[at] = row;
+  rows[at + 1] = reserve;
+  rows[at + 2] = figures[OUTPUT_SPEED] ?? 0;
+  rows[at + 3] = figures[OUTPUT_TORQUE] ?? 0;
+}
+
+function repeat(rows: Float64Array, count: number, visit: (seen: SeenRow) => void): void {
+  const visited = emptyRow();
+  for (let at = 0; at < count * FIGURES; at += FIGURES) {
+    visited.row = rows[at] ?? 0;
+    visited.reserve = rows[at + 1] ?? 0;
+    visited.figures[OUTPUT_SPEED] = rows[at + 2] ?? 0;
+    visited.figures[OUTPUT_TORQUE] = rows[at + 3] ?? 0;
+    visit(visited);
   }
 }
 
@@ -113,11 +168,13 @@ interface Rating {
 /** By the motor with its duty, else by the power or torque put on a module, else by what the module bears. */
 function ratingOf(table: CatalogueTable, plan: SearchPlan): Rating {
   const { power, torque, dutyFactor = 1, serviceFactor = 1 } = plan.load;
-  const none = { ...scales(table, plan), dutyFactor: 0, perUsable: 0, perPower: 0, fixed: 0 };
-  if (isMotorRoute(plan.inputType)) return { ...none, dutyFactor };
-  if (power !== undefined) return { ...none, perPower: 9550 * power };
-  if (torque !== undefined) return { ...none, fixed: torque };
-  return { ...none, perUsable: 1 / serviceFactor };
+  const { speedScale, usableScale } = scales(table, plan);
+  const rating = { speedScale, usableScale, dutyFactor: 0, perUsable: 0, perPower: 0, fixed: 0 };
+  if (isMotorRoute(plan.inputType)) rating.dutyFactor = dutyFactor;
+  else if (power !== undefined) rating.perPower = 9550 * power;
+  else if (torque !== undefined) rating.fixed = torque;
+  else rating.perUsable = 1 / serviceFactor;
+  return rating;
 }
 
 /** All rows of a partition share one input speed on the module route, so another speed scales them alike. */

@@ -4,6 +4,7 @@ import { JRT_SEARCH } from '#lines/jrt/configuration.ts';
 import { rowValues } from '#lines/jrt/row-values.ts';
 import type { BasicType, TorqueLimit } from '#lines/jrt/rows/basic-type.ts';
 import { toldColumns } from '#lines/jrt/told-columns.ts';
+import { CLASS_NAMES } from '#lines/shared/motor/motor-codes.ts';
 import type { TorqueFigures } from '#modules/documents/domain/torque-check.ts';
 import { columnOf } from '#product/column.ts';
 import { figureText } from '#product/figure-text.ts';
@@ -18,8 +19,6 @@ const LIMITS: Readonly<Record<TorqueLimit, BilingualText>> = {
 
 /** What the figures follow from; the line itself fetches this file. */
 const LINE = { rows: JRT_ROW_SEARCH, told: toldColumns, search: JRT_SEARCH, rowValues } satisfies FiguresLine;
-
-const CLASSES = { DN: 'DN (IE3)', DE: 'DE (IE2)', DU: 'DU (IE4)' } as const;
 
 /** The figures of a basic type in the order an engineer reads them: those every screen tells, then what else stands in its row. */
 export function performanceRows(told: ToldRow<BasicType>): readonly SheetRow[] {
@@ -37,7 +36,7 @@ export function performanceRows(told: ToldRow<BasicType>): readonly SheetRow[] {
     figure('级数', 'Stages', String(row.stages)),
     ...(row.motorFrame !== null ? [figure('电机机座', 'Motor frame', row.motorFrame)] : []),
     ...(row.motorPoles !== null ? [figure('极数', 'Poles', String(row.motorPoles))] : []),
-    ...(row.efficiencyClass !== null ? [figure('能效等级', 'Efficiency class', CLASSES[row.efficiencyClass])] : []),
+    ...(row.efficiencyClass !== null ? [figure('能效等级', 'Efficiency class', CLASS_NAMES[row.efficiencyClass])] : []),
   ];
 }
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { EMPTY_CONFIGURATION } from '#lines/jrt/configuration.ts';
-import { MOTOR_FIELDS } from '#lines/jrt/fields/motor-fields.ts';
+import { JRT_FIELDS } from '#lines/jrt/fields/fields.ts';
 import { REDUCER_FIELDS } from '#lines/jrt/fields/reducer-fields.ts';
 import { JRT_SHEET } from './sheet.ts';
 
@@ -17,6 +17,6 @@ it.each([
   ['BE122', 'BE122（制动力矩最大 2000 Nm，按订单设定）', 'BE122 (braking torque up to 2000 Nm, set to order)'],
   ['none', '无', 'None'],
 ])('the brake %s is printed with its torque: %s', (code, zh, en) => {
-  const brakes = MOTOR_FIELDS.find(({ id }) => id === 'brakes');
+  const brakes = JRT_FIELDS.find(({ id }) => id === 'brakes');
   expect(brakes && JRT_SHEET.printed(brakes, code, EMPTY_CONFIGURATION)).toEqual({ zh, en });
 });

@@ -1,9 +1,10 @@
 import type { BilingualText } from '#kernel/locale.ts';
 import { MOTOR_INPUTS } from '#lines/jrt/fields/inputs.ts';
-import { hasEfficiencyClass } from '#lines/jrt/motor-kind.ts';
+import { MOTOR_OF_JRT } from '#lines/jrt/motor-of-jrt.ts';
+import { hasEfficiencyClass } from '#lines/shared/motor/motor-kind.ts';
+import { STANDARDS } from '#lines/shared/motor/sheet/standards.ts';
 import type { Values } from '#product/configuration.ts';
 import { holds, is } from '#product/expressions.ts';
-import { text } from '#product/field.ts';
 
 interface Standard {
   readonly name: BilingualText;
@@ -11,57 +12,20 @@ interface Standard {
 }
 
 const hasMotor = (standing: Values) => holds(is('inputType', ...MOTOR_INPUTS), standing);
-const hasClass = (standing: Values) => hasMotor(standing) && hasEfficiencyClass(standing);
+const hasClass = (standing: Values) => hasMotor(standing) && hasEfficiencyClass(MOTOR_OF_JRT, standing);
 /** An IEC adapter takes the frames of the standard. */
 const hasFrame = (standing: Values) => holds(is('inputType', ...MOTOR_INPUTS, 'AM'), standing);
 
-/** The Chinese standard beside the international one it adopts. */
-const STANDARDS: readonly Standard[] = [
-  {
-    name: text(
-      'GB/T 755 / IEC 60034-1 旋转电机：定额和性能',
-      'IEC 60034-1 / GB/T 755 Rotating electrical machines: rating and performance',
-    ),
-    isOf: hasMotor,
-  },
-  {
-    name: text(
-      'GB/T 4942 / IEC 60034-5 旋转电机：防护等级（IP 代码）',
-      'IEC 60034-5 / GB/T 4942 Degrees of protection (IP code)',
-    ),
-    isOf: hasMotor,
-  },
-  {
-    name: text(
-      'GB/T 1993 / IEC 60034-6 旋转电机：冷却方法（IC 代码）',
-      'IEC 60034-6 / GB/T 1993 Methods of cooling (IC code)',
-    ),
-    isOf: hasMotor,
-  },
-  {
-    name: text(
-      'GB/T 32891.1 / IEC 60034-30-1 电网供电交流电动机的能效分级（IE 代码）；GB 18613 能效限定值',
-      'IEC 60034-30-1 / GB/T 32891.1 Efficiency classes of line operated AC motors; GB 18613 minimum efficiency',
-    ),
-    isOf: hasClass,
-  },
-  {
-    name: text(
-      'GB/T 4772.1 / IEC 60072-1 旋转电机：尺寸和输出功率',
-      'IEC 60072-1 / GB/T 4772.1 Dimensions and output of rotating machines',
-    ),
-    isOf: hasFrame,
-  },
-  {
-    name: text(
-      'GB/T 30790.2 / ISO 12944-2 防护涂料体系：环境分类',
-      'ISO 12944-2 / GB/T 30790.2 Protective paint systems: environments',
-    ),
-    isOf: () => true,
-  },
+const STANDARDS_BY: readonly Standard[] = [
+  { name: STANDARDS.rating, isOf: hasMotor },
+  { name: STANDARDS.protection, isOf: hasMotor },
+  { name: STANDARDS.cooling, isOf: hasMotor },
+  { name: STANDARDS.efficiency, isOf: hasClass },
+  { name: STANDARDS.dimensions, isOf: hasFrame },
+  { name: STANDARDS.paint, isOf: () => true },
 ];
 
 /** The standards the figures and codes of a product are read by: those of motors and of classes only where it has them. */
 export function standardsOf(standing: Values): readonly BilingualText[] {
-  return STANDARDS.filter(({ isOf }) => isOf(standing)).map(({ name }) => name);
+  return STANDARDS_BY.filter(({ isOf }) => isOf(standing)).map(({ name }) => name);
 }

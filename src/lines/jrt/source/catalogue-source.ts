@@ -1,3 +1,4 @@
+import type { MotorProblemCode } from '#lines/shared/motor/source/check-motors.ts';
 import type { CellProblemCode, SourceProblem as Problem, SourceFile } from '#product/source.ts';
 
 /** The files the JRT catalogue is computed from, whatever parser read them. */
@@ -14,6 +15,7 @@ export type SourceProblem = Problem<SourceProblemCode>;
 
 export type SourceProblemCode =
   | CellProblemCode
+  | MotorProblemCode
   | 'unit.duplicate'
   | 'unit.range-inverted'
   | 'ratio.unit-missing'
@@ -27,11 +29,6 @@ export type SourceProblemCode =
   | 'ratio.frame-outside-range'
   | 'ratio.limit-above-torque'
   | 'ratio.efficiency-impossible'
-  | 'motor.duplicate'
-  | 'motor.frame-unknown'
-  | 'motor.speed-not-below-synchronous'
-  | 'motor.torque-mismatch'
-  | 'motor.efficiency-impossible'
   | 'module.unit-missing'
   | 'module.duplicate'
   | 'module.frame-unknown'

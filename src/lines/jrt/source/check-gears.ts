@@ -1,11 +1,16 @@
 import { REFERENCE_SPEED } from '#lines/jrt/rows/input-speed.ts';
+import { type Note, noteDuplicates } from '#lines/shared/source-note.ts';
+import type { SourceProblemCode } from './catalogue-source.ts';
 import { IEC_FRAMES, isIecFrame } from './frames.ts';
-import { type Note, noteDuplicates } from './note.ts';
 import { type GearUnit, unitKey } from './parts.ts';
 import type { PrintedRatio } from './read-gears.ts';
 
 /** Checks every ratio against its unit, its own printed speed and its frame limits, and the order of the list. */
-export function checkGears(gears: readonly PrintedRatio[], units: ReadonlyMap<string, GearUnit>, note: Note): void {
+export function checkGears(
+  gears: readonly PrintedRatio[],
+  units: ReadonlyMap<string, GearUnit>,
+  note: Note<SourceProblemCode>,
+): void {
   noteDuplicates(gears, gearKey, 'ratio.duplicate', 'ratio', note);
   checkOrder(gears, note);
   for (const gear of gears) {
@@ -23,7 +28,7 @@ function gearKey(gear: PrintedRatio): string {
   return `${unitKey(gear)} ${gear.stages} ${gear.ratio}`;
 }
 
-function checkOrder(gears: readonly PrintedRatio[], note: Note): void {
+function checkOrder(gears: readonly PrintedRatio[], note: Note<SourceProblemCode>): void {
   const last = new Map<string, number>();
   for (const gear of gears) {
     const list = `${unitKey(gear)} ${gear.stages}`;
@@ -34,7 +39,7 @@ function checkOrder(gears: readonly PrintedRatio[], note: Note): void {
   }
 }
 
-function checkUnit(gear: PrintedRatio, unit: GearUnit | undefined, note: Note): void {
+function checkUnit(gear: PrintedRatio, unit: GearUnit | undefined, note: Note<SourceProblemCode>): void {
   if (unit === undefined) {
     note(gear.place, 'ratio.unit-missing', 'size', unitKey(gear));
     return;
@@ -51,7 +56,7 @@ function checkUnit(gear: PrintedRatio, unit: GearUnit | undefined, note: Note): 
 }
 
 /** n2 = n1 / i within the rounding of both printed figures. */
-function checkPrintedSpeed(gear: PrintedRatio, note: Note): void {
+function checkPrintedSpeed(gear: PrintedRatio, note: Note<SourceProblemCode>): void {
   const { outputSpeed, outputSpeedDecimals, ratioDecimals } = gear.printed;
   const ratioRounding = 0.5 * 10 ** -ratioDecimals;
   const speedRounding = 0.5 * 10 ** -outputSpeedDecimals + 1e-9;
@@ -62,7 +67,7 @@ function checkPrintedSpeed(gear: PrintedRatio, note: Note): void {
   }
 }
 
-function checkFrameLimits(gear: PrintedRatio, note: Note): void {
+function checkFrameLimits(gear: PrintedRatio, note: Note<SourceProblemCode>): void {
   const column = 'ma_limit_by_iec_frame_nm';
   for (const [frame, limit] of gear.frameLimits) {
     if (!isIecFrame(frame)) note(gear.place, 'ratio.frame-unknown', column, frame);
@@ -71,7 +76,7 @@ function checkFrameLimits(gear: PrintedRatio, note: Note): void {
 }
 
 /** Every listed frame must lie between the printed smallest and largest frame of the ratio (reference rule 23). */
-function checkFrameRange(gear: PrintedRatio, note: Note): void {
+function checkFrameRange(gear: PrintedRatio, note: Note<SourceProblemCode>): void {
   const order = (frame: string | null) => IEC_FRAMES.indexOf(frame ?? '');
   const { frameMin, frameMax } = gear.printed;
   for (const frame of gear.frameLimits.keys()) {

@@ -1,5 +1,6 @@
+import { type Note, noteDuplicates } from '#lines/shared/source-note.ts';
+import type { SourceProblemCode } from './catalogue-source.ts';
 import { isIecFrame, limitFrame } from './frames.ts';
-import { type Note, noteDuplicates } from './note.ts';
 import { type GearRatio, type GearUnit, type InputModule, unitKey } from './parts.ts';
 
 /** Checks every input module against its unit and the ratios that list its frame. */
@@ -7,7 +8,7 @@ export function checkModules(
   modules: readonly InputModule[],
   gears: readonly GearRatio[],
   units: ReadonlyMap<string, GearUnit>,
-  note: Note,
+  note: Note<SourceProblemCode>,
 ): void {
   noteDuplicates(modules, (module) => `${unitKey(module)} ${module.code}`, 'module.duplicate', 'code', note);
   const listed = listedFrames(gears);
@@ -26,7 +27,7 @@ function listedFrames(gears: readonly GearRatio[]): ReadonlySet<string> {
   return new Set(gears.flatMap((gear) => [...gear.frameLimits.keys()].map((frame) => `${unitKey(gear)} ${frame}`)));
 }
 
-function checkRange(module: InputModule, unit: GearUnit, note: Note): void {
+function checkRange(module: InputModule, unit: GearUnit, note: Note<SourceProblemCode>): void {
   if (module.torqueLimitMax !== null && module.torqueLimitMax > unit.maMax) {
     note(module.place, 'module.limit-above-unit', 'ma_limit_max_nm', module.torqueLimitMax, unit.maMax);
   }
@@ -40,7 +41,7 @@ function checkRange(module: InputModule, unit: GearUnit, note: Note): void {
   }
 }
 
-function checkFrame(module: InputModule, listed: ReadonlySet<string>, note: Note): void {
+function checkFrame(module: InputModule, listed: ReadonlySet<string>, note: Note<SourceProblemCode>): void {
   if (module.frame === null) return;
   const frame = limitFrame(module.frame);
   if (!isIecFrame(frame)) note(module.place, 'module.frame-unknown', 'frame', module.frame);

@@ -1,3 +1,4 @@
+// @tests slow
 import { describe, expect, it } from 'vitest';
 import { shippedSource, shippedSourceWith } from '#testing/builders/shipped-catalogue.ts';
 import type { CatalogueSource } from './catalogue-source.ts';

@@ -1,9 +1,9 @@
 import { granted, type Result, refused } from '#kernel/result.ts';
-import type { CatalogueSource, SourceProblem } from './catalogue-source.ts';
+import { checkMotors } from '#lines/shared/motor/source/check-motors.ts';
+import { type Note, noteDuplicates } from '#lines/shared/source-note.ts';
+import type { CatalogueSource, SourceProblem, SourceProblemCode } from './catalogue-source.ts';
 import { checkGears } from './check-gears.ts';
 import { checkModules } from './check-modules.ts';
-import { checkMotors } from './check-motors.ts';
-import { type Note, noteDuplicates } from './note.ts';
 import { type CatalogueParts, unitKey } from './parts.ts';
 import { readParts } from './read-parts.ts';
 
@@ -14,7 +14,7 @@ import { readParts } from './read-parts.ts';
  */
 export function checkSource(source: CatalogueSource): Result<CatalogueParts, readonly SourceProblem[]> {
   const { parts, problems } = readParts(source);
-  const note: Note = (place, code, column, ...figures) => {
+  const note: Note<SourceProblemCode> = (place, code, column, ...figures) => {
     if (figures.some((figure) => Number.isNaN(figure))) return;
     problems.push({ file: place.file, line: place.line, code, column, figures });
   };

@@ -1,3 +1,5 @@
+import { frameNumber } from '#lines/shared/motor/frames.ts';
+
 /** IEC frames of adapters and of the limits per ratio, smallest first; 132ML is an adapter only (reference rule 22). */
 export const IEC_FRAMES: readonly string[] = [
   '63',
@@ -29,19 +31,6 @@ const IEC_OF_NEMA: Readonly<Record<string, string>> = {
   '324/326TC': '200',
   '364/365TC': '225',
 };
-
-const MOTOR_FRAME = /^(\d+)([SML])\d?$/;
-
-/** Shaft height in mm of a motor frame, `132S1` is 132; null for a text that is no motor frame (IEC 60072-1). */
-export function frameNumber(motorFrame: string): number | null {
-  const digits = MOTOR_FRAME.exec(motorFrame)?.[1];
-  return digits === undefined ? null : Number(digits);
-}
-
-/** Stator length S, M or L of a motor frame, as the type code names it (spec 001 §3). */
-export function statorLength(motorFrame: string): string | null {
-  return MOTOR_FRAME.exec(motorFrame)?.[2] ?? null;
-}
 
 /** The frame under which a motor's limits are listed: 132S* and 132M* read `132S/M` (reference rule 22). */
 export function listedFrame(motorFrame: string): string | null {

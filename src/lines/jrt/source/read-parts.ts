@@ -1,7 +1,8 @@
+import { type PrintedMotor, readDutyTypes, readMotors } from '#lines/shared/motor/source/read-motors.ts';
 import type { CatalogueSource, SourceProblem } from './catalogue-source.ts';
 import type { CatalogueParts } from './parts.ts';
 import { type PrintedRatio, readGearUnits, readRatios } from './read-gears.ts';
-import { type PrintedMotor, readDutyTypes, readModules, readMotors } from './read-inputs.ts';
+import { readModules } from './read-inputs.ts';
 
 /** The parts with the printed cells the check compares them with. */
 export interface PrintedParts extends CatalogueParts {

@@ -1,11 +1,5 @@
-import type {
-  BasicTypeFact,
-  CatalogueFacts,
-  FrameFact,
-  ModuleFact,
-  MotorFact,
-  UnitFact,
-} from '#lines/jrt/facts/catalogue-facts.ts';
+import type { BasicTypeFact, CatalogueFacts, ModuleFact, UnitFact } from '#lines/jrt/facts/catalogue-facts.ts';
+import type { FrameFact, MotorFact } from '#lines/shared/motor/motor-facts.ts';
 
 const MOTORS = [
   ['0.12', '4', '63M1'],

@@ -1,10 +1,12 @@
 import type { SearchNumber } from '#lines/jrt/configuration.ts';
 import { LUBRICANTS, oilCode } from '#lines/jrt/fields/lubricants.ts';
-import { HIDDEN, NONE } from '#product/field.ts';
-import type { Segment, SegmentRow } from '#product/type-code.ts';
-import { option, pair, type Tokens, word } from '#product/type-code-words.ts';
+import { MOTOR_REST_WORDS, MOTOR_WORDS } from '#lines/shared/motor/type-code/motor-words.ts';
+import { NAMEPLATE_WORD, PAINT_WORDS } from '#lines/shared/paint/paint-words.ts';
+import { rows } from '#lines/shared/segment-rows.ts';
+import { HIDDEN } from '#product/field.ts';
+import type { SegmentRow } from '#product/type-code.ts';
+import { pair, word } from '#product/type-code-words.ts';
 
-const OTHER_MOTOR_OPTIONS = ['C', 'STH', 'RI', 'DH', 'KS', '2WE'];
 const OIL_NAMES = Object.fromEntries(
   LUBRICANTS.map(({ type, grade, ...rest }) => [
     oilCode({ type, grade, ...rest }),
@@ -17,13 +19,7 @@ const OIL_NAMES = Object.fromEntries(
  * are what a nameplate carries; the rest is written where it differs from what the others already say.
  */
 export const SEGMENT_TABLE: readonly SegmentRow[] = [
-  ...rows('motor', [
-    pair('brakes', 'releaseDevice', NONE),
-    word('motorThermalProtection', '', { absent: 'TP' }),
-    word('coolingMethod', '', { absent: 'IC', names: { IC416: 'V' }, quiet: ['IC411'] }),
-    word('encoder', '', { absent: 'ENC', names: { incremental: 'EI', absolute: 'EA' } }),
-    ...OTHER_MOTOR_OPTIONS.map((code) => option('otherMotorOptions', code)),
-  ]),
+  ...rows('motor', MOTOR_WORDS),
   ...rows('installation', [
     word('installationPosition', '', { absent: 'POS' }),
     pair('boxLocation', 'outletNozzlePosition', HIDDEN),
@@ -40,25 +36,7 @@ export const SEGMENT_TABLE: readonly SegmentRow[] = [
     word('releaseDevice', 'BR'),
     word('boxLocation', 'BOX'),
     word('outletNozzlePosition', 'CE'),
-    word('motorType', 'MT'),
-    word('efficiencyClass', 'IE'),
-    word('motorFrequency', ''),
-    word('durationFactor', 'D'),
-    word('motorVoltage', 'U'),
-    word('insulationLevel', 'CL'),
-    word('protectionClass', '', { absent: 'IP' }),
-    word('independentFanVoltage', 'VU'),
-    word('brakingVoltage', 'BU'),
-    word('releaseAngle', 'BA'),
-    word('resolutionRatio', 'EP'),
-    word('electricalInterface', 'EE'),
-    word('measurement', 'EM'),
-    word('communicationInterface', 'EC'),
-    word('mechanicalSpecs', 'EH'),
-    word('shaftDiameter', 'ED'),
-    word('wiringMethod', 'EW'),
-    ...['UL', 'CSA'].map((code) => option('ulAuthen', code)),
-    ...['PANEL', 'BRRES', 'FILTER'].map((code) => option('vfdOptions', code)),
+    ...MOTOR_REST_WORDS,
     word('inputShaftIn', 'SI'),
     word('flangePointing', 'FP'),
     word('mineralOil', 'OM', { names: OIL_NAMES }),
@@ -67,10 +45,9 @@ export const SEGMENT_TABLE: readonly SegmentRow[] = [
     word('sealTemperature', 'TS'),
     word('oilSeal', '', { absent: 'SEAL' }),
     word('oilMirror', 'OG'),
-    word('color', '', { names: { custom: 'RGB' } }),
-    word('surfaceProtection', '', { absent: 'SURF' }),
+    ...PAINT_WORDS,
     word('corrosionProtection', 'KP'),
-    word('nameplate', 'P', { names: { zh: 'ZH', en: 'EN', us: 'US' } }),
+    NAMEPLATE_WORD,
     word('specialWishes', 'SW'),
   ]),
 ];
@@ -80,7 +57,3 @@ export const NUMBER_WORDS: Readonly<Partial<Record<SearchNumber, string>>> = {
   inputSpeed: 'N',
   boreOnTheInputSide: 'BORE',
 };
-
-function rows(segment: Segment, all: readonly Tokens[]): readonly SegmentRow[] {
-  return all.map((tokens) => ({ segment, tokens }));
-}

@@ -1,8 +1,5 @@
-import { isHexColour } from '#kernel/hex-colour.ts';
-import { asJrt } from '#lines/jrt/configuration.ts';
-import { CUSTOM_COLOUR } from '#lines/jrt/fields/colours.ts';
-import { ralCode } from '#lines/jrt/fields/ral.ts';
 import type { BasicType } from '#lines/jrt/rows/basic-type.ts';
+import { COLOUR_EXTRAS } from '#lines/shared/paint/colour-words.ts';
 import type { TypeCodeForm } from '#product/type-code.ts';
 import { readInput, writeInput } from './input-designation.ts';
 import { NUMBER_WORDS, SEGMENT_TABLE } from './segments.ts';
@@ -21,19 +18,5 @@ export const JRT_TYPE_CODE: TypeCodeForm = {
   writeInput: (row: BasicType, standing) => writeInput(row, standing),
   readInput,
   ratioOf: (row: BasicType) => row.ratio,
-  writeExtras(config, standing) {
-    const { customColor } = asJrt(config).extras;
-    if (standing.color !== CUSTOM_COLOUR || !customColor) return [];
-    return [isHexColour(customColor) ? `RGB${customColor.slice(1).toUpperCase()}` : customColor];
-  },
-  readExtra(word) {
-    const [, hex] = /^RGB([0-9A-F]{6})$/.exec(word) ?? [];
-    const customColor = hex === undefined ? writtenRal(word) : `#${hex.toLowerCase()}`;
-    return customColor === undefined ? undefined : { values: { color: CUSTOM_COLOUR }, extras: { customColor } };
-  },
+  ...COLOUR_EXTRAS,
 };
-
-/** A RAL code in full: four digits alone could be anything. */
-function writtenRal(word: string): string | undefined {
-  return word.startsWith('RAL') ? ralCode(word) : undefined;
-}

@@ -1,22 +1,13 @@
-import { MOTOR_INPUTS } from '#lines/jrt/fields/inputs.ts';
 import { SYNTHETIC_VG220 } from '#lines/jrt/fields/lubricants.ts';
+import { MOTOR_OF_JRT } from '#lines/jrt/motor-of-jrt.ts';
+import { innerProtectionAdvised } from '#lines/shared/motor/warnings/inner-protection.ts';
 import { allOf, is } from '#product/expressions.ts';
 import { text } from '#product/field.ts';
 import type { WarningDef } from '#product/warning.ts';
 
 /** What the reference advises for oil and surface without asking for it. */
 export const REDUCER_WARNINGS: readonly WarningDef[] = [
-  {
-    id: 'inner-protection-advised',
-    level: 'info',
-    when: allOf(is('surfaceProtection', 'C3'), is('inputType', ...MOTOR_INPUTS), is('otherMotorOptions.KS', 'no')),
-    fields: ['surfaceProtection', 'otherMotorOptions'],
-    text: text(
-      '潮湿环境（C3）中建议电机选内部防腐 KS。',
-      'In a humid environment (C3) internal corrosion protection KS is advised for the motor.',
-    ),
-    source: 'reference surface protection',
-  },
+  innerProtectionAdvised(MOTOR_OF_JRT),
   {
     id: 'thicker-oil-advised-for-worm',
     level: 'info',

@@ -1,7 +1,8 @@
-import { CONTINUOUS_DUTY, OTHER_THAN_CONTINUOUS } from '#lines/jrt/fields/duty.ts';
 import { MODULE_INPUTS } from '#lines/jrt/fields/inputs.ts';
-import { SINGLE_PHASE } from '#lines/jrt/fields/voltages.ts';
-import { allOf, is, isNot } from '#product/expressions.ts';
+import { MOTOR_OF_JRT } from '#lines/jrt/motor-of-jrt.ts';
+import { SPEED_OFF } from '#lines/shared/gear/warnings/speed-off.ts';
+import { classWarnings } from '#lines/shared/motor/warnings/class-warnings.ts';
+import { allOf, is } from '#product/expressions.ts';
 import { text } from '#product/field.ts';
 import type { WarningDef } from '#product/warning.ts';
 
@@ -43,18 +44,7 @@ export const SELECTION_WARNINGS: readonly WarningDef[] = [
     ),
     source: 'reference rule 25',
   },
-  {
-    id: 'speed-off-by-more-than-3-percent',
-    level: 'attention',
-    when: allOf(),
-    row: [{ figure: 'speedDeviation', above: 3 }],
-    fields: ['basicType', 'outputSpeed', 'ratio'],
-    text: text(
-      '所选基本型号的输出转速或速比与要求相差 {speedDeviation}%，超过 3%。',
-      'The drive misses the speed or ratio asked for by {speedDeviation} %, which is more than 3 %.',
-    ),
-    source: 'reference rule 26',
-  },
+  SPEED_OFF,
   {
     id: 'fast-input-in-deep-oil',
     level: 'attention',
@@ -82,44 +72,5 @@ export const SELECTION_WARNINGS: readonly WarningDef[] = [
     ),
     source: 'reference rule 35',
   },
-  {
-    id: 'ie2-not-for-china-and-eu',
-    level: 'attention',
-    when: allOf(
-      is('efficiencyClass', 'DE'),
-      is('motorPoles', '2', '4', '6'),
-      is('durationFactor', CONTINUOUS_DUTY),
-      is('inputType', 'motor'),
-      isNot('motorVoltage', ...SINGLE_PHASE),
-    ),
-    row: [{ figure: 'motorPower', from: 0.75 }],
-    fields: ['efficiencyClass', 'basicType'],
-    text: text(
-      '中国（GB 18613-2020）和欧盟（EU 2019/1781）要求 0.75 kW 及以上的电机至少为 IE3，DE(IE2) 不得在当地销售；请确认使用地。',
-      'China (GB 18613-2020) and the EU (EU 2019/1781) require IE3 from 0.75 kW: DE(IE2) may not be sold there. Please confirm the destination.',
-    ),
-    source: 'reference rule 96',
-  },
-  {
-    id: 'no-efficiency-class-for-duty',
-    level: 'info',
-    when: OTHER_THAN_CONTINUOUS,
-    fields: ['durationFactor', 'efficiencyClass'],
-    text: text(
-      'IE 能效等级只对 S1 或负载持续率 80% 及以上标定，此工作制下不标注。',
-      'The IE class is declared for S1 or a duty of 80 % and more only, hence not for this duty type.',
-    ),
-    source: 'reference rule 97',
-  },
-  {
-    id: 'no-efficiency-class-for-single-phase',
-    level: 'attention',
-    when: is('motorVoltage', ...SINGLE_PHASE),
-    fields: ['motorVoltage', 'efficiencyClass'],
-    text: text(
-      '单相电容电机不标注 IE 能效等级；转速、扭矩和质量按同规格三相电机计算，随询价确认。',
-      'A single-phase capacitor motor has no IE class; speed, torque and mass are those of the three-phase motor and are confirmed with your request.',
-    ),
-    source: 'reference rules 63, 97',
-  },
+  ...classWarnings(MOTOR_OF_JRT),
 ];

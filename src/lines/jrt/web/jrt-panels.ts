@@ -1,9 +1,8 @@
-import { CUSTOM_COLOR } from '#lines/jrt/configuration.ts';
 import { pictureFor } from '#lines/jrt/picture/picture-for.ts';
 import { JRT_PICTURES } from '#lines/jrt/picture/pictures.ts';
+import { CUSTOM_COLOR } from '#lines/shared/paint/colours.ts';
+import { CustomColour } from '#lines/shared/web/custom-colour.tsx';
 import type { OwnPanels } from '#modules/configurator/web/public.ts';
-
-import { CustomColour } from './custom-colour.tsx';
 import { pictureOfProduct } from './picture-of-product.ts';
 import { readRow } from './read-row.ts';
 import { JRT_CELLS, NearReason } from './row-cells.tsx';

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { BasicType } from '#lines/jrt/rows/basic-type.ts';
 import { type RowCellProps, useShownFigures, useWizardView } from '#modules/configurator/web/public.ts';
 import type { CatalogueRow } from '#product/row.ts';
+import styles from './row-cells.module.css';
 import { SERVO_FLANGES } from './servo-flanges.ts';
 
 /** The cells of JRT's rows that are more than a code or figure, by column. */
@@ -18,10 +19,10 @@ export function NearReason({ found, required }: RowCellProps): ReactNode {
   const { reason } = found;
   const row = asBasicType(found.row);
   if (reason?.code !== 'service-factor-below-required') return reason?.text;
-  return t(`limit.${row.limit}`, {
-    usable: withUnit('usableTorque', row.usableTorque),
-    needed: withUnit('outputTorque', (row.usableTorque / (found.judged?.reserve ?? row.serviceFactor)) * required),
-  });
+  const usable = withUnit('usableTorque', row.usableTorque);
+  const needed = withUnit('outputTorque', (row.usableTorque / (found.judged?.reserve ?? row.serviceFactor)) * required);
+  // 599.8 Nm for 600.2 Nm would print the same figure twice.
+  return usable === needed ? t('limit.barely', { needed }) : t(`limit.${row.limit}`, { usable, needed });
 }
 
 /** Type and size of the gear unit. */
@@ -29,12 +30,19 @@ export function unitOf({ gearboxModel, reduceUnitSize }: BasicType): string {
   return `${gearboxModel}${reduceUnitSize}`;
 }
 
-/** Motor frame with its poles, the module, which of a servo adapter says its flange, or that there is none. */
+/** Motor frame with its poles, the module, below which a servo adapter says its flange, or that there is none. */
 function InputOf({ row: { inputModule, motorFrame, motorPoles, inputType } }: { row: BasicType }): ReactNode {
   const { t } = useTranslation('configurator');
   const { words } = useWizardView();
   const flange = inputModule === null ? undefined : SERVO_FLANGES[inputModule];
-  if (flange) return t('row.servo', { module: inputModule, ...flange });
+  if (flange) {
+    return (
+      <>
+        {inputModule} <small className={styles.bore}>{t('row.servoBore', { bores: flange.bores })}</small>
+        <small className={styles.flange}>{t('row.servo', { ...flange })}</small>
+      </>
+    );
+  }
   if (inputModule !== null) return inputModule;
   return motorFrame === null ? words.value('inputType', inputType) : `${motorFrame}\u2009/\u2009${motorPoles}P`;
 }
