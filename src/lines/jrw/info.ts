@@ -8,7 +8,8 @@ export const JRW = {
     zh: '铝合金壳体，空心轴输出，结构紧凑、运行安静，适用于轻载直角传动。',
     en: 'Compact, quiet right-angle units with hollow shaft in an aluminium housing, for light duty.',
   },
-  stage: 'enquiry',
+  stage: 'configurable',
   figures: 'catalogue',
-  facts: [fact('torque', '≤ 1,540 Nm'), fact('ratio', 'i = 5 – 100')],
+  facts: [fact('torque', '≤ 2,680 Nm', { min: 0, max: 2680 }), fact('ratio', 'i = 5 – 5,000', { min: 5, max: 5000 })],
+  asked: { speed: 'output', load: ['power', 'torque'] },
 } as const satisfies LineInfo;

@@ -3,7 +3,7 @@ import { JRW_PICTURES } from './pictures.ts';
 
 describe.each([
   ['mounting positions', ['B3', 'B6', 'B7', 'B8', 'V5', 'V6'].map((code) => `mounting/${code}`)],
-  ['accessories', ['FA', 'FB', 'SS', 'DS', 'ARM'].map((code) => `accessory/${code}`)],
+  ['accessories', ['PLAIN', 'FA', 'FB', 'SS', 'DS', 'ARM'].map((code) => `accessory/${code}`)],
   ['sides', ['A', 'B', 'AB'].map((code) => `shaft-side/W/${code}`)],
 ])('the pictures of the worm units: %s', (_, names) => {
   it('are all there, and no two the same', () => {

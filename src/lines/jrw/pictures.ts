@@ -4,11 +4,13 @@ import { mountingScene } from '#modules/drawings/domain/mounting-positions.ts';
 import { shaftSideScene } from '#modules/drawings/domain/output-sides.ts';
 import { drawn, MOTOR_PICTURES, picturesOf, sidePictures } from '#modules/drawings/domain/pictures.ts';
 import type { Scene } from '#modules/drawings/domain/scene.ts';
+import { POSITION_TURNS, productScene } from './picture/product-picture.ts';
 
 const UNIT = GEAR_UNITS.worm;
 
 /** Accessories of the worm unit by their codes: flanges, plug-in shafts, torque arm. */
 const ACCESSORIES: Readonly<Record<string, Assembly>> = {
+  PLAIN: { shaft: 'keyed', foot: true },
   FA: { shaft: 'keyed', foot: true, flange: 'B5' },
   FB: { shaft: 'keyed', foot: true, flange: 'B14' },
   SS: { shaft: 'solid', foot: true },
@@ -22,22 +24,12 @@ function accessoryScene(code: string): Scene | undefined {
   return assembly && assemblyScene(UNIT, assembly);
 }
 
-/** Mounting positions by their own names: feet on the ground, above, on a wall; output shaft down or up. */
-const POSITIONS: Readonly<Record<string, string>> = {
-  B3: 'M1',
-  B6: 'M4',
-  B7: 'M2',
-  B8: 'M3',
-  V5: 'M5',
-  V6: 'M6',
-  M0: 'M0',
-};
-
 /** The pictures of the worm units, by names such as `mounting/B3`. */
 export const JRW_PICTURES = picturesOf({
   ...MOTOR_PICTURES,
   ...sidePictures(() => UNIT),
   accessory: (code) => drawn(accessoryScene(code)),
-  mounting: (code) => drawn(mountingScene(UNIT, POSITIONS[code] ?? '')),
+  mounting: (code) => drawn(mountingScene(UNIT, POSITION_TURNS[code] ?? '')),
+  product: (said) => drawn(productScene(said)),
   'torque-arm': () => drawn(torqueArmScene(UNIT)),
 });

@@ -1,0 +1,53 @@
+import { hasEfficiencyClass, isSinglePhase } from '#lines/shared/motor/motor-kind.ts';
+import { CUSTOM_COLOR } from '#lines/shared/paint/colours.ts';
+import { isCustomColour } from '#lines/shared/paint/ral.ts';
+import { defineLine } from '#product/line.ts';
+import { JRW_CHANGES } from './changes/changes.ts';
+import { JRW_CHECKS, JRW_IMPOSSIBLE } from './checks/checks.ts';
+import { JRW_ROW_SEARCH } from './columns.ts';
+import { EMPTY_CONFIGURATION, JRW_SEARCH } from './configuration.ts';
+import { JRW_DRAFTS } from './drafts.ts';
+import { JRW_FIGURES } from './figures.ts';
+import { MOTOR_OF_JRW } from './motor-of-jrw.ts';
+import { productName } from './product-name.ts';
+import { wormRowValues } from './row-values.ts';
+import { JRW_SAVED } from './saved/saved.ts';
+import { JRW_SECTIONS, JRW_STEPS, OTHER_STEPS } from './steps.ts';
+import { isWormRow } from './stored-row.ts';
+import { toldColumns } from './told-columns.ts';
+import { JRW_TYPE_CODE } from './type-code/type-code.ts';
+
+/** Worm reducers: single units and pairs. */
+export const JRW_LINE = defineLine({
+  code: 'JRW',
+  title: { zh: 'JRW 蜗轮减速机', en: 'JRW worm reducers' },
+  steps: JRW_STEPS,
+  otherSteps: OTHER_STEPS,
+  sections: JRW_SECTIONS,
+  changes: JRW_CHANGES,
+  search: JRW_SEARCH,
+  rows: JRW_ROW_SEARCH,
+  empty: EMPTY_CONFIGURATION,
+  extras: { [CUSTOM_COLOR]: isCustomColour },
+  // A rating the delivered fan or brake does not have must not tick special wishes by itself (spec 001 §9).
+  firstDefaults: { specialWishes: 'no' },
+  checks: JRW_CHECKS,
+  impossible: JRW_IMPOSSIBLE,
+  figures: JRW_FIGURES,
+  typeCode: JRW_TYPE_CODE,
+  quickWords: { 防爆: { motorType: 'EX' }, atex: { motorType: 'EX' }, 变频一体: { inputType: 'JCMC' } },
+  saved: JRW_SAVED,
+  drafts: JRW_DRAFTS,
+  told: toldColumns,
+  glance: ['efficiencyClass', 'protectionClass', 'motorVoltage', 'motorFrequency'],
+  unstated: (standing) => (hasEfficiencyClass(MOTOR_OF_JRW, standing) ? [] : ['efficiencyClass']),
+  isToBeConfirmed: isSinglePhase,
+  listed: {
+    always: ['builtInType', 'installationPosition'],
+    unlessUsual: ['brakes', 'encoder', 'coolingMethod'],
+  },
+  rowValues: wormRowValues,
+  isRow: isWormRow,
+  sheet: async () => (await import('./sheet/sheet.ts')).JRW_SHEET,
+  productName,
+});
