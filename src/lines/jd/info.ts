@@ -8,7 +8,7 @@ export const JD = {
     zh: '高效三相异步电动机，可配制动器、编码器与强制冷却风扇。',
     en: 'Efficient three-phase asynchronous motors, with brake, encoder and forced fan on request.',
   },
-  stage: 'enquiry',
+  stage: 'configurable',
   figures: 'catalogue',
-  facts: [fact('power', '0.12 – 200 kW'), fact('efficiency', 'IE2 – IE4')],
+  facts: [fact('power', '0.12 – 200 kW', { min: 0.12, max: 200 }), fact('efficiency', 'IE2 – IE4')],
 } as const satisfies LineInfo;
