@@ -8,7 +8,11 @@ export const JRH = {
     zh: '平行轴与直角轴大扭矩齿轮箱，用于矿山、港口、冶金与散料输送。',
     en: 'Parallel-shaft and right-angle units for high torque in mining, ports, steel and bulk handling.',
   },
-  stage: 'enquiry',
-  figures: 'indicative',
-  facts: [fact('torque', '6 – 500 kNm'), fact('ratio', 'i = 6.3 – 450')],
+  stage: 'configurable',
+  figures: 'catalogue',
+  facts: [
+    fact('torque', '1.77 – 470 kNm', { min: 1770, max: 470_000 }),
+    fact('ratio', 'i = 1.54 – 431.16', { min: 1.54, max: 431.16 }),
+  ],
+  asked: { speed: 'output', load: ['power'] },
 } as const satisfies LineInfo;

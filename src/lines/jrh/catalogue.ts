@@ -1,0 +1,51 @@
+import { granted } from '#kernel/result.ts';
+import type { BuiltCatalogue, LineCatalogue } from '#product/line-catalogue.ts';
+import { JRH_ROW_SEARCH } from './columns.ts';
+import { industrialFacts } from './facts.ts';
+import { partFigures } from './part-figures.ts';
+import { buildJrhRelease } from './release.ts';
+import type { IndustrialRow } from './rows/industrial-row.ts';
+import { UNIT_TYPES } from './rows/offered-units.ts';
+import { ratiosOf } from './rows/rows.ts';
+import { industrialIndex, industrialRows } from './search/industrial-index.ts';
+import { checkSource } from './source/check-source.ts';
+import type { IndustrialParts } from './source/parts.ts';
+import { INDUSTRIAL_FILES } from './source/read-source.ts';
+
+/** The catalogue of JRH: industrial helical and bevel-helical units in their exact ratios. */
+export const JRH_CATALOGUE: LineCatalogue<IndustrialRow> = {
+  line: 'JRH',
+  hashPrefix: 'JRH',
+  files: INDUSTRIAL_FILES,
+  search: JRH_ROW_SEARCH,
+  kindVariable: 'gearArrangement',
+  build(source) {
+    const checked = checkSource(source);
+    return checked.ok ? granted(builtOf(checked.value)) : checked;
+  },
+};
+
+function builtOf(parts: IndustrialParts): BuiltCatalogue<IndustrialRow> {
+  const ratios = ratiosOf(parts);
+  const rows = industrialRows(ratios, parts);
+  const facts = industrialFacts(rows, parts);
+  return {
+    index: industrialIndex(ratios, parts),
+    release: () => buildJrhRelease(facts),
+    offered: () => ({
+      variables: JRH_ROW_SEARCH.rowVariables,
+      rows: facts.rows.map((row) => ({ ...row })),
+    }),
+    inverterMotors: () => [],
+    partFigures: (row) => partFigures(parts, row),
+    check: () => [],
+    counts: () => ({ all: countsOf(rows) }),
+  };
+}
+
+function countsOf(rows: readonly IndustrialRow[]): Readonly<Record<string, number>> {
+  const perType = UNIT_TYPES.map(
+    (type) => [type, rows.filter(({ reduceType }) => reduceType === type).length] as const,
+  );
+  return { ...Object.fromEntries(perType), all: rows.length };
+}

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { readPersisted, toPersisted } from '#modules/configurator/domain/wizard/persisted.ts';
+import { emptyWizard } from '#modules/configurator/domain/wizard/reducer.ts';
+import { JRH_LINE } from './line.ts';
+import { aUnit, configured } from './testing/shipped-release.ts';
+
+it('a draft from before rows knew their heat keeps its unit, with the power it bears', () => {
+  const row = aUnit('H1-03-1.73', { inputSpeed: 1400, cooling: 'FAN' });
+  const wizard = emptyWizard(JRH_LINE);
+  const draft = toPersisted(
+    { ...wizard, history: { ...wizard.history, present: configured(row, { cooling: 'FAN' }) } },
+    JRH_LINE,
+  );
+  const { assumedFactor: _, permittedPower: __, powerLimit: ___, motorFrames: ____, ...former } = row;
+  const { state, dropped } = readPersisted(
+    { ...draft, version: 0, configuration: { ...draft.configuration, basicType: former } },
+    JRH_LINE,
+  );
+  expect([dropped, state.history.present.basicType]).toEqual([[], { ...row, motorFrames: '' }]);
+});

@@ -1,0 +1,32 @@
+import { isRecord } from '#kernel/is-record.ts';
+import type { DraftForm, UpMigration } from '#product/drafts.ts';
+import { borne, USUAL_SERVICE_FACTOR } from './rows/rows.ts';
+import { isIndustrialRow } from './stored-row.ts';
+
+/** Up to version 0 a row held the power its torque permits alone, and was judged by no factor but the one typed. */
+const WITH_PERMITTED_POWER: UpMigration = (stored) => ({
+  ...stored,
+  configuration: withBornePower(stored.configuration),
+  detailConfig: withBornePower(stored.detailConfig),
+});
+
+/** How drafts of JRH lie in the browser: the part of the stored object the specification gives them (spec 000 §3). */
+export const JRH_DRAFTS: DraftForm = { part: 'jrh', version: 1, migrations: { 0: WITH_PERMITTED_POWER } };
+
+/** What a row did not hold; which motors carry its power says the row that is looked up for its form. */
+const UNKNOWN = { assumedFactor: USUAL_SERVICE_FACTOR, permittedPower: 0, powerLimit: 'torque', motorFrames: '' };
+
+function withBornePower(configuration: unknown): unknown {
+  if (!isRecord(configuration) || !isRecord(configuration.basicType)) return configuration;
+  const { basicType, search, values } = configuration;
+  const row = { ...UNKNOWN, ...basicType };
+  if (!isIndustrialRow(row)) return configuration;
+  const asked = { drivenPower: figureIn(search, 'drivenPower'), serviceFactor: figureIn(search, 'serviceFactor') };
+  const { cooling } = isRecord(values) ? values : {};
+  return { ...configuration, basicType: borne(row, { ...asked, ...(typeof cooling === 'string' && { cooling }) }) };
+}
+
+function figureIn(search: unknown, field: string): number | null {
+  const figure = isRecord(search) ? search[field] : null;
+  return typeof figure === 'number' ? figure : null;
+}

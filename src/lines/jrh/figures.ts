@@ -1,0 +1,50 @@
+import { roundDown } from '#kernel/round-down.ts';
+import { figureText } from '#product/figure-text.ts';
+import type { FigureDef, FigureName } from '#product/warning.ts';
+import { asIndustrial } from './configuration.ts';
+import { listedFactor } from './fields/machines.ts';
+import { torquePower } from './rows/permissible-power.ts';
+import { USUAL_SERVICE_FACTOR } from './rows/rows.ts';
+
+const powerText = (power: number) => figureText({ written: 'listed' }, power);
+
+/** The figures of JRH's warnings. */
+export const JRH_FIGURES: Readonly<Partial<Record<FigureName, FigureDef>>> = {
+  serviceFactor: {
+    shown: (value) => roundDown(value, 2).toFixed(2),
+    of: (config) => asIndustrial(config).basicType?.serviceFactor ?? null,
+  },
+  inputSpeed: {
+    shown: (value) => String(Number(value.toPrecision(6))),
+    of: (config) => asIndustrial(config).basicType?.inputSpeed ?? null,
+  },
+  thermalLimit: {
+    shown: powerText,
+    of(config) {
+      const { basicType: row } = asIndustrial(config);
+      return row?.powerLimit === 'thermal' ? row.permittedPower : null;
+    },
+  },
+  torqueLimit: {
+    shown: powerText,
+    of(config) {
+      const { basicType: row, search } = asIndustrial(config);
+      return row && torquePower(row, search.serviceFactor);
+    },
+  },
+  assumedFactor: {
+    shown: (value) => value.toFixed(2),
+    of(config) {
+      const { basicType: row, search } = asIndustrial(config);
+      return row !== null && search.serviceFactor === null ? row.assumedFactor : null;
+    },
+  },
+  machineFactor: { shown: (value) => value.toFixed(1), of: (_, standing) => listedFactor(standing) },
+  belowMachineFactor: {
+    shown: (value) => value.toFixed(2),
+    of(config, standing) {
+      const listed = listedFactor(standing);
+      return listed && listed - (asIndustrial(config).search.serviceFactor ?? USUAL_SERVICE_FACTOR);
+    },
+  },
+};

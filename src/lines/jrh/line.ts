@@ -1,0 +1,45 @@
+import { CUSTOM_COLOR } from '#lines/shared/paint/colours.ts';
+import { customColourRal } from '#lines/shared/paint/custom-colour-ral.ts';
+import { isCustomColour } from '#lines/shared/paint/ral.ts';
+import { defineLine } from '#product/line.ts';
+import { JRH_CHANGES } from './changes.ts';
+import { JRH_ROW_SEARCH } from './columns.ts';
+import { EMPTY_CONFIGURATION, JRH_SEARCH } from './configuration.ts';
+import { JRH_DRAFTS } from './drafts.ts';
+import { JRH_FIGURES } from './figures.ts';
+import { productName } from './product-name.ts';
+import { industrialRowValues } from './row-values.ts';
+import { JRH_SAVED } from './saved/saved.ts';
+import { JRH_SECTIONS, JRH_STEPS } from './steps.ts';
+import { isIndustrialRow } from './stored-row.ts';
+import { toldColumns } from './told-columns.ts';
+import { JRH_TYPE_CODE } from './type-code.ts';
+
+/** Industrial gear units with parallel shafts and at a right angle. */
+export const JRH_LINE = defineLine({
+  code: 'JRH',
+  title: { zh: 'JRH 工业齿轮箱', en: 'JRH industrial gear units' },
+  steps: JRH_STEPS,
+  otherSteps: { basicType: 1 },
+  sections: JRH_SECTIONS,
+  changes: JRH_CHANGES,
+  search: JRH_SEARCH,
+  rows: JRH_ROW_SEARCH,
+  empty: EMPTY_CONFIGURATION,
+  extras: { [CUSTOM_COLOR]: isCustomColour },
+  firstDefaults: { specialWishes: 'no' },
+  checks: [customColourRal],
+  impossible: [],
+  figures: JRH_FIGURES,
+  typeCode: JRH_TYPE_CODE,
+  quickWords: { 直角: { gearArrangement: 'B' }, 平行轴: { gearArrangement: 'H' }, 逆止: { backstop: 'R' } },
+  saved: JRH_SAVED,
+  drafts: JRH_DRAFTS,
+  told: toldColumns,
+  glance: ['inputType', 'installationPosition', 'cooling'],
+  listed: { always: ['installationPosition', 'outputShaftType'], unlessUsual: ['cooling', 'backstop', 'torqueArm'] },
+  rowValues: industrialRowValues,
+  isRow: isIndustrialRow,
+  sheet: async () => (await import('./sheet/sheet.ts')).JRH_SHEET,
+  productName,
+});

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { JRH_RELEASE } from '#lines/jrh/testing/shipped-release.ts';
+import { sidesOfAssembly } from './assemblies.ts';
+import { pictureFor } from './picture-for.ts';
+import { JRH_PICTURES, pictureNameOf } from './product-picture.ts';
+
+const LETTERS = ['A', 'B', 'C', 'D', 'E', 'F'];
+const drawn = (name = '') => JSON.stringify(JRH_PICTURES(name)?.());
+
+describe('an option that changes what a unit looks like', () => {
+  it.each(['gearArrangement', 'installationPosition', 'outputShaftType', 'shaftAssembly'])(
+    '%s has a picture of its own for each of its codes',
+    (field) => {
+      const codes = JRH_RELEASE.fields.get(field)?.values.map(({ code }) => code) ?? [];
+      const pictures = codes.map((code) => pictureFor(field, code, 'H'));
+      expect(pictures).not.toContain(undefined);
+      expect(new Set(pictures.map(drawn)).size).toBe(codes.length);
+    },
+  );
+
+  it('has none where it is nothing to see', () => {
+    expect([pictureFor('oilSeal', 'NBR', 'H'), pictureFor('shaftAssembly', 'Z', 'H')]).toEqual([undefined, undefined]);
+  });
+});
+
+describe('an assembly', () => {
+  it.each(['H', 'B'])(
+    'of %s differs from every other, and is the usual one before the unit is settled',
+    (arrangement) => {
+      const pictures = LETTERS.map((letter) => drawn(pictureFor('shaftAssembly', letter, arrangement)));
+      expect(new Set(pictures).size).toBe(LETTERS.length);
+      expect(pictureFor('shaftAssembly', 'A', '')).toBe('assembly/H/A');
+    },
+  );
+
+  it('stands by its sides in the picture of the product', () => {
+    const unit = {
+      gearArrangement: 'H',
+      stages: '3',
+      outputShaftType: 'S',
+      installationPosition: 'H',
+      cooling: 'none',
+    };
+    const named = (shaftAssembly: string) => drawn(pictureNameOf({ ...unit, shaftAssembly }));
+    expect(new Set(LETTERS.map(named)).size).toBe(LETTERS.length);
+  });
+
+  it('says in words what its picture shows', () => {
+    const notes = JRH_RELEASE.fields.get('shaftAssembly')?.values.map(({ code, note }) => [code, note?.en ?? '']) ?? [];
+    for (const [letter = '', note = ''] of notes) {
+      const [parallel = '', angular = ''] = note.split('Right angle:');
+      const { outputs = [] } = sidesOfAssembly('H', letter) ?? {};
+      expect([letter, parallel.includes('both sides')]).toEqual([letter, outputs.length === 2]);
+      expect([letter, angular.includes('against')]).toEqual([letter, sidesOfAssembly('B', letter)?.isReversed]);
+    }
+  });
+});
