@@ -8,7 +8,11 @@ export const JRP = {
     zh: '同轴布置、功率密度高，用于低速大扭矩与空间受限的驱动。',
     en: 'In-line units of high power density for slow, heavy drives and tight spaces.',
   },
-  stage: 'enquiry',
-  figures: 'indicative',
-  facts: [fact('torque', '1 – 600 kNm'), fact('ratio', 'i = 3 – 4,000')],
+  stage: 'configurable',
+  figures: 'catalogue',
+  facts: [
+    fact('torque', '0.34 – 135 kNm', { min: 340, max: 135_000 }),
+    fact('ratio', 'i = 3.43 – 7,588', { min: 3.43, max: 7588 }),
+  ],
+  asked: { speed: { ratioFrom: 1450 }, load: ['torque'] },
 } as const satisfies LineInfo;

@@ -1,0 +1,63 @@
+import { JRP_ROW_SEARCH } from '#lines/jrp/columns.ts';
+import { fastestInput, SLOWEST_INPUT, USUAL_FACTOR } from '#lines/jrp/rating/limits.ts';
+import { type PlanetaryRow, rowValues } from '#lines/jrp/rating/planetary-row.ts';
+import {
+  type PlanetaryLoad,
+  PRINTED_LOAD,
+  planetaryRow,
+  planetaryRows,
+  sorted,
+} from '#lines/jrp/rating/planetary-rows.ts';
+import type { Rating } from '#lines/jrp/source/parts.ts';
+import { lastReading } from '#lines/shared/last-reading.ts';
+import { type PlainReading, plainIndex } from '#product/plain-rows.ts';
+import type { RowIndex } from '#product/row-index.ts';
+import { codesAsked, figureAsked, type RowFilters } from '#product/row-query.ts';
+
+/**
+ * The rows of JRP as the search sees them: read for the life, the input speed and the torque that are asked. Units that run no
+ * such speed or bear no such peak are left out (reference rules jrp-input-speed, jrp-peak).
+ */
+export function planetaryIndex(ratings: readonly Rating[]): RowIndex<PlanetaryRow> {
+  const rows = planetaryRows(ratings);
+  const byId = new Map(sorted(ratings).map((rating, place) => [rows[place]?.id, rating]));
+  return plainIndex(JRP_ROW_SEARCH, rows, {
+    codesOf: rowValues,
+    countedAsRead: true,
+    readingFor: lastReading(READ_FOR, (filters) => readingFor(filters, rows, byId)),
+  });
+}
+
+/** What rows are read for. */
+const READ_FOR = ['lifetime', 'inputSpeed', 'outputTorque', 'serviceFactor', 'peakTorque'];
+
+function readingFor(
+  filters: RowFilters,
+  rows: readonly PlanetaryRow[],
+  byId: ReadonlyMap<string | undefined, Rating>,
+): PlainReading<PlanetaryRow> {
+  const load = loadOf(filters);
+  const peak = figureAsked(filters, 'peakTorque') ?? 0;
+  const places = rows.flatMap(({ reduceUnitSize, stages, peakTorque }, place) =>
+    runs(load.inputSpeed, fastestInput({ size: reduceUnitSize, stages })) && peak <= peakTorque ? [place] : [],
+  );
+  const read = (row: PlanetaryRow) => {
+    const rating = byId.get(row.id);
+    return rating ? planetaryRow(rating, load) : row;
+  };
+  return { places, read };
+}
+
+/** Whether a unit that runs up to a speed runs at the one asked for, r/min. */
+function runs(speed: number, fastest: number): boolean {
+  return speed >= SLOWEST_INPUT && speed <= fastest;
+}
+
+function loadOf(filters: RowFilters): PlanetaryLoad {
+  return {
+    lifetime: Number(codesAsked(filters, 'lifetime')?.[0] ?? PRINTED_LOAD.lifetime),
+    inputSpeed: figureAsked(filters, 'inputSpeed') ?? PRINTED_LOAD.inputSpeed,
+    torque: figureAsked(filters, 'outputTorque'),
+    serviceFactor: Math.max(figureAsked(filters, 'serviceFactor') ?? USUAL_FACTOR, 1),
+  };
+}
