@@ -4,6 +4,10 @@ import type { ConfigurableCode } from './configurable.ts';
 /** The lines that can be configured; each is fetched when it is wanted. */
 const DEFINITIONS: Readonly<Record<ConfigurableCode, () => Promise<ProductLine>>> = {
   JRT: async () => (await import('./jrt/line.ts')).JRT_LINE,
+  JRW: async () => (await import('./jrw/line.ts')).JRW_LINE,
+  JRH: async () => (await import('./jrh/line.ts')).JRH_LINE,
+  JRP: async () => (await import('./jrp/line.ts')).JRP_LINE,
+  JD: async () => (await import('./jd/line.ts')).JD_LINE,
 };
 
 /**

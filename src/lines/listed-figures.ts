@@ -1,0 +1,49 @@
+import type { BilingualText } from '#kernel/locale.ts';
+import { text } from '#product/field.ts';
+
+/** A figure by which products of several lines stand beside one another in a list, whatever each line calls its column. */
+export interface ListedFigure {
+  readonly id: string;
+  readonly label: BilingualText;
+  readonly symbol: string;
+  /** The columns of the lines that hold it; of a product that has several, the first. */
+  readonly of: readonly string[];
+  /** Whether a list has it as long as nobody chose its columns. */
+  readonly isUsual: boolean;
+}
+
+/** The figures of the list of saved products, in their order (findings B6: n2, Ma, kW, i, fB, mass). */
+export const LISTED_FIGURES: readonly ListedFigure[] = [
+  {
+    id: 'speed',
+    label: text('转速', 'Speed'),
+    symbol: 'n2',
+    of: ['outputSpeed', 'motorSpeed'],
+    isUsual: true,
+  },
+  {
+    id: 'torque',
+    label: text('扭矩', 'Torque'),
+    symbol: 'Ma',
+    of: ['outputTorque', 'usableTorque', 'nominalTorque', 'ratedTorque'],
+    isUsual: true,
+  },
+  {
+    id: 'power',
+    label: text('功率', 'Power'),
+    symbol: 'P',
+    of: ['motorPower', 'inputPower', 'drivenPower'],
+    isUsual: true,
+  },
+  { id: 'ratio', label: text('速比', 'Ratio'), symbol: 'i', of: ['ratio'], isUsual: true },
+  {
+    id: 'serviceFactor',
+    label: text('使用系数', 'Factor'),
+    symbol: 'fB',
+    of: ['serviceFactor'],
+    isUsual: true,
+  },
+  { id: 'mass', label: text('质量', 'Mass'), symbol: 'm', of: ['mass'], isUsual: true },
+  { id: 'load', label: text('径向载荷', 'Overhung load'), symbol: 'FRa', of: ['overhungLoad'], isUsual: false },
+  { id: 'efficiency', label: text('效率', 'Efficiency'), symbol: 'η', of: ['efficiency'], isUsual: false },
+];
