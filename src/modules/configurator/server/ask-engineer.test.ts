@@ -46,7 +46,25 @@ describe('an enquiry about a configuration', () => {
     expect(configuration?.drive?.fittings.map(({ label }) => label)).toEqual(['安装形式', '安装方位']);
   });
 
-  it('that is no product is kept as it came, with the reason in the language of whoever asks', async () => {
+  it('tells whoever answers what was asked for in the language of the reader, not of the sender', async () => {
+    const sent = [
+      { name: 'Output speed', value: '50 r/min', of: { field: 'outputSpeed', code: '50' } },
+      { name: 'Gear type', value: 'K helical-bevel', of: { field: 'gearboxModel', code: 'K' } },
+      { name: 'Motor power', value: '75 kW', of: { field: 'motorPower', code: '75' } },
+      { name: 'Near miss 2', value: 'K47 · 50.8 r/min', of: { field: 'nearMiss', code: '2' } },
+      { name: 'Belt', value: 'steep', of: { field: 'belt', code: 'steep' } },
+    ];
+    const { configuration } = await askedAs({ demand: sent });
+    expect(configuration?.demand).toEqual([
+      { name: '输出转速', value: '50 r/min' },
+      { name: '减速机类型', value: 'K 斜齿轮-伞齿轮减速机' },
+      { name: '电机功率', value: '75\u00a0kW' },
+      { name: '接近要求的产品 2', value: 'K47 · 50.8 r/min' },
+      { name: 'Belt', value: 'steep' },
+    ]);
+  });
+
+  it('that is no product is kept as it came, with the reason in the language of the reader', async () => {
     const { configuration } = await askedAs({ form: { ...form, basicTypeId: 'nothing' } });
     expect(configuration).toMatchObject({
       judgement: { isProduct: false, typeCode: '' },

@@ -1,4 +1,5 @@
 import type { Locale } from '#kernel/locale.ts';
+import { CONFIGURABLE } from '#lines/configurable.ts';
 import type { Releases } from '#modules/catalogue/server/public.ts';
 import { engineerRoutes, formIn, type SavedForm } from '#modules/configurator/contract.ts';
 import type { AttachedConfiguration, AttachedDrive } from '#modules/enquiries/domain/attached-configuration.ts';
@@ -8,6 +9,7 @@ import type { Portal } from '#server/portal.ts';
 import { serveCommand } from '#server/serve-command.ts';
 import { failureText } from '#server/server-texts.ts';
 import { drivesOfForms } from './drives-of-forms.ts';
+import { toldDemand } from './told-demand.ts';
 import { type Judging, validateForm } from './validate-form.ts';
 
 type Judged = Pick<AttachedConfiguration, 'judgement' | 'form' | 'drive'>;
@@ -17,7 +19,9 @@ export function registerEngineer(portal: Portal, releases: Releases): void {
   serveCommand(portal, engineerRoutes.ask, {
     prepare: ({ body, db, locale }) => judgedForm(portal, body.form && formIn(body.form), { releases, db, locale }),
     change(tx, _, context, judged) {
-      const { asked, demand, enquiry } = context.body;
+      const { asked, enquiry } = context.body;
+      const isConfigured = CONFIGURABLE.some((line) => line === enquiry.productLine);
+      const demand = toldDemand(context.body.demand, isConfigured ? releases.current(enquiry.productLine) : undefined);
       return receiveEnquiry(portal, tx, { ...context, form: enquiry, configuration: { asked, demand, ...judged } });
     },
     event: eventOfReceipt,
@@ -33,13 +37,23 @@ async function judgedForm(portal: Portal, form: SavedForm | null, judging: Judgi
     const drive = await driveOf(kept, judging);
     return { judgement: { isProduct: true, typeCode, productName, reason: '' }, form: kept, drive };
   }
-  const { code, params } = judged.refusal;
-  const reason = failureText(new Failure(code, params), judging.locale, portal.modules);
+  const reasons = {
+    'zh-cn': await reasonIn(portal, form, judging, 'zh-cn'),
+    en: await reasonIn(portal, form, judging, 'en'),
+  };
   return {
-    judgement: { isProduct: false, typeCode: '', productName: '', reason },
+    judgement: { isProduct: false, typeCode: '', productName: '', reason: reasons[judging.locale], reasons },
     form,
     drive: await driveOf(form, judging),
   };
+}
+
+/** Why a form is no product; a reason holds names of the release, so it is judged in the language it is told in. */
+async function reasonIn(portal: Portal, form: SavedForm, judging: Judging, locale: Locale): Promise<string> {
+  const judged = await validateForm(form, { ...judging, locale });
+  if (judged.ok) return '';
+  const { code, params } = judged.refusal;
+  return failureText(new Failure(code, params), locale, portal.modules);
 }
 
 /** What lists tell of the drive, for whoever reads the enquiry in either language. */

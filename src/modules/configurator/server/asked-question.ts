@@ -11,7 +11,7 @@ import type { EvaluationBody } from '#modules/configurator/contract.ts';
 import {
   type AskedConfiguration,
   askedConfiguration,
-  rowFilters,
+  rowReading,
 } from '#modules/configurator/domain/evaluation/asked-configuration.ts';
 import { REASON } from '#product/judgement/reserve.ts';
 import { asCode, asCodes } from '#product/written-values.ts';
@@ -33,7 +33,7 @@ export function questionIn(body: AskedBody, release: ActiveRelease, locale: Loca
   if (refused.length > 0) throw refusedFields(refused, { release, locale });
   const given = serviceFactorAccepted ? withReason(read, serviceFactorAccepted.reason) : read;
   const question = askedConfiguration(given, null, { customColor }, line);
-  const loaded = row && release.index.find(row.id, rowFilters(question, line.search));
+  const loaded = row && release.index.find(row.id, rowReading(question, line.search));
   return row ? askedConfiguration(given, loaded ?? null, { customColor }, line) : question;
 }
 

@@ -11,7 +11,7 @@ import {
 } from '#modules/configurator/contract.ts';
 import { contextOf } from './context-of.ts';
 import { demandDto } from './demand-answer.ts';
-import { figuresDto, fittingsDto } from './figures-answer.ts';
+import { figuresInBoth, fittingsDto } from './figures-answer.ts';
 import type { Judging } from './validate-form.ts';
 
 /** What is told of the drive of a kept form, in the asked language. */
@@ -68,7 +68,7 @@ function driveBy(release: ActiveRelease, form: SavedForm, locale: Judging['local
   const config = line.saved.read(form, row);
   return {
     demand: demandDto(config, line.rows, locale),
-    figures: figuresDto(line, { row, standing: config.values, search: config.search }, locale),
+    figures: figuresInBoth(line, { row, standing: config.values, search: config.search }, locale),
     fittings: fittingsDto(line, { fields, standing: config.values }, locale),
   };
 }

@@ -6,7 +6,7 @@ import { extent } from '#testing/extent.ts';
 import { oneOf, type Random, randomFrom } from '#testing/random.ts';
 
 const app = await testApp();
-const ROUNDS = extent({ quick: 2, usual: 3, long: 8 });
+const ROUNDS = extent({ quick: 1, usual: 2, long: 8 });
 const ROW = 'K67-3-57.28-DN90L4-1.5-50';
 
 type Body = NonNullable<NonNullable<Parameters<typeof app.call<typeof evaluationRoutes.evaluate>>[1]>['body']>;

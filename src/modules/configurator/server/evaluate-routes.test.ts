@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { loadActiveRelease } from '#modules/catalogue/server/public.ts';
 import { evaluationRoutes } from '#modules/configurator/contract.ts';
 import { testApp } from '#testing/app.ts';
-import { A_REASON, weakRow } from '#testing/builders/a-weak-drive.ts';
+import { A_REASON, ASKED, weakRow } from '#testing/builders/a-weak-drive.ts';
 
 const app = await testApp();
 const release = await loadActiveRelease(app.portal.db);
@@ -53,7 +53,7 @@ describe('values as the specification writes them', () => {
 
 describe('the drive of an evaluation', () => {
   const choices = { builtInType: 'KAF', serviceFactor: 1.4 };
-  const WEAK = weakRow(release, 1, 1.39);
+  const WEAK = weakRow(release, 1, ASKED);
 
   it('below the demand is incomplete until a reason is given', async () => {
     const silent = await evaluate({ choices, basicTypeId: WEAK });
@@ -81,7 +81,7 @@ describe('the drive of an evaluation', () => {
 
   it('below 1.0 is incomplete with whatever reason, also where nothing was asked', async () => {
     for (const asked of [choices, { builtInType: 'KAF' }]) {
-      const basicTypeId = weakRow(release, 0.8, 0.99);
+      const basicTypeId = weakRow(release, 0.8, 1);
       const answer = await evaluate({ choices: asked, basicTypeId, serviceFactorAccepted: A_REASON });
       expect(answer).toMatchObject({ complete: false, demand: { verdict: 'by-enquiry', reason: null } });
       expect(answer.openPoints.map(({ code }) => code)).toEqual(['by-enquiry']);

@@ -8,12 +8,20 @@ import { type AskedConfiguration, rowFilters } from '#modules/configurator/domai
 import { type EvaluatedField, evaluate } from '#modules/configurator/domain/evaluation/evaluate.ts';
 import { type RemainingRows, remainingRows } from '#modules/configurator/domain/evaluation/remaining-rows.ts';
 import { type AskedExplanation, explainAsked } from '#modules/configurator/domain/explain/explain-asked.ts';
+import { nearestAsked } from '#modules/configurator/domain/explain/nearest-asked.ts';
 import type { RowIndex } from '#product/row-index.ts';
 import { optionIn, questionIn, refuseUnknownExplained } from './asked-question.ts';
 import { contextOf } from './context-of.ts';
 import { demandDto } from './demand-answer.ts';
 import { type EvaluationDto, fieldDto, remarksOf } from './evaluation-answer.ts';
-import { becauseDto, repairDto, type WaysOutDto, waysOutDto } from './explanation-answer.ts';
+import {
+  becauseDto,
+  NOTHING_AGAINST,
+  nearestDto,
+  repairDto,
+  type WaysOutDto,
+  waysOutDto,
+} from './explanation-answer.ts';
 import { productsLeft } from './products-left.ts';
 import type { Wording } from './wording.ts';
 
@@ -98,9 +106,12 @@ export function waysOutBy(release: ActiveRelease, body: WaysOutBody, locale: Loc
   const isRuled = known.context.codes.has(wanted.variable);
   const explanation = isRuled ? explainAsked(asked, wanted, known.context, known) : undefined;
   const wording: Wording = { fields: release.fields, locale, search: release.index.search };
-  return explanation
-    ? waysOutDto(explanation, { field, value }, asked, wording)
-    : { because: null, waysOut: [], exists: null };
+  if (explanation === undefined) return NOTHING_AGAINST;
+  const nearest = nearestAsked(asked, wanted, known.context, known);
+  return {
+    ...waysOutDto(explanation, { field, value }, asked, wording),
+    nearest: nearestDto(nearest, field, asked, wording),
+  };
 }
 
 /** What a contradiction is answered with: nothing is left, so no options are listed. */

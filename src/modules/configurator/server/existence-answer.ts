@@ -1,10 +1,13 @@
 import type { z } from 'zod';
+import type { NamedChoices } from '#engine/public.ts';
 import { type BilingualText, type Locale, textIn } from '#kernel/locale.ts';
 import type { evaluationRoutes } from '#modules/configurator/contract.ts';
-import type { CodeSpan, Existence } from '#modules/configurator/domain/explain/existence.ts';
+import type { CodeSpan } from '#modules/configurator/domain/explain/code-spans.ts';
+import type { Existence } from '#modules/configurator/domain/explain/existence.ts';
 import en from '#modules/configurator/locales/en.json' with { type: 'json' };
 import zh from '#modules/configurator/locales/zh-cn.json' with { type: 'json' };
 import { columnOf } from '#product/column.ts';
+import { HIDDEN } from '#product/field.ts';
 import { figureText } from '#product/figure-text.ts';
 import type { LoadFigure } from '#product/judgement/load.ts';
 import { serverTexts } from '#server/server-texts.ts';
@@ -16,7 +19,7 @@ const texts = serverTexts({ 'zh-cn': zh.exists, en: en.exists });
 
 /** Where an option exists, in one sentence with the load in it. */
 export function existsDto(
-  { kind, by, within, has, needs, load }: Existence,
+  { kind, by, within, has, needs, load, site, frameGives }: Existence,
   option: string,
   wording: Wording,
 ): ExistsDto {
@@ -27,10 +30,20 @@ export function existsDto(
     has: spansText(has, by?.variable ?? '', wording),
     needs: needsText({ by, within, has, needs }, wording),
     load: loadText(load, wording),
+    site: site ? siteText(site, wording) : '',
   };
+  const isPower = by !== undefined && (wording.search.judged?.power ?? []).includes(by.variable);
+  const where = texts(
+    locale,
+    textKey(kind, { isTold: by !== undefined, isSpeedAlone: isPower && load.length === 1, isLoaded: load.length > 0 }),
+    words,
+  );
   return {
     kind,
-    text: texts(locale, textKey(kind, { isTold: by !== undefined, isLoaded: load.length > 0 }), words),
+    text:
+      frameGives === undefined
+        ? where
+        : texts(locale, 'frame', { option, power: powerText(frameGives, wording), where }),
     field: by?.variable ?? null,
     ...(within && { within: { field: within.variable, value: within.value } }),
     has: [...has],
@@ -48,9 +61,17 @@ function isOne(spans: readonly CodeSpan[]): boolean {
   return spans.length === 1 && spans.every(({ from, to }) => from === to);
 }
 
-/** Whether it is told by codes, and whether there is a load to name. */
-function textKey(kind: Existence['kind'], { isTold, isLoaded }: { isTold: boolean; isLoaded: boolean }): string {
-  if (kind === 'nowhere') return kind;
+interface Told {
+  readonly isTold: boolean;
+  /** Whether powers are told of a speed that is asked for alone. */
+  readonly isSpeedAlone: boolean;
+  readonly isLoaded: boolean;
+}
+
+/** Whether it is told by codes, and whether there is a load to name: a speed needs no power, it is to be had with some. */
+function textKey(kind: Existence['kind'], { isTold, isSpeedAlone, isLoaded }: Told): string {
+  if (kind === 'nowhere' || kind === 'elsewhere') return kind;
+  if (kind === 'needs-other' && isSpeedAlone) return 'needs-other.power';
   return [kind, ...(isTold ? [] : ['everywhere']), ...(isLoaded ? [] : ['unloaded'])].join('.');
 }
 
@@ -73,13 +94,27 @@ function spansText(spans: readonly CodeSpan[], variable: string, { fields, local
   const def = fields.get(variable);
   const nameOf = (code: string) => {
     const label = def?.values.find((value) => value.code === code)?.label;
-    return `${type}${label ? textIn(label, locale) : code}`;
+    const name = label ? textIn(label, locale) : code;
+    return name.startsWith(type) ? name : `${type}${name}`;
   };
   const each = spans.map(({ from, to }) =>
     from === to ? nameOf(from) : texts(locale, 'span', { from: nameOf(from), to: nameOf(to) }),
   );
   const all = each.join(texts(locale, 'separator'));
   return def?.unit === undefined ? all : `${all}\u00a0${def.unit}`;
+}
+
+/** What the site gives, by the names of its codes. */
+function siteText(site: NamedChoices, wording: Wording): string {
+  const codes = Object.entries(site).flatMap(([id, [code]]) =>
+    code === undefined || code === HIDDEN ? [] : [spansText([{ from: code, to: code }], id, wording)],
+  );
+  return codes.join(texts(wording.locale, 'separator'));
+}
+
+function powerText(power: number, { search }: Wording): string {
+  const { unit, ...written } = columnOf(search, search.judged?.power?.[0] ?? '') ?? {};
+  return [figureText(written, power), unit].filter(Boolean).join('\u00a0');
 }
 
 /** What pulls and how fast: 6,579 Nm at 25 r/min. */

@@ -5,6 +5,7 @@ import type { Reasons, Repair } from '#modules/catalogue/domain/explain/explanat
 import type { evaluation, evaluationRoutes } from '#modules/configurator/contract.ts';
 import type { AskedConfiguration } from '#modules/configurator/domain/evaluation/asked-configuration.ts';
 import type { AskedExplanation } from '#modules/configurator/domain/explain/explain-asked.ts';
+import type { NearestOption } from '#modules/configurator/domain/explain/nearest-asked.ts';
 import en from '#modules/configurator/locales/en.json' with { type: 'json' };
 import zh from '#modules/configurator/locales/zh-cn.json' with { type: 'json' };
 import { rowCells } from '#product/column.ts';
@@ -28,13 +29,16 @@ export function labelOf(field: string, { fields, locale }: Naming): string {
   return label ? textIn(label, locale) : names(locale, field);
 }
 
+/** An answer to what nothing is against. */
+export const NOTHING_AGAINST: WaysOutDto = { because: null, nearest: [], waysOut: [], exists: null };
+
 /** Why an option does not fit, the ways out, and where it exists if there is none. */
 export function waysOutDto(
   explanation: AskedExplanation,
   wanted: { readonly field: string; readonly value: string },
   asked: AskedConfiguration,
   wording: Wording,
-): WaysOutDto {
+): Omit<WaysOutDto, 'nearest'> {
   const { rules, againstRow, repairs, exists } = explanation;
   const isRuled = rules.length > 0 || againstRow.length > 0;
   return {
@@ -42,6 +46,20 @@ export function waysOutDto(
     waysOut: repairs.map((repair) => repairDto(repair, asked, wording)),
     exists: exists && existsDto(exists, optionText(wanted, wording), wording),
   };
+}
+
+/** The options of a field that can be had in place of one that cannot. */
+export function nearestDto(
+  nearest: readonly NearestOption[],
+  field: string,
+  asked: AskedConfiguration,
+  wording: Wording,
+): WaysOutDto['nearest'] {
+  return nearest.map(({ value, repair }) => ({
+    value,
+    label: valueLabel(field, value, wording),
+    wayOut: repairDto(repair, asked, wording),
+  }));
 }
 
 /** An option by its field and its name: a bare 250 mm would say nothing. */

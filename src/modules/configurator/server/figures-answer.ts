@@ -17,6 +17,16 @@ export function figuresDto(line: FiguresLine, told: ToldRow, locale: Locale): re
   }));
 }
 
+/** The same, and in units of the inch-pound system where those differ. */
+export function figuresInBoth(line: FiguresLine, told: ToldRow, locale: Locale): readonly z.input<typeof toldFigure>[] {
+  const imperial = rowFigures(line, told, 'imperial');
+  return figuresDto(line, told, locale).map((figure, at) => {
+    const { unit, value } = imperial[at] ?? {};
+    if (unit === undefined || value === undefined || unit === figure.unit) return figure;
+    return { ...figure, imperial: { value, unit } };
+  });
+}
+
 /** How a drive is mounted and what it is fitted with, as a list names it, in the asked language. */
 export function fittingsDto(
   { listed = { always: [], unlessUsual: [] } }: Pick<ProductLine, 'listed'>,

@@ -1,35 +1,17 @@
+// @tests slow
 import { describe, expect, it } from 'vitest';
-import { openModel } from '#engine/public.ts';
-import { builtOf } from '#lines/jrt/catalogue.ts';
-import { engineFacts } from '#lines/jrt/facts/engine-facts.ts';
-import { buildJrtRelease } from '#lines/jrt/release.ts';
 import type { BasicType } from '#lines/jrt/rows/basic-type.ts';
 import { searchCatalogue } from '#modules/catalogue/domain/search/search.ts';
-import type { ActiveRelease } from '#modules/catalogue/server/public.ts';
-import { type SavedForm, savedForm } from '#modules/configurator/contract.ts';
+import { savedForm } from '#modules/configurator/contract.ts';
 import type { RowFilters } from '#product/row-query.ts';
 import { aConfiguredForm } from '#testing/builders/a-configured-form.ts';
-import { shippedCatalogue, shippedIndex } from '#testing/builders/shipped-catalogue.ts';
+import { jrtForm } from '#testing/builders/saved-form.ts';
+import { shippedRelease } from '#testing/builders/shipped-release.ts';
 import { productOfForm } from './product-of-form.ts';
 
-const RELEASE = shippedRelease();
+type JrtForm = ReturnType<typeof jrtForm>;
 
-function shippedRelease(): ActiveRelease {
-  const table = shippedCatalogue();
-  const product = buildJrtRelease(engineFacts(table));
-  return {
-    hash: '0123456789abcdef',
-    version: 'test',
-    catalogue: builtOf(table),
-    index: shippedIndex(),
-    product,
-    fields: new Map(product.fields.map((field) => [field.id, field])),
-    engine: openModel(product.model),
-    catalogueHash: 'test',
-    prepared: undefined as never,
-    compiled: undefined,
-  };
-}
+const RELEASE = shippedRelease('search');
 
 function rowOf(filters: RowFilters): string {
   const found = searchCatalogue(RELEASE.index, { filters: { gearboxModel: 'K', reduceUnitSize: '67', ...filters } });
@@ -41,7 +23,7 @@ const SERVO = aConfiguredForm(RELEASE, rowOf({ inputType: 'AQS', inputModule: 'A
   ['builtInType', 'KAF'],
 ]);
 const MOTOR = aConfiguredForm(RELEASE, rowOf({ motorPower: 1.5, motorPoles: 4 }), [['builtInType', 'KAF']]);
-const judged = (form: SavedForm, changes: object) =>
+const judged = (form: JrtForm, changes: object) =>
   productOfForm({ ...form, inputModule: { ...form.inputModule!, ...changes } }, RELEASE, 'en');
 
 it('names the field of a value the release does not know as the wizard does', () => {
@@ -71,7 +53,7 @@ it('a drive that gives less than the torque asked for is judged by that torque w
   const asked = (outputTorque: number, more: object = {}) => {
     const basicType = { ...form.basicType!, outputTorque };
     const saved = productOfForm({ ...form, basicType, serviceFactor: row.serviceFactor, ...more }, RELEASE, 'en');
-    return saved.ok ? saved.value.form.basicType?.outputTorque : saved.refusal.code;
+    return saved.ok ? jrtForm(saved.value.form).basicType?.outputTorque : saved.refusal.code;
   };
   expect(asked(row.outputTorque)).toBe(row.outputTorque);
   expect(asked(row.outputTorque * 1.02)).toBe('configuration.below-demand');
@@ -80,7 +62,7 @@ it('a drive that gives less than the torque asked for is judged by that torque w
 });
 
 describe('what a drive was asked for with', () => {
-  const formAsked = (asked: NonNullable<SavedForm['asked']>) => productOfForm({ ...MOTOR, asked }, RELEASE, 'en');
+  const formAsked = (asked: NonNullable<JrtForm['asked']>) => productOfForm({ ...MOTOR, asked }, RELEASE, 'en');
 
   it('is kept with it', () => {
     const asked = { outputSpeed: 25, motorPower: 1.5 };

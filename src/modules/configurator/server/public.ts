@@ -1,4 +1,6 @@
 export { contextOf } from './context-of.ts';
+export { differencesOfForms, type FormDifference } from './differences-of-forms.ts';
 export { drivesOfForms } from './drives-of-forms.ts';
+export { figuresDto } from './figures-answer.ts';
 export { type FormRefusal, productOfForm, productOfKeptForm, type ValidatedProduct } from './product-of-form.ts';
 export { validateForm } from './validate-form.ts';

@@ -1,3 +1,4 @@
+// @tests slow
 import { describe, expect, it } from 'vitest';
 import type { Locale } from '#kernel/locale.ts';
 import { waysOutBody } from '#modules/configurator/contract.ts';
@@ -17,17 +18,17 @@ const plain = (text = '') => text.replaceAll('\u00a0', ' ');
 
 describe('an option the load does not allow', () => {
   it.each<[Locale, string]>([
-    ['en', 'Output flange diameter 250 mm exists for sizes 49 to 67; 6,579 Nm at 25.2 r/min needs 107 to 187.'],
-    ['zh-cn', '输出法兰直径 250 mm 用于机座号 49 至 67；25.2 r/min、6,579 Nm 需要 107 至 187。'],
+    ['en', 'Output flange diameter 250 mm exists for sizes 49 to 67; 6,579 Nm at 25.2 r/min needs 107, 157 to 187.'],
+    ['zh-cn', '输出法兰直径 250 mm 用于机座号 49 至 67；25.2 r/min、6,579 Nm 需要 107、157 至 187。'],
   ])('has no way out, and says where it exists and what the load needs: %s', (locale, text) => {
     const { waysOut, exists } = asked('flangeSize', '250', locale);
     expect([waysOut, plain(exists?.text)]).toEqual([[], text]);
   });
 
   it.each<[string, string, string]>([
-    ['reduceUnitSize', '47', '6,579 Nm at 25.2 r/min needs sizes 107 to 187.'],
+    ['reduceUnitSize', '47', '6,579 Nm at 25.2 r/min needs sizes 107, 157 to 187.'],
     ['motorSize', '63M1', '6,579 Nm at 25.2 r/min needs motor frames 160L to 280M.'],
-    ['motorPower', '90', '25.2 r/min needs motor powers 0.12 to 55 kW.'],
+    ['motorPower', '90', 'At 25.2 r/min there are motor powers 0.12 to 55 kW.'],
     [
       'brakes',
       'BE05',
@@ -104,11 +105,18 @@ describe('an option of another motor size', () => {
   });
 });
 
+it('a motor of eight poles gives way to four before two, which would run four times as fast', () => {
+  const choices = { gearboxModel: 'K', inputType: 'motor', motorPoles: '8', reduceUnitSize: '47' };
+  const { waysOut } = asked('motorPower', '7.5', 'en', { basicTypeId: null, choices });
+  expect(waysOut.map(({ set }) => set.motorPoles)).toEqual([undefined, '4']);
+});
+
 it.each(['isDrawing', 'speedOrRatio', 'powerOrTorque', 'inputSpeed'])(
   'what the form alone asks (%s) stands in no rule, so nothing is against it',
   (field) => {
     const { values = [] } = shippedRelease().fields.get(field) ?? {};
-    for (const { code } of values) expect(asked(field, code)).toEqual({ because: null, waysOut: [], exists: null });
+    for (const { code } of values)
+      expect(asked(field, code)).toEqual({ because: null, nearest: [], waysOut: [], exists: null });
   },
 );
 
@@ -139,6 +147,150 @@ describe('an option that another row of the same load allows', () => {
   });
 });
 
+it.each<[string, Locale, string]>([
+  ['1AC 220V', 'en', 'UL recognised exists, but not with Single-phase 220 V.'],
+  ['1AC 220V', 'zh-cn', 'UL 认证 可以提供，但不适用于 单相 220 V。'],
+  ['3AC 380V', 'en', 'UL recognised exists, but not with Three-phase 380 V.'],
+])(
+  'the mains a person chose is what stands against an approval, not the one that is usual: %s, %s',
+  (motorVoltage, locale, text) => {
+    const { because, waysOut, exists } = asked('ulAuthen', 'UL', locale, {
+      basicTypeId: 'K47-3-29.32-DN90L4-1.5-50',
+      choices: { ...CHOICES, motorVoltage },
+    });
+    expect([waysOut, plain(exists?.text)]).toEqual([[], text]);
+    expect(because?.rules.map(({ id }) => id)).toEqual(['north-american-approval-needs-60-hertz-mains:UL']);
+  },
+);
+
+describe('the nearest options of the same field', () => {
+  const SMALL = { basicTypeId: 'K47-3-29.32-DN90L4-1.5-50', choices: { gearboxModel: 'K', inputType: 'motor' } };
+  const nearest = (field: string, value: string, more: object = {}) =>
+    asked(field, value, 'en', { ...SMALL, ...more }).nearest.map(({ value: code, wayOut }) => [code, wayOut.set]);
+
+  it('are the next ones that fit, each chosen by itself', () => {
+    expect(nearest('brakes', 'BE11')).toEqual([['BE5', { brakes: 'BE5' }]]);
+    expect(nearest('brakes', 'BE60')).toEqual([['BE5', { brakes: 'BE5' }]]);
+    expect(nearest('brakes', 'BE03')).toEqual([['BE1', { brakes: 'BE1' }]]);
+  });
+
+  it('do not hang on what the field holds now', () => {
+    expect(nearest('brakes', 'BE11', { choices: { ...SMALL.choices, brakes: 'BE2' } })).toEqual([
+      ['BE5', { brakes: 'BE5' }],
+    ]);
+  });
+
+  it('keep the load: the row stays, or another of the same speed and power takes its place', () => {
+    const own = { basicTypeId: K107, choices: CHOICES };
+    const sizes = asked('reduceUnitSize', '47', 'en', own).nearest;
+    expect(sizes.map(({ value }) => value)).toEqual(['107']);
+    const powers = asked('motorPower', '90', 'en', own).nearest;
+    for (const { wayOut } of powers) expect(wayOut.basicType?.outputSpeed).toBeGreaterThan(24);
+    for (const { wayOut } of powers) expect(wayOut.drop.filter((field) => field !== 'basicType')).toEqual([]);
+  });
+
+  it('are no smaller power: 1.5 kW does not do what 11 kW is wanted for', () => {
+    const choices = {
+      gearboxModel: 'K',
+      inputType: 'motor',
+      reduceUnitSize: '47',
+      outputSpeed: 50,
+      serviceFactor: 1.4,
+    };
+    const { nearest: powers, waysOut } = asked('motorPower', '11', 'en', { basicTypeId: null, choices });
+    expect(powers).toEqual([]);
+    expect(waysOut[0]?.set).toMatchObject({ motorPower: '11' });
+  });
+
+  it('carry their name, and what stands beside the field in words', () => {
+    const [first] = asked('flangeSize', '250', 'en', SMALL).nearest;
+    expect(first).toMatchObject({
+      value: '200',
+      label: '200',
+      wayOut: { changes: [{ field: 'flangeSize', to: '200' }] },
+    });
+  });
+
+  it('are none where the next one is no substitute', () => {
+    expect(nearest('installationPosition', 'M0')).toEqual([]);
+    expect(nearest('motorVoltage', '3AC 460V')).toEqual([]);
+  });
+});
+
 it('an option that fits needs no way out, but its own choice', () => {
   expect(asked('nameplate', 'en')).toMatchObject({ because: null, exists: null });
+});
+
+describe('the mains of the site', () => {
+  const standing = { gearboxModel: 'K', inputType: 'motor', outputSpeed: 50, serviceFactor: 1.3 };
+  const unchosen = (field: string, value: string, choices: object = {}) =>
+    asked(field, value, 'en', { basicTypeId: null, choices: { ...standing, ...choices } });
+
+  it('is changed by no way to another option', () => {
+    const { waysOut, nearest, exists } = unchosen('motorPower', '75');
+    expect(waysOut.filter(({ set }) => 'motorFrequency' in set)).toEqual([]);
+    expect(nearest.map(({ value }) => value)).toEqual(['90']);
+    expect(plain(exists?.text)).toBe('At 50 r/min there are motor powers 0.12 to 55, 90 kW.');
+  });
+
+  it('is changed where the person presses it itself', () => {
+    const [first] = unchosen('motorVoltage', '3AC 460V', { motorPower: '1.5', outputSpeed: 50 }).waysOut;
+    expect(first?.set).toMatchObject({ motorFrequency: '60Hz', motorVoltage: '3AC 460V' });
+  });
+
+  it('goes where a motor of the customer needs none of it', () => {
+    const [first] = unchosen('inputType', 'AM', { motorVoltage: '3AC 380V' }).waysOut;
+    expect(first).toMatchObject({ set: { inputType: 'AM' }, drop: ['motorVoltage'] });
+  });
+});
+
+describe('an adapter too small for the motor', () => {
+  const ADAPTER = { gearboxModel: 'K', inputType: 'AM', outputSpeed: 50, motorPower: 1.5, serviceFactor: 1.3 };
+  const small = (value: string, locale: Locale = 'en') =>
+    asked('inputModule', value, locale, { basicTypeId: null, choices: ADAPTER });
+
+  it.each<[Locale, RegExp]>([
+    [
+      'en',
+      /^Input module AM63 takes standard motors of at most 0\.\d+ kW\. 1\.5 kW at 50 r\/min needs input modules AM90 to AM\d+\.$/,
+    ],
+    ['zh-cn', /^输入模块 AM63 所配的标准电机最大 0\.\d+ kW。50 r\/min、1\.5 kW 需要输入模块 AM90 至 AM\d+。$/],
+  ])('is told by the power of its frame, and which adapters the load needs: %s', (locale, text) => {
+    expect(plain(small('AM63', locale).exists?.text)).toMatch(text);
+  });
+
+  it('has the frame of the motor as the nearest', () => {
+    expect(small('AM63').nearest.map(({ value }) => value)).toEqual(['AM90']);
+  });
+
+  it.each<[size: string, adapter: string, next: string]>([
+    ['107', 'AM63', '77'],
+    ['187', 'AM90', '87'],
+    ['47', 'AM180', '87'],
+    ['67', 'AM250', '127'],
+  ])('beside size %s and with no load asked, %s takes the size next to it that has it: %s', (size, adapter, next) => {
+    const choices = { gearboxModel: 'K', inputType: 'AM', reduceUnitSize: size };
+    const { waysOut } = asked('inputModule', adapter, 'en', { basicTypeId: null, choices });
+    expect(waysOut[0]?.set).toEqual({ inputModule: adapter, reduceUnitSize: next });
+  });
+
+  it('keeps the load in the size next to the chosen one, which a lighter one would bear too', () => {
+    const choices = { ...ADAPTER, motorPower: 0.55, reduceUnitSize: '157' };
+    const { waysOut } = asked('inputModule', 'AM80', 'en', { basicTypeId: null, choices });
+    expect(waysOut[0]?.set).toEqual({ inputModule: 'AM80', reduceUnitSize: '87' });
+  });
+
+  it('is none of the nearest to an input of another type', () => {
+    expect(small('AD2').nearest).toEqual([]);
+  });
+});
+
+it.each<[Locale, RegExp]>([
+  ['en', /^Input type Integrated motor drive exists, but not with Delta\/star 380\/660 V, for star-delta starting\.$/],
+  ['zh-cn', /可以提供，但不适用于 △\/Y 380\/660 V（星三角起动）。$/],
+])('an input that no motor of the mains has is told by the mains: %s', (locale, text) => {
+  const choices = { gearboxModel: 'K', inputType: 'motor', motorVoltage: 'D 380/660V' };
+  const { waysOut, exists } = asked('inputType', 'JCMC', locale, { basicTypeId: null, choices });
+  expect([waysOut, exists?.kind]).toEqual([[], 'elsewhere']);
+  expect(plain(exists?.text)).toMatch(text);
 });

@@ -3,9 +3,15 @@ import { readChoices } from '#modules/catalogue/domain/explain/read-choices.ts';
 import { evaluationRoutes } from '#modules/configurator/contract.ts';
 import { askedConfiguration } from '#modules/configurator/domain/evaluation/asked-configuration.ts';
 import { explainAsked } from '#modules/configurator/domain/explain/explain-asked.ts';
+import { nearestAsked } from '#modules/configurator/domain/explain/nearest-asked.ts';
 import { SAMPLE_RELEASE_ROWS } from '#modules/configurator/domain/testing/explained.ts';
 import { SAMPLE_PRODUCT } from '#modules/configurator/domain/testing/sample-product.ts';
-import { type WaysOutDto, waysOutDto } from '#modules/configurator/server/explanation-answer.ts';
+import {
+  NOTHING_AGAINST,
+  nearestDto,
+  type WaysOutDto,
+  waysOutDto,
+} from '#modules/configurator/server/explanation-answer.ts';
 
 const FIELDS = new Map(SAMPLE_PRODUCT.fields.map((field) => [field.id, field]));
 
@@ -26,5 +32,7 @@ function waysOutOverSample(sent: unknown): WaysOutDto {
   const option = isListed ? { variable: `${field}.${value}`, value: 'yes' } : { variable: field, value };
   const explained = explainAsked(asked, option, SAMPLE_PRODUCT, SAMPLE_RELEASE_ROWS);
   const wording = { fields: FIELDS, locale, search: JRT_LINE.rows };
-  return explained ? waysOutDto(explained, wanted, asked, wording) : { because: null, waysOut: [], exists: null };
+  if (explained === undefined) return NOTHING_AGAINST;
+  const nearest = nearestAsked(asked, option, SAMPLE_PRODUCT, SAMPLE_RELEASE_ROWS);
+  return { ...waysOutDto(explained, wanted, asked, wording), nearest: nearestDto(nearest, field, asked, wording) };
 }

@@ -1,3 +1,4 @@
+// @tests slow
 import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
 import { compile } from '#engine/compiler.ts';

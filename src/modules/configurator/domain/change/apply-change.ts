@@ -1,4 +1,5 @@
 import type { ProductContext } from '#modules/configurator/domain/context/product-context.ts';
+import { resolvedValues } from '#modules/configurator/domain/context/resolved.ts';
 import { isVisibleField } from '#modules/configurator/domain/context/with-defaults.ts';
 import { type Change, makeChange, touchedBy } from '#product/change.ts';
 import { type Configuration, type FieldId, withChoices, withoutValues, withRestored } from '#product/configuration.ts';
@@ -83,7 +84,8 @@ export function foldRules(
   const cleared: Cleared[] = [];
   for (const rule of rules) {
     if (!wakes(rule, touched, changed)) continue;
-    const after = { ...config, ...rule.apply({ before, config, touched, isVisible, codesOf }) };
+    const step = { before, config, touched, isVisible, codesOf, standing: () => resolvedValues(step.config, context) };
+    const after = { ...config, ...rule.apply(step) };
     const altered = differences(config, after);
     config = after;
     if (altered.length === 0) continue;

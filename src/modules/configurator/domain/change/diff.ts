@@ -23,5 +23,5 @@ export function differences(before: Configuration, after: Configuration): readon
 
 /** Whether two configurations hold the same (spec 001 §3: isDirty is derived from this). */
 export function sameConfiguration(before: Configuration, after: Configuration): boolean {
-  return before === after || differences(before, after).length === 0;
+  return before === after || (before.tolerance === after.tolerance && differences(before, after).length === 0);
 }

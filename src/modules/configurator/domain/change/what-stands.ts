@@ -70,6 +70,8 @@ function inPlaceOf(loss: Cleared, view: View): { readonly to: string | null; rea
   if (field === BASIC_TYPE) return { to: null, becomes: 'open' };
   const held = view.config.values[field];
   if (held !== undefined) return { to: held, becomes: 'set' };
+  const { [field]: figure } = view.config.search;
+  if (typeof figure === 'number') return { to: String(figure), becomes: 'set' };
   if (!isAnswered(field, view)) return { to: null, becomes: 'cleared' };
   const standard = standardOf(field, view);
   if (standard !== undefined) return { to: standard, becomes: 'standard' };

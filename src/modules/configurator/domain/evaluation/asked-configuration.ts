@@ -1,7 +1,7 @@
 import type { Held } from '#modules/catalogue/domain/explain/explanation.ts';
 import type { ReadChoices } from '#modules/catalogue/domain/explain/read-choices.ts';
 import { engineChoices } from '#modules/configurator/domain/context/engine-values.ts';
-import { type Configuration, type Extras, type Search, TEXT_FIELDS } from '#product/configuration.ts';
+import { type Configuration, type Extras, type FieldId, type Search, TEXT_FIELDS } from '#product/configuration.ts';
 import { DRAWING } from '#product/flat-configuration.ts';
 import type { ProductLine } from '#product/line.ts';
 import type { CatalogueRow } from '#product/row.ts';
@@ -37,11 +37,20 @@ export function askedConfiguration(
   return { choices, row, rowChoices: row ? engineChoices(line.rowValues(row)) : {}, config };
 }
 
+/** What the chosen row is read by: the figures asked, its duty, and what else says how much it bears. */
+export function rowReading(asked: AskedConfiguration, form: SearchForm): RowFilters {
+  return { ...rowFilters(asked, form), ...codesOf(asked, form.bearing ?? []) };
+}
+
 /** The figures rows are looked for by. */
-export function rowFilters({ config: { search, values } }: AskedConfiguration, form: SearchForm): RowFilters {
+export function rowFilters(asked: AskedConfiguration, form: SearchForm): RowFilters {
+  const { search } = asked.config;
   const figures = form.asked.flatMap((id) => (search[id] == null ? [] : [[id, search[id]] as const]));
-  const codes = form.duty.flatMap((id) => (values[id] ? [[id, values[id]] as const] : []));
-  return Object.fromEntries([...figures, ...codes]);
+  return { ...Object.fromEntries(figures), ...codesOf(asked, form.duty) };
+}
+
+function codesOf({ config: { values } }: AskedConfiguration, fields: readonly FieldId[]): RowFilters {
+  return Object.fromEntries(fields.flatMap((id) => (values[id] ? [[id, values[id]] as const] : [])));
 }
 
 function searchOf(form: ReadChoices['form'], search: SearchForm): Search {

@@ -1,3 +1,4 @@
+// @tests slow
 import { describe, expect, it } from 'vitest';
 import { isConsistent, type NamedChoices } from '#engine/public.ts';
 import { rowValues } from '#lines/jrt/row-values.ts';

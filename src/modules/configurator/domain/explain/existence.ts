@@ -11,12 +11,7 @@ import { HIDDEN } from '#product/field.ts';
 import type { ExistsBy } from '#product/judgement/judged-columns.ts';
 import type { Load, LoadFigure } from '#product/judgement/load.ts';
 import type { RowClass } from '#product/row-index.ts';
-
-/** Codes of a variable in the order of the release: several in a row are told as a span. */
-export interface CodeSpan {
-  readonly from: string;
-  readonly to: string;
-}
+import { asRead, type CodeSpan, spansOf } from './code-spans.ts';
 
 /** Why no way out keeps the load. */
 export const EXISTENCE_KINDS = [
@@ -28,6 +23,8 @@ export const EXISTENCE_KINDS = [
   'beyond',
   /** It exists beside the load, but not without more changes than three. */
   'too-many',
+  /** It exists, but not at the mains of the site, or not under the duty. */
+  'elsewhere',
   /** No product has it. */
   'nowhere',
 ] as const;
@@ -43,6 +40,10 @@ export interface Existence {
   readonly has: readonly CodeSpan[];
   readonly needs: readonly CodeSpan[];
   readonly load: readonly LoadFigure[];
+  /** What the site gives, where that is what stands against it. */
+  readonly site?: NamedChoices | undefined;
+  /** The most a standard motor of a wanted adapter's frame gives, kW, where that is what stands against it. */
+  readonly frameGives?: number | undefined;
 }
 
 /** The codes of a variable, with the option and with the load, of all there are. */
@@ -68,8 +69,11 @@ export function existenceOf(
   const { classes } = possible;
   const open = openRows(possible, { [wanted.variable]: [wanted.value] });
   if (!open.includes(1)) return { ...toldBy('nowhere', undefined), load: told };
+  const site = inItsWay(question, (some) => openRows(possible, { ...some, [wanted.variable]: [wanted.value] }));
+  if (site !== undefined) return { ...toldBy('elsewhere', undefined), load: told, site };
   const every = new Uint8Array(classes.length).fill(1);
-  const bearing = question.bearing ? marked(question.bearing, classes.length) : every;
+  const standing = openRows(possible, question.fixed);
+  const bearing = question.bearing ? marked(question.bearing, standing) : standing;
   const compared = (by: ExistsBy): Compared => {
     const column = classColumn(classes, by.variable);
     const { scope, within } = scopeOf(by, question, open, classes);
@@ -86,15 +90,34 @@ export function existenceOf(
   };
 }
 
+/**
+ * As few of the choices that may not change as leave no class of rows, what a person chose rather than what is usual; undefined
+ * where all of them together leave some.
+ */
+function inItsWay(
+  { fixed, site }: LoadedQuestion,
+  openWith: (some: NamedChoices) => Uint8Array,
+): NamedChoices | undefined {
+  const isClosed = (some: NamedChoices) => !openWith(some).includes(1);
+  if (!isClosed(fixed)) return undefined;
+  const ids = Object.keys(fixed);
+  const usualFirst = [...ids.filter((id) => !site.includes(id)), ...ids.filter((id) => site.includes(id))];
+  return usualFirst.reduce<NamedChoices>((kept, id) => {
+    const { [id]: _, ...others } = kept;
+    return isClosed(others) ? others : kept;
+  }, fixed);
+}
+
 /** What the rules name beside the option says most. */
 function nearestFirst(existsBy: readonly ExistsBy[], beside: ReadonlySet<FieldId>): readonly ExistsBy[] {
   const isNear = ({ variable }: ExistsBy) => beside.has(variable);
   return [...existsBy.filter(isNear), ...existsBy.filter((by) => !isNear(by))];
 }
 
-function marked(some: readonly BearingClass[], count: number): Uint8Array {
-  const marks = new Uint8Array(count);
-  for (const { place } of some) marks[place] = 1;
+/** Those of some classes that have a product under the duty and at the site. */
+function marked(some: readonly BearingClass[], standing: Uint8Array): Uint8Array {
+  const marks = new Uint8Array(standing.length);
+  for (const { place } of some) marks[place] = standing[place] ?? 0;
   return marks;
 }
 
@@ -166,35 +189,4 @@ function codesInScope(
   const left = among.slice();
   for (const [id, codes] of Object.entries(scope)) narrowTo(classColumn(classes, id), codes, left);
   return new Set([...codesAmong(column, left)].filter((code) => code !== HIDDEN && code !== ''));
-}
-
-const NUMBER_AND_LETTER = /^(\d+)(\D?)/;
-
-/** Codes in the order of the release, or as a person reads them: 90S before 90L. */
-function asRead(values: readonly string[], { letters }: ExistsBy): readonly string[] {
-  if (letters === undefined) return values;
-  const rankOf = (code: string) => {
-    const [, number = '', letter = ''] = NUMBER_AND_LETTER.exec(code) ?? [];
-    return Number(number) * 10 + letters.indexOf(letter);
-  };
-  return values.toSorted((one, other) => rankOf(one) - rankOf(other));
-}
-
-/** Sizes and frames stand in an order; gear types do not. */
-const IS_FIGURE = /^\d/;
-
-/** The codes in spans that leave none out of those there are; names are told one by one. */
-function spansOf(codes: ReadonlySet<string>, all: readonly string[]): readonly CodeSpan[] {
-  const spans: { from: string; to: string }[] = [];
-  let isRunning = false;
-  for (const code of all) {
-    const last = spans.at(-1);
-    if (!codes.has(code)) isRunning = false;
-    else if (isRunning && last && IS_FIGURE.test(code)) last.to = code;
-    else {
-      spans.push({ from: code, to: code });
-      isRunning = true;
-    }
-  }
-  return spans;
 }

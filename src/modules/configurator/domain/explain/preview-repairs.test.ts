@@ -45,7 +45,7 @@ describe('a way out', () => {
 
   it('leaves the figures of the search as they stand', () => {
     const asked = aConfiguration(
-      { gearboxModel: 'K', inputType: 'motor', motorVoltage: '1AC 220V' },
+      { gearboxModel: 'K', inputType: 'motor', brakes: 'BE05' },
       { search: { ...EMPTY_SEARCH, outputSpeed: 24.4, serviceFactor: 1.4 } },
     );
     const ways = waysTo(asked, 'motorPower', 'motorPower', '3');

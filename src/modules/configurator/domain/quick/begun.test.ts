@@ -13,6 +13,12 @@ describe('a quick search', () => {
     expect(ask).not.toHaveBeenCalled();
   });
 
+  it('says of a figure that another one settles that it is not used, not that it was not understood', async () => {
+    const { unread, unused, config } = await begin('5.5 kW 40 r/min 9000 Nm');
+    expect([unread, unused, config.search.outputSpeed]).toEqual([[], ['9000 Nm'], 40]);
+    expect((await begin('40 r/min 50 r/min')).unused).toEqual(['40 r/min']);
+  });
+
   it('says apart what leaves an option open, and takes what does not', async () => {
     const { config, unread, later } = await begin('S 24 r/min 空心轴 刹车');
     expect([config.values, unread]).toEqual([{ gearboxModel: 'S' }, []]);
@@ -36,6 +42,24 @@ describe('a quick search', () => {
       { asked: 57.4, taken: 57.35 },
       [],
     ]);
+  });
+
+  it('takes the ratio that stands beside a code without one into the search', async () => {
+    const { step, config, unread } = await begin('JRTKAF67-DN90L4 i57.4 Ma');
+    expect([step, config.basicType, config.search.ratio, config.search.speedOrRatio]).toEqual([1, null, 57.4, 'ratio']);
+    expect(config.values).toMatchObject({
+      gearboxModel: 'K',
+      reduceUnitSize: '67',
+      builtInType: 'KAF',
+      motorSize: '90L',
+    });
+    expect(unread).toEqual(['Ma']);
+  });
+
+  it('tells what stands beside the code of a product and says something else', async () => {
+    const { config, unread, unused } = await begin('JRTKAF67-DN90L4-i57.35-M1 i 57.35 60 r/min K xyz');
+    expect(config.basicType?.id).toBe('K67-3-57.35-DN90L4-motor');
+    expect([unread, unused]).toEqual([['xyz'], ['60 r/min']]);
   });
 
   it('asks the catalogue for what the code says of its columns, at whatever service factor', async () => {

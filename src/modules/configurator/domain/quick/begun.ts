@@ -1,12 +1,21 @@
 import type { Cleared } from '#modules/configurator/domain/change/outcome.ts';
+import { fitToRelease } from '#modules/configurator/domain/change/reconcile.ts';
 import type { ProductContext } from '#modules/configurator/domain/context/product-context.ts';
+import { resolvedValues } from '#modules/configurator/domain/context/resolved.ts';
 import { completenessOf } from '#modules/configurator/domain/describe/completeness.ts';
 import { type NearestRatio, readTypeCode } from '#modules/configurator/domain/type-code/read-type-code.ts';
-import { requiredColumn, wireName } from '#product/column.ts';
+import { requiredColumn, rowFigure, wireName } from '#product/column.ts';
 import type { Configuration, FieldId, Values } from '#product/configuration.ts';
-import { readQuickSearch } from '#product/quick-search/read-quick-search.ts';
+import {
+  type QuickPart,
+  type QuickReading,
+  readQuickSearch,
+  type Unread,
+} from '#product/quick-search/read-quick-search.ts';
+import { liesWithin } from '#product/rounding.ts';
 import type { CatalogueRow } from '#product/row.ts';
-import { quickConfiguration } from './quick-configuration.ts';
+import { spanAround } from '#product/row-query.ts';
+import { quickConfiguration, type Raised } from './quick-configuration.ts';
 
 /** A new configuration as a quick search or a type code begins it. */
 export interface Begun {
@@ -16,6 +25,9 @@ export interface Begun {
   /** Where it goes on: to the search, or past all that a type code answers. */
   readonly step: number;
   readonly unread: readonly string[];
+  /** What was understood and not taken: another figure of the same demand was said, or the same one again. */
+  readonly unused?: readonly string[];
+  readonly raised?: readonly Raised[];
   readonly nearestRatio?: NearestRatio;
   /** What was said of a field and leaves open which of its options is meant: it is answered where the field stands. */
   readonly later: readonly { readonly text: string; readonly field: FieldId }[];
@@ -34,17 +46,68 @@ export async function beginQuickly(typed: string, context: ProductContext, findR
   const { text } = reading;
   const code = reading.typeCode;
   const named = code === undefined ? undefined : await productNamed(code, context, findRows);
-  if (named !== undefined) return { text, later: [], ...named };
   const later = reading.unread.flatMap(({ text: said, field }) => (field === undefined ? [] : [{ text: said, field }]));
-  const unread = reading.unread.filter(({ field }) => field === undefined).map((left) => left.text);
-  return { text, ...quickConfiguration(reading, context), step: searchStep(context), unread, later };
+  const left = (...reasons: readonly Unread['why'][]) =>
+    reading.unread.filter(({ why, field }) => field === undefined && reasons.includes(why)).map((one) => one.text);
+  const unread = left('unknown', 'open');
+  const about = { text, later, unused: left('again', 'other') };
+  if (named === undefined)
+    return { ...about, ...quickConfiguration(reading, context), step: searchStep(context), unread };
+  return { ...about, ...withWhatStandsBeside({ ...named, unread: [...named.unread, ...unread] }, reading, context) };
 }
 
-async function productNamed(
-  code: string,
-  context: ProductContext,
-  findRows: FindRows,
-): Promise<Omit<Begun, 'text' | 'later'> | undefined> {
+type Named = Omit<Begun, 'text' | 'later' | 'unused'>;
+
+/**
+ * What is said beside a type code, such as the ratio that a nameplate prints apart, goes into the search it begins. A code
+ * that names a product leaves nothing to be asked: what says something else of it is told as not taken.
+ */
+function withWhatStandsBeside(named: Named, { parts }: QuickReading, context: ProductContext): Named {
+  const beside = parts.filter(({ kind }) => kind !== 'type-code' && kind !== 'line');
+  const { config } = named;
+  if (beside.length === 0) return named;
+  if (config.basicType) {
+    const other = beside.filter((part) => !isSaidBy(config, part, context));
+    return { ...named, unread: [...named.unread, ...other.map(({ text }) => text)] };
+  }
+  const figures = Object.entries(config.search).flatMap(([field, figure]) =>
+    typeof figure === 'number' ? [[field, figure] as const] : [],
+  );
+  const code: QuickPart = {
+    kind: 'type-code',
+    text: '',
+    at: 0,
+    values: config.values,
+    figures: Object.fromEntries(figures),
+  };
+  const { config: asked, cleared } = quickConfiguration({ parts: [code, ...beside] }, context);
+  return {
+    ...named,
+    config: { ...asked, extras: config.extras },
+    cleared: [...named.cleared, ...cleared],
+    unread: named.unread,
+  };
+}
+
+/** Whether the product says the same: its figures as near as a search finds them. */
+function isSaidBy(
+  { basicType, values }: Configuration,
+  { figures, values: said }: QuickPart,
+  { line }: ProductContext,
+): boolean {
+  if (basicType === null) return false;
+  const held: Values = { ...line.rowValues(basicType), ...values };
+  const isNear = (field: FieldId, figure: number) => {
+    const span = spanAround(undefined, figure, line.rows.tolerance.found, 1);
+    return liesWithin(rowFigure(line.rows, basicType, field), span);
+  };
+  return (
+    Object.entries(said).every(([field, code]) => held[field] === code) &&
+    Object.entries(figures).every(([field, figure]) => isNear(field, figure))
+  );
+}
+
+async function productNamed(code: string, context: ProductContext, findRows: FindRows): Promise<Named | undefined> {
   const asked: Values[] = [];
   const noteAsked = (values: Values) => {
     asked.push(values);
@@ -55,8 +118,25 @@ async function productNamed(
   const rows = values === undefined ? [] : await findRows(lookUpOf(values, context));
   const read = readTypeCode(code, { ...context, rowsOf: () => rows });
   if (read === undefined) return undefined;
-  const { config } = read;
-  return { ...read, step: config.basicType ? nextStepOf(config, context) : searchStep(context) };
+  const { config, cleared } = fitToRelease(await underItsLoad(read.config, context, findRows), context);
+  const step = config.basicType ? nextStepOf(config, context) : searchStep(context);
+  return { ...read, config, cleared: [...read.cleared, ...cleared], step };
+}
+
+/**
+ * The row of a code was looked for at whatever load; here it is read under the one the code names, as a saved line's is, so that
+ * its figures are those it has once it is saved.
+ */
+async function underItsLoad(
+  config: Configuration,
+  context: ProductContext,
+  findRows: FindRows,
+): Promise<Configuration> {
+  const { saved } = context.line;
+  const form = saved.write(config, resolvedValues(config, context), { technicalVersion: 'en', releaseHash: '' });
+  if (form === null) return config;
+  const row = (await findRows(saved.lookUpOf(form))).find(({ id }) => id === config.basicType?.id);
+  return row === undefined ? config : { ...config, basicType: saved.read(form, row).basicType };
 }
 
 function nextStepOf(config: Configuration, context: ProductContext): number {

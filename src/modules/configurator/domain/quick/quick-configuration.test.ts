@@ -27,12 +27,29 @@ describe('a quick search', () => {
     expect(polesOf('50 r/min')).toEqual([undefined, []]);
   });
 
+  it('by power or torque alone looks for the usual motor, not for the fastest', () => {
+    const polesOf = (text: string) => start(text).config.values.motorPoles;
+    expect(['11 kW', '300 Nm', 'K 11 kW'].map(polesOf)).toEqual(['4', '4', '4']);
+    expect(['11 kW 50 r/min', '300 Nm 2p', 'AM 11 kW', '900 kW 20 r/min'].map(polesOf)).toEqual([
+      undefined,
+      '2',
+      undefined,
+      undefined,
+    ]);
+  });
+
   it('takes the motor a figure rounds to, else the next larger one', () => {
     const slightlyMore = Number(LEAST) * 1.01;
     const between = (Number(LEAST) + Number(NEXT)) / 2;
     expect([start(`${slightlyMore} kW`), start(`${between} kW`)].map(({ config }) => config.values.motorPower)).toEqual(
       [LEAST, NEXT],
     );
+  });
+
+  it('says that a figure of no series was raised to the next larger one', () => {
+    const between = (Number(LEAST) + Number(NEXT)) / 2;
+    expect(start(`${between} kW`).raised).toEqual([{ field: 'motorPower', asked: between, taken: NEXT }]);
+    expect([start(`${LEAST} kW`), start(`${Number(LEAST) * 1.01} kW`)].flatMap(({ raised }) => raised)).toEqual([]);
   });
 
   it('asks for a power beyond the series as it was said: no smaller motor stands for it', () => {

@@ -1,8 +1,9 @@
 import type { Cleared } from '#modules/configurator/domain/change/outcome.ts';
 import { fitToRelease } from '#modules/configurator/domain/change/reconcile.ts';
 import type { ProductContext } from '#modules/configurator/domain/context/product-context.ts';
+import { columnOf } from '#product/column.ts';
 import { type Configuration, type FieldId, type Search, type Values, withPresets } from '#product/configuration.ts';
-import { listedCode } from '#product/listed-code.ts';
+import { isRounded, listedCode } from '#product/listed-code.ts';
 import type { QuickReading } from '#product/quick-search/read-quick-search.ts';
 
 /** What a quick search begins with. */
@@ -10,6 +11,15 @@ export interface QuickStart {
   readonly config: Configuration;
   /** What was said but does not go together with the rest, or is none of the release. */
   readonly cleared: readonly Cleared[];
+  /** The figures in whose place the next larger of their series is asked for. */
+  readonly raised: readonly Raised[];
+}
+
+/** A figure of no listed series, and the code that is asked for in its place. */
+export interface Raised {
+  readonly field: FieldId;
+  readonly asked: number;
+  readonly taken: string;
 }
 
 type Figures = Readonly<Record<FieldId, number>>;
@@ -29,17 +39,32 @@ export function quickConfiguration({ parts }: Pick<QuickReading, 'parts'>, conte
   return {
     config: withUsual(fitted, context),
     cleared: [...lost.map((field) => lostFigure(field, figures)), ...cleared],
+    raised: Object.entries(listed).flatMap(([field, taken]) => raisedOf(field, figures[field], taken)),
   };
 }
 
 /** With what the figures are asked with where nothing else is said, as presets in sight; as far as it goes together with the rest. */
 function withUsual(config: Configuration, context: ProductContext): Configuration {
-  const { usualWith = {} } = context.line.search;
+  const { usualWith = {}, usualWithoutSpeed = {} } = context.line.search;
   const asked = Object.keys(usualWith).filter((field) => typeof config.search[field] === 'number');
-  const usual: Values = Object.assign({}, ...asked.map((field) => usualWith[field]));
+  const isUnhurried = asksFor('power', config, context) && !asksFor('speed', config, context);
+  const usual: Values = Object.assign(
+    {},
+    isUnhurried ? usualWithoutSpeed : {},
+    ...asked.map((field) => usualWith[field]),
+  );
   const open = Object.entries(usual).filter(([field]) => config.values[field] === undefined);
   const filled = { ...config, ...withPresets(config, Object.fromEntries(open)) };
   return fitToRelease(filled, context).cleared.length === 0 ? filled : config;
+}
+
+/** Whether one of the figures is asked for by which rows are judged so, as a figure or as a choice. */
+function asksFor(kind: 'power' | 'speed', { search, values }: Configuration, { line }: ProductContext): boolean {
+  const { judged, columns } = line.rows;
+  return (judged?.[kind] ?? []).some((id) => {
+    const field = columnOf({ columns }, id)?.wire ?? id;
+    return typeof search[field] === 'number' || values[field] !== undefined;
+  });
 }
 
 /** The figures that are choices of the release, as its codes; one beyond the series has none. */
@@ -51,6 +76,10 @@ function listedCodes(figures: Figures, values: Values, context: ProductContext):
       return code === undefined ? [] : [[field, code]];
     }),
   );
+}
+
+function raisedOf(field: FieldId, asked: number | undefined, taken: string): readonly Raised[] {
+  return asked === undefined || isRounded(asked, taken) ? [] : [{ field, asked, taken }];
 }
 
 function isListed(field: FieldId, values: Values, context: ProductContext): boolean {

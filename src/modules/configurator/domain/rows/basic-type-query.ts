@@ -31,7 +31,8 @@ export function basicTypeQuery(config: Configuration, search: Search, context: P
     return isBeyond || isAsked(field, form, open) ? [[field, plainNumber(value)] as const] : [];
   });
   const given = givenBesides(config, context);
-  return Object.fromEntries([...followed, ...chosen, ...numbers, ...(given === '' ? [] : [['given', given]])]);
+  const besides = [...(given === '' ? [] : [['given', given]]), ...toleranceTaken(config)];
+  return Object.fromEntries([...followed, ...chosen, ...numbers, ...besides]);
 }
 
 /** Whether there is something to ask of a figure: some mean nothing but with some codes of a variable. */
@@ -51,6 +52,13 @@ function givenBesides(config: Configuration, context: ProductContext): string {
     .filter(([field]) => !config.presets.includes(field) && !cleared.includes(field))
     .map(([field, code]) => `${field}:${code}`)
     .join(';');
+}
+
+/** What look-ups call the tolerance of a speed or ratio. */
+export const TOLERANCE_PARAMETER = 'delta';
+
+function toleranceTaken({ tolerance }: Configuration): [string, string][] {
+  return tolerance === undefined ? [] : [[TOLERANCE_PARAMETER, plainNumber(tolerance)]];
 }
 
 /** A number as a query writes it: no exponent, at most nine decimals. */

@@ -16,6 +16,8 @@ export interface LoadCase {
   readonly wanted: Wanted;
   /** All that may be given up: what was chosen, and the operating data taken for granted. */
   readonly held: NamedChoices;
+  /** The mains of the site, chosen or taken for granted: of the load, while it is not itself what is wanted. */
+  readonly site: NamedChoices;
   readonly row: BasicType | null;
   /** r/min, fB and kW asked for. */
   readonly speed: number | undefined;
@@ -32,6 +34,7 @@ export interface LoadCase {
 const USUAL = { motorType: 'AC', motorFrequency: '50Hz', efficiencyClass: 'DN' };
 /** The duty scales the power of a motor: it is asked for by other tests. */
 const LEFT_OUT = ['durationFactor'];
+const MAINS = ['motorFrequency', 'motorVoltage'];
 const POWERED = ['motor', 'JCMC'];
 const OF_ROW: readonly string[] = [...JRT_ROW_SEARCH.rowVariables, ...JRT_ROW_SEARCH.derivedVariables];
 
@@ -54,7 +57,7 @@ export function loadCase(from: BasicType, engine: Engine, random: Random): LoadC
   return {
     asked: { choices, rowChoices, row, config: { ...JRT_LINE.empty, values, search: figures, basicType: row } },
     wanted,
-    held: heldBeside(wanted, choices, rowChoices, engine),
+    ...heldApart(wanted, heldBeside(wanted, choices, rowChoices, engine), engine),
     row,
     speed,
     factor,
@@ -87,6 +90,20 @@ function heldBeside(wanted: Wanted, choices: NamedChoices, rowChoices: NamedChoi
   });
   const { [wanted.variable]: _own, ...others } = choices;
   return { ...others, ...Object.fromEntries(granted) };
+}
+
+/** The mains goes for no option but one of its own; who has no motor of ours needs none. */
+function heldApart({ variable }: Wanted, all: NamedChoices, engine: Engine): Pick<LoadCase, 'held' | 'site'> {
+  const isSite = (id: string) => MAINS.includes(id) && !MAINS.includes(variable);
+  const orNone = (id: string, codes: readonly string[]) => {
+    const { values = [] } = engine.variables.find((one) => one.id === id) ?? {};
+    return values.includes('-') ? [...codes, '-'] : codes;
+  };
+  const entries = Object.entries(all);
+  return {
+    held: Object.fromEntries(entries.filter(([id]) => !isSite(id))),
+    site: Object.fromEntries(entries.flatMap(([id, codes]) => (isSite(id) ? [[id, orNone(id, codes)]] : []))),
+  };
 }
 
 /** Between two and six things a person might have chosen, that stand together. */

@@ -1,8 +1,9 @@
 import { openModel } from '#engine/public.ts';
 import { JRT_LINE } from '#lines/jrt/line.ts';
 import { buildJrtRelease } from '#lines/jrt/release.ts';
-import type { BasicType, EfficiencyClass, GearboxModel, InputType } from '#lines/jrt/rows/basic-type.ts';
+import type { BasicType, GearboxModel, InputType } from '#lines/jrt/rows/basic-type.ts';
 import { SAMPLE_FACTS } from '#lines/jrt/testing/sample-facts.ts';
+import type { EfficiencyClass } from '#lines/shared/motor/motor-codes.ts';
 import { productContext } from '#modules/configurator/domain/context/product-context.ts';
 import type { TypeCodeContext } from '#modules/configurator/domain/type-code/type-code-context.ts';
 

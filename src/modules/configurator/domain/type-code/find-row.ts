@@ -4,20 +4,25 @@ import type { TypeCodeContext } from './type-code-context.ts';
 
 export interface FoundRow {
   readonly row: CatalogueRow | null;
-  /** Whether the catalogue has exactly this ratio; otherwise the row is the one of the nearest. */
-  readonly isExact: boolean;
+  /** Of a row whose ratio is not the one that was named: its own. */
+  readonly nearestRatio?: number;
 }
 
-/** The catalogue's row that a type code names by unit, input and ratio. */
+const NONE: FoundRow = { row: null };
+
+/**
+ * The catalogue's row that a type code names by unit, input and ratio; in a line without ratios by what it says of the columns,
+ * if one row alone has it.
+ */
 export function findRow(values: Values, ratio: number | null, context: TypeCodeContext): FoundRow {
   const { line } = context;
-  if (ratio === null) return { row: null, isExact: false };
   const { ratioOf, unsaid } = line.typeCode;
-  const [nearest] = context
-    .rowsOf(values)
-    .filter((row) => isNamed(line.rowValues(row), { ...unsaid, ...values }))
-    .toSorted((a, b) => Math.abs(ratioOf(a) - ratio) - Math.abs(ratioOf(b) - ratio));
-  return { row: nearest ?? null, isExact: nearest !== undefined && ratioOf(nearest) === ratio };
+  if (ratioOf && ratio === null) return NONE;
+  const named = context.rowsOf(values).filter((row) => isNamed(line.rowValues(row), { ...unsaid, ...values }));
+  if (!ratioOf || ratio === null) return { row: named.length === 1 ? (named[0] ?? null) : null };
+  const [nearest] = named.toSorted((a, b) => Math.abs(ratioOf(a) - ratio) - Math.abs(ratioOf(b) - ratio));
+  if (nearest === undefined) return NONE;
+  return ratioOf(nearest) === ratio ? { row: nearest } : { row: nearest, nearestRatio: ratioOf(nearest) };
 }
 
 /** Whether a row has everything the code says about the row's columns. */

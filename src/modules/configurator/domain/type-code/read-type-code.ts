@@ -62,7 +62,7 @@ function readWords(unit: string, input: string, words: readonly string[], contex
   const dictionary = dictionaryOf(context);
   const { typeCode } = context.line;
   const readers: readonly WordReader[] = [
-    readRatio,
+    (word) => readRatio(word, typeCode),
     (word) => lookUp(dictionary, word),
     (word) => typeCode.readExtra(word),
     (word) => readNumber(word, typeCode),
@@ -106,9 +106,12 @@ function lookUp(dictionary: ReadonlyMap<string, Values>, word: string): ReturnTy
   return values && { values };
 }
 
-function readRatio(word: string): ReturnType<WordReader> {
-  const [, ratio] = /^I(\d+(?:\.\d+)?)$/.exec(word) ?? [];
-  return ratio === undefined ? undefined : { ratio: Number(ratio) };
+function readRatio(word: string, { ratioNote }: TypeCodeForm): ReturnType<WordReader> {
+  const [, ratio, note] = /^I(\d+(?:\.\d+)?)(?:\(([^()]+)\))?$/.exec(word) ?? [];
+  if (ratio === undefined) return undefined;
+  if (note === undefined) return { ratio: Number(ratio) };
+  const values = ratioNote?.read(note);
+  return values && { ratio: Number(ratio), values };
 }
 
 function readNumber(word: string, { numbers }: TypeCodeForm): ReturnType<WordReader> {
@@ -124,16 +127,33 @@ function select(
 ): { config: Configuration } & Pick<TypeCodeReading, 'unread' | 'nearestRatio'> {
   const { line } = context;
   const found = findRow(read.values, read.ratio, context);
+  const { values, figures } = withFiguresApart(
+    found.row ? withoutRowValues(read.values, found.row, line) : read.values,
+    context,
+  );
   const config: Configuration = {
     ...line.empty,
-    values: found.row ? withoutRowValues(read.values, found.row, line) : read.values,
+    values,
     basicType: found.row,
-    search: { ...line.empty.search, ...read.search },
+    search: { ...line.empty.search, ...figures, ...read.search },
     extras: { ...line.empty.extras, ...read.extras },
   };
-  if (read.ratio === null || found.isExact) return { config, unread: [] };
-  if (found.row === null) return { config, unread: [`I${read.ratio}`] };
-  return { config, unread: [], nearestRatio: { asked: read.ratio, taken: line.typeCode.ratioOf(found.row) } };
+  if (read.ratio === null) return { config, unread: [] };
+  if (found.row === null || !line.typeCode.ratioOf) return { config, unread: [`I${read.ratio}`] };
+  const { nearestRatio } = found;
+  return { config, unread: [], ...(nearestRatio && { nearestRatio: { asked: read.ratio, taken: nearestRatio } }) };
+}
+
+/** What a segment says of the search stands there, not among the choices: the input speed of a unit, `1400/AD`. */
+function withFiguresApart(read: Values, { line, codes }: TypeCodeContext) {
+  const isFigure = (field: FieldId) => line.search.numbers.includes(field) && !codes.has(field);
+  const entries = Object.entries(read);
+  return {
+    values: Object.fromEntries(entries.filter(([field]) => !isFigure(field))),
+    figures: Object.fromEntries(
+      entries.flatMap(([field, code]) => (isFigure(field) ? [[field, Number(code)] as const] : [])),
+    ),
+  };
 }
 
 /** The row says itself which unit and motor it is; of its columns only some are choices of their own too. */

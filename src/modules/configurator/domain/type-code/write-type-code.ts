@@ -6,7 +6,7 @@ import { resolvedValues } from '#modules/configurator/domain/context/resolved.ts
 import { domainsWithDefaults } from '#modules/configurator/domain/context/with-defaults.ts';
 import type { Configuration, Values } from '#product/configuration.ts';
 import type { CatalogueRow } from '#product/row.ts';
-import type { Segment, TypeCodeForm } from '#product/type-code.ts';
+import { SEGMENTS, type Segment, type TypeCodeForm } from '#product/type-code.ts';
 import type { Token } from '#product/type-code-words.ts';
 
 /**
@@ -26,18 +26,35 @@ export function writeTypeCode(
   const short = shortTokens(standing, context);
   const rest =
     form === 'full' ? [...restTokens(row, standing, short, context), ...formWords(config, standing, typeCode)] : [];
+  const [first = '', ...others] = (typeCode.order ?? NAMEPLATE)
+    .filter((segment) => segment !== typeCode.ratioSegment)
+    .map((segment) => segmentText(short, segment));
   return [
     typeCode.writeUnit(standing),
     typeCode.writeInput(row, standing),
-    segmentText(short, 'motor'),
-    `i${typeCode.ratioOf(row)}`,
-    segmentText(short, 'installation'),
-    segmentText(short, 'dimensions'),
+    first,
+    ratioText(row, short, typeCode),
+    ...others,
     rest.join('/'),
   ]
     .filter((segment) => segment !== '')
     .join('-');
 }
+
+/** The ratio with its note, and the words that stand behind it; nothing in a line without ratios. */
+function ratioText(row: CatalogueRow, short: readonly Placed[], typeCode: TypeCodeForm): string {
+  const { ratioOf, ratioNote, ratioSegment } = typeCode;
+  if (!ratioOf) return '';
+  const behind = ratioSegment === undefined ? '' : segmentText(short, ratioSegment);
+  return [`i${ratioOf(row)}${noteOf(ratioNote?.write(row))}`, behind].filter((part) => part !== '').join('/');
+}
+
+function noteOf(note: string | null = null): string {
+  return note === null ? '' : `(${note})`;
+}
+
+/** All but the rest, which stands last. */
+const NAMEPLATE = SEGMENTS.filter((segment) => segment !== 'rest');
 
 /** What stands with the defaults taken for granted; a variable that can still be several is open. */
 function settledValues(config: Configuration, context: ProductContext): Values {

@@ -20,6 +20,17 @@ describe('what is kept in client storage', () => {
     expect(readPersisted(STORED, JRT_LINE)).toEqual({ state: { ...OPENED, currentStep: 3 }, dropped: [] });
   });
 
+  it('keeps a tolerance that was taken, and none that nobody can take', () => {
+    const withTolerance = (tolerance: unknown) => ({
+      ...STORED,
+      configuration: { ...STORED.configuration, tolerance },
+    });
+    const read = readPersisted(withTolerance(0.05), JRT_LINE);
+    expect([read.state.history.present.tolerance, read.dropped]).toEqual([0.05, []]);
+    const other = readPersisted(withTolerance(0.5), JRT_LINE);
+    expect([other.state.history.present.tolerance, other.dropped]).toEqual([undefined, ['tolerance']]);
+  });
+
   it.each([null, undefined])('is the default where nothing was stored', (json) => {
     expect(readPersisted(json, JRT_LINE)).toEqual({ state: EMPTY_WIZARD, dropped: [] });
   });

@@ -8,6 +8,7 @@ import {
   withRestored,
 } from '#product/configuration.ts';
 import { upToDate } from '#product/drafts.ts';
+import { toleranceSteps } from '#product/judgement/tolerated.ts';
 import type { ProductLine } from '#product/line.ts';
 import type { CatalogueRow } from '#product/row.ts';
 import { figuresOf, type SearchForm } from '#product/search-form.ts';
@@ -77,6 +78,7 @@ function readConfiguration(json: unknown, line: ProductLine, dropped: Dropped): 
     values,
     presets: presets.filter((field) => Object.hasOwn(values, field)),
     search: readSearch(stored.search, line.search, dropped),
+    ...readTolerance(stored.tolerance, line, dropped),
     basicType: dropped.keep<CatalogueRow | null>('basicType', stored.basicType, line.isRow, null),
     extras: readExtras(stored, line, dropped),
     texts: readTexts(stored.texts, line, dropped),
@@ -103,6 +105,12 @@ function readSearch(json: unknown, form: SearchForm, dropped: Dropped): Search {
     return [field, dropped.keep(field, stored[field], isWay, ways[0] ?? '')] as const;
   });
   return { ...form.empty, ...Object.fromEntries([...numbers, ...toggles]) };
+}
+
+function readTolerance(json: unknown, line: ProductLine, dropped: Dropped): Pick<Configuration, 'tolerance'> {
+  const isStep = (value: unknown): value is number => isNumber(value) && toleranceSteps(line.rows).includes(value);
+  const tolerance = dropped.keep<number | undefined>('tolerance', json, isStep, undefined);
+  return tolerance === undefined ? {} : { tolerance };
 }
 
 function readExtras(stored: Readonly<Record<string, unknown>>, line: ProductLine, dropped: Dropped): Extras {

@@ -13,6 +13,16 @@ function wizard(...actions: readonly WizardAction[]): WizardState {
   return actions.reduce((state, action) => reduceWizard(state, action, SAMPLE_PRODUCT), EMPTY_WIZARD);
 }
 
+it('takes another tolerance of the speed as a step of its own, which a reset of the search forgets', () => {
+  const tolerate = (tolerance: number | undefined) =>
+    ({ type: 'change', change: { kind: 'tolerate', tolerance } }) as const;
+  const wider = reduceWizard(EMPTY_WIZARD, tolerate(0.05), SAMPLE_PRODUCT);
+  expect(wider.history.present.tolerance).toBe(0.05);
+  expect(reduceWizard(wider, { type: 'undo' }, SAMPLE_PRODUCT).history.present.tolerance).toBeUndefined();
+  const reset = reduceWizard(wider, { type: 'change', change: { kind: 'resetSearch' } }, SAMPLE_PRODUCT);
+  expect(reset.history.present.tolerance).toBeUndefined();
+});
+
 describe('the wizard', () => {
   it('starts at step 0 with nothing chosen and nothing to lose', () => {
     expect(EMPTY_WIZARD).toMatchObject({ currentStep: 0, detailConfig: null });

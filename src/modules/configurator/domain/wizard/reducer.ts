@@ -16,7 +16,7 @@ export interface WizardState {
   /** Counted from 0. */
   readonly currentStep: number;
   readonly history: History<Configuration>;
-  /** The saved configuration that was opened; null for a new one. */
+  /** The saved configuration that was opened, or what a new one of the line begins with; null where that is nothing. */
   readonly detailConfig: Configuration | null;
   /** The id of the opened configuration; null for a new one. */
   readonly lineId: string | null;
@@ -45,7 +45,9 @@ type Opening = Extract<WizardAction, { type: 'open' }>;
 
 /** The wizard as it starts (spec 001 §4). */
 export function emptyWizard(line: ProductLine): WizardState {
-  return { currentStep: 0, history: begin(line.empty), detailConfig: null, lineId: null, report: null };
+  const { empty } = line;
+  const detailConfig = flatConfiguration(empty).size > 0 ? empty : null;
+  return { currentStep: 0, history: begin(empty), detailConfig, lineId: null, report: null };
 }
 
 /** The wizard's reducer; `applyChange` does all the work on the configuration itself. */

@@ -26,8 +26,10 @@ export async function loadQuickReader(): Promise<ReadQuickly> {
   };
 }
 
+/** What is only answered later is understood all the same. */
 function understood({ parts, unread }: QuickReading): number {
-  return parts.length - unread.length;
+  const score = unread.reduce((sum, { why }) => sum + (why === 'open' ? 1 : -1), 0);
+  return parts.length + score;
 }
 
 /** What a quick search is told to be searching for, where it stands in a sentence or on a chip. */

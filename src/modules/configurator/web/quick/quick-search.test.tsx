@@ -37,6 +37,7 @@ describe('the quick search', () => {
         'Service factor 1.4',
       ]),
     );
+    expect(screen.getByText('Searched in: JRT gear motors')).toBeTruthy();
     expect(screen.getByText('Not understood: xyz.')).toBeTruthy();
     expect(screen.getByText('Not used, as it excludes another figure: 300 Nm.')).toBeTruthy();
   });
@@ -62,6 +63,17 @@ describe('the quick search', () => {
     const { user, field, path } = await open();
     await user.type(field, '1.5 kW K77{Enter}');
     await waitFor(() => expect(path()).toBe('/product-config/config-select/JRT?q=1.5+kW+K77'));
+  });
+
+  it.each([
+    '5 hp 30 rpm helical-bevel hollow shaft',
+    '2,500 in-lb 60 rpm F',
+    '5 hp 30 rpm solid shaft',
+    '3kW 30rpm 空心轴',
+  ])('leads to gear motors, not to another line that takes one of its words for its own: %s', async (text) => {
+    const { user, field, path } = await open();
+    await user.type(field, `${text}{Enter}`);
+    await waitFor(() => expect(path()).toMatch(/^\/product-config\/config-select\/JRT\?/));
   });
 
   it('leads to a line by its code', async () => {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { textIn } from '#kernel/locale.ts';
 import { listOfWords } from '#modules/configurator/web/format.ts';
 import en from '#modules/configurator/web/words/en.json' with { type: 'json' };
 import zh from '#modules/configurator/web/words/zh-cn.json' with { type: 'json' };
@@ -16,17 +17,13 @@ export interface QuickUnderstoodProps {
 }
 
 const REASONS = ['unknown', 'again', 'other'] as const satisfies readonly Unread['why'][];
-const LATER = { 'zh-cn': zh.quick.later, en: en.quick.later };
+const WORDS = { 'zh-cn': zh.quick, en: en.quick };
 
 /** What of a quick search was understood, each a chip that can be taken off, and what was not. */
 export function QuickUnderstood({ reading, onText }: QuickUnderstoodProps): ReactNode {
   const { t, i18n } = useTranslation('web');
   const locale = localeOfInterface(i18n);
-  const words = {
-    unit: t('series.quick.unit'),
-    input: t('series.quick.input'),
-    typeCode: t('series.quick.typeCode'),
-  };
+  const words = WORDS[locale];
   const say = (part: QuickPart) => sayPart(part, reading, { words, locale });
   const later = reading.unread.flatMap(({ text, field }) =>
     field === undefined ? [] : [`${text} (${nameOf(field, reading, locale)})`],
@@ -51,6 +48,12 @@ export function QuickUnderstood({ reading, onText }: QuickUnderstoodProps): Reac
           ))}
         </ul>
       )}
+      {reading.parts.length > 0 && (
+        <p className={styles.later}>
+          {words.line}
+          {textIn(reading.line.title, locale)}
+        </p>
+      )}
       {REASONS.map((reason) => {
         const list = left(reason);
         if (list.length === 0) return null;
@@ -61,8 +64,8 @@ export function QuickUnderstood({ reading, onText }: QuickUnderstoodProps): Reac
         );
       })}
       {later.length > 0 && (
-        <p className={styles.left}>
-          {LATER[locale]}
+        <p className={styles.later}>
+          {words.later}
           {listOfWords(later, locale)}
         </p>
       )}

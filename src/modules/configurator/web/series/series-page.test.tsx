@@ -32,10 +32,11 @@ describe('the product lines', () => {
     }
   });
 
-  it('lead to the configurator or to their range', async () => {
+  it('lead to the configurator, and the page to the sample catalogue', async () => {
     await open('/');
     const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
-    expect(links).toEqual(['JRT', 'JRW', 'JRH', 'JRP', 'JD'].map((code) => `/product-config/config-select/${code}`));
+    const lines = ['JRT', 'JRW', 'JRH', 'JRP', 'JD'].map((code) => `/product-config/config-select/${code}`);
+    expect(links).toEqual(['/product-config/sample-select', ...lines]);
   });
 
   it('JC is coming soon: said in words, and no dead link', async () => {
@@ -57,11 +58,6 @@ describe('the page of a line', () => {
       expect(rows.filter((row) => row.textContent?.includes('range.fact'))).toEqual([]);
     },
   );
-
-  it('says which figures are only indicative', async () => {
-    await open('/line/JRH', 'en');
-    expect(screen.getByText(/Indicative figures/)).toBeTruthy();
-  });
 
   it.each(['JC', 'XYZ', 'jrt'])('%s does not exist', async (code) => {
     await open(`/line/${code}`);

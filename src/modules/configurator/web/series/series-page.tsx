@@ -1,11 +1,12 @@
 import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { USUAL_LINE } from '#lines/configurable.ts';
 import { LINES } from '#lines/index.ts';
 import { QuickSearch } from '#modules/configurator/web/quick/quick-search.tsx';
 import { fetchPageAhead } from '#web/loading/fetch-page-ahead.ts';
 import { whenIdle } from '#web/loading/load-screen.ts';
-import { pathOfLine } from '#web/paths.ts';
+import { PATHS, pathOfLine } from '#web/paths.ts';
 import { SeriesCard } from './series-card.tsx';
 import styles from './series-page.module.css';
 
@@ -20,6 +21,9 @@ export function SeriesPage(): ReactNode {
         <p>{t('series.lede')}</p>
       </div>
       <QuickSearch />
+      <Link to={PATHS.sampleSelect} className={styles.samples}>
+        {t('series.samples')}
+      </Link>
       <ul className={styles.grid}>
         {LINES.map((line) => (
           <li key={line.code}>

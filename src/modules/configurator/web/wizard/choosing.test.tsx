@@ -167,8 +167,31 @@ describe('an excluded option', () => {
     await user.click(await screen.findByRole('radio', { name: /^30\b.*not available/i }));
     const panel = await screen.findByRole('group', { name: /^30\smm is not available here/ });
     expect(await within(panel).findByText(/^K37 .*1\.5\skW in place of K67 .*1\.5\skW$/)).toBeTruthy();
+    expect(within(panel).getByText('fB: 1.40')).toBeTruthy();
     await user.click(within(panel).getByRole('button', { name: 'Apply' }));
     expect(keptValues()).toMatchObject({ hollowShaftSize: '30', builtInType: 'KAF' });
+  });
+
+  it('offers the nearest of the same field that fits by one press, before the ways that change the drive', async () => {
+    const { user } = await openWizard({
+      locale: 'en',
+      stored: aDraft([...A_COMPLETE_DRAFT, { type: 'goTo', step: 3 }]),
+      also: answeringWaysOut,
+    });
+    const brakes = within(await screen.findByRole('region', { name: 'Brake' }));
+    await user.click(brakes.getByRole('button', { name: /more not available/ }));
+    await user.click(await screen.findByRole('radio', { name: /^BE11\b.*not available/i }));
+    const panel = await screen.findByRole('group', { name: 'BE11 is not available here' });
+    const [first, ...others] = within(
+      await within(panel).findByRole('list', { name: 'Nearest that fits' }),
+    ).getAllByRole('listitem');
+    expect(first?.textContent).toBe('Take BE5Braking torque up to 55 Nmchanges nothing else');
+    expect(others).toEqual([]);
+    await user.click(within(panel).getByRole('button', { name: 'Take BE5' }));
+    expect(keptValues()).toMatchObject({ brakes: 'BE5' });
+    await user.click(screen.getByRole('radio', { name: /^BE11\b.*not available/i }));
+    expect(await screen.findByText('BE5, as it is now')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Take BE5' })).toBeNull();
   });
 
   it('leaves everything as it is when the person lets it be', async () => {

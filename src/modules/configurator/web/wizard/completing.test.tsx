@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Locale } from '#kernel/locale.ts';
 import { aRow } from '#modules/configurator/domain/testing/sample-product.ts';
 import { noteAnswer } from '#web/calls/connection.ts';
 import { actFor } from '#web/session/acting.ts';
@@ -24,14 +25,14 @@ describe('completing', () => {
       locale: 'en',
       stored: aDraft([...A_COMPLETE_DRAFT.slice(0, 2), { type: 'goTo', step: 5 }]),
     });
-    await user.click(await screen.findByRole('button', { name: 'Complete' }));
+    await user.click(await screen.findByRole('button', { name: 'Complete and add to list' }));
     expect(screen.getByRole('heading', { level: 2, name: 'Sizing' })).toBeTruthy();
   });
 
   it('asks a visitor to log in, loses nothing, and goes on by itself', async () => {
     const create = vi.fn(async () => A_SAVED_LINE);
     const { user, saved } = await openWizard({ locale: 'en', stored: aDraft(A_COMPLETE_DRAFT), store: { create } });
-    await user.click(await screen.findByRole('button', { name: 'Complete' }));
+    await user.click(await screen.findByRole('button', { name: 'Complete and add to list' }));
     expect(loginRequest.get()).toEqual({});
     expect(create).not.toHaveBeenCalled();
     expect(keptValues()).toMatchObject({ builtInType: 'KAF' });
@@ -46,9 +47,9 @@ describe('completing', () => {
 
   it('goes back to the configuration when the visitor closes the login', async () => {
     const { user } = await openWizard({ locale: 'en', stored: aDraft(A_COMPLETE_DRAFT) });
-    await user.click(await screen.findByRole('button', { name: 'Complete' }));
+    await user.click(await screen.findByRole('button', { name: 'Complete and add to list' }));
     loginRequest.set(undefined);
-    await user.click(screen.getByRole('button', { name: 'Complete' }));
+    await user.click(screen.getByRole('button', { name: 'Complete and add to list' }));
     expect(loginRequest.get()).toEqual({});
   });
 
@@ -57,13 +58,35 @@ describe('completing', () => {
     beginSession({ token: 'token', user: sales });
     const create = vi.fn(async () => A_SAVED_LINE);
     const { user, saved } = await openWizard({ locale: 'en', stored: aDraft(A_COMPLETE_DRAFT), store: { create } });
-    await user.click(await screen.findByRole('button', { name: 'Complete' }));
+    await user.click(await screen.findByRole('button', { name: 'Complete and add to list' }));
     const said = () => toasts.visible().map(({ text }) => text);
     await waitFor(() => expect(said()).toContain('Please select a customer!'));
     expect(create).not.toHaveBeenCalled();
     actFor({ id: 'east', customerName: 'East Drives' });
-    await user.click(screen.getByRole('button', { name: 'Complete' }));
+    await user.click(screen.getByRole('button', { name: 'Complete and add to list' }));
     await waitFor(() => expect(saved).toHaveLength(1));
+  });
+
+  it.each<[Locale, RegExp]>([
+    ['en', /^You select for a customer: choose the customer under “Acting for”/],
+    ['zh-cn', /^您代客户选型：请先在页面顶部“代客户选型”处选择客户/],
+  ])(
+    'tells a customer manager where one begins to choose the customer, until one is chosen: %s',
+    async (locale, said) => {
+      const sales = { id: '1', username: 'sales', organisationName: '', userAttribute: 'Sales' };
+      beginSession({ token: 'token', user: sales });
+      await openWizard({ locale });
+      expect(await screen.findByText(said)).toBeTruthy();
+      act(() => actFor({ id: 'east', customerName: 'East Drives' }));
+      expect(screen.queryByText(said)).toBeNull();
+    },
+  );
+
+  it('tells nothing of customers to a buyer', async () => {
+    beginSession({ token: 'token', user: { id: '1', username: 'buyer', organisationName: '' } });
+    await openWizard({ locale: 'en' });
+    await screen.findByRole('heading', { level: 2 });
+    expect(screen.queryByText(/^You select for a customer/)).toBeNull();
   });
 
   it('repeats a lost save under the same key', async () => {
@@ -76,8 +99,8 @@ describe('completing', () => {
       return A_SAVED_LINE;
     };
     const { user, saved } = await openWizard({ locale: 'en', stored: aDraft(A_COMPLETE_DRAFT), store: { create } });
-    await user.click(await screen.findByRole('button', { name: 'Complete' }));
-    await user.click(await screen.findByRole('button', { name: 'Complete' }));
+    await user.click(await screen.findByRole('button', { name: 'Complete and add to list' }));
+    await user.click(await screen.findByRole('button', { name: 'Complete and add to list' }));
     await waitFor(() => expect(saved).toHaveLength(1));
     expect(new Set(keys).size).toBe(1);
   });
@@ -93,7 +116,7 @@ describe('completing', () => {
     };
     toasts.clear();
     const { user, saved } = await openWizard({ locale: 'en', stored: aDraft(A_COMPLETE_DRAFT), store: { create } });
-    await user.click(await screen.findByRole('button', { name: 'Complete' }));
+    await user.click(await screen.findByRole('button', { name: 'Complete and add to list' }));
     const again = await waitFor(
       () => toasts.visible().find(({ action }) => action)?.action ?? expect.fail('no way on'),
     );

@@ -6,19 +6,28 @@ import type { WizardView } from './wizard-view.ts';
 const LONGEST = 200;
 const MOST = 30;
 
-type Asked = Pick<WizardView, 'config' | 'product' | 'words'>;
+/** Something asked for in the words of the screen, and what it is, for readers of another language. */
+export interface ToldDemand {
+  readonly name: string;
+  readonly value: string;
+  readonly of: { readonly field: string; readonly code: string };
+}
+
+/** What a demand is read from. */
+export type Asked = Pick<WizardView, 'config' | 'product' | 'words'>;
 
 /**
  * What is asked for, in the words of the screen: the figures, then what was chosen to narrow the search, with what belongs to
  * a figure (a ratio says a speed only of a number of poles). As long as no drive is chosen, whose form would tell it, every
  * other choice too.
  */
-export function demandOf(asked: Asked): readonly { name: string; value: string }[] {
+export function demandOf(asked: Asked): readonly ToldDemand[] {
   const { words } = asked;
   return [...figuresAsked(asked), ...choicesAsked(asked)]
     .map(([id, value]) => ({
       name: words.field(id).slice(0, LONGEST),
       value: words.value(id, value).slice(0, LONGEST),
+      of: { field: id.slice(0, LONGEST), code: value.slice(0, LONGEST) },
     }))
     .slice(0, MOST);
 }
@@ -33,10 +42,11 @@ function figuresAsked({ config, product }: Asked): readonly Pair[] {
 }
 
 function choicesAsked({ config, product }: Asked): readonly Pair[] {
-  const { chosen, followed, usualWith = {} } = product.context.line.search;
+  const { chosen, followed, usualWith = {}, usualWithoutSpeed = {} } = product.context.line.search;
   const narrowing = [...followed, ...chosen];
   const belonging = Object.keys(usualWith).filter((figure) => (config.search[figure] ?? null) !== null);
-  const usual = belonging.flatMap((figure) => Object.keys(usualWith[figure] ?? {}));
+  const withFigures = belonging.flatMap((figure) => Object.keys(usualWith[figure] ?? {}));
+  const usual = [...withFigures, ...Object.keys(usualWithoutSpeed)];
   return Object.entries(config.values).filter(
     ([id, code]) =>
       !NOT_ASKED.includes(code) &&

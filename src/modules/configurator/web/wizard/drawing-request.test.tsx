@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { JRT_LINE } from '#lines/jrt/line.ts';
 import { loginRequest } from '#web/session/login-request.ts';
 import { beginSession, endSession } from '#web/session/session.ts';
 import { A_COMPLETE_DRAFT, A_SAVED_LINE, aDraft, openWizard } from './testing/wizard-screen.tsx';
@@ -30,6 +31,17 @@ describe('requesting a drawing', () => {
   });
 });
 
+describe('a line without drawings', () => {
+  afterEach(() => Reflect.deleteProperty(JRT_LINE, 'isUndrawn'));
+
+  it('promises a visitor none for a login, but one with the answer to the enquiry', async () => {
+    Reflect.set(JRT_LINE, 'isUndrawn', true);
+    await openWizard({ locale: 'en', stored: aDraft([...A_COMPLETE_DRAFT, { type: 'goTo', step: 5 }]) });
+    expect(await screen.findByText(/comes with the answer to your enquiry/)).toBeTruthy();
+    expect(screen.queryByText(/preview the product drawings/)).toBeNull();
+  });
+});
+
 describe('a visitor who asks for a drawing and then signs in', () => {
   const buyer = { token: 'token', user: { id: 'buyer', username: 'buyer', organisationName: '' } };
   const asked = aDraft([...A_COMPLETE_DRAFT, { type: 'change', change: { kind: 'requestDrawing', on: true } }]);
@@ -46,7 +58,7 @@ describe('a visitor who asks for a drawing and then signs in', () => {
   it('saves with it, where the login was that of the save', async () => {
     const create = vi.fn(async () => A_SAVED_LINE);
     const { user, saved } = await openWizard({ locale: 'en', stored: asked, store: { create } });
-    await user.click(await screen.findByRole('button', { name: 'Complete' }));
+    await user.click(await screen.findByRole('button', { name: 'Complete and add to list' }));
     beginSession(buyer);
     await waitFor(() => expect(saved).toHaveLength(1));
     expect(create).toHaveBeenCalledWith(
@@ -91,7 +103,7 @@ describe('a visitor who asks for a drawing and then signs in', () => {
       stored: typed,
       store: { create: async () => A_SAVED_LINE },
     });
-    await user.click(await screen.findByRole('button', { name: 'Complete' }));
+    await user.click(await screen.findByRole('button', { name: 'Complete and add to list' }));
     expect(screen.getByDisplayValue('works@example.com')).toBeTruthy();
     beginSession(buyer);
     await waitFor(() => expect(saved).toHaveLength(1));

@@ -46,6 +46,8 @@ export interface LinePanels {
   readonly pictures: Pictures;
   /** The name of the picture of the product as it stands. */
   pictureOfProduct(description: Description): string | undefined;
+  /** What is to be known of that picture, such as that it is not to scale. */
+  readonly pictureNote: BilingualText | undefined;
   /** What the pictures of options depend on, in one text: while it stays, fields need not be shown anew. */
   picturedBy(standing: Values): string;
   /** The name of the picture of an option, if it has one. */

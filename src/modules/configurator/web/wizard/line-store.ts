@@ -17,7 +17,7 @@ export interface OpenLine {
 /** Where configurations are saved. The wizard knows no list of saved ones; whoever shows it gives it one. */
 export interface LineStore {
   /** The same key names the same save: repeating it saves nothing twice. */
-  create(form: z.input<typeof savedForm>, idempotencyKey: string): Promise<OpenLine>;
+  create(form: z.input<typeof savedForm>, idempotencyKey: string, quantity?: number): Promise<OpenLine>;
   /** Saves over the version that was opened; refused with `version.conflict` if somebody else has saved since. */
   update(line: OpenLine, form: z.input<typeof savedForm>, idempotencyKey: string): Promise<OpenLine>;
   open(id: string, signal: AbortSignal): Promise<OpenLine>;

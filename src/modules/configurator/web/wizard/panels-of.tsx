@@ -25,6 +25,7 @@ export function panelsOf(line: ProductLine, own: OwnPanels): LinePanels {
     readRow: (found) => (line.isRow(found) ? found : undefined),
     pictures: () => undefined,
     pictureOfProduct: () => undefined,
+    pictureNote: undefined,
     picturedBy: () => '',
     pictureOf: () => undefined,
     ...own,

@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { NamedChoices } from '#engine/public.ts';
@@ -5,6 +6,7 @@ import { textIn } from '#kernel/locale.ts';
 import { askedBeside } from '#modules/catalogue/domain/explain/asked-beside.ts';
 import { particular } from '#modules/catalogue/domain/explain/neighbours.ts';
 import { toldReasons } from '#modules/catalogue/domain/explain/told-reasons.ts';
+import { optionsBeside } from '#modules/configurator/domain/explain/options-beside.ts';
 import { listOfWords } from '#modules/configurator/web/format.ts';
 import type { FieldId } from '#product/configuration.ts';
 import { stepOf } from '#product/line.ts';
@@ -12,13 +14,14 @@ import { Button } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { Icon } from '#web/ui/icons.tsx';
 import { AskEngineer } from './ask-engineer.tsx';
+import { type EngineerQuestion, questionOfOption } from './engineer-question.ts';
 import { LossQuestion } from './loss-question.tsx';
 import styles from './prompt-panel.module.css';
 import { askTitle } from './prompt-title.ts';
 import { useEscape } from './use-escape.ts';
 import { type Ask, useAsk } from './use-prompt.ts';
 import { WaysOut } from './ways-out.tsx';
-import { useWizardView } from './wizard-view.ts';
+import { useWizardView, type WizardView } from './wizard-view.ts';
 
 /** What the wizard asks or tells about a field, right beside it; nothing while it has nothing to say. */
 export function PromptPanel({ at }: { at: FieldId }): ReactNode {
@@ -79,11 +82,30 @@ function ExclusionAnswer({ ask }: { ask: Extract<Ask, { kind: 'excluded' }> }): 
           <li key={reason.en}>{textIn(reason, words.locale)}</li>
         ))}
       </ul>
+      <OptionsBeside ask={ask} />
       <InvolvedChoices choices={exclusion.choices} />
       <WaysOut ask={ask} />
       <LeaveOrAsk ask={ask} />
     </>
   );
+}
+
+/** What the choice in its way takes instead: 90L: BE1 to BE5. */
+function OptionsBeside({ ask }: { ask: Extract<Ask, { kind: 'excluded' }> }): ReactNode {
+  const { t } = useTranslation('configurator');
+  const { config, product, words } = useWizardView();
+  const { at, variable } = ask;
+  const { choices } = ask.exclusion;
+  const def = product.context.fields.find(({ id }) => id === at);
+  const spans = def ? optionsBeside(choices, config, def, variable, product.context) : [];
+  const [[field = '', [code = ''] = []] = []] = Object.entries(choices);
+  if (spans.length === 0) return null;
+  const codes = spans.map(({ from, to }) => {
+    const ends = { from: words.value(variable, from), to: words.value(variable, to) };
+    return from === to ? ends.from : t('exists.span', ends);
+  });
+  const said = { field: words.field(field), value: words.value(field, code), codes: codes.join(t('exists.separator')) };
+  return <p>{t('ask.beside', said)}</p>;
 }
 
 /** An option that leaves no basic type with what is asked for, and how it can be had with that all the same. */
@@ -105,15 +127,22 @@ function EmptyAnswer({ ask }: { ask: Extract<Ask, { kind: 'empty' }> }): ReactNo
 /** Where none of the changes will do: leave it as it is, or ask an engineer. */
 function LeaveOrAsk({ ask }: { ask: Ask }): ReactNode {
   const { t } = useTranslation('configurator');
-  const { words, asking } = useWizardView();
+  const view = useWizardView();
+  const { asking } = view;
   return (
     <div className={styles.actions}>
       <Button compact onClick={asking.dismiss}>
         {t('ask.leave')}
       </Button>
-      <AskEngineer asked={askTitle(ask, words, t)} />
+      <AskEngineer question={questionOf(ask, view, t)} />
     </div>
   );
+}
+
+/** An option is asked for by its name; any other question by what is told of it. */
+function questionOf(ask: Ask, view: WizardView, t: TFunction<'configurator'>): EngineerQuestion {
+  if (ask.kind === 'excluded' || ask.kind === 'empty') return questionOfOption(ask, view, t);
+  return { asked: askTitle(ask, view.words, t), message: '' };
 }
 
 /** The choices that stand against it, each a way to the field where it was made. */

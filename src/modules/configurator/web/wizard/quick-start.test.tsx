@@ -57,6 +57,11 @@ describe('a quick search', () => {
     expect(await screen.findByText(/i 57\.4 is not listed; nearest i 57\.35 taken \(−0\.1.%\)\./)).toBeTruthy();
   });
 
+  it('says that a power between two motors is taken as the larger one', async () => {
+    await openWizard({ locale: 'en', at: '/wizard?q=1.2 kW 24.4 r/min' });
+    expect(await screen.findByText(/next larger taken: Motor power: 1\.2\skW → 1\.5\skW\./)).toBeTruthy();
+  });
+
   it('says that a ratio was given the poles it is meant with', async () => {
     await openWizard({ locale: 'en', at: '/wizard?q=i 57' });
     expect(await screen.findByText(/Also set: Number of poles/)).toBeTruthy();
@@ -66,7 +71,8 @@ describe('a quick search', () => {
   it('tells an engineer the poles that belong to a ratio', async () => {
     const { user } = await openWizard({ locale: 'en', at: '/wizard?q=i 57' });
     await user.click(await screen.findByRole('button', { name: 'Ask an engineer' }));
-    expect(await screen.findByText(/^Your demand goes with it: Ratio: 57.*Number of poles: 4/)).toBeTruthy();
+    const sent = await screen.findByRole('region', { name: 'Sent with your enquiry' });
+    expect(sent.textContent).toMatch(/Ratio\s57.*Number of poles\s4/);
   });
 
   it('with a type code opens the product it names', async () => {

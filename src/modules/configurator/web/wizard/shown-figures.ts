@@ -22,6 +22,11 @@ export function useShownFigures(): ShownFigures {
   return useMemo(() => shownFigures({ product, words }, system), [product, words, system]);
 }
 
+/** The same in SI, for what others read. */
+export function figuresInSi(view: Pick<WizardView, 'product' | 'words'>): ShownFigures {
+  return shownFigures(view, 'si');
+}
+
 function shownFigures({ product, words }: Pick<WizardView, 'product' | 'words'>, system: UnitSystem): ShownFigures {
   const { rows } = product.context.line;
 

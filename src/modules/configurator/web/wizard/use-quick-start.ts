@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router';
 import { type Begun, beginQuickly } from '#modules/configurator/domain/quick/begun.ts';
 import { QUICK } from '#modules/configurator/web/quick/quick-path.ts';
 import type { Product } from '#modules/configurator/web/release-queries.ts';
+import { withCarriedOver } from './carried-over.ts';
 import { nextOpening } from './line-queries.ts';
 import { lookUpRows } from './opened-line.ts';
 
@@ -32,7 +33,10 @@ export function useQuickStart(product: Product | undefined, isNew: boolean) {
 async function begin(text: string, product: Product | undefined, signal: AbortSignal): Promise<Begun> {
   if (product === undefined) throw new Error('A quick search is read with its product');
   const { context, panels } = product;
-  return beginQuickly(text, context, (query) => lookUpRows(query, { code: context.line.code, panels, signal }));
+  const begun = await beginQuickly(text, context, (query) =>
+    lookUpRows(query, { code: context.line.code, panels, signal }),
+  );
+  return { ...begun, config: withCarriedOver(text, begun.config) };
 }
 
 function withoutQuick(params: URLSearchParams): URLSearchParams {

@@ -18,6 +18,7 @@ import { begunState, startState } from './start-state.ts';
 import { useQuickStart } from './use-quick-start.ts';
 import { Wizard, type WizardStart } from './wizard.tsx';
 import { WizardSkeleton } from './wizard-skeleton.tsx';
+import type { WizardVariant } from './wizard-variant.ts';
 
 export interface WizardPageProps {
   /** The product line that is configured. */
@@ -26,13 +27,23 @@ export interface WizardPageProps {
   store: LineStore;
   /** The saved line to edit; undefined for a new configuration. */
   lineId: string | undefined;
+  /** Another way to the product than by its steps, with the saved line that is opened, if one is; undefined while it is not known. */
+  variantOf?: ((product: Product, opened: OpenLine | undefined) => WizardVariant) | undefined;
   /** What else can be done with the product, beside its type code on the overview. */
   actions?: ReactNode;
   onSaved: (line: OpenLine) => void;
 }
 
 /** Loads the release, and the saved line if there is one, and opens the wizard over them. */
-export function WizardPage({ code, loadPanels, store, lineId, actions, onSaved }: WizardPageProps): ReactNode {
+export function WizardPage({
+  code,
+  loadPanels,
+  store,
+  lineId,
+  variantOf,
+  actions,
+  onSaved,
+}: WizardPageProps): ReactNode {
   const product = useQuery(releaseQueries.product(code, loadPanels));
   const [opening] = useState(nextOpening);
   const line = useQuery({
@@ -40,7 +51,7 @@ export function WizardPage({ code, loadPanels, store, lineId, actions, onSaved }
     enabled: lineId !== undefined,
   });
   useTabDetail(line.data?.line.productName);
-  const quick = useQuickStart(product.data, lineId === undefined);
+  const quick = useQuickStart(product.data, lineId === undefined && variantOf === undefined);
   const failed = [product, line, quick].find((query) => query.isError && query.data === undefined);
   if (failed) return <LoadFailure error={failed.error} onRetry={() => void failed.refetch()} />;
   if (!product.data || (lineId !== undefined && !line.data) || quick.isLoading) return <WizardSkeleton />;
@@ -48,6 +59,7 @@ export function WizardPage({ code, loadPanels, store, lineId, actions, onSaved }
     <OpenedWizard
       key={`${product.data.hash} ${line.dataUpdatedAt}`}
       product={product.data}
+      variantOf={variantOf}
       opened={line.data}
       begun={quick.data}
       store={store}
@@ -60,6 +72,7 @@ export function WizardPage({ code, loadPanels, store, lineId, actions, onSaved }
 
 interface OpenedWizardProps {
   product: Product;
+  variantOf: WizardPageProps['variantOf'];
   opened: LoadedLine | undefined;
   begun: Begun | undefined;
   store: LineStore;
@@ -68,9 +81,11 @@ interface OpenedWizardProps {
   onReload: () => void;
 }
 
-function OpenedWizard({ product, opened, begun, ...rest }: OpenedWizardProps): ReactNode {
+function OpenedWizard({ product, variantOf, opened, begun, ...rest }: OpenedWizardProps): ReactNode {
+  const [variant] = useState(() => variantOf?.(product, opened?.line));
+  const shown = variant?.product ?? product;
   const [start] = useState((): WizardStart => {
-    const { context } = product;
+    const { context } = shown;
     const saved = opened ? openLineState(opened.line, opened.row, context) : emptyWizard(context.line);
     const lineId = opened?.line.id ?? null;
     const state = startState(context, lineId, saved);
@@ -78,7 +93,7 @@ function OpenedWizard({ product, opened, begun, ...rest }: OpenedWizardProps): R
     const isContinued = state !== saved;
     return { state, isContinued, wasVisitors: isContinued && isVisitorsDraft(lineId, context.line) };
   });
-  return <Wizard product={product} start={start} line={opened?.line} {...rest} />;
+  return <Wizard product={shown} Frame={variant?.Frame} start={start} line={opened?.line} {...rest} />;
 }
 
 function LoadFailure({ error, onRetry }: { error: Error; onRetry: () => void }): ReactNode {

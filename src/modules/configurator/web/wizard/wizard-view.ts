@@ -13,6 +13,8 @@ export interface WizardView {
   readonly product: Product;
   readonly words: Words;
   readonly state: WizardState;
+  /** Whether a quick search began it, and nothing has been done since. */
+  readonly isBegun: boolean;
   readonly config: Configuration;
   readonly description: Description;
   readonly asking: Prompting;

@@ -15,13 +15,13 @@ import { LeaveQuestion } from './leave-question.tsx';
 import type { LineStore, OpenLine } from './line-store.ts';
 import { useAddressAfterLogin } from './own-address.ts';
 import { SaveDialogs } from './save-dialogs.tsx';
-import { SavingContext } from './saving-context.ts';
 import { useChooseRow } from './use-choose-row.ts';
 import { useGoTo } from './use-go-to.ts';
 import { type Prompting, usePrompt } from './use-prompt.ts';
 import { useSave } from './use-save.ts';
 import { useUndoKeys } from './use-undo-keys.ts';
 import { useWizard } from './use-wizard.ts';
+import type { WizardVariant } from './wizard-variant.ts';
 import { type FieldView, FieldViewContext, type WizardView, WizardViewContext } from './wizard-view.ts';
 import { wordsOf } from './words.ts';
 
@@ -36,6 +36,8 @@ export interface WizardStart {
 
 export interface WizardProps {
   product: Product;
+  /** What stands in place of the steps, if anything does. */
+  Frame?: WizardVariant['Frame'] | undefined;
   start: WizardStart;
   store: LineStore;
   /** The saved line that is edited; undefined for a new configuration. */
@@ -46,7 +48,7 @@ export interface WizardProps {
 }
 
 /** The wizard of a product line over an opened release: one immutable state, everything shown derived from it. */
-export function Wizard({ product, start, store, line, actions, onSaved, onReload }: WizardProps): ReactNode {
+export function Wizard({ product, Frame, start, store, line, actions, onSaved, onReload }: WizardProps): ReactNode {
   const { t, i18n } = useTranslation('configurator');
   const { state, last, isKept, dispatch, newest, settle } = useWizard(
     product.context,
@@ -64,7 +66,21 @@ export function Wizard({ product, start, store, line, actions, onSaved, onReload
   });
   const { goTo, place } = useGoTo(dispatch);
   const chooseRow = useChooseRow({ config, description, asking, goTo });
-  const view: WizardView = { product, words, state, config, description, asking, dispatch, goTo, chooseRow, actions };
+  const isBegun = last === null && start.begun !== undefined;
+  const view: WizardView = {
+    product,
+    words,
+    state,
+    isBegun,
+    config,
+    description,
+    asking,
+    dispatch,
+    goTo,
+    chooseRow,
+    actions,
+  };
+  const Shown = Frame ?? WizardFrame;
   const isLeaving = useRef(false);
   const addressed = useAddressAfterLogin({ config, dispatch, settle, wasVisitors: start.wasVisitors ?? false });
   const saving = useSave({ view, store, line, addressed, onSaved: leaveWith(onSaved) });
@@ -86,20 +102,19 @@ export function Wizard({ product, start, store, line, actions, onSaved, onReload
   return (
     <WizardViewContext value={view}>
       <FieldViewContext value={fieldView}>
-        <SavingContext value={saving}>
-          <WizardFrame
-            place={place}
-            onInput={settle}
-            bar={
-              <BottomBar
-                told={<StatusLine last={last} start={start} />}
-                isKept={isKept}
-                isSaving={saving.phase === 'saving'}
-                onComplete={saving.complete}
-              />
-            }
-          />
-        </SavingContext>
+        <Shown
+          place={place}
+          onInput={settle}
+          bar={
+            <BottomBar
+              isWhole={Frame !== undefined}
+              told={<StatusLine last={last} start={start} />}
+              isKept={isKept}
+              isSaving={saving.phase === 'saving'}
+              onComplete={saving.complete}
+            />
+          }
+        />
       </FieldViewContext>
       <SaveDialogs saving={saving} onReload={leaveWith(onReload)} />
       <LeaveQuestion mayLeave={mayLeave} />

@@ -39,13 +39,12 @@ const keptReason = () =>
   JSON.parse(localStorage.getItem('cpq_jie') ?? '{}').common.configuration.texts.serviceFactorAccepted;
 
 describe('a drive below 1.0', () => {
-  it('offers the enquiry before all else, and nothing to add to a list', async () => {
+  it('offers the enquiry before all else, and adding to the list as an afterthought', async () => {
     await openWizard({ locale: 'en', stored: aDrive(0.9) });
     const heading = await screen.findByRole('heading', { name: /enquiry/i });
     const ask = within(heading.closest('section')!).getByRole('button', { name: /engineer/i });
     expect(ask.className).toContain('primary');
-    expect(screen.queryByRole('button', { name: 'Complete and add to list' })).toBeNull();
-    expect(screen.getByRole('button', { name: 'Complete' }).className).not.toContain('primary');
+    expect(screen.getByRole('button', { name: 'Complete and add to list' }).className).not.toContain('primary');
   });
 });
 
@@ -73,7 +72,7 @@ describe('a drive below its demand', () => {
     beginSession({ token: 't', user: { id: 'me', username: 'me', organisationName: '' } });
     const create = vi.fn(async () => ({ id: 'line', version: 1, quantity: 1 }) as never);
     const { user } = await openWizard({ locale: 'en', stored: aDrive(1.12), store: { create } });
-    await user.click(await screen.findByRole('button', { name: 'Complete' }));
+    await user.click(await screen.findByRole('button', { name: 'Complete and add to list' }));
     expect(create).not.toHaveBeenCalled();
     expect(toasts.visible().map(({ text }) => text)).toEqual([
       'The service factor is below the requirement: 1.12 < 1.40 (−20 %). Please give the reason why it is accepted',
@@ -84,7 +83,7 @@ describe('a drive below its demand', () => {
     expect(keptReason()).toBe('S3 duty on site');
     expect(screen.getAllByText('Below the requirement, accepted: S3 duty on site').length).toBeGreaterThan(0);
     expect(screen.getAllByText('Fully configured, below the requirement')[0]?.className).toContain('near');
-    await user.click(screen.getByRole('button', { name: 'Complete' }));
+    await user.click(screen.getByRole('button', { name: 'Complete and add to list' }));
     await waitFor(() => expect(create).toHaveBeenCalledTimes(1));
     expect(create.mock.calls[0]).toMatchObject([
       { serviceFactorAccepted: { reason: 'S3 duty on site' } },

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { textIn } from '#kernel/locale.ts';
 import { AskEngineer } from '#modules/configurator/web/wizard/ask-engineer.tsx';
 import card from '#modules/configurator/web/wizard/card.module.css';
+import { questionOfReserve } from '#modules/configurator/web/wizard/engineer-question.ts';
 import { useWizardView } from '#modules/configurator/web/wizard/wizard-view.ts';
 import { fallsShort, REASON, type Reserve, reserveWords } from '#product/judgement/reserve.ts';
 import { classes } from '#web/ui/classes.ts';
@@ -29,7 +30,7 @@ function ByEnquiry({ reserve }: { reserve: Reserve }): ReactNode {
       </h3>
       <p>{t('demand.byEnquiryText', { figures })}</p>
       <div>
-        <AskEngineer look="primary" asked={t('demand.asked', { figures })} />
+        <AskEngineer look="primary" question={questionOfReserve(figures, t)} />
       </div>
     </section>
   );

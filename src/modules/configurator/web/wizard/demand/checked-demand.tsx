@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { textIn } from '#kernel/locale.ts';
 import { useShownFigures } from '#modules/configurator/web/wizard/shown-figures.ts';
 import { useWizardView } from '#modules/configurator/web/wizard/wizard-view.ts';
-import { columnOf } from '#product/column.ts';
+import { columnOf, rowFigure } from '#product/column.ts';
 import { type DemandCheck, demandChecks } from '#product/judgement/demand-checks.ts';
 import { fallsShort, reserveWords } from '#product/judgement/reserve.ts';
 import { Icon } from '#web/ui/icons.tsx';
@@ -38,8 +38,31 @@ export function CheckedDemand(): ReactNode {
         {all.map(({ id, isMet, said }) => (
           <Checked key={id} isMet={isMet} isOpen={isOpen} said={said} />
         ))}
+        {rows.judged?.notAsked?.map((id) => (
+          <NotGiven key={id} column={id} />
+        ))}
       </ul>
     </div>
+  );
+}
+
+/** What the drive bears and nobody asked for is held against nothing, so it neither fits nor fails. */
+function NotGiven({ column }: { column: string }): ReactNode {
+  const { t } = useTranslation('configurator');
+  const { config, product, words } = useWizardView();
+  const figures = useShownFigures();
+  const { rows } = product.context.line;
+  const def = columnOf(rows, column);
+  const permitted = config.basicType ? rowFigure(rows, config.basicType, column) : Number.NaN;
+  if (def === undefined) return null;
+  return (
+    <li>
+      <Icon name="info" size={14} />
+      {t(permitted > 0 ? 'demand.checked.notGivenOf' : 'demand.checked.notGiven', {
+        field: words.column(def),
+        permitted: figures.withUnit(column, permitted),
+      })}
+    </li>
   );
 }
 

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isDirty } from '#modules/configurator/domain/wizard/reducer.ts';
+import { AskEngineer } from '#modules/configurator/web/wizard/ask-engineer.tsx';
 import { isByEnquiry, useReserve } from '#modules/configurator/web/wizard/demand/reserve-note.tsx';
 import { useWizardView } from '#modules/configurator/web/wizard/wizard-view.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
@@ -8,6 +9,8 @@ import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import styles from './bottom-bar.module.css';
 
 export interface BottomBarProps {
+  /** Whether all stands on one page: then there are no steps to go to. */
+  isWhole: boolean;
   /** What the last step did, beside the tools that take it back. */
   told: ReactNode;
   /** Whether the browser keeps the draft. */
@@ -17,14 +20,15 @@ export interface BottomBarProps {
 }
 
 /** Back and next, undo and redo, reset, what was done, and whether what is configured is safe. */
-export function BottomBar({ told, isKept, isSaving, onComplete }: BottomBarProps): ReactNode {
+export function BottomBar({ isWhole, told, isKept, isSaving, onComplete }: BottomBarProps): ReactNode {
   const { t } = useTranslation('configurator');
-  const { state, description, dispatch, goTo } = useWizardView();
+  const { state, description, product, dispatch, goTo } = useWizardView();
   const { currentStep, history, lineId } = state;
   const last = description.steps.length - 1;
-  const isLast = currentStep === last;
-  const canReview = useCanReview();
+  const isLast = isWhole || currentStep === last;
+  const canReview = useCanReview() && !isWhole;
   const reserve = useReserve();
+  const asksFirst = product.context.line.isSettledByEnquiry === true;
   return (
     <div className={styles.bar}>
       <div className={styles.tools}>
@@ -47,11 +51,13 @@ export function BottomBar({ told, isKept, isSaving, onComplete }: BottomBarProps
       {told}
       <SaveState isKept={isKept} />
       <div className={styles.ways}>
-        <Button disabled={currentStep === 0} onClick={() => goTo(currentStep - 1)}>
-          {t('bar.back')}
-        </Button>
+        {!isWhole && (
+          <Button disabled={currentStep === 0} onClick={() => goTo(currentStep - 1)}>
+            {t('bar.back')}
+          </Button>
+        )}
         {isLast ? (
-          <Button look={isByEnquiry(reserve) ? 'plain' : 'primary'} busy={isSaving} onClick={onComplete}>
+          <Button look={isByEnquiry(reserve) || asksFirst ? 'plain' : 'primary'} busy={isSaving} onClick={onComplete}>
             {t(lineId === null ? 'bar.complete' : 'bar.save')}
           </Button>
         ) : (
@@ -59,8 +65,9 @@ export function BottomBar({ told, isKept, isSaving, onComplete }: BottomBarProps
             {t('bar.next')}
           </Button>
         )}
+        {isLast && asksFirst && !isByEnquiry(reserve) && <AskEngineer look="primary" isOfBar />}
         {canReview && (
-          <Button look="primary" className={styles.review} onClick={() => goTo(last)}>
+          <Button look="primary" onClick={() => goTo(last)}>
             {t(lineId === null ? 'bar.review' : 'bar.reviewEdit')}
           </Button>
         )}

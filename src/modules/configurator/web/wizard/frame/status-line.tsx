@@ -6,6 +6,7 @@ import { convertedFigures } from '#modules/configurator/domain/change/converted-
 import { differences } from '#modules/configurator/domain/change/diff.ts';
 import { filledIn, presetsOf } from '#modules/configurator/domain/change/filled-in.ts';
 import type { Begun } from '#modules/configurator/domain/quick/begun.ts';
+import type { Raised } from '#modules/configurator/domain/quick/quick-configuration.ts';
 import type { NearestRatio } from '#modules/configurator/domain/type-code/read-type-code.ts';
 import type { Warning } from '#modules/configurator/domain/warnings/warnings.ts';
 import type { WizardState } from '#modules/configurator/domain/wizard/reducer.ts';
@@ -74,7 +75,9 @@ function isUntilDone(last: Wizard['last'], { begun }: WizardStart, { report }: W
   if (begun === undefined) return true;
   return (
     begun.unread.length > 0 ||
+    (begun.unused ?? []).length > 0 ||
     begun.later.length > 0 ||
+    (begun.raised ?? []).length > 0 ||
     begun.nearestRatio !== undefined ||
     (report?.cleared ?? []).length > 0
   );
@@ -103,6 +106,8 @@ function useArisen(warnings: readonly Warning[]): readonly Warning[] {
 
 type T = TFunction<'configurator'>;
 
+type BegunKey = `status.${'raised' | 'unread' | 'unused' | 'apart' | 'later' | 'alsoSet'}`;
+
 function startTexts(
   { report }: WizardState,
   { isContinued, begun }: WizardStart,
@@ -112,20 +117,39 @@ function startTexts(
 ): string[] {
   const lost = names(report?.cleared ?? [], words);
   if (begun) {
-    const set = presetsOf(begun.config);
+    const told = (key: BegunKey, list: string) => (list === '' ? [] : [t(key, { list })]);
     return [
       t('status.begun', { text: begun.text }),
       ...(begun.nearestRatio ? [nearestText(begun.nearestRatio, words, t)] : []),
-      ...(begun.unread.length > 0 ? [t('status.unread', { list: listOfWords(begun.unread, words.locale) })] : []),
-      ...(lost === '' ? [] : [t('status.apart', { list: lost })]),
-      ...(begun.later.length > 0 ? [t('status.later', { list: laterOf(begun, line, words, t) })] : []),
-      ...(set.length > 0 ? [t('status.alsoSet', { list: pairsOf(set, words, t) })] : []),
+      ...told('status.raised', raisedText(begun.raised ?? [], words, t)),
+      ...told('status.unread', listOfWords(begun.unread, words.locale)),
+      ...told('status.unused', listOfWords(begun.unused ?? [], words.locale)),
+      ...told('status.apart', pairsOf(saidApart(report), words, t)),
+      ...told('status.later', laterOf(begun, line, words, t)),
+      ...told('status.alsoSet', pairsOf(presetsOf(begun.config), words, t)),
     ];
   }
   return [
     ...(isContinued ? [t('status.continued')] : []),
     ...(lost === '' ? [] : [t('status.notInRelease', { list: lost })]),
   ];
+}
+
+function raisedText(raised: readonly Raised[], words: Words, t: T): string {
+  const said = raised.map(({ field, asked, taken }) =>
+    t('ask.changes', {
+      field: words.field(field),
+      from: words.value(field, String(Number(asked.toPrecision(3)))),
+      to: words.value(field, taken),
+    }),
+  );
+  return listOfWords(said, words.locale);
+}
+
+/** What was said and not taken, as it was said: that an adapter was not taken says little, that it is AM200 says which. */
+function saidApart(report: WizardState['report']): readonly { field: string; value: string }[] {
+  const said = new Map((report?.cleared ?? []).map(({ field, from }) => [field, from]));
+  return [...said].map(([field, value]) => ({ field, value }));
 }
 
 function stepTexts(state: WizardState, last: NonNullable<Wizard['last']>, words: Words, t: T): string[] {

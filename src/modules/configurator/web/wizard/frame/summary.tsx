@@ -1,5 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { textIn } from '#kernel/locale.ts';
 import { writeTypeCode } from '#modules/configurator/domain/type-code/write-type-code.ts';
 import { CopyButton } from '#modules/configurator/web/wizard/copy-button.tsx';
 import { AcceptedNote } from '#modules/configurator/web/wizard/demand/accepted-note.tsx';
@@ -14,13 +15,13 @@ import styles from './summary.module.css';
 /** The product as it stands: what it looks like, its type code, its figures, and what is still missing. */
 export function Summary(): ReactNode {
   const { t } = useTranslation('configurator');
-  const { config, product, description } = useWizardView();
+  const { config, product, description, words } = useWizardView();
   const { isComplete } = description;
   const code = useMemo(
     () => writeTypeCode(config, product.context, isComplete ? 'short' : 'so-far'),
     [config, product, isComplete],
   );
-  const { pictures, pictureOfProduct } = product.panels;
+  const { pictures, pictureOfProduct, pictureNote } = product.panels;
   const picture = pictureOfProduct(description);
   const row = config.basicType;
   return (
@@ -28,6 +29,7 @@ export function Summary(): ReactNode {
       {picture !== undefined && (
         <div className={styles.picture}>
           <DrivePicture pictures={pictures} name={picture} title={t('summary.picture')} />
+          {pictureNote && <p>{textIn(pictureNote, words.locale)}</p>}
         </div>
       )}
       {code !== null && (

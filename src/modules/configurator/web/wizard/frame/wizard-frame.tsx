@@ -8,6 +8,7 @@ import { OptionsStep } from '#modules/configurator/web/wizard/steps/options-step
 import { useWizardView } from '#modules/configurator/web/wizard/wizard-view.ts';
 import type { StepKind } from '#product/step.ts';
 import { classes } from '#web/ui/classes.ts';
+import { CustomerNotice } from './customer-notice.tsx';
 import { StepList } from './step-list.tsx';
 import { StepProgress } from './step-progress.tsx';
 import { Summary } from './summary.tsx';
@@ -29,6 +30,8 @@ export function WizardFrame({ place, onInput, bar }: WizardFrameProps): ReactNod
   const label = product.release.steps[state.currentStep]?.label;
   // The overview says all the summary says.
   const isSummed = product.context.line.steps[state.currentStep]?.kind === 'overview';
+  // Told where one begins, and where one is about to save.
+  const isNoticed = state.currentStep === 0 || isSummed;
   return (
     <div
       className={classes(styles.frame, isSummed && styles.summed)}
@@ -46,6 +49,7 @@ export function WizardFrame({ place, onInput, bar }: WizardFrameProps): ReactNod
         <div className={styles.head}>
           <h2 tabIndex={-1}>{label && textIn(label, words.locale)}</h2>
         </div>
+        {isNoticed && <CustomerNotice />}
         {step && <StepContent key={step.id} step={step} />}
       </div>
       {!isSummed && (

@@ -8,10 +8,11 @@ import { useSession } from '#web/session/session.ts';
 import { Button } from '#web/ui/button.tsx';
 import styles from './overview-step.module.css';
 
-/** Whether drawings are wanted; a visitor learns that previewing them needs a login (spec 001 §6). */
+/** Whether drawings are wanted; a visitor learns that previewing them needs a login (spec 001 §6), where there are any. */
 export function DrawingRequest(): ReactNode {
   const { t } = useTranslation('configurator');
-  const { config, words, dispatch } = useWizardView();
+  const { config, product, words, dispatch } = useWizardView();
+  const { isUndrawn } = product.context.line;
   const session = useSession();
 
   function handleRequest(on: boolean): void {
@@ -25,7 +26,8 @@ export function DrawingRequest(): ReactNode {
         <input type="checkbox" checked={config.isDrawing} onChange={(event) => handleRequest(event.target.checked)} />
         {words.field(DRAWING)}
       </label>
-      {session === undefined && (
+      {isUndrawn && <p className={styles.visitor}>{t('overview.drawingByEnquiry')}</p>}
+      {session === undefined && !isUndrawn && (
         <p className={styles.visitor}>
           {t('overview.drawingLogin')}
           <Button look="quiet" compact onClick={() => requestLogin()}>

@@ -1,42 +1,37 @@
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { textIn } from '#kernel/locale.ts';
 import { writeTypeCode } from '#modules/configurator/domain/type-code/write-type-code.ts';
 import card from '#modules/configurator/web/wizard/card.module.css';
 import { CopyButton } from '#modules/configurator/web/wizard/copy-button.tsx';
 import { AcceptedNote } from '#modules/configurator/web/wizard/demand/accepted-note.tsx';
 import { CheckedDemand } from '#modules/configurator/web/wizard/demand/checked-demand.tsx';
 import { CompleteTag } from '#modules/configurator/web/wizard/demand/complete-tag.tsx';
-import { isByEnquiry, useReserve } from '#modules/configurator/web/wizard/demand/reserve-note.tsx';
 import { RowFigures } from '#modules/configurator/web/wizard/row-figures.tsx';
-import { useSaving } from '#modules/configurator/web/wizard/saving-context.ts';
 import { useStated } from '#modules/configurator/web/wizard/use-stated.ts';
 import { useWizardView } from '#modules/configurator/web/wizard/wizard-view.ts';
 import { DrivePicture } from '#modules/drawings/web/public.ts';
-import { Button } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
 import styles from './hero.module.css';
 
-/** The product at a glance: its type code, its picture and its figures, beside what can be done with it. */
+/** The product at a glance: its type code, its picture and its figures. It is added to the list by the bar below, which stays in view (ADR 43). */
 export function Hero(): ReactNode {
   const { t } = useTranslation('configurator');
-  const { config, product, description, actions, state } = useWizardView();
-  const reserve = useReserve();
+  const { config, product, description, words, actions } = useWizardView();
   if (config.basicType === null) return null;
-  const { pictures, pictureOfProduct } = product.panels;
+  const { pictures, pictureOfProduct, pictureNote } = product.panels;
   const picture = pictureOfProduct(description);
   return (
     <section className={classes(card.card, styles.hero)} aria-label={t('overview.typeCode')}>
       <div className={styles.head}>
         <Codes />
-        <div className={styles.actions}>
-          {actions}
-          {state.lineId === null && !isByEnquiry(reserve) && <AddToList />}
-        </div>
+        {actions && <div className={styles.actions}>{actions}</div>}
       </div>
       <div className={styles.product}>
         {picture !== undefined && (
           <div className={styles.picture}>
             <DrivePicture pictures={pictures} name={picture} title={t('summary.picture')} />
+            {pictureNote && <p>{textIn(pictureNote, words.locale)}</p>}
           </div>
         )}
         <div className={styles.told}>
@@ -102,15 +97,5 @@ function Codes(): ReactNode {
         </div>
       )}
     </div>
-  );
-}
-
-function AddToList(): ReactNode {
-  const { t } = useTranslation('configurator');
-  const saving = useSaving();
-  return (
-    <Button look="primary" busy={saving.phase === 'saving'} onClick={saving.complete}>
-      {t('overview.add')}
-    </Button>
   );
 }

@@ -19,7 +19,7 @@ import { TextField } from './text-field.tsx';
 /** The complete product, its type code, and what is said to whoever builds it. */
 export function OverviewStep({ step }: { step: StepDescription }): ReactNode {
   const { t } = useTranslation('configurator');
-  const { description } = useWizardView();
+  const { description, product } = useWizardView();
   const wishes = step.fields.find(({ id }) => id === SPECIAL_WISHES);
   return (
     <>
@@ -40,7 +40,12 @@ export function OverviewStep({ step }: { step: StepDescription }): ReactNode {
         <TextField field="remark" lines={3} />
         <DrawingRequest />
         <TextField field="technicalDocEmail" hint={t('overview.emailHint')} />
-        <AskEngineer />
+        {/* Else it is the main button of the bar. */}
+        {!product.context.line.isSettledByEnquiry && (
+          <div>
+            <AskEngineer />
+          </div>
+        )}
       </section>
     </>
   );

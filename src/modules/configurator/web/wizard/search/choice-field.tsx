@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { textIn } from '#kernel/locale.ts';
 import type { FieldDescription, OptionDescription } from '#modules/configurator/domain/describe/describe.ts';
 import { askedBeyond } from '#modules/configurator/domain/rows/asked-beyond.ts';
+import { listedOptions } from '#modules/configurator/domain/rows/listed-options.ts';
 import { plainFigure } from '#modules/configurator/web/format.ts';
 import { useWizardView } from '#modules/configurator/web/wizard/wizard-view.ts';
 import type { Words } from '#modules/configurator/web/wizard/words.ts';
@@ -77,7 +78,7 @@ export function ChoiceField({ field, counts }: ChoiceFieldProps): ReactNode {
             control={control}
             name={words.field(field.id)}
             value={beyond ? BEYOND : standingCode(field, config.basicType !== null, isAssumed)}
-            options={[...any, ...field.options.map(viewOf), ...asked]}
+            options={[...any, ...listedOptions(field, config, product.context).map(viewOf), ...asked]}
             onPick={handlePick}
           />
         )}

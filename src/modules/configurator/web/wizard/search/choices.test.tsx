@@ -1,9 +1,16 @@
 // @vitest-environment happy-dom
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { aRow } from '#modules/configurator/domain/testing/sample-product.ts';
 import type { WizardAction } from '#modules/configurator/domain/wizard/reducer.ts';
 import { answeringWaysOut } from '#modules/configurator/testing/ways-out-over-sample.ts';
-import { aDraft, keptValues, openWizard } from '#modules/configurator/web/wizard/testing/wizard-screen.tsx';
+import {
+  aDraft,
+  keptValues,
+  onTheWire,
+  openWizard,
+  type WizardWorld,
+} from '#modules/configurator/web/wizard/testing/wizard-screen.tsx';
 
 afterEach(() => {
   cleanup();
@@ -25,12 +32,13 @@ const STEP_2 = [
 const AT_24_4: WizardAction = { type: 'change', change: { kind: 'search', field: 'outputSpeed', value: 24.4 } };
 
 const COUNTED = { motorPower: [{ value: 1.5, count: 18 }] };
-async function openPowers(actions: readonly WizardAction[] = STEP_2) {
+async function openPowers(actions: readonly WizardAction[] = STEP_2, found?: WizardWorld['found']) {
   const asked: URLSearchParams[] = [];
   const { user } = await openWizard({
     locale: 'en',
     stored: aDraft(actions),
     also: answeringWaysOut,
+    ...(found && { found }),
     counted: (query) => {
       asked.push(query);
       return COUNTED;
@@ -69,15 +77,16 @@ describe('a choice of the search', () => {
     expect(keptValues().motorPower).toBeUndefined();
   });
 
-  it('that is excluded by a voltage chosen first says so, and offers the way out', async () => {
+  it('that is excluded by the mains chosen first says so, and leaves them as they are', async () => {
     const { user, power } = await openPowers([choose('motorVoltage', '1AC 220V'), ...STEP_2, AT_24_4]);
     await user.click(power);
     await user.click(await screen.findByRole('option', { name: /^3\skW/ }));
     const panel = screen.getByRole('group', { name: /^3\skW is not available here/ });
     expect(within(panel).getByRole('button', { name: /^Motor voltage: Single-phase 220/ })).toBeTruthy();
-    await user.click(await within(panel).findByRole('button', { name: 'Apply' }));
-    expect(keptValues().motorPower).toBe('3');
-    expect(keptValues().motorVoltage).not.toBe('1AC 220V');
+    expect((await within(panel).findByRole('status')).textContent).toContain('Single-phase 220');
+    expect(within(panel).queryByRole('button', { name: 'Apply' })).toBeNull();
+    await user.click(within(panel).getByRole('button', { name: 'Leave as it is' }));
+    expect(keptValues()).toMatchObject({ motorVoltage: '1AC 220V' });
     expect(document.activeElement).toBe(power);
   });
 
@@ -89,6 +98,38 @@ describe('a choice of the search', () => {
     expect(panel.textContent).toContain('Output speed: 50');
     expect((await within(panel).findByRole('status')).textContent).toContain('50\u00a0r/min');
     expect(within(panel).queryByRole('button', { name: 'Apply' })).toBeNull();
+  });
+
+  it('that would leave no row offers the drive that only just lies beside the speed, with its reason', async () => {
+    const beside = {
+      code: 'outside-tolerance',
+      text: '51.51 r/min is 3.02 % above',
+      column: 'outputSpeed',
+      side: 'over',
+    };
+    const weak = { code: 'service-factor-below-required', text: 'too weak' };
+    const nearRow = (id: string, size: string) => onTheWire({ ...aRow('K67', '100L2'), id, reduceUnitSize: size });
+    const { user, power } = await openPowers(STEP_2, (query) =>
+      query.get('motorPower') === '3'
+        ? {
+            nearMisses: [
+              { row: nearRow('WEAK', '47'), reason: weak },
+              { row: nearRow('BESIDE', '67'), reason: beside },
+            ] as never,
+            verdicts: [{ id: 'BESIDE', verdict: 'below-demand', reserve: 2.677, isLighter: false }],
+          }
+        : {},
+    );
+    await user.click(power);
+    await user.click(await screen.findByRole('option', { name: /^3\skW.*not available/i }));
+    const panel = within(screen.getByRole('group', { name: /^3\skW: no drive left/ }));
+    const list = within(await panel.findByRole('list', { name: /^Only just outside the tolerance$/ }));
+    expect(list.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^Take K67 /),
+    ]);
+    expect(list.getByText(/^fB\s2\.67 · 51\.51 r\/min is 3\.02 % above$/)).toBeTruthy();
+    await user.click(list.getByRole('button'));
+    expect(await screen.findByText(/^Chosen: K67/)).toBeTruthy();
   });
 
   it('asks the counts with what was chosen in other steps', async () => {

@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { textIn } from '#kernel/locale.ts';
 import { useShownFigures } from '#modules/configurator/web/wizard/shown-figures.ts';
 import { useWizardView } from '#modules/configurator/web/wizard/wizard-view.ts';
-import { requiredColumn } from '#product/column.ts';
+import { requiredColumn, wireName } from '#product/column.ts';
+import { toggleOf, togglesOf } from '#product/search-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { Measure } from './measure.ts';
 import styles from './search-step.module.css';
@@ -13,10 +14,30 @@ export function DemandNote({ measure, isPointedOut }: { measure: Measure; isPoin
   const { t } = useTranslation('configurator');
   const { figure } = useShownFigures();
   const { product } = useWizardView();
-  const { id = '' } = requiredColumn(product.context.line.rows) ?? {};
+  const { rows } = product.context.line;
+  const { id = '' } = requiredColumn(rows) ?? {};
   const factor = figure(id, measure.required);
-  if (!measure.isLoaded) return <p className={styles.judged}>{t('search.permissible', { factor })}</p>;
+  const permissible = rows.showsNominalTorque ? 'search.permissiblePower' : 'search.permissible';
+  if (!measure.isLoaded) return <p className={styles.judged}>{t(permissible, { factor })}</p>;
+  if (measure.lacksSpeed) return <SpeedMissing />;
   return isPointedOut && !measure.isAsked ? <Assumed field={id} factor={factor} /> : null;
+}
+
+/** Of drives at every speed none is the right one. */
+function SpeedMissing(): ReactNode {
+  const { t } = useTranslation('configurator');
+  const { product, config, state, goTo } = useWizardView();
+  const { rows, search } = product.context.line;
+  const [speed = ''] = rows.judged?.speed ?? [];
+  const field = togglesOf(config.search, search)[toggleOf(wireName(rows, speed), search)];
+  return (
+    <p className={styles.judged}>
+      <span className={styles.judgedText}>{t('search.noSpeed')}</span>
+      <Button look="quiet" compact onClick={() => goTo(state.currentStep, field)}>
+        {t('search.giveSpeed')}
+      </Button>
+    </p>
+  );
 }
 
 /** One press brings the focus to where it is said. */

@@ -92,7 +92,7 @@ export function FittingRows({
       </ResultHead>
       {isNarrow && menus}
       <DemandNote measure={measure} isPointedOut={picks.length > 0} />
-      <Picks picks={picks} measure={measure} />
+      <Picks picks={picks} measure={measure} isLighterNear={hasLighterNear(first)} />
       {axes && isCharted && (
         <RowChart
           axes={axes}
@@ -112,4 +112,8 @@ export function FittingRows({
       )}
     </>
   );
+}
+
+function hasLighterNear({ nearMisses, verdicts }: RowPage): boolean {
+  return verdicts.some(({ id, isLighter }) => isLighter && nearMisses.some(({ row }) => row.id === id));
 }

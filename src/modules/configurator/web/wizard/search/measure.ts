@@ -1,4 +1,4 @@
-import { type RowSearchDef, requiredColumn } from '#product/column.ts';
+import { type RowSearchDef, requiredColumn, wireName } from '#product/column.ts';
 import type { Values } from '#product/configuration.ts';
 import { isLoadGiven } from '#product/judgement/load-given.ts';
 import type { ProductLine } from '#product/line.ts';
@@ -11,6 +11,8 @@ export interface Measure {
   readonly isAsked: boolean;
   /** Whether there is a load; without one a row has no reserve to be told. */
   readonly isLoaded: boolean;
+  /** Whether a power or torque is asked for without the speed it is to be had at. */
+  readonly lacksSpeed: boolean;
 }
 
 /** What a search measures its rows against, by what it asks on the wire. */
@@ -18,10 +20,13 @@ export function measureOf({ rows }: Pick<ProductLine, 'rows'>, filter: Values): 
   const { id = '', assumed = 1 } = requiredColumn(rows) ?? {};
   const asked = Number(filter[id] ?? 0);
   const powered = filter[rows.judged?.powered?.variable ?? ''];
+  const asks = (ids: readonly string[] = []) => ids.some((column) => Number(filter[wireName(rows, column)] ?? 0) > 0);
+  const isCharted = rows.chart !== undefined && (rows.judged?.speed.includes(rows.chart.across) ?? false);
   return {
     required: asked > 0 ? asked : assumed,
     isAsked: asked > 0,
     isLoaded: isLoadGiven(rows, { powered, askedOf: (field) => filter[field] }),
+    lacksSpeed: isCharted && asks(rows.judged?.power) && !asks(rows.judged?.speed),
   };
 }
 

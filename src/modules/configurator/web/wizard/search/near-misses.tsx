@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { plainFigure } from '#modules/configurator/web/format.ts';
 import { AskEngineer } from '#modules/configurator/web/wizard/ask-engineer.tsx';
 import type { FoundRow } from '#modules/configurator/web/wizard/line-panels.ts';
+import { questionOfNear } from '#modules/configurator/web/wizard/near-question.ts';
 import { useWizardView } from '#modules/configurator/web/wizard/wizard-view.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { Measure } from './measure.ts';
@@ -16,13 +17,18 @@ export interface NearMissesProps {
   rows: readonly FoundRow[];
   /** How many there are; the rows are the nearest of them. */
   total: number;
+  /** How many others meet the demand. */
+  found: number;
+  /** Whether something before them is what to do first. */
+  isAfterLimit: boolean;
   measure: Measure;
 }
 
 /** What only just does not fit, the nearest first. */
-export function NearMisses({ rows, total, measure }: NearMissesProps): ReactNode {
+export function NearMisses({ rows, total, found, isAfterLimit, measure }: NearMissesProps): ReactNode {
   const { t } = useTranslation('configurator');
-  const { words } = useWizardView();
+  const view = useWizardView();
+  const { words } = view;
   const [isUnfolded, setUnfolded] = useState(false);
   const isFolded = !isUnfolded && rows.length > SHOWN_AT_FIRST + 1;
   const shown = isFolded ? rows.slice(0, SHOWN_AT_FIRST) : rows;
@@ -34,7 +40,10 @@ export function NearMisses({ rows, total, measure }: NearMissesProps): ReactNode
         {total > shown.length &&
           ` ${t('search.nearest', { shown: shown.length, total: plainFigure(total, words.locale) })}`}
       </p>
-      <AskEngineer asked={t('engineer.near')} />
+      <AskEngineer
+        question={questionOfNear(rows, { view, t, required: measure.required, found })}
+        look={found === 0 && !isAfterLimit ? 'primary' : 'plain'}
+      />
       <RowTable caption={t('search.near')} rows={shown} measure={measure} />
       {isFolded && (
         <div className={styles.more}>

@@ -4,7 +4,9 @@ import type { FieldDescription } from '#modules/configurator/domain/describe/des
 import { useWizardView } from '#modules/configurator/web/wizard/wizard-view.ts';
 import { Field } from '#web/ui/field.tsx';
 import { NumberInput } from '#web/ui/number-input.tsx';
+import styles from './search-form.module.css';
 import type { TypedNumbers } from './search-step.tsx';
+import { ToleranceMenu } from './tolerance-menu.tsx';
 import { useTolerance } from './use-tolerance.ts';
 
 export interface NumberFieldProps {
@@ -35,7 +37,7 @@ export function NumberField({ field, typed, onTyped }: NumberFieldProps): ReactN
     <div data-field={field.id}>
       <Field
         label={words.field(field.id)}
-        hint={tolerance}
+        hint={tolerance.isChosen ? <TolerancePart text={tolerance.text} /> : tolerance.text}
         error={value !== null && value <= 0 && t('search.aboveZero')}
       >
         {(control) => (
@@ -58,6 +60,16 @@ export function NumberField({ field, typed, onTyped }: NumberFieldProps): ReactN
         </datalist>
       )}
     </div>
+  );
+}
+
+/** From where to where rows are looked for, and by how much that is. */
+function TolerancePart({ text }: { text: string | undefined }): ReactNode {
+  return (
+    <span className={styles.tolerance}>
+      {text && <span>{text}</span>}
+      <ToleranceMenu />
+    </span>
   );
 }
 

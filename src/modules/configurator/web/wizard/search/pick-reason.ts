@@ -3,9 +3,10 @@ import type { RowPage } from '#modules/catalogue/contract.ts';
 import type { FoundRow } from '#modules/configurator/web/wizard/line-panels.ts';
 import type { ShownFigures } from '#modules/configurator/web/wizard/shown-figures.ts';
 import type { WizardView } from '#modules/configurator/web/wizard/wizard-view.ts';
-import { rowCells } from '#product/column.ts';
+import { type RowSearchDef, rowCells } from '#product/column.ts';
 import type { JudgedColumns } from '#product/judgement/judged-columns.ts';
 import { judgeReserve } from '#product/judgement/reserve.ts';
+import { bearsAmply } from '#product/judgement/verdict.ts';
 import type { CatalogueRow } from '#product/row.ts';
 import type { Measure } from './measure.ts';
 
@@ -21,32 +22,53 @@ interface Telling {
   readonly figures: ShownFigures;
   readonly t: TFunction<'configurator'>;
   readonly measure: Measure;
+  /** Whether a near miss is lighter than the recommended row. */
+  readonly isLighterNear: boolean;
 }
 
 /** Why a row is pointed out, in one line. */
 export function reasonOf(
   { pick, row, reasons, judged }: PickedRow,
   recommended: CatalogueRow,
-  { view, figures, t, measure }: Telling,
+  { view, figures, t, measure, isLighterNear }: Telling,
 ): string {
-  if (pick === 'recommended') {
-    return reasons.includes('only-oversized') ? t('search.why.onlyOversized') : meetsText(judged, measure, t);
-  }
-  if (reasons.includes('recommended-too')) return t('search.why.recommendedToo');
   const { rows } = view.product.context.line;
+  if (pick === 'recommended') {
+    return reasons.includes('only-oversized')
+      ? t(`search.why.onlyOversized${isLighterNear ? 'Near' : ''}`, { none: t(noneBelow(rows)) })
+      : meetsText(judged, { measure, t, least: t(leastBy(rows)) });
+  }
+  const isRecommended = reasons.includes('recommended-too');
   const { mass = '', efficiency = '' }: Partial<JudgedColumns> = rows.judged ?? {};
   const [one, other] = [rowCells(rows, row), rowCells(rows, recommended)];
   if (pick === 'most-efficient') {
     const percent = (share: unknown) => figures.figure(efficiency, Number(share));
+    if (isRecommended) return t('search.why.mostEfficientToo', { own: percent(one[efficiency]) });
     return t('search.why.mostEfficient', { own: percent(one[efficiency]), other: percent(other[efficiency]) });
   }
+  if (isRecommended) return t('search.why.lightestToo');
   const less = Number(other[mass]) - Number(one[mass]);
   return t('search.why.lightest', { less: figures.withUnit(mass, less) });
 }
 
+/** Of what the recommended row has least: mass, or size where no mass is known. */
+function leastBy({ judged }: RowSearchDef): 'search.why.leastMass' | 'search.why.leastSize' {
+  return judged?.mass === undefined ? 'search.why.leastSize' : 'search.why.leastMass';
+}
+
+/** What no other row that meets the demand is, where all are oversized. */
+function noneBelow({ judged }: RowSearchDef): 'search.why.noneLighter' | 'search.why.noneSmaller' {
+  return judged?.mass === undefined ? 'search.why.noneSmaller' : 'search.why.noneLighter';
+}
+
 /** What meets the demand, with what it has in reserve. */
-function meetsText(judged: FoundRow['judged'], { required }: Measure, t: Telling['t']): string {
-  const reserve = judged && judgeReserve(judged.reserve, required);
-  if (reserve === undefined) return t('search.why.meets');
-  return t(reserve.percent > 0 ? 'search.why.withReserve' : 'search.why.noReserve', { percent: reserve.percent });
+function meetsText(
+  judged: FoundRow['judged'],
+  { measure, t, least }: Pick<Telling, 'measure' | 't'> & { readonly least: string },
+): string {
+  const reserve = judged && judgeReserve(judged.reserve, measure.required);
+  if (judged === undefined || reserve === undefined) return t('search.why.meets', { least });
+  const { percent } = reserve;
+  if (bearsAmply(judged.reserve, reserve.required)) return t('search.why.ample', { percent, least });
+  return t(percent > 0 ? 'search.why.withReserve' : 'search.why.noReserve', { percent, least });
 }

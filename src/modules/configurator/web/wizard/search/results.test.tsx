@@ -16,7 +16,9 @@ const FIT = aRow('K67', '90L', { id: 'fit', serviceFactor: 1.48, mass: 51, ratio
 const LIGHT = aRow('K67', '90L', { id: 'light', serviceFactor: 1.7, mass: 49.5, ratio: 28.4, efficiency: 0.955 });
 const LARGE = aRow('K67', '90L', { id: 'large', serviceFactor: 27.4, mass: 44, ratio: 31.2 });
 
-const FOUND: Partial<RowPage> = {
+const SMALL = aRow('K37', '90L', { id: 'small', serviceFactor: 1.4, mass: 30, ratio: 27.4 });
+
+const FOUND = {
   total: 3,
   oversizedTotal: 1,
   rows: [FIT, LIGHT, LARGE].map(onTheWire),
@@ -26,7 +28,7 @@ const FOUND: Partial<RowPage> = {
     { pick: 'most-efficient', row: onTheWire(LIGHT), reasons: ['most-efficient'] },
   ],
   verdicts: [verdict(FIT, 'fits'), verdict(LIGHT, 'fits'), verdict(LARGE, 'oversized', true)],
-};
+} satisfies Partial<RowPage>;
 
 async function openResults(found: Partial<RowPage> = FOUND, also: readonly WizardAction[] = []) {
   const { user, asked } = await openResultsAt50(found, also);
@@ -60,7 +62,21 @@ describe('what fits', () => {
     } satisfies Partial<RowPage>;
     const { ratios } = await openResults(onlyLarge);
     expect(ratios()).toEqual(['31.20']);
-    expect(screen.getByText('Meets the requirement; none smaller available')).toBeTruthy();
+    const compared = 'Meets the requirement. All that do are larger than needed; none of them is more than 5 % lighter';
+    expect(screen.getByText(compared)).toBeTruthy();
+  });
+
+  it('says of a lighter near miss beside it that it is one, not that nothing is lighter', async () => {
+    const near = { row: onTheWire(SMALL), reason: { code: 'outside-tolerance', text: '3.4 % above' } };
+    await openResults({
+      total: 1,
+      rows: [onTheWire(LARGE)],
+      picks: [{ pick: 'recommended', row: onTheWire(LARGE), reasons: ['meets-demand', 'only-oversized'] }],
+      nearMisses: [near],
+      nearMissTotal: 1,
+      verdicts: [verdict(LARGE, 'oversized'), verdict(SMALL, 'below-demand', true)],
+    });
+    expect(screen.getByText(/Lighter ones are near misses only, see below$/)).toBeTruthy();
   });
 
   it('stands in the order that is said, which can be changed and taken back', async () => {
@@ -197,14 +213,38 @@ describe('the rows to look at first', () => {
     ).toEqual(['false', 'true', 'true']);
   });
 
-  it('say where they are the recommended one', async () => {
+  it('are one, with a reason for each title, where the recommended one is the lightest and the most efficient', async () => {
     await openResults({
       ...FOUND,
       picks: [
         { pick: 'recommended', row: onTheWire(FIT), reasons: ['meets-demand'] },
         { pick: 'lightest', row: onTheWire(FIT), reasons: ['lightest', 'recommended-too'] },
+        { pick: 'most-efficient', row: onTheWire(FIT), reasons: ['most-efficient', 'recommended-too'] },
       ],
     });
-    expect(screen.getByRole('button', { name: /^Lightest.*The same as recommended$/ })).toBeTruthy();
+    const [tile, ...others] = within(screen.getByRole('list', { name: 'To look at first' })).getAllByRole('button');
+    expect(others).toEqual([]);
+    expect(tile?.textContent).toMatch(
+      /^Recommended · Lightest · Most efficient.*Meets the requirement.*Lightest of those that fit.*Highest gear efficiency of those that fit: 94 %$/,
+    );
+  });
+
+  it.each([
+    [
+      1.6,
+      /^Recommended.*not oversized, lowest mass of those that fit, within 5 %; service factor 60 % above the one required$/,
+    ],
+    [
+      2.23,
+      /^Recommended.*with reserve: service factor 123 % above the demand; lowest mass of those that fit, within 5 %$/,
+    ],
+  ])('are called no more moderate than they are: fB %d where 1 is asked', async (serviceFactor, why) => {
+    const one = { ...FIT, serviceFactor };
+    await openResults({
+      ...FOUND,
+      picks: [{ pick: 'recommended', row: onTheWire(one), reasons: ['meets-demand'] }],
+      verdicts: [verdict(one, 'fits')],
+    });
+    expect(screen.getByRole('button', { name: /^Recommended/ }).textContent).toMatch(why);
   });
 });

@@ -86,7 +86,7 @@ const RESET: Change = { kind: 'resetSearch' };
  * The figures asked for, under their toggles or alone, come first; what stands under a toggle has no place of its own. Of the rest,
  * what the search takes for granted is folded.
  */
-function placesOf(fields: readonly FieldDescription[], { toggles, numbers, assumed }: LineSearch) {
+function placesOf(fields: readonly FieldDescription[], { toggles, numbers, assumed, unfolded = [] }: LineSearch) {
   const paired = Object.values(toggles).flat();
   const asked = [...Object.keys(toggles), ...numbers.filter((id) => !paired.includes(id))];
   const alone = fields.filter(({ id }) => !paired.includes(id));
@@ -94,7 +94,7 @@ function placesOf(fields: readonly FieldDescription[], { toggles, numbers, assum
   return {
     first: asked.flatMap((id) => alone.filter((field) => field.id === id)),
     rest,
-    folded: rest.filter(({ id }) => assumed.includes(id)),
+    folded: rest.filter(({ id }) => assumed.includes(id) && !unfolded.includes(id)),
   };
 }
 

@@ -1,23 +1,22 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RowPage } from '#modules/catalogue/contract.ts';
-import { changeOfRelaxation } from '#modules/configurator/domain/explain/change-of-relaxation.ts';
-import { AskEngineer } from '#modules/configurator/web/wizard/ask-engineer.tsx';
+import type { FoundRow } from '#modules/configurator/web/wizard/line-panels.ts';
 import { searchQueries } from '#modules/configurator/web/wizard/search-queries.ts';
 import { useWizardView } from '#modules/configurator/web/wizard/wizard-view.ts';
 import type { Values } from '#product/configuration.ts';
-import { BASIC_TYPE } from '#product/flat-configuration.ts';
 import { failureText } from '#web/errors/failure-text.ts';
-import { Button } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
 import type { Sort } from '#web/ui/data-table.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { EmptyState, ErrorState } from '#web/ui/states.tsx';
+import { ErrorState } from '#web/ui/states.tsx';
+import { useNarrow } from '#web/ui/use-narrow.ts';
 import { useListLink } from './chart/pointing.ts';
 import { FittingRows } from './fitting-rows.tsx';
 import type { Measure } from './measure.ts';
 import { NearMisses } from './near-misses.tsx';
+import { isOfTolerance, NothingFits, RelaxBesides } from './nothing-fits.tsx';
 import { nearOf } from './read-found.ts';
 import { ResultHead } from './result-head.tsx';
 import styles from './search-step.module.css';
@@ -38,6 +37,7 @@ export function SearchResults({ filter, measure }: SearchResultsProps): ReactNod
   const asked = { sort: sort && wireSort(sort), locale: words.locale };
   const found = useInfiniteQuery(searchQueries.rows(line.code, filter, asked));
   const [first] = found.data?.pages ?? [];
+  useAnswerInSight(link.list, first !== undefined && !found.isPlaceholderData);
   const near = useMemo(() => (first ? nearOf(first, filter, product) : []), [first, filter, product]);
   if (found.isError && !first) {
     return <ErrorState onRetry={() => void found.refetch()}>{failureText(found.error, t)}</ErrorState>;
@@ -68,39 +68,43 @@ export function SearchResults({ filter, measure }: SearchResultsProps): ReactNod
       ) : (
         <>
           <ResultHead page={first} />
-          <NothingFits page={first} />
+          {near.length === 0 && <NothingFits relax={first.relax} filter={filter} />}
         </>
       )}
-      {near.length > 0 && <NearMisses rows={near} total={first.nearMissTotal} measure={measure} />}
+      {near.length > 0 && <NearlyFitting rows={near} page={first} measure={measure} />}
     </div>
   );
 }
 
-/** An empty answer names the one limit whose change brings most rows. */
-function NothingFits({ page }: { page: RowPage }): ReactNode {
-  const { t } = useTranslation('configurator');
-  const { asking, product } = useWizardView();
-  const { relax } = page;
+/** What a quick search found stands below the figures it asked with: on a phone it would not be in sight. */
+function useAnswerInSight(answer: RefObject<HTMLElement | null>, isAnswered: boolean): void {
+  const { isBegun } = useWizardView();
+  const isDue = useNarrow() && isBegun && isAnswered;
+  useEffect(() => {
+    if (isDue) answer.current?.scrollIntoView({ block: 'start' });
+  }, [isDue, answer]);
+}
+
+interface NearlyFittingProps {
+  rows: readonly FoundRow[];
+  page: RowPage;
+  measure: Measure;
+}
+
+/**
+ * Near misses come before a limit to relax, but behind a wider tolerance of the speed they lie beside: that leaves the demand as
+ * it is.
+ */
+function NearlyFitting({ rows, page, measure }: NearlyFittingProps): ReactNode {
+  const { relax, nearMissTotal, total } = page;
+  const limit = relax && <RelaxBesides limit={relax} />;
+  const isFirst = relax !== null && isOfTolerance(relax);
   return (
-    <EmptyState
-      title={t('search.empty')}
-      next={
-        <>
-          {relax && (
-            <Button
-              look="primary"
-              className={styles.relax}
-              onClick={() => asking.propose(changeOfRelaxation(relax, product.context.line.search), BASIC_TYPE)}
-            >
-              {relax.text}
-            </Button>
-          )}
-          <AskEngineer asked={t('search.empty')} />
-        </>
-      }
-    >
-      {t(relax ? 'search.relax' : 'search.relaxNone')}
-    </EmptyState>
+    <>
+      {isFirst && limit}
+      <NearMisses rows={rows} total={nearMissTotal} found={total} isAfterLimit={isFirst} measure={measure} />
+      {!isFirst && limit}
+    </>
   );
 }
 

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import type { Locale } from '#kernel/locale.ts';
 import { aRow } from '#modules/configurator/domain/testing/sample-product.ts';
 import { answeringWaysOut } from '#modules/configurator/testing/ways-out-over-sample.ts';
 import {
@@ -71,9 +72,13 @@ describe('the search of basic types', () => {
 
   it('says how far a row may lie from the speed and the torque that are asked for', async () => {
     const { user } = await openWizard({ locale: 'en', stored: aDraft(ON_STEP_2) });
-    const speed = await screen.findByRole('textbox', { name: 'Output speed', description: /^Tolerance ±3 %/ });
+    const speed = await screen.findByRole('textbox', { name: 'Output speed' });
+    expect(screen.getByRole('button', { name: 'Tolerance ±3 %' })).toBeTruthy();
     await user.type(speed, '50');
-    expect(screen.getByText(/^Tolerance ±3 %: 48\.5\sr\/min to 51\.5\sr\/min$/)).toBeTruthy();
+    expect(screen.getByText(/^48\.5\sr\/min to 51\.5\sr\/min$/)).toBeTruthy();
+    await user.clear(speed);
+    await user.type(speed, '25');
+    expect(screen.getByText(/^24\.25\sr\/min to 25\.75\sr\/min$/)).toBeTruthy();
     await user.click(screen.getByRole('radio', { name: 'Output torque' }));
     await user.type(screen.getByLabelText('Output torque', { selector: 'input[type=text]' }), '300');
     expect(screen.getByText(/^Tolerance −3 % to \+54\.5 %: 291\sNm to 464\sNm$/)).toBeTruthy();
@@ -126,6 +131,21 @@ describe('the search of basic types', () => {
     expect(within(region).getByText(/gears allow 270 Nm, 300 Nm required/)).toBeTruthy();
   });
 
+  it('says of one that lacks less than a digit that it lies just below', async () => {
+    const near = { ...K67, serviceFactor: 0.9993, usableTorque: 599.8, outputTorque: 600.2 };
+    await openWizard({
+      locale: 'en',
+      stored: aDraft([...ON_STEP_2, { type: 'change', change: { kind: 'search', field: 'outputSpeed', value: 25 } }]),
+      found: () => ({
+        nearMisses: [
+          { row: onTheWire(near), reason: { code: 'service-factor-below-required', text: 'from the server' } },
+        ],
+      }),
+    });
+    const region = await screen.findByRole('region', { name: 'Near misses' });
+    expect(within(region).getByText(/^Just below the 600\sNm required$/)).toBeTruthy();
+  });
+
   it('shows the nearest five of many near misses, and the others when asked', async () => {
     const nearMisses = Array.from({ length: 24 }, (_, at) => ({
       row: onTheWire({ ...K67, id: `near-${at}`, serviceFactor: 0.9 }),
@@ -161,6 +181,141 @@ describe('the search of basic types', () => {
     await user.click(await screen.findByRole('button', { name: 'With 1.5 there are 4' }));
     expect(await screen.findByRole('radio', { name: /K67/ })).toBeTruthy();
     expect(screen.getByLabelText<HTMLInputElement>('Service factor').value).toBe('1.5');
+  });
+
+  it.each<[Locale, RegExp, string]>([
+    [
+      'en',
+      /^This is beyond JRT \(.*\)\. 500\skW at 50\sr\/min means about 95\.5\skNm at the output/,
+      'Ask an engineer',
+    ],
+    ['zh-cn', /^已超出 JRT 的范围（.*）。 500\skW、50\sr\/min 相当于输出扭矩约 95\.5\skNm/, '请工程师协助'],
+  ])(
+    'leads with a load beyond the line to an engineer, and to the lines that give it: %s',
+    async (locale, said, ask) => {
+      await openWizard({ locale, at: '/wizard?q=500 kW 50 r/min', found: () => ({ total: 0, rows: [] }) });
+      const told = await screen.findByText(said);
+      const answer = within(told.parentElement!);
+      expect(answer.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([ask]);
+      expect(answer.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+        '/product-config/config-select/JRH?q=500+kW+50+r%2Fmin',
+        '/product-config/config-select/JRP?q=95500+Nm+i+29',
+      ]);
+    },
+  );
+
+  it.each<[Locale, string, string]>([
+    ['en', 'Tolerance ±3 %', 'Tolerance ±5 %'],
+    ['zh-cn', '允许偏差 ±3%', '允许偏差 ±5%'],
+  ])('shows the tolerance of the speed beside it, and finds by another one: %s', async (locale, usual, wider) => {
+    const { user } = await openWizard({
+      locale,
+      stored: aDraft([...ON_STEP_2, { type: 'change', change: { kind: 'search', field: 'outputSpeed', value: 50 } }]),
+      found: (asked) => (asked.get('delta') === '0.05' ? { total: 1, rows: [onTheWire(K67)] } : { total: 0, rows: [] }),
+    });
+    await user.click(await screen.findByRole('button', { name: usual }));
+    await user.click(screen.getByRole('menuitemradio', { name: wider }));
+    expect(await screen.findByRole('radio', { name: /K67/ })).toBeTruthy();
+    expect(screen.getByText(/47\.5.*52\.5/)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: /^(Next|下一步)$/ }));
+    await user.click(screen.getByRole('button', { name: /^(Back|上一步)$/ }));
+    expect(await screen.findByRole('button', { name: wider })).toBeTruthy();
+  });
+
+  it('names a wider tolerance before what nearly fits, and takes it', async () => {
+    const near = { ...K67, outputSpeed: 51.51 };
+    const { user } = await openWizard({
+      locale: 'en',
+      stored: aDraft([...ON_STEP_2, { type: 'change', change: { kind: 'search', field: 'outputSpeed', value: 50 } }]),
+      found: (asked) =>
+        asked.get('delta') === '0.05'
+          ? { total: 1, rows: [onTheWire(near)] }
+          : {
+              nearMisses: [{ row: onTheWire(near), reason: { code: 'outside-tolerance', text: '3.02 % above' } }],
+              nearMissTotal: 1,
+              relax: { field: 'delta', part: 'filter', value: 0.05, rows: 1, text: 'Speed tolerance ±5 %: 1' },
+            },
+    });
+    const misses = await screen.findByRole('region', { name: 'Near misses' });
+    const wider = screen.getByRole('button', { name: 'Speed tolerance ±5 %: 1' });
+    expect(wider.compareDocumentPosition(misses)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(wider.className).toMatch(/primary/);
+    expect(screen.getByRole('button', { name: 'Ask an engineer' }).className).not.toMatch(/primary/);
+    await user.click(wider);
+    expect(await screen.findByRole('button', { name: 'Tolerance ±5 %' })).toBeTruthy();
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Near misses' })).toBeNull());
+  });
+
+  it('offers what only nearly fits before a limit to relax', async () => {
+    const near = { ...K67, serviceFactor: 0.98 };
+    await openWizard({
+      locale: 'en',
+      stored: aDraft([...ON_STEP_2, { type: 'change', change: { kind: 'search', field: 'outputSpeed', value: 25 } }]),
+      found: () => ({
+        nearMisses: [{ row: onTheWire(near), reason: { code: 'service-factor-below-required', text: 'Reaches 0.98' } }],
+        nearMissTotal: 1,
+        relax: { field: 'motorPower', part: 'filter', value: 1.1, rows: 4, text: 'With 1.1 kW there are 4' },
+      }),
+    });
+    const misses = await screen.findByRole('region', { name: 'Near misses' });
+    const relaxed = screen.getByRole('button', { name: 'With 1.1 kW there are 4' });
+    expect(misses.compareDocumentPosition(relaxed)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(screen.queryByText(/^Relaxing this one limit/)).toBeNull();
+  });
+
+  it('says not twice that they bear less than what is asked', async () => {
+    const near = { ...K67, serviceFactor: 1.57 };
+    await openWizard({
+      locale: 'en',
+      stored: aDraft([...ON_STEP_2, { type: 'change', change: { kind: 'search', field: 'serviceFactor', value: 4 } }]),
+      found: () => ({
+        nearMisses: [{ row: onTheWire(near), reason: { code: 'service-factor-below-required', text: 'Reaches 1.57' } }],
+        nearMissTotal: 1,
+        relax: { field: 'serviceFactor', part: 'filter', value: 1.57, rows: 1, text: 'With 1.57 there is one' },
+      }),
+    });
+    await screen.findByRole('region', { name: 'Near misses' });
+    expect(screen.queryByRole('button', { name: 'With 1.57 there is one' })).toBeNull();
+  });
+
+  it('tells for a speed the line does not reach what the load means, and which lines have its torque', async () => {
+    await openWizard({
+      locale: 'en',
+      at: '/wizard?q=0.12 kW 2 r/min',
+      found: () => ({ relax: { field: 'outputSpeed', part: 'filter', value: 2.36, rows: 1, text: '2.36 r/min' } }),
+    });
+    const told = await screen.findByText(/^0\.12\skW at 2\sr\/min means about 573\sNm at the output/);
+    const answer = within(told.parentElement!);
+    expect(answer.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      '2.36 r/min',
+      'Ask an engineer',
+    ]);
+    expect(answer.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/product-config/config-select/JRW?q=0.12+kW+2+r%2Fmin',
+      '/product-config/config-select/JRP?q=573+Nm+i+725',
+    ]);
+  });
+
+  it('tells of a speed far beyond the line which the nearest is, and advises no other machine', async () => {
+    await openWizard({
+      locale: 'en',
+      at: '/wizard?q=10000 r/min',
+      found: () => ({ relax: { field: 'outputSpeed', part: 'filter', value: 1050, rows: 4, text: '1050 r/min' } }),
+    });
+    const told = await screen.findByText(/nearest JRT has is: Output speed 1,?050\sr\/min/);
+    const answer = within(told.parentElement!);
+    expect(answer.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Ask an engineer']);
+  });
+
+  it('says of a power without a speed that none of the drives is the right one yet', async () => {
+    const { user } = await openWizard({
+      locale: 'en',
+      at: '/wizard?q=1.5 kW',
+      found: () => ({ total: 1, rows: [onTheWire(K67)] }),
+    });
+    expect(await screen.findByText(/^No speed or ratio given/)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Enter speed' }));
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Output speed' }));
   });
 
   it('says so and tries again when the catalogue cannot be reached', async () => {
