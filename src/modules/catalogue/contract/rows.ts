@@ -75,6 +75,7 @@ function isQuery(query: unknown): query is Readonly<Record<string, unknown>> {
 }
 
 function withoutEmpty(query: Readonly<Record<string, unknown>>): object {
+  if (!Object.values(query).includes('')) return query;
   return Object.fromEntries(Object.entries(query).filter(([, value]) => value !== ''));
 }
 
@@ -148,7 +149,7 @@ export const basicTypePage = z.object({
   rows: z.array(basicTypeDto),
   /** Rows whose service factor lies between 0.8 and the required one, then rows beside the speed or ratio asked for, with the reason. */
   nearMisses: z.array(z.object({ row: basicTypeDto, reason: reasonText })),
-  /** Near misses in all; the list holds the 20 nearest of each kind. */
+  /** Near misses in all; the list holds the nearest of each kind: six, or three where six rows fit. */
   nearMissTotal: z.number().int(),
   next: z.string().nullable(),
   /** On an empty answer: the one limit whose relaxation brings most rows. */

@@ -1,11 +1,15 @@
+import { USUAL_LINE } from '#lines/configurable.ts';
+import { LINE_SAMPLES } from '#lines/samples.ts';
 import { CATALOGUE } from '#modules/catalogue/domain/declares.ts';
 import type { ServerModule } from '#server/module.ts';
 import en from './locales/en.json' with { type: 'json' };
 import zh from './locales/zh-cn.json' with { type: 'json' };
 import { registerCatalogueRoutes } from './look-ups/catalogue-routes.ts';
+import { rehearseSearch } from './look-ups/rehearse-search.ts';
 import { registerRowRoutes } from './look-ups/row-routes.ts';
 import { registerReleaseRoutes } from './release/release-routes.ts';
-import { openReleasesOf } from './releases-of.ts';
+import { openReleasesOf, releasesOf } from './releases-of.ts';
+import { samplesOf } from './samples/samples-of.ts';
 import { seedCatalogue, seedProductRelease } from './seed/seed-release.ts';
 
 /** Reference data, basic types and their search, and the releases of the product lines. */
@@ -18,7 +22,10 @@ export const catalogueModule: ServerModule = {
     registerCatalogueRoutes(portal, releases.current);
     registerRowRoutes(portal, releases);
     registerReleaseRoutes(portal, releases);
+    // A sample catalogue that is not sound stops the start, not whoever asks for it first.
+    for (const { line } of LINE_SAMPLES) samplesOf(releases.current(line));
   },
+  start: (portal) => rehearseSearch(portal, releasesOf(portal).current(USUAL_LINE)),
   seeds: [
     { demoOnly: false, run: seedCatalogue },
     { demoOnly: false, run: seedProductRelease },

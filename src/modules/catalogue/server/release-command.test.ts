@@ -36,6 +36,7 @@ describe('the release command', () => {
     const { status, stdout } = run('check', '--out', out);
     expect([status, stdout]).toEqual([0, expect.stringContaining('Sound')]);
     const page = readFileSync(out, 'utf8');
+    for (const text of [stdout, page]) expect(text).toContain('JRT-S040 (jrt_samples.csv:41)');
     for (const { reason } of SHIPPED.model.rules.slice(0, 5)) {
       expect(page).toContain(reason.zh);
       expect(page).toContain(reason.en.replaceAll("'", '&#39;'));

@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { LOCALES, type Locale } from '#kernel/locale.ts';
 import { catalogueOf } from '#lines/catalogues.ts';
 import { USUAL_LINE } from '#lines/configurable.ts';
+import { samplesOfLine } from '#lines/samples.ts';
 import { productReleaseSchema } from '#modules/catalogue/contract/release.ts';
 import { compileInBestOrder } from '#modules/catalogue/domain/release-check/compile-release.ts';
 import {
@@ -11,11 +12,15 @@ import {
   examinationOf,
   examineRelease,
 } from '#modules/catalogue/domain/release-check/examine-release.ts';
-import type { LineCatalogue } from '#product/line-catalogue.ts';
+import type { BuiltCatalogue, LineCatalogue } from '#product/line-catalogue.ts';
 import type { ProductRelease } from '#product/release.ts';
+import { listSamples } from '#product/samples/list-samples.ts';
+import type { WithdrawnSample } from '#product/samples/samples.ts';
 import { projectPath } from '#server/process/project-folder.ts';
 import { releasePage } from './release-page/release-page.ts';
 import { printReport } from './release-print.ts';
+import { withdrawnText } from './release-texts.ts';
+import { readSampleSource } from './samples/sample-source.ts';
 import { readLineSource } from './seed/read-seeds.ts';
 
 const USAGE = `npm run release -- check [FILE.json] [--out REPORT.html] [--lang en|zh-cn]
@@ -67,16 +72,32 @@ function check(
   const release = written ?? own.release;
   const { summary } = examineRelease({ ...own, release }, () => performance.now());
   printReport(release, summary, locale);
+  const withdrawn = withdrawnFrom(release.family);
+  for (const sample of withdrawn) console.log(withdrawnText(sample, locale));
   mkdirSync(dirname(out), { recursive: true });
-  writeFileSync(out, releasePage(release, summary));
+  writeFileSync(out, releasePage(release, summary, withdrawn));
   console.log(out);
   return summary.findings.length === 0 ? 0 : 1;
 }
 
+/** What of a line's sample catalogue its shipped catalogue does not bear out. */
+function withdrawnFrom(family: string): readonly WithdrawnSample[] {
+  const samples = samplesOfLine(family);
+  if (samples === undefined) return [];
+  const source = readSampleSource(samples);
+  if (!source.ok) throw new Error('The sample catalogue is refused; npm run catalogue:check says why.');
+  return listSamples(source.value, samples, builtOf(catalogueOf(family)).index).withdrawn;
+}
+
 function shipped(line: LineCatalogue): Examination {
+  const built = builtOf(line);
+  return examinationOf(line, built.release(), built.offered());
+}
+
+function builtOf(line: LineCatalogue): BuiltCatalogue {
   const built = line.build(readLineSource(line));
   if (!built.ok) throw new Error('The shipped catalogue is refused; npm run catalogue:check says why.');
-  return examinationOf(line, built.value.release(), built.value.offered());
+  return built.value;
 }
 
 function readRelease(file: string): ProductRelease {

@@ -15,3 +15,10 @@ it('a code that leaves no row is told with the numbers and columns that are aske
   });
   expect(askedBeside(asked, 'motorPoles', JRT_SEARCH)).not.toHaveProperty('motorPoles');
 });
+
+it("the power and speed of the customer's motor are told with them, beside an adapter alone", () => {
+  const search = { ...EMPTY_SEARCH, outputSpeed: 50, motorPower: 1.5 };
+  const told = (inputType: string) =>
+    askedBeside({ ...EMPTY_CONFIGURATION, values: { inputType }, search }, 'inputModule', JRT_SEARCH);
+  expect([told('AM'), told('motor')]).toEqual([{ outputSpeed: '50', motorPower: '1.5' }, { outputSpeed: '50' }]);
+});

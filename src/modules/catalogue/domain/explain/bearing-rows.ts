@@ -110,12 +110,14 @@ function bestOfCells(
   return best;
 }
 
+/** An adapter for which there is no standard motor of the power asked bears no load, whatever its gears do. */
 function bearing(plan: RowPlan, { spans, reserve }: Load): (seen: SeenRow) => boolean {
   const tests = [...spans].map(([column, span]) => {
     const figureOf = figureIn(plan.reading(column));
     return (seen: SeenRow) => liesWithin(figureOf(seen), span);
   });
-  return (seen) => reaches(seen.reserve, reserve) && tests.every((test) => test(seen));
+  const isTooSmall = (seen: SeenRow) => plan.frames?.isTooSmall(seen) ?? false;
+  return (seen) => reaches(seen.reserve, reserve) && tests.every((test) => test(seen)) && !isTooSmall(seen);
 }
 
 /** A figure that has no meaning for an input, the speed of a customer's motor beside one of ours, cannot stand there. */

@@ -29,6 +29,8 @@ export interface ReleaseRows {
   readonly form: SearchForm;
   /** The codes that stand where nothing is chosen. */
   readonly defaults: Values;
+  /** The variables whose codes stand in an order of size; none where left out. */
+  readonly ranked?: readonly FieldId[] | undefined;
 }
 
 /** Loads whose rows are cached, by index: the options of one configuration share theirs. */
@@ -54,8 +56,13 @@ export function loadedQuestion(
     release,
   );
   const choices = { ...question.choices, ...takenForGranted(question, release) };
-  const isFixed = (id: FieldId) => form.duty.includes(id) && id !== wanted?.variable;
-  const fixed = Object.fromEntries(Object.entries(choices).filter(([id]) => isFixed(id)));
+  const site = siteHeld(wanted, form);
+  const isFixed = (id: FieldId) => site.includes(id) || (form.duty.includes(id) && id !== wanted?.variable);
+  const fixed = Object.fromEntries(
+    Object.entries(choices).flatMap(([id, codes]) => {
+      return isFixed(id) ? [[id, site.includes(id) ? orUnneeded(id, codes, release) : codes] as const] : [];
+    }),
+  );
   const bearing = isLoaded(load, row, form) ? rowsBearing(index, load, form) : null;
   return {
     load,
@@ -63,11 +70,13 @@ export function loadedQuestion(
       ...question,
       choices: Object.fromEntries(Object.entries(choices).filter(([id]) => !isFixed(id))),
       fixed,
+      site: site.filter((id) => id in question.choices),
       row,
       keptRow: changesDuty && row ? stillBearing(row, load, index) : row,
       bearing,
       able: bearing && ableOf(bearing, { ...fixed, ...(wanted && { [wanted.variable]: [wanted.value] }) }, release),
       variables: index.classes().variables,
+      ranked: release.ranked ?? [],
     },
   };
 }
@@ -100,6 +109,17 @@ function takenForGranted(held: Held & { wanted: Wanted | null }, release: Releas
       return code === undefined ? [] : [[id, [code, HIDDEN].filter((one) => codes.includes(one))] as const];
     }),
   );
+}
+
+/** What the site gives and no way out may change. Who presses a voltage speaks of another mains, so its frequency is free too. */
+function siteHeld(wanted: Wanted | null, { site = [] }: SearchForm): readonly FieldId[] {
+  return wanted === null || site.includes(wanted.variable) ? [] : site;
+}
+
+/** A drive without a motor of the line's own needs no mains, whichever the site has. */
+function orUnneeded(id: FieldId, codes: readonly string[], { engine }: ReleaseRows): readonly string[] {
+  const known = engine.variables.find((one) => one.id === id)?.values ?? [];
+  return [...new Set([...codes, HIDDEN])].filter((code) => known.includes(code));
 }
 
 /** Without the figures there is nothing to ask of beside what is wanted: of a customer's motor where it is one of ours. */

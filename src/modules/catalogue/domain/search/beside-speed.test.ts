@@ -40,10 +40,14 @@ const ROWS = [
   row('OTHER PULL', 95, 1.5, 200),
 ];
 
+function found(query: RowQuery) {
+  const answer = searchCatalogue(plainIndex(SEARCH, ROWS), query);
+  if (!answer.ok) throw new Error(JSON.stringify(answer.refusal));
+  return answer.value;
+}
+
 function nearMisses(query: RowQuery) {
-  const found = searchCatalogue(plainIndex(SEARCH, ROWS), query);
-  if (!found.ok) throw new Error(JSON.stringify(found.refusal));
-  const { nearMisses: misses, nearMissTotal: total, rows, verdicts } = found.value;
+  const { nearMisses: misses, nearMissTotal: total, rows, verdicts } = found(query);
   return { near: misses.map((miss) => miss.row.id), misses, total, rows, verdicts };
 }
 
@@ -76,4 +80,22 @@ it.each<[string, RowQuery]>([
 it('a range keeps what lies outside it out', () => {
   const filters = { speed: 100, pull: 100 };
   expect(nearMisses({ filters, ranges: { speed: { max: 100 } } }).near).toEqual(['SLOW AND WEAK', 'SLOW']);
+});
+
+it('where nothing lies within the tolerance, the next wider one that brings rows is the limit to relax', () => {
+  const asked = { filters: { speed: 99, pull: 200 } };
+  const { relax } = found(asked);
+  expect(relax).toEqual({ field: 'tolerance', part: 'filter', value: 0.05, tolerance: 0.03, rowsGained: 1 });
+  expect(found({ ...asked, tolerance: 0.05 }).total).toBe(1);
+});
+
+it('what is larger than it need be is near where all that fits is larger still, and heavier', () => {
+  const larger = { ...row('LARGER', 100, 9), mass: 40 };
+  const large = (id: string, mass: number) => ({ ...row(id, 96, 9), mass });
+  const near = (rows: readonly PlainRow[]) => {
+    const answer = searchCatalogue(plainIndex(SEARCH, rows), { filters: { speed: 100, pull: 100 } });
+    return answer.ok ? answer.value.nearMisses.map((miss) => miss.row.id) : answer.refusal;
+  };
+  expect(near([larger, large('LIGHT', 30), large('HEAVY', 40)])).toEqual(['LIGHT']);
+  expect(near([larger, row('MEETS', 101), large('LIGHT', 5)])).toEqual([]);
 });

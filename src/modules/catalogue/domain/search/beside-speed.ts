@@ -4,8 +4,7 @@ import { exceeds, liesWithin, reaches } from '#product/rounding.ts';
 import type { CatalogueRow } from '#product/row.ts';
 import type { RowIndex, RowLack } from '#product/row-index.ts';
 import { figureAsked, type RowQuery, type Span, spanAround } from '#product/row-query.ts';
-import { planSearch } from './check-query.ts';
-import { PageSelector } from './page-selector.ts';
+import { nearSelector } from './near-selector.ts';
 import { figureIn } from './sort-keys.ts';
 
 /** Near misses, each with what it lacks, and how many there are of them in all. */
@@ -26,28 +25,32 @@ interface AskedSpeed {
 /**
  * The rows whose speed, or ratio, lies outside the tolerance but within the widest one, and which meet the rest of what is asked:
  * near misses like those that bear too little, the nearest first. What is larger than it need be is none: it exists at the right
- * speed too.
+ * speed too, unless all there is at that speed is larger still, and heavier.
+ * @param lightestLarger mass of the lightest row at the right speed where all of them are larger than they need be; left out, there
+ *   are others, or nobody knows a mass
  */
 export function besideSpeed<Row extends CatalogueRow>(
   index: RowIndex<Row>,
   query: RowQuery,
   most: number,
+  lightestLarger = 0,
 ): NearMisses<Row> {
   const speed = askedSpeed(index, query);
   if (speed === undefined) return { rows: [], total: 0 };
-  const plan = planSearch(index, widened(query, speed));
+  const plan = index.plan(widened(query, speed));
   if (!plan.ok) return { rows: [], total: 0 };
   const { column, asked, tolerance, found } = speed;
   const figureOf = figureIn(plan.value.reading(column));
   const { required } = plan.value;
   const largest = reserveMax(required);
-  const nearest = new PageSelector(most);
-  let total = 0;
+  const nearest = nearSelector(index, plan.value, most);
+  const { mass } = index.search.judged ?? {};
+  const massOf = mass === undefined ? () => Number.POSITIVE_INFINITY : figureIn(plan.value.reading(mass));
   plan.value.scan((seen) => {
     const figure = figureOf(seen);
-    if (!reaches(seen.reserve, required) || exceeds(seen.reserve, largest) || liesWithin(figure, found)) return;
-    total++;
-    nearest.offer(seen.row, Math.abs(figure / asked - 1), 0);
+    if (!reaches(seen.reserve, required) || liesWithin(figure, found)) return;
+    if (exceeds(seen.reserve, largest) && !(massOf(seen) < lightestLarger)) return;
+    nearest.offer(seen, Math.abs(figure / asked - 1));
   });
   const rows = nearest.rows.map((place) => {
     const row = plan.value.rowOf(place);
@@ -55,7 +58,7 @@ export function besideSpeed<Row extends CatalogueRow>(
     const side = figure > asked ? 'over' : 'under';
     return { row, reason: { code: OUTSIDE_TOLERANCE, column, side, figure, asked, tolerance } };
   });
-  return { rows, total };
+  return { rows, total: nearest.total };
 }
 
 /** What such a row lacks. */

@@ -1,3 +1,4 @@
+// @tests slow
 import { describe, expect, it } from 'vitest';
 import type { BasicType } from '#lines/jrt/rows/basic-type.ts';
 import { listBasicTypes } from '#lines/jrt/rows/list-basic-types.ts';

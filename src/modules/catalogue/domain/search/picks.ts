@@ -66,7 +66,7 @@ export class Picker {
     const behind = isLarge ? BEHIND_ALL : 0;
     if (!isLarge) this.#fitting++;
     this.#first.recommended.offer(seen.row, rank, 0);
-    this.#first.lightest.offer(seen.row, behind + massOf(seen), rank);
+    if (massOf) this.#first.lightest.offer(seen.row, behind + massOf(seen), rank);
     if (efficiencyOf) this.#first['most-efficient'].offer(seen.row, behind - efficiencyOf(seen), rank);
   }
 

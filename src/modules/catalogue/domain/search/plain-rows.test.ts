@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { RowSearchDef } from '#product/column.ts';
 import { plainIndex } from '#product/plain-rows.ts';
-import type { RowFilters, RowQuery } from '#product/row-query.ts';
+import type { Bounds, RowFilters, RowQuery } from '#product/row-query.ts';
 import { countOptions } from './counts.ts';
 import { facet } from './facet.ts';
 import { searchCatalogue } from './search.ts';
@@ -54,6 +54,17 @@ describe('a line of plain rows is searched by its columns', () => {
     expect(idsOf(nearMisses.map(({ row }) => row))).toEqual(['B']);
   });
 
+  it('finds a row without a figure where neither end of its range is asked, but not where one is', () => {
+    const blank = { id: 'H', size: '10', mounting: 'foot', ratio: 30, factor: 1.3, mass: null };
+    const found = (mass: Bounds) => searchCatalogue(plainIndex(SEARCH, [...ROWS, blank]), { ranges: { mass } });
+    const idsFound = (mass: Bounds) => {
+      const answer = found(mass);
+      return answer.ok ? idsOf(answer.value.rows) : answer.refusal;
+    };
+    expect(idsFound({ min: undefined, max: undefined })).toContain('H');
+    expect(idsFound({ max: 100 })).not.toContain('H');
+  });
+
   it('finds figures within the tolerance, the closest first', () => {
     expect(idsOf(search({ filters: { ratio: 20.3 } }).rows)).toEqual(['D', 'C']);
     expect(idsOf(search({ filters: { ratio: 20.3 }, tolerance: 0.01 }).rows)).toEqual(['D']);
@@ -87,6 +98,19 @@ describe('a line of plain rows is searched by its columns', () => {
       { id: 'B', verdict: 'below-demand', reserve: 0.9, isLighter: false },
     ]);
     expect(oversizedTotal).toBe(1);
+  });
+
+  it('ranks rows whose mass nobody knows by what rises with it, and calls none the lightest', () => {
+    const judged = { reserve: 'factor', speed: ['ratio'], rising: ['size', 'ratio'], efficiency: 'ratio' };
+    const found = searchCatalogue(plainIndex({ ...SEARCH, judged }, ROWS), { filters: { ratio: 20 } });
+    if (!found.ok) throw new Error(JSON.stringify(found.refusal));
+    expect(idsOf(found.value.rows)).toEqual(['C', 'D']);
+    expect(found.value.picks.map(({ pick }) => pick)).toEqual(['recommended', 'most-efficient']);
+    const all = searchCatalogue(plainIndex({ ...SEARCH, judged }, [...ROWS, LARGE]), {});
+    expect(all.ok && [idsOf(all.value.rows), all.value.verdicts.some(({ isLighter }) => isLighter)]).toEqual([
+      ['A', 'C', 'D', 'E', 'G'],
+      false,
+    ]);
   });
 
   it('points none out before a speed is asked for, where the line has one', () => {
@@ -140,4 +164,65 @@ describe('a line of plain rows is searched by its columns', () => {
     const gate = () => Uint8Array.from(classes, ({ values }) => (values.mounting === 'foot' ? 1 : 0));
     expect(idsOf(search({ given: { cover: ['yes'] }, gate }).rows)).toEqual(['C', 'A', 'E']);
   });
+
+  it('reads rows as what is asked says, where the line has readings', () => {
+    const columns = [
+      ...SEARCH.columns,
+      { id: 'duty', kind: 'code', codes: ['short'], ask: { kind: 'reading' } } as const,
+    ];
+    const places = ROWS.flatMap(({ mounting }, place) => (mounting === 'foot' ? [place] : []));
+    const index = plainIndex({ ...SEARCH, columns }, ROWS, {
+      readingFor: ({ duty }) =>
+        duty === undefined ? { places } : { read: (row) => ({ ...row, factor: row.factor / 2 }), enquire: ['duty'] },
+    });
+    const idsFor = (filters: RowFilters) => {
+      const found = searchCatalogue(index, { filters });
+      return found.ok && [idsOf(found.value.rows), found.value.rows.map(({ factor }) => factor)];
+    };
+    expect(idsFor({})).toEqual([
+      ['C', 'A', 'E'],
+      [1.2, 1.5, 2.5],
+    ]);
+    expect(idsFor({ duty: 'short' })).toEqual([['E'], [1.25]]);
+    expect(index.find('A', { duty: 'short' })?.factor).toBe(0.75);
+    expect(index.find('A', {})?.factor).toBe(1.5);
+  });
+
+  it('reads its rows once, however many searches are given the same reading', () => {
+    let reads = 0;
+    const half = {
+      read(row: (typeof ROWS)[number]) {
+        reads++;
+        return { ...row, factor: row.factor / 2 };
+      },
+    };
+    const index = plainIndex(SEARCH, ROWS, { readingFor: () => half });
+    const totals = [{}, { size: '100' }, { ratio: 50 }].map((filters) => {
+      const found = searchCatalogue(index, { filters });
+      return found.ok && found.value.total;
+    });
+    expect([totals, reads]).toEqual([[1, 1, 1], ROWS.length]);
+  });
+
+  it('tells rows apart by the codes of the release, where they are not those of its columns', () => {
+    const codesOf = ({ size }: (typeof ROWS)[number]) => ({ size: `S${size}`, mounting: '-' });
+    const { classes } = plainIndex(SEARCH, ROWS, { codesOf }).classes();
+    expect(classes.map(({ values }) => values)).toEqual([
+      { size: 'S05', mounting: '-' },
+      { size: 'S10', mounting: '-' },
+      { size: 'S100', mounting: '-' },
+    ]);
+  });
+});
+
+it('a column that says how rows are read is taken as it is assumed where nothing is said', () => {
+  const columns = SEARCH.columns.map((column) =>
+    column.id === 'mounting' ? { ...column, assumed: 'foot', ask: { kind: 'reading' as const } } : column,
+  );
+  const index = plainIndex({ ...SEARCH, columns }, ROWS);
+  const found = (filters: RowFilters) => {
+    const answer = searchCatalogue(index, { filters });
+    return answer.ok ? idsOf(answer.value.rows).toSorted() : answer.refusal;
+  };
+  expect([found({}), found({ mounting: 'flange' })]).toEqual([['A', 'C', 'E'], ['D']]);
 });

@@ -3,7 +3,7 @@ import { massStep, rankOf } from '#product/judgement/rank.ts';
 import { reserveMax } from '#product/judgement/verdict.ts';
 import { exceeds, reaches } from '#product/rounding.ts';
 import type { RowIndex, RowPlan, SeenRow } from '#product/row-index.ts';
-import { distance, figureIn, type KeyOf } from './sort-keys.ts';
+import { columnKey, distance, figureIn, type KeyOf } from './sort-keys.ts';
 
 /** How the rows a search finds are ranked by what is right (product decisions §11). */
 export interface Ranking {
@@ -11,7 +11,8 @@ export interface Ranking {
   isOversized(seen: SeenRow): boolean;
   /** Whether no standard motor of its adapter's frame gives the power needed. */
   isFrameTooSmall(seen: SeenRow): boolean;
-  readonly massOf: KeyOf;
+  /** Undefined where no mass is known. */
+  readonly massOf: KeyOf | undefined;
   /** Undefined where the line does not say. */
   readonly efficiencyOf: KeyOf | undefined;
 }
@@ -29,10 +30,10 @@ export function rankingOf(
   if (judged === undefined) return undefined;
   const isOversized = oversizedIn(plan);
   return {
-    rankOf: ranks(plan, judged, isOversized, lightest),
+    rankOf: ranks(plan, judged, isOversized, stepsIn(search, plan, judged, lightest)),
     isOversized,
     isFrameTooSmall: (seen) => plan.frames?.isTooSmall(seen) ?? false,
-    massOf: figureIn(plan.reading(judged.mass)),
+    massOf: judged.mass === undefined ? undefined : figureIn(plan.reading(judged.mass)),
     efficiencyOf: judged.efficiency === undefined ? undefined : figureIn(plan.reading(judged.efficiency)),
   };
 }
@@ -43,7 +44,7 @@ export function lightestFound(
   plan: RowPlan,
   isMeant: (seen: SeenRow) => boolean = ({ reserve }) => reaches(reserve, plan.required),
 ): number {
-  if (judged === undefined) return Number.POSITIVE_INFINITY;
+  if (judged?.mass === undefined) return Number.POSITIVE_INFINITY;
   const isOversized = oversizedIn(plan);
   const massOf = figureIn(plan.reading(judged.mass));
   let fitting = Number.POSITIVE_INFINITY;
@@ -62,14 +63,31 @@ function oversizedIn({ required }: Pick<RowPlan, 'required'>): Ranking['isOversi
   return ({ reserve }) => exceeds(reserve, most);
 }
 
+/** What rises with the mass counts as digits of one number: a figure as it is, a code by its place among the codes. */
+const RISING_BASE = 10;
+
+/** The step of mass a row stands in; where no mass is known, what rises with it makes the steps. */
+function stepsIn(
+  search: RowIndex['search'],
+  plan: RowPlan,
+  { mass, rising = [] }: JudgedColumns,
+  lightest: number,
+): KeyOf {
+  if (mass !== undefined) {
+    const massOf = figureIn(plan.reading(mass));
+    return (seen) => massStep(massOf(seen), lightest);
+  }
+  const figures = rising.map((id) => columnKey(search, plan, id));
+  return (seen) => figures.reduce((step, figureOf) => step * RISING_BASE + figureOf(seen), 0);
+}
+
 /** One object serves all rows of a search: nothing is allocated per row. Order and picks ask of the same row in turn. */
 function ranks(
   plan: RowPlan,
-  { mass, poles, speed }: JudgedColumns,
+  { poles, speed }: JudgedColumns,
   isOversized: Ranking['isOversized'],
-  lightest: number,
+  stepOf: KeyOf,
 ): KeyOf {
-  const massOf = figureIn(plan.reading(mass));
   const polesOf = poles === undefined ? () => 0 : figureIn(plan.reading(poles));
   const deviationOf = distance(plan, speed);
   const { frames } = plan;
@@ -87,7 +105,7 @@ function ranks(
     if (seen.row === lastRow) return lastRank;
     ranked.isFrameTooSmall = frames?.isTooSmall(seen) ?? false;
     ranked.isOversized = isOversized(seen);
-    ranked.massStep = massStep(massOf(seen), lightest);
+    ranked.massStep = stepOf(seen);
     ranked.hasFourPoles = polesOf(seen) === 4;
     ranked.speedDeviation = deviationOf(seen);
     ranked.framesApart = frames?.apart(seen) ?? 0;

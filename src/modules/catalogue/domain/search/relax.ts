@@ -1,7 +1,9 @@
 import { columnOf } from '#product/column.ts';
-import { reaches } from '#product/rounding.ts';
+import { toleranceSteps } from '#product/judgement/tolerated.ts';
+import { exceeds, reaches } from '#product/rounding.ts';
 import type { ColumnReading, RowIndex, RowPlan, SeenRow } from '#product/row-index.ts';
 import { type Bounds, figureAsked, type RowQuery } from '#product/row-query.ts';
+import { besideSpeed } from './beside-speed.ts';
 import { planSearch } from './check-query.ts';
 import { countRows, facet, withFilter, without } from './facet.ts';
 import { figureIn } from './sort-keys.ts';
@@ -13,14 +15,57 @@ export interface Relaxation {
   /** Whether the filter, or one end of the range on the field, is changed. */
   readonly part: 'filter' | 'min' | 'max';
   readonly value: string | number;
+  /** By how much a figure differs from the one asked for, as a share of it; left out for codes and ranges. */
+  readonly change?: number;
+  /** The tolerance the search takes of figures, where it is left for another figure or is itself the limit. */
+  readonly tolerance?: number;
   readonly rowsGained: number;
 }
 
-/** Where a search found nothing: the one limit whose change to its suggested value brings most rows. */
+/** The field of a relaxation that widens what is taken of a speed or ratio. */
+export const TOLERANCE = 'tolerance';
+
+/** A drive of less than this share of the load asked for is no help with it. */
+const LEAST_SHARE = 0.9;
+/** Nor is one that pulls it at a speed further off than this share: 53 r/min for 20. */
+const MOST_SPEED_CHANGE = 0.2;
+
+/**
+ * Where a search found nothing: the one limit whose change to its suggested value brings most rows. It keeps the load
+ * (product decisions §11): a power or torque that is clearly less than what was asked for is never suggested. Where only the
+ * tolerance of the speed stands in the way, it is that: the drive asked for stays the drive asked for.
+ */
 export function relax(index: RowIndex, query: RowQuery): Relaxation | undefined {
+  const wider = relaxTolerance(index, query);
+  if (wider !== undefined) return wider;
   const filters = index.search.relaxed.flatMap((column) => relaxFilter(index, query, column));
-  const offers = [...filters, ...relaxRanges(index, query)];
+  const offers = [...filters, ...relaxRanges(index, query)].filter((offer) => keepsLoad(index, query, offer));
   return offers.reduce<Relaxation | undefined>(better, undefined);
+}
+
+/** The next wider tolerance of speed that brings rows, if one does. */
+function relaxTolerance(index: RowIndex, query: RowQuery): Relaxation | undefined {
+  if (besideSpeed(index, query, 1).total === 0) return undefined;
+  const taken = query.tolerance ?? index.search.tolerance.found;
+  const wider = toleranceSteps(index.search).filter((step) => exceeds(step, taken));
+  for (const value of wider) {
+    const rowsGained = countRows(index, { ...query, tolerance: value });
+    if (rowsGained > 0) return { field: TOLERANCE, part: 'filter', value, tolerance: taken, rowsGained };
+  }
+  return undefined;
+}
+
+function keepsLoad(
+  { search }: RowIndex,
+  { filters = {}, ranges }: RowQuery,
+  { field, part, value, change = 0 }: Relaxation,
+): boolean {
+  const { power = [], speed = [] } = search.judged ?? {};
+  const isLoaded = power.some((id) => filters[id] !== undefined);
+  if (isLoaded && speed.includes(field) && exceeds(Math.abs(change), MOST_SPEED_CHANGE)) return false;
+  if (part === 'max' || !power.includes(field)) return true;
+  const asked = part === 'min' ? ranges?.[field]?.min : figureAsked(filters, field);
+  return asked === undefined || Number(value) >= LEAST_SHARE * asked;
 }
 
 function better(best: Relaxation | undefined, offer: Relaxation): Relaxation | undefined {
@@ -34,7 +79,7 @@ function relaxFilter(index: RowIndex, query: RowQuery, column: string): readonly
   if (kind === 'code') return relaxCode(index, query, column);
   const wanted = figureAsked(filters, column) ?? 0;
   if (ask?.kind === 'at-least') return relaxRequired(index, query, column, { wanted, assumed: ask.assumed });
-  return relaxNumber(index, query, column, nearestTo(wanted, figuresOf(index, query, column)));
+  return relaxNumber(index, query, column, { wanted, value: nearestTo(wanted, figuresOf(index, query, column)) });
 }
 
 /** Codes have no distance: the value with most rows is suggested. */
@@ -49,10 +94,12 @@ function relaxNumber(
   index: RowIndex,
   query: RowQuery,
   field: string,
-  value: number | undefined,
+  { wanted, value }: { wanted: number; value: number | undefined },
 ): readonly Relaxation[] {
   if (value === undefined) return [];
-  return [{ field, part: 'filter', value, rowsGained: countRows(index, withFilter(query, field, value)) }];
+  const rowsGained = countRows(index, withFilter(query, field, value));
+  const tolerance = query.tolerance ?? index.search.tolerance.found;
+  return [{ field, part: 'filter', value, change: value / wanted - 1, tolerance, rowsGained }];
 }
 
 function figuresOf(index: RowIndex, query: RowQuery, column: string): readonly number[] {
@@ -88,7 +135,7 @@ function relaxRequired(
     largest = Math.max(largest, reserve);
   });
   const value = Math.floor(largest * 100) / 100;
-  return relaxNumber(index, query, field, value >= assumed ? value : undefined);
+  return relaxNumber(index, query, field, { wanted, value: value >= assumed ? value : undefined });
 }
 
 function nearestTo(wanted: number, values: readonly number[]): number | undefined {

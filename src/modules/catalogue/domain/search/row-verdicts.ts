@@ -28,14 +28,17 @@ export function rowVerdicts<Row extends CatalogueRow>(
   const { judged } = search;
   if (judged === undefined) return [];
   const demand = demandOf(search, query);
-  const massOf = (row: Row) => rowFigure(search, row, judged.mass);
+  const { mass } = judged;
+  const isLess = (row: Row) =>
+    mass !== undefined &&
+    recommended !== undefined &&
+    isLighter(rowFigure(search, row, mass), rowFigure(search, recommended, mass));
   return rows.flatMap((row) => {
     const verdict = verdictOf(search, row, demand);
     if (verdict === undefined) return [];
-    const isLess = recommended !== undefined && isLighter(massOf(row), massOf(recommended));
     const reserve = reserveUnder(search, row, demand.load);
     const framePower = frames?.shortPower(row);
     const isBehind = verdict !== 'fits' || framePower !== undefined;
-    return [{ id: row.id, verdict, reserve, isLighter: isBehind && isLess, ...(framePower && { framePower }) }];
+    return [{ id: row.id, verdict, reserve, isLighter: isBehind && isLess(row), ...(framePower && { framePower }) }];
   });
 }

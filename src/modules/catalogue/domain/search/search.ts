@@ -6,16 +6,23 @@ import type { RowIndex, RowLack, RowPlan, SeenRow } from '#product/row-index.ts'
 import { type RowFilters, type RowQuery, type RowRefusal, rowRefusal } from '#product/row-query.ts';
 import { besideSpeed } from './beside-speed.ts';
 import { planSearch } from './check-query.ts';
+import { nearSelector } from './near-selector.ts';
 import { orderOf, startsAfter } from './order.ts';
 import { PageSelector } from './page-selector.ts';
 import { type PickedRow, Picker } from './picks.ts';
-import { rankingOf } from './ranking.ts';
+import { lightestFound, rankingOf } from './ranking.ts';
 import { type Relaxation, relax } from './relax.ts';
 import { type RowVerdict, rowVerdicts } from './row-verdicts.ts';
 import { readCursor, writeCursor } from './search-cursor.ts';
 
 const PAGE_SIZE = 20;
-const NEAR_MISSES_MAX = 20;
+/**
+ * Near misses of each kind: an engineer weighs up the nearest, and each is told in a sentence and judged like a row that fits.
+ * Where enough rows fit, few are.
+ */
+const NEAR_MISSES_MAX = 6;
+const FEW_NEAR_MISSES = 3;
+const ENOUGH_FOUND = 6;
 
 /** A row that bears somewhat less than required or lies beside the speed asked for, with what it lacks. */
 export interface NearMiss<Row extends CatalogueRow = CatalogueRow> {
@@ -27,7 +34,7 @@ export interface SearchAnswer<Row extends CatalogueRow = CatalogueRow> {
   /** Rows found, on all pages together. */
   readonly total: number;
   readonly rows: readonly Row[];
-  /** At most 20 of what bears too little, then of what lies beside the speed asked for, the nearest of each first. */
+  /** At most six, where six fit three, of what bears too little, then of what lies beside the speed asked for, the nearest of each first. */
   readonly nearMisses: readonly NearMiss<Row>[];
   /** Near misses in all, of which the nearest are listed. */
   readonly nearMissTotal: number;
@@ -75,8 +82,10 @@ function answer<Row extends CatalogueRow>(
   const last = found.rows.length > pageSize ? pageRows.at(-1) : undefined;
   const relaxation = found.total === 0 ? relax(index, plan.query) : undefined;
   const rows = pageRows.map((row) => plan.rowOf(row));
-  const beside = besideSpeed(index, plan.query, NEAR_MISSES_MAX);
-  const weak = found.nearMisses.map((number): NearMiss<Row> => {
+  const most = found.total < ENOUGH_FOUND ? NEAR_MISSES_MAX : FEW_NEAR_MISSES;
+  const isAllLarger = found.total > 0 && found.picker?.oversized === found.total;
+  const beside = besideSpeed(index, plan.query, most, isAllLarger ? lightestKnown(index, plan) : undefined);
+  const weak = found.nearMisses.slice(0, most).map((number): NearMiss<Row> => {
     const row = plan.rowOf(number);
     return { row, reason: plan.lacking(row) };
   });
@@ -97,20 +106,24 @@ function answer<Row extends CatalogueRow>(
   };
 }
 
+/** The mass of the lightest row found; 0 where nobody knows one. */
+function lightestKnown({ search }: RowIndex, plan: RowPlan): number {
+  const lightest = lightestFound(search, plan);
+  return Number.isFinite(lightest) ? lightest : 0;
+}
+
 function select(index: RowIndex, plan: RowPlan, after: SeenRow | undefined, size: number) {
   const page = new PageSelector(size);
-  const nearMisses = new PageSelector(NEAR_MISSES_MAX);
+  const nearMisses = nearSelector(index, plan, NEAR_MISSES_MAX);
   const ranking = rankingOf(index, plan);
   const picker = ranking && new Picker(ranking);
   const order = orderOf(index, plan, ranking);
   const isAfter = after === undefined ? undefined : startsAfter(order, after);
   let total = 0;
-  let nearMissTotal = 0;
   plan.scan((seen) => {
     const { row, reserve } = seen;
     if (!reaches(reserve, plan.required)) {
-      nearMissTotal++;
-      nearMisses.offer(row, -reserve, 0);
+      nearMisses.offer(seen, -reserve);
       return;
     }
     total++;
@@ -119,7 +132,7 @@ function select(index: RowIndex, plan: RowPlan, after: SeenRow | undefined, size
     const second = order.second(seen);
     if (isAfter === undefined || isAfter(first, second, row)) page.offer(row, first, second);
   });
-  return { total, rows: page.rows, nearMisses: nearMisses.rows, nearMissTotal, picker };
+  return { total, rows: page.rows, nearMisses: nearMisses.rows, nearMissTotal: nearMisses.total, picker };
 }
 
 /** Whether a drive is asked for, by speed and by what it has to pull: of all there are, none is the right one. */

@@ -1,4 +1,4 @@
-import { columnOf } from '#product/column.ts';
+import { columnOf, type RowSearchDef } from '#product/column.ts';
 import { inNaturalOrder } from '#product/natural-order.ts';
 import type { ColumnReading, EntryReading, RowIndex, RowPlan, SeenRow } from '#product/row-index.ts';
 import { figureAsked } from '#product/row-query.ts';
@@ -9,18 +9,24 @@ export type KeyOf = (seen: SeenRow) => number;
 /** The order of a query for rows that are not judged: the named column, else the distance from the figures asked. */
 export function sortKey({ search }: RowIndex, plan: RowPlan): KeyOf {
   const [name = '', direction] = (plan.query.sort ?? '').split(':');
-  const column = search.sorted.includes(name) ? columnOf(search, name) : undefined;
-  if (column === undefined) return distance(plan, askedClose(search));
-  const reading = plan.reading(column.id);
-  const keyOf = column.kind === 'code' ? rankIn(reading, column.codes) : figureIn(reading);
+  if (!search.sorted.includes(name)) return distance(plan, askedClose(search));
+  const keyOf = columnKey(search, plan, name);
   return direction === 'desc' ? (seen) => -keyOf(seen) : keyOf;
+}
+
+/** What rows are ordered by in a column: their figure, or the place of their code. */
+export function columnKey(search: RowSearchDef, plan: RowPlan, id: string): KeyOf {
+  const reading = plan.reading(id);
+  const column = columnOf(search, id);
+  return column?.kind === 'code' ? rankIn(reading, column.codes) : figureIn(reading);
 }
 
 /** The figure of a row in a column; 0 where it has none. */
 export function figureIn(reading: ColumnReading): KeyOf {
   if (!('entryAt' in reading)) return reading.figureOf;
   const { entryAt, valueAt } = reading;
-  const figures = new Float64Array(reading.entries).fill(Number.NaN);
+  const figures = knownFigures.get(reading) ?? new Float64Array(reading.entries).fill(Number.NaN);
+  knownFigures.set(reading, figures);
   return (seen) => {
     const entry = entryAt(seen);
     const known = figures[entry] ?? 0;
@@ -30,6 +36,9 @@ export function figureIn(reading: ColumnReading): KeyOf {
     return figure;
   };
 }
+
+/** Of a reading that serves many searches every entry is read once. */
+const knownFigures = new WeakMap<EntryReading, Float64Array>();
 
 /** Codes stand as the column lists them, others in natural order. */
 function rankIn(reading: ColumnReading, codes: readonly string[] | undefined): KeyOf {

@@ -1,37 +1,24 @@
 import { textIn } from '#kernel/locale.ts';
 import { USUAL_LINE } from '#lines/configurable.ts';
-import { asWireRow, WIRE_ROW_SEARCH } from '#lines/wire-rows.ts';
 import { catalogueRoutes, type OptionDto } from '#modules/catalogue/contract.ts';
 import { countOptions } from '#modules/catalogue/domain/search/counts.ts';
 import { facet } from '#modules/catalogue/domain/search/facet.ts';
-import { searchCatalogue } from '#modules/catalogue/domain/search/search.ts';
 import type { ActiveRelease } from '#modules/catalogue/server/release/active-release.ts';
-import type { CatalogueRow } from '#product/row.ts';
 import { Failure } from '#server/failures.ts';
 import type { Portal } from '#server/portal.ts';
 import { type RequestContext, serve } from '#server/serve.ts';
+import { answerSearch } from './answer-search.ts';
 import { choicesOfQuery } from './choices-of-query.ts';
 import { noRowsBecause } from './no-rows.ts';
-import { pageDto } from './page-dto.ts';
 import { refusedSearch } from './refused-fields.ts';
 import { type FieldRelation, relationOf, type Situation, situationAfter } from './relation.ts';
 import { type BasicTypeFilter, searchOfFilter } from './search-of-filter.ts';
 
 /** Serves the look-ups of spec 001 §7 over the release in force. */
 export function registerCatalogueRoutes(portal: Portal, releaseOf: (line: string) => ActiveRelease): void {
-  serve(portal, catalogueRoutes.getBasicType, ({ query, locale }) => {
-    const { pageSize, cursor, sort, ...filter } = query;
-    const release = releaseOf(query.category);
-    const found = searchCatalogue(release.index, {
-      ...searchOfFilter(filter, release, locale),
-      pageSize,
-      cursor,
-      sort,
-    });
-    if (!found.ok) throw refusedSearch(found.refusal, { release, locale });
-    const page = pageDto(found.value, { release, locale, dto: basicTypeDto });
-    return { ...page, enquire: WIRE_ROW_SEARCH.enquired.filter((filter) => page.enquire.includes(filter)) };
-  });
+  serve(portal, catalogueRoutes.getBasicType, ({ query, locale }) =>
+    answerSearch(query, releaseOf(query.category), locale),
+  );
   serve(portal, catalogueRoutes.basicTypeCounts, ({ query, locale }) => {
     const release = releaseOf(query.category);
     const counted = Object.entries(countOptions(release.index, searchOfFilter(query, release, locale)));
@@ -73,12 +60,6 @@ const FACETS = {
   getServiceFactor: 'serviceFactor',
   getSpeedOrRatio: 'ratio',
 } as const satisfies Record<string, string>;
-
-/** One basic type on the wire. */
-export function basicTypeDto(found: CatalogueRow) {
-  const { frequency, ...row } = asWireRow(found);
-  return { ...row, motorFrequency: frequency };
-}
 
 type Locale = RequestContext<typeof catalogueRoutes.getBasicType>['locale'];
 

@@ -33,7 +33,12 @@ export function pageDto<Dto>(answer: SearchAnswer, { release, locale, dto }: Pag
           part: relax.part,
           value: relax.value,
           rows: relax.rowsGained,
-          text: relaxText(relax, labelOf(release, relax.field, locale), locale),
+          text: relaxText(
+            relax,
+            columnOf(index.search, relax.field)?.unit,
+            labelOf(release, relax.field, locale),
+            locale,
+          ),
         }
       : null,
     enquire: [...answer.enquire],

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { CONFIGURABLE } from '#lines/configurable.ts';
 import { JRT_ROW_SEARCH } from '#lines/jrt/columns.ts';
 import { catalogueRoutes } from '#modules/catalogue/contract.ts';
 import { testApp } from '#testing/app.ts';
@@ -42,6 +43,17 @@ describe('the rows of a line', () => {
       motorFrequency: '50Hz',
     });
     expect(Number.isInteger(Number(row.outputTorque) * 1000)).toBe(false);
+  });
+
+  it.each(CONFIGURABLE)('of %s are sent as they are written, and that is what the contract declares', async (line) => {
+    const { result } = (await ask(`${line}/rows?pageSize=200`)).json();
+    expect(catalogueRoutes.rows.result.parse(result)).toEqual(result);
+  });
+
+  it('are all there, also those of which a figure is in doubt and left blank', async () => {
+    const found = await app.call(catalogueRoutes.rows, { params: { line: 'JRP' }, query: {} });
+    const current = await app.call(catalogueRoutes.currentRelease, { params: { family: 'JRP' } });
+    expect(found.total).toBe(current.basicTypes);
   });
 
   it('are counted for every value of a column, as the search of basic types counts them', async () => {
@@ -88,11 +100,11 @@ describe('what is asked wrongly is refused in a sentence of the language asked f
     expect([answer.statusCode, answer.json().error.issues?.[0]?.path]).toEqual([400, 'query.__proto__']);
   });
 
-  it.each(['NONE', 'JRW', 'jrt'])('a line that cannot be configured is not found: %s', async (line) => {
+  it.each(['NONE', 'JC', 'jrt'])('a line that cannot be configured is not found: %s', async (line) => {
     const answer = await ask(`${line}/rows`);
     expect(answer.statusCode).toBe(404);
     expect(answer.json()).toMatchObject({
-      description: `There is no product line ${line} that can be configured. There are: JRT`,
+      description: `There is no product line ${line} that can be configured. There are: ${CONFIGURABLE.join(', ')}`,
       error: { code: 'line.unknown' },
     });
   });
@@ -102,8 +114,10 @@ it('the API description names the parameters of the lines with their units', asy
   const { paths } = (await app.http.inject('/api/openapi.json')).json();
   const { parameters } = paths['/api/v1/lines/{line}/rows'].get;
   const described = new Map(parameters.map((one: { name: string; schema: object }) => [one.name, one.schema]));
-  expect(described.get('line')).toMatchObject({ description: 'JRT' });
-  expect(described.get('outputSpeedMin')).toMatchObject({ description: 'JRT: a number, r/min' });
-  expect(described.get('gearboxModel')).toMatchObject({ description: 'JRT: R, F, K, S' });
+  expect(described.get('line')).toMatchObject({ description: CONFIGURABLE.join(', ') });
+  expect(described.get('outputSpeedMin')).toMatchObject({
+    description: expect.stringContaining('JRT: a number, r/min; JRW: a number, r/min'),
+  });
+  expect(described.get('gearboxModel')).toMatchObject({ description: 'JRT: R, F, K, S; JRW: W, WW' });
   expect([...described.keys()]).toEqual(expect.arrayContaining(['pageSize', 'cursor', 'sort', 'delta', 'given']));
 });

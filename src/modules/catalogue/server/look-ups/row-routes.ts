@@ -1,7 +1,6 @@
 import { CONFIGURABLE } from '#lines/configurable.ts';
 import { catalogueRoutes } from '#modules/catalogue/contract.ts';
 import { countOptions } from '#modules/catalogue/domain/search/counts.ts';
-import { searchCatalogue } from '#modules/catalogue/domain/search/search.ts';
 import type { ActiveRelease } from '#modules/catalogue/server/release/active-release.ts';
 import type { Releases } from '#modules/catalogue/server/release/releases.ts';
 import { rowCells } from '#product/column.ts';
@@ -10,18 +9,18 @@ import type { Portal } from '#server/portal.ts';
 import { serve } from '#server/serve.ts';
 import { askedOfRows } from './asked-of-rows.ts';
 import { pageDto } from './page-dto.ts';
-import { refusedSearch } from './refused-fields.ts';
 import { searchOfFilter } from './search-of-filter.ts';
+import { searchedRows } from './searched-rows.ts';
 
 /** Serves the rows of every line, by the columns the line declares. */
 export function registerRowRoutes(portal: Portal, { current }: Pick<Releases, 'current'>): void {
   serve(portal, catalogueRoutes.rows, ({ params, query, locale }) => {
     const release = releaseOf(params.line, current);
-    const { pageSize, cursor, sort, delta, given, ...asked } = query;
-    const search = searchOfFilter({ ...askedOfRows(asked, release, locale), delta, given }, release, locale);
-    const found = searchCatalogue(release.index, { ...search, pageSize, cursor, sort });
-    if (!found.ok) throw refusedSearch(found.refusal, { release, locale });
-    return pageDto(found.value, { release, locale, dto: (row) => rowCells(release.index.search, row) });
+    return pageDto(searchedRows(query, { release, locale }), {
+      release,
+      locale,
+      dto: (row) => rowCells(release.index.search, row),
+    });
   });
   serve(portal, catalogueRoutes.rowCounts, ({ params, query, locale }) => {
     const release = releaseOf(params.line, current);

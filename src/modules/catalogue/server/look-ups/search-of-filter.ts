@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Locale } from '#kernel/locale.ts';
 import type { basicTypeFilter } from '#modules/catalogue/contract/rows.ts';
 import type { ActiveRelease } from '#modules/catalogue/server/release/active-release.ts';
-import type { RowFilters, RowQuery } from '#product/row-query.ts';
+import type { Bounds, RowFilters, RowQuery } from '#product/row-query.ts';
 import { gateOf, givenOf } from './given-choices.ts';
 
 export type BasicTypeFilter = z.output<typeof basicTypeFilter>;
@@ -13,14 +13,15 @@ export type AskedOfRows = RowFilters & { readonly delta?: number | undefined; re
 /** The search a look-up asks for; the line refuses by name what has no meaning for the rows meant. */
 export function searchOfFilter(asked: AskedOfRows, release: ActiveRelease, locale: Locale): RowQuery {
   const { columns, ranged } = release.index.search;
-  const filters = Object.fromEntries(
-    columns.flatMap(({ id, wire = id, ask }) =>
-      ask === undefined || asked[wire] === undefined ? [] : [[id, asked[wire]]],
-    ),
-  );
-  const ranges = Object.fromEntries(
-    ranged.map((id) => [id, { min: figureOf(asked[`${id}Min`]), max: figureOf(asked[`${id}Max`]) }]),
-  );
+  const filters: Record<string, RowFilters[string]> = {};
+  for (const { id, wire = id, ask } of columns) {
+    if (ask !== undefined && asked[wire] !== undefined) filters[id] = asked[wire];
+  }
+  const ranges: Record<string, Bounds> = {};
+  for (const id of ranged) {
+    const [min, max] = [figureOf(asked[`${id}Min`]), figureOf(asked[`${id}Max`])];
+    if (min !== undefined || max !== undefined) ranges[id] = { min, max };
+  }
   const { delta, given } = asked;
   return {
     filters,

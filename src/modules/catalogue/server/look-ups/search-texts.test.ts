@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { nearMissText } from './search-texts.ts';
+import { nearMissText, relaxText } from './search-texts.ts';
 
 const LINE = {
   search: {
@@ -24,6 +24,8 @@ it('tells a near miss in the words of the line', () => {
 
 it('tells how far it reaches where the line has no words for it', () => {
   expect(nearMissText(MISS, LINE, 'en')).toBe('Reaches 0.90, 1.00 required');
+  const barely = { ...MISS, reason: { ...MISS.reason, reserve: 0.999 } };
+  expect(nearMissText(barely, LINE, 'en')).toBe('Reaches 0.99, 1.00 required');
 });
 
 it.each([
@@ -34,4 +36,24 @@ it.each([
 ] as const)('tells by how much %s r/min lies beside the speed asked for', (figure, locale, said) => {
   const reason = { code: 'outside-tolerance', column: 'outputSpeed', figure, asked: 50, tolerance: 0.03 };
   expect(nearMissText({ row: { id: 'R1' }, reason }, LINE, locale).replaceAll('\u00a0', ' ')).toBe(said);
+});
+
+it.each([
+  ['en', 0.18, 'Output speed 2.36 r/min (+18 %): 1 to choose from'],
+  ['zh-cn', -0.61, '将Output speed改为 2.36 r/min（−61%），可得 1 个型号'],
+  ['en', -0.99, 'Output speed 2.36 r/min (−99 %): 1 to choose from'],
+  ['en', -0.99855, 'Output speed 2.36 r/min: 1 to choose from'],
+  ['en', 0.001, 'Output speed 2.36 r/min: 1 to choose from'],
+  ['en', 0.0302, 'Output speed 2.36 r/min (+3.02 %): 1 to choose from'],
+] as const)('tells in %s how far a limit to relax lies from what was asked: %s', (locale, change, said) => {
+  const relax = { field: 'outputSpeed', part: 'filter', value: 2.36, change, tolerance: 0.03, rowsGained: 1 } as const;
+  expect(relaxText(relax, 'r/min', 'Output speed', locale).replaceAll('\u00a0', ' ')).toBe(said);
+});
+
+it.each([
+  ['en', 'Speed tolerance ±5 % instead of ±3 %: 2 to choose from'],
+  ['zh-cn', '将转速允许偏差由 ±3% 放宽到 ±5%，可得 2 个型号'],
+] as const)('tells a wider tolerance in %s', (locale, said) => {
+  const relax = { field: 'tolerance', part: 'filter', value: 0.05, tolerance: 0.03, rowsGained: 2 } as const;
+  expect(relaxText(relax, undefined, 'tolerance', locale)).toBe(said);
 });

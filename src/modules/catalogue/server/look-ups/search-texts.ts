@@ -1,12 +1,14 @@
 import { type Locale, textIn } from '#kernel/locale.ts';
+import { roundDown } from '#kernel/round-down.ts';
 import { OUTSIDE_TOLERANCE } from '#modules/catalogue/domain/search/beside-speed.ts';
-import type { Relaxation } from '#modules/catalogue/domain/search/relax.ts';
+import { type Relaxation, TOLERANCE } from '#modules/catalogue/domain/search/relax.ts';
 import type { NearMiss } from '#modules/catalogue/domain/search/search.ts';
 import en from '#modules/catalogue/locales/en.json' with { type: 'json' };
 import zh from '#modules/catalogue/locales/zh-cn.json' with { type: 'json' };
 import { columnOf, type RowSearchDef } from '#product/column.ts';
 import { figureText } from '#product/figure-text.ts';
 import type { RowIndex, RowLack } from '#product/row-index.ts';
+import { writtenApart } from '#product/written-apart.ts';
 import { serverTexts } from '#server/server-texts.ts';
 
 const texts = serverTexts({ 'zh-cn': zh, en });
@@ -23,7 +25,7 @@ export function nearMissText(
   if (lackText) return textIn(lackText(reason), locale);
   const { reserve, required } = reason;
   return texts(locale, 'nearMiss.text', {
-    reserve: Number(reserve).toFixed(2),
+    reserve: roundDown(Number(reserve), 2).toFixed(2),
     required: Number(required).toFixed(2),
   });
 }
@@ -37,25 +39,46 @@ function toleranceText({ column, figure, asked, tolerance }: RowLack, search: Co
     field: label ? textIn(label, locale) : String(column),
     figure: [figureApart(written, Number(figure), limit), unit].filter(Boolean).join('\u00a0'),
     asked: [asked, unit].filter(Boolean).join('\u00a0'),
-    percent: decimalsApart(Math.abs(share) * 100, Number(tolerance) * 100),
-    tolerance: Number((Number(tolerance) * 100).toFixed(2)),
+    percent: writtenApart(Math.abs(share) * 100, Number(tolerance) * 100),
+    tolerance: asPercent(Number(tolerance)),
   });
 }
 
 /** A figure as its column writes it, or with as many decimals as tell it from a limit that is written alike. */
 function figureApart(written: Parameters<typeof figureText>[0], figure: number, limit: number): string {
   const text = figureText(written, figure);
-  return text === figureText(written, limit) ? decimalsApart(figure, limit) : text;
+  const isApart = Math.abs(figure / limit - 1) > ALIKE;
+  return isApart || text !== figureText(written, limit) ? text : writtenApart(figure, limit);
 }
 
-/** One decimal, or as many as a figure needs not to be read as the limit it lies beyond. */
-function decimalsApart(figure: number, limit: number): string {
-  const beyond = (text: string) => Math.abs(Number(text) - limit) > 1e-9 && Number(text) > limit === figure > limit;
-  const texts = [1, 2, 3, 4, 5].map((decimals) => figure.toFixed(decimals));
-  return texts.find(beyond) ?? figure.toFixed(1);
+/** Figures further apart than this share of one another are written differently in every style. */
+const ALIKE = 0.02;
+
+/** The one limit to relax, in one sentence, with its unit; a wider tolerance beside the one that is taken. */
+export function relaxText(relax: Relaxation, unit: string | undefined, label: string, locale: Locale): string {
+  const { field, value, tolerance = 0, rowsGained: rows } = relax;
+  if (field === TOLERANCE) {
+    return texts(locale, 'relax.tolerance', { value: asPercent(Number(value)), taken: asPercent(tolerance), rows });
+  }
+  const withUnit = unit === undefined ? String(value) : `${value}\u00a0${unit}`;
+  const told = [withUnit, ...changeTold(relax, locale)].join('');
+  return texts(locale, `relax.${relax.part}`, { field: label, value: told, rows });
 }
 
-/** The one limit to relax, in one sentence. */
-export function relaxText(relax: Relaxation, label: string, locale: Locale): string {
-  return texts(locale, `relax.${relax.part}`, { field: label, value: relax.value, rows: relax.rowsGained });
+/** Beyond this a share rounds to all of the figure, which no value to choose differs by. */
+const MOST_TOLD = 99;
+/** From here on whole per cent say enough. */
+const WHOLE_FROM = 10;
+
+/** By how much a figure differs from the one asked for, in per cent: (+18 %), (+3.02 %); nothing where that says nothing of it. */
+function changeTold({ change = 0, tolerance = 0 }: Relaxation, locale: Locale): readonly string[] {
+  const percent = change * 100;
+  const whole = Math.round(Math.abs(percent));
+  if (whole === 0 || percent < -MOST_TOLD - 0.5) return [];
+  const told = whole < WHOLE_FROM ? writtenApart(Math.abs(percent), tolerance * 100) : String(whole);
+  return [texts(locale, 'relax.change', { change: `${percent < 0 ? '−' : '+'}${told}` })];
+}
+
+function asPercent(share: number): number {
+  return Number((share * 100).toFixed(2));
 }

@@ -1,7 +1,8 @@
 import { type Locale, textIn } from '#kernel/locale.ts';
 import type { ReleaseSummary } from '#modules/catalogue/domain/release-check/release-summary.ts';
-import { findingText, releaseText } from '#modules/catalogue/server/release-texts.ts';
+import { findingText, releaseText, withdrawnText } from '#modules/catalogue/server/release-texts.ts';
 import type { ProductRelease } from '#product/release.ts';
+import type { WithdrawnSample } from '#product/samples/samples.ts';
 import { type Html, html } from './html.ts';
 import { groupedDigits, roughly, shareOf } from './readable-number.ts';
 
@@ -9,13 +10,25 @@ import { groupedDigits, roughly, shareOf } from './readable-number.ts';
 export interface PageContent {
   readonly release: ProductRelease;
   readonly summary: ReleaseSummary;
+  /** Of the sample catalogue what the data do not bear out. */
+  readonly withdrawn: readonly WithdrawnSample[];
   readonly locale: Locale;
 }
 
 type Section = (content: PageContent) => Html | undefined;
 
 /** What a product manager asks first comes first. */
-const SECTIONS: readonly Section[] = [findings, sizes, products, redundantRules, forcedFields, warnings, rules, tables];
+const SECTIONS: readonly Section[] = [
+  findings,
+  sizes,
+  withdrawnSamples,
+  products,
+  redundantRules,
+  forcedFields,
+  warnings,
+  rules,
+  tables,
+];
 
 /** The whole report in one language. */
 export function article(content: PageContent): Html {
@@ -44,6 +57,12 @@ function sizes({ summary, locale }: PageContent): Html {
   const searched = summary.compiled === null && summary.findings.length === 0;
   const note = searched ? html`<p>${releaseText(locale, 'page.sizes.searched')}</p>` : html``;
   return html`${heading(locale, 'sizes')}<dl>${figures}</dl>${note}`;
+}
+
+function withdrawnSamples({ withdrawn, locale }: PageContent): Html | undefined {
+  if (withdrawn.length === 0) return undefined;
+  const items = withdrawn.map((sample) => html`<li>${withdrawnText(sample, locale)}</li>\n`);
+  return html`${heading(locale, 'withdrawn')}<ul>${items}</ul>`;
 }
 
 function products({ release, summary, locale }: PageContent): Html | undefined {

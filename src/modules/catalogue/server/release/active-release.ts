@@ -1,6 +1,6 @@
 import { type Engine, explainerOf, openModel } from '#engine/public.ts';
 import { USUAL_LINE } from '#lines/configurable.ts';
-import { builtCatalogue } from '#modules/catalogue/server/seed/built-catalogue.ts';
+import { builtCatalogue, type StoredCatalogue } from '#modules/catalogue/server/seed/built-catalogue.ts';
 import type { FieldDef } from '#product/field.ts';
 import type { BuiltCatalogue } from '#product/line-catalogue.ts';
 import type { ProductRelease } from '#product/release.ts';
@@ -46,9 +46,17 @@ export async function loadActiveRelease(
 }
 
 /** Opens a kept release. */
-export async function openRelease(db: Db, row: ProductRow, computed?: ComputedFiles): Promise<ActiveRelease> {
+export function openRelease(db: Db, row: ProductRow, computed?: ComputedFiles): Promise<ActiveRelease> {
+  return openReleaseOf(row, () => findSource(db, row.catalogueHash), computed);
+}
+
+/** Opens a release for a catalogue whose files are to be had from a source. */
+export async function openReleaseOf(
+  row: Pick<ProductRow, 'family' | 'hash' | 'catalogueHash' | 'version' | 'product' | 'engine'>,
+  source: StoredCatalogue['source'],
+  computed?: ComputedFiles,
+): Promise<ActiveRelease> {
   const { family, catalogueHash } = row;
-  const source = () => findSource(db, catalogueHash);
   const catalogue = await builtCatalogue({ family, hash: catalogueHash, source }, computed);
   const prepared = preparePacked(row.product);
   const compiled = row.engine === null ? undefined : preparePacked(row.engine);

@@ -113,7 +113,7 @@ describe('publishing', () => {
     const [rule, ...others] = SHIPPED.model.rules;
     const broken = [
       [{ ...SHIPPED, surprise: 1 }, 'body.surprise'],
-      [{ ...SHIPPED, family: 'JRW' }, 'body.family'],
+      [{ ...SHIPPED, family: 'JC' }, 'body.family'],
       [
         { ...SHIPPED, model: { ...SHIPPED.model, rules: [{ ...rule, expr: { xor: [] } }, ...others] } },
         'body.model.rules.0.expr',
