@@ -1,11 +1,12 @@
 import type { BilingualText } from '#kernel/locale.ts';
 import type { Configuration } from '#product/configuration.ts';
-import { type FieldDef, HIDDEN, variablesOf } from '#product/field.ts';
+import type { FieldDef } from '#product/field.ts';
 import type { ProductLine } from '#product/line.ts';
 import type { ReleaseStep } from '#product/release.ts';
 import type { CatalogueRow } from '#product/row.ts';
-import type { PartFigures, SheetForm, SheetRow, SheetSection, SheetText } from '#product/sheet.ts';
+import type { PartFigures, SheetForm, SheetRow, SheetSection } from '#product/sheet.ts';
 import type { StepKind } from '#product/step.ts';
+import { printedField } from './printed-field.ts';
 import { SHEET_WORDS } from './sheet-words.ts';
 import type { SheetLanguage, SheetRelease, TechnicalSheet } from './technical-sheet.ts';
 
@@ -92,35 +93,7 @@ function orderRows({ customerName, item, quantity }: SheetOrder = {}): readonly 
 }
 
 function fieldRow(field: FieldDef, product: PrintableProduct, form: SheetForm): readonly SheetRow[] {
-  const value = field.kind === 'multi' ? tickedLabels(field, product) : chosenLabel(field, product, form);
+  const value = printedField(field, product, form);
   if (value === undefined) return [];
   return [{ label: field.label, value, ...(field.unit !== undefined && { unit: field.unit }) }];
-}
-
-function chosenLabel(field: FieldDef, { standing, config }: PrintableProduct, form: SheetForm): SheetText | undefined {
-  const code = standing[field.id] ?? askedFigure(field, config);
-  if (code === undefined || code === HIDDEN || !isAsked(field, standing)) return undefined;
-  return form.printed(field, code, config) ?? field.values.find((value) => value.code === code)?.label ?? code;
-}
-
-/** What was asked in a field that is no variable of the release, such as the bore for a customer's shaft. */
-function askedFigure({ id, modelled }: FieldDef, { search: { [id]: asked } }: Configuration): string | undefined {
-  return modelled || asked === undefined || asked === null ? undefined : String(asked);
-}
-
-/** Whether the condition of a field holds; what nobody is asked is not printed, such as the angle of a lever there is none of. */
-function isAsked({ shownWhen }: FieldDef, standing: PrintableProduct['standing']): boolean {
-  if (shownWhen === undefined) return true;
-  const [variable, codes] = shownWhen;
-  return codes.includes(standing[variable] ?? '');
-}
-
-function tickedLabels(field: FieldDef, { standing }: PrintableProduct): SheetText | undefined {
-  const variables = variablesOf(field);
-  const ticked = field.values.filter((_, index) => standing[variables[index] ?? ''] === 'yes');
-  if (ticked.length === 0) return undefined;
-  return {
-    zh: ticked.map(({ label }) => label.zh).join('、'),
-    en: ticked.map(({ label }) => label.en).join(', '),
-  };
 }

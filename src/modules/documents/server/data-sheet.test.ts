@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
+import { JRT_LINE } from '#lines/jrt/line.ts';
 import { loadActiveRelease } from '#modules/catalogue/server/public.ts';
 import type { SavedForm } from '#modules/configurator/contract.ts';
 import { productOfForm } from '#modules/configurator/server/public.ts';
@@ -46,6 +47,13 @@ describe('the data sheet of what stands configured', () => {
         expect(stdout).toContain(words);
     },
   );
+
+  test.runIf(hasPdfTools || process.env.CI === 'true')('promises none for a line without drawings', async () => {
+    Reflect.set(JRT_LINE, 'isUndrawn', true);
+    const { rawPayload } = await ask({ form: FORM, language: 'en' });
+    Reflect.deleteProperty(JRT_LINE, 'isUndrawn');
+    expect(printed(rawPayload)).not.toMatch(/please login|Dimension drawing/);
+  });
 
   const printed = (rawPayload: Buffer) =>
     spawnSync('pdftotext', ['-layout', '-', '-'], { input: rawPayload, encoding: 'utf8' }).stdout;

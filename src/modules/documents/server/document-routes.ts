@@ -2,11 +2,12 @@ import { setImmediate as aTurn } from 'node:timers/promises';
 import type { Actor } from '#kernel/actor.ts';
 import { countedAddress } from '#kernel/client-address.ts';
 import type { Releases } from '#modules/catalogue/server/public.ts';
+import { contextOf } from '#modules/configurator/server/public.ts';
 import { documentRoutes } from '#modules/documents/contract.ts';
-import { contentDisposition } from '#modules/documents/domain/content-disposition.ts';
 import { technicalFileName } from '#modules/documents/domain/file-name.ts';
 import type { SheetLanguage } from '#modules/documents/domain/technical-sheet.ts';
 import { Failure } from '#server/failures.ts';
+import { contentDisposition } from '#server/http/content-disposition.ts';
 import { type Asker, askerOf } from '#server/jobs/job.ts';
 import type { Portal } from '#server/portal.ts';
 import { type LateFile, type RequestContext, serve } from '#server/serve.ts';
@@ -90,7 +91,8 @@ async function allPrintable(
   const documents: PrintableDocument[] = [];
   for (const [index, one] of asked.entries()) {
     const document = await printableDocument(one, locale, print, asked.length > 1 ? index + 1 : undefined);
-    documents.push({ ...document, ...(drawingAfterLogin && { drawingAfterLogin }) });
+    const isDrawn = !contextOf(one.release).line.isUndrawn;
+    documents.push({ ...document, ...(isDrawn && drawingAfterLogin && { drawingAfterLogin }) });
     await aTurn();
   }
   return documents;

@@ -24,6 +24,8 @@ export function printPerformance(paper: Paper, sheet: TechnicalSheet): void {
 const STRIP_HEIGHT = 62;
 const FIGURE_BASELINE = 46;
 const LABEL = { size: 8, colour: COLOURS.soft };
+/** What of a column is left to the line before it and the symbol behind the label. */
+const BESIDE_LABEL = 32;
 /** What two lines of a label take, for which a strip has room. */
 const LABEL_HEIGHT = 2 * LABEL.size * LEADING;
 
@@ -38,7 +40,7 @@ function setStrip(paper: Paper, { language }: TechnicalSheet, rows: readonly She
   const width = paper.width / rows.length;
   const figures = rows.map((row) => ({
     row,
-    label: setWords(paper, sheetText(row.label, language), width - 30, LABEL),
+    label: setWords(paper, sheetText(row.label, language), width - BESIDE_LABEL, LABEL),
   }));
   const more = Math.max(0, ...figures.map(({ label }) => label.height - LABEL_HEIGHT));
   return { figures, width, more };
@@ -60,7 +62,7 @@ function printFigure(paper: Paper, sheet: TechnicalSheet, { figures, width, more
   const baseline = paper.y + FIGURE_BASELINE + more;
   const left = x === paper.left ? x : x + 10;
   if (x > paper.left) paper.pdf.rect(x, paper.y + 4, 0.5, STRIP_HEIGHT + more - 16).fill(COLOURS.line);
-  drawWords(paper, label, left, paper.y + 12, { within: width - 32 });
+  drawWords(paper, label, left, paper.y + 12, { within: width - BESIDE_LABEL });
   if (row.symbol)
     drawSymbol(paper, row.symbol, x + width - 8, paper.y + 12, { size: SIZES.body, colour: COLOURS.soft });
   const value = sheetText(row.value, sheet.language).main;

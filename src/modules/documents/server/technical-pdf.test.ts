@@ -1,3 +1,4 @@
+// @tests slow
 import { spawnSync } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
 import { A_PICTURE, aTechnicalSheet } from '#testing/builders/a-technical-sheet.ts';
@@ -147,6 +148,24 @@ describe.skipIf(!hasPdfTools && !inCi)('the text of a technical document', () =>
     expect(text).toContain('OPT59');
     expect(text.replace(/\s/g, '')).toContain('完毕');
     expect(text).not.toContain('…');
+  });
+
+  test('breaks the name of a key figure rather than shorten it, however near it comes to its column (issue 13)', async () => {
+    const names = [
+      'Nominal torque',
+      'Permissible powe',
+      'Permissible power',
+      'Permissible powers',
+      'Permissible factor',
+    ];
+    const performance = names.map((name, index) => ({
+      label: { zh: name, en: name },
+      symbol: `P${index}`,
+      value: '66.1',
+    }));
+    const keyFigures = performance.map(({ symbol }) => symbol);
+    const sheet = aTechnicalSheet({ language: 'en', performance, keyFigures, sections: [] });
+    expect(pdfText(await renderTechnicalPdf([{ sheet }], { brand }))).not.toContain('…');
   });
 
   test('marks a character the font lacks and keeps common names whole', async () => {

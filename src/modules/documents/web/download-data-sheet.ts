@@ -3,8 +3,8 @@ import type { DocumentLanguage } from '#modules/cart/web/public.ts';
 import { documentRoutes } from '#modules/documents/contract.ts';
 import { technicalFileName } from '#modules/documents/domain/file-name.ts';
 import { download } from '#web/calls/call.ts';
+import { saveFile } from '#web/calls/save-file.ts';
 import { shownLocale } from '#web/language/language.ts';
-import { saveFile } from './save-file.ts';
 
 type Form = z.input<typeof documentRoutes.dataSheet.body>['form'];
 

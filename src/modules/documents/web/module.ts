@@ -1,4 +1,5 @@
 import { CONFIGURABLE, USUAL_LINE } from '#lines/configurable.ts';
+import { SAMPLED } from '#lines/sampled.ts';
 import type { Page, WebModule } from '#web/module.ts';
 import { PATHS, pathOfLine } from '#web/paths.ts';
 
@@ -8,6 +9,7 @@ export const documentsModule: WebModule = {
   menuGroups: [{ name: 'menu.cart', icon: 'cart', order: 2 }],
   pages: [
     ...CONFIGURABLE.flatMap(wizardsOf),
+    ...SAMPLED.flatMap(samplesOf),
     {
       id: 'cart',
       path: PATHS.cart,
@@ -27,7 +29,7 @@ export const documentsModule: WebModule = {
  * stored under their plain names.
  */
 function wizardsOf(line: string): readonly Page[] {
-  const [title, own] = line === USUAL_LINE ? ['title', ''] : ['anyLine', `-${line.toLowerCase()}`];
+  const [title, own] = line === USUAL_LINE ? ['title', ''] : [`of.${line}`, `-${line.toLowerCase()}`];
   const path = pathOfLine(line);
   const wizard = {
     title: `configurator:wizard.${title}`,
@@ -40,4 +42,25 @@ function wizardsOf(line: string): readonly Page[] {
     { ...wizard, id: `configure${own}`, path },
     { ...wizard, id: `edit${own}`, path: `${path}/:id`, tab: { per: 'id' } },
   ];
+}
+
+/** The sample catalogue of a product line, where a new configuration begins, and one that was saved from it. */
+function samplesOf(line: string): readonly Page[] {
+  const own = line === SAMPLED[0] ? '' : `-${line.toLowerCase()}`;
+  const path = pathOfLineIn(PATHS.samples, line);
+  const catalogue = {
+    title: 'samples:page',
+    isWide: true,
+    queries: true,
+    texts: ['samples', 'configurator', 'cart', 'enquiries'],
+    load: () => import('./sample-page.tsx'),
+  } as const;
+  return [
+    { ...catalogue, id: `sample-select${own}`, path },
+    { ...catalogue, id: `sample-edit${own}`, path: `${path}/:id`, tab: { per: 'id' } },
+  ];
+}
+
+function pathOfLineIn(path: string, line: string): string {
+  return path.replace(':line', line);
 }

@@ -10,7 +10,8 @@ import { skinPoints } from './solid.ts';
 import type { Stroke } from './solid-paths.ts';
 import { solidPaths } from './solid-paths.ts';
 
-interface Letter {
+/** A short text over the bodies. */
+export interface Letter {
   readonly text: string;
   readonly at: Vector;
   readonly muted?: boolean;

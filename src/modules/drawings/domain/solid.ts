@@ -62,6 +62,33 @@ export function moveSolids([x, y, z]: Vector, solids: readonly Solid[]): readonl
   });
 }
 
+/** The solids so many times as large, seen from the origin. */
+export function scaleSolids(by: number, solids: readonly Solid[]): readonly Solid[] {
+  const larger = (outline: Outline): Outline => outline.map(({ u, v, r }) => ({ u: u * by, v: v * by, r: r * by }));
+  const faceOf = (marks: readonly FaceMark[] | undefined) =>
+    marks?.map((mark) =>
+      'hole' in mark
+        ? { ...mark, hole: larger(mark.hole) }
+        : { line: mark.line.map(([u, v]): Point => [u * by, v * by]) },
+    );
+  return solids.map(({ fromFace, toFace, taper, rings, ...solid }) => {
+    const { frame, outline, from, to } = solid;
+    const [x, y, z] = frame.at;
+    const [atFrom, atTo] = [faceOf(fromFace), faceOf(toFace)];
+    return {
+      ...solid,
+      frame: { ...frame, at: [x * by, y * by, z * by] },
+      outline: larger(outline),
+      from: from * by,
+      to: to * by,
+      ...(taper !== undefined && { taper: taper * by }),
+      ...(rings && { rings: rings.map((place) => place * by) }),
+      ...(atFrom && { fromFace: atFrom }),
+      ...(atTo && { toFace: atTo }),
+    };
+  });
+}
+
 /** Smallest and largest world coordinates of the solid. */
 export function extent(solid: Solid): readonly [Vector, Vector] {
   const grow = Math.max(0, solid.taper ?? 0);
