@@ -8,6 +8,14 @@ export interface Judgement {
   readonly productName: string;
   /** Why it is none, in the language of the enquiry. */
   readonly reason: string;
+  /** The same for readers of each language; enquiries of before it was told have none. */
+  readonly reasons?: Readonly<Record<Locale, string>>;
+}
+
+/** Something that was asked for, by its name. */
+export interface AskedFigure {
+  readonly name: string;
+  readonly value: string;
 }
 
 /** The drive of a form as lists know it: its figures, how it is mounted and what it is fitted with, in words. */
@@ -25,8 +33,8 @@ export interface AttachedDrive {
 export interface AttachedConfiguration {
   /** What could not be had: an option, a near miss. Empty where the whole is asked about. */
   readonly asked: string;
-  /** The figures that were asked for, as the asker read them. */
-  readonly demand: readonly { readonly name: string; readonly value: string }[];
+  /** The figures that were asked for, as the asker read them, and as far as the release knows them for readers of each language. */
+  readonly demand: readonly (AskedFigure & { readonly told?: Readonly<Record<Locale, AskedFigure>> })[];
   /** Null where no form came along. */
   readonly judgement: Judgement | null;
   /** The saved form, whatever the line says it holds; null while no drive was chosen. */

@@ -1,7 +1,7 @@
 import type { Actor } from '#kernel/actor.ts';
 import type { Locale } from '#kernel/locale.ts';
 import type { EnquiryDto, OpenEnquiryDto } from '#modules/enquiries/contract.ts';
-import type { AttachedConfiguration } from '#modules/enquiries/domain/attached-configuration.ts';
+import type { AttachedConfiguration, Judgement } from '#modules/enquiries/domain/attached-configuration.ts';
 import { enquiryAbilities } from '#modules/enquiries/domain/enquiry-access.ts';
 import { subjectOf } from '#modules/enquiries/domain/subject-of.ts';
 import type { Db } from '#server/database.ts';
@@ -45,6 +45,16 @@ export async function openEnquiry(
   };
 }
 
-function presentConfiguration({ drive, ...attached }: AttachedConfiguration, locale: Locale) {
-  return { ...attached, drive: drive?.[locale] ?? null };
+/** As somebody reads it, in their language. */
+function presentConfiguration({ drive, demand, judgement, ...attached }: AttachedConfiguration, locale: Locale) {
+  return {
+    ...attached,
+    demand: demand.map(({ told, ...said }) => told?.[locale] ?? said),
+    judgement: judgement && judgementIn(judgement, locale),
+    drive: drive?.[locale] ?? null,
+  };
+}
+
+function judgementIn({ reasons, ...judgement }: Judgement, locale: Locale) {
+  return { ...judgement, reason: reasons?.[locale] ?? judgement.reason };
 }

@@ -15,10 +15,10 @@ export async function seedDemoEnquiries(db: Db, { newId, now }: { newId: () => s
   if ((await db.$count(enquiries, like(enquiries.message, `${DEMO}%`))) > 0) return;
   const [asker, staff] = [await accountOf(db, 'lv2-demo'), await accountOf(db, 'sales-demo')];
   if (asker === undefined || staff === undefined) return;
-  const [one, other] = LINES.filter(({ stage }) => stage === 'enquiry');
+  const [one, other = one] = LINES.filter(({ stage }) => stage !== 'soon');
   if (one === undefined || other === undefined) return;
   const visitors = { ...VISITOR, productLine: one.code, name: '王工' };
-  const message = `${DEMO} 输出扭矩 800 Nm，速比约 40，工作制 S1，安装方位 B3`;
+  const message = `${DEMO} 输出扭矩 800 Nm，速比约 40，工作制 S1，卧式安装`;
   await insertEnquiry(db, { id: newId(), ...visitors, message, createdAt: now });
   const { id: actorId, organisationId } = asker;
   const own = {
@@ -30,9 +30,9 @@ export async function seedDemoEnquiries(db: Db, { newId, now }: { newId: () => s
     company: '',
     telephone: '',
   };
-  const asked = { email: 'lv2-demo@example.com', message: `${DEMO} 160 kW, i 20, M1`, locale: 'zh-cn' };
+  const asked = { email: 'lv2-demo@example.com', message: `${DEMO} 0.75 kW, i 30`, locale: 'zh-cn' };
   await insertEnquiry(db, { ...own, ...asked, state: 'answered', ownerId: staff.id, version: 3, createdAt: now });
-  const text = `${DEMO} 建议选用三级斜齿轮箱，报价随后发送。`;
+  const text = `${DEMO} 选型已核对，报价随后发送。`;
   await insertAnswer(db, { id: newId(), enquiryId: own.id, organisationId, actorId: staff.id, text, createdAt: now });
 }
 

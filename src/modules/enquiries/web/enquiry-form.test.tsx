@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderScreen } from '#testing/browser.tsx';
 import { configureCalls } from '#web/calls/call.ts';
@@ -29,7 +30,13 @@ function answerByPath(results: Readonly<Record<string, object>>): void {
   });
 }
 
-const open = () => renderScreen(<EnquiryForm productLine="JRP" />, { namespaces: ['enquiries'] });
+const open = () =>
+  renderScreen(
+    <MemoryRouter>
+      <EnquiryForm productLine="JRP" />
+    </MemoryRouter>,
+    { namespaces: ['enquiries'] },
+  );
 
 afterEach(() => {
   cleanup();
@@ -47,6 +54,8 @@ describe('the enquiry form', () => {
     const said = (await screen.findByRole('status')).textContent;
     expect(said).toContain('咨询已收到');
     expect(said).toContain('9F2C-81D0');
+    expect(said).toContain('应用工程师将回复至 13812345678。');
+    expect(screen.queryByRole('link')).toBeNull();
     expect(asked).toHaveBeenCalledWith({
       productLine: 'JRP',
       name: '王工',
@@ -88,5 +97,29 @@ describe('the enquiry form', () => {
     await user.click(screen.getByRole('button', { name: '提交咨询' }));
     await screen.findByRole('status');
     expect(asked).toHaveBeenCalledWith({ productLine: 'JRP', ...sender, telephone: '13812345678', message: '120 kNm' });
+    const link = screen.getByRole('link', { name: '查看该咨询的进度与答复' });
+    expect(link.getAttribute('href')).toBe('/services-support/enquiries/0193a1b2-c3d4-7e5f-8a6b-12349f2c81d0');
+  });
+
+  it('begins with what is suggested, which may be sent, changed or taken away', async () => {
+    answerWith(200, { code: 0, result: { id: '0193a1b2-c3d4-7e5f-8a6b-12349f2c81d0' }, description: '' });
+    const onBack = vi.fn();
+    const { user } = await renderScreen(
+      <EnquiryForm productLine="JRP" suggested="请推荐方案。" attached="500 kW" back={{ label: '返回', onBack }} />,
+      { namespaces: ['enquiries'] },
+    );
+    const message = screen.getByRole<HTMLTextAreaElement>('textbox', { name: '工况说明' });
+    expect(message.value).toBe('请推荐方案。');
+    await user.clear(message);
+    expect(message.value).toBe('');
+    await user.type(message, '球磨机');
+    await user.type(screen.getByRole('textbox', { name: '姓名' }), '王工');
+    await user.type(screen.getByRole('textbox', { name: '电话' }), '13812345678');
+    expect(screen.getByText('500 kW')).toBeDefined();
+    await user.click(screen.getByRole('button', { name: '提交咨询' }));
+    await user.click(await screen.findByRole('button', { name: '返回' }));
+    expect(onBack).toHaveBeenCalledOnce();
+    expect(asked).toHaveBeenCalledWith(expect.objectContaining({ message: '球磨机' }));
+    expect(screen.queryByText('500 kW')).toBeNull();
   });
 });
