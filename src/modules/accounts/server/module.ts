@@ -9,7 +9,7 @@ import { findEmail } from './identity/account-store.ts';
 import { sweepAttempts } from './identity/attempt-store.ts';
 import { sweepCodes } from './identity/code-store.ts';
 import { sweepDevices } from './identity/device-store.ts';
-import { countSessions, findActor, sweepSessions } from './identity/session-store.ts';
+import { countSessions, findActor, findPerson, sweepSessions } from './identity/session-store.ts';
 import { sweepPartnerCalls, sweepTickets } from './identity/ticket-store.ts';
 import en from './locales/en.json' with { type: 'json' };
 import zh from './locales/zh-cn.json' with { type: 'json' };
@@ -46,6 +46,7 @@ export const accountsModule: ServerModule = {
   figures: async (db, now) => [gauge('portal_sessions', 'Sessions that live.', await countSessions(db, now))],
   services: {
     findActor: (portal, db, token) => findActor(db, token, { now: portal.clock(), demo: portal.settings.demo }),
+    findPerson: (portal, db, userId) => findPerson(db, userId, { demo: portal.settings.demo }),
     addressOf: findEmail,
   },
 };

@@ -48,6 +48,18 @@ export async function findActor(
   return found.passwordUpdated ? found.actor : { ...found.actor, mustChangePassword: true };
 }
 
+/** Who an account is that could sign in now: neither disabled nor erased, nor a demo one outside demo mode. */
+export async function findPerson(db: Db, userId: string, { demo }: { demo: boolean }): Promise<Actor | undefined> {
+  const { id, username, role, organisationId } = users;
+  const [found] = await db
+    .select({ id, username, role, organisationId })
+    .from(users)
+    .where(
+      and(eq(id, userId), eq(users.disabled, false), isNull(users.erasedAt), demo ? undefined : eq(users.demo, false)),
+    );
+  return found;
+}
+
 /** Ends the session of a token, on every instance at once; false if another request has done so. */
 export async function closeSession(db: Db, token: string): Promise<boolean> {
   const { userId } = sessions;

@@ -3,8 +3,8 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { WEB_MODULES } from '#app/web/modules.ts';
-import { RETENTION } from '#modules/accounts/domain/retention.ts';
 import { renderScreen } from '#testing/browser.tsx';
+import { COMPOSED } from '#testing/composed.ts';
 import { toyModule } from '#testing/toy-module/web/module.ts';
 import { configureCalls } from '#web/calls/call.ts';
 import { compose } from '#web/composition.ts';
@@ -61,7 +61,7 @@ describe('the privacy page', () => {
     await open({ signedIn: false, locale });
     expect(screen.getByRole('heading', { level: 1, name: title })).toBeTruthy();
     const rows = screen.getAllByRole('row').slice(1);
-    expect(rows).toHaveLength(Object.keys(RETENTION).length + 1);
+    expect(rows).toHaveLength(COMPOSED.retention.size + 1);
     // The last one a module has brought that no portal ships.
     expect(rows.at(-1)?.textContent).toContain(toy);
     expect(within(screen.getByRole('table')).getAllByText(fate)).not.toEqual([]);
