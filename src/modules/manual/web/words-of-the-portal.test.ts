@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { LOCALES, type Locale, textIn } from '#kernel/locale.ts';
+import { loadDefinitions } from '#lines/definitions.ts';
 import { engineFacts } from '#lines/jrt/facts/engine-facts.ts';
 import { buildJrtRelease } from '#lines/jrt/release.ts';
 import { shippedCatalogue } from '#testing/builders/shipped-catalogue.ts';
@@ -13,6 +14,7 @@ const FILES = import.meta.glob<Texts>(['/src/modules/*/locales/*.json', '/src/{w
 });
 
 const RELEASE = buildJrtRelease(engineFacts(shippedCatalogue()));
+const STEPS = [...(await loadDefinitions()).values()].flatMap(({ steps }) => steps);
 
 function textsIn(texts: Texts): string[] {
   return Object.values(texts).flatMap((text) => (typeof text === 'string' ? [text] : textsIn(text)));
@@ -24,7 +26,7 @@ function wordsOfPortal(locale: Locale): Set<string> {
   const { steps, fields } = RELEASE;
   return new Set([
     ...files.flatMap(([, texts]) => textsIn(texts)),
-    ...[...steps, ...fields].map(({ label }) => textIn(label, locale)),
+    ...[...steps, ...fields, ...STEPS.flatMap((step) => step.fields)].map(({ label }) => textIn(label, locale)),
   ]);
 }
 
