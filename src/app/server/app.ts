@@ -31,6 +31,7 @@ import {
 import { guardDemo } from '#server/http/guard-demo.ts';
 import { harden } from '#server/http/harden.ts';
 import { keepBodies } from '#server/http/read-body.ts';
+import { cutSlowBodies, UPLOAD_MS } from '#server/http/slow-bodies.ts';
 import { JobPool } from '#server/jobs/job-pool.ts';
 import { type LogStream, loggerOptions } from '#server/logging/logger.ts';
 import { watchRequest, watchRequests } from '#server/logging/watch-requests.ts';
@@ -63,6 +64,7 @@ export async function createApp(options: AppOptions): Promise<Portal> {
   const modules = composeModules(options.modules ?? SERVER_MODULES);
   const {
     findActor,
+    findPerson,
     findScope = ownScope,
     mayActFor = nobody,
     addressOf = nowhere,
@@ -92,6 +94,7 @@ export async function createApp(options: AppOptions): Promise<Portal> {
     isClosing: false,
     modules,
     findActor: async (db, token) => findActor?.(portal, db, token),
+    findPerson: async (db, userId) => findPerson?.(portal, db, userId),
     findScope,
     owner: rowSecurity.owner,
     within: rowSecurity.within,
@@ -107,6 +110,7 @@ export async function createApp(options: AppOptions): Promise<Portal> {
   http.addHook('onRequest', async (request) => refuseBrokenRules(request));
   answerWhatNodeWould(http);
   guardDemo(portal);
+  cutSlowBodies(http);
   limitBytes(portal);
   keepBodies(http);
   endConnectionsOnClose(portal);
@@ -144,13 +148,14 @@ function createHttp(
     logger: loggerOptions(settings, logTo),
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     bodyLimit: MAX_BYTES,
-    requestTimeout: 30_000,
+    // A file may take so long; every other body is cut after BODY_MS (slow-bodies.ts).
+    requestTimeout: UPLOAD_MS,
     connectionTimeout: 60_000,
     forceCloseConnections: 'idle',
     // What still arrives on an open connection while the portal closes is answered like anything else.
     return503OnClosing: false,
     trustProxy: settings.trustProxy.length > 0 && [...settings.trustProxy],
-    http: { requireHostHeader: false },
+    http: { requireHostHeader: false, headersTimeout: 30_000 },
     frameworkErrors: (error, request, reply) => {
       watchRequest(request, reply, figures);
       answerBadAddress(error, request, reply);

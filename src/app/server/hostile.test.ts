@@ -18,7 +18,7 @@ const { http } = app;
 const { port } = new URL(await http.listen({ port: 0, host: '127.0.0.1' }));
 
 /** How many days bring every hostile value to every field of every route; each day brings some to each. */
-const DAYS = 4;
+const DAYS = 8;
 const routes = app.portal.served.map((route, turn) => [`${route.method} ${route.path}`, route, turn] as const);
 /** The path of a route with a value in its parameters, but for a line that is known where none is asked for. */
 const addressOf = (route: RouteContract, value?: string) =>
@@ -187,7 +187,8 @@ describe.each(routes)('%s', (name, route, turn) => {
       url: addressOf(route),
       ...json({ a: 'x'.repeat(route.mostBytes ?? MAX_BYTES) }),
     });
-    expect(large.statusCode).toBe(413);
+    // What takes files looks at their type first.
+    expect(large.statusCode).toBe(route.upload === undefined ? 413 : 415);
     expectSound(large, name);
   });
 

@@ -2,11 +2,14 @@ import { accountsModule } from '#modules/accounts/server/module.ts';
 import { auditModule } from '#modules/audit/server/module.ts';
 import { cartModule } from '#modules/cart/server/module.ts';
 import { catalogueModule } from '#modules/catalogue/server/module.ts';
+import { comparisonsModule } from '#modules/comparisons/server/module.ts';
 import { configuratorModule } from '#modules/configurator/server/module.ts';
 import { customersModule } from '#modules/customers/server/module.ts';
 import { documentsModule } from '#modules/documents/server/module.ts';
 import { enquiriesModule } from '#modules/enquiries/server/module.ts';
+import { jobsModule } from '#modules/jobs/server/module.ts';
 import { mailModule } from '#modules/mail/server/module.ts';
+import { samplesModule } from '#modules/samples/server/module.ts';
 import type { ServerModule } from '#server/module.ts';
 
 /** The modules of the portal with a server half, in the order in which a later one may use an earlier one: a new one is one line here. */
@@ -15,9 +18,12 @@ export const SERVER_MODULES: readonly ServerModule[] = [
   mailModule,
   accountsModule,
   customersModule,
+  jobsModule,
   enquiriesModule,
   catalogueModule,
   configuratorModule,
+  samplesModule,
   cartModule,
   documentsModule,
+  comparisonsModule,
 ];

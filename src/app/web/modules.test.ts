@@ -33,12 +33,12 @@ describe('the modules of the browser', () => {
       cart: 'page.goto(CART)',
       enquiry: "'enquiry')",
     };
-    const elsewhere = ['edit', 'ticket', 'product-line', 'enquired-configuration'];
+    const elsewhere = ['edit', 'sample-edit', 'ticket', 'product-line', 'enquired-configuration'];
     const left = composition.get().pages.filter(({ id, path }) => {
-      const name = byName[id];
+      const name = id.startsWith('configure-') ? 'of CONFIGURABLE' : byName[id];
       const isSeen =
         addresses.some((address) => matchPath(path, address)) || (name !== undefined && sweep.includes(name));
-      return !isSeen && !elsewhere.includes(id);
+      return !isSeen && !elsewhere.includes(id) && !/^(sample-)?edit-/.test(id);
     });
     expect(left.map(({ id }) => id)).toEqual([]);
   });
@@ -58,14 +58,14 @@ describe('the menu', () => {
     expect(paths).toEqual([PATHS.operationManual, '/account/privacy']);
   });
 
-  it('shows a visitor the selection by series besides', () => {
+  it('shows a visitor the selections by series and from the sample catalogue besides', () => {
     const names = visibleMenu(menu, 'visitor').flatMap((group) => group.entries.map(({ name }) => name));
-    expect(names).toEqual(['menu.configSelect', 'menu.operationManual', 'menu.privacy']);
+    expect(names).toEqual(['menu.configSelect', 'menu.sampleSelect', 'menu.operationManual', 'menu.privacy']);
   });
 
   it('has its groups and their pages in their order', () => {
     expect(menu.map(({ name, entries }) => [name, ...entries.map((entry) => entry.name)].join(' '))).toEqual([
-      'menu.productConfig menu.configSelect',
+      'menu.productConfig menu.configSelect menu.sampleSelect',
       'menu.cart menu.myCart',
       'menu.backOffice menu.users menu.customers menu.mails menu.audit',
       'menu.servicesSupport menu.operationManual menu.privacy menu.enquiries',
@@ -75,7 +75,7 @@ describe('the menu', () => {
   it('has the pages of the server’s table that are built, each with its group', () => {
     const pages = PERMITTED_PAGES.filter(({ built, group }) => built && group !== null).map(({ id }) => String(id));
     const ids = menu.flatMap(({ entries }) => entries.flatMap(({ id = [] }) => id));
-    expect(ids.sort()).toEqual(pages.sort());
+    expect([...new Set(ids)].sort()).toEqual(pages.sort());
   });
 
   it('leaves the configurators of the lines behind the selection by series', () => {
@@ -91,6 +91,7 @@ describe('a page', () => {
     ['the selection by series', PATHS.series, ['4']],
     ['a configurator', pathOfLine('JRT'), ['4']],
     ['a product line', `${PATHS.series}/JRH`, ['4']],
+    ['a sample catalogue', `${PATHS.sampleSelect}/JRT`, ['4']],
     ['a saved line, also from the cart', LINE, ['4', '7']],
     ['the cart', PATHS.cart, ['7']],
     ['the cart in capitals', '/CONFIG-ORDER/MY', ['7']],
@@ -116,6 +117,7 @@ it.each([
   ['/product-config/config-select', true],
   ['/product-config/config-select/JRT/018f', true],
   ['/product-config/sample-select', true],
+  ['/product-config/sample-select/JRT/018f', true],
   ['/Product-Config/Sample-Select', true],
   ['/jci/product', true],
   ['/account/privacy', true],

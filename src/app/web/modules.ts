@@ -1,12 +1,15 @@
 import { accountsModule } from '#modules/accounts/web/module.ts';
 import { auditModule } from '#modules/audit/web/module.ts';
 import { cartModule } from '#modules/cart/web/module.ts';
+import { comparisonsModule } from '#modules/comparisons/web/module.ts';
 import { configuratorModule } from '#modules/configurator/web/module.ts';
 import { customersModule } from '#modules/customers/web/module.ts';
 import { documentsModule } from '#modules/documents/web/module.ts';
 import { enquiriesModule } from '#modules/enquiries/web/module.ts';
+import { jobsModule } from '#modules/jobs/web/module.ts';
 import { mailModule } from '#modules/mail/web/module.ts';
 import { manualModule } from '#modules/manual/web/module.ts';
+import { samplesModule } from '#modules/samples/web/module.ts';
 import type { WebModule } from '#web/module.ts';
 
 /** Every module with pages, in the order in which a later one may use an earlier one: the one place that names them. */
@@ -16,8 +19,11 @@ export const WEB_MODULES: readonly WebModule[] = [
   mailModule,
   accountsModule,
   customersModule,
+  jobsModule,
   enquiriesModule,
   configuratorModule,
+  samplesModule,
   cartModule,
   documentsModule,
+  comparisonsModule,
 ];

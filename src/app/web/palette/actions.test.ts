@@ -25,16 +25,16 @@ const ACTING = { actedFor: { id: 'c1', customerName: 'C' }, chooseCustomer: () =
 
 it.each([
   ['a visitor', VISITOR, 'configure login register forgot language appearance print'],
-  ['somebody signed in', PERSON, 'configure language appearance print export-data change-password logout'],
+  ['somebody signed in', PERSON, 'configure compare language appearance print export-data change-password logout'],
   [
     'somebody who acts for a customer',
     { ...PERSON, ...ACTING },
-    'configure act-for end-acting language appearance print export-data change-password logout',
+    'configure compare act-for end-acting language appearance print export-data change-password logout',
   ],
   [
     'somebody on a page where customer and language stay',
     { ...PERSON, ...ACTING, chooseCustomer: undefined, isCustomerFixed: true, isLanguageFixed: true },
-    'configure appearance print export-data change-password logout',
+    'configure compare appearance print export-data change-password logout',
   ],
   [
     'the administrator, who configures nothing',

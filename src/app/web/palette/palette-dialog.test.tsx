@@ -14,7 +14,12 @@ import { PaletteDialog } from './palette-dialog.tsx';
 
 compose(WEB_MODULES);
 
-const LINES = ['JRTKAF47-DN90L4-i29.32-M1', 'JRTRF67-DN100L4-i20.37-M4'].map((productName, at) => ({
+const LINES = [
+  { productName: 'JRTKAF47-DN90L4-i29.32-M1', category: 'JRT', sampleSelectionFlag: 'N' },
+  { productName: 'JRTRF67-DN100L4-i20.37-M4', category: 'JRT', sampleSelectionFlag: 'Y' },
+  { productName: 'JRW063-DN80M4-i30-M1', category: 'JRW', sampleSelectionFlag: 'N' },
+].map(({ productName, ...line }, at) => ({
+  ...line,
   id: `l${at}`,
   productName,
   typeCode: productName,
@@ -91,6 +96,22 @@ describe('drives in the palette', () => {
     expect(`${router.state.location.pathname}${router.state.location.search}`).toBe(
       '/product-config/config-select/JRT?q=1.5+kW+K47',
     );
+  });
+
+  it.each([
+    ['jrw063', 'JRW063', '/product-config/config-select/JRW/l2'],
+    ['jrtrf', 'JRTRF67', '/product-config/sample-select/JRT/l1'],
+  ])('are opened where their line is, now and the next time: %s', async (typed, name, path) => {
+    signIn();
+    serveLines();
+    const first = await open();
+    await first.user.type(first.field, typed);
+    await first.user.click(await option(name));
+    await waitFor(() => expect(first.router.state.location.pathname).toBe(path));
+    cleanup();
+    const again = await open();
+    await again.user.click(await option(name));
+    await waitFor(() => expect(again.router.state.location.pathname).toBe(path));
   });
 
   it('are what Enter opens: as long as they are being read it opens nothing', async () => {

@@ -100,9 +100,10 @@ const MOVES: Readonly<Record<string, (at: number | undefined, count: number) => 
 };
 
 /** Only where the same words lead tells nothing of the next time. */
-function remember({ id, group, name, detail }: PaletteEntry): void {
+function remember({ id, group, name, detail, path }: PaletteEntry): void {
   if (group === 'onward') return;
-  rememberUse(isSavedLine(id) ? { id, name, ...(detail !== undefined && { detail }) } : { id });
+  const shown = { name, ...(detail !== undefined && { detail }), ...(path !== undefined && { path }) };
+  rememberUse(isSavedLine(id) ? { id, ...shown } : { id });
 }
 
 interface StandingProps {

@@ -5,6 +5,8 @@ export interface RecentEntry {
   readonly id: string;
   readonly name?: string;
   readonly detail?: string;
+  /** Where it is opened; none of one used before other lines than JRT were sold. */
+  readonly path?: string;
 }
 
 const MAX_KEPT = 8;
@@ -23,8 +25,8 @@ export function rememberUse(entry: RecentEntry): void {
 
 function isRecentEntry(found: unknown): found is RecentEntry {
   if (typeof found !== 'object' || found === null) return false;
-  const { id, name, detail }: { id?: unknown; name?: unknown; detail?: unknown } = found;
-  return typeof id === 'string' && isTextOrNone(name) && isTextOrNone(detail);
+  const { id, name, detail, path }: Readonly<Partial<Record<keyof RecentEntry, unknown>>> = found;
+  return typeof id === 'string' && [name, detail, path].every(isTextOrNone);
 }
 
 function isTextOrNone(found: unknown): boolean {

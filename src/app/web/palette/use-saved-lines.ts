@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { cartRoutes, type LineDto } from '#modules/cart/contract.ts';
+import { cartRoutes, type ListedLineDto } from '#modules/cart/contract.ts';
 import { call } from '#web/calls/call.ts';
 import { noteFailure } from '#web/errors/notify-failure.ts';
 
 export interface SavedLines {
   readonly state: 'idle' | 'asking' | 'found' | 'failed';
-  readonly lines: readonly LineDto[];
+  readonly lines: readonly ListedLineDto[];
 }
 
 interface Answer {
   readonly query: string;
-  readonly lines: readonly LineDto[] | undefined;
+  readonly lines: readonly ListedLineDto[] | undefined;
 }
 
 const PAUSE_MS = 200;
