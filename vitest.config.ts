@@ -10,7 +10,7 @@ const PART = process.env.TEST_PART;
 const PAGES = testsInPages();
 const ALONE = testsMarked('alone');
 const AGAIN = testsMarked('both-databases');
-const LEFT_OUT = PART === 'quick' ? [...testsMarked('slow'), ...leftOutOfQuick(testFiles())] : [];
+const LEFT_OUT = PART === 'quick' ? leftOutOfQuick(testFiles()) : [];
 
 /** What all projects have in common. */
 const plugins = [linePictures(), manualPages()];

@@ -181,8 +181,10 @@ function inject(
   const query = new URLSearchParams(
     Object.entries(input.query ?? {}).map(([name, value]): [string, string] => [name, String(value)]),
   );
-  const payload = input.body === undefined ? {} : { payload: JSON.stringify(input.body) };
-  const type: Record<string, string> = input.body === undefined ? {} : { 'content-type': 'application/json' };
+  const file = input.body instanceof Uint8Array ? Buffer.from(input.body) : undefined;
+  const payload = input.body === undefined ? {} : { payload: file ?? JSON.stringify(input.body) };
+  const mediaType = file ? (route.upload?.types[0] ?? '') : 'application/json';
+  const type: Record<string, string> = input.body === undefined ? {} : { 'content-type': mediaType };
   return http.inject({
     method: route.method,
     url: `/api${path}?${query}`,

@@ -56,6 +56,12 @@ describe('the dependency rule', () => {
     ],
     ['a server that uses a screen', 'modules/cart/server/x.ts', "import { Cart } from '#modules/cart/web/cart.tsx';"],
     ['a line that uses another line', 'lines/jrw/x.ts', "import { x } from '#lines/jrt/line.ts';"],
+    ['what lines share that knows a line', 'lines/shared/x.ts', "import { x } from '#lines/jrt/line.ts';"],
+    [
+      'a line that needs shared panels',
+      'lines/jrt/x.ts',
+      "import { CustomColour } from '#lines/shared/web/custom-colour.tsx';",
+    ],
     ['panels of a line that use another line', 'lines/jrw/web/x.tsx', "import { x } from '#lines/jrt/line.ts';"],
     [
       'panels of a line that reach into the wizard',

@@ -7,12 +7,15 @@ export const MODULES = [
   'mail',
   'accounts',
   'customers',
+  'jobs',
   'enquiries',
   'catalogue',
   'drawings',
   'configurator',
+  'samples',
   'cart',
   'documents',
+  'comparisons',
   'quotes',
   'orders',
   'bills',
@@ -36,6 +39,9 @@ const ENGINE = /^#engine\/(public|runtime|solver|compiler)\.ts$/;
 const PRODUCT = /^#product\//;
 /** The lists of the lines; what is a line's own they say when asked. */
 const LINES = /^#lines\/[\w-]+\.ts$/;
+/** What several lines have alike, such as the motor; beside it what browsers show of it. */
+const SHARED = /^#lines\/shared\/(?!web\/)/;
+const SHARED_PANELS = /^#lines\/shared\/web\//;
 const DOMAIN = /^#modules\/[\w-]+\/domain\//;
 const CONTRACT = /^#modules\/[\w-]+\/contract(\.ts$|\/)/;
 const SERVER_PUBLIC = /^#modules\/[\w-]+\/server\/public\.ts$/;
@@ -60,9 +66,12 @@ export const SLOTS: readonly Slot[] = [
   { holds: /^engine\//, may: [KERNEL, /^#engine\//], pure: true },
   { holds: /^product\//, may: [KERNEL, ENGINE, PRODUCT], pure: true },
   { holds: /^lines\/panels\.ts$/, may: [WEB_PUBLIC] },
-  { holds: /^lines\/[\w-]+\/web\//, may: [KERNEL, PRODUCT, DOMAIN, CONTRACT, WEB_PUBLIC, SHELL, PACKAGE] },
-  { holds: /^lines\/(wire-forms|[\w-]+\/saved\/wire-schema)\.ts$/, may: [KERNEL, PRODUCT, ZOD], pure: true },
-  { holds: /^lines\//, may: [KERNEL, ENGINE, PRODUCT, DOMAIN], pure: true },
+  {
+    holds: /^lines\/[\w-]+\/web\//,
+    may: [KERNEL, PRODUCT, SHARED, SHARED_PANELS, DOMAIN, CONTRACT, WEB_PUBLIC, SHELL, PACKAGE],
+  },
+  { holds: /^lines\/(wire-forms|[\w-]+\/saved\/wire-schema)\.ts$/, may: [KERNEL, PRODUCT, SHARED, ZOD], pure: true },
+  { holds: /^lines\//, may: [KERNEL, ENGINE, PRODUCT, SHARED, DOMAIN], pure: true },
   { holds: /^modules\/[\w-]+\/domain\//, may: [KERNEL, ENGINE, PRODUCT, LINES, DOMAIN], pure: true },
   { holds: /^modules\/[\w-]+\/contract(\.ts$|\/)/, may: [KERNEL, PRODUCT, LINES, DOMAIN, CONTRACT, ZOD], pure: true },
   {

@@ -9,6 +9,7 @@ import { migrateDatabase } from '#server/database/migrate.ts';
 import { type Database, openDatabase } from '#server/database.ts';
 import { createInMemory } from '#server/embedded/memory-template.ts';
 import { MIN_PASSWORD_MEMORY } from '#server/env.ts';
+import { shippedComputed } from './computed.ts';
 import { oncePerRun } from './once-per-run.ts';
 import { createPostgresDatabase, ON_POSTGRES, renameDatabase } from './postgres.ts';
 import { folderOfRun } from './run.ts';
@@ -67,5 +68,6 @@ async function writeImage(file: string, demo: boolean): Promise<void> {
 
 async function prepare(database: Database, demo: boolean): Promise<void> {
   await migrateDatabase(database);
-  await prepareData(database, { demo, passwordMemory: MIN_PASSWORD_MEMORY }, () => new Date(START));
+  const computed = await shippedComputed();
+  await prepareData(database, { demo, passwordMemory: MIN_PASSWORD_MEMORY, computed }, () => new Date(START));
 }

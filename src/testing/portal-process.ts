@@ -1,9 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { projectPath } from '#server/process/project-folder.ts';
+import { shippedComputed } from './computed.ts';
 
 /** As `scripts/build-tested.mjs` has made it before the tests. */
 const BUILT = [projectPath('dist', 'tested', 'main.js')];
+// As a build leaves it: no start computes what ships. A bench, which is no test run, names a program that was built.
+if (process.env.TEST_RUN !== undefined) await shippedComputed();
 
 /** The portal as a process of its own, as an operator runs it. */
 export interface ServerProcess {

@@ -25,7 +25,7 @@ const TOKEN_FREE = [
   /^\/oauth\/token$/,
   /^\/v1\/(basicTypeConfig|installMethod|jrtLectoType|jrwLectoType)\//,
   /^\/v1\/basic-types\/counts$/,
-  /^\/v1\/lines\/:line\/rows(\/counts)?$/,
+  /^\/v1\/lines\/:line\/(rows(\/counts)?|samples)$/,
   /^\/v1\/releases\//,
   /^\/v1\/enquiries$/,
   /^\/v1\/configurations\/(evaluate|ways-out|enquiries)$/,
@@ -40,6 +40,8 @@ const TOKEN_FREE = [
 
 /** What reads by POST, for what it asks does not fit into an address. */
 const READS = [
+  'POST /v1/comparisons',
+  'POST /v1/comparisons/export',
   'POST /v1/configurations/evaluate',
   'POST /v1/configurations/ways-out',
   'POST /v1/customerInfo/getAssistCustomerInfoByUser',
@@ -98,8 +100,10 @@ describe('the routes', () => {
     ).toEqual([]);
   });
 
-  test('write by the one protocol of commands', () => {
-    const others = served.filter((route) => route.method !== 'GET' && !app.portal.commands.has(route));
+  test('write by the one protocol of commands, but for the sending of files', () => {
+    const others = served.filter(
+      (route) => route.method !== 'GET' && route.upload === undefined && !app.portal.commands.has(route),
+    );
     expect(others.map(nameOf).sort()).toEqual(READS);
   });
 

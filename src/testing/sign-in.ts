@@ -8,6 +8,11 @@ export interface TestSession {
   readonly userInfo: { readonly id: string };
 }
 
+/** What the web page sends to sign somebody in; with the password of the demo unless another is given. */
+export function passwordGrant(username: string, password = DEMO_PASSWORD) {
+  return { ...WEB_CLIENT, grant_type: 'password', username, password } as const;
+}
+
 /** Signs somebody in at a portal that runs; with the password of the demo unless another is given. */
 export async function signInAt(
   portal: string,
@@ -17,7 +22,7 @@ export async function signInAt(
   const answer = await fetch(`${portal}/api${accountRoutes.signIn.path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
-    body: JSON.stringify({ ...WEB_CLIENT, grant_type: 'password', username, password }),
+    body: JSON.stringify(passwordGrant(username, password)),
   });
   if (!answer.ok) throw new Error(`${username} cannot sign in: ${answer.status}`);
   const { result } = (await answer.json()) as { result: TestSession };

@@ -1,11 +1,8 @@
 import { randomWalk } from '#modules/configurator/domain/testing/random-walk.ts';
-import { acceptedForm, productOfForm } from '#modules/configurator/server/product-of-form.ts';
 import { formOfProduct } from './builders/form-of-product.ts';
 import { shippedRelease } from './builders/shipped-release.ts';
+import { complaintOf } from './judged-walk.ts';
 import { randomFrom } from './random.ts';
-
-/** Every so many products are named as well, which takes longer than to judge them. */
-const NAMED = 10;
 
 /** What a product is refused with all of whose rows bear less than 1.0 under its duty; nothing is asked of it. */
 const BY_ENQUIRY = 'configuration.below-demand';
@@ -28,15 +25,8 @@ export function walkAndEvaluate(firstSeed: number, count: number): Walked {
     const walk = randomWalk(release.engine, random);
     steps += walk.steps;
     const form = formOfProduct(release, walk.values, random);
-    const judged = form && (seed % NAMED === 0 ? productOfForm : acceptedForm)(form, release, 'en');
-    if (!judged) failures.push(`${seed}: no row`);
-    else if (!judged.ok && judged.refusal.code !== BY_ENQUIRY)
-      failures.push(`${seed}: ${JSON.stringify(judged.refusal)}`);
-    else if (judged.ok) {
-      const { standing } = judged.value;
-      const other = Object.entries(walk.values).filter(([id, code]) => standing[id] !== code);
-      if (other.length > 0) failures.push(`${seed}: ${other.map(([id, code]) => `${id} ${code} ${standing[id]}`)}`);
-    }
+    const complaint = form ? complaintOf(seed, form, walk.values, release) : { says: `${seed}: no row` };
+    if (complaint && complaint.code !== BY_ENQUIRY) failures.push(complaint.says);
   }
   return { products: count - failures.length, steps, failures };
 }

@@ -33,6 +33,8 @@ export type Row =
   /** Business records together, of which one out of reach opens none. */
   | (Common & {
       kind: 'batch';
+      /** Left out, it reads. */
+      effect?: 'read' | 'write';
       make: (world: World, owner: Organisation) => Promise<string>;
       input: (world: World, ids: readonly string[]) => Input;
     })

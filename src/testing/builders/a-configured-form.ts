@@ -1,9 +1,10 @@
+import type { z } from 'zod';
 import { JRT_LINE } from '#lines/jrt/line.ts';
 import type { BasicType } from '#lines/jrt/rows/basic-type.ts';
 import { toSavedForm } from '#lines/jrt/saved/saved-form.ts';
 import { toWireForm } from '#lines/jrt/saved/wire-form.ts';
+import type { JRT_WIRE_FORM } from '#lines/jrt/saved/wire-schema.ts';
 import type { ActiveRelease } from '#modules/catalogue/server/public.ts';
-import type { SavedForm } from '#modules/configurator/contract.ts';
 import { applyChange } from '#modules/configurator/domain/change/apply-change.ts';
 import { productContext } from '#modules/configurator/domain/context/product-context.ts';
 import { describe } from '#modules/configurator/domain/describe/describe.ts';
@@ -21,7 +22,7 @@ export function aConfiguredForm(
   release: ActiveRelease,
   rowId: string,
   choices: readonly (readonly [string, string])[] = [],
-): SavedForm {
+): z.output<typeof JRT_WIRE_FORM> {
   const row = release.index.find(rowId, {});
   if (row === undefined) throw new Error(`The shipped catalogue has no ${rowId}`);
   const { gearboxModel, inputType } = row as BasicType;

@@ -1,7 +1,8 @@
 import type { z } from 'zod';
-import type { savedForm } from '#modules/configurator/contract.ts';
+import type { JRT_WIRE_FORM } from '#lines/jrt/saved/wire-schema.ts';
+import type { SavedForm } from '#modules/configurator/contract.ts';
 
-type SavedFormInput = z.input<typeof savedForm>;
+type SavedFormInput = z.input<typeof JRT_WIRE_FORM>;
 
 /** A helical gear motor of size 67 at 1.5 kW as a client saves it; a test names only what it is about. */
 export function aSavedForm(changes: Partial<SavedFormInput> = {}): SavedFormInput {
@@ -33,4 +34,10 @@ export function aSavedForm(changes: Partial<SavedFormInput> = {}): SavedFormInpu
     reduceConfig: { color: '#0a5c8f', lubricatingOil: 'mineral', mineralOil: 'VG220', nameplate: 'zh' },
     ...changes,
   };
+}
+
+/** A form of JRT, as whoever saved one knows it to be. */
+export function jrtForm(form: SavedForm): z.output<typeof JRT_WIRE_FORM> {
+  if (form.category !== 'JRT') throw new Error('A form of another line');
+  return form;
 }

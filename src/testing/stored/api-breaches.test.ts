@@ -34,14 +34,34 @@ describe('no breach is', () => {
       'a form of which everything may be left out by now',
       anApi({ sent: { type: THING.type, properties: THING.properties } }),
     ],
+    [
+      'another kind of thing that is taken and answered beside it',
+      anApi({
+        sent: { oneOf: [THING, { type: 'object', properties: { kind: { const: 'other' } } }] },
+        answered: { anyOf: [THING, { type: 'object' }] },
+      }),
+    ],
     ['another text', { ...anApi(), info: { description: 'in other words' } }],
   ])('%s', (_, after) => {
     expect(breachesOfApi(anApi(), after)).toEqual([]);
   });
 });
 
+describe('of a code that was all there was, no breach is', () => {
+  const sent = (kind: object) => anApi({ sent: withField('kind', { type: 'string', ...kind }) });
+  test('that it is one of several by now', () => {
+    expect(breachesOfApi(sent({ const: 'one' }), sent({ enum: ['one', 'two'] }))).toEqual([]);
+    expect(breachesOfApi(sent({ const: 'one' }), sent({ enum: ['two'] }))).not.toEqual([]);
+  });
+});
+
 describe('a breach is', () => {
   test.each<[string, object, RegExp]>([
+    [
+      'another kind of thing in its place',
+      anApi({ sent: { oneOf: [without('title'), { type: 'object', properties: {} }] } }),
+      /title is removed$/,
+    ],
     ['a removed path', { ...anApi(), paths: {} }, /^paths › \/api\/things is removed$/],
     ['a removed method', { ...anApi(), paths: { '/api/things': { get: {} } } }, /put is removed$/],
     ['a removed parameter', anApi({ parameters: [] }), /query q is removed$/],

@@ -25,8 +25,29 @@ interface Place {
 
 function breaches(before: unknown, after: unknown, place: Place): string[] {
   if (Array.isArray(before) && Array.isArray(after)) return breachesOfList(before, after, place);
-  if (isDescribed(before) && isDescribed(after)) return breachesOfObject(before, after, place);
+  if (isDescribed(before) && isDescribed(after)) return breachesOfAny(before, after, place);
   return Object.is(before, after) ? [] : [said(place, `${JSON.stringify(before)} became ${JSON.stringify(after)}`)];
+}
+
+/** What became one of several is as it was if one of them is; one code that was all there was may become one of several. */
+function breachesOfAny(before: Described, after: Described, place: Place): string[] {
+  const alternatives = alternativesIn(before) === undefined ? alternativesIn(after) : undefined;
+  const others = { ...after, anyOf: undefined, oneOf: undefined };
+  const found = alternatives?.map((one) => breachesOfObject(before, { ...defined(others), ...one }, place));
+  if (found !== undefined) return found.toSorted((one, other) => one.length - other.length)[0] ?? [];
+  const { const: only, ...rest } = before;
+  const { enum: several, ...now } = after;
+  if (only !== undefined && Array.isArray(several) && several.includes(only)) return breachesOfObject(rest, now, place);
+  return breachesOfObject(before, after, place);
+}
+
+function alternativesIn({ anyOf, oneOf }: Described): readonly Described[] | undefined {
+  const found = anyOf ?? oneOf;
+  return Array.isArray(found) ? found.filter(isDescribed) : undefined;
+}
+
+function defined(described: Described): Described {
+  return Object.fromEntries(Object.entries(described).filter(([, value]) => value !== undefined));
 }
 
 function breachesOfObject(before: Described, after: Described, place: Place): string[] {

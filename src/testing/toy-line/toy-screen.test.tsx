@@ -93,7 +93,7 @@ it('a line that brings no screen of its own is searched, configured, saved and o
   expect(screen.getByRole('img', { name: 'The drive as it is configured' })).toBeTruthy();
   await user.click(screen.getByRole('radio', { name: /^Red/ }));
   expect((await screen.findAllByText('TOY20-MOTOR-i10-Lglass')).length).toBeGreaterThan(0);
-  await user.click(screen.getByRole('button', { name: 'Complete' }));
+  await user.click(screen.getByRole('button', { name: 'Complete and add to list' }));
   await waitFor(() => expect(router.state.location.pathname).toBe(PATHS.cart));
 
   // Saved as its own form, and opened again by its address.

@@ -12,6 +12,7 @@ import { serve } from '#server/serve.ts';
 import { serveCommand } from '#server/serve-command.ts';
 import { toyRoutes } from '#testing/toy-module/contract.ts';
 import { LOAN_STATES, TOY } from '#testing/toy-module/declares.ts';
+import { TOY_COUNT } from './toy-job.ts';
 import { toyLoans } from './toy-tables.ts';
 
 const { id, actorId, createdAt, organisationId, state, toy, version } = toyLoans;
@@ -33,6 +34,7 @@ export const toyModule: ServerModule = {
     },
   },
   register: registerToys,
+  jobKinds: [TOY_COUNT],
   forgets: { toys: (db, before) => db.delete(toyLoans).where(lt(createdAt, before)) },
   names: [
     {
