@@ -23,6 +23,13 @@ export class Cart {
     return this.page.getByRole('row').filter({ has: this.page.getByRole('link', { name, exact: true }) });
   }
 
+  /** How many of a line are wanted. */
+  quantity(name: string): Locator {
+    return this.line(name)
+      .first()
+      .getByRole('textbox', { name: this.words.t('cart:quantityOf', { name }), exact: true });
+  }
+
   /** A button or link of a line. */
   action(role: 'button' | 'link', key: string, name: string): Locator {
     return this.line(name)
@@ -33,10 +40,8 @@ export class Cart {
   async remove(name: string): Promise<void> {
     await expect(this.line(name).first()).toBeVisible();
     const before = await this.line(name).count();
-    await this.action('button', 'action.deleteNamed', name).click();
-    const question = this.page.getByRole('alertdialog', { name: this.words.t('cart:delete.title') });
-    await expect(question).toContainText(name);
-    await question.getByRole('button', { name: this.words.t('cart:action.delete'), exact: true }).click();
+    await this.action('button', 'action.moreNamed', name).click();
+    await this.page.getByRole('menuitem', { name: this.words.t('cart:action.delete'), exact: true }).click();
     await expect(this.line(name)).toHaveCount(before - 1);
   }
 }

@@ -5,11 +5,12 @@ import { expect, test } from './fixtures.ts';
 import { call, tokenOf } from './people.ts';
 import { keepPicture } from './pictures.ts';
 
-const LINE = '/product-config/config-select/JRP';
+const LINE = '/product-config/config-select/JRH';
 const DESK = '/services-support/enquiries';
 
 test('an enquiry of a visitor reaches desk, outbox and audit log, and is answered', async ({
   page,
+  wizard,
   words: { t },
   openAs,
   language,
@@ -20,9 +21,12 @@ test('an enquiry of a visitor reaches desk, outbox and audit log, and is answere
 
   await test.step('the visitor asks', async () => {
     await page.goto(LINE);
-    await page.getByRole('textbox', { name: t('enquiries:form.name') }).fill('Wang');
-    await page.getByRole('textbox', { name: t('enquiries:form.email') }).fill(email);
-    await page.getByRole('textbox', { name: t('enquiries:form.message') }).fill(asked);
+    await wizard.goTo(5);
+    await wizard.button('engineer.ask').click();
+    const form = page.getByRole('dialog', { name: t('configurator:engineer.ask') });
+    await form.getByRole('textbox', { name: t('enquiries:form.name') }).fill('Wang');
+    await form.getByRole('textbox', { name: t('enquiries:form.email') }).fill(email);
+    await form.getByRole('textbox', { name: t('enquiries:form.message') }).fill(asked);
     await page.getByRole('button', { name: t('enquiries:form.send') }).click();
     await expect(page.getByText(t('enquiries:form.sent'))).toBeVisible();
   });

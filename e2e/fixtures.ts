@@ -4,6 +4,7 @@ import { DEMO_PASSWORD } from '#modules/accounts/domain/demo-accounts.ts';
 import type { ProductRelease } from '#product/release.ts';
 import { Cart } from './cart.ts';
 import { aClientAddress } from './client-address.ts';
+import { emptyLists } from './empty-lists.ts';
 import { portalOf } from './portals.ts';
 import { browserState, sessionOf, storedOf } from './session.ts';
 import { Wizard } from './wizard.ts';
@@ -27,8 +28,15 @@ interface PortalFixtures {
 
 /** The tests' ground: one language, the words of it, and a browser console that stays silent. */
 export const test = base.extend<PortalFixtures, { portal: string; release: ProductRelease }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it needs from this pattern
-  portal: [async ({}, use, { parallelIndex }) => use(portalOf(parallelIndex)), { scope: 'worker' }],
+  portal: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it needs from this pattern
+    async ({}, use, { parallelIndex }) => {
+      const portal = portalOf(parallelIndex);
+      await emptyLists(portal);
+      await use(portal);
+    },
+    { scope: 'worker' },
+  ],
   baseURL: async ({ portal }, use) => use(portal),
   language: ['zh-cn', { option: true }],
   release: [

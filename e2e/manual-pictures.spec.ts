@@ -134,10 +134,19 @@ async function listDemoAccounts(route: Route): Promise<void> {
   await route.fulfill({ response, json: { ...envelope, result: { ...result, rows, next: null, waiting: 0 } } });
 }
 
-/** Signs and units of the figures a line tells. */
-const SIGNS = ['n2 r/min', 'Ma Nm', 'fB', 'P kW', 'i', 'FRa N', 'm kg', 'η %'].map((text) => {
-  const [symbol, unit = null] = text.split(' ');
-  return { symbol, unit };
+/** Columns, signs and units of the figures a line tells. */
+const SIGNS = [
+  'outputSpeed n2 r/min',
+  'outputTorque Ma Nm',
+  'serviceFactor fB',
+  'motorPower P kW',
+  'ratio i',
+  'overhungLoad FRa N',
+  'mass m kg',
+  'efficiency η %',
+].map((text) => {
+  const [column = '', symbol, unit = null] = text.split(' ');
+  return { column, label: column, symbol, unit };
 });
 
 /** A list that shows what a list shows, without leaving anything in the demo. */
@@ -169,7 +178,7 @@ const SAVED = {
       demand: null,
       figures: String(figures)
         .split(' ')
-        .map((value, place) => ({ column: `${place}`, label: `${place}`, value, ...SIGNS[place] })),
+        .map((value, place) => ({ value, ...SIGNS[place] })),
     })),
   },
 };

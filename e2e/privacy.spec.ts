@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { RETENTION } from '#modules/accounts/domain/retention.ts';
+import { COMPOSED } from '#testing/composed.ts';
 import { expectAccessible } from './axe.ts';
 import { expect, message, test } from './fixtures.ts';
 import { expectNoSidewaysScroll } from './look.ts';
@@ -16,7 +16,7 @@ test('a visitor reads what is kept of them, for how long and why', async ({ page
     .click();
   await expect(page).toHaveURL(PRIVACY);
   await expect(page.getByRole('heading', { level: 1, name: words.t('accounts:privacy.title') })).toBeVisible();
-  await expect(page.getByRole('table').getByRole('row')).toHaveCount(Object.keys(RETENTION).length + 1);
+  await expect(page.getByRole('table').getByRole('row')).toHaveCount(COMPOSED.retention.size + 1);
   await expect(page.getByRole('button', { name: words.t('accounts:privacy.export.action') })).toHaveCount(0);
   await expectAccessible(page);
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -27,7 +27,7 @@ test('on a phone what is kept stands in cards, and nothing scrolls sideways', as
   await page.setViewportSize({ width: 360, height: 780 });
   await page.goto(PRIVACY);
   await expect(page.getByRole('heading', { level: 1, name: words.t('accounts:privacy.title') })).toBeVisible();
-  await expect(page.getByRole('article')).toHaveCount(Object.keys(RETENTION).length);
+  await expect(page.getByRole('article')).toHaveCount(COMPOSED.retention.size);
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
 });

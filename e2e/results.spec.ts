@@ -47,7 +47,7 @@ test('the results are read in other columns and units, and on a chart', async ({
     await expect(page.getByRole('figure').getByText(POINT)).toBeVisible();
     // No button is half below the steps then, nor half below the bar.
     await wizard.results.evaluate((place) =>
-      window.scrollBy({ top: place.getBoundingClientRect().top - 260, behavior: 'instant' }),
+      window.scrollBy({ top: place.getBoundingClientRect().top - 356, behavior: 'instant' }),
     );
     await expectAccessible(page);
     await page.setViewportSize({ width: 360, height: 800 });

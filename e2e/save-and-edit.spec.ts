@@ -63,7 +63,7 @@ test('a visitor signs in from the overview, saves, changes and deletes the drive
 
   await test.step('delete', async () => {
     await cart.remove(CHANGED);
-    await expect(message(page, words, t('cart:delete.done'))).toBeVisible();
+    await expect(message(page, words, t('cart:batch.done.delete', { count: 1 }))).toBeVisible();
   });
 });
 

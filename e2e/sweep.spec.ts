@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Locale } from '#kernel/locale.ts';
+import { CONFIGURABLE, USUAL_LINE } from '#lines/configurable.ts';
 import { LINES } from '#lines/index.ts';
 import { expectAccessible, isJudged } from './axe.ts';
 import { CART } from './cart.ts';
@@ -26,6 +27,14 @@ test('the first page and the page of every line', async ({ page, words, language
     await look(page, language, `line-${code}`);
   }
 });
+
+for (const code of CONFIGURABLE.filter((line) => line !== USUAL_LINE)) {
+  test(`the wizard of ${code}, as it opens`, async ({ page, language }) => {
+    await page.goto(`${SERIES}/${code}`);
+    await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+    await look(page, language, `wizard-${code}`);
+  });
+}
 
 test('every step of the wizard, empty and filled', async ({ page, wizard, language }) => {
   await wizard.open();
@@ -91,7 +100,16 @@ test('the operation manual and the API to read', async ({ page, words, language 
  * Pages that stand for themselves, by the address to see them at; those of the back office for the administrator. No page is
  * left out: `src/app/web/modules.test.ts` looks for the address of each in this file.
  */
-const OPEN_PAGES = ['/account/privacy', '/account/set-password', '/services-support/operationManual/saving'];
+const OPEN_PAGES = [
+  '/account/privacy',
+  '/account/set-password',
+  '/services-support/operationManual/saving',
+  '/product-config/sample-select',
+  '/product-config/sample-select/JRT',
+  '/product-config/sample-select/JRT?item=JRT-S007',
+  '/product-config/sample-select/JRW',
+  '/product-config/sample-select/JRW?item=JRW-S043',
+];
 const BACK_OFFICE = [
   '/back-office/users',
   '/back-office/customers',
@@ -100,6 +118,8 @@ const BACK_OFFICE = [
   '/back-office/mails/templates',
   '/back-office/mails/templates/invitation',
 ];
+/** With products in it `compare.spec.ts` looks at it. */
+const COMPARISON = '/config-order/compare';
 /** An enquiry has an id of its own: the first of the list is looked at. */
 const ENQUIRIES = '/services-support/enquiries';
 
@@ -109,6 +129,12 @@ test('the pages that are open to everyone', async ({ page, words, language }) =>
     await settled(page, words);
     await look(page, language, nameOf(address));
   }
+});
+
+test('the comparison before anything is chosen', async ({ page, language, openAs, words }) => {
+  await openAs('lv1-demo', COMPARISON);
+  await settled(page, words);
+  await look(page, language, 'compare-empty');
 });
 
 test('the back office', async ({ page, words, language, openAs }) => {
@@ -158,7 +184,11 @@ test('the sheets of a phone: menu, steps and summary', async ({ page, wizard, wo
   }
 });
 
-const nameOf = (address: string) => address.replace(/\?.*/, '').slice(1).replaceAll('/', '-');
+const nameOf = (address: string) =>
+  address
+    .replace(/\?(\w+)=.*/, '-$1')
+    .slice(1)
+    .replaceAll('/', '-');
 
 /** Waits until a page has its heading and nothing of it is still loading. */
 async function settled(page: Page, { t }: Words): Promise<void> {

@@ -14,7 +14,10 @@ test('a visitor lands on the six product lines, of which one is still to come', 
     await expect(card.getByRole('link')).toHaveCount(stage === 'soon' ? 0 : 1);
     await expect(card.getByText(words.t('web:series.soon'))).toHaveCount(stage === 'soon' ? 1 : 0);
   }
-  await page.getByRole('link', { name: words.t('web:series.configure') }).click();
+  await page
+    .getByRole('link', { name: words.t('web:series.configure') })
+    .first()
+    .click();
   await expect(page.getByRole('heading', { level: 1, name: words.t('configurator:wizard.title') })).toBeVisible();
 });
 

@@ -14,6 +14,8 @@ import auditEn from '#modules/audit/locales/en.json' with { type: 'json' };
 import auditZh from '#modules/audit/locales/zh-cn.json' with { type: 'json' };
 import cartEn from '#modules/cart/locales/en.json' with { type: 'json' };
 import cartZh from '#modules/cart/locales/zh-cn.json' with { type: 'json' };
+import comparisonsEn from '#modules/comparisons/locales/en.json' with { type: 'json' };
+import comparisonsZh from '#modules/comparisons/locales/zh-cn.json' with { type: 'json' };
 import configuratorEn from '#modules/configurator/locales/en.json' with { type: 'json' };
 import configuratorZh from '#modules/configurator/locales/zh-cn.json' with { type: 'json' };
 import customersEn from '#modules/customers/locales/en.json' with { type: 'json' };
@@ -26,6 +28,8 @@ import mailEn from '#modules/mail/locales/en.json' with { type: 'json' };
 import mailZh from '#modules/mail/locales/zh-cn.json' with { type: 'json' };
 import manualEn from '#modules/manual/locales/en.json' with { type: 'json' };
 import manualZh from '#modules/manual/locales/zh-cn.json' with { type: 'json' };
+import samplesEn from '#modules/samples/locales/en.json' with { type: 'json' };
+import samplesZh from '#modules/samples/locales/zh-cn.json' with { type: 'json' };
 import { columnOf } from '#product/column.ts';
 import type { ProductRelease } from '#product/release.ts';
 import webEn from '#web/locales/en.json' with { type: 'json' };
@@ -37,12 +41,14 @@ const TEXTS = {
     accounts: accountsZh,
     audit: auditZh,
     cart: cartZh,
+    comparisons: comparisonsZh,
     customers: customersZh,
     configurator: configuratorZh,
     enquiries: enquiriesZh,
     mail: mailZh,
     manual: manualZh,
     mails: mailsZh,
+    samples: samplesZh,
     palette: { ...paletteZh, action: { ...accountWordsZh.action, ...customerWordsZh.action } },
   },
   en: {
@@ -50,12 +56,14 @@ const TEXTS = {
     accounts: accountsEn,
     audit: auditEn,
     cart: cartEn,
+    comparisons: comparisonsEn,
     customers: customersEn,
     configurator: configuratorEn,
     enquiries: enquiriesEn,
     mail: mailEn,
     manual: manualEn,
     mails: mailsEn,
+    samples: samplesEn,
     palette: { ...paletteEn, action: { ...accountWordsEn.action, ...customerWordsEn.action } },
   },
 };
