@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { linePictures } from './scripts/line-pictures.mjs';
 import { manualPages } from './scripts/manual-pages.mjs';
 
@@ -25,6 +25,25 @@ const ROUTER = {
   replacement: fileURLToPath(new URL('node_modules/react-router/dist/production/index.mjs', import.meta.url)),
 };
 
+/**
+ * What the portal does not use of the router falls away. Its package neither says that making a component or a context does
+ * nothing besides, nor leaves out the names that developers' tools show of them; in a version written otherwise nothing is found.
+ */
+function withoutUnusedRouter(): Plugin {
+  return {
+    name: 'without-unused-router',
+    transform: {
+      filter: { id: /[\\/]react-router[\\/]dist[\\/]production[\\/]/ },
+      handler: (code) =>
+        code
+          .replace(/^\w+\.displayName = "\w+";$/gm, '')
+          .replace(/(?<=^var \w+ = )(?=React\d*\.(?:forwardRef|createContext|memo)\()/gm, '/* @__PURE__ */ '),
+    },
+  };
+}
+
+/** The files that pages share. */
+const NAMED = new Set(['platform', 'shell', 'calls', 'queries', 'kit']);
 const FIRST_STYLES = /[\\/]shell-[^\\/]+\.css$/;
 const FIRST_FILES = /[\\/](rolldown-runtime|platform|shell)-[^\\/]+$/;
 
@@ -39,7 +58,7 @@ function fetchedAlong(_file: string, needed: string[], { hostType }: { hostType:
 
 /** The pages: built into dist/web (see scripts/build.mjs for what happens to the page files), served on 5173 while developing. */
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [react(), linePictures(), manualPages()],
+  plugins: [react(), linePictures(), manualPages(), withoutUnusedRouter()],
   resolve: { alias: command === 'build' && !isSsrBuild ? [ROUTER] : [] },
   server: { port: 5173, strictPort: true, proxy: { '/api': 'http://127.0.0.1:3001' } },
   build: {
@@ -52,9 +71,12 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       output: isSsrBuild
         ? {}
         : {
-            // The first page names every file of the portal: as few letters as tell versions apart.
-            // The libraries name the bundler's own file alone: with its usual name they pack best.
-            chunkFileNames: ({ name }) => `assets/[name]-[hash:${name === 'rolldown-runtime' ? 8 : 7}].js`,
+            // The first page names every file of the portal: as few letters as tell versions apart, and names only for those
+            // that pages share. The libraries name the bundler's own file alone: with its usual name they pack best.
+            chunkFileNames: ({ name }) =>
+              name === 'rolldown-runtime'
+                ? 'assets/[name]-[hash:8].js'
+                : `assets/${NAMED.has(name) ? '[name]-' : ''}[hash:7].js`,
             assetFileNames: 'assets/[name]-[hash:6][extname]',
             codeSplitting: {
               groups: [

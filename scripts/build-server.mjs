@@ -1,4 +1,4 @@
-import { readdirSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { root } from './setup.mjs';
@@ -8,12 +8,15 @@ export const TESTED = join(root, 'dist', 'tested');
 
 /** The server and its threads (embedded database, release check, heavy work), each one file; installed packages stay where they are. */
 export async function buildServer(outdir = join(root, 'dist', 'server')) {
-  rmSync(outdir, { recursive: true, force: true });
+  // What another program computed does no harm, and what this one did need not be computed anew.
+  for (const name of existsSync(outdir) ? readdirSync(outdir) : [])
+    if (name !== 'computed') rmSync(join(outdir, name), { recursive: true, force: true });
   await build({
     absWorkingDir: root,
     entryPoints: {
       main: 'src/app/server/main.ts',
       admin: 'src/app/server/admin-command.ts',
+      compute: 'src/app/server/compute-command.ts',
       backup: 'src/server/backup/backup-command.ts',
       'embedded/worker': 'src/server/embedded/worker.ts',
       'examine/worker': 'src/modules/catalogue/server/examine-worker.ts',

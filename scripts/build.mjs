@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -7,7 +8,15 @@ import { buildServer } from './build-server.mjs';
 import { ensureInstalled, root } from './setup.mjs';
 
 const STAMP = join(root, 'dist', '.built-from');
-const INPUTS = ['src', 'scripts', 'index.html', 'vite.config.ts', 'package.json', 'package-lock.json'];
+const INPUTS = [
+  'src',
+  'scripts',
+  'database/seeds',
+  'index.html',
+  'vite.config.ts',
+  'package.json',
+  'package-lock.json',
+];
 const RESULTS = ['dist/web/index.html', 'dist/page-addresses.json', 'dist/server/main.js'];
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
@@ -24,7 +33,13 @@ export async function buildIfChanged() {
   rmSync(STAMP, { force: true });
   await buildPages();
   await buildServer();
+  computeShipped();
   writeFileSync(STAMP, digest);
+}
+
+/** Puts beside the portal what follows from its data, so that no start computes it. */
+function computeShipped() {
+  execFileSync(process.execPath, [join(root, 'dist', 'server', 'compute.js')], { stdio: 'inherit' });
 }
 
 function digestOfInputs() {

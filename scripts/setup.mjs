@@ -1,5 +1,6 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -37,13 +38,22 @@ function refuseOldNode() {
 
 /** Runs a command of the project with its output shown; returns whether it succeeded. */
 export function run(command, args, environment = {}) {
-  const outcome = spawnSync(command, args, {
+  return spawnSync(command, args, shown(environment)).status === 0;
+}
+
+/** The same beside what else is done; the promise tells whether it succeeded. */
+export async function runBeside(command, args, environment = {}) {
+  const [code] = await once(spawn(command, args, shown(environment)), 'exit');
+  return code === 0;
+}
+
+function shown(environment) {
+  return {
     cwd: root,
     stdio: 'inherit',
     env: { ...process.env, ...environment },
     shell: process.platform === 'win32',
-  });
-  return outcome.status === 0;
+  };
 }
 
 /** The path of an installed package's command. */
