@@ -1,3 +1,5 @@
+import { isRecord } from '#kernel/is-record.ts';
+
 /** Whether what is described is sent to the portal or answered by it: a new duty of a sender breaks it, a new answer nobody. */
 type Way = 'request' | 'response';
 
@@ -25,7 +27,7 @@ interface Place {
 
 function breaches(before: unknown, after: unknown, place: Place): string[] {
   if (Array.isArray(before) && Array.isArray(after)) return breachesOfList(before, after, place);
-  if (isDescribed(before) && isDescribed(after)) return breachesOfAny(before, after, place);
+  if (isRecord(before) && isRecord(after)) return breachesOfAny(before, after, place);
   return Object.is(before, after) ? [] : [said(place, `${JSON.stringify(before)} became ${JSON.stringify(after)}`)];
 }
 
@@ -43,7 +45,7 @@ function breachesOfAny(before: Described, after: Described, place: Place): strin
 
 function alternativesIn({ anyOf, oneOf }: Described): readonly Described[] | undefined {
   const found = anyOf ?? oneOf;
-  return Array.isArray(found) ? found.filter(isDescribed) : undefined;
+  return Array.isArray(found) ? found.filter(isRecord) : undefined;
 }
 
 function defined(described: Described): Described {
@@ -71,7 +73,7 @@ function narrowings(before: Described, after: Described, place: Place): string[]
 
 function breachesOfList(before: readonly unknown[], after: readonly unknown[], place: Place): string[] {
   const key = place.at.at(-1);
-  if (key === 'parameters') return breachesOfParameters(before.filter(isDescribed), after.filter(isDescribed), place);
+  if (key === 'parameters') return breachesOfParameters(before.filter(isRecord), after.filter(isRecord), place);
   const isDuty = key === 'required' && place.way === 'request';
   const missing = isDuty
     ? []
@@ -126,8 +128,4 @@ function step({ at, way }: Place, key: string): Place {
 
 function said({ at }: Place, what: string): string {
   return `${at.join(' › ')} ${what}`;
-}
-
-function isDescribed(found: unknown): found is Described {
-  return typeof found === 'object' && found !== null && !Array.isArray(found);
 }

@@ -1,7 +1,8 @@
+import { isRecord } from '#kernel/is-record.ts';
 import { MODULE_INPUTS } from '#lines/jrt/fields/inputs.ts';
 import { BASIC_FIELDS } from '#lines/jrt/fields/selection-fields.ts';
 import { JRT_WRITTEN_VALUES } from '#lines/jrt/written-values.ts';
-import { inWireWords, isEmpty, isPart, mapped, type Sent } from '#lines/shared/saved/as-sent.ts';
+import { inWireWords, isEmpty, mapped, type Sent } from '#lines/shared/saved/as-sent.ts';
 import { NONE } from '#product/field.ts';
 import { JRT_OPEN } from './wire-schema.ts';
 
@@ -33,7 +34,7 @@ function withoutOtherRoute(form: Sent): Sent {
   const { parts, presets } = OTHER_ROUTE[isModule(form.inputType) ? 'module' : 'motor'];
   const unset = (name: string, value: unknown) => (presets.has(name) && presets.get(name) === value ? null : value);
   return mapped(form, (name, value) => {
-    if (!parts.some((part) => part === name) || !isPart(value)) return unset(name, value);
+    if (!parts.some((part) => part === name) || !isRecord(value)) return unset(name, value);
     const said = mapped(value, unset);
     return saysNothing(said) ? null : said;
   });

@@ -1,3 +1,4 @@
+import { isRecord } from '#kernel/is-record.ts';
 import { asCode, type WrittenValues } from '#product/written-values.ts';
 
 /** A form, or a part of it, as it was sent. */
@@ -21,7 +22,7 @@ export function inWireWords(sent: Sent, { open, openInParts, written }: WireWord
   };
   return mapped(sent, (field, value) => {
     const ofPart = openInParts.get(field);
-    if (ofPart) return isPart(value) ? mapped(value, inWords(ofPart)) : value;
+    if (ofPart) return isRecord(value) ? mapped(value, inWords(ofPart)) : value;
     return inWords(open)(field, value);
   });
 }
@@ -29,11 +30,6 @@ export function inWireWords(sent: Sent, { open, openInParts, written }: WireWord
 /** Whether nothing is said by a value. */
 export function isEmpty(value: unknown): boolean {
   return Array.isArray(value) ? value.length === 0 : !value;
-}
-
-/** Whether a value is a nested part. */
-export function isPart(value: unknown): value is Sent {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** The same names with other values. */

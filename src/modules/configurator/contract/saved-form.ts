@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isRecord } from '#kernel/is-record.ts';
 import { formAsSent, WIRE_FORMS, WIRE_HEADINGS } from '#lines/wire-forms.ts';
 
 /** A configuration as it is saved and as the server keeps it: that of a product line, with what a route takes besides. */
@@ -44,13 +45,13 @@ type Sent = Readonly<Record<string, unknown>>;
  */
 export function asClientsSend<Schema extends z.ZodType>(schema: Schema): Schema {
   // What is taken besides is what the schema says: its types and its description hold.
-  return z.preprocess((form) => (isSent(form) ? inOwnWords(form) : form), schema) as unknown as Schema;
+  return z.preprocess((form) => (isRecord(form) ? inOwnWords(form) : form), schema) as unknown as Schema;
 }
 
 function inOwnWords(sent: Sent): Sent {
   const given = withoutNulls(formAsSent(withoutForeignIds(sent)));
   return Object.fromEntries(
-    Object.entries(given).map(([name, value]) => [name, isSent(value) ? withoutNulls(value) : value]),
+    Object.entries(given).map(([name, value]) => [name, isRecord(value) ? withoutNulls(value) : value]),
   );
 }
 
@@ -59,7 +60,7 @@ function withoutForeignIds({ productConfig: _, inquiryStatus: _status, ...sent }
   return Object.fromEntries(
     Object.entries(sent).flatMap(([name, value]) => {
       if (FOREIGN_IDS.includes(name) && typeof value === 'number') return [];
-      return [[name, isSent(value) && 'id' in value ? { ...value, id: null } : value]];
+      return [[name, isRecord(value) && 'id' in value ? { ...value, id: null } : value]];
     }),
   );
 }
@@ -68,10 +69,6 @@ const FOREIGN_IDS: readonly string[] = ['id', 'userId'];
 
 function withoutNulls(sent: Sent): Sent {
   return Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== null));
-}
-
-function isSent(value: unknown): value is Sent {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 const name = z.string().max(200).optional();

@@ -1,3 +1,4 @@
+import { isRecord } from '#kernel/is-record.ts';
 import { type Locale, textIn } from '#kernel/locale.ts';
 import type { ActiveRelease } from '#modules/catalogue/server/public.ts';
 import type { SavedForm } from '#modules/configurator/contract.ts';
@@ -84,7 +85,7 @@ function figures({ row, standing, config }: ValidatedProduct, release: ActiveRel
 /** What a form says in words and codes, its own identity aside. */
 function written(form: SavedForm, fields: ActiveRelease['fields'], locale: Locale): Told {
   const leaves = Object.entries(form).flatMap(([name, value]): [string, unknown][] =>
-    isPart(value) ? Object.entries(value) : [[name, value]],
+    isRecord(value) ? Object.entries(value) : [[name, value]],
   );
   return new Map(
     leaves
@@ -98,10 +99,6 @@ function written(form: SavedForm, fields: ActiveRelease['fields'], locale: Local
 }
 
 const OWN: readonly string[] = ['id', 'releaseHash'];
-
-function isPart(value: unknown): value is object {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
 
 function differences(was: Told, is: Told): readonly FormDifference[] {
   const keys = [...new Set([...was.keys(), ...is.keys()])];

@@ -1,6 +1,7 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { generatePath, Link } from 'react-router';
+import { isRecord } from '#kernel/is-record.ts';
 import type { LineCode } from '#lines/index.ts';
 import { enquiryRoutes } from '#modules/enquiries/contract.ts';
 import { type EnquiryDraft, faultsOf } from '#modules/enquiries/domain/check-enquiry.ts';
@@ -20,7 +21,7 @@ const EMPTY: EnquiryDraft = { name: '', company: '', email: '', telephone: '', m
 
 /** The draft in what is stored; where nothing is, an empty one. */
 function draftOf(found: unknown): EnquiryDraft {
-  const stored: Partial<Record<keyof EnquiryDraft, unknown>> = typeof found === 'object' && found !== null ? found : {};
+  const stored: Partial<Record<keyof EnquiryDraft, unknown>> = isRecord(found) ? found : {};
   const text = (field: keyof EnquiryDraft) => (typeof stored[field] === 'string' ? stored[field] : EMPTY[field]);
   return {
     name: text('name'),

@@ -1,3 +1,4 @@
+import { isRecord } from '#kernel/is-record.ts';
 import type { MailTemplateDto } from '#modules/mail/contract.ts';
 import type { MailText } from '#modules/mail/domain/mail-text.ts';
 import { useStored } from '#web/tabs/own-tab.ts';
@@ -46,7 +47,7 @@ export function useTemplateDraft(stored: MailTemplateDto): TemplateDraft {
 
 /** What of a stored draft is one. */
 function draftOf(found: unknown): StoredDraft | null {
-  const fields: Partial<Record<keyof StoredDraft, unknown>> = typeof found === 'object' && found !== null ? found : {};
+  const fields: Partial<Record<keyof StoredDraft, unknown>> = isRecord(found) ? found : {};
   const { subject, body, version } = fields;
   if (typeof subject !== 'string' || typeof body !== 'string' || typeof version !== 'number') return null;
   return { subject, body, version };

@@ -1,3 +1,4 @@
+import { isRecord } from '#kernel/is-record.ts';
 import { type Locale, textIn } from '#kernel/locale.ts';
 import { granted, type Result, refused } from '#kernel/result.ts';
 import { samplesOfLine } from '#lines/samples.ts';
@@ -61,7 +62,7 @@ function withPairs(
 /** A form whose parts say nothing of some fields. */
 function withoutFields(form: SavedForm, fields: readonly FieldId[]): SavedForm {
   const parts = Object.entries(form).flatMap(([name, part]) => {
-    if (!isPart(part)) return [];
+    if (!isRecord(part)) return [];
     const said = Object.keys(part).filter((field) => fields.includes(field));
     return said.length === 0 ? [] : [[name, { ...part, ...Object.fromEntries(said.map((field) => [field, null])) }]];
   });
@@ -69,11 +70,7 @@ function withoutFields(form: SavedForm, fields: readonly FieldId[]): SavedForm {
 }
 
 function isSaid(form: SavedForm, field: FieldId): boolean {
-  return Object.values<unknown>(form).some((part) => isPart(part) && (part[field] ?? null) !== null);
-}
-
-function isPart(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+  return Object.values<unknown>(form).some((part) => isRecord(part) && (part[field] ?? null) !== null);
 }
 
 function reasonOf(fault: Fault, release: ActiveRelease, locale: Locale): string {
