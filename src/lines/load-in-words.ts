@@ -1,8 +1,6 @@
+import { TORQUE_OF_POWER } from '#product/torque-of-power.ts';
 import type { Line } from './index.ts';
 import type { Load } from './line-for-load.ts';
-
-/** kW over r/min, in Nm: 60 000 / 2π as it is written in catalogues. */
-export const TORQUE_OF_POWER = 9550;
 
 const UNITS = { power: 'kW', torque: 'Nm' } as const;
 

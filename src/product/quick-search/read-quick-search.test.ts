@@ -80,6 +80,8 @@ describe('of a quick search counts for nothing', () => {
     ['我要1.5kW', ['我要: unknown']],
     ['1.5 kW 2.2 kW', ['1.5 kW: again']],
     ['1.5 kW 300 Nm', ['300 Nm: other']],
+    ['0 kW 40 rpm', ['0 kW: zero']],
+    ['0.0 kW 40 rpm 300 Nm', ['0.0 kW: zero']],
     ['i 30 50 r/min', ['50 r/min: other']],
     ['1800/30 r/min', ['1800: unknown']],
     ['0.75 kW i=30 S 空心轴', ['空心轴: open']],

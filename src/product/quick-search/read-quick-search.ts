@@ -20,12 +20,14 @@ export interface QuickPart {
 }
 
 /**
- * What of a quick search counts for nothing: `unknown` words, what was said `again` later, the `other` of a pair that excludes itself,
- * and what leaves `open` which option of its field is meant.
+ * What of a quick search counts for nothing: `unknown` words, a figure of `zero`, what was said `again` later, the `other` of a pair
+ * that excludes itself, and what leaves `open` which option of its field is meant.
  */
 export interface Unread {
   readonly text: string;
-  readonly why: 'unknown' | 'again' | 'other' | 'open';
+  readonly why: 'unknown' | 'zero' | 'again' | 'other' | 'open';
+  /** What was understood of it; left out of what is unknown. */
+  readonly part?: QuickPart;
   /** Where it is answered, of what is open. */
   readonly field?: FieldId;
 }
@@ -261,7 +263,7 @@ function settled(reading: QuickReading, line: QuickLine): QuickReading {
     const why = whyLeft(part, parts.slice(index + 1), left, line.search.toggles);
     if (part.before !== undefined && !saysBefore(part)) unread.push({ text: String(part.before), why: 'unknown' });
     if (why === undefined) left.push(part);
-    else unread.push({ text: part.text, why, ...(why === 'open' && part.field && { field: part.field }) });
+    else unread.push({ text: part.text, why, part, ...(why === 'open' && part.field && { field: part.field }) });
   }
   const code = left.find(({ kind }) => kind === 'type-code')?.text;
   return { text: reading.text, parts: left, unread, ...(code !== undefined && { typeCode: code }) };
@@ -293,7 +295,12 @@ function whyLeft(
   const { field } = part;
   if (part.says !== undefined) return Object.keys(part.values).length === 0 ? 'open' : undefined;
   if (part.kind !== 'figure' || field === undefined) return undefined;
-  if (later.some((other) => other.kind === 'figure' && other.field === field)) return 'again';
+  if (saysZero(part)) return 'zero';
+  if (later.some((other) => other.kind === 'figure' && other.field === field && !saysZero(other))) return 'again';
   const pair = Object.values(toggles).find((ways) => ways.includes(field)) ?? [];
   return before.some((other) => other.field !== field && pair.includes(other.field ?? '')) ? 'other' : undefined;
+}
+
+function saysZero({ field = '', figures }: QuickPart): boolean {
+  return figures[field] === 0;
 }

@@ -6,6 +6,7 @@ import { completenessOf } from '#modules/configurator/domain/describe/completene
 import { type NearestRatio, readTypeCode } from '#modules/configurator/domain/type-code/read-type-code.ts';
 import { requiredColumn, rowFigure, wireName } from '#product/column.ts';
 import type { Configuration, FieldId, Values } from '#product/configuration.ts';
+import { type LoadContradiction, loadContradiction } from '#product/quick-search/load-contradiction.ts';
 import {
   type QuickPart,
   type QuickReading,
@@ -27,6 +28,10 @@ export interface Begun {
   readonly unread: readonly string[];
   /** What was understood and not taken: another figure of the same demand was said, or the same one again. */
   readonly unused?: readonly string[];
+  /** Figures of zero, which ask for nothing. */
+  readonly zero?: readonly string[];
+  /** Power, speed and torque that cannot all be; the later of power and torque is not taken. */
+  readonly contradiction?: LoadContradiction;
   readonly raised?: readonly Raised[];
   readonly nearestRatio?: NearestRatio;
   /** What was said of a field and leaves open which of its options is meant: it is answered where the field stands. */
@@ -50,13 +55,20 @@ export async function beginQuickly(typed: string, context: ProductContext, findR
   const left = (...reasons: readonly Unread['why'][]) =>
     reading.unread.filter(({ why, field }) => field === undefined && reasons.includes(why)).map((one) => one.text);
   const unread = left('unknown', 'open');
-  const about = { text, later, unused: left('again', 'other') };
+  const contradiction = loadContradiction(reading, context.line);
+  const about = {
+    text,
+    later,
+    unused: left('again', 'other'),
+    zero: left('zero'),
+    ...(contradiction && { contradiction }),
+  };
   if (named === undefined)
     return { ...about, ...quickConfiguration(reading, context), step: searchStep(context), unread };
   return { ...about, ...withWhatStandsBeside({ ...named, unread: [...named.unread, ...unread] }, reading, context) };
 }
 
-type Named = Omit<Begun, 'text' | 'later' | 'unused'>;
+type Named = Omit<Begun, 'text' | 'later' | 'unused' | 'zero' | 'contradiction'>;
 
 /**
  * What is said beside a type code, such as the ratio that a nameplate prints apart, goes into the search it begins. A code

@@ -1,9 +1,13 @@
+import type { Locale } from '#kernel/locale.ts';
+import { listOfWords } from '#modules/configurator/web/format.ts';
 import en from '#modules/configurator/web/words/en.json' with { type: 'json' };
 import zh from '#modules/configurator/web/words/zh-cn.json' with { type: 'json' };
+import { loadContradiction } from '#product/quick-search/load-contradiction.ts';
 import { composition } from '#web/composition.ts';
 import { mayVisit } from '#web/menu/menu.ts';
-import type { PaletteAnswer } from '#web/palette/palette.ts';
+import type { PaletteAnswer, PaletteEntry } from '#web/palette/palette.ts';
 import { pathOfLine } from '#web/paths.ts';
+import { fill, tellContradiction } from './contradiction-words.ts';
 import { pathOfQuickSearch } from './quick-path.ts';
 import type { LineReading, ReadQuickly } from './quick-reader.ts';
 
@@ -16,20 +20,41 @@ export const driveAnswers: PaletteAnswer = async (typed, { locale, permitted }) 
   const [read, say] = await loadReader();
   const reading = read(typed);
   if (!isMeant(reading) || !mayVisit(composition.get().menu, pathOfLine(reading.code), permitted)) return [];
-  const words = WORDS[locale];
-  return [
-    {
-      id: `drive:${reading.text}`,
-      group: 'drives',
-      icon: 'configure',
-      name: reading.parts.map((part) => say(part, reading, { words, locale })).join(' · '),
-      otherNames: [],
-      words: [typed],
-      detail: reading.typeCode === undefined ? words.find : words.open,
-      run: ({ navigate }) => navigate(pathOfQuickSearch(reading.code, reading.text)),
-    },
-  ];
+  const found = loadContradiction(reading, reading.line);
+  if (found === undefined) return [entryOf(reading, typed, { say, locale })];
+  // Each way out is an answer; what contradicts itself is none.
+  const { text, ways } = tellContradiction(found, locale);
+  return ways.map((way, place) => {
+    const { detail, ...entry } = entryOf(read(way.without), typed, { say, locale });
+    return { ...entry, name: way.text, detail: place === 0 ? text : `${entry.name} · ${detail}` };
+  });
 };
+
+interface Saying {
+  readonly say: typeof import('./quick-reader.ts').sayPart;
+  readonly locale: Locale;
+}
+
+/** A search for drives as an entry: what was understood of it, and a figure of zero, which was not taken. */
+function entryOf(
+  reading: LineReading,
+  typed: string,
+  { say, locale }: Saying,
+): Required<Pick<PaletteEntry, 'detail'>> & PaletteEntry {
+  const words = WORDS[locale];
+  const zero = reading.unread.filter(({ why }) => why === 'zero').map(({ text }) => text);
+  const detail = reading.typeCode === undefined ? words.find : words.open;
+  return {
+    id: `drive:${reading.text}`,
+    group: 'drives',
+    icon: 'configure',
+    name: reading.parts.map((part) => say(part, reading, { words, locale })).join(' · '),
+    otherNames: [],
+    words: [typed],
+    detail: zero.length === 0 ? detail : fill(words.zero, { list: listOfWords(zero, locale) }),
+    run: ({ navigate }) => navigate(pathOfQuickSearch(reading.code, reading.text)),
+  };
+}
 
 /** A letter alone, or a word among others, is no search for drives. */
 function isMeant({ parts, unread }: LineReading): boolean {

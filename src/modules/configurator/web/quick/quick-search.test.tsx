@@ -76,6 +76,32 @@ describe('the quick search', () => {
     await waitFor(() => expect(path()).toMatch(/^\/product-config\/config-select\/JRT\?/));
   });
 
+  it('computes what contradicts itself, says which of the three may be left out, and does not go on (issue 12)', async () => {
+    const { user, field, path } = await open();
+    await user.type(field, '5.5 kW 40 rpm 90000 Nm{Enter}');
+    expect(
+      await screen.findByText(/^5\.5\skW at 40\sr\/min makes 1,310\sNm at most, not 90,000\sNm\. Leave one/),
+    ).toBeTruthy();
+    expect([path(), document.activeElement]).toEqual(['/', field]);
+    await user.click(screen.getByRole('button', { name: /^Leave out 5\.5\skW: at least 377\skW/ }));
+    expect(field.value).toBe('40 rpm 90000 Nm');
+    expect(screen.queryByText(/Leave one/)).toBeNull();
+  });
+
+  it('says the same in Chinese', async () => {
+    const { user, field } = await open('zh-cn');
+    await user.type(field, '5.5千瓦 40转/分 90000牛米');
+    expect(await screen.findByText(/最多产生 1,310\sNm，达不到 90,000\sNm。/)).toBeTruthy();
+    expect(screen.getByRole('button', { name: /^去掉 40\sr\/min：转速最高 0\.58/ })).toBeTruthy();
+  });
+
+  it('tells a figure of zero, which asks for nothing (issue 12)', async () => {
+    const { user, field } = await open();
+    await user.type(field, '0 kW 40 rpm');
+    expect(await screen.findByText('Not used, as zero asks for nothing: 0 kW.')).toBeTruthy();
+    expect(await chips()).toEqual(['Output speed 40 r/min']);
+  });
+
   it('leads to a line by its code', async () => {
     const { user, field, path } = await open();
     await user.type(field, 'jrw{Enter}');

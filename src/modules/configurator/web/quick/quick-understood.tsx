@@ -4,9 +4,11 @@ import { textIn } from '#kernel/locale.ts';
 import { listOfWords } from '#modules/configurator/web/format.ts';
 import en from '#modules/configurator/web/words/en.json' with { type: 'json' };
 import zh from '#modules/configurator/web/words/zh-cn.json' with { type: 'json' };
+import { loadContradiction } from '#product/quick-search/load-contradiction.ts';
 import { type QuickPart, type Unread, withoutPart } from '#product/quick-search/read-quick-search.ts';
 import { localeOfInterface } from '#web/language/language.ts';
 import { Icon } from '#web/ui/icons.tsx';
+import { fill, tellContradiction } from './contradiction-words.ts';
 import { type LineReading, nameOf, sayPart } from './quick-reader.ts';
 import styles from './quick-search.module.css';
 
@@ -29,6 +31,7 @@ export function QuickUnderstood({ reading, onText }: QuickUnderstoodProps): Reac
     field === undefined ? [] : [`${text} (${nameOf(field, reading, locale)})`],
   );
   const left = (reason: Unread['why']) => reading.unread.filter(({ why }) => why === reason).map(({ text }) => text);
+  const zero = left('zero');
   return (
     <>
       {reading.parts.length > 0 && (
@@ -54,6 +57,8 @@ export function QuickUnderstood({ reading, onText }: QuickUnderstoodProps): Reac
           {textIn(reading.line.title, locale)}
         </p>
       )}
+      <Contradiction reading={reading} onText={onText} />
+      {zero.length > 0 && <p className={styles.left}>{fill(words.zero, { list: listOfWords(zero, locale) })}</p>}
       {REASONS.map((reason) => {
         const list = left(reason);
         if (list.length === 0) return null;
@@ -70,5 +75,27 @@ export function QuickUnderstood({ reading, onText }: QuickUnderstoodProps): Reac
         </p>
       )}
     </>
+  );
+}
+
+/** That power, speed and torque do not go together, and what leaving out each of them comes to. */
+function Contradiction({ reading, onText }: QuickUnderstoodProps): ReactNode {
+  const { i18n } = useTranslation('web');
+  const found = loadContradiction(reading, reading.line);
+  if (found === undefined) return null;
+  const { text, ways } = tellContradiction(found, localeOfInterface(i18n));
+  return (
+    <div className={styles.contradiction}>
+      <p>{text}</p>
+      <ul>
+        {ways.map((way) => (
+          <li key={way.name}>
+            <button type="button" className={styles.chip} onClick={() => onText(way.without)}>
+              {way.text}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -11,6 +11,7 @@ import type { NearestRatio } from '#modules/configurator/domain/type-code/read-t
 import type { Warning } from '#modules/configurator/domain/warnings/warnings.ts';
 import type { WizardState } from '#modules/configurator/domain/wizard/reducer.ts';
 import { listOfWords, plainFigure } from '#modules/configurator/web/format.ts';
+import { contradictionFigures } from '#modules/configurator/web/quick/contradiction-words.ts';
 import { carriedText } from '#modules/configurator/web/wizard/carried-text.ts';
 import { askTitle } from '#modules/configurator/web/wizard/prompt-title.ts';
 import { useAsk } from '#modules/configurator/web/wizard/use-prompt.ts';
@@ -19,6 +20,7 @@ import type { WizardStart } from '#modules/configurator/web/wizard/wizard.tsx';
 import { useWizardView } from '#modules/configurator/web/wizard/wizard-view.ts';
 import type { Words } from '#modules/configurator/web/wizard/words.ts';
 import { type ProductLine, stepOf } from '#product/line.ts';
+import type { LoadContradiction } from '#product/quick-search/load-contradiction.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icons.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
@@ -75,7 +77,7 @@ function isUntilDone(last: Wizard['last'], { begun }: WizardStart, { report }: W
   if (begun === undefined) return true;
   return (
     begun.unread.length > 0 ||
-    (begun.unused ?? []).length > 0 ||
+    [...(begun.unused ?? []), ...(begun.zero ?? [])].length > 0 ||
     begun.later.length > 0 ||
     (begun.raised ?? []).length > 0 ||
     begun.nearestRatio !== undefined ||
@@ -106,7 +108,7 @@ function useArisen(warnings: readonly Warning[]): readonly Warning[] {
 
 type T = TFunction<'configurator'>;
 
-type BegunKey = `status.${'raised' | 'unread' | 'unused' | 'apart' | 'later' | 'alsoSet'}`;
+type BegunKey = `status.${'raised' | 'unread' | 'zero' | 'unused' | 'apart' | 'later' | 'alsoSet'}`;
 
 function startTexts(
   { report }: WizardState,
@@ -123,6 +125,8 @@ function startTexts(
       ...(begun.nearestRatio ? [nearestText(begun.nearestRatio, words, t)] : []),
       ...told('status.raised', raisedText(begun.raised ?? [], words, t)),
       ...told('status.unread', listOfWords(begun.unread, words.locale)),
+      ...told('status.zero', listOfWords(begun.zero ?? [], words.locale)),
+      ...(begun.contradiction ? [contradictionText(begun.contradiction, t)] : []),
       ...told('status.unused', listOfWords(begun.unused ?? [], words.locale)),
       ...told('status.apart', pairsOf(saidApart(report), words, t)),
       ...told('status.later', laterOf(begun, line, words, t)),
@@ -133,6 +137,10 @@ function startTexts(
     ...(isContinued ? [t('status.continued')] : []),
     ...(lost === '' ? [] : [t('status.notInRelease', { list: lost })]),
   ];
+}
+
+function contradictionText(found: LoadContradiction, t: T): string {
+  return t(found.kind === 'beyond' ? 'status.contradiction' : 'status.contradictionIdle', contradictionFigures(found));
 }
 
 function raisedText(raised: readonly Raised[], words: Words, t: T): string {

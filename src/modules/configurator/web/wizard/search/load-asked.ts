@@ -1,7 +1,7 @@
 import type { Load } from '#lines/line-for-load.ts';
-import { TORQUE_OF_POWER } from '#lines/load-in-words.ts';
 import { type RowSearchDef, wireName } from '#product/column.ts';
 import type { Values } from '#product/configuration.ts';
+import { TORQUE_OF_POWER } from '#product/torque-of-power.ts';
 
 /** The load a search asks for; `made`: the torque is what the power means at the speed. */
 export interface AskedLoad extends Load {
