@@ -6,7 +6,7 @@ import type { OwnPanels } from '#modules/configurator/web/public.ts';
 import { pictureOfProduct } from './picture-of-product.ts';
 import { readRow } from './read-row.ts';
 import { JRT_CELLS, NearReason } from './row-cells.tsx';
-import { rowInShort, rowName } from './row-words.ts';
+import { rowInShort, rowName, rowUnit } from './row-words.ts';
 import { USUAL_SERVICE_FACTORS } from './usual-service-factors.ts';
 
 /** What the wizard shows of JRT in its own way. */
@@ -16,6 +16,7 @@ export const JRT_PANELS: OwnPanels = {
   usuallyRequired: USUAL_SERVICE_FACTORS,
   NearReason,
   rowName,
+  rowUnit,
   rowInShort,
   readRow,
   pictures: JRT_PICTURES,

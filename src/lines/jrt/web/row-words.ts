@@ -15,6 +15,11 @@ export function rowName(row: BasicType, _locale: Locale, t: TFunction<'configura
   });
 }
 
+/** The unit of a basic type. */
+export function rowUnit(row: BasicType): string {
+  return unitOf(row);
+}
+
 /** A basic type where there is room for its unit and two figures. */
 export function rowInShort(row: BasicType, _locale: Locale, { withUnit }: ShownFigures): string {
   const { outputSpeed, outputTorque } = row;

@@ -22,6 +22,7 @@ export function panelsOf(line: ProductLine, own: OwnPanels): LinePanels {
     figure,
     rowName: (row, locale) => saidOf(row, { line, locale, withUnit: inSi }).join(' · '),
     rowInShort: (row, locale, { withUnit }) => saidOf(row, { line, locale, withUnit }).slice(0, IN_SHORT).join(' · '),
+    rowUnit: (row) => String(rowCells(line.rows, row)[line.rows.fixed?.[0] ?? line.rows.shown[0] ?? ''] ?? ''),
     readRow: (found) => (line.isRow(found) ? found : undefined),
     pictures: () => undefined,
     pictureOfProduct: () => undefined,

@@ -1,16 +1,26 @@
 import { type KeyboardEvent, memo, type ReactNode, useRef, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useWizardView } from '#modules/configurator/web/wizard/wizard-view.ts';
+import type { LabelSide } from './chart-labels.ts';
 import type { ChartPicture, PointKind } from './chart-points.ts';
 import { Glyph } from './glyph.tsx';
 import { placeOn } from './log-scale.ts';
 import type { Pointing } from './pointing.ts';
 import styles from './row-chart.module.css';
 
+/** The word beside a point. */
+export interface PointLabel {
+  readonly text: string;
+  /** Left out where there is no room for it until the point is pointed at. */
+  readonly side?: LabelSide;
+}
+
 export interface PointsProps {
   picture: ChartPicture;
   /** What each point is called, in their order. */
   names: readonly string[];
+  /** What each is called in one word, where that is written beside it. */
+  labels: ReadonlyMap<string, PointLabel>;
   /** What they are together. */
   label: string;
   pointing: Pointing;
@@ -27,12 +37,13 @@ const MOVES: Readonly<Record<string, (at: number, count: number) => number>> = {
 
 /**
  * The points, as one stop of the Tab key: arrow keys walk from the slowest to the fastest, Space chooses one, Enter and a press
- * choose it and go on, as in the table.
+ * choose it and go on, as in the table. A finger has nothing to point with: its first touch points, the second chooses.
  */
-export function Points({ picture: { points, across, up }, names, label, pointing }: PointsProps): ReactNode {
+export function Points({ picture: { points, across, up }, names, labels, label, pointing }: PointsProps): ReactNode {
   const { t } = useTranslation('configurator');
   const { config, chooseRow } = useWizardView();
   const group = useRef<HTMLFieldSetElement>(null);
+  const isFirstTouch = useRef(false);
   const pointed = useSyncExternalStore(pointing.subscribe, pointing.get, () => undefined);
   const chosen = config.basicType?.id;
   const isOn = (id: string | undefined) => points.some(({ found }) => found.row.id === id);
@@ -67,11 +78,14 @@ export function Points({ picture: { points, across, up }, names, label, pointing
       ref={group}
       className={styles.points}
       aria-label={label}
-      onClick={({ target }) => choose(target, true)}
+      onPointerDown={({ target, pointerType }) => {
+        isFirstTouch.current = pointerType === 'touch' && idOf(target) !== pointing.get();
+      }}
+      onClick={({ target }) => (isFirstTouch.current ? point(target) : choose(target, true))}
       onKeyDown={handleKey}
       onFocus={({ target }) => point(target)}
-      onPointerOver={({ target }) => point(target)}
-      onPointerLeave={() => pointing.set(undefined)}
+      onPointerOver={({ target, pointerType }) => pointerType !== 'touch' && point(target)}
+      onPointerLeave={({ pointerType }) => pointerType !== 'touch' && pointing.set(undefined)}
     >
       {points.map(({ found: { row }, kind, ...at }, index) => (
         <Point
@@ -79,6 +93,7 @@ export function Points({ picture: { points, across, up }, names, label, pointing
           id={row.id}
           kind={kind}
           name={t('chart.point', { row: names[index], kind: t(`chart.kind.${kind}`) })}
+          label={labels.get(row.id)}
           left={placeOn(across, at.across)}
           bottom={placeOn(up, at.up)}
           isChosen={row.id === chosen}
@@ -94,6 +109,7 @@ interface PointProps {
   id: string;
   kind: PointKind;
   name: string;
+  label: PointLabel | undefined;
   left: number;
   bottom: number;
   isChosen: boolean;
@@ -101,7 +117,7 @@ interface PointProps {
   isEntry: boolean;
 }
 
-const Point = memo(function Point({ id, kind, name, left, bottom, isChosen, isPointed, isEntry }: PointProps) {
+const Point = memo(function Point({ id, kind, name, label, left, bottom, isChosen, isPointed, isEntry }: PointProps) {
   return (
     <button
       type="button"
@@ -115,6 +131,15 @@ const Point = memo(function Point({ id, kind, name, left, bottom, isChosen, isPo
       style={{ left: `${(left * 100).toFixed(2)}%`, bottom: `${(bottom * 100).toFixed(2)}%` }}
     >
       <Glyph mark={kind} />
+      {label && (
+        <span
+          className={styles.label}
+          data-side={label.side ?? (left > 0.5 ? 'left' : 'right')}
+          data-shown={label.side}
+        >
+          {label.text}
+        </span>
+      )}
     </button>
   );
 });

@@ -17,11 +17,14 @@ import { classes } from '#web/ui/classes.ts';
 import { Segments } from '#web/ui/segments.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
-import { type ChartPicture, pictureOf } from './chart-points.ts';
+import { useNarrow } from '#web/ui/use-narrow.ts';
+import { labelsOf } from './chart-labels.ts';
+import { type ChartPicture, type ChartPoint, pictureOf } from './chart-points.ts';
 import { Glyph, type Mark } from './glyph.tsx';
+import { placeOn } from './log-scale.ts';
 import { Plot } from './plot.tsx';
 import type { Pointing } from './pointing.ts';
-import { Points } from './points.tsx';
+import { type PointLabel, Points } from './points.tsx';
 import styles from './row-chart.module.css';
 
 export interface RowChartProps {
@@ -69,6 +72,7 @@ function Chart({ axes, filter, pointing, page }: RowChartProps & { page: RowPage
   const names = picture.points.map(({ found: { row } }) =>
     [product.panels.rowInShort(row, words.locale, figures), ...judgedFigures(row, view, figures)].join(' · '),
   );
+  const labels = useLabels(picture);
   const axis = (id: string) => {
     const column = columnOf(search, id);
     if (column === undefined) return '';
@@ -92,6 +96,7 @@ function Chart({ axes, filter, pointing, page }: RowChartProps & { page: RowPage
         <Points
           picture={picture}
           names={names}
+          labels={labels}
           label={t('chart.label', { across: axis(across), up: axis(up), count: names.length })}
           pointing={pointing}
         />
@@ -113,6 +118,33 @@ function Chart({ axes, filter, pointing, page }: RowChartProps & { page: RowPage
   );
 }
 
+/** The least room of the plot, px: where there is more, the labels only stand further apart. */
+const ROOM = { wide: { width: 560, height: 300 }, narrow: { width: 240, height: 260 } };
+
+/** What the points say they are, the one recommended and the chosen one first. */
+function useLabels(picture: ChartPicture): ReadonlyMap<string, PointLabel> {
+  const { config, product } = useWizardView();
+  const { rowUnit } = product.panels;
+  const room = ROOM[useNarrow() ? 'narrow' : 'wide'];
+  const chosen = config.basicType?.id;
+  return useMemo(() => {
+    const first = ({ found, kind }: ChartPoint) => (found.row.id === chosen ? -1 : KINDS.indexOf(kind));
+    const points = picture.points.toSorted((one, other) => first(one) - first(other));
+    const places = points.map(({ found, across, up }) => ({
+      x: placeOn(picture.across, across) * room.width,
+      y: (1 - placeOn(picture.up, up)) * room.height,
+      text: rowUnit(found.row),
+    }));
+    const sides = labelsOf(places, room);
+    return new Map(
+      points.map(({ found }, index) => {
+        const [text, side] = [places[index]?.text ?? '', sides.get(index)];
+        return [found.row.id, { text, ...(side && { side }) }];
+      }),
+    );
+  }, [picture, rowUnit, room, chosen]);
+}
+
 /** Rows of one power lie on one curve of torque over speed: what they could bear tells them apart. */
 function firstUp({ across, up, load }: ChartAxes, filter: Values): string {
   const isOfPower = filter[load.power] !== undefined && up.includes(load.borne);
@@ -130,12 +162,13 @@ function Readout({
   pointing: Pointing;
 }): ReactNode {
   const { t } = useTranslation('configurator');
+  const hint = useNarrow() ? 'chart.hintTouch' : 'chart.hint';
   const pointed = useSyncExternalStore(pointing.subscribe, pointing.get, () => undefined);
   const at = picture.points.findIndex(({ found }) => found.row.id === pointed);
   const point = picture.points[at];
   return (
     <p className={styles.readout}>
-      {point ? t('chart.point', { row: names[at], kind: t(`chart.kind.${point.kind}`) }) : t('chart.hint')}
+      {point ? t('chart.point', { row: names[at], kind: t(`chart.kind.${point.kind}`) }) : t(hint)}
     </p>
   );
 }
