@@ -120,6 +120,7 @@ export const JRT_ROW_SEARCH = {
     'ratio',
     'motorPower',
     'motorFrame',
+    'efficiency',
     'overhungLoad',
     'mass',
   ],

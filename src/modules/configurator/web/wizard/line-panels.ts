@@ -5,6 +5,7 @@ import type { RowDto, RowPage } from '#modules/catalogue/contract.ts';
 import type { Description, StepDescription } from '#modules/configurator/domain/describe/describe.ts';
 import type { Pictures } from '#modules/drawings/domain/pictures.ts';
 import type { FieldId, Values } from '#product/configuration.ts';
+import type { LossBeyond } from '#product/judgement/gear-loss.ts';
 import type { CatalogueRow } from '#product/row.ts';
 import type { ShownFigures } from './shown-figures.ts';
 
@@ -14,6 +15,8 @@ export interface FoundRow {
   readonly reason?: RowPage['nearMisses'][number]['reason'];
   /** What it is for the demand; left out where the line's rows are not judged. */
   readonly judged?: Omit<RowPage['verdicts'][number], 'id'>;
+  /** What it costs beside the most efficient that fits; left out where that is too little to weigh. */
+  readonly cost?: LossBeyond;
 }
 
 /** What a cell of a table of rows is given: the row, and what is required of it. */
@@ -38,6 +41,8 @@ export interface LinePanels {
   figure(column: string, value: number, locale: Locale): string;
   /** What a row is called in a sentence. */
   rowName(row: CatalogueRow, locale: Locale, t: TFunction<'configurator'>): string;
+  /** What the unit of a row is called where there is room for one word: `K67`. */
+  rowUnit(row: CatalogueRow): string;
   /** A row in a few figures, where there is room for one line. */
   rowInShort(row: CatalogueRow, locale: Locale, figures: ShownFigures): string;
   /** A row as the configuration keeps it; undefined for an answer that is none. */

@@ -11,10 +11,11 @@ import { Icon } from '#web/ui/icons.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { useNarrow } from '#web/ui/use-narrow.ts';
 import type { Pointing } from './chart/pointing.ts';
+import { costsBeside, withCost } from './costs.ts';
 import { DemandNote } from './demand-note.tsx';
 import type { Measure } from './measure.ts';
 import { Picks } from './picks.tsx';
-import { readFound } from './read-found.ts';
+import { readFound, readPick } from './read-found.ts';
 import { ResultHead } from './result-head.tsx';
 import { ResultMenus } from './result-menus.tsx';
 import { RowTable } from './row-table.tsx';
@@ -66,15 +67,17 @@ export function FittingRows({
   const behind = first ? behindOf(first) : 0;
   const isFoldable = sort === undefined && behind > 0 && behind < total;
   const isFolded = isFoldable && !isUnfolded;
+  const { rows: search } = product.context.line;
+  const { isLoaded, torque } = measure;
+  const picks = useMemo(() => first?.picks.flatMap((picked) => readPick(picked, first, panels)) ?? [], [first, panels]);
+  const costOf = useMemo(() => costsBeside(picks, search, { isLoaded, torque }), [picks, search, isLoaded, torque]);
   const rows = useMemo(() => {
     const loaded = pages.flatMap((page) => page.rows.flatMap((row) => readFound(row, page, panels)));
-    return isFolded ? loaded.filter(({ judged }) => !standsBehind(judged)) : loaded;
-  }, [pages, panels, isFolded]);
+    const shown = isFolded ? loaded.filter(({ judged }) => !standsBehind(judged)) : loaded;
+    return shown.map((found) => withCost(found, costOf));
+  }, [pages, panels, isFolded, costOf]);
   if (first === undefined) return null;
   const shownInAll = isFolded ? total - behind : total;
-  const picks = first.picks.flatMap(({ row: dto, ...picked }) =>
-    readFound(dto, first, panels).map(({ row, judged }) => ({ ...picked, row, judged })),
-  );
   const menus = <ResultMenus isCharted={isCharted} onCharted={onCharted} sort={sort} onSort={onSort} />;
   return (
     <>
@@ -92,7 +95,7 @@ export function FittingRows({
       </ResultHead>
       {isNarrow && menus}
       <DemandNote measure={measure} isPointedOut={picks.length > 0} />
-      <Picks picks={picks} measure={measure} isLighterNear={hasLighterNear(first)} />
+      <Picks picks={picks} measure={measure} isLighterNear={hasLighterNear(first)} costOf={costOf} />
       {axes && isCharted && (
         <RowChart
           axes={axes}

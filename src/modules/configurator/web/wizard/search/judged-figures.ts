@@ -4,7 +4,7 @@ import type { WizardView } from '#modules/configurator/web/wizard/wizard-view.ts
 import { columnOf, rowCells } from '#product/column.ts';
 import type { CatalogueRow } from '#product/row.ts';
 
-/** What a row bears and weighs, with signs and units. */
+/** What a row bears, loses and weighs, with signs and units. */
 export function judgedFigures(
   row: CatalogueRow,
   { product, words }: WizardView,
@@ -12,8 +12,8 @@ export function judgedFigures(
 ): readonly string[] {
   const { rows } = product.context.line;
   const cells = rowCells(rows, row);
-  const { reserve = '', mass = '' } = rows.judged ?? {};
-  return [reserve, mass].flatMap((id) => {
+  const { reserve = '', efficiency = '', mass = '' } = rows.judged ?? {};
+  return [reserve, efficiency, mass].flatMap((id) => {
     const [column, value] = [columnOf(rows, id), cells[id]];
     if (column === undefined || typeof value !== 'number') return [];
     const sign = column.symbol ?? (column.label && textIn(column.label, words.locale));

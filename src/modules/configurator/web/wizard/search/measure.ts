@@ -13,6 +13,8 @@ export interface Measure {
   readonly isLoaded: boolean;
   /** Whether a power or torque is asked for without the speed it is to be had at. */
   readonly lacksSpeed: boolean;
+  /** The torque asked for, Nm; undefined where a power is, or nothing. */
+  readonly torque: number | undefined;
 }
 
 /** What a search measures its rows against, by what it asks on the wire. */
@@ -21,11 +23,13 @@ export function measureOf({ rows }: Pick<ProductLine, 'rows'>, filter: Values): 
   const asked = Number(filter[id] ?? 0);
   const powered = filter[rows.judged?.powered?.variable ?? ''];
   const asks = (ids: readonly string[] = []) => ids.some((column) => Number(filter[wireName(rows, column)] ?? 0) > 0);
+  const { load } = rows.judged ?? {};
   const isCharted = rows.chart !== undefined && (rows.judged?.speed.includes(rows.chart.across) ?? false);
   return {
     required: asked > 0 ? asked : assumed,
     isAsked: asked > 0,
     isLoaded: isLoadGiven(rows, { powered, askedOf: (field) => filter[field] }),
+    torque: load === undefined ? undefined : Number(filter[wireName(rows, load)] ?? 0) || undefined,
     lacksSpeed: isCharted && asks(rows.judged?.power) && !asks(rows.judged?.speed),
   };
 }

@@ -8,6 +8,7 @@ import type { JudgedColumns } from '#product/judgement/judged-columns.ts';
 import { judgeReserve } from '#product/judgement/reserve.ts';
 import { bearsAmply } from '#product/judgement/verdict.ts';
 import type { CatalogueRow } from '#product/row.ts';
+import type { CostOf } from './costs.ts';
 import type { Measure } from './measure.ts';
 
 /** A row the search points out, as the wizard reads it. */
@@ -24,13 +25,14 @@ interface Telling {
   readonly measure: Measure;
   /** Whether a near miss is lighter than the recommended row. */
   readonly isLighterNear: boolean;
+  readonly costOf: CostOf;
 }
 
 /** Why a row is pointed out, in one line. */
 export function reasonOf(
   { pick, row, reasons, judged }: PickedRow,
   recommended: CatalogueRow,
-  { view, figures, t, measure, isLighterNear }: Telling,
+  { view, figures, t, measure, isLighterNear, costOf }: Telling,
 ): string {
   const { rows } = view.product.context.line;
   if (pick === 'recommended') {
@@ -44,7 +46,10 @@ export function reasonOf(
   if (pick === 'most-efficient') {
     const percent = (share: unknown) => figures.figure(efficiency, Number(share));
     if (isRecommended) return t('search.why.mostEfficientToo', { own: percent(one[efficiency]) });
-    return t('search.why.mostEfficient', { own: percent(one[efficiency]), other: percent(other[efficiency]) });
+    const cost = costOf(recommended);
+    const shares = { own: percent(one[efficiency]), other: percent(other[efficiency]) };
+    if (cost === undefined) return t('search.why.mostEfficient', shares);
+    return t('search.why.mostEfficientBy', { ...shares, less: figures.power(cost.more) });
   }
   if (isRecommended) return t('search.why.lightestToo');
   const less = Number(other[mass]) - Number(one[mass]);

@@ -1,8 +1,13 @@
+import type { TFunction } from 'i18next';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useShownFigures } from '#modules/configurator/web/wizard/shown-figures.ts';
-import { useWizardView } from '#modules/configurator/web/wizard/wizard-view.ts';
+import { useWizardView, type WizardView } from '#modules/configurator/web/wizard/wizard-view.ts';
+import { rowFigure } from '#product/column.ts';
+import type { LossBeyond } from '#product/judgement/gear-loss.ts';
+import type { CatalogueRow } from '#product/row.ts';
 import { Icon } from '#web/ui/icons.tsx';
+import type { CostOf } from './costs.ts';
 import { judgedFigures } from './judged-figures.ts';
 import type { Measure } from './measure.ts';
 import { type PickedRow, reasonOf } from './pick-reason.ts';
@@ -13,10 +18,11 @@ export interface PicksProps {
   measure: Measure;
   /** Whether a near miss is lighter than the recommended row. */
   isLighterNear: boolean;
+  costOf: CostOf;
 }
 
 /** The rows to look at first, each with why in a line per reason; a press chooses one and goes on. */
-export function Picks({ picks, measure, isLighterNear }: PicksProps): ReactNode {
+export function Picks({ picks, measure, isLighterNear, costOf }: PicksProps): ReactNode {
   const { t } = useTranslation('configurator');
   const view = useWizardView();
   const figures = useShownFigures();
@@ -47,18 +53,38 @@ export function Picks({ picks, measure, isLighterNear }: PicksProps): ReactNode 
                 )}
               </span>
               <span className={styles.row}>{product.panels.rowInShort(picked.row, words.locale, figures)}</span>
-              <span>{judgedFigures(picked.row, view, figures).join(' · ')}</span>
+              <span>{[...judgedFigures(picked.row, view, figures), ...polesOf(picked.row, view, t)].join(' · ')}</span>
               {tile.map((one) => (
                 <span key={one.pick} className={styles.why}>
-                  {reasonOf(one, recommended.row, { view, figures, t, measure, isLighterNear })}
+                  {reasonOf(one, recommended.row, { view, figures, t, measure, isLighterNear, costOf })}
                 </span>
               ))}
+              <Cost of={costOf(picked.row)} />
             </button>
           </li>
         );
       })}
     </ul>
   );
+}
+
+/** What the mass a row is pointed out for is paid with: the order looks at mass first, an engineer at what it costs to run. */
+function Cost({ of: cost }: { of: LossBeyond | undefined }): ReactNode {
+  const { t } = useTranslation('configurator');
+  const { power, share } = useShownFigures();
+  if (cost === undefined) return null;
+  return (
+    <span className={styles.cost}>
+      {t('search.cost.tile', { own: share(cost.own), other: share(cost.other), more: power(cost.more) })}
+    </span>
+  );
+}
+
+/** The poles of its motor, where it has one of ours. */
+function polesOf(row: CatalogueRow, { product }: WizardView, t: TFunction<'configurator'>): readonly string[] {
+  const { rows } = product.context.line;
+  const poles = rowFigure(rows, row, rows.judged?.poles ?? '');
+  return poles > 0 ? [t('search.poles', { poles })] : [];
 }
 
 type Tile = readonly [PickedRow, ...PickedRow[]];

@@ -7,6 +7,7 @@ import { fallsShort, judgeReserve, reserveWords } from '#product/judgement/reser
 import { reserveMax } from '#product/judgement/verdict.ts';
 import { classes } from '#web/ui/classes.ts';
 import { Tag } from '#web/ui/tag.tsx';
+import { CostNote } from './cost-note.tsx';
 import { FrameNote } from './frame-note.tsx';
 import styles from './reserve-bar.module.css';
 
@@ -14,6 +15,7 @@ export interface ReserveBarProps {
   value: number;
   required: number;
   judged: FoundRow['judged'];
+  cost: FoundRow['cost'];
   locale: Locale;
 }
 
@@ -21,7 +23,7 @@ export interface ReserveBarProps {
  * What a row bears against the mark of what is required; the bar is full where a row begins to be oversized, which it says. A
  * row below what is required says by how much instead.
  */
-export function ReserveBar({ value, required, judged, locale }: ReserveBarProps): ReactNode {
+export function ReserveBar({ value, required, judged, cost, locale }: ReserveBarProps): ReactNode {
   const { t } = useTranslation('configurator');
   const reserve = judgeReserve(value, required);
   if (fallsShort(reserve)) return <Tag tone={toneOf(reserve)}>{textIn(reserveWords(reserve), locale)}</Tag>;
@@ -35,6 +37,7 @@ export function ReserveBar({ value, required, judged, locale }: ReserveBarProps)
         <span className={styles.mark} style={{ left: share(required, full) }} />
       </span>
       {isOversized && <span className={styles.said}>{t(`verdict.oversized${judged.isLighter ? 'Lighter' : ''}`)}</span>}
+      {cost && <CostNote cost={cost} />}
     </span>
   );
 }

@@ -113,11 +113,11 @@ describe('the columns of the table', () => {
   it('are put in and left out in a menu that stays open, remembered, and brought back to the standard', async () => {
     const { user, table } = await openResults();
     await user.click(screen.getByRole('button', { name: 'Columns' }));
-    await user.click(screen.getByRole('menuitemcheckbox', { name: 'Gear efficiency η', checked: false }));
+    await user.click(screen.getByRole('menuitemcheckbox', { name: 'Permissible torque Ma max', checked: false }));
     await user.click(screen.getByRole('menuitemcheckbox', { name: 'Mass m', checked: true }));
-    expect(headsOf(table)).toContain('Gear efficiency η %');
+    expect(headsOf(table)).toContain('Permissible torque Ma max Nm');
     expect(headsOf(table)).not.toContain('Mass m kg');
-    expect(JSON.parse(localStorage.getItem('tableColumns') ?? '').JRT).toContain('efficiency');
+    expect(JSON.parse(localStorage.getItem('tableColumns') ?? '').JRT).toContain('usableTorque');
     await user.click(screen.getByRole('menuitem', { name: 'Standard columns' }));
     expect(headsOf(table)).toContain('Mass m kg');
     expect(localStorage.getItem('tableColumns')).toBeNull();
@@ -194,12 +194,44 @@ describe('what rows are judged by', () => {
   });
 });
 
+describe('what the mass of a row is paid with', () => {
+  const WORM = aRow('K67', '90L', { id: 'worm', mass: 31, efficiency: 0.69, outputSpeed: 50, outputTorque: 198 });
+  const HELICAL = aRow('K67', '90L', { id: 'helical', mass: 40, efficiency: 0.96, outputSpeed: 50, outputTorque: 275 });
+  const found = {
+    ...FOUND,
+    total: 2,
+    oversizedTotal: 0,
+    rows: [WORM, HELICAL].map(onTheWire),
+    picks: [
+      { pick: 'recommended', row: onTheWire(WORM), reasons: ['meets-demand'] },
+      { pick: 'lightest', row: onTheWire(WORM), reasons: ['lightest', 'recommended-too'] },
+      { pick: 'most-efficient', row: onTheWire(HELICAL), reasons: ['most-efficient'] },
+    ],
+    verdicts: [verdict(WORM, 'fits'), verdict(HELICAL, 'fits')],
+  } satisfies Partial<RowPage>;
+  const tiles = () => within(screen.getByRole('list', { name: 'To look at first' })).getAllByRole('button');
+
+  it('is told on its tile and in its row, worked out at the load asked for (issue 12)', async () => {
+    const asked = { type: 'change', change: { kind: 'search', field: 'outputTorque', value: 300 } } as const;
+    const { table } = await openResults(found, [asked]);
+    const [recommended, efficient] = tiles();
+    // 300 Nm at 50 r/min are 1.57 kW: 0.706 kW are lost at 69 %, 0.065 kW at 96 %.
+    expect(recommended?.textContent).toMatch(
+      /η 69 %: at this load 0\.64\skW more lost in the gear unit than with the most efficient \(η 96 %\)$/,
+    );
+    expect(efficient?.textContent).toMatch(/Gear efficiency 96 % instead of 69 %: 0\.64\skW less lost at this load$/);
+    expect(within(table).getAllByText(/η 69 %: 0\.64\skW more lost/)).toHaveLength(1);
+  });
+});
+
 describe('the rows to look at first', () => {
   it('say why in one line, and one press chooses and goes on', async () => {
     const { user } = await openResults();
     const tilesNow = () => within(screen.getByRole('list', { name: 'To look at first' }));
     const [recommended, lightest, efficient] = tilesNow().getAllByRole('button');
-    expect(recommended?.textContent).toMatch(/^Recommended.*fB\s1\.48 · 51\skg.*Meets the requirement/);
+    expect(recommended?.textContent).toMatch(
+      /^Recommended.*fB\s1\.48 · η\s94\s% · 51\skg · 4-pole.*Meets the requirement/,
+    );
     expect(lightest?.textContent).toMatch(/^Lightest.*1\.5\skg lighter than recommended$/);
     expect(efficient?.textContent).toMatch(/^Most efficient.*Gear efficiency 95\.5 % instead of 94 %$/);
     await user.click(lightest!);

@@ -5,6 +5,7 @@ import { type ShownFigures, useShownFigures } from '#modules/configurator/web/wi
 import { useWizardView, type WizardView } from '#modules/configurator/web/wizard/wizard-view.ts';
 import { columnOf, type RowSearchDef, rowCells } from '#product/column.ts';
 import { Icon } from '#web/ui/icons.tsx';
+import { CostNote } from './cost-note.tsx';
 import { FrameNote } from './frame-note.tsx';
 import { type Measure, tellingColumns } from './measure.ts';
 import styles from './row-cards.module.css';
@@ -30,7 +31,7 @@ export function RowCards({ caption, rows, measure }: RowCardsProps): ReactNode {
   return (
     <ul className={styles.cards} aria-label={caption}>
       {rows.map((found) => {
-        const { row, reason, judged } = found;
+        const { row, reason, judged, cost } = found;
         const isChosen = config.basicType?.id === row.id;
         return (
           <li key={row.id} data-row={row.id}>
@@ -44,6 +45,7 @@ export function RowCards({ caption, rows, measure }: RowCardsProps): ReactNode {
                   </span>
                 )}
                 {judged?.framePower !== undefined && <FrameNote power={judged.framePower} />}
+                {cost && <CostNote cost={cost} />}
                 {judged?.verdict === 'oversized' && <span className={styles.reason}>{t('verdict.oversized')}</span>}
               </span>
               <span className={styles.action}>

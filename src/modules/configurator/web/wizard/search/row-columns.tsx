@@ -52,7 +52,13 @@ function reserveColumn(least: string, { product, words, required, t }: Shown): C
     id: 'reserve',
     header: t('column.reserve'),
     cell: (found) => (
-      <ReserveBar value={reserveIn(found)} required={required} judged={found.judged} locale={words.locale} />
+      <ReserveBar
+        value={reserveIn(found)}
+        required={required}
+        judged={found.judged}
+        cost={found.cost}
+        locale={words.locale}
+      />
     ),
   };
 }
