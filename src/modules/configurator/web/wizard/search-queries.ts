@@ -4,9 +4,12 @@ import type { Locale } from '#kernel/locale.ts';
 import { catalogueRoutes, type RowPage } from '#modules/catalogue/contract.ts';
 import type { Values } from '#product/configuration.ts';
 import { call } from '#web/calls/call.ts';
+import { withFewLeft } from './few-left.ts';
 
 /** As many rows as one answer can hold. */
 const MOST_ROWS = '200';
+
+const PAGE_SIZE = 20;
 
 /** The rows of a product line; what they are asked for by is the line's. */
 export const searchQueries = {
@@ -14,12 +17,16 @@ export const searchQueries = {
   rows: (line: string, filter: Values, { sort, locale }: { sort: string | undefined; locale: Locale }) =>
     infiniteQueryOptions({
       queryKey: ['rows', line, filter, sort ?? null, locale],
-      queryFn: ({ pageParam, signal }) =>
-        call(catalogueRoutes.rows, {
-          params: { line },
-          query: { ...filter, pageSize: '20', ...(sort && { sort }), ...(pageParam && { cursor: pageParam }) },
-          signal,
-        }),
+      queryFn: async ({ pageParam, signal }) => {
+        const fetchRows = (cursor: string, pageSize: number) =>
+          call(catalogueRoutes.rows, {
+            params: { line },
+            query: { ...filter, pageSize: String(pageSize), ...(sort && { sort }), ...(cursor && { cursor }) },
+            signal,
+          });
+        const page = await fetchRows(pageParam, PAGE_SIZE);
+        return pageParam === '' ? withFewLeft(page, fetchRows) : page;
+      },
       initialPageParam: '',
       getNextPageParam: (page: RowPage) => page.next,
       placeholderData: keepPreviousData,
