@@ -11,7 +11,7 @@ export const printedOption: SheetForm['printed'] = (field, code, { extras }) => 
   return code === CUSTOM_COLOUR && extras[CUSTOM_COLOR] ? printedColour(extras[CUSTOM_COLOR]) : undefined;
 };
 
-/** Fields whose code says less than what is noted of it: which air a paint is for. */
+/** Fields whose label says less than what is noted of it: how long a paint lasts. */
 const NOTED = ['surfaceProtection'];
 
 /** Every brake is listed with several torques, of which the note tells the largest (reference motor options). */

@@ -108,7 +108,10 @@ const HELICAL_GEAR_MOTOR: TechnicalSheet = {
       heading: { zh: '减速机选项', en: 'Gear unit options' },
       rows: [
         row('颜色', 'Colour', 'RAL 7031'),
-        row('表面防护', 'Surface protection', { zh: 'C3（5–10 年）', en: 'C3 (5–10 years)' }),
+        row('表面防护', 'Surface protection', {
+          zh: 'C3 城市，潮湿厂房（涂层预期寿命 5～10 年）',
+          en: 'C3, urban, humid production rooms (coating expected to last 5–10 years)',
+        }),
         row('润滑油', 'Lubricant', { zh: '矿物油 VG220（−10…+40 °C）', en: 'Mineral VG220 (−10…+40 °C)' }),
         row('油量', 'Oil quantity', '1.1', 'L'),
         row('油封', 'Oil seal', 'NBR（−40…+100 °C）'),

@@ -154,11 +154,11 @@ describe('the JRT wizard', () => {
     [
       'surfaceProtection',
       [
-        ['C1', 'C1 防护寿命 1～2 年', 'C1, 1–2 years'],
-        ['C2', 'C2 防护寿命 2～5 年', 'C2, 2–5 years'],
-        ['C3', 'C3 防护寿命 5～10 年', 'C3, 5–10 years'],
-        ['C4', 'C4 防护寿命 10～15 年', 'C4, 10–15 years'],
-        ['C5', 'C5 防护寿命 15 年以上', 'C5, over 15 years'],
+        ['C1', 'C1 室内干燥环境', 'C1, dry heated interior'],
+        ['C2', 'C2 室内，轻度污染', 'C2, unheated interior, low pollution'],
+        ['C3', 'C3 城市，潮湿厂房', 'C3, urban, humid production rooms'],
+        ['C4', 'C4 工业、沿海、化工', 'C4, industrial, coastal, chemical'],
+        ['C5', 'C5 高湿、腐蚀、海上', 'C5, very humid, aggressive, offshore'],
       ],
     ],
     [

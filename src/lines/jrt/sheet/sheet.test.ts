@@ -4,11 +4,11 @@ import { JRT_FIELDS } from '#lines/jrt/fields/fields.ts';
 import { REDUCER_FIELDS } from '#lines/jrt/fields/reducer-fields.ts';
 import { JRT_SHEET } from './sheet.ts';
 
-it('a surface protection is printed with the air it is for, which its class means', () => {
+it('a surface protection is printed with the air its class stands for, and apart from it with how long the paint lasts', () => {
   const field = REDUCER_FIELDS.find(({ id }) => id === 'surfaceProtection');
   expect(field && JRT_SHEET.printed(field, 'C3', EMPTY_CONFIGURATION)).toEqual({
-    zh: 'C3 防护寿命 5～10 年（城市，潮湿厂房）',
-    en: 'C3, 5–10 years (urban, humid production rooms)',
+    zh: 'C3 城市，潮湿厂房（涂层预期寿命 5～10 年）',
+    en: 'C3, urban, humid production rooms (coating expected to last 5–10 years)',
   });
 });
 

@@ -23,23 +23,30 @@ export const COLOUR_FIELDS: readonly FieldDef[] = [
   },
 ];
 
-/** What the paint stands up to (spec 001 §9). */
+/** How long the paint of a class is expected to last in the air the class stands for (spec 001 §9). */
+const LIFE = {
+  C1: text('涂层预期寿命 1～2 年', 'Coating expected to last 1–2 years'),
+  C2: text('涂层预期寿命 2～5 年', 'Coating expected to last 2–5 years'),
+  C3: text('涂层预期寿命 5～10 年', 'Coating expected to last 5–10 years'),
+  C4: text('涂层预期寿命 10～15 年', 'Coating expected to last 10–15 years'),
+  C5: text('涂层预期寿命 15 年以上', 'Coating expected to last over 15 years'),
+};
+
+/**
+ * What the paint stands up to. The class is the corrosivity of the air (ISO 12944-2); how long the paint lasts in it is another
+ * thing (ISO 12944-1) and stands apart. The years are the specification's: they fill none of the standard's ranges L, M, H, VH.
+ */
 export const SURFACE_PROTECTION: FieldDef = {
   id: 'surfaceProtection',
   step: 4,
   kind: 'choice',
   label: text('表面防护', 'Surface protection'),
   values: [
-    value('C1', 'C1 防护寿命 1～2 年', 'C1, 1–2 years', text('室内干燥环境', 'Dry heated interior')),
-    value('C2', 'C2 防护寿命 2～5 年', 'C2, 2–5 years', text('室内，轻度污染', 'Unheated interior, low pollution')),
-    value('C3', 'C3 防护寿命 5～10 年', 'C3, 5–10 years', text('城市，潮湿厂房', 'Urban, humid production rooms')),
-    value('C4', 'C4 防护寿命 10～15 年', 'C4, 10–15 years', text('工业、沿海、化工', 'Industrial, coastal, chemical')),
-    value(
-      'C5',
-      'C5 防护寿命 15 年以上',
-      'C5, over 15 years',
-      text('高湿、腐蚀、海上', 'Very humid, aggressive, offshore'),
-    ),
+    value('C1', 'C1 室内干燥环境', 'C1, dry heated interior', LIFE.C1),
+    value('C2', 'C2 室内，轻度污染', 'C2, unheated interior, low pollution', LIFE.C2),
+    value('C3', 'C3 城市，潮湿厂房', 'C3, urban, humid production rooms', LIFE.C3),
+    value('C4', 'C4 工业、沿海、化工', 'C4, industrial, coastal, chemical', LIFE.C4),
+    value('C5', 'C5 高湿、腐蚀、海上', 'C5, very humid, aggressive, offshore', LIFE.C5),
   ],
   usual: 'C1',
   modelled: true,
