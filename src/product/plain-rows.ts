@@ -105,10 +105,13 @@ export function plainIndex<Row extends PlainRow>(
       return row && (readingFor?.(filters).read?.(row) ?? row);
     },
     classes,
-    countCells(figures) {
+    countCells(figures, tolerance) {
       const { cells, cellOf } = classes();
       const counts = new Uint32Array(cells);
-      const { required, scan } = planOf(countedAsRead ? plainFor(figures) : asTheyStand, { filters: figures });
+      const { required, scan } = planOf(countedAsRead ? plainFor(figures) : asTheyStand, {
+        filters: figures,
+        tolerance,
+      });
       scan(({ row, reserve }) => {
         const cell = cellOf[row] ?? 0;
         if (reaches(reserve, required)) counts[cell] = (counts[cell] ?? 0) + 1;

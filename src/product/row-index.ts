@@ -32,8 +32,8 @@ export interface RowIndex<Row extends CatalogueRow = CatalogueRow> {
   lackText?(lack: RowLack): BilingualText;
   /** The rows in classes, for what the release leaves of them; worked out when first asked for. */
   classes(): RowClasses;
-  /** How many rows of each cell a search by figures alone finds, in whatever way they are read. */
-  countCells(figures: RowFilters): Result<Uint32Array, RowRefusal>;
+  /** How many rows of each cell a search by figures alone finds, in whatever way they are read; within the line's tolerance where none is said. */
+  countCells(figures: RowFilters, tolerance?: number): Result<Uint32Array, RowRefusal>;
 }
 
 /** When a variable is a figure of the search. */

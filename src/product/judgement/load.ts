@@ -15,6 +15,8 @@ export interface Load {
   readonly reserve: number;
   /** Whether the drive has a motor of the line's own: that of the row, or a chosen power; undefined where nothing says so. */
   readonly isPowered: boolean | undefined;
+  /** How far a speed or ratio may lie from the one meant, as a share, where another than the line's was taken. */
+  readonly tolerance?: number | undefined;
   /** The load in figures to be told, in the units of their columns: what pulls, then how fast. */
   readonly told: readonly LoadFigure[];
 }
@@ -34,25 +36,28 @@ export interface Loaded {
   readonly row: CatalogueRow | null;
   /** The variable a person is about to change: what they change themselves is no load. */
   readonly wanted: FieldId | null;
+  /** The tolerance the drive is looked for with; left out, the line's. */
+  readonly tolerance?: number | undefined;
 }
 
 /**
  * The load of a configuration: the figures asked for stand; where none is, the chosen row's speed within the tolerance and no
  * less than its power, with a motor of the line's own no more than a step of the series above it either; and the reserve demanded.
  */
-export function loadOf(search: RowSearchDef, { figures, chosen, row, wanted }: Loaded): Load {
+export function loadOf(search: RowSearchDef, { figures, chosen, row, wanted, tolerance }: Loaded): Load {
   const power = search.judged?.power ?? [];
   const changesPower = power.some((id) => (columnOf(search, id)?.wire ?? id) === wanted);
   const filters = changesPower ? without(figures, power) : figures;
   const isPowered = row ? poweredBy(search, row) : true;
   const least = changesPower ? undefined : powerSpan(search, { figures, chosen, row });
   const span = least && isPowered && !isOfRow(search, wanted) ? belowNextStep(search, least) : least;
-  const spans = [...(span ? [span] : []), ...speedSpan(search, figures, row)];
+  const spans = [...(span ? [span] : []), ...speedSpan(search, { figures, row, tolerance })];
   return {
     filters,
     spans: new Map(spans),
     reserve: reserveOf(search, figures, row),
     isPowered: row ? isPowered : span && true,
+    ...(tolerance !== undefined && { tolerance }),
     told: toldOf(search, { filters, spans: new Map(spans), row: changesPower ? null : row }, row),
   };
 }
@@ -72,7 +77,7 @@ export function keepsLoad(search: RowSearchDef, row: CatalogueRow, { filters, sp
   return [...spans].every(([column, span]) => liesWithin(rowFigure(search, row, column), span));
 }
 
-type Source = Omit<Loaded, 'wanted'>;
+type Source = Omit<Loaded, 'wanted' | 'tolerance'>;
 type NamedSpan = readonly [column: string, span: Span];
 
 function without(figures: RowFilters, columns: readonly string[]): RowFilters {
@@ -104,13 +109,12 @@ function belowNextStep({ columns, judged }: RowSearchDef, [column, { min, max }]
 }
 
 function speedSpan(
-  { columns, judged, tolerance }: RowSearchDef,
-  figures: RowFilters,
-  row: CatalogueRow | null,
+  { columns, judged, tolerance: { found } }: RowSearchDef,
+  { figures, row, tolerance = found }: Pick<Loaded, 'figures' | 'row' | 'tolerance'>,
 ): readonly NamedSpan[] {
   const [column] = judged?.speed ?? [];
   if (column === undefined || row === null || figures[column] !== undefined) return [];
-  return [[column, spanAround(undefined, rowFigure({ columns }, row, column), tolerance.found, 1)]];
+  return [[column, spanAround(undefined, rowFigure({ columns }, row, column), tolerance, 1)]];
 }
 
 function reserveOf(search: RowSearchDef, figures: RowFilters, row: CatalogueRow | null): number {

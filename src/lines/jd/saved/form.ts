@@ -29,7 +29,7 @@ export interface JdForm {
   readonly remark: string | null;
   /** A motor is chosen without one. */
   readonly serviceFactor: number | null;
-  readonly asked?: { readonly motorSpeed: number };
+  readonly asked?: { readonly motorSpeed: number; readonly tolerance?: number };
   readonly isDrawing?: boolean;
   readonly basicType: SavedMotor;
   readonly motorConfig: SavedPart;

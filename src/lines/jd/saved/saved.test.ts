@@ -48,6 +48,18 @@ describe('a saved motor', () => {
     expect(opened.extras).toEqual(config.extras);
   });
 
+  it('keeps the speed it was looked for by, with the tolerance that was taken (issue 12)', () => {
+    const config = {
+      ...JD_LINE.empty,
+      search: { motorSpeed: 1500 },
+      tolerance: 0.1,
+      basicType: aMotor('JD-DN132S4-50'),
+    };
+    const form = JD_WIRE_FORM.parse(JD_SAVED.write(config, resolvedValues(config, JD_PRODUCT), OPTIONS));
+    expect(form.asked).toEqual({ motorSpeed: 1500, tolerance: 0.1 });
+    expect(JD_SAVED.read(form, config.basicType)).toMatchObject({ search: { motorSpeed: 1500 }, tolerance: 0.1 });
+  });
+
   it('keeps the tick of special wishes that nobody has written yet', () => {
     const opened = JD_SAVED.read(formOf('JD-DN132S4-50', { specialWishes: 'yes' }), aMotor('JD-DN132S4-50'));
     expect(opened.values).toMatchObject({ specialWishes: 'yes' });

@@ -1,7 +1,7 @@
 import { asJd, EMPTY_CONFIGURATION } from '#lines/jd/configuration.ts';
 import { type MotorRow, rowValues } from '#lines/jd/row.ts';
 import { MOTOR_PART } from '#lines/shared/motor/saved/motor-part.ts';
-import { readOverview, readWishes, savedHeading, savedTexts } from '#lines/shared/saved/overview.ts';
+import { readOverview, readWishes, savedHeading, savedTexts, savedTolerance } from '#lines/shared/saved/overview.ts';
 import { saysTheSame } from '#lines/shared/saved/parts.ts';
 import type { Configuration, Values } from '#product/configuration.ts';
 import type { SavedShape } from '#product/saved.ts';
@@ -23,7 +23,7 @@ export const JD_SAVED: SavedShape = {
       ...savedHeading(row.id, options),
       ...savedTexts(config, standing),
       serviceFactor: null,
-      ...(motorSpeed !== null && { asked: { motorSpeed } }),
+      ...(motorSpeed !== null && { asked: { motorSpeed, ...savedTolerance(config) } }),
       isDrawing: config.isDrawing,
       basicType: savedMotor(row, standing),
       motorConfig: writePart(MOTOR_PART, standing, extras),
@@ -81,6 +81,7 @@ function configurationOf(form: JdForm, row: MotorRow | null): Configuration {
       ...readWishes(form.customizedRequirements, form.specialWishes),
     },
     search: { motorSpeed: form.asked?.motorSpeed ?? null },
+    ...savedTolerance(form.asked ?? {}),
     basicType: row,
     extras: { ...EMPTY_CONFIGURATION.extras, ...paint.extras },
     ...readOverview(form),

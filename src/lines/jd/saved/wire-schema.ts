@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { MOTOR_PART } from '#lines/shared/motor/saved/motor-part.ts';
 import {
+  asked,
   chosen,
   code,
   openWords,
@@ -40,8 +41,8 @@ export const JD_WIRE_FORM = z.strictObject({
   /** What feeds it: mains, inverter or JCMC. */
   supplyKind: chosen,
   ...WIRE_LINE,
-  /** By which figures the motor was looked for: r/min. */
-  asked: z.strictObject({ motorSpeed: positive }).exactOptional(),
+  /** By which figures the motor was looked for: r/min, and how far its speed may lie from it. */
+  asked: asked.pick({ tolerance: true }).extend({ motorSpeed: positive }).exactOptional(),
   ...PARTS,
 }) satisfies z.ZodType<JdForm>;
 

@@ -4,7 +4,7 @@ import type { CatalogueTable } from '#lines/jrt/rows/catalogue-table.ts';
 import { MOTOR_FREQUENCIES } from '#lines/shared/motor/motor-codes.ts';
 import { reaches } from '#product/rounding.ts';
 import type { RowClasses } from '#product/row-index.ts';
-import type { RowFilters, RowRefusal } from '#product/row-query.ts';
+import type { RowFilters, RowQuery, RowRefusal } from '#product/row-query.ts';
 import { isMotorRoute } from './filters.ts';
 import { openInputs } from './open-inputs.ts';
 import { planRows } from './plan.ts';
@@ -17,13 +17,13 @@ import { scan } from './scan.ts';
 export function countCells(
   table: CatalogueTable,
   { cells, cellOf }: RowClasses,
-  filters: RowFilters,
+  { filters = {}, tolerance }: Pick<RowQuery, 'filters' | 'tolerance'>,
 ): Result<Uint32Array, RowRefusal> {
   const counts = new Uint32Array(cells);
   for (const inputType of INPUT_TYPES.filter((type) => type !== 'JCMC')) {
     for (const motorFrequency of isMotorRoute(inputType) ? MOTOR_FREQUENCIES : [undefined]) {
       const asked = { ...applicable(filters, inputType), inputType, motorFrequency };
-      const plan = planRows(table, { filters: asked }, (left) => openInputs(table, [], left));
+      const plan = planRows(table, { filters: asked, tolerance }, (left) => openInputs(table, [], left));
       if (!plan.ok) return plan;
       const everyInput = { ...plan.value, inputMask: new Uint8Array(table.inputs.length).fill(1) };
       scan(table, isMotorRoute(inputType) ? everyInput : plan.value, ({ row, reserve }) => {

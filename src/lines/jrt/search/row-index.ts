@@ -82,7 +82,7 @@ export function jrtIndex(table: CatalogueTable): RowIndex<BasicType> {
     },
     lackText,
     classes,
-    countCells: (figures) => countCells(table, classes(), figures),
+    countCells: (figures, tolerance) => countCells(table, classes(), { filters: figures, tolerance }),
   };
 }
 

@@ -4,6 +4,9 @@ import { isOneLine } from '#kernel/one-line.ts';
 import { CONFIGURABLE, USUAL_LINE } from '#lines/configurable.ts';
 import { REASON_LENGTH } from '#product/judgement/reserve.ts';
 
+/** No line takes more. */
+const MOST_TOLERANCE = 0.1;
+
 const chosen = z.string().min(1).max(100);
 
 const given = z.union([
@@ -30,6 +33,8 @@ export const evaluationBody = z
       .default({}),
     /** The chosen row of the catalogue, by its id. */
     basicTypeId: z.string().min(1).max(120).nullable().default(null),
+    /** How far a speed or ratio may lie from the one asked for, as a share, 0.05 = ±5 %; left out, as far as the line says. */
+    tolerance: z.number().positive().max(MOST_TOLERANCE).exactOptional(),
     /** The colour `custom`, as `#rrggbb` or as RAL classic code `RAL6018`. */
     customColor: z
       .union([z.string().regex(/^#[0-9a-f]{6}$/i), z.string().regex(/^RAL[1-9]\d{3}$/), z.null()])

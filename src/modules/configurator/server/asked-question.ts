@@ -24,7 +24,7 @@ type AskedBody = Omit<EvaluationBody, 'explain'>;
 /** The question a request asks; what no field takes and rows the catalogue does not have are refused by name. */
 export function questionIn(body: AskedBody, release: ActiveRelease, locale: Locale): AskedConfiguration {
   const choices = asCodes(writtenValuesOf(release.product.family), body.choices);
-  const { basicTypeId, customColor, serviceFactorAccepted } = body;
+  const { basicTypeId, customColor, serviceFactorAccepted, tolerance } = body;
   const { line } = contextOf(release);
   const row = basicTypeId === null ? undefined : release.index.find(basicTypeId, {});
   if (basicTypeId !== null && row === undefined) throw new Failure('configuration.unknown-basic-type');
@@ -32,9 +32,10 @@ export function questionIn(body: AskedBody, release: ActiveRelease, locale: Loca
   const refused = read.faults.map((fault) => refusedChoice(fault, 'body.choices'));
   if (refused.length > 0) throw refusedFields(refused, { release, locale });
   const given = serviceFactorAccepted ? withReason(read, serviceFactorAccepted.reason) : read;
-  const question = askedConfiguration(given, null, { customColor }, line);
+  const besides = { extras: { customColor }, tolerance };
+  const question = askedConfiguration(given, { ...besides, row: null }, line);
   const loaded = row && release.index.find(row.id, rowReading(question, line.search));
-  return row ? askedConfiguration(given, loaded ?? null, { customColor }, line) : question;
+  return row ? askedConfiguration(given, { ...besides, row: loaded ?? null }, line) : question;
 }
 
 function withReason(read: ReadChoices, reason: string): ReadChoices {

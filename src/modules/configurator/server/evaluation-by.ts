@@ -64,7 +64,7 @@ export async function evaluationBy(
   const evaluated = evaluate(asked, context);
   const about = { family: release.product.family, releaseHash: release.hash };
   if (!evaluated) return { ...about, ...contradiction(asked, known, wording) };
-  const left = remaining(asked.choices, rowFilters(asked, context.line.search));
+  const left = remaining(asked.choices, rowFilters(asked, context.line.search), asked.config.tolerance);
   if (!left.ok) throw refusedSearch(left.refusal, { release, locale }, 'body.choices');
   const fields: [EvaluatedField, ReadonlyMap<string, AskedExplanation>][] = [];
   for (const field of evaluated.fields) {

@@ -98,6 +98,17 @@ describe('an option of another motor size', () => {
     expect(brake('BE60', { motorPower: '1.5', outputSpeed: 50 }).waysOut).toEqual([]);
   });
 
+  it('lies within the tolerance the person took, as the search does (issue 12)', () => {
+    const choices = { gearboxModel: 'K', inputType: 'motor', motorPower: '1.5', outputSpeed: 53 };
+    const speeds = (more: object) =>
+      asked('reduceUnitSize', '57', 'en', { basicTypeId: SMALL, choices, ...more })
+        .waysOut.flatMap(({ basicType }) => (basicType ? [Number(basicType.outputSpeed)] : []))
+        .map((speed) => Math.abs(speed / 53 - 1));
+    expect(Math.max(0, ...speeds({}))).toBeLessThanOrEqual(0.03 + 1e-9);
+    expect(speeds({ tolerance: 0.1 }).length).toBeGreaterThan(0);
+    expect(Math.max(...speeds({ tolerance: 0.1 }))).toBeLessThanOrEqual(0.1 + 1e-9);
+  });
+
   it('takes the next of the series', () => {
     const powers = brake('BE11').waysOut.map(({ basicType }) => basicType?.motorPower);
     expect(powers.length).toBeGreaterThan(0);

@@ -22,11 +22,11 @@ export function answeringWaysOut(path: string, body: unknown): Response | undefi
 }
 
 function waysOutOverSample(sent: unknown): WaysOutDto {
-  const { choices, basicTypeId, wanted, locale = 'en' } = evaluationRoutes.waysOut.body.parse(sent);
+  const { choices, basicTypeId, wanted, tolerance, locale = 'en' } = evaluationRoutes.waysOut.body.parse(sent);
   const read = readChoices(choices, FIELDS, []);
   if (read.faults.length > 0) throw new Error(JSON.stringify(read.faults));
   const row = (basicTypeId !== null && SAMPLE_RELEASE_ROWS.index.find(basicTypeId, {})) || null;
-  const asked = askedConfiguration(read, row, {}, JRT_LINE);
+  const asked = askedConfiguration(read, { row, extras: {}, tolerance }, JRT_LINE);
   const { field, value } = wanted;
   const isListed = FIELDS.get(field)?.kind === 'multi';
   const option = isListed ? { variable: `${field}.${value}`, value: 'yes' } : { variable: field, value };

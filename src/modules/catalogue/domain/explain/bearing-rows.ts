@@ -78,7 +78,7 @@ function searchOf(
 ): readonly BearingSearch[] {
   if (!isPoweredAlike(index.search, load, codes)) return [];
   if (!areAskable(load.filters, codes, askedWith)) return [];
-  const planned = planSearch(index, { filters: { ...load.filters, ...codes } });
+  const planned = planSearch(index, { filters: { ...load.filters, ...codes }, tolerance: load.tolerance });
   if (!planned.ok) return [];
   return [{ plan: planned.value, bears: bearing(planned.value, load), classes }];
 }

@@ -19,6 +19,8 @@ export interface AskedLoad {
   /** The figures it asks for and its duty, by column. */
   readonly figures: RowFilters;
   readonly row: CatalogueRow | null;
+  /** How far a speed or ratio may lie from the one meant, as a share; left out, as far as the line says. */
+  readonly tolerance?: number | undefined;
 }
 
 /** What a question on a release is answered from. */
@@ -41,7 +43,7 @@ const cached = new WeakMap<RowIndex, (key: string) => { rows?: readonly BearingC
 /** A question with its load, and the rows that bear it. */
 export function loadedQuestion(
   question: Question,
-  { figures, row }: AskedLoad,
+  { figures, row, tolerance }: AskedLoad,
   release: ReleaseRows,
 ): { readonly question: LoadedQuestion; readonly load: Load } {
   const { wanted } = question;
@@ -51,7 +53,7 @@ export function loadedQuestion(
   const asked = changesDuty ? { ...standing, [wanted.variable]: wanted.value } : standing;
   const chosen = single(question.choices);
   const load = inPower(
-    loadOf(index.search, { figures: asked, chosen, row, wanted: wanted?.variable ?? null }),
+    loadOf(index.search, { figures: asked, chosen, row, wanted: wanted?.variable ?? null, tolerance }),
     question,
     release,
   );
@@ -151,7 +153,7 @@ function rowsBearing(index: RowIndex, load: Load, { askedWith }: SearchForm): re
   const cache = cached.get(index) ?? memoize(MAX_CACHED, (): { rows?: readonly BearingClass[] } => ({}));
   cached.set(index, cache);
   const spans = [...load.spans].map(([id, { min, max }]) => [id, min, String(max)]);
-  const place = cache(JSON.stringify([load.filters, spans, load.reserve, load.isPowered]));
+  const place = cache(JSON.stringify([load.filters, spans, load.reserve, load.isPowered, load.tolerance]));
   place.rows ??= bearingRows(index, load, askedWith);
   return place.rows;
 }

@@ -15,11 +15,18 @@ export interface AskedConfiguration extends Held {
   readonly config: Configuration;
 }
 
+/** What a request says of a configuration beside its choices. */
+interface AskedBesides {
+  readonly row: CatalogueRow | null;
+  readonly extras: Extras;
+  /** Left out, the line's. */
+  readonly tolerance?: number | undefined;
+}
+
 /** A configuration from choices that were read. */
 export function askedConfiguration(
   { choices, form }: ReadChoices,
-  row: CatalogueRow | null,
-  extras: Extras,
+  { row, extras, tolerance }: AskedBesides,
   line: ProductLine,
 ): AskedConfiguration {
   const single = Object.entries(choices).flatMap(([id, [code = '', ...more]]) =>
@@ -33,6 +40,7 @@ export function askedConfiguration(
     extras: { ...line.empty.extras, ...extras },
     texts: { ...line.empty.texts, ...textsOf(form) },
     isDrawing: form[DRAWING] === 'yes',
+    ...(tolerance !== undefined && { tolerance }),
   };
   return { choices, row, rowChoices: row ? engineChoices(line.rowValues(row)) : {}, config };
 }

@@ -8,7 +8,11 @@ import type { RowFilters, RowRefusal } from '#product/row-query.ts';
 import { columnsOf, type Remaining, tally } from './tally.ts';
 
 /** Counts the basic types that some product with the choices has, among those a search by the figures finds. */
-export type RemainingRows = (choices: NamedChoices, figures: RowFilters) => Result<Remaining, RowRefusal>;
+export type RemainingRows = (
+  choices: NamedChoices,
+  figures: RowFilters,
+  tolerance?: number | undefined,
+) => Result<Remaining, RowRefusal>;
 
 /** Searches whose counts are cached. */
 const MAX_CACHED = 200;
@@ -16,9 +20,12 @@ const MAX_CACHED = 200;
 /** An exact counter for a release. */
 export function remainingRows(index: RowIndex, possible: PossibleRows): RemainingRows {
   const columns = columnsOf(possible);
-  const countsBy = memoize(MAX_CACHED, (key) => countCells(index, JSON.parse(key)));
-  return (choices, figures) => {
-    const counts = countsBy(JSON.stringify(figures));
+  const countsBy = memoize(MAX_CACHED, (key) => {
+    const { figures, tolerance } = JSON.parse(key);
+    return countCells(index, figures, tolerance);
+  });
+  return (choices, figures, tolerance) => {
+    const counts = countsBy(JSON.stringify({ figures, tolerance }));
     if (!counts.ok) return counts;
     const left = possible.within(choices);
     const rowsOfClass = (index: number) => counts.value[possible.classes[index]?.cell ?? -1] ?? 0;

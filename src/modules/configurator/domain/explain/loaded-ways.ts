@@ -24,12 +24,12 @@ export function loadedWays(
   { index, possible }: Pick<ReleaseRows, 'index' | 'possible'>,
   limit?: number,
 ): LoadedWays {
-  const { choices, rowChoices, row } = asked;
+  const { choices, rowChoices, row, config } = asked;
   const { engine, line, defaults } = context;
   const held: Held & { wanted: Wanted | null } = { choices, rowChoices, wanted };
   const figures = rowFilters(asked, line.search);
   const release = { engine, index, possible, form: line.search, defaults, ranked: line.ranked };
-  const { question, load } = loadedQuestion(held, { figures, row }, release);
+  const { question, load } = loadedQuestion(held, { figures, row, tolerance: config.tolerance }, release);
   const repairs = waysOut(question, engine, limit).map((repair) => withLostFigures(repair, asked, context));
   return { question, load, repairs };
 }

@@ -30,6 +30,7 @@ export function waysOutQuery(config: Configuration, { def, code }: OptionAsked, 
     releaseHash: hash,
     basicTypeId: config.basicType?.id ?? null,
     choices: { ...byField(choicesBeside(config, def, context)), ...figuresAsked(config, context.line.search) },
+    ...(config.tolerance !== undefined && { tolerance: config.tolerance }),
     wanted: { field: def.id, value: code },
     locale,
   };
