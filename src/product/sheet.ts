@@ -26,8 +26,8 @@ export interface SheetSection {
   readonly note?: BilingualText;
 }
 
-/** `fits` from what is required up; `near` below it; `overloaded` below 1.0, where nothing is sold without a word with the maker. */
-export type SheetVerdict = 'fits' | 'near' | 'overloaded';
+/** `fits` from what is required up, `oversized` far above it; `near` below it; `overloaded` below 1.0, where nothing is sold without a word with the maker. */
+export type SheetVerdict = 'fits' | 'oversized' | 'near' | 'overloaded';
 
 /** Whether the product bears what is asked of it: in a sentence, as a bar, and by the figures behind it. */
 export interface SheetCheck {

@@ -17,6 +17,11 @@ export function reserveMax(demanded: number): number {
   return Math.max(OVERSIZE_MIN, OVERSIZE_RATIO * demanded);
 }
 
+/** Whether a drive is oversized: it does the work, but nobody would praise its reserve. */
+export function isOversized(reserve: number, demanded: number): boolean {
+  return exceeds(reserve, reserveMax(demanded));
+}
+
 /** Whether a drive bears so much more than demanded that nobody would call its size moderate, oversized or not. */
 export function bearsAmply(reserve: number, demanded: number): boolean {
   return exceeds(reserve, OVERSIZE_RATIO * demanded);
@@ -27,7 +32,7 @@ export function verdictOf(search: RowSearchDef, row: CatalogueRow, demand: Deman
   if (search.judged === undefined) return undefined;
   const reserve = reserveUnder(search, row, demand.load);
   if (!meets(search, row, demand) || !reaches(reserve, demand.reserve)) return 'below-demand';
-  return exceeds(reserve, reserveMax(demand.reserve)) ? 'oversized' : 'fits';
+  return isOversized(reserve, demand.reserve) ? 'oversized' : 'fits';
 }
 
 /** Whether every figure lies within what is demanded of it. */

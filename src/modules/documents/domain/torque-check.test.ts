@@ -12,6 +12,7 @@ function aCheck(factor: number, asked: number, reason = ''): TorqueFigures {
 describe('the service factor of a drive', () => {
   test.each([
     ['fits when it equals the required one', 1.4, 'fits'],
+    ['is no praise many times above it (issue 13)', 3.01, 'oversized'],
     ['is a near miss below it', 1.39, 'near'],
     ['is a near miss at 1.0', 1, 'near'],
     ['is too small below 1.0', 0.99, 'overloaded'],
@@ -31,6 +32,12 @@ describe('the service factor of a drive', () => {
       '',
       '满足要求：使用系数 1.54 ≥ 1.40，裕量 10%',
       'Meets the requirement: service factor 1.54 ≥ 1.40, reserve 10 %',
+    ],
+    [
+      9.8,
+      '',
+      '满足要求，但规格偏大：使用系数 9.80 ≥ 1.40，为要求的 7.0 倍',
+      'Meets the requirement, larger than needed: service factor 9.80 ≥ 1.40, 7.0 times the one required',
     ],
     [1.4, '', '满足要求：使用系数 1.40 ≥ 1.40', 'Meets the requirement: service factor 1.40 ≥ 1.40'],
     [

@@ -1,6 +1,7 @@
 import type { BilingualText } from '#kernel/locale.ts';
 import { type Reserve, type ReserveVerdict, reserveWords } from '#product/judgement/reserve.ts';
 import { reasonWords } from '#product/judgement/usual-reasons.ts';
+import { isOversized } from '#product/judgement/verdict.ts';
 import type { SheetCheck, SheetRow, SheetVerdict } from '#product/sheet.ts';
 
 /** What a drive can do against what the application asks (product catalogue rule: fB = permissible torque / Ma). */
@@ -15,17 +16,19 @@ export interface TorqueFigures {
   readonly reason: string;
   /** What governs the permissible torque: the gears, the adapter's frame, heat. */
   readonly governedBy: BilingualText;
+  /** The sign of the factor; left out, fB. */
+  readonly symbol?: string;
 }
 
 /** The check of a drive with gears: the verdict in words, the service factor as a bar, the torques behind it. */
 export function torqueCheck(figures: TorqueFigures): SheetCheck {
-  const { torque, permissible, reserve, governedBy } = figures;
-  const { verdict, factor, required, load } = reserve;
+  const { torque, permissible, reserve, governedBy, symbol = 'fB' } = figures;
+  const { factor, required, load } = reserve;
   return {
     heading: { zh: '扭矩与使用系数校核', en: 'Torque and service factor check' },
-    verdict: SHEET_VERDICTS[verdict],
+    verdict: isLarger(reserve) ? 'oversized' : SHEET_VERDICTS[reserve.verdict],
     sentence: torqueSentence(figures),
-    gauge: { symbol: 'fB', value: factor, required },
+    gauge: { symbol, value: factor, required },
     rows: [
       torqueRow({ zh: '输出扭矩', en: 'Output torque' }, torque),
       ...(load === undefined ? [] : [{ label: { zh: '要求的输出扭矩', en: 'Output torque asked for' }, value: load }]),
@@ -50,9 +53,22 @@ export function torqueSentence({ reserve, reason }: Pick<TorqueFigures, 'reserve
   return SENTENCES[reserve.verdict](reserve, reason);
 }
 
+/** A reserve that is many times the one required is told, not praised. */
+function isLarger({ verdict, factor, required }: Reserve): boolean {
+  return verdict === 'meets' && isOversized(factor, required);
+}
+
 const SENTENCES: Record<ReserveVerdict, (reserve: Reserve, reason: string) => BilingualText> = {
-  meets: ({ factor, required, percent }) => {
+  meets: (reserve) => {
+    const { factor, required, percent } = reserve;
     const figures = `${factor.toFixed(2)} ≥ ${required.toFixed(2)}`;
+    if (isLarger(reserve)) {
+      const times = (factor / required).toFixed(1);
+      return {
+        zh: `满足要求，但规格偏大：使用系数 ${figures}，为要求的 ${times} 倍`,
+        en: `Meets the requirement, larger than needed: service factor ${figures}, ${times} times the one required`,
+      };
+    }
     return {
       zh: `满足要求：使用系数 ${figures}${percent > 0 ? `，裕量 ${percent}%` : ''}`,
       en: `Meets the requirement: service factor ${figures}${percent > 0 ? `, reserve ${percent} %` : ''}`,

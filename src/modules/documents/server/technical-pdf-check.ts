@@ -11,6 +11,7 @@ import { gridRows } from './grid-rows.ts';
 
 const VERDICT_COLOURS = {
   fits: COLOURS.green,
+  oversized: COLOURS.ink,
   near: COLOURS.amber,
   overloaded: COLOURS.red,
 } as const satisfies Record<SheetVerdict, string>;

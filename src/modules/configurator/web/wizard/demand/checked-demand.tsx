@@ -6,6 +6,7 @@ import { useWizardView } from '#modules/configurator/web/wizard/wizard-view.ts';
 import { columnOf, rowFigure } from '#product/column.ts';
 import { type DemandCheck, demandChecks } from '#product/judgement/demand-checks.ts';
 import { fallsShort, reserveWords } from '#product/judgement/reserve.ts';
+import { isOversized } from '#product/judgement/verdict.ts';
 import { Icon } from '#web/ui/icons.tsx';
 import styles from './checked-demand.module.css';
 import { useReserve } from './reserve-note.tsx';
@@ -20,6 +21,7 @@ export function CheckedDemand(): ReactNode {
   const checks = demandChecks(config, rows, description.standing).map((check) => ({
     id: check.column.id,
     isMet: check.isMet,
+    isLarge: false,
     said: say(check),
   }));
   const isOpen = product.context.line.isToBeConfirmed?.(description.standing) ?? false;
@@ -27,6 +29,7 @@ export function CheckedDemand(): ReactNode {
   const ofReserve = reserve && {
     id: 'reserve',
     isMet: !fallsShort(reserve),
+    isLarge: isOversized(reserve.factor, reserve.required),
     said: [symbol, textIn(reserveWords(reserve), words.locale)].filter(Boolean).join('\u00a0'),
   };
   const all = ofReserve ? [...checks, ofReserve] : checks;
@@ -35,8 +38,8 @@ export function CheckedDemand(): ReactNode {
     <div className={styles.checked}>
       <p>{t('demand.checked.title')}</p>
       <ul aria-label={t('demand.checked.title')}>
-        {all.map(({ id, isMet, said }) => (
-          <Checked key={id} isMet={isMet} isOpen={isOpen} said={said} />
+        {all.map(({ id, isMet, isLarge, said }) => (
+          <Checked key={id} isMet={isMet} isOpen={isOpen} isLarge={isLarge} said={said} />
         ))}
         {rows.judged?.notAsked?.map((id) => (
           <NotGiven key={id} column={id} />
@@ -66,14 +69,30 @@ function NotGiven({ column }: { column: string }): ReactNode {
   );
 }
 
-/** What is to be confirmed is neither ticked nor green. */
-function Checked({ isMet, isOpen, said }: { isMet: boolean; isOpen: boolean; said: string }): ReactNode {
+interface CheckedProps {
+  isMet: boolean;
+  isOpen: boolean;
+  isLarge: boolean;
+  said: string;
+}
+
+/** What is to be confirmed is neither ticked nor green, nor is what is met by being far too large. */
+function Checked({ isMet, isOpen, isLarge, said }: CheckedProps): ReactNode {
   const { t } = useTranslation('configurator');
+  const large = isLarge ? [t('verdict.oversized')] : [];
+  if (isMet && isLarge && !isOpen) {
+    return (
+      <li>
+        <Icon name="info" size={14} />
+        {[said, ...large].join(' · ')}
+      </li>
+    );
+  }
   if (isMet && isOpen) {
     return (
       <li>
         <Icon name="info" size={14} />
-        {t('demand.checked.open', { said })}
+        {[t('demand.checked.open', { said }), ...large].join(' · ')}
       </li>
     );
   }
