@@ -5,6 +5,7 @@ import type { CatalogueRow } from '#product/row.ts';
 import type { RowIndex, RowLack } from '#product/row-index.ts';
 import { figureAsked, type RowQuery, type Span, spanAround } from '#product/row-query.ts';
 import { nearSelector } from './near-selector.ts';
+import { weightIn } from './ranking.ts';
 import { figureIn } from './sort-keys.ts';
 
 /** Near misses, each with what it lacks, and how many there are of them in all. */
@@ -26,7 +27,7 @@ interface AskedSpeed {
  * The rows whose speed, or ratio, lies outside the tolerance but within the widest one, and which meet the rest of what is asked:
  * near misses like those that bear too little, the nearest first. What is larger than it need be is none: it exists at the right
  * speed too, unless all there is at that speed is larger still, and heavier.
- * @param lightestLarger mass of the lightest row at the right speed where all of them are larger than they need be; left out, there
+ * @param lightestLarger mass, or what stands for it, of the lightest row at the right speed where all of them are larger than they need be; left out, there
  *   are others, or nobody knows a mass
  */
 export function besideSpeed<Row extends CatalogueRow>(
@@ -44,8 +45,7 @@ export function besideSpeed<Row extends CatalogueRow>(
   const { required } = plan.value;
   const largest = reserveMax(required);
   const nearest = nearSelector(index, plan.value, most);
-  const { mass } = index.search.judged ?? {};
-  const massOf = mass === undefined ? () => Number.POSITIVE_INFINITY : figureIn(plan.value.reading(mass));
+  const massOf = weightIn(index.search, plan.value) ?? (() => Number.POSITIVE_INFINITY);
   plan.value.scan((seen) => {
     const figure = figureOf(seen);
     if (!reaches(seen.reserve, required) || liesWithin(figure, found)) return;

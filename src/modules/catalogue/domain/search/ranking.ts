@@ -38,15 +38,21 @@ export function rankingOf(
   };
 }
 
-/** The mass of the lightest row a search finds that is not oversized, else of the lightest it finds; infinite for none. */
+/** What rows are light or small by: their mass, where none is known the first figure that rises with it; undefined where the line has neither. */
+export function weightIn({ judged }: RowIndex['search'], plan: RowPlan): KeyOf | undefined {
+  const by = judged?.mass ?? judged?.rising?.[0];
+  return by === undefined ? undefined : figureIn(plan.reading(by));
+}
+
+/** The mass, or what stands for it, of the lightest row a search finds that is not oversized, else of the lightest it finds; infinite for none. */
 export function lightestFound(
-  { judged }: RowIndex['search'],
+  search: RowIndex['search'],
   plan: RowPlan,
   isMeant: (seen: SeenRow) => boolean = ({ reserve }) => reaches(reserve, plan.required),
 ): number {
-  if (judged?.mass === undefined) return Number.POSITIVE_INFINITY;
+  const massOf = weightIn(search, plan);
+  if (massOf === undefined) return Number.POSITIVE_INFINITY;
   const isOversized = oversizedIn(plan);
-  const massOf = figureIn(plan.reading(judged.mass));
   let fitting = Number.POSITIVE_INFINITY;
   let any = Number.POSITIVE_INFINITY;
   plan.scan((seen) => {

@@ -1,4 +1,4 @@
-import { rowFigure } from '#product/column.ts';
+import { type RowSearchDef, rowFigure } from '#product/column.ts';
 import { demandOf } from '#product/judgement/demand.ts';
 import { reserveUnder } from '#product/judgement/loaded-reserve.ts';
 import { isLighter } from '#product/judgement/rank.ts';
@@ -12,7 +12,7 @@ export interface RowVerdict {
   readonly verdict: Verdict;
   /** What it bears as a multiple of what is asked: its fB, or that of a torque asked for that is larger than its own. */
   readonly reserve: number;
-  /** Whether it stands behind the recommended row although it is lighter: its verdict is why. */
+  /** Whether it stands behind the recommended row although it is lighter, or smaller where no mass is known: its verdict is why. */
   readonly isLighter: boolean;
   /** The most a standard motor of its adapter's frame gives, kW, where more is needed. */
   readonly framePower?: number;
@@ -28,17 +28,26 @@ export function rowVerdicts<Row extends CatalogueRow>(
   const { judged } = search;
   if (judged === undefined) return [];
   const demand = demandOf(search, query);
-  const { mass } = judged;
-  const isLess = (row: Row) =>
-    mass !== undefined &&
-    recommended !== undefined &&
-    isLighter(rowFigure(search, row, mass), rowFigure(search, recommended, mass));
+  const isLess = (row: Row) => recommended !== undefined && isLessThan(search, row, recommended);
   return rows.flatMap((row) => {
     const verdict = verdictOf(search, row, demand);
     if (verdict === undefined) return [];
     const reserve = reserveUnder(search, row, demand.load);
     const framePower = frames?.shortPower(row);
-    const isBehind = verdict !== 'fits' || framePower !== undefined;
+    // Sizes say less than masses: of what is larger than it need be none is called smaller.
+    const isComparable = judged.mass !== undefined || verdict === 'below-demand';
+    const isBehind = (verdict !== 'fits' || framePower !== undefined) && isComparable;
     return [{ id: row.id, verdict, reserve, isLighter: isBehind && isLess(row), ...(framePower && { framePower }) }];
   });
+}
+
+function isLessThan(search: RowSearchDef, row: CatalogueRow, other: CatalogueRow): boolean {
+  const { mass, rising: [size] = [] } = search.judged ?? {};
+  if (mass !== undefined) return isLighter(rowFigure(search, row, mass), rowFigure(search, other, mass));
+  return size !== undefined && sizeOf(row, size) < sizeOf(other, size);
+}
+
+/** Sizes are codes that are numbers. */
+function sizeOf(row: CatalogueRow, column: string): number {
+  return Number(Reflect.get(row, column));
 }

@@ -14,6 +14,7 @@ import type { Pointing } from './chart/pointing.ts';
 import { costsBeside, withCost } from './costs.ts';
 import { DemandNote } from './demand-note.tsx';
 import type { Measure } from './measure.ts';
+import { hasLighterNear, isNearFirst } from './near-first.ts';
 import { Picks } from './picks.tsx';
 import { readFound, readPick } from './read-found.ts';
 import { ResultHead } from './result-head.tsx';
@@ -44,56 +45,76 @@ export interface FittingRowsProps {
  * it is to be driven by, stands last and folded; in
  * an order of the person's own it stands where that puts it, and says so.
  */
-export function FittingRows({
-  pages,
-  measure,
-  filter,
-  pointing,
-  isCharted,
-  onCharted,
-  sort,
-  onSort,
-  more,
-  isFetchingMore,
-}: FittingRowsProps): ReactNode {
-  const { t } = useTranslation('configurator');
-  const { words, product } = useWizardView();
-  const { panels } = product;
-  const axes = product.context.line.rows.chart;
+export function FittingRows(props: FittingRowsProps): ReactNode {
+  const { pages, isCharted, onCharted, sort, onSort } = props;
   const isNarrow = useNarrow();
   const [isUnfolded, setUnfolded] = useState(false);
   const [first] = pages;
-  const { total = 0 } = first ?? {};
-  const behind = first ? behindOf(first) : 0;
-  const isFoldable = sort === undefined && behind > 0 && behind < total;
+  if (first === undefined) return null;
+  const behind = behindOf(first);
+  const isAllBehind = isNearFirst(first);
+  const isFoldable = sort === undefined && behind > 0 && (behind < first.total || isAllBehind);
   const isFolded = isFoldable && !isUnfolded;
+  const isEmptied = isFolded && isAllBehind;
+  const menus = <ResultMenus isCharted={isCharted} onCharted={onCharted} sort={sort} onSort={onSort} />;
+  return (
+    <>
+      <ResultHead page={first}>
+        {isFoldable && <FoldButton page={first} isUnfolded={isUnfolded} onToggle={() => setUnfolded(!isUnfolded)} />}
+        {!isNarrow && !isEmptied && menus}
+      </ResultHead>
+      {isNarrow && !isEmptied && menus}
+      {!isEmptied && <FittingList {...props} first={first} isFolded={isFolded} />}
+    </>
+  );
+}
+
+interface FoldButtonProps {
+  page: RowPage;
+  isUnfolded: boolean;
+  onToggle: () => void;
+}
+
+/** Shows what is larger than it need be, and folds it away again. */
+function FoldButton({ page, isUnfolded, onToggle }: FoldButtonProps): ReactNode {
+  const { t } = useTranslation('configurator');
+  const { words } = useWizardView();
+  const count = behindOf(page);
+  return (
+    <Button look="quiet" compact aria-expanded={isUnfolded} onClick={onToggle}>
+      {t(page.frameTooSmallTotal > 0 ? 'search.unsuited' : 'search.larger', {
+        count,
+        total: plainFigure(count, words.locale),
+      })}
+      <Icon name={isUnfolded ? 'down' : 'right'} size={14} />
+    </Button>
+  );
+}
+
+interface FittingListProps extends FittingRowsProps {
+  first: RowPage;
+  isFolded: boolean;
+}
+
+/** Those to look at first, the chart if there is one, and the table. */
+function FittingList({ first, isFolded, pages, measure, filter, pointing, ...props }: FittingListProps): ReactNode {
+  const { isCharted, onCharted, sort, onSort, more, isFetchingMore } = props;
+  const { t } = useTranslation('configurator');
+  const { words, product } = useWizardView();
+  const { panels } = product;
   const { rows: search } = product.context.line;
+  const axes = search.chart;
   const { isLoaded, torque } = measure;
-  const picks = useMemo(() => first?.picks.flatMap((picked) => readPick(picked, first, panels)) ?? [], [first, panels]);
+  const picks = useMemo(() => first.picks.flatMap((picked) => readPick(picked, first, panels) ?? []), [first, panels]);
   const costOf = useMemo(() => costsBeside(picks, search, { isLoaded, torque }), [picks, search, isLoaded, torque]);
   const rows = useMemo(() => {
     const loaded = pages.flatMap((page) => page.rows.flatMap((row) => readFound(row, page, panels)));
     const shown = isFolded ? loaded.filter(({ judged }) => !standsBehind(judged)) : loaded;
     return shown.map((found) => withCost(found, costOf));
   }, [pages, panels, isFolded, costOf]);
-  if (first === undefined) return null;
-  const shownInAll = isFolded ? total - behind : total;
-  const menus = <ResultMenus isCharted={isCharted} onCharted={onCharted} sort={sort} onSort={onSort} />;
+  const shownInAll = isFolded ? first.total - behindOf(first) : first.total;
   return (
     <>
-      <ResultHead page={first}>
-        {isFoldable && (
-          <Button look="quiet" compact aria-expanded={isUnfolded} onClick={() => setUnfolded(!isUnfolded)}>
-            {t(first.frameTooSmallTotal > 0 ? 'search.unsuited' : 'search.larger', {
-              count: behind,
-              total: plainFigure(behind, words.locale),
-            })}
-            <Icon name={isUnfolded ? 'down' : 'right'} size={14} />
-          </Button>
-        )}
-        {!isNarrow && menus}
-      </ResultHead>
-      {isNarrow && menus}
       <DemandNote measure={measure} isPointedOut={picks.length > 0} />
       <Picks picks={picks} measure={measure} isLighterNear={hasLighterNear(first)} costOf={costOf} />
       {axes && isCharted && (
@@ -115,8 +136,4 @@ export function FittingRows({
       )}
     </>
   );
-}
-
-function hasLighterNear({ nearMisses, verdicts }: RowPage): boolean {
-  return verdicts.some(({ id, isLighter }) => isLighter && nearMisses.some(({ row }) => row.id === id));
 }

@@ -1,9 +1,15 @@
 import { expect, it } from 'vitest';
+import { JRP_ROW_SEARCH } from '#lines/jrp/columns.ts';
 import { JRT_ROW_SEARCH } from '#lines/jrt/columns.ts';
 import { aRow } from '#modules/configurator/domain/testing/sample-product.ts';
 import { lighterText } from './lighter-text.ts';
 
 const row = aRow('K67', '90L');
+
+it('where no mass is known it is smaller, and a ratio is no speed', () => {
+  const reason = { text: '', code: 'outside-tolerance', column: 'ratio', side: 'over' } as const;
+  expect(lighterText({ row, reason }, JRP_ROW_SEARCH)).toBe('verdict.ratioAboveSmaller');
+});
 
 it.each([
   ['runs too fast', { code: 'outside-tolerance', column: 'outputSpeed', side: 'over' }, 'verdict.tooFastLighter'],

@@ -1,12 +1,18 @@
 import type { FoundRow } from '#modules/configurator/web/wizard/line-panels.ts';
-import type { RowSearchDef } from '#product/column.ts';
+import { columnOf, type RowSearchDef } from '#product/column.ts';
 
 const BESIDE_SPEED = { over: 'verdict.tooFastLighter', under: 'verdict.tooSlowLighter' } as const;
 const BESIDE_RATIO = { over: 'verdict.ratioAboveLighter', under: 'verdict.ratioBelowLighter' } as const;
+const SMALLER_BESIDE_SPEED = { over: 'verdict.tooFastSmaller', under: 'verdict.tooSlowSmaller' } as const;
+const SMALLER_BESIDE_RATIO = { over: 'verdict.ratioAboveSmaller', under: 'verdict.ratioBelowSmaller' } as const;
 
-/** Why a lighter near miss stands behind the recommended row; the first of the columns that name a speed is the speed itself. */
-export function lighterText({ reason }: FoundRow, { judged }: Pick<RowSearchDef, 'judged'>) {
+/** Why a near miss that is lighter, or smaller where no mass is known, stands behind the recommended row. */
+export function lighterText({ reason }: FoundRow, search: Pick<RowSearchDef, 'columns' | 'judged'>) {
   const { column, side } = reason ?? {};
-  if (side === undefined) return 'verdict.below-demandLighter';
-  return (column === judged?.speed[0] ? BESIDE_SPEED : BESIDE_RATIO)[side];
+  const isMassKnown = search.judged?.mass !== undefined;
+  if (side === undefined) return isMassKnown ? 'verdict.below-demandLighter' : 'verdict.below-demandSmaller';
+  // A speed has a unit, a ratio has none.
+  if (columnOf(search, column ?? '')?.unit === undefined)
+    return (isMassKnown ? BESIDE_RATIO : SMALLER_BESIDE_RATIO)[side];
+  return (isMassKnown ? BESIDE_SPEED : SMALLER_BESIDE_SPEED)[side];
 }

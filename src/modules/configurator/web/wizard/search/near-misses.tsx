@@ -21,14 +21,17 @@ export interface NearMissesProps {
   found: number;
   /** Whether something before them is what to do first. */
   isAfterLimit: boolean;
+  /** Whether they stand before what meets the demand, all of which is larger than it need be. */
+  isBefore: boolean;
   measure: Measure;
 }
 
 /** What only just does not fit, the nearest first. */
-export function NearMisses({ rows, total, found, isAfterLimit, measure }: NearMissesProps): ReactNode {
+export function NearMisses({ rows, total, found, isAfterLimit, isBefore, measure }: NearMissesProps): ReactNode {
   const { t } = useTranslation('configurator');
   const view = useWizardView();
-  const { words } = view;
+  const { words, product } = view;
+  const isMassKnown = product.context.line.rows.judged?.mass !== undefined;
   const [isUnfolded, setUnfolded] = useState(false);
   const isFolded = !isUnfolded && rows.length > SHOWN_AT_FIRST + 1;
   const shown = isFolded ? rows.slice(0, SHOWN_AT_FIRST) : rows;
@@ -36,6 +39,7 @@ export function NearMisses({ rows, total, found, isAfterLimit, measure }: NearMi
     <section className={styles.near}>
       <h3>{t('search.near')}</h3>
       <p>
+        {isBefore && <strong>{t(isMassKnown ? 'search.nearLighter' : 'search.nearSmaller')} </strong>}
         {t('search.nearText')}
         {total > shown.length &&
           ` ${t('search.nearest', { shown: shown.length, total: plainFigure(total, words.locale) })}`}

@@ -37,7 +37,7 @@ export function reasonOf(
   const { rows } = view.product.context.line;
   if (pick === 'recommended') {
     return reasons.includes('only-oversized')
-      ? t(`search.why.onlyOversized${isLighterNear ? 'Near' : ''}`, { none: t(noneBelow(rows)) })
+      ? t(`search.why.onlyOversized${isLighterNear ? nearBy(rows) : ''}`, { none: t(noneBelow(rows)) })
       : meetsText(judged, { measure, t, least: t(leastBy(rows)) });
   }
   const isRecommended = reasons.includes('recommended-too');
@@ -59,6 +59,11 @@ export function reasonOf(
 /** Of what the recommended row has least: mass, or size where no mass is known. */
 function leastBy({ judged }: RowSearchDef): 'search.why.leastMass' | 'search.why.leastSize' {
   return judged?.mass === undefined ? 'search.why.leastSize' : 'search.why.leastMass';
+}
+
+/** By what the near misses lie below it. */
+function nearBy({ judged }: RowSearchDef): 'Near' | 'NearSmaller' {
+  return judged?.mass === undefined ? 'NearSmaller' : 'Near';
 }
 
 /** What no other row that meets the demand is, where all are oversized. */

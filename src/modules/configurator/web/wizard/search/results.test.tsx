@@ -66,17 +66,25 @@ describe('what fits', () => {
     expect(screen.getByText(compared)).toBeTruthy();
   });
 
-  it('says of a lighter near miss beside it that it is one, not that nothing is lighter', async () => {
+  it('is folded behind a lighter near miss, which comes first (issue 13)', async () => {
     const near = { row: onTheWire(SMALL), reason: { code: 'outside-tolerance', text: '3.4 % above' } };
-    await openResults({
+    const { user } = await openResultsAt50({
       total: 1,
+      oversizedTotal: 1,
       rows: [onTheWire(LARGE)],
       picks: [{ pick: 'recommended', row: onTheWire(LARGE), reasons: ['meets-demand', 'only-oversized'] }],
       nearMisses: [near],
       nearMissTotal: 1,
       verdicts: [verdict(LARGE, 'oversized'), verdict(SMALL, 'below-demand', true)],
     });
-    expect(screen.getByText(/Lighter ones are near misses only, see below$/)).toBeTruthy();
+    expect(
+      await screen.findByText(/All that meets the requirement is larger than needed; these are lighter/),
+    ).toBeTruthy();
+    const isShown = () => screen.queryByText(/^Meets the requirement\. All that do are larger/) !== null;
+    expect(isShown()).toBe(false);
+    await user.click(screen.getByRole('button', { name: '1 larger', expanded: false }));
+    expect(isShown()).toBe(true);
+    expect(screen.getByText(/Lighter ones are near misses only, see there$/)).toBeTruthy();
   });
 
   it('stands in the order that is said, which can be changed and taken back', async () => {

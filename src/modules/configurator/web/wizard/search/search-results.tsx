@@ -15,6 +15,7 @@ import { useNarrow } from '#web/ui/use-narrow.ts';
 import { useListLink } from './chart/pointing.ts';
 import { FittingRows } from './fitting-rows.tsx';
 import type { Measure } from './measure.ts';
+import { besideFirst, isNearFirst } from './near-first.ts';
 import { NearMisses } from './near-misses.tsx';
 import { isOfTolerance, NothingFits, RelaxBesides } from './nothing-fits.tsx';
 import { nearOf } from './read-found.ts';
@@ -38,13 +39,15 @@ export function SearchResults({ filter, measure }: SearchResultsProps): ReactNod
   const found = useInfiniteQuery(searchQueries.rows(line.code, filter, asked));
   const [first] = found.data?.pages ?? [];
   useAnswerInSight(link.list, first !== undefined && !found.isPlaceholderData);
-  const near = useMemo(() => (first ? nearOf(first, filter, product) : []), [first, filter, product]);
+  const near = useNear(first, filter);
   if (found.isError && !first) {
     return <ErrorState onRetry={() => void found.refetch()}>{failureText(found.error, t)}</ErrorState>;
   }
   // Without a connection nobody knows what fits the new question; what fitted the last one is no answer to it.
   const isUnknown = found.isPlaceholderData && found.isPaused;
   if (!found.data || !first || isUnknown) return <Skeleton shape="rows" count={8} />;
+  const isBefore = isNearFirst(first, sort);
+  const nearly = <NearlyFitting rows={near} page={first} measure={measure} isBefore={isBefore} />;
   return (
     <div
       ref={link.list}
@@ -52,6 +55,7 @@ export function SearchResults({ filter, measure }: SearchResultsProps): ReactNod
       aria-busy={found.isFetching}
       {...(isCharted && { onPointerOver: link.point, onFocus: link.point })}
     >
+      {isBefore && nearly}
       {first.total > 0 ? (
         <FittingRows
           pages={found.data.pages}
@@ -66,13 +70,25 @@ export function SearchResults({ filter, measure }: SearchResultsProps): ReactNod
           isFetchingMore={found.isFetchingNextPage}
         />
       ) : (
-        <>
-          <ResultHead page={first} />
-          {near.length === 0 && <NothingFits relax={first.relax} filter={filter} />}
-        </>
+        <NoneFits page={first} filter={filter} isNear={near.length > 0} />
       )}
-      {near.length > 0 && <NearlyFitting rows={near} page={first} measure={measure} />}
+      {!isBefore && nearly}
     </div>
+  );
+}
+
+function useNear(page: RowPage | undefined, filter: Values): readonly FoundRow[] {
+  const { product } = useWizardView();
+  return useMemo(() => (page ? nearOf(page, filter, product) : []), [page, filter, product]);
+}
+
+/** Nothing fits: the one limit to relax, unless something is near. */
+function NoneFits({ page, filter, isNear }: { page: RowPage; filter: Values; isNear: boolean }): ReactNode {
+  return (
+    <>
+      <ResultHead page={page} />
+      {!isNear && <NothingFits relax={page.relax} filter={filter} />}
+    </>
   );
 }
 
@@ -89,20 +105,30 @@ interface NearlyFittingProps {
   rows: readonly FoundRow[];
   page: RowPage;
   measure: Measure;
+  /** Whether they stand before what meets the demand. */
+  isBefore: boolean;
 }
 
 /**
  * Near misses come before a limit to relax, but behind a wider tolerance of the speed they lie beside: that leaves the demand as
  * it is.
  */
-function NearlyFitting({ rows, page, measure }: NearlyFittingProps): ReactNode {
+function NearlyFitting({ rows, page, measure, isBefore }: NearlyFittingProps): ReactNode {
+  if (rows.length === 0) return null;
   const { relax, nearMissTotal, total } = page;
   const limit = relax && <RelaxBesides limit={relax} />;
   const isFirst = relax !== null && isOfTolerance(relax);
   return (
     <>
       {isFirst && limit}
-      <NearMisses rows={rows} total={nearMissTotal} found={total} isAfterLimit={isFirst} measure={measure} />
+      <NearMisses
+        rows={isBefore ? besideFirst(rows) : rows}
+        total={nearMissTotal}
+        found={total}
+        isAfterLimit={isFirst}
+        isBefore={isBefore}
+        measure={measure}
+      />
       {!isFirst && limit}
     </>
   );
