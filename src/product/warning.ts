@@ -20,14 +20,16 @@ export const FIGURES = [
   'ratio',
   /** n1 of the chosen row, r/min. */
   'inputSpeed',
+  /** Speed of the motor that is coupled to the unit, r/min; how far it lies from n1 the row is rated at, %; and n2 with it, r/min. */
+  'coupledSpeed',
+  'coupledSpeedOff',
+  'coupledOutputSpeed',
   /** n1 of a customer's motor nobody named, so that it was assumed, r/min. */
   'assumedInputSpeed',
   /** n1 of a customer's motor, named, at which induction motors run on 50 Hz, r/min. */
   'fiftyHertzInputSpeed',
   /** kW of the chosen row. */
   'motorPower',
-  /** kW at the input of the chosen row, for the torque asked for. */
-  'inputPower',
   /** Threads of the worm of an S unit, z1. */
   'wormStarts',
   /** Efficiency of the gear unit, %. */

@@ -2,7 +2,8 @@ import { granted } from '#kernel/result.ts';
 import type { BuiltCatalogue, LineCatalogue } from '#product/line-catalogue.ts';
 import { JRP_ROW_SEARCH } from './columns.ts';
 import { planetaryFacts } from './facts.ts';
-import { type PlanetaryRow, rowValues } from './rating/planetary-row.ts';
+import { motorFrames } from './rating/motor-frames.ts';
+import { type PlanetaryRow, unitCodes } from './rating/planetary-row.ts';
 import { DESIGNS, planetaryRows } from './rating/planetary-rows.ts';
 import { buildJrpRelease } from './release.ts';
 import { planetaryIndex } from './search/planetary-index.ts';
@@ -24,11 +25,12 @@ export const JRP_CATALOGUE: LineCatalogue<PlanetaryRow> = {
 };
 
 function builtOf(parts: PlanetaryParts): BuiltCatalogue<PlanetaryRow> {
-  const rows = planetaryRows(parts.ratings);
+  const frames = motorFrames(parts.motors);
+  const rows = planetaryRows(parts.ratings, frames);
   return {
-    index: planetaryIndex(parts.ratings),
+    index: planetaryIndex(parts.ratings, frames),
     release: () => buildJrpRelease(planetaryFacts(parts)),
-    offered: () => ({ variables: JRP_ROW_SEARCH.rowVariables, rows: rows.map(rowValues) }),
+    offered: () => ({ variables: JRP_ROW_SEARCH.rowVariables, rows: rows.map(unitCodes) }),
     inverterMotors: () => [],
     check: () => [],
     counts: () => ({ all: countsOf(rows) }),

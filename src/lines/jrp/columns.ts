@@ -126,6 +126,7 @@ export const JRP_ROW_SEARCH = {
       symbol: 'FR1',
     },
     { id: 'origin', kind: 'code' },
+    { id: 'motorFrames', kind: 'code' },
   ],
   // Of one size the ratios lie 14 % apart in the middle: within 5 % two sizes in three have one, within 3 % two in five.
   tolerance: { found: 0.05, max: 0.1 },

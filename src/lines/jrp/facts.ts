@@ -1,5 +1,6 @@
 import { frameNumber } from '#lines/shared/motor/frames.ts';
 import type { PrintedMotor } from '#lines/shared/motor/source/read-motors.ts';
+import { type MotorFrame, motorFrames } from './rating/motor-frames.ts';
 import { sorted } from './rating/planetary-rows.ts';
 import type { PlanetaryParts, Rating } from './source/parts.ts';
 
@@ -17,10 +18,8 @@ export interface PlanetaryFacts {
   readonly ratings: readonly RatingFact[];
   readonly sizes: readonly string[];
   readonly ratios: readonly string[];
-  /** Shaft heights of IEC motors, the smallest first. */
-  readonly frames: readonly string[];
-  /** By such a height the most a four-pole motor of it gives, kW. */
-  readonly framePowers: ReadonlyMap<string, number>;
+  /** Shaft heights of IEC motors with the motors listed of them, the smallest first. */
+  readonly frames: readonly MotorFrame[];
 }
 
 /** A motor by whose torque a frame is judged. */
@@ -39,8 +38,7 @@ export function planetaryFacts({ ratings, motors }: PlanetaryParts): PlanetaryFa
     ratings: sorted(ratings).map((rating) => ratingFact(rating, weakest)),
     sizes: distinct(ratings.map(({ size }) => Number(size))),
     ratios: distinct(ratings.map(({ ratio }) => ratio)),
-    frames: weakest.map(({ height }) => height),
-    framePowers: strongestOfFrames(motors),
+    frames: motorFrames(motors),
   };
 }
 
@@ -58,14 +56,6 @@ function ratingFact(rating: Rating, motors: readonly FrameMotor[]): RatingFact {
 /** Whether a unit bears a motor at all: 9550 P η i / n1 is not above its peak torque (reference rule jrp-adapter-torque). */
 function isBorne({ power, speed }: FrameMotor, { efficiency, ratio, peakTorque }: Rating): boolean {
   return (9550 * power * efficiency * ratio) / speed <= peakTorque;
-}
-
-function strongestOfFrames(motors: readonly PrintedMotor[]): ReadonlyMap<string, number> {
-  const strongest = new Map<string, number>();
-  for (const { height, power } of fourPoled(motors)) {
-    strongest.set(String(height), Math.max(power, strongest.get(String(height)) ?? 0));
-  }
-  return strongest;
 }
 
 function fourPoled(motors: readonly PrintedMotor[]) {

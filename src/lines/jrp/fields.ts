@@ -6,6 +6,7 @@ import { type FieldDef, text, value } from '#product/field.ts';
 import { SHAFT_END, SHAFT_END_LABEL } from './configuration.ts';
 import { INPUTS } from './inputs.ts';
 import { FLANGE_POSITIONS, FOOT_POSITIONS } from './positions.ts';
+import { MOTOR_FRAMES } from './rating/planetary-row.ts';
 
 const MODEL_FIELDS: readonly FieldDef[] = [
   choiceField({ step: 0, id: 'design', label: text('结构', 'Design') }, [
@@ -33,6 +34,18 @@ const BASIC_FIELDS: readonly FieldDef[] = [
   ...SPEED_FIELDS.map((field) => (field.kind === 'toggle' ? { ...field, default: 'ratio' } : field)),
   UNIT_SIZE,
   choiceField({ step: 1, id: 'exactRatio', label: text('实际速比', 'Exact ratio') }, []),
+  {
+    ...choiceField(
+      {
+        step: 1,
+        id: MOTOR_FRAMES,
+        label: text('能给出所需功率的电机机座', 'Motor frames that give the power needed'),
+      },
+      [],
+    ),
+    // The row says it; it is nothing to be asked or shown.
+    shownWhen: ['inputType', []],
+  },
 ];
 
 const OUTPUT_FIELDS: readonly FieldDef[] = [

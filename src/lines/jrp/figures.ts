@@ -1,8 +1,5 @@
 import { roundDown } from '#kernel/round-down.ts';
-import { columnOf } from '#product/column.ts';
-import { figureText } from '#product/figure-text.ts';
 import type { FigureDef, FigureName } from '#product/warning.ts';
-import { JRP_ROW_SEARCH } from './columns.ts';
 import { asPlanetary } from './configuration.ts';
 import type { PlanetaryRow } from './rating/planetary-row.ts';
 
@@ -17,14 +14,6 @@ export const JRP_FIGURES: Readonly<Partial<Record<FigureName, FigureDef>>> = {
     (value) => value.toFixed(0),
     (row) => row.inputSpeed,
   ),
-  inputPower: {
-    shown: (value) => figureText(columnOf(JRP_ROW_SEARCH, 'inputPower') ?? {}, value),
-    // Without a torque it is what the unit may take, which no motor has to give.
-    of(config) {
-      const { basicType: row, search } = asPlanetary(config);
-      return row && search.outputTorque !== null ? row.inputPower : null;
-    },
-  },
   efficiency: figure(
     (value) => value.toFixed(0),
     // Printed to a hundredth: what the product of a fraction adds is no part of it.

@@ -2,11 +2,13 @@ import { HIDDEN, text } from '#product/field.ts';
 import type { NamedTable } from '#product/named-table.ts';
 import type { PlanetaryFacts } from './facts.ts';
 import { FLANGE_POSITIONS, FOOT_POSITIONS } from './positions.ts';
+import { frameSpans } from './rating/motor-frames.ts';
+import { MOTOR_FRAMES } from './rating/planetary-row.ts';
 import { STAGES_OF } from './source/parts.ts';
 
 /** Which units there are, which frames each bears, and how each mounting stands. */
 export function jrpTables(facts: PlanetaryFacts): readonly NamedTable[] {
-  return [ratingRow(facts), STAGES_OF_DESIGN, adapterTorque(facts), POSITION_OF_MOUNTING];
+  return [ratingRow(facts), STAGES_OF_DESIGN, adapterTorque(facts), framePower(facts), POSITION_OF_MOUNTING];
 }
 
 function ratingRow({ ratings }: PlanetaryFacts): NamedTable {
@@ -39,6 +41,21 @@ function adapterTorque({ ratings }: PlanetaryFacts): NamedTable {
       'Even the smallest 4-pole motor of this frame exceeds the peak torque of the unit.',
     ),
     source: 'reference rule jrp-adapter-torque',
+  };
+}
+
+/** A motor gives the power that the torque asked for takes. */
+function framePower({ frames }: PlanetaryFacts): NamedTable {
+  return {
+    id: 'jrp-frame-power',
+    variables: [MOTOR_FRAMES, 'motorSize'],
+    rows: [...frameSpans(frames)].flatMap(([span, strong]) => [...strong, HIDDEN].map((frame) => [span, frame])),
+    reason: text(
+      '此机座的样本电机在此输入转速下给不出所要求扭矩需要的功率：请选更大的机座号；超出样本电机时选自由轴或询价。',
+      'No listed motor of this frame gives, at this input speed, the power the torque asked for takes: select a larger frame, or beyond the listed motors a free shaft or an enquiry.',
+    ),
+    source:
+      'derived: the strongest motor of each frame in the motor table; the rule data bound a frame from above only',
   };
 }
 

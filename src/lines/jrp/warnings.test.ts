@@ -33,13 +33,6 @@ describe('a warning', () => {
     expect(warned('JRPL23-158.18', { inputSpeed })).toEqual(expected);
   });
 
-  it('is told of a frame whose largest motor is too weak for the torque asked for, and not without one', () => {
-    const withFrame = (motorSize: string, load: RowFilters) =>
-      warned('JRPL23-158.18', load, { inputType: 'AM', motorSize });
-    expect(withFrame('63', { outputTorque: 8000 })).toEqual(['jrp-weak-frame-63']);
-    expect([withFrame('160', { outputTorque: 8000 }), withFrame('63', {})]).toEqual([[], []]);
-  });
-
   it('is told of the oil tank where the output points up', () => {
     expect(warned('JRPL23-158.18', {}, { installationPosition: 'V3' })).toEqual(['jrp-vertical-oil']);
   });

@@ -1,7 +1,6 @@
 import { is } from '#product/expressions.ts';
 import { text } from '#product/field.ts';
 import type { WarningDef } from '#product/warning.ts';
-import type { PlanetaryFacts } from './facts.ts';
 import { CHECKED_SPEEDS } from './rating/life-torque.ts';
 import { LOW_EFFICIENCY } from './rating/limits.ts';
 
@@ -13,29 +12,8 @@ const EXTRAPOLATED = text(
   'At {inputSpeed} r/min, outside the checked 950 to 1450 r/min, the torque is extrapolated and has to be confirmed.',
 );
 
-/** Every warning of the JRP release. */
-export function planetaryWarnings({ framePowers }: Pick<PlanetaryFacts, 'framePowers'>): readonly WarningDef[] {
-  return [...OF_UNIT, ...[...framePowers].map(([frame, power]) => weakFrame(frame, power))];
-}
-
-/** The largest motor of the frame chosen gives less than the torque asked for takes. */
-function weakFrame(frame: string, power: number): WarningDef {
-  return {
-    id: `jrp-weak-frame-${frame}`,
-    level: 'attention',
-    when: is('motorSize', frame),
-    row: [{ figure: 'inputPower', above: power }],
-    fields: ['motorSize'],
-    text: text(
-      `机座号 ${frame} 的样本电机最大 ${power} kW，小于所要求扭矩需要的 {inputPower} kW：请选更大的机座号，或在询价中说明电机。`,
-      `The largest listed motor of frame ${frame} gives ${power} kW, less than the {inputPower} kW the torque asked for takes: select a larger frame, or name the motor with your enquiry.`,
-    ),
-    source: 'reference motors, four poles',
-  };
-}
-
-/** In the order of the wizard's steps. */
-const OF_UNIT: readonly WarningDef[] = [
+/** Every warning of the JRP release, in the order of the wizard's steps. */
+export const PLANETARY_WARNINGS: readonly WarningDef[] = [
   {
     id: 'jrp-to-be-confirmed',
     level: 'attention',

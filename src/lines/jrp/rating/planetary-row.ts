@@ -34,6 +34,8 @@ export type PlanetaryRow = {
   readonly overhungLoad: number | null;
   readonly inputOverhungLoad: number | null;
   readonly origin: TorqueOrigin;
+  /** The shaft heights whose listed motors give the power the torque asked for takes; all where none is asked for: `132-315`. */
+  readonly motorFrames: string;
 };
 
 /** Whether something stored is a row of JRP; what its codes mean the release judges. */
@@ -56,9 +58,18 @@ export const isPlanetaryRow = isRowOf<PlanetaryRow>({
   overhungLoad: ['number', 'null'],
   inputOverhungLoad: ['number', 'null'],
   origin: ['string'],
+  motorFrames: ['string'],
 });
 
-/** The columns a row fixes, in the codes of the release. */
-export function rowValues({ design, stages, reduceUnitSize, exactRatio }: PlanetaryRow) {
+/** The variable that says which frames of motors give the power a row needs; nobody chooses or sees it. */
+export const MOTOR_FRAMES = 'motorFrames';
+
+/** The columns of a row that tell units apart, in the codes of the release. */
+export function unitCodes({ design, stages, reduceUnitSize, exactRatio }: PlanetaryRow) {
   return { design, stages: String(stages), reduceUnitSize, exactRatio };
+}
+
+/** What a row fixes: its unit, and the frames whose motors give the power it needs. */
+export function rowValues(row: PlanetaryRow) {
+  return { ...unitCodes(row), [MOTOR_FRAMES]: row.motorFrames };
 }

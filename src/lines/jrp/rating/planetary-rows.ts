@@ -1,5 +1,6 @@
 import { type Design, PRINTED_LIVES, PRINTED_SPEED, type Rating } from '#lines/jrp/source/parts.ts';
 import { lifeTorque, torqueOrigin } from './life-torque.ts';
+import { framesFor, type MotorFrame } from './motor-frames.ts';
 import type { PlanetaryRow } from './planetary-row.ts';
 
 /** What is asked of a unit; what nobody said is taken as the table is printed. */
@@ -17,13 +18,14 @@ export interface PlanetaryLoad {
 export const PRINTED_LOAD: PlanetaryLoad = { lifetime: PRINTED_LIVES[3], inputSpeed: PRINTED_SPEED };
 
 /** A rating as a row under a load; the radial loads stay those of the table, for which no law is known. */
-export function planetaryRow(rating: Rating, load: PlanetaryLoad): PlanetaryRow {
+export function planetaryRow(rating: Rating, load: PlanetaryLoad, frames: readonly MotorFrame[]): PlanetaryRow {
   const { design: code, size, stages, ratio, peakTorque, efficiency, radialLoads } = rating;
   const { lifetime, inputSpeed, torque, serviceFactor = 1 } = load;
   const design = designOf(code);
   const outputSpeed = inputSpeed / ratio;
   const usableTorque = lifeTorque(rating, lifetime, inputSpeed);
   const outputTorque = torque ?? usableTorque / serviceFactor;
+  const inputPower = ((torque ?? usableTorque) * outputSpeed) / (9550 * efficiency);
   return {
     id: `JRP${design}${size}-${ratio}`,
     design,
@@ -39,16 +41,17 @@ export function planetaryRow(rating: Rating, load: PlanetaryLoad): PlanetaryRow 
     serviceFactor: usableTorque / outputTorque,
     peakTorque,
     efficiency,
-    inputPower: ((torque ?? usableTorque) * outputSpeed) / (9550 * efficiency),
+    inputPower,
     overhungLoad: radialLoads.output,
     inputOverhungLoad: radialLoads.input,
     origin: torqueOrigin(lifetime, inputSpeed),
+    motorFrames: framesFor(frames, torque === undefined ? 0 : inputPower, inputSpeed),
   };
 }
 
 /** Every rating as the table prints it, in its order of design, size and ratio. */
-export function planetaryRows(ratings: readonly Rating[]): readonly PlanetaryRow[] {
-  return sorted(ratings).map((rating) => planetaryRow(rating, PRINTED_LOAD));
+export function planetaryRows(ratings: readonly Rating[], frames: readonly MotorFrame[]): readonly PlanetaryRow[] {
+  return sorted(ratings).map((rating) => planetaryRow(rating, PRINTED_LOAD, frames));
 }
 
 /** The ratings in that order. */

@@ -17,6 +17,12 @@ const CASES: readonly (readonly [rule: string, title: string, refused: Product, 
     { ...UNIT, inputType: 'AM', motorSize: '315' },
     { motorSize: '132' },
   ],
+  [
+    'jrp-frame-power',
+    'a frame whose motors are too weak for the torque asked for (issue 13)',
+    { ...UNIT, inputType: 'AM', motorFrames: '160-315', motorSize: '56' },
+    { motorSize: '160' },
+  ],
   ['jrp-shrink-disc-arm', 'a shrink disc without arm', { builtInType: 'S', torqueArm: '-' }, { torqueArm: 'T' }],
   [
     'jrp-shrink-disc-arm',

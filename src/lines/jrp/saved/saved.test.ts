@@ -13,7 +13,7 @@ function formOf(values = {}, asked: Readonly<Record<string, number>> = ASKED) {
   const basicType = aUnit('JRPL23-158.18', { ...asked, lifetime: '5000' });
   const config = {
     ...JRP_LINE.empty,
-    values: { inputType: 'AM', motorSize: '132', lifetime: '5000', ...values },
+    values: { inputType: 'AM', motorSize: '160', lifetime: '5000', ...values },
     search: { ...JRP_LINE.empty.search, ...asked },
     basicType,
   };
@@ -34,7 +34,7 @@ describe('a saved planetary unit', () => {
         reduceType: 'JRPL',
         stages: '3',
         lifetime: '5000',
-        motorSize: '132',
+        motorSize: '160',
         inputSpeed: 960,
         outputTorque: 9000,
         peakTorque: null,
@@ -77,7 +77,7 @@ describe('a saved planetary unit', () => {
   it('whose row is gone keeps what it says of it as choices', () => {
     expect(JRP_SAVED.read(formOf(), null)).toMatchObject({
       basicType: null,
-      values: { design: 'L', stages: '3', reduceUnitSize: '23', exactRatio: '158.18', motorSize: '132' },
+      values: { design: 'L', stages: '3', reduceUnitSize: '23', exactRatio: '158.18', motorSize: '160' },
       search: { ratio: 158, inputSpeed: 960 },
     });
   });

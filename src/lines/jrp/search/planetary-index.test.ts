@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { motorFrames } from '#lines/jrp/rating/motor-frames.ts';
 import type { PlanetaryRow } from '#lines/jrp/rating/planetary-row.ts';
 import { isPlanetaryRow } from '#lines/jrp/rating/planetary-row.ts';
 import { checkSource } from '#lines/jrp/source/check-source.ts';
@@ -10,7 +11,7 @@ import { planetaryIndex } from './planetary-index.ts';
 
 const checked = checkSource(readLineSource({ files: JRP_FILES }));
 if (!checked.ok) throw new Error('What ships is sound');
-const index = planetaryIndex(checked.value.ratings);
+const index = planetaryIndex(checked.value.ratings, motorFrames(checked.value.motors));
 
 const found = (filters: RowFilters): readonly PlanetaryRow[] => {
   const result = searchCatalogue(index, { filters, pageSize: 200 });
@@ -108,6 +109,15 @@ describe('the search of planetary units', () => {
     if (!counts.ok) throw new Error('The figures are sound');
     const borne = found(asked).filter(({ serviceFactor }) => serviceFactor >= 1.25);
     expect([counts.value.reduce((sum, count) => sum + count, 0), borne.length > 5]).toEqual([borne.length, true]);
+  });
+
+  it.each([
+    ['no torque, any frame', {}, '56-315'],
+    ['8 kW, from the frame on whose motors give it', { outputTorque: 7300 }, '160-315'],
+    ['the same torque at half the speed, a smaller one', { outputTorque: 7300, inputSpeed: 725 }, '132-315'],
+    ['more than any listed motor gives, none', { outputTorque: 250_000 }, 'none'],
+  ])('names the motor frames for %s (issue 13)', (_, load, frames) => {
+    expect(aUnit('JRPL23-158.18', load).motorFrames).toBe(frames);
   });
 
   it('stores rows that are read back as such, and nothing else', () => {

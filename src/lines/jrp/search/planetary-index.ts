@@ -1,6 +1,7 @@
 import { JRP_ROW_SEARCH } from '#lines/jrp/columns.ts';
 import { fastestInput, SLOWEST_INPUT, USUAL_FACTOR } from '#lines/jrp/rating/limits.ts';
-import { type PlanetaryRow, rowValues } from '#lines/jrp/rating/planetary-row.ts';
+import type { MotorFrame } from '#lines/jrp/rating/motor-frames.ts';
+import { type PlanetaryRow, unitCodes } from '#lines/jrp/rating/planetary-row.ts';
 import {
   type PlanetaryLoad,
   PRINTED_LOAD,
@@ -18,24 +19,27 @@ import { codesAsked, figureAsked, type RowFilters } from '#product/row-query.ts'
  * The rows of JRP as the search sees them: read for the life, the input speed and the torque that are asked. Units that run no
  * such speed or bear no such peak are left out (reference rules jrp-input-speed, jrp-peak).
  */
-export function planetaryIndex(ratings: readonly Rating[]): RowIndex<PlanetaryRow> {
-  const rows = planetaryRows(ratings);
+export function planetaryIndex(ratings: readonly Rating[], frames: readonly MotorFrame[]): RowIndex<PlanetaryRow> {
+  const rows = planetaryRows(ratings, frames);
   const byId = new Map(sorted(ratings).map((rating, place) => [rows[place]?.id, rating]));
   return plainIndex(JRP_ROW_SEARCH, rows, {
-    codesOf: rowValues,
+    codesOf: unitCodes,
     countedAsRead: true,
-    readingFor: lastReading(READ_FOR, (filters) => readingFor(filters, rows, byId)),
+    readingFor: lastReading(READ_FOR, (filters) => readingFor(filters, { rows, byId, frames })),
   });
 }
 
 /** What rows are read for. */
 const READ_FOR = ['lifetime', 'inputSpeed', 'outputTorque', 'serviceFactor', 'peakTorque'];
 
-function readingFor(
-  filters: RowFilters,
-  rows: readonly PlanetaryRow[],
-  byId: ReadonlyMap<string | undefined, Rating>,
-): PlainReading<PlanetaryRow> {
+/** What is read: the rows as they are printed, their ratings, and the motors they may take. */
+interface Printed {
+  readonly rows: readonly PlanetaryRow[];
+  readonly byId: ReadonlyMap<string | undefined, Rating>;
+  readonly frames: readonly MotorFrame[];
+}
+
+function readingFor(filters: RowFilters, { rows, byId, frames }: Printed): PlainReading<PlanetaryRow> {
   const load = loadOf(filters);
   const peak = figureAsked(filters, 'peakTorque') ?? 0;
   const places = rows.flatMap(({ reduceUnitSize, stages, peakTorque }, place) =>
@@ -43,7 +47,7 @@ function readingFor(
   );
   const read = (row: PlanetaryRow) => {
     const rating = byId.get(row.id);
-    return rating ? planetaryRow(rating, load) : row;
+    return rating ? planetaryRow(rating, load, frames) : row;
   };
   return { places, read };
 }

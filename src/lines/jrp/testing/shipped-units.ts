@@ -1,7 +1,7 @@
 import { JRP_CATALOGUE } from '#lines/jrp/catalogue.ts';
 import { EMPTY_CONFIGURATION } from '#lines/jrp/configuration.ts';
 import { JRP_LINE } from '#lines/jrp/line.ts';
-import { type PlanetaryRow, rowValues } from '#lines/jrp/rating/planetary-row.ts';
+import { MOTOR_FRAMES, type PlanetaryRow, unitCodes } from '#lines/jrp/rating/planetary-row.ts';
 import type { ActiveRelease } from '#modules/catalogue/server/public.ts';
 import { productContext } from '#modules/configurator/domain/context/product-context.ts';
 import { randomWalk } from '#modules/configurator/domain/testing/random-walk.ts';
@@ -20,7 +20,7 @@ export const UNITS: BuiltCatalogue<PlanetaryRow> = builtCatalogueOf(JRP_CATALOGU
 export const JRP_RELEASE: ActiveRelease = openedRelease(UNITS);
 
 const ROWS = rowsOf();
-const BY_KEY = new Map(ROWS.map((row) => [keyOf(rowValues(row)), row]));
+const BY_KEY = new Map(ROWS.map((row) => [keyOf(unitCodes(row)), row]));
 
 /** What reads and describes configurations of it. */
 export const JRP_PRODUCT: TypeCodeContext = {
@@ -42,12 +42,16 @@ export function aRandomUnit(seed: number): WalkedProduct {
   const found = BY_KEY.get(keyOf(values));
   if (found === undefined) throw new Error(`No unit is ${keyOf(values)}`);
   const { lifetime = '' } = values;
+  // A unit nobody asks a torque of takes a motor of any frame.
   const row = aUnit(found.id, { lifetime });
-  const columns = ['reduceUnitSize', 'exactRatio'];
+  const columns = ['reduceUnitSize', 'exactRatio', MOTOR_FRAMES];
   const chosen = Object.entries(values).filter(([field, code]) => code !== '-' && !columns.includes(field));
   const extras = { shaftEnd: values.outputShaftType === 'S' ? '140x250' : null };
   const texts = { ...EMPTY_CONFIGURATION.texts, customizedRequirements: 'sealed for wash-down' };
-  return { config: { ...JRP_LINE.empty, values: Object.fromEntries(chosen), basicType: row, extras, texts }, values };
+  return {
+    config: { ...JRP_LINE.empty, values: Object.fromEntries(chosen), basicType: row, extras, texts },
+    values: { ...values, [MOTOR_FRAMES]: row.motorFrames },
+  };
 }
 
 function keyOf({ design, stages, reduceUnitSize, exactRatio }: Values): string {
