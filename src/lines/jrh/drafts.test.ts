@@ -11,10 +11,29 @@ it('a draft from before rows knew their heat keeps its unit, with the power it b
     { ...wizard, history: { ...wizard.history, present: configured(row, { cooling: 'FAN' }) } },
     JRH_LINE,
   );
-  const { assumedFactor: _, permittedPower: __, powerLimit: ___, motorFrames: ____, ...former } = row;
+  const {
+    assumedFactor: _,
+    permittedPower: __,
+    powerLimit: ___,
+    motorFrames: ____,
+    ratedPower: _____,
+    ...former
+  } = row;
   const { state, dropped } = readPersisted(
     { ...draft, version: 0, configuration: { ...draft.configuration, basicType: former } },
     JRH_LINE,
   );
   expect([dropped, state.history.present.basicType]).toEqual([[], { ...row, motorFrames: '' }]);
+});
+
+it('a draft from before rows held their nominal power keeps its unit', () => {
+  const row = aUnit('H3-08-28.64', { inputSpeed: 900 });
+  const wizard = emptyWizard(JRH_LINE);
+  const draft = toPersisted({ ...wizard, history: { ...wizard.history, present: configured(row) } }, JRH_LINE);
+  const { ratedPower: _, ...former } = row;
+  const { state, dropped } = readPersisted(
+    { ...draft, version: 1, configuration: { ...draft.configuration, basicType: former } },
+    JRH_LINE,
+  );
+  expect([dropped, state.history.present.basicType]).toEqual([[], row]);
 });

@@ -1,5 +1,6 @@
 import { isRecord } from '#kernel/is-record.ts';
 import type { DraftForm, UpMigration } from '#product/drafts.ts';
+import { ratedPower } from './rows/permissible-power.ts';
 import { borne, USUAL_SERVICE_FACTOR } from './rows/rows.ts';
 import { isIndustrialRow } from './stored-row.ts';
 
@@ -10,8 +11,19 @@ const WITH_PERMITTED_POWER: UpMigration = (stored) => ({
   detailConfig: withBornePower(stored.detailConfig),
 });
 
+/** Up to version 1 a row did not hold its nominal power. */
+const WITH_RATED_POWER: UpMigration = (stored) => ({
+  ...stored,
+  configuration: withRatedPower(stored.configuration),
+  detailConfig: withRatedPower(stored.detailConfig),
+});
+
 /** How drafts of JRH lie in the browser: the part of the stored object the specification gives them (spec 000 §3). */
-export const JRH_DRAFTS: DraftForm = { part: 'jrh', version: 1, migrations: { 0: WITH_PERMITTED_POWER } };
+export const JRH_DRAFTS: DraftForm = {
+  part: 'jrh',
+  version: 2,
+  migrations: { 0: WITH_PERMITTED_POWER, 1: WITH_RATED_POWER },
+};
 
 /** What a row did not hold; which motors carry its power says the row that is looked up for its form. */
 const UNKNOWN = { assumedFactor: USUAL_SERVICE_FACTOR, permittedPower: 0, powerLimit: 'torque', motorFrames: '' };
@@ -19,11 +31,18 @@ const UNKNOWN = { assumedFactor: USUAL_SERVICE_FACTOR, permittedPower: 0, powerL
 function withBornePower(configuration: unknown): unknown {
   if (!isRecord(configuration) || !isRecord(configuration.basicType)) return configuration;
   const { basicType, search, values } = configuration;
-  const row = { ...UNKNOWN, ...basicType };
+  const row = { ...UNKNOWN, ratedPower: 0, ...basicType };
   if (!isIndustrialRow(row)) return configuration;
   const asked = { drivenPower: figureIn(search, 'drivenPower'), serviceFactor: figureIn(search, 'serviceFactor') };
   const { cooling } = isRecord(values) ? values : {};
   return { ...configuration, basicType: borne(row, { ...asked, ...(typeof cooling === 'string' && { cooling }) }) };
+}
+
+function withRatedPower(configuration: unknown): unknown {
+  if (!isRecord(configuration) || !isRecord(configuration.basicType)) return configuration;
+  const row = { ...configuration.basicType, ratedPower: 0 };
+  if (!isIndustrialRow(row)) return configuration;
+  return { ...configuration, basicType: { ...row, ratedPower: ratedPower(row) } };
 }
 
 function figureIn(search: unknown, field: string): number | null {

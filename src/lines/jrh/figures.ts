@@ -1,8 +1,11 @@
 import { roundDown } from '#kernel/round-down.ts';
+import type { Configuration, Values } from '#product/configuration.ts';
+import { HIDDEN } from '#product/field.ts';
 import { figureText } from '#product/figure-text.ts';
 import type { FigureDef, FigureName } from '#product/warning.ts';
 import { asIndustrial } from './configuration.ts';
 import { listedFactor } from './fields/machines.ts';
+import { MOTOR_SPEED } from './row-values.ts';
 import { torquePower } from './rows/permissible-power.ts';
 import { USUAL_SERVICE_FACTOR } from './rows/rows.ts';
 
@@ -17,6 +20,21 @@ export const JRH_FIGURES: Readonly<Partial<Record<FigureName, FigureDef>>> = {
   inputSpeed: {
     shown: (value) => String(Number(value.toPrecision(6))),
     of: (config) => asIndustrial(config).basicType?.inputSpeed ?? null,
+  },
+  coupledSpeed: { shown: speedText, of: coupledSpeed },
+  coupledSpeedOff: {
+    shown: (value) => value.toFixed(1),
+    of(config, standing) {
+      const [speed, row] = [coupledSpeed(config, standing), asIndustrial(config).basicType];
+      return speed === null || row === null ? null : Math.abs(speed / row.inputSpeed - 1) * 100;
+    },
+  },
+  coupledOutputSpeed: {
+    shown: speedText,
+    of(config, standing) {
+      const [speed, row] = [coupledSpeed(config, standing), asIndustrial(config).basicType];
+      return speed === null || row === null ? null : speed / row.ratio;
+    },
   },
   thermalLimit: {
     shown: powerText,
@@ -48,3 +66,12 @@ export const JRH_FIGURES: Readonly<Partial<Record<FigureName, FigureDef>>> = {
     },
   },
 };
+
+function speedText(speed: number): string {
+  return figureText({ written: 'measured' }, speed);
+}
+
+/** The speed of the motor that stands, on the mains; null where there is none, or one on an inverter. */
+function coupledSpeed(_: Configuration, { [MOTOR_SPEED]: speed = HIDDEN }: Values): number | null {
+  return speed === HIDDEN ? null : Number(speed);
+}

@@ -1,3 +1,4 @@
+import type { BilingualText } from '#kernel/locale.ts';
 import { releaseModel, releaseSteps } from '#lines/shared/release.ts';
 import { type FieldDef, type FieldValue, HIDDEN, plain, text, value } from '#product/field.ts';
 import { inNaturalOrder } from '#product/natural-order.ts';
@@ -5,9 +6,11 @@ import type { ProductRelease } from '#product/release.ts';
 import type { IndustrialFacts, RatioSpan } from './facts.ts';
 import { JRH_FIELDS } from './fields/fields.ts';
 import { factorOptions, LISTED_FACTOR, machineOptions } from './fields/machines.ts';
-import { MOTOR_FRAMES } from './row-values.ts';
+import { MOTOR_FRAMES, MOTOR_SPEED } from './row-values.ts';
+import { MAINS_POLES, mainsSpeedOf } from './rows/mains-motor.ts';
 import { frameSpans, MOTOR_ON_REQUEST } from './rows/motor-frames.ts';
 import { ALL_RULES, HIDEABLE } from './rules/rules.ts';
+import type { MotorEnd } from './source/parts.ts';
 import { industrialTables } from './tables.ts';
 import { industrialWarnings } from './warnings.ts';
 
@@ -43,15 +46,29 @@ function fieldsOf({ units, rows, frames, machines, ratios }: IndustrialFacts): r
     reduceUnitSize: listed(units.map(({ reduceUnitSize }) => reduceUnitSize)),
     inputShaft: listed(rows.map(({ inputShaft = HIDDEN }) => inputShaft)),
     motorSize: [
-      ...frames.map(({ frame }) => plain(frame)),
+      ...frames.map((end) => plain(end.frame, motorsOf(end))),
       value(MOTOR_ON_REQUEST, '电机另行提供', 'Motor on request'),
     ],
     [MOTOR_FRAMES]: [...frameSpans(frames).keys()].map((span) => plain(span)),
+    [MOTOR_SPEED]: listed(
+      frames.flatMap((end) => MAINS_POLES.map((poles) => String(mainsSpeedOf(end, poles) ?? HIDDEN))),
+    ),
     stages: stageOptions(ratios),
     [LISTED_FACTOR]: factorOptions(machines),
     drivenMachine: machineOptions(machines.map(({ machine }) => machine)),
   };
   return JRH_FIELDS.map((field) => ({ ...field, values: fromCatalogue[field.id] ?? field.values }));
+}
+
+/** The listed motors of a frame, by poles and power: `4-pole 37 kW; 8-pole 18.5 kW`. */
+function motorsOf({ motors }: MotorEnd): BilingualText | undefined {
+  const said = MAINS_POLES.flatMap((poles) => {
+    const powers = motors.filter((motor) => String(motor.poles) === poles).map(({ power }) => power);
+    const written = powers.toSorted((one, other) => one - other).join(' / ');
+    return powers.length === 0 ? [] : [text(`${poles} 极 ${written} kW`, `${poles}-pole ${written} kW`)];
+  });
+  if (said.length === 0) return undefined;
+  return text(said.map(({ zh }) => zh).join('；'), said.map(({ en }) => en).join('; '));
 }
 
 /** Each number of stages with the ratios it gives, for the ratio decides it. */

@@ -20,6 +20,7 @@ export const isIndustrialRow = isRowOf<IndustrialRow>({
   outputTorque: ['number'],
   serviceFactor: ['number'],
   ratedTorque: ['number'],
+  ratedPower: ['number'],
   peakTorque: ['number'],
   thermalPower: ['number', 'null'],
   thermalPowerWithFan: ['number', 'null'],

@@ -2,7 +2,8 @@ import { HIDDEN, text } from '#product/field.ts';
 import type { NamedTable } from '#product/named-table.ts';
 import type { IndustrialFacts } from './facts.ts';
 import { HOURS, LISTED_FACTOR, machineCode, OTHER_MACHINE } from './fields/machines.ts';
-import { MOTOR_FRAMES } from './row-values.ts';
+import { MAINS_POLES_OF_ROW, MOTOR_FRAMES, MOTOR_SPEED } from './row-values.ts';
+import { MAINS_POLES, mainsSpeedOf } from './rows/mains-motor.ts';
 import { frameSpans, MOTOR_ON_REQUEST } from './rows/motor-frames.ts';
 import { ruleOf } from './rules/jrh-rules.ts';
 
@@ -17,6 +18,7 @@ export function industrialTables(facts: IndustrialFacts): readonly NamedTable[] 
     hollowSizes(facts),
     bellFrame(facts),
     motorPower(facts),
+    motorSpeed(facts),
     machineFactors(facts),
   ];
 }
@@ -76,6 +78,22 @@ function motorPower({ frames }: IndustrialFacts): NamedTable {
       'No listed motor of this frame gives the power needed at this input speed; where none is asked, a tenth of the one permitted.',
     ),
     source: 'reference motors, power by frame; P / efficiency',
+  };
+}
+
+/** How fast the motor of a frame runs on the mains, where one of its motors runs near the speed the unit is rated at. */
+function motorSpeed({ frames }: IndustrialFacts): NamedTable {
+  const speedAt = (frame: IndustrialFacts['frames'][number], poles: string) =>
+    String(mainsSpeedOf(frame, poles) ?? HIDDEN);
+  return {
+    id: 'motor-speed',
+    variables: [MAINS_POLES_OF_ROW, 'motorSize', MOTOR_SPEED],
+    rows: [...MAINS_POLES, HIDDEN].flatMap((poles) => [
+      ...[MOTOR_ON_REQUEST, HIDDEN].map((frame) => [poles, frame, HIDDEN]),
+      ...frames.map((frame) => [poles, frame.frame, speedAt(frame, poles)]),
+    ]),
+    reason: text('此机座的电机以另一转速运行。', 'The motor of this frame runs at another speed.'),
+    source: 'reference motors, rated speed by frame and poles',
   };
 }
 

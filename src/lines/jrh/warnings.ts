@@ -4,8 +4,9 @@ import type { WarningDef } from '#product/warning.ts';
 import type { IndustrialFacts } from './facts.ts';
 import { COLD_AMBIENTS } from './fields/conditions.ts';
 import { LISTED_FACTOR, OTHER_MACHINE } from './fields/machines.ts';
-import { MOTOR_FRAMES } from './row-values.ts';
+import { MOTOR_FRAMES, MOTOR_SPEED } from './row-values.ts';
 import { MOTOR_ON_REQUEST } from './rows/motor-frames.ts';
+import { INPUT_SPEED } from './rows/rating-at.ts';
 import { JRH_RULES } from './rules/jrh-rules.ts';
 import { PRINTED_SPEEDS } from './source/parts.ts';
 
@@ -25,6 +26,56 @@ const INTERPOLATED: readonly WarningDef[] = PRINTED_SPEEDS.slice(1).map((slow, p
     source: 'README of the lines, §3',
   };
 });
+
+/** A motor this much beside n1 the row is rated at is told, %. */
+const NOTED_OFF = 0.5;
+const WITH_MOTOR = allOf(is('inputType', 'MC', 'MB'), isNot('motorSize', MOTOR_ON_REQUEST, HIDDEN));
+
+/** At which speed the motor that was chosen runs, and that the figures hold at another. */
+const MOTOR_SPEEDS: readonly WarningDef[] = [
+  {
+    id: 'jrh-motor-faster-than-rated',
+    level: 'attention',
+    when: WITH_MOTOR,
+    row: [
+      { figure: 'coupledSpeed', above: INPUT_SPEED.max },
+      { figure: 'coupledSpeedOff', above: NOTED_OFF },
+    ],
+    fields: ['motorSize', 'inputSpeed'],
+    text: text(
+      `所列数据均按 n1 = {inputSpeed} r/min。所选电机在 50 Hz 电网上约为 {coupledSpeed} r/min，输出约 {coupledOutputSpeed} r/min（相差 {coupledSpeedOff} %）；额定值只列到 ${INPUT_SPEED.max} r/min，按此转速的校核随询价确认，或用变频器降到 {inputSpeed} r/min。`,
+      `All figures hold at n1 = {inputSpeed} r/min. On 50 Hz mains the motor chosen runs at about {coupledSpeed} r/min and the output at about {coupledOutputSpeed} r/min ({coupledSpeedOff} % apart). Ratings end at ${INPUT_SPEED.max} r/min: at that speed the unit is checked with your request; an inverter brings the motor down to {inputSpeed} r/min.`,
+    ),
+    source: 'reference motors, rated speed; README of the lines, §3',
+  },
+  {
+    id: 'jrh-motor-beside-rated',
+    level: 'attention',
+    when: WITH_MOTOR,
+    row: [
+      { figure: 'coupledSpeed', below: INPUT_SPEED.max },
+      { figure: 'coupledSpeedOff', above: NOTED_OFF },
+    ],
+    fields: ['motorSize', 'inputSpeed'],
+    text: text(
+      '所列数据均按 n1 = {inputSpeed} r/min。所选电机在 50 Hz 电网上约为 {coupledSpeed} r/min，输出约 {coupledOutputSpeed} r/min（相差 {coupledSpeedOff} %）；在基本选型中把输入转速填为 {coupledSpeed}，即按电机转速计算。',
+      'All figures hold at n1 = {inputSpeed} r/min. On 50 Hz mains the motor chosen runs at about {coupledSpeed} r/min and the output at about {coupledOutputSpeed} r/min ({coupledSpeedOff} % apart). Enter {coupledSpeed} as input speed in the basic selection to have all figures at the speed of the motor.',
+    ),
+    source: 'reference motors, rated speed',
+  },
+  {
+    id: 'jrh-motor-on-inverter',
+    level: 'attention',
+    when: allOf(WITH_MOTOR, is(MOTOR_SPEED, HIDDEN)),
+    row: [],
+    fields: ['motorSize', 'inputSpeed'],
+    text: text(
+      '此机座没有在 50 Hz 电网上以 n1 = {inputSpeed} r/min 运行的样本电机：按变频器恒转矩驱动计，机座按此功率选取，电机和变频器随询价确认。',
+      'No listed motor of this frame runs at n1 = {inputSpeed} r/min on 50 Hz mains: it is taken on an inverter at constant torque, and its frame is judged by that. Motor and inverter are confirmed with your request.',
+    ),
+    source: 'reference motors, rated speed by frame and poles',
+  },
+];
 
 /** Every warning of the JRH release, in the order of the wizard's steps. */
 export function industrialWarnings({ units }: IndustrialFacts): readonly WarningDef[] {
@@ -194,6 +245,7 @@ export function industrialWarnings({ units }: IndustrialFacts): readonly Warning
       ),
       source: 'reference motors: up to 200 kW',
     },
+    ...MOTOR_SPEEDS,
     {
       id: 'jrh-bell-by-enquiry',
       level: 'info',

@@ -1,6 +1,7 @@
 import type { BilingualText } from '#kernel/locale.ts';
-import { MOTOR_FRAMES } from '#lines/jrh/row-values.ts';
+import { MAINS_POLES_OF_ROW, MOTOR_FRAMES, MOTOR_SPEED } from '#lines/jrh/row-values.ts';
 import { COOLING_NEEDS, type CoolingNeed } from '#lines/jrh/rows/cooling.ts';
+import { MAINS_POLES } from '#lines/jrh/rows/mains-motor.ts';
 import { figureField, STAGES } from '#lines/shared/fields.ts';
 import { SPEED_FIELDS, UNIT_SIZE } from '#lines/shared/gear/search-fields.ts';
 import { type FieldDef, plain, text, value } from '#product/field.ts';
@@ -125,6 +126,27 @@ export const BASIC_FIELDS: readonly FieldDef[] = [
     values: [],
     modelled: true,
     // The row says it; it is nothing to be asked or shown.
+    shownWhen: ['inputType', []],
+  },
+  {
+    id: MAINS_POLES_OF_ROW,
+    step: 1,
+    kind: 'choice',
+    label: text('工频电机极数', 'Poles of a motor on the mains'),
+    values: MAINS_POLES.map((poles) => plain(poles)),
+    modelled: true,
+    // The row says it.
+    shownWhen: ['inputType', []],
+  },
+  {
+    id: MOTOR_SPEED,
+    step: 1,
+    kind: 'choice',
+    label: text('电机额定转速', 'Rated speed of the motor'),
+    unit: 'r/min',
+    values: [],
+    modelled: true,
+    // It follows from row and frame; notes and sheet tell it.
     shownWhen: ['inputType', []],
   },
 ];

@@ -45,6 +45,16 @@ describe('an assembly', () => {
     expect(new Set(LETTERS.map(named)).size).toBe(LETTERS.length);
   });
 
+  it.each(['H', 'B'])(
+    'of %s shows the motor it is configured with, and a free shaft without (issue 13)',
+    (arrangement) => {
+      const unit = { gearArrangement: arrangement, stages: '3', outputShaftType: 'S', installationPosition: 'H' };
+      const pictures = ['AD', 'MC', 'MB'].map((inputType) => drawn(pictureNameOf({ ...unit, inputType })));
+      expect(pictures).not.toContain(undefined);
+      expect(new Set(pictures).size).toBe(3);
+    },
+  );
+
   it('says in words what its picture shows', () => {
     const notes = JRH_RELEASE.fields.get('shaftAssembly')?.values.map(({ code, note }) => [code, note?.en ?? '']) ?? [];
     for (const [letter = '', note = ''] of notes) {

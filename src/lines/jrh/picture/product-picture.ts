@@ -7,10 +7,19 @@ import { block, cylinder, prism, type Solid } from '#modules/drawings/domain/sol
 import type { Values } from '#product/configuration.ts';
 import { outward, type Side, sidesOfAssembly } from './assemblies.ts';
 import { assemblyScene } from './assembly-picture.ts';
+import { baseFrame, bellMotor, footMotor, type InputFace } from './motor-parts.ts';
 import { mountingScene, outputScene } from './option-pictures.ts';
 
 /** What a picture shows of a unit, in the order of its name. */
-const SHOWN = ['gearArrangement', 'stages', 'outputShaftType', 'installationPosition', 'cooling', 'shaftAssembly'];
+const SHOWN = [
+  'gearArrangement',
+  'stages',
+  'outputShaftType',
+  'installationPosition',
+  'cooling',
+  'shaftAssembly',
+  'inputType',
+];
 
 const OUTPUTS: Readonly<Record<string, ShaftKind>> = { S: 'solid', H: 'keyed', D: 'shrink', K: 'splined', F: 'solid' };
 
@@ -37,7 +46,8 @@ const FACES: Readonly<Record<Side, number>> = { front: 9.6, rear: -8.4 };
 
 /** A horizontal unit; upright ones are shown lying until their picture is drawn, so there is none of them. */
 function unitScene(named: string): Scene | undefined {
-  const [arrangement = '', stages = '', output = '', position = '', cooling = '', letter = ''] = named.split(':');
+  const [arrangement = '', stages = '', output = '', position = '', cooling = '', letter = '', inputType = ''] =
+    named.split(':');
   const kind = OUTPUTS[output];
   const count = Number(stages);
   const sides = sidesOfAssembly(arrangement, letter || 'A');
@@ -51,6 +61,19 @@ function unitScene(named: string): Scene | undefined {
   });
   const [first = 0] = centres;
   const last = centres.at(-1) ?? 0;
+  const end: InputEnd = {
+    arrangement,
+    first,
+    end: from,
+    hasFan: cooling === 'FAN' || cooling === 'FC',
+    isFree: inputType !== 'MC' && inputType !== 'MB',
+    side: sides.input,
+  };
+  const driven = motorSolids(inputType, inputFace(end), {
+    x: [from - 2, from + length + 2],
+    y: 10,
+    hasFeet: position === 'H',
+  });
   return {
     solids: [
       ...housing(from, from + length, position === 'H'),
@@ -58,9 +81,30 @@ function unitScene(named: string): Scene | undefined {
       ...sides.outputs.flatMap((side) =>
         shaft({ axis: 'y', at: FACES[side], centre: [last, AXIS], out: outward(side) }, kind, true),
       ),
-      ...input({ arrangement, first, end: from, hasFan: cooling === 'FAN' || cooling === 'FC', side: sides.input }),
+      ...input(end),
+      ...driven,
     ],
   };
+}
+
+/** The motor an input takes, beside or behind what else stands at the input. */
+function motorSolids(
+  inputType: string,
+  face: InputFace,
+  unit: { readonly x: readonly [number, number]; readonly y: number; readonly hasFeet: boolean },
+): readonly Solid[] {
+  if (inputType === 'MC') return bellMotor(face);
+  if (inputType !== 'MB') return [];
+  return [...(unit.hasFeet ? [baseFrame(face, unit)] : []), ...footMotor(face)];
+}
+
+/** How thick a fan is, which stands between the unit and a motor. */
+const FAN = 2;
+
+function inputFace({ arrangement, first, end, hasFan, side }: InputEnd): InputFace {
+  const fan = hasFan ? FAN : 0;
+  if (arrangement === 'B') return { at: [end - 5 - fan, 0, AXIS], out: 'end' };
+  return { at: [first, FACES[side] + outward(side) * fan, AXIS], out: side };
 }
 
 function housing(from: number, to: number, hasFeet: boolean): readonly Solid[] {
@@ -83,6 +127,8 @@ interface InputEnd {
   readonly first: number;
   readonly end: number;
   readonly hasFan: boolean;
+  /** Whether the shaft ends free; bell housing and guard hide it. */
+  readonly isFree: boolean;
   readonly side: Side;
 }
 
@@ -90,21 +136,29 @@ interface InputEnd {
 const REAR_INPUT = 16;
 
 /** On its side with parallel shafts, at the end with a bevel stage; a fan sits on it. */
-function input({ arrangement, first, end, hasFan, side }: InputEnd): readonly Solid[] {
+function input({ arrangement, first, end, hasFan, isFree, side }: InputEnd): readonly Solid[] {
   if (arrangement === 'B') {
     return [
       cylinder('x', [end - 5, end], [0, AXIS], 3.4),
       ...(hasFan ? [cylinder('x', [end - 7, end - 5], [0, AXIS], 5, { accent: true })] : []),
-      cylinder('x', [end - 12, end - 5], [0, AXIS], 1.2),
-      prism('x', [end - 11, end - 8], rectangle([-0.3, 0.3], [AXIS + 1, AXIS + 1.5])),
+      ...(isFree
+        ? [
+            cylinder('x', [end - 12, end - 5], [0, AXIS], 1.2),
+            prism('x', [end - 11, end - 8], rectangle([-0.3, 0.3], [AXIS + 1, AXIS + 1.5])),
+          ]
+        : []),
     ];
   }
   const at = FACES[side];
   const along = (from: number, to: number): Point => (side === 'front' ? [at + from, at + to] : [at - to, at - from]);
   return [
     ...(hasFan ? [cylinder('y', along(0, 1.8), [first, AXIS], 4, { accent: true })] : []),
-    cylinder('y', along(0, side === 'front' ? 6.4 : REAR_INPUT), [first, AXIS], 1.2, {
-      toFace: [{ hole: circle(first, AXIS, 0.4), dark: true }],
-    }),
+    ...(isFree
+      ? [
+          cylinder('y', along(0, side === 'front' ? 6.4 : REAR_INPUT), [first, AXIS], 1.2, {
+            toFace: [{ hole: circle(first, AXIS, 0.4), dark: true }],
+          }),
+        ]
+      : []),
   ];
 }

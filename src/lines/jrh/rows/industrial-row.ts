@@ -30,6 +30,8 @@ export type IndustrialRow = {
   readonly powerLimit: PowerLimit;
   /** f1 where none is asked: that of the driven machine, else the usual one. */
   readonly assumedFactor: number;
+  /** P1N at the input, kW: what T2 (n1) takes at a factor of 1, whatever heat permits. */
+  readonly ratedPower: number;
   /** T of the power asked, Nm: 9550 P / n2; where none is, what f1 leaves of T2. */
   readonly outputTorque: number;
   /** T2 (n1) / (T f2): what f1 may be. */

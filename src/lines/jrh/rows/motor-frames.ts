@@ -1,11 +1,9 @@
 import type { MotorEnd } from '#lines/jrh/source/parts.ts';
+import { ABOVE_RATED, powerAt } from '#lines/shared/motor/power-at.ts';
 import { INPUT_SPEED } from './rating-at.ts';
 
 /** Stands for a motor that is in no list: it comes with the request. */
 export const MOTOR_ON_REQUEST = 'REQ';
-
-/** A motor drives a unit at up to so much above its rated speed: ratings are listed for rounded speeds. */
-const ABOVE_RATED = 1 / 0.9;
 
 /** The frames of motors that carry a power, kW, as `200L-315L`. */
 export type FramesFor = (power: number) => string;
@@ -17,7 +15,7 @@ export type FramesFor = (power: number) => string;
 export function motorFramesAt(ends: readonly MotorEnd[], inputSpeed: number): FramesFor {
   const everyFrame = spanCode(ends, 0, ends.length - 1);
   if (ends.every(({ motors }) => motors.length === 0)) return () => everyFrame;
-  const powers = ends.map((end) => powerOf(end, inputSpeed));
+  const powers = ends.map(({ motors }) => powerAt(motors, inputSpeed));
   const last = powers.findLastIndex((power) => power > 0);
   return (power) => {
     const first = powers.findIndex((given) => given >= power);
@@ -46,14 +44,5 @@ function spanCode(ends: readonly MotorEnd[], first: number, last: number): strin
 }
 
 function lastAt(ends: readonly MotorEnd[], inputSpeed: number): number {
-  return ends.findLastIndex((end) => powerOf(end, inputSpeed) > 0);
-}
-
-/** The most a frame gives at an input speed, kW: run slower than rated, a motor keeps its torque. */
-function powerOf({ motors }: MotorEnd, inputSpeed: number): number {
-  const given = motors.map(({ power, ratedSpeed }) => {
-    if (inputSpeed > ratedSpeed * ABOVE_RATED) return 0;
-    return inputSpeed * ABOVE_RATED >= ratedSpeed ? power : (power * inputSpeed) / ratedSpeed;
-  });
-  return Math.max(0, ...given);
+  return ends.findLastIndex(({ motors }) => powerAt(motors, inputSpeed) > 0);
 }

@@ -40,6 +40,15 @@ export function permissiblePower(
     : { permittedPower: torque, powerLimit: 'torque' };
 }
 
+/** P1N, kW: what the nominal torque of a row takes at its input, losses and all. */
+export function ratedPower({
+  ratedTorque,
+  outputSpeed,
+  efficiency,
+}: Pick<IndustrialRow, 'ratedTorque' | 'outputSpeed' | 'efficiency'>): number {
+  return (ratedTorque * outputSpeed) / 9550 / efficiency;
+}
+
 /** The power the torque of a row bears at f1, kW. */
 export function torquePower(
   row: Pick<IndustrialRow, 'ratedTorque' | 'outputSpeed' | 'assumedFactor'>,

@@ -5,7 +5,7 @@ import type { IndustrialRow } from './industrial-row.ts';
 import { inputShaftOf } from './input-shaft.ts';
 import { type FramesFor, motorFramesAt } from './motor-frames.ts';
 import { isDrawable, massOf, type OfferedUnit, offeredUnits } from './offered-units.ts';
-import { type BorneWith, factorOf, permissiblePower, type Rated } from './permissible-power.ts';
+import { type BorneWith, factorOf, permissiblePower, type Rated, ratedPower } from './permissible-power.ts';
 import { type RatingAtSpeed, ratingAt } from './rating-at.ts';
 
 /** The speed rows are listed at where none is asked; units printed for less alone are listed at their own fastest, r/min. */
@@ -116,6 +116,7 @@ function rowOf({ id, offered, rating, inputShaft }: Ratio, reading: Reading): In
     outputTorque: load.outputTorque,
     serviceFactor: load.serviceFactor,
     ratedTorque: rated.torque,
+    ratedPower: ratedPower({ ratedTorque: rated.torque, outputSpeed, efficiency: rating.efficiency }),
     peakTorque: PEAK * rated.torque,
     thermalPower: rated.thermalPower,
     thermalPowerWithFan: rated.thermalPowerWithFan,

@@ -1,6 +1,7 @@
 import type { RuleDef } from '#engine/public.ts';
 import { FROST } from '#lines/jrh/fields/conditions.ts';
 import { LISTED_FACTOR } from '#lines/jrh/fields/machines.ts';
+import { MAINS_POLES_OF_ROW, MOTOR_SPEED } from '#lines/jrh/row-values.ts';
 import { hideableFields, type Visibility, visibilityRules } from '#lines/shared/visibility.ts';
 import { allOf, implies, is, isNot } from '#product/expressions.ts';
 import { text } from '#product/field.ts';
@@ -27,8 +28,17 @@ const VISIBILITIES: readonly Visibility[] = [
   },
 ];
 
-/** Every field that can be hidden; of a machine that is not listed the factor, of a size whose sheet was not read the input shaft is unknown. */
-export const HIDEABLE: readonly string[] = [...hideableFields(VISIBILITIES), 'inputShaft', LISTED_FACTOR];
+/**
+ * Every field that can be hidden; of a machine that is not listed the factor, of a size whose sheet was not read the input shaft is
+ * unknown, and of a motor on an inverter the speed on the mains.
+ */
+export const HIDEABLE: readonly string[] = [
+  ...hideableFields(VISIBILITIES),
+  'inputShaft',
+  LISTED_FACTOR,
+  MAINS_POLES_OF_ROW,
+  MOTOR_SPEED,
+];
 
 /** Every rule of the JRH release that is not a table. */
 export const ALL_RULES: readonly RuleDef[] = [

@@ -68,7 +68,7 @@ describe('the sheet of an industrial unit', () => {
     const row = aUnit('H1-03-1.73', { inputSpeed: 1400, cooling });
     const told = JRH_SHEET.figures(row, resolvedValues(configured(row, { cooling }), JRH_PRODUCT), {});
     expect(JSON.stringify(told)).toContain(limit);
-    const permitted = told.find(({ label }) => label.en === 'Permissible power');
+    const permitted = told.find(({ label }) => label.en === 'Permissible power at f1');
     expect(Math.floor(Number(permitted?.value))).toBe(Number(power));
   });
 
@@ -77,7 +77,8 @@ describe('the sheet of an industrial unit', () => {
     const told = JRH_SHEET.figures(row, resolvedValues(configured(row), JRH_PRODUCT), { drivenPower: 30 });
     const powers = told.filter(({ unit }) => unit === 'kW').map(({ label, value }) => [label.en, value]);
     expect(powers).toEqual([
-      ['Permissible power', expect.any(String)],
+      ['Nominal input power', expect.any(String)],
+      ['Permissible power at f1', expect.any(String)],
       ['Driven power', '30'],
     ]);
   });

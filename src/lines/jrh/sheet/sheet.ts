@@ -12,11 +12,12 @@ import { torqueCheck } from '#modules/documents/domain/torque-check.ts';
 import { columnOf } from '#product/column.ts';
 import type { Search, Values } from '#product/configuration.ts';
 import { text } from '#product/field.ts';
-import { figureText } from '#product/figure-text.ts';
 import { acceptedReason, reserveOf } from '#product/judgement/reserve.ts';
 import { type FiguresLine, rowFigures } from '#product/row-figures.ts';
 import type { PartFigures, SheetForm, SheetRow, SheetSection } from '#product/sheet.ts';
 import { dimensionRow, dimensionSection, OIL } from './dimension-section.ts';
+import { coolingRows, factorSection, motorSection } from './drive-sections.ts';
+import { figureOf, figureRow } from './figure-row.ts';
 
 const LINE = {
   rows: JRH_ROW_SEARCH,
@@ -39,12 +40,14 @@ export const JRH_SHEET: SheetForm = {
     'rotation',
   ],
   operation: ['drivenMachine', 'hoursPerDay', 'startsPerHour', 'ambientTemperature', 'dutyCycle'],
-  keyFigures: ['n2', 'T2', 'f1', 'Pp', 'i'],
+  keyFigures: ['n2', 'T2N', 'P1N', 'f1', 'i'],
   standards: () => [],
   figures: (row: IndustrialRow, standing, search) => figureRows(row, standing, search),
   sections: (row: IndustrialRow, standing, parts) => [
     loadSection(row),
-    thermalSection(row, parts),
+    factorSection(row, standing),
+    thermalSection(row, standing, parts),
+    ...motorSection(row, standing),
     dimensionSection(row, standing, parts),
   ],
   check(row: IndustrialRow, config) {
@@ -56,6 +59,7 @@ export const JRH_SHEET: SheetForm = {
         permissible: figureOf('ratedTorque', row.ratedTorque),
         governedBy: text('齿轮与轴承额定扭矩 T2(n1)', 'Nominal torque T2(n1) of the unit'),
         reserve,
+        symbol: 'f1',
         reason: acceptedReason(config, JRH_ROW_SEARCH),
       })
     );
@@ -72,8 +76,12 @@ const ORIGINS: Readonly<Record<IndustrialRow['origin'], BilingualText>> = {
   interpolated: text('按样本转速插值', 'Interpolated between catalogue speeds'),
 };
 
+/** What stands in sections of its own. */
+const IN_SECTIONS = ['thermalPower', 'thermalPowerWithFan', 'overhungLoad', 'inputOverhungLoad'];
+
 function figureRows(row: IndustrialRow, standing: Values, search: Search): readonly SheetRow[] {
-  const told = rowFigures(LINE, { row, standing, search }).map(({ column, unit, value }): SheetRow => {
+  const figures = rowFigures(LINE, { row, standing, search }).filter(({ column }) => !IN_SECTIONS.includes(column.id));
+  const told = figures.map(({ column, unit, value }): SheetRow => {
     const { id, label = text(id, id), symbol } = column;
     return { label, value, ...(unit !== undefined && { unit }), ...(symbol !== undefined && { symbol }) };
   });
@@ -84,8 +92,6 @@ function figureRows(row: IndustrialRow, standing: Values, search: Search): reado
     { label: text('额定值来源', 'Rating'), value: ORIGINS[row.origin] },
   ];
 }
-
-const ON_REQUEST = text('另行提供', 'On request');
 
 /** What the unit bears besides: peaks and radial load. */
 function loadSection(row: IndustrialRow): SheetSection {
@@ -98,37 +104,19 @@ function loadSection(row: IndustrialRow): SheetSection {
       figureRow('inputOverhungLoad', row.inputOverhungLoad),
     ],
     areFigures: true,
-    note: text(
-      '使用系数 f1 为假定值，请按工作机核对；电机驱动 f2 = 1。',
-      'The machine factor f1 is assumed: check it for the driven machine; f2 = 1 for electric motors.',
-    ),
   };
 }
 
-function thermalSection(row: IndustrialRow, parts: PartFigures): SheetSection {
+function thermalSection(row: IndustrialRow, standing: Values, parts: PartFigures): SheetSection {
   return {
     heading: text('热功率与油量', 'Thermal power and oil'),
     rows: [
       figureRow('thermalPower', row.thermalPower, text('须加冷却', 'Cooling compulsory')),
       figureRow('thermalPowerWithFan', row.thermalPowerWithFan),
-      figureRow('thermalFactor', row.thermalFactor),
+      ...coolingRows(row, standing),
       ...dimensionRow(OIL, parts),
     ],
     areFigures: true,
-    note: text(
-      'f4 为经验假定值；盘管和冷却器的热功率随询价确认。',
-      'f4 is recalled and assumed; what a coil or cooler takes off is confirmed with the request.',
-    ),
+    note: text('盘管和冷却器的热功率随询价确认。', 'What a coil or cooler takes off is confirmed with the request.'),
   };
-}
-
-function figureRow(id: string, value: number | null, without: BilingualText = ON_REQUEST): SheetRow {
-  const { label = text(id, id), symbol, unit } = columnOf(JRH_ROW_SEARCH, id) ?? {};
-  const head = { label, ...(symbol !== undefined && { symbol }) };
-  if (value === null) return { ...head, value: without };
-  return { ...head, value: figureOf(id, value), ...(unit !== undefined && { unit }) };
-}
-
-function figureOf(id: string, value: number): string {
-  return figureText(columnOf(JRH_ROW_SEARCH, id) ?? {}, value);
 }

@@ -149,7 +149,7 @@ export interface MotorEnd {
   readonly height: number;
   readonly diameter: number;
   /** Listed motors of the frame with four poles and more: kW and r/min. */
-  readonly motors: readonly { readonly power: number; readonly ratedSpeed: number }[];
+  readonly motors: readonly { readonly power: number; readonly poles: number; readonly ratedSpeed: number }[];
 }
 
 /** The parts the catalogue is made of. */

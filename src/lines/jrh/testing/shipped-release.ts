@@ -1,6 +1,6 @@
 import { JRH_CATALOGUE } from '#lines/jrh/catalogue.ts';
 import { JRH_LINE } from '#lines/jrh/line.ts';
-import { MOTOR_FRAMES, unitCodes } from '#lines/jrh/row-values.ts';
+import { MAINS_POLES_OF_ROW, MOTOR_FRAMES, unitCodes } from '#lines/jrh/row-values.ts';
 import type { IndustrialRow } from '#lines/jrh/rows/industrial-row.ts';
 import { frameSpans, MOTOR_ON_REQUEST } from '#lines/jrh/rows/motor-frames.ts';
 import { USUAL_INPUT_SPEED } from '#lines/jrh/rows/rows.ts';
@@ -29,7 +29,15 @@ export const JRH_RELEASE: ActiveRelease = openedRelease(UNITS);
 export const JRH_PRODUCT = productContext(JRH_RELEASE.engine, JRH_RELEASE.product, JRH_LINE);
 
 /** What a row settles, and the units of each. */
-const SETTLED = ['gearArrangement', 'stages', 'reduceUnitSize', 'inputShaft', 'coolingNeeded', MOTOR_FRAMES];
+const SETTLED = [
+  'gearArrangement',
+  'stages',
+  'reduceUnitSize',
+  'inputShaft',
+  'coolingNeeded',
+  MOTOR_FRAMES,
+  MAINS_POLES_OF_ROW,
+];
 const BY_CODES = idsByCodes();
 const SPANS = frameSpans(PARTS.motorEnds);
 
@@ -66,6 +74,14 @@ export function aRandomUnit(seed: number): Configuration {
   }, start);
 }
 
+/** Speeds a row is read at, by the poles of motors that run near them on the mains. */
+const SPEEDS: Readonly<Record<string, readonly number[]>> = {
+  '4': [USUAL_INPUT_SPEED],
+  '6': [900, 980],
+  '8': [750],
+  [HIDDEN]: [1180, 640, 300],
+};
+
 /** How much of what a unit may carry its machine takes: from little, which stays cool, to all. */
 const LOADS = [0.02, 0.1, 0.3, 0.6, 1];
 
@@ -77,7 +93,7 @@ export function aWalkedUnit(seed: number): WalkedProduct | undefined {
   const random = randomFrom(seed);
   const { values } = randomWalk(JRH_RELEASE.engine, random);
   const { ambientTemperature, dutyCycle, drivenMachine, hoursPerDay, cooling, coolingNeeded } = values;
-  const speed = oneOf([USUAL_INPUT_SPEED, 1180, 900, 640, 300], random);
+  const speed = oneOf(SPEEDS[values[MAINS_POLES_OF_ROW] ?? HIDDEN] ?? [USUAL_INPUT_SPEED], random);
   const read = (BY_CODES.get(keyOf(values)) ?? []).flatMap((id) => {
     const conditions = { inputSpeed: speed, ambientTemperature, dutyCycle, drivenMachine, hoursPerDay, cooling };
     const { outputTorque = 0, outputSpeed = 0 } = UNITS.index.find(id, conditions) ?? {};

@@ -1,0 +1,87 @@
+import { listedFactor } from '#lines/jrh/fields/machines.ts';
+import { MOTOR_SPEED } from '#lines/jrh/row-values.ts';
+import { MOTOR_FACTOR } from '#lines/jrh/rows/factors.ts';
+import type { IndustrialRow } from '#lines/jrh/rows/industrial-row.ts';
+import type { Values } from '#product/configuration.ts';
+import { HIDDEN, NONE, text } from '#product/field.ts';
+import { figureText } from '#product/figure-text.ts';
+import type { SheetRow, SheetSection } from '#product/sheet.ts';
+import { figureRow, ON_REQUEST } from './figure-row.ts';
+
+/** The factors a unit is selected with, none of which is a promise. */
+export function factorSection(row: IndustrialRow, standing: Values): SheetSection {
+  const listed = listedFactor(standing);
+  const ofMachine: SheetRow = {
+    label: text('工作机系数（假定）', 'Factor of the machine, assumed'),
+    symbol: 'f1',
+    value: listed === null ? text('按工作机填写', 'As entered for the machine') : listed.toFixed(1),
+  };
+  const ofMotor: SheetRow = {
+    label: text('原动机系数（电机）', 'Factor of the prime mover, electric motor'),
+    symbol: 'f2',
+    value: MOTOR_FACTOR.toFixed(1),
+  };
+  return {
+    heading: text('选型系数', 'Factors of selection'),
+    rows: [ofMachine, ofMotor, figureRow('thermalFactor', row.thermalFactor)],
+    areFigures: true,
+    note: text(
+      '使用系数 f1 为假定值，f4 为经验假定值：请按工作机和工况核对。选型式：T2N ≥ 9550 P f1 f2 / n2，P ≤ Pth f4。',
+      'The machine factor f1 is assumed, f4 is recalled and assumed: check them for your machine and site. Selected by T2N ≥ 9550 P f1 f2 / n2 and P ≤ Pth f4.',
+    ),
+  };
+}
+
+/** The thermal power under the ambient, the duty and the cooling that stand. */
+export function coolingRows(row: IndustrialRow, { cooling = NONE }: Values): readonly SheetRow[] {
+  const printed = { [NONE]: row.thermalPower, FAN: row.thermalPowerWithFan }[cooling] ?? null;
+  const isKnown = printed !== null && row.thermalFactor !== null;
+  return [
+    {
+      label: text('此工况与所选冷却下的热功率', 'Thermal power here, with the cooling chosen'),
+      symbol: 'Pth f4',
+      ...(isKnown
+        ? { value: figureText({ written: 'listed' }, (printed ?? 0) * (row.thermalFactor ?? 0)), unit: 'kW' }
+        : { value: ON_REQUEST }),
+    },
+  ];
+}
+
+/** The motor that is coupled to the unit: at which speed the figures hold, and at which it runs on the mains. */
+export function motorSection(row: IndustrialRow, standing: Values): readonly SheetSection[] {
+  const { motorSize = HIDDEN, [MOTOR_SPEED]: speed = HIDDEN } = standing;
+  if (motorSize === HIDDEN) return [];
+  const written = (value: number) => figureText({ written: 'measured' }, value);
+  const rated = speed === HIDDEN ? null : Number(speed);
+  return [
+    {
+      heading: text('电机与转速', 'Motor and speed'),
+      rows: [
+        {
+          label: text('本资料数据所按输入转速', 'Input speed all figures hold at'),
+          symbol: 'n1',
+          value: written(row.inputSpeed),
+          unit: 'r/min',
+        },
+        {
+          label: text('电机额定转速（50 Hz，约）', 'Rated speed of the motor on 50 Hz, approx.'),
+          ...(rated === null ? { value: ON_REQUEST } : { value: written(rated), unit: 'r/min' }),
+        },
+        ...(rated === null
+          ? []
+          : [
+              {
+                label: text('此时输出转速（约）', 'Output speed with it, approx.'),
+                value: written(rated / row.ratio),
+                unit: 'r/min',
+              },
+            ]),
+      ],
+      areFigures: true,
+      note: text(
+        '电机、联轴器和钟形罩或底座的尺寸与质量随询价确认；所列质量为减速机本身。',
+        'Dimensions and mass of motor, coupling and bell housing or base frame are confirmed with the request; the mass listed is that of the gear unit alone.',
+      ),
+    },
+  ];
+}
