@@ -173,7 +173,7 @@ export const JRW_ROW_SEARCH = {
   },
   card: [
     ['reduceUnitSize', 'outputSpeed', 'serviceFactor'],
-    ['outputTorque', 'motorFrame', 'inputFlange', 'ratio', 'mass'],
+    ['outputTorque', 'motorPower', 'motorFrame', 'inputFlange', 'ratio', 'mass'],
   ],
   shownNear: ['reduceUnitSize', 'outputSpeed', 'outputTorque', 'serviceFactor', 'ratio', 'motorFrame', 'inputFlange'],
   sorted: [

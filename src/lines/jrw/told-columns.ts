@@ -1,4 +1,5 @@
 import { type ColumnDef, columnOf } from '#product/column.ts';
+import type { Values } from '#product/configuration.ts';
 import { text } from '#product/field.ts';
 import type { CatalogueRow } from '#product/row.ts';
 import { JRW_ROW_SEARCH } from './columns.ts';
@@ -11,9 +12,10 @@ const TOLD: Readonly<Record<string, Partial<ColumnDef>>> = {
   serviceFactor: {},
   motorPower: {},
   ratio: {},
-  overhungLoad: { label: text('许用径向载荷（轴伸中点）', 'Permissible radial load, mid-shaft') },
+  overhungLoad: {},
   mass: {},
   efficiency: { label: text('减速机效率', 'Gear unit efficiency') },
+  startingEfficiency: { label: text('起动效率（约，计算模型）', 'Starting efficiency, approx., by a model') },
 };
 
 const MASS = {
@@ -21,11 +23,21 @@ const MASS = {
   module: text('质量（约，仅减速机）', 'Mass, approx., gear unit only'),
 };
 
-/** The eight figures a worm unit is known by, the most telling first. */
-export function toldColumns(row: CatalogueRow): readonly ColumnDef[] {
+/** The data give the load at the middle of an output shaft: of a hollow shaft it holds for one that is plugged in. */
+const RADIAL_LOAD = {
+  plugged: text('许用径向载荷（轴伸中点）', 'Permissible radial load, mid-shaft'),
+  hollow: text('许用径向载荷（装插入式轴时，其轴伸中点）', 'Permissible radial load, at the middle of a plug-in shaft'),
+};
+
+/** The figures a worm unit is known by, the most telling first. */
+export function toldColumns(row: CatalogueRow, { outputShaftType }: Values): readonly ColumnDef[] {
   const { route } = row as WormRow;
   return Object.entries(TOLD).flatMap(([id, told]) => {
     const column = columnOf(JRW_ROW_SEARCH, id);
-    return column ? [{ ...column, ...told, ...(id === 'mass' && { label: MASS[route] }) }] : [];
+    const label = {
+      mass: MASS[route],
+      overhungLoad: RADIAL_LOAD[outputShaftType === 'SS' || outputShaftType === 'DS' ? 'plugged' : 'hollow'],
+    }[id];
+    return column ? [{ ...column, ...told, ...(label && { label }) }] : [];
   });
 }

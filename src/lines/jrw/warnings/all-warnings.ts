@@ -10,8 +10,8 @@ import { allOf, is } from '#product/expressions.ts';
 import { text } from '#product/field.ts';
 import type { WarningDef } from '#product/warning.ts';
 
-/** Ratio from which a worm unit may hold at rest (reference rule 91), and the starting efficiency below which it likely does, %. */
-const MAY_HOLD = { ratio: 30, efficiency: 45 };
+/** Ratio from which a worm unit may hold at rest (reference rule 91), and the starting efficiencies, %, below which it likely does, and below which nobody knows. */
+const MAY_HOLD = { ratio: 30, efficiency: 45, uncertainBelow: 55 };
 /** Starting efficiency below which a motor must start with noticeably more torque, %. */
 const HARD_START = 60;
 
@@ -52,6 +52,21 @@ const SELECTION: readonly WarningDef[] = [
     fields: ['basicType'],
     text: JRW_RULES['jrw-brake-on-hoist'].says,
     source: JRW_RULES['jrw-brake-on-hoist'].source,
+  },
+  {
+    id: 'jrw-holding-uncertain',
+    level: 'info',
+    when: allOf(),
+    row: [
+      { figure: 'startingEfficiency', from: MAY_HOLD.efficiency },
+      { figure: 'startingEfficiency', below: MAY_HOLD.uncertainBelow },
+    ],
+    fields: ['basicType'],
+    text: text(
+      '静态自锁不确定（按计算模型，起动效率在 45～55 % 之间）：须保持载荷时请选制动器。',
+      'Whether the unit holds at rest is uncertain, its starting efficiency lies between 45 and 55 % by the model: where a load must be held, select a brake.',
+    ),
+    source: 'reference starting efficiency model; lines README §1',
   },
   {
     id: 'jrw-starting-efficiency',

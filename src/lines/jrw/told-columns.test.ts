@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { toldColumns } from './told-columns.ts';
+
+const loadOf = (outputShaftType: string) =>
+  toldColumns({ id: 'A' }, { outputShaftType }).find(({ id }) => id === 'overhungLoad')?.label?.en;
+
+it.each([
+  ['SS', 'Permissible radial load, mid-shaft'],
+  ['DS', 'Permissible radial load, mid-shaft'],
+  ['none', 'Permissible radial load, at the middle of a plug-in shaft'],
+])('the radial load of a unit with output %s says where it acts (issue 13)', (output, said) => {
+  expect(loadOf(output)).toBe(said);
+});
