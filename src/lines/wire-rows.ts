@@ -41,6 +41,7 @@ export function sentRow(found: CatalogueRow) {
     serviceFactor: row.serviceFactor,
     usableTorque: row.usableTorque,
     overhungLoad: row.overhungLoad,
+    ...(row.overhungLoadIs && { overhungLoadIs: row.overhungLoadIs }),
     mass: row.mass,
     efficiency: row.efficiency,
     limit: row.limit,

@@ -55,6 +55,8 @@ export interface ColumnDef {
   readonly written?: FigureStyle;
   /** Which figure speaks for one of two products that are alike in all else; left out where neither does, such as of a speed. */
   readonly better?: 'more' | 'less';
+  /** The column that says, by whatever code stands there, that a row's figure is to be confirmed by the maker. */
+  readonly doubtedBy?: string;
   /** What is said where a person has to clear it with the maker. */
   readonly enquire?: BilingualText;
   readonly kind: 'code' | 'number';
@@ -153,6 +155,14 @@ export function rowFigure({ columns }: Pick<RowSearchDef, 'columns'>, row: Catal
   const held: unknown = Reflect.get(row, columnOf({ columns }, id)?.cell ?? id);
   return typeof held === 'number' ? held : Number.NaN;
 }
+
+/** Whether a row's figure in a column is to be confirmed by the maker before anybody relies on it. */
+export function isDoubted({ doubtedBy }: ColumnDef, cells: RowCells): boolean {
+  return doubtedBy !== undefined && (cells[doubtedBy] ?? null) !== null;
+}
+
+/** What is said behind the name of such a figure. */
+export const TO_BE_CONFIRMED: BilingualText = { zh: '（待确认）', en: ' (to be confirmed)' };
 
 /** What a row says in each of its columns. */
 export type RowCells = CatalogueRow & Readonly<Record<string, Cell>>;

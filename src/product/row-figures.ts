@@ -1,4 +1,5 @@
-import { type ColumnDef, columnOf, rowCells } from './column.ts';
+import type { BilingualText } from '#kernel/locale.ts';
+import { type ColumnDef, columnOf, isDoubted, rowCells, TO_BE_CONFIRMED } from './column.ts';
 import type { Search, Values } from './configuration.ts';
 import { figureText } from './figure-text.ts';
 import type { ProductLine } from './line.ts';
@@ -42,10 +43,14 @@ export function rowFigures(
     const label = named[column.id] ?? column.label;
     return [
       {
-        column: { ...column, ...(label && { label }) },
+        column: { ...column, ...(label && { label: isDoubted(column, cells) ? toBeConfirmed(label) : label }) },
         unit: unitIn(system, column),
         value: figureText(column, figureIn(system, column, value)),
       },
     ];
   });
+}
+
+function toBeConfirmed({ zh, en }: BilingualText): BilingualText {
+  return { zh: zh + TO_BE_CONFIRMED.zh, en: en + TO_BE_CONFIRMED.en };
 }

@@ -32,7 +32,9 @@ export const JRT_FIGURES: Readonly<Partial<Record<FigureName, FigureDef>>> = {
   motorPower: figure(decimals(2), ({ row }) => row.motorPower),
   wormStarts: figure(decimals(0), ({ row }) => numberOrNull(WORM_STARTS.exec(row.wormStage ?? '')?.[1])),
   efficiency: figure(decimals(0), ({ row }) => row.efficiency * 100),
-  overhungLoadOnSmallFlange: figure(decimals(0), ({ row }) => row.overhungLoad * SMALL_FLANGE_SHARE),
+  overhungLoadOnSmallFlange: figure(decimals(0), ({ row }) =>
+    row.overhungLoadIs === undefined ? row.overhungLoad * SMALL_FLANGE_SHARE : null,
+  ),
   encoderFrequency: figure(decimals(0), encoderFrequency),
 };
 

@@ -24,6 +24,7 @@ export const isStoredRow = isRowOf<BasicType>({
   serviceFactor: ['number'],
   usableTorque: ['number'],
   overhungLoad: ['number'],
+  overhungLoadIs: ['string', 'absent'],
   mass: ['number'],
   efficiency: ['number'],
   limit: ['string'],

@@ -27,8 +27,8 @@ export interface LoadContradiction extends Readonly<Record<LoadFigureName, Contr
 
 const UNITS = { power: 'kW', speed: 'r/min', torque: 'Nm' } as const satisfies Record<LoadFigureName, string>;
 
-/** Figures are said with two or three digits: what lies nearer than this is the same. */
-const ROUNDING = 0.03;
+/** Figures are said round, and speeds and horsepower rounder: what lies nearer than this is the same. */
+const ROUNDING = 0.1;
 /** Even a worm at a high ratio gives this much of its power; less was never meant. */
 const LEAST_EFFICIENCY = 0.3;
 

@@ -68,6 +68,8 @@ export interface BasicType {
   readonly usableTorque: number;
   /** FRa, permissible overhung load at shaft middle, N. */
   readonly overhungLoad: number;
+  /** Said where FRa is to be verified before anybody relies on it. */
+  readonly overhungLoadIs?: 'unconfirmed';
   /** kg, approximate. */
   readonly mass: number;
   /** Efficiency of the gear unit, 0 to 1. */

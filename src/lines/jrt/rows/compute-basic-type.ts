@@ -73,6 +73,7 @@ export function computeBasicType(parts: BasicTypeParts): BasicType | null {
     serviceFactor: figures.serviceFactor,
     usableTorque: figures.usableTorque,
     overhungLoad: gear.overhungLoad,
+    ...(gear.isLoadDoubted && { overhungLoadIs: 'unconfirmed' }),
     mass: figures.mass,
     efficiency: gear.efficiency,
     limit: figures.limit,

@@ -40,6 +40,8 @@ export interface GearRatio {
   readonly maMax: number;
   /** FRa at shaft middle, N. */
   readonly overhungLoad: number;
+  /** Whether that figure is to be verified before anybody relies on it. */
+  readonly isLoadDoubted?: boolean;
   /** Torque limit in Nm per IEC frame that can be mounted, smallest frame first. */
   readonly frameLimits: ReadonlyMap<string, number>;
   /** 0 to 1. */

@@ -73,6 +73,9 @@ function readOil(cells: CellReader<SourceProblemCode>): ReadonlyMap<string, numb
   return new Map(litres.flatMap(([position, oil]) => (oil === null ? [] : [[position, oil] as const])));
 }
 
+/** What the confidence of a figure says that no second source confirms. */
+const DOUBTED = 'verify';
+
 /** A ratio with the printed cells that only the check of the import needs. */
 export interface PrintedRatio extends GearRatio {
   readonly printed: {
@@ -98,6 +101,7 @@ function readRatio(cells: CellReader<SourceProblemCode>): PrintedRatio {
     ratio: cells.number('ratio'),
     maMax: cells.number('ma_max_nm'),
     overhungLoad: cells.number('fra_max_n'),
+    isLoadDoubted: cells.textOrNull('fra_confidence') === DOUBTED,
     frameLimits: readFrameLimits(cells),
     efficiency: cells.number('efficiency'),
     wormStage: cells.textOrNull('worm_stage'),

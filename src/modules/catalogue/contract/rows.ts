@@ -126,6 +126,8 @@ export const basicTypeDto = z.object({
   serviceFactor: z.number(),
   usableTorque: z.number(),
   overhungLoad: z.number(),
+  /** Said where the overhung load is to be verified with the maker before anybody relies on it. */
+  overhungLoadIs: z.literal('unconfirmed').exactOptional(),
   mass: z.number(),
   efficiency: z.number(),
   limit: z.string(),

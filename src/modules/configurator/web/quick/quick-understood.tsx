@@ -4,7 +4,7 @@ import { textIn } from '#kernel/locale.ts';
 import { listOfWords } from '#modules/configurator/web/format.ts';
 import en from '#modules/configurator/web/words/en.json' with { type: 'json' };
 import zh from '#modules/configurator/web/words/zh-cn.json' with { type: 'json' };
-import { loadContradiction } from '#product/quick-search/load-contradiction.ts';
+import { type LoadContradiction, loadContradiction } from '#product/quick-search/load-contradiction.ts';
 import { type QuickPart, type Unread, withoutPart } from '#product/quick-search/read-quick-search.ts';
 import { localeOfInterface } from '#web/language/language.ts';
 import { Icon } from '#web/ui/icons.tsx';
@@ -32,6 +32,7 @@ export function QuickUnderstood({ reading, onText }: QuickUnderstoodProps): Reac
   );
   const left = (reason: Unread['why']) => reading.unread.filter(({ why }) => why === reason).map(({ text }) => text);
   const zero = left('zero');
+  const found = loadContradiction(reading, reading.line);
   return (
     <>
       {reading.parts.length > 0 && (
@@ -57,11 +58,11 @@ export function QuickUnderstood({ reading, onText }: QuickUnderstoodProps): Reac
           {textIn(reading.line.title, locale)}
         </p>
       )}
-      <Contradiction reading={reading} onText={onText} />
+      {found && <Contradiction found={found} onText={onText} />}
       {zero.length > 0 && <p className={styles.left}>{fill(words.zero, { list: listOfWords(zero, locale) })}</p>}
       {REASONS.map((reason) => {
         const list = left(reason);
-        if (list.length === 0) return null;
+        if (list.length === 0 || (found && reason === 'other')) return null;
         return (
           <p key={reason} className={styles.left}>
             {t(`series.quick.${reason}`, { list: listOfWords(list, locale) })}
@@ -79,10 +80,11 @@ export function QuickUnderstood({ reading, onText }: QuickUnderstoodProps): Reac
 }
 
 /** That power, speed and torque do not go together, and what leaving out each of them comes to. */
-function Contradiction({ reading, onText }: QuickUnderstoodProps): ReactNode {
+function Contradiction({
+  found,
+  onText,
+}: Pick<QuickUnderstoodProps, 'onText'> & { found: LoadContradiction }): ReactNode {
   const { i18n } = useTranslation('web');
-  const found = loadContradiction(reading, reading.line);
-  if (found === undefined) return null;
   const { text, ways } = tellContradiction(found, localeOfInterface(i18n));
   return (
     <div className={styles.contradiction}>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { textIn } from '#kernel/locale.ts';
 import { useShownFigures } from '#modules/configurator/web/wizard/shown-figures.ts';
 import { useWizardView } from '#modules/configurator/web/wizard/wizard-view.ts';
-import { columnOf, rowFigure } from '#product/column.ts';
+import { columnOf, isDoubted, rowCells, rowFigure } from '#product/column.ts';
 import { type DemandCheck, demandChecks } from '#product/judgement/demand-checks.ts';
 import { fallsShort, reserveWords } from '#product/judgement/reserve.ts';
 import { isOversized } from '#product/judgement/verdict.ts';
@@ -56,8 +56,10 @@ function NotGiven({ column }: { column: string }): ReactNode {
   const figures = useShownFigures();
   const { rows } = product.context.line;
   const def = columnOf(rows, column);
-  const permitted = config.basicType ? rowFigure(rows, config.basicType, column) : Number.NaN;
   if (def === undefined) return null;
+  const { basicType: row } = config;
+  const isKnown = row !== null && !isDoubted(def, rowCells(rows, row));
+  const permitted = isKnown ? rowFigure(rows, row, column) : Number.NaN;
   return (
     <li>
       <Icon name="info" size={14} />

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { FoundRow } from '#modules/configurator/web/wizard/line-panels.ts';
 import { type ShownFigures, useShownFigures } from '#modules/configurator/web/wizard/shown-figures.ts';
 import { useWizardView, type WizardView } from '#modules/configurator/web/wizard/wizard-view.ts';
-import { type ColumnDef, columnOf, requiredColumn, rowCells } from '#product/column.ts';
+import { type ColumnDef, columnOf, isDoubted, requiredColumn, rowCells } from '#product/column.ts';
 import { shownColumns } from '#product/column-choice.ts';
 import type { Column } from '#web/ui/data-table.tsx';
 import { useColumnMemory } from './column-memory.ts';
@@ -77,7 +77,7 @@ function reasonColumn({ product, required, t }: Pick<Shown, 'product' | 'require
 }
 
 /** A column in the line's own way, or its figures under their sign and unit, or its codes. */
-function columnView(column: ColumnDef, { product, words, required, figures, nameOf }: Shown): Column<FoundRow> {
+function columnView(column: ColumnDef, { product, words, required, figures, nameOf, t }: Shown): Column<FoundRow> {
   const { id, kind, symbol } = column;
   const search = product.context.line.rows;
   const { cells } = product.panels;
@@ -92,6 +92,14 @@ function columnView(column: ColumnDef, { product, words, required, figures, name
     const value = held(found);
     return value === null ? undefined : say(id, Number(value));
   };
-  const cell = told(figures.figure);
-  return { ...common, kind, ...signs, cell: (found) => cell(found) ?? '', title: told(figures.inSi) };
+  const [cell, inSi] = [told(figures.figure), told(figures.inSi)];
+  // A question mark says little alone: the rest is in the title, and on the overview.
+  const mark = (found: FoundRow) => (isDoubted(column, rowCells(search, found.row)) ? '\u202f?' : '');
+  return {
+    ...common,
+    kind,
+    ...signs,
+    cell: (found) => `${cell(found) ?? ''}${mark(found)}`,
+    title: (found) => (mark(found) === '' ? inSi(found) : t('column.toBeConfirmed')),
+  };
 }

@@ -3,10 +3,15 @@ export interface LabelledPoint {
   readonly x: number;
   readonly y: number;
   readonly text: string;
+  /** Whether it says what it is even where that takes a leader out of a crowd. */
+  readonly isTelling: boolean;
 }
 
-/** On which side of its point a label stands. */
-export type LabelSide = 'right' | 'left' | 'above' | 'below';
+/** Where the label of a point stands: on which side, and how far out of a crowd, px. */
+export interface LabelPlace {
+  readonly side: 'right' | 'left' | 'above' | 'below';
+  readonly out: number;
+}
 
 /** The room labels have, px. */
 export interface LabelRoom {
@@ -26,41 +31,46 @@ const SIGN = 6;
 const TEXT = { height: 14, perLetter: 7.5 };
 /** A size that stands here already need not be said again so near. */
 const SAID_NEARBY = 44;
-const SIDES: readonly LabelSide[] = ['right', 'left', 'above', 'below'];
+const BESIDE: readonly LabelPlace[] = (['right', 'left', 'above', 'below'] as const).map((side) => ({ side, out: 0 }));
+const FAR: readonly LabelPlace[] = [18, 36, 54, 72].flatMap((out) => [
+  { side: 'above', out } as const,
+  { side: 'below', out } as const,
+]);
 
 /**
  * Which points say what they are, and where: the first ones first, as long as no label lies on a point, on another label or
  * beyond the room, and none repeats what its neighbour says. By the index of the point.
  */
-export function labelsOf(points: readonly LabelledPoint[], room: LabelRoom): ReadonlyMap<number, LabelSide> {
+export function labelsOf(points: readonly LabelledPoint[], room: LabelRoom): ReadonlyMap<number, LabelPlace> {
   const signs = points.map(({ x, y }) => boxAround(x, y, SIGN));
   const placed: { readonly box: Box; readonly point: LabelledPoint }[] = [];
-  const sides = new Map<number, LabelSide>();
+  const places = new Map<number, LabelPlace>();
   for (const [index, point] of points.entries()) {
     if (placed.some((one) => one.point.text === point.text && isNear(one.point, point))) continue;
     const taken = [...signs.filter((_, at) => at !== index), ...placed.map(({ box }) => box)];
-    const free = SIDES.find((side) => isFree(boxOf(point, side), taken, room));
+    const tried = point.isTelling ? [...BESIDE, ...FAR] : BESIDE;
+    const free = tried.find((place) => isFree(boxOf(point, place), taken, room));
     if (free === undefined) continue;
     placed.push({ box: boxOf(point, free), point });
-    sides.set(index, free);
+    places.set(index, free);
   }
-  return sides;
+  return places;
 }
 
 function boxAround(x: number, y: number, half: number): Box {
   return { left: x - half, top: y - half, right: x + half, bottom: y + half };
 }
 
-function boxOf({ x, y, text }: LabelledPoint, side: LabelSide): Box {
+function boxOf({ x, y, text }: LabelledPoint, { side, out }: LabelPlace): Box {
   const width = text.length * TEXT.perLetter;
   const half = { across: width / 2, up: TEXT.height / 2 };
-  const away = { across: SIGN + half.across + 2, up: SIGN + half.up };
+  const away = { across: SIGN + half.across + 2, up: SIGN + half.up + out };
   const middle = {
     right: [x + away.across, y],
     left: [x - away.across, y],
     above: [x, y - away.up],
     below: [x, y + away.up],
-  } as const satisfies Record<LabelSide, readonly [number, number]>;
+  } as const satisfies Record<LabelPlace['side'], readonly [number, number]>;
   const [across, up] = middle[side];
   return { left: across - half.across, right: across + half.across, top: up - half.up, bottom: up + half.up };
 }

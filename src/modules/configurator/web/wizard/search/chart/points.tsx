@@ -1,7 +1,7 @@
-import { type KeyboardEvent, memo, type ReactNode, useRef, useSyncExternalStore } from 'react';
+import { type CSSProperties, type KeyboardEvent, memo, type ReactNode, useRef, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useWizardView } from '#modules/configurator/web/wizard/wizard-view.ts';
-import type { LabelSide } from './chart-labels.ts';
+import type { LabelPlace } from './chart-labels.ts';
 import type { ChartPicture, PointKind } from './chart-points.ts';
 import { Glyph } from './glyph.tsx';
 import { placeOn } from './log-scale.ts';
@@ -12,7 +12,7 @@ import styles from './row-chart.module.css';
 export interface PointLabel {
   readonly text: string;
   /** Left out where there is no room for it until the point is pointed at. */
-  readonly side?: LabelSide;
+  readonly place?: LabelPlace;
 }
 
 export interface PointsProps {
@@ -131,18 +131,24 @@ const Point = memo(function Point({ id, kind, name, label, left, bottom, isChose
       style={{ left: `${(left * 100).toFixed(2)}%`, bottom: `${(bottom * 100).toFixed(2)}%` }}
     >
       <Glyph mark={kind} />
-      {label && (
-        <span
-          className={styles.label}
-          data-side={label.side ?? (left > 0.5 ? 'left' : 'right')}
-          data-shown={label.side}
-        >
-          {label.text}
-        </span>
-      )}
+      {label && <Label {...label} isRight={left > 0.5} />}
     </button>
   );
 });
+
+/** A label without a place of its own stands on the side with more room, and only while its point is pointed at. */
+function Label({ text, place, isRight }: PointLabel & { isRight: boolean }): ReactNode {
+  const { side = isRight ? 'left' : 'right', out = 0 } = place ?? {};
+  const distance = { '--out': `${out}px` } as CSSProperties;
+  return (
+    <>
+      {out > 0 && <span className={styles.leader} data-side={side} style={distance} />}
+      <span className={styles.label} data-side={side} data-shown={place && ''} style={distance}>
+        {text}
+      </span>
+    </>
+  );
+}
 
 function idOf(target: EventTarget): string | undefined {
   return target instanceof Element

@@ -130,16 +130,17 @@ function useLabels(picture: ChartPicture): ReadonlyMap<string, PointLabel> {
   return useMemo(() => {
     const first = ({ found, kind }: ChartPoint) => (found.row.id === chosen ? -1 : KINDS.indexOf(kind));
     const points = picture.points.toSorted((one, other) => first(one) - first(other));
-    const places = points.map(({ found, across, up }) => ({
+    const places = points.map(({ found, kind, across, up }) => ({
       x: placeOn(picture.across, across) * room.width,
       y: (1 - placeOn(picture.up, up)) * room.height,
       text: rowUnit(found.row),
+      isTelling: kind === 'recommended' || kind === 'fits' || found.row.id === chosen,
     }));
-    const sides = labelsOf(places, room);
+    const labelled = labelsOf(places, room);
     return new Map(
       points.map(({ found }, index) => {
-        const [text, side] = [places[index]?.text ?? '', sides.get(index)];
-        return [found.row.id, { text, ...(side && { side }) }];
+        const [text, place] = [places[index]?.text ?? '', labelled.get(index)];
+        return [found.row.id, { text, ...(place && { place }) }];
       }),
     );
   }, [picture, rowUnit, room, chosen]);
