@@ -8,6 +8,7 @@ export const MODULES = [
   'accounts',
   'customers',
   'jobs',
+  'drafts',
   'enquiries',
   'catalogue',
   'drawings',

@@ -6,6 +6,7 @@ import { comparisonsModule } from '#modules/comparisons/server/module.ts';
 import { configuratorModule } from '#modules/configurator/server/module.ts';
 import { customersModule } from '#modules/customers/server/module.ts';
 import { documentsModule } from '#modules/documents/server/module.ts';
+import { draftsModule } from '#modules/drafts/server/module.ts';
 import { enquiriesModule } from '#modules/enquiries/server/module.ts';
 import { jobsModule } from '#modules/jobs/server/module.ts';
 import { mailModule } from '#modules/mail/server/module.ts';
@@ -19,6 +20,7 @@ export const SERVER_MODULES: readonly ServerModule[] = [
   accountsModule,
   customersModule,
   jobsModule,
+  draftsModule,
   enquiriesModule,
   catalogueModule,
   configuratorModule,

@@ -5,6 +5,7 @@ import { comparisonsModule } from '#modules/comparisons/web/module.ts';
 import { configuratorModule } from '#modules/configurator/web/module.ts';
 import { customersModule } from '#modules/customers/web/module.ts';
 import { documentsModule } from '#modules/documents/web/module.ts';
+import { draftsModule } from '#modules/drafts/web/module.ts';
 import { enquiriesModule } from '#modules/enquiries/web/module.ts';
 import { jobsModule } from '#modules/jobs/web/module.ts';
 import { mailModule } from '#modules/mail/web/module.ts';
@@ -20,6 +21,7 @@ export const WEB_MODULES: readonly WebModule[] = [
   accountsModule,
   customersModule,
   jobsModule,
+  draftsModule,
   enquiriesModule,
   configuratorModule,
   samplesModule,
