@@ -35,6 +35,8 @@ export interface ProductLine {
   readonly empty: Configuration;
   /** Codes that stand where nothing is chosen, before those the fields name, most important first. */
   readonly firstDefaults: Values;
+  /** What is delivered rather than the usual, wherever it may be. */
+  readonly delivered?: Values;
   /** The validations that no rule of the release sees, in the order of the steps (spec 001 §5). */
   readonly checks: readonly Check[];
   /** The codes of those that no further answer mends: what they find cannot be. */

@@ -14,6 +14,8 @@ export interface HeldPart {
 export interface SavedEntry {
   /** What the wire takes: a code or null, several codes joined by commas or null, or a text that is always there. */
   readonly holds: 'code' | 'codes' | 'text';
+  /** Which codes it takes, where the release does not list them. */
+  readonly takes?: (code: string) => boolean;
   /** Sent only where this holds of what stands. */
   readonly only?: (standing: Values) => boolean;
   write(standing: Values, extras: Extras): string | null;

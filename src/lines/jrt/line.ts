@@ -1,3 +1,4 @@
+import { DELIVERED_MOTOR } from '#lines/shared/motor/fields/brake.ts';
 import { hasEfficiencyClass, isSinglePhase } from '#lines/shared/motor/motor-kind.ts';
 import { CUSTOM_COLOR } from '#lines/shared/paint/colours.ts';
 import { isCustomColour } from '#lines/shared/paint/ral.ts';
@@ -35,6 +36,7 @@ export const JRT_LINE = defineLine({
   extras: { [CUSTOM_COLOR]: isCustomColour },
   // A rating the delivered fan or brake does not have must not tick special wishes by itself (spec 001 §9).
   firstDefaults: { specialWishes: 'no' },
+  delivered: DELIVERED_MOTOR,
   checks: JRT_CHECKS,
   impossible: JRT_IMPOSSIBLE,
   figures: JRT_FIGURES,

@@ -1,4 +1,4 @@
-import { SHAFT_END } from '#lines/jrp/configuration.ts';
+import { isShaftEnd, SHAFT_END } from '#lines/jrp/configuration.ts';
 import { codeOf, type SavedPartShape } from '#product/saved-part.ts';
 
 /** The installation (spec 001 §3), with the shaft end a customer asked for. */
@@ -9,6 +9,7 @@ export const INSTALLATION_PART: SavedPartShape = {
     outputShaftType: codeOf('outputShaftType'),
     outputShaftSize: {
       holds: 'code',
+      takes: isShaftEnd,
       write: (_, extras) => extras[SHAFT_END] ?? null,
       read: (saved) => ({ extras: { [SHAFT_END]: saved ?? null } }),
     },

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isOneLine } from '#kernel/one-line.ts';
 import { REASON_LENGTH } from '#product/judgement/reserve.ts';
-import type { SavedPartShape } from '#product/saved-part.ts';
+import type { SavedEntry, SavedPartShape } from '#product/saved-part.ts';
 import type { WireWords } from './as-sent.ts';
 
 /** A code that is always there, or a name. */
@@ -22,7 +22,14 @@ const accepted = z.strictObject({
 /** No search takes a speed that lies further off. */
 const MOST_TOLERANCE = 0.1;
 
-export const positive = z.number().positive().max(1e6);
+/** Nothing of a drive is smaller, in whatever unit; beside less, its own figures could not be told any more. */
+const LEAST_MEASURE = 1e-3;
+
+export const positive = z
+  .number()
+  .positive()
+  .max(1e6)
+  .refine((measure) => measure >= LEAST_MEASURE);
 export const measure = positive.nullable().default(null);
 
 /** A nested part carries its own id once it has been saved; the server gives it and keeps it. */
@@ -33,10 +40,15 @@ const leftAside = z.string().max(100).refine(isOneLine).exactOptional();
 
 const ENTRIES = { code, codes: joinedCodes, text: chosen };
 
+function entryOf({ holds, takes }: SavedEntry) {
+  const schema = ENTRIES[holds];
+  return takes === undefined ? schema : code.refine((written) => written === null || takes(written));
+}
+
 /** A part of a saved form as the wire takes it: its entries are those its product line writes. */
 export function partOf({ entries, ofOtherLines = [] }: SavedPartShape) {
-  const shape = Object.entries(entries).map(([name, { holds }]) => [name, ENTRIES[holds]] as const);
-  const all: Readonly<Record<string, (typeof ENTRIES)[keyof typeof ENTRIES] | typeof partId | typeof leftAside>> = {
+  const shape = Object.entries(entries).map(([name, entry]) => [name, entryOf(entry)] as const);
+  const all: Readonly<Record<string, ReturnType<typeof entryOf> | typeof partId | typeof leftAside>> = {
     id: partId,
     ...Object.fromEntries(shape),
     ...Object.fromEntries(ofOtherLines.map((name) => [name, leftAside])),

@@ -32,8 +32,8 @@ export function productContext(
   line: ProductLine,
 ): ProductContext {
   const codes = new Map(engine.variables.map(({ id, values }) => [id, new Set(values)] as const));
-  const defaults = Object.entries({ ...line.firstDefaults, ...defaultsOf(fields, line) }).filter(([field, code]) =>
-    codes.get(field)?.has(code),
+  const defaults = Object.entries({ ...line.firstDefaults, ...defaultsOf(fields, line), ...line.delivered }).filter(
+    ([field, code]) => codes.get(field)?.has(code),
   );
   return {
     line,

@@ -174,6 +174,17 @@ describe('what stands', () => {
     expect(standing).toMatchObject({ protectionClass: 'IP54', specialWishes: 'no' });
   });
 
+  it.each(['no', 'yes'])(
+    'takes it with special wishes %s: the tick opens the other ratings and changes no motor',
+    (wishes) => {
+      const withFan = configured(...K67_WITH_MOTOR, choose('coolingMethod', 'IC416'), choose('specialWishes', wishes));
+      const withBrake = configured(...K67_WITH_MOTOR, choose('brakes', 'BE2'), choose('specialWishes', wishes));
+      const plain = configured(...K67_WITH_MOTOR, choose('specialWishes', wishes));
+      const ratings = [withFan, withBrake, plain].map((config) => described(config).standing.protectionClass);
+      expect(ratings).toEqual(['IP54', 'IP54', 'IP55']);
+    },
+  );
+
   it('is one value for every variable of the release', () => {
     const variables = SAMPLE_PRODUCT.engine.variables.map(({ id }) => id);
     expect(Object.keys(described(K67).standing).sort()).toEqual(variables.toSorted());
