@@ -14,6 +14,14 @@ export function isPageHandle(handle: unknown): handle is PageHandle {
   return typeof handle === 'object' && handle !== null && 'title' in handle;
 }
 
+/** Whether the page stands at these values of its address; one that says nothing of them stands at all. */
+export function isThere({ known = {} }: PageHandle, params: Params): boolean {
+  return Object.entries(known).every(([name, values]) => {
+    const value = params[name]?.toLowerCase();
+    return values.some((one) => one.toLowerCase() === value);
+  });
+}
+
 /** What a page is called: by a text, or by what its address names. */
 export function titleOf({ title }: PageHandle, object: string | undefined, t: NameText): string {
   return isNamedByAddress(title) ? (object ?? '') : t(title);
