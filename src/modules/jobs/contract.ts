@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineRoute } from '#kernel/contract.ts';
 import { JOB_STATES } from '#kernel/job-states.ts';
+import { isOneLine } from '#kernel/one-line.ts';
 
 const file = z.object({
   id: z.string(),
@@ -29,6 +30,14 @@ const FILE_TYPES = [
   'image/jpeg',
 ] as const;
 
+/** The name of a file alone: no path, and nothing that is not seen. */
+const fileName = z
+  .string()
+  .trim()
+  .min(1)
+  .max(200)
+  .refine((name) => isOneLine(name) && !/[/\\]/.test(name) && !/^\.+$/.test(name));
+
 /** Files of people: sent in for a task, and made by one. */
 export const fileRoutes = {
   send: defineRoute({
@@ -36,7 +45,7 @@ export const fileRoutes = {
     path: '/v1/files',
     access: 'files.write',
     summary: 'Sends a file as it is, up to 64 MiB; a file that nothing refers to goes after a day',
-    query: z.strictObject({ name: z.string().trim().min(1).max(200) }),
+    query: z.strictObject({ name: fileName }),
     upload: { types: FILE_TYPES, mostBytes: MOST_BYTES },
     result: file.extend({ sha256: z.string() }),
     errors: [

@@ -23,10 +23,18 @@ export interface IncomingEnquiry {
   readonly request: { readonly ip: string };
 }
 
-/** Stores an enquiry and notifies those who answer and whoever sent it; a few an hour from one client. */
+/**
+ * Stores an enquiry and notifies those who answer and whoever sent it; a few an hour of one person, or from one address
+ * where nobody is signed in.
+ */
 export async function receiveEnquiry(portal: Portal, tx: Db, incoming: IncomingEnquiry): Promise<{ id: string }> {
   const { actor, configuration, form, locale, now, request, scope } = incoming;
-  await limitClient(portal, tx, { limit: 'enquiryByClient', address: request.ip, now });
+  await limitClient(portal, tx, {
+    limit: 'enquiryByClient',
+    address: request.ip,
+    actorId: actor?.id,
+    now,
+  });
   const asker = { organisationId: organisationOf(actor, scope), actorId: actor?.id ?? null };
   const enquiry = { id: portal.newId(), ...asker, ...form, locale, configuration, createdAt: now };
   await insertEnquiry(tx, enquiry);

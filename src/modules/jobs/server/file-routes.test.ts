@@ -49,6 +49,13 @@ async function send({ bytes = Buffer.from('a;b\n'), type = 'text/csv', name = 'l
 const fetched = (id: string) => app.send(fileRoutes.open, { params: { id } }, owner);
 
 describe('a file', () => {
+  test.each(['a\u202egnp.exe', 'a\r\nSet-Cookie: x=1', '../../etc/passwd', 'a\\b.csv', '.', '..'])(
+    'is refused under the name %j, which is more or less than a name',
+    async (name) => {
+      expect((await send({ name })).status).toBe(400);
+    },
+  );
+
   test('comes back as it was sent, under its name in any language, as something to keep', async () => {
     const bytes = randomBytes(2 * CHUNK_BYTES + 5);
     const text = Buffer.from(bytes.toString('base64'));

@@ -16,12 +16,12 @@ const REFUSALS = {
   enquiryByClient: 'enquiry.slowed',
 } as const satisfies Partial<Record<keyof typeof LIMITS, FailureCode>>;
 
-/** Counts a call from an address, or refuses it with the seconds to wait. */
+/** Counts a call of somebody who is signed in, or else from an address, or refuses it with the seconds to wait. */
 export function limitClient(
   { newId }: Portal,
   db: Db,
-  { limit, address, now }: { limit: ClientLimit; address: string; now: Date },
+  { limit, address, actorId, now }: { limit: ClientLimit; address: string; actorId?: string | undefined; now: Date },
 ): Promise<void> {
-  const subject = subjectOf(limit, countedAddress(address));
+  const subject = subjectOf(limit, actorId ?? countedAddress(address));
   return allowOnly(db, LIMITS[limit], { id: newId(), subject, at: now }, REFUSALS[limit]);
 }
