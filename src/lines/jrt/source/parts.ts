@@ -22,11 +22,30 @@ export interface GearUnit {
   readonly outputFlangeDiameters: readonly number[];
   /** Largest overhung load at shaft middle, N. */
   readonly overhungLoadMax: number;
+  /** What the maker's drawing of it says, mm; a figure no source has is left out. */
+  readonly dimensions?: UnitDimensions;
   readonly bareMass: number;
   /** Mass with the smallest IEC adapter, per number of stages where printed. */
   readonly adapterMass: ReadonlyMap<number, number>;
   /** Litres by mounting position, M1 to M6: guide values, the level plug decides. */
   readonly oil: ReadonlyMap<string, number>;
+}
+
+/** Dimensions of a gear unit by their letters, mm. */
+export interface UnitDimensions {
+  /** Whether they were read from a printed table; others are engineering memory. */
+  readonly isPublished: boolean;
+  /** Key of the solid shaft: width u, top height t over the shaft, length l2. */
+  readonly u: number | null;
+  readonly t: number | null;
+  readonly l2: number | null;
+  /** Height of the output axis over the feet; of F, where it is the distance of the axes, h1. */
+  readonly h: number | null;
+  readonly h1: number | null;
+  /** Feet: hole pitches across and along the motor axis, hole diameter. */
+  readonly a: number | null;
+  readonly b: number | null;
+  readonly s: number | null;
 }
 
 /** One ratio of a gear unit. */

@@ -1,7 +1,7 @@
 import { type CellReader, cellReader } from '#product/cells.ts';
 import type { SourceFile } from '#product/source.ts';
 import type { SourceProblem, SourceProblemCode } from './catalogue-source.ts';
-import type { GearRatio, GearUnit, RatioRange } from './parts.ts';
+import type { GearRatio, GearUnit, RatioRange, UnitDimensions } from './parts.ts';
 
 const STAGES = [1, 2, 3];
 const PRINTED_ADAPTER_MASS = [2, 3] as const;
@@ -24,6 +24,7 @@ function readGearUnit(cells: CellReader<SourceProblemCode>): GearUnit {
     hollowBoresShrinkDisc: cells.numbers('hollow_bore_shrink_disc_mm'),
     outputFlangeDiameters: cells.numbers('output_flange_od_mm'),
     overhungLoadMax: cells.number('fra_max_n'),
+    dimensions: readDimensions(cells),
     bareMass: cells.number('mass_kg_bare_unit_est'),
     adapterMass: readAdapterMass(cells),
     oil: readOil(cells),
@@ -53,6 +54,24 @@ function readSolidShaft(cells: CellReader<SourceProblemCode>): GearUnit['solidSh
   const diameter = cells.numberOrNull('solid_shaft_d_mm');
   const length = cells.numberOrNull('solid_shaft_l_mm');
   return diameter === null || length === null ? null : { diameter, length };
+}
+
+/** Of F the column of the shaft's height holds the distance of the axes, and its feet have threads (reference drawings, traps). */
+function readDimensions(cells: CellReader<SourceProblemCode>): UnitDimensions {
+  const isParallel = cells.text('series') === 'F';
+  const height = cells.numberOrNull('shaft_centre_height_mm');
+  const ofFeet = (column: string) => (isParallel ? null : cells.numberOrNull(column));
+  return {
+    isPublished: cells.textOrNull('dims_confidence')?.startsWith('published') ?? false,
+    u: cells.numberOrNull('key_width_mm'),
+    t: cells.numberOrNull('key_top_height_t_mm'),
+    l2: cells.numberOrNull('key_length_mm'),
+    h: isParallel ? null : height,
+    h1: isParallel ? height : null,
+    a: ofFeet('foot_hole_pitch_along_a_mm'),
+    b: ofFeet('foot_hole_pitch_across_b_mm'),
+    s: ofFeet('foot_hole_d_s_mm'),
+  };
 }
 
 function readAdapterMass(cells: CellReader<SourceProblemCode>): ReadonlyMap<number, number> {

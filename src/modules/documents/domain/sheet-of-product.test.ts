@@ -49,7 +49,7 @@ it.each([
 it.each(['S3-40%', 'S2-30min', 'S4'])('in %s no IE class and no data of continuous duty are printed', (duty) => {
   const { sheet } = sheetOf([choose('durationFactor', duty), { kind: 'basicType', row: SMALL }]);
   expect(labelsOf(sheet.performance)).not.toContain('Efficiency class');
-  expect(filledSections(sheet).map(({ heading }) => heading.en)).toEqual(['Oil quantity']);
+  expect(filledSections(sheet).map(({ heading }) => heading.en)).toEqual(['Main dimensions', 'Oil quantity']);
 });
 
 it('in another duty the power is called the rating it is, which Ma does not follow from', () => {
@@ -172,4 +172,20 @@ it('of whose it is and how often no more is printed than is known', () => {
   const { sheet } = sheetOf([], { order: { quantity: 12 } });
   expect(labelsOf(sheet.identification)).toEqual(expect.arrayContaining(['Quantity']));
   expect(labelsOf(sheet.identification)).not.toContain('Customer');
+});
+
+it('what was asked for is printed with its tolerance and the figure of the drive, and nothing where nothing was (issue 12)', () => {
+  expect(sheetOf([]).sheet.demand?.rows).toEqual([]);
+  const asked: readonly Change[] = [
+    { kind: 'tolerate', tolerance: 0.05 },
+    { kind: 'search', field: 'outputSpeed', value: 25 },
+    { kind: 'search', field: 'serviceFactor', value: 1.4 },
+    { kind: 'basicType', row: { ...SMALL, outputSpeed: 24.4 } },
+  ];
+  const { sheet } = sheetOf(asked, { row: { ...SMALL, outputSpeed: 24.4 } });
+  const said = sheet.demand?.rows.map(({ label, value }) => [label.en, typeof value === 'string' ? value : value.en]);
+  expect(said).toEqual([
+    ['Output speed', '25\u00a0r/min ±5 %; this drive 24.4\u00a0r/min (−2.4 %)'],
+    ['Service factor', '1.40'],
+  ]);
 });

@@ -6,6 +6,7 @@ import type { ReleaseStep } from '#product/release.ts';
 import type { CatalogueRow } from '#product/row.ts';
 import type { PartFigures, SheetForm, SheetRow, SheetSection } from '#product/sheet.ts';
 import type { StepKind } from '#product/step.ts';
+import { demandSection } from './demand-section.ts';
 import { printedField } from './printed-field.ts';
 import { SHEET_WORDS } from './sheet-words.ts';
 import type { SheetLanguage, SheetRelease, TechnicalSheet } from './technical-sheet.ts';
@@ -39,7 +40,7 @@ export interface SheetOrder {
 export interface PrintContext {
   readonly fields: readonly FieldDef[];
   readonly steps: readonly ReleaseStep[];
-  readonly line: Pick<ProductLine, 'steps'>;
+  readonly line: Pick<ProductLine, 'steps' | 'rows'>;
   readonly form: SheetForm;
   readonly release: SheetRelease;
   readonly language: SheetLanguage;
@@ -65,6 +66,7 @@ export function sheetOfProduct(product: PrintableProduct, context: PrintContext)
     identification: [...orderRows(product.order), ...rowsOf(form.identification)],
     performance: [...form.figures(product.row, product.standing, product.config.search), ...rowsOf(form.operation)],
     keyFigures: form.keyFigures,
+    demand: demandSection({ ...product.config, basicType: product.row }, line.rows, product.standing),
     ...(check && { check }),
     notes: product.notes,
     sections: [

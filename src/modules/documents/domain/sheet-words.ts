@@ -5,6 +5,7 @@ export const SHEET_WORDS = {
   customer: { zh: '客户', en: 'Customer' },
   item: { zh: '项号', en: 'Item' },
   quantity: { zh: '数量', en: 'Quantity' },
+  demand: { zh: '选型要求', en: 'What was asked for' },
   notes: { zh: '注意事项', en: 'Notes' },
   performance: { zh: '性能参数', en: 'Performance' },
   required: { zh: '要求', en: 'required' },

@@ -23,6 +23,8 @@ export interface TechnicalSheet {
   readonly performance: readonly SheetRow[];
   /** The signs of the figures that are printed large. */
   readonly keyFigures: readonly string[];
+  /** What it was chosen for; without rows where nothing was asked. */
+  readonly demand?: SheetSection;
   /** Missing where nothing is held against anything. */
   readonly check?: SheetCheck;
   /** What the overview says of the product as it stands, in its order. */

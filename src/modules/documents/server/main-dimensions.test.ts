@@ -44,6 +44,7 @@ async function printed(line: string, rowId: string, chosen: Readonly<Record<stri
 describe.runIf(hasPdfTools || process.env.CI === 'true')('the printed sheet', () => {
   test.each([
     ['JRW', 'W063-30-DN80M14-0.55-50-B5', { builtInType: 'foot' }, [/ A +100 +mm/, / M1 +165 +mm/]],
+    ['JRT', 'K47-3-29.32-DN90L4-1.5-50', { builtInType: 'K' }, [/ h +112 +mm/, / a +120 +mm/, / d +30 +mm/]],
     ['JD', 'JD-DN90L4-50', { mountingArrangement: 'B3' }, [/ H +90 +mm/, / D +24 +mm/]],
   ] as const)('of %s has the main dimensions, and no bare code', async (line, rowId, chosen, said) => {
     const text = await printed(line, rowId, chosen);

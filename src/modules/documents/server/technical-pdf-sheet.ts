@@ -19,6 +19,7 @@ export function printSheet(paper: Paper, document: TechnicalDocument): void {
   const { sheet } = document;
   printHead(paper, document);
   printPerformance(paper, sheet);
+  if (sheet.demand && sheet.demand.rows.length > 0) printSection(paper, sheet, sheet.demand);
   if (sheet.check) printCheck(paper, sheet.check, sheet.language);
   printList(paper, sheet, SHEET_WORDS.notes, sheet.notes);
   for (const section of filledSections(sheet)) printSection(paper, sheet, section);
