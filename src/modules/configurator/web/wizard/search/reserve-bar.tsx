@@ -31,13 +31,13 @@ export function ReserveBar({ value, required, judged, cost, locale }: ReserveBar
   const full = reserveMax(required);
   const isOversized = judged?.verdict === 'oversized';
   return (
-    <span className={classes(styles.reserve, isOversized && styles.oversized)}>
+    <span className={classes(styles.reserve, isOversized && styles.oversized, cost && styles.costly)}>
       <span className={styles.track} aria-hidden="true">
         <span className={styles.bar} style={{ width: share(value, full) }} />
         <span className={styles.mark} style={{ left: share(required, full) }} />
       </span>
       {isOversized && <span className={styles.said}>{t(`verdict.oversized${judged.isLighter ? 'Lighter' : ''}`)}</span>}
-      {cost && <CostNote cost={cost} />}
+      {cost && <CostNote at="row" cost={cost} />}
     </span>
   );
 }

@@ -45,7 +45,7 @@ export function RowCards({ caption, rows, measure }: RowCardsProps): ReactNode {
                   </span>
                 )}
                 {judged?.framePower !== undefined && <FrameNote power={judged.framePower} />}
-                {cost && <CostNote cost={cost} />}
+                {cost && <CostNote at="card" cost={cost} />}
                 {judged?.verdict === 'oversized' && <span className={styles.reason}>{t('verdict.oversized')}</span>}
               </span>
               <span className={styles.action}>
