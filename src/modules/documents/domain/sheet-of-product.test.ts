@@ -176,13 +176,14 @@ it('of whose it is and how often no more is printed than is known', () => {
 
 it('what was asked for is printed with its tolerance and the figure of the drive, and nothing where nothing was (issue 12)', () => {
   expect(sheetOf([]).sheet.demand?.rows).toEqual([]);
+  const SLOWER = aRow('K67', '80M2', { inputType: 'motor', outputSpeed: 24.4 });
   const asked: readonly Change[] = [
     { kind: 'tolerate', tolerance: 0.05 },
     { kind: 'search', field: 'outputSpeed', value: 25 },
     { kind: 'search', field: 'serviceFactor', value: 1.4 },
-    { kind: 'basicType', row: { ...SMALL, outputSpeed: 24.4 } },
+    { kind: 'basicType', row: SLOWER },
   ];
-  const { sheet } = sheetOf(asked, { row: { ...SMALL, outputSpeed: 24.4 } });
+  const { sheet } = sheetOf(asked, { row: SLOWER });
   const said = sheet.demand?.rows.map(({ label, value }) => [label.en, typeof value === 'string' ? value : value.en]);
   expect(said).toEqual([
     ['Output speed', '25\u00a0r/min ±5 %; this drive 24.4\u00a0r/min (−2.4 %)'],
