@@ -61,6 +61,12 @@ describe('output speed or ratio', () => {
     expect([polesAfter(['motorPoles']), polesAfter([])]).toEqual([undefined, '4']);
   });
 
+  it('the poles a power alone was looked for with go when a speed is named (issue 12)', () => {
+    const before = aConfiguration({ motorPower: '5.5', motorPoles: '4' }, { presets: ['motorPoles'] });
+    const { config } = ruleAlone(SPEED_OR_RATIO, before, { kind: 'search', field: 'outputSpeed', value: 400 });
+    expect(config.values).toEqual({ motorPower: '5.5' });
+  });
+
   it('says what is lost', () => {
     const { cleared } = ruleAlone(SPEED_OR_RATIO, BOTH, { kind: 'searchBy', by: 'ratio' });
     expect(cleared).toEqual([

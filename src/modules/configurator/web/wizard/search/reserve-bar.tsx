@@ -31,7 +31,7 @@ export function ReserveBar({ value, required, judged, cost, locale }: ReserveBar
   const full = reserveMax(required);
   const isOversized = judged?.verdict === 'oversized';
   return (
-    <span className={classes(styles.reserve, isOversized && styles.oversized, cost && styles.costly)}>
+    <span className={classes(styles.reserve, isOversized && styles.oversized, (cost || isOversized) && styles.noted)}>
       <span className={styles.track} aria-hidden="true">
         <span className={styles.bar} style={{ width: share(value, full) }} />
         <span className={styles.mark} style={{ left: share(required, full) }} />

@@ -1,10 +1,13 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { applyChange } from '#modules/configurator/domain/change/apply-change.ts';
+import type { ProductContext } from '#modules/configurator/domain/context/product-context.ts';
 import type { StepDescription } from '#modules/configurator/domain/describe/describe.ts';
 import { basicTypeQuery } from '#modules/configurator/domain/rows/basic-type-query.ts';
 import { PromptPanel } from '#modules/configurator/web/wizard/prompt-panel.tsx';
 import { WarningNotes } from '#modules/configurator/web/wizard/warning-notes.tsx';
 import { useWizardView } from '#modules/configurator/web/wizard/wizard-view.ts';
+import { type Configuration, withoutValues } from '#product/configuration.ts';
 import { BASIC_TYPE } from '#product/flat-configuration.ts';
 import type { LineStep } from '#product/step.ts';
 import { useDebounced } from '#web/search/use-debounced.ts';
@@ -27,7 +30,8 @@ export function SearchStep({ step }: { step: StepDescription }): ReactNode {
   const [typed, setTyped] = useState<TypedNumbers>({});
   const { line } = product.context;
   const search = { ...config.search, ...typed };
-  const filter = useDebounced(basicTypeQuery(config, search, product.context), REST_MS);
+  const asked = useMemo(() => withoutMootPresets(config, typed, product.context), [config, typed, product]);
+  const filter = useDebounced(basicTypeQuery(asked, search, product.context), REST_MS);
   return (
     <>
       <SearchForm step={step} filter={filter} typed={typed} onTyped={setTyped} />
@@ -44,4 +48,20 @@ export function SearchStep({ step }: { step: StepDescription }): ReactNode {
 /** A warning about a field of this step is one about the row. */
 function aboutRows(step: LineStep | undefined): readonly string[] {
   return [BASIC_TYPE, ...(step?.fields ?? []).map(({ id }) => id)];
+}
+
+/** What is being typed searches as it will once the field is left: without presets it takes back, such as the poles of a power alone. */
+function withoutMootPresets(config: Configuration, typed: TypedNumbers, context: ProductContext): Configuration {
+  if (config.presets.length === 0) return config;
+  const left = Object.entries(typed).reduce(
+    (before, [field, value]) => applyChange(before, { kind: 'search', field, value }, context).config,
+    config,
+  );
+  return {
+    ...config,
+    ...withoutValues(
+      config,
+      config.presets.filter((field) => left.values[field] === undefined),
+    ),
+  };
 }
