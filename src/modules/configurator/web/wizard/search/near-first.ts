@@ -1,5 +1,6 @@
 import type { RowPage } from '#modules/catalogue/contract.ts';
 import type { FoundRow } from '#modules/configurator/web/wizard/line-panels.ts';
+import { isOversized } from '#product/judgement/verdict.ts';
 import type { Sort } from '#web/ui/data-table.tsx';
 
 /** Whether a near miss is lighter than the recommended row, or smaller where no mass is known. */
@@ -15,8 +16,11 @@ export function isNearFirst(page: RowPage, sort?: Sort): boolean {
   return sort === undefined && page.total > 0 && page.oversizedTotal === page.total && hasLighterNear(page);
 }
 
-/** Those that bear the load and lie only beside the speed before those that bear too little. */
-export function besideFirst(rows: readonly FoundRow[]): readonly FoundRow[] {
-  const isBeside = ({ reason }: FoundRow) => reason?.side !== undefined;
-  return [...rows.filter(isBeside), ...rows.filter((row) => !isBeside(row))];
+/** Those of moderate size that lie only beside the speed first, then those that bear too little, then what is larger than it need be as well. */
+export function besideFirst(rows: readonly FoundRow[], required: number): readonly FoundRow[] {
+  const placeOf = ({ reason, judged }: FoundRow) => {
+    if (reason?.side === undefined) return 1;
+    return judged && isOversized(judged.reserve, required) ? 2 : 0;
+  };
+  return rows.toSorted((one, other) => placeOf(one) - placeOf(other));
 }

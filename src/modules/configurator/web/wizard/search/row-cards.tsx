@@ -27,6 +27,7 @@ export function RowCards({ caption, rows, measure }: RowCardsProps): ReactNode {
   const { config, product, chooseRow } = view;
   const { required } = measure;
   const [first, second] = linesOf(product.context.line.rows, measure);
+  const signed = mistakable(product.context.line.rows, [...first, ...second]);
   const { NearReason } = product.panels;
   return (
     <ul className={styles.cards} aria-label={caption}>
@@ -37,8 +38,8 @@ export function RowCards({ caption, rows, measure }: RowCardsProps): ReactNode {
           <li key={row.id} data-row={row.id}>
             <button type="button" className={styles.card} aria-pressed={isChosen} onClick={() => chooseRow(row, true)}>
               <span className={styles.lines}>
-                <span className={styles.first}>{said(first, found, { view, figures, required })}</span>
-                <span className={styles.second}>{said(second, found, { view, figures, required })}</span>
+                <span className={styles.first}>{said(first, found, { view, figures, required, signed })}</span>
+                <span className={styles.second}>{said(second, found, { view, figures, required, signed })}</span>
                 {reason !== undefined && (
                   <span className={styles.reason}>
                     <NearReason found={found} required={required} />
@@ -66,12 +67,24 @@ function linesOf(search: RowSearchDef, measure: Measure): readonly [readonly str
   return [tellingColumns(search, first, measure), tellingColumns(search, second, measure)];
 }
 
-/** Columns of a row one after the other: figures with their unit, or with their sign where they have none. */
-function said(
-  ids: readonly string[],
-  found: FoundRow,
-  { view, figures, required }: { view: WizardView; figures: ShownFigures; required: number },
-): ReactNode {
+/** The columns that share a unit with another one of the card: without its sign nobody could tell which figure is which. */
+function mistakable(rows: RowSearchDef, ids: readonly string[]): readonly string[] {
+  const units = ids.map((id) => columnOf(rows, id)?.unit);
+  return ids.filter(
+    (_, index) => units[index] !== undefined && units.filter((unit) => unit === units[index]).length > 1,
+  );
+}
+
+interface Said {
+  readonly view: WizardView;
+  readonly figures: ShownFigures;
+  readonly required: number;
+  /** The columns that carry their sign beside their unit. */
+  readonly signed: readonly string[];
+}
+
+/** Columns of a row one after the other: figures with their unit, with their sign where they have none or it is another's too. */
+function said(ids: readonly string[], found: FoundRow, { view, figures, required, signed }: Said): ReactNode {
   const { product } = view;
   const { rows } = product.context.line;
   const cells = rowCells(rows, found.row);
@@ -80,7 +93,7 @@ function said(
     const column = columnOf(rows, id);
     const held = cells[id] ?? null;
     const figure = typeof held === 'number' ? figures.withUnit(id, held) : held;
-    const sign = column?.unit === undefined ? column?.symbol : undefined;
+    const sign = column?.unit === undefined || signed.includes(id) ? column?.symbol : undefined;
     return (
       <Fragment key={id}>
         {index > 0 && ' · '}

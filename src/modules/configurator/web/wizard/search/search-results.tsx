@@ -122,7 +122,7 @@ function NearlyFitting({ rows, page, measure, isBefore }: NearlyFittingProps): R
     <>
       {isFirst && limit}
       <NearMisses
-        rows={isBefore ? besideFirst(rows) : rows}
+        rows={isBefore ? besideFirst(rows, measure.required) : rows}
         total={nearMissTotal}
         found={total}
         isAfterLimit={isFirst}
