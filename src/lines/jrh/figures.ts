@@ -71,7 +71,7 @@ function speedText(speed: number): string {
   return figureText({ written: 'measured' }, speed);
 }
 
-/** The speed of the motor that stands, on the mains; null where there is none, or one on an inverter. */
-function coupledSpeed(_: Configuration, { [MOTOR_SPEED]: speed = HIDDEN }: Values): number | null {
-  return speed === HIDDEN ? null : Number(speed);
+/** The speed of the motor that was chosen, on the mains; null where there is none, or one on an inverter. */
+function coupledSpeed({ values }: Configuration, { [MOTOR_SPEED]: speed = HIDDEN }: Values): number | null {
+  return speed === HIDDEN || values.motorSize === undefined ? null : Number(speed);
 }

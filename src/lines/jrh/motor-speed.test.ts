@@ -45,6 +45,11 @@ describe('the motor of a unit (issue 13)', () => {
     expect(notesOf(982, '225M')).toEqual([]);
   });
 
+  it('is told of only once it is chosen', () => {
+    const open = configured(aUnit('H3-08-28.64', { inputSpeed: 1400 }), { inputType: 'MC' });
+    expect(described(open, JRH_PRODUCT).warnings.filter(({ id }) => id.startsWith('jrh-motor-'))).toEqual([]);
+  });
+
   it('between the speeds of the mains is one on an inverter', () => {
     expect(notesOf(640, '280S', 'MB').map(({ id }) => id)).toEqual(['jrh-motor-on-inverter']);
   });

@@ -57,7 +57,7 @@ export const JRH_SHEET: SheetForm = {
       torqueCheck({
         torque: figureOf('outputTorque', row.outputTorque),
         permissible: figureOf('ratedTorque', row.ratedTorque),
-        governedBy: text('齿轮与轴承额定扭矩 T2(n1)', 'Nominal torque T2(n1) of the unit'),
+        governedBy: text('额定扭矩 T2N', 'Nominal torque T2N of the unit'),
         reserve,
         symbol: 'f1',
         reason: acceptedReason(config, JRH_ROW_SEARCH),
