@@ -44,6 +44,12 @@ describe('the sheet of a planetary unit', () => {
     expect(peaks({})).toEqual([['Peak torque permitted', '25,600', 'Nm']]);
   });
 
+  it('names the torque asked for, of which the factor is a multiple', () => {
+    const told = (search: { readonly outputTorque?: number }) =>
+      figure(JRP_SHEET.figures(aUnit('JRPL23-158.18', search), {}, { ...JRP_LINE.empty.search, ...search }), 'T2');
+    expect([told({ outputTorque: 9000 }), told({})]).toEqual(['9,000', undefined]);
+  });
+
   it('has a service factor only of a torque that was asked for', () => {
     const factorOf = (search: { readonly outputTorque?: number; readonly serviceFactor?: number }) =>
       figure(JRP_SHEET.figures(aUnit('JRPL23-158.18', search), {}, { ...JRP_LINE.empty.search, ...search }), 'fB');

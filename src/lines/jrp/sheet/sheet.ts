@@ -85,6 +85,19 @@ function isTorqueAsked({ outputTorque }: Search): boolean {
   return typeof outputTorque === 'number' && outputTorque > 0;
 }
 
+/** The torque asked for, of which the factor is a multiple; none where none was asked for. */
+function torqueAsked(search: Search): readonly SheetRow[] {
+  if (!isTorqueAsked(search)) return [];
+  return [
+    {
+      label: text('要求的输出扭矩', 'Output torque asked for'),
+      symbol: 'T2',
+      value: torqueText(Number(search.outputTorque)),
+      unit: 'Nm',
+    },
+  ];
+}
+
 /** The peak torque asked for, beside the one permitted; none where none was asked for. */
 function peakAsked({ peakTorque }: Search): readonly SheetRow[] {
   if (typeof peakTorque !== 'number') return [];
@@ -102,6 +115,7 @@ function figuresOf(row: PlanetaryRow, standing: Values, search: Search): readonl
   );
   return [
     ...told,
+    ...torqueAsked(search),
     ...peakAsked(search),
     {
       label: text('输入转速', 'Input speed'),
