@@ -22,12 +22,13 @@ export const MOTORS: BuiltCatalogue<MotorRow> = builtCatalogueOf(JD_CATALOGUE);
 /** Its release, opened as a server opens it; it is not ready to be served. */
 export const JD_RELEASE: ActiveRelease = openedRelease(MOTORS);
 
-const BY_KEY = new Map(rowsOf().map((row) => [keyOf(rowValues(row)), row]));
+const ROWS = rowsOf();
+const BY_KEY = new Map(ROWS.map((row) => [keyOf(rowValues(row)), row]));
 
 /** What reads and describes configurations of it. */
 export const JD_PRODUCT: TypeCodeContext = {
   ...productContext(JD_RELEASE.engine, JD_RELEASE.product, JD_LINE),
-  rowsOf: () => rowsOf(),
+  rowsOf: () => ROWS,
 };
 
 /** The motor of an id. */

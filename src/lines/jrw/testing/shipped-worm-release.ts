@@ -23,11 +23,12 @@ const WORMS: BuiltCatalogue<WormRow> = builtOf(shippedParts());
 export const JRW_RELEASE: ActiveRelease = openedRelease(WORMS);
 
 const ROWS_BY_CODES = rowsByCodes();
+const ROWS = [...ROWS_BY_CODES.values()].flat();
 
 /** What reads and describes configurations of it. */
 export const JRW_PRODUCT: TypeCodeContext = {
   ...productContext(JRW_RELEASE.engine, JRW_RELEASE.product, JRW_LINE),
-  rowsOf: () => [...ROWS_BY_CODES.values()].flat(),
+  rowsOf: () => ROWS,
 };
 
 /** The row of an id, in continuous duty. */
