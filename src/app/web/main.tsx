@@ -17,7 +17,8 @@ import { closeAccountDialog } from '#web/session/account-dialog.ts';
 import { followActingElsewhere } from '#web/session/acting.ts';
 import { closeLogin } from '#web/session/login-request.ts';
 import { resumePasswordChange } from '#web/session/password-due.ts';
-import { currentSession, followOtherWindows } from '#web/session/session.ts';
+import { currentSession, followOtherWindows, followSession } from '#web/session/session.ts';
+import { readStored } from '#web/store/storage.ts';
 import { followAppearance } from '#web/theme/appearance.ts';
 import { App } from './app.tsx';
 import { ROUTES } from './router.tsx';
@@ -50,7 +51,18 @@ async function start(): Promise<void> {
   else createRoot(root, options).render(app);
   resumePasswordChange();
   void loadMenu();
+  carryDrafts();
   whenIdle(() => fetchAhead(() => loadScreen(() => import('#modules/accounts/web/login-dialog.tsx'), 'accounts')));
+}
+
+/** What was configured before somebody signed in, or could not be sent, goes to their account, whatever page is open. */
+function carryDrafts(): void {
+  const carry = () => {
+    if (currentSession() === undefined || readStored('cpq_jie') === undefined) return;
+    fetchAhead(async () => (await loadScreen(() => import('#modules/drafts/web/open-drafts.ts'))).carryDrafts());
+  };
+  carry();
+  followSession((now, before) => now.session !== before.session && carry());
 }
 
 /** Another window has signed the person out: what they had before them is left here, too. */

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it } from 'vitest';
-import { reduceWizard } from '#modules/configurator/domain/wizard/reducer.ts';
-import { keepDraft, readDraft } from '#modules/configurator/web/wizard/draft-storage.ts';
+import { readPersisted, toPersisted } from '#modules/configurator/domain/wizard/persisted.ts';
+import { isDirty, reduceWizard, type WizardState } from '#modules/configurator/domain/wizard/reducer.ts';
+import { storedAt, writeLocal } from '#modules/drafts/web/local-drafts.ts';
 import { beginSession, endSession } from '#web/session/session.ts';
 import { JRW_LINE } from './line.ts';
 import { JRW_PRODUCT } from './testing/shipped-worm-release.ts';
@@ -9,15 +10,24 @@ import { JRW_PRODUCT } from './testing/shipped-worm-release.ts';
 afterEach(() => localStorage.clear());
 
 const SESSION = { token: 'opaque-token', user: { id: '018f', username: 'lv1-demo', organisationName: '华东' } };
+const PLACE = { key: 'JRW', part: JRW_LINE.drafts.part, savedLine: null, customer: undefined };
 
-function keepPair() {
-  const { state } = readDraft(null, JRW_LINE);
+const read = () => readPersisted(storedAt(PLACE), JRW_LINE).state;
+
+function keep(state: WizardState): void {
+  const note = { key: 'JRW', name: '', at: 0, stamp: 'a' };
+  const draft = { content: { ...toPersisted(state, JRW_LINE) }, note, isVisitors: false };
+  writeLocal(PLACE, isDirty(state) ? draft : undefined);
+}
+
+function keepPair(): void {
+  const state = read();
   const present = { ...state.history.present, values: { gearboxModel: 'WW' } };
-  keepDraft(null, { ...state, history: { ...state.history, present } }, JRW_LINE);
+  keep({ ...state, history: { ...state.history, present } });
 }
 
 const kept = () => JSON.parse(localStorage.getItem('cpq_jie') ?? '{}');
-const modelKept = () => readDraft(null, JRW_LINE).state.history.present.values.gearboxModel;
+const modelKept = () => read().history.present.values.gearboxModel;
 
 it('the draft of a worm unit has a part of its own beside that of the gear motors', () => {
   localStorage.setItem('cpq_jie', '{"common":{"currentStep":3}}');
@@ -27,12 +37,11 @@ it('the draft of a worm unit has a part of its own beside that of the gear motor
   expect(modelKept()).toBe('WW');
 });
 
-it('resetting the wizard of a worm unit leaves the empty one, in its draft too', () => {
+it('resetting the wizard of a worm unit leaves no draft of it', () => {
   keepPair();
-  const { state } = readDraft(null, JRW_LINE);
-  keepDraft(null, reduceWizard(state, { type: 'reset' }, JRW_PRODUCT), JRW_LINE);
-  expect(modelKept()).toBeUndefined();
-  expect(readDraft(null, JRW_LINE).state.history.present).toEqual(JRW_LINE.empty);
+  keep(reduceWizard(read(), { type: 'reset' }, JRW_PRODUCT));
+  expect(kept().jrw).toBeUndefined();
+  expect(read().history.present).toEqual(JRW_LINE.empty);
 });
 
 it('signing out clears the draft of a worm unit with all others', () => {

@@ -2,6 +2,7 @@
 import { renderHook } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { JRT_LINE } from '#lines/jrt/line.ts';
+import { readPersisted } from '#modules/configurator/domain/wizard/persisted.ts';
 import { asStored } from './readers.ts';
 import { type RecordedBrowser, recordedBrowsers, recordedLines } from './recorded.ts';
 
@@ -9,7 +10,7 @@ import { type RecordedBrowser, recordedBrowsers, recordedLines } from './recorde
 const readers = {
   acting: () => import('#web/session/acting.ts'),
   appearance: () => import('#web/theme/appearance.ts'),
-  drafts: () => import('#modules/configurator/web/wizard/draft-storage.ts'),
+  drafts: () => import('#modules/drafts/web/local-drafts.ts'),
   folded: () => import('#app/web/shell/use-folded.ts'),
   language: () => import('#web/language/language.ts'),
   memory: () => import('#web/tabs/page-memory.ts'),
@@ -18,6 +19,8 @@ const readers = {
   session: () => import('#web/session/session.ts'),
   tabs: () => import('#web/tabs/open-tabs.ts'),
 };
+/** Where a new configuration of JRT lies. */
+const PLACE = { key: 'JRT', part: 'common', savedLine: null, customer: undefined };
 const { halfDone, finished, editing, acting } = recordedBrowsers;
 
 /** A browser of the former portal, in the window it was used in or, without what that window kept, in another one. */
@@ -42,8 +45,11 @@ describe('a draft of the former portal', () => {
     ['of one who acts for a customer', acting],
   ])('is read whole: %s', async (_, recorded) => {
     browserOf(recorded);
-    const { readDraft } = await readers.drafts();
-    const { state, dropped } = readDraft(null, JRT_LINE);
+    const { storedAt } = await readers.drafts();
+    const { state, dropped } = readPersisted(
+      storedAt({ ...PLACE, customer: recorded === acting ? 'any' : undefined }),
+      JRT_LINE,
+    );
     const { currentStep, configuration, lineId } = kept(recorded, 'cpq_jie').common;
     expect(dropped).toEqual([]);
     expect([state.currentStep, state.lineId]).toEqual([currentStep, lineId]);
@@ -52,13 +58,13 @@ describe('a draft of the former portal', () => {
 
   test('of a saved line is read whole under the line’s id, beside what was saved', async () => {
     browserOf(editing);
-    const { readDraft } = await readers.drafts();
+    const { storedAt } = await readers.drafts();
     const drafts: [string, { configuration: object; detailConfig: object }][] = Object.entries(
       kept(editing, 'cpq_jie').lines,
     );
     expect(drafts.map(([id]) => id)).toEqual(recordedLines.slice(0, 2).map(({ wire }) => wire.id));
     for (const [id, { configuration, detailConfig }] of drafts) {
-      const { state, dropped } = readDraft(id, JRT_LINE);
+      const { state, dropped } = readPersisted(storedAt({ ...PLACE, savedLine: id }), JRT_LINE);
       expect(dropped).toEqual([]);
       expect(state.lineId).toBe(id);
       expect(state.detailConfig && asStored(state.detailConfig)).toEqual(detailConfig);

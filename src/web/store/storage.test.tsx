@@ -3,6 +3,7 @@ import { cleanup, screen } from '@testing-library/react';
 import { createMemoryRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { JRT_LINE } from '#lines/jrt/line.ts';
+import { readPersisted } from '#modules/configurator/domain/wizard/persisted.ts';
 import { renderScreen } from '#testing/browser.tsx';
 import { followStored, readStored, STORAGE_KEYS, type StorageKey, writeStored } from './storage.ts';
 
@@ -65,8 +66,9 @@ describe.each(GARBAGE)('the portal over a storage of %s', (_what, text) => {
   it('starts for a visitor', async () => {
     fill(text);
     await start();
-    const { readDraft } = await import('#modules/configurator/web/wizard/draft-storage.ts');
-    expect(readDraft(null, JRT_LINE).state).toBeTruthy();
+    const { openedDraft } = await import('#modules/drafts/web/opened-draft.ts');
+    const { content } = openedDraft({ key: 'JRT', part: 'common', savedLine: null, customer: undefined }, undefined);
+    expect(readPersisted(content, JRT_LINE).state).toBeTruthy();
   });
 
   it('starts for whoever is signed in', async () => {

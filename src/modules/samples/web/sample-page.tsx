@@ -75,6 +75,7 @@ function ConfiguredSamplePage({ list, item, store, ...props }: ConfiguredSampleP
       <WizardPage
         {...props}
         store={withQuantity(store, quantity)}
+        sample={props.lineId === undefined ? (item ?? undefined) : undefined}
         variantOf={(product, opened) => variantOf(product, { code, list, item, opened })}
       />
       {props.lineId === undefined && <TabOfItem item={item} />}

@@ -38,6 +38,8 @@ export type WizardAction =
   | { readonly type: 'clearAll' }
   /** A quick search or a type code begins a new configuration; what stood before it can be had back by undo. */
   | { readonly type: 'begin'; readonly config: Configuration; readonly step: number; readonly report: Report }
+  /** Goes on with another state of the same draft; what stood before it can be had back by undo. */
+  | { readonly type: 'takeOver'; readonly config: Configuration; readonly step: number }
   /** Goes on where an earlier visit stopped. */
   | { readonly type: 'restore'; readonly state: WizardState };
 
@@ -65,6 +67,8 @@ export function reduceWizard(state: WizardState, action: WizardAction, context: 
       return { ...state, currentStep: 0, history: record(state.history, context.line.empty), report: null };
     case 'begin':
       return begun(state, action);
+    case 'takeOver':
+      return { ...state, currentStep: action.step, history: record(state.history, action.config), report: null };
     case 'open':
       return opened(action, context);
     case 'saved':

@@ -5,11 +5,14 @@ import type { ConfigurableCode } from '#lines/configurable.ts';
 import type { Begun } from '#modules/configurator/domain/quick/begun.ts';
 import { emptyWizard } from '#modules/configurator/domain/wizard/reducer.ts';
 import { type Product, releaseQueries } from '#modules/configurator/web/release-queries.ts';
+import { keyOfDraft } from '#modules/drafts/domain/draft-key.ts';
+import { openedDraft } from '#modules/drafts/web/public.ts';
 import { failureText, isRefusal } from '#web/errors/failure-text.ts';
+import { actedFor } from '#web/session/acting.ts';
 import { requestLogin } from '#web/session/login-request.ts';
 import { useTabDetail } from '#web/tabs/own-tab.ts';
 import { ErrorState } from '#web/ui/states.tsx';
-import { isVisitorsDraft } from './draft-storage.ts';
+import { type ServerDraft, useServerDraft } from './draft-queries.ts';
 import type { LoadPanels } from './line-panels.ts';
 import { type LoadedLine, lineQueries, nextOpening } from './line-queries.ts';
 import type { LineStore, OpenLine } from './line-store.ts';
@@ -27,6 +30,8 @@ export interface WizardPageProps {
   store: LineStore;
   /** The saved line to edit; undefined for a new configuration. */
   lineId: string | undefined;
+  /** The sample a new configuration is begun with, if it is. */
+  sample?: string | undefined;
   /** Another way to the product than by its steps, with the saved line that is opened, if one is; undefined while it is not known. */
   variantOf?: ((product: Product, opened: OpenLine | undefined) => WizardVariant) | undefined;
   /** What else can be done with the product, beside its type code on the overview. */
@@ -40,6 +45,7 @@ export function WizardPage({
   loadPanels,
   store,
   lineId,
+  sample,
   variantOf,
   actions,
   onSaved,
@@ -50,11 +56,14 @@ export function WizardPage({
     ...lineQueries.open({ store, loadPanels }, lineId ?? '', opening),
     enabled: lineId !== undefined,
   });
+  const [draftKey] = useState(() => keyOfDraft({ category: code, sample, savedLine: lineId }));
+  const server = useServerDraft(draftKey, opening);
   useTabDetail(line.data?.line.productName);
   const quick = useQuickStart(product.data, lineId === undefined && variantOf === undefined);
   const failed = [product, line, quick].find((query) => query.isError && query.data === undefined);
   if (failed) return <LoadFailure error={failed.error} onRetry={() => void failed.refetch()} />;
-  if (!product.data || (lineId !== undefined && !line.data) || quick.isLoading) return <WizardSkeleton />;
+  if (!product.data || (lineId !== undefined && !line.data) || quick.isLoading || server.isLoading)
+    return <WizardSkeleton />;
   return (
     <OpenedWizard
       key={`${product.data.hash} ${line.dataUpdatedAt}`}
@@ -62,6 +71,8 @@ export function WizardPage({
       variantOf={variantOf}
       opened={line.data}
       begun={quick.data}
+      draftKey={draftKey}
+      server={server}
       store={store}
       actions={actions}
       onSaved={onSaved}
@@ -75,23 +86,34 @@ interface OpenedWizardProps {
   variantOf: WizardPageProps['variantOf'];
   opened: LoadedLine | undefined;
   begun: Begun | undefined;
+  draftKey: string;
+  server: ServerDraft;
   store: LineStore;
   actions: ReactNode;
   onSaved: (line: OpenLine) => void;
   onReload: () => void;
 }
 
-function OpenedWizard({ product, variantOf, opened, begun, ...rest }: OpenedWizardProps): ReactNode {
+function OpenedWizard({ product, variantOf, opened, begun, draftKey, server, ...rest }: OpenedWizardProps): ReactNode {
   const [variant] = useState(() => variantOf?.(product, opened?.line));
   const shown = variant?.product ?? product;
   const [start] = useState((): WizardStart => {
     const { context } = shown;
-    const saved = opened ? openLineState(opened.line, opened.row, context) : emptyWizard(context.line);
+    const otherwise = opened ? openLineState(opened.line, opened.row, context) : emptyWizard(context.line);
     const lineId = opened?.line.id ?? null;
-    const state = startState(context, lineId, saved);
-    if (begun) return { state: begunState(state, begun, context), begun };
-    const isContinued = state !== saved;
-    return { state, isContinued, wasVisitors: isContinued && isVisitorsDraft(lineId, context.line) };
+    const place = { key: draftKey, part: context.line.drafts.part, savedLine: lineId, customer: actedFor()?.id };
+    const draft = openedDraft(place, server.take());
+    const kept = { place, basis: draft.basis };
+    const state = startState(context, { stored: draft.content, lineId, otherwise });
+    if (begun) return { kept, state: begunState(state, begun, context), begun };
+    const isContinued = state !== otherwise;
+    return {
+      kept,
+      state,
+      isContinued,
+      isElsewheres: isContinued && draft.isElsewheres,
+      wasVisitors: isContinued && draft.isVisitors,
+    };
   });
   return <Wizard product={shown} Frame={variant?.Frame} start={start} line={opened?.line} {...rest} />;
 }

@@ -5,11 +5,13 @@ import { sharing } from '#modules/configurator/domain/describe/same-fields.ts';
 import type { Begun } from '#modules/configurator/domain/quick/begun.ts';
 import { isDirty, type WizardState } from '#modules/configurator/domain/wizard/reducer.ts';
 import type { Product } from '#modules/configurator/web/release-queries.ts';
+import type { DraftParts } from '#modules/drafts/web/public.ts';
 import type { Configuration } from '#product/configuration.ts';
 import { localeOfInterface } from '#web/language/language.ts';
 import { useUnsaved } from '#web/tabs/own-tab.ts';
 import { BottomBar } from './frame/bottom-bar.tsx';
 import { StatusLine } from './frame/status-line.tsx';
+import { TwoStates } from './frame/two-states.tsx';
 import { WizardFrame } from './frame/wizard-frame.tsx';
 import { LeaveQuestion } from './leave-question.tsx';
 import type { LineStore, OpenLine } from './line-store.ts';
@@ -21,6 +23,7 @@ import { type Prompting, usePrompt } from './use-prompt.ts';
 import { useSave } from './use-save.ts';
 import { useUndoKeys } from './use-undo-keys.ts';
 import { useWizard } from './use-wizard.ts';
+import { useWizardDraft } from './use-wizard-draft.ts';
 import type { WizardVariant } from './wizard-variant.ts';
 import { type FieldView, FieldViewContext, type WizardView, WizardViewContext } from './wizard-view.ts';
 import { wordsOf } from './words.ts';
@@ -29,6 +32,10 @@ import { wordsOf } from './words.ts';
 export interface WizardStart {
   readonly state: WizardState;
   readonly isContinued?: boolean;
+  /** Whether that visit was on another device. */
+  readonly isElsewheres?: boolean;
+  /** Where its draft is kept, and what is known of it. */
+  readonly kept: Pick<DraftParts, 'place' | 'basis'>;
   /** Whether the draft it goes on with was a visitor's. */
   readonly wasVisitors?: boolean;
   readonly begun?: Begun;
@@ -50,13 +57,10 @@ export interface WizardProps {
 /** The wizard of a product line over an opened release: one immutable state, everything shown derived from it. */
 export function Wizard({ product, Frame, start, store, line, actions, onSaved, onReload }: WizardProps): ReactNode {
   const { t, i18n } = useTranslation('configurator');
-  const { state, last, isKept, dispatch, newest, settle } = useWizard(
-    product.context,
-    line?.id ?? null,
-    () => start.state,
-  );
+  const { state, last, dispatch, newest, settle } = useWizard(product.context, () => start.state);
   const config = state.history.present;
   const description = useDescription(config, product);
+  const draft = useWizardDraft({ state, dispatch, description, context: product.context, start });
   const locale = localeOfInterface(i18n);
   const words = useMemo(() => wordsOf(product, locale, t), [product, locale, t]);
   const asking = usePrompt({
@@ -86,7 +90,7 @@ export function Wizard({ product, Frame, start, store, line, actions, onSaved, o
   const saving = useSave({ view, store, line, addressed, onSaved: leaveWith(onSaved) });
   const fieldView = useFieldParts(asking, view);
   useUndoKeys(dispatch);
-  const isSafe = !isDirty(state) || (state.lineId === null && isKept);
+  const isSafe = !isDirty(state) || (state.lineId === null && draft.isKept);
   useUnsaved(isDirty(state));
   const mayLeave = useCallback(() => isLeaving.current || isSafe, [isSafe]);
 
@@ -106,13 +110,16 @@ export function Wizard({ product, Frame, start, store, line, actions, onSaved, o
           place={place}
           onInput={settle}
           bar={
-            <BottomBar
-              isWhole={Frame !== undefined}
-              told={<StatusLine last={last} start={start} />}
-              isKept={isKept}
-              isSaving={saving.phase === 'saving'}
-              onComplete={saving.complete}
-            />
+            <>
+              {draft.divergence && <TwoStates divergence={draft.divergence} onChoose={draft.settle} />}
+              <BottomBar
+                isWhole={Frame !== undefined}
+                told={<StatusLine last={last} start={start} />}
+                draft={draft}
+                isSaving={saving.phase === 'saving'}
+                onComplete={saving.complete}
+              />
+            </>
           }
         />
       </FieldViewContext>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { isDirty } from '#modules/configurator/domain/wizard/reducer.ts';
 import { AskEngineer } from '#modules/configurator/web/wizard/ask-engineer.tsx';
 import { isByEnquiry, useReserve } from '#modules/configurator/web/wizard/demand/reserve-note.tsx';
+import type { WizardDraft } from '#modules/configurator/web/wizard/use-wizard-draft.ts';
 import { useWizardView } from '#modules/configurator/web/wizard/wizard-view.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
@@ -13,14 +14,14 @@ export interface BottomBarProps {
   isWhole: boolean;
   /** What the last step did, beside the tools that take it back. */
   told: ReactNode;
-  /** Whether the browser keeps the draft. */
-  isKept: boolean;
+  /** Where the draft is kept. */
+  draft: Pick<WizardDraft, 'isKept' | 'isInAccount'>;
   isSaving: boolean;
   onComplete: () => void;
 }
 
 /** Back and next, undo and redo, reset, what was done, and whether what is configured is safe. */
-export function BottomBar({ isWhole, told, isKept, isSaving, onComplete }: BottomBarProps): ReactNode {
+export function BottomBar({ isWhole, told, draft, isSaving, onComplete }: BottomBarProps): ReactNode {
   const { t } = useTranslation('configurator');
   const { state, description, product, dispatch, goTo } = useWizardView();
   const { currentStep, history, lineId } = state;
@@ -49,7 +50,7 @@ export function BottomBar({ isWhole, told, isKept, isSaving, onComplete }: Botto
         <ResetButton />
       </div>
       {told}
-      <SaveState isKept={isKept} />
+      <SaveState {...draft} />
       <div className={styles.ways}>
         {!isWhole && (
           <Button disabled={currentStep === 0} onClick={() => goTo(currentStep - 1)}>
@@ -85,15 +86,17 @@ function useCanReview(): boolean {
   return description.isComplete && isBeforeLast && (isPastSearch || state.lineId !== null);
 }
 
-/** What is said of a new configuration and of a saved one. */
+/** What is said of a new configuration and of a saved one, in this browser alone and where the account has it too. */
 const UNSAVED = { new: 'bar.kept', saved: 'bar.changed' } as const;
+const IN_ACCOUNT = { new: 'bar.keptInAccount', saved: 'bar.changedInAccount' } as const;
 const AT_REST = { new: 'bar.empty', saved: 'bar.saved' } as const;
 
-function SaveState({ isKept }: { isKept: boolean }): ReactNode {
+function SaveState({ isKept, isInAccount }: BottomBarProps['draft']): ReactNode {
   const { t } = useTranslation('configurator');
   const { state } = useWizardView();
-  const key = isKept ? (isDirty(state) ? UNSAVED : AT_REST)[state.lineId === null ? 'new' : 'saved'] : 'bar.notKept';
-  return <p className={styles.state}>{t(key)}</p>;
+  const kind = state.lineId === null ? 'new' : 'saved';
+  const unsaved = isInAccount ? IN_ACCOUNT[kind] : isKept ? UNSAVED[kind] : 'bar.notKept';
+  return <p className={styles.state}>{t(isDirty(state) ? unsaved : AT_REST[kind])}</p>;
 }
 
 function ResetButton(): ReactNode {

@@ -112,7 +112,7 @@ type BegunKey = `status.${'raised' | 'unread' | 'zero' | 'unused' | 'apart' | 'l
 
 function startTexts(
   { report }: WizardState,
-  { isContinued, begun }: WizardStart,
+  { isContinued, isElsewheres, begun }: WizardStart,
   line: ProductLine,
   words: Words,
   t: T,
@@ -134,7 +134,7 @@ function startTexts(
     ];
   }
   return [
-    ...(isContinued ? [t('status.continued')] : []),
+    ...(isContinued ? [t(isElsewheres ? 'status.continuedElsewhere' : 'status.continued')] : []),
     ...(lost === '' ? [] : [t('status.notInRelease', { list: lost })]),
   ];
 }

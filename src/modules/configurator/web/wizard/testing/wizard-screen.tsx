@@ -139,6 +139,13 @@ export function onTheWire({ frequency, ...row }: BasicType): Page['rows'][number
   return { ...row, motorFrequency: frequency };
 }
 
+/** What a server that keeps no draft says of each. */
+const NO_DRAFT = {
+  code: 0,
+  result: { key: 'JRT', version: 0, name: '', updatedAt: null, content: null },
+  description: '',
+};
+
 /** Whatever a test does not expect to be saved or opened. */
 const NO_STORE: LineStore = {
   create: () => Promise.reject(new Error('Nothing should be saved')),
@@ -179,6 +186,7 @@ function catalogueDouble({
     const { pathname, searchParams } = new URL(String(input), 'http://portal');
     const answer = answers.find(([path]) => pathname === `/api${path}`)?.[1];
     if (pathname.endsWith('/engine')) return Promise.resolve(new Response(null, { status: 404 }));
+    if (pathname.startsWith('/api/v1/drafts/')) return Promise.resolve(Response.json(NO_DRAFT));
     const other = also(pathname, typeof init?.body === 'string' ? JSON.parse(init.body) : undefined);
     if (other) return Promise.resolve(other);
     if (!answer) throw new Error(`The test answers no ${pathname}`);
