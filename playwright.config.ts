@@ -35,6 +35,7 @@ const ONCE: Readonly<Record<Locale, string[]>> = {
     'errors.spec.ts',
     'mails.spec.ts',
     'nothing-fits.spec.ts',
+    'nothing-lost.spec.ts',
     'palette.spec.ts',
     'passwords.spec.ts',
     'permissions.spec.ts',

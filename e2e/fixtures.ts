@@ -5,6 +5,7 @@ import type { ProductRelease } from '#product/release.ts';
 import { Cart } from './cart.ts';
 import { aClientAddress } from './client-address.ts';
 import { emptyLists } from './empty-lists.ts';
+import { forgetDrafts } from './forget-drafts.ts';
 import { portalOf } from './portals.ts';
 import { browserState, sessionOf, storedOf } from './session.ts';
 import { Wizard } from './wizard.ts';
@@ -20,6 +21,8 @@ interface PortalFixtures {
   signIn: (username: string, password?: string) => Promise<void>;
   /** Opens a page as somebody who has signed in before; how that is done by the dialog is what other journeys are about. */
   openAs: (username: string, address: string, password?: string) => Promise<void>;
+  /** Who has been signed in by this journey. */
+  met: Set<string>;
   /** Refusals a test provokes, which the browser notes in its console. */
   expectedComplaints: readonly RegExp[];
   /** Fails the test for anything the browser complains about. */
@@ -53,10 +56,22 @@ export const test = base.extend<PortalFixtures, { portal: string; release: Produ
   storageState: async ({ language, portal }, use) => use(browserState(portal, language)),
   wizard: async ({ page, words }, use) => use(new Wizard(page, words)),
   cart: async ({ page, words }, use) => use(new Cart(page, words)),
-  signIn: async ({ page, words }, use) => use((username, password) => signIn(page, words, username, password)),
-  openAs: async ({ page, context, words, language, portal }, use) =>
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it needs from this pattern
+  met: async ({}, use) => use(new Set()),
+  signIn: async ({ page, words, portal, met }, use) => {
+    await use(async (username, password) => {
+      // Of a demo account other journeys may have left drafts; what this one has made stays.
+      const isDemo = password === undefined && !met.has(username);
+      if (isDemo) await forgetDrafts(portal, await sessionOf(portal, username));
+      met.add(username);
+      await signIn(page, words, username, password);
+    });
+  },
+  openAs: async ({ page, context, words, language, portal, met }, use) =>
     use(async (username, address, password) => {
       const session = await sessionOf(portal, username, password);
+      if (!met.has(username)) await forgetDrafts(portal, session);
+      met.add(username);
       await context.setStorageState(browserState(portal, language, storedOf(session)));
       await page.goto(address);
       await expectSignedIn(page, words, username);

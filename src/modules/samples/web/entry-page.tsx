@@ -6,12 +6,12 @@ import { lineOf } from '#lines/line-of.ts';
 import { SAMPLED } from '#lines/sampled.ts';
 import { localeOfInterface } from '#web/language/language.ts';
 import { PATHS } from '#web/paths.ts';
+import { pathOfSamples } from '#web/saved-product-path.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { cardClass } from '#web/ui/card.ts';
 import { classes } from '#web/ui/classes.ts';
 import { Icon } from '#web/ui/icons.tsx';
 import styles from './entry-page.module.css';
-import { pathOfSamples } from './sample-paths.ts';
 
 const REASONS = ['checked', 'few', 'onward'] as const;
 

@@ -6,7 +6,7 @@ import { composition } from '#web/composition.ts';
 import { mayVisit } from '#web/menu/menu.ts';
 import type { WebExtras } from '#web/module.ts';
 import type { PaletteSource } from '#web/palette/palette.ts';
-import { pathOfSamples } from './sample-paths.ts';
+import { pathOfSamples } from '#web/saved-product-path.ts';
 import en from './words/en.json' with { type: 'json' };
 import zh from './words/zh-cn.json' with { type: 'json' };
 

@@ -1,2 +1,2 @@
 export { SamplePage } from './sample-page.tsx';
-export { pathOfSamples, sampledAt } from './sample-paths.ts';
+export { sampledAt } from './sample-paths.ts';

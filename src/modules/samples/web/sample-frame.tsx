@@ -10,6 +10,7 @@ import {
 } from '#modules/configurator/web/public.ts';
 import { pickOfRow } from '#modules/samples/domain/picks.ts';
 import { sampleFault } from '#modules/samples/domain/sample-pairs.ts';
+import { pathOfSamples } from '#web/saved-product-path.ts';
 import { Button } from '#web/ui/button.tsx';
 import { cardClass } from '#web/ui/card.ts';
 import { classes } from '#web/ui/classes.ts';
@@ -18,7 +19,6 @@ import { LanguageNote } from './language-note.tsx';
 import styles from './sample-frame.module.css';
 import { SampleOrder } from './sample-order.tsx';
 import { SampleParameters } from './sample-parameters.tsx';
-import { pathOfSamples } from './sample-paths.ts';
 import { SampleSheet } from './sample-sheet.tsx';
 import { useSampleView } from './sample-view.ts';
 

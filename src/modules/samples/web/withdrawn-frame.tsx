@@ -3,10 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useWizardView } from '#modules/configurator/web/public.ts';
 import { pathOfLine } from '#web/paths.ts';
-import { pathOfSavedProduct } from '#web/saved-product-path.ts';
+import { pathOfSamples, pathOfSavedProduct } from '#web/saved-product-path.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/states.tsx';
-import { pathOfSamples } from './sample-paths.ts';
 import { useSampleView } from './sample-view.ts';
 
 /** A sample that is not offered, or not any more: a saved one is still a product, which the full configurator opens. */

@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { SampledCode } from '#lines/sampled.ts';
 import { type Product, useUnitSystem, type Words } from '#modules/configurator/web/public.ts';
-import { pathOfSample } from '#modules/samples/web/sample-paths.ts';
 import { columnOf, type RowSearchDef, rowFigure } from '#product/column.ts';
 import { rowFigures } from '#product/row-figures.ts';
 import type { ListedSample } from '#product/samples/samples.ts';
+import { pathOfSamples } from '#web/saved-product-path.ts';
 import { useStored } from '#web/tabs/own-tab.ts';
 import { type Column, DataTable, type Sort } from '#web/ui/data-table.tsx';
 import { MoreRows } from '#web/ui/list-page.tsx';
@@ -95,7 +95,7 @@ function ItemLink({
   const [own] = sample.variants;
   return (
     <span className={styles.item}>
-      <Link to={pathOfSample(code, sample.id)}>{own && line.productName(own.row, line.rowValues(own.row))}</Link>
+      <Link to={pathOfSamples(code, sample.id)}>{own && line.productName(own.row, line.rowValues(own.row))}</Link>
       <small>{sample.id}</small>
     </span>
   );

@@ -31,8 +31,12 @@ export function TwoStates({ divergence: { cause, at, name, content }, onChoose }
         <strong>{isGone ? t('twoStates.gone', { time }) : t('twoStates.title')}</strong> {said.join(' ')}
       </p>
       <div className={styles.choices}>
-        <Button onClick={() => onChoose('mine')}>{t('twoStates.mine')}</Button>
-        <Button onClick={() => onChoose('theirs')}>{t(isGone ? 'twoStates.discard' : 'twoStates.theirs')}</Button>
+        <Button compact onClick={() => onChoose('mine')}>
+          {t('twoStates.mine')}
+        </Button>
+        <Button compact onClick={() => onChoose('theirs')}>
+          {t(isGone ? 'twoStates.discard' : 'twoStates.theirs')}
+        </Button>
       </div>
     </section>
   );
