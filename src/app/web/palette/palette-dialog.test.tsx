@@ -4,6 +4,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { WEB_MODULES } from '#app/web/modules.ts';
 import type { Locale } from '#kernel/locale.ts';
+import { draftRoutes } from '#modules/drafts/contract.ts';
 import { renderScreen } from '#testing/browser.tsx';
 import { configureCalls } from '#web/calls/call.ts';
 import { compose } from '#web/composition.ts';
@@ -37,6 +38,9 @@ function serveLines({ isDown = false, byItself = true } = {}): Asked[] {
   configureCalls({
     fetch: (input, init) =>
       new Promise((resolve, reject) => {
+        // Drafts are asked for beside the lines.
+        if (String(input).endsWith(draftRoutes.list.path))
+          return resolve(Response.json({ code: 0, result: [], description: '' }));
         const query = new URL(String(input), 'http://portal').searchParams.get('q') ?? '';
         const rows = LINES.filter(({ productName }) => productName.toLowerCase().includes(query.toLowerCase()));
         init?.signal?.addEventListener('abort', () => reject(new DOMException('gone', 'AbortError')));

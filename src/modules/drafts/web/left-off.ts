@@ -15,13 +15,13 @@ export interface LeftOff {
   readonly path: string;
 }
 
-/** The drafts of this browser and of the account, the last changed first; where the account cannot be asked, those of this browser. */
-export async function draftsLeftOff(): Promise<readonly LeftOff[]> {
+/** The drafts of this browser and of the account, the last changed first; where the account does not answer, those of this browser. */
+export async function draftsLeftOff(signal?: AbortSignal): Promise<readonly LeftOff[]> {
   const customer = actedFor()?.id;
   const here = allLocal()
     .filter(({ place }) => place.customer === customer)
     .map(({ draft: { note } }) => leftOff(note));
-  const there = hasAccount() ? await listDrafts().catch(() => []) : [];
+  const there = hasAccount() ? await listDrafts(signal).catch(() => []) : [];
   const kept = there.map((draft) => leftOff({ ...draft, at: Date.parse(draft.updatedAt ?? '') }));
   const all = [...kept, ...here].flatMap((one) => one ?? []).sort((a, b) => b.at - a.at);
   return all.filter((one, index) => all.findIndex(({ key }) => key === one.key) === index);
