@@ -2,7 +2,8 @@
 import { randomBytes } from 'node:crypto';
 import { deflateRawSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { columnName, readSheet } from './read-sheet.ts';
+import { columnName } from './column-name.ts';
+import { readSheet } from './read-sheet.ts';
 import type { SheetCell } from './sheet.ts';
 import { SheetRefusal, USUAL_LIMITS } from './sheet-limits.ts';
 import { sheetBytes } from './write-sheet.ts';

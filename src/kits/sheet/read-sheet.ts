@@ -1,4 +1,5 @@
 import { streamXlsxRows } from 'hucre/xlsx';
+import { columnName } from './column-name.ts';
 import { refuseWorkbook } from './refuse-workbook.ts';
 import type { SheetCell } from './sheet.ts';
 import { type SheetLimits, SheetRefusal, USUAL_LIMITS } from './sheet-limits.ts';
@@ -51,10 +52,4 @@ function cellOf(value: Value, column: number, row: number, { cellLength }: Sheet
   if (typeof value === 'string' && value.length > cellLength)
     throw new SheetRefusal('sheet.long-cell', `${columnName(column)}${row + 1}`);
   return value;
-}
-
-/** A column as spreadsheets name it: A to Z, then AA. */
-export function columnName(place: number): string {
-  const letter = String.fromCharCode(65 + (place % 26));
-  return place < 26 ? letter : `${columnName(Math.floor(place / 26) - 1)}${letter}`;
 }

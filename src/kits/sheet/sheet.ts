@@ -10,11 +10,15 @@ export interface SheetColumn {
   readonly format?: string;
 }
 
-/** A sheet as it is written: its rows may come one by one, and are not kept. */
-export interface Sheet {
+/** What a sheet is called, and its columns. */
+export interface SheetFrame {
   /** Up to 31 characters; what a tab cannot hold is left out. */
   readonly name: string;
   readonly columns: readonly SheetColumn[];
+}
+
+/** A sheet as it is written: its rows may come one by one, and are not kept. */
+export interface Sheet extends SheetFrame {
   readonly rows: Iterable<readonly SheetCell[]> | AsyncIterable<readonly SheetCell[]>;
 }
 
