@@ -6,6 +6,8 @@ export interface ListedFigure {
   readonly id: string;
   readonly label: BilingualText;
   readonly symbol: string;
+  /** In SI; the columns of all lines have the same one. */
+  readonly unit?: string;
   /** The columns of the lines that hold it; of a product that has several, the first. */
   readonly of: readonly string[];
   /** Whether a list has it as long as nobody chose its columns. */
@@ -18,6 +20,7 @@ export const LISTED_FIGURES: readonly ListedFigure[] = [
     id: 'speed',
     label: text('转速', 'Speed'),
     symbol: 'n2',
+    unit: 'r/min',
     of: ['outputSpeed', 'motorSpeed'],
     isUsual: true,
   },
@@ -25,6 +28,7 @@ export const LISTED_FIGURES: readonly ListedFigure[] = [
     id: 'torque',
     label: text('扭矩', 'Torque'),
     symbol: 'Ma',
+    unit: 'Nm',
     of: ['outputTorque', 'usableTorque', 'nominalTorque', 'ratedTorque'],
     isUsual: true,
   },
@@ -32,6 +36,7 @@ export const LISTED_FIGURES: readonly ListedFigure[] = [
     id: 'power',
     label: text('功率', 'Power'),
     symbol: 'P',
+    unit: 'kW',
     of: ['motorPower', 'inputPower', 'drivenPower'],
     isUsual: true,
   },
@@ -43,7 +48,14 @@ export const LISTED_FIGURES: readonly ListedFigure[] = [
     of: ['serviceFactor'],
     isUsual: true,
   },
-  { id: 'mass', label: text('质量', 'Mass'), symbol: 'm', of: ['mass'], isUsual: true },
-  { id: 'load', label: text('径向载荷', 'Overhung load'), symbol: 'FRa', of: ['overhungLoad'], isUsual: false },
-  { id: 'efficiency', label: text('效率', 'Efficiency'), symbol: 'η', of: ['efficiency'], isUsual: false },
+  { id: 'mass', label: text('质量', 'Mass'), symbol: 'm', unit: 'kg', of: ['mass'], isUsual: true },
+  {
+    id: 'load',
+    label: text('径向载荷', 'Overhung load'),
+    symbol: 'FRa',
+    unit: 'N',
+    of: ['overhungLoad'],
+    isUsual: false,
+  },
+  { id: 'efficiency', label: text('效率', 'Efficiency'), symbol: 'η', unit: '%', of: ['efficiency'], isUsual: false },
 ];

@@ -21,10 +21,11 @@ import {
   listQuery,
   quantity,
   releaseCheck,
+  sheetOrder,
 } from './contract/working-list.ts';
 import { MAX_BATCH } from './domain/line-notes.ts';
 
-export type { BatchBody, ReleaseCheckDto } from './contract/working-list.ts';
+export type { BatchBody, ReleaseCheckDto, SheetOrder } from './contract/working-list.ts';
 
 const LARGEST_VERSION = 2_147_483_647;
 /** Headers in words, for the API description. */
@@ -200,6 +201,7 @@ export const cartRoutes = {
       'configuration.not-alike',
       'configuration.too-often',
       'configuration.not-migrated',
+      'version.conflict',
       'idempotency.in-progress',
       'idempotency.other-payload',
     ],
@@ -216,6 +218,19 @@ export const cartRoutes = {
       /** Whether there are more than a batch takes. */
       isCut: z.boolean(),
     }),
+  }),
+  exportSheet: defineRoute({
+    method: 'POST',
+    path: '/v1/configuration-exports',
+    access: 'configurations.export',
+    summary: 'Has the saved configurations of a filter, or those named, written as XLSX: a task, which makes the file',
+    requestHeaders: SENT_AGAIN,
+    body: sheetOrder,
+    result: z.object({
+      /** The task, to be followed at `/v1/jobs/:id`. */
+      jobId: z.string(),
+    }),
+    errors: ['record.unknown', 'job.too-many', 'idempotency.in-progress', 'idempotency.other-payload'],
   }),
   filters: defineRoute({
     method: 'GET',

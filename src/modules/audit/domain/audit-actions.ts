@@ -39,6 +39,7 @@ export const AUDIT_ACTIONS = [
   'configuration.deleted',
   'configuration.restored',
   'configuration.migrated',
+  'configuration.exported',
   'document.download',
   'comparison.made',
   'comparison.exported',

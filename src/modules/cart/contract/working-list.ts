@@ -3,6 +3,8 @@ import { wholeNumber } from '#kernel/contract.ts';
 import { isOneLine, isPlainText } from '#kernel/one-line.ts';
 import { LINE_TEXTS, MAX_BATCH, MAX_QUANTITY } from '#modules/cart/domain/line-notes.ts';
 import { RELEASE_STATES } from '#modules/cart/domain/release-state.ts';
+import { isTimeZone } from '#modules/cart/domain/zone-time.ts';
+import { UNIT_SYSTEMS } from '#product/unit-system.ts';
 
 export const quantity = z.number().int().min(1).max(MAX_QUANTITY);
 
@@ -54,6 +56,8 @@ export const filterOffer = z.object({
   categories: z.array(z.string()),
   folders: z.array(z.string()),
   persons: z.array(z.object({ id: z.string(), name: z.string() })),
+  /** Whether whoever asks may have the list as a sheet. */
+  abilities: z.object({ export: z.boolean() }).default({ export: false }),
 });
 
 const ids = z.array(z.string().max(100)).min(1).max(MAX_BATCH);
@@ -68,10 +72,25 @@ export const batchBody = z.discriminatedUnion('action', [
   z.strictObject({ action: z.literal('restore'), ids }),
   /** Adds the quantities of lines of the same product to the first, and deletes the others. */
   z.strictObject({ action: z.literal('merge'), ids: ids.min(2) }),
+  /** Takes a merge back, of the same lines in the same order, as long as nothing was done to the first since. */
+  z.strictObject({ action: z.literal('unmerge'), ids: ids.min(2) }),
   /** Makes of each what its choices are by the release in force. */
   z.strictObject({ action: z.literal('migrate'), ids }),
 ]);
 export type BatchBody = z.output<typeof batchBody>;
+
+/** Which lines of the list are wanted as a sheet, and how whoever asks has the list. */
+export const sheetOrder = z.strictObject({
+  lines: z.union([
+    z.strictObject({ ids }),
+    z.strictObject({ ...filterFields, releaseState: z.enum(RELEASE_STATES).optional() }),
+  ]),
+  /** Columns of the list by their ids; others are left out. */
+  columns: z.array(z.string().max(40)).max(40),
+  system: z.enum(UNIT_SYSTEMS),
+  timeZone: z.string().max(64).refine(isTimeZone),
+});
+export type SheetOrder = z.output<typeof sheetOrder>;
 
 /** The lines that came of a batch: the same ones, or the copies. */
 export const batchAnswer = z.object({ ids: z.array(z.string()) });

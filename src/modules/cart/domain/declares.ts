@@ -5,6 +5,7 @@ export const CART = {
   permissions: {
     'configurations.read': ['customer-lv1', 'customer-lv2', 'staff', 'admin'],
     'configurations.write': ['customer-lv1', 'customer-lv2', 'staff'],
+    'configurations.export': ['customer-lv1', 'customer-lv2', 'staff'],
   },
   auditActions: {
     'configuration.list': 'read',
@@ -14,6 +15,7 @@ export const CART = {
     'configuration.deleted': 'deed',
     'configuration.restored': 'deed',
     'configuration.migrated': 'deed',
+    'configuration.exported': 'deed',
   },
   failures: {
     'configuration.too-many': { status: 422, envelope: 422 },

@@ -44,20 +44,39 @@ type Doing<Action extends BatchBody['action']> = (
   batch: Batch,
 ) => Promise<Done>;
 
+/** A line a batch means, as far as its organisation and its id say. */
+type MeantLine = Pick<LineRow, 'id' | 'organisationId'>;
+
 /** The lines a batch means, in the order they were named, locked; undefined where one of them is out of reach, or gone. */
 export async function linesOfBatch(
   tx: Db,
   { action, ids }: BatchBody,
   { scope, now }: Pick<Batch, 'scope' | 'now'>,
-): Promise<readonly Pick<LineRow, 'id' | 'organisationId'>[] | undefined> {
+): Promise<readonly MeantLine[] | undefined> {
   const meant = [...new Set(ids)];
   await lockLines(tx, scope, meant);
-  const found =
-    action === 'restore' ? await deletedLines(tx, meant, { scope, now }) : await findLines(tx, scope.readable, meant);
-  const byId = new Map<string, Pick<LineRow, 'id' | 'organisationId'>>(found.map((line) => [line.id, line]));
+  const listed = meant.slice(0, meant.length - DELETED_ONES[action](meant.length));
+  const found: readonly MeantLine[] = [
+    ...(await findLines(tx, scope.readable, listed)),
+    ...(await deletedLines(tx, meant.slice(listed.length), { scope, now })),
+  ];
+  const byId = new Map(found.map((line) => [line.id, line]));
   const lines = meant.flatMap((id) => byId.get(id) ?? []);
   return lines.length === meant.length ? lines : undefined;
 }
+
+const NONE = () => 0;
+/** How many lines of a batch, the last ones, are deleted and wanted back. */
+const DELETED_ONES: Readonly<Record<BatchBody['action'], (count: number) => number>> = {
+  move: NONE,
+  quantity: NONE,
+  copy: NONE,
+  delete: NONE,
+  merge: NONE,
+  migrate: NONE,
+  restore: (count) => count,
+  unmerge: (count) => count - 1,
+};
 
 function deletedLines(tx: Db, ids: readonly string[], { scope, now }: Pick<Batch, 'scope' | 'now'>) {
   const { id, organisationId, deletedAt } = configurations;
@@ -69,17 +88,10 @@ function deletedLines(tx: Db, ids: readonly string[], { scope, now }: Pick<Batch
 }
 
 /** Does what a batch says to lines that may be written. */
-export async function doBatch(
-  tx: Db,
-  lines: readonly Pick<LineRow, 'id' | 'organisationId'>[],
-  body: BatchBody,
-  batch: Batch,
-): Promise<Done> {
+export async function doBatch(tx: Db, lines: readonly MeantLine[], body: BatchBody, batch: Batch): Promise<Done> {
+  if (body.action === 'restore') return restoreAll(tx, lines, batch);
+  if (body.action === 'unmerge') return unmergeAll(tx, lines, batch);
   const ids = lines.map(({ id }) => id);
-  if (body.action === 'restore') {
-    await tx.update(configurations).set({ deletedAt: null }).where(inArray(configurations.id, ids));
-    return { ids, events: eventsOf(lines, { action: 'configuration.restored', batch }) };
-  }
   const rows = new Map((await findLines(tx, batch.scope.readable, ids)).map((line) => [line.id, line]));
   const inOrder = ids.flatMap((id) => rows.get(id) ?? []);
   // Each body is done by what its action names; TypeScript does not follow the pair through the table.
@@ -87,7 +99,7 @@ export async function doBatch(
   return doing(tx, inOrder, body, batch);
 }
 
-const DOINGS: { readonly [Action in Exclude<BatchBody['action'], 'restore'>]: Doing<Action> } = {
+const DOINGS: { readonly [Action in Exclude<BatchBody['action'], 'restore' | 'unmerge'>]: Doing<Action> } = {
   move: (tx, lines, { folder }, batch) => setOnAll(tx, lines, { folder }, batch),
   quantity: (tx, lines, { quantity }, batch) => setOnAll(tx, lines, { quantity }, batch),
   delete: (tx, lines, _, batch) => deleteAll(tx, lines, batch),
@@ -98,7 +110,7 @@ const DOINGS: { readonly [Action in Exclude<BatchBody['action'], 'restore'>]: Do
 
 async function setOnAll(
   tx: Db,
-  lines: readonly LineRow[],
+  lines: readonly MeantLine[],
   changes: { readonly folder?: string; readonly quantity?: number },
   batch: Batch,
 ): Promise<Done> {
@@ -114,6 +126,13 @@ async function deleteAll(tx: Db, lines: readonly LineRow[], batch: Batch): Promi
   const ids = lines.map(({ id }) => id);
   await tx.update(configurations).set({ deletedAt: batch.now }).where(inArray(configurations.id, ids));
   return { ids, events: eventsOf(lines, { action: 'configuration.deleted', batch }) };
+}
+
+/** A deleted line has kept all it was, its place among them. */
+async function restoreAll(tx: Db, lines: readonly MeantLine[], batch: Batch): Promise<Done> {
+  const ids = lines.map(({ id }) => id);
+  await tx.update(configurations).set({ deletedAt: null }).where(inArray(configurations.id, ids));
+  return { ids, events: eventsOf(lines, { action: 'configuration.restored', batch }) };
 }
 
 /** Each copy stands below what it was made of. */
@@ -152,6 +171,28 @@ async function mergeAll(tx: Db, lines: readonly LineRow[], _: BatchOf<'merge'>, 
   const added = await setOnAll(tx, [kept], { quantity }, batch);
   const deleted = await deleteAll(tx, others, batch);
   return { ids: added.ids, events: [...added.events, ...deleted.events] };
+}
+
+/**
+ * Takes a merge back: the first line has its own quantity again, the others are there as they were. A merge writes the first line at
+ * the moment at which it deletes the others: whatever was done to it since has made another moment of that, and stays.
+ */
+async function unmergeAll(tx: Db, lines: readonly MeantLine[], batch: Batch): Promise<Done> {
+  const [kept, ...others] = lines;
+  if (kept === undefined) throw new Failure('record.unknown');
+  const { id, quantity, updatedAt, deletedAt } = configurations;
+  const stored = await tx
+    .select({ id, quantity, updatedAt, deletedAt })
+    .from(configurations)
+    .where(inArray(id, [kept.id, ...others.map((line) => line.id)]));
+  const first = stored.find((line) => line.id === kept.id);
+  const merged = stored.filter((line) => line.id !== kept.id);
+  const own = merged.reduce((left, line) => left - line.quantity, first?.quantity ?? 0);
+  const isLast = merged.every((line) => line.deletedAt?.getTime() === first?.updatedAt.getTime());
+  if (!isLast || own < 1) throw new Failure('version.conflict');
+  const set = await setOnAll(tx, [kept], { quantity: own }, batch);
+  const restored = await restoreAll(tx, others, batch);
+  return { ids: [kept.id, ...restored.ids], events: [...set.events, ...restored.events] };
 }
 
 /** What it was before is written down with every line: another product is sold from then on. */

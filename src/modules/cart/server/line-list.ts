@@ -3,7 +3,7 @@ import type { Locale } from '#kernel/locale.ts';
 import type { Scope } from '#kernel/scope.ts';
 import type { ReleaseState } from '#modules/cart/domain/release-state.ts';
 import type { Db } from '#server/database.ts';
-import { type LineRow, listLines } from './configuration-store.ts';
+import { findLines, type LineRow, listLines } from './configuration-store.ts';
 import { configurations } from './configuration-tables.ts';
 import type { LineFilter } from './line-filter.ts';
 import type { CartParts } from './verify-form.ts';
@@ -51,6 +51,26 @@ export async function pageOfLines(
   }
   const isEnd = looked === rows.length && rows.length < limit;
   return { found, next: isEnd ? null : (rows[looked - 1]?.place ?? null) };
+}
+
+/** Lines that are named, as far as they are within reach, in the order of the list. */
+export interface AskedLines extends Pick<AskedPage, 'readable' | 'locale' | 'giveWay'> {
+  readonly ids: readonly string[];
+}
+
+/** Those lines, each with how it stands to the release in force. */
+export async function linesByIds(
+  db: Db,
+  { readable, ids, locale, giveWay }: AskedLines,
+  { checkRelease }: Pick<CartParts, 'checkRelease'>,
+): Promise<readonly StateOfLine[]> {
+  const found: StateOfLine[] = [];
+  for (const row of await findLines(db, readable, ids)) {
+    const { state } = await checkRelease(row.form, locale, db);
+    found.push({ row, state });
+    await giveWay();
+  }
+  return found;
 }
 
 /** What was saved by a release in force is a product of it: only the others can have changed. */

@@ -1,6 +1,8 @@
 import { listedFor } from '#kernel/acting.ts';
+import { isAllowed } from '#kernel/permission.ts';
 import type { Scope } from '#kernel/scope.ts';
 import { cartRoutes } from '#modules/cart/contract.ts';
+import { CART } from '#modules/cart/domain/declares.ts';
 import { lineAbilities } from '#modules/cart/domain/line-access.ts';
 import { MAX_BATCH } from '#modules/cart/domain/line-notes.ts';
 import { Failure } from '#server/failures.ts';
@@ -14,6 +16,7 @@ import { filterOfferOf } from './filter-offer.ts';
 import { idsOfLines } from './line-ids.ts';
 import { pageOfLines, twinsOf } from './line-list.ts';
 import { putLine, type Spot } from './line-places.ts';
+import { registerListSheet } from './list-sheet-route.ts';
 import { presentListedLine } from './present-line.ts';
 import type { CartParts } from './verify-form.ts';
 
@@ -46,7 +49,10 @@ export function registerWorkingList(portal: Portal, parts: CartParts): void {
     };
   });
 
-  serve(portal, cartRoutes.filters, ({ actor, db, scope }) => filterOfferOf(db, listedFor(actor, scope)));
+  serve(portal, cartRoutes.filters, async ({ actor, db, scope }) => ({
+    ...(await filterOfferOf(db, listedFor(actor, scope))),
+    abilities: { export: isAllowed(CART.permissions['configurations.export'], actor) },
+  }));
 
   serve(portal, cartRoutes.ids, async ({ actor, db, query, scope }) => {
     const changeable = within(listedFor(actor, scope), scope.writable);
@@ -97,6 +103,8 @@ export function registerWorkingList(portal: Portal, parts: CartParts): void {
     event: ({ events }) => events,
     keep: ({ ids }) => ({ ids: [...ids] }),
   });
+
+  registerListSheet(portal);
 }
 
 function within(readable: Scope['readable'], writable: Scope['writable']): readonly string[] {

@@ -137,6 +137,44 @@ describe('lines of the same type code', () => {
     ]);
   });
 
+  test('are as they were when it is undone: quantities, what was written of them, and their order', async () => {
+    const [a, b, c] = await three();
+    await edit(b, { quantity: 5, itemNumber: '10', note: 'kept' });
+    await edit(c, { quantity: 3, itemNumber: '20', note: 'Belt 2', folder: 'North' });
+    const told = async () =>
+      (await list()).rows.map(({ id, quantity, itemNumber, note, folder }) => [id, quantity, itemNumber, note, folder]);
+    const before = await told();
+    app.clock.advance(1);
+    await batch({ action: 'merge', ids: [b.id, a.id, c.id] });
+    app.clock.advance(1);
+    await batch({ action: 'unmerge', ids: [b.id, a.id, c.id] });
+    expect(await told()).toEqual(before);
+  });
+
+  test('that were changed since stay added up, whole', async () => {
+    const [a, b] = await three();
+    app.clock.advance(1);
+    await batch({ action: 'merge', ids: [b.id, a.id] });
+    app.clock.advance(1);
+    const merged = await stored(b.id);
+    await edit({ id: b.id, version: merged?.version ?? 0 }, { quantity: 9 });
+    await expect(batch({ action: 'unmerge', ids: [b.id, a.id] })).rejects.toMatchObject({ code: 'version.conflict' });
+    expect((await stored(b.id))?.quantity).toBe(9);
+    expect((await stored(a.id))?.deletedAt).not.toBeNull();
+  });
+
+  test('are not taken apart where one was not among them', async () => {
+    const [a, b, c] = await three();
+    app.clock.advance(1);
+    await batch({ action: 'merge', ids: [b.id, a.id] });
+    app.clock.advance(1);
+    await batch({ action: 'delete', ids: [c.id] });
+    await expect(batch({ action: 'unmerge', ids: [b.id, a.id, c.id] })).rejects.toMatchObject({
+      code: 'version.conflict',
+    });
+    expect((await list()).rows.map(({ quantity }) => quantity)).toEqual([a.quantity + b.quantity]);
+  });
+
   test('stay apart where they differ in more, or would be too many', async () => {
     const [a, b] = await three();
     const other = await save(lv1, { remark: 'painted' });
@@ -182,21 +220,27 @@ describe('a batch', () => {
     expect(await db.$count(configurations)).toBe(2);
   });
 
-  test.each(['move', 'quantity', 'copy', 'delete', 'merge', 'migrate', 'restore'] as const)(
+  test.each(['move', 'quantity', 'copy', 'delete', 'merge', 'migrate', 'restore', 'unmerge'] as const)(
     'to %s opens nothing where one line is somebody else’s',
     async (action) => {
       const own = await save();
       const foreign = await save({ as: 'other-demo' });
       const extras = { move: { folder: 'x' }, quantity: { quantity: 3 } };
       const more = action in extras ? extras[action as keyof typeof extras] : {};
+      const kept = await save();
       if (action === 'restore') await batch({ action: 'delete', ids: [own.id] });
+      if (action === 'unmerge') await batch({ action: 'merge', ids: [kept.id, own.id] });
+      const first = action === 'unmerge' ? [kept.id] : [];
       const before = await db.select().from(configurations).orderBy(configurations.id);
       for (const ids of [
         [own.id, foreign.id],
         [foreign.id, own.id],
         [own.id, app.portal.newId()],
       ])
-        await expect(batch({ action, ids, ...more })).rejects.toMatchObject({ status: 404, code: 'record.unknown' });
+        await expect(batch({ action, ids: [...first, ...ids], ...more })).rejects.toMatchObject({
+          status: 404,
+          code: 'record.unknown',
+        });
       expect(await db.select().from(configurations).orderBy(configurations.id)).toEqual(before);
     },
   );

@@ -52,6 +52,14 @@ export const rows: readonly Row[] = [
     make: addLine,
     input: (_, ids) => ({ body: { action: 'move', ids: [...ids], folder: 'Line 3' } }),
   },
+  {
+    kind: 'batch',
+    route: cartRoutes.exportSheet,
+    make: addLine,
+    input: (_, ids) => ({
+      body: { lines: { ids: [...ids] }, columns: ['product'], system: 'si', timeZone: 'Asia/Shanghai' },
+    }),
+  },
   { kind: 'call', route: cartRoutes.ids, input: NOTHING },
   { kind: 'call', route: cartRoutes.filters, input: NOTHING },
 ];

@@ -211,6 +211,15 @@ describe('a line', () => {
         ids: ['line-1', 'line-2'],
       }),
     );
+    const said = () => toasts.visible().find(({ text }) => text === 'Quantities of 2 lines added up');
+    await waitFor(() => expect(said()).toBeDefined());
+    act(() => said()?.action?.run());
+    await waitFor(() =>
+      expect(asked.filter(({ method }) => method === 'POST').map(({ body }) => body)[1]).toEqual({
+        action: 'unmerge',
+        ids: ['line-1', 'line-2'],
+      }),
+    );
   });
 
   it('takes another quantity when the field is left', async () => {
@@ -301,6 +310,30 @@ describe('several lines', () => {
     await user.click(await mark('a'));
     await user.click(screen.getByRole('button', { name: 'Select all that match' }));
     expect(await screen.findByText('4 selected')).toBeTruthy();
+  });
+
+  it('go to Excel, those that are marked or all, and the file is saved when it is there', async () => {
+    const job = {
+      ...{ id: 'job-1', kind: 'cart.list-sheet', name: 'Product list to Excel', state: 'done', total: 3, done: 3 },
+      ...{ failure: null, createdAt: LINE.createdAt, endedAt: LINE.createdAt, abilities: { cancel: false } },
+      file: { id: 'file-1', name: 'Product list.xlsx', type: 'x', size: 9 },
+    };
+    const { user, asked } = await openList(({ method, path }) => {
+      if (path.includes('/jobs/')) return { result: job };
+      return method === 'POST' ? { result: { jobId: 'job-1' } } : page(LINES);
+    });
+    const ordered = () => asked.filter(({ method }) => method === 'POST').map(({ body }) => body);
+    await user.click(await screen.findByRole('button', { name: 'Export to Excel' }));
+    await waitFor(() => expect(ordered()[0]).toMatchObject({ lines: { q: '' }, system: 'si' }));
+    expect(await screen.findByText('Product list to Excel')).toBeTruthy();
+    await waitFor(() => expect(asked.map(({ path }) => path)).toContain('/api/v1/files/file-1'));
+    await user.click(await mark('b'));
+    await user.click(
+      within(screen.getByRole('region', { name: 'Selected products' })).getByRole('button', {
+        name: 'Export to Excel',
+      }),
+    );
+    await waitFor(() => expect(ordered()[1]).toMatchObject({ lines: { ids: ['b'] } }));
   });
 
   it('are put in another order by keys', async () => {

@@ -21,7 +21,10 @@ import { FilterFields } from './list/filter-fields.tsx';
 import { countOf, type ListFilter, queryOf, useListFilter } from './list/list-filter.ts';
 import { ListColumnMenu, ListUnitMenu } from './list/list-menus.tsx';
 import { MoreOnSight } from './list/more-on-sight.tsx';
+import { SheetButton } from './list/sheet-button.tsx';
+import { SheetLine } from './list/sheet-line.tsx';
 import { useBatch } from './list/use-batch.ts';
+import { type ListSheet, useListSheet } from './list/use-list-sheet.ts';
 import { useMarks } from './list/use-marks.ts';
 
 /** The saved configurations as a list to work in: find, narrow, put in order, and do something with one or with several. */
@@ -31,6 +34,7 @@ export function LineListPage({ download }: { download: DownloadDocument }): Reac
   const [filter, narrow] = useListFilter();
   const customer = useActedFor();
   const isNarrow = useNarrow();
+  const sheet = useListSheet();
   return (
     <>
       <ListHead title={t('title')}>
@@ -43,9 +47,11 @@ export function LineListPage({ download }: { download: DownloadDocument }): Reac
         <span className={styles.menus}>
           {!isNarrow && <ListColumnMenu />}
           <ListUnitMenu />
+          <SheetButton sheet={sheet} lines={{ q: sought, ...filter }} />
         </span>
       </div>
-      <LineList q={sought} filter={filter} download={download} onShowAll={clear} />
+      <SheetLine sheet={sheet} />
+      <LineList q={sought} filter={filter} sheet={sheet} download={download} onShowAll={clear} />
     </>
   );
 }
@@ -64,11 +70,12 @@ function ConfigureLink(): ReactNode {
 interface LineListProps {
   q: string;
   filter: ListFilter;
+  sheet: ListSheet;
   download: DownloadDocument;
   onShowAll: () => void;
 }
 
-function LineList({ q, filter, download, onShowAll }: LineListProps): ReactNode {
+function LineList({ q, filter, sheet, download, onShowAll }: LineListProps): ReactNode {
   const { t } = useTranslation('cart');
   const customer = useActedFor();
   const lines = useInfiniteQuery(lineListQuery({ q: useDeferredValue(q), filter, customerId: customer?.id }));
@@ -91,6 +98,7 @@ function LineList({ q, filter, download, onShowAll }: LineListProps): ReactNode 
       <BatchBar
         marks={marks}
         batch={batch}
+        sheet={sheet}
         query={releaseState === undefined ? { q, ...queryOf(named) } : undefined}
         readOnly={rows.filter(({ id, abilities }) => marks.marked.has(id) && !abilities.edit).length}
         hasMore={lines.hasNextPage}

@@ -17,7 +17,7 @@ export const documentsModule: WebModule = {
       access: 'signed-in',
       menu: { group: 'menu.cart', order: 1, name: 'menu.myCart', id: '7', leadsTo: pathOfLine(USUAL_LINE) },
       queries: true,
-      texts: ['cart'],
+      texts: ['cart', 'jobs'],
       load: () => import('./saved-lines-page.tsx'),
     },
   ],

@@ -9,12 +9,15 @@ import { Button } from '#web/ui/button.tsx';
 import { toasts } from '#web/ui/toasts.ts';
 import styles from './batch-bar.module.css';
 import { FolderQuestion, QuantityQuestion } from './batch-questions.tsx';
+import { SheetButton } from './sheet-button.tsx';
 import type { Batching } from './use-batch.ts';
+import type { ListSheet } from './use-list-sheet.ts';
 import type { Marks } from './use-marks.ts';
 
 export interface BatchBarProps {
   marks: Marks;
   batch: Batching;
+  sheet: ListSheet;
   /** What the list is narrowed to, as the address of its ids says it; undefined where no address says it. */
   query: Record<string, string> | undefined;
   /** How many of the marked lines can only be read. */
@@ -24,7 +27,7 @@ export interface BatchBarProps {
 }
 
 /** What can be done with the marked lines, at the foot of the window as long as any is marked. */
-export function BatchBar({ marks, batch, query, readOnly, hasMore }: BatchBarProps): ReactNode {
+export function BatchBar({ marks, batch, sheet, query, readOnly, hasMore }: BatchBarProps): ReactNode {
   const { t } = useTranslation('cart');
   const [asking, setAsking] = useState<'folder' | 'quantity'>();
   const ids = [...marks.marked];
@@ -73,6 +76,7 @@ export function BatchBar({ marks, batch, query, readOnly, hasMore }: BatchBarPro
         </Button>
       </fieldset>
       <CompareButton ids={ids} />
+      <SheetButton sheet={sheet} lines={{ ids }} />
       <Button look="quiet" compact onClick={() => marks.set([])}>
         {t('batch.none')}
       </Button>

@@ -15,7 +15,7 @@ export interface Batching {
   readonly run: (body: BatchInput) => Promise<readonly string[] | undefined>;
 }
 
-/** Does something to several lines at once: to all of them, or to none. What is deleted can be had back from the message. */
+/** Does something to several lines at once: to all of them, or to none. What it took out of the list can be had back from the message. */
 export function useBatch(): Batching {
   const { t } = useTranslation('cart');
   const cache = useQueryClient();
@@ -29,12 +29,11 @@ export function useBatch(): Batching {
   async function run(body: BatchInput): Promise<readonly string[] | undefined> {
     const done = await batch.mutateAsync(body).catch(() => undefined);
     if (done === undefined) return undefined;
-    const gone = deletedBy(body);
-    const undo = { label: t('batch.undo'), run: () => void run({ action: 'restore', ids: [...gone] }) };
+    const undo = undoOf(body);
     toasts.show({
       tone: 'success',
       text: t(`batch.done.${body.action}`, { count: body.ids.length }),
-      ...(gone.length > 0 && { action: undo }),
+      ...(undo && { action: { label: t('batch.undo'), run: () => void run(undo) } }),
     });
     return done.ids;
   }
@@ -42,7 +41,8 @@ export function useBatch(): Batching {
   return { isBusy: batch.isPending, run };
 }
 
-/** What a batch takes out of the list. Of lines that were added up nothing is to be had back: what they were stands in the sum. */
-function deletedBy({ action, ids }: BatchInput): readonly string[] {
-  return action === 'delete' ? ids : [];
+/** What has back what a batch took out of the list. */
+function undoOf({ action, ids }: BatchInput): BatchInput | undefined {
+  if (action === 'delete') return { action: 'restore', ids };
+  return action === 'merge' ? { action: 'unmerge', ids } : undefined;
 }

@@ -62,7 +62,10 @@ export async function openList(answer: Answer, download = vi.fn(async () => unde
       const call = { method: init?.method ?? 'GET', path: pathname, query: searchParams, body };
       if (!pathname.endsWith('/configuration-filters')) asked.push(call);
       if (pathname.endsWith('/configuration-filters'))
-        return Response.json({ code: 0, result: { categories: ['JRT', 'JRW'], folders: ['North'], persons: [] } });
+        return Response.json({
+          code: 0,
+          result: { categories: ['JRT', 'JRW'], folders: ['North'], persons: [], abilities: { export: true } },
+        });
       await delay();
       const { status = 200, result, description = '', code } = answer(call);
       const error = code === undefined ? {} : { error: { code } };
@@ -75,7 +78,7 @@ export async function openList(answer: Answer, download = vi.fn(async () => unde
     <QueryClientProvider client={client}>
       <RouterProvider router={router} />
     </QueryClientProvider>,
-    { locale: 'en', namespaces: ['cart'] },
+    { locale: 'en', namespaces: ['cart', 'jobs'] },
   );
   return { ...rendered, asked, download };
 }

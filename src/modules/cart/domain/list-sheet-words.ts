@@ -1,0 +1,27 @@
+import type { BilingualText } from '#kernel/locale.ts';
+import type { ReleaseState } from './release-state.ts';
+
+/** The fixed words of the list as a sheet; what the list itself has a column for is called as there. */
+export const LIST_SHEET_WORDS = {
+  title: { zh: '产品清单', en: 'Product list' },
+  product: { zh: '产品', en: 'Product' },
+  typeCode: { zh: '型号', en: 'Type code' },
+  note: { zh: '备注', en: 'Note' },
+  remark: { zh: '配置备注', en: 'Remark' },
+  addedFor: { zh: '代客户添加', en: 'Added for' },
+  itemNumber: { zh: '项号', en: 'Item' },
+  mounting: { zh: '安装', en: 'Mounting' },
+  quantity: { zh: '数量', en: 'Quantity' },
+  release: { zh: '状态', en: 'State' },
+  folder: { zh: '文件夹', en: 'Folder' },
+  by: { zh: '操作人', en: 'By' },
+  customer: { zh: '客户', en: 'Customer' },
+  created: { zh: '添加时间', en: 'Added' },
+} as const satisfies Record<string, BilingualText>;
+
+/** How a line stands to the release in force, in words. */
+export const STATE_WORDS: Readonly<Record<ReleaseState, BilingualText>> = {
+  valid: { zh: '有效', en: 'Valid' },
+  changed: { zh: '有效，有变更', en: 'Valid with changes' },
+  invalid: { zh: '不再有效', en: 'No longer valid' },
+};

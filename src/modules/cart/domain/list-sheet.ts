@@ -1,0 +1,114 @@
+import { type BilingualText, type Locale, textIn } from '#kernel/locale.ts';
+import { LISTED_FIGURES, type ListedFigure } from '#lines/listed-figures.ts';
+import { shownColumns } from '#product/column-choice.ts';
+import { type UnitSystem, unitIn } from '#product/unit-system.ts';
+import { LIST_COLUMNS } from './list-columns.ts';
+import { LIST_SHEET_WORDS, STATE_WORDS } from './list-sheet-words.ts';
+import type { ReleaseState } from './release-state.ts';
+import { clockIn } from './zone-time.ts';
+
+/** A line as a sheet tells it. */
+export interface SheetLine {
+  readonly productName: string;
+  readonly typeCode: string;
+  readonly note: string;
+  readonly remark: string;
+  readonly itemNumber: string;
+  readonly quantity: number;
+  readonly folder: string;
+  readonly releaseState: ReleaseState;
+  readonly actorName: string;
+  readonly customerName: string;
+  readonly onBehalfOf: string | null;
+  readonly createdAt: Date;
+  readonly fittings: readonly { readonly code: string }[];
+  readonly figures: readonly ToldFigure[];
+}
+
+interface ToldFigure {
+  readonly column: string;
+  readonly value: string;
+  readonly unit: string | null;
+  readonly imperial?: { readonly value: string; readonly unit: string } | undefined;
+}
+
+/** How a person has the list: its columns, its units, its language, and the zone of the times in it. */
+export interface ListView {
+  readonly columns: readonly string[];
+  readonly system: UnitSystem;
+  readonly locale: Locale;
+  readonly timeZone: string;
+}
+
+/** A column of the list as a sheet. */
+export interface ListSheetColumn {
+  readonly heading: string;
+  readonly width: number;
+  readonly format?: string;
+  readonly cell: (line: SheetLine) => string | number | Date;
+}
+
+/**
+ * The columns of a sheet for the columns of a list: those a person chose, in their order, and what stands in one column of the list
+ * together, each in its own. Figures are numbers, their unit is said in the heading.
+ */
+export function listSheetColumns(view: ListView): readonly ListSheetColumn[] {
+  const columns = columnsIn(view);
+  return shownColumns(LIST_COLUMNS, view.columns).flatMap((id) => columns.get(id) ?? []);
+}
+
+/** The name of the file, `Product list 2026-11-23.xlsx`, by the day it is asked for. */
+export function listSheetName({ locale, timeZone }: Pick<ListView, 'locale' | 'timeZone'>, now: Date): string {
+  return `${textIn(LIST_SHEET_WORDS.title, locale)} ${clockIn(timeZone, now).toISOString().slice(0, 10)}.xlsx`;
+}
+
+function columnsIn({ system, locale, timeZone }: ListView): ReadonlyMap<string, readonly ListSheetColumn[]> {
+  const { product, typeCode, note, remark, addedFor, ...words } = LIST_SHEET_WORDS;
+  const column = (words: BilingualText, width: number, cell: ListSheetColumn['cell']): ListSheetColumn => ({
+    heading: textIn(words, locale),
+    width,
+    cell,
+  });
+  return new Map<string, readonly ListSheetColumn[]>([
+    [
+      'product',
+      [
+        column(product, 34, (line) => line.productName),
+        column(typeCode, 44, (line) => line.typeCode),
+        column(note, 30, (line) => line.note),
+        column(remark, 30, (line) => line.remark),
+        column(addedFor, 24, (line) => line.onBehalfOf ?? ''),
+      ],
+    ],
+    ['itemNumber', [column(words.itemNumber, 10, (line) => line.itemNumber)]],
+    ...LISTED_FIGURES.map((figure) => [figure.id, [figureColumn(figure, { system, locale })]] as const),
+    ['mounting', [column(words.mounting, 20, (line) => line.fittings.map(({ code }) => code).join(' · '))]],
+    ['quantity', [column(words.quantity, 10, (line) => line.quantity)]],
+    ['release', [column(words.release, 18, (line) => textIn(STATE_WORDS[line.releaseState], locale))]],
+    ['folder', [column(words.folder, 20, (line) => line.folder)]],
+    ['by', [column(words.by, 16, (line) => line.actorName), column(words.customer, 28, (line) => line.customerName)]],
+    [
+      'created',
+      [{ ...column(words.created, 17, (line) => clockIn(timeZone, line.createdAt)), format: 'yyyy-mm-dd hh:mm' }],
+    ],
+  ]);
+}
+
+function figureColumn(listed: ListedFigure, { system, locale }: Pick<ListView, 'system' | 'locale'>): ListSheetColumn {
+  const unit = unitIn(system, listed);
+  return {
+    heading: [textIn(listed.label, locale), listed.symbol, unit && `(${unit})`].filter(Boolean).join(' '),
+    width: 14,
+    cell: ({ figures }) => {
+      const told = listed.of.flatMap((id) => figures.filter(({ column }) => column === id))[0];
+      if (told === undefined) return '';
+      const { value, unit: own } = system === 'imperial' && told.imperial ? told.imperial : told;
+      // In another unit than the heading says, a figure says its own.
+      if ((own ?? undefined) !== unit) return [value, own].filter(Boolean).join(' ');
+      return NUMBER.test(value) ? Number(value.replaceAll(',', '')) : value;
+    },
+  };
+}
+
+/** As figures are written, their thousands apart. */
+const NUMBER = /^-?(\d+|\d{1,3}(,\d{3})+)(\.\d+)?$/;

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { fileRoutes, type JobDto } from '#modules/jobs/contract.ts';
+import { JobLine } from '#modules/jobs/web/public.ts';
+import { download } from '#web/calls/call.ts';
+import { saveFile } from '#web/calls/save-file.ts';
+import { notifyFailure } from '#web/errors/notify-failure.ts';
+import { IconButton } from '#web/ui/button.tsx';
+import styles from './sheet-line.module.css';
+import type { ListSheet } from './use-list-sheet.ts';
+
+/** How far the sheet is that was asked for; its file is saved as soon as it is there, and can be had again as long as this stands. */
+export function SheetLine({ sheet: { jobId, putAway } }: { sheet: ListSheet }): ReactNode {
+  const { t } = useTranslation('cart');
+  if (jobId === undefined) return null;
+  async function save({ file }: JobDto): Promise<void> {
+    if (file === null) return;
+    try {
+      saveFile(await download(fileRoutes.open, { params: { id: file.id } }), file.name);
+    } catch (error) {
+      notifyFailure(error, t);
+    }
+  }
+  return (
+    <div className={styles.line}>
+      <JobLine key={jobId} id={jobId} onEnded={(job) => void save(job)} />
+      <IconButton icon="close" compact label={t('sheet.putAway')} onClick={putAway} />
+    </div>
+  );
+}
