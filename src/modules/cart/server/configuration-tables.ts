@@ -43,6 +43,11 @@ export const configurations = pgTable(
     updatedAt: moment('updated_at').notNull(),
     /** Set from when it was deleted until it is deleted for good. */
     deletedAt: moment('deleted_at'),
+    /**
+     * What it is found by, in small letters: the database keeps it (`configuration_sought`), beside the form, which is too much to go
+     * through for a search. Null in lines that stood here before it was kept, until a sweep has come by.
+     */
+    sought: text('sought'),
   },
   (table) => [
     index('configurations_organisation').on(table.organisationId, table.id),
@@ -52,6 +57,7 @@ export const configurations = pgTable(
     index('configurations_category').on(table.organisationId, table.category, placeOf(table)),
     index('configurations_person').on(table.organisationId, table.actorId, placeOf(table)),
     index('configurations_type_code').on(table.organisationId, table.typeCode),
+    index('configurations_not_sought').on(table.id).where(sql`${table.sought} is null`),
     index('configurations_deleted').on(table.deletedAt).where(sql`${table.deletedAt} is not null`),
   ],
 );

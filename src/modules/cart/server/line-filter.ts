@@ -1,7 +1,5 @@
-import { and, eq, ilike, inArray, isNull, notInArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, notInArray, type SQL, sql } from 'drizzle-orm';
 import { isUuid } from '#kernel/ids.ts';
-import { REMARK } from '#product/configuration.ts';
-import { beginningWith, holding } from '#server/database/like-pattern.ts';
 import { configurations } from './configuration-tables.ts';
 
 /** What a list is narrowed to; what is left out narrows nothing. */
@@ -34,11 +32,14 @@ export function isFound({ q, category, folder, person, typeCode, releases }: Lin
 
 /**
  * What the list shows of a line: its codes and what was written of it; and its unit by gear type and size, with which the id of its
- * row begins: in a code the letters of the assembly part them, so that `K67` stands in no `JRTKAF67`.
+ * row begins: in a code the letters of the assembly part them, so that `K67` stands in no `JRTKAF67`. That id is the first line of
+ * what is sought.
  */
 function matches(q: string): SQL | undefined {
   if (q === '') return undefined;
-  const { form, productName, typeCode, itemNumber, note, folder } = configurations;
-  const shown = [productName, typeCode, itemNumber, note, folder, sql`${form} ->> ${REMARK}::text`];
-  return or(...shown.map((text) => ilike(text, holding(q))), ilike(sql`${form} ->> 'basicTypeId'`, beginningWith(q)));
+  const { form, productName, typeCode, itemNumber, note, folder, sought } = configurations;
+  const told = sql`coalesce(${sought}, configuration_sought(${productName}, ${typeCode}, ${itemNumber}, ${note}, ${folder}, ${form}))`;
+  const text = sql`lower(${q}::text)`;
+  const afterId = sql`substr(${told}, strpos(${told}, chr(10)))`;
+  return sql`strpos(${told}, ${text}) > 0 and (starts_with(${told}, ${text}) or strpos(${afterId}, ${text}) > 0)`;
 }

@@ -3,6 +3,7 @@ import type { ServerModule } from '#server/module.ts';
 import { partsOf } from './cart-parts.ts';
 import { registerCart } from './configuration-routes.ts';
 import { forgetDeletedLines } from './forget-deleted-lines.ts';
+import { keepSought } from './keep-sought.ts';
 import { LIST_SHEET } from './list-sheet-job.ts';
 import en from './locales/en.json' with { type: 'json' };
 import zh from './locales/zh-cn.json' with { type: 'json' };
@@ -16,7 +17,7 @@ export const cartModule: ServerModule = {
   failureTexts: { 'zh-cn': zh, en },
   register: (portal) => registerCart(portal, partsOf(portal)),
   jobKinds: [LIST_SHEET],
-  sweeps: [forgetDeletedLines],
+  sweeps: [forgetDeletedLines, keepSought],
   names: [namesOfConfigurations],
   personalRecords: [configurationsOfPerson],
 };

@@ -1,10 +1,11 @@
 // @tests both-databases
-import { eq } from 'drizzle-orm';
+import { eq, isNull } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { cartRoutes } from '#modules/cart/contract.ts';
 import { addNeighbours, cartApp, lv1, lv2 } from '#modules/cart/testing/cart-app.ts';
 import { configurations } from './configuration-tables.ts';
 import { forgetDeletedLines } from './forget-deleted-lines.ts';
+import { keepSought } from './keep-sought.ts';
 
 const { app, save, listAll } = await cartApp();
 const { db } = app.database;
@@ -39,6 +40,18 @@ describe('what is written of a line in the list', () => {
         { id: line.id, note: 'Belt conveyor 2', itemNumber: '10.20', folder: 'Plant Suzhou' },
       ]);
     }
+  });
+
+  test('is found the same in lines that stood here before it was kept, until a sweep has come by', async () => {
+    const [line] = [await save(), await save()];
+    await edit(line, { note: '100% Ölbad_1' });
+    for (const prepare of [() => db.update(configurations).set({ sought: null }), () => keepSought(db)]) {
+      await prepare();
+      for (const q of ['100%', 'ölbad_']) expect((await list({ q })).rows.map(({ id }) => id)).toEqual([line.id]);
+      for (const q of ['0%0', 'ölbad-', '-DN90L4-1.5-50']) expect((await list({ q })).rows).toEqual([]);
+    }
+    expect(await db.$count(configurations, isNull(configurations.sought))).toBe(0);
+    expect((await stored(line.id))?.version).toBe(2);
   });
 
   test('of two who write one is told of the conflict, and what is left out stays', async () => {
