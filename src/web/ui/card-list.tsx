@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { memo, type ReactNode, type RefObject, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cardClass } from './card.ts';
 import styles from './card-list.module.css';
@@ -8,37 +8,90 @@ import { RowMark } from './row-mark.tsx';
 import { confirmRow, isControl, RowRadio } from './row-radio.tsx';
 import { Select } from './select.tsx';
 import type { Column, DataTableProps, OnCard, Sort } from './table-model.ts';
+import { useRowWindow } from './use-row-window.ts';
 
 /** Rows on a phone: each a card, headed by one column, the others under it by name, its actions at its foot. */
 export function CardList<Row>(props: DataTableProps<Row>): ReactNode {
-  const group = useId();
-  const { caption, columns, rows, rowId, sort, onSort } = props;
+  const { caption, columns, sort, onSort } = props;
   return (
     <>
       {onSort && <CardOrder columns={columns} sort={sort} onSort={onSort} />}
-      <ul aria-label={caption} className={styles.cards}>
-        {rows.map((row) => (
-          <li key={rowId(row)}>
-            <Card {...props} row={row} group={group} />
-          </li>
-        ))}
-      </ul>
+      <Cards {...props} caption={caption} />
     </>
   );
 }
 
-function Card<Row>({
-  columns,
-  row,
+function Cards<Row>({
+  caption,
+  rows,
   rowId,
+  columns,
   selection,
   marks,
   actions,
   compact,
+}: DataTableProps<Row>): ReactNode {
+  const group = useId();
+  const { frame, segments, isPart, hold } = useRowWindow(rows.map(rowId));
+  return (
+    <ul aria-label={caption} className={styles.cards} ref={frame as RefObject<HTMLUListElement>}>
+      {segments.flatMap((one) =>
+        one.kind === 'room' ? (
+          <li key={`room ${one.from}`} aria-hidden="true" style={{ height: one.height }} />
+        ) : (
+          rows.slice(one.from, one.to).map((row, at) => (
+            <li
+              key={rowId(row)}
+              data-row={rowId(row)}
+              aria-posinset={isPart ? one.from + at + 1 : undefined}
+              aria-setsize={isPart ? rows.length : undefined}
+              onFocus={() => hold(rowId(row))}
+            >
+              <RowCard
+                row={row}
+                group={group}
+                columns={columns}
+                isSelected={selection?.selected === rowId(row)}
+                isMarked={marks?.marked.has(rowId(row)) ?? false}
+                selection={selection}
+                marks={marks}
+                actions={actions}
+                compact={compact}
+              />
+            </li>
+          ))
+        ),
+      )}
+    </ul>
+  );
+}
+
+interface CardProps<Row> extends Pick<DataTableProps<Row>, 'columns'> {
+  selection: DataTableProps<Row>['selection'] | undefined;
+  marks: DataTableProps<Row>['marks'] | undefined;
+  actions: DataTableProps<Row>['actions'] | undefined;
+  row: Row;
+  group: string;
+  isSelected: boolean;
+  isMarked: boolean;
+  compact: boolean | undefined;
+}
+
+/** Drawn again when something of it changes, not when one scrolls. `memo` forgets that rows may be of any kind. */
+const RowCard = memo(Card) as typeof Card;
+
+function Card<Row>({
+  columns,
+  row,
   group,
-}: DataTableProps<Row> & { row: Row; group: string }): ReactNode {
+  isSelected,
+  isMarked,
+  selection,
+  marks,
+  actions,
+  compact,
+}: CardProps<Row>): ReactNode {
   const headId = useId();
-  const isSelected = selection?.selected === rowId(row);
   const { head, beside, named } = placesOf(columns);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the radio button in it
@@ -48,13 +101,13 @@ function Card<Row>({
         cardClass,
         styles.card,
         selection && styles.selectable,
-        (isSelected || marks?.marked.has(rowId(row))) && styles.selected,
+        (isSelected || isMarked) && styles.selected,
       )}
       onClick={selection && ((event) => !isControl(event) && confirmRow(selection, row))}
     >
       <div className={styles.head}>
         {selection && <RowRadio group={group} row={row} selected={isSelected} selection={selection} />}
-        {marks && <RowMark row={row} isMarked={marks.marked.has(rowId(row))} marks={marks} />}
+        {marks && <RowMark row={row} isMarked={isMarked} marks={marks} />}
         <h2 id={headId}>{head?.cell(row)}</h2>
         {beside.map((column) => (
           <span key={column.id}>{column.cell(row)}</span>

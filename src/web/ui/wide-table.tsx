@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { memo, type ReactNode, type RefObject, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cardClass } from './card.ts';
 import { classes } from './classes.ts';
@@ -7,6 +7,8 @@ import { Icon } from './icons.tsx';
 import { MarkAll, RowMark } from './row-mark.tsx';
 import { confirmRow, isControl, RowRadio } from './row-radio.tsx';
 import type { Column, DataTableProps, Sort } from './table-model.ts';
+import { useRowWindow } from './use-row-window.ts';
+import { useSteadyColumns } from './use-steady-columns.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 import styles from './wide-table.module.css';
 
@@ -102,54 +104,136 @@ function SymbolAndUnit({ symbol, unit }: { symbol?: string; unit?: string }): Re
   return said === '' ? null : <span className={classes(styles.unit, symbol && styles.symbol)}>{said}</span>;
 }
 
-function Body<Row>({ columns, rows, rowId, selection, marks, actions }: DataTableProps<Row>): ReactNode {
+function Body<Row>(props: DataTableProps<Row>): ReactNode {
+  const { columns, rows, rowId, selection, marks, actions } = props;
   const group = useId();
-  const decimals = new Map(
-    columns.map((column) => [column.id, column.kind === 'number' ? mostDecimals(rows.map(column.cell)) : 0]),
-  );
+  const { frame, segments, isPart, hold } = useRowWindow(rows.map(rowId));
+  useSteadyColumns(frame, isPart, keyOf(columns));
+  const drawn = segments.flatMap((one) => (one.kind === 'rows' ? rows.slice(one.from, one.to) : []));
+  const decimals = useDecimals(columns, drawn, isPart);
+  const width = columns.length + [selection, marks, actions].filter(Boolean).length;
   return (
-    <tbody>
-      {rows.map((row) => {
-        const selected = selection?.selected === rowId(row);
-        return (
-          <tr
-            key={rowId(row)}
-            data-row={rowId(row)}
-            className={classes(
-              selection && styles.selectable,
-              (selected || marks?.marked.has(rowId(row))) && styles.selected,
-            )}
-            onClick={selection && ((event) => !isControl(event) && confirmRow(selection, row))}
-          >
-            {selection && (
-              <td className={styles.radio}>
-                <RowRadio group={group} row={row} selected={selected} selection={selection} />
-              </td>
-            )}
-            {marks && (
-              <td className={styles.radio}>
-                <RowMark row={row} isMarked={marks.marked.has(rowId(row))} marks={marks} />
-              </td>
-            )}
-            {columns.map((column, index) => (
-              <BodyCell
-                key={column.id}
-                column={column}
-                row={row}
-                first={index === 0 && !selection}
-                decimals={decimals.get(column.id) ?? 0}
-              />
-            ))}
-            {actions && (
-              <td className={styles.actions}>
-                <div>{actions(row)}</div>
-              </td>
-            )}
+    <tbody ref={frame as RefObject<HTMLTableSectionElement>}>
+      {segments.flatMap((one) =>
+        one.kind === 'room' ? (
+          // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it can have the focus
+          <tr key={`room ${one.from}`} aria-hidden="true">
+            <td colSpan={width} className={styles.room} style={{ height: one.height }} />
           </tr>
-        );
-      })}
+        ) : (
+          rows.slice(one.from, one.to).map((row, at) => (
+            <BodyRow
+              key={rowId(row)}
+              row={row}
+              id={rowId(row)}
+              // The heading is the first row of a table.
+              place={isPart ? one.from + at + 2 : undefined}
+              columns={columns}
+              group={group}
+              selection={selection}
+              marks={marks}
+              isMarked={marks?.marked.has(rowId(row)) ?? false}
+              actions={actions}
+              decimals={decimals}
+              onHold={hold}
+            />
+          ))
+        ),
+      )}
     </tbody>
   );
+}
+
+interface BodyRowProps<Row> extends Pick<DataTableProps<Row>, 'columns'> {
+  selection: DataTableProps<Row>['selection'] | undefined;
+  marks: DataTableProps<Row>['marks'] | undefined;
+  actions: DataTableProps<Row>['actions'] | undefined;
+  row: Row;
+  id: string;
+  /** Which row of the whole table it is, where not all of them stand in the page. */
+  place: number | undefined;
+  group: string;
+  isMarked: boolean;
+  decimals: ReadonlyMap<string, number>;
+  onHold: (id: string) => void;
+}
+
+/** Drawn again when something of it changes, not when one scrolls. `memo` forgets that rows may be of any kind. */
+const BodyRow = memo(TableRow) as typeof TableRow;
+
+function TableRow<Row>({
+  row,
+  id,
+  place,
+  columns,
+  group,
+  selection,
+  marks,
+  isMarked,
+  actions,
+  decimals,
+  onHold,
+}: BodyRowProps<Row>): ReactNode {
+  const selected = selection?.selected === id;
+  return (
+    <tr
+      data-row={id}
+      aria-rowindex={place}
+      className={classes(selection && styles.selectable, (selected || isMarked) && styles.selected)}
+      onClick={selection && ((event) => !isControl(event) && confirmRow(selection, row))}
+      onFocus={() => onHold(id)}
+    >
+      {selection && (
+        <td className={styles.radio}>
+          <RowRadio group={group} row={row} selected={selected} selection={selection} />
+        </td>
+      )}
+      {marks && (
+        <td className={styles.radio}>
+          <RowMark row={row} isMarked={isMarked} marks={marks} />
+        </td>
+      )}
+      {columns.map((column, index) => (
+        <BodyCell
+          key={column.id}
+          column={column}
+          row={row}
+          first={index === 0 && !selection}
+          decimals={decimals.get(column.id) ?? 0}
+        />
+      ))}
+      {actions && (
+        <td className={styles.actions}>
+          <div>{actions(row)}</div>
+        </td>
+      )}
+    </tr>
+  );
+}
+
+function keyOf<Row>(columns: readonly Column<Row>[]): string {
+  return columns.map((column) => [column.id, column.kind === 'number' && column.unit].join()).join();
+}
+
+/** How many decimals each column of figures shows; of rows that come and go the most there were, so that no figure moves while one scrolls. */
+function useDecimals<Row>(
+  columns: readonly Column<Row>[],
+  rows: readonly Row[],
+  isPart: boolean,
+): ReadonlyMap<string, number> {
+  const key = keyOf(columns);
+  const [kept, setKept] = useState<{ key: string; decimals: ReadonlyMap<string, number> }>({
+    key,
+    decimals: new Map(),
+  });
+  const most = (column: Column<Row>) => (column.kind === 'number' ? mostDecimals(rows.map(column.cell)) : 0);
+  const own = new Map(columns.map((column) => [column.id, most(column)]));
+  if (!isPart) return own;
+  const before = kept.key === key ? kept.decimals : new Map<string, number>();
+  if ([...own].every(([id, count]) => (before.get(id) ?? -1) >= count)) return before;
+  const decimals = new Map([...own].map(([id, count]) => [id, Math.max(count, before.get(id) ?? 0)]));
+  setKept({ key, decimals });
+  return decimals;
 }
 
 interface BodyCellProps<Row> {

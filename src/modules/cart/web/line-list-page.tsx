@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { type ReactNode, useDeferredValue } from 'react';
+import { memo, type ReactNode, useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { USUAL_LINE } from '#lines/configurable.ts';
@@ -20,6 +20,7 @@ import { BatchBar } from './list/batch-bar.tsx';
 import { FilterFields } from './list/filter-fields.tsx';
 import { countOf, type ListFilter, queryOf, useListFilter } from './list/list-filter.ts';
 import { ListColumnMenu, ListUnitMenu } from './list/list-menus.tsx';
+import type { ListedLine } from './list/listed-line.ts';
 import { MoreOnSight } from './list/more-on-sight.tsx';
 import { SheetButton } from './list/sheet-button.tsx';
 import { SheetLine } from './list/sheet-line.tsx';
@@ -81,11 +82,12 @@ function LineList({ q, filter, sheet, download, onShowAll }: LineListProps): Rea
   const lines = useInfiniteQuery(lineListQuery({ q: useDeferredValue(q), filter, customerId: customer?.id }));
   const marks = useMarks(JSON.stringify([q, filter, customer?.id]));
   const batch = useBatch();
+  const rows = useMemo(() => lines.data?.pages.flatMap((page) => page.rows) ?? [], [lines.data]);
+  const shown = useFurtherRows(rows);
   if (lines.isError && !lines.data) {
     return <ErrorState onRetry={() => void lines.refetch()}>{failureText(lines.error, t)}</ErrorState>;
   }
   if (!lines.data) return <Skeleton shape="rows" count={6} />;
-  const rows = lines.data.pages.flatMap((page) => page.rows);
   const isNarrowed = q !== '' || countOf(filter) > 0;
   // Narrowed by the state of its lines a page may be empty that is not the last.
   if (rows.length === 0 && !lines.hasNextPage)
@@ -93,7 +95,7 @@ function LineList({ q, filter, sheet, download, onShowAll }: LineListProps): Rea
   const { releaseState, ...named } = filter;
   return (
     <>
-      <LineTable rows={rows} marks={marks} batch={batch} download={download} />
+      <Lines rows={shown} marks={marks} batch={batch} download={download} />
       <MoreOnSight of={lines} label={t('more')} />
       <BatchBar
         marks={marks}
@@ -106,6 +108,16 @@ function LineList({ q, filter, sheet, download, onShowAll }: LineListProps): Rea
     </>
   );
 }
+
+/** Further rows of a list are drawn piece by piece, behind what goes on meanwhile, such as scrolling; other rows at once. */
+function useFurtherRows(rows: readonly ListedLine[]): readonly ListedLine[] {
+  const before = useDeferredValue(rows);
+  const isFurther = before.length > 0 && rows.length > before.length && rows[0]?.id === before[0]?.id;
+  return isFurther ? before : rows;
+}
+
+/** Drawn again when the lines or their marks change, not while further ones are on their way. */
+const Lines = memo(LineTable);
 
 function NoLines({ of: customer }: { of: string | undefined }): ReactNode {
   const { t } = useTranslation('cart');

@@ -44,7 +44,7 @@ export function LineTable({ rows, marks, batch, download }: LineTableProps): Rea
   const { t } = useTranslation('cart');
   const placing = usePlacing(rows);
   const foldersId = useId();
-  const columns = useColumns(rows, { batch, placing, foldersId });
+  const columns = useColumns({ batch, placing, foldersId });
   return (
     <>
       <FolderNames id={foldersId} />
@@ -70,10 +70,7 @@ interface WorkedOn {
   readonly foldersId: string;
 }
 
-function useColumns(
-  rows: readonly ListedLine[],
-  { batch, placing, foldersId }: WorkedOn,
-): readonly Column<ListedLine>[] {
+function useColumns({ batch, placing, foldersId }: WorkedOn): readonly Column<ListedLine>[] {
   const { t, i18n } = useTranslation('cart');
   const system = useUnitSystem();
   const shown = useListColumns();
@@ -98,7 +95,7 @@ function useColumns(
       },
     ],
     ['note', { id: 'note', header: t('column.note'), cell: (line) => <EditableText line={line} field="note" /> }],
-    ...figureColumns<ListedLine>({ locale, system, rows }),
+    ...figureColumns<ListedLine>({ locale, system }),
     [
       'mounting',
       {

@@ -2,7 +2,7 @@ import type { Locale } from '#kernel/locale.ts';
 import { textIn } from '#kernel/locale.ts';
 import { LISTED_FIGURES, type ListedFigure } from '#lines/listed-figures.ts';
 import type { LineDto } from '#modules/cart/contract.ts';
-import type { UnitSystem } from '#product/unit-system.ts';
+import { type UnitSystem, unitIn } from '#product/unit-system.ts';
 import type { Column } from '#web/ui/data-table.tsx';
 
 type Told = LineDto['figures'][number];
@@ -11,7 +11,6 @@ type Told = LineDto['figures'][number];
 export interface FigureWords {
   readonly locale: Locale;
   readonly system: UnitSystem;
-  readonly rows: readonly LineDto[];
 }
 
 /** The columns of figures, by their ids: lines of all products stand in one, each told by its own name where a pointer rests on it. */
@@ -19,8 +18,8 @@ export function figureColumns<Row extends LineDto>(words: FigureWords): Readonly
   return new Map(LISTED_FIGURES.map((figure) => [figure.id, figureColumn<Row>(figure, words)]));
 }
 
-function figureColumn<Row extends LineDto>(listed: ListedFigure, { locale, system, rows }: FigureWords): Column<Row> {
-  const unit = rows.map((row) => unitOf(figureOf(row, listed), system)).find((one) => one !== undefined);
+function figureColumn<Row extends LineDto>(listed: ListedFigure, { locale, system }: FigureWords): Column<Row> {
+  const unit = unitIn(system, listed);
   return {
     id: listed.id,
     header: textIn(listed.label, locale),

@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
 import { cartRoutes } from '#modules/cart/contract.ts';
@@ -26,19 +27,21 @@ export function useBatch(): Batching {
     onSettled: () => cache.invalidateQueries({ queryKey: LINES_KEY }),
   });
 
-  async function run(body: BatchInput): Promise<readonly string[] | undefined> {
-    const done = await batch.mutateAsync(body).catch(() => undefined);
-    if (done === undefined) return undefined;
-    const undo = undoOf(body);
-    toasts.show({
-      tone: 'success',
-      text: t(`batch.done.${body.action}`, { count: body.ids.length }),
-      ...(undo && { action: { label: t('batch.undo'), run: () => void run(undo) } }),
-    });
-    return done.ids;
-  }
-
-  return { isBusy: batch.isPending, run };
+  const { isPending: isBusy, mutateAsync } = batch;
+  return useMemo(() => {
+    async function run(body: BatchInput): Promise<readonly string[] | undefined> {
+      const done = await mutateAsync(body).catch(() => undefined);
+      if (done === undefined) return undefined;
+      const undo = undoOf(body);
+      toasts.show({
+        tone: 'success',
+        text: t(`batch.done.${body.action}`, { count: body.ids.length }),
+        ...(undo && { action: { label: t('batch.undo'), run: () => void run(undo) } }),
+      });
+      return done.ids;
+    }
+    return { isBusy, run };
+  }, [isBusy, mutateAsync, t]);
 }
 
 /** What has back what a batch took out of the list. */

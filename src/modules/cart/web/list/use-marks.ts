@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { LineDto } from '#modules/cart/contract.ts';
 import type { RowMarks } from '#web/ui/data-table.tsx';
 
@@ -11,7 +11,17 @@ export interface Marks {
 
 /** Which lines are marked; what changes the list takes the marks away with it by another `key`. */
 export function useMarks(key: string): Marks {
-  const [kept, setKept] = useState<{ key: string; ids: ReadonlySet<string>; last?: string }>({ key, ids: NONE });
+  const [kept, setKept] = useState<Kept>({ key, ids: NONE });
+  return useMemo(() => marksOf(key, kept, setKept), [key, kept]);
+}
+
+interface Kept {
+  readonly key: string;
+  readonly ids: ReadonlySet<string>;
+  readonly last?: string;
+}
+
+function marksOf(key: string, kept: Kept, setKept: (kept: Kept) => void): Marks {
   const ids = kept.key === key ? kept.ids : NONE;
   const set = (next: readonly string[], last?: string) =>
     setKept({ key, ids: new Set(next), ...(last !== undefined && { last }) });

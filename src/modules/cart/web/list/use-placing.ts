@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
 import { cartRoutes, type LineDto } from '#modules/cart/contract.ts';
@@ -28,9 +29,11 @@ export function usePlacing(rows: readonly LineDto[]): Placing {
     onSettled: () => cache.invalidateQueries({ queryKey: LINES_KEY }),
   });
 
+  const places = useMemo(() => new Map(rows.map((row, at) => [row.id, at])), [rows]);
+
   function spotOf(id: string, step: Step): Spot | undefined {
     if (step === 'first' || step === 'last') return { side: step };
-    const at = rows.findIndex((row) => row.id === id);
+    const at = places.get(id) ?? -1;
     const other = rows[step === 'up' ? at - 1 : at + 1];
     return other && { side: step === 'up' ? 'above' : 'below', of: other.id };
   }

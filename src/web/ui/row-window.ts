@@ -1,0 +1,62 @@
+/** Rows that stand in the page one behind the other, or the room of those that do not. */
+export type Segment =
+  | { readonly kind: 'rows'; readonly from: number; readonly to: number }
+  | { readonly kind: 'room'; readonly from: number; readonly height: number };
+
+/** Rows from one place up to another, which is not among them any more. */
+export interface RowRange {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** How high each row is, px. */
+type HeightOf = (place: number) => number;
+
+/** Rows beyond what is seen that stand in the page as well, above and below: as far as keys go in one step, and a little more. */
+const BEYOND = 8;
+/** Rows come and go together, so that not every pixel of scrolling draws anew. */
+const TOGETHER = 4;
+
+/**
+ * The rows to draw for what is seen of a list: `top` and `bottom` are where that begins and ends, px from where the list does.
+ * At least the first ones are drawn, of a list that is out of sight.
+ */
+export function rangeSeen(
+  count: number,
+  heightOf: HeightOf,
+  { top, bottom }: { top: number; bottom: number },
+): RowRange {
+  let place = 0;
+  let height = 0;
+  while (place < count - 1 && height + heightOf(place) <= top) height += heightOf(place++);
+  const first = place;
+  while (place < count && height < bottom) height += heightOf(place++);
+  const from = Math.max(0, Math.floor((first - BEYOND) / TOGETHER) * TOGETHER);
+  return { from, to: Math.min(count, Math.ceil((Math.max(place, first + 1) + BEYOND) / TOGETHER) * TOGETHER) };
+}
+
+/** A list as it stands in the page: the rows of a range and the one that is held, and room for all others. */
+export function segmentsOf(
+  count: number,
+  { from, to }: RowRange,
+  { held, heightOf }: { held: number | undefined; heightOf: HeightOf },
+): readonly Segment[] {
+  const end = Math.min(to, count);
+  const drawn = [{ from: Math.min(from, end), to: end }];
+  if (held !== undefined && held < count && (held < from || held >= end))
+    drawn.splice(held < from ? 0 : 1, 0, { from: held, to: held + 1 });
+  const segments: Segment[] = [];
+  let place = 0;
+  for (const rows of [...drawn, { from: count, to: count }]) {
+    if (rows.from > place) segments.push({ kind: 'room', from: place, height: heightFrom(place, rows.from, heightOf) });
+    if (rows.to > rows.from) segments.push({ kind: 'rows', ...rows });
+    place = rows.to;
+  }
+  return segments;
+}
+
+function heightFrom(from: number, to: number, heightOf: HeightOf): number {
+  let height = 0;
+  for (let place = from; place < to; place += 1) height += heightOf(place);
+  return height;
+}

@@ -1,0 +1,93 @@
+import { type RefObject, startTransition, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type RowRange, rangeSeen, type Segment, segmentsOf } from './row-window.ts';
+
+/** Lists up to here stand in the page whole: they cost nothing, and the browser finds every word of them. */
+const WHOLE_UP_TO = 100;
+/** How high a row is thought to be as long as none was measured, px. */
+const USUAL_HEIGHT = 72;
+
+export interface RowWindow {
+  /** What holds the rows: each of its elements with `data-row` is one. */
+  readonly frame: RefObject<HTMLElement | null>;
+  readonly segments: readonly Segment[];
+  /** Whether rows are missing in the page. */
+  readonly isPart: boolean;
+  /** Keeps a row in the page wherever one scrolls: the one that has the focus, or had it last. */
+  readonly hold: (id: string) => void;
+}
+
+/** Of a long list the rows that are seen, and some around them; the others leave their room. They are as high as they were drawn. */
+export function useRowWindow(ids: readonly string[]): RowWindow {
+  const frame = useRef<HTMLElement>(null);
+  const heights = useRef(new Map<string, number>());
+  const [range, setRange] = useState<RowRange>({ from: 0, to: WHOLE_UP_TO / 4 });
+  const [held, setHeld] = useState<string>();
+  const isPart = ids.length > WHOLE_UP_TO;
+
+  function rangeNow(): RowRange {
+    const { current } = frame;
+    if (!current || !isPart) return range;
+    const { top } = current.getBoundingClientRect();
+    const seen = { top: -top, bottom: window.innerHeight - top };
+    const next = rangeSeen(ids.length, heightIn(ids, heights.current), seen);
+    return next.from === range.from && next.to === range.to ? range : next;
+  }
+  // Drawn piece by piece: whoever scrolls on meanwhile is not kept waiting.
+  const look = useEffectEvent(() => startTransition(() => setRange(rangeNow())));
+  const lookAtOnce = useEffectEvent(() => setRange(rangeNow()));
+
+  // Rows that were drawn just now may be higher than thought.
+  useLayoutEffect(() => {
+    if (frame.current && ids.length > WHOLE_UP_TO / 2) measure(frame.current, heights.current);
+  });
+  useLayoutEffect(() => {
+    if (isPart) lookAtOnce();
+  }, [isPart]);
+
+  useEffect(() => {
+    if (!isPart) return;
+    let asked = 0;
+    const lookSoon = () => {
+      asked ||= requestAnimationFrame(() => {
+        asked = 0;
+        look();
+      });
+    };
+    // Whatever scrolls, the page or a part of it.
+    document.addEventListener('scroll', lookSoon, { capture: true, passive: true });
+    window.addEventListener('resize', lookSoon);
+    lookSoon();
+    return () => {
+      document.removeEventListener('scroll', lookSoon, { capture: true });
+      window.removeEventListener('resize', lookSoon);
+      cancelAnimationFrame(asked);
+    };
+  }, [isPart]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: of another list other rows are seen
+  useEffect(() => look(), [ids.length]);
+
+  const all: readonly Segment[] = [{ kind: 'rows', from: 0, to: ids.length }];
+  const heldAt = held === undefined ? -1 : ids.indexOf(held);
+  const segments = isPart
+    ? segmentsOf(ids.length, range, {
+        held: heldAt < 0 ? undefined : heldAt,
+        heightOf: heightIn(ids, heights.current),
+      })
+    : all;
+  return { frame, segments, isPart, hold: setHeld };
+}
+
+function heightIn(ids: readonly string[], heights: ReadonlyMap<string, number>): (place: number) => number {
+  let sum = 0;
+  for (const height of heights.values()) sum += height;
+  const usual = heights.size === 0 ? USUAL_HEIGHT : sum / heights.size;
+  return (place) => heights.get(ids[place] ?? '') ?? usual;
+}
+
+function measure(frame: HTMLElement, heights: Map<string, number>): void {
+  const gap = Number.parseFloat(getComputedStyle(frame).rowGap) || 0;
+  for (const row of frame.querySelectorAll<HTMLElement>(':scope > [data-row]')) {
+    const { row: id } = row.dataset;
+    if (id !== undefined && row.offsetHeight > 0) heights.set(id, row.offsetHeight + gap);
+  }
+}
