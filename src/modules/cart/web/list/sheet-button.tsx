@@ -15,7 +15,8 @@ export interface SheetButtonProps {
 export function SheetButton({ sheet, lines }: SheetButtonProps): ReactNode {
   const { t } = useTranslation('cart');
   const offer = useQuery(filterOfferQuery(useActedFor()?.id)).data;
-  if (!offer?.abilities.export) return null;
+  // Whoever has lines has lines of some product.
+  if (!offer?.abilities.export || offer.categories.length === 0) return null;
   return (
     <Button compact busy={sheet.isBusy} onClick={() => sheet.order(lines)}>
       {t('sheet.export')}
