@@ -79,6 +79,7 @@ describe('saved configurations side by side', () => {
       'Motor options',
       'Gear unit options',
       'Motor data (full load, 380 V, 50 Hz)',
+      'Main dimensions',
       'Oil quantity',
       'In the list',
     ]);
