@@ -100,7 +100,8 @@ test('the product list is worked in: notes, folders, copies, order, several at o
     await page.getByRole('checkbox', { name: t('cart:mark.all') }).check();
     await page.getByRole('button', { name: t('cart:batch.delete'), exact: true }).click();
     await expect(rows).toHaveCount(0);
-    await page.getByRole('button', { name: t('cart:batch.undo'), exact: true }).click();
+    const deleted = page.getByRole('listitem').filter({ hasText: t('cart:batch.done.delete', { count: 2 }) });
+    await deleted.getByRole('button', { name: t('cart:batch.undo'), exact: true }).click();
     await expect(rows).toHaveCount(2);
     await page.getByRole('checkbox', { name: t('cart:mark.all') }).check();
     await page.getByRole('button', { name: t('cart:batch.delete'), exact: true }).click();

@@ -38,6 +38,6 @@ describe('what the source knows of the parts of a row', () => {
     const figures = figuresOf(
       ({ inputType, gearboxModel, reduceUnitSize }) => inputType === 'AM' && gearboxModel + reduceUnitSize === 'K19',
     );
-    expect(figures).toEqual({});
+    expect(Object.keys(figures).filter((name) => /^(motor|oil)\./.test(name))).toEqual([]);
   });
 });
