@@ -16,11 +16,11 @@ test('the results are read in other columns and units, and on a chart', async ({
 
   await test.step('a column is put in by keyboard, and the menu stays open', async () => {
     await wizard.button('search.columns.menu').press('Enter');
-    const item = page.getByRole('menuitemcheckbox', { name: 'η' });
+    const item = page.getByRole('menuitemcheckbox', { name: 'Ma max' });
     await item.press('Space');
     await expect(item).toBeChecked();
     await page.keyboard.press('Escape');
-    expect((await heads()).some((head) => head.includes('η'))).toBe(true);
+    expect((await heads()).some((head) => head.includes('Ma max'))).toBe(true);
   });
 
   await test.step('figures turn to imperial units, and SI stands behind them', async () => {
@@ -33,7 +33,7 @@ test('the results are read in other columns and units, and on a chart', async ({
   await test.step('both outlive a reload', async () => {
     await page.reload();
     await expect(wizard.fitting.getByTitle('51\u00a0kg').first()).toHaveText('111');
-    expect((await heads()).some((head) => head.includes('η'))).toBe(true);
+    expect((await heads()).some((head) => head.includes('Ma max'))).toBe(true);
     await page.getByRole('button', { name: system('imperial'), exact: true }).click();
     await page.getByRole('menuitemradio', { name: 'kW' }).click();
   });
