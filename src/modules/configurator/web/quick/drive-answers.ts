@@ -2,7 +2,6 @@ import type { Locale } from '#kernel/locale.ts';
 import { listOfWords } from '#modules/configurator/web/format.ts';
 import en from '#modules/configurator/web/words/en.json' with { type: 'json' };
 import zh from '#modules/configurator/web/words/zh-cn.json' with { type: 'json' };
-import { loadContradiction } from '#product/quick-search/load-contradiction.ts';
 import { composition } from '#web/composition.ts';
 import { mayVisit } from '#web/menu/menu.ts';
 import type { PaletteAnswer, PaletteEntry } from '#web/palette/palette.ts';
@@ -20,7 +19,7 @@ export const driveAnswers: PaletteAnswer = async (typed, { locale, permitted }) 
   const [read, say] = await loadReader();
   const reading = read(typed);
   if (!isMeant(reading) || !mayVisit(composition.get().menu, pathOfLine(reading.code), permitted)) return [];
-  const found = loadContradiction(reading, reading.line);
+  const { contradiction: found } = reading;
   if (found === undefined) return [entryOf(reading, typed, { say, locale })];
   // Each way out is an answer; what contradicts itself is none.
   const { text, ways } = tellContradiction(found, locale);

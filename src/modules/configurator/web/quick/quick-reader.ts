@@ -6,12 +6,15 @@ import type { FieldId } from '#product/configuration.ts';
 import type { FieldDef } from '#product/field.ts';
 import { figureText } from '#product/figure-text.ts';
 import type { ProductLine } from '#product/line.ts';
+import { type LoadContradiction, loadContradiction } from '#product/quick-search/load-contradiction.ts';
 import { type QuickPart, type QuickReading, readQuickSearch } from '#product/quick-search/read-quick-search.ts';
 
 /** A quick search as the line understands it that makes most of it. */
 export interface LineReading extends QuickReading {
   readonly line: ProductLine;
   readonly code: ConfigurableCode;
+  /** The load that is said twice and differs; undefined where it does not. */
+  readonly contradiction: LoadContradiction | undefined;
 }
 
 /** Reads a quick search for the lines that can be configured. */
@@ -21,8 +24,9 @@ export type ReadQuickly = (typed: string) => LineReading;
 export async function loadQuickReader(): Promise<ReadQuickly> {
   const lines = await Promise.all(CONFIGURABLE.map(async (code) => ({ code, line: await loadDefinition(code) })));
   return (typed) => {
-    const readings = lines.map(({ code, line }): LineReading => ({ ...readQuickSearch(typed, line), line, code }));
-    return readings.reduce((best, other) => (understood(other) > understood(best) ? other : best));
+    const readings = lines.map(({ code, line }) => ({ ...readQuickSearch(typed, line), line, code }));
+    const best = readings.reduce((one, other) => (understood(other) > understood(one) ? other : one));
+    return { ...best, contradiction: loadContradiction(best, best.line) };
   };
 }
 

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { USUAL_LINE } from '#lines/configurable.ts';
 import { lineOf } from '#lines/line-of.ts';
-import { loadContradiction } from '#product/quick-search/load-contradiction.ts';
 import { fetchAhead } from '#web/loading/load-screen.ts';
 import { pathOfLine } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -55,7 +54,7 @@ export function QuickSearch(): ReactNode {
   /** What contradicts itself leads nowhere: below the field stands which of the figures may be left out. */
   function go(read: LineReading | undefined): void {
     if (read?.parts.length === 0) refuse();
-    else if (read && loadContradiction(read, read.line)) field.current?.focus();
+    else if (read?.contradiction) field.current?.focus();
     else void navigate(pathOfQuickSearch(read?.code ?? USUAL_LINE, read?.text ?? typed));
   }
 

@@ -4,7 +4,7 @@ import { textIn } from '#kernel/locale.ts';
 import { listOfWords } from '#modules/configurator/web/format.ts';
 import en from '#modules/configurator/web/words/en.json' with { type: 'json' };
 import zh from '#modules/configurator/web/words/zh-cn.json' with { type: 'json' };
-import { type LoadContradiction, loadContradiction } from '#product/quick-search/load-contradiction.ts';
+import type { LoadContradiction } from '#product/quick-search/load-contradiction.ts';
 import { type QuickPart, type Unread, withoutPart } from '#product/quick-search/read-quick-search.ts';
 import { localeOfInterface } from '#web/language/language.ts';
 import { Icon } from '#web/ui/icons.tsx';
@@ -32,7 +32,7 @@ export function QuickUnderstood({ reading, onText }: QuickUnderstoodProps): Reac
   );
   const left = (reason: Unread['why']) => reading.unread.filter(({ why }) => why === reason).map(({ text }) => text);
   const zero = left('zero');
-  const found = loadContradiction(reading, reading.line);
+  const { contradiction: found } = reading;
   return (
     <>
       {reading.parts.length > 0 && (
