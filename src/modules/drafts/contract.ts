@@ -13,7 +13,7 @@ const version = z.number().int().min(0).max(LARGEST_VERSION);
 const params = z.strictObject({ key: z.string().regex(DRAFT_KEY) });
 
 const draft = z.object({
-  /** What it is a draft of: `JRT`, `JRT:sample:<id>` or `JRT:line:<id>`. */
+  /** What it is a draft of: `<line>`, `<line>:sample:<id>` or `<line>:line:<id>`. */
   key: z.string(),
   /** Rises with every change, also when the draft is discarded; 0 as long as there has been none. */
   version,

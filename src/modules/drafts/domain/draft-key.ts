@@ -9,7 +9,7 @@ export interface DraftSubject {
 }
 
 const ID = '[\\w.+-]{1,80}';
-/** How the key of a draft is written: `JRT`, `JRT:sample:<id>`, `JRT:line:<id>`. */
+/** How the key of a draft is written: `<line>`, `<line>:sample:<id>`, `<line>:line:<id>`. */
 export const DRAFT_KEY = new RegExp(`^([A-Za-z][A-Za-z0-9]{0,19})(?::(sample|line):(${ID}))?$`);
 
 /** The key a draft has among the drafts of its person: one for each line, each sample and each saved line that is edited. */

@@ -1,8 +1,9 @@
+import { USUAL_LINE } from '#lines/configurable.ts';
 import { draftRoutes } from '#modules/drafts/contract.ts';
 import { drafts } from '#modules/drafts/server/draft-tables.ts';
 import { NOTHING, type Row } from '#testing/authorization/row.ts';
 
-const params = { key: 'JRT' };
+const params = { key: USUAL_LINE };
 
 /** Who may call the routes of the module: no call names another person's draft, so that there is none to be reached. */
 export const rows: readonly Row[] = [

@@ -9,11 +9,11 @@ import zh from './words/zh-cn.json' with { type: 'json' };
 const WORDS = { 'zh-cn': zh.palette, en: en.palette } satisfies Record<Locale, unknown>;
 
 /** How long the palette waits for the drafts of the account, ms: Enter waits with it. */
-const PATIENCE = 400;
+const DEADLINE = 400;
 
 /** What was begun and not saved, in this browser or on another device. */
 const leftOff: PaletteSource = async ({ locale }) =>
-  (await draftsLeftOff(AbortSignal.timeout(PATIENCE))).map(({ key, name, path }) => ({
+  (await draftsLeftOff(AbortSignal.timeout(DEADLINE))).map(({ key, name, path }) => ({
     id: `draft:${key}`,
     group: 'lines',
     icon: 'configure',
