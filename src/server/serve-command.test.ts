@@ -1,11 +1,15 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import type { RouteContract } from '#kernel/contract.ts';
+import { z } from 'zod';
+import { defineRoute, type RouteContract } from '#kernel/contract.ts';
 import { userRoutes } from '#modules/accounts/contract.ts';
+import { accountsModule } from '#modules/accounts/server/module.ts';
 import { organisations, users } from '#modules/accounts/server/public.ts';
 import { customerOfficeRoutes } from '#modules/customers/contract.ts';
 import { mailTemplateRoutes } from '#modules/mail/contract.ts';
 import { testApp } from '#testing/app.ts';
+import { idempotencyKeys } from './database/platform-tables.ts';
+import { serveCommand } from './serve-command.ts';
 
 const app = await testApp({ demo: true });
 const { db } = app.database;
@@ -83,4 +87,31 @@ test('an answer that names no version comes without an ETag, first and again', a
     const answer = await app.send(customerOfficeRoutes.handOver, input, { as: 'admin', headers });
     expect([answer.json().result, answer.headers.etag]).toEqual([{ customers: 1 }, undefined]);
   }
+});
+
+test('what is not answered as it is declared is not written either', async () => {
+  const route = defineRoute({
+    method: 'POST',
+    path: '/v1/unfit-answers',
+    access: 'customers.write',
+    summary: 'Answers what it does not declare',
+    result: z.strictObject({ name: z.string().min(1) }),
+  });
+  const unfit = await testApp({
+    demo: true,
+    register(portal) {
+      accountsModule.register?.(portal);
+      serveCommand(portal, route, {
+        change: async (tx) => {
+          await tx.update(users).set({ userDepartment: 'written' });
+          return { name: '' };
+        },
+      });
+    },
+  });
+  const headers = { 'idempotency-key': 'unfit' };
+  const answer = await unfit.send(route, {}, { as: 'admin', headers });
+  expect(answer.statusCode).toBe(500);
+  const written = await unfit.database.db.select().from(users).where(eq(users.userDepartment, 'written'));
+  expect([written, await unfit.database.db.select().from(idempotencyKeys)]).toEqual([[], []]);
 });

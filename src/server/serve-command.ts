@@ -102,7 +102,10 @@ export function serveCommand<Route extends RouteContract, Ready, Loaded, Changed
     async function tell(tx: Db, it: Kept): Promise<AnswerOf<Route>> {
       kept.it = it;
       // Without `answer`, what is kept is the answer; it passes the declared result.
-      return command.answer === undefined ? (it as unknown as AnswerOf<Route>) : command.answer(tx, it, context);
+      const answer = command.answer ? await command.answer(tx, it, context) : (it as unknown as AnswerOf<Route>);
+      // What cannot be answered as declared is a fault, and takes back what was written.
+      if (!route.asWritten) route.result.parse(answer);
+      return answer;
     }
 
     async function load(tx: Db, prepared: Ready): Promise<Loaded> {
