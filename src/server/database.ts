@@ -12,7 +12,7 @@ type Whole = NodePgDatabase<Record<string, never>>;
 export type Db = Whole | Parameters<Parameters<Whole['transaction']>[0]>[0];
 
 export interface Database {
-  /** Without limits of time, for the start; what serves requests is patient (row-security.ts). */
+  /** Without limits of time, for the start; what serves requests has a deadline (row-security.ts). */
   readonly db: Whole;
   readonly pool: pg.Pool;
   /** For health and figures, which shall tell the truth while the pool is full; the embedded database has one connection for all. */

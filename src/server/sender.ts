@@ -60,7 +60,7 @@ export async function senderOf(
 }
 
 /** How long the request may still wait for the database. */
-export function patienceOf(request: FastifyRequest, { waited, thread }: Stay): Deadline {
+export function deadlineOf(request: FastifyRequest, { waited, thread }: Stay): Deadline {
   return new Deadline(DEADLINE_MS - waited - (senders.get(request)?.spent ?? 0), thread);
 }
 

@@ -21,7 +21,7 @@ import { type PreparedAnswer, sendPrepared } from './http/serve-prepared.ts';
 import { logFault } from './logging/log-fault.ts';
 import { noteActor, noteFailure, noteSkew } from './logging/request-facts.ts';
 import type { Portal } from './portal.ts';
-import { judgeSender, patienceOf, senderOf } from './sender.ts';
+import { deadlineOf, judgeSender, senderOf } from './sender.ts';
 import { failureText } from './server-texts.ts';
 
 declare module 'fastify' {
@@ -135,7 +135,7 @@ export function serve<Route extends RouteContract>(portal: Portal, route: Route,
     const now = portal.clock();
     noteSkew(request, now);
     const read: string[] = [];
-    const deadline = patienceOf(request, stay);
+    const deadline = deadlineOf(request, stay);
     const owner = portal.owner(deadline);
     const person = await senderOf(portal, owner, route, request);
     const actor = await actingFor(portal, owner, route.access, person, request.headers['on-behalf-of']);

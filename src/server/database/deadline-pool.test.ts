@@ -7,7 +7,7 @@ import { isOutOfReach } from './out-of-reach.ts';
 const { portal, database } = await testApp({ register: () => undefined });
 
 /** How a query with a little deadline failed. */
-function impatient(statement: string): Promise<unknown> {
+function askWithin(statement: string): Promise<unknown> {
   return portal
     .owner(new Deadline(200))
     .execute(sql.raw(statement))
@@ -16,14 +16,14 @@ function impatient(statement: string): Promise<unknown> {
 
 test('a request waits for a connection as long as its deadline lasts, on either database', async () => {
   const taken = await Promise.all(Array.from({ length: database.pool.options.max }, () => database.pool.connect()));
-  const error = await impatient('select 1');
+  const error = await askWithin('select 1');
   for (const client of taken) client.release();
   expect(isOutOfReach(error)).toBe(true);
   expect((await portal.owner(new Deadline()).execute(sql`select 1 as one`)).rows).toEqual([{ one: 1 }]);
 });
 
 test('a request waits for an answer no longer, and whoever comes next finds the database well', async () => {
-  expect(isOutOfReach(await impatient('select pg_sleep(1)'))).toBe(true);
+  expect(isOutOfReach(await askWithin('select pg_sleep(1)'))).toBe(true);
   expect((await portal.owner(new Deadline()).execute(sql`select 1 as one`)).rows).toEqual([{ one: 1 }]);
 });
 

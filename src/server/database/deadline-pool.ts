@@ -1,5 +1,5 @@
 import pg from 'pg';
-import type { Deadline, OutOfPatience } from './deadline.ts';
+import type { Deadline, DeadlineExceeded } from './deadline.ts';
 
 /** What a query is: its text, or a query of `pg` made ready. */
 type Statement = string | object;
@@ -137,7 +137,7 @@ export class DeadlineClient {
     });
   }
 
-  #giveUp(reason: OutOfPatience, waited: number): void {
+  #giveUp(reason: DeadlineExceeded, waited: number): void {
     if (waited >= SILENCE_MS) this.#connections.distrust();
     this.#lostBy ??= reason;
     this.release();

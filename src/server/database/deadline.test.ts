@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Deadline, OutOfPatience } from './deadline.ts';
+import { Deadline, DeadlineExceeded } from './deadline.ts';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] }));
 afterEach(() => void vi.useRealTimers());
@@ -13,9 +13,9 @@ async function waitOut(deadline: Deadline): Promise<number> {
   const told = vi.fn();
   const waiting = deadline.wait(never, told).catch((error: unknown) => error);
   await vi.advanceTimersByTimeAsync(100_000);
-  expect(await waiting).toBeInstanceOf(OutOfPatience);
+  expect(await waiting).toBeInstanceOf(DeadlineExceeded);
   expect(told).toHaveBeenCalledTimes(1);
-  const [, waited] = told.mock.calls[0] as [OutOfPatience, number];
+  const [, waited] = told.mock.calls[0] as [DeadlineExceeded, number];
   expect(performance.now() - began).toBe(100_000);
   return waited;
 }
@@ -43,7 +43,7 @@ test('once it has run out nothing more is asked', async () => {
   const deadline = new Deadline(1_000);
   await waitOut(deadline);
   const ask = vi.fn(never);
-  await expect(deadline.wait(ask, ignore)).rejects.toBeInstanceOf(OutOfPatience);
+  await expect(deadline.wait(ask, ignore)).rejects.toBeInstanceOf(DeadlineExceeded);
   expect(ask).not.toHaveBeenCalled();
 });
 

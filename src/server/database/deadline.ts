@@ -2,8 +2,8 @@
 export const DEADLINE_MS = 4_500;
 
 /** The database did not answer in time: nobody knows whether the last statement was carried out. */
-export class OutOfPatience extends Error {
-  override name = 'OutOfPatience';
+export class DeadlineExceeded extends Error {
+  override name = 'DeadlineExceeded';
   readonly code = 'ETIMEDOUT';
 
   constructor() {
@@ -34,14 +34,17 @@ export class Deadline {
   }
 
   /**
-   * Waits for an answer as long as there is deadline, and asks only while there is some; `giveUp` is told why, and how
+   * Waits for an answer until the deadline, and asks only before it; `giveUp` is told why, and how
    * long this answer was waited for.
    */
-  wait<Answer>(ask: () => Promise<Answer>, giveUp: (reason: OutOfPatience, waited: number) => void): Promise<Answer> {
+  wait<Answer>(
+    ask: () => Promise<Answer>,
+    giveUp: (reason: DeadlineExceeded, waited: number) => void,
+  ): Promise<Answer> {
     const left = this.#begin();
     return new Promise<Answer>((resolve, reject) => {
       const end = () => {
-        const reason = new OutOfPatience();
+        const reason = new DeadlineExceeded();
         giveUp(reason, left);
         reject(reason);
       };

@@ -17,12 +17,12 @@ const app = await testApp({ register: () => undefined });
 const server = await startMailServer();
 const { db } = app.database;
 
-const IMPATIENT = { connection: 800, greeting: 800, silence: 800, whole: 5_000 };
+const SHORT_LIMITS = { connection: 800, greeting: 800, silence: 800, whole: 5_000 };
 const workers: MailWorker[] = [];
 
 function startWorker(): MailWorker {
   const settings = { smtpUrl: server.url, mailFrom: 'Acme Drives <no-reply@acme.example>', brandName: 'Acme' };
-  const worker = startMailWorker(app.portal, smtpSender(settings, IMPATIENT));
+  const worker = startMailWorker(app.portal, smtpSender(settings, SHORT_LIMITS));
   workers.push(worker);
   return worker;
 }

@@ -5,7 +5,7 @@ import { hasAccount, openDraft } from '#modules/drafts/web/public.ts';
 import { actedFor } from '#web/session/acting.ts';
 
 /** How long the opening of a page waits for the draft at the server, ms: what comes later is met by the first change. */
-const PATIENCE = 2_000;
+const DEADLINE = 2_000;
 
 const draftQueries = {
   /** What the server has of a draft when its page is opened; null where it did not answer in time. */
@@ -13,7 +13,7 @@ const draftQueries = {
     queryOptions({
       queryKey: ['draft', key, opening],
       queryFn: ({ signal }) =>
-        openDraft({ key, customer: actedFor()?.id }, AbortSignal.any([signal, AbortSignal.timeout(PATIENCE)])).catch(
+        openDraft({ key, customer: actedFor()?.id }, AbortSignal.any([signal, AbortSignal.timeout(DEADLINE)])).catch(
           () => null,
         ),
       staleTime: Number.POSITIVE_INFINITY,
