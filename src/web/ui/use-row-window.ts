@@ -1,4 +1,5 @@
 import { type RefObject, startTransition, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { RowHeights } from './row-heights.ts';
 import { type RowRange, rangeSeen, type Segment, segmentsOf } from './row-window.ts';
 
 /** Lists up to here stand in the page whole: they cost nothing, and the browser finds every word of them. */
@@ -19,17 +20,18 @@ export interface RowWindow {
 /** Of a long list the rows that are seen, and some around them; the others leave their room. They are as high as they were drawn. */
 export function useRowWindow(ids: readonly string[]): RowWindow {
   const frame = useRef<HTMLElement>(null);
-  const heights = useRef(new Map<string, number>());
+  const [heights] = useState(() => new RowHeights(USUAL_HEIGHT));
   const [range, setRange] = useState<RowRange>({ from: 0, to: WHOLE_UP_TO / 4 });
   const [held, setHeld] = useState<string>();
   const isPart = ids.length > WHOLE_UP_TO;
 
+  const heightOf = (place: number) => heights.of(ids[place] ?? '');
   function rangeNow(): RowRange {
     const { current } = frame;
     if (!current || !isPart) return range;
     const { top } = current.getBoundingClientRect();
     const seen = { top: -top, bottom: window.innerHeight - top };
-    const next = rangeSeen(ids.length, heightIn(ids, heights.current), seen);
+    const next = rangeSeen(ids.length, heightOf, seen);
     return next.from === range.from && next.to === range.to ? range : next;
   }
   // Drawn piece by piece: whoever scrolls on meanwhile is not kept waiting.
@@ -38,8 +40,9 @@ export function useRowWindow(ids: readonly string[]): RowWindow {
 
   // Rows that were drawn just now may be higher than thought.
   useLayoutEffect(() => {
-    if (frame.current && ids.length > WHOLE_UP_TO / 2) measure(frame.current, heights.current);
+    if (frame.current && ids.length > WHOLE_UP_TO / 2) heights.watch(frame.current);
   });
+  useEffect(() => () => heights.stop(), [heights]);
   useLayoutEffect(() => {
     if (isPart) lookAtOnce();
   }, [isPart]);
@@ -68,26 +71,6 @@ export function useRowWindow(ids: readonly string[]): RowWindow {
 
   const all: readonly Segment[] = [{ kind: 'rows', from: 0, to: ids.length }];
   const heldAt = held === undefined ? -1 : ids.indexOf(held);
-  const segments = isPart
-    ? segmentsOf(ids.length, range, {
-        held: heldAt < 0 ? undefined : heldAt,
-        heightOf: heightIn(ids, heights.current),
-      })
-    : all;
+  const segments = isPart ? segmentsOf(ids.length, range, { held: heldAt < 0 ? undefined : heldAt, heightOf }) : all;
   return { frame, segments, isPart, hold: setHeld };
-}
-
-function heightIn(ids: readonly string[], heights: ReadonlyMap<string, number>): (place: number) => number {
-  let sum = 0;
-  for (const height of heights.values()) sum += height;
-  const usual = heights.size === 0 ? USUAL_HEIGHT : sum / heights.size;
-  return (place) => heights.get(ids[place] ?? '') ?? usual;
-}
-
-function measure(frame: HTMLElement, heights: Map<string, number>): void {
-  const gap = Number.parseFloat(getComputedStyle(frame).rowGap) || 0;
-  for (const row of frame.querySelectorAll<HTMLElement>(':scope > [data-row]')) {
-    const { row: id } = row.dataset;
-    if (id !== undefined && row.offsetHeight > 0) heights.set(id, row.offsetHeight + gap);
-  }
 }

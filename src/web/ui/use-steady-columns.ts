@@ -1,38 +1,35 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useEffect } from 'react';
 
 /**
  * Keeps the columns of a table from growing narrower while its rows come and go: each is at least as wide as it was. Another window or
  * other columns (`key`) begin anew.
  */
 export function useSteadyColumns(body: RefObject<HTMLElement | null>, isPart: boolean, key: string): void {
-  const widths = useRef<{ key: string; of: number[] }>({ key, of: [] });
-
-  useLayoutEffect(() => {
-    if (!isPart) return;
-    const heads = headsOf(body.current);
-    if (widths.current.key !== key) {
-      widths.current = { key, of: [] };
-      for (const head of heads) head.style.minWidth = '';
-    }
-    const { of: known } = widths.current;
-    const measured = heads.map((head) => head.offsetWidth);
-    heads.forEach((head, at) => {
-      const { [at]: width = 0 } = measured;
-      if (width <= (known[at] ?? 0)) return;
-      known[at] = width;
-      head.style.minWidth = `${width}px`;
-    });
-  });
-
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other columns have other heads
   useEffect(() => {
     if (!isPart) return;
+    const heads = headsOf(body.current);
+    // Told once the browser has laid them out, so that nothing waits for it.
+    const widen = new ResizeObserver((entries) => {
+      for (const { target, borderBoxSize } of entries) grow(target as HTMLElement, borderBoxSize[0]?.inlineSize ?? 0);
+    });
     const begin = () => {
-      widths.current = { key: '', of: [] };
-      for (const head of headsOf(body.current)) head.style.minWidth = '';
+      for (const head of heads) head.style.minWidth = '';
     };
+    for (const head of heads) widen.observe(head);
     window.addEventListener('resize', begin);
-    return () => window.removeEventListener('resize', begin);
-  }, [isPart, body]);
+    return () => {
+      widen.disconnect();
+      window.removeEventListener('resize', begin);
+      begin();
+    };
+  }, [isPart, body, key]);
+}
+
+function grow({ style }: HTMLElement, width: number): void {
+  // Rounded down: all of them together must not be wider than the table.
+  const whole = Math.floor(width);
+  if (whole > (Number.parseFloat(style.minWidth) || 0)) style.minWidth = `${whole}px`;
 }
 
 function headsOf(body: HTMLElement | null): readonly HTMLElement[] {
