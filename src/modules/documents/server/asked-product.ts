@@ -20,6 +20,8 @@ export interface AskedProduct {
   readonly judge: typeof productOfForm;
   /** Whose it is and how often: of a saved one as it is saved, of any other as it is sent. */
   readonly order: Pick<SheetOrder, 'customerName' | 'quantity'>;
+  /** Set where nothing is printed that a person wrote beside the choices: remark, wishes, why a drive below its demand is taken. */
+  readonly isWithoutWords?: true;
 }
 
 interface Sources {

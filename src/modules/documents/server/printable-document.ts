@@ -1,8 +1,10 @@
 import type { Locale } from '#kernel/locale.ts';
 import { warningsOf } from '#modules/configurator/domain/warnings/warnings.ts';
-import { contextOf } from '#modules/configurator/server/public.ts';
+import { contextOf, type ValidatedProduct } from '#modules/configurator/server/public.ts';
 import { sheetOfProduct } from '#modules/documents/domain/sheet-of-product.ts';
-import type { SheetLanguage } from '#modules/documents/domain/technical-sheet.ts';
+import type { SheetLanguage, TechnicalSheet } from '#modules/documents/domain/technical-sheet.ts';
+import { REMARK, SPECIAL_WISHES } from '#product/configuration.ts';
+import type { ProductLine } from '#product/line.ts';
 import { type AskedProduct, judgedProduct } from './asked-product.ts';
 import type { PrintableDocument } from './technical-pdf-job.ts';
 
@@ -20,10 +22,11 @@ export async function printableDocument(
   item?: number,
 ): Promise<PrintableDocument> {
   const { release } = asked;
-  const product = judgedProduct(asked, locale);
-  const { config, form, standing } = product;
   const context = contextOf(release);
   const { line } = context;
+  const judged = judgedProduct(asked, locale);
+  const product = asked.isWithoutWords ? withoutWords(judged, line) : judged;
+  const { config, form, standing } = product;
   const sheetForm = await line.sheet();
   const { version, hash, product: data } = release;
   const sheet = sheetOfProduct(
@@ -38,5 +41,15 @@ export async function printableDocument(
     { fields: data.fields, steps: data.steps, line, form: sheetForm, release: { version, hash }, language, date },
   );
   const picture = sheetForm.pictureOf(standing);
-  return { sheet, ...(picture && { picture }) };
+  return { sheet: asked.isWithoutWords ? withoutNotes(sheet) : sheet, ...(picture && { picture }) };
+}
+
+/** A product to which nobody has written anything. */
+function withoutWords(product: ValidatedProduct, { empty }: Pick<ProductLine, 'empty'>): ValidatedProduct {
+  return { ...product, config: { ...product.config, texts: empty.texts } };
+}
+
+/** Its sheet: who looks at the product is told nothing of whoever configured it. */
+function withoutNotes({ [SPECIAL_WISHES]: _wishes, [REMARK]: _remark, ...sheet }: TechnicalSheet): TechnicalSheet {
+  return sheet;
 }
