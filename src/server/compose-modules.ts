@@ -36,6 +36,8 @@ export interface ComposedModules {
   readonly names: readonly NameSource[];
   readonly personalRecords: readonly PersonalRecords[];
   readonly appendedTables: readonly string[];
+  /** The addresses of pages that no search engine lists. */
+  readonly unlistedPages: readonly string[];
   readonly services: Partial<Services>;
 }
 
@@ -64,6 +66,7 @@ export function composeModules(modules: readonly ServerModule[]): ComposedModule
     names: modules.flatMap(({ names = [] }) => names),
     personalRecords: modules.flatMap(({ personalRecords = [] }) => personalRecords),
     appendedTables: modules.flatMap(({ appendedTables = [] }) => appendedTables),
+    unlistedPages: modules.flatMap(({ unlistedPages = [] }) => unlistedPages),
     services: servicesOf(modules),
   };
   refuseDuplicates('jobs', composed.jobs.map(nameOf), []);

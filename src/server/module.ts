@@ -135,5 +135,7 @@ export interface ServerModule {
   readonly start?: (portal: Portal) => Stoppable | undefined;
   /** Tables that requests add to and read, and nobody but the owner changes or takes away from. */
   readonly appendedTables?: readonly string[];
+  /** Pages whose address is the key to what they show: no search engine lists them, and no other site learns where somebody came from. */
+  readonly unlistedPages?: readonly string[];
   readonly services?: Partial<Services>;
 }

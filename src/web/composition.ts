@@ -44,5 +44,7 @@ function byOrder(a: PageGroup | PageInMenu, b: PageGroup | PageInMenu): number {
 /** Whether a visitor may see an address (spec 000 §2: any path containing one that is open). */
 export function isOpenPath(path: string): boolean {
   const open = composition.get().pages.filter(({ access }) => access === 'open');
-  return open.map((page) => page.path.replace('*', '')).some((one) => path.toLowerCase().includes(one.toLowerCase()));
+  return open
+    .map((page) => page.path.replace(/[:*].*$/, ''))
+    .some((one) => path.toLowerCase().includes(one.toLowerCase()));
 }

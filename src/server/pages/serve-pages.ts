@@ -12,6 +12,7 @@ import { projectPath } from '#server/process/project-folder.ts';
 import { answerFailure } from '#server/serve.ts';
 import { escapeHtml } from './escape-html.ts';
 import { pagesAt, readAddresses } from './page-addresses.ts';
+import { UNLISTED_HEADERS } from './unlisted.ts';
 
 const ASSET_AGE = 'public, max-age=31536000, immutable';
 
@@ -31,7 +32,7 @@ type InColours = (appearance: Appearance) => PreparedAnswer;
  * Serves the built pages: hashed assets for ever, a page for every address that is neither API nor file, with 404 where none of
  * the portal stands, and a refusal for the rest. Without a build (development, tests) there is only the API.
  */
-export async function servePages({ http, settings }: Portal): Promise<void> {
+export async function servePages({ http, settings, modules }: Portal): Promise<void> {
   const root = projectPath('dist', 'web');
   if (!existsSync(join(root, 'index.html'))) {
     http.setNotFoundHandler(notFound);
@@ -39,6 +40,7 @@ export async function servePages({ http, settings }: Portal): Promise<void> {
   }
   const pages = readPages(root, settings);
   const isPage = pagesAt(readAddresses(projectPath('dist', 'page-addresses.json')));
+  const isUnlisted = pagesAt(modules.unlistedPages);
   http.get('/', (request, reply) => sendPage(pages, request, reply));
   await http.register(fastifyStatic, {
     root,
@@ -52,8 +54,10 @@ export async function servePages({ http, settings }: Portal): Promise<void> {
     },
   });
   http.setNotFoundHandler((request, reply) => {
-    if (isPageAddress(request.method, request.url))
+    if (isPageAddress(request.method, request.url)) {
+      if (isUnlisted(pathOf(request.url))) reply.headers(UNLISTED_HEADERS);
       return sendPage(pages, request, reply.code(isPage(pathOf(request.url)) ? 200 : 404));
+    }
     if (isPageAddress('GET', request.url)) return refuseMethod(request, reply, ['GET', 'HEAD']);
     return notFound(request, reply);
   });
