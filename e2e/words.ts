@@ -30,6 +30,8 @@ import manualEn from '#modules/manual/locales/en.json' with { type: 'json' };
 import manualZh from '#modules/manual/locales/zh-cn.json' with { type: 'json' };
 import samplesEn from '#modules/samples/locales/en.json' with { type: 'json' };
 import samplesZh from '#modules/samples/locales/zh-cn.json' with { type: 'json' };
+import sharesEn from '#modules/shares/locales/en.json' with { type: 'json' };
+import sharesZh from '#modules/shares/locales/zh-cn.json' with { type: 'json' };
 import { columnOf } from '#product/column.ts';
 import type { ProductRelease } from '#product/release.ts';
 import webEn from '#web/locales/en.json' with { type: 'json' };
@@ -42,6 +44,7 @@ const TEXTS = {
     audit: auditZh,
     cart: cartZh,
     comparisons: comparisonsZh,
+    shares: sharesZh,
     customers: customersZh,
     configurator: configuratorZh,
     enquiries: enquiriesZh,
@@ -57,6 +60,7 @@ const TEXTS = {
     audit: auditEn,
     cart: cartEn,
     comparisons: comparisonsEn,
+    shares: sharesEn,
     customers: customersEn,
     configurator: configuratorEn,
     enquiries: enquiriesEn,

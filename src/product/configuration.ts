@@ -19,8 +19,11 @@ export const REMARK = 'remark';
 export const DOCUMENT_MAIL = 'technicalDocEmail';
 export const REQUIREMENTS = 'customizedRequirements';
 
-/** The free texts of step 6; the last one says why a drive below its demand is taken all the same. */
-export const TEXT_FIELDS = [DOCUMENT_MAIL, REQUIREMENTS, REMARK, 'serviceFactorAccepted'] as const;
+/** Why a drive below its demand is taken all the same. */
+export const ACCEPTED_REASON = 'serviceFactorAccepted';
+
+/** The free texts of step 6. */
+export const TEXT_FIELDS = [DOCUMENT_MAIL, REQUIREMENTS, REMARK, ACCEPTED_REASON] as const;
 export type TextField = (typeof TEXT_FIELDS)[number];
 
 /** The variable behind the tick "special wishes": part of the release, because wishes open further ratings. */

@@ -16,6 +16,7 @@ export const MODULES = [
   'samples',
   'cart',
   'documents',
+  'shares',
   'comparisons',
   'quotes',
   'orders',

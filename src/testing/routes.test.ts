@@ -36,6 +36,8 @@ const TOKEN_FREE = [
   /^\/v1\/(partner-tickets|sessions\/from-ticket)$/,
   // The secret of the link, which a mail or the operator's console brought, stands for the person.
   /^\/v1\/password-links\/(look|redeem)$/,
+  // The secret in the address stands for the one product that was shared under it.
+  /^\/v1\/shared\/:token(\/(configuration|data-sheet))?$/,
 ];
 
 /** What reads by POST, for what it asks does not fit into an address. */

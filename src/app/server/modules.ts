@@ -11,6 +11,7 @@ import { enquiriesModule } from '#modules/enquiries/server/module.ts';
 import { jobsModule } from '#modules/jobs/server/module.ts';
 import { mailModule } from '#modules/mail/server/module.ts';
 import { samplesModule } from '#modules/samples/server/module.ts';
+import { sharesModule } from '#modules/shares/server/module.ts';
 import type { ServerModule } from '#server/module.ts';
 
 /** The modules of the portal with a server half, in the order in which a later one may use an earlier one: a new one is one line here. */
@@ -27,5 +28,6 @@ export const SERVER_MODULES: readonly ServerModule[] = [
   samplesModule,
   cartModule,
   documentsModule,
+  sharesModule,
   comparisonsModule,
 ];

@@ -11,6 +11,7 @@ import { jobsModule } from '#modules/jobs/web/module.ts';
 import { mailModule } from '#modules/mail/web/module.ts';
 import { manualModule } from '#modules/manual/web/module.ts';
 import { samplesModule } from '#modules/samples/web/module.ts';
+import { sharesModule } from '#modules/shares/web/module.ts';
 import type { WebModule } from '#web/module.ts';
 
 /** Every module with pages, in the order in which a later one may use an earlier one: the one place that names them. */
@@ -27,5 +28,6 @@ export const WEB_MODULES: readonly WebModule[] = [
   samplesModule,
   cartModule,
   documentsModule,
+  sharesModule,
   comparisonsModule,
 ];

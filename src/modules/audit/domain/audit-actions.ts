@@ -40,6 +40,8 @@ export const AUDIT_ACTIONS = [
   'configuration.restored',
   'configuration.migrated',
   'configuration.exported',
+  'share.created',
+  'share.withdrawn',
   'document.download',
   'comparison.made',
   'comparison.exported',

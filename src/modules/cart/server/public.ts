@@ -1,3 +1,5 @@
 export { configurations } from './configuration-tables.ts';
+export type { ReleaseCheck } from './release-check.ts';
+export { releaseCheckOf } from './release-check-of.ts';
 export { findSavedLine, type SavedLine } from './saved-line.ts';
 export { findSavedProduct } from './saved-product.ts';

@@ -15,7 +15,7 @@ import { EmptyState, ErrorState } from '#web/ui/states.tsx';
 import { useNarrow } from '#web/ui/use-narrow.ts';
 import styles from './line-list-page.module.css';
 import { lineListQuery } from './line-list-query.ts';
-import { type DownloadDocument, LineTable } from './line-table.tsx';
+import { type DownloadDocument, LineTable, type ShareLine } from './line-table.tsx';
 import { BatchBar } from './list/batch-bar.tsx';
 import { FilterFields } from './list/filter-fields.tsx';
 import { countOf, type ListFilter, queryOf, useListFilter } from './list/list-filter.ts';
@@ -28,8 +28,14 @@ import { useBatch } from './list/use-batch.ts';
 import { type ListSheet, useListSheet } from './list/use-list-sheet.ts';
 import { useMarks } from './list/use-marks.ts';
 
+export interface LineListPageProps {
+  download: DownloadDocument;
+  /** Shares one of the lines, or shows how it is shared. */
+  onShare?: ShareLine;
+}
+
 /** The saved configurations as a list to work in: find, narrow, put in order, and do something with one or with several. */
-export function LineListPage({ download }: { download: DownloadDocument }): ReactNode {
+export function LineListPage({ download, onShare }: LineListPageProps): ReactNode {
   const { t } = useTranslation('cart');
   const { typed, sought, seek, clear } = useSearchText();
   const [filter, narrow] = useListFilter();
@@ -52,7 +58,7 @@ export function LineListPage({ download }: { download: DownloadDocument }): Reac
         </span>
       </div>
       <SheetLine sheet={sheet} />
-      <LineList q={sought} filter={filter} sheet={sheet} download={download} onShowAll={clear} />
+      <LineList q={sought} filter={filter} sheet={sheet} download={download} onShare={onShare} onShowAll={clear} />
     </>
   );
 }
@@ -73,10 +79,11 @@ interface LineListProps {
   filter: ListFilter;
   sheet: ListSheet;
   download: DownloadDocument;
+  onShare: ShareLine | undefined;
   onShowAll: () => void;
 }
 
-function LineList({ q, filter, sheet, download, onShowAll }: LineListProps): ReactNode {
+function LineList({ q, filter, sheet, download, onShare, onShowAll }: LineListProps): ReactNode {
   const { t } = useTranslation('cart');
   const customer = useActedFor();
   const lines = useInfiniteQuery(lineListQuery({ q: useDeferredValue(q), filter, customerId: customer?.id }));
@@ -95,7 +102,7 @@ function LineList({ q, filter, sheet, download, onShowAll }: LineListProps): Rea
   const { releaseState, ...named } = filter;
   return (
     <>
-      <Lines rows={shown} marks={marks} batch={batch} download={download} />
+      <Lines rows={shown} marks={marks} batch={batch} download={download} onShare={onShare} />
       <MoreOnSight of={lines} label={t('more')} />
       <BatchBar
         marks={marks}

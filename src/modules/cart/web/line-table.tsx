@@ -32,15 +32,19 @@ import { QuantityInput } from './quantity-input.tsx';
 /** Downloads the technical document of a saved line. Throws `CallError` if it could not be had. */
 export type DownloadDocument = (line: Pick<LineDto, 'id' | 'productName'>, language: DocumentLanguage) => Promise<void>;
 
+/** Shares a saved line under a link. */
+export type ShareLine = (line: Pick<LineDto, 'id' | 'productName' | 'version'>) => void;
+
 export interface LineTableProps {
   rows: readonly ListedLine[];
   marks: Marks;
   batch: Batching;
   download: DownloadDocument;
+  onShare?: ShareLine | undefined;
 }
 
 /** Saved configurations in the columns a person chose, with what can be done to each. */
-export function LineTable({ rows, marks, batch, download }: LineTableProps): ReactNode {
+export function LineTable({ rows, marks, batch, download, onShare }: LineTableProps): ReactNode {
   const { t } = useTranslation('cart');
   const placing = usePlacing(rows);
   const foldersId = useId();
@@ -58,7 +62,9 @@ export function LineTable({ rows, marks, batch, download }: LineTableProps): Rea
           name: (line) => t('mark.named', { name: line.productName }),
           allName: t('mark.all'),
         })}
-        actions={(line) => <LineActions line={line} batch={batch} placing={placing} download={download} />}
+        actions={(line) => (
+          <LineActions line={line} batch={batch} placing={placing} download={download} onShare={onShare} />
+        )}
       />
     </>
   );
@@ -190,9 +196,10 @@ interface LineActionsProps {
   batch: Batching;
   placing: Placing;
   download: DownloadDocument;
+  onShare: ShareLine | undefined;
 }
 
-function LineActions({ line, batch, placing, download }: LineActionsProps): ReactNode {
+function LineActions({ line, batch, placing, download, onShare }: LineActionsProps): ReactNode {
   const { t } = useTranslation('cart');
   return (
     <span className={styles.actions}>
@@ -211,7 +218,7 @@ function LineActions({ line, batch, placing, download }: LineActionsProps): Reac
         compact
         download={(language) => download(line, language)}
       />
-      {line.abilities.edit && <RowMenu line={line} batch={batch} placing={placing} />}
+      {line.abilities.edit && <RowMenu line={line} batch={batch} placing={placing} onShare={onShare} />}
     </span>
   );
 }

@@ -2,5 +2,6 @@ export { CompareButton } from './compare-button.tsx';
 export { ConfigurePage } from './configure-page.tsx';
 export { type DocumentLanguage, DocumentMenu } from './document-menu.tsx';
 export { LineListPage } from './line-list-page.tsx';
-export type { DownloadDocument } from './line-table.tsx';
+export { LINES_KEY } from './line-list-query.ts';
+export type { DownloadDocument, ShareLine } from './line-table.tsx';
 export { SampleConfigurePage } from './sample-configure-page.tsx';

@@ -3,25 +3,10 @@ import { SAMPLED } from '#lines/sampled.ts';
 import type { Page, WebModule } from '#web/module.ts';
 import { PATHS, pathOfLine } from '#web/paths.ts';
 
-/** What is configured and what is saved, both with their documents: the wizards, and the list of saved configurations. */
+/** What is configured, with its documents: the wizards. */
 export const documentsModule: WebModule = {
   name: 'documents',
-  menuGroups: [{ name: 'menu.cart', icon: 'cart', order: 2 }],
-  pages: [
-    ...CONFIGURABLE.flatMap(wizardsOf),
-    ...SAMPLED.flatMap(samplesOf),
-    {
-      id: 'cart',
-      path: PATHS.cart,
-      title: 'cart:title',
-      access: 'signed-in',
-      menu: { group: 'menu.cart', order: 1, name: 'menu.myCart', id: '7', leadsTo: pathOfLine(USUAL_LINE) },
-      queries: true,
-      texts: ['cart', 'jobs'],
-      load: () => import('./saved-lines-page.tsx'),
-    },
-  ],
-  redirects: { '/config-order': PATHS.cart },
+  pages: [...CONFIGURABLE.flatMap(wizardsOf), ...SAMPLED.flatMap(samplesOf)],
 };
 
 /**

@@ -14,6 +14,7 @@ const REFUSALS = {
   checkByClient: 'check.slowed',
   registerByClient: 'check.slowed',
   enquiryByClient: 'enquiry.slowed',
+  sharedByClient: 'check.slowed',
 } as const satisfies Partial<Record<keyof typeof LIMITS, FailureCode>>;
 
 /** Counts a call of somebody who is signed in, or else from an address, or refuses it with the seconds to wait. */

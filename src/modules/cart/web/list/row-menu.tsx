@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import type { ShareLine } from '#modules/cart/web/line-table.tsx';
 import { MenuButton, type MenuItem } from '#web/ui/menu-button.tsx';
 import { type ListedLine, pathOf } from './listed-line.ts';
 import type { Batching } from './use-batch.ts';
@@ -10,10 +11,11 @@ export interface RowMenuProps {
   line: ListedLine;
   batch: Batching;
   placing: Placing;
+  onShare: ShareLine | undefined;
 }
 
 /** What else can be done with one line. */
-export function RowMenu({ line, batch, placing }: RowMenuProps): ReactNode {
+export function RowMenu({ line, batch, placing, onShare }: RowMenuProps): ReactNode {
   const { t } = useTranslation('cart');
   const navigate = useNavigate();
   const ids = [line.id];
@@ -34,6 +36,7 @@ export function RowMenu({ line, batch, placing }: RowMenuProps): ReactNode {
   const items: MenuItem[] = [
     { id: 'similar', label: t('action.similar'), onSelect: () => void configureSimilar() },
     { id: 'copy', label: t('action.copy'), onSelect: () => void batch.run({ action: 'copy', ids }) },
+    ...(onShare ? [{ id: 'share', label: t('action.share'), onSelect: () => onShare(line) }] : []),
     { id: 'delete', label: t('action.delete'), onSelect: () => void batch.run({ action: 'delete', ids }) },
     ...steps,
   ];

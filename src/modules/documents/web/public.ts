@@ -1,0 +1,1 @@
+export { downloadTechnicalDocument } from './download-technical-document.ts';
