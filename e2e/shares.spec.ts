@@ -89,6 +89,14 @@ test('a saved drive is shared by a link, seen without an account, taken over, an
     await visitor.emulateMedia({ media: 'screen' });
   });
 
+  await test.step('from it the visitor configures on, by its type code', async () => {
+    const code = await visitor.getByRole('main').locator('code').last().innerText();
+    await visitor.getByRole('link', { name: t('shares:configure'), exact: true }).click();
+    await expect(visitor).toHaveURL(/\/product-config\/config-select\/JRT/);
+    await expect(visitor.getByRole('main').getByText(code, { exact: true }).first()).toBeVisible();
+    await visitor.goto(address);
+  });
+
   await test.step('another customer takes it over into the own list', async () => {
     await openAs('lv2-demo', address);
     await page.getByRole('button', { name: t('shares:add.action') }).click();
@@ -103,7 +111,7 @@ test('a saved drive is shared by a link, seen without an account, taken over, an
   await test.step('the owner sees how often it was opened, and withdraws it', async () => {
     await openAs('lv1-demo', CART);
     await openDialog();
-    await expect(links.getByRole('row').nth(1)).toContainText('2 · ');
+    await expect(links.getByRole('row').nth(1)).toContainText('3 · ');
     await links.getByRole('button', { name: t('shares:list.withdraw') }).click();
     const question = page.getByRole('alertdialog', { name: t('shares:withdraw.title') });
     await question.getByRole('button', { name: t('shares:list.withdraw') }).click();
