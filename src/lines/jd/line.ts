@@ -1,5 +1,5 @@
 import { DELIVERED_MOTOR } from '#lines/shared/motor/fields/brake.ts';
-import { hasEfficiencyClass, isSinglePhase } from '#lines/shared/motor/motor-kind.ts';
+import { hasEfficiencyClass, isFiguredAsStandard } from '#lines/shared/motor/motor-kind.ts';
 import { CUSTOM_COLOR } from '#lines/shared/paint/colours.ts';
 import { customColourRal } from '#lines/shared/paint/custom-colour-ral.ts';
 import { isCustomColour } from '#lines/shared/paint/ral.ts';
@@ -42,7 +42,7 @@ export const JD_LINE = defineLine({
   told: toldColumns,
   glance: ['efficiencyClass', 'protectionClass', 'motorVoltage', 'motorFrequency'],
   unstated: (standing) => (hasEfficiencyClass(MOTOR_OF_JD, standing) ? [] : ['efficiencyClass']),
-  isToBeConfirmed: isSinglePhase,
+  isToBeConfirmed: isFiguredAsStandard,
   listed: {
     always: ['mountingArrangement'],
     unlessUsual: ['brakes', 'encoder', 'coolingMethod'],

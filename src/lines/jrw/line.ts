@@ -1,5 +1,5 @@
 import { DELIVERED_MOTOR } from '#lines/shared/motor/fields/brake.ts';
-import { hasEfficiencyClass, isSinglePhase } from '#lines/shared/motor/motor-kind.ts';
+import { hasEfficiencyClass, isFiguredAsStandard } from '#lines/shared/motor/motor-kind.ts';
 import { CUSTOM_COLOR } from '#lines/shared/paint/colours.ts';
 import { isCustomColour } from '#lines/shared/paint/ral.ts';
 import { defineLine } from '#product/line.ts';
@@ -43,7 +43,7 @@ export const JRW_LINE = defineLine({
   told: toldColumns,
   glance: ['efficiencyClass', 'protectionClass', 'motorVoltage', 'motorFrequency'],
   unstated: (standing) => (hasEfficiencyClass(MOTOR_OF_JRW, standing) ? [] : ['efficiencyClass']),
-  isToBeConfirmed: isSinglePhase,
+  isToBeConfirmed: isFiguredAsStandard,
   listed: {
     always: ['builtInType', 'installationPosition'],
     unlessUsual: ['brakes', 'encoder', 'coolingMethod'],

@@ -105,6 +105,15 @@ describe('the overview', () => {
     expect(screen.getByRole('button', { name: /^Sizing/ }).textContent).toContain('needs attention');
   });
 
+  it('is not green with a motor whose figures are those of the standard one', async () => {
+    const explosionProof: WizardAction = {
+      type: 'change',
+      change: { kind: 'choose', field: 'motorType', value: 'EX' },
+    };
+    const { hero } = await openOverview([...A_COMPLETE_DRAFT, explosionProof]);
+    expect(within(hero).getByText('Fully configured, figures to be confirmed').className).toContain('near');
+  });
+
   it('is checked against nothing where nothing was asked for', async () => {
     const { hero } = await openOverview(A_COMPLETE_DRAFT);
     expect(within(hero).queryByText('Checked against your requirement')).toBeNull();

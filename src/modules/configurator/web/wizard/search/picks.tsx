@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useShownFigures } from '#modules/configurator/web/wizard/shown-figures.ts';
 import { useWizardView, type WizardView } from '#modules/configurator/web/wizard/wizard-view.ts';
-import { rowFigure } from '#product/column.ts';
+import { columnOf, rowFigure } from '#product/column.ts';
 import type { LossBeyond } from '#product/judgement/gear-loss.ts';
 import type { CatalogueRow } from '#product/row.ts';
 import { Icon } from '#web/ui/icons.tsx';
@@ -44,7 +44,7 @@ export function Picks({ picks, measure, isLighterNear, costOf }: PicksProps): Re
             >
               <span className={styles.name}>
                 {isChosen && <Icon name="check" size={14} />}
-                {tile.map(({ pick }) => t(`search.pick.${pick}`)).join(' · ')}
+                {tile.map(({ pick }) => nameOf(pick, view, t)).join(' · ')}
                 {!isChosen && (
                   <span className={styles.take} aria-hidden>
                     {t('search.take')}
@@ -78,6 +78,14 @@ function Cost({ of: cost }: { of: LossBeyond | undefined }): ReactNode {
       {t('search.cost.tile', { own: share(cost.own), other: share(cost.other), more: power(cost.more) })}
     </span>
   );
+}
+
+/** What a row is pointed out for; the efficiency is told as what it is of, the gear unit or the motor. */
+function nameOf(pick: PickedRow['pick'], { product, words }: WizardView, t: TFunction<'configurator'>): string {
+  const { rows } = product.context.line;
+  const column = columnOf(rows, rows.judged?.efficiency ?? '');
+  const efficiency = column ? words.column(column) : '';
+  return t(`search.pick.${pick}`, { efficiency: efficiency.toLowerCase() });
 }
 
 /** The poles of its motor, where it has one of ours. */

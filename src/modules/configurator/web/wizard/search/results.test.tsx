@@ -241,7 +241,7 @@ describe('the rows to look at first', () => {
       /^Recommended.*fB\s1\.48 · η\s94\s% · 51\skg · 4-pole.*Meets the requirement/,
     );
     expect(lightest?.textContent).toMatch(/^Lightest.*1\.5\skg lighter than recommended$/);
-    expect(efficient?.textContent).toMatch(/^Most efficient.*Gear efficiency 95\.5 % instead of 94 %$/);
+    expect(efficient?.textContent).toMatch(/^Highest gear efficiency.*Gear efficiency 95\.5 % instead of 94 %$/);
     await user.click(lightest!);
     expect(await screen.findByRole('heading', { level: 2, name: 'Installation' })).toBeTruthy();
     await user.click(screen.getByRole('button', { name: /^Sizing/ }));
@@ -265,7 +265,7 @@ describe('the rows to look at first', () => {
     const [tile, ...others] = within(screen.getByRole('list', { name: 'To look at first' })).getAllByRole('button');
     expect(others).toEqual([]);
     expect(tile?.textContent).toMatch(
-      /^Recommended · Lightest · Most efficient.*Meets the requirement.*Lightest of those that fit.*Highest gear efficiency of those that fit: 94 %$/,
+      /^Recommended · Lightest · Highest gear efficiency.*Meets the requirement.*Lightest of those that fit.*Highest gear efficiency of those that fit: 94 %$/,
     );
   });
 
