@@ -101,6 +101,8 @@ export interface RowSearchDef {
   readonly card?: readonly [first: readonly string[], second: readonly string[]];
   /** Whether the torque that is shown is nominal, at a service factor of 1, where the power is what is permitted. */
   readonly showsNominalTorque?: boolean;
+  /** Whether torque and power of a row hold at a service factor of 1 as long as no load is asked for: no factor is told then. */
+  readonly isNominalUnasked?: boolean;
   /** The columns of a chart in which every row is a point; left out, there is none. */
   readonly chart?: ChartAxes;
   /** The columns rows can be sorted by. */

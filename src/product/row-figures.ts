@@ -41,14 +41,24 @@ export function rowFigures(
     const value = cells[column.id];
     if (typeof value !== 'number') return [];
     const label = named[column.id] ?? column.label;
+    const isUntold = column.id === rows.judged?.reserve && isNominal(rows, search);
     return [
       {
         column: { ...column, ...(label && { label: isDoubted(column, cells) ? toBeConfirmed(label) : label }) },
         unit: unitIn(system, column),
-        value: figureText(column, figureIn(system, column, value)),
+        value: isUntold ? UNTOLD : figureText(column, figureIn(system, column, value)),
       },
     ];
   });
+}
+
+/** What stands for a factor of which nobody asked anything. */
+const UNTOLD = '—';
+
+/** Whether the figures are nominal: no load was asked for that a factor could be a multiple of. */
+function isNominal({ isNominalUnasked, judged }: FiguresLine['rows'], search: Search): boolean {
+  const { [judged?.load ?? '']: load } = search;
+  return isNominalUnasked === true && !(typeof load === 'number' && load > 0);
 }
 
 function toBeConfirmed({ zh, en }: BilingualText): BilingualText {

@@ -142,6 +142,7 @@ export const JRP_ROW_SEARCH = {
     rising: ['reduceUnitSize', 'design', 'stages'],
     efficiency: 'efficiency',
   },
+  isNominalUnasked: true,
   shown: [
     'design',
     'reduceUnitSize',

@@ -78,9 +78,6 @@ function torqueText(torque: number): string {
   return figureText(columnOf(JRP_ROW_SEARCH, 'outputTorque') ?? {}, torque);
 }
 
-/** What stands for the service factor of a unit without a torque to hold it against. */
-const NONE = '—';
-
 function isTorqueAsked({ outputTorque }: Search): boolean {
   return typeof outputTorque === 'number' && outputTorque > 0;
 }
@@ -108,7 +105,7 @@ function figuresOf(row: PlanetaryRow, standing: Values, search: Search): readonl
   const told = rowFigures(LINE, { row, standing, search }).map(
     ({ column: { id, label = { zh: id, en: id }, symbol }, unit, value }): SheetRow => ({
       label: id === 'peakTorque' ? PEAK_PERMITTED : label,
-      value: id === 'serviceFactor' && !isTorqueAsked(search) ? NONE : value,
+      value,
       ...(unit !== undefined && { unit }),
       ...(symbol !== undefined && { symbol }),
     }),

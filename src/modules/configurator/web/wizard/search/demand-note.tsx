@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { textIn } from '#kernel/locale.ts';
 import { useShownFigures } from '#modules/configurator/web/wizard/shown-figures.ts';
 import { useWizardView } from '#modules/configurator/web/wizard/wizard-view.ts';
-import { requiredColumn, wireName } from '#product/column.ts';
+import { type RowSearchDef, requiredColumn, wireName } from '#product/column.ts';
 import { toggleOf, togglesOf } from '#product/search-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { Measure } from './measure.ts';
@@ -17,10 +17,15 @@ export function DemandNote({ measure, isPointedOut }: { measure: Measure; isPoin
   const { rows } = product.context.line;
   const { id = '' } = requiredColumn(rows) ?? {};
   const factor = figure(id, measure.required);
-  const permissible = rows.showsNominalTorque ? 'search.permissiblePower' : 'search.permissible';
-  if (!measure.isLoaded) return <p className={styles.judged}>{t(permissible, { factor })}</p>;
+  if (!measure.isLoaded) return <p className={styles.judged}>{t(permissibleIn(rows), { factor })}</p>;
   if (measure.lacksSpeed) return <SpeedMissing />;
   return isPointedOut && !measure.isAsked ? <Assumed field={id} factor={factor} /> : null;
+}
+
+/** What torque and power stand for where no load was asked for. */
+function permissibleIn({ isNominalUnasked, showsNominalTorque }: RowSearchDef) {
+  if (isNominalUnasked) return 'search.nominal';
+  return showsNominalTorque ? 'search.permissiblePower' : 'search.permissible';
 }
 
 /** Of drives at every speed none is the right one. */
