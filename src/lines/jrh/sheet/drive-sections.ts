@@ -14,7 +14,7 @@ export function factorSection(row: IndustrialRow, standing: Values): SheetSectio
   const ofMachine: SheetRow = {
     label: text('工作机系数（假定）', 'Factor of the machine, assumed'),
     symbol: 'f1',
-    value: listed === null ? text('按工作机填写', 'As entered for the machine') : listed.toFixed(1),
+    value: factorText(row, listed),
   };
   const ofMotor: SheetRow = {
     label: text('原动机系数（电机）', 'Factor of the prime mover, electric motor'),
@@ -30,6 +30,12 @@ export function factorSection(row: IndustrialRow, standing: Values): SheetSectio
       'The machine factor f1 is assumed, f4 is recalled and assumed: check them for your machine and site. Selected by T2N ≥ 9550 P f1 f2 / n2 and P ≤ Pth f4.',
     ),
   };
+}
+
+/** f1 of the machine by its list, else what the unit is judged with where nobody entered one. */
+function factorText({ assumedFactor }: IndustrialRow, listed: number | null): SheetRow['value'] {
+  if (listed !== null) return listed.toFixed(1);
+  return assumedFactor > 0 ? assumedFactor.toFixed(2) : text('按工作机填写', 'As entered for the machine');
 }
 
 /** The thermal power under the ambient, the duty and the cooling that stand. */

@@ -54,6 +54,12 @@ describe('the sheet of an industrial unit', () => {
     expect(JRH_SHEET.standards(standing)).toEqual([]);
   });
 
+  it('prints the f1 it was judged with where nobody entered one', () => {
+    const { sections, row } = sheetOf('H3-08-28.64');
+    const told = sections.flatMap(({ rows }) => rows).find(({ symbol }) => symbol === 'f1');
+    expect(told?.value).toBe(row.assumedFactor.toFixed(2));
+  });
+
   it('says where cooling is compulsory, and which factors are not known', () => {
     const hot = RATIOS.find(({ id }) => UNITS.index.find(id, { inputSpeed: 1400 })?.thermalPower === null);
     expect(sheetOf(hot?.id.replace('JRH-', '') ?? '').said).toContain('Cooling compulsory');

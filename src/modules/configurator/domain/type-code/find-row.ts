@@ -21,8 +21,13 @@ export function findRow(values: Values, ratio: number | null, context: TypeCodeC
   const named = context.rowsOf(values).filter((row) => isNamed(line.rowValues(row), { ...unsaid, ...values }));
   if (!ratioOf || ratio === null) return { row: named.length === 1 ? (named[0] ?? null) : null };
   const [nearest] = named.toSorted((a, b) => Math.abs(ratioOf(a) - ratio) - Math.abs(ratioOf(b) - ratio));
-  if (nearest === undefined) return NONE;
+  if (nearest === undefined || isFar(ratioOf(nearest), ratio, line)) return NONE;
   return ratioOf(nearest) === ratio ? { row: nearest } : { row: nearest, nearestRatio: ratioOf(nearest) };
+}
+
+/** Whether a ratio is further from the one that was named than any search of the line reaches: that is another drive. */
+function isFar(ratio: number, named: number, { rows }: TypeCodeContext['line']): boolean {
+  return Math.abs(ratio / named - 1) > rows.tolerance.max;
 }
 
 /** Whether a row has everything the code says about the row's columns. */

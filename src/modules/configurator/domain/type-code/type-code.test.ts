@@ -142,6 +142,12 @@ describe('reading a type code', () => {
     expect([reading?.nearestRatio, reading?.unread]).toEqual([{ asked: 60, taken: 57.35 }, []]);
   });
 
+  it('takes no ratio further off than a search would reach', () => {
+    const reading = readTypeCode('JRTKAF67-DN90L4-i600', SAMPLE_PRODUCT);
+    expect(reading?.config).toMatchObject({ basicType: null, values: { gearboxModel: 'K', builtInType: 'KAF' } });
+    expect([reading?.nearestRatio, reading?.unread]).toEqual([undefined, ['I600']]);
+  });
+
   it('keeps what was read of a unit the catalogue does not have', () => {
     const reading = readTypeCode('JRTKAF67-DN355L4-i57.35', SAMPLE_PRODUCT);
     expect(reading?.config).toMatchObject({ basicType: null, values: { gearboxModel: 'K', builtInType: 'KAF' } });
