@@ -5,8 +5,8 @@ export const JRP = {
   code: 'JRP',
   name: { zh: '行星减速机', en: 'Planetary gearboxes' },
   use: {
-    zh: '同轴布置、功率密度高，用于低速大扭矩与空间受限的驱动。',
-    en: 'In-line units of high power density for slow, heavy drives and tight spaces.',
+    zh: '同轴或直角输入、功率密度高，用于低速大扭矩与空间受限的驱动。',
+    en: 'In-line and right-angle units of high power density for slow, heavy drives and tight spaces.',
   },
   stage: 'configurable',
   figures: 'catalogue',
