@@ -1,3 +1,4 @@
+// @tests slow
 import { expect, test } from 'vitest';
 import type { Expr, Model } from '#engine/model/model.ts';
 import { openModel } from '#engine/open-model.ts';

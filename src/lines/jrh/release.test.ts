@@ -1,3 +1,4 @@
+// @tests slow
 import { describe, expect, it } from 'vitest';
 import { isConsistent, type NamedChoices, openModel } from '#engine/public.ts';
 import { searchCatalogue } from '#modules/catalogue/domain/search/search.ts';

@@ -1,3 +1,4 @@
+// @tests slow
 import { expect, it } from 'vitest';
 import { rowFigures } from '#product/row-figures.ts';
 import { shippedCatalogue } from '#testing/builders/shipped-catalogue.ts';

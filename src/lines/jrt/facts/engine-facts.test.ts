@@ -1,3 +1,4 @@
+// @tests slow
 import { describe, expect, it } from 'vitest';
 import { listBasicTypes } from '#lines/jrt/rows/list-basic-types.ts';
 import { shippedCatalogue } from '#testing/builders/shipped-catalogue.ts';

@@ -1,3 +1,4 @@
+// @tests slow
 import { describe, expect, it } from 'vitest';
 import { motor } from '#modules/drawings/domain/motor.ts';
 import type { Solid } from '#modules/drawings/domain/solid.ts';

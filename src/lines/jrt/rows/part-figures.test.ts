@@ -1,3 +1,4 @@
+// @tests slow
 import { describe, expect, it } from 'vitest';
 import { readMotors } from '#lines/shared/motor/source/read-motors.ts';
 import { shippedCatalogue, shippedSource } from '#testing/builders/shipped-catalogue.ts';

@@ -1,3 +1,4 @@
+// @tests slow
 import { describe, expect, it } from 'vitest';
 import { readSeedFile } from '#modules/catalogue/server/seed/read-seeds.ts';
 import { shippedParts } from '#testing/builders/shipped-worms.ts';

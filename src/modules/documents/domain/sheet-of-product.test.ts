@@ -1,3 +1,4 @@
+// @tests slow
 import { expect, it } from 'vitest';
 import { JRT_SHEET } from '#lines/jrt/sheet/sheet.ts';
 import { describe } from '#modules/configurator/domain/describe/describe.ts';

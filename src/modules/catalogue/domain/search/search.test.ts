@@ -1,3 +1,4 @@
+// @tests slow
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { BasicType } from '#lines/jrt/rows/basic-type.ts';

@@ -1,3 +1,4 @@
+// @tests slow
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { EMPTY_CONFIGURATION } from '#lines/jrt/configuration.ts';
