@@ -4,6 +4,7 @@ export { reasonAgainst } from './look-ups/reasons.ts';
 export { type RefusedField, refusedChoice, refusedFields, refusedSearch } from './look-ups/refused-fields.ts';
 export { type RowsQuery, searchedRows } from './look-ups/searched-rows.ts';
 export { type ActiveRelease, loadActiveRelease } from './release/active-release.ts';
+export { type ClonedRelease, clonedRelease, openCloned } from './release/cloned-release.ts';
 export type { Releases } from './release/releases.ts';
 export { releasesOf } from './releases-of.ts';
 export { samplesOf } from './samples/samples-of.ts';

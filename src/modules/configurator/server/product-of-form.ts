@@ -153,6 +153,12 @@ function refusalOf(
   return { code: 'configuration.incomplete', params: { fields: [...new Set(fields)].join(', ') } };
 }
 
+/** An open point in a sentence: what is missing by the name of its field. */
+export function sentenceOfPoint(point: OpenPoint, wording: Naming): string {
+  if (point.code !== 'field-missing') return sentenceOf(point, wording.locale);
+  return labelOf(point.field, wording);
+}
+
 function isShortfall(code: string): boolean {
   return RESERVE_VERDICTS.some((verdict) => verdict === code);
 }

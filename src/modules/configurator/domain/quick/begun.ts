@@ -3,8 +3,9 @@ import { fitToRelease } from '#modules/configurator/domain/change/reconcile.ts';
 import type { ProductContext } from '#modules/configurator/domain/context/product-context.ts';
 import { resolvedValues } from '#modules/configurator/domain/context/resolved.ts';
 import { completenessOf } from '#modules/configurator/domain/describe/completeness.ts';
+import { lookUpOf } from '#modules/configurator/domain/type-code/look-up-of.ts';
 import { type NearestRatio, readTypeCode } from '#modules/configurator/domain/type-code/read-type-code.ts';
-import { requiredColumn, rowFigure, wireName } from '#product/column.ts';
+import { rowFigure } from '#product/column.ts';
 import type { Configuration, FieldId, Values } from '#product/configuration.ts';
 import { type LoadContradiction, loadContradiction } from '#product/quick-search/load-contradiction.ts';
 import {
@@ -160,15 +161,4 @@ function searchStep({ line }: ProductContext): number {
     0,
     line.steps.findIndex(({ kind }) => kind === 'search'),
   );
-}
-
-/** What the catalogue is asked to find the row of a code: what the code says of its columns, at whatever ratio and service factor. */
-function lookUpOf(values: Values, { line }: ProductContext): Values {
-  const columns = line.rows.columns.map(({ id }) => wireName(line.rows, id));
-  const said = Object.entries(values).filter(([field]) => columns.includes(field));
-  const least = requiredColumn(line.rows);
-  return {
-    ...Object.fromEntries(said),
-    ...(least && { [wireName(line.rows, least.id)]: String(least.nearFrom) }),
-  };
 }

@@ -4,6 +4,7 @@ import type { Configuration, Extras, FieldId, Values } from '#product/configurat
 import type { ProductLine } from '#product/line.ts';
 import type { CatalogueRow } from '#product/row.ts';
 import type { TypeCodeForm } from '#product/type-code.ts';
+import { codeWordsOf } from './code-words.ts';
 import { findRow } from './find-row.ts';
 import type { TypeCodeContext } from './type-code-context.ts';
 
@@ -26,13 +27,9 @@ export interface NearestRatio {
 
 /** Reads a type code or the text of a nameplate back (product §5); undefined if no type code of the line stands in it. */
 export function readTypeCode(text: string, context: TypeCodeContext): TypeCodeReading | undefined {
-  const words = text
-    .normalize('NFKC')
-    .toUpperCase()
-    .split(/\s+/)
-    .filter((part) => part !== '');
-  const code = words.find((part) => part.startsWith(context.line.typeCode.prefix));
-  if (!code) return undefined;
+  const found = codeIn(text, context.line);
+  if (found === undefined) return undefined;
+  const { code, beside } = found;
   const [unit = '', input = '', ...segments] = code.split('-');
   const read = readWords(
     unit,
@@ -42,9 +39,23 @@ export function readTypeCode(text: string, context: TypeCodeContext): TypeCodeRe
   );
   const selection = select(read, context);
   const fitted = fitToRelease(selection.config, context);
-  const unread = [...read.unread, ...selection.unread, ...words.filter((part) => part !== code)];
+  const unread = [...read.unread, ...selection.unread, ...beside];
   const { nearestRatio } = selection;
   return { config: fitted.config, unread, cleared: fitted.cleared, ...(nearestRatio && { nearestRatio }) };
+}
+
+/** The type code of a line that stands in a text, in capitals, and the words beside it. */
+export function codeIn(
+  text: string,
+  { typeCode }: Pick<ProductLine, 'typeCode'>,
+): { readonly code: string; readonly beside: readonly string[] } | undefined {
+  const words = text
+    .normalize('NFKC')
+    .toUpperCase()
+    .split(/\s+/)
+    .filter((part) => part !== '');
+  const code = words.find((part) => part.startsWith(typeCode.prefix));
+  return code === undefined ? undefined : { code, beside: words.filter((part) => part !== code) };
 }
 
 interface ReadWords {
@@ -59,7 +70,7 @@ interface ReadWords {
 type WordReader = (word: string) => Partial<Omit<ReadWords, 'unread'>> | undefined;
 
 function readWords(unit: string, input: string, words: readonly string[], context: TypeCodeContext): ReadWords {
-  const dictionary = dictionaryOf(context);
+  const dictionary = codeWordsOf(context);
   const { typeCode } = context.line;
   const readers: readonly WordReader[] = [
     (word) => readRatio(word, typeCode),
@@ -92,13 +103,6 @@ function combined(sum: ReadWords, word: string, found: ReturnType<WordReader>): 
     search: { ...sum.search, ...found.search },
     extras: { ...sum.extras, ...found.extras },
   };
-}
-
-function dictionaryOf(context: TypeCodeContext): ReadonlyMap<string, Values> {
-  const tokens = context.line.typeCode.segments.flatMap((row) =>
-    row.tokens((variable) => [...(context.codes.get(variable) ?? [])]),
-  );
-  return new Map(tokens.map(({ text, values }) => [text.toUpperCase(), values]));
 }
 
 function lookUp(dictionary: ReadonlyMap<string, Values>, word: string): ReturnType<WordReader> {

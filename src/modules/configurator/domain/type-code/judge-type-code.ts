@@ -1,0 +1,131 @@
+import type { Cleared } from '#modules/configurator/domain/change/outcome.ts';
+import { resolvedValues } from '#modules/configurator/domain/context/resolved.ts';
+import { completenessOf } from '#modules/configurator/domain/describe/completeness.ts';
+import type { OpenPoint } from '#modules/configurator/domain/describe/open-points.ts';
+import type { Configuration } from '#product/configuration.ts';
+import type { CatalogueRow } from '#product/row.ts';
+import type { WireForm } from '#product/saved.ts';
+import { codeWordsOf } from './code-words.ts';
+import { nearestWord } from './nearest-word.ts';
+import { codeIn, type NearestRatio, readTypeCode, type TypeCodeReading } from './read-type-code.ts';
+import type { TypeCodeContext } from './type-code-context.ts';
+import { writeTypeCode } from './write-type-code.ts';
+
+/** What stands against a type code: the part of it, and what is nearest where something is. */
+export type CodeProblem =
+  | { readonly code: 'no-code' }
+  | { readonly code: 'unit' | 'input' | 'word'; readonly part: string; readonly nearest?: string }
+  | { readonly code: 'ratio-missing' }
+  | { readonly code: 'other-ratio'; readonly ratio: NearestRatio }
+  | { readonly code: 'no-row'; readonly nearest?: string }
+  | { readonly code: 'excluded'; readonly cleared: Cleared }
+  | { readonly code: 'open'; readonly points: readonly OpenPoint[] };
+
+/** What is told of a type code that was read: another ratio stands for a rounded one, and words stand beside it. */
+export type CodeRemark =
+  | { readonly code: 'ratio-taken'; readonly ratio: NearestRatio }
+  | { readonly code: 'beside'; readonly words: readonly string[] };
+
+/** A type code that is judged: a product, or what stands against it. */
+export interface JudgedCode {
+  /** What is saved of it; null as long as something stands against it. */
+  readonly product: { readonly form: WireForm; readonly name: string; readonly typeCode: string } | null;
+  readonly problems: readonly CodeProblem[];
+  readonly remarks: readonly CodeRemark[];
+}
+
+/** With what codes are judged: the release, its rows, and how a row is under the load that a form names. */
+export interface CodeJudging extends TypeCodeContext {
+  readonly releaseHash: string;
+  /** The language of the technical documents. */
+  readonly technicalVersion: string;
+  readonly rowOfForm: (form: WireForm) => CatalogueRow | undefined;
+}
+
+/** A nameplate rounds: a listed ratio as near as this is the one that is meant. */
+const ROUNDED = 0.01;
+
+/**
+ * Judges a type code for who takes it without looking at its product: a word that is not understood may ask for what would be
+ * missing, so that a code with one is no product. Only a rounded ratio, and what stands beside the code, is passed over and told.
+ */
+export function judgeTypeCode(text: string, judging: CodeJudging): JudgedCode {
+  const found = codeIn(text, judging.line);
+  const reading = readTypeCode(text, judging);
+  if (found === undefined || reading === undefined) return refusedFor({ code: 'no-code' });
+  const problems = problemsOf(found.code, reading, judging);
+  const remarks = remarksOf(found.beside, reading);
+  if (problems.length > 0) return { product: null, problems, remarks };
+  return { ...asProduct(reading.config, judging), remarks };
+}
+
+function refusedFor(...problems: readonly CodeProblem[]): JudgedCode {
+  return { product: null, problems, remarks: [] };
+}
+
+function remarksOf(beside: readonly string[], { nearestRatio }: TypeCodeReading): readonly CodeRemark[] {
+  return [
+    ...(nearestRatio && isRounded(nearestRatio) ? [{ code: 'ratio-taken', ratio: nearestRatio } as const] : []),
+    ...(beside.length > 0 ? [{ code: 'beside', words: beside } as const] : []),
+  ];
+}
+
+function isRounded({ asked, taken }: NearestRatio): boolean {
+  return Math.abs(asked - taken) <= taken * ROUNDED;
+}
+
+const RATIO = /^I\d/;
+
+function problemsOf(code: string, reading: TypeCodeReading, judging: CodeJudging): readonly CodeProblem[] {
+  const { config, unread, nearestRatio, cleared } = reading;
+  const [unit = '', input = '', ...segments] = code.split('-');
+  const words = segments.flatMap((segment) => segment.split('/')).filter((word) => word !== '');
+  if (unread.includes(unit)) return [{ code: 'unit', part: unit }];
+  const unreadInput = input === '' || unread.includes(input);
+  const own = words.filter((word) => unread.includes(word) && !(RATIO.test(word) && config.basicType === null));
+  const wrong = own.map((part): CodeProblem => ({ code: 'word', part, ...nearestOf(part, judging) }));
+  if (unreadInput) return [{ code: 'input', part: input, ...nearestInput(unit, input, judging) }, ...wrong];
+  if (config.basicType === null && cleared.length === 0) return [noRow(unit, input, words, judging), ...wrong];
+  return [
+    ...wrong,
+    ...(nearestRatio && !isRounded(nearestRatio) ? [{ code: 'other-ratio', ratio: nearestRatio } as const] : []),
+    ...cleared.map((one): CodeProblem => ({ code: 'excluded', cleared: one })),
+  ];
+}
+
+function noRow(unit: string, input: string, words: readonly string[], judging: CodeJudging): CodeProblem {
+  const isRatioMissing = judging.line.typeCode.ratioOf !== undefined && !words.some((word) => RATIO.test(word));
+  return isRatioMissing ? { code: 'ratio-missing' } : { code: 'no-row', ...nearestInput(unit, input, judging) };
+}
+
+function nearestOf(part: string, judging: CodeJudging): { readonly nearest?: string } {
+  const nearest = nearestWord(part, codeWordsOf(judging).keys());
+  return nearest === undefined ? {} : { nearest };
+}
+
+/** The input of the same unit that is written most like it. */
+function nearestInput(unit: string, input: string, { line, rowsOf }: CodeJudging): { readonly nearest?: string } {
+  const { readUnit, writeInput } = line.typeCode;
+  const inputs = new Set(rowsOf(readUnit(unit) ?? {}).map((row) => writeInput(row, line.rowValues(row)).toUpperCase()));
+  inputs.delete(input);
+  const nearest = nearestWord(input, inputs);
+  return nearest === undefined ? {} : { nearest };
+}
+
+function asProduct(config: Configuration, judging: CodeJudging): Pick<JudgedCode, 'product' | 'problems'> {
+  const loaded = underItsLoad(config, judging);
+  const { standing, openPoints } = completenessOf(loaded, judging);
+  const form = judging.line.saved.write(loaded, standing, judging);
+  if (openPoints.length > 0 || form === null || loaded.basicType === null)
+    return { product: null, problems: [{ code: 'open', points: openPoints }] };
+  const name = judging.line.productName(loaded.basicType, standing);
+  return { product: { form, name, typeCode: writeTypeCode(loaded, judging, 'short') ?? '' }, problems: [] };
+}
+
+/** The row as a saved line has it, under the load that the code names. */
+function underItsLoad(config: Configuration, judging: CodeJudging): Configuration {
+  const { saved } = judging.line;
+  const form = saved.write(config, resolvedValues(config, judging), judging);
+  const row = form === null ? undefined : judging.rowOfForm(form);
+  return form === null || row === undefined ? config : { ...config, basicType: saved.read(form, row).basicType };
+}
