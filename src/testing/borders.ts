@@ -15,6 +15,7 @@ export const MODULES = [
   'configurator',
   'samples',
   'cart',
+  'bulk-entries',
   'documents',
   'shares',
   'comparisons',

@@ -1,5 +1,6 @@
 import { accountsModule } from '#modules/accounts/server/module.ts';
 import { auditModule } from '#modules/audit/server/module.ts';
+import { bulkEntriesModule } from '#modules/bulk-entries/server/module.ts';
 import { cartModule } from '#modules/cart/server/module.ts';
 import { catalogueModule } from '#modules/catalogue/server/module.ts';
 import { comparisonsModule } from '#modules/comparisons/server/module.ts';
@@ -27,6 +28,7 @@ export const SERVER_MODULES: readonly ServerModule[] = [
   configuratorModule,
   samplesModule,
   cartModule,
+  bulkEntriesModule,
   documentsModule,
   sharesModule,
   comparisonsModule,

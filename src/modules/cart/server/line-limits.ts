@@ -14,6 +14,8 @@ interface Saving {
   readonly now: Date;
   /** How many; left out, one. */
   readonly lines?: number;
+  /** As how many saves of the hour they count; left out, each for itself. A task counts once, when it is asked for. */
+  readonly saves?: number;
 }
 
 /**
@@ -23,12 +25,12 @@ interface Saving {
  */
 export async function limitLines({ newId, settings }: Portal, tx: Db, saving: Saving): Promise<void> {
   const { perHour, most } = settings.lineLimits;
-  const { organisationId, now, lines = 1 } = saving;
+  const { organisationId, now, lines = 1, saves = lines } = saving;
   const isStored = and(eq(configurations.organisationId, organisationId), isNull(configurations.deletedAt));
   await holdLock(tx, `lines ${organisationId}`);
   if ((await tx.$count(configurations, isStored)) + lines > most) throw new Failure('configuration.too-many', { most });
   let seconds = 0;
-  for (let line = 0; line < lines && seconds === 0; line += 1) {
+  for (let counted = 0; counted < saves && seconds === 0; counted += 1) {
     const save = { id: newId(), subject: subjectOf('line', organisationId), at: now };
     seconds = await countAttempt(tx, { most: perHour, window: HOUR_MS }, save);
   }

@@ -1,0 +1,55 @@
+import type { BilingualText } from '#kernel/locale.ts';
+
+type Words = Readonly<Record<string, string | number>>;
+
+/** What is told of a type code; what stands in braces comes from the code, the catalogue or the release. */
+const SENTENCES = {
+  'no-code': {
+    zh: '未找到型号：型号以 {prefixes} 之一开头',
+    en: 'No type code stands here: one begins with {prefixes}',
+  },
+  unit: { zh: '“{part}”不是本平台的减速机或电机规格', en: '"{part}" is no gear unit or motor of this portal' },
+  input: { zh: '该规格没有输入端“{part}”', en: 'The unit is not supplied with the input "{part}"' },
+  'input-near': {
+    zh: '该规格没有输入端“{part}”；最接近的是 {nearest}',
+    en: 'The unit is not supplied with the input "{part}"; the nearest is {nearest}',
+  },
+  word: { zh: '无法识别“{part}”', en: '"{part}" is not understood' },
+  'word-near': { zh: '无法识别“{part}”；是否为 {nearest}？', en: '"{part}" is not understood; is {nearest} meant?' },
+  'ratio-missing': { zh: '缺少速比，例如 i57.35', en: 'The ratio is missing, such as i57.35' },
+  'other-ratio': {
+    zh: '没有速比 {asked}；最接近的是 i{taken}',
+    en: 'There is no ratio of {asked}; the nearest is i{taken}',
+  },
+  'no-row': { zh: '样本中没有该规格与输入端的组合', en: 'The catalogue has no such unit with this input' },
+  'no-row-near': {
+    zh: '样本中没有该规格与输入端的组合；最接近的输入端是 {nearest}',
+    en: 'The catalogue has no such unit with this input; the nearest input is {nearest}',
+  },
+  excluded: { zh: '{field} {value} 不可用：{reason}', en: '{field} {value} is not possible: {reason}' },
+  'excluded-unknown': { zh: '{field} {value} 与其他选择不能组合', en: '{field} {value} does not go with the rest' },
+  missing: { zh: '型号中还需注明：{points}', en: 'The code does not say: {points}' },
+  wrong: { zh: '{points}', en: '{points}' },
+  'ratio-taken': { zh: '速比 {asked} 按 i{taken} 录入', en: 'The ratio {asked} was read as i{taken}' },
+  beside: { zh: '型号之外的文字未采用：{words}', en: 'Not taken, since it stands beside the code: {words}' },
+} as const satisfies Record<string, BilingualText>;
+
+/** A sentence about a type code. */
+export type CodeSentence = keyof typeof SENTENCES;
+
+/** A sentence with what it is about, in both languages. */
+export function codeInWords(
+  sentence: CodeSentence,
+  words: Words | { readonly zh: Words; readonly en: Words },
+): BilingualText {
+  const { zh, en } = isBilingual(words) ? words : { zh: words, en: words };
+  return { zh: filled(SENTENCES[sentence].zh, zh), en: filled(SENTENCES[sentence].en, en) };
+}
+
+function isBilingual(words: object): words is { readonly zh: Words; readonly en: Words } {
+  return 'zh' in words;
+}
+
+function filled(sentence: string, words: Words): string {
+  return sentence.replace(/\{(\w+)\}/g, (_, name: string) => String(words[name] ?? ''));
+}

@@ -1,0 +1,139 @@
+// @tests slow
+import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
+import { readSheet } from '#kits/sheet/read-sheet.ts';
+import { XLSX_TYPE } from '#kits/sheet/sheet.ts';
+import { sheetBytes } from '#kits/sheet/write-sheet.ts';
+import { EXAMPLE_CODES } from '#lines/example-codes.ts';
+import { bulkEntryRoutes } from '#modules/bulk-entries/contract.ts';
+import { configurations } from '#modules/cart/server/public.ts';
+import { fileRoutes, jobRoutes } from '#modules/jobs/contract.ts';
+import { fileChunks, files } from '#server/files/file-tables.ts';
+import { storedJobs } from '#server/stored-jobs/job-tables.ts';
+import { startJobWorker } from '#server/stored-jobs/job-worker.ts';
+import { testApp } from '#testing/app.ts';
+import { recordedLines } from '#testing/stored/recorded.ts';
+
+const app = await testApp({ demo: true });
+const { db } = app.database;
+const lv1 = { as: 'lv1-demo', headers: { 'accept-language': 'en' } };
+const stranger = { as: 'lv2-demo', headers: { 'accept-language': 'en' } };
+const worker = startJobWorker(app.portal);
+afterAll(() => worker.stop());
+afterEach(async () => {
+  await db.delete(storedJobs);
+  await db.delete(configurations);
+  app.clock.advance(3_600_001);
+});
+
+const [CODE = '', OTHER = ''] = EXAMPLE_CODES;
+
+async function ended(jobId: string) {
+  return vi.waitFor(
+    async () => {
+      const job = await app.call(jobRoutes.open, { params: { id: jobId } }, lv1);
+      expect(['done', 'failed']).toContain(job.state);
+      return job;
+    },
+    { timeout: 120_000, interval: 100 },
+  );
+}
+
+async function judged(body: { codes: string } | { fileId: string }) {
+  const { jobId } = await app.call(bulkEntryRoutes.make, { body }, lv1);
+  const job = await ended(jobId);
+  return { job, entry: await app.call(bulkEntryRoutes.open, { params: { id: jobId } }, lv1) };
+}
+
+/** A file as it stands after it was sent in. */
+async function fileWith(bytes: Uint8Array, type: string): Promise<string> {
+  const [{ organisationId = '', actorId = '' } = {}] = await db.select().from(storedJobs);
+  const id = app.portal.newId();
+  const now = app.clock.now();
+  const facts = { name: 'list', type, size: bytes.length, chunks: 1, sha256: 'x' };
+  await db.insert(files).values({ id, organisationId, actorId, ...facts, createdAt: now, updatedAt: now });
+  await db.insert(fileChunks).values({ fileId: id, no: 0, organisationId, bytes: Buffer.from(bytes) });
+  return id;
+}
+
+describe('a list of type codes', () => {
+  test('has a verdict on every row: what was read, what is to be told, and what is wrong where', async () => {
+    const rows = [
+      CODE,
+      `${CODE.replace('28.83', '28.8')} 2026`,
+      CODE.replace('-TF-', '-TFF-'),
+      CODE.replace('28.83', '3.5'),
+      CODE.replace('DN90L2', 'DN90X2'),
+      'SEW R47 DRS71',
+      `${OTHER}\t0`,
+    ];
+    const { entry } = await judged({ codes: rows.join('\n') });
+    expect(entry.rows.map(({ no, verdict }) => [no, verdict])).toEqual([
+      [1, 'fine'],
+      [2, 'noted'],
+      ...[3, 4, 5, 6, 7].map((no) => [no, 'unread']),
+    ]);
+    expect(entry.rows[0]).toMatchObject({ typeCode: CODE, reasons: [] });
+    expect(entry.rows[1]?.reasons).toEqual([
+      'The ratio 28.8 was read as i28.83',
+      'Not taken, since it stands beside the code: 2026',
+    ]);
+    expect(entry.rows[2]?.reasons).toEqual(['"TFF" is not understood; is TF meant?']);
+    expect(entry.rows[3]?.reasons[0]).toContain('There is no ratio of 3.5; the nearest is i');
+    expect(entry.rows[4]?.reasons[0]).toContain('"DN90X2"');
+    expect(entry.rows[5]?.reasons[0]).toContain('No type code stands here');
+    expect(entry.rows[6]?.reasons).toEqual(['Quantity "0" is not a whole number from 1 to 9999']);
+  });
+
+  test('is read of every line whose products the portal stores', async () => {
+    const codes = recordedLines.flatMap(({ typeCodes }) => typeCodes.slice(0, 1));
+    const { entry } = await judged({ codes: codes.join('\n') });
+    const wrong = entry.rows
+      .filter(({ verdict }) => verdict === 'unread')
+      .map(({ given, reasons }) => [given.code, ...reasons]);
+    expect(wrong).toEqual([]);
+  });
+
+  test('is taken once, in its order, with quantity, item and note; the rest comes back with reasons, computing nothing', async () => {
+    const text = `备注;型号;项号;数量\nfirst;${CODE};0010;4\n;=1+1;;2\nlast;${OTHER};0020;1`;
+    const { entry } = await judged({ codes: text });
+    const take = () => app.call(bulkEntryRoutes.take, { params: { id: entry.id } }, lv1);
+    const [one, again] = [await take(), await take()];
+    expect(again).toEqual(one);
+    const { file } = await ended(one.jobId);
+    const stored = (await db.select().from(configurations)).toSorted((a, b) => (a.id < b.id ? 1 : -1));
+    expect(stored.map(({ typeCode, quantity, itemNumber, note }) => [typeCode, quantity, itemNumber, note])).toEqual([
+      [CODE, 4, '0010', 'first'],
+      [OTHER, 1, '0020', 'last'],
+    ]);
+    const sent = await app.send(fileRoutes.open, { params: { id: file?.id ?? '' } }, lv1);
+    const rows = [];
+    for await (const { cells } of readSheet(sent.rawPayload)) rows.push(cells);
+    expect(rows).toHaveLength(2);
+    expect(rows[1]).toEqual(['=1+1', '2', null, null, expect.stringContaining('No type code stands here'), 3]);
+    expect((await take()).jobId).toBe(one.jobId);
+    expect(await db.$count(configurations)).toBe(2);
+  });
+
+  test('of an XLSX file is read like one that was pasted, and what is no list is refused with a sentence', async () => {
+    await judged({ codes: CODE });
+    const columns = ['Type code', 'Qty'].map((heading) => ({ heading, width: 20 }));
+    const sheet = await sheetBytes({ name: 'x', columns, rows: [[CODE, 3]] });
+    const fileIds = [
+      await fileWith(sheet, XLSX_TYPE),
+      await fileWith(Buffer.from('PK\u0003\u0004nonsense'), XLSX_TYPE),
+    ];
+    const [good, bad] = [await judged({ fileId: fileIds[0] ?? '' }), await judged({ fileId: fileIds[1] ?? '' })];
+    expect(good.entry.rows.map(({ verdict, given }) => [verdict, given.quantity])).toEqual([['fine', '3']]);
+    expect(bad.job.failure?.description).toBe('The file is damaged and cannot be read');
+  });
+
+  test('opens to nobody out of reach, and an hour has ten of them', async () => {
+    const { entry } = await judged({ codes: CODE });
+    const asked = { params: { id: entry.id } };
+    expect((await app.send(bulkEntryRoutes.open, asked, stranger)).statusCode).toBe(404);
+    expect((await app.send(bulkEntryRoutes.take, asked, stranger)).statusCode).toBe(404);
+    const make = () => app.send(bulkEntryRoutes.make, { body: { codes: CODE } }, lv1);
+    for (let made = 1; made < 10; made += 1) expect((await make()).statusCode).toBe(200);
+    expect((await make()).statusCode).toBe(429);
+  });
+});

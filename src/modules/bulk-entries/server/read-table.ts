@@ -1,0 +1,57 @@
+import { parseCsv } from 'hucre/csv';
+import { readSheet } from '#kits/sheet/read-sheet.ts';
+import { XLSX_TYPE } from '#kits/sheet/sheet.ts';
+import { SheetRefusal, USUAL_LIMITS } from '#kits/sheet/sheet-limits.ts';
+import { MAX_ROWS } from '#modules/bulk-entries/domain/entry-limits.ts';
+import { type EntryRow, entryRows, type TableRow } from '#modules/bulk-entries/domain/entry-rows.ts';
+
+/** A list as it came: pasted, or a file of a type. */
+export type List = { readonly text: string } | { readonly bytes: Uint8Array; readonly type: string };
+
+/** Its headings stand in a row of their own. */
+const LIMITS = { ...USUAL_LIMITS, rows: MAX_ROWS + 1 };
+
+/**
+ * The rows of a list.
+ * @throws SheetRefusal for what is no list, or too much of one
+ */
+export async function readTable(list: List): Promise<readonly EntryRow[]> {
+  const rows = entryRows('text' in list ? rowsOfText(list.text) : await rowsOfFile(list));
+  if (rows.length > MAX_ROWS) throw new SheetRefusal('sheet.too-many-rows');
+  return rows;
+}
+
+async function rowsOfFile({ bytes, type }: { bytes: Uint8Array; type: string }): Promise<readonly TableRow[]> {
+  if (type !== XLSX_TYPE) {
+    if (bytes.byteLength > LIMITS.bytes) throw new SheetRefusal('sheet.too-large');
+    return rowsOfText(textOf(bytes));
+  }
+  const rows: TableRow[] = [];
+  for await (const { number, cells } of readSheet(bytes, LIMITS)) rows.push({ number, cells: cells.map(String) });
+  return rows.map((row) => ({ ...row, cells: row.cells.map((cell) => (cell === 'null' ? '' : cell)) }));
+}
+
+/** Spreadsheets of Chinese offices write GB 18030 where it is not UTF-8. */
+function textOf(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('gb18030').decode(bytes);
+  }
+}
+
+function rowsOfText(text: string): readonly TableRow[] {
+  const parsed = parseCsv(text.trimEnd(), { delimiter: delimiterOf(text) });
+  return parsed.map((cells, at) => {
+    const texts = cells.map((cell) => (cell === null ? '' : String(cell)));
+    if (texts.some((cell) => cell.length > LIMITS.cellLength)) throw new SheetRefusal('sheet.long-cell', `A${at + 1}`);
+    return { number: at + 1, cells: texts };
+  });
+}
+
+/** A comma may stand in a figure: it divides only where it stands in every line. */
+function delimiterOf(text: string): string {
+  const found = ['\t', ';'].find((sign) => text.includes(sign));
+  const lines = text.split(/\r?\n/).filter((line) => line.trim() !== '');
+  return found ?? (lines.every((line) => line.includes(',')) ? ',' : '\t');
+}
