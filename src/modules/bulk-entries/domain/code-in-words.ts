@@ -31,6 +31,10 @@ const SENTENCES = {
   missing: { zh: '型号中还需注明：{points}', en: 'The code does not say: {points}' },
   wrong: { zh: '{points}', en: '{points}' },
   'ratio-taken': { zh: '速比 {asked} 按 i{taken} 录入', en: 'The ratio {asked} was read as i{taken}' },
+  'wishes-unsaid': {
+    zh: '型号注明有特殊要求，但未写明内容：请在产品清单中补充',
+    en: 'The code says that there are special wishes, not which: please state them in the product list',
+  },
   beside: { zh: '型号之外的文字未采用：{words}', en: 'Not taken, since it stands beside the code: {words}' },
 } as const satisfies Record<string, BilingualText>;
 

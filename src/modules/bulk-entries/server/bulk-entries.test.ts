@@ -84,13 +84,39 @@ describe('a list of type codes', () => {
     expect(entry.rows[6]?.reasons).toEqual(['Quantity "0" is not a whole number from 1 to 9999']);
   });
 
-  test('is read of every line whose products the portal stores', async () => {
-    const codes = recordedLines.flatMap(({ typeCodes }) => typeCodes.slice(0, 1));
+  test('is read of every product the portal stores, by its short and by its full code; wishes without words are told', async () => {
+    const codes = [...recordedLines.flatMap(({ typeCodes }) => typeCodes), ...EXAMPLE_CODES];
     const { entry } = await judged({ codes: codes.join('\n') });
-    const wrong = entry.rows
-      .filter(({ verdict }) => verdict === 'unread')
-      .map(({ given, reasons }) => [given.code, ...reasons]);
-    expect(wrong).toEqual([]);
+    const told = entry.rows.filter(({ verdict }) => verdict !== 'fine');
+    expect(entry.next).toBeNull();
+    expect(told.map(({ given, verdict, reasons }) => [given.code.slice(-5), verdict, ...reasons])).toEqual([
+      [
+        'SWyes',
+        'noted',
+        'The code says that there are special wishes, not which: please state them in the product list',
+      ],
+    ]);
+  });
+
+  test('one in a hundred of whose rows is wrong gives back exactly those, each with its reason', async () => {
+    const codes = [...recordedLines.flatMap(({ typeCodes }) => typeCodes), ...EXAMPLE_CODES];
+    const isWrong = (at: number) => at % 100 === 37;
+    const rows = Array.from({ length: 500 }, (_, at) =>
+      isWrong(at) ? `JRTR67-QQ${at}` : (codes[at % codes.length] ?? ''),
+    );
+    const { entry } = await judged({ codes: rows.join('\n') });
+    expect(entry.counts).toMatchObject({ unread: 5 });
+    const { jobId } = await app.call(bulkEntryRoutes.take, { params: { id: entry.id } }, lv1);
+    const { file } = await ended(jobId);
+    const sent = await app.send(fileRoutes.open, { params: { id: file?.id ?? '' } }, lv1);
+    const back = [];
+    for await (const { cells } of readSheet(sent.rawPayload)) back.push([cells[0], cells[4], cells[5]]);
+    expect(back.slice(1)).toEqual(
+      rows.flatMap((code, at) =>
+        isWrong(at) ? [[code, `The unit is not supplied with the input "QQ${at}"`, at + 1]] : [],
+      ),
+    );
+    expect(await db.$count(configurations)).toBe(495);
   });
 
   test('is taken once, in its order, with quantity, item and note; the rest comes back with reasons, computing nothing', async () => {

@@ -9,6 +9,7 @@ export function sentencesOf(about: CodeProblem | CodeRemark, release: ActiveRele
   switch (about.code) {
     case 'no-code':
     case 'ratio-missing':
+    case 'wishes-unsaid':
       return [codeInWords(about.code, {})];
     case 'unit':
       return [codeInWords('unit', { part: about.part })];

@@ -1,3 +1,4 @@
+import { localeOf, textIn } from '#kernel/locale.ts';
 import type { Cleared } from '#modules/configurator/domain/change/outcome.ts';
 import { resolvedValues } from '#modules/configurator/domain/context/resolved.ts';
 import { completenessOf } from '#modules/configurator/domain/describe/completeness.ts';
@@ -21,10 +22,11 @@ export type CodeProblem =
   | { readonly code: 'excluded'; readonly cleared: Cleared }
   | { readonly code: 'open'; readonly points: readonly OpenPoint[] };
 
-/** What is told of a type code that was read: another ratio stands for a rounded one, and words stand beside it. */
+/** What is told of a type code that was read: another ratio stands for a rounded one, words stand beside it, wishes are yet to be said. */
 export type CodeRemark =
   | { readonly code: 'ratio-taken'; readonly ratio: NearestRatio }
-  | { readonly code: 'beside'; readonly words: readonly string[] };
+  | { readonly code: 'beside'; readonly words: readonly string[] }
+  | { readonly code: 'wishes-unsaid' };
 
 /** A type code that is judged: a product, or what stands against it. */
 export interface JudgedCode {
@@ -42,6 +44,11 @@ export interface CodeJudging extends TypeCodeContext {
   readonly rowOfForm: (form: WireForm) => CatalogueRow | undefined;
 }
 
+const WISHES_TO_BE_SAID = {
+  zh: '型号注明有特殊要求，内容待补充',
+  en: 'The type code names special wishes; to be specified',
+};
+
 /** A nameplate rounds: a listed ratio as near as this is the one that is meant. */
 const ROUNDED = 0.01;
 
@@ -56,7 +63,11 @@ export function judgeTypeCode(text: string, judging: CodeJudging): JudgedCode {
   const problems = problemsOf(found.code, reading, judging);
   const remarks = remarksOf(found.beside, reading);
   if (problems.length > 0) return { product: null, problems, remarks };
-  return { ...asProduct(reading.config, judging), remarks };
+  const { config, isUnsaid } = withWishes(reading.config, judging);
+  return {
+    ...asProduct(config, judging),
+    remarks: [...remarks, ...(isUnsaid ? [{ code: 'wishes-unsaid' } as const] : [])],
+  };
 }
 
 function refusedFor(...problems: readonly CodeProblem[]): JudgedCode {
@@ -72,6 +83,15 @@ function remarksOf(beside: readonly string[], { nearestRatio }: TypeCodeReading)
 
 function isRounded({ asked, taken }: NearestRatio): boolean {
   return Math.abs(asked - taken) <= taken * ROUNDED;
+}
+
+/** A code says that there are special wishes, never which: their text is where it is noticed that they are still to be said. */
+function withWishes(config: Configuration, judging: CodeJudging) {
+  const loaded = underItsLoad(config, judging);
+  const field = completenessOf(loaded, judging).openPoints.find(({ code }) => code === 'special-wishes-empty')?.field;
+  if (field === undefined) return { config, isUnsaid: false };
+  const said = textIn(WISHES_TO_BE_SAID, localeOf(judging.technicalVersion));
+  return { config: { ...config, texts: { ...config.texts, [field]: said } }, isUnsaid: true };
 }
 
 const RATIO = /^I\d/;
