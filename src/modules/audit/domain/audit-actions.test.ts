@@ -20,7 +20,7 @@ const SOURCES = import.meta.glob<string>(['/src/modules/**/*.ts', '/src/server/*
 
 test('every action of the list is recorded somewhere, and no other', () => {
   const recorded = Object.values(SOURCES).flatMap((text) =>
-    [...text.matchAll(/\b(?:action|audited): ((?:'[a-z]+\.[a-z-]+'(?: \| )?)+)/g)].flatMap(([, names = '']) =>
+    [...text.matchAll(/\b(?:action|audited): ((?:'[a-z-]+\.[a-z-]+'(?: \| )?)+)/g)].flatMap(([, names = '']) =>
       [...names.matchAll(/'([^']+)'/g)].map(([, name = '']) => name),
     ),
   );
