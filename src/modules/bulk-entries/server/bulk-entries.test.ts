@@ -61,7 +61,7 @@ describe('a list of type codes', () => {
       CODE,
       `${CODE.replace('28.83', '28.8')} 2026`,
       CODE.replace('-TF-', '-TFF-'),
-      CODE.replace('28.83', '28'),
+      CODE.replace('28.83', '31'),
       CODE.replace('DN90L2', 'DN90X2'),
       'SEW R47 DRS71',
       `${OTHER}\t0`,
@@ -78,7 +78,7 @@ describe('a list of type codes', () => {
       'Not taken, since it stands beside the code: 2026',
     ]);
     expect(entry.rows[2]?.reasons).toEqual(['"TFF" is not understood; is TF meant?']);
-    expect(entry.rows[3]?.reasons[0]).toContain('There is no ratio of 28; the nearest is i');
+    expect(entry.rows[3]?.reasons[0]).toContain('There is no ratio of 31; the nearest is i');
     expect(entry.rows[4]?.reasons[0]).toContain('"DN90X2"');
     expect(entry.rows[5]?.reasons[0]).toContain('No type code stands here');
     expect(entry.rows[6]?.reasons).toEqual(['Quantity "0" is not a whole number from 1 to 9999']);
