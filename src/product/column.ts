@@ -57,6 +57,8 @@ export interface ColumnDef {
   readonly better?: 'more' | 'less';
   /** The column that says, by whatever code stands there, that a row's figure is to be confirmed by the maker. */
   readonly doubtedBy?: string;
+  /** The figures rows can be read at, where it says how they are read: the way out of one beyond is the nearer end. */
+  readonly readable?: { readonly min: number; readonly max: number };
   /** What is said where a person has to clear it with the maker. */
   readonly enquire?: BilingualText;
   readonly kind: 'code' | 'number';

@@ -18,6 +18,8 @@ export interface PlainView<Row extends PlainRow> {
   columnOf(id: string): PlainColumn;
   /** How orders and lists read a column; where it is the one a row must reach, in steps from its least figure on. */
   readingOf(id: string): ColumnReading;
+  /** The view of fewer of these rows, which are read once for both. */
+  among(isMeant: (place: number) => boolean): PlainView<Row>;
 }
 
 /** The views of a set of rows. A reading that serves many searches has its rows read, and its columns made, once. */
@@ -43,12 +45,24 @@ function viewOf<Row extends PlainRow>(
     rowsRead[place] = row;
     return row;
   };
-  const columnOf = keptBy((id) => columnIn(meant, rows.length, (place) => rowOf(place)[id] ?? null));
+  return viewAmong({ search, count: rows.length, rowOf }, meant);
+}
+
+interface ReadRows<Row extends PlainRow> {
+  readonly search: RowSearchDef;
+  readonly count: number;
+  readonly rowOf: (place: number) => Row;
+}
+
+function viewAmong<Row extends PlainRow>(read: ReadRows<Row>, meant: readonly number[]): PlainView<Row> {
+  const { search, count, rowOf } = read;
+  const columnOf = keptBy((id) => columnIn(meant, count, (place) => rowOf(place)[id] ?? null));
   const least = requiredColumn(search);
   const readingOf = keptBy((id) =>
     id === least?.id ? inSteps(columnOf(id), least.nearFrom) : inEntries(columnOf(id)),
   );
-  return { places: meant, rowOf, columnOf, readingOf };
+  const among = (isMeant: (place: number) => boolean) => viewAmong(read, meant.filter(isMeant));
+  return { places: meant, rowOf, columnOf, readingOf, among };
 }
 
 function rowAt<Row extends PlainRow>(rows: readonly Row[], place: number): Row {

@@ -43,6 +43,8 @@ export interface PlainWays<Row extends PlainRow> {
   readonly readingFor?: (filters: RowFilters) => PlainReading<Row>;
   /** Rows are counted as the figures read them, since none stands at the speed or under the load that is asked. */
   readonly countedAsRead?: true;
+  /** Columns that every reading leaves as they stand: rows are told apart by them first, and only those left are read. */
+  readonly readAlike?: readonly string[];
   /** The codes of a row in the variables of the release; left out, what its columns of those names say. */
   readonly codesOf?: (row: Row) => Values;
 }
@@ -52,6 +54,9 @@ interface Plain<Row extends PlainRow> {
   readonly classes: () => RowClasses;
   readonly reading: PlainReading<Row>;
   readonly view: PlainView<Row>;
+  /** The rows unread, for the columns that stay as they stand. */
+  readonly unread: PlainView<Row>;
+  readonly readAlike: readonly string[];
   /** Whether columns that are asked as a reading have done their work with it. */
   readonly isRead: boolean;
 }
@@ -60,7 +65,7 @@ interface Plain<Row extends PlainRow> {
 export function plainIndex<Row extends PlainRow>(
   search: RowSearchDef,
   rows: readonly Row[],
-  { readingFor, countedAsRead, codesOf: codesOfRow }: PlainWays<Row> = {},
+  { readingFor, countedAsRead, readAlike = [], codesOf: codesOfRow }: PlainWays<Row> = {},
 ): RowIndex<Row> {
   const classes = once(() => classesOf(search, rows, codesOfRow));
   const listed = new Map<string, readonly string[]>();
@@ -75,12 +80,21 @@ export function plainIndex<Row extends PlainRow>(
       return code === undefined ? [] : [[id, code] as const];
     });
   const viewOf = plainViews(search, rows);
-  const unread: PlainReading<Row> = {};
-  const asTheyStand: Plain<Row> = { search, classes, reading: unread, view: viewOf(unread), isRead: false };
+  const nothingAsked: PlainReading<Row> = {};
+  const unread = viewOf(nothingAsked);
+  const asTheyStand: Plain<Row> = {
+    search,
+    classes,
+    reading: nothingAsked,
+    view: unread,
+    unread,
+    readAlike,
+    isRead: false,
+  };
   const plainFor = (filters: RowFilters): Plain<Row> => {
     if (readingFor === undefined) return asTheyStand;
     const reading = readingFor(filters);
-    return { search, classes, reading, view: viewOf(reading), isRead: true };
+    return { search, classes, reading, view: viewOf(reading), unread, readAlike, isRead: true };
   };
   const places = once(() => new Map(rows.map(({ id }, place) => [id, place])));
   const assumed = once(() => assumedIn(search, rows));
@@ -143,11 +157,12 @@ function codesIn(rows: readonly PlainRow[], column: string): readonly string[] {
 }
 
 function planOf<Row extends PlainRow>(plain: Plain<Row>, query: RowQuery): RowPlan<Row> {
-  const { search, reading, view } = plain;
+  const { search, reading } = plain;
+  const view = viewFor(plain, query);
   const least = requiredColumn(search);
   const asked = least && (figureAsked(query.filters ?? {}, least.id) ?? least.assumed);
   const required = Math.max(asked ?? 1, least ? (query.ranges?.[least.id]?.min ?? 0) : 0);
-  const tests = testsOf(plain, query);
+  const tests = testsOf({ ...plain, view }, query);
   const isVisited = (place: number) => tests.every((fits) => fits(place));
   const load = askedLoad(search, query.filters ?? {});
   const { cells, entryOf } = least ? view.columnOf(least.id) : NO_RESERVE;
@@ -185,19 +200,34 @@ const NO_RESERVE: PlainColumn = { cells: [1], entryOf: new Uint32Array() };
 
 type Test = (place: number) => boolean;
 
-function testsOf<Row extends PlainRow>(
-  { search, view, classes, isRead }: Plain<Row>,
+/** The rows that columns no reading changes leave: of the others nothing need be worked out. */
+function viewFor<Row extends PlainRow>(plain: Plain<Row>, query: RowQuery): PlainView<Row> {
+  const { view, unread, readAlike, isRead } = plain;
+  const tests = isRead ? columnTests(plain, query, unread, readAlike) : [];
+  return tests.length === 0 ? view : view.among((place) => tests.every((fits) => fits(place)));
+}
+
+function testsOf<Row extends PlainRow>(plain: Plain<Row>, query: RowQuery): readonly Test[] {
+  const { search, view, classes, readAlike, isRead } = plain;
+  const isNarrowed = ({ id }: ColumnDef) => isRead && readAlike.includes(id);
+  const others = search.columns.flatMap((column) => (isNarrowed(column) ? [] : [column.id]));
+  return [...openTests(query, classes), ...columnTests(plain, query, view, others)];
+}
+
+function columnTests<Row extends PlainRow>(
+  { search, isRead }: Plain<Row>,
   query: RowQuery,
+  view: PlainView<Row>,
+  columns: readonly string[],
 ): readonly Test[] {
   const { found } = search.tolerance;
   const share = query.tolerance ?? found;
-  const judged = search.columns.flatMap((column) => {
-    if (isRead && column.ask?.kind === 'reading') return [];
+  return search.columns.flatMap((column) => {
+    if (!columns.includes(column.id) || (isRead && column.ask?.kind === 'reading')) return [];
     // A wider tolerance is one of speeds: a torque or power is never taken the smaller for it.
     const taken = column.ask?.kind === 'from' ? Math.min(share, found) : share;
     return cellTests(column, query, taken).map((fits) => testOf(view.columnOf(column.id), fits));
   });
-  return [...openTests(query, classes), ...judged];
 }
 
 /** What is left of the classes by choices elsewhere. */

@@ -17,6 +17,8 @@ export interface SearchForm {
   readonly assumed: readonly FieldId[];
   /** Of those the ones that stand beside the figures all the same, because much hangs on them; left out, all are folded. */
   readonly unfolded?: readonly FieldId[];
+  /** Choices that say what is demanded as much as the figures do: on a phone they stand with these, not in the sheet. */
+  readonly main?: readonly FieldId[];
   /** The figures the catalogue is asked with. */
   readonly asked: readonly FieldId[];
   /** Figures there is something to ask of only while a variable is sure to have one of some codes. */

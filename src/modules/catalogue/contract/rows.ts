@@ -154,7 +154,7 @@ export const basicTypePage = z.object({
   /** Near misses in all; the list holds the nearest of each kind: six, or three where six rows fit. */
   nearMissTotal: z.number().int(),
   next: z.string().nullable(),
-  /** On an empty answer: the one limit whose relaxation brings most rows. */
+  /** On an empty answer: the one limit whose relaxation brings most rows; else the wider tolerance that brings a clearly lighter row. */
   relax: z
     .object({
       field: z.string(),

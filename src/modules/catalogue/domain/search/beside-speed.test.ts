@@ -99,3 +99,24 @@ it('what is larger than it need be is near where all that fits is larger still, 
   expect(near([larger, large('LIGHT', 30), large('HEAVY', 40)])).toEqual(['LIGHT']);
   expect(near([larger, row('MEETS', 101), large('LIGHT', 5)])).toEqual([]);
 });
+
+it('where what fits is clearly heavier than what lies within the next tolerance, that tolerance is offered, and keeps the load', () => {
+  const heavy = { ...row('HEAVY', 100), mass: 112 };
+  const offered = (rows: readonly PlainRow[], query: RowQuery = {}) => {
+    const answer = searchCatalogue(plainIndex(SEARCH, rows), { filters: { speed: 100, pull: 100 }, ...query });
+    return answer.ok ? answer.value.relax : answer.refusal;
+  };
+  const light = { ...row('LIGHT', 96.6), mass: 31 };
+  expect(offered([heavy, light])).toEqual({
+    field: 'tolerance',
+    part: 'filter',
+    value: 0.05,
+    tolerance: 0.03,
+    rowsGained: 2,
+    lightest: 31,
+  });
+  expect(offered([heavy, { ...light, mass: 100 }])).toBeUndefined();
+  expect(offered([heavy, { ...light, reserve: 0.9 }])).toBeUndefined();
+  expect(offered([heavy, { ...light, speed: 92 }])).toBeUndefined();
+  expect(offered([heavy, light], { filters: { pull: 100 } })).toBeUndefined();
+});

@@ -6,6 +6,7 @@ import { type Bounds, figureAsked, type RowQuery } from '#product/row-query.ts';
 import { besideSpeed } from './beside-speed.ts';
 import { planSearch } from './check-query.ts';
 import { countRows, facet, withFilter, without } from './facet.ts';
+import { lightestFound } from './ranking.ts';
 import { figureIn } from './sort-keys.ts';
 import { downToThreeDigits, toThreeDigits } from './three-digits.ts';
 
@@ -20,6 +21,8 @@ export interface Relaxation {
   /** The tolerance the search takes of figures, where it is left for another figure or is itself the limit. */
   readonly tolerance?: number;
   readonly rowsGained: number;
+  /** Where rows were found: the mass, or what stands for it, of the lightest row within a wider tolerance. */
+  readonly lightest?: number;
 }
 
 /** The field of a relaxation that widens what is taken of a speed or ratio. */
@@ -55,6 +58,27 @@ function relaxTolerance(index: RowIndex, query: RowQuery): Relaxation | undefine
   return undefined;
 }
 
+/** What weighs less than this share of all that is found is clearly lighter. */
+const CLEARLY_LIGHTER = 0.8;
+
+/**
+ * Where rows were found: the next wider tolerance of speed, if a row within it that bears all that is asked is clearly lighter
+ * than every one that is found. The demand stays as it is.
+ */
+export function relaxToLighter(index: RowIndex, query: RowQuery, found: number): Relaxation | undefined {
+  const { search } = index;
+  const isAsked = search.judged?.speed.some((id) => figureAsked(query.filters ?? {}, id) !== undefined);
+  const taken = query.tolerance ?? search.tolerance.found;
+  const value = toleranceSteps(search).find((step) => exceeds(step, taken));
+  if (!isAsked || value === undefined || !Number.isFinite(found)) return undefined;
+  const wider: RowQuery = { ...query, tolerance: value, cursor: undefined };
+  const planned = planSearch(index, wider);
+  if (!planned.ok) return undefined;
+  const lightest = lightestFound(search, planned.value);
+  if (!(lightest < CLEARLY_LIGHTER * found)) return undefined;
+  return { field: TOLERANCE, part: 'filter', value, tolerance: taken, rowsGained: countRows(index, wider), lightest };
+}
+
 function keepsLoad(
   { search }: RowIndex,
   { filters = {}, ranges }: RowQuery,
@@ -73,11 +97,13 @@ function better(best: Relaxation | undefined, offer: Relaxation): Relaxation | u
 }
 
 function relaxFilter(index: RowIndex, query: RowQuery, column: string): readonly Relaxation[] {
-  const { kind, ask } = columnOf(index.search, column) ?? {};
+  const { kind, ask, readable } = columnOf(index.search, column) ?? {};
   const { filters = {} } = query;
   if (filters[column] === undefined) return [];
   if (kind === 'code') return relaxCode(index, query, column);
   const wanted = figureAsked(filters, column) ?? 0;
+  const end = readable && Math.min(Math.max(wanted, readable.min), readable.max);
+  if (end !== undefined && end !== wanted) return relaxNumber(index, query, column, { wanted, value: end });
   if (ask?.kind === 'at-least') return relaxRequired(index, query, column, { wanted, assumed: ask.assumed });
   return relaxNumber(index, query, column, { wanted, value: nearestTo(wanted, figuresOf(index, query, column)) });
 }

@@ -11,7 +11,7 @@ import { orderOf, startsAfter } from './order.ts';
 import { PageSelector } from './page-selector.ts';
 import { type PickedRow, Picker } from './picks.ts';
 import { lightestFound, rankingOf } from './ranking.ts';
-import { type Relaxation, relax } from './relax.ts';
+import { type Relaxation, relax, relaxToLighter } from './relax.ts';
 import { type RowVerdict, rowVerdicts } from './row-verdicts.ts';
 import { readCursor, writeCursor } from './search-cursor.ts';
 
@@ -40,7 +40,10 @@ export interface SearchAnswer<Row extends CatalogueRow = CatalogueRow> {
   readonly nearMissTotal: number;
   /** Cursor of the next page, null on the last. */
   readonly next: string | null;
-  /** Where nothing was found: the one limit to change that brings most rows. */
+  /**
+   * Where nothing was found: the one limit to change that brings most rows. Where something was: the wider tolerance of speed that
+   * brings a clearly lighter row, on the first page.
+   */
   readonly relax?: Relaxation;
   /** Filters that a person has to clear with the maker. */
   readonly enquire: readonly string[];
@@ -80,7 +83,7 @@ function answer<Row extends CatalogueRow>(
   const found = select(index, plan, after, pageSize + 1);
   const pageRows = found.rows.slice(0, pageSize);
   const last = found.rows.length > pageSize ? pageRows.at(-1) : undefined;
-  const relaxation = found.total === 0 ? relax(index, plan.query) : undefined;
+  const relaxation = relaxationOf(index, plan, found.total);
   const rows = pageRows.map((row) => plan.rowOf(row));
   const most = found.total < ENOUGH_FOUND ? NEAR_MISSES_MAX : FEW_NEAR_MISSES;
   const isAllLarger = found.total > 0 && found.picker?.oversized === found.total;
@@ -104,6 +107,12 @@ function answer<Row extends CatalogueRow>(
     picks: isDemanded(index.search, plan.query.filters ?? {}) ? picks : [],
     verdicts: rowVerdicts(index, plan, [...rows, ...nearMisses.map(({ row }) => row)], picks[0]?.row),
   };
+}
+
+function relaxationOf(index: RowIndex, plan: RowPlan, total: number): Relaxation | undefined {
+  const { query } = plan;
+  if (total === 0) return relax(index, query);
+  return query.cursor === undefined ? relaxToLighter(index, query, lightestFound(index.search, plan)) : undefined;
 }
 
 /** The mass of the lightest row found; 0 where nobody knows one. */

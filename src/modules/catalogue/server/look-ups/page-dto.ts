@@ -35,8 +35,11 @@ export function pageDto<Dto>(answer: SearchAnswer, { release, locale, dto }: Pag
           rows: relax.rowsGained,
           text: relaxText(
             relax,
-            columnOf(index.search, relax.field)?.unit,
-            labelOf(release, relax.field, locale),
+            {
+              unit: columnOf(index.search, relax.field)?.unit,
+              label: labelOf(release, relax.field, locale),
+              search: index.search,
+            },
             locale,
           ),
         }

@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import { JRP_ROW_SEARCH } from '#lines/jrp/columns.ts';
+import { JRW_ROW_SEARCH } from '#lines/jrw/columns.ts';
 import { nearMissText, relaxText } from './search-texts.ts';
 
 const LINE = {
@@ -47,7 +49,12 @@ it.each([
   ['en', 0.0302, 'Output speed 2.36 r/min (+3.02 %): 1 to choose from'],
 ] as const)('tells in %s how far a limit to relax lies from what was asked: %s', (locale, change, said) => {
   const relax = { field: 'outputSpeed', part: 'filter', value: 2.36, change, tolerance: 0.03, rowsGained: 1 } as const;
-  expect(relaxText(relax, 'r/min', 'Output speed', locale).replaceAll('\u00a0', ' ')).toBe(said);
+  expect(
+    relaxText(relax, { unit: 'r/min', label: 'Output speed', search: JRW_ROW_SEARCH }, locale).replaceAll(
+      '\u00a0',
+      ' ',
+    ),
+  ).toBe(said);
 });
 
 it.each([
@@ -55,5 +62,14 @@ it.each([
   ['zh-cn', '将转速允许偏差由 ±3% 放宽到 ±5%，可得 2 个型号'],
 ] as const)('tells a wider tolerance in %s', (locale, said) => {
   const relax = { field: 'tolerance', part: 'filter', value: 0.05, tolerance: 0.03, rowsGained: 2 } as const;
-  expect(relaxText(relax, undefined, 'tolerance', locale)).toBe(said);
+  expect(relaxText(relax, { unit: undefined, label: 'tolerance', search: JRW_ROW_SEARCH }, locale)).toBe(said);
+});
+
+it.each([
+  ['en', JRW_ROW_SEARCH, 30.6, 'Widen to ±5 %: 18 to choose from, lightest 31 kg'],
+  ['zh-cn', JRW_ROW_SEARCH, 30.6, '放宽到 ±5%：可得 18 个型号，最轻 31 kg'],
+  ['en', JRP_ROW_SEARCH, 15, 'Widen to ±5 %: 18 to choose from, smallest size 15'],
+] as const)('a wider tolerance with something lighter says how light, in %s', (locale, search, lightest, said) => {
+  const relax = { field: 'tolerance', part: 'filter', value: 0.05, tolerance: 0.03, rowsGained: 18, lightest } as const;
+  expect(relaxText(relax, { unit: undefined, label: 'tolerance', search }, locale)).toBe(said);
 });

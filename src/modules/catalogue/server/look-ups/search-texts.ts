@@ -55,8 +55,18 @@ function figureApart(written: Parameters<typeof figureText>[0], figure: number, 
 const ALIKE = 0.02;
 
 /** The one limit to relax, in one sentence, with its unit; a wider tolerance beside the one that is taken. */
-export function relaxText(relax: Relaxation, unit: string | undefined, label: string, locale: Locale): string {
-  const { field, value, tolerance = 0, rowsGained: rows } = relax;
+export function relaxText(
+  relax: Relaxation,
+  { unit, label, search }: { readonly unit: string | undefined; readonly label: string; readonly search: RowSearchDef },
+  locale: Locale,
+): string {
+  const { field, value, tolerance = 0, rowsGained: rows, lightest } = relax;
+  if (lightest !== undefined) {
+    const { mass } = search.judged ?? {};
+    const told = mass === undefined ? String(lightest) : figureText(columnOf(search, mass) ?? {}, lightest);
+    const text = mass === undefined ? 'relax.smaller' : 'relax.lighter';
+    return texts(locale, text, { value: asPercent(Number(value)), rows, lightest: told });
+  }
   if (field === TOLERANCE) {
     return texts(locale, 'relax.tolerance', { value: asPercent(Number(value)), taken: asPercent(tolerance), rows });
   }

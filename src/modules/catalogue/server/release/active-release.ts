@@ -5,7 +5,7 @@ import type { FieldDef } from '#product/field.ts';
 import type { BuiltCatalogue } from '#product/line-catalogue.ts';
 import type { ProductRelease } from '#product/release.ts';
 import type { RowIndex } from '#product/row-index.ts';
-import type { ComputedFiles } from '#server/computed-files.ts';
+import type { Computed } from '#server/computed-files.ts';
 import type { Db } from '#server/database.ts';
 import type { PreparedAnswer } from '#server/http/serve-prepared.ts';
 import { findInForce, findSource, findStoredRelease, type ProductRow } from './release-store.ts';
@@ -30,14 +30,14 @@ export interface ActiveRelease {
   /** The compiled engine, ready to be sent; undefined where the model would not compile. */
   readonly compiled: PreparedAnswer | undefined;
   /** Where what is computed of it is kept. */
-  readonly computed?: ComputedFiles | undefined;
+  readonly computed?: Computed | undefined;
 }
 
 /** Opens the release of a line that is in force, as the database keeps it; of the usual line where none is named. */
 export async function loadActiveRelease(
   db: Db,
   line: string = USUAL_LINE,
-  computed?: ComputedFiles,
+  computed?: Computed,
 ): Promise<ActiveRelease> {
   const active = await findInForce(db, line);
   const stored = active && (await findStoredRelease(db, active.hash));
@@ -46,7 +46,7 @@ export async function loadActiveRelease(
 }
 
 /** Opens a kept release. */
-export function openRelease(db: Db, row: ProductRow, computed?: ComputedFiles): Promise<ActiveRelease> {
+export function openRelease(db: Db, row: ProductRow, computed?: Computed): Promise<ActiveRelease> {
   return openReleaseOf(row, () => findSource(db, row.catalogueHash), computed);
 }
 
@@ -54,7 +54,7 @@ export function openRelease(db: Db, row: ProductRow, computed?: ComputedFiles): 
 export async function openReleaseOf(
   row: Pick<ProductRow, 'family' | 'hash' | 'catalogueHash' | 'version' | 'product' | 'engine'>,
   source: StoredCatalogue['source'],
-  computed?: ComputedFiles,
+  computed?: Computed,
 ): Promise<ActiveRelease> {
   const { family, catalogueHash } = row;
   const catalogue = await builtCatalogue({ family, hash: catalogueHash, source }, computed);

@@ -11,19 +11,26 @@ export interface ClonedRelease {
   readonly product: Uint8Array;
   readonly engine: Uint8Array | null;
   readonly source: Uint8Array;
+  /** The rows of its catalogue as they were computed, which spares computing them in each thread; left out where that takes no time. */
+  readonly computed?: unknown;
 }
 
-/** A stored release for another thread. */
-export async function clonedRelease(db: Db, hash: string): Promise<ClonedRelease> {
+/** A stored release for another thread, with the rows that this one has computed. */
+export async function clonedRelease(
+  db: Db,
+  { hash, catalogue }: Pick<ActiveRelease, 'hash' | 'catalogue'>,
+): Promise<ClonedRelease> {
   const stored = await findStoredRelease(db, hash);
   if (stored === undefined) throw new Error(`The release ${hash} is not kept`);
   const { family, catalogueHash, version, product, engine } = stored;
   const source = await findSource(db, catalogueHash);
-  return { family, hash, catalogueHash, version, product, engine, source };
+  const { computed } = catalogue;
+  return { family, hash, catalogueHash, version, product, engine, source, computed };
 }
 
 /** Opens a release in the thread it came to. */
-export function openCloned({ product, engine, source, ...release }: ClonedRelease): Promise<ActiveRelease> {
+export function openCloned({ product, engine, source, computed, ...release }: ClonedRelease): Promise<ActiveRelease> {
   const stored = { ...release, product: Buffer.from(product), engine: engine && Buffer.from(engine) };
-  return openReleaseOf(stored, () => Buffer.from(source));
+  const brought = { read: () => computed, keep: () => undefined };
+  return openReleaseOf(stored, () => Buffer.from(source), brought);
 }

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { catalogueOf } from '#lines/catalogues.ts';
 import type { BuiltCatalogue, LineCatalogue } from '#product/line-catalogue.ts';
-import type { ComputedFiles } from '#server/computed-files.ts';
+import type { Computed } from '#server/computed-files.ts';
 import { describeProblem } from './describe-problem.ts';
 import { parseTexts, unpackTexts } from './release-source.ts';
 
@@ -17,7 +17,7 @@ const MAX_PER_LINE = 2;
 const built = new Map<string, LRUCache<string, BuiltCatalogue>>();
 
 /** A stored catalogue, built: once by a program, whatever starts it sees. Data that break physics are refused with their file and line. */
-export async function builtCatalogue(stored: StoredCatalogue, computed?: ComputedFiles): Promise<BuiltCatalogue> {
+export async function builtCatalogue(stored: StoredCatalogue, computed?: Computed): Promise<BuiltCatalogue> {
   const ofLine = built.get(stored.family) ?? new LRUCache<string, BuiltCatalogue>({ max: MAX_PER_LINE });
   built.set(stored.family, ofLine);
   const known = ofLine.get(stored.hash) ?? reopened(stored, computed) ?? (await newlyBuilt(stored, computed));
@@ -25,16 +25,13 @@ export async function builtCatalogue(stored: StoredCatalogue, computed?: Compute
   return known;
 }
 
-function reopened({ family, hash }: StoredCatalogue, computed?: ComputedFiles): BuiltCatalogue | undefined {
+function reopened({ family, hash }: StoredCatalogue, computed?: Computed): BuiltCatalogue | undefined {
   const line: LineCatalogue = catalogueOf(family);
   const kept = line.reopen && computed?.read(keyOf(hash));
   return kept === undefined ? undefined : line.reopen?.(kept);
 }
 
-async function newlyBuilt(
-  { family, hash, source }: StoredCatalogue,
-  computed?: ComputedFiles,
-): Promise<BuiltCatalogue> {
+async function newlyBuilt({ family, hash, source }: StoredCatalogue, computed?: Computed): Promise<BuiltCatalogue> {
   const line = catalogueOf(family);
   const result = line.build(parseTexts(unpackTexts(await source(), line), line));
   if (!result.ok) throw new Error(`Reference data refused:\n${result.refusal.map(describeProblem).join('\n')}`);

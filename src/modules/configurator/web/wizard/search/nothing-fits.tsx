@@ -98,6 +98,19 @@ export function RelaxBesides({ limit }: { limit: Limit }): ReactNode {
   );
 }
 
+/** Above what fits: a wider tolerance of the speed within which something clearly lighter does as well. */
+export function LighterWithin({ page: { total, relax } }: { page: RowPage }): ReactNode {
+  const { t } = useTranslation('configurator');
+  const { rows } = useWizardView().product.context.line;
+  if (total === 0 || relax === null) return null;
+  return (
+    <div className={styles.besides}>
+      <span>{t(rows.judged?.mass === undefined ? 'search.relaxSmaller' : 'search.relaxLighter')}</span>
+      <RelaxButton limit={relax} look="plain" />
+    </div>
+  );
+}
+
 function RelaxButton({ limit, look }: { limit: Limit; look: 'primary' | 'plain' }): ReactNode {
   const { asking, product } = useWizardView();
   const { take } = useSearchTolerance();

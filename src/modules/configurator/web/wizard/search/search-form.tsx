@@ -33,7 +33,8 @@ export function SearchForm({ step, filter, typed, onTyped }: SearchFormProps): R
   const counts = useCounts(filter);
   const isNarrow = useNarrow();
   const shown = step.fields;
-  const { first, rest, folded } = placesOf(shown, product.context.line.search);
+  const { first, rest, main, folded } = placesOf(shown, product.context.line.search);
+  const inSheet = rest.filter((field) => !main.includes(field));
   const control = (field: FieldDescription) => (
     <SearchControl
       key={field.id}
@@ -62,11 +63,14 @@ export function SearchForm({ step, filter, typed, onTyped }: SearchFormProps): R
     <section className={classes(card.card, styles.form)} aria-label={t('search.asked')}>
       <div className={styles.first}>{first.map(control)}</div>
       {isNarrow ? (
-        <ConditionSheet fields={rest}>
-          {rest.map(control)}
-          {prompts(rest)}
-          {resetButton}
-        </ConditionSheet>
+        <>
+          {main.length > 0 && <div className={styles.first}>{main.map(control)}</div>}
+          <ConditionSheet fields={inSheet}>
+            {inSheet.map(control)}
+            {prompts(inSheet)}
+            {resetButton}
+          </ConditionSheet>
+        </>
       ) : (
         <div className={styles.rest}>
           {rest.filter((field) => !folded.includes(field)).map(control)}
@@ -74,7 +78,7 @@ export function SearchForm({ step, filter, typed, onTyped }: SearchFormProps): R
           {resetButton}
         </div>
       )}
-      {prompts(isNarrow ? shown.filter((field) => !rest.includes(field)) : shown)}
+      {prompts(isNarrow ? shown.filter((field) => !inSheet.includes(field)) : shown)}
       <PromptPanel at={SEARCH} />
     </section>
   );
@@ -86,7 +90,10 @@ const RESET: Change = { kind: 'resetSearch' };
  * The figures asked for, under their toggles or alone, come first; what stands under a toggle has no place of its own. Of the rest,
  * what the search takes for granted is folded.
  */
-function placesOf(fields: readonly FieldDescription[], { toggles, numbers, assumed, unfolded = [] }: LineSearch) {
+function placesOf(
+  fields: readonly FieldDescription[],
+  { toggles, numbers, assumed, unfolded = [], main = [] }: LineSearch,
+) {
   const paired = Object.values(toggles).flat();
   const asked = [...Object.keys(toggles), ...numbers.filter((id) => !paired.includes(id))];
   const alone = fields.filter(({ id }) => !paired.includes(id));
@@ -94,6 +101,7 @@ function placesOf(fields: readonly FieldDescription[], { toggles, numbers, assum
   return {
     first: asked.flatMap((id) => alone.filter((field) => field.id === id)),
     rest,
+    main: rest.filter(({ id }) => main.includes(id)),
     folded: rest.filter(({ id }) => assumed.includes(id) && !unfolded.includes(id)),
   };
 }

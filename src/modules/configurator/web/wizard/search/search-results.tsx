@@ -17,7 +17,7 @@ import { FittingRows } from './fitting-rows.tsx';
 import type { Measure } from './measure.ts';
 import { besideFirst, isNearFirst } from './near-first.ts';
 import { NearMisses } from './near-misses.tsx';
-import { isOfTolerance, NothingFits, RelaxBesides } from './nothing-fits.tsx';
+import { isOfTolerance, LighterWithin, NothingFits, RelaxBesides } from './nothing-fits.tsx';
 import { nearOf } from './read-found.ts';
 import { ResultHead } from './result-head.tsx';
 import styles from './search-step.module.css';
@@ -55,6 +55,7 @@ export function SearchResults({ filter, measure }: SearchResultsProps): ReactNod
       aria-busy={found.isFetching}
       {...(isCharted && { onPointerOver: link.point, onFocus: link.point })}
     >
+      <LighterWithin page={first} />
       {isBefore && nearly}
       {first.total > 0 ? (
         <FittingRows
@@ -115,7 +116,9 @@ interface NearlyFittingProps {
  */
 function NearlyFitting({ rows, page, measure, isBefore }: NearlyFittingProps): ReactNode {
   if (rows.length === 0) return null;
-  const { relax, nearMissTotal, total } = page;
+  const { nearMissTotal, total } = page;
+  // Where something fits, the wider tolerance stands above all of it.
+  const relax = total === 0 ? page.relax : null;
   const limit = relax && <RelaxBesides limit={relax} />;
   const isFirst = relax !== null && isOfTolerance(relax);
   return (
