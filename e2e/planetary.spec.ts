@@ -19,7 +19,8 @@ test('a planetary unit is found by torque and ratio, asked about with all that s
   const { t } = words;
   const resultOf = async (path: string) => (await (await fetch(`${portal}/api/v1${path}`)).json()).result;
   const { hash } = await resultOf('/releases/JRP/current');
-  const wizard = new Wizard(page, wordsOf(language, await resultOf(`/releases/JRP/${hash}`)));
+  const unitWords = wordsOf(language, await resultOf(`/releases/JRP/${hash}`));
+  const wizard = new Wizard(page, unitWords);
 
   await openAs('lv1-demo', '/product-config/config-select');
   await page.locator(`a[href="${UNITS}"]`).first().click();
@@ -33,6 +34,14 @@ test('a planetary unit is found by torque and ratio, asked about with all that s
   await expect(wizard.number('outputSpeed')).toHaveValue('10');
   await page.getByRole('radio', { name: words.field('ratio'), exact: true }).click();
   await wizard.enter('ratio', '158');
+
+  await test.step('on a phone the life asked for stands beside the figures, not behind more conditions', async () => {
+    const desk = page.viewportSize() ?? { width: 1440, height: 900 };
+    await page.setViewportSize(PHONE);
+    await expect(page.getByText(unitWords.field('lifetime')).first()).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await page.setViewportSize(desk);
+  });
   await wizard.enter('outputTorque', '8000');
   await wizard.fitting
     .getByRole('radio', { name: /L · 23 · i\s158 · / })

@@ -20,8 +20,8 @@ const SHORT_DUTY = text(
 );
 
 const UNRATED = text(
-  `额定值只列到输入转速 ${INPUT_SPEED.min}～${INPUT_SPEED.max} r/min，范围以外不外推。电机更快时，请用变频器或皮带降到 ${INPUT_SPEED.max} r/min（速比随之按 ${INPUT_SPEED.max} r/min 计算），或改用六极电机，也可请工程师协助。`,
-  `Ratings are listed for input speeds from ${INPUT_SPEED.min} to ${INPUT_SPEED.max} r/min and not carried beyond. Bring a faster motor to ${INPUT_SPEED.max} r/min by an inverter or a belt (the ratio then follows from ${INPUT_SPEED.max} r/min), take a 6-pole motor, or ask an engineer.`,
+  `额定值只列到输入转速 ${INPUT_SPEED.min}～${INPUT_SPEED.max} r/min，范围以外不外推。电机更快时，请用变频器或皮带降到 ${INPUT_SPEED.max} r/min（速比随之按 ${INPUT_SPEED.max} r/min 计算），或改用六极电机；低于 ${INPUT_SPEED.min} r/min 时没有核对过的扭矩和润滑，请工程师核算。`,
+  `Ratings are listed for input speeds from ${INPUT_SPEED.min} to ${INPUT_SPEED.max} r/min and not carried beyond. Bring a faster motor to ${INPUT_SPEED.max} r/min by an inverter or a belt (the ratio then follows from ${INPUT_SPEED.max} r/min), or take a 6-pole motor. Below ${INPUT_SPEED.min} r/min neither torque nor lubrication has been checked: ask an engineer.`,
 );
 
 const BELOW_ONE = text(
@@ -51,6 +51,7 @@ export const JRH_ROW_SEARCH = {
       symbol: 'n1',
       said: { named: ['n1', '输入转速'] },
       ask: { kind: 'reading' },
+      readable: INPUT_SPEED,
       enquire: UNRATED,
     },
     {

@@ -202,13 +202,19 @@ describe('the search', () => {
       expect(serviceFactor).toBeCloseTo(1, 9);
   });
 
-  it('says what to do at a speed nothing is rated for, and which speed has units', () => {
-    const asked = searchCatalogue(CATALOGUE.index, { filters: { inputSpeed: 1480, outputSpeed: 50 } });
-    expect(asked.ok && [asked.value.enquire, asked.value.relax]).toMatchObject([
-      ['inputSpeed'],
-      { field: 'inputSpeed', value: 1400 },
-    ]);
-  });
+  it.each([
+    [1480, 50, 1400],
+    [250, 10, 300],
+  ])(
+    'says what to do at %d r/min, which nothing is rated for, and the nearest speed that has units',
+    (n1, n2, nearest) => {
+      const asked = searchCatalogue(CATALOGUE.index, { filters: { inputSpeed: n1, outputSpeed: n2 } });
+      expect(asked.ok && [asked.value.enquire, asked.value.relax]).toMatchObject([
+        ['inputSpeed'],
+        { field: 'inputSpeed', value: nearest },
+      ]);
+    },
+  );
 
   it('answers rows that are read as such, with all that a screen needs of them', () => {
     const sent = found({}).map((row) => rowCells(JRH_ROW_SEARCH, row));

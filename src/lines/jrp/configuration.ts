@@ -47,6 +47,8 @@ export const JRP_SEARCH: SearchForm = {
   followed: ['design', 'stages', 'lifetime'],
   chosen: ['reduceUnitSize', 'exactRatio'],
   assumed: ['lifetime'],
+  unfolded: ['lifetime'],
+  main: ['lifetime'],
   asked: SEARCH_NUMBERS,
   askedWith: {},
   taken: takenFigures,

@@ -41,6 +41,14 @@ export function ratingAt({ points }: Pick<Rating, 'points'>, inputSpeed: number)
   };
 }
 
+/** Whether a ratio is rated at an input speed: a printed one, or one between two of them. */
+export function isRatedAt({ points }: Pick<Rating, 'points'>, inputSpeed: number): boolean {
+  // Points lie from the fastest down.
+  return (
+    inputSpeed <= (points[0]?.inputSpeed ?? 0) && inputSpeed >= (points.at(-1)?.inputSpeed ?? Number.POSITIVE_INFINITY)
+  );
+}
+
 function figuresOf({ torque, thermalPower, thermalPowerWithFan }: SpeedPoint) {
   return { torque, thermalPower, thermalPowerWithFan };
 }

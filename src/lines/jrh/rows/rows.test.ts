@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aRatio, PARTS, RATIOS } from '#lines/jrh/testing/shipped-units.ts';
-import { coolingNeed } from './cooling.ts';
+import { coolingNeed, isCoolingJudged } from './cooling.ts';
 import { machineFactor, thermalFactor } from './factors.ts';
 import type { IndustrialRow } from './industrial-row.ts';
 import { inputShaftOf, nominalRatio } from './input-shaft.ts';
@@ -164,6 +164,12 @@ describe('cooling', () => {
     [undefined, undefined, 'none'],
   ] as const)('of %d kW at f4 %d is %s', (power, f4, need) => {
     expect(coolingNeed(POWERS, power, f4)).toBe(need);
+  });
+
+  it('that is not needed was judged only where a power is asked', () => {
+    expect(isCoolingJudged(aRow('H3-08-28.64'))).toBe(false);
+    expect(isCoolingJudged(aRow('H3-08-28.64', { drivenPower: 5 }))).toBe(true);
+    expect(isCoolingJudged(aRow('H1-03-1.54', { cooling: 'none' }))).toBe(true);
   });
 
   it('is compulsory where a thermal power without fan is empty, whatever the power', () => {

@@ -5,7 +5,7 @@ import { unitCodes } from '#lines/jrh/row-values.ts';
 import { LEAST_FACTOR, machineFactor, thermalFactor } from '#lines/jrh/rows/factors.ts';
 import type { IndustrialRow } from '#lines/jrh/rows/industrial-row.ts';
 import { isCooledBy } from '#lines/jrh/rows/permissible-power.ts';
-import { INPUT_SPEED } from '#lines/jrh/rows/rating-at.ts';
+import { INPUT_SPEED, isRatedAt } from '#lines/jrh/rows/rating-at.ts';
 import { type Demand, type Ratio, rowReader, USUAL_INPUT_SPEED } from '#lines/jrh/rows/rows.ts';
 import type { IndustrialParts } from '#lines/jrh/source/parts.ts';
 import { lastReading } from '#lines/shared/last-reading.ts';
@@ -31,6 +31,7 @@ export function industrialIndex(ratios: readonly Ratio[], parts: IndustrialParts
   const index = plainIndex(JRH_ROW_SEARCH, rows, {
     codesOf: unitCodes,
     countedAsRead: true,
+    readAlike: READ_ALIKE,
     readingFor: lastReading(READ_FOR, (filters) => readingFor(filters, rows, byId, parts)),
   });
   return {
@@ -55,6 +56,18 @@ const READ_FOR = [
   'hoursPerDay',
 ];
 
+/** What a unit is, whatever is asked of it. */
+const READ_ALIKE = [
+  'gearArrangement',
+  'stages',
+  'reduceType',
+  'reduceUnitSize',
+  'ratio',
+  'inputShaft',
+  'mass',
+  'efficiency',
+];
+
 function readingFor(
   filters: RowFilters,
   rows: readonly IndustrialRow[],
@@ -63,15 +76,26 @@ function readingFor(
 ): PlainReading<IndustrialRow> {
   const demand = { inputSpeed: USUAL_INPUT_SPEED, ...demandOf(filters, parts) };
   const readRatio = rowReader(parts, demand);
-  const read = new Map<string, IndustrialRow>();
+  const read = (row: IndustrialRow) => {
+    const ratio = byId.get(row.id);
+    return (ratio && readRatio(ratio)) ?? row;
+  };
   const places = rows.flatMap(({ id }, place) => {
     const ratio = byId.get(id);
-    const row = ratio && readRatio(ratio);
-    if (row !== undefined) read.set(id, row);
-    // A unit the cooling chosen does not keep cool is none that can be taken with it.
-    return row !== undefined && isCooledBy(row.coolingNeeded, demand.cooling) ? [place] : [];
+    return ratio &&
+      isRatedAt(ratio.rating, demand.inputSpeed ?? USUAL_INPUT_SPEED) &&
+      isKeptCool(ratio, demand, readRatio)
+      ? [place]
+      : [];
   });
-  return { places, read: (row) => read.get(row.id) ?? row, enquire: enquired(filters, parts) };
+  return { places, read, enquire: enquired(filters, parts) };
+}
+
+/** A unit the cooling chosen does not keep cool is none that can be taken with it; only such a choice has all rows read. */
+function isKeptCool(ratio: Ratio, { cooling }: Demand, readRatio: ReturnType<typeof rowReader>): boolean {
+  if (cooling === undefined) return true;
+  const row = readRatio(ratio);
+  return row !== undefined && isCooledBy(row.coolingNeeded, cooling);
 }
 
 /** What filters ask of a unit; what they leave open is left out. */

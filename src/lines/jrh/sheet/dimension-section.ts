@@ -68,6 +68,7 @@ export function dimensionSection({ drawing }: IndustrialRow, standing: Values, p
     heading: text('轴与外形尺寸', 'Shafts and outline'),
     rows: shown.flatMap((dimension) => dimensionRow(dimension, parts)),
     areFigures: true,
+    about: 'dimensions',
     note: text(notes.map(({ zh }) => zh).join(''), notes.map(({ en }) => en).join(' ')),
   };
 }

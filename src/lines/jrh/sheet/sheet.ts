@@ -40,6 +40,7 @@ export const JRH_SHEET: SheetForm = {
     'rotation',
   ],
   operation: ['drivenMachine', 'hoursPerDay', 'startsPerHour', 'ambientTemperature', 'dutyCycle'],
+  lubrication: ['lubrication', 'lubricatingOil'],
   keyFigures: ['n2', 'T2N', 'P1N', 'f1', 'i'],
   standards: () => [],
   figures: (row: IndustrialRow, standing, search) => figureRows(row, standing, search),

@@ -32,18 +32,20 @@ export function frameSpans(frames: readonly MotorFrame[]): ReadonlyMap<string, r
   ]);
 }
 
+/** The heights of motors that give a power, kW, as `132-315`. */
+export type FramesFor = (power: number) => string;
+
 /**
  * The heights whose listed motors give a power, kW, at an input speed, r/min: from the smallest that does on. The rule data bound a frame
- * from above only; this bound is derived from the motor table.
+ * from above only; this bound is derived from the motor table. What the motors give at the speed is worked out once for all powers.
  */
-export function framesFor(frames: readonly MotorFrame[], power: number, inputSpeed: number): string {
-  const from = frames.findIndex(({ motors }) => powerAt(motors, inputSpeed) >= power);
-  return from < 0
-    ? NO_FRAME
-    : spanCode(
-        frames.map(({ height }) => height),
-        from,
-      );
+export function framesAt(frames: readonly MotorFrame[], inputSpeed: number): FramesFor {
+  const heights = frames.map(({ height }) => height);
+  const powers = frames.map(({ motors }) => powerAt(motors, inputSpeed));
+  return (power) => {
+    const from = powers.findIndex((given) => given >= power);
+    return from < 0 ? NO_FRAME : spanCode(heights, from);
+  };
 }
 
 function spanCode(heights: readonly string[], from: number): string {

@@ -1,6 +1,6 @@
 import { type Design, PRINTED_LIVES, PRINTED_SPEED, type Rating } from '#lines/jrp/source/parts.ts';
 import { lifeTorque, torqueOrigin } from './life-torque.ts';
-import { framesFor, type MotorFrame } from './motor-frames.ts';
+import { type FramesFor, framesAt, type MotorFrame } from './motor-frames.ts';
 import type { PlanetaryRow } from './planetary-row.ts';
 
 /** What is asked of a unit; what nobody said is taken as the table is printed. */
@@ -18,7 +18,7 @@ export interface PlanetaryLoad {
 export const PRINTED_LOAD: PlanetaryLoad = { lifetime: PRINTED_LIVES[3], inputSpeed: PRINTED_SPEED };
 
 /** A rating as a row under a load; the radial loads stay those of the table, for which no law is known. */
-export function planetaryRow(rating: Rating, load: PlanetaryLoad, frames: readonly MotorFrame[]): PlanetaryRow {
+export function planetaryRow(rating: Rating, load: PlanetaryLoad, framesFor: FramesFor): PlanetaryRow {
   const { design: code, size, stages, ratio, peakTorque, efficiency, radialLoads } = rating;
   const { lifetime, inputSpeed, torque, serviceFactor = 1 } = load;
   const design = designOf(code);
@@ -45,13 +45,14 @@ export function planetaryRow(rating: Rating, load: PlanetaryLoad, frames: readon
     overhungLoad: radialLoads.output,
     inputOverhungLoad: radialLoads.input,
     origin: torqueOrigin(lifetime, inputSpeed),
-    motorFrames: framesFor(frames, torque === undefined ? 0 : inputPower, inputSpeed),
+    motorFrames: framesFor(torque === undefined ? 0 : inputPower),
   };
 }
 
 /** Every rating as the table prints it, in its order of design, size and ratio. */
 export function planetaryRows(ratings: readonly Rating[], frames: readonly MotorFrame[]): readonly PlanetaryRow[] {
-  return sorted(ratings).map((rating) => planetaryRow(rating, PRINTED_LOAD, frames));
+  const framesFor = framesAt(frames, PRINTED_LOAD.inputSpeed);
+  return sorted(ratings).map((rating) => planetaryRow(rating, PRINTED_LOAD, framesFor));
 }
 
 /** The ratings in that order. */

@@ -1,6 +1,6 @@
 import { JRP_ROW_SEARCH } from '#lines/jrp/columns.ts';
 import { fastestInput, SLOWEST_INPUT, USUAL_FACTOR } from '#lines/jrp/rating/limits.ts';
-import type { MotorFrame } from '#lines/jrp/rating/motor-frames.ts';
+import { framesAt, type MotorFrame } from '#lines/jrp/rating/motor-frames.ts';
 import { type PlanetaryRow, unitCodes } from '#lines/jrp/rating/planetary-row.ts';
 import {
   type PlanetaryLoad,
@@ -25,12 +25,16 @@ export function planetaryIndex(ratings: readonly Rating[], frames: readonly Moto
   return plainIndex(JRP_ROW_SEARCH, rows, {
     codesOf: unitCodes,
     countedAsRead: true,
+    readAlike: READ_ALIKE,
     readingFor: lastReading(READ_FOR, (filters) => readingFor(filters, { rows, byId, frames })),
   });
 }
 
 /** What rows are read for. */
 const READ_FOR = ['lifetime', 'inputSpeed', 'outputTorque', 'serviceFactor', 'peakTorque'];
+
+/** What a unit is, whatever is asked of it. */
+const READ_ALIKE = ['design', 'stages', 'reduceUnitSize', 'ratio', 'exactRatio', 'peakTorque', 'efficiency'];
 
 /** What is read: the rows as they are printed, their ratings, and the motors they may take. */
 interface Printed {
@@ -45,9 +49,10 @@ function readingFor(filters: RowFilters, { rows, byId, frames }: Printed): Plain
   const places = rows.flatMap(({ reduceUnitSize, stages, peakTorque }, place) =>
     runs(load.inputSpeed, fastestInput({ size: reduceUnitSize, stages })) && peak <= peakTorque ? [place] : [],
   );
+  const framesFor = framesAt(frames, load.inputSpeed);
   const read = (row: PlanetaryRow) => {
     const rating = byId.get(row.id);
-    return rating ? planetaryRow(rating, load, frames) : row;
+    return rating ? planetaryRow(rating, load, framesFor) : row;
   };
   return { places, read };
 }

@@ -39,6 +39,7 @@ export const JRP_SHEET: SheetForm = {
     'outputShaftType',
   ],
   operation: ['lifetime'],
+  lubrication: ['lubricatingOil'],
   keyFigures: ['T2 max', 'n2', 'i', 'fB', 'η'],
   standards: () => [STANDARDS.paint],
   figures: (row: PlanetaryRow, standing, search) => figuresOf(row, standing, search),
