@@ -49,7 +49,7 @@ type Found = Omit<QuickPart, 'text' | 'at'> & { readonly length: number };
 type Reader = (place: Place) => Found | undefined;
 
 /** Nobody types so much: an address may carry more. */
-const LONGEST = 200;
+const LONGEST = 400;
 
 interface Place {
   readonly text: string;
@@ -63,7 +63,7 @@ interface Place {
 /**
  * Reads one line of text as a search for drives: figures with symbol, name or unit (`1.5 kW`, `n2=50`, 扭矩 300 牛米), sizes (`K77`),
  * options (`K`, `IE3`, `M1`) and type codes, whole or in part, in any order. Of two figures for the same field the later one counts;
- * of a pair that the line looks for by one alone, the first. What is longer than 200 characters is read so far.
+ * of a pair that the line looks for by one alone, the first. What is longer than 400 characters is read so far.
  */
 export function readQuickSearch(typed: string, line: QuickLine): QuickReading {
   const text = typed.normalize('NFKC').trim().slice(0, LONGEST);

@@ -103,13 +103,11 @@ function withWhatStandsBeside(named: Named, { parts }: QuickReading, context: Pr
 }
 
 /** Whether the product says the same: its figures as near as a search finds them. */
-function isSaidBy(
-  { basicType, values }: Configuration,
-  { figures, values: said }: QuickPart,
-  { line }: ProductContext,
-): boolean {
+function isSaidBy(config: Configuration, { figures, values: said }: QuickPart, context: ProductContext): boolean {
+  const { basicType } = config;
   if (basicType === null) return false;
-  const held: Values = { ...line.rowValues(basicType), ...values };
+  const { line } = context;
+  const held: Values = { ...line.rowValues(basicType), ...resolvedValues(config, context) };
   const isNear = (field: FieldId, figure: number) => {
     const span = spanAround(undefined, figure, line.rows.tolerance.found, 1);
     return liesWithin(rowFigure(line.rows, basicType, field), span);

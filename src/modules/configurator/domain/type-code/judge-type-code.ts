@@ -3,7 +3,7 @@ import type { Cleared } from '#modules/configurator/domain/change/outcome.ts';
 import { resolvedValues } from '#modules/configurator/domain/context/resolved.ts';
 import { completenessOf } from '#modules/configurator/domain/describe/completeness.ts';
 import type { OpenPoint } from '#modules/configurator/domain/describe/open-points.ts';
-import type { Configuration } from '#product/configuration.ts';
+import type { Configuration, FieldId } from '#product/configuration.ts';
 import type { CatalogueRow } from '#product/row.ts';
 import type { WireForm } from '#product/saved.ts';
 import { codeWordsOf } from './code-words.ts';
@@ -63,11 +63,10 @@ export function judgeTypeCode(text: string, judging: CodeJudging): JudgedCode {
   const problems = problemsOf(found.code, reading, judging);
   const remarks = remarksOf(found.beside, reading);
   if (problems.length > 0) return { product: null, problems, remarks };
-  const { config, isUnsaid } = withWishes(reading.config, judging);
-  return {
-    ...asProduct(config, judging),
-    remarks: [...remarks, ...(isUnsaid ? [{ code: 'wishes-unsaid' } as const] : [])],
-  };
+  const judged = asProduct(reading.config, judging);
+  if (judged.wishes === undefined) return { product: judged.product, problems: judged.problems, remarks };
+  const { product, problems: left } = asProduct(withWishes(reading.config, judged.wishes, judging), judging);
+  return { product, problems: left, remarks: [...remarks, { code: 'wishes-unsaid' }] };
 }
 
 function refusedFor(...problems: readonly CodeProblem[]): JudgedCode {
@@ -86,12 +85,9 @@ function isRounded({ asked, taken }: NearestRatio): boolean {
 }
 
 /** A code says that there are special wishes, never which: their text is where it is noticed that they are still to be said. */
-function withWishes(config: Configuration, judging: CodeJudging) {
-  const loaded = underItsLoad(config, judging);
-  const field = completenessOf(loaded, judging).openPoints.find(({ code }) => code === 'special-wishes-empty')?.field;
-  if (field === undefined) return { config, isUnsaid: false };
+function withWishes(config: Configuration, field: FieldId, judging: CodeJudging): Configuration {
   const said = textIn(WISHES_TO_BE_SAID, localeOf(judging.technicalVersion));
-  return { config: { ...config, texts: { ...config.texts, [field]: said } }, isUnsaid: true };
+  return { ...config, texts: { ...config.texts, [field]: said } };
 }
 
 const RATIO = /^I\d/;
@@ -132,12 +128,22 @@ function nearestInput(unit: string, input: string, { line, rowsOf }: CodeJudging
   return nearest === undefined ? {} : { nearest };
 }
 
-function asProduct(config: Configuration, judging: CodeJudging): Pick<JudgedCode, 'product' | 'problems'> {
+interface AsProduct extends Pick<JudgedCode, 'product' | 'problems'> {
+  /** Where special wishes are still to be said, which no code says. */
+  readonly wishes?: FieldId;
+}
+
+function asProduct(config: Configuration, judging: CodeJudging): AsProduct {
   const loaded = underItsLoad(config, judging);
   const { standing, openPoints } = completenessOf(loaded, judging);
-  const form = judging.line.saved.write(loaded, standing, judging);
-  if (openPoints.length > 0 || form === null || loaded.basicType === null)
-    return { product: null, problems: [{ code: 'open', points: openPoints }] };
+  const wishes = openPoints.find(({ code }) => code === 'special-wishes-empty')?.field;
+  const form = openPoints.length > 0 ? null : judging.line.saved.write(loaded, standing, judging);
+  if (form === null || loaded.basicType === null)
+    return {
+      product: null,
+      problems: [{ code: 'open', points: openPoints }],
+      ...(wishes !== undefined && { wishes }),
+    };
   const name = judging.line.productName(loaded.basicType, standing);
   return { product: { form, name, typeCode: writeTypeCode(loaded, judging, 'short') ?? '' }, problems: [] };
 }

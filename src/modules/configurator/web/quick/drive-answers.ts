@@ -1,7 +1,9 @@
 import type { Locale } from '#kernel/locale.ts';
+import { namesProduct } from '#modules/configurator/domain/quick/read-quickly.ts';
 import { listOfWords } from '#modules/configurator/web/format.ts';
 import en from '#modules/configurator/web/words/en.json' with { type: 'json' };
 import zh from '#modules/configurator/web/words/zh-cn.json' with { type: 'json' };
+import type { Unread } from '#product/quick-search/read-quick-search.ts';
 import { composition } from '#web/composition.ts';
 import { mayVisit } from '#web/menu/menu.ts';
 import type { PaletteAnswer, PaletteEntry } from '#web/palette/palette.ts';
@@ -41,7 +43,8 @@ function entryOf(
   { say, locale }: Saying,
 ): Required<Pick<PaletteEntry, 'detail'>> & PaletteEntry {
   const words = WORDS[locale];
-  const zero = reading.unread.filter(({ why }) => why === 'zero').map(({ text }) => text);
+  const left = (reason: Unread['why']) => reading.unread.filter(({ why }) => why === reason).map(({ text }) => text);
+  const [zero, unknown] = [left('zero'), left('unknown')];
   const detail = reading.typeCode === undefined ? words.find : words.open;
   return {
     id: `drive:${reading.text}`,
@@ -50,17 +53,27 @@ function entryOf(
     name: reading.parts.map((part) => say(part, reading, { words, locale })).join(' · '),
     otherNames: [],
     words: [typed],
-    detail: zero.length === 0 ? detail : fill(words.zero, { list: listOfWords(zero, locale) }),
+    detail:
+      unknown.length > 0
+        ? fill(words.unread, { what: detail, list: listOfWords(unknown, locale) })
+        : zero.length > 0
+          ? fill(words.zero, { list: listOfWords(zero, locale) })
+          : detail,
     run: ({ navigate }) => navigate(pathOfQuickSearch(reading.code, reading.text)),
   };
 }
 
-/** A letter alone, or a word among others, is no search for drives. */
-function isMeant({ parts, unread }: LineReading): boolean {
+/**
+ * A letter alone, or a word among others, is no search for drives. What stands on a nameplate is, though not all of it is understood:
+ * a product, or a gear unit with more about it than is unknown.
+ */
+function isMeant(reading: LineReading): boolean {
+  const { parts, unread, line } = reading;
   const saying = parts.filter(({ kind }) => kind !== 'line');
-  return (
-    unread.every(({ why }) => why !== 'unknown') && (saying.length > 1 || saying.some(({ kind }) => kind !== 'code'))
-  );
+  const unknown = unread.filter(({ why }) => why === 'unknown').length;
+  if (unknown > 0)
+    return namesProduct(reading, line) || (saying.some(({ kind }) => kind === 'unit') && saying.length > unknown);
+  return saying.length > 1 || saying.some(({ kind }) => kind !== 'code');
 }
 
 function loadReader(): NonNullable<typeof reader> {

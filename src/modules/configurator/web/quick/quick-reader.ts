@@ -1,13 +1,14 @@
 import { type Locale, textIn } from '#kernel/locale.ts';
 import { CONFIGURABLE, type ConfigurableCode } from '#lines/configurable.ts';
 import { loadDefinition } from '#lines/definitions.ts';
+import { readQuickly } from '#modules/configurator/domain/quick/read-quickly.ts';
 import { columnOf } from '#product/column.ts';
 import type { FieldId } from '#product/configuration.ts';
 import type { FieldDef } from '#product/field.ts';
 import { figureText } from '#product/figure-text.ts';
 import type { ProductLine } from '#product/line.ts';
 import { type LoadContradiction, loadContradiction } from '#product/quick-search/load-contradiction.ts';
-import { type QuickPart, type QuickReading, readQuickSearch } from '#product/quick-search/read-quick-search.ts';
+import type { QuickPart, QuickReading } from '#product/quick-search/read-quick-search.ts';
 
 /** A quick search as the line understands it that makes most of it. */
 export interface LineReading extends QuickReading {
@@ -24,16 +25,9 @@ export type ReadQuickly = (typed: string) => LineReading;
 export async function loadQuickReader(): Promise<ReadQuickly> {
   const lines = await Promise.all(CONFIGURABLE.map(async (code) => ({ code, line: await loadDefinition(code) })));
   return (typed) => {
-    const readings = lines.map(({ code, line }) => ({ ...readQuickSearch(typed, line), line, code }));
-    const best = readings.reduce((one, other) => (understood(other) > understood(one) ? other : one));
+    const best = readQuickly(typed, lines);
     return { ...best, contradiction: loadContradiction(best, best.line) };
   };
-}
-
-/** What is only answered later is understood all the same. */
-function understood({ parts, unread }: QuickReading): number {
-  const score = unread.reduce((sum, { why }) => sum + (why === 'open' ? 1 : -1), 0);
-  return parts.length + score;
 }
 
 /** What a quick search is told to be searching for, where it stands in a sentence or on a chip. */
