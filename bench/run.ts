@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { against } from './against/against.ts';
+import { bulkEntry } from './bulk-entry.ts';
 import { engine } from './engine.ts';
 import { firstPage } from './first-page.ts';
 import { kills } from './kills.ts';
@@ -18,6 +19,7 @@ const BENCHES: readonly Bench[] = [
   search,
   lookUpRoutes,
   technicalPdf,
+  bulkEntry,
   rowSecurity,
   kills,
   start(),

@@ -1,77 +1,11 @@
 // @tests slow
-import { randomBytes } from 'node:crypto';
-import { deflateRawSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { MAIN, unlike, workbook, zip } from '#testing/builders/any-zip.ts';
 import { columnName } from './column-name.ts';
 import { readSheet } from './read-sheet.ts';
 import type { SheetCell } from './sheet.ts';
 import { SheetRefusal, USUAL_LIMITS } from './sheet-limits.ts';
 import { sheetBytes } from './write-sheet.ts';
-
-const MAIN = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml';
-const RELATIONS = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
-
-interface Packed {
-  readonly content: Buffer;
-  readonly method?: number;
-  /** What the zip says of its size, where it lies. */
-  readonly declared?: number;
-  readonly flags?: number;
-}
-
-/** A zip as anybody may send one. */
-function zip(files: Readonly<Record<string, string | Packed>>, { again = false } = {}): Buffer {
-  const parts: Buffer[] = [];
-  const directory: Buffer[] = [];
-  let at = 0;
-  for (const [path, file] of Object.entries(files)) {
-    const {
-      content,
-      method = 8,
-      declared,
-      flags = 0,
-    } = typeof file === 'string' ? { content: Buffer.from(file) } : (file as Packed);
-    const body = method === 8 ? deflateRawSync(content) : content;
-    const name = Buffer.from(path);
-    const head = Buffer.alloc(30);
-    head.writeUInt32LE(0x04034b50, 0);
-    head.writeUInt16LE(method, 8);
-    head.writeUInt32LE(body.length, 18);
-    head.writeUInt32LE(declared ?? content.length, 22);
-    head.writeUInt16LE(name.length, 26);
-    const entry = Buffer.alloc(46);
-    entry.writeUInt32LE(0x02014b50, 0);
-    entry.writeUInt16LE(flags, 8);
-    entry.writeUInt16LE(method, 10);
-    entry.writeUInt32LE(body.length, 20);
-    entry.writeUInt32LE(declared ?? content.length, 24);
-    entry.writeUInt16LE(name.length, 28);
-    entry.writeUInt32LE(at, 42);
-    parts.push(head, name, body);
-    directory.push(entry, name);
-    if (again) directory.push(entry, name);
-    at += head.length + name.length + body.length;
-  }
-  const end = Buffer.alloc(22);
-  end.writeUInt32LE(0x06054b50, 0);
-  end.writeUInt16LE(directory.length / 2, 10);
-  end.writeUInt32LE(at, 16);
-  return Buffer.concat([...parts, ...directory, end]);
-}
-
-function workbook(
-  rows: string,
-  changes: Readonly<Record<string, string | Packed>> = {},
-): Record<string, string | Packed> {
-  return {
-    '[Content_Types].xml': `<Types><Override PartName="/xl/workbook.xml" ContentType="${MAIN}"/></Types>`,
-    '_rels/.rels': `<Relationships><Relationship Id="rId1" Type="${RELATIONS}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
-    'xl/workbook.xml': `<workbook xmlns:r="${RELATIONS}"><sheets><sheet name="A" sheetId="1" r:id="rId1"/></sheets></workbook>`,
-    'xl/_rels/workbook.xml.rels': `<Relationships><Relationship Id="rId1" Type="${RELATIONS}/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
-    'xl/worksheets/sheet1.xml': `<worksheet><sheetData>${rows}</sheetData></worksheet>`,
-    ...changes,
-  };
-}
 
 const A_ROW = '<row r="1"><c r="A1" t="inlineStr"><is><t>JRTK67</t></is></c><c r="B1"><v>2</v></c></row>';
 
@@ -233,11 +167,6 @@ describe('what is no list is refused before it costs anything', () => {
     expect(await refusalOf(Buffer.alloc(5_000_001))).toBe('sheet.too-large');
   });
 });
-
-/** A text that hardly packs. */
-function unlike(length: number): string {
-  return randomBytes(length).toString('base64').slice(0, length);
-}
 
 it.each([
   [0, 'A'],

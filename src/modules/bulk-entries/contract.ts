@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineRoute, wholeNumber } from '#kernel/contract.ts';
 import { JOB_STATES } from '#kernel/job-states.ts';
 import { MAX_PASTED, MAX_ROWS } from './domain/entry-limits.ts';
-import { VERDICTS } from './domain/verdict.ts';
+import { ROW_FILTERS, VERDICTS } from './domain/verdict.ts';
 
 const oneEntry = z.strictObject({ id: z.string().min(1).max(100) });
 
@@ -26,6 +26,8 @@ const row = z.object({
   typeCode: z.string(),
   /** What is wrong, or what is to be told, in the asked language. */
   reasons: z.array(z.string()),
+  /** The type code of the nearest product of a row that is none; empty where there is none. */
+  nearest: z.string(),
 });
 /** A judged row as it is shown. */
 export type EntryRowDto = z.output<typeof row>;
@@ -41,6 +43,8 @@ const entry = z.object({
   next: z.number().int().nullable(),
   /** The task that takes its rows into the list; null where nobody asked for it. */
   takenBy: z.string().nullable(),
+  /** How many lines that task has saved; null until it has ended. */
+  taken: z.number().int().nullable(),
 });
 /** A bulk entry with its verdicts. */
 export type BulkEntryDto = z.output<typeof entry>;
@@ -65,7 +69,7 @@ export const bulkEntryRoutes = {
     summary: 'The verdicts on the rows of a bulk entry, page by page',
     params: oneEntry,
     query: z.strictObject({
-      verdict: z.enum(VERDICTS).optional(),
+      verdict: z.enum(ROW_FILTERS).optional(),
       from: wholeNumber(0, MAX_ROWS, 0),
       pageSize: wholeNumber(1, 500, 100),
     }),

@@ -77,7 +77,8 @@ describe('a list of type codes', () => {
       'The ratio 28.8 was read as i28.83',
       'Not taken, since it stands beside the code: 2026',
     ]);
-    expect(entry.rows[2]?.reasons).toEqual(['"TFF" is not understood; is TF meant?']);
+    expect(entry.rows[2]).toMatchObject({ reasons: ['"TFF" is not understood; is TF meant?'], nearest: CODE });
+    expect([entry.rows[3]?.nearest, entry.rows[5]?.nearest]).toEqual([expect.stringMatching(/^JRTR67-DN90L2-/), '']);
     expect(entry.rows[3]?.reasons[0]).toContain('There is no ratio of 31; the nearest is i');
     expect(entry.rows[4]?.reasons[0]).toContain('"DN90X2"');
     expect(entry.rows[5]?.reasons[0]).toContain('No type code stands here');
@@ -117,6 +118,15 @@ describe('a list of type codes', () => {
       ),
     );
     expect(await db.$count(configurations)).toBe(495);
+    const after = await app.call(
+      bulkEntryRoutes.open,
+      { params: { id: entry.id }, query: { verdict: 'problems' } },
+      lv1,
+    );
+    expect([after.taken, after.takenBy]).toEqual([495, jobId]);
+    expect(after.rows.filter(({ verdict }) => verdict === 'unread').map(({ no }) => no)).toEqual([
+      38, 138, 238, 338, 438,
+    ]);
   });
 
   test('is taken once, in its order, with quantity, item and note; the rest comes back with reasons, computing nothing', async () => {
@@ -151,6 +161,16 @@ describe('a list of type codes', () => {
     const [good, bad] = [await judged({ fileId: fileIds[0] ?? '' }), await judged({ fileId: fileIds[1] ?? '' })];
     expect(good.entry.rows.map(({ verdict, given }) => [verdict, given.quantity])).toEqual([['fine', '3']]);
     expect(bad.job.failure?.description).toBe('The file is damaged and cannot be read');
+  });
+
+  test('that was cancelled while it was judged has no verdicts, and cannot be taken', async () => {
+    const codes = Array.from({ length: 2000 }, (_, at) => `${CODE} ${at}`).join('\n');
+    const { jobId } = await app.call(bulkEntryRoutes.make, { body: { codes } }, lv1);
+    const cancelled = await app.call(jobRoutes.cancel, { params: { id: jobId } }, lv1);
+    expect(cancelled.state).toBe('cancelled');
+    const entry = await app.call(bulkEntryRoutes.open, { params: { id: jobId } }, lv1);
+    expect([entry.state, entry.counts, entry.rows]).toEqual(['cancelled', null, []]);
+    expect((await app.send(bulkEntryRoutes.take, { params: { id: jobId } }, lv1)).statusCode).toBe(409);
   });
 
   test('opens to nobody out of reach, and an hour has ten of them', async () => {

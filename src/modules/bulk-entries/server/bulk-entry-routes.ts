@@ -2,15 +2,17 @@ import { beneficiaryOf } from '#kernel/acting.ts';
 import type { Actor } from '#kernel/actor.ts';
 import { isUuid } from '#kernel/ids.ts';
 import { isRecord } from '#kernel/is-record.ts';
+import { isOpenJob } from '#kernel/job-states.ts';
+import { type Locale, textIn } from '#kernel/locale.ts';
 import { mayReadOf, mayWriteFor, type Scope } from '#kernel/scope.ts';
 import { XLSX_TYPE } from '#kits/sheet/sheet.ts';
 import { sheetBytes } from '#kits/sheet/write-sheet.ts';
 import { EXAMPLE_CODES } from '#lines/example-codes.ts';
 import { countAttempt, subjectOf } from '#modules/accounts/server/public.ts';
-import { bulkEntryRoutes } from '#modules/bulk-entries/contract.ts';
+import { bulkEntryRoutes, type EntryRowDto } from '#modules/bulk-entries/contract.ts';
 import { MAX_PER_HOUR } from '#modules/bulk-entries/domain/entry-limits.ts';
 import { restName, sampleName, sampleSheet } from '#modules/bulk-entries/domain/rest-sheet.ts';
-import { countsOf } from '#modules/bulk-entries/domain/verdict.ts';
+import { countsOf, isAsked, type JudgedRow } from '#modules/bulk-entries/domain/verdict.ts';
 import { limitLines } from '#modules/cart/server/public.ts';
 import { mustHaveCustomer } from '#server/authorize.ts';
 import { holdLock } from '#server/database/hold-lock.ts';
@@ -25,7 +27,7 @@ import type { JobRow } from '#server/stored-jobs/job-store.ts';
 import { queueJob } from '#server/stored-jobs/queue-job.ts';
 import { JUDGE_ENTRY, verdictsOf } from './entry-job.ts';
 import { findEntry, findTaking } from './entry-store.ts';
-import { reasonsIn, TAKE_ENTRY } from './take-job.ts';
+import { savedBy, TAKE_ENTRY } from './take-job.ts';
 
 const HOUR_MS = 3_600_000;
 const TYPES: readonly string[] = ['text/csv', 'text/plain', XLSX_TYPE];
@@ -50,11 +52,14 @@ export function registerBulkEntries(portal: Portal): void {
     if (entry === undefined) throw new Failure('record.unknown');
     const { id, state, fileOut } = entry;
     const all = state === 'done' && fileOut !== null ? await verdictsOf(db, fileOut) : undefined;
-    const found = (all ?? []).filter(({ verdict }) => query.verdict === undefined || verdict === query.verdict);
+    const found = (all ?? []).filter((row) => isAsked(row, query.verdict));
     const end = query.from + query.pageSize;
-    const takenBy = (await findTaking(db, entry))?.id ?? null;
-    const rows = found.slice(query.from, end).map((row) => ({ ...row, reasons: reasonsIn(row, locale) }));
-    return { id, state, takenBy, counts: all ? countsOf(all) : null, rows, next: end < found.length ? end : null };
+    const taking = await findTaking(db, entry);
+    const rows = found.slice(query.from, end).map((row) => presentRow(row, locale));
+    return {
+      ...{ id, state, counts: all ? countsOf(all) : null, rows, next: end < found.length ? end : null },
+      ...{ takenBy: taking?.id ?? null, taken: taking && !isOpenJob(taking.state) ? savedBy(taking) : null },
+    };
   });
 
   serveCommand(portal, bulkEntryRoutes.take, {
@@ -89,6 +94,11 @@ export function registerBulkEntries(portal: Portal): void {
     bytes: await sheetBytes(sampleSheet(EXAMPLE_CODES, locale)),
     disposition: contentDisposition(sampleName(locale), 'attachment'),
   }));
+}
+
+/** A row as it is told in one language. */
+function presentRow(row: JudgedRow, locale: Locale): EntryRowDto {
+  return { ...row, reasons: row.reasons.map((reason) => textIn(reason, locale)), nearest: row.nearest ?? '' };
 }
 
 /** Whoever takes an entry of the own organisation does so for it, whomever they act for at the moment. */

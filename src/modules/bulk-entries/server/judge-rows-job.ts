@@ -1,10 +1,14 @@
+import { LRUCache } from 'lru-cache';
 import { SheetRefusal, type SheetRefusalCode } from '#kits/sheet/sheet-limits.ts';
 import { loadDefinitions } from '#lines/definitions.ts';
 import { codeInWords } from '#modules/bulk-entries/domain/code-in-words.ts';
+import { MAX_ROWS } from '#modules/bulk-entries/domain/entry-limits.ts';
 import { type EntryRow, problemsOfRow } from '#modules/bulk-entries/domain/entry-rows.ts';
+import { nearestCode } from '#modules/bulk-entries/domain/nearest-code.ts';
 import { rowProblemInWords } from '#modules/bulk-entries/domain/row-problem.ts';
 import type { JudgedRow } from '#modules/bulk-entries/domain/verdict.ts';
 import { type ActiveRelease, type ClonedRelease, openCloned } from '#modules/catalogue/server/public.ts';
+import type { JudgedCode } from '#modules/configurator/domain/type-code/judge-type-code.ts';
 import { judgeCodeOf } from '#modules/configurator/server/public.ts';
 import type { WireForm } from '#product/saved.ts';
 import { type List, readTable } from './read-table.ts';
@@ -35,6 +39,16 @@ export type JudgeOutcome =
 
 const definitions = await loadDefinitions();
 const prefixes = [...definitions].map(([line, { typeCode }]) => ({ line, prefix: typeCode.prefix }));
+/** A list names a code more than once, and whoever takes it has its rows judged again. */
+const known = new LRUCache<string, JudgedCode>({ max: 2 * MAX_ROWS });
+
+function judgedCode(text: string, release: ActiveRelease, version: string): JudgedCode {
+  const key = JSON.stringify([release.hash, version, text]);
+  const found = known.get(key) ?? judgeCodeOf(text, release, version);
+  known.set(key, found);
+  return found;
+}
+
 /** By line, the release that was opened last. */
 const opened = new Map<string, ActiveRelease>();
 
@@ -80,13 +94,14 @@ function judged(
       ...nothing,
       reasons: [codeInWords('no-code', { prefixes: prefixes.map((one) => one.prefix).join(', ') }), ...wrong],
     };
-  const { product, problems, remarks } = judgeCodeOf(given.code, release, version);
+  const { product, problems, remarks } = judgedCode(given.code, release, version);
   const told = remarks.flatMap((remark) => sentencesOf(remark, release));
-  if (product === null || wrong.length > 0)
-    return {
-      ...nothing,
-      reasons: [...problems.flatMap((problem) => sentencesOf(problem, release)), ...wrong, ...told],
-    };
+  if (product === null || wrong.length > 0) {
+    const other = nearestCode(given.code, problems);
+    const nearest = other === undefined ? '' : (judgedCode(other, release, version).product?.typeCode ?? '');
+    const reasons = [...problems.flatMap((problem) => sentencesOf(problem, release)), ...wrong, ...told];
+    return { ...nothing, reasons, nearest };
+  }
   const { name: productName, typeCode, form } = product;
   return { no, given, verdict: told.length > 0 ? 'noted' : 'fine', productName, typeCode, reasons: told, form };
 }

@@ -1,5 +1,5 @@
 import { LINE_CATALOGUES } from '#lines/catalogues.ts';
-import { clonedRelease, releasesOf } from '#modules/catalogue/server/public.ts';
+import { type ActiveRelease, clonedRelease, releasesOf } from '#modules/catalogue/server/public.ts';
 import { Failure } from '#server/failures.ts';
 import { askerOf } from '#server/jobs/job.ts';
 import type { SliceTools } from '#server/stored-jobs/job-kind.ts';
@@ -21,22 +21,29 @@ export async function judgeSlice(
   tools: Pick<SliceTools, 'portal' | 'actor' | 'gone'>,
 ): Promise<{ readonly total: number; readonly rows: readonly JudgedWithForm[] }> {
   const releases = releasesOf(tools.portal);
-  const hashes = Object.fromEntries(LINE_CATALOGUES.map(({ line }) => [line, releases.current(line).hash]));
+  const inForce = new Map(LINE_CATALOGUES.map(({ line }) => [line, releases.current(line)] as const));
+  const hashes = Object.fromEntries([...inForce].map(([line, { hash }]) => [line, hash]));
   const outcome = await judge({ ...asked, hashes }, [], tools);
-  const told = 'missing' in outcome ? await judge({ ...asked, hashes }, outcome.missing, tools) : outcome;
+  const told = 'missing' in outcome ? await judge({ ...asked, hashes }, missingOf(outcome, inForce), tools) : outcome;
   if ('refused' in told) throw refusalOf(told);
   if ('missing' in told) throw new Error(`The releases of ${told.missing.join()} do not open`);
   return told;
 }
 
+function missingOf(
+  { missing }: Extract<JudgeOutcome, { missing: unknown }>,
+  inForce: ReadonlyMap<string, ActiveRelease>,
+): readonly ActiveRelease[] {
+  return missing.flatMap((line) => inForce.get(line) ?? []);
+}
+
 function judge(
   order: Omit<JudgeOrder, 'brought'>,
-  lines: readonly string[],
+  releases: readonly ActiveRelease[],
   { portal, actor, gone }: Pick<SliceTools, 'portal' | 'actor' | 'gone'>,
 ): Promise<JudgeOutcome> {
-  const hashesOf = lines.flatMap((line) => order.hashes[line] ?? []);
   const prepare = async () => {
-    const brought = await Promise.all(hashesOf.map((hash) => clonedRelease(portal.db, hash)));
+    const brought = await Promise.all(releases.map((release) => clonedRelease(portal.db, release)));
     return { ...order, brought };
   };
   return portal.jobs.run(JUDGE_ROWS, { cost: COST, prepare }, { asker: askerOf(actor, ''), gone });

@@ -1,6 +1,7 @@
 import { setImmediate as aTurn } from 'node:timers/promises';
 import { beneficiaryOf } from '#kernel/acting.ts';
-import { type Locale, textIn } from '#kernel/locale.ts';
+import { isRecord } from '#kernel/is-record.ts';
+import type { Locale } from '#kernel/locale.ts';
 import { XLSX_TYPE } from '#kits/sheet/sheet.ts';
 import { addRows, beginSheet, endSheet, type SheetSoFar } from '#kits/sheet/sheet-in-slices.ts';
 import { quantityOf } from '#modules/bulk-entries/domain/entry-rows.ts';
@@ -11,6 +12,7 @@ import { savedForm } from '#modules/configurator/contract.ts';
 import { Failure } from '#server/failures.ts';
 import { failureText } from '#server/server-texts.ts';
 import type { JobKind, SliceTools } from '#server/stored-jobs/job-kind.ts';
+import type { JobRow } from '#server/stored-jobs/job-store.ts';
 import { verdictsOf } from './entry-job.ts';
 import { judgeSlice } from './judge-slice.ts';
 
@@ -87,7 +89,12 @@ async function sorted(rows: readonly JudgedRow[], takenBefore: number, locale: L
   return { lines, rest: inOrder.map(({ row, reasons }) => restCells(row, reasons, locale)) };
 }
 
-/** What is told of a row, in one language. */
-export function reasonsIn(row: JudgedRow, locale: Locale): string[] {
-  return row.reasons.map((reason) => textIn(reason, locale));
+/** How many rows a task has saved so far, with those of one before it that was not finished: all it went through but the rest. */
+export function savedBy({ cursor }: Pick<JobRow, 'cursor'>): number {
+  if (!isRecord(cursor) || !isRecord(cursor.sheet)) return 0;
+  const { from, sheet } = cursor;
+  return typeof from === 'number' && typeof sheet.rows === 'number' ? from - (sheet.rows - HEADINGS) : 0;
 }
+
+/** The headings are a row of the sheet too. */
+const HEADINGS = 1;
