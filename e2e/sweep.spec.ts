@@ -120,6 +120,10 @@ const BACK_OFFICE = [
 ];
 /** With products in it `compare.spec.ts` looks at it. */
 const COMPARISON = '/config-order/compare';
+/** With rows judged `bulk-entry.spec.ts` looks at it. */
+const BULK_ENTRY = '/config-order/bulk';
+/** With documents in it `documents.spec.ts` looks at it. */
+const MY_DOCUMENTS = '/services-support/my-documents';
 /** An enquiry has an id of its own: the first of the list is looked at. */
 const ENQUIRIES = '/services-support/enquiries';
 
@@ -135,6 +139,18 @@ test('the comparison before anything is chosen', async ({ page, language, openAs
   await openAs('lv1-demo', COMPARISON);
   await settled(page, words);
   await look(page, language, 'compare-empty');
+});
+
+test('bulk entry before anything is entered', async ({ page, language, openAs, words }) => {
+  await openAs('lv1-demo', BULK_ENTRY);
+  await settled(page, words);
+  await look(page, language, 'bulk-entry-empty');
+});
+
+test('the documents before anything was downloaded', async ({ page, language, openAs, words }) => {
+  await openAs('lv2-demo', MY_DOCUMENTS);
+  await settled(page, words);
+  await look(page, language, 'my-documents-empty');
 });
 
 test('the back office', async ({ page, words, language, openAs }) => {

@@ -12,6 +12,8 @@ import accountWordsEn from '#modules/accounts/web/words/en.json' with { type: 'j
 import accountWordsZh from '#modules/accounts/web/words/zh-cn.json' with { type: 'json' };
 import auditEn from '#modules/audit/locales/en.json' with { type: 'json' };
 import auditZh from '#modules/audit/locales/zh-cn.json' with { type: 'json' };
+import bulkEntriesEn from '#modules/bulk-entries/locales/en.json' with { type: 'json' };
+import bulkEntriesZh from '#modules/bulk-entries/locales/zh-cn.json' with { type: 'json' };
 import cartEn from '#modules/cart/locales/en.json' with { type: 'json' };
 import cartZh from '#modules/cart/locales/zh-cn.json' with { type: 'json' };
 import comparisonsEn from '#modules/comparisons/locales/en.json' with { type: 'json' };
@@ -22,6 +24,8 @@ import customersEn from '#modules/customers/locales/en.json' with { type: 'json'
 import customersZh from '#modules/customers/locales/zh-cn.json' with { type: 'json' };
 import customerWordsEn from '#modules/customers/web/words/en.json' with { type: 'json' };
 import customerWordsZh from '#modules/customers/web/words/zh-cn.json' with { type: 'json' };
+import documentsEn from '#modules/documents/locales/en.json' with { type: 'json' };
+import documentsZh from '#modules/documents/locales/zh-cn.json' with { type: 'json' };
 import enquiriesEn from '#modules/enquiries/locales/en.json' with { type: 'json' };
 import enquiriesZh from '#modules/enquiries/locales/zh-cn.json' with { type: 'json' };
 import mailEn from '#modules/mail/locales/en.json' with { type: 'json' };
@@ -42,8 +46,10 @@ const TEXTS = {
     web: webZh,
     accounts: accountsZh,
     audit: auditZh,
+    'bulk-entries': bulkEntriesZh,
     cart: cartZh,
     comparisons: comparisonsZh,
+    documents: documentsZh,
     shares: sharesZh,
     customers: customersZh,
     configurator: configuratorZh,
@@ -58,8 +64,10 @@ const TEXTS = {
     web: webEn,
     accounts: accountsEn,
     audit: auditEn,
+    'bulk-entries': bulkEntriesEn,
     cart: cartEn,
     comparisons: comparisonsEn,
+    documents: documentsEn,
     shares: sharesEn,
     customers: customersEn,
     configurator: configuratorEn,

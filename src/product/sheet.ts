@@ -24,6 +24,8 @@ export interface SheetSection {
   readonly areFigures?: true;
   /** What is to be known of the values, below them. */
   readonly note?: BilingualText;
+  /** What its rows are, for the pages that are printed of that alone: how it is mounted, what it measures, how much oil it takes. */
+  readonly about?: 'mounting' | 'dimensions' | 'oil';
 }
 
 /** `fits` from what is required up, `oversized` far above it; `near` below it; `overloaded` below 1.0, where nothing is sold without a word with the maker. */
@@ -59,6 +61,8 @@ export interface SheetForm {
   readonly identification: readonly FieldId[];
   /** The fields that stand below the figures. */
   readonly operation: readonly FieldId[];
+  /** The fields that say with what it is lubricated. */
+  readonly lubrication?: readonly FieldId[];
   /** The signs of the figures a product is chosen by: they are printed large. */
   readonly keyFigures: readonly string[];
   /** The figures of the row, in the order an engineer reads them, with the names they have in a search. */

@@ -11,6 +11,9 @@ const MODES = { own: { folder: 0o700, file: 0o600 }, shipped: { folder: 0o755, f
 /** Some for each release that is used; of more, those written longest ago go. */
 const MAX_FILES = 40;
 
+/** What was computed before, wherever it is kept. */
+export type Computed = Pick<ComputedFiles, 'read' | 'keep'>;
+
 /**
  * What takes long to compute and always comes out the same, kept as files: they may be deleted at any time. What another
  * version of the program wrote, or is damaged, is not there; where nothing can be written, nothing is kept.

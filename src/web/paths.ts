@@ -12,6 +12,7 @@ export const PATHS = {
   samples: '/product-config/sample-select/:line',
   savedSample: '/product-config/sample-select/:line/:id',
   cart: '/config-order/my',
+  bulkEntry: '/config-order/bulk',
   comparison: '/config-order/compare',
   customers: '/back-office/customers',
   operationManual: '/services-support/operationManual',

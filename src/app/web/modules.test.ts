@@ -68,7 +68,7 @@ describe('the menu', () => {
       'menu.productConfig menu.configSelect menu.sampleSelect',
       'menu.cart menu.myCart',
       'menu.backOffice menu.users menu.customers menu.mails menu.audit',
-      'menu.servicesSupport menu.operationManual menu.privacy menu.enquiries',
+      'menu.servicesSupport menu.operationManual menu.privacy menu.enquiries menu.myDocuments',
     ]);
   });
 

@@ -1,5 +1,6 @@
 import { accountsModule } from '#modules/accounts/web/module.ts';
 import { auditModule } from '#modules/audit/web/module.ts';
+import { bulkEntriesModule } from '#modules/bulk-entries/web/module.ts';
 import { cartModule } from '#modules/cart/web/module.ts';
 import { comparisonsModule } from '#modules/comparisons/web/module.ts';
 import { configuratorModule } from '#modules/configurator/web/module.ts';
@@ -27,6 +28,7 @@ export const WEB_MODULES: readonly WebModule[] = [
   configuratorModule,
   samplesModule,
   cartModule,
+  bulkEntriesModule,
   documentsModule,
   sharesModule,
   comparisonsModule,

@@ -19,6 +19,7 @@ export const JD_SEARCH: SearchForm = {
   chosen: ['motorPower', 'motorPoles', 'motorSize'],
   // Spec 001 §9.
   assumed: ['motorFrequency', 'efficiencyClass', 'durationFactor'],
+  main: ['motorPower', 'motorPoles'],
   asked: ['motorSpeed'],
   askedWith: {},
   duty: [],

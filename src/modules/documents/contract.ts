@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineRoute } from '#kernel/contract.ts';
+import { defineRoute, pageOf, wholeNumber } from '#kernel/contract.ts';
 import { asClientsSend, savedFormExtras, savedFormWith } from '#modules/configurator/contract.ts';
 
 const flag = z.enum(['true', 'false']).default('false');
@@ -25,6 +25,28 @@ const REFUSALS = [
   'server.busy',
 ] as const;
 
+const keptDocument = z.object({
+  id: z.string(),
+  language,
+  /** Fetched by `GET /v1/files/{id}`: the bytes that were handed out. */
+  file: z.object({ id: z.string(), name: z.string(), type: z.string(), size: z.number().int() }),
+  items: z.array(
+    z.object({
+      productName: z.string(),
+      /** The saved line; null where it was not saved. */
+      configurationId: z.string().nullable(),
+      /** The version of the line it was made of, and the one it has now: null where it is gone. */
+      version: z.number().int().nullable(),
+      versionNow: z.number().int().nullable(),
+    }),
+  ),
+  /** The customer it was made for; null where that is the own organisation. */
+  customerName: z.string().nullable(),
+  createdAt: z.iso.datetime(),
+});
+/** A document a person had made. */
+export type KeptDocumentDto = z.output<typeof keptDocument>;
+
 /** Documents of configurations (spec 001 §7). */
 export const documentRoutes = {
   downloadTechnicalDocuments: defineRoute({
@@ -40,6 +62,22 @@ export const documentRoutes = {
     result: z.unknown(),
     file: 'application/pdf',
     errors: ['document.empty', 'document.repeated', 'record.unknown', ...REFUSALS],
+  }),
+  mine: defineRoute({
+    method: 'GET',
+    path: '/v1/documents',
+    access: 'documents.download',
+    audited: 'document.list',
+    summary:
+      'The documents one had made in the last year, newest first, page by page; acting, those made for the customer',
+    query: z.strictObject({
+      pageSize: wholeNumber(1, 100, 25),
+      cursor: z
+        .string()
+        .regex(/^[\w-]{22}$/)
+        .optional(),
+    }),
+    result: pageOf(keptDocument),
   }),
   dataSheet: defineRoute({
     method: 'POST',

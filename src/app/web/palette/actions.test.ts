@@ -25,16 +25,20 @@ const ACTING = { actedFor: { id: 'c1', customerName: 'C' }, chooseCustomer: () =
 
 it.each([
   ['a visitor', VISITOR, 'configure login register forgot language appearance print'],
-  ['somebody signed in', PERSON, 'configure compare language appearance print export-data change-password logout'],
+  [
+    'somebody signed in',
+    PERSON,
+    'configure bulkEntry compare language appearance print export-data change-password logout',
+  ],
   [
     'somebody who acts for a customer',
     { ...PERSON, ...ACTING },
-    'configure compare act-for end-acting language appearance print export-data change-password logout',
+    'configure bulkEntry compare act-for end-acting language appearance print export-data change-password logout',
   ],
   [
     'somebody on a page where customer and language stay',
     { ...PERSON, ...ACTING, chooseCustomer: undefined, isCustomerFixed: true, isLanguageFixed: true },
-    'configure compare appearance print export-data change-password logout',
+    'configure bulkEntry compare appearance print export-data change-password logout',
   ],
   [
     'the administrator, who configures nothing',

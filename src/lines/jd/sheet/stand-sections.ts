@@ -45,6 +45,7 @@ export function standSections({ mountingArrangement }: Values, parts: PartFigure
       heading: text(`${MAIN_DIMENSIONS.zh}（IEC 60072-1）`, `${MAIN_DIMENSIONS.en} (IEC 60072-1)`),
       rows: dimensionRows(shown, parts),
       areFigures: true,
+      about: 'dimensions',
     },
   ];
 }

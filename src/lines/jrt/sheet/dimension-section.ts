@@ -37,7 +37,13 @@ export function dimensionSection(standing: Values, parts: PartFigures): SheetSec
     ...ofUnit.flatMap((dimension) => printed(dimension, isPublished ? '' : '≈\u00a0')),
     ...[...ofFlange, ...inputOf(standing, parts)].flatMap((dimension) => printed(dimension)),
   ];
-  return { heading: MAIN_DIMENSIONS, rows, areFigures: true, note: isPublished ? SOURCE : RECALLED };
+  return {
+    heading: MAIN_DIMENSIONS,
+    rows,
+    areFigures: true,
+    about: 'dimensions',
+    note: isPublished ? SOURCE : RECALLED,
+  };
 }
 
 function printed({ label: { zh, en }, symbol, value, fit }: Dimension, mark = ''): readonly SheetRow[] {

@@ -16,7 +16,7 @@ export function partSections(row: BasicType, standing: Values, parts: PartFigure
   return [
     ...motorSections(MOTOR_OF_JRT, row.frequency, standing, parts),
     dimensionSection(standing, parts),
-    { heading: text('注油量', 'Oil quantity'), rows: oilRows(standing, parts), areFigures: true },
+    { heading: text('注油量', 'Oil quantity'), rows: oilRows(standing, parts), areFigures: true, about: 'oil' },
   ];
 }
 

@@ -32,6 +32,7 @@ export const JRT_SHEET: SheetForm = {
     'installationPosition',
   ],
   operation: ['durationFactor', 'motorFrequency'],
+  lubrication: ['lubricatingOil', 'mineralOil', 'syntheticOil'],
   keyFigures: ['n2', 'Ma', 'fB', 'P', 'i'],
   standards: standardsOf,
   figures: (row: BasicType, standing, search) => performanceRows({ row: rowAsBuilt(row, standing), standing, search }),

@@ -26,7 +26,7 @@ export function dimensionSection(standing: Values, parts: PartFigures): SheetSec
     ...flangeOf(flangeType),
     ...INPUT,
   ];
-  return { heading: MAIN_DIMENSIONS, rows: dimensionRows(shown, parts), areFigures: true };
+  return { heading: MAIN_DIMENSIONS, rows: dimensionRows(shown, parts), areFigures: true, about: 'dimensions' };
 }
 
 /** A plug-in shaft stands in the hollow one: its end is what the customer sees. */

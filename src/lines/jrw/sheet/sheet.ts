@@ -41,6 +41,7 @@ export const JRW_SHEET: SheetForm = {
     'installationPosition',
   ],
   operation: ['durationFactor', 'motorFrequency'],
+  lubrication: ['lubricatingOil', 'mineralOil', 'syntheticOil'],
   keyFigures: ['n2', 'M2', 'fB', 'P', 'i'],
   standards: standardsOf,
   figures: (row: WormRow, standing, search) => figureRows(row, standing, search),
@@ -48,7 +49,7 @@ export const JRW_SHEET: SheetForm = {
     ...motorSections(MOTOR_OF_JRW, row.motorFrequency, standing, parts),
     startSection(row),
     dimensionSection(standing, parts),
-    { heading: text('注油量', 'Oil quantity'), rows: oilRows(standing, parts), areFigures: true },
+    { heading: text('注油量', 'Oil quantity'), rows: oilRows(standing, parts), areFigures: true, about: 'oil' },
   ],
   check(row: WormRow, config) {
     const reserve = reserveOf({ ...config, basicType: row }, JRW_ROW_SEARCH);

@@ -40,6 +40,7 @@ export const MENU: readonly MenuEntry[] = [
   { id: 19, group: 17, name: 'order-manager/my-a', roles: ['admin'], built: false },
   { id: 20, group: null, name: 'services-support', roles: EVERYONE, built: true },
   { id: 27, group: 20, name: 'services-support/enquiries', roles: EVERYONE, built: true },
+  { id: 28, group: 20, name: 'services-support/my-documents', roles: EVERYONE, built: true },
   { id: 21, group: null, name: 'system-manager', roles: PROVIDER, built: false },
   { id: 22, group: 21, name: 'system-manager/customerReporting', roles: PROVIDER, built: false },
   { id: 30, group: null, name: 'back-office', roles: ['admin'], built: true },

@@ -46,6 +46,7 @@ export const AUDIT_ACTIONS = [
   'bulk-entry.made',
   'bulk-entry.taken',
   'document.download',
+  'document.list',
   'comparison.made',
   'comparison.exported',
   'file.sent',

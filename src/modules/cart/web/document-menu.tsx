@@ -22,20 +22,23 @@ export interface DocumentMenuProps {
   name?: string;
   compact?: boolean;
   look?: ButtonLook;
-  /** Downloads the document. Throws `CallError` if it could not be had. */
-  download: (language: DocumentLanguage) => Promise<void>;
+  /** Set where the pages behind the sheet can be had with it, which only saved configurations have. */
+  hasAnnexes?: boolean;
+  /** Downloads the document, with the pages behind it where they are wanted. Throws `CallError` if it could not be had. */
+  download: (language: DocumentLanguage, withAnnexes: boolean) => Promise<void>;
 }
 
 /** Offers a document in each of its languages, and says what becomes of it. */
-export function DocumentMenu({ download, ...button }: DocumentMenuProps): ReactNode {
+export function DocumentMenu({ download, hasAnnexes = false, ...button }: DocumentMenuProps): ReactNode {
   const { t, i18n } = useTranslation('cart');
   const [isBusy, setBusy] = useState(false);
+  const [withAnnexes, setAnnexes] = useState(false);
 
   async function downloadAndTell(language: DocumentLanguage): Promise<void> {
     toasts.show({ tone: 'info', text: t('download.started') });
     setBusy(true);
     try {
-      await download(language);
+      await download(language, withAnnexes);
       toasts.show({ tone: 'success', text: t('download.done') });
     } catch (error) {
       notifyFailure(error, t, { prefix: t('download.failed') });
@@ -44,15 +47,17 @@ export function DocumentMenu({ download, ...button }: DocumentMenuProps): ReactN
     }
   }
 
-  return (
-    <MenuButton
-      {...button}
-      busy={isBusy}
-      items={offeredTo(localeOfInterface(i18n)).map((language) => ({
-        id: language,
-        label: t(`document.${language}`),
-        onSelect: () => void downloadAndTell(language),
-      }))}
-    />
-  );
+  const languages = offeredTo(localeOfInterface(i18n)).map((language) => ({
+    id: language,
+    label: t(`document.${language}`),
+    onSelect: () => void downloadAndTell(language),
+  }));
+  const annexes = {
+    id: 'annexes',
+    label: t('document.annexes'),
+    checked: withAnnexes,
+    isOneOfMany: true,
+    onSelect: () => setAnnexes(!withAnnexes),
+  };
+  return <MenuButton {...button} busy={isBusy} items={hasAnnexes ? [...languages, annexes] : languages} />;
 }

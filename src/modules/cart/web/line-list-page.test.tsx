@@ -269,7 +269,7 @@ describe('a line', () => {
     const { user } = await openList(() => page([LINE]), download);
     await user.click(await screen.findByRole('button', { name: `Data sheet of ${LINE.productName}` }));
     await user.click(screen.getByRole('menuitem', { name: 'Chinese and English' }));
-    expect(download).toHaveBeenCalledWith(expect.objectContaining({ id: 'line-1' }), 'both');
+    expect(download).toHaveBeenCalledWith(expect.objectContaining({ id: 'line-1' }), 'both', false);
     await waitFor(() =>
       expect(toasts.visible().map(({ text }) => text)).toContain(
         'Download error: Network request failed, please check your network connection',

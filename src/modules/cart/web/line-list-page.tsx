@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { USUAL_LINE } from '#lines/configurable.ts';
 import { failureText } from '#web/errors/failure-text.ts';
 import { useMayVisit } from '#web/menu/permitted-ids.ts';
-import { pathOfLine } from '#web/paths.ts';
+import { PATHS, pathOfLine } from '#web/paths.ts';
 import { useSearchText } from '#web/search/use-search-text.ts';
 import { useActedFor } from '#web/session/acting.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
@@ -15,7 +15,7 @@ import { EmptyState, ErrorState } from '#web/ui/states.tsx';
 import { useNarrow } from '#web/ui/use-narrow.ts';
 import styles from './line-list-page.module.css';
 import { lineListQuery } from './line-list-query.ts';
-import { type DownloadDocument, LineTable, type ShareLine } from './line-table.tsx';
+import { type DownloadDocument, type DownloadDocuments, LineTable, type ShareLine } from './line-table.tsx';
 import { BatchBar } from './list/batch-bar.tsx';
 import { FilterFields } from './list/filter-fields.tsx';
 import { countOf, type ListFilter, queryOf, useListFilter } from './list/list-filter.ts';
@@ -30,12 +30,14 @@ import { useMarks } from './list/use-marks.ts';
 
 export interface LineListPageProps {
   download: DownloadDocument;
+  /** Downloads the documents of the marked lines. */
+  downloadAll?: DownloadDocuments;
   /** Shares one of the lines, or shows how it is shared. */
   onShare?: ShareLine;
 }
 
 /** The saved configurations as a list to work in: find, narrow, put in order, and do something with one or with several. */
-export function LineListPage({ download, onShare }: LineListPageProps): ReactNode {
+export function LineListPage({ download, downloadAll, onShare }: LineListPageProps): ReactNode {
   const { t } = useTranslation('cart');
   const { typed, sought, seek, clear } = useSearchText();
   const [filter, narrow] = useListFilter();
@@ -46,6 +48,7 @@ export function LineListPage({ download, onShare }: LineListPageProps): ReactNod
     <>
       <ListHead title={t('title')}>
         <ListSearch label={t('search.label')} placeholder={t('search.placeholder')} typed={typed} onType={seek} />
+        <BulkEntryLink />
         <ConfigureLink />
       </ListHead>
       {customer && <p className={styles.only}>{t('onlyOf', { customer: customer.customerName })}</p>}
@@ -58,7 +61,15 @@ export function LineListPage({ download, onShare }: LineListPageProps): ReactNod
         </span>
       </div>
       <SheetLine sheet={sheet} />
-      <LineList q={sought} filter={filter} sheet={sheet} download={download} onShare={onShare} onShowAll={clear} />
+      <LineList
+        q={sought}
+        filter={filter}
+        sheet={sheet}
+        download={download}
+        downloadAll={downloadAll}
+        onShare={onShare}
+        onShowAll={clear}
+      />
     </>
   );
 }
@@ -74,16 +85,28 @@ function ConfigureLink(): ReactNode {
   );
 }
 
+/** The way to many configurations at once, for those who may make one. */
+function BulkEntryLink(): ReactNode {
+  const { t } = useTranslation('cart');
+  if (!useMayVisit(pathOfLine(USUAL_LINE))) return null;
+  return (
+    <Link to={PATHS.bulkEntry} className={buttonClass('plain')}>
+      {t('bulkEntry')}
+    </Link>
+  );
+}
+
 interface LineListProps {
   q: string;
   filter: ListFilter;
   sheet: ListSheet;
   download: DownloadDocument;
+  downloadAll: DownloadDocuments | undefined;
   onShare: ShareLine | undefined;
   onShowAll: () => void;
 }
 
-function LineList({ q, filter, sheet, download, onShare, onShowAll }: LineListProps): ReactNode {
+function LineList({ q, filter, sheet, download, downloadAll, onShare, onShowAll }: LineListProps): ReactNode {
   const { t } = useTranslation('cart');
   const customer = useActedFor();
   const lines = useInfiniteQuery(lineListQuery({ q: useDeferredValue(q), filter, customerId: customer?.id }));
@@ -108,6 +131,7 @@ function LineList({ q, filter, sheet, download, onShare, onShowAll }: LineListPr
         marks={marks}
         batch={batch}
         sheet={sheet}
+        downloadAll={downloadAll}
         query={releaseState === undefined ? { q, ...queryOf(named) } : undefined}
         readOnly={rows.filter(({ id, abilities }) => marks.marked.has(id) && !abilities.edit).length}
         hasMore={lines.hasNextPage}

@@ -30,7 +30,21 @@ import { type Placing, usePlacing } from './list/use-placing.ts';
 import { QuantityInput } from './quantity-input.tsx';
 
 /** Downloads the technical document of a saved line. Throws `CallError` if it could not be had. */
-export type DownloadDocument = (line: Pick<LineDto, 'id' | 'productName'>, language: DocumentLanguage) => Promise<void>;
+export type DownloadDocument = (
+  line: Pick<LineDto, 'id' | 'productName'>,
+  language: DocumentLanguage,
+  withAnnexes: boolean,
+) => Promise<void>;
+
+/** Downloads the technical documents of several saved lines as one zip, telling after each how many are there. Throws `CallError`. */
+export type DownloadDocuments = (
+  ids: readonly string[],
+  asked: {
+    readonly language: DocumentLanguage;
+    readonly withAnnexes: boolean;
+    readonly onDone: (count: number) => void;
+  },
+) => Promise<void>;
 
 /** Shares a saved line under a link. */
 export type ShareLine = (line: Pick<LineDto, 'id' | 'productName' | 'version'>) => void;
@@ -216,7 +230,8 @@ function LineActions({ line, batch, placing, download, onShare }: LineActionsPro
         label={t('action.document')}
         name={t('action.documentNamed', { name: line.productName })}
         compact
-        download={(language) => download(line, language)}
+        hasAnnexes
+        download={(language, withAnnexes) => download(line, language, withAnnexes)}
       />
       {line.abilities.edit && <RowMenu line={line} batch={batch} placing={placing} onShare={onShare} />}
     </span>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { ComparisonDto } from '#modules/comparisons/contract.ts';
@@ -7,6 +7,7 @@ import { COMPARISON_LIMITS } from '#modules/configurator/domain/validation/compa
 import { failureText, isRefusal } from '#web/errors/failure-text.ts';
 import { localeOfInterface } from '#web/language/language.ts';
 import { PATHS } from '#web/paths.ts';
+import { AddressSwitch } from '#web/ui/address-switch.tsx';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { ListHead } from '#web/ui/list-page.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -59,34 +60,14 @@ function Tools({
   const full = isFull ? t('addFull', { most: COMPARISON_LIMITS.max }) : undefined;
   return (
     <>
-      <OnlyDifferences isOn={onlyDifferences} onSwitch={(isOn) => show({ onlyDifferences: isOn })} />
+      <AddressSwitch isOn={onlyDifferences} onSwitch={(isOn) => show({ onlyDifferences: isOn })}>
+        {t('onlyDifferences')}
+      </AddressSwitch>
       <Button aria-disabled={isFull || undefined} title={full} onClick={isFull ? undefined : onAdd}>
         {full ?? t('add')}
       </Button>
       <ExportButton ids={ids} />
     </>
-  );
-}
-
-/** Ticked at once: the page's address follows when the table is ready to be drawn anew. */
-function OnlyDifferences({ isOn, onSwitch }: { isOn: boolean; onSwitch: (isOn: boolean) => void }): ReactNode {
-  const { t } = useTranslation('comparisons');
-  const [wanted, setWanted] = useState<boolean>();
-  useEffect(() => {
-    if (wanted === isOn) setWanted(undefined);
-  }, [wanted, isOn]);
-  return (
-    <label className={styles.switch}>
-      <input
-        type="checkbox"
-        checked={wanted ?? isOn}
-        onChange={({ target: { checked } }) => {
-          setWanted(checked);
-          onSwitch(checked);
-        }}
-      />
-      {t('onlyDifferences')}
-    </label>
   );
 }
 

@@ -1,5 +1,8 @@
 import type { Declaration } from '#kernel/declared.ts';
 
+/** How long a document that was made is there again, ms: a year. */
+export const DOCUMENTS_KEPT = 365 * 86_400_000;
+
 /** What documents add to the portal. */
 export const DOCUMENTS = {
   permissions: {
@@ -7,10 +10,14 @@ export const DOCUMENTS = {
   },
   auditActions: {
     'document.download': 'deed',
+    'document.list': 'read',
   },
   failures: {
     'document.empty': { status: 422, envelope: 422 },
     'document.repeated': { status: 400, envelope: 400 },
+  },
+  retention: {
+    documents: { basis: 'contract', retainedFor: DOCUMENTS_KEPT, atErasure: 'deleted', tables: ['documents'] },
   },
 } as const satisfies Declaration;
 

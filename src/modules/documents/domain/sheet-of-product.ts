@@ -54,8 +54,7 @@ const OPTION_STEPS: readonly (StepKind | undefined)[] = ['mounting', 'options'];
 /** The technical document of a product as plain data (product decisions §8); fields that do not apply are not printed. */
 export function sheetOfProduct(product: PrintableProduct, context: PrintContext): TechnicalSheet {
   const { fields, steps, line, form, release, language, date } = context;
-  const rowsOf = (ids: readonly string[]) =>
-    ids.flatMap((id) => fields.filter((field) => field.id === id)).flatMap((field) => fieldRow(field, product, form));
+  const rowsOf = (ids: readonly string[]) => fieldRows(ids, product, { fields, form });
   const check = form.check?.(product.row, product.config);
   return {
     language,
@@ -70,9 +69,11 @@ export function sheetOfProduct(product: PrintableProduct, context: PrintContext)
     ...(check && { check }),
     notes: product.notes,
     sections: [
-      ...steps
-        .filter(({ index }) => OPTION_STEPS.includes(line.steps[index]?.kind))
-        .map(({ label, fields: ids }): SheetSection => ({ heading: label, rows: rowsOf(ids) })),
+      ...steps.flatMap(({ index, label, fields: ids }): readonly SheetSection[] => {
+        const kind = line.steps[index]?.kind;
+        if (!OPTION_STEPS.includes(kind)) return [];
+        return [{ heading: label, rows: rowsOf(ids), ...(kind === 'mounting' && { about: kind }) }];
+      }),
       ...(form.sections?.(product.row, product.standing, product.parts) ?? []),
     ],
     standards: form.standards(product.standing),
@@ -81,6 +82,17 @@ export function sheetOfProduct(product: PrintableProduct, context: PrintContext)
     release,
     date,
   };
+}
+
+/** What stands in fields of the line, in their order; those that do not apply are not there. */
+export function fieldRows(
+  ids: readonly string[],
+  product: PrintableProduct,
+  { fields, form }: Pick<PrintContext, 'fields' | 'form'>,
+): readonly SheetRow[] {
+  return ids
+    .flatMap((id) => fields.filter((field) => field.id === id))
+    .flatMap((field) => fieldRow(field, product, form));
 }
 
 function orderRows({ customerName, item, quantity }: SheetOrder = {}): readonly SheetRow[] {

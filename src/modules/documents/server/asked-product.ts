@@ -22,6 +22,8 @@ export interface AskedProduct {
   readonly order: Pick<SheetOrder, 'customerName' | 'quantity'>;
   /** Set where nothing is printed that a person wrote beside the choices: remark, wishes, why a drive below its demand is taken. */
   readonly isWithoutWords?: true;
+  /** The saved line it is, as it stands now; left out where it is none. */
+  readonly saved?: { readonly id: string; readonly version: number };
 }
 
 interface Sources {
@@ -35,10 +37,10 @@ export async function askedProduct(config: ProductConfig, { releases, db, scope 
   if ('basicTypeId' in config) return askedForm(config, { releases, db });
   const found = await findSavedProduct(db, scope, config.id);
   if (found === undefined) throw new Failure('record.unknown');
-  const { form, ...order } = found;
+  const { form, version, ...order } = found;
   // A line from before releases were stored is judged by the one in force.
   const release = (await releases.byHash(db, form.releaseHash)) ?? releases.current(form.category);
-  return { form, release, judge: productOfKeptForm, order };
+  return { form, release, judge: productOfKeptForm, order, saved: { id: config.id, version } };
 }
 
 /** A configuration that is not saved. What the client says of the product counts for nothing; whose it is and how often stands on paper alone. */

@@ -21,6 +21,14 @@ const FORM = aConfiguredForm(release, ROW, [
   ['motorVoltage', '3AC 380V'],
 ]);
 
+function textOf({ rawPayload }: { rawPayload: Buffer }): string {
+  return spawnSync('pdftotext', ['-layout', '-', '-'], { input: rawPayload, encoding: 'utf8' }).stdout;
+}
+
+function pagesOf(text: string): number {
+  return text.split('\f').length;
+}
+
 function firstRow(): string {
   const found = searchCatalogue(release.index, {
     filters: { gearboxModel: 'K', reduceUnitSize: '67', motorPower: 1.5, motorPoles: 4 },
@@ -192,6 +200,34 @@ describe('the technical document', () => {
       const answer = await app.send(documentRoutes.downloadTechnicalDocuments, { body }, caller);
       expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'application/pdf']);
     }
+  });
+
+  it.each([
+    ['downloadMxPdf', 'Dimension sheet of the mounting position', 'Lubricant, spare parts and handling'],
+    ['downloadOthersPdf', 'Lubricant, spare parts and handling', 'Dimension sheet of the mounting position'],
+  ])('with %s brings its pages, and only those', async (flag, brought, left) => {
+    const { id } = await app.call(cartRoutes.create, { body: FORM }, { as: 'lv1-demo' });
+    const plain = textOf(await download([{ productConfig: { id } }], { language: 'en' }));
+    expect([plain.includes(brought), plain.includes(left)]).toEqual([false, false]);
+    const more = textOf(await download([{ productConfig: { id } }], { language: 'en', [flag]: 'true' }));
+    expect([more.includes(brought), more.includes(left)]).toEqual([true, false]);
+    const both = { language: 'both', downloadMxPdf: 'true', downloadOthersPdf: 'true' };
+    const all = textOf(await download([{ productConfig: { id } }], both));
+    expect([all.includes(brought), all.includes(left)]).toEqual([true, true]);
+    expect(all).toContain('安装方位尺寸页');
+    expect(pagesOf(more)).toBe(pagesOf(plain) + 1);
+  });
+
+  it('behind which lubricant and handling stand tells the oil, its quantity and the mass that the sheet tells', async () => {
+    const { id } = await app.call(cartRoutes.create, { body: FORM }, { as: 'lv1-demo' });
+    const text = textOf(await download([{ productConfig: { id } }], { language: 'en', downloadOthersPdf: 'true' }));
+    const page = text.slice(text.indexOf('Lubricant, spare parts and handling')).replace(/\s+/g, ' ');
+    for (const said of ['VG220', '1.1 L', '62 kg', 'serial number on the nameplate']) expect(page).toContain(said);
+  });
+
+  it('of what is not saved has no such pages, which are for saved products', async () => {
+    const flags = { language: 'en', downloadMxPdf: 'true', downloadOthersPdf: 'true' };
+    expect(textOf(await download([{ productConfig: FORM }], flags))).not.toContain('Dimension sheet of the mounting');
   });
 
   it('of nothing is refused, and so is one without a login', async () => {

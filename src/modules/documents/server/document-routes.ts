@@ -1,11 +1,13 @@
 import type { Releases } from '#modules/catalogue/server/public.ts';
 import { documentRoutes } from '#modules/documents/contract.ts';
+import type { AnnexKind } from '#modules/documents/domain/annexes.ts';
 import type { SheetLanguage } from '#modules/documents/domain/technical-sheet.ts';
 import { Failure } from '#server/failures.ts';
 import type { Portal } from '#server/portal.ts';
 import { type RequestContext, serve } from '#server/serve.ts';
-import { askedForm, askedProduct } from './asked-product.ts';
-import { pdfOf, refuseMuchPrinting } from './print-documents.ts';
+import { type AskedProduct, askedForm, askedProduct } from './asked-product.ts';
+import { keepDocument } from './keep-document.ts';
+import { type Printed, pdfOf, refuseMuchPrinting } from './print-documents.ts';
 import type { Print } from './printable-document.ts';
 
 type Batch = RequestContext<typeof documentRoutes.downloadTechnicalDocuments>;
@@ -21,7 +23,11 @@ export function registerDocuments(portal: Portal, releases: Releases): void {
       body.map(({ productConfig }) => askedProduct(productConfig, { releases, db, scope })),
     );
     noteRead(...body.flatMap(({ productConfig }) => ('basicTypeId' in productConfig ? [] : [productConfig.id])));
-    return pdfOf(portal, asked, { ...context, print: printOf(context, query.language) });
+    const made = pdfOf(portal, asked, {
+      ...context,
+      print: { ...printOf(context, query.language), annexes: annexesAsked(query) },
+    });
+    return { file: keepIt(portal, made, asked, context) };
   });
 
   serve(portal, documentRoutes.dataSheet, async (context) => {
@@ -32,12 +38,32 @@ export function registerDocuments(portal: Portal, releases: Releases): void {
   });
 }
 
+/** The document as it is handed out, once it stands among those its person had made. */
+async function keepIt(portal: Portal, { file }: Printed, asked: readonly AskedProduct[], context: Batch) {
+  const made = await file;
+  const items = asked.map(({ saved }, index) => ({
+    configurationId: saved?.id ?? null,
+    version: saved?.version ?? null,
+    productName: made.productNames[index] ?? '',
+  }));
+  await keepDocument(portal, { ...made, items, language: context.query.language ?? context.locale }, context);
+  return made;
+}
+
 /** The same product printed twice is paid for twice by everybody, and nobody wants it. */
 function refuseRepeated(body: Batch['body']): void {
   const keys = body.map(({ productConfig }) =>
     'basicTypeId' in productConfig ? JSON.stringify(productConfig) : productConfig.id,
   );
   if (new Set(keys).size < keys.length) throw new Failure('document.repeated');
+}
+
+/** The pages the flags of the call add (spec 001 §7). */
+function annexesAsked({ downloadMxPdf, downloadOthersPdf }: Batch['query']): ReadonlySet<AnnexKind> {
+  return new Set([
+    ...(downloadMxPdf === 'true' ? (['mounting'] as const) : []),
+    ...(downloadOthersPdf === 'true' ? (['service'] as const) : []),
+  ]);
 }
 
 function printOf({ locale, now }: Batch | Single, language: SheetLanguage | undefined): Print {

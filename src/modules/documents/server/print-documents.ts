@@ -9,7 +9,7 @@ import { Failure } from '#server/failures.ts';
 import { contentDisposition } from '#server/http/content-disposition.ts';
 import { type Asker, askerOf } from '#server/jobs/job.ts';
 import type { Portal } from '#server/portal.ts';
-import type { LateFile } from '#server/serve.ts';
+import type { FileAnswer } from '#server/serve.ts';
 import type { AskedProduct } from './asked-product.ts';
 import { TECHNICAL_PDF } from './jobs.ts';
 import { type Print, printableDocument } from './printable-document.ts';
@@ -39,10 +39,16 @@ function askerOfRequest({ actor, request }: Wanting): Asker {
   return askerOf(actor, countedAddress(request.ip));
 }
 
+/** A printed document on its way: its bytes, the name it is saved under, and the products it tells of, in their order. */
+export interface Printed {
+  readonly file: Promise<FileAnswer & { readonly name: string; readonly productNames: readonly string[] }>;
+}
+
 /** Judging and printing are heavy work, done for one at a time of whoever asks; printing in a thread of its own. */
-export function pdfOf({ jobs, settings }: Portal, asked: readonly AskedProduct[], printing: Printing): LateFile {
+export function pdfOf({ jobs, settings }: Portal, asked: readonly AskedProduct[], printing: Printing): Printed {
   if (asked.length === 0) throw new Failure('document.empty');
   let name = '';
+  let productNames: readonly string[] = [];
   const bytes = jobs.run(
     TECHNICAL_PDF,
     {
@@ -51,13 +57,21 @@ export function pdfOf({ jobs, settings }: Portal, asked: readonly AskedProduct[]
         const [first, ...others] = await allPrintable(asked, printing);
         if (first === undefined) throw new Failure('document.empty');
         const { language, productName } = first.sheet;
+        productNames = [first, ...others].map(({ sheet }) => sheet.productName);
         name = technicalFileName(productName, language === 'en' ? 'en' : 'zh-cn');
         return { documents: [first, ...others], brand: { name: settings.brandName } };
       },
     },
     { asker: askerOfRequest(printing), gone: printing.whenGone() },
   );
-  return { file: bytes.then((made) => ({ bytes: made, disposition: contentDisposition(name, 'attachment') })) };
+  return {
+    file: bytes.then((made) => ({
+      bytes: made,
+      name,
+      productNames,
+      disposition: contentDisposition(name, 'attachment'),
+    })),
+  };
 }
 
 /** Judging takes milliseconds each: others have their turn between any two. */

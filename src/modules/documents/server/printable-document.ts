@@ -1,7 +1,8 @@
 import type { Locale } from '#kernel/locale.ts';
 import { warningsOf } from '#modules/configurator/domain/warnings/warnings.ts';
 import { contextOf, type ValidatedProduct } from '#modules/configurator/server/public.ts';
-import { sheetOfProduct } from '#modules/documents/domain/sheet-of-product.ts';
+import { type AnnexKind, annexesOf } from '#modules/documents/domain/annexes.ts';
+import { fieldRows, sheetOfProduct } from '#modules/documents/domain/sheet-of-product.ts';
 import type { SheetLanguage, TechnicalSheet } from '#modules/documents/domain/technical-sheet.ts';
 import { REMARK, SPECIAL_WISHES } from '#product/configuration.ts';
 import type { ProductLine } from '#product/line.ts';
@@ -12,13 +13,15 @@ export interface Print {
   readonly language: SheetLanguage;
   /** The day it is printed, `YYYY-MM-DD`. */
   readonly date: string;
+  /** What is printed behind the sheet of a saved configuration; nothing where left out. */
+  readonly annexes?: ReadonlySet<AnnexKind>;
 }
 
 /** What a document says, judged anew, at its place among others; refusals are in the person's language. */
 export async function printableDocument(
   asked: AskedProduct,
   locale: Locale,
-  { language, date }: Print,
+  { language, date, annexes: asksFor = NO_ANNEXES }: Print,
   item?: number,
 ): Promise<PrintableDocument> {
   const { release } = asked;
@@ -29,20 +32,39 @@ export async function printableDocument(
   const { config, form, standing } = product;
   const sheetForm = await line.sheet();
   const { version, hash, product: data } = release;
-  const sheet = sheetOfProduct(
-    {
-      ...product,
-      parts: release.catalogue.partFigures?.(product.row) ?? {},
-      notes: warningsOf(config, context, standing).map(({ text }) => text),
-      order: { ...asked.order, item },
-      specialWishes: form.specialWishes ? (form.customizedRequirements ?? '') : '',
-      remark: form.remark ?? '',
-    },
-    { fields: data.fields, steps: data.steps, line, form: sheetForm, release: { version, hash }, language, date },
-  );
+  const printed = {
+    ...product,
+    parts: release.catalogue.partFigures?.(product.row) ?? {},
+    notes: warningsOf(config, context, standing).map(({ text }) => text),
+    order: { ...asked.order, item },
+    specialWishes: form.specialWishes ? (form.customizedRequirements ?? '') : '',
+    remark: form.remark ?? '',
+  };
+  const sheet = sheetOfProduct(printed, {
+    fields: data.fields,
+    steps: data.steps,
+    line,
+    form: sheetForm,
+    release: { version, hash },
+    language,
+    date,
+  });
   const picture = sheetForm.pictureOf(standing);
-  return { sheet: asked.isWithoutWords ? withoutNotes(sheet) : sheet, ...(picture && { picture }) };
+  const annexes = asked.saved
+    ? annexesOf(
+        sheet,
+        asksFor,
+        fieldRows(sheetForm.lubrication ?? [], printed, { fields: data.fields, form: sheetForm }),
+      )
+    : [];
+  return {
+    sheet: asked.isWithoutWords ? withoutNotes(sheet) : sheet,
+    ...(picture && { picture }),
+    ...(annexes.length > 0 && { annexes }),
+  };
 }
+
+const NO_ANNEXES: ReadonlySet<AnnexKind> = new Set();
 
 /** A product to which nobody has written anything. */
 function withoutWords(product: ValidatedProduct, { empty }: Pick<ProductLine, 'empty'>): ValidatedProduct {

@@ -1,3 +1,4 @@
+import type { Annex } from '#modules/documents/domain/annexes.ts';
 import type { TechnicalSheet } from '#modules/documents/domain/technical-sheet.ts';
 
 /** One configuration to print: its data and its drawings as SVG. */
@@ -9,4 +10,6 @@ export interface TechnicalDocument {
   readonly drawingAfterLogin?: true;
   /** Printed over a page of its own. */
   readonly dimensionDrawing?: string;
+  /** The pages that are printed behind it. */
+  readonly annexes?: readonly Annex[];
 }

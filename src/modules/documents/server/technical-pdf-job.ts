@@ -1,4 +1,5 @@
 import type { Brand } from '#kits/pdf/paper.ts';
+import type { Annex } from '#modules/documents/domain/annexes.ts';
 import type { TechnicalSheet } from '#modules/documents/domain/technical-sheet.ts';
 import { drawingToSvg } from '#modules/drawings/domain/svg.ts';
 import type { Drawing } from '#product/drawing.ts';
@@ -10,6 +11,7 @@ export interface PrintableDocument {
   readonly sheet: TechnicalSheet;
   readonly picture?: Drawing;
   readonly drawingAfterLogin?: true;
+  readonly annexes?: readonly Annex[];
 }
 
 export interface PrintOrder {

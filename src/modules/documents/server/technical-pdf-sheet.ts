@@ -33,7 +33,12 @@ export function printSheet(paper: Paper, document: TechnicalDocument): void {
 const FIGURES = { numbers: true, labelShare: 0.7 } as const;
 const PLAIN = { labelShare: 0.42 } as const;
 
-function printSection(paper: Paper, sheet: TechnicalSheet, { heading, rows, areFigures, note }: SheetSection): void {
+/** Values under their heading. */
+export function printSection(
+  paper: Paper,
+  sheet: TechnicalSheet,
+  { heading, rows, areFigures, note }: SheetSection,
+): void {
   const [printed, options] = [gridRows(rows, sheet), areFigures ? FIGURES : PLAIN];
   printHeading(paper, sheet, heading, heldHeight(paper, printed, options) + (note ? TWO_LINES : 0));
   addGrid(paper, printed, options);
@@ -47,7 +52,8 @@ function printFootnote(paper: Paper, { main, second }: ReturnType<typeof sheetTe
 
 const FOOTNOTE = { size: SIZES.caption, colour: COLOURS.soft };
 
-function printHeading(paper: Paper, sheet: TechnicalSheet, heading: BilingualText, followedBy?: number): void {
+/** A heading in the language of the sheet, kept with what follows it. */
+export function printHeading(paper: Paper, sheet: TechnicalSheet, heading: BilingualText, followedBy?: number): void {
   addHeading(paper, sheetText(heading, sheet.language), followedBy);
 }
 
@@ -55,7 +61,12 @@ function printHeading(paper: Paper, sheet: TechnicalSheet, heading: BilingualTex
 const TWO_LINES = 27;
 
 /** A heading over texts of a line or two each. */
-function printList(paper: Paper, sheet: TechnicalSheet, heading: BilingualText, texts: readonly SheetText[]): void {
+export function printList(
+  paper: Paper,
+  sheet: TechnicalSheet,
+  heading: BilingualText,
+  texts: readonly SheetText[],
+): void {
   if (texts.length === 0) return;
   printHeading(paper, sheet, heading, TWO_LINES);
   for (const text of texts) addWords(paper, sheetText(text, sheet.language));

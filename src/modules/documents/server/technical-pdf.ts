@@ -4,6 +4,7 @@ import { addPage, type Brand, openPaper, type Paper, type PaperOptions, type Run
 import { pageWords, SHEET_WORDS } from '#modules/documents/domain/sheet-words.ts';
 import { type SheetLanguage, sheetText, type TechnicalSheet } from '#modules/documents/domain/technical-sheet.ts';
 import type { TechnicalDocument } from './technical-document.ts';
+import { printAnnexes } from './technical-pdf-annex.ts';
 import { printSheet } from './technical-pdf-sheet.ts';
 
 export interface TechnicalPdfOptions {
@@ -23,6 +24,7 @@ export async function renderTechnicalPdf(
     if (index > 0) addPage(paper);
     bookmark(paper, document.sheet);
     printSheet(paper, document);
+    printAnnexes(paper, document);
   });
   return closePaper(paper);
 }

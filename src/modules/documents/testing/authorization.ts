@@ -1,6 +1,6 @@
 import { addLine } from '#modules/cart/testing/add-line.ts';
 import { documentRoutes } from '#modules/documents/contract.ts';
-import type { Row } from '#testing/authorization/row.ts';
+import { NOTHING, type Row } from '#testing/authorization/row.ts';
 
 /** Who may call the routes of the module: what each is about, and a valid input. */
 export const rows: readonly Row[] = [
@@ -10,5 +10,6 @@ export const rows: readonly Row[] = [
     make: addLine,
     input: (_, ids) => ({ body: ids.map((id) => ({ productConfig: { id } })) }),
   },
+  { kind: 'call', route: documentRoutes.mine, input: NOTHING },
   { kind: 'call', route: documentRoutes.dataSheet, input: ({ form }) => ({ body: { form } }) },
 ];

@@ -4,11 +4,12 @@ import { technicalFileName } from '#modules/documents/domain/file-name.ts';
 import { download } from '#web/calls/call.ts';
 import { saveFile } from '#web/calls/save-file.ts';
 import { shownLocale } from '#web/language/language.ts';
+import { BOTH_ANNEXES } from './annex-flags.ts';
 
 /** Fetches the technical document of a saved line and hands it to the browser under the name it belongs to. */
-export const downloadTechnicalDocument: DownloadDocument = async ({ id, productName }, language) => {
+export const downloadTechnicalDocument: DownloadDocument = async ({ id, productName }, language, withAnnexes) => {
   const file = await download(documentRoutes.downloadTechnicalDocuments, {
-    query: { language },
+    query: { language, ...(withAnnexes && BOTH_ANNEXES) },
     body: [{ productConfig: { id, productName } }],
   });
   saveFile(file, technicalFileName(productName, shownLocale()));

@@ -1,12 +1,27 @@
 import { CONFIGURABLE, USUAL_LINE } from '#lines/configurable.ts';
 import { SAMPLED } from '#lines/sampled.ts';
+import { MY_DOCUMENTS_PATH } from '#modules/documents/domain/paths.ts';
 import type { Page, WebModule } from '#web/module.ts';
 import { PATHS, pathOfLine } from '#web/paths.ts';
 
 /** What is configured, with its documents: the wizards. */
 export const documentsModule: WebModule = {
   name: 'documents',
-  pages: [...CONFIGURABLE.flatMap(wizardsOf), ...SAMPLED.flatMap(samplesOf)],
+  extras: () => import('./extras.ts'),
+  pages: [
+    ...CONFIGURABLE.flatMap(wizardsOf),
+    ...SAMPLED.flatMap(samplesOf),
+    {
+      id: 'my-documents',
+      path: MY_DOCUMENTS_PATH,
+      title: 'web:menu.myDocuments',
+      access: 'signed-in',
+      menu: { group: 'menu.servicesSupport', order: 4, name: 'menu.myDocuments', id: '28' },
+      queries: true,
+      texts: ['documents', 'cart'],
+      load: () => import('./my-documents-page.tsx'),
+    },
+  ],
 };
 
 /**

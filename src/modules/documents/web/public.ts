@@ -1,1 +1,2 @@
 export { downloadTechnicalDocument } from './download-technical-document.ts';
+export { downloadTechnicalDocuments } from './download-technical-documents.ts';

@@ -186,7 +186,13 @@ describe('the menu', () => {
       expect(menu).toEqual([
         { id: 1, children: [{ id: 4, children: [] }] },
         { id: 2, children: [{ id: 7, children: [] }] },
-        { id: 20, children: [{ id: 27, children: [] }] },
+        {
+          id: 20,
+          children: [
+            { id: 27, children: [] },
+            { id: 28, children: [] },
+          ],
+        },
       ]);
     }
   });

@@ -3,11 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { cartRoutes } from '#modules/cart/contract.ts';
 import { MAX_BATCH } from '#modules/cart/domain/line-notes.ts';
 import { CompareButton } from '#modules/cart/web/compare-button.tsx';
+import type { DownloadDocuments } from '#modules/cart/web/line-table.tsx';
 import { call } from '#web/calls/call.ts';
 import { notifyFailure } from '#web/errors/notify-failure.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toasts } from '#web/ui/toasts.ts';
 import styles from './batch-bar.module.css';
+import { BatchDocuments } from './batch-documents.tsx';
 import { FolderQuestion, QuantityQuestion } from './batch-questions.tsx';
 import { SheetButton } from './sheet-button.tsx';
 import type { Batching } from './use-batch.ts';
@@ -18,6 +20,7 @@ export interface BatchBarProps {
   marks: Marks;
   batch: Batching;
   sheet: ListSheet;
+  downloadAll: DownloadDocuments | undefined;
   /** What the list is narrowed to, as the address of its ids says it; undefined where no address says it. */
   query: Record<string, string> | undefined;
   /** How many of the marked lines can only be read. */
@@ -27,7 +30,7 @@ export interface BatchBarProps {
 }
 
 /** What can be done with the marked lines, at the foot of the window as long as any is marked. */
-export function BatchBar({ marks, batch, sheet, query, readOnly, hasMore }: BatchBarProps): ReactNode {
+export function BatchBar({ marks, batch, sheet, downloadAll, query, readOnly, hasMore }: BatchBarProps): ReactNode {
   const { t } = useTranslation('cart');
   const [asking, setAsking] = useState<'folder' | 'quantity'>();
   const ids = [...marks.marked];
@@ -77,6 +80,7 @@ export function BatchBar({ marks, batch, sheet, query, readOnly, hasMore }: Batc
       </fieldset>
       <CompareButton ids={ids} />
       <SheetButton sheet={sheet} lines={{ ids }} />
+      {downloadAll && <BatchDocuments ids={ids} downloadAll={downloadAll} />}
       <Button look="quiet" compact onClick={() => marks.set([])}>
         {t('batch.none')}
       </Button>
