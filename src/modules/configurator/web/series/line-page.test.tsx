@@ -16,7 +16,7 @@ const ENQUIRED: LineInfo = {
   facts: [fact('torque', '1 – 2 kNm'), fact('ratio', 'i = 3 – 5')],
 };
 
-vi.doMock('#lines/index.ts', () => ({ LINES: [ENQUIRED] }));
+vi.doMock('#lines/index.ts', () => ({ LINES: [ENQUIRED], OFFERED: [ENQUIRED] }));
 const { Component: LinePage } = await import('./line-page.tsx');
 const { SeriesPage } = await import('./series-page.tsx');
 
