@@ -22,6 +22,8 @@ export interface LineCatalogue<Row extends CatalogueRow = CatalogueRow> {
   readonly search: RowSearchDef;
   /** The variable by which a product manager knows the products of the line. */
   readonly kindVariable: string;
+  /** Type codes as nameplates of the line carry them: what a sample list shows. */
+  readonly examples: readonly string[];
   /** The order of variables its release compiles smallest in, as `npm run release -- order` found it; not every line keeps one. */
   readonly compileOrder?: readonly string[];
   /** Checks the files and computes the rows; refused are unreadable cells and what breaks physics. */

@@ -18,6 +18,7 @@ export const JD_CATALOGUE: LineCatalogue<MotorRow> = {
   files: { motors: 'motors.csv', frames: 'jd_frames.csv', mountings: 'jd_mounting.csv' },
   search: JD_ROW_SEARCH,
   kindVariable: 'efficiencyClass',
+  examples: ['JD-DN132S4-B3/T/X-TF'],
   build(source) {
     const checked = checkSource(source);
     return checked.ok ? granted(builtOf(checked.value)) : checked;

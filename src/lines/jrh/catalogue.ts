@@ -19,6 +19,7 @@ export const JRH_CATALOGUE: LineCatalogue<IndustrialRow> = {
   files: INDUSTRIAL_FILES,
   search: JRH_ROW_SEARCH,
   kindVariable: 'gearArrangement',
+  examples: ['JRHH3SH08-1400/AD-i28.64-A/CW/R-FAN'],
   build(source) {
     const checked = checkSource(source);
     return checked.ok ? granted(builtOf(checked.value)) : checked;

@@ -18,6 +18,7 @@ export const JRP_CATALOGUE: LineCatalogue<PlanetaryRow> = {
   files: JRP_FILES,
   search: JRP_ROW_SEARCH,
   kindVariable: 'design',
+  examples: ['JRPL23-3F-AM132-i158.18/10-S'],
   build(source) {
     const checked = checkSource(source);
     return checked.ok ? granted(builtOf(checked.value)) : checked;

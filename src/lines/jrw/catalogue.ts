@@ -19,6 +19,7 @@ export const JRW_CATALOGUE = {
   files: WORM_FILES,
   search: JRW_ROW_SEARCH,
   kindVariable: 'gearboxModel',
+  examples: ['JRW063-DN80M14/B14-TF-i30-B3/0X-H25/FA/F180'],
   build(source: LineSource) {
     const checked = checkSource(wormSource(source));
     return checked.ok ? granted(builtOf(checked.value)) : checked;
