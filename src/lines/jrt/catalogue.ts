@@ -4,6 +4,7 @@ import type { LineSource, SourceFile } from '#product/source.ts';
 import { JRT_ROW_SEARCH } from './columns.ts';
 import compileOrder from './compile-order.json' with { type: 'json' };
 import { engineFacts } from './facts/engine-facts.ts';
+import { JRT_INSTRUCTIONS, jrtFigureTables } from './instructions.ts';
 import { buildJrtRelease } from './release.ts';
 import { type BasicType, GEARBOX_MODELS } from './rows/basic-type.ts';
 import { buildCatalogue } from './rows/build-catalogue.ts';
@@ -30,6 +31,7 @@ export const JRT_CATALOGUE = {
   search: JRT_ROW_SEARCH,
   kindVariable: 'gearboxModel',
   compileOrder,
+  instructions: JRT_INSTRUCTIONS,
   build(source: LineSource) {
     const checked = checkSource(jrtSource(source));
     return checked.ok ? granted(builtOf(buildCatalogue(checked.value))) : checked;
@@ -75,6 +77,7 @@ export function builtOf(table: CatalogueTable): BuiltCatalogue<BasicType> {
     offered: () => ({ variables: OFFERED, rows: engineFacts(table).rows.map((row) => ({ ...row })) }),
     inverterMotors: () => inverterMotors(table),
     partFigures: (row) => partFigures(table, row),
+    figureTables: () => jrtFigureTables(table.units),
     check: () => checkRows(table),
     counts: () => countRows(table),
   };
