@@ -4,7 +4,8 @@ import type { ServerModule } from '#server/module.ts';
 import { registerDocuments } from './document-routes.ts';
 import { forgetDocuments } from './document-store.ts';
 import { FILES_OF_DOCUMENTS } from './document-tables.ts';
-import { TECHNICAL_PDF } from './jobs.ts';
+import { registerInstructions } from './instruction-routes.ts';
+import { INSTRUCTIONS_PDF, TECHNICAL_PDF } from './jobs.ts';
 import en from './locales/en.json' with { type: 'json' };
 import zh from './locales/zh-cn.json' with { type: 'json' };
 import { registerMyDocuments } from './my-document-routes.ts';
@@ -15,9 +16,11 @@ export const documentsModule: ServerModule = {
   name: 'documents',
   declares: DOCUMENTS,
   failureTexts: { 'zh-cn': zh, en },
-  jobs: [TECHNICAL_PDF],
+  jobs: [TECHNICAL_PDF, INSTRUCTIONS_PDF],
   register(portal) {
-    registerDocuments(portal, releasesOf(portal));
+    const releases = releasesOf(portal);
+    registerDocuments(portal, releases);
+    registerInstructions(portal, releases);
     registerMyDocuments(portal);
   },
   fileReferences: [FILES_OF_DOCUMENTS],

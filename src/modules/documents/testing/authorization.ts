@@ -1,3 +1,4 @@
+import { USUAL_LINE } from '#lines/configurable.ts';
 import { addLine } from '#modules/cart/testing/add-line.ts';
 import { documentRoutes } from '#modules/documents/contract.ts';
 import { NOTHING, type Row } from '#testing/authorization/row.ts';
@@ -11,5 +12,10 @@ export const rows: readonly Row[] = [
     input: (_, ids) => ({ body: ids.map((id) => ({ productConfig: { id } })) }),
   },
   { kind: 'call', route: documentRoutes.mine, input: NOTHING },
+  {
+    kind: 'call',
+    route: documentRoutes.operatingInstructions,
+    input: () => ({ params: { line: USUAL_LINE } }),
+  },
   { kind: 'call', route: documentRoutes.dataSheet, input: ({ form }) => ({ body: { form } }) },
 ];
