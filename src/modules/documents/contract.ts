@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { defineRoute, pageOf, wholeNumber } from '#kernel/contract.ts';
 import { asClientsSend, savedFormExtras, savedFormWith } from '#modules/configurator/contract.ts';
 
+export { type DocumentMailDto, documentMailRoutes, noSendRoutes } from './contract/mails.ts';
+
 const flag = z.enum(['true', 'false']).default('false');
 const language = z.enum(['zh-cn', 'en', 'both']);
 const formToPrint = savedFormWith(savedFormExtras);
