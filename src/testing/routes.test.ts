@@ -38,6 +38,8 @@ const TOKEN_FREE = [
   /^\/v1\/password-links\/(look|redeem)$/,
   // The secret in the address stands for the one product that was shared under it.
   /^\/v1\/shared\/:token(\/(configuration|data-sheet))?$/,
+  // The sealed link of a mail stands for the address it was sent to.
+  /^\/v1\/no-send-addresses\/:token$/,
 ];
 
 /** What reads by POST, for what it asks does not fit into an address. */

@@ -3,6 +3,8 @@ import { defineRoute, pageOf, wholeNumber } from '#kernel/contract.ts';
 import { LOCALES } from '#kernel/locale.ts';
 import { asClientsSend, savedFormExtras, savedFormWith } from '#modules/configurator/contract.ts';
 
+export { type DocumentMailDto, documentMailRoutes, noSendRoutes } from './contract/mails.ts';
+
 const flag = z.enum(['true', 'false']).default('false');
 const language = z.enum(['zh-cn', 'en', 'both']);
 const formToPrint = savedFormWith(savedFormExtras);
