@@ -79,10 +79,11 @@ export function useSave({ view, store, line, addressed, onSaved }: SaveParts): S
       return;
     }
     setPhase('saving');
+    const beside = actedFor() !== undefined && view.consent.isGiven ? { mailsDocument: true as const } : {};
     try {
       const saved = line
-        ? await store.update(line, payload, keyFor([line.id, line.version, payload]))
-        : await store.create(payload, keyFor(payload));
+        ? await store.update(line, payload, keyFor([line.id, line.version, payload, beside]), beside)
+        : await store.create(payload, keyFor([payload, beside]), beside);
       toasts.show({ outcomeOf: SAVE, tone: 'success', text: whatWasSaved(saved) });
       onSaved(saved);
     } catch (error) {
