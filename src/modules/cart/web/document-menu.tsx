@@ -26,10 +26,12 @@ export interface DocumentMenuProps {
   hasAnnexes?: boolean;
   /** Downloads the document, with the pages behind it where they are wanted. Throws `CallError` if it could not be had. */
   download: (language: DocumentLanguage, withAnnexes: boolean) => Promise<void>;
+  /** Asks to whom the document is to be sent by mail; left out where it cannot be sent. */
+  onMail?: (() => void) | undefined;
 }
 
 /** Offers a document in each of its languages, and says what becomes of it. */
-export function DocumentMenu({ download, hasAnnexes = false, ...button }: DocumentMenuProps): ReactNode {
+export function DocumentMenu({ download, hasAnnexes = false, onMail, ...button }: DocumentMenuProps): ReactNode {
   const { t, i18n } = useTranslation('cart');
   const [isBusy, setBusy] = useState(false);
   const [withAnnexes, setAnnexes] = useState(false);
@@ -59,5 +61,10 @@ export function DocumentMenu({ download, hasAnnexes = false, ...button }: Docume
     isOneOfMany: true,
     onSelect: () => setAnnexes(!withAnnexes),
   };
-  return <MenuButton {...button} busy={isBusy} items={hasAnnexes ? [...languages, annexes] : languages} />;
+  const items = [
+    ...languages,
+    ...(hasAnnexes ? [annexes] : []),
+    ...(onMail ? [{ id: 'mail', label: t('action.mail'), onSelect: onMail }] : []),
+  ];
+  return <MenuButton {...button} busy={isBusy} items={items} />;
 }

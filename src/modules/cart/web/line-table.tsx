@@ -49,16 +49,20 @@ export type DownloadDocuments = (
 /** Shares a saved line under a link. */
 export type ShareLine = (line: Pick<LineDto, 'id' | 'productName' | 'version'>) => void;
 
+/** Asks to whom the document of a saved line is to be sent by mail. */
+export type MailLine = (line: ListedLine) => void;
+
 export interface LineTableProps {
   rows: readonly ListedLine[];
   marks: Marks;
   batch: Batching;
   download: DownloadDocument;
   onShare?: ShareLine | undefined;
+  onMail?: MailLine | undefined;
 }
 
 /** Saved configurations in the columns a person chose, with what can be done to each. */
-export function LineTable({ rows, marks, batch, download, onShare }: LineTableProps): ReactNode {
+export function LineTable({ rows, marks, batch, download, onShare, onMail }: LineTableProps): ReactNode {
   const { t } = useTranslation('cart');
   const placing = usePlacing(rows);
   const foldersId = useId();
@@ -76,9 +80,7 @@ export function LineTable({ rows, marks, batch, download, onShare }: LineTablePr
           name: (line) => t('mark.named', { name: line.productName }),
           allName: t('mark.all'),
         })}
-        actions={(line) => (
-          <LineActions line={line} batch={batch} placing={placing} download={download} onShare={onShare} />
-        )}
+        actions={(line) => <LineActions {...{ line, batch, placing, download, onShare, onMail }} />}
       />
     </>
   );
@@ -211,9 +213,10 @@ interface LineActionsProps {
   placing: Placing;
   download: DownloadDocument;
   onShare: ShareLine | undefined;
+  onMail: MailLine | undefined;
 }
 
-function LineActions({ line, batch, placing, download, onShare }: LineActionsProps): ReactNode {
+function LineActions({ line, batch, placing, download, onShare, onMail }: LineActionsProps): ReactNode {
   const { t } = useTranslation('cart');
   return (
     <span className={styles.actions}>
@@ -232,6 +235,7 @@ function LineActions({ line, batch, placing, download, onShare }: LineActionsPro
         compact
         hasAnnexes
         download={(language, withAnnexes) => download(line, language, withAnnexes)}
+        onMail={onMail && (() => onMail(line))}
       />
       {line.abilities.edit && <RowMenu line={line} batch={batch} placing={placing} onShare={onShare} />}
     </span>

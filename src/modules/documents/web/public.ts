@@ -1,2 +1,3 @@
 export { downloadTechnicalDocument } from './download-technical-document.ts';
 export { downloadTechnicalDocuments } from './download-technical-documents.ts';
+export { SendDialog } from './mailing/send-dialog.tsx';

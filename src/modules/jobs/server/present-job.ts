@@ -29,4 +29,3 @@ export async function presentJob(db: Db, job: JobRow, { modules, locale, scope }
     abilities: { cancel: isOpenJob(state) && mayWriteFor(scope, job.organisationId) },
   };
 }
-
