@@ -1,6 +1,7 @@
 import { type CompletedLine, onLineCompleted } from '#modules/cart/server/public.ts';
 import { type DocumentPart, MAIL_LIMITS, recipientsOf } from '#modules/documents/domain/mailing.ts';
-import { DOCUMENT_MAIL, DRAWING } from '#product/configuration.ts';
+import { DOCUMENT_MAIL } from '#product/configuration.ts';
+import { DRAWING } from '#product/flat-configuration.ts';
 import type { Db } from '#server/database.ts';
 import { Failure } from '#server/failures.ts';
 import type { Portal } from '#server/portal.ts';
