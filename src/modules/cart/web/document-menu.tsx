@@ -12,11 +12,11 @@ export const DOCUMENT_LANGUAGES = ['zh-cn', 'en', 'both'] as const;
 export type DocumentLanguage = (typeof DOCUMENT_LANGUAGES)[number];
 
 /** The languages of a document as they are offered: that of the reader first. */
-function offeredTo(locale: Locale): readonly DocumentLanguage[] {
-  return [locale, ...DOCUMENT_LANGUAGES.filter((language) => language !== locale)];
+function offeredTo<Language extends DocumentLanguage>(locale: Locale, all: readonly Language[]): readonly Language[] {
+  return [...all.filter((language) => language === locale), ...all.filter((language) => language !== locale)];
 }
 
-export interface DocumentMenuProps {
+export interface DocumentMenuProps<Language extends DocumentLanguage = DocumentLanguage> {
   label: string;
   /** The name of the button where its label is not enough. */
   name?: string;
@@ -25,17 +25,36 @@ export interface DocumentMenuProps {
   /** Set where the pages behind the sheet can be had with it, which only saved configurations have. */
   hasAnnexes?: boolean;
   /** Downloads the document, with the pages behind it where they are wanted. Throws `CallError` if it could not be had. */
-  download: (language: DocumentLanguage, withAnnexes: boolean) => Promise<void>;
+  download: (language: Language, withAnnexes: boolean) => Promise<void>;
+}
+
+export interface DownloadMenuProps<Language extends DocumentLanguage> extends DocumentMenuProps<Language> {
+  /** The languages there are of the document. */
+  languages: readonly Language[];
+  /** What is said while it is fetched. */
+  started: string;
+}
+
+/** Offers a data sheet in each of its languages, and says what becomes of it. */
+export function DocumentMenu(props: DocumentMenuProps): ReactNode {
+  const { t } = useTranslation('cart');
+  return <DownloadMenu languages={DOCUMENT_LANGUAGES} started={t('download.started')} {...props} />;
 }
 
 /** Offers a document in each of its languages, and says what becomes of it. */
-export function DocumentMenu({ download, hasAnnexes = false, ...button }: DocumentMenuProps): ReactNode {
+export function DownloadMenu<Language extends DocumentLanguage>({
+  download,
+  languages: all,
+  started,
+  hasAnnexes = false,
+  ...button
+}: DownloadMenuProps<Language>): ReactNode {
   const { t, i18n } = useTranslation('cart');
   const [isBusy, setBusy] = useState(false);
   const [withAnnexes, setAnnexes] = useState(false);
 
-  async function downloadAndTell(language: DocumentLanguage): Promise<void> {
-    toasts.show({ tone: 'info', text: t('download.started') });
+  async function downloadAndTell(language: Language): Promise<void> {
+    toasts.show({ tone: 'info', text: started });
     setBusy(true);
     try {
       await download(language, withAnnexes);
@@ -47,7 +66,7 @@ export function DocumentMenu({ download, hasAnnexes = false, ...button }: Docume
     }
   }
 
-  const languages = offeredTo(localeOfInterface(i18n)).map((language) => ({
+  const languages = offeredTo(localeOfInterface(i18n), all).map((language) => ({
     id: language,
     label: t(`document.${language}`),
     onSelect: () => void downloadAndTell(language),

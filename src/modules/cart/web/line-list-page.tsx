@@ -15,7 +15,13 @@ import { EmptyState, ErrorState } from '#web/ui/states.tsx';
 import { useNarrow } from '#web/ui/use-narrow.ts';
 import styles from './line-list-page.module.css';
 import { lineListQuery } from './line-list-query.ts';
-import { type DownloadDocument, type DownloadDocuments, LineTable, type ShareLine } from './line-table.tsx';
+import {
+  type DownloadDocument,
+  type DownloadDocuments,
+  type DownloadInstructions,
+  LineTable,
+  type ShareLine,
+} from './line-table.tsx';
 import { BatchBar } from './list/batch-bar.tsx';
 import { FilterFields } from './list/filter-fields.tsx';
 import { countOf, type ListFilter, queryOf, useListFilter } from './list/list-filter.ts';
@@ -34,10 +40,12 @@ export interface LineListPageProps {
   downloadAll?: DownloadDocuments;
   /** Shares one of the lines, or shows how it is shared. */
   onShare?: ShareLine;
+  /** Downloads the operating instructions of a product line. */
+  instructions?: DownloadInstructions;
 }
 
 /** The saved configurations as a list to work in: find, narrow, put in order, and do something with one or with several. */
-export function LineListPage({ download, downloadAll, onShare }: LineListPageProps): ReactNode {
+export function LineListPage({ download, downloadAll, onShare, instructions }: LineListPageProps): ReactNode {
   const { t } = useTranslation('cart');
   const { typed, sought, seek, clear } = useSearchText();
   const [filter, narrow] = useListFilter();
@@ -68,6 +76,7 @@ export function LineListPage({ download, downloadAll, onShare }: LineListPagePro
         download={download}
         downloadAll={downloadAll}
         onShare={onShare}
+        instructions={instructions}
         onShowAll={clear}
       />
     </>
@@ -103,10 +112,20 @@ interface LineListProps {
   download: DownloadDocument;
   downloadAll: DownloadDocuments | undefined;
   onShare: ShareLine | undefined;
+  instructions: DownloadInstructions | undefined;
   onShowAll: () => void;
 }
 
-function LineList({ q, filter, sheet, download, downloadAll, onShare, onShowAll }: LineListProps): ReactNode {
+function LineList({
+  q,
+  filter,
+  sheet,
+  download,
+  downloadAll,
+  onShare,
+  instructions,
+  onShowAll,
+}: LineListProps): ReactNode {
   const { t } = useTranslation('cart');
   const customer = useActedFor();
   const lines = useInfiniteQuery(lineListQuery({ q: useDeferredValue(q), filter, customerId: customer?.id }));
@@ -125,7 +144,14 @@ function LineList({ q, filter, sheet, download, downloadAll, onShare, onShowAll 
   const { releaseState, ...named } = filter;
   return (
     <>
-      <Lines rows={shown} marks={marks} batch={batch} download={download} onShare={onShare} />
+      <Lines
+        rows={shown}
+        marks={marks}
+        batch={batch}
+        download={download}
+        onShare={onShare}
+        instructions={instructions}
+      />
       <MoreOnSight of={lines} label={t('more')} />
       <BatchBar
         marks={marks}

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import type { Locale } from '#kernel/locale.ts';
 import type { LineDto } from '#modules/cart/contract.ts';
 import { useUnitSystem } from '#modules/configurator/web/public.ts';
 import { REMARK } from '#product/configuration.ts';
@@ -29,6 +30,9 @@ import type { Marks } from './list/use-marks.ts';
 import { type Placing, usePlacing } from './list/use-placing.ts';
 import { QuantityInput } from './quantity-input.tsx';
 
+/** Downloads the operating instructions of a product line. Throws `CallError` if they could not be had. */
+export type DownloadInstructions = (line: string, language: Locale) => Promise<void>;
+
 /** Downloads the technical document of a saved line. Throws `CallError` if it could not be had. */
 export type DownloadDocument = (
   line: Pick<LineDto, 'id' | 'productName'>,
@@ -55,10 +59,11 @@ export interface LineTableProps {
   batch: Batching;
   download: DownloadDocument;
   onShare?: ShareLine | undefined;
+  instructions?: DownloadInstructions | undefined;
 }
 
 /** Saved configurations in the columns a person chose, with what can be done to each. */
-export function LineTable({ rows, marks, batch, download, onShare }: LineTableProps): ReactNode {
+export function LineTable({ rows, marks, batch, download, onShare, instructions }: LineTableProps): ReactNode {
   const { t } = useTranslation('cart');
   const placing = usePlacing(rows);
   const foldersId = useId();
@@ -77,7 +82,14 @@ export function LineTable({ rows, marks, batch, download, onShare }: LineTablePr
           allName: t('mark.all'),
         })}
         actions={(line) => (
-          <LineActions line={line} batch={batch} placing={placing} download={download} onShare={onShare} />
+          <LineActions
+            line={line}
+            batch={batch}
+            placing={placing}
+            download={download}
+            onShare={onShare}
+            instructions={instructions}
+          />
         )}
       />
     </>
@@ -211,9 +223,10 @@ interface LineActionsProps {
   placing: Placing;
   download: DownloadDocument;
   onShare: ShareLine | undefined;
+  instructions: DownloadInstructions | undefined;
 }
 
-function LineActions({ line, batch, placing, download, onShare }: LineActionsProps): ReactNode {
+function LineActions({ line, batch, placing, download, onShare, instructions }: LineActionsProps): ReactNode {
   const { t } = useTranslation('cart');
   return (
     <span className={styles.actions}>
@@ -233,7 +246,9 @@ function LineActions({ line, batch, placing, download, onShare }: LineActionsPro
         hasAnnexes
         download={(language, withAnnexes) => download(line, language, withAnnexes)}
       />
-      {line.abilities.edit && <RowMenu line={line} batch={batch} placing={placing} onShare={onShare} />}
+      {line.abilities.edit && (
+        <RowMenu line={line} batch={batch} placing={placing} onShare={onShare} instructions={instructions} />
+      )}
     </span>
   );
 }

@@ -1,2 +1,3 @@
+export { downloadInstructions } from './download-instructions.ts';
 export { downloadTechnicalDocument } from './download-technical-document.ts';
 export { downloadTechnicalDocuments } from './download-technical-documents.ts';
