@@ -7,7 +7,7 @@ import { SHEET_WORDS } from '#modules/documents/domain/sheet-words.ts';
 import { expectAccessible, isJudged } from './axe.ts';
 import { CART } from './cart.ts';
 import { expect, message, test } from './fixtures.ts';
-import { expectNoSidewaysScroll, look, PHONE } from './look.ts';
+import { look } from './look.ts';
 import { textOfPdf } from './pdf.ts';
 import { SAVED } from './wizard.ts';
 import { wordsOf } from './words.ts';
@@ -141,12 +141,7 @@ test('the operating instructions of each line are there for a visitor, from the 
     .first()
     .click();
   await expect(page.getByRole('heading', { level: 1, name: words.t('documents:instructions.title') })).toBeVisible();
-  if (isJudged('desk', language)) await expectAccessible(page);
   await look(page, `documents/instructions.${language}`);
-  await page.setViewportSize(PHONE);
-  await expectNoSidewaysScroll(page);
-  if (isJudged('phone', language)) await expectAccessible(page);
-  await look(page, `documents/instructions-phone.${language}`);
   const button = page.getByRole('button', { name: words.t('documents:instructions.named', { line: 'JRW' }) });
   await button.click();
   const started = page.waitForEvent('download');
