@@ -82,6 +82,13 @@ describe('the product list', () => {
     expect((await screen.findByTitle('for hoist 2')).textContent).toBe('Remark: for hoist 2');
   });
 
+  it('has the operating instructions of the line of a product, in the language of the page', async () => {
+    const { user, instructions } = await openList(() => page([LINE]));
+    await user.click(await screen.findByRole('button', { name: `More for ${LINE.productName}` }));
+    await user.click(screen.getByRole('menuitem', { name: 'Operating instructions' }));
+    expect(instructions).toHaveBeenCalledWith(LINE.category, 'en');
+  });
+
   it('names the next step while it is empty', async () => {
     await openList(() => page([]));
     expect(await screen.findByText('Your product list is empty')).toBeTruthy();

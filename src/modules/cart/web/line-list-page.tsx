@@ -18,6 +18,7 @@ import { lineListQuery } from './line-list-query.ts';
 import {
   type DownloadDocument,
   type DownloadDocuments,
+  type DownloadInstructions,
   LineTable,
   type MailLine,
   type ShareLine,
@@ -42,10 +43,12 @@ export interface LineListPageProps {
   onShare?: ShareLine;
   /** Asks to whom the document of one of the lines is to be sent by mail. */
   onMail?: MailLine;
+  /** Downloads the operating instructions of a product line. */
+  instructions?: DownloadInstructions;
 }
 
 /** The saved configurations as a list to work in: find, narrow, put in order, and do something with one or with several. */
-export function LineListPage({ download, downloadAll, onShare, onMail }: LineListPageProps): ReactNode {
+export function LineListPage({ download, downloadAll, onShare, onMail, instructions }: LineListPageProps): ReactNode {
   const { t } = useTranslation('cart');
   const { typed, sought, seek, clear } = useSearchText();
   const [filter, narrow] = useListFilter();
@@ -77,6 +80,7 @@ export function LineListPage({ download, downloadAll, onShare, onMail }: LineLis
         downloadAll={downloadAll}
         onShare={onShare}
         onMail={onMail}
+        instructions={instructions}
         onShowAll={clear}
       />
     </>
@@ -113,10 +117,21 @@ interface LineListProps {
   downloadAll: DownloadDocuments | undefined;
   onShare: ShareLine | undefined;
   onMail: MailLine | undefined;
+  instructions: DownloadInstructions | undefined;
   onShowAll: () => void;
 }
 
-function LineList({ q, filter, sheet, download, downloadAll, onShare, onMail, onShowAll }: LineListProps): ReactNode {
+function LineList({
+  q,
+  filter,
+  sheet,
+  download,
+  downloadAll,
+  onShare,
+  onMail,
+  instructions,
+  onShowAll,
+}: LineListProps): ReactNode {
   const { t } = useTranslation('cart');
   const customer = useActedFor();
   const lines = useInfiniteQuery(lineListQuery({ q: useDeferredValue(q), filter, customerId: customer?.id }));
@@ -135,7 +150,15 @@ function LineList({ q, filter, sheet, download, downloadAll, onShare, onMail, on
   const { releaseState, ...named } = filter;
   return (
     <>
-      <Lines rows={shown} marks={marks} batch={batch} download={download} onShare={onShare} onMail={onMail} />
+      <Lines
+        rows={shown}
+        marks={marks}
+        batch={batch}
+        download={download}
+        onShare={onShare}
+        onMail={onMail}
+        instructions={instructions}
+      />
       <MoreOnSight of={lines} label={t('more')} />
       <BatchBar
         marks={marks}

@@ -28,6 +28,9 @@ import { type Placing, usePlacing } from './list/use-placing.ts';
 import { ProductCell } from './product-cell.tsx';
 import { QuantityInput } from './quantity-input.tsx';
 
+/** Downloads the operating instructions of a product line. Throws `CallError` if they could not be had. */
+export type DownloadInstructions = (line: string, language: Locale) => Promise<void>;
+
 /** Downloads the technical document of a saved line. Throws `CallError` if it could not be had. */
 export type DownloadDocument = (
   line: Pick<LineDto, 'id' | 'productName'>,
@@ -58,13 +61,14 @@ export interface LineTableProps {
   download: DownloadDocument;
   onShare?: ShareLine | undefined;
   onMail?: MailLine | undefined;
+  instructions?: DownloadInstructions | undefined;
 }
 
 /** Rows in which so much stands are dear: beyond these only those that are seen stand in the page. */
 const WHOLE_UP_TO = 25;
 
 /** Saved configurations in the columns a person chose, with what can be done to each. */
-export function LineTable({ rows, marks, batch, download, onShare, onMail }: LineTableProps): ReactNode {
+export function LineTable({ rows, marks, batch, download, onShare, onMail, instructions }: LineTableProps): ReactNode {
   const { t } = useTranslation('cart');
   const placing = usePlacing(rows);
   const writing = useLineWriting();
@@ -85,12 +89,13 @@ export function LineTable({ rows, marks, batch, download, onShare, onMail }: Lin
         download={download}
         onShare={onShare}
         onMail={onMail}
+        instructions={instructions}
         onOpen={(path) => void navigate(path)}
         t={t}
         locale={locale}
       />
     ),
-    [batch, placing, download, onShare, onMail, navigate, t, locale],
+    [batch, placing, download, onShare, onMail, instructions, navigate, t, locale],
   );
   return (
     <>
@@ -193,6 +198,7 @@ interface LineActionsProps {
   download: DownloadDocument;
   onShare: ShareLine | undefined;
   onMail: MailLine | undefined;
+  instructions: DownloadInstructions | undefined;
   onOpen: (path: string) => void;
   t: ListWords;
   locale: Locale;
@@ -221,7 +227,7 @@ function LineActions({ line, download, onMail, locale, ...more }: LineActionsPro
         download={(language, withAnnexes) => download(line, language, withAnnexes)}
         onMail={onMail && (() => onMail(line))}
       />
-      {line.abilities.edit && <RowMenu line={line} {...more} />}
+      {line.abilities.edit && <RowMenu line={line} locale={locale} {...more} />}
     </span>
   );
 }

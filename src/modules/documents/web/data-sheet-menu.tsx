@@ -5,11 +5,12 @@ import { writeTypeCode } from '#modules/configurator/domain/type-code/write-type
 import { isDirty } from '#modules/configurator/domain/wizard/reducer.ts';
 import { payloadOf, useWizardView } from '#modules/configurator/web/public.ts';
 import { downloadDataSheet } from './download-data-sheet.ts';
+import { InstructionsMenu } from './instructions-menu.tsx';
 import { SendDialog } from './mailing/send-dialog.tsx';
 
 /**
- * The data sheet of the product as it stands, for everybody, in either language or in both; there once nothing is open. That of a saved
- * product is also sent by mail, as long as it stands as it was saved.
+ * The data sheet of the product as it stands, and the operating instructions of its line, for everybody, in either language or in both;
+ * there once nothing is open. The sheet of a saved product is also sent by mail, as long as it stands as it was saved.
  */
 export function DataSheetMenu(): ReactNode {
   const { t } = useTranslation('cart');
@@ -30,6 +31,7 @@ export function DataSheetMenu(): ReactNode {
         download={(language) => downloadDataSheet(form, language)}
         onMail={line && (() => setMailing(true))}
       />
+      <InstructionsMenu line={view.config.line} look="plain" />
       {line && isMailing && (
         <SendDialog line={line} addresses={view.config.texts.technicalDocEmail} onClose={() => setMailing(false)} />
       )}

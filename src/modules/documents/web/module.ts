@@ -33,6 +33,14 @@ export const documentsModule: WebModule = {
       texts: ['documents'],
       load: () => import('./mailing/no-mails-page.tsx'),
     },
+    {
+      id: 'operating-instructions',
+      path: PATHS.operatingInstructions,
+      title: 'web:menu.operatingInstructions',
+      menu: { group: 'menu.servicesSupport', order: 5, name: 'menu.operatingInstructions' },
+      texts: ['documents', 'cart'],
+      load: () => import('./instructions-page.tsx'),
+    },
   ],
 };
 

@@ -1,6 +1,11 @@
 import { type ReactNode, useState } from 'react';
 import { LineListPage, type MailLine, type ShareLine } from '#modules/cart/web/public.ts';
-import { downloadTechnicalDocument, downloadTechnicalDocuments, SendDialog } from '#modules/documents/web/public.ts';
+import {
+  downloadInstructions,
+  downloadTechnicalDocument,
+  downloadTechnicalDocuments,
+  SendDialog,
+} from '#modules/documents/web/public.ts';
 import { ShareDialog } from './share-dialog.tsx';
 
 /** The saved configurations, each with its technical document, to be downloaded or sent, and its links. */
@@ -14,6 +19,7 @@ export function Component(): ReactNode {
         downloadAll={downloadTechnicalDocuments}
         onShare={setLine}
         onMail={setMailed}
+        instructions={downloadInstructions}
       />
       {line && <ShareDialog line={line} onClose={() => setLine(undefined)} />}
       {mailed && (
