@@ -7,7 +7,7 @@ export interface Instructions {
   readonly title: BilingualText;
   /** The day of their text, `YYYY-MM-DD`. */
   readonly edition: string;
-  /** Chapters by their name, such as `gear/start`: Markdown of `lines/instructions/` in each language. */
+  /** Chapters by whose they are and their name: `shared/gear/start` is `gear/start.md` of `lines/shared/instructions/` in each language. */
   readonly chapters: readonly string[];
 }
 

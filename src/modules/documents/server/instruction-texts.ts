@@ -8,14 +8,20 @@ const read = new Map<string, Promise<string>>();
 
 /** The Markdown of chapters in one language, in their order; each is read once per process. */
 export function instructionTexts(chapters: readonly string[], language: Locale): Promise<string[]> {
-  return Promise.all(chapters.map((chapter) => textOf(`${language}/${chapter}`)));
+  return Promise.all(chapters.map((chapter) => textOf(placeOf(chapter, language))));
 }
 
-function textOf(name: string): Promise<string> {
-  const known = read.get(name);
+/** Where a chapter stands: with the line it belongs to, or with what lines share. */
+function placeOf(chapter: string, language: Locale): string {
+  const [owner, ...name] = chapter.split('/');
+  return `#lines/${owner}/instructions/${language}/${name.join('/')}.md`;
+}
+
+function textOf(place: string): Promise<string> {
+  const known = read.get(place);
   if (known !== undefined) return known;
-  const text = readFile(resolve(`#lines/instructions/${name}.md`), 'utf8');
-  read.set(name, text);
-  text.catch(() => read.delete(name));
+  const text = readFile(resolve(place), 'utf8');
+  read.set(place, text);
+  text.catch(() => read.delete(place));
   return text;
 }

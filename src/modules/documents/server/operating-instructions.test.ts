@@ -97,7 +97,8 @@ describe('the operating instructions of a line', () => {
 
   it('are in the image of the portal', () => {
     const image = readFileSync('deploy/Dockerfile', 'utf8');
-    expect(image).toContain('src/lines/instructions src/lines/instructions');
+    expect(image).toContain('cp -r --parents src/lines/*/instructions /texts');
+    expect(image).toContain('COPY --from=build /texts ./');
   });
 });
 
