@@ -4,6 +4,7 @@ import { DocumentMenu } from '#modules/cart/web/public.ts';
 import { writeTypeCode } from '#modules/configurator/domain/type-code/write-type-code.ts';
 import { isDirty } from '#modules/configurator/domain/wizard/reducer.ts';
 import { payloadOf, useWizardView } from '#modules/configurator/web/public.ts';
+import { DOCUMENT_MAIL } from '#product/configuration.ts';
 import { downloadDataSheet } from './download-data-sheet.ts';
 import { InstructionsMenu } from './instructions-menu.tsx';
 import { SendDialog } from './mailing/send-dialog.tsx';
@@ -33,7 +34,7 @@ export function DataSheetMenu(): ReactNode {
       />
       <InstructionsMenu line={view.config.line} look="plain" />
       {line && isMailing && (
-        <SendDialog line={line} addresses={view.config.texts.technicalDocEmail} onClose={() => setMailing(false)} />
+        <SendDialog line={line} addresses={view.config.texts[DOCUMENT_MAIL]} onClose={() => setMailing(false)} />
       )}
     </>
   );

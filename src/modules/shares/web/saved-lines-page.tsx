@@ -6,6 +6,7 @@ import {
   downloadTechnicalDocuments,
   SendDialog,
 } from '#modules/documents/web/public.ts';
+import { DOCUMENT_MAIL } from '#product/configuration.ts';
 import { ShareDialog } from './share-dialog.tsx';
 
 /** The saved configurations, each with its technical document, to be downloaded or sent, and its links. */
@@ -23,7 +24,7 @@ export function Component(): ReactNode {
       />
       {line && <ShareDialog line={line} onClose={() => setLine(undefined)} />}
       {mailed && (
-        <SendDialog line={mailed} addresses={mailed.technicalDocEmail ?? ''} onClose={() => setMailed(undefined)} />
+        <SendDialog line={mailed} addresses={mailed[DOCUMENT_MAIL] ?? ''} onClose={() => setMailed(undefined)} />
       )}
     </>
   );

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useWizardView } from '#modules/configurator/web/wizard/wizard-view.ts';
+import { DOCUMENT_MAIL } from '#product/configuration.ts';
 import { useActedFor } from '#web/session/acting.ts';
 import styles from './overview-step.module.css';
 import { TextField } from './text-field.tsx';
@@ -13,11 +14,11 @@ export function DocumentAddresses(): ReactNode {
   const { t } = useTranslation('configurator');
   const { config, consent } = useWizardView();
   const customer = useActedFor();
-  const isAsked = customer !== undefined && config.texts.technicalDocEmail.trim() !== '';
+  const isAsked = customer !== undefined && config.texts[DOCUMENT_MAIL].trim() !== '';
   return (
     <>
       <TextField
-        field="technicalDocEmail"
+        field={DOCUMENT_MAIL}
         hint={t(customer === undefined ? 'overview.emailHint' : 'overview.emailHintActing')}
       />
       {isAsked && (
