@@ -20,6 +20,8 @@ export interface FieldDef {
   readonly step: number;
   readonly kind: FieldKind;
   readonly label: BilingualText;
+  /** What has to be known to choose: what a range is of, what something depends on. */
+  readonly hint?: BilingualText;
   readonly unit?: string;
   /** Offered values in display order; empty where they come from the catalogue or are typed in. */
   readonly values: readonly FieldValue[];

@@ -65,6 +65,8 @@ export interface ProductLine {
   unstated?(standing: Values): readonly FieldId[];
   /** Whether the row's figures are those of another product than is built, and are confirmed with the request. */
   isToBeConfirmed?(standing: Values): boolean;
+  /** What the special wishes of a product have to say, so that the maker can confirm it; undefined where nothing is needed. */
+  wishesNeeded?(standing: Values): BilingualText | undefined;
   /** Whether an enquiry settles its products before anybody orders them: to ask is the main way on then, the list the other. */
   readonly isSettledByEnquiry?: true;
   /** Whether no dimension of its products is known, so that there is no drawing a login would show. */

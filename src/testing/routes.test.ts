@@ -25,7 +25,7 @@ const TOKEN_FREE = [
   /^\/oauth\/token$/,
   /^\/v1\/(basicTypeConfig|installMethod|jrtLectoType|jrwLectoType)\//,
   /^\/v1\/basic-types\/counts$/,
-  /^\/v1\/lines\/:line\/(rows(\/counts)?|samples)$/,
+  /^\/v1\/lines\/:line\/(rows(\/counts)?|samples|operating-instructions)$/,
   /^\/v1\/releases\//,
   /^\/v1\/enquiries$/,
   /^\/v1\/configurations\/(evaluate|ways-out|enquiries)$/,

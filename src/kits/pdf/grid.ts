@@ -46,7 +46,7 @@ export function heldHeight(paper: Paper, rows: readonly GridRow[], options: Grid
 /** The part of a page up to which a grid is short. */
 const SHORT = 0.3;
 const GUTTER = 22;
-const PADDING = 3.2;
+const PADDING = { usual: 3.2, dense: 2.2 };
 const LABEL: TextStyle = { size: 8.5, colour: COLOURS.soft };
 const VALUE: TextStyle = { size: SIZES.body };
 const UNIT: TextStyle = { size: 8, colour: COLOURS.soft };
@@ -74,6 +74,10 @@ interface GridLine {
   readonly height: number;
 }
 
+function paddingOf({ isDense }: Paper): number {
+  return PADDING[isDense ? 'dense' : 'usual'];
+}
+
 function setLines(paper: Paper, rows: readonly GridRow[], options: GridOptions): readonly GridLine[] {
   const columns = options.columns ?? 2;
   const width = ((options.width ?? paper.width) - GUTTER * (columns - 1)) / columns;
@@ -91,7 +95,8 @@ function setLines(paper: Paper, rows: readonly GridRow[], options: GridOptions):
       const row = rows[line * columns + column];
       return row ? [setCell(paper, row, frame)] : [];
     });
-    const height = Math.max(...cells.map(({ label, value }) => Math.max(label.height, value.height))) + 2 * PADDING;
+    const height =
+      Math.max(...cells.map(({ label, value }) => Math.max(label.height, value.height))) + 2 * paddingOf(paper);
     return { cells, height };
   });
 }
@@ -126,7 +131,7 @@ function setCell(paper: Paper, row: GridRow, frame: Frame): Cell {
 }
 
 function drawLine(paper: Paper, { cells, height }: GridLine): void {
-  const baseline = paper.y + PADDING + ascent(VALUE.size);
+  const baseline = paper.y + paddingOf(paper) + ascent(VALUE.size);
   for (const cell of cells) {
     drawCell(paper, cell, baseline);
     paper.pdf.rect(cell.frame.x, paper.y + height - 0.25, cell.frame.width, 0.5).fill(COLOURS.line);

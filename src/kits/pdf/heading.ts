@@ -3,12 +3,12 @@ import { drawText } from './text.ts';
 import { COLOURS, SIZES } from './theme.ts';
 import type { Words } from './words.ts';
 
-const SPACE_BEFORE = 16;
+const SPACE_BEFORE = { usual: 16, dense: 8 };
 const HEIGHT = 20;
 
 /** A section's heading; it moves to the next page unless `followedBy` points of what it heads fit under it. */
 export function addHeading(paper: Paper, words: Words, followedBy = 48): void {
-  if (paper.y > paper.top) paper.y += SPACE_BEFORE;
+  if (paper.y > paper.top) paper.y += SPACE_BEFORE[paper.isDense ? 'dense' : 'usual'];
   keepTogether(paper, HEIGHT + followedBy);
   const baseline = paper.y + 11;
   const { main, second } = typeof words === 'string' ? { main: words, second: '' } : words;

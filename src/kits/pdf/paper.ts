@@ -45,6 +45,8 @@ export interface Paper {
   /** Widths of texts at size 1, by weight and text. */
   readonly widths: Map<string, number>;
   running: RunningMatter;
+  /** Whether headings and rows stand closer than usual, where that spares a page. */
+  isDense: boolean;
   y: number;
 }
 
@@ -76,6 +78,7 @@ export function openPaper(options: PaperOptions): Paper {
     pages: [],
     widths: new Map(),
     running: options.running,
+    isDense: false,
     y: PAGE.top,
   };
   addPage(paper);

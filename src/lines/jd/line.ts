@@ -1,3 +1,4 @@
+import { explosionProofWishes } from '#lines/shared/motor/explosion-proof-wishes.ts';
 import { DELIVERED_MOTOR } from '#lines/shared/motor/fields/brake.ts';
 import { hasEfficiencyClass, isFiguredAsStandard } from '#lines/shared/motor/motor-kind.ts';
 import { CUSTOM_COLOR } from '#lines/shared/paint/colours.ts';
@@ -43,6 +44,7 @@ export const JD_LINE = defineLine({
   glance: ['efficiencyClass', 'protectionClass', 'motorVoltage', 'motorFrequency'],
   unstated: (standing) => (hasEfficiencyClass(MOTOR_OF_JD, standing) ? [] : ['efficiencyClass']),
   isToBeConfirmed: isFiguredAsStandard,
+  wishesNeeded: explosionProofWishes,
   listed: {
     always: ['mountingArrangement'],
     unlessUsual: ['brakes', 'encoder', 'coolingMethod'],

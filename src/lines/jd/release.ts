@@ -12,8 +12,8 @@ import { jdWarnings } from './warnings.ts';
 const VERSION = 'JD-1';
 
 const STEP_LABELS = [
-  text('型号选择', 'Model selection'),
-  text('基本选型', 'Basic selection'),
+  text('机型选择', 'Model selection'),
+  text('选型计算', 'Sizing'),
   text('安装方式', 'Mounting'),
   text('电机选项', 'Motor options'),
   text('涂装与铭牌', 'Paint and nameplate'),

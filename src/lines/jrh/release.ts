@@ -18,8 +18,8 @@ import { industrialWarnings } from './warnings.ts';
 const VERSION = 'JRH-1';
 
 const STEP_LABELS = [
-  text('型号选择', 'Model selection'),
-  text('基本选型', 'Basic selection'),
+  text('机型选择', 'Model selection'),
+  text('选型计算', 'Sizing'),
   text('安装与轴', 'Mounting and shafts'),
   text('冷却与润滑', 'Cooling and lubrication'),
   text('附件与涂装', 'Accessories and paint'),

@@ -54,7 +54,7 @@ const OUTPUT_FIELDS: readonly FieldDef[] = [
     [
       value('F', '法兰安装', 'Flange'),
       value('B', '底脚安装', 'Foot'),
-      value('S', '锁紧盘空心轴，带扭力臂', 'Shrink-disc hollow shaft with torque arm'),
+      value('S', '空心轴（锁紧盘），带扭力臂', 'Shrink-disc hollow shaft with torque arm'),
     ],
     'F',
   ),

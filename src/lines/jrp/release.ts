@@ -14,8 +14,8 @@ import { PLANETARY_WARNINGS } from './warnings.ts';
 const VERSION = 'JRP-1';
 
 const STEP_LABELS = [
-  text('型号选择', 'Model selection'),
-  text('基本选型', 'Basic selection'),
+  text('机型选择', 'Model selection'),
+  text('选型计算', 'Sizing'),
   text('安装与输出', 'Mounting and output'),
   text('输入与电机', 'Input and motor'),
   text('润滑与涂装', 'Lubrication and paint'),

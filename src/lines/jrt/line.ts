@@ -1,3 +1,4 @@
+import { explosionProofWishes } from '#lines/shared/motor/explosion-proof-wishes.ts';
 import { DELIVERED_MOTOR } from '#lines/shared/motor/fields/brake.ts';
 import { hasEfficiencyClass, isFiguredAsStandard } from '#lines/shared/motor/motor-kind.ts';
 import { CUSTOM_COLOR } from '#lines/shared/paint/colours.ts';
@@ -50,6 +51,7 @@ export const JRT_LINE = defineLine({
   ranked: JRT_RANKED,
   unstated: (standing) => (hasEfficiencyClass(MOTOR_OF_JRT, standing) ? [] : ['efficiencyClass']),
   isToBeConfirmed: isFiguredAsStandard,
+  wishesNeeded: explosionProofWishes,
   listed: {
     always: ['builtInType', 'installationPosition'],
     unlessUsual: ['brakes', 'encoder', 'coolingMethod'],

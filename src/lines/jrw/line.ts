@@ -1,3 +1,4 @@
+import { explosionProofWishes } from '#lines/shared/motor/explosion-proof-wishes.ts';
 import { DELIVERED_MOTOR } from '#lines/shared/motor/fields/brake.ts';
 import { hasEfficiencyClass, isFiguredAsStandard } from '#lines/shared/motor/motor-kind.ts';
 import { CUSTOM_COLOR } from '#lines/shared/paint/colours.ts';
@@ -44,6 +45,7 @@ export const JRW_LINE = defineLine({
   glance: ['efficiencyClass', 'protectionClass', 'motorVoltage', 'motorFrequency'],
   unstated: (standing) => (hasEfficiencyClass(MOTOR_OF_JRW, standing) ? [] : ['efficiencyClass']),
   isToBeConfirmed: isFiguredAsStandard,
+  wishesNeeded: explosionProofWishes,
   listed: {
     always: ['builtInType', 'installationPosition'],
     unlessUsual: ['brakes', 'encoder', 'coolingMethod'],

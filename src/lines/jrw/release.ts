@@ -16,8 +16,8 @@ import { wormWarnings } from './warnings/all-warnings.ts';
 export const JRW_VERSION = 'JRW-1';
 
 const STEP_LABELS = [
-  text('型号选择', 'Model selection'),
-  text('基本选型', 'Basic selection'),
+  text('机型与输入方式', 'Model selection'),
+  text('选型计算', 'Sizing'),
   text('安装方式', 'Installation'),
   text('电机选项', 'Motor options'),
   text('减速机选项', 'Gear unit options'),

@@ -43,9 +43,9 @@ export const JRW_SECTIONS: Readonly<Record<string, readonly FieldSection[]>> = {
   ],
   motor: MOTOR_SECTIONS,
   reducer: [
-    { id: 'paint', fields: ['color', 'customColor', 'surfaceProtection', 'corrosionProtection'] },
     { id: 'oil', fields: ['lubricatingOil', 'mineralOil', 'syntheticOil', 'oilMirror'] },
     { id: 'seal', fields: ['oilSeal'] },
-    { id: 'more', fields: ['nameplate'] },
+    { id: 'corrosion', fields: ['surfaceProtection', 'corrosionProtection'] },
+    { id: 'look', fields: ['color', 'customColor', 'nameplate'] },
   ],
 };

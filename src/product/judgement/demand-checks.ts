@@ -46,6 +46,13 @@ function percentOff(actual: number, asked: number, missed: Span | undefined): nu
   return Math.sign(percent) * Number(writtenApart(Math.abs(percent), Math.abs(end / asked - 1) * 100));
 }
 
+/** Whether the chosen drive gives less than the torque asked for, however little (ADR 73). */
+export function isShort(config: Configuration, rows: RowSearchDef, standing: Values): boolean {
+  return demandChecks(config, rows, standing).some(
+    ({ column, percent }) => percent < 0 && column.id === rows.judged?.load,
+  );
+}
+
 /** Whether the chosen drive misses a figure that was asked for. */
 export function missesDemand(config: Configuration, rows: RowSearchDef, standing: Values): boolean {
   return demandChecks(config, rows, standing).some(({ isMet }) => !isMet);

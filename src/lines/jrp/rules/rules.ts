@@ -10,7 +10,7 @@ const VISIBILITIES: readonly Visibility[] = [
     id: 'torque-arm-of-hollow-shaft',
     fields: ['torqueArm'],
     shown: is('builtInType', 'S'),
-    reason: text('扭力臂只用于锁紧盘空心轴。', 'Only a shrink-disc unit takes a torque arm.'),
+    reason: text('扭力臂只用于空心轴（锁紧盘）。', 'Only a shrink-disc unit takes a torque arm.'),
     source: 'reference fields of the line',
   },
   {
@@ -46,7 +46,7 @@ export function jrpRules({ sizes }: PlanetaryFacts): readonly RuleDef[] {
     {
       id: 'jrp-shrink-disc-arm',
       expr: implies(is('builtInType', 'S'), allOf(is('torqueArm', 'T'), is('outputShaftType', 'H'))),
-      reason: text('锁紧盘空心轴须有扭力臂。', 'A shrink-disc unit needs a torque arm.'),
+      reason: text('空心轴（锁紧盘）须有扭力臂。', 'A shrink-disc unit needs a torque arm.'),
       source: 'reference rule jrp-shrink-disc-arm',
     },
     {

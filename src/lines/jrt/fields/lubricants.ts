@@ -1,3 +1,5 @@
+import type { BilingualText } from '#kernel/locale.ts';
+import { ambientOf } from '#lines/shared/gear/reducer-fields.ts';
 import { type FieldValue, value } from '#product/field.ts';
 
 export type OilType = 'mineral' | 'synthetic' | 'food' | 'bio';
@@ -42,6 +44,11 @@ export function oilValue(lubricant: Lubricant): FieldValue {
   const name = `VG${lubricant.grade}`;
   const range = { zh: `${degrees(min)}～${max} °C`, en: `${degrees(min)} to +${max} °C` };
   return value(oilCode(lubricant), `${name} ${zh}（${range.zh}）`, `${name} ${en} (${range.en})`);
+}
+
+/** For which sites there is an oil of a type at all: the coldest and the hottest its grades are for. */
+export function ambientNote(type: OilType): BilingualText {
+  return ambientOf(LUBRICANTS.filter((one) => one.type === type).map(({ ambient }) => ambient));
 }
 
 /** A temperature with a minus sign rather than a hyphen. */

@@ -1,7 +1,13 @@
-import { CORROSION_PROTECTION, OIL_SEAL, SIGHT_GLASS } from '#lines/shared/gear/reducer-fields.ts';
+import {
+  CORROSION_PROTECTION,
+  OIL_AMBIENT_HINT,
+  OIL_QUANTITY_HINT,
+  OIL_SEAL,
+  SIGHT_GLASS,
+} from '#lines/shared/gear/reducer-fields.ts';
 import { COLOUR_FIELDS, NAMEPLATE, SURFACE_PROTECTION } from '#lines/shared/paint/paint-fields.ts';
 import { type FieldDef, text, value } from '#product/field.ts';
-import { LUBRICANTS, oilValue } from './lubricants.ts';
+import { ambientNote, LUBRICANTS, oilValue } from './lubricants.ts';
 
 /** Step 5, gear unit options (spec 001 §3, §9; reference lubricants and surface protection). */
 export const REDUCER_FIELDS: readonly FieldDef[] = [
@@ -13,11 +19,12 @@ export const REDUCER_FIELDS: readonly FieldDef[] = [
     step: 4,
     kind: 'choice',
     label: text('润滑油', 'Lubricant'),
+    hint: OIL_QUANTITY_HINT,
     values: [
-      value('mineral', '矿物油', 'Mineral oil'),
-      value('synthetic', '合成油', 'Synthetic oil'),
-      value('food', '食品级润滑油', 'Food-grade oil'),
-      value('bio', '可生物降解润滑油', 'Biodegradable oil'),
+      value('mineral', '矿物油', 'Mineral oil', ambientNote('mineral')),
+      value('synthetic', '合成油', 'Synthetic oil', ambientNote('synthetic')),
+      value('food', '食品级润滑油', 'Food-grade oil', ambientNote('food')),
+      value('bio', '可生物降解润滑油', 'Biodegradable oil', ambientNote('bio')),
     ],
     usual: 'mineral',
     modelled: true,
@@ -27,6 +34,7 @@ export const REDUCER_FIELDS: readonly FieldDef[] = [
     step: 4,
     kind: 'choice',
     label: text('矿物油牌号', 'Mineral oil grade'),
+    hint: OIL_AMBIENT_HINT,
     values: LUBRICANTS.filter(({ type }) => type === 'mineral').map(oilValue),
     modelled: true,
   },
@@ -35,6 +43,7 @@ export const REDUCER_FIELDS: readonly FieldDef[] = [
     step: 4,
     kind: 'choice',
     label: text('合成油牌号', 'Synthetic oil grade'),
+    hint: OIL_AMBIENT_HINT,
     values: LUBRICANTS.filter(({ type }) => type !== 'mineral').map(oilValue),
     modelled: true,
   },
@@ -43,6 +52,10 @@ export const REDUCER_FIELDS: readonly FieldDef[] = [
     step: 4,
     kind: 'choice',
     label: text('油封工作温度', 'Operating temperature of the oil seal'),
+    hint: text(
+      '油封唇口处的温度：运行时接近油温，高于现场环境温度；寒冷现场以起动时的环境温度为准。',
+      'At the sealing lip: in operation near that of the oil, above that of the site; at a cold site that of the site when starting.',
+    ),
     values: [
       value('-25..100', '−25 至 100 °C', '−25 to +100 °C'),
       value('-40..-25', '低温，−40 至 −25 °C', 'Cold, −40 to −25 °C'),

@@ -16,10 +16,11 @@ export function lackText(lack: RowLack): BilingualText {
   const factor = shownServiceFactor(Number(lack.serviceFactor));
   const required = Number(lack.requiredServiceFactor).toFixed(2);
   const [torque, usable] = toldApart(Number(lack.requiredTorque), Number(lack.usableTorque));
+  const load = (Number(lack.requiredTorque) / Number(lack.requiredServiceFactor)).toFixed(0);
   const limit = new Map(Object.entries(LIMITS)).get(String(lack.limit)) ?? LIMITS.gears;
   return text(
-    `使用系数 ${factor} 低于要求的 ${required}：需要 ${torque} Nm，${limit.zh}允许 ${usable} Nm`,
-    `Service factor ${factor} is below the required ${required}: ${torque} Nm are needed, the ${limit.en} allow ${usable} Nm`,
+    `使用系数 ${factor} 低于要求的 ${required}：需要 ${torque} Nm（${load} Nm × ${required}），${limit.zh}允许 ${usable} Nm`,
+    `Service factor ${factor} is below the required ${required}: ${torque} Nm (${load} Nm × ${required}) are needed, the ${limit.en} allow ${usable} Nm`,
   );
 }
 

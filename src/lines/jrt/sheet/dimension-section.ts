@@ -70,7 +70,7 @@ function outputOf({ shaft }: AssemblyType, standing: Values, parts: PartFigures)
 function boreOf(shaft: Exclude<AssemblyType['shaft'], 'solid'>, value: number): Dimension {
   const named = {
     keyed: { label: text('空心轴孔径', 'Hollow shaft, bore'), fit: 'H7' },
-    'shrink-disc': { label: text('锁紧盘空心轴孔径', 'Hollow shaft with shrink disc, bore'), fit: 'H7' },
+    'shrink-disc': { label: text('空心轴（锁紧盘）孔径', 'Hollow shaft with shrink disc, bore'), fit: 'H7' },
     splined: { label: text('花键空心轴公称直径', 'Splined hollow shaft, nominal diameter') },
   };
   return { ...named[shaft], symbol: 'd', value };

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BasicType } from '#lines/jrt/rows/basic-type.ts';
 import { type RowCellProps, useShownFigures, useWizardView } from '#modules/configurator/web/public.ts';
+import { exceeds } from '#product/rounding.ts';
 import type { CatalogueRow } from '#product/row.ts';
 import styles from './row-cells.module.css';
 import { SERVO_FLANGES } from './servo-flanges.ts';
@@ -20,9 +21,18 @@ export function NearReason({ found, required }: RowCellProps): ReactNode {
   const row = asBasicType(found.row);
   if (reason?.code !== 'service-factor-below-required') return reason?.text;
   const usable = withUnit('usableTorque', row.usableTorque);
-  const needed = withUnit('outputTorque', (row.usableTorque / (found.judged?.reserve ?? row.serviceFactor)) * required);
+  const load = row.usableTorque / (found.judged?.reserve ?? row.serviceFactor);
+  const needed = withUnit('outputTorque', load * required);
   // 599.8 Nm for 600.2 Nm would print the same figure twice.
-  return usable === needed ? t('limit.barely', { needed }) : t(`limit.${row.limit}`, { usable, needed });
+  if (usable === needed) return t('limit.barely', { needed });
+  const torque = withUnit('outputTorque', load);
+  const basis = t(`limit.basis.${isFullMotor(row, load) ? 'motor' : 'asked'}`, { torque, factor: required.toFixed(2) });
+  return t(`limit.${row.limit}`, { usable, needed, basis });
+}
+
+/** Whether a load is what a motor of ours gives, as it does on the mains whatever is asked; else it is the torque asked for. */
+function isFullMotor({ outputTorque, inputModule, motorPoles }: BasicType, load: number): boolean {
+  return inputModule === null && motorPoles !== null && !exceeds(load, outputTorque);
 }
 
 /** Type and size of the gear unit. */
@@ -44,7 +54,14 @@ function InputOf({ row: { inputModule, motorFrame, motorPoles, inputType } }: { 
     );
   }
   if (inputModule !== null) return inputModule;
-  return motorFrame === null ? words.value('inputType', inputType) : `${motorFrame}\u2009/\u2009${motorPoles}P`;
+  if (motorFrame === null) return words.value('inputType', inputType);
+  const motor = `${motorFrame}\u2009/\u2009${motorPoles}P`;
+  if (motorPoles !== 2) return motor;
+  return (
+    <>
+      {motor} <small className={styles.bore}>{t('search.twoPoles.row')}</small>
+    </>
+  );
 }
 
 /** The tables of this line hold its rows alone. */

@@ -1,3 +1,5 @@
+import type { BilingualText } from '#kernel/locale.ts';
+import { ambientOf } from '#lines/shared/gear/reducer-fields.ts';
 import { type FieldValue, value } from '#product/field.ts';
 
 export type WormOilType = 'mineral' | 'synthetic';
@@ -31,6 +33,11 @@ export const USUAL_OILS: Readonly<Record<WormOilType, string>> = {
   mineral: 'VG460 -5~40°C',
   synthetic: 'VG320 -25~50°C',
 };
+
+/** For which sites there is an oil of a kind. */
+export function wormOilNote(wanted: WormOilType): BilingualText {
+  return ambientOf(WORM_OILS.filter(({ type }) => type === wanted).map(({ ambient }) => ambient));
+}
 
 /** The fillings of a kind as values of their field. */
 export function wormOilValues(wanted: WormOilType): readonly FieldValue[] {

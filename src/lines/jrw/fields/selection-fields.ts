@@ -22,7 +22,7 @@ export const SELECTION_FIELDS: readonly FieldDef[] = [
       value('motor', '直联电机', 'Integral motor'),
       value('JCMC', '变频一体机', 'Integrated motor drive'),
       value('AM', '空心蜗杆，配客户电机（AM）', 'Hollow worm for your motor (AM)'),
-      value('AD', '实心输入轴（AD）', 'Solid input shaft (AD)'),
+      value('AD', '输入轴（AD）', 'Solid input shaft (AD)'),
       value('none', '仅减速机', 'Gear unit only'),
     ],
     modelled: true,

@@ -127,7 +127,7 @@ export const JRW_RULES = {
   'jrw-jcmc-frames': {
     kind: 'table',
     says: text(
-      '变频一体电机只有列出的功率和机座。',
+      '变频一体机只有列出的功率和机座。',
       'The integrated motor drive exists in the listed powers and frames only.',
     ),
     source: 'as JRT',

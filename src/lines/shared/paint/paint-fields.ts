@@ -41,6 +41,10 @@ export const SURFACE_PROTECTION: FieldDef = {
   step: 4,
   kind: 'choice',
   label: text('表面防护', 'Surface protection'),
+  hint: text(
+    '等级为使用环境的腐蚀性（ISO 12944-2，C1 最低）；年限为该涂层在此环境中的预期寿命，不是 ISO 12944-1 的耐久性级别。',
+    'The class is the corrosivity of the air (ISO 12944-2, C1 the lowest); the years are how long this coating is expected to last in it, not a durability range of ISO 12944-1.',
+  ),
   values: [
     value('C1', 'C1 室内干燥环境', 'C1, dry heated interior', LIFE.C1),
     value('C2', 'C2 室内，轻度污染', 'C2, unheated interior, low pollution', LIFE.C2),

@@ -1,10 +1,11 @@
+import type { TFunction } from 'i18next';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '#kernel/locale.ts';
 import { notifyFailure } from '#web/errors/notify-failure.ts';
 import { localeOfInterface } from '#web/language/language.ts';
 import type { ButtonLook } from '#web/ui/button.tsx';
-import { MenuButton } from '#web/ui/menu-button.tsx';
+import { MenuButton, type MenuItem } from '#web/ui/menu-button.tsx';
 import { toasts } from '#web/ui/toasts.ts';
 
 /** The languages a technical document can be in. */
@@ -31,8 +32,20 @@ export interface DocumentMenuProps {
 }
 
 /** Offers a document in each of its languages, and says what becomes of it. */
-export function DocumentMenu({ download, hasAnnexes = false, onMail, ...button }: DocumentMenuProps): ReactNode {
+export function DocumentMenu(props: DocumentMenuProps): ReactNode {
   const { t, i18n } = useTranslation('cart');
+  return <DocumentMenuIn {...props} t={t} locale={localeOfInterface(i18n)} />;
+}
+
+/** The same where the words are at hand, as in the rows of a list. */
+export function DocumentMenuIn({
+  download,
+  hasAnnexes = false,
+  onMail,
+  t,
+  locale,
+  ...button
+}: DocumentMenuProps & { t: TFunction<'cart'>; locale: Locale }): ReactNode {
   const [isBusy, setBusy] = useState(false);
   const [withAnnexes, setAnnexes] = useState(false);
 
@@ -49,22 +62,24 @@ export function DocumentMenu({ download, hasAnnexes = false, onMail, ...button }
     }
   }
 
-  const languages = offeredTo(localeOfInterface(i18n)).map((language) => ({
-    id: language,
-    label: t(`document.${language}`),
-    onSelect: () => void downloadAndTell(language),
-  }));
-  const annexes = {
-    id: 'annexes',
-    label: t('document.annexes'),
-    checked: withAnnexes,
-    isOneOfMany: true,
-    onSelect: () => setAnnexes(!withAnnexes),
-  };
-  const items = [
-    ...languages,
-    ...(hasAnnexes ? [annexes] : []),
-    ...(onMail ? [{ id: 'mail', label: t('action.mail'), onSelect: onMail }] : []),
-  ];
+  function items(): readonly MenuItem[] {
+    const languages = offeredTo(locale).map((language) => ({
+      id: language,
+      label: t(`document.${language}`),
+      onSelect: () => void downloadAndTell(language),
+    }));
+    const annexes = {
+      id: 'annexes',
+      label: t('document.annexes'),
+      checked: withAnnexes,
+      isOneOfMany: true,
+      onSelect: () => setAnnexes(!withAnnexes),
+    };
+    return [
+      ...languages,
+      ...(hasAnnexes ? [annexes] : []),
+      ...(onMail ? [{ id: 'mail', label: t('action.mail'), onSelect: onMail }] : []),
+    ];
+  }
   return <MenuButton {...button} busy={isBusy} items={items} />;
 }

@@ -35,7 +35,7 @@ describe('the product list', () => {
     expect((await screen.findByRole('columnheader', { name: /Speed/ })).textContent).toContain('n2\u00a0r/min');
     expect(screen.getByTitle('Output speed n2 49.8 r/min').textContent).toContain('49.8');
     expect(screen.getByTitle('Service factor fB 1.48').textContent).toContain('1.48');
-    expect(screen.getByTitle(/Mounting position M1/).textContent).toBe('M1 · incremental');
+    expect(screen.getByTitle(/Mounting position M1/).textContent).toBe('M1 · Incremental encoder (E)');
   });
 
   it.each([

@@ -120,9 +120,9 @@ function LineList({ q, filter, sheet, download, downloadAll, onShare, onMail, on
   const { t } = useTranslation('cart');
   const customer = useActedFor();
   const lines = useInfiniteQuery(lineListQuery({ q: useDeferredValue(q), filter, customerId: customer?.id }));
-  const marks = useMarks(JSON.stringify([q, filter, customer?.id]));
   const batch = useBatch();
   const rows = useMemo(() => lines.data?.pages.flatMap((page) => page.rows) ?? [], [lines.data]);
+  const marks = useMarks(JSON.stringify([q, filter, customer?.id]), rows);
   const shown = useFurtherRows(rows);
   if (lines.isError && !lines.data) {
     return <ErrorState onRetry={() => void lines.refetch()}>{failureText(lines.error, t)}</ErrorState>;

@@ -16,6 +16,7 @@ const fieldDef = z.strictObject({
   step: z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5)]),
   kind: z.enum(['choice', 'toggle', 'multi', 'number', 'text']),
   label: bilingual,
+  hint: bilingual.exactOptional(),
   unit: z.string().max(20).exactOptional(),
   values: z.array(
     z.strictObject({

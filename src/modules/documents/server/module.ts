@@ -5,7 +5,8 @@ import type { ServerModule } from '#server/module.ts';
 import { registerDocuments } from './document-routes.ts';
 import { forgetDocuments } from './document-store.ts';
 import { FILES_OF_DOCUMENTS } from './document-tables.ts';
-import { TECHNICAL_PDF } from './jobs.ts';
+import { registerInstructions } from './instruction-routes.ts';
+import { INSTRUCTIONS_PDF, TECHNICAL_PDF } from './jobs.ts';
 import en from './locales/en.json' with { type: 'json' };
 import zh from './locales/zh-cn.json' with { type: 'json' };
 import { forgetDocumentMails } from './mailing/document-mail-store.ts';
@@ -27,12 +28,13 @@ export const documentsModule: ServerModule = {
   declares: DOCUMENTS,
   failureTexts: { 'zh-cn': zh, en },
   mailWords: { 'zh-cn': mailsZh, en: mailsEn },
-  jobs: [TECHNICAL_PDF],
+  jobs: [TECHNICAL_PDF, INSTRUCTIONS_PDF],
   jobKinds: [SEND_DOCUMENT],
   async register(portal) {
     await holdNoSendKey(portal);
     const releases = releasesOf(portal);
     registerDocuments(portal, releases);
+    registerInstructions(portal, releases);
     registerMyDocuments(portal);
     registerSending(portal, releases);
     registerMyMails(portal);

@@ -5,6 +5,7 @@ import { pageWords, SHEET_WORDS } from '#modules/documents/domain/sheet-words.ts
 import { type SheetLanguage, sheetText, type TechnicalSheet } from '#modules/documents/domain/technical-sheet.ts';
 import type { TechnicalDocument } from './technical-document.ts';
 import { printAnnexes } from './technical-pdf-annex.ts';
+import { isSetDense } from './technical-pdf-density.ts';
 import { printSheet } from './technical-pdf-sheet.ts';
 
 export interface TechnicalPdfOptions {
@@ -18,9 +19,11 @@ export async function renderTechnicalPdf(
   documents: readonly [TechnicalDocument, ...TechnicalDocument[]],
   options: TechnicalPdfOptions,
 ): Promise<Buffer> {
-  const paper = openPaper(paperOptions(documents[0].sheet, options));
+  const opened = paperOptions(documents[0].sheet, options);
+  const paper = openPaper(opened);
   documents.forEach((document, index) => {
     paper.running = runningMatter(document.sheet);
+    paper.isDense = isSetDense(document, { ...opened, running: paper.running });
     if (index > 0) addPage(paper);
     bookmark(paper, document.sheet);
     printSheet(paper, document);

@@ -1,3 +1,4 @@
+import { USUAL_LINE } from '#lines/configurable.ts';
 import { addLine } from '#modules/cart/testing/add-line.ts';
 import { documentMailRoutes, documentRoutes, noSendRoutes } from '#modules/documents/contract.ts';
 import { NOTHING, type Row } from '#testing/authorization/row.ts';
@@ -14,6 +15,11 @@ export const rows: readonly Row[] = [
     input: (_, ids) => ({ body: ids.map((id) => ({ productConfig: { id } })) }),
   },
   { kind: 'call', route: documentRoutes.mine, input: NOTHING },
+  {
+    kind: 'call',
+    route: documentRoutes.operatingInstructions,
+    input: () => ({ params: { line: USUAL_LINE } }),
+  },
   {
     kind: 'record',
     effect: 'read',

@@ -56,10 +56,19 @@ const INERTIA: PartRow = {
 };
 
 /** What is said in place of the data of a motor whose own the reference data do not have. */
-const CONFIRMED: SheetRow = {
-  label: text('防爆电机', 'Explosion-proof motor'),
-  value: text('随询价确认', 'Confirmed with your request'),
-};
+const CONFIRMED: readonly SheetRow[] = [
+  {
+    label: text('防爆电机的电气数据', 'Data of the explosion-proof motor'),
+    value: text('随询价确认', 'Confirmed with your request'),
+  },
+  {
+    label: text('防爆数据', 'Ex data'),
+    value: text(
+      '待确认：危险区域、设备保护级别或类别、气体或粉尘组别、温度组别、防爆型式及证书',
+      'To be confirmed: zone, EPL or category, gas or dust group, temperature class, type of protection and certificate',
+    ),
+  },
+];
 
 /** What the figures of a motor at 60 Hz are worth: the source has its speed, its torque and about its efficiency (reference formulas). */
 const AT_60_HERTZ = text(
@@ -79,7 +88,7 @@ export function motorSections(
 ): readonly SheetSection[] {
   return [
     atFullLoad(line, frequency, standing, parts),
-    { heading: text('电机数据', 'Motor data'), rows: isExplosionProof(standing) ? [CONFIRMED] : [] },
+    { heading: text('电机数据', 'Motor data'), rows: isExplosionProof(standing) ? CONFIRMED : [] },
   ];
 }
 

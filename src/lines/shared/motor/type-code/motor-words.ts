@@ -5,6 +5,8 @@ const OTHER_MOTOR_OPTIONS = ['C', 'STH', 'RI', 'DH', 'KS', '2WE'];
 
 /** What a nameplate says of the options of a motor (product §5). */
 export const MOTOR_WORDS: readonly Tokens[] = [
+  // An explosion-proof motor is another motor: its nameplate says so first.
+  word('motorType', '', { absent: 'MT', quiet: ['AC'] }),
   pair('brakes', 'releaseDevice', NONE),
   word('motorThermalProtection', '', { absent: 'TP' }),
   word('coolingMethod', '', { absent: 'IC', names: { IC416: 'V' }, quiet: ['IC411'] }),
@@ -14,6 +16,7 @@ export const MOTOR_WORDS: readonly Tokens[] = [
 
 /** What stands of a motor in the rest of a type code. */
 export const MOTOR_REST_WORDS: readonly Tokens[] = [
+  // As it was written before EX stood with the motor; such codes are still read.
   word('motorType', 'MT'),
   word('efficiencyClass', 'IE'),
   word('motorFrequency', ''),

@@ -33,6 +33,12 @@ const CASES: readonly WarningCase[] = [
     { values: { motorVoltage: 'D 380/660V', motorThermalProtection: 'TH' } },
   ],
   [
+    'explosion-proof-data',
+    'a motor that is explosion-proof',
+    { row: R67, values: { motorType: 'EX' } },
+    { row: R67, values: { motorType: 'AC' } },
+  ],
+  [
     'encoder-5-volt-cable',
     '5 V, not 10-30 V',
     { values: { encoder: 'incremental', electricalInterface: '1' } },

@@ -6,6 +6,7 @@ import { isIntegrated, type MotorOfLine } from '#lines/shared/motor/motor-of-lin
 import { allOf, is } from '#product/expressions.ts';
 import { NONE, text } from '#product/field.ts';
 import type { WarningDef } from '#product/warning.ts';
+import { EXPLOSION_PROOF_WARNINGS } from './explosion-proof-warnings.ts';
 
 /** The encoder bore the specification presets, in mm, and the largest shaft height in mm it suits without advice. */
 const PRESET_BORE = '8';
@@ -82,6 +83,7 @@ export function motorWarnings(line: MotorOfLine, frames: readonly FrameFact[]): 
     ...nonDriveEndWarnings(line),
     integratedWithOwnFan(line),
     ...START_AND_ENCODER_WARNINGS,
+    ...EXPLOSION_PROOF_WARNINGS,
     ...largerEncoderBores(frames),
   ];
 }

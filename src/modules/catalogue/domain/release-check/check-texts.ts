@@ -15,6 +15,7 @@ function namedTexts({ model, fields, steps, warnings }: ProductRelease): readonl
   return [
     ...[...model.tables, ...model.rules].map(({ id, reason }): NamedText => [id, reason, [id]]),
     ...fields.map(({ id, label }): NamedText => [id, label]),
+    ...fields.flatMap(({ id, hint }): NamedText[] => (hint === undefined ? [] : [[id, hint]])),
     ...fields.flatMap(({ id, values }) =>
       values.flatMap(({ code, label, note }): NamedText[] => [
         [`${id} ${code}`, label],

@@ -115,6 +115,11 @@ describe('a release is refused', () => {
       { code: 'text.missing', subject: FIRST_FIELD!.id, detail: 'en' },
     ],
     [
+      'a field whose hint says nothing in Chinese',
+      withFirstField({ hint: { zh: ' ', en: 'x' } }),
+      { code: 'text.missing', subject: FIRST_FIELD!.id, detail: 'zh' },
+    ],
+    [
       'a value without its label',
       withFirstField({ values: FIRST_FIELD!.values.map((value) => ({ ...value, label: { zh: '', en: '' } })) }),
       { code: 'text.missing', subject: `${FIRST_FIELD!.id} ${FIRST_FIELD!.values[0]!.code}`, detail: 'zh' },

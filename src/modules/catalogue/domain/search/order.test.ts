@@ -234,12 +234,15 @@ describe('the rows to look at first', () => {
     const among = small.length > 0 ? small : all;
     const best = (of: (one: Loaded) => number) =>
       [...among].sort((one, other) => of(one) - of(other) || comparing(found, asked)(one, other))[0]?.row.id;
+    // The usual motor, where another one stands first.
+    const usual = small.find(({ row }) => row.motorPoles === 4);
     const { picks } = search(asked);
     expect(picks.map(({ pick, row }) => [pick, row.id])).toEqual(
       all.length === 0
         ? []
         : [
             ['recommended', all[0]?.row.id],
+            ...(usual === undefined || usual === all[0] ? [] : [['four-poles', usual.row.id]]),
             ['lightest', best(({ row }) => row.mass)],
             ['most-efficient', best(({ row }) => -row.efficiency)],
           ],

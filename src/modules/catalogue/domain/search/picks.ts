@@ -5,12 +5,13 @@ import { PageSelector } from './page-selector.ts';
 import type { Ranking } from './ranking.ts';
 
 /** The rows a search points out, and why. */
-export const PICKS = ['recommended', 'lightest', 'most-efficient'] as const;
+export const PICKS = ['recommended', 'four-poles', 'lightest', 'most-efficient'] as const;
 export type PickName = (typeof PICKS)[number];
 export const PICK_REASONS = [
   'meets-demand',
   'only-oversized',
   'recommended-too',
+  'four-poles',
   'lightest',
   'most-efficient',
 ] as const;
@@ -31,6 +32,7 @@ export class Picker {
   readonly #ranking: Ranking;
   readonly #first = {
     recommended: new PageSelector(1),
+    'four-poles': new PageSelector(1),
     lightest: new PageSelector(1),
     'most-efficient': new PageSelector(1),
   };
@@ -55,7 +57,7 @@ export class Picker {
   /** Looks at one row; what is supplied by enquiry only is never pointed out, however little was asked for, nor is an adapter too small for its motor. */
   offer(seen: SeenRow): void {
     if (isByEnquiry(seen.reserve)) return;
-    const { rankOf, isOversized, isFrameTooSmall, massOf, efficiencyOf } = this.#ranking;
+    const { rankOf, isOversized, isFrameTooSmall, massOf, efficiencyOf, hasFourPoles } = this.#ranking;
     const rank = rankOf(seen);
     const isLarge = isOversized(seen);
     if (isLarge) this.#oversized++;
@@ -66,6 +68,7 @@ export class Picker {
     const behind = isLarge ? BEHIND_ALL : 0;
     if (!isLarge) this.#fitting++;
     this.#first.recommended.offer(seen.row, rank, 0);
+    if (!isLarge && hasFourPoles?.(seen)) this.#first['four-poles'].offer(seen.row, rank, 0);
     if (massOf) this.#first.lightest.offer(seen.row, behind + massOf(seen), rank);
     if (efficiencyOf) this.#first['most-efficient'].offer(seen.row, behind - efficiencyOf(seen), rank);
   }
@@ -75,7 +78,8 @@ export class Picker {
     const [recommended] = this.#first.recommended.rows;
     return PICKS.flatMap((pick) => {
       const [row] = this.#first[pick].rows;
-      if (row === undefined) return [];
+      // The usual motor is pointed out where another one stands first.
+      if (row === undefined || (pick === 'four-poles' && row === recommended)) return [];
       return [{ pick, row: plan.rowOf(row), reasons: this.#reasons(pick, row === recommended) }];
     });
   }

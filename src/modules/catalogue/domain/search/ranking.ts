@@ -15,6 +15,8 @@ export interface Ranking {
   readonly massOf: KeyOf | undefined;
   /** Undefined where the line does not say. */
   readonly efficiencyOf: KeyOf | undefined;
+  /** Undefined where no row has a motor of ours. */
+  readonly hasFourPoles: ((seen: SeenRow) => boolean) | undefined;
 }
 
 /**
@@ -29,12 +31,14 @@ export function rankingOf(
   const { judged } = search;
   if (judged === undefined) return undefined;
   const isOversized = oversizedIn(plan);
+  const polesOf = judged.poles === undefined ? undefined : figureIn(plan.reading(judged.poles));
   return {
     rankOf: ranks(plan, judged, isOversized, stepsIn(search, plan, judged, lightest)),
     isOversized,
     isFrameTooSmall: (seen) => plan.frames?.isTooSmall(seen) ?? false,
     massOf: judged.mass === undefined ? undefined : figureIn(plan.reading(judged.mass)),
     efficiencyOf: judged.efficiency === undefined ? undefined : figureIn(plan.reading(judged.efficiency)),
+    hasFourPoles: polesOf && ((seen) => polesOf(seen) === USUAL_POLES),
   };
 }
 
@@ -68,6 +72,9 @@ function oversizedIn({ required }: Pick<RowPlan, 'required'>): Ranking['isOversi
   const most = reserveMax(required);
   return ({ reserve }) => exceeds(reserve, most);
 }
+
+/** Motors of so many poles are the usual ones (product decisions §11, the fourth rank). */
+const USUAL_POLES = 4;
 
 /** What rises with the mass counts as digits of one number: a figure as it is, a code by its place among the codes. */
 const RISING_BASE = 10;
@@ -112,7 +119,7 @@ function ranks(
     ranked.isFrameTooSmall = frames?.isTooSmall(seen) ?? false;
     ranked.isOversized = isOversized(seen);
     ranked.massStep = stepOf(seen);
-    ranked.hasFourPoles = polesOf(seen) === 4;
+    ranked.hasFourPoles = polesOf(seen) === USUAL_POLES;
     ranked.speedDeviation = deviationOf(seen);
     ranked.framesApart = frames?.apart(seen) ?? 0;
     lastRow = seen.row;

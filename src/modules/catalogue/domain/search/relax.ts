@@ -23,6 +23,8 @@ export interface Relaxation {
   readonly rowsGained: number;
   /** Where rows were found: the mass, or what stands for it, of the lightest row within a wider tolerance. */
   readonly lightest?: number;
+  /** The column a wider tolerance is of: the speed or the ratio that is asked for. */
+  readonly of?: string;
 }
 
 /** The field of a relaxation that widens what is taken of a speed or ratio. */
@@ -53,9 +55,16 @@ function relaxTolerance(index: RowIndex, query: RowQuery): Relaxation | undefine
   const wider = toleranceSteps(index.search).filter((step) => exceeds(step, taken));
   for (const value of wider) {
     const rowsGained = countRows(index, { ...query, tolerance: value });
-    if (rowsGained > 0) return { field: TOLERANCE, part: 'filter', value, tolerance: taken, rowsGained };
+    if (rowsGained > 0)
+      return { field: TOLERANCE, part: 'filter', value, tolerance: taken, rowsGained, ...ofSpeed(index, query) };
   }
   return undefined;
+}
+
+/** Which of speed and ratio the tolerance is of: the one that is asked for. */
+function ofSpeed({ search }: RowIndex, { filters = {} }: RowQuery): Pick<Relaxation, 'of'> {
+  const of = search.judged?.speed.find((id) => figureAsked(filters, id) !== undefined);
+  return of === undefined ? {} : { of };
 }
 
 /** What weighs less than this share of all that is found is clearly lighter. */

@@ -58,10 +58,12 @@ it.each([
 });
 
 it.each([
-  ['en', 'Speed tolerance ±5 % instead of ±3 %: 2 to choose from'],
-  ['zh-cn', '将转速允许偏差由 ±3% 放宽到 ±5%，可得 2 个型号'],
-] as const)('tells a wider tolerance in %s', (locale, said) => {
-  const relax = { field: 'tolerance', part: 'filter', value: 0.05, tolerance: 0.03, rowsGained: 2 } as const;
+  ['en', 'outputSpeed', 'Output speed tolerance ±5 % instead of ±3 %: 2 to choose from'],
+  ['zh-cn', 'outputSpeed', '将输出转速的允许偏差由 ±3% 放宽到 ±5%，可得 2 个型号'],
+  ['en', 'ratio', 'Ratio tolerance ±5 % instead of ±3 %: 2 to choose from'],
+  ['zh-cn', 'ratio', '将速比的允许偏差由 ±3% 放宽到 ±5%，可得 2 个型号'],
+] as const)('tells a wider tolerance in %s, in the words of what is asked: %s', (locale, of, said) => {
+  const relax = { field: 'tolerance', part: 'filter', value: 0.05, tolerance: 0.03, rowsGained: 2, of } as const;
   expect(relaxText(relax, { unit: undefined, label: 'tolerance', search: JRW_ROW_SEARCH }, locale)).toBe(said);
 });
 

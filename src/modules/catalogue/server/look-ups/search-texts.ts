@@ -68,7 +68,9 @@ export function relaxText(
     return texts(locale, text, { value: asPercent(Number(value)), rows, lightest: told });
   }
   if (field === TOLERANCE) {
-    return texts(locale, 'relax.tolerance', { value: asPercent(Number(value)), taken: asPercent(tolerance), rows });
+    const { label: asked } = columnOf(search, relax.of ?? '') ?? {};
+    const told = { value: asPercent(Number(value)), taken: asPercent(tolerance), rows };
+    return texts(locale, 'relax.tolerance', { ...told, field: asked ? textIn(asked, locale) : label });
   }
   const withUnit = unit === undefined ? String(value) : `${value}\u00a0${unit}`;
   const told = [withUnit, ...changeTold(relax, locale)].join('');

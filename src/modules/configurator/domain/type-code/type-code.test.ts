@@ -57,6 +57,17 @@ describe('the type code', () => {
     expect(writeTypeCode(config, SAMPLE_PRODUCT, 'short')).toBe(code);
   });
 
+  it('says on the nameplate that a motor is explosion-proof, and reads the code it had before', () => {
+    const config = configured(...K67_WITH_MOTOR, choose('motorType', 'EX'));
+    const short = writeTypeCode(config, SAMPLE_PRODUCT, 'short') ?? '';
+    expect(short).toMatch(/^JRTKAF67-DN90L4-EX\/TF-i57\.35-M1/);
+    expect(writeTypeCode(config, SAMPLE_PRODUCT, 'full')).toBe(short);
+    for (const code of [short, `${short.replace('EX/', '')}-MTEX`]) {
+      const read = readTypeCode(code, SAMPLE_PRODUCT);
+      expect(read?.config && resolvedValues(read.config, SAMPLE_PRODUCT).motorType).toBe('EX');
+    }
+  });
+
   it('so far names no assembly, shaft or flange that is open', () => {
     const open = configured(...K67_WITH_MOTOR.slice(0, 3));
     expect(writeTypeCode(open, SAMPLE_PRODUCT, 'so-far')).toBe('JRTK67-DN90L4-TF-i57.35-M1/0X');

@@ -80,7 +80,9 @@ describe('the quick search', () => {
     const { user, field, path } = await open();
     await user.type(field, '5.5 kW 40 rpm 90000 Nm{Enter}');
     expect(
-      await screen.findByText(/^5\.5\skW at 40\sr\/min makes 1,310\sNm at most, not 90,000\sNm\. Leave one/),
+      await screen.findByText(
+        /^5\.5\skW at 40\sr\/min makes 1,310\sNm at most before gear losses, not 90,000\sNm\. Leave one/,
+      ),
     ).toBeTruthy();
     expect([path(), document.activeElement]).toEqual(['/', field]);
     await user.click(screen.getByRole('button', { name: /^Leave out 5\.5\skW: at least 377\skW/ }));

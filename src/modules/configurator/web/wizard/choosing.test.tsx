@@ -33,6 +33,16 @@ describe('choosing', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'JRT gear motors' })).toBeTruthy();
   });
 
+  it('what a range is of stands under the name of the field, and is read with it', async () => {
+    await openWizard({ locale: 'en', stored: aDraft([...A_COMPLETE_DRAFT, { type: 'goTo', step: 4 }]) });
+    const oils = await screen.findByRole('radiogroup', { name: 'Mineral oil grade' });
+    const hint = document.getElementById(oils.getAttribute('aria-describedby') ?? '');
+    expect(hint?.textContent).toMatch(/in brackets the ambient temperatures/);
+    expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(
+      expect.arrayContaining(['Lubrication', 'Sealing', 'Corrosion protection', 'Colour and nameplate']),
+    );
+  });
+
   it('a brake says what it set beside, and takes it all back', async () => {
     const { user } = await openWizard({
       locale: 'en',

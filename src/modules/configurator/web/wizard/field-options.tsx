@@ -24,6 +24,7 @@ export const FieldOptions = memo(function FieldOptions({ field }: { field: Field
       field={field.id}
       legend={words.field(field.id)}
       unit={field.def.unit}
+      hint={field.def.hint && textIn(field.def.hint, words.locale)}
       many={field.def.kind === 'multi'}
       mark={<FieldMark field={field} />}
       options={views.map(({ picture, ...view }) =>

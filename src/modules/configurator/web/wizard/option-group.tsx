@@ -26,6 +26,8 @@ export interface OptionGroupProps {
   /** One of the options, or any number of them. */
   many?: boolean;
   unit?: string | undefined;
+  /** What has to be known to choose. */
+  hint?: string | undefined;
   /** Said beside the name: that the field must be answered, or was filled in. */
   mark?: ReactNode;
   options: readonly OptionView[];
@@ -47,7 +49,7 @@ const MOVES: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, A
  * An excluded option stays in reach: it is marked, and choosing it tells why and what it would take.
  */
 export function OptionGroup(props: OptionGroupProps): ReactNode {
-  const { field, legend, many = false, unit, mark, onChoose, children } = props;
+  const { field, legend, many = false, unit, hint, mark, onChoose, children } = props;
   const [pressed, press] = useOptimistic<string | null>(null);
   const options = pressed === null ? props.options : withPressed(props.options, pressed, many);
   const id = useId();
@@ -70,7 +72,12 @@ export function OptionGroup(props: OptionGroupProps): ReactNode {
   }
 
   // A radio group of buttons: with native radios an arrow key would already choose.
-  const frame = { role: many ? 'group' : 'radiogroup', 'aria-labelledby': id, onKeyDown: handleKey };
+  const frame = {
+    role: many ? 'group' : 'radiogroup',
+    'aria-labelledby': id,
+    onKeyDown: handleKey,
+    ...(hint !== undefined && { 'aria-describedby': `${id}-hint` }),
+  };
   return (
     <section className={styles.group} aria-labelledby={id} data-field={field}>
       <div className={styles.head}>
@@ -79,6 +86,11 @@ export function OptionGroup(props: OptionGroupProps): ReactNode {
         </p>
         {mark}
       </div>
+      {hint !== undefined && (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
       <div
         ref={list}
         className={classes(styles.options, pictures ? styles.pictures : notes && styles.columns)}

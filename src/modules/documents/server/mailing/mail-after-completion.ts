@@ -1,6 +1,7 @@
 import { type CompletedLine, onLineCompleted } from '#modules/cart/server/public.ts';
 import { type DocumentPart, MAIL_LIMITS, recipientsOf } from '#modules/documents/domain/mailing.ts';
 import { DOCUMENT_MAIL } from '#product/configuration.ts';
+import { DRAWING } from '#product/flat-configuration.ts';
 import type { Db } from '#server/database.ts';
 import { Failure } from '#server/failures.ts';
 import type { Portal } from '#server/portal.ts';
@@ -45,7 +46,7 @@ async function sendOrNote(
 
 /** Who asked for a drawing gets the sheet of the mounting position as well. */
 function partsOf({ line: { form } }: CompletedLine): readonly DocumentPart[] {
-  return form.isDrawing ? ['sheet', 'mounting'] : ['sheet'];
+  return form[DRAWING] ? ['sheet', 'mounting'] : ['sheet'];
 }
 
 function addressesIn(list: string): readonly string[] {

@@ -21,6 +21,7 @@ export function CheckedDemand(): ReactNode {
   const checks = demandChecks(config, rows, description.standing).map((check) => ({
     id: check.column.id,
     isMet: check.isMet,
+    isShort: check.percent < 0 && check.column.id === rows.judged?.load,
     isLarge: false,
     said: say(check),
   }));
@@ -29,6 +30,7 @@ export function CheckedDemand(): ReactNode {
   const ofReserve = reserve && {
     id: 'reserve',
     isMet: !fallsShort(reserve),
+    isShort: false,
     isLarge: isOversized(reserve.factor, reserve.required),
     said: [symbol, textIn(reserveWords(reserve), words.locale)].filter(Boolean).join('\u00a0'),
   };
@@ -38,8 +40,8 @@ export function CheckedDemand(): ReactNode {
     <div className={styles.checked}>
       <p>{t('demand.checked.title')}</p>
       <ul aria-label={t('demand.checked.title')}>
-        {all.map(({ id, isMet, isLarge, said }) => (
-          <Checked key={id} isMet={isMet} isOpen={isOpen} isLarge={isLarge} said={said} />
+        {all.map(({ id, ...checked }) => (
+          <Checked key={id} {...checked} isOpen={isOpen} />
         ))}
         {rows.judged?.notAsked?.map((id) => (
           <NotGiven key={id} column={id} />
@@ -74,14 +76,24 @@ function NotGiven({ column }: { column: string }): ReactNode {
 interface CheckedProps {
   isMet: boolean;
   isOpen: boolean;
+  /** Whether it lies within the tolerance, but is less than was asked for. */
+  isShort: boolean;
   isLarge: boolean;
   said: string;
 }
 
-/** What is to be confirmed is neither ticked nor green, nor is what is met by being far too large. */
-function Checked({ isMet, isOpen, isLarge, said }: CheckedProps): ReactNode {
+/** What is to be confirmed is neither ticked nor green, nor is what is met by being far too large or by a tolerance of the torque. */
+function Checked({ isMet, isOpen, isShort, isLarge, said }: CheckedProps): ReactNode {
   const { t } = useTranslation('configurator');
   const large = isLarge ? [t('verdict.oversized')] : [];
+  if (isMet && isShort && !isOpen) {
+    return (
+      <li className={styles.missed}>
+        <Icon name="info" size={14} />
+        {t('demand.checked.short', { said })}
+      </li>
+    );
+  }
   if (isMet && isLarge && !isOpen) {
     return (
       <li>

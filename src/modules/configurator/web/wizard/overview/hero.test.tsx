@@ -112,6 +112,10 @@ describe('the overview', () => {
     };
     const { hero } = await openOverview([...A_COMPLETE_DRAFT, explosionProof]);
     expect(within(hero).getByText('Fully configured, figures to be confirmed').className).toContain('near');
+    expect(
+      screen.getByText(/^Explosion-proof motor: type of protection, certificate and data hold only once/),
+    ).toBeTruthy();
+    expect(screen.getByText(/^For the explosion-proof motor please state: zone/)).toBeTruthy();
   });
 
   it('is checked against nothing where nothing was asked for', async () => {

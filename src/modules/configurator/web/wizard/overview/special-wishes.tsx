@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { textIn } from '#kernel/locale.ts';
 import type { FieldDescription } from '#modules/configurator/domain/describe/describe.ts';
 import { PromptPanel } from '#modules/configurator/web/wizard/prompt-panel.tsx';
 import { useWizardView } from '#modules/configurator/web/wizard/wizard-view.ts';
@@ -7,7 +8,8 @@ import { TextField } from './text-field.tsx';
 
 /** The tick "special wishes", and once it is set the words that belong to it. */
 export function SpecialWishes({ field }: { field: FieldDescription }): ReactNode {
-  const { words, asking } = useWizardView();
+  const { words, asking, description, product } = useWizardView();
+  const needed = product.context.line.wishesNeeded?.(description.standing);
   const isOn = field.value === 'yes';
   return (
     <div data-field={field.id}>
@@ -23,7 +25,15 @@ export function SpecialWishes({ field }: { field: FieldDescription }): ReactNode
         {words.field(field.id)}
       </label>
       <PromptPanel at={field.id} />
-      {isOn && <TextField field="customizedRequirements" required lines={4} />}
+      {needed && !isOn && <p className={styles.needed}>{textIn(needed, words.locale)}</p>}
+      {isOn && (
+        <TextField
+          field="customizedRequirements"
+          required
+          lines={4}
+          {...(needed && { hint: textIn(needed, words.locale) })}
+        />
+      )}
     </div>
   );
 }

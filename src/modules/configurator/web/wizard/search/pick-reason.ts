@@ -43,6 +43,7 @@ export function reasonOf(
   const isRecommended = reasons.includes('recommended-too');
   const { mass = '', efficiency = '' }: Partial<JudgedColumns> = rows.judged ?? {};
   const [one, other] = [rowCells(rows, row), rowCells(rows, recommended)];
+  if (pick === 'four-poles') return fourPolesText(Number(one[mass]) - Number(other[mass]), { figures, t, mass });
   if (pick === 'most-efficient') {
     const percent = (share: unknown) => figures.figure(efficiency, Number(share));
     if (isRecommended) return t('search.why.mostEfficientToo', { own: percent(one[efficiency]) });
@@ -54,6 +55,12 @@ export function reasonOf(
   if (isRecommended) return t('search.why.lightestToo');
   const less = Number(other[mass]) - Number(one[mass]);
   return t('search.why.lightest', { less: figures.withUnit(mass, less) });
+}
+
+/** The usual motor where another one stands first, and what it weighs more. */
+function fourPolesText(more: number, { figures, t, mass }: Pick<Telling, 'figures' | 't'> & { readonly mass: string }) {
+  if (!(more > 0)) return t('search.why.fourPoles');
+  return t('search.why.fourPolesHeavier', { more: figures.withUnit(mass, more) });
 }
 
 /** Of what the recommended row has least: mass, or size where no mass is known. */

@@ -5,6 +5,8 @@ import { useShownFigures } from '#modules/configurator/web/wizard/shown-figures.
 import { useWizardView, type WizardView } from '#modules/configurator/web/wizard/wizard-view.ts';
 import { columnOf, rowFigure } from '#product/column.ts';
 import type { LossBeyond } from '#product/judgement/gear-loss.ts';
+import type { JudgedColumns } from '#product/judgement/judged-columns.ts';
+import { torqueShort } from '#product/judgement/torque-short.ts';
 import type { CatalogueRow } from '#product/row.ts';
 import { Icon } from '#web/ui/icons.tsx';
 import type { CostOf } from './costs.ts';
@@ -59,6 +61,7 @@ export function Picks({ picks, measure, isLighterNear, costOf }: PicksProps): Re
                   {reasonOf(one, recommended.row, { view, figures, t, measure, isLighterNear, costOf })}
                 </span>
               ))}
+              <Beside row={picked.row} measure={measure} />
               <Cost of={costOf(picked.row)} />
             </button>
           </li>
@@ -67,6 +70,35 @@ export function Picks({ picks, measure, isLighterNear, costOf }: PicksProps): Re
     </ul>
   );
 }
+
+/** What speaks against a row that is pointed out: torque it lacks within the tolerance, and a motor of two poles. */
+function Beside({ row, measure }: { row: CatalogueRow; measure: Measure }): ReactNode {
+  const { t } = useTranslation('configurator');
+  const { product } = useWizardView();
+  const figures = useShownFigures();
+  const { rows } = product.context.line;
+  const { load = '', poles = '' }: Partial<JudgedColumns> = rows.judged ?? {};
+  const short = torqueShort(rows, row, measure.torque);
+  const told = (value: number) => figures.withUnit(load, value);
+  return (
+    <>
+      {short !== undefined && (
+        <span className={styles.cost}>
+          {t('search.short.tile', {
+            percent: short,
+            actual: told(rowFigure(rows, row, load)),
+            asked: told(measure.torque ?? 0),
+            tolerance: figures.share(rows.tolerance.found),
+          })}
+        </span>
+      )}
+      {rowFigure(rows, row, poles) === FAST_POLES && <span className={styles.cost}>{t('search.twoPoles.tile')}</span>}
+    </>
+  );
+}
+
+/** Motors of so many poles run at twice the usual speed. */
+const FAST_POLES = 2;
 
 /** What the mass a row is pointed out for is paid with: the order looks at mass first, an engineer at what it costs to run. */
 function Cost({ of: cost }: { of: LossBeyond | undefined }): ReactNode {

@@ -4,11 +4,13 @@ import type { FoundRow } from '#modules/configurator/web/wizard/line-panels.ts';
 import { type ShownFigures, useShownFigures } from '#modules/configurator/web/wizard/shown-figures.ts';
 import { useWizardView, type WizardView } from '#modules/configurator/web/wizard/wizard-view.ts';
 import { columnOf, type RowSearchDef, rowCells } from '#product/column.ts';
+import { torqueShort } from '#product/judgement/torque-short.ts';
 import { Icon } from '#web/ui/icons.tsx';
 import { CostNote } from './cost-note.tsx';
 import { FrameNote } from './frame-note.tsx';
 import { type Measure, tellingColumns } from './measure.ts';
 import styles from './row-cards.module.css';
+import { ShortNote } from './short-note.tsx';
 
 export interface RowCardsProps {
   caption: string;
@@ -25,7 +27,7 @@ export function RowCards({ caption, rows, measure }: RowCardsProps): ReactNode {
   const view = useWizardView();
   const figures = useShownFigures();
   const { config, product, chooseRow } = view;
-  const { required } = measure;
+  const { required, torque } = measure;
   const [first, second] = linesOf(product.context.line.rows, measure);
   const signed = mistakable(product.context.line.rows, [...first, ...second]);
   const { NearReason } = product.panels;
@@ -34,6 +36,7 @@ export function RowCards({ caption, rows, measure }: RowCardsProps): ReactNode {
       {rows.map((found) => {
         const { row, reason, judged, cost } = found;
         const isChosen = config.basicType?.id === row.id;
+        const short = torqueShort(product.context.line.rows, row, torque);
         return (
           <li key={row.id} data-row={row.id}>
             <button type="button" className={styles.card} aria-pressed={isChosen} onClick={() => chooseRow(row, true)}>
@@ -46,6 +49,7 @@ export function RowCards({ caption, rows, measure }: RowCardsProps): ReactNode {
                   </span>
                 )}
                 {judged?.framePower !== undefined && <FrameNote power={judged.framePower} />}
+                {short !== undefined && <ShortNote percent={short} />}
                 {cost && <CostNote at="card" cost={cost} />}
                 {judged?.verdict === 'oversized' && <span className={styles.reason}>{t('verdict.oversized')}</span>}
               </span>

@@ -6,6 +6,7 @@ import { type ShownFigures, useShownFigures } from '#modules/configurator/web/wi
 import { useWizardView, type WizardView } from '#modules/configurator/web/wizard/wizard-view.ts';
 import { type ColumnDef, columnOf, isDoubted, requiredColumn, rowCells } from '#product/column.ts';
 import { shownColumns } from '#product/column-choice.ts';
+import { torqueShort } from '#product/judgement/torque-short.ts';
 import type { Column } from '#web/ui/data-table.tsx';
 import { useColumnMemory } from './column-memory.ts';
 import { type ColumnName, useColumnName } from './column-name.ts';
@@ -16,13 +17,14 @@ import styles from './search-step.module.css';
 
 interface Shown extends Pick<WizardView, 'product' | 'words'> {
   readonly required: number;
+  readonly torque: number | undefined;
   readonly figures: ShownFigures;
   readonly nameOf: ColumnName;
   readonly t: TFunction<'configurator'>;
 }
 
 /** The columns of a table of rows, the same until something in them changes; near misses end in why they are near only. */
-export function useRowColumns({ required, isLoaded }: Measure, isNear: boolean): readonly Column<FoundRow>[] {
+export function useRowColumns({ required, isLoaded, torque }: Measure, isNear: boolean): readonly Column<FoundRow>[] {
   const { t } = useTranslation('configurator');
   const { product, words } = useWizardView();
   const figures = useShownFigures();
@@ -31,9 +33,9 @@ export function useRowColumns({ required, isLoaded }: Measure, isNear: boolean):
   const [chosen] = useColumnMemory(code);
   return useMemo(() => {
     const shown = tellingColumns(rows, shownColumns(rows, chosen, { isNear }), { isLoaded });
-    const columns = columnsOf(shown, { product, words, required, figures, nameOf, t });
+    const columns = columnsOf(shown, { product, words, required, torque, figures, nameOf, t });
     return isNear ? [...columns, reasonColumn({ product, required, t })] : columns;
-  }, [rows, chosen, isNear, isLoaded, product, words, required, figures, nameOf, t]);
+  }, [rows, chosen, isNear, isLoaded, product, words, required, torque, figures, nameOf, t]);
 }
 
 /** Beside what a row bears stands the bar against what is required. */
@@ -45,18 +47,18 @@ function columnsOf(ids: readonly string[], shown: Shown): readonly Column<FoundR
     .flatMap((column) => [columnView(column, shown), ...(column.id === least ? [reserveColumn(least, shown)] : [])]);
 }
 
-function reserveColumn(least: string, { product, words, required, t }: Shown): Column<FoundRow> {
-  const reserveIn = ({ row, judged }: FoundRow) =>
-    judged?.reserve ?? Number(rowCells(product.context.line.rows, row)[least]);
+function reserveColumn(least: string, { product, words, required, torque, figures, t }: Shown): Column<FoundRow> {
+  const { rows } = product.context.line;
+  const reserveIn = ({ row, judged }: FoundRow) => judged?.reserve ?? Number(rowCells(rows, row)[least]);
   return {
     id: 'reserve',
-    header: t('column.reserve'),
+    header: t('column.reserve', { required: figures.figure(least, required) }),
     cell: (found) => (
       <ReserveBar
         value={reserveIn(found)}
         required={required}
-        judged={found.judged}
-        cost={found.cost}
+        found={found}
+        short={torqueShort(rows, found.row, torque)}
         locale={words.locale}
       />
     ),

@@ -80,7 +80,7 @@ describe('the search of basic types', () => {
     expect(screen.getByText(/^24\.25\sr\/min to 25\.75\sr\/min$/)).toBeTruthy();
     await user.click(screen.getByRole('radio', { name: 'Output torque' }));
     await user.type(screen.getByLabelText('Output torque', { selector: 'input[type=text]' }), '300');
-    expect(screen.getByText(/^Tolerance −3 % to \+54\.5 %: 291\sNm to 464\sNm$/)).toBeTruthy();
+    expect(screen.getByText(/^Full motor torque, −3 % to one motor step up: 291\sNm to 464\sNm$/)).toBeTruthy();
   });
 
   it('folds what it takes for granted, and says how much of that is set', async () => {

@@ -35,6 +35,11 @@ it('rows are points from the slowest to the fastest, each of its kind', () => {
   ]);
 });
 
+it('what gives less than the torque asked for is a kind of its own', () => {
+  const { points } = pictureOf(ROWS, { ...DRAWN, torque: 270 });
+  expect(points.map(({ kind }) => kind)).toEqual(['larger', 'near', 'recommended', 'short']);
+});
+
 it('the axes hold the points and the demand', () => {
   const { across, up } = pictureOf(ROWS, DRAWN);
   expect([across.min < 48.5, across.max > 51.5]).toEqual([true, true]);

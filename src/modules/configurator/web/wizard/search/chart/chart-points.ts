@@ -1,11 +1,12 @@
 import type { FoundRow } from '#modules/configurator/web/wizard/line-panels.ts';
 import type { ChartDemand, Demanded } from '#product/chart-demand.ts';
 import { columnOf, type RowSearchDef, rowFigure } from '#product/column.ts';
+import { torqueShort } from '#product/judgement/torque-short.ts';
 import { figureIn, type UnitSystem } from '#product/unit-system.ts';
 import { type LogScale, scaleOver } from './log-scale.ts';
 
 /** What a row on the chart is, which gives its point a shape. */
-export type PointKind = 'recommended' | 'fits' | 'larger' | 'near';
+export type PointKind = 'recommended' | 'fits' | 'short' | 'larger' | 'near';
 
 /** A row as a point, in the units the chart is read in. */
 export interface ChartPoint {
@@ -32,18 +33,20 @@ export interface Drawn {
   /** In SI. */
   readonly demand: ChartDemand;
   readonly recommended: string | undefined;
+  /** The torque asked for; what gives less is a kind of its own. */
+  readonly torque?: number | undefined;
 }
 
 /** Rows as the points of a chart; what has no figure on both axes is left out. */
 export function pictureOf(
   rows: readonly FoundRow[],
-  { search, axes, system, demand: inSi, recommended }: Drawn,
+  { search, axes, system, demand: inSi, recommended, torque }: Drawn,
 ): ChartPicture {
   const read = (column: string, value: number) => figureIn(system, columnOf(search, column) ?? {}, value);
   const points = rows
     .map((found) => ({
       found,
-      kind: kindOf(found, recommended),
+      kind: kindOf(found, recommended, torqueShort(search, found.row, torque) !== undefined),
       across: read(axes.across, rowFigure(search, found.row, axes.across)),
       up: read(axes.up, rowFigure(search, found.row, axes.up)),
     }))
@@ -61,11 +64,12 @@ export function pictureOf(
   };
 }
 
-function kindOf({ row, reason, judged }: FoundRow, recommended: string | undefined): PointKind {
+function kindOf({ row, reason, judged }: FoundRow, recommended: string | undefined, isShort: boolean): PointKind {
   if (row.id === recommended) return 'recommended';
   if (reason !== undefined) return 'near';
   if (judged?.framePower !== undefined) return 'near';
-  return judged?.verdict === 'oversized' ? 'larger' : 'fits';
+  if (judged?.verdict === 'oversized') return 'larger';
+  return isShort ? 'short' : 'fits';
 }
 
 function converted({ figure, span }: Demanded, read: (value: number) => number): Demanded {

@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
+import type { TFunction } from 'i18next';
 import { type ReactNode, useMemo, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RowPage } from '#modules/catalogue/contract.ts';
 import { plainFigure } from '#modules/configurator/web/format.ts';
 import card from '#modules/configurator/web/wizard/card.module.css';
 import { judgedFigures } from '#modules/configurator/web/wizard/search/judged-figures.ts';
+import { measureOf } from '#modules/configurator/web/wizard/search/measure.ts';
 import { nearOf, readFound } from '#modules/configurator/web/wizard/search/read-found.ts';
 import { searchQueries } from '#modules/configurator/web/wizard/search-queries.ts';
 import { useShownFigures } from '#modules/configurator/web/wizard/shown-figures.ts';
@@ -12,6 +14,7 @@ import { useWizardView } from '#modules/configurator/web/wizard/wizard-view.ts';
 import { type ChartAxes, type ChartDemand, chartDemand } from '#product/chart-demand.ts';
 import { columnOf } from '#product/column.ts';
 import type { Values } from '#product/configuration.ts';
+import { torqueShort } from '#product/judgement/torque-short.ts';
 import { failureText } from '#web/errors/failure-text.ts';
 import { classes } from '#web/ui/classes.ts';
 import { Segments } from '#web/ui/segments.tsx';
@@ -61,16 +64,21 @@ function Chart({ axes, filter, pointing, page }: RowChartProps & { page: RowPage
   const { system } = figures;
   const { across, up: ups } = axes;
   const [chosen, setUp] = useState<string>();
+  const { torque } = measureOf(product.context.line, filter);
   const up = chosen ?? firstUp(axes, filter);
   const { picture, demand } = useMemo(() => {
     const rows = page.rows.flatMap((row) => readFound(row, page, product.panels));
     const demanded = chartDemand(search, axes, { up, filter, rows: rows.map(({ row }) => row) });
     const recommended = page.picks[0]?.row.id;
-    const drawn = { search, axes: { across, up }, system, demand: demanded, recommended };
+    const drawn = { search, axes: { across, up }, system, demand: demanded, recommended, torque };
     return { picture: pictureOf([...rows, ...nearOf(page, filter, product)], drawn), demand: demanded };
-  }, [page, product, search, axes, across, up, filter, system]);
+  }, [page, product, search, axes, across, up, filter, system, torque]);
   const names = picture.points.map(({ found: { row } }) =>
-    [product.panels.rowInShort(row, words.locale, figures), ...judgedFigures(row, view, figures)].join(' · '),
+    [
+      product.panels.rowInShort(row, words.locale, figures),
+      ...judgedFigures(row, view, figures),
+      ...shortOf(torqueShort(search, row, torque), t),
+    ].join(' · '),
   );
   const labels = useLabels(picture);
   const axis = (id: string) => {
@@ -134,7 +142,7 @@ function useLabels(picture: ChartPicture): ReadonlyMap<string, PointLabel> {
       x: placeOn(picture.across, across) * room.width,
       y: (1 - placeOn(picture.up, up)) * room.height,
       text: rowUnit(found.row),
-      isTelling: kind === 'recommended' || kind === 'fits' || found.row.id === chosen,
+      isTelling: kind === 'recommended' || kind === 'fits' || kind === 'short' || found.row.id === chosen,
     }));
     const labelled = labelsOf(places, room);
     return new Map(
@@ -146,10 +154,15 @@ function useLabels(picture: ChartPicture): ReadonlyMap<string, PointLabel> {
   }, [picture, rowUnit, room, chosen]);
 }
 
-/** Rows of one power lie on one curve of torque over speed: what they could bear tells them apart. */
+/** By how much a row gives less than the torque asked for. */
+function shortOf(percent: number | undefined, t: TFunction<'configurator'>): readonly string[] {
+  return percent === undefined ? [] : [t('search.short.row', { percent })];
+}
+
+/** Rows found for one load give much the same torque: what they could bear tells them apart. */
 function firstUp({ across, up, load }: ChartAxes, filter: Values): string {
-  const isOfPower = filter[load.power] !== undefined && up.includes(load.borne);
-  return isOfPower ? load.borne : (up[0] ?? across);
+  const isOfLoad = [load.power, load.column].some((id) => filter[id] !== undefined) && up.includes(load.borne);
+  return isOfLoad ? load.borne : (up[0] ?? across);
 }
 
 /** The figures of the row that is pointed at; the points say them themselves to who does not see them. */
@@ -174,7 +187,7 @@ function Readout({
   );
 }
 
-const KINDS = ['recommended', 'fits', 'larger', 'near'] as const;
+const KINDS = ['recommended', 'fits', 'short', 'larger', 'near'] as const;
 
 interface KeyProps {
   points: ChartPicture['points'];
