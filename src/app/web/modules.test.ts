@@ -33,7 +33,7 @@ describe('the modules of the browser', () => {
       cart: 'page.goto(CART)',
       enquiry: "'enquiry')",
     };
-    const elsewhere = ['edit', 'sample-edit', 'ticket', 'product-line', 'enquired-configuration', 'shared'];
+    const elsewhere = ['edit', 'sample-edit', 'ticket', 'product-line', 'enquired-configuration', 'shared', 'no-mails'];
     const left = composition.get().pages.filter(({ id, path }) => {
       const name = id.startsWith('configure-') ? 'of CONFIGURABLE' : byName[id];
       const isSeen =

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { annexesIn, recipientsOf, stepOf } from './mailing.ts';
+import { annexesIn, plainName, recipientsOf, stepOf } from './mailing.ts';
 
 describe('the recipients of a document', () => {
   test.each([
@@ -23,6 +23,15 @@ describe('the recipients of a document', () => {
   ])('%s', (_, given, expected) => {
     expect(recipientsOf(given)).toEqual(expected);
   });
+});
+
+test.each([
+  ['Wang Fang', 'Wang Fang'],
+  ['Acme Drives Co., Ltd.', 'Acme Drives Co., Ltd.'],
+  ['See https://evil.example/x', 'See https evil. example x'],
+  ['me@evil.example', 'me evil. example'],
+])('the name %s leads nowhere: %s', (name, told) => {
+  expect(plainName(name)).toBe(told);
 });
 
 test('the pages behind the sheet are those that are named', () => {

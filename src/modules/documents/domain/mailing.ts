@@ -31,6 +31,15 @@ export function recipientsOf(given: readonly string[]): readonly string[] | Reci
   return unique.toReversed();
 }
 
+/** A name as a mail tells it. It is no place to lead anybody somewhere: mail programs make links of what looks like an address. */
+export function plainName(name: string): string {
+  return name
+    .replace(/[/:@\\]+/g, ' ')
+    .replace(/\.(?=[\p{L}\p{N}])/gu, '. ')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
 /** What a recipient is told of a mail: whether it is on its way, has gone, or why it does not. */
 export const MAIL_STEPS = ['preparing', 'waiting', 'sent', 'failed', 'unwanted', 'cancelled', 'gone'] as const;
 export type MailStep = (typeof MAIL_STEPS)[number];

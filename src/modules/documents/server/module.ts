@@ -12,6 +12,7 @@ import zh from './locales/zh-cn.json' with { type: 'json' };
 import { forgetDocumentMails } from './mailing/document-mail-store.ts';
 import { mailAfterCompletion } from './mailing/mail-after-completion.ts';
 import { registerMyMails } from './mailing/my-mail-routes.ts';
+import { holdNoSendKey } from './mailing/no-send-key.ts';
 import { registerNoSend } from './mailing/no-send-routes.ts';
 import { DOCUMENT_MAIL_RECORDS } from './mailing/personal-records.ts';
 import { SEND_DOCUMENT } from './mailing/send-document-job.ts';
@@ -29,7 +30,8 @@ export const documentsModule: ServerModule = {
   mailWords: { 'zh-cn': mailsZh, en: mailsEn },
   jobs: [TECHNICAL_PDF, INSTRUCTIONS_PDF],
   jobKinds: [SEND_DOCUMENT],
-  register(portal) {
+  async register(portal) {
+    await holdNoSendKey(portal);
     const releases = releasesOf(portal);
     registerDocuments(portal, releases);
     registerInstructions(portal, releases);

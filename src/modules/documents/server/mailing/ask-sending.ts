@@ -11,7 +11,8 @@ import { Failure } from '#server/failures.ts';
 import type { Portal } from '#server/portal.ts';
 import { queueJob } from '#server/stored-jobs/queue-job.ts';
 import { limitingSending } from './document-mail-store.ts';
-import { noSendKey, unwantedAmong } from './no-send-store.ts';
+import { noSendKeyOf } from './no-send-key.ts';
+import { unwantedAmong } from './no-send-store.ts';
 import { SEND_DOCUMENT } from './send-document-job.ts';
 
 const HOUR = 3_600_000;
@@ -46,8 +47,7 @@ export interface Accepted {
 export async function askSending(portal: Portal, tx: Db, sending: Sending, sender: Sender): Promise<Accepted> {
   const { addresses } = sending;
   const { actor, locale, now } = sender;
-  const key = await noSendKey(portal.db, now);
-  const stopped = await unwantedAmong(tx, key, addresses);
+  const stopped = await unwantedAmong(tx, noSendKeyOf(portal), addresses);
   const unwanted = addresses.flatMap((address, at) => (stopped.has(address) ? [at] : []));
   const [first, ...others] = addresses.filter((address) => !stopped.has(address)).map(() => portal.newId());
   if (first === undefined) throw new Failure('document-mail.unwanted');

@@ -5,7 +5,8 @@ import { UNLISTED_HEADERS } from '#server/pages/unlisted.ts';
 import type { Portal } from '#server/portal.ts';
 import { type RequestContext, serve } from '#server/serve.ts';
 import { serveCommand } from '#server/serve-command.ts';
-import { allowMails, isStopped, noSendKey, stopMails } from './no-send-store.ts';
+import { noSendKeyOf } from './no-send-key.ts';
+import { allowMails, isStopped, stopMails } from './no-send-store.ts';
 import { hashInToken } from './no-send-token.ts';
 
 type Asked = RequestContext<(typeof noSendRoutes)[keyof typeof noSendRoutes]>;
@@ -39,7 +40,7 @@ export function registerNoSend(portal: Portal): void {
   async function meantBy({ actor, now, owner, params, request, setHeader }: Asked): Promise<string> {
     for (const [name, value] of Object.entries(UNLISTED_HEADERS)) setHeader(name, value);
     await limitClient(portal, owner, { limit: 'sharedByClient', address: request.ip, actorId: actor?.id, now });
-    const hash = hashInToken(await noSendKey(owner, now), params.token);
+    const hash = hashInToken(noSendKeyOf(portal), params.token);
     if (hash === undefined) throw new Failure('no-send.unknown');
     return hash;
   }

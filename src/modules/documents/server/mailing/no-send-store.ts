@@ -1,13 +1,7 @@
 import { eq, inArray } from 'drizzle-orm';
-import { portalKey } from '#modules/accounts/server/public.ts';
 import { noSendAddresses } from '#modules/documents/server/document-mail-tables.ts';
 import type { Db } from '#server/database.ts';
 import { hashOfAddress } from './no-send-token.ts';
-
-/** The key of the list; the same for every instance, and nobody else's. */
-export function noSendKey(owner: Db, now: Date): Promise<string> {
-  return portalKey(owner, 'no-send', now);
-}
 
 /** Whether mails to an address, by what stands for it, are not wanted. */
 export async function isStopped(db: Db, addressHash: string): Promise<boolean> {

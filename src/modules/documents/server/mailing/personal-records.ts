@@ -3,7 +3,8 @@ import { documentMails } from '#modules/documents/server/document-mail-tables.ts
 import type { Db } from '#server/database.ts';
 import type { Person, PersonalRecords } from '#server/module.ts';
 import { isRecipient } from './document-mail-store.ts';
-import { isStopped, noSendKey } from './no-send-store.ts';
+import { readNoSendKey } from './no-send-key.ts';
+import { isStopped } from './no-send-store.ts';
 import { hashOfAddress } from './no-send-token.ts';
 
 /**
@@ -23,7 +24,7 @@ export const DOCUMENT_MAIL_RECORDS: readonly PersonalRecords[] = [
     category: 'no-send',
     async read(db, { email }) {
       if (email === null) return { isStopped: false };
-      return { isStopped: await isStopped(db, hashOfAddress(await noSendKey(db, new Date(0)), email)) };
+      return { isStopped: await isStopped(db, hashOfAddress(await readNoSendKey(db, new Date()), email)) };
     },
   },
 ];

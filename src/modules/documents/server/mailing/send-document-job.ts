@@ -18,7 +18,8 @@ import { askerOf } from '#server/jobs/job.ts';
 import { addressOfPortal } from '#server/process/portal-address.ts';
 import type { JobKind, SliceTools } from '#server/stored-jobs/job-kind.ts';
 import { type DocumentMailRow, findDocumentMail } from './document-mail-store.ts';
-import { noSendKey, unwantedAmong } from './no-send-store.ts';
+import { noSendKeyOf } from './no-send-key.ts';
+import { unwantedAmong } from './no-send-store.ts';
 import { tokenOfAddress } from './no-send-token.ts';
 import { senderName } from './sender-name.ts';
 
@@ -32,7 +33,7 @@ export const SEND_DOCUMENT: JobKind<object, null> = {
     if (sending === undefined) throw new Failure('record.unknown');
     const made = await print(sending, locale, tools);
     const sender = await senderName(tools.db, tools.actor);
-    const key = await noSendKey(tools.portal.db, tools.now);
+    const key = noSendKeyOf(tools.portal);
     return {
       cursor: null,
       done: 1,

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Actor } from '#kernel/actor.ts';
 import { organisations, users } from '#modules/accounts/server/public.ts';
+import { plainName } from '#modules/documents/domain/mailing.ts';
 import type { Db } from '#server/database.ts';
 
 /** Who sends a document, as its recipient is told: the name of the person and of the company the account belongs to. */
@@ -17,14 +18,5 @@ export async function senderName(
   const { userName = '', lastName = '' } = person.profile ?? {};
   // In Chinese the registration asks for the whole name and the family name once more.
   const name = userName.includes(lastName) ? userName : `${userName} ${lastName}`;
-  return { sender: withoutAddresses(name) || person.username, company: withoutAddresses(person.company) };
-}
-
-/** A name is no place to lead anybody somewhere: mail programs make links of what looks like an address. */
-function withoutAddresses(name: string): string {
-  return name
-    .replace(/[/:@]+/g, ' ')
-    .replace(/\.(?=\S)/g, '. ')
-    .replace(/\s+/g, ' ')
-    .trim();
+  return { sender: plainName(name) || person.username, company: plainName(person.company) };
 }

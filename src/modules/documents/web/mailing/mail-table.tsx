@@ -58,7 +58,9 @@ function Product({ mail: { productName, version, cause } }: { mail: DocumentMail
   const { t } = useTranslation('documents');
   return (
     <span className={styles.lines}>
-      {productName} <span className={styles.soft}>{t('version', { version })}</span>
+      <span>
+        {productName} <span className={styles.soft}>{t('version', { version })}</span>
+      </span>
       {cause === 'completed' && <span className={styles.soft}>{t('mails.completed')}</span>}
     </span>
   );

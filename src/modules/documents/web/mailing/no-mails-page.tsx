@@ -7,9 +7,11 @@ import { CallError, call } from '#web/calls/call.ts';
 import { failureText } from '#web/errors/failure-text.ts';
 import { notifyFailure } from '#web/errors/notify-failure.ts';
 import { Button } from '#web/ui/button.tsx';
+import { ListHead } from '#web/ui/list-page.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '#web/ui/states.tsx';
 import { noSendQuery } from './mail-queries.ts';
+import styles from './no-mails-page.module.css';
 
 /** Where the link of a mail leads: its address gets no further documents, or gets them again. Nothing is done before it is pressed. */
 export function Component(): ReactNode {
@@ -20,7 +22,7 @@ export function Component(): ReactNode {
     <>
       <meta name="robots" content="noindex, nofollow" />
       <meta name="referrer" content="no-referrer" />
-      <h1>{t('noMails.page')}</h1>
+      <ListHead title={t('noMails.page')} />
       {wish.isPending && <Skeleton shape="rows" count={2} />}
       {wish.isError && <NotShown error={wish.error} onRetry={() => void wish.refetch()} />}
       {wish.data && <Wish token={token} isStopped={wish.data.isStopped} />}
@@ -38,12 +40,12 @@ function Wish({ token, isStopped }: { token: string; isStopped: boolean }): Reac
   });
   const state = isStopped ? 'stopped' : 'allowed';
   return (
-    <>
+    <div className={styles.wish}>
       <p role="status">{t(`noMails.${state}.text`)}</p>
       <Button look={isStopped ? 'plain' : 'primary'} busy={turn.isPending} onClick={() => turn.mutate()}>
         {t(`noMails.${state}.turn`)}
       </Button>
-    </>
+    </div>
   );
 }
 

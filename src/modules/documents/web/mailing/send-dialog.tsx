@@ -33,11 +33,14 @@ export function SendDialog({ line, addresses, onClose }: SendDialogProps): React
   const [typed, setTyped] = useState<string>();
   const [language, setLanguage] = useState<DocumentLanguage>(localeOfInterface(i18n));
   const [withAnnexes, setAnnexes] = useState(false);
+  // One dialog is one sending: another try after a lost connection sends nothing twice.
+  const [key] = useState(() => crypto.randomUUID());
   const list = typed ?? (addresses.trim() || (own.data ?? []).join(', '));
   const sending = useMutation({
     mutationFn: () =>
       call(documentMailRoutes.send, {
         params: { id: line.id },
+        headers: { 'idempotency-key': key },
         body: { addresses: list.split(','), language, documents: withAnnexes ? [...DOCUMENT_PARTS] : ['sheet'] },
       }),
     onSuccess: ({ skipped }) => {
