@@ -271,7 +271,7 @@ export const JRH_ROW_SEARCH = {
   ],
   card: [
     ['reduceType', 'reduceUnitSize', 'outputSpeed'],
-    ['ratedTorque', 'ratedPower', 'permittedPower', 'serviceFactor', 'ratio', 'mass'],
+    ['ratedTorque', 'ratedPower', 'permittedPower', 'serviceFactor', 'coolingNeeded', 'ratio', 'mass'],
   ],
   sorted: [
     'reduceUnitSize',

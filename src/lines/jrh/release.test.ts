@@ -216,6 +216,15 @@ describe('the search', () => {
     },
   );
 
+  it('tells on a phone too what keeps a unit cool, of rows that fit and of near ones', () => {
+    const { card, shown, shownNear } = JRH_ROW_SEARCH;
+    expect([card.flat(), shown, shownNear].map((columns) => columns.includes('coolingNeeded'))).toEqual([
+      true,
+      true,
+      true,
+    ]);
+  });
+
   it('answers rows that are read as such, with all that a screen needs of them', () => {
     const sent = found({}).map((row) => rowCells(JRH_ROW_SEARCH, row));
     expect(sent.filter((row) => !isIndustrialRow(row))).toEqual([]);

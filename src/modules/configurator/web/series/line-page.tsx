@@ -36,26 +36,16 @@ function LinePage({ line }: { line: Line }): ReactNode {
       <div className={styles.page}>
         <LinePicture code={line.code} className={styles.picture} />
         <div className={styles.text}>
-          <p className={styles.code}>{line.code}</p>
+          <p className={styles.code}>
+            {line.code} {line.stage === 'soon' && <Tag>{t('series.soon')}</Tag>}
+          </p>
           <h1>{textIn(line.name, locale)}</h1>
           <p className={styles.use}>{textIn(line.use, locale)}</p>
-          {line.stage === 'soon' ? <Announced /> : <Offered line={line} />}
+          {line.stage === 'soon' ? <p>{t('enquiries:range.soon')}</p> : <Offered line={line} />}
           <h2>{t('enquiries:form.title')}</h2>
           <EnquiryForm productLine={line.code} />
         </div>
       </div>
-    </>
-  );
-}
-
-function Announced(): ReactNode {
-  const { t } = useTranslation('web');
-  return (
-    <>
-      <p>
-        <Tag>{t('series.soon')}</Tag>
-      </p>
-      <p>{t('enquiries:range.soon')}</p>
     </>
   );
 }
