@@ -30,6 +30,7 @@ const ONCE: Readonly<Record<Locale, string[]>> = {
     'below-demand.spec.ts',
     'changes.spec.ts',
     'clicks.spec.ts',
+    'document-mails.spec.ts',
     'documents.spec.ts',
     'enquiries.spec.ts',
     'errors.spec.ts',

@@ -25,6 +25,12 @@ const ROUTER = {
   replacement: fileURLToPath(new URL('node_modules/react-router/dist/production/index.mjs', import.meta.url)),
 };
 
+/** What lies in the folders of the product lines, put together by the bundler: pages need not wait for it (ADR 37). */
+const WIRES = {
+  find: /^(\.|#lines)\/line-wires\.ts$/,
+  replacement: fileURLToPath(new URL('src/lines/line-wires.browser.ts', import.meta.url)),
+};
+
 /**
  * What the portal does not use of the router falls away. Its package neither says that making a component or a context does
  * nothing besides, nor leaves out the names that developers' tools show of them; in a version written otherwise nothing is found.
@@ -59,7 +65,7 @@ function fetchedAlong(_file: string, needed: string[], { hostType }: { hostType:
 /** The pages: built into dist/web (see scripts/build.mjs for what happens to the page files), served on 5173 while developing. */
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [react(), linePictures(), manualPages(), withoutUnusedRouter()],
-  resolve: { alias: command === 'build' && !isSsrBuild ? [ROUTER] : [] },
+  resolve: { alias: command === 'build' && !isSsrBuild ? [ROUTER, WIRES] : [] },
   server: { port: 5173, strictPort: true, proxy: { '/api': 'http://127.0.0.1:3001' } },
   build: {
     outDir: 'dist/web',

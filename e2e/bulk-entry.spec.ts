@@ -4,7 +4,7 @@ import { CART } from './cart.ts';
 import { expect, test } from './fixtures.ts';
 import { look } from './look.ts';
 
-const [CODE, OTHER] = EXAMPLE_CODES;
+const [CODE = '', OTHER = ''] = EXAMPLE_CODES;
 const PASTED = [
   `${CODE}\t4\t0010`,
   CODE.replace('28.83', '28.8'),

@@ -2,6 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { unzipSync } from 'fflate';
 import { type Locale, textIn } from '#kernel/locale.ts';
 import { batchZipName, technicalFileName } from '#modules/documents/domain/file-name.ts';
+import { INSTRUCTION_WORDS, instructionsFileName } from '#modules/documents/domain/instruction-words.ts';
 import { SHEET_WORDS } from '#modules/documents/domain/sheet-words.ts';
 import { expectAccessible, isJudged } from './axe.ts';
 import { CART } from './cart.ts';
@@ -127,4 +128,27 @@ test('the data sheets of several saved drives come as one zip, with the pages be
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   if (isJudged('phone', language)) await expectAccessible(page);
   await look(page, `documents/mine-phone.${language}`);
+});
+
+test('the operating instructions of each line are there for a visitor, from the page of the lines', async ({
+  page,
+  words,
+  language,
+}) => {
+  await page.goto('/product-config/config-select');
+  await page
+    .getByRole('link', { name: words.t('web:series.instructions') })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: words.t('documents:instructions.title') })).toBeVisible();
+  await look(page, `documents/instructions.${language}`);
+  const button = page.getByRole('button', { name: words.t('documents:instructions.named', { line: 'JRW' }) });
+  await button.click();
+  const started = page.waitForEvent('download');
+  await page.getByRole('menuitem', { name: words.t(`cart:document.${language}`), exact: true }).click();
+  const download = await started;
+  expect(download.suggestedFilename()).toBe(instructionsFileName('JRW', language));
+  await expect(message(page, words, words.t('cart:download.done')).first()).toBeVisible();
+  const text = textOfPdf(await download.path());
+  if (text !== undefined) expect(text).toContain(textIn(INSTRUCTION_WORDS.contents, language));
 });

@@ -11,7 +11,14 @@ test('the text of a nameplate opens its product, and what was not read is named'
     await expect(page.getByText(/JRTKAF77-DN90L4-TF-i29\.27-M2/)).toBeVisible();
     await expect(page.getByText(/22-48190/)).toBeVisible();
     await field.press('Enter');
-    await expect(page).toHaveURL(/q=JRTKAF77-DN90L4-TF-i29\.27-M2/);
+    // The address says the search until it is read, then the drive that it became.
+    await expect(page).toHaveURL(/config-select\/JRT/);
+    await expect(
+      page
+        .getByText(/JRTKAF77-DN90L4-TF-i29\.27-M2\//)
+        .filter({ visible: true })
+        .first(),
+    ).toBeVisible();
     await expect(
       page
         .getByText(/22-48190/)

@@ -104,6 +104,7 @@ const OPEN_PAGES = [
   '/account/privacy',
   '/account/set-password',
   '/services-support/operationManual/saving',
+  '/services-support/operating-instructions',
   '/product-config/sample-select',
   '/product-config/sample-select/JRT',
   '/product-config/sample-select/JRT?item=JRT-S007',

@@ -48,10 +48,9 @@ async function drawLines() {
 }
 
 const ENTRY = `
-import { LINE_CODES } from '#lines/line-of.ts';
 import { LINE_SCENES } from '#lines/scenes.ts';
 import { sceneToSvg } from '#modules/drawings/domain/svg.ts';
-export const drawings = LINE_CODES.map((line) => ({ line, svg: sceneToSvg(LINE_SCENES[line]()) }));
+export const drawings = [...LINE_SCENES].map(([line, scene]) => ({ line, svg: sceneToSvg(scene()) }));
 `;
 
 function toSymbol(line, svg) {

@@ -52,6 +52,8 @@ export interface RouteContract<
    * it is sent without being read once more, which takes as long as finding what is asked for.
    */
   readonly asWritten?: true;
+  /** Set when what is asked for is done later: it is answered with 202. */
+  readonly accepted?: true;
   /** Set when older clients read the result under the name `data` (spec 000 §7, GET /auth/personal). */
   readonly legacyData?: true;
   /** Set when older clients read the sentence of a refusal in the result too (spec 000 §7, "result as error text"). */
@@ -78,9 +80,15 @@ type RouteKind = {
   immutable?: true;
   repeatable?: true;
   asWritten?: true;
+  accepted?: true;
   legacyData?: true;
   refusalInResult?: true;
 };
+
+/** The status of a call that was not refused. */
+export function statusOf({ accepted }: Pick<RouteContract, 'accepted'>): 200 | 202 {
+  return accepted ? 202 : 200;
+}
 
 const NOTHING = z.strictObject({});
 export type Nothing = typeof NOTHING;

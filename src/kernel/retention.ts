@@ -5,7 +5,7 @@ export type LegalBasis = 'contract' | 'security';
 export type AtErasure = 'deleted' | 'anonymised' | 'kept' | 'runs-out';
 
 /** When something that has no fixed time ends; told under `privacy.until.<name>`. */
-export type Occasion = 'erasure' | 'organisation';
+export type Occasion = 'erasure' | 'organisation' | 'withdrawal';
 
 /** One kind of thing that is kept of a person; its name, contents and purpose stand in the words of the module that declares it. */
 export interface RetentionRule {

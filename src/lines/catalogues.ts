@@ -1,22 +1,9 @@
 import type { LineCatalogue } from '#product/line-catalogue.ts';
-import type { ConfigurableCode } from './configurable.ts';
-import { JD_CATALOGUE } from './jd/catalogue.ts';
-import { JRH_CATALOGUE } from './jrh/catalogue.ts';
-import { JRP_CATALOGUE } from './jrp/catalogue.ts';
-import { JRT_CATALOGUE } from './jrt/catalogue.ts';
-import { JRW_CATALOGUE } from './jrw/catalogue.ts';
+import { CONFIGURABLE } from './configurable.ts';
+import { fetchCatalogue } from './fetch-catalogue.ts';
 
-/** The catalogues of the lines that can be configured: what a server builds and serves. */
-const CATALOGUES: Readonly<Record<ConfigurableCode, LineCatalogue>> = {
-  JRT: JRT_CATALOGUE,
-  JRW: JRW_CATALOGUE,
-  JRH: JRH_CATALOGUE,
-  JRP: JRP_CATALOGUE,
-  JD: JD_CATALOGUE,
-};
-
-/** All of them, in the order in which they are prepared. */
-export const LINE_CATALOGUES: readonly LineCatalogue[] = Object.values(CATALOGUES);
+/** The catalogues of the lines that can be configured, in the order in which they are prepared: what a server builds and serves. */
+export const LINE_CATALOGUES: readonly LineCatalogue[] = await Promise.all(CONFIGURABLE.map(fetchCatalogue));
 
 /**
  * The catalogue of a line.

@@ -1,21 +1,15 @@
 import type { LineFact } from '#product/line-info.ts';
-import type { Line, LineCode } from './index.ts';
-import { JD_RANGE } from './jd/range.ts';
-import { JRH_RANGE } from './jrh/range.ts';
-import { JRP_RANGE } from './jrp/range.ts';
-import { JRT_RANGE } from './jrt/range.ts';
-import { JRW_RANGE } from './jrw/range.ts';
+import type { Line } from './index.ts';
+import { folderOf, partOf } from './part-of.ts';
 
-/** What the pages of the lines say besides their cards: it comes with the page, for the first page shows cards alone. */
-const RANGES: Readonly<Partial<Record<LineCode, readonly LineFact[]>>> = {
-  JRT: JRT_RANGE,
-  JRW: JRW_RANGE,
-  JRH: JRH_RANGE,
-  JRP: JRP_RANGE,
-  JD: JD_RANGE,
-};
+/**
+ * What the pages of the lines say besides their cards, `<CODE>_RANGE` of the file `range.ts` in the folder of each: it comes with
+ * the page, for the first page shows cards alone.
+ */
+const FILES = import.meta.glob<Readonly<Record<string, readonly LineFact[]>>>('./*/range.ts', { eager: true });
 
 /** The whole range of a line. */
 export function rangeOf({ code, facts }: Pick<Line, 'code' | 'facts'>): readonly LineFact[] {
-  return [...facts, ...(RANGES[code] ?? [])];
+  const file = FILES[`./${folderOf(code)}/range.ts`];
+  return file === undefined ? facts : [...facts, ...partOf(file, `${code}_RANGE`)];
 }

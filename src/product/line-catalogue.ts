@@ -1,5 +1,6 @@
 import type { Result } from '#kernel/result.ts';
 import type { RowSearchDef } from './column.ts';
+import type { FigureTable, Instructions } from './instructions.ts';
 import type { ProductRelease } from './release.ts';
 import type { CatalogueRow } from './row.ts';
 import type { RowIndex } from './row-index.ts';
@@ -22,8 +23,12 @@ export interface LineCatalogue<Row extends CatalogueRow = CatalogueRow> {
   readonly search: RowSearchDef;
   /** The variable by which a product manager knows the products of the line. */
   readonly kindVariable: string;
+  /** Type codes as nameplates of the line carry them: what a sample list shows. */
+  readonly examples: readonly string[];
   /** The order of variables its release compiles smallest in, as `npm run release -- order` found it; not every line keeps one. */
   readonly compileOrder?: readonly string[];
+  /** How its products are stored, mounted, lubricated and maintained; left out where nobody has written it. */
+  readonly instructions?: Instructions;
   /** Checks the files and computes the rows; refused are unreadable cells and what breaks physics. */
   build(source: LineSource): Result<BuiltCatalogue<Row>, readonly SourceProblem[]>;
   /** Opens what was computed from files that were checked, as this program has kept it; left out where building takes no time. */
@@ -44,6 +49,8 @@ export interface BuiltCatalogue<Row extends CatalogueRow = CatalogueRow> {
   inverterMotors(): readonly InverterMotor[];
   /** What the source knows of the parts of a row beside its columns, for its technical document. */
   partFigures?(row: Row): PartFigures;
+  /** The figures its operating instructions print, by the name their text has for them. */
+  figureTables?(): Readonly<Record<string, FigureTable>>;
   /** What is wrong with single rows, computed as they are. */
   check(): readonly SourceProblem[];
   /** Numbers of rows for the check at the console, by two kinds. */

@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { z } from 'zod';
 import type { Actor } from '#kernel/actor.ts';
-import { MAX_BYTES, type RouteContract } from '#kernel/contract.ts';
+import { MAX_BYTES, type RouteContract, statusOf } from '#kernel/contract.ts';
 import type { FailureFacts } from '#kernel/declared.ts';
 import type { Envelope } from '#kernel/envelope.ts';
 import { type Locale, localeOf } from '#kernel/locale.ts';
@@ -185,7 +185,7 @@ export function answerKey({ headers, url }: Pick<FastifyRequest, 'headers' | 'ur
 }
 
 function sendJson(reply: FastifyReply, route: RouteContract, body: Buffer): FastifyReply {
-  return reply.header('cache-control', cacheControl(route)).type(JSON_TYPE).send(body);
+  return reply.code(statusOf(route)).header('cache-control', cacheControl(route)).type(JSON_TYPE).send(body);
 }
 
 /** The language a request asks its texts in. */

@@ -1,6 +1,6 @@
 import type { Locale } from '#kernel/locale.ts';
 import type { ComposedModules } from './compose-modules.ts';
-import type { Failure } from './failures.ts';
+import { Failure, type FailureCode } from './failures.ts';
 import en from './locales/en.json' with { type: 'json' };
 import zh from './locales/zh-cn.json' with { type: 'json' };
 
@@ -38,4 +38,14 @@ export function failureText(
   return modules && Object.hasOwn(modules.failureTexts[locale], code)
     ? modules.failureText(locale, code, params)
     : platformText(locale, `errors.${code}`, params);
+}
+
+/** The sentence of a refusal that was stored; one that an earlier release knew is told as one of the portal's own. */
+export function storedFailureText(
+  { code, params }: { readonly code: string; readonly params: Failure['params'] },
+  locale: Locale,
+  modules: Pick<ComposedModules, 'failures' | 'failureText' | 'failureTexts'>,
+): string {
+  const known = modules.failures.has(code) ? (code as FailureCode) : 'server.failed';
+  return failureText(new Failure(known, params), locale, modules);
 }

@@ -3,7 +3,7 @@ import { afterAll } from 'vitest';
 import type { z } from 'zod';
 import { createApp } from '#app/server/app.ts';
 import { prepareData } from '#app/server/prepare-data.ts';
-import type { RouteContract } from '#kernel/contract.ts';
+import { type RouteContract, statusOf } from '#kernel/contract.ts';
 import { isEnvelope } from '#kernel/envelope.ts';
 import { accountRoutes } from '#modules/accounts/contract.ts';
 import { DEMO_PASSWORD } from '#modules/accounts/domain/demo-accounts.ts';
@@ -199,7 +199,7 @@ function resultOf<Route extends RouteContract>(
 ): OutputOf<Route['result']> {
   const envelope: unknown = response.json();
   if (!isEnvelope(envelope)) throw new Error(`No envelope: ${response.body.slice(0, 200)}`);
-  if (envelope.code !== 0 || response.statusCode !== 200) {
+  if (envelope.code !== 0 || response.statusCode !== statusOf(route)) {
     const { code = String(envelope.code), issues = [] } = envelope.error ?? {};
     throw new Refusal(response.statusCode, code, envelope.description, issues);
   }

@@ -73,7 +73,11 @@ export const SLOTS: readonly Slot[] = [
     holds: /^lines\/[\w-]+\/web\//,
     may: [KERNEL, PRODUCT, SHARED, SHARED_PANELS, DOMAIN, CONTRACT, WEB_PUBLIC, SHELL, PACKAGE],
   },
-  { holds: /^lines\/(wire-forms|[\w-]+\/saved\/wire-schema)\.ts$/, may: [KERNEL, PRODUCT, SHARED, ZOD], pure: true },
+  {
+    holds: /^lines\/(shared\/line-wires|[\w-]+\/saved\/wire-schema)\.ts$/,
+    may: [KERNEL, PRODUCT, SHARED, ZOD],
+    pure: true,
+  },
   { holds: /^lines\//, may: [KERNEL, ENGINE, PRODUCT, SHARED, DOMAIN], pure: true },
   { holds: /^modules\/[\w-]+\/domain\//, may: [KERNEL, ENGINE, PRODUCT, LINES, DOMAIN], pure: true },
   { holds: /^modules\/[\w-]+\/contract(\.ts$|\/)/, may: [KERNEL, PRODUCT, LINES, DOMAIN, CONTRACT, ZOD], pure: true },

@@ -15,9 +15,14 @@ export function lineWordsIn({ text }: Pick<SourceFile, 'text'>, { codes, fields 
     ...found(code, new RegExp(`(?<![A-Za-z0-9])(?:${codes.join('|')})(?![A-Za-z0-9])`, 'g')),
     ...found(code, new RegExp(`(?<=[a-z])(?:${codes.map(pascal).join('|')})(?![a-z])`, 'g')),
     ...found(code, new RegExp(`(?<=#lines/)(?:${codes.join('|').toLowerCase()})(?=/)`, 'g')),
-    ...found(code, new RegExp(`\\b(?:${named.join('|')})\\b`, 'g')),
-    ...found(code, new RegExp(`(?<=['"\`])(?:${everyday.join('|')})(?=['"\`])`, 'g')),
+    ...found(code, new RegExp(`\\b(?:${anyOf(named)})\\b`, 'g')),
+    ...found(code, new RegExp(`(?<=['"\`])(?:${anyOf(everyday)})(?=['"\`])`, 'g')),
   ];
+}
+
+/** None of no words: an empty choice would be found everywhere. */
+function anyOf(words: readonly string[]): string {
+  return words.length === 0 ? '(?!)' : words.join('|');
 }
 
 function found(text: string, pattern: RegExp): readonly string[] {

@@ -5,7 +5,7 @@ import { writeTypeCode } from '#modules/configurator/domain/type-code/write-type
 import type { Configuration } from '#product/configuration.ts';
 
 /** What is wrong with a product read back from its full type code; undefined where it is the same in every variable, row and code. */
-export function complaintOfReading(seed: number, config: Configuration, context: TypeCodeContext): string | undefined {
+function complaintOfReading(seed: number, config: Configuration, context: TypeCodeContext): string | undefined {
   const code = writeTypeCode(config, context, 'full') ?? '';
   const read = readTypeCode(code, context);
   if (read === undefined) return `${seed}: ${code} is no code of the line`;
@@ -17,4 +17,16 @@ export function complaintOfReading(seed: number, config: Configuration, context:
   if (read.config.basicType?.id !== config.basicType?.id) return `${seed}: ${code} is ${read.config.basicType?.id}`;
   const again = writeTypeCode(read.config, context, 'full');
   return again === code ? undefined : `${seed}: ${code} is written ${again}`;
+}
+
+/** What is wrong with products read back, of the first seed to the last: the first complaints. */
+export function complaintsOfReading(
+  [first, last]: readonly [first: number, last: number],
+  productOf: (seed: number) => { readonly config: Configuration; readonly context: TypeCodeContext },
+): readonly string[] {
+  const seeds = Array.from({ length: last - first + 1 }, (_, at) => first + at);
+  return seeds.flatMap((seed) => {
+    const { config, context } = productOf(seed);
+    return complaintOfReading(seed, config, context) ?? [];
+  });
 }

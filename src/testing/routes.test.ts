@@ -25,7 +25,7 @@ const TOKEN_FREE = [
   /^\/oauth\/token$/,
   /^\/v1\/(basicTypeConfig|installMethod|jrtLectoType|jrwLectoType)\//,
   /^\/v1\/basic-types\/counts$/,
-  /^\/v1\/lines\/:line\/(rows(\/counts)?|samples)$/,
+  /^\/v1\/lines\/:line\/(rows(\/counts)?|samples|operating-instructions)$/,
   /^\/v1\/releases\//,
   /^\/v1\/enquiries$/,
   /^\/v1\/configurations\/(evaluate|ways-out|enquiries)$/,
@@ -38,6 +38,8 @@ const TOKEN_FREE = [
   /^\/v1\/password-links\/(look|redeem)$/,
   // The secret in the address stands for the one product that was shared under it.
   /^\/v1\/shared\/:token(\/(configuration|data-sheet))?$/,
+  // The sealed link of a mail stands for the address it was sent to.
+  /^\/v1\/no-send-addresses\/:token$/,
 ];
 
 /** What reads by POST, for what it asks does not fit into an address. */

@@ -16,6 +16,7 @@ export const PATHS = {
   comparison: '/config-order/compare',
   customers: '/back-office/customers',
   operationManual: '/services-support/operationManual',
+  operatingInstructions: '/services-support/operating-instructions',
 } as const;
 
 /** The address of one product line. */

@@ -53,14 +53,20 @@ function filesIn(folder: URL): string[] {
 }
 
 describe('the menu', () => {
-  it('has the operation manual and what is kept of a person for everybody', () => {
+  it('has the operation manual, what is kept of a person and the operating instructions for everybody', () => {
     const paths = visibleMenu(menu, new Set()).flatMap((group) => group.entries.map((entry) => entry.path));
-    expect(paths).toEqual([PATHS.operationManual, '/account/privacy']);
+    expect(paths).toEqual([PATHS.operationManual, '/account/privacy', PATHS.operatingInstructions]);
   });
 
   it('shows a visitor the selections by series and from the sample catalogue besides', () => {
     const names = visibleMenu(menu, 'visitor').flatMap((group) => group.entries.map(({ name }) => name));
-    expect(names).toEqual(['menu.configSelect', 'menu.sampleSelect', 'menu.operationManual', 'menu.privacy']);
+    expect(names).toEqual([
+      'menu.configSelect',
+      'menu.sampleSelect',
+      'menu.operationManual',
+      'menu.privacy',
+      'menu.operatingInstructions',
+    ]);
   });
 
   it('has its groups and their pages in their order', () => {
@@ -68,7 +74,7 @@ describe('the menu', () => {
       'menu.productConfig menu.configSelect menu.sampleSelect',
       'menu.cart menu.myCart',
       'menu.backOffice menu.users menu.customers menu.mails menu.audit',
-      'menu.servicesSupport menu.operationManual menu.privacy menu.enquiries menu.myDocuments',
+      'menu.servicesSupport menu.operationManual menu.privacy menu.enquiries menu.myDocuments menu.operatingInstructions',
     ]);
   });
 

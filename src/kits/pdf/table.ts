@@ -19,7 +19,10 @@ export interface TableRow {
   readonly strong?: boolean;
 }
 
-/** A table over the page's width at the cursor. Rows are never parted; the head is repeated on each page. */
+/**
+ * A table over the page's width at the cursor. Rows are never parted, the head is repeated on each page, and no last row stands
+ * under it alone.
+ */
 export function addTable(paper: Paper, columns: readonly Column[], rows: readonly TableRow[]): void {
   const tracks = tracksOf(paper, columns, rows);
   const head = tracks.map((track) => ({ track, words: setWords(paper, track.column.heading, track.room, HEAD) }));
@@ -27,15 +30,30 @@ export function addTable(paper: Paper, columns: readonly Column[], rows: readonl
   const firstRow = rows[0] ? heightOf(setRow(paper, tracks, rows[0])) : 0;
   if (paper.y + headHeight + firstRow > paper.bottom && paper.y > paper.top) addPage(paper);
   drawHead(paper, head, headHeight);
-  for (const row of rows) {
-    const cells = setRow(paper, tracks, row);
+  const set = rows.map((row) => setRow(paper, tracks, row));
+  set.forEach((cells, index) => {
     const height = heightOf(cells);
-    if (paper.y + height > paper.bottom) {
+    const isBeforeLast = rows.length > 2 && index === rows.length - 2;
+    const held = height + (isBeforeLast ? heightOf(set[index + 1] ?? []) : 0);
+    if (paper.y + held > paper.bottom) {
       addPage(paper);
       drawHead(paper, head, headHeight);
     }
-    drawRow(paper, cells, height, row.strong ?? false);
-  }
+    drawRow(paper, cells, height, rows[index]?.strong ?? false);
+  });
+}
+
+/** How high a table is as far as so many of its rows: all of them unless said otherwise. */
+export function tableHeight(
+  paper: Paper,
+  columns: readonly Column[],
+  rows: readonly TableRow[],
+  count: number = rows.length,
+): number {
+  const tracks = tracksOf(paper, columns, rows);
+  const head = tracks.map((track) => ({ track, words: setWords(paper, track.column.heading, track.room, HEAD) }));
+  const heights = rows.slice(0, count).map((row) => heightOf(setRow(paper, tracks, row)));
+  return heights.reduce((sum, height) => sum + height, heightOf(head));
 }
 
 const PADDING = { x: 5, y: 3.6 };

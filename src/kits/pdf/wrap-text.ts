@@ -18,9 +18,20 @@ const PIECES = new RegExp(
   'gu',
 );
 
+/** What of a line of text may not be parted, in its order. */
+export function piecesOf(paragraph: string): string[] {
+  return paragraph.match(PIECES)?.filter((piece) => piece !== '') ?? [];
+}
+
+/** Whether a text begins with what may not begin a line. */
+export function beginsClosing(text: string): boolean {
+  return CLOSES.test(text);
+}
+
+const CLOSES = new RegExp(`^[${CLOSING}]`, 'u');
+
 function pieces(paragraph: string, fits: (part: string) => boolean): string[] {
-  const found = paragraph.match(PIECES)?.filter((piece) => piece !== '') ?? [];
-  return found.flatMap((piece) => (fits(piece) ? [piece] : parted(piece, fits)));
+  return piecesOf(paragraph).flatMap((piece) => (fits(piece) ? [piece] : parted(piece, fits)));
 }
 
 function parted(piece: string, fits: (part: string) => boolean): string[] {

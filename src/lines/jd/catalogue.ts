@@ -4,6 +4,7 @@ import type { BuiltCatalogue, LineCatalogue } from '#product/line-catalogue.ts';
 import { plainIndex } from '#product/plain-rows.ts';
 import { JD_ROW_SEARCH } from './columns.ts';
 import { jdFacts } from './facts.ts';
+import { JD_INSTRUCTIONS, jdFigureTables } from './instructions.ts';
 import { partFigures } from './part-figures.ts';
 import { buildJdRelease } from './release.ts';
 import { type MotorRow, rowValues } from './row.ts';
@@ -18,6 +19,8 @@ export const JD_CATALOGUE: LineCatalogue<MotorRow> = {
   files: { motors: 'motors.csv', frames: 'jd_frames.csv', mountings: 'jd_mounting.csv' },
   search: JD_ROW_SEARCH,
   kindVariable: 'efficiencyClass',
+  examples: ['JD-DN132S4-B3/T/X-TF'],
+  instructions: JD_INSTRUCTIONS,
   build(source) {
     const checked = checkSource(source);
     return checked.ok ? granted(builtOf(checked.value)) : checked;
@@ -32,6 +35,7 @@ function builtOf(parts: JdParts): BuiltCatalogue<MotorRow> {
     offered: () => ({ variables: JD_ROW_SEARCH.rowVariables, rows: rows.map(rowValues) }),
     inverterMotors: () => [],
     partFigures: (row) => partFigures(parts, row),
+    figureTables: jdFigureTables,
     check: () => [],
     counts: () => ({ all: countsOf(rows) }),
   };

@@ -2,6 +2,7 @@ import { granted } from '#kernel/result.ts';
 import type { BuiltCatalogue, LineCatalogue } from '#product/line-catalogue.ts';
 import { JRH_ROW_SEARCH } from './columns.ts';
 import { industrialFacts } from './facts.ts';
+import { JRH_INSTRUCTIONS, jrhFigureTables } from './instructions.ts';
 import { partFigures } from './part-figures.ts';
 import { buildJrhRelease } from './release.ts';
 import type { IndustrialRow } from './rows/industrial-row.ts';
@@ -19,6 +20,8 @@ export const JRH_CATALOGUE: LineCatalogue<IndustrialRow> = {
   files: INDUSTRIAL_FILES,
   search: JRH_ROW_SEARCH,
   kindVariable: 'gearArrangement',
+  examples: ['JRHH3SH08-1400/AD-i28.64-A/CW/R-FAN'],
+  instructions: JRH_INSTRUCTIONS,
   build(source) {
     const checked = checkSource(source);
     return checked.ok ? granted(builtOf(checked.value)) : checked;
@@ -38,6 +41,7 @@ function builtOf(parts: IndustrialParts): BuiltCatalogue<IndustrialRow> {
     }),
     inverterMotors: () => [],
     partFigures: (row) => partFigures(parts, row),
+    figureTables: () => jrhFigureTables(parts),
     check: () => [],
     counts: () => ({ all: countsOf(rows) }),
   };

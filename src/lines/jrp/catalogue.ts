@@ -2,6 +2,7 @@ import { granted } from '#kernel/result.ts';
 import type { BuiltCatalogue, LineCatalogue } from '#product/line-catalogue.ts';
 import { JRP_ROW_SEARCH } from './columns.ts';
 import { planetaryFacts } from './facts.ts';
+import { JRP_INSTRUCTIONS, jrpFigureTables } from './instructions.ts';
 import { motorFrames } from './rating/motor-frames.ts';
 import { type PlanetaryRow, unitCodes } from './rating/planetary-row.ts';
 import { DESIGNS, planetaryRows } from './rating/planetary-rows.ts';
@@ -18,6 +19,8 @@ export const JRP_CATALOGUE: LineCatalogue<PlanetaryRow> = {
   files: JRP_FILES,
   search: JRP_ROW_SEARCH,
   kindVariable: 'design',
+  examples: ['JRPL23-3F-AM132-i158.18/10-S'],
+  instructions: JRP_INSTRUCTIONS,
   build(source) {
     const checked = checkSource(source);
     return checked.ok ? granted(builtOf(checked.value)) : checked;
@@ -32,6 +35,7 @@ function builtOf(parts: PlanetaryParts): BuiltCatalogue<PlanetaryRow> {
     release: () => buildJrpRelease(planetaryFacts(parts)),
     offered: () => ({ variables: JRP_ROW_SEARCH.rowVariables, rows: rows.map(unitCodes) }),
     inverterMotors: () => [],
+    figureTables: jrpFigureTables,
     check: () => [],
     counts: () => ({ all: countsOf(rows) }),
   };

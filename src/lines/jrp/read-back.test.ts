@@ -1,16 +1,16 @@
 // @tests slow
 import { expect, it } from 'vitest';
-import { extent } from '#testing/extent.ts';
-import { complaintOfReading } from '#testing/read-back.ts';
+import { extent, inSteps } from '#testing/extent.ts';
+import { complaintsOfReading } from '#testing/read-back.ts';
 import { aRandomUnit, JRP_PRODUCT } from './testing/shipped-units.ts';
 
-const COUNT = extent({ quick: 25, usual: 100, long: 10_000 });
-
-it(`${COUNT} random products are read back from their full type codes as they were`, () => {
-  const failures: string[] = [];
-  for (let seed = 1; seed <= COUNT; seed++) {
-    const complaint = complaintOfReading(seed, aRandomUnit(seed).config, JRP_PRODUCT);
-    if (complaint !== undefined) failures.push(complaint);
-  }
-  expect(failures.slice(0, 5)).toEqual([]);
-});
+it.each(inSteps(extent({ quick: 25, usual: 100, long: 10_000 })))(
+  'random products %i to %i are read back from their full type codes as they were',
+  (first, last) => {
+    const complaints = complaintsOfReading([first, last], (seed) => ({
+      config: aRandomUnit(seed).config,
+      context: JRP_PRODUCT,
+    }));
+    expect(complaints.slice(0, 5)).toEqual([]);
+  },
+);

@@ -4,6 +4,7 @@ import type { LineSource, SourceFile } from '#product/source.ts';
 import { JRT_ROW_SEARCH } from './columns.ts';
 import compileOrder from './compile-order.json' with { type: 'json' };
 import { engineFacts } from './facts/engine-facts.ts';
+import { JRT_INSTRUCTIONS, jrtFigureTables } from './instructions.ts';
 import { buildJrtRelease } from './release.ts';
 import { type BasicType, GEARBOX_MODELS } from './rows/basic-type.ts';
 import { buildCatalogue } from './rows/build-catalogue.ts';
@@ -29,7 +30,9 @@ export const JRT_CATALOGUE = {
   },
   search: JRT_ROW_SEARCH,
   kindVariable: 'gearboxModel',
+  examples: ['JRTR67-DN90L2-TF-i28.83-M1/0X-S35x70', 'JRTKAF77-DN90L4-TF/EA/C/KS-i29.27-M2/0X-H50/F300'],
   compileOrder,
+  instructions: JRT_INSTRUCTIONS,
   build(source: LineSource) {
     const checked = checkSource(jrtSource(source));
     return checked.ok ? granted(builtOf(buildCatalogue(checked.value))) : checked;
@@ -75,6 +78,7 @@ export function builtOf(table: CatalogueTable): BuiltCatalogue<BasicType> {
     offered: () => ({ variables: OFFERED, rows: engineFacts(table).rows.map((row) => ({ ...row })) }),
     inverterMotors: () => inverterMotors(table),
     partFigures: (row) => partFigures(table, row),
+    figureTables: () => jrtFigureTables(table.units),
     check: () => checkRows(table),
     counts: () => countRows(table),
   };

@@ -3,6 +3,7 @@ import type { BuiltCatalogue, LineCatalogue } from '#product/line-catalogue.ts';
 import type { LineSource } from '#product/source.ts';
 import { JRW_ROW_SEARCH } from './columns.ts';
 import { wormFacts } from './facts/worm-facts.ts';
+import { JRW_INSTRUCTIONS, jrwFigureTables } from './instructions.ts';
 import { partFigures } from './part-figures.ts';
 import { buildJrwRelease } from './release.ts';
 import { wormPairs, wormRows } from './rows/list-worm-rows.ts';
@@ -19,6 +20,8 @@ export const JRW_CATALOGUE = {
   files: WORM_FILES,
   search: JRW_ROW_SEARCH,
   kindVariable: 'gearboxModel',
+  examples: ['JRW063-DN80M14/B14-TF-i30-B3/0X-H25/FA/F180'],
+  instructions: JRW_INSTRUCTIONS,
   build(source: LineSource) {
     const checked = checkSource(wormSource(source));
     return checked.ok ? granted(builtOf(checked.value)) : checked;
@@ -36,6 +39,7 @@ export function builtOf(parts: WormParts): BuiltCatalogue<WormRow> {
     offered: () => ({ variables: JRW_ROW_SEARCH.rowVariables, rows: facts.rows.map((row) => ({ ...row })) }),
     inverterMotors: () => [],
     partFigures: (row) => partFigures(row, parts),
+    figureTables: () => jrwFigureTables(parts),
     check: () => [],
     counts: () => countRows(rows),
   };

@@ -1,13 +1,11 @@
 // @tests slow
 import { expect, it } from 'vitest';
 import type { Values } from '#product/configuration.ts';
-import { extent } from '#testing/extent.ts';
-import { complaintOfReading } from '#testing/read-back.ts';
+import { extent, inSteps } from '#testing/extent.ts';
+import { complaintsOfReading } from '#testing/read-back.ts';
 import { wormRowCodes } from './row-values.ts';
 import type { WormRow } from './rows/worm-row.ts';
 import { aRandomWorm, JRW_PRODUCT } from './testing/shipped-worm-release.ts';
-
-const COUNT = extent({ quick: 25, usual: 100, long: 10_000 });
 
 /** The rows of each size and input, as a server narrows them: to look through all thirteen thousand for every code takes seconds. */
 const ROWS = new Map<string, WormRow[]>();
@@ -21,11 +19,13 @@ function keyOf({ reduceUnitSize, inputType }: Values): string {
   return `${reduceUnitSize} ${inputType}`;
 }
 
-it(`${COUNT} random products are read back from their full type codes as they were`, () => {
-  const failures: string[] = [];
-  for (let seed = 1; seed <= COUNT; seed++) {
-    const complaint = complaintOfReading(seed, aRandomWorm(seed).config, CONTEXT);
-    if (complaint !== undefined) failures.push(complaint);
-  }
-  expect(failures.slice(0, 5)).toEqual([]);
-});
+it.each(inSteps(extent({ quick: 25, usual: 100, long: 10_000 })))(
+  'random products %i to %i are read back from their full type codes as they were',
+  (first, last) => {
+    const complaints = complaintsOfReading([first, last], (seed) => ({
+      config: aRandomWorm(seed).config,
+      context: CONTEXT,
+    }));
+    expect(complaints.slice(0, 5)).toEqual([]);
+  },
+);

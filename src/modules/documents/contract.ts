@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { defineRoute, pageOf, wholeNumber } from '#kernel/contract.ts';
+import { LOCALES } from '#kernel/locale.ts';
 import { asClientsSend, savedFormExtras, savedFormWith } from '#modules/configurator/contract.ts';
+
+export { type DocumentMailDto, documentMailRoutes, noSendRoutes } from './contract/mails.ts';
 
 const flag = z.enum(['true', 'false']).default('false');
 const language = z.enum(['zh-cn', 'en', 'both']);
@@ -11,6 +14,8 @@ const productConfig = asClientsSend(
   z.union([z.strictObject({ id: z.uuid(), productName: z.string().max(200).optional() }), formToPrint]),
 );
 
+/** Why nothing is printed now. */
+const NOT_NOW = ['job.queue-full', 'job.over-budget', 'job.overrun', 'server.busy'] as const;
 /** Why a configuration is not printed, and why not now. */
 const REFUSALS = [
   'configuration.below-demand',
@@ -19,10 +24,7 @@ const REFUSALS = [
   'configuration.invalid',
   'configuration.unknown-basic-type',
   'release.outdated',
-  'job.queue-full',
-  'job.over-budget',
-  'job.overrun',
-  'server.busy',
+  ...NOT_NOW,
 ] as const;
 
 const keptDocument = z.object({
@@ -89,5 +91,16 @@ export const documentRoutes = {
     result: z.unknown(),
     file: 'application/pdf',
     errors: REFUSALS,
+  }),
+  operatingInstructions: defineRoute({
+    method: 'GET',
+    path: '/v1/lines/:line/operating-instructions',
+    access: 'public',
+    summary: 'The operating instructions of a product line as PDF; `language` is zh-cn or en',
+    params: z.strictObject({ line: z.string().min(1).max(20) }),
+    query: z.strictObject({ language: z.enum(LOCALES).optional() }),
+    result: z.unknown(),
+    file: 'application/pdf',
+    errors: ['line.unknown', ...NOT_NOW],
   }),
 };

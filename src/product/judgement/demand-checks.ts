@@ -46,7 +46,7 @@ function percentOff(actual: number, asked: number, missed: Span | undefined): nu
   return Math.sign(percent) * Number(writtenApart(Math.abs(percent), Math.abs(end / asked - 1) * 100));
 }
 
-/** Whether the chosen drive gives less than the torque asked for, however little (ADR 72). */
+/** Whether the chosen drive gives less than the torque asked for, however little (ADR 73). */
 export function isShort(config: Configuration, rows: RowSearchDef, standing: Values): boolean {
   return demandChecks(config, rows, standing).some(
     ({ column, percent }) => percent < 0 && column.id === rows.judged?.load,

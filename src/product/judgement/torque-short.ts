@@ -4,7 +4,7 @@ import type { CatalogueRow } from '#product/row.ts';
 /**
  * By how many per cent a row gives less than the torque asked for, with one decimal; undefined where it gives all of it but for less
  * than is written, where none is asked for, and of a line that finds no torque short of the one asked for. Such a row is found,
- * and judged by the torque asked for (ADR 41); what its motor lacks is told wherever it is called fit (ADR 72).
+ * and judged by the torque asked for (ADR 41); what its motor lacks is told wherever it is called fit (ADR 73).
  */
 export function torqueShort(
   search: Pick<RowSearchDef, 'columns' | 'judged'>,

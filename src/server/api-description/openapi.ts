@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { heedsActing } from '#kernel/acting.ts';
-import type { RouteContract } from '#kernel/contract.ts';
+import { type RouteContract, statusOf } from '#kernel/contract.ts';
 import type { ComposedModules } from '#server/compose-modules.ts';
 import type { Portal } from '#server/portal.ts';
 import { serveDescription } from './serve-description.ts';
@@ -81,8 +81,8 @@ export function describeRoute(route: RouteContract, known?: Known) {
       requestBody: { required: true, content: { 'application/json': { schema: jsonSchema(route.body) } } },
     }),
     responses: {
-      200: {
-        description: 'OK',
+      [statusOf(route)]: {
+        description: route.accepted ? 'Accepted: it is done later' : 'OK',
         ...(route.answerHeaders && { headers: answerHeaders(route.answerHeaders) }),
         content: answerContent(route, known),
       },

@@ -145,7 +145,7 @@ async function expectOutcome(
 ): Promise<LightMyRequestResponse> {
   const before = outcome === undefined ? '' : await world.contents();
   const answer = await call();
-  const said = answer.statusCode === 200 ? 'success' : String(answer.json().error?.code);
+  const said = answer.statusCode < 300 ? 'success' : String(answer.json().error?.code);
   if (outcome === undefined) {
     expect(['success', ...says], answer.body.slice(0, 300)).toContain(said);
     return answer;

@@ -57,6 +57,7 @@ export const TOY_CATALOGUE: LineCatalogue<ToyRow> = {
   files: { rows: 'rows.csv' },
   search: SEARCH,
   kindVariable: 'drive',
+  examples: ['TOY20-MOTOR-i10-Lglass-Pred'],
   build({ rows: file }) {
     const rows = (file?.records ?? []).map(({ cells }) => rowOf(cells));
     return granted({

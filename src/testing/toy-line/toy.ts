@@ -105,6 +105,12 @@ export const TOY: NewLine = {
   info: INFO,
   line: LINE,
   catalogue: TOY_CATALOGUE,
-  wireForm: TOY_WIRE_FORM,
+  wire: {
+    rowSearch: TOY_CATALOGUE.search,
+    form: TOY_WIRE_FORM,
+    heading: TOY_WIRE_FORM,
+    formAsSent: (sent) => sent,
+    written: {},
+  },
   panels: toyPanels,
 };

@@ -30,9 +30,10 @@ function Cards<Row>({
   marks,
   actions,
   compact,
+  wholeUpTo,
 }: DataTableProps<Row>): ReactNode {
   const group = useId();
-  const { frame, segments, isPart, hold } = useRowWindow(rows.map(rowId));
+  const { frame, segments, isPart, hold } = useRowWindow(rows.map(rowId), wholeUpTo);
   return (
     <ul aria-label={caption} className={styles.cards} ref={frame as RefObject<HTMLUListElement>}>
       {segments.flatMap((one) =>
@@ -138,7 +139,7 @@ function nameOf<Row>(column: Column<Row>): string {
 
 function factOf<Row>(column: Column<Row>, row: Row): ReactNode {
   if (column.kind !== 'number' || column.unit === undefined) return column.cell(row);
-  return `${column.cell(row)}\u00a0${column.unit}`;
+  return [column.sign?.(row), column.cell(row), column.unit].filter(Boolean).join('\u00a0');
 }
 
 interface CardOrderProps<Row> {

@@ -1,4 +1,14 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { Button, type ButtonLook } from './button.tsx';
 import { Icon } from './icons.tsx';
 import styles from './menu-button.module.css';
@@ -27,7 +37,8 @@ export interface MenuButtonProps {
   disabled?: boolean;
   /** What was chosen of it is under way. */
   busy?: boolean;
-  items: readonly MenuItem[];
+  /** What stands in it; a function is asked while it is open. */
+  items: readonly MenuItem[] | (() => readonly MenuItem[]);
 }
 
 const MOVES: Record<string, (at: number, count: number) => number> = {
@@ -47,42 +58,90 @@ export function MenuButton({
   busy = false,
   items,
 }: MenuButtonProps): ReactNode {
-  const [open, setOpen] = useState<'first' | 'last' | false>(false);
-  const menuId = useId();
-  const frame = useRef<HTMLDivElement>(null);
+  const [open, setOpen] = useState<MenuEnd | false>(false);
   const button = useRef<HTMLButtonElement>(null);
+  return (
+    <div className={styles.frame}>
+      <Button
+        ref={button}
+        look={look}
+        compact={compact}
+        disabled={disabled}
+        busy={busy}
+        aria-haspopup="menu"
+        aria-expanded={open !== false}
+        aria-label={name}
+        onClick={() => setOpen(open ? false : 'first')}
+        onKeyDown={(event) => {
+          if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+          event.preventDefault();
+          setOpen(event.key === 'ArrowUp' ? 'last' : 'first');
+        }}
+      >
+        {label}
+        <Icon name="down" size={14} />
+      </Button>
+      {open && (
+        <OpenMenu
+          items={typeof items === 'function' ? items() : items}
+          from={open}
+          button={button}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </div>
+  );
+}
+
+/** The end of a menu that has the focus as it opens. */
+type MenuEnd = 'first' | 'last';
+
+interface OpenMenuProps {
+  items: readonly MenuItem[];
+  from: MenuEnd;
+  button: RefObject<HTMLButtonElement | null>;
+  onClose: () => void;
+}
+
+/** What of a menu there is only while it is open: a page may have hundreds of buttons that open one. */
+function OpenMenu({ items, from, button, onClose }: OpenMenuProps): ReactNode {
+  const menuId = useId();
   const menu = useRef<HTMLDivElement>(null);
 
   useLayoutEffect(() => {
-    if (!open) return;
-    const follow = () => place(menu.current, button.current);
+    const { current: opener } = button;
+    opener?.setAttribute('aria-controls', menuId);
+    const follow = () => place(menu.current, opener);
     follow();
     document.addEventListener('scroll', follow, { capture: true, passive: true });
     window.addEventListener('resize', follow);
     return () => {
+      opener?.removeAttribute('aria-controls');
       document.removeEventListener('scroll', follow, { capture: true });
       window.removeEventListener('resize', follow);
     };
-  }, [open]);
+  }, [button, menuId]);
 
+  const closeOutside = useEffectEvent(({ target }: PointerEvent) => {
+    if (target instanceof Node && !menu.current?.parentElement?.contains(target)) onClose();
+  });
   useEffect(() => {
-    if (!open) return;
     const found = menuItems(menu.current);
-    (open === 'first' ? found[0] : found.at(-1))?.focus({ preventScroll: true });
-    function closeOutside(event: PointerEvent): void {
-      if (event.target instanceof Node && !frame.current?.contains(event.target)) setOpen(false);
-    }
-    document.addEventListener('pointerdown', closeOutside);
-    return () => document.removeEventListener('pointerdown', closeOutside);
-  }, [open]);
+    (from === 'first' ? found[0] : found.at(-1))?.focus({ preventScroll: true });
+  }, [from]);
+  useEffect(() => {
+    const close = (event: PointerEvent) => closeOutside(event);
+    document.addEventListener('pointerdown', close);
+    return () => document.removeEventListener('pointerdown', close);
+  }, []);
 
   function close(): void {
-    setOpen(false);
+    onClose();
     button.current?.focus();
   }
 
   function handleMenuKey(event: KeyboardEvent<HTMLDivElement>): void {
-    if (event.key === 'Tab') setOpen(false);
+    if (event.key === 'Tab') onClose();
     if (event.key === 'Escape') {
       event.preventDefault();
       close();
@@ -96,40 +155,16 @@ export function MenuButton({
   }
 
   return (
-    <div ref={frame} className={styles.frame}>
-      <Button
-        ref={button}
-        look={look}
-        compact={compact}
-        disabled={disabled}
-        busy={busy}
-        aria-haspopup="menu"
-        aria-expanded={open !== false}
-        aria-controls={open ? menuId : undefined}
-        aria-label={name}
-        onClick={() => setOpen(open ? false : 'first')}
-        onKeyDown={(event) => {
-          if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
-          event.preventDefault();
-          setOpen(event.key === 'ArrowUp' ? 'last' : 'first');
-        }}
-      >
-        {label}
-        <Icon name="down" size={14} />
-      </Button>
-      {open && (
-        <div ref={menu} id={menuId} role="menu" tabIndex={-1} className={styles.menu} onKeyDown={handleMenuKey}>
-          {[...new Set(items.map(({ group }) => group))].map((group) => (
-            <Group key={group ?? ''} name={group}>
-              {items
-                .filter((item) => item.group === group)
-                .map((item) => (
-                  <Item key={item.id} item={item} onChosen={close} />
-                ))}
-            </Group>
-          ))}
-        </div>
-      )}
+    <div ref={menu} id={menuId} role="menu" tabIndex={-1} className={styles.menu} onKeyDown={handleMenuKey}>
+      {[...new Set(items.map(({ group }) => group))].map((group) => (
+        <Group key={group ?? ''} name={group}>
+          {items
+            .filter((item) => item.group === group)
+            .map((item) => (
+              <Item key={item.id} item={item} onChosen={close} />
+            ))}
+        </Group>
+      ))}
     </div>
   );
 }

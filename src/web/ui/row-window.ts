@@ -14,8 +14,8 @@ type HeightOf = (place: number) => number;
 
 /** Rows beyond what is seen that stand in the page as well, above and below: as far as keys go in one step, and a little more. */
 const BEYOND = 8;
-/** Rows come and go together, so that not every pixel of scrolling draws anew. */
-const TOGETHER = 4;
+/** Rows come and go together, so that not every pixel of scrolling draws anew; few, so that no frame has to lay out many. */
+const TOGETHER = 2;
 
 /**
  * The rows to draw for what is seen of a list: `top` and `bottom` are where that begins and ends, px from where the list does.

@@ -23,6 +23,8 @@ export interface NumberColumn<Row> extends AnyColumn {
   symbol?: string;
   unit?: string;
   cell: (row: Row) => string;
+  /** What the figure of a row is called where that is not what the head says: it stands under it. */
+  sign?: (row: Row) => string | undefined;
   /** The figure in another unit, told where a pointer rests on it. */
   title?: (row: Row) => string | undefined;
 }
@@ -66,6 +68,8 @@ export interface DataTableProps<Row> {
   actions?: (row: Row) => ReactNode;
   /** Low rows; on cards short facts stand side by side, each under its name. */
   compact?: boolean;
+  /** Longer lists stand in the page as far as they are seen; rows in which much stands are dear sooner than others. */
+  wholeUpTo?: number;
   /** Shown in place of the rows when there are none. */
   empty?: ReactNode;
 }

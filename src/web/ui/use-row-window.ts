@@ -2,8 +2,10 @@ import { type RefObject, startTransition, useEffect, useEffectEvent, useLayoutEf
 import { RowHeights } from './row-heights.ts';
 import { type RowRange, rangeSeen, type Segment, segmentsOf } from './row-window.ts';
 
-/** Lists up to here stand in the page whole: they cost nothing, and the browser finds every word of them. */
+/** Lists up to here stand in the page whole, where nothing else is said: they cost little, and the browser finds every word of them. */
 const WHOLE_UP_TO = 100;
+/** Rows that are drawn before it is known which are seen. */
+const FIRST_DRAWN = 25;
 /** How high a row is thought to be as long as none was measured, px. */
 const USUAL_HEIGHT = 72;
 
@@ -18,17 +20,19 @@ export interface RowWindow {
 }
 
 /** Of a long list the rows that are seen, and some around them; the others leave their room. They are as high as they were drawn. */
-export function useRowWindow(ids: readonly string[]): RowWindow {
+export function useRowWindow(ids: readonly string[], wholeUpTo: number = WHOLE_UP_TO): RowWindow {
   const frame = useRef<HTMLElement>(null);
   const [heights] = useState(() => new RowHeights(USUAL_HEIGHT));
-  const [range, setRange] = useState<RowRange>({ from: 0, to: WHOLE_UP_TO / 4 });
+  const [range, setRange] = useState<RowRange>({ from: 0, to: FIRST_DRAWN });
   const [held, setHeld] = useState<string>();
-  const isPart = ids.length > WHOLE_UP_TO;
+  const isPart = ids.length > wholeUpTo;
+  // Which rows are seen is followed before it counts, so that a list that grows loses none of them.
+  const isFollowed = ids.length > wholeUpTo / 2;
 
   const heightOf = (place: number) => heights.of(ids[place] ?? '');
   function rangeNow(): RowRange {
     const { current } = frame;
-    if (!current || !isPart) return range;
+    if (!current || !isFollowed) return range;
     const { top } = current.getBoundingClientRect();
     const seen = { top: -top, bottom: window.innerHeight - top };
     const next = rangeSeen(ids.length, heightOf, seen);
@@ -40,7 +44,7 @@ export function useRowWindow(ids: readonly string[]): RowWindow {
 
   // Rows that were drawn just now may be higher than thought.
   useLayoutEffect(() => {
-    if (frame.current && ids.length > WHOLE_UP_TO / 2) heights.watch(frame.current);
+    if (frame.current && isFollowed) heights.watch(frame.current);
   });
   useEffect(() => () => heights.stop(), [heights]);
   useLayoutEffect(() => {
@@ -48,7 +52,7 @@ export function useRowWindow(ids: readonly string[]): RowWindow {
   }, [isPart]);
 
   useEffect(() => {
-    if (!isPart) return;
+    if (!isFollowed) return;
     let asked = 0;
     const lookSoon = () => {
       asked ||= requestAnimationFrame(() => {
@@ -65,7 +69,7 @@ export function useRowWindow(ids: readonly string[]): RowWindow {
       window.removeEventListener('resize', lookSoon);
       cancelAnimationFrame(asked);
     };
-  }, [isPart]);
+  }, [isFollowed]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: of another list other rows are seen
   useEffect(() => look(), [ids.length]);
 

@@ -1,4 +1,4 @@
-import { memo, type ReactNode, type RefObject, useId, useState } from 'react';
+import { memo, type ReactNode, type RefObject, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cardClass } from './card.ts';
 import { classes } from './classes.ts';
@@ -7,6 +7,7 @@ import { Icon } from './icons.tsx';
 import { MarkAll, RowMark } from './row-mark.tsx';
 import { confirmRow, isControl, RowRadio } from './row-radio.tsx';
 import type { Column, DataTableProps, Sort } from './table-model.ts';
+import { useFit } from './use-fit.ts';
 import { useRowWindow } from './use-row-window.ts';
 import { useSteadyColumns } from './use-steady-columns.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
@@ -17,9 +18,11 @@ export function WideTable<Row>(props: DataTableProps<Row>): ReactNode {
   const captionId = useId();
   const { t } = useTranslation('web');
   const { columns, selection, marks, actions } = props;
+  const frame = useRef<HTMLElement>(null);
+  useFit(frame);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling frame must be reachable by keyboard
-    <section aria-labelledby={captionId} tabIndex={0} className={classes(cardClass, styles.frame)}>
+    <section ref={frame} aria-labelledby={captionId} tabIndex={0} className={classes(cardClass, styles.frame)}>
       <table className={classes(styles.table, props.compact && styles.compact)}>
         <caption id={captionId} className={styles.caption}>
           {props.caption}
@@ -107,7 +110,7 @@ function SymbolAndUnit({ symbol, unit }: { symbol?: string; unit?: string }): Re
 function Body<Row>(props: DataTableProps<Row>): ReactNode {
   const { columns, rows, rowId, selection, marks, actions } = props;
   const group = useId();
-  const { frame, segments, isPart, hold } = useRowWindow(rows.map(rowId));
+  const { frame, segments, isPart, hold } = useRowWindow(rows.map(rowId), props.wholeUpTo);
   useSteadyColumns(frame, isPart, keyOf(columns));
   const drawn = segments.flatMap((one) => (one.kind === 'rows' ? rows.slice(one.from, one.to) : []));
   const decimals = useDecimals(columns, drawn, isPart);
@@ -246,12 +249,14 @@ interface BodyCellProps<Row> {
 function BodyCell<Row>({ column, row, first, decimals }: BodyCellProps<Row>): ReactNode {
   if (column.kind === 'number') {
     const figure = column.cell(row);
+    const sign = column.sign?.(row);
     return (
       <td className={classes(styles.number, first && styles.first)} title={column.title?.(row)}>
         {figure}
         <span className={styles.pad} aria-hidden="true">
           {paddingAfter(figure, decimals)}
         </span>
+        {sign !== undefined && <span className={styles.sign}>{sign}</span>}
       </td>
     );
   }

@@ -7,6 +7,7 @@ import { LIMIT_WORDS } from '#lines/jrh/power-limits.ts';
 import { industrialRowValues } from '#lines/jrh/row-values.ts';
 import type { IndustrialRow } from '#lines/jrh/rows/industrial-row.ts';
 import { toldColumns } from '#lines/jrh/told-columns.ts';
+import { EXPORTED } from '#lines/shared/exported-fields.ts';
 import { printedOption } from '#lines/shared/printed-option.ts';
 import { torqueCheck } from '#modules/documents/domain/torque-check.ts';
 import { columnOf } from '#product/column.ts';
@@ -69,6 +70,7 @@ export const JRH_SHEET: SheetForm = {
     field.id === 'shaftAssembly'
       ? assemblyWords(code, asIndustrial(config).basicType?.gearArrangement ?? '')
       : printedOption(field, code, config),
+  exported: EXPORTED,
   pictureOf: (standing) => JRH_PICTURES(pictureNameOf(standing))?.(),
 };
 

@@ -5,6 +5,7 @@ import { JRP_PICTURES, pictureNameOf } from '#lines/jrp/picture/pictures.ts';
 import type { TorqueOrigin } from '#lines/jrp/rating/life-torque.ts';
 import { type PlanetaryRow, rowValues } from '#lines/jrp/rating/planetary-row.ts';
 import { toldColumns } from '#lines/jrp/told-columns.ts';
+import { EXPORTED } from '#lines/shared/exported-fields.ts';
 import { STANDARDS } from '#lines/shared/motor/sheet/standards.ts';
 import { printedOption } from '#lines/shared/printed-option.ts';
 import { torqueCheck } from '#modules/documents/domain/torque-check.ts';
@@ -68,6 +69,7 @@ export const JRP_SHEET: SheetForm = {
     );
   },
   printed: printedOption,
+  exported: EXPORTED,
   pictureOf: (standing) => JRP_PICTURES(pictureNameOf(standing))?.(),
 };
 

@@ -13,10 +13,17 @@ it('a surface protection is printed with the air its class stands for, and apart
 });
 
 it.each([
-  ['BE2', 'BE2（制动力矩最大 20 Nm，按订单设定）', 'BE2 (braking torque up to 20 Nm, set to order)'],
-  ['BE122', 'BE122（制动力矩最大 2000 Nm，按订单设定）', 'BE122 (braking torque up to 2000 Nm, set to order)'],
-  ['none', '无', 'None'],
-])('the brake %s is printed with its torque: %s', (code, zh, en) => {
+  [
+    'BE2',
+    'BE2（制动力矩可设为 20、14、10、7 Nm，下单时确认）',
+    'BE2 (braking torque 20, 14, 10 or 7 Nm, to be confirmed with the order)',
+  ],
+  [
+    'BE122',
+    'BE122（制动力矩可设为 2000、1600、1200、800 Nm，下单时确认）',
+    'BE122 (braking torque 2000, 1600, 1200 or 800 Nm, to be confirmed with the order)',
+  ],
+])('the brake %s is printed with the torques it can be set to: %s', (code, zh, en) => {
   const brakes = JRT_FIELDS.find(({ id }) => id === 'brakes');
   expect(brakes && JRT_SHEET.printed(brakes, code, EMPTY_CONFIGURATION)).toEqual({ zh, en });
 });

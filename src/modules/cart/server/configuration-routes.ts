@@ -25,6 +25,7 @@ import {
   updateLine,
 } from './configuration-store.ts';
 import { eventOfActing } from './event-of-acting.ts';
+import { tellCompleted } from './line-completed.ts';
 import { contentOf } from './line-content.ts';
 import { limitLines } from './line-limits.ts';
 import { twinsOf } from './line-list.ts';
@@ -85,6 +86,8 @@ export function registerCart(portal: Portal, parts: CartParts): void {
       });
       const line = await findLine(tx, scope, id);
       if (line === undefined) throw new Error('The line that was just saved is gone.');
+      const { mailsDocument = false } = body;
+      await tellCompleted(portal, tx, { line: { ...line, form }, actor, locale, now, mailsDocument });
       return { line, answer: await present(tx, line, { actor, locale, scope }) };
     },
     event: ({ line }, _, { actor }) => eventOfActing({ action: 'configuration.created', line, actor }),
@@ -109,7 +112,11 @@ export function registerCart(portal: Portal, parts: CartParts): void {
       const judged = await judge(payload, locale, tx);
       const form = withPartIds(judged.form, line.form, portal.newId);
       const changes = { ...contentOf(form, judged), quantity: quantity ?? line.quantity };
-      return writeOver(tx, line, changes, { actor, locale, now, scope });
+      const answer = await writeOver(tx, line, changes, { actor, locale, now, scope });
+      const { id, version, productName } = answer;
+      const { mailsDocument = false } = body;
+      await tellCompleted(portal, tx, { line: { id, version, productName, form }, actor, locale, now, mailsDocument });
+      return answer;
     },
     event: (_, line, { actor }) => eventOfActing({ action: 'configuration.updated', line, actor }),
     keep: idOf,

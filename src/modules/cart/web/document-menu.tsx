@@ -1,10 +1,11 @@
+import type { TFunction } from 'i18next';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '#kernel/locale.ts';
 import { notifyFailure } from '#web/errors/notify-failure.ts';
 import { localeOfInterface } from '#web/language/language.ts';
 import type { ButtonLook } from '#web/ui/button.tsx';
-import { MenuButton } from '#web/ui/menu-button.tsx';
+import { MenuButton, type MenuItem } from '#web/ui/menu-button.tsx';
 import { toasts } from '#web/ui/toasts.ts';
 
 /** The languages a technical document can be in. */
@@ -12,11 +13,11 @@ export const DOCUMENT_LANGUAGES = ['zh-cn', 'en', 'both'] as const;
 export type DocumentLanguage = (typeof DOCUMENT_LANGUAGES)[number];
 
 /** The languages of a document as they are offered: that of the reader first. */
-function offeredTo(locale: Locale): readonly DocumentLanguage[] {
-  return [locale, ...DOCUMENT_LANGUAGES.filter((language) => language !== locale)];
+function offeredTo<Language extends DocumentLanguage>(locale: Locale, all: readonly Language[]): readonly Language[] {
+  return [...all.filter((language) => language === locale), ...all.filter((language) => language !== locale)];
 }
 
-export interface DocumentMenuProps {
+export interface DocumentMenuProps<Language extends DocumentLanguage = DocumentLanguage> {
   label: string;
   /** The name of the button where its label is not enough. */
   name?: string;
@@ -25,17 +26,56 @@ export interface DocumentMenuProps {
   /** Set where the pages behind the sheet can be had with it, which only saved configurations have. */
   hasAnnexes?: boolean;
   /** Downloads the document, with the pages behind it where they are wanted. Throws `CallError` if it could not be had. */
-  download: (language: DocumentLanguage, withAnnexes: boolean) => Promise<void>;
+  download: (language: Language, withAnnexes: boolean) => Promise<void>;
+  /** Asks to whom the document is to be sent by mail; left out where it cannot be sent. */
+  onMail?: (() => void) | undefined;
+}
+
+export interface DownloadMenuProps<Language extends DocumentLanguage> extends DocumentMenuProps<Language> {
+  /** The languages there are of the document. */
+  languages: readonly Language[];
+  /** What is said while it is fetched. */
+  started: string;
+}
+
+/** The words and the language of the reader, where they are at hand. */
+interface Reading {
+  t: TFunction<'cart'>;
+  locale: Locale;
+}
+
+/** Offers a data sheet in each of its languages, and says what becomes of it. */
+export function DocumentMenu(props: DocumentMenuProps): ReactNode {
+  const { t, i18n } = useTranslation('cart');
+  return <DocumentMenuIn {...props} t={t} locale={localeOfInterface(i18n)} />;
+}
+
+/** The same in the rows of a list, which has the words at hand. */
+export function DocumentMenuIn(props: DocumentMenuProps & Reading): ReactNode {
+  return <DownloadMenuIn languages={DOCUMENT_LANGUAGES} started={props.t('download.started')} {...props} />;
 }
 
 /** Offers a document in each of its languages, and says what becomes of it. */
-export function DocumentMenu({ download, hasAnnexes = false, ...button }: DocumentMenuProps): ReactNode {
+export function DownloadMenu<Language extends DocumentLanguage>(props: DownloadMenuProps<Language>): ReactNode {
   const { t, i18n } = useTranslation('cart');
+  return <DownloadMenuIn {...props} t={t} locale={localeOfInterface(i18n)} />;
+}
+
+function DownloadMenuIn<Language extends DocumentLanguage>({
+  download,
+  languages,
+  started,
+  hasAnnexes = false,
+  onMail,
+  t,
+  locale,
+  ...button
+}: DownloadMenuProps<Language> & Reading): ReactNode {
   const [isBusy, setBusy] = useState(false);
   const [withAnnexes, setAnnexes] = useState(false);
 
-  async function downloadAndTell(language: DocumentLanguage): Promise<void> {
-    toasts.show({ tone: 'info', text: t('download.started') });
+  async function downloadAndTell(language: Language): Promise<void> {
+    toasts.show({ tone: 'info', text: started });
     setBusy(true);
     try {
       await download(language, withAnnexes);
@@ -47,17 +87,24 @@ export function DocumentMenu({ download, hasAnnexes = false, ...button }: Docume
     }
   }
 
-  const languages = offeredTo(localeOfInterface(i18n)).map((language) => ({
-    id: language,
-    label: t(`document.${language}`),
-    onSelect: () => void downloadAndTell(language),
-  }));
-  const annexes = {
-    id: 'annexes',
-    label: t('document.annexes'),
-    checked: withAnnexes,
-    isOneOfMany: true,
-    onSelect: () => setAnnexes(!withAnnexes),
-  };
-  return <MenuButton {...button} busy={isBusy} items={hasAnnexes ? [...languages, annexes] : languages} />;
+  function items(): readonly MenuItem[] {
+    const inEach = offeredTo(locale, languages).map((language) => ({
+      id: language,
+      label: t(`document.${language}`),
+      onSelect: () => void downloadAndTell(language),
+    }));
+    const annexes = {
+      id: 'annexes',
+      label: t('document.annexes'),
+      checked: withAnnexes,
+      isOneOfMany: true,
+      onSelect: () => setAnnexes(!withAnnexes),
+    };
+    return [
+      ...inEach,
+      ...(hasAnnexes ? [annexes] : []),
+      ...(onMail ? [{ id: 'mail', label: t('action.mail'), onSelect: onMail }] : []),
+    ];
+  }
+  return <MenuButton {...button} busy={isBusy} items={items} />;
 }

@@ -35,7 +35,7 @@ describe('the product list', () => {
     expect((await screen.findByRole('columnheader', { name: /Speed/ })).textContent).toContain('n2\u00a0r/min');
     expect(screen.getByTitle('Output speed n2 49.8 r/min').textContent).toContain('49.8');
     expect(screen.getByTitle('Service factor fB 1.48').textContent).toContain('1.48');
-    expect(screen.getByTitle(/Mounting position M1/).textContent).toBe('M1 · incremental');
+    expect(screen.getByTitle(/Mounting position M1/).textContent).toBe('M1 · Incremental encoder (E)');
   });
 
   it.each([
@@ -80,6 +80,13 @@ describe('the product list', () => {
   it('shows the remark of a line', async () => {
     await openList(() => page([{ ...LINE, remark: 'for hoist 2' } as LineDto]));
     expect((await screen.findByTitle('for hoist 2')).textContent).toBe('Remark: for hoist 2');
+  });
+
+  it('has the operating instructions of the line of a product, in the language of the page', async () => {
+    const { user, instructions } = await openList(() => page([LINE]));
+    await user.click(await screen.findByRole('button', { name: `More for ${LINE.productName}` }));
+    await user.click(screen.getByRole('menuitem', { name: 'Operating instructions' }));
+    expect(instructions).toHaveBeenCalledWith(LINE.category, 'en');
   });
 
   it('names the next step while it is empty', async () => {

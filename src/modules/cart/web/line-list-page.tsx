@@ -15,7 +15,14 @@ import { EmptyState, ErrorState } from '#web/ui/states.tsx';
 import { useNarrow } from '#web/ui/use-narrow.ts';
 import styles from './line-list-page.module.css';
 import { lineListQuery } from './line-list-query.ts';
-import { type DownloadDocument, type DownloadDocuments, LineTable, type ShareLine } from './line-table.tsx';
+import {
+  type DownloadDocument,
+  type DownloadDocuments,
+  type DownloadInstructions,
+  LineTable,
+  type MailLine,
+  type ShareLine,
+} from './line-table.tsx';
 import { BatchBar } from './list/batch-bar.tsx';
 import { FilterFields } from './list/filter-fields.tsx';
 import { countOf, type ListFilter, queryOf, useListFilter } from './list/list-filter.ts';
@@ -34,10 +41,14 @@ export interface LineListPageProps {
   downloadAll?: DownloadDocuments;
   /** Shares one of the lines, or shows how it is shared. */
   onShare?: ShareLine;
+  /** Asks to whom the document of one of the lines is to be sent by mail. */
+  onMail?: MailLine;
+  /** Downloads the operating instructions of a product line. */
+  instructions?: DownloadInstructions;
 }
 
 /** The saved configurations as a list to work in: find, narrow, put in order, and do something with one or with several. */
-export function LineListPage({ download, downloadAll, onShare }: LineListPageProps): ReactNode {
+export function LineListPage({ download, downloadAll, onShare, onMail, instructions }: LineListPageProps): ReactNode {
   const { t } = useTranslation('cart');
   const { typed, sought, seek, clear } = useSearchText();
   const [filter, narrow] = useListFilter();
@@ -68,6 +79,8 @@ export function LineListPage({ download, downloadAll, onShare }: LineListPagePro
         download={download}
         downloadAll={downloadAll}
         onShare={onShare}
+        onMail={onMail}
+        instructions={instructions}
         onShowAll={clear}
       />
     </>
@@ -103,16 +116,28 @@ interface LineListProps {
   download: DownloadDocument;
   downloadAll: DownloadDocuments | undefined;
   onShare: ShareLine | undefined;
+  onMail: MailLine | undefined;
+  instructions: DownloadInstructions | undefined;
   onShowAll: () => void;
 }
 
-function LineList({ q, filter, sheet, download, downloadAll, onShare, onShowAll }: LineListProps): ReactNode {
+function LineList({
+  q,
+  filter,
+  sheet,
+  download,
+  downloadAll,
+  onShare,
+  onMail,
+  instructions,
+  onShowAll,
+}: LineListProps): ReactNode {
   const { t } = useTranslation('cart');
   const customer = useActedFor();
   const lines = useInfiniteQuery(lineListQuery({ q: useDeferredValue(q), filter, customerId: customer?.id }));
-  const marks = useMarks(JSON.stringify([q, filter, customer?.id]));
   const batch = useBatch();
   const rows = useMemo(() => lines.data?.pages.flatMap((page) => page.rows) ?? [], [lines.data]);
+  const marks = useMarks(JSON.stringify([q, filter, customer?.id]), rows);
   const shown = useFurtherRows(rows);
   if (lines.isError && !lines.data) {
     return <ErrorState onRetry={() => void lines.refetch()}>{failureText(lines.error, t)}</ErrorState>;
@@ -125,7 +150,15 @@ function LineList({ q, filter, sheet, download, downloadAll, onShare, onShowAll 
   const { releaseState, ...named } = filter;
   return (
     <>
-      <Lines rows={shown} marks={marks} batch={batch} download={download} onShare={onShare} />
+      <Lines
+        rows={shown}
+        marks={marks}
+        batch={batch}
+        download={download}
+        onShare={onShare}
+        onMail={onMail}
+        instructions={instructions}
+      />
       <MoreOnSight of={lines} label={t('more')} />
       <BatchBar
         marks={marks}

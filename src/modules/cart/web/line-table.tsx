@@ -1,33 +1,35 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useCallback, useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { Link, useNavigate } from 'react-router';
+import type { Locale } from '#kernel/locale.ts';
 import type { LineDto } from '#modules/cart/contract.ts';
 import { useUnitSystem } from '#modules/configurator/web/public.ts';
-import { REMARK } from '#product/configuration.ts';
+import type { UnitSystem } from '#product/unit-system.ts';
 import { dateAndTime } from '#web/language/date-and-time.ts';
 import { localeOfInterface } from '#web/language/language.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
-import { Tag } from '#web/ui/tag.tsx';
 import { useNarrow } from '#web/ui/use-narrow.ts';
-import { type DocumentLanguage, DocumentMenu } from './document-menu.tsx';
-import { LineDemand } from './line-demand.tsx';
-import { LineFigures } from './line-figures.tsx';
-import { LineFittings } from './line-fittings.tsx';
+import { type DocumentLanguage, DocumentMenuIn } from './document-menu.tsx';
+import { FittingCodes } from './line-fittings.tsx';
 import styles from './line-table.module.css';
 import { EditableText } from './list/editable-text.tsx';
 import { figureColumns } from './list/figure-columns.tsx';
 import { FolderNames } from './list/folder-names.tsx';
 import { useListColumns } from './list/list-menus.tsx';
 import { type ListedLine, pathOf } from './list/listed-line.ts';
-import { PlaceHandle } from './list/place-handle.tsx';
 import { ReleaseTag } from './list/release-tag.tsx';
 import { RowMenu } from './list/row-menu.tsx';
-import { Twins } from './list/twins.tsx';
+import type { ListWords } from './list/row-words.ts';
 import type { Batching } from './list/use-batch.ts';
+import { type LineWriting, useLineWriting } from './list/use-line-writing.ts';
 import type { Marks } from './list/use-marks.ts';
 import { type Placing, usePlacing } from './list/use-placing.ts';
+import { ProductCell } from './product-cell.tsx';
 import { QuantityInput } from './quantity-input.tsx';
+
+/** Downloads the operating instructions of a product line. Throws `CallError` if they could not be had. */
+export type DownloadInstructions = (line: string, language: Locale) => Promise<void>;
 
 /** Downloads the technical document of a saved line. Throws `CallError` if it could not be had. */
 export type DownloadDocument = (
@@ -49,20 +51,52 @@ export type DownloadDocuments = (
 /** Shares a saved line under a link. */
 export type ShareLine = (line: Pick<LineDto, 'id' | 'productName' | 'version'>) => void;
 
+/** Asks to whom the document of a saved line is to be sent by mail. */
+export type MailLine = (line: ListedLine) => void;
+
 export interface LineTableProps {
   rows: readonly ListedLine[];
   marks: Marks;
   batch: Batching;
   download: DownloadDocument;
   onShare?: ShareLine | undefined;
+  onMail?: MailLine | undefined;
+  instructions?: DownloadInstructions | undefined;
 }
 
+/** Rows in which so much stands are dear: beyond these only those that are seen stand in the page. */
+const WHOLE_UP_TO = 25;
+
 /** Saved configurations in the columns a person chose, with what can be done to each. */
-export function LineTable({ rows, marks, batch, download, onShare }: LineTableProps): ReactNode {
+export function LineTable({ rows, marks, batch, download, onShare, onMail, instructions }: LineTableProps): ReactNode {
   const { t } = useTranslation('cart');
   const placing = usePlacing(rows);
+  const writing = useLineWriting();
   const foldersId = useId();
-  const columns = useColumns({ batch, placing, foldersId });
+  const columns = useColumns({ batch, placing, writing, foldersId });
+  const navigate = useNavigate();
+  const rowMarks = useMemo(
+    () => marks.of({ name: (line) => t('mark.named', { name: line.productName }), allName: t('mark.all') }),
+    [marks, t],
+  );
+  const locale = useLocale();
+  const actions = useCallback(
+    (line: ListedLine) => (
+      <LineActions
+        line={line}
+        batch={batch}
+        placing={placing}
+        download={download}
+        onShare={onShare}
+        onMail={onMail}
+        instructions={instructions}
+        onOpen={(path) => void navigate(path)}
+        t={t}
+        locale={locale}
+      />
+    ),
+    [batch, placing, download, onShare, onMail, instructions, navigate, t, locale],
+  );
   return (
     <>
       <FolderNames id={foldersId} />
@@ -70,139 +104,91 @@ export function LineTable({ rows, marks, batch, download, onShare }: LineTablePr
         caption={t('title')}
         columns={columns}
         rows={rows}
-        rowId={(line) => line.id}
+        rowId={idOf}
         compact
-        marks={marks.of(rows, {
-          name: (line) => t('mark.named', { name: line.productName }),
-          allName: t('mark.all'),
-        })}
-        actions={(line) => (
-          <LineActions line={line} batch={batch} placing={placing} download={download} onShare={onShare} />
-        )}
+        wholeUpTo={WHOLE_UP_TO}
+        marks={rowMarks}
+        actions={actions}
       />
     </>
   );
 }
 
+const idOf = ({ id }: ListedLine): string => id;
+
+function useLocale(): Locale {
+  const { i18n } = useTranslation('cart');
+  return localeOfInterface(i18n);
+}
+
 interface WorkedOn {
   readonly batch: Batching;
   readonly placing: Placing;
+  readonly writing: LineWriting;
   readonly foldersId: string;
 }
 
-function useColumns({ batch, placing, foldersId }: WorkedOn): readonly Column<ListedLine>[] {
-  const { t, i18n } = useTranslation('cart');
+/** The columns, made anew when something of them changes, not whenever further lines come. */
+function useColumns({ batch, placing, writing, foldersId }: WorkedOn): readonly Column<ListedLine>[] {
+  const { t } = useTranslation('cart');
   const system = useUnitSystem();
-  const shown = useListColumns();
+  const shown = useListColumns().join();
   const isNarrow = useNarrow();
-  const locale = localeOfInterface(i18n);
-  const columns = new Map<string, Column<ListedLine>>([
+  const locale = useLocale();
+  return useMemo(() => {
+    const columns = columnsOf({ batch, placing, writing, foldersId, t, system, isNarrow, locale });
+    // A card has no room beside its figures: what is written of a line stands under it.
+    const ids = shown.split(',');
+    return (isNarrow ? [...new Set([...ids, 'note', 'folder'])] : ids).flatMap((id) => columns.get(id) ?? []);
+  }, [batch, placing, writing, foldersId, t, system, shown, isNarrow, locale]);
+}
+
+interface Told extends WorkedOn {
+  readonly t: ListWords;
+  readonly system: UnitSystem;
+  readonly isNarrow: boolean;
+  readonly locale: Locale;
+}
+
+function columnsOf(told: Told): ReadonlyMap<string, Column<ListedLine>> {
+  const { batch, writing, foldersId, t, locale } = told;
+  const text = (id: string, cell: (line: ListedLine) => ReactNode): [string, Column<ListedLine>] => [
+    id,
+    { id, header: t(`column.${id}` as 'column.product'), cell },
+  ];
+  const written = { writing, t };
+  return new Map<string, Column<ListedLine>>([
     [
       'product',
       {
         id: 'product',
         header: t('column.product'),
         card: 'head',
-        cell: (line) => <ProductCell line={line} batch={batch} placing={placing} isNarrow={isNarrow} />,
+        cell: (line) => <ProductCell line={line} {...told} />,
       },
     ],
-    [
-      'itemNumber',
-      {
-        id: 'itemNumber',
-        header: t('column.itemNumber'),
-        cell: (line) => <EditableText line={line} field="itemNumber" />,
-      },
-    ],
-    ['note', { id: 'note', header: t('column.note'), cell: (line) => <EditableText line={line} field="note" /> }],
-    ...figureColumns<ListedLine>({ locale, system }),
+    text('itemNumber', (line) => <EditableText line={line} field="itemNumber" {...written} />),
+    text('note', (line) => <EditableText line={line} field="note" {...written} />),
+    ...figureColumns<ListedLine>(told),
     [
       'mounting',
       {
         id: 'mounting',
         header: t('column.mounting'),
         card: 'left-out',
-        cell: (line) => <FittingCodes fittings={line.fittings} />,
+        cell: ({ fittings }) => <FittingCodes fittings={fittings} />,
       },
     ],
-    ['quantity', { id: 'quantity', header: t('column.quantity'), cell: (line) => <QuantityInput line={line} /> }],
-    [
-      'folder',
-      {
-        id: 'folder',
-        header: t('column.folder'),
-        cell: (line) => <EditableText line={line} field="folder" suggestions={foldersId} />,
-      },
-    ],
-    [
-      'release',
-      { id: 'release', header: t('column.release'), cell: (line) => <ReleaseTag line={line} batch={batch} /> },
-    ],
-    ['by', { id: 'by', header: t('column.by'), cell: (line) => `${line.actorName} · ${line.customerName}` }],
-    ['created', { id: 'created', header: t('column.created'), cell: (line) => dateAndTime(line.createdAt, locale) }],
-  ]);
-  // A card has no room beside its figures: what is written of a line stands under it.
-  const ids = isNarrow ? [...new Set([...shown, 'note', 'folder'])] : shown;
-  return ids.flatMap((id) => columns.get(id) ?? []);
-}
-
-interface ProductCellProps {
-  line: ListedLine;
-  batch: Batching;
-  placing: Placing;
-  /** On a card, which has no columns of figures. */
-  isNarrow: boolean;
-}
-
-function ProductCell({ line, batch, placing, isNarrow }: ProductCellProps): ReactNode {
-  const { edit } = line.abilities;
-  return (
-    <span className={styles.row}>
-      {edit && !isNarrow && <PlaceHandle line={line} placing={placing} />}
-      <span className={styles.product}>
-        <Link to={pathOf(line)}>{line.productName}</Link>
-        {line.typeCode !== line.productName && <code>{line.typeCode}</code>}
-        {isNarrow && <LineFittings fittings={line.fittings} />}
-        {isNarrow && <LineFigures figures={line.figures} />}
-        <LineDemand demand={line.demand} />
-        <Remark text={line[REMARK] ?? ''} />
-        <AddedFor line={line} />
-        {!isNarrow && <EditableText line={line} field="note" />}
-        {edit && <Twins line={line} batch={batch} />}
+    text('quantity', (line) => <QuantityInput line={line} {...written} />),
+    text('folder', (line) => <EditableText line={line} field="folder" suggestions={foldersId} {...written} />),
+    text('release', (line) => (
+      <span className={styles.state}>
+        <ReleaseTag line={line} batch={batch} t={t} />
       </span>
-    </span>
-  );
-}
-
-/** How it is mounted and what it is fitted with, by its codes; in words where a pointer rests on them. */
-function FittingCodes({ fittings = [] }: Partial<Pick<LineDto, 'fittings'>>): ReactNode {
-  return (
-    <span title={fittings.map(({ label, value }) => `${label} ${value}`).join(', ')}>
-      {fittings.map(({ code }) => code).join(' · ')}
-    </span>
-  );
-}
-
-/** The remark, its beginning where it is long: the whole of it stands in the product. */
-function Remark({ text }: { text: string }): ReactNode {
-  const { t } = useTranslation('cart');
-  if (text.trim() === '') return null;
-  return (
-    <span className={styles.remark} title={text}>
-      {t('noted', { text })}
-    </span>
-  );
-}
-
-/** What somebody added for a customer is marked as that, whatever columns there are (spec 000 §1). */
-function AddedFor({ line: { actorName, onBehalfOf } }: { line: LineDto }): ReactNode {
-  const { t } = useTranslation('cart');
-  if (onBehalfOf === null) return null;
-  return (
-    <span className={styles.author}>
-      <Tag tone="chosen">{t('addedFor', { customer: onBehalfOf, name: actorName })}</Tag>
-    </span>
-  );
+    )),
+    text('by', (line) => `${line.actorName} · ${line.customerName}`),
+    text('created', (line) => dateAndTime(line.createdAt, locale)),
+  ]);
 }
 
 interface LineActionsProps {
@@ -211,10 +197,15 @@ interface LineActionsProps {
   placing: Placing;
   download: DownloadDocument;
   onShare: ShareLine | undefined;
+  onMail: MailLine | undefined;
+  instructions: DownloadInstructions | undefined;
+  onOpen: (path: string) => void;
+  t: ListWords;
+  locale: Locale;
 }
 
-function LineActions({ line, batch, placing, download, onShare }: LineActionsProps): ReactNode {
-  const { t } = useTranslation('cart');
+function LineActions({ line, download, onMail, locale, ...more }: LineActionsProps): ReactNode {
+  const { t } = more;
   return (
     <span className={styles.actions}>
       {line.abilities.edit && (
@@ -226,14 +217,17 @@ function LineActions({ line, batch, placing, download, onShare }: LineActionsPro
           {t('action.edit')}
         </Link>
       )}
-      <DocumentMenu
+      <DocumentMenuIn
         label={t('action.document')}
         name={t('action.documentNamed', { name: line.productName })}
         compact
         hasAnnexes
+        t={t}
+        locale={locale}
         download={(language, withAnnexes) => download(line, language, withAnnexes)}
+        onMail={onMail && (() => onMail(line))}
       />
-      {line.abilities.edit && <RowMenu line={line} batch={batch} placing={placing} onShare={onShare} />}
+      {line.abilities.edit && <RowMenu line={line} locale={locale} {...more} />}
     </span>
   );
 }

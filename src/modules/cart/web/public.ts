@@ -1,8 +1,14 @@
 export { CompareButton } from './compare-button.tsx';
 export { ConfigurePage } from './configure-page.tsx';
-export { type DocumentLanguage, DocumentMenu } from './document-menu.tsx';
+export { DOCUMENT_LANGUAGES, type DocumentLanguage, DocumentMenu, DownloadMenu } from './document-menu.tsx';
 export { LineListPage } from './line-list-page.tsx';
 export { LINES_KEY } from './line-list-query.ts';
-export type { DownloadDocument, DownloadDocuments, ShareLine } from './line-table.tsx';
+export type {
+  DownloadDocument,
+  DownloadDocuments,
+  DownloadInstructions,
+  MailLine,
+  ShareLine,
+} from './line-table.tsx';
 export { MoreOnSight } from './list/more-on-sight.tsx';
 export { SampleConfigurePage } from './sample-configure-page.tsx';

@@ -59,13 +59,19 @@ it('where the search asks for a figure, that of the row stands', () => {
 const product = (productName: string, ...facts: ExportedProduct['facts']): ExportedProduct => ({ productName, facts });
 const speed = (value: string) => ({ id: 'n', label: { zh: '转速', en: 'Speed' }, unit: 'r/min', value });
 
-it('a column of figures has as many decimals as the longest of them, and is wide enough for its heading', () => {
-  const { columns, rows } = exportTable([product('A', speed('1,450')), product('B', speed('24.75'))], 'en');
+it('a column of figures has as many decimals as they are written with, and is wide enough for its heading', () => {
+  const { columns, rows } = exportTable([product('A', speed('36.00')), product('B', speed('24.75'))], 'en');
   expect(columns[1]).toEqual({ heading: 'Speed (r/min)', format: '0.00', width: 15 });
   expect(rows).toEqual([
-    ['A', 1450],
+    ['A', 36],
     ['B', 24.75],
   ]);
+});
+
+it('a figure that was rounded is given no decimals by the others of its column: 158 is not 158.00', () => {
+  const { columns, rows } = exportTable([product('A', speed('1,450')), product('B', speed('24.75'))], 'en');
+  expect(columns[1]).toEqual({ heading: 'Speed (r/min)', width: 15 });
+  expect(rows.map(([, cell]) => cell)).toEqual([1450, 24.75]);
 });
 
 it('a column in which one product says words is one of words', () => {

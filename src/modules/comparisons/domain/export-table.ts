@@ -104,16 +104,18 @@ function columnOf({ label, symbol, unit, cells }: ComparedRow, locale: Locale): 
   const texts = cells.map((cell) => (cell === undefined ? null : textOf(cell.value, locale)));
   const width = widthOf([heading, ...texts.map((text) => text ?? '')]);
   if (cells.some((cell) => cell !== undefined && cell.figure === undefined)) return { heading, width, cells: texts };
-  const decimals = Math.max(...texts.map((text) => decimalsOf(text ?? '')));
-  return { heading, width, format: formatWith(decimals), cells: cells.map((cell) => cell?.figure ?? null) };
+  return { heading, width, ...formatOf(texts), cells: cells.map((cell) => cell?.figure ?? null) };
 }
 
 function textOf(value: Fact['value'], locale: Locale): string {
   return typeof value === 'string' ? value : textIn(value, locale);
 }
 
-function formatWith(decimals: number): string {
-  return decimals === 0 ? '0' : `0.${'0'.repeat(decimals)}`;
+/** As many decimals as the figures are written with; where they differ each stands as it is: 158 is not 158.00. */
+function formatOf(texts: readonly (string | null)[]): { readonly format?: string } {
+  const [decimals = 0, ...others] = new Set(texts.flatMap((text) => (text === null ? [] : decimalsOf(text))));
+  if (others.length > 0) return {};
+  return { format: decimals === 0 ? '0' : `0.${'0'.repeat(decimals)}` };
 }
 
 /** In characters; those of Chinese take two. Longer texts are read in their cell. */

@@ -84,6 +84,8 @@ export const savedFormExtras = {
   productConfig: z.strictObject({ productName: z.string().max(200) }).optional(),
   inquiryStatus: z.literal('N').optional(),
   quantity: z.number().int().min(1).max(9999).optional(),
+  /** Of a save made for a customer: whether the customer agrees that the document is mailed to the addresses of the form (ADR 72). */
+  mailsDocument: z.boolean().optional(),
   userId: name,
   accountManagerName: name,
   customerName: name,

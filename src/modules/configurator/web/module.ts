@@ -3,7 +3,7 @@ import type { WebModule } from '#web/module.ts';
 import { PATHS } from '#web/paths.ts';
 import { SeriesPage } from './series/series-page.tsx';
 
-/** The product lines: the first page of the portal, and a page for each line that is not configured here. */
+/** The product lines: the first page of the portal, and a page for each line that is not configured here, or not yet. */
 export const configuratorModule: WebModule = {
   name: 'configurator',
   extras: () => import('./extras.ts'),
@@ -20,7 +20,7 @@ export const configuratorModule: WebModule = {
     {
       id: 'product-line',
       path: PATHS.productLine,
-      known: { line: LINES.filter(({ stage }) => stage !== 'soon').map(({ code }) => code) },
+      known: { line: LINES.map(({ code }) => code) },
       title: ':line',
       tab: { per: 'line' },
       texts: ['enquiries'],

@@ -39,7 +39,7 @@ function checkRow({ column, asked, actual, percent }: DemandCheck, { config, row
   return { label, value, ...(symbol !== undefined && { symbol }) };
 }
 
-/** Said of a torque within the tolerance as on the overview (ADR 72). */
+/** Said of a torque within the tolerance as on the overview (ADR 73). */
 const LESS: BilingualText = { zh: '，低于要求', en: ', less than asked for' };
 const NOTHING: BilingualText = { zh: '', en: '' };
 

@@ -183,7 +183,7 @@ it('of whose it is and how often no more is printed than is known', () => {
   expect(labelsOf(sheet.identification)).not.toContain('Customer');
 });
 
-it('a torque within the tolerance is printed as less than was asked for (ADR 72)', () => {
+it('a torque within the tolerance is printed as less than was asked for (ADR 73)', () => {
   const WEAKER = aRow('K67', '90L', { inputType: 'motor', outputTorque: 282 });
   const printed = (outputTorque: number) =>
     sheetOf(

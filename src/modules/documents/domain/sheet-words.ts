@@ -17,6 +17,7 @@ export const SHEET_WORDS = {
     zh: '如需预览产品图纸，请先登录',
     en: 'To preview the product drawings, please login',
   },
+  address: { zh: '在门户中打开', en: 'Open in the portal' },
   release: { zh: '数据版本', en: 'Data release' },
 } as const satisfies Record<string, BilingualText>;
 

@@ -33,6 +33,8 @@ export interface TechnicalSheet {
   readonly standards: readonly SheetText[];
   readonly specialWishes?: string;
   readonly remark?: string;
+  /** Where it is opened in the portal, printed as a QR code too; left out where nobody knows the portal's address. */
+  readonly address?: string;
   readonly release: SheetRelease;
   /** The day it was made, `YYYY-MM-DD`. */
   readonly date: string;

@@ -25,7 +25,7 @@ export function registerDocuments(portal: Portal, releases: Releases): void {
     noteRead(...body.flatMap(({ productConfig }) => ('basicTypeId' in productConfig ? [] : [productConfig.id])));
     const made = pdfOf(portal, asked, {
       ...context,
-      print: { ...printOf(context, query.language), annexes: annexesAsked(query) },
+      print: { ...printOf(portal, context, query.language), annexes: annexesAsked(query) },
     });
     return { file: keepIt(portal, made, asked, context) };
   });
@@ -34,7 +34,11 @@ export function registerDocuments(portal: Portal, releases: Releases): void {
     const { body, db } = context;
     refuseMuchPrinting(portal, 1, context);
     const asked = await askedForm(body.form, { releases, db });
-    return pdfOf(portal, [asked], { ...context, print: printOf(context, body.language), drawingAfterLogin: true });
+    return pdfOf(portal, [asked], {
+      ...context,
+      print: printOf(portal, context, body.language),
+      drawingAfterLogin: true,
+    });
   });
 }
 
@@ -66,6 +70,6 @@ function annexesAsked({ downloadMxPdf, downloadOthersPdf }: Batch['query']): Rea
   ]);
 }
 
-function printOf({ locale, now }: Batch | Single, language: SheetLanguage | undefined): Print {
-  return { language: language ?? locale, date: now.toISOString().slice(0, 10) };
+function printOf({ settings }: Portal, { locale, now }: Batch | Single, language: SheetLanguage | undefined): Print {
+  return { language: language ?? locale, date: now.toISOString().slice(0, 10), portalAddress: settings.publicUrl };
 }

@@ -51,17 +51,18 @@ export async function versionsNow(db: Db, ids: readonly string[]): Promise<Reado
   return new Map(rows.flatMap((row) => (row.deletedAt === null ? [[row.id, row.version] as const] : [])));
 }
 
-/** Whether a person has a document of the same bytes already. */
-export async function hasDocument(
+/** The file of a person's document of the same bytes, if there is one. */
+export async function fileOfDocument(
   db: Db,
   { actorId, organisationId, sha256 }: Pick<typeof documents.$inferSelect, 'actorId' | 'organisationId' | 'sha256'>,
-): Promise<boolean> {
+): Promise<string | undefined> {
   const isSame = and(
     eq(documents.actorId, actorId),
     eq(documents.organisationId, organisationId),
     eq(documents.sha256, sha256),
   );
-  return (await db.$count(documents, isSame)) > 0;
+  const [found] = await db.select({ fileId: documents.fileId }).from(documents).where(isSame);
+  return found?.fileId;
 }
 
 /** Forgets documents that were made before a moment; their files go with the next sweep. */

@@ -2,6 +2,7 @@ import type { Locale } from '#kernel/locale.ts';
 import { warningsOf } from '#modules/configurator/domain/warnings/warnings.ts';
 import { contextOf, type ValidatedProduct } from '#modules/configurator/server/public.ts';
 import { type AnnexKind, annexesOf } from '#modules/documents/domain/annexes.ts';
+import { addressOfProduct } from '#modules/documents/domain/product-address.ts';
 import { fieldRows, sheetOfProduct } from '#modules/documents/domain/sheet-of-product.ts';
 import type { SheetLanguage, TechnicalSheet } from '#modules/documents/domain/technical-sheet.ts';
 import { REMARK, SPECIAL_WISHES } from '#product/configuration.ts';
@@ -13,6 +14,8 @@ export interface Print {
   readonly language: SheetLanguage;
   /** The day it is printed, `YYYY-MM-DD`. */
   readonly date: string;
+  /** The address of the portal, where the sheet is to say how its product is opened there. */
+  readonly portalAddress?: string | undefined;
   /** What is printed behind the sheet of a saved configuration; nothing where left out. */
   readonly annexes?: ReadonlySet<AnnexKind>;
 }
@@ -21,7 +24,7 @@ export interface Print {
 export async function printableDocument(
   asked: AskedProduct,
   locale: Locale,
-  { language, date, annexes: asksFor = NO_ANNEXES }: Print,
+  { language, date, portalAddress, annexes: asksFor = NO_ANNEXES }: Print,
   item?: number,
 ): Promise<PrintableDocument> {
   const { release } = asked;
@@ -49,6 +52,15 @@ export async function printableDocument(
     language,
     date,
   });
+  const address =
+    portalAddress === undefined
+      ? undefined
+      : addressOfProduct(portalAddress, {
+          line: line.code,
+          fullTypeCode: sheet.fullTypeCode,
+          ...(asked.saved && { savedId: asked.saved.id }),
+          isSample: form.sampleSelectionFlag === 'Y',
+        });
   const picture = sheetForm.pictureOf(standing);
   const annexes = asked.saved
     ? annexesOf(
@@ -58,7 +70,7 @@ export async function printableDocument(
       )
     : [];
   return {
-    sheet: asked.isWithoutWords ? withoutNotes(sheet) : sheet,
+    sheet: { ...(asked.isWithoutWords ? withoutNotes(sheet) : sheet), ...(address !== undefined && { address }) },
     ...(picture && { picture }),
     ...(annexes.length > 0 && { annexes }),
   };

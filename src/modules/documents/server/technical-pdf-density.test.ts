@@ -20,7 +20,7 @@ function sheetWith(lines: number) {
   const usual = aTechnicalSheet({ language: 'en' });
   const more = Array.from({ length: lines }, (_, line) => ({ zh: `标准 ${line}`, en: `Standard ${line}` }));
   const sheet = { ...usual, standards: [...usual.standards, ...more] };
-  return { sheet, picture: A_PICTURE, drawingAfterLogin: true } as const;
+  return { sheet, picture: A_PICTURE, drawingAfterLogin: true as const };
 }
 
 const SHEETS = Array.from({ length: 12 }, (_, step) => sheetWith(step * 4));

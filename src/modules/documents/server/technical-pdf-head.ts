@@ -1,41 +1,73 @@
 import { addGrid } from '#kits/pdf/grid.ts';
 import type { Paper } from '#kits/pdf/paper.ts';
 import { type Box, drawPicture } from '#kits/pdf/picture.ts';
+import { drawQrCode, qrCodeOf, qrCodeSize } from '#kits/pdf/qr-code.ts';
 import { ascent, drawLines, drawText, type TextStyle, textLines, textWidth } from '#kits/pdf/text.ts';
 import { COLOURS, LEADING, SIZES } from '#kits/pdf/theme.ts';
-import { sheetText } from '#modules/documents/domain/technical-sheet.ts';
+import { SHEET_WORDS } from '#modules/documents/domain/sheet-words.ts';
+import { sheetText, type TechnicalSheet } from '#modules/documents/domain/technical-sheet.ts';
 import { gridRows } from './grid-rows.ts';
 import type { TechnicalDocument } from './technical-document.ts';
 
 const PICTURE = { width: 200, height: 168, gap: 24, padding: 8 };
 const SMALLEST_CODE = 14;
 
-/** What it is: title, the type code large, the full type code, identification beside the picture. */
+/** What it is: title, the type code large, the full type code, beside them how it is opened; identification beside the picture. */
 export function printHead(paper: Paper, document: TechnicalDocument): void {
   const { sheet } = document;
-  const { main, second } = sheetText(sheet.title, sheet.language);
   paper.y += 4;
-  addLine(paper, second === '' ? main : `${main}  ${second}`, { size: SIZES.body, colour: COLOURS.soft });
-  addCode(paper, sheet.typeCode);
-  if (sheet.productName !== sheet.typeCode) addLines(paper, sheet.productName, { size: 10 });
-  if (sheet.fullTypeCode !== sheet.typeCode) addLines(paper, sheet.fullTypeCode, { size: 8.5, colour: COLOURS.soft });
+  if (sheet.address === undefined) printNames(paper, sheet, paper.width);
+  else printWithAddress(paper, sheet, sheet.address);
   paper.y += 12;
   printIdentification(paper, document);
 }
 
-function addCode(paper: Paper, code: string): void {
-  const natural = textWidth(paper, code, { size: 1, weight: 'bold' });
-  const size = Math.max(SMALLEST_CODE, Math.min(SIZES.display, paper.width / natural));
-  addLines(paper, code, { size, weight: 'bold' });
+const QR_CODE = { least: 62, gap: 18 };
+
+/** The names beside the code of the address; both the code and the address in words lead there. */
+function printWithAddress(paper: Paper, sheet: TechnicalSheet, address: string): void {
+  const code = qrCodeOf(address);
+  const size = qrCodeSize(code, QR_CODE.least);
+  const top = paper.y + 2;
+  const x = paper.left + paper.width - size;
+  drawQrCode(paper, code, { x, y: top, size });
+  paper.pdf.link(x, top, size, size, address);
+  const width = paper.width - size - QR_CODE.gap;
+  printNames(paper, sheet, width);
+  const { main, second } = sheetText(SHEET_WORDS.address, sheet.language);
+  paper.y += 3;
+  addLines(paper, second === '' ? main : `${main}  ${second}`, ADDRESS_WORDS, width);
+  const addressTop = paper.y;
+  addLines(paper, address, ADDRESS, width);
+  paper.pdf.link(paper.left, addressTop, width, paper.y - addressTop, address);
+  paper.y = Math.max(paper.y, top + size);
 }
 
-function addLine(paper: Paper, text: string, style: TextStyle): void {
-  drawText(paper, text, paper.left, paper.y + ascent(style.size), { ...style, within: paper.width });
+const ADDRESS_WORDS: TextStyle = { size: SIZES.second, weight: 'bold', colour: COLOURS.soft };
+const ADDRESS: TextStyle = { size: SIZES.second, colour: COLOURS.soft };
+
+function printNames(paper: Paper, sheet: TechnicalSheet, width: number): void {
+  const { main, second } = sheetText(sheet.title, sheet.language);
+  addLine(paper, second === '' ? main : `${main}  ${second}`, { size: SIZES.body, colour: COLOURS.soft }, width);
+  addCode(paper, sheet.typeCode, width);
+  if (sheet.productName !== sheet.typeCode) addLines(paper, sheet.productName, { size: 10 }, width);
+  if (sheet.fullTypeCode !== sheet.typeCode)
+    addLines(paper, sheet.fullTypeCode, { size: 8.5, colour: COLOURS.soft }, width);
+}
+
+function addCode(paper: Paper, code: string, width: number): void {
+  const natural = textWidth(paper, code, { size: 1, weight: 'bold' });
+  const size = Math.max(SMALLEST_CODE, Math.min(SIZES.display, width / natural));
+  addLines(paper, code, { size, weight: 'bold' }, width);
+}
+
+function addLine(paper: Paper, text: string, style: TextStyle, width: number): void {
+  drawText(paper, text, paper.left, paper.y + ascent(style.size), { ...style, within: width });
   paper.y += style.size * LEADING;
 }
 
-function addLines(paper: Paper, text: string, style: TextStyle): void {
-  const lines = textLines(paper, text, paper.width, style);
+function addLines(paper: Paper, text: string, style: TextStyle, width: number): void {
+  const lines = textLines(paper, text, width, style);
   drawLines(paper, lines, paper.left, paper.y + ascent(style.size), style);
   paper.y += lines.length * style.size * LEADING + 1;
 }

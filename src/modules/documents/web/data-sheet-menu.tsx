@@ -1,20 +1,40 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DocumentMenu } from '#modules/cart/web/public.ts';
+import { writeTypeCode } from '#modules/configurator/domain/type-code/write-type-code.ts';
+import { isDirty } from '#modules/configurator/domain/wizard/reducer.ts';
 import { payloadOf, useWizardView } from '#modules/configurator/web/public.ts';
 import { downloadDataSheet } from './download-data-sheet.ts';
+import { InstructionsMenu } from './instructions-menu.tsx';
+import { SendDialog } from './mailing/send-dialog.tsx';
 
-/** The data sheet of the product as it stands, for everybody, in either language or in both; there once nothing is open. */
+/**
+ * The data sheet of the product as it stands, and the operating instructions of its line, for everybody, in either language or in both;
+ * there once nothing is open. The sheet of a saved product is also sent by mail, as long as it stands as it was saved.
+ */
 export function DataSheetMenu(): ReactNode {
   const { t } = useTranslation('cart');
   const view = useWizardView();
+  const [isMailing, setMailing] = useState(false);
   const form = view.description.isComplete ? payloadOf(view) : null;
   if (form === null) return null;
+  const { lineId: id } = view.state;
+  const line =
+    id === null || isDirty(view.state)
+      ? undefined
+      : { id, productName: writeTypeCode(view.config, view.product.context, 'short') ?? '' };
   return (
-    <DocumentMenu
-      label={t('action.dataSheet')}
-      look="plain"
-      download={(language) => downloadDataSheet(form, language)}
-    />
+    <>
+      <DocumentMenu
+        label={t('action.dataSheet')}
+        look="plain"
+        download={(language) => downloadDataSheet(form, language)}
+        onMail={line && (() => setMailing(true))}
+      />
+      <InstructionsMenu line={view.config.line} look="plain" />
+      {line && isMailing && (
+        <SendDialog line={line} addresses={view.config.texts.technicalDocEmail} onClose={() => setMailing(false)} />
+      )}
+    </>
   );
 }

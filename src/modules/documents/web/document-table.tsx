@@ -1,16 +1,12 @@
 import type { TFunction } from 'i18next';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { KeptDocumentDto } from '#modules/documents/contract.ts';
-import { fileRoutes } from '#modules/jobs/contract.ts';
-import { download } from '#web/calls/call.ts';
-import { saveFile } from '#web/calls/save-file.ts';
-import { notifyFailure } from '#web/errors/notify-failure.ts';
 import { dateAndTime } from '#web/language/date-and-time.ts';
 import { localeOfInterface } from '#web/language/language.ts';
-import { Button } from '#web/ui/button.tsx';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
 import styles from './document-table.module.css';
+import { DownloadButton } from './download-button.tsx';
 
 /** Documents as they were made, each with the version of its products and its file. */
 export function DocumentTable({ rows }: { rows: readonly KeptDocumentDto[] }): ReactNode {
@@ -49,30 +45,4 @@ function versionOf({ version, versionNow }: KeptDocumentDto['items'][number], t:
   if (version === null) return t('unsaved');
   if (versionNow === null) return t('gone', { version });
   return version === versionNow ? t('version', { version }) : t('now', { version, now: versionNow });
-}
-
-function DownloadButton({ file }: Pick<KeptDocumentDto, 'file'>): ReactNode {
-  const { t } = useTranslation('documents');
-  const [isBusy, setBusy] = useState(false);
-  async function save(): Promise<void> {
-    setBusy(true);
-    try {
-      saveFile(await download(fileRoutes.open, { params: { id: file.id } }), file.name);
-    } catch (error) {
-      notifyFailure(error, t);
-    } finally {
-      setBusy(false);
-    }
-  }
-  return (
-    <Button
-      look="quiet"
-      compact
-      busy={isBusy}
-      aria-label={t('downloadNamed', { name: file.name })}
-      onClick={() => void save()}
-    >
-      {t('download')}
-    </Button>
-  );
 }

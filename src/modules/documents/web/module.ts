@@ -1,5 +1,6 @@
 import { CONFIGURABLE, USUAL_LINE } from '#lines/configurable.ts';
 import { SAMPLED } from '#lines/sampled.ts';
+import { NO_SEND_PATH } from '#modules/documents/domain/no-send.ts';
 import { MY_DOCUMENTS_PATH } from '#modules/documents/domain/paths.ts';
 import type { Page, WebModule } from '#web/module.ts';
 import { PATHS, pathOfLine } from '#web/paths.ts';
@@ -21,6 +22,25 @@ export const documentsModule: WebModule = {
       texts: ['documents', 'cart'],
       load: () => import('./my-documents-page.tsx'),
     },
+    {
+      id: 'no-mails',
+      path: NO_SEND_PATH,
+      title: 'documents:noMails.page',
+      // Tabs are stored, and the address speaks for whoever was mailed.
+      tab: 'none',
+      access: 'open',
+      queries: true,
+      texts: ['documents'],
+      load: () => import('./mailing/no-mails-page.tsx'),
+    },
+    {
+      id: 'operating-instructions',
+      path: PATHS.operatingInstructions,
+      title: 'web:menu.operatingInstructions',
+      menu: { group: 'menu.servicesSupport', order: 5, name: 'menu.operatingInstructions' },
+      texts: ['documents', 'cart'],
+      load: () => import('./instructions-page.tsx'),
+    },
   ],
 };
 
@@ -35,7 +55,7 @@ function wizardsOf(line: string): readonly Page[] {
     title: `configurator:wizard.${title}`,
     isWide: true,
     queries: true,
-    texts: ['configurator', 'cart', 'enquiries'],
+    texts: ['configurator', 'cart', 'documents', 'enquiries'],
     load: () => import('./configure-page.tsx'),
   } as const;
   return [
@@ -52,7 +72,7 @@ function samplesOf(line: string): readonly Page[] {
     title: 'samples:page',
     isWide: true,
     queries: true,
-    texts: ['samples', 'configurator', 'cart', 'enquiries'],
+    texts: ['samples', 'configurator', 'cart', 'documents', 'enquiries'],
     load: () => import('./sample-page.tsx'),
   } as const;
   return [

@@ -11,9 +11,10 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '#web/ui/states.tsx';
 import styles from './document-table.module.css';
 import { DocumentTable } from './document-table.tsx';
+import { DocumentMails } from './mailing/mail-table.tsx';
 import { myDocumentsQuery } from './my-documents-query.ts';
 
-/** The documents a person had made: what of, which version, for whom, and the same file again. */
+/** The documents a person had made: what of, which version, for whom, and the same file again; and those that went by mail. */
 export function Component(): ReactNode {
   const { t } = useTranslation('documents');
   return (
@@ -21,6 +22,7 @@ export function Component(): ReactNode {
       <ListHead title={t('title')} />
       <p className={styles.lead}>{t('lead')}</p>
       <Documents />
+      <DocumentMails />
     </>
   );
 }

@@ -4,9 +4,8 @@ import { mayWriteFor, type Scope } from '#kernel/scope.ts';
 import type { JobDto } from '#modules/jobs/contract.ts';
 import type { ComposedModules } from '#server/compose-modules.ts';
 import type { Db } from '#server/database.ts';
-import { Failure, type FailureCode } from '#server/failures.ts';
 import { findFile } from '#server/files/file-store.ts';
-import { failureText } from '#server/server-texts.ts';
+import { storedFailureText } from '#server/server-texts.ts';
 import type { JobRow } from '#server/stored-jobs/job-store.ts';
 import { presentFile } from './file-routes.ts';
 
@@ -23,19 +22,10 @@ export async function presentJob(db: Db, job: JobRow, { modules, locale, scope }
   return {
     ...{ id, kind, state, total, done },
     name: modules.jobKinds.get(kind)?.words[locale] ?? kind,
-    failure: failure && { code: failure.code, description: sentenceOf(failure, { modules, locale }) },
+    failure: failure && { code: failure.code, description: storedFailureText(failure, locale, modules) },
     file: file === undefined ? null : presentFile(file),
     createdAt: createdAt.toISOString(),
     endedAt: endedAt?.toISOString() ?? null,
     abilities: { cancel: isOpenJob(state) && mayWriteFor(scope, job.organisationId) },
   };
-}
-
-function sentenceOf(
-  { code, params }: NonNullable<JobRow['failure']>,
-  { modules, locale }: Pick<Reader, 'modules' | 'locale'>,
-): string {
-  // A refusal an earlier release knew is told as one of the portal's own.
-  const known = modules.failures.has(code) ? (code as FailureCode) : 'server.failed';
-  return failureText(new Failure(known, params), locale, modules);
 }

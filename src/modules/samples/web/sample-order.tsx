@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DrawingRequest, TextField, useWizardView } from '#modules/configurator/web/public.ts';
-import { DOCUMENT_MAIL, REMARK, REQUIREMENTS, SPECIAL_WISHES } from '#product/configuration.ts';
+import { DocumentAddresses, DrawingRequest, TextField, useWizardView } from '#modules/configurator/web/public.ts';
+import { REMARK, REQUIREMENTS, SPECIAL_WISHES } from '#product/configuration.ts';
 import { cardClass } from '#web/ui/card.ts';
 import { classes } from '#web/ui/classes.ts';
 import { Field } from '#web/ui/field.tsx';
@@ -23,7 +23,7 @@ export function SampleOrder(): ReactNode {
       <TextField field={REMARK} lines={2} />
       <Requirements />
       <DrawingRequest />
-      <TextField field={DOCUMENT_MAIL} hint={t('configurator:overview.emailHint')} />
+      <DocumentAddresses />
     </section>
   );
 }

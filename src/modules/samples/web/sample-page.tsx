@@ -111,5 +111,5 @@ function variantOf(product: Product, { code, list, item, opened }: Opening): Wiz
 
 /** A new configuration is saved so many times; another number is another save. */
 function withQuantity(store: LineStore, quantity: number): LineStore {
-  return { ...store, create: (form, key) => store.create(form, `${key}-${quantity}`, quantity) };
+  return { ...store, create: (form, key, beside) => store.create(form, `${key}-${quantity}`, { ...beside, quantity }) };
 }

@@ -16,7 +16,7 @@ export const sharesModule: WebModule = {
       access: 'signed-in',
       menu: { group: 'menu.cart', order: 1, name: 'menu.myCart', id: '7', leadsTo: pathOfLine(USUAL_LINE) },
       queries: true,
-      texts: ['cart', 'jobs', 'shares'],
+      texts: ['cart', 'documents', 'jobs', 'shares'],
       load: () => import('./saved-lines-page.tsx'),
     },
     {

@@ -1,25 +1,26 @@
-/** A spring-applied brake, its largest braking torque in Nm and the shaft heights in mm it is built on. */
+/** A spring-applied brake, the braking torques in Nm its springs can be set to and the shaft heights in mm it is built on. */
 export interface Brake {
   readonly code: string;
-  readonly torqueNm: number;
+  /** The largest first. */
+  readonly torques: readonly [number, ...number[]];
   readonly frames: readonly number[];
 }
 
 /** The BE brakes and the frames they are listed for (reference motor options, rule 70). */
 export const BRAKES: readonly Brake[] = [
-  { code: 'BE03', torqueNm: 3.4, frames: [63, 71] },
-  { code: 'BE05', torqueNm: 5, frames: [71, 80] },
-  { code: 'BE1', torqueNm: 10, frames: [71, 80, 90] },
-  { code: 'BE2', torqueNm: 20, frames: [80, 90, 100] },
-  { code: 'BE5', torqueNm: 55, frames: [90, 100, 112, 132] },
-  { code: 'BE11', torqueNm: 110, frames: [112, 132, 160] },
-  { code: 'BE20', torqueNm: 200, frames: [160, 180] },
-  { code: 'BE30', torqueNm: 300, frames: [180, 200, 225] },
-  { code: 'BE32', torqueNm: 600, frames: [180, 200, 225] },
-  { code: 'BE60', torqueNm: 600, frames: [250, 280] },
-  { code: 'BE62', torqueNm: 1200, frames: [250, 280] },
-  { code: 'BE120', torqueNm: 1000, frames: [315] },
-  { code: 'BE122', torqueNm: 2000, frames: [315] },
+  { code: 'BE03', torques: [3.4, 2.7, 2.1, 1.7, 1.3, 0.9], frames: [63, 71] },
+  { code: 'BE05', torques: [5, 3.5, 2.5, 1.8], frames: [71, 80] },
+  { code: 'BE1', torques: [10, 7, 5], frames: [71, 80, 90] },
+  { code: 'BE2', torques: [20, 14, 10, 7], frames: [80, 90, 100] },
+  { code: 'BE5', torques: [55, 40, 28, 20, 14], frames: [90, 100, 112, 132] },
+  { code: 'BE11', torques: [110, 80, 55, 40, 20], frames: [112, 132, 160] },
+  { code: 'BE20', torques: [200, 150, 110, 80, 55], frames: [160, 180] },
+  { code: 'BE30', torques: [300, 200, 150, 100, 75], frames: [180, 200, 225] },
+  { code: 'BE32', torques: [600, 500, 400, 300, 200, 150], frames: [180, 200, 225] },
+  { code: 'BE60', torques: [600, 500, 400, 300, 200], frames: [250, 280] },
+  { code: 'BE62', torques: [1200, 1000, 800, 600, 400], frames: [250, 280] },
+  { code: 'BE120', torques: [1000, 800, 600, 400], frames: [315] },
+  { code: 'BE122', torques: [2000, 1600, 1200, 800], frames: [315] },
 ];
 
 type FrameRange = readonly [smallest: number, largest: number];

@@ -94,8 +94,8 @@ const BRAKE_FIELDS: readonly FieldDef[] = [
     label: text('制动器', 'Brake'),
     values: [
       value(NONE, '无', 'None'),
-      ...BRAKES.map(({ code, torqueNm }) =>
-        plain(code, text(`制动力矩最大 ${torqueNm} Nm`, `Braking torque up to ${torqueNm} Nm`)),
+      ...BRAKES.map(({ code, torques: [largest] }) =>
+        plain(code, text(`制动力矩最大 ${largest} Nm`, `Braking torque up to ${largest} Nm`)),
       ),
     ],
     usual: NONE,

@@ -1,69 +1,59 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { cartRoutes, type LineDto } from '#modules/cart/contract.ts';
+import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import type { LineDto } from '#modules/cart/contract.ts';
 import { LINE_TEXTS, type LineText } from '#modules/cart/domain/line-notes.ts';
-import { LINES_KEY, lineScope, showLine, versionOf } from '#modules/cart/web/line-list-query.ts';
-import { CallError, call } from '#web/calls/call.ts';
-import { notifyFailure } from '#web/errors/notify-failure.ts';
 import styles from './editable-text.module.css';
+import type { ListWords } from './row-words.ts';
+import type { LineWriting } from './use-line-writing.ts';
 
 export interface EditableTextProps {
   line: LineDto;
   field: LineText;
+  writing: LineWriting;
+  t: ListWords;
   /** The id of a list of what is often written there. */
   suggestions?: string;
+}
+
+/** What is typed, and how far it is. */
+interface Draft {
+  readonly text: string;
+  readonly state: 'typed' | 'saving' | 'overtaken';
 }
 
 /**
  * A text of a line, written in its place: saved when it is left or Enter is pressed, as it was with Esc. Where somebody else has
  * changed the line meanwhile, what was typed stays beside what is stored now, and is saved over it only when that is wanted.
  */
-export function EditableText({ line, field, suggestions }: EditableTextProps): ReactNode {
-  const { t } = useTranslation('cart');
-  const cache = useQueryClient();
-  const noteId = useId();
-  const [draft, setDraft] = useState<string>();
-  const [isOvertaken, setOvertaken] = useState(false);
+export function EditableText({ line, field, writing, t, suggestions }: EditableTextProps): ReactNode {
+  const [draft, setDraft] = useState<Draft>();
   const { [field]: saved } = line;
-  const save = useMutation({
-    scope: lineScope(line),
-    mutationFn: (text: string) =>
-      call(cartRoutes.setQuantity, {
-        params: { id: line.id },
-        body: { [field]: text, version: versionOf(cache, line) },
-      }),
-    onSuccess: (answer) => {
-      showLine(cache, answer);
-      setDraft(undefined);
-      if (field === 'folder') void cache.invalidateQueries({ queryKey: LINES_KEY, predicate: isOffer });
-    },
-    onError: async (error) => {
-      if (error instanceof CallError && error.code === 'version.conflict') setOvertaken(true);
-      else notifyFailure(error, t);
-      await cache.invalidateQueries({ queryKey: LINES_KEY });
-    },
-  });
+  if (!line.abilities.edit) return saved;
+  const isOvertaken = draft?.state === 'overtaken';
+  const noteId = `overtaken-${field}-${line.id}`;
+
+  async function save(text: string): Promise<void> {
+    const sent: Draft = { text, state: 'saving' };
+    setDraft(sent);
+    const outcome = await writing.save(line, { [field]: text.trim() }, { tellsConflict: false });
+    const left: Draft | undefined =
+      outcome === 'saved' ? undefined : { text, state: outcome === 'overtaken' ? outcome : 'typed' };
+    // What was typed meanwhile stays.
+    setDraft((now) => (now === sent ? left : now));
+  }
 
   function settle(): void {
-    if (draft === undefined || isOvertaken || save.isPending) return;
-    if (draft.trim() === saved) setDraft(undefined);
-    else save.mutate(draft.trim());
+    if (draft?.state !== 'typed') return;
+    if (draft.text.trim() === saved) setDraft(undefined);
+    else void save(draft.text);
   }
 
   function handleKey(event: KeyboardEvent<HTMLInputElement>): void {
     if (event.key === 'Enter') event.currentTarget.blur();
     if (event.key !== 'Escape' || draft === undefined) return;
     event.preventDefault();
-    forget();
-  }
-
-  function forget(): void {
     setDraft(undefined);
-    setOvertaken(false);
   }
 
-  if (!line.abilities.edit) return saved;
   return (
     <span className={styles.editable} data-field={field}>
       <input
@@ -74,34 +64,22 @@ export function EditableText({ line, field, suggestions }: EditableTextProps): R
         maxLength={LINE_TEXTS[field]}
         list={suggestions}
         title={saved}
-        value={draft ?? saved}
-        onChange={(event) => setDraft(event.target.value)}
+        value={draft?.text ?? saved}
+        onChange={(event) => setDraft({ text: event.target.value, state: isOvertaken ? 'overtaken' : 'typed' })}
         onBlur={settle}
         onKeyDown={handleKey}
       />
-      <span id={noteId} aria-live="polite" className={styles.overtaken}>
-        {isOvertaken && (
-          <>
-            {t('edit.overtaken', { text: saved === '' ? t('edit.nothing') : saved })}{' '}
-            <button
-              type="button"
-              onClick={() => {
-                setOvertaken(false);
-                if (draft !== undefined) save.mutate(draft.trim());
-              }}
-            >
-              {t('edit.mine')}
-            </button>{' '}
-            <button type="button" onClick={forget}>
-              {t('edit.theirs')}
-            </button>
-          </>
-        )}
-      </span>
+      {isOvertaken && (
+        <span id={noteId} role="alert" className={styles.overtaken}>
+          {t('edit.overtaken', { text: saved === '' ? t('edit.nothing') : saved })}{' '}
+          <button type="button" onClick={() => void save(draft.text)}>
+            {t('edit.mine')}
+          </button>{' '}
+          <button type="button" onClick={() => setDraft(undefined)}>
+            {t('edit.theirs')}
+          </button>
+        </span>
+      )}
     </span>
   );
-}
-
-function isOffer({ queryKey }: { readonly queryKey: readonly unknown[] }): boolean {
-  return queryKey.length === 3 && queryKey[2] === 'filters';
 }

@@ -34,6 +34,10 @@ function figureColumn<Row extends LineDto>(listed: ListedFigure, { locale, syste
       const value = writtenIn(figure, system);
       return own === unit || own === undefined ? value : `${value}\u00a0${own}`;
     },
+    sign: (row) => {
+      const symbol = figureOf(row, listed)?.symbol ?? undefined;
+      return symbol === listed.symbol ? undefined : symbol;
+    },
     title: (row) => {
       const figure = figureOf(row, listed);
       return figure && [figure.label, figure.symbol, figure.value, figure.unit].filter(Boolean).join(' ');

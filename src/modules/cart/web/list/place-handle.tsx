@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { LineDto } from '#modules/cart/contract.ts';
 import styles from './place-handle.module.css';
+import type { ListWords } from './row-words.ts';
 import type { Placing, Step } from './use-placing.ts';
 
 const KEYS: Readonly<Record<string, Step>> = { ArrowUp: 'up', ArrowDown: 'down', Home: 'first', End: 'last' };
@@ -14,9 +14,14 @@ interface Target {
   readonly at: number;
 }
 
+export interface PlaceHandleProps {
+  line: LineDto;
+  placing: Placing;
+  t: ListWords;
+}
+
 /** What a line is held by to be put elsewhere: with the pointer, or with the arrow keys, Home and End. */
-export function PlaceHandle({ line, placing }: { line: LineDto; placing: Placing }): ReactNode {
-  const { t } = useTranslation('cart');
+export function PlaceHandle({ line, placing, t }: PlaceHandleProps): ReactNode {
   const [target, setTarget] = useState<Target>();
   const [isHeld, setHeld] = useState(false);
 
@@ -56,11 +61,7 @@ export function PlaceHandle({ line, placing }: { line: LineDto; placing: Placing
         onPointerUp={letGo}
         onPointerCancel={() => setHeld(false)}
         onKeyDown={handleKey}
-      >
-        <svg width="10" height="16" viewBox="0 0 10 16" aria-hidden="true" fill="currentColor">
-          {[2, 8, 14].flatMap((y) => [2, 8].map((x) => <circle key={`${x} ${y}`} cx={x} cy={y} r="1.5" />))}
-        </svg>
-      </button>
+      />
       {isHeld && target && <span className={styles.target} style={{ top: target.at }} />}
     </>
   );

@@ -13,29 +13,43 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
 import { Tag, type Tone } from '#web/ui/tag.tsx';
 import styles from './release-tag.module.css';
+import type { ListWords } from './row-words.ts';
 import type { Batching } from './use-batch.ts';
 
 const TONES = { valid: 'fits', changed: 'near', invalid: 'refused' } satisfies Record<ReleaseState, Tone>;
 
-export interface ReleaseTagProps {
+interface DialogOf {
   line: LineDto;
   batch: Batching;
 }
 
+export interface ReleaseTagProps extends DialogOf {
+  t: ListWords;
+}
+
 /** How a line stands to the product data in force; where it is not the same any more, what differs is a press away. */
-export function ReleaseTag({ line, batch }: ReleaseTagProps): ReactNode {
-  const { t } = useTranslation('cart');
-  const [isOpen, setOpen] = useState(false);
+export function ReleaseTag({ line, batch, t }: ReleaseTagProps): ReactNode {
   const { releaseState = 'valid' } = line;
   const tag = <Tag tone={TONES[releaseState]}>{t(`release.${releaseState}`)}</Tag>;
   if (releaseState === 'valid') return tag;
+  const name = t('release.openNamed', { name: line.productName, state: t(`release.${releaseState}`) });
+  return <OpenedRelease tag={tag} name={name} line={line} batch={batch} />;
+}
+
+interface OpenedReleaseProps extends DialogOf {
+  tag: ReactNode;
+  name: string;
+}
+
+function OpenedRelease({ tag, name, line, batch }: OpenedReleaseProps): ReactNode {
+  const [isOpen, setOpen] = useState(false);
   return (
     <>
       <button
         type="button"
         className={styles.open}
         aria-haspopup="dialog"
-        aria-label={t('release.openNamed', { name: line.productName, state: t(`release.${releaseState}`) })}
+        aria-label={name}
         onClick={() => setOpen(true)}
       >
         {tag}
@@ -45,7 +59,7 @@ export function ReleaseTag({ line, batch }: ReleaseTagProps): ReactNode {
   );
 }
 
-function ReleaseDialog({ line, batch, onClose }: ReleaseTagProps & { onClose: () => void }): ReactNode {
+function ReleaseDialog({ line, batch, onClose }: DialogOf & { onClose: () => void }): ReactNode {
   const { t } = useTranslation('cart');
   const { id, version } = line;
   const check = useQuery({

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
-import type { ShareLine } from '#modules/cart/web/line-table.tsx';
+import type { Locale } from '#kernel/locale.ts';
+import type { DownloadInstructions, ShareLine } from '#modules/cart/web/line-table.tsx';
+import { notifyFailure } from '#web/errors/notify-failure.ts';
 import { MenuButton, type MenuItem } from '#web/ui/menu-button.tsx';
+import { toasts } from '#web/ui/toasts.ts';
 import { type ListedLine, pathOf } from './listed-line.ts';
+import type { ListWords } from './row-words.ts';
 import type { Batching } from './use-batch.ts';
 import { type Placing, STEPS } from './use-placing.ts';
 
@@ -12,16 +14,50 @@ export interface RowMenuProps {
   batch: Batching;
   placing: Placing;
   onShare: ShareLine | undefined;
+  /** Opens a page. */
+  onOpen: (path: string) => void;
+  instructions: DownloadInstructions | undefined;
+  t: ListWords;
+  locale: Locale;
 }
 
 /** What else can be done with one line. */
-export function RowMenu({ line, batch, placing, onShare }: RowMenuProps): ReactNode {
-  const { t } = useTranslation('cart');
-  const navigate = useNavigate();
+export function RowMenu(props: RowMenuProps): ReactNode {
+  const { line, batch, t } = props;
+  return (
+    <MenuButton
+      compact
+      label={t('action.more')}
+      name={t('action.moreNamed', { name: line.productName })}
+      items={() => itemsOf(props)}
+      busy={batch.isBusy}
+    />
+  );
+}
+
+function itemsOf({
+  line,
+  batch,
+  placing,
+  onShare,
+  onOpen,
+  instructions,
+  t,
+  locale,
+}: RowMenuProps): readonly MenuItem[] {
   const ids = [line.id];
   async function configureSimilar(): Promise<void> {
     const [copy] = (await batch.run({ action: 'copy', ids })) ?? [];
-    if (copy !== undefined) void navigate(pathOf({ ...line, id: copy }));
+    if (copy !== undefined) onOpen(pathOf({ ...line, id: copy }));
+  }
+  async function saveInstructions(): Promise<void> {
+    toasts.show({ tone: 'info', text: t('download.instructions') });
+    try {
+      await instructions?.(line.category, locale);
+      toasts.show({ tone: 'success', text: t('download.done') });
+    } catch (error) {
+      notifyFailure(error, t, { prefix: t('download.failed') });
+    }
   }
   const steps = STEPS.map((step): MenuItem => {
     const spot = placing.spotOf(line.id, step);
@@ -33,20 +69,14 @@ export function RowMenu({ line, batch, placing, onShare }: RowMenuProps): ReactN
       onSelect: () => spot && placing.put(line.id, spot),
     };
   });
-  const items: MenuItem[] = [
+  return [
     { id: 'similar', label: t('action.similar'), onSelect: () => void configureSimilar() },
     { id: 'copy', label: t('action.copy'), onSelect: () => void batch.run({ action: 'copy', ids }) },
     ...(onShare ? [{ id: 'share', label: t('action.share'), onSelect: () => onShare(line) }] : []),
+    ...(instructions
+      ? [{ id: 'instructions', label: t('action.instructions'), onSelect: () => void saveInstructions() }]
+      : []),
     { id: 'delete', label: t('action.delete'), onSelect: () => void batch.run({ action: 'delete', ids }) },
     ...steps,
   ];
-  return (
-    <MenuButton
-      compact
-      label={t('action.more')}
-      name={t('action.moreNamed', { name: line.productName })}
-      items={items}
-      busy={batch.isBusy}
-    />
-  );
 }

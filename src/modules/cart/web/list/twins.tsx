@@ -9,31 +9,39 @@ import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogActions } from '#web/ui/dialog.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
+import type { ListWords } from './row-words.ts';
 import styles from './twins.module.css';
 import type { Batching } from './use-batch.ts';
 
-export interface TwinsProps {
+interface DialogOf {
   line: LineDto;
   batch: Batching;
 }
 
+export interface TwinsProps extends DialogOf {
+  t: ListWords;
+}
+
 /** Says that other lines have the same type code, and offers to add their quantities to this one. */
-export function Twins({ line, batch }: TwinsProps): ReactNode {
-  const { t } = useTranslation('cart');
-  const [isOpen, setOpen] = useState(false);
+export function Twins({ line, batch, t }: TwinsProps): ReactNode {
   const { twins = 0 } = line;
   if (twins === 0) return null;
+  return <OpenedTwins said={t('twins.said', { count: twins })} line={line} batch={batch} />;
+}
+
+function OpenedTwins({ said, line, batch }: DialogOf & { said: string }): ReactNode {
+  const [isOpen, setOpen] = useState(false);
   return (
     <>
       <button type="button" className={styles.open} aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        {t('twins.said', { count: twins })}
+        {said}
       </button>
       {isOpen && <TwinsDialog line={line} batch={batch} onClose={() => setOpen(false)} />}
     </>
   );
 }
 
-function TwinsDialog({ line, batch, onClose }: TwinsProps & { onClose: () => void }): ReactNode {
+function TwinsDialog({ line, batch, onClose }: DialogOf & { onClose: () => void }): ReactNode {
   const { t } = useTranslation('cart');
   const { id, typeCode, customerName } = line;
   const found = useQuery({

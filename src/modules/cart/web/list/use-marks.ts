@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import type { LineDto } from '#modules/cart/contract.ts';
 import type { RowMarks } from '#web/ui/data-table.tsx';
 
@@ -6,13 +6,18 @@ import type { RowMarks } from '#web/ui/data-table.tsx';
 export interface Marks {
   readonly marked: ReadonlySet<string>;
   readonly set: (ids: readonly string[]) => void;
-  readonly of: (rows: readonly LineDto[], words: Pick<RowMarks<LineDto>, 'name' | 'allName'>) => RowMarks<LineDto>;
+  readonly of: (words: Pick<RowMarks<LineDto>, 'name' | 'allName'>) => RowMarks<LineDto>;
 }
 
-/** Which lines are marked; what changes the list takes the marks away with it by another `key`. */
-export function useMarks(key: string): Marks {
+/** Which lines of the list are marked; what changes the list takes the marks away with it by another `key`. */
+export function useMarks(key: string, rows: readonly LineDto[]): Marks {
   const [kept, setKept] = useState<Kept>({ key, ids: NONE });
-  return useMemo(() => marksOf(key, kept, setKept), [key, kept]);
+  // Asked for when one marks: that further lines have come is no reason to draw those before them anew.
+  const known = useRef(rows);
+  useEffect(() => {
+    known.current = rows;
+  }, [rows]);
+  return useMemo(() => marksOf(key, known, { kept, setKept }), [key, kept]);
 }
 
 interface Kept {
@@ -21,13 +26,18 @@ interface Kept {
   readonly last?: string;
 }
 
-function marksOf(key: string, kept: Kept, setKept: (kept: Kept) => void): Marks {
+interface Keeping {
+  readonly kept: Kept;
+  readonly setKept: (kept: Kept) => void;
+}
+
+function marksOf(key: string, rows: RefObject<readonly LineDto[]>, { kept, setKept }: Keeping): Marks {
   const ids = kept.key === key ? kept.ids : NONE;
   const set = (next: readonly string[], last?: string) =>
     setKept({ key, ids: new Set(next), ...(last !== undefined && { last }) });
 
-  function markTo(rows: readonly LineDto[], row: LineDto, isMarked: boolean, isRange: boolean): void {
-    const meant = isRange ? between(rows, kept.last, row.id) : [row.id];
+  function markTo(row: LineDto, isMarked: boolean, isRange: boolean): void {
+    const meant = isRange ? between(rows.current, kept.last, row.id) : [row.id];
     const next = isMarked ? [...ids, ...meant] : [...ids].filter((id) => !meant.includes(id));
     set(next, row.id);
   }
@@ -35,11 +45,11 @@ function marksOf(key: string, kept: Kept, setKept: (kept: Kept) => void): Marks 
   return {
     marked: ids,
     set,
-    of: (rows, words) => ({
+    of: (words) => ({
       ...words,
       marked: ids,
-      onMark: (row, isMarked, isRange) => markTo(rows, row, isMarked, isRange),
-      onMarkAll: (isMarked) => set(isMarked ? rows.map(({ id }) => id) : []),
+      onMark: markTo,
+      onMarkAll: (isMarked) => set(isMarked ? rows.current.map(({ id }) => id) : []),
     }),
   };
 }

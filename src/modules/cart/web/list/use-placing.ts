@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
 import { cartRoutes, type LineDto } from '#modules/cart/contract.ts';
@@ -29,14 +29,22 @@ export function usePlacing(rows: readonly LineDto[]): Placing {
     onSettled: () => cache.invalidateQueries({ queryKey: LINES_KEY }),
   });
 
-  const places = useMemo(() => new Map(rows.map((row, at) => [row.id, at])), [rows]);
+  // Asked for when a line is moved: that further lines have come is no reason to draw those before them anew.
+  const known = useRef(rows);
+  useEffect(() => {
+    known.current = rows;
+  }, [rows]);
 
-  function spotOf(id: string, step: Step): Spot | undefined {
-    if (step === 'first' || step === 'last') return { side: step };
-    const at = places.get(id) ?? -1;
-    const other = rows[step === 'up' ? at - 1 : at + 1];
-    return other && { side: step === 'up' ? 'above' : 'below', of: other.id };
-  }
+  const { mutate } = move;
+  return useMemo(
+    () => ({ put: (id, spot) => mutate({ id, spot }), spotOf: (id, step) => spotIn(known.current, id, step) }),
+    [mutate],
+  );
+}
 
-  return { put: (id, spot) => move.mutate({ id, spot }), spotOf };
+function spotIn(rows: readonly LineDto[], id: string, step: Step): Spot | undefined {
+  if (step === 'first' || step === 'last') return { side: step };
+  const at = rows.findIndex((row) => row.id === id);
+  const other = rows[step === 'up' ? at - 1 : at + 1];
+  return other && { side: step === 'up' ? 'above' : 'below', of: other.id };
 }

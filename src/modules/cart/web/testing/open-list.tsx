@@ -54,6 +54,7 @@ type Answer = (asked: Asked) => { status?: number; result: unknown; description?
 
 /** The list over a network double that answers every call and notes it. */
 export async function openList(answer: Answer, download = vi.fn(async () => undefined), delay = async () => {}) {
+  const instructions = vi.fn(async () => undefined);
   const asked: Asked[] = [];
   configureCalls({
     fetch: async (input, init) => {
@@ -72,7 +73,9 @@ export async function openList(answer: Answer, download = vi.fn(async () => unde
       return Response.json({ code: status === 200 ? 0 : status, result, description, ...error }, { status });
     },
   });
-  const router = createMemoryRouter([{ path: '*', element: <LineListPage download={download} /> }]);
+  const router = createMemoryRouter([
+    { path: '*', element: <LineListPage download={download} instructions={instructions} /> },
+  ]);
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const rendered = await renderScreen(
     <QueryClientProvider client={client}>
@@ -80,7 +83,7 @@ export async function openList(answer: Answer, download = vi.fn(async () => unde
     </QueryClientProvider>,
     { locale: 'en', namespaces: ['cart', 'jobs'] },
   );
-  return { ...rendered, asked, download };
+  return { ...rendered, asked, download, instructions };
 }
 
 /** A page of the list, as it is answered. */

@@ -64,7 +64,7 @@ describe('the type code', () => {
     expect(writeTypeCode(config, SAMPLE_PRODUCT, 'full')).toBe(short);
     for (const code of [short, `${short.replace('EX/', '')}-MTEX`]) {
       const read = readTypeCode(code, SAMPLE_PRODUCT);
-      expect(read && resolvedValues(read.config, SAMPLE_PRODUCT).motorType).toBe('EX');
+      expect(read?.config && resolvedValues(read.config, SAMPLE_PRODUCT).motorType).toBe('EX');
     }
   });
 

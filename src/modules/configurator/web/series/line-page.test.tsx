@@ -16,7 +16,9 @@ const ENQUIRED: LineInfo = {
   facts: [fact('torque', '1 – 2 kNm'), fact('ratio', 'i = 3 – 5')],
 };
 
-vi.doMock('#lines/index.ts', () => ({ LINES: [ENQUIRED] }));
+const SOON: LineInfo = { ...ENQUIRED, code: 'DREAM', name: { zh: '梦', en: 'Dream' }, stage: 'soon', facts: [] };
+
+vi.doMock('#lines/index.ts', () => ({ LINES: [ENQUIRED, SOON], OFFERED: [ENQUIRED, SOON] }));
 const { Component: LinePage } = await import('./line-page.tsx');
 const { SeriesPage } = await import('./series-page.tsx');
 
@@ -35,6 +37,15 @@ it('the card of a line that is not configured here leads to its range', async ()
   await open('/');
   const card = within(screen.getByRole('article', { name: 'Toy' }));
   expect(card.getByRole('link', { name: 'Range and enquiry' }).getAttribute('href')).toMatch(/config-select\/TOY$/);
+});
+
+it('the address of a line that is announced says so, leads back and takes an enquiry', async () => {
+  await open('/line/DREAM');
+  expect(screen.getByText('Coming soon')).toBeTruthy();
+  expect(screen.getByText(/cannot be configured or ordered yet/)).toBeTruthy();
+  expect(screen.queryByRole('table')).toBeNull();
+  expect(screen.getByRole('link', { name: /All product lines/ })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Send enquiry' })).toBeTruthy();
 });
 
 it('its page shows the range, says which figures are only indicative, and takes an enquiry', async () => {

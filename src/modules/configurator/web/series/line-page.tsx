@@ -10,15 +10,19 @@ import { localeOfInterface } from '#web/language/language.ts';
 import { NotFoundPage } from '#web/pages/not-found-page.tsx';
 import { PATHS } from '#web/paths.ts';
 import { Icon } from '#web/ui/icons.tsx';
+import { Tag } from '#web/ui/tag.tsx';
 import styles from './line-page.module.css';
 import { LinePicture } from './line-picture.tsx';
 
 const ASKED = ['load', 'duty', 'place', 'supply', 'amount'] as const;
 
-/** A product line that is selected with an engineer: what it is, its range, and what an enquiry needs (product decisions §10). */
+/**
+ * A product line that is selected with an engineer: what it is, its range, and what an enquiry needs (product decisions §10). Of one
+ * that is announced, that it is still to come.
+ */
 export function Component(): ReactNode {
   const line = lineOf(useParams().line);
-  return line === undefined || line.stage === 'soon' ? <NotFoundPage /> : <LinePage line={line} />;
+  return line === undefined ? <NotFoundPage /> : <LinePage line={line} />;
 }
 
 function LinePage({ line }: { line: Line }): ReactNode {
@@ -35,22 +39,43 @@ function LinePage({ line }: { line: Line }): ReactNode {
           <p className={styles.code}>{line.code}</p>
           <h1>{textIn(line.name, locale)}</h1>
           <p className={styles.use}>{textIn(line.use, locale)}</p>
-          <h2 id="line-figures">{t('enquiries:range.figures')}</h2>
-          <FactTable line={line} />
-          <h2>{t('enquiries:range.ask.title')}</h2>
-          <p>{t('enquiries:range.ask.lede')}</p>
-          <ul className={styles.list}>
-            {ASKED.map((what) => (
-              <li key={what}>
-                <Icon name="check" size={18} />
-                {t(`enquiries:range.ask.${what}`)}
-              </li>
-            ))}
-          </ul>
+          {line.stage === 'soon' ? <Announced /> : <Offered line={line} />}
           <h2>{t('enquiries:form.title')}</h2>
           <EnquiryForm productLine={line.code} />
         </div>
       </div>
+    </>
+  );
+}
+
+function Announced(): ReactNode {
+  const { t } = useTranslation('web');
+  return (
+    <>
+      <p>
+        <Tag>{t('series.soon')}</Tag>
+      </p>
+      <p>{t('enquiries:range.soon')}</p>
+    </>
+  );
+}
+
+function Offered({ line }: { line: Line }): ReactNode {
+  const { t } = useTranslation('web');
+  return (
+    <>
+      <h2 id="line-figures">{t('enquiries:range.figures')}</h2>
+      <FactTable line={line} />
+      <h2>{t('enquiries:range.ask.title')}</h2>
+      <p>{t('enquiries:range.ask.lede')}</p>
+      <ul className={styles.list}>
+        {ASKED.map((what) => (
+          <li key={what}>
+            <Icon name="check" size={18} />
+            {t(`enquiries:range.ask.${what}`)}
+          </li>
+        ))}
+      </ul>
     </>
   );
 }

@@ -32,11 +32,11 @@ describe('the product lines', () => {
     }
   });
 
-  it('lead to the configurator, and the page to the sample catalogue', async () => {
+  it('lead to the configurator, and the page to the sample catalogue and the operating instructions', async () => {
     await open('/');
     const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
     const lines = ['JRT', 'JRW', 'JRH', 'JRP', 'JD'].map((code) => `/product-config/config-select/${code}`);
-    expect(links).toEqual(['/product-config/sample-select', ...lines]);
+    expect(links).toEqual(['/product-config/sample-select', '/services-support/operating-instructions', ...lines]);
   });
 
   it('JC is coming soon: said in words, and no dead link', async () => {
@@ -59,7 +59,7 @@ describe('the page of a line', () => {
     },
   );
 
-  it.each(['JC', 'XYZ', 'jrt'])('%s does not exist', async (code) => {
+  it.each(['XYZ', 'jrt'])('%s does not exist', async (code) => {
     await open(`/line/${code}`);
     expect(screen.getByRole('heading', { name: '页面不存在' })).toBeTruthy();
   });

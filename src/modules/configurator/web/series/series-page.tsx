@@ -37,6 +37,7 @@ export function SeriesPage(): ReactNode {
       <QuickSearch />
       <div className={styles.ways}>
         <Link to={PATHS.sampleSelect}>{t('series.samples')}</Link>
+        <Link to={PATHS.operatingInstructions}>{t('series.instructions')}</Link>
         {isQuiet && <LeftOffDrafts />}
       </div>
       <ul className={styles.grid}>

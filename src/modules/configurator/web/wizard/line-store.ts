@@ -14,11 +14,24 @@ export interface OpenLine {
   readonly abilities: { readonly edit: boolean };
 }
 
+/** What a save says beside the form. */
+export interface SaidBeside {
+  /** How many of a new product. */
+  readonly quantity?: number;
+  /** Set where the customer acted for agrees that the document is mailed to the addresses of the form. */
+  readonly mailsDocument?: true;
+}
+
 /** Where configurations are saved. The wizard knows no list of saved ones; whoever shows it gives it one. */
 export interface LineStore {
   /** The same key names the same save: repeating it saves nothing twice. */
-  create(form: z.input<typeof savedForm>, idempotencyKey: string, quantity?: number): Promise<OpenLine>;
+  create(form: z.input<typeof savedForm>, idempotencyKey: string, beside?: SaidBeside): Promise<OpenLine>;
   /** Saves over the version that was opened; refused with `version.conflict` if somebody else has saved since. */
-  update(line: OpenLine, form: z.input<typeof savedForm>, idempotencyKey: string): Promise<OpenLine>;
+  update(
+    line: OpenLine,
+    form: z.input<typeof savedForm>,
+    idempotencyKey: string,
+    beside?: Pick<SaidBeside, 'mailsDocument'>,
+  ): Promise<OpenLine>;
   open(id: string, signal: AbortSignal): Promise<OpenLine>;
 }

@@ -79,10 +79,11 @@ export function useSave({ view, store, line, addressed, onSaved }: SaveParts): S
       return;
     }
     setPhase('saving');
+    const beside = consentOf(view);
     try {
       const saved = line
-        ? await store.update(line, payload, keyFor([line.id, line.version, payload]))
-        : await store.create(payload, keyFor(payload));
+        ? await store.update(line, payload, keyFor([line.id, line.version, payload, beside]), ...beside)
+        : await store.create(payload, keyFor([payload, beside]), ...beside);
       toasts.show({ outcomeOf: SAVE, tone: 'success', text: whatWasSaved(saved) });
       onSaved(saved);
     } catch (error) {
@@ -126,6 +127,11 @@ export function useSave({ view, store, line, addressed, onSaved }: SaveParts): S
     () => setPhase('idle'),
   );
   return { phase, complete, confirm: () => void save(), dismiss: () => setPhase('idle') };
+}
+
+/** What a save for a customer says beside the form: that the customer agrees to have the document mailed. */
+function consentOf({ consent }: WizardView): readonly [] | readonly [{ readonly mailsDocument: true }] {
+  return actedFor() !== undefined && consent.isGiven ? [{ mailsDocument: true }] : [];
 }
 
 /** Goes on by itself once the person has signed in; gives up quietly when they close the dialog. */

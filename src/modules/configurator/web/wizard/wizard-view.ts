@@ -23,6 +23,8 @@ export interface WizardView {
   readonly goTo: (step: number, field?: FieldId) => void;
   /** Chooses a row of the search, and goes on to what is still open if that was meant. */
   readonly chooseRow: (row: CatalogueRow, goesOn: boolean) => void;
+  /** Whether the customer acted for agrees that the document is mailed, for the save that follows. */
+  readonly consent: { readonly isGiven: boolean; readonly give: (isGiven: boolean) => void };
   /** What later modules let one do with the product. */
   readonly actions: ReactNode;
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Description, describe } from '#modules/configurator/domain/describe/describe.ts';
 import { sharing } from '#modules/configurator/domain/describe/same-fields.ts';
@@ -70,6 +70,7 @@ export function Wizard({ product, Frame, start, store, line, actions, onSaved, o
   });
   const { goTo, place } = useGoTo(dispatch);
   const chooseRow = useChooseRow({ config, description, asking, goTo });
+  const [isGiven, give] = useState(false);
   const isBegun = last === null && start.begun !== undefined;
   const view: WizardView = {
     product,
@@ -82,6 +83,7 @@ export function Wizard({ product, Frame, start, store, line, actions, onSaved, o
     dispatch,
     goTo,
     chooseRow,
+    consent: { isGiven, give },
     actions,
   };
   const Shown = Frame ?? WizardFrame;

@@ -9,6 +9,7 @@ import { WarningList } from '#modules/configurator/web/wizard/warning-notes.tsx'
 import { useWizardView } from '#modules/configurator/web/wizard/wizard-view.ts';
 import { SPECIAL_WISHES } from '#product/configuration.ts';
 import { classes } from '#web/ui/classes.ts';
+import { DocumentAddresses } from './document-addresses.tsx';
 import { DrawingRequest } from './drawing-request.tsx';
 import { Hero } from './hero.tsx';
 import styles from './overview-step.module.css';
@@ -39,7 +40,7 @@ export function OverviewStep({ step }: { step: StepDescription }): ReactNode {
         {wishes && <SpecialWishes field={wishes} />}
         <TextField field="remark" lines={3} />
         <DrawingRequest />
-        <TextField field="technicalDocEmail" hint={t('overview.emailHint')} />
+        <DocumentAddresses />
         {/* Else it is the main button of the bar. */}
         {!product.context.line.isSettledByEnquiry && (
           <div>

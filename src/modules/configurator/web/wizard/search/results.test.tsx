@@ -230,7 +230,7 @@ describe('what the mass of a row is paid with', () => {
   });
 });
 
-describe('a torque that is just below the one asked for (ADR 72)', () => {
+describe('a torque that is just below the one asked for (ADR 73)', () => {
   const SHORT = aRow('K67', '90L', { id: 'short', outputTorque: 282, serviceFactor: 1.93 });
   const FULL = aRow('K67', '90L', { id: 'full', outputTorque: 390, serviceFactor: 1.24, motorPoles: 2, mass: 58 });
   const found = {

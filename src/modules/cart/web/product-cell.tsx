@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { Locale } from '#kernel/locale.ts';
+import type { LineDto } from '#modules/cart/contract.ts';
+import { REMARK } from '#product/configuration.ts';
+import { Tag } from '#web/ui/tag.tsx';
+import { LineDemand } from './line-demand.tsx';
+import { LineFigures } from './line-figures.tsx';
+import { LineFittings } from './line-fittings.tsx';
+import styles from './line-table.module.css';
+import { EditableText } from './list/editable-text.tsx';
+import { type ListedLine, pathOf } from './list/listed-line.ts';
+import { PlaceHandle } from './list/place-handle.tsx';
+import type { ListWords } from './list/row-words.ts';
+import { Twins } from './list/twins.tsx';
+import type { Batching } from './list/use-batch.ts';
+import type { LineWriting } from './list/use-line-writing.ts';
+import type { Placing } from './list/use-placing.ts';
+
+export interface ProductCellProps {
+  line: ListedLine;
+  batch: Batching;
+  placing: Placing;
+  writing: LineWriting;
+  /** On a card, which has no columns of figures. */
+  isNarrow: boolean;
+  t: ListWords;
+  locale: Locale;
+}
+
+/** What a line is: its names, what stands against it, and what was written of it. */
+export function ProductCell({ line, batch, placing, writing, isNarrow, t, locale }: ProductCellProps): ReactNode {
+  const { edit } = line.abilities;
+  return (
+    <span className={styles.row}>
+      {edit && !isNarrow && <PlaceHandle line={line} placing={placing} t={t} />}
+      <span className={styles.product}>
+        <Link to={pathOf(line)}>{line.productName}</Link>
+        {line.typeCode !== line.productName && <code>{line.typeCode}</code>}
+        {isNarrow && <LineFittings fittings={line.fittings} />}
+        {isNarrow && <LineFigures figures={line.figures} />}
+        <LineDemand demand={line.demand} t={t} locale={locale} />
+        <Remark text={line[REMARK] ?? ''} t={t} />
+        <AddedFor line={line} t={t} />
+        {!isNarrow && <EditableText line={line} field="note" writing={writing} t={t} />}
+        {edit && <Twins line={line} batch={batch} t={t} />}
+      </span>
+    </span>
+  );
+}
+
+/** The remark, its beginning where it is long: the whole of it stands in the product. */
+function Remark({ text, t }: { text: string; t: ListWords }): ReactNode {
+  if (text.trim() === '') return null;
+  return (
+    <span className={styles.remark} title={text}>
+      {t('noted', { text })}
+    </span>
+  );
+}
+
+/** What somebody added for a customer is marked as that, whatever columns there are (spec 000 §1). */
+function AddedFor({ line: { actorName, onBehalfOf }, t }: { line: LineDto; t: ListWords }): ReactNode {
+  if (onBehalfOf === null) return null;
+  return (
+    <span className={styles.author}>
+      <Tag tone="chosen">{t('addedFor', { customer: onBehalfOf, name: actorName })}</Tag>
+    </span>
+  );
+}

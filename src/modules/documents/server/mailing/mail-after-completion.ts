@@ -1,0 +1,54 @@
+import { type CompletedLine, onLineCompleted } from '#modules/cart/server/public.ts';
+import { type DocumentPart, MAIL_LIMITS, recipientsOf } from '#modules/documents/domain/mailing.ts';
+import { DOCUMENT_MAIL } from '#product/configuration.ts';
+import { DRAWING } from '#product/flat-configuration.ts';
+import type { Db } from '#server/database.ts';
+import { Failure } from '#server/failures.ts';
+import type { Portal } from '#server/portal.ts';
+import { askSending, noteRefusal, type Sending } from './ask-sending.ts';
+import { wasMailedAtCompletion } from './document-mail-store.ts';
+
+/**
+ * When a product is completed that names addresses for its documents they go out, once for each version of its line; whoever acts for a
+ * customer has said that the customer agrees. What stands against it is noted and told with the documents: the product is saved anyway.
+ */
+export function mailAfterCompletion(portal: Portal): void {
+  onLineCompleted(portal, async (tx, completed) => {
+    const { line, actor, locale, now, mailsDocument } = completed;
+    const list = (line.form[DOCUMENT_MAIL] ?? '').trim();
+    if (list === '' || (actor.onBehalfOf !== undefined && !mailsDocument)) return;
+    if (await wasMailedAtCompletion(tx, line)) return;
+    const found = recipientsOf([list]);
+    const sending = { line, cause: 'completed', language: locale, parts: partsOf(completed) } as const;
+    const sender = { actor, locale, now };
+    if (typeof found === 'string') {
+      const refusal = { code: found, params: { most: MAIL_LIMITS.addresses } };
+      return noteRefusal(portal, tx, { ...sending, addresses: addressesIn(list) }, { ...sender, refusal });
+    }
+    await sendOrNote(portal, tx, { ...sending, addresses: found }, sender);
+  });
+}
+
+async function sendOrNote(
+  portal: Portal,
+  tx: Db,
+  sending: Sending,
+  sender: Pick<CompletedLine, 'actor' | 'locale' | 'now'>,
+): Promise<void> {
+  try {
+    await tx.transaction((inner) => askSending(portal, inner, sending, sender));
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error;
+    const { code, params } = error;
+    await noteRefusal(portal, tx, sending, { ...sender, refusal: { code, params } });
+  }
+}
+
+/** Who asked for a drawing gets the sheet of the mounting position as well. */
+function partsOf({ line: { form } }: CompletedLine): readonly DocumentPart[] {
+  return form[DRAWING] ? ['sheet', 'mounting'] : ['sheet'];
+}
+
+function addressesIn(list: string): readonly string[] {
+  return list.split(',').map((address) => address.trim());
+}
