@@ -46,7 +46,7 @@ export function heldHeight(paper: Paper, rows: readonly GridRow[], options: Grid
 /** The part of a page up to which a grid is short. */
 const SHORT = 0.3;
 const GUTTER = 22;
-const PADDING = { usual: 3.2, dense: 2.2 };
+const PADDING = { usual: 3.2, dense: 1.8 };
 const LABEL: TextStyle = { size: 8.5, colour: COLOURS.soft };
 const VALUE: TextStyle = { size: SIZES.body };
 const UNIT: TextStyle = { size: 8, colour: COLOURS.soft };

@@ -3,7 +3,7 @@ import { drawText } from './text.ts';
 import { COLOURS, SIZES } from './theme.ts';
 import type { Words } from './words.ts';
 
-const SPACE_BEFORE = { usual: 16, dense: 8 };
+const SPACE_BEFORE = { usual: 16, dense: 6 };
 const HEIGHT = 20;
 
 /** A section's heading; it moves to the next page unless `followedBy` points of what it heads fit under it. */

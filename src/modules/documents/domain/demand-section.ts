@@ -31,12 +31,17 @@ function checkRow({ column, asked, actual, percent }: DemandCheck, { config, row
   const share = written((config.tolerance ?? rows.tolerance.found) * 100);
   const off = percent === 0 ? '' : `${percent < 0 ? '−' : '+'}${Math.abs(percent)}`;
   const drive = withUnit(figureText(column, actual));
+  const less = percent < 0 && id === rows.judged?.load ? LESS : NOTHING;
   const value: BilingualText = {
-    zh: `${withUnit(written(asked))}${span ? ` ±${share}%` : ''}；本机 ${drive}${off && `（${off}%）`}`,
-    en: `${withUnit(written(asked))}${span ? ` ±${share} %` : ''}; this drive ${drive}${off && ` (${off} %)`}`,
+    zh: `${withUnit(written(asked))}${span ? ` ±${share}%` : ''}；本机 ${drive}${off && `（${off}%${less.zh}）`}`,
+    en: `${withUnit(written(asked))}${span ? ` ±${share} %` : ''}; this drive ${drive}${off && ` (${off} %${less.en})`}`,
   };
   return { label, value, ...(symbol !== undefined && { symbol }) };
 }
+
+/** Said of a torque within the tolerance as on the overview (ADR 73). */
+const LESS: BilingualText = { zh: '，低于要求', en: ', less than asked for' };
+const NOTHING: BilingualText = { zh: '', en: '' };
 
 function isTolerated(ask: DemandCheck['column']['ask']): boolean {
   return ask?.kind === 'near';

@@ -183,6 +183,20 @@ it('of whose it is and how often no more is printed than is known', () => {
   expect(labelsOf(sheet.identification)).not.toContain('Customer');
 });
 
+it('a torque within the tolerance is printed as less than was asked for (ADR 73)', () => {
+  const WEAKER = aRow('K67', '90L', { inputType: 'motor', outputTorque: 282 });
+  const printed = (outputTorque: number) =>
+    sheetOf(
+      [
+        { kind: 'search', field: 'outputTorque', value: outputTorque },
+        { kind: 'basicType', row: WEAKER },
+      ],
+      { row: WEAKER },
+    ).sheet.demand?.rows[0]?.value;
+  expect(printed(285)).toMatchObject({ en: '285\u00a0Nm; this drive 282\u00a0Nm (−1.1 %, less than asked for)' });
+  expect(printed(275)).toMatchObject({ en: '275\u00a0Nm; this drive 282\u00a0Nm (+2.5 %)' });
+});
+
 it('what was asked for is printed with its tolerance and the figure of the drive, and nothing where nothing was (issue 12)', () => {
   expect(sheetOf([]).sheet.demand?.rows).toEqual([]);
   const SLOWER = aRow('K67', '80M2', { inputType: 'motor', outputSpeed: 24.4 });

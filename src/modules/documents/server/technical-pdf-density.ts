@@ -3,7 +3,7 @@ import type { TechnicalDocument } from './technical-document.ts';
 import { printSheet } from './technical-pdf-sheet.ts';
 
 /** A last page filled to less than this share is worth setting the sheet closer for. */
-const SPARSE = 0.4;
+const SPARSE = 0.5;
 
 /** How many pages a sheet takes, and to which share the last is filled. */
 export interface Extent {

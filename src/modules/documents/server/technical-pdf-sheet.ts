@@ -85,7 +85,7 @@ function printDrawing(paper: Paper, sheet: TechnicalSheet, drawing: string): voi
 }
 
 /** How high the picture is that stands where the drawing would: smaller, where that spares it a page of its own. */
-const PICTURE_HEIGHT = { most: 150, least: 64 };
+const PICTURE_HEIGHT = { most: 150, least: 48 };
 /** What a heading takes above and below its words. */
 const HEADING = 36;
 
