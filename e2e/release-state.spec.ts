@@ -30,7 +30,8 @@ test('lines of an earlier release say what differs, and are taken over, one and 
 }) => {
   const { t } = words;
   const said = (text: { readonly zh: string; readonly en: string }) => (language === 'en' ? text.en : text.zh);
-  const lines = (state: string) => page.getByRole('row').filter({ has: page.getByText(t(`cart:release.${state}`), { exact: true }) });
+  const lines = (state: string) =>
+    page.getByRole('row').filter({ has: page.getByText(t(`cart:release.${state}`), { exact: true }) });
   const opener = (name: string, state: string) =>
     page.getByRole('button', {
       name: t('cart:release.openNamed', { name, state: t(`cart:release.${state}`) }),
