@@ -42,6 +42,7 @@ const ONCE: Readonly<Record<Locale, string[]>> = {
     'permissions.spec.ts',
     'planetary.spec.ts',
     'privacy.spec.ts',
+    'release-state.spec.ts',
     'samples.spec.ts',
     'save-and-edit.spec.ts',
   ],

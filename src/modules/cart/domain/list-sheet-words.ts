@@ -9,6 +9,7 @@ export const LIST_SHEET_WORDS = {
   note: { zh: '备注', en: 'Note' },
   remark: { zh: '配置备注', en: 'Remark' },
   addedFor: { zh: '代客户添加', en: 'Added for' },
+  meant: { zh: '其他符号的参数', en: 'Figures by other signs' },
   itemNumber: { zh: '项号', en: 'Item' },
   mounting: { zh: '安装', en: 'Mounting' },
   quantity: { zh: '数量', en: 'Quantity' },

@@ -49,8 +49,24 @@ it.each(LISTED_FIGURES)('the lines tell $id in the unit its heading says', async
         expect([line.code, column.id, unitIn('si', column)]).toEqual([line.code, column.id, unit]);
 });
 
+it('figures that are not what the heads of their columns say are named', () => {
+  const figures = [
+    { column: 'outputSpeed', label: 'Output speed', symbol: 'n2', value: '48.9', unit: 'r/min' },
+    { column: 'ratedTorque', label: 'Rated torque', symbol: 'T2N', value: '24,000', unit: 'Nm' },
+  ];
+  expect(told('Figures by other signs', { figures })).toBe('T2N Rated torque');
+  expect(told('Figures by other signs', { figures: figures.slice(0, 1) })).toBe('');
+});
+
 it('a figure is a number where it is one, in the units the list has', () => {
-  const mass = { column: 'mass', value: '45.5', unit: 'kg', imperial: { value: '100', unit: 'lb' } };
+  const mass = {
+    column: 'mass',
+    label: 'Mass',
+    symbol: 'm',
+    value: '45.5',
+    unit: 'kg',
+    imperial: { value: '100', unit: 'lb' },
+  };
   expect(told('Mass m (kg)', { figures: [mass] })).toBe(45.5);
   expect(told('Mass m (lb)', { figures: [mass] }, { system: 'imperial' })).toBe(100);
   expect(told('Mass m (kg)', { figures: [{ ...mass, value: '10,300' }] })).toBe(10_300);

@@ -27,6 +27,8 @@ export interface SheetLine {
 
 interface ToldFigure {
   readonly column: string;
+  readonly label: string;
+  readonly symbol: string | null;
   readonly value: string;
   readonly unit: string | null;
   readonly imperial?: { readonly value: string; readonly unit: string } | undefined;
@@ -63,7 +65,7 @@ export function listSheetName({ locale, timeZone }: Pick<ListView, 'locale' | 't
 }
 
 function columnsIn({ system, locale, timeZone }: ListView): ReadonlyMap<string, readonly ListSheetColumn[]> {
-  const { product, typeCode, note, remark, addedFor, ...words } = LIST_SHEET_WORDS;
+  const { product, typeCode, note, remark, addedFor, meant, ...words } = LIST_SHEET_WORDS;
   const column = (words: BilingualText, width: number, cell: ListSheetColumn['cell']): ListSheetColumn => ({
     heading: textIn(words, locale),
     width,
@@ -78,6 +80,7 @@ function columnsIn({ system, locale, timeZone }: ListView): ReadonlyMap<string, 
         column(note, 30, (line) => line.note),
         column(remark, 30, (line) => line.remark),
         column(addedFor, 24, (line) => line.onBehalfOf ?? ''),
+        column(meant, 30, meantBy),
       ],
     ],
     ['itemNumber', [column(words.itemNumber, 10, (line) => line.itemNumber)]],
@@ -100,7 +103,7 @@ function figureColumn(listed: ListedFigure, { system, locale }: Pick<ListView, '
     heading: [textIn(listed.label, locale), listed.symbol, unit && `(${unit})`].filter(Boolean).join(' '),
     width: 14,
     cell: ({ figures }) => {
-      const told = listed.of.flatMap((id) => figures.filter(({ column }) => column === id))[0];
+      const told = toldOf(listed, figures);
       if (told === undefined) return '';
       const { value, unit: own } = system === 'imperial' && told.imperial ? told.imperial : told;
       // In another unit than the heading says, a figure says its own.
@@ -108,6 +111,18 @@ function figureColumn(listed: ListedFigure, { system, locale }: Pick<ListView, '
       return NUMBER.test(value) ? Number(value.replaceAll(',', '')) : value;
     },
   };
+}
+
+/** Which figures of a line are not what the heads of their columns say: a torque may be delivered, rated or permitted. */
+function meantBy({ figures }: SheetLine): string {
+  return LISTED_FIGURES.flatMap((listed) => {
+    const told = toldOf(listed, figures);
+    return told?.symbol == null || told.symbol === listed.symbol ? [] : `${told.symbol} ${told.label}`;
+  }).join(', ');
+}
+
+function toldOf({ of }: ListedFigure, figures: readonly ToldFigure[]): ToldFigure | undefined {
+  return of.flatMap((id) => figures.filter(({ column }) => column === id))[0];
 }
 
 /** As figures are written, their thousands apart. */

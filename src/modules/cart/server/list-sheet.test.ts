@@ -67,15 +67,15 @@ describe.skipIf(NO_OFFICE)('the list as LibreOffice opens it', () => {
     const { job, bytes } = await exported({});
     const [head, ...rows] = openInOffice(bytes);
     expect(head).toBe(
-      '"Product","Type code","Note","Remark","Added for","Item","Speed n2 (r/min)","Torque Ma (Nm)","Power P (kW)","Ratio i",' +
+      '"Product","Type code","Note","Remark","Added for","Figures by other signs","Item","Speed n2 (r/min)","Torque Ma (Nm)","Power P (kW)","Ratio i",' +
         '"Factor fB","Mass m (kg)","Overhung load FRa (N)","Efficiency η (%)","Mounting","Quantity","State","Folder","By","Customer","Added"',
     );
     expect(rows).toHaveLength(2);
     expect(rows[1]).toMatch(
-      /^"JRTKF67-[^"]*","JRTKF67-[^"]*","@SUM\(A1\)","=1\+1",,"0010",25\.5,528,1\.5,57\.28,1\.55,62,10300,94,"/,
+      /^"JRTKF67-[^"]*","JRTKF67-[^"]*","@SUM\(A1\)","=1\+1",,,"0010",25\.5,528,1\.5,57\.28,1\.55,62,10300,94,"/,
     );
     expect(rows[1]).toMatch(/,4,"Valid","Hall 3","lv1-demo","[^"]+",\d{4}-\d\d-\d\d \d\d:\d\d$/);
-    expect(rows[0]).toContain('"-5","=1+1",,"20"');
+    expect(rows[0]).toContain('"-5","=1+1",,,"20"');
     expect(job.file?.name).toMatch(/^Product list \d{4}-\d\d-\d\d\.xlsx$/);
     expect([job.done, job.total]).toEqual([2, 2]);
   });
@@ -83,7 +83,7 @@ describe.skipIf(NO_OFFICE)('the list as LibreOffice opens it', () => {
   test('speaks Chinese to those who read it, and has the columns and units that were chosen', async () => {
     const { job, bytes } = await exported({ columns: ['mass', 'release'], system: 'imperial' }, inChinese);
     const [head, row] = openInOffice(bytes);
-    expect(head).toBe('"产品","型号","备注","配置备注","代客户添加","质量 m (lb)","数量","状态"');
+    expect(head).toBe('"产品","型号","备注","配置备注","代客户添加","其他符号的参数","质量 m (lb)","数量","状态"');
     expect(row).toMatch(/,[\d.]+,1,"有效"$/);
     expect(job.file?.name).toMatch(/^产品清单 /);
   });

@@ -1,19 +1,16 @@
 import { isNull, type SQL, sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
-import { organisations, users } from '#modules/accounts/server/public.ts';
 import { cartRoutes } from '#modules/cart/contract.ts';
 import { cartApp, lv2 } from '#modules/cart/testing/cart-app.ts';
+import { addManyLines } from '#modules/cart/testing/many-lines.ts';
 import { extent } from '#testing/extent.ts';
 import { listLines } from './configuration-store.ts';
 import { configurations } from './configuration-tables.ts';
 
 /** In the table, of which a tenth are one customer's (assurance F4; issue 14: 10,000 of 100,000). */
 const LINES = extent({ quick: 10_000, usual: 20_000, long: 100_000 });
-const FOLDERS = 40;
 const PAGE = 25;
 const CALLS = 40;
-/** Written in one statement, which must not last. */
-const AT_A_TIME = 5000;
 
 const { app, save } = await cartApp();
 const { db } = app.database;
@@ -23,18 +20,7 @@ beforeAll(async () => {
   const { id } = await save(lv2);
   const [line] = await db.select().from(configurations);
   organisationId = line?.organisationId ?? '';
-  for (let from = 1; from <= LINES; from += AT_A_TIME)
-    await db.execute(sql`
-      insert into ${configurations} (id, organisation_id, actor_id, product_name, category, gearbox_model, type_code, release_hash,
-        form, quantity, created_at, updated_at, item_number, note, folder)
-      select (lpad(to_hex(1700000000000 + n * 1000), 12, '0') || '7' || substr(md5(n::text), 1, 3) || '8' || substr(md5(n::text), 4, 15))::uuid,
-        owner.id, person.id, product_name, category, gearbox_model, type_code || n, release_hash,
-        form, 1, now(), now(), n::text, 'Note ' || n, case when n % 3 = 0 then 'Folder ' || (n / 10 % ${FOLDERS}) else '' end
-      from ${configurations} line, generate_series(${from}::int, ${Math.min(LINES, from + AT_A_TIME - 1)}::int) n
-      cross join lateral (select id from ${organisations} o where (o.id = ${organisationId}) = (n % 10 = 0) order by id limit 1) owner
-      cross join lateral (select id from ${users} u where u.organisation_id = owner.id limit 1) person
-      where line.id = ${id}`);
-  await db.execute(sql`analyze ${configurations}`);
+  await addManyLines(db, id, LINES);
 }, 300_000);
 
 interface PlanNode {

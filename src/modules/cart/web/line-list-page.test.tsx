@@ -38,6 +38,19 @@ describe('the product list', () => {
     expect(screen.getByTitle(/Mounting position M1/).textContent).toBe('M1 · Incremental encoder (E)');
   });
 
+  it('writes under a figure what it is called where the head says something else', async () => {
+    const rated = { column: 'ratedTorque', label: 'Rated torque', symbol: 'T2N', value: '24,000', unit: 'Nm' };
+    const own = { column: 'outputTorque', label: 'Output torque', symbol: 'Ma', value: '270', unit: 'Nm' };
+    await openList(() =>
+      page([
+        { ...LINE, figures: [rated] },
+        { ...LINE, id: 'line-2', figures: [own] },
+      ]),
+    );
+    expect((await screen.findByTitle('Rated torque T2N 24,000 Nm')).textContent).toBe('24,000T2N');
+    expect(screen.getByTitle('Output torque Ma 270 Nm').textContent).toBe('270');
+  });
+
   it.each([
     [
       'was accepted with a reason',
