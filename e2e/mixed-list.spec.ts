@@ -3,6 +3,7 @@ import { EXAMPLE_CODES } from '#lines/example-codes.ts';
 import { bulkEntryRoutes } from '#modules/bulk-entries/contract.ts';
 import { jobRoutes } from '#modules/jobs/contract.ts';
 import { CART } from './cart.ts';
+import { emptyLists } from './empty-lists.ts';
 import { expect, test } from './fixtures.ts';
 import { DESK, look, PHONE } from './look.ts';
 import { sessionOf } from './session.ts';
@@ -21,6 +22,8 @@ test('lines of every kind stand beside one another: no column hides another, and
   openAs,
 }) => {
   const { t } = words;
+  // Another journey may have left a line.
+  await emptyLists(portal);
   await openAs('lv1-demo', SAMPLE);
   await wizard.button('bar.complete').click();
   await cart.expectOpen();

@@ -3,6 +3,7 @@ import { catalogueRoutes } from '#modules/catalogue/contract.ts';
 import type { ProductRelease } from '#product/release.ts';
 import { expectAccessible } from './axe.ts';
 import { CART } from './cart.ts';
+import { emptyLists } from './empty-lists.ts';
 import { expect, message, test } from './fixtures.ts';
 import { look } from './look.ts';
 import { keepPicture } from './pictures.ts';
@@ -42,6 +43,8 @@ test('lines of an earlier release say what differs, and are taken over, one and 
       .getByRole('combobox', { name: t('cart:filter.releaseState'), exact: true })
       .selectOption({ label: t(`cart:release.${state}`) });
 
+  // Another journey may have left a line.
+  await emptyLists(portal);
   await openAs('lv1-demo', '/product-config/config-select');
   await wizard.configure();
   await wizard.button('bar.complete').click();
