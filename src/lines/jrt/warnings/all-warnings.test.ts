@@ -12,7 +12,7 @@ describe('every warning', () => {
       expect([id, fields.filter((field) => !known.includes(field))]).toEqual([id, []]);
       expect([fields.length > 0, source !== '']).toEqual([true, true]);
       expect(text.zh).toMatch(/[\u3400-\u9fff]/);
-      expect(text.en).toMatch(/^[\x20-\x7e°–]+$/);
+      expect(text.en).toMatch(/^[\x20-\x7e°–“”]+$/);
     }
   });
 

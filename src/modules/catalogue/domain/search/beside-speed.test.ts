@@ -85,7 +85,14 @@ it('a range keeps what lies outside it out', () => {
 it('where nothing lies within the tolerance, the next wider one that brings rows is the limit to relax', () => {
   const asked = { filters: { speed: 99, pull: 200 } };
   const { relax } = found(asked);
-  expect(relax).toEqual({ field: 'tolerance', part: 'filter', value: 0.05, tolerance: 0.03, rowsGained: 1 });
+  expect(relax).toEqual({
+    field: 'tolerance',
+    of: 'speed',
+    part: 'filter',
+    value: 0.05,
+    tolerance: 0.03,
+    rowsGained: 1,
+  });
   expect(found({ ...asked, tolerance: 0.05 }).total).toBe(1);
 });
 
