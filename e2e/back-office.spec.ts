@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { passwordLinkRoutes, userRoutes } from '#modules/accounts/contract.ts';
 import { ACCOUNTS } from '#modules/accounts/domain/declares.ts';
+import { DOCUMENTS } from '#modules/documents/domain/declares.ts';
 import { ENQUIRIES } from '#modules/enquiries/domain/declares.ts';
 import { mailRoutes } from '#modules/mail/contract.ts';
 import { expect, message, test } from './fixtures.ts';
@@ -196,7 +197,7 @@ test('mail templates are shown in both languages', async ({ page, words, openAs 
   await page.getByRole('link', { name: t('mail:templates.link'), exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: t('mail:templates.title') })).toBeVisible();
   await expect(page.getByRole('article')).toHaveCount(
-    2 * Object.keys({ ...ACCOUNTS.mails, ...ENQUIRIES.mails }).length,
+    2 * Object.keys({ ...ACCOUNTS.mails, ...ENQUIRIES.mails, ...DOCUMENTS.mails }).length,
   );
   await look(page, `back-office/templates.${words.locale}`);
 });

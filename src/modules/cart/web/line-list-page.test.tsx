@@ -187,7 +187,7 @@ describe('a line', () => {
     );
     await user.click(await screen.findByRole('button', { name: `More for ${LINE.productName}` }));
     await user.click(screen.getByRole('menuitem', { name: 'Delete' }));
-    await waitFor(() => expect(toasts.visible().map(({ text }) => text)).toContain('Product deleted'));
+    await waitFor(() => expect(toasts.visible().map(({ text }) => text)).toContain('Delete successfully'));
     act(() => toasts.visible()[0]?.action?.run());
     await waitFor(() =>
       expect(asked.filter(({ method }) => method === 'POST').map(({ body }) => body)).toEqual([
