@@ -7,6 +7,7 @@ import type { Scope } from '#kernel/scope.ts';
 import { accountsModule } from '#modules/accounts/server/module.ts';
 import { organisations, users } from '#modules/accounts/server/public.ts';
 import { auditEvents, recordAudit, sweepAudit } from '#modules/audit/server/public.ts';
+import { staffAssignments } from '#modules/customers/server/customer-tables.ts';
 import { enquiries } from '#modules/enquiries/server/enquiry-tables.ts';
 import { openDatabase } from '#server/database.ts';
 import { serve } from '#server/serve.ts';
@@ -83,7 +84,8 @@ test.runIf(ON_POSTGRES)('a handler that forgets its condition answers what is wi
     ['华东传动设备有限公司', '苏州输送机械有限公司', '驱动制造有限公司'].sort(),
   );
   expect(await seenBy('admin')).toEqual(all.map(({ name }) => name).sort());
-  await connections.query('delete from staff_assignments');
+  const isSales = `user_id = (select id from users where username = 'sales-demo')`;
+  await connections.query(`delete from staff_assignments where ${isSales}`);
   expect(await seenBy('sales-demo')).toEqual(['驱动制造有限公司']);
 });
 
@@ -173,6 +175,19 @@ describe.runIf(ON_POSTGRES)('on PostgreSQL', () => {
         .set({ state: 'new' })
         .returning(),
     ).toEqual([]);
+  });
+
+  test('what customers ask whom nobody looks after is read and answered by those who read what visitors send, by nobody else', async () => {
+    const isOther = eq(staffAssignments.organisationId, ids.other);
+    const kept = await owner.select().from(staffAssignments).where(isOther);
+    await owner.delete(staffAssignments).where(isOther);
+    const serving = within({ readable: [ids.own], visitors: true });
+    expect(await namesSeen({ readable: [ids.own], visitors: true })).toEqual(['other', 'own', 'visitor']);
+    const changed = await serving.update(enquiries).set({ state: 'taken' }).returning({ name: enquiries.name });
+    expect(changed.map(({ name }) => name).sort()).toEqual(['other', 'own', 'visitor']);
+    expect(await namesSeen({ readable: [ids.own], writable: [ids.own] })).toEqual(['own']);
+    await owner.insert(staffAssignments).values(kept);
+    expect(await namesSeen({ readable: [ids.own], visitors: true })).toEqual(['own', 'visitor']);
   });
 
   test('nothing is left on a connection, whether its query went well or not', async () => {

@@ -67,6 +67,9 @@ export async function buildWorld(app: TestApp): Promise<World> {
     await db.insert(users).values({ ...model, ...own, ...changes });
     return id;
   };
+  // Somebody looks after every customer: what those ask whom nobody looks after is open to all staff.
+  const colleague = await addUser(person('sales-demo'), { email: 'colleague@example.com' });
+  await db.insert(staffAssignments).values({ userId: colleague, organisationId: organisationIds.other });
   const writers = Object.fromEntries(
     await Promise.all(
       ORGANISATIONS.map(async (key) => [

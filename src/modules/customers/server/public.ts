@@ -1,3 +1,3 @@
 export { managersOf } from './managers-of.ts';
 export { isWithin } from './scope.ts';
-export { staffOfCustomer } from './staff-of-customer.ts';
+export { lookedAfterBy, staffOfCustomer } from './staff-of-customer.ts';

@@ -1,5 +1,7 @@
 // @tests both-databases
+import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { users } from '#modules/accounts/server/public.ts';
 import { staffAssignments } from '#modules/customers/server/customer-tables.ts';
 import { enquiryRoutes } from '#modules/enquiries/contract.ts';
 import { testApp } from '#testing/app.ts';
@@ -143,7 +145,8 @@ describe('reading enquiries', () => {
     const visitor = await ask('of a visitor');
     const customer = await ask('of a customer', 'lv1-demo');
     const { db } = app.database;
-    await db.delete(staffAssignments);
+    const [self] = await db.select().from(users).where(eq(users.username, 'sales-demo'));
+    await db.delete(staffAssignments).where(eq(staffAssignments.userId, self!.id));
     const { rows } = await list('sales-demo', { pageSize: '200' });
     expect(rows.map(({ id }) => id)).toContain(visitor);
     expect(rows.map(({ id }) => id)).not.toContain(customer);

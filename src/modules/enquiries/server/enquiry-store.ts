@@ -7,6 +7,7 @@ import { isWithin } from '#modules/customers/server/public.ts';
 import type { EnquiryState } from '#modules/enquiries/domain/enquiry-states.ts';
 import type { Db } from '#server/database.ts';
 import { enquiries, enquiryAnswers } from './enquiry-tables.ts';
+import { isUnattended } from './responsible-for.ts';
 
 const owners = alias(users, 'owners');
 
@@ -50,7 +51,7 @@ export function listEnquiries(db: Db, reach: EnquiryReach, { state, ownerId, aft
   return rowsOf(db)
     .where(
       and(
-        isInReach(reach),
+        isInReach(db, reach),
         state === undefined ? undefined : eq(enquiries.state, state),
         ownerId === undefined ? undefined : eq(enquiries.ownerId, ownerId),
         after === undefined ? undefined : lt(enquiries.id, after),
@@ -63,7 +64,7 @@ export function listEnquiries(db: Db, reach: EnquiryReach, { state, ownerId, aft
 /** One enquiry of the scope; one that stands outside of it is as absent as one that does not exist. */
 export async function findEnquiry(db: Db, reach: EnquiryReach, id: string): Promise<EnquiryRow | undefined> {
   if (!isUuid(id)) return undefined;
-  const [found] = await rowsOf(db).where(and(eq(enquiries.id, id), isInReach(reach)));
+  const [found] = await rowsOf(db).where(and(eq(enquiries.id, id), isInReach(db, reach)));
   return found;
 }
 
@@ -73,7 +74,7 @@ export async function lockEnquiry(tx: Db, reach: EnquiryReach, id: string): Prom
   await tx
     .select({ id: enquiries.id })
     .from(enquiries)
-    .where(and(eq(enquiries.id, id), isInReach(reach)))
+    .where(and(eq(enquiries.id, id), isInReach(tx, reach)))
     .for('update');
 }
 
@@ -121,6 +122,9 @@ function rowsOf(db: Db) {
     .$dynamic();
 }
 
-function isInReach({ readable, visitors }: EnquiryReach): SQL | undefined {
-  return or(visitors ? isNull(enquiries.organisationId) : undefined, isWithin(enquiries.organisationId, readable));
+/** Whoever reads what visitors send also reads what customers send whom nobody looks after. */
+function isInReach(db: Db, { readable, visitors }: EnquiryReach): SQL | undefined {
+  const { organisationId } = enquiries;
+  const ofNobody = visitors ? or(isNull(organisationId), isUnattended(db)) : undefined;
+  return or(ofNobody, isWithin(organisationId, readable));
 }

@@ -1,8 +1,9 @@
-import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { Locale } from '#kernel/locale.ts';
 import { users } from '#modules/accounts/server/public.ts';
-import { staffOfCustomer } from '#modules/customers/server/public.ts';
+import { lookedAfterBy, staffOfCustomer } from '#modules/customers/server/public.ts';
 import type { Db } from '#server/database.ts';
+import { enquiries } from './enquiry-tables.ts';
 
 /** Somebody who is written to. */
 export interface Responsible {
@@ -26,13 +27,28 @@ export async function responsibleFor(
   return chosen.length > 0 ? chosen : staffWhere(db);
 }
 
-async function staffWhere(db: Db, condition?: ReturnType<typeof inArray>): Promise<Responsible[]> {
+/**
+ * Whether an enquiry comes from an organisation that nobody looks after: whoever answers visitors answers it too. The policies of
+ * the table say the same (unattended_organisations).
+ */
+export function isUnattended(db: Db): SQL {
+  const staff = db.select({ id: users.id }).from(users).where(isReached());
+  return notInArray(enquiries.organisationId, lookedAfterBy(db, staff));
+}
+
+async function staffWhere(db: Db, condition?: SQL): Promise<Responsible[]> {
   const rows = await db
     .select({ email: users.email, locale: users.locale })
     .from(users)
-    .where(and(eq(users.role, 'staff'), eq(users.disabled, false), isNotNull(users.email), condition))
+    .where(and(isReached(), condition))
     .orderBy(users.id);
   return rows.flatMap(({ email, locale }) => (email === null ? [] : [{ email, locale }]));
+}
+
+/** Staff who can log in and be written to; who was invited and has no password yet cannot. */
+function isReached(): SQL | undefined {
+  const { disabled, email, passwordHash, role } = users;
+  return and(eq(role, 'staff'), eq(disabled, false), isNotNull(email), isNotNull(passwordHash));
 }
 
 function lowered(names: readonly string[]): string[] {
