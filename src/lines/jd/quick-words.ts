@@ -1,9 +1,9 @@
+import { MOTOR_QUICK_WORDS } from '#lines/shared/motor/quick-words.ts';
 import type { Values } from '#product/configuration.ts';
 
 /** What the trade calls motors, beside the codes and names of the fields. */
 export const JD_QUICK_WORDS: Readonly<Record<string, Values>> = {
-  防爆: { motorType: 'EX' },
-  atex: { motorType: 'EX' },
+  ...MOTOR_QUICK_WORDS,
   变频一体: { supplyKind: 'JCMC' },
   变频电机: { supplyKind: 'inverter' },
   'inverter duty': { supplyKind: 'inverter' },

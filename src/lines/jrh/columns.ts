@@ -110,7 +110,6 @@ export const JRH_ROW_SEARCH = {
       written: 'reserve',
       label: text('允许使用系数', 'Permissible factor'),
       symbol: 'f1',
-      said: { named: ['SF', 'fB', '使用系数'] },
       ask: { kind: 'at-least', assumed: USUAL_SERVICE_FACTOR, nearFrom: LEAST_FACTOR },
       enquire: BELOW_ONE,
       facet: 'values',

@@ -1,3 +1,4 @@
+import { SAID_AS_FIGURE } from '#lines/shared/motor/said-input-speed.ts';
 import { CUSTOM_COLOR } from '#lines/shared/paint/colours.ts';
 import { customColourRal } from '#lines/shared/paint/custom-colour-ral.ts';
 import { isCustomColour } from '#lines/shared/paint/ral.ts';
@@ -33,6 +34,7 @@ export const JRH_LINE = defineLine({
   figures: JRH_FIGURES,
   typeCode: JRH_TYPE_CODE,
   quickWords: { 直角: { gearArrangement: 'B' }, 平行轴: { gearArrangement: 'H' }, 逆止: { backstop: 'R' } },
+  quickTopics: { words: {}, settle: () => undefined, before: { outputSpeed: SAID_AS_FIGURE } },
   saved: JRH_SAVED,
   drafts: JRH_DRAFTS,
   told: toldColumns,

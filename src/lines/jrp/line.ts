@@ -1,3 +1,4 @@
+import { SAID_AS_FIGURE } from '#lines/shared/motor/said-input-speed.ts';
 import { defineLine } from '#product/line.ts';
 import { JRP_CHANGES } from './changes.ts';
 import { JRP_CHECKS, JRP_IMPOSSIBLE } from './checks.ts';
@@ -31,6 +32,7 @@ export const JRP_LINE = defineLine({
   figures: JRP_FIGURES,
   typeCode: JRP_TYPE_CODE,
   quickWords: JRP_QUICK_WORDS,
+  quickTopics: { words: {}, settle: () => undefined, before: { outputSpeed: SAID_AS_FIGURE } },
   saved: JRP_SAVED,
   drafts: JRP_DRAFTS,
   told: toldColumns,

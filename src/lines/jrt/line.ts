@@ -1,6 +1,7 @@
 import { explosionProofWishes } from '#lines/shared/motor/explosion-proof-wishes.ts';
 import { DELIVERED_MOTOR } from '#lines/shared/motor/fields/brake.ts';
 import { hasEfficiencyClass, isFiguredAsStandard } from '#lines/shared/motor/motor-kind.ts';
+import { saidInputSpeed } from '#lines/shared/motor/said-input-speed.ts';
 import { CUSTOM_COLOR } from '#lines/shared/paint/colours.ts';
 import { isCustomColour } from '#lines/shared/paint/ral.ts';
 import { defineLine } from '#product/line.ts';
@@ -9,10 +10,11 @@ import { JRT_CHECKS, JRT_IMPOSSIBLE } from './checks/checks.ts';
 import { JRT_ROW_SEARCH } from './columns.ts';
 import { EMPTY_CONFIGURATION, JRT_SEARCH } from './configuration.ts';
 import { JRT_DRAFTS } from './draft-versions.ts';
+import { MODULE_INPUTS } from './fields/inputs.ts';
 import { JRT_FIGURES } from './figures.ts';
 import { MOTOR_OF_JRT } from './motor-of-jrt.ts';
 import { productName } from './product-name.ts';
-import { JRT_QUICK_TOPICS, jrtInputSpeed, settleJrtTopics } from './quick-topics.ts';
+import { JRT_QUICK_TOPICS, settleJrtTopics } from './quick-topics.ts';
 import { JRT_QUICK_WORDS } from './quick-words.ts';
 import { JRT_RANKED } from './ranked-fields.ts';
 import { rowValues } from './row-values.ts';
@@ -43,7 +45,11 @@ export const JRT_LINE = defineLine({
   figures: JRT_FIGURES,
   typeCode: JRT_TYPE_CODE,
   quickWords: JRT_QUICK_WORDS,
-  quickTopics: { words: JRT_QUICK_TOPICS, settle: settleJrtTopics, before: { outputSpeed: jrtInputSpeed } },
+  quickTopics: {
+    words: JRT_QUICK_TOPICS,
+    settle: settleJrtTopics,
+    before: { outputSpeed: saidInputSpeed(MODULE_INPUTS) },
+  },
   saved: JRT_SAVED,
   drafts: JRT_DRAFTS,
   told: toldColumns,

@@ -1,8 +1,6 @@
-import { synchronousSpeed } from '#lines/shared/motor/rated-speed.ts';
 import type { FieldId, Values } from '#product/configuration.ts';
 import type { QuickTopic } from '#product/quick-search/quick-topic.ts';
 import { ASSEMBLY_TYPES, type AssemblyType } from './fields/assembly-types.ts';
-import { MODULE_INPUTS } from './fields/inputs.ts';
 
 const FOOT: QuickTopic = { field: 'builtInType', says: 'foot' };
 const FLANGE: QuickTopic = { field: 'builtInType', says: 'flange' };
@@ -92,17 +90,4 @@ export function settleJrtTopics(field: FieldId, says: readonly string[], { gearb
 function isMeant(type: AssemblyType, says: readonly string[]): boolean {
   const hasShaft = says.every((word) => SHAFTS[word]?.(type) ?? true);
   return hasShaft && Object.entries(FIXINGS).every(([word, has]) => has(type) === says.includes(word));
-}
-
-/** How far below the synchronous speed motors run at rated load, as a share. */
-const MOST_SLIP = 0.1;
-
-/** The poles of the motor that runs at n1, as it stands before n2 and a slash; n1 of a customer's motor is a figure of its own. */
-export function jrtInputSpeed(n1: number, { inputType }: Values): { values: Values; figures: Record<FieldId, number> } {
-  if (MODULE_INPUTS.some((module) => module === inputType)) return { values: {}, figures: { inputSpeed: n1 } };
-  const poles = [2, 4, 6, 8].find((count) => {
-    const speed = synchronousSpeed(count, '50Hz');
-    return n1 <= speed && n1 > speed * (1 - MOST_SLIP);
-  });
-  return { values: poles === undefined ? {} : { motorPoles: String(poles) }, figures: {} };
 }

@@ -1,7 +1,9 @@
+import { MOTOR_QUICK_WORDS } from '#lines/shared/motor/quick-words.ts';
 import type { Values } from '#product/configuration.ts';
 
 /** What the trade calls gear types and motors of JRT, beside the codes and names of the fields. */
 export const JRT_QUICK_WORDS: Readonly<Record<string, Values>> = {
+  ...MOTOR_QUICK_WORDS,
   斜齿轮: { gearboxModel: 'R' },
   helical: { gearboxModel: 'R' },
   inline: { gearboxModel: 'R' },
@@ -19,9 +21,8 @@ export const JRT_QUICK_WORDS: Readonly<Record<string, Values>> = {
   蜗轮: { gearboxModel: 'S' },
   蜗杆: { gearboxModel: 'S' },
   worm: { gearboxModel: 'S' },
+  'worm gear': { gearboxModel: 'S' },
   'helical worm': { gearboxModel: 'S' },
-  防爆: { motorType: 'EX' },
-  atex: { motorType: 'EX' },
   变频一体: { inputType: 'JCMC' },
   伺服: { inputType: 'AQS' },
   servo: { inputType: 'AQS' },

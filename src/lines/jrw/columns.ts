@@ -54,7 +54,15 @@ export const JRW_ROW_SEARCH = {
       facet: 'values',
     },
     // Of the customer's motor; module route only.
-    { id: 'inputSpeed', kind: 'number', written: 'whole', unit: 'r/min', symbol: 'n1', ask: { kind: 'reading' } },
+    {
+      id: 'inputSpeed',
+      kind: 'number',
+      written: 'whole',
+      unit: 'r/min',
+      symbol: 'n1',
+      said: { named: [] },
+      ask: { kind: 'reading' },
+    },
     { ...RATIO, written: 'listed' },
     {
       id: 'ratioParts',

@@ -1,6 +1,7 @@
 import { explosionProofWishes } from '#lines/shared/motor/explosion-proof-wishes.ts';
 import { DELIVERED_MOTOR } from '#lines/shared/motor/fields/brake.ts';
 import { hasEfficiencyClass, isFiguredAsStandard } from '#lines/shared/motor/motor-kind.ts';
+import { saidInputSpeed } from '#lines/shared/motor/said-input-speed.ts';
 import { CUSTOM_COLOR } from '#lines/shared/paint/colours.ts';
 import { isCustomColour } from '#lines/shared/paint/ral.ts';
 import { defineLine } from '#product/line.ts';
@@ -10,8 +11,10 @@ import { JRW_ROW_SEARCH } from './columns.ts';
 import { EMPTY_CONFIGURATION, JRW_SEARCH } from './configuration.ts';
 import { JRW_DRAFTS } from './drafts.ts';
 import { JRW_FIGURES } from './figures.ts';
+import { WORM_MODULE_INPUTS } from './inputs.ts';
 import { MOTOR_OF_JRW } from './motor-of-jrw.ts';
 import { productName } from './product-name.ts';
+import { JRW_QUICK_WORDS } from './quick-words.ts';
 import { wormRowValues } from './row-values.ts';
 import { JRW_SAVED } from './saved/saved.ts';
 import { JRW_SECTIONS, JRW_STEPS, OTHER_STEPS } from './steps.ts';
@@ -38,7 +41,8 @@ export const JRW_LINE = defineLine({
   impossible: JRW_IMPOSSIBLE,
   figures: JRW_FIGURES,
   typeCode: JRW_TYPE_CODE,
-  quickWords: { 防爆: { motorType: 'EX' }, atex: { motorType: 'EX' }, 变频一体: { inputType: 'JCMC' } },
+  quickWords: JRW_QUICK_WORDS,
+  quickTopics: { words: {}, settle: () => undefined, before: { outputSpeed: saidInputSpeed(WORM_MODULE_INPUTS) } },
   saved: JRW_SAVED,
   drafts: JRW_DRAFTS,
   told: toldColumns,

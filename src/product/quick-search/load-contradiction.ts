@@ -1,8 +1,9 @@
 import { columnOf, wireName } from '#product/column.ts';
 import type { FieldId } from '#product/configuration.ts';
 import { TORQUE_OF_POWER } from '#product/torque-of-power.ts';
+import type { QuickPart, QuickReading } from './quick-reading.ts';
 import type { QuickLine } from './quick-words.ts';
-import { type QuickPart, type QuickReading, withoutPart } from './read-quick-search.ts';
+import { withoutPart } from './read-quick-search.ts';
 
 /** The three figures of a load, of which two settle the third. */
 export const LOAD_FIGURES = ['power', 'speed', 'torque'] as const;

@@ -6,6 +6,11 @@ import type { ProductLine } from '#product/line.ts';
 import type { QuickTopic } from './quick-topic.ts';
 import { UNIT_WORDS } from './units.ts';
 
+/** What the factor that a drive must reach is called, whichever sign a line of ours or another maker gives it. */
+const FACTOR_NAMES = ['fB', 'f1', 'fs', 'SF', 'service factor', '使用系数', '工况系数', '服务系数', '安全系数'];
+/** The factor is also said behind its figure: 1.5倍. */
+const FACTOR_COUNTERS = ['倍', 'times'];
+
 /** What a line must say of itself so that its quick search can be read. */
 export type QuickLine = Pick<ProductLine, 'rows' | 'search' | 'steps' | 'typeCode' | 'quickWords' | 'quickTopics'>;
 
@@ -27,6 +32,14 @@ export interface QuickWords {
   readonly phrases: readonly (readonly [phrase: string, values: Values])[];
   /** Words about a field that leave its option open by themselves, the longest first. */
   readonly topics: readonly (readonly [word: string, topic: QuickTopic])[];
+  /** The codes of the models, such as gear types: what may be called a series. */
+  readonly models: ReadonlyMap<string, Values>;
+  /** The field of the factor that a drive must reach. */
+  readonly required: FieldId | undefined;
+  readonly ratio: FieldId | undefined;
+  /** Of the output. */
+  readonly speed: FieldId | undefined;
+  readonly inputSpeed: FieldId | undefined;
 }
 
 const known = new WeakMap<object, QuickWords>();
@@ -49,12 +62,18 @@ function makeWords(line: QuickLine): QuickWords {
   const after = figures.flatMap((column) => countersOf(column));
   const topics = Object.entries(line.quickTopics?.words ?? {}).map(([word, topic]) => [foldWord(word), topic] as const);
   const codes = codesOf(line);
+  const fieldOfSign = (sign: string) => figures.filter(({ symbol }) => symbol === sign).map(fieldOf)[0];
   return {
     before: longestFirst(before),
     after: longestFirst(after),
     codes,
     phrases: longestFirst([...codes].filter(([word]) => word.includes(' '))),
     topics: longestFirst(topics),
+    models: modelsOf(line),
+    required: figures.filter(isRequired).map(fieldOf)[0],
+    ratio: fieldOfSign('i'),
+    speed: fieldOfSign('n2'),
+    inputSpeed: fieldOfSign('n1'),
   };
 }
 
@@ -66,6 +85,10 @@ function isFigureAsked({ id, wire = id, kind, ask, said }: ColumnDef, { search }
 
 function isAsked(field: FieldId, { asked, chosen }: QuickLine['search']): boolean {
   return asked.includes(field) || chosen.includes(field);
+}
+
+function isRequired({ ask }: ColumnDef): boolean {
+  return ask?.kind === 'at-least';
 }
 
 function fieldOf({ id, wire = id }: ColumnDef): FieldId {
@@ -82,7 +105,8 @@ function namesOf(column: ColumnDef, { steps }: QuickLine): readonly string[] {
     label === undefined ? [] : LOCALES.map((locale) => textIn(label, locale)),
   );
   const lastWords = column.ask?.kind === 'reading' ? [] : labels.map(lastWord);
-  const names = [column.symbol ?? '', ...labels, ...lastWords, ...(column.said?.named ?? [])];
+  const factorNames = isRequired(column) ? FACTOR_NAMES : [];
+  const names = [column.symbol ?? '', ...labels, ...lastWords, ...(column.said?.named ?? []), ...factorNames];
   return [...new Set(names.map(foldWord))].filter((name) => name !== '');
 }
 
@@ -97,7 +121,8 @@ function countersOf(column: ColumnDef): readonly (readonly [string, CountedBy])[
   const units = Object.entries(UNIT_WORDS)
     .filter(([, { unit }]) => unit === column.unit && (column.ask?.kind !== 'reading' || column.said?.byUnit))
     .map(([word, { factor }]) => [word, { field, factor }] as const);
-  const counted = (column.said?.counted ?? []).map((word) => [foldWord(word), { field, factor: 1 }] as const);
+  const words = [...(column.said?.counted ?? []), ...(isRequired(column) ? FACTOR_COUNTERS : [])];
+  const counted = words.map((word) => [foldWord(word), { field, factor: 1 }] as const);
   return [...units, ...counted];
 }
 
@@ -105,6 +130,18 @@ function longestFirst<Entry extends readonly [string, unknown]>(entries: readonl
   const first = new Map<string, Entry>();
   for (const entry of entries) if (!first.has(entry[0])) first.set(entry[0], entry);
   return [...first.values()].sort(([one], [other]) => other.length - one.length);
+}
+
+/** The codes of the first step by which a person names what is looked for: R of gear type R. */
+function modelsOf({ steps }: QuickLine): ReadonlyMap<string, Values> {
+  const fields = steps.filter(({ kind }) => kind === 'model').flatMap((step) => step.fields);
+  const codes = fields.filter(({ kind, modelled }) => kind === 'choice' && modelled).flatMap(shortCodes);
+  return meaningOne(codes);
+}
+
+function shortCodes({ id, values }: FieldDef): readonly OptionWord[] {
+  const short = values.filter(({ code }) => /^[A-Z]{1,2}$/.test(code));
+  return short.map(({ code }) => ({ word: foldWord(code), values: { [id]: code } }));
 }
 
 /** Codes that say nothing on their own: figures, and that something is or is not there. */
@@ -146,8 +183,8 @@ function wordsOfField(field: FieldDef, hasNames: boolean): readonly OptionWord[]
   if (!field.modelled) return [];
   return field.values.flatMap(({ code, label }) => {
     const values = field.kind === 'multi' ? { [`${field.id}.${code}`]: 'yes' } : { [field.id]: code };
-    const names = hasNames ? LOCALES.flatMap((locale) => partsOf(textIn(label, locale))) : [];
-    const words = new Set([code, ...names].map(foldWord));
+    const names = hasNames ? LOCALES.flatMap((locale) => partsOf(textIn(label, locale))).map(foldWord) : [];
+    const words = new Set([foldWord(code), ...names.filter((name) => !isFactorName(name))]);
     return [...words].filter(saysSomething).map((word) => ({ word, values }));
   });
 }
@@ -168,4 +205,9 @@ function isPlainWord(word: string): boolean {
 
 function saysSomething(word: string): boolean {
   return /\p{L}/u.test(word) && !SAYING_NOTHING.has(word) && !(word in UNIT_WORDS);
+}
+
+/** `Other, f1 as entered` is not what f1 means. */
+function isFactorName(word: string): boolean {
+  return FACTOR_NAMES.some((name) => foldWord(name) === word);
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { JRT_LINE } from '#lines/jrt/line.ts';
-import { type QuickReading, readQuickSearch, withoutPart } from './read-quick-search.ts';
+import type { QuickReading } from './quick-reading.ts';
+import { readQuickSearch, withoutPart } from './read-quick-search.ts';
 
 const read = (text: string) => readQuickSearch(text, JRT_LINE);
 const said = ({ parts }: QuickReading) =>

@@ -1,64 +1,12 @@
 import type { FieldId, Values } from '#product/configuration.ts';
-import { foldWord, type QuickLine, type QuickWords, quickWordsOf } from './quick-words.ts';
-
-/** Something a quick search says, as it stands in the text. */
-export interface QuickPart {
-  /** `line`: the series alone; `unit` and `input`: a segment of a type code; `code`: an option; `figure`: a figure asked for. */
-  readonly kind: 'line' | 'type-code' | 'unit' | 'input' | 'code' | 'figure';
-  readonly text: string;
-  /** Where it begins in the text of the reading. */
-  readonly at: number;
-  /** The field it is about; undefined for a whole code or the series alone. */
-  readonly field?: FieldId;
-  readonly values: Values;
-  /** Figures by field, in the units of the columns. */
-  readonly figures: Readonly<Record<FieldId, number>>;
-  /** What a word says that leaves the option of its field open by itself. */
-  readonly says?: string;
-  /** The figure that stands before it and a slash. */
-  readonly before?: number;
-}
-
-/**
- * What of a quick search counts for nothing: `unknown` words, a figure of `zero`, what was said `again` later, the `other` of a pair
- * that excludes itself, and what leaves `open` which option of its field is meant.
- */
-export interface Unread {
-  readonly text: string;
-  readonly why: 'unknown' | 'zero' | 'again' | 'other' | 'open';
-  /** What was understood of it; left out of what is unknown. */
-  readonly part?: QuickPart;
-  /** Where it is answered, of what is open. */
-  readonly field?: FieldId;
-}
-
-/** A quick search as it was understood. */
-export interface QuickReading {
-  /** What was typed, after Unicode normalisation: full-width letters are plain ones here. */
-  readonly text: string;
-  /** In the order of the text. */
-  readonly parts: readonly QuickPart[];
-  readonly unread: readonly Unread[];
-  /** The whole type code, if one stands in the text. */
-  readonly typeCode?: string;
-}
-
-type Found = Omit<QuickPart, 'text' | 'at'> & { readonly length: number };
-
-/** Reads what stands at a place of the text; undefined where it is not its kind. */
-type Reader = (place: Place) => Found | undefined;
+import { readCountedFigure, readFigurePair, readNamedFigure, readRatio, readRequiredFigure } from './figure-readers.ts';
+import { withInputSpeeds } from './input-speed.ts';
+import { type Found, match, type Place, type Reader, startsWord } from './quick-place.ts';
+import type { QuickPart, QuickReading, Unread } from './quick-reading.ts';
+import { foldWord, type QuickLine, quickWordsOf } from './quick-words.ts';
 
 /** Nobody types so much: an address may carry more. */
 const LONGEST = 400;
-
-interface Place {
-  readonly text: string;
-  /** The same in small letters. */
-  readonly folded: string;
-  readonly at: number;
-  readonly words: QuickWords;
-  readonly line: QuickLine;
-}
 
 /**
  * Reads one line of text as a search for drives: figures with symbol, name or unit (`1.5 kW`, `n2=50`, 扭矩 300 牛米), sizes (`K77`),
@@ -75,7 +23,7 @@ export function readQuickSearch(typed: string, line: QuickLine): QuickReading {
   let wasUnknown = false;
   while (at < text.length) {
     const place: Place = { text, folded, at, words, line };
-    const gap = match(/[\s,;、。·|]+/y, place);
+    const gap = match(/[\s,;、。·|]+/y, place) || fillerAt(place);
     const found = gap === '' ? readAt(place) : undefined;
     if (found !== undefined) parts.push(partAt(found, place));
     const length = gap.length || found?.length || unknownLength(place);
@@ -107,15 +55,13 @@ function unknownLength(place: Place): number {
   return match(/\p{Script=Han}|[^\s,;、。·|\p{Script=Han}]+/uy, place).length || 1;
 }
 
-function match(pattern: RegExp, { folded, at }: Pick<Place, 'folded' | 'at'>): string {
-  pattern.lastIndex = at;
-  return pattern.exec(folded)?.[0] ?? '';
-}
-
 const READERS: readonly Reader[] = [
   readCode,
+  readRequiredFigure,
   readTopic,
+  readSeriesName,
   readOption,
+  readRatio,
   readNamedFigure,
   readFigurePair,
   readCountedFigure,
@@ -130,6 +76,14 @@ function readAt(place: Place): Found | undefined {
   return undefined;
 }
 
+/** What every search means and none says: a gear unit. */
+const FILLERS = /减速(?:电机|机|器|箱)|(?:gear ?motor|gear ?unit|gear ?box|reducer)s?(?![a-z])/y;
+
+/** Such words behind another one without a space count for nothing as well: K系列减速机. */
+function fillerAt(place: Place): string {
+  return match(FILLERS, place);
+}
+
 const NOTHING = { values: {}, figures: {} };
 
 /** A type code, one of its first two segments with or without the series, or the series alone. */
@@ -139,10 +93,16 @@ function readCode(place: Place): Found | undefined {
   const { length } = chunk;
   if (chunk === prefix) return { kind: 'line', length, ...NOTHING };
   if (chunk.startsWith(prefix) && chunk.includes('-')) return { kind: 'type-code', length, ...NOTHING };
-  const unit = readUnit(chunk) ?? namedOnce(readUnit(prefix + chunk));
+  const unit = readUnit(chunk) ?? (isNoFigure(chunk, place) ? namedOnce(readUnit(prefix + chunk)) : undefined);
   if (unit) return { kind: 'unit', length, field: lastField(unit), values: unit, figures: {} };
   const input = /^\p{L}/u.test(chunk) ? readInput(chunk) : undefined;
   return input && { kind: 'input', length, field: lastField(input), values: input, figures: {} };
+}
+
+/** A size of digits alone is told from any other figure by its leading zero, behind the series, or where nothing else is said. */
+function isNoFigure(chunk: string, { text, folded, at, line }: Place): boolean {
+  if (!/^[1-9][\d./]*$/.test(chunk) || chunk.length === text.length) return true;
+  return folded.slice(0, at).trimEnd().endsWith(foldWord(line.typeCode.prefix));
 }
 
 /** Without the series `K77` is a size alone: what it says twice, gear type and assembly by one letter, is no choice of an assembly. */
@@ -157,70 +117,6 @@ function lastField(values: Values): FieldId {
   return Object.keys(values).at(-1) ?? '';
 }
 
-const FIGURE = /\d+(?:[.,]\d+)*/y;
-const JOINT = /\s*[=:≈~≥>]*\s*/y;
-
-/** `fB 1.4`, `n2=50 r/min`, 转速50: a name before the figure; a unit behind it says more than the name. */
-function readNamedFigure(place: Place): Found | undefined {
-  const { folded, at, words } = place;
-  const [name, field] = words.before.find(([word]) => startsWord(folded, at, word)) ?? [];
-  if (name === undefined || field === undefined) return undefined;
-  const joint = match(JOINT, { folded, at: at + name.length });
-  if (joint === '' && /\d$/.test(name)) return undefined;
-  const start = at + name.length + joint.length;
-  const digits = match(FIGURE, { folded, at: start });
-  if (digits === '') return undefined;
-  const counted = counterAt(place, start + digits.length);
-  const end = counted?.end ?? start + digits.length;
-  return figure(counted ?? { field, factor: 1 }, digits, end - at);
-}
-
-/** `1.5 kW`, `50 r/min`, 4极: a unit behind the figure, or what is counted. */
-function readCountedFigure(place: Place): Found | undefined {
-  const digits = match(FIGURE, place);
-  if (digits === '') return undefined;
-  const counted = counterAt(place, place.at + digits.length);
-  return counted && figure(counted, digits, counted.end - place.at);
-}
-
-/** `1450/30 r/min`: the figure of the unit, and the one that stands before it. */
-function readFigurePair(place: Place): Found | undefined {
-  const before = match(/\d+(?:[.,]\d+)*\s*\/\s*(?=\d)/y, place);
-  const pair = before === '' ? undefined : readCountedFigure({ ...place, at: place.at + before.length });
-  const isPair = pair?.field !== undefined && place.line.quickTopics?.before[pair.field] !== undefined;
-  return isPair ? { ...pair, length: before.length + pair.length, before: readFigure(before) } : undefined;
-}
-
-function figure({ field, factor }: { field: FieldId; factor: number }, digits: string, length: number): Found {
-  const value = Number((readFigure(digits) * factor).toPrecision(isDecimal(factor) ? 6 : 4));
-  return { kind: 'figure', length, field, values: {}, figures: { [field]: value } };
-}
-
-/** Who counts in another system rounds: 2,500 in-lb are 282.5 Nm. */
-function isDecimal(factor: number): boolean {
-  return Number.isInteger(Math.log10(factor));
-}
-
-/** A comma stands before thousands in groups of three, else for the decimal point. */
-function readFigure(digits: string): number {
-  const isGrouped = /^[1-9]\d{0,2}(,\d{3})+(\.\d+)?$/.test(digits);
-  return Number.parseFloat(isGrouped ? digits.replaceAll(',', '') : digits.replace(',', '.'));
-}
-
-function counterAt(place: Place, from: number): { field: FieldId; factor: number; end: number } | undefined {
-  const { folded, words } = place;
-  const at = from + match(/[ \u00a0-]*/y, { folded, at: from }).length;
-  const [word, counted] = words.after.find(([one]) => startsWord(folded, at, one)) ?? [];
-  return word === undefined || counted === undefined ? undefined : { ...counted, end: at + word.length };
-}
-
-/** Whether a word begins here; one of letters ends where they do, so that `n` is none in `nm`. */
-function startsWord(folded: string, at: number, word: string): boolean {
-  if (!folded.startsWith(word, at)) return false;
-  const next = folded.slice(at + word.length, at + word.length + 1);
-  return !(/[a-z]$/.test(word) && /[a-z]/.test(next));
-}
-
 /** A word about a field: what it comes to is settled when all is read. */
 function readTopic({ folded, at, words }: Place): Found | undefined {
   const [word, topic] = words.topics.find(([one]) => startsWord(folded, at, one)) ?? [];
@@ -233,12 +129,20 @@ function readOption(place: Place): Found | undefined {
   const { folded, at, words } = place;
   const [phrase, said] = words.phrases.find(([one]) => startsWord(folded, at, one)) ?? [];
   if (phrase !== undefined && said !== undefined) return option(said, phrase.length);
-  for (const pattern of [/[^\s,;、。·|]+/y, /\d+ ?hz/y, /\p{Script=Han}+/uy]) {
+  for (const pattern of [/[^\s,;、。·|]+/y, /\d+ ?(?:hz|v)(?![a-z])/y, /\p{Script=Han}+/uy]) {
     const word = match(pattern, place);
     const values = place.words.codes.get(word.replaceAll(' ', ''));
     if (values !== undefined) return option(values, word.length);
   }
   return undefined;
+}
+
+/** K系列, K型, `K series`, `K-type`: what is called a series here is one option of the model. */
+function readSeriesName(place: Place): Found | undefined {
+  const name = match(/[a-z]{1,2}(?=[ -]?(?:系列|系|型号|型|series|type)(?![a-z]))/y, place);
+  const values = place.words.models.get(name);
+  const [series] = /^[ -]?(?:系列|系|型号|型|series|type)/.exec(place.folded.slice(place.at + name.length)) ?? [''];
+  return values && option(values, name.length + series.length);
 }
 
 /** The name of an option that a Chinese text begins with, the longest one. */
@@ -250,7 +154,9 @@ function readBegunOption({ folded, at, words }: Place): Found | undefined {
 }
 
 function option(values: Values, length: number): Found {
-  const [field = ''] = (Object.keys(values)[0] ?? '').split('.');
+  const [variable] = Object.keys(values);
+  if (variable === undefined) return { kind: 'line', length, ...NOTHING };
+  const [field = ''] = variable.split('.');
   return { kind: 'code', length, field, values, figures: {} };
 }
 
@@ -258,7 +164,7 @@ function option(values: Values, length: number): Found {
 function settled(reading: QuickReading, line: QuickLine): QuickReading {
   const left: QuickPart[] = [];
   const unread: Unread[] = [...reading.unread];
-  const parts = reading.parts.map((part) => settledPart(part, reading, line));
+  const parts = withInputSpeeds(reading.parts, line).map((part) => settledPart(part, reading, line));
   for (const [index, part] of parts.entries()) {
     const why = whyLeft(part, parts.slice(index + 1), left, line.search.toggles);
     if (part.before !== undefined && !saysBefore(part)) unread.push({ text: String(part.before), why: 'unknown' });

@@ -40,7 +40,7 @@ export const OUTPUT_SPEED = {
   unit: 'r/min',
   label: text('输出转速', 'Output speed'),
   symbol: 'n2',
-  said: { named: ['n', 'na', '转数'] },
+  said: { named: ['n', 'na', 'n1/n2', 'ne/na', '转数'] },
   ask: { kind: 'near' },
   facet: 'values',
   rival: 'ratio',
@@ -69,7 +69,6 @@ export const SERVICE_FACTOR = {
   written: 'reserve',
   label: text('使用系数', 'Service factor'),
   symbol: 'fB',
-  said: { named: ['SF', 'FS', '服务系数', '安全系数'] },
   facet: 'values',
   bounds: 'max',
 } as const satisfies ColumnDef;

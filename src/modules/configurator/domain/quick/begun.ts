@@ -8,12 +8,8 @@ import { type NearestRatio, readTypeCode } from '#modules/configurator/domain/ty
 import { rowFigure } from '#product/column.ts';
 import type { Configuration, FieldId, Values } from '#product/configuration.ts';
 import { type LoadContradiction, loadContradiction } from '#product/quick-search/load-contradiction.ts';
-import {
-  type QuickPart,
-  type QuickReading,
-  readQuickSearch,
-  type Unread,
-} from '#product/quick-search/read-quick-search.ts';
+import type { QuickPart, QuickReading, Unread } from '#product/quick-search/quick-reading.ts';
+import { readQuickSearch } from '#product/quick-search/read-quick-search.ts';
 import { liesWithin } from '#product/rounding.ts';
 import type { CatalogueRow } from '#product/row.ts';
 import { spanAround } from '#product/row-query.ts';

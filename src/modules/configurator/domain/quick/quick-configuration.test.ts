@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { JRT_LINE } from '#lines/jrt/line.ts';
+import { resolvedValues } from '#modules/configurator/domain/context/resolved.ts';
 import { SAMPLE_PRODUCT } from '#modules/configurator/domain/testing/sample-product.ts';
 import { readQuickSearch } from '#product/quick-search/read-quick-search.ts';
 import { quickConfiguration } from './quick-configuration.ts';
@@ -36,6 +37,11 @@ describe('a quick search', () => {
       undefined,
       undefined,
     ]);
+  });
+
+  it('with a North American voltage looks for rows of 60 Hz (issue 12)', () => {
+    const { config, cleared } = start('460V 50 r/min');
+    expect([resolvedValues(config, SAMPLE_PRODUCT).motorFrequency, cleared]).toEqual(['60Hz', []]);
   });
 
   it('takes the motor a figure rounds to, else the next larger one', () => {

@@ -4,7 +4,7 @@ import type { ProductContext } from '#modules/configurator/domain/context/produc
 import { columnOf } from '#product/column.ts';
 import { type Configuration, type FieldId, type Search, type Values, withPresets } from '#product/configuration.ts';
 import { isRounded, listedCode } from '#product/listed-code.ts';
-import type { QuickReading } from '#product/quick-search/read-quick-search.ts';
+import type { QuickReading } from '#product/quick-search/quick-reading.ts';
 
 /** What a quick search begins with. */
 export interface QuickStart {

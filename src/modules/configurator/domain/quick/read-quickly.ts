@@ -1,7 +1,8 @@
 import type { ConfigurableCode } from '#lines/configurable.ts';
 import type { ProductLine } from '#product/line.ts';
 import { nameplateText } from '#product/quick-search/nameplate.ts';
-import { type QuickReading, readQuickSearch } from '#product/quick-search/read-quick-search.ts';
+import type { QuickReading } from '#product/quick-search/quick-reading.ts';
+import { readQuickSearch } from '#product/quick-search/read-quick-search.ts';
 
 /** A line that quick searches are read for. */
 export interface ReadLine {
@@ -24,10 +25,15 @@ function readingOf(typed: string, line: ProductLine): QuickReading {
   return isMore(reading, line, plain, line) || saysSameInFewer(reading, plain, line) ? reading : plain;
 }
 
-/** A code with its input names a product: that is more than any words say. */
+/** A code with its input names a product: that is more than any words say; then comes the line whose own code is said. */
 function isMore(one: QuickReading, line: ProductLine, other: QuickReading, otherLine: ProductLine): boolean {
-  const named = namesProduct(one, line);
-  return named === namesProduct(other, otherLine) ? understood(one) > understood(other) : named;
+  for (const says of [namesProduct, namesLine]) if (says(one, line) !== says(other, otherLine)) return says(one, line);
+  return understood(one) > understood(other);
+}
+
+/** Whether the series of the line stands in what was read, alone or at the head of a size. */
+function namesLine({ parts }: QuickReading, { typeCode: { prefix } }: ProductLine): boolean {
+  return parts.some(({ text }) => text.toUpperCase().startsWith(prefix));
 }
 
 /** What stood beside a code is a part of it now. */

@@ -3,7 +3,7 @@ import { namesProduct } from '#modules/configurator/domain/quick/read-quickly.ts
 import { listOfWords } from '#modules/configurator/web/format.ts';
 import en from '#modules/configurator/web/words/en.json' with { type: 'json' };
 import zh from '#modules/configurator/web/words/zh-cn.json' with { type: 'json' };
-import type { Unread } from '#product/quick-search/read-quick-search.ts';
+import type { Unread } from '#product/quick-search/quick-reading.ts';
 import { composition } from '#web/composition.ts';
 import { mayVisit } from '#web/menu/menu.ts';
 import type { PaletteAnswer, PaletteEntry } from '#web/palette/palette.ts';

@@ -8,7 +8,7 @@ import type { FieldDef } from '#product/field.ts';
 import { figureText } from '#product/figure-text.ts';
 import type { ProductLine } from '#product/line.ts';
 import { type LoadContradiction, loadContradiction } from '#product/quick-search/load-contradiction.ts';
-import type { QuickPart, QuickReading } from '#product/quick-search/read-quick-search.ts';
+import type { QuickPart, QuickReading } from '#product/quick-search/quick-reading.ts';
 
 /** A quick search as the line understands it that makes most of it. */
 export interface LineReading extends QuickReading {

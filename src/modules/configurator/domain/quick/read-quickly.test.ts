@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { CONFIGURABLE } from '#lines/configurable.ts';
+import { loadDefinition } from '#lines/definitions.ts';
+import { readQuickly } from './read-quickly.ts';
+
+const LINES = await Promise.all(CONFIGURABLE.map(async (code) => ({ code, line: await loadDefinition(code) })));
+
+it.each([
+  ['0.75 kW 30 rpm fB 1.3 worm gear JRW', 'JRW'],
+  ['JRW 蜗轮减速机 0.75kW 30转 使用系数1.3', 'JRW'],
+  ['worm 0.75 kW 30 rpm', 'JRT'],
+  ['JRH 55 kW i 20 f1 1.8', 'JRH'],
+  ['JRH 55kW fs 1.8', 'JRH'],
+  ['JRP f1 1.5 9000 Nm i 100', 'JRP'],
+  ['JD 1.5kW 4极 460V', 'JD'],
+  ['JRW063 0.75kW K', 'JRW'],
+  ['JRTK77-DN90L4-i29.32 JRW', 'JRT'],
+])('"%s" is for %s: the code of a line wins, and the code of a product over that (issue 12)', (typed, code) => {
+  expect(readQuickly(typed, LINES).code).toBe(code);
+});
