@@ -1,0 +1,14 @@
+import { isDeepStrictEqual } from 'node:util';
+import { asClientsSend, type SavedForm, savedForm } from '#modules/configurator/contract.ts';
+
+/** Whether two forms say the same, whatever ids their parts have and in whichever order they were written. */
+export function isSameForm(one: SavedForm, other: SavedForm): boolean {
+  return isDeepStrictEqual(plain(one), plain(other));
+}
+
+const sent = asClientsSend(savedForm);
+
+/** As it is kept as JSON: what is left out is not there. */
+function plain(form: SavedForm): unknown {
+  return JSON.parse(JSON.stringify(sent.parse(form)));
+}
