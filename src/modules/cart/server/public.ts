@@ -1,5 +1,5 @@
 export { configurations } from './configuration-tables.ts';
-export { type CompletedLine, onLineCompleted } from './line-completed.ts';
+export { type CompletedLine, type DocumentMailed, onLineCompleted } from './line-completed.ts';
 export { limitLines } from './line-limits.ts';
 export type { ReleaseCheck } from './release-check.ts';
 export { releaseCheckOf } from './release-check-of.ts';
