@@ -82,8 +82,11 @@ export type LineDto = z.output<typeof line>;
 const listedLine = answeredHeadingWith(line.shape);
 export type ListedLineDto = z.output<typeof listedLine>;
 
+/** Of a save that completes a product with addresses for its documents: what became of their mail, and why it does not go out. */
+const documentMail = z.object({ state: z.enum(['queued', 'waiting', 'refused']), reason: z.string().nullable() });
+
 /** The specified fields stand on the line itself (spec 001 §3), and as one beside them, which is what a save sends. */
-const openLine = answeredFormWith({ ...line.shape, form: savedForm });
+const openLine = answeredFormWith({ ...line.shape, form: savedForm, documentMail: documentMail.exactOptional() });
 /** A saved line with the configuration in it. */
 export type OpenLineDto = z.output<typeof openLine>;
 
@@ -138,7 +141,8 @@ export const cartRoutes = {
     method: 'PUT',
     path: '/v1/configurations/:id',
     access: 'configurations.write',
-    summary: 'Save a changed configuration over the version it was opened as, by `version` or If-Match',
+    summary:
+      'Save a changed configuration over the version it was opened as, by `version` or If-Match; without a change the version stays',
     requestHeaders: { ...IF_MATCH, ...SENT_AGAIN },
     answerHeaders: ETAG,
     params,

@@ -101,6 +101,15 @@ describe('a line that is saved for a customer', () => {
     expect(row).toMatchObject({ organisationId: ids[customer], onBehalfOf: ids[customer], actorId: person!.id });
   });
 
+  test('that is saved again without a change is the same line still, and nothing is written down', async () => {
+    const line = await save(as('sales-demo', LV2));
+    await db.delete(auditEvents);
+    const body = { ...aSavedForm(), quantity: line.quantity, version: line.version };
+    const same = await app.call(cartRoutes.update, { params: { id: line.id }, body }, as('sales-demo', LV2));
+    expect(same).toEqual(line);
+    expect(await eventsOf(line.id)).toEqual([]);
+  });
+
   test('is the customer’s own: the customer sees who added it, and changes it', async () => {
     const line = await save(as('sales-demo', LV2));
     expect(await list(as('lv2-demo'))).toMatchObject([{ id: line.id, onBehalfOf: LV2, actorName: 'sales-demo' }]);

@@ -207,7 +207,7 @@ describe('changing a saved configuration', () => {
 
   test('of a version that is no longer the newest is refused', async () => {
     const line = await save();
-    await change(line.id, 1);
+    await change(line.id, 1, lv1, { remark: 'changed' });
     await expect(change(line.id, 1)).rejects.toMatchObject({ status: 409, code: 'version.conflict' });
     await expect(change(line.id, 99)).rejects.toMatchObject({ status: 409, code: 'version.conflict' });
   });
@@ -215,7 +215,7 @@ describe('changing a saved configuration', () => {
   test('by twelve people at once from one version lets one win', async () => {
     const line = await save();
     const answers = await Promise.allSettled(
-      Array.from({ length: 12 }, (_, index) => change(line.id, 1, lv1, { quantity: index + 1 })),
+      Array.from({ length: 12 }, (_, index) => change(line.id, 1, lv1, { quantity: index + 2 })),
     );
     const winners = answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : []));
     const losers = answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason.code] : []));
@@ -227,6 +227,14 @@ describe('changing a saved configuration', () => {
   test('to something impossible is refused and leaves the line as it was', async () => {
     const line = await save();
     await expect(change(line.id, 1, lv1, { basicTypeId: 'none' })).rejects.toMatchObject({ status: 422 });
+    expect(await open(line.id)).toEqual(line);
+  });
+
+  test.each(['as it was sent', 'as it was answered'])('%s changes nothing and leaves the version', async (how) => {
+    const line = await save();
+    const sent = how === 'as it was sent' ? { ...aSavedForm(), version: 1 } : line;
+    const same = await app.call(cartRoutes.update, { params: { id: line.id }, body: sent as never }, lv1);
+    expect(same).toEqual(line);
     expect(await open(line.id)).toEqual(line);
   });
 

@@ -25,11 +25,12 @@ import {
   updateLine,
 } from './configuration-store.ts';
 import { eventOfActing } from './event-of-acting.ts';
-import { tellCompleted } from './line-completed.ts';
+import { type DocumentMailed, tellCompleted } from './line-completed.ts';
 import { contentOf } from './line-content.ts';
 import { limitLines } from './line-limits.ts';
 import { twinsOf } from './line-list.ts';
-import { presentOpenLine, withSpecifiedFields } from './present-line.ts';
+import { presentMailed, presentOpenLine, withSpecifiedFields } from './present-line.ts';
+import { changesNothing } from './same-form.ts';
 import type { CartParts } from './verify-form.ts';
 import { registerWorkingList } from './working-list-routes.ts';
 
@@ -87,8 +88,9 @@ export function registerCart(portal: Portal, parts: CartParts): void {
       const line = await findLine(tx, scope, id);
       if (line === undefined) throw new Error('The line that was just saved is gone.');
       const { mailsDocument = false } = body;
-      await tellCompleted(portal, tx, { line: { ...line, form }, actor, locale, now, mailsDocument });
-      return { line, answer: await present(tx, line, { actor, locale, scope }) };
+      const mailed = await tellCompleted(portal, tx, { line: { ...line, form }, actor, locale, now, mailsDocument });
+      const answer = await present(tx, line, { actor, locale, scope });
+      return { line, answer: { ...answer, ...presentMailed(portal, mailed, locale) } };
     },
     event: ({ line }, _, { actor }) => eventOfActing({ action: 'configuration.created', line, actor }),
     keep: ({ answer }) => answer,
@@ -112,15 +114,22 @@ export function registerCart(portal: Portal, parts: CartParts): void {
       const judged = await judge(payload, locale, tx);
       const form = withPartIds(judged.form, line.form, portal.newId);
       const changes = { ...contentOf(form, judged), quantity: quantity ?? line.quantity };
-      const answer = await writeOver(tx, line, changes, { actor, locale, now, scope });
-      const { id, version, productName } = answer;
+      if (changesNothing(line, changes)) return { id: line.id, isChanged: false, mailed: undefined };
+      const { id, version, productName } = await writeOver(tx, line, changes, { actor, locale, now, scope });
       const { mailsDocument = false } = body;
-      await tellCompleted(portal, tx, { line: { id, version, productName, form }, actor, locale, now, mailsDocument });
-      return answer;
+      const completed = { line: { id, version, productName, form }, actor, locale, now, mailsDocument };
+      return { id, isChanged: true, mailed: await tellCompleted(portal, tx, completed) };
     },
-    event: (_, line, { actor }) => eventOfActing({ action: 'configuration.updated', line, actor }),
-    keep: idOf,
-    answer: writtenLine,
+    event: ({ isChanged }, line, { actor }) =>
+      isChanged ? eventOfActing({ action: 'configuration.updated', line, actor }) : undefined,
+    keep: ({ id, mailed }): { readonly id: string; readonly mailed?: DocumentMailed } => ({
+      id,
+      ...(mailed && { mailed }),
+    }),
+    answer: async (tx, { id, mailed }, asker) => ({
+      ...(await openLine(tx, id, asker)),
+      ...presentMailed(portal, mailed, asker.locale),
+    }),
   });
 
   serveCommand(portal, cartRoutes.setQuantity, {

@@ -2,6 +2,7 @@ import type { Actor } from '#kernel/actor.ts';
 import type { Locale } from '#kernel/locale.ts';
 import type { SavedForm } from '#modules/configurator/contract.ts';
 import type { Db } from '#server/database.ts';
+import type { Failure } from '#server/failures.ts';
 import type { Portal } from '#server/portal.ts';
 
 /** A line that was saved by completing its configuration, and who did so. */
@@ -19,8 +20,13 @@ export interface CompletedLine {
   readonly mailsDocument: boolean;
 }
 
-/** What a later module does then, in the transaction of the save. */
-type WhenCompleted = (tx: Db, completed: CompletedLine) => Promise<void>;
+/** What became of the mail with the document of a line: it goes out, it waits for a mail server, or why it does not. */
+export type DocumentMailed =
+  | { readonly state: 'queued' | 'waiting' }
+  | { readonly state: 'refused'; readonly refusal: { readonly code: string; readonly params: Failure['params'] } };
+
+/** What a later module does then, in the transaction of the save; what it mailed is told to whoever saves. */
+type WhenCompleted = (tx: Db, completed: CompletedLine) => Promise<DocumentMailed | undefined>;
 
 const listeners = new WeakMap<Portal, WhenCompleted[]>();
 
@@ -29,7 +35,13 @@ export function onLineCompleted(portal: Portal, listener: WhenCompleted): void {
   listeners.set(portal, [...(listeners.get(portal) ?? []), listener]);
 }
 
-/** Has done what was to be done. */
-export async function tellCompleted(portal: Portal, tx: Db, completed: CompletedLine): Promise<void> {
-  for (const listener of listeners.get(portal) ?? []) await listener(tx, completed);
+/** Has done what was to be done, and tells what was mailed. */
+export async function tellCompleted(
+  portal: Portal,
+  tx: Db,
+  completed: CompletedLine,
+): Promise<DocumentMailed | undefined> {
+  let mailed: DocumentMailed | undefined;
+  for (const listener of listeners.get(portal) ?? []) mailed = (await listener(tx, completed)) ?? mailed;
+  return mailed;
 }

@@ -12,7 +12,7 @@ describe('the version of a saved configuration', () => {
   const writes = (id: string, version?: number) => {
     const given = version === undefined ? {} : { version };
     return [
-      { route: cartRoutes.update, input: { params: { id }, body: { ...aSavedForm(), quantity: 1, ...given } } },
+      { route: cartRoutes.update, input: { params: { id }, body: { ...aSavedForm(), quantity: 4, ...given } } },
       { route: cartRoutes.setQuantity, input: { params: { id }, body: { quantity: 2, ...given } } },
       { route: cartRoutes.remove, input: { params: { id }, query: given } },
     ];

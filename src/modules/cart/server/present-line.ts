@@ -1,11 +1,15 @@
 import type { Actor } from '#kernel/actor.ts';
+import type { Locale } from '#kernel/locale.ts';
 import type { Scope } from '#kernel/scope.ts';
 import type { LineDto, ListedLineDto, OpenLineDto } from '#modules/cart/contract.ts';
 import { lineAbilities } from '#modules/cart/domain/line-access.ts';
 import { PARTS } from '#modules/cart/domain/part-ids.ts';
 import type { ReleaseState } from '#modules/cart/domain/release-state.ts';
 import type { SavedForm } from '#modules/configurator/contract.ts';
+import type { Portal } from '#server/portal.ts';
+import { storedFailureText } from '#server/server-texts.ts';
 import type { LineRow } from './configuration-store.ts';
+import type { DocumentMailed } from './line-completed.ts';
 import type { DriveFacts } from './verify-form.ts';
 
 /** Who sees a line, and what is told of its drive. */
@@ -60,4 +64,15 @@ function presentLine(
     releaseState: state,
     twins,
   };
+}
+
+/** What became of the mail with its document, in words; nothing where none was to go. */
+export function presentMailed(
+  { modules }: Portal,
+  mailed: DocumentMailed | undefined,
+  locale: Locale,
+): Pick<OpenLineDto, 'documentMail'> {
+  if (mailed === undefined) return {};
+  const reason = mailed.state === 'refused' ? storedFailureText(mailed.refusal, locale, modules) : null;
+  return { documentMail: { state: mailed.state, reason } };
 }

@@ -104,6 +104,7 @@ export const savedFormExtras = {
   folder: ofAnswer,
   releaseState: ofAnswer,
   twins: ofAnswer,
+  documentMail: ofAnswer,
   form: ofAnswer,
 };
 

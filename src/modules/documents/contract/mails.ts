@@ -60,6 +60,8 @@ export const documentMailRoutes = {
       ids: z.array(z.string()),
       /** The addresses that get none: mails to them are not wanted. */
       skipped: z.array(z.string()),
+      /** Whether there is no mail server, so that they wait until one is set up. */
+      waits: z.boolean(),
     }),
     errors: [
       'record.unknown',

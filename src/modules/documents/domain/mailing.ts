@@ -1,4 +1,4 @@
-import { addressesOf, isEmailList } from '#modules/configurator/domain/validation/technical-email.ts';
+import { addressesOf, isEmailList, MOST_ADDRESSES } from '#modules/configurator/domain/validation/technical-email.ts';
 import { ANNEXES, type AnnexKind } from './annexes.ts';
 
 /** What of a technical document goes by mail: the data sheet always, the pages behind it where they are asked for. */
@@ -10,7 +10,7 @@ export const MAIL_CAUSES = ['asked', 'completed'] as const;
 export type MailCause = (typeof MAIL_CAUSES)[number];
 
 /** How many addresses one sending has, and how many sendings an account may ask for in an hour and an organisation in a day. */
-export const MAIL_LIMITS = { addresses: 5, perHour: 20, perDay: 50 } as const;
+export const MAIL_LIMITS = { addresses: MOST_ADDRESSES, perHour: 20, perDay: 50 } as const;
 
 /** The pages behind the data sheet that go with it. */
 export function annexesIn(parts: readonly DocumentPart[]): ReadonlySet<AnnexKind> {

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Locale } from '#kernel/locale.ts';
 import type { Scope } from '#kernel/scope.ts';
-import { findSavedProduct } from '#modules/cart/server/public.ts';
+import { findSavedProduct, isSameForm } from '#modules/cart/server/public.ts';
 import type { ActiveRelease, Releases } from '#modules/catalogue/server/public.ts';
 import { formIn, type SavedForm } from '#modules/configurator/contract.ts';
 import { productOfForm, productOfKeptForm, type ValidatedProduct } from '#modules/configurator/server/public.ts';
@@ -32,15 +32,24 @@ interface Sources {
   readonly scope: Scope;
 }
 
-/** A saved line within reach by its id, or the form itself. */
-export async function askedProduct(config: ProductConfig, { releases, db, scope }: Sources): Promise<AskedProduct> {
-  if ('basicTypeId' in config) return askedForm(config, { releases, db });
-  const found = await findSavedProduct(db, scope, config.id);
-  if (found === undefined) throw new Failure('record.unknown');
+/** A saved line within reach by its id, or the form itself; a form that names a line within reach and says the same is that line. */
+export async function askedProduct(config: ProductConfig, sources: Sources): Promise<AskedProduct> {
+  const { id } = config;
+  const line = id === undefined ? undefined : await askedLine(id, sources);
+  if (!('basicTypeId' in config)) {
+    if (line === undefined) throw new Failure('record.unknown');
+    return line;
+  }
+  return line && isSameForm(formIn(config), line.form) ? line : askedForm(config, sources);
+}
+
+async function askedLine(id: string, { releases, db, scope }: Sources): Promise<AskedProduct | undefined> {
+  const found = await findSavedProduct(db, scope, id);
+  if (found === undefined) return undefined;
   const { form, version, ...order } = found;
   // A line from before releases were stored is judged by the one in force.
   const release = (await releases.byHash(db, form.releaseHash)) ?? releases.current(form.category);
-  return { form, release, judge: productOfKeptForm, order, saved: { id: config.id, version } };
+  return { form, release, judge: productOfKeptForm, order, saved: { id, version } };
 }
 
 /** A configuration that is not saved. What the client says of the product counts for nothing; whose it is and how often stands on paper alone. */

@@ -225,9 +225,40 @@ describe('the technical document', () => {
     for (const said of ['VG220', '1.1 L', '62 kg', 'serial number on the nameplate']) expect(page).toContain(said);
   });
 
-  it('of what is not saved has no such pages, which are for saved products', async () => {
+  it('of a saved line sent whole, as it was answered, has the pages of the line', async () => {
+    const { id } = await app.call(cartRoutes.create, { body: FORM }, { as: 'lv1-demo' });
+    const answered = await app.call(cartRoutes.open, { params: { id } }, { as: 'lv1-demo' });
     const flags = { language: 'en', downloadMxPdf: 'true', downloadOthersPdf: 'true' };
-    expect(textOf(await download([{ productConfig: FORM }], flags))).not.toContain('Dimension sheet of the mounting');
+    const [whole, byId] = [
+      textOf(await download([{ productConfig: answered }], flags)),
+      textOf(await download([{ productConfig: { id } }], flags)),
+    ];
+    expect(whole).toContain('Dimension sheet of the mounting position');
+    expect(whole).toBe(byId);
+  });
+
+  it('of a form that names a line which says something else, or one out of reach, is that of the form', async () => {
+    const { id } = await app.call(cartRoutes.create, { body: FORM }, { as: 'lv1-demo' });
+    const flags = { language: 'en', downloadMxPdf: 'true', downloadOthersPdf: 'true' };
+    const other = await download([{ productConfig: { ...FORM, id, remark: 'another one' } }], flags);
+    expect(textOf(other)).toContain('another one');
+    expect(textOf(other)).not.toContain('Dimension sheet of the mounting');
+    const foreign = await download([{ productConfig: { ...FORM, id } }], flags, 'lv2-demo');
+    expect(foreign.statusCode).toBe(200);
+    expect(textOf(foreign)).not.toContain('Dimension sheet of the mounting');
+  });
+
+  it('of one line named by its id and sent whole is refused: it would be printed twice', async () => {
+    const line = await app.call(cartRoutes.create, { body: FORM }, { as: 'lv1-demo' });
+    const answer = await download([{ productConfig: { id: line.id } }, { productConfig: line }]);
+    expect([answer.statusCode, answer.json().error.code]).toEqual([400, 'document.repeated']);
+  });
+
+  it('of what is not saved has the page of lubricant and handling, and no drawing of it', async () => {
+    const flags = { language: 'en', downloadMxPdf: 'true', downloadOthersPdf: 'true' };
+    const text = textOf(await download([{ productConfig: FORM }], flags));
+    expect(text).toContain('Lubricant, spare parts and handling');
+    expect(text).not.toContain('Dimension sheet of the mounting');
   });
 
   it('of nothing is refused, and so is one without a login', async () => {

@@ -17,12 +17,14 @@ type Single = RequestContext<typeof documentRoutes.dataSheet>;
 export function registerDocuments(portal: Portal, releases: Releases): void {
   serve(portal, documentRoutes.downloadTechnicalDocuments, async (context) => {
     const { body, db, noteRead, query, scope } = context;
-    refuseRepeated(body);
+    refuseRepeated(body.map(({ productConfig }) => keyOf(productConfig)));
     refuseMuchPrinting(portal, body.length, context);
     const asked = await Promise.all(
       body.map(({ productConfig }) => askedProduct(productConfig, { releases, db, scope })),
     );
-    noteRead(...body.flatMap(({ productConfig }) => ('basicTypeId' in productConfig ? [] : [productConfig.id])));
+    const lines = asked.flatMap(({ saved }) => (saved ? [saved.id] : []));
+    refuseRepeated(lines);
+    noteRead(...lines);
     const made = pdfOf(portal, asked, {
       ...context,
       print: { ...printOf(portal, context, query.language), annexes: annexesAsked(query) },
@@ -55,11 +57,12 @@ async function keepIt(portal: Portal, { file }: Printed, asked: readonly AskedPr
 }
 
 /** The same product printed twice is paid for twice by everybody, and nobody wants it. */
-function refuseRepeated(body: Batch['body']): void {
-  const keys = body.map(({ productConfig }) =>
-    'basicTypeId' in productConfig ? JSON.stringify(productConfig) : productConfig.id,
-  );
+function refuseRepeated(keys: readonly string[]): void {
   if (new Set(keys).size < keys.length) throw new Failure('document.repeated');
+}
+
+function keyOf(config: Batch['body'][number]['productConfig']): string {
+  return 'basicTypeId' in config ? JSON.stringify(config) : config.id;
 }
 
 /** The pages the flags of the call add (spec 001 §7). */

@@ -47,6 +47,12 @@ describe('a data sheet that was downloaded', () => {
     expect(anew.rawPayload.equals(first.rawPayload)).toBe(false);
   });
 
+  test('of a line sent whole, as it was answered, is one of that line in its version', async () => {
+    const { id, version } = await save();
+    await download(await app.call(cartRoutes.open, { params: { id } }, lv1));
+    expect((await mine()).rows).toMatchObject([{ items: [{ configurationId: id, version, versionNow: version }] }]);
+  });
+
   test('stands there once however often the same was downloaded', async () => {
     const { id } = await save();
     for (const query of [{}, {}, { downloadOthersPdf: 'true' }]) await download({ id }, lv1, query);

@@ -16,7 +16,7 @@ export interface Print {
   readonly date: string;
   /** The address of the portal, where the sheet is to say how its product is opened there. */
   readonly portalAddress?: string | undefined;
-  /** What is printed behind the sheet of a saved configuration; nothing where left out. */
+  /** What is printed behind the sheet, the mounting position of a saved configuration alone; nothing where left out. */
   readonly annexes?: ReadonlySet<AnnexKind>;
 }
 
@@ -62,13 +62,12 @@ export async function printableDocument(
           isSample: form.sampleSelectionFlag === 'Y',
         });
   const picture = sheetForm.pictureOf(standing);
-  const annexes = asked.saved
-    ? annexesOf(
-        sheet,
-        asksFor,
-        fieldRows(sheetForm.lubrication ?? [], printed, { fields: data.fields, form: sheetForm }),
-      )
-    : [];
+  const annexes = annexesOf(
+    sheet,
+    // What a drawing stands on is of saved products.
+    asked.saved ? asksFor : withoutDrawings(asksFor),
+    fieldRows(sheetForm.lubrication ?? [], printed, { fields: data.fields, form: sheetForm }),
+  );
   return {
     sheet: { ...(asked.isWithoutWords ? withoutNotes(sheet) : sheet), ...(address !== undefined && { address }) },
     ...(picture && { picture }),
@@ -77,6 +76,10 @@ export async function printableDocument(
 }
 
 const NO_ANNEXES: ReadonlySet<AnnexKind> = new Set();
+
+function withoutDrawings(annexes: ReadonlySet<AnnexKind>): ReadonlySet<AnnexKind> {
+  return new Set([...annexes].filter((kind) => kind !== 'mounting'));
+}
 
 /** A product to which nobody has written anything. */
 function withoutWords(product: ValidatedProduct, { empty }: Pick<ProductLine, 'empty'>): ValidatedProduct {

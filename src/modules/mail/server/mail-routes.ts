@@ -8,6 +8,7 @@ import { serve } from '#server/serve.ts';
 import { serveCommand } from '#server/serve-command.ts';
 import { filesOfMails } from './attachments.ts';
 import { isSpent } from './brought-mails.ts';
+import { hasMailServer } from './mail-server.ts';
 import { findMail, findOldestQueued, listMails, type MailRow, requeueMail } from './mail-store.ts';
 import { ring } from './outbox-signal.ts';
 import { presentMail, presentOpenMail } from './present-mail.ts';
@@ -19,7 +20,7 @@ export function registerMail(portal: Portal): void {
   registerMailTemplates(portal);
   const brand = portal.settings.brandName;
   const { mails } = portal.modules;
-  const hasServer = () => portal.settings.smtpUrl !== undefined;
+  const hasServer = () => hasMailServer(portal);
 
   serve(portal, mailRoutes.list, async ({ db, locale, now, query }) => {
     const { q, state, template } = query;

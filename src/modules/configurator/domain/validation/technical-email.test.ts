@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { EMPTY_CONFIGURATION } from '#lines/jrt/configuration.ts';
 import { aConfiguration } from '#modules/configurator/domain/testing/configured.ts';
-import { addressesOf, isEmailList, technicalEmail, withoutAddress } from './technical-email.ts';
+import { addressesOf, hasTooManyAddresses, isEmailList, technicalEmail, withoutAddress } from './technical-email.ts';
 
 describe('the e-mail for technical documents', () => {
   it.each([
@@ -38,6 +38,14 @@ describe('the e-mail for technical documents', () => {
 
   it('is read as a list', () => {
     expect(addressesOf(' a@b.cn , c@d.cn')).toEqual(['a@b.cn', 'c@d.cn']);
+  });
+
+  it.each([
+    ['five', 'a@b.cn,c@b.cn,d@b.cn,e@b.cn,f@b.cn', false],
+    ['five, one of them twice', 'a@b.cn,A@B.cn,c@b.cn,d@b.cn,e@b.cn,f@b.cn', false],
+    ['six', 'a@b.cn,c@b.cn,d@b.cn,e@b.cn,f@b.cn,g@b.cn', true],
+  ])('has room for five addresses: %s', (_title, list, isTooMany) => {
+    expect(hasTooManyAddresses(list)).toBe(isTooMany);
   });
 
   it('is mended on step 6', () => {

@@ -4,9 +4,17 @@ const SEGMENTS = '[a-z0-9]+(?:[-_.][a-z0-9]+)*';
 const DOMAIN = '(?:[a-z0-9]+(?:-+[a-z0-9]+)*\\.)+[a-z]{2,}';
 const ADDRESS = new RegExp(`^${SEGMENTS}@${DOMAIN}$`, 'i');
 
+/** How many addresses the documents of a product are mailed to at most. */
+export const MOST_ADDRESSES = 5;
+
 /** The addresses of a comma-separated list, blanks around them dropped. */
 export function addressesOf(list: string): readonly string[] {
   return list.trim() === '' ? [] : list.split(',').map((address) => address.trim());
+}
+
+/** Whether a list names more addresses than documents are mailed to, each counted once whatever its case. */
+export function hasTooManyAddresses(list: string): boolean {
+  return new Set(addressesOf(list).map((address) => address.toLowerCase())).size > MOST_ADDRESSES;
 }
 
 /** The list without one of its addresses, whatever its case; a list that does not hold it stays as it was typed. */

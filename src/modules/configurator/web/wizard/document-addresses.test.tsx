@@ -3,12 +3,15 @@ import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { actFor } from '#web/session/acting.ts';
 import { beginSession, endSession } from '#web/session/session.ts';
+import { toasts } from '#web/ui/toasts.ts';
+import type { OpenLine } from './line-store.ts';
 import { A_COMPLETE_DRAFT, A_SAVED_LINE, aDraft, openWizard } from './testing/wizard-screen.tsx';
 
 afterEach(() => {
   cleanup();
   endSession();
   localStorage.clear();
+  for (const { id } of toasts.visible()) toasts.dismiss(id);
 });
 
 const ADDRESSED = aDraft([
@@ -18,9 +21,9 @@ const ADDRESSED = aDraft([
 ]);
 const CONSENT = /^East Drives agrees that the data sheet is mailed/;
 
-async function open(customer?: string) {
+async function open(customer?: string, answered: Partial<OpenLine> = {}) {
   beginSession({ token: 'token', user: { id: '1', username: 'buyer', organisationName: '' } });
-  const create = vi.fn(async (..._given: unknown[]) => A_SAVED_LINE);
+  const create = vi.fn(async (..._given: unknown[]) => ({ ...A_SAVED_LINE, ...answered }));
   const rendered = await openWizard({ locale: 'en', stored: ADDRESSED, store: { create } });
   if (customer !== undefined) act(() => actFor({ id: 'east', customerName: customer }));
   const complete = async () => {
@@ -49,5 +52,24 @@ describe('the addresses for documents', () => {
     const { complete, user } = await open('East Drives');
     await user.click(await screen.findByRole('checkbox', { name: CONSENT }));
     expect(await complete()).toEqual({ mailsDocument: true });
+  });
+
+  it('that are more than documents are mailed to say so before anything is saved', async () => {
+    const { user } = await open();
+    const field = await screen.findByDisplayValue('buyer@acme.example');
+    expect(screen.queryByText(/at most 5 addresses/)).toBeNull();
+    await user.type(field, ',a@b.cn,c@b.cn,d@b.cn,e@b.cn,f@b.cn');
+    expect(await screen.findByText(/at most 5 addresses/)).toBeTruthy();
+  });
+
+  it.each([
+    [{ state: 'queued', reason: null }, 'success', 'The data sheet is being mailed'],
+    [{ state: 'waiting', reason: null }, 'success', 'The data sheet waits in the outbox until a mail server is set up'],
+    [{ state: 'refused', reason: 'Six are too many' }, 'warning', 'The data sheet was not mailed: Six are too many'],
+  ] as const)('the save says what became of the mail: %o', async (documentMail, tone, sentence) => {
+    const { complete } = await open(undefined, { documentMail });
+    await complete();
+    const text = `Add to product list successfully. ${sentence}`;
+    await waitFor(() => expect(toasts.visible()).toMatchObject([{ tone, text }]));
   });
 });

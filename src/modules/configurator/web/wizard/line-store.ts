@@ -12,6 +12,8 @@ export interface OpenLine {
   /** The organisation it belongs to. */
   readonly customerName?: string;
   readonly abilities: { readonly edit: boolean };
+  /** Of a save: what became of the mail with its document. */
+  readonly documentMail?: { readonly state: 'queued' | 'waiting' | 'refused'; readonly reason: string | null };
 }
 
 /** What a save says beside the form. */

@@ -84,11 +84,24 @@ export function useSave({ view, store, line, addressed, onSaved }: SaveParts): S
       const saved = line
         ? await store.update(line, payload, keyFor([line.id, line.version, payload, beside]), ...beside)
         : await store.create(payload, keyFor([payload, beside]), ...beside);
-      toasts.show({ outcomeOf: SAVE, tone: 'success', text: whatWasSaved(saved) });
+      tellSaved(saved);
       onSaved(saved);
     } catch (error) {
       handleRefusal(error);
     }
+  }
+
+  /** What was done, and what became of the mail with the data sheet. */
+  function tellSaved(saved: OpenLine): void {
+    const { documentMail: mail } = saved;
+    if (saved.id === line?.id && saved.version === line.version)
+      return void toasts.show({ outcomeOf: SAVE, tone: 'info', text: t('save.unchanged') });
+    const told = whatWasSaved(saved);
+    toasts.show({
+      outcomeOf: SAVE,
+      tone: mail?.state === 'refused' ? 'warning' : 'success',
+      text: mail ? t(`save.mail.${mail.state}`, { saved: told, reason: mail.reason ?? '' }) : told,
+    });
   }
 
   /** What was done, and for whom when it is the customer acted for. */

@@ -285,11 +285,56 @@ describe('when a product is completed with an address for documents', () => {
 
   test('the product is saved though the document cannot be sent, and why is told with the documents', async () => {
     const six = Array.from({ length: 6 }, (_, at) => `a${at}@acme.example`).join(',');
-    await save(lv1, { technicalDocEmail: six });
+    const saved = await save(lv1, { technicalDocEmail: six });
+    const reason = expect.stringContaining('no more than 5 addresses');
+    expect(saved.documentMail).toEqual({ state: 'refused', reason });
     expect(await db.$count(storedJobs)).toBe(0);
     const [told] = await mine();
     expect(told).toMatchObject({ cause: 'completed', reason: expect.stringContaining('no more than 5 addresses') });
     expect(told?.recipients.map(({ step }) => step)).toEqual(Array(6).fill('failed'));
+  });
+});
+
+describe('a save with an address for documents', () => {
+  const COMPLETE = { technicalDocEmail: TO };
+  const withServer = async <Told>(smtpUrl: string | undefined, what: () => Promise<Told>): Promise<Told> => {
+    const before = app.portal.settings.smtpUrl;
+    Reflect.set(app.portal.settings, 'smtpUrl', smtpUrl);
+    return what().finally(() => Reflect.set(app.portal.settings, 'smtpUrl', before));
+  };
+
+  test.each([
+    ['waits where there is no mail server', undefined, 'waiting'],
+    ['goes out where there is one', server.url, 'queued'],
+  ])('says that its mail %s, also when it is changed and when it comes again', async (_, smtpUrl, state) => {
+    await withServer(smtpUrl, async () => {
+      const again = { ...lv1, headers: { ...EN, 'idempotency-key': `told-${state}` } };
+      const { id, version, documentMail } = await save(again, COMPLETE);
+      expect(documentMail).toEqual({ state, reason: null });
+      expect((await save(again, COMPLETE)).documentMail).toEqual(documentMail);
+      const body = { ...FORM, ...COMPLETE, remark: 'new', version };
+      const update = () => app.call(cartRoutes.update, { params: { id }, body }, again);
+      await expect(update()).rejects.toMatchObject({ code: 'idempotency.other-payload' });
+      const changing = { ...lv1, headers: { ...EN, 'idempotency-key': `changed-${state}` } };
+      for (const caller of [changing, changing])
+        expect((await app.call(cartRoutes.update, { params: { id }, body }, caller)).documentMail).toEqual(
+          documentMail,
+        );
+      expect(await app.call(cartRoutes.open, { params: { id } }, lv1)).not.toHaveProperty('documentMail');
+      expect(await send(id)).toMatchObject({ waits: smtpUrl === undefined });
+    });
+  });
+
+  test('that changes nothing mails nothing again', async () => {
+    const saved = await save(lv1, COMPLETE);
+    const body = { ...FORM, ...COMPLETE, version: saved.version };
+    const same = await app.call(cartRoutes.update, { params: { id: saved.id }, body }, lv1);
+    expect(same).not.toHaveProperty('documentMail');
+    expect(await db.$count(documentMails)).toBe(1);
+  });
+
+  test('says nothing of mails where there is no address', async () => {
+    expect(await save()).not.toHaveProperty('documentMail');
   });
 });
 

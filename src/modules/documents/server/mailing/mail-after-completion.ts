@@ -1,5 +1,6 @@
-import { type CompletedLine, onLineCompleted } from '#modules/cart/server/public.ts';
+import { type CompletedLine, type DocumentMailed, onLineCompleted } from '#modules/cart/server/public.ts';
 import { type DocumentPart, MAIL_LIMITS, recipientsOf } from '#modules/documents/domain/mailing.ts';
+import { hasMailServer } from '#modules/mail/server/public.ts';
 import { DOCUMENT_MAIL } from '#product/configuration.ts';
 import { DRAWING } from '#product/flat-configuration.ts';
 import type { Db } from '#server/database.ts';
@@ -10,22 +11,23 @@ import { wasMailedAtCompletion } from './document-mail-store.ts';
 
 /**
  * When a product is completed that names addresses for its documents they go out, once for each version of its line; whoever acts for a
- * customer has said that the customer agrees. What stands against it is noted and told with the documents: the product is saved anyway.
+ * customer has said that the customer agrees. What stands against it is noted, told with the documents and
+ * to whoever saves: the product is saved anyway.
  */
 export function mailAfterCompletion(portal: Portal): void {
   onLineCompleted(portal, async (tx, completed) => {
     const { line, actor, locale, now, mailsDocument } = completed;
     const list = (line.form[DOCUMENT_MAIL] ?? '').trim();
-    if (list === '' || (actor.onBehalfOf !== undefined && !mailsDocument)) return;
-    if (await wasMailedAtCompletion(tx, line)) return;
+    if (list === '' || (actor.onBehalfOf !== undefined && !mailsDocument)) return undefined;
+    if (await wasMailedAtCompletion(tx, line)) return undefined;
     const found = recipientsOf([list]);
     const sending = { line, cause: 'completed', language: locale, parts: partsOf(completed) } as const;
     const sender = { actor, locale, now };
     if (typeof found === 'string') {
       const refusal = { code: found, params: { most: MAIL_LIMITS.addresses } };
-      return noteRefusal(portal, tx, { ...sending, addresses: addressesIn(list) }, { ...sender, refusal });
+      return noted(portal, tx, { ...sending, addresses: addressesIn(list) }, { ...sender, refusal });
     }
-    await sendOrNote(portal, tx, { ...sending, addresses: found }, sender);
+    return sendOrNote(portal, tx, { ...sending, addresses: found }, sender);
   });
 }
 
@@ -34,14 +36,25 @@ async function sendOrNote(
   tx: Db,
   sending: Sending,
   sender: Pick<CompletedLine, 'actor' | 'locale' | 'now'>,
-): Promise<void> {
+): Promise<DocumentMailed> {
   try {
     await tx.transaction((inner) => askSending(portal, inner, sending, sender));
+    return { state: hasMailServer(portal) ? 'queued' : 'waiting' };
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
     const { code, params } = error;
-    await noteRefusal(portal, tx, sending, { ...sender, refusal: { code, params } });
+    return noted(portal, tx, sending, { ...sender, refusal: { code, params } });
   }
+}
+
+async function noted(
+  portal: Portal,
+  tx: Db,
+  sending: Sending,
+  why: Parameters<typeof noteRefusal>[3],
+): Promise<DocumentMailed> {
+  await noteRefusal(portal, tx, sending, why);
+  return { state: 'refused', refusal: why.refusal };
 }
 
 /** Who asked for a drawing gets the sheet of the mounting position as well. */

@@ -5,6 +5,7 @@ import type { Releases } from '#modules/catalogue/server/public.ts';
 import { documentMailRoutes } from '#modules/documents/contract.ts';
 import { MAIL_LIMITS, recipientsOf } from '#modules/documents/domain/mailing.ts';
 import { askedProduct, judgedProduct } from '#modules/documents/server/asked-product.ts';
+import { hasMailServer } from '#modules/mail/server/public.ts';
 import { Failure } from '#server/failures.ts';
 import type { Portal } from '#server/portal.ts';
 import { serveCommand } from '#server/serve-command.ts';
@@ -33,7 +34,8 @@ export function registerSending(portal: Portal, releases: Releases): void {
     // The answer is kept by the places of the addresses, not by the addresses.
     async answer(_, { ids, unwanted }, { body }) {
       const addresses = addressesIn(body);
-      return { id: ids[0], ids: [...ids], skipped: unwanted.flatMap((at) => addresses[at] ?? []) };
+      const skipped = unwanted.flatMap((at) => addresses[at] ?? []);
+      return { id: ids[0], ids: [...ids], skipped, waits: !hasMailServer(portal) };
     },
   });
 }

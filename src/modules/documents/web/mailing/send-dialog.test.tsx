@@ -16,7 +16,7 @@ afterEach(() => {
   for (const { id } of toasts.visible()) toasts.dismiss(id);
 });
 
-const SENT = { id: '1', ids: ['1'], skipped: [] as string[] };
+const SENT = { id: '1', ids: ['1'], skipped: [] as string[], waits: false };
 const accepted = (result = SENT) => Response.json({ code: 0, result, description: '' }, { status: 202 });
 
 /** The dialog of a saved line, over a server that answers so to what is sent. */
@@ -64,6 +64,15 @@ describe('sending a data sheet', () => {
     await waitFor(() =>
       expect(sent).toEqual([{ addresses: ['buyer@acme.example'], language: 'en', documents: ['sheet'] }]),
     );
+  });
+
+  it.each<[Locale, string, RegExp]>([
+    ['en', 'Send', /^Success to send email: it waits in the outbox until a mail server is set up$/],
+    ['zh-cn', '发送', /^邮件发送成功：.*待配置邮件服务器后发出$/],
+  ])('does not say that it arrived where there is no mail server: %s', async (locale, send, sentence) => {
+    const { user } = await open('a@acme.example', () => accepted({ ...SENT, waits: true }), locale);
+    await user.click(await screen.findByRole('button', { name: send }));
+    await waitFor(() => expect(said()).toEqual([expect.stringMatching(sentence)]));
   });
 
   it('tells which addresses were left out', async () => {

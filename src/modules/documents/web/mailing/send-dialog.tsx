@@ -43,8 +43,8 @@ export function SendDialog({ line, addresses, onClose }: SendDialogProps): React
         headers: { 'idempotency-key': key },
         body: { addresses: list.split(','), language, documents: withAnnexes ? [...DOCUMENT_PARTS] : ['sheet'] },
       }),
-    onSuccess: ({ skipped }) => {
-      toasts.show({ tone: 'success', text: t('mail.done') });
+    onSuccess: ({ skipped, waits }) => {
+      toasts.show({ tone: 'success', text: waits ? t('mail.waiting', { done: t('mail.done') }) : t('mail.done') });
       if (skipped.length > 0)
         toasts.show({ tone: 'warning', text: t('mail.skipped', { addresses: skipped.join(', ') }) });
       void cache.invalidateQueries({ queryKey: MAILS_KEY });

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { hasTooManyAddresses, MOST_ADDRESSES } from '#modules/configurator/domain/validation/technical-email.ts';
 import { useWizardView } from '#modules/configurator/web/wizard/wizard-view.ts';
 import { DOCUMENT_MAIL } from '#product/configuration.ts';
 import { useActedFor } from '#web/session/acting.ts';
@@ -19,6 +20,7 @@ export function DocumentAddresses(): ReactNode {
     <>
       <TextField
         field={DOCUMENT_MAIL}
+        complaintOf={(list) => hasTooManyAddresses(list) && t('overview.emailTooMany', { most: MOST_ADDRESSES })}
         hint={t(customer === undefined ? 'overview.emailHint' : 'overview.emailHintActing')}
       />
       {isAsked && (

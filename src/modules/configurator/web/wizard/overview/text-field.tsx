@@ -11,13 +11,15 @@ export interface TextFieldProps {
   required?: boolean;
   /** More than one line makes it a larger box. */
   lines?: number;
+  /** What speaks against a text though the product can be saved with it. */
+  complaintOf?: (text: string) => string | false;
 }
 
 /** The fields whose complaint is shown beside them: an empty one only once it was left. */
 const COMPLAINTS = { 'email-format': true, 'special-wishes-empty': true } as const;
 
 /** A free text of the overview; it becomes a step of the configuration when it is left. */
-export function TextField({ field, hint, required = false, lines = 1 }: TextFieldProps): ReactNode {
+export function TextField({ field, hint, required = false, lines = 1, complaintOf }: TextFieldProps): ReactNode {
   const { t } = useTranslation('configurator');
   const { config, description, words, dispatch } = useWizardView();
   const [draft, setDraft] = useState<string>();
@@ -44,7 +46,7 @@ export function TextField({ field, hint, required = false, lines = 1 }: TextFiel
         label={words.field(field)}
         {...(hint && { hint })}
         required={required}
-        error={isTold && t(`check.${point.code}`, { field: words.field(field) })}
+        error={isTold ? t(`check.${point.code}`, { field: words.field(field) }) : complaintOf?.(text)}
       >
         {(control) =>
           lines > 1 ? (
