@@ -85,6 +85,35 @@ describe('a list of type codes', () => {
     expect(entry.rows[6]?.reasons).toEqual(['Quantity "0" is not a whole number from 1 to 9999']);
   });
 
+  test('is read as a quick search reads it, and tells what was taken for something else', async () => {
+    const rows = [
+      'JRTR67-DN9OL4-i26.72-M1',
+      'JRTR67-DN90L4-i26.72-M1/OX',
+      'JRTR67-DN90L4-i26,72-M1',
+      'jrtr67 dn90l4 i26.72 m1',
+    ];
+    const { entry } = await judged({ codes: `code;\n${rows.map((code) => `"${code}";`).join('\n')}` });
+    const [plain, ...others] = entry.rows.map(({ verdict, typeCode, reasons }) => [verdict, typeCode, ...reasons]);
+    expect(plain).toEqual(['x']);
+    expect(others).toEqual([]);
+  });
+
+  test('that no product is names what is permitted, the nearest product and the search', async () => {
+    const rows = [
+      'JRTRF67-DN90L4-i26.72-M1',
+      'JRTR67-90L4-i26.72-M1',
+      'JRTR67-QQ-i26.72-M1',
+      'KA77 DRN100L4 i=64.75',
+      'JRTR67-DN90L4-i26.72-M1/QQ',
+      'JRTR67-DN90L4-i500-M1',
+      'JRTR67-DN90L4',
+      'JRTKA77-DN100L4-i64.75-M1-H77',
+      'SEW R47 DRS71',
+    ];
+    const { entry } = await judged({ codes: rows.join('\n') });
+    console.log(JSON.stringify(entry.rows.map(({ given, verdict, typeCode, reasons, nearest, line }) => [given.code, verdict, typeCode, reasons, nearest, line]), null, 1));
+  });
+
   test('is read of every product the portal stores, by its short and by its full code; wishes without words are told', async () => {
     const codes = [...recordedLines.flatMap(({ typeCodes }) => typeCodes), ...EXAMPLE_CODES];
     const { entry } = await judged({ codes: codes.join('\n') });

@@ -1,9 +1,12 @@
 import { localeOf, textIn } from '#kernel/locale.ts';
 import type { Cleared } from '#modules/configurator/domain/change/outcome.ts';
+import { domainsOf } from '#modules/configurator/domain/context/domains.ts';
 import { resolvedValues } from '#modules/configurator/domain/context/resolved.ts';
+import { domainsWithDefaults } from '#modules/configurator/domain/context/with-defaults.ts';
 import { completenessOf } from '#modules/configurator/domain/describe/completeness.ts';
 import type { OpenPoint } from '#modules/configurator/domain/describe/open-points.ts';
 import type { Configuration, FieldId } from '#product/configuration.ts';
+import { HIDDEN } from '#product/field.ts';
 import type { CatalogueRow } from '#product/row.ts';
 import type { WireForm } from '#product/saved.ts';
 import { codeWordsOf } from './code-words.ts';
@@ -15,12 +18,17 @@ import { writeTypeCode } from './write-type-code.ts';
 /** What stands against a type code: the part of it, and what is nearest where something is. */
 export type CodeProblem =
   | { readonly code: 'no-code' }
-  | { readonly code: 'unit' | 'input' | 'word'; readonly part: string; readonly nearest?: string }
+  | { readonly code: 'unit' | 'word'; readonly part: string; readonly nearest?: string }
+  /** Of an input nothing is like, with what the unit is supplied. */
+  | { readonly code: 'input'; readonly part: string; readonly nearest?: string; readonly permitted?: readonly string[] }
   | { readonly code: 'ratio-missing' }
   | { readonly code: 'other-ratio'; readonly ratio: NearestRatio }
   | { readonly code: 'no-row'; readonly nearest?: string }
-  | { readonly code: 'excluded'; readonly cleared: Cleared }
-  | { readonly code: 'open'; readonly points: readonly OpenPoint[] };
+  | { readonly code: 'excluded'; readonly cleared: Cleared; readonly permitted: readonly string[] }
+  | { readonly code: 'open'; readonly points: readonly OpenPoint[]; readonly permitted: Permitted };
+
+/** By field that is missing, the codes it can have beside what the type code says. */
+export type Permitted = Readonly<Record<FieldId, readonly string[]>>;
 
 /** What is told of a type code that was read: another ratio stands for a rounded one, words stand beside it, wishes are yet to be said. */
 export type CodeRemark =
@@ -34,6 +42,8 @@ export interface JudgedCode {
   readonly product: { readonly form: WireForm; readonly name: string; readonly typeCode: string } | null;
   readonly problems: readonly CodeProblem[];
   readonly remarks: readonly CodeRemark[];
+  /** Of what is no product but has its row: the code of what it comes to with the standard filled in; yet to be judged. */
+  readonly nearest: string | null;
 }
 
 /** With what codes are judged: the release, its rows, and how a row is under the load that a form names. */
@@ -62,15 +72,16 @@ export function judgeTypeCode(text: string, judging: CodeJudging): JudgedCode {
   if (found === undefined || reading === undefined) return refusedFor({ code: 'no-code' });
   const problems = problemsOf(found.code, reading, judging);
   const remarks = remarksOf(found.beside, reading);
-  if (problems.length > 0) return { product: null, problems, remarks };
+  const nearest = writeTypeCode(reading.config, judging, 'short');
+  if (problems.length > 0) return { product: null, problems, remarks, nearest };
   const judged = asProduct(reading.config, judging);
-  if (judged.wishes === undefined) return { product: judged.product, problems: judged.problems, remarks };
+  if (judged.wishes === undefined) return { product: judged.product, problems: judged.problems, remarks, nearest };
   const { product, problems: left } = asProduct(withWishes(reading.config, judged.wishes, judging), judging);
-  return { product, problems: left, remarks: [...remarks, { code: 'wishes-unsaid' }] };
+  return { product, problems: left, remarks: [...remarks, { code: 'wishes-unsaid' }], nearest };
 }
 
 function refusedFor(...problems: readonly CodeProblem[]): JudgedCode {
-  return { product: null, problems, remarks: [] };
+  return { product: null, problems, remarks: [], nearest: null };
 }
 
 function remarksOf(beside: readonly string[], { nearestRatio }: TypeCodeReading): readonly CodeRemark[] {
@@ -105,7 +116,9 @@ function problemsOf(code: string, reading: TypeCodeReading, judging: CodeJudging
   return [
     ...wrong,
     ...(nearestRatio && !isRounded(nearestRatio) ? [{ code: 'other-ratio', ratio: nearestRatio } as const] : []),
-    ...cleared.map((one): CodeProblem => ({ code: 'excluded', cleared: one })),
+    ...cleared.map(
+      (one): CodeProblem => ({ code: 'excluded', cleared: one, permitted: alternativesOf(one.field, config, judging) }),
+    ),
   ];
 }
 
@@ -119,13 +132,45 @@ function nearestOf(part: string, judging: CodeJudging): { readonly nearest?: str
   return nearest === undefined ? {} : { nearest };
 }
 
-/** The input of the same unit that is written most like it. */
-function nearestInput(unit: string, input: string, { line, rowsOf }: CodeJudging): { readonly nearest?: string } {
+/** The input of the same unit that is written most like it, or the shortest that ends as it does; else all there are. */
+function nearestInput(
+  unit: string,
+  input: string,
+  judging: CodeJudging,
+): { readonly nearest?: string; readonly permitted?: readonly string[] } {
+  const inputs = inputsOf(unit, judging).filter((one) => one !== input);
+  const nearest = endsAs(input, inputs) ?? nearestWord(input, inputs);
+  return nearest === undefined ? { permitted: inputs } : { nearest };
+}
+
+function inputsOf(unit: string, { line, rowsOf }: CodeJudging): readonly string[] {
   const { readUnit, writeInput } = line.typeCode;
-  const inputs = new Set(rowsOf(readUnit(unit) ?? {}).map((row) => writeInput(row, line.rowValues(row)).toUpperCase()));
-  inputs.delete(input);
-  const nearest = nearestWord(input, inputs);
-  return nearest === undefined ? {} : { nearest };
+  const rows = rowsOf(readUnit(unit) ?? {});
+  return [...new Set(rows.map((row) => writeInput(row, line.rowValues(row)).toUpperCase()))];
+}
+
+/** A motor whose class was left out: `90L4`. */
+function endsAs(input: string, inputs: readonly string[]): string | undefined {
+  if (input.length < 3) return undefined;
+  const [shortest] = inputs.filter((one) => one.endsWith(input)).toSorted((one, other) => one.length - other.length);
+  return shortest;
+}
+
+function alternativesOf(field: FieldId, config: Configuration, judging: CodeJudging): readonly string[] {
+  return said(domainsOf(config, judging)?.alternatives(field) ?? []);
+}
+
+/** What can be answered where something is missing. */
+function permittedFor(points: readonly OpenPoint[], config: Configuration, judging: CodeJudging): Permitted {
+  const open = domainsOf(config, judging);
+  if (open === undefined) return {};
+  const settled = domainsWithDefaults(config, resolvedValues(config, judging), open, judging);
+  const missing = points.flatMap(({ code, field }) => (code === 'field-missing' && field !== undefined ? [field] : []));
+  return Object.fromEntries(missing.map((field) => [field, said(settled.possible(field))]));
+}
+
+function said(codes: Iterable<string>): readonly string[] {
+  return [...codes].filter((code) => code !== HIDDEN);
 }
 
 interface AsProduct extends Pick<JudgedCode, 'product' | 'problems'> {
@@ -141,7 +186,7 @@ function asProduct(config: Configuration, judging: CodeJudging): AsProduct {
   if (form === null || loaded.basicType === null)
     return {
       product: null,
-      problems: [{ code: 'open', points: openPoints }],
+      problems: [{ code: 'open', points: openPoints, permitted: permittedFor(openPoints, loaded, judging) }],
       ...(wishes !== undefined && { wishes }),
     };
   const name = judging.line.productName(loaded.basicType, standing);
