@@ -1,5 +1,5 @@
 import { namesProduct, type ReadLine, readQuickly } from '#modules/configurator/domain/quick/read-quickly.ts';
-import type { QuickPart, QuickReading } from '#product/quick-search/read-quick-search.ts';
+import type { QuickPart, QuickReading } from '#product/quick-search/quick-reading.ts';
 
 /** A word that was taken for another one, as on a worn plate: `DN9OL4` for `DN90L4`. */
 export interface ReadOtherwise {
