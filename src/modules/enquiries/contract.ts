@@ -49,6 +49,8 @@ const enquiry = z.object({
   /** The asker's organisation and account, where they were signed in. */
   customerName: z.string().nullable(),
   actorName: z.string().nullable(),
+  /** Whose people asked for the customer; null where the customer’s own did. */
+  askedBy: z.string().nullable(),
   /** Who answers it; null as long as nobody has taken it. */
   ownerName: z.string().nullable(),
   abilities: z.object({
@@ -128,6 +130,7 @@ export const enquiryRoutes = {
     method: 'POST',
     path: '/v1/enquiries',
     access: 'public',
+    onBehalf: true,
     summary: 'Ask about a product line; an e-mail address or a telephone number is needed for the answer',
     body: enquiryForm,
     result: z.object({ id: z.uuid() }),

@@ -123,6 +123,7 @@ describe('reading enquiries', () => {
       locale: 'zh-cn',
       customerName: '苏州输送机械有限公司',
       actorName: 'lv2-demo',
+      askedBy: null,
       createdAt: expect.stringMatching(/Z$/),
     });
     expect([rows[0]?.customerName, rows[0]?.actorName]).toEqual([null, null]);

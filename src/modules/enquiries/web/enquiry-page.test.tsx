@@ -33,6 +33,7 @@ const LISTED: EnquiryDto = {
   createdAt: '2026-01-05T08:00:00.000Z',
   customerName: null,
   actorName: null,
+  askedBy: null,
   ownerName: 'sales-demo',
   abilities: { ...NOTHING, return: true, answer: true, close: true },
 };
@@ -91,6 +92,18 @@ describe('the desk', () => {
     await user.click(screen.getByRole('link', { name: 'JRP · 120 kNm' }));
     expect(router.state.location.pathname).toBe(ADDRESS);
   });
+
+  it.each(['/services-support/enquiries', ADDRESS])(
+    'names at %s the customer and who asked on their behalf',
+    async (address) => {
+      const asked = { customerName: 'Suzhou Conveyors', actorName: 'sales-demo', askedBy: 'Provider Ltd' };
+      await open(address, ({ path }) =>
+        path.endsWith(LISTED.id) ? { ...OPENED, ...asked } : { rows: [{ ...LISTED, ...asked }], next: null },
+      );
+      expect(await screen.findAllByText(/Suzhou Conveyors/)).not.toEqual([]);
+      expect(screen.getByText(/Wang \(Provider Ltd, on the customer’s behalf\)/)).toBeTruthy();
+    },
+  );
 
   it('is narrowed by state and to one’s own', async () => {
     const { user, asked } = await open('/services-support/enquiries', listed);
