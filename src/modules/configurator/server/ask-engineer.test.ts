@@ -5,7 +5,7 @@ import { loadActiveRelease } from '#modules/catalogue/server/public.ts';
 import { engineerRoutes } from '#modules/configurator/contract.ts';
 import { enquiryRoutes } from '#modules/enquiries/contract.ts';
 import { testApp } from '#testing/app.ts';
-import { A_ROW_ID, aConfiguredForm } from '#testing/builders/a-configured-form.ts';
+import { A_ROW_ID, aConfiguredForm, anOpenForm } from '#testing/builders/a-configured-form.ts';
 import { aFormByEnquiry } from '#testing/builders/a-weak-drive.ts';
 
 const app = await testApp({ demo: true });
@@ -62,6 +62,17 @@ describe('an enquiry about a configuration', () => {
       { name: '接近要求的产品 2', value: 'K47 · 50.8 r/min' },
       { name: 'Belt', value: 'steep' },
     ]);
+  });
+
+  it('that is not complete says what is chosen so far and what is open, and takes nothing for chosen', async () => {
+    const { configuration } = await askedAs({ form: anOpenForm(release, A_ROW_ID) });
+    expect(configuration).toMatchObject({
+      judgement: { isProduct: false, productName: '', typeCode: expect.stringMatching(/^JRTK67-/) },
+      form: { installationMethodConfig: { builtInType: null } },
+    });
+    expect(configuration?.judgement?.typeCode).not.toMatch(/^JRTKA/);
+    expect(configuration?.judgement?.reason).toMatch(/装配|安装/);
+    expect(configuration?.drive?.fittings.map(({ label }) => label)).not.toContain('安装形式');
   });
 
   it('that is no product is kept as it came, with the reason in the language of the reader', async () => {

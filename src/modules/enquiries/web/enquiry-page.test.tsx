@@ -201,4 +201,13 @@ describe('an enquiry', () => {
     );
     expect(within(section).getByRole('link').getAttribute('href')).toBe(`${ADDRESS}/JRT`);
   });
+
+  it('tells a configuration that is not complete by its code so far and what is open', async () => {
+    const judgement = { isProduct: false, typeCode: 'JRTF77-i12', productName: '', reason: 'Open: assembly type' };
+    const configuration = { asked: '', demand: [], judgement, form: {}, drive: null };
+    await open(ADDRESS, () => ({ ...OPENED, productLine: 'JRT', configuration }));
+    const section = await screen.findByRole('region', { name: 'Configuration' });
+    expect(section.textContent).toMatch(/Not complete yet Open: assembly type.*Type code so far.*JRTF77-i12/);
+    expect(section.textContent).not.toContain('Valid product');
+  });
 });
