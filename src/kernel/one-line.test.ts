@@ -47,6 +47,16 @@ test.each(['', 'a\tb\nc\r\nd', '扭矩 120 kNm', 'Drive\u200bwright'])('%j is pl
   expect(isPlainText(text)).toBe(true);
 });
 
-test.each(['\u0000', 'a\u0007', '\u001b[31m', 'a\u000bb', '\u007f', '\u009b1m'])('%j is not', (text) => {
+test.each([
+  '\u0000',
+  'a\u0007',
+  '\u001b[31m',
+  'a\u000bb',
+  '\u007f',
+  '\u009b1m',
+  'fB \u202e40.1',
+  'a\nb\u2066c\u2069',
+  'a\u200f',
+])('%j is not', (text) => {
   expect(isPlainText(text)).toBe(false);
 });

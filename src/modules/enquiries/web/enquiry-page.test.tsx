@@ -180,6 +180,15 @@ describe('an enquiry', () => {
     expect(asked.map(({ path }) => path)).toEqual([`/api/v1/enquiries/${LISTED.id}`]);
   });
 
+  it('is not answered with what turns the writing around', async () => {
+    const { user, asked } = await open(ADDRESS, () => OPENED);
+    await user.click(await screen.findByRole('textbox', { name: 'Answer' }));
+    await user.paste('JRP \u202e81');
+    await user.click(screen.getByRole('button', { name: 'Send answer' }));
+    expect(screen.getByText(/^Answer contains invisible characters/)).toBeTruthy();
+    expect(asked.map(({ path }) => path)).toEqual([`/api/v1/enquiries/${LISTED.id}`]);
+  });
+
   it('shows a customer its state and answers, and no step', async () => {
     await open(ADDRESS, () => ({ ...ANSWERED, abilities: NOTHING }), 'Customer-lv2');
     expect(await screen.findByText('JRP 18')).toBeTruthy();
