@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isOneLine, isPlainText } from './one-line.ts';
+import { isOneLine, isPlainText, withoutTurns } from './one-line.ts';
 
 test.each([
   '',
@@ -59,4 +59,8 @@ test.each([
   'a\u200f',
 ])('%j is not', (text) => {
   expect(isPlainText(text)).toBe(false);
+});
+
+test('a text without what turns the writing around says what it is written as', () => {
+  expect(withoutTurns('fB \u202e40.1\u202c\n扭矩 120 kNm')).toBe('fB 40.1\n扭矩 120 kNm');
 });

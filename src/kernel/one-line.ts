@@ -35,6 +35,11 @@ export function isOneLine(text: string): boolean {
 
 const CONTROL = /(?![\t\n\r\u0085])\p{Cc}|\p{Bidi_Control}/u;
 
+/** A text without the marks that turn the direction of writing around, for what is kept rather than refused. */
+export function withoutTurns(text: string): string {
+  return text.replaceAll(/\p{Bidi_Control}/gu, '');
+}
+
 /**
  * Whether a text of several lines holds no control characters but tabs and line breaks, and no marks that turn the direction of
  * writing around: with them whoever reads it reads something else than it says.

@@ -107,6 +107,11 @@ describe('an enquiry about a configuration', () => {
     expect(configuration?.form).not.toHaveProperty('typeCode');
   });
 
+  it('keeps no mark that turns a remark around', async () => {
+    const { configuration } = await askedAs({ form: { ...form, remark: 'fB \u202e40.1' } });
+    expect(configuration?.form).toMatchObject({ remark: 'fB 40.1' });
+  });
+
   it('of another line than the form is refused at the field', async () => {
     const body = { enquiry: { ...enquiry, productLine: 'JRP' }, form };
     const answer = await app.send(engineerRoutes.ask, { body });
