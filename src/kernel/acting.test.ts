@@ -66,11 +66,15 @@ describe('acting for a customer', () => {
 });
 
 test('every call can be made for a customer but those about the person and those open to all', () => {
-  expect(['public', ...COMPOSED.permissions.keys()].filter((access) => !heedsActing(access)).sort()).toEqual([
+  expect(['public', ...COMPOSED.permissions.keys()].filter((access) => !heedsActing({ access })).sort()).toEqual([
     'customers.assist',
     'menu.read',
     'personal-data.own',
     'public',
     'session.own',
   ]);
+});
+
+test('a call that is open to all can be made for a customer where its contract says so', () => {
+  expect(heedsActing({ access: 'public', onBehalf: true })).toBe(true);
 });

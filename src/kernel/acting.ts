@@ -1,4 +1,5 @@
 import type { Actor, Role } from './actor.ts';
+import type { RouteContract } from './contract.ts';
 import type { Related, Scope } from './scope.ts';
 
 /**
@@ -41,7 +42,7 @@ const ABOUT_THE_PERSON: readonly string[] = [
   'customers.assist',
 ];
 
-/** Whether calls of this access can be made for a customer. */
-export function heedsActing(access: string): boolean {
-  return !ABOUT_THE_PERSON.includes(access);
+/** Whether calls of this route can be made for a customer: those about business, and of those open to all the ones that say so. */
+export function heedsActing({ access, onBehalf }: Pick<RouteContract, 'access' | 'onBehalf'>): boolean {
+  return onBehalf === true || !ABOUT_THE_PERSON.includes(access);
 }

@@ -52,6 +52,8 @@ export interface RouteContract<
    * it is sent without being read once more, which takes as long as finding what is asked for.
    */
   readonly asWritten?: true;
+  /** Set where a call that is open to all can be made for the customer acted for by whoever is signed in. */
+  readonly onBehalf?: true;
   /** Set when what is asked for is done later: it is answered with 202. */
   readonly accepted?: true;
   /** Set when older clients read the result under the name `data` (spec 000 §7, GET /auth/personal). */
@@ -80,6 +82,7 @@ type RouteKind = {
   immutable?: true;
   repeatable?: true;
   asWritten?: true;
+  onBehalf?: true;
   accepted?: true;
   legacyData?: true;
   refusalInResult?: true;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isOneLine, isPlainText } from './one-line.ts';
+import { isOneLine, isPlainText, withoutTurns } from './one-line.ts';
 
 test.each([
   '',
@@ -47,6 +47,20 @@ test.each(['', 'a\tb\nc\r\nd', '扭矩 120 kNm', 'Drive\u200bwright'])('%j is pl
   expect(isPlainText(text)).toBe(true);
 });
 
-test.each(['\u0000', 'a\u0007', '\u001b[31m', 'a\u000bb', '\u007f', '\u009b1m'])('%j is not', (text) => {
+test.each([
+  '\u0000',
+  'a\u0007',
+  '\u001b[31m',
+  'a\u000bb',
+  '\u007f',
+  '\u009b1m',
+  'fB \u202e40.1',
+  'a\nb\u2066c\u2069',
+  'a\u200f',
+])('%j is not', (text) => {
   expect(isPlainText(text)).toBe(false);
+});
+
+test('a text without what turns the writing around says what it is written as', () => {
+  expect(withoutTurns('fB \u202e40.1\u202c\n扭矩 120 kNm')).toBe('fB 40.1\n扭矩 120 kNm');
 });

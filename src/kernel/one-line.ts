@@ -33,9 +33,17 @@ export function isOneLine(text: string): boolean {
   return text.trim() === '' || SIGN.test(text);
 }
 
-const CONTROL = /(?![\t\n\r\u0085])\p{Cc}/u;
+const CONTROL = /(?![\t\n\r\u0085])\p{Cc}|\p{Bidi_Control}/u;
 
-/** Whether a text of several lines holds no control characters but tabs and line breaks. */
+/** A text without the marks that turn the direction of writing around, for what is kept rather than refused. */
+export function withoutTurns(text: string): string {
+  return text.replaceAll(/\p{Bidi_Control}/gu, '');
+}
+
+/**
+ * Whether a text of several lines holds no control characters but tabs and line breaks, and no marks that turn the direction of
+ * writing around: with them whoever reads it reads something else than it says.
+ */
 export function isPlainText(text: string): boolean {
   return !CONTROL.test(text);
 }

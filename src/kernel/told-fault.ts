@@ -5,6 +5,12 @@ export function faultAt(path: string[], told: BilingualText) {
   return { path, params: { told } };
 }
 
+/** What is said of a text of several lines that is no plain text (`isPlainText`). */
+export const NO_PLAIN_TEXT = faultAt([], {
+  zh: '含有控制字符或改变书写方向的不可见字符，请手动输入，不要粘贴',
+  en: 'contains control characters or invisible marks that turn the direction of writing: type it instead of pasting it',
+});
+
 /** What a refinement said of its fault. */
 export function toldFault(params: Readonly<Record<string, unknown>> | undefined): BilingualText | undefined {
   const told = params?.told;

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { heedsActing, needsCustomer } from '#kernel/acting.ts';
 import type { Actor } from '#kernel/actor.ts';
+import type { RouteContract } from '#kernel/contract.ts';
 import { isUuid } from '#kernel/ids.ts';
 import { isAllowed } from '#kernel/permission.ts';
 import { NOBODY, type Scope, scopeFrom } from '#kernel/scope.ts';
@@ -36,11 +37,11 @@ export async function authorize(
 export async function actingFor(
   portal: Portal,
   owner: Db,
-  access: string,
+  route: RouteContract,
   actor: Actor | undefined,
   onBehalfOf: string | readonly string[] | undefined,
 ): Promise<Actor | undefined> {
-  if (actor === undefined || onBehalfOf === undefined || !heedsActing(access)) return actor;
+  if (actor === undefined || onBehalfOf === undefined || !heedsActing(route)) return actor;
   const organisationId = String(onBehalfOf).toLowerCase();
   if (!isUuid(organisationId) || !(await portal.mayActFor(owner, actor, organisationId)))
     throw new Failure('customer.not-assisted');
@@ -56,9 +57,9 @@ export function mustHaveCustomer(actor: Actor): void {
 export async function scopeOfRequest(
   portal: Portal,
   owner: Db,
-  access: string,
+  route: RouteContract,
   actor: Actor | undefined,
 ): Promise<Scope> {
   if (actor === undefined) return NOBODY;
-  return heedsActing(access) ? portal.findScope(owner, actor) : scopeFrom(actor, { children: [], assigned: [] });
+  return heedsActing(route) ? portal.findScope(owner, actor) : scopeFrom(actor, { children: [], assigned: [] });
 }

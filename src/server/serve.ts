@@ -138,11 +138,11 @@ export function serve<Route extends RouteContract>(portal: Portal, route: Route,
     const deadline = deadlineOf(request, stay);
     const owner = portal.owner(deadline);
     const person = await senderOf(portal, owner, route, request);
-    const actor = await actingFor(portal, owner, route.access, person, request.headers['on-behalf-of']);
+    const actor = await actingFor(portal, owner, route, person, request.headers['on-behalf-of']);
     if (actor) noteActor(request, actor);
     if (request.body instanceof Buffer) request.body = await readBody(route, request, request.body);
     const input = parseInput(route, request, localeOfRequest(request));
-    const scope = await scopeOfRequest(portal, owner, route.access, actor);
+    const scope = await scopeOfRequest(portal, owner, route, actor);
     const context = {
       ...input,
       actor,

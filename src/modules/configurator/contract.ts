@@ -66,6 +66,7 @@ export const engineerRoutes = {
     method: 'POST',
     path: '/v1/configurations/enquiries',
     access: 'public',
+    onBehalf: true,
     summary:
       'Ask an engineer about a configuration; the form is judged anew and kept with the enquiry, whether it is a product or not',
     body: z

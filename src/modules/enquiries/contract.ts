@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineRoute, pageOf, wholeNumber } from '#kernel/contract.ts';
 import { isOneLine, isPlainText } from '#kernel/one-line.ts';
-import { faultAt } from '#kernel/told-fault.ts';
+import { faultAt, NO_PLAIN_TEXT } from '#kernel/told-fault.ts';
 import { LINE_CODES } from '#lines/line-of.ts';
 import { TELEPHONE } from './domain/check-enquiry.ts';
 import { ENQUIRY_STATES } from './domain/enquiry-states.ts';
@@ -26,7 +26,7 @@ export const enquiryForm = z
     company: optionalLine(120),
     email: z.union([z.literal(''), z.email().max(254)]).default(''),
     telephone: z.string().trim().regex(TELEPHONE).default(''),
-    message: text(4000).refine(isPlainText),
+    message: text(4000).refine(isPlainText, NO_PLAIN_TEXT),
   })
   .refine(({ email, telephone }) => email !== '' || telephone !== '', faultAt(['email'], NO_REACH));
 
@@ -49,6 +49,8 @@ const enquiry = z.object({
   /** The asker's organisation and account, where they were signed in. */
   customerName: z.string().nullable(),
   actorName: z.string().nullable(),
+  /** Whose people asked for the customer; null where the customer’s own did. */
+  askedBy: z.string().nullable(),
   /** Who answers it; null as long as nobody has taken it. */
   ownerName: z.string().nullable(),
   abilities: z.object({
@@ -128,6 +130,7 @@ export const enquiryRoutes = {
     method: 'POST',
     path: '/v1/enquiries',
     access: 'public',
+    onBehalf: true,
     summary: 'Ask about a product line; an e-mail address or a telephone number is needed for the answer',
     body: enquiryForm,
     result: z.object({ id: z.uuid() }),
@@ -178,7 +181,7 @@ export const enquiryStepRoutes = {
   answer: stepRoute(
     'answer',
     'Answer an enquiry; the answer goes by mail where `answeredByMail` says so, and is only written down where it does not',
-    step.extend({ text: text(6000).refine(isPlainText) }),
+    step.extend({ text: text(6000).refine(isPlainText, NO_PLAIN_TEXT) }),
   ),
   close: stepRoute('close', 'Close an enquiry', step),
   reopen: stepRoute('reopen', 'Take up again what was answered or closed', step),

@@ -71,7 +71,7 @@ export function describeRoute(route: RouteContract, known?: Known) {
       ...parameters('path', route.params, known),
       ...parameters('query', route.query, known),
       ...headerParameters({
-        ...(heedsActing(route.access) && ACTING_HEADER),
+        ...(heedsActing(route) && ACTING_HEADER),
         ...commandHeaders(route, known),
         ...route.requestHeaders,
       }),

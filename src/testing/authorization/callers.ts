@@ -61,21 +61,25 @@ export function refusalOf(
   route: RouteContract,
   caller: Caller,
 ): FailureCode | undefined {
-  if (route.access === 'public') return undefined;
+  if (route.access === 'public') return caller.role === undefined ? undefined : actingRefusalOf(route, caller);
   if (caller.role === undefined) return 'session.missing';
   const roles = permissions.get(route.access);
   if (roles === undefined) throw new Error(`${route.path}: unknown access`);
   const actor = { id: '', username: '', role: caller.role, organisationId: '' };
-  if (!isAllowed(roles, actor)) return 'access.refused';
-  if (caller.actsFor === undefined || !heedsActing(route.access)) return undefined;
-  return mayActFor(actor, relatedOf(caller), caller.actsFor) ? undefined : 'customer.not-assisted';
+  return isAllowed(roles, actor) ? actingRefusalOf(route, caller) : 'access.refused';
+}
+
+function actingRefusalOf(route: RouteContract, caller: Caller): FailureCode | undefined {
+  const { actsFor, role } = caller;
+  if (role === undefined || actsFor === undefined || !heedsActing(route)) return undefined;
+  return mayActFor({ role }, relatedOf(caller), actsFor) ? undefined : 'customer.not-assisted';
 }
 
 /** Whose records the caller reaches on a route, in the names of the test. */
 export function scopeOn(route: RouteContract, caller: Caller): Scope {
   if (caller.role === undefined) return NOBODY;
   const actor = { role: caller.role, organisationId: caller.organisation };
-  const isActing = caller.actsFor !== undefined && heedsActing(route.access);
+  const isActing = caller.actsFor !== undefined && heedsActing(route);
   return scopeFrom(isActing ? { ...actor, onBehalfOf: caller.actsFor } : actor, relatedOf(caller));
 }
 

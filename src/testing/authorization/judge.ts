@@ -111,7 +111,7 @@ const JUDGES: { readonly [Kind in Row['kind']]: Judge<Kind> } = {
 };
 
 function isActing({ route }: Row, caller: Caller): boolean {
-  return caller.actsFor !== undefined && heedsActing(route.access);
+  return caller.actsFor !== undefined && heedsActing(route);
 }
 
 interface Outcomes {

@@ -13,8 +13,8 @@ const isActing = ([, { actsFor }]: Named) => actsFor !== undefined;
  * customer half, or one where acting counts for nothing. On the second database, a quarter of all.
  * @param turn of the route, for each has other callers
  */
-export function callersToday({ access }: RouteContract, turn: number): readonly Named[] {
+export function callersToday(route: RouteContract, turn: number): readonly Named[] {
   if (process.env.TEST_PART === 'again') return sampleOf(ALL, 4, turn);
   const acting = ALL.filter(isActing);
-  return [...ALL.filter((one) => !isActing(one)), ...sampleOf(acting, heedsActing(access) ? 2 : acting.length, turn)];
+  return [...ALL.filter((one) => !isActing(one)), ...sampleOf(acting, heedsActing(route) ? 2 : acting.length, turn)];
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isOneLine } from '#kernel/one-line.ts';
+import { isOneLine, withoutTurns } from '#kernel/one-line.ts';
 import { REASON_LENGTH } from '#product/judgement/reserve.ts';
 import type { SavedEntry, SavedPartShape } from '#product/saved-part.ts';
 import type { WireWords } from './as-sent.ts';
@@ -13,7 +13,8 @@ export const code = chosen.nullable().default(null);
 /** Codes of a list, joined by commas (spec 001 §9 "Save payload rules"). */
 const joinedCodes = z.string().min(1).max(500).nullable().default(null);
 
-const text = (most: number) => z.string().max(most).nullable().default(null);
+/** What people write: others read it as it stands. Lines saved before it was asked for are mended, not refused. */
+const text = (most: number) => z.string().max(most).overwrite(withoutTurns).nullable().default(null);
 /** A reason in one line. */
 const accepted = z.strictObject({
   reason: z.string().trim().min(REASON_LENGTH.min).max(REASON_LENGTH.max).refine(isOneLine),

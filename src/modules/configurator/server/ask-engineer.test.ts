@@ -5,7 +5,7 @@ import { loadActiveRelease } from '#modules/catalogue/server/public.ts';
 import { engineerRoutes } from '#modules/configurator/contract.ts';
 import { enquiryRoutes } from '#modules/enquiries/contract.ts';
 import { testApp } from '#testing/app.ts';
-import { A_ROW_ID, aConfiguredForm } from '#testing/builders/a-configured-form.ts';
+import { A_ROW_ID, aConfiguredForm, anOpenForm } from '#testing/builders/a-configured-form.ts';
 import { aFormByEnquiry } from '#testing/builders/a-weak-drive.ts';
 
 const app = await testApp({ demo: true });
@@ -64,6 +64,17 @@ describe('an enquiry about a configuration', () => {
     ]);
   });
 
+  it('that is not complete says what is chosen so far and what is open, and takes nothing for chosen', async () => {
+    const { configuration } = await askedAs({ form: anOpenForm(release, A_ROW_ID) });
+    expect(configuration).toMatchObject({
+      judgement: { isProduct: false, productName: '', typeCode: expect.stringMatching(/^JRTK67-/) },
+      form: { installationMethodConfig: { builtInType: null } },
+    });
+    expect(configuration?.judgement?.typeCode).not.toMatch(/^JRTKA/);
+    expect(configuration?.judgement?.reason).toMatch(/装配|安装/);
+    expect(configuration?.drive?.fittings.map(({ label }) => label)).not.toContain('安装形式');
+  });
+
   it('that is no product is kept as it came, with the reason in the language of the reader', async () => {
     const { configuration } = await askedAs({ form: { ...form, basicTypeId: 'nothing' } });
     expect(configuration).toMatchObject({
@@ -94,6 +105,11 @@ describe('an enquiry about a configuration', () => {
       form: { remark: 'for belt 2', basicTypeId: form.basicTypeId },
     });
     expect(configuration?.form).not.toHaveProperty('typeCode');
+  });
+
+  it('keeps no mark that turns a remark around', async () => {
+    const { configuration } = await askedAs({ form: { ...form, remark: 'fB \u202e40.1' } });
+    expect(configuration?.form).toMatchObject({ remark: 'fB 40.1' });
   });
 
   it('of another line than the form is refused at the field', async () => {

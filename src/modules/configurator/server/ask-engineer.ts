@@ -10,6 +10,7 @@ import { serveCommand } from '#server/serve-command.ts';
 import { failureText } from '#server/server-texts.ts';
 import { drivesOfForms } from './drives-of-forms.ts';
 import { toldDemand } from './told-demand.ts';
+import { typeCodeSoFar } from './type-code-so-far.ts';
 import { type Judging, validateForm } from './validate-form.ts';
 
 type Judged = Pick<AttachedConfiguration, 'judgement' | 'form' | 'drive'>;
@@ -41,8 +42,10 @@ async function judgedForm(portal: Portal, form: SavedForm | null, judging: Judgi
     'zh-cn': await reasonIn(portal, form, judging, 'zh-cn'),
     en: await reasonIn(portal, form, judging, 'en'),
   };
+  const isOpen = judged.refusal.code === 'configuration.incomplete';
+  const typeCode = isOpen ? await typeCodeSoFar(form, judging) : '';
   return {
-    judgement: { isProduct: false, typeCode: '', productName: '', reason: reasons[judging.locale], reasons },
+    judgement: { isProduct: false, typeCode, productName: '', reason: reasons[judging.locale], reasons },
     form,
     drive: await driveOf(form, judging),
   };

@@ -4,6 +4,7 @@ import type { Locale } from '#kernel/locale.ts';
 export interface Judgement {
   /** Whether it is a product that could be saved as it is. */
   readonly isProduct: boolean;
+  /** Of a product; of one that is not complete, what is chosen so far; else empty. */
   readonly typeCode: string;
   readonly productName: string;
   /** Why it is none, in the language of the enquiry. */

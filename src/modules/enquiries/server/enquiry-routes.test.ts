@@ -65,6 +65,18 @@ describe('an enquiry about a product line', () => {
     expect(answer.json().message).toContain(sentence);
   });
 
+  it.each([
+    ['zh-cn', '改变书写方向'],
+    ['en', 'turn the direction of writing'],
+  ])('with a message that is turned around is refused in a sentence, in %s', async (language, sentence) => {
+    const headers = { 'accept-language': language };
+    const body = { ...ASKED, message: 'fB \u202e40.1' };
+    const answer = await app.send(enquiryRoutes.create, { body }, { headers });
+    const [issue] = answer.json().error.issues;
+    expect([answer.statusCode, issue.path]).toEqual([400, 'body.message']);
+    expect(issue.message).toContain(sentence);
+  });
+
   it('is taken ten times an hour from one client, then asked to wait, then taken again', async () => {
     app.clock.advance(120);
     for (let asked = 0; asked < 10; asked++) await app.call(enquiryRoutes.create, { body: ASKED });
@@ -123,6 +135,7 @@ describe('reading enquiries', () => {
       locale: 'zh-cn',
       customerName: '苏州输送机械有限公司',
       actorName: 'lv2-demo',
+      askedBy: null,
       createdAt: expect.stringMatching(/Z$/),
     });
     expect([rows[0]?.customerName, rows[0]?.actorName]).toEqual([null, null]);

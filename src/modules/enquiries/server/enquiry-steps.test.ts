@@ -50,6 +50,12 @@ describe('an enquiry that came in', () => {
     expect(await recipientsOf('enquiry-received')).toEqual(['2000@example.com', 'sales-demo@example.com']);
   });
 
+  it('of a customer names the customer in the mail, though no company was typed', async () => {
+    await ask('lv2-demo');
+    const told = (await mailsNow()).filter(({ template }) => template === 'enquiry-received');
+    expect(new Set(told.map(({ values }) => values.company))).toEqual(new Set(['苏州输送机械有限公司']));
+  });
+
   it('is told to all staff where nobody who is named can log in', async () => {
     const named = eq(users.username, 'service-demo');
     await db.update(users).set({ disabled: true }).where(named);

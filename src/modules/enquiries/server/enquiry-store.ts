@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNull, lt, or, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, isNull, lt, or, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { isUuid } from '#kernel/ids.ts';
 import type { Scope } from '#kernel/scope.ts';
@@ -10,6 +10,7 @@ import { enquiries, enquiryAnswers } from './enquiry-tables.ts';
 import { isUnattended } from './responsible-for.ts';
 
 const owners = alias(users, 'owners');
+const askers = alias(organisations, 'askers');
 
 const columns = {
   id: enquiries.id,
@@ -29,6 +30,7 @@ const columns = {
   createdAt: enquiries.createdAt,
   customerName: organisations.name,
   actorName: users.username,
+  askedBy: askers.name,
   ownerName: owners.username,
 };
 
@@ -118,6 +120,7 @@ function rowsOf(db: Db) {
     .from(enquiries)
     .leftJoin(organisations, eq(organisations.id, enquiries.organisationId))
     .leftJoin(users, eq(users.id, enquiries.actorId))
+    .leftJoin(askers, and(eq(askers.id, users.organisationId), isNotNull(enquiries.onBehalfOf)))
     .leftJoin(owners, eq(owners.id, enquiries.ownerId))
     .$dynamic();
 }

@@ -10,9 +10,11 @@ export const enquiries = pgTable(
   'enquiries',
   {
     id: uuid('id').primaryKey(),
-    /** The asker's organisation and account, where they were signed in. */
+    /** The organisation whose business it is and the account that asked, where somebody was signed in. */
     organisationId: uuid('organisation_id').references(() => organisations.id),
     actorId: uuid('actor_id').references(() => users.id),
+    /** The organisation again, where somebody asked who acted for it. */
+    onBehalfOf: uuid('on_behalf_of').references(() => organisations.id),
     productLine: text('product_line').notNull(),
     name: text('name').notNull(),
     company: text('company').notNull(),

@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm';
 import type { Locale } from '#kernel/locale.ts';
+import { organisations } from '#modules/accounts/server/public.ts';
 import { ENQUIRY_PATHS } from '#modules/enquiries/domain/paths.ts';
 import { countRecentMails, gatherMail, queueMail } from '#modules/mail/server/public.ts';
 import { holdLock } from '#server/database/hold-lock.ts';
@@ -23,8 +25,17 @@ interface NewEnquiry {
 /** Tells those who answer that an enquiry came: each by a mail, a flood of them by one that counts them. */
 export async function notifyStaff(portal: Portal, tx: Db, enquiry: NewEnquiry): Promise<void> {
   const { organisationId } = enquiry;
+  const told = { ...enquiry, company: await companyOf(tx, enquiry) };
   for (const person of await responsibleFor(tx, organisationId, portal.settings.enquiryStaff))
-    await notifyPerson(portal, tx, enquiry, person);
+    await notifyPerson(portal, tx, told, person);
+}
+
+/** Whose enquiry it is: the customer’s, as at the desk, else the company that was typed. */
+async function companyOf(tx: Db, { company, organisationId }: NewEnquiry): Promise<string> {
+  const { id, name } = organisations;
+  const [customer] =
+    organisationId === null ? [] : await tx.select({ name }).from(organisations).where(eq(id, organisationId));
+  return customer?.name || company || '–';
 }
 
 async function notifyPerson(
@@ -39,7 +50,7 @@ async function notifyPerson(
   const desk = `${addressOfPortal(portal)}${ENQUIRY_PATHS.desk}`;
   const mail = { id: portal.newId(), recipient, locale, now };
   if (told < ONE_BY_ONE.most) {
-    const values = { line, company: company || '–', link: `${desk}/${id}` };
+    const values = { line, company, link: `${desk}/${id}` };
     return queueMail(tx, { ...mail, template: 'enquiry-received', values });
   }
   const { heldFor } = ONE_BY_ONE;

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { beneficiaryOf } from '#kernel/acting.ts';
 import type { Actor } from '#kernel/actor.ts';
 import type { Locale } from '#kernel/locale.ts';
 import { mayWriteFor, type Scope } from '#kernel/scope.ts';
@@ -35,8 +36,7 @@ export async function receiveEnquiry(portal: Portal, tx: Db, incoming: IncomingE
     actorId: actor?.id,
     now,
   });
-  const asker = { organisationId: organisationOf(actor, scope), actorId: actor?.id ?? null };
-  const enquiry = { id: portal.newId(), ...asker, ...form, locale, configuration, createdAt: now };
+  const enquiry = { id: portal.newId(), ...askerOf(actor, scope), ...form, locale, configuration, createdAt: now };
   await insertEnquiry(tx, enquiry);
   await notifyStaff(portal, tx, enquiry);
   await notifyReceived(portal, tx, enquiry, now);
@@ -48,7 +48,10 @@ export function eventOfReceipt({ id }: { id: string }): CommandEvent {
   return { action: 'enquiry.received', object: id };
 }
 
-/** The organisation an enquiry belongs to: the asker's, if they write for it; the administrator asks like a visitor. */
-function organisationOf(actor: Actor | undefined, scope: Scope): string | null {
-  return actor !== undefined && mayWriteFor(scope, actor.organisationId) ? actor.organisationId : null;
+/** An enquiry belongs to whose business the asker does, if they write for it; the administrator asks like a visitor. */
+function askerOf(actor: Actor | undefined, scope: Scope) {
+  if (actor === undefined) return { organisationId: null, actorId: null, onBehalfOf: null };
+  const whose = beneficiaryOf(actor);
+  const organisationId = mayWriteFor(scope, whose) ? whose : null;
+  return { organisationId, actorId: actor.id, onBehalfOf: actor.onBehalfOf ?? null };
 }

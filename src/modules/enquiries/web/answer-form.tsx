@@ -1,5 +1,6 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isPlainText } from '#kernel/one-line.ts';
 import type { OpenEnquiryDto } from '#modules/enquiries/contract.ts';
 import { useStored } from '#web/tabs/own-tab.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -22,13 +23,13 @@ export function AnswerForm({ enquiry, isNext, isBusy, onSend }: AnswerFormProps)
   const { t } = useTranslation('enquiries');
   const [text, setText] = useStored(`answer ${enquiry.id}`, (stored) => (typeof stored === 'string' ? stored : ''));
   const [isChecked, setChecked] = useState(false);
-  const isMissing = text.trim() === '';
+  const fault = faultOf(text);
   const reach = reachOf(enquiry);
 
   async function handleSubmit(event: FormEvent): Promise<void> {
     event.preventDefault();
     setChecked(true);
-    if (isMissing || isBusy) return;
+    if (fault !== undefined || isBusy) return;
     // A failure has been told by whoever sends; the text stays.
     const isSent = await onSend(text).then(
       () => true,
@@ -44,7 +45,7 @@ export function AnswerForm({ enquiry, isNext, isBusy, onSend }: AnswerFormProps)
       <Field
         label={t('answer.text')}
         hint={t(HINTS[reach], { telephone: enquiry.telephone })}
-        error={isChecked && isMissing && t('answer.missing')}
+        error={isChecked && fault !== undefined && t(fault, { field: t('answer.text') })}
       >
         {(control) => (
           <TextArea
@@ -61,4 +62,10 @@ export function AnswerForm({ enquiry, isNext, isBusy, onSend }: AnswerFormProps)
       </Button>
     </form>
   );
+}
+
+/** Why an answer cannot be sent as it is; the server checks the same by its contract. */
+function faultOf(text: string): 'answer.missing' | 'form.unseen' | undefined {
+  if (text.trim() === '') return 'answer.missing';
+  return isPlainText(text) ? undefined : 'form.unseen';
 }

@@ -44,17 +44,30 @@ function JudgementFacts({ judgement }: { judgement: NonNullable<Configuration['j
   const { t } = useTranslation('enquiries');
   const { isProduct, productName, reason, typeCode } = judgement;
   return (
-    <Fact name={t('configuration.judged')}>
-      <Tag tone={isProduct ? 'fits' : 'near'}>{t(isProduct ? 'configuration.product' : 'configuration.noProduct')}</Tag>{' '}
-      {isProduct ? (
-        <>
-          {productName} <code>{typeCode}</code>
-        </>
-      ) : (
-        reason
+    <>
+      <Fact name={t('configuration.judged')}>
+        <Tag tone={isProduct ? 'fits' : 'near'}>{t(`configuration.${stateOf(judgement)}`)}</Tag>{' '}
+        {isProduct ? (
+          <>
+            {productName} <code>{typeCode}</code>
+          </>
+        ) : (
+          reason
+        )}
+      </Fact>
+      {!isProduct && typeCode !== '' && (
+        <Fact name={t('configuration.soFar')}>
+          <code>{typeCode}</code>
+        </Fact>
       )}
-    </Fact>
+    </>
   );
+}
+
+/** A code that is no product's is what was chosen so far. */
+function stateOf({ isProduct, typeCode }: NonNullable<Configuration['judgement']>) {
+  if (isProduct) return 'product';
+  return typeCode === '' ? 'noProduct' : 'incomplete';
 }
 
 interface NamedFact {

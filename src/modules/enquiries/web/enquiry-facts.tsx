@@ -6,6 +6,7 @@ import { dateAndTime } from '#web/language/date-and-time.ts';
 import { localeOfInterface } from '#web/language/language.ts';
 import styles from './enquiry-page.module.css';
 import { EnquiryState } from './enquiry-state.tsx';
+import { onBehalfBy } from './who-asked.ts';
 
 /** Where an enquiry stands, who asked and how to reach them. */
 export function EnquiryFacts({ enquiry }: { enquiry: OpenEnquiryDto }): ReactNode {
@@ -16,7 +17,7 @@ export function EnquiryFacts({ enquiry }: { enquiry: OpenEnquiryDto }): ReactNod
     { name: t('fact.state'), value: <EnquiryState state={state} /> },
     { name: t('fact.owner'), value: ownerName ?? t('nobody') },
     { name: t('fact.customer'), value: customerName ?? t('visitor') },
-    { name: t('form.name'), value: name },
+    { name: t('form.name'), value: onBehalfBy(enquiry, t) ?? name },
     { name: t('form.company'), value: company },
     { name: t('form.email'), value: email && <a href={`mailto:${email}`}>{email}</a> },
     {

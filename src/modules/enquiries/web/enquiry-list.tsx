@@ -25,7 +25,11 @@ export function EnquiryList({ rows }: { rows: readonly EnquiryDto[] }): ReactNod
     },
     { id: 'number', header: t('fact.number'), cell: ({ id }) => enquiryNumber(id) },
     { id: 'state', header: t('fact.state'), card: 'beside', cell: ({ state }) => <EnquiryState state={state} /> },
-    { id: 'who', header: t('fact.customer'), cell: (enquiry) => whoAsked(enquiry, t) },
+    {
+      id: 'who',
+      header: t('fact.customer'),
+      cell: (enquiry) => <span className={styles.who}>{whoAsked(enquiry, t)}</span>,
+    },
     { id: 'owner', header: t('fact.owner'), cell: ({ ownerName }) => ownerName ?? t('nobody') },
     { id: 'age', header: t('fact.created'), cell: ({ createdAt }) => <EnquiryAge since={createdAt} /> },
   ];

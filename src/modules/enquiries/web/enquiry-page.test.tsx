@@ -33,6 +33,7 @@ const LISTED: EnquiryDto = {
   createdAt: '2026-01-05T08:00:00.000Z',
   customerName: null,
   actorName: null,
+  askedBy: null,
   ownerName: 'sales-demo',
   abilities: { ...NOTHING, return: true, answer: true, close: true },
 };
@@ -91,6 +92,18 @@ describe('the desk', () => {
     await user.click(screen.getByRole('link', { name: 'JRP · 120 kNm' }));
     expect(router.state.location.pathname).toBe(ADDRESS);
   });
+
+  it.each(['/services-support/enquiries', ADDRESS])(
+    'names at %s the customer and who asked on their behalf',
+    async (address) => {
+      const asked = { customerName: 'Suzhou Conveyors', actorName: 'sales-demo', askedBy: 'Provider Ltd' };
+      await open(address, ({ path }) =>
+        path.endsWith(LISTED.id) ? { ...OPENED, ...asked } : { rows: [{ ...LISTED, ...asked }], next: null },
+      );
+      expect(await screen.findAllByText(/Suzhou Conveyors/)).not.toEqual([]);
+      expect(screen.getByText(/Wang \(Provider Ltd, on the customer’s behalf\)/)).toBeTruthy();
+    },
+  );
 
   it('is narrowed by state and to one’s own', async () => {
     const { user, asked } = await open('/services-support/enquiries', listed);
@@ -167,6 +180,15 @@ describe('an enquiry', () => {
     expect(asked.map(({ path }) => path)).toEqual([`/api/v1/enquiries/${LISTED.id}`]);
   });
 
+  it('is not answered with what turns the writing around', async () => {
+    const { user, asked } = await open(ADDRESS, () => OPENED);
+    await user.click(await screen.findByRole('textbox', { name: 'Answer' }));
+    await user.paste('JRP \u202e81');
+    await user.click(screen.getByRole('button', { name: 'Send answer' }));
+    expect(screen.getByText(/^Answer contains invisible characters/)).toBeTruthy();
+    expect(asked.map(({ path }) => path)).toEqual([`/api/v1/enquiries/${LISTED.id}`]);
+  });
+
   it('shows a customer its state and answers, and no step', async () => {
     await open(ADDRESS, () => ({ ...ANSWERED, abilities: NOTHING }), 'Customer-lv2');
     expect(await screen.findByText('JRP 18')).toBeTruthy();
@@ -187,5 +209,14 @@ describe('an enquiry', () => {
       /250 mm.*Valid product.*JRTK47.*50 r\/min.*power\sP1\.5\skW.*Mounting positionM4/,
     );
     expect(within(section).getByRole('link').getAttribute('href')).toBe(`${ADDRESS}/JRT`);
+  });
+
+  it('tells a configuration that is not complete by its code so far and what is open', async () => {
+    const judgement = { isProduct: false, typeCode: 'JRTF77-i12', productName: '', reason: 'Open: assembly type' };
+    const configuration = { asked: '', demand: [], judgement, form: {}, drive: null };
+    await open(ADDRESS, () => ({ ...OPENED, productLine: 'JRT', configuration }));
+    const section = await screen.findByRole('region', { name: 'Configuration' });
+    expect(section.textContent).toMatch(/Not complete yet Open: assembly type.*Type code so far.*JRTF77-i12/);
+    expect(section.textContent).not.toContain('Valid product');
   });
 });

@@ -1,9 +1,8 @@
 import { completeNamed } from '#engine/public.ts';
-import { domainsOf } from '#modules/configurator/domain/context/domains.ts';
 import { engineChoices } from '#modules/configurator/domain/context/engine-values.ts';
 import type { ProductContext } from '#modules/configurator/domain/context/product-context.ts';
 import { resolvedValues } from '#modules/configurator/domain/context/resolved.ts';
-import { domainsWithDefaults } from '#modules/configurator/domain/context/with-defaults.ts';
+import { settledValues } from '#modules/configurator/domain/context/settled.ts';
 import type { Configuration, Values } from '#product/configuration.ts';
 import type { CatalogueRow } from '#product/row.ts';
 import { SEGMENTS, type Segment, type TypeCodeForm } from '#product/type-code.ts';
@@ -55,15 +54,6 @@ function noteOf(note: string | null = null): string {
 
 /** All but the rest, which stands last. */
 const NAMEPLATE = SEGMENTS.filter((segment) => segment !== 'rest');
-
-/** What stands with the defaults taken for granted; a variable that can still be several is open. */
-function settledValues(config: Configuration, context: ProductContext): Values {
-  const open = domainsOf(config, context);
-  if (open === undefined) return {};
-  const standing = resolvedValues(config, context);
-  const { possible } = domainsWithDefaults(config, standing, open, context);
-  return Object.fromEntries(Object.entries(standing).filter(([field]) => possible(field).size === 1));
-}
 
 interface Placed extends Token {
   readonly segment: Segment;

@@ -135,6 +135,32 @@ describe('an engineer who is asked about near misses', () => {
   });
 });
 
+describe('an engineer who is asked before all is chosen', () => {
+  it('is sent what is open as open', async () => {
+    const sent: unknown[] = [];
+    const begun = A_COMPLETE_DRAFT.filter(({ type }) => type === 'change').slice(0, 3);
+    const { user } = await openWizard({
+      locale: 'en',
+      stored: aDraft([...begun, { type: 'goTo', step: 5 }]),
+      also: (path, body) => {
+        if (path !== `/api${engineerRoutes.ask.path}`) return undefined;
+        sent.push(body);
+        return Response.json({ code: 0, result: { id: '0193a1b2-c3d4-7e5f-8a6b-12349f2c81d0' }, description: '' });
+      },
+    });
+    await user.click((await screen.findAllByRole('button', { name: 'Ask an engineer' }))[0]!);
+    const dialog = within(screen.getByRole('dialog'));
+    await user.type(dialog.getByRole('textbox', { name: 'Name' }), 'Anna Smith');
+    await user.type(dialog.getByRole('textbox', { name: 'E-mail' }), 'anna@example.com');
+    await user.type(dialog.getByRole('textbox', { name: 'Your application' }), 'Which assembly type?');
+    await user.click(dialog.getByRole('button', { name: 'Send enquiry' }));
+    await dialog.findByRole('status');
+    expect(sent).toMatchObject([
+      { form: { basicTypeId: expect.any(String), installationMethodConfig: { builtInType: null } } },
+    ]);
+  });
+});
+
 describe('an engineer who is asked about an option that cannot be had', () => {
   it('is told which, and of which drive; the asker learns the number and goes on where they were', async () => {
     const sent: unknown[] = [];

@@ -1,3 +1,5 @@
+ALTER TABLE "enquiries" ADD COLUMN "on_behalf_of" uuid;--> statement-breakpoint
+ALTER TABLE "enquiries" ADD CONSTRAINT "enquiries_on_behalf_of_organisations_id_fk" FOREIGN KEY ("on_behalf_of") REFERENCES "public"."organisations"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 -- Nobody looks after a customer as long as no member of staff who can log in and be written to is assigned to it or to the customer above:
 -- what it asked is then answered by all who answer visitors (docs/decisions/0060-who-asks-and-about-what.md).
 CREATE FUNCTION unattended_organisations() RETURNS SETOF uuid LANGUAGE sql STABLE BEGIN ATOMIC
