@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { RowPage } from '#modules/catalogue/contract.ts';
 import { aRow } from '#modules/configurator/domain/testing/sample-product.ts';
@@ -51,6 +51,22 @@ describe('what fits', () => {
     expect(ratios()).toEqual(['29.32', '28.40', '31.20']);
     expect(within(table).getByText('> 10')).toBeTruthy();
     expect(within(table).getByText('lighter, but larger than needed')).toBeTruthy();
+  });
+
+  it('has the usual motor beside it where that only just misses the speed, and widens to it (issue 12)', async () => {
+    const usual = aRow('K67', '90L', { id: 'usual', outputSpeed: 51.6, serviceFactor: 1.52 });
+    const relax = {
+      field: 'delta',
+      part: 'filter',
+      value: 0.05,
+      rows: 7,
+      text: 'Widen to ±5 %: 7 to choose from',
+      fourPoles: onTheWire(usual),
+    } as const;
+    const { user, asked } = await openResults({ ...FOUND, relax });
+    expect(screen.getByText(/^A 4-pole drive fits within ±5\s%: K67 · 51\.6.r\/min · .*fB.1\.52/)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Widen to ±5 %: 7 to choose from' }));
+    await waitFor(() => expect(asked.map((query) => query.get('delta'))).toContain('0.05'));
   });
 
   it('is all there is where everything is larger than it need be', async () => {
