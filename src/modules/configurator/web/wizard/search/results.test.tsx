@@ -282,6 +282,16 @@ describe('a torque that is just below the one asked for (ADR 73)', () => {
     const [, fast] = within(screen.getByRole('list', { name: 'To look at first' })).getAllByRole('button');
     expect(fast?.textContent).toMatch(/2-pole motor: lighter, but louder/);
   });
+
+  it('a near miss of full motor torque says both factors, on that and on the torque asked for (issue 12)', async () => {
+    const weak = aRow('K67', '90L', { id: 'weak', outputTorque: 352, serviceFactor: 1.2, usableTorque: 422.4 });
+    const near = { row: onTheWire(weak), reason: { code: 'service-factor-below-required', text: '' } };
+    const factor = { type: 'change', change: { kind: 'search', field: 'serviceFactor', value: 1.4 } } as const;
+    const page = { ...found, nearMisses: [near], nearMissTotal: 1 };
+    await openResults({ ...page, verdicts: [...found.verdicts, verdict(weak, 'below-demand')] }, [asking(300), factor]);
+    const text = /full motor torque 352\sNm × 1\.40.* · fB 1\.20 at full motor power, 1\.40 on the 300\sNm asked for$/;
+    expect(await screen.findByText(text)).toBeTruthy();
+  });
 });
 
 describe('the rows to look at first', () => {
