@@ -19,8 +19,17 @@ describe('the demand on a chart', () => {
     expect(up?.span?.max).toBeCloseTo(463.5);
   });
 
-  it('is the torque a power makes at the speed, as the rows found make it', () => {
-    expect(demand({ outputSpeed: '50', motorPower: '1.5' }).up).toEqual({ figure: (280 * 0.98 + 260 * 1.02) / 2 });
+  it('is the torque the recommended row makes of a power, within those of all rows found (issue 13)', () => {
+    const asked = { outputSpeed: '50', motorPower: '1.5' };
+    expect(demand(asked).up).toEqual({ figure: 280, span: { min: 260, max: 280 }, isOfPower: true });
+    expect(
+      chartDemand(JRT_ROW_SEARCH, JRT_ROW_SEARCH.chart, {
+        up: 'outputTorque',
+        filter: asked,
+        rows: ROWS,
+        recommended: 'fast',
+      }).up?.figure,
+    ).toBe(260);
     expect(demand({ outputSpeed: '50', motorPower: '1.5' }, 'outputTorque', []).up).toBeUndefined();
     expect(demand({ motorPower: '1.5' })).toEqual({});
   });
@@ -30,6 +39,19 @@ describe('the demand on a chart', () => {
     expect(up?.figure).toBe(600);
     expect(up?.span?.min).toBe(600);
     expect(up?.span?.max).toBeCloseTo(960);
+  });
+
+  it('of a power has no row below it that bears its own load (issue 13)', () => {
+    const filter = { outputSpeed: '50', motorPower: '1.5', serviceFactor: '1.4' };
+    const { up } = chartDemand(JRT_ROW_SEARCH, JRT_ROW_SEARCH.chart, {
+      up: 'usableTorque',
+      filter,
+      rows: ROWS,
+      recommended: 'fast',
+    });
+    expect(up?.figure).toBeCloseTo(260 * 1.4);
+    expect(up?.span?.min).toBeCloseTo(260 * 1.4);
+    expect(up?.span?.max).toBeGreaterThan(280 * 1.4);
   });
 
   it('is none where nothing is asked for', () => {

@@ -28,8 +28,11 @@ export interface SheetSection {
   readonly about?: 'mounting' | 'dimensions' | 'oil';
 }
 
-/** `fits` from what is required up, `oversized` far above it; `near` below it; `overloaded` below 1.0, where nothing is sold without a word with the maker. */
-export type SheetVerdict = 'fits' | 'oversized' | 'near' | 'overloaded';
+/**
+ * `fits` from what is required up, `oversized` far above it, `open` where that is by figures nobody has confirmed; `near` below it;
+ * `overloaded` below 1.0, where nothing is sold without a word with the maker.
+ */
+export type SheetVerdict = 'fits' | 'oversized' | 'open' | 'near' | 'overloaded';
 
 /** Whether the product bears what is asked of it: in a sentence, as a bar, and by the figures behind it. */
 export interface SheetCheck {

@@ -73,6 +73,8 @@ const line = z.object({
   figures: z.array(toldFigure).readonly().default([]),
   /** How it is mounted and what it is fitted with; nothing where its row is not known any more. */
   fittings: z.array(toldFitting).readonly().default([]),
+  /** Whether its figures are to be confirmed by the maker before anybody relies on them. */
+  figuresOpen: z.boolean().default(false),
   ...listedExtras,
 });
 /** A saved line as the cart lists it. */

@@ -8,7 +8,7 @@ import { type MotorRow, rowValues } from '#lines/jd/row.ts';
 import { toldColumns } from '#lines/jd/told-columns.ts';
 import { EXPORTED } from '#lines/shared/exported-fields.ts';
 import { CLASS_NAMES } from '#lines/shared/motor/motor-codes.ts';
-import { hasEfficiencyClass } from '#lines/shared/motor/motor-kind.ts';
+import { hasEfficiencyClass, isExplosionProof } from '#lines/shared/motor/motor-kind.ts';
 import { motorSections } from '#lines/shared/motor/sheet/motor-section.ts';
 import { STANDARDS } from '#lines/shared/motor/sheet/standards.ts';
 import { printedOption } from '#lines/shared/printed-option.ts';
@@ -43,6 +43,7 @@ export const JD_SHEET: SheetForm = {
     STANDARDS.protection,
     STANDARDS.cooling,
     MOUNTINGS,
+    ...(isExplosionProof(standing) ? [STANDARDS.explosionProof] : []),
     ...(hasEfficiencyClass(MOTOR_OF_JD, standing) ? [STANDARDS.efficiency] : []),
     STANDARDS.dimensions,
     STANDARDS.paint,

@@ -1,7 +1,7 @@
 import type { BilingualText } from '#kernel/locale.ts';
 import { MOTOR_INPUTS } from '#lines/jrt/fields/inputs.ts';
 import { MOTOR_OF_JRT } from '#lines/jrt/motor-of-jrt.ts';
-import { hasEfficiencyClass } from '#lines/shared/motor/motor-kind.ts';
+import { hasEfficiencyClass, isExplosionProof } from '#lines/shared/motor/motor-kind.ts';
 import { STANDARDS } from '#lines/shared/motor/sheet/standards.ts';
 import type { Values } from '#product/configuration.ts';
 import { holds, is } from '#product/expressions.ts';
@@ -20,6 +20,7 @@ const STANDARDS_BY: readonly Standard[] = [
   { name: STANDARDS.rating, isOf: hasMotor },
   { name: STANDARDS.protection, isOf: hasMotor },
   { name: STANDARDS.cooling, isOf: hasMotor },
+  { name: STANDARDS.explosionProof, isOf: (standing) => hasMotor(standing) && isExplosionProof(standing) },
   { name: STANDARDS.efficiency, isOf: hasClass },
   { name: STANDARDS.dimensions, isOf: hasFrame },
   { name: STANDARDS.paint, isOf: () => true },

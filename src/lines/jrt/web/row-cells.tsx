@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { asJrt } from '#lines/jrt/configuration.ts';
 import type { BasicType } from '#lines/jrt/rows/basic-type.ts';
 import { type RowCellProps, useShownFigures, useWizardView } from '#modules/configurator/web/public.ts';
 import { exceeds } from '#product/rounding.ts';
@@ -16,7 +17,8 @@ export const JRT_CELLS: Readonly<Record<string, (props: RowCellProps) => ReactNo
 /** What bounds the torque of a near miss, and by how much it falls short. */
 export function NearReason({ found, required }: RowCellProps): ReactNode {
   const { t } = useTranslation('configurator');
-  const { withUnit } = useShownFigures();
+  const { withUnit, figure } = useShownFigures();
+  const { search } = asJrt(useWizardView().config);
   const { reason } = found;
   const row = asBasicType(found.row);
   if (reason?.code !== 'service-factor-below-required') return reason?.text;
@@ -26,8 +28,15 @@ export function NearReason({ found, required }: RowCellProps): ReactNode {
   // 599.8 Nm for 600.2 Nm would print the same figure twice.
   if (usable === needed) return t('limit.barely', { needed });
   const torque = withUnit('outputTorque', load);
-  const basis = t(`limit.basis.${isFullMotor(row, load) ? 'motor' : 'asked'}`, { torque, factor: required.toFixed(2) });
-  return t(`limit.${row.limit}`, { usable, needed, basis });
+  const isFull = isFullMotor(row, load);
+  const basis = t(`limit.basis.${isFull ? 'motor' : 'asked'}`, { torque, factor: required.toFixed(2) });
+  const limit = t(`limit.${row.limit}`, { usable, needed, basis });
+  const asked = search.outputTorque ?? 0;
+  if (!isFull || asked === 0 || !exceeds(load, asked)) return limit;
+  // What is judged is what the motor gives on the mains (ADR 41); who limits it to the torque asked for reads the other factor.
+  const factors = [row.usableTorque / load, row.usableTorque / asked].map((one) => figure('serviceFactor', one));
+  const both = t('limit.bothFactors', { full: factors[0], asked: factors[1], torque: withUnit('outputTorque', asked) });
+  return `${limit} · ${both}`;
 }
 
 /** Whether a load is what a motor of ours gives, as it does on the mains whatever is asked; else it is the torque asked for. */

@@ -12,7 +12,7 @@ import type { SelfLocking } from '#lines/jrw/source/parts.ts';
 import { toldColumns } from '#lines/jrw/told-columns.ts';
 import { EXPORTED } from '#lines/shared/exported-fields.ts';
 import { CLASS_NAMES } from '#lines/shared/motor/motor-codes.ts';
-import { hasEfficiencyClass } from '#lines/shared/motor/motor-kind.ts';
+import { hasEfficiencyClass, isExplosionProof } from '#lines/shared/motor/motor-kind.ts';
 import { motorSections } from '#lines/shared/motor/sheet/motor-section.ts';
 import { STANDARDS } from '#lines/shared/motor/sheet/standards.ts';
 import { printedOption } from '#lines/shared/printed-option.ts';
@@ -177,9 +177,10 @@ function figureOf(id: string, value: number): string {
 /** The standards of motors only where there is one; frames also where the customer's is taken. */
 function standardsOf(standing: Values): readonly BilingualText[] {
   const hasMotor = WORM_MOTOR_INPUTS.some((input) => input === standing.inputType);
-  const { rating, protection, cooling, efficiency, dimensions, paint } = STANDARDS;
+  const { rating, protection, cooling, explosionProof, efficiency, dimensions, paint } = STANDARDS;
   return [
     ...(hasMotor ? [rating, protection, cooling] : []),
+    ...(hasMotor && isExplosionProof(standing) ? [explosionProof] : []),
     ...(hasMotor && hasEfficiencyClass(MOTOR_OF_JRW, standing) && standing.efficiencyClass !== 'AC'
       ? [efficiency]
       : []),

@@ -61,6 +61,7 @@ function presentLine(
     demand: told?.demand ?? null,
     figures: told?.figures ?? [],
     fittings: told?.fittings ?? [],
+    figuresOpen: told?.figuresOpen ?? false,
     releaseState: state,
     twins,
   };

@@ -18,7 +18,7 @@ export interface VerifiedForm {
 }
 
 /** What a line tells of its drive. */
-export type DriveFacts = Pick<LineDto, 'demand' | 'figures' | 'fittings'>;
+export type DriveFacts = Pick<LineDto, 'demand' | 'figures' | 'fittings' | 'figuresOpen'>;
 
 type Judged = Result<VerifiedForm, FormRefusal | SampleRefusal>;
 

@@ -38,6 +38,11 @@ describe('the product list', () => {
     expect(screen.getByTitle(/Mounting position M1/).textContent).toBe('M1 · Incremental encoder (E)');
   });
 
+  it('marks figures that the maker has to confirm, as the overview does (issue 12)', async () => {
+    await openList(() => page([LINE, { ...LINE, id: 'line-2', figuresOpen: true }]));
+    expect((await screen.findAllByText('Figures to be confirmed')).length).toBe(1);
+  });
+
   it('writes under a figure what it is called where the head says something else', async () => {
     const rated = { column: 'ratedTorque', label: 'Rated torque', symbol: 'T2N', value: '24,000', unit: 'Nm' };
     const own = { column: 'outputTorque', label: 'Output torque', symbol: 'Ma', value: '270', unit: 'Nm' };

@@ -39,6 +39,7 @@ export function ProductCell({ line, batch, placing, writing, isNarrow, t, locale
         {line.typeCode !== line.productName && <code>{line.typeCode}</code>}
         {isNarrow && <LineFittings fittings={line.fittings} />}
         {isNarrow && <LineFigures figures={line.figures} />}
+        {line.figuresOpen && <Tag tone="near">{t('figuresOpen')}</Tag>}
         <LineDemand demand={line.demand} t={t} locale={locale} />
         <Remark text={line[REMARK] ?? ''} t={t} />
         <AddedFor line={line} t={t} />

@@ -146,6 +146,18 @@ const reasonText = z.object({
   column: z.string().optional(),
   side: z.enum(SIDES).optional(),
 });
+/** One limit to relax, in words; with the first row of four poles where a wider tolerance is for the sake of it. */
+function relaxOf<Row extends z.ZodType>(fourPoles: Row) {
+  return z.object({
+    field: z.string(),
+    part: z.enum(['filter', 'min', 'max']),
+    value: z.union([z.string(), z.number()]),
+    rows: z.number().int(),
+    text: z.string(),
+    fourPoles: fourPoles.optional(),
+  });
+}
+
 export const basicTypePage = z.object({
   total: z.number().int(),
   rows: z.array(basicTypeDto),
@@ -154,16 +166,11 @@ export const basicTypePage = z.object({
   /** Near misses in all; the list holds the nearest of each kind: six, or three where six rows fit. */
   nearMissTotal: z.number().int(),
   next: z.string().nullable(),
-  /** On an empty answer: the one limit whose relaxation brings most rows; else the wider tolerance that brings a clearly lighter row. */
-  relax: z
-    .object({
-      field: z.string(),
-      part: z.enum(['filter', 'min', 'max']),
-      value: z.union([z.string(), z.number()]),
-      rows: z.number().int(),
-      text: z.string(),
-    })
-    .nullable(),
+  /**
+   * On an empty answer: the one limit whose relaxation brings most rows; else the wider tolerance that brings a motor of four poles,
+   * where none found has one, or a clearly lighter row.
+   */
+  relax: relaxOf(basicTypeDto).nullable(),
   /** Filters to clear with the maker: a duty type without a general power factor (counted as 1.0), explosion protection. */
   enquire: z.array(z.enum(WIRE_ROW_SEARCH.enquired)),
   /** How many of `total` are oversized: fB above 3 and above 1.6 times the one asked. Without `sort` they stand last. */
@@ -238,6 +245,7 @@ function describedColumns(): string {
 export const rowPage = basicTypePage.extend({
   rows: z.array(rowDto),
   nearMisses: z.array(z.object({ row: rowDto, reason: reasonText })),
+  relax: relaxOf(rowDto).nullable(),
   enquire: z.array(z.string()),
   picks: z.array(pickOf(rowDto)),
 });

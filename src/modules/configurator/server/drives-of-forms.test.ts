@@ -27,3 +27,15 @@ test('a list names how a drive is mounted, and of what it is fitted with what is
     'Encoder: Incremental encoder (E)',
   ]);
 });
+
+test.each([
+  ['3AC 380V', false],
+  ['1AC 220V', true],
+])(
+  'a list is told of a motor of %s whether its figures are to be confirmed: %s (issue 12)',
+  async (motorVoltage, open) => {
+    const motorConfig = { ...FORM.motorConfig, motorVoltage };
+    const [drive] = await drivesOfForms([{ ...FORM, motorConfig }], { releases, db: portal.db, locale: 'en' });
+    expect(drive?.figuresOpen).toBe(open);
+  },
+);

@@ -22,9 +22,11 @@ export interface DriveDto {
   readonly figures: readonly z.input<typeof toldFigure>[];
   /** How it is mounted and what it is fitted with. */
   readonly fittings: readonly z.input<typeof toldFitting>[];
+  /** Whether its figures are to be confirmed by the maker. */
+  readonly figuresOpen: boolean;
 }
 
-const UNKNOWN: DriveDto = { demand: null, figures: [], fittings: [] };
+const UNKNOWN: DriveDto = { demand: null, figures: [], fittings: [], figuresOpen: false };
 
 /** A form never changes what it says, nor does its release: who looks through a list again waits for no release. */
 const told = new LRUCache<string, DriveDto>({ max: 2000 });
@@ -70,5 +72,6 @@ function driveBy(release: ActiveRelease, form: SavedForm, locale: Judging['local
     demand: demandDto(config, line.rows, locale),
     figures: figuresInBoth(line, { row, standing: config.values, search: config.search }, locale),
     fittings: fittingsDto(line, { fields, standing: config.values }, locale),
+    figuresOpen: line.isToBeConfirmed?.(config.values) ?? false,
   };
 }

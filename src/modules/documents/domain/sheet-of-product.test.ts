@@ -167,6 +167,15 @@ it('a check is printed only where a service factor was asked for, or the drive b
   expect(sheetOf([], { row: weak }).sheet.check).toMatchObject({ verdict: 'overloaded', gauge: { required: 1 } });
 });
 
+it('of a motor whose figures nobody has confirmed nothing is printed as met (issue 12)', () => {
+  const asked: readonly Change[] = [{ kind: 'search', field: 'serviceFactor', value: 1.2 }];
+  const verdictOf = (changes: readonly Change[]) => sheetOf([...changes, ...asked]).sheet.check?.verdict;
+  expect([verdictOf([]), verdictOf([choose('motorVoltage', '1AC 220V')])]).toEqual(['fits', 'open']);
+  const { sheet } = sheetOf([choose('motorVoltage', '1AC 220V'), ...asked]);
+  expect(sheet.demand?.note?.en).toBe('The figures of this drive are to be confirmed by the maker.');
+  expect(sheetOf(asked).sheet.demand?.note).toBeUndefined();
+});
+
 it('a saved one is printed with whose it is, its place among several and how often', () => {
   expect(labelsOf(sheetOf([]).sheet.identification)).not.toContain('Customer');
   const { sheet } = sheetOf([], { order: { customerName: 'Acme', quantity: 12, item: 3 } });

@@ -10,6 +10,7 @@ import { demandSection } from './demand-section.ts';
 import { printedField } from './printed-field.ts';
 import { SHEET_WORDS } from './sheet-words.ts';
 import type { SheetLanguage, SheetRelease, TechnicalSheet } from './technical-sheet.ts';
+import { toBeConfirmed } from './torque-check.ts';
 
 /** A complete product as a technical document needs it: the row, what stands in every variable, and the order's texts. */
 export interface PrintableProduct {
@@ -40,7 +41,7 @@ export interface SheetOrder {
 export interface PrintContext {
   readonly fields: readonly FieldDef[];
   readonly steps: readonly ReleaseStep[];
-  readonly line: Pick<ProductLine, 'steps' | 'rows'>;
+  readonly line: Pick<ProductLine, 'steps' | 'rows' | 'isToBeConfirmed'>;
   readonly form: SheetForm;
   readonly release: SheetRelease;
   readonly language: SheetLanguage;
@@ -55,6 +56,7 @@ const OPTION_STEPS: readonly (StepKind | undefined)[] = ['mounting', 'options'];
 export function sheetOfProduct(product: PrintableProduct, context: PrintContext): TechnicalSheet {
   const { fields, steps, line, form, release, language, date } = context;
   const rowsOf = (ids: readonly string[]) => fieldRows(ids, product, { fields, form });
+  const isOpen = line.isToBeConfirmed?.(product.standing) ?? false;
   const check = form.check?.(product.row, product.config);
   return {
     language,
@@ -65,8 +67,11 @@ export function sheetOfProduct(product: PrintableProduct, context: PrintContext)
     identification: [...orderRows(product.order), ...rowsOf(form.identification)],
     performance: [...form.figures(product.row, product.standing, product.config.search), ...rowsOf(form.operation)],
     keyFigures: form.keyFigures,
-    demand: demandSection({ ...product.config, basicType: product.row }, line.rows, product.standing),
-    ...(check && { check }),
+    demand: {
+      ...demandSection({ ...product.config, basicType: product.row }, line.rows, product.standing),
+      ...(isOpen && { note: SHEET_WORDS.openFigures }),
+    },
+    ...(check && { check: isOpen ? toBeConfirmed(check) : check }),
     notes: product.notes,
     sections: [
       ...steps.flatMap(({ index, label, fields: ids }): readonly SheetSection[] => {

@@ -6,6 +6,7 @@ export const SHEET_WORDS = {
   item: { zh: '项号', en: 'Item' },
   quantity: { zh: '数量', en: 'Quantity' },
   demand: { zh: '选型要求', en: 'What was asked for' },
+  openFigures: { zh: '本机参数待厂家确认。', en: 'The figures of this drive are to be confirmed by the maker.' },
   notes: { zh: '注意事项', en: 'Notes' },
   performance: { zh: '性能参数', en: 'Performance' },
   required: { zh: '要求', en: 'required' },

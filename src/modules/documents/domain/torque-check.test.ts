@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { judgeReserve } from '#product/judgement/reserve.ts';
-import { type TorqueFigures, torqueCheck, torqueSentence } from './torque-check.ts';
+import { type TorqueFigures, toBeConfirmed, torqueCheck, torqueSentence } from './torque-check.ts';
 
 function aCheck(factor: number, asked: number, reason = ''): TorqueFigures {
   const governedBy = { zh: '齿轮承载能力', en: 'Gear unit' };
@@ -72,4 +72,18 @@ test('a torque check names what governs and both torques below its verdict', () 
     ['Permissible output torque', '165'],
     ['Limited by', { zh: '齿轮承载能力', en: 'Gear unit' }],
   ]);
+});
+
+test('figures that nobody has confirmed are never said to meet a requirement (issue 12)', () => {
+  const { verdict, sentence } = toBeConfirmed(torqueCheck(aCheck(1.59, 1.3)));
+  expect([verdict, sentence]).toEqual([
+    'open',
+    {
+      zh: '待厂家确认：使用系数 1.59 ≥ 1.30，裕量 22%',
+      en: 'To be confirmed by the maker: service factor 1.59 ≥ 1.30, reserve 22 %',
+    },
+  ]);
+  expect(toBeConfirmed(torqueCheck(aCheck(9.8, 1.4))).verdict).toBe('open');
+  const weak = torqueCheck(aCheck(1.2, 1.4));
+  expect(toBeConfirmed(weak)).toEqual(weak);
 });

@@ -1,5 +1,5 @@
 import type { BilingualText } from '#kernel/locale.ts';
-import { type Reserve, type ReserveVerdict, reserveWords } from '#product/judgement/reserve.ts';
+import { judgeReserve, type Reserve, type ReserveVerdict, reserveWords } from '#product/judgement/reserve.ts';
 import { reasonWords } from '#product/judgement/usual-reasons.ts';
 import { isOversized } from '#product/judgement/verdict.ts';
 import type { SheetCheck, SheetRow, SheetVerdict } from '#product/sheet.ts';
@@ -38,6 +38,28 @@ export function torqueCheck(figures: TorqueFigures): SheetCheck {
   };
 }
 
+/** The check of a product whose figures nobody has confirmed: what it would meet is told, and is not met. */
+export function toBeConfirmed(check: SheetCheck): SheetCheck {
+  const { verdict, gauge } = check;
+  if (verdict !== 'fits' && verdict !== 'oversized') return check;
+  const { zh, en } = comparedWords(gauge.value, gauge.required);
+  return {
+    ...check,
+    verdict: 'open',
+    sentence: { zh: `待厂家确认：${zh}`, en: `To be confirmed by the maker: ${en}` },
+  };
+}
+
+/** `1.59 ≥ 1.30`, and by how much it is more. */
+function comparedWords(factor: number, required: number): BilingualText {
+  const figures = `${factor.toFixed(2)} ≥ ${required.toFixed(2)}`;
+  const percent = judgeReserve(factor, required)?.percent ?? 0;
+  return {
+    zh: `使用系数 ${figures}${percent > 0 ? `，裕量 ${percent}%` : ''}`,
+    en: `service factor ${figures}${percent > 0 ? `, reserve ${percent} %` : ''}`,
+  };
+}
+
 function torqueRow(label: BilingualText, torque: string): SheetRow {
   return { label, value: torque, unit: 'Nm' };
 }
@@ -60,19 +82,17 @@ function isLarger({ verdict, factor, required }: Reserve): boolean {
 
 const SENTENCES: Record<ReserveVerdict, (reserve: Reserve, reason: string) => BilingualText> = {
   meets: (reserve) => {
-    const { factor, required, percent } = reserve;
-    const figures = `${factor.toFixed(2)} ≥ ${required.toFixed(2)}`;
+    const { factor, required } = reserve;
     if (isLarger(reserve)) {
+      const figures = `${factor.toFixed(2)} ≥ ${required.toFixed(2)}`;
       const times = (factor / required).toFixed(1);
       return {
         zh: `满足要求，但规格偏大：使用系数 ${figures}，为要求的 ${times} 倍`,
         en: `Meets the requirement, larger than needed: service factor ${figures}, ${times} times the one required`,
       };
     }
-    return {
-      zh: `满足要求：使用系数 ${figures}${percent > 0 ? `，裕量 ${percent}%` : ''}`,
-      en: `Meets the requirement: service factor ${figures}${percent > 0 ? `, reserve ${percent} %` : ''}`,
-    };
+    const { zh, en } = comparedWords(factor, required);
+    return { zh: `满足要求：${zh}`, en: `Meets the requirement: ${en}` };
   },
   'below-demand': (reserve, reason) =>
     below(reserve, {

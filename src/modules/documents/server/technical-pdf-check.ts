@@ -12,6 +12,7 @@ import { gridRows } from './grid-rows.ts';
 const VERDICT_COLOURS = {
   fits: COLOURS.green,
   oversized: COLOURS.ink,
+  open: COLOURS.amber,
   near: COLOURS.amber,
   overloaded: COLOURS.red,
 } as const satisfies Record<SheetVerdict, string>;

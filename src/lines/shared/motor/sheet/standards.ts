@@ -14,6 +14,11 @@ export const STANDARDS = {
     'GB/T 1993 / IEC 60034-6 旋转电机：冷却方法（IC 代码）',
     'IEC 60034-6 / GB/T 1993 Methods of cooling (IC code)',
   ),
+  // Which protection the motor has, and its marking, only its maker can say.
+  explosionProof: text(
+    'GB/T 3836.1 / IEC 60079-0 爆炸性环境：设备通用要求（待厂家确认）',
+    'IEC 60079-0 / GB/T 3836.1 Explosive atmospheres: general requirements for equipment (to be confirmed by the maker)',
+  ),
   efficiency: text(
     'GB/T 32891.1 / IEC 60034-30-1 电网供电交流电动机的能效分级（IE 代码）；GB 18613 能效限定值',
     'IEC 60034-30-1 / GB/T 32891.1 Efficiency classes of line operated AC motors; GB 18613 minimum efficiency',

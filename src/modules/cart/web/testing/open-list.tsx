@@ -33,6 +33,7 @@ export const LINE: LineDto = {
   twins: 0,
   abilities: { edit: true, delete: true },
   demand: null,
+  figuresOpen: false,
   figures: [
     { column: 'outputSpeed', label: 'Output speed', symbol: 'n2', value: '49.8', unit: 'r/min' },
     { column: 'serviceFactor', label: 'Service factor', symbol: 'fB', value: '1.48', unit: null },

@@ -54,6 +54,11 @@ export class Picker {
     return this.#frameTooSmall;
   }
 
+  /** Whether drives with motors of ours are found and none of them has the usual poles and just the size needed. */
+  get lacksFourPoles(): boolean {
+    return this.#ranking.hasFourPoles !== undefined && this.#first['four-poles'].rows.length === 0;
+  }
+
   /** Looks at one row; what is supplied by enquiry only is never pointed out, however little was asked for, nor is an adapter too small for its motor. */
   offer(seen: SeenRow): void {
     if (isByEnquiry(seen.reserve)) return;

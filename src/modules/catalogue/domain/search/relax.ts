@@ -1,12 +1,12 @@
 import { columnOf } from '#product/column.ts';
 import { toleranceSteps } from '#product/judgement/tolerated.ts';
 import { exceeds, reaches } from '#product/rounding.ts';
+import type { CatalogueRow } from '#product/row.ts';
 import type { ColumnReading, RowIndex, RowPlan, SeenRow } from '#product/row-index.ts';
 import { type Bounds, figureAsked, type RowQuery } from '#product/row-query.ts';
 import { besideSpeed } from './beside-speed.ts';
 import { planSearch } from './check-query.ts';
 import { countRows, facet, withFilter, without } from './facet.ts';
-import { lightestFound } from './ranking.ts';
 import { figureIn } from './sort-keys.ts';
 import { downToThreeDigits, toThreeDigits } from './three-digits.ts';
 
@@ -23,6 +23,8 @@ export interface Relaxation {
   readonly rowsGained: number;
   /** Where rows were found: the mass, or what stands for it, of the lightest row within a wider tolerance. */
   readonly lightest?: number;
+  /** Where rows were found: the row to look at first within a wider tolerance whose motor has the usual four poles, as none found has. */
+  readonly fourPoles?: CatalogueRow;
   /** The column a wider tolerance is of: the speed or the ratio that is asked for. */
   readonly of?: string;
 }
@@ -65,27 +67,6 @@ function relaxTolerance(index: RowIndex, query: RowQuery): Relaxation | undefine
 function ofSpeed({ search }: RowIndex, { filters = {} }: RowQuery): Pick<Relaxation, 'of'> {
   const of = search.judged?.speed.find((id) => figureAsked(filters, id) !== undefined);
   return of === undefined ? {} : { of };
-}
-
-/** What weighs less than this share of all that is found is clearly lighter. */
-const CLEARLY_LIGHTER = 0.8;
-
-/**
- * Where rows were found: the next wider tolerance of speed, if a row within it that bears all that is asked is clearly lighter
- * than every one that is found. The demand stays as it is.
- */
-export function relaxToLighter(index: RowIndex, query: RowQuery, found: number): Relaxation | undefined {
-  const { search } = index;
-  const isAsked = search.judged?.speed.some((id) => figureAsked(query.filters ?? {}, id) !== undefined);
-  const taken = query.tolerance ?? search.tolerance.found;
-  const value = toleranceSteps(search).find((step) => exceeds(step, taken));
-  if (!isAsked || value === undefined || !Number.isFinite(found)) return undefined;
-  const wider: RowQuery = { ...query, tolerance: value, cursor: undefined };
-  const planned = planSearch(index, wider);
-  if (!planned.ok) return undefined;
-  const lightest = lightestFound(search, planned.value);
-  if (!(lightest < CLEARLY_LIGHTER * found)) return undefined;
-  return { field: TOLERANCE, part: 'filter', value, tolerance: taken, rowsGained: countRows(index, wider), lightest };
 }
 
 function keepsLoad(

@@ -11,7 +11,8 @@ import { orderOf, startsAfter } from './order.ts';
 import { PageSelector } from './page-selector.ts';
 import { type PickedRow, Picker } from './picks.ts';
 import { lightestFound, rankingOf } from './ranking.ts';
-import { type Relaxation, relax, relaxToLighter } from './relax.ts';
+import { type Relaxation, relax } from './relax.ts';
+import { relaxToFourPoles, relaxToLighter } from './relax-beside.ts';
 import { type RowVerdict, rowVerdicts } from './row-verdicts.ts';
 import { readCursor, writeCursor } from './search-cursor.ts';
 
@@ -42,7 +43,7 @@ export interface SearchAnswer<Row extends CatalogueRow = CatalogueRow> {
   readonly next: string | null;
   /**
    * Where nothing was found: the one limit to change that brings most rows. Where something was: the wider tolerance of speed that
-   * brings a clearly lighter row, on the first page.
+   * brings a motor of four poles where none has one, or a clearly lighter row, on the first page.
    */
   readonly relax?: Relaxation;
   /** Filters that a person has to clear with the maker. */
@@ -83,7 +84,7 @@ function answer<Row extends CatalogueRow>(
   const found = select(index, plan, after, pageSize + 1);
   const pageRows = found.rows.slice(0, pageSize);
   const last = found.rows.length > pageSize ? pageRows.at(-1) : undefined;
-  const relaxation = relaxationOf(index, plan, found.total);
+  const relaxation = relaxationOf(index, plan, found);
   const rows = pageRows.map((row) => plan.rowOf(row));
   const most = found.total < ENOUGH_FOUND ? NEAR_MISSES_MAX : FEW_NEAR_MISSES;
   const isAllLarger = found.total > 0 && found.picker?.oversized === found.total;
@@ -109,16 +110,25 @@ function answer<Row extends CatalogueRow>(
   };
 }
 
-function relaxationOf(index: RowIndex, plan: RowPlan, total: number): Relaxation | undefined {
+function relaxationOf(index: RowIndex, plan: RowPlan, { total, picker }: Found): Relaxation | undefined {
   const { query } = plan;
   if (total === 0) return relax(index, query);
-  return query.cursor === undefined ? relaxToLighter(index, query, lightestFound(index.search, plan)) : undefined;
+  if (query.cursor !== undefined) return undefined;
+  // The motor everybody sells is missed more than some mass.
+  const isMissed = picker?.lacksFourPoles && isDemanded(index.search, query.filters ?? {});
+  const usual = isMissed ? relaxToFourPoles(index, query) : undefined;
+  return usual ?? relaxToLighter(index, query, lightestFound(index.search, plan));
 }
 
 /** The mass of the lightest row found; 0 where nobody knows one. */
 function lightestKnown({ search }: RowIndex, plan: RowPlan): number {
   const lightest = lightestFound(search, plan);
   return Number.isFinite(lightest) ? lightest : 0;
+}
+
+interface Found {
+  readonly total: number;
+  readonly picker: Picker | undefined;
 }
 
 function select(index: RowIndex, plan: RowPlan, after: SeenRow | undefined, size: number) {

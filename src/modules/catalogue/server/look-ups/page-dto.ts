@@ -33,6 +33,7 @@ export function pageDto<Dto>(answer: SearchAnswer, { release, locale, dto }: Pag
           part: relax.part,
           value: relax.value,
           rows: relax.rowsGained,
+          ...(relax.fourPoles && { fourPoles: dto(relax.fourPoles) }),
           text: relaxText(
             relax,
             {

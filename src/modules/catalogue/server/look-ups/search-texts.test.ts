@@ -75,3 +75,12 @@ it.each([
   const relax = { field: 'tolerance', part: 'filter', value: 0.05, tolerance: 0.03, rowsGained: 18, lightest } as const;
   expect(relaxText(relax, { unit: undefined, label: 'tolerance', search }, locale)).toBe(said);
 });
+
+it.each([
+  ['en', 'Widen to ±5 %: 18 to choose from'],
+  ['zh-cn', '放宽到 ±5%：可得 18 个型号'],
+] as const)('a wider tolerance for the sake of four poles says what it brings, in %s', (locale, said) => {
+  const found = { field: 'tolerance', part: 'filter', value: 0.05, tolerance: 0.03, rowsGained: 18 } as const;
+  const relax = { ...found, fourPoles: { id: 'F77' } };
+  expect(relaxText(relax, { unit: undefined, label: 'tolerance', search: JRW_ROW_SEARCH }, locale)).toBe(said);
+});

@@ -60,7 +60,8 @@ export function relaxText(
   { unit, label, search }: { readonly unit: string | undefined; readonly label: string; readonly search: RowSearchDef },
   locale: Locale,
 ): string {
-  const { field, value, tolerance = 0, rowsGained: rows, lightest } = relax;
+  const { field, value, tolerance = 0, rowsGained: rows, lightest, fourPoles } = relax;
+  if (fourPoles !== undefined) return texts(locale, 'relax.fourPoles', { value: asPercent(Number(value)), rows });
   if (lightest !== undefined) {
     const { mass } = search.judged ?? {};
     const told = mass === undefined ? String(lightest) : figureText(columnOf(search, mass) ?? {}, lightest);

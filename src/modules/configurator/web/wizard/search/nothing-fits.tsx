@@ -19,7 +19,7 @@ import { loadAsked } from './load-asked.ts';
 import styles from './nothing-fits.module.css';
 import { useSearchTolerance } from './tolerance.ts';
 
-type Limit = NonNullable<RowPage['relax']>;
+export type Limit = NonNullable<RowPage['relax']>;
 
 /**
  * An empty answer names the one limit whose change brings most rows. For a load beyond the line nothing of this line helps: an
@@ -98,20 +98,8 @@ export function RelaxBesides({ limit }: { limit: Limit }): ReactNode {
   );
 }
 
-/** Above what fits: a wider tolerance of the speed within which something clearly lighter does as well. */
-export function LighterWithin({ page: { total, relax } }: { page: RowPage }): ReactNode {
-  const { t } = useTranslation('configurator');
-  const { rows } = useWizardView().product.context.line;
-  if (total === 0 || relax === null) return null;
-  return (
-    <div className={styles.besides}>
-      <span>{t(rows.judged?.mass === undefined ? 'search.relaxSmaller' : 'search.relaxLighter')}</span>
-      <RelaxButton limit={relax} look="plain" />
-    </div>
-  );
-}
-
-function RelaxButton({ limit, look }: { limit: Limit; look: 'primary' | 'plain' }): ReactNode {
+/** Takes the limit as it is relaxed. */
+export function RelaxButton({ limit, look }: { limit: Limit; look: 'primary' | 'plain' }): ReactNode {
   const { asking, product } = useWizardView();
   const { take } = useSearchTolerance();
   const relaxed = () =>

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { RowPage } from '#modules/catalogue/contract.ts';
 import { aRow } from '#modules/configurator/domain/testing/sample-product.ts';
@@ -51,6 +51,22 @@ describe('what fits', () => {
     expect(ratios()).toEqual(['29.32', '28.40', '31.20']);
     expect(within(table).getByText('> 10')).toBeTruthy();
     expect(within(table).getByText('lighter, but larger than needed')).toBeTruthy();
+  });
+
+  it('has the usual motor beside it where that only just misses the speed, and widens to it (issue 12)', async () => {
+    const usual = aRow('K67', '90L', { id: 'usual', outputSpeed: 51.6, serviceFactor: 1.52 });
+    const relax = {
+      field: 'delta',
+      part: 'filter',
+      value: 0.05,
+      rows: 7,
+      text: 'Widen to ±5 %: 7 to choose from',
+      fourPoles: onTheWire(usual),
+    } as const;
+    const { user, asked } = await openResults({ ...FOUND, relax });
+    expect(screen.getByText(/^A 4-pole drive fits within ±5\s%: K67 · 51\.6.r\/min · .*fB.1\.52/)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Widen to ±5 %: 7 to choose from' }));
+    await waitFor(() => expect(asked.map((query) => query.get('delta'))).toContain('0.05'));
   });
 
   it('is all there is where everything is larger than it need be', async () => {
@@ -265,6 +281,16 @@ describe('a torque that is just below the one asked for (ADR 73)', () => {
     expect(within(table).getAllByText('louder')).toHaveLength(1);
     const [, fast] = within(screen.getByRole('list', { name: 'To look at first' })).getAllByRole('button');
     expect(fast?.textContent).toMatch(/2-pole motor: lighter, but louder/);
+  });
+
+  it('a near miss of full motor torque says both factors, on that and on the torque asked for (issue 12)', async () => {
+    const weak = aRow('K67', '90L', { id: 'weak', outputTorque: 352, serviceFactor: 1.2, usableTorque: 422.4 });
+    const near = { row: onTheWire(weak), reason: { code: 'service-factor-below-required', text: '' } };
+    const factor = { type: 'change', change: { kind: 'search', field: 'serviceFactor', value: 1.4 } } as const;
+    const page = { ...found, nearMisses: [near], nearMissTotal: 1 };
+    await openResults({ ...page, verdicts: [...found.verdicts, verdict(weak, 'below-demand')] }, [asking(300), factor]);
+    const text = /full motor torque 352\sNm × 1\.40.* · fB 1\.20 at full motor power, 1\.40 on the 300\sNm asked for$/;
+    expect(await screen.findByText(text)).toBeTruthy();
   });
 });
 

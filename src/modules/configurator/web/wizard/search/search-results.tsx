@@ -13,11 +13,12 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
 import { useNarrow } from '#web/ui/use-narrow.ts';
 import { useListLink } from './chart/pointing.ts';
+import { FitsWithin } from './fits-within.tsx';
 import { FittingRows } from './fitting-rows.tsx';
 import type { Measure } from './measure.ts';
 import { besideFirst, isNearFirst } from './near-first.ts';
 import { NearMisses } from './near-misses.tsx';
-import { isOfTolerance, LighterWithin, NothingFits, RelaxBesides } from './nothing-fits.tsx';
+import { isOfTolerance, NothingFits, RelaxBesides } from './nothing-fits.tsx';
 import { nearOf } from './read-found.ts';
 import { ResultHead } from './result-head.tsx';
 import styles from './search-step.module.css';
@@ -55,7 +56,7 @@ export function SearchResults({ filter, measure }: SearchResultsProps): ReactNod
       aria-busy={found.isFetching}
       {...(isCharted && { onPointerOver: link.point, onFocus: link.point })}
     >
-      <LighterWithin page={first} />
+      <FitsWithin page={first} />
       {isBefore && nearly}
       {first.total > 0 ? (
         <FittingRows

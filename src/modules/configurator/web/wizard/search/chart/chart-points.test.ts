@@ -40,6 +40,11 @@ it('what gives less than the torque asked for is a kind of its own', () => {
   expect(points.map(({ kind }) => kind)).toEqual(['larger', 'near', 'recommended', 'short']);
 });
 
+it('a recommended row that gives less says by how much (ADR 73)', () => {
+  const { points } = pictureOf(ROWS, { ...DRAWN, torque: 280 });
+  expect(points.filter(({ kind }) => kind === 'recommended').map(({ short }) => short)).toEqual([2.9]);
+});
+
 it('the axes hold the points and the demand', () => {
   const { across, up } = pictureOf(ROWS, DRAWN);
   expect([across.min < 48.5, across.max > 51.5]).toEqual([true, true]);

@@ -12,6 +12,8 @@ export type PointKind = 'recommended' | 'fits' | 'short' | 'larger' | 'near';
 export interface ChartPoint {
   readonly found: FoundRow;
   readonly kind: PointKind;
+  /** By how many per cent it gives less than the torque asked for; such a point is amber, also the one recommended (ADR 73). */
+  readonly short?: number;
   readonly across: number;
   readonly up: number;
 }
@@ -44,12 +46,16 @@ export function pictureOf(
 ): ChartPicture {
   const read = (column: string, value: number) => figureIn(system, columnOf(search, column) ?? {}, value);
   const points = rows
-    .map((found) => ({
-      found,
-      kind: kindOf(found, recommended, torqueShort(search, found.row, torque) !== undefined),
-      across: read(axes.across, rowFigure(search, found.row, axes.across)),
-      up: read(axes.up, rowFigure(search, found.row, axes.up)),
-    }))
+    .map((found): ChartPoint => {
+      const short = torqueShort(search, found.row, torque);
+      return {
+        found,
+        kind: kindOf(found, recommended, short !== undefined),
+        ...(short !== undefined && { short }),
+        across: read(axes.across, rowFigure(search, found.row, axes.across)),
+        up: read(axes.up, rowFigure(search, found.row, axes.up)),
+      };
+    })
     .filter(({ across, up }) => across > 0 && up > 0)
     .toSorted((one, other) => one.across - other.across || one.up - other.up);
   const demand = {

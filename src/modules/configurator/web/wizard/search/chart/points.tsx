@@ -87,11 +87,12 @@ export function Points({ picture: { points, across, up }, names, labels, label, 
       onPointerOver={({ target, pointerType }) => pointerType !== 'touch' && point(target)}
       onPointerLeave={({ pointerType }) => pointerType !== 'touch' && pointing.set(undefined)}
     >
-      {points.map(({ found: { row }, kind, ...at }, index) => (
+      {points.map(({ found: { row }, kind, short, ...at }, index) => (
         <Point
           key={row.id}
           id={row.id}
           kind={kind}
+          isShort={short !== undefined}
           name={t('chart.point', { row: names[index], kind: t(`chart.kind.${kind}`) })}
           label={labels.get(row.id)}
           left={placeOn(across, at.across)}
@@ -108,6 +109,7 @@ export function Points({ picture: { points, across, up }, names, labels, label, 
 interface PointProps {
   id: string;
   kind: PointKind;
+  isShort: boolean;
   name: string;
   label: PointLabel | undefined;
   left: number;
@@ -117,13 +119,15 @@ interface PointProps {
   isEntry: boolean;
 }
 
-const Point = memo(function Point({ id, kind, name, label, left, bottom, isChosen, isPointed, isEntry }: PointProps) {
+const Point = memo(function Point(props: PointProps) {
+  const { id, kind, isShort, name, label, left, bottom, isChosen, isPointed, isEntry } = props;
   return (
     <button
       type="button"
       className={styles.point}
       data-point={id}
       data-mark={kind}
+      data-short={isShort || undefined}
       data-pointed={isPointed || undefined}
       tabIndex={isEntry ? 0 : -1}
       aria-pressed={isChosen}

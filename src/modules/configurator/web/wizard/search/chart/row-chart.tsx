@@ -68,8 +68,8 @@ function Chart({ axes, filter, pointing, page }: RowChartProps & { page: RowPage
   const up = chosen ?? firstUp(axes, filter);
   const { picture, demand } = useMemo(() => {
     const rows = page.rows.flatMap((row) => readFound(row, page, product.panels));
-    const demanded = chartDemand(search, axes, { up, filter, rows: rows.map(({ row }) => row) });
     const recommended = page.picks[0]?.row.id;
+    const demanded = chartDemand(search, axes, { up, filter, rows: rows.map(({ row }) => row), recommended });
     const drawn = { search, axes: { across, up }, system, demand: demanded, recommended, torque };
     return { picture: pictureOf([...rows, ...nearOf(page, filter, product)], drawn), demand: demanded };
   }, [page, product, search, axes, across, up, filter, system, torque]);
@@ -138,10 +138,10 @@ function useLabels(picture: ChartPicture): ReadonlyMap<string, PointLabel> {
   return useMemo(() => {
     const first = ({ found, kind }: ChartPoint) => (found.row.id === chosen ? -1 : KINDS.indexOf(kind));
     const points = picture.points.toSorted((one, other) => first(one) - first(other));
-    const places = points.map(({ found, kind, across, up }) => ({
+    const places = points.map(({ found, kind, across, up, short }) => ({
       x: placeOn(picture.across, across) * room.width,
       y: (1 - placeOn(picture.up, up)) * room.height,
-      text: rowUnit(found.row),
+      text: short === undefined ? rowUnit(found.row) : `${rowUnit(found.row)} −${short}\u00a0%`,
       isTelling: kind === 'recommended' || kind === 'fits' || kind === 'short' || found.row.id === chosen,
     }));
     const labelled = labelsOf(places, room);
@@ -203,7 +203,7 @@ function Key({ points, demand, axes, up }: KeyProps): ReactNode {
   const kinds = KINDS.filter((one) => points.some(({ kind: drawn }) => drawn === one));
   const { across: speed, up: load } = demand;
   const asked = speed && load && [withUnit(axes.across, speed.figure), withUnit(up, load.figure)].join(' · ');
-  const kind = up === axes.load.borne ? 'borne' : load?.span ? 'asked' : 'ofPower';
+  const kind = up === axes.load.borne ? 'borne' : load?.isOfPower ? 'ofPower' : 'asked';
   const entries: readonly (readonly [Mark, string])[] = [
     ...kinds.map((one) => [one, t(`chart.kind.${one}`)] as const),
     ...(asked ? [['demand', t(`chart.demand.${kind}`, { asked })] as const] : []),
