@@ -233,6 +233,27 @@ describe('who wants no documents by mail', () => {
     expect((await inOutbox(2)).map(({ recipient }) => recipient).sort()).toEqual([TO, 'other@acme.example']);
   });
 
+  test('does not get either what waits in the outbox already, and its sender sees it', async () => {
+    const { id } = await save();
+    print();
+    await send(id, [TO, 'other@acme.example']);
+    const waiting = await inOutbox(2);
+    const token = tokenIn(waiting.find(({ recipient }) => recipient === TO));
+    await app.call(noSendRoutes.stop, { params: { token } });
+    const steps = async () => (await mine())[0]?.recipients.map(({ step }) => step);
+    expect(await steps()).toEqual(['unwanted', 'waiting']);
+    const before = server.received.length;
+    post();
+    await vi.waitFor(async () => expect(await steps()).toEqual(['unwanted', 'sent']), { timeout: 30_000 });
+    await vi.waitFor(async () =>
+      expect((await outbox()).map(({ state, lastError }) => [state, lastError]).sort()).toEqual([
+        ['failed', 'unwanted'],
+        ['sent', null],
+      ]),
+    );
+    expect(server.received.slice(before).map(({ to }) => to)).toEqual(['other@acme.example']);
+  });
+
   test('is known by nothing that can be read back, and a made-up link leads nowhere', async () => {
     const { id } = await save();
     print();
