@@ -3,6 +3,9 @@ export const LOCALES = ['zh-cn', 'en'] as const;
 export type Locale = (typeof LOCALES)[number];
 export const DEFAULT_LOCALE: Locale = 'zh-cn';
 
+/** How a link of a mail says which language it was written in: `?lang=en`. */
+export const LOCALE_OF_LINK = 'lang';
+
 /** A text in both languages. */
 export interface BilingualText {
   readonly zh: string;

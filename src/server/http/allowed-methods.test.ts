@@ -71,3 +71,12 @@ test('a refusal says its sentence under both names, and a success neither', asyn
   const found = (await send('GET', '/api/v1/releases/JRT/current')).json();
   expect([found.code, found.description, found.message]).toEqual([0, '', '']);
 });
+
+test.each(['/api/v1/shared/', '/api/v1/no-send-addresses/', '/api/v1/jobs/'])(
+  'a name below %s that is longer than any is as absent as one nobody has',
+  async (path) => {
+    for (const method of ['GET', 'HEAD'] as const)
+      expect((await send(method, `${path}${'x'.repeat(150)}`)).statusCode).toBe(404);
+    expect((await send('PATCH', `${path}${'x'.repeat(150)}`)).statusCode).toBe(405);
+  },
+);

@@ -50,7 +50,8 @@ export function refuseMethod(
   reply: FastifyReply,
   methods = request.server.methodsOf(request.url),
 ): FastifyReply | undefined {
-  if (methods.length === 0) return undefined;
+  // A record with a name longer than the server reads is as absent as any other one.
+  if (methods.length === 0 || methods.includes(request.method)) return undefined;
   reply.header('allow', [...methods, 'OPTIONS'].join(', '));
   if (request.method === 'OPTIONS') return reply.code(204).header('cache-control', 'no-store').send();
   return answerFailure(new Failure('route.method-not-allowed'), request, reply);

@@ -7,10 +7,14 @@ import { Failure } from '#server/failures.ts';
 import { answerFailure, factsOfFailure, failureEnvelope } from '#server/serve.ts';
 import { API_VARIES, isCall, SECURITY_HEADERS } from './harden.ts';
 
+/** What Fastify says of a record whose name is longer than any: it is as absent as one nobody has. */
+const NAME_TOO_LONG = 'FST_ERR_MAX_PARAM_LENGTH';
+
 /** Answers an address that cannot be read, such as `/%zz`: it fails before any hook could add the headers. */
 export function answerBadAddress(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   if (isCall(request.raw)) reply.header('vary', API_VARIES);
-  answerFailure(error, request, reply.headers(SECURITY_HEADERS));
+  const failure = error.code === NAME_TOO_LONG ? new Failure('record.unknown') : error;
+  answerFailure(failure, request, reply.headers(SECURITY_HEADERS));
 }
 
 /** Answers bytes that never became a request, such as a wrong protocol version or endless headers, and hangs up. */

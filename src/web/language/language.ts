@@ -1,5 +1,5 @@
 import type { i18n as I18n } from 'i18next';
-import { DEFAULT_LOCALE, LOCALES, type Locale } from '#kernel/locale.ts';
+import { DEFAULT_LOCALE, LOCALE_OF_LINK, LOCALES, type Locale } from '#kernel/locale.ts';
 import { readStored, writeStored } from '#web/store/storage.ts';
 import { loadLanguage } from './i18n.ts';
 
@@ -8,10 +8,16 @@ export const HTML_LANG = { 'zh-cn': 'zh-CN', en: 'en' } as const satisfies Recor
 
 const A_YEAR = 31_536_000;
 
-/** The language the person chose last, else the one the server sent the page in, else the default (spec 000 §1). */
+/** The language the person chose last, else that of the link that led here, else the one the server sent the page in, else the default (spec 000 §1). */
 export function storedLocale(): Locale {
   const stored = readStored('userLocale');
-  return LOCALES.find((locale) => locale === stored) ?? localeOfPage() ?? DEFAULT_LOCALE;
+  return LOCALES.find((locale) => locale === stored) ?? localeOfLink() ?? localeOfPage() ?? DEFAULT_LOCALE;
+}
+
+/** The language a link of a mail was written in. */
+function localeOfLink(): Locale | undefined {
+  const named = new URLSearchParams(window.location.search).get(LOCALE_OF_LINK);
+  return LOCALES.find((locale) => locale === named);
 }
 
 /** The language of the interface now. */

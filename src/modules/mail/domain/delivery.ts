@@ -21,6 +21,9 @@ const LONGEST_PAUSE = 1 / 10;
 /** Why a mail was given up that had become worth nothing before it could be sent. */
 export const EXPIRED = 'expired';
 
+/** Why a mail was given up whose recipient did not want it any more when its turn came. */
+export const UNWANTED = 'unwanted';
+
 export interface Attempted {
   /** How often it was tried, this time included. */
   readonly attempts: number;

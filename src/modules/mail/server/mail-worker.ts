@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { EXPIRED, isExpired, isForGood, pauseAfter, type Refused } from '#modules/mail/domain/delivery.ts';
+import { EXPIRED, isExpired, isForGood, pauseAfter, type Refused, UNWANTED } from '#modules/mail/domain/delivery.ts';
 import type { MailText } from '#modules/mail/domain/mail-text.ts';
 import type { Portal } from '#server/portal.ts';
 import { poll } from '#server/process/poll.ts';
@@ -8,6 +8,7 @@ import { type MailRow, markRefused, markSent, takeDueMails } from './mail-store.
 import { OUTBOX_SIGNAL } from './outbox-signal.ts';
 import type { SendMail } from './smtp.ts';
 import { readTemplate, textInForce } from './template-store.ts';
+import { isStillWanted } from './wishes.ts';
 
 /** How many mails one instance sends at a time. */
 const LANES = 4;
@@ -56,8 +57,9 @@ export function startMailWorker({ db, clock, http: { log }, modules }: Tools, se
   );
 
   async function deliver(mail: MailRow): Promise<void> {
-    if (isExpired(mail, clock()))
-      return note(() => markRefused(db, modules.mails, mail, { lastError: EXPIRED, pause: undefined }));
+    const against = await reasonAgainst(mail);
+    if (against !== undefined)
+      return note(() => markRefused(db, modules.mails, mail, { lastError: against, pause: undefined }));
     const text = mail.ownText ?? textInForce(await readTemplate(db, modules.mails, mail));
     const error = await attempt(mail, text);
     if (error === undefined) return note(() => markSent(db, modules.mails, mail, clock()));
@@ -68,6 +70,12 @@ export function startMailWorker({ db, clock, http: { log }, modules }: Tools, se
       'mail not sent',
     );
     await note(() => markRefused(db, modules.mails, mail, { lastError, pause }));
+  }
+
+  /** Why a mail goes out no more, though its turn has come. */
+  async function reasonAgainst(mail: MailRow): Promise<string | undefined> {
+    if (isExpired(mail, clock())) return EXPIRED;
+    return (await isStillWanted(db, mail)) ? undefined : UNWANTED;
   }
 
   async function attempt(mail: MailRow, text: MailText): Promise<(Error & Refused) | undefined> {

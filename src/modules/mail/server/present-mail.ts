@@ -1,6 +1,6 @@
 import type { Locale } from '#kernel/locale.ts';
 import type { MailDto, OpenMailDto } from '#modules/mail/contract.ts';
-import { EXPIRED } from '#modules/mail/domain/delivery.ts';
+import { EXPIRED, UNWANTED } from '#modules/mail/domain/delivery.ts';
 import { MAIL_STATES } from '#modules/mail/domain/mail-states.ts';
 import type { MailText } from '#modules/mail/domain/mail-text.ts';
 import en from '#modules/mail/locales/en.json' with { type: 'json' };
@@ -13,6 +13,9 @@ import { renderMail, withoutSecrets } from './render-mail.ts';
 import { type TemplateLookup, textInForce } from './template-store.ts';
 
 const reasonText = serverTexts({ 'zh-cn': zh.reason, en: en.reason });
+
+/** Reasons of the portal itself, kept as their names; any other one is what the mail server said. */
+const OWN_REASONS: readonly string[] = [EXPIRED, UNWANTED];
 
 export interface Reader {
   readonly brand: string;
@@ -34,7 +37,7 @@ export function presentMail(mail: MailRow, { brand, files, locale, templates, ma
     subject: renderMail(mail, textOfMail(mail, templates), brand).subject,
     state,
     attempts,
-    lastError: lastError === EXPIRED ? reasonText(locale, EXPIRED) : lastError,
+    lastError: OWN_REASONS.includes(lastError ?? '') ? reasonText(locale, lastError ?? '') : lastError,
     createdAt: createdAt.toISOString(),
     sentAt: sentAt?.toISOString() ?? null,
     nextAttemptAt: state === 'queued' ? nextAttemptAt.toISOString() : null,

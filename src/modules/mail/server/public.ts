@@ -6,4 +6,5 @@ export { sweepMails } from './mail-store.ts';
 export { mails } from './mail-tables.ts';
 export { type OutgoingMail, queueMail } from './queue-mail.ts';
 export { countRecentMails } from './recent-mails.ts';
+export { heedWishes } from './wishes.ts';
 export { withdrawMail } from './withdraw-mail.ts';

@@ -9,6 +9,7 @@ describe('the e-mail for technical documents', () => {
     ['one address', 'li.wei@drives.cn'],
     ['dash, underscore and dot', 'li-wei_2.b@my-drives.com.cn'],
     ['several, separated by commas', 'a@b.cn,c@d.com, e@f.info'],
+    ['254 characters', `${'a'.repeat(246)}@acme.cn`],
     ['a long top-level domain', 'a@drives.technology'],
   ])('accepts %s', (_title, list) => {
     expect(isEmailList(list)).toBe(true);
@@ -25,6 +26,7 @@ describe('the e-mail for technical documents', () => {
     ['a dot before the sign', 'a.@b.cn'],
     ['a blank inside', 'a b@c.cn'],
     ['two signs', 'a@b@c.cn'],
+    ['more than 254 characters', `${'a'.repeat(247)}@acme.cn`],
   ])('refuses %s', (_title, list) => {
     expect(isEmailList(list)).toBe(false);
   });

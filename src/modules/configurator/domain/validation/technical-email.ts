@@ -2,6 +2,8 @@ import type { CommonCheck } from '#product/check.ts';
 
 const SEGMENTS = '[a-z0-9]+(?:[-_.][a-z0-9]+)*';
 const DOMAIN = '(?:[a-z0-9]+(?:-+[a-z0-9]+)*\\.)+[a-z]{2,}';
+/** The longest address mail servers take (RFC 5321 §4.5.3.1.3). */
+const LONGEST_ADDRESS = 254;
 const ADDRESS = new RegExp(`^${SEGMENTS}@${DOMAIN}$`, 'i');
 
 /** How many addresses the documents of a product are mailed to at most. */
@@ -29,7 +31,7 @@ export function withoutAddress(list: string, address: string): string {
  * to 4 letters is its message; valid longer ones are accepted (product §9). No address at all is fine.
  */
 export function isEmailList(list: string): boolean {
-  return addressesOf(list).every((address) => ADDRESS.test(address));
+  return addressesOf(list).every((address) => address.length <= LONGEST_ADDRESS && ADDRESS.test(address));
 }
 
 /** The e-mail for technical documents must be an address or a list of them (spec 001 §5 'Please check email ...'). */

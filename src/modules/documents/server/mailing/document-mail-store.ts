@@ -89,9 +89,9 @@ export function isRecipient(email: string) {
 /** What the outbox knows of mails, by id. */
 export async function mailStates(db: Db, ids: readonly string[]) {
   if (ids.length === 0) return new Map<string, never>();
-  const { id, state, sentAt } = mails;
+  const { id, state, sentAt, lastError } = mails;
   const rows = await db
-    .select({ id, state, sentAt })
+    .select({ id, state, sentAt, lastError })
     .from(mails)
     .where(inArray(id, [...ids]));
   return new Map(rows.map((row) => [row.id, row]));

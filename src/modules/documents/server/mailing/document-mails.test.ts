@@ -91,7 +91,7 @@ describe('a document that is sent', () => {
     expect(file.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
     const [kept] = await outbox();
     expect(kept?.values).toMatchObject({ sender: 'lv1-demo', company: '华东传动设备有限公司', product: productName });
-    expect(kept?.values.link).toMatch(/\/no-mails\/[\w-]{43}$/);
+    expect(kept?.values.link).toMatch(/\/no-mails\/[\w-]{43}\?lang=en$/);
   });
 
   test('waits in the outbox where there is no mail server', async () => {
@@ -201,7 +201,7 @@ describe('the limits', () => {
 });
 
 describe('who wants no documents by mail', () => {
-  const tokenIn = (mail: typeof mails.$inferSelect | undefined) => mail?.values.link?.split('/').at(-1) ?? '';
+  const tokenIn = (mail: typeof mails.$inferSelect | undefined) => /[\w-]{43}/.exec(mail?.values.link ?? '')?.[0] ?? '';
 
   test('says so by the link of a mail, without a login, and gets none from anybody until the wish is taken back', async () => {
     const [own, other] = [await save(), await save(lv2)];
@@ -231,6 +231,27 @@ describe('who wants no documents by mail', () => {
     await app.call(noSendRoutes.stop, { params: { token } });
     print();
     expect((await inOutbox(2)).map(({ recipient }) => recipient).sort()).toEqual([TO, 'other@acme.example']);
+  });
+
+  test('does not get either what waits in the outbox already, and its sender sees it', async () => {
+    const { id } = await save();
+    print();
+    await send(id, [TO, 'other@acme.example']);
+    const waiting = await inOutbox(2);
+    const token = tokenIn(waiting.find(({ recipient }) => recipient === TO));
+    await app.call(noSendRoutes.stop, { params: { token } });
+    const steps = async () => (await mine())[0]?.recipients.map(({ step }) => step);
+    expect(await steps()).toEqual(['unwanted', 'waiting']);
+    const before = server.received.length;
+    post();
+    await vi.waitFor(async () => expect(await steps()).toEqual(['unwanted', 'sent']), { timeout: 30_000 });
+    await vi.waitFor(async () =>
+      expect((await outbox()).map(({ state, lastError }) => [state, lastError]).sort()).toEqual([
+        ['failed', 'unwanted'],
+        ['sent', null],
+      ]),
+    );
+    expect(server.received.slice(before).map(({ to }) => to)).toEqual(['other@acme.example']);
   });
 
   test('is known by nothing that can be read back, and a made-up link leads nowhere', async () => {

@@ -3,12 +3,15 @@ import type { Locale } from '#kernel/locale.ts';
 import { users } from '#modules/accounts/server/public.ts';
 import { type DocumentMailDto, documentMailRoutes } from '#modules/documents/contract.ts';
 import { stepOf } from '#modules/documents/domain/mailing.ts';
+import { UNWANTED } from '#modules/mail/domain/delivery.ts';
 import type { Db } from '#server/database.ts';
 import { cursorOf, idOfCursor } from '#server/list-cursor.ts';
 import type { Portal } from '#server/portal.ts';
 import { serve } from '#server/serve.ts';
 import { storedFailureText } from '#server/server-texts.ts';
 import { listDocumentMails, mailStates } from './document-mail-store.ts';
+import { noSendKeyOf } from './no-send-key.ts';
+import { unwantedAmong } from './no-send-store.ts';
 
 type Listed = Awaited<ReturnType<typeof listDocumentMails>>[number];
 type States = Awaited<ReturnType<typeof mailStates>>;
@@ -26,14 +29,16 @@ export function registerMyMails(portal: Portal): void {
       db,
       rows.flatMap(({ mail }) => mail.recipients.map(({ mailId }) => mailId)),
     );
-    const reader = { id: actor.id, email, locale };
+    const addresses = rows.flatMap(({ mail }) => mail.recipients.map(({ address }) => address));
+    const unwanted = await unwantedAmong(db, noSendKeyOf(portal), addresses);
+    const reader = { id: actor.id, email, locale, unwanted };
     return {
       rows: rows.map((row) => present(row, states, reader)),
       next: last === undefined ? null : cursorOf(last.mail.id),
     };
   });
 
-  function present(row: Listed, states: States, { id, email, locale }: Reader): DocumentMailDto {
+  function present(row: Listed, states: States, { id, email, locale, unwanted }: Reader): DocumentMailDto {
     const { mail, sentBy, file, job } = row;
     const isOwn = mail.actorId === id;
     const isShown = (address: string) => isOwn || address.toLowerCase() === email?.toLowerCase();
@@ -47,9 +52,12 @@ export function registerMyMails(portal: Portal): void {
       documents: [...mail.parts],
       recipients: mail.recipients
         .filter(({ address }) => isShown(address))
-        .map(({ mailId, address, isUnwanted = false }) => {
+        .map(({ mailId, address, ...recipient }) => {
           const sent = states.get(mailId);
           const isRefused = mail.refusal !== null;
+          // Whoever said so while the mail waits gets it no more, and whoever said so when its turn came has not got it.
+          const isHeldBack = sent?.state === 'queued' && unwanted.has(address);
+          const isUnwanted = recipient.isUnwanted === true || isHeldBack || sent?.lastError === UNWANTED;
           const step = stepOf({ isUnwanted, isRefused, mail: sent?.state, job: job ?? undefined });
           return { address, step, sentAt: sent?.sentAt?.toISOString() ?? null };
         }),
@@ -71,6 +79,8 @@ interface Reader {
   readonly id: string;
   readonly email: string | null;
   readonly locale: Locale;
+  /** The addresses that want no mail now. */
+  readonly unwanted: ReadonlySet<string>;
 }
 
 async function addressOf(db: Db, id: string): Promise<string | null> {

@@ -1,5 +1,6 @@
 import { limitClient } from '#modules/accounts/server/public.ts';
 import { noSendRoutes } from '#modules/documents/contract.ts';
+import { heedWishes } from '#modules/mail/server/public.ts';
 import { Failure } from '#server/failures.ts';
 import { UNLISTED_HEADERS } from '#server/pages/unlisted.ts';
 import type { Portal } from '#server/portal.ts';
@@ -7,12 +8,17 @@ import { type RequestContext, serve } from '#server/serve.ts';
 import { serveCommand } from '#server/serve-command.ts';
 import { noSendKeyOf } from './no-send-key.ts';
 import { allowMails, isStopped, stopMails } from './no-send-store.ts';
-import { hashInToken } from './no-send-token.ts';
+import { hashInToken, hashOfAddress } from './no-send-token.ts';
 
 type Asked = RequestContext<(typeof noSendRoutes)[keyof typeof noSendRoutes]>;
 
 /** Serves the wish for no further documents by mail to whoever has the link of one, without a login. */
 export function registerNoSend(portal: Portal): void {
+  // A mail may wait for hours: whoever says so meanwhile does not get it either.
+  heedWishes(portal, 'technical-document', async (db, recipient) => {
+    return !(await isStopped(db, hashOfAddress(noSendKeyOf(portal), recipient)));
+  });
+
   serve(portal, noSendRoutes.look, async (context) => {
     const hash = await meantBy(context);
     return { isStopped: await isStopped(context.owner, hash) };

@@ -94,13 +94,14 @@ async function handOver(
   for (const { mailId, address, isUnwanted } of recipients) {
     // Empty where its person was erased meanwhile.
     if (isUnwanted || address === '') continue;
-    const link = `${addressOfPortal(portal)}${pathOfNoSend(tokenOfAddress(key, address))}`;
+    const written = language === 'both' ? locale : language;
+    const link = `${addressOfPortal(portal)}${pathOfNoSend(tokenOfAddress(key, address), written)}`;
     await queueMail(tx, {
       id: mailId,
       template: 'technical-document',
       values: { ...sender, product: productName, link },
       recipient: address,
-      locale: language === 'both' ? locale : language,
+      locale: written,
       now,
       attachments: [fileId],
     });
