@@ -28,6 +28,8 @@ const row = z.object({
   reasons: z.array(z.string()),
   /** The type code of the nearest product of a row that is none; empty where there is none. */
   nearest: z.string(),
+  /** Of a row that is no product, the line in whose search it opens as it was given; empty where it says nothing of a drive. */
+  line: z.string(),
 });
 /** A judged row as it is shown. */
 export type EntryRowDto = z.output<typeof row>;

@@ -14,6 +14,14 @@ const SENTENCES = {
     zh: '该规格没有输入端“{part}”；最接近的是 {nearest}',
     en: 'The unit is not supplied with the input "{part}"; the nearest is {nearest}',
   },
+  'input-several': {
+    zh: '“{part}”可能指该规格的多种输入端，请写明：{permitted}',
+    en: '"{part}" may mean several inputs of the unit; please say which: {permitted}',
+  },
+  'input-of': {
+    zh: '该规格没有输入端“{part}”；可选：{permitted}',
+    en: 'The unit is not supplied with the input "{part}", but with {permitted}',
+  },
   word: { zh: '无法识别“{part}”', en: '"{part}" is not understood' },
   'word-near': { zh: '无法识别“{part}”；是否为 {nearest}？', en: '"{part}" is not understood; is {nearest} meant?' },
   'ratio-missing': { zh: '缺少速比，例如 i57.35', en: 'The ratio is missing, such as i57.35' },
@@ -22,13 +30,22 @@ const SENTENCES = {
     en: 'There is no ratio of {asked}; the nearest is i{taken}',
   },
   'no-row': { zh: '样本中没有该规格与输入端的组合', en: 'The catalogue has no such unit with this input' },
-  'no-row-near': {
-    zh: '样本中没有该规格与输入端的组合；最接近的输入端是 {nearest}',
-    en: 'The catalogue has no such unit with this input; the nearest input is {nearest}',
-  },
   excluded: { zh: '{field} {value} 不可用：{reason}', en: '{field} {value} is not possible: {reason}' },
   'excluded-unknown': { zh: '{field} {value} 与其他选择不能组合', en: '{field} {value} does not go with the rest' },
+  'excluded-rather': {
+    zh: '{field} {value} 不可用：{reason}；可选：{permitted}',
+    en: '{field} {value} is not possible: {reason} Possible: {permitted}',
+  },
+  'excluded-unknown-rather': {
+    zh: '{field} {value} 与其他选择不能组合；可选：{permitted}',
+    en: '{field} {value} does not go with the rest. Possible: {permitted}',
+  },
   missing: { zh: '型号中还需注明：{points}', en: 'The code does not say: {points}' },
+  'missing-of': {
+    zh: '型号中还需注明：{points}（可选：{permitted}）',
+    en: 'The code does not say: {points} (possible: {permitted})',
+  },
+  'read-otherwise': { zh: '“{written}”按 {read} 读取', en: '"{written}" was read as {read}' },
   wrong: { zh: '{points}', en: '{points}' },
   'ratio-taken': { zh: '速比 {asked} 按 i{taken} 录入', en: 'The ratio {asked} was read as i{taken}' },
   'wishes-unsaid': {
@@ -56,4 +73,17 @@ function isBilingual(words: object): words is { readonly zh: Words; readonly en:
 
 function filled(sentence: string, words: Words): string {
   return sentence.replace(/\{(\w+)\}/g, (_, name: string) => String(words[name] ?? ''));
+}
+
+/** So many values are named; of more it is told how many there are. */
+const MOST_NAMED = 6;
+
+/** Permitted values, by their names; of many some. */
+export function permittedInWords(values: readonly BilingualText[]): BilingualText {
+  const named = values.slice(0, MOST_NAMED);
+  const more = values.length - named.length;
+  return {
+    zh: named.map(({ zh }) => zh).join('、') + (more > 0 ? ` 等共 ${values.length} 种` : ''),
+    en: named.map(({ en }) => en).join(', ') + (more > 0 ? ` and ${more} more` : ''),
+  };
 }

@@ -1,26 +1,30 @@
 import type { CodeProblem } from '#modules/configurator/domain/type-code/judge-type-code.ts';
 
 /**
- * The type code with the nearest word, input and ratio in the place of those that stand against it; undefined where something has
- * no nearest. Whether it is a product is to be judged anew.
+ * The type code with the nearest word, input and ratio in the place of those that stand against it; what else stands against it stays.
+ * Undefined where something has no nearest without which there is no drive, and where nothing becomes another. Whether it is a product
+ * is to be judged anew.
  */
 export function nearestCode(code: string, problems: readonly CodeProblem[]): string | undefined {
-  if (problems.length === 0) return undefined;
-  return problems.reduce<string | undefined>(
+  const plain = code.normalize('NFKC').toUpperCase();
+  const nearest = problems.reduce<string | undefined>(
     (sofar, problem) => (sofar === undefined ? undefined : mended(sofar, problem)),
-    code.normalize('NFKC').toUpperCase(),
+    plain,
   );
+  return nearest === plain ? undefined : nearest;
 }
 
 function mended(code: string, problem: CodeProblem): string | undefined {
   switch (problem.code) {
     case 'word':
+      return problem.nearest === undefined ? code : withPart(code, problem.part, problem.nearest);
     case 'input':
-      return problem.nearest === undefined ? undefined : withPart(code, problem.part, problem.nearest);
+      return problem.nearest === undefined ? undefined : code.replace(/(-)[^-\s]*/, `$1${problem.nearest}`);
     case 'other-ratio':
       return code.replace(/I\d+(?:\.\d+)?(?=$|[-/(\s])/, `I${problem.ratio.taken}`);
-    case 'no-row':
-      return problem.nearest === undefined ? undefined : code.replace(/(-)[^-\s]*/, `$1${problem.nearest}`);
+    case 'excluded':
+    case 'open':
+      return code;
     default:
       return undefined;
   }

@@ -19,6 +19,8 @@ export interface JudgedRow {
   readonly reasons: readonly BilingualText[];
   /** The type code of the nearest product of a row that is none; empty where there is none, and in what was judged before it was told. */
   readonly nearest?: string;
+  /** Of a row that is no product, the line whose search reads it; empty or left out as above. */
+  readonly line?: string;
 }
 
 /** Whether a row is among those that are asked for. */

@@ -98,7 +98,8 @@ export function registerBulkEntries(portal: Portal): void {
 
 /** A row as it is told in one language. */
 function presentRow(row: JudgedRow, locale: Locale): EntryRowDto {
-  return { ...row, reasons: row.reasons.map((reason) => textIn(reason, locale)), nearest: row.nearest ?? '' };
+  const { reasons, nearest = '', line = '' } = row;
+  return { ...row, reasons: reasons.map((reason) => textIn(reason, locale)), nearest, line };
 }
 
 /** Whoever takes an entry of the own organisation does so for it, whomever they act for at the moment. */

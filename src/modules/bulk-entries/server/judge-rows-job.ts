@@ -1,8 +1,10 @@
 import { LRUCache } from 'lru-cache';
 import { SheetRefusal, type SheetRefusalCode } from '#kits/sheet/sheet-limits.ts';
+import { CONFIGURABLE } from '#lines/configurable.ts';
 import { loadDefinitions } from '#lines/definitions.ts';
 import { codeInWords } from '#modules/bulk-entries/domain/code-in-words.ts';
-import { MAX_ROWS } from '#modules/bulk-entries/domain/entry-limits.ts';
+import { MAX_CODE, MAX_ROWS } from '#modules/bulk-entries/domain/entry-limits.ts';
+import { type EntryReading, entryReading } from '#modules/bulk-entries/domain/entry-reading.ts';
 import { type EntryRow, problemsOfRow } from '#modules/bulk-entries/domain/entry-rows.ts';
 import { nearestCode } from '#modules/bulk-entries/domain/nearest-code.ts';
 import { rowProblemInWords } from '#modules/bulk-entries/domain/row-problem.ts';
@@ -31,6 +33,10 @@ export interface JudgedWithForm extends JudgedRow {
   readonly form: WireForm | null;
 }
 
+interface ReadRow extends EntryRow {
+  readonly reading: EntryReading | undefined;
+}
+
 /** What became of an order: the list is refused, releases are wanting, or the rows are judged. */
 export type JudgeOutcome =
   | { readonly refused: SheetRefusalCode | 'empty'; readonly cell: string }
@@ -38,7 +44,11 @@ export type JudgeOutcome =
   | { readonly total: number; readonly rows: readonly JudgedWithForm[] };
 
 const definitions = await loadDefinitions();
-const prefixes = [...definitions].map(([line, { typeCode }]) => ({ line, prefix: typeCode.prefix }));
+const lines = CONFIGURABLE.flatMap((code) => {
+  const line = definitions.get(code);
+  return line === undefined ? [] : [{ code, line }];
+});
+const NO_CODE = codeInWords('no-code', { prefixes: lines.map(({ line }) => line.typeCode.prefix).join(', ') });
 /** A list names a code more than once, and whoever takes it has its rows judged again. */
 const known = new LRUCache<string, JudgedCode>({ max: 2 * MAX_ROWS });
 
@@ -57,9 +67,11 @@ export async function work({ of, from, count, hashes, brought, technicalVersion 
   for (const release of brought) opened.set(release.family, await openCloned(release));
   const read = 'rows' in of ? of.rows : await rowsIn(of);
   if ('refused' in read) return read;
-  const rows = read.slice(from, from + count).map((row) => ({ ...row, line: lineOf(row.given.code) }));
-  const lines = new Set(rows.flatMap(({ line }) => line ?? []));
-  const missing = [...lines].filter((line) => opened.get(line)?.hash !== hashes[line]);
+  const rows = read
+    .slice(from, from + count)
+    .map((row): ReadRow => ({ ...row, reading: entryReading(row.given.code.slice(0, MAX_CODE), lines) }));
+  const wanted = new Set(rows.flatMap(({ reading }) => reading?.line ?? []));
+  const missing = [...wanted].filter((line) => opened.get(line)?.hash !== hashes[line]);
   if (missing.length > 0) return { missing };
   return { total: read.length, rows: rows.map((row) => judged(row, technicalVersion)) };
 }
@@ -74,34 +86,54 @@ async function rowsIn(list: List): Promise<readonly EntryRow[] | Extract<JudgeOu
   }
 }
 
-/** The line whose codes begin as a word of the text does. */
-function lineOf(text: string): string | undefined {
-  const words = text.slice(0, 1000).normalize('NFKC').toUpperCase().split(/\s+/);
-  return prefixes.find(({ prefix }) => words.some((word) => word.startsWith(prefix)))?.line;
-}
-
-function judged(
-  { no, given, line }: EntryRow & { readonly line: string | undefined },
-  version: string,
-): JudgedWithForm {
+function judged({ no, given, reading }: ReadRow, version: string): JudgedWithForm {
   const beside = problemsOfRow(given);
-  const release = line === undefined ? undefined : opened.get(line);
-  const nothing = { no, given, verdict: 'unread', productName: '', typeCode: '', form: null } as const;
   const wrong = beside.map(rowProblemInWords);
+  const nothing = { no, given, verdict: 'unread', productName: '', typeCode: '', form: null } as const;
   if (beside.some(({ code }) => code === 'long-code')) return { ...nothing, reasons: wrong };
-  if (release === undefined)
-    return {
-      ...nothing,
-      reasons: [codeInWords('no-code', { prefixes: prefixes.map((one) => one.prefix).join(', ') }), ...wrong],
-    };
-  const { product, problems, remarks } = judgedCode(given.code, release, version);
-  const told = remarks.flatMap((remark) => sentencesOf(remark, release));
-  if (product === null || wrong.length > 0) {
-    const other = nearestCode(given.code, problems);
-    const nearest = other === undefined ? '' : (judgedCode(other, release, version).product?.typeCode ?? '');
-    const reasons = [...problems.flatMap((problem) => sentencesOf(problem, release)), ...wrong, ...told];
-    return { ...nothing, reasons, nearest };
+  const release = reading && opened.get(reading.line);
+  if (reading === undefined || release === undefined) return { ...nothing, reasons: [NO_CODE, ...wrong] };
+  const { code, otherwise, judgement } = judgedReading(given.code, reading, release, version);
+  const { product, problems, remarks } = judgement;
+  const told = [
+    ...otherwise.map((words) => codeInWords('read-otherwise', { ...words })),
+    ...remarks.flatMap((remark) => sentencesOf(remark, release)),
+  ];
+  if (product === null) {
+    const said = problems.flatMap((problem) =>
+      problem.code === 'no-code' ? [NO_CODE] : sentencesOf(problem, release),
+    );
+    const nearest = nearestProduct(code, judgement, release, version);
+    return { ...nothing, reasons: [...said, ...wrong, ...told], nearest, line: reading.line };
   }
+  if (wrong.length > 0) return { ...nothing, reasons: [...wrong, ...told] };
   const { name: productName, typeCode, form } = product;
   return { no, given, verdict: told.length > 0 ? 'noted' : 'fine', productName, typeCode, reasons: told, form };
+}
+
+/** A code that stands whole as it is, is that product; else what a quick search reads is judged. */
+function judgedReading(
+  given: string,
+  { code, otherwise }: EntryReading,
+  release: ActiveRelease,
+  version: string,
+): Pick<EntryReading, 'code' | 'otherwise'> & { readonly judgement: JudgedCode } {
+  const plain = judgedCode(given, release, version);
+  const asItStands = { code: given, otherwise: [], judgement: plain };
+  if (plain.product && plain.remarks.every((remark) => remark.code !== 'beside')) return asItStands;
+  const judgement = judgedCode(code, release, version);
+  return plain.product && !judgement.product ? asItStands : { code, otherwise, judgement };
+}
+
+/** The type code of the nearest product: with what is nearest in the place of what is wrong, and the standard where nothing is said. */
+function nearestProduct(
+  code: string,
+  { problems, nearest }: JudgedCode,
+  release: ActiveRelease,
+  version: string,
+): string {
+  const other = nearestCode(code, problems) ?? nearest;
+  const mended = other === null ? undefined : judgedCode(other, release, version);
+  if (mended?.product || !mended?.nearest) return mended?.product?.typeCode ?? '';
+  return judgedCode(mended.nearest, release, version).product?.typeCode ?? '';
 }

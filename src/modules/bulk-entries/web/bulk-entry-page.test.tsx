@@ -11,11 +11,14 @@ import { beginSession, endSession } from '#web/session/session.ts';
 import { Component as BulkEntryPage } from './bulk-entry-page.tsx';
 
 const row = (no: number, changes: Partial<EntryRowDto> = {}): EntryRowDto => ({
-  ...{ no, verdict: 'fine', productName: 'JRTR67', typeCode: `JRTR67-${no}`, reasons: [], nearest: '' },
+  ...{ no, verdict: 'fine', productName: 'JRTR67', typeCode: `JRTR67-${no}`, reasons: [], nearest: '', line: '' },
   given: { code: `JRTR67-${no}`, quantity: '2', itemNumber: '', note: '' },
   ...changes,
 });
-const UNREAD = row(2, { verdict: 'unread', typeCode: '', reasons: ['"TFF" is not understood'], nearest: 'JRTR67-TF' });
+const UNREAD = row(2, {
+  ...{ verdict: 'unread', typeCode: '', reasons: ['"TFF" is not understood'] },
+  ...{ nearest: 'JRTR67-TF', line: 'JRT' },
+});
 const ENTRY: BulkEntryDto = {
   ...{ id: 'e1', state: 'done', counts: { fine: 1, noted: 0, unread: 1 }, next: null, takenBy: null, taken: null },
   rows: [row(1), UNREAD],
@@ -91,6 +94,8 @@ it('tells every row: what it is, why not, and the nearest product', async () => 
   expect(unread.getByText('"TFF" is not understood')).toBeTruthy();
   const way = unread.getByRole('link', { name: 'Open JRTR67-TF in the configurator' });
   expect(way.getAttribute('href')).toBe('/product-config/config-select/JRT?q=JRTR67-TF');
+  const search = unread.getByRole('link', { name: `Search with ${UNREAD.given.code}` });
+  expect(search.getAttribute('href')).toBe(`/product-config/config-select/JRT?q=${UNREAD.given.code}`);
   expect(within(screen.getByRole('list', { name: 'Checked rows' })).getByText('1 not read')).toBeTruthy();
 });
 

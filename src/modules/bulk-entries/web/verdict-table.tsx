@@ -65,16 +65,29 @@ function Reasons({ reasons }: { reasons: readonly string[] }): ReactNode {
   );
 }
 
-/** What the row was read as, where that is written otherwise; of one that was not read, the nearest product. */
-function WayOut({ row: { typeCode, nearest, given } }: { row: EntryRowDto }): ReactNode {
+/** What the row was read as, where that is written otherwise; of one that was not read, the nearest product, and the search as far as it goes. */
+function WayOut({ row: { typeCode, nearest, given, line } }: { row: EntryRowDto }): ReactNode {
   const { t } = useTranslation('bulk-entries');
-  if (nearest !== '')
-    return (
-      <span className={styles.way}>
-        {t('nearest')} <CodeLink code={nearest} />
-      </span>
-    );
-  return typeCode === '' || typeCode === given.code ? null : <CodeLink code={typeCode} />;
+  if (nearest === '' && line === '')
+    return typeCode === '' || typeCode === given.code ? null : <CodeLink code={typeCode} />;
+  return (
+    <>
+      {nearest !== '' && (
+        <span className={styles.way}>
+          {t('nearest')} <CodeLink code={nearest} />
+        </span>
+      )}
+      {line !== '' && (
+        <Link
+          to={pathOfQuickSearch(line, given.code)}
+          className={styles.way}
+          aria-label={t('searchCode', { code: given.code })}
+        >
+          {t('search')}
+        </Link>
+      )}
+    </>
+  );
 }
 
 function CodeLink({ code }: { code: string }): ReactNode {
