@@ -1,7 +1,7 @@
 import type { BilingualText } from '#kernel/locale.ts';
 import type { Check } from './check.ts';
 import type { ColumnDef, RowSearchDef } from './column.ts';
-import type { Configuration, FieldId, Values } from './configuration.ts';
+import type { Configuration, FieldId, Search, Values } from './configuration.ts';
 import type { DraftForm } from './drafts.ts';
 import type { QuickTopics } from './quick-search/quick-topic.ts';
 import type { CatalogueRow } from './row.ts';
@@ -56,7 +56,7 @@ export interface ProductLine {
    * The figures a product is known by, the most telling first, as columns with the names they have for this row and what
    * stands beside it, whatever is asked; left out, those a table of rows shows.
    */
-  told?(row: CatalogueRow, standing: Values): readonly ColumnDef[];
+  told?(row: CatalogueRow, standing: Values, search: Search): readonly ColumnDef[];
   /** Fields that are told at a glance beside those figures: what a drive is supplied with and stands up to. */
   readonly glance?: readonly FieldId[];
   /** Fields whose options stand in an order of size, so that one that is excluded has a nearest: brakes, bores, powers. */

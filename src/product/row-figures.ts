@@ -36,7 +36,7 @@ export function rowFigures(
 ): readonly RowFigure[] {
   const named = form.named?.({ ...standing, ...rowValues(row) }, search) ?? {};
   const cells = rowCells(rows, row);
-  const columns = told?.(row, standing) ?? rows.shown.flatMap((id) => columnOf(rows, id) ?? []);
+  const columns = told?.(row, standing, search) ?? rows.shown.flatMap((id) => columnOf(rows, id) ?? []);
   return columns.flatMap((column) => {
     const value = cells[column.id];
     if (typeof value !== 'number') return [];

@@ -10,6 +10,8 @@ export type SheetText = string | BilingualText;
 /** One named value; numbers come as text with the digits an engineer would write. */
 export interface SheetRow {
   readonly label: BilingualText;
+  /** What it is of any product, where the label says more of this one, such as its fit: what products are compared by. */
+  readonly plainLabel?: BilingualText;
   /** The formula sign, one letter and its index: `n2`, `Ma`, `fB`, `P`, `i`, `FRa`. */
   readonly symbol?: string;
   readonly value: SheetText;

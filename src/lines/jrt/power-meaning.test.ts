@@ -41,7 +41,9 @@ it.each([
   const told = rowFigures(JRT_LINE, { row: A_MODULE, standing: {}, search }).find(
     ({ column }) => column.id === 'motorPower',
   );
-  const printed = performanceRows({ row: A_MODULE, standing: {}, search }).find(({ symbol }) => symbol === 'P');
+  const printed = performanceRows({ row: A_MODULE, standing: {}, search }).find(
+    ({ symbol }) => symbol === 'P' || symbol === 'P1 max',
+  );
   expect([told?.column.label, printed?.label]).toEqual([POWER_LABELS[meaning], POWER_LABELS[meaning]]);
 });
 
@@ -50,6 +52,6 @@ it('the power of a motor in another duty is called its rating on screens and on 
   if (row === undefined) throw new Error('There is no row with a motor');
   const read = { row, standing: { durationFactor: 'S3-40%' }, search: EMPTY_SEARCH };
   const told = rowFigures(JRT_LINE, read).find(({ column }) => column.id === 'motorPower');
-  const printed = performanceRows(read).find(({ symbol }) => symbol === 'P');
+  const printed = performanceRows(read).find(({ symbol }) => symbol === 'P' || symbol === 'P1 max');
   expect([told?.column.label, printed?.label]).toEqual([POWER_LABELS.rating, POWER_LABELS.rating]);
 });

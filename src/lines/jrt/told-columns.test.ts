@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { aRow } from '#modules/configurator/domain/testing/sample-product.ts';
+import { EMPTY_SEARCH } from './configuration.ts';
 import { toldColumns } from './told-columns.ts';
 
 it.each([
@@ -10,4 +11,24 @@ it.each([
 ])('the overhung load of %s is told where it acts: %s', (builtInType, en, zh) => {
   const told = toldColumns(aRow('K67', '90L'), { builtInType }).find(({ id }) => id === 'overhungLoad');
   expect(told?.label).toEqual({ zh, en });
+});
+
+const signsOf = (inputType: 'AM' | 'AD' | 'AQS' | 'motor', search: object) =>
+  toldColumns({ ...aRow('K67', '90L'), inputType } as never, {}, { ...EMPTY_SEARCH, ...search }).map(
+    ({ symbol }) => symbol,
+  );
+
+it.each(['AM', 'AD', 'AQS'] as const)(
+  'what %s bears is told as a limit, and no factor, as long as no load is named',
+  (inputType) => {
+    expect(signsOf(inputType, {})).toEqual(['n2', 'Ma max', 'P1 max', 'i', 'FRa', 'm', 'η']);
+  },
+);
+
+it.each([
+  ['AM', { motorPower: 1.5 }],
+  ['AM', { outputTorque: 300 }],
+  ['motor', {}],
+] as const)('with a load or a motor the figures are those of the drive: %s, %j', (inputType, search) => {
+  expect(signsOf(inputType, search)).toEqual(['n2', 'Ma', 'fB', 'P', 'i', 'FRa', 'm', 'η']);
 });

@@ -10,6 +10,8 @@ import { OUTPUT_FLANGES } from './output-flanges.ts';
 /** A dimension as it is printed: what it is, the letter the maker's tables give it, and its fit where that is known. */
 interface Dimension {
   readonly label: BilingualText;
+  /** The same without what differs from unit to unit. */
+  readonly plainLabel?: BilingualText;
   readonly symbol?: string;
   readonly value: number | undefined;
   readonly fit?: string;
@@ -46,12 +48,14 @@ export function dimensionSection(standing: Values, parts: PartFigures): SheetSec
   };
 }
 
-function printed({ label: { zh, en }, symbol, value, fit }: Dimension, mark = ''): readonly SheetRow[] {
+function printed(
+  { label: { zh, en }, plainLabel = text(zh, en), symbol, value, fit }: Dimension,
+  mark = '',
+): readonly SheetRow[] {
   if (value === undefined || Number.isNaN(value)) return [];
   const label = fit === undefined ? text(zh, en) : text(`${zh}，${fit}`, `${en}, ${fit}`);
-  return [
-    { label, ...(symbol && { symbol }), value: `${mark}${figureText({ written: 'listed' }, value)}`, unit: 'mm' },
-  ];
+  const said = `${mark}${figureText({ written: 'listed' }, value)}`;
+  return [{ label, plainLabel, ...(symbol && { symbol }), value: said, unit: 'mm' }];
 }
 
 /** A solid shaft with its key, or the bore; fits as the tables print them. */
@@ -117,7 +121,12 @@ function flangeOf(size = ''): readonly Dimension[] {
       value: flange.D1,
       fit: flange.fit,
     },
-    { label: holes, symbol: 's1', value: flange.s },
+    {
+      label: holes,
+      plainLabel: text('输出法兰孔直径', 'Output flange, holes, diameter'),
+      symbol: 's1',
+      value: flange.s,
+    },
   ];
 }
 

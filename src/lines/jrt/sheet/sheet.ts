@@ -33,7 +33,7 @@ export const JRT_SHEET: SheetForm = {
   ],
   operation: ['durationFactor', 'motorFrequency'],
   lubrication: ['lubricatingOil', 'mineralOil', 'syntheticOil'],
-  keyFigures: ['n2', 'Ma', 'fB', 'P', 'i'],
+  keyFigures: ['n2', 'Ma', 'Ma max', 'fB', 'P', 'P1 max', 'i'],
   standards: standardsOf,
   figures: (row: BasicType, standing, search) => performanceRows({ row: rowAsBuilt(row, standing), standing, search }),
   sections: partSections,

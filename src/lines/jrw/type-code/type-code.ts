@@ -6,9 +6,9 @@ import { COLOUR_EXTRAS } from '#lines/shared/paint/colour-words.ts';
 import { NAMEPLATE_WORD, PAINT_WORDS } from '#lines/shared/paint/paint-words.ts';
 import { rows } from '#lines/shared/segment-rows.ts';
 import type { Values } from '#product/configuration.ts';
-import { HIDDEN } from '#product/field.ts';
+import { HIDDEN, NONE } from '#product/field.ts';
 import type { TypeCodeForm } from '#product/type-code.ts';
-import { pair, word } from '#product/type-code-words.ts';
+import { type CodesOf, pair, type Token, word } from '#product/type-code-words.ts';
 
 const OIL_NAMES = Object.fromEntries(WORM_OILS.map((oil) => [wormOilCode(oil), `V${oil.grade}`]));
 
@@ -30,6 +30,8 @@ export const JRW_TYPE_CODE: TypeCodeForm = {
       word('torqueArm', '', { absent: 'TA' }),
     ]),
     ...rows('rest', [
+      // As older lists write the flange; never written, since the segment before says both.
+      flangeWithSize,
       word('builtInType', 'MB', { names: { foot: 'F', side: 'S', face: 'E', hollow: 'H' } }),
       word('brakes', 'BK'),
       word('releaseDevice', 'BR'),
@@ -65,6 +67,20 @@ export const JRW_TYPE_CODE: TypeCodeForm = {
   },
   ...COLOUR_EXTRAS,
 };
+
+/** Flange and diameter in one word, `FA180`. */
+function flangeWithSize(codesOf: CodesOf): readonly Token[] {
+  const sizes = codesOf('flangeSize').filter((size) => /^\d/.test(size));
+  return codesOf('flangeType')
+    .filter((type) => type !== HIDDEN && type !== NONE)
+    .flatMap((type) =>
+      sizes.map((size) => ({
+        text: `${type}${size}`,
+        values: { flangeType: type, flangeSize: size },
+        isQuiet: false,
+      })),
+    );
+}
 
 /** Size 105 of older lists is 110, and never written (reference rule 90). */
 const ALIASES: Readonly<Record<string, string>> = { '105': '110' };

@@ -14,6 +14,10 @@ const SENTENCES = {
     zh: '该规格没有输入端“{part}”；最接近的是 {nearest}',
     en: 'The unit is not supplied with the input "{part}"; the nearest is {nearest}',
   },
+  'input-several': {
+    zh: '“{part}”可能指该规格的多种输入端，请写明：{permitted}',
+    en: '"{part}" may mean several inputs of the unit; please say which: {permitted}',
+  },
   'input-of': {
     zh: '该规格没有输入端“{part}”；可选：{permitted}',
     en: 'The unit is not supplied with the input "{part}", but with {permitted}',
@@ -26,10 +30,6 @@ const SENTENCES = {
     en: 'There is no ratio of {asked}; the nearest is i{taken}',
   },
   'no-row': { zh: '样本中没有该规格与输入端的组合', en: 'The catalogue has no such unit with this input' },
-  'no-row-near': {
-    zh: '样本中没有该规格与输入端的组合；最接近的输入端是 {nearest}',
-    en: 'The catalogue has no such unit with this input; the nearest input is {nearest}',
-  },
   excluded: { zh: '{field} {value} 不可用：{reason}', en: '{field} {value} is not possible: {reason}' },
   'excluded-unknown': { zh: '{field} {value} 与其他选择不能组合', en: '{field} {value} does not go with the rest' },
   'excluded-rather': {

@@ -24,7 +24,8 @@ export function entryReading(given: string, lines: readonly ReadLine[]): EntryRe
   const own = lines.filter(({ line: { typeCode } }) => wordsOf(text).some((word) => word.startsWith(typeCode.prefix)));
   const reading = readQuickly(text, own.length > 0 ? own : lines);
   const { code, line } = reading;
-  if (namesProduct(reading, line)) return { line: code, code: reading.text, otherwise: otherwiseIn(text, reading.text) };
+  if (namesProduct(reading, line))
+    return { line: code, code: reading.text, otherwise: otherwiseIn(text, reading.text) };
   const { prefix } = line.typeCode;
   if (own.length > 0 && wordsOf(text).some((word) => word.startsWith(prefix) && word.includes('-')))
     return { line: code, code: text, otherwise: [] };
@@ -40,7 +41,8 @@ function wordsOf(text: string): readonly string[] {
 function composedCode({ parts, unread }: QuickReading, prefix: string): string | undefined {
   const unit = parts.find(({ kind }) => kind === 'unit');
   const ratio = parts.map(({ text }) => /^i\s*[=:≈]?\s*(\d+(?:[.,]\d+)?)$/i.exec(text)?.[1]).find((one) => one);
-  const input = textOf(parts, 'input') ?? unread.find(({ text, why }) => why === 'unknown' && /^\p{L}+\d/u.test(text))?.text;
+  const input =
+    textOf(parts, 'input') ?? unread.find(({ text, why }) => why === 'unknown' && /^\p{L}+\d/u.test(text))?.text;
   if (unit === undefined || ratio === undefined || input === undefined) return undefined;
   const name = unit.text.toUpperCase();
   const options = parts.flatMap(({ kind, text }) => (kind === 'code' && /^[\w./]+$/.test(text) ? [text] : []));

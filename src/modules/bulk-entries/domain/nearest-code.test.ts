@@ -20,7 +20,7 @@ test.each([
     ],
     'JRTR67-DN90L2-TF-QQ',
   ],
-  ['JRTR67-DN400L2-i28.83', [{ code: 'no-row', nearest: 'DN90L2' }], 'JRTR67-DN90L2-I28.83'],
+  ['JRTR67-DN400L2-i28.83', [{ code: 'input', part: 'DN400L2', nearest: 'DN90L2' }], 'JRTR67-DN90L2-I28.83'],
 ] as const)('of %s is what stands against it written as the nearest', (code, problems, nearest) => {
   expect(nearestCode(code, problems)).toBe(nearest);
 });

@@ -19,11 +19,9 @@ function mended(code: string, problem: CodeProblem): string | undefined {
     case 'word':
       return problem.nearest === undefined ? code : withPart(code, problem.part, problem.nearest);
     case 'input':
-      return problem.nearest === undefined ? undefined : withPart(code, problem.part, problem.nearest);
+      return problem.nearest === undefined ? undefined : code.replace(/(-)[^-\s]*/, `$1${problem.nearest}`);
     case 'other-ratio':
       return code.replace(/I\d+(?:\.\d+)?(?=$|[-/(\s])/, `I${problem.ratio.taken}`);
-    case 'no-row':
-      return problem.nearest === undefined ? undefined : code.replace(/(-)[^-\s]*/, `$1${problem.nearest}`);
     case 'excluded':
     case 'open':
       return code;

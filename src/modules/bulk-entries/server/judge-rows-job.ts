@@ -67,9 +67,9 @@ export async function work({ of, from, count, hashes, brought, technicalVersion 
   for (const release of brought) opened.set(release.family, await openCloned(release));
   const read = 'rows' in of ? of.rows : await rowsIn(of);
   if ('refused' in read) return read;
-  const rows = read.slice(from, from + count).map(
-    (row): ReadRow => ({ ...row, reading: entryReading(row.given.code.slice(0, MAX_CODE), lines) }),
-  );
+  const rows = read
+    .slice(from, from + count)
+    .map((row): ReadRow => ({ ...row, reading: entryReading(row.given.code.slice(0, MAX_CODE), lines) }));
   const wanted = new Set(rows.flatMap(({ reading }) => reading?.line ?? []));
   const missing = [...wanted].filter((line) => opened.get(line)?.hash !== hashes[line]);
   if (missing.length > 0) return { missing };
@@ -100,7 +100,9 @@ function judged({ no, given, reading }: ReadRow, version: string): JudgedWithFor
     ...remarks.flatMap((remark) => sentencesOf(remark, release)),
   ];
   if (product === null) {
-    const said = problems.flatMap((problem) => (problem.code === 'no-code' ? [NO_CODE] : sentencesOf(problem, release)));
+    const said = problems.flatMap((problem) =>
+      problem.code === 'no-code' ? [NO_CODE] : sentencesOf(problem, release),
+    );
     const nearest = nearestProduct(code, judgement, release, version);
     return { ...nothing, reasons: [...said, ...wrong, ...told], nearest, line: reading.line };
   }

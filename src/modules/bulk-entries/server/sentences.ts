@@ -23,11 +23,9 @@ export function sentencesOf(about: CodeProblem | CodeRemark, release: ActiveRele
           : codeInWords(`${about.code}-near`, { part: about.part, nearest: about.nearest }),
       ];
     case 'no-row':
-      return [
-        about.nearest === undefined
-          ? codeInWords('no-row', {})
-          : codeInWords('no-row-near', { nearest: about.nearest }),
-      ];
+      return [codeInWords('no-row', {})];
+    case 'input-taken':
+      return [codeInWords('read-otherwise', { written: about.written, read: about.taken })];
     case 'other-ratio':
     case 'ratio-taken':
       return [codeInWords(about.code, { asked: about.ratio.asked, taken: about.ratio.taken })];
@@ -41,10 +39,13 @@ export function sentencesOf(about: CodeProblem | CodeRemark, release: ActiveRele
 }
 
 function inputSentence({ part, nearest, permitted = [] }: Extract<CodeProblem, { code: 'input' }>): BilingualText {
-  if (nearest !== undefined) return codeInWords('input-near', { part, nearest });
-  if (permitted.length === 0) return codeInWords('input', { part });
+  if (permitted.length === 0)
+    return nearest === undefined ? codeInWords('input', { part }) : codeInWords('input-near', { part, nearest });
   const { zh, en } = permittedInWords(permitted.map((one) => ({ zh: one, en: one })));
-  return codeInWords('input-of', { zh: { part, permitted: zh }, en: { part, permitted: en } });
+  return codeInWords(nearest === undefined ? 'input-of' : 'input-several', {
+    zh: { part, permitted: zh },
+    en: { part, permitted: en },
+  });
 }
 
 function excluded(
@@ -53,7 +54,11 @@ function excluded(
 ): BilingualText {
   const [name, value] = namesIn(field, from, release);
   const reason = reasonOfRule(ruleId, release);
-  const others = permittedOf(field, permitted.filter((code) => code !== from), release);
+  const others = permittedOf(
+    field,
+    permitted.filter((code) => code !== from),
+    release,
+  );
   const words = (language: 'zh' | 'en') => ({
     field: name[language],
     value: value[language],

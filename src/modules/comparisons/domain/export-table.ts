@@ -6,7 +6,7 @@ import type { ExportForm } from '#product/sheet.ts';
 import { type ComparedRow, compareProducts } from './compare.ts';
 import { COMPARISON_WORDS } from './comparison-words.ts';
 import { decimalsOf, type Fact } from './fact.ts';
-import { type FactContext, type FactualProduct, textFacts } from './facts-of-product.ts';
+import { type FactContext, type FactualProduct, meaningOf, textFacts } from './facts-of-product.ts';
 
 /** A product of a table: by its name, and by its fields where they are known. */
 export interface ExportedProduct {
@@ -76,13 +76,18 @@ function isTold(id: string, { standing }: FactualProduct, onlyWith: ExportForm['
 /** Products as the rows of a table, in one language: their names, then a column for whatever any of them is told by. */
 export function exportTable(products: readonly ExportedProduct[], locale: Locale): ExportTable {
   const [section] = compareProducts(
-    products.map(({ facts }) => [{ id: 'all', heading: COMPARISON_WORDS.sheet, facts }]),
+    products.map(({ facts }) => [{ id: 'all', heading: COMPARISON_WORDS.sheet, facts: facts.map(byItsMeaning) }]),
   );
   const columns = [nameColumn(products, locale), ...(section?.rows ?? []).map((row) => columnOf(row, locale))];
   return {
     columns: columns.map(({ cells: _cells, ...column }) => column),
     rows: products.map((_, place) => columns.map(({ cells }) => cells[place] ?? null)),
   };
+}
+
+/** A figure stands in a column with those that mean the same: heads say where a load acts. */
+function byItsMeaning(fact: Fact): Fact {
+  return fact.symbol === undefined ? fact : { ...fact, id: `${fact.id}.${meaningOf(fact.label)}` };
 }
 
 interface FilledColumn {

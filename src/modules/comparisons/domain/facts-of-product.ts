@@ -1,3 +1,4 @@
+import type { BilingualText } from '#kernel/locale.ts';
 import { printedField } from '#modules/documents/domain/printed-field.ts';
 import type { PrintableProduct, PrintContext } from '#modules/documents/domain/sheet-of-product.ts';
 import { SHEET_WORDS } from '#modules/documents/domain/sheet-words.ts';
@@ -53,12 +54,12 @@ export function factsOfProduct(product: FactualProduct, context: FactContext): r
   return sections.map((section) => ({ ...section, facts: onceEach(section.facts) }));
 }
 
-/** Figures are known by their symbols, which stay where their names depend on the product. */
+/** Figures are known by their symbols and by what they mean: loads at a shaft's middle and at a hollow shaft's end face are two. */
 function figureFacts({ row, standing, config }: FactualProduct, { form, line }: FactContext): readonly Fact[] {
   return form.figures(row, standing, config.search).map(({ label, symbol, unit, value }) => {
     const column = line.rows.columns.find((each) => each.symbol !== undefined && each.symbol === symbol);
     const told = { label, plainLabel: column?.label, symbol, unit, better: column?.better };
-    return { id: `figure.${symbol ?? label.en}`, ...told, value };
+    return { id: `figure.${symbol ?? ''}.${meaningOf(label)}`, ...told, value };
   });
 }
 
@@ -66,18 +67,24 @@ function figureFacts({ row, standing, config }: FactualProduct, { form, line }: 
 function partSection({ heading, rows }: SheetSection): FactSection {
   const plainHeading = { zh: withoutBrackets(heading.zh), en: withoutBrackets(heading.en) };
   const id = plainHeading.en;
-  const facts = rows.map(({ label, symbol, unit, value }): Fact => {
-    const isOnly = rows.length === 1;
+  const facts = rows.map(({ label, plainLabel, symbol, unit, value }): Fact => {
+    const isOnly = rows.length === 1 && plainLabel === undefined;
+    const known = plainLabel ? `${symbol ?? ''}.${plainLabel.en}` : (symbol ?? label.en);
     return {
-      id: `${id}.${isOnly ? '' : (symbol ?? label.en)}`,
+      id: `${id}.${isOnly ? '' : known}`,
       label,
-      plainLabel: isOnly ? plainHeading : undefined,
+      plainLabel: isOnly ? plainHeading : plainLabel,
       symbol,
       unit,
       value,
     };
   });
   return { id, heading, plainHeading, facts };
+}
+
+/** What a figure means, whatever is said in brackets of the one of this product. */
+export function meaningOf({ en }: BilingualText): string {
+  return withoutBrackets(en);
 }
 
 function withoutBrackets(text: string): string {

@@ -26,6 +26,7 @@ export function judgeCodeOf(text: string, release: ActiveRelease, technicalVersi
     technicalVersion,
     releaseHash: release.hash,
     rowsOf: (values) => rowsOf(values, release),
+    inputsOf: (unit) => inputsOf(unit, release),
     rowOfForm: (form) => release.index.find(form.basicTypeId, context.line.saved.loadOf(form)),
   });
 }
@@ -40,13 +41,45 @@ function rowsOf(values: Values, release: ActiveRelease): readonly CatalogueRow[]
   return found;
 }
 
-/** What the catalogue does not know finds nothing. */
+/** The inputs of a unit, in the order of the catalogue: of all its rows, which no single search lists. */
+function inputsOf(unit: Values, release: ActiveRelease): readonly string[] {
+  const query = lookUpOf(unit, contextOf(release));
+  const known = inputs.get(release) ?? new LRUCache<string, readonly string[]>({ max: MAX_REMEMBERED });
+  inputs.set(release, known);
+  const key = JSON.stringify(query);
+  const found = known.get(key) ?? inputsIn(query, release);
+  known.set(key, found);
+  return found;
+}
+
+const inputs = new WeakMap<ActiveRelease, LRUCache<string, readonly string[]>>();
+
+function inputsIn(query: Values, release: ActiveRelease): readonly string[] {
+  const { line } = contextOf(release);
+  const found = new Set<string>();
+  let cursor: string | undefined;
+  do {
+    const page = pageOf({ ...query, ...(cursor !== undefined && { cursor }) }, release);
+    for (const row of page.rows) found.add(line.typeCode.writeInput(row, line.rowValues(row)).toUpperCase());
+    cursor = page.next ?? undefined;
+  } while (cursor !== undefined);
+  return [...found];
+}
+
 function searched(query: Values, release: ActiveRelease): readonly CatalogueRow[] {
+  const { rows, nearMisses } = pageOf(query, release);
+  return [...rows, ...nearMisses.map(({ row }) => row)];
+}
+
+/** What the catalogue does not know finds nothing. */
+function pageOf(
+  query: Values,
+  release: ActiveRelease,
+): Pick<ReturnType<typeof searchedRows>, 'rows' | 'nearMisses' | 'next'> {
   try {
-    const { rows, nearMisses } = searchedRows({ ...query, pageSize: MAX_ROWS }, { release, locale: 'en' });
-    return [...rows, ...nearMisses.map(({ row }) => row)];
+    return searchedRows({ ...query, pageSize: MAX_ROWS }, { release, locale: 'en' });
   } catch (error) {
-    if (error instanceof Failure) return [];
+    if (error instanceof Failure) return { rows: [], nearMisses: [], next: null };
     throw error;
   }
 }

@@ -5,11 +5,12 @@ import { resolvedValues } from '#modules/configurator/domain/context/resolved.ts
 import { domainsWithDefaults } from '#modules/configurator/domain/context/with-defaults.ts';
 import { completenessOf } from '#modules/configurator/domain/describe/completeness.ts';
 import type { OpenPoint } from '#modules/configurator/domain/describe/open-points.ts';
-import type { Configuration, FieldId } from '#product/configuration.ts';
+import type { Configuration, FieldId, Values } from '#product/configuration.ts';
 import { HIDDEN } from '#product/field.ts';
 import type { CatalogueRow } from '#product/row.ts';
 import type { WireForm } from '#product/saved.ts';
 import { codeWordsOf } from './code-words.ts';
+import { likeInputs, nearestInput } from './nearest-input.ts';
 import { nearestWord } from './nearest-word.ts';
 import { codeIn, type NearestRatio, readTypeCode, type TypeCodeReading } from './read-type-code.ts';
 import type { TypeCodeContext } from './type-code-context.ts';
@@ -19,11 +20,11 @@ import { writeTypeCode } from './write-type-code.ts';
 export type CodeProblem =
   | { readonly code: 'no-code' }
   | { readonly code: 'unit' | 'word'; readonly part: string; readonly nearest?: string }
-  /** Of an input nothing is like, with what the unit is supplied. */
+  /** Of an input that may mean several, those; of one that nothing is like, all the unit is supplied with. */
   | { readonly code: 'input'; readonly part: string; readonly nearest?: string; readonly permitted?: readonly string[] }
   | { readonly code: 'ratio-missing' }
   | { readonly code: 'other-ratio'; readonly ratio: NearestRatio }
-  | { readonly code: 'no-row'; readonly nearest?: string }
+  | { readonly code: 'no-row' }
   | { readonly code: 'excluded'; readonly cleared: Cleared; readonly permitted: readonly string[] }
   | { readonly code: 'open'; readonly points: readonly OpenPoint[]; readonly permitted: Permitted };
 
@@ -34,7 +35,8 @@ export type Permitted = Readonly<Record<FieldId, readonly string[]>>;
 export type CodeRemark =
   | { readonly code: 'ratio-taken'; readonly ratio: NearestRatio }
   | { readonly code: 'beside'; readonly words: readonly string[] }
-  | { readonly code: 'wishes-unsaid' };
+  | { readonly code: 'wishes-unsaid' }
+  | { readonly code: 'input-taken'; readonly written: string; readonly taken: string };
 
 /** A type code that is judged: a product, or what stands against it. */
 export interface JudgedCode {
@@ -51,6 +53,8 @@ export interface CodeJudging extends TypeCodeContext {
   readonly releaseHash: string;
   /** The language of the technical documents. */
   readonly technicalVersion: string;
+  /** The inputs a unit is supplied with, as codes write them. */
+  readonly inputsOf: (unit: Values) => readonly string[];
   readonly rowOfForm: (form: WireForm) => CatalogueRow | undefined;
 }
 
@@ -67,17 +71,40 @@ const ROUNDED = 0.01;
  * missing, so that a code with one is no product. Only a rounded ratio, and what stands beside the code, is passed over and told.
  */
 export function judgeTypeCode(text: string, judging: CodeJudging): JudgedCode {
-  const found = codeIn(text, judging.line);
-  const reading = readTypeCode(text, judging);
+  const written = codeIn(text, judging.line);
+  const taken = written && takenInput(written.code, judging);
+  const found = taken ? { ...written, code: taken.code } : written;
+  const reading = readTypeCode(found ? [found.code, ...found.beside].join(' ') : text, judging);
   if (found === undefined || reading === undefined) return refusedFor({ code: 'no-code' });
   const problems = problemsOf(found.code, reading, judging);
-  const remarks = remarksOf(found.beside, reading);
+  const remarks = [...(taken ? [taken.remark] : []), ...remarksOf(found.beside, reading)];
   const nearest = writeTypeCode(reading.config, judging, 'short');
   if (problems.length > 0) return { product: null, problems, remarks, nearest };
   const judged = asProduct(reading.config, judging);
   if (judged.wishes === undefined) return { product: judged.product, problems: judged.problems, remarks, nearest };
   const { product, problems: left } = asProduct(withWishes(reading.config, judged.wishes, judging), judging);
   return { product, problems: left, remarks: [...remarks, { code: 'wishes-unsaid' }], nearest };
+}
+
+/** A motor is taken that the code means without saying which of its frame, where the unit has a single one at the ratio. */
+function takenInput(
+  code: string,
+  judging: CodeJudging,
+): { readonly code: string; readonly remark: CodeRemark } | undefined {
+  const [unit = '', input = '', ...segments] = code.split('-');
+  const { readUnit, readInput } = judging.line.typeCode;
+  if (readUnit(unit) === undefined || readInput(input) === undefined || hasRows(unit, input, judging)) return undefined;
+  const [taken, ...others] = meantInputs(unit, input, wordsIn(segments), judging);
+  if (taken === undefined || others.length > 0) return undefined;
+  return { code: [unit, taken, ...segments].join('-'), remark: { code: 'input-taken', written: input, taken } };
+}
+
+function hasRows(unit: string, input: string, { line: { typeCode }, rowsOf }: CodeJudging): boolean {
+  return rowsOf({ ...typeCode.readUnit(unit), ...typeCode.readInput(input) }).length > 0;
+}
+
+function wordsIn(segments: readonly string[]): readonly string[] {
+  return segments.flatMap((segment) => segment.split('/')).filter((word) => word !== '');
 }
 
 function refusedFor(...problems: readonly CodeProblem[]): JudgedCode {
@@ -106,13 +133,14 @@ const RATIO = /^I\d/;
 function problemsOf(code: string, reading: TypeCodeReading, judging: CodeJudging): readonly CodeProblem[] {
   const { config, unread, nearestRatio, cleared } = reading;
   const [unit = '', input = '', ...segments] = code.split('-');
-  const words = segments.flatMap((segment) => segment.split('/')).filter((word) => word !== '');
+  const words = wordsIn(segments);
   if (unread.includes(unit)) return [{ code: 'unit', part: unit }];
   const unreadInput = input === '' || unread.includes(input);
   const own = words.filter((word) => unread.includes(word) && !(RATIO.test(word) && config.basicType === null));
   const wrong = own.map((part): CodeProblem => ({ code: 'word', part, ...nearestOf(part, judging) }));
-  if (unreadInput) return [{ code: 'input', part: input, ...nearestInput(unit, input, judging) }, ...wrong];
-  if (config.basicType === null && cleared.length === 0) return [noRow(unit, input, words, judging), ...wrong];
+  if (unreadInput) return [{ code: 'input', part: input, ...nearInputs(unit, input, words, judging) }, ...wrong];
+  if (config.basicType === null && (cleared.length === 0 || !hasRows(unit, input, judging)))
+    return [noRow(unit, input, words, judging), ...wrong];
   return [
     ...wrong,
     ...(nearestRatio && !isRounded(nearestRatio) ? [{ code: 'other-ratio', ratio: nearestRatio } as const] : []),
@@ -123,8 +151,14 @@ function problemsOf(code: string, reading: TypeCodeReading, judging: CodeJudging
 }
 
 function noRow(unit: string, input: string, words: readonly string[], judging: CodeJudging): CodeProblem {
-  const isRatioMissing = judging.line.typeCode.ratioOf !== undefined && !words.some((word) => RATIO.test(word));
-  return isRatioMissing ? { code: 'ratio-missing' } : { code: 'no-row', ...nearestInput(unit, input, judging) };
+  const { ratioOf, readUnit, readInput } = judging.line.typeCode;
+  const asked = ratioIn(words);
+  if (ratioOf === undefined) return { code: 'no-row' };
+  if (asked === undefined) return { code: 'ratio-missing' };
+  const rows = judging.rowsOf({ ...readUnit(unit), ...readInput(input) });
+  const [taken] = rows.map(ratioOf).toSorted((one, other) => Math.abs(one - asked) - Math.abs(other - asked));
+  if (taken !== undefined) return { code: 'other-ratio', ratio: { asked, taken } };
+  return { code: 'input', part: input, ...nearInputs(unit, input, words, judging) };
 }
 
 function nearestOf(part: string, judging: CodeJudging): { readonly nearest?: string } {
@@ -132,28 +166,42 @@ function nearestOf(part: string, judging: CodeJudging): { readonly nearest?: str
   return nearest === undefined ? {} : { nearest };
 }
 
-/** The input of the same unit that is written most like it, or the shortest that ends as it does; else all there are. */
-function nearestInput(
+/** The inputs of the same unit that may be meant, those of the ratio first; else all there are. */
+function nearInputs(
   unit: string,
   input: string,
+  words: readonly string[],
   judging: CodeJudging,
 ): { readonly nearest?: string; readonly permitted?: readonly string[] } {
-  const inputs = inputsOf(unit, judging).filter((one) => one !== input);
-  const nearest = endsAs(input, inputs) ?? nearestWord(input, inputs);
+  const inputs = judging.inputsOf(judging.line.typeCode.readUnit(unit) ?? {}).filter((one) => one !== input);
+  const meant = meantInputs(unit, input, words, judging);
+  if (meant.length > 1) return { permitted: meant, ...(meant[0] !== undefined && { nearest: meant[0] }) };
+  const nearest = meant[0] ?? nearestInput(input, inputs);
   return nearest === undefined ? { permitted: inputs } : { nearest };
 }
 
-function inputsOf(unit: string, { line, rowsOf }: CodeJudging): readonly string[] {
-  const { readUnit, writeInput } = line.typeCode;
-  const rows = rowsOf(readUnit(unit) ?? {});
-  return [...new Set(rows.map((row) => writeInput(row, line.rowValues(row)).toUpperCase()))];
+/** The motors that an input means which does not say which of several: those that the unit has at the ratio, if it has some. */
+function meantInputs(
+  unit: string,
+  input: string,
+  words: readonly string[],
+  { line, inputsOf, rowsOf }: CodeJudging,
+): readonly string[] {
+  const { readUnit, readInput, ratioOf } = line.typeCode;
+  const values = readUnit(unit) ?? {};
+  const rowsWith = (one: string) => rowsOf({ ...values, ...readInput(one) });
+  const hasOwn = readInput(input) !== undefined;
+  const like = likeInputs(input, inputsOf(values), hasOwn).filter((one) => rowsWith(one).length > 0);
+  const ratio = ratioIn(words);
+  const isAtRatio = (row: CatalogueRow) =>
+    ratio !== undefined && ratioOf !== undefined && isRounded({ asked: ratio, taken: ratioOf(row) });
+  const atRatio = like.filter((one) => rowsWith(one).some(isAtRatio));
+  return atRatio.length > 0 ? atRatio : like;
 }
 
-/** A motor whose class was left out: `90L4`. */
-function endsAs(input: string, inputs: readonly string[]): string | undefined {
-  if (input.length < 3) return undefined;
-  const [shortest] = inputs.filter((one) => one.endsWith(input)).toSorted((one, other) => one.length - other.length);
-  return shortest;
+function ratioIn(words: readonly string[]): number | undefined {
+  const written = words.map((word) => /^I(\d+(?:\.\d+)?)/.exec(word)?.[1]).find((one) => one !== undefined);
+  return written === undefined ? undefined : Number(written);
 }
 
 function alternativesOf(field: FieldId, config: Configuration, judging: CodeJudging): readonly string[] {
@@ -190,7 +238,10 @@ function asProduct(config: Configuration, judging: CodeJudging): AsProduct {
       ...(wishes !== undefined && { wishes }),
     };
   const name = judging.line.productName(loaded.basicType, standing);
-  return { product: { form, name, typeCode: writeTypeCode(loaded, judging, 'short') ?? '' }, problems: [] };
+  // What the code says beyond its release, such as a shaft end wanted, is taken too: it stands in no short code.
+  const short = writeTypeCode(loaded, judging, 'short') ?? '';
+  const typeCode = [short, ...judging.line.typeCode.writeExtras(loaded, standing)].join('-');
+  return { product: { form, name, typeCode }, problems: [] };
 }
 
 /** The row as a saved line has it, under the load that the code names. */
