@@ -101,7 +101,7 @@ function configurationOf(form: IndustrialForm, row: IndustrialRow | null): Confi
     values: {
       gearArrangement: form.gearArrangement,
       stages: form.stages,
-      inputType: form.inputType,
+      ...(form.inputType !== '' && { inputType: form.inputType }),
       ...present(basicType, CONDITIONS),
       ...(row ? {} : { reduceUnitSize: basicType.reduceUnitSize }),
       ...readPart(INSTALLATION_PART, asPart(form.installationMethodConfig)).values,

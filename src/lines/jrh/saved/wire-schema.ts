@@ -2,6 +2,7 @@ import { z } from 'zod';
 import {
   asked,
   chosen,
+  chosenOrOpen,
   code,
   measure,
   openWords,
@@ -39,7 +40,7 @@ export const JRH_WIRE_FORM = z.strictObject({
   category: z.literal('JRH'),
   gearArrangement: chosen,
   stages: chosen,
-  inputType: chosen,
+  inputType: chosenOrOpen,
   ...WIRE_LINE,
   asked: asked.pick({ outputSpeed: true, ratio: true, tolerance: true }).exactOptional(),
   ...PARTS,

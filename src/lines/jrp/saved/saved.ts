@@ -95,7 +95,7 @@ function configurationOf(form: JrpForm, row: PlanetaryRow | null): Configuration
     ...EMPTY_CONFIGURATION,
     values: {
       ...(row ? { design: form.design } : columnsOf(form)),
-      inputType: form.inputType,
+      ...(form.inputType !== '' && { inputType: form.inputType }),
       lifetime: basicType.lifetime,
       ...installation.values,
       ...(basicType.motorSize !== null && { motorSize: basicType.motorSize }),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import {
   asked,
   chosen,
+  chosenOrOpen,
   code,
   measure,
   openWords,
@@ -39,7 +40,7 @@ const PARTS = {
 export const JRP_WIRE_FORM = z.strictObject({
   category: z.literal('JRP'),
   design: chosen,
-  inputType: chosen,
+  inputType: chosenOrOpen,
   ...WIRE_LINE,
   isToBeConfirmed: z.literal(true).default(true),
   /** By which speed, r/min, or ratio the row was looked for. */

@@ -7,6 +7,9 @@ import type { WireWords } from './as-sent.ts';
 /** A code that is always there, or a name. */
 export const chosen = z.string().min(1).max(100).refine(isOneLine);
 
+/** The same in a configuration that is not complete: empty as long as it is open. */
+export const chosenOrOpen = z.string().max(100).refine(isOneLine);
+
 /** A code of the release, as the engine knows it; null where nothing was chosen or the field does not apply. */
 export const code = chosen.nullable().default(null);
 
