@@ -8,12 +8,12 @@ import { type QuickLine, quickWordsOf } from './quick-words.ts';
  * ratio or a slower speed, or with an input for the customer's motor. `servo 3000 rpm i=10` asks for no drive of 3000 r/min.
  */
 export function withInputSpeeds(parts: readonly QuickPart[], line: QuickLine): readonly QuickPart[] {
-  const { speed, inputSpeed } = quickWordsOf(line);
+  const { speed, speedIn } = quickWordsOf(line);
   const before = speed === undefined ? undefined : line.quickTopics?.before[speed];
   if (before === undefined) return parts;
   const values: Values = Object.assign({}, ...parts.map((one) => one.values));
   return parts.map((part) => {
-    const isNamed = part.field === inputSpeed && part.kind === 'figure';
+    const isNamed = part.field === speedIn && part.kind === 'figure';
     const n1 = part.figures[part.field ?? ''] ?? 0;
     if (!isNamed && !isFastUnnamed(part, n1, speed)) return part;
     const said = before(n1, values);

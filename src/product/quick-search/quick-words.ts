@@ -39,7 +39,7 @@ export interface QuickWords {
   readonly ratio: FieldId | undefined;
   /** Of the output. */
   readonly speed: FieldId | undefined;
-  readonly inputSpeed: FieldId | undefined;
+  readonly speedIn: FieldId | undefined;
 }
 
 const known = new WeakMap<object, QuickWords>();
@@ -73,7 +73,7 @@ function makeWords(line: QuickLine): QuickWords {
     required: figures.filter(isRequired).map(fieldOf)[0],
     ratio: fieldOfSign('i'),
     speed: fieldOfSign('n2'),
-    inputSpeed: fieldOfSign('n1'),
+    speedIn: fieldOfSign('n1'),
   };
 }
 

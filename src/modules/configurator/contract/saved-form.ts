@@ -99,6 +99,7 @@ export const savedFormExtras = {
   demand: ofAnswer,
   figures: ofAnswer,
   fittings: ofAnswer,
+  figuresOpen: ofAnswer,
   itemNumber: ofAnswer,
   note: ofAnswer,
   folder: ofAnswer,
