@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineRoute, pageOf, wholeNumber } from '#kernel/contract.ts';
 import { LOCALES } from '#kernel/locale.ts';
 import { asClientsSend, savedFormExtras, savedFormWith } from '#modules/configurator/contract.ts';
+import { DOCUMENT_PARTS } from './domain/mailing.ts';
 
 export { type DocumentMailDto, documentMailRoutes, noSendRoutes } from './contract/mails.ts';
 
@@ -40,8 +41,12 @@ const keptDocument = z.object({
       /** The version of the line it was made of, and the one it has now: null where it is gone. */
       version: z.number().int().nullable(),
       versionNow: z.number().int().nullable(),
+      /** The sheet and the pages behind it; null where that was not noted yet. */
+      documents: z.array(z.enum(DOCUMENT_PARTS)).nullable(),
     }),
   ),
+  /** Whom it was sent to by mail; nobody where it was downloaded alone. */
+  sentTo: z.array(z.string()),
   /** The customer it was made for; null where that is the own organisation. */
   customerName: z.string().nullable(),
   createdAt: z.iso.datetime(),

@@ -7,6 +7,14 @@ import type { TechnicalSheet } from './technical-sheet.ts';
 export const ANNEXES = ['mounting', 'service'] as const;
 export type AnnexKind = (typeof ANNEXES)[number];
 
+/** Of the pages that are asked for those a product has: the mounting position is of saved products alone, as drawings are. */
+export function annexesFor(
+  asked: ReadonlySet<AnnexKind>,
+  { isSaved }: { readonly isSaved: boolean },
+): ReadonlySet<AnnexKind> {
+  return new Set(ANNEXES.filter((kind) => asked.has(kind) && (isSaved || kind !== 'mounting')));
+}
+
 /** A page behind a data sheet as plain data. */
 export interface Annex {
   readonly kind: AnnexKind;

@@ -1,6 +1,6 @@
 import type { Releases } from '#modules/catalogue/server/public.ts';
 import { documentRoutes } from '#modules/documents/contract.ts';
-import type { AnnexKind } from '#modules/documents/domain/annexes.ts';
+import { type AnnexKind, annexesFor } from '#modules/documents/domain/annexes.ts';
 import type { SheetLanguage } from '#modules/documents/domain/technical-sheet.ts';
 import { Failure } from '#server/failures.ts';
 import type { Portal } from '#server/portal.ts';
@@ -51,6 +51,7 @@ async function keepIt(portal: Portal, { file }: Printed, asked: readonly AskedPr
     configurationId: saved?.id ?? null,
     version: saved?.version ?? null,
     productName: made.productNames[index] ?? '',
+    parts: ['sheet', ...annexesFor(annexesAsked(context.query), { isSaved: saved !== undefined })] as const,
   }));
   await keepDocument(portal, { ...made, items, language: context.query.language ?? context.locale }, context);
   return made;

@@ -1,12 +1,15 @@
 import { sql } from 'drizzle-orm';
 import { index, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { organisations, users } from '#modules/accounts/server/public.ts';
+import type { DocumentPart } from '#modules/documents/domain/mailing.ts';
 
 /** A product a document was made of: the saved line and its version at that moment, null where it was not saved. */
 export interface DocumentItem {
   readonly configurationId: string | null;
   readonly version: number | null;
   readonly productName: string;
+  /** The sheet and what stands behind it; left out in what was made before it was noted. */
+  readonly parts?: readonly DocumentPart[];
 }
 
 /** The documents people had made, each with its file as it was handed out: the same bytes again, whatever became of the line. */

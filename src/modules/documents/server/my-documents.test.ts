@@ -59,6 +59,20 @@ describe('a data sheet that was downloaded', () => {
     expect((await mine()).rows).toHaveLength(2);
   });
 
+  test('tells which pages it has: the mounting position of saved products alone', async () => {
+    const { id } = await save();
+    const both = { downloadMxPdf: 'true', downloadOthersPdf: 'true' };
+    await download({ id });
+    await download({ id }, lv1, both);
+    await download(FORM, lv1, both);
+    const told = (await mine()).rows.map(({ items, sentTo }) => [items[0]?.documents?.join(), sentTo.length]);
+    expect(told.toSorted()).toEqual([
+      ['sheet', 0],
+      ['sheet,mounting,service', 0],
+      ['sheet,service', 0],
+    ]);
+  });
+
   test('of what was not saved names no version, and of a product that is gone none of today', async () => {
     const { id, version } = await save();
     await download({ id });

@@ -1,7 +1,7 @@
 import type { Locale } from '#kernel/locale.ts';
 import { warningsOf } from '#modules/configurator/domain/warnings/warnings.ts';
 import { contextOf, type ValidatedProduct } from '#modules/configurator/server/public.ts';
-import { type AnnexKind, annexesOf } from '#modules/documents/domain/annexes.ts';
+import { type AnnexKind, annexesFor, annexesOf } from '#modules/documents/domain/annexes.ts';
 import { addressOfProduct } from '#modules/documents/domain/product-address.ts';
 import { fieldRows, sheetOfProduct } from '#modules/documents/domain/sheet-of-product.ts';
 import type { SheetLanguage, TechnicalSheet } from '#modules/documents/domain/technical-sheet.ts';
@@ -64,8 +64,7 @@ export async function printableDocument(
   const picture = sheetForm.pictureOf(standing);
   const annexes = annexesOf(
     sheet,
-    // What a drawing stands on is of saved products.
-    asked.saved ? asksFor : withoutDrawings(asksFor),
+    annexesFor(asksFor, { isSaved: asked.saved !== undefined }),
     fieldRows(sheetForm.lubrication ?? [], printed, { fields: data.fields, form: sheetForm }),
   );
   return {
@@ -76,10 +75,6 @@ export async function printableDocument(
 }
 
 const NO_ANNEXES: ReadonlySet<AnnexKind> = new Set();
-
-function withoutDrawings(annexes: ReadonlySet<AnnexKind>): ReadonlySet<AnnexKind> {
-  return new Set([...annexes].filter((kind) => kind !== 'mounting'));
-}
 
 /** A product to which nobody has written anything. */
 function withoutWords(product: ValidatedProduct, { empty }: Pick<ProductLine, 'empty'>): ValidatedProduct {

@@ -7,6 +7,7 @@ import { localeOfInterface } from '#web/language/language.ts';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
 import styles from './document-table.module.css';
 import { DownloadButton } from './download-button.tsx';
+import { PagesOfDocument } from './pages-of-document.tsx';
 
 /** Documents as they were made, each with the version of its products and its file. */
 export function DocumentTable({ rows }: { rows: readonly KeptDocumentDto[] }): ReactNode {
@@ -15,6 +16,8 @@ export function DocumentTable({ rows }: { rows: readonly KeptDocumentDto[] }): R
   const columns: Column<KeptDocumentDto>[] = [
     { id: 'document', header: t('column.document'), card: 'head', cell: ({ file }) => file.name },
     { id: 'products', header: t('column.version'), cell: ({ items }) => <Products items={items} /> },
+    { id: 'pages', header: t('column.pages'), cell: ({ items }) => <Pages items={items} /> },
+    { id: 'how', header: t('column.how'), cell: ({ sentTo }) => howMade(sentTo, t) },
     { id: 'language', header: t('column.language'), cell: ({ language }) => t(`cart:document.${language}`) },
     { id: 'customer', header: t('column.customer'), cell: ({ customerName }) => customerName ?? t('own') },
     { id: 'made', header: t('column.made'), cell: ({ createdAt }) => dateAndTime(createdAt, locale) },
@@ -39,6 +42,21 @@ function Products({ items }: Pick<KeptDocumentDto, 'items'>): ReactNode {
       {item.productName} <span className={styles.version}>{versionOf(item, t)}</span>
     </span>
   ));
+}
+
+/** The pages of its products, named once where all have the same; of what was made before they were noted nothing is said. */
+function Pages({ items }: Pick<KeptDocumentDto, 'items'>): ReactNode {
+  const named = items.flatMap(({ documents }) => (documents ? [documents] : []));
+  const unlike = [...new Map(named.map((parts) => [parts.join(), parts])).values()];
+  return unlike.map((parts) => (
+    <span key={parts.join()} className={styles.product}>
+      <PagesOfDocument parts={parts} />
+    </span>
+  ));
+}
+
+function howMade(sentTo: readonly string[], t: TFunction<'documents'>): string {
+  return sentTo.length === 0 ? t('downloaded') : t('sentTo', { addresses: sentTo.join(', ') });
 }
 
 function versionOf({ version, versionNow }: KeptDocumentDto['items'][number], t: TFunction<'documents'>): string {

@@ -61,6 +61,19 @@ const takeOver = (token: string) => app.call(sharedRoutes.takeOver, { params: { 
 const viewsOf = async (id: string) =>
   (await app.call(shareRoutes.list, { params: { id } }, lv1)).map(({ views }) => views);
 
+test('a product that stands by special wishes which are not told is to be taken over with changes, and says why', async () => {
+  const wished = {
+    ...FORM,
+    specialWishes: true,
+    customizedRequirements: 'sealed brake',
+    motorConfig: { ...(FORM as { motorConfig: object }).motorConfig, brakes: 'BE2', protectionClass: 'IP66' },
+  } as SavedForm;
+  const token = await linkTo(await saved(wished), 'copy');
+  const taken = await app.call(sharedRoutes.takeOver, { params: { token } }, { headers: { 'accept-language': 'en' } });
+  expect(taken).toMatchObject({ state: 'changed', reason: expect.stringContaining('special wishes') });
+  await expect(app.call(cartRoutes.create, { body: taken.form as never }, lv1)).rejects.toMatchObject({ status: 422 });
+});
+
 describe('what a link shows', () => {
   test('is the product and nothing besides: these fields and no others', async () => {
     const answer = await sendLook(await linkTo(await savedWithSecrets(), 'copy'));

@@ -1,5 +1,5 @@
 import { limitClient } from '#modules/accounts/server/public.ts';
-import { type ReleaseCheck, releaseCheckOf } from '#modules/cart/server/public.ts';
+import { type ReleaseCheck, releaseCheckOf, verifierOf } from '#modules/cart/server/public.ts';
 import type { Releases } from '#modules/catalogue/server/public.ts';
 import { pdfOf, printableDocument, refuseMuchPrinting } from '#modules/documents/server/public.ts';
 import { sharedRoutes } from '#modules/shares/contract.ts';
@@ -20,6 +20,7 @@ type Asked = RequestContext<(typeof sharedRoutes)[keyof typeof sharedRoutes]>;
 /** Serves what links show, to everybody who has one. */
 export async function registerShared(portal: Portal, releases: Releases): Promise<void> {
   const checkRelease = await releaseCheckOf(portal);
+  const verify = verifierOf(portal);
 
   serve(portal, sharedRoutes.look, async (context) => {
     const { locale, now, owner } = context;
@@ -42,12 +43,15 @@ export async function registerShared(portal: Portal, releases: Releases): Promis
     const { form, kind } = await openedShare(context);
     if (kind !== 'copy') throw new Failure('share.view-only');
     const check = await checkRelease(form, locale, owner);
-    const { state, refusal, differences } = check;
+    const own = takenOver(form, check);
+    const judged = own && (await verify(own, locale, owner));
+    // What stands by the special wishes of whoever shared it, which are not told, is to be asked for anew.
+    const refusal = check.refusal ?? (judged && !judged.ok ? judged.refusal : null);
     return {
-      state,
+      state: refusal && check.state === 'valid' ? 'changed' : check.state,
       reason: refusal && failureText(new Failure(refusal.code, refusal.params), locale, portal.modules),
-      differences: [...differences],
-      form: takenOver(form, check),
+      differences: [...check.differences],
+      form: own,
     };
   });
 

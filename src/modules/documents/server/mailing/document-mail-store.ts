@@ -86,6 +86,28 @@ export function isRecipient(email: string) {
     where lower(one ->> 'address') = lower(${email}))`;
 }
 
+/** Whom a person sent files to, by the id of the file: each address once, without those that want none or are erased. */
+export async function recipientsOfFiles(
+  db: Db,
+  actorId: string,
+  fileIds: readonly string[],
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  if (fileIds.length === 0) return new Map();
+  const { fileId, recipients } = documentMails;
+  const rows = await db
+    .select({ fileId, recipients })
+    .from(documentMails)
+    .where(and(eq(documentMails.actorId, actorId), inArray(fileId, [...fileIds])));
+  return new Map(fileIds.map((id) => [id, addressesIn(rows.filter((row) => row.fileId === id))]));
+}
+
+function addressesIn(sent: readonly Pick<DocumentMailRow, 'recipients'>[]): readonly string[] {
+  const wanted = sent
+    .flatMap((row) => row.recipients)
+    .filter(({ address, isUnwanted }) => address !== '' && !isUnwanted);
+  return [...new Set(wanted.map(({ address }) => address))];
+}
+
 /** What the outbox knows of mails, by id. */
 export async function mailStates(db: Db, ids: readonly string[]) {
   if (ids.length === 0) return new Map<string, never>();

@@ -123,7 +123,8 @@ describe('a document that is sent', () => {
     await send(id);
     await inOutbox(1);
     const [kept] = (await app.call(documentRoutes.mine, {}, lv1)).rows;
-    expect(kept?.items).toMatchObject([{ configurationId: id, version }]);
+    expect(kept?.items).toMatchObject([{ configurationId: id, version, documents: ['sheet'] }]);
+    expect(kept?.sentTo).toEqual([TO]);
     const [sent] = await mine();
     expect(sent).toMatchObject({ isOwn: true, sentBy: 'lv1-demo', cause: 'asked', reason: null, file: kept?.file });
   });

@@ -62,7 +62,7 @@ async function print(
     bytes,
     language,
     name: technicalFileName(productName, language === 'en' ? 'en' : 'zh-cn'),
-    items: [{ configurationId, version: asked.saved?.version ?? null, productName }],
+    items: [{ configurationId, version: asked.saved?.version ?? null, productName, parts }],
   };
 }
 

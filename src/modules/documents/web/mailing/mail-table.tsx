@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DocumentMailDto } from '#modules/documents/contract.ts';
 import { DownloadButton } from '#modules/documents/web/download-button.tsx';
+import { PagesOfDocument } from '#modules/documents/web/pages-of-document.tsx';
 import { failureText } from '#web/errors/failure-text.ts';
 import { dateAndTime } from '#web/language/date-and-time.ts';
 import { localeOfInterface } from '#web/language/language.ts';
@@ -38,6 +39,7 @@ function MailTable({ rows }: { rows: readonly DocumentMailDto[] }): ReactNode {
   const locale = localeOfInterface(i18n);
   const columns: Column<DocumentMailDto>[] = [
     { id: 'product', header: t('column.version'), card: 'head', cell: (mail) => <Product mail={mail} /> },
+    { id: 'pages', header: t('column.pages'), cell: ({ documents }) => <PagesOfDocument parts={documents} /> },
     { id: 'recipients', header: t('mails.to'), cell: (mail) => <Recipients mail={mail} /> },
     { id: 'language', header: t('column.language'), cell: ({ language }) => t(`cart:document.${language}`) },
     { id: 'by', header: t('mails.by'), cell: ({ sentBy }) => sentBy },
