@@ -133,7 +133,9 @@ function nearestProduct(
   version: string,
 ): string {
   const other = nearestCode(code, problems) ?? nearest;
-  const mended = other === null ? undefined : judgedCode(other, release, version);
+  // What stands beside the code is no part of the product: rows that differ in it alone have one nearest.
+  const alone = other?.split(/\s+/).find((word) => word.includes('-')) ?? other;
+  const mended = alone === null ? undefined : judgedCode(alone, release, version);
   if (mended?.product || !mended?.nearest) return mended?.product?.typeCode ?? '';
   return judgedCode(mended.nearest, release, version).product?.typeCode ?? '';
 }

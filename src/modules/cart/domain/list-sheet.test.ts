@@ -79,3 +79,11 @@ it('a time is the one the person’s clock shows', () => {
   expect(clockIn('Asia/Shanghai', LINE.createdAt).toISOString()).toBe('2026-11-23T07:30:00.000Z');
   expect(clockIn('America/Los_Angeles', LINE.createdAt).toISOString()).toBe('2026-11-22T15:30:00.000Z');
 });
+
+it('how a drive is mounted is told by the signs of the trade, and in words where the data have a word for it', () => {
+  const fittings = [
+    { code: 'foot', value: '底脚安装' },
+    { code: 'B3', value: 'B3 卧式' },
+  ];
+  expect(told(LIST_SHEET_WORDS.mounting.zh, { fittings }, { locale: 'zh-cn' })).toBe('底脚安装 · B3');
+});

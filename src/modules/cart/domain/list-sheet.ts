@@ -21,7 +21,7 @@ export interface SheetLine {
   readonly customerName: string;
   readonly onBehalfOf: string | null;
   readonly createdAt: Date;
-  readonly fittings: readonly { readonly code: string }[];
+  readonly fittings: readonly { readonly code: string; readonly value: string }[];
   readonly figures: readonly ToldFigure[];
 }
 
@@ -85,7 +85,7 @@ function columnsIn({ system, locale, timeZone }: ListView): ReadonlyMap<string, 
     ],
     ['itemNumber', [column(words.itemNumber, 10, (line) => line.itemNumber)]],
     ...LISTED_FIGURES.map((figure) => [figure.id, [figureColumn(figure, { system, locale })]] as const),
-    ['mounting', [column(words.mounting, 20, (line) => line.fittings.map(({ code }) => code).join(' · '))]],
+    ['mounting', [column(words.mounting, 20, (line) => line.fittings.map(fittingInWords).join(' · '))]],
     ['quantity', [column(words.quantity, 10, (line) => line.quantity)]],
     ['release', [column(words.release, 18, (line) => textIn(STATE_WORDS[line.releaseState], locale))]],
     ['folder', [column(words.folder, 20, (line) => line.folder)]],
@@ -95,6 +95,11 @@ function columnsIn({ system, locale, timeZone }: ListView): ReadonlyMap<string, 
       [{ ...column(words.created, 17, (line) => clockIn(timeZone, line.createdAt)), format: 'yyyy-mm-dd hh:mm' }],
     ],
   ]);
+}
+
+/** The sign the trade knows, `M1`, `BE2`; where a code is a plain word of the data, its name in the language of the sheet. */
+function fittingInWords({ code, value }: SheetLine['fittings'][number]): string {
+  return /^[a-z]+$/.test(code) ? value : code;
 }
 
 function figureColumn(listed: ListedFigure, { system, locale }: Pick<ListView, 'system' | 'locale'>): ListSheetColumn {

@@ -18,7 +18,8 @@ export function askedOfRows(
     code === undefined ? [] : [[wire, code]],
   );
   const asked = Object.entries(query).flatMap(([name, text]) => {
-    if (text === undefined) return [];
+    // An empty parameter is one that was not given.
+    if (text === undefined || text === '') return [];
     const parameter = parameters.get(name);
     if (parameter === undefined) throw unknownParameter(name, [...parameters.keys()], { release, locale });
     return [[name, readValue(parameter, text, { release, locale })]];

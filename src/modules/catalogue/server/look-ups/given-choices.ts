@@ -47,7 +47,12 @@ export function givenOf(text: string, { release, locale }: { release: ActiveRele
   if (wrong) {
     const [variable, value] = wrong;
     const [field = variable] = variable.split('.');
-    const said = { path: 'query.given', code: 'choice.unknown-value', said: { value } };
+    // What names no code at all is told as it stands.
+    const said = {
+      path: 'query.given',
+      code: 'choice.unknown-value',
+      said: { value: value === '' ? variable : value },
+    };
     throw refusedFields([{ field, ...said }], { release, locale });
   }
   return Object.fromEntries(pairs.map(([variable, code]) => [variable, [code]]));

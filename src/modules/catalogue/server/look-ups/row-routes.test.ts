@@ -63,6 +63,27 @@ describe('the rows of a line', () => {
   });
 
   it.each([
+    ['JRT', 'gearboxModel=K&ratio=20', 'speedOrRatio=ratio'],
+    ['JRW', 'gearboxModel=W&ratio=20', 'powerOrTorque=motorPower'],
+    ['JRP', 'design=L', 'motorPower='],
+    ['JRP', 'design=L', 'inputType='],
+  ])('of %s by %s are the same beside what narrows nothing: %s', async (line, query, more) => {
+    const [plain, other] = [await ask(`${line}/rows?${query}`), await ask(`${line}/rows?${query}&${more}`)];
+    expect([other.statusCode, other.json().result?.total]).toEqual([200, plain.json().result?.total]);
+    expect(plain.json().result?.total).toBeGreaterThan(0);
+  });
+
+  it.each([
+    ['JRP', 'inputType', 'AM'],
+    ['JRP', 'inputType', 'AD'],
+  ])('of %s are those that can be built with a choice beside them: %s=%s', async (line, field, code) => {
+    const byField = await ask(`${line}/rows?${field}=${code}`);
+    const byGiven = await ask(`${line}/rows?given=${field}:${code}`);
+    expect([byField.statusCode, byField.json().result?.total]).toEqual([200, byGiven.json().result?.total]);
+    expect((await ask(`${line}/rows?${field}=nothing`)).statusCode).toBe(400);
+  });
+
+  it.each([
     ['pageSize=0', 'pageSize'],
     ['pageSize=201', 'pageSize'],
     ['pageSize=five', 'pageSize'],
@@ -83,6 +104,7 @@ describe('what is asked wrongly is refused in a sentence of the language asked f
       'Rows cannot be sorted by colour:asc. They can by: gearboxModel',
       '不能按 colour:asc 排序',
     ],
+    ['JRT/rows?given=x', 'x does not occur here', '没有 x 这个值'],
     ['JRT/rows?cursor=nonsense', 'This cursor cannot be read', '无法读取此翻页标记'],
     ['JRT/rows?delta=0.5', '0.5 is more than the tolerance allows', '0.5 超出允许的偏差'],
     ['JRT/rows/counts?colour=red', 'JRT has no such parameter', 'JRT 没有这个参数'],

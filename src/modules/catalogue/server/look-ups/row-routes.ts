@@ -8,6 +8,7 @@ import { Failure } from '#server/failures.ts';
 import type { Portal } from '#server/portal.ts';
 import { serve } from '#server/serve.ts';
 import { askedOfRows } from './asked-of-rows.ts';
+import { fieldsGiven } from './fields-given.ts';
 import { pageDto } from './page-dto.ts';
 import { searchOfFilter } from './search-of-filter.ts';
 import { searchedRows } from './searched-rows.ts';
@@ -16,7 +17,9 @@ import { searchedRows } from './searched-rows.ts';
 export function registerRowRoutes(portal: Portal, { current }: Pick<Releases, 'current'>): void {
   serve(portal, catalogueRoutes.rows, ({ params, query, locale }) => {
     const release = releaseOf(params.line, current);
-    return pageDto(searchedRows(query, { release, locale }), {
+    const { pageSize, cursor, sort, delta, ...columns } = query;
+    const asked = { pageSize, cursor, sort, delta, ...fieldsGiven(columns, release) };
+    return pageDto(searchedRows(asked, { release, locale }), {
       release,
       locale,
       dto: (row) => rowCells(release.index.search, row),
@@ -24,7 +27,8 @@ export function registerRowRoutes(portal: Portal, { current }: Pick<Releases, 'c
   });
   serve(portal, catalogueRoutes.rowCounts, ({ params, query, locale }) => {
     const release = releaseOf(params.line, current);
-    const { delta, given, ...asked } = query;
+    const { delta, ...columns } = query;
+    const { given, ...asked } = fieldsGiven(columns, release);
     const search = searchOfFilter({ ...askedOfRows(asked, release, locale), delta, given }, release, locale);
     const counted = Object.entries(countOptions(release.index, search));
     return Object.fromEntries(counted.map(([column, counts]) => [column, [...counts]]));

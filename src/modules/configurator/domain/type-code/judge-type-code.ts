@@ -78,12 +78,18 @@ export function judgeTypeCode(text: string, judging: CodeJudging): JudgedCode {
   if (found === undefined || reading === undefined) return refusedFor({ code: 'no-code' });
   const problems = problemsOf(found.code, reading, judging);
   const remarks = [...(taken ? [taken.remark] : []), ...remarksOf(found.beside, reading)];
-  const nearest = writeTypeCode(reading.config, judging, 'short');
-  if (problems.length > 0) return { product: null, problems, remarks, nearest };
+  const nearest = () => writeTypeCode(reading.config, judging, 'short');
+  if (problems.length > 0) return { product: null, problems, remarks, nearest: nearest() };
   const judged = asProduct(reading.config, judging);
-  if (judged.wishes === undefined) return { product: judged.product, problems: judged.problems, remarks, nearest };
+  if (judged.wishes === undefined)
+    return { product: judged.product, problems: judged.problems, remarks, nearest: judged.product ? null : nearest() };
   const { product, problems: left } = asProduct(withWishes(reading.config, judged.wishes, judging), judging);
-  return { product, problems: left, remarks: [...remarks, { code: 'wishes-unsaid' }], nearest };
+  return {
+    product,
+    problems: left,
+    remarks: [...remarks, { code: 'wishes-unsaid' }],
+    nearest: product ? null : nearest(),
+  };
 }
 
 /** A motor is taken that the code means without saying which of its frame, where the unit has a single one at the ratio. */
