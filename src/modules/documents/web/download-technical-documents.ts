@@ -16,7 +16,7 @@ export const downloadTechnicalDocuments: DownloadDocuments = async (ids, { langu
   const files: DownloadedFile[] = [];
   for (const id of ids) {
     files.push(
-      await patiently(() =>
+      await retriedWhileBusy(() =>
         download(documentRoutes.downloadTechnicalDocuments, { query, body: [{ productConfig: { id } }] }),
       ),
     );
@@ -28,13 +28,13 @@ export const downloadTechnicalDocuments: DownloadDocuments = async (ids, { langu
   saveFile({ blob: zipOf(names, contents), name: undefined }, batchZipName(locale));
 };
 
-/** How often a document is asked for anew when the portal asks for patience. */
+/** How often a document is asked for at most where the portal asks to come back later. */
 const MOST_ATTEMPTS = 5;
 /** The longest pause between two of them, s. */
 const LONGEST_PAUSE = 60;
 
 /** Who has many documents printed is asked to come back after some seconds: that is what is done. */
-async function patiently<Result>(ask: () => Promise<Result>): Promise<Result> {
+async function retriedWhileBusy<Result>(ask: () => Promise<Result>): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await ask();
