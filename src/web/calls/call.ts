@@ -182,6 +182,11 @@ async function send<Route extends RouteContract>(
   return send(route, input, hasFile, carrier);
 }
 
+/** Whether a call names the customer acted for: of those open to everybody the ones alone that are about somebody's business. */
+function isSentFor({ access, onBehalf }: RouteContract): boolean {
+  return access !== 'public' || onBehalf === true;
+}
+
 /** The refusal of a call whose person was asked to sign in again and did not: nothing is to ask them once more. */
 export function declined({ status, message, about }: CallError): CallError {
   return new CallError('login.declined', status, message, [], { ...about, shown: 'message' });
@@ -201,7 +206,7 @@ async function sendOnce<Route extends RouteContract>(
     'accept-language': environment.locale(),
     ...(body !== undefined && { 'content-type': 'application/json' }),
     ...(token !== undefined && { authorization: `Bearer ${token}`, ...stamp() }),
-    ...(customer !== undefined && route.access !== 'public' && { 'on-behalf-of': customer }),
+    ...(customer !== undefined && isSentFor(route) && { 'on-behalf-of': customer }),
     ...carrier?.headers,
     ...input.headers,
   };

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cartRoutes } from '#modules/cart/contract.ts';
 import { catalogueRoutes } from '#modules/catalogue/contract.ts';
 import { customerRoutes } from '#modules/customers/contract.ts';
+import { enquiryRoutes } from '#modules/enquiries/contract.ts';
 import { call, configureCalls } from '#web/calls/call.ts';
 import { toasts } from '#web/ui/toasts.ts';
 import { actedFor, actFor, endActing, followActingElsewhere } from './acting.ts';
@@ -124,6 +125,15 @@ describe('a call made for a customer', () => {
     actFor(SUZHOU);
     await call(catalogueRoutes.getDelta, { query: { category: 'JRT' } });
     expect(customersOf(fetched)).toEqual([null]);
+  });
+
+  it('that is open to everybody and is business of whom it is made for names the customer', async () => {
+    const fetched = answers();
+    actFor(SUZHOU);
+    await call(enquiryRoutes.create, {
+      body: { productLine: 'JRT', name: 'Wang', email: 'wang@acme.example', message: 'A belt drive' },
+    });
+    expect(customersOf(fetched)).toEqual([SUZHOU.id]);
   });
 
   it('refused because one may not act for the customer ends acting and says so', async () => {

@@ -15,7 +15,7 @@ export const NAMEPLATES: readonly NameplateCase[] = [
     'Type: JRTKAF77-DN90L4-TF-i29.27-M2/0X-H50/F300\nNo. 22-48190 kW 1.5 r/min 1420/48',
     'JRT',
     'JRTKAF77-DN90L4-TF-i29.27-M2/0X-H50/F300',
-    ['No.', '22-48190', 'kW', '1420/48', '1.5 r/min'],
+    ['No.', '22-48190', 'kW', '1420/48'],
   ],
   ['型号：JRTKAF77-DN90L4-TF-i29.27-M2/0X-H50/F300', 'JRT', 'JRTKAF77-DN90L4-TF-i29.27-M2/0X-H50/F300', []],
   ['jrtkaf77-dn90l4-tf-i29.27-m2/0x-h50/f300', 'JRT', 'JRTKAF77-DN90L4-TF-i29.27-M2/0X-H50/F300', []],
