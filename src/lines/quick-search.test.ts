@@ -37,6 +37,8 @@ describe('what is written as the trade writes it is read (issue 12)', () => {
     ['JRT', 'R系列减速机1.5kW', { gearboxModel: 'R', motorPower: 1.5 }],
     ['JRT', 'R series gear motor 1.5 kW', { gearboxModel: 'R', motorPower: 1.5 }],
     ['JRT', 'K-type', { gearboxModel: 'K' }],
+    ['JRT', '5O r/min 27O Nm', { outputSpeed: 50, outputTorque: 270 }],
+    ['JRT', 'n2=5O 1O0 Nm', { outputSpeed: 50, outputTorque: 100 }],
     ['JRT', 'R 1:40', { gearboxModel: 'R', ratio: 40 }],
     ['JRT', 'i=1:40', { ratio: 40 }],
     ['JRT', 'i=1/40 R', { ratio: 40, gearboxModel: 'R' }],

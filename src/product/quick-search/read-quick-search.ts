@@ -14,7 +14,7 @@ const LONGEST = 400;
  * of a pair that the line looks for by one alone, the first. What is longer than 400 characters is read so far.
  */
 export function readQuickSearch(typed: string, line: QuickLine): QuickReading {
-  const text = typed.normalize('NFKC').trim().slice(0, LONGEST);
+  const text = withZeros(typed.normalize('NFKC').trim().slice(0, LONGEST));
   const words = quickWordsOf(line);
   const folded = foldWord(text);
   const parts: QuickPart[] = [];
@@ -32,6 +32,14 @@ export function readQuickSearch(typed: string, line: QuickLine): QuickReading {
     at += length;
   }
   return settled({ text, parts, unread: unknown.map((word) => ({ text: word, why: 'unknown' })) }, line);
+}
+
+/** A figure in which a letter stands for a zero, as it is read from a plate: `27O Nm`. */
+const WORN_FIGURE = /(?<=^|[\s=:≈,;])\d[\d.,]*[oO][\d.,oO]*(?=[\s,;]|$)/g;
+
+/** The text with zeros where a letter O stands in a figure; every sign keeps its place. */
+function withZeros(text: string): string {
+  return text.replace(WORN_FIGURE, (figure) => figure.replace(/[oO]/g, '0'));
 }
 
 /** The text without one of its parts, as a person takes a chip off. */

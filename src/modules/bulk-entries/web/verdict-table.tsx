@@ -71,7 +71,7 @@ function WayOut({ row: { typeCode, nearest, given, line } }: { row: EntryRowDto 
   if (nearest === '' && line === '')
     return typeCode === '' || typeCode === given.code ? null : <CodeLink code={typeCode} />;
   return (
-    <>
+    <span className={styles.ways}>
       {nearest !== '' && (
         <span className={styles.way}>
           {t('nearest')} <CodeLink code={nearest} />
@@ -86,7 +86,7 @@ function WayOut({ row: { typeCode, nearest, given, line } }: { row: EntryRowDto 
           {t('search')}
         </Link>
       )}
-    </>
+    </span>
   );
 }
 
