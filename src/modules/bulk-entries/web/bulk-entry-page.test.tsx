@@ -94,7 +94,7 @@ it('tells every row: what it is, why not, and the nearest product', async () => 
   expect(unread.getByText('"TFF" is not understood')).toBeTruthy();
   const way = unread.getByRole('link', { name: 'Open JRTR67-TF in the configurator' });
   expect(way.getAttribute('href')).toBe('/product-config/config-select/JRT?q=JRTR67-TF');
-  const search = unread.getByRole('link', { name: `Search with ${UNREAD.given.code}` });
+  const search = unread.getByRole('link', { name: `Search with what was given: ${UNREAD.given.code}` });
   expect(search.getAttribute('href')).toBe(`/product-config/config-select/JRT?q=${UNREAD.given.code}`);
   expect(within(screen.getByRole('list', { name: 'Checked rows' })).getByText('1 not read')).toBeTruthy();
 });
