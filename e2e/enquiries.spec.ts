@@ -73,3 +73,34 @@ test('a customer finds their own enquiry with its state and the answer, and noth
   await expect(page.getByRole('list', { name: t('enquiries:thread') }).getByRole('listitem')).toHaveCount(2);
   await expect(page.getByRole('button', { name: t('enquiries:step.take'), exact: true })).toHaveCount(0);
 });
+
+test('what sales asks while acting is the customer’s, who finds it', async ({
+  page,
+  wizard,
+  words: { t },
+  openAs,
+  language,
+}) => {
+  const asked = `18 kNm, ${language}, ${Date.now()}`;
+  const customer = '苏州输送机械有限公司';
+  await openAs('sales-demo', '/product-config/config-select');
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: t('customers:picker.button', { customer: '-' }) })
+    .click();
+  await page
+    .getByRole('dialog', { name: t('customers:picker.panel') })
+    .getByRole('treeitem', { name: customer, exact: true })
+    .click();
+  await expect(page.getByRole('region', { name: t('customers:banner.label') })).toContainText(customer);
+  await page.goto(LINE);
+  await wizard.goTo(5);
+  await wizard.button('engineer.ask').click();
+  const form = page.getByRole('dialog', { name: t('configurator:engineer.ask') });
+  await form.getByRole('textbox', { name: t('enquiries:form.message') }).fill(asked);
+  await page.getByRole('button', { name: t('enquiries:form.send') }).click();
+  await expect(page.getByText(t('enquiries:form.sent'))).toBeVisible();
+
+  await openAs('lv2-demo', DESK);
+  await expect(page.getByRole('link', { name: asked })).toBeVisible();
+});
