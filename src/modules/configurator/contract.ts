@@ -88,6 +88,8 @@ export const engineerRoutes = {
           .default([]),
         /** Left out while no drive was chosen; a line may be sent as it was answered. */
         form: asClientsSend(savedFormWith(savedFormExtras)).nullable().default(null),
+        /** The variables of the form somebody chose: with it whoever answers can tell them from the standard. */
+        chosen: z.array(told).max(300).exactOptional(),
       })
       .refine(
         ({ enquiry, form }) => form === null || form.category === enquiry.productLine,

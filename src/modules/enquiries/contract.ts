@@ -3,6 +3,7 @@ import { defineRoute, pageOf, wholeNumber } from '#kernel/contract.ts';
 import { isOneLine, isPlainText } from '#kernel/one-line.ts';
 import { faultAt, NO_PLAIN_TEXT } from '#kernel/told-fault.ts';
 import { LINE_CODES } from '#lines/line-of.ts';
+import { BY_WHOM } from './domain/attached-configuration.ts';
 import { TELEPHONE } from './domain/check-enquiry.ts';
 import { ENQUIRY_STATES } from './domain/enquiry-states.ts';
 
@@ -84,7 +85,12 @@ const attached = z.object({
           }),
         )
         .readonly(),
-      fittings: z.array(z.object({ label: z.string(), value: z.string() })).readonly(),
+      /** How it is mounted and fitted, and how each came to stand, where that is known. */
+      fittings: z
+        .array(z.object({ label: z.string(), value: z.string(), byWhom: z.enum(BY_WHOM).exactOptional() }))
+        .readonly(),
+      /** What must still be chosen. */
+      open: z.array(z.string()).readonly().default([]),
     })
     .nullable()
     .default(null),

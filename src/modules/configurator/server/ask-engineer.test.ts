@@ -75,6 +75,24 @@ describe('an enquiry about a configuration', () => {
     expect(configuration?.drive?.fittings.map(({ label }) => label)).not.toContain('安装形式');
   });
 
+  it('tells what was chosen from the standard nobody chose, and names what is open (issue 12)', async () => {
+    const fittingsOf = async (sent: object) => {
+      const { drive } = (await askedAs(sent)).configuration ?? {};
+      return { fittings: drive?.fittings.map(({ value, byWhom }) => [value, byWhom]), open: drive?.open };
+    };
+    const complete = await fittingsOf({ form, chosen: ['builtInType'] });
+    expect(complete).toEqual({
+      fittings: [
+        [expect.any(String), 'chosen'],
+        ['M1', 'standard'],
+      ],
+      open: [],
+    });
+    const open = await fittingsOf({ form: anOpenForm(release, A_ROW_ID), chosen: [] });
+    expect(open).toEqual({ fittings: [['M1', 'standard']], open: ['安装形式'] });
+    expect((await fittingsOf({ form })).fittings).toContainEqual(['M1', undefined]);
+  });
+
   it('that is no product is kept as it came, with the reason in the language of the reader', async () => {
     const { configuration } = await askedAs({ form: { ...form, basicTypeId: 'nothing' } });
     expect(configuration).toMatchObject({

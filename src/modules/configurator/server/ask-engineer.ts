@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import type { Locale } from '#kernel/locale.ts';
 import { CONFIGURABLE } from '#lines/configurable.ts';
 import type { Releases } from '#modules/catalogue/server/public.ts';
@@ -8,6 +9,7 @@ import { Failure } from '#server/failures.ts';
 import type { Portal } from '#server/portal.ts';
 import { serveCommand } from '#server/serve-command.ts';
 import { failureText } from '#server/server-texts.ts';
+import { choicesOfForm } from './choices-of-form.ts';
 import { drivesOfForms } from './drives-of-forms.ts';
 import { toldDemand } from './told-demand.ts';
 import { typeCodeSoFar } from './type-code-so-far.ts';
@@ -18,7 +20,7 @@ type Judged = Pick<AttachedConfiguration, 'judgement' | 'form' | 'drive'>;
 /** Serves enquiries about a configuration: what the browser says of it counts for nothing, the server judges it anew. */
 export function registerEngineer(portal: Portal, releases: Releases): void {
   serveCommand(portal, engineerRoutes.ask, {
-    prepare: ({ body, db, locale }) => judgedForm(portal, body.form && formIn(body.form), { releases, db, locale }),
+    prepare: ({ body, db, locale }) => judgedForm(portal, sentChoices(body), { releases, db, locale }),
     change(tx, _, context, judged) {
       const { asked, enquiry } = context.body;
       const isConfigured = CONFIGURABLE.some((line) => line === enquiry.productLine);
@@ -29,13 +31,23 @@ export function registerEngineer(portal: Portal, releases: Releases): void {
   });
 }
 
+interface SentForm {
+  readonly form: SavedForm | null;
+  /** The variables somebody chose in it, where the sender says so. */
+  readonly chosen?: readonly string[] | undefined;
+}
+
+function sentChoices({ form, chosen }: z.output<typeof engineerRoutes.ask.body>): SentForm {
+  return { form: form && formIn(form), chosen };
+}
+
 /** The form to keep with what it was found to be; what is no product is kept as it came, with the reason. */
-async function judgedForm(portal: Portal, form: SavedForm | null, judging: Judging): Promise<Judged> {
+async function judgedForm(portal: Portal, { form, chosen }: SentForm, judging: Judging): Promise<Judged> {
   if (form === null) return { judgement: null, form: null };
   const judged = await validateForm(form, judging);
   if (judged.ok) {
     const { form: kept, productName, typeCode } = judged.value;
-    const drive = await driveOf(kept, judging);
+    const drive = await driveOf(kept, judging, chosen);
     return { judgement: { isProduct: true, typeCode, productName, reason: '' }, form: kept, drive };
   }
   const reasons = {
@@ -47,7 +59,7 @@ async function judgedForm(portal: Portal, form: SavedForm | null, judging: Judgi
   return {
     judgement: { isProduct: false, typeCode, productName: '', reason: reasons[judging.locale], reasons },
     form,
-    drive: await driveOf(form, judging),
+    drive: await driveOf(form, judging, isOpen ? chosen : undefined),
   };
 }
 
@@ -60,10 +72,16 @@ async function reasonIn(portal: Portal, form: SavedForm, judging: Judging, local
 }
 
 /** What lists tell of the drive, for whoever reads the enquiry in either language. */
-async function driveOf(form: SavedForm, judging: Judging): Promise<Record<Locale, AttachedDrive>> {
+async function driveOf(
+  form: SavedForm,
+  judging: Judging,
+  chosen?: readonly string[],
+): Promise<Record<Locale, AttachedDrive>> {
+  const release = chosen && (await judging.releases.byHash(judging.db, form.releaseHash));
+  const choicesIn = chosen && release && choicesOfForm({ form, chosen }, release);
   const told = async (locale: Locale) => {
     const [drive] = await drivesOfForms([form], { ...judging, locale });
-    return { figures: drive?.figures ?? [], fittings: drive?.fittings ?? [] };
+    return { figures: drive?.figures ?? [], fittings: drive?.fittings ?? [], ...choicesIn?.(locale) };
   };
   return { 'zh-cn': await told('zh-cn'), en: await told('en') };
 }

@@ -19,6 +19,10 @@ export interface AskedFigure {
   readonly value: string;
 }
 
+/** How something came to stand: the asker chose it, the drive leaves nothing else, or it is the standard that nobody chose. */
+export const BY_WHOM = ['chosen', 'follows', 'standard'] as const;
+export type ByWhom = (typeof BY_WHOM)[number];
+
 /** The drive of a form as lists know it: its figures, how it is mounted and what it is fitted with, in words. */
 export interface AttachedDrive {
   readonly figures: readonly {
@@ -27,7 +31,14 @@ export interface AttachedDrive {
     readonly value: string;
     readonly unit: string | null;
   }[];
-  readonly fittings: readonly { readonly label: string; readonly value: string }[];
+  readonly fittings: readonly {
+    readonly label: string;
+    readonly value: string;
+    /** How it came to stand; not known of enquiries of before it was told, nor of a form sent without what was chosen. */
+    readonly byWhom?: ByWhom;
+  }[];
+  /** What must still be chosen. */
+  readonly open?: readonly string[];
 }
 
 /** A configuration an enquiry is about, as it stood on the asker’s screen. */

@@ -51,7 +51,7 @@ function presentConfiguration({ drive, demand, judgement, ...attached }: Attache
     ...attached,
     demand: demand.map(({ told, ...said }) => told?.[locale] ?? said),
     judgement: judgement && judgementIn(judgement, locale),
-    drive: drive?.[locale] ?? null,
+    drive: drive ? { open: [], ...drive[locale] } : null,
   };
 }
 

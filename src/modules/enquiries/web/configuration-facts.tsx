@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { generatePath, Link } from 'react-router';
 import type { OpenEnquiryDto } from '#modules/enquiries/contract.ts';
+import { BY_WHOM, type ByWhom } from '#modules/enquiries/domain/attached-configuration.ts';
 import { ENQUIRY_PATHS } from '#modules/enquiries/domain/paths.ts';
 import { Tag } from '#web/ui/tag.tsx';
 import styles from './enquiry-page.module.css';
@@ -22,13 +23,14 @@ export function ConfigurationFacts({ enquiry, configuration }: ConfigurationFact
       <h2>{t('configuration.title')}</h2>
       <dl className={styles.facts}>
         {asked !== '' && <Fact name={t('configuration.asked')}>{asked}</Fact>}
-        {judgement && <JudgementFacts judgement={judgement} />}
+        {judgement && <JudgementFacts judgement={judgement} isOpenTold={(drive?.open.length ?? 0) > 0} />}
       </dl>
       <FactGroup title={t('configuration.demand')} facts={demand} />
       {drive && (
         <>
+          <OpenChoices open={drive.open} />
           <FactGroup title={t('configuration.drive')} facts={drive.figures.map(factOf)} />
-          <FactGroup title={t('configuration.fittings')} facts={drive.fittings.map(factOf)} />
+          <Fittings fittings={drive.fittings} />
         </>
       )}
       {configuration.form !== null && (
@@ -40,7 +42,13 @@ export function ConfigurationFacts({ enquiry, configuration }: ConfigurationFact
   );
 }
 
-function JudgementFacts({ judgement }: { judgement: NonNullable<Configuration['judgement']> }): ReactNode {
+interface JudgementFactsProps {
+  judgement: NonNullable<Configuration['judgement']>;
+  /** Whether what is open is told beside it, which is all that its reason says then. */
+  isOpenTold: boolean;
+}
+
+function JudgementFacts({ judgement, isOpenTold }: JudgementFactsProps): ReactNode {
   const { t } = useTranslation('enquiries');
   const { isProduct, productName, reason, typeCode } = judgement;
   return (
@@ -52,7 +60,7 @@ function JudgementFacts({ judgement }: { judgement: NonNullable<Configuration['j
             {productName} <code>{typeCode}</code>
           </>
         ) : (
-          reason
+          !isOpenTold && reason
         )}
       </Fact>
       {!isProduct && typeCode !== '' && (
@@ -70,6 +78,39 @@ function stateOf({ isProduct, typeCode }: NonNullable<Configuration['judgement']
   return typeCode === '' ? 'noProduct' : 'incomplete';
 }
 
+/** What must still be chosen: nobody takes it for chosen, nor for standard. */
+function OpenChoices({ open }: { open: readonly string[] }): ReactNode {
+  const { t } = useTranslation('enquiries');
+  if (open.length === 0) return null;
+  return (
+    <>
+      <h3>{t('configuration.toChoose')}</h3>
+      <ul className={styles.open}>
+        {open.map((name) => (
+          <li key={name}>
+            <Tag tone="near">{name}</Tag>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** What the drive is fitted with: chosen, following from it, standard. Where that is not known nothing is said of it. */
+function Fittings({ fittings }: { fittings: NonNullable<Configuration['drive']>['fittings'] }): ReactNode {
+  const { t } = useTranslation('enquiries');
+  const of = (byWhom?: ByWhom) => fittings.filter((fitting) => fitting.byWhom === byWhom).map(factOf);
+  return (
+    <>
+      <FactGroup title={t('configuration.fittings')} facts={of()} />
+      {BY_WHOM.map((byWhom) => (
+        <FactGroup key={byWhom} title={t(`configuration.${byWhom}`)} facts={of(byWhom)} />
+      ))}
+      {fittings.some(({ byWhom }) => byWhom !== undefined) && <p className={styles.rest}>{t('configuration.rest')}</p>}
+    </>
+  );
+}
+
 interface NamedFact {
   readonly name: string;
   readonly value: string;
@@ -83,7 +124,7 @@ function FactGroup({ title, facts }: { title: string; facts: readonly NamedFact[
       <h3>{title}</h3>
       <dl className={styles.factColumns}>
         {facts.map(({ name, value }) => (
-          <Fact key={name} name={name}>
+          <Fact key={`${name} ${value}`} name={name}>
             {value}
           </Fact>
         ))}

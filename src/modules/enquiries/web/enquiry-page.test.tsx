@@ -201,6 +201,7 @@ describe('an enquiry', () => {
     const drive = {
       figures: [{ label: 'Motor power', symbol: 'P', value: '1.5', unit: 'kW' }],
       fittings: [{ label: 'Mounting position', value: 'M4' }],
+      open: [],
     };
     const configuration = { asked: '250 mm', demand: [{ name: 'n2', value: '50 r/min' }], judgement, form: {}, drive };
     await open(ADDRESS, () => ({ ...OPENED, productLine: 'JRT', configuration }));
@@ -209,6 +210,27 @@ describe('an enquiry', () => {
       /250 mm.*Valid product.*JRTK47.*50 r\/min.*power\sP1\.5\skW.*Mounting positionM4/,
     );
     expect(within(section).getByRole('link').getAttribute('href')).toBe(`${ADDRESS}/JRT`);
+  });
+
+  it('tells the standard nobody chose apart from what was chosen, and what is open once (issue 12)', async () => {
+    const judgement = { isProduct: false, typeCode: 'JRTF77-i12', productName: '', reason: 'Open: assembly type' };
+    const fittings = [
+      { label: 'Brake', value: 'BE2', byWhom: 'chosen' },
+      { label: 'Mounting position', value: 'M1', byWhom: 'standard' },
+    ];
+    const configuration = {
+      asked: '',
+      demand: [],
+      judgement,
+      form: {},
+      drive: { figures: [], fittings, open: ['Assembly type'] },
+    };
+    await open(ADDRESS, () => ({ ...OPENED, productLine: 'JRT', configuration }));
+    const section = await screen.findByRole('region', { name: 'Configuration' });
+    expect(section.textContent).toMatch(
+      /Still openAssembly type.*options: chosenBrakeBE2Standard, not chosenMounting positionM1All options not named here/,
+    );
+    expect(section.textContent).not.toContain('Open: assembly type');
   });
 
   it('tells a configuration that is not complete by its code so far and what is open', async () => {

@@ -150,13 +150,19 @@ describe('an engineer who is asked before all is chosen', () => {
     });
     await user.click((await screen.findAllByRole('button', { name: 'Ask an engineer' }))[0]!);
     const dialog = within(screen.getByRole('dialog'));
+    const attached = dialog.getByRole('region', { name: 'Sent with your enquiry' });
+    expect(within(attached).getByText('Assembly type is still open')).toBeTruthy();
+    expect(plain(attached.textContent)).toMatch(/Motor power P1\.5 kW.*Standard, not chosenMounting positionM1/);
     await user.type(dialog.getByRole('textbox', { name: 'Name' }), 'Anna Smith');
     await user.type(dialog.getByRole('textbox', { name: 'E-mail' }), 'anna@example.com');
     await user.type(dialog.getByRole('textbox', { name: 'Your application' }), 'Which assembly type?');
     await user.click(dialog.getByRole('button', { name: 'Send enquiry' }));
     await dialog.findByRole('status');
     expect(sent).toMatchObject([
-      { form: { basicTypeId: expect.any(String), installationMethodConfig: { builtInType: null } } },
+      {
+        form: { basicTypeId: expect.any(String), installationMethodConfig: { builtInType: null } },
+        chosen: expect.not.arrayContaining(['installationPosition']),
+      },
     ]);
   });
 });

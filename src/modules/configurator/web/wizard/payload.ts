@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { savedForm } from '#modules/configurator/contract.ts';
 import { settledValues } from '#modules/configurator/domain/context/settled.ts';
+import type { Values } from '#product/configuration.ts';
 import type { WizardView } from './wizard-view.ts';
 
 type SentForm = z.input<typeof savedForm>;
@@ -9,10 +10,16 @@ type SentForm = z.input<typeof savedForm>;
  * What is sent of the configuration as it stands; null while no basic type is chosen. As long as it is not complete, what is open
  * stays open: nobody is told a product that was not chosen.
  */
-export function payloadOf({ config, description, product, words }: WizardView): SentForm | null {
+export function payloadOf(view: WizardView): SentForm | null {
+  const { config, product, words } = view;
   const options = { technicalVersion: words.locale, releaseHash: product.hash };
-  const standing = description.isComplete ? description.standing : settledValues(config, product.context);
+  const standing = sentValues(view);
   const form = product.context.line.saved.write(config, standing, options);
   // The line writes what the contract takes for its category; a test sends it through the contract.
   return form as SentForm | null;
+}
+
+/** What stands in what is sent. */
+export function sentValues({ config, description, product }: WizardView): Values {
+  return description.isComplete ? description.standing : settledValues(config, product.context);
 }
