@@ -103,4 +103,4 @@ summary{cursor:pointer;overflow-wrap:anywhere}.gist{color:var(--soft);margin-inl
 .method{display:inline-block;min-width:56px;font-weight:600;color:var(--primary)}
 pre,.frame{overflow:auto;max-height:24rem;padding:8px;border:1px solid var(--line);border-radius:4px}
 table{border-collapse:collapse;width:100%}th,td{text-align:start;padding:4px 8px;border-bottom:1px solid var(--line);vertical-align:top}
-code,pre{font:13px/1.45 ui-monospace,Consolas,monospace}`;
+code,pre{font:13px/1.45 ui-monospace,Menlo,Consolas,"Noto Sans Mono","Liberation Mono",monospace}`;

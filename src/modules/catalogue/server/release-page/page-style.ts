@@ -28,7 +28,7 @@ th, td { text-align: left; vertical-align: top; padding: .45rem .75rem .45rem 0;
 th { color: var(--soft); font-weight: 600; }
 .number { text-align: right; font-variant-numeric: tabular-nums; white-space: nowrap; }
 .digits { font-size: .8rem; color: var(--soft); overflow-wrap: anywhere; }
-code { font-family: ui-monospace, Consolas, monospace; font-size: .875em; overflow-wrap: anywhere; }
+code { font-family: ui-monospace, Menlo, Consolas, "Noto Sans Mono", "Liberation Mono", monospace; font-size: .875em; overflow-wrap: anywhere; }
 .bar { display: block; min-width: 6rem; height: .6rem; background: var(--panel); }
 .bar span { display: block; height: 100%; background: var(--accent); }
 .attention { color: var(--bad); font-weight: 600; }
