@@ -79,6 +79,7 @@ function Attached(question: EngineerQuestion): ReactNode {
               <li key={sentence}>{sentence}</li>
             ))}
           </ul>
+          <p>{t('engineer.openHint')}</p>
         </div>
       )}
       {groups.length > 0 && (
