@@ -5,7 +5,7 @@ import type { CatalogueRow } from '#product/row.ts';
 import type { RowIndex, RowPlan, SeenRow } from '#product/row-index.ts';
 import { figureAsked, type RowQuery } from '#product/row-query.ts';
 import { planSearch } from './check-query.ts';
-import { countRows } from './facet.ts';
+import { countFitting } from './count-fitting.ts';
 import { PageSelector } from './page-selector.ts';
 import { lightestFound, rankingOf } from './ranking.ts';
 import { type Relaxation, TOLERANCE } from './relax.ts';
@@ -51,7 +51,7 @@ function nextWider(index: RowIndex, query: RowQuery) {
       part: 'filter',
       value,
       tolerance: taken,
-      rowsGained: countRows(index, wider),
+      rowsGained: countFitting(index, wider),
     }),
   };
 }

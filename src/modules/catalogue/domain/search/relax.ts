@@ -6,6 +6,7 @@ import type { ColumnReading, RowIndex, RowPlan, SeenRow } from '#product/row-ind
 import { type Bounds, figureAsked, type RowQuery } from '#product/row-query.ts';
 import { besideSpeed } from './beside-speed.ts';
 import { planSearch } from './check-query.ts';
+import { countFitting } from './count-fitting.ts';
 import { countRows, facet, withFilter, without } from './facet.ts';
 import { figureIn } from './sort-keys.ts';
 import { downToThreeDigits, toThreeDigits } from './three-digits.ts';
@@ -20,6 +21,7 @@ export interface Relaxation {
   readonly change?: number;
   /** The tolerance the search takes of figures, where it is left for another figure or is itself the limit. */
   readonly tolerance?: number;
+  /** Of a wider tolerance those that fit, without the oversized ones: what the result is headed with then. */
   readonly rowsGained: number;
   /** Where rows were found: the mass, or what stands for it, of the lightest row within a wider tolerance. */
   readonly lightest?: number;
@@ -56,7 +58,7 @@ function relaxTolerance(index: RowIndex, query: RowQuery): Relaxation | undefine
   const taken = query.tolerance ?? index.search.tolerance.found;
   const wider = toleranceSteps(index.search).filter((step) => exceeds(step, taken));
   for (const value of wider) {
-    const rowsGained = countRows(index, { ...query, tolerance: value });
+    const rowsGained = countFitting(index, { ...query, tolerance: value });
     if (rowsGained > 0)
       return { field: TOLERANCE, part: 'filter', value, tolerance: taken, rowsGained, ...ofSpeed(index, query) };
   }
