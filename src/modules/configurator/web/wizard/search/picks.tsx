@@ -129,10 +129,13 @@ function polesOf(row: CatalogueRow, { product }: WizardView, t: TFunction<'confi
 
 type Tile = readonly [PickedRow, ...PickedRow[]];
 
-/** What is pointed out for several reasons because it is the recommended row is pointed out once. */
-function tilesOf([recommended, ...others]: readonly PickedRow[]): readonly Tile[] {
-  if (recommended === undefined) return [];
-  const isToo = ({ reasons }: PickedRow) => reasons.includes('recommended-too');
-  const apart = others.filter((other) => !isToo(other));
-  return [[recommended, ...others.filter(isToo)], ...apart.map((other): Tile => [other])];
+/** What is pointed out for several reasons is pointed out once, with all of them. */
+function tilesOf(picks: readonly PickedRow[]): readonly Tile[] {
+  const tiles = new Map<string, Tile>();
+  for (const picked of picks) {
+    const { id } = picked.row;
+    const [first, ...rest] = tiles.get(id) ?? [picked];
+    tiles.set(id, first === picked ? [picked] : [first, ...rest, picked]);
+  }
+  return [...tiles.values()];
 }
