@@ -14,6 +14,7 @@ import { RepairItem } from './repair-item.tsx';
 import { measureOf } from './search/measure.ts';
 import { nearOf, readFound } from './search/read-found.ts';
 import { searchQueries } from './search-queries.ts';
+import { shortInWords } from './short-in-words.ts';
 import { useShownFigures } from './shown-figures.ts';
 import type { Ask } from './use-prompt.ts';
 import { useWizardView } from './wizard-view.ts';
@@ -27,6 +28,8 @@ const MOST = 2;
 export interface Beside extends FoundRow {
   /** Without a load it has no reserve to be told. */
   readonly isLoaded: boolean;
+  /** The torque asked for, Nm. */
+  readonly torque: number | undefined;
   readonly previewed: PreviewedRepair;
 }
 
@@ -62,7 +65,9 @@ export function JustBeside({ beside, variable }: BesideProps): ReactNode {
             label={t('ask.take', { value: words.row(one.row) })}
             look={place === 0 ? 'primary' : 'plain'}
             alone=""
-            note={[reserveOf(one), one.reason?.text].filter(Boolean).join(' · ')}
+            note={[...shortInWords(one.row, { rows, torque: one.torque, figures, t }), reserveOf(one), one.reason?.text]
+              .filter(Boolean)
+              .join(' · ')}
           />
         ))}
       </ul>
@@ -91,7 +96,7 @@ export function useBeside({ variable, value, at }: AskedOption, instead: readonl
   const def = context.fields.find((field) => field.id === at);
   const [page] = found.isPlaceholderData || !isAsked ? [] : (found.data?.pages ?? []);
   if (page === undefined || def === undefined) return [];
-  const { isLoaded } = measureOf(context.line, filter);
+  const { isLoaded, torque } = measureOf(context.line, filter);
   const lightest = lightestOf(
     page.rows.flatMap((row) => readFound(row, page, product.panels)),
     product,
@@ -103,7 +108,7 @@ export function useBeside({ variable, value, at }: AskedOption, instead: readonl
     .flatMap((near) => {
       const set = { [variable]: value, ...ownOf(near.row, clears, product) };
       const [previewed] = previewRepairs(config, def, [{ set, drop: [], row: near.row, cost: 1 }], context);
-      return previewed === undefined ? [] : [{ ...near, previewed, isLoaded }];
+      return previewed === undefined ? [] : [{ ...near, previewed, isLoaded, torque }];
     });
 }
 

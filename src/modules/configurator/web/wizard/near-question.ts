@@ -4,6 +4,8 @@ import { columnOf, rowFigure } from '#product/column.ts';
 import { fallsShort, judgeReserve, reserveWords } from '#product/judgement/reserve.ts';
 import { demandInBrief, type EngineerQuestion } from './engineer-question.ts';
 import type { FoundRow } from './line-panels.ts';
+import type { Measure } from './search/measure.ts';
+import { shortInWords } from './short-in-words.ts';
 import { figuresInSi } from './shown-figures.ts';
 import type { WizardView } from './wizard-view.ts';
 
@@ -15,8 +17,8 @@ const LONGEST = 200;
 export interface NearAsked {
   readonly view: WizardView;
   readonly t: TFunction<'configurator'>;
-  /** The reserve they are measured against. */
-  readonly required: number;
+  /** What they are measured against. */
+  readonly measure: Pick<Measure, 'required' | 'torque'>;
   /** How many others meet the demand. */
   readonly found: number;
 }
@@ -47,22 +49,23 @@ export function questionOfNear(rows: readonly FoundRow[], asked: NearAsked): Eng
 const NEAR_MISS = 'nearMiss';
 
 /** A row by its name and figures, in SI: `K47 · 50.8 r/min · 282 Nm · fB 1.22`; where that is too little, `fB 1.22 < 1.40 (−13 %)`. */
-function rowInFigures({ row, judged }: FoundRow, { view, required }: NearAsked): string {
+function rowInFigures({ row, judged }: FoundRow, { view, t, measure }: NearAsked): string {
   const { product, words } = view;
   const { rows } = product.context.line;
   const figures = figuresInSi(view);
-  const inShort = product.panels.rowInShort(row, words.locale, figures);
+  const told = { rows, torque: measure.torque, figures, t };
+  const inShort = [product.panels.rowInShort(row, words.locale, figures), ...shortInWords(row, told)].join(' · ');
   const { reserve: id = '' }: Partial<NonNullable<typeof rows.judged>> = rows.judged ?? {};
   const column = columnOf(rows, id);
   const reserve = judged?.reserve ?? rowFigure(rows, row, id);
   if (column === undefined || Number.isNaN(reserve)) return inShort;
-  const short = judgeReserve(reserve, required);
-  const told = fallsShort(short) ? textIn(reserveWords(short), 'en') : figures.withUnit(id, reserve);
-  return `${inShort} · ${column.symbol ?? ''}\u00a0${told}`;
+  const short = judgeReserve(reserve, measure.required);
+  const reached = fallsShort(short) ? textIn(reserveWords(short), 'en') : figures.withUnit(id, reserve);
+  return `${inShort} · ${column.symbol ?? ''}\u00a0${reached}`;
 }
 
 /** What it lacks besides: `n2 +3.02 %`; in a sentence where neither the speed nor the reserve is to blame. */
-function lackInFigures({ row, judged, reason }: FoundRow, { view, required }: NearAsked): string {
+function lackInFigures({ row, judged, reason }: FoundRow, { view, measure }: NearAsked): string {
   const { config, product } = view;
   const { rows } = product.context.line;
   const beside = columnOf(rows, reason?.column ?? '');
@@ -71,5 +74,5 @@ function lackInFigures({ row, judged, reason }: FoundRow, { view, required }: Ne
     const percent = (rowFigure(rows, row, beside.id) / wanted - 1) * 100;
     return `${beside.symbol ?? beside.id}\u00a0${percent < 0 ? '−' : '+'}${Math.abs(percent).toFixed(2)}\u00a0%`;
   }
-  return judged && fallsShort(judgeReserve(judged.reserve, required)) ? '' : (reason?.text ?? '');
+  return judged && fallsShort(judgeReserve(judged.reserve, measure.required)) ? '' : (reason?.text ?? '');
 }

@@ -45,7 +45,7 @@ export function NearMisses({ rows, total, found, isAfterLimit, isBefore, measure
           ` ${t('search.nearest', { shown: shown.length, total: plainFigure(total, words.locale) })}`}
       </p>
       <AskEngineer
-        question={questionOfNear(rows, { view, t, required: measure.required, found })}
+        question={questionOfNear(rows, { view, t, measure, found })}
         look={found === 0 && !isAfterLimit ? 'primary' : 'plain'}
       />
       <RowTable caption={t('search.near')} rows={shown} measure={measure} />

@@ -271,6 +271,19 @@ describe('a torque that is just below the one asked for (ADR 73)', () => {
     expect(tiles[1]?.textContent).not.toMatch(/below/);
   });
 
+  it('is told of the drive a wider tolerance has, too (issue 12)', async () => {
+    const relax = {
+      field: 'tolerance',
+      part: 'filter',
+      value: 0.05,
+      rows: 5,
+      text: 'Widen',
+      fourPoles: onTheWire(SHORT),
+    } as const;
+    await openResults({ ...found, relax }, [asking(287)]);
+    expect(await screen.findByText(/4-pole drive fits.*282\sNm · torque 282\sNm of 287\sNm, −1\.7 %/)).toBeTruthy();
+  });
+
   it('is nothing to be told where the drive gives as much', async () => {
     const { table } = await openResults(found, [asking(282)]);
     expect(within(table).queryByText(/^torque −/)).toBeNull();

@@ -56,7 +56,7 @@ export function SearchResults({ filter, measure }: SearchResultsProps): ReactNod
       aria-busy={found.isFetching}
       {...(isCharted && { onPointerOver: link.point, onFocus: link.point })}
     >
-      <FitsWithin page={first} />
+      <FitsWithin page={first} measure={measure} />
       {isBefore && nearly}
       {first.total > 0 ? (
         <FittingRows
