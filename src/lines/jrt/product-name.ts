@@ -1,3 +1,4 @@
+import { motorNameWords } from '#lines/shared/motor/name-words.ts';
 import type { Values } from '#product/configuration.ts';
 import { plainName } from '#product/type-code-words.ts';
 import type { BasicType } from './rows/basic-type.ts';
@@ -12,6 +13,7 @@ export function productName(row: BasicType, standing: Values): string {
   const parts = [
     writeUnit(standing),
     plainName(writeInput(row, standing)),
+    ...motorNameWords(standing),
     `i${row.ratio}`,
     standing.installationPosition ?? '',
   ];

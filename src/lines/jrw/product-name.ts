@@ -1,3 +1,4 @@
+import { motorNameWords } from '#lines/shared/motor/name-words.ts';
 import type { Values } from '#product/configuration.ts';
 import { plainName } from '#product/type-code-words.ts';
 import type { WormRow } from './rows/worm-row.ts';
@@ -10,6 +11,12 @@ import { JRW_TYPE_CODE, writeInput } from './type-code/type-code.ts';
 export function productName(row: WormRow, standing: Values): string {
   const ratio = `i${row.ratio}${row.ratioParts === null ? '' : `(${row.ratioParts})`}`;
   const unit = JRW_TYPE_CODE.writeUnit({ reduceUnitSize: row.reduceUnitSize });
-  const parts = [unit, plainName(writeInput(row, standing)), ratio, standing.installationPosition ?? ''];
+  const parts = [
+    unit,
+    plainName(writeInput(row, standing)),
+    ...motorNameWords(standing),
+    ratio,
+    standing.installationPosition ?? '',
+  ];
   return parts.filter((part) => part !== '' && part !== '-').join('-');
 }
