@@ -41,6 +41,8 @@ describe('the product list', () => {
   it('marks figures that the maker has to confirm, as the overview does (issue 12)', async () => {
     await openList(() => page([LINE, { ...LINE, id: 'line-2', figuresOpen: true }]));
     expect((await screen.findAllByText('Figures to be confirmed')).length).toBe(1);
+    expect(screen.getAllByText('To be confirmed', { exact: true })).toHaveLength(1);
+    expect(screen.getAllByText('Valid', { exact: true, selector: 'span' })).toHaveLength(1);
   });
 
   it('writes under a figure what it is called where the head says something else', async () => {

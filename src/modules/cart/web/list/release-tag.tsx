@@ -29,7 +29,9 @@ export interface ReleaseTagProps extends DialogOf {
 
 /** How a line stands to the product data in force; where it is not the same any more, what differs is a press away. */
 export function ReleaseTag({ line, batch, t }: ReleaseTagProps): ReactNode {
-  const { releaseState = 'valid' } = line;
+  const { figuresOpen, releaseState = 'valid' } = line;
+  // One state: what is to be confirmed is not called valid beside it.
+  if (releaseState === 'valid' && figuresOpen) return <Tag tone="near">{t('release.toConfirm')}</Tag>;
   const tag = <Tag tone={TONES[releaseState]}>{t(`release.${releaseState}`)}</Tag>;
   if (releaseState === 'valid') return tag;
   const name = t('release.openNamed', { name: line.productName, state: t(`release.${releaseState}`) });
