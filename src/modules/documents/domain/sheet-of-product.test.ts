@@ -172,8 +172,8 @@ it('of a motor whose figures nobody has confirmed nothing is printed as met (iss
   const verdictOf = (changes: readonly Change[]) => sheetOf([...changes, ...asked]).sheet.check?.verdict;
   expect([verdictOf([]), verdictOf([choose('motorVoltage', '1AC 220V')])]).toEqual(['fits', 'open']);
   const { sheet } = sheetOf([choose('motorVoltage', '1AC 220V'), ...asked]);
-  expect(sheet.demand?.note?.en).toBe('The figures of this drive are to be confirmed by the maker.');
-  expect(sheetOf(asked).sheet.demand?.note).toBeUndefined();
+  expect(sheet.mark?.en).toBe('The figures of this drive are to be confirmed by the maker.');
+  expect(sheetOf(asked).sheet.mark).toBeUndefined();
 });
 
 it('a saved one is printed with whose it is, its place among several and how often', () => {

@@ -67,10 +67,8 @@ export function sheetOfProduct(product: PrintableProduct, context: PrintContext)
     identification: [...orderRows(product.order), ...rowsOf(form.identification)],
     performance: [...form.figures(product.row, product.standing, product.config.search), ...rowsOf(form.operation)],
     keyFigures: form.keyFigures,
-    demand: {
-      ...demandSection({ ...product.config, basicType: product.row }, line.rows, product.standing),
-      ...(isOpen && { note: SHEET_WORDS.openFigures }),
-    },
+    ...(isOpen && { mark: SHEET_WORDS.openFigures }),
+    demand: demandSection({ ...product.config, basicType: product.row }, line.rows, product.standing),
     ...(check && { check: isOpen ? toBeConfirmed(check) : check }),
     notes: product.notes,
     sections: [

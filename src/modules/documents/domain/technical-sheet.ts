@@ -18,6 +18,8 @@ export interface TechnicalSheet {
   readonly typeCode: string;
   /** With all options; left out where it equals the type code. */
   readonly fullTypeCode: string;
+  /** What is to be known before anything else: figures that are to be confirmed. */
+  readonly mark?: BilingualText;
   readonly identification: readonly SheetRow[];
   /** n2, Ma, fB, P, i, n1, FRa, η, mass, frame, efficiency class. */
   readonly performance: readonly SheetRow[];

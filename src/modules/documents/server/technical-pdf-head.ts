@@ -53,7 +53,14 @@ function printNames(paper: Paper, sheet: TechnicalSheet, width: number): void {
   if (sheet.productName !== sheet.typeCode) addLines(paper, sheet.productName, { size: 10 }, width);
   if (sheet.fullTypeCode !== sheet.typeCode)
     addLines(paper, sheet.fullTypeCode, { size: 8.5, colour: COLOURS.soft }, width);
+  if (sheet.mark) {
+    const words = sheetText(sheet.mark, sheet.language);
+    addLines(paper, [words.main, words.second].filter(Boolean).join('  '), MARK, width);
+  }
 }
+
+/** What is to be confirmed stands out as on the screen. */
+const MARK: TextStyle = { size: SIZES.body, weight: 'bold', colour: COLOURS.amber };
 
 function addCode(paper: Paper, code: string, width: number): void {
   const natural = textWidth(paper, code, { size: 1, weight: 'bold' });
