@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { root } from './setup.mjs';
@@ -31,6 +31,18 @@ export async function buildServer(outdir = join(root, 'dist', 'server')) {
     target: 'node20',
     logLevel: 'warning',
   });
+  writeAscii(outdir);
+}
+
+/** Texts are escaped already, comments are not: one sign beyond ASCII makes a running program hold its text twice as large. */
+function writeAscii(folder) {
+  const escaped = (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`;
+  for (const name of readdirSync(folder, { recursive: true })) {
+    const file = join(folder, name);
+    if (!file.endsWith('.js')) continue;
+    const text = readFileSync(file, 'utf8');
+    writeFileSync(file, text.replace(/[^\0-\x7f]/g, escaped));
+  }
 }
 
 /** The work of every job of a module, `src/modules/<module>/server/<name>-job.ts`, beside the thread that does it. */

@@ -2,7 +2,7 @@
 
 import type { Explainer } from './backend.ts';
 import { linkedBackend } from './diagram/diagram-backend.ts';
-import { unpack } from './diagram/unpack.ts';
+import { isPacked, unpack } from './diagram/unpack.ts';
 import type { Engine } from './engine.ts';
 import { engineOf } from './session/engine-of.ts';
 
@@ -43,6 +43,11 @@ export interface OpenOptions {
   readonly hash?: string;
   /** Where rules are named from; asked at the first conflict. Without it conflicts name none. */
   readonly explainWith?: () => Explainer;
+}
+
+/** Whether `open` reads it: a whole file of this format. Nothing of it is worked out. */
+export function canOpen(artefact: Uint8Array): boolean {
+  return isPacked(artefact);
 }
 
 /**

@@ -31,13 +31,13 @@ export interface LineCatalogue<Row extends CatalogueRow = CatalogueRow> {
   readonly instructions?: Instructions;
   /** Checks the files and computes the rows; refused are unreadable cells and what breaks physics. */
   build(source: LineSource): Result<BuiltCatalogue<Row>, readonly SourceProblem[]>;
-  /** Opens what was computed from files that were checked, as this program has kept it; left out where building takes no time. */
+  /** Opens what was computed from files that were checked, as this program has kept it. */
   reopen?(computed: unknown): BuiltCatalogue<Row>;
 }
 
 /** A catalogue, built once. */
 export interface BuiltCatalogue<Row extends CatalogueRow = CatalogueRow> {
-  /** The rows as they are searched. */
+  /** The rows as they are searched; a small line works them out when they are first asked for. */
   readonly index: RowIndex<Row>;
   /** What was computed, for `reopen`: data that a structured clone keeps whole. */
   readonly computed?: unknown;

@@ -5,6 +5,7 @@ import { HIDDEN } from './field.ts';
 import { hashText } from './hash-text.ts';
 import { askedLoad, reserveUnder } from './judgement/loaded-reserve.ts';
 import { inNaturalOrder } from './natural-order.ts';
+import { once } from './once.ts';
 import { type Cell, type PlainColumn, type PlainView, plainViews } from './plain-columns.ts';
 import { liesWithin, reaches } from './rounding.ts';
 import type { CatalogueRow } from './row.ts';
@@ -141,14 +142,6 @@ function assumedIn({ columns }: RowSearchDef, rows: readonly PlainRow[]): RowFil
   return Object.fromEntries(
     reading.flatMap(({ id, assumed }) => (assumed === undefined ? [] : [[id, assumed] as const])),
   );
-}
-
-function once<Value>(make: () => Value): () => Value {
-  let made: Value | undefined;
-  return () => {
-    made ??= make();
-    return made;
-  };
 }
 
 function codesIn(rows: readonly PlainRow[], column: string): readonly string[] {

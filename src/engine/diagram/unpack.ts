@@ -12,14 +12,28 @@ import { arcsOf, type LinkedDiagram } from './linked.ts';
  */
 export function unpack(file: Uint8Array): { readonly head: ArtefactHead; readonly diagram: LinkedDiagram } {
   const reader = byteReader(file);
+  checkWhole(reader);
+  const head = readHead(reader);
+  return { head, diagram: readDiagram(reader, head.variables) };
+}
+
+/** Whether `pack` of this format wrote it, and it is whole. */
+export function isPacked(file: Uint8Array): boolean {
+  try {
+    checkWhole(byteReader(file));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function checkWhole(reader: ByteReader): void {
   if (reader.number() !== MAGIC || reader.number() !== FORMAT)
     throw new Error('This is no compiled model of this format.');
   const length = reader.number();
   const sum = reader.number();
   const body = reader.rest();
   if (body.length !== length || checksum(body) !== sum) throw new Error(DAMAGED);
-  const head = readHead(reader);
-  return { head, diagram: readDiagram(reader, head.variables) };
 }
 
 function readHead(reader: ByteReader): ArtefactHead {

@@ -1,6 +1,7 @@
 import { granted } from '#kernel/result.ts';
 import { EFFICIENCY_CLASSES } from '#lines/shared/motor/motor-codes.ts';
 import type { BuiltCatalogue, LineCatalogue } from '#product/line-catalogue.ts';
+import { once } from '#product/once.ts';
 import { plainIndex } from '#product/plain-rows.ts';
 import { JD_ROW_SEARCH } from './columns.ts';
 import { jdFacts } from './facts.ts';
@@ -25,19 +26,24 @@ export const JD_CATALOGUE: LineCatalogue<MotorRow> = {
     const checked = checkSource(source);
     return checked.ok ? granted(builtOf(checked.value)) : checked;
   },
+  reopen: (computed) => builtOf(computed as JdParts),
 };
 
 function builtOf(parts: JdParts): BuiltCatalogue<MotorRow> {
-  const rows = motorRows(parts.motors);
+  const rows = once(() => motorRows(parts.motors));
+  const index = once(() => plainIndex(JD_ROW_SEARCH, rows()));
   return {
-    index: plainIndex(JD_ROW_SEARCH, rows),
+    get index() {
+      return index();
+    },
+    computed: parts,
     release: () => buildJdRelease(jdFacts(parts)),
-    offered: () => ({ variables: JD_ROW_SEARCH.rowVariables, rows: rows.map(rowValues) }),
+    offered: () => ({ variables: JD_ROW_SEARCH.rowVariables, rows: rows().map(rowValues) }),
     inverterMotors: () => [],
     partFigures: (row) => partFigures(parts, row),
     figureTables: jdFigureTables,
     check: () => [],
-    counts: () => ({ all: countsOf(rows) }),
+    counts: () => ({ all: countsOf(rows()) }),
   };
 }
 

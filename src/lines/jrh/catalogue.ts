@@ -1,5 +1,6 @@
 import { granted } from '#kernel/result.ts';
 import type { BuiltCatalogue, LineCatalogue } from '#product/line-catalogue.ts';
+import { once } from '#product/once.ts';
 import { JRH_ROW_SEARCH } from './columns.ts';
 import { industrialFacts } from './facts.ts';
 import { JRH_INSTRUCTIONS, jrhFigureTables } from './instructions.ts';
@@ -26,24 +27,28 @@ export const JRH_CATALOGUE: LineCatalogue<IndustrialRow> = {
     const checked = checkSource(source);
     return checked.ok ? granted(builtOf(checked.value)) : checked;
   },
+  reopen: (computed) => builtOf(computed as IndustrialParts),
 };
 
 function builtOf(parts: IndustrialParts): BuiltCatalogue<IndustrialRow> {
-  const ratios = ratiosOf(parts);
-  const rows = industrialRows(ratios, parts);
-  const facts = industrialFacts(rows, parts);
+  const index = once(() => industrialIndex(ratiosOf(parts), parts));
+  const rows = () => industrialRows(ratiosOf(parts), parts);
+  const facts = () => industrialFacts(rows(), parts);
   return {
-    index: industrialIndex(ratios, parts),
-    release: () => buildJrhRelease(facts),
+    get index() {
+      return index();
+    },
+    computed: parts,
+    release: () => buildJrhRelease(facts()),
     offered: () => ({
       variables: JRH_ROW_SEARCH.rowVariables,
-      rows: facts.rows.map((row) => ({ ...row })),
+      rows: facts().rows.map((row) => ({ ...row })),
     }),
     inverterMotors: () => [],
     partFigures: (row) => partFigures(parts, row),
     figureTables: () => jrhFigureTables(parts),
     check: () => [],
-    counts: () => ({ all: countsOf(rows) }),
+    counts: () => ({ all: countsOf(rows()) }),
   };
 }
 

@@ -7,7 +7,7 @@ import { asIndustrial } from './configuration.ts';
 import { listedFactor } from './fields/machines.ts';
 import { MOTOR_SPEED } from './row-values.ts';
 import { torquePower } from './rows/permissible-power.ts';
-import { USUAL_SERVICE_FACTOR } from './rows/rows.ts';
+import { USUAL_INPUT_SPEED, USUAL_SERVICE_FACTOR } from './rows/rows.ts';
 
 const powerText = (power: number) => figureText({ written: 'listed' }, power);
 
@@ -20,6 +20,13 @@ export const JRH_FIGURES: Readonly<Partial<Record<FigureName, FigureDef>>> = {
   inputSpeed: {
     shown: (value) => String(Number(value.toPrecision(6))),
     of: (config) => asIndustrial(config).basicType?.inputSpeed ?? null,
+  },
+  assumedInputSpeed: {
+    shown: (value) => String(Number(value.toPrecision(6))),
+    of(config) {
+      const { basicType: row, search } = asIndustrial(config);
+      return search.inputSpeed === null ? (row?.inputSpeed ?? USUAL_INPUT_SPEED) : null;
+    },
   },
   coupledSpeed: { shown: speedText, of: coupledSpeed },
   coupledSpeedOff: {

@@ -72,3 +72,17 @@ describe('the motor of a unit (issue 13)', () => {
     expect(rows.map(({ value }) => value)).toEqual(['1,400', '1,482', '51.7']);
   });
 });
+
+it('tells at the input speed nobody named what it is rated at, and what the data do not cover', () => {
+  const told = (inputSpeed?: number) =>
+    described(
+      {
+        ...configured(aUnit('H3-08-28.64', { inputSpeed: inputSpeed ?? 1400 }), {}),
+        search: { ...JRH_PRODUCT.line.empty.search, inputSpeed: inputSpeed ?? null },
+      },
+      JRH_PRODUCT,
+    ).warnings.filter(({ id }) => id === 'jrh-speed-assumed');
+  expect(told()[0]?.text.en).toContain('rated at 1400 r/min, the end of the table');
+  expect(told()[0]?.text.zh).toContain('1485 r/min');
+  expect(told(1400)).toEqual([]);
+});

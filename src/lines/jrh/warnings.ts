@@ -6,7 +6,7 @@ import { COLD_AMBIENTS } from './fields/conditions.ts';
 import { LISTED_FACTOR, OTHER_MACHINE } from './fields/machines.ts';
 import { MOTOR_FRAMES, MOTOR_SPEED } from './row-values.ts';
 import { MOTOR_ON_REQUEST } from './rows/motor-frames.ts';
-import { INPUT_SPEED } from './rows/rating-at.ts';
+import { INPUT_SPEED, MAINS_SPEED } from './rows/rating-at.ts';
 import { JRH_RULES } from './rules/jrh-rules.ts';
 import { PRINTED_SPEEDS } from './source/parts.ts';
 
@@ -26,6 +26,20 @@ const INTERPOLATED: readonly WarningDef[] = PRINTED_SPEEDS.slice(1).map((slow, p
     source: 'README of the lines, §3',
   };
 });
+
+/** Where nobody named a speed: what the figures hold at, and that the usual motor on the mains runs faster than any rating. */
+const SPEED_ASSUMED: WarningDef = {
+  id: 'jrh-speed-assumed',
+  level: 'attention',
+  when: allOf(),
+  row: [{ figure: 'assumedInputSpeed', from: INPUT_SPEED.max }],
+  fields: ['inputSpeed'],
+  text: text(
+    `未填写输入转速：按 n1 = {assumedInputSpeed} r/min 计，即额定值表的上限。50 Hz 四极电机约 ${MAINS_SPEED} r/min，此转速不在数据范围内，须随询价确认。`,
+    `No input speed was given: rated at {assumedInputSpeed} r/min, the end of the table. A 4-pole motor on 50 Hz runs at about ${MAINS_SPEED} r/min; at that speed the unit is not covered by the data and is checked with your request.`,
+  ),
+  source: 'README of the lines, §3: above 1400 r/min not offered',
+};
 
 /** A motor this much beside n1 the row is rated at is told, %. */
 const NOTED_OFF = 0.5;
@@ -81,6 +95,7 @@ const MOTOR_SPEEDS: readonly WarningDef[] = [
 export function industrialWarnings({ units }: IndustrialFacts): readonly WarningDef[] {
   const undrawn = units.filter(({ isDrawable }) => !isDrawable);
   return [
+    SPEED_ASSUMED,
     {
       id: 'jrh-factors-assumed',
       level: 'info',

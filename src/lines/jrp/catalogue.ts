@@ -1,5 +1,6 @@
 import { granted } from '#kernel/result.ts';
 import type { BuiltCatalogue, LineCatalogue } from '#product/line-catalogue.ts';
+import { once } from '#product/once.ts';
 import { JRP_ROW_SEARCH } from './columns.ts';
 import { planetaryFacts } from './facts.ts';
 import { JRP_INSTRUCTIONS, jrpFigureTables } from './instructions.ts';
@@ -25,19 +26,24 @@ export const JRP_CATALOGUE: LineCatalogue<PlanetaryRow> = {
     const checked = checkSource(source);
     return checked.ok ? granted(builtOf(checked.value)) : checked;
   },
+  reopen: (computed) => builtOf(computed as PlanetaryParts),
 };
 
 function builtOf(parts: PlanetaryParts): BuiltCatalogue<PlanetaryRow> {
-  const frames = motorFrames(parts.motors);
-  const rows = planetaryRows(parts.ratings, frames);
+  const frames = once(() => motorFrames(parts.motors));
+  const index = once(() => planetaryIndex(parts.ratings, frames()));
+  const rows = () => planetaryRows(parts.ratings, frames());
   return {
-    index: planetaryIndex(parts.ratings, frames),
+    get index() {
+      return index();
+    },
+    computed: parts,
     release: () => buildJrpRelease(planetaryFacts(parts)),
-    offered: () => ({ variables: JRP_ROW_SEARCH.rowVariables, rows: rows.map(unitCodes) }),
+    offered: () => ({ variables: JRP_ROW_SEARCH.rowVariables, rows: rows().map(unitCodes) }),
     inverterMotors: () => [],
     figureTables: jrpFigureTables,
     check: () => [],
-    counts: () => ({ all: countsOf(rows) }),
+    counts: () => ({ all: countsOf(rows()) }),
   };
 }
 

@@ -1,12 +1,13 @@
 import { granted } from '#kernel/result.ts';
 import type { BuiltCatalogue, LineCatalogue } from '#product/line-catalogue.ts';
+import { once } from '#product/once.ts';
 import type { LineSource } from '#product/source.ts';
 import { JRW_ROW_SEARCH } from './columns.ts';
 import { wormFacts } from './facts/worm-facts.ts';
 import { JRW_INSTRUCTIONS, jrwFigureTables } from './instructions.ts';
 import { partFigures } from './part-figures.ts';
 import { buildJrwRelease } from './release.ts';
-import { wormPairs, wormRows } from './rows/list-worm-rows.ts';
+import { wormPairs } from './rows/list-worm-rows.ts';
 import type { WormRow } from './rows/worm-row.ts';
 import { wormIndex } from './search/worm-index.ts';
 import { checkSource } from './source/check-source.ts';
@@ -26,22 +27,27 @@ export const JRW_CATALOGUE = {
     const checked = checkSource(wormSource(source));
     return checked.ok ? granted(builtOf(checked.value)) : checked;
   },
+  reopen: (computed: unknown) => builtOf(computed as WormParts),
 } as const satisfies LineCatalogue<WormRow>;
 
-/** Checked parts with all that is asked of their catalogue. */
+/** Checked parts with all that is asked of their catalogue; rows are worked out when the line is first used. */
 export function builtOf(parts: WormParts): BuiltCatalogue<WormRow> {
-  const pairs = wormPairs(parts);
-  const rows = wormRows(pairs);
-  const facts = wormFacts(rows, parts);
+  const index = once(() => wormIndex(wormPairs(parts), parts.duties));
+  // Asked by a release check alone, so nothing of it is held.
+  const rows = () => wormPairs(parts).map(({ row }) => row);
+  const facts = () => wormFacts(rows(), parts);
   return {
-    index: wormIndex(pairs, parts.duties),
-    release: () => buildJrwRelease(facts),
-    offered: () => ({ variables: JRW_ROW_SEARCH.rowVariables, rows: facts.rows.map((row) => ({ ...row })) }),
+    get index() {
+      return index();
+    },
+    computed: parts,
+    release: () => buildJrwRelease(facts()),
+    offered: () => ({ variables: JRW_ROW_SEARCH.rowVariables, rows: facts().rows.map((row) => ({ ...row })) }),
     inverterMotors: () => [],
     partFigures: (row) => partFigures(row, parts),
     figureTables: () => jrwFigureTables(parts),
     check: () => [],
-    counts: () => countRows(rows),
+    counts: () => countRows(rows()),
   };
 }
 

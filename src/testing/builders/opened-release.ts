@@ -21,6 +21,7 @@ export function openedRelease(
 ): ActiveRelease {
   const product = catalogue.release();
   return {
+    family: product.family,
     hash: '0123456789abcdef',
     version: 'test',
     catalogueHash: catalogue.index.fingerprint,

@@ -2,6 +2,7 @@ import type { BilingualText } from '#kernel/locale.ts';
 import { MAINS_POLES_OF_ROW, MOTOR_FRAMES, MOTOR_SPEED } from '#lines/jrh/row-values.ts';
 import { COOLING_NEEDS, type CoolingNeed } from '#lines/jrh/rows/cooling.ts';
 import { MAINS_POLES } from '#lines/jrh/rows/mains-motor.ts';
+import { INPUT_SPEED, MAINS_SPEED } from '#lines/jrh/rows/rating-at.ts';
 import { figureField, STAGES } from '#lines/shared/fields.ts';
 import { SPEED_FIELDS, UNIT_SIZE } from '#lines/shared/gear/search-fields.ts';
 import { type FieldDef, plain, text, value } from '#product/field.ts';
@@ -41,6 +42,10 @@ export const BASIC_FIELDS: readonly FieldDef[] = [
     step: 1,
     kind: 'number',
     label: text('输入转速', 'Input speed'),
+    hint: text(
+      `不填按 ${INPUT_SPEED.max} r/min，即额定值表的上限；${MAINS_SPEED} r/min 不在数据范围内。`,
+      `${INPUT_SPEED.max} r/min if left empty, the end of the table; ${MAINS_SPEED} r/min is not covered by the data.`,
+    ),
     unit: 'r/min',
     values: ['1400', '900', '750', '300'].map((speed) => plain(speed)),
     modelled: false,

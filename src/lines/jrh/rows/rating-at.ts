@@ -2,6 +2,8 @@ import type { Rating, SpeedPoint } from '#lines/jrh/source/parts.ts';
 
 /** The input speeds units are offered for, r/min: those ratings are printed for, and whatever lies between. */
 export const INPUT_SPEED = { min: 300, max: 1400 } as const;
+/** What larger 4-pole motors run at on 50 Hz, r/min: faster than any rating. */
+export const MAINS_SPEED = 1485;
 
 /** Where a rating comes from: a printed speed, or between two of them. */
 export type RatingOrigin = 'printed' | 'interpolated';

@@ -100,6 +100,10 @@ describe('the sheet of an industrial unit', () => {
 
   it('says of a speed between two printed ones that it was interpolated', () => {
     expect(sheetOf('H3-08-28.64', { inputSpeed: 640 }).said).toContain('Interpolated');
+    expect(sheetOf('H3-08-28.64', { inputSpeed: 640 }).said).not.toContain('end of the table');
+    expect(sheetOf('H3-08-28.64', { inputSpeed: 1400 }).said).toContain(
+      'at 1400 r/min, the end of the table; at 1485 r/min not covered by the data',
+    );
     expect(sheetOf('H3-08-28.64', { inputSpeed: 900 }).said).toContain('Catalogue figure');
   });
 

@@ -14,6 +14,8 @@ const POLES: readonly number[] = [2, 4, 6];
 export interface WormPair {
   readonly unit: WormUnit;
   readonly input: WormInputPart;
+  /** That row, where the customer's motor turns as fast as the unit is rated at. */
+  readonly row: WormRow;
 }
 
 /** Every unit with every input that fits it and gives a row, whatever load is asked. */
@@ -21,7 +23,7 @@ export function wormPairs(parts: WormParts): readonly WormPair[] {
   return wormUnits(parts).flatMap((unit) =>
     inputsOf(unit, parts.motors).flatMap((input) => {
       const row = wormRow(unit, input);
-      return row !== undefined && row.serviceFactor >= MIN_SERVICE_FACTOR ? [{ unit, input }] : [];
+      return row !== undefined && row.serviceFactor >= MIN_SERVICE_FACTOR ? [{ unit, input, row }] : [];
     }),
   );
 }

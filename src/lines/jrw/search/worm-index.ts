@@ -30,7 +30,7 @@ const READINGS_KEPT = 32;
 
 /** The rows of JRW as the search sees them: read under the duty of a motor of ours or the load of the customer's. */
 export function wormIndex(pairs: readonly WormPair[], duties: readonly DutyType[]): RowIndex<WormRow> {
-  const rows = wormRows(pairs);
+  const rows = pairs.map(({ row }) => row);
   const byId = new Map(rows.map((row) => [row.id, row]));
   const factors = new Map(duties.map(({ code, powerFactor }) => [code, powerFactor]));
   const readingOf = readings({ places: placesByKind(rows), atSpeed: rowsAtSpeeds(pairs) });

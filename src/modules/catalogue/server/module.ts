@@ -1,5 +1,4 @@
 import { USUAL_LINE } from '#lines/configurable.ts';
-import { LINE_SAMPLES } from '#lines/samples.ts';
 import { CATALOGUE } from '#modules/catalogue/domain/declares.ts';
 import type { ServerModule } from '#server/module.ts';
 import en from './locales/en.json' with { type: 'json' };
@@ -9,7 +8,6 @@ import { rehearseSearch } from './look-ups/rehearse-search.ts';
 import { registerRowRoutes } from './look-ups/row-routes.ts';
 import { registerReleaseRoutes } from './release/release-routes.ts';
 import { openReleasesOf, releasesOf } from './releases-of.ts';
-import { samplesOf } from './samples/samples-of.ts';
 import { seedCatalogue, seedProductRelease } from './seed/seed-release.ts';
 
 /** Reference data, basic types and their search, and the releases of the product lines. */
@@ -22,8 +20,6 @@ export const catalogueModule: ServerModule = {
     registerCatalogueRoutes(portal, releases.current);
     registerRowRoutes(portal, releases);
     registerReleaseRoutes(portal, releases);
-    // A sample catalogue that is not sound stops the start, not whoever asks for it first.
-    for (const { line } of LINE_SAMPLES) samplesOf(releases.current(line));
   },
   start: (portal) => rehearseSearch(portal, releasesOf(portal).current(USUAL_LINE)),
   seeds: [

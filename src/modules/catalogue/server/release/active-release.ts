@@ -3,6 +3,7 @@ import { USUAL_LINE } from '#lines/configurable.ts';
 import { builtCatalogue, type StoredCatalogue } from '#modules/catalogue/server/seed/built-catalogue.ts';
 import type { FieldDef } from '#product/field.ts';
 import type { BuiltCatalogue } from '#product/line-catalogue.ts';
+import { once } from '#product/once.ts';
 import type { ProductRelease } from '#product/release.ts';
 import type { RowIndex } from '#product/row-index.ts';
 import type { Computed } from '#server/computed-files.ts';
@@ -11,8 +12,10 @@ import type { PreparedAnswer } from '#server/http/serve-prepared.ts';
 import { findInForce, findSource, findStoredRelease, type ProductRow } from './release-store.ts';
 import { openCompiled, preparePacked, readEnvelope } from './stored-release.ts';
 
-/** Everything that answers questions about one product line, built once per release and kept in memory. */
+/** Everything that answers questions about one product line, read once per release when it is first used, and kept in memory. */
 export interface ActiveRelease {
+  /** The code of its line. */
+  readonly family: string;
   /** Of all that the browser loads: a saved line names it. */
   readonly hash: string;
   readonly version: string;
@@ -50,7 +53,7 @@ export function openRelease(db: Db, row: ProductRow, computed?: Computed): Promi
   return openReleaseOf(row, () => findSource(db, row.catalogueHash), computed);
 }
 
-/** Opens a release for a catalogue whose files are to be had from a source. */
+/** Opens a release for a catalogue whose files are to be had from a source; what it answers with is read when it is first used. */
 export async function openReleaseOf(
   row: Pick<ProductRow, 'family' | 'hash' | 'catalogueHash' | 'version' | 'product' | 'engine'>,
   source: StoredCatalogue['source'],
@@ -60,16 +63,27 @@ export async function openReleaseOf(
   const catalogue = await builtCatalogue({ family, hash: catalogueHash, source }, computed);
   const prepared = preparePacked(row.product);
   const compiled = row.engine === null ? undefined : preparePacked(row.engine);
-  const product = readEnvelope(prepared.plain);
+  const product = once(() => readEnvelope(prepared.plain));
+  const fields = once(() => new Map(product().fields.map((field) => [field.id, field])));
+  const engine = once(() => openEngine(product(), compiled));
   return {
+    family,
     hash: row.hash,
     version: row.version,
     catalogueHash,
     catalogue,
-    index: catalogue.index,
-    product,
-    fields: new Map(product.fields.map((field) => [field.id, field])),
-    engine: openEngine(product, compiled),
+    get index() {
+      return catalogue.index;
+    },
+    get product() {
+      return product();
+    },
+    get fields() {
+      return fields();
+    },
+    get engine() {
+      return engine();
+    },
     prepared,
     compiled,
     computed,

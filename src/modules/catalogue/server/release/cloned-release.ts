@@ -1,3 +1,4 @@
+import { catalogueKey } from '#modules/catalogue/server/seed/built-catalogue.ts';
 import type { Db } from '#server/database.ts';
 import { type ActiveRelease, openReleaseOf } from './active-release.ts';
 import { findSource, findStoredRelease } from './release-store.ts';
@@ -11,11 +12,11 @@ export interface ClonedRelease {
   readonly product: Uint8Array;
   readonly engine: Uint8Array | null;
   readonly source: Uint8Array;
-  /** The rows of its catalogue as they were computed, which spares computing them in each thread; left out where that takes no time. */
+  /** What was computed of its catalogue, which spares computing it in each thread. */
   readonly computed?: unknown;
 }
 
-/** A stored release for another thread, with the rows that this one has computed. */
+/** A stored release for another thread, with what this one has computed of its catalogue. */
 export async function clonedRelease(
   db: Db,
   { hash, catalogue }: Pick<ActiveRelease, 'hash' | 'catalogue'>,
@@ -31,6 +32,7 @@ export async function clonedRelease(
 /** Opens a release in the thread it came to. */
 export function openCloned({ product, engine, source, computed, ...release }: ClonedRelease): Promise<ActiveRelease> {
   const stored = { ...release, product: Buffer.from(product), engine: engine && Buffer.from(engine) };
-  const brought = { read: () => computed, keep: () => undefined };
+  const key = catalogueKey(release.catalogueHash);
+  const brought = { read: (asked: string) => (asked === key ? computed : undefined), keep: () => undefined };
   return openReleaseOf(stored, () => Buffer.from(source), brought);
 }

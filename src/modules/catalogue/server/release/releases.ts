@@ -1,6 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import { LINE_CATALOGUES } from '#lines/catalogues.ts';
+import { USUAL_LINE } from '#lines/configurable.ts';
 import { possibleRowsOf } from '#modules/catalogue/server/look-ups/possible-rows-of.ts';
+import { checkSamples } from '#modules/catalogue/server/samples/samples-of.ts';
 import type { Db } from '#server/database.ts';
 import type { Portal } from '#server/portal.ts';
 import { type ActiveRelease, loadActiveRelease, openRelease } from './active-release.ts';
@@ -18,6 +20,8 @@ export interface Releases {
    * @throws where the line has none
    */
   current(line: string): ActiveRelease;
+  /** The lines whose release was asked for, and the usual line: the others are not opened before somebody wants them. */
+  used(): readonly string[];
   /** The one a form or line names, opened when it is asked for; undefined if none of that hash was ever stored. */
   byHash(db: Db, hash: string): Promise<ActiveRelease | undefined>;
   /** Looks which ones are in force now, and takes them. */
@@ -27,7 +31,13 @@ export interface Releases {
 /** Opens the releases in force; they stay so until it is told to look again. */
 export async function openReleases(portal: Portal): Promise<Releases> {
   const current = new Map<string, ActiveRelease>();
-  for (const { line } of LINE_CATALOGUES) current.set(line, await loadActiveRelease(portal.db, line, portal.computed));
+  const used = new Set<string>([USUAL_LINE]);
+  for (const { line } of LINE_CATALOGUES) {
+    const release = await loadActiveRelease(portal.db, line, portal.computed);
+    // A sample catalogue that is not sound stops the start, not whoever asks for it first.
+    checkSamples(release);
+    current.set(line, release);
+  }
   const opened = new LRUCache<string, ActiveRelease>({ max: MAX_OPEN });
   const known = (hash: string) => [...current.values()].find((release) => release.hash === hash) ?? opened.get(hash);
   const open = async (db: Db, stored: ProductRow) => {
@@ -42,7 +52,7 @@ export async function openReleases(portal: Portal): Promise<Releases> {
   };
   const byHash = async (db: Db, hash: string) => known(hash) ?? load(db, hash);
   const refreshLine = async (db: Db, former: ActiveRelease) => {
-    const line = former.product.family;
+    const { family: line } = former;
     const hash = (await findInForce(db, line))?.hash ?? former.hash;
     const next = hash === former.hash ? undefined : await byHash(db, hash);
     if (next === undefined) return;
@@ -54,8 +64,10 @@ export async function openReleases(portal: Portal): Promise<Releases> {
     current(line) {
       const release = current.get(line);
       if (release === undefined) throw new Error(`No release of ${line} is in force`);
+      used.add(line);
       return release;
     },
+    used: () => [...used],
     byHash,
     async refresh(db) {
       for (const release of [...current.values()]) await refreshLine(db, release);
@@ -79,7 +91,7 @@ export function followReleases({ db, http }: Portal, releases: Releases): void {
   const again = () => {
     timer = setTimeout(look, LOOK_EVERY_MS).unref();
     // Worked out before somebody asks, since it would keep them all waiting for a fifth of a second.
-    for (const { line } of LINE_CATALOGUES) possibleRowsOf(releases.current(line));
+    for (const line of releases.used()) possibleRowsOf(releases.current(line));
   };
   http.addHook('onListen', async () => again());
   http.addHook('onClose', async () => {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync, brotliDecompressSync, constants, gzipSync } from 'node:zlib';
 import { type Engine, type OpenOptions, open } from '#engine/runtime.ts';
+import { once } from '#product/once.ts';
 import type { ProductRelease } from '#product/release.ts';
 import type { PreparedAnswer } from '#server/http/serve-prepared.ts';
 import { canonicalJson } from './canonical-json.ts';
@@ -27,16 +28,16 @@ export function unpackBytes(packed: Buffer): Buffer {
   return brotliDecompressSync(packed);
 }
 
-/** What was packed, in the encodings a client may accept; few clients want it otherwise than packed. */
+/** What was packed, in the encodings a client may accept; few clients want it otherwise than packed, so it is held as it is. */
 export function preparePacked(packed: Buffer): PreparedAnswer {
-  const plain = unpackBytes(packed);
-  let gzip: Buffer | undefined;
+  const gzip = once(() => gzipSync(unpackBytes(packed), { level: 9 }));
   return {
-    plain,
+    get plain() {
+      return unpackBytes(packed);
+    },
     br: packed,
     get gzip() {
-      gzip ??= gzipSync(plain, { level: 9 });
-      return gzip;
+      return gzip();
     },
   };
 }

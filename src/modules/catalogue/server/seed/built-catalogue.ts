@@ -27,7 +27,7 @@ export async function builtCatalogue(stored: StoredCatalogue, computed?: Compute
 
 function reopened({ family, hash }: StoredCatalogue, computed?: Computed): BuiltCatalogue | undefined {
   const line: LineCatalogue = catalogueOf(family);
-  const kept = line.reopen && computed?.read(keyOf(hash));
+  const kept = line.reopen && computed?.read(catalogueKey(hash));
   return kept === undefined ? undefined : line.reopen?.(kept);
 }
 
@@ -35,10 +35,11 @@ async function newlyBuilt({ family, hash, source }: StoredCatalogue, computed?: 
   const line = catalogueOf(family);
   const result = line.build(parseTexts(unpackTexts(await source(), line), line));
   if (!result.ok) throw new Error(`Reference data refused:\n${result.refusal.map(describeProblem).join('\n')}`);
-  if (result.value.computed !== undefined) computed?.keep(keyOf(hash), result.value.computed);
+  if (result.value.computed !== undefined) computed?.keep(catalogueKey(hash), result.value.computed);
   return result.value;
 }
 
-function keyOf(hash: string): string {
+/** Under which key what was computed of a catalogue is kept. */
+export function catalogueKey(hash: string): string {
   return `catalogue-${hash}`;
 }

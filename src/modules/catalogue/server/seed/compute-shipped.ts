@@ -1,6 +1,7 @@
 import { LINE_CATALOGUES } from '#lines/catalogues.ts';
 import { possibleRowsOf } from '#modules/catalogue/server/look-ups/possible-rows-of.ts';
 import { openReleaseOf } from '#modules/catalogue/server/release/active-release.ts';
+import { checkSamples } from '#modules/catalogue/server/samples/samples-of.ts';
 import type { LineCatalogue } from '#product/line-catalogue.ts';
 import type { ComputedFiles } from '#server/computed-files.ts';
 import { hashOfTexts, packTexts, shippedTexts } from './release-source.ts';
@@ -17,5 +18,7 @@ async function computeLine(line: LineCatalogue, computed: ComputedFiles): Promis
   const catalogue = { family: line.line, hash: hashOfTexts(texts, line), origin: 'shipped', source };
   const row = await examineShipped(line, catalogue, computed);
   keepShippedRow(computed, row);
-  possibleRowsOf(await openReleaseOf({ ...row, version: '' }, source, computed));
+  const release = await openReleaseOf({ ...row, version: '' }, source, computed);
+  possibleRowsOf(release);
+  checkSamples(release);
 }

@@ -1,3 +1,4 @@
+import { canOpen } from '#engine/runtime.ts';
 import { LINE_CATALOGUES } from '#lines/catalogues.ts';
 import { compileRelease } from '#modules/catalogue/domain/release-check/compile-release.ts';
 import {
@@ -10,12 +11,7 @@ import {
   putInForce,
   replaceEngine,
 } from '#modules/catalogue/server/release/release-store.ts';
-import {
-  openCompiled,
-  packBytes,
-  readEnvelope,
-  unpackBytes,
-} from '#modules/catalogue/server/release/stored-release.ts';
+import { packBytes, readEnvelope, unpackBytes } from '#modules/catalogue/server/release/stored-release.ts';
 import type { LineCatalogue } from '#product/line-catalogue.ts';
 import type { Db } from '#server/database.ts';
 import type { SeedTools } from '#server/module.ts';
@@ -71,7 +67,7 @@ async function seedReleaseOf(db: Db, line: LineCatalogue, { now, computed }: Too
 /** A compiled engine this version of the program cannot read is compiled anew: search would answer, but more slowly. */
 async function renewEngine(db: Db, { compileOrder }: LineCatalogue, hash: string): Promise<void> {
   const stored = await findStoredRelease(db, hash);
-  if (!stored?.engine || openCompiled(unpackBytes(stored.engine)) !== undefined) return;
+  if (!stored?.engine || canOpen(unpackBytes(stored.engine))) return;
   const { model } = readEnvelope(unpackBytes(stored.product));
   const compiled = compileRelease(model, () => performance.now(), compileOrder);
   await replaceEngine(db, hash, compiled.ok ? packBytes(compiled.artifact) : null);
