@@ -5,6 +5,7 @@ import { bulkEntry } from './bulk-entry.ts';
 import { engine } from './engine.ts';
 import { firstPage } from './first-page.ts';
 import { kills } from './kills.ts';
+import { listScroll } from './list-scroll.ts';
 import { lookUpRoutes } from './look-up-routes.ts';
 import { type Bench, type Figure, isMissed, missedWithoutExcuse } from './measure.ts';
 import { overload } from './overload.ts';
@@ -26,6 +27,7 @@ const BENCHES: readonly Bench[] = [
   overload,
   unfair,
   firstPage,
+  listScroll,
 ];
 
 const [first, other, rounds] = process.argv.slice(2);

@@ -60,6 +60,11 @@ describe('a file that is sent', () => {
     const bytes = Buffer.from([0xb5, 0xe7, 0xbb, 0xfa, 0x2c, 0x31]);
     expect((await received(bodyOf(bytes), bytes.length)).size).toBe(6);
   });
+
+  test('in UTF-16 with its mark is text like any other (issue 14)', async () => {
+    const bytes = Buffer.from('\uFEFFa\tb', 'utf16le');
+    expect((await received(bodyOf(bytes), bytes.length)).size).toBe(8);
+  });
 });
 
 test('nothing is no piece', async () => {

@@ -14,5 +14,10 @@ const BEGINNINGS: Readonly<Record<string, readonly (readonly number[])[]>> = {
 export function mayBegin(type: string, bytes: Uint8Array): boolean {
   const known = BEGINNINGS[type];
   if (known !== undefined) return known.some((beginning) => beginning.every((byte, at) => bytes[at] === byte));
-  return !type.startsWith('text/') || !bytes.includes(0);
+  return !type.startsWith('text/') || isUtf16(bytes) || !bytes.includes(0);
+}
+
+/** Text in UTF-16 is known by its mark; every other sign of it may have a zero. */
+function isUtf16([one, other]: Uint8Array): boolean {
+  return (one === 0xff && other === 0xfe) || (one === 0xfe && other === 0xff);
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { rangeSeen, segmentsOf } from './row-window.ts';
+import { rangeSeen, segmentsOf, stepTo } from './row-window.ts';
 
 const heights = fc.array(fc.integer({ min: 20, max: 200 }), { minLength: 1, maxLength: 300 });
 const sumOf = (list: readonly number[]) => list.reduce((sum, height) => sum + height, 0);
@@ -45,4 +45,22 @@ it('a list that became shorter than where one was draws its end', () => {
     { kind: 'room', from: 0, height: 150 },
   ]);
   expect(rangeSeen(3, () => 50, { top: 2000, bottom: 2900 })).toEqual({ from: 0, to: 3 });
+});
+
+it('rows are drawn a few at a time, until those that are wanted are there', () => {
+  const range = fc
+    .tuple(fc.nat(200), fc.integer({ min: 1, max: 60 }))
+    .map(([from, more]) => ({ from, to: from + more }));
+  fc.assert(
+    fc.property(range, range, (drawn, wanted) => {
+      let now = drawn;
+      for (let step = 0; step < 200 && (now.from !== wanted.from || now.to !== wanted.to); step += 1) {
+        const next = stepTo(now, wanted);
+        const kept = Math.max(0, Math.min(now.to, next.to) - Math.max(now.from, next.from));
+        expect(next.to - next.from - kept).toBeLessThanOrEqual(4);
+        now = next;
+      }
+      expect(now).toEqual(wanted);
+    }),
+  );
 });

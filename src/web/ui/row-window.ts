@@ -35,6 +35,22 @@ export function rangeSeen(
   return { from, to: Math.min(count, Math.ceil((Math.max(place, first + 1) + BEYOND) / TOGETHER) * TOGETHER) };
 }
 
+/** So many rows more are drawn at once: no frame waits for more than them. */
+const AT_ONCE = 4;
+
+/** The next rows to draw on the way from those drawn to those wanted; where none of these is there yet, from their middle on. */
+export function stepTo(drawn: RowRange, wanted: RowRange): RowRange {
+  const middle = Math.floor((wanted.from + wanted.to) / 2);
+  const isFar = wanted.from >= drawn.to || wanted.to <= drawn.from;
+  const begun = isFar ? { from: middle, to: middle } : drawn;
+  const [above, below] = [Math.max(0, begun.from - wanted.from), Math.max(0, wanted.to - begun.to)];
+  const further = Math.min(below, Math.max(AT_ONCE / 2, AT_ONCE - above));
+  return {
+    from: Math.max(wanted.from, begun.from - (AT_ONCE - further)),
+    to: Math.min(wanted.to, begun.to + further),
+  };
+}
+
 /** A list as it stands in the page: the rows of a range and the one that is held, and room for all others. */
 export function segmentsOf(
   count: number,

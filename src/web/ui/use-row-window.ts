@@ -1,6 +1,6 @@
 import { type RefObject, startTransition, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { RowHeights } from './row-heights.ts';
-import { type RowRange, rangeSeen, type Segment, segmentsOf } from './row-window.ts';
+import { type RowRange, rangeSeen, type Segment, segmentsOf, stepTo } from './row-window.ts';
 
 /** Lists up to here stand in the page whole, where nothing else is said: they cost little, and the browser finds every word of them. */
 const WHOLE_UP_TO = 100;
@@ -25,6 +25,7 @@ export function useRowWindow(ids: readonly string[], wholeUpTo: number = WHOLE_U
   const [heights] = useState(() => new RowHeights(USUAL_HEIGHT));
   const [range, setRange] = useState<RowRange>({ from: 0, to: FIRST_DRAWN });
   const [held, setHeld] = useState<string>();
+  const soon = useRef(() => {});
   const isPart = ids.length > wholeUpTo;
   // Which rows are seen is followed before it counts, so that a list that grows loses none of them.
   const isFollowed = ids.length > wholeUpTo / 2;
@@ -39,7 +40,7 @@ export function useRowWindow(ids: readonly string[], wholeUpTo: number = WHOLE_U
     return next.from === range.from && next.to === range.to ? range : next;
   }
   // Drawn piece by piece: whoever scrolls on meanwhile is not kept waiting.
-  const look = useEffectEvent(() => startTransition(() => setRange(rangeNow())));
+  const look = useEffectEvent(() => startTransition(() => setRange(stepTo(range, rangeNow()))));
   const lookAtOnce = useEffectEvent(() => setRange(rangeNow()));
 
   // Rows that were drawn just now may be higher than thought.
@@ -64,12 +65,16 @@ export function useRowWindow(ids: readonly string[], wholeUpTo: number = WHOLE_U
     document.addEventListener('scroll', lookSoon, { capture: true, passive: true });
     window.addEventListener('resize', lookSoon);
     lookSoon();
+    soon.current = lookSoon;
     return () => {
       document.removeEventListener('scroll', lookSoon, { capture: true });
       window.removeEventListener('resize', lookSoon);
       cancelAnimationFrame(asked);
     };
   }, [isFollowed]);
+  // What was drawn just now may be a step on the way only.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each step asks for the next
+  useEffect(() => soon.current(), [range]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: of another list other rows are seen
   useEffect(() => look(), [ids.length]);
 

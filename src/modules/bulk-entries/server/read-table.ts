@@ -31,8 +31,11 @@ async function rowsOfFile({ bytes, type }: { bytes: Uint8Array; type: string }):
   return rows.map((row) => ({ ...row, cells: row.cells.map((cell) => (cell === 'null' ? '' : cell)) }));
 }
 
-/** Spreadsheets of Chinese offices write GB 18030 where it is not UTF-8. */
+/** What a spreadsheet calls Unicode text is UTF-16 with its mark; those of Chinese offices write GB 18030 where it is not UTF-8. */
 function textOf(bytes: Uint8Array): string {
+  const [one, other] = bytes;
+  if (one === 0xff && other === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  if (one === 0xfe && other === 0xff) return new TextDecoder('utf-16be').decode(bytes);
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {

@@ -18,7 +18,7 @@ function offeredTo<Language extends DocumentLanguage>(locale: Locale, all: reado
 }
 
 export interface DocumentMenuProps<Language extends DocumentLanguage = DocumentLanguage> {
-  label: string;
+  label: ReactNode;
   /** The name of the button where its label is not enough. */
   name?: string;
   compact?: boolean;

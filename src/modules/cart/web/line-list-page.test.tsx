@@ -20,7 +20,7 @@ describe('the product list', () => {
     await openList(() => page([LINE]));
     const link = await screen.findByRole('link', { name: LINE.productName });
     expect(link.getAttribute('href')).toBe('/product-config/config-select/JRT/line-1');
-    expect(screen.getByText(LINE.typeCode)).toBeTruthy();
+    expect(screen.getByTitle(LINE.typeCode)).toBeTruthy();
     expect(screen.getByLabelText<HTMLInputElement>(`Quantity of ${LINE.productName}`).value).toBe('2');
   });
 
@@ -93,7 +93,7 @@ describe('the product list', () => {
   it('says nothing of a drive that meets its demand', async () => {
     const demand = { verdict: 'meets', factor: 1.48, required: 1.4, percent: 5, reason: null, text: '' } as const;
     await openList(() => page([{ ...LINE, demand }]));
-    expect(await screen.findByText(LINE.typeCode)).toBeTruthy();
+    expect(await screen.findByTitle(LINE.typeCode)).toBeTruthy();
     expect(screen.queryByText(/1\.40/)).toBeNull();
   });
 
@@ -119,7 +119,7 @@ describe('the product list', () => {
     const { user } = await openList(({ query }) => page(query.get('q') === 'zzz' ? [] : [LINE]));
     await user.type(await screen.findByRole('searchbox', { name: 'Search the product list' }), 'zzz');
     await user.click(await screen.findByRole('button', { name: 'Show all' }));
-    expect(await screen.findByText(LINE.typeCode)).toBeTruthy();
+    expect(await screen.findByTitle(LINE.typeCode)).toBeTruthy();
   });
 
   it('loads further pages by their cursor', async () => {
@@ -128,7 +128,7 @@ describe('the product list', () => {
     );
     await user.click(await screen.findByRole('button', { name: 'Load more' }));
     expect(await screen.findByText('second')).toBeTruthy();
-    expect(screen.getByText(LINE.typeCode)).toBeTruthy();
+    expect(screen.getByTitle(LINE.typeCode)).toBeTruthy();
   });
 
   it('says so when it cannot be had, and tries again', async () => {
@@ -138,7 +138,7 @@ describe('the product list', () => {
     expect(screen.getByText('Busy')).toBeTruthy();
     isDown = false;
     await user.click(again);
-    expect(await screen.findByText(LINE.typeCode)).toBeTruthy();
+    expect(await screen.findByTitle(LINE.typeCode)).toBeTruthy();
   });
 });
 
@@ -160,10 +160,10 @@ describe('while one acts for a customer', () => {
         if (actedFor()) await new Promise<void>((resolve) => (letGo = resolve));
       },
     );
-    await screen.findByText(LINE.typeCode);
+    await screen.findByTitle(LINE.typeCode);
     act(() => actFor(SUZHOU));
     expect(screen.getByText('While you act for Suzhou, only its products are shown.')).toBeTruthy();
-    expect(screen.queryByText(LINE.typeCode)).toBeNull();
+    expect(screen.queryByTitle(LINE.typeCode)).toBeNull();
     await waitFor(() => expect(asked).toHaveLength(2));
     letGo?.();
     expect(await screen.findByText('for Suzhou')).toBeTruthy();
@@ -286,7 +286,7 @@ describe('a line', () => {
 
   it('of somebody else offers neither edit nor delete', async () => {
     await openList(() => page([{ ...LINE, abilities: { edit: false, delete: false } }]));
-    await screen.findByText(LINE.typeCode);
+    await screen.findByTitle(LINE.typeCode);
     expect(screen.queryByRole('button', { name: /^More/ })).toBeNull();
     expect(screen.queryByRole('link', { name: /^Edit/ })).toBeNull();
   });

@@ -9,6 +9,7 @@ import { dateAndTime } from '#web/language/date-and-time.ts';
 import { localeOfInterface } from '#web/language/language.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
+import { Icon, type IconName } from '#web/ui/icons.tsx';
 import { useNarrow } from '#web/ui/use-narrow.ts';
 import { type DocumentLanguage, DocumentMenuIn } from './document-menu.tsx';
 import { FittingCodes } from './line-fittings.tsx';
@@ -80,6 +81,7 @@ export function LineTable({ rows, marks, batch, download, onShare, onMail, instr
     [marks, t],
   );
   const locale = useLocale();
+  const isNarrow = useNarrow();
   const actions = useCallback(
     (line: ListedLine) => (
       <LineActions
@@ -93,9 +95,10 @@ export function LineTable({ rows, marks, batch, download, onShare, onMail, instr
         onOpen={(path) => void navigate(path)}
         t={t}
         locale={locale}
+        isNarrow={isNarrow}
       />
     ),
-    [batch, placing, download, onShare, onMail, instructions, navigate, t, locale],
+    [batch, placing, download, onShare, onMail, instructions, navigate, t, locale, isNarrow],
   );
   return (
     <>
@@ -202,10 +205,21 @@ interface LineActionsProps {
   onOpen: (path: string) => void;
   t: ListWords;
   locale: Locale;
+  isNarrow: boolean;
 }
 
-function LineActions({ line, download, onMail, locale, ...more }: LineActionsProps): ReactNode {
+function Pictured({ name, words }: { name: IconName; words: string }): ReactNode {
+  return (
+    <span className={styles.picture} title={words}>
+      <Icon name={name} size={18} />
+    </span>
+  );
+}
+
+/** What can be done to a line: in words on a card, as pictures on the one line of a row. */
+function LineActions({ line, download, onMail, locale, isNarrow, ...more }: LineActionsProps): ReactNode {
   const { t } = more;
+  const said = (words: string, picture: IconName) => (isNarrow ? words : <Pictured name={picture} words={words} />);
   return (
     <span className={styles.actions}>
       {line.abilities.edit && (
@@ -214,11 +228,11 @@ function LineActions({ line, download, onMail, locale, ...more }: LineActionsPro
           className={buttonClass('quiet', true)}
           aria-label={t('action.editNamed', { name: line.productName })}
         >
-          {t('action.edit')}
+          {said(t('action.edit'), 'edit')}
         </Link>
       )}
       <DocumentMenuIn
-        label={t('action.document')}
+        label={said(t('action.document'), 'sheet')}
         name={t('action.documentNamed', { name: line.productName })}
         compact
         hasAnnexes
@@ -227,7 +241,7 @@ function LineActions({ line, download, onMail, locale, ...more }: LineActionsPro
         download={(language, withAnnexes) => download(line, language, withAnnexes)}
         onMail={onMail && (() => onMail(line))}
       />
-      {line.abilities.edit && <RowMenu line={line} locale={locale} {...more} />}
+      {line.abilities.edit && <RowMenu line={line} locale={locale} label={said(t('action.more'), 'more')} {...more} />}
     </span>
   );
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Locale } from '#kernel/locale.ts';
 import type { LineDto } from '#modules/cart/contract.ts';
+import { codeBeyondName } from '#modules/cart/domain/code-beyond-name.ts';
 import { REMARK } from '#product/configuration.ts';
 import { Tag } from '#web/ui/tag.tsx';
 import { LineDemand } from './line-demand.tsx';
@@ -35,17 +36,50 @@ export function ProductCell({ line, batch, placing, writing, isNarrow, t, locale
     <span className={styles.row}>
       {edit && !isNarrow && <PlaceHandle line={line} placing={placing} t={t} />}
       <span className={styles.product}>
-        <Link to={pathOf(line)}>{line.productName}</Link>
-        {line.typeCode !== line.productName && <code>{line.typeCode}</code>}
+        {isNarrow ? (
+          <WholeCode line={line} />
+        ) : (
+          <NameOnce line={line}>{edit && <Twins line={line} batch={batch} t={t} />}</NameOnce>
+        )}
         {isNarrow && <LineFittings fittings={line.fittings} />}
         {isNarrow && <LineFigures figures={line.figures} />}
         {line.figuresOpen && <Tag tone="near">{t('figuresOpen')}</Tag>}
         <LineDemand demand={line.demand} t={t} locale={locale} />
         <Remark text={line[REMARK] ?? ''} t={t} />
         <AddedFor line={line} t={t} />
-        {!isNarrow && <EditableText line={line} field="note" writing={writing} t={t} />}
-        {edit && <Twins line={line} batch={batch} t={t} />}
+        {!isNarrow && <CodeAndNote line={line} writing={writing} t={t} />}
+        {isNarrow && edit && <Twins line={line} batch={batch} t={t} />}
       </span>
+    </span>
+  );
+}
+
+function WholeCode({ line }: { line: ListedLine }): ReactNode {
+  return (
+    <>
+      <Link to={pathOf(line)}>{line.productName}</Link>
+      {line.typeCode !== line.productName && <code>{line.typeCode}</code>}
+    </>
+  );
+}
+
+/** The name on one line, with what else is short. */
+function NameOnce({ line, children }: { line: ListedLine; children: ReactNode }): ReactNode {
+  return (
+    <span className={styles.named}>
+      <Link to={pathOf(line)}>{line.productName}</Link>
+      {children}
+    </span>
+  );
+}
+
+/** What the code says beyond the name, and the note, beside each other: what has no room ends, and is whole where a pointer rests. */
+function CodeAndNote({ line, writing, t }: Pick<ProductCellProps, 'line' | 'writing' | 't'>): ReactNode {
+  const beyond = codeBeyondName(line.typeCode, line.productName);
+  return (
+    <span className={styles.beneath}>
+      {beyond.length > 0 && <code title={line.typeCode}>{beyond.join(' ')}</code>}
+      <EditableText line={line} field="note" writing={writing} t={t} />
     </span>
   );
 }

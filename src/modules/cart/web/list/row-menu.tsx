@@ -17,17 +17,19 @@ export interface RowMenuProps {
   /** Opens a page. */
   onOpen: (path: string) => void;
   instructions: DownloadInstructions | undefined;
+  /** What stands on the button. */
+  label: ReactNode;
   t: ListWords;
   locale: Locale;
 }
 
 /** What else can be done with one line. */
 export function RowMenu(props: RowMenuProps): ReactNode {
-  const { line, batch, t } = props;
+  const { line, batch, label, t } = props;
   return (
     <MenuButton
       compact
-      label={t('action.more')}
+      label={label}
       name={t('action.moreNamed', { name: line.productName })}
       items={() => itemsOf(props)}
       busy={batch.isBusy}

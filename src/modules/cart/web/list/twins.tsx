@@ -26,15 +26,29 @@ export interface TwinsProps extends DialogOf {
 export function Twins({ line, batch, t }: TwinsProps): ReactNode {
   const { twins = 0 } = line;
   if (twins === 0) return null;
-  return <OpenedTwins said={t('twins.said', { count: twins })} line={line} batch={batch} />;
+  return (
+    <OpenedTwins
+      said={t('twins.said', { count: twins })}
+      short={t('twins.short', { count: twins })}
+      line={line}
+      batch={batch}
+    />
+  );
 }
 
-function OpenedTwins({ said, line, batch }: DialogOf & { said: string }): ReactNode {
+function OpenedTwins({ said, short, line, batch }: DialogOf & { said: string; short: string }): ReactNode {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <button type="button" className={styles.open} aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        {said}
+      <button
+        type="button"
+        className={styles.open}
+        aria-haspopup="dialog"
+        aria-label={said}
+        title={said}
+        onClick={() => setOpen(true)}
+      >
+        {short}
       </button>
       {isOpen && <TwinsDialog line={line} batch={batch} onClose={() => setOpen(false)} />}
     </>

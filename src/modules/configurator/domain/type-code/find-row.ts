@@ -18,9 +18,14 @@ export function findRow(values: Values, ratio: number | null, context: TypeCodeC
   const { line } = context;
   const { ratioOf, unsaid } = line.typeCode;
   if (ratioOf && ratio === null) return NONE;
-  const named = context.rowsOf(values).filter((row) => isNamed(line.rowValues(row), { ...unsaid, ...values }));
-  if (!ratioOf || ratio === null) return { row: named.length === 1 ? (named[0] ?? null) : null };
-  const [nearest] = named.toSorted((a, b) => Math.abs(ratioOf(a) - ratio) - Math.abs(ratioOf(b) - ratio));
+  const said = { ...unsaid, ...values };
+  const hasAll = (row: CatalogueRow) => isNamed(line.rowValues(row), said);
+  const rows = context.rowsOf(values);
+  if (!ratioOf || ratio === null) {
+    const named = rows.filter(hasAll);
+    return { row: named.length === 1 ? (named[0] ?? null) : null };
+  }
+  const nearest = rows.toSorted((a, b) => Math.abs(ratioOf(a) - ratio) - Math.abs(ratioOf(b) - ratio)).find(hasAll);
   if (nearest === undefined || isFar(ratioOf(nearest), ratio, line)) return NONE;
   return ratioOf(nearest) === ratio ? { row: nearest } : { row: nearest, nearestRatio: ratioOf(nearest) };
 }

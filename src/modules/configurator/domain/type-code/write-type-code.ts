@@ -7,6 +7,7 @@ import type { Configuration, Values } from '#product/configuration.ts';
 import type { CatalogueRow } from '#product/row.ts';
 import { SEGMENTS, type Segment, type TypeCodeForm } from '#product/type-code.ts';
 import type { Token } from '#product/type-code-words.ts';
+import { segmentWordsOf } from './code-words.ts';
 
 /**
  * The type code of a configuration (product §5): the short one is what a nameplate carries; the full one appends what the
@@ -102,11 +103,15 @@ function filledIn(said: Values, context: ProductContext): Values {
 
 /** For every row of the table the word that says what stands. */
 function tokensFor(standing: Values, context: ProductContext): readonly Placed[] {
-  return context.line.typeCode.segments.flatMap(({ segment, tokens }) => {
-    const all = tokens((variable) => [...(context.codes.get(variable) ?? [])]);
-    const fitting = all.find(({ values }) => Object.entries(values).every(([field, code]) => standing[field] === code));
+  return segmentWordsOf(context).flatMap(({ segment, tokens }) => {
+    const fitting = tokens.find(({ values }) => isSaid(values, standing));
     return fitting ? [{ ...fitting, segment }] : [];
   });
+}
+
+function isSaid(values: Values, standing: Values): boolean {
+  for (const field in values) if (standing[field] !== values[field]) return false;
+  return true;
 }
 
 /** What the form holds beside the release: the hex of a custom colour and the customer's motor, for example. */

@@ -1,0 +1,143 @@
+import type { Browser, Page } from '@playwright/test';
+import { cartRoutes } from '#modules/cart/contract.ts';
+import { signInAt } from '#testing/sign-in.ts';
+import { browserState, storedOf } from '../e2e/session.ts';
+import { anyForm } from './any-form.ts';
+import { launchChromium, startServer } from './first-page.ts';
+import type { Bench, Figure } from './measure.ts';
+
+const LINES = 600;
+const USER = 'lv1-demo';
+const LIST = '/config-order/my';
+/** As slow as F6 of the assurance says. */
+const CPU = 4;
+/** A task that keeps whoever scrolls waiting, ms. */
+const LONG_TASK = 50;
+const RUNS = 3;
+
+/** The longest task while one scrolls through the list of saved configurations, with the processor four times as slow. */
+export const listScroll: Bench = {
+  name: 'list-scroll',
+  onlyByName: true,
+  async run() {
+    Object.assign(process.env, { MAX_LINES: '100000', LINES_PER_HOUR: '100000' });
+    const { server, address } = await startServer();
+    const browser = await launchChromium();
+    try {
+      const { token } = await signInAt(address, USER);
+      await makeLines(address, token, LINES);
+      const runs: Scrolled[] = [];
+      for (let run = 0; run < RUNS; run += 1) runs.push(await scrolled(browser, address));
+      return figuresOf(runs);
+    } finally {
+      await browser.close();
+      server.kill('SIGTERM');
+    }
+  },
+};
+
+/** What a scroll through the list cost the thread of the page, ms; of its time alone, whoever else shares the machine. */
+interface Scrolled {
+  readonly tasks: readonly number[];
+  readonly rowHeight: number;
+}
+
+function figuresOf(runs: readonly Scrolled[]): readonly Figure[] {
+  const longest = runs.map(({ tasks }) => Math.max(0, ...tasks)).sort((one, other) => one - other);
+  const long = runs.map(({ tasks }) => tasks.filter((task) => task > LONG_TASK).length).sort((a, b) => a - b);
+  const all = runs.map(({ tasks }) => tasks.reduce((sum, task) => sum + task, 0)).sort((a, b) => a - b);
+  const beside = `each run: ${longest.map((ms) => ms.toFixed(0)).join(', ')} ms`;
+  return [
+    { name: `longest task, ${LINES} lines scrolled`, value: at(longest), unit: 'ms', most: LONG_TASK, beside },
+    { name: `tasks above ${LONG_TASK} ms`, value: at(long), unit: '', most: 0 },
+    { name: 'thread time of all tasks', value: at(all), unit: 'ms' },
+    { name: 'height of a row', value: runs[0]?.rowHeight ?? Number.NaN, unit: 'px', most: 56 },
+  ];
+}
+
+function at(sorted: readonly number[]): number {
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+}
+
+/** One line, and copies of copies of it. */
+async function makeLines(address: string, token: string, count: number): Promise<void> {
+  const send = async (path: string, body: unknown): Promise<void> => {
+    const answer = await fetch(`${address}/api${path}`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        authorization: `Bearer ${token}`,
+        'idempotency-key': crypto.randomUUID(),
+      },
+      body: JSON.stringify(body),
+    });
+    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+  };
+  const idsOf = async (): Promise<string[]> => {
+    const answer = await fetch(`${address}/api${cartRoutes.ids.path}`, {
+      headers: { authorization: `Bearer ${token}` },
+    });
+    const { result } = (await answer.json()) as { result: { ids: string[] } };
+    return result.ids;
+  };
+  await send(cartRoutes.create.path, await anyForm());
+  for (let ids = await idsOf(); ids.length < count; ids = await idsOf())
+    await send(cartRoutes.batch.path, { action: 'copy', ids: ids.slice(0, count - ids.length) });
+}
+
+async function scrolled(browser: Browser, address: string): Promise<Scrolled> {
+  const storageState = browserState(address, 'en', storedOf(await signInAt(address, USER)));
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, storageState });
+  const page = await context.newPage();
+  await page.goto(`${address}${LIST}`);
+  await page.locator('tbody tr[data-row]').first().waitFor();
+  await page.waitForTimeout(1500);
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU });
+  await browser.startTracing(page, {
+    categories: ['toplevel', 'disabled-by-default-devtools.timeline', 'devtools.timeline'],
+  });
+  await scrollThrough(page);
+  const trace = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: readonly TraceEvent[] };
+  const rowHeight = await page
+    .locator('tbody tr[data-row]')
+    .nth(8)
+    .evaluate((row) => row.getBoundingClientRect().height);
+  await context.close();
+  return { tasks: tasksOf(trace.traceEvents), rowHeight };
+}
+
+/** Down the list, step by step, until its last line is drawn. */
+async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(async (last) => {
+    for (let step = 0; step < 2000; step += 1) {
+      const rows = [...document.querySelectorAll<HTMLElement>('tbody tr[data-row]')];
+      const place = Number(rows.at(-1)?.getAttribute('aria-rowindex') ?? 0);
+      if (place > last) return;
+      window.scrollBy(0, 300);
+      await new Promise((done) => setTimeout(done, 40));
+    }
+  }, LINES);
+}
+
+interface TraceEvent {
+  readonly name: string;
+  readonly pid: number;
+  readonly tid: number;
+  readonly ph: string;
+  /** µs of the thread itself. */
+  readonly tdur?: number;
+  readonly args?: { readonly name?: string };
+}
+
+/** The tasks of the threads that draw pages. */
+function tasksOf(events: readonly TraceEvent[]): readonly number[] {
+  const drawing = new Set(
+    events
+      .filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain')
+      .map(({ pid, tid }) => `${pid}/${tid}`),
+  );
+  return events
+    .filter(({ name, pid, tid }) => name === 'RunTask' && drawing.has(`${pid}/${tid}`))
+    .map(({ tdur = 0 }) => tdur / 1000);
+}
