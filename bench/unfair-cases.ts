@@ -1,6 +1,10 @@
 import type { RouteContract } from '#kernel/contract.ts';
+import { EXAMPLE_CODES } from '#lines/example-codes.ts';
 import { accountRoutes } from '#modules/accounts/contract.ts';
+import { bulkEntryRoutes } from '#modules/bulk-entries/contract.ts';
+import { MAX_ROWS } from '#modules/bulk-entries/domain/entry-limits.ts';
 import { catalogueRoutes } from '#modules/catalogue/contract.ts';
+import { comparisonRoutes } from '#modules/comparisons/contract.ts';
 import { evaluationRoutes } from '#modules/configurator/contract.ts';
 import { documentRoutes } from '#modules/documents/contract.ts';
 
@@ -37,11 +41,16 @@ const CHOSEN = { gearboxModel: 'K', inputType: 'motor', motorVoltage: '1AC 220V'
 
 const JSON_TYPE = 'application/json';
 const MEGABYTE = 1_000_000;
+/** As many as one comparison takes. */
+const COMPARED = 5;
 
 const emptyLists = (bytes: number) => `[${Array.from({ length: Math.floor(bytes / 3) }, () => '[]').join(',')}]`;
 const fields = (count: number) => Array.from({ length: count }, (_, index) => `${index % 100}=1`).join('&');
 const parts = (count: number) =>
   `${'--x\r\ncontent-disposition: form-data; name="a"\r\n\r\n1\r\n'.repeat(count)}--x--\r\n`;
+
+const codes = (count: number) =>
+  Array.from({ length: count }, (_, at) => `${EXAMPLE_CODES[at % EXAMPLE_CODES.length]} U${at}`).join('\n');
 
 const postTo = (route: RouteContract, path = route.path) => ({ method: 'POST', path: `/api${path}` }) as const;
 
@@ -134,6 +143,29 @@ export function unfairCases(lineIds: readonly string[]): readonly UnfairCase[] {
       type: JSON_TYPE,
       body: JSON.stringify(documents),
       as: 'customer',
+      isRefused: false,
+    },
+    {
+      name: `${MAX_ROWS} type codes`,
+      ...postTo(bulkEntryRoutes.make),
+      type: JSON_TYPE,
+      body: JSON.stringify({ codes: codes(MAX_ROWS) }),
+      as: 'customer',
+      isRefused: false,
+    },
+    {
+      name: 'workbooks of a comparison',
+      ...postTo(comparisonRoutes.export),
+      type: JSON_TYPE,
+      body: JSON.stringify({ ids: lineIds.slice(0, COMPARED) }),
+      as: 'customer',
+      isRefused: false,
+    },
+    {
+      name: 'operating instructions',
+      method: 'GET',
+      path: `/api${documentRoutes.operatingInstructions.path.replace(':line', 'JRT')}?language=zh-cn`,
+      as: 'visitor',
       isRefused: false,
     },
   ];
