@@ -38,7 +38,7 @@ const LEAST_EFFICIENCY = 0.3;
  * T = 9550 P / n at most. Undefined where one of them is missing, where the line asks for none, or where they agree.
  */
 export function loadContradiction(reading: QuickReading, line: QuickLine): LoadContradiction | undefined {
-  const parts = partsOf(reading, line);
+  const parts = loadParts(reading, line);
   const { power, speed, torque } = parts;
   if (!power || !speed || !torque) return undefined;
   const [kilowatts, turns, newtonMetres] = [saidIn(power), saidIn(speed), saidIn(torque)];
@@ -56,7 +56,10 @@ export function loadContradiction(reading: QuickReading, line: QuickLine): LoadC
 }
 
 /** The figures of a load among what was read and what was left because another excludes it. */
-function partsOf({ parts, unread }: QuickReading, { rows }: QuickLine): Partial<Record<LoadFigureName, QuickPart>> {
+export function loadParts(
+  { parts, unread }: QuickReading,
+  { rows }: QuickLine,
+): Partial<Record<LoadFigureName, QuickPart>> {
   const { speed = [], power = [] } = rows.judged ?? {};
   const excluded = unread.flatMap(({ why, part }) => (why === 'other' && part ? [part] : []));
   const fieldsIn = (unit: string) =>
@@ -69,6 +72,7 @@ function partsOf({ parts, unread }: QuickReading, { rows }: QuickLine): Partial<
   return Object.fromEntries(found);
 }
 
-function saidIn({ field = '', figures }: QuickPart): number {
+/** What the figure of a part comes to, in the unit of its column. */
+export function saidIn({ field = '', figures }: QuickPart): number {
   return figures[field] ?? 0;
 }

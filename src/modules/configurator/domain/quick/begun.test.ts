@@ -19,6 +19,12 @@ describe('a quick search', () => {
     expect((await begin('40 r/min 50 r/min')).unused).toEqual(['40 r/min']);
   });
 
+  it('searches by the speed that power and torque come to where none was said, and says so', async () => {
+    const { config, unused, derived } = await begin('F 4kW 810Nm');
+    expect(config.search).toMatchObject({ outputSpeed: 47.2, speedOrRatio: 'outputSpeed', outputTorque: null });
+    expect([unused, derived?.power, derived?.torque, derived?.speed]).toEqual([[], 4, 810, 47.2]);
+  });
+
   it('says apart what leaves an option open, and takes what does not', async () => {
     const { config, unread, later } = await begin('S 24 r/min 空心轴 刹车');
     expect([config.values, unread]).toEqual([{ gearboxModel: 'S' }, []]);

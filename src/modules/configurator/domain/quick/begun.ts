@@ -7,6 +7,7 @@ import { lookUpOf } from '#modules/configurator/domain/type-code/look-up-of.ts';
 import { type NearestRatio, readTypeCode } from '#modules/configurator/domain/type-code/read-type-code.ts';
 import { rowFigure } from '#product/column.ts';
 import type { Configuration, FieldId, Values } from '#product/configuration.ts';
+import { type DerivedSpeed, derivedSpeed } from '#product/quick-search/derived-speed.ts';
 import { type LoadContradiction, loadContradiction } from '#product/quick-search/load-contradiction.ts';
 import type { QuickPart, QuickReading, Unread } from '#product/quick-search/quick-reading.ts';
 import { readQuickSearch } from '#product/quick-search/read-quick-search.ts';
@@ -29,6 +30,8 @@ export interface Begun {
   readonly zero?: readonly string[];
   /** Power, speed and torque that cannot all be; the later of power and torque is not taken. */
   readonly contradiction?: LoadContradiction;
+  /** The speed that the power and the torque come to, asked for as none was said. */
+  readonly derived?: DerivedSpeed;
   readonly raised?: readonly Raised[];
   readonly nearestRatio?: NearestRatio;
   /** What was said of a field and leaves open which of its options is meant: it is answered where the field stands. */
@@ -60,12 +63,19 @@ export async function beginQuickly(typed: string, context: ProductContext, findR
     zero: left('zero'),
     ...(contradiction && { contradiction }),
   };
-  if (named === undefined)
-    return { ...about, ...quickConfiguration(reading, context), step: searchStep(context), unread };
+  if (named === undefined) return { ...about, ...asSearch(reading, about.unused, context), unread };
   return { ...about, ...withWhatStandsBeside({ ...named, unread: [...named.unread, ...unread] }, reading, context) };
 }
 
-type Named = Omit<Begun, 'text' | 'later' | 'unused' | 'zero' | 'contradiction'>;
+type Named = Omit<Begun, 'text' | 'later' | 'unused' | 'zero' | 'contradiction' | 'derived'>;
+
+/** The search for what was said; of power and torque without a speed both are in it, one by way of the speed they come to. */
+function asSearch(reading: QuickReading, unused: readonly string[], context: ProductContext) {
+  const derived = derivedSpeed(reading, context.line);
+  const parts = derived ? [...reading.parts, derived.part] : reading.parts;
+  const begun = { ...quickConfiguration({ parts }, context), step: searchStep(context) };
+  return derived ? { ...begun, derived, unused: unused.filter((text) => text !== derived.replaced) } : begun;
+}
 
 /**
  * What is said beside a type code, such as the ratio that a nameplate prints apart, goes into the search it begins. A code

@@ -2,6 +2,7 @@ import type { Locale } from '#kernel/locale.ts';
 import en from '#modules/configurator/web/words/en.json' with { type: 'json' };
 import zh from '#modules/configurator/web/words/zh-cn.json' with { type: 'json' };
 import { figureWithUnit } from '#product/figure-text.ts';
+import type { DerivedSpeed } from '#product/quick-search/derived-speed.ts';
 import { LOAD_FIGURES, type LoadContradiction, type LoadFigureName } from '#product/quick-search/load-contradiction.ts';
 
 const WORDS = { 'zh-cn': zh.quick, en: en.quick };
@@ -35,6 +36,11 @@ export function contradictionFigures({ power, speed, torque }: LoadContradiction
     most: figureIn('torque', torque.follows),
     least: figureIn('power', power.follows),
   };
+}
+
+/** The figures of a speed that was derived, with their units. */
+export function derivedFigures({ power, torque, speed }: Pick<DerivedSpeed, LoadFigureName>) {
+  return { power: figureIn('power', power), torque: figureIn('torque', torque), speed: figureIn('speed', speed) };
 }
 
 function figureIn(name: LoadFigureName, figure: number): string {

@@ -8,7 +8,7 @@ import { composition } from '#web/composition.ts';
 import { mayVisit } from '#web/menu/menu.ts';
 import type { PaletteAnswer, PaletteEntry } from '#web/palette/palette.ts';
 import { pathOfLine } from '#web/paths.ts';
-import { fill, tellContradiction } from './contradiction-words.ts';
+import { derivedFigures, fill, tellContradiction } from './contradiction-words.ts';
 import { pathOfQuickSearch } from './quick-path.ts';
 import type { LineReading, ReadQuickly } from './quick-reader.ts';
 
@@ -45,7 +45,9 @@ function entryOf(
   const words = WORDS[locale];
   const left = (reason: Unread['why']) => reading.unread.filter(({ why }) => why === reason).map(({ text }) => text);
   const [zero, unknown] = [left('zero'), left('unknown')];
-  const detail = reading.typeCode === undefined ? words.find : words.open;
+  const { derived } = reading;
+  const find = derived ? fill(words.derived, derivedFigures(derived)) : words.find;
+  const detail = reading.typeCode === undefined ? find : words.open;
   return {
     id: `drive:${reading.text}`,
     group: 'drives',

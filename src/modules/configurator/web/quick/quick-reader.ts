@@ -7,6 +7,7 @@ import type { FieldId } from '#product/configuration.ts';
 import type { FieldDef } from '#product/field.ts';
 import { figureText } from '#product/figure-text.ts';
 import type { ProductLine } from '#product/line.ts';
+import { type DerivedSpeed, derivedSpeed } from '#product/quick-search/derived-speed.ts';
 import { type LoadContradiction, loadContradiction } from '#product/quick-search/load-contradiction.ts';
 import type { QuickPart, QuickReading } from '#product/quick-search/quick-reading.ts';
 
@@ -16,6 +17,8 @@ export interface LineReading extends QuickReading {
   readonly code: ConfigurableCode;
   /** The load that is said twice and differs; undefined where it does not. */
   readonly contradiction: LoadContradiction | undefined;
+  /** The speed that is searched by as power and torque come to it. */
+  readonly derived: DerivedSpeed | undefined;
 }
 
 /** Reads a quick search for the lines that can be configured. */
@@ -26,7 +29,8 @@ export async function loadQuickReader(): Promise<ReadQuickly> {
   const lines = await Promise.all(CONFIGURABLE.map(async (code) => ({ code, line: await loadDefinition(code) })));
   return (typed) => {
     const best = readQuickly(typed, lines);
-    return { ...best, contradiction: loadContradiction(best, best.line) };
+    const { line } = best;
+    return { ...best, contradiction: loadContradiction(best, line), derived: derivedSpeed(best, line) };
   };
 }
 

@@ -9,7 +9,7 @@ import type { QuickPart, Unread } from '#product/quick-search/quick-reading.ts';
 import { withoutPart } from '#product/quick-search/read-quick-search.ts';
 import { localeOfInterface } from '#web/language/language.ts';
 import { Icon } from '#web/ui/icons.tsx';
-import { fill, tellContradiction } from './contradiction-words.ts';
+import { derivedFigures, fill, tellContradiction } from './contradiction-words.ts';
 import { type LineReading, nameOf, sayPart } from './quick-reader.ts';
 import styles from './quick-search.module.css';
 
@@ -33,7 +33,7 @@ export function QuickUnderstood({ reading, onText }: QuickUnderstoodProps): Reac
   );
   const left = (reason: Unread['why']) => reading.unread.filter(({ why }) => why === reason).map(({ text }) => text);
   const zero = left('zero');
-  const { contradiction: found } = reading;
+  const { contradiction: found, derived } = reading;
   return (
     <>
       {reading.parts.length > 0 && (
@@ -60,9 +60,10 @@ export function QuickUnderstood({ reading, onText }: QuickUnderstoodProps): Reac
         </p>
       )}
       {found && <Contradiction found={found} onText={onText} />}
+      {derived && <p className={styles.later}>{fill(words.derived, derivedFigures(derived))}</p>}
       {zero.length > 0 && <p className={styles.left}>{fill(words.zero, { list: listOfWords(zero, locale) })}</p>}
       {REASONS.map((reason) => {
-        const list = left(reason);
+        const list = left(reason).filter((text) => reason !== 'other' || text !== derived?.replaced);
         if (list.length === 0 || (found && reason === 'other')) return null;
         return (
           <p key={reason} className={styles.left}>

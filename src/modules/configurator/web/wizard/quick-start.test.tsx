@@ -64,7 +64,7 @@ describe('a quick search', () => {
 
   it('says that a ratio was given the poles it is meant with', async () => {
     await openWizard({ locale: 'en', at: '/wizard?q=i 57' });
-    expect(await screen.findByText(/Also set: Number of poles/)).toBeTruthy();
+    expect(await screen.findByText(/Assumed, as not given, and can be changed: Number of poles/)).toBeTruthy();
     expect(keptValues()).toEqual({ motorPoles: '4' });
   });
 

@@ -11,7 +11,7 @@ import type { NearestRatio } from '#modules/configurator/domain/type-code/read-t
 import type { Warning } from '#modules/configurator/domain/warnings/warnings.ts';
 import type { WizardState } from '#modules/configurator/domain/wizard/reducer.ts';
 import { listOfWords, plainFigure } from '#modules/configurator/web/format.ts';
-import { contradictionFigures } from '#modules/configurator/web/quick/contradiction-words.ts';
+import { contradictionFigures, derivedFigures } from '#modules/configurator/web/quick/contradiction-words.ts';
 import { carriedText } from '#modules/configurator/web/wizard/carried-text.ts';
 import { askTitle } from '#modules/configurator/web/wizard/prompt-title.ts';
 import { useAsk } from '#modules/configurator/web/wizard/use-prompt.ts';
@@ -81,6 +81,8 @@ function isUntilDone(last: Wizard['last'], { begun }: WizardStart, { report }: W
     begun.later.length > 0 ||
     (begun.raised ?? []).length > 0 ||
     begun.nearestRatio !== undefined ||
+    begun.derived !== undefined ||
+    presetsOf(begun.config).length > 0 ||
     (report?.cleared ?? []).length > 0
   );
 }
@@ -108,7 +110,7 @@ function useArisen(warnings: readonly Warning[]): readonly Warning[] {
 
 type T = TFunction<'configurator'>;
 
-type BegunKey = `status.${'raised' | 'unread' | 'zero' | 'unused' | 'apart' | 'later' | 'alsoSet'}`;
+type BegunKey = `status.${'raised' | 'unread' | 'zero' | 'unused' | 'apart' | 'later' | 'assumed'}`;
 
 function startTexts(
   { report }: WizardState,
@@ -127,10 +129,11 @@ function startTexts(
       ...told('status.unread', listOfWords(begun.unread, words.locale)),
       ...told('status.zero', listOfWords(begun.zero ?? [], words.locale)),
       ...(begun.contradiction ? [contradictionText(begun.contradiction, t)] : []),
+      ...(begun.derived ? [t('status.derived', derivedFigures(begun.derived))] : []),
       ...told('status.unused', listOfWords(begun.unused ?? [], words.locale)),
       ...told('status.apart', pairsOf(saidApart(report), words, t)),
       ...told('status.later', laterOf(begun, line, words, t)),
-      ...told('status.alsoSet', pairsOf(presetsOf(begun.config), words, t)),
+      ...told('status.assumed', pairsOf(presetsOf(begun.config), words, t)),
     ];
   }
   return [

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { JRT_LINE } from '#lines/jrt/line.ts';
+import { derivedSpeed } from './derived-speed.ts';
+import { readQuickSearch } from './read-quick-search.ts';
+
+const derived = (text: string) => derivedSpeed(readQuickSearch(text, JRT_LINE), JRT_LINE);
+
+describe('power and torque without a speed', () => {
+  it.each(['F 4kW 810Nm', '810 Nm 4 kW F'])('come to one: %s', (text) => {
+    expect(derived(text)).toMatchObject({
+      power: 4,
+      torque: 810,
+      speed: 47.2,
+      part: { field: 'outputSpeed', figures: { outputSpeed: 47.2 } },
+    });
+  });
+
+  it('names the one of the two that is searched for by way of the speed', () => {
+    expect(derived('F 4kW 810Nm')?.replaced).toBe('810Nm');
+    expect(derived('810 Nm 4 kW F')?.replaced).toBe('4 kW');
+  });
+
+  it.each(['4 kW 810 Nm 25 r/min', '4 kW 810 Nm i=40', '4 kW', '810 Nm', '4 kW 0 Nm'])(
+    'leave nothing to derive where a speed or ratio is said, or one of them is missing: %s',
+    (text) => {
+      expect(derived(text)).toBeUndefined();
+    },
+  );
+});
