@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test';
 import { auditRoutes } from '#modules/audit/contract.ts';
 import { mailRoutes } from '#modules/mail/contract.ts';
 import { expectAccessible } from './axe.ts';
@@ -7,6 +8,14 @@ import { keepPicture } from './pictures.ts';
 
 const LINE = '/product-config/config-select/JRH';
 const DESK = '/services-support/enquiries';
+
+/** On a phone the notice of what was just done leaves free what can be done next. */
+async function expectNoNoticeOver(page: Page, action: Locator): Promise<void> {
+  const wide = page.viewportSize();
+  await page.setViewportSize({ width: 360, height: 740 });
+  await action.click({ trial: true, timeout: 3_000 });
+  if (wide) await page.setViewportSize(wide);
+}
 
 test('an enquiry of a visitor reaches desk, outbox and audit log, and is answered', async ({
   page,
@@ -41,7 +50,9 @@ test('an enquiry of a visitor reaches desk, outbox and audit log, and is answere
     await page.getByRole('button', { name: t('enquiries:answer.send') }).click();
     const thread = page.getByRole('list', { name: t('enquiries:thread') });
     await expect(thread.getByText('JRP 18')).toBeVisible();
-    await expect(page.getByRole('button', { name: t('enquiries:step.close'), exact: true })).toBeVisible();
+    const close = page.getByRole('button', { name: t('enquiries:step.close'), exact: true });
+    await expect(close).toBeVisible();
+    await expectNoNoticeOver(page, close);
   });
 
   await test.step('outbox and audit log have it', async () => {
