@@ -86,3 +86,9 @@ it('tells at the input speed nobody named what it is rated at, and what the data
   expect(told()[0]?.text.zh).toContain('1485 r/min');
   expect(told(1400)).toEqual([]);
 });
+
+it('tells it before a unit is chosen too, and nothing of a unit then', () => {
+  const told = described(JRH_PRODUCT.line.empty, JRH_PRODUCT).warnings.map(({ id }) => id);
+  expect(told).toContain('jrh-speed-assumed');
+  expect(told).not.toContain('jrh-factor-taken');
+});
