@@ -88,7 +88,8 @@ it('tells at the input speed nobody named what it is rated at, and what the data
 });
 
 it('tells it before a unit is chosen too, and nothing of a unit then', () => {
-  const told = described(JRH_PRODUCT.line.empty, JRH_PRODUCT).warnings.map(({ id }) => id);
-  expect(told).toContain('jrh-speed-assumed');
-  expect(told).not.toContain('jrh-factor-taken');
+  const { empty } = JRH_PRODUCT.line;
+  const asked = { ...empty, search: { ...empty.search, outputSpeed: 30 } };
+  expect(described(asked, JRH_PRODUCT).warnings.map(({ id }) => id)).toEqual(['jrh-speed-assumed']);
+  expect(described(empty, JRH_PRODUCT).warnings).toEqual([]);
 });
