@@ -67,12 +67,8 @@ export function NumberField({ field, typed, onTyped }: NumberFieldProps): ReactN
 }
 
 /** How far rows may lie from the figure; where nothing is to be said of that, what the field has to say of itself. */
-function hintOf(
-  tolerance: string | undefined,
-  { def: { hint } }: FieldDescription,
-  locale: Locale,
-): string | undefined {
-  return tolerance ?? (hint && textIn(hint, locale));
+function hintOf(tolerance: string | undefined, { def: { hint } }: FieldDescription, locale: Locale): ReactNode {
+  return tolerance ?? (hint && <span className={styles.hint}>{textIn(hint, locale)}</span>);
 }
 
 /** From where to where rows are looked for, and by how much that is. */
