@@ -42,11 +42,15 @@ test('an industrial unit is found by machine, speed and power, cooled, saved, pr
     await expect(wizard.number('serviceFactor')).toHaveValue('1.7');
     // Usual speeds are offered while one types: the field is a combobox.
     const inputSpeed = page.getByLabel(own.field('inputSpeed'), { exact: true });
+    await expect(inputSpeed).toHaveAccessibleDescription(/1400.*1485/);
+    const note = wizard.results.getByRole('note').filter({ hasText: '1485' });
+    await expect(note).toBeVisible();
     await inputSpeed.fill('1480');
     await inputSpeed.blur();
     await expect(wizard.results.getByText(/300.*1400/).first()).toBeVisible();
     await inputSpeed.fill('1400');
     await inputSpeed.blur();
+    await expect(note).toBeHidden();
     const unit = wizard.fitting.getByRole('radio', { name: /^B3 · 13 · i\s47\.00/ });
     await expect(unit).toBeVisible();
     await unit.click();

@@ -67,7 +67,7 @@ export interface WarningDef {
   readonly level: WarningLevel;
   /** What must stand in the variables. */
   readonly when: Expr;
-  /** What must hold of the chosen row besides; an empty list asks for a row only. Without it no row is needed. */
+  /** What must hold of figures besides: those of the chosen row there are only with one. An empty list asks for a row only. */
   readonly row?: readonly FigureBound[];
   /** The fields beside which it is shown, the first one being the one to change. */
   readonly fields: readonly string[];

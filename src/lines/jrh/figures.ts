@@ -3,7 +3,7 @@ import type { Configuration, Values } from '#product/configuration.ts';
 import { HIDDEN } from '#product/field.ts';
 import { figureText } from '#product/figure-text.ts';
 import type { FigureDef, FigureName } from '#product/warning.ts';
-import { asIndustrial } from './configuration.ts';
+import { asIndustrial, SEARCH_NUMBERS } from './configuration.ts';
 import { listedFactor } from './fields/machines.ts';
 import { MOTOR_SPEED } from './row-values.ts';
 import { torquePower } from './rows/permissible-power.ts';
@@ -25,7 +25,9 @@ export const JRH_FIGURES: Readonly<Partial<Record<FigureName, FigureDef>>> = {
     shown: (value) => String(Number(value.toPrecision(6))),
     of(config) {
       const { basicType: row, search } = asIndustrial(config);
-      return search.inputSpeed === null ? (row?.inputSpeed ?? USUAL_INPUT_SPEED) : null;
+      if (search.inputSpeed !== null) return null;
+      // Of a search in which nothing is asked yet there is nothing to assume.
+      return row?.inputSpeed ?? (SEARCH_NUMBERS.some((asked) => search[asked] !== null) ? USUAL_INPUT_SPEED : null);
     },
   },
   coupledSpeed: { shown: speedText, of: coupledSpeed },

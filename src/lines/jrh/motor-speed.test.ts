@@ -86,3 +86,10 @@ it('tells at the input speed nobody named what it is rated at, and what the data
   expect(told()[0]?.text.zh).toContain('1485 r/min');
   expect(told(1400)).toEqual([]);
 });
+
+it('tells it before a unit is chosen too, and nothing of a unit then', () => {
+  const { empty } = JRH_PRODUCT.line;
+  const asked = { ...empty, search: { ...empty.search, outputSpeed: 30 } };
+  expect(described(asked, JRH_PRODUCT).warnings.map(({ id }) => id)).toEqual(['jrh-speed-assumed']);
+  expect(described(empty, JRH_PRODUCT).warnings).toEqual([]);
+});

@@ -157,7 +157,7 @@ export const BASIC_FIELDS: readonly FieldDef[] = [
 ];
 
 const NEEDS: Readonly<Record<CoolingNeed, BilingualText>> = {
-  none: text('无须冷却', 'None'),
+  none: text('无须冷却', 'No cooling'),
   fan: text('风扇、盘管或冷却器', 'Fan, coil or cooler'),
   cooler: text('盘管或冷却器', 'Coil or cooler'),
 };

@@ -1,7 +1,9 @@
+import type { BilingualText } from '#kernel/locale.ts';
 import { listedFactor } from '#lines/jrh/fields/machines.ts';
 import { MOTOR_SPEED } from '#lines/jrh/row-values.ts';
 import { MOTOR_FACTOR } from '#lines/jrh/rows/factors.ts';
 import type { IndustrialRow } from '#lines/jrh/rows/industrial-row.ts';
+import { INPUT_SPEED, MAINS_SPEED } from '#lines/jrh/rows/rating-at.ts';
 import type { Values } from '#product/configuration.ts';
 import { HIDDEN, NONE, text } from '#product/field.ts';
 import { figureText } from '#product/figure-text.ts';
@@ -25,12 +27,25 @@ export function factorSection(row: IndustrialRow, standing: Values): SheetSectio
     heading: text('选型系数', 'Factors of selection'),
     rows: [ofMachine, ofMotor, figureRow('thermalFactor', row.thermalFactor)],
     areFigures: true,
-    note: text(
-      '使用系数 f1 为假定值，f4 为经验假定值：请按工作机和工况核对。选型式：T2N ≥ 9550 P f1 f2 / n2，P ≤ Pth f4。',
-      'The machine factor f1 is assumed, f4 is recalled and assumed: check them for your machine and site. Selected by T2N ≥ 9550 P f1 f2 / n2 and P ≤ Pth f4.',
-    ),
+    note: factorNote(row),
   };
 }
+
+/** By which formulas a unit is selected; at the fastest speed of the ratings, whoever chose it, that a motor on the mains is faster. */
+function factorNote({ inputSpeed }: IndustrialRow): BilingualText {
+  if (inputSpeed < INPUT_SPEED.max) return SELECTED_BY;
+  return text(`${END_OF_TABLE.zh}${SELECTED_BY.zh}`, `${END_OF_TABLE.en} ${SELECTED_BY.en}`);
+}
+
+const SELECTED_BY = text(
+  '使用系数 f1 为假定值，f4 为经验假定值：请按工作机和工况核对。选型式：T2N ≥ 9550 P f1 f2 / n2，P ≤ Pth f4。',
+  'The machine factor f1 is assumed, f4 is recalled and assumed: check them for your machine and site. Selected by T2N ≥ 9550 P f1 f2 / n2 and P ≤ Pth f4.',
+);
+
+const END_OF_TABLE = text(
+  `额定值按 n1 = ${INPUT_SPEED.max} r/min，即额定值表的上限；50 Hz 四极电机约 ${MAINS_SPEED} r/min，不在数据范围内，须随询价确认。`,
+  `Rated at n1 = ${INPUT_SPEED.max} r/min, the end of the table. A 4-pole motor on 50 Hz runs at about ${MAINS_SPEED} r/min, which the data do not cover: that speed is checked with your request.`,
+);
 
 /** f1 of the machine by its list, else what the unit is judged with where nobody entered one. */
 function factorText({ assumedFactor }: IndustrialRow, listed: number | null): SheetRow['value'] {
@@ -44,8 +59,7 @@ export function coolingRows(row: IndustrialRow, { cooling = NONE }: Values): rea
   const isKnown = printed !== null && row.thermalFactor !== null;
   return [
     {
-      label: text('此工况与所选冷却下的热功率', 'Thermal power here, with the cooling chosen'),
-      symbol: 'Pth f4',
+      label: text('此工况与所选冷却下的热功率 Pth·f4', 'Thermal power here, with the cooling chosen: Pth × f4'),
       ...(isKnown
         ? { value: figureText({ written: 'listed' }, (printed ?? 0) * (row.thermalFactor ?? 0)), unit: 'kW' }
         : { value: ON_REQUEST }),

@@ -102,7 +102,7 @@ describe('the sheet of an industrial unit', () => {
     expect(sheetOf('H3-08-28.64', { inputSpeed: 640 }).said).toContain('Interpolated');
     expect(sheetOf('H3-08-28.64', { inputSpeed: 640 }).said).not.toContain('end of the table');
     expect(sheetOf('H3-08-28.64', { inputSpeed: 1400 }).said).toContain(
-      'at 1400 r/min, the end of the table; at 1485 r/min not covered by the data',
+      'Rated at n1 = 1400 r/min, the end of the table. A 4-pole motor on 50 Hz runs at about 1485 r/min, which the data do not cover',
     );
     expect(sheetOf('H3-08-28.64', { inputSpeed: 900 }).said).toContain('Catalogue figure');
   });

@@ -6,7 +6,7 @@ import { JRH_PICTURES, pictureNameOf } from '#lines/jrh/picture/product-picture.
 import { LIMIT_WORDS } from '#lines/jrh/power-limits.ts';
 import { industrialRowValues } from '#lines/jrh/row-values.ts';
 import type { IndustrialRow } from '#lines/jrh/rows/industrial-row.ts';
-import { INPUT_SPEED, MAINS_SPEED } from '#lines/jrh/rows/rating-at.ts';
+import { INPUT_SPEED } from '#lines/jrh/rows/rating-at.ts';
 import { toldColumns } from '#lines/jrh/told-columns.ts';
 import { EXPORTED } from '#lines/shared/exported-fields.ts';
 import { printedOption } from '#lines/shared/printed-option.ts';
@@ -80,13 +80,12 @@ const ORIGINS: Readonly<Record<IndustrialRow['origin'], BilingualText>> = {
   interpolated: text('按样本转速插值', 'Interpolated between catalogue speeds'),
 };
 
-/** At the fastest speed of the ratings, whoever chose it: a motor on the mains is faster. */
-const END_OF_TABLE: SheetRow = {
-  label: text('额定转速范围', 'Speed of the rating'),
-  value: text(
-    `按 ${INPUT_SPEED.max} r/min（额定值表上限）；${MAINS_SPEED} r/min 不在数据范围内`,
-    `at ${INPUT_SPEED.max} r/min, the end of the table; at ${MAINS_SPEED} r/min not covered by the data`,
-  ),
+/** Between which speeds ratings are printed: at its end, a motor on the mains is faster. */
+const RATED_SPEEDS: SheetRow = {
+  label: text('额定值转速范围', 'Speed range of the ratings'),
+  symbol: 'n1',
+  value: `${figureOf('inputSpeed', INPUT_SPEED.min)}–${figureOf('inputSpeed', INPUT_SPEED.max)}`,
+  unit: 'r/min',
 };
 
 /** What stands in sections of its own. */
@@ -103,7 +102,7 @@ function figureRows(row: IndustrialRow, standing: Values, search: Search): reado
     ...told,
     { label, value: LIMIT_WORDS[row.powerLimit] },
     { label: text('额定值来源', 'Rating'), value: ORIGINS[row.origin] },
-    ...(row.inputSpeed >= INPUT_SPEED.max ? [END_OF_TABLE] : []),
+    RATED_SPEEDS,
   ];
 }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { textIn } from '#kernel/locale.ts';
-import { LIMIT_WORDS } from '#lines/jrh/power-limits.ts';
+import { SHORT_LIMIT_WORDS } from '#lines/jrh/power-limits.ts';
 import { isCoolingJudged } from '#lines/jrh/rows/cooling.ts';
 import type { IndustrialRow } from '#lines/jrh/rows/industrial-row.ts';
 import { type RowCellProps, useWizardView } from '#modules/configurator/web/public.ts';
@@ -13,7 +13,7 @@ export const JRH_CELLS: Readonly<Record<string, (props: RowCellProps) => ReactNo
   powerLimit: ({ found }) => <PowerLimit row={asIndustrialRow(found.row)} />,
 };
 
-const NOT_JUDGED = text('未判定：未填写功率', 'Not judged: no power entered');
+const NOT_JUDGED = text('未判定', 'Not judged');
 
 /** What a unit needs to stay cool, as far as a power says it. */
 function Cooling({ row }: { row: IndustrialRow }): ReactNode {
@@ -24,7 +24,7 @@ function Cooling({ row }: { row: IndustrialRow }): ReactNode {
 /** What rules the permissible power. */
 function PowerLimit({ row }: { row: IndustrialRow }): ReactNode {
   const { words } = useWizardView();
-  return textIn(LIMIT_WORDS[row.powerLimit], words.locale);
+  return textIn(SHORT_LIMIT_WORDS[row.powerLimit], words.locale);
 }
 
 /** The tables of this line hold its rows alone. */

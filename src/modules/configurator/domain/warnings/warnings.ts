@@ -44,7 +44,7 @@ interface Figures {
 }
 
 function arises({ when, row }: WarningDef, config: Configuration, standing: Values, figures: Figures): boolean {
-  if (row && !config.basicType) return false;
+  if (row?.length === 0 && !config.basicType) return false;
   const isBound = (row ?? []).every((bound) => isWithinBound(figures.of(bound.figure), bound));
   return isBound && holds(when, standing);
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { type Locale, textIn } from '#kernel/locale.ts';
 import type { FieldDescription } from '#modules/configurator/domain/describe/describe.ts';
 import { useWizardView } from '#modules/configurator/web/wizard/wizard-view.ts';
 import { Field } from '#web/ui/field.tsx';
@@ -37,7 +38,9 @@ export function NumberField({ field, typed, onTyped }: NumberFieldProps): ReactN
     <div data-field={field.id}>
       <Field
         label={words.field(field.id)}
-        hint={tolerance.isChosen ? <TolerancePart text={tolerance.text} /> : tolerance.text}
+        hint={
+          tolerance.isChosen ? <TolerancePart text={tolerance.text} /> : hintOf(tolerance.text, field, words.locale)
+        }
         error={value !== null && value <= 0 && t('search.aboveZero')}
       >
         {(control) => (
@@ -61,6 +64,11 @@ export function NumberField({ field, typed, onTyped }: NumberFieldProps): ReactN
       )}
     </div>
   );
+}
+
+/** How far rows may lie from the figure; where nothing is to be said of that, what the field has to say of itself. */
+function hintOf(tolerance: string | undefined, { def: { hint } }: FieldDescription, locale: Locale): ReactNode {
+  return tolerance ?? (hint && <span className={styles.hint}>{textIn(hint, locale)}</span>);
 }
 
 /** From where to where rows are looked for, and by how much that is. */
