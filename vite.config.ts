@@ -8,12 +8,20 @@ const PLATFORM = /node_modules[\\/](react|react-dom|scheduler|react-router|i18ne
 const SHARED =
   /[\\/]src[\\/](web[\\/](ui|tabs|menu|session|language|loading|leaving|store|calls[\\/]connection|theme[\\/]appearance|pages[\\/][^\\/]+$|[^\\/]+$)|app[\\/]web[\\/](shell|pages|palette[\\/]palette-request|[^\\/]+$)|modules[\\/][^\\/]+[\\/]web[\\/](module|paths|menu-load)\.|kernel[\\/]locale)/;
 const KIT =
-  /[\\/]src[\\/]web[\\/](language[\\/](date-and-time|day)|ui[\\/](address-switch|card-list|confirm-dialog|data-table|day-input|decimal-places|dialog|field|filter-sheet|fold|list-page|number-input|row-heights|row-radio|row-window|segments|select|sheet|tag|text-input|use-narrow|use-row-window|use-steady-columns|wide-table))\./;
+  /[\\/]src[\\/]web[\\/](search[\\/]use-[a-z-]+|language[\\/](date-and-time|day)|ui[\\/](address-switch|card-list|confirm-dialog|data-table|day-input|decimal-places|dialog|field|filter-sheet|fold|list-page|number-input|row-heights|row-radio|row-window|segments|select|sheet|tag|text-input|use-narrow|use-row-window|use-steady-columns|wide-table))\./;
 const CALLS =
-  /[\\/]src[\\/](web[\\/](calls[\\/](call|connect)|session[\\/]session-end|leaving[\\/]typing|errors[\\/][^\\/]+))\./;
+  /[\\/]src[\\/](web[\\/](calls[\\/](call|connect|save-file)|session[\\/]session-end|leaving[\\/]typing|errors[\\/][^\\/]+))\./;
+const CHECKS =
+  /[\\/](node_modules[\\/]zod[\\/]|src[\\/](kernel[\\/]contract\.|modules[\\/]accounts[\\/]domain[\\/]field-rules\.))/;
+const KERNEL = /[\\/]src[\\/]kernel[\\/](?!contract\.)/;
+const LINES =
+  /[\\/]src[\\/](product[\\/].+|lines[\\/](shared[\\/].+|[^\\/]+|[^\\/]+[\\/](columns|saved[\\/](saved-)?parts)))\.ts$/;
+/** What of the lines is sent, with its checks, or shown: not for whoever only reads a search. */
+const WIRED =
+  /[\\/]lines[\\/]([^\\/]*wires?|.*[\\/](line-wires|wire-schema|as-sent|web)|wire-forms|wire-rows|row-searches|written-values)[.\\/]/;
 const QUERIES = /node_modules[\\/]@tanstack[\\/]/;
 const LATER =
-  /[\\/]src[\\/](web[\\/](three-way|known-path|tabs[\\/](own-tab|tab-strip(\.module)?))|app[\\/]web[\\/](shell[\\/]menu-drawer(\.module)?))\.(tsx?|css)/;
+  /[\\/]src[\\/](web[\\/](three-way|language[\\/]text-files|known-path|tabs[\\/](own-tab|tab-strip(\.module)?))|app[\\/]web[\\/](shell[\\/]menu-drawer(\.module)?))\.(tsx?|css)/;
 
 function isShared(id: string): boolean {
   return SHARED.test(id) && !LATER.test(id) && !CALLS.test(id) && !KIT.test(id);
@@ -49,7 +57,7 @@ function withoutUnusedRouter(): Plugin {
 }
 
 /** The files that pages share. */
-const NAMED = new Set(['platform', 'shell', 'calls', 'queries', 'kit']);
+const NAMED = new Set(['platform', 'shell', 'calls', 'queries', 'kit', 'checks', 'kernel', 'lines']);
 const FIRST_STYLES = /[\\/]shell-[^\\/]+\.css$/;
 const FIRST_FILES = /[\\/](rolldown-runtime|platform|shell)-[^\\/]+$/;
 
@@ -96,6 +104,13 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 { name: 'queries', test: QUERIES },
                 // What forms, lists and dialogs share besides, with the first of them.
                 { name: 'kit', test: KIT },
+                // The first page names every file of the portal and, for each page, all it needs: what many pages need in small
+                // pieces comes in one file, after the words that have nothing above them.
+                { name: 'kernel', test: KERNEL },
+                // What checks what is sent and answered.
+                { name: 'checks', test: CHECKS },
+                // What product lines share, and what of each is needed for a product of any.
+                { name: 'lines', test: (id) => LINES.test(id) && !WIRED.test(id) },
               ],
             },
           },

@@ -3,6 +3,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
+import { firstPageWeight } from './first-page-weight.ts';
 import { type Bench, type Figure, median } from './measure.ts';
 
 const PORT = 3318;
@@ -37,7 +38,9 @@ export const firstPage: Bench = {
   async run() {
     const { server } = await startServer();
     const browser = await launchChromium();
-    const figures: Figure[] = [];
+    const figures: Figure[] = [
+      { name: 'page and its scripts, packed', value: firstPageWeight() / 1000, unit: 'kB', most: 133.1 },
+    ];
     for (const [name, line] of Object.entries(LINES)) figures.push(...(await measureLine(browser, name, line)));
     await browser.close();
     server.kill('SIGTERM');

@@ -3,21 +3,12 @@ import { initReactI18next } from 'react-i18next';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '#kernel/locale.ts';
 import shellTexts from '#web/locales/zh-cn.json';
 import { MissingChunk } from '#web/pages/missing-chunk.ts';
-
-type Texts = Readonly<Record<string, unknown>>;
-
-/** Every text file but the shell's in the default language, each a file of its own, fetched when a screen first needs it. */
-const TEXT_FILES = import.meta.glob<Texts>(
-  ['/src/modules/*/locales/*.json', '/src/app/web/*/locales/*.json', '/src/web/locales/en.json'],
-  { import: 'default' },
-);
+import type { Texts } from './text-files.ts';
 
 /** The texts of one screen's language: `namespace` is a folder of `modules/` or `app/web/`, or `web` for the shell. */
 export async function loadTexts(locale: string, namespace: string): Promise<Texts> {
-  if (namespace === 'web' && locale === DEFAULT_LOCALE) return shellTexts;
-  const folders = namespace === 'web' ? ['/src/web'] : [`/src/modules/${namespace}`, `/src/app/web/${namespace}`];
-  const [load] = folders.flatMap((folder) => TEXT_FILES[`${folder}/locales/${locale}.json`] ?? []);
-  return (await load?.()) ?? {};
+  if (namespace !== 'web') return (await import('./text-files.ts')).loadTextFile(locale, namespace);
+  return locale === DEFAULT_LOCALE ? shellTexts : (await import('#web/locales/en.json')).default;
 }
 
 const textFiles = {

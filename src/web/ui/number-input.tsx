@@ -1,5 +1,6 @@
 import { type ComponentProps, type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import { classes } from './classes.ts';
+import controlStyles from './control.module.css';
 import styles from './field.module.css';
 
 export interface NumberInputProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'type' | 'step'> {
@@ -38,7 +39,7 @@ export function NumberInput({ value, onValue, unit, step, ...rest }: NumberInput
         autoComplete="off"
         {...rest}
         aria-describedby={described || undefined}
-        className={classes(styles.control, rest.className)}
+        className={classes(controlStyles.control, rest.className)}
         size={12}
         value={draft ?? value ?? ''}
         onChange={(event) => take(event.target.value)}

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classes } from './classes.ts';
+import controlStyles from './control.module.css';
 import styles from './field.module.css';
 import { Icon } from './icons.tsx';
 
@@ -25,7 +26,7 @@ export function Select({ value, options, onValue, placeholder, ...rest }: Select
         // A long choice is cut off where the field is narrow.
         title={options.find((option) => option.value === value)?.label}
         {...rest}
-        className={classes(styles.control, rest.className)}
+        className={classes(controlStyles.control, rest.className)}
         value={value}
         onChange={(event) => onValue(event.target.value)}
       >

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classes } from './classes.ts';
-import styles from './field.module.css';
+import styles from './control.module.css';
 
 /** One line of text. */
 export function TextInput(props: ComponentProps<'input'>): ReactNode {

@@ -11,7 +11,7 @@ import { localeOfInterface } from '#web/language/language.ts';
 import { Icon } from '#web/ui/icons.tsx';
 import { derivedFigures, fill, tellContradiction } from './contradiction-words.ts';
 import { type LineReading, nameOf, sayPart } from './quick-reader.ts';
-import styles from './quick-search.module.css';
+import styles from './quick-understood.module.css';
 
 export interface QuickUnderstoodProps {
   reading: LineReading;
