@@ -1,4 +1,5 @@
 import { expectAccessible, isJudged } from './axe.ts';
+import { emptyLists } from './empty-lists.ts';
 import { expect, message, test } from './fixtures.ts';
 import { expectNoSidewaysScroll, PHONE } from './look.ts';
 import { SAVED } from './wizard.ts';
@@ -9,9 +10,12 @@ test('the product list is worked in: notes, folders, copies, order, several at o
   wizard,
   language,
   words,
+  portal,
   openAs,
 }) => {
   const { t } = words;
+  // Another journey may have left a line of the same product.
+  await emptyLists(portal);
   const rows = page.getByRole('row').filter({ has: page.getByRole('link', { name: SAVED, exact: true }) });
   const done = (action: string, count: number) => message(page, words, t(`cart:batch.done.${action}`, { count }));
   const more = async (row: number, item: string) => {
