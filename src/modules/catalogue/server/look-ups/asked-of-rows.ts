@@ -3,7 +3,6 @@ import type { Locale } from '#kernel/locale.ts';
 import { isFigure, type RowParameter, rowParameters } from '#modules/catalogue/domain/search/row-parameters.ts';
 import type { ActiveRelease } from '#modules/catalogue/server/release/active-release.ts';
 import { wireName } from '#product/column.ts';
-import type { RowIndex } from '#product/row-index.ts';
 import { refusedFields, type Telling } from './refused-fields.ts';
 import type { AskedOfRows } from './search-of-filter.ts';
 
@@ -28,20 +27,13 @@ export function askedOfRows(
   return Object.fromEntries([...assumed, ...asked]);
 }
 
-function readValue(parameter: RowParameter, text: string, telling: Telling): string | number | readonly string[] {
-  if (!isFigure(parameter)) return codesMeant(parameter, text, telling.release.index);
+function readValue(parameter: RowParameter, text: string, telling: Telling): string | number {
+  if (!isFigure(parameter)) return text;
   const figure = decimal.safeParse(text);
   if (figure.success) return figure.data;
   const field = wireName(telling.release.index.search, parameter.column.id);
   const said = { code: 'search.not-a-number', said: { value: text } };
   throw refusedFields([{ field, path: `query.${parameter.name}`, ...said }], telling);
-}
-
-/** What a frame without its number leaves open: `80M` asks for `80M1` and `80M2`, unless it is one itself. */
-function codesMeant({ column }: RowParameter, text: string, index: RowIndex): string | readonly string[] {
-  if (index.knows(column.id, text) || !/^\d+[A-Z]$/.test(text)) return text;
-  const numbered = ['1', '2'].map((number) => `${text}${number}`).filter((code) => index.knows(column.id, code));
-  return numbered.length > 0 ? numbered : text;
 }
 
 /** Long names are repeated in part only. */

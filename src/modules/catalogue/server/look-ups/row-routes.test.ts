@@ -62,15 +62,6 @@ describe('the rows of a line', () => {
     expect(counted).toEqual(await app.call(catalogueRoutes.basicTypeCounts, { query }));
   });
 
-  it.each(['JRW/rows?gearboxModel=W', 'JRT/rows?gearboxModel=K'])(
-    'of %s with a frame without its number are those of all its motors',
-    async (rows) => {
-      const total = async (size: string) => (await ask(`${rows}&motorSize=${size}`)).json().result?.total;
-      expect(await total('80M')).toBe((await total('80M1')) + (await total('80M2')));
-      expect((await ask('JRW/rows?motorSize=81M')).statusCode).toBe(400);
-    },
-  );
-
   it.each([
     ['JRT', 'gearboxModel=K&ratio=20', 'speedOrRatio=ratio'],
     ['JRW', 'gearboxModel=W&ratio=20', 'powerOrTorque=motorPower'],
