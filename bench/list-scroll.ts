@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { cartRoutes } from '#modules/cart/contract.ts';
+import { aCustomer, type Customer } from '#testing/customer.ts';
 import { signInAt } from '#testing/sign-in.ts';
 import { browserState, storedOf } from '../e2e/session.ts';
 import { anyForm } from './any-form.ts';
@@ -24,8 +25,7 @@ export const listScroll: Bench = {
     const { server, address } = await startServer();
     const browser = await launchChromium();
     try {
-      const { token } = await signInAt(address, USER);
-      await makeLines(address, token, LINES);
+      await makeLines(await aCustomer(() => address, await anyForm()), LINES);
       const runs: Scrolled[] = [];
       for (let run = 0; run < RUNS; run += 1) runs.push(await scrolled(browser, address));
       return figuresOf(runs);
@@ -60,29 +60,12 @@ function at(sorted: readonly number[]): number {
 }
 
 /** One line, and copies of copies of it. */
-async function makeLines(address: string, token: string, count: number): Promise<void> {
-  const send = async (path: string, body: unknown): Promise<void> => {
-    const answer = await fetch(`${address}/api${path}`, {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        authorization: `Bearer ${token}`,
-        'idempotency-key': crypto.randomUUID(),
-      },
-      body: JSON.stringify(body),
-    });
-    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
-  };
-  const idsOf = async (): Promise<string[]> => {
-    const answer = await fetch(`${address}/api${cartRoutes.ids.path}`, {
-      headers: { authorization: `Bearer ${token}` },
-    });
-    const { result } = (await answer.json()) as { result: { ids: string[] } };
-    return result.ids;
-  };
-  await send(cartRoutes.create.path, await anyForm());
-  for (let ids = await idsOf(); ids.length < count; ids = await idsOf())
-    await send(cartRoutes.batch.path, { action: 'copy', ids: ids.slice(0, count - ids.length) });
+async function makeLines(customer: Customer, count: number): Promise<void> {
+  await customer.save('scroll');
+  for (let ids = await customer.savedIds(); ids.length < count; ids = await customer.savedIds()) {
+    const copied = { action: 'copy', ids: ids.slice(0, count - ids.length) };
+    await customer.call(cartRoutes.batch.path, copied, `scroll-${ids.length}`);
+  }
 }
 
 async function scrolled(browser: Browser, address: string): Promise<Scrolled> {
