@@ -1,6 +1,6 @@
 import type { Cleared } from '#modules/configurator/domain/change/outcome.ts';
 import { fitToRelease } from '#modules/configurator/domain/change/reconcile.ts';
-import { isKnown, type ProductContext } from '#modules/configurator/domain/context/product-context.ts';
+import type { ProductContext } from '#modules/configurator/domain/context/product-context.ts';
 import { resolvedValues } from '#modules/configurator/domain/context/resolved.ts';
 import { completenessOf } from '#modules/configurator/domain/describe/completeness.ts';
 import { lookUpOf } from '#modules/configurator/domain/type-code/look-up-of.ts';
@@ -125,17 +125,6 @@ function isSaidBy(config: Configuration, { figures, values: said }: QuickPart, c
 }
 
 async function productNamed(code: string, context: ProductContext, findRows: FindRows): Promise<Named | undefined> {
-  const named = await productWritten(code, context, findRows);
-  if (named === undefined || named.config.basicType) return named;
-  for (const { text, written } of withNumberedFrame(code)) {
-    const other = await productWritten(text, context, findRows);
-    // Which of the motors of its frame is meant the code leaves open: the first is taken, and what was written is told.
-    if (other?.config.basicType) return { ...other, unread: [written, ...other.unread] };
-  }
-  return named;
-}
-
-async function productWritten(code: string, context: ProductContext, findRows: FindRows): Promise<Named | undefined> {
   const asked: Values[] = [];
   const noteAsked = (values: Values) => {
     asked.push(values);
@@ -143,28 +132,12 @@ async function productWritten(code: string, context: ProductContext, findRows: F
   };
   readTypeCode(code, { ...context, rowsOf: noteAsked });
   const [values] = asked;
-  const rows = values === undefined || !areKnown(values, context) ? [] : await findRows(lookUpOf(values, context));
+  const rows = values === undefined ? [] : await findRows(lookUpOf(values, context));
   const read = readTypeCode(code, { ...context, rowsOf: () => rows });
   if (read === undefined) return undefined;
   const { config, cleared } = fitToRelease(await underItsLoad(read.config, context, findRows), context);
   const step = config.basicType ? nextStepOf(config, context) : searchStep(context);
   return { ...read, config, cleared: [...read.cleared, ...cleared], step };
-}
-
-/** A code the release does not have is in no row, and the catalogue would refuse the question. */
-function areKnown(values: Values, context: ProductContext): boolean {
-  return Object.entries(values).every(([field, value]) => !context.codes.has(field) || isKnown(context, field, value));
-}
-
-/** The code with the motors its frame may mean where it leaves out the number: `DN80M4` for `DN80M14` or `DN80M24`. */
-function withNumberedFrame(code: string): readonly { readonly text: string; readonly written: string }[] {
-  const [unit = '', input = '', ...rest] = code.split('-');
-  const [, frame, poles] = /^([A-Z]+\d{2,3}[SML])([2468](?:\/.+)?)$/i.exec(input) ?? [];
-  if (frame === undefined || poles === undefined) return [];
-  return ['1', '2'].map((number) => ({
-    text: [unit, `${frame}${number}${poles}`, ...rest].join('-'),
-    written: input.toUpperCase(),
-  }));
 }
 
 /**
