@@ -34,7 +34,7 @@ test('a visitor signs in from the overview, saves, changes and deletes the drive
     await wizard.button('bar.complete').click();
     await expect(message(page, words, t('configurator:save.added'))).toBeVisible();
     await cart.expectOpen();
-    await expect(cart.line(SAVED).first()).toContainText(code);
+    await expect(cart.line(SAVED).first().getByTitle(code)).toBeVisible();
   });
 
   await test.step('open it for edit: as it was saved, with no changes to save', async () => {
