@@ -97,8 +97,8 @@ describe('a link', () => {
   test('of a line out of reach is neither made, seen nor withdrawn', async () => {
     const { id } = await save();
     const made = await share(id);
-    for (const attempt of [share(id, lv2), list(id, lv2), withdraw(id, made.id, lv2)])
-      await expect(attempt).rejects.toMatchObject({ status: 404, code: 'record.unknown' });
+    for (const attempt of [() => share(id, lv2), () => list(id, lv2), () => withdraw(id, made.id, lv2)])
+      await expect(attempt()).rejects.toMatchObject({ status: 404, code: 'record.unknown' });
     expect(await look(tokenOf(made))).toMatchObject({ kind: 'view' });
   });
 });
