@@ -74,6 +74,8 @@ describe('the JRW release', () => {
     ['no sight glass on small sizes', { reduceUnitSize: ['063'], oilMirror: ['yes'] }],
     ['no C5 on aluminium', { reduceUnitSize: ['063'], surfaceProtection: ['C5'] }],
     ['options of a pair are those of its second unit', { reduceUnitSize: ['040/075'], hollowShaftSize: ['18'] }],
+    ['no rain cover on a level motor', { 'otherMotorOptions.C': ['yes'], installationPosition: ['B3'] }],
+    ['no rain cover with the fan down', { 'otherMotorOptions.C': ['yes'], installationPosition: ['V6'] }],
     ['no motor options without motor', { inputType: ['AM'], brakes: ['none'] }],
   ])('holds: %s', (_, given) => {
     expect(isPossible(given)).toBe(false);

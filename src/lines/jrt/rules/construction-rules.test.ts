@@ -24,18 +24,16 @@ const CASES: readonly RuleCase[] = [
     { 'otherMotorOptions.2WE': 'yes', 'otherMotorOptions.C': 'yes' },
     { 'otherMotorOptions.2WE': 'no' },
   ],
-  [
-    'rain-cover-needs-fan-up-on-inline-unit',
-    'on R the fan is up in M4, not in M2',
-    { 'otherMotorOptions.C': 'yes', gearboxModel: 'R', installationPosition: 'M2' },
-    { installationPosition: 'M4' },
-  ],
-  [
-    'rain-cover-needs-vertical-motor',
-    'no rain cover on a horizontal motor',
-    { 'otherMotorOptions.C': 'yes', gearboxModel: 'K', installationPosition: 'M1' },
-    { installationPosition: 'M2' },
-  ],
+  ...['R', 'F', 'K', 'S'].flatMap((gearboxModel) =>
+    ['M1', 'M2'].map(
+      (installationPosition): RuleCase => [
+        'rain-cover-needs-fan-up',
+        `on ${gearboxModel} the fan is up in M4, not in ${installationPosition}`,
+        { 'otherMotorOptions.C': 'yes', gearboxModel, installationPosition },
+        { installationPosition: 'M4' },
+      ],
+    ),
+  ),
   [
     'drain-hole-excludes-ip66',
     'an open drain hole is not IP66',

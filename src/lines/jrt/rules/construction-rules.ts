@@ -2,6 +2,7 @@ import type { RuleDef } from '#engine/public.ts';
 import { MOTOR_OF_JRT } from '#lines/jrt/motor-of-jrt.ts';
 import {
   DRAIN_HOLE_RULES,
+  rainCoverNeedsFanUp,
   SEALED_BRAKE_RULES,
   SECOND_SHAFT_RULES,
 } from '#lines/shared/motor/rules/construction-rules.ts';
@@ -16,27 +17,13 @@ const ENTRY_AT_FAN_END = '2';
 /** Rules on what fits the motor's non-drive end, its place and its zone (reference rules 53, 54, 56 to 58, 60, 61, 67, 77, 85). */
 export const CONSTRUCTION_RULES: readonly RuleDef[] = [
   ...SECOND_SHAFT_RULES,
-  {
-    id: 'rain-cover-needs-fan-up-on-inline-unit',
-    expr: implies(
-      { all: [is('otherMotorOptions.C', 'yes'), is('gearboxModel', 'R', 'F')] },
-      is('installationPosition', 'M4'),
+  rainCoverNeedsFanUp(
+    ['M4'],
+    text(
+      '防雨罩只用于风扇朝上的立式电机，即安装方位 M4。',
+      'A rain cover goes on a vertical motor with the fan up: mounting position M4.',
     ),
-    reason: text(
-      '防雨罩只用于风扇朝上的立式电机；R、F 为安装方位 M4。',
-      'A rain cover goes on a vertical motor with the fan up, on R and F that is mounting position M4.',
-    ),
-    source: 'reference rules 54, 60',
-  },
-  {
-    id: 'rain-cover-needs-vertical-motor',
-    expr: implies(is('otherMotorOptions.C', 'yes'), is('installationPosition', 'M2', 'M4')),
-    reason: text(
-      '防雨罩只用于立式电机，即安装方位 M2 或 M4。',
-      'A rain cover goes on a vertical motor only, in mounting position M2 or M4.',
-    ),
-    source: 'reference rules 54, 60',
-  },
+  ),
   ...DRAIN_HOLE_RULES,
   {
     id: 'drain-hole-needs-known-position',

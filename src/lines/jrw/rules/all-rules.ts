@@ -3,6 +3,7 @@ import { MOTOR_OF_JRW } from '#lines/jrw/motor-of-jrw.ts';
 import { AGGRESSIVE_AIR_RULES } from '#lines/shared/gear/rules/aggressive-air.ts';
 import {
   DRAIN_HOLE_RULES,
+  rainCoverNeedsFanUp,
   SEALED_BRAKE_RULES,
   SECOND_SHAFT_RULES,
 } from '#lines/shared/motor/rules/construction-rules.ts';
@@ -40,6 +41,13 @@ export const ALL_RULES: readonly RuleDef[] = [
   ...motorOptionRules(MOTOR_OF_JRW),
   ...supplyRules(MOTOR_OF_JRW),
   ...SECOND_SHAFT_RULES,
+  rainCoverNeedsFanUp(
+    ['V5'],
+    text(
+      '防雨罩只用于风扇朝上的立式电机，即安装方位 V5（电机在上）。',
+      'A rain cover goes on a vertical motor with the fan up: mounting position V5, motor above.',
+    ),
+  ),
   ...DRAIN_HOLE_RULES,
   ...SEALED_BRAKE_RULES,
   ...explosionProofRules(MOTOR_OF_JRW),

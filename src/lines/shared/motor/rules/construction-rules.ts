@@ -1,4 +1,5 @@
 import type { RuleDef } from '#engine/public.ts';
+import type { BilingualText } from '#kernel/locale.ts';
 import { implies, is, isNot } from '#product/expressions.ts';
 import { text } from '#product/field.ts';
 
@@ -31,6 +32,19 @@ export const SECOND_SHAFT_RULES: readonly RuleDef[] = [
     source: 'reference rule 58',
   },
 ];
+
+/**
+ * A rain cover shields the cowl of a motor that stands with its fan up, in these mounting positions of the line: on a level motor it
+ * shields nothing, and with the fan down it would catch the water (reference rules 54, 60).
+ */
+export function rainCoverNeedsFanUp(positions: readonly string[], reason: BilingualText): RuleDef {
+  return {
+    id: 'rain-cover-needs-fan-up',
+    expr: implies(is('otherMotorOptions.C', 'yes'), is('installationPosition', ...positions)),
+    reason,
+    source: 'reference rules 54, 60',
+  };
+}
 
 /** What a drain hole cannot be with (reference rules 61, 85). */
 export const DRAIN_HOLE_RULES: readonly RuleDef[] = [
