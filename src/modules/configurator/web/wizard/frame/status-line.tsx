@@ -1,10 +1,12 @@
 import type { TFunction } from 'i18next';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { textIn } from '#kernel/locale.ts';
 import { convertedFigures } from '#modules/configurator/domain/change/converted-figures.ts';
 import { differences } from '#modules/configurator/domain/change/diff.ts';
+import { displacedStandards } from '#modules/configurator/domain/change/displaced-standards.ts';
 import { filledIn, presetsOf } from '#modules/configurator/domain/change/filled-in.ts';
+import type { ProductContext } from '#modules/configurator/domain/context/product-context.ts';
 import type { Begun } from '#modules/configurator/domain/quick/begun.ts';
 import type { Raised } from '#modules/configurator/domain/quick/quick-configuration.ts';
 import type { NearestRatio } from '#modules/configurator/domain/type-code/read-type-code.ts';
@@ -41,8 +43,13 @@ export interface StatusLineProps {
 export function StatusLine({ last, start }: StatusLineProps): ReactNode {
   const { t } = useTranslation('configurator');
   const { state, description, words, product, dispatch } = useWizardView();
-  const parts =
-    last === null ? startTexts(state, start, product.context.line, words, t) : stepTexts(state, last, words, t);
+  const parts = useMemo(
+    () =>
+      last === null
+        ? startTexts(state, start, product.context.line, words, t)
+        : stepTexts(state, last, product.context, words, t),
+    [last, state, start, product, words, t],
+  );
   const arisen = useArisen(description.warnings).map(({ text }) => textIn(text, words.locale));
   const hadDraft = last === null && start.begun !== undefined && state.history.past.length > 0;
   const canUndo = last === 'change' || last === 'reset' || hadDraft;
@@ -163,11 +170,17 @@ function saidApart(report: WizardState['report']): readonly { field: string; val
   return [...said].map(([field, value]) => ({ field, value }));
 }
 
-function stepTexts(state: WizardState, last: NonNullable<Wizard['last']>, words: Words, t: T): string[] {
+function stepTexts(
+  state: WizardState,
+  last: NonNullable<Wizard['last']>,
+  context: ProductContext,
+  words: Words,
+  t: T,
+): string[] {
   const { history, report } = state;
   switch (last) {
     case 'change':
-      return report ? changeTexts(state, words, t) : [];
+      return report ? changeTexts(state, context, words, t) : [];
     case 'reset':
       return [t('status.reset')];
     case 'undo':
@@ -179,12 +192,11 @@ function stepTexts(state: WizardState, last: NonNullable<Wizard['last']>, words:
   }
 }
 
-function changeTexts({ history, report }: WizardState, words: Words, t: T): string[] {
+function changeTexts({ history, report }: WizardState, context: ProductContext, words: Words, t: T): string[] {
   const before = history.past.at(-1);
   if (!report || !before) return [];
-  const { fired, cleared, carried = [] } = report;
-  if (fired.length === 0 && cleared.length === 0 && carried.length === 0) return [];
-  const set = filledIn(before, history.present);
+  const { cleared, carried = [] } = report;
+  const set = [...filledIn(before, history.present), ...displacedStandards(before, history.present, context)];
   const turned = convertedFigures(before, history.present);
   const told = new Set(
     [...set, ...turned.flatMap(({ field, from }) => [{ field }, { field: from }])].map(({ field }) => field),

@@ -1,0 +1,29 @@
+import type { ProductContext } from '#modules/configurator/domain/context/product-context.ts';
+import { settledValues } from '#modules/configurator/domain/context/settled.ts';
+import type { Configuration, FieldId } from '#product/configuration.ts';
+import { HIDDEN } from '#product/field.ts';
+import { stepKindOf } from '#product/line.ts';
+import type { FilledIn } from './filled-in.ts';
+
+/**
+ * What stood of the mounting and the options without being said and gave way to a change, each with what stands since: a rain cover
+ * turns the motor upwards, a brake brings IP54. Nobody said them, so the line that says "also set" must (spec 001 §4).
+ */
+export function displacedStandards(
+  before: Configuration,
+  after: Configuration,
+  context: ProductContext,
+): readonly FilledIn[] {
+  const [stood, stands] = [settledValues(before, context), settledValues(after, context)];
+  const isUnsaid = (field: FieldId) => before.values[field] === undefined && after.values[field] === undefined;
+  const fittings = Object.keys(context.defaults).filter((field) => isFitting(field, context) && isUnsaid(field));
+  return fittings.flatMap((field) => {
+    const { [field]: from = HIDDEN } = stood;
+    const { [field]: value = HIDDEN } = stands;
+    return [from, value].includes(HIDDEN) || from === value ? [] : [{ field, value }];
+  });
+}
+
+function isFitting(field: FieldId, { line }: ProductContext): boolean {
+  return ['mounting', 'options'].includes(stepKindOf(field, line) ?? '');
+}
