@@ -60,17 +60,18 @@ test('an enquiry of a visitor reaches desk, outbox and audit log, and is answere
     const token = await tokenOf(portal, 'admin');
     const mails = await call(portal, mailRoutes.list.path, { token, query: { q: email } });
     const sent = mails.rows.map(({ template }: { template: string }) => template);
-    expect(sent).toEqual(expect.arrayContaining(['enquiry-receipt-visitor', 'enquiry-answered']));
+    expect(sent).toEqual(expect.arrayContaining(['enquiry-receipt-visitor', 'enquiry-answered-visitor']));
     const id = new URL(page.url()).pathname.split('/').at(-1);
     const events = await call(portal, auditRoutes.list.path, { token, query: { action: 'enquiry.answered' } });
     expect(events.rows.map(({ object }: { object: { id: string } }) => object.id)).toContain(id);
   });
 });
 
-test('a customer finds their own enquiry with its state and the answer, and nothing to do', async ({
+test('a customer finds their own enquiry with its state and the answer, and replies to it', async ({
   page,
   words: { t },
   openAs,
+  language,
 }) => {
   await openAs('lv2-demo', DESK);
   const table = page.getByRole('region', { name: t('enquiries:title') });
@@ -81,8 +82,15 @@ test('a customer finds their own enquiry with its state and the answer, and noth
   const state = list.getByRole('article').first().getByText(t('enquiries:state.answered'), { exact: true });
   await expect(state).toBeVisible();
   await list.getByRole('link').first().click();
-  await expect(page.getByRole('list', { name: t('enquiries:thread') }).getByRole('listitem')).toHaveCount(2);
+  const thread = page.getByRole('list', { name: t('enquiries:thread') }).getByRole('listitem');
+  await expect(thread).toHaveCount(2);
   await expect(page.getByRole('button', { name: t('enquiries:step.take'), exact: true })).toHaveCount(0);
+  await page.getByRole('textbox', { name: t('enquiries:reply.text') }).fill('S1, 20 / h');
+  await expectAccessible(page);
+  await keepPicture(page, `enquiries/reply-${language}`);
+  await page.getByRole('button', { name: t('enquiries:reply.send') }).click();
+  await expect(thread).toHaveCount(3);
+  await expect(thread.last()).toContainText('S1, 20 / h');
 });
 
 test('what sales asks while acting is the customer’s, who finds it', async ({

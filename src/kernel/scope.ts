@@ -42,7 +42,7 @@ const SCOPES = {
 } as const satisfies Record<Role, (own: string, related: Related) => Scope>;
 
 /** Whether the scope covers writing for an organisation. */
-export function mayWriteFor(scope: Scope, organisationId: string): boolean {
+export function mayWriteFor(scope: Pick<Scope, 'writable'>, organisationId: string): boolean {
   return scope.writable.includes(organisationId);
 }
 

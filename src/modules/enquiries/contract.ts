@@ -60,6 +60,7 @@ const enquiry = z.object({
     answer: z.boolean(),
     close: z.boolean(),
     reopen: z.boolean(),
+    reply: z.boolean(),
   }),
 });
 /** An enquiry as it is listed to those who answer it, and to those who asked. */
@@ -96,14 +97,23 @@ const attached = z.object({
     .default(null),
 });
 
+const said = z.object({
+  id: z.string(),
+  text: z.string(),
+  at: z.iso.datetime(),
+  actorName: z.string(),
+  /** Whether whoever asked wrote it, in reply to an answer or to add something. */
+  isReply: z.boolean().default(false),
+});
+
 const openEnquiry = enquiry.extend({
   /** The configuration it is about, as the asker had it and the server judged it. */
   configuration: attached.nullable(),
-  answers: z.array(z.object({ id: z.string(), text: z.string(), at: z.iso.datetime(), actorName: z.string() })),
+  answers: z.array(said),
   /** Whether an answer goes by mail; the sender left no address, nor has their account one, where it does not. */
   answeredByMail: z.boolean().default(true),
 });
-/** An enquiry with its configuration and its answers, the earliest first. */
+/** An enquiry with its configuration, and the answers and replies to it, the earliest first. */
 export type OpenEnquiryDto = z.output<typeof openEnquiry>;
 
 /** Who an enquiry comes from; empty what is not known. */
@@ -129,6 +139,7 @@ function stepRoute<const Name extends string, Body extends z.ZodType>(name: Name
 }
 
 const step = z.strictObject({ version });
+const written = text(6000).refine(isPlainText, NO_PLAIN_TEXT);
 
 /** Enquiries: asked by anybody, answered by staff (product decisions §10). */
 export const enquiryRoutes = {
@@ -180,6 +191,20 @@ export const enquiryRoutes = {
   }),
 };
 
+/** What whoever asked does with their enquiry: it needs no version, for what others have done meanwhile does not stand against it. */
+export const enquiryReplyRoute = defineRoute({
+  method: 'POST',
+  path: '/v1/enquiries/:id/reply',
+  access: 'enquiries.reply',
+  onBehalf: true,
+  summary: 'Reply to the answer to one’s enquiry, or add to it; what was answered or closed is in progress again',
+  answerHeaders: ETAG,
+  params,
+  body: z.strictObject({ text: written }),
+  result: openEnquiry,
+  errors: ['record.unknown', 'enquiry.slowed'],
+});
+
 /** What those who answer do with an enquiry, each step by its name. */
 export const enquiryStepRoutes = {
   take: stepRoute('take', 'Take an enquiry, also over from a colleague', step),
@@ -187,7 +212,7 @@ export const enquiryStepRoutes = {
   answer: stepRoute(
     'answer',
     'Answer an enquiry; the answer goes by mail where `answeredByMail` says so, and is only written down where it does not',
-    step.extend({ text: text(6000).refine(isPlainText, NO_PLAIN_TEXT) }),
+    step.extend({ text: written }),
   ),
   close: stepRoute('close', 'Close an enquiry', step),
   reopen: stepRoute('reopen', 'Take up again what was answered or closed', step),

@@ -66,6 +66,7 @@ export const AUDIT_ACTIONS = [
   'enquiry.answered',
   'enquiry.closed',
   'enquiry.reopened',
+  'enquiry.replied',
   'mail.list',
   'mail.read',
   'mail.retried',

@@ -5,6 +5,7 @@ export const ENQUIRIES = {
   permissions: {
     'enquiries.read': ['customer-lv1', 'customer-lv2', 'staff', 'admin'],
     'enquiries.answer': ['staff'],
+    'enquiries.reply': ['customer-lv1', 'customer-lv2'],
   },
   auditActions: {
     'enquiry.list': 'read',
@@ -15,6 +16,7 @@ export const ENQUIRIES = {
     'enquiry.answered': 'deed',
     'enquiry.closed': 'deed',
     'enquiry.reopened': 'deed',
+    'enquiry.replied': 'deed',
   },
   failures: {
     'enquiry.slowed': { status: 429, envelope: 429 },
@@ -25,6 +27,16 @@ export const ENQUIRIES = {
       secret: false,
       sample: {
         line: 'ABC',
+        number: '9F2C-81D0',
+        company: 'Acme Drives',
+        link: 'https://portal.example.com/services-support/enquiries',
+      },
+    },
+    'enquiry-replied': {
+      secret: false,
+      sample: {
+        line: 'ABC',
+        number: '9F2C-81D0',
         company: 'Acme Drives',
         link: 'https://portal.example.com/services-support/enquiries',
       },
@@ -39,11 +51,35 @@ export const ENQUIRIES = {
     },
     'enquiry-receipt': {
       secret: false,
-      sample: { username: 'Wang', line: 'ABC', number: '9F2C-81D0', question: '120 kNm, 18 r/min' },
+      sample: {
+        username: 'Wang',
+        line: 'ABC',
+        number: '9F2C-81D0',
+        question: '120 kNm, 18 r/min',
+        link: 'https://portal.example.com/services-support/enquiries',
+      },
     },
     'enquiry-answered': {
       secret: false,
-      sample: { username: 'Wang', line: 'ABC', question: '120 kNm, 18 r/min', answer: 'Size 18 fits.' },
+      sample: {
+        username: 'Wang',
+        line: 'ABC',
+        number: '9F2C-81D0',
+        question: '120 kNm, 18 r/min',
+        answer: 'Size 18 fits.',
+        link: 'https://portal.example.com/services-support/enquiries',
+      },
+    },
+    'enquiry-answered-visitor': {
+      secret: false,
+      sample: {
+        username: 'Wang',
+        line: 'ABC',
+        number: '9F2C-81D0',
+        question: '120 kNm, 18 r/min',
+        answer: 'Size 18 fits.',
+        link: 'https://portal.example.com/product-config',
+      },
     },
   },
 } as const satisfies Declaration;

@@ -29,10 +29,18 @@ describe('the steps of an enquiry', () => {
   });
 
   it('leave it with whoever did the last one, and with nobody once it was returned', () => {
-    expect([ownerAfter('take', 'wang'), ownerAfter('answer', 'li'), ownerAfter('return', 'li')]).toEqual([
-      'wang',
-      'li',
-      null,
+    expect(ownerAfter('take', 'wang', null)).toBe('wang');
+    expect(ownerAfter('answer', 'li', 'wang')).toBe('li');
+    expect(ownerAfter('return', 'li', 'li')).toBe(null);
+  });
+
+  it('let whoever asked reply in every state, for the one who looks after it', () => {
+    expect(ENQUIRY_STATES.map((state) => ENQUIRY_STEPS.after(state, 'reply'))).toEqual([
+      'new',
+      'taken',
+      'taken',
+      'taken',
     ]);
+    expect(ownerAfter('reply', 'asker', 'li')).toBe('li');
   });
 });

@@ -30,7 +30,7 @@ export function registerEnquiries(portal: Portal): void {
     const page = rows.slice(0, query.pageSize);
     const last = rows.length > page.length ? page.at(-1) : undefined;
     return {
-      rows: page.map((row) => presentEnquiry(row, actor)),
+      rows: page.map((row) => presentEnquiry(row, actor, scope)),
       next: last === undefined ? null : cursorOf(last.id),
     };
   });

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { users } from '#modules/accounts/server/public.ts';
 import { auditEvents } from '#modules/audit/server/public.ts';
 import { staffAssignments } from '#modules/customers/server/customer-tables.ts';
-import { enquiryRoutes, enquiryStepRoutes as steps } from '#modules/enquiries/contract.ts';
+import { enquiryReplyRoute, enquiryRoutes, enquiryStepRoutes as steps } from '#modules/enquiries/contract.ts';
+import { enquiryNumber } from '#modules/enquiries/domain/enquiry-number.ts';
 import { mails } from '#modules/mail/server/public.ts';
 import { testApp } from '#testing/app.ts';
 
@@ -21,6 +22,8 @@ async function ask(as?: string): Promise<string> {
   return (await app.call(enquiryRoutes.create, { body: ASKED }, as === undefined ? {} : { as })).id;
 }
 
+const reply = (id: string, text: string, as = 'lv2-demo') =>
+  app.call(enquiryReplyRoute, { params: { id }, body: { text } }, { as });
 const mailsNow = async () =>
   (await db.select().from(mails)).map(({ template, recipient, values }) => ({ template, recipient, values }));
 const recipientsOf = async (template: string) =>
@@ -41,7 +44,7 @@ describe('an enquiry that came in', () => {
     expect(await recipientsOf('enquiry-receipt-visitor')).toEqual([ASKED.email]);
     const [told] = (await mailsNow()).filter(({ template }) => template === 'enquiry-received');
     const link = `https://portal.example.com/services-support/enquiries/${id}`;
-    expect(told?.values).toEqual({ line: 'JRP', company: '–', link });
+    expect(told?.values).toEqual({ line: 'JRP', number: enquiryNumber(id), company: '–', link });
     expect(await eventsOf(id)).toEqual(new Set(['enquiry.received']));
   });
 
@@ -82,8 +85,9 @@ describe('a member of staff', () => {
     expect(taken).toMatchObject({ state: 'taken', ownerName: 'sales-demo', version: 2 });
     const answered = await app.call(steps.answer, { params: { id }, body: { version: 2, text: '选用 JRP 18' } }, staff);
     expect(answered).toMatchObject({ state: 'answered', answers: [{ text: '选用 JRP 18', actorName: 'sales-demo' }] });
-    const [mail] = (await mailsNow()).filter(({ template }) => template === 'enquiry-answered');
-    expect(mail).toMatchObject({ recipient: ASKED.email, values: { answer: '选用 JRP 18', question: ASKED.message } });
+    const [mail] = (await mailsNow()).filter(({ template }) => template === 'enquiry-answered-visitor');
+    const values = { number: enquiryNumber(id), answer: '选用 JRP 18', question: ASKED.message };
+    expect(mail).toMatchObject({ recipient: ASKED.email, values });
     await app.call(steps.close, { params: { id }, body: { version: 3 } }, staff);
     const reopened = await app.call(steps.reopen, { params: { id }, body: { version: 4 } }, staff);
     expect(reopened).toMatchObject({ state: 'taken', ownerName: 'sales-demo', version: 5 });
@@ -108,7 +112,8 @@ describe('a member of staff', () => {
     await db.delete(mails);
     const answered = await app.call(steps.answer, { params: { id }, body: { version: 2, text: 'ok' } }, staff);
     expect([opened.answeredByMail, answered.answeredByMail]).toEqual([isMailed, isMailed]);
-    expect(await recipientsOf('enquiry-answered')).toHaveLength(isMailed ? 1 : 0);
+    const template = as === undefined ? 'enquiry-answered-visitor' : 'enquiry-answered';
+    expect(await recipientsOf(template)).toHaveLength(isMailed ? 1 : 0);
   });
 
   it('returns one to everybody', async () => {
@@ -128,7 +133,7 @@ describe('a member of staff', () => {
       ['sales-demo', 'service-demo'].map((as) => app.send(steps.answer, { params: { id }, body: text }, { as })),
     );
     expect(sent.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
-    expect(await recipientsOf('enquiry-answered')).toHaveLength(1);
+    expect(await recipientsOf('enquiry-answered-visitor')).toHaveLength(1);
   });
 
   it('cannot do what the state does not allow', async () => {
@@ -166,6 +171,53 @@ describe('a customer', () => {
     await app.call(steps.answer, { params: { id }, body: { version: 2, text: 'JRP 18' } }, staff);
     const read = await app.call(enquiryRoutes.open, { params: { id } }, { as: 'lv2-demo' });
     expect(read).toMatchObject({ state: 'answered', answers: [{ text: 'JRP 18' }], ownerName: 'sales-demo' });
+  });
+
+  it('is led from the answer’s mail to the enquiry, and replies there; whoever looks after it is told', async () => {
+    const id = await ask('lv2-demo');
+    await app.call(steps.take, { params: { id }, body: { version: 1 } }, staff);
+    await app.call(steps.answer, { params: { id }, body: { version: 2, text: '每小时启动几次？' } }, staff);
+    const link = `https://portal.example.com/services-support/enquiries/${id}`;
+    const told = async (template: string) => (await mailsNow()).filter((mail) => mail.template === template);
+    const [answered] = await told('enquiry-answered');
+    expect(answered?.values).toMatchObject({ number: enquiryNumber(id), link });
+    app.clock.advance(1);
+    const replied = await reply(id, '每小时 20 次');
+    expect(replied).toMatchObject({
+      state: 'taken',
+      ownerName: 'sales-demo',
+      answers: [{ isReply: false }, { text: '每小时 20 次', actorName: 'lv2-demo', isReply: true }],
+    });
+    expect(await told('enquiry-replied')).toMatchObject([
+      { recipient: 'sales-demo@example.com', values: { number: enquiryNumber(id), link, line: 'JRP' } },
+    ]);
+    expect(await eventsOf(id)).toContain('enquiry.replied');
+    app.clock.advance(1);
+    const again = await app.call(steps.answer, { params: { id }, body: { version: 4, text: 'JRP 18' } }, staff);
+    expect(again.answers.map(({ isReply }) => isReply)).toEqual([false, true, false]);
+  });
+
+  it('adds to an enquiry nobody has taken yet, which tells nobody anew', async () => {
+    const id = await ask('lv2-demo');
+    await db.delete(mails);
+    expect(await reply(id, '补充：室外安装')).toMatchObject({ state: 'new', ownerName: null });
+    expect(await mailsNow()).toEqual([]);
+  });
+
+  it('opens a closed enquiry again by a reply', async () => {
+    const id = await ask('lv2-demo');
+    await app.call(steps.take, { params: { id }, body: { version: 1 } }, staff);
+    await app.call(steps.close, { params: { id }, body: { version: 2 } }, staff);
+    expect(await reply(id, '还有一个问题')).toMatchObject({ state: 'taken', ownerName: 'sales-demo' });
+  });
+
+  it('replies a few times an hour, and to nobody else’s', async () => {
+    const id = await ask('lv2-demo');
+    for (let times = 0; times < 9; times += 1) await reply(id, '补充');
+    await expect(reply(id, '补充')).rejects.toMatchObject({ status: 429, code: 'enquiry.slowed' });
+    app.clock.advance(61);
+    await expect(reply(id, '回复', 'lv1-demo')).rejects.toMatchObject({ status: 403, code: 'access.refused' });
+    await expect(reply(await ask(), '回复')).rejects.toMatchObject({ status: 404, code: 'record.unknown' });
   });
 
   it('does not find those of visitors, nor do they answer any', async () => {

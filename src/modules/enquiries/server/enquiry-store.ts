@@ -98,20 +98,20 @@ export async function moveEnquiry(
   return rowCount === 1;
 }
 
-/** Stores an answer. */
+/** Stores an answer or a reply. */
 export async function insertAnswer(tx: Db, answer: typeof enquiryAnswers.$inferInsert): Promise<void> {
   await tx.insert(enquiryAnswers).values(answer);
 }
 
-/** What was answered to an enquiry that the caller has found, the earliest first. */
+/** What was answered to an enquiry that the caller has found, and replied, the earliest first. */
 export function answersOf(db: Db, enquiryId: string) {
-  const { id, text, createdAt } = enquiryAnswers;
+  const { id, text, isReply, createdAt } = enquiryAnswers;
   return db
-    .select({ id, text, createdAt, actorName: users.username })
+    .select({ id, text, isReply, createdAt, actorName: users.username })
     .from(enquiryAnswers)
     .innerJoin(users, eq(users.id, enquiryAnswers.actorId))
     .where(eq(enquiryAnswers.enquiryId, enquiryId))
-    .orderBy(asc(id));
+    .orderBy(asc(createdAt), asc(id));
 }
 
 function rowsOf(db: Db) {

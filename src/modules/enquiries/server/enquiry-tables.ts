@@ -1,4 +1,4 @@
-import { index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { organisations, users } from '#modules/accounts/server/public.ts';
 import type { AttachedConfiguration } from '#modules/enquiries/domain/attached-configuration.ts';
 import { ENQUIRY_STATES } from '#modules/enquiries/domain/enquiry-states.ts';
@@ -34,7 +34,7 @@ export const enquiries = pgTable(
   (table) => [index('enquiries_newest').on(table.id), index('enquiries_state').on(table.state, table.id)],
 );
 
-/** What was answered to enquiries; an answer that went out stays as it is. */
+/** What was answered to enquiries, and what whoever asked replied; an answer that went out stays as it is. */
 export const enquiryAnswers = pgTable(
   'enquiry_answers',
   {
@@ -44,11 +44,13 @@ export const enquiryAnswers = pgTable(
       .references(() => enquiries.id, { onDelete: 'cascade' }),
     /** The organisation of the enquiry. */
     organisationId: uuid('organisation_id').references(() => organisations.id),
-    /** Who answered. */
+    /** Who answered or replied. */
     actorId: uuid('actor_id')
       .notNull()
       .references(() => users.id),
     text: text('text').notNull(),
+    /** Whether whoever asked wrote it. */
+    isReply: boolean('is_reply').notNull().default(false),
     createdAt: moment('created_at').notNull(),
   },
   (table) => [index('enquiry_answers_of').on(table.enquiryId, table.id)],

@@ -1,9 +1,11 @@
 import { localeOf } from '#kernel/locale.ts';
 import { enquiryNumber } from '#modules/enquiries/domain/enquiry-number.ts';
+import { ENQUIRY_PATHS } from '#modules/enquiries/domain/paths.ts';
 import { countRecentMails, queueMail } from '#modules/mail/server/public.ts';
 import { holdLock } from '#server/database/hold-lock.ts';
 import type { Db } from '#server/database.ts';
 import type { Portal } from '#server/portal.ts';
+import { addressOfPortal } from '#server/process/portal-address.ts';
 
 const HOUR = 3_600_000;
 
@@ -40,7 +42,7 @@ export async function notifyReceived(portal: Portal, tx: Db, enquiry: NotifiedEn
   if (recipient === '') return;
   if (recipient.toLowerCase() !== ofAccount.toLowerCase())
     return notifyVisitor(portal, tx, enquiry, { recipient, now });
-  const values = { ...askedIn(enquiry), number: enquiryNumber(enquiry.id) };
+  const values = { ...askedIn(enquiry), link: linkTo(portal, enquiry) };
   await queueMail(tx, { ...toSender(portal, enquiry, { recipient, now }), template: 'enquiry-receipt', values });
 }
 
@@ -49,7 +51,10 @@ export async function addressOfSender(portal: Portal, db: Db, enquiry: Addressed
   return enquiry.email || addressOfAccount(portal, db, enquiry);
 }
 
-/** Sends an answer to its sender, if there is an address. */
+/**
+ * Sends an answer to its sender, if there is an address: to an account with the way to reply, to a visitor, who has no page of it, with
+ * where to ask again.
+ */
 export async function notifyAnswered(
   portal: Portal,
   tx: Db,
@@ -58,8 +63,11 @@ export async function notifyAnswered(
 ): Promise<void> {
   const recipient = await addressOfSender(portal, tx, enquiry);
   if (recipient === '') return;
-  const values = { ...askedIn(enquiry), answer: text };
-  await queueMail(tx, { ...toSender(portal, enquiry, { recipient, now }), template: 'enquiry-answered', values });
+  const isVisitor = enquiry.actorId === null;
+  const link = isVisitor ? addressOfPortal(portal) : linkTo(portal, enquiry);
+  const template = isVisitor ? 'enquiry-answered-visitor' : 'enquiry-answered';
+  const values = { ...askedIn(enquiry), answer: text, link };
+  await queueMail(tx, { ...toSender(portal, enquiry, { recipient, now }), template, values });
 }
 
 async function notifyVisitor(
@@ -96,6 +104,10 @@ function toSender({ newId }: Portal, { locale }: Pick<NotifiedEnquiry, 'locale'>
   return { ...to, id: newId(), locale: localeOf(locale) };
 }
 
-function askedIn({ name, productLine, message }: NotifiedEnquiry) {
-  return { username: name, line: productLine, question: message };
+function askedIn({ id, name, productLine, message }: NotifiedEnquiry) {
+  return { username: name, line: productLine, number: enquiryNumber(id), question: message };
+}
+
+function linkTo(portal: Portal, { id }: Pick<NotifiedEnquiry, 'id'>): string {
+  return `${addressOfPortal(portal)}${ENQUIRY_PATHS.desk}/${id}`;
 }

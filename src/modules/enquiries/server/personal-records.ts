@@ -15,7 +15,7 @@ export const enquiriesOfPerson: PersonalRecords = {
     );
     return rows.map(({ id, ...row }) => ({
       ...row,
-      answers: answers.filter(({ enquiryId }) => enquiryId === id).map(({ text, createdAt }) => ({ text, createdAt })),
+      answers: answers.filter(({ enquiryId }) => enquiryId === id).map(({ enquiryId: _, ...said }) => said),
     }));
   },
   erase: eraseAsker,
@@ -37,9 +37,9 @@ function enquiriesOf(db: Db, person: Person) {
 }
 
 function answersTo(db: Db, ids: readonly string[]) {
-  const { enquiryId, id, text, createdAt } = enquiryAnswers;
+  const { enquiryId, id, text, isReply, createdAt } = enquiryAnswers;
   return db
-    .select({ enquiryId, text, createdAt })
+    .select({ enquiryId, text, isReply, createdAt })
     .from(enquiryAnswers)
     .where(inArray(enquiryId, [...ids]))
     .orderBy(id);
@@ -57,7 +57,12 @@ async function eraseAsker(tx: Db, person: Person): Promise<void> {
     .where(
       and(
         inArray(sql`lower(${mails.recipient})`, addresses),
-        inArray(mails.template, ['enquiry-receipt', 'enquiry-receipt-visitor', 'enquiry-answered']),
+        inArray(mails.template, [
+          'enquiry-receipt',
+          'enquiry-receipt-visitor',
+          'enquiry-answered',
+          'enquiry-answered-visitor',
+        ]),
       ),
     );
   await tx.update(enquiries).set({ name: '', email: '', telephone: '' }).where(isOf(person));

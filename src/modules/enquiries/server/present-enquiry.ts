@@ -1,5 +1,6 @@
 import type { Actor } from '#kernel/actor.ts';
 import type { Locale } from '#kernel/locale.ts';
+import type { Scope } from '#kernel/scope.ts';
 import type { EnquiryDto, OpenEnquiryDto } from '#modules/enquiries/contract.ts';
 import type { AttachedConfiguration, Judgement } from '#modules/enquiries/domain/attached-configuration.ts';
 import { enquiryAbilities } from '#modules/enquiries/domain/enquiry-access.ts';
@@ -7,16 +8,16 @@ import { subjectOf } from '#modules/enquiries/domain/subject-of.ts';
 import type { Db } from '#server/database.ts';
 import { Failure } from '#server/failures.ts';
 import type { Portal } from '#server/portal.ts';
-import { answersOf, type EnquiryReach, type EnquiryRow, findEnquiry } from './enquiry-store.ts';
+import { answersOf, type EnquiryRow, findEnquiry } from './enquiry-store.ts';
 import { addressOfSender } from './notify-sender.ts';
 
 /** An enquiry as somebody reads it in a list, with what they may do with it. */
-export function presentEnquiry(row: EnquiryRow, actor: Actor): EnquiryDto {
+export function presentEnquiry(row: EnquiryRow, actor: Actor, scope: Pick<Scope, 'writable'>): EnquiryDto {
   return {
     ...row,
     subject: subjectOf(row.message, row.configuration),
     createdAt: row.createdAt.toISOString(),
-    abilities: enquiryAbilities(actor, row),
+    abilities: enquiryAbilities(actor, scope, row),
   };
 }
 
@@ -25,7 +26,7 @@ interface Reading {
   readonly id: string;
   readonly actor: Actor;
   readonly locale: Locale;
-  readonly scope: EnquiryReach;
+  readonly scope: Scope;
 }
 
 /** One enquiry as somebody reads it; refused where it is out of their reach. */
@@ -38,7 +39,7 @@ export async function openEnquiry(
   if (row === undefined) throw new Failure('record.unknown');
   const answers = await answersOf(db, row.id);
   return {
-    ...presentEnquiry(row, actor),
+    ...presentEnquiry(row, actor, scope),
     configuration: row.configuration && presentConfiguration(row.configuration, locale),
     answers: answers.map(({ createdAt, ...answer }) => ({ ...answer, at: createdAt.toISOString() })),
     answeredByMail: (await addressOfSender(portal, db, row)) !== '',

@@ -36,6 +36,12 @@ export function isUnattended(db: Db): SQL {
   return notInArray(enquiries.organisationId, lookedAfterBy(db, staff));
 }
 
+/** The one who looks after an enquiry, unless they can no longer be written to. */
+export async function ownerOf(db: Db, ownerId: string): Promise<Responsible | undefined> {
+  const [owner] = await staffWhere(db, eq(users.id, ownerId));
+  return owner;
+}
+
 async function staffWhere(db: Db, condition?: SQL): Promise<Responsible[]> {
   const rows = await db
     .select({ email: users.email, locale: users.locale })

@@ -1,4 +1,4 @@
-import { enquiryRoutes, enquiryStepRoutes } from '#modules/enquiries/contract.ts';
+import { enquiryReplyRoute, enquiryRoutes, enquiryStepRoutes } from '#modules/enquiries/contract.ts';
 import type { EnquiryState } from '#modules/enquiries/domain/enquiry-states.ts';
 import { enquiries } from '#modules/enquiries/server/enquiry-tables.ts';
 import { ORGANISATIONS, type Organisation } from '#testing/authorization/callers.ts';
@@ -56,6 +56,13 @@ export const rows: readonly Row[] = [
     route: enquiryRoutes.open,
     make: (world, owner) => addEnquiry(world, owner),
     input: byId,
+  },
+  {
+    kind: 'record',
+    effect: 'write',
+    route: enquiryReplyRoute,
+    make: (world, owner) => addEnquiry(world, owner, 'answered'),
+    input: (world, id) => ({ ...byId(world, id), body: { text: '每小时 20 次' } }),
   },
   ...STEPS.map(
     ([action, state, body]): Row => ({

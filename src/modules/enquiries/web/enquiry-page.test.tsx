@@ -17,7 +17,7 @@ afterEach(() => {
   for (const { id } of toasts.visible()) toasts.dismiss(id);
 });
 
-const NOTHING = { take: false, return: false, answer: false, close: false, reopen: false };
+const NOTHING = { take: false, return: false, answer: false, close: false, reopen: false, reply: false };
 const LISTED: EnquiryDto = {
   id: '0193a1b2-c3d4-7e5f-8a6b-12349f2c81d0',
   version: 2,
@@ -42,7 +42,7 @@ const ANSWERED: OpenEnquiryDto = {
   ...OPENED,
   version: 3,
   state: 'answered',
-  answers: [{ id: 'a-1', text: 'JRP 18', at: LISTED.createdAt, actorName: 'sales-demo' }],
+  answers: [{ id: 'a-1', text: 'JRP 18', at: LISTED.createdAt, actorName: 'sales-demo', isReply: false }],
   abilities: { ...NOTHING, close: true, reopen: true },
 };
 
@@ -194,6 +194,28 @@ describe('an enquiry', () => {
     expect(await screen.findByText('JRP 18')).toBeTruthy();
     expect(screen.getByText('Answered')).toBeTruthy();
     expect(screen.queryAllByRole('button')).toEqual([]);
+  });
+
+  it('is replied to by whoever asked, without a version, and shows who said what', async () => {
+    const abilities = { ...NOTHING, reply: true };
+    const said = { id: 'a-2', text: '20 starts an hour', at: LISTED.createdAt, actorName: 'lv2-demo', isReply: true };
+    let now: OpenEnquiryDto = { ...ANSWERED, abilities };
+    const { user, asked } = await open(
+      ADDRESS,
+      ({ path }) => {
+        if (path.endsWith('/reply')) now = { ...now, version: 4, state: 'taken', answers: [...now.answers, said] };
+        return now;
+      },
+      'Customer-lv2',
+    );
+    await user.click(await screen.findByRole('button', { name: 'Send reply' }));
+    expect(screen.getByText('Please write a reply')).toBeTruthy();
+    await user.type(screen.getByRole('textbox', { name: 'Your reply' }), said.text);
+    await user.click(screen.getByRole('button', { name: 'Send reply' }));
+    expect(await screen.findByText(/^lv2-demo ·/)).toBeTruthy();
+    expect(asked.find(({ path }) => path.endsWith('/reply'))?.body).toEqual({ text: said.text });
+    await waitFor(() => expect(toasts.visible().map(({ text }) => text)).toEqual(['Your reply has been sent']));
+    expect((screen.getByRole('textbox', { name: 'Your reply' }) as HTMLTextAreaElement).value).toBe('');
   });
 
   it('names the configuration it is about, what the server found, and leads to it', async () => {

@@ -5,7 +5,8 @@ import { ENQUIRY_ACTIONS, NEXT_STEP } from '#modules/enquiries/domain/enquiry-st
 import { Button } from '#web/ui/button.tsx';
 import { AnswerForm } from './answer-form.tsx';
 import styles from './enquiry-page.module.css';
-import { type PlainStep, useSteps } from './use-steps.ts';
+import { ReplyForm } from './reply-form.tsx';
+import { isWritten, type PlainStep, useSteps } from './use-steps.ts';
 
 /** What may be done now: the step the enquiry waits for stands out, the others beside it. */
 export function EnquirySteps({ enquiry }: { enquiry: OpenEnquiryDto }): ReactNode {
@@ -13,7 +14,7 @@ export function EnquirySteps({ enquiry }: { enquiry: OpenEnquiryDto }): ReactNod
   const steps = useSteps(enquiry);
   const { abilities, state } = enquiry;
   const next = NEXT_STEP[state];
-  const open = ENQUIRY_ACTIONS.filter((action): action is PlainStep => action !== 'answer' && abilities[action]);
+  const open = ENQUIRY_ACTIONS.filter((action): action is PlainStep => !isWritten(action) && abilities[action]);
   return (
     <>
       {abilities.answer && (
@@ -24,6 +25,7 @@ export function EnquirySteps({ enquiry }: { enquiry: OpenEnquiryDto }): ReactNod
           onSend={(text) => steps.mutateAsync({ action: 'answer', text })}
         />
       )}
+      {abilities.reply && <ReplyForm enquiry={enquiry} />}
       {open.length > 0 && (
         <div className={styles.steps}>
           {open.map((action) => (

@@ -14,13 +14,13 @@ interface Entry {
   readonly isAnswer: boolean;
 }
 
-/** What was asked, then the answers, the earliest first. */
+/** What was asked, then the answers and replies, the earliest first. */
 export function EnquiryThread({ enquiry }: { enquiry: OpenEnquiryDto }): ReactNode {
   const { t, i18n } = useTranslation('enquiries');
   const { answers, createdAt, id, message, name } = enquiry;
   const entries: Entry[] = [
     { id, by: name || t('erased'), at: createdAt, text: message, isAnswer: false },
-    ...answers.map(({ actorName, ...answer }) => ({ ...answer, by: actorName, isAnswer: true })),
+    ...answers.map(({ actorName, isReply, ...said }) => ({ ...said, by: actorName, isAnswer: !isReply })),
   ];
   return (
     <ol aria-label={t('thread')} className={styles.thread}>

@@ -9,8 +9,16 @@ import { toasts } from '#web/ui/toasts.ts';
 import { ENQUIRIES_KEY, openEnquiryQuery } from './enquiry-queries.ts';
 import { reachOf } from './reach-of.ts';
 
+/** Steps with a text of their own. */
+type WrittenStep = 'answer' | 'reply';
+
 /** A step that needs nothing but the press of a button. */
-export type PlainStep = Exclude<EnquiryAction, 'answer'>;
+export type PlainStep = Exclude<EnquiryAction, WrittenStep>;
+
+/** Whether a step says something in words. */
+export function isWritten(action: EnquiryAction): action is WrittenStep {
+  return action === 'answer' || action === 'reply';
+}
 
 type Done = { readonly action: PlainStep } | { readonly action: 'answer'; readonly text: string };
 
