@@ -1,5 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
+import { resolvedValues } from '#modules/configurator/domain/context/resolved.ts';
 import { SAMPLE_PRODUCT, SAMPLE_ROWS } from '#modules/configurator/domain/testing/sample-product.ts';
+import { missesDemand } from '#product/judgement/demand-checks.ts';
 import { beginQuickly } from './begun.ts';
 
 const found = () => Promise.resolve(SAMPLE_ROWS.filter(({ gearboxModel }) => gearboxModel === 'K'));
@@ -48,6 +50,14 @@ describe('a quick search', () => {
       { asked: 57.4, taken: 57.35 },
       [],
     ]);
+  });
+
+  it('of a code with a ratio far from any that is listed asks for it, so that the drive is told as not requested', async () => {
+    const far = await begin('JRTKAF67-DN90L4-i54.1-M1');
+    expect([far.config.basicType?.id, far.config.search.ratio]).toEqual(['K67-3-57.35-DN90L4-motor', 54.1]);
+    const { line } = SAMPLE_PRODUCT;
+    expect(missesDemand(far.config, line.rows, resolvedValues(far.config, SAMPLE_PRODUCT))).toBe(true);
+    expect((await begin('JRTKAF67-DN90L4-i57.4')).config.search.ratio).toBeNull();
   });
 
   it('takes the ratio that stands beside a code without one into the search', async () => {

@@ -3,8 +3,10 @@ import { fitToRelease } from '#modules/configurator/domain/change/reconcile.ts';
 import type { ProductContext } from '#modules/configurator/domain/context/product-context.ts';
 import { resolvedValues } from '#modules/configurator/domain/context/resolved.ts';
 import { completenessOf } from '#modules/configurator/domain/describe/completeness.ts';
+import { isRounded } from '#modules/configurator/domain/type-code/is-rounded.ts';
 import { lookUpOf } from '#modules/configurator/domain/type-code/look-up-of.ts';
 import { type NearestRatio, readTypeCode } from '#modules/configurator/domain/type-code/read-type-code.ts';
+import { makeChange } from '#product/change.ts';
 import { rowFigure } from '#product/column.ts';
 import type { Configuration, FieldId, Values } from '#product/configuration.ts';
 import { type DerivedSpeed, derivedSpeed } from '#product/quick-search/derived-speed.ts';
@@ -135,9 +137,26 @@ async function productNamed(code: string, context: ProductContext, findRows: Fin
   const rows = values === undefined ? [] : await findRows(lookUpOf(values, context));
   const read = readTypeCode(code, { ...context, rowsOf: () => rows });
   if (read === undefined) return undefined;
-  const { config, cleared } = fitToRelease(await underItsLoad(read.config, context, findRows), context);
+  const loaded = await underItsLoad(read.config, context, findRows);
+  const { config, cleared } = fitToRelease(withAskedRatio(loaded, read.nearestRatio, context), context);
   const step = config.basicType ? nextStepOf(config, context) : searchStep(context);
   return { ...read, config, cleared: [...read.cleared, ...cleared], step };
+}
+
+/** A ratio of which the code took a neighbour is asked for, so that the drive is told as what it is: not as requested. */
+function withAskedRatio(
+  config: Configuration,
+  nearest: NearestRatio | undefined,
+  { line }: ProductContext,
+): Configuration {
+  const { basicType } = config;
+  const { rows, typeCode } = line;
+  if (nearest === undefined || basicType === null || isRounded(nearest)) return config;
+  const taken = typeCode.ratioOf?.(basicType);
+  const field = rows.judged?.speed.find((id) => taken !== undefined && rowFigure(rows, basicType, id) === taken);
+  return field === undefined
+    ? config
+    : makeChange(config, { kind: 'search', field, value: nearest.asked }, line.search);
 }
 
 /**

@@ -10,6 +10,7 @@ import { HIDDEN } from '#product/field.ts';
 import type { CatalogueRow } from '#product/row.ts';
 import type { WireForm } from '#product/saved.ts';
 import { codeWordsOf } from './code-words.ts';
+import { isRounded } from './is-rounded.ts';
 import { likeInputs, nearestInput } from './nearest-input.ts';
 import { nearestWord } from './nearest-word.ts';
 import { codeIn, type NearestRatio, readTypeCode, type TypeCodeReading } from './read-type-code.ts';
@@ -62,9 +63,6 @@ const WISHES_TO_BE_SAID = {
   zh: '型号注明有特殊要求，内容待补充',
   en: 'The type code names special wishes; to be specified',
 };
-
-/** A nameplate rounds: a listed ratio as near as this is the one that is meant. */
-const ROUNDED = 0.01;
 
 /**
  * Judges a type code for who takes it without looking at its product: a word that is not understood may ask for what would be
@@ -122,10 +120,6 @@ function remarksOf(beside: readonly string[], { nearestRatio }: TypeCodeReading)
     ...(nearestRatio && isRounded(nearestRatio) ? [{ code: 'ratio-taken', ratio: nearestRatio } as const] : []),
     ...(beside.length > 0 ? [{ code: 'beside', words: beside } as const] : []),
   ];
-}
-
-function isRounded({ asked, taken }: NearestRatio): boolean {
-  return Math.abs(asked - taken) <= taken * ROUNDED;
 }
 
 /** A code says that there are special wishes, never which: their text is where it is noticed that they are still to be said. */

@@ -17,7 +17,13 @@ export function DemandNote({ measure, isPointedOut }: { measure: Measure; isPoin
   const { rows } = product.context.line;
   const { id = '' } = requiredColumn(rows) ?? {};
   const factor = figure(id, measure.required);
-  if (!measure.isLoaded) return <p className={styles.judged}>{t(permissibleIn(rows), { factor })}</p>;
+  if (!measure.isLoaded)
+    return (
+      <p className={styles.judged}>
+        <span className={styles.judgedText}>{t(permissibleIn(rows), { factor })}</span>
+        {measure.lacksSpeed && <GiveSpeed />}
+      </p>
+    );
   if (measure.lacksSpeed) return <SpeedMissing />;
   return isPointedOut && !measure.isAsked ? <Assumed field={id} factor={factor} /> : null;
 }
@@ -31,17 +37,25 @@ function permissibleIn({ isNominalUnasked, showsNominalTorque }: RowSearchDef) {
 /** Of drives at every speed none is the right one. */
 function SpeedMissing(): ReactNode {
   const { t } = useTranslation('configurator');
+  return (
+    <p className={styles.judged}>
+      <span className={styles.judgedText}>{t('search.noSpeed')}</span>
+      <GiveSpeed />
+    </p>
+  );
+}
+
+/** Leads to where a speed is said. */
+function GiveSpeed(): ReactNode {
+  const { t } = useTranslation('configurator');
   const { product, config, state, goTo } = useWizardView();
   const { rows, search } = product.context.line;
   const [speed = ''] = rows.judged?.speed ?? [];
   const field = togglesOf(config.search, search)[toggleOf(wireName(rows, speed), search)];
   return (
-    <p className={styles.judged}>
-      <span className={styles.judgedText}>{t('search.noSpeed')}</span>
-      <Button look="quiet" compact onClick={() => goTo(state.currentStep, field)}>
-        {t('search.giveSpeed')}
-      </Button>
-    </p>
+    <Button look="quiet" compact onClick={() => goTo(state.currentStep, field)}>
+      {t('search.giveSpeed')}
+    </Button>
   );
 }
 

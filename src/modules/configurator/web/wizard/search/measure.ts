@@ -11,7 +11,7 @@ export interface Measure {
   readonly isAsked: boolean;
   /** Whether there is a load; without one a row has no reserve to be told. */
   readonly isLoaded: boolean;
-  /** Whether a power or torque is asked for without the speed it is to be had at. */
+  /** Whether no speed is asked for, at which a power or torque is to be had. */
   readonly lacksSpeed: boolean;
   /** The torque asked for, Nm; undefined where a power is, or nothing. */
   readonly torque: number | undefined;
@@ -30,7 +30,7 @@ export function measureOf({ rows }: Pick<ProductLine, 'rows'>, filter: Values): 
     isAsked: asked > 0,
     isLoaded: isLoadGiven(rows, { powered, askedOf: (field) => filter[field] }),
     torque: load === undefined ? undefined : Number(filter[wireName(rows, load)] ?? 0) || undefined,
-    lacksSpeed: isCharted && asks(rows.judged?.power) && !asks(rows.judged?.speed),
+    lacksSpeed: isCharted && !asks(rows.judged?.speed),
   };
 }
 
