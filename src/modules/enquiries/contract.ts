@@ -52,7 +52,7 @@ const enquiry = z.object({
   actorName: z.string().nullable(),
   /** Whose people asked for the customer; null where the customer’s own did. */
   askedBy: z.string().nullable(),
-  /** Who answers it; null as long as nobody has taken it. */
+  /** Who handles it; null as long as nobody has taken it. */
   ownerName: z.string().nullable(),
   abilities: z.object({
     take: z.boolean(),

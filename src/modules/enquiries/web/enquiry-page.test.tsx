@@ -109,7 +109,7 @@ describe('the desk', () => {
     const { user, asked } = await open('/services-support/enquiries', listed);
     await screen.findByRole('region', { name: 'Enquiries' });
     await user.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'New');
-    await user.click(screen.getByRole('radio', { name: 'Taken by me' }));
+    await user.click(screen.getByRole('radio', { name: 'Handled by me' }));
     await screen.findByRole('region', { name: 'Enquiries' });
     expect([asked.at(-1)?.query.get('state'), asked.at(-1)?.query.get('owner')]).toEqual(['new', 'me']);
   });
@@ -117,7 +117,7 @@ describe('the desk', () => {
   it('offers a customer nothing that is for those who answer', async () => {
     await open('/services-support/enquiries', listed, 'Customer-lv2');
     await screen.findByRole('region', { name: 'Enquiries' });
-    expect(screen.queryByRole('radio', { name: 'Taken by me' })).toBeNull();
+    expect(screen.queryByRole('radio', { name: 'Handled by me' })).toBeNull();
   });
 });
 
@@ -171,6 +171,11 @@ describe('an enquiry', () => {
     expect(screen.getByText(hint)).toBeTruthy();
     await user.click(screen.getByRole('button', { name: button }));
     await waitFor(() => expect(toasts.visible().map(({ text }) => text)).toEqual([said]));
+  });
+
+  it('says who handles it, not that they answered, before anybody has', async () => {
+    await open(ADDRESS, () => OPENED);
+    expect((await screen.findByText('Handled by')).parentElement?.textContent).toBe('Handled bysales-demo');
   });
 
   it('is not answered with nothing', async () => {
