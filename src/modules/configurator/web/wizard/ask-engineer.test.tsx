@@ -136,6 +136,11 @@ describe('an engineer who is asked about near misses', () => {
 });
 
 describe('an engineer who is asked before all is chosen', () => {
+  it.each([2, 3, 4])('can be asked where the drive is mounted and fitted: step %i', async (step) => {
+    await openWizard({ locale: 'en', stored: aDraft([...A_COMPLETE_DRAFT, { type: 'goTo', step }]) });
+    expect(await screen.findByRole('button', { name: 'Ask an engineer' })).toBeTruthy();
+  });
+
   it('is sent what is open as open', async () => {
     const sent: unknown[] = [];
     const begun = A_COMPLETE_DRAFT.filter(({ type }) => type === 'change').slice(0, 3);
@@ -180,7 +185,11 @@ describe('an engineer who is asked about an option that cannot be had', () => {
       },
     });
     await user.click(await screen.findByRole('radio', { name: /^30\b.*not available/i }));
-    await user.click(await screen.findByRole('button', { name: 'Ask an engineer' }));
+    await user.click(
+      await within(await screen.findByRole('group', { name: /is not available here/ })).findByRole('button', {
+        name: 'Ask an engineer',
+      }),
+    );
     const dialog = within(screen.getByRole('dialog'));
     await user.type(dialog.getByRole('textbox', { name: 'Name' }), 'Anna Smith');
     await user.type(dialog.getByRole('textbox', { name: 'E-mail' }), 'anna@example.com');
