@@ -201,18 +201,20 @@ describe('an enquiry', () => {
     expect(screen.queryAllByRole('button')).toEqual([]);
   });
 
-  it('names the configuration it is about, what the server found, and leads to it', async () => {
+  it('names the configuration it is about, the demand before the drive and its near misses, and leads to it', async () => {
     const judgement = { isProduct: true, typeCode: 'JRTK47', productName: 'K47', reason: '' };
     const drive = {
       figures: [{ label: 'Motor power', symbol: 'P', value: '1.5', unit: 'kW' }],
       fittings: [{ label: 'Mounting position', value: 'M4' }],
       open: [],
     };
-    const configuration = { asked: '250 mm', demand: [{ name: 'n2', value: '50 r/min' }], judgement, form: {}, drive };
+    const demand = [{ name: 'n2', value: '50 r/min' }];
+    const near = [{ name: 'Near miss 1', value: 'K47 · 50.8 r/min' }];
+    const configuration = { asked: '250 mm', demand, near, judgement, form: {}, drive };
     await open(ADDRESS, () => ({ ...OPENED, productLine: 'JRT', configuration }));
     const section = await screen.findByRole('region', { name: 'Configuration' });
     expect(section.textContent).toMatch(
-      /250 mm.*Valid product.*JRTK47.*50 r\/min.*power\sP1\.5\skW.*Mounting positionM4/,
+      /250 mm.*Valid product.*JRTK47.*Demandn250 r\/min.*power\sP1\.5\skWNear missesNear miss 1K47.*positionM4/,
     );
     expect(within(section).getByRole('link').getAttribute('href')).toBe(`${ADDRESS}/JRT`);
   });
@@ -226,6 +228,7 @@ describe('an enquiry', () => {
     const configuration = {
       asked: '',
       demand: [],
+      near: [],
       judgement,
       form: {},
       drive: { figures: [], fittings, open: ['Assembly type'] },
@@ -233,14 +236,14 @@ describe('an enquiry', () => {
     await open(ADDRESS, () => ({ ...OPENED, productLine: 'JRT', configuration }));
     const section = await screen.findByRole('region', { name: 'Configuration' });
     expect(section.textContent).toMatch(
-      /Still openAssembly type.*options: chosenBrakeBE2Standard, not chosenMounting positionM1All options not named here/,
+      /options: chosenBrakeBE2Standard, not chosenMounting positionM1All options not named here.*Still openAssembly type/,
     );
     expect(section.textContent).not.toContain('Open: assembly type');
   });
 
   it('tells a configuration that is not complete by its code so far and what is open', async () => {
     const judgement = { isProduct: false, typeCode: 'JRTF77-i12', productName: '', reason: 'Open: assembly type' };
-    const configuration = { asked: '', demand: [], judgement, form: {}, drive: null };
+    const configuration = { asked: '', demand: [], near: [], judgement, form: {}, drive: null };
     await open(ADDRESS, () => ({ ...OPENED, productLine: 'JRT', configuration }));
     const section = await screen.findByRole('region', { name: 'Configuration' });
     expect(section.textContent).toMatch(/Not complete yet Open: assembly type.*Type code so far.*JRTF77-i12/);
