@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { AskedFigure } from '#modules/enquiries/domain/attached-configuration.ts';
+import { type AskedFigure, BY_WHOM } from '#modules/enquiries/domain/attached-configuration.ts';
 import type { ConfigurationGroup } from '#modules/enquiries/domain/configuration-groups.ts';
 import { Fold } from '#web/ui/fold.tsx';
 import { Tag } from '#web/ui/tag.tsx';
@@ -13,42 +13,43 @@ export interface ConfigurationGroupsProps {
   groups: readonly ConfigurationGroup[];
   /** The level their headings stand on. */
   heading: Heading;
-  /** Under which title stands folded how the drive is mounted and fitted; left out, it stands open. */
+  /** Under which title the drive stands folded; left out, it stands open. */
   foldedAs?: string;
 }
 
 /** What goes with an enquiry, group by group: before it is sent, and for whoever answers it. */
 export function ConfigurationGroups({ groups, heading, foldedAs }: ConfigurationGroupsProps): ReactNode {
   const told = groups.filter((group) => group.id !== 'open');
-  const fitted = told.filter(({ id }) => FITTED.includes(id));
+  const folded = foldedAs === undefined ? [] : told.filter(({ id }) => OF_DRIVE.includes(id));
   const open = groups.find((group) => group.id === 'open');
-  const fittings = <Fittings groups={fitted} heading={heading} />;
   return (
     <div className={styles.groups}>
-      {told
-        .filter((group) => !fitted.includes(group))
-        .map((group) => (
-          <Group key={group.id} group={group} heading={heading} />
-        ))}
-      {foldedAs === undefined || fitted.length === 0 ? fittings : <Fold title={foldedAs}>{fittings}</Fold>}
+      <FactGroups groups={told.filter((group) => !folded.includes(group))} heading={heading} />
+      {foldedAs !== undefined && folded.length > 0 && (
+        <Fold title={foldedAs}>
+          <div className={styles.groups}>
+            <FactGroups groups={folded} heading={heading} />
+          </div>
+        </Fold>
+      )}
       {open && <OpenPoints points={open.points} />}
     </div>
   );
 }
 
-/** The groups that say how a drive is mounted and fitted. */
-const FITTED: readonly FactGroup['id'][] = ['fittings', 'chosen', 'follows', 'standard'];
+/** The groups in which it is known how everything came to stand, and those that tell the drive at length. */
+const SORTED: readonly FactGroup['id'][] = BY_WHOM;
+const OF_DRIVE: readonly FactGroup['id'][] = ['drive', 'fittings', ...SORTED];
 
-/** How the drive is mounted and fitted. Where it is not known how that came to stand nothing is said of the rest. */
-function Fittings({ groups, heading }: { groups: readonly FactGroup[]; heading: Heading }): ReactNode {
+function FactGroups({ groups, heading }: { groups: readonly FactGroup[]; heading: Heading }): ReactNode {
   const { t } = useTranslation('enquiries');
   return (
-    <div className={styles.groups}>
+    <>
       {groups.map((group) => (
         <Group key={group.id} group={group} heading={heading} />
       ))}
-      {groups.some(({ id }) => id !== 'fittings') && <p className={styles.rest}>{t('configuration.rest')}</p>}
-    </div>
+      {groups.some(({ id }) => SORTED.includes(id)) && <p className={styles.rest}>{t('configuration.rest')}</p>}
+    </>
   );
 }
 
