@@ -100,7 +100,8 @@ test('what sales asks while acting is the customer’s, who finds it', async ({
   openAs,
   language,
 }) => {
-  const asked = `18 kNm, ${language}, ${Date.now()}`;
+  const stamp = `${language} ${Date.now()}`;
+  const asked = `${stamp}: 18 kNm for a bucket elevator, two drives with backstop, delivery in twelve weeks`;
   const customer = '苏州输送机械有限公司';
   await openAs('sales-demo', '/product-config/config-select');
   await page
@@ -120,6 +121,14 @@ test('what sales asks while acting is the customer’s, who finds it', async ({
   await page.getByRole('button', { name: t('enquiries:form.send') }).click();
   await expect(page.getByText(t('enquiries:form.sent'))).toBeVisible();
 
+  await test.step('no column of the desk is cut, however long what stands in the others', async () => {
+    await page.goto(DESK);
+    await expect(page.getByRole('link', { name: stamp })).toBeVisible();
+    const table = page.getByRole('region', { name: t('enquiries:title') });
+    const wider = await table.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+    expect(wider, 'by how much the table scrolls sideways').toBeLessThanOrEqual(0);
+  });
+
   await openAs('lv2-demo', DESK);
-  await expect(page.getByRole('link', { name: asked })).toBeVisible();
+  await expect(page.getByRole('link', { name: stamp })).toBeVisible();
 });

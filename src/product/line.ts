@@ -63,8 +63,8 @@ export interface ProductLine {
   readonly ranked?: readonly FieldId[];
   /** Fields whose code says nothing of the product as it is built, so that a dash stands for it: the class of a motor that has none. */
   unstated?(standing: Values): readonly FieldId[];
-  /** Whether the row's figures are those of another product than is built, and are confirmed with the request. */
-  isToBeConfirmed?(standing: Values): boolean;
+  /** What the maker has to confirm of a product with the request, such as figures that are those of another than is built. */
+  toBeConfirmed?(standing: Values): readonly BilingualText[];
   /** What the special wishes of a product have to say, so that the maker can confirm it; undefined where nothing is needed. */
   wishesNeeded?(standing: Values): BilingualText | undefined;
   /** Whether an enquiry settles its products before anybody orders them: to ask is the main way on then, the list the other. */
@@ -102,6 +102,11 @@ export function stepOf(field: FieldId, { steps, otherSteps }: Pick<ProductLine, 
   const [name = field] = field.split('.');
   const holder = steps.find(({ fields }) => fields.some(({ id }) => id === name));
   return otherSteps[name] ?? holder?.number ?? steps.length - 1;
+}
+
+/** Whether a field says which drive it is, rather than how that is mounted or fitted. */
+export function isOfDrive(field: FieldId, line: Pick<ProductLine, 'steps' | 'otherSteps'>): boolean {
+  return ['model', 'search'].includes(stepKindOf(field, line) ?? '');
 }
 
 /** What the step of a field is about. */

@@ -1,6 +1,7 @@
 import { explosionProofWishes } from '#lines/shared/motor/explosion-proof-wishes.ts';
 import { DELIVERED_MOTOR } from '#lines/shared/motor/fields/brake.ts';
-import { hasEfficiencyClass, isFiguredAsStandard } from '#lines/shared/motor/motor-kind.ts';
+import { hasEfficiencyClass } from '#lines/shared/motor/motor-kind.ts';
+import { motorToBeConfirmed } from '#lines/shared/motor/to-be-confirmed.ts';
 import { CUSTOM_COLOR } from '#lines/shared/paint/colours.ts';
 import { customColourRal } from '#lines/shared/paint/custom-colour-ral.ts';
 import { isCustomColour } from '#lines/shared/paint/ral.ts';
@@ -43,7 +44,7 @@ export const JD_LINE = defineLine({
   told: toldColumns,
   glance: ['efficiencyClass', 'protectionClass', 'motorVoltage', 'motorFrequency'],
   unstated: (standing) => (hasEfficiencyClass(MOTOR_OF_JD, standing) ? [] : ['efficiencyClass']),
-  isToBeConfirmed: isFiguredAsStandard,
+  toBeConfirmed: motorToBeConfirmed,
   wishesNeeded: explosionProofWishes,
   listed: {
     always: ['mountingArrangement'],

@@ -11,6 +11,7 @@ import { JRP_QUICK_WORDS } from './quick-words.ts';
 import { isPlanetaryRow, rowValues } from './rating/planetary-row.ts';
 import { JRP_SAVED } from './saved/saved.ts';
 import { JRP_SECTIONS, JRP_STEPS } from './steps.ts';
+import { TO_BE_CONFIRMED } from './to-be-confirmed.ts';
 import { toldColumns } from './told-columns.ts';
 import { JRP_TYPE_CODE } from './type-code.ts';
 
@@ -38,7 +39,7 @@ export const JRP_LINE = defineLine({
   told: toldColumns,
   glance: ['lifetime', 'lubricatingOil'],
   // One table of one maker is all there is: every figure is confirmed with the enquiry.
-  isToBeConfirmed: () => true,
+  toBeConfirmed: () => TO_BE_CONFIRMED,
   isSettledByEnquiry: true,
   isUndrawn: true,
   listed: { always: ['builtInType', 'installationPosition'], unlessUsual: ['brakes', 'cooling'] },

@@ -1,7 +1,8 @@
 import { explosionProofWishes } from '#lines/shared/motor/explosion-proof-wishes.ts';
 import { DELIVERED_MOTOR } from '#lines/shared/motor/fields/brake.ts';
-import { hasEfficiencyClass, isFiguredAsStandard } from '#lines/shared/motor/motor-kind.ts';
+import { hasEfficiencyClass } from '#lines/shared/motor/motor-kind.ts';
 import { saidInputSpeed } from '#lines/shared/motor/said-input-speed.ts';
+import { motorToBeConfirmed } from '#lines/shared/motor/to-be-confirmed.ts';
 import { CUSTOM_COLOR } from '#lines/shared/paint/colours.ts';
 import { isCustomColour } from '#lines/shared/paint/ral.ts';
 import { defineLine } from '#product/line.ts';
@@ -56,7 +57,7 @@ export const JRT_LINE = defineLine({
   glance: ['efficiencyClass', 'protectionClass', 'motorVoltage', 'motorFrequency'],
   ranked: JRT_RANKED,
   unstated: (standing) => (hasEfficiencyClass(MOTOR_OF_JRT, standing) ? [] : ['efficiencyClass']),
-  isToBeConfirmed: isFiguredAsStandard,
+  toBeConfirmed: motorToBeConfirmed,
   wishesNeeded: explosionProofWishes,
   listed: {
     always: ['builtInType', 'installationPosition'],

@@ -1,7 +1,8 @@
 import { explosionProofWishes } from '#lines/shared/motor/explosion-proof-wishes.ts';
 import { DELIVERED_MOTOR } from '#lines/shared/motor/fields/brake.ts';
-import { hasEfficiencyClass, isFiguredAsStandard } from '#lines/shared/motor/motor-kind.ts';
+import { hasEfficiencyClass } from '#lines/shared/motor/motor-kind.ts';
 import { saidInputSpeed } from '#lines/shared/motor/said-input-speed.ts';
+import { motorToBeConfirmed } from '#lines/shared/motor/to-be-confirmed.ts';
 import { CUSTOM_COLOR } from '#lines/shared/paint/colours.ts';
 import { isCustomColour } from '#lines/shared/paint/ral.ts';
 import { defineLine } from '#product/line.ts';
@@ -48,7 +49,7 @@ export const JRW_LINE = defineLine({
   told: toldColumns,
   glance: ['efficiencyClass', 'protectionClass', 'motorVoltage', 'motorFrequency'],
   unstated: (standing) => (hasEfficiencyClass(MOTOR_OF_JRW, standing) ? [] : ['efficiencyClass']),
-  isToBeConfirmed: isFiguredAsStandard,
+  toBeConfirmed: motorToBeConfirmed,
   wishesNeeded: explosionProofWishes,
   listed: {
     always: ['builtInType', 'installationPosition'],

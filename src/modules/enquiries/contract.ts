@@ -52,7 +52,7 @@ const enquiry = z.object({
   actorName: z.string().nullable(),
   /** Whose people asked for the customer; null where the customer’s own did. */
   askedBy: z.string().nullable(),
-  /** Who answers it; null as long as nobody has taken it. */
+  /** Who handles it; null as long as nobody has taken it. */
   ownerName: z.string().nullable(),
   abilities: z.object({
     take: z.boolean(),
@@ -66,9 +66,13 @@ const enquiry = z.object({
 /** An enquiry as it is listed to those who answer it, and to those who asked. */
 export type EnquiryDto = z.output<typeof enquiry>;
 
+const figures = z.array(z.object({ name: z.string(), value: z.string() })).readonly();
+
 const attached = z.object({
   asked: z.string(),
-  demand: z.array(z.object({ name: z.string(), value: z.string() })).readonly(),
+  demand: figures,
+  /** What nearly meets the demand, the nearest first. */
+  near: figures.default([]),
   judgement: z
     .object({ isProduct: z.boolean(), typeCode: z.string(), productName: z.string(), reason: z.string() })
     .nullable(),
@@ -90,7 +94,7 @@ const attached = z.object({
       fittings: z
         .array(z.object({ label: z.string(), value: z.string(), byWhom: z.enum(BY_WHOM).exactOptional() }))
         .readonly(),
-      /** What must still be chosen. */
+      /** What must still be chosen, is wrong, or is to be confirmed by the maker. */
       open: z.array(z.string()).readonly().default([]),
     })
     .nullable()

@@ -4,6 +4,7 @@ import { productName } from '#lines/jrp/product-name.ts';
 import { aUnit, JRP_PRODUCT } from '#lines/jrp/testing/shipped-units.ts';
 import { resolvedValues } from '#modules/configurator/domain/context/resolved.ts';
 import type { RowFilters } from '#product/row-query.ts';
+import { isToBeConfirmed } from '#product/to-be-confirmed.ts';
 import { JRP_SHEET } from './sheet.ts';
 
 function sheetOf(id: string, load: RowFilters = {}) {
@@ -15,7 +16,7 @@ function sheetOf(id: string, load: RowFilters = {}) {
     sections: JRP_SHEET.sections?.(row, standing, {}) ?? [],
     picture: JRP_SHEET.pictureOf(standing),
     name: productName(row, standing),
-    isOpen: JRP_LINE.isToBeConfirmed?.(standing),
+    isOpen: isToBeConfirmed(JRP_LINE, standing),
   };
 }
 

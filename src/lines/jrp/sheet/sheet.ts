@@ -4,6 +4,7 @@ import { JRP_SEARCH } from '#lines/jrp/configuration.ts';
 import { JRP_PICTURES, pictureNameOf } from '#lines/jrp/picture/pictures.ts';
 import type { TorqueOrigin } from '#lines/jrp/rating/life-torque.ts';
 import { type PlanetaryRow, rowValues } from '#lines/jrp/rating/planetary-row.ts';
+import { TO_BE_CONFIRMED } from '#lines/jrp/to-be-confirmed.ts';
 import { toldColumns } from '#lines/jrp/told-columns.ts';
 import { EXPORTED } from '#lines/shared/exported-fields.ts';
 import { STANDARDS } from '#lines/shared/motor/sheet/standards.ts';
@@ -47,12 +48,7 @@ export const JRP_SHEET: SheetForm = {
   sections: () => [
     {
       heading: text('询价确认', 'To be confirmed with the enquiry'),
-      rows: [
-        { label: text('尺寸与图纸', 'Dimensions and drawing'), value: text('询价提供', 'On request') },
-        { label: text('质量', 'Mass'), value: text('询价提供', 'On request') },
-        { label: text('热功率', 'Thermal power'), value: text('询价提供', 'On request') },
-        { label: text('价格', 'Price'), value: text('询价提供', 'On request') },
-      ],
+      rows: TO_BE_CONFIRMED.map((label) => ({ label, value: text('询价提供', 'On request') })),
     },
   ],
   check(row: PlanetaryRow, config) {

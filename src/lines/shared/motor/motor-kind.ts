@@ -23,8 +23,3 @@ export function hasStandardData(line: MotorOfLine, standing: Values): boolean {
 export function isSinglePhase(standing: Values): boolean {
   return holds(is('motorVoltage', ...SINGLE_PHASE), standing);
 }
-
-/** Whether the figures of the row are those of another motor than is built, and are confirmed with the request: with one phase, or explosion-proof. */
-export function isFiguredAsStandard(standing: Values): boolean {
-  return isSinglePhase(standing) || isExplosionProof(standing);
-}

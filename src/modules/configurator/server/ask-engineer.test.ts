@@ -55,11 +55,11 @@ describe('an enquiry about a configuration', () => {
       { name: 'Belt', value: 'steep', of: { field: 'belt', code: 'steep' } },
     ];
     const { configuration } = await askedAs({ demand: sent });
+    expect(configuration?.near).toEqual([{ name: '接近要求的产品 2', value: 'K47 · 50.8 r/min' }]);
     expect(configuration?.demand).toEqual([
       { name: '输出转速', value: '50 r/min' },
       { name: '减速机类型', value: 'K 斜齿轮-伞齿轮减速机' },
       { name: '电机功率', value: '75\u00a0kW' },
-      { name: '接近要求的产品 2', value: 'K47 · 50.8 r/min' },
       { name: 'Belt', value: 'steep' },
     ]);
   });

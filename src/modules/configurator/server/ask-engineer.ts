@@ -11,6 +11,7 @@ import { serveCommand } from '#server/serve-command.ts';
 import { failureText } from '#server/server-texts.ts';
 import { choicesOfForm } from './choices-of-form.ts';
 import { drivesOfForms } from './drives-of-forms.ts';
+import type { FormRefusal } from './product-of-form.ts';
 import { toldDemand } from './told-demand.ts';
 import { typeCodeSoFar } from './type-code-so-far.ts';
 import { type Judging, validateForm } from './validate-form.ts';
@@ -24,8 +25,8 @@ export function registerEngineer(portal: Portal, releases: Releases): void {
     change(tx, _, context, judged) {
       const { asked, enquiry } = context.body;
       const isConfigured = CONFIGURABLE.some((line) => line === enquiry.productLine);
-      const demand = toldDemand(context.body.demand, isConfigured ? releases.current(enquiry.productLine) : undefined);
-      return receiveEnquiry(portal, tx, { ...context, form: enquiry, configuration: { asked, demand, ...judged } });
+      const told = toldDemand(context.body.demand, isConfigured ? releases.current(enquiry.productLine) : undefined);
+      return receiveEnquiry(portal, tx, { ...context, form: enquiry, configuration: { asked, ...told, ...judged } });
     },
     event: eventOfReceipt,
   });
@@ -54,14 +55,21 @@ async function judgedForm(portal: Portal, { form, chosen }: SentForm, judging: J
     'zh-cn': await reasonIn(portal, form, judging, 'zh-cn'),
     en: await reasonIn(portal, form, judging, 'en'),
   };
-  const isOpen = judged.refusal.code === 'configuration.incomplete';
-  const typeCode = isOpen ? await typeCodeSoFar(form, judging) : '';
+  const { code } = judged.refusal;
+  const typeCode = code === 'configuration.incomplete' ? await typeCodeSoFar(form, judging) : '';
   return {
     judgement: { isProduct: false, typeCode, productName: '', reason: reasons[judging.locale], reasons },
     form,
-    drive: await driveOf(form, judging, isOpen ? chosen : undefined),
+    drive: await driveOf(form, judging, UNFINISHED.includes(code) ? chosen : undefined),
   };
 }
+
+/** Why a form is refused that stands with its release all the same. */
+const UNFINISHED: readonly FormRefusal['code'][] = [
+  'configuration.below-demand',
+  'configuration.incomplete',
+  'configuration.invalid',
+];
 
 /** Why a form is no product; a reason holds names of the release, so it is judged in the language it is told in. */
 async function reasonIn(portal: Portal, form: SavedForm, judging: Judging, locale: Locale): Promise<string> {
@@ -80,8 +88,8 @@ async function driveOf(
   const release = chosen && (await judging.releases.byHash(judging.db, form.releaseHash));
   const choicesIn = chosen && release && choicesOfForm({ form, chosen }, release);
   const told = async (locale: Locale) => {
-    const [drive] = await drivesOfForms([form], { ...judging, locale });
-    return { figures: drive?.figures ?? [], fittings: drive?.fittings ?? [], ...choicesIn?.(locale) };
+    const [listed] = await drivesOfForms([form], { ...judging, locale });
+    return choicesIn?.(locale) ?? { figures: listed?.figures ?? [], fittings: listed?.fittings ?? [] };
   };
   return { 'zh-cn': await told('zh-cn'), en: await told('en') };
 }

@@ -9,6 +9,7 @@ import {
   type toldFigure,
   type toldFitting,
 } from '#modules/configurator/contract.ts';
+import { isToBeConfirmed } from '#product/to-be-confirmed.ts';
 import { contextOf } from './context-of.ts';
 import { demandDto } from './demand-answer.ts';
 import { figuresInBoth, fittingsDto } from './figures-answer.ts';
@@ -72,6 +73,6 @@ function driveBy(release: ActiveRelease, form: SavedForm, locale: Judging['local
     demand: demandDto(config, line.rows, locale),
     figures: figuresInBoth(line, { row, standing: config.values, search: config.search }, locale),
     fittings: fittingsDto(line, { fields, standing: config.values }, locale),
-    figuresOpen: line.isToBeConfirmed?.(config.values) ?? false,
+    figuresOpen: isToBeConfirmed(line, config.values),
   };
 }

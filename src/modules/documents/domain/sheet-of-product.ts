@@ -6,6 +6,7 @@ import type { ReleaseStep } from '#product/release.ts';
 import type { CatalogueRow } from '#product/row.ts';
 import type { PartFigures, SheetForm, SheetRow, SheetSection } from '#product/sheet.ts';
 import type { StepKind } from '#product/step.ts';
+import { isToBeConfirmed } from '#product/to-be-confirmed.ts';
 import { demandSection } from './demand-section.ts';
 import { printedField } from './printed-field.ts';
 import { SHEET_WORDS } from './sheet-words.ts';
@@ -41,7 +42,7 @@ export interface SheetOrder {
 export interface PrintContext {
   readonly fields: readonly FieldDef[];
   readonly steps: readonly ReleaseStep[];
-  readonly line: Pick<ProductLine, 'steps' | 'rows' | 'isToBeConfirmed'>;
+  readonly line: Pick<ProductLine, 'steps' | 'rows' | 'toBeConfirmed'>;
   readonly form: SheetForm;
   readonly release: SheetRelease;
   readonly language: SheetLanguage;
@@ -56,7 +57,7 @@ const OPTION_STEPS: readonly (StepKind | undefined)[] = ['mounting', 'options'];
 export function sheetOfProduct(product: PrintableProduct, context: PrintContext): TechnicalSheet {
   const { fields, steps, line, form, release, language, date } = context;
   const rowsOf = (ids: readonly string[]) => fieldRows(ids, product, { fields, form });
-  const isOpen = line.isToBeConfirmed?.(product.standing) ?? false;
+  const isOpen = isToBeConfirmed(line, product.standing);
   const check = form.check?.(product.row, product.config);
   return {
     language,

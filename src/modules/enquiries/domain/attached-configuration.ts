@@ -19,6 +19,9 @@ export interface AskedFigure {
   readonly value: string;
 }
 
+/** The same for readers of each language, as far as the release knows it. */
+export type ToldFigure = AskedFigure & { readonly told?: Readonly<Record<Locale, AskedFigure>> };
+
 /** How something came to stand: the asker chose it, the drive leaves nothing else, or it is the standard that nobody chose. */
 export const BY_WHOM = ['chosen', 'follows', 'standard'] as const;
 export type ByWhom = (typeof BY_WHOM)[number];
@@ -37,7 +40,7 @@ export interface AttachedDrive {
     /** How it came to stand; not known of enquiries of before it was told, nor of a form sent without what was chosen. */
     readonly byWhom?: ByWhom;
   }[];
-  /** What must still be chosen. */
+  /** What must still be chosen, is wrong, or is to be confirmed by the maker. */
   readonly open?: readonly string[];
 }
 
@@ -45,8 +48,10 @@ export interface AttachedDrive {
 export interface AttachedConfiguration {
   /** What could not be had: an option, a near miss. Empty where the whole is asked about. */
   readonly asked: string;
-  /** The figures that were asked for, as the asker read them, and as far as the release knows them for readers of each language. */
-  readonly demand: readonly (AskedFigure & { readonly told?: Readonly<Record<Locale, AskedFigure>> })[];
+  /** The figures that were asked for, as the asker read them. */
+  readonly demand: readonly ToldFigure[];
+  /** What nearly meets them, the nearest first; enquiries of before it was told apart have it in their demand. */
+  readonly near?: readonly ToldFigure[];
   /** Null where no form came along. */
   readonly judgement: Judgement | null;
   /** The saved form, whatever the line says it holds; null while no drive was chosen. */

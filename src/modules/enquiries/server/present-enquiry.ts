@@ -2,7 +2,7 @@ import type { Actor } from '#kernel/actor.ts';
 import type { Locale } from '#kernel/locale.ts';
 import type { Scope } from '#kernel/scope.ts';
 import type { EnquiryDto, OpenEnquiryDto } from '#modules/enquiries/contract.ts';
-import type { AttachedConfiguration, Judgement } from '#modules/enquiries/domain/attached-configuration.ts';
+import type { AttachedConfiguration, Judgement, ToldFigure } from '#modules/enquiries/domain/attached-configuration.ts';
 import { enquiryAbilities } from '#modules/enquiries/domain/enquiry-access.ts';
 import { subjectOf } from '#modules/enquiries/domain/subject-of.ts';
 import type { Db } from '#server/database.ts';
@@ -47,10 +47,15 @@ export async function openEnquiry(
 }
 
 /** As somebody reads it, in their language. */
-function presentConfiguration({ drive, demand, judgement, ...attached }: AttachedConfiguration, locale: Locale) {
+function presentConfiguration(
+  { drive, demand, near = [], judgement, ...attached }: AttachedConfiguration,
+  locale: Locale,
+) {
+  const read = (figures: readonly ToldFigure[]) => figures.map(({ told, ...said }) => told?.[locale] ?? said);
   return {
     ...attached,
-    demand: demand.map(({ told, ...said }) => told?.[locale] ?? said),
+    demand: read(demand),
+    near: read(near),
     judgement: judgement && judgementIn(judgement, locale),
     drive: drive ? { open: [], ...drive[locale] } : null,
   };

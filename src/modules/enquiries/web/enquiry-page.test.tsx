@@ -109,7 +109,7 @@ describe('the desk', () => {
     const { user, asked } = await open('/services-support/enquiries', listed);
     await screen.findByRole('region', { name: 'Enquiries' });
     await user.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'New');
-    await user.click(screen.getByRole('radio', { name: 'Taken by me' }));
+    await user.click(screen.getByRole('radio', { name: 'Handled by me' }));
     await screen.findByRole('region', { name: 'Enquiries' });
     expect([asked.at(-1)?.query.get('state'), asked.at(-1)?.query.get('owner')]).toEqual(['new', 'me']);
   });
@@ -117,7 +117,7 @@ describe('the desk', () => {
   it('offers a customer nothing that is for those who answer', async () => {
     await open('/services-support/enquiries', listed, 'Customer-lv2');
     await screen.findByRole('region', { name: 'Enquiries' });
-    expect(screen.queryByRole('radio', { name: 'Taken by me' })).toBeNull();
+    expect(screen.queryByRole('radio', { name: 'Handled by me' })).toBeNull();
   });
 });
 
@@ -173,6 +173,11 @@ describe('an enquiry', () => {
     await waitFor(() => expect(toasts.visible().map(({ text }) => text)).toEqual([said]));
   });
 
+  it('says who handles it, not that they answered, before anybody has', async () => {
+    await open(ADDRESS, () => OPENED);
+    expect((await screen.findByText('Handled by')).parentElement?.textContent).toBe('Handled bysales-demo');
+  });
+
   it('is not answered with nothing', async () => {
     const { user, asked } = await open(ADDRESS, () => OPENED);
     await user.click(await screen.findByRole('button', { name: 'Send answer' }));
@@ -218,18 +223,20 @@ describe('an enquiry', () => {
     expect((screen.getByRole('textbox', { name: 'Your reply' }) as HTMLTextAreaElement).value).toBe('');
   });
 
-  it('names the configuration it is about, what the server found, and leads to it', async () => {
+  it('names the configuration it is about, the demand before the drive and its near misses, and leads to it', async () => {
     const judgement = { isProduct: true, typeCode: 'JRTK47', productName: 'K47', reason: '' };
     const drive = {
       figures: [{ label: 'Motor power', symbol: 'P', value: '1.5', unit: 'kW' }],
       fittings: [{ label: 'Mounting position', value: 'M4' }],
       open: [],
     };
-    const configuration = { asked: '250 mm', demand: [{ name: 'n2', value: '50 r/min' }], judgement, form: {}, drive };
+    const demand = [{ name: 'n2', value: '50 r/min' }];
+    const near = [{ name: 'Near miss 1', value: 'K47 · 50.8 r/min' }];
+    const configuration = { asked: '250 mm', demand, near, judgement, form: {}, drive };
     await open(ADDRESS, () => ({ ...OPENED, productLine: 'JRT', configuration }));
     const section = await screen.findByRole('region', { name: 'Configuration' });
     expect(section.textContent).toMatch(
-      /250 mm.*Valid product.*JRTK47.*50 r\/min.*power\sP1\.5\skW.*Mounting positionM4/,
+      /250 mm.*Valid product.*JRTK47.*Demandn250 r\/min.*power\sP1\.5\skWNear missesNear miss 1K47.*positionM4/,
     );
     expect(within(section).getByRole('link').getAttribute('href')).toBe(`${ADDRESS}/JRT`);
   });
@@ -243,6 +250,7 @@ describe('an enquiry', () => {
     const configuration = {
       asked: '',
       demand: [],
+      near: [],
       judgement,
       form: {},
       drive: { figures: [], fittings, open: ['Assembly type'] },
@@ -250,14 +258,14 @@ describe('an enquiry', () => {
     await open(ADDRESS, () => ({ ...OPENED, productLine: 'JRT', configuration }));
     const section = await screen.findByRole('region', { name: 'Configuration' });
     expect(section.textContent).toMatch(
-      /Still openAssembly type.*options: chosenBrakeBE2Standard, not chosenMounting positionM1All options not named here/,
+      /options: chosenBrakeBE2Standard, not chosenMounting positionM1All options not named here.*Still openAssembly type/,
     );
     expect(section.textContent).not.toContain('Open: assembly type');
   });
 
   it('tells a configuration that is not complete by its code so far and what is open', async () => {
     const judgement = { isProduct: false, typeCode: 'JRTF77-i12', productName: '', reason: 'Open: assembly type' };
-    const configuration = { asked: '', demand: [], judgement, form: {}, drive: null };
+    const configuration = { asked: '', demand: [], near: [], judgement, form: {}, drive: null };
     await open(ADDRESS, () => ({ ...OPENED, productLine: 'JRT', configuration }));
     const section = await screen.findByRole('region', { name: 'Configuration' });
     expect(section.textContent).toMatch(/Not complete yet Open: assembly type.*Type code so far.*JRTF77-i12/);

@@ -1,2 +1,3 @@
+export { ConfigurationGroups } from './configuration-groups.tsx';
 export { EnquiryForm, type TypedEnquiry } from './enquiry-form.tsx';
 export { openEnquiryQuery } from './enquiry-queries.ts';

@@ -2,6 +2,7 @@ import type { BilingualText } from '#kernel/locale.ts';
 import { mainsOf } from '#lines/shared/motor/fields/voltages.ts';
 import { hasStandardData, isExplosionProof } from '#lines/shared/motor/motor-kind.ts';
 import type { MotorOfLine } from '#lines/shared/motor/motor-of-line.ts';
+import { EX_DATA, EX_MOTOR } from '#lines/shared/motor/to-be-confirmed.ts';
 import type { Values } from '#product/configuration.ts';
 import { text } from '#product/field.ts';
 import { type FigureStyle, figureText } from '#product/figure-text.ts';
@@ -58,15 +59,12 @@ const INERTIA: PartRow = {
 /** What is said in place of the data of a motor whose own the reference data do not have. */
 const CONFIRMED: readonly SheetRow[] = [
   {
-    label: text('防爆电机的电气数据', 'Data of the explosion-proof motor'),
+    label: EX_MOTOR,
     value: text('随询价确认', 'Confirmed with your request'),
   },
   {
-    label: text('防爆数据', 'Ex data'),
-    value: text(
-      '待确认：危险区域、设备保护级别或类别、气体或粉尘组别、温度组别、防爆型式及证书',
-      'To be confirmed: zone, EPL or category, gas or dust group, temperature class, type of protection and certificate',
-    ),
+    label: EX_DATA.name,
+    value: text(`待确认：${EX_DATA.items.zh}`, `To be confirmed: ${EX_DATA.items.en}`),
   },
 ];
 

@@ -3,7 +3,7 @@ import type { ProductContext } from '#modules/configurator/domain/context/produc
 import type { ByWhom } from '#modules/enquiries/domain/attached-configuration.ts';
 import type { Configuration, FieldId, Values } from '#product/configuration.ts';
 import { type FieldDef, HIDDEN, variablesOf } from '#product/field.ts';
-import { stepKindOf } from '#product/line.ts';
+import { isOfDrive } from '#product/line.ts';
 
 /** Something a drive is mounted or fitted with, by the field or the option of a list that says it. */
 export interface SortedChoice {
@@ -32,7 +32,7 @@ export function chosenBy({ values, presets }: Pick<Configuration, 'values' | 'pr
  */
 export function sortedChoices({ config, standing, chosen }: Choices, context: ProductContext): readonly SortedChoice[] {
   const isFitting = ({ step }: FieldDef) => ['mounting', 'options'].includes(context.line.steps[step]?.kind ?? '');
-  const left = possibleWith(chosen, config, context);
+  const left = possibleWith({ config, standing, chosen }, context);
   return context.fields
     .filter(isFitting)
     .flatMap((def) => taken(def, standing))
@@ -62,9 +62,9 @@ function isListed({ def: { id, usual }, code }: Taken, { line: { listed } }: Pro
 }
 
 /** How many values a variable has left by the drive and what was chosen. */
-function possibleWith(chosen: readonly FieldId[], config: Configuration, context: ProductContext) {
-  const isOfDrive = (field: FieldId) => ['model', 'search'].includes(stepKindOf(field, context.line) ?? '');
-  const kept = Object.entries(config.values).filter(([field]) => chosen.includes(field) || isOfDrive(field));
+function possibleWith({ config, standing, chosen }: Choices, context: ProductContext) {
+  const isKept = (field: FieldId) => chosen.includes(field) || isOfDrive(field, context.line);
+  const kept = Object.entries(standing).filter(([field, code]) => code !== HIDDEN && isKept(field));
   const domains = domainsOf({ ...config, values: Object.fromEntries(kept) }, context);
   return (variable: FieldId) => domains?.possible(variable).size ?? 0;
 }

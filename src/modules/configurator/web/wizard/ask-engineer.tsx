@@ -1,24 +1,17 @@
-import { Fragment, type ReactNode, useState } from 'react';
+import type { TFunction } from 'i18next';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lineOf } from '#lines/line-of.ts';
 import { engineerRoutes } from '#modules/configurator/contract.ts';
-import { chosenBy } from '#modules/configurator/domain/describe/by-whom.ts';
-import { EnquiryForm, type TypedEnquiry } from '#modules/enquiries/web/public.ts';
+import { configurationGroups } from '#modules/enquiries/domain/configuration-groups.ts';
+import { ConfigurationGroups, EnquiryForm, type TypedEnquiry } from '#modules/enquiries/web/public.ts';
 import { call } from '#web/calls/call.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { Fold } from '#web/ui/fold.tsx';
-import { Tag } from '#web/ui/tag.tsx';
 import styles from './ask-engineer.module.css';
-import { demandOf } from './demand-of.ts';
 import { type EngineerQuestion, WHOLE } from './engineer-question.ts';
-import { payloadOf } from './payload.ts';
-import { type SentFact, sentFacts } from './sent-facts.ts';
-import { useWizardView } from './wizard-view.ts';
-
-/** So many figures go with an enquiry. */
-const MOST = 30;
-const MOST_CHOSEN = 300;
+import { sentBody, sentConfiguration } from './sent-facts.ts';
+import { useWizardView, type WizardView } from './wizard-view.ts';
 
 export interface AskEngineerProps {
   question?: EngineerQuestion;
@@ -34,12 +27,7 @@ export function AskEngineer({ question = WHOLE, look = 'plain', isOfBar = false 
   const view = useWizardView();
   const line = lineOf(view.product.context.line.code);
   if (line === undefined) return null;
-  const { asked, message, figures = [] } = question;
-  const chosen = [...chosenBy(view.config)].slice(0, MOST_CHOSEN);
-  const send = (enquiry: TypedEnquiry) =>
-    call(engineerRoutes.ask, {
-      body: { enquiry, asked, demand: [...figures, ...demandOf(view)].slice(0, MOST), form: payloadOf(view), chosen },
-    });
+  const send = (enquiry: TypedEnquiry) => call(engineerRoutes.ask, { body: { enquiry, ...sentBody(question, view) } });
   return (
     <>
       <Button look={look} compact={!isOfBar} onClick={() => setOpen(true)}>
@@ -50,7 +38,7 @@ export function AskEngineer({ question = WHOLE, look = 'plain', isOfBar = false 
           <EnquiryForm
             productLine={line.code}
             send={send}
-            suggested={message}
+            suggested={question.message}
             hint={t('engineer.hint')}
             attached={<Attached {...question} />}
             back={{ label: t('engineer.back'), onBack: () => setOpen(false) }}
@@ -61,51 +49,35 @@ export function AskEngineer({ question = WHOLE, look = 'plain', isOfBar = false 
   );
 }
 
-/** What goes with the enquiry of itself, as it is sent, and what is still open of it. */
+/** What goes with the enquiry of itself, as whoever answers reads it. */
 function Attached(question: EngineerQuestion): ReactNode {
   const { t } = useTranslation('configurator');
   const view = useWizardView();
-  const { question: said, groups, open } = sentFacts(question, view, t);
+  const said = saidOf(question, view, t);
+  const groups = configurationGroups(sentConfiguration(question, view, t));
   if (said.length === 0 && groups.length === 0) return null;
   return (
     <section className={styles.attached} aria-label={t('engineer.attached')}>
       <h3>{t('engineer.attached')}</h3>
-      <Facts facts={said} />
-      {open.length > 0 && (
-        <div className={styles.open}>
-          <Tag tone="near">{t('engineer.open')}</Tag>
-          <ul>
-            {open.map((sentence) => (
-              <li key={sentence}>{sentence}</li>
-            ))}
-          </ul>
-          <p>{t('engineer.openHint')}</p>
-        </div>
-      )}
-      {groups.length > 0 && (
-        <Fold title={t('engineer.whole')} className={styles.whole}>
-          {groups.map(({ title, facts }) => (
-            <Fragment key={title}>
-              <h4>{title}</h4>
-              <Facts facts={facts} />
-            </Fragment>
-          ))}
-          <p>{t('engineer.rest')}</p>
-        </Fold>
-      )}
+      <dl className={styles.said}>
+        {said.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <ConfigurationGroups groups={groups} heading="h4" foldedAs={t('engineer.whole')} />
+      {groups.some(({ id }) => id === 'open') && <p>{t('engineer.openHint')}</p>}
     </section>
   );
 }
 
-function Facts({ facts }: { facts: readonly SentFact[] }): ReactNode {
-  return (
-    <dl>
-      {facts.map(({ name, value }) => (
-        <div key={`${name} ${value}`}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+/** What is asked, and of which drive, as far as the question does not say it. */
+function saidOf({ asked }: EngineerQuestion, { config, words }: WizardView, t: TFunction<'configurator'>) {
+  const drive = config.basicType ? words.row(config.basicType) : '';
+  return [
+    [t('engineer.about'), asked],
+    [t('field.basicType'), asked.includes(drive) ? '' : drive],
+  ].filter(([, value]) => value !== '');
 }

@@ -1,4 +1,5 @@
 import { HIDDEN, NONE } from '#product/field.ts';
+import { isOfDrive } from '#product/line.ts';
 import { figuresOf } from '#product/search-form.ts';
 import type { WizardView } from './wizard-view.ts';
 
@@ -17,9 +18,9 @@ export interface ToldDemand {
 export type Asked = Pick<WizardView, 'config' | 'product' | 'words'>;
 
 /**
- * What is asked for, in the words of the screen: the figures, then what was chosen to narrow the search, with what belongs to
- * a figure (a ratio says a speed only of a number of poles). As long as no drive is chosen, whose form would tell it, every
- * other choice too.
+ * What is asked for, in the words of the screen: the figures, then what was chosen of the drive and of what it has to do, such
+ * as the machine it drives, with what belongs to a figure (a ratio says a speed only of a number of poles). As long as no drive
+ * is chosen, whose form would tell it, every other choice too.
  */
 export function demandOf(asked: Asked): readonly ToldDemand[] {
   const { words } = asked;
@@ -42,8 +43,8 @@ function figuresAsked({ config, product }: Asked): readonly Pair[] {
 }
 
 function choicesAsked({ config, product }: Asked): readonly Pair[] {
-  const { chosen, followed, usualWith = {}, usualWithoutSpeed = {} } = product.context.line.search;
-  const narrowing = [...followed, ...chosen];
+  const { line } = product.context;
+  const { usualWith = {}, usualWithoutSpeed = {} } = line.search;
   const belonging = Object.keys(usualWith).filter((figure) => (config.search[figure] ?? null) !== null);
   const withFigures = belonging.flatMap((figure) => Object.keys(usualWith[figure] ?? {}));
   const usual = [...withFigures, ...Object.keys(usualWithoutSpeed)];
@@ -51,7 +52,7 @@ function choicesAsked({ config, product }: Asked): readonly Pair[] {
     ([id, code]) =>
       !NOT_ASKED.includes(code) &&
       (!config.presets.includes(id) || usual.includes(id)) &&
-      (config.basicType === null || narrowing.includes(id)),
+      (config.basicType === null || isOfDrive(id, line)),
   );
 }
 

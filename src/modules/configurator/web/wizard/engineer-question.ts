@@ -7,8 +7,8 @@ import { type Asked, demandOf, type ToldDemand } from './demand-of.ts';
 export interface EngineerQuestion {
   readonly asked: string;
   readonly message: string;
-  /** Figures that go with it besides the demand. */
-  readonly figures?: readonly ToldDemand[];
+  /** Rows that nearly meet the demand, which go with it. */
+  readonly near?: readonly ToldDemand[];
 }
 
 /** What is asked about the configuration as a whole: nothing but what the asker writes. */

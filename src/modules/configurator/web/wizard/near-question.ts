@@ -37,7 +37,7 @@ export function questionOfNear(rows: readonly FoundRow[], asked: NearAsked): Eng
   return {
     asked: t(`engineer.${kind}`, { demand, row: nearest[0]?.row ?? '' }).slice(0, LONGEST),
     message: t(`engineer.${kind}Message`, { demand }),
-    figures: nearest.map(({ row, lack }, at) => ({
+    near: nearest.map(({ row, lack }, at) => ({
       name: t('engineer.nearRow', { number: at + 1 }),
       value: (lack === '' ? row : `${row}: ${lack}`).slice(0, LONGEST),
       of: { field: NEAR_MISS, code: String(at + 1) },

@@ -6,11 +6,14 @@ import type { WizardView } from './wizard-view.ts';
 
 type SentForm = z.input<typeof savedForm>;
 
+/** What of the wizard is sent. */
+export type SentView = Pick<WizardView, 'config' | 'description' | 'product' | 'words'>;
+
 /**
  * What is sent of the configuration as it stands; null while no basic type is chosen. As long as it is not complete, what is open
  * stays open: nobody is told a product that was not chosen.
  */
-export function payloadOf(view: WizardView): SentForm | null {
+export function payloadOf(view: SentView): SentForm | null {
   const { config, product, words } = view;
   const options = { technicalVersion: words.locale, releaseHash: product.hash };
   const standing = sentValues(view);
@@ -20,6 +23,6 @@ export function payloadOf(view: WizardView): SentForm | null {
 }
 
 /** What stands in what is sent. */
-export function sentValues({ config, description, product }: WizardView): Values {
+export function sentValues({ config, description, product }: SentView): Values {
   return description.isComplete ? description.standing : settledValues(config, product.context);
 }

@@ -1,70 +1,48 @@
 import type { TFunction } from 'i18next';
-import { chosenBy, sortedChoices } from '#modules/configurator/domain/describe/by-whom.ts';
-import { BY_WHOM } from '#modules/enquiries/domain/attached-configuration.ts';
-import { rowFigures } from '#product/row-figures.ts';
+import type { z } from 'zod';
+import type { engineerRoutes } from '#modules/configurator/contract.ts';
+import { chosenBy } from '#modules/configurator/domain/describe/by-whom.ts';
+import { toldDrive } from '#modules/configurator/domain/describe/told-drive.ts';
+import type { ToldConfiguration } from '#modules/enquiries/domain/configuration-groups.ts';
 import { demandOf } from './demand-of.ts';
 import type { EngineerQuestion } from './engineer-question.ts';
-import { sentValues } from './payload.ts';
+import { payloadOf, type SentView, sentValues } from './payload.ts';
 import { pointText } from './point-text.ts';
-import type { WizardView } from './wizard-view.ts';
 
-/** Something that goes with an enquiry, by its name. */
-export interface SentFact {
-  readonly name: string;
-  readonly value: string;
-}
+/** So many figures go with an enquiry, and so many choices. */
+const MOST = 30;
+const MOST_CHOSEN = 300;
 
-/** Facts that belong together. */
-export interface SentGroup {
-  readonly title: string;
-  readonly facts: readonly SentFact[];
-}
+type SentBody = Omit<z.input<typeof engineerRoutes.ask.body>, 'enquiry'>;
 
-/** What goes with an enquiry as the asker sees it before it is sent. */
-export interface SentFacts {
-  /** What is asked, and what of the demand the question does not say. */
-  readonly question: readonly SentFact[];
-  /** The drive by its figures, then what it is fitted with: chosen, following from it, standard. */
-  readonly groups: readonly SentGroup[];
-  /** What must still be chosen, in sentences; nothing before there is a drive. */
-  readonly open: readonly string[];
-}
-
-/** Everything that goes with an enquiry of itself, so that nobody types it once more; what the question says is not said again. */
-export function sentFacts(question: EngineerQuestion, view: WizardView, t: TFunction<'configurator'>): SentFacts {
-  const { asked, figures = [] } = question;
-  const { basicType } = view.config;
-  const drive = basicType ? [{ name: t('field.basicType'), value: view.words.row(basicType) }] : [];
-  const besides = [...demandOf(view), ...drive].filter(({ value }) => !asked.includes(value));
+/** What is sent with an enquiry beside what is typed. */
+export function sentBody({ asked, near = [] }: EngineerQuestion, view: SentView): SentBody {
   return {
-    question: [...(asked === '' ? [] : [{ name: t('engineer.about'), value: asked }]), ...figures, ...besides],
-    groups: basicType ? [{ title: t('engineer.drive'), facts: driveFacts(view) }, ...fittingGroups(view, t)] : [],
-    open: basicType ? view.description.openPoints.map((point) => pointText(point, view.words, t)) : [],
+    asked,
+    demand: [...demandSent(near.length, view), ...near],
+    form: payloadOf(view),
+    chosen: [...chosenBy(view.config)].slice(0, MOST_CHOSEN),
   };
 }
 
-/** The figures of the drive in the units its maker gives them in: whoever answers reads the same. */
-function driveFacts({ config, description, product, words }: WizardView): readonly SentFact[] {
-  const { basicType: row, search } = config;
-  if (row === null) return [];
-  return rowFigures(product.context.line, { row, standing: description.standing, search }).map(
-    ({ column, unit, value }) => ({
-      name: [words.column(column), column.symbol].filter(Boolean).join('\u00a0'),
-      value: [value, unit].filter(Boolean).join('\u00a0'),
-    }),
-  );
+/** The same as the asker reads it before it is sent, so that nobody types it once more. */
+export function sentConfiguration(
+  { near = [] }: EngineerQuestion,
+  view: SentView,
+  t: TFunction<'configurator'>,
+): ToldConfiguration {
+  const { config, description, product, words } = view;
+  const { openPoints } = description;
+  const choices = { config, standing: sentValues(view), chosen: chosenBy(config), openPoints };
+  const drive = toldDrive(choices, product.context, {
+    locale: words.locale,
+    field: words.field,
+    sentence: (point) => pointText(point, words, t),
+  });
+  return { demand: demandSent(near.length, view), near, drive: drive ?? null };
 }
 
-function fittingGroups(view: WizardView, t: TFunction<'configurator'>): readonly SentGroup[] {
-  const { config, product, words } = view;
-  const choices = sortedChoices({ config, standing: sentValues(view), chosen: chosenBy(config) }, product.context);
-  return BY_WHOM.map((byWhom) => ({
-    title: t(`engineer.${byWhom}`),
-    facts: choices
-      .filter((choice) => choice.byWhom === byWhom)
-      .map(({ def, code, variable }) => ({
-        name: words.field(def.id),
-        value: words.value(variable, code),
-      })),
-  })).filter(({ facts }) => facts.length > 0);
+/** What is demanded leaves room for what nearly meets it. */
+function demandSent(near: number, view: SentView) {
+  return demandOf(view).slice(0, MOST - near);
 }

@@ -7,6 +7,7 @@ import { columnOf, isDoubted, rowCells, rowFigure } from '#product/column.ts';
 import { type DemandCheck, demandChecks } from '#product/judgement/demand-checks.ts';
 import { fallsShort, reserveWords } from '#product/judgement/reserve.ts';
 import { isOversized } from '#product/judgement/verdict.ts';
+import { isToBeConfirmed } from '#product/to-be-confirmed.ts';
 import { Icon } from '#web/ui/icons.tsx';
 import styles from './checked-demand.module.css';
 import { useReserve } from './reserve-note.tsx';
@@ -25,7 +26,7 @@ export function CheckedDemand(): ReactNode {
     isLarge: false,
     said: say(check),
   }));
-  const isOpen = product.context.line.isToBeConfirmed?.(description.standing) ?? false;
+  const isOpen = isToBeConfirmed(product.context.line, description.standing);
   const symbol = columnOf(rows, rows.judged?.reserve ?? '')?.symbol;
   const ofReserve = reserve && {
     id: 'reserve',

@@ -1,6 +1,7 @@
 import { useWizardView } from '#modules/configurator/web/wizard/wizard-view.ts';
 import { isShort, missesDemand } from '#product/judgement/demand-checks.ts';
 import { fallsShort } from '#product/judgement/reserve.ts';
+import { isToBeConfirmed } from '#product/to-be-confirmed.ts';
 import { useReserve } from './reserve-note.tsx';
 
 /** How a product is called that nothing is open of: one that misses its demand, or whose figures are another's, may be complete, but is never green. */
@@ -14,6 +15,6 @@ export function useComplete(): {
   const { line } = product.context;
   if (missesDemand(config, line.rows, description.standing)) return { text: 'summary.completeBeside', tone: 'near' };
   if (isShort(config, line.rows, description.standing)) return { text: 'summary.completeShort', tone: 'near' };
-  if (line.isToBeConfirmed?.(description.standing)) return { text: 'summary.completeToConfirm', tone: 'near' };
+  if (isToBeConfirmed(line, description.standing)) return { text: 'summary.completeToConfirm', tone: 'near' };
   return { text: 'summary.complete', tone: 'fits' };
 }

@@ -2,6 +2,7 @@ import type { ReactNode, RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { textIn } from '#kernel/locale.ts';
 import type { StepDescription } from '#modules/configurator/domain/describe/describe.ts';
+import { AskEngineer } from '#modules/configurator/web/wizard/ask-engineer.tsx';
 import { OverviewStep } from '#modules/configurator/web/wizard/overview/overview-step.tsx';
 import { SearchStep } from '#modules/configurator/web/wizard/search/search-step.tsx';
 import { OptionsStep } from '#modules/configurator/web/wizard/steps/options-step.tsx';
@@ -73,8 +74,20 @@ function StepContent({ step }: { step: StepDescription }): ReactNode {
   const { product } = useWizardView();
   const kind = product.context.line.steps[step.number]?.kind;
   const Content = product.panels.steps[step.id] ?? (kind && OF_KIND[kind]) ?? OptionsStep;
-  return <Content step={step} />;
+  return (
+    <>
+      <Content step={step} />
+      {kind && FITTED.includes(kind) && (
+        <div>
+          <AskEngineer />
+        </div>
+      )}
+    </>
+  );
 }
+
+/** The steps that have no place of their own to ask in. */
+const FITTED: readonly StepKind[] = ['mounting', 'options'];
 
 /** What steps of a kind show where the line has nothing of its own; groups of options where there is nothing here. */
 const OF_KIND: Readonly<Partial<Record<StepKind, (props: { step: StepDescription }) => ReactNode>>> = {
