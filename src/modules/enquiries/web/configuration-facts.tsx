@@ -15,10 +15,12 @@ export interface ConfigurationFactsProps {
   configuration: Configuration;
 }
 
-/** The configuration an enquiry is about: what was asked, the figures, and what the server found. */
+/** The configuration an enquiry is about: what was asked, the figures, and what the server found; nothing where nothing was chosen. */
 export function ConfigurationFacts({ enquiry, configuration }: ConfigurationFactsProps): ReactNode {
   const { t } = useTranslation('enquiries');
   const { asked, drive, judgement } = configuration;
+  const groups = configurationGroups(configuration);
+  if (asked === '' && judgement === null && groups.length === 0 && configuration.form === null) return null;
   return (
     <section className={styles.configuration} aria-label={t('configuration.title')}>
       <h2>{t('configuration.title')}</h2>
@@ -26,7 +28,7 @@ export function ConfigurationFacts({ enquiry, configuration }: ConfigurationFact
         {asked !== '' && <Fact name={t('configuration.asked')}>{asked}</Fact>}
         {judgement && <JudgementFacts judgement={judgement} isOpenTold={(drive?.open.length ?? 0) > 0} />}
       </dl>
-      <ConfigurationGroups groups={configurationGroups(configuration)} heading="h3" />
+      <ConfigurationGroups groups={groups} heading="h3" />
       {configuration.form !== null && (
         <Link to={generatePath(ENQUIRY_PATHS.configuration, { id: enquiry.id, line: enquiry.productLine })}>
           {t('configuration.open')}

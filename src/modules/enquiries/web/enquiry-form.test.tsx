@@ -101,6 +101,30 @@ describe('the enquiry form', () => {
     expect(link.getAttribute('href')).toBe('/services-support/enquiries/0193a1b2-c3d4-7e5f-8a6b-12349f2c81d0');
   });
 
+  it('takes nothing for missing while the portal has not said yet who asks', async () => {
+    beginSession({ token: 't', user: { id: 'me', username: 'me', organisationName: '' } });
+    const sender = { name: '王工', company: '', email: 'wang@example.com', telephone: '' };
+    let say = () => {};
+    const said = new Promise<void>((resolve) => {
+      say = resolve;
+    });
+    configureCalls({
+      fetch: async () => {
+        await said;
+        return Response.json({ code: 0, result: sender, description: '' });
+      },
+    });
+    const { user } = await open();
+    await user.type(screen.getByRole('textbox', { name: '工况说明' }), '120 kNm');
+    const send = screen.getByRole('button', { name: '提交咨询' });
+    expect(send.getAttribute('aria-busy')).toBe('true');
+    await user.click(send);
+    expect(screen.queryByText('姓名不能为空')).toBeNull();
+    say();
+    expect(await screen.findByText('咨询人：王工 · wang@example.com')).toBeDefined();
+    expect(send.getAttribute('aria-busy')).toBeNull();
+  });
+
   it('begins with what is suggested, which may be sent, changed or taken away', async () => {
     answerWith(200, { code: 0, result: { id: '0193a1b2-c3d4-7e5f-8a6b-12349f2c81d0' }, description: '' });
     const onBack = vi.fn();

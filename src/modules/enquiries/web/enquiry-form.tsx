@@ -69,7 +69,7 @@ export function EnquiryForm({
   back,
 }: EnquiryFormProps): ReactNode {
   const { t } = useTranslation('enquiries');
-  const { draft, known, setDraft } = useDraft(productLine, suggested);
+  const { draft, known, isAwaited, setDraft } = useDraft(productLine, suggested);
   const [state, setState] = useState<'typing' | 'checked' | 'sending'>('typing');
   const [sent, setSent] = useState<SentEnquiry>();
   const [isChanging, setChanging] = useState(false);
@@ -77,7 +77,7 @@ export function EnquiryForm({
 
   async function handleSubmit(event: FormEvent): Promise<void> {
     event.preventDefault();
-    if (state === 'sending') return;
+    if (state === 'sending' || isAwaited) return;
     if (Object.keys(faultsOf(draft)).length > 0) {
       setState('checked');
       return;
@@ -120,7 +120,7 @@ export function EnquiryForm({
         <SenderFields draft={draft} faultText={faultText} onType={setDraft} />
       )}
       <div>
-        <Button type="submit" look="primary" busy={state === 'sending'}>
+        <Button type="submit" look="primary" busy={state === 'sending' || isAwaited}>
           {t('form.send')}
         </Button>
       </div>
@@ -137,10 +137,11 @@ function useDraft(productLine: LineCode, suggested: string) {
     setOwn(isOwn || next.message !== suggested);
     setStored(next);
   };
-  const sender = useSender();
+  const { sender, isAwaited } = useSender();
   const isOfSender = sender !== undefined && isUntyped(typed);
   const draft = isOfSender ? { ...typed, ...sender } : typed;
-  return { draft, setDraft, known: sender && isReachable(sender) && isSame(draft, sender) ? sender : undefined };
+  const isKnown = sender !== undefined && isReachable(sender) && isSame(draft, sender);
+  return { draft, setDraft, isAwaited, known: isKnown ? sender : undefined };
 }
 
 interface SenderFieldsProps {

@@ -8,21 +8,33 @@ import { useSession } from '#web/session/session.ts';
 import { Button } from '#web/ui/button.tsx';
 import styles from './enquiry-form.module.css';
 
-/** Who is signed in, as an enquiry names them; undefined for a visitor, and while the portal does not say. */
-export function useSender(): SenderDto | undefined {
+/** Who asks, as far as the portal says. */
+export interface Asker {
+  /** Undefined for a visitor, and while the portal does not say. */
+  readonly sender: SenderDto | undefined;
+  /** Whether the portal is still asked: until then nobody can tell whether a name is missing. */
+  readonly isAwaited: boolean;
+}
+
+/** Who is signed in, as an enquiry names them. */
+export function useSender(): Asker {
   const token = useSession()?.token;
   const customerId = useActedFor()?.id;
   const asked = token === undefined ? undefined : `${token} ${customerId ?? ''}`;
-  const [answer, setAnswer] = useState<{ readonly asked: string; readonly sender: SenderDto }>();
+  const [answer, setAnswer] = useState<{ readonly asked: string; readonly sender: SenderDto | undefined }>();
   useEffect(() => {
     if (asked === undefined) return;
     const stop = new AbortController();
     call(enquiryRoutes.sender, { signal: stop.signal })
       .then((sender) => setAnswer({ asked, sender }))
-      .catch(typeItInstead);
+      .catch((error: unknown) => {
+        typeItInstead(error);
+        if (!stop.signal.aborted) setAnswer({ asked, sender: undefined });
+      });
     return () => stop.abort();
   }, [asked]);
-  return answer?.asked === asked ? answer?.sender : undefined;
+  const isAnswered = answer !== undefined && answer.asked === asked;
+  return { sender: isAnswered ? answer.sender : undefined, isAwaited: asked !== undefined && !isAnswered };
 }
 
 /** What could not be had is typed: the form is the same without it. */
