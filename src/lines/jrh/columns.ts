@@ -9,6 +9,9 @@ import { POWER_LIMITS } from './rows/permissible-power.ts';
 import { INPUT_SPEED } from './rows/rating-at.ts';
 import { USUAL_SERVICE_FACTOR } from './rows/rows.ts';
 
+/** What f1 is called in a sentence. */
+const MACHINE_FACTOR = text('使用系数', 'machine factor f1');
+
 const COLD = text(
   '热功率系数 f4 从 10 °C 起列出：低于 10 °C 时按 10 °C 计，偏安全；低温起动和润滑油随询价核算。',
   'Thermal factors f4 are listed from 10 °C: below it that of 10 °C counts, which is on the safe side; cold start and oil are checked with your request.',
@@ -230,6 +233,7 @@ export const JRH_ROW_SEARCH = {
   tolerance: { found: 0.05, max: 0.1 },
   judged: {
     reserve: 'serviceFactor',
+    reserveName: MACHINE_FACTOR,
     assumed: 'assumedFactor',
     load: 'outputTorque',
     speed: ['outputSpeed', 'ratio'],
