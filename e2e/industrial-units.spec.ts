@@ -53,6 +53,8 @@ test('an industrial unit is found by machine, speed and power, cooled, saved, pr
     await expect(note).toBeHidden();
     const unit = wizard.fitting.getByRole('radio', { name: /^B3 · 13 · i\s47\.00/ });
     await expect(unit).toBeVisible();
+    // Every default column stands in sight, the mass too.
+    await expect(wizard.fitting.locator('xpath=..')).toHaveAttribute('data-fits', /.*/);
     await unit.click();
     await wizard.expectStep(5);
   });

@@ -38,6 +38,8 @@ export interface ColumnDef {
   readonly cell?: string;
   /** What a table of rows calls it; left out, what the field of its name is called. */
   readonly label?: BilingualText;
+  /** What stands over it in a table of rows, where its whole name would take the room of another column. */
+  readonly head?: BilingualText;
   /** The sign figures of it carry in formulas and where there is room for one word. */
   readonly symbol?: string;
   /**

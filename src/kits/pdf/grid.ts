@@ -36,11 +36,11 @@ export function addGrid(paper: Paper, rows: readonly GridRow[], options: GridOpt
   });
 }
 
-/** How much of a grid stays with what is above it: the whole of a short one, of a long one the first two lines. */
+/** How much of a grid stays with what is above it: the whole of a short one; of a long one, or set close, the first two lines. */
 export function heldHeight(paper: Paper, rows: readonly GridRow[], options: GridOptions = {}): number {
   const lines = setLines(paper, rows, options);
   const whole = heightOf(lines);
-  return whole <= (paper.bottom - paper.top) * SHORT ? whole : heightOf(lines.slice(0, 2));
+  return !paper.isDense && whole <= (paper.bottom - paper.top) * SHORT ? whole : heightOf(lines.slice(0, 2));
 }
 
 /** The part of a page up to which a grid is short. */

@@ -9,6 +9,9 @@ import { POWER_LIMITS } from './rows/permissible-power.ts';
 import { INPUT_SPEED } from './rows/rating-at.ts';
 import { USUAL_SERVICE_FACTOR } from './rows/rows.ts';
 
+/** What f1 is called in a sentence. */
+const MACHINE_FACTOR = text('使用系数', 'machine factor f1');
+
 const COLD = text(
   '热功率系数 f4 从 10 °C 起列出：低于 10 °C 时按 10 °C 计，偏安全；低温起动和润滑油随询价核算。',
   'Thermal factors f4 are listed from 10 °C: below it that of 10 °C counts, which is on the safe side; cold start and oil are checked with your request.',
@@ -94,6 +97,7 @@ export const JRH_ROW_SEARCH = {
       written: 'listed',
       unit: 'kW',
       label: text('允许功率（按 f1）', 'Permissible power at f1'),
+      head: text('允许功率', 'Perm. power'),
       symbol: 'Pp',
     },
     {
@@ -101,6 +105,7 @@ export const JRH_ROW_SEARCH = {
       kind: 'code',
       codes: POWER_LIMITS,
       label: text('功率限制因素', 'Power limited by'),
+      head: text('限制因素', 'Limited by'),
     },
     RATIO,
     OUTPUT_SPEED,
@@ -109,6 +114,7 @@ export const JRH_ROW_SEARCH = {
       kind: 'number',
       written: 'reserve',
       label: text('允许使用系数', 'Permissible factor'),
+      head: text('允许系数', 'Perm. factor'),
       symbol: 'f1',
       ask: { kind: 'at-least', assumed: USUAL_SERVICE_FACTOR, nearFrom: LEAST_FACTOR },
       enquire: BELOW_ONE,
@@ -130,6 +136,7 @@ export const JRH_ROW_SEARCH = {
       written: 'measured',
       unit: 'Nm',
       label: text('额定扭矩', 'Nominal torque'),
+      head: text('额定扭矩', 'Nom. torque'),
       symbol: 'T2N',
       bounds: 'min',
     },
@@ -139,6 +146,7 @@ export const JRH_ROW_SEARCH = {
       written: 'listed',
       unit: 'kW',
       label: text('额定输入功率', 'Nominal input power'),
+      head: text('额定功率', 'Nom. power'),
       symbol: 'P1N',
       bounds: 'min',
     },
@@ -166,7 +174,13 @@ export const JRH_ROW_SEARCH = {
       label: text('热功率（风扇，20 °C）', 'Thermal power with fan, 20 °C'),
       symbol: 'PthF',
     },
-    { id: 'coolingNeeded', kind: 'code', codes: COOLING_NEEDS, label: text('须配冷却', 'Cooling needed') },
+    {
+      id: 'coolingNeeded',
+      kind: 'code',
+      codes: COOLING_NEEDS,
+      label: text('须配冷却', 'Cooling needed'),
+      head: text('须配冷却', 'Cooling'),
+    },
     {
       id: 'inputShaft',
       kind: 'number',
@@ -195,7 +209,7 @@ export const JRH_ROW_SEARCH = {
       label: text('输入轴径向载荷（1400 r/min）', 'Input radial load at 1400 r/min'),
       symbol: 'FR1',
     },
-    { ...MASS, label: text('质量（约）', 'Mass, approx.') },
+    { ...MASS, label: text('质量（约）', 'Mass, approx.'), head: text('质量', 'Mass') },
     {
       id: 'efficiency',
       kind: 'number',
@@ -219,6 +233,7 @@ export const JRH_ROW_SEARCH = {
   tolerance: { found: 0.05, max: 0.1 },
   judged: {
     reserve: 'serviceFactor',
+    reserveName: MACHINE_FACTOR,
     assumed: 'assumedFactor',
     load: 'outputTorque',
     speed: ['outputSpeed', 'ratio'],

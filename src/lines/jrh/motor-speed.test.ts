@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { applyChange } from '#modules/configurator/domain/change/apply-change.ts';
 import { resolvedValues } from '#modules/configurator/domain/context/resolved.ts';
 import { describe as described } from '#modules/configurator/domain/describe/describe.ts';
+import { warningsOf } from '#modules/configurator/domain/warnings/warnings.ts';
 import { mainsPolesAt } from './rows/mains-motor.ts';
 import { JRH_SHEET } from './sheet/sheet.ts';
 import { aUnit, configured, JRH_PRODUCT, JRH_RELEASE } from './testing/shipped-release.ts';
@@ -85,6 +86,23 @@ it('tells at the input speed nobody named what it is rated at, and what the data
   expect(told()[0]?.text.en).toContain('rated at 1400 r/min, the end of the table');
   expect(told()[0]?.text.zh).toContain('1485 r/min');
   expect(told(1400)).toEqual([]);
+});
+
+it.each([
+  [null, ['jrh-speed-assumed']],
+  [1400, []],
+])('tells of a unit that was saved, and of its sheet, whether %s was named', (inputSpeed, told) => {
+  const config = {
+    ...configured(aUnit('H3-08-28.64')),
+    search: { ...JRH_PRODUCT.line.empty.search, inputSpeed },
+  };
+  const { saved } = JRH_PRODUCT.line;
+  const row = aUnit('H3-08-28.64');
+  const form = saved.write(config, resolvedValues(config, JRH_PRODUCT), { technicalVersion: 'en', releaseHash: '' });
+  const opened = saved.read(form as never, row);
+  expect(opened.search).toMatchObject({ inputSpeed });
+  const ids = warningsOf(opened, JRH_PRODUCT).map(({ id }) => id);
+  expect(ids.filter((id) => id === 'jrh-speed-assumed')).toEqual(told);
 });
 
 it('tells it before a unit is chosen too, and nothing of a unit then', () => {

@@ -252,7 +252,11 @@ export function industrialWarnings({ units }: IndustrialFacts): readonly Warning
     {
       id: 'jrh-no-motor-listed',
       level: 'attention',
-      when: allOf(is(MOTOR_FRAMES, MOTOR_ON_REQUEST), is('inputType', 'MC', 'MB')),
+      when: allOf(
+        is(MOTOR_FRAMES, MOTOR_ON_REQUEST),
+        is('inputType', 'MC', 'MB'),
+        isNot('motorSize', MOTOR_ON_REQUEST),
+      ),
       fields: ['motorSize', 'inputType'],
       text: text(
         '没有样本电机能以此输入转速给出所需功率：请选“电机另行提供”或自由输入轴。',

@@ -18,6 +18,8 @@ export interface ExistsBy {
 export interface JudgedColumns {
   /** What a row bears, as a multiple of what is asked of it: fB of a drive. */
   readonly reserve: string;
+  /** What that is called in a sentence; left out, the service factor. */
+  readonly reserveName?: BilingualText;
   /** The reserve a row is taken to need where none is asked; left out, one that is not asked for is not judged by. */
   readonly assumed?: string;
   /** What it pulls itself, of which the reserve is a multiple: torque. Left out, the reserve stands for whatever is asked. */

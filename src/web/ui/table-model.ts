@@ -6,6 +6,8 @@ export type OnCard = 'head' | 'beside' | 'named' | 'left-out';
 interface AnyColumn {
   id: string;
   header: string;
+  /** The whole name where the head is a short one: told where a pointer rests on it. */
+  wholeName?: string;
   sortable?: boolean;
   /** The first column heads the card where none says that it does. */
   card?: OnCard;

@@ -79,6 +79,7 @@ function HeadCell<Row>({ column, first, sort, onSort }: HeadCellProps<Row>): Rea
   return (
     <th
       scope="col"
+      title={column.wholeName}
       aria-sort={sortable ? (direction ?? 'none') : undefined}
       className={classes(column.kind === 'number' && styles.number, first && styles.first)}
     >

@@ -4,19 +4,19 @@ import { type FieldValue, plain, text } from '#product/field.ts';
 /** What an assembly means with parallel shafts and at a right angle; the front is the side its pictures show. */
 const MEANINGS: Readonly<Record<string, readonly [parallel: BilingualText, rightAngle: BilingualText]>> = {
   A: [
-    text('输出在前，输入在后（异侧）', 'output front, input rear'),
+    text('输出在前、输入在后，异侧', 'output front, input rear'),
     text('输出在前，与输入同向', 'output front, turning with the input'),
   ],
   B: [
-    text('输出在后，输入在前（异侧）', 'output rear, input front'),
+    text('输出在后、输入在前，异侧', 'output rear, input front'),
     text('输出在后，与输入同向', 'output rear, turning with the input'),
   ],
   C: [
-    text('输入、输出都在前（同侧）', 'input and output front'),
+    text('输入、输出都在前，同侧', 'input and output front'),
     text('输出在前，与输入反向', 'output front, turning against the input'),
   ],
   D: [
-    text('输入、输出都在后（同侧）', 'input and output rear'),
+    text('输入、输出都在后，同侧', 'input and output rear'),
     text('输出在后，与输入反向', 'output rear, turning against the input'),
   ],
   E: [

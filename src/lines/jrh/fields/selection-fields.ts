@@ -1,6 +1,6 @@
-import type { BilingualText } from '#kernel/locale.ts';
+import { NEED_WORDS } from '#lines/jrh/cooling-words.ts';
 import { MAINS_POLES_OF_ROW, MOTOR_FRAMES, MOTOR_SPEED } from '#lines/jrh/row-values.ts';
-import { COOLING_NEEDS, type CoolingNeed } from '#lines/jrh/rows/cooling.ts';
+import { COOLING_NEEDS } from '#lines/jrh/rows/cooling.ts';
 import { MAINS_POLES } from '#lines/jrh/rows/mains-motor.ts';
 import { INPUT_SPEED, MAINS_SPEED } from '#lines/jrh/rows/rating-at.ts';
 import { figureField, STAGES } from '#lines/shared/fields.ts';
@@ -156,18 +156,12 @@ export const BASIC_FIELDS: readonly FieldDef[] = [
   },
 ];
 
-const NEEDS: Readonly<Record<CoolingNeed, BilingualText>> = {
-  none: text('无须冷却', 'No cooling'),
-  fan: text('风扇、盘管或冷却器', 'Fan, coil or cooler'),
-  cooler: text('盘管或冷却器', 'Coil or cooler'),
-};
-
 /** What the thermal power of the chosen row asks for; the row says it. */
 export const COOLING_NEEDED: FieldDef = {
   id: 'coolingNeeded',
   step: 3,
   kind: 'choice',
   label: text('须配冷却', 'Cooling needed'),
-  values: COOLING_NEEDS.map((need) => ({ code: need, label: NEEDS[need] })),
+  values: COOLING_NEEDS.map((need) => ({ code: need, label: NEED_WORDS[need] })),
   modelled: true,
 };

@@ -43,6 +43,7 @@ export const JRH_SAVED: SavedShape = {
         reduceUnitSize: row.reduceUnitSize,
         ratio: row.ratio,
         inputSpeed: row.inputSpeed,
+        ...(search.inputSpeed === null && { inputSpeedAssumed: true }),
         drivenPower: search.drivenPower,
         ...Object.fromEntries(CONDITIONS.map((field) => [field, hiddenAsNull(standing[field])])),
       },
@@ -113,7 +114,7 @@ function configurationOf(form: IndustrialForm, row: IndustrialRow | null): Confi
     ...savedTolerance(asked),
     search: {
       ...EMPTY_SEARCH,
-      inputSpeed: basicType.inputSpeed,
+      inputSpeed: basicType.inputSpeedAssumed ? null : basicType.inputSpeed,
       drivenPower: basicType.drivenPower,
       serviceFactor: form.serviceFactor,
       outputSpeed: asked.outputSpeed ?? null,

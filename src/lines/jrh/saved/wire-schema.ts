@@ -21,6 +21,8 @@ const basicType = z.strictObject({
   reduceUnitSize: chosen,
   ratio: positive,
   inputSpeed: positive,
+  /** Nobody named a speed: the row is read at the one taken for granted. */
+  inputSpeedAssumed: z.literal(true).exactOptional(),
   drivenPower: measure,
   drivenMachine: code,
   hoursPerDay: code,

@@ -90,12 +90,12 @@ describe('the sheet of an industrial unit', () => {
   });
 
   it.each([
-    ['H3-08-28.64', 'A (output front, input rear)'],
-    ['B3-14-45.77', 'A (output front, turning with the input)'],
-  ])('says of %s on which sides its shafts are: %s', (id, says) => {
+    ['H3-08-28.64', 'A (output front, input rear)', 'A（输出在前、输入在后，异侧）'],
+    ['B3-14-45.77', 'A (output front, turning with the input)', 'A（输出在前，与输入同向）'],
+  ])('says of %s on which sides its shafts are: %s', (id, en, zh) => {
     const field = JRH_PRODUCT.fields.find((one) => one.id === 'shaftAssembly');
     const printed = field && JRH_SHEET.printed(field, 'A', configured(aUnit(id)));
-    expect(printed).toMatchObject({ en: says });
+    expect(printed).toMatchObject({ zh, en });
   });
 
   it('says of a speed between two printed ones that it was interpolated', () => {

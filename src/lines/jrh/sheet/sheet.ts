@@ -14,6 +14,7 @@ import { torqueCheck } from '#modules/documents/domain/torque-check.ts';
 import { columnOf } from '#product/column.ts';
 import type { Search, Values } from '#product/configuration.ts';
 import { text } from '#product/field.ts';
+import { factorName } from '#product/judgement/factor-name.ts';
 import { acceptedReason, reserveOf } from '#product/judgement/reserve.ts';
 import { type FiguresLine, rowFigures } from '#product/row-figures.ts';
 import type { PartFigures, SheetForm, SheetRow, SheetSection } from '#product/sheet.ts';
@@ -63,6 +64,7 @@ export const JRH_SHEET: SheetForm = {
         governedBy: text('额定扭矩 T2N', 'Nominal torque T2N of the unit'),
         reserve,
         symbol: 'f1',
+        named: factorName(JRH_ROW_SEARCH),
         reason: acceptedReason(config, JRH_ROW_SEARCH),
       })
     );

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { textIn } from '#kernel/locale.ts';
-import { SHORT_LIMIT_WORDS } from '#lines/jrh/power-limits.ts';
+import { type BilingualText, textIn } from '#kernel/locale.ts';
+import { NEED_WORDS, SHORT_NEED_WORDS } from '#lines/jrh/cooling-words.ts';
+import { LIMIT_WORDS, SHORT_LIMIT_WORDS } from '#lines/jrh/power-limits.ts';
 import { isCoolingJudged } from '#lines/jrh/rows/cooling.ts';
 import type { IndustrialRow } from '#lines/jrh/rows/industrial-row.ts';
 import { type RowCellProps, useWizardView } from '#modules/configurator/web/public.ts';
@@ -17,14 +18,19 @@ const NOT_JUDGED = text('未判定', 'Not judged');
 
 /** What a unit needs to stay cool, as far as a power says it. */
 function Cooling({ row }: { row: IndustrialRow }): ReactNode {
-  const { words } = useWizardView();
-  return isCoolingJudged(row) ? words.value('coolingNeeded', row.coolingNeeded) : textIn(NOT_JUDGED, words.locale);
+  if (!isCoolingJudged(row)) return <Short whole={NOT_JUDGED}>{NOT_JUDGED}</Short>;
+  return <Short whole={NEED_WORDS[row.coolingNeeded]}>{SHORT_NEED_WORDS[row.coolingNeeded]}</Short>;
 }
 
 /** What rules the permissible power. */
 function PowerLimit({ row }: { row: IndustrialRow }): ReactNode {
-  const { words } = useWizardView();
-  return textIn(SHORT_LIMIT_WORDS[row.powerLimit], words.locale);
+  return <Short whole={LIMIT_WORDS[row.powerLimit]}>{SHORT_LIMIT_WORDS[row.powerLimit]}</Short>;
+}
+
+/** Few words, and where a pointer rests on them all of them. */
+function Short({ whole, children }: { whole: BilingualText; children: BilingualText }): ReactNode {
+  const { locale } = useWizardView().words;
+  return <span title={textIn(whole, locale)}>{textIn(children, locale)}</span>;
 }
 
 /** The tables of this line hold its rows alone. */

@@ -64,6 +64,18 @@ describe('the service factor of a drive', () => {
   });
 });
 
+test('a factor that a line calls otherwise is called so in heading and verdict', () => {
+  const named = { zh: '工况系数', en: 'machine factor f1' };
+  const { heading, sentence } = torqueCheck({ ...aCheck(1.65, 1.4), symbol: 'f1', named });
+  expect([heading.en, sentence]).toEqual([
+    'Torque and machine factor f1 check',
+    {
+      zh: '满足要求：工况系数 1.65 ≥ 1.40，裕量 17%',
+      en: 'Meets the requirement: machine factor f1 1.65 ≥ 1.40, reserve 17 %',
+    },
+  ]);
+});
+
 test('a torque check names what governs and both torques below its verdict', () => {
   const { verdict, gauge, rows } = torqueCheck(aCheck(1.65, 1.4));
   expect([verdict, gauge]).toEqual(['fits', { symbol: 'fB', value: 1.65, required: 1.4 }]);

@@ -1,4 +1,5 @@
 import type { BilingualText } from '#kernel/locale.ts';
+import { SERVICE_FACTOR } from '#product/judgement/factor-name.ts';
 import { judgeReserve, type Reserve, type ReserveVerdict, reserveWords } from '#product/judgement/reserve.ts';
 import { reasonWords } from '#product/judgement/usual-reasons.ts';
 import { isOversized } from '#product/judgement/verdict.ts';
@@ -18,14 +19,16 @@ export interface TorqueFigures {
   readonly governedBy: BilingualText;
   /** The sign of the factor; left out, fB. */
   readonly symbol?: string;
+  /** What the factor is called in a sentence; left out, the service factor. */
+  readonly named?: BilingualText;
 }
 
 /** The check of a drive with gears: the verdict in words, the service factor as a bar, the torques behind it. */
 export function torqueCheck(figures: TorqueFigures): SheetCheck {
-  const { torque, permissible, reserve, governedBy, symbol = 'fB' } = figures;
+  const { torque, permissible, reserve, governedBy, symbol = 'fB', named = SERVICE_FACTOR } = figures;
   const { factor, required, load } = reserve;
   return {
-    heading: { zh: '扭矩与使用系数校核', en: 'Torque and service factor check' },
+    heading: { zh: `扭矩与${named.zh}校核`, en: `Torque and ${named.en} check` },
     verdict: isLarger(reserve) ? 'oversized' : SHEET_VERDICTS[reserve.verdict],
     sentence: torqueSentence(figures),
     gauge: { symbol, value: factor, required },
@@ -42,7 +45,7 @@ export function torqueCheck(figures: TorqueFigures): SheetCheck {
 export function toBeConfirmed(check: SheetCheck): SheetCheck {
   const { verdict, gauge } = check;
   if (verdict !== 'fits' && verdict !== 'oversized') return check;
-  const { zh, en } = comparedWords(gauge.value, gauge.required);
+  const { zh, en } = comparedWords({ factor: gauge.value, required: gauge.required }, SERVICE_FACTOR);
   return {
     ...check,
     verdict: 'open',
@@ -51,12 +54,15 @@ export function toBeConfirmed(check: SheetCheck): SheetCheck {
 }
 
 /** `1.59 ≥ 1.30`, and by how much it is more. */
-function comparedWords(factor: number, required: number): BilingualText {
+function comparedWords(
+  { factor, required }: Pick<Reserve, 'factor' | 'required'>,
+  named: BilingualText,
+): BilingualText {
   const figures = `${factor.toFixed(2)} ≥ ${required.toFixed(2)}`;
   const percent = judgeReserve(factor, required)?.percent ?? 0;
   return {
-    zh: `使用系数 ${figures}${percent > 0 ? `，裕量 ${percent}%` : ''}`,
-    en: `service factor ${figures}${percent > 0 ? `, reserve ${percent} %` : ''}`,
+    zh: `${named.zh} ${figures}${percent > 0 ? `，裕量 ${percent}%` : ''}`,
+    en: `${named.en} ${figures}${percent > 0 ? `, reserve ${percent} %` : ''}`,
   };
 }
 
@@ -71,8 +77,8 @@ const SHEET_VERDICTS = {
 } as const satisfies Record<ReserveVerdict, SheetVerdict>;
 
 /** The verdict as a sentence with its numbers, and what was said to a drive below its demand. */
-export function torqueSentence({ reserve, reason }: Pick<TorqueFigures, 'reserve' | 'reason'>): BilingualText {
-  return SENTENCES[reserve.verdict](reserve, reason);
+export function torqueSentence(figures: Pick<TorqueFigures, 'reserve' | 'reason' | 'named'>): BilingualText {
+  return SENTENCES[figures.reserve.verdict](figures);
 }
 
 /** A reserve that is many times the one required is told, not praised. */
@@ -80,26 +86,26 @@ function isLarger({ verdict, factor, required }: Reserve): boolean {
   return verdict === 'meets' && isOversized(factor, required);
 }
 
-const SENTENCES: Record<ReserveVerdict, (reserve: Reserve, reason: string) => BilingualText> = {
-  meets: (reserve) => {
+const SENTENCES: Record<ReserveVerdict, typeof torqueSentence> = {
+  meets: ({ reserve, named = SERVICE_FACTOR }) => {
     const { factor, required } = reserve;
     if (isLarger(reserve)) {
       const figures = `${factor.toFixed(2)} ≥ ${required.toFixed(2)}`;
       const times = (factor / required).toFixed(1);
       return {
-        zh: `满足要求，但规格偏大：使用系数 ${figures}，为要求的 ${times} 倍`,
-        en: `Meets the requirement, larger than needed: service factor ${figures}, ${times} times the one required`,
+        zh: `满足要求，但规格偏大：${named.zh} ${figures}，为要求的 ${times} 倍`,
+        en: `Meets the requirement, larger than needed: ${named.en} ${figures}, ${times} times the one required`,
       };
     }
-    const { zh, en } = comparedWords(factor, required);
+    const { zh, en } = comparedWords(reserve, named);
     return { zh: `满足要求：${zh}`, en: `Meets the requirement: ${en}` };
   },
-  'below-demand': (reserve, reason) =>
+  'below-demand': ({ reserve, reason }) =>
     below(reserve, {
       zh: reason === '' ? '尚未确认' : `接受原因：${reasonWords(reason).zh}`,
       en: reason === '' ? 'not acknowledged' : `accepted: ${reasonWords(reason).en}`,
     }),
-  'by-enquiry': (reserve) => below(reserve, { zh: '须经询价确认', en: 'by enquiry only' }),
+  'by-enquiry': ({ reserve }) => below(reserve, { zh: '须经询价确认', en: 'by enquiry only' }),
 };
 
 function below(reserve: Reserve, what: BilingualText): BilingualText {

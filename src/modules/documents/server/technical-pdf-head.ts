@@ -9,7 +9,7 @@ import { sheetText, type TechnicalSheet } from '#modules/documents/domain/techni
 import { gridRows } from './grid-rows.ts';
 import type { TechnicalDocument } from './technical-document.ts';
 
-const PICTURE = { width: 200, height: 168, gap: 24, padding: 8 };
+const PICTURE = { width: 200, height: { usual: 168, dense: 132 }, gap: 24, padding: 8 };
 const SMALLEST_CODE = 14;
 
 /** What it is: title, the type code large, the full type code, beside them how it is opened; identification beside the picture. */
@@ -87,10 +87,11 @@ function printIdentification(paper: Paper, { sheet, picture }: TechnicalDocument
   }
   const page = paper.pages.length;
   const top = paper.y;
-  const box = { x: paper.left + paper.width - PICTURE.width, y: top, width: PICTURE.width, height: PICTURE.height };
+  const height = PICTURE.height[paper.isDense ? 'dense' : 'usual'];
+  const box = { x: paper.left + paper.width - PICTURE.width, y: top, width: PICTURE.width, height };
   drawFramed(paper, picture, box);
   addGrid(paper, rows, { columns: 1, width: paper.width - PICTURE.width - PICTURE.gap });
-  if (paper.pages.length === page) paper.y = Math.max(paper.y, top + PICTURE.height);
+  if (paper.pages.length === page) paper.y = Math.max(paper.y, top + height);
 }
 
 function drawFramed(paper: Paper, picture: string, box: Box): void {

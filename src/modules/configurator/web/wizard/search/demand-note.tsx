@@ -4,6 +4,7 @@ import { textIn } from '#kernel/locale.ts';
 import { useShownFigures } from '#modules/configurator/web/wizard/shown-figures.ts';
 import { useWizardView } from '#modules/configurator/web/wizard/wizard-view.ts';
 import { type RowSearchDef, requiredColumn, wireName } from '#product/column.ts';
+import { factorName } from '#product/judgement/factor-name.ts';
 import { toggleOf, togglesOf } from '#product/search-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { Measure } from './measure.ts';
@@ -64,14 +65,15 @@ function Assumed({ field, factor }: { field: string; factor: string }): ReactNod
   const { t } = useTranslation('configurator');
   const { product, words, state, goTo } = useWizardView();
   const { usuallyRequired } = product.panels;
+  const name = textIn(factorName(product.context.line.rows), words.locale);
   return (
     <p className={styles.judged}>
       <span className={styles.judgedText}>
-        {t('search.assumed', { factor })}
+        {t('search.assumed', { name, factor })}
         {usuallyRequired && <> {textIn(usuallyRequired, words.locale)}</>}
       </span>
       <Button look="quiet" compact onClick={() => goTo(state.currentStep, field)}>
-        {t('search.giveFactor')}
+        {t('search.giveFactor', { name })}
       </Button>
     </p>
   );

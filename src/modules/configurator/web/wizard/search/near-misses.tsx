@@ -1,10 +1,12 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { textIn } from '#kernel/locale.ts';
 import { plainFigure } from '#modules/configurator/web/format.ts';
 import { AskEngineer } from '#modules/configurator/web/wizard/ask-engineer.tsx';
 import type { FoundRow } from '#modules/configurator/web/wizard/line-panels.ts';
 import { questionOfNear } from '#modules/configurator/web/wizard/near-question.ts';
 import { useWizardView } from '#modules/configurator/web/wizard/wizard-view.ts';
+import { factorName } from '#product/judgement/factor-name.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { Measure } from './measure.ts';
 import { RowTable } from './row-table.tsx';
@@ -40,7 +42,7 @@ export function NearMisses({ rows, total, found, isAfterLimit, isBefore, measure
       <h3>{t('search.near')}</h3>
       <p>
         {isBefore && <strong>{t(isMassKnown ? 'search.nearLighter' : 'search.nearSmaller')} </strong>}
-        {t('search.nearText')}
+        {t('search.nearText', { name: textIn(factorName(product.context.line.rows), words.locale) })}
         {total > shown.length &&
           ` ${t('search.nearest', { shown: shown.length, total: plainFigure(total, words.locale) })}`}
       </p>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { textIn } from '#kernel/locale.ts';
 import { isBeyond } from '#lines/line-for-load.ts';
 import { lineOf } from '#lines/line-of.ts';
 import type { RowPage } from '#modules/catalogue/contract.ts';
@@ -11,6 +12,7 @@ import { useWizardView } from '#modules/configurator/web/wizard/wizard-view.ts';
 import { type RowSearchDef, requiredColumn, wireName } from '#product/column.ts';
 import type { FieldId, Values } from '#product/configuration.ts';
 import { BASIC_TYPE } from '#product/flat-configuration.ts';
+import { factorName } from '#product/judgement/factor-name.ts';
 import { exceeds } from '#product/rounding.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/states.tsx';
@@ -64,7 +66,9 @@ export function NothingFits({ relax, filter }: { relax: Limit | null; filter: Va
 function WhatHelps({ relax, farSpeed }: { relax: Limit | null; farSpeed: FieldId | undefined }): ReactNode {
   const { t } = useTranslation('configurator');
   const { words, product } = useWizardView();
-  if (relax === null) return t('search.relaxNone');
+  if (relax === null) {
+    return t('search.relaxNone', { name: textIn(factorName(product.context.line.rows), words.locale) });
+  }
   if (farSpeed === undefined) return t('search.relax');
   const value = words.value(farSpeed, String(relax.value));
   return t('search.farSpeed', { line: product.context.line.code, field: words.field(farSpeed), value });

@@ -1,9 +1,11 @@
 import type { TFunction } from 'i18next';
+import { textIn } from '#kernel/locale.ts';
 import type { RowPage } from '#modules/catalogue/contract.ts';
 import type { FoundRow } from '#modules/configurator/web/wizard/line-panels.ts';
 import type { ShownFigures } from '#modules/configurator/web/wizard/shown-figures.ts';
 import type { WizardView } from '#modules/configurator/web/wizard/wizard-view.ts';
 import { type RowSearchDef, rowCells } from '#product/column.ts';
+import { factorName } from '#product/judgement/factor-name.ts';
 import type { JudgedColumns } from '#product/judgement/judged-columns.ts';
 import { judgeReserve } from '#product/judgement/reserve.ts';
 import { bearsAmply } from '#product/judgement/verdict.ts';
@@ -38,7 +40,12 @@ export function reasonOf(
   if (pick === 'recommended') {
     return reasons.includes('only-oversized')
       ? t(`search.why.onlyOversized${isLighterNear ? nearBy(rows) : ''}`, { none: t(noneBelow(rows)) })
-      : meetsText(judged, { measure, t, least: t(leastBy(rows)) });
+      : meetsText(judged, {
+          measure,
+          t,
+          least: t(leastBy(rows)),
+          name: textIn(factorName(rows), view.words.locale),
+        });
   }
   const isRecommended = reasons.includes('recommended-too');
   const { mass = '', efficiency = '' }: Partial<JudgedColumns> = rows.judged ?? {};
@@ -81,11 +88,11 @@ function noneBelow({ judged }: RowSearchDef): 'search.why.noneLighter' | 'search
 /** What meets the demand, with what it has in reserve. */
 function meetsText(
   judged: FoundRow['judged'],
-  { measure, t, least }: Pick<Telling, 'measure' | 't'> & { readonly least: string },
+  { measure, t, least, name }: Pick<Telling, 'measure' | 't'> & { readonly least: string; readonly name: string },
 ): string {
   const reserve = judged && judgeReserve(judged.reserve, measure.required);
   if (judged === undefined || reserve === undefined) return t('search.why.meets', { least });
   const { percent } = reserve;
-  if (bearsAmply(judged.reserve, reserve.required)) return t('search.why.ample', { percent, least });
-  return t(percent > 0 ? 'search.why.withReserve' : 'search.why.noReserve', { percent, least });
+  if (bearsAmply(judged.reserve, reserve.required)) return t('search.why.ample', { name, percent, least });
+  return t(percent > 0 ? 'search.why.withReserve' : 'search.why.noReserve', { name, percent, least });
 }

@@ -1,9 +1,11 @@
 import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { textIn } from '#kernel/locale.ts';
 import type { FoundRow } from '#modules/configurator/web/wizard/line-panels.ts';
 import { type ShownFigures, useShownFigures } from '#modules/configurator/web/wizard/shown-figures.ts';
 import { useWizardView, type WizardView } from '#modules/configurator/web/wizard/wizard-view.ts';
+import type { Words } from '#modules/configurator/web/wizard/words.ts';
 import { type ColumnDef, columnOf, isDoubted, requiredColumn, rowCells } from '#product/column.ts';
 import { shownColumns } from '#product/column-choice.ts';
 import { torqueShort } from '#product/judgement/torque-short.ts';
@@ -78,12 +80,17 @@ function reasonColumn({ product, required, t }: Pick<Shown, 'product' | 'require
   return { id: 'reason', header: t('column.reason'), cell: reason };
 }
 
+/** The short name of a column that has one, with the whole one beside it. */
+function headOf({ head }: ColumnDef, name: string, { locale }: Words): Pick<Column<FoundRow>, 'header' | 'wholeName'> {
+  return head ? { header: textIn(head, locale), wholeName: name } : { header: name };
+}
+
 /** A column in the line's own way, or its figures under their sign and unit, or its codes. */
 function columnView(column: ColumnDef, { product, words, required, figures, nameOf, t }: Shown): Column<FoundRow> {
   const { id, kind, symbol } = column;
   const search = product.context.line.rows;
   const { cells } = product.panels;
-  const common = { id, header: nameOf(column), sortable: search.sorted.includes(id) };
+  const common = { id, ...headOf(column, nameOf(column), words), sortable: search.sorted.includes(id) };
   const Own = cells[id];
   if (Own) return { ...common, cell: (found) => <Own found={found} required={required} /> };
   const held = ({ row }: FoundRow) => rowCells(search, row)[id] ?? null;
