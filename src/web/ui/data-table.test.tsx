@@ -85,6 +85,21 @@ it('a row action does not choose the row', async () => {
   expect(select).not.toHaveBeenCalled();
 });
 
+it('takes the widths its columns say, so that rows come and go without the others being measured', async () => {
+  const columns = COLUMNS.map((column) => ({ ...column, width: '80px' }));
+  const { container } = await renderScreen(
+    <DataTable {...shared} columns={columns} actions={() => 'Open'} actionsWidth="120px" />,
+  );
+  const widths = [...container.querySelectorAll('col')].map(({ style }) => style.width);
+  expect(widths).toEqual(['80px', '80px', '120px']);
+});
+
+it('is as wide as its rows ask for where a column does not say how wide it is', async () => {
+  const columns = COLUMNS.map((column, at) => (at === 0 ? { ...column, width: '80px' } : column));
+  const { container } = await renderScreen(<DataTable {...shared} columns={columns} />);
+  expect(container.querySelectorAll('col').length).toBe(0);
+});
+
 it('without rows it shows the next step', async () => {
   await renderScreen(<DataTable {...shared} rows={[]} empty={<EmptyState title="No drive fits" />} />);
   expect(screen.queryByRole('table')).toBeNull();

@@ -32,6 +32,8 @@ export interface MenuButtonProps {
   label: ReactNode;
   /** The name of the button where its content is not enough. */
   name?: string;
+  /** What it says where a pointer rests, of a label that is a picture. */
+  title?: string | undefined;
   look?: ButtonLook;
   compact?: boolean;
   disabled?: boolean;
@@ -52,6 +54,7 @@ const MOVES: Record<string, (at: number, count: number) => number> = {
 export function MenuButton({
   label,
   name,
+  title,
   look = 'quiet',
   compact = false,
   disabled = false,
@@ -71,6 +74,7 @@ export function MenuButton({
         aria-haspopup="menu"
         aria-expanded={open !== false}
         aria-label={name}
+        title={title}
         onClick={() => setOpen(open ? false : 'first')}
         onKeyDown={(event) => {
           if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;

@@ -57,7 +57,7 @@ it('rows are drawn a few at a time, until those that are wanted are there', () =
       for (let step = 0; step < 200 && (now.from !== wanted.from || now.to !== wanted.to); step += 1) {
         const next = stepTo(now, wanted);
         const kept = Math.max(0, Math.min(now.to, next.to) - Math.max(now.from, next.from));
-        expect(next.to - next.from - kept).toBeLessThanOrEqual(4);
+        expect(next.to - next.from - kept).toBeLessThanOrEqual(2);
         now = next;
       }
       expect(now).toEqual(wanted);

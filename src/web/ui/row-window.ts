@@ -36,7 +36,7 @@ export function rangeSeen(
 }
 
 /** So many rows more are drawn at once: no frame waits for more than them. */
-const AT_ONCE = 4;
+const AT_ONCE = 2;
 
 /** The next rows to draw on the way from those drawn to those wanted; where none of these is there yet, from their middle on. */
 export function stepTo(drawn: RowRange, wanted: RowRange): RowRange {

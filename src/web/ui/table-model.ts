@@ -11,6 +11,8 @@ interface AnyColumn {
   sortable?: boolean;
   /** The first column heads the card where none says that it does. */
   card?: OnCard;
+  /** How wide it is at least, as a style sheet says it. Where each column of a table says so, nothing of its rows has to be measured for that. */
+  width?: string;
 }
 
 export interface TextColumn<Row> extends AnyColumn {
@@ -68,6 +70,8 @@ export interface DataTableProps<Row> {
   selection?: RowSelection<Row>;
   marks?: RowMarks<Row>;
   actions?: (row: Row) => ReactNode;
+  /** How wide the actions are at least, where the columns say so of themselves. */
+  actionsWidth?: string;
   /** Low rows; on cards short facts stand side by side, each under its name. */
   compact?: boolean;
   /** Longer lists stand in the page as far as they are seen; rows in which much stands are dear sooner than others. */

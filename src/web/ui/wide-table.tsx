@@ -2,6 +2,7 @@ import { memo, type ReactNode, type RefObject, useId, useRef, useState } from 'r
 import { useTranslation } from 'react-i18next';
 import { cardClass } from './card.ts';
 import { classes } from './classes.ts';
+import { ColumnWidths, hasWidths } from './column-widths.tsx';
 import { mostDecimals, paddingAfter } from './decimal-places.ts';
 import { Icon } from './icons.tsx';
 import { MarkAll, RowMark } from './row-mark.tsx';
@@ -20,13 +21,15 @@ export function WideTable<Row>(props: DataTableProps<Row>): ReactNode {
   const { columns, selection, marks, actions } = props;
   const frame = useRef<HTMLElement>(null);
   useFit(frame);
+  const isFixed = hasWidths(props);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling frame must be reachable by keyboard
     <section ref={frame} aria-labelledby={captionId} tabIndex={0} className={classes(cardClass, styles.frame)}>
-      <table className={classes(styles.table, props.compact && styles.compact)}>
+      <table className={classes(styles.table, props.compact && styles.compact, isFixed && styles.fixed)}>
         <caption id={captionId} className={styles.caption}>
           {props.caption}
         </caption>
+        {isFixed && <ColumnWidths {...props} />}
         <thead>
           <tr>
             {selection && (
@@ -112,7 +115,7 @@ function Body<Row>(props: DataTableProps<Row>): ReactNode {
   const { columns, rows, rowId, selection, marks, actions } = props;
   const group = useId();
   const { frame, segments, isPart, hold } = useRowWindow(rows.map(rowId), props.wholeUpTo);
-  useSteadyColumns(frame, isPart, keyOf(columns));
+  useSteadyColumns(frame, isPart && !hasWidths(props), keyOf(columns));
   const drawn = segments.flatMap((one) => (one.kind === 'rows' ? rows.slice(one.from, one.to) : []));
   const decimals = useDecimals(columns, drawn, isPart);
   const width = columns.length + [selection, marks, actions].filter(Boolean).length;
@@ -251,12 +254,15 @@ function BodyCell<Row>({ column, row, first, decimals }: BodyCellProps<Row>): Re
   if (column.kind === 'number') {
     const figure = column.cell(row);
     const sign = column.sign?.(row);
+    const padding = paddingAfter(figure, decimals);
     return (
       <td className={classes(styles.number, first && styles.first)} title={column.title?.(row)}>
         {figure}
-        <span className={styles.pad} aria-hidden="true">
-          {paddingAfter(figure, decimals)}
-        </span>
+        {padding !== '' && (
+          <span className={styles.pad} aria-hidden="true">
+            {padding}
+          </span>
+        )}
         {sign !== undefined && <span className={styles.sign}>{sign}</span>}
       </td>
     );

@@ -21,6 +21,8 @@ export interface DocumentMenuProps<Language extends DocumentLanguage = DocumentL
   label: ReactNode;
   /** The name of the button where its label is not enough. */
   name?: string;
+  /** What it says where a pointer rests, of a label that is a picture. */
+  title?: string | undefined;
   compact?: boolean;
   look?: ButtonLook;
   /** Set where the pages behind the sheet can be had with it, which only saved configurations have. */

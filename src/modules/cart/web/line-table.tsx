@@ -8,12 +8,14 @@ import type { UnitSystem } from '#product/unit-system.ts';
 import { dateAndTime } from '#web/language/date-and-time.ts';
 import { localeOfInterface } from '#web/language/language.ts';
 import { buttonClass } from '#web/ui/button.tsx';
+import { classes } from '#web/ui/classes.ts';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
 import { Icon, type IconName } from '#web/ui/icons.tsx';
 import { useNarrow } from '#web/ui/use-narrow.ts';
 import { type DocumentLanguage, DocumentMenuIn } from './document-menu.tsx';
 import { FittingCodes } from './line-fittings.tsx';
 import styles from './line-table.module.css';
+import { ACTIONS_WIDTH, COLUMN_WIDTHS } from './list/column-widths.ts';
 import { EditableText } from './list/editable-text.tsx';
 import { figureColumns } from './list/figure-columns.tsx';
 import { FolderNames } from './list/folder-names.tsx';
@@ -112,6 +114,7 @@ export function LineTable({ rows, marks, batch, download, onShare, onMail, instr
         wholeUpTo={WHOLE_UP_TO}
         marks={rowMarks}
         actions={actions}
+        actionsWidth={ACTIONS_WIDTH}
       />
     </>
   );
@@ -142,8 +145,14 @@ function useColumns({ batch, placing, writing, foldersId }: WorkedOn): readonly 
     const columns = columnsOf({ batch, placing, writing, foldersId, t, system, isNarrow, locale });
     // A card has no room beside its figures: what is written of a line stands under it.
     const ids = shown.split(',');
-    return (isNarrow ? [...new Set([...ids, 'note', 'folder'])] : ids).flatMap((id) => columns.get(id) ?? []);
+    return (isNarrow ? [...new Set([...ids, 'note', 'folder'])] : ids).flatMap((id) => withWidth(columns.get(id)));
   }, [batch, placing, writing, foldersId, t, system, shown, isNarrow, locale]);
+}
+
+function withWidth<Row>(column: Column<Row> | undefined): readonly Column<Row>[] {
+  if (column === undefined) return [];
+  const { [column.id]: width } = COLUMN_WIDTHS;
+  return [width === undefined ? column : { ...column, width }];
 }
 
 interface Told extends WorkedOn {
@@ -189,9 +198,19 @@ function columnsOf(told: Told): ReadonlyMap<string, Column<ListedLine>> {
         <ReleaseTag line={line} batch={batch} t={t} />
       </span>
     )),
-    text('by', (line) => `${line.actorName} · ${line.customerName}`),
-    text('created', (line) => dateAndTime(line.createdAt, locale)),
+    text('by', (line) => <By line={line} />),
+    text('created', (line) => <span className={styles.words}>{dateAndTime(line.createdAt, locale)}</span>),
   ]);
+}
+
+/** Who saved a line and for whom, on the two lines of a row; long names are whole where a pointer rests. */
+function By({ line: { actorName, customerName } }: { line: ListedLine }): ReactNode {
+  const names = `${actorName} · ${customerName}`;
+  return (
+    <span className={classes(styles.words, styles.short)} title={names}>
+      {names}
+    </span>
+  );
 }
 
 interface LineActionsProps {
@@ -208,18 +227,11 @@ interface LineActionsProps {
   isNarrow: boolean;
 }
 
-function Pictured({ name, words }: { name: IconName; words: string }): ReactNode {
-  return (
-    <span className={styles.picture} title={words}>
-      <Icon name={name} size={18} />
-    </span>
-  );
-}
-
 /** What can be done to a line: in words on a card, as pictures on the one line of a row. */
 function LineActions({ line, download, onMail, locale, isNarrow, ...more }: LineActionsProps): ReactNode {
   const { t } = more;
-  const said = (words: string, picture: IconName) => (isNarrow ? words : <Pictured name={picture} words={words} />);
+  const said = (words: string, picture: IconName) => (isNarrow ? words : <Icon name={picture} size={18} />);
+  const hint = (words: string) => (isNarrow ? undefined : words);
   return (
     <span className={styles.actions}>
       {line.abilities.edit && (
@@ -227,6 +239,7 @@ function LineActions({ line, download, onMail, locale, isNarrow, ...more }: Line
           to={pathOf(line)}
           className={buttonClass('quiet', true)}
           aria-label={t('action.editNamed', { name: line.productName })}
+          title={hint(t('action.edit'))}
         >
           {said(t('action.edit'), 'edit')}
         </Link>
@@ -234,6 +247,7 @@ function LineActions({ line, download, onMail, locale, isNarrow, ...more }: Line
       <DocumentMenuIn
         label={said(t('action.document'), 'sheet')}
         name={t('action.documentNamed', { name: line.productName })}
+        title={hint(t('action.document'))}
         compact
         hasAnnexes
         t={t}
@@ -241,7 +255,15 @@ function LineActions({ line, download, onMail, locale, isNarrow, ...more }: Line
         download={(language, withAnnexes) => download(line, language, withAnnexes)}
         onMail={onMail && (() => onMail(line))}
       />
-      {line.abilities.edit && <RowMenu line={line} locale={locale} label={said(t('action.more'), 'more')} {...more} />}
+      {line.abilities.edit && (
+        <RowMenu
+          line={line}
+          locale={locale}
+          label={said(t('action.more'), 'more')}
+          title={hint(t('action.more'))}
+          {...more}
+        />
+      )}
     </span>
   );
 }

@@ -67,7 +67,9 @@ function WholeCode({ line }: { line: ListedLine }): ReactNode {
 function NameOnce({ line, children }: { line: ListedLine; children: ReactNode }): ReactNode {
   return (
     <span className={styles.named}>
-      <Link to={pathOf(line)}>{line.productName}</Link>
+      <Link to={pathOf(line)} title={line.productName}>
+        {line.productName}
+      </Link>
       {children}
     </span>
   );

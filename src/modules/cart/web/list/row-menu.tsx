@@ -19,17 +19,20 @@ export interface RowMenuProps {
   instructions: DownloadInstructions | undefined;
   /** What stands on the button. */
   label: ReactNode;
+  /** What it says where a pointer rests, of a picture. */
+  title: string | undefined;
   t: ListWords;
   locale: Locale;
 }
 
 /** What else can be done with one line. */
 export function RowMenu(props: RowMenuProps): ReactNode {
-  const { line, batch, label, t } = props;
+  const { line, batch, label, title, t } = props;
   return (
     <MenuButton
       compact
       label={label}
+      title={title}
       name={t('action.moreNamed', { name: line.productName })}
       items={() => itemsOf(props)}
       busy={batch.isBusy}

@@ -1,0 +1,25 @@
+/**
+ * How wide each column of the list is at least, by its id: as its longest figure, and its head in either language, ask for. The usual
+ * ones fit a window of 1440 px beside the menu and its own scroll bar.
+ */
+export const COLUMN_WIDTHS: Readonly<Record<string, string>> = {
+  product: 'clamp(208px, 17.7vw, 400px)',
+  itemNumber: '66px',
+  speed: '77px',
+  torque: '82px',
+  power: '58px',
+  ratio: '63px',
+  serviceFactor: '62px',
+  mass: '54px',
+  load: '103px',
+  efficiency: '72px',
+  mounting: '84px',
+  quantity: '70px',
+  release: '109px',
+  folder: '110px',
+  by: '160px',
+  created: '130px',
+};
+
+/** Three pictures that are pressed. */
+export const ACTIONS_WIDTH = '134px';
