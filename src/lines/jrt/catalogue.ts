@@ -30,7 +30,7 @@ export const JRT_CATALOGUE = {
   },
   search: JRT_ROW_SEARCH,
   kindVariable: 'gearboxModel',
-  examples: ['JRTR67-DN90L2-TF-i28.83-M1/0X-S35x70', 'JRTKAF77-DN90L4-TF/EA/C/KS-i29.27-M2/0X-H50/F300'],
+  examples: ['JRTR67-DN90L2-TF-i28.83-M1/0X-S35x70', 'JRTKAF77-DN90L4-TF/EA/C/KS-i29.27-M4/0X-H50/F300'],
   compileOrder,
   instructions: JRT_INSTRUCTIONS,
   build(source: LineSource) {
