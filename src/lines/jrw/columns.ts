@@ -140,6 +140,7 @@ export const JRW_ROW_SEARCH = {
       },
       { variable: 'gearboxModel', one: text('减速机类型', 'gear type'), several: text('减速机类型', 'gear types') },
     ],
+    usualEfficiency: { variable: 'gearboxModel', codes: { WW: 0.6 }, otherwise: 0.75 },
     mass: 'mass',
     poles: 'motorPoles',
     efficiency: 'efficiency',

@@ -47,4 +47,10 @@ export interface JudgedColumns {
   readonly notAsked?: readonly string[];
   /** Of the gear unit, 0 to 1. */
   readonly efficiency?: string;
+  /** What it usually is, by the code of a variable, and where that is not said: a speed that nobody said is worked out with it. */
+  readonly usualEfficiency?: {
+    readonly variable: string;
+    readonly codes: Readonly<Record<string, number>>;
+    readonly otherwise: number;
+  };
 }

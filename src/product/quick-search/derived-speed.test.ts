@@ -10,9 +10,22 @@ describe('power and torque without a speed', () => {
     expect(derived(text)).toMatchObject({
       power: 4,
       torque: 810,
-      speed: 47.2,
-      part: { field: 'outputSpeed', figures: { outputSpeed: 47.2 } },
+      speed: 45.3,
+      efficiency: 0.96,
     });
+  });
+
+  it('are searched for by the torque that was said and that speed', () => {
+    for (const text of ['F 4kW 810Nm', '810 Nm 4 kW F'])
+      expect(Object.assign({}, ...(derived(text)?.parts ?? []).map(({ figures }) => figures))).toEqual({
+        outputTorque: 810,
+        outputSpeed: 45.3,
+      });
+  });
+
+  it('lose in a worm what it usually does', () => {
+    expect(derived('S 4kW 810Nm')).toMatchObject({ speed: 37.7, efficiency: 0.8 });
+    expect(derived('4kW 810Nm')).toMatchObject({ efficiency: 0.95 });
   });
 
   it('names the one of the two that is searched for by way of the speed', () => {

@@ -23,8 +23,8 @@ describe('a quick search', () => {
 
   it('searches by the speed that power and torque come to where none was said, and says so', async () => {
     const { config, unused, derived } = await begin('F 4kW 810Nm');
-    expect(config.search).toMatchObject({ outputSpeed: 47.2, speedOrRatio: 'outputSpeed', outputTorque: null });
-    expect([unused, derived?.power, derived?.torque, derived?.speed]).toEqual([[], 4, 810, 47.2]);
+    expect(config.search).toMatchObject({ outputSpeed: 45.3, speedOrRatio: 'outputSpeed', outputTorque: 810 });
+    expect([unused, derived?.power, derived?.torque, derived?.speed]).toEqual([[], 4, 810, 45.3]);
   });
 
   it('says apart what leaves an option open, and takes what does not', async () => {

@@ -74,8 +74,7 @@ type Named = Omit<Begun, 'text' | 'later' | 'unused' | 'zero' | 'contradiction' 
 /** The search for what was said; of power and torque without a speed both are in it, one by way of the speed they come to. */
 function asSearch(reading: QuickReading, unused: readonly string[], context: ProductContext) {
   const derived = derivedSpeed(reading, context.line);
-  const parts = derived ? [...reading.parts, derived.part] : reading.parts;
-  const begun = { ...quickConfiguration({ parts }, context), step: searchStep(context) };
+  const begun = { ...quickConfiguration(derived ?? reading, context), step: searchStep(context) };
   return derived ? { ...begun, derived, unused: unused.filter((text) => text !== derived.replaced) } : begun;
 }
 

@@ -39,8 +39,18 @@ export function contradictionFigures({ power, speed, torque }: LoadContradiction
 }
 
 /** The figures of a speed that was derived, with their units. */
-export function derivedFigures({ power, torque, speed }: Pick<DerivedSpeed, LoadFigureName>) {
-  return { power: figureIn('power', power), torque: figureIn('torque', torque), speed: figureIn('speed', speed) };
+export function derivedFigures({
+  power,
+  torque,
+  speed,
+  efficiency,
+}: Pick<DerivedSpeed, LoadFigureName | 'efficiency'>) {
+  const figures = {
+    power: figureIn('power', power),
+    torque: figureIn('torque', torque),
+    speed: figureIn('speed', speed),
+  };
+  return { ...figures, efficiency: `${Math.round(efficiency * 100)} %` };
 }
 
 function figureIn(name: LoadFigureName, figure: number): string {
