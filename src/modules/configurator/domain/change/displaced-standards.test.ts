@@ -12,7 +12,9 @@ function displacedBy(change: Change, before = K67) {
 }
 
 it('a rain cover turns a motor upwards that stood level because nobody said anything', () => {
-  expect(displacedBy(choose('otherMotorOptions.C', 'yes'))).toEqual([{ field: 'installationPosition', value: 'M4' }]);
+  expect(displacedBy(choose('otherMotorOptions.C', 'yes'))).toEqual([
+    { field: 'installationPosition', from: 'M1', value: 'M4' },
+  ]);
 });
 
 it('what a person chose is told where it is lost, not here', () => {
@@ -26,7 +28,7 @@ it('what the change itself says displaces nothing', () => {
 });
 
 it('a brake brings the protection class it is delivered in', () => {
-  expect(displacedBy(choose('brakes', 'BE2'))).toEqual([{ field: 'protectionClass', value: 'IP54' }]);
+  expect(displacedBy(choose('brakes', 'BE2'))).toEqual([{ field: 'protectionClass', from: 'IP55', value: 'IP54' }]);
 });
 
 it('aggressive air brings the seals and coatings it needs', () => {

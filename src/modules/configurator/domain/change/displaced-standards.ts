@@ -1,9 +1,14 @@
 import type { ProductContext } from '#modules/configurator/domain/context/product-context.ts';
 import { settledValues } from '#modules/configurator/domain/context/settled.ts';
-import type { Configuration, FieldId } from '#product/configuration.ts';
+import { type Configuration, type FieldId, withoutValues } from '#product/configuration.ts';
 import { HIDDEN } from '#product/field.ts';
 import { stepKindOf } from '#product/line.ts';
 import type { FilledIn } from './filled-in.ts';
+
+/** A field in which something else stands than stood before, and what stood. */
+export interface Displaced extends FilledIn {
+  readonly from: string;
+}
 
 /**
  * What stood of the mounting and the options without being said and gave way to a change, each with what stands since: a rain cover
@@ -13,15 +18,21 @@ export function displacedStandards(
   before: Configuration,
   after: Configuration,
   context: ProductContext,
-): readonly FilledIn[] {
+): readonly Displaced[] {
   const [stood, stands] = [settledValues(before, context), settledValues(after, context)];
   const isUnsaid = (field: FieldId) => before.values[field] === undefined && after.values[field] === undefined;
   const fittings = Object.keys(context.defaults).filter((field) => isFitting(field, context) && isUnsaid(field));
   return fittings.flatMap((field) => {
     const { [field]: from = HIDDEN } = stood;
     const { [field]: value = HIDDEN } = stands;
-    return [from, value].includes(HIDDEN) || from === value ? [] : [{ field, value }];
+    return [from, value].includes(HIDDEN) || from === value ? [] : [{ field, from, value }];
   });
+}
+
+/** What stands otherwise than it would if nothing but the drive had been chosen, although nobody said it. */
+export function displacedByChoices(config: Configuration, context: ProductContext): readonly Displaced[] {
+  const fittings = Object.keys(config.values).filter((field) => isFitting(field, context));
+  return displacedStandards({ ...config, ...withoutValues(config, fittings) }, config, context);
 }
 
 function isFitting(field: FieldId, { line }: ProductContext): boolean {

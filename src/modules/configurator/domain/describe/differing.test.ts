@@ -7,13 +7,18 @@ import { differingFields } from './differing.ts';
 
 function differing(...changes: readonly Change[]): readonly string[] {
   const config = configured(...K67_WITH_MOTOR, ...changes);
-  return differingFields(describe(config, SAMPLE_PRODUCT), SAMPLE_PRODUCT).map(({ id }) => id);
+  return differingFields(describe(config, SAMPLE_PRODUCT), config, SAMPLE_PRODUCT).map(({ id }) => id);
 }
 
 it.each<[string, readonly Change[], readonly string[]]>([
   ['what has no standard and was chosen', [], ['builtInType']],
   ['what was chosen otherwise', [choose('color', 'RAL5015')], ['builtInType', 'color']],
   ['options that were ticked', [choose('otherMotorOptions.KS', 'yes')], ['builtInType', 'otherMotorOptions']],
+  [
+    'what an option brings along',
+    [choose('otherMotorOptions.C', 'yes')],
+    ['builtInType', 'installationPosition', 'otherMotorOptions'],
+  ],
   ['the type of the motor', [choose('motorType', 'EX')], ['motorType', 'builtInType']],
   [
     'duty and class',

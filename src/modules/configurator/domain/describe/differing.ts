@@ -1,5 +1,8 @@
+import { displacedByChoices } from '#modules/configurator/domain/change/displaced-standards.ts';
 import type { ProductContext } from '#modules/configurator/domain/context/product-context.ts';
+import type { Configuration } from '#product/configuration.ts';
 import { NONE } from '#product/field.ts';
+import { belongsTo } from '#product/rule.ts';
 import type { StepKind } from '#product/step.ts';
 import type { Description, FieldDescription } from './describe.ts';
 
@@ -7,14 +10,22 @@ import type { Description, FieldDescription } from './describe.ts';
 const WITH_A_STANDARD: readonly (StepKind | undefined)[] = ['mounting', 'options'];
 
 /**
- * The fields in which a person took something else than what is usually delivered, in display order; of the search only what it
- * takes for granted.
+ * The fields in which something else stands than what is usually delivered, as a person took it or as what they took brings it along,
+ * in display order; of the search only what it takes for granted.
  */
-export function differingFields({ steps }: Description, context: ProductContext): readonly FieldDescription[] {
+export function differingFields(
+  { steps }: Description,
+  config: Configuration,
+  context: ProductContext,
+): readonly FieldDescription[] {
   const { steps: lineSteps, search } = context.line;
+  const brought = displacedByChoices(config, context);
+  const isBrought = ({ id }: FieldDescription) => brought.some(({ field }) => belongsTo(field, id));
   return steps.flatMap(({ number, fields }) => {
     const hasStandard = WITH_A_STANDARD.includes(lineSteps[number]?.kind);
-    return fields.filter((field) => (hasStandard || search.assumed.includes(field.id)) && differs(field, context));
+    return fields.filter(
+      (field) => (hasStandard || search.assumed.includes(field.id)) && (differs(field, context) || isBrought(field)),
+    );
   });
 }
 

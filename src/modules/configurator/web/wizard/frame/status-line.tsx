@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { textIn } from '#kernel/locale.ts';
 import { convertedFigures } from '#modules/configurator/domain/change/converted-figures.ts';
 import { differences } from '#modules/configurator/domain/change/diff.ts';
-import { displacedStandards } from '#modules/configurator/domain/change/displaced-standards.ts';
+import { type Displaced, displacedStandards } from '#modules/configurator/domain/change/displaced-standards.ts';
 import { filledIn, presetsOf } from '#modules/configurator/domain/change/filled-in.ts';
 import type { ProductContext } from '#modules/configurator/domain/context/product-context.ts';
 import type { Begun } from '#modules/configurator/domain/quick/begun.ts';
@@ -196,17 +196,19 @@ function changeTexts({ history, report }: WizardState, context: ProductContext, 
   const before = history.past.at(-1);
   if (!report || !before) return [];
   const { cleared, carried = [] } = report;
-  const set = [...filledIn(before, history.present), ...displacedStandards(before, history.present, context)];
+  const filled = filledIn(before, history.present);
+  const displaced = displacedStandards(before, history.present, context);
   const turned = convertedFigures(before, history.present);
   const told = new Set(
-    [...set, ...turned.flatMap(({ field, from }) => [{ field }, { field: from }])].map(({ field }) => field),
+    [...filled, ...turned.flatMap(({ field, from }) => [{ field }, { field: from }])].map(({ field }) => field),
   );
   const lost = cleared.filter(({ field }) => !told.has(field));
   return [
     ...(lost.length > 0 ? [t('status.cleared', { list: names(lost, words) })] : []),
     ...(carried.length > 0 ? [carriedText(carried, history.present, words, t)] : []),
     ...(turned.length > 0 ? [t('status.converted', { list: pairsOf(turned, words, t) })] : []),
-    ...(set.length > 0 ? [t('status.alsoSet', { list: pairsOf(set, words, t) })] : []),
+    ...(filled.length > 0 ? [t('status.alsoSet', { list: pairsOf(filled, words, t) })] : []),
+    ...(displaced.length > 0 ? [t('status.displaced', { list: turnsOf(displaced, words, t) })] : []),
   ];
 }
 
@@ -216,6 +218,14 @@ function laterOf({ later }: Begun, line: ProductLine, words: Words, t: T): strin
     later.map(({ text, field }) => t('status.laterOne', { text, step: stepOf(field, line) + 1 })),
     words.locale,
   );
+}
+
+/** What stands in the place of what. */
+function turnsOf(all: readonly Displaced[], words: Words, t: T): string {
+  const said = all.map(({ field, from, value }) =>
+    t('ask.changes', { field: words.field(field), from: words.value(field, from), to: words.value(field, value) }),
+  );
+  return listOfWords(said, words.locale);
 }
 
 function pairsOf(all: readonly { field: string; value: string }[], words: Words, t: T): string {

@@ -14,8 +14,8 @@ import styles from './overview-step.module.css';
 /** What a person took otherwise than it is usually delivered. */
 export function Differences(): ReactNode {
   const { t } = useTranslation('configurator');
-  const { description, product } = useWizardView();
-  const fields = differingFields(description, product.context);
+  const { config, description, product } = useWizardView();
+  const fields = differingFields(description, config, product.context);
   if (fields.length === 0) return null;
   return (
     <Fold className={classes(card.card, styles.fold)} title={t('overview.differs', { count: fields.length })} open>
