@@ -52,6 +52,8 @@ const enquiry = z.object({
   actorName: z.string().nullable(),
   /** Whose people asked for the customer; null where the customer’s own did. */
   askedBy: z.string().nullable(),
+  /** Whether the last word is a reply of whoever asked, which waits for an answer. */
+  isReplied: z.boolean().default(false),
   /** Who handles it; null as long as nobody has taken it. */
   ownerName: z.string().nullable(),
   abilities: z.object({

@@ -37,6 +37,12 @@ const CASES: readonly WarningCase[] = [
     { values: { oilMirror: 'none' } },
   ],
   [
+    'rain-cover-stands-upright',
+    'with a rain cover',
+    { values: { 'otherMotorOptions.C': 'yes', installationPosition: 'M4' } },
+    { values: { installationPosition: 'M4' } },
+  ],
+  [
     'terminal-box-towards-base',
     'K on its feet in M1',
     { values: { builtInType: 'K', boxLocation: '180' } },

@@ -65,6 +65,17 @@ export const INSTALLATION_WARNINGS: readonly WarningDef[] = [
     source: 'reference rule 51',
   },
   {
+    id: 'rain-cover-stands-upright',
+    level: 'attention',
+    when: is('otherMotorOptions.C', 'yes'),
+    fields: ['installationPosition', 'otherMotorOptions'],
+    text: text(
+      '防雨罩要求电机在上、风扇朝上：安装方位为 M4，请确认与现场安装一致。',
+      'With a rain cover the motor stands above, fan up: mounting position M4. Confirm that the machine takes the drive so.',
+    ),
+    source: 'reference rules 54, 60',
+  },
+  {
     id: 'terminal-box-towards-base',
     level: 'attention',
     when: allOf(is('builtInType', ...FOOT_MOUNTED), is('installationPosition', 'M1'), is('boxLocation', '180')),

@@ -103,6 +103,17 @@ const INSTALLATION: readonly WarningDef[] = [
     source: 'product decisions §11',
   },
   {
+    id: 'rain-cover-stands-upright',
+    level: 'attention',
+    when: is('otherMotorOptions.C', 'yes'),
+    fields: ['installationPosition', 'otherMotorOptions'],
+    text: text(
+      '防雨罩要求电机在上、风扇朝上：安装方位为 V5，请确认与现场安装一致。',
+      'With a rain cover the motor stands above, fan up: mounting position V5. Confirm that the machine takes the drive so.',
+    ),
+    source: 'reference rules 54, 60',
+  },
+  {
     id: 'position-by-picture',
     level: 'info',
     when: is('installationPosition', 'B6', 'B7', 'V5', 'V6'),

@@ -113,7 +113,7 @@ it('an explosion-proof motor is printed without the data of the standard motor, 
     [
       'Motor data',
       [
-        { zh: '随询价确认', en: 'Confirmed with your request' },
+        { zh: '待确认（随询价）', en: 'To be confirmed with your request' },
         expect.objectContaining({
           en: expect.stringMatching(/^To be confirmed: zone, EPL or category, .*certificate$/),
         }),

@@ -127,6 +127,7 @@ describe('reading enquiries', () => {
       state: 'new',
       subject: 'first',
       ownerName: null,
+      isReplied: false,
       abilities: { take: as === 'sales-demo', return: false, answer: false, close: false, reopen: false, reply: false },
       id: ids[0],
       message: 'first',

@@ -185,6 +185,7 @@ describe('a customer', () => {
     const replied = await reply(id, '每小时 20 次');
     expect(replied).toMatchObject({
       state: 'taken',
+      isReplied: true,
       ownerName: 'sales-demo',
       answers: [{ isReply: false }, { text: '每小时 20 次', actorName: 'lv2-demo', isReply: true }],
     });
@@ -195,6 +196,7 @@ describe('a customer', () => {
     app.clock.advance(1);
     const again = await app.call(steps.answer, { params: { id }, body: { version: 4, text: 'JRP 18' } }, staff);
     expect(again.answers.map(({ isReply }) => isReply)).toEqual([false, true, false]);
+    expect(again.isReplied).toBe(false);
   });
 
   it('adds to an enquiry nobody has taken yet, which tells nobody anew', async () => {

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNotNull, isNull, lt, or, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { isUuid } from '#kernel/ids.ts';
 import type { Scope } from '#kernel/scope.ts';
@@ -32,6 +32,11 @@ const columns = {
   actorName: users.username,
   askedBy: askers.name,
   ownerName: owners.username,
+  /** Whether the last that was said is a reply. */
+  isReplied: sql<boolean>`coalesce((
+    select said.is_reply from ${enquiryAnswers} said where said.enquiry_id = ${enquiries.id}
+    order by said.created_at desc, said.id desc limit 1
+  ), false)`,
 };
 
 /** An enquiry with the names of those it concerns. */

@@ -26,7 +26,7 @@ export function ConfigurationFacts({ enquiry, configuration }: ConfigurationFact
       <h2>{t('configuration.title')}</h2>
       <dl className={styles.facts}>
         {asked !== '' && <Fact name={t('configuration.asked')}>{asked}</Fact>}
-        {judgement && <JudgementFacts judgement={judgement} isOpenTold={(drive?.open.length ?? 0) > 0} />}
+        {judgement && <JudgementFacts judgement={judgement} isOpen={(drive?.open.length ?? 0) > 0} />}
       </dl>
       <ConfigurationGroups groups={groups} heading="h3" />
       {configuration.form !== null && (
@@ -40,27 +40,21 @@ export function ConfigurationFacts({ enquiry, configuration }: ConfigurationFact
 
 interface JudgementFactsProps {
   judgement: NonNullable<Configuration['judgement']>;
-  /** Whether what is open is told beside it, which is all that its reason says then. */
-  isOpenTold: boolean;
+  /** Whether something is still open or to be confirmed, which is told beside it. */
+  isOpen: boolean;
 }
 
-function JudgementFacts({ judgement, isOpenTold }: JudgementFactsProps): ReactNode {
+function JudgementFacts({ judgement, isOpen }: JudgementFactsProps): ReactNode {
   const { t } = useTranslation('enquiries');
   const { isProduct, productName, reason, typeCode } = judgement;
   return (
     <>
       <Fact name={t('configuration.judged')}>
-        <Tag tone={isProduct ? 'fits' : 'near'}>{t(`configuration.${stateOf(judgement)}`)}</Tag>{' '}
-        {isProduct ? (
-          <>
-            {productName} <code>{typeCode}</code>
-          </>
-        ) : (
-          !isOpenTold && reason
-        )}
+        <Tag tone={isProduct && !isOpen ? 'fits' : 'near'}>{t(`configuration.${stateOf(judgement, isOpen)}`)}</Tag>{' '}
+        {isProduct ? productName : !isOpen && reason}
       </Fact>
-      {!isProduct && typeCode !== '' && (
-        <Fact name={t('configuration.soFar')}>
+      {typeCode !== '' && (
+        <Fact name={t(isProduct ? 'configuration.code' : 'configuration.soFar')}>
           <code>{typeCode}</code>
         </Fact>
       )}
@@ -69,8 +63,8 @@ function JudgementFacts({ judgement, isOpenTold }: JudgementFactsProps): ReactNo
 }
 
 /** A code that is no product's is what was chosen so far. */
-function stateOf({ isProduct, typeCode }: NonNullable<Configuration['judgement']>) {
-  if (isProduct) return 'product';
+function stateOf({ isProduct, typeCode }: NonNullable<Configuration['judgement']>, isOpen: boolean) {
+  if (isProduct) return isOpen ? 'toConfirm' : 'product';
   return typeCode === '' ? 'noProduct' : 'incomplete';
 }
 

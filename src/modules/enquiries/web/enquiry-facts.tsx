@@ -11,10 +11,10 @@ import { onBehalfBy } from './who-asked.ts';
 /** Where an enquiry stands, who asked and how to reach them. */
 export function EnquiryFacts({ enquiry }: { enquiry: OpenEnquiryDto }): ReactNode {
   const { t, i18n } = useTranslation('enquiries');
-  const { company, createdAt, customerName, email, id, locale, name, ownerName, state, telephone } = enquiry;
+  const { company, createdAt, customerName, email, id, locale, name, ownerName, telephone } = enquiry;
   const facts = [
     { name: t('fact.number'), value: enquiryNumber(id) },
-    { name: t('fact.state'), value: <EnquiryState state={state} /> },
+    { name: t('fact.state'), value: <EnquiryState {...enquiry} /> },
     { name: t('fact.owner'), value: ownerName ?? t('nobody') },
     { name: t('fact.customer'), value: customerName ?? t('visitor') },
     { name: t('form.name'), value: onBehalfBy(enquiry, t) ?? name },

@@ -24,7 +24,7 @@ export function EnquiryList({ rows }: { rows: readonly EnquiryDto[] }): ReactNod
       ),
     },
     { id: 'number', header: t('fact.number'), cell: ({ id }) => enquiryNumber(id) },
-    { id: 'state', header: t('fact.state'), card: 'beside', cell: ({ state }) => <EnquiryState state={state} /> },
+    { id: 'state', header: t('fact.state'), card: 'beside', cell: (enquiry) => <EnquiryState {...enquiry} /> },
     {
       id: 'who',
       header: t('fact.customer'),

@@ -35,6 +35,7 @@ const LISTED: EnquiryDto = {
   actorName: null,
   askedBy: null,
   ownerName: 'sales-demo',
+  isReplied: false,
   abilities: { ...NOTHING, return: true, answer: true, close: true },
 };
 const OPENED: OpenEnquiryDto = { ...LISTED, configuration: null, answers: [], answeredByMail: true };
@@ -208,7 +209,8 @@ describe('an enquiry', () => {
     const { user, asked } = await open(
       ADDRESS,
       ({ path }) => {
-        if (path.endsWith('/reply')) now = { ...now, version: 4, state: 'taken', answers: [...now.answers, said] };
+        if (path.endsWith('/reply'))
+          now = { ...now, version: 4, state: 'taken', isReplied: true, answers: [...now.answers, said] };
         return now;
       },
       'Customer-lv2',
@@ -218,6 +220,7 @@ describe('an enquiry', () => {
     await user.type(screen.getByRole('textbox', { name: 'Your reply' }), said.text);
     await user.click(screen.getByRole('button', { name: 'Send reply' }));
     expect(await screen.findByText(/^lv2-demo ·/)).toBeTruthy();
+    expect(screen.getByText('New reply')).toBeTruthy();
     expect(asked.find(({ path }) => path.endsWith('/reply'))?.body).toEqual({ text: said.text });
     await waitFor(() => expect(toasts.visible().map(({ text }) => text)).toEqual(['Your reply has been sent']));
     expect((screen.getByRole('textbox', { name: 'Your reply' }) as HTMLTextAreaElement).value).toBe('');
@@ -236,7 +239,7 @@ describe('an enquiry', () => {
     await open(ADDRESS, () => ({ ...OPENED, productLine: 'JRT', configuration }));
     const section = await screen.findByRole('region', { name: 'Configuration' });
     expect(section.textContent).toMatch(
-      /250 mm.*Valid product.*JRTK47.*Demandn250 r\/min.*power\sP1\.5\skWNear missesNear miss 1K47.*positionM4/,
+      /250 mm.*Valid product K47.*Type codeJRTK47.*Demandn250 r\/min.*power\sP1\.5\skWNear missesNear miss 1K47.*positionM4/,
     );
     expect(within(section).getByRole('link').getAttribute('href')).toBe(`${ADDRESS}/JRT`);
   });

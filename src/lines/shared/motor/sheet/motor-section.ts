@@ -60,7 +60,7 @@ const INERTIA: PartRow = {
 const CONFIRMED: readonly SheetRow[] = [
   {
     label: EX_MOTOR,
-    value: text('随询价确认', 'Confirmed with your request'),
+    value: text('待确认（随询价）', 'To be confirmed with your request'),
   },
   {
     label: EX_DATA.name,
