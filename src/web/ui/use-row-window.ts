@@ -41,16 +41,12 @@ export function useRowWindow(ids: readonly string[], wholeUpTo: number = WHOLE_U
   }
   // Drawn piece by piece: whoever scrolls on meanwhile is not kept waiting.
   const look = useEffectEvent(() => startTransition(() => setRange(stepTo(range, rangeNow()))));
-  const lookAtOnce = useEffectEvent(() => setRange(stepTo(range, rangeNow())));
 
   // Rows that were drawn just now may be higher than thought.
   useLayoutEffect(() => {
     if (frame.current && isFollowed) heights.watch(frame.current);
   });
   useEffect(() => () => heights.stop(), [heights]);
-  useLayoutEffect(() => {
-    if (isPart) lookAtOnce();
-  }, [isPart]);
 
   useEffect(() => {
     if (!isFollowed) return;
