@@ -29,6 +29,8 @@ export interface FieldDef {
   readonly default?: string;
   /** What is delivered where nothing is said; never preset, only marked. */
   readonly usual?: string;
+  /** Set where nobody may guess another value once the usual one is excluded: it is asked for then, as what has no standard. */
+  readonly isAskedUnlessUsual?: true;
   /** True where the engine holds the field: as the variable `id`, or for `multi` as one variable `id.CODE` per value. */
   readonly modelled: boolean;
   /** For fields that cannot hold "-": visible only while the named variable has one of these values. */

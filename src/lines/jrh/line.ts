@@ -13,6 +13,7 @@ import { industrialRowValues } from './row-values.ts';
 import { JRH_SAVED } from './saved/saved.ts';
 import { JRH_SECTIONS, JRH_STEPS } from './steps.ts';
 import { isIndustrialRow } from './stored-row.ts';
+import { industrialToBeConfirmed } from './to-be-confirmed.ts';
 import { toldColumns } from './told-columns.ts';
 import { JRH_TYPE_CODE } from './type-code.ts';
 
@@ -42,6 +43,7 @@ export const JRH_LINE = defineLine({
   listed: { always: ['installationPosition', 'outputShaftType'], unlessUsual: ['cooling', 'backstop', 'torqueArm'] },
   rowValues: industrialRowValues,
   isRow: isIndustrialRow,
+  toBeConfirmed: industrialToBeConfirmed,
   sheet: async () => (await import('./sheet/sheet.ts')).JRH_SHEET,
   productName,
 });

@@ -30,15 +30,19 @@ export const MOUNTING_FIELDS: readonly FieldDef[] = [
     'S',
   ),
   choiceField({ step: 2, id: 'shaftAssembly', label: text('布置形式', 'Shaft assembly') }, ASSEMBLIES, 'A'),
-  choiceField(
-    { step: 2, id: 'rotation', label: text('低速轴转向', 'Rotation of the output shaft') },
-    [
-      value('CW', '顺时针', 'CW', text('从输出轴端面看', 'seen onto the end of the output shaft')),
-      value('CCW', '逆时针', 'CCW', text('从输出轴端面看', 'seen onto the end of the output shaft')),
-      value('both', '双向', 'Both', text('正反转', 'reversing drive')),
-    ],
-    'both',
-  ),
+  // A backstop frees one sense alone: which, only the machine says.
+  {
+    ...choiceField(
+      { step: 2, id: 'rotation', label: text('低速轴转向', 'Rotation of the output shaft') },
+      [
+        value('CW', '顺时针', 'CW', text('从输出轴端面看', 'seen onto the end of the output shaft')),
+        value('CCW', '逆时针', 'CCW', text('从输出轴端面看', 'seen onto the end of the output shaft')),
+        value('both', '双向', 'Both', text('正反转', 'reversing drive')),
+      ],
+      'both',
+    ),
+    isAskedUnlessUsual: true,
+  },
   choiceField(
     { step: 2, id: 'torqueArm', label: text('扭力臂', 'Torque arm') },
     [NONE, value('T', '带扭力臂', 'With torque arm')],

@@ -18,11 +18,18 @@ export function domainsWithDefaults(
   open: Domains,
   context: ProductContext,
 ): Domains {
-  const isGranted = (field: FieldId) =>
-    field in context.defaults && (stepKindOf(field, context.line) !== 'mounting' || applies(open, field));
-  const defaults = Object.entries(standing).filter(([field]) => isGranted(field));
+  const isSure = (field: FieldId) => stepKindOf(field, context.line) !== 'mounting' || applies(open, field);
+  const defaults = Object.entries(standing).filter(([field]) => isGranted(field, open, context) && isSure(field));
   const values = { ...Object.fromEntries(defaults), ...engineValues(config, context) };
   return domainsWith(values, context) ?? NOTHING;
+}
+
+/** Whether something stands in a variable that nobody said anything of; what must be said is not guessed once its standard is excluded. */
+export function isGranted(field: FieldId, open: Domains, { defaults, fields }: ProductContext): boolean {
+  const { [field]: standard } = defaults;
+  if (standard === undefined) return false;
+  const mustBeSaid = fields.some(({ id, isAskedUnlessUsual }) => id === field && isAskedUnlessUsual);
+  return !mustBeSaid || open.possible(field).has(standard);
 }
 
 /** Whether a variable surely applies: "does not apply" is no longer possible for it. */

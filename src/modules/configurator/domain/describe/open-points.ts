@@ -2,6 +2,7 @@ import type { NamedAssignment } from '#engine/public.ts';
 import type { Domains } from '#modules/configurator/domain/context/domains.ts';
 import { NOT_APPLICABLE } from '#modules/configurator/domain/context/engine-values.ts';
 import type { ProductContext } from '#modules/configurator/domain/context/product-context.ts';
+import { isGranted } from '#modules/configurator/domain/context/with-defaults.ts';
 import { findingsOf } from '#modules/configurator/domain/validation/configuration-checks.ts';
 import type { Finding } from '#product/check.ts';
 import type { Configuration } from '#product/configuration.ts';
@@ -37,5 +38,5 @@ function isMissing(def: FieldDef, { config, open, settled, context }: Judged): b
   if (!def.modelled || def.kind === 'multi' || step === 'search') return false;
   const possible = (step === 'model' ? open : settled).possible(def.id);
   if (possible.size < 2 || possible.has(NOT_APPLICABLE)) return false;
-  return config.values[def.id] === undefined && context.defaults[def.id] === undefined;
+  return config.values[def.id] === undefined && !isGranted(def.id, open, context);
 }

@@ -9,6 +9,7 @@ it.each([
   ['0.75 kW 30 rpm fB 1.3 worm gear JRW', 'JRW'],
   ['JRW 蜗轮减速机 0.75kW 30转 使用系数1.3', 'JRW'],
   ['worm 0.75 kW 30 rpm', 'JRT'],
+  ['W 0.75 kW i 30', 'JRW'],
   ['JRH 55 kW i 20 f1 1.8', 'JRH'],
   ['JRH 55kW fs 1.8', 'JRH'],
   ['JRP f1 1.5 9000 Nm i 100', 'JRP'],

@@ -52,7 +52,7 @@ export function FittingRows(props: FittingRowsProps): ReactNode {
   const [first] = pages;
   if (first === undefined) return null;
   const behind = behindOf(first);
-  const isAllBehind = isNearFirst(first);
+  const isAllBehind = isNearFirst(first, props.measure.required);
   const isFoldable = sort === undefined && behind > 0 && (behind < first.total || isAllBehind);
   const isFolded = isFoldable && !isUnfolded;
   const isEmptied = isFolded && isAllBehind;

@@ -47,7 +47,7 @@ export function SearchResults({ filter, measure }: SearchResultsProps): ReactNod
   // Without a connection nobody knows what fits the new question; what fitted the last one is no answer to it.
   const isUnknown = found.isPlaceholderData && found.isPaused;
   if (!found.data || !first || isUnknown) return <Skeleton shape="rows" count={8} />;
-  const isBefore = isNearFirst(first, sort);
+  const isBefore = isNearFirst(first, measure.required, sort);
   const nearly = <NearlyFitting rows={near} page={first} measure={measure} isBefore={isBefore} />;
   return (
     <div
