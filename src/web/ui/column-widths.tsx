@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { DataTableProps } from './table-model.ts';
-import styles from './wide-table.module.css';
 
 type Widths<Row> = Pick<DataTableProps<Row>, 'columns' | 'selection' | 'marks' | 'actions' | 'actionsWidth'>;
 
@@ -9,12 +8,19 @@ export function hasWidths<Row>({ columns, actions, actionsWidth }: Widths<Row>):
   return columns.every(({ width }) => width !== undefined) && (actions === undefined || actionsWidth !== undefined);
 }
 
-/** The widths of such a table; room that is left goes to all of them. */
-export function ColumnWidths<Row>({ columns, selection, marks, actions, actionsWidth }: Widths<Row>): ReactNode {
+/** The widths of such a table, its boxes by a class of theirs; room that is left goes to all of them. */
+export function ColumnWidths<Row>({
+  columns,
+  selection,
+  marks,
+  actions,
+  actionsWidth,
+  box,
+}: Widths<Row> & { box: string | undefined }): ReactNode {
   return (
     <colgroup>
-      {selection && <col className={styles.box} />}
-      {marks && <col className={styles.box} />}
+      {selection && <col className={box} />}
+      {marks && <col className={box} />}
       {columns.map(({ id, width }) => (
         <col key={id} style={{ width }} />
       ))}

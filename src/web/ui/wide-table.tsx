@@ -29,7 +29,7 @@ export function WideTable<Row>(props: DataTableProps<Row>): ReactNode {
         <caption id={captionId} className={styles.caption}>
           {props.caption}
         </caption>
-        {isFixed && <ColumnWidths {...props} />}
+        {isFixed && <ColumnWidths {...props} box={styles.box} />}
         <thead>
           <tr>
             {selection && (
