@@ -15,7 +15,7 @@ import { useNarrow } from '#web/ui/use-narrow.ts';
 import { type DocumentLanguage, DocumentMenuIn } from './document-menu.tsx';
 import { FittingCodes } from './line-fittings.tsx';
 import styles from './line-table.module.css';
-import { ACTIONS_WIDTH, COLUMN_WIDTHS } from './list/column-widths.ts';
+import { ACTIONS_WIDTH, widthOf } from './list/column-widths.ts';
 import { EditableText } from './list/editable-text.tsx';
 import { figureColumns } from './list/figure-columns.tsx';
 import { FolderNames } from './list/folder-names.tsx';
@@ -151,8 +151,7 @@ function useColumns({ batch, placing, writing, foldersId }: WorkedOn): readonly 
 
 function withWidth<Row>(column: Column<Row> | undefined): readonly Column<Row>[] {
   if (column === undefined) return [];
-  const { [column.id]: width } = COLUMN_WIDTHS;
-  return [width === undefined ? column : { ...column, width }];
+  return [{ ...column, width: widthOf(column.id) }];
 }
 
 interface Told extends WorkedOn {

@@ -2,14 +2,13 @@
  * How wide each column of the list is at least, by its id: as its longest figure, and its head in either language, ask for. The usual
  * ones fit a window of 1440 px beside the menu and its own scroll bar.
  */
-export const COLUMN_WIDTHS: Readonly<Record<string, string>> = {
+const COLUMN_WIDTHS: Readonly<Record<string, string>> = {
   product: 'clamp(208px, 17.7vw, 400px)',
   itemNumber: '66px',
   speed: '77px',
   torque: '82px',
   power: '58px',
   ratio: '63px',
-  serviceFactor: '62px',
   mass: '54px',
   load: '103px',
   efficiency: '72px',
@@ -20,6 +19,14 @@ export const COLUMN_WIDTHS: Readonly<Record<string, string>> = {
   by: '160px',
   created: '130px',
 };
+
+/** Of a short figure of the lines, such as the reserve. */
+const SHORT_FIGURE = '62px';
+
+/** How wide a column of the list is: all say so, for one that did not would have all rows measured. */
+export function widthOf(column: string): string {
+  return COLUMN_WIDTHS[column] ?? SHORT_FIGURE;
+}
 
 /** Three pictures that are pressed. */
 export const ACTIONS_WIDTH = '134px';
