@@ -31,7 +31,8 @@ test('a visitor of the former portal finds the finished drive with its type code
   await page.goto(finished.path);
   await wizard.expectStep(5);
   const codes = page.getByRole('region', { name: words.t('configurator:overview.typeCode'), exact: true });
-  await expect(codes.getByRole('code')).toHaveText([...finished.typeCodes]);
+  // Nobody had said the mounting position: a rain cover stood with the motor below then, and stands with it above since.
+  await expect(codes.getByRole('code')).toHaveText(finished.typeCodes.map((code) => code.replace('-M2/', '-M4/')));
   await expect(tabs(page, words)).toHaveText([...finished.tabs]);
 });
 
