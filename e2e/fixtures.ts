@@ -82,7 +82,8 @@ export const test = base.extend<PortalFixtures, { portal: string; release: Produ
       const complaints: string[] = [];
       context.on('console', (message) => {
         if (isNoPage(message)) return;
-        if (['error', 'warning'].includes(message.type())) complaints.push(`${message.type()}: ${message.text()}`);
+        if (['error', 'warning'].includes(message.type()))
+          complaints.push(`${message.type()}: ${message.text()} (${message.location().url})`);
       });
       context.on('weberror', (failure) => complaints.push(`uncaught: ${failure.error().stack}`));
       await use(undefined);

@@ -49,8 +49,9 @@ test('a saved drive is shared by a link, seen without an account, taken over, an
   });
   await dialog
     .getByRole('button', { name: t('web:ui.close') })
-    .last()
+    .first()
     .click();
+  await expect(dialog).toBeHidden();
 
   const context = await browser.newContext({ storageState: { cookies: [], origins: [] }, baseURL: portal });
   await context.addInitScript((chosen) => localStorage.setItem('userLocale', chosen), language);
