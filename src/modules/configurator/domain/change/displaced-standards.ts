@@ -1,5 +1,6 @@
 import type { ProductContext } from '#modules/configurator/domain/context/product-context.ts';
-import { settledValues } from '#modules/configurator/domain/context/settled.ts';
+import { resolvedValues } from '#modules/configurator/domain/context/resolved.ts';
+import { settledAmong } from '#modules/configurator/domain/context/settled.ts';
 import { type Configuration, type FieldId, withoutValues } from '#product/configuration.ts';
 import { HIDDEN } from '#product/field.ts';
 import { stepKindOf } from '#product/line.ts';
@@ -19,10 +20,15 @@ export function displacedStandards(
   after: Configuration,
   context: ProductContext,
 ): readonly Displaced[] {
-  const [stood, stands] = [settledValues(before, context), settledValues(after, context)];
+  const [was, is] = [resolvedValues(before, context), resolvedValues(after, context)];
   const isUnsaid = (field: FieldId) => before.values[field] === undefined && after.values[field] === undefined;
-  const fittings = Object.keys(context.defaults).filter((field) => isFitting(field, context) && isUnsaid(field));
-  return fittings.flatMap((field) => {
+  // What stands at all is known already; only where that differs it is asked whether nothing else could stand.
+  const turned = Object.keys(context.defaults).filter(
+    (field) => was[field] !== is[field] && isUnsaid(field) && isFitting(field, context),
+  );
+  if (turned.length === 0) return [];
+  const [stood, stands] = [settledAmong(turned, before, context), settledAmong(turned, after, context)];
+  return turned.flatMap((field) => {
     const { [field]: from = HIDDEN } = stood;
     const { [field]: value = HIDDEN } = stands;
     return [from, value].includes(HIDDEN) || from === value ? [] : [{ field, from, value }];

@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { textIn } from '#kernel/locale.ts';
 import { convertedFigures } from '#modules/configurator/domain/change/converted-figures.ts';
@@ -40,9 +40,11 @@ export interface StatusLineProps {
  * takes it back. It goes after 8 s, or when it is sent away; what of a start was not taken, and what it went on with, it says
  * until something is done.
  */
-export function StatusLine({ last, start }: StatusLineProps): ReactNode {
+export function StatusLine({ last: lastNow, start }: StatusLineProps): ReactNode {
   const { t } = useTranslation('configurator');
-  const { state, description, words, product, dispatch } = useWizardView();
+  const { state: stateNow, description, words, product, dispatch } = useWizardView();
+  // What a choice brought along takes a moment to tell: the choice itself is shown first.
+  const { state, last } = useDeferredValue(useMemo(() => ({ state: stateNow, last: lastNow }), [stateNow, lastNow]));
   const parts = useMemo(
     () =>
       last === null
