@@ -28,7 +28,13 @@ function readingOf(typed: string, line: ProductLine): QuickReading {
 /** A code with its input names a product: that is more than any words say; then comes the line whose own code is said. */
 function isMore(one: QuickReading, line: ProductLine, other: QuickReading, otherLine: ProductLine): boolean {
   for (const says of [namesProduct, namesLine]) if (says(one, line) !== says(other, otherLine)) return says(one, line);
-  return understood(one) > understood(other);
+  const more = understood(one) - understood(other);
+  return more === 0 ? isOfLine(one) && !isOfLine(other) : more > 0;
+}
+
+/** Whether a word stands in what was read that says no more than the line: 蜗轮 is a worm reducer before it is a gear type. */
+function isOfLine({ parts }: QuickReading): boolean {
+  return parts.some(({ kind }) => kind === 'line');
 }
 
 /** Whether the series of the line stands in what was read, alone or at the head of a size. */
