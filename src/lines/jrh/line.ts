@@ -9,6 +9,7 @@ import { EMPTY_CONFIGURATION, JRH_SEARCH } from './configuration.ts';
 import { JRH_DRAFTS } from './drafts.ts';
 import { JRH_FIGURES } from './figures.ts';
 import { productName } from './product-name.ts';
+import { JRH_QUICK_WORDS } from './quick-words.ts';
 import { industrialRowValues } from './row-values.ts';
 import { JRH_SAVED } from './saved/saved.ts';
 import { JRH_SECTIONS, JRH_STEPS } from './steps.ts';
@@ -34,7 +35,7 @@ export const JRH_LINE = defineLine({
   impossible: [],
   figures: JRH_FIGURES,
   typeCode: JRH_TYPE_CODE,
-  quickWords: { 直角: { gearArrangement: 'B' }, 平行轴: { gearArrangement: 'H' }, 逆止: { backstop: 'R' } },
+  quickWords: JRH_QUICK_WORDS,
   quickTopics: { words: {}, settle: () => undefined, before: { outputSpeed: SAID_AS_FIGURE } },
   saved: JRH_SAVED,
   drafts: JRH_DRAFTS,

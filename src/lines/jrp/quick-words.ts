@@ -2,6 +2,10 @@ import type { Values } from '#product/configuration.ts';
 
 /** What the trade calls planetary units, beside the codes and names of the fields. */
 export const JRP_QUICK_WORDS: Readonly<Record<string, Values>> = {
+  行星: {},
+  行星齿轮: {},
+  planetary: {},
+  'planetary gear': {},
   直角: { design: 'K' },
   'right angle': { design: 'K' },
   同轴: { design: 'L' },

@@ -5,13 +5,18 @@ import { resolvedValues } from '#modules/configurator/domain/context/resolved.ts
 import { completenessOf } from '#modules/configurator/domain/describe/completeness.ts';
 import { isRounded } from '#modules/configurator/domain/type-code/is-rounded.ts';
 import { lookUpOf } from '#modules/configurator/domain/type-code/look-up-of.ts';
-import { type NearestRatio, readTypeCode } from '#modules/configurator/domain/type-code/read-type-code.ts';
+import {
+  type NearestRatio,
+  readTypeCode,
+  type TypeCodeReading,
+} from '#modules/configurator/domain/type-code/read-type-code.ts';
 import { makeChange } from '#product/change.ts';
 import { rowFigure } from '#product/column.ts';
 import type { Configuration, FieldId, Values } from '#product/configuration.ts';
 import { type DerivedSpeed, derivedSpeed } from '#product/quick-search/derived-speed.ts';
 import { type LoadContradiction, loadContradiction } from '#product/quick-search/load-contradiction.ts';
 import type { QuickPart, QuickReading, Unread } from '#product/quick-search/quick-reading.ts';
+import { quickWordsOf } from '#product/quick-search/quick-words.ts';
 import { readQuickSearch } from '#product/quick-search/read-quick-search.ts';
 import { liesWithin } from '#product/rounding.ts';
 import type { CatalogueRow } from '#product/row.ts';
@@ -133,13 +138,31 @@ async function productNamed(code: string, context: ProductContext, findRows: Fin
   };
   readTypeCode(code, { ...context, rowsOf: noteAsked });
   const [values] = asked;
-  const rows = values === undefined ? [] : await findRows(lookUpOf(values, context));
-  const read = readTypeCode(code, { ...context, rowsOf: () => rows });
-  if (read === undefined) return undefined;
+  const rows = values === undefined ? [] : await findRows(lookUpOf(knownOf(values, context), context));
+  const found = readTypeCode(code, { ...context, rowsOf: () => rows });
+  if (found === undefined) return undefined;
+  const read = withRatioAlone(found, context);
   const loaded = await underItsLoad(read.config, context, findRows);
   const { config, cleared } = fitToRelease(withAskedRatio(loaded, read.nearestRatio, context), context);
   const step = config.basicType ? nextStepOf(config, context) : searchStep(context);
   return { ...read, config, cleared: [...read.cleared, ...cleared], step };
+}
+
+/** What the release knows: of a frame it has no motor of, such as `80M` for `80M1` and `80M2`, the catalogue cannot be asked. */
+function knownOf(values: Values, { codes }: ProductContext): Values {
+  return Object.fromEntries(Object.entries(values).filter(([field, code]) => codes.get(field)?.has(code) ?? true));
+}
+
+/** The ratio of a code that names no product is searched for. */
+function withRatioAlone(read: TypeCodeReading, { line }: ProductContext): TypeCodeReading {
+  const field = quickWordsOf(line).ratio;
+  const { ratioAlone } = read;
+  if (ratioAlone === undefined || field === undefined) return read;
+  return {
+    ...read,
+    config: makeChange(read.config, { kind: 'search', field, value: ratioAlone.ratio }, line.search),
+    unread: read.unread.filter((word) => word !== ratioAlone.word),
+  };
 }
 
 /** A ratio of which the code took a neighbour is asked for, so that the drive is told as what it is: not as requested. */

@@ -15,6 +15,8 @@ export interface TypeCodeReading {
   readonly unread: readonly string[];
   /** Where the catalogue does not have the ratio: the nearest, whose row was taken. */
   readonly nearestRatio?: NearestRatio;
+  /** The ratio of a code that names no row; it stands among what is unread as well. */
+  readonly ratioAlone?: { readonly word: string; readonly ratio: number };
   /** What was read but does not go together with the rest. */
   readonly cleared: readonly Cleared[];
 }
@@ -40,8 +42,14 @@ export function readTypeCode(text: string, context: TypeCodeContext): TypeCodeRe
   const selection = select(read, context);
   const fitted = fitToRelease(selection.config, context);
   const unread = [...read.unread, ...selection.unread, ...beside];
-  const { nearestRatio } = selection;
-  return { config: fitted.config, unread, cleared: fitted.cleared, ...(nearestRatio && { nearestRatio }) };
+  const { nearestRatio, ratioAlone } = selection;
+  return {
+    config: fitted.config,
+    unread,
+    cleared: fitted.cleared,
+    ...(nearestRatio && { nearestRatio }),
+    ...(ratioAlone && { ratioAlone }),
+  };
 }
 
 /** The type code of a line that stands in a text, in capitals, and the words beside it. */
@@ -128,7 +136,7 @@ function readNumber(word: string, { numbers }: TypeCodeForm): ReturnType<WordRea
 function select(
   read: ReadWords,
   context: TypeCodeContext,
-): { config: Configuration } & Pick<TypeCodeReading, 'unread' | 'nearestRatio'> {
+): { config: Configuration } & Pick<TypeCodeReading, 'unread' | 'nearestRatio' | 'ratioAlone'> {
   const { line } = context;
   const found = findRow(read.values, read.ratio, context);
   const { values, figures } = withFiguresApart(
@@ -143,7 +151,9 @@ function select(
     extras: { ...line.empty.extras, ...read.extras },
   };
   if (read.ratio === null) return { config, unread: [] };
-  if (found.row === null || !line.typeCode.ratioOf) return { config, unread: [`I${read.ratio}`] };
+  const word = `I${read.ratio}`;
+  if (!line.typeCode.ratioOf) return { config, unread: [word] };
+  if (found.row === null) return { config, unread: [word], ratioAlone: { word, ratio: read.ratio } };
   const { nearestRatio } = found;
   return { config, unread: [], ...(nearestRatio && { nearestRatio: { asked: read.ratio, taken: nearestRatio } }) };
 }
