@@ -239,3 +239,11 @@ test('an item that is withdrawn says so and leads on', async ({ page, words }) =
   await expect(page.getByText(words.t('samples:withdrawn.title'))).toBeVisible();
   await expect(page.getByRole('link', { name: words.t('samples:item.all') })).toBeVisible();
 });
+
+test('the number of an item in the address leads to the item', async ({ page, words }) => {
+  await page.goto(`${SAMPLES}/JRT/JRT-S007`);
+  await expect(page).toHaveURL(new RegExp(`${SAMPLES}/JRT\\?item=JRT-S007$`));
+  await expect(
+    page.getByRole('heading', { level: 1, name: words.t('samples:item.title', { id: 'JRT-S007' }) }),
+  ).toBeVisible();
+});

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useLocation, useParams } from 'react-router';
+import { Navigate, useLocation, useParams } from 'react-router';
 import { loadPanels } from '#lines/panels.ts';
 import { SAMPLED } from '#lines/sampled.ts';
 import { SamplePage, sampledAt } from '#modules/samples/web/public.ts';
@@ -9,8 +9,12 @@ import { useListAfterSaving } from './use-list-after-saving.ts';
 /** The sample catalogue of a product line over the cart, with what else can be done with its product: saving is done with its tab and leads to the list. */
 export function SampleConfigurePage({ actions }: { actions: ReactNode }): ReactNode {
   const { id } = useParams();
-  const code = sampledAt(useLocation().pathname) ?? SAMPLED[0];
+  const { pathname } = useLocation();
+  const code = sampledAt(pathname) ?? SAMPLED[0];
   const onSaved = useListAfterSaving();
+  // The number of an item in place of a saved line: how people write down where they found it.
+  if (id?.startsWith(`${code}-`))
+    return <Navigate replace to={{ pathname: parentOf(pathname), search: `?item=${encodeURIComponent(id)}` }} />;
   return (
     <SamplePage
       code={code}
@@ -21,4 +25,8 @@ export function SampleConfigurePage({ actions }: { actions: ReactNode }): ReactN
       onSaved={onSaved}
     />
   );
+}
+
+function parentOf(pathname: string): string {
+  return pathname.slice(0, pathname.lastIndexOf('/'));
 }
