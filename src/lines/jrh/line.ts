@@ -33,6 +33,7 @@ export const JRH_LINE = defineLine({
   checks: [customColourRal],
   impossible: [],
   figures: JRH_FIGURES,
+  toldOfPicks: ['jrh-no-thermal-reserve', 'jrh-ambient-assumed'],
   typeCode: JRH_TYPE_CODE,
   quickWords: { 直角: { gearArrangement: 'B' }, 平行轴: { gearArrangement: 'H' }, 逆止: { backstop: 'R' } },
   quickTopics: { words: {}, settle: () => undefined, before: { outputSpeed: SAID_AS_FIGURE } },
