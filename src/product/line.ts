@@ -43,6 +43,8 @@ export interface ProductLine {
   readonly impossible: readonly string[];
   /** The figures its warnings bound or name. */
   readonly figures: Readonly<Partial<Record<FigureName, FigureDef>>>;
+  /** The warnings that are told of a row already where it is pointed out, by their ids. */
+  readonly toldOfPicks?: readonly string[];
   readonly typeCode: TypeCodeForm;
   /** Words of the trade that a quick search takes for options, beside their codes and names. */
   readonly quickWords?: Readonly<Record<string, Values>>;

@@ -9,6 +9,12 @@ export const FIGURES = [
   /** kW the chosen row bears by its heat where its torque would bear more, and what that is. */
   'thermalLimit',
   'torqueLimit',
+  /** How much of what the chosen row gives off by heat the power asked leaves, %, and what that is, kW. */
+  'thermalReserve',
+  'heatGivenOff',
+  /** Ambient temperature heat is reckoned at, °C; and the same where nobody said one. */
+  'ambient',
+  'assumedAmbient',
   /** The reserve a row is judged by because none was asked for. */
   'assumedFactor',
   /** f1 the line lists for the driven machine, and how far the one asked for lies below it. */

@@ -189,6 +189,7 @@ export const JRH_ROW_SEARCH = {
       label: text('输入轴直径', 'Input shaft'),
       symbol: 'd1',
     },
+    { id: 'leastCooling', kind: 'code', codes: COOLING_NEEDS },
     { id: 'motorFrames', kind: 'code' },
     { id: 'drawing', kind: 'code', codes: ['yes', 'request'] },
     {

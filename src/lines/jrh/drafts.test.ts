@@ -17,8 +17,9 @@ it('a draft from before rows knew their heat keeps its unit, with the power it b
     powerLimit: ___,
     motorFrames: ____,
     ratedPower: _____,
+    leastCooling: ______,
     ...former
-  } = row;
+  } = { ...row, coolingNeeded: row.leastCooling };
   const { state, dropped } = readPersisted(
     { ...draft, version: 0, configuration: { ...draft.configuration, basicType: former } },
     JRH_LINE,
@@ -36,4 +37,17 @@ it('a draft from before rows held their nominal power keeps its unit', () => {
     JRH_LINE,
   );
   expect([dropped, state.history.present.basicType]).toEqual([[], row]);
+});
+
+it('a draft from before rows knew what their power needs in total keeps its unit', () => {
+  const row = aUnit('H3-08-28.64', { cooling: 'FAN' });
+  const wizard = emptyWizard(JRH_LINE);
+  const present = configured(row, { cooling: 'FAN' });
+  const draft = toPersisted({ ...wizard, history: { ...wizard.history, present } }, JRH_LINE);
+  const { leastCooling, ...former } = { ...row, coolingNeeded: row.leastCooling };
+  const { state, dropped } = readPersisted(
+    { ...draft, version: 2, configuration: { ...draft.configuration, basicType: former } },
+    JRH_LINE,
+  );
+  expect([leastCooling, dropped, state.history.present.basicType]).toEqual(['none', [], row]);
 });

@@ -18,11 +18,14 @@ const WITH_RATED_POWER: UpMigration = (stored) => ({
   detailConfig: withRatedPower(stored.detailConfig),
 });
 
+/** Up to version 2 a row said which cooling it needs, not which the power needs in total. */
+const WITH_LEAST_COOLING = WITH_PERMITTED_POWER;
+
 /** How drafts of JRH lie in the browser: the part of the stored object the specification gives them (spec 000 §3). */
 export const JRH_DRAFTS: DraftForm = {
   part: 'jrh',
-  version: 2,
-  migrations: { 0: WITH_PERMITTED_POWER, 1: WITH_RATED_POWER },
+  version: 3,
+  migrations: { 0: WITH_PERMITTED_POWER, 1: WITH_RATED_POWER, 2: WITH_LEAST_COOLING },
 };
 
 /** What a row did not hold; which motors carry its power says the row that is looked up for its form. */
@@ -31,7 +34,7 @@ const UNKNOWN = { assumedFactor: USUAL_SERVICE_FACTOR, permittedPower: 0, powerL
 function withBornePower(configuration: unknown): unknown {
   if (!isRecord(configuration) || !isRecord(configuration.basicType)) return configuration;
   const { basicType, search, values } = configuration;
-  const row = { ...UNKNOWN, ratedPower: 0, ...basicType };
+  const row = { ...UNKNOWN, ratedPower: 0, ...withLeastCooling(basicType) };
   if (!isIndustrialRow(row)) return configuration;
   const asked = { drivenPower: figureIn(search, 'drivenPower'), serviceFactor: figureIn(search, 'serviceFactor') };
   const { cooling } = isRecord(values) ? values : {};
@@ -40,9 +43,14 @@ function withBornePower(configuration: unknown): unknown {
 
 function withRatedPower(configuration: unknown): unknown {
   if (!isRecord(configuration) || !isRecord(configuration.basicType)) return configuration;
-  const row = { ...configuration.basicType, ratedPower: 0 };
+  const row = { ...withLeastCooling(configuration.basicType), ratedPower: 0 };
   if (!isIndustrialRow(row)) return configuration;
   return { ...configuration, basicType: { ...row, ratedPower: ratedPower(row) } };
+}
+
+/** The cooling a row was said to need was the least it can be taken with. */
+function withLeastCooling(row: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  return { leastCooling: row.coolingNeeded, ...row };
 }
 
 function figureIn(search: unknown, field: string): number | null {

@@ -6,7 +6,8 @@ import type { FigureDef, FigureName } from '#product/warning.ts';
 import { asIndustrial, SEARCH_NUMBERS } from './configuration.ts';
 import { listedFactor } from './fields/machines.ts';
 import { MOTOR_SPEED } from './row-values.ts';
-import { torquePower } from './rows/permissible-power.ts';
+import { USUAL_AMBIENT } from './rows/factors.ts';
+import { heatGivenOff, torquePower } from './rows/permissible-power.ts';
 import { USUAL_INPUT_SPEED, USUAL_SERVICE_FACTOR } from './rows/rows.ts';
 
 const powerText = (power: number) => figureText({ written: 'listed' }, power);
@@ -59,6 +60,20 @@ export const JRH_FIGURES: Readonly<Partial<Record<FigureName, FigureDef>>> = {
       return row && torquePower(row, search.serviceFactor);
     },
   },
+  thermalReserve: {
+    shown: (value) => String(Math.floor(value)),
+    of(config) {
+      const { basicType: row, search } = asIndustrial(config);
+      const heat = heatOf(config);
+      return row === null || search.drivenPower === null || heat === null ? null : (1 - row.drivenPower / heat) * 100;
+    },
+  },
+  heatGivenOff: { shown: powerText, of: heatOf },
+  ambient: { shown: String, of: (_, { ambientTemperature = USUAL_AMBIENT }) => Number(ambientTemperature) },
+  assumedAmbient: {
+    shown: String,
+    of: (config) => (config.values.ambientTemperature === undefined && heatOf(config) !== null ? USUAL_AMBIENT : null),
+  },
   assumedFactor: {
     shown: (value) => value.toFixed(2),
     of(config) {
@@ -75,6 +90,11 @@ export const JRH_FIGURES: Readonly<Partial<Record<FigureName, FigureDef>>> = {
     },
   },
 };
+
+function heatOf(config: Configuration): number | null {
+  const { basicType: row } = asIndustrial(config);
+  return row && heatGivenOff(row, config.values.cooling);
+}
 
 function speedText(speed: number): string {
   return figureText({ written: 'measured' }, speed);

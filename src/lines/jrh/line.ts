@@ -34,6 +34,7 @@ export const JRH_LINE = defineLine({
   checks: [customColourRal],
   impossible: [],
   figures: JRH_FIGURES,
+  toldOfPicks: ['jrh-no-thermal-reserve', 'jrh-ambient-assumed'],
   typeCode: JRH_TYPE_CODE,
   quickWords: JRH_QUICK_WORDS,
   quickTopics: { words: {}, settle: () => undefined, before: { outputSpeed: SAID_AS_FIGURE } },

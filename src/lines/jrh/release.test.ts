@@ -22,11 +22,11 @@ const engine = openModel(model);
 const CASES: readonly (readonly [rule: string, title: string, refused: Product, mended: Product])[] = [
   ['jrh-rating-row', 'H2 has no size 03', { gearArrangement: 'H', stages: '2', reduceUnitSize: '03' }, { stages: '1' }],
   ['jrh-stages-of-arrangement', 'B has no two stages', { gearArrangement: 'B', stages: '2' }, { gearArrangement: 'H' }],
-  ['jrh-thermal', 'a fan is not enough', { coolingNeeded: 'cooler', cooling: 'FAN' }, { cooling: 'OWC' }],
+  ['jrh-thermal', 'a fan is not enough', { leastCooling: 'cooler', cooling: 'FAN' }, { cooling: 'OWC' }],
   [
     'jrh-no-thermal-without-fan',
     'some cooling it must be',
-    { coolingNeeded: 'fan', cooling: 'none' },
+    { leastCooling: 'fan', cooling: 'none' },
     { cooling: 'FAN' },
   ],
   [

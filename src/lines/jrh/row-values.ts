@@ -22,11 +22,15 @@ export const MAINS_POLES_OF_ROW = 'mainsPoles';
 /** The variable that says how fast the motor of the chosen frame then runs, r/min; it follows, nobody chooses it. */
 export const MOTOR_SPEED = 'motorSpeed';
 
+/** The variable that says which cooling the chosen row cannot be taken without; nobody chooses or sees it. */
+export const LEAST_COOLING = 'leastCooling';
+
 /** What a chosen row fixes: its unit, and the cooling and the motors it needs at its speed under its load. */
 export function industrialRowValues(row: IndustrialRow): Values {
   return {
     ...unitCodes(row),
     coolingNeeded: row.coolingNeeded,
+    [LEAST_COOLING]: row.leastCooling,
     [MOTOR_FRAMES]: row.motorFrames,
     [MAINS_POLES_OF_ROW]: mainsPolesAt(row.inputSpeed) ?? HIDDEN,
   };

@@ -26,6 +26,7 @@ export const isIndustrialRow = isRowOf<IndustrialRow>({
   thermalPowerWithFan: ['number', 'null'],
   thermalFactor: ['number', 'null'],
   coolingNeeded: ['string'],
+  leastCooling: ['string'],
   motorFrames: ['string'],
   overhungLoad: ['number', 'null'],
   inputOverhungLoad: ['number', 'null'],

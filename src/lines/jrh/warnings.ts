@@ -5,6 +5,7 @@ import type { IndustrialFacts } from './facts.ts';
 import { COLD_AMBIENTS } from './fields/conditions.ts';
 import { LISTED_FACTOR, OTHER_MACHINE } from './fields/machines.ts';
 import { MOTOR_FRAMES, MOTOR_SPEED } from './row-values.ts';
+import { USUAL_AMBIENT } from './rows/factors.ts';
 import { MOTOR_ON_REQUEST } from './rows/motor-frames.ts';
 import { INPUT_SPEED, MAINS_SPEED } from './rows/rating-at.ts';
 import { JRH_RULES } from './rules/jrh-rules.ts';
@@ -40,6 +41,37 @@ const SPEED_ASSUMED: WarningDef = {
   ),
   source: 'README of the lines, §3: above 1400 r/min not offered',
 };
+
+/** A thermal power that the power asked leaves less of than this is told, %. */
+const NOTED_RESERVE = 10;
+
+/** How little the heat leaves, and that it was reckoned at an ambient temperature nobody said. */
+const HEAT: readonly WarningDef[] = [
+  {
+    id: 'jrh-no-thermal-reserve',
+    level: 'attention',
+    when: allOf(),
+    row: [{ figure: 'thermalReserve', below: NOTED_RESERVE }],
+    fields: ['ambientTemperature', 'cooling'],
+    text: text(
+      '热功率裕量很小或没有（{thermalReserve} %）：环境温度 {ambient} °C 时热功率为 {heatGivenOff} kW。',
+      'Little or no thermal reserve ({thermalReserve} %): the thermal power is {heatGivenOff} kW at {ambient} °C.',
+    ),
+    source: 'S8; f4 K',
+  },
+  {
+    id: 'jrh-ambient-assumed',
+    level: 'info',
+    when: allOf(),
+    row: [{ figure: 'assumedAmbient', from: USUAL_AMBIENT }],
+    fields: ['ambientTemperature'],
+    text: text(
+      '未填写环境温度：热功率按 {assumedAmbient} °C 计，更热时较低。请填写环境温度。',
+      'No ambient temperature was given: the thermal power holds at {assumedAmbient} °C and is less where it is hotter. State the ambient temperature.',
+    ),
+    source: 'S8; f4 K',
+  },
+];
 
 /** A motor this much beside n1 the row is rated at is told, %. */
 const NOTED_OFF = 0.5;
@@ -132,6 +164,7 @@ export function industrialWarnings({ units }: IndustrialFacts): readonly Warning
       ),
       source: 'S8; f4 K',
     },
+    ...HEAT,
     {
       id: 'jrh-factor-below-list',
       level: 'attention',

@@ -7,7 +7,7 @@ const loadOf = (outputShaftType: string) =>
 it.each([
   ['SS', 'Permissible radial load, mid-shaft'],
   ['DS', 'Permissible radial load, mid-shaft'],
-  ['none', 'Permissible radial load, at the middle of a plug-in shaft'],
-])('the radial load of a unit with output %s says where it acts (issue 13)', (output, said) => {
+  ['none', 'Permissible radial load'],
+])('the radial load of a unit with output %s says where it acts only of a plug-in shaft (issue 13)', (output, said) => {
   expect(loadOf(output)).toBe(said);
 });

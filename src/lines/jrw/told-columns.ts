@@ -23,10 +23,10 @@ const MASS = {
   module: text('质量（约，仅减速机）', 'Mass, approx., gear unit only'),
 };
 
-/** The data give the load at the middle of an output shaft: of a hollow shaft it holds for one that is plugged in. */
+/** The data give the load at the middle of an output shaft: of a hollow shaft alone they do not say where it acts. */
 const RADIAL_LOAD = {
   plugged: text('许用径向载荷（轴伸中点）', 'Permissible radial load, mid-shaft'),
-  hollow: text('许用径向载荷（装插入式轴时，其轴伸中点）', 'Permissible radial load, at the middle of a plug-in shaft'),
+  hollow: text('许用径向载荷', 'Permissible radial load'),
 };
 
 /** The figures a worm unit is known by, the most telling first. */

@@ -1,5 +1,5 @@
 import { NEED_WORDS } from '#lines/jrh/cooling-words.ts';
-import { MAINS_POLES_OF_ROW, MOTOR_FRAMES, MOTOR_SPEED } from '#lines/jrh/row-values.ts';
+import { LEAST_COOLING, MAINS_POLES_OF_ROW, MOTOR_FRAMES, MOTOR_SPEED } from '#lines/jrh/row-values.ts';
 import { COOLING_NEEDS } from '#lines/jrh/rows/cooling.ts';
 import { MAINS_POLES } from '#lines/jrh/rows/mains-motor.ts';
 import { INPUT_SPEED, MAINS_SPEED } from '#lines/jrh/rows/rating-at.ts';
@@ -8,6 +8,8 @@ import { SPEED_FIELDS, UNIT_SIZE } from '#lines/shared/gear/search-fields.ts';
 import { type FieldDef, plain, text, value } from '#product/field.ts';
 import { AMBIENTS, DUTIES, USUAL_CONDITIONS } from './conditions.ts';
 import { HOURS, LISTED_FACTOR, OTHER_MACHINE, USUAL_HOURS } from './machines.ts';
+
+const NEEDS = COOLING_NEEDS.map((need) => ({ code: need, label: NEED_WORDS[need] }));
 
 /** Step 0: which unit, and what drives it. */
 export const MODEL_FIELDS: readonly FieldDef[] = [
@@ -124,6 +126,16 @@ export const BASIC_FIELDS: readonly FieldDef[] = [
     modelled: true,
   },
   {
+    id: LEAST_COOLING,
+    step: 1,
+    kind: 'choice',
+    label: text('至少须配的冷却', 'Least cooling'),
+    values: NEEDS,
+    modelled: true,
+    // The row says it.
+    shownWhen: ['inputType', []],
+  },
+  {
     id: MOTOR_FRAMES,
     step: 1,
     kind: 'choice',
@@ -156,12 +168,12 @@ export const BASIC_FIELDS: readonly FieldDef[] = [
   },
 ];
 
-/** What the thermal power of the chosen row asks for; the row says it. */
+/** What the chosen row needs at its power, whatever cooling is chosen; the row says it. */
 export const COOLING_NEEDED: FieldDef = {
   id: 'coolingNeeded',
   step: 3,
   kind: 'choice',
   label: text('须配冷却', 'Cooling needed'),
-  values: COOLING_NEEDS.map((need) => ({ code: need, label: NEED_WORDS[need] })),
+  values: NEEDS,
   modelled: true,
 };

@@ -22,13 +22,3 @@ export function coolingNeed(
   if (isEnough(thermalPower)) return 'none';
   return isEnough(thermalPowerWithFan) ? 'fan' : 'cooler';
 }
-
-/** Whether a need was judged by a power: without one, "none" says only that the unit may run without, at some power. */
-export function isCoolingJudged(row: {
-  readonly coolingNeeded: CoolingNeed;
-  readonly drivenPower: number;
-  readonly permittedPower: number;
-}): boolean {
-  // Where no power is asked the one permitted stands for it.
-  return row.coolingNeeded !== 'none' || row.drivenPower !== row.permittedPower;
-}

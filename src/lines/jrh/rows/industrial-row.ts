@@ -45,7 +45,10 @@ export type IndustrialRow = {
   readonly thermalPowerWithFan: number | null;
   /** f4 of ambient and duty; null outside its table. */
   readonly thermalFactor: number | null;
+  /** What `drivenPower` needs in total, whatever cooling is chosen. */
   readonly coolingNeeded: CoolingNeed;
+  /** What it cannot be taken without: the need of the power asked; where none is, that of any power. */
+  readonly leastCooling: CoolingNeed;
   /** The frames of motors that carry the power asked, else a tenth of that permitted with the least cooling: `200L-315L`. */
   readonly motorFrames: string;
   /** FR2, N; null where none is printed. */

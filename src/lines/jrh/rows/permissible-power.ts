@@ -22,7 +22,7 @@ export type Rated = Pick<
   | 'thermalPower'
   | 'thermalPowerWithFan'
   | 'thermalFactor'
-  | 'coolingNeeded'
+  | 'leastCooling'
   | 'assumedFactor'
 >;
 
@@ -32,12 +32,17 @@ export function permissiblePower(
   { serviceFactor, cooling }: BorneWith,
 ): Pick<IndustrialRow, 'permittedPower' | 'powerLimit'> {
   const torque = torquePower(row, serviceFactor);
-  const printed = { none: row.thermalPower, fan: row.thermalPowerWithFan, cooler: null }[coolingOf(row, cooling)];
-  if (printed === null || row.thermalFactor === null) return { permittedPower: torque, powerLimit: 'torqueAlone' };
-  const thermal = printed * row.thermalFactor;
+  const thermal = heatGivenOff(row, cooling);
+  if (thermal === null) return { permittedPower: torque, powerLimit: 'torqueAlone' };
   return thermal < torque
     ? { permittedPower: thermal, powerLimit: 'thermal' }
     : { permittedPower: torque, powerLimit: 'torque' };
+}
+
+/** `Pth f4` with the cooling chosen or the least that is needed, kW; null with a coil or cooler, and outside the table of f4. */
+export function heatGivenOff(row: Rated, cooling: BorneWith['cooling']): number | null {
+  const printed = { none: row.thermalPower, fan: row.thermalPowerWithFan, cooler: null }[coolingOf(row, cooling)];
+  return printed === null || row.thermalFactor === null ? null : printed * row.thermalFactor;
 }
 
 /** P1N, kW: what the nominal torque of a row takes at its input, losses and all. */
@@ -71,9 +76,9 @@ export function isCooledBy(need: CoolingNeed, cooling: string | undefined): bool
 }
 
 /** No unit runs with less cooling than it needs. */
-function coolingOf({ coolingNeeded }: Rated, cooling = 'none'): CoolingNeed {
+function coolingOf({ leastCooling }: Rated, cooling = 'none'): CoolingNeed {
   const given = givenBy(cooling);
-  return rankOf(given) > rankOf(coolingNeeded) ? given : coolingNeeded;
+  return rankOf(given) > rankOf(leastCooling) ? given : leastCooling;
 }
 
 function givenBy(cooling: string): CoolingNeed {

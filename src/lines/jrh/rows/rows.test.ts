@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aRatio, PARTS, RATIOS } from '#lines/jrh/testing/shipped-units.ts';
-import { coolingNeed, isCoolingJudged } from './cooling.ts';
+import { coolingNeed } from './cooling.ts';
 import { machineFactor, thermalFactor } from './factors.ts';
 import type { IndustrialRow } from './industrial-row.ts';
 import { inputShaftOf, nominalRatio } from './input-shaft.ts';
@@ -166,10 +166,16 @@ describe('cooling', () => {
     expect(coolingNeed(POWERS, power, f4)).toBe(need);
   });
 
-  it('that is not needed was judged only where a power is asked', () => {
-    expect(isCoolingJudged(aRow('H3-08-28.64'))).toBe(false);
-    expect(isCoolingJudged(aRow('H3-08-28.64', { drivenPower: 5 }))).toBe(true);
-    expect(isCoolingJudged(aRow('H1-03-1.54', { cooling: 'none' }))).toBe(true);
+  it.each([
+    [{ drivenPower: 80 }, 'fan', 'fan'],
+    [{ drivenPower: 80, cooling: 'FAN' }, 'fan', 'fan'],
+    [{ cooling: 'FAN' }, 'fan', 'none'],
+    [{ cooling: 'COIL' }, 'fan', 'none'],
+    [{}, 'none', 'none'],
+    [{ drivenPower: 69 }, 'none', 'none'],
+  ])('of %o is %s in total, whatever is chosen; less than %s cannot be chosen', (demand, total, least) => {
+    const row = aRow('H3-08-28.64', demand);
+    expect([row.coolingNeeded, row.leastCooling]).toEqual([total, least]);
   });
 
   it('is compulsory where a thermal power without fan is empty, whatever the power', () => {

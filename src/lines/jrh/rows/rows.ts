@@ -92,7 +92,7 @@ function rowOf({ id, offered, rating, inputShaft }: Ratio, reading: Reading): In
     thermalPower: rated.thermalPower,
     thermalPowerWithFan: rated.thermalPowerWithFan,
     thermalFactor: f4,
-    coolingNeeded: coolingNeed(rated, demand.drivenPower, f4 ?? undefined),
+    leastCooling: coolingNeed(rated, demand.drivenPower, f4 ?? undefined),
     assumedFactor: demand.machineFactor ?? USUAL_SERVICE_FACTOR,
   };
   const load = loadOf(figures, demand);
@@ -121,7 +121,8 @@ function rowOf({ id, offered, rating, inputShaft }: Ratio, reading: Reading): In
     thermalPower: rated.thermalPower,
     thermalPowerWithFan: rated.thermalPowerWithFan,
     thermalFactor: f4,
-    coolingNeeded: figures.coolingNeeded,
+    coolingNeeded: load.coolingNeeded,
+    leastCooling: figures.leastCooling,
     motorFrames: framesFor(motorPower),
     overhungLoad: rated.radialLoad,
     inputOverhungLoad: rating.inputRadialLoad,
@@ -145,13 +146,15 @@ export interface BorneBy extends BorneWith {
 function loadOf(rated: Rated, { drivenPower, serviceFactor, cooling }: BorneBy) {
   const { ratedTorque, outputSpeed } = rated;
   const { permittedPower, powerLimit } = permissiblePower(rated, { serviceFactor, cooling });
-  const power = drivenPower ?? null;
+  const asked = drivenPower ?? null;
+  const power = asked ?? permittedPower;
   const outputTorque =
-    power === null ? ratedTorque / (factorOf(rated, serviceFactor) * MOTOR_FACTOR) : (9550 * power) / outputSpeed;
+    asked === null ? ratedTorque / (factorOf(rated, serviceFactor) * MOTOR_FACTOR) : (9550 * asked) / outputSpeed;
   return {
-    drivenPower: power ?? permittedPower,
+    drivenPower: power,
     permittedPower,
     powerLimit,
+    coolingNeeded: coolingNeed(rated, power, rated.thermalFactor ?? undefined),
     outputTorque,
     serviceFactor: ratedTorque / (outputTorque * MOTOR_FACTOR),
   };

@@ -1,7 +1,7 @@
 import type { RuleDef } from '#engine/public.ts';
 import { FROST } from '#lines/jrh/fields/conditions.ts';
 import { LISTED_FACTOR } from '#lines/jrh/fields/machines.ts';
-import { MAINS_POLES_OF_ROW, MOTOR_SPEED } from '#lines/jrh/row-values.ts';
+import { LEAST_COOLING, MAINS_POLES_OF_ROW, MOTOR_SPEED } from '#lines/jrh/row-values.ts';
 import { hideableFields, type Visibility, visibilityRules } from '#lines/shared/visibility.ts';
 import { allOf, implies, is, isNot } from '#product/expressions.ts';
 import { text } from '#product/field.ts';
@@ -43,8 +43,8 @@ export const HIDEABLE: readonly string[] = [
 /** Every rule of the JRH release that is not a table. */
 export const ALL_RULES: readonly RuleDef[] = [
   ...visibilityRules(VISIBILITIES),
-  { ...ruleOf('jrh-thermal'), expr: implies(is('coolingNeeded', 'cooler'), is('cooling', ...COOLERS)) },
-  { ...ruleOf('jrh-no-thermal-without-fan'), expr: implies(isNot('coolingNeeded', 'none'), isNot('cooling', 'none')) },
+  { ...ruleOf('jrh-thermal'), expr: implies(is(LEAST_COOLING, 'cooler'), is('cooling', ...COOLERS)) },
+  { ...ruleOf('jrh-no-thermal-without-fan'), expr: implies(isNot(LEAST_COOLING, 'none'), isNot('cooling', 'none')) },
   {
     ...ruleOf('jrh-hollow-needs-arm'),
     expr: implies(is('installationPosition', 'M'), allOf(is('torqueArm', 'T'), HOLLOW)),

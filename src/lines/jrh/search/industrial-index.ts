@@ -95,7 +95,7 @@ function readingFor(
 function isKeptCool(ratio: Ratio, { cooling }: Demand, readRatio: ReturnType<typeof rowReader>): boolean {
   if (cooling === undefined) return true;
   const row = readRatio(ratio);
-  return row !== undefined && isCooledBy(row.coolingNeeded, cooling);
+  return row !== undefined && isCooledBy(row.leastCooling, cooling);
 }
 
 /** What filters ask of a unit; what they leave open is left out. */

@@ -1,6 +1,6 @@
 import { JRH_CATALOGUE } from '#lines/jrh/catalogue.ts';
 import { JRH_LINE } from '#lines/jrh/line.ts';
-import { MAINS_POLES_OF_ROW, MOTOR_FRAMES, unitCodes } from '#lines/jrh/row-values.ts';
+import { LEAST_COOLING, MAINS_POLES_OF_ROW, MOTOR_FRAMES, unitCodes } from '#lines/jrh/row-values.ts';
 import type { IndustrialRow } from '#lines/jrh/rows/industrial-row.ts';
 import { frameSpans, MOTOR_ON_REQUEST } from '#lines/jrh/rows/motor-frames.ts';
 import { USUAL_INPUT_SPEED } from '#lines/jrh/rows/rows.ts';
@@ -35,6 +35,7 @@ const SETTLED = [
   'reduceUnitSize',
   'inputShaft',
   'coolingNeeded',
+  LEAST_COOLING,
   MOTOR_FRAMES,
   MAINS_POLES_OF_ROW,
 ];
@@ -92,7 +93,7 @@ const LOADS = [0.02, 0.1, 0.3, 0.6, 1];
 export function aWalkedUnit(seed: number): WalkedProduct | undefined {
   const random = randomFrom(seed);
   const { values } = randomWalk(JRH_RELEASE.engine, random);
-  const { ambientTemperature, dutyCycle, drivenMachine, hoursPerDay, cooling, coolingNeeded } = values;
+  const { ambientTemperature, dutyCycle, drivenMachine, hoursPerDay, cooling, [LEAST_COOLING]: leastCooling } = values;
   const speed = oneOf(SPEEDS[values[MAINS_POLES_OF_ROW] ?? HIDDEN] ?? [USUAL_INPUT_SPEED], random);
   const read = (BY_CODES.get(keyOf(values)) ?? []).flatMap((id) => {
     const conditions = { inputSpeed: speed, ambientTemperature, dutyCycle, drivenMachine, hoursPerDay, cooling };
@@ -101,7 +102,7 @@ export function aWalkedUnit(seed: number): WalkedProduct | undefined {
     const loads = [undefined, ...LOADS.map((load) => most * load)];
     return loads.flatMap((drivenPower) => {
       const row = UNITS.index.find(id, { ...conditions, drivenPower });
-      const isMeant = row?.coolingNeeded === coolingNeeded && isCarriedBy(row?.motorFrames, values.motorSize);
+      const isMeant = row?.leastCooling === leastCooling && isCarriedBy(row?.motorFrames, values.motorSize);
       return isMeant && row ? [{ row, drivenPower: drivenPower ?? null }] : [];
     });
   });
@@ -114,7 +115,7 @@ export function aWalkedUnit(seed: number): WalkedProduct | undefined {
     extras: { [CUSTOM_COLOR]: values.color === CUSTOM_COLOUR ? '#4a7b2c' : null },
     texts: { ...JRH_LINE.empty.texts, customizedRequirements: 'sealed for wash-down' },
   };
-  return { config, values: { ...values, [MOTOR_FRAMES]: row.motorFrames } };
+  return { config, values: { ...values, coolingNeeded: row.coolingNeeded, [MOTOR_FRAMES]: row.motorFrames } };
 }
 
 function isCarriedBy(span = MOTOR_ON_REQUEST, motor = HIDDEN): boolean {

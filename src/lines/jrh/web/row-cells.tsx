@@ -2,10 +2,8 @@ import type { ReactNode } from 'react';
 import { type BilingualText, textIn } from '#kernel/locale.ts';
 import { NEED_WORDS, SHORT_NEED_WORDS } from '#lines/jrh/cooling-words.ts';
 import { LIMIT_WORDS, SHORT_LIMIT_WORDS } from '#lines/jrh/power-limits.ts';
-import { isCoolingJudged } from '#lines/jrh/rows/cooling.ts';
 import type { IndustrialRow } from '#lines/jrh/rows/industrial-row.ts';
 import { type RowCellProps, useWizardView } from '#modules/configurator/web/public.ts';
-import { text } from '#product/field.ts';
 import type { CatalogueRow } from '#product/row.ts';
 
 /** The cells of JRH's rows that are more than a code or figure, by column. */
@@ -14,11 +12,8 @@ export const JRH_CELLS: Readonly<Record<string, (props: RowCellProps) => ReactNo
   powerLimit: ({ found }) => <PowerLimit row={asIndustrialRow(found.row)} />,
 };
 
-const NOT_JUDGED = text('未判定', 'Not judged');
-
-/** What a unit needs to stay cool, as far as a power says it. */
+/** What a unit needs to stay cool at the power asked, else at the one permitted. */
 function Cooling({ row }: { row: IndustrialRow }): ReactNode {
-  if (!isCoolingJudged(row)) return <Short whole={NOT_JUDGED}>{NOT_JUDGED}</Short>;
   return <Short whole={NEED_WORDS[row.coolingNeeded]}>{SHORT_NEED_WORDS[row.coolingNeeded]}</Short>;
 }
 

@@ -51,7 +51,7 @@ export const REDUCER_FIELDS: readonly FieldDef[] = [
     id: 'sealTemperature',
     step: 4,
     kind: 'choice',
-    label: text('油封工作温度', 'Operating temperature of the oil seal'),
+    label: text('唇口工作温度', 'Working temperature at the sealing lip'),
     hint: text(
       '油封唇口处的温度：运行时接近油温，高于现场环境温度；寒冷现场以起动时的环境温度为准。',
       'At the sealing lip: in operation near that of the oil, above that of the site; at a cold site that of the site when starting.',

@@ -46,8 +46,8 @@ export const OIL_SEAL: FieldDef = {
     'In brackets: the temperature the material stands at the sealing lip.',
   ),
   values: [
-    value('NBR', 'NBR 丁腈橡胶（−40～100 °C）', 'NBR (−40 to +100 °C)'),
-    value('FKM', 'FKM 氟橡胶（−25～160 °C）', 'FKM (−25 to +160 °C)'),
+    value('NBR', 'NBR 丁腈橡胶（耐 −40～100 °C）', 'NBR (withstands −40 to +100 °C)'),
+    value('FKM', 'FKM 氟橡胶（耐 −25～160 °C）', 'FKM (withstands −25 to +160 °C)'),
   ],
   usual: 'NBR',
   modelled: true,

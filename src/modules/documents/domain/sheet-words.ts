@@ -20,6 +20,7 @@ export const SHEET_WORDS = {
   },
   address: { zh: '在门户中打开', en: 'Open in the portal' },
   release: { zh: '数据版本', en: 'Data release' },
+  printed: { zh: '打印日期', en: 'Printed' },
 } as const satisfies Record<string, BilingualText>;
 
 /** Page n of m in both languages. */

@@ -118,6 +118,16 @@ describe.skipIf(!hasPdfTools && !inCi)('the text of a technical document', () =>
     }
   });
 
+  test.each([
+    ['2026-11-21', 1],
+    ['2026-11-20', 2],
+  ])('says the date once where the data of %s were released on it', async (version, dates) => {
+    const sheet = aTechnicalSheet({ language: 'en', release: { version, hash: '3f9a1c2e7b40' } });
+    const footer = pdfText(await renderTechnicalPdf([{ sheet }], { brand })).match(/Data release.*/)?.[0] ?? '';
+    expect(footer.match(/2026-11-2\d/g)).toHaveLength(dates);
+    expect(footer.includes('Printed 2026-11-21')).toBe(dates === 2);
+  });
+
   test('keeps a large figure clear of a label of three lines', async () => {
     const label = { zh: '允许输入功率', en: 'Permissible input power' };
     const performance = aTechnicalSheet().performance.map((row) =>

@@ -50,7 +50,7 @@ function runningMatter(sheet: TechnicalSheet): RunningMatter {
   const source = `${oneLine(SHEET_WORDS.release, language)} ${release.version}  ·  ${release.hash.slice(0, 12)}`;
   return {
     header: `${oneLine(sheet.title, language)}  ·  ${sheet.typeCode}`,
-    footer: `${source}  ·  ${date}`,
+    footer: date === release.version ? source : `${source}  ·  ${oneLine(SHEET_WORDS.printed, language)} ${date}`,
   };
 }
 

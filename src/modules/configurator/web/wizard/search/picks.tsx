@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { textIn } from '#kernel/locale.ts';
 import { useShownFigures } from '#modules/configurator/web/wizard/shown-figures.ts';
 import { useWizardView, type WizardView } from '#modules/configurator/web/wizard/wizard-view.ts';
 import { columnOf, rowFigure } from '#product/column.ts';
@@ -12,6 +13,7 @@ import { Icon } from '#web/ui/icons.tsx';
 import type { CostOf } from './costs.ts';
 import { judgedFigures } from './judged-figures.ts';
 import type { Measure } from './measure.ts';
+import { notesOnPick } from './pick-notes.ts';
 import { type PickedRow, reasonOf } from './pick-reason.ts';
 import styles from './picks.module.css';
 
@@ -71,12 +73,12 @@ export function Picks({ picks, measure, isLighterNear, costOf }: PicksProps): Re
   );
 }
 
-/** What speaks against a row that is pointed out: torque it lacks within the tolerance, and a motor of two poles. */
+/** What speaks against a row that is pointed out: torque it lacks within the tolerance, a motor of two poles, and what its line tells. */
 function Beside({ row, measure }: { row: CatalogueRow; measure: Measure }): ReactNode {
   const { t } = useTranslation('configurator');
-  const { product } = useWizardView();
+  const view = useWizardView();
   const figures = useShownFigures();
-  const { rows } = product.context.line;
+  const { rows } = view.product.context.line;
   const { load = '', poles = '' }: Partial<JudgedColumns> = rows.judged ?? {};
   const short = torqueShort(rows, row, measure.torque);
   const told = (value: number) => figures.withUnit(load, value);
@@ -93,6 +95,11 @@ function Beside({ row, measure }: { row: CatalogueRow; measure: Measure }): Reac
         </span>
       )}
       {rowFigure(rows, row, poles) === FAST_POLES && <span className={styles.cost}>{t('search.twoPoles.tile')}</span>}
+      {notesOnPick(row, view).map((note) => (
+        <span key={note.id} className={styles.cost}>
+          {textIn(note.text, view.words.locale)}
+        </span>
+      ))}
     </>
   );
 }
