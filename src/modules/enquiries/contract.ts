@@ -208,7 +208,7 @@ export const enquiryReplyRoute = defineRoute({
   params,
   body: z.strictObject({ text: written }),
   result: openEnquiry,
-  errors: ['record.unknown', 'enquiry.slowed'],
+  errors: ['record.unknown', 'enquiry.reply-slowed'],
 });
 
 /** What those who answer do with an enquiry, each step by its name. */

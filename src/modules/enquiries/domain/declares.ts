@@ -20,6 +20,7 @@ export const ENQUIRIES = {
   },
   failures: {
     'enquiry.slowed': { status: 429, envelope: 429 },
+    'enquiry.reply-slowed': { status: 429, envelope: 429 },
     'enquiry.wrong-state': { status: 409, envelope: 409 },
   },
   mails: {

@@ -213,11 +213,19 @@ describe('a customer', () => {
     expect(await reply(id, '还有一个问题')).toMatchObject({ state: 'taken', ownerName: 'sales-demo' });
   });
 
-  it('replies a few times an hour, and to nobody else’s', async () => {
+  it('replies thirty times an hour, then is asked to wait in a sentence about replies, and may still send an enquiry', async () => {
     const id = await ask('lv2-demo');
-    for (let times = 0; times < 9; times += 1) await reply(id, '补充');
-    await expect(reply(id, '补充')).rejects.toMatchObject({ status: 429, code: 'enquiry.slowed' });
-    app.clock.advance(61);
+    for (let times = 0; times < 30; times += 1) await reply(id, `补充 ${times}`);
+    await expect(reply(id, '补充')).rejects.toMatchObject({
+      status: 429,
+      code: 'enquiry.reply-slowed',
+      message: expect.stringContaining('回复过于频繁'),
+    });
+    await expect(app.call(enquiryRoutes.create, { body: ASKED }, { as: 'lv2-demo' })).resolves.toBeDefined();
+  });
+
+  it('replies to nobody else’s', async () => {
+    const id = await ask('lv2-demo');
     await expect(reply(id, '回复', 'lv1-demo')).rejects.toMatchObject({ status: 403, code: 'access.refused' });
     await expect(reply(await ask(), '回复')).rejects.toMatchObject({ status: 404, code: 'record.unknown' });
   });

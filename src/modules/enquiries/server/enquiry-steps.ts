@@ -42,7 +42,7 @@ export function registerSteps(portal: Portal): void {
   registerReply(portal);
 }
 
-/** A reply waits for nobody and overwrites nothing; a few an hour of one person, as enquiries are. */
+/** A reply waits for nobody and overwrites nothing; of one person they are counted apart from enquiries. */
 function registerReply(portal: Portal): void {
   serveCommand(portal, enquiryReplyRoute, {
     load: lockedEnquiry,
@@ -51,7 +51,7 @@ function registerReply(portal: Portal): void {
     },
     async change(tx, enquiry, { actor, body, now, request }) {
       const { id: enquiryId, organisationId } = enquiry;
-      await limitClient(portal, tx, { limit: 'enquiryByClient', address: request.ip, actorId: actor.id, now });
+      await limitClient(portal, tx, { limit: 'replyByClient', address: request.ip, actorId: actor.id, now });
       const reply = {
         id: portal.newId(),
         enquiryId,
