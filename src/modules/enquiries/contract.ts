@@ -203,7 +203,7 @@ export const enquiryReplyRoute = defineRoute({
   path: '/v1/enquiries/:id/reply',
   access: 'enquiries.reply',
   onBehalf: true,
-  summary: 'Reply to the answer to one’s enquiry, or add to it; what was answered or closed is in progress again',
+  summary: 'Reply to the answer to one’s enquiry, or add to it; what was answered or closed is in progress again. The same words sent again within a minute are one reply',
   answerHeaders: ETAG,
   params,
   body: z.strictObject({ text: written }),

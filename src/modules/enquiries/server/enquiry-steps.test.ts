@@ -224,6 +224,20 @@ describe('a customer', () => {
     await expect(app.call(enquiryRoutes.create, { body: ASKED }, { as: 'lv2-demo' })).resolves.toBeDefined();
   });
 
+  it('replies once, however often the same words arrive at the same time or within a minute', async () => {
+    const id = await ask('lv2-demo');
+    const send = () =>
+      app.send(enquiryReplyRoute, { params: { id }, body: { text: '每小时 20 次' } }, { as: 'lv2-demo' });
+    const sent = await Promise.all(Array.from({ length: 20 }, send));
+    expect(new Set(sent.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+    expect(new Set(sent.map(({ body }) => body)).size).toBe(1);
+    expect((await reply(id, '每小时 20 次')).answers).toHaveLength(1);
+    const events = await db.select().from(auditEvents).where(eq(auditEvents.object, id));
+    expect(events.filter(({ action }) => action === 'enquiry.replied')).toHaveLength(1);
+    app.clock.advance(2);
+    expect((await reply(id, '每小时 20 次')).answers).toHaveLength(2);
+  });
+
   it('replies to nobody else’s', async () => {
     const id = await ask('lv2-demo');
     await expect(reply(id, '回复', 'lv1-demo')).rejects.toMatchObject({ status: 403, code: 'access.refused' });

@@ -110,11 +110,11 @@ export async function insertAnswer(tx: Db, answer: typeof enquiryAnswers.$inferI
 
 /** What was answered to an enquiry that the caller has found, and replied, the earliest first. */
 export function answersOf(db: Db, enquiryId: string) {
-  const { id, text, isReply, createdAt } = enquiryAnswers;
+  const { id, actorId, text, isReply, createdAt } = enquiryAnswers;
   return db
-    .select({ id, text, isReply, createdAt, actorName: users.username })
+    .select({ id, actorId, text, isReply, createdAt, actorName: users.username })
     .from(enquiryAnswers)
-    .innerJoin(users, eq(users.id, enquiryAnswers.actorId))
+    .innerJoin(users, eq(users.id, actorId))
     .where(eq(enquiryAnswers.enquiryId, enquiryId))
     .orderBy(asc(createdAt), asc(id));
 }

@@ -41,7 +41,7 @@ export async function openEnquiry(
   return {
     ...presentEnquiry(row, actor, scope),
     configuration: row.configuration && presentConfiguration(row.configuration, locale),
-    answers: answers.map(({ createdAt, ...answer }) => ({ ...answer, at: createdAt.toISOString() })),
+    answers: answers.map(({ actorId: _, createdAt, ...answer }) => ({ ...answer, at: createdAt.toISOString() })),
     answeredByMail: (await addressOfSender(portal, db, row)) !== '',
   };
 }
