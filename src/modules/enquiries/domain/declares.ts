@@ -33,6 +33,15 @@ export const ENQUIRIES = {
         link: 'https://portal.example.com/services-support/enquiries',
       },
     },
+    'enquiry-added': {
+      secret: false,
+      sample: {
+        line: 'ABC',
+        number: '9F2C-81D0',
+        company: 'Acme Drives',
+        link: 'https://portal.example.com/services-support/enquiries',
+      },
+    },
     'enquiry-replied': {
       secret: false,
       sample: {

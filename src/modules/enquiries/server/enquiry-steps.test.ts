@@ -199,11 +199,31 @@ describe('a customer', () => {
     expect(again.isReplied).toBe(false);
   });
 
-  it('adds to an enquiry nobody has taken yet, which tells nobody anew', async () => {
+  it('adds to an enquiry nobody has taken yet, which is told to those a new one is told to', async () => {
     const id = await ask('lv2-demo');
+    const toldBefore = await recipientsOf('enquiry-received');
     await db.delete(mails);
-    expect(await reply(id, '补充：室外安装')).toMatchObject({ state: 'new', ownerName: null });
-    expect(await mailsNow()).toEqual([]);
+    expect(await reply(id, '补充：室外安装')).toMatchObject({ state: 'new', ownerName: null, isReplied: true });
+    expect(await recipientsOf('enquiry-added')).toEqual(toldBefore);
+    expect(toldBefore).not.toEqual([]);
+  });
+
+  it('adds to one whose owner can no longer be written to, which is told to the others', async () => {
+    const id = await ask('lv2-demo');
+    await app.call(steps.take, { params: { id }, body: { version: 1 } }, staff);
+    const owner = eq(users.username, staff.as);
+    await db.update(users).set({ email: null }).where(owner);
+    await reply(id, '补充：室外安装');
+    expect(await recipientsOf('enquiry-added')).toEqual(['2000@example.com']);
+    await db.update(users).set({ email: 'sales-demo@example.com' }).where(owner);
+  });
+
+  it('adds to one that is in progress, which is not told to be so again', async () => {
+    const id = await ask('lv2-demo');
+    await app.call(steps.take, { params: { id }, body: { version: 1 } }, staff);
+    await reply(id, '补充：室外安装');
+    expect(await recipientsOf('enquiry-added')).toEqual(['sales-demo@example.com']);
+    expect(await recipientsOf('enquiry-replied')).toEqual([]);
   });
 
   it('opens a closed enquiry again by a reply', async () => {
@@ -211,6 +231,7 @@ describe('a customer', () => {
     await app.call(steps.take, { params: { id }, body: { version: 1 } }, staff);
     await app.call(steps.close, { params: { id }, body: { version: 2 } }, staff);
     expect(await reply(id, '还有一个问题')).toMatchObject({ state: 'taken', ownerName: 'sales-demo' });
+    expect(await recipientsOf('enquiry-replied')).toEqual(['sales-demo@example.com']);
   });
 
   it('replies thirty times an hour, then is asked to wait in a sentence about replies, and may still send an enquiry', async () => {

@@ -3,7 +3,7 @@ import { isRepeated } from '#modules/enquiries/domain/repeated-reply.ts';
 import type { Db } from '#server/database.ts';
 import type { Portal } from '#server/portal.ts';
 import { answersOf, type EnquiryRow, insertAnswer } from './enquiry-store.ts';
-import { notifyOwner } from './notify-staff.ts';
+import { notifyReplied } from './notify-staff.ts';
 
 /** A reply as it came, and who sent it. */
 export interface IncomingReply {
@@ -13,7 +13,7 @@ export interface IncomingReply {
   readonly address: string;
 }
 
-/** Stores a reply to an enquiry, which the caller has locked, and notifies whoever looks after it; one that is there already is left at that. */
+/** Stores a reply to an enquiry, which the caller has locked, and notifies those who answer; one that is there already is left at that. */
 export async function receiveReply(
   portal: Portal,
   tx: Db,
@@ -25,6 +25,6 @@ export async function receiveReply(
   const { now, ...said } = reply;
   await limitClient(portal, tx, { limit: 'replyByClient', address, actorId: said.actorId, now });
   await insertAnswer(tx, { id: portal.newId(), enquiryId, organisationId, ...said, isReply: true, createdAt: now });
-  await notifyOwner(portal, tx, enquiry, now);
+  await notifyReplied(portal, tx, enquiry, now);
   return 'stored';
 }
