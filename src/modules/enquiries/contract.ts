@@ -47,6 +47,8 @@ const enquiry = z.object({
   /** The language to answer in. */
   locale: z.string(),
   createdAt: z.iso.datetime(),
+  /** When the last was said: the question, an answer or a reply. */
+  lastSaidAt: z.iso.datetime(),
   /** The asker's organisation and account, where they were signed in. */
   customerName: z.string().nullable(),
   actorName: z.string().nullable(),
@@ -171,7 +173,8 @@ export const enquiryRoutes = {
     path: '/v1/enquiries',
     access: 'enquiries.read',
     audited: 'enquiry.list',
-    summary: 'The enquiries within reach, newest first, page by page; those of visitors are read by the provider alone',
+    summary:
+      'The enquiries within reach, first what was said last, page by page; those of visitors are read by the provider alone',
     query: z.strictObject({
       pageSize: wholeNumber(1, 200, 20),
       cursor: z
@@ -203,7 +206,8 @@ export const enquiryReplyRoute = defineRoute({
   path: '/v1/enquiries/:id/reply',
   access: 'enquiries.reply',
   onBehalf: true,
-  summary: 'Reply to the answer to one’s enquiry, or add to it; what was answered or closed is in progress again. The same words sent again within a minute are one reply',
+  summary:
+    'Reply to the answer to one’s enquiry, or add to it; what was answered or closed is in progress again. The same words sent again within a minute are one reply',
   answerHeaders: ETAG,
   params,
   body: z.strictObject({ text: written }),

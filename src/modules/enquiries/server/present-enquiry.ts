@@ -12,11 +12,16 @@ import { answersOf, type EnquiryRow, findEnquiry } from './enquiry-store.ts';
 import { addressOfSender } from './notify-sender.ts';
 
 /** An enquiry as somebody reads it in a list, with what they may do with it. */
-export function presentEnquiry(row: EnquiryRow, actor: Actor, scope: Pick<Scope, 'writable'>): EnquiryDto {
+export function presentEnquiry(
+  { lastSaidId: _, ...row }: EnquiryRow,
+  actor: Actor,
+  scope: Pick<Scope, 'writable'>,
+): EnquiryDto {
   return {
     ...row,
     subject: subjectOf(row.message, row.configuration),
     createdAt: row.createdAt.toISOString(),
+    lastSaidAt: row.lastSaidAt.toISOString(),
     abilities: enquiryAbilities(actor, scope, row),
   };
 }
