@@ -56,6 +56,21 @@ describe('an enquiry about a product line', () => {
   });
 
   it.each([
+    ['zh-cn', {}, '姓名（请填写）；工况说明（请填写）'],
+    ['en', {}, 'Name (please fill in); Your application (please fill in)'],
+    ['zh-cn', { name: ' ' }, '姓名（请填写）'],
+    ['en', { name: 'a'.repeat(81) }, 'Name (at most 80 characters)'],
+    ['en', { name: 'Wang\nLi' }, 'Name (has to be one line, without line breaks or invisible characters)'],
+    ['zh-cn', { email: 'wang@' }, '电子邮箱（无效电子邮件）'],
+  ])('in %s with %j is refused in words', async (language, changes, words) => {
+    const headers = { 'accept-language': language };
+    const body = Object.keys(changes).length === 0 ? { productLine: 'JRP' } : { ...ASKED, ...changes };
+    const answer = await app.send(enquiryRoutes.create, { body }, { headers });
+    expect([answer.statusCode, answer.json().description]).toEqual([400, expect.stringContaining(`${words}`)]);
+    expect(answer.json().description).not.toContain('body.');
+  });
+
+  it.each([
     ['zh-cn', '邮箱与电话至少填写一项'],
     ['en', 'an e-mail address or a telephone number is needed'],
   ])('without a way to answer is refused in a sentence, in %s', async (language, sentence) => {

@@ -140,7 +140,11 @@ describe('a member of staff', () => {
     const id = await ask();
     const early = await app.send(steps.answer, { params: { id }, body: { version: 1, text: 'ok' } }, staff);
     expect([early.statusCode, early.json().error.code]).toEqual([409, 'enquiry.wrong-state']);
-    expect((await app.send(steps.take, { params: { id }, body: {} }, staff)).statusCode).toBe(400);
+    const blind = await app.send(steps.take, { params: { id }, body: {} }, staff);
+    expect([blind.statusCode, blind.json().description]).toEqual([
+      400,
+      '请求内容有误，请检查：版本（请以 If-Match 或 version 提供所读取的版本）',
+    ]);
   });
 
   it('finds those they look after, and those in a state', async () => {
