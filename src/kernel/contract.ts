@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { BilingualText } from './locale.ts';
 
 /** How long a body may be, in bytes, and how many values it may have, unless its contract says more. */
 export const MAX_BYTES = 65_536;
@@ -27,6 +28,8 @@ export interface RouteContract<
   readonly result: Answer;
   /** Refusals the caller must expect besides those of every route (invalid, not signed in, too many). */
   readonly errors: readonly string[];
+  /** What people call the fields, by their place as `body.name`, for the sentence that says what is wrong with one. */
+  readonly fieldNames?: FieldNames;
   /** Headers a caller may send, and headers of the answer, by name with what they mean. */
   readonly requestHeaders?: HeaderTexts;
   readonly answerHeaders?: HeaderTexts;
@@ -69,7 +72,11 @@ export interface UploadLimits {
 }
 
 type HeaderTexts = Readonly<Record<string, string>>;
+/** Names of fields, by their place in the request. */
+export type FieldNames = Readonly<Record<string, BilingualText>>;
+
 type RouteKind = {
+  fieldNames?: FieldNames;
   audited?: string;
   mostBytes?: number;
   mostValues?: number;

@@ -11,6 +11,12 @@ export const NO_PLAIN_TEXT = faultAt([], {
   en: 'contains control characters or invisible marks that turn the direction of writing: type it instead of pasting it',
 });
 
+/** What is said of a text that is no line (`isOneLine`). */
+export const NO_ONE_LINE = faultAt([], {
+  zh: '只能是一行，不能含有换行或不可见字符',
+  en: 'has to be one line, without line breaks or invisible characters',
+});
+
 /** What a refinement said of its fault. */
 export function toldFault(params: Readonly<Record<string, unknown>> | undefined): BilingualText | undefined {
   const told = params?.told;

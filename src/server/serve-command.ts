@@ -125,11 +125,11 @@ export function serveCommand<Route extends RouteContract, Ready, Loaded, Changed
 
 function versionMeant(
   wanted: 'needed' | 'heeded' | undefined,
-  { body, query, request }: Pick<RequestContext<RouteContract>, 'body' | 'query' | 'request'>,
+  { body, locale, query, request }: Pick<RequestContext<RouteContract>, 'body' | 'locale' | 'query' | 'request'>,
 ): number | undefined {
   if (wanted === undefined) return undefined;
-  const given = versionIn(body) ?? versionIn(query);
-  return wanted === 'needed' ? versionToWrite(request, given) : versionOf(request, given);
+  const sent = { request, given: versionIn(body) ?? versionIn(query), locale };
+  return wanted === 'needed' ? versionToWrite(sent) : versionOf(sent);
 }
 
 function listOf(events: CommandEvent | readonly CommandEvent[] | undefined): readonly CommandEvent[] {

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { defineRoute } from '#kernel/contract.ts';
 import { isOneLine } from '#kernel/one-line.ts';
-import { faultAt } from '#kernel/told-fault.ts';
-import { enquiryForm } from '#modules/enquiries/contract.ts';
+import { faultAt, NO_ONE_LINE } from '#kernel/told-fault.ts';
+import { enquiryFieldNames, enquiryForm } from '#modules/enquiries/contract.ts';
 import { because, evaluation, exists, nearestOption, wayOut } from './contract/evaluation.ts';
 import { evaluationBody, waysOutBody } from './contract/evaluation-body.ts';
 import { asClientsSend, savedFormExtras, savedFormWith } from './contract/saved-form.ts';
@@ -53,7 +53,7 @@ export const evaluationRoutes = {
   }),
 };
 
-const told = z.string().trim().max(200).refine(isOneLine);
+const told = z.string().trim().max(200).refine(isOneLine, NO_ONE_LINE);
 
 const OTHER_LINE = {
   zh: '与咨询的产品系列不符',
@@ -95,6 +95,7 @@ export const engineerRoutes = {
         ({ enquiry, form }) => form === null || form.category === enquiry.productLine,
         faultAt(['form', 'category'], OTHER_LINE),
       ),
+    fieldNames: enquiryFieldNames('body.enquiry'),
     result: z.object({ id: z.uuid() }),
     errors: ['enquiry.slowed'],
   }),

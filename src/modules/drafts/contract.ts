@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineRoute } from '#kernel/contract.ts';
 import { isOneLine } from '#kernel/one-line.ts';
+import { NO_ONE_LINE } from '#kernel/told-fault.ts';
 import { DRAFT_KEY } from './domain/draft-key.ts';
 import { MOST_DRAFTS, MOST_OF_A_NAME } from './domain/draft-limits.ts';
 
@@ -54,7 +55,7 @@ export const draftRoutes = {
     params,
     body: z.strictObject({
       version: version.optional(),
-      name: z.string().trim().max(MOST_OF_A_NAME).refine(isOneLine).default(''),
+      name: z.string().trim().max(MOST_OF_A_NAME).refine(isOneLine, NO_ONE_LINE).default(''),
       content,
     }),
     result: draft,

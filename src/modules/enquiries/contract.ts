@@ -1,15 +1,15 @@
 import { z } from 'zod';
-import { defineRoute, pageOf, wholeNumber } from '#kernel/contract.ts';
+import { defineRoute, type FieldNames, pageOf, wholeNumber } from '#kernel/contract.ts';
 import { isOneLine, isPlainText } from '#kernel/one-line.ts';
-import { faultAt, NO_PLAIN_TEXT } from '#kernel/told-fault.ts';
+import { faultAt, NO_ONE_LINE, NO_PLAIN_TEXT } from '#kernel/told-fault.ts';
 import { LINE_CODES } from '#lines/line-of.ts';
 import { BY_WHOM } from './domain/attached-configuration.ts';
 import { TELEPHONE } from './domain/check-enquiry.ts';
 import { ENQUIRY_STATES } from './domain/enquiry-states.ts';
 
 const text = (most: number) => z.string().trim().min(1).max(most);
-const line = (most: number) => text(most).refine(isOneLine);
-const optionalLine = (most: number) => z.string().trim().max(most).refine(isOneLine).default('');
+const line = (most: number) => text(most).refine(isOneLine, NO_ONE_LINE);
+const optionalLine = (most: number) => z.string().trim().max(most).refine(isOneLine, NO_ONE_LINE).default('');
 const version = z.number().int().min(1).max(2_000_000_000).optional();
 const ETAG = { ETag: 'The version of the enquiry, as "3"' };
 const IF_MATCH = { 'If-Match': 'The version the step means, as "3", W/"3" or 3; may stand for `version`' };
@@ -17,6 +17,21 @@ const IF_MATCH = { 'If-Match': 'The version the step means, as "3", W/"3" or 3; 
 const NO_REACH = {
   zh: '邮箱与电话至少填写一项，以便答复',
   en: 'an e-mail address or a telephone number is needed for the answer',
+};
+
+/** What the fields of an enquiry are called, by their place in a request that has it there. */
+export const enquiryFieldNames = (place: string): FieldNames => ({
+  [`${place}.productLine`]: { zh: '产品系列', en: 'Product line' },
+  [`${place}.name`]: { zh: '姓名', en: 'Name' },
+  [`${place}.company`]: { zh: '公司', en: 'Company' },
+  [`${place}.email`]: { zh: '电子邮箱', en: 'E-mail' },
+  [`${place}.telephone`]: { zh: '电话', en: 'Telephone' },
+  [`${place}.message`]: { zh: '工况说明', en: 'Your application' },
+});
+
+const TEXT_NAMES: FieldNames = {
+  'body.text': { zh: '内容', en: 'Text' },
+  'body.version': { zh: '版本', en: 'Version' },
 };
 
 /** What a person asks about a product line that is selected with an engineer (product decisions §10). */
@@ -47,6 +62,8 @@ const enquiry = z.object({
   /** The language to answer in. */
   locale: z.string(),
   createdAt: z.iso.datetime(),
+  /** When the last was said: the question, an answer or a reply. */
+  lastSaidAt: z.iso.datetime(),
   /** The asker's organisation and account, where they were signed in. */
   customerName: z.string().nullable(),
   actorName: z.string().nullable(),
@@ -139,6 +156,7 @@ function stepRoute<const Name extends string, Body extends z.ZodType>(name: Name
     answerHeaders: ETAG,
     params,
     body,
+    fieldNames: TEXT_NAMES,
     result: openEnquiry,
     errors: ['record.unknown', 'enquiry.wrong-state', 'version.conflict'],
   });
@@ -156,6 +174,7 @@ export const enquiryRoutes = {
     onBehalf: true,
     summary: 'Ask about a product line; an e-mail address or a telephone number is needed for the answer',
     body: enquiryForm,
+    fieldNames: enquiryFieldNames('body'),
     result: z.object({ id: z.uuid() }),
     errors: ['enquiry.slowed'],
   }),
@@ -171,7 +190,8 @@ export const enquiryRoutes = {
     path: '/v1/enquiries',
     access: 'enquiries.read',
     audited: 'enquiry.list',
-    summary: 'The enquiries within reach, newest first, page by page; those of visitors are read by the provider alone',
+    summary:
+      'The enquiries within reach, first what was said last, page by page; those of visitors are read by the provider alone',
     query: z.strictObject({
       pageSize: wholeNumber(1, 200, 20),
       cursor: z
@@ -203,12 +223,14 @@ export const enquiryReplyRoute = defineRoute({
   path: '/v1/enquiries/:id/reply',
   access: 'enquiries.reply',
   onBehalf: true,
-  summary: 'Reply to the answer to one’s enquiry, or add to it; what was answered or closed is in progress again',
+  summary:
+    'Reply to the answer to one’s enquiry, or add to it; what was answered or closed is in progress again. The same words sent again within a minute are one reply',
   answerHeaders: ETAG,
   params,
   body: z.strictObject({ text: written }),
+  fieldNames: TEXT_NAMES,
   result: openEnquiry,
-  errors: ['record.unknown', 'enquiry.slowed'],
+  errors: ['record.unknown', 'enquiry.reply-slowed'],
 });
 
 /** What those who answer do with an enquiry, each step by its name. */

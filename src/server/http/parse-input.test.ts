@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { defineRoute, wholeNumber } from '#kernel/contract.ts';
+import { isOneLine } from '#kernel/one-line.ts';
+import { NO_ONE_LINE } from '#kernel/told-fault.ts';
 import { serve } from '#server/serve.ts';
 import { testApp } from '#testing/app.ts';
 
@@ -12,8 +14,10 @@ const route = defineRoute({
   query: z.strictObject({
     pageSize: wholeNumber(1, 200, 20),
     unit: z.enum(['mm', 'in']).default('mm'),
-    name: z.string().max(5).optional(),
+    name: z.string().trim().min(1).max(5).refine(isOneLine, NO_ONE_LINE).optional(),
+    kind: z.string().min(1).optional(),
   }),
+  fieldNames: { 'query.name': { zh: '名称', en: 'Name' } },
   result: z.null(),
 });
 const app = await testApp({ register: (portal) => serve(portal, route, () => null) });
@@ -24,8 +28,8 @@ describe('wrong input is named with what is wrong with it, in the language of th
   test.each([
     [
       { pageSize: '999' },
-      '请求内容有误，请检查：query.pageSize（数值过大：期望 number <=200）',
-      'The request is not valid. Please check: query.pageSize (Too big: expected number to be <=200)',
+      '请求内容有误，请检查：query.pageSize（不能大于 200）',
+      'The request is not valid. Please check: query.pageSize (at most 200)',
     ],
     [
       { unit: 'km' },
@@ -38,9 +42,29 @@ describe('wrong input is named with what is wrong with it, in the language of th
       'The request is not valid. Please check: query.colour (Unrecognized key: "colour")',
     ],
     [
+      { name: 'too long' },
+      '请求内容有误，请检查：名称（最多 5 个字符）',
+      'The request is not valid. Please check: Name (at most 5 characters)',
+    ],
+    [
+      { name: '  ' },
+      '请求内容有误，请检查：名称（请填写）',
+      'The request is not valid. Please check: Name (please fill in)',
+    ],
+    [
+      { kind: '' },
+      '请求内容有误，请检查：query.kind（请填写）',
+      'The request is not valid. Please check: query.kind (please fill in)',
+    ],
+    [
+      { name: 'a\nb' },
+      '请求内容有误，请检查：名称（只能是一行，不能含有换行或不可见字符）',
+      'The request is not valid. Please check: Name (has to be one line, without line breaks or invisible characters)',
+    ],
+    [
       { name: 'a\u0000b' },
-      '请求内容有误，请检查：query.name（含有无法保存的字符）',
-      'The request is not valid. Please check: query.name (holds a character that cannot be stored)',
+      '请求内容有误，请检查：名称（含有无法保存的字符）',
+      'The request is not valid. Please check: Name (holds a character that cannot be stored)',
     ],
   ])('%j', async (query, chinese, english) => {
     const answers = [await ask(query, 'zh-CN'), await ask(query, 'en')];
@@ -51,8 +75,30 @@ describe('wrong input is named with what is wrong with it, in the language of th
   test('the first two of several, and all of them for programs', async () => {
     const { description, error } = await ask({ pageSize: '0', unit: 'km', name: 'too long' }, 'zh-CN');
     expect(description).toBe(
-      '请求内容有误，请检查：query.pageSize（数值过小：期望 number >=1）；query.unit（无效选项：期望以下之一 "mm"|"in"）',
+      '请求内容有误，请检查：query.pageSize（不能小于 1）；query.unit（无效选项：期望以下之一 "mm"|"in"）',
     );
     expect(error.issues).toHaveLength(3);
+  });
+});
+
+describe('what a body lacks', () => {
+  const posted = defineRoute({
+    method: 'POST',
+    path: '/v1/wants',
+    access: 'public',
+    summary: 'Wants',
+    body: z.strictObject({ text: z.string(), count: z.number(), rows: z.array(z.string()).min(1).max(2) }),
+    fieldNames: { 'body.text': { zh: '内容', en: 'Text' } },
+    result: z.null(),
+  });
+
+  test.each([
+    [{}, 'Text (please fill in); body.count (please fill in)'],
+    [{ text: 'a', count: 1, rows: [] }, 'body.rows (please fill in)'],
+    [{ text: 'a', count: 1, rows: ['1', '2', '3'] }, 'body.rows (at most 2 entries)'],
+  ])('%j is to be filled in', async (body, told) => {
+    const wants = await testApp({ register: (portal) => serve(portal, posted, () => null) });
+    const answer = await wants.send(posted, { body }, { headers: { 'accept-language': 'en' } });
+    expect(answer.json().description).toBe(`The request is not valid. Please check: ${told}`);
   });
 });

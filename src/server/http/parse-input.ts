@@ -1,13 +1,10 @@
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { DECIMAL_NUMBER, type RouteContract, WHOLE_NUMBER } from '#kernel/contract.ts';
+import type { RouteContract } from '#kernel/contract.ts';
 import { type Locale, textIn } from '#kernel/locale.ts';
-import { toldFault } from '#kernel/told-fault.ts';
 import { Failure, type FailureIssue } from '#server/failures.ts';
 import { platformText } from '#server/server-texts.ts';
-
-/** What zod says about a fault, in the language of the person. */
-const FAULTS = { 'zh-cn': z.locales.zhCN().localeError, en: z.locales.en().localeError };
+import { FAULTS, messageOf } from './fault-words.ts';
 
 /** Parses path, query and body by the contract; every fault is named with its place, none reaches a handler. */
 export function parseInput(
@@ -18,7 +15,8 @@ export function parseInput(
   const given = { params: request.params ?? {}, query: request.query ?? {}, body: request.body ?? {} };
   const unstorable = findUnstorable(given);
   if (unstorable !== undefined) {
-    throw invalid([{ path: unstorable, message: platformText(locale, 'invalid.unstorable') }], locale);
+    const message = platformText(locale, 'invalid.unstorable');
+    throw invalid([named({ path: unstorable, message }, route, locale)], locale);
   }
   const hidden = hiddenName(given.query, locale);
   if (hidden !== undefined) throw invalid([hidden], locale);
@@ -31,7 +29,11 @@ export function parseInput(
   const issues = Object.entries(parsed).flatMap(([part, outcome]) =>
     outcome.success ? [] : issuesOf(part, outcome.error, locale),
   );
-  if (issues.length > 0) throw invalid(issues, locale);
+  if (issues.length > 0)
+    throw invalid(
+      issues.map((issue) => named(issue, route, locale)),
+      locale,
+    );
   return { params: parsed.params.data, query: parsed.query.data, body: parsed.body.data };
 }
 
@@ -58,6 +60,12 @@ export function invalid(issues: readonly FailureIssue[], locale: Locale): Failur
   return new Failure('request.invalid', { fields }, told);
 }
 
+/** With what people call the place, where the route says it. */
+function named(issue: FailureIssue, { fieldNames }: RouteContract, locale: Locale): FailureIssue {
+  const name = fieldNames?.[issue.path];
+  return name === undefined ? issue : { ...issue, name: textIn(name, locale) };
+}
+
 function issuesOf(part: string, error: z.ZodError, locale: Locale): FailureIssue[] {
   return error.issues.flatMap(closest).map((issue) => {
     const unknown = issue.code === 'unrecognized_keys' ? issue.keys : [];
@@ -77,19 +85,6 @@ function closest(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
   if (nearest.length === 1) return placed.flatMap(closest);
   return placed.map(({ path }) => ({ ...issue, errors: [], path }));
 }
-
-function messageOf(issue: z.core.$ZodIssue, locale: Locale): string {
-  if (issue.code === 'invalid_format' && issue.format === 'regex')
-    return platformText(locale, PATTERNS[String(issue.pattern)] ?? 'invalid.pattern');
-  const told = issue.code === 'custom' ? toldFault(issue.params) : undefined;
-  return told ? textIn(told, locale) : issue.message;
-}
-
-/** What is said in the place of a regular expression. */
-const PATTERNS: Readonly<Record<string, string>> = {
-  [String(DECIMAL_NUMBER)]: 'invalid.decimal',
-  [String(WHOLE_NUMBER)]: 'invalid.whole-number',
-};
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: NUL is exactly what no PostgreSQL text can hold.
 const UNSTORABLE = /\u0000|\p{Surrogate}/u;

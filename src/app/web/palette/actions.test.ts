@@ -3,6 +3,7 @@ import { WEB_MODULES } from '#app/web/modules.ts';
 import { LOCALES } from '#kernel/locale.ts';
 import { compose } from '#web/composition.ts';
 import type { Situation } from '#web/palette/palette.ts';
+import { arrange } from './match.ts';
 import { loadParts, loadSources } from './sources.ts';
 
 compose(WEB_MODULES);
@@ -24,21 +25,21 @@ const PERSON: Situation = {
 const ACTING = { actedFor: { id: 'c1', customerName: 'C' }, chooseCustomer: () => undefined };
 
 it.each([
-  ['a visitor', VISITOR, 'configure login register forgot language appearance print'],
+  ['a visitor', VISITOR, 'configure enquire login register forgot language appearance print'],
   [
     'somebody signed in',
     PERSON,
-    'configure bulkEntry compare language appearance print export-data change-password logout',
+    'configure bulkEntry compare enquire language appearance print export-data change-password logout',
   ],
   [
     'somebody who acts for a customer',
     { ...PERSON, ...ACTING },
-    'configure bulkEntry compare act-for end-acting language appearance print export-data change-password logout',
+    'configure bulkEntry compare enquire act-for end-acting language appearance print export-data change-password logout',
   ],
   [
     'somebody on a page where customer and language stay',
     { ...PERSON, ...ACTING, chooseCustomer: undefined, isCustomerFixed: true, isLanguageFixed: true },
-    'configure bulkEntry compare appearance print export-data change-password logout',
+    'configure bulkEntry compare enquire appearance print export-data change-password logout',
   ],
   [
     'the administrator, who configures nothing',
@@ -49,6 +50,12 @@ it.each([
   const [, actions] = await loadSources();
   const offered = (await actions?.(situation))?.map(({ id }) => id.replace('action:', '')) ?? [];
   expect(offered.join(' ')).toBe(expected);
+});
+
+it('a visitor who types 询价 finds the way to an enquiry', async () => {
+  const [, actions] = await loadSources();
+  const [found] = arrange((await actions?.(VISITOR)) ?? [], '询价', []);
+  expect(found?.entries.map(({ id }) => id)).toEqual(['action:enquire']);
 });
 
 it.each(LOCALES)('every action has its words in %s, and no words are left over', async (locale) => {

@@ -1,14 +1,15 @@
 import { z } from 'zod';
 import { isOneLine, withoutTurns } from '#kernel/one-line.ts';
+import { NO_ONE_LINE } from '#kernel/told-fault.ts';
 import { REASON_LENGTH } from '#product/judgement/reserve.ts';
 import type { SavedEntry, SavedPartShape } from '#product/saved-part.ts';
 import type { WireWords } from './as-sent.ts';
 
 /** A code that is always there, or a name. */
-export const chosen = z.string().min(1).max(100).refine(isOneLine);
+export const chosen = z.string().min(1).max(100).refine(isOneLine, NO_ONE_LINE);
 
 /** The same in a configuration that is not complete: empty as long as it is open. */
-export const chosenOrOpen = z.string().max(100).refine(isOneLine);
+export const chosenOrOpen = z.string().max(100).refine(isOneLine, NO_ONE_LINE);
 
 /** A code of the release, as the engine knows it; null where nothing was chosen or the field does not apply. */
 export const code = chosen.nullable().default(null);
@@ -20,7 +21,7 @@ const joinedCodes = z.string().min(1).max(500).nullable().default(null);
 const text = (most: number) => z.string().max(most).overwrite(withoutTurns).nullable().default(null);
 /** A reason in one line. */
 const accepted = z.strictObject({
-  reason: z.string().trim().min(REASON_LENGTH.min).max(REASON_LENGTH.max).refine(isOneLine),
+  reason: z.string().trim().min(REASON_LENGTH.min).max(REASON_LENGTH.max).refine(isOneLine, NO_ONE_LINE),
 });
 
 /** No search takes a speed that lies further off. */
@@ -40,7 +41,7 @@ export const measure = positive.nullable().default(null);
 export const partId = z.uuid().exactOptional();
 
 /** What the specification has in a part for other lines alone. */
-const leftAside = z.string().max(100).refine(isOneLine).exactOptional();
+const leftAside = z.string().max(100).refine(isOneLine, NO_ONE_LINE).exactOptional();
 
 const ENTRIES = { code, codes: joinedCodes, text: chosen };
 
@@ -69,7 +70,12 @@ export const WIRE_LINE = {
   technicalVersion: z.enum(['zh-cn', 'en']).default('zh-cn'),
   sampleSelectionFlag: z.enum(['Y', 'N']).default('N'),
   lectoTypeParamsValues: z
-    .array(z.strictObject({ modelKey: chosen, customerValues: z.array(z.string().max(100).refine(isOneLine)).max(50) }))
+    .array(
+      z.strictObject({
+        modelKey: chosen,
+        customerValues: z.array(z.string().max(100).refine(isOneLine, NO_ONE_LINE)).max(50),
+      }),
+    )
     .max(100)
     .default([]),
   technicalDocEmail: text(1000),

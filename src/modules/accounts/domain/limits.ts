@@ -27,6 +27,8 @@ export const LIMITS = {
   registerByClient: { most: 20, window: HOUR },
   /** Enquiries of one client, whoever is signed in there. */
   enquiryByClient: { most: 10, window: HOUR },
+  /** Replies of one person to enquiries: a talk has more of them than beginnings. */
+  replyByClient: { most: 30, window: HOUR },
   /** What one client opens by share links, and guesses of them. */
   sharedByClient: { most: 300, window: 10 * MINUTE },
   /** Tickets one partner asks for. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { wholeNumber } from '#kernel/contract.ts';
 import { isOneLine, isPlainText } from '#kernel/one-line.ts';
-import { NO_PLAIN_TEXT } from '#kernel/told-fault.ts';
+import { NO_ONE_LINE, NO_PLAIN_TEXT } from '#kernel/told-fault.ts';
 import { LINE_TEXTS, MAX_BATCH, MAX_QUANTITY } from '#modules/cart/domain/line-notes.ts';
 import { RELEASE_STATES } from '#modules/cart/domain/release-state.ts';
 import { isTimeZone } from '#modules/cart/domain/zone-time.ts';
@@ -9,9 +9,9 @@ import { UNIT_SYSTEMS } from '#product/unit-system.ts';
 
 export const quantity = z.number().int().min(1).max(MAX_QUANTITY);
 
-const itemNumber = z.string().trim().max(LINE_TEXTS.itemNumber).refine(isOneLine);
+const itemNumber = z.string().trim().max(LINE_TEXTS.itemNumber).refine(isOneLine, NO_ONE_LINE);
 const note = z.string().trim().max(LINE_TEXTS.note).refine(isPlainText, NO_PLAIN_TEXT);
-const folder = z.string().trim().max(LINE_TEXTS.folder).refine(isOneLine);
+const folder = z.string().trim().max(LINE_TEXTS.folder).refine(isOneLine, NO_ONE_LINE);
 
 /** What of a line is written in the list itself; what is left out stays. */
 export const lineEdit = z.strictObject({

@@ -78,7 +78,10 @@ describe('the version of a saved configuration', () => {
     const { id } = await save();
     for (const { route, input } of writes(id, 1)) {
       const answer = await app.send(route, input, headers('"2"'));
-      expect([answer.statusCode, answer.json().description]).toEqual([400, '请求内容有误，请检查：If-Match, version']);
+      expect([answer.statusCode, answer.json().description]).toEqual([
+        400,
+        '请求内容有误，请检查：版本（If-Match 与 version 不一致）',
+      ]);
     }
     const [, setQuantity] = writes(id, 1);
     expect((await app.send(setQuantity!.route, setQuantity!.input, headers('"1"'))).statusCode).toBe(200);
@@ -91,7 +94,7 @@ describe('the version of a saved configuration', () => {
         const answer = await app.send(route, input, caller);
         expect([answer.statusCode, answer.json().description]).toEqual([
           400,
-          '请求内容有误，请检查：If-Match, version',
+          '请求内容有误，请检查：版本（请以 If-Match 或 version 提供所读取的版本）',
         ]);
       }
     }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { LOCALES } from '#kernel/locale.ts';
 import { isOneLine } from '#kernel/one-line.ts';
+import { NO_ONE_LINE } from '#kernel/told-fault.ts';
 import { CONFIGURABLE, USUAL_LINE } from '#lines/configurable.ts';
 import { REASON_LENGTH } from '#product/judgement/reserve.ts';
 
@@ -41,7 +42,9 @@ export const evaluationBody = z
       .default(null),
     /** Why a drive below the service factor asked for is taken all the same; heeded where it is, and is not below 1.0. */
     serviceFactorAccepted: z
-      .strictObject({ reason: z.string().trim().min(REASON_LENGTH.min).max(REASON_LENGTH.max).refine(isOneLine) })
+      .strictObject({
+        reason: z.string().trim().min(REASON_LENGTH.min).max(REASON_LENGTH.max).refine(isOneLine, NO_ONE_LINE),
+      })
       .nullable()
       .default(null),
     /** Which excluded options to explain: all, none, or those of some fields, or some options of them. */

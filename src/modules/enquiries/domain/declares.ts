@@ -20,10 +20,20 @@ export const ENQUIRIES = {
   },
   failures: {
     'enquiry.slowed': { status: 429, envelope: 429 },
+    'enquiry.reply-slowed': { status: 429, envelope: 429 },
     'enquiry.wrong-state': { status: 409, envelope: 409 },
   },
   mails: {
     'enquiry-received': {
+      secret: false,
+      sample: {
+        line: 'ABC',
+        number: '9F2C-81D0',
+        company: 'Acme Drives',
+        link: 'https://portal.example.com/services-support/enquiries',
+      },
+    },
+    'enquiry-added': {
       secret: false,
       sample: {
         line: 'ABC',

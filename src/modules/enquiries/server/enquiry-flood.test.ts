@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { users } from '#modules/accounts/server/public.ts';
-import { enquiryRoutes } from '#modules/enquiries/contract.ts';
+import { enquiryReplyRoute, enquiryRoutes } from '#modules/enquiries/contract.ts';
 import { enquiryNumber } from '#modules/enquiries/domain/enquiry-number.ts';
 import { mails } from '#modules/mail/server/public.ts';
 import { testApp } from '#testing/app.ts';
@@ -129,6 +129,19 @@ describe('mails to those who answer', () => {
     await Promise.all(Array.from({ length: 9 }, () => ask()));
     expect(await mailsOf('enquiry-received')).toHaveLength(5);
     expect((await mailsOf('enquiries-gathered')).map(({ values }) => values.count)).toEqual(['4']);
+  });
+
+  it('are gathered with those about additions to what nobody has taken', async () => {
+    const { id } = await ask(ASKED.email, 'lv2-demo');
+    for (let added = 0; added < 6; added += 1)
+      await app.call(enquiryReplyRoute, { params: { id }, body: { text: `${added}` } }, { as: 'lv2-demo' });
+    const recipients = ['2000@example.com', 'sales-demo@example.com'];
+    expect(await mailsOf('enquiry-received')).toHaveLength(recipients.length);
+    expect(await mailsOf('enquiry-added')).toHaveLength(4 * recipients.length);
+    const gathered = await mailsOf('enquiries-gathered');
+    expect(gathered.map(({ recipient, values }) => `${recipient} ${values.count}`).sort()).toEqual(
+      recipients.map((recipient) => `${recipient} 2`),
+    );
   });
 
   it('go to everybody on their own account', async () => {

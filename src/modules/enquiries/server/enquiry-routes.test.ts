@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { users } from '#modules/accounts/server/public.ts';
 import { staffAssignments } from '#modules/customers/server/customer-tables.ts';
-import { enquiryRoutes } from '#modules/enquiries/contract.ts';
+import { enquiryReplyRoute, enquiryRoutes } from '#modules/enquiries/contract.ts';
 import { testApp } from '#testing/app.ts';
 import { enquiries } from './enquiry-tables.ts';
 
@@ -53,6 +53,21 @@ describe('an enquiry about a product line', () => {
   ])('with %s is refused at the field', async (_, body, path) => {
     const answer = await app.send(enquiryRoutes.create, { body });
     expect([answer.statusCode, answer.json().error.issues[0].path]).toEqual([400, path]);
+  });
+
+  it.each([
+    ['zh-cn', {}, '姓名（请填写）；工况说明（请填写）'],
+    ['en', {}, 'Name (please fill in); Your application (please fill in)'],
+    ['zh-cn', { name: ' ' }, '姓名（请填写）'],
+    ['en', { name: 'a'.repeat(81) }, 'Name (at most 80 characters)'],
+    ['en', { name: 'Wang\nLi' }, 'Name (has to be one line, without line breaks or invisible characters)'],
+    ['zh-cn', { email: 'wang@' }, '电子邮箱（无效电子邮件）'],
+  ])('in %s with %j is refused in words', async (language, changes, words) => {
+    const headers = { 'accept-language': language };
+    const body = Object.keys(changes).length === 0 ? { productLine: 'JRP' } : { ...ASKED, ...changes };
+    const answer = await app.send(enquiryRoutes.create, { body }, { headers });
+    expect([answer.statusCode, answer.json().description]).toEqual([400, expect.stringContaining(`${words}`)]);
+    expect(answer.json().description).not.toContain('body.');
   });
 
   it.each([
@@ -138,12 +153,27 @@ describe('reading enquiries', () => {
       actorName: 'lv2-demo',
       askedBy: null,
       createdAt: expect.stringMatching(/Z$/),
+      lastSaidAt: rows[1]?.createdAt,
     });
     expect([rows[0]?.customerName, rows[0]?.actorName]).toEqual([null, null]);
   });
 
+  it.each(['sales-demo', 'lv2-demo'])('shows %s first what was said last, with its time', async (as) => {
+    const [older, newer] = [await ask('older', 'lv2-demo'), await ask('newer', 'lv2-demo')];
+    app.clock.advance(1);
+    await app.call(enquiryReplyRoute, { params: { id: older }, body: { text: 'added' } }, { as: 'lv2-demo' });
+    const now = app.clock.now().toISOString();
+    const first = await list(as, { pageSize: '1' });
+    expect(first.rows).toMatchObject([{ id: older, isReplied: true, lastSaidAt: now }]);
+    const second = await list(as, { pageSize: '1', cursor: first.next! });
+    expect(second.rows).toMatchObject([{ id: newer, isReplied: false, lastSaidAt: second.rows[0]?.createdAt }]);
+  });
+
   it('gives every enquiry once over its pages', async () => {
     for (const message of ['1', '2', '3']) await ask(message);
+    const added = await ask('4', 'lv2-demo');
+    await ask('5');
+    await app.call(enquiryReplyRoute, { params: { id: added }, body: { text: 'added' } }, { as: 'lv2-demo' });
     const all = await list('admin', { pageSize: '200' });
     const ids: string[] = [];
     let cursor: string | undefined;

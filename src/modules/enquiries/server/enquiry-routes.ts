@@ -31,7 +31,7 @@ export function registerEnquiries(portal: Portal): void {
     const last = rows.length > page.length ? page.at(-1) : undefined;
     return {
       rows: page.map((row) => presentEnquiry(row, actor, scope)),
-      next: last === undefined ? null : cursorOf(last.id),
+      next: last === undefined ? null : cursorOf(last.lastSaidId),
     };
   });
 

@@ -140,7 +140,11 @@ describe('a member of staff', () => {
     const id = await ask();
     const early = await app.send(steps.answer, { params: { id }, body: { version: 1, text: 'ok' } }, staff);
     expect([early.statusCode, early.json().error.code]).toEqual([409, 'enquiry.wrong-state']);
-    expect((await app.send(steps.take, { params: { id }, body: {} }, staff)).statusCode).toBe(400);
+    const blind = await app.send(steps.take, { params: { id }, body: {} }, staff);
+    expect([blind.statusCode, blind.json().description]).toEqual([
+      400,
+      '请求内容有误，请检查：版本（请以 If-Match 或 version 提供所读取的版本）',
+    ]);
   });
 
   it('finds those they look after, and those in a state', async () => {
@@ -199,11 +203,31 @@ describe('a customer', () => {
     expect(again.isReplied).toBe(false);
   });
 
-  it('adds to an enquiry nobody has taken yet, which tells nobody anew', async () => {
+  it('adds to an enquiry nobody has taken yet, which is told to those a new one is told to', async () => {
     const id = await ask('lv2-demo');
+    const toldBefore = await recipientsOf('enquiry-received');
     await db.delete(mails);
-    expect(await reply(id, '补充：室外安装')).toMatchObject({ state: 'new', ownerName: null });
-    expect(await mailsNow()).toEqual([]);
+    expect(await reply(id, '补充：室外安装')).toMatchObject({ state: 'new', ownerName: null, isReplied: true });
+    expect(await recipientsOf('enquiry-added')).toEqual(toldBefore);
+    expect(toldBefore).not.toEqual([]);
+  });
+
+  it('adds to one whose owner can no longer be written to, which is told to the others', async () => {
+    const id = await ask('lv2-demo');
+    await app.call(steps.take, { params: { id }, body: { version: 1 } }, staff);
+    const owner = eq(users.username, staff.as);
+    await db.update(users).set({ email: null }).where(owner);
+    await reply(id, '补充：室外安装');
+    expect(await recipientsOf('enquiry-added')).toEqual(['2000@example.com']);
+    await db.update(users).set({ email: 'sales-demo@example.com' }).where(owner);
+  });
+
+  it('adds to one that is in progress, which is not told to be so again', async () => {
+    const id = await ask('lv2-demo');
+    await app.call(steps.take, { params: { id }, body: { version: 1 } }, staff);
+    await reply(id, '补充：室外安装');
+    expect(await recipientsOf('enquiry-added')).toEqual(['sales-demo@example.com']);
+    expect(await recipientsOf('enquiry-replied')).toEqual([]);
   });
 
   it('opens a closed enquiry again by a reply', async () => {
@@ -211,13 +235,36 @@ describe('a customer', () => {
     await app.call(steps.take, { params: { id }, body: { version: 1 } }, staff);
     await app.call(steps.close, { params: { id }, body: { version: 2 } }, staff);
     expect(await reply(id, '还有一个问题')).toMatchObject({ state: 'taken', ownerName: 'sales-demo' });
+    expect(await recipientsOf('enquiry-replied')).toEqual(['sales-demo@example.com']);
   });
 
-  it('replies a few times an hour, and to nobody else’s', async () => {
+  it('replies thirty times an hour, then is asked to wait in a sentence about replies, and may still send an enquiry', async () => {
     const id = await ask('lv2-demo');
-    for (let times = 0; times < 9; times += 1) await reply(id, '补充');
-    await expect(reply(id, '补充')).rejects.toMatchObject({ status: 429, code: 'enquiry.slowed' });
-    app.clock.advance(61);
+    for (let times = 0; times < 30; times += 1) await reply(id, `补充 ${times}`);
+    await expect(reply(id, '补充')).rejects.toMatchObject({
+      status: 429,
+      code: 'enquiry.reply-slowed',
+      message: expect.stringContaining('回复过于频繁'),
+    });
+    await expect(app.call(enquiryRoutes.create, { body: ASKED }, { as: 'lv2-demo' })).resolves.toBeDefined();
+  });
+
+  it('replies once, however often the same words arrive at the same time or within a minute', async () => {
+    const id = await ask('lv2-demo');
+    const send = () =>
+      app.send(enquiryReplyRoute, { params: { id }, body: { text: '每小时 20 次' } }, { as: 'lv2-demo' });
+    const sent = await Promise.all(Array.from({ length: 20 }, send));
+    expect(new Set(sent.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+    expect(new Set(sent.map(({ body }) => body)).size).toBe(1);
+    expect((await reply(id, '每小时 20 次')).answers).toHaveLength(1);
+    const events = await db.select().from(auditEvents).where(eq(auditEvents.object, id));
+    expect(events.filter(({ action }) => action === 'enquiry.replied')).toHaveLength(1);
+    app.clock.advance(2);
+    expect((await reply(id, '每小时 20 次')).answers).toHaveLength(2);
+  });
+
+  it('replies to nobody else’s', async () => {
+    const id = await ask('lv2-demo');
     await expect(reply(id, '回复', 'lv1-demo')).rejects.toMatchObject({ status: 403, code: 'access.refused' });
     await expect(reply(await ask(), '回复')).rejects.toMatchObject({ status: 404, code: 'record.unknown' });
   });

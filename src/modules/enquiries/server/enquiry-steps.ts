@@ -1,6 +1,5 @@
 import type { RouteContract } from '#kernel/contract.ts';
 import type { AuditAction } from '#kernel/declared.ts';
-import { limitClient } from '#modules/accounts/server/public.ts';
 import { enquiryReplyRoute, enquiryStepRoutes } from '#modules/enquiries/contract.ts';
 import { enquiryAbilities, isStepOpen } from '#modules/enquiries/domain/enquiry-access.ts';
 import { ENQUIRY_STEPS, type EnquiryAction, ownerAfter } from '#modules/enquiries/domain/enquiry-states.ts';
@@ -11,8 +10,8 @@ import type { RequestContext } from '#server/serve.ts';
 import { serveCommand } from '#server/serve-command.ts';
 import { type EnquiryRow, findEnquiry, insertAnswer, lockEnquiry, moveEnquiry } from './enquiry-store.ts';
 import { notifyAnswered } from './notify-sender.ts';
-import { notifyOwner } from './notify-staff.ts';
 import { openEnquiry } from './present-enquiry.ts';
+import { receiveReply } from './receive-reply.ts';
 
 /** How each step is written down. */
 const EVENTS = {
@@ -42,7 +41,7 @@ export function registerSteps(portal: Portal): void {
   registerReply(portal);
 }
 
-/** A reply waits for nobody and overwrites nothing; a few an hour of one person, as enquiries are. */
+/** A reply waits for nobody and overwrites nothing; one that comes again within a minute is answered as the first was. */
 function registerReply(portal: Portal): void {
   serveCommand(portal, enquiryReplyRoute, {
     load: lockedEnquiry,
@@ -50,21 +49,12 @@ function registerReply(portal: Portal): void {
       if (!enquiryAbilities(actor, scope, enquiry).reply) throw new Failure('access.refused');
     },
     async change(tx, enquiry, { actor, body, now, request }) {
-      const { id: enquiryId, organisationId } = enquiry;
-      await limitClient(portal, tx, { limit: 'enquiryByClient', address: request.ip, actorId: actor.id, now });
-      const reply = {
-        id: portal.newId(),
-        enquiryId,
-        organisationId,
-        actorId: actor.id,
-        text: body.text,
-        isReply: true,
-      };
-      await insertAnswer(tx, { ...reply, createdAt: now });
-      await notifyOwner(portal, tx, enquiry, now);
-      return moved(tx, enquiry, 'reply', actor.id);
+      const reply = { actorId: actor.id, text: body.text, now, address: request.ip };
+      const became = await receiveReply(portal, tx, enquiry, reply);
+      const { id, version } = became === 'stored' ? await moved(tx, enquiry, 'reply', actor.id) : enquiry;
+      return { id, version, became };
     },
-    event: ({ id }) => ({ ...EVENTS.reply, object: id }),
+    event: ({ id, became }) => (became === 'stored' ? { ...EVENTS.reply, object: id } : undefined),
     answer: (tx, { id }, { actor, locale, scope }) => openEnquiry(portal, tx, { id, actor, locale, scope }),
   });
 }

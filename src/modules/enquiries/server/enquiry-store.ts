@@ -12,6 +12,8 @@ import { isUnattended } from './responsible-for.ts';
 const owners = alias(users, 'owners');
 const askers = alias(organisations, 'askers');
 
+const lastSaidId = sql<string>`coalesce(last_said.id, ${enquiries.id})`;
+
 const columns = {
   id: enquiries.id,
   version: enquiries.version,
@@ -33,10 +35,10 @@ const columns = {
   askedBy: askers.name,
   ownerName: owners.username,
   /** Whether the last that was said is a reply. */
-  isReplied: sql<boolean>`coalesce((
-    select said.is_reply from ${enquiryAnswers} said where said.enquiry_id = ${enquiries.id}
-    order by said.created_at desc, said.id desc limit 1
-  ), false)`,
+  isReplied: sql<boolean>`coalesce(last_said.is_reply, false)`,
+  lastSaidAt: sql<Date>`coalesce(last_said.created_at, ${enquiries.createdAt})`.mapWith(enquiries.createdAt),
+  /** The id of the last that was said, else its own: ids sort by the time they were made (RFC 9562 §5.7). */
+  lastSaidId,
 };
 
 /** An enquiry with the names of those it concerns. */
@@ -53,7 +55,7 @@ export interface EnquiryPage {
   readonly limit: number;
 }
 
-/** Enquiries in the scope, of visitors and of organisations, newest first, after the given id. */
+/** Enquiries in the scope, of visitors and of organisations, first what was said last, after the id of that. */
 export function listEnquiries(db: Db, reach: EnquiryReach, { state, ownerId, after, limit }: EnquiryPage) {
   return rowsOf(db)
     .where(
@@ -61,10 +63,10 @@ export function listEnquiries(db: Db, reach: EnquiryReach, { state, ownerId, aft
         isInReach(db, reach),
         state === undefined ? undefined : eq(enquiries.state, state),
         ownerId === undefined ? undefined : eq(enquiries.ownerId, ownerId),
-        after === undefined ? undefined : lt(enquiries.id, after),
+        after === undefined ? undefined : lt(lastSaidId, sql`${after}::uuid`),
       ),
     )
-    .orderBy(desc(enquiries.id))
+    .orderBy(desc(lastSaidId))
     .limit(limit);
 }
 
@@ -110,11 +112,11 @@ export async function insertAnswer(tx: Db, answer: typeof enquiryAnswers.$inferI
 
 /** What was answered to an enquiry that the caller has found, and replied, the earliest first. */
 export function answersOf(db: Db, enquiryId: string) {
-  const { id, text, isReply, createdAt } = enquiryAnswers;
+  const { id, actorId, text, isReply, createdAt } = enquiryAnswers;
   return db
-    .select({ id, text, isReply, createdAt, actorName: users.username })
+    .select({ id, actorId, text, isReply, createdAt, actorName: users.username })
     .from(enquiryAnswers)
-    .innerJoin(users, eq(users.id, enquiryAnswers.actorId))
+    .innerJoin(users, eq(users.id, actorId))
     .where(eq(enquiryAnswers.enquiryId, enquiryId))
     .orderBy(asc(createdAt), asc(id));
 }
@@ -127,7 +129,20 @@ function rowsOf(db: Db) {
     .leftJoin(users, eq(users.id, enquiries.actorId))
     .leftJoin(askers, and(eq(askers.id, users.organisationId), isNotNull(enquiries.onBehalfOf)))
     .leftJoin(owners, eq(owners.id, enquiries.ownerId))
+    .leftJoinLateral(lastSaid(db), sql`true`)
     .$dynamic();
+}
+
+/** The last answer or reply of each enquiry. */
+function lastSaid(db: Db) {
+  const { createdAt, enquiryId, id, isReply } = enquiryAnswers;
+  return db
+    .select({ id, isReply, createdAt })
+    .from(enquiryAnswers)
+    .where(eq(enquiryId, enquiries.id))
+    .orderBy(desc(id))
+    .limit(1)
+    .as('last_said');
 }
 
 /** Whoever reads what visitors send also reads what customers send whom nobody looks after. */

@@ -87,11 +87,11 @@ async function notifyVisitor(
 }
 
 async function mayGoOut({ settings }: Portal, tx: Db, { recipient, now }: ToSender): Promise<boolean> {
-  const template = 'enquiry-receipt-visitor';
+  const templates = ['enquiry-receipt-visitor'] as const;
   const before = (ms: number) => new Date(now.getTime() - ms);
-  const inAll = await countRecentMails(tx, { template, since: before(HOUR) });
+  const inAll = await countRecentMails(tx, { templates, since: before(HOUR) });
   if (inAll >= settings.visitorReceipts) return false;
-  const toThem = await countRecentMails(tx, { template, since: before(TO_ONE_ADDRESS.window), recipient });
+  const toThem = await countRecentMails(tx, { templates, since: before(TO_ONE_ADDRESS.window), recipient });
   return toThem < TO_ONE_ADDRESS.most;
 }
 

@@ -12,11 +12,16 @@ import { answersOf, type EnquiryRow, findEnquiry } from './enquiry-store.ts';
 import { addressOfSender } from './notify-sender.ts';
 
 /** An enquiry as somebody reads it in a list, with what they may do with it. */
-export function presentEnquiry(row: EnquiryRow, actor: Actor, scope: Pick<Scope, 'writable'>): EnquiryDto {
+export function presentEnquiry(
+  { lastSaidId: _, ...row }: EnquiryRow,
+  actor: Actor,
+  scope: Pick<Scope, 'writable'>,
+): EnquiryDto {
   return {
     ...row,
     subject: subjectOf(row.message, row.configuration),
     createdAt: row.createdAt.toISOString(),
+    lastSaidAt: row.lastSaidAt.toISOString(),
     abilities: enquiryAbilities(actor, scope, row),
   };
 }
@@ -41,7 +46,7 @@ export async function openEnquiry(
   return {
     ...presentEnquiry(row, actor, scope),
     configuration: row.configuration && presentConfiguration(row.configuration, locale),
-    answers: answers.map(({ createdAt, ...answer }) => ({ ...answer, at: createdAt.toISOString() })),
+    answers: answers.map(({ actorId: _, createdAt, ...answer }) => ({ ...answer, at: createdAt.toISOString() })),
     answeredByMail: (await addressOfSender(portal, db, row)) !== '',
   };
 }

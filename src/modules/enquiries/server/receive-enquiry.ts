@@ -38,7 +38,7 @@ export async function receiveEnquiry(portal: Portal, tx: Db, incoming: IncomingE
   });
   const enquiry = { id: portal.newId(), ...askerOf(actor, scope), ...form, locale, configuration, createdAt: now };
   await insertEnquiry(tx, enquiry);
-  await notifyStaff(portal, tx, enquiry);
+  await notifyStaff(portal, tx, enquiry, now);
   await notifyReceived(portal, tx, enquiry, now);
   return { id: enquiry.id };
 }

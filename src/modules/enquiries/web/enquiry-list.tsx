@@ -32,6 +32,7 @@ export function EnquiryList({ rows }: { rows: readonly EnquiryDto[] }): ReactNod
     },
     { id: 'owner', header: t('fact.owner'), cell: ({ ownerName }) => ownerName ?? t('nobody') },
     { id: 'age', header: t('fact.created'), cell: ({ createdAt }) => <EnquiryAge since={createdAt} /> },
+    { id: 'lastSaid', header: t('fact.lastSaid'), cell: ({ lastSaidAt }) => <EnquiryAge since={lastSaidAt} /> },
   ];
   return <DataTable caption={t('title')} columns={columns} rows={rows} rowId={({ id }) => id} />;
 }

@@ -31,6 +31,7 @@ const LISTED: EnquiryDto = {
   message: '120 kNm, i 80',
   locale: 'en',
   createdAt: '2026-01-05T08:00:00.000Z',
+  lastSaidAt: '2026-01-05T08:00:00.000Z',
   customerName: null,
   actorName: null,
   askedBy: null,
@@ -113,6 +114,25 @@ describe('the desk', () => {
     await user.click(screen.getByRole('radio', { name: 'Handled by me' }));
     await screen.findByRole('region', { name: 'Enquiries' });
     expect([asked.at(-1)?.query.get('state'), asked.at(-1)?.query.get('owner')]).toEqual(['new', 'me']);
+  });
+
+  it.each([
+    ['Sales', 'new', 'New · addition'],
+    ['Sales', 'taken', 'New reply'],
+    ['Customer-lv2', 'new', 'New'],
+    ['Customer-lv2', 'taken', 'In progress'],
+  ] as const)('tells %s of one that is %s and was replied to: %s', async (userAttribute, state, told) => {
+    const replied = { ...LISTED, state, isReplied: true };
+    await open('/services-support/enquiries', () => ({ rows: [replied], next: null }), userAttribute);
+    const [, row] = within(await screen.findByRole('region', { name: 'Enquiries' })).getAllByRole('row');
+    expect(within(row!).getByText(told)).toBeTruthy();
+  });
+
+  it('says how long ago the last was said, beside when it was received', async () => {
+    const lastSaidAt = new Date(Date.now() - 3 * 60_000).toISOString();
+    await open('/services-support/enquiries', () => ({ rows: [{ ...LISTED, lastSaidAt }], next: null }));
+    const [, row] = within(await screen.findByRole('region', { name: 'Enquiries' })).getAllByRole('row');
+    expect(row?.textContent).toMatch(/days ago.*3 minutes ago/);
   });
 
   it('offers a customer nothing that is for those who answer', async () => {
@@ -220,7 +240,7 @@ describe('an enquiry', () => {
     await user.type(screen.getByRole('textbox', { name: 'Your reply' }), said.text);
     await user.click(screen.getByRole('button', { name: 'Send reply' }));
     expect(await screen.findByText(/^lv2-demo ·/)).toBeTruthy();
-    expect(screen.getByText('New reply')).toBeTruthy();
+    expect(screen.getByText('In progress')).toBeTruthy();
     expect(asked.find(({ path }) => path.endsWith('/reply'))?.body).toEqual({ text: said.text });
     await waitFor(() => expect(toasts.visible().map(({ text }) => text)).toEqual(['Your reply has been sent']));
     expect((screen.getByRole('textbox', { name: 'Your reply' }) as HTMLTextAreaElement).value).toBe('');

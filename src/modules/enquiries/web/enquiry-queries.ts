@@ -21,7 +21,7 @@ export function filterOf(params: URLSearchParams): EnquiryFilter {
   };
 }
 
-/** The enquiries within reach, newest first, page after page; for each customer acted for a list of its own. */
+/** The enquiries within reach, first what was said last, page after page; for each customer acted for a list of its own. */
 export function enquiryListQuery({ state, isOwn }: EnquiryFilter, customerId: string | undefined) {
   const narrowing = { ...(state && { state }), ...(isOwn && { owner: 'me' as const }) };
   return infiniteQueryOptions({

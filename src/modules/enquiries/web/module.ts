@@ -4,6 +4,7 @@ import type { WebModule } from '#web/module.ts';
 /** The desk where enquiries are answered; whoever asked finds their own there. */
 export const enquiriesModule: WebModule = {
   name: 'enquiries',
+  extras: () => import('./extras.ts'),
   pages: [
     {
       id: 'enquiries',

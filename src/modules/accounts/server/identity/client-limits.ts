@@ -14,6 +14,7 @@ const REFUSALS = {
   checkByClient: 'check.slowed',
   registerByClient: 'check.slowed',
   enquiryByClient: 'enquiry.slowed',
+  replyByClient: 'enquiry.reply-slowed',
   sharedByClient: 'check.slowed',
 } as const satisfies Partial<Record<keyof typeof LIMITS, FailureCode>>;
 
