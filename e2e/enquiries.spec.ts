@@ -42,6 +42,8 @@ test('an enquiry of a visitor reaches desk, outbox and audit log, and is answere
 
   await test.step('a member of staff takes it and answers', async () => {
     await openAs('sales-demo', DESK);
+    await page.getByRole('searchbox', { name: t('enquiries:search.label') }).fill(asked);
+    await expect(page.locator('tbody tr')).toHaveCount(1);
     await page.getByRole('link', { name: asked }).click();
     await page.getByRole('button', { name: t('enquiries:step.take') }).click();
     await page.getByRole('textbox', { name: t('enquiries:answer.text') }).fill('JRP 18');

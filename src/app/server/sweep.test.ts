@@ -93,7 +93,7 @@ test('known browsers, mails, events and enquiries go after the time the retentio
   await queueMail(db, { id: newId(), ...mail, locale: 'en', now });
   await recordAudit(db, { id: newId(), at: now, actorId: null, action: 'mail.read', object: 'o', requestId: 'r' });
   const asked = { productLine: 'JRP', name: '', company: '', email: '', telephone: '', message: '' };
-  await db.insert(enquiries).values({ id: newId(), ...asked, locale: 'en', createdAt: now });
+  await db.insert(enquiries).values({ id: newId(), lastSaidId: newId(), ...asked, locale: 'en', createdAt: now });
   const daysLater = (days: number) => new Date(now.getTime() + days * 86_400_000 + 1000);
   const left = [];
   for (const days of [29, 30, 399, 400, 1094, 1095]) {

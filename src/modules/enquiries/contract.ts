@@ -201,6 +201,8 @@ export const enquiryRoutes = {
       state: z.enum(ENQUIRY_STATES).optional(),
       /** `me`: only those one looks after. */
       owner: z.literal('me').optional(),
+      /** A text that the number, the words or the names of who asked hold. */
+      q: z.string().trim().max(100).refine(isOneLine, NO_ONE_LINE).default(''),
     }),
     result: pageOf(enquiry),
   }),

@@ -74,6 +74,7 @@ test.runIf(ON_POSTGRES)('a handler that forgets its condition answers what is wi
   for (const { id: organisationId, name } of all)
     await db.insert(enquiries).values({
       id: forgetfulApp.portal.newId(),
+      lastSaidId: forgetfulApp.portal.newId(),
       organisationId,
       name,
       ...{ productLine: 'JRP', company: '', email: '', telephone: '1', message: 'm', locale: 'en' },
@@ -94,7 +95,9 @@ describe.runIf(ON_POSTGRES)('on PostgreSQL', () => {
 
   function enquiryOf(organisationId: string | null, name: string): typeof enquiries.$inferInsert {
     const empty = { company: '', email: '', telephone: '1', message: 'm', locale: 'en' };
-    return { id: app.portal.newId(), organisationId, productLine: 'P', name, ...empty, createdAt: app.clock.now() };
+    const id = app.portal.newId();
+    const createdAt = app.clock.now();
+    return { id, lastSaidId: id, organisationId, productLine: 'P', name, ...empty, createdAt };
   }
 
   beforeAll(async () => {

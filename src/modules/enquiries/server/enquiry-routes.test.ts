@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { users } from '#modules/accounts/server/public.ts';
 import { staffAssignments } from '#modules/customers/server/customer-tables.ts';
 import { enquiryReplyRoute, enquiryRoutes } from '#modules/enquiries/contract.ts';
+import { enquiryNumber } from '#modules/enquiries/domain/enquiry-number.ts';
 import { testApp } from '#testing/app.ts';
 import { enquiries } from './enquiry-tables.ts';
 
@@ -125,7 +126,7 @@ describe('an enquiry sent again', () => {
 });
 
 describe('reading enquiries', () => {
-  const list = (as: string, query: { pageSize?: string; cursor?: string } = {}) =>
+  const list = (as: string, query: { pageSize?: string; cursor?: string; q?: string } = {}) =>
     app.call(enquiryRoutes.list, { query }, { as });
   const ask = async (message: string, as?: string) => {
     app.clock.advance(61);
@@ -183,6 +184,17 @@ describe('reading enquiries', () => {
       cursor = page.next ?? undefined;
     } while (cursor !== undefined);
     expect(ids).toEqual(all.rows.map(({ id }) => id));
+  });
+
+  it('finds what the words, the names of who asked or the number hold, with or without its dash', async () => {
+    const id = await ask('Bucket elevator, 45 m', 'lv2-demo');
+    await ask('something else');
+    const found = async (q: string) => (await list('sales-demo', { q })).rows.map((row) => row.id);
+    expect(await found('bucket ELEVATOR')).toEqual([id]);
+    expect(await found('苏州输送')).toContain(id);
+    for (const number of [enquiryNumber(id), enquiryNumber(id).replace('-', '')])
+      expect(await found(number)).toEqual([id]);
+    expect(await found('100%')).toEqual([]);
   });
 
   it('shows a member of staff the visitors and the customers assigned to them, no others', async () => {

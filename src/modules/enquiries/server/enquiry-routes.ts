@@ -25,7 +25,7 @@ export function registerEnquiries(portal: Portal): void {
   serve(portal, enquiryRoutes.list, async ({ actor, db, query, scope }) => {
     const after = query.cursor === undefined ? undefined : idOfCursor(query.cursor);
     const ownerId = query.owner === undefined ? undefined : actor.id;
-    const wanted = { state: query.state, ownerId, after, limit: query.pageSize + 1 };
+    const wanted = { state: query.state, ownerId, q: query.q, after, limit: query.pageSize + 1 };
     const rows = await listEnquiries(db, listed(actor, scope), wanted);
     const page = rows.slice(0, query.pageSize);
     const last = rows.length > page.length ? page.at(-1) : undefined;

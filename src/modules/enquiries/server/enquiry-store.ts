@@ -11,8 +11,7 @@ import { isUnattended } from './responsible-for.ts';
 
 const owners = alias(users, 'owners');
 const askers = alias(organisations, 'askers');
-
-const lastSaidId = sql<string>`coalesce(last_said.id, ${enquiries.id})`;
+const lastSaid = alias(enquiryAnswers, 'last_said');
 
 const columns = {
   id: enquiries.id,
@@ -35,10 +34,9 @@ const columns = {
   askedBy: askers.name,
   ownerName: owners.username,
   /** Whether the last that was said is a reply. */
-  isReplied: sql<boolean>`coalesce(last_said.is_reply, false)`,
-  lastSaidAt: sql<Date>`coalesce(last_said.created_at, ${enquiries.createdAt})`.mapWith(enquiries.createdAt),
-  /** The id of the last that was said, else its own: ids sort by the time they were made (RFC 9562 §5.7). */
-  lastSaidId,
+  isReplied: sql<boolean>`coalesce(${lastSaid.isReply}, false)`,
+  lastSaidAt: sql<Date>`coalesce(${lastSaid.createdAt}, ${enquiries.createdAt})`.mapWith(enquiries.createdAt),
+  lastSaidId: enquiries.lastSaidId,
 };
 
 /** An enquiry with the names of those it concerns. */
@@ -51,22 +49,25 @@ export type EnquiryReach = Pick<Scope, 'readable' | 'visitors'>;
 export interface EnquiryPage {
   readonly state: EnquiryState | undefined;
   readonly ownerId: string | undefined;
+  /** A text that their number, their words or the names of who asked hold; empty: whatever they say. */
+  readonly q: string;
   readonly after: string | undefined;
   readonly limit: number;
 }
 
 /** Enquiries in the scope, of visitors and of organisations, first what was said last, after the id of that. */
-export function listEnquiries(db: Db, reach: EnquiryReach, { state, ownerId, after, limit }: EnquiryPage) {
+export function listEnquiries(db: Db, reach: EnquiryReach, { state, ownerId, q, after, limit }: EnquiryPage) {
   return rowsOf(db)
     .where(
       and(
         isInReach(db, reach),
         state === undefined ? undefined : eq(enquiries.state, state),
         ownerId === undefined ? undefined : eq(enquiries.ownerId, ownerId),
-        after === undefined ? undefined : lt(lastSaidId, sql`${after}::uuid`),
+        q === '' ? undefined : holds(q),
+        after === undefined ? undefined : lt(enquiries.lastSaidId, after),
       ),
     )
-    .orderBy(desc(lastSaidId))
+    .orderBy(desc(enquiries.lastSaidId))
     .limit(limit);
 }
 
@@ -88,8 +89,8 @@ export async function lockEnquiry(tx: Db, reach: EnquiryReach, id: string): Prom
 }
 
 /** Stores an enquiry. */
-export async function insertEnquiry(db: Db, enquiry: typeof enquiries.$inferInsert): Promise<void> {
-  await db.insert(enquiries).values(enquiry);
+export async function insertEnquiry(db: Db, enquiry: Omit<typeof enquiries.$inferInsert, 'lastSaidId'>): Promise<void> {
+  await db.insert(enquiries).values({ ...enquiry, lastSaidId: enquiry.id });
 }
 
 /** Writes where an enquiry stands over exactly the version that was read. */
@@ -105,9 +106,10 @@ export async function moveEnquiry(
   return rowCount === 1;
 }
 
-/** Stores an answer or a reply. */
+/** Stores an answer or a reply, the last word of its enquiry from then on. */
 export async function insertAnswer(tx: Db, answer: typeof enquiryAnswers.$inferInsert): Promise<void> {
   await tx.insert(enquiryAnswers).values(answer);
+  await tx.update(enquiries).set({ lastSaidId: answer.id }).where(eq(enquiries.id, answer.enquiryId));
 }
 
 /** What was answered to an enquiry that the caller has found, and replied, the earliest first. */
@@ -129,20 +131,20 @@ function rowsOf(db: Db) {
     .leftJoin(users, eq(users.id, enquiries.actorId))
     .leftJoin(askers, and(eq(askers.id, users.organisationId), isNotNull(enquiries.onBehalfOf)))
     .leftJoin(owners, eq(owners.id, enquiries.ownerId))
-    .leftJoinLateral(lastSaid(db), sql`true`)
+    .leftJoin(lastSaid, eq(lastSaid.id, enquiries.lastSaidId))
     .$dynamic();
 }
 
-/** The last answer or reply of each enquiry. */
-function lastSaid(db: Db) {
-  const { createdAt, enquiryId, id, isReply } = enquiryAnswers;
-  return db
-    .select({ id, isReply, createdAt })
-    .from(enquiryAnswers)
-    .where(eq(enquiryId, enquiries.id))
-    .orderBy(desc(id))
-    .limit(1)
-    .as('last_said');
+/** What stands in the list and in the enquiry, and its number, with or without the dash. */
+function holds(q: string): SQL | undefined {
+  const { id, name, company, email, telephone, message } = enquiries;
+  const said = sql`lower(concat_ws(chr(10), ${name}, ${company}, ${email}, ${telephone}, ${organisations.name}, ${message}))`;
+  const number = q.replaceAll('-', '').toLowerCase();
+  const isNumber = /^[0-9a-f]{4,8}$/.test(number);
+  return or(
+    sql`strpos(${said}, lower(${q}::text)) > 0`,
+    isNumber ? sql`strpos(right(replace(${id}::text, '-', ''), 8), ${number}) > 0` : undefined,
+  );
 }
 
 /** Whoever reads what visitors send also reads what customers send whom nobody looks after. */

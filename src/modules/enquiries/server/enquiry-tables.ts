@@ -30,8 +30,15 @@ export const enquiries = pgTable(
     ownerId: uuid('owner_id').references(() => users.id),
     version: integer('version').notNull().default(1),
     createdAt: moment('created_at').notNull(),
+    /** The last that was said: an answer or a reply, else its own id. Ids sort by the time they were made (RFC 9562 §5.7). */
+    lastSaidId: uuid('last_said_id').notNull(),
   },
-  (table) => [index('enquiries_newest').on(table.id), index('enquiries_state').on(table.state, table.id)],
+  (table) => [
+    index('enquiries_newest').on(table.id),
+    index('enquiries_last_said').on(table.lastSaidId),
+    index('enquiries_of_organisation').on(table.organisationId, table.lastSaidId),
+    index('enquiries_state').on(table.state, table.lastSaidId),
+  ],
 );
 
 /** What was answered to enquiries, and what whoever asked replied; an answer that went out stays as it is. */

@@ -15,6 +15,7 @@ async function addEnquiry(
   const contact = { company: '', email: '', telephone: '1', message: 'm', locale: 'en', state };
   await app.database.db.insert(enquiries).values({
     id,
+    lastSaidId: id,
     organisationId: owner && organisationIds[owner],
     productLine: 'JRP',
     name: markOf(owner),

@@ -4,10 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { ENQUIRY_STATES } from '#modules/enquiries/domain/enquiry-states.ts';
 import { failureText } from '#web/errors/failure-text.ts';
+import { useSearchText } from '#web/search/use-search-text.ts';
 import { useActedFor } from '#web/session/acting.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FilterSheet } from '#web/ui/filter-sheet.tsx';
-import { ListHead, MoreRows } from '#web/ui/list-page.tsx';
+import { ListHead, ListSearch, MoreRows } from '#web/ui/list-page.tsx';
 import { Segments } from '#web/ui/segments.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -21,7 +22,8 @@ import { useIsAnswering } from './use-is-answering.ts';
 export function Component(): ReactNode {
   const { t } = useTranslation('enquiries');
   const [params, setParams] = useSearchParams();
-  const filter = filterOf(params);
+  const { typed, sought, seek, clear } = useSearchText();
+  const filter = { ...filterOf(params), q: sought };
   const isAnswering = useIsAnswering();
 
   function narrowTo(name: 'state' | 'owner', value: string): void {
@@ -34,6 +36,7 @@ export function Component(): ReactNode {
   return (
     <>
       <ListHead title={t('title')}>
+        <ListSearch label={t('search.label')} placeholder={t('search.placeholder')} typed={typed} onType={seek} />
         <FilterSheet count={(filter.isOwn ? 1 : 0) + (filter.state === undefined ? 0 : 1)}>
           {isAnswering && (
             <Segments
@@ -56,7 +59,7 @@ export function Component(): ReactNode {
           </div>
         </FilterSheet>
       </ListHead>
-      <Enquiries filter={filter} onShowAll={() => setParams({}, { replace: true })} />
+      <Enquiries filter={filter} onShowAll={clear} />
     </>
   );
 }
@@ -79,7 +82,7 @@ function Enquiries({ filter, onShowAll }: { filter: EnquiryFilter; onShowAll: ()
 
 function NoEnquiries({ filter, onShowAll }: { filter: EnquiryFilter; onShowAll: () => void }): ReactNode {
   const { t } = useTranslation('enquiries');
-  const isWhole = filter.state === undefined && !filter.isOwn;
+  const isWhole = filter.state === undefined && !filter.isOwn && filter.q === '';
   if (isWhole) return <EmptyState title={t('empty.title')}>{t('empty.text')}</EmptyState>;
   return <EmptyState title={t('empty.filtered')} next={<Button onClick={onShowAll}>{t('empty.all')}</Button>} />;
 }

@@ -11,6 +11,7 @@ export const ENQUIRIES_KEY = ['enquiries'] as const;
 export interface EnquiryFilter {
   readonly state: EnquiryState | undefined;
   readonly isOwn: boolean;
+  readonly q: string;
 }
 
 /** The filter an address names; whatever else it says means all. */
@@ -18,12 +19,13 @@ export function filterOf(params: URLSearchParams): EnquiryFilter {
   return {
     state: ENQUIRY_STATES.find((state) => state === params.get('state')),
     isOwn: params.get('owner') === 'me',
+    q: params.get('q') ?? '',
   };
 }
 
 /** The enquiries within reach, first what was said last, page after page; for each customer acted for a list of its own. */
-export function enquiryListQuery({ state, isOwn }: EnquiryFilter, customerId: string | undefined) {
-  const narrowing = { ...(state && { state }), ...(isOwn && { owner: 'me' as const }) };
+export function enquiryListQuery({ state, isOwn, q }: EnquiryFilter, customerId: string | undefined) {
+  const narrowing = { ...(state && { state }), ...(isOwn && { owner: 'me' as const }), ...(q !== '' && { q }) };
   return infiniteQueryOptions({
     queryKey: [...ENQUIRIES_KEY, 'list', customerId ?? null, narrowing],
     queryFn: ({ pageParam, signal }) =>

@@ -66,6 +66,7 @@ async function personWithEverything(name: string): Promise<{ id: string; email: 
     locale: 'en',
     client: `${name}-client`,
     createdAt: now,
+    lastSaidId: newId(),
   };
   await db.insert(enquiries).values([
     { id: newId(), organisationId, actorId: id, email: `${name}.work@example.com`, ...enquiry },

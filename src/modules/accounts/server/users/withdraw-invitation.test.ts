@@ -80,7 +80,7 @@ describe('no invitation is', () => {
       createdAt: app.clock.now(),
     };
     const contact = { name: 'n', company: '', email: '', telephone: '1', message: 'm', locale: 'en' } as const;
-    await db.insert(enquiries).values({ ...record, ...contact });
+    await db.insert(enquiries).values({ ...record, ...contact, lastSaidId: record.id });
     await expect(withdraw(id)).rejects.toMatchObject(refused);
     expect(await db.select().from(users).where(eq(users.id, id))).toHaveLength(1);
   });
