@@ -85,9 +85,9 @@ function flangeWithSize(codesOf: CodesOf): readonly Token[] {
 /** Size 105 of older lists is 110, and never written (reference rule 90). */
 const ALIASES: Readonly<Record<string, string>> = { '105': '110' };
 
-/** Reads the first segment, in capitals: a size, or the two of a pair. */
+/** Reads the first segment, in capitals: a size, or the two of a pair; the Chinese series and other makers name the sizes alike. */
 function readUnit(segment: string): Values | undefined {
-  const [, first, second] = /^JRW(\d{3})(?:[./](\d{3}))?$/.exec(segment) ?? [];
+  const [, first, second] = /^(?:JRW|WJ?|(?:NM)?RV)(\d{3})(?:[./](\d{3}))?$/.exec(segment) ?? [];
   if (first === undefined) return undefined;
   const sizes = [first, ...(second === undefined ? [] : [second])].map((size) => ALIASES[size] ?? size);
   return { gearboxModel: second === undefined ? 'W' : 'WW', reduceUnitSize: sizes.join('/') };

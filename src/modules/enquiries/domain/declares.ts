@@ -1,5 +1,10 @@
 import type { Declaration } from '#kernel/declared.ts';
 
+/** What the samples of the mails are about. */
+const NUMBERED = { line: 'ABC', number: '9F2C-81D0' } as const;
+const DESK = 'https://portal.example.com/services-support/enquiries';
+const OF_STAFF = { ...NUMBERED, company: 'Acme Drives', link: DESK } as const;
+
 /** What enquiries add to the portal. */
 export const ENQUIRIES = {
   permissions: {
@@ -26,66 +31,48 @@ export const ENQUIRIES = {
   mails: {
     'enquiry-received': {
       secret: false,
-      sample: {
-        line: 'ABC',
-        number: '9F2C-81D0',
-        company: 'Acme Drives',
-        link: 'https://portal.example.com/services-support/enquiries',
-      },
+      sample: OF_STAFF,
     },
     'enquiry-added': {
       secret: false,
-      sample: {
-        line: 'ABC',
-        number: '9F2C-81D0',
-        company: 'Acme Drives',
-        link: 'https://portal.example.com/services-support/enquiries',
-      },
+      sample: OF_STAFF,
     },
     'enquiry-replied': {
       secret: false,
-      sample: {
-        line: 'ABC',
-        number: '9F2C-81D0',
-        company: 'Acme Drives',
-        link: 'https://portal.example.com/services-support/enquiries',
-      },
+      sample: OF_STAFF,
     },
     'enquiries-gathered': {
       secret: false,
-      sample: { count: '12', link: 'https://portal.example.com/services-support/enquiries' },
+      sample: { count: '12', link: DESK },
     },
     'enquiry-receipt-visitor': {
       secret: false,
-      sample: { line: 'ABC', number: '9F2C-81D0' },
+      sample: NUMBERED,
     },
     'enquiry-receipt': {
       secret: false,
       sample: {
         username: 'Wang',
-        line: 'ABC',
-        number: '9F2C-81D0',
+        ...NUMBERED,
         question: '120 kNm, 18 r/min',
-        link: 'https://portal.example.com/services-support/enquiries',
+        link: DESK,
       },
     },
     'enquiry-answered': {
       secret: false,
       sample: {
         username: 'Wang',
-        line: 'ABC',
-        number: '9F2C-81D0',
+        ...NUMBERED,
         question: '120 kNm, 18 r/min',
         answer: 'Size 18 fits.',
-        link: 'https://portal.example.com/services-support/enquiries',
+        link: DESK,
       },
     },
     'enquiry-answered-visitor': {
       secret: false,
       sample: {
         username: 'Wang',
-        line: 'ABC',
-        number: '9F2C-81D0',
+        ...NUMBERED,
         question: '120 kNm, 18 r/min',
         answer: 'Size 18 fits.',
         link: 'https://portal.example.com/product-config',
