@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { isUuid } from '#kernel/ids.ts';
 import type { Scope } from '#kernel/scope.ts';
@@ -37,25 +37,47 @@ const columns = {
 /** A saved line with its form and the names of those it belongs to. */
 export type LineRow = Awaited<ReturnType<typeof listLines>>[number];
 
-/** A page of a list: what it narrows to, the place it goes on after, and how many lines it takes. */
+/** A page of a list: what it narrows to, the place it goes on after, the last place it goes to, and how many lines it takes. */
 export interface ListPage {
   readonly filter: LineFilter;
   readonly after: string | undefined;
+  readonly upTo?: string | undefined;
   readonly limit: number;
 }
 
 /** Lines of these organisations in their order, from the place after the given one. */
-export function listLines(db: Db, organisationIds: Scope['readable'], { filter, after, limit }: ListPage) {
+export function listLines(db: Db, organisationIds: Scope['readable'], { filter, after, upTo, limit }: ListPage) {
   return selectLines(db)
-    .where(
-      and(
-        isWithin(configurations.organisationId, organisationIds),
-        isFound(filter),
-        after === undefined ? undefined : sql`${place} < ${after}`,
-      ),
-    )
+    .where(and(isListed(organisationIds, { filter, after }), upTo === undefined ? undefined : sql`${place} >= ${upTo}`))
     .orderBy(desc(place), desc(configurations.id))
     .limit(limit);
+}
+
+function isListed(organisationIds: Scope['readable'], { filter, after }: Pick<ListPage, 'filter' | 'after'>) {
+  return and(
+    isWithin(configurations.organisationId, organisationIds),
+    isFound(filter),
+    after === undefined ? undefined : sql`${place} < ${after}`,
+  );
+}
+
+/** The place of the last of so many lines, whatever text they hold; undefined where no more than these are left. */
+export async function placeAfter(
+  db: Db,
+  organisationIds: Scope['readable'],
+  { filter, after, limit }: ListPage,
+): Promise<string | undefined> {
+  const next = db
+    .select({ place: sql<string>`${place}`.as('place') })
+    .from(configurations)
+    .where(isListed(organisationIds, { filter: { ...filter, q: '' }, after }))
+    .orderBy(desc(place), desc(configurations.id))
+    .limit(limit)
+    .as('next');
+  const [{ last, lines } = { last: null, lines: 0 }] = await db
+    .select({ last: sql<string | null>`min(${next.place})`, lines: count() })
+    .from(next);
+  return lines < limit ? undefined : (last ?? undefined);
 }
 
 /** How many lines of these organisations a filter leaves; for work that lasts, never for a request (assurance F4). */

@@ -3,13 +3,15 @@ import type { Locale } from '#kernel/locale.ts';
 import type { Scope } from '#kernel/scope.ts';
 import type { ReleaseState } from '#modules/cart/domain/release-state.ts';
 import type { Db } from '#server/database.ts';
-import { findLines, type LineRow, listLines } from './configuration-store.ts';
+import { findLines, type LineRow, listLines, placeAfter } from './configuration-store.ts';
 import { configurations } from './configuration-tables.ts';
 import type { LineFilter } from './line-filter.ts';
 import type { CartParts } from './verify-form.ts';
 
 /** How many lines are judged for one page at most, of which few may be in the state that is sought. */
 const MAX_LOOKED_AT = 300;
+/** How many lines a text is sought in for one page at most: however many there are, an answer takes no longer (assurance F4). */
+const MAX_SOUGHT_IN = 1000;
 
 /** Which page of which lines is asked for, in whose words. */
 export interface AskedPage {
@@ -28,7 +30,7 @@ export interface StateOfLine {
   readonly state: ReleaseState;
 }
 
-/** A page of lines; narrowed by their state to the release in force, it may be a short one that is not the last. */
+/** A page of lines; narrowed by a text or by their state to the release in force, it may be a short one that is not the last. */
 export async function pageOfLines(
   db: Db,
   asked: AskedPage,
@@ -39,7 +41,9 @@ export async function pageOfLines(
   const isSought = (state: ReleaseState) => releaseState === undefined || state === releaseState;
   // Without a state to look for every line is one of the page: one more tells whether there is another page.
   const limit = releaseState === undefined ? pageSize + 1 : MAX_LOOKED_AT;
-  const rows = await listLines(db, readable, { filter, after: asked.after, limit });
+  const { after } = asked;
+  const upTo = filter.q === '' ? undefined : await placeAfter(db, readable, { filter, after, limit: MAX_SOUGHT_IN });
+  const rows = await listLines(db, readable, { filter, after, upTo, limit });
   const found: StateOfLine[] = [];
   let looked = 0;
   for (const row of rows) {
@@ -50,7 +54,7 @@ export async function pageOfLines(
     await giveWay();
   }
   const isEnd = looked === rows.length && rows.length < limit;
-  return { found, next: isEnd ? null : (rows[looked - 1]?.place ?? null) };
+  return { found, next: (isEnd ? upTo : rows[looked - 1]?.place) ?? null };
 }
 
 /** Lines that are named, as far as they are within reach, in the order of the list. */

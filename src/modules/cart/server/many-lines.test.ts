@@ -4,7 +4,7 @@ import { cartRoutes } from '#modules/cart/contract.ts';
 import { cartApp, lv2 } from '#modules/cart/testing/cart-app.ts';
 import { addManyLines } from '#modules/cart/testing/many-lines.ts';
 import { extent } from '#testing/extent.ts';
-import { listLines } from './configuration-store.ts';
+import { listLines, placeAfter } from './configuration-store.ts';
 import { configurations } from './configuration-tables.ts';
 
 /** In the table, of which a tenth are one customer's (assurance F4; issue 14: 10,000 of 100,000). */
@@ -60,14 +60,29 @@ test.each([
   expect(await linesReadBy(page.getSQL())).toBeLessThanOrEqual(PAGE + 2);
 });
 
-test('a search for what nobody wrote goes through the customer’s lines alone, and through no form', async () => {
-  const page = listLines(db, [organisationId], {
-    filter: { q: 'nothing like this' },
-    after: undefined,
-    limit: PAGE + 1,
-  });
-  expect(await linesReadBy(page.getSQL())).toBeLessThanOrEqual(LINES / 10 + 1);
+test('a search for what nobody wrote goes through so many lines an answer, and through no form', async () => {
+  const sought = { filter: { q: 'nothing like this' }, after: undefined, limit: 1000 };
+  const upTo = await placeAfter(db, [organisationId], sought);
+  expect(await linesReadBy(listLines(db, [organisationId], { ...sought, upTo }).getSQL())).toBeLessThanOrEqual(1001);
   expect(await db.$count(configurations, isNull(configurations.sought))).toBe(0);
+});
+
+test('a search answers page after page to the last line, with those that hold the text and no other', async () => {
+  const { rows } = await db.execute<{ note: string }>(
+    sql`select note from ${configurations} where organisation_id = ${organisationId} and note <> '' order by id limit 1`,
+  );
+  const q = rows[0]?.note ?? '';
+  const found: string[] = [];
+  let pages = 0;
+  for (let cursor: string | null = ''; cursor !== null; pages += 1) {
+    const query = { q, pageSize: '25', ...(cursor !== '' && { cursor }) };
+    const page: { rows: { note: string }[]; next: string | null } = await app.call(cartRoutes.list, { query }, lv2);
+    found.push(...page.rows.map(({ note }) => note));
+    cursor = page.next;
+  }
+  expect(found).toContain(q);
+  expect(found.every((note) => note.includes(q))).toBe(true);
+  expect(pages).toBeGreaterThan(LINES / 10 / 1000);
 });
 
 test('a page far down goes through no more lines than the first', async () => {

@@ -144,10 +144,17 @@ function LineList({
   }
   if (!lines.data) return <Skeleton shape="rows" count={6} />;
   const isNarrowed = q !== '' || countOf(filter) > 0;
-  // Narrowed by the state of its lines a page may be empty that is not the last.
+  // Narrowed by a text or by the state of its lines a page may be empty that is not the last.
   if (rows.length === 0 && !lines.hasNextPage)
     return isNarrowed ? <NoneFound onShowAll={onShowAll} /> : <NoLines of={customer?.customerName} />;
   const { releaseState, ...named } = filter;
+  if (rows.length === 0)
+    return (
+      <>
+        <Skeleton shape="rows" count={6} />
+        <MoreOnSight of={lines} label={t('more')} />
+      </>
+    );
   return (
     <>
       <Lines
