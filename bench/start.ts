@@ -9,9 +9,13 @@ import { mixedTraffic } from './mixed-traffic.ts';
 import { withPostgres } from './postgres.ts';
 
 /** The portal as built, run as the image and the unit of systemd run it. */
-const PROGRAM = ['--max-semi-space-size=2', '--max-old-space-size=512', 'dist/server/main.js'];
+const PROGRAM = ['--no-sparkplug', '--max-semi-space-size=2', '--max-old-space-size=512', 'dist/server/main.js'];
 /** What image and unit set beside it. */
-const AS_DEPLOYED = { MALLOC_ARENA_MAX: '2' };
+const AS_DEPLOYED = {
+  MALLOC_ARENA_MAX: '2',
+  MALLOC_MMAP_THRESHOLD_: '262144',
+  MALLOC_TRIM_THRESHOLD_: '262144',
+};
 /** One client is all of them here, which is more than one client may do. */
 const UNLIMITED = { CLIENT_BYTES: '999999999', LINES_PER_HOUR: '1000000', MAX_LINES: '10000000' };
 const KILLS = 5;

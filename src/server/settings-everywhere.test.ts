@@ -12,7 +12,7 @@ const example = namesIn(fileOf('deploy', '.env.example'), /^#?([A-Z][A-Z_]+)=/gm
 const ofTheImage = namesIn(/^ENV .*$/m.exec(fileOf('deploy', 'Dockerfile'))?.[0] ?? '', /\b([A-Z_]+)=/g);
 const passed = namesIn(/environment: &settings\n([\s\S]*?)\n {2}\w/.exec(compose)?.[1] ?? '', /^ {4}([A-Z_]+):/gm);
 /** What the image says to Node and the allocator, not to the portal. */
-const OF_THE_RUNTIME = ['NODE_ENV', 'MALLOC_ARENA_MAX'];
+const OF_THE_RUNTIME = ['NODE_ENV', 'MALLOC_ARENA_MAX', 'MALLOC_MMAP_THRESHOLD_', 'MALLOC_TRIM_THRESHOLD_'];
 /** Nobody publishes demo accounts from a container by a line in a file. */
 const NOT_IN_COMPOSE = ['DEMO_ALLOW_REMOTE'];
 
