@@ -12,6 +12,10 @@ export const SHEET_WORDS = {
   required: { zh: '要求', en: 'required' },
   standards: { zh: '执行标准', en: 'Standards' },
   specialWishes: { zh: '特殊要求', en: 'Special wishes' },
+  wishesUntold: {
+    zh: '本产品另有特殊要求，此处不显示；供货以其为准。',
+    en: 'Special wishes apply to this product and are not shown here; what is supplied follows them.',
+  },
   remark: { zh: '备注', en: 'Remark' },
   dimensionDrawing: { zh: '外形尺寸图', en: 'Dimension drawing' },
   drawingAfterLogin: {

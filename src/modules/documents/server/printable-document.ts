@@ -1,9 +1,10 @@
-import type { Locale } from '#kernel/locale.ts';
+import type { BilingualText, Locale } from '#kernel/locale.ts';
 import { warningsOf } from '#modules/configurator/domain/warnings/warnings.ts';
 import { contextOf, type ValidatedProduct } from '#modules/configurator/server/public.ts';
 import { type AnnexKind, annexesFor, annexesOf } from '#modules/documents/domain/annexes.ts';
 import { addressOfProduct } from '#modules/documents/domain/product-address.ts';
 import { fieldRows, sheetOfProduct } from '#modules/documents/domain/sheet-of-product.ts';
+import { SHEET_WORDS } from '#modules/documents/domain/sheet-words.ts';
 import type { SheetLanguage, TechnicalSheet } from '#modules/documents/domain/technical-sheet.ts';
 import { REMARK, SPECIAL_WISHES } from '#product/configuration.ts';
 import type { ProductLine } from '#product/line.ts';
@@ -38,7 +39,7 @@ export async function printableDocument(
   const printed = {
     ...product,
     parts: release.catalogue.partFigures?.(product.row) ?? {},
-    notes: warningsOf(config, context, standing).map(({ text }) => text),
+    notes: [...warningsOf(config, context, standing).map(({ text }) => text), ...untold(asked, judged)],
     order: { ...asked.order, item },
     specialWishes: form.specialWishes ? (form.customizedRequirements ?? '') : '',
     remark: form.remark ?? '',
@@ -75,6 +76,11 @@ export async function printableDocument(
 }
 
 const NO_ANNEXES: ReadonlySet<AnnexKind> = new Set();
+
+/** That there are wishes is told, not what they are: what is supplied differs from what is shown. */
+function untold({ isWithoutWords }: AskedProduct, { form }: ValidatedProduct): readonly BilingualText[] {
+  return isWithoutWords && form.specialWishes ? [SHEET_WORDS.wishesUntold] : [];
+}
 
 /** A product to which nobody has written anything. */
 function withoutWords(product: ValidatedProduct, { empty }: Pick<ProductLine, 'empty'>): ValidatedProduct {

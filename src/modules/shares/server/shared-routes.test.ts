@@ -75,6 +75,12 @@ test('a product that stands by special wishes which are not told is to be taken 
 });
 
 describe('what a link shows', () => {
+  test('tells that special wishes apply, and not which', async () => {
+    const notesOf = async (id: string) => (await sendLook(await linkTo(id))).json().result.notes as string[];
+    expect(await notesOf(await savedWithSecrets())).toContainEqual(expect.stringMatching(/^Special wishes apply/));
+    expect(await notesOf(await saved())).not.toContainEqual(expect.stringMatching(/^Special wishes apply/));
+  });
+
   test('is the product and nothing besides: these fields and no others', async () => {
     const answer = await sendLook(await linkTo(await savedWithSecrets(), 'copy'));
     const { result } = answer.json();
