@@ -12,6 +12,11 @@ export function uuidv7(now: number, random: Uint8Array): string {
   return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-');
 }
 
+/** When a version 7 UUID says that it was made, ms. */
+export function madeAt(id: string): number {
+  return Number.parseInt(id.replaceAll('-', '').slice(0, 12), 16);
+}
+
 /** Whether a text is a UUID, so that it may be compared with one in the database. */
 export function isUuid(text: string): boolean {
   return UUID.test(text);

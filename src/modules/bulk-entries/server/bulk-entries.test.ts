@@ -192,7 +192,8 @@ describe('a list of type codes', () => {
     const rows = Array.from({ length: 500 }, (_, at) =>
       isWrong(at) ? `JRTR67-QQ${at}` : (codes[at % codes.length] ?? ''),
     );
-    const { entry } = await judged({ codes: rows.join('\n') });
+    const listed = ['code;item', ...rows.map((code, at) => `${code};${at}`)].join('\n');
+    const { entry } = await judged({ codes: listed });
     expect(entry.counts).toMatchObject({ unread: 5 });
     const { jobId } = await app.call(bulkEntryRoutes.take, { params: { id: entry.id } }, lv1);
     const { file } = await ended(jobId);
@@ -202,11 +203,12 @@ describe('a list of type codes', () => {
     expect(back.slice(1)).toEqual(
       rows.flatMap((code, at) =>
         isWrong(at)
-          ? [[code, expect.stringContaining(`The unit is not supplied with the input "QQ${at}", but with`), at + 1]]
+          ? [[code, expect.stringContaining(`The unit is not supplied with the input "QQ${at}", but with`), at + 2]]
           : [],
       ),
     );
-    expect(await db.$count(configurations)).toBe(495);
+    const stored = (await db.select().from(configurations)).toSorted((a, b) => (a.id < b.id ? 1 : -1));
+    expect(stored.map(({ itemNumber }) => Number(itemNumber))).toEqual([...rows.keys()].filter((at) => !isWrong(at)));
     const after = await app.call(
       bulkEntryRoutes.open,
       { params: { id: entry.id }, query: { verdict: 'problems' } },
@@ -214,7 +216,7 @@ describe('a list of type codes', () => {
     );
     expect([after.taken, after.takenBy]).toEqual([495, jobId]);
     expect(after.rows.filter(({ verdict }) => verdict === 'unread').map(({ no }) => no)).toEqual([
-      38, 138, 238, 338, 438,
+      39, 139, 239, 339, 439,
     ]);
   });
 

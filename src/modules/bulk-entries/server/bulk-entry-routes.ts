@@ -78,11 +78,12 @@ export function registerBulkEntries(portal: Portal): void {
       if (fileOut === null) throw new Failure('record.unknown');
       const { fine, noted } = countsOf(await verdictsOf(tx, fileOut));
       if (fine + noted > 0) await limitLines(portal, tx, { organisationId, now, lines: fine + noted, saves: 1 });
+      const id = portal.newId();
       const input = {
         ...{ entry: entryId, verdicts: fileOut, fileName: restName(locale, now) },
         takenBefore: before ? takenBy(before) : 0,
+        begunBy: before ? begunBy(before) : id,
       };
-      const id = portal.newId();
       await queueJob(tx, { id, kind: TAKE_ENTRY, input, actor: actorFor(organisationId, actor), locale, now });
       return { jobId: id, isNew: true };
     },
@@ -122,6 +123,11 @@ async function countEntry({ newId }: Portal, tx: Db, organisationId: string, at:
   const seconds = await countAttempt(tx, { most: MAX_PER_HOUR, window: HOUR_MS }, attempt);
   if (seconds === 0) return;
   throw new Failure('bulk-entry.slowed', { seconds, minutes: Math.ceil(seconds / 60), perHour: MAX_PER_HOUR });
+}
+
+/** The first of the tasks that took a list, one after the other. */
+function begunBy({ id, input }: JobRow): string {
+  return isRecord(input) && typeof input.begunBy === 'string' ? input.begunBy : id;
 }
 
 /** How far a task came that was not finished, and the one before it. */

@@ -1,5 +1,6 @@
 import { setImmediate as aTurn } from 'node:timers/promises';
 import { beneficiaryOf } from '#kernel/acting.ts';
+import { madeAt } from '#kernel/ids.ts';
 import { isRecord } from '#kernel/is-record.ts';
 import type { Locale } from '#kernel/locale.ts';
 import { XLSX_TYPE } from '#kits/sheet/sheet.ts';
@@ -24,6 +25,8 @@ export interface TakeInput {
   readonly fileName: string;
   /** Rows before this one were taken by an earlier task that was not finished. */
   readonly takenBefore: number;
+  /** The task that began to take them: all of them have their places by it, in the order of the list. */
+  readonly begunBy?: string;
 }
 
 interface TakeCursor {
@@ -40,7 +43,7 @@ export const TAKE_ENTRY: JobKind<TakeInput, TakeCursor> = {
   words: { 'zh-cn': '批量加入产品清单', en: 'Adding to the product list' },
   access: 'bulk-entries.make',
   fileOf: ({ input }) => ({ name: input.fileName, type: XLSX_TYPE }),
-  async slice({ input, cursor, locale }, tools) {
+  async slice({ id, input, cursor, locale }, tools) {
     const frame = restFrame(locale);
     const begun = cursor === undefined ? beginSheet(frame) : undefined;
     const soFar = begun?.soFar ?? cursor?.sheet;
@@ -48,7 +51,8 @@ export const TAKE_ENTRY: JobKind<TakeInput, TakeCursor> = {
     const all = await verdictsOf(tools.db, input.verdicts);
     const from = cursor?.from ?? 0;
     const rows = all.slice(from, from + ROWS_A_SLICE);
-    const { lines, rest } = await sorted(rows, from < input.takenBefore ? input.takenBefore - from : 0, locale, tools);
+    const placed = { rows, placedAt: madeAt(input.begunBy ?? id) - from };
+    const { lines, rest } = await sorted(placed, Math.max(0, input.takenBefore - from), locale, tools);
     const done = from + rows.length;
     const isLast = done >= all.length;
     const added = addRows(frame, soFar, rest);
@@ -63,8 +67,14 @@ export const TAKE_ENTRY: JobKind<TakeInput, TakeCursor> = {
   },
 };
 
+/** Rows of the list, and the moment by which the first of them has its place: each other one a millisecond before. */
+interface PlacedRows {
+  readonly rows: readonly JudgedRow[];
+  readonly placedAt: number;
+}
+
 /** The lines that rows become, and the cells of the rows that come back. */
-async function sorted(rows: readonly JudgedRow[], takenBefore: number, locale: Locale, tools: SliceTools) {
+async function sorted({ rows, placedAt }: PlacedRows, takenBefore: number, locale: Locale, tools: SliceTools) {
   const readable = rows.filter(({ verdict }) => verdict !== 'unread');
   const wanted = readable.filter((row) => rows.indexOf(row) >= takenBefore);
   const asked = { of: { rows: wanted }, from: 0, count: wanted.length, technicalVersion: locale };
@@ -78,7 +88,9 @@ async function sorted(rows: readonly JudgedRow[], takenBefore: number, locale: L
     if (verified?.ok) {
       const { itemNumber, note } = row.given;
       const organisationId = beneficiaryOf(tools.actor);
-      lines.push({ organisationId, product: verified.value, quantity: quantityOf(row.given), itemNumber, note });
+      const place = placedAt - rows.findIndex(({ no }) => no === row.no);
+      const written = { quantity: quantityOf(row.given), itemNumber, note };
+      lines.push({ organisationId, product: verified.value, ...written, placedAt: place });
       continue;
     }
     const refusal = verified && !verified.ok ? verified.refusal : undefined;

@@ -1,4 +1,6 @@
+import { randomBytes } from 'node:crypto';
 import type { Actor } from '#kernel/actor.ts';
+import { uuidv7 } from '#kernel/ids.ts';
 import { withPartIds } from '#modules/cart/domain/part-ids.ts';
 import type { Db } from '#server/database.ts';
 import type { Portal } from '#server/portal.ts';
@@ -16,6 +18,8 @@ export interface NewLine {
   readonly quantity: number;
   readonly itemNumber: string;
   readonly note: string;
+  /** The moment by which it has its place, ms: the list begins with the latest. */
+  readonly placedAt: number;
 }
 
 /** What judges a form before it is saved, by the releases of a portal. */
@@ -37,14 +41,9 @@ export async function saveLines(
   if (first === undefined) return;
   const { organisationId } = first;
   await limitLines(portal, tx, { organisationId, now, lines: lines.length, saves: 0 });
-  // Of lines that are saved together the one with the last id stands first: the list keeps the order of the rows.
-  const ids = lines
-    .map(() => portal.newId())
-    .toSorted()
-    .toReversed();
   const by = { actorId: actor.id, onBehalfOf: actor.onBehalfOf ?? null };
-  for (const [at, { product, ...written }] of lines.entries()) {
-    const id = ids[at] ?? portal.newId();
+  for (const { product, placedAt, ...written } of lines) {
+    const id = uuidv7(placedAt, randomBytes(10));
     const content = contentOf(withPartIds(product.form, {}, portal.newId), product);
     await insertLine(tx, { ...content, ...written, ...by, id, createdAt: now, updatedAt: now });
     const event = eventOfActing({ action: 'configuration.created', line: { id, organisationId }, actor });
