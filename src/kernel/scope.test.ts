@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ROLES, type Role } from './actor.ts';
-import { mayReadOf, mayWriteFor, scopeFrom } from './scope.ts';
+import { mayReadOf, mayReadWork, mayWriteFor, scopeFrom } from './scope.ts';
 
 const related = { children: ['child'], assigned: ['customer', 'customer-child'] };
 const scopes = (role: Role) => scopeFrom({ role, organisationId: 'own' }, related);
@@ -29,6 +29,27 @@ describe('who reaches whose records', () => {
     expect(
       ['own', 'child', 'customer', 'stranger'].filter((organisation) => mayWriteFor(scopes(role), organisation)),
     ).toEqual(writable);
+  });
+
+  test.each<[string, Role, { organisationId: string; actorId: string }, boolean]>([
+    ['staff read their own work', 'staff', { organisationId: 'own', actorId: 'me' }, true],
+    [
+      'staff read no colleague’s work in the provider’s name',
+      'staff',
+      { organisationId: 'own', actorId: 'other' },
+      false,
+    ],
+    [
+      'staff read what was made for a customer of theirs',
+      'staff',
+      { organisationId: 'customer', actorId: 'other' },
+      true,
+    ],
+    ['nobody reads what is out of reach', 'staff', { organisationId: 'stranger', actorId: 'me' }, false],
+    ['customers read their colleagues’ work', 'customer-lv2', { organisationId: 'own', actorId: 'other' }, true],
+    ['the administrator reads all', 'admin', { organisationId: 'own', actorId: 'other' }, true],
+  ])('%s', (_, role, work, reads) => {
+    expect(mayReadWork({ id: 'me', role, organisationId: 'own' }, scopes(role), work)).toBe(reads);
   });
 
   test('nobody writes what they may not read', () => {

@@ -50,3 +50,22 @@ export function mayWriteFor(scope: Pick<Scope, 'writable'>, organisationId: stri
 export function mayReadOf(scope: Scope, organisationId: string): boolean {
   return scope.readable === 'all' || scope.readable.includes(organisationId);
 }
+
+/** Whose work a file or a job is. */
+export interface OwnWork {
+  readonly organisationId: string;
+  readonly actorId: string;
+}
+
+/**
+ * Whether somebody reads a file or a job: what is within reach; of what staff had made in the provider's name only their own, since
+ * it may tell of customers that a colleague does not assist.
+ */
+export function mayReadWork(
+  actor: Pick<Actor, 'id' | 'role' | 'organisationId'>,
+  scope: Scope,
+  { organisationId, actorId }: OwnWork,
+): boolean {
+  const isColleagues = actor.role === 'staff' && organisationId === actor.organisationId && actorId !== actor.id;
+  return !isColleagues && mayReadOf(scope, organisationId);
+}

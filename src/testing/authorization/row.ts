@@ -27,6 +27,8 @@ export type Row =
   | (Common & {
       kind: 'record';
       effect: 'read' | 'write';
+      /** What a member of staff had made in the provider's name, nothing to the others of the staff. */
+      isStaffsOwn?: true;
       make: (world: World, owner: Organisation) => Promise<string>;
       input: (world: World, id: string) => Input;
     })

@@ -32,11 +32,18 @@ interface Sent {
   readonly type?: string;
   readonly name?: string;
   readonly headers?: Readonly<Record<string, string>>;
+  readonly as?: string;
 }
 
 /** Sends a file over a real connection and answers status and envelope. */
-async function send({ bytes = Buffer.from('a;b\n'), type = 'text/csv', name = 'list.csv', headers = {} }: Sent = {}) {
-  const authorization = `Bearer ${await app.signIn('lv1-demo')}`;
+async function send({
+  bytes = Buffer.from('a;b\n'),
+  type = 'text/csv',
+  name = 'list.csv',
+  headers = {},
+  as = 'lv1-demo',
+}: Sent = {}) {
+  const authorization = `Bearer ${await app.signIn(as)}`;
   const address = `http://127.0.0.1:${port}/api${fileRoutes.send.path}?${new URLSearchParams({ name })}`;
   const response = await fetch(address, {
     method: 'PUT',
@@ -70,6 +77,15 @@ describe('a file', () => {
       'x-content-type-options': 'nosniff',
       'cache-control': expect.stringContaining('no-store'),
     });
+  });
+
+  test('of a member of staff is nothing to a colleague, who may not assist the customer it tells of', async () => {
+    const { result } = await send({ as: 'sales-demo' });
+    const statusFor = async (as: string) =>
+      (await app.send(fileRoutes.open, { params: { id: result.id } }, { as })).statusCode;
+    expect([await statusFor('sales-demo'), await statusFor('service-demo'), await statusFor('admin')]).toEqual([
+      200, 404, 200,
+    ]);
   });
 
   test('is written down with who sent it', async () => {

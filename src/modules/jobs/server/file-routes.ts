@@ -1,5 +1,5 @@
 import { isUuid } from '#kernel/ids.ts';
-import { mayReadOf } from '#kernel/scope.ts';
+import { mayReadWork } from '#kernel/scope.ts';
 import { type FileDto, fileRoutes } from '#modules/jobs/contract.ts';
 import { Failure } from '#server/failures.ts';
 import { type FileRow, findFile } from '#server/files/file-store.ts';
@@ -16,9 +16,9 @@ export function registerFiles(portal: Portal): void {
     event: ({ id }) => ({ action: 'file.sent', object: id }),
   });
 
-  serve(portal, fileRoutes.open, async ({ db, params, scope }) => {
+  serve(portal, fileRoutes.open, async ({ actor, db, params, scope }) => {
     const file = isUuid(params.id) ? await findFile(db, params.id) : undefined;
-    if (file === undefined || !mayReadOf(scope, file.organisationId)) throw new Failure('record.unknown');
+    if (file === undefined || !mayReadWork(actor, scope, file)) throw new Failure('record.unknown');
     // The client takes its pieces as slowly as it likes: each has a deadline of its own.
     return storedFile(portal.within(scope), file);
   });

@@ -1,7 +1,7 @@
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
+import type { Actor } from '#kernel/actor.ts';
 import { isUuid } from '#kernel/ids.ts';
-import { mayWriteFor, type Scope } from '#kernel/scope.ts';
-import { isWithin } from '#modules/customers/server/public.ts';
+import { mayReadWork, mayWriteFor, type Scope } from '#kernel/scope.ts';
 import { jobRoutes } from '#modules/jobs/contract.ts';
 import type { Db } from '#server/database.ts';
 import { Failure } from '#server/failures.ts';
@@ -16,31 +16,34 @@ import { presentJob } from './present-job.ts';
 export function registerJobs(portal: Portal): void {
   const { modules } = portal;
 
-  serve(portal, jobRoutes.open, async ({ db, locale, params, scope }) => {
-    const job = await findJob(db, scope, params.id);
+  serve(portal, jobRoutes.open, async ({ actor, db, locale, params, scope }) => {
+    const job = await findJob(db, { actor, scope }, params.id);
     if (job === undefined) throw new Failure('record.unknown');
     return presentJob(db, job, { modules, locale, scope });
   });
 
   serveCommand(portal, jobRoutes.cancel, {
-    load: (tx, { params, scope }) => findJob(tx, scope, params.id),
+    load: (tx, { actor, params, scope }) => findJob(tx, { actor, scope }, params.id),
     may(job, { scope }) {
       if (!mayWriteFor(scope, job.organisationId)) throw new Failure('access.refused');
     },
     // One that has ended meanwhile is answered as it is.
     change: async (tx, { id }, { now }) => ({ id, wasOpen: (await cancelJob(tx, id, now)) !== undefined }),
     event: ({ id, wasOpen }) => (wasOpen ? { action: 'job.cancelled', object: id } : undefined),
-    async answer(tx, { id }, { locale, scope }) {
-      const job = await findJob(tx, scope, id);
+    async answer(tx, { id }, { actor, locale, scope }) {
+      const job = await findJob(tx, { actor, scope }, id);
       if (job === undefined) throw new Failure('record.unknown');
       return presentJob(tx, job, { modules, locale, scope });
     },
   });
 }
 
-async function findJob(db: Db, scope: Scope, id: string): Promise<JobRow | undefined> {
+async function findJob(
+  db: Db,
+  { actor, scope }: { readonly actor: Actor; readonly scope: Scope },
+  id: string,
+): Promise<JobRow | undefined> {
   if (!isUuid(id)) return undefined;
-  const isIts = and(eq(storedJobs.id, id), isWithin(storedJobs.organisationId, scope.readable));
-  const [found] = await db.select().from(storedJobs).where(isIts);
-  return found;
+  const [found] = await db.select().from(storedJobs).where(eq(storedJobs.id, id));
+  return found && mayReadWork(actor, scope, found) ? found : undefined;
 }

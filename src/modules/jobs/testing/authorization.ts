@@ -45,7 +45,7 @@ export const rows: readonly Row[] = [
     input: () => ({ query: { name: 'list.csv' }, body: Buffer.from('a;b\n') }),
     table: files,
   },
-  { kind: 'record', effect: 'read', route: fileRoutes.open, make: addFile, input: byId },
-  { kind: 'record', effect: 'read', route: jobRoutes.open, make: addJob, input: byId },
-  { kind: 'record', effect: 'write', route: jobRoutes.cancel, make: addJob, input: byId },
+  { kind: 'record', effect: 'read', isStaffsOwn: true, route: fileRoutes.open, make: addFile, input: byId },
+  { kind: 'record', effect: 'read', isStaffsOwn: true, route: jobRoutes.open, make: addJob, input: byId },
+  { kind: 'record', effect: 'write', isStaffsOwn: true, route: jobRoutes.cancel, make: addJob, input: byId },
 ];
