@@ -75,6 +75,8 @@ const line = z.object({
   fittings: z.array(toldFitting).readonly().default([]),
   /** Whether its figures are to be confirmed by the maker before anybody relies on them. */
   figuresOpen: z.boolean().default(false),
+  /** Its type code with every option that differs from standard, as the configurator reads it back; the type code where that is not known. */
+  fullTypeCode: z.string().default(''),
   ...listedExtras,
 });
 /** A saved line as the cart lists it. */

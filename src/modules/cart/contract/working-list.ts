@@ -28,7 +28,7 @@ export const listedExtras = {
   folder: z.string().default(''),
   /** How it stands to the release in force. */
   releaseState: z.enum(RELEASE_STATES).default('valid'),
-  /** How many other lines of its organisation have the same type code. */
+  /** How many other lines of its organisation are the same product: they differ in nothing but quantity and what is written of them. */
   twins: z.number().int().default(0),
 };
 
@@ -40,6 +40,8 @@ const filterFields = {
   folder: z.string().max(LINE_TEXTS.folder).optional(),
   person: z.string().max(40).optional(),
   typeCode: z.string().max(400).optional(),
+  /** The id of a line: those that are the same product as it, itself among them. */
+  sameAs: z.uuid().optional(),
 };
 /** A filter that names lines by what stands in them alone. */
 export const lineFilter = z.strictObject(filterFields);

@@ -10,7 +10,7 @@ import { LIST_SHEET_WORDS, STATE_WORDS } from './list-sheet-words.ts';
 import { clockIn } from './zone-time.ts';
 
 const LINE: SheetLine = {
-  ...{ productName: 'JRTK67', typeCode: 'JRTK67-i5', note: '', remark: '', itemNumber: '', folder: '' },
+  ...{ productName: 'JRTK67', fullTypeCode: 'JRTK67-i5', note: '', remark: '', itemNumber: '', folder: '' },
   ...{ quantity: 1, releaseState: 'valid', actorName: 'buyer', customerName: 'Acme', onBehalfOf: null },
   createdAt: new Date('2026-11-22T23:30:00Z'),
   fittings: [],

@@ -10,7 +10,8 @@ import { clockIn } from './zone-time.ts';
 /** A line as a sheet tells it. */
 export interface SheetLine {
   readonly productName: string;
-  readonly typeCode: string;
+  /** With every option that differs from standard: whoever orders by the sheet orders what was configured. */
+  readonly fullTypeCode: string;
   readonly note: string;
   readonly remark: string;
   readonly itemNumber: string;
@@ -76,7 +77,7 @@ function columnsIn({ system, locale, timeZone }: ListView): ReadonlyMap<string, 
       'product',
       [
         column(product, 34, (line) => line.productName),
-        column(typeCode, 44, (line) => line.typeCode),
+        column(typeCode, 44, (line) => line.fullTypeCode),
         column(note, 30, (line) => line.note),
         column(remark, 30, (line) => line.remark),
         column(addedFor, 24, (line) => line.onBehalfOf ?? ''),

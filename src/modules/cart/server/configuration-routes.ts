@@ -28,9 +28,9 @@ import { eventOfActing } from './event-of-acting.ts';
 import { type DocumentMailed, tellCompleted } from './line-completed.ts';
 import { contentOf } from './line-content.ts';
 import { limitLines } from './line-limits.ts';
-import { twinsOf } from './line-list.ts';
 import { presentMailed, presentOpenLine, withSpecifiedFields } from './present-line.ts';
 import { changesNothing } from './same-form.ts';
+import { twinsOf } from './twins.ts';
 import type { CartParts } from './verify-form.ts';
 import { registerWorkingList } from './working-list-routes.ts';
 

@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull, notInArray, type SQL, sql } from 'drizzle-orm';
 import { isUuid } from '#kernel/ids.ts';
 import { configurations } from './configuration-tables.ts';
+import { isSameAs } from './twins.ts';
 
 /** What a list is narrowed to; what is left out narrows nothing. */
 export interface LineFilter {
@@ -12,18 +13,21 @@ export interface LineFilter {
   /** The id of who saved it. */
   readonly person?: string | undefined;
   readonly typeCode?: string | undefined;
+  /** The id of a line; left are those that are the same product. */
+  readonly sameAs?: string | undefined;
   /** Lines saved by one of these releases, or by none of them. */
   readonly releases?: { readonly hashes: readonly string[]; readonly isAmong: boolean } | undefined;
 }
 
 /** Whether a line stands in the list and is one that the filter leaves in it. */
-export function isFound({ q, category, folder, person, typeCode, releases }: LineFilter): SQL | undefined {
+export function isFound({ q, category, folder, person, typeCode, sameAs, releases }: LineFilter): SQL | undefined {
   const { actorId, releaseHash } = configurations;
   return and(
     isNull(configurations.deletedAt),
     category === undefined ? undefined : eq(configurations.category, category),
     folder === undefined ? undefined : eq(configurations.folder, folder),
     typeCode === undefined ? undefined : eq(configurations.typeCode, typeCode),
+    sameAs === undefined ? undefined : isSameAs(sameAs),
     person === undefined ? undefined : isUuid(person) ? eq(actorId, person) : sql`false`,
     releases && (releases.isAmong ? inArray : notInArray)(releaseHash, [...releases.hashes]),
     matches(q),

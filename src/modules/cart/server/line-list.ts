@@ -1,10 +1,8 @@
-import { and, count, inArray, isNull } from 'drizzle-orm';
 import type { Locale } from '#kernel/locale.ts';
 import type { Scope } from '#kernel/scope.ts';
 import type { ReleaseState } from '#modules/cart/domain/release-state.ts';
 import type { Db } from '#server/database.ts';
 import { findLines, type LineRow, listLines, placeAfter } from './configuration-store.ts';
-import { configurations } from './configuration-tables.ts';
 import type { LineFilter } from './line-filter.ts';
 import type { CartParts } from './verify-form.ts';
 
@@ -80,25 +78,4 @@ export async function linesByIds(
 /** What was saved by a release in force is a product of it: only the others can have changed. */
 function releasesOf(state: ReleaseState | undefined, hashes: readonly string[]): Pick<LineFilter, 'releases'> {
   return state === undefined || state === 'valid' ? {} : { releases: { hashes, isAmong: false } };
-}
-
-/** How many other lines of the same organisation have the same type code, for each of these. */
-export async function twinsOf(db: Db, rows: readonly LineRow[]): Promise<readonly number[]> {
-  const { organisationId, typeCode, deletedAt } = configurations;
-  const told = rows.filter((row) => row.typeCode !== '');
-  if (told.length === 0) return rows.map(() => 0);
-  const groups = await db
-    .select({ organisationId, typeCode, lines: count() })
-    .from(configurations)
-    .where(
-      and(
-        inArray(organisationId, [...new Set(told.map((row) => row.organisationId))]),
-        inArray(typeCode, [...new Set(told.map((row) => row.typeCode))]),
-        isNull(deletedAt),
-      ),
-    )
-    .groupBy(organisationId, typeCode);
-  const keyOf = (line: { organisationId: string; typeCode: string }) => `${line.organisationId} ${line.typeCode}`;
-  const lines = new Map(groups.map((group) => [keyOf(group), group.lines]));
-  return rows.map((row) => Math.max(0, (lines.get(keyOf(row)) ?? 1) - 1));
 }

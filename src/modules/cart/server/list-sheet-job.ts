@@ -112,8 +112,9 @@ async function sheetLines(
   const lines: SheetLine[] = [];
   for (const { row, state } of found) {
     const [drive] = await parts.drivesOf([row.form], locale, db);
-    const { figures = [], fittings = [] } = drive ?? {};
-    lines.push({ ...row, remark: row.form[REMARK] ?? '', releaseState: state, figures, fittings });
+    const { figures = [], fittings = [], fullTypeCode = '' } = drive ?? {};
+    const told = { remark: row.form[REMARK] ?? '', fullTypeCode: fullTypeCode || row.typeCode };
+    lines.push({ ...row, ...told, releaseState: state, figures, fittings });
     await aTurn();
   }
   return lines;

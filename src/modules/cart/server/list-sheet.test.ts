@@ -80,6 +80,18 @@ describe.skipIf(NO_OFFICE)('the list as LibreOffice opens it', () => {
     expect([job.done, job.total]).toEqual([2, 2]);
   });
 
+  test('has the whole code of what was configured, so that whoever orders by it orders that', async () => {
+    const sealed = aConfiguredForm(release, A_ROW_ID, [['oilSeal', 'FKM']]);
+    app.clock.advance(1);
+    await app.call(cartRoutes.create, { body: sealed }, inEnglish);
+    const { rows } = await app.call(cartRoutes.list, { query: {} }, inEnglish);
+    expect(rows[0]?.fullTypeCode).toMatch(/[-/]FKM$/);
+    expect(rows[0]?.twins).toBe(0);
+    const [, line] = openInOffice((await exported({})).bytes);
+    expect(line).toContain(`"${rows[0]?.fullTypeCode}"`);
+    await app.call(cartRoutes.batch, { body: { action: 'delete', ids: [rows[0]?.id ?? ''] } }, inEnglish);
+  });
+
   test('speaks Chinese to those who read it, and has the columns and units that were chosen', async () => {
     const { job, bytes } = await exported({ columns: ['mass', 'release'], system: 'imperial' }, inChinese);
     const [head, row] = openInOffice(bytes);

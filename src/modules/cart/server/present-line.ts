@@ -18,7 +18,7 @@ interface Seen {
   readonly scope: Scope;
   readonly told: DriveFacts | undefined;
   readonly state: ReleaseState;
-  /** How many other lines have its type code. */
+  /** How many other lines are the same product. */
   readonly twins?: number | undefined;
 }
 
@@ -62,6 +62,7 @@ function presentLine(
     figures: told?.figures ?? [],
     fittings: told?.fittings ?? [],
     figuresOpen: told?.figuresOpen ?? false,
+    fullTypeCode: told?.fullTypeCode || row.typeCode,
     releaseState: state,
     twins,
   };

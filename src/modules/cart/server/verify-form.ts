@@ -18,7 +18,7 @@ export interface VerifiedForm {
 }
 
 /** What a line tells of its drive. */
-export type DriveFacts = Pick<LineDto, 'demand' | 'figures' | 'fittings' | 'figuresOpen'>;
+export type DriveFacts = Pick<LineDto, 'demand' | 'figures' | 'fittings' | 'figuresOpen' | 'fullTypeCode'>;
 
 type Judged = Result<VerifiedForm, FormRefusal | SampleRefusal>;
 

@@ -14,10 +14,11 @@ import { doBatch, linesOfBatch } from './batch-lines.ts';
 import { findLine, lockLine } from './configuration-store.ts';
 import { filterOfferOf } from './filter-offer.ts';
 import { idsOfLines } from './line-ids.ts';
-import { pageOfLines, twinsOf } from './line-list.ts';
+import { pageOfLines } from './line-list.ts';
 import { putLine, type Spot } from './line-places.ts';
 import { registerListSheet } from './list-sheet-route.ts';
 import { presentListedLine } from './present-line.ts';
+import { twinsOf } from './twins.ts';
 import type { CartParts } from './verify-form.ts';
 
 /** Letters of a hash that tell two releases apart. */

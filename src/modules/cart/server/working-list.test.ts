@@ -1,5 +1,5 @@
 // @tests both-databases
-import { eq, isNull } from 'drizzle-orm';
+import { eq, isNull, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { cartRoutes } from '#modules/cart/contract.ts';
 import { addNeighbours, cartApp, lv1, lv2 } from '#modules/cart/testing/cart-app.ts';
@@ -134,11 +134,25 @@ describe('filters', () => {
   });
 });
 
-describe('lines of the same type code', () => {
+describe('lines that are the same product', () => {
   test('know of each other', async () => {
     const [a] = await three();
     await save(lv2);
     expect((await list({ typeCode: a.typeCode })).rows.map(({ twins }) => twins).slice(-3)).toEqual([2, 2, 2]);
+    expect((await list({ sameAs: a.id })).rows).toHaveLength(3);
+  });
+
+  test('are those that can become one: a remark makes another product of the same code', async () => {
+    const [a, b, c] = await three();
+    const form = sql`jsonb_set(${configurations.form}, '{remark}', '"sealed"')`;
+    await db.update(configurations).set({ form }).where(eq(configurations.id, c.id));
+    const rows = (await list()).rows.map(({ id, twins }) => [id, twins]);
+    expect(rows).toEqual([
+      [c.id, 0],
+      [b.id, 1],
+      [a.id, 1],
+    ]);
+    expect((await list({ sameAs: a.id })).rows.map(({ id }) => id)).toEqual([b.id, a.id]);
   });
 
   test('become one with all their quantities', async () => {

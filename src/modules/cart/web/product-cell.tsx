@@ -58,7 +58,7 @@ function WholeCode({ line }: { line: ListedLine }): ReactNode {
   return (
     <>
       <Link to={pathOf(line)}>{line.productName}</Link>
-      {line.typeCode !== line.productName && <code>{line.typeCode}</code>}
+      {line.fullTypeCode !== line.productName && <code>{line.fullTypeCode}</code>}
     </>
   );
 }
@@ -77,10 +77,10 @@ function NameOnce({ line, children }: { line: ListedLine; children: ReactNode })
 
 /** What the code says beyond the name, and the note, beside each other: what has no room ends, and is whole where a pointer rests. */
 function CodeAndNote({ line, writing, t }: Pick<ProductCellProps, 'line' | 'writing' | 't'>): ReactNode {
-  const beyond = codeBeyondName(line.typeCode, line.productName);
+  const beyond = codeBeyondName(line.fullTypeCode, line.productName);
   return (
     <span className={styles.beneath}>
-      {beyond.length > 0 && <code title={line.typeCode}>{beyond.join(' ')}</code>}
+      {beyond.length > 0 && <code title={line.fullTypeCode}>{beyond.join(' ')}</code>}
       <EditableText line={line} field="note" writing={writing} t={t} />
     </span>
   );

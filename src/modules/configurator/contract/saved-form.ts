@@ -100,6 +100,7 @@ export const savedFormExtras = {
   figures: ofAnswer,
   fittings: ofAnswer,
   figuresOpen: ofAnswer,
+  fullTypeCode: ofAnswer,
   itemNumber: ofAnswer,
   note: ofAnswer,
   folder: ofAnswer,

@@ -9,6 +9,7 @@ import {
   type toldFigure,
   type toldFitting,
 } from '#modules/configurator/contract.ts';
+import { writeTypeCode } from '#modules/configurator/domain/type-code/write-type-code.ts';
 import { isToBeConfirmed } from '#product/to-be-confirmed.ts';
 import { contextOf } from './context-of.ts';
 import { demandDto } from './demand-answer.ts';
@@ -25,9 +26,11 @@ export interface DriveDto {
   readonly fittings: readonly z.input<typeof toldFitting>[];
   /** Whether its figures are to be confirmed by the maker. */
   readonly figuresOpen: boolean;
+  /** Its type code with every option that differs from standard; empty where its row is not known any more. */
+  readonly fullTypeCode: string;
 }
 
-const UNKNOWN: DriveDto = { demand: null, figures: [], fittings: [], figuresOpen: false };
+const UNKNOWN: DriveDto = { demand: null, figures: [], fittings: [], figuresOpen: false, fullTypeCode: '' };
 
 /** A form never changes what it says, nor does its release: who looks through a list again waits for no release. */
 const told = new LRUCache<string, DriveDto>({ max: 2000 });
@@ -65,7 +68,8 @@ async function driveOfForm(form: SavedForm, { releases, db, locale }: Judging): 
 }
 
 function driveBy(release: ActiveRelease, form: SavedForm, locale: Judging['locale']): DriveDto {
-  const { fields, line } = contextOf(release);
+  const context = contextOf(release);
+  const { fields, line } = context;
   const row = release.index.find(form.basicTypeId, line.saved.loadOf(form));
   if (row === undefined) return UNKNOWN;
   const config = line.saved.read(form, row);
@@ -74,5 +78,6 @@ function driveBy(release: ActiveRelease, form: SavedForm, locale: Judging['local
     figures: figuresInBoth(line, { row, standing: config.values, search: config.search }, locale),
     fittings: fittingsDto(line, { fields, standing: config.values }, locale),
     figuresOpen: isToBeConfirmed(line, config.values),
+    fullTypeCode: writeTypeCode(config, context, 'full') ?? '',
   };
 }

@@ -57,12 +57,12 @@ function OpenedTwins({ said, short, line, batch }: DialogOf & { said: string; sh
 
 function TwinsDialog({ line, batch, onClose }: DialogOf & { onClose: () => void }): ReactNode {
   const { t } = useTranslation('cart');
-  const { id, typeCode, customerName } = line;
+  const { id, fullTypeCode } = line;
   const found = useQuery({
-    queryKey: [...LINES_KEY, 'twins', typeCode, customerName],
-    queryFn: ({ signal }) => call(cartRoutes.list, { query: { typeCode, pageSize: '200' }, signal }),
+    queryKey: [...LINES_KEY, 'twins', id],
+    queryFn: ({ signal }) => call(cartRoutes.list, { query: { sameAs: id, pageSize: '200' }, signal }),
   });
-  const lines = (found.data?.rows ?? []).filter((one) => one.customerName === customerName);
+  const lines = found.data?.rows ?? [];
   const others = lines.filter((one) => one.id !== id);
   const sum = lines.reduce((total, { quantity }) => total + quantity, 0);
   async function add(): Promise<void> {
@@ -71,7 +71,7 @@ function TwinsDialog({ line, batch, onClose }: DialogOf & { onClose: () => void 
   return (
     <Dialog title={t('twins.title')} width="medium" onClose={onClose}>
       <p>
-        <code>{typeCode}</code>
+        <code>{fullTypeCode}</code>
       </p>
       {found.isError && <ErrorState onRetry={() => void found.refetch()}>{failureText(found.error, t)}</ErrorState>}
       {found.isPending && <Skeleton shape="rows" count={2} />}

@@ -13,6 +13,7 @@ export const LINE: LineDto = {
   version: 3,
   productName: 'JRTKAF67-DN90L4-i57.35-M1',
   typeCode: 'JRTKAF67-DN90L4-TF-i57.35-M1/0X-H40',
+  fullTypeCode: 'JRTKAF67-DN90L4-TF-i57.35-M1/0X-H40',
   category: USUAL_LINE,
   gearboxModel: 'K',
   releaseHash: '0123456789abcdef',
