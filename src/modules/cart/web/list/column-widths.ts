@@ -3,10 +3,10 @@
  * ones fit a window of 1440 px beside the menu and its own scroll bar.
  */
 const COLUMN_WIDTHS: Readonly<Record<string, string>> = {
-  product: 'clamp(208px, 17.7vw, 400px)',
-  itemNumber: '66px',
+  product: 'clamp(208px, 16.3vw, 400px)',
+  itemNumber: '80px',
   speed: '77px',
-  torque: '82px',
+  torque: '88px',
   power: '58px',
   ratio: '63px',
   mass: '54px',
