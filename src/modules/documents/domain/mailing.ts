@@ -31,6 +31,19 @@ export function recipientsOf(given: readonly string[]): readonly string[] | Reci
   return unique.toReversed();
 }
 
+/** What people part addresses by: commas and semicolons of either language, and lines. */
+const BETWEEN_ADDRESSES = /[,;，；、\s]+/;
+
+/** The addresses as a person typed them one after the other. */
+export function typedAddresses(text: string): readonly string[] {
+  return text.split(BETWEEN_ADDRESSES).filter((address) => address !== '');
+}
+
+/** Those of them that are no addresses. */
+export function wrongAddresses(addresses: readonly string[]): readonly string[] {
+  return addresses.filter((address) => !isEmailList(address));
+}
+
 /** A name as a mail tells it. It is no place to lead anybody somewhere: mail programs make links of what looks like an address. */
 export function plainName(name: string): string {
   return name

@@ -75,6 +75,20 @@ describe('sending a data sheet', () => {
     await waitFor(() => expect(said()).toEqual([expect.stringMatching(sentence)]));
   });
 
+  it('parts addresses by commas and semicolons of either language', async () => {
+    const { user, sent } = await open('a@acme.example；b@acme.example，c@acme.example; d@acme.example');
+    await user.click(await screen.findByRole('button', { name: 'Send' }));
+    const addresses = 'abcd'.split('').map((name) => `${name}@acme.example`);
+    await waitFor(() => expect(sent).toMatchObject([{ addresses }]));
+  });
+
+  it('says at the field which address is none, and sends nothing', async () => {
+    const { user, sent } = await open('a@acme.example, b@acme');
+    await user.click(await screen.findByRole('button', { name: 'Send' }));
+    expect(await screen.findByText('Not an e-mail address: b@acme')).toBeTruthy();
+    expect(sent).toEqual([]);
+  });
+
   it('tells which addresses were left out', async () => {
     const { user } = await open('a@acme.example,b@acme.example', () =>
       accepted({ ...SENT, skipped: ['b@acme.example'] }),

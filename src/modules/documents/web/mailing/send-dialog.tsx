@@ -3,7 +3,7 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DOCUMENT_LANGUAGES, type DocumentLanguage } from '#modules/cart/web/public.ts';
 import { documentMailRoutes } from '#modules/documents/contract.ts';
-import { DOCUMENT_PARTS, MAIL_LIMITS } from '#modules/documents/domain/mailing.ts';
+import { DOCUMENT_PARTS, MAIL_LIMITS, typedAddresses, wrongAddresses } from '#modules/documents/domain/mailing.ts';
 import { call } from '#web/calls/call.ts';
 import { notifyFailure } from '#web/errors/notify-failure.ts';
 import { localeOfInterface } from '#web/language/language.ts';
@@ -31,6 +31,7 @@ export function SendDialog({ line, addresses, onClose }: SendDialogProps): React
   const cache = useQueryClient();
   const own = useQuery({ ...defaultAddressQuery(sessionOwner()), enabled: addresses.trim() === '' });
   const [typed, setTyped] = useState<string>();
+  const [refused, setRefused] = useState<string>();
   const [language, setLanguage] = useState<DocumentLanguage>(localeOfInterface(i18n));
   const [withAnnexes, setAnnexes] = useState(false);
   // One dialog is one sending: another try after a lost connection sends nothing twice.
@@ -41,7 +42,11 @@ export function SendDialog({ line, addresses, onClose }: SendDialogProps): React
       call(documentMailRoutes.send, {
         params: { id: line.id },
         headers: { 'idempotency-key': key },
-        body: { addresses: list.split(','), language, documents: withAnnexes ? [...DOCUMENT_PARTS] : ['sheet'] },
+        body: {
+          addresses: [...typedAddresses(list)],
+          language,
+          documents: withAnnexes ? [...DOCUMENT_PARTS] : ['sheet'],
+        },
       }),
     onSuccess: ({ skipped, waits }) => {
       toasts.show({ tone: 'success', text: waits ? t('mail.waiting', { done: t('mail.done') }) : t('mail.done') });
@@ -54,13 +59,20 @@ export function SendDialog({ line, addresses, onClose }: SendDialogProps): React
   });
   function send(event: FormEvent): void {
     event.preventDefault();
-    sending.mutate();
+    const wrong = wrongAddresses(typedAddresses(list));
+    setRefused(wrong.length > 0 ? t('mail.wrong', { addresses: wrong.join(', ') }) : undefined);
+    if (wrong.length === 0) sending.mutate();
   }
   return (
     <Dialog title={t('mail.title', { name: line.productName })} width="form" onClose={onClose}>
       <form className={styles.form} noValidate onSubmit={send}>
         <p className={styles.lead}>{t('mail.lead')}</p>
-        <Field label={t('mail.addresses')} hint={t('mail.addressesHint', { most: MAIL_LIMITS.addresses })} required>
+        <Field
+          label={t('mail.addresses')}
+          hint={t('mail.addressesHint', { most: MAIL_LIMITS.addresses })}
+          error={refused}
+          required
+        >
           {(control) => (
             <TextInput
               {...control}
@@ -69,7 +81,10 @@ export function SendDialog({ line, addresses, onClose }: SendDialogProps): React
               autoComplete="email"
               maxLength={1000}
               value={list}
-              onChange={(event) => setTyped(event.target.value)}
+              onChange={(event) => {
+                setTyped(event.target.value);
+                setRefused(undefined);
+              }}
             />
           )}
         </Field>
