@@ -15,12 +15,12 @@ export function DocumentTable({ rows }: { rows: readonly KeptDocumentDto[] }): R
   const locale = localeOfInterface(i18n);
   const columns: Column<KeptDocumentDto>[] = [
     { id: 'document', header: t('column.document'), card: 'head', cell: ({ file }) => file.name },
+    { id: 'made', header: t('column.made'), cell: ({ createdAt }) => dateAndTime(createdAt, locale) },
     { id: 'products', header: t('column.version'), cell: ({ items }) => <Products items={items} /> },
     { id: 'pages', header: t('column.pages'), cell: ({ items }) => <Pages items={items} /> },
-    { id: 'how', header: t('column.how'), cell: ({ sentTo }) => howMade(sentTo, t) },
+    { id: 'how', header: t('column.how'), cell: ({ sentTo }) => <HowMade sentTo={sentTo} /> },
     { id: 'language', header: t('column.language'), cell: ({ language }) => t(`cart:document.${language}`) },
     { id: 'customer', header: t('column.customer'), cell: ({ customerName }) => customerName ?? t('own') },
-    { id: 'made', header: t('column.made'), cell: ({ createdAt }) => dateAndTime(createdAt, locale) },
   ];
   return (
     <DataTable
@@ -55,8 +55,19 @@ function Pages({ items }: Pick<KeptDocumentDto, 'items'>): ReactNode {
   ));
 }
 
-function howMade(sentTo: readonly string[], t: TFunction<'documents'>): string {
-  return sentTo.length === 0 ? t('downloaded') : t('sentTo', { addresses: sentTo.join(', ') });
+/** So many addresses are named; of the others, how many there are. */
+const NAMED = 2;
+
+function HowMade({ sentTo }: Pick<KeptDocumentDto, 'sentTo'>): ReactNode {
+  const { t } = useTranslation('documents');
+  if (sentTo.length === 0) return t('downloaded');
+  const addresses = sentTo.slice(0, NAMED).join(', ');
+  const more = sentTo.length - NAMED;
+  return (
+    <span className={styles.addresses} title={sentTo.join('\n')}>
+      {more > 0 ? t('sentToMore', { addresses, more }) : t('sentTo', { addresses })}
+    </span>
+  );
 }
 
 function versionOf({ version, versionNow }: KeptDocumentDto['items'][number], t: TFunction<'documents'>): string {
