@@ -5,7 +5,7 @@ import { isSameAs } from './twins.ts';
 
 /** What a list is narrowed to; what is left out narrows nothing. */
 export interface LineFilter {
-  /** A text that codes, names, item number, note, folder or remark hold. */
+  /** Words that codes, names, item number, note, folder or remark hold. */
   readonly q: string;
   readonly category?: string | undefined;
   /** Empty: the lines in no folder. */
@@ -30,8 +30,13 @@ export function isFound({ q, category, folder, person, typeCode, sameAs, release
     sameAs === undefined ? undefined : isSameAs(sameAs),
     person === undefined ? undefined : isUuid(person) ? eq(actorId, person) : sql`false`,
     releases && (releases.isAmong ? inArray : notInArray)(releaseHash, [...releases.hashes]),
-    matches(q),
+    ...wordsOf(q).map(holds),
   );
+}
+
+/** What is typed is sought word by word, in whichever order a line holds them. */
+function wordsOf(q: string): readonly string[] {
+  return q.split(/\s+/).filter((word) => word !== '');
 }
 
 /**
@@ -39,11 +44,10 @@ export function isFound({ q, category, folder, person, typeCode, sameAs, release
  * row begins: in a code the letters of the assembly part them, so that `K67` stands in no `JRTKAF67`. That id is the first line of
  * what is sought.
  */
-function matches(q: string): SQL | undefined {
-  if (q === '') return undefined;
+function holds(word: string): SQL {
   const { form, productName, typeCode, itemNumber, note, folder, sought } = configurations;
   const told = sql`coalesce(${sought}, configuration_sought(${productName}, ${typeCode}, ${itemNumber}, ${note}, ${folder}, ${form}))`;
-  const text = sql`lower(${q}::text)`;
+  const text = sql`lower(${word}::text)`;
   const afterId = sql`substr(${told}, strpos(${told}, chr(10)))`;
   return sql`strpos(${told}, ${text}) > 0 and (starts_with(${told}, ${text}) or strpos(${afterId}, ${text}) > 0)`;
 }

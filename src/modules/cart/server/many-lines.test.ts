@@ -68,20 +68,20 @@ test('a search for what nobody wrote goes through so many lines an answer, and t
 });
 
 test('a search answers page after page to the last line, with those that hold the text and no other', async () => {
-  const { rows } = await db.execute<{ note: string }>(
-    sql`select note from ${configurations} where organisation_id = ${organisationId} and note <> '' order by id limit 1`,
+  const { rows } = await db.execute<{ code: string }>(
+    sql`select type_code as code from ${configurations} where organisation_id = ${organisationId} and note <> '' order by id limit 1`,
   );
-  const q = rows[0]?.note ?? '';
+  const q = rows[0]?.code ?? '';
   const found: string[] = [];
   let pages = 0;
   for (let cursor: string | null = ''; cursor !== null; pages += 1) {
     const query = { q, pageSize: '25', ...(cursor !== '' && { cursor }) };
-    const page: { rows: { note: string }[]; next: string | null } = await app.call(cartRoutes.list, { query }, lv2);
-    found.push(...page.rows.map(({ note }) => note));
+    const page: { rows: { typeCode: string }[]; next: string | null } = await app.call(cartRoutes.list, { query }, lv2);
+    found.push(...page.rows.map(({ typeCode }) => typeCode));
     cursor = page.next;
   }
   expect(found).toContain(q);
-  expect(found.every((note) => note.includes(q))).toBe(true);
+  expect(found.every((code) => code.includes(q))).toBe(true);
   expect(pages).toBeGreaterThan(LINES / 10 / 1000);
 });
 

@@ -34,7 +34,7 @@ describe('what is written of a line in the list', () => {
     const line = await save();
     await save();
     await edit(line, { note: 'Belt conveyor 2', itemNumber: '10.20', folder: 'Plant Suzhou' });
-    for (const q of ['conveyor', '10.20', 'suzhou']) {
+    for (const q of ['conveyor', '10.20', 'suzhou', 'Suzhou  belt', 'jrt 10.20']) {
       const { rows } = await list({ q });
       expect(rows.map(({ id, note, itemNumber, folder }) => ({ id, note, itemNumber, folder }))).toEqual([
         { id: line.id, note: 'Belt conveyor 2', itemNumber: '10.20', folder: 'Plant Suzhou' },
