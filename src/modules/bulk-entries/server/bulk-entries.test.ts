@@ -128,6 +128,12 @@ describe('a list of type codes', () => {
     expect(entry.rows[6]?.reasons).toEqual(['Quantity "0" is not a whole number from 1 to 9999']);
   });
 
+  test('tells two products of one short code apart by what was ordered with them', async () => {
+    const { entry } = await judged({ codes: 'JRTK57-DN80M14-i48.89-M1\nJRTK57-DN80M14-i48.89-M1-IP66/FKM/C3' });
+    const [plain = '', sealed = ''] = entry.rows.map(({ typeCode }) => typeCode);
+    expect(sealed).toBe(`${plain}-IP66/FKM/C3`);
+  });
+
   test('is read as a quick search reads it, and tells what was taken for something else', async () => {
     const rows = [
       'JRTR67-DN9OL4-i26.72-M1',

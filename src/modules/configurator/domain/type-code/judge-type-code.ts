@@ -238,9 +238,8 @@ function asProduct(config: Configuration, judging: CodeJudging): AsProduct {
       ...(wishes !== undefined && { wishes }),
     };
   const name = judging.line.productName(loaded.basicType, standing);
-  // What the code says beyond its release, such as a shaft end wanted, is taken too: it stands in no short code.
-  const short = writeTypeCode(loaded, judging, 'short') ?? '';
-  const typeCode = [short, ...judging.line.typeCode.writeExtras(loaded, standing)].join('-');
+  // Whole, so that two products that differ in an option are told apart.
+  const typeCode = writeTypeCode(loaded, judging, 'full') ?? '';
   return { product: { form, name, typeCode }, problems: [] };
 }
 
