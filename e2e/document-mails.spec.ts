@@ -45,7 +45,8 @@ test('a data sheet is sent from the list, its recipient wants no more, and its s
 
   await test.step('what is no address is refused in words, and stays to be mended', async () => {
     await send('nobody');
-    await expect(message(page, words, t('documents:mail.failed'))).toBeVisible();
+    const refused = t('documents:mail.wrong', { failed: t('documents:mail.failed'), addresses: 'nobody' });
+    await expect(dialog.getByText(refused)).toBeVisible();
     await expect(dialog).toBeVisible();
   });
 

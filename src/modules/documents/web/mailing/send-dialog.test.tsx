@@ -85,7 +85,7 @@ describe('sending a data sheet', () => {
   it('says at the field which address is none, and sends nothing', async () => {
     const { user, sent } = await open('a@acme.example, b@acme');
     await user.click(await screen.findByRole('button', { name: 'Send' }));
-    expect(await screen.findByText('Not an e-mail address: b@acme')).toBeTruthy();
+    expect(await screen.findByText('Failed to send email ! Not an e-mail address: b@acme')).toBeTruthy();
     expect(sent).toEqual([]);
   });
 

@@ -60,7 +60,9 @@ export function SendDialog({ line, addresses, onClose }: SendDialogProps): React
   function send(event: FormEvent): void {
     event.preventDefault();
     const wrong = wrongAddresses(typedAddresses(list));
-    setRefused(wrong.length > 0 ? t('mail.wrong', { addresses: wrong.join(', ') }) : undefined);
+    setRefused(
+      wrong.length > 0 ? t('mail.wrong', { failed: t('mail.failed'), addresses: wrong.join(', ') }) : undefined,
+    );
     if (wrong.length === 0) sending.mutate();
   }
   return (
