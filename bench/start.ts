@@ -9,7 +9,7 @@ import { mixedTraffic } from './mixed-traffic.ts';
 import { withPostgres } from './postgres.ts';
 
 /** The portal as built, run as the image and the unit of systemd run it. */
-const PROGRAM = ['--no-sparkplug', '--max-semi-space-size=2', '--max-old-space-size=512', 'dist/server/main.js'];
+const PROGRAM = ['--no-sparkplug', '--max-semi-space-size=1', '--max-old-space-size=512', 'dist/server/main.js'];
 /** What image and unit set beside it. */
 const AS_DEPLOYED = {
   MALLOC_ARENA_MAX: '2',
