@@ -25,7 +25,9 @@ describe('the product list', () => {
   });
 
   it('writes a name that is the type code once', async () => {
-    const { container } = await openList(() => page([{ ...LINE, fullTypeCode: LINE.productName }]));
+    const { container } = await openList(() =>
+      page([{ ...LINE, typeCode: LINE.productName, fullTypeCode: LINE.productName }]),
+    );
     await screen.findByRole('link', { name: LINE.productName });
     expect(container.querySelector('code')).toBeNull();
   });
@@ -124,7 +126,9 @@ describe('the product list', () => {
 
   it('loads further pages by their cursor', async () => {
     const { user } = await openList(({ query }) =>
-      query.get('cursor') === 'next' ? page([{ ...LINE, id: 'line-2', fullTypeCode: 'second' }]) : page([LINE], 'next'),
+      query.get('cursor') === 'next'
+        ? page([{ ...LINE, id: 'line-2', typeCode: 'second', fullTypeCode: 'second' }])
+        : page([LINE], 'next'),
     );
     await user.click(await screen.findByRole('button', { name: 'Load more' }));
     expect(await screen.findByText('second')).toBeTruthy();
@@ -144,7 +148,13 @@ describe('the product list', () => {
 
 describe('while one acts for a customer', () => {
   const SUZHOU = { id: 'suzhou', customerName: 'Suzhou' };
-  const OF_SUZHOU = { ...LINE, fullTypeCode: 'for Suzhou', customerName: 'Suzhou', onBehalfOf: 'Suzhou' };
+  const OF_SUZHOU = {
+    ...LINE,
+    typeCode: 'for Suzhou',
+    fullTypeCode: 'for Suzhou',
+    customerName: 'Suzhou',
+    onBehalfOf: 'Suzhou',
+  };
 
   it('a line that was added for a customer says for whom and by whom', async () => {
     await openList(() => page([OF_SUZHOU]));

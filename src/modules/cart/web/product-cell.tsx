@@ -77,7 +77,9 @@ function NameOnce({ line, children }: { line: ListedLine; children: ReactNode })
 
 /** What the code says beyond the name, and the note, beside each other: what has no room ends, and is whole where a pointer rests. */
 function CodeAndNote({ line, writing, t }: Pick<ProductCellProps, 'line' | 'writing' | 't'>): ReactNode {
-  const beyond = codeBeyondName(line.fullTypeCode, line.productName);
+  // What was ordered with it comes first: it must not be what ends where there is no room.
+  const options = codeBeyondName(line.fullTypeCode, line.typeCode);
+  const beyond = [...options, ...codeBeyondName(line.typeCode, line.productName)];
   return (
     <span className={styles.beneath}>
       {beyond.length > 0 && <code title={line.fullTypeCode}>{beyond.join(' ')}</code>}
