@@ -140,7 +140,9 @@ export function serve<Route extends RouteContract>(portal: Portal, route: Route,
     const person = await senderOf(portal, owner, route, request);
     const actor = await actingFor(portal, owner, route, person, request.headers['on-behalf-of']);
     if (actor) noteActor(request, actor);
-    if (request.body instanceof Buffer) request.body = await readBody(route, request, request.body);
+    // A client that says JSON of every request says it of one without a body too (spec 000 §7).
+    if (request.body instanceof Buffer)
+      request.body = request.body.length === 0 ? undefined : await readBody(route, request, request.body);
     const input = parseInput(route, request, localeOfRequest(request));
     const scope = await scopeOfRequest(portal, owner, route, actor);
     const context = {

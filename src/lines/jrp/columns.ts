@@ -40,7 +40,7 @@ export const JRP_ROW_SEARCH = {
     {
       id: 'ratio',
       kind: 'number',
-      written: 'listed',
+      written: 'two-decimals',
       label: text('速比', 'Ratio'),
       symbol: 'i',
       said: { named: ['传动比', '减速比'] },

@@ -26,3 +26,6 @@ export const STATE_WORDS: Readonly<Record<ReleaseState, BilingualText>> = {
   changed: { zh: '有效，有变更', en: 'Valid with changes' },
   invalid: { zh: '不再有效', en: 'No longer valid' },
 };
+
+/** Of a line whose figures are to be confirmed by the maker. */
+export const TO_BE_CONFIRMED: BilingualText = { zh: '待确认', en: 'To be confirmed' };

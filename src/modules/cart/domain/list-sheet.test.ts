@@ -6,12 +6,19 @@ import zh from '#modules/cart/locales/zh-cn.json' with { type: 'json' };
 import { unitIn } from '#product/unit-system.ts';
 import { LIST_COLUMNS } from './list-columns.ts';
 import { listSheetColumns, type SheetLine } from './list-sheet.ts';
-import { LIST_SHEET_WORDS, STATE_WORDS } from './list-sheet-words.ts';
+import { LIST_SHEET_WORDS, STATE_WORDS, TO_BE_CONFIRMED } from './list-sheet-words.ts';
 import { clockIn } from './zone-time.ts';
 
 const LINE: SheetLine = {
   ...{ productName: 'JRTK67', fullTypeCode: 'JRTK67-i5', note: '', remark: '', itemNumber: '', folder: '' },
-  ...{ quantity: 1, releaseState: 'valid', actorName: 'buyer', customerName: 'Acme', onBehalfOf: null },
+  ...{
+    quantity: 1,
+    releaseState: 'valid',
+    figuresOpen: false,
+    actorName: 'buyer',
+    customerName: 'Acme',
+    onBehalfOf: null,
+  },
   createdAt: new Date('2026-11-22T23:30:00Z'),
   fittings: [],
   figures: [],
@@ -23,6 +30,11 @@ const told = (heading: string, line: Partial<SheetLine>, view: Partial<typeof VI
     .find((column) => column.heading === heading)
     ?.cell({ ...LINE, ...line });
 
+it('what is to be confirmed is called that, and not valid', () => {
+  expect(told('State', { figuresOpen: true })).toBe('To be confirmed');
+  expect(told('State', { figuresOpen: true, releaseState: 'invalid' })).toBe('No longer valid');
+});
+
 it('its words are those of the list', () => {
   const { product, itemNumber, mounting, quantity, release, folder, by, created } = LIST_SHEET_WORDS;
   const columns = { product, itemNumber, mounting, quantity, release, folder, by, created };
@@ -32,6 +44,7 @@ it('its words are those of the list', () => {
   }
   for (const state of ['valid', 'changed', 'invalid'] as const)
     expect(STATE_WORDS[state]).toEqual({ zh: zh.release[state], en: en.release[state] });
+  expect(TO_BE_CONFIRMED).toEqual({ zh: zh.release.toConfirm, en: en.release.toConfirm });
 });
 
 it('every column a person can choose is in it', () => {

@@ -3,7 +3,7 @@ import { LISTED_FIGURES, type ListedFigure } from '#lines/listed-figures.ts';
 import { shownColumns } from '#product/column-choice.ts';
 import { type UnitSystem, unitIn } from '#product/unit-system.ts';
 import { LIST_COLUMNS } from './list-columns.ts';
-import { LIST_SHEET_WORDS, STATE_WORDS } from './list-sheet-words.ts';
+import { LIST_SHEET_WORDS, STATE_WORDS, TO_BE_CONFIRMED } from './list-sheet-words.ts';
 import type { ReleaseState } from './release-state.ts';
 import { clockIn } from './zone-time.ts';
 
@@ -18,6 +18,8 @@ export interface SheetLine {
   readonly quantity: number;
   readonly folder: string;
   readonly releaseState: ReleaseState;
+  /** Whether its figures are to be confirmed by the maker. */
+  readonly figuresOpen: boolean;
   readonly actorName: string;
   readonly customerName: string;
   readonly onBehalfOf: string | null;
@@ -88,7 +90,7 @@ function columnsIn({ system, locale, timeZone }: ListView): ReadonlyMap<string, 
     ...LISTED_FIGURES.map((figure) => [figure.id, [figureColumn(figure, { system, locale })]] as const),
     ['mounting', [column(words.mounting, 20, (line) => line.fittings.map(fittingInWords).join(' · '))]],
     ['quantity', [column(words.quantity, 10, (line) => line.quantity)]],
-    ['release', [column(words.release, 18, (line) => textIn(STATE_WORDS[line.releaseState], locale))]],
+    ['release', [column(words.release, 18, (line) => textIn(stateOf(line), locale))]],
     ['folder', [column(words.folder, 20, (line) => line.folder)]],
     ['by', [column(words.by, 16, (line) => line.actorName), column(words.customer, 28, (line) => line.customerName)]],
     [
@@ -96,6 +98,11 @@ function columnsIn({ system, locale, timeZone }: ListView): ReadonlyMap<string, 
       [{ ...column(words.created, 17, (line) => clockIn(timeZone, line.createdAt)), format: 'yyyy-mm-dd hh:mm' }],
     ],
   ]);
+}
+
+/** One state, as on the screen: what is to be confirmed is not called valid beside it. */
+function stateOf({ releaseState, figuresOpen }: SheetLine): BilingualText {
+  return figuresOpen && releaseState === 'valid' ? TO_BE_CONFIRMED : STATE_WORDS[releaseState];
 }
 
 /** The sign the trade knows, `M1`, `BE2`; where a code is a plain word of the data, its name in the language of the sheet. */

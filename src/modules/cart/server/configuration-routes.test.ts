@@ -253,6 +253,13 @@ describe('deleting a saved configuration', () => {
   const remove = (id: string, query: { version?: string } = {}, caller: TestCaller = lv1) =>
     app.call(cartRoutes.remove, { params: { id }, query }, caller);
 
+  test('is asked for by clients that say JSON of every request, without a body', async () => {
+    const line = await save(lv1);
+    const headers = { 'content-type': 'application/json' };
+    const answer = await app.send(cartRoutes.remove, { params: { id: line.id }, query: {} }, { ...lv1, headers });
+    expect(answer.statusCode).toBe(200);
+  });
+
   test('removes it once', async () => {
     const line = await save();
     expect(await remove(line.id)).toBeNull();

@@ -112,8 +112,8 @@ async function sheetLines(
   const lines: SheetLine[] = [];
   for (const { row, state } of found) {
     const [drive] = await parts.drivesOf([row.form], locale, db);
-    const { figures = [], fittings = [], fullTypeCode = '' } = drive ?? {};
-    const told = { remark: row.form[REMARK] ?? '', fullTypeCode: fullTypeCode || row.typeCode };
+    const { figures = [], fittings = [], figuresOpen = false, fullTypeCode = '' } = drive ?? {};
+    const told = { remark: row.form[REMARK] ?? '', fullTypeCode: fullTypeCode || row.typeCode, figuresOpen };
     lines.push({ ...row, ...told, releaseState: state, figures, fittings });
     await aTurn();
   }

@@ -4,10 +4,15 @@ import type { BilingualText } from '#kernel/locale.ts';
 export const ANNEX_WORDS = {
   mounting: { zh: '安装方位尺寸页', en: 'Dimension sheet of the mounting position' },
   service: { zh: '润滑、备件与搬运说明', en: 'Lubricant, spare parts and handling' },
+  serviceWithoutOil: { zh: '备件与搬运说明', en: 'Spare parts and handling' },
   note: { zh: '说明', en: 'Note' },
   notToScale: {
     zh: '图形为示意图，不按比例；以上列尺寸为准。',
     en: 'The picture is not to scale; the dimensions listed above apply.',
+  },
+  onRequest: {
+    zh: '图形为示意图，不按比例；尺寸请向我们索取。',
+    en: 'The picture is not to scale; please ask us for the dimensions.',
   },
   lubricant: { zh: '润滑', en: 'Lubricant' },
   spareParts: { zh: '备件识别', en: 'Identification for spare parts' },
@@ -21,6 +26,10 @@ export const ANNEX_WORDS = {
   release: { zh: '数据版本', en: 'Data release' },
   handling: { zh: '搬运质量', en: 'Mass to be lifted' },
   rules: { zh: '搬运、存放与启动前检查', en: 'Lifting, storing and checks before start-up' },
+  oilRule: {
+    zh: '启动前按实际安装方位检查油位，并确认安装方位与铭牌一致。',
+    en: 'Before start-up check the oil level in the mounting position as installed, and that it is the one on the nameplate.',
+  },
   handlingRules: [
     {
       zh: '收货时将铭牌与本页型号核对；有运输损伤的设备不得投入运行。',
@@ -33,10 +42,6 @@ export const ANNEX_WORDS = {
     {
       zh: '存放于干燥、无振动处；轴伸和法兰面的防锈层在安装前不要去除。',
       en: 'Store in a dry place free of vibration; leave the protective coating on shafts and flange faces until mounting.',
-    },
-    {
-      zh: '启动前按实际安装方位检查油位，并确认安装方位与铭牌一致。',
-      en: 'Before start-up check the oil level in the mounting position as installed, and that it is the one on the nameplate.',
     },
     {
       zh: '检查紧固件已拧紧、旋转件有防护，并确认转向正确后再连接负载。',

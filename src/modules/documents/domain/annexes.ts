@@ -37,11 +37,15 @@ export function annexesOf(
 
 /** How the product stands, and what it measures. */
 function mountingAnnex(sheet: TechnicalSheet): Annex {
+  const sections = sheet.sections.filter(({ about }) => about === 'mounting' || about === 'dimensions');
+  const isMeasured = sections.some(
+    ({ about, rows }) => about === 'dimensions' && rows.some(({ unit }) => unit === 'mm'),
+  );
   return {
     kind: 'mounting',
     heading: ANNEX_WORDS.mounting,
-    sections: sheet.sections.filter(({ about }) => about === 'mounting' || about === 'dimensions'),
-    lists: [{ heading: ANNEX_WORDS.note, texts: [ANNEX_WORDS.notToScale] }],
+    sections,
+    lists: [{ heading: ANNEX_WORDS.note, texts: [isMeasured ? ANNEX_WORDS.notToScale : ANNEX_WORDS.onRequest] }],
     isPictured: true,
   };
 }
@@ -49,18 +53,23 @@ function mountingAnnex(sheet: TechnicalSheet): Annex {
 /** With what it is lubricated, by what its parts are ordered, and how it is lifted, stored and started. */
 function serviceAnnex(sheet: TechnicalSheet, lubrication: readonly SheetRow[]): Annex {
   const oil = sheet.sections.filter(({ about }) => about === 'oil').flatMap(({ rows }) => rows);
+  const lubricant = [...lubrication, ...oil];
+  const isLubricated = lubricant.length > 0;
   const mass = sheet.performance.filter(({ symbol }) => symbol === 'm');
   return {
     kind: 'service',
-    heading: ANNEX_WORDS.service,
+    heading: isLubricated ? ANNEX_WORDS.service : ANNEX_WORDS.serviceWithoutOil,
     sections: [
-      { heading: ANNEX_WORDS.lubricant, rows: [...lubrication, ...oil] },
+      { heading: ANNEX_WORDS.lubricant, rows: lubricant },
       { heading: ANNEX_WORDS.spareParts, rows: partsRows(sheet) },
       { heading: ANNEX_WORDS.handling, rows: mass },
     ],
     lists: [
       { heading: ANNEX_WORDS.partsNote, texts: [ANNEX_WORDS.askForParts] },
-      { heading: ANNEX_WORDS.rules, texts: ANNEX_WORDS.handlingRules },
+      {
+        heading: ANNEX_WORDS.rules,
+        texts: [...(isLubricated ? [ANNEX_WORDS.oilRule] : []), ...ANNEX_WORDS.handlingRules],
+      },
     ],
   };
 }
