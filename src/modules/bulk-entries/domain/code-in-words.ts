@@ -24,6 +24,10 @@ const SENTENCES = {
   },
   word: { zh: '无法识别“{part}”', en: '"{part}" is not understood' },
   'word-near': { zh: '无法识别“{part}”；是否为 {nearest}？', en: '"{part}" is not understood; is {nearest} meant?' },
+  contradiction: { zh: '{first} 与 {second} 相互排斥', en: '{first} and {second} exclude each other' },
+  repeated: { zh: '“{word}”与前文重复', en: '"{word}" says again what the code says already' },
+  added: { zh: '已增加 {word}：{neededBy} 需要', en: '{word} was added: {neededBy} needs it' },
+  'added-by-several': { zh: '已增加 {word}：{neededBy} 需要', en: '{word} was added: {neededBy} need it' },
   'ratio-missing': { zh: '缺少速比，例如 i57.35', en: 'The ratio is missing, such as i57.35' },
   'other-ratio': {
     zh: '没有速比 {asked}；最接近的是 i{taken}',

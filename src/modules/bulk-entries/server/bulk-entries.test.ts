@@ -158,6 +158,24 @@ describe('a list of type codes', () => {
     );
   });
 
+  test('is not read where two words of a code exclude each other, and tells what was said twice or added', async () => {
+    const rows = [
+      'JRTK57-DN80M14-TF/TH-i48.89-M1/M4',
+      'JRTK57-DN80M14-i48.89-M1-C3/C4',
+      'JRTK57-DN80M14-TF/TF-i48.89-M1',
+      'JRTK57-DN80M14-i48.89-M1-C4',
+      'JRTK57-DN80M14-KS-i48.89-M1-FKM/C4',
+    ];
+    const { entry } = await judged({ codes: rows.join('\n') });
+    expect(entry.rows.map(({ verdict, reasons }) => [verdict, ...reasons])).toEqual([
+      ['unread', 'TF and TH exclude each other', 'M1 and M4 exclude each other'],
+      ['unread', 'C3 and C4 exclude each other'],
+      ['noted', '"TF" says again what the code says already'],
+      ['noted', 'KS was added: C4 needs it', 'FKM was added: C4 needs it'],
+      ['fine'],
+    ]);
+  });
+
   test('keeps what a code says beside the release: the shaft end that is wanted', async () => {
     const code = 'JRPL23-3F-AM132-i158.18/10-S140x250';
     const { entry } = await judged({ codes: code });

@@ -22,6 +22,12 @@ export function sentencesOf(about: CodeProblem | CodeRemark, release: ActiveRele
           ? codeInWords(about.code, { part: about.part })
           : codeInWords(`${about.code}-near`, { part: about.part, nearest: about.nearest }),
       ];
+    case 'contradiction':
+      return [codeInWords('contradiction', { first: about.first, second: about.second })];
+    case 'repeated':
+      return [codeInWords('repeated', { word: about.word })];
+    case 'added':
+      return [addedSentence(about)];
     case 'no-row':
       return [codeInWords('no-row', {})];
     case 'input-taken':
@@ -45,6 +51,13 @@ function inputSentence({ part, nearest, permitted = [] }: Extract<CodeProblem, {
   return codeInWords(nearest === undefined ? 'input-of' : 'input-several', {
     zh: { part, permitted: zh },
     en: { part, permitted: en },
+  });
+}
+
+function addedSentence({ word, neededBy }: Extract<CodeRemark, { code: 'added' }>): BilingualText {
+  return codeInWords(neededBy.length > 1 ? 'added-by-several' : 'added', {
+    zh: { word, neededBy: neededBy.join('、') },
+    en: { word, neededBy: neededBy.join(', ') },
   });
 }
 

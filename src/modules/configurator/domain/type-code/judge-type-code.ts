@@ -9,11 +9,13 @@ import type { Configuration, FieldId, Values } from '#product/configuration.ts';
 import { HIDDEN } from '#product/field.ts';
 import type { CatalogueRow } from '#product/row.ts';
 import type { WireForm } from '#product/saved.ts';
+import { type AddedWord, addedWords } from './added-words.ts';
 import { codeWordsOf } from './code-words.ts';
 import { isRounded } from './is-rounded.ts';
 import { likeInputs, nearestInput } from './nearest-input.ts';
 import { nearestWord } from './nearest-word.ts';
 import { codeIn, type NearestRatio, readTypeCode, type TypeCodeReading } from './read-type-code.ts';
+import type { Contradiction } from './said-twice.ts';
 import type { TypeCodeContext } from './type-code-context.ts';
 import { writeTypeCode } from './write-type-code.ts';
 
@@ -24,6 +26,7 @@ export type CodeProblem =
   /** Of an input that may mean several, those; of one that nothing is like, all the unit is supplied with. */
   | { readonly code: 'input'; readonly part: string; readonly nearest?: string; readonly permitted?: readonly string[] }
   | { readonly code: 'ratio-missing' }
+  | ({ readonly code: 'contradiction' } & Contradiction)
   | { readonly code: 'other-ratio'; readonly ratio: NearestRatio }
   | { readonly code: 'no-row' }
   | { readonly code: 'excluded'; readonly cleared: Cleared; readonly permitted: readonly string[] }
@@ -37,6 +40,8 @@ export type CodeRemark =
   | { readonly code: 'ratio-taken'; readonly ratio: NearestRatio }
   | { readonly code: 'beside'; readonly words: readonly string[] }
   | { readonly code: 'wishes-unsaid' }
+  | { readonly code: 'repeated'; readonly word: string }
+  | ({ readonly code: 'added' } & AddedWord)
   | { readonly code: 'input-taken'; readonly written: string; readonly taken: string };
 
 /** A type code that is judged: a product, or what stands against it. */
@@ -79,13 +84,15 @@ export function judgeTypeCode(text: string, judging: CodeJudging): JudgedCode {
   const nearest = () => writeTypeCode(reading.config, judging, 'short');
   if (problems.length > 0) return { product: null, problems, remarks, nearest: nearest() };
   const judged = asProduct(reading.config, judging);
-  if (judged.wishes === undefined)
-    return { product: judged.product, problems: judged.problems, remarks, nearest: judged.product ? null : nearest() };
-  const { product, problems: left } = asProduct(withWishes(reading.config, judged.wishes, judging), judging);
+  const { wishes } = judged;
+  const wished = wishes === undefined ? undefined : asProduct(withWishes(reading.config, wishes, judging), judging);
+  const { product, problems: left } = wished ?? judged;
+  const unsaid = wished ? [{ code: 'wishes-unsaid' } as const] : [];
+  const added = product ? addedWords(reading, product.typeCode, judging) : [];
   return {
     product,
     problems: left,
-    remarks: [...remarks, { code: 'wishes-unsaid' }],
+    remarks: [...remarks, ...added.map((one) => ({ code: 'added', ...one }) as const), ...unsaid],
     nearest: product ? null : nearest(),
   };
 }
@@ -115,8 +122,9 @@ function refusedFor(...problems: readonly CodeProblem[]): JudgedCode {
   return { product: null, problems, remarks: [], nearest: null };
 }
 
-function remarksOf(beside: readonly string[], { nearestRatio }: TypeCodeReading): readonly CodeRemark[] {
+function remarksOf(beside: readonly string[], { nearestRatio, repeated }: TypeCodeReading): readonly CodeRemark[] {
   return [
+    ...repeated.map((word) => ({ code: 'repeated', word }) as const),
     ...(nearestRatio && isRounded(nearestRatio) ? [{ code: 'ratio-taken', ratio: nearestRatio } as const] : []),
     ...(beside.length > 0 ? [{ code: 'beside', words: beside } as const] : []),
   ];
@@ -132,16 +140,19 @@ const RATIO = /^I\d/;
 
 function problemsOf(code: string, reading: TypeCodeReading, judging: CodeJudging): readonly CodeProblem[] {
   const { config, unread, nearestRatio, cleared } = reading;
+  const against = reading.contradictions.map((one) => ({ code: 'contradiction', ...one }) as const);
   const [unit = '', input = '', ...segments] = code.split('-');
   const words = wordsIn(segments);
   if (unread.includes(unit)) return [{ code: 'unit', part: unit }];
   const unreadInput = input === '' || unread.includes(input);
   const own = words.filter((word) => unread.includes(word) && !(RATIO.test(word) && config.basicType === null));
   const wrong = own.map((part): CodeProblem => ({ code: 'word', part, ...nearestOf(part, judging) }));
-  if (unreadInput) return [{ code: 'input', part: input, ...nearInputs(unit, input, words, judging) }, ...wrong];
+  if (unreadInput)
+    return [{ code: 'input', part: input, ...nearInputs(unit, input, words, judging) }, ...against, ...wrong];
   if (config.basicType === null && (cleared.length === 0 || !hasRows(unit, input, judging)))
-    return [noRow(unit, input, words, judging), ...wrong];
+    return [noRow(unit, input, words, judging), ...against, ...wrong];
   return [
+    ...against,
     ...wrong,
     ...(nearestRatio && !isRounded(nearestRatio) ? [{ code: 'other-ratio', ratio: nearestRatio } as const] : []),
     ...cleared.map(
