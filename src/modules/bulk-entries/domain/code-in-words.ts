@@ -33,6 +33,10 @@ const SENTENCES = {
     zh: '没有速比 {asked}；最接近的是 i{taken}',
     en: 'There is no ratio of {asked}; the nearest is i{taken}',
   },
+  'ratio-elsewhere': {
+    zh: '{unit} 的速比 {asked} 不配输入端 {input}；可配：{permitted}',
+    en: '{unit} is not supplied with {input} at the ratio {asked}, but with {permitted}',
+  },
   'no-row': { zh: '样本中没有该规格与输入端的组合', en: 'The catalogue has no such unit with this input' },
   excluded: { zh: '{field} {value} 不可用：{reason}', en: '{field} {value} is not possible: {reason}' },
   'excluded-unknown': { zh: '{field} {value} 与其他选择不能组合', en: '{field} {value} does not go with the rest' },

@@ -33,6 +33,7 @@ export function sentencesOf(about: CodeProblem | CodeRemark, release: ActiveRele
     case 'input-taken':
       return [codeInWords('read-otherwise', { written: about.written, read: about.taken })];
     case 'other-ratio':
+      return [ratioSentence(about)];
     case 'ratio-taken':
       return [codeInWords(about.code, { asked: about.ratio.asked, taken: about.ratio.taken })];
     case 'beside':
@@ -52,6 +53,14 @@ function inputSentence({ part, nearest, permitted = [] }: Extract<CodeProblem, {
     zh: { part, permitted: zh },
     en: { part, permitted: en },
   });
+}
+
+function ratioSentence({ ratio: { asked, taken }, elsewhere }: Extract<CodeProblem, { code: 'other-ratio' }>) {
+  if (elsewhere === undefined) return codeInWords('other-ratio', { asked, taken });
+  const { unit, input, inputs } = elsewhere;
+  const { zh, en } = permittedInWords(inputs.map((one) => ({ zh: one, en: one })));
+  const words = (permitted: string) => ({ asked, unit, input, permitted });
+  return codeInWords('ratio-elsewhere', { zh: words(zh), en: words(en) });
 }
 
 function addedSentence({ word, neededBy }: Extract<CodeRemark, { code: 'added' }>): BilingualText {

@@ -5,6 +5,7 @@ import { resolvedValues } from '#modules/configurator/domain/context/resolved.ts
 import { domainsWithDefaults } from '#modules/configurator/domain/context/with-defaults.ts';
 import { completenessOf } from '#modules/configurator/domain/describe/completeness.ts';
 import type { OpenPoint } from '#modules/configurator/domain/describe/open-points.ts';
+import { wireName } from '#product/column.ts';
 import type { Configuration, FieldId, Values } from '#product/configuration.ts';
 import { HIDDEN } from '#product/field.ts';
 import type { CatalogueRow } from '#product/row.ts';
@@ -16,6 +17,7 @@ import { likeInputs, nearestInput } from './nearest-input.ts';
 import { nearestWord } from './nearest-word.ts';
 import { codeIn, type NearestRatio, readTypeCode, type TypeCodeReading } from './read-type-code.ts';
 import type { Contradiction } from './said-twice.ts';
+import { inputsAtRatio, type SuppliedInput } from './supplied-input.ts';
 import type { TypeCodeContext } from './type-code-context.ts';
 import { writeTypeCode } from './write-type-code.ts';
 
@@ -27,10 +29,18 @@ export type CodeProblem =
   | { readonly code: 'input'; readonly part: string; readonly nearest?: string; readonly permitted?: readonly string[] }
   | { readonly code: 'ratio-missing' }
   | ({ readonly code: 'contradiction' } & Contradiction)
-  | { readonly code: 'other-ratio'; readonly ratio: NearestRatio }
+  /** Where the unit has the ratio with other inputs, those, and the part that is none of them. */
+  | { readonly code: 'other-ratio'; readonly ratio: NearestRatio; readonly elsewhere?: RatioElsewhere }
   | { readonly code: 'no-row' }
   | { readonly code: 'excluded'; readonly cleared: Cleared; readonly permitted: readonly string[] }
   | { readonly code: 'open'; readonly points: readonly OpenPoint[]; readonly permitted: Permitted };
+
+/** A ratio that a unit is supplied with, but not with the input that was asked for. */
+export interface RatioElsewhere {
+  readonly unit: string;
+  readonly input: string;
+  readonly inputs: readonly string[];
+}
 
 /** By field that is missing, the codes it can have beside what the type code says. */
 export type Permitted = Readonly<Record<FieldId, readonly string[]>>;
@@ -60,7 +70,7 @@ export interface CodeJudging extends TypeCodeContext {
   /** The language of the technical documents. */
   readonly technicalVersion: string;
   /** The inputs a unit is supplied with, as codes write them. */
-  readonly inputsOf: (unit: Values) => readonly string[];
+  readonly inputsOf: (unit: Values) => readonly SuppliedInput[];
   readonly rowOfForm: (form: WireForm) => CatalogueRow | undefined;
 }
 
@@ -154,7 +164,7 @@ function problemsOf(code: string, reading: TypeCodeReading, judging: CodeJudging
   return [
     ...against,
     ...wrong,
-    ...(nearestRatio && !isRounded(nearestRatio) ? [{ code: 'other-ratio', ratio: nearestRatio } as const] : []),
+    ...(nearestRatio && !isRounded(nearestRatio) ? [otherRatio(unit, input, nearestRatio, judging)] : []),
     ...cleared.map(
       (one): CodeProblem => ({ code: 'excluded', cleared: one, permitted: alternativesOf(one.field, config, judging) }),
     ),
@@ -168,8 +178,13 @@ function noRow(unit: string, input: string, words: readonly string[], judging: C
   if (asked === undefined) return { code: 'ratio-missing' };
   const rows = judging.rowsOf({ ...readUnit(unit), ...readInput(input) });
   const [taken] = rows.map(ratioOf).toSorted((one, other) => Math.abs(one - asked) - Math.abs(other - asked));
-  if (taken !== undefined) return { code: 'other-ratio', ratio: { asked, taken } };
+  if (taken !== undefined) return otherRatio(unit, input, { asked, taken }, judging);
   return { code: 'input', part: input, ...nearInputs(unit, input, words, judging) };
+}
+
+function otherRatio(unit: string, input: string, ratio: NearestRatio, judging: CodeJudging): CodeProblem {
+  const inputs = inputsAtRatio(ratio.asked, input, suppliedInputs(unit, input, judging));
+  return { code: 'other-ratio', ratio, ...(inputs.length > 0 && { elsewhere: { unit, input, inputs } }) };
 }
 
 function nearestOf(part: string, judging: CodeJudging): { readonly nearest?: string } {
@@ -184,7 +199,7 @@ function nearInputs(
   words: readonly string[],
   judging: CodeJudging,
 ): { readonly nearest?: string; readonly permitted?: readonly string[] } {
-  const inputs = judging.inputsOf(judging.line.typeCode.readUnit(unit) ?? {}).filter((one) => one !== input);
+  const inputs = inputsWritten(unit, input, judging).filter((one) => one !== input);
   const meant = meantInputs(unit, input, words, judging);
   if (meant.length > 1) return { permitted: meant, ...(meant[0] !== undefined && { nearest: meant[0] }) };
   const nearest = meant[0] ?? nearestInput(input, inputs);
@@ -192,22 +207,32 @@ function nearInputs(
 }
 
 /** The motors that an input means which does not say which of several: those that the unit has at the ratio, if it has some. */
-function meantInputs(
-  unit: string,
-  input: string,
-  words: readonly string[],
-  { line, inputsOf, rowsOf }: CodeJudging,
-): readonly string[] {
+function meantInputs(unit: string, input: string, words: readonly string[], judging: CodeJudging): readonly string[] {
+  const { line, rowsOf } = judging;
   const { readUnit, readInput, ratioOf } = line.typeCode;
   const values = readUnit(unit) ?? {};
   const rowsWith = (one: string) => rowsOf({ ...values, ...readInput(one) });
   const hasOwn = readInput(input) !== undefined;
-  const like = likeInputs(input, inputsOf(values), hasOwn).filter((one) => rowsWith(one).length > 0);
+  const like = likeInputs(input, inputsWritten(unit, input, judging), hasOwn).filter((one) => rowsWith(one).length > 0);
   const ratio = ratioIn(words);
   const isAtRatio = (row: CatalogueRow) =>
     ratio !== undefined && ratioOf !== undefined && isRounded({ asked: ratio, taken: ratioOf(row) });
   const atRatio = like.filter((one) => rowsWith(one).some(isAtRatio));
   return atRatio.length > 0 ? atRatio : like;
+}
+
+function inputsWritten(unit: string, input: string, judging: CodeJudging): readonly string[] {
+  return suppliedInputs(unit, input, judging).map((one) => one.input);
+}
+
+/** The inputs of a unit that are read like one: the adapters of an adapter, the motors of what says no kind. */
+function suppliedInputs(unit: string, input: string, { line, inputsOf }: CodeJudging): readonly SuppliedInput[] {
+  const { readUnit, readInput } = line.typeCode;
+  const readBy = line.rows.columns.filter(({ kind, ask }) => kind === 'code' && ask?.kind === 'reading');
+  const said = Object.entries(readInput(input) ?? {}).filter(([field]) =>
+    readBy.some(({ id }) => wireName(line.rows, id) === field),
+  );
+  return inputsOf({ ...readUnit(unit), ...Object.fromEntries(said) });
 }
 
 function ratioIn(words: readonly string[]): number | undefined {
