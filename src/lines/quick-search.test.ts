@@ -71,6 +71,10 @@ describe('what is written as the trade writes it is read (issue 12)', () => {
     ['JRW', '滚筒500 50rpm', { outputSpeed: 50 }, ['滚筒500']],
     ['JRW', 'drum 500 mm', {}, ['drum', '500', 'mm']],
     ['JRT', '1.5 kW 50 rpm 60 rpm', { motorPower: 1.5, outputSpeed: 60 }, ['50 rpm']],
+    ['JRW', 'i=30 P=0.55kW 1400/47 rpm', { motorPower: 0.55, ratio: 30, motorPoles: '4' }, ['47 rpm']],
+    ['JRW', '0.55kW i=30 n1=1400 n2=47', { ratio: 30, motorPoles: 4 }, ['n2=47']],
+    ['JRW', '0.55kW i=30 n1/n2 2800/94 min-1', { ratio: 30, motorPoles: '2' }, ['94 min-1']],
+    ['JRW', '0.55kW 1400/47 min-1 i=30', { motorPoles: '4', outputSpeed: 47 }, ['i=30']],
     ['JRT', '1.5 kW 70/1400', { motorPower: 1.5 }, ['70/1400']],
   ])('%s: %s means no more than it says', async (code, typed, said, left) => {
     const [found, unread] = await read(code, typed);

@@ -37,6 +37,8 @@ export interface TypeCodeForm {
   /** The second segment, likewise. */
   writeInput(row: CatalogueRow, standing: Values): string;
   readInput(segment: string): Values | undefined;
+  /** Whether a word may say more exactly what the input says of a field: which of its two voltages a single-phase motor has. */
+  isMoreExactly?(field: FieldId, before: string, code: string): boolean;
   /** Written between the first segment of words and the second; a line whose products have no ratio leaves it out. */
   ratioOf?(row: CatalogueRow): number;
   /** What stands in brackets behind the ratio, and the way back in capitals: the two ratios of a pair, `i300(10x30)`. */

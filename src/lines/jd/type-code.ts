@@ -1,3 +1,4 @@
+import { isVoltageOfSinglePhase } from '#lines/shared/motor/type-code/designation.ts';
 import { MOTOR_REST_WORDS, MOTOR_WORDS } from '#lines/shared/motor/type-code/motor-words.ts';
 import { COLOUR_EXTRAS } from '#lines/shared/paint/colour-words.ts';
 import { NAMEPLATE_WORD, PAINT_WORDS } from '#lines/shared/paint/paint-words.ts';
@@ -42,5 +43,6 @@ export const JD_TYPE_CODE: TypeCodeForm = {
   unitValues: () => ({}),
   writeInput: (row: MotorRow, standing) => writeInput(row, standing),
   readInput,
+  isMoreExactly: isVoltageOfSinglePhase,
   ...COLOUR_EXTRAS,
 };

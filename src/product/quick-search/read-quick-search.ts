@@ -176,8 +176,13 @@ function settled(reading: QuickReading, line: QuickLine): QuickReading {
   for (const [index, part] of parts.entries()) {
     const why = whyLeft(part, parts.slice(index + 1), left, line.search.toggles);
     if (part.before !== undefined && !saysBefore(part)) unread.push({ text: String(part.before), why: 'unknown' });
-    if (why === undefined) left.push(part);
-    else unread.push({ text: part.text, why, part, ...(why === 'open' && part.field && { field: part.field }) });
+    if (why === undefined) {
+      left.push(part);
+      continue;
+    }
+    const [input, said] = inputApart(part);
+    if (input) left.push(input);
+    unread.push({ text: said.text, why, part: said, ...(why === 'open' && said.field && { field: said.field }) });
   }
   const code = left.find(({ kind }) => kind === 'type-code')?.text;
   return { text: reading.text, parts: left, unread, ...(code !== undefined && { typeCode: code }) };
@@ -194,6 +199,24 @@ function settledPart(part: QuickPart, { parts }: QuickReading, { quickTopics }: 
   if (says === undefined) return part;
   const all = parts.flatMap((one) => (one.field === field && one.says !== undefined ? [one.says] : []));
   return { ...part, values: quickTopics?.settle(field, all, values) ?? {} };
+}
+
+/** Of `1400/47 rpm` whose output speed is not asked for, since a ratio is, what the speed of the input says stays. */
+function inputApart(part: QuickPart): readonly [input: QuickPart | undefined, said: QuickPart] {
+  const { field = '', text, at, values } = part;
+  const [, input = ''] = /^(.*?\d[\d.,]*\s*\/\s*)\d/.exec(text) ?? [];
+  if (part.before === undefined || input === '' || !saysBefore(part)) return [undefined, part];
+  const { [field]: speed = 0, ...figures } = part.figures;
+  const [said] = Object.keys({ ...values, ...figures });
+  const output = {
+    ...part,
+    text: text.slice(input.length),
+    at: at + input.length,
+    values: {},
+    figures: { [field]: speed },
+  };
+  const { before, field: _, ...kept } = part;
+  return [{ ...kept, text: input.trim(), figures, ...(said !== undefined && { field: said }) }, output];
 }
 
 function saysBefore({ values, figures }: QuickPart): boolean {

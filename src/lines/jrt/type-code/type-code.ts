@@ -1,4 +1,5 @@
 import type { BasicType } from '#lines/jrt/rows/basic-type.ts';
+import { isVoltageOfSinglePhase } from '#lines/shared/motor/type-code/designation.ts';
 import { COLOUR_EXTRAS } from '#lines/shared/paint/colour-words.ts';
 import type { TypeCodeForm } from '#product/type-code.ts';
 import { readInput, writeInput } from './input-designation.ts';
@@ -17,6 +18,7 @@ export const JRT_TYPE_CODE: TypeCodeForm = {
   unitValues: ({ builtInType = '' }) => ({ builtInType }),
   writeInput: (row: BasicType, standing) => writeInput(row, standing),
   readInput,
+  isMoreExactly: isVoltageOfSinglePhase,
   ratioOf: (row: BasicType) => row.ratio,
   ...COLOUR_EXTRAS,
 };

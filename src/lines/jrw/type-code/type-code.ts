@@ -1,6 +1,11 @@
 import { WORM_OILS, wormOilCode } from '#lines/jrw/fields/oils.ts';
 import type { WormRow } from '#lines/jrw/rows/worm-row.ts';
-import { classLetters, INTEGRATED, readMotorDesignation } from '#lines/shared/motor/type-code/designation.ts';
+import {
+  classLetters,
+  INTEGRATED,
+  isVoltageOfSinglePhase,
+  readMotorDesignation,
+} from '#lines/shared/motor/type-code/designation.ts';
 import { MOTOR_REST_WORDS, MOTOR_WORDS } from '#lines/shared/motor/type-code/motor-words.ts';
 import { COLOUR_EXTRAS } from '#lines/shared/paint/colour-words.ts';
 import { NAMEPLATE_WORD, PAINT_WORDS } from '#lines/shared/paint/paint-words.ts';
@@ -60,6 +65,7 @@ export const JRW_TYPE_CODE: TypeCodeForm = {
   unitValues: () => ({}),
   writeInput: (row: WormRow, standing) => writeInput(row, standing),
   readInput,
+  isMoreExactly: isVoltageOfSinglePhase,
   ratioOf: (row: WormRow) => row.ratio,
   ratioNote: {
     write: (row: WormRow) => row.ratioParts,

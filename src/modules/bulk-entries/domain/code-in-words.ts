@@ -24,10 +24,18 @@ const SENTENCES = {
   },
   word: { zh: '无法识别“{part}”', en: '"{part}" is not understood' },
   'word-near': { zh: '无法识别“{part}”；是否为 {nearest}？', en: '"{part}" is not understood; is {nearest} meant?' },
+  contradiction: { zh: '{first} 与 {second} 相互排斥', en: '{first} and {second} exclude each other' },
+  repeated: { zh: '“{word}”与前文重复', en: '"{word}" says again what the code says already' },
+  added: { zh: '已增加 {word}：{neededBy} 需要', en: '{word} was added: {neededBy} needs it' },
+  'added-by-several': { zh: '已增加 {word}：{neededBy} 需要', en: '{word} was added: {neededBy} need it' },
   'ratio-missing': { zh: '缺少速比，例如 i57.35', en: 'The ratio is missing, such as i57.35' },
   'other-ratio': {
     zh: '没有速比 {asked}；最接近的是 i{taken}',
     en: 'There is no ratio of {asked}; the nearest is i{taken}',
+  },
+  'ratio-elsewhere': {
+    zh: '{unit} 的速比 {asked} 不配输入端 {input}；可配：{permitted}',
+    en: '{unit} is not supplied with {input} at the ratio {asked}, but with {permitted}',
   },
   'no-row': { zh: '样本中没有该规格与输入端的组合', en: 'The catalogue has no such unit with this input' },
   excluded: { zh: '{field} {value} 不可用：{reason}', en: '{field} {value} is not possible: {reason}' },

@@ -22,6 +22,7 @@ function mended(code: string, problem: CodeProblem): string | undefined {
       return problem.nearest === undefined ? undefined : code.replace(/(-)[^-\s]*/, `$1${problem.nearest}`);
     case 'other-ratio':
       return code.replace(/I\d+(?:\.\d+)?(?=$|[-/(\s])/, `I${problem.ratio.taken}`);
+    case 'contradiction':
     case 'excluded':
     case 'open':
       return code;

@@ -5,6 +5,7 @@ import { XLSX_TYPE } from '#kits/sheet/sheet.ts';
 import { sheetBytes } from '#kits/sheet/write-sheet.ts';
 import { EXAMPLE_CODES } from '#lines/example-codes.ts';
 import { bulkEntryRoutes } from '#modules/bulk-entries/contract.ts';
+import { REFUSED } from '#modules/bulk-entries/testing/refused-codes.ts';
 import { configurations } from '#modules/cart/server/public.ts';
 import { fileRoutes, jobRoutes } from '#modules/jobs/contract.ts';
 import { fileChunks, files } from '#server/files/file-tables.ts';
@@ -26,43 +27,6 @@ afterEach(async () => {
 });
 
 const [CODE = '', OTHER = ''] = EXAMPLE_CODES;
-
-/** Rows that are no products: the reasons, the nearest product, and the line in whose search they open. */
-const REFUSED = [
-  [
-    'JRTRF67-DN90L4-i26.72-M1',
-    ['The code does not say: Output flange diameter (possible: 200, 250)'],
-    'JRTRF67-DN90L4-TF-i26.72-M1/0X-S35x70/F200',
-    'JRT',
-  ],
-  [
-    'JRTR67-90L4-i26.72-M1',
-    ['The unit is not supplied with the input "90L4"; the nearest is DN90L4'],
-    'JRTR67-DN90L4-TF-i26.72-M1/0X-S35x70',
-    'JRT',
-  ],
-  [
-    'KA77 DRN100L4 i=64.75',
-    ['"DRN100L4" may mean several inputs of the unit; please say which: DN100L24, DN100L14'],
-    'JRTKA77-DN100L24-TF-i64.75-M1/0X-H50',
-    'JRT',
-  ],
-  ['JRTR67-DN90L4-i26.72-M1/QQ', ['"QQ" is not understood'], 'JRTR67-DN90L4-TF-i26.72-M1/0X-S35x70', 'JRT'],
-  ['JRTR67-DN90L4', ['The ratio is missing, such as i57.35'], '', 'JRT'],
-  [
-    'JRTKA77-DN100L14-i64.75-M1-H45',
-    ['Hollow shaft bore 45 is not possible: This unit is not built in this assembly type. Possible: 50'],
-    'JRTKA77-DN100L14-TF-i64.75-M1/0X-H50',
-    'JRT',
-  ],
-  ['SEW R47 DRS71', ['No type code stands here: one begins with JRT, JRW, JRH, JRP, JD'], '', 'JRT'],
-  [
-    'JRW063-DN80M4/B14-i30-B3/0X-H25/FA180',
-    ['"DN80M4/B14" may mean several inputs of the unit; please say which: DN80M14/B14, DN80M24/B14'],
-    'JRW063-DN80M14/B14-TF-i30-B3/0X-H25/FA/F180',
-    'JRW',
-  ],
-];
 
 async function ended(jobId: string) {
   return vi.waitFor(
@@ -156,6 +120,24 @@ describe('a list of type codes', () => {
     expect(entry.rows.map(({ given, reasons, nearest, line }) => [given.code, reasons, nearest, line])).toEqual(
       REFUSED,
     );
+  });
+
+  test('is not read where two words of a code exclude each other, and tells what was said twice or added', async () => {
+    const rows = [
+      'JRTK57-DN80M14-TF/TH-i48.89-M1/M4',
+      'JRTK57-DN80M14-i48.89-M1-C3/C4',
+      'JRTK57-DN80M14-TF/TF-i48.89-M1',
+      'JRTK57-DN80M14-i48.89-M1-C4',
+      'JRTK57-DN80M14-KS-i48.89-M1-FKM/C4',
+    ];
+    const { entry } = await judged({ codes: rows.join('\n') });
+    expect(entry.rows.map(({ verdict, reasons }) => [verdict, ...reasons])).toEqual([
+      ['unread', 'TF and TH exclude each other', 'M1 and M4 exclude each other'],
+      ['unread', 'C3 and C4 exclude each other'],
+      ['noted', '"TF" says again what the code says already'],
+      ['noted', 'KS was added: C4 needs it', 'FKM was added: C4 needs it'],
+      ['fine'],
+    ]);
   });
 
   test('keeps what a code says beside the release: the shaft end that is wanted', async () => {

@@ -10,7 +10,7 @@ import { nearestCode } from '#modules/bulk-entries/domain/nearest-code.ts';
 import { rowProblemInWords } from '#modules/bulk-entries/domain/row-problem.ts';
 import type { JudgedRow } from '#modules/bulk-entries/domain/verdict.ts';
 import { type ActiveRelease, type ClonedRelease, openCloned } from '#modules/catalogue/server/public.ts';
-import type { JudgedCode } from '#modules/configurator/domain/type-code/judge-type-code.ts';
+import type { CodeProblem, JudgedCode } from '#modules/configurator/domain/type-code/judge-type-code.ts';
 import { judgeCodeOf } from '#modules/configurator/server/public.ts';
 import type { WireForm } from '#product/saved.ts';
 import { type List, readTable } from './read-table.ts';
@@ -125,17 +125,36 @@ function judgedReading(
   return plain.product && !judgement.product ? asItStands : { code, otherwise, judgement };
 }
 
-/** The type code of the nearest product: with what is nearest in the place of what is wrong, and the standard where nothing is said. */
+/** Of so many inputs at the ratio of a code it is tried whether they make a product: the first may reach no service factor. */
+const MOST_TRIED = 3;
+
+/**
+ * The type code of the nearest product: with what is nearest in the place of what is wrong, and the standard where nothing is said. Of a
+ * ratio that the unit has with another input that input, where the nearest ratio makes no product.
+ */
 function nearestProduct(
   code: string,
   { problems, nearest }: JudgedCode,
   release: ActiveRelease,
   version: string,
 ): string {
-  const other = nearestCode(code, problems) ?? nearest;
+  const inputs = problems.flatMap((one) => (one.code === 'other-ratio' ? (one.elsewhere?.inputs ?? []) : []));
+  const others = inputs.slice(0, MOST_TRIED).map((input) => problems.map((problem) => withInput(problem, input)));
+  for (const near of [nearestCode(code, problems) ?? nearest, ...others.map((other) => nearestCode(code, other))]) {
+    const product = productNear(near, release, version);
+    if (product !== '') return product;
+  }
+  return '';
+}
+
+function productNear(code: string | null | undefined, release: ActiveRelease, version: string): string {
   // What stands beside the code is no part of the product: rows that differ in it alone have one nearest.
-  const alone = other?.split(/\s+/).find((word) => word.includes('-')) ?? other;
-  const mended = alone === null ? undefined : judgedCode(alone, release, version);
+  const alone = code?.split(/\s+/).find((word) => word.includes('-')) ?? code ?? undefined;
+  const mended = alone === undefined ? undefined : judgedCode(alone, release, version);
   if (mended?.product || !mended?.nearest) return mended?.product?.typeCode ?? '';
   return judgedCode(mended.nearest, release, version).product?.typeCode ?? '';
+}
+
+function withInput(problem: CodeProblem, nearest: string): CodeProblem {
+  return problem.code === 'other-ratio' ? { code: 'input', part: '', nearest } : problem;
 }

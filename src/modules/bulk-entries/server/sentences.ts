@@ -22,11 +22,18 @@ export function sentencesOf(about: CodeProblem | CodeRemark, release: ActiveRele
           ? codeInWords(about.code, { part: about.part })
           : codeInWords(`${about.code}-near`, { part: about.part, nearest: about.nearest }),
       ];
+    case 'contradiction':
+      return [codeInWords('contradiction', { first: about.first, second: about.second })];
+    case 'repeated':
+      return [codeInWords('repeated', { word: about.word })];
+    case 'added':
+      return [addedSentence(about)];
     case 'no-row':
       return [codeInWords('no-row', {})];
     case 'input-taken':
       return [codeInWords('read-otherwise', { written: about.written, read: about.taken })];
     case 'other-ratio':
+      return [ratioSentence(about)];
     case 'ratio-taken':
       return [codeInWords(about.code, { asked: about.ratio.asked, taken: about.ratio.taken })];
     case 'beside':
@@ -45,6 +52,21 @@ function inputSentence({ part, nearest, permitted = [] }: Extract<CodeProblem, {
   return codeInWords(nearest === undefined ? 'input-of' : 'input-several', {
     zh: { part, permitted: zh },
     en: { part, permitted: en },
+  });
+}
+
+function ratioSentence({ ratio: { asked, taken }, elsewhere }: Extract<CodeProblem, { code: 'other-ratio' }>) {
+  if (elsewhere === undefined) return codeInWords('other-ratio', { asked, taken });
+  const { unit, input, inputs } = elsewhere;
+  const { zh, en } = permittedInWords(inputs.map((one) => ({ zh: one, en: one })));
+  const words = (permitted: string) => ({ asked, unit, input, permitted });
+  return codeInWords('ratio-elsewhere', { zh: words(zh), en: words(en) });
+}
+
+function addedSentence({ word, neededBy }: Extract<CodeRemark, { code: 'added' }>): BilingualText {
+  return codeInWords(neededBy.length > 1 ? 'added-by-several' : 'added', {
+    zh: { word, neededBy: neededBy.join('、') },
+    en: { word, neededBy: neededBy.join(', ') },
   });
 }
 

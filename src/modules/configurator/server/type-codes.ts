@@ -4,6 +4,8 @@ import { type ActiveRelease, searchedRows } from '#modules/catalogue/server/publ
 import type { OpenPoint } from '#modules/configurator/domain/describe/open-points.ts';
 import { type JudgedCode, judgeTypeCode } from '#modules/configurator/domain/type-code/judge-type-code.ts';
 import { lookUpOf } from '#modules/configurator/domain/type-code/look-up-of.ts';
+import type { SuppliedInput } from '#modules/configurator/domain/type-code/supplied-input.ts';
+import { rowFigure } from '#product/column.ts';
 import type { Values } from '#product/configuration.ts';
 import type { CatalogueRow } from '#product/row.ts';
 import { Failure } from '#server/failures.ts';
@@ -42,9 +44,9 @@ function rowsOf(values: Values, release: ActiveRelease): readonly CatalogueRow[]
 }
 
 /** The inputs of a unit, in the order of the catalogue: of all its rows, which no single search lists. */
-function inputsOf(unit: Values, release: ActiveRelease): readonly string[] {
+function inputsOf(unit: Values, release: ActiveRelease): readonly SuppliedInput[] {
   const query = lookUpOf(unit, contextOf(release));
-  const known = inputs.get(release) ?? new LRUCache<string, readonly string[]>({ max: MAX_REMEMBERED });
+  const known = inputs.get(release) ?? new LRUCache<string, readonly SuppliedInput[]>({ max: MAX_REMEMBERED });
   inputs.set(release, known);
   const key = JSON.stringify(query);
   const found = known.get(key) ?? inputsIn(query, release);
@@ -52,18 +54,24 @@ function inputsOf(unit: Values, release: ActiveRelease): readonly string[] {
   return found;
 }
 
-const inputs = new WeakMap<ActiveRelease, LRUCache<string, readonly string[]>>();
+const inputs = new WeakMap<ActiveRelease, LRUCache<string, readonly SuppliedInput[]>>();
 
-function inputsIn(query: Values, release: ActiveRelease): readonly string[] {
-  const { line } = contextOf(release);
-  const found = new Set<string>();
+function inputsIn(query: Values, release: ActiveRelease): readonly SuppliedInput[] {
+  const { typeCode, rowValues, rows } = contextOf(release).line;
+  const [power = ''] = rows.judged?.power ?? [];
+  const found = new Map<string, { readonly power: number; readonly ratios: Set<number> }>();
   let cursor: string | undefined;
   do {
     const page = pageOf({ ...query, ...(cursor !== undefined && { cursor }) }, release);
-    for (const row of page.rows) found.add(line.typeCode.writeInput(row, line.rowValues(row)).toUpperCase());
+    for (const row of page.rows) {
+      const input = typeCode.writeInput(row, rowValues(row)).toUpperCase();
+      const supplied = found.get(input) ?? { power: rowFigure(rows, row, power), ratios: new Set() };
+      if (typeCode.ratioOf) supplied.ratios.add(typeCode.ratioOf(row));
+      found.set(input, supplied);
+    }
     cursor = page.next ?? undefined;
   } while (cursor !== undefined);
-  return [...found];
+  return [...found].map(([input, supplied]) => ({ input, ...supplied }));
 }
 
 function searched(query: Values, release: ActiveRelease): readonly CatalogueRow[] {

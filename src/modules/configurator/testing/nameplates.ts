@@ -260,6 +260,12 @@ export const NAMEPLATES: readonly NameplateCase[] = [
     { gearboxModel: 'W', reduceUnitSize: '063', installationPosition: 'B3', motorPower: '0.55', ratio: 30 },
     ['NMRV'],
   ],
+  [
+    'NMRV 063 i=30 P=0.55kW 1400/47 rpm',
+    'JRW',
+    { gearboxModel: 'W', reduceUnitSize: '063', motorPower: '0.55', motorPoles: '4', ratio: 30 },
+    ['NMRV'],
+  ],
   ['JRPL23-3F-AM132-i158.18/10-S', 'JRP', 'JRPL23-3F-AM132-i158.18/10-S', []],
   ['JRP L23-3F-AM132-\ni158.18/10-S', 'JRP', 'JRPL23-3F-AM132-i158.18/10-S', []],
   ['JRHH3SH08-1400/AD-i28.64-A/CW/R-FAN', 'JRH', 'JRHH3SH08-1400/AD-i28.64-A/CW/R-FAN', []],

@@ -1,5 +1,5 @@
 import { SINGLE_PHASE } from '#lines/shared/motor/fields/voltages.ts';
-import type { Values } from '#product/configuration.ts';
+import type { FieldId, Values } from '#product/configuration.ts';
 
 /** How the inverter-integrated motor is written, whose efficiency class stands in the rest of the code. */
 export const INTEGRATED = 'JC';
@@ -9,7 +9,16 @@ const SINGLE = '1P';
 
 /** The letters of a motor: its class, or that it has one phase. */
 export function classLetters(efficiencyClass: string | null, motorVoltage: string | undefined): string {
-  return SINGLE_PHASE.some((voltage) => voltage === motorVoltage) ? SINGLE : (efficiencyClass ?? '');
+  return isSinglePhase(motorVoltage) ? SINGLE : (efficiencyClass ?? '');
+}
+
+/** Whether a word says which of its two voltages a motor has whose letters say only that it has one phase. */
+export function isVoltageOfSinglePhase(field: FieldId, before: string, code: string): boolean {
+  return field === 'motorVoltage' && isSinglePhase(before) && isSinglePhase(code);
+}
+
+function isSinglePhase(motorVoltage: string | undefined): boolean {
+  return SINGLE_PHASE.some((voltage) => voltage === motorVoltage);
 }
 
 /** What the letters before the frame say; which of the two single-phase voltages it is stands in the rest of the code. */

@@ -78,6 +78,11 @@ describe('a quick search', () => {
     expect([unread, unused]).toEqual([['xyz'], ['60 r/min']]);
   });
 
+  it('tells of two words of a code that exclude each other which one is not used', async () => {
+    const { config, unused } = await begin('JRTKAF67-DN90L4-i57.35-M1/M4');
+    expect([config.values.installationPosition, unused]).toEqual(['M4', ['M1']]);
+  });
+
   it('asks the catalogue for what the code says of its columns, at whatever service factor', async () => {
     const ask = vi.fn(found);
     await beginQuickly('JRTKAF67-DN90L4-i57.35-M1', SAMPLE_PRODUCT, ask);

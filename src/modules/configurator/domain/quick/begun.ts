@@ -71,10 +71,13 @@ export async function beginQuickly(typed: string, context: ProductContext, findR
     ...(contradiction && { contradiction }),
   };
   if (named === undefined) return { ...about, ...asSearch(reading, about.unused, context), unread };
-  return { ...about, ...withWhatStandsBeside({ ...named, unread: [...named.unread, ...unread] }, reading, context) };
+  const unused = [...named.unused, ...about.unused];
+  const whole = { ...named, unused, unread: [...named.unread, ...unread] };
+  return { ...about, ...withWhatStandsBeside(whole, reading, context) };
 }
 
-type Named = Omit<Begun, 'text' | 'later' | 'unused' | 'zero' | 'contradiction' | 'derived'>;
+/** Of two words of a code that exclude each other the first is not used. */
+type Named = Omit<Begun, 'text' | 'later' | 'zero' | 'contradiction' | 'derived'> & Required<Pick<Begun, 'unused'>>;
 
 /** The search for what was said; of power and torque without a speed both are in it, one by way of the speed they come to. */
 function asSearch(reading: QuickReading, unused: readonly string[], context: ProductContext) {
@@ -141,11 +144,12 @@ async function productNamed(code: string, context: ProductContext, findRows: Fin
   const rows = values === undefined ? [] : await findRows(lookUpOf(knownOf(values, context), context));
   const found = readTypeCode(code, { ...context, rowsOf: () => rows });
   if (found === undefined) return undefined;
-  const read = withRatioAlone(found, context);
+  const { contradictions, repeated, words, ...read } = withRatioAlone(found, context);
   const loaded = await underItsLoad(read.config, context, findRows);
   const { config, cleared } = fitToRelease(withAskedRatio(loaded, read.nearestRatio, context), context);
   const step = config.basicType ? nextStepOf(config, context) : searchStep(context);
-  return { ...read, config, cleared: [...read.cleared, ...cleared], step };
+  const unused = [...new Set(contradictions.map(({ first }) => first))];
+  return { ...read, unused, config, cleared: [...read.cleared, ...cleared], step };
 }
 
 /** What the release knows: of a frame it has no motor of, such as `80M` for `80M1` and `80M2`, the catalogue cannot be asked. */

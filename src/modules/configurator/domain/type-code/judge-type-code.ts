@@ -5,15 +5,19 @@ import { resolvedValues } from '#modules/configurator/domain/context/resolved.ts
 import { domainsWithDefaults } from '#modules/configurator/domain/context/with-defaults.ts';
 import { completenessOf } from '#modules/configurator/domain/describe/completeness.ts';
 import type { OpenPoint } from '#modules/configurator/domain/describe/open-points.ts';
+import { wireName } from '#product/column.ts';
 import type { Configuration, FieldId, Values } from '#product/configuration.ts';
 import { HIDDEN } from '#product/field.ts';
 import type { CatalogueRow } from '#product/row.ts';
 import type { WireForm } from '#product/saved.ts';
+import { type AddedWord, addedWords } from './added-words.ts';
 import { codeWordsOf } from './code-words.ts';
 import { isRounded } from './is-rounded.ts';
 import { likeInputs, nearestInput } from './nearest-input.ts';
 import { nearestWord } from './nearest-word.ts';
 import { codeIn, type NearestRatio, readTypeCode, type TypeCodeReading } from './read-type-code.ts';
+import type { Contradiction } from './said-twice.ts';
+import { inputsAtRatio, type SuppliedInput } from './supplied-input.ts';
 import type { TypeCodeContext } from './type-code-context.ts';
 import { writeTypeCode } from './write-type-code.ts';
 
@@ -24,10 +28,19 @@ export type CodeProblem =
   /** Of an input that may mean several, those; of one that nothing is like, all the unit is supplied with. */
   | { readonly code: 'input'; readonly part: string; readonly nearest?: string; readonly permitted?: readonly string[] }
   | { readonly code: 'ratio-missing' }
-  | { readonly code: 'other-ratio'; readonly ratio: NearestRatio }
+  | ({ readonly code: 'contradiction' } & Contradiction)
+  /** Where the unit has the ratio with other inputs, those, and the part that is none of them. */
+  | { readonly code: 'other-ratio'; readonly ratio: NearestRatio; readonly elsewhere?: RatioElsewhere }
   | { readonly code: 'no-row' }
   | { readonly code: 'excluded'; readonly cleared: Cleared; readonly permitted: readonly string[] }
   | { readonly code: 'open'; readonly points: readonly OpenPoint[]; readonly permitted: Permitted };
+
+/** A ratio that a unit is supplied with, but not with the input that was asked for. */
+export interface RatioElsewhere {
+  readonly unit: string;
+  readonly input: string;
+  readonly inputs: readonly string[];
+}
 
 /** By field that is missing, the codes it can have beside what the type code says. */
 export type Permitted = Readonly<Record<FieldId, readonly string[]>>;
@@ -37,6 +50,8 @@ export type CodeRemark =
   | { readonly code: 'ratio-taken'; readonly ratio: NearestRatio }
   | { readonly code: 'beside'; readonly words: readonly string[] }
   | { readonly code: 'wishes-unsaid' }
+  | { readonly code: 'repeated'; readonly word: string }
+  | ({ readonly code: 'added' } & AddedWord)
   | { readonly code: 'input-taken'; readonly written: string; readonly taken: string };
 
 /** A type code that is judged: a product, or what stands against it. */
@@ -55,7 +70,7 @@ export interface CodeJudging extends TypeCodeContext {
   /** The language of the technical documents. */
   readonly technicalVersion: string;
   /** The inputs a unit is supplied with, as codes write them. */
-  readonly inputsOf: (unit: Values) => readonly string[];
+  readonly inputsOf: (unit: Values) => readonly SuppliedInput[];
   readonly rowOfForm: (form: WireForm) => CatalogueRow | undefined;
 }
 
@@ -79,13 +94,15 @@ export function judgeTypeCode(text: string, judging: CodeJudging): JudgedCode {
   const nearest = () => writeTypeCode(reading.config, judging, 'short');
   if (problems.length > 0) return { product: null, problems, remarks, nearest: nearest() };
   const judged = asProduct(reading.config, judging);
-  if (judged.wishes === undefined)
-    return { product: judged.product, problems: judged.problems, remarks, nearest: judged.product ? null : nearest() };
-  const { product, problems: left } = asProduct(withWishes(reading.config, judged.wishes, judging), judging);
+  const { wishes } = judged;
+  const wished = wishes === undefined ? undefined : asProduct(withWishes(reading.config, wishes, judging), judging);
+  const { product, problems: left } = wished ?? judged;
+  const unsaid = wished ? [{ code: 'wishes-unsaid' } as const] : [];
+  const added = product ? addedWords(reading, product.typeCode, judging) : [];
   return {
     product,
     problems: left,
-    remarks: [...remarks, { code: 'wishes-unsaid' }],
+    remarks: [...remarks, ...added.map((one) => ({ code: 'added', ...one }) as const), ...unsaid],
     nearest: product ? null : nearest(),
   };
 }
@@ -115,8 +132,9 @@ function refusedFor(...problems: readonly CodeProblem[]): JudgedCode {
   return { product: null, problems, remarks: [], nearest: null };
 }
 
-function remarksOf(beside: readonly string[], { nearestRatio }: TypeCodeReading): readonly CodeRemark[] {
+function remarksOf(beside: readonly string[], { nearestRatio, repeated }: TypeCodeReading): readonly CodeRemark[] {
   return [
+    ...repeated.map((word) => ({ code: 'repeated', word }) as const),
     ...(nearestRatio && isRounded(nearestRatio) ? [{ code: 'ratio-taken', ratio: nearestRatio } as const] : []),
     ...(beside.length > 0 ? [{ code: 'beside', words: beside } as const] : []),
   ];
@@ -132,18 +150,21 @@ const RATIO = /^I\d/;
 
 function problemsOf(code: string, reading: TypeCodeReading, judging: CodeJudging): readonly CodeProblem[] {
   const { config, unread, nearestRatio, cleared } = reading;
+  const against = reading.contradictions.map((one) => ({ code: 'contradiction', ...one }) as const);
   const [unit = '', input = '', ...segments] = code.split('-');
   const words = wordsIn(segments);
   if (unread.includes(unit)) return [{ code: 'unit', part: unit }];
   const unreadInput = input === '' || unread.includes(input);
   const own = words.filter((word) => unread.includes(word) && !(RATIO.test(word) && config.basicType === null));
   const wrong = own.map((part): CodeProblem => ({ code: 'word', part, ...nearestOf(part, judging) }));
-  if (unreadInput) return [{ code: 'input', part: input, ...nearInputs(unit, input, words, judging) }, ...wrong];
+  if (unreadInput)
+    return [{ code: 'input', part: input, ...nearInputs(unit, input, words, judging) }, ...against, ...wrong];
   if (config.basicType === null && (cleared.length === 0 || !hasRows(unit, input, judging)))
-    return [noRow(unit, input, words, judging), ...wrong];
+    return [noRow(unit, input, words, judging), ...against, ...wrong];
   return [
+    ...against,
     ...wrong,
-    ...(nearestRatio && !isRounded(nearestRatio) ? [{ code: 'other-ratio', ratio: nearestRatio } as const] : []),
+    ...(nearestRatio && !isRounded(nearestRatio) ? [otherRatio(unit, input, nearestRatio, judging)] : []),
     ...cleared.map(
       (one): CodeProblem => ({ code: 'excluded', cleared: one, permitted: alternativesOf(one.field, config, judging) }),
     ),
@@ -157,8 +178,13 @@ function noRow(unit: string, input: string, words: readonly string[], judging: C
   if (asked === undefined) return { code: 'ratio-missing' };
   const rows = judging.rowsOf({ ...readUnit(unit), ...readInput(input) });
   const [taken] = rows.map(ratioOf).toSorted((one, other) => Math.abs(one - asked) - Math.abs(other - asked));
-  if (taken !== undefined) return { code: 'other-ratio', ratio: { asked, taken } };
+  if (taken !== undefined) return otherRatio(unit, input, { asked, taken }, judging);
   return { code: 'input', part: input, ...nearInputs(unit, input, words, judging) };
+}
+
+function otherRatio(unit: string, input: string, ratio: NearestRatio, judging: CodeJudging): CodeProblem {
+  const inputs = inputsAtRatio(ratio.asked, input, suppliedInputs(unit, input, judging));
+  return { code: 'other-ratio', ratio, ...(inputs.length > 0 && { elsewhere: { unit, input, inputs } }) };
 }
 
 function nearestOf(part: string, judging: CodeJudging): { readonly nearest?: string } {
@@ -173,7 +199,7 @@ function nearInputs(
   words: readonly string[],
   judging: CodeJudging,
 ): { readonly nearest?: string; readonly permitted?: readonly string[] } {
-  const inputs = judging.inputsOf(judging.line.typeCode.readUnit(unit) ?? {}).filter((one) => one !== input);
+  const inputs = inputsWritten(unit, input, judging).filter((one) => one !== input);
   const meant = meantInputs(unit, input, words, judging);
   if (meant.length > 1) return { permitted: meant, ...(meant[0] !== undefined && { nearest: meant[0] }) };
   const nearest = meant[0] ?? nearestInput(input, inputs);
@@ -181,22 +207,32 @@ function nearInputs(
 }
 
 /** The motors that an input means which does not say which of several: those that the unit has at the ratio, if it has some. */
-function meantInputs(
-  unit: string,
-  input: string,
-  words: readonly string[],
-  { line, inputsOf, rowsOf }: CodeJudging,
-): readonly string[] {
+function meantInputs(unit: string, input: string, words: readonly string[], judging: CodeJudging): readonly string[] {
+  const { line, rowsOf } = judging;
   const { readUnit, readInput, ratioOf } = line.typeCode;
   const values = readUnit(unit) ?? {};
   const rowsWith = (one: string) => rowsOf({ ...values, ...readInput(one) });
   const hasOwn = readInput(input) !== undefined;
-  const like = likeInputs(input, inputsOf(values), hasOwn).filter((one) => rowsWith(one).length > 0);
+  const like = likeInputs(input, inputsWritten(unit, input, judging), hasOwn).filter((one) => rowsWith(one).length > 0);
   const ratio = ratioIn(words);
   const isAtRatio = (row: CatalogueRow) =>
     ratio !== undefined && ratioOf !== undefined && isRounded({ asked: ratio, taken: ratioOf(row) });
   const atRatio = like.filter((one) => rowsWith(one).some(isAtRatio));
   return atRatio.length > 0 ? atRatio : like;
+}
+
+function inputsWritten(unit: string, input: string, judging: CodeJudging): readonly string[] {
+  return suppliedInputs(unit, input, judging).map((one) => one.input);
+}
+
+/** The inputs of a unit that are read like one: the adapters of an adapter, the motors of what says no kind. */
+function suppliedInputs(unit: string, input: string, { line, inputsOf }: CodeJudging): readonly SuppliedInput[] {
+  const { readUnit, readInput } = line.typeCode;
+  const readBy = line.rows.columns.filter(({ kind, ask }) => kind === 'code' && ask?.kind === 'reading');
+  const said = Object.entries(readInput(input) ?? {}).filter(([field]) =>
+    readBy.some(({ id }) => wireName(line.rows, id) === field),
+  );
+  return inputsOf({ ...readUnit(unit), ...Object.fromEntries(said) });
 }
 
 function ratioIn(words: readonly string[]): number | undefined {

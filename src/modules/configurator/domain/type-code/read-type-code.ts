@@ -6,9 +6,10 @@ import type { CatalogueRow } from '#product/row.ts';
 import type { TypeCodeForm } from '#product/type-code.ts';
 import { codeWordsOf } from './code-words.ts';
 import { findRow } from './find-row.ts';
+import { type SaidTwice, type SaidWord, saidTwice } from './said-twice.ts';
 import type { TypeCodeContext } from './type-code-context.ts';
 
-export interface TypeCodeReading {
+export interface TypeCodeReading extends SaidTwice {
   /** The closest configuration the release allows. */
   readonly config: Configuration;
   /** The words that could not be read, or that no row of the catalogue has. */
@@ -17,6 +18,8 @@ export interface TypeCodeReading {
   readonly nearestRatio?: NearestRatio;
   /** The ratio of a code that names no row; it stands among what is unread as well. */
   readonly ratioAlone?: { readonly word: string; readonly ratio: number };
+  /** The words that were read, unit and input not among them. */
+  readonly words: readonly SaidWord[];
   /** What was read but does not go together with the rest. */
   readonly cleared: readonly Cleared[];
 }
@@ -47,6 +50,9 @@ export function readTypeCode(text: string, context: TypeCodeContext): TypeCodeRe
     config: fitted.config,
     unread,
     cleared: fitted.cleared,
+    contradictions: read.contradictions,
+    repeated: read.repeated,
+    words: read.words,
     ...(nearestRatio && { nearestRatio }),
     ...(ratioAlone && { ratioAlone }),
   };
@@ -66,7 +72,8 @@ export function codeIn(
   return code === undefined ? undefined : { code, beside: words.filter((part) => part !== code) };
 }
 
-interface ReadWords {
+interface ReadWords extends SaidTwice {
+  readonly words: readonly SaidWord[];
   readonly values: Values;
   readonly ratio: number | null;
   readonly search: Readonly<Record<FieldId, number>>;
@@ -75,7 +82,10 @@ interface ReadWords {
 }
 
 /** What one word says; undefined if it says nothing known. */
-type WordReader = (word: string) => Partial<Omit<ReadWords, 'unread'>> | undefined;
+type WordReader = (word: string) => Says | undefined;
+type Says = Partial<Pick<ReadWords, 'values' | 'ratio' | 'search' | 'extras'>>;
+
+type Sum = Omit<ReadWords, keyof SaidTwice>;
 
 function readWords(unit: string, input: string, words: readonly string[], context: TypeCodeContext): ReadWords {
   const dictionary = codeWordsOf(context);
@@ -86,31 +96,37 @@ function readWords(unit: string, input: string, words: readonly string[], contex
     (word) => typeCode.readExtra(word),
     (word) => readNumber(word, typeCode),
   ];
-  const start: ReadWords = { values: {}, ratio: null, search: {}, extras: {}, unread: [] };
+  const start: Sum = { values: {}, ratio: null, search: {}, extras: {}, unread: [], words: [] };
   const head = [
     [unit, () => asRead(typeCode.readUnit(unit))],
     [input, () => asRead(typeCode.readInput(input))],
   ] as const;
-  const all = [
-    ...head,
-    ...words.map((word) => [word, () => readers.map((read) => read(word)).find((found) => found)] as const),
-  ];
-  return all.reduce((sum, [word, read]) => combined(sum, word, read()), start);
+  const inHead = head.reduce((sum, [word, read]) => combined(sum, word, read()), start);
+  const readAny = (word: string) => readers.map((read) => read(word)).find((found) => found);
+  const all = words.reduce<Sum>((sum, word) => combined(sum, word, readAny(word)), { ...inHead, words: [] });
+  return { ...all, ...saidTwice(inHead.words, all.words, typeCode) };
 }
 
 function asRead(values: Values | undefined): ReturnType<WordReader> {
   return values && { values };
 }
 
-function combined(sum: ReadWords, word: string, found: ReturnType<WordReader>): ReadWords {
+function combined(sum: Sum, word: string, found: ReturnType<WordReader>): Sum {
   if (!found) return word === '' ? sum : { ...sum, unread: [...sum.unread, word] };
   return {
     ...sum,
     ...found,
+    words: [...sum.words, { word, says: plainly(found) }],
     values: { ...sum.values, ...found.values },
     search: { ...sum.search, ...found.search },
     extras: { ...sum.extras, ...found.extras },
   };
+}
+
+/** All that a word says, by field; the ratio by none. */
+function plainly({ values, ratio, search, extras }: Says): Values {
+  const figures = Object.entries({ ...search, ...extras, ...(typeof ratio === 'number' && { '': ratio }) });
+  return { ...values, ...Object.fromEntries(figures.map(([field, said]) => [field, String(said)])) };
 }
 
 function lookUp(dictionary: ReadonlyMap<string, Values>, word: string): ReturnType<WordReader> {

@@ -172,6 +172,27 @@ describe('reading a type code', () => {
     expect(reading?.cleared.map(({ field }) => field)).toEqual(['otherMotorOptions.2WE']);
   });
 
+  it.each([
+    ['JRTKAF67-DN90L4-TF/TH-i57.35-M1/M4', ['TF TH', 'M1 M4']],
+    ['JRTKAF67-DN90L4-i57.35-M1/0X/90X', ['0X 90X']],
+    ['JRTKAF67-DN90L4-BE2/BE2HR-i57.35', ['BE2 BE2HR']],
+    ['JRTKAF67-DN90L4-KS/NOKS-i57.35', ['KS NOKS']],
+    ['JRTKAF67-DN90L4-i57.35-i106.75', ['I57.35 I106.75']],
+    ['JRTKAF67-DN90L4-i57.35-N1400/N2000', ['N1400 N2000']],
+    ['JRTKAF67-DN90L4-i57.35-RAL6018/RGB2271B3', ['RAL6018 RGB2271B3']],
+    ['JRTKAF67-DN90L4-i57.35-IEDU', ['DN90L4 IEDU']],
+    ['JRTKAF67-1P90L4-i57.35-U1AC230V', []],
+    ['JRTKAF67-DN90L4-KS/DH-i57.35-M1-IEDN', []],
+  ])('says which words of %s exclude each other', (code, words) => {
+    const { contradictions = [], repeated } = readTypeCode(code, SAMPLE_PRODUCT) ?? {};
+    expect([contradictions.map(({ first, second }) => `${first} ${second}`), repeated]).toEqual([words, []]);
+  });
+
+  it('takes what is said twice once, and says so', () => {
+    const { contradictions, repeated } = readTypeCode('JRTKAF67-DN90L4-TF/TF-i57.35-M1', SAMPLE_PRODUCT) ?? {};
+    expect([contradictions, repeated]).toEqual([[], ['TF']]);
+  });
+
   it.each(['', 'hello', 'R67 DN90L4'])('%j holds no type code', (text) => {
     expect(readTypeCode(text, SAMPLE_PRODUCT)).toBeUndefined();
   });
@@ -197,6 +218,7 @@ it('the full code read back gives the same product, for whatever can be configur
       const code = writeTypeCode(config, SAMPLE_PRODUCT, 'full') ?? '';
       const reading = readTypeCode(code, SAMPLE_PRODUCT);
       expect([code, reading?.unread, reading?.cleared]).toEqual([code, [], []]);
+      expect([code, reading?.contradictions, reading?.repeated]).toEqual([code, [], []]);
       const opened = reading?.config ?? config;
       expect(resolvedValues(opened, SAMPLE_PRODUCT)).toEqual(resolvedValues(config, SAMPLE_PRODUCT));
       expect([opened.basicType?.id, opened.extras]).toEqual([config.basicType?.id, config.extras]);
