@@ -39,6 +39,8 @@ const filterFields = {
   /** Sent empty: the lines in no folder. */
   folder: z.string().max(LINE_TEXTS.folder).optional(),
   person: z.string().max(40).optional(),
+  /** The id of the customer whose lines they are. */
+  customer: z.string().max(40).optional(),
   typeCode: z.string().max(400).optional(),
   /** The id of a line: those that are the same product as it, itself among them. */
   sameAs: z.uuid().optional(),
@@ -59,6 +61,8 @@ export const filterOffer = z.object({
   categories: z.array(z.string()),
   folders: z.array(z.string()),
   persons: z.array(z.object({ id: z.string(), name: z.string() })),
+  /** The organisations whose lines they are. */
+  customers: z.array(z.object({ id: z.string(), name: z.string() })),
   /** Whether whoever asks may have the list as a sheet. */
   abilities: z.object({ export: z.boolean() }).default({ export: false }),
 });

@@ -36,8 +36,8 @@ it('what is to be confirmed is called that, and not valid', () => {
 });
 
 it('its words are those of the list', () => {
-  const { product, itemNumber, mounting, quantity, release, folder, by, created } = LIST_SHEET_WORDS;
-  const columns = { product, itemNumber, mounting, quantity, release, folder, by, created };
+  const { product, itemNumber, mounting, quantity, release, folder, created } = LIST_SHEET_WORDS;
+  const columns = { product, itemNumber, mounting, quantity, release, folder, created };
   for (const [id, words] of Object.entries(columns)) {
     const key = id as keyof typeof columns;
     expect([words.zh, words.en]).toEqual([zh.column[key], en.column[key]]);

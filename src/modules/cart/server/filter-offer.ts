@@ -1,4 +1,4 @@
-import { inArray, type SQL, sql } from 'drizzle-orm';
+import { and, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Scope } from '#kernel/scope.ts';
 import { organisations, users } from '#modules/accounts/server/public.ts';
 import { isWithin } from '#modules/customers/server/public.ts';
@@ -15,7 +15,25 @@ export async function filterOfferOf(db: Db, readable: Scope['readable']) {
   const folders = await valuesOf(db, readable, { column: folder, type: sql`text` });
   const ids = await valuesOf(db, readable, { column: actorId, type: sql`uuid` });
   const persons = ids.length === 0 ? [] : await namesOf(db, ids);
-  return { categories, folders: folders.filter((name) => name !== ''), persons };
+  return {
+    categories,
+    folders: folders.filter((name) => name !== ''),
+    persons,
+    customers: await customersOf(db, readable),
+  };
+}
+
+/** The organisations that have lines: one look into the index for each. */
+function customersOf(db: Db, readable: Scope['readable']) {
+  const { id, name } = organisations;
+  const { organisationId, deletedAt } = configurations;
+  const hasLines = sql`exists (select 1 from ${configurations} where ${organisationId} = ${id} and ${deletedAt} is null)`;
+  return db
+    .select({ id, name })
+    .from(organisations)
+    .where(and(isWithin(id, readable), hasLines))
+    .orderBy(name)
+    .limit(MAX_OFFERED);
 }
 
 interface Offered {

@@ -12,6 +12,8 @@ export interface LineFilter {
   readonly folder?: string | undefined;
   /** The id of who saved it. */
   readonly person?: string | undefined;
+  /** The id of the organisation whose it is. */
+  readonly customer?: string | undefined;
   readonly typeCode?: string | undefined;
   /** The id of a line; left are those that are the same product. */
   readonly sameAs?: string | undefined;
@@ -20,18 +22,34 @@ export interface LineFilter {
 }
 
 /** Whether a line stands in the list and is one that the filter leaves in it. */
-export function isFound({ q, category, folder, person, typeCode, sameAs, releases }: LineFilter): SQL | undefined {
-  const { actorId, releaseHash } = configurations;
+export function isFound({
+  q,
+  category,
+  folder,
+  person,
+  customer,
+  typeCode,
+  sameAs,
+  releases,
+}: LineFilter): SQL | undefined {
+  const { actorId, organisationId, releaseHash } = configurations;
   return and(
     isNull(configurations.deletedAt),
     category === undefined ? undefined : eq(configurations.category, category),
     folder === undefined ? undefined : eq(configurations.folder, folder),
     typeCode === undefined ? undefined : eq(configurations.typeCode, typeCode),
     sameAs === undefined ? undefined : isSameAs(sameAs),
-    person === undefined ? undefined : isUuid(person) ? eq(actorId, person) : sql`false`,
+    isOf(actorId, person),
+    isOf(organisationId, customer),
     releases && (releases.isAmong ? inArray : notInArray)(releaseHash, [...releases.hashes]),
     ...wordsOf(q).map(holds),
   );
+}
+
+/** Whose id a column has; what is no id is nobody's. */
+function isOf(column: typeof configurations.actorId | typeof configurations.organisationId, id: string | undefined) {
+  if (id === undefined) return undefined;
+  return isUuid(id) ? eq(column, id) : sql`false`;
 }
 
 /** What is typed is sought word by word, in whichever order a line holds them. */

@@ -106,6 +106,8 @@ describe('filters', () => {
     expect(await count({ folder: '' })).toBe(2);
     expect(await count({ person: own })).toBe(3);
     expect(await count({ person: 'nobody' })).toBe(0);
+    const [{ organisationId = '' } = {}] = await db.select().from(configurations);
+    expect([await count({ customer: organisationId }), await count({ customer: 'nobody' })]).toEqual([3, 0]);
     expect(await count({ typeCode: a.typeCode })).toBe(3);
     expect(await count({ category: a.category })).toBe(3);
     expect(await count({ category: 'none' })).toBe(0);
@@ -123,6 +125,7 @@ describe('filters', () => {
     expect(offered.folders).toEqual(['East', 'North']);
     expect(offered.categories).toEqual([line.category]);
     expect(offered.persons.map(({ name }) => name)).toEqual(['lv1-demo']);
+    expect(offered.customers).toHaveLength(1);
   });
 
   test('choose the ids of all their lines that one may change', async () => {

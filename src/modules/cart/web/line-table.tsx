@@ -202,9 +202,9 @@ function columnsOf(told: Told): ReadonlyMap<string, Column<ListedLine>> {
   ]);
 }
 
-/** Who saved a line and for whom, on the two lines of a row; long names are whole where a pointer rests. */
+/** Whose a line is and who saved it, on the two lines of a row; long names are whole where a pointer rests. */
 function By({ line: { actorName, customerName } }: { line: ListedLine }): ReactNode {
-  const names = `${actorName} · ${customerName}`;
+  const names = `${customerName} · ${actorName}`;
   return (
     <span className={classes(styles.words, styles.short)} title={names}>
       {names}

@@ -79,7 +79,7 @@ const NO_ANNEXES: ReadonlySet<AnnexKind> = new Set();
 
 /** That there are wishes is told, not what they are: what is supplied differs from what is shown. */
 function untold({ isWithoutWords }: AskedProduct, { form }: ValidatedProduct): readonly BilingualText[] {
-  return isWithoutWords && form.specialWishes ? [SHEET_WORDS.wishesUntold] : [];
+  return isWithoutWords && form[SPECIAL_WISHES] ? [SHEET_WORDS.wishesUntold] : [];
 }
 
 /** A product to which nobody has written anything. */

@@ -18,7 +18,7 @@ export interface FilterFieldsProps {
 /** What every value of a choice begins with: the name of a folder may be empty. */
 const SET = '=';
 
-/** Narrows the list by product line, folder, state and person, each as far as there is something to choose. */
+/** Narrows the list by product line, customer, folder, state and person, each as far as there is something to choose. */
 export function FilterFields({ filter, onNarrow }: FilterFieldsProps): ReactNode {
   const { t } = useTranslation('cart');
   const offer = useQuery(filterOfferQuery(useActedFor()?.id)).data;
@@ -26,6 +26,7 @@ export function FilterFields({ filter, onNarrow }: FilterFieldsProps): ReactNode
   const folders = (offer?.folders ?? []).map((name) => ({ value: name, label: name }));
   const choices = [
     { field: 'category', options: (offer?.categories ?? []).map((code) => ({ value: code, label: code })) },
+    { field: 'customer', options: (offer?.customers ?? []).map(({ id, name }) => ({ value: id, label: name })) },
     { field: 'folder', options: folders.length > 0 ? [{ value: '', label: t('filter.noFolder') }, ...folders] : [] },
     { field: 'releaseState', options: RELEASE_STATES.map((state) => ({ value: state, label: t(`release.${state}`) })) },
     { field: 'person', options: (offer?.persons ?? []).map(({ id, name }) => ({ value: id, label: name })) },
@@ -48,9 +49,7 @@ export function FilterFields({ filter, onNarrow }: FilterFieldsProps): ReactNode
         {count > 0 && (
           <Button
             look="quiet"
-            onClick={() =>
-              onNarrow({ category: undefined, folder: undefined, person: undefined, releaseState: undefined })
-            }
+            onClick={() => onNarrow(Object.fromEntries(choices.map(({ field }) => [field, undefined])))}
           >
             {t('filter.clear')}
           </Button>

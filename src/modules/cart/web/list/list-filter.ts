@@ -6,10 +6,11 @@ export interface ListFilter {
   readonly category?: string | undefined;
   readonly folder?: string | undefined;
   readonly person?: string | undefined;
+  readonly customer?: string | undefined;
   readonly releaseState?: ReleaseState | undefined;
 }
 
-const FIELDS = ['category', 'folder', 'person', 'releaseState'] as const;
+const FIELDS = ['category', 'customer', 'folder', 'person', 'releaseState'] as const;
 
 /** The filter as it stands in the page's address, and how it is changed. */
 export function useListFilter(): [filter: ListFilter, narrow: (change: ListFilter) => void] {
@@ -19,6 +20,7 @@ export function useListFilter(): [filter: ListFilter, narrow: (change: ListFilte
     category: said('category'),
     folder: said('folder'),
     person: said('person'),
+    customer: said('customer'),
     releaseState: RELEASE_STATES.find((state) => state === said('releaseState')),
   };
   function narrow(change: ListFilter): void {

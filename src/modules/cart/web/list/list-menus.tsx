@@ -1,21 +1,36 @@
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { textIn } from '#kernel/locale.ts';
 import { LISTED_FIGURES } from '#lines/listed-figures.ts';
 import { LIST_COLUMNS } from '#modules/cart/domain/list-columns.ts';
+import { filterOfferQuery } from '#modules/cart/web/line-list-query.ts';
 import { chooseUnitSystem, useColumnMemory, useUnitSystem } from '#modules/configurator/web/public.ts';
-import { isFixed, offeredColumns, shownColumns, withColumn } from '#product/column-choice.ts';
+import { isFixed, offeredColumns, shownColumns, type TableColumns, withColumn } from '#product/column-choice.ts';
 import { UNIT_SYSTEMS } from '#product/unit-system.ts';
 import { localeOfInterface } from '#web/language/language.ts';
+import { useActedFor } from '#web/session/acting.ts';
 import { MenuButton, type MenuItem } from '#web/ui/menu-button.tsx';
 
 /** Under what name the browser keeps the columns of the list, beside those of the lines. */
 const MEMORY = 'saved-lines';
 
+/** Who sees the lines of several customers sees whose each is, in the room of what each customer looks for. */
+const OF_SEVERAL: TableColumns = {
+  ...LIST_COLUMNS,
+  shown: [...LIST_COLUMNS.shown.filter((id) => id !== 'itemNumber' && id !== 'mounting'), 'by'],
+};
+
+/** What there is of columns, and what a person has as long as nothing was chosen. */
+function useTable(): TableColumns {
+  const offer = useQuery(filterOfferQuery(useActedFor()?.id)).data;
+  return (offer?.customers.length ?? 0) > 1 ? OF_SEVERAL : LIST_COLUMNS;
+}
+
 /** The columns the list has now. */
 export function useListColumns(): readonly string[] {
   const [chosen] = useColumnMemory(MEMORY);
-  return shownColumns(LIST_COLUMNS, chosen);
+  return shownColumns(useTable(), chosen);
 }
 
 /** Which columns the list has, chosen as those of a search are. */
@@ -23,19 +38,20 @@ export function ListColumnMenu(): ReactNode {
   const { t, i18n } = useTranslation('cart');
   const locale = localeOfInterface(i18n);
   const [chosen, choose] = useColumnMemory(MEMORY);
-  const shown = shownColumns(LIST_COLUMNS, chosen);
+  const table = useTable();
+  const shown = shownColumns(table, chosen);
   const nameOf = (id: string) => {
     const figure = LISTED_FIGURES.find((one) => one.id === id);
     return figure ? `${textIn(figure.label, locale)} ${figure.symbol}` : t(`column.${id}` as 'column.product');
   };
-  const items = offeredColumns(LIST_COLUMNS).map(
+  const items = offeredColumns(table).map(
     (id): MenuItem => ({
       id,
       label: nameOf(id),
       checked: shown.includes(id),
       isOneOfMany: true,
-      disabled: isFixed(LIST_COLUMNS, id),
-      onSelect: () => choose(withColumn(LIST_COLUMNS, chosen, id)),
+      disabled: isFixed(table, id),
+      onSelect: () => choose(withColumn(table, chosen, id)),
     }),
   );
   const reset = {

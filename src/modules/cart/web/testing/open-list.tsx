@@ -67,7 +67,13 @@ export async function openList(answer: Answer, download = vi.fn(async () => unde
       if (pathname.endsWith('/configuration-filters'))
         return Response.json({
           code: 0,
-          result: { categories: ['JRT', 'JRW'], folders: ['North'], persons: [], abilities: { export: true } },
+          result: {
+            categories: ['JRT', 'JRW'],
+            folders: ['North'],
+            persons: [],
+            customers: [],
+            abilities: { export: true },
+          },
         });
       await delay();
       const { status = 200, result, description = '', code } = answer(call);
