@@ -74,6 +74,11 @@ export function plainName(code: string): string {
   return code.replaceAll(' ', '').replaceAll('/', '+').replaceAll('-', '~');
 }
 
+/** A segment of a product's name as codes write it, which may hold a slash. */
+export function withSlash(segment: string): string {
+  return segment.replaceAll('+', '/');
+}
+
 function isThere(code: string): boolean {
   return code !== HIDDEN && code !== NONE;
 }

@@ -4,7 +4,7 @@ import { rows } from '#lines/shared/segment-rows.ts';
 import type { Values } from '#product/configuration.ts';
 import { HIDDEN } from '#product/field.ts';
 import type { TypeCodeForm } from '#product/type-code.ts';
-import { option, word } from '#product/type-code-words.ts';
+import { option, withSlash, word } from '#product/type-code-words.ts';
 import { MACHINE_WORDS } from './fields/machines.ts';
 import type { IndustrialRow } from './rows/industrial-row.ts';
 
@@ -74,7 +74,8 @@ export function writeInput({ inputSpeed }: IndustrialRow, { inputType = 'AD', mo
 
 /** Reads it, in capitals, as values of the release and the speed; undefined if it names no input. */
 function readInput(segment: string): Values | undefined {
-  const [, inputSpeed, inputType, motorSize] = /^(\d+(?:\.\d+)?)\/(AD|MC|MB)(\d+[SML]|REQ)?$/.exec(segment) ?? [];
+  const [, inputSpeed, inputType, motorSize] =
+    /^(\d+(?:\.\d+)?)\/(AD|MC|MB)(\d+[SML]|REQ)?$/.exec(withSlash(segment)) ?? [];
   if (inputSpeed === undefined || inputType === undefined) return undefined;
   return { inputSpeed, inputType, ...(motorSize !== undefined && { motorSize }) };
 }

@@ -11,6 +11,7 @@ it.each([
   ['AM132ML', { inputType: 'AM', inputModule: 'AM132ML' }],
   ['AN143TC', { inputType: 'AN', inputModule: 'AN143TC' }],
   ['AQS140/1', { inputType: 'AQS', inputModule: 'AQS140/1' }],
+  ['AQS140+1', { inputType: 'AQS', inputModule: 'AQS140/1' }],
   ['0', { inputType: 'none' }],
   ['DX90L4', undefined],
   ['DN90', undefined],

@@ -1,6 +1,7 @@
 import type { BasicType } from '#lines/jrt/rows/basic-type.ts';
 import { classLetters, INTEGRATED, readMotorDesignation } from '#lines/shared/motor/type-code/designation.ts';
 import type { Values } from '#product/configuration.ts';
+import { withSlash } from '#product/type-code-words.ts';
 
 const WITHOUT_INPUT = '0';
 
@@ -16,7 +17,7 @@ export function writeInput(row: BasicType, { motorVoltage }: Values): string {
 export function readInput(segment: string): Values | undefined {
   if (segment === WITHOUT_INPUT) return { inputType: 'none' };
   const [, inputType] = /^(AD|AM|AN|AQS)[0-9]/.exec(segment) ?? [];
-  if (inputType) return { inputType, inputModule: segment };
+  if (inputType) return { inputType, inputModule: withSlash(segment) };
   const motor = readMotorDesignation(segment);
   return motor && { inputType: motor.letters === INTEGRATED ? 'JCMC' : 'motor', ...motor.values };
 }

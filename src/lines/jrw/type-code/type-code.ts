@@ -13,7 +13,7 @@ import { rows } from '#lines/shared/segment-rows.ts';
 import type { Values } from '#product/configuration.ts';
 import { HIDDEN, NONE } from '#product/field.ts';
 import type { TypeCodeForm } from '#product/type-code.ts';
-import { type CodesOf, pair, type Token, word } from '#product/type-code-words.ts';
+import { type CodesOf, pair, type Token, withSlash, word } from '#product/type-code-words.ts';
 
 const OIL_NAMES = Object.fromEntries(WORM_OILS.map((oil) => [wormOilCode(oil), `V${oil.grade}`]));
 
@@ -113,7 +113,7 @@ export function writeInput(row: WormRow, { motorVoltage }: Values): string {
 /** Reads the second segment, in capitals, as values of the release; undefined if it names no input. */
 function readInput(segment: string): Values | undefined {
   if (segment === WITHOUT_INPUT) return { inputType: 'none' };
-  const [part = '', form] = segment.split('/');
+  const [part = '', form] = withSlash(segment).split('/');
   const flange = form === 'B5' || form === 'B14' ? { inputFlange: form } : {};
   if (part === 'AD') return { inputType: 'AD', inputModule: part };
   if (/^AM\d{2,3}$/.test(part)) return { inputType: 'AM', inputModule: part, ...flange };

@@ -164,6 +164,21 @@ describe('a list of type codes', () => {
     ]);
   });
 
+  test('reads what products are called in lists and file names like their codes, a plus for a slash', async () => {
+    const rows = ['JRW063-DN80M14+B14-i30-B6', 'JRW063-DN80M14/B14-i30-B6', 'JRHH3SH08-1400+AD-i28.64-A'];
+    const { entry } = await judged({ codes: rows.join('\n') });
+    expect(entry.rows.map(({ verdict, reasons, typeCode }) => [verdict, ...reasons, typeCode])).toEqual([
+      ['unread', 'The code does not say: Hollow shaft bore (possible: 25, 28)', ''],
+      ['unread', 'The code does not say: Hollow shaft bore (possible: 25, 28)', ''],
+      ['fine', 'JRHH3SH08-1400/AD-i28.64-A/BI'],
+    ]);
+    const stored = await judged({ codes: CODES.join('\n') });
+    const names = stored.entry.rows.map(({ productName }) => productName);
+    const named = await judged({ codes: names.join('\n') });
+    const WRONG = /is not understood|with the input|no gear unit/;
+    expect(named.entry.rows.filter(({ reasons }) => reasons.some((reason) => WRONG.test(reason)))).toEqual([]);
+  });
+
   test('says of a product that was stored before a rule what the rule says', async () => {
     const { entry } = await judged({ codes: FAN_DOWN.join('\n') });
     expect(entry.rows.map(({ verdict, reasons }) => [verdict, ...reasons])).toEqual(

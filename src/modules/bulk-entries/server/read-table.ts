@@ -4,6 +4,7 @@ import { XLSX_TYPE } from '#kits/sheet/sheet.ts';
 import { SheetRefusal, USUAL_LIMITS } from '#kits/sheet/sheet-limits.ts';
 import { MAX_ROWS } from '#modules/bulk-entries/domain/entry-limits.ts';
 import { type EntryRow, entryRows, type TableRow } from '#modules/bulk-entries/domain/entry-rows.ts';
+import { dividersOf, recordsIn } from './text-records.ts';
 
 /** A list as it came: pasted, or a file of a type. */
 export type List = { readonly text: string } | { readonly bytes: Uint8Array; readonly type: string };
@@ -44,17 +45,12 @@ function textOf(bytes: Uint8Array): string {
 }
 
 function rowsOfText(text: string): readonly TableRow[] {
-  const parsed = parseCsv(text.trimEnd(), { delimiter: delimiterOf(text) });
-  return parsed.map((cells, at) => {
+  const records = recordsIn(text.trimEnd());
+  const dividerOf = dividersOf(records);
+  return records.map((record, at) => {
+    const [cells = []] = parseCsv(record, { delimiter: dividerOf(record) });
     const texts = cells.map((cell) => (cell === null ? '' : String(cell)));
     if (texts.some((cell) => cell.length > LIMITS.cellLength)) throw new SheetRefusal('sheet.long-cell', `A${at + 1}`);
     return { number: at + 1, cells: texts };
   });
-}
-
-/** A comma may stand in a figure: it divides only where it stands in every line. */
-function delimiterOf(text: string): string {
-  const found = ['\t', ';'].find((sign) => text.includes(sign));
-  const lines = text.split(/\r?\n/).filter((line) => line.trim() !== '');
-  return found ?? (lines.every((line) => line.includes(',')) ? ',' : '\t');
 }

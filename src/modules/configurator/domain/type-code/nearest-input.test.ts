@@ -14,6 +14,7 @@ const INPUTS = [
 
 it.each([
   ['DN80M4/B14', true, ['DN80M14/B14', 'DN80M24/B14']],
+  ['DN80M4+B14', true, ['DN80M14/B14', 'DN80M24/B14']],
   ['DN80M14', true, ['DN80M14/B5', 'DN80M14/B14']],
   ['DU80M4/B14', true, ['DU80M14/B14', 'DU80M24/B14']],
   ['90L4', false, ['DN90L4/B14']],

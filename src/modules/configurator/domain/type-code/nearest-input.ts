@@ -1,3 +1,4 @@
+import { withSlash } from '#product/type-code-words.ts';
 import { nearestWord } from './nearest-word.ts';
 
 /** A motor in a code: its letters, its frame with the number a frame may have several motors by, its poles, and its flange. */
@@ -28,7 +29,8 @@ export function nearestInput(input: string, inputs: readonly string[]): string |
 }
 
 function motorIn(text: string): WrittenMotor | undefined {
-  const [, letters, frame, number, poles, flange] = /^([A-Z]*?)(\d{2,3}[SML])([12]?)([2468])(\/.+)?$/.exec(text) ?? [];
+  const [, letters, frame, number, poles, flange] =
+    /^([A-Z]*?)(\d{2,3}[SML])([12]?)([2468])(\/.+)?$/.exec(withSlash(text)) ?? [];
   if (letters === undefined || frame === undefined || number === undefined || poles === undefined) return undefined;
   return { letters, frame, number, poles, flange: flange ?? '' };
 }
