@@ -1,9 +1,10 @@
 import { LINE_TEXTS, MAX_QUANTITY } from '#modules/cart/domain/line-notes.ts';
+import { countedCode, withoutUnit } from './counted-code.ts';
 import { ENTRY_COLUMNS, type EntryColumn } from './entry-columns.ts';
 import { MAX_CODE } from './entry-limits.ts';
 import type { RowProblem } from './row-problem.ts';
 
-/** What stands in the columns of a row, as it was given. */
+/** What stands in the columns of a row, as it was given; a count beside the code stands for the quantity. */
 export type GivenRow = Readonly<Record<EntryColumn, string>>;
 
 /** One row of a bulk entry. */
@@ -45,12 +46,14 @@ function columnNamed(heading: string): EntryColumn | undefined {
 
 function givenIn(cells: readonly string[], columns: readonly (EntryColumn | undefined)[]): GivenRow {
   const cellOf = (column: EntryColumn) => cells[columns.indexOf(column)]?.trim() ?? '';
-  return { code: cellOf('code'), quantity: cellOf('quantity'), itemNumber: cellOf('itemNumber'), note: cellOf('note') };
+  const [code, quantity] = [cellOf('code'), cellOf('quantity')];
+  const counted = quantity === '' && code.length <= MAX_CODE ? countedCode(code) : undefined;
+  return { code, quantity, ...counted, itemNumber: cellOf('itemNumber'), note: cellOf('note') };
 }
 
 /** How many are wanted; one where nothing is said. */
 export function quantityOf({ quantity }: GivenRow): number {
-  return quantity === '' ? 1 : Number(quantity.replace(/[.,]0+$/, ''));
+  return quantity === '' ? 1 : Number(withoutUnit(quantity).replace(/[.,]0+$/, ''));
 }
 
 /** What stands against a row beside its code. */

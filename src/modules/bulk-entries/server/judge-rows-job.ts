@@ -129,8 +129,9 @@ function judgedReading(
 const MOST_TRIED = 3;
 
 /**
- * The type code of the nearest product: with what is nearest in the place of what is wrong, and the standard where nothing is said. Of a
- * ratio that the unit has with another input that input, where the nearest ratio makes no product.
+ * The type code of the nearest product: with what is nearest in the place of what is wrong, or without the words that are not understood;
+ * else with the standard where something is left to say. Of a ratio that the unit has with another input that input, where the nearest
+ * ratio makes no product.
  */
 function nearestProduct(
   code: string,
@@ -138,21 +139,29 @@ function nearestProduct(
   release: ActiveRelease,
   version: string,
 ): string {
+  const mended = nearestCode(code, problems);
   const inputs = problems.flatMap((one) => (one.code === 'other-ratio' ? (one.elsewhere?.inputs ?? []) : []));
   const others = inputs.slice(0, MOST_TRIED).map((input) => problems.map((problem) => withInput(problem, input)));
-  for (const near of [nearestCode(code, problems) ?? nearest, ...others.map((other) => nearestCode(code, other))]) {
-    const product = productNear(near, release, version);
-    if (product !== '') return product;
-  }
-  return '';
+  const judged = (near: string) => judgedCode(codeAlone(near), release, version);
+  const asItIs = (near: string) => judged(near).product?.typeCode;
+  const ways: readonly (() => string | undefined)[] = [
+    () => mended && asItIs(mended),
+    () => asItIs(nearestCode(code, problems.map(withoutWord)) ?? code),
+    ...[mended ?? nearest, ...others.map((other) => nearestCode(code, other))].map((near) => () => {
+      const standard = near && (judged(near).product?.typeCode ?? judged(near).nearest);
+      return standard ? asItIs(standard) : undefined;
+    }),
+  ];
+  return ways.reduce<string | undefined>((found, way) => found ?? way() ?? undefined, undefined) ?? '';
 }
 
-function productNear(code: string | null | undefined, release: ActiveRelease, version: string): string {
-  // What stands beside the code is no part of the product: rows that differ in it alone have one nearest.
-  const alone = code?.split(/\s+/).find((word) => word.includes('-')) ?? code ?? undefined;
-  const mended = alone === undefined ? undefined : judgedCode(alone, release, version);
-  if (mended?.product || !mended?.nearest) return mended?.product?.typeCode ?? '';
-  return judgedCode(mended.nearest, release, version).product?.typeCode ?? '';
+/** What stands beside the code is no part of the product: rows that differ in it alone have one nearest. */
+function codeAlone(text: string): string {
+  return text.split(/\s+/).find((word) => word.includes('-')) ?? text;
+}
+
+function withoutWord(problem: CodeProblem): CodeProblem {
+  return problem.code === 'word' ? { ...problem, nearest: '' } : problem;
 }
 
 function withInput(problem: CodeProblem, nearest: string): CodeProblem {

@@ -55,4 +55,17 @@ export const REFUSED = [
     'JRW063-DN80M14/B14-TF-i30-B3/0X-H25/FA/F180',
     'JRW',
   ],
+  [
+    'JRTK57-DN90L5-i48.89-M1',
+    ['The unit is not supplied with the input "DN90L5"; the nearest is DN90L4'],
+    'JRTK57-DN90L4-TF-i48.89-M1/0X/A-S35x70',
+    'JRT',
+  ],
+  ['JRTK57-DN80M14-BE2/XX-i48.89-M1', ['"XX" is not understood'], 'JRTK57-DN80M14-BE2/TF-i48.89-M1/0X/A-S35x70', 'JRT'],
+  [
+    'JRTK57-DN80M14-BE2/EY-i48.89-M1',
+    ['"EY" is not understood; is EX meant?'],
+    'JRTK57-DN80M14-BE2/TF-i48.89-M1/0X/A-S35x70',
+    'JRT',
+  ],
 ];

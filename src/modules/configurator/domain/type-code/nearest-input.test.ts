@@ -10,6 +10,10 @@ const INPUTS = [
   'DN100L6',
   'DN100L14',
   'DN100L24',
+  'DN112M8',
+  'DN112M6',
+  'DN112M4',
+  'DN112M2',
 ];
 
 it.each([
@@ -28,6 +32,8 @@ it.each([
 it.each([
   ['DRN100L4', 'DN100L14'],
   ['DN1O0L6', 'DN100L6'],
+  ['DN90L5/B14', 'DN90L4/B14'],
+  ['DN112M5', 'DN112M4'],
   ['QQ', undefined],
 ])('the nearest to %s is %s', (input, nearest) => {
   expect(nearestInput(input, INPUTS)).toBe(nearest);

@@ -25,7 +25,19 @@ export function likeInputs(input: string, inputs: readonly string[], hasOwn: boo
 
 /** The input that is written most like one that is none. */
 export function nearestInput(input: string, inputs: readonly string[]): string | undefined {
-  return likeInputs(input, inputs, false)[0] ?? nearestWord(input, inputs);
+  const asked = polesIn(input) ?? USUAL_POLES;
+  const away = (one: string) => Math.abs((polesIn(one) ?? asked) - asked);
+  const isUsual = (one: string) => Number(polesIn(one) === USUAL_POLES);
+  const ordered = inputs.toSorted((one, other) => away(one) - away(other) || isUsual(other) - isUsual(one));
+  return likeInputs(input, inputs, false)[0] ?? nearestWord(input, ordered);
+}
+
+/** Of inputs that are written equally alike the one of the nearest poles is meant; most motors have four. */
+const USUAL_POLES = 4;
+
+function polesIn(text: string): number | undefined {
+  const [, poles] = /\d[SML][12]?(\d)(?:\/.+)?$/.exec(withSlash(text)) ?? [];
+  return poles === undefined ? undefined : Number(poles);
 }
 
 function motorIn(text: string): WrittenMotor | undefined {

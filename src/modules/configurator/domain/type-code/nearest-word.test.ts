@@ -10,6 +10,8 @@ test.each([
   ['TFF', 'TF'],
   ['ZZZZZ', undefined],
   ['X', undefined],
+  ['XF', undefined],
+  ['AP55', undefined],
 ])('%s is meant for %s', (written, meant) => {
   expect(nearestWord(written, WORDS)).toBe(meant);
 });

@@ -1,13 +1,14 @@
-/** So many signs may be wrong in a word that is meant for another one; in a short one, a single sign. */
+/** So many signs may be wrong in a word that is meant for another one; in a short one, a single sign, and not the first. */
 const MAX_WRONG = 2;
 const SHORT = 4;
 
 /** The word that differs least from the one that was written, where it differs little; of several, the first. */
 export function nearestWord(written: string, words: Iterable<string>): string | undefined {
-  const most = written.length <= SHORT ? 1 : MAX_WRONG;
+  const isShort = written.length <= SHORT;
+  const most = isShort ? 1 : MAX_WRONG;
   let nearest: { readonly word: string; readonly wrong: number } | undefined;
   for (const word of words) {
-    if (Math.abs(word.length - written.length) > most) continue;
+    if (Math.abs(word.length - written.length) > most || (isShort && word[0] !== written[0])) continue;
     const wrong = wrongSigns(written, word);
     if (wrong <= most && wrong < (nearest?.wrong ?? Number.POSITIVE_INFINITY)) nearest = { word, wrong };
   }
