@@ -66,6 +66,9 @@ export interface RowName {
   readonly frame?: number;
 }
 
+/** The group of whoever is in none: list prices. */
+export const NO_GROUP = 'LIST';
+
 /** Parts the codes of a key; no code holds it. */
 export const KEY_SIGN = '|';
 
