@@ -1,13 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import {
   allocate,
+  basisPointsOf,
   type Currency,
   compareMoney,
   decimalOf,
   lessBy,
   money,
+  moneyText,
   noMoney,
   parseMoney,
+  parsePercent,
+  roundedTo,
   shareOf,
   sumOf,
   times,
@@ -63,6 +67,34 @@ describe('an amount', () => {
   });
 });
 
+describe('a percentage', () => {
+  test.each([
+    ['12', 1200],
+    ['12.5', 1250],
+    ['2.09', 209],
+    ['-3.00', -300],
+    ['0', 0],
+    ['-0', 0],
+  ])('written %s is %d basis points', (text, share) => {
+    expect(parsePercent(text)).toBe(share);
+  });
+
+  test.each(['', '12.345', '1,5', '5 %', '1e2'])('is not written %s', (text) => {
+    expect(parsePercent(text)).toBeUndefined();
+  });
+});
+
+describe('an amount is read', () => {
+  test.each<[number, Currency, string, string]>([
+    [412_500, 'CNY', '¥4,125.00', 'CN¥4,125.00'],
+    [-5, 'EUR', '-€0.05', '-€0.05'],
+    [980, 'JPY', 'JP¥980', 'JP¥980'],
+    [Number.MAX_SAFE_INTEGER, 'USD', 'US$90,071,992,547,409.91', 'US$90,071,992,547,409.91'],
+  ])('%d %s: %s in Chinese, %s in English', (minor, currency, zh, en) => {
+    expect([moneyText(money(minor, currency), 'zh-cn'), moneyText(money(minor, currency), 'en')]).toEqual([zh, en]);
+  });
+});
+
 describe('reckoning', () => {
   test('adds, takes away and compares', () => {
     expect(sumOf('CNY', [yuan(10), yuan(20), yuan(-5)])).toEqual(yuan(25));
@@ -95,6 +127,43 @@ describe('reckoning', () => {
     [Number.MAX_SAFE_INTEGER, 9999, 9_006_298_534_815_517],
   ])('of %d, %d basis points are %d', (minor, share, part) => {
     expect(shareOf(yuan(minor), share)).toEqual(yuan(part));
+  });
+
+  test('of a share rounds half up, and below zero as above it', () => {
+    for (let minor = 0; minor <= 3000; minor += 7) {
+      for (let share = 0; share <= 10_000; share += 13) {
+        const part = Math.floor((minor * share + 5000) / 10_000);
+        expect(shareOf(yuan(minor), share).minor).toBe(part);
+        expect(shareOf(yuan(-minor), share)).toEqual(yuan(-part));
+        expect(shareOf(yuan(minor), -share)).toEqual(yuan(-part));
+      }
+    }
+  });
+
+  test.each([
+    [283_850, 100, 283_900],
+    [283_849, 100, 283_800],
+    [-283_850, 100, -283_900],
+    [49, 100, 0],
+    [1037, 5, 1035],
+    [777, 1, 777],
+  ])('rounds %d to steps of %d: %d', (minor, step, rounded) => {
+    expect(roundedTo(yuan(minor), yuan(step))).toEqual(yuan(rounded));
+  });
+
+  test.each([
+    [84_600, 288_800, 2929],
+    [1, 3, 3333],
+    [2, 3, 6667],
+    [-1, 8, -1250],
+    [0, 5, 0],
+  ])('%d of %d are %d basis points', (minor, whole, share) => {
+    expect(basisPointsOf(yuan(minor), yuan(whole))).toBe(share);
+  });
+
+  test('knows neither a step nor a whole of nothing', () => {
+    expect(() => roundedTo(yuan(1), yuan(0))).toThrow(RangeError);
+    expect(() => basisPointsOf(yuan(1), yuan(0))).toThrow(RangeError);
   });
 
   test('takes no part of a basis point', () => {

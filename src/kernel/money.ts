@@ -1,3 +1,5 @@
+import { DEFAULT_LOCALE, type Locale } from './locale.ts';
+
 /** The currencies prices may be in, with the digits behind the point of their minor unit (ISO 4217). */
 export const CURRENCIES = { CNY: 2, EUR: 2, USD: 2, JPY: 0 } as const;
 export type Currency = keyof typeof CURRENCIES;
@@ -45,6 +47,21 @@ export function decimalOf({ minor, currency }: Money): `${number}` {
   return `${minor < 0 ? '-' : ''}${whole}${part}` as `${number}`;
 }
 
+/** A percentage written as a decimal number, such as `12.5`, in basis points; undefined where that is none, or is finer. */
+export function parsePercent(text: string): BasisPoints | undefined {
+  const [, sign = '', whole = '', part = ''] = /^(-?)(\d{1,9})(?:\.(\d{1,2}))?$/.exec(text) ?? [];
+  return whole === '' ? undefined : Number(`${sign}${whole}${part.padEnd(2, '0')}`) + 0;
+}
+
+/** An amount as people of a language read it, exact to the last digit: `¥4,125.00`, `CN¥4,125.00`. */
+export function moneyText(amount: Money, locale: Locale): string {
+  const { currency } = amount;
+  const tag = locale === DEFAULT_LOCALE ? 'zh-CN' : 'en-GB';
+  const digits = CURRENCIES[currency];
+  const style = { style: 'currency', currency, minimumFractionDigits: digits, maximumFractionDigits: digits } as const;
+  return new Intl.NumberFormat(tag, style).format(decimalOf(amount));
+}
+
 /** The sum of amounts of one currency. */
 export function sumOf(currency: Currency, amounts: readonly Money[]): Money {
   return money(
@@ -68,6 +85,20 @@ export function times(amount: Money, pieces: number): Money {
 export function shareOf(amount: Money, share: BasisPoints): Money {
   if (!Number.isSafeInteger(share)) throw new RangeError(`${share} is no whole number of basis points`);
   return money(exact(roundedQuotient(BigInt(amount.minor) * BigInt(share), BigInt(WHOLE))), amount.currency);
+}
+
+/** An amount rounded to a multiple of a step, half away from zero: prices go by whole yuan. */
+export function roundedTo(amount: Money, step: Money): Money {
+  const minor = BigInt(minorIn(amount.currency, step));
+  if (minor <= 0n) throw new RangeError(`${step.minor} is no step`);
+  return money(exact(roundedQuotient(BigInt(amount.minor), minor) * minor), amount.currency);
+}
+
+/** What part of a whole an amount is, in basis points, rounded half away from zero. */
+export function basisPointsOf(amount: Money, whole: Money): BasisPoints {
+  const minor = BigInt(minorIn(amount.currency, whole));
+  if (minor <= 0n) throw new RangeError(`${whole.minor} is no whole`);
+  return exact(roundedQuotient(BigInt(amount.minor) * BigInt(WHOLE), minor));
 }
 
 /**

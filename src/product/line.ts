@@ -3,6 +3,7 @@ import type { Check } from './check.ts';
 import type { ColumnDef, RowSearchDef } from './column.ts';
 import type { Configuration, FieldId, Search, Values } from './configuration.ts';
 import type { DraftForm } from './drafts.ts';
+import type { LinePrices } from './prices.ts';
 import type { QuickTopics } from './quick-search/quick-topic.ts';
 import type { CatalogueRow } from './row.ts';
 import type { ChangeRule } from './rule.ts';
@@ -75,6 +76,8 @@ export interface ProductLine {
   readonly isUndrawn?: true;
   /** Fields a list names in words beside those figures: how it is mounted, and what it is fitted with. */
   readonly listed?: ListedFields;
+  /** How its products fit a price list; left out, they are on request. */
+  readonly prices?: LinePrices;
   /** The columns a chosen row fixes, in the codes of the release. */
   rowValues(row: CatalogueRow): Values;
   /** Whether something stored is a row of the line; what its codes mean the release judges. */

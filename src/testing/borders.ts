@@ -14,6 +14,7 @@ export const MODULES = [
   'drawings',
   'configurator',
   'samples',
+  'prices',
   'cart',
   'bulk-entries',
   'documents',

@@ -11,6 +11,7 @@ import { draftsModule } from '#modules/drafts/server/module.ts';
 import { enquiriesModule } from '#modules/enquiries/server/module.ts';
 import { jobsModule } from '#modules/jobs/server/module.ts';
 import { mailModule } from '#modules/mail/server/module.ts';
+import { pricesModule } from '#modules/prices/server/module.ts';
 import { samplesModule } from '#modules/samples/server/module.ts';
 import { sharesModule } from '#modules/shares/server/module.ts';
 import type { ServerModule } from '#server/module.ts';
@@ -27,6 +28,7 @@ export const SERVER_MODULES: readonly ServerModule[] = [
   catalogueModule,
   configuratorModule,
   samplesModule,
+  pricesModule,
   cartModule,
   bulkEntriesModule,
   documentsModule,

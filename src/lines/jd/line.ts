@@ -11,6 +11,7 @@ import { JD_ROW_SEARCH } from './columns.ts';
 import { EMPTY_CONFIGURATION, JD_SEARCH } from './configuration.ts';
 import { JD_FIGURES } from './figures.ts';
 import { MOTOR_OF_JD } from './motor-of-jd.ts';
+import { JD_PRICES } from './prices.ts';
 import { productName } from './product-name.ts';
 import { JD_QUICK_WORDS } from './quick-words.ts';
 import { isMotorRow, rowValues } from './row.ts';
@@ -51,6 +52,7 @@ export const JD_LINE = defineLine({
     unlessUsual: ['brakes', 'encoder', 'coolingMethod'],
   },
   rowValues,
+  prices: JD_PRICES,
   isRow: isMotorRow,
   sheet: async () => (await import('./sheet/sheet.ts')).JD_SHEET,
   productName,

@@ -14,6 +14,7 @@ import { JRT_DRAFTS } from './draft-versions.ts';
 import { MODULE_INPUTS } from './fields/inputs.ts';
 import { JRT_FIGURES } from './figures.ts';
 import { MOTOR_OF_JRT } from './motor-of-jrt.ts';
+import { JRT_PRICES } from './prices.ts';
 import { productName } from './product-name.ts';
 import { JRT_QUICK_TOPICS, settleJrtTopics } from './quick-topics.ts';
 import { JRT_QUICK_WORDS } from './quick-words.ts';
@@ -64,6 +65,7 @@ export const JRT_LINE = defineLine({
     unlessUsual: ['brakes', 'encoder', 'coolingMethod'],
   },
   rowValues,
+  prices: JRT_PRICES,
   isRow: isStoredRow,
   sheet: async () => (await import('./sheet/sheet.ts')).JRT_SHEET,
   productName,

@@ -14,6 +14,7 @@ import { JRW_DRAFTS } from './drafts.ts';
 import { JRW_FIGURES } from './figures.ts';
 import { WORM_MODULE_INPUTS } from './inputs.ts';
 import { MOTOR_OF_JRW } from './motor-of-jrw.ts';
+import { JRW_PRICES } from './prices.ts';
 import { productName } from './product-name.ts';
 import { JRW_QUICK_WORDS } from './quick-words.ts';
 import { wormRowValues } from './row-values.ts';
@@ -56,6 +57,7 @@ export const JRW_LINE = defineLine({
     unlessUsual: ['brakes', 'encoder', 'coolingMethod'],
   },
   rowValues: wormRowValues,
+  prices: JRW_PRICES,
   isRow: isWormRow,
   sheet: async () => (await import('./sheet/sheet.ts')).JRW_SHEET,
   productName,

@@ -9,3 +9,4 @@ export type { Releases } from './release/releases.ts';
 export { releasesOf } from './releases-of.ts';
 export { samplesOf } from './samples/samples-of.ts';
 export { computeShipped } from './seed/compute-shipped.ts';
+export { readSeedFile } from './seed/read-seeds.ts';

@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import { defineRoute } from '#kernel/contract.ts';
+import { asClientsSend, savedFormExtras, savedFormWith } from '#modules/configurator/contract.ts';
+import { PRICE_BASES } from '#product/prices.ts';
+import { SHOWN_PRICES } from './domain/price-codes.ts';
+
+/** Whole minor units of the currency of the list. */
+const minor = z.number().int();
+/** Hundredths of a percent. */
+const basisPoints = z.number().int();
+const step = z.object({ rate: basisPoints, amount: minor });
+
+const breakdown = z.object({
+  /** In the order of the components; those that cost nothing are among them. */
+  items: z.array(
+    z.object({
+      component: z.string(),
+      /** Its name in the language of the request. */
+      label: z.string(),
+      key: z.string(),
+      basis: z.enum(PRICE_BASES),
+      amount: minor,
+      leadDays: z.number().int(),
+    }),
+  ),
+  listUnit: minor,
+  group: step,
+  quantity: step,
+});
+
+const known = z.object({
+  /** `from` with special wishes, which nobody has priced yet. */
+  status: z.enum(['final', 'from']),
+  unit: minor,
+  total: minor,
+  leadDays: z.number().int(),
+  /** Null where the customer is shown what is to be paid, and no more. */
+  breakdown: breakdown.nullable(),
+  /** Of one piece, for the administrator alone. */
+  cost: z.object({ unit: minor, margin: basisPoints }).nullable(),
+});
+
+const onRequest = z.object({
+  status: z.literal('on-request'),
+  /** Whether nothing was agreed with the customer yet, or the list lacks rows. */
+  reason: z.enum(['no-terms', 'no-list', 'missing-rows']),
+  missing: z.array(z.object({ component: z.string(), label: z.string(), key: z.string() })),
+});
+
+/** Prices of products (commerce §3, §6). */
+export const priceRoutes = {
+  evaluate: defineRoute({
+    method: 'POST',
+    path: '/v1/prices/evaluate',
+    access: 'prices.see',
+    summary:
+      'The price of one configuration as it stands, by the list in force and the terms of the customer; without VAT',
+    body: z.strictObject({
+      form: asClientsSend(savedFormWith(savedFormExtras)),
+      quantity: z.number().int().min(1).max(9999).default(1),
+    }),
+    result: z.object({
+      shown: z.enum(SHOWN_PRICES),
+      /** By which list and version; null where there is none, or nothing is shown. */
+      list: z
+        .object({
+          code: z.string(),
+          version: z.number().int(),
+          currency: z.string(),
+          /** Set for invented prices: whatever shows one says so. */
+          isDemo: z.boolean(),
+        })
+        .nullable(),
+      /** Null where the customer is shown no prices. */
+      price: z.discriminatedUnion('status', [known, onRequest]).nullable(),
+    }),
+    errors: [
+      'configuration.below-demand',
+      'configuration.impossible',
+      'configuration.incomplete',
+      'configuration.invalid',
+      'configuration.unknown-basic-type',
+      'release.outdated',
+    ],
+  }),
+};

@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { inArray } from 'drizzle-orm';
+import { DEMO_ORGANISATIONS } from '#modules/accounts/domain/demo-accounts.ts';
+import { organisations } from '#modules/accounts/server/public.ts';
+import { readSeedFile } from '#modules/catalogue/server/public.ts';
+import { problemText } from '#modules/prices/domain/list-problem.ts';
+import type { ShownPrices } from '#modules/prices/domain/price-codes.ts';
+import { readPriceList } from '#modules/prices/domain/read-price-list.ts';
+import type { Db } from '#server/database.ts';
+import type { SeedTools } from '#server/module.ts';
+import { projectPath } from '#server/process/project-folder.ts';
+import { customerTerms, priceLists } from './price-tables.ts';
+import { publishList } from './publish-list.ts';
+
+const FOLDER = projectPath('database', 'seeds', 'demo');
+const FILE = 'demo_price_list.csv';
+
+/** The code of the demo list. */
+export const DEMO_LIST = 'DEMO-CNY';
+
+/** What each demo customer is shown, and in which group it buys; one has no terms, and gets prices on request. */
+const TERMS: Readonly<Record<string, { readonly group: string; readonly shows: ShownPrices }>> = {
+  lv1: { group: 'A', shows: 'breakdown' },
+  lv2: { group: 'B', shows: 'net' },
+  'lv1-other': { group: 'C', shows: 'none' },
+};
+
+/** Adds the demo list and the terms of the demo customers where there is no demo list yet. */
+export async function seedDemoPrices(db: Db, { newId, now }: SeedTools): Promise<void> {
+  const known = await db.$count(priceLists);
+  if (known > 0) return;
+  const list = readPriceList(readSeedFile(FILE, FOLDER).records);
+  if (!list.ok) throw new Error(list.refusal.map((problem) => problemText(problem).en).join('\n'));
+  await db.transaction(async (tx) => {
+    const { listId } = await publishList(
+      tx,
+      { code: DEMO_LIST, names: { zh: '演示价目表（虚构）', en: 'Demo price list (invented)' }, list: list.value },
+      {
+        newId,
+        now,
+        hash: createHash('sha256')
+          .update(readFileSync(`${FOLDER}/${FILE}`))
+          .digest('hex'),
+      },
+    );
+    await addTerms(tx, listId, now);
+  });
+}
+
+async function addTerms(tx: Db, listId: string, now: Date): Promise<void> {
+  const demo = DEMO_ORGANISATIONS.filter(({ key }) => key in TERMS);
+  const found = await tx
+    .select({ id: organisations.id, name: organisations.name })
+    .from(organisations)
+    .where(
+      inArray(
+        organisations.name,
+        demo.map(({ name }) => name),
+      ),
+    );
+  const rows = found.flatMap(({ id, name }) => {
+    const terms = TERMS[demo.find((organisation) => organisation.name === name)?.key ?? ''];
+    if (terms === undefined) return [];
+    const { group: groupCode, shows: showPrices } = terms;
+    return [{ organisationId: id, listId, groupCode, showPrices, createdAt: now, updatedAt: now }];
+  });
+  if (rows.length > 0) await tx.insert(customerTerms).values(rows).onConflictDoNothing();
+}
