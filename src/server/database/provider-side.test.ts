@@ -68,7 +68,7 @@ async function scopeOf(username: string, actsFor?: string): Promise<Scope> {
   if (user === undefined) throw new Error(`There is no ${username}.`);
   const { id, role, organisationId } = user;
   const acting = actsFor === undefined ? {} : { onBehalfOf: organisation(actsFor) };
-  return app.portal.findScope(owner, { id, username, role, organisationId, ...acting });
+  return app.portal.findScope(owner, { id, username, role, organisationId, rights: [], ...acting });
 }
 
 const paperOf = (name: string) => ({ id: app.portal.newId(), organisationId: organisation(name), text: name });
